@@ -1,0 +1,121 @@
+import { answerOf, canBeAnswered, type Chosen, onlyAnswer } from './answer.ts';
+import { RuleDefect } from './fault.ts';
+import { done, type Flow } from './flow.ts';
+import { decide } from './policy.ts';
+import type { Question } from './question.ts';
+import type { Request } from './request.ts';
+import type { Table } from './table.ts';
+import type { Seat } from './words.ts';
+
+/** Ask one seat. Where there is nothing to decide, nobody is asked; with a policy the answer comes in place. */
+export function askOne<T>(t: Table, question: Question): Flow<T> {
+  const asked = ++t.asked;
+  const filled = fillsItself(t, question);
+  if (filled !== undefined) {
+    t.trace?.(asked, question.seat, answerOf(question, filled));
+    if (question.ask.secret === true) mark(t, question.ask.prompt, [question.seat]);
+    return done(filled as T);
+  }
+  t.guard.rest();
+  if (question.ask.secret === true) mark(t, question.ask.prompt, [question.seat]);
+  if (t.policy !== null) return done(decide(t, t.policy, question) as T);
+  return new Waiting(question) as unknown as Flow<T>;
+}
+
+/**
+ * One question to one seat: a flow that yields a single request and ends in what comes back. Written as a plain iterator
+ * and not as a generator because most questions are of this kind.
+ */
+class Waiting implements Request {
+  readonly mode = 'one';
+  readonly seats: readonly Seat[];
+  readonly question: Question;
+  private asked = false;
+  constructor(question: Question) {
+    this.question = question;
+    this.seats = [question.seat];
+  }
+  get shown(): readonly Seat[] {
+    return this.seats;
+  }
+  put(): Question {
+    return this.question;
+  }
+  next(value: unknown): { done: boolean; value: unknown } {
+    if (this.asked) return { done: true, value };
+    this.asked = true;
+    return { done: false, value: this };
+  }
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
+/** What fills itself in: the only answer, unless the rule or the seat wants to be stopped all the same. */
+function fillsItself(t: Table, question: Question): Chosen | undefined {
+  const { ask } = question;
+  if (ask.always === true) return undefined;
+  const only = onlyAnswer(question);
+  if (only === undefined) {
+    if (!canBeAnswered(question)) throw new RuleDefect(`'${ask.prompt}' has no legal answer`);
+    return undefined;
+  }
+  return ask.secret === true && t.stops[question.seat].includes(ask.prompt) ? undefined : only;
+}
+
+/** The same for every viewer, whether a seat was really stopped or a lone pass filled itself in. */
+function mark(t: Table, prompt: string, seats: readonly Seat[]): void {
+  t.secretlyAsked |= seats.reduce((mask, seat) => mask | (1 << seat), 0);
+  t.log?.tell('asked', { prompt, seats }, t.layout.everyone);
+}
+
+/** Ask several seats; all must answer before anyone sees anything. The answers come back in the order of the seats. */
+export function* askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) => Question): Flow<T[]> {
+  const asked = ++t.asked;
+  const chosen = new Map<Seat, Chosen>();
+  let secret: string | null = null;
+  for (const seat of seats) {
+    const question = put(seat);
+    if (question.ask.secret === true) secret = question.ask.prompt;
+    const filled = fillsItself(t, question);
+    if (filled === undefined) continue;
+    chosen.set(seat, filled);
+    t.trace?.(asked, seat, answerOf(question, filled));
+  }
+  if (secret !== null) mark(t, secret, seats);
+  const waiting = seats.filter((seat) => !chosen.has(seat));
+  if (waiting.length > 0) {
+    t.guard.rest();
+    if (t.policy !== null) for (const seat of waiting) chosen.set(seat, decide(t, t.policy, put(seat)));
+    else {
+      const given = (yield {
+        mode: 'all',
+        seats: waiting,
+        shown: secret === null ? waiting : seats,
+        put,
+      }) as ReadonlyMap<Seat, Chosen>;
+      for (const seat of waiting) chosen.set(seat, given.get(seat)!);
+    }
+  }
+  return seats.map((seat) => chosen.get(seat) as T);
+}
+
+/** Ask several seats; the first to answer acts. Who acts is a decision, so it is always asked. */
+export function* askAny<T>(
+  t: Table,
+  seats: readonly Seat[],
+  put: (seat: Seat) => Question,
+): Flow<{ seat: Seat; got: T }> {
+  t.asked++;
+  t.guard.rest();
+  for (const seat of seats) {
+    const question = put(seat);
+    if (!canBeAnswered(question)) throw new RuleDefect(`'${question.ask.prompt}' has no legal answer`);
+    if (question.ask.secret === true) mark(t, question.ask.prompt, [seat]);
+  }
+  if (t.policy !== null) {
+    const seat = t.policy.first === undefined ? seats[0] : t.policy.first(seats, t);
+    return { seat, got: decide(t, t.policy, put(seat)) as T };
+  }
+  return (yield { mode: 'any', seats, shown: seats, put }) as { seat: Seat; got: T };
+}

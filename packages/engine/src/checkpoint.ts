@@ -1,0 +1,49 @@
+import { Fault } from './fault.ts';
+import type { Game, Shape } from './game.ts';
+import { cloneWhole, type Whole } from './state.ts';
+import type { Stops, Table } from './table.ts';
+
+/** The whole state between two steps, and where in the match that was. Plain data. */
+export interface Checkpoint {
+  readonly game: string;
+  readonly version: number;
+  readonly whole: Whole;
+  /** How many entries of the record led here. */
+  readonly entries: number;
+  /** How many events had happened. */
+  readonly happened: number;
+  readonly stops: Stops;
+}
+
+export const takeCheckpoint = (t: Table, entries: number): Checkpoint => ({
+  game: t.game.id,
+  version: t.game.version,
+  whole: cloneWhole(t.whole),
+  entries,
+  happened: t.log?.happened.length ?? 0,
+  stops: t.stops,
+});
+
+/** Bring a checkpoint to the version of the code, one version at a time. A newer one than the code is refused. */
+export function migrate<G extends Shape>(game: Game<G>, from: Checkpoint): Checkpoint {
+  if (from.game !== game.id)
+    throw new Fault('other-game', 'game', `this checkpoint is of '${from.game}', not of '${game.id}'`);
+  if (from.version > game.version)
+    throw new Fault(
+      'newer-version',
+      'version',
+      `this checkpoint is of version ${from.version} of ${game.id}; this program knows version ${game.version}`,
+    );
+  let { whole } = from;
+  for (let version = from.version; version < game.version; version++) {
+    const step = game.migrate?.[version];
+    if (step === undefined)
+      throw new Fault(
+        'older-version',
+        'version',
+        `${game.id} has no way from version ${version} to ${version + 1}`,
+      );
+    whole = step(cloneWhole(whole));
+  }
+  return { ...from, version: game.version, whole };
+}

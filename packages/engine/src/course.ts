@@ -1,0 +1,52 @@
+import { RuleDefect } from './fault.ts';
+import { type Flow, perform } from './flow.ts';
+import type { Game, Shape } from './game.ts';
+import { OVER } from './leaving.ts';
+import { emptyWhole, type Whole } from './state.ts';
+import type { Table } from './table.ts';
+import { layoutOf } from './piles.ts';
+
+/** A state nobody has touched yet: what step 0, the setup, begins with. */
+export function freshWhole<G extends Shape>(
+  game: Game<G>,
+  seats: number,
+  options: G['options'],
+): Whole<G['state']> {
+  return emptyWhole(game.begin(options, seats), layoutOf(game.piles, seats).laid.length);
+}
+
+/**
+ * The course of a match: setup, then step after step until the game ends. `atStep` is called where a checkpoint can be
+ * taken: nothing is going on, every card has its place.
+ */
+export function* course<G extends Shape>(t: Table<G>, atStep: () => void): Flow {
+  const { whole } = t;
+  try {
+    if (whole.step === 0) {
+      atStep();
+      yield* perform(t.game.setup(t));
+      nextStep(t, atStep);
+    }
+    for (;;) {
+      yield* t.game.step(t);
+      if (whole.result !== null) return;
+      nextStep(t, atStep);
+    }
+  } catch (thrown) {
+    if (thrown !== OVER) throw thrown;
+  }
+}
+
+function nextStep(t: Table, atStep: () => void): void {
+  t.guard.work();
+  t.guard.backTo(0);
+  if (t.whole.scenes.length > 0)
+    throw new RuleDefect(`the scene '${t.whole.scenes[0].type}' outlived its step`);
+  const { laid } = t.layout;
+  for (let i = 0; i < laid.length; i++) {
+    if (laid[i].spec.passing === true && t.whole.piles[i].length > 0)
+      throw new RuleDefect(`a card was left in '${laid[i].name}' between two steps`);
+  }
+  t.whole.step++;
+  atStep();
+}

@@ -1,0 +1,28 @@
+import type { Answer } from './question.ts';
+import type { Seat } from './words.ts';
+
+/** A seat answered. `hash` is the state after it, so that changed code cannot silently live another history. */
+export interface AnswerEntry {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly hash: number;
+}
+
+/** The table agreed to go back to this moment: from here on chance takes a fresh branch. */
+export interface BranchEntry {
+  readonly branch: number;
+}
+
+/** A seat wants to be stopped (or no longer) at a secret question even when there is nothing to decide. */
+export interface StopEntry {
+  readonly stop: string;
+  readonly seat: Seat;
+  readonly on: boolean;
+}
+
+/** A match is nothing but its setup and these, in order. */
+export type Entry = AnswerEntry | BranchEntry | StopEntry;
+
+export const isAnswer = (entry: Entry): entry is AnswerEntry => 'answer' in entry;
+export const isStop = (entry: Entry): entry is StopEntry => 'stop' in entry;
+export const isBranch = (entry: Entry): entry is BranchEntry => 'branch' in entry;

@@ -1,0 +1,83 @@
+import type { Act, Flow } from './flow.ts';
+import type { Handles, PileSpecs } from './piles.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+import type { WindowSpec } from './window.ts';
+import type { Json, Scene, Seat, Viewer } from './words.ts';
+import type { Words } from './phrase.ts';
+import type { Whole } from './state.ts';
+import type { CardSchema } from './pack.ts';
+
+/**
+ * The types a game is made of. A game declares one interface that extends this, and `Table<ThatShape>` is what all
+ * its rules get first.
+ */
+export interface Shape {
+  /** The game's own state: plain data only. */
+  state: object;
+  /** What a card, tile, hero or space is defined by. */
+  card: object;
+  piles: PileSpecs;
+  /** What a table can choose before the game begins. */
+  options: object;
+  /** By window, the scene that goes with it. */
+  windows: object;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** One choice made before the game begins. */
+export interface OptionSpec<V extends OptionValue = OptionValue> {
+  readonly choices: readonly V[];
+  readonly default: V;
+}
+
+/** A field of the state that not everybody may see; where it must not be seen, views hold null. */
+export interface SecretField {
+  /** Such as `seats.*.bid`; `keys` below are what the stars stand for. */
+  readonly path: string;
+  sees(viewer: Viewer, keys: readonly string[]): boolean;
+  /** Another value it could have, for redealt copies. */
+  redeal(value: Json, random: () => number): Json;
+}
+
+/** The rules of one game. */
+export interface Game<G extends Shape = Shape> {
+  readonly id: string;
+  /** Goes up when the shape of the state changes; `migrate` then leads there. */
+  readonly version: number;
+  /** By older version, how a checkpoint of it becomes one of the next. */
+  readonly migrate?: Readonly<Record<number, (whole: Whole) => Whole>>;
+  readonly seats: readonly [least: number, most: number];
+  readonly options: { readonly [K in keyof G['options']]: OptionSpec<G['options'][K] & OptionValue> };
+  readonly piles: G['piles'];
+  readonly content: Readonly<Record<string, G['card']>>;
+  /** What the back of a card shows; without it all backs are alike. */
+  back?(kind: string): string;
+  /** What can be learned of hidden cards without seeing them, as a test of their kinds. */
+  readonly facts?: Readonly<Record<string, (kinds: readonly string[]) => boolean>>;
+  readonly secrets?: readonly SecretField[];
+  readonly windows?: {
+    readonly [K in keyof G['windows']]?: WindowSpec<Table<G>, G['windows'][K] & Scene>;
+  };
+  /** Every way the game can end. */
+  readonly endings: readonly string[];
+  /** The state before setup. Must not ask or roll. */
+  begin(options: G['options'], seats: number): G['state'];
+  /** Step 0. */
+  setup(t: Table<G>): Act;
+  /** The unit between two checkpoints: a turn, a phase, an activation. */
+  step(t: Table<G>): Flow;
+  /** How good a position looks to a seat, from what it may see; more is better. Bots look ahead with it. */
+  judge?(view: View<G>, seat: Seat): number;
+  readonly words: { readonly de: Words; readonly en: Words };
+  /** Which values of a card a content pack may change. */
+  readonly packable?: CardSchema;
+}
+
+/** The state of a table, and the handles of its piles, as the rules of this game see them. */
+export type StateOf<G extends Shape> = G['state'];
+export type HandlesOf<G extends Shape> = Handles<G['piles']>;
+
+/** Write a game down with every part checked against its shape. */
+export const defineGame = <G extends Shape>(game: Game<G>): Game<G> => game;

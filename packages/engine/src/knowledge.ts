@@ -1,0 +1,53 @@
+import { RuleDefect } from './fault.ts';
+import { maskOf } from './piles.ts';
+import type { Table } from './table.ts';
+import type { Card, Seat } from './words.ts';
+
+/** These viewers now know the face. Whoever did not before has learned something, and can no longer step back. */
+export function learn(t: Table, card: Card, viewers: number): void {
+  const { known } = t.whole.cards;
+  const before = known[card];
+  if ((viewers & ~before) === 0) return;
+  known[card] = before | viewers;
+  t.learned |= viewers & ~before;
+}
+
+/**
+ * These viewers lose sight of which card is which. The cards they knew among them become a group of their own, so that
+ * a redeal swaps them with one another and with nothing else.
+ */
+export function forget(t: Table, cards: readonly Card[], viewers: number): void {
+  const columns = t.whole.cards;
+  let group = 0;
+  for (const card of cards) {
+    const known = columns.known[card];
+    if ((known & viewers) === 0) continue;
+    if (group === 0) group = ++columns.shuffles;
+    columns.known[card] = known & ~viewers;
+    columns.group[card] = group;
+  }
+}
+
+/** Whom rules name: some seats, or the whole table with everybody who watches. */
+export type Audience = readonly Seat[] | 'all';
+
+export const audienceMask = (t: Table, to: Audience): number =>
+  to === 'all' ? t.layout.everyone : maskOf(to, t.seats);
+
+/** Let somebody see the faces without moving the cards. */
+export function showCards(t: Table, cards: readonly Card[], to: Audience): void {
+  const viewers = audienceMask(t, to);
+  for (const card of cards) learn(t, card, viewers);
+  t.log?.shown(t, cards, viewers);
+}
+
+/** Declare something true of hidden cards that has become known: "has no hero". Redealt worlds will respect it. */
+export function declareFact(t: Table, name: string, cards: readonly Card[], to: Audience): void {
+  const holds = t.game.facts?.[name];
+  if (holds === undefined) throw new RuleDefect(`the game declares no fact called '${name}'`);
+  if (!holds(cards.map((card) => t.kind(card))))
+    throw new RuleDefect(`the fact '${name}' does not hold of these cards`);
+  const viewers = audienceMask(t, to);
+  t.whole.facts.push({ name, cards: cards.slice(), to: viewers });
+  t.learned |= viewers;
+}

@@ -1,0 +1,70 @@
+import type { Flow } from './flow.ts';
+import type { Table } from './table.ts';
+import type { Card, Json, Pile, Scene } from './words.ts';
+
+/** What a scope returns when it was left early, and why. */
+export interface Cut {
+  readonly cut: Json;
+}
+
+/** Thrown to leave a scope. Not an Error: nobody needs its stack, and making one costs more than the rule itself. */
+class Leaving {
+  readonly scope: string;
+  readonly why: Json;
+  constructor(scope: string, why: Json) {
+    this.scope = scope;
+    this.why = why;
+  }
+}
+
+/** Thrown when the game is over. Only the kernel catches it. */
+export const OVER = Symbol('the game is over');
+
+export const isCut = (value: unknown): value is Cut =>
+  typeof value === 'object' && value !== null && 'cut' in value;
+
+/** Run a flow that may be left early by name: moved away, the hero dies, the turn ends. */
+export function* scope<T>(t: Table, name: string, body: () => Flow<T>): Flow<T | Cut> {
+  const { level } = t.guard;
+  t.guard.enter();
+  try {
+    const value = yield* body();
+    t.guard.leave();
+    return value;
+  } catch (thrown) {
+    t.guard.backTo(level);
+    if (thrown instanceof Leaving && thrown.scope === name) return { cut: thrown.why };
+    throw thrown;
+  }
+}
+
+/** Leave the innermost scope of that name. Finish simultaneous effects before. */
+export function cut(name: string, why: Json): never {
+  // oxlint-disable-next-line only-throw-error -- see Leaving
+  throw new Leaving(name, why);
+}
+
+/** Put something on the stage while it goes on: every view shows it, and it leaves the stage whatever happens. */
+export function* scene<C extends Scene, T>(t: Table, what: C, body: (scene: C) => Flow<T>): Flow<T> {
+  const { scenes } = t.whole;
+  t.guard.enter();
+  scenes.push(what);
+  try {
+    return yield* body(what);
+  } finally {
+    scenes.splice(scenes.indexOf(what), 1);
+    t.guard.leave();
+  }
+}
+
+/** Keep a card in a passing pile while something goes on; it ends in `then` whatever happens, unless it was moved. */
+export function* holding<T>(t: Table, card: Card, pile: Pile, then: Pile, body: () => Flow<T>): Flow<T> {
+  t.guard.enter();
+  t.move(card, pile);
+  try {
+    return yield* body();
+  } finally {
+    if (t.at(card) === pile) t.move(card, then);
+    t.guard.leave();
+  }
+}

@@ -1,0 +1,361 @@
+import { checkAnswer, type Chosen } from './answer.ts';
+import type { Key } from './chance.ts';
+import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
+import { course, freshWhole } from './course.ts';
+import { type AnswerEntry, type Entry, isAnswer, isStop } from './entry.ts';
+import { EventLog, type SeenEvent } from './events.ts';
+import { type Fairness, keyOf } from './fairness.ts';
+import { Fault, RuleDefect } from './fault.ts';
+import type { Flow } from './flow.ts';
+import type { Game, Shape } from './game.ts';
+import { hashWhole } from './hash.ts';
+import { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
+import type { Answer, Question } from './question.ts';
+import { type Outcome, refuse, TAKEN } from './refusal.ts';
+import { type MatchRecord, recordOf } from './record.ts';
+import { settle } from './settings.ts';
+import { cloneWhole } from './state.ts';
+import { Table } from './table.ts';
+import { type Mark, markOf, stepsBack } from './undo.ts';
+import { type View, viewOf } from './view.ts';
+import type { Result, Seat, Viewer } from './words.ts';
+import { redealUnknown } from './redeal.ts';
+import type { Pack } from './pack.ts';
+import type { Policy } from './policy.ts';
+
+/** How many checkpoints a match keeps, so that "end turn" can be taken back. */
+const KEPT = 3;
+
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly fairness: Fairness;
+  /** The content pack already applied to the game, so that the record can name it. */
+  readonly pack?: Pack;
+  /** Off for copies that nobody watches. */
+  readonly events?: boolean;
+}
+
+/**
+ * A match people and bots play: it stops at every question, takes answers, and keeps what it needs to step back, to be
+ * saved, and to be played again from its record.
+ */
+export class Match<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly setup: MatchSetup;
+  /** Everything that came from outside, in order. */
+  readonly entries: Entry[] = [];
+  table!: Table<G>;
+  pending: Pending | null = null;
+  checkpoints: Checkpoint[] = [];
+  private readonly key: Key;
+  private readonly withEvents: boolean;
+  private flow!: Flow;
+  private marks: Mark[] = [];
+  private undos = 0;
+  private branches = 0;
+  private readonly standing = new Map<string, Answer>();
+
+  private constructor(game: Game<G>, setup: MatchSetup, options: G['options']) {
+    const { secret, nonces } = setup.fairness;
+    if (secret === null)
+      throw new Fault('bad-commitment', 'fairness.secret', 'a match cannot run without its secret');
+    this.game = game;
+    this.seats = setup.seats;
+    this.options = options;
+    this.setup = setup;
+    this.key = keyOf(secret, nonces);
+    this.withEvents = setup.events ?? true;
+  }
+
+  /** Sit down: check the setup, lay the table, and run to the first question. */
+  static start<G extends Shape>(game: Game<G>, setup: MatchSetup): Match<G> {
+    const match = new Match(game, setup, settle(game, setup.seats, setup.options));
+    match.seat(null);
+    return match;
+  }
+
+  /** Take up a match at a checkpoint. `entries` begins with the first of the match; what led here is not lived again. */
+  static at<G extends Shape>(
+    game: Game<G>,
+    setup: MatchSetup,
+    from: Checkpoint,
+    entries: readonly Entry[],
+  ): Match<G> {
+    const match = new Match(game, setup, settle(game, setup.seats, setup.options));
+    match.entries.push(...entries.slice(0, from.entries));
+    match.checkpoints = [from];
+    match.seat(from);
+    return match;
+  }
+
+  /** The state lives in a new table, copied from a checkpoint or fresh, and runs to its next question. */
+  private seat(from: Checkpoint | null): void {
+    const whole = from === null ? freshWhole(this.game, this.seats, this.options) : cloneWhole(from.whole);
+    const old = this.table?.log ?? null;
+    this.table = new Table(this.game, this.seats, this.options, whole, this.key);
+    if (this.withEvents) {
+      this.table.log = old ?? new EventLog();
+      this.table.log.happened.length = from?.happened ?? 0;
+    }
+    if (from !== null) this.table.stops = from.stops;
+    this.flow = course(this.table, () => this.keepCheckpoint());
+    this.marks = this.marks.slice(0, from?.entries ?? 0);
+    this.resume(undefined);
+  }
+
+  private keepCheckpoint(): void {
+    this.checkpoints.push(takeCheckpoint(this.table, this.entries.length));
+    if (this.checkpoints.length > KEPT) this.checkpoints.shift();
+  }
+
+  private resume(value: unknown): void {
+    const next = this.flow.next(value);
+    this.pending = next.done === true ? null : new Pending(next.value);
+  }
+
+  // What is asked, what is seen
+
+  get result(): Result | null {
+    return this.table.whole.result;
+  }
+  /** A digest of the whole state: equal states, equal numbers. */
+  get hash(): number {
+    return hashWhole(this.table.whole);
+  }
+  /** Seats that still have to answer. */
+  get waiting(): readonly Seat[] {
+    return this.pending?.waiting ?? [];
+  }
+  question(seat: Seat): Question | null {
+    return this.pending?.waitsFor(seat) === true ? this.pending.question(seat) : null;
+  }
+  /** The question as its seat gets it. */
+  wire(seat: Seat): WireQuestion | null {
+    const question = this.question(seat);
+    return question === null ? null : wireQuestion(question);
+  }
+  /** What everybody may know of the open question. */
+  get asked(): Asked | null {
+    if (this.pending === null) return null;
+    const { request } = this.pending;
+    const { prompt, secret } = this.pending.question(request.seats[0]).ask;
+    return { seats: secret === true ? request.shown : this.pending.waiting, prompt };
+  }
+  view(viewer: Viewer): View<G> {
+    return viewOf(this.table, viewer);
+  }
+  /** What a viewer has been told, from its own number on. */
+  told(viewer: Viewer, from = 0): SeenEvent[] {
+    return this.table.log?.seenBy(viewer, this.seats, from) ?? [];
+  }
+  /** Names the question a seat is asked now; it changes with every answer and every step back of that seat. */
+  ticket(seat: Seat): string {
+    const answers = this.entries.reduce(
+      (n, entry) => (isAnswer(entry) && entry.seat === seat ? n + 1 : n),
+      0,
+    );
+    return `${answers}.${this.undos}`;
+  }
+
+  // Answering
+
+  /** Take an answer, or say why not. Nothing changes unless it is taken. */
+  answer(seat: Seat, answer: unknown, ticket?: string): Outcome {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
+      return refuse({ code: 'unknown-seat', seat });
+    if (this.pending === null) return refuse({ code: 'over' });
+    if (ticket !== undefined && ticket !== this.ticket(seat))
+      return refuse({ code: 'stale', ticket: this.ticket(seat) });
+    if (!this.pending.waitsFor(seat)) return refuse({ code: 'not-asked', seat });
+    const checked = checkAnswer(this.pending.question(seat), answer);
+    if (!checked.ok) return refuse(checked.fault);
+    const before = this.entries.length;
+    try {
+      this.take(seat, answer as Answer, checked.chosen);
+      this.followStanding();
+    } catch (thrown) {
+      return this.crashed(thrown, before, { seat, answer: answer as Answer, hash: 0 });
+    }
+    return TAKEN;
+  }
+
+  private take(seat: Seat, answer: Answer, chosen: Chosen, hash?: number): void {
+    const { table, pending } = this;
+    const { request } = pending!;
+    const drawn = table.whole.chance.drawn;
+    table.learned = 0;
+    table.secretlyAsked = 0;
+    const entry = { seat, answer, hash: 0 };
+    const index = this.entries.push(entry) - 1;
+    if (request.mode === 'one') this.resume(chosen);
+    else if (request.mode === 'any') this.resume({ seat, got: chosen });
+    else {
+      pending!.give(seat, chosen);
+      if (pending!.waiting.length === 0) this.resume(pending!.given);
+    }
+    this.marks[index] = markOf(table, drawn);
+    entry.hash = hash ?? this.hash;
+  }
+
+  /** A rule broke: stand again where we stood, and hand out what reproduces it. */
+  private crashed(thrown: unknown, before: number, last: AnswerEntry): Outcome {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const record = { ...this.record(), entries: [...this.entries.slice(0, before), last] };
+    this.goTo(before);
+    return refuse({ code: 'crashed', message, record });
+  }
+
+  /** "Always pass for me": answers given in advance, applied here and recorded like any other. Null takes it back. */
+  always(seat: Seat, prompt: string, answer: Answer | null): void {
+    if (answer === null) this.standing.delete(`${seat} ${prompt}`);
+    else this.standing.set(`${seat} ${prompt}`, answer);
+    this.followStanding();
+  }
+
+  private followStanding(): void {
+    for (let round = 0; round < 1000 && this.standing.size > 0 && this.pending !== null; round++) {
+      const seat = this.waiting.find((candidate) => this.standingFor(candidate) !== null);
+      if (seat === undefined) return;
+      const { answer, chosen } = this.standingFor(seat)!;
+      this.take(seat, answer, chosen);
+    }
+  }
+
+  private standingFor(seat: Seat): { answer: Answer; chosen: Chosen } | null {
+    const question = this.pending!.question(seat);
+    const answer = this.standing.get(`${seat} ${question.ask.prompt}`);
+    if (answer === undefined) return null;
+    const checked = checkAnswer(question, answer);
+    return checked.ok ? { answer, chosen: checked.chosen } : null;
+  }
+
+  /** "Always stop me here": be asked at this secret question even with nothing to decide. */
+  stopAt(seat: Seat, prompt: string, on: boolean): void {
+    this.apply({ stop: prompt, seat, on });
+  }
+
+  // Going back
+
+  /** How many of its own answers a seat may take back now. */
+  undoable(seat: Seat): number {
+    return stepsBack(this.entries, this.marks, seat, this.checkpoints[0]?.entries ?? 0);
+  }
+
+  /** Take back one answer, or all of this step that may be taken back. */
+  undo(seat: Seat, how: 'answer' | 'step' = 'answer'): Outcome {
+    if (this.withdraw(seat)) return TAKEN;
+    const most = this.undoable(seat);
+    if (most === 0) return refuse({ code: 'no-undo' });
+    const answers = this.entries.flatMap((entry, i) => (isAnswer(entry) ? [i] : []));
+    const stepStart = this.checkpoints.findLast((point) => point.entries < this.entries.length)!.entries;
+    const inStep = answers.filter((i) => i >= stepStart).length;
+    const count = how === 'answer' ? 1 : Math.max(1, Math.min(most, inStep));
+    this.goTo(answers[answers.length - count]);
+    this.undos++;
+    return TAKEN;
+  }
+
+  /** Take back an answer while others still think about theirs. */
+  private withdraw(seat: Seat): boolean {
+    if (this.pending?.request.mode !== 'all' || !this.pending.given.has(seat)) return false;
+    const index = this.entries.findLastIndex((entry) => isAnswer(entry) && entry.seat === seat);
+    this.entries.splice(index, 1);
+    this.marks.splice(index, 1);
+    this.pending.takeBack(seat);
+    this.undos++;
+    return true;
+  }
+
+  /**
+   * Everybody agreed to go back to before entry `to`. Chance takes a fresh branch and what nobody knew is dealt anew,
+   * so that neither a roll nor a draw can be fished for.
+   */
+  rewind(to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.entries.length)
+      throw new Fault('too-far', 'to', `a match of ${this.entries.length} entries cannot go back to ${to}`);
+    const branch = ++this.branches;
+    this.goTo(to);
+    this.undos++;
+    this.apply({ branch });
+    this.table.log?.tell('rewound', { branch }, this.table.layout.everyone);
+  }
+
+  /** Stand where the first `to` entries lead; if that cannot be lived again, nothing changes. Stop orders stay. */
+  private goTo(to: number): void {
+    const { table, flow, pending, checkpoints, marks, branches } = this;
+    const all = this.entries.slice();
+    const happened = table.log?.happened.slice() ?? [];
+    try {
+      this.checkpoints = checkpoints.filter((point) => point.entries <= to);
+      const from = this.checkpoints.at(-1) ?? null;
+      this.entries.length = from?.entries ?? 0;
+      this.seat(from);
+      for (const entry of all.slice(this.entries.length, to)) this.replayEntry(entry, 'trust');
+      for (const entry of all.slice(to).filter(isStop)) this.apply(entry);
+    } catch (thrown) {
+      Object.assign(this, { table, flow, pending, checkpoints, marks, branches });
+      this.entries.splice(0, this.entries.length, ...all);
+      table.log?.happened.splice(0, table.log.happened.length, ...happened);
+      throw thrown;
+    }
+  }
+
+  /** Put in an entry that is no answer. */
+  private apply(entry: Exclude<Entry, AnswerEntry>): void {
+    const { table } = this;
+    this.entries.push(entry);
+    this.marks[this.entries.length - 1] = { seat: null, ends: 'branch' in entry };
+    if ('branch' in entry) {
+      this.branches = Math.max(this.branches, entry.branch);
+      table.whole.chance.branch = entry.branch;
+      redealUnknown(table, () => table.chance.below(0x1_0000_0000) / 0x1_0000_0000);
+      this.pending?.putAnew();
+      return;
+    }
+    const others = table.stops[entry.seat].filter((prompt) => prompt !== entry.stop);
+    table.stops = table.stops.with(entry.seat, entry.on ? [...others, entry.stop] : others);
+  }
+
+  /** Live an entry again. With 'check' its hash must come out as written. */
+  replayEntry(entry: Entry, hashes: 'check' | 'trust' | 'new'): void {
+    if (!isAnswer(entry)) return this.apply(entry);
+    const place = `answers[${this.entries.length}]`;
+    const { seat, answer } = entry;
+    if (this.pending === null) throw new Fault('bad-answer', place, 'the match is already over');
+    if (!this.pending.waitsFor(seat)) throw new Fault('bad-answer', place, `seat ${seat} is not asked`);
+    const checked = checkAnswer(this.pending.question(seat), answer);
+    if (!checked.ok) {
+      const { prompt } = this.pending.question(seat).ask;
+      throw new Fault('bad-answer', place, `${JSON.stringify(answer)} is no answer to '${prompt}'`);
+    }
+    try {
+      this.take(seat, answer, checked.chosen, hashes === 'trust' ? entry.hash : undefined);
+    } catch (thrown) {
+      if (!(thrown instanceof RuleDefect)) throw thrown;
+      throw new Fault('bad-answer', place, `a rule broke: ${thrown.message}`);
+    }
+    if (hashes === 'check' && (this.entries.at(-1) as AnswerEntry).hash !== entry.hash)
+      throw new Fault('hash-mismatch', place, `after ${place} the state is another than the one recorded`);
+  }
+
+  /** Let a policy play the match to its end, in place. */
+  playOut(policy: Policy, limit: number): void {
+    const { table } = this;
+    table.policy = policy;
+    table.decisionLimit = table.decisions + limit;
+    while (this.pending !== null) {
+      const [seat] = this.waiting;
+      const question = this.pending.question(seat);
+      const answer = policy.answer(question, table);
+      this.replayEntry({ seat: seat, answer, hash: 0 }, 'trust');
+    }
+  }
+
+  /** The whole match as one small file. */
+  record(): MatchRecord {
+    return recordOf(this);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Chosen } from './answer.ts';
+import type { Asking, Option, Question } from './question.ts';
+import type { Request } from './request.ts';
+import type { Json, RuleId, Seat } from './words.ts';
+
+/** The request a match waits for, and what has come in so far. */
+export class Pending {
+  readonly request: Request;
+  /** What came in while others still think; made only where several are asked. */
+  private answers: Map<Seat, Chosen> | null = null;
+  private readonly questions: Question[] = [];
+
+  constructor(request: Request) {
+    this.request = request;
+  }
+
+  get given(): ReadonlyMap<Seat, Chosen> {
+    return (this.answers ??= new Map<Seat, Chosen>());
+  }
+  give(seat: Seat, chosen: Chosen): void {
+    (this.answers ??= new Map<Seat, Chosen>()).set(seat, chosen);
+  }
+  takeBack(seat: Seat): void {
+    this.answers?.delete(seat);
+  }
+
+  /** Seats that still have to answer. */
+  get waiting(): readonly Seat[] {
+    const { answers, request } = this;
+    return answers === null ? request.seats : request.seats.filter((seat) => !answers.has(seat));
+  }
+
+  waitsFor(seat: Seat): boolean {
+    return this.request.seats.includes(seat) && this.answers?.has(seat) !== true;
+  }
+
+  question(seat: Seat): Question {
+    let question = this.questions.find((put) => put.seat === seat);
+    if (question === undefined) this.questions.push((question = this.request.put(seat)));
+    return question;
+  }
+
+  /** After a redeal questions must be put anew: their options came from other cards. */
+  putAnew(): void {
+    this.questions.length = 0;
+  }
+}
+
+/** A question as it travels: plain data for the seat that is asked, and for nobody else. */
+export interface WireQuestion {
+  readonly kind: Question['kind'];
+  readonly prompt: string;
+  readonly about: Json;
+  readonly rules: readonly RuleId[];
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly secret: boolean;
+}
+
+export function wireQuestion(question: Question): WireQuestion {
+  const { prompt, about, rules, secret }: Asking = question.ask;
+  return {
+    kind: question.kind,
+    prompt,
+    about: about ?? null,
+    rules: rules ?? [],
+    options: question.from,
+    min: question.min,
+    max: question.max,
+    secret: secret === true,
+  };
+}
+
+/** What everybody may know of the open request: who is asked, and the sentence without its options. */
+export interface Asked {
+  readonly seats: readonly Seat[];
+  readonly prompt: string;
+}

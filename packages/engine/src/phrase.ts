@@ -1,0 +1,77 @@
+import type { SeenEvent } from './events.ts';
+import type { Option } from './question.ts';
+import type { Json } from './words.ts';
+
+export type Language = 'de' | 'en';
+
+/** What a sentence may be built from: parameters, and how seats and cards are called at this table. */
+export type Params = { readonly [name: string]: Json };
+export interface Say {
+  seat(seat: Json): string;
+  card(kind: Json): string;
+}
+
+/** A sentence of the catalogue: fixed, or built from its parameters. */
+export type Phrase = string | ((about: Params, say: Say) => string);
+type Phrases = Readonly<Record<string, Phrase>>;
+
+export interface CardWords {
+  readonly name: string;
+  readonly text?: string;
+}
+
+/** Everything a game says, in one language. Rules and events carry keys and parameters only. */
+export interface Words {
+  readonly name: string;
+  readonly prompts: Phrases;
+  readonly options: Phrases;
+  readonly events: Phrases;
+  readonly cards: Readonly<Record<string, CardWords>>;
+  readonly endings: Readonly<Record<string, string>>;
+}
+
+/** How to speak at a table: the game's words and the names of those who sit there. */
+export const sayer = (words: Words, names: readonly string[]): Say => ({
+  seat: (seat) => names[seat as number] ?? String(seat),
+  card: (kind) => words.cards[kind as string]?.name ?? String(kind),
+});
+
+function phrase(found: Phrase, about: Json, say: Say): string {
+  if (typeof found === 'string') return found;
+  return found(
+    typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as Params) : {},
+    say,
+  );
+}
+
+/** The sentence that asks. A missing one shows its key: ugly on purpose, and the tests look for it. */
+export function sayPrompt(words: Words, prompt: string, about: Json, say: Say): string {
+  const found = words.prompts[prompt];
+  return found === undefined ? prompt : phrase(found, about, say);
+}
+
+/** What an option is called; `kind` is the face of the card it points at, where the reader may know it. */
+export function sayOption(words: Words, option: Option, say: Say, kind: string | null = null): string {
+  const found = words.options[option.text ?? option.id];
+  const { about, seat, value, space } = option;
+  const params: Params = {
+    ...(typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as Params) : {}),
+    ...(kind === null ? {} : { kind }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(value === undefined ? {} : { value }),
+    ...(space === undefined ? {} : { space }),
+  };
+  if (found !== undefined) return phrase(found, params, say);
+  if (kind !== null) return say.card(kind);
+  if (seat !== undefined) return say.seat(seat);
+  return value === undefined ? option.id : String(value);
+}
+
+/** A line of the log, or null for what only moves pieces. Secret parts are merged in for whoever got them. */
+export function sayEvent(words: Words, event: SeenEvent, say: Say): string | null {
+  const found = words.events[event.type];
+  if (found === undefined) return null;
+  const secret = event.secret;
+  const extra = typeof secret === 'object' && secret !== null && !Array.isArray(secret) ? secret : {};
+  return phrase(found, { ...(event.data as Params), ...(extra as Params) }, say);
+}

@@ -1,0 +1,23 @@
+import { checkAnswer, type Chosen } from './answer.ts';
+import { RuleDefect } from './fault.ts';
+import type { Answer, Question } from './question.ts';
+import type { Table } from './table.ts';
+import type { Seat } from './words.ts';
+
+/**
+ * The fast gear: whoever answers in place, without leaving the flow. For simulations and for search in redealt copies;
+ * it gets the table itself, so a policy must never sit at a real one.
+ */
+export interface Policy {
+  answer(question: Question, t: Table): Answer;
+  /** Who acts where the first to answer acts; the first in order where this is missing. */
+  first?(seats: readonly Seat[], t: Table): Seat;
+}
+
+export function decide(t: Table, policy: Policy, question: Question): Chosen {
+  if (++t.decisions > t.decisionLimit) throw new RuleDefect(`no end after ${t.decisionLimit} decisions`);
+  const checked = checkAnswer(question, policy.answer(question, t));
+  if (!checked.ok)
+    throw new RuleDefect(`the policy answered '${question.ask.prompt}' with something not offered`);
+  return checked.chosen;
+}

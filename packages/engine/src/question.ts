@@ -1,0 +1,128 @@
+import type { Card, Json, Pile, RuleId, Seat } from './words.ts';
+
+/**
+ * One possible answer, as data: the same list drives highlights in a client, bots, the fuzzer and the check of
+ * incoming answers. An option that carries `no` is shown but not allowed; the rule named there says why.
+ */
+export interface Option {
+  readonly id: string;
+  readonly no?: RuleId;
+  /** What the option points at on the board. */
+  readonly card?: Card;
+  readonly pile?: Pile;
+  readonly seat?: Seat;
+  readonly space?: string;
+  readonly value?: number;
+  /** Key of its text when that is not the id. */
+  readonly text?: string;
+  /** Parameters of its text. */
+  readonly about?: Json;
+}
+
+/** What every question says, whatever its kind. */
+export interface Asking {
+  /** Key of the sentence. It must not name anything the asked seat may not know. */
+  readonly prompt: string;
+  readonly about?: Json;
+  /** The rules that put the question: "why am I asked?" */
+  readonly rules?: readonly RuleId[];
+  /** Whether, or what, is asked follows from hidden cards: every viewer gets the same marker, stopped or not. */
+  readonly secret?: boolean;
+  /** Put the question even when there is only one answer. */
+  readonly always?: boolean;
+}
+
+export interface AskOne<O extends Option> extends Asking {
+  readonly from: readonly O[];
+}
+export interface AskSome<O extends Option> extends AskOne<O> {
+  readonly min: number;
+  readonly max: number;
+}
+export interface AskNumber extends Asking {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A point on a continuous map, in whole units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export type Path = readonly Point[];
+
+/** A point or a path on a continuous map. One `fault` function serves the check, the sampler and the tests. */
+export interface AskPlace extends Asking {
+  /** How many points the path may have; `[1, 1]` asks for a single point. */
+  readonly points: readonly [least: number, most: number];
+  /** The rule that forbids this path, or null. */
+  fault(path: Path): RuleId | null;
+  /** A legal path, for bots and the fuzzer. There is always one. */
+  suggest(random: () => number): Path;
+}
+
+export type QuestionKind = 'one' | 'some' | 'order' | 'number' | 'confirm' | 'place';
+
+/** A question as the kernel hands it on: one shape for all kinds, so that the hot path stays monomorphic. */
+export interface Question<O extends Option = Option> {
+  readonly kind: QuestionKind;
+  readonly seat: Seat;
+  readonly ask: Asking;
+  readonly from: readonly O[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a seat chose, as it travels and as it is stored: option ids, numbers, booleans, points. Never an index. */
+export type Answer = string | number | boolean | readonly string[] | Path;
+
+const NONE: readonly never[] = [];
+
+export const questionOne = <O extends Option>(seat: Seat, ask: AskOne<O>): Question<O> => ({
+  kind: 'one',
+  seat,
+  ask,
+  from: ask.from,
+  min: 1,
+  max: 1,
+});
+export const questionSome = <O extends Option>(seat: Seat, ask: AskSome<O>): Question<O> => ({
+  kind: 'some',
+  seat,
+  ask,
+  from: ask.from,
+  min: ask.min,
+  max: ask.max,
+});
+export const questionOrder = <O extends Option>(seat: Seat, ask: AskOne<O>): Question<O> => ({
+  kind: 'order',
+  seat,
+  ask,
+  from: ask.from,
+  min: ask.from.length,
+  max: ask.from.length,
+});
+export const questionNumber = (seat: Seat, ask: AskNumber): Question => ({
+  kind: 'number',
+  seat,
+  ask,
+  from: NONE,
+  min: ask.min,
+  max: ask.max,
+});
+export const questionConfirm = (seat: Seat, ask: Asking): Question => ({
+  kind: 'confirm',
+  seat,
+  ask,
+  from: NONE,
+  min: 0,
+  max: 1,
+});
+export const questionPlace = (seat: Seat, ask: AskPlace): Question => ({
+  kind: 'place',
+  seat,
+  ask,
+  from: NONE,
+  min: ask.points[0],
+  max: ask.points[1],
+});

@@ -1,0 +1,104 @@
+import type { Checkpoint } from './checkpoint.ts';
+import { migrate } from './checkpoint.ts';
+import type { Entry } from './entry.ts';
+import { commitmentTo } from './fairness.ts';
+import { Fault } from './fault.ts';
+import type { Game, Shape } from './game.ts';
+import { Match, type MatchSetup } from './match.ts';
+import { withPack } from './pack.ts';
+import type { MatchRecord } from './record.ts';
+
+/** The game a record was played with, its content pack included; or a fault that says why it cannot be this one. */
+function gameOf<G extends Shape>(game: Game<G>, record: MatchRecord): Game<G> {
+  if (record.game !== game.id)
+    throw new Fault('other-game', 'game', `this record is of '${record.game}', not of '${game.id}'`);
+  if (record.version > game.version)
+    throw new Fault(
+      'newer-version',
+      'version',
+      `this record is of version ${record.version} of ${game.id}; this program knows version ${game.version}`,
+    );
+  return record.pack === null ? game : withPack(game, record.pack);
+}
+
+const setupOf = (record: MatchRecord): MatchSetup => ({
+  seats: record.seats,
+  options: record.options,
+  fairness: record.fairness,
+  ...(record.pack === null ? {} : { pack: record.pack }),
+});
+
+/** Live a match again, all of it or its first `upTo` entries. A hash that comes out differently is a fault. */
+export function replay<G extends Shape>(
+  game: Game<G>,
+  record: MatchRecord,
+  upTo = record.entries.length,
+): Match<G> {
+  if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.entries.length)
+    throw new Fault(
+      'too-far',
+      'upTo',
+      `the record has ${record.entries.length} answers; ${upTo} is not among them`,
+    );
+  const match = Match.start(gameOf(game, record), setupOf(record));
+  for (let i = 0; i < upTo; i++) match.replayEntry(record.entries[i], 'check');
+  return match;
+}
+
+/**
+ * Prove that every die and shuffle was honest: the secret fits the commitment made before the first of them, and secret,
+ * nonces and answers lead to exactly the recorded course and end.
+ */
+export function verify<G extends Shape>(game: Game<G>, record: MatchRecord): Match<G> {
+  const { commitment, secret } = record.fairness;
+  if (secret === null)
+    throw new Fault(
+      'bad-commitment',
+      'fairness.secret',
+      'the secret is shown when the match is over, not before',
+    );
+  if (commitmentTo(secret) !== commitment)
+    throw new Fault(
+      'bad-commitment',
+      'fairness.secret',
+      'the secret is not the one committed to at the start',
+    );
+  const match = replay(game, record);
+  if (JSON.stringify(match.result) !== JSON.stringify(record.result))
+    throw new Fault('bad-record', 'result', 'the recorded result is not the one the answers lead to');
+  return match;
+}
+
+/** A match as a server keeps it: where it was saved last, and everything since the beginning. */
+export interface Saved {
+  readonly setup: MatchSetup;
+  readonly checkpoint: Checkpoint;
+  readonly entries: readonly Entry[];
+}
+
+export interface Resumed<G extends Shape> {
+  readonly match: Match<G>;
+  /** Answers of the running step that newer code could not live again: the step is back at its start. */
+  readonly lost: readonly Entry[];
+  readonly why: Fault | null;
+}
+
+/**
+ * Take up a saved match, also under newer code. If an answer since the checkpoint no longer leads to the recorded state,
+ * the step goes back to its start instead of silently living another history; the table is asked before that is kept.
+ */
+export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G> {
+  const from = migrate(game, saved.checkpoint);
+  const since = saved.entries.slice(from.entries);
+  const match = Match.at(game, saved.setup, from, saved.entries);
+  try {
+    // A migrated state has other hashes by its nature.
+    if (from.version !== saved.checkpoint.version && since.length > 0)
+      throw new Fault('older-version', 'version', 'the step was begun under an older version of the rules');
+    for (const entry of since) match.replayEntry(entry, 'check');
+    return { match, lost: [], why: null };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    return { match: Match.at(game, saved.setup, from, saved.entries), lost: since, why: thrown };
+  }
+}

@@ -1,0 +1,35 @@
+import { Fault } from './fault.ts';
+import type { Game, OptionSpec, Shape } from './game.ts';
+
+/** Check the number of seats and fill in the options a table did not choose. */
+export function settle<G extends Shape>(game: Game<G>, seats: unknown, chosen: unknown): G['options'] {
+  const [least, most] = game.seats;
+  if (!Number.isInteger(seats) || (seats as number) < least || (seats as number) > most)
+    throw new Fault(
+      'bad-seats',
+      'seats',
+      `${game.id} is played with ${least} to ${most} seats, not ${String(seats)}`,
+    );
+  if (chosen !== undefined && (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)))
+    throw new Fault('bad-option', 'options', 'options must be an object of names and values');
+  const specs = game.options as Record<string, OptionSpec>;
+  const given = (chosen ?? {}) as Record<string, unknown>;
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(specs, name))
+      throw new Fault('bad-option', `options.${name}`, `${game.id} has no option called '${name}'`);
+  }
+  const options: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const value = Object.hasOwn(given, name) ? given[name] : spec.default;
+    if (!spec.choices.includes(value as never)) {
+      const choices = spec.choices.map(String).join(', ');
+      throw new Fault(
+        'bad-option',
+        `options.${name}`,
+        `'${name}' must be one of ${choices}, not ${String(value)}`,
+      );
+    }
+    options[name] = value;
+  }
+  return options;
+}

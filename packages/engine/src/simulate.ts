@@ -1,0 +1,36 @@
+import { keyFromSeed } from './chance.ts';
+import { course, freshWhole } from './course.ts';
+import { RuleDefect } from './fault.ts';
+import type { Game, Shape } from './game.ts';
+import type { Policy } from './policy.ts';
+import { settle } from './settings.ts';
+import { Table } from './table.ts';
+import type { Result } from './words.ts';
+
+export interface SimulationSetup {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly seed: string;
+  readonly policy: Policy;
+  /** More decisions than this are taken for a game without end. */
+  readonly limit?: number;
+}
+
+/** Play a whole game in the fast gear: the policy answers in place, nothing is told, saved or copied. */
+export function simulate<G extends Shape>(
+  game: Game<G>,
+  setup: SimulationSetup,
+): { readonly result: Result; readonly decisions: number; readonly table: Table<G> } {
+  const options = settle(game, setup.seats, setup.options);
+  const table = new Table(
+    game,
+    setup.seats,
+    options,
+    freshWhole(game, setup.seats, options),
+    keyFromSeed(setup.seed),
+  );
+  table.policy = setup.policy;
+  table.decisionLimit = setup.limit ?? 1_000_000;
+  if (course(table, () => {}).next().done !== true) throw new RuleDefect('a question left the fast gear');
+  return { result: table.whole.result!, decisions: table.decisions, table };
+}

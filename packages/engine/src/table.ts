@@ -1,0 +1,239 @@
+import { alternate } from './alternate.ts';
+import { askAll, askAny, askOne } from './ask.ts';
+import { drawCard, makeCard, moveCard, reorderTop, shufflePile, type Where } from './cards.ts';
+import { Chance, type Key } from './chance.ts';
+import type { EventLog } from './events.ts';
+import { RuleDefect } from './fault.ts';
+import type { Act, Flow } from './flow.ts';
+import type { Game, HandlesOf, Shape } from './game.ts';
+import { Guard } from './guard.ts';
+import { type Audience, audienceMask, declareFact, showCards } from './knowledge.ts';
+import { cut, type Cut, holding, OVER, scene, scope } from './leaving.ts';
+import { type Layout, layoutOf } from './piles.ts';
+import type { Policy } from './policy.ts';
+import {
+  type Answer,
+  type Asking,
+  type AskNumber,
+  type AskOne,
+  type AskPlace,
+  type AskSome,
+  type Option,
+  type Path,
+  questionConfirm,
+  questionNumber,
+  questionOne,
+  questionOrder,
+  questionPlace,
+  questionSome,
+} from './question.ts';
+import type { Whole } from './state.ts';
+import { openWindow, type WindowEnd } from './window.ts';
+import type { Card, Json, Pile, Result, Scene, Seat } from './words.ts';
+
+/** By seat, names of secret questions. Replaced, never changed: checkpoints share it. */
+export type Stops = readonly (readonly string[])[];
+
+/** A game in progress, as its rules see it: the state, chance, and the way to ask seats. Every rule gets it first. */
+export class Table<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly content: Readonly<Record<string, G['card']>>;
+  readonly piles: HandlesOf<G>;
+  /** The game's own state. Change it in place; never replace an object in it. */
+  readonly state: G['state'];
+
+  // From here to the constructor: for the kernel, not for rules.
+  readonly whole: Whole<G['state']>;
+  readonly layout: Layout;
+  chance: Chance;
+  readonly guard = new Guard();
+  policy: Policy | null = null;
+  log: EventLog | null = null;
+  /** By seat, the secret questions at which it wants to be stopped even with nothing to decide. */
+  stops: Stops;
+  /** Viewers who learned something since the last answer; seats secretly asked since then. */
+  learned = 0;
+  secretlyAsked = 0;
+  /** Questions put so far, and decisions a policy has taken. */
+  asked = 0;
+  decisions = 0;
+  decisionLimit = Number.POSITIVE_INFINITY;
+  /** Told of every answer that filled itself in. The laws listen here. */
+  trace: ((asked: number, seat: Seat, answer: Answer) => void) | null = null;
+
+  constructor(game: Game<G>, seats: number, options: G['options'], whole: Whole<G['state']>, key: Key) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.content = game.content;
+    this.layout = layoutOf(game.piles, seats);
+    this.piles = this.layout.handles;
+    this.whole = whole;
+    this.state = whole.game;
+    this.chance = new Chance(key, whole.chance);
+    this.stops = this.layout.noStops;
+  }
+
+  // Asking
+
+  /** Ask a seat to choose one option. */
+  ask<const O extends Option>(seat: Seat, ask: AskOne<O>): Flow<O> {
+    return askOne<O>(this, questionOne(seat, ask));
+  }
+  /** Ask a seat to choose between `min` and `max` options. */
+  some<const O extends Option>(seat: Seat, ask: AskSome<O>): Flow<O[]> {
+    return askOne<O[]>(this, questionSome(seat, ask));
+  }
+  /** Ask a seat to put all options in an order. */
+  order<const O extends Option>(seat: Seat, ask: AskOne<O>): Flow<O[]> {
+    return askOne<O[]>(this, questionOrder(seat, ask));
+  }
+  /** Ask a seat for a whole number. */
+  number(seat: Seat, ask: AskNumber): Flow<number> {
+    return askOne<number>(this, questionNumber(seat, ask));
+  }
+  /** Ask a seat yes or no. */
+  confirm(seat: Seat, ask: Asking): Flow<boolean> {
+    return askOne<boolean>(this, questionConfirm(seat, ask));
+  }
+  /** Ask a seat for a point or a path on a continuous map. */
+  place(seat: Seat, ask: AskPlace): Flow<Path> {
+    return askOne<Path>(this, questionPlace(seat, ask));
+  }
+  /** Ask several seats at once; nobody sees an answer before all are in. With `secret`, this is a secret bid. */
+  askAll<const O extends Option>(seats: readonly Seat[], put: (seat: Seat) => AskOne<O>): Flow<O[]> {
+    return askAll<O>(this, seats, (seat) => questionOne(seat, put(seat)));
+  }
+  /** The same for numbers: sealed bids. */
+  numberAll(seats: readonly Seat[], put: (seat: Seat) => AskNumber): Flow<number[]> {
+    return askAll<number>(this, seats, (seat) => questionNumber(seat, put(seat)));
+  }
+  /** The same for several options each. */
+  someAll<const O extends Option>(seats: readonly Seat[], put: (seat: Seat) => AskSome<O>): Flow<O[][]> {
+    return askAll<O[]>(this, seats, (seat) => questionSome(seat, put(seat)));
+  }
+  /** Ask several seats; the first to answer acts. */
+  askAny<const O extends Option>(
+    seats: readonly Seat[],
+    put: (seat: Seat) => AskOne<O>,
+  ): Flow<{ seat: Seat; got: O }> {
+    return askAny<O>(this, seats, (seat) => questionOne(seat, put(seat)));
+  }
+  /** In turn until all pass in a row. */
+  alternate<const O extends Option>(
+    seats: readonly Seat[],
+    put: (seat: Seat) => AskOne<O> | null,
+    play: (seat: Seat, got: O) => Act,
+  ): Flow {
+    return alternate(this, seats, put, play);
+  }
+  /** Open a window in which cards and rules may interfere. */
+  window<K extends keyof G['windows'] & string>(name: K, scene: G['windows'][K] & Scene): Flow<WindowEnd> {
+    return openWindow(this, name, scene);
+  }
+
+  // Stage and early leaving
+
+  scene<C extends Scene, T>(what: C, body: (scene: C) => Flow<T>): Flow<T> {
+    return scene(this, what, body);
+  }
+  scope<T>(name: string, body: () => Flow<T>): Flow<T | Cut> {
+    return scope(this, name, body);
+  }
+  cut(name: string, why: Json = null): never {
+    return cut(name, why);
+  }
+  holding<T>(card: Card, pile: Pile, then: Pile, body: () => Flow<T>): Flow<T> {
+    return holding(this, card, pile, then, body);
+  }
+  /** The game is over when this step has run to its end. */
+  finish(result: Result): void {
+    if (!this.game.endings.includes(result.how))
+      throw new RuleDefect(`'${result.how}' is no declared ending`);
+    this.whole.result = result;
+  }
+  /** The game is over at once, wherever we are. */
+  end(result: Result): never {
+    this.finish(result);
+    // oxlint-disable-next-line only-throw-error -- a signal for the kernel, see leaving.ts
+    throw OVER;
+  }
+
+  // Cards
+
+  /** The cards in a pile, bottom to top. Copy it before moving cards out of it in a loop. */
+  cards(pile: Pile): readonly Card[] {
+    return this.whole.piles[pile];
+  }
+  top(pile: Pile): Card | null {
+    return this.whole.piles[pile].at(-1) ?? null;
+  }
+  at(card: Card): Pile {
+    return this.whole.cards.at[card];
+  }
+  kind(card: Card): string {
+    const { kinds, print } = this.whole.cards;
+    return kinds[print[card]];
+  }
+  /** What the card says: its definition in the content. */
+  def(card: Card): G['card'] {
+    return this.content[this.kind(card)];
+  }
+  backOf(kind: string): string {
+    return this.game.back?.(kind) ?? '';
+  }
+  back(card: Card): string {
+    return this.backOf(this.kind(card));
+  }
+  /** Does this seat know the face? */
+  knows(seat: Seat, card: Card): boolean {
+    return (this.whole.cards.known[card] & (1 << seat)) !== 0;
+  }
+  make(kind: string, to: Pile): Card {
+    return makeCard(this, kind, to);
+  }
+  move(card: Card, to: Pile, where: Where = 'top'): void {
+    moveCard(this, card, to, where);
+  }
+  draw(from: Pile, to: Pile): Card | null {
+    return drawCard(this, from, to);
+  }
+  shuffle(pile: Pile): void {
+    shufflePile(this, pile);
+  }
+  reorder(pile: Pile, top: readonly Card[], by: Seat): void {
+    reorderTop(this, pile, top, by);
+  }
+  show(cards: readonly Card[], to: Audience): void {
+    showCards(this, cards, to);
+  }
+  fact(name: string, cards: readonly Card[], to: Audience): void {
+    declareFact(this, name, cards, to);
+  }
+
+  // Chance
+
+  /** Roll a die: 1 to `sides`. */
+  die(sides = 6): number {
+    this.guard.work();
+    return this.chance.belowOrForced(sides, 1) + 1;
+  }
+  /** Take one of a list at random. */
+  pick<T>(list: readonly T[]): T {
+    this.guard.work();
+    if (list.length === 0) throw new RuleDefect('there is nothing to pick from');
+    return list[this.chance.belowOrForced(list.length, 0)];
+  }
+
+  // Telling
+
+  /** Say what happened, for the log and the animations; `secret` goes to some seats only. */
+  tell(type: string, open: Json, secret?: { readonly to: Audience; readonly data: Json }): void {
+    this.guard.work();
+    if (this.log === null) return;
+    if (secret === undefined) this.log.tell(type, open, this.layout.everyone);
+    else this.log.tell(type, open, this.layout.everyone, audienceMask(this, secret.to), secret.data);
+  }
+}

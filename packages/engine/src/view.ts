@@ -1,0 +1,98 @@
+import { clone } from './clone.ts';
+import type { Shape } from './game.ts';
+import type { PileSpecs } from './piles.ts';
+import { viewerBit, viewerIndex } from './piles.ts';
+import { eachField } from './redeal.ts';
+import type { Table } from './table.ts';
+import type { Card, Pile, Result, Scene, Viewer } from './words.ts';
+
+/**
+ * A card as a viewer sees it: with its face, from behind, or not at all (only that it is there). Where the set is known
+ * but not its order, a face comes without its sleeve.
+ */
+export type CardView =
+  | { readonly card: Card | null; readonly kind: string }
+  | { readonly back: string }
+  | null;
+
+/** A pile as a viewer sees it. `count` is null where not even that may be seen. */
+export interface PileView {
+  readonly count: number | null;
+  /** Whether there are any, where that is all that may be seen. */
+  readonly some?: boolean;
+  /** Bottom to top. Without order in a hand or a set. */
+  readonly cards: readonly CardView[];
+}
+
+export type PileViews<P extends PileSpecs> = {
+  readonly [K in keyof P]: P[K]['many'] extends 'one' ? PileView : readonly PileView[];
+};
+
+/** All that one seat or watcher may see of the table. */
+export interface View<G extends Shape = Shape> {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly step: number;
+  /** The game's own state; fields this viewer may not see are null. */
+  readonly state: G['state'];
+  readonly piles: PileViews<G['piles']>;
+  readonly scenes: readonly Scene[];
+  readonly result: Result | null;
+}
+
+/** Everything a viewer may see, and nothing else. Derived from the declarations of piles and fields, here and only here. */
+export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
+  const state = clone(t.state);
+  for (const secret of t.game.secrets ?? []) {
+    eachField(state, secret.path.split('.'), [], (holder, key, keys) => {
+      if (!secret.sees(viewer, keys)) holder[key] = null;
+    });
+  }
+  const piles: Record<string, PileView | PileView[]> = {};
+  t.layout.laid.forEach(({ name, index }, pile) => {
+    const seen = seePile(t, pile as Pile, viewer);
+    if (index === null) piles[name] = seen;
+    else ((piles[name] ??= []) as PileView[]).push(seen);
+  });
+  return {
+    viewer,
+    seats: t.seats,
+    options: t.options,
+    step: t.whole.step,
+    state,
+    piles: piles as PileViews<G['piles']>,
+    scenes: clone(t.whole.scenes),
+    result: clone(t.whole.result),
+  };
+}
+
+const NOTHING: readonly CardView[] = [];
+
+function seePile(t: Table, pile: Pile, viewer: Viewer): PileView {
+  const { sight: sights, spec } = t.layout.laid[pile];
+  const sight = sights[viewerIndex(viewer, t.seats)];
+  const cards = t.whole.piles[pile];
+  if (sight === 'none') return { count: null, cards: NOTHING };
+  if (sight === 'some') return { count: null, some: cards.length > 0, cards: NOTHING };
+  const count = cards.length;
+  if (sight === 'faces') return { count, cards: cards.map((card) => face(t, card)) };
+  if (sight === 'set') {
+    // Which cards, not which sleeve holds which: sorted by name, and without ids.
+    const kinds = cards.map((card) => t.kind(card)).toSorted();
+    return { count, cards: kinds.map((kind) => ({ card: null, kind })) };
+  }
+  const bit = viewerBit(viewer, t.seats);
+  const known = (card: Card): boolean => (t.whole.cards.known[card] & bit) !== 0;
+  const hidden = (card: Card): CardView => (sight === 'backs' ? { back: t.back(card) } : null);
+  if (spec.bag === true) {
+    // A hand has no order: what is known of it first, then the rest, so that positions tell nothing.
+    const unknown = cards.filter((card) => !known(card)).map(hidden);
+    const backs = unknown.toSorted((a, b) => backName(a).localeCompare(backName(b)));
+    return { count, cards: [...cards.filter(known).map((card) => face(t, card)), ...backs] };
+  }
+  return { count, cards: cards.map((card) => (known(card) ? face(t, card) : hidden(card))) };
+}
+
+const face = (t: Table, card: Card): CardView => ({ card, kind: t.kind(card) });
+const backName = (card: CardView): string => (card !== null && 'back' in card ? card.back : '');

@@ -1,0 +1,149 @@
+import { PASS } from './alternate.ts';
+import { askAll, askOne } from './ask.ts';
+import { type Act, done, type Flow, perform } from './flow.ts';
+import { type Option, questionOne } from './question.ts';
+import type { Table } from './table.ts';
+import type { Card, RuleId, Scene, Seat } from './words.ts';
+
+/**
+ * Something that can happen in a window. `must` fires by itself, `may` is offered, `instead` is offered first and takes
+ * the place of what was about to happen if its `run` returns 'replaced' (it may fail, and then the rest goes on).
+ */
+export interface Trigger<C extends Scene = Scene> {
+  /** Stable (card and ability), because windows collect again after every effect. Fires once per window. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly mode: 'must' | 'may' | 'instead';
+  /** Smaller first; then the order of the seats; then as collected. */
+  readonly rank?: number;
+  readonly card?: Card;
+  readonly text?: string;
+  readonly no?: RuleId;
+  run(scene: C): Act<'replaced' | void>;
+}
+
+/** A named moment at which cards and rules may interfere. The rule that opens it does not know them. */
+export interface WindowSpec<T, C extends Scene> {
+  /** Everything that could happen now. Read-only and cheap. */
+  collect(t: T, scene: C): readonly Trigger<C>[];
+  /** The order in which seats are asked, the affected one first. */
+  order(t: T, scene: C): readonly Seat[];
+  /**
+   * Where hands are hidden: might this seat act, judged by public facts alone? All such seats are asked at once and in
+   * secret, whether they hold anything or not.
+   */
+  mightReact?(t: T, scene: C, seat: Seat, mode: 'may' | 'instead'): boolean;
+  /** Who decides which of several equally ranked `must` effects comes first; without it they come as collected. */
+  chooser?(t: T, scene: C): Seat;
+  readonly rules?: readonly RuleId[];
+}
+
+export type WindowEnd = 'done' | 'replaced';
+type AnySpec = WindowSpec<Table, Scene>;
+
+/** Open a window. One that nobody listens to costs next to nothing. */
+export function openWindow(t: Table, name: string, scene: Scene): Flow<WindowEnd> {
+  const windows = t.game.windows as Readonly<Record<string, AnySpec>> | undefined;
+  const spec = windows?.[name];
+  if (spec === undefined) return done<WindowEnd>('done');
+  if (spec.mightReact === undefined && spec.collect(t, scene).length === 0) return done<WindowEnd>('done');
+  return run(t, name, spec, scene);
+}
+
+function* run(t: Table, name: string, spec: AnySpec, scene: Scene): Flow<WindowEnd> {
+  t.guard.enter();
+  const fired: string[] = [];
+  let end: WindowEnd = 'done';
+  for (;;) {
+    const next = yield* nextTrigger(t, name, spec, scene, fired);
+    if (next === null) break;
+    fired.push(next.id);
+    if ((yield* perform(next.run(scene))) === 'replaced') {
+      end = 'replaced';
+      break;
+    }
+  }
+  t.guard.leave();
+  return end;
+}
+
+/** Instead before must, must before may; collected anew every time. */
+function* nextTrigger(
+  t: Table,
+  name: string,
+  spec: AnySpec,
+  scene: Scene,
+  fired: readonly string[],
+): Flow<Trigger | null> {
+  const collect = (): Trigger[] => spec.collect(t, scene).filter((trigger) => !fired.includes(trigger.id));
+  const order = spec.order(t, scene);
+  const instead = yield* offered(t, `${name}.instead`, spec, scene, order, 'instead', collect);
+  if (instead !== null) return instead;
+  const due = inOrder(collect(), order).filter((trigger) => trigger.mode === 'must');
+  if (due.length > 0) return yield* firstOf(t, name, spec, scene, due);
+  return yield* offered(t, name, spec, scene, order, 'may', collect);
+}
+
+function inOrder(triggers: readonly Trigger[], order: readonly Seat[]): Trigger[] {
+  return triggers.toSorted(
+    (a, b) => (a.rank ?? 0) - (b.rank ?? 0) || order.indexOf(a.seat) - order.indexOf(b.seat),
+  );
+}
+
+function* firstOf(
+  t: Table,
+  name: string,
+  spec: AnySpec,
+  scene: Scene,
+  due: readonly Trigger[],
+): Flow<Trigger> {
+  const tied = due.filter((trigger) => (trigger.rank ?? 0) === (due[0].rank ?? 0));
+  if (tied.length === 1 || spec.chooser === undefined) return due[0];
+  const seat = spec.chooser(t, scene);
+  const chosen = yield* askOne<Option>(t, questionOne(seat, asking(`${name}.first`, spec, tied.map(option))));
+  return tied.find((trigger) => trigger.id === chosen.id)!;
+}
+
+function* offered(
+  t: Table,
+  name: string,
+  spec: AnySpec,
+  scene: Scene,
+  order: readonly Seat[],
+  mode: 'may' | 'instead',
+  collect: () => Trigger[],
+): Flow<Trigger | null> {
+  const of = (seat: Seat): Trigger[] =>
+    inOrder(collect(), order).filter((trigger) => trigger.seat === seat && trigger.mode === mode);
+  const question = (seat: Seat, secret: boolean) =>
+    questionOne(seat, { ...asking(name, spec, [...of(seat).map(option), PASS]), secret });
+  const found = (seat: Seat, chosen: Option): Trigger | null =>
+    chosen.id === PASS.id ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;
+
+  if (spec.mightReact !== undefined) {
+    const asked = order.filter((seat) => spec.mightReact!(t, scene, seat, mode));
+    if (asked.length === 0) return null;
+    const answers = yield* askAll<Option>(t, asked, (seat) => question(seat, true));
+    // Several may want to act: the first in order does, the others are asked again in the light of it.
+    const index = answers.findIndex((chosen) => chosen.id !== PASS.id);
+    return index === -1 ? null : found(asked[index], answers[index]);
+  }
+  for (const seat of order) {
+    if (of(seat).length === 0) continue;
+    const trigger = found(seat, yield* askOne<Option>(t, question(seat, false)));
+    if (trigger !== null) return trigger;
+  }
+  return null;
+}
+
+const asking = (prompt: string, spec: AnySpec, from: readonly Option[]) =>
+  spec.rules === undefined ? { prompt, from } : { prompt, from, rules: spec.rules };
+
+function option({ id, card, text, no }: Trigger): Option {
+  return {
+    id,
+    ...(card === undefined ? {} : { card }),
+    ...(text === undefined ? {} : { text }),
+    ...(no === undefined ? {} : { no }),
+  };
+}

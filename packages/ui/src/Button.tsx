@@ -1,0 +1,61 @@
+import type { MouseEventHandler } from 'react';
+import { Icon } from './icons/Icon.tsx';
+import type { IconName } from './icons/icons.ts';
+
+interface ButtonProps {
+  readonly label: string;
+  /** The consequence, in one line. */
+  readonly detail?: string | undefined;
+  readonly icon?: IconName;
+  /** What a screen reader says when label and detail need their surroundings to be understood. */
+  readonly spoken?: string;
+  /**
+   * `asked`: the one thing to do here. `possible`: one answer of several. `quiet`: leaves things as they are.
+   * `blocked`: visible but not allowed; then `detail` is the reason.
+   */
+  readonly tone?: 'asked' | 'possible' | 'quiet' | 'blocked';
+  /** With an address the button is a link. */
+  readonly href?: string;
+  readonly onClick?: MouseEventHandler<HTMLElement>;
+  readonly className?: string;
+}
+
+/** An answer: says what it does and what follows from it. */
+export function Button({
+  label,
+  detail,
+  icon,
+  spoken,
+  tone = 'possible',
+  href,
+  onClick,
+  className = '',
+}: ButtonProps) {
+  const shared = {
+    className: `answer ${className}`.trim(),
+    'data-tone': tone,
+    'aria-label': spoken,
+    onClick: tone === 'blocked' ? undefined : onClick,
+  };
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>
+        <span className="answer-label">{label}</span>
+        {detail && <span className="answer-detail">{detail}</span>}
+      </span>
+    </>
+  );
+  if (href !== undefined && tone !== 'blocked') {
+    return (
+      <a {...shared} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button {...shared} type="button" aria-disabled={tone === 'blocked' || undefined}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+/** Who drew an icon of game-icons.net, and under which licence it may be shown. */
+export interface IconCredit {
+  readonly icon: string;
+  readonly author: string;
+  readonly licence: 'CC BY 3.0' | 'CC0';
+}
+
+export const iconCredits: readonly IconCredit[] = [
+  { icon: 'box-unpacking', author: 'Delapouite', licence: 'CC BY 3.0' },
+  { icon: 'castle-ruins', author: 'Delapouite', licence: 'CC BY 3.0' },
+  // Two drawings share this name; both authors are named because the icon set does not tell them apart.
+  { icon: 'dragon-head', author: 'Faithtoken, Lorc', licence: 'CC BY 3.0' },
+  { icon: 'eagle-emblem', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'floating-crystal', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'greek-temple', author: 'Delapouite', licence: 'CC BY 3.0' },
+  { icon: 'imperial-crown', author: 'Delapouite', licence: 'CC BY 3.0' },
+  { icon: 'laurel-crown', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'magnifying-glass', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'padlock', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'palm-tree', author: 'Delapouite', licence: 'CC BY 3.0' },
+  { icon: 'quill-ink', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'raven', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'round-table', author: 'Delapouite', licence: 'CC BY 3.0' },
+  { icon: 'rule-book', author: 'Delapouite', licence: 'CC BY 3.0' },
+  { icon: 'rune-stone', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'sands-of-time', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'scales', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'three-friends', author: 'Delapouite', licence: 'CC BY 3.0' },
+];

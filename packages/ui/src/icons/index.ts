@@ -1,0 +1,2 @@
+export { iconCredits, type IconCredit } from './credits.ts';
+export { gameIcons, ownIcons, type IconName } from './icons.ts';
