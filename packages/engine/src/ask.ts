@@ -12,7 +12,7 @@ export function askOne<T>(t: Table, question: Question): Flow<T> {
   const asked = ++t.asked;
   const filled = fillsItself(t, question);
   if (filled !== undefined) {
-    t.trace?.(asked, question.seat, answerOf(question, filled));
+    t.trace?.(asked, question, answerOf(question, filled));
     if (question.ask.secret === true) mark(t, question.ask.prompt, [question.seat]);
     return done(filled as T);
   }
@@ -80,7 +80,7 @@ export function* askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) =
     const filled = fillsItself(t, question);
     if (filled === undefined) continue;
     chosen.set(seat, filled);
-    t.trace?.(asked, seat, answerOf(question, filled));
+    t.trace?.(asked, question, answerOf(question, filled));
   }
   if (secret !== null) mark(t, secret, seats);
   const waiting = seats.filter((seat) => !chosen.has(seat));

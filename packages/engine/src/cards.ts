@@ -39,6 +39,7 @@ export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
   }
   seenArriving(t, card, to);
   if (left.topFaces !== 0 && piles[from].length > 0) learn(t, piles[from].at(-1)!, left.topFaces);
+  t.witness?.(card, 0);
   t.log?.moved(t, card, from, to);
 }
 

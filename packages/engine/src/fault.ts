@@ -26,6 +26,7 @@ export type FaultCode =
   | 'bad-record'
   | 'bad-checkpoint'
   | 'bad-pack'
+  | 'bad-scenario'
   | 'other-game'
   | 'newer-version'
   | 'older-version'

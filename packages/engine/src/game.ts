@@ -60,6 +60,8 @@ export interface Game<G extends Shape = Shape> {
   readonly windows?: {
     readonly [K in keyof G['windows']]?: WindowSpec<Table<G>, G['windows'][K] & Scene>;
   };
+  /** Numbers in the state that may be less than zero, as paths such as `heroes.*.bonus`; all others are counters. */
+  readonly signed?: readonly string[];
   /** Every way the game can end. */
   readonly endings: readonly string[];
   /** The state before setup. Must not ask or roll. */

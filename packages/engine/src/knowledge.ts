@@ -10,6 +10,7 @@ export function learn(t: Table, card: Card, viewers: number): void {
   if ((viewers & ~before) === 0) return;
   known[card] = before | viewers;
   t.learned |= viewers & ~before;
+  t.witness?.(card, viewers);
 }
 
 /**

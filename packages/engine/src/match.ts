@@ -34,6 +34,8 @@ export interface MatchSetup {
   readonly pack?: Pack;
   /** Off for copies that nobody watches. */
   readonly events?: boolean;
+  /** Called with every table the match lays, before anything happens on it. The laws and tests look in here. */
+  onTable?(t: Table): void;
 }
 
 /**
@@ -101,6 +103,7 @@ export class Match<G extends Shape = Shape> {
       this.table.log.happened.length = from?.happened ?? 0;
     }
     if (from !== null) this.table.stops = from.stops;
+    this.setup.onTable?.(this.table);
     this.flow = course(this.table, () => this.keepCheckpoint());
     this.marks = this.marks.slice(0, from?.entries ?? 0);
     this.resume(undefined);
@@ -194,7 +197,11 @@ export class Match<G extends Shape = Shape> {
     else if (request.mode === 'any') this.resume({ seat, got: chosen });
     else {
       pending!.give(seat, chosen);
-      if (pending!.waiting.length === 0) this.resume(pending!.given);
+      if (pending!.waiting.length === 0) {
+        // Whoever was asked along with others sees now, in what follows, what they have answered.
+        if (request.shown.length > 1) table.learned = table.layout.everyone;
+        this.resume(pending!.given);
+      }
     }
     this.marks[index] = markOf(table, drawn);
     entry.hash = hash ?? this.hash;
@@ -239,8 +246,10 @@ export class Match<G extends Shape = Shape> {
 
   // Going back
 
-  /** How many of its own answers a seat may take back now. */
+  /** How many of its own answers a seat may take back now. None of a match that is over: its secrets are out. */
   undoable(seat: Seat): number {
+    if (this.result !== null) return 0;
+    if (this.mayWithdraw(seat)) return 1;
     return stepsBack(this.entries, this.marks, seat, this.checkpoints[0]?.entries ?? 0);
   }
 
@@ -258,13 +267,17 @@ export class Match<G extends Shape = Shape> {
     return TAKEN;
   }
 
+  private mayWithdraw(seat: Seat): boolean {
+    return this.pending?.request.mode === 'all' && this.pending.given.has(seat);
+  }
+
   /** Take back an answer while others still think about theirs. */
   private withdraw(seat: Seat): boolean {
-    if (this.pending?.request.mode !== 'all' || !this.pending.given.has(seat)) return false;
+    if (!this.mayWithdraw(seat)) return false;
     const index = this.entries.findLastIndex((entry) => isAnswer(entry) && entry.seat === seat);
     this.entries.splice(index, 1);
     this.marks.splice(index, 1);
-    this.pending.takeBack(seat);
+    this.pending!.takeBack(seat);
     this.undos++;
     return true;
   }

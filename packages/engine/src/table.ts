@@ -20,6 +20,7 @@ import {
   type AskSome,
   type Option,
   type Path,
+  type Question,
   questionConfirm,
   questionNumber,
   questionOne,
@@ -60,8 +61,10 @@ export class Table<G extends Shape = Shape> {
   asked = 0;
   decisions = 0;
   decisionLimit = Number.POSITIVE_INFINITY;
-  /** Told of every answer that filled itself in. The laws listen here. */
-  trace: ((asked: number, seat: Seat, answer: Answer) => void) | null = null;
+  /** Told of every card that moves or becomes known, and to whom. The laws listen here and below. */
+  witness: ((card: Card, known: number) => void) | null = null;
+  /** Told of every answer that filled itself in. */
+  trace: ((asked: number, question: Question, answer: Answer) => void) | null = null;
 
   constructor(game: Game<G>, seats: number, options: G['options'], whole: Whole<G['state']>, key: Key) {
     this.game = game;

@@ -47,7 +47,8 @@ export class Trial<G extends Shape = Shape> {
 /** Copy a match as one viewer could imagine it. The seed decides how; equal seeds give equal copies. */
 export function trialOf<G extends Shape>(match: Match<G>, viewer: Viewer, seed: string): Trial<G> {
   const from = match.checkpoints.at(-1)!;
-  const copy = Match.at(match.game, { ...match.setup, events: false }, from, match.entries);
+  const { onTable: _ears, ...setup } = match.setup;
+  const copy = Match.at(match.game, { ...setup, events: false }, from, match.entries);
   for (const entry of match.entries.slice(from.entries)) copy.replayEntry(entry, 'trust');
   const { table, pending } = copy;
   table.chance = new Chance(keyFromSeed(seed), table.whole.chance);

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import {
+  fairnessFromSeed,
+  type Game,
+  Match,
+  type Option,
+  type Question,
+  type RuleId,
+  sampleAnswer,
+  sayEvent,
+  sayer,
+  type Seat,
+  type Shape,
+  Table,
+  type Viewer,
+} from '@tafelrunde/engine';
+import { arrangeCards, arrangeTop, type CardPlan, pileByName } from './arrange.ts';
+import { watched } from './exercised.ts';
+import { readAnswer, readings, seatNames, type Written } from './reading.ts';
+import { opened } from './running.ts';
+
+export interface Situation<G extends Shape> {
+  readonly seats?: number;
+  readonly options?: Partial<G['options']>;
+  readonly seed?: string;
+  /** Exactly these cards in these piles, bottom to top. */
+  readonly cards?: CardPlan;
+  /** These cards on top of these piles, the first to be drawn first. */
+  readonly next?: CardPlan;
+  /** The next dice and picks. */
+  readonly dice?: readonly number[];
+  /** Change the state before the first step begins. */
+  set?(state: G['state'], t: Table<G>): void;
+  /** Leave the questions of the setup to the test; otherwise they are answered at random and the first step begins. */
+  readonly setup?: 'asked';
+}
+
+/** Build any situation in two lines. Setup is played, then cards, dice and state are laid as written. */
+export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = {}): TestTable<G> {
+  const { seats = game.seats[0], options, seed = 'test' } = situation;
+  const setup = { seats, fairness: fairnessFromSeed(seed), ...(options === undefined ? {} : { options }) };
+  const match = Match.start(watched(game), setup);
+  if (situation.setup === 'asked') return new TestTable(match, situation);
+  const random = (): number => 0;
+  while (match.table.whole.step === 0) {
+    const [seat] = match.waiting;
+    const outcome = match.answer(seat, sampleAnswer(match.question(seat)!, random));
+    assert.ok(outcome.ok, 'the setup could not be played');
+  }
+  const begun = match.checkpoints.at(-1)!;
+  const laid = new Table(
+    match.game,
+    seats,
+    match.options,
+    begun.whole as Table<G>['whole'],
+    'arrange' as never,
+  );
+  situation.set?.(laid.state, laid);
+  arrangeCards(laid, situation.cards ?? {});
+  for (const [pile, kinds] of Object.entries(situation.next ?? {})) arrangeTop(laid, pile, kinds);
+  begun.whole.chance.forced.push(...(situation.dice ?? []));
+  return new TestTable(Match.at(match.game, setup, begun, match.entries), {});
+}
+
+/** A table under test: read it like a rulebook example. */
+export class TestTable<G extends Shape> {
+  readonly match: Match<G>;
+  /** The step in which the last answer was given, until the test has looked at the question it led to. */
+  private answeredIn: number | null = null;
+
+  constructor(match: Match<G>, situation: Situation<G>) {
+    this.match = match;
+    if (situation.dice !== undefined) this.roll(...situation.dice);
+    opened(this);
+  }
+
+  get t(): Table<G> {
+    return this.match.table;
+  }
+  get state(): G['state'] {
+    return this.match.table.state;
+  }
+
+  /** Lay out the results of the next dice and picks. */
+  roll(...results: number[]): this {
+    this.t.whole.chance.forced.push(...results);
+    return this;
+  }
+  /** Put cards on top of a pile, the first to be drawn first. */
+  next(pile: string, ...kinds: string[]): this {
+    arrangeTop(this.t, pile, kinds);
+    return this;
+  }
+
+  /** Answer by what a person would read; several words choose several options. */
+  answer(seat: Seat, ...written: Written[]): this {
+    const question = this.asked(seat);
+    const answer = readAnswer(
+      this.match,
+      question,
+      written.length === 1 ? written[0] : (written as string[]),
+    );
+    this.answeredIn = this.t.whole.step;
+    const outcome = this.match.answer(seat, answer);
+    if (!outcome.ok)
+      assert.fail(`seat ${seat} answered '${String(written)}': ${JSON.stringify(outcome.refusal)}`);
+    return this;
+  }
+  /** This answer must be refused, by this rule. */
+  refused(seat: Seat, written: Written, rule: RuleId): this {
+    const question = this.asked(seat);
+    const outcome = this.match.answer(seat, readAnswer(this.match, question, written));
+    assert.ok(!outcome.ok, `'${String(written)}' was taken`);
+    assert.equal('rule' in outcome.refusal ? outcome.refusal.rule : outcome.refusal.code, rule);
+    return this;
+  }
+
+  /** The open question of a seat; the test fails if it is not asked. */
+  private asked(seat: Seat): Question {
+    const question = this.match.question(seat);
+    const waiting = this.match.waiting.map((other) => `${other}: ${this.match.question(other)!.ask.prompt}`);
+    assert.ok(question !== null, `seat ${seat} is not asked; asked are [${waiting.join(', ')}]`);
+    return question;
+  }
+  /** Say which question is open now: seat and prompt. */
+  asks(seat: Seat, prompt: string): this {
+    assert.equal(this.asked(seat).ask.prompt, prompt);
+    this.answeredIn = null;
+    return this;
+  }
+  /** The options of the open question that may be chosen, as a reader of English sees them. */
+  options(seat: Seat): string[] {
+    this.answeredIn = null;
+    const legal = (option: Option): boolean => option.no === undefined;
+    return this.asked(seat)
+      .from.filter(legal)
+      .map((option) => readings(this.match, seat, option).at(-1)!);
+  }
+  /** The rule that blocks an option; null if it may be chosen. */
+  blocked(seat: Seat, written: string): RuleId | null {
+    this.answeredIn = null;
+    const question = this.asked(seat);
+    const id = readAnswer(this.match, { ...question, kind: 'one' }, written);
+    return question.from.find((option) => option.id === id)?.no ?? null;
+  }
+
+  /** The kinds in a pile, bottom to top. */
+  kinds(pile: string): string[] {
+    return this.t.cards(pileByName(this.t, pile)).map((card) => this.t.kind(card));
+  }
+  /** What a viewer has read in the log, in English. */
+  log(viewer: Viewer = 'watcher'): string[] {
+    const words = this.match.game.words.en;
+    const say = sayer(words, seatNames(this.match.seats, 'en'));
+    return this.match.told(viewer).flatMap((event) => sayEvent(words, event, say) ?? []);
+  }
+
+  /** What the test left open without expecting it: a question in the middle of the step it answered in. */
+  leftOpen(): string | null {
+    if (this.answeredIn === null || this.match.waiting.length === 0) return null;
+    if (this.t.whole.step !== this.answeredIn) return null;
+    const [seat] = this.match.waiting;
+    return `the test left a question open: seat ${seat} is asked '${this.match.question(seat)!.ask.prompt}'`;
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  type Answer,
+  type Checkpoint,
+  fairnessFromSeed,
+  type Game,
+  Match,
+  randomPolicy,
+  randomSource,
+  sampleAnswer,
+  type Seat,
+  type Shape,
+  type Table,
+} from '@tafelrunde/engine';
+import { checkBack, checkCopy } from './backLaws.ts';
+import { Usage } from './coverage.ts';
+import { Court, type LawReport, type LawSetup } from './law.ts';
+import { checkState } from './stateLaws.ts';
+import { checkAgain, plainSetup, savedAndLoaded, standing, wholeBytes } from './twinLaws.ts';
+import { checkViewer } from './viewerLaw.ts';
+import { checkMatchWords, checkQuestionWords } from './wordLaw.ts';
+
+/** Play one match at random and hold it to every law, after every answer where that makes sense. */
+export function checkLaws<G extends Shape>(game: Game<G>, setup: LawSetup): LawReport {
+  return new Trying(game, setup).run();
+}
+
+/** How often the dear laws are tried: a copy played to its end costs as much as a match. */
+const COPY_EVERY = 7;
+
+class Trying<G extends Shape> {
+  private readonly court: Court<G>;
+  private readonly match: Match<G>;
+  private readonly random: () => number;
+  private readonly usage = new Usage();
+  private readonly seed: string;
+  private readonly limit: number;
+  private readonly kept: { point: Checkpoint; text: string }[] = [];
+  private answers = 0;
+
+  constructor(game: Game<G>, { seats, seed, options, limit = 20_000 }: LawSetup) {
+    this.seed = seed;
+    this.limit = limit;
+    this.random = randomSource(`laws ${seed}`);
+    this.court = new Court(game, () => this.match);
+    const start = { seats, fairness: fairnessFromSeed(seed), ...(options === undefined ? {} : { options }) };
+    this.match = Match.start(game, { ...start, onTable: (t) => this.listen(t) });
+  }
+
+  run(): LawReport {
+    const { court, match } = this;
+    checkState(court, match);
+    this.keep();
+    while (match.pending !== null && this.answers < this.limit && court.broken.length === 0) {
+      if (!this.oneAnswer()) break;
+    }
+    const stopped = match.pending !== null && (this.answers >= this.limit || court.broken.length === 0);
+    court.hold('ends', !stopped, () => `no end after ${this.answers} answers`);
+    if (court.broken.length === 0) this.finished();
+    return {
+      answers: this.answers,
+      checks: court.checks,
+      broken: court.broken,
+      used: this.usage.ended(match),
+    };
+  }
+
+  /** What fills itself in is used too, and has to have words: a seat may want to be stopped there. */
+  private listen(t: Table): void {
+    t.trace = (_asked, question, answer) => {
+      this.usage.answered(question, answer);
+      checkQuestionWords(this.court, question);
+    };
+  }
+
+  /** False when a rule broke. */
+  private oneAnswer(): boolean {
+    const { court, match, random } = this;
+    const seat = match.waiting[Math.floor(random() * match.waiting.length)];
+    const question = match.question(seat)!;
+    checkQuestionWords(court, question);
+    const answer = sampleAnswer(question, random);
+    if (this.answers % COPY_EVERY === 0) this.copy(seat);
+    const before = wholeBytes(match);
+    const twin = this.loaded();
+    const at = { point: match.checkpoints.at(-1)!, entries: match.entries.length };
+    const outcome = match.answer(seat, answer);
+    court.hold('crash', outcome.ok, () => (outcome.ok ? '' : describe(outcome.refusal)));
+    if (!outcome.ok) return false;
+    this.answers++;
+    this.usage.answered(question, answer);
+    checkState(court, match);
+    if (court.broken.length > 0) return true;
+    this.continued(twin, seat, answer);
+    const through = match.entries.slice();
+    checkBack(court, match, seat, answer, before, `${this.seed} ${this.answers}`);
+    this.keep();
+    if (match.table.whole.step !== at.point.whole.step || match.result !== null) {
+      const viewer = Math.floor(random() * (match.seats + 1));
+      const entries = through.slice(at.point.entries);
+      checkViewer(court, match, at.point, entries, viewer === match.seats ? 'watcher' : viewer, random);
+    }
+    return true;
+  }
+
+  /** The match saved and loaded, if that is possible: null is judged when it should continue. */
+  private loaded(): Match<G> | string {
+    try {
+      return savedAndLoaded(this.match);
+    } catch (thrown) {
+      return String(thrown);
+    }
+  }
+
+  private continued(twin: Match<G> | string, seat: Seat, answer: Answer): void {
+    if (typeof twin === 'string') {
+      this.court.hold('resume', false, () => `cannot be loaded: ${twin}`);
+      return;
+    }
+    const taken = twin.answer(seat, answer).ok;
+    this.court.hold(
+      'resume',
+      taken && standing(twin) === standing(this.match),
+      () => 'the loaded match goes elsewhere',
+    );
+  }
+
+  private copy(seat: Seat): void {
+    const seed = `${this.seed} copy ${this.answers}`;
+    checkCopy(this.court, this.match, seat, seed, this.random, randomPolicy, this.limit);
+  }
+
+  /** Remember how a checkpoint looks, to see later that nobody changed it. */
+  private keep(): void {
+    const point = this.match.checkpoints.at(-1)!;
+    if (this.kept.at(-1)?.point === point) return;
+    const text = JSON.stringify(point);
+    this.kept.push({ point, text });
+  }
+
+  private finished(): void {
+    const { court, match } = this;
+    for (const { point, text } of this.kept) {
+      court.hold(
+        'older',
+        JSON.stringify(point) === text,
+        () => `the checkpoint of step ${point.whole.step} has changed`,
+      );
+    }
+    const again = Match.start(court.game, plainSetup(match)).checkpoints.at(-1);
+    court.hold(
+      'older',
+      JSON.stringify(again) === this.kept[0].text,
+      () => 'a new match does not begin as the last one did',
+    );
+    checkMatchWords(court, match);
+    checkAgain(court, match);
+  }
+}
+
+const describe = (refusal: { readonly code: string; readonly message?: string }): string =>
+  `${refusal.code}${refusal.message === undefined ? '' : `: ${refusal.message}`}`;

@@ -1,0 +1,62 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type Ledger, parseLedger } from '@tafelrunde/ledger';
+import { exercised } from './exercised.ts';
+import { checkingTables } from './running.ts';
+
+type Body = () => void | Promise<void>;
+
+export interface RuleTests {
+  /** The test that proves a rule of the ledger. There is one for each rule; it names the rule by its id. */
+  rule: ((id: string, title: string, body: Body) => void) & {
+    /** A further case of a rule that has its test. */
+    also(id: string, title: string, body: Body): void;
+  };
+  /** A test that names no rule: how several of them play together. */
+  situation(title: string, body: Body): void;
+}
+
+/** The words for tests of one game, bound to its ledger: `rulesFrom(new URL('../rules.yaml', import.meta.url))`. */
+export function rulesFrom(file: URL): RuleTests {
+  const ledger = parseLedger(readFileSync(file, 'utf8'), fileURLToPath(file));
+  const known = new Set(ledger.rules.map(({ id }) => id));
+  const proved = new Set<string>();
+  const claim = (id: string): void => {
+    if (!known.has(id)) throw new Error(`'${id}' is no rule of ${ledger.game}`);
+    if (proved.has(id)) throw new Error(`two tests claim the rule '${id}'; use rule.also for a further case`);
+    proved.add(id);
+  };
+  const rule = (id: string, title: string, body: Body): void => {
+    claim(id);
+    define(ledger, id, `${id} ${title}`, body);
+  };
+  rule.also = (id: string, title: string, body: Body): void => {
+    if (!known.has(id)) throw new Error(`'${id}' is no rule of ${ledger.game}`);
+    define(ledger, null, `${id} ${title}`, body);
+  };
+  return { rule, situation: (title, body) => define(ledger, null, title, body) };
+}
+
+function define(ledger: Ledger, id: string | null, title: string, body: Body): void {
+  // node:test collects what is defined here; nothing is to be awaited.
+  void test(title, async () => {
+    exercised.clear();
+    await checkingTables(body);
+    note(ledger.game, id);
+  });
+}
+
+/** A passing test writes down what it proved, where `tafelrunde ledger` asked for it. */
+function note(game: string, rule: string | null): void {
+  const folder = process.env['TAFELRUNDE_LEDGER'];
+  if (folder === undefined) return;
+  const lines: object[] = rule === null ? [] : [{ game, rule }];
+  for (const name of exercised) {
+    const [id, kind] = name.split(' ');
+    lines.push({ game: id, card: kind });
+  }
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  appendFileSync(join(folder, `${process.pid}.jsonl`), text);
+}
