@@ -22,6 +22,7 @@ export { hash, hashText } from './hash.ts';
 export type { Audience } from './knowledge.ts';
 export { type Cut, isCut } from './leaving.ts';
 export { Match, type MatchSetup } from './match.ts';
+export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';
 export { type Asked, type WireQuestion, wireQuestion } from './pending.ts';
 export {

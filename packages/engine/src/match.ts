@@ -35,7 +35,7 @@ export interface MatchSetup {
   /** Off for copies that nobody watches. */
   readonly events?: boolean;
   /** Called with every table the match lays, before anything happens on it. The laws and tests look in here. */
-  onTable?(t: Table): void;
+  readonly onTable?: (t: Table) => void;
 }
 
 /**

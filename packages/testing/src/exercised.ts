@@ -7,13 +7,13 @@ const watchedGames = new WeakMap<Game, Game>();
 
 /** The same game, whose cards say so when one of their functions runs: "which cards has no test exercised?" */
 export function watched<G extends Shape>(game: Game<G>): Game<G> {
-  let same = watchedGames.get(game as unknown as Game);
+  let same = watchedGames.get(game);
   if (same === undefined) {
     const content: Record<string, unknown> = {};
     for (const [kind, card] of Object.entries(game.content))
       content[kind] = watch(card, `${game.id} ${kind}`);
     same = { ...game, content } as unknown as Game;
-    watchedGames.set(game as unknown as Game, same);
+    watchedGames.set(game, same);
   }
   return same as unknown as Game<G>;
 }

@@ -48,13 +48,7 @@ export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = 
     assert.ok(outcome.ok, 'the setup could not be played');
   }
   const begun = match.checkpoints.at(-1)!;
-  const laid = new Table(
-    match.game,
-    seats,
-    match.options,
-    begun.whole as Table<G>['whole'],
-    'arrange' as never,
-  );
+  const laid = new Table(match.game, seats, match.options, begun.whole, 'arrange' as never);
   situation.set?.(laid.state, laid);
   arrangeCards(laid, situation.cards ?? {});
   for (const [pile, kinds] of Object.entries(situation.next ?? {})) arrangeTop(laid, pile, kinds);

@@ -19,7 +19,7 @@ const LANGUAGES: readonly Language[] = ['de', 'en'];
 
 /** How an option reads, in every language. */
 export function readings<G extends Shape>(match: Match<G>, seat: Seat, option: Option): string[] {
-  const card = option.card as Card | undefined;
+  const card = option.card;
   const kind = card !== undefined && match.table.knows(seat, card) ? match.table.kind(card) : null;
   const texts = LANGUAGES.map((language) => {
     const words = match.game.words[language];

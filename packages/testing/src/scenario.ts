@@ -105,7 +105,7 @@ function lay(game: Game, scenario: ScenarioFile, file: string): TestTable<never>
       set: (state: object) => {
         for (const [path, value] of Object.entries(set ?? {})) write(state, path, value as Json, file);
       },
-    } as Situation<never>) as TestTable<never>;
+    }) as TestTable<never>;
   } catch (thrown) {
     if (thrown instanceof Fault) throw bad(file, thrown.place, thrown.message);
     throw thrown;

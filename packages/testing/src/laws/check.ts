@@ -13,7 +13,7 @@ import {
 } from '@tafelrunde/engine';
 import { checkBack, checkCopy } from './backLaws.ts';
 import { Usage } from './coverage.ts';
-import { Court, type LawReport, type LawSetup } from './law.ts';
+import { Court, type LawId, type LawReport, LAWS, type LawSetup } from './law.ts';
 import { checkState } from './stateLaws.ts';
 import { checkAgain, plainSetup, savedAndLoaded, standing, wholeBytes } from './twinLaws.ts';
 import { checkViewer } from './viewerLaw.ts';
@@ -23,6 +23,8 @@ import { checkMatchWords, checkQuestionWords } from './wordLaw.ts';
 export function checkLaws<G extends Shape>(game: Game<G>, setup: LawSetup): LawReport {
   return new Trying(game, setup).run();
 }
+
+const ALL = Object.keys(LAWS) as LawId[];
 
 /** How often the dear laws are tried: a copy played to its end costs as much as a match. */
 const COPY_EVERY = 7;
@@ -37,11 +39,11 @@ class Trying<G extends Shape> {
   private readonly kept: { point: Checkpoint; text: string }[] = [];
   private answers = 0;
 
-  constructor(game: Game<G>, { seats, seed, options, limit = 20_000 }: LawSetup) {
+  constructor(game: Game<G>, { seats, seed, options, limit = 20_000, laws = ALL }: LawSetup) {
     this.seed = seed;
     this.limit = limit;
     this.random = randomSource(`laws ${seed}`);
-    this.court = new Court(game, () => this.match);
+    this.court = new Court(game, () => this.match, laws);
     const start = { seats, fairness: fairnessFromSeed(seed), ...(options === undefined ? {} : { options }) };
     this.match = Match.start(game, { ...start, onTable: (t) => this.listen(t) });
   }

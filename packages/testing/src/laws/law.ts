@@ -34,6 +34,8 @@ export interface LawSetup {
   readonly options?: object;
   /** More answers than this are taken for a match without end. */
   readonly limit?: number;
+  /** Hold the match to these only. */
+  readonly laws?: readonly LawId[];
 }
 
 export interface LawReport {
@@ -63,14 +65,17 @@ export class Court<G extends Shape> {
   readonly broken: Breach[] = [];
   readonly checks = Object.fromEntries(Object.keys(LAWS).map((law) => [law, 0])) as Record<LawId, number>;
   private readonly match: () => Match<G>;
+  private readonly laws: ReadonlySet<LawId>;
 
-  constructor(game: Game<G>, match: () => Match<G>) {
+  constructor(game: Game<G>, match: () => Match<G>, laws: readonly LawId[]) {
     this.game = game;
     this.match = match;
+    this.laws = new Set(laws);
   }
 
   /** Put a law to the test; the first breach of each is kept. */
   hold(law: LawId, holds: boolean, message: () => string): void {
+    if (!this.laws.has(law)) return;
     this.checks[law]++;
     if (holds || this.broken.some((breach) => breach.law === law)) return;
     this.broken.push({ law, message: message(), record: this.match().record() });

@@ -146,8 +146,7 @@ function live<G extends Shape>(
   }
   const end = m.checkpoints.find((point) => point.whole.step === step + 1) ?? null;
   if (end === null && m.result === null) return null;
-  const last =
-    end ?? ({ ...start, whole: m.table.whole, happened: m.table.log!.happened.length } as Checkpoint);
+  const last = end ?? { ...start, whole: m.table.whole, happened: m.table.log!.happened.length };
   lines.push(
     ...m
       .told(viewer)
@@ -164,7 +163,7 @@ function countTold<G extends Shape>(m: Match<G>, viewer: Viewer, happened: numbe
 }
 
 function viewAt<G extends Shape>(m: Match<G>, at: Checkpoint, viewer: Viewer): unknown {
-  const resumed = new Table(m.game, m.seats, m.options, at.whole as Table<G>['whole'], 'view' as never);
+  const resumed = new Table(m.game, m.seats, m.options, at.whole, 'view' as never);
   return viewOf(resumed, viewer);
 }
 
@@ -178,7 +177,7 @@ function otherWorld<G extends Shape>(
 ): Checkpoint | null {
   for (let tries = 0; tries < 50; tries++) {
     const whole = clone(from.whole);
-    const t = new Table(match.game, match.seats, match.options, whole as Table<G>['whole'], 'other' as never);
+    const t = new Table(match.game, match.seats, match.options, whole, 'other' as never);
     redeal(t, viewer, random, first.seen);
     keepRevealed(match, whole.game, from.whole.game, first.end!.whole.game);
     if (first.facts.every((fact) => stillHolds(match, fact, from.whole, whole)))

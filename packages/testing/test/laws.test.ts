@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Game, Shape } from '@tafelrunde/engine';
+import { replay } from '@tafelrunde/engine';
+import { hoard, tictactoe } from '../src/fixtures/index.ts';
+import { checkGolden, checkLaws, type LawId, LAWS, unused, type Used } from '../src/index.ts';
+import { BROKEN } from './broken/games.ts';
+import { pebbles } from './broken/pebbles.ts';
+
+const ids = Object.keys(LAWS) as LawId[];
+
+/** Hold many random matches to the laws: all numbers of seats, all settings in turn. */
+function holds<G extends Shape>(
+  game: Game<G>,
+  games: number,
+): { used: Used[]; checks: Record<string, number> } {
+  const used: Used[] = [];
+  const checks: Record<string, number> = {};
+  const [least, most] = game.seats;
+  for (let i = 0; i < games; i++) {
+    const options = Object.fromEntries(
+      Object.entries(game.options as Record<string, { choices: readonly unknown[] }>).map(
+        ([name, { choices }], k) => [name, choices[(i + k * Math.floor(i / 3)) % choices.length]],
+      ),
+    );
+    const report = checkLaws(game, { seats: least + (i % (most - least + 1)), seed: `laws ${i}`, options });
+    assert.deepEqual(
+      report.broken.map(({ law, message }) => `${law}: ${message}`),
+      [],
+    );
+    used.push(report.used);
+    for (const law of ids) checks[law] = (checks[law] ?? 0) + report.checks[law];
+  }
+  return { used, checks };
+}
+
+test('tic-tac-toe obeys every law, and all of it is used', () => {
+  const { used } = holds(tictactoe, 60);
+  assert.deepEqual(unused(tictactoe, used), []);
+});
+
+test('the card game obeys every law, each of them is put to the test, and all of it is used', () => {
+  const { used, checks } = holds(hoard, 90);
+  assert.deepEqual(unused(hoard, used), []);
+  for (const law of ids) assert.ok(checks[law] >= 90, `${law} was tried ${checks[law]} times`);
+});
+
+test('the healthy small game obeys every law', () => {
+  holds(pebbles(), 20);
+});
+
+for (const law of ids) {
+  test(`the law '${law}' catches its broken game`, () => {
+    const game = BROKEN[law];
+    const breaches = Array.from({ length: 25 }, (_, i) =>
+      checkLaws(game, { seats: 2, seed: `broken ${i}`, limit: 200, laws: [law] }),
+    ).flatMap((report) => report.broken);
+    assert.ok(breaches.length > 0, 'the law has no teeth');
+    assert.ok(breaches.every((breach) => breach.law === law && breach.message.length > 0));
+  });
+}
+
+test('a breach comes with a record that leads to it', () => {
+  const [breach] = checkLaws(BROKEN.counters, { seats: 2, seed: 'x', laws: ['counters'] }).broken;
+  const again = replay(BROKEN.counters, breach.record);
+  assert.ok(again.table.state.coins < 0);
+});
+
+test('what no match ever uses is named', () => {
+  const game = pebbles({ endings: ['counted', 'never'] });
+  const { used } = checkLaws(game, { seats: 2, seed: 'coverage' });
+  assert.deepEqual(unused(game, [used]), ['prompts: again', 'options: yes', 'options: no', 'endings: never']);
+});
+
+test('golden records reach every ending and verify', () => {
+  for (const game of [tictactoe, hoard] as readonly Game[]) {
+    const folder = new URL(`golden/${game.id}/`, import.meta.url);
+    const records = Object.fromEntries(
+      readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
+    );
+    assert.deepEqual(checkGolden(game, records), []);
+  }
+});
+
+test('a missing ending and a tampered golden record are named', () => {
+  const folder = new URL('golden/tictactoe/', import.meta.url);
+  const line = readFileSync(new URL('line.json', folder), 'utf8');
+  assert.deepEqual(checkGolden(tictactoe, { 'line.json': line }), ["no golden record ends with 'full'"]);
+  const [problem] = checkGolden(tictactoe, { 'line.json': line.replace('"winners":[0]', '"winners":[1]') });
+  assert.match(problem, /^line\.json: the recorded result/u);
+});
