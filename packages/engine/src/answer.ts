@@ -1,3 +1,4 @@
+import { RuleDefect } from './fault.ts';
 import type { Answer, AskPlace, Option, Path, Question } from './question.ts';
 import type { RuleId } from './words.ts';
 
@@ -28,7 +29,7 @@ export function checkAnswer(question: Question, answer: unknown): Checked {
     case 'order':
       return checkList(question, answer);
     case 'number':
-      if (typeof answer !== 'number' || !Number.isSafeInteger(answer)) return malformed('answer');
+      if (!isWhole(answer)) return malformed('answer');
       return inRange(question, answer) ? pass(answer) : fail({ code: 'out-of-range', place: 'answer' });
     case 'confirm':
       return typeof answer === 'boolean' ? pass(answer) : malformed('answer');
@@ -77,11 +78,11 @@ function checkPath(question: Question, answer: unknown): Checked {
 function isPoint(point: unknown): boolean {
   if (typeof point !== 'object' || point === null) return false;
   const { x, y } = point as { x?: unknown; y?: unknown };
-  return isCoordinate(x) && isCoordinate(y);
+  return isWhole(x) && isWhole(y);
 }
 
 /** Whole numbers only, and no -0: it would not survive being written down. */
-function isCoordinate(value: unknown): boolean {
+function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 
@@ -97,11 +98,11 @@ export function answerOf(question: Question, chosen: Chosen): Answer {
 }
 
 /**
- * The only legal answer, where there is nothing to decide; otherwise undefined. A place is always asked, a yes or no
- * as well.
+ * The only legal answer, where there is nothing to decide; undefined where there is. A place is always asked, a yes or no
+ * as well. A question that nobody could answer is a defect of the rule that put it.
  */
 export function onlyAnswer(question: Question): Chosen | undefined {
-  const { from } = question;
+  const { from, min, max } = question;
   switch (question.kind) {
     case 'one': {
       let only: Option | undefined;
@@ -110,41 +111,26 @@ export function onlyAnswer(question: Question): Chosen | undefined {
         if (only !== undefined) return undefined;
         only = from[i];
       }
-      return only;
+      return only ?? unanswerable(question);
     }
     case 'some': {
-      if (question.max === 0) return [];
       const legal = from.filter((option) => option.no === undefined);
-      if (legal.length === 0 && question.min === 0) return [];
-      return question.min === legal.length ? legal : undefined;
+      if (min < 0 || min > max || legal.length < min) return unanswerable(question);
+      if (max === 0 || legal.length === 0) return [];
+      return min === legal.length ? legal : undefined;
     }
     case 'order':
+      if (from.some((option) => option.no !== undefined)) return unanswerable(question);
       return from.length <= 1 ? from.slice() : undefined;
     case 'number':
-      return question.min === question.max ? question.min : undefined;
+      if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max) || min > max)
+        return unanswerable(question);
+      return min === max ? min : undefined;
     default:
       return undefined;
   }
 }
 
-/** Is there any legal answer at all? A question without one is a defect of the rule that put it. */
-export function canBeAnswered(question: Question): boolean {
-  let legal = 0;
-  for (let i = 0; i < question.from.length; i++) if (question.from[i].no === undefined) legal++;
-  switch (question.kind) {
-    case 'one':
-      return legal > 0;
-    case 'some':
-      return question.min <= question.max && legal >= question.min;
-    case 'order':
-      return legal === question.from.length;
-    case 'number':
-      return (
-        question.min <= question.max &&
-        Number.isSafeInteger(question.min) &&
-        Number.isSafeInteger(question.max)
-      );
-    default:
-      return true;
-  }
+function unanswerable({ ask }: Question): never {
+  throw new RuleDefect(`'${ask.prompt}' has no legal answer`);
 }

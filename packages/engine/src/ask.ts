@@ -1,5 +1,4 @@
-import { answerOf, canBeAnswered, type Chosen, onlyAnswer } from './answer.ts';
-import { RuleDefect } from './fault.ts';
+import { answerOf, type Chosen, onlyAnswer } from './answer.ts';
 import { done, type Flow } from './flow.ts';
 import { decide } from './policy.ts';
 import type { Question } from './question.ts';
@@ -53,14 +52,10 @@ class Waiting implements Request {
 
 /** What fills itself in: the only answer, unless the rule or the seat wants to be stopped all the same. */
 function fillsItself(t: Table, question: Question): Chosen | undefined {
-  const { ask } = question;
-  if (ask.always === true) return undefined;
+  const { ask, seat } = question;
   const only = onlyAnswer(question);
-  if (only === undefined) {
-    if (!canBeAnswered(question)) throw new RuleDefect(`'${ask.prompt}' has no legal answer`);
-    return undefined;
-  }
-  return ask.secret === true && t.stops[question.seat].includes(ask.prompt) ? undefined : only;
+  if (only === undefined || ask.always === true) return undefined;
+  return ask.secret === true && t.stops[seat].includes(ask.prompt) ? undefined : only;
 }
 
 /** The same for every viewer, whether a seat was really stopped or a lone pass filled itself in. */
@@ -94,7 +89,8 @@ export function* askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) =
         shown: secret === null ? waiting : seats,
         put,
       }) as ReadonlyMap<Seat, Chosen>;
-      for (const seat of waiting) chosen.set(seat, given.get(seat)!);
+      // A redealt copy may ask others than those who were stopped here.
+      for (const [seat, got] of given) chosen.set(seat, got);
     }
   }
   return seats.map((seat) => chosen.get(seat) as T);
@@ -110,7 +106,7 @@ export function* askAny<T>(
   t.guard.rest();
   for (const seat of seats) {
     const question = put(seat);
-    if (!canBeAnswered(question)) throw new RuleDefect(`'${question.ask.prompt}' has no legal answer`);
+    onlyAnswer(question);
     if (question.ask.secret === true) mark(t, question.ask.prompt, [seat]);
   }
   if (t.policy !== null) {

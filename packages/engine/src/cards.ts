@@ -1,4 +1,5 @@
 import { RuleDefect } from './fault.ts';
+import { hideTogether } from './groups.ts';
 import { forget, learn } from './knowledge.ts';
 import type { Table } from './table.ts';
 import type { Card, Pile, Seat } from './words.ts';
@@ -8,7 +9,7 @@ export type Where = 'top' | 'bottom' | number;
 
 /** Print a new card and put it on top of a pile. */
 export function makeCard(t: Table, kind: string, to: Pile): Card {
-  if (!(kind in t.content)) throw new RuleDefect(`no content is called '${kind}'`);
+  if (!Object.hasOwn(t.content, kind)) throw new RuleDefect(`no content is called '${kind}'`);
   const { cards, piles } = t.whole;
   const card = cards.at.length as Card;
   cards.print.push(cards.kinds.length);
@@ -16,6 +17,8 @@ export function makeCard(t: Table, kind: string, to: Pile): Card {
   cards.at.push(to);
   cards.group.push(0);
   cards.known.push(0);
+  cards.root.push(0);
+  cards.pinned.push(0);
   piles[to].push(card);
   seenArriving(t, card, to);
   return card;
@@ -76,6 +79,7 @@ export function shufflePile(t: Table, pile: Pile): void {
   t.guard.work();
   const { cards, piles } = t.whole;
   const list = piles[pile];
+  hideTogether(t, list);
   const { print } = cards;
   for (let i = list.length - 1; i > 0; i--) {
     const j = t.chance.below(i + 1);
@@ -84,11 +88,6 @@ export function shufflePile(t: Table, pile: Pile): void {
     const printed = print[a];
     print[a] = print[b]!;
     print[b] = printed;
-  }
-  const group = ++cards.shuffles;
-  for (const card of list) {
-    cards.group[card] = group;
-    cards.known[card] = 0;
   }
   dropFacts(t, list);
   const laid = t.layout.laid[pile];
@@ -109,11 +108,16 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
     throw new RuleDefect('reorder must list exactly the top cards of the pile');
   const laid = t.layout.laid[pile];
   forget(t, places, t.layout.everyone & ~laid.faces & ~(1 << by));
-  const prints = top.map((card) => cards.print[card]);
-  const groups = top.map((card) => cards.group[card]);
+  const moved = top.map((card) => ({
+    print: cards.print[card],
+    group: cards.group[card],
+    known: cards.known[card] & (1 << by),
+  }));
   places.forEach((card, i) => {
-    cards.print[card] = prints[i]!;
-    cards.group[card] = groups[i]!;
+    const { print, group, known } = moved[i];
+    cards.print[card] = print;
+    cards.group[card] = group;
+    cards.known[card] = (cards.known[card] & ~(1 << by)) | known;
   });
   dropFacts(t, places);
   if (laid.topFaces !== 0) learn(t, places[0], laid.topFaces);

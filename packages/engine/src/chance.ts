@@ -70,6 +70,8 @@ export class Chance {
   belowOrForced(n: number, first: number): number {
     const { forced } = this.state;
     if (forced.length === 0) return this.below(n);
+    // Laid out or not, it is chance to whoever wants to step back over it.
+    this.state.drawn++;
     const result = forced.shift()! - first;
     if (!Number.isInteger(result) || result < 0 || result >= n)
       throw new RangeError(

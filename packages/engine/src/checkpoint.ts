@@ -10,17 +10,20 @@ export interface Checkpoint {
   readonly whole: Whole;
   /** How many entries of the record led here. */
   readonly entries: number;
-  /** How many events had happened. */
+  /** How many events had happened, and by viewer how many of them it was told. */
   readonly happened: number;
+  readonly told: readonly number[];
   readonly stops: Stops;
 }
+
+const NOT_TOLD = { happened: 0, told: [] };
 
 export const takeCheckpoint = (t: Table, entries: number): Checkpoint => ({
   game: t.game.id,
   version: t.game.version,
   whole: cloneWhole(t.whole),
   entries,
-  happened: t.log?.happened.length ?? 0,
+  ...(t.log?.mark() ?? NOT_TOLD),
   stops: t.stops,
 });
 

@@ -1,7 +1,7 @@
 import { RuleDefect } from './fault.ts';
 import { type Flow, perform } from './flow.ts';
 import type { Game, Shape } from './game.ts';
-import { OVER } from './leaving.ts';
+import { Leaving, OVER } from './leaving.ts';
 import { emptyWhole, type Whole } from './state.ts';
 import type { Table } from './table.ts';
 import { layoutOf } from './piles.ts';
@@ -25,6 +25,7 @@ export function* course<G extends Shape>(t: Table<G>, atStep: () => void): Flow 
     if (whole.step === 0) {
       atStep();
       yield* perform(t.game.setup(t));
+      if (whole.result !== null) return;
       nextStep(t, atStep);
     }
     for (;;) {
@@ -33,6 +34,8 @@ export function* course<G extends Shape>(t: Table<G>, atStep: () => void): Flow 
       nextStep(t, atStep);
     }
   } catch (thrown) {
+    if (thrown instanceof Leaving)
+      throw new RuleDefect(`nobody is inside '${thrown.scope}', so it cannot be left`);
     if (thrown !== OVER) throw thrown;
   }
 }

@@ -72,6 +72,8 @@ export function hashWhole(whole: Whole): number {
     h = numbers(h, cards.print);
     h = numbers(h, cards.group);
     h = numbers(h, cards.known);
+    h = numbers(h, cards.root);
+    h = numbers(h, cards.pinned);
     for (let i = 0; i < piles.length; i++) h = numbers(h, piles[i]);
   }
   if (whole.facts.length > 0) h = walk(h, whole.facts);

@@ -1,12 +1,5 @@
 export type { About, Text } from './about.ts';
-export {
-  type AnswerFault,
-  canBeAnswered,
-  checkAnswer,
-  type Chosen,
-  onlyAnswer,
-  optionById,
-} from './answer.ts';
+export { type AnswerFault, checkAnswer, type Chosen, onlyAnswer, optionById } from './answer.ts';
 export { PASS } from './alternate.ts';
 export type { Where } from './cards.ts';
 export { Chance, type ChanceState, type Key, keyFromSeed, randomSource } from './chance.ts';

@@ -14,18 +14,22 @@ export function learn(t: Table, card: Card, viewers: number): void {
 }
 
 /**
- * These viewers lose sight of which card is which. The cards they knew among them become a group of their own, so that
- * a redeal swaps them with one another and with nothing else.
+ * These viewers lose sight of which card is which. If they knew all of them they still know the set: the cards become a
+ * group of their own. If they knew only some, they keep nothing: a smaller group would give away what stayed.
  */
 export function forget(t: Table, cards: readonly Card[], viewers: number): void {
   const columns = t.whole.cards;
-  let group = 0;
+  if (!cards.some((card) => (columns.known[card] & viewers) !== 0)) return;
+  const allKnown = cards.every(
+    (card) => (columns.known[card] & viewers) === viewers || columns.group[card] === 0,
+  );
+  const group = allKnown ? columns.parent.push(0) - 1 : 0;
   for (const card of cards) {
-    const known = columns.known[card];
-    if ((known & viewers) === 0) continue;
-    if (group === 0) group = ++columns.shuffles;
-    columns.known[card] = known & ~viewers;
+    columns.known[card] &= ~viewers;
+    if (!allKnown) continue;
     columns.group[card] = group;
+    columns.root[columns.print[card]] = group;
+    columns.pinned[columns.print[card]] = 0;
   }
 }
 

@@ -8,7 +8,7 @@ export interface Cut {
 }
 
 /** Thrown to leave a scope. Not an Error: nobody needs its stack, and making one costs more than the rule itself. */
-class Leaving {
+export class Leaving {
   readonly scope: string;
   readonly why: Json;
   constructor(scope: string, why: Json) {

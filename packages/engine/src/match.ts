@@ -1,19 +1,20 @@
-import { checkAnswer, type Chosen } from './answer.ts';
+import { answerOf, checkAnswer, type Chosen } from './answer.ts';
 import type { Key } from './chance.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import { course, freshWhole } from './course.ts';
-import { type AnswerEntry, type Entry, isAnswer, isStop } from './entry.ts';
+import { type AnswerEntry, type Entry, isAnswer, isBranch, isStop } from './entry.ts';
 import { EventLog, type SeenEvent } from './events.ts';
 import { type Fairness, keyOf } from './fairness.ts';
 import { Fault, RuleDefect } from './fault.ts';
 import type { Flow } from './flow.ts';
 import type { Game, Shape } from './game.ts';
-import { hashWhole } from './hash.ts';
+import { hash, hashText, hashWhole } from './hash.ts';
 import { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
 import type { Answer, Question } from './question.ts';
 import { type Outcome, refuse, TAKEN } from './refusal.ts';
 import { type MatchRecord, recordOf } from './record.ts';
 import { settle } from './settings.ts';
+import { Standing } from './standing.ts';
 import { cloneWhole } from './state.ts';
 import { Table } from './table.ts';
 import { type Mark, markOf, stepsBack } from './undo.ts';
@@ -34,6 +35,8 @@ export interface MatchSetup {
   readonly pack?: Pack;
   /** Off for copies that nobody watches. */
   readonly events?: boolean;
+  /** A redealt copy: there is no way back to where it came from. */
+  readonly copy?: boolean;
   /** Called with every table the match lays, before anything happens on it. The laws and tests look in here. */
   readonly onTable?: (t: Table) => void;
 }
@@ -56,9 +59,12 @@ export class Match<G extends Shape = Shape> {
   private readonly withEvents: boolean;
   private flow!: Flow;
   private marks: Mark[] = [];
-  private undos = 0;
+  /** By seat, how often it has been asked. */
+  private readonly puts: number[];
   private branches = 0;
-  private readonly standing = new Map<string, Answer>();
+  private readonly standing = new Standing();
+  /** The last time a rule broke: for the host, never for a client, because it holds everything. */
+  crash: { readonly message: string; readonly record: MatchRecord } | null = null;
 
   private constructor(game: Game<G>, setup: MatchSetup, options: G['options']) {
     const { secret, nonces } = setup.fairness;
@@ -70,6 +76,7 @@ export class Match<G extends Shape = Shape> {
     this.setup = setup;
     this.key = keyOf(secret, nonces);
     this.withEvents = setup.events ?? true;
+    this.puts = Array<number>(setup.seats).fill(0);
   }
 
   /** Sit down: check the setup, lay the table, and run to the first question. */
@@ -88,6 +95,7 @@ export class Match<G extends Shape = Shape> {
   ): Match<G> {
     const match = new Match(game, setup, settle(game, setup.seats, setup.options));
     match.entries.push(...entries.slice(0, from.entries));
+    match.branches = entries.reduce((n, entry) => (isBranch(entry) ? Math.max(n, entry.branch) : n), 0);
     match.checkpoints = [from];
     match.seat(from);
     return match;
@@ -96,12 +104,9 @@ export class Match<G extends Shape = Shape> {
   /** The state lives in a new table, copied from a checkpoint or fresh, and runs to its next question. */
   private seat(from: Checkpoint | null): void {
     const whole = from === null ? freshWhole(this.game, this.seats, this.options) : cloneWhole(from.whole);
-    const old = this.table?.log ?? null;
+    const log = from === null ? null : (this.table?.log ?? null);
     this.table = new Table(this.game, this.seats, this.options, whole, this.key);
-    if (this.withEvents) {
-      this.table.log = old ?? new EventLog();
-      this.table.log.happened.length = from?.happened ?? 0;
-    }
+    if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
     if (from !== null) this.table.stops = from.stops;
     this.setup.onTable?.(this.table);
     this.flow = course(this.table, () => this.keepCheckpoint());
@@ -117,6 +122,7 @@ export class Match<G extends Shape = Shape> {
   private resume(value: unknown): void {
     const next = this.flow.next(value);
     this.pending = next.done === true ? null : new Pending(next.value);
+    if (this.pending !== null) for (const seat of this.pending.request.seats) this.puts[seat]++;
   }
 
   // What is asked, what is seen
@@ -154,35 +160,55 @@ export class Match<G extends Shape = Shape> {
   told(viewer: Viewer, from = 0): SeenEvent[] {
     return this.table.log?.seenBy(viewer, this.seats, from) ?? [];
   }
-  /** Names the question a seat is asked now; it changes with every answer and every step back of that seat. */
+  /**
+   * Names the question a seat is asked now: how often it was asked so far, and what. An answer that carries an older
+   * ticket is refused instead of being taken for the next question.
+   */
   ticket(seat: Seat): string {
-    const answers = this.entries.reduce(
-      (n, entry) => (isAnswer(entry) && entry.seat === seat ? n + 1 : n),
-      0,
-    );
-    return `${answers}.${this.undos}`;
+    const question = this.question(seat);
+    const what =
+      question === null ? 0 : hash([question.ask.prompt, question.from.map((option) => option.id)]);
+    return `${this.puts[seat]}-${hashText(what)}`;
   }
 
   // Answering
 
   /** Take an answer, or say why not. Nothing changes unless it is taken. */
   answer(seat: Seat, answer: unknown, ticket?: string): Outcome {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
-      return refuse({ code: 'unknown-seat', seat });
+    if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     if (this.pending === null) return refuse({ code: 'over' });
     if (ticket !== undefined && ticket !== this.ticket(seat))
       return refuse({ code: 'stale', ticket: this.ticket(seat) });
     if (!this.pending.waitsFor(seat)) return refuse({ code: 'not-asked', seat });
-    const checked = checkAnswer(this.pending.question(seat), answer);
-    if (!checked.ok) return refuse(checked.fault);
+    const question = this.pending.question(seat);
+    return this.attempt(() => {
+      const checked = checkAnswer(question, answer);
+      if (!checked.ok) return refuse(checked.fault);
+      // What is written down is what was chosen, not what came in: there may be more in it.
+      this.take(seat, answerOf(question, checked.chosen), checked.chosen);
+      return this.followStanding();
+    });
+  }
+
+  private isSeat(seat: unknown): boolean {
+    return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < this.seats;
+  }
+
+  /** Do something that runs rules. If one breaks: stand again where we stood, and keep what reproduces it. */
+  private attempt(action: () => Outcome): Outcome {
     const before = this.entries.length;
     try {
-      this.take(seat, answer as Answer, checked.chosen);
-      this.followStanding();
+      return action();
     } catch (thrown) {
-      return this.crashed(thrown, before, { seat, answer: answer as Answer, hash: 0 });
+      this.crash = {
+        message: thrown instanceof Error ? thrown.message : String(thrown),
+        record: this.record(),
+      };
+      // A redealt copy must never turn back into the world it was copied from: it is simply over.
+      if (this.setup.copy === true) this.pending = null;
+      else this.goTo(before);
+      return refuse({ code: 'crashed' });
     }
-    return TAKEN;
   }
 
   private take(seat: Seat, answer: Answer, chosen: Chosen, hash?: number): void {
@@ -207,41 +233,31 @@ export class Match<G extends Shape = Shape> {
     entry.hash = hash ?? this.hash;
   }
 
-  /** A rule broke: stand again where we stood, and hand out what reproduces it. */
-  private crashed(thrown: unknown, before: number, last: AnswerEntry): Outcome {
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    const record = { ...this.record(), entries: [...this.entries.slice(0, before), last] };
-    this.goTo(before);
-    return refuse({ code: 'crashed', message, record });
+  /** "Always pass for me": an answer given in advance, applied here and recorded like any other. Null takes it back. */
+  always(seat: Seat, prompt: string, answer: Answer | null): Outcome {
+    if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
+    this.standing.set(seat, prompt, answer);
+    return this.attempt(() => this.followStanding());
   }
 
-  /** "Always pass for me": answers given in advance, applied here and recorded like any other. Null takes it back. */
-  always(seat: Seat, prompt: string, answer: Answer | null): void {
-    if (answer === null) this.standing.delete(`${seat} ${prompt}`);
-    else this.standing.set(`${seat} ${prompt}`, answer);
-    this.followStanding();
-  }
-
-  private followStanding(): void {
-    for (let round = 0; round < 1000 && this.standing.size > 0 && this.pending !== null; round++) {
-      const seat = this.waiting.find((candidate) => this.standingFor(candidate) !== null);
-      if (seat === undefined) return;
-      const { answer, chosen } = this.standingFor(seat)!;
+  private followStanding(): Outcome {
+    // A bound, because two standing answers may go on answering one another.
+    for (let round = 0; round < 1000; round++) {
+      const seat = this.waiting.find(
+        (candidate) => this.standing.answerTo(this.question(candidate)!) !== null,
+      );
+      if (seat === undefined) break;
+      const { answer, chosen } = this.standing.answerTo(this.question(seat)!)!;
       this.take(seat, answer, chosen);
     }
-  }
-
-  private standingFor(seat: Seat): { answer: Answer; chosen: Chosen } | null {
-    const question = this.pending!.question(seat);
-    const answer = this.standing.get(`${seat} ${question.ask.prompt}`);
-    if (answer === undefined) return null;
-    const checked = checkAnswer(question, answer);
-    return checked.ok ? { answer, chosen: checked.chosen } : null;
+    return TAKEN;
   }
 
   /** "Always stop me here": be asked at this secret question even with nothing to decide. */
-  stopAt(seat: Seat, prompt: string, on: boolean): void {
+  stopAt(seat: Seat, prompt: string, on: boolean): Outcome {
+    if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     this.apply({ stop: prompt, seat, on });
+    return TAKEN;
   }
 
   // Going back
@@ -263,7 +279,6 @@ export class Match<G extends Shape = Shape> {
     const inStep = answers.filter((i) => i >= stepStart).length;
     const count = how === 'answer' ? 1 : Math.max(1, Math.min(most, inStep));
     this.goTo(answers[answers.length - count]);
-    this.undos++;
     return TAKEN;
   }
 
@@ -278,7 +293,7 @@ export class Match<G extends Shape = Shape> {
     this.entries.splice(index, 1);
     this.marks.splice(index, 1);
     this.pending!.takeBack(seat);
-    this.undos++;
+    this.puts[seat]++;
     return true;
   }
 
@@ -291,16 +306,13 @@ export class Match<G extends Shape = Shape> {
       throw new Fault('too-far', 'to', `a match of ${this.entries.length} entries cannot go back to ${to}`);
     const branch = ++this.branches;
     this.goTo(to);
-    this.undos++;
     this.apply({ branch });
-    this.table.log?.tell('rewound', { branch }, this.table.layout.everyone);
   }
 
   /** Stand where the first `to` entries lead; if that cannot be lived again, nothing changes. Stop orders stay. */
   private goTo(to: number): void {
     const { table, flow, pending, checkpoints, marks, branches } = this;
     const all = this.entries.slice();
-    const happened = table.log?.happened.slice() ?? [];
     try {
       this.checkpoints = checkpoints.filter((point) => point.entries <= to);
       const from = this.checkpoints.at(-1) ?? null;
@@ -311,7 +323,6 @@ export class Match<G extends Shape = Shape> {
     } catch (thrown) {
       Object.assign(this, { table, flow, pending, checkpoints, marks, branches });
       this.entries.splice(0, this.entries.length, ...all);
-      table.log?.happened.splice(0, table.log.happened.length, ...happened);
       throw thrown;
     }
   }
@@ -326,6 +337,7 @@ export class Match<G extends Shape = Shape> {
       table.whole.chance.branch = entry.branch;
       redealUnknown(table, () => table.chance.below(0x1_0000_0000) / 0x1_0000_0000);
       this.pending?.putAnew();
+      table.log?.tell('rewound', { branch: entry.branch }, table.layout.everyone);
       return;
     }
     const others = table.stops[entry.seat].filter((prompt) => prompt !== entry.stop);
@@ -334,8 +346,12 @@ export class Match<G extends Shape = Shape> {
 
   /** Live an entry again. With 'check' its hash must come out as written. */
   replayEntry(entry: Entry, hashes: 'check' | 'trust' | 'new'): void {
-    if (!isAnswer(entry)) return this.apply(entry);
     const place = `answers[${this.entries.length}]`;
+    if (!isAnswer(entry)) {
+      if (isStop(entry) && !this.isSeat(entry.seat))
+        throw new Fault('bad-answer', place, `there is no seat ${entry.seat}`);
+      return this.apply(entry);
+    }
     const { seat, answer } = entry;
     if (this.pending === null) throw new Fault('bad-answer', place, 'the match is already over');
     if (!this.pending.waitsFor(seat)) throw new Fault('bad-answer', place, `seat ${seat} is not asked`);

@@ -1,4 +1,5 @@
-import { viewerBit, viewerIndex } from './piles.ts';
+import { familyOf, isBound } from './groups.ts';
+import { type Sight, viewerBit, viewerIndex } from './piles.ts';
 import type { Table } from './table.ts';
 import type { Card, Json, Viewer } from './words.ts';
 
@@ -30,10 +31,15 @@ export function redealUnknown(t: Table, random: () => number): void {
   for (const pool of poolsFor(t, t.layout.everyone, null, undefined)) deal(t, pool, random);
 }
 
-interface Pool {
-  readonly slots: Card[];
-  /** The back each slot must keep because it can be seen; null where it cannot. */
-  readonly backs: (string | null)[];
+/** Sleeves of one family of shuffles whose faces this viewer cannot know. */
+type Pool = Slot[];
+interface Slot {
+  readonly card: Card;
+  readonly group: number;
+  /** The print in it lies somewhere in this group, the viewer is sure of it. */
+  readonly bound: boolean;
+  /** The back the slot must keep because it can be seen; null where it cannot. */
+  readonly back: string | null;
 }
 
 function poolsFor(
@@ -45,42 +51,74 @@ function poolsFor(
   const { cards } = t.whole;
   const pools = new Map<string, Pool>();
   for (let card = 0 as Card; card < cards.at.length; card++) {
-    if ((cards.known[card] & bits) !== 0 || cards.group[card] === 0) continue;
-    if (fixed?.has(cards.print[card]) === true) continue;
+    const group = cards.group[card];
+    const print = cards.print[card];
+    if ((cards.known[card] & bits) !== 0 || group === 0 || fixed?.has(print) === true) continue;
     const pile = cards.at[card];
     const sights = t.layout.laid[pile].sight;
-    const sight = sightOf === null ? null : sights[sightOf];
+    const sees = (sight: Sight): boolean =>
+      sightOf === null ? sights.includes(sight) : sights[sightOf] === sight;
     // A set may be known without its order: its cards change places among themselves only.
-    const closed = sight === 'set' || (sight === null && sights.includes('set'));
-    const key = closed ? `${cards.group[card]}@${pile}` : `${cards.group[card]}`;
+    const key = sees('set') ? `${familyOf(t, group)}@${pile}` : `${familyOf(t, group)}`;
     let pool = pools.get(key);
-    if (pool === undefined) pools.set(key, (pool = { slots: [], backs: [] }));
-    pool.slots.push(card);
-    const backSeen = sight === 'backs' || (sight === null && sights.includes('backs'));
-    pool.backs.push(backSeen ? t.back(card) : null);
+    if (pool === undefined) pools.set(key, (pool = []));
+    const back = sees('backs') ? t.back(card) : null;
+    pool.push({ card, group, bound: isBound(t, print, group, bits), back });
   }
-  return [...pools.values()].filter((pool) => pool.slots.length > 1);
+  return [...pools.values()].filter((pool) => pool.length > 1);
 }
 
-function deal(t: Table, { slots, backs }: Pool, random: () => number): void {
+/** Put other prints into the slots of a pool; where seen backs leave too little room, group by group and back by back. */
+function deal(t: Table, pool: Pool, random: () => number): void {
+  const { print } = t.whole.cards;
+  let dealt: Map<Card, number> | null = null;
+  for (let tries = 0; dealt === null && tries < 20; tries++) dealt = dealFreely(t, pool, random);
+  for (const [card, printed] of dealt ?? dealStrictly(t, pool, random)) print[card] = printed;
+}
+
+/** Slots whose back can be seen first, then each group: what is bound to it and a share of the rest. Null if it jams. */
+function dealFreely(t: Table, pool: Pool, random: () => number): Map<Card, number> | null {
   const { print, kinds } = t.whole.cards;
-  const prints = slots.map((card) => print[card]);
-  for (let i = prints.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    const printed = prints[i];
-    prints[i] = prints[j]!;
-    prints[j] = printed;
+  const dealt = new Map<Card, number>();
+  const prints = pool.map(({ card, group, bound }) => ({ print: print[card], group: bound ? group : 0 }));
+  shuffle(prints, random);
+  for (const { card, group, back } of pool) {
+    if (back === null) continue;
+    const fits = prints.findIndex(
+      (item) => (item.group === 0 || item.group === group) && t.backOf(kinds[item.print]) === back,
+    );
+    if (fits === -1) return null;
+    dealt.set(card, prints.splice(fits, 1)[0].print);
   }
-  // First the slots whose back can be seen, each from the cards with that back; then the rest.
-  slots.forEach((card, i) => {
-    const back = backs[i];
-    if (back === null) return;
-    const at = prints.findIndex((printed) => t.backOf(kinds[printed]) === back);
-    print[card] = prints.splice(at, 1)[0]!;
-  });
-  slots.forEach((card, i) => {
-    if (backs[i] === null) print[card] = prints.pop()!;
-  });
+  const free = prints.filter((item) => item.group === 0).map((item) => item.print);
+  for (const [group, slots] of Map.groupBy(pool, (slot) => slot.group)) {
+    const hidden = slots.filter((slot) => slot.back === null);
+    const share = prints.filter((item) => item.group === group).map((item) => item.print);
+    while (share.length < hidden.length && free.length > 0) share.push(free.pop()!);
+    if (share.length !== hidden.length) return null;
+    shuffle(share, random);
+    hidden.forEach(({ card }, i) => dealt.set(card, share[i]));
+  }
+  return dealt;
+}
+
+/** Only among slots of the same group that show the same back: always possible. */
+function dealStrictly(t: Table, pool: Pool, random: () => number): Map<Card, number> {
+  const { print } = t.whole.cards;
+  const dealt = new Map<Card, number>();
+  for (const slots of Map.groupBy(pool, ({ group, back }) => `${group} ${back ?? ''}`).values()) {
+    const prints = slots.map(({ card }) => print[card]);
+    shuffle(prints, random);
+    slots.forEach(({ card }, i) => dealt.set(card, prints[i]));
+  }
+  return dealt;
+}
+
+function shuffle<T>(list: T[], random: () => number): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [list[i], list[j]] = [list[j], list[i]];
+  }
 }
 
 type Holder = Record<string, Json>;

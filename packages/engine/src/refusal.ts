@@ -1,5 +1,4 @@
 import type { AnswerFault } from './answer.ts';
-import type { MatchRecord } from './record.ts';
 import type { Seat } from './words.ts';
 
 /** Why an answer was not taken. The state is untouched, and the reason is data: clients turn it into a sentence. */
@@ -12,8 +11,8 @@ export type Refusal =
   | { readonly code: 'stale'; readonly ticket: string }
   /** Nothing may be taken back: something was learned, rolled, or somebody else has acted. */
   | { readonly code: 'no-undo' }
-  /** A rule of the game broke. The record reproduces it; the match stands where it stood. */
-  | { readonly code: 'crashed'; readonly message: string; readonly record: MatchRecord }
+  /** A rule of the game broke; the match stands where it stood. What happened is kept in `match.crash`, for the host. */
+  | { readonly code: 'crashed' }
   | AnswerFault;
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };

@@ -8,7 +8,7 @@ export function settle<G extends Shape>(game: Game<G>, seats: unknown, chosen: u
     throw new Fault(
       'bad-seats',
       'seats',
-      `${game.id} is played with ${least} to ${most} seats, not ${String(seats)}`,
+      `${game.id} is played with ${least} to ${most} seats, not ${JSON.stringify(seats)}`,
     );
   if (chosen !== undefined && (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)))
     throw new Fault('bad-option', 'options', 'options must be an object of names and values');
@@ -26,7 +26,7 @@ export function settle<G extends Shape>(game: Game<G>, seats: unknown, chosen: u
       throw new Fault(
         'bad-option',
         `options.${name}`,
-        `'${name}' must be one of ${choices}, not ${String(value)}`,
+        `'${name}' must be one of ${choices}, not ${JSON.stringify(value)}`,
       );
     }
     options[name] = value;

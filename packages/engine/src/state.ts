@@ -10,12 +10,16 @@ export interface Cards {
   kinds: string[];
   print: number[];
   at: Pile[];
-  /** The shuffle that hid the card last; 0 = never hidden, everybody could work it out. */
+  /** The shuffle that hid the sleeve last; 0 = never hidden, everybody could work it out. */
   group: number[];
   /** Who knows the face: a bit per seat and one more for watchers. */
   known: number[];
-  /** How many shuffles there were. */
-  shuffles: number;
+  /** By print, the shuffle at which everybody lost sight of it. */
+  root: number[];
+  /** By print, who has since known that it took part in the last shuffle. */
+  pinned: number[];
+  /** By shuffle, the earlier one all its unknown cards came from; 0 = none. Its length is the number of shuffles. */
+  parent: number[];
 }
 
 /** Something true of hidden cards that somebody has learned without seeing them. */
@@ -44,7 +48,7 @@ export function emptyWhole<S>(game: S, piles: number): Whole<S> {
   return {
     step: 0,
     game,
-    cards: { kinds: [], print: [], at: [], group: [], known: [], shuffles: 0 },
+    cards: { kinds: [], print: [], at: [], group: [], known: [], root: [], pinned: [], parent: [0] },
     piles: Array.from({ length: piles }, () => []),
     facts: [],
     scenes: [],
@@ -65,7 +69,9 @@ export function cloneWhole<S>(whole: Whole<S>): Whole<S> {
       at: cards.at.slice(),
       group: cards.group.slice(),
       known: cards.known.slice(),
-      shuffles: cards.shuffles,
+      root: cards.root.slice(),
+      pinned: cards.pinned.slice(),
+      parent: cards.parent.slice(),
     },
     piles: clone(whole.piles),
     facts: clone(whole.facts),

@@ -1,6 +1,9 @@
-import { Chance, keyFromSeed, randomSource } from './chance.ts';
+import { onlyAnswer } from './answer.ts';
+import { Chance, type Key, randomSource } from './chance.ts';
+import { RuleDefect } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { Match } from './match.ts';
+import { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import type { Answer, Question } from './question.ts';
 import { redeal } from './redeal.ts';
@@ -33,7 +36,7 @@ export class Trial<G extends Shape = Shape> {
   view(seat: Viewer): View<G> {
     return this.match.view(seat);
   }
-  /** Try an answer; false when it is not one. */
+  /** Try an answer; false when it is not one, or when it breaks a rule and with it the copy. */
   answer(seat: Seat, answer: Answer): boolean {
     return this.match.answer(seat, answer).ok;
   }
@@ -44,19 +47,29 @@ export class Trial<G extends Shape = Shape> {
   }
 }
 
-/** Copy a match as one viewer could imagine it. The seed decides how; equal seeds give equal copies. */
-export function trialOf<G extends Shape>(match: Match<G>, viewer: Viewer, seed: string): Trial<G> {
+/**
+ * Copy a match as the seat that is asked could imagine it. The seed decides how; equal seeds give equal copies. Others who
+ * are asked at the same moment are asked anew in the copy, whoever was really stopped.
+ */
+export function trialOf<G extends Shape>(match: Match<G>, viewer: Seat, seed: string): Trial<G> {
+  if (!match.waiting.includes(viewer))
+    throw new RuleDefect(`seat ${viewer} is not asked, so it has nothing to try`);
   const from = match.checkpoints.at(-1)!;
   const { onTable: _ears, ...setup } = match.setup;
-  const copy = Match.at(match.game, { ...setup, events: false }, from, match.entries);
+  const copy = Match.at(match.game, { ...setup, events: false, copy: true }, from, match.entries);
   for (const entry of match.entries.slice(from.entries)) copy.replayEntry(entry, 'trust');
-  const { table, pending } = copy;
-  table.chance = new Chance(keyFromSeed(seed), table.whole.chance);
+  const { table } = copy;
+  table.whole.chance.forced.length = 0;
+  table.chance = new Chance(`copy ${seed}` as Key, table.whole.chance);
   redeal(table, viewer, randomSource(`deal ${seed}`));
-  if (pending !== null) {
-    pending.putAnew();
-    // What others have answered to an open question is theirs alone.
-    for (const seat of pending.request.seats) if (seat !== viewer) pending.takeBack(seat);
-  }
+  const { request } = copy.pending!;
+  if (request.mode === 'all') {
+    copy.pending = new Pending({ ...request, seats: request.shown, put: (seat) => request.put(seat) });
+    for (const seat of request.shown) {
+      if (seat === viewer) continue;
+      const only = onlyAnswer(copy.pending.question(seat));
+      if (only !== undefined) copy.pending.give(seat, only);
+    }
+  } else copy.pending!.putAnew();
   return new Trial(copy);
 }

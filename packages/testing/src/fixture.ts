@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import {
   fairnessFromSeed,
+  Fault,
   type Game,
   Match,
   type Option,
   type Question,
+  type Refusal,
   type RuleId,
   sampleAnswer,
   sayEvent,
@@ -14,7 +16,7 @@ import {
   Table,
   type Viewer,
 } from '@tafelrunde/engine';
-import { arrangeCards, arrangeTop, type CardPlan, pileByName } from './arrange.ts';
+import { arrangeCards, arrangeTop, type CardPlan, namedPiles, pileByName } from './arrange.ts';
 import { watched } from './exercised.ts';
 import { readAnswer, readings, seatNames, type Written } from './reading.ts';
 import { opened } from './running.ts';
@@ -23,6 +25,7 @@ export interface Situation<G extends Shape> {
   readonly seats?: number;
   readonly options?: Partial<G['options']>;
   readonly seed?: string;
+  readonly nonces?: readonly string[];
   /** Exactly these cards in these piles, bottom to top. */
   readonly cards?: CardPlan;
   /** These cards on top of these piles, the first to be drawn first. */
@@ -38,9 +41,19 @@ export interface Situation<G extends Shape> {
 /** Build any situation in two lines. Setup is played, then cards, dice and state are laid as written. */
 export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = {}): TestTable<G> {
   const { seats = game.seats[0], options, seed = 'test' } = situation;
-  const setup = { seats, fairness: fairnessFromSeed(seed), ...(options === undefined ? {} : { options }) };
+  const fairness = { ...fairnessFromSeed(seed), nonces: situation.nonces ?? [] };
+  const setup = { seats, fairness, ...(options === undefined ? {} : { options }) };
   const match = Match.start(watched(game), setup);
-  if (situation.setup === 'asked') return new TestTable(match, situation);
+  if (situation.setup === 'asked') {
+    for (const key of ['cards', 'next', 'set'] as const)
+      if (situation[key] !== undefined)
+        throw new Fault(
+          'bad-scenario',
+          key,
+          `'${key}' is laid after the setup, which is left to the answers here`,
+        );
+    return new TestTable(match, situation);
+  }
   const random = (): number => 0;
   while (match.table.whole.step === 0) {
     const [seat] = match.waiting;
@@ -51,7 +64,8 @@ export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = 
   const laid = new Table(match.game, seats, match.options, begun.whole, 'arrange' as never);
   situation.set?.(laid.state, laid);
   arrangeCards(laid, situation.cards ?? {});
-  for (const [pile, kinds] of Object.entries(situation.next ?? {})) arrangeTop(laid, pile, kinds);
+  const kept = namedPiles(laid, situation.cards ?? {});
+  for (const [pile, kinds] of Object.entries(situation.next ?? {})) arrangeTop(laid, pile, kinds, kept);
   begun.whole.chance.forced.push(...(situation.dice ?? []));
   return new TestTable(Match.at(match.game, setup, begun, match.entries), {});
 }
@@ -78,6 +92,9 @@ export class TestTable<G extends Shape> {
   /** Lay out the results of the next dice and picks. */
   roll(...results: number[]): this {
     this.t.whole.chance.forced.push(...results);
+    // Also where an undo would lead back to, as long as nothing was answered since.
+    const point = this.match.checkpoints.at(-1)!;
+    if (point.entries === this.match.entries.length) point.whole.chance.forced.push(...results);
     return this;
   }
   /** Put cards on top of a pile, the first to be drawn first. */
@@ -100,12 +117,12 @@ export class TestTable<G extends Shape> {
       assert.fail(`seat ${seat} answered '${String(written)}': ${JSON.stringify(outcome.refusal)}`);
     return this;
   }
-  /** This answer must be refused, by this rule. */
-  refused(seat: Seat, written: Written, rule: RuleId): this {
+  /** This answer must be refused, by this rule or for this reason. */
+  refused(seat: Seat, written: Written, by: RuleId | Refusal['code']): this {
     const question = this.asked(seat);
     const outcome = this.match.answer(seat, readAnswer(this.match, question, written));
     assert.ok(!outcome.ok, `'${String(written)}' was taken`);
-    assert.equal('rule' in outcome.refusal ? outcome.refusal.rule : outcome.refusal.code, rule);
+    assert.equal('rule' in outcome.refusal ? outcome.refusal.rule : outcome.refusal.code, by);
     return this;
   }
 

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type Card,
   Fault,
   type Language,
   type Match,

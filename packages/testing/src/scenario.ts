@@ -1,17 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Answer,
   Fault,
   type Game,
   type Json,
   type MatchRecord,
+  notPlain,
   isAnswer,
   type RuleId,
   type Seat,
+  type Shape,
 } from '@tafelrunde/engine';
 import * as v from 'valibot';
 import { parseDocument, stringify } from 'yaml';
 import { pileByName } from './arrange.ts';
-import { type Situation, table, type TestTable } from './fixture.ts';
+import { table, type TestTable } from './fixture.ts';
 import { readAnswer, type Written } from './reading.ts';
 
 const point = v.strictObject({ x: v.number(), y: v.number() });
@@ -26,6 +29,7 @@ const scenarioSchema = v.strictObject({
   game: v.string(),
   seats: v.optional(natural),
   seed: v.optional(v.string()),
+  nonces: v.optional(v.array(v.string())),
   options: v.optional(plain),
   /** `asked`: the answers begin with those of the setup. */
   setup: v.optional(v.literal('asked')),
@@ -62,13 +66,23 @@ export interface ScenarioOutcome {
 const bad = (file: string, place: string, message: string): Fault =>
   new Fault('bad-scenario', `${file}: ${place}`, `${file} is broken at ${place}: ${message}`);
 
+const firstLine = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0];
+
+/** A fault from deeper down, with the file's name in front of its place. */
+const inFile = (file: string, thrown: unknown): Fault =>
+  thrown instanceof Fault ? bad(file, thrown.place, thrown.message) : bad(file, 'set', firstLine(thrown));
+
 function read(text: string, file: string): ScenarioFile {
   const document = parseDocument(text);
-  if (document.errors.length > 0) {
-    const [{ message }] = document.errors;
-    throw bad(file, 'file', message.split('\n')[0]);
+  let content: unknown;
+  try {
+    if (document.errors.length > 0) throw document.errors[0];
+    content = document.toJS();
+  } catch (thrown) {
+    throw bad(file, 'file', firstLine(thrown));
   }
-  const parsed = v.safeParse(scenarioSchema, document.toJS(), { abortEarly: true });
+  const parsed = v.safeParse(scenarioSchema, content, { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw bad(file, v.getDotPath(parsed.issues[0]) ?? 'file', parsed.issues[0].message);
 }
@@ -80,7 +94,12 @@ export async function runScenario(
   gameOf: (id: string) => Game | Promise<Game>,
 ): Promise<ScenarioOutcome> {
   const scenario = read(text, file);
-  const game = await gameOf(scenario.game);
+  let game: Game;
+  try {
+    game = await gameOf(scenario.game);
+  } catch (thrown) {
+    throw thrown instanceof Fault ? inFile(file, thrown) : thrown;
+  }
   const t = lay(game, scenario, file);
   const problems: string[] = [];
   for (const [index, line] of (scenario.answers ?? []).entries()) {
@@ -95,24 +114,22 @@ export async function runScenario(
   return { name: scenario.scenario, ok: problems.length === 0, problems };
 }
 
-function lay(game: Game, scenario: ScenarioFile, file: string): TestTable<never> {
-  const { seats, seed, options, cards, next, dice, setup, set } = scenario;
-  const given = { seats, seed, options, cards, next, dice, setup };
+function lay(game: Game, scenario: ScenarioFile, file: string): TestTable<Shape> {
+  const { seats, seed, nonces, options, cards, next, dice, setup, set } = scenario;
+  const given = { seats, seed, nonces, options, cards, next, dice, setup };
   const situation = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const lay = (state: object): void => {
+    for (const [path, value] of Object.entries(set ?? {})) write(state, path, value as Json);
+  };
   try {
-    return table(game, {
-      ...situation,
-      set: (state: object) => {
-        for (const [path, value] of Object.entries(set ?? {})) write(state, path, value as Json, file);
-      },
-    }) as TestTable<never>;
+    // Whatever a file lays that cannot be played is the file's fault.
+    return table(game, { ...situation, ...(set === undefined ? {} : { set: lay }) });
   } catch (thrown) {
-    if (thrown instanceof Fault) throw bad(file, thrown.place, thrown.message);
-    throw thrown;
+    throw inFile(file, thrown);
   }
 }
 
-function give(t: TestTable<never>, seat: Seat, answer: Written, refusedBy: RuleId | null): string | null {
+function give(t: TestTable<Shape>, seat: Seat, answer: Written, refusedBy: RuleId | null): string | null {
   const question = t.match.question(seat);
   if (question === null) return `seat ${seat} is not asked`;
   let ready: Answer;
@@ -123,27 +140,28 @@ function give(t: TestTable<never>, seat: Seat, answer: Written, refusedBy: RuleI
     throw thrown;
   }
   const outcome = t.match.answer(seat, ready);
-  if (refusedBy === null) return outcome.ok ? null : `refused: ${JSON.stringify(briefly(outcome.refusal))}`;
+  if (refusedBy === null)
+    return outcome.ok ? null : `refused: ${t.match.crash?.message ?? JSON.stringify(outcome.refusal)}`;
   if (outcome.ok) return `was taken, but ${refusedBy} should have refused it`;
   const by = 'rule' in outcome.refusal ? outcome.refusal.rule : outcome.refusal.code;
   return by === refusedBy ? null : `was refused by ${by}, not by ${refusedBy}`;
 }
 
-/** A refusal without the record a crash carries: that is a file of its own. */
-const briefly = (refusal: object): object =>
-  Object.fromEntries(Object.entries(refusal).filter(([key]) => key !== 'record'));
-
-function* compare(t: TestTable<never>, { expect }: ScenarioFile, file: string): Generator<string> {
+function* compare(t: TestTable<Shape>, { expect }: ScenarioFile, file: string): Generator<string> {
   if (expect === undefined) return;
   const differs = (place: string, got: unknown, want: unknown): string[] =>
-    JSON.stringify(got) === JSON.stringify(want)
+    isDeepStrictEqual(got, want)
       ? []
       : [`expect.${place}: is ${JSON.stringify(got)}, not ${JSON.stringify(want)}`];
-  for (const [path, want] of Object.entries(expect.state ?? {}))
-    yield* differs(`state.${path}`, readPath(t.match.table.state, path, file), want);
-  for (const [name, want] of Object.entries(expect.piles ?? {})) {
-    pileByName(t.match.table, name);
-    yield* differs(`piles.${name}`, t.kinds(name), want);
+  try {
+    for (const [path, want] of Object.entries(expect.state ?? {}))
+      yield* differs(`state.${path}`, readPath(t.match.table.state, path, `expect.state.${path}`), want);
+    for (const [name, want] of Object.entries(expect.piles ?? {})) {
+      pileByName(t.match.table, name, 'expect.piles');
+      yield* differs(`piles.${name}`, t.kinds(name), want);
+    }
+  } catch (thrown) {
+    throw inFile(file, thrown);
   }
   if (expect.asked !== undefined) {
     const { seat, prompt } = expect.asked;
@@ -154,34 +172,43 @@ function* compare(t: TestTable<never>, { expect }: ScenarioFile, file: string): 
   if (expect.ending !== undefined) yield* differs('ending', t.match.result?.how ?? null, expect.ending);
 }
 
-function readPath(state: object, path: string, file: string): unknown {
+function readPath(state: object, path: string, place: string): unknown {
   let value: unknown = state;
   for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !(key in value))
-      throw bad(file, `state.${path}`, 'the state has no such field');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+      throw new Fault('bad-scenario', place, 'the state has no such field');
     value = (value as Record<string, unknown>)[key];
   }
   return value;
 }
 
-function write(state: object, path: string, value: Json, file: string): void {
+function write(state: object, path: string, value: Json): void {
+  const place = `set.${path}`;
+  const broken = notPlain(value, 'it');
+  if (broken !== null) throw new Fault('bad-scenario', place, broken);
+  readPath(state, path, place);
   const keys = path.split('.');
   const last = keys.pop()!;
-  const holder = keys.length === 0 ? state : readPath(state, keys.join('.'), file);
-  if (typeof holder !== 'object' || holder === null || !(last in holder))
-    throw bad(file, `set.${path}`, 'the state has no such field');
+  const holder = keys.length === 0 ? state : readPath(state, keys.join('.'), place);
   (holder as Record<string, Json>)[last] = value;
 }
 
-/** A match as a scenario: what a crash leaves behind, ready to be run again and to become a regression test. */
+/**
+ * A match as a scenario: what a crash leaves behind, ready to be run again and to become a regression test. A match with a
+ * content pack, one whose table went back, or one with stop orders is told by its record alone.
+ */
 export function scenarioOf(record: MatchRecord, name: string): string {
+  const { secret, nonces } = record.fairness;
+  if (secret === null || record.pack !== null || !record.entries.every(isAnswer))
+    throw new Fault('bad-scenario', 'record', 'this match cannot be written as a scenario; keep its record');
   return stringify({
     scenario: name,
     game: record.game,
     seats: record.seats,
-    seed: record.fairness.secret,
+    seed: secret,
+    ...(nonces.length === 0 ? {} : { nonces }),
     options: record.options,
     setup: 'asked',
-    answers: record.entries.filter(isAnswer).map(({ seat, answer }) => [seat, answer]),
+    answers: record.entries.map(({ seat, answer }) => [seat, answer]),
   });
 }

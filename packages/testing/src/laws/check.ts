@@ -86,7 +86,7 @@ class Trying<G extends Shape> {
     const twin = this.loaded();
     const at = { point: match.checkpoints.at(-1)!, entries: match.entries.length };
     const outcome = match.answer(seat, answer);
-    court.hold('crash', outcome.ok, () => (outcome.ok ? '' : describe(outcome.refusal)));
+    court.hold('crash', outcome.ok, () => match.crash?.message ?? JSON.stringify(outcome));
     if (!outcome.ok) return false;
     this.answers++;
     this.usage.answered(question, answer);
@@ -158,6 +158,3 @@ class Trying<G extends Shape> {
     checkAgain(court, match);
   }
 }
-
-const describe = (refusal: { readonly code: string; readonly message?: string }): string =>
-  `${refusal.code}${refusal.message === undefined ? '' : `: ${refusal.message}`}`;

@@ -140,7 +140,7 @@ function live<G extends Shape>(
     answers.set(`${m.table.asked} ${seat}`, answer);
     const outcome = m.answer(seat, answer);
     if (!outcome.ok) {
-      if (outcome.refusal.code === 'crashed') throw new Error(outcome.refusal.message);
+      if (outcome.refusal.code === 'crashed') throw new Error(m.crash!.message);
       return null;
     }
   }

@@ -1,0 +1,13 @@
+import type { Words } from '@tafelrunde/engine';
+
+export const en = {
+  name: 'Pig',
+  prompts: { again: ({ pot }) => `${String(pot)} points are waiting. What do you do?` },
+  options: { roll: 'Roll on', bank: 'Bank it' },
+  events: {
+    rolled: ({ seat, roll }, say) => `${say.seat(seat)} rolls ${String(roll)}.`,
+    banked: ({ seat, pot }, say) => `${say.seat(seat)} banks ${String(pot)} points.`,
+  },
+  cards: {},
+  endings: { goal: 'The goal is reached' },
+} satisfies Words;

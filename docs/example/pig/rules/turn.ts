@@ -1,0 +1,46 @@
+import type { Flow, Seat, Shape, Table } from '@tafelrunde/engine';
+
+/** Everything the game remembers. Plain data: numbers, strings, booleans, lists, objects. */
+interface PigState {
+  turn: Seat;
+  /** Rolled in this turn, not yet safe. */
+  pot: number;
+  banked: number[];
+}
+
+export interface PigShape extends Shape {
+  state: PigState;
+  card: object;
+  piles: Record<string, never>;
+  options: { goal: 30 | 50 | 100 };
+  windows: object;
+}
+type Pig = Table<PigShape>;
+
+/** One turn, from the first roll until it is banked or lost. */
+export function* turn(t: Pig): Flow {
+  const { state } = t;
+  const seat = state.turn;
+  state.pot = 0;
+  for (;;) {
+    const roll = t.die(); // PI-TURN-01
+    t.tell('rolled', { seat, roll });
+    if (roll === 1) break; // PI-TURN-02
+    state.pot += roll;
+    const { id } = yield* t.ask(seat, {
+      prompt: 'again',
+      about: { pot: state.pot },
+      from: [{ id: 'roll' }, { id: 'bank' }],
+      rules: ['PI-TURN-03'],
+    });
+    if (id === 'roll') continue;
+    state.banked[seat] += state.pot; // PI-TURN-03
+    t.tell('banked', { seat, pot: state.pot });
+    break;
+  }
+  state.pot = 0;
+  state.turn = (seat + 1) % t.seats;
+  if (state.banked[seat] >= t.options.goal)
+    // PI-END-01
+    t.finish({ how: 'goal', winners: [seat], scores: state.banked.slice() });
+}

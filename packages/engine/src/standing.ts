@@ -1,0 +1,22 @@
+import { checkAnswer, type Chosen } from './answer.ts';
+import type { Answer, Question } from './question.ts';
+import type { Seat } from './words.ts';
+
+/** "Always pass for me": answers given in advance, by seat and prompt. They are recorded like any other answer. */
+export class Standing {
+  private readonly answers = new Map<string, Answer>();
+
+  set(seat: Seat, prompt: string, answer: Answer | null): void {
+    if (answer === null) this.answers.delete(`${seat} ${prompt}`);
+    else this.answers.set(`${seat} ${prompt}`, answer);
+  }
+
+  /** What was said in advance of this question, if it is a legal answer to it now. */
+  answerTo(question: Question): { answer: Answer; chosen: Chosen } | null {
+    if (this.answers.size === 0) return null;
+    const answer = this.answers.get(`${question.seat} ${question.ask.prompt}`);
+    if (answer === undefined) return null;
+    const checked = checkAnswer(question, answer);
+    return checked.ok ? { answer, chosen: checked.chosen } : null;
+  }
+}
