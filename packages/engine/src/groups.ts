@@ -36,13 +36,15 @@ function onlySource(t: Table, list: readonly Card[]): number {
   return source;
 }
 
-/** Is this viewer sure that the print lies somewhere in the group its sleeve belongs to? */
-export function isBound(t: Table, print: number, group: number, viewers: number): boolean {
-  const { root, pinned } = t.whole.cards;
-  return root[print] === group || (pinned[print] & viewers) !== 0;
+/** Was this group shuffled out of that one, or is it the same? What was hidden in the older may lie in the younger. */
+export function descendsFrom(t: Table, group: number, older: number): boolean {
+  const { parent } = t.whole.cards;
+  let at = group;
+  while (at > older) at = parent[at];
+  return at === older;
 }
 
-/** The oldest group this one descends from: everything below it can trade places. */
+/** The oldest group this one descends from: its members have never been anywhere else. */
 export function familyOf(t: Table, group: number): number {
   const { parent } = t.whole.cards;
   let family = group;

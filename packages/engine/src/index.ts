@@ -17,7 +17,7 @@ export { type Cut, isCut } from './leaving.ts';
 export { Match, type MatchSetup } from './match.ts';
 export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';
-export { type Asked, type WireQuestion, wireQuestion } from './pending.ts';
+export { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
 export {
   type Params,
   type CardWords,

@@ -197,6 +197,7 @@ export class Match<G extends Shape = Shape> {
   /** Do something that runs rules. If one breaks: stand again where we stood, and keep what reproduces it. */
   private attempt(action: () => Outcome): Outcome {
     const before = this.entries.length;
+    const puts = this.puts.slice();
     try {
       return action();
     } catch (thrown) {
@@ -207,6 +208,7 @@ export class Match<G extends Shape = Shape> {
       // A redealt copy must never turn back into the world it was copied from: it is simply over.
       if (this.setup.copy === true) this.pending = null;
       else this.goTo(before);
+      this.puts.splice(0, puts.length, ...puts);
       return refuse({ code: 'crashed' });
     }
   }

@@ -1,29 +1,49 @@
-import { familyOf, isBound } from './groups.ts';
+import { descendsFrom, familyOf } from './groups.ts';
 import { type Sight, viewerBit, viewerIndex } from './piles.ts';
+import type { Fact } from './state.ts';
 import type { Table } from './table.ts';
 import type { Card, Json, Viewer } from './words.ts';
 
-/** Deals tried before a combination of facts is given up as too narrow to hit by chance. */
+/** Deals tried before a combination of facts counts as too narrow to hit by chance. */
 const TRIES = 400;
 
 /**
- * Deal everything this viewer cannot know anew, in place: cards change faces only within the shuffle that hid them,
- * backs and sets the viewer sees stay what they are, facts the viewer has learned keep holding. `fixed` adds printed
- * cards that must stay where they are.
+ * Deal everything this viewer cannot know anew, in place: cards change faces only with those they may have been shuffled
+ * with, backs and sets the viewer sees stay what they are, facts the viewer has learned keep holding. `fixed` adds
+ * printed cards that must stay where they are.
  */
 export function redeal(t: Table, viewer: Viewer, random: () => number, fixed?: ReadonlySet<number>): void {
   const bit = viewerBit(viewer, t.seats);
-  const pools = poolsFor(t, bit, viewerIndex(viewer, t.seats), fixed);
+  const index = viewerIndex(viewer, t.seats);
+  const { print } = t.whole.cards;
+  const before = print.slice();
   const facts = t.whole.facts.filter((fact) => (fact.to & bit) !== 0);
-  for (let tries = 0; tries < TRIES; tries++) {
-    for (const pool of pools) deal(t, pool, random);
-    if (facts.every((fact) => t.game.facts![fact.name](fact.cards.map((card) => t.kind(card))))) break;
+  const broken = dealUntil(t, poolsFor(t, bit, index, fixed), facts, random);
+  if (broken.length > 0) {
+    // So narrow a fact all but names its cards: they stay what they are, and the rest is dealt around them.
+    print.splice(0, print.length, ...before);
+    const named = new Set([
+      ...(fixed ?? []),
+      ...broken.flatMap((fact) => fact.cards.map((card) => print[card])),
+    ]);
+    dealUntil(t, poolsFor(t, bit, index, named), facts, random);
   }
   for (const secret of t.game.secrets ?? []) {
     eachField(t.whole.game, secret.path.split('.'), [], (holder, key, keys) => {
       if (!secret.sees(viewer, keys)) holder[key] = secret.redeal(holder[key], random);
     });
   }
+}
+
+/** Deal until all facts hold; the ones that never did together are returned. */
+function dealUntil(t: Table, pools: readonly Pool[], facts: readonly Fact[], random: () => number): Fact[] {
+  let broken: Fact[] = [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    for (const pool of pools) deal(t, pool, random);
+    broken = facts.filter((fact) => !t.game.facts![fact.name](fact.cards.map((card) => t.kind(card))));
+    if (broken.length === 0) break;
+  }
+  return broken;
 }
 
 /** As after a rewind: everything nobody at all knows. */
@@ -36,8 +56,9 @@ type Pool = Slot[];
 interface Slot {
   readonly card: Card;
   readonly group: number;
-  /** The print in it lies somewhere in this group, the viewer is sure of it. */
-  readonly bound: boolean;
+  /** Where the print in it must lie: in this group or one shuffled out of it; only in this one if `exactly`. */
+  readonly home: number;
+  readonly exactly: boolean;
   /** The back the slot must keep because it can be seen; null where it cannot. */
   readonly back: string | null;
 }
@@ -63,7 +84,8 @@ function poolsFor(
     let pool = pools.get(key);
     if (pool === undefined) pools.set(key, (pool = []));
     const back = sees('backs') ? t.back(card) : null;
-    pool.push({ card, group, bound: isBound(t, print, group, bits), back });
+    const exactly = (cards.pinned[print] & bits) !== 0;
+    pool.push({ card, group, home: exactly ? group : cards.root[print], exactly, back });
   }
   return [...pools.values()].filter((pool) => pool.length > 1);
 }
@@ -76,28 +98,30 @@ function deal(t: Table, pool: Pool, random: () => number): void {
   for (const [card, printed] of dealt ?? dealStrictly(t, pool, random)) print[card] = printed;
 }
 
-/** Slots whose back can be seen first, then each group: what is bound to it and a share of the rest. Null if it jams. */
+/**
+ * What has the least room chooses first: prints known to be in one group, then those hidden latest, each among the slots
+ * that are left in the groups it may lie in. Every consistent deal is as likely as any other. Null if backs jam it.
+ */
 function dealFreely(t: Table, pool: Pool, random: () => number): Map<Card, number> | null {
   const { print, kinds } = t.whole.cards;
   const dealt = new Map<Card, number>();
-  const prints = pool.map(({ card, group, bound }) => ({ print: print[card], group: bound ? group : 0 }));
-  shuffle(prints, random);
-  for (const { card, group, back } of pool) {
-    if (back === null) continue;
-    const fits = prints.findIndex(
-      (item) => (item.group === 0 || item.group === group) && t.backOf(kinds[item.print]) === back,
-    );
-    if (fits === -1) return null;
-    dealt.set(card, prints.splice(fits, 1)[0].print);
-  }
-  const free = prints.filter((item) => item.group === 0).map((item) => item.print);
-  for (const [group, slots] of Map.groupBy(pool, (slot) => slot.group)) {
-    const hidden = slots.filter((slot) => slot.back === null);
-    const share = prints.filter((item) => item.group === group).map((item) => item.print);
-    while (share.length < hidden.length && free.length > 0) share.push(free.pop()!);
-    if (share.length !== hidden.length) return null;
-    shuffle(share, random);
-    hidden.forEach(({ card }, i) => dealt.set(card, share[i]));
+  const batches = Map.groupBy(pool, ({ home, exactly }) => (exactly ? -home : home));
+  const inOrder = [...batches].toSorted(([a], [b]) => Number(b < 0) - Number(a < 0) || b - a);
+  for (const [key, members] of inOrder) {
+    const mayLie = (slot: Slot): boolean =>
+      !dealt.has(slot.card) && (key < 0 ? slot.group === -key : descendsFrom(t, slot.group, key));
+    const slots = pool.filter(mayLie);
+    shuffle(slots, random);
+    slots.sort((a, b) => Number(a.back === null) - Number(b.back === null));
+    // From an order that says nothing: two worlds that look alike to the viewer are dealt alike.
+    const prints = members.map(({ card }) => print[card]).toSorted((a, b) => a - b);
+    shuffle(prints, random);
+    for (const printed of prints) {
+      const back = t.backOf(kinds[printed]);
+      const at = slots.findIndex((slot) => slot.back === null || slot.back === back);
+      if (at === -1) return null;
+      dealt.set(slots.splice(at, 1)[0].card, printed);
+    }
   }
   return dealt;
 }

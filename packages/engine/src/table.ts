@@ -2,6 +2,7 @@ import { alternate } from './alternate.ts';
 import { askAll, askAny, askOne } from './ask.ts';
 import { drawCard, makeCard, moveCard, reorderTop, shufflePile, type Where } from './cards.ts';
 import { Chance, type Key } from './chance.ts';
+import { clone } from './clone.ts';
 import type { EventLog } from './events.ts';
 import { RuleDefect } from './fault.ts';
 import type { Act, Flow } from './flow.ts';
@@ -237,7 +238,9 @@ export class Table<G extends Shape = Shape> {
   tell(type: string, open: Json, secret?: { readonly to: Audience; readonly data: Json }): void {
     this.guard.work();
     if (this.log === null) return;
-    if (secret === undefined) this.log.tell(type, open, this.layout.everyone);
-    else this.log.tell(type, open, this.layout.everyone, audienceMask(this, secret.to), secret.data);
+    // Copied, because rules like to tell parts of the state, and those go on changing.
+    const { everyone } = this.layout;
+    if (secret === undefined) this.log.tell(type, clone(open), everyone);
+    else this.log.tell(type, clone(open), everyone, audienceMask(this, secret.to), clone(secret.data));
   }
 }

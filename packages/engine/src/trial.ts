@@ -59,7 +59,8 @@ export function trialOf<G extends Shape>(match: Match<G>, viewer: Seat, seed: st
   const copy = Match.at(match.game, { ...setup, events: false, copy: true }, from, match.entries);
   for (const entry of match.entries.slice(from.entries)) copy.replayEntry(entry, 'trust');
   const { table } = copy;
-  table.whole.chance.forced.length = 0;
+  // How much chance was used may follow from hidden cards, and what was laid out is nobody's to foresee.
+  Object.assign(table.whole.chance, { drawn: 0, branch: 0, forced: [] });
   table.chance = new Chance(`copy ${seed}` as Key, table.whole.chance);
   redeal(table, viewer, randomSource(`deal ${seed}`));
   const { request } = copy.pending!;
