@@ -1,5 +1,5 @@
 import { descendsFrom, familyOf } from './groups.ts';
-import { type Sight, viewerBit, viewerIndex } from './piles.ts';
+import { maskOf, type Sight, viewerIndex } from './piles.ts';
 import type { Fact } from './state.ts';
 import type { Table } from './table.ts';
 import type { Card, Json, Viewer } from './words.ts';
@@ -13,24 +13,37 @@ const TRIES = 400;
  * printed cards that must stay where they are.
  */
 export function redeal(t: Table, viewer: Viewer, random: () => number, fixed?: ReadonlySet<number>): void {
-  const bit = viewerBit(viewer, t.seats);
-  const index = viewerIndex(viewer, t.seats);
+  dealAnew(t, [viewer], random, fixed);
+}
+
+/** As after a rewind: everything nobody at all can know. */
+export function redealUnknown(t: Table, random: () => number): void {
+  const everybody: Viewer[] = Array.from({ length: t.seats }, (_, seat) => seat);
+  dealAnew(t, [...everybody, 'watcher'], random);
+}
+
+/** Deal anew what none of these viewers can know. */
+function dealAnew(
+  t: Table,
+  viewers: readonly Viewer[],
+  random: () => number,
+  fixed?: ReadonlySet<number>,
+): void {
   const { print } = t.whole.cards;
   const before = print.slice();
-  const facts = t.whole.facts.filter((fact) => (fact.to & bit) !== 0);
-  const broken = dealUntil(t, poolsFor(t, bit, index, fixed), facts, random);
+  const mask = maskOf(viewers, t.seats);
+  const facts = t.whole.facts.filter((fact) => (fact.to & mask) !== 0);
+  const broken = dealUntil(t, poolsFor(t, viewers, fixed), facts, random);
   if (broken.length > 0) {
     // So narrow a fact all but names its cards: they stay what they are, and the rest is dealt around them.
     print.splice(0, print.length, ...before);
-    const named = new Set([
-      ...(fixed ?? []),
-      ...broken.flatMap((fact) => fact.cards.map((card) => print[card])),
-    ]);
-    dealUntil(t, poolsFor(t, bit, index, named), facts, random);
+    const named = broken.flatMap((fact) => fact.cards.map((card) => print[card]));
+    dealUntil(t, poolsFor(t, viewers, new Set([...(fixed ?? []), ...named])), facts, random);
   }
   for (const secret of t.game.secrets ?? []) {
     eachField(t.whole.game, secret.path.split('.'), [], (holder, key, keys) => {
-      if (!secret.sees(viewer, keys)) holder[key] = secret.redeal(holder[key], random);
+      if (viewers.some((viewer) => secret.sees(viewer, keys))) return;
+      holder[key] = secret.redeal(holder[key], random);
     });
   }
 }
@@ -46,11 +59,6 @@ function dealUntil(t: Table, pools: readonly Pool[], facts: readonly Fact[], ran
   return broken;
 }
 
-/** As after a rewind: everything nobody at all knows. */
-export function redealUnknown(t: Table, random: () => number): void {
-  for (const pool of poolsFor(t, t.layout.everyone, null, undefined)) deal(t, pool, random);
-}
-
 /** Sleeves of one family of shuffles whose faces this viewer cannot know. */
 type Pool = Slot[];
 interface Slot {
@@ -63,12 +71,9 @@ interface Slot {
   readonly back: string | null;
 }
 
-function poolsFor(
-  t: Table,
-  bits: number,
-  sightOf: number | null,
-  fixed: ReadonlySet<number> | undefined,
-): Pool[] {
+function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<number> | undefined): Pool[] {
+  const bits = maskOf(viewers, t.seats);
+  const indices = viewers.map((viewer) => viewerIndex(viewer, t.seats));
   const { cards } = t.whole;
   const pools = new Map<string, Pool>();
   for (let card = 0 as Card; card < cards.at.length; card++) {
@@ -77,8 +82,7 @@ function poolsFor(
     if ((cards.known[card] & bits) !== 0 || group === 0 || fixed?.has(print) === true) continue;
     const pile = cards.at[card];
     const sights = t.layout.laid[pile].sight;
-    const sees = (sight: Sight): boolean =>
-      sightOf === null ? sights.includes(sight) : sights[sightOf] === sight;
+    const sees = (sight: Sight): boolean => indices.some((index) => sights[index] === sight);
     // A set may be known without its order: its cards change places among themselves only.
     const key = sees('set') ? `${familyOf(t, group)}@${pile}` : `${familyOf(t, group)}`;
     let pool = pools.get(key);

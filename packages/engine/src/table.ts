@@ -222,7 +222,8 @@ export class Table<G extends Shape = Shape> {
   /** Roll a die: 1 to `sides`. */
   die(sides = 6): number {
     this.guard.work();
-    if (!Number.isInteger(sides) || sides < 1) throw new RuleDefect(`a die cannot have ${sides} sides`);
+    if (!Number.isInteger(sides) || sides < 1 || sides > 2 ** 32)
+      throw new RuleDefect(`a die cannot have ${sides} sides`);
     return this.chance.belowOrForced(sides, 1) + 1;
   }
   /** Take one of a list at random. */
