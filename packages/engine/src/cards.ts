@@ -19,6 +19,7 @@ export function makeCard(t: Table, kind: string, to: Pile): Card {
   cards.known.push(0);
   cards.root.push(0);
   cards.pinned.push(0);
+  cards.pin.push(0);
   piles[to].push(card);
   seenArriving(t, card, to);
   return card;
@@ -41,6 +42,8 @@ export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
     forget(t, [...piles[from], card], blind);
   }
   seenArriving(t, card, to);
+  // A back or a set seen for the first time is something learned as well.
+  t.learned |= arrived.glimpsed & ~left.glimpsed & ~left.faces & ~cards.known[card];
   if (left.topFaces !== 0 && piles[from].length > 0) learn(t, piles[from].at(-1)!, left.topFaces);
   t.witness?.(card, 0);
   t.log?.moved(t, card, from, to);
@@ -110,13 +113,11 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
   forget(t, places, t.layout.everyone & ~laid.faces & ~(1 << by));
   const moved = top.map((card) => ({
     print: cards.print[card],
-    group: cards.group[card],
     known: cards.known[card] & (1 << by),
   }));
   places.forEach((card, i) => {
-    const { print, group, known } = moved[i];
+    const { print, known } = moved[i];
     cards.print[card] = print;
-    cards.group[card] = group;
     cards.known[card] = (cards.known[card] & ~(1 << by)) | known;
   });
   dropFacts(t, places);

@@ -10,7 +10,7 @@ import type { Card } from './words.ts';
 export function hideTogether(t: Table, list: readonly Card[]): void {
   const { cards } = t.whole;
   const { everyone } = t.layout;
-  const source = onlySource(t, list);
+  const source = sourceOf(t, list);
   const group = cards.parent.push(source) - 1;
   for (const card of list) {
     const print = cards.print[card];
@@ -18,22 +18,38 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
     if (source === 0 || known === everyone || cards.root[print] === 0) {
       cards.root[print] = group;
       cards.pinned[print] = 0;
-    } else cards.pinned[print] |= known;
+    } else {
+      // Its root may be a branch that the others of this shuffle never were in: then only what they share is sure.
+      while (!descendsFrom(t, source, cards.root[print])) cards.root[print] = cards.parent[cards.root[print]];
+      if (known !== 0 && cards.pinned[print] === 0) cards.pin[print] = group;
+      cards.pinned[print] |= known;
+    }
     cards.group[card] = group;
     cards.known[card] = 0;
   }
 }
 
-/** The one group all cards come from that not everybody knew; 0 if there are several, or none. */
-function onlySource(t: Table, list: readonly Card[]): number {
+/**
+ * The group the new one comes from: the youngest of those its unknown cards were in, if they are all of one line;
+ * otherwise the ancestor they share; 0 if they share none.
+ */
+function sourceOf(t: Table, list: readonly Card[]): number {
   const { group, known } = t.whole.cards;
-  let source = 0;
+  let source: number | null = null;
   for (const card of list) {
-    if (known[card] === t.layout.everyone || group[card] === source) continue;
-    if (source !== 0 || group[card] === 0) return 0;
-    source = group[card];
+    // What was never hidden is as good as known to everybody.
+    if (known[card] === t.layout.everyone || group[card] === 0) continue;
+    source = source === null ? group[card] : youngestShared(t, source, group[card]);
+    if (source === 0) return 0;
   }
-  return source;
+  return source ?? 0;
+}
+
+function youngestShared(t: Table, a: number, b: number): number {
+  if (descendsFrom(t, a, b)) return a;
+  let shared = b;
+  if (!descendsFrom(t, b, a)) while (!descendsFrom(t, a, shared)) shared = t.whole.cards.parent[shared];
+  return shared;
 }
 
 /** Was this group shuffled out of that one, or is it the same? What was hidden in the older may lie in the younger. */

@@ -74,6 +74,8 @@ export function hashWhole(whole: Whole): number {
     h = numbers(h, cards.known);
     h = numbers(h, cards.root);
     h = numbers(h, cards.pinned);
+    h = numbers(h, cards.pin);
+    h = numbers(h, cards.parent);
     for (let i = 0; i < piles.length; i++) h = numbers(h, piles[i]);
   }
   if (whole.facts.length > 0) h = walk(h, whole.facts);
@@ -82,3 +84,7 @@ export function hashWhole(whole: Whole): number {
   h = mix(mix(h, chance.drawn), chance.branch);
   return (whole.result === null ? h : walk(h, whole.result)) >>> 0;
 }
+
+/** What is recorded with an answer: the state it led to, and the answer itself, since a sealed one changes nothing yet. */
+export const hashAfter = (whole: Whole, answer: unknown): number =>
+  mix(hashWhole(whole), walk(0, answer)) >>> 0;

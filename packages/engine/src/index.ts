@@ -14,10 +14,11 @@ export { defineGame, type Game, type OptionSpec, type SecretField, type Shape } 
 export { hash, hashText } from './hash.ts';
 export type { Audience } from './knowledge.ts';
 export { type Cut, isCut } from './leaving.ts';
-export { Match, type MatchSetup } from './match.ts';
+export { Match } from './match.ts';
+export type { MatchSetup } from './settings.ts';
 export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';
-export { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
+export { type Asked, type WireQuestion, wireQuestion } from './pending.ts';
 export {
   type Params,
   type CardWords,

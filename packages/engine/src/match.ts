@@ -4,16 +4,16 @@ import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import { course, freshWhole } from './course.ts';
 import { type AnswerEntry, type Entry, isAnswer, isBranch, isStop } from './entry.ts';
 import { EventLog, type SeenEvent } from './events.ts';
-import { type Fairness, keyOf } from './fairness.ts';
-import { Fault, RuleDefect } from './fault.ts';
+import { keyOf } from './fairness.ts';
+import { Fault } from './fault.ts';
 import type { Flow } from './flow.ts';
 import type { Game, Shape } from './game.ts';
-import { hash, hashText, hashWhole } from './hash.ts';
+import { hash, hashAfter, hashText, hashWhole } from './hash.ts';
 import { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
 import type { Answer, Question } from './question.ts';
 import { type Outcome, refuse, TAKEN } from './refusal.ts';
 import { type MatchRecord, recordOf } from './record.ts';
-import { settle } from './settings.ts';
+import { type MatchSetup, settle } from './settings.ts';
 import { Standing } from './standing.ts';
 import { cloneWhole } from './state.ts';
 import { Table } from './table.ts';
@@ -21,25 +21,10 @@ import { type Mark, markOf, stepsBack } from './undo.ts';
 import { type View, viewOf } from './view.ts';
 import type { Result, Seat, Viewer } from './words.ts';
 import { redealUnknown } from './redeal.ts';
-import type { Pack } from './pack.ts';
 import type { Policy } from './policy.ts';
 
 /** How many checkpoints a match keeps, so that "end turn" can be taken back. */
 const KEPT = 3;
-
-export interface MatchSetup {
-  readonly seats: number;
-  readonly options?: unknown;
-  readonly fairness: Fairness;
-  /** The content pack already applied to the game, so that the record can name it. */
-  readonly pack?: Pack;
-  /** Off for copies that nobody watches. */
-  readonly events?: boolean;
-  /** A redealt copy: there is no way back to where it came from. */
-  readonly copy?: boolean;
-  /** Called with every table the match lays, before anything happens on it. The laws and tests look in here. */
-  readonly onTable?: (t: Table) => void;
-}
 
 /**
  * A match people and bots play: it stops at every question, takes answers, and keeps what it needs to step back, to be
@@ -115,6 +100,8 @@ export class Match<G extends Shape = Shape> {
   }
 
   private keepCheckpoint(): void {
+    // Steps without a question share their place in the record: the latest of them will do.
+    if (this.checkpoints.at(-1)?.entries === this.entries.length) this.checkpoints.pop();
     this.checkpoints.push(takeCheckpoint(this.table, this.entries.length));
     if (this.checkpoints.length > KEPT) this.checkpoints.shift();
   }
@@ -232,7 +219,7 @@ export class Match<G extends Shape = Shape> {
       }
     }
     this.marks[index] = markOf(table, drawn);
-    entry.hash = hash ?? this.hash;
+    entry.hash = hash ?? hashAfter(table.whole, answer);
   }
 
   /** "Always pass for me": an answer given in advance, applied here and recorded like any other. Null takes it back. */
@@ -277,7 +264,8 @@ export class Match<G extends Shape = Shape> {
     const most = this.undoable(seat);
     if (most === 0) return refuse({ code: 'no-undo' });
     const answers = this.entries.flatMap((entry, i) => (isAnswer(entry) ? [i] : []));
-    const stepStart = this.checkpoints.findLast((point) => point.entries < this.entries.length)!.entries;
+    const last = answers.at(-1)!;
+    const stepStart = this.checkpoints.findLast((point) => point.entries <= last)!.entries;
     const inStep = answers.filter((i) => i >= stepStart).length;
     const count = how === 'answer' ? 1 : Math.max(1, Math.min(most, inStep));
     this.goTo(answers[answers.length - count]);
@@ -320,7 +308,9 @@ export class Match<G extends Shape = Shape> {
       const from = this.checkpoints.at(-1) ?? null;
       this.entries.length = from?.entries ?? 0;
       this.seat(from);
-      for (const entry of all.slice(this.entries.length, to)) this.replayEntry(entry, 'trust');
+      // From the very beginning the rules may be others by now than those these answers were given under.
+      const hashes = from === null ? 'check' : 'trust';
+      for (const entry of all.slice(this.entries.length, to)) this.replayEntry(entry, hashes);
       for (const entry of all.slice(to).filter(isStop)) this.apply(entry);
     } catch (thrown) {
       Object.assign(this, { table, flow, pending, checkpoints, marks, branches });
@@ -365,8 +355,12 @@ export class Match<G extends Shape = Shape> {
     try {
       this.take(seat, answer, checked.chosen, hashes === 'trust' ? entry.hash : undefined);
     } catch (thrown) {
-      if (!(thrown instanceof RuleDefect)) throw thrown;
-      throw new Fault('bad-answer', place, `a rule broke: ${thrown.message}`);
+      if (thrown instanceof Fault) throw thrown;
+      throw new Fault(
+        'bad-answer',
+        place,
+        `a rule broke: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+      );
     }
     if (hashes === 'check' && (this.entries.at(-1) as AnswerEntry).hash !== entry.hash)
       throw new Fault('hash-mismatch', place, `after ${place} the state is another than the one recorded`);

@@ -55,6 +55,8 @@ export interface LaidPile {
   readonly sight: readonly Sight[];
   readonly faces: number;
   readonly topFaces: number;
+  /** Viewers who see something of a card here, but not which one it is. */
+  readonly glimpsed: number;
   /** Viewers who notice that a card comes or goes. */
   readonly noticed: number;
 }
@@ -100,6 +102,7 @@ function lay(specs: PileSpecs, seats: number): Layout {
       sight,
       faces: mask((s) => s === 'faces'),
       topFaces: spec.top === 'faces' ? everyone : 0,
+      glimpsed: mask((s) => s === 'set' || s === 'backs'),
       noticed: mask((s) => s !== 'none' && s !== 'some'),
     });
     return (laid.length - 1) as Pile;

@@ -28,6 +28,7 @@ export function notPlain(value: unknown, path = 'state', seen: Set<object> = new
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `${path} is not a plain object`;
   for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__') return `${path} has a field no copy can hold: __proto__`;
     const fault = notPlain(item, `${path}.${key}`, seen);
     if (fault !== null) return fault;
   }

@@ -64,9 +64,8 @@ type Pool = Slot[];
 interface Slot {
   readonly card: Card;
   readonly group: number;
-  /** Where the print in it must lie: in this group or one shuffled out of it; only in this one if `exactly`. */
+  /** Where the print in it must lie: in this group, or one shuffled out of it. */
   readonly home: number;
-  readonly exactly: boolean;
   /** The back the slot must keep because it can be seen; null where it cannot. */
   readonly back: string | null;
 }
@@ -88,8 +87,8 @@ function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<numbe
     let pool = pools.get(key);
     if (pool === undefined) pools.set(key, (pool = []));
     const back = sees('backs') ? t.back(card) : null;
-    const exactly = (cards.pinned[print] & bits) !== 0;
-    pool.push({ card, group, home: exactly ? group : cards.root[print], exactly, back });
+    const home = (cards.pinned[print] & bits) === 0 ? cards.root[print] : cards.pin[print];
+    pool.push({ card, group, home, back });
   }
   return [...pools.values()].filter((pool) => pool.length > 1);
 }
@@ -103,17 +102,15 @@ function deal(t: Table, pool: Pool, random: () => number): void {
 }
 
 /**
- * What has the least room chooses first: prints known to be in one group, then those hidden latest, each among the slots
- * that are left in the groups it may lie in. Every consistent deal is as likely as any other. Null if backs jam it.
+ * What was hidden latest has the least room and chooses first, each print among the slots that are left in the groups it
+ * may lie in: every consistent deal is as likely as any other. Null if seen backs jam it.
  */
 function dealFreely(t: Table, pool: Pool, random: () => number): Map<Card, number> | null {
   const { print, kinds } = t.whole.cards;
   const dealt = new Map<Card, number>();
-  const batches = Map.groupBy(pool, ({ home, exactly }) => (exactly ? -home : home));
-  const inOrder = [...batches].toSorted(([a], [b]) => Number(b < 0) - Number(a < 0) || b - a);
-  for (const [key, members] of inOrder) {
-    const mayLie = (slot: Slot): boolean =>
-      !dealt.has(slot.card) && (key < 0 ? slot.group === -key : descendsFrom(t, slot.group, key));
+  const batches = [...Map.groupBy(pool, ({ home }) => home)].toSorted(([a], [b]) => b - a);
+  for (const [home, members] of batches) {
+    const mayLie = (slot: Slot): boolean => !dealt.has(slot.card) && descendsFrom(t, slot.group, home);
     const slots = pool.filter(mayLie);
     shuffle(slots, random);
     slots.sort((a, b) => Number(a.back === null) - Number(b.back === null));
@@ -135,7 +132,7 @@ function dealStrictly(t: Table, pool: Pool, random: () => number): Map<Card, num
   const { print } = t.whole.cards;
   const dealt = new Map<Card, number>();
   for (const slots of Map.groupBy(pool, ({ group, back }) => `${group} ${back ?? ''}`).values()) {
-    const prints = slots.map(({ card }) => print[card]);
+    const prints = slots.map(({ card }) => print[card]).toSorted((a, b) => a - b);
     shuffle(prints, random);
     slots.forEach(({ card }, i) => dealt.set(card, prints[i]));
   }

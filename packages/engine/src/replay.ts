@@ -1,10 +1,11 @@
 import type { Checkpoint } from './checkpoint.ts';
 import { migrate } from './checkpoint.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isStop } from './entry.ts';
 import { commitmentTo } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Game, Shape } from './game.ts';
-import { Match, type MatchSetup } from './match.ts';
+import { Match } from './match.ts';
+import type { MatchSetup } from './settings.ts';
 import { withPack } from './pack.ts';
 import type { MatchRecord } from './record.ts';
 
@@ -69,7 +70,10 @@ export function verify<G extends Shape>(game: Game<G>, record: MatchRecord): Mat
   return match;
 }
 
-/** A match as a server keeps it: where it was saved last, and everything since the beginning. */
+/**
+ * A match as a server keeps it: a checkpoint, and everything since the beginning. Any kept checkpoint will do; with the
+ * oldest (`match.checkpoints[0]`) the end of a turn can still be taken back after a restart.
+ */
 export interface Saved {
   readonly setup: MatchSetup;
   readonly checkpoint: Checkpoint;
@@ -84,8 +88,9 @@ export interface Resumed<G extends Shape> {
 }
 
 /**
- * Take up a saved match, also under newer code. If an answer since the checkpoint no longer leads to the recorded state,
- * the step goes back to its start instead of silently living another history; the table is asked before that is kept.
+ * Take up a saved match, also under newer code. If an answer since the checkpoint no longer leads to the recorded state, the
+ * step goes back to its start instead of silently living another history; the table is asked before that is kept. What
+ * it had seen of the dice and cards of that step does not come again: chance takes a fresh branch.
  */
 export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G> {
   const from = migrate(game, saved.checkpoint);
@@ -99,6 +104,9 @@ export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G>
     return { match, lost: [], why: null };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    return { match: Match.at(game, saved.setup, from, saved.entries), lost: since, why: thrown };
+    const back = Match.at(game, saved.setup, from, saved.entries);
+    back.rewind(back.entries.length);
+    for (const { seat, stop, on } of since.filter(isStop)) back.stopAt(seat, stop, on);
+    return { match: back, lost: since.filter((entry) => !isStop(entry)), why: thrown };
   }
 }

@@ -1,5 +1,23 @@
+import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Game, OptionSpec, Shape } from './game.ts';
+import type { Pack } from './pack.ts';
+import type { Table } from './table.ts';
+
+/** What a match needs to be told before it begins. */
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly fairness: Fairness;
+  /** The content pack already applied to the game, so that the record can name it. */
+  readonly pack?: Pack;
+  /** Off for copies that nobody watches. */
+  readonly events?: boolean;
+  /** A redealt copy: there is no way back to where it came from. */
+  readonly copy?: boolean;
+  /** Called with every table the match lays, before anything happens on it. The laws and tests look in here. */
+  readonly onTable?: (t: Table) => void;
+}
 
 /** Check the number of seats and fill in the options a table did not choose. */
 export function settle<G extends Shape>(game: Game<G>, seats: unknown, chosen: unknown): G['options'] {

@@ -1,4 +1,4 @@
-import { checkAnswer, type Chosen } from './answer.ts';
+import { answerOf, checkAnswer, type Chosen } from './answer.ts';
 import type { Answer, Question } from './question.ts';
 import type { Seat } from './words.ts';
 
@@ -17,6 +17,6 @@ export class Standing {
     const answer = this.answers.get(`${question.seat} ${question.ask.prompt}`);
     if (answer === undefined) return null;
     const checked = checkAnswer(question, answer);
-    return checked.ok ? { answer, chosen: checked.chosen } : null;
+    return checked.ok ? { answer: answerOf(question, checked.chosen), chosen: checked.chosen } : null;
   }
 }

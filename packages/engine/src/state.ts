@@ -16,8 +16,9 @@ export interface Cards {
   known: number[];
   /** By print, the shuffle at which everybody lost sight of it. */
   root: number[];
-  /** By print, who has since known that it took part in the last shuffle. */
+  /** By print, who has since known that it took part in a later shuffle, and which one that was. */
   pinned: number[];
+  pin: number[];
   /** By shuffle, the earlier one all its unknown cards came from; 0 = none. Its length is the number of shuffles. */
   parent: number[];
 }
@@ -48,7 +49,7 @@ export function emptyWhole<S>(game: S, piles: number): Whole<S> {
   return {
     step: 0,
     game,
-    cards: { kinds: [], print: [], at: [], group: [], known: [], root: [], pinned: [], parent: [0] },
+    cards: { kinds: [], print: [], at: [], group: [], known: [], root: [], pinned: [], pin: [], parent: [0] },
     piles: Array.from({ length: piles }, () => []),
     facts: [],
     scenes: [],
@@ -71,6 +72,7 @@ export function cloneWhole<S>(whole: Whole<S>): Whole<S> {
       known: cards.known.slice(),
       root: cards.root.slice(),
       pinned: cards.pinned.slice(),
+      pin: cards.pin.slice(),
       parent: cards.parent.slice(),
     },
     piles: clone(whole.piles),

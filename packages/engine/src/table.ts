@@ -235,9 +235,17 @@ export class Table<G extends Shape = Shape> {
 
   // Telling
 
-  /** Say what happened, for the log and the animations; `secret` goes to some seats only. */
-  tell(type: string, open: Json, secret?: { readonly to: Audience; readonly data: Json }): void {
+  /**
+   * Say what happened, for the log and the animations. `secret` goes to some only, who have thereby learned something, unless
+   * it is what they `knew` anyway.
+   */
+  tell(
+    type: string,
+    open: Json,
+    secret?: { readonly to: Audience; readonly data: Json; readonly knew?: boolean },
+  ): void {
     this.guard.work();
+    if (secret !== undefined && secret.knew !== true) this.learned |= audienceMask(this, secret.to);
     if (this.log === null) return;
     // Copied, because rules like to tell parts of the state, and those go on changing.
     const { everyone } = this.layout;

@@ -22,6 +22,12 @@ export function pileByName<G extends Shape>(t: Table<G>, name: string, place = '
 export const namedPiles = (t: Table, plan: CardPlan): Set<Pile> =>
   new Set(Object.keys(plan).map((name) => pileByName(t, name, 'cards')));
 
+/** The piles somebody can look into: a card there must not turn into another before their eyes. */
+export const seenPiles = (t: Table): Set<Pile> =>
+  new Set(
+    t.layout.laid.flatMap((laid, pile) => (laid.faces !== 0 || laid.topFaces !== 0 ? [pile as Pile] : [])),
+  );
+
 /**
  * Make piles hold exactly these cards. Faces are swapped with cards elsewhere, so no card is lost or doubled; what the box
  * does not hold is printed anew. Spare cards go to the largest pile not named, missing ones come from there.
@@ -45,8 +51,8 @@ export function arrangeCards(t: Table, plan: CardPlan): void {
     kinds.forEach((kind, position) => {
       mustExist(t, kind, `cards.${name}[${position}]`);
       const there = t.cards(pile)[position] as Card | undefined;
-      const card = there ?? freeCard(t, kind, named, laid) ?? t.make(kind, reserveOf(t, named));
-      if (there === undefined) t.move(card, pile);
+      const card = there ?? t.cards(reserveOf(t, named)).at(0) ?? t.make(kind, pile);
+      if (t.at(card) !== pile) t.move(card, pile);
       if (t.kind(card) !== kind) {
         const source = freeCard(t, kind, named, laid) ?? t.make(kind, reserveOf(t, named));
         swapFaces(t, card, source);

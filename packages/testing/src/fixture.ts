@@ -16,7 +16,7 @@ import {
   Table,
   type Viewer,
 } from '@tafelrunde/engine';
-import { arrangeCards, arrangeTop, type CardPlan, namedPiles, pileByName } from './arrange.ts';
+import { arrangeCards, arrangeTop, type CardPlan, namedPiles, pileByName, seenPiles } from './arrange.ts';
 import { watched } from './exercised.ts';
 import { readAnswer, readings, seatNames, type Written } from './reading.ts';
 import { opened } from './running.ts';
@@ -99,7 +99,7 @@ export class TestTable<G extends Shape> {
   }
   /** Put cards on top of a pile, the first to be drawn first. */
   next(pile: string, ...kinds: string[]): this {
-    arrangeTop(this.t, pile, kinds);
+    arrangeTop(this.t, pile, kinds, seenPiles(this.t));
     return this;
   }
 

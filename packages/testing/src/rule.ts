@@ -10,12 +10,12 @@ type Body = () => void | Promise<void>;
 
 export interface RuleTests {
   /** The test that proves a rule of the ledger. There is one for each rule; it names the rule by its id. */
-  rule: ((id: string, title: string, body: Body) => void) & {
+  readonly rule: ((id: string, title: string, body: Body) => void) & {
     /** A further case of a rule that has its test. */
-    also(id: string, title: string, body: Body): void;
+    readonly also: (id: string, title: string, body: Body) => void;
   };
   /** A test that names no rule: how several of them play together. */
-  situation(title: string, body: Body): void;
+  readonly situation: (title: string, body: Body) => void;
 }
 
 /** The words for tests of one game, bound to its ledger: `rulesFrom(new URL('../rules.yaml', import.meta.url))`. */

@@ -141,7 +141,9 @@ function give(t: TestTable<Shape>, seat: Seat, answer: Written, refusedBy: RuleI
   }
   const outcome = t.match.answer(seat, ready);
   if (refusedBy === null)
-    return outcome.ok ? null : `refused: ${t.match.crash?.message ?? JSON.stringify(outcome.refusal)}`;
+    return outcome.ok
+      ? null
+      : `refused: ${outcome.refusal.code === 'crashed' ? t.match.crash!.message : JSON.stringify(outcome.refusal)}`;
   if (outcome.ok) return `was taken, but ${refusedBy} should have refused it`;
   const by = 'rule' in outcome.refusal ? outcome.refusal.rule : outcome.refusal.code;
   return by === refusedBy ? null : `was refused by ${by}, not by ${refusedBy}`;

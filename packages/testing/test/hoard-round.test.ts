@@ -19,6 +19,9 @@ function auction(lot: string, amounts: number[], deck: string[] = [], market = f
   return t.answer(last, 'Ausruhen');
 }
 
+/** How the game has ended; null while it goes on. */
+const ending = (t: HoardTable): string | null => t.match.result?.how ?? null;
+
 /** The market, after an auction without a bid. */
 function market(amounts: number[], deck: string[]): HoardTable {
   const t = auction('copper', amounts, deck, true);
@@ -141,19 +144,19 @@ rule('HO-END-01', 'the game ends when somebody has the agreed points at the end 
     const start = (): HoardTable =>
       table(hoard, { options: { goal }, cards: { 'hand.0': ['copper'], 'hoard.0': hoarded } });
     const reached = start().answer(0, 'Kupfer');
-    assert.equal(reached.match.result?.how, 'hoard', `with ${goal} points`);
+    assert.equal(ending(reached), 'hoard', `with ${goal} points`);
     assert.deepEqual(reached.match.waiting, []);
     const short = start().answer(0, 'Ausruhen');
-    assert.equal(short.match.result, null);
+    assert.equal(ending(short), null);
   }
 });
 
 rule.also('HO-END-01', 'points at the end of another turn do not end it', () => {
   const t = table(hoard, { options: { goal: 8, market: false }, cards: { 'hoard.1': ['ruby', 'ruby'] } });
   t.answer(0, 'Ausruhen');
-  assert.equal(t.match.result, null);
+  assert.equal(ending(t), null);
   t.answer(1, 'Ausruhen').answer(0, 0).answer(1, 0);
-  assert.equal(t.match.result?.how, 'hoard');
+  assert.equal(ending(t), 'hoard');
 });
 
 rule('HO-END-02', 'the first empty deck is made of the discard pile, the second one ends the game', () => {
@@ -167,22 +170,29 @@ rule('HO-END-02', 'the first empty deck is made of the discard pile, the second 
   assert.equal(t.kinds('hand.0').length, 1);
   const shuffled = t.match.table.log!.happened.filter((event) => event.type === 'shuffle');
   assert.equal(shuffled.length, 1);
-  const again = table(hoard, { cards: { deck: [] }, set: (state) => (state.reshuffled = 1) });
-  assert.equal(again.match.result?.how, 'deck');
+  const again = table(hoard, {
+    cards: { 'hand.0': [], 'hand.1': [], deck: [], 'hoard.0': ['gold'] },
+    set: (state) => (state.reshuffled = 1),
+  });
+  assert.equal(again.kinds('discard').length, 34, 'whatever there is to shuffle');
+  assert.equal(ending(again), 'deck');
   assert.deepEqual(again.match.waiting, []);
 });
 
 rule.also('HO-END-02', 'a deck that still has a card is played on', () => {
-  const t = table(hoard, { cards: { deck: ['ruby'], 'hand.0': [] }, set: (state) => (state.reshuffled = 1) });
-  assert.equal(t.match.result, null);
+  const t = table(hoard, {
+    cards: { deck: ['ruby'], 'hand.0': [], 'hand.1': [] },
+    set: (state) => (state.reshuffled = 1),
+  });
+  assert.equal(ending(t), null);
   assert.deepEqual(t.kinds('hand.0'), ['ruby']);
   t.answer(0, 'Rubin');
-  assert.equal(t.match.result?.how, 'deck', 'the next seat finds it empty');
+  assert.equal(ending(t), 'deck', 'the next seat finds it empty');
 });
 
 rule.also('HO-END-02', 'with nothing in deck and discard pile the game ends at once', () => {
   const t = table(hoard, { cards: { deck: [], discard: [] } });
-  assert.equal(t.match.result?.how, 'deck');
+  assert.equal(ending(t), 'deck');
   assert.equal(t.state.reshuffled, 0);
 });
 
@@ -206,17 +216,21 @@ rule.also('HO-END-03', 'whoever has as many shares the victory', () => {
   assert.deepEqual(t.match.result, { how: 'hoard', winners: [0, 1], scores: [9, 9] });
 });
 
-rule.also('HO-END-03', 'cards in hand are worth nothing, and an empty deck is counted in the same way', () => {
-  const t = table(hoard, {
-    seats: 3,
-    cards: { deck: [], 'hoard.0': ['gold'], 'hoard.1': ['silver', 'silver'], 'hand.2': ['ruby', 'ruby'] },
-    set: (state) => {
-      state.reshuffled = 1;
-      for (const player of state.players) player.goal = 'gold';
-    },
-  });
-  assert.deepEqual(t.match.result, { how: 'deck', winners: [0, 1], scores: [4, 4, 0] });
-});
+rule.also(
+  'HO-END-03',
+  'cards in hand are worth nothing, and an empty deck is counted in the same way',
+  () => {
+    const t = table(hoard, {
+      seats: 3,
+      cards: { deck: [], 'hoard.0': ['gold'], 'hoard.1': ['silver', 'silver'], 'hand.2': ['ruby', 'ruby'] },
+      set: (state) => {
+        state.reshuffled = 1;
+        for (const player of state.players) player.goal = 'gold';
+      },
+    });
+    assert.deepEqual(t.match.result, { how: 'deck', winners: [0, 1], scores: [4, 4, 0] });
+  },
+);
 
 situation('a card won at auction can be played in the next turn', () => {
   const t = auction('ruby', [3, 1]);

@@ -17,7 +17,10 @@ const LINES = [
 
 /** A board with these cells taken, drawn as one would on paper: `'x.o|...|...'`, seat 0 being x. */
 const board = (drawn: string): (number | null)[] =>
-  [...drawn.replaceAll('|', '')].map((mark) => (mark === '.' ? null : mark === 'x' ? 0 : 1));
+  drawn
+    .replaceAll('|', '')
+    .split('')
+    .map((mark) => (mark === '.' ? null : mark === 'x' ? 0 : 1));
 
 rule('TT-MARK-01', 'the sides take turns, and each takes exactly one cell', () => {
   const t = table(tictactoe);
@@ -65,12 +68,16 @@ rule.also('TT-WIN-01', 'whoever goes second can win as well', () => {
   assert.deepEqual(t.match.result, { how: 'line', winners: [1] });
 });
 
-rule.also('TT-WIN-01', 'three cells that make no line win nothing, and neither does a line of both sides', () => {
-  const t = table(tictactoe, { set: (state) => (state.board = board('xxo|...|...')) });
-  t.answer(0, 'a2').answer(1, 'c2').answer(0, 'c3');
-  assert.equal(t.match.result, null);
-  assert.deepEqual(t.options(1), ['b2', 'a3', 'b3']);
-});
+rule.also(
+  'TT-WIN-01',
+  'three cells that make no line win nothing, and neither does a line of both sides',
+  () => {
+    const t = table(tictactoe, { set: (state) => (state.board = board('xxo|...|...')) });
+    t.answer(0, 'a2').answer(1, 'c2').answer(0, 'c3');
+    assert.equal(t.match.result, null);
+    assert.deepEqual(t.options(1), ['b2', 'a3', 'b3']);
+  },
+);
 
 rule('TT-WIN-02', 'a full board without a line has no winner', () => {
   const t = table(tictactoe, { set: (state) => (state.board = board('xox|xo.|o..')) });

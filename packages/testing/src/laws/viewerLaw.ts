@@ -144,7 +144,7 @@ function live<G extends Shape>(
       return null;
     }
   }
-  const end = m.checkpoints.find((point) => point.whole.step === step + 1) ?? null;
+  const end = m.checkpoints.find((point) => point.whole.step > step) ?? null;
   if (end === null && m.result === null) return null;
   const last = end ?? { ...start, whole: m.table.whole, happened: m.table.log!.happened.length };
   lines.push(
