@@ -11,6 +11,7 @@ export function askOne<T>(t: Table, question: Question): Flow<T> {
   const asked = ++t.asked;
   const filled = fillsItself(t, question);
   if (filled !== undefined) {
+    t.guard.work();
     t.trace?.(asked, question, answerOf(question, filled));
     if (question.ask.secret === true) mark(t, question.ask.prompt, [question.seat]);
     return done(filled as T);

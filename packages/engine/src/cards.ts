@@ -1,5 +1,5 @@
 import { RuleDefect } from './fault.ts';
-import { hideTogether } from './groups.ts';
+import { bindTogether, hideTogether } from './groups.ts';
 import { forget, learn } from './knowledge.ts';
 import type { Table } from './table.ts';
 import type { Card, Pile, Seat } from './words.ts';
@@ -9,6 +9,7 @@ export type Where = 'top' | 'bottom' | number;
 
 /** Print a new card and put it on top of a pile. */
 export function makeCard(t: Table, kind: string, to: Pile): Card {
+  t.guard.work();
   if (!Object.hasOwn(t.content, kind)) throw new RuleDefect(`no content is called '${kind}'`);
   const { cards, piles } = t.whole;
   const card = cards.at.length as Card;
@@ -111,6 +112,8 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
     throw new RuleDefect('reorder must list exactly the top cards of the pile');
   const laid = t.layout.laid[pile];
   forget(t, places, t.layout.everyone & ~laid.faces & ~(1 << by));
+  // Cards of unrelated shuffles are now any of these to everybody else: they become a group of their own.
+  if (new Set(places.map((card) => cards.group[card])).size > 1) bindTogether(t, places);
   const moved = top.map((card) => ({
     print: cards.print[card],
     known: cards.known[card] & (1 << by),

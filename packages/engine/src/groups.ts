@@ -29,6 +29,17 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
   }
 }
 
+/** These sleeves hold exactly these prints, in an order that was lost: a group that descends from none. */
+export function bindTogether(t: Table, list: readonly Card[]): void {
+  const { cards } = t.whole;
+  const group = cards.parent.push(0) - 1;
+  for (const card of list) {
+    cards.group[card] = group;
+    cards.root[cards.print[card]] = group;
+    cards.pinned[cards.print[card]] = 0;
+  }
+}
+
 /**
  * The group the new one comes from: the youngest of those its unknown cards were in, if they are all of one line;
  * otherwise the ancestor they share; 0 if they share none.

@@ -21,6 +21,7 @@ export class Guard {
   }
 
   enter(): void {
+    this.work();
     if (++this.depth > DEPTH)
       throw new RuleDefect(`scenes and windows nest deeper than ${DEPTH}: a rule calls itself`);
   }

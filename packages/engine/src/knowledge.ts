@@ -1,4 +1,5 @@
 import { RuleDefect } from './fault.ts';
+import { bindTogether } from './groups.ts';
 import { maskOf } from './piles.ts';
 import type { Table } from './table.ts';
 import type { Card, Seat } from './words.ts';
@@ -23,14 +24,8 @@ export function forget(t: Table, cards: readonly Card[], viewers: number): void 
   const allKnown = cards.every(
     (card) => (columns.known[card] & viewers) === viewers || columns.group[card] === 0,
   );
-  const group = allKnown ? columns.parent.push(0) - 1 : 0;
-  for (const card of cards) {
-    columns.known[card] &= ~viewers;
-    if (!allKnown) continue;
-    columns.group[card] = group;
-    columns.root[columns.print[card]] = group;
-    columns.pinned[columns.print[card]] = 0;
-  }
+  for (const card of cards) columns.known[card] &= ~viewers;
+  if (allKnown) bindTogether(t, cards);
 }
 
 /** Whom rules name: some seats, or the whole table with everybody who watches. */
@@ -41,6 +36,7 @@ export const audienceMask = (t: Table, to: Audience): number =>
 
 /** Let somebody see the faces without moving the cards. */
 export function showCards(t: Table, cards: readonly Card[], to: Audience): void {
+  t.guard.work();
   const viewers = audienceMask(t, to);
   for (const card of cards) learn(t, card, viewers);
   t.log?.shown(t, cards, viewers);
@@ -48,6 +44,7 @@ export function showCards(t: Table, cards: readonly Card[], to: Audience): void 
 
 /** Declare something true of hidden cards that has become known: "has no hero". Redealt worlds will respect it. */
 export function declareFact(t: Table, name: string, cards: readonly Card[], to: Audience): void {
+  t.guard.work();
   const holds = t.game.facts?.[name];
   if (holds === undefined) throw new RuleDefect(`the game declares no fact called '${name}'`);
   if (!holds(cards.map((card) => t.kind(card))))

@@ -303,6 +303,7 @@ export class Match<G extends Shape = Shape> {
   private goTo(to: number): void {
     const { table, flow, pending, checkpoints, marks, branches } = this;
     const all = this.entries.slice();
+    const puts = this.puts.slice();
     try {
       this.checkpoints = checkpoints.filter((point) => point.entries <= to);
       const from = this.checkpoints.at(-1) ?? null;
@@ -315,6 +316,7 @@ export class Match<G extends Shape = Shape> {
     } catch (thrown) {
       Object.assign(this, { table, flow, pending, checkpoints, marks, branches });
       this.entries.splice(0, this.entries.length, ...all);
+      this.puts.splice(0, puts.length, ...puts);
       throw thrown;
     }
   }

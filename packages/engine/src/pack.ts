@@ -38,6 +38,11 @@ export function readPack(text: string): Pack {
   }
   const read = v.safeParse(packSchema, json, { abortEarly: true });
   if (!read.success) throw issue(read.issues, '');
+  // Names every object inherits are left out by the schema: no card is called that.
+  const lost = Object.keys((json as { cards: object }).cards).find(
+    (kind) => !Object.hasOwn(read.output.cards, kind),
+  );
+  if (lost !== undefined) throw bad(`cards.${lost}`, `no card can be called '${lost}'`);
   return read.output;
 }
 

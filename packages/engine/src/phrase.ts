@@ -33,8 +33,12 @@ export interface Words {
 /** How to speak at a table: the game's words and the names of those who sit there. */
 export const sayer = (words: Words, names: readonly string[]): Say => ({
   seat: (seat) => names[seat as number] ?? String(seat),
-  card: (kind) => words.cards[kind as string]?.name ?? String(kind),
+  card: (kind) => find(words.cards, String(kind))?.name ?? String(kind),
 });
+
+/** By key, and by nothing an object happens to inherit. */
+const find = <T>(catalogue: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
 
 function phrase(found: Phrase, about: Json, say: Say): string {
   if (typeof found === 'string') return found;
@@ -46,13 +50,13 @@ function phrase(found: Phrase, about: Json, say: Say): string {
 
 /** The sentence that asks. A missing one shows its key: ugly on purpose, and the tests look for it. */
 export function sayPrompt(words: Words, prompt: string, about: Json, say: Say): string {
-  const found = words.prompts[prompt];
+  const found = find(words.prompts, prompt);
   return found === undefined ? prompt : phrase(found, about, say);
 }
 
 /** What an option is called; `kind` is the face of the card it points at, where the reader may know it. */
 export function sayOption(words: Words, option: Option, say: Say, kind: string | null = null): string {
-  const found = words.options[option.text ?? option.id];
+  const found = find(words.options, option.text ?? option.id);
   const { about, seat, value, space } = option;
   const params: Params = {
     ...(typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as Params) : {}),
@@ -69,7 +73,7 @@ export function sayOption(words: Words, option: Option, say: Say, kind: string |
 
 /** A line of the log, or null for what only moves pieces. Secret parts are merged in for whoever got them. */
 export function sayEvent(words: Words, event: SeenEvent, say: Say): string | null {
-  const found = words.events[event.type];
+  const found = find(words.events, event.type);
   if (found === undefined) return null;
   const secret = event.secret;
   const extra = typeof secret === 'object' && secret !== null && !Array.isArray(secret) ? secret : {};

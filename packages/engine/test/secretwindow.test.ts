@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { facedown, type Match, ownerOnly, open, pile, pileEach, type Trigger } from '../src/index.ts';
+import { codeOf, notes, print, received, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
+
+const piles = { deck: pile(facedown), hand: pileEach(ownerOnly, { bag: true }), discard: pile(open) };
+type Hands = Tiny<typeof piles>;
+
+/** Seat 0 strikes. Whoever holds cards might react (that is public); whoever holds a `p` really can. */
+const strike = (hands: readonly string[]) =>
+  tiny<typeof piles>(
+    function* (t) {
+      yield* t.confirm(0, { prompt: 'strike' });
+      t.state.notes.push(yield* t.window('struck', { type: 'struck' }));
+      yield* t.confirm(0, { prompt: 'afterwards' });
+    },
+    {
+      piles,
+      setup: (t) => {
+        hands.forEach((kinds, seat) => print(t, kinds, t.piles.hand[seat]));
+      },
+      windows: {
+        struck: {
+          order: () => [1, 2, 0],
+          mightReact: (t, _scene, seat, mode) =>
+            mode === 'instead' && seat !== 0 && t.cards(t.piles.hand[seat]).length > 0,
+          collect: (t) => [1, 2].flatMap((seat) => parries(t, seat)),
+        },
+      },
+    },
+  );
+function parries(t: Hands, seat: number): Trigger[] {
+  const held = t.cards(t.piles.hand[seat]).filter((card) => t.kind(card) === 'p');
+  return held.map((card) => ({
+    id: `parry${card}`,
+    seat,
+    card,
+    mode: 'instead' as const,
+    run: () => {
+      t.move(card, t.piles.discard);
+      t.state.notes.push(`parried by ${seat}`);
+      return t.cards(t.piles.discard).length > 1 ? 'replaced' : undefined;
+    },
+  }));
+}
+function struck(...hands: string[]): Match<TinyShape<typeof piles>> {
+  const match = sit(strike(hands), 3);
+  take(match, 0, true);
+  return match;
+}
+const marker = (seats: number[]) => ({ type: 'asked', data: { prompt: 'struck.instead', seats } });
+
+describe('a window over hidden hands', () => {
+  test('asks, all at once, those who might react by what everybody can see', () => {
+    const match = struck('', 'pa', 'pb');
+    assert.deepEqual(match.waiting, [1, 2]);
+    assert.deepEqual(match.asked, { seats: [1, 2], prompt: 'struck.instead' });
+    assert.equal(match.wire(1)!.secret, true);
+    assert.deepEqual(
+      match.wire(1)!.options.map(({ id }) => id),
+      ['parry0', 'pass'],
+    );
+  });
+
+  test('a hand without anything to react with fills in its pass, and nobody can tell', () => {
+    const worlds = [
+      struck('', 'pa', 'pb'),
+      struck('', 'pa', 'ab'),
+      struck('', 'aa', 'pb'),
+      struck('', 'aa', 'ab'),
+    ];
+    const [both, first, second, neither] = worlds;
+    assert.deepEqual(both.waiting, [1, 2]);
+    assert.deepEqual(first.waiting, [1]);
+    assert.deepEqual(second.waiting, [2]);
+    assert.equal(neither.question(0)!.ask.prompt, 'afterwards');
+    for (const match of worlds) {
+      while (match.question(0) === null) take(match, match.waiting[0], 'pass');
+      assert.deepEqual(notes(match), ['done']);
+      assert.deepEqual(match.told('watcher'), [marker([1, 2])]);
+    }
+    assert.equal(new Set(worlds.map((match) => received(match, 0))).size, 1);
+    assert.equal(new Set(worlds.map((match) => received(match, 'watcher'))).size, 1);
+  });
+
+  test('seats that hold no cards are not asked: everybody can see that', () => {
+    assert.deepEqual(struck('', 'pa', '').asked, { seats: [1], prompt: 'struck.instead' });
+    assert.deepEqual(struck('', '', '').told(0), []);
+  });
+
+  test('the first in order acts, the others decide anew in the light of it', () => {
+    const match = struck('', 'pa', 'pb');
+    take(match, 2, 'parry2');
+    take(match, 1, 'parry0');
+    assert.deepEqual(notes(match), ['parried by 1']);
+    assert.deepEqual(match.waiting, [2]);
+    take(match, 2, 'parry2');
+    assert.deepEqual(notes(match), ['parried by 1', 'parried by 2', 'replaced']);
+  });
+
+  test('a replacement that fails lets the window go on, with the same marker for the next round', () => {
+    const match = struck('', 'pa', 'aa');
+    take(match, 1, 'parry0');
+    assert.deepEqual(notes(match), ['parried by 1', 'done']);
+    const markers = match.told('watcher').filter(({ type }) => type === 'asked');
+    assert.deepEqual(markers, [marker([1, 2]), marker([1, 2])]);
+  });
+
+  test('an option of another hand is not offered to anybody else', () => {
+    const match = struck('', 'pa', 'pb');
+    assert.equal(codeOf(match.answer(2, 'parry0')), 'not-offered');
+  });
+
+  test('a secret question to others ends the right to step back, stopped or not', () => {
+    for (const hands of [
+      ['', 'aa', 'bb'],
+      ['', 'pa', 'bb'],
+    ]) {
+      const match = struck(...hands);
+      assert.equal(match.undoable(0), 0);
+      assert.equal(codeOf(match.undo(0)), 'no-undo');
+    }
+    assert.equal(struck('', '', '').undoable(0), 1);
+  });
+
+  test('whoever wants to be stopped is, with nothing but the pass', () => {
+    const match = sit(strike(['', 'aa', 'bb']), 3);
+    match.stopAt(2, 'struck.instead', true);
+    take(match, 0, true);
+    assert.deepEqual(match.waiting, [2]);
+    assert.deepEqual(match.wire(2)!.options, [{ id: 'pass' }]);
+    assert.deepEqual(match.asked, { seats: [1, 2], prompt: 'struck.instead' });
+    take(match, 2, 'pass');
+    assert.deepEqual(match.told(0), struck('', 'aa', 'bb').told(0));
+  });
+});

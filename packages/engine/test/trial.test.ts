@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  facedown,
+  open,
+  ownerOnly,
+  pile,
+  pileEach,
+  randomPolicy,
+  randomSource,
+  sampleAnswer,
+  type Trial,
+  trialOf,
+  wireQuestion,
+} from '../src/index.ts';
+import { hoard } from '../../testing/src/fixtures/index.ts';
+import { footprint, notes, playRandomly, print, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
+
+const random = (seed: string) => randomPolicy(randomSource(seed));
+
+describe('a copy to try answers on', () => {
+  test('shows its seat what the match shows, and its question', () => {
+    const match = sit(hoard, 3, 'copy');
+    playRandomly(match, 'copy', () => {
+      for (const seat of match.waiting) {
+        const trial = trialOf(match, seat, 'x');
+        assert.deepEqual(trial.view(seat), match.view(seat));
+        assert.deepEqual(wireQuestion(trial.question(seat)!), match.wire(seat));
+        assert.ok(trial.waiting.includes(seat));
+      }
+    });
+  });
+  test('never touches the match it came from, however it is played', () => {
+    const match = sit(hoard, 3, 'untouched');
+    playRandomly(match, 'untouched', () => {
+      if (match.pending === null || match.entries.length % 3 > 0) return;
+      const [seat] = match.waiting;
+      const before = footprint(match);
+      const trial = trialOf(match, seat, 'a');
+      trial.answer(seat, sampleAnswer(trial.question(seat)!, randomSource('b')));
+      trial.answer(seat, 'nonsense');
+      trial.playOut(random('c'));
+      assert.equal(footprint(match), before);
+    });
+  });
+  test('is the same for the same seed, and another for another', () => {
+    const match = sit(hoard, 2, 'seeds');
+    playRandomly(match, 'seeds', () => {}, 12);
+    const [seat] = match.waiting;
+    const outcome = (seed: string): string => {
+      const trial = trialOf(match, seat, seed);
+      trial.playOut(random('same'));
+      return JSON.stringify([trial.view(0), trial.view(1)]);
+    };
+    assert.equal(outcome('one'), outcome('one'));
+    assert.ok(new Set(Array.from({ length: 8 }, (_, i) => outcome(`seed ${i}`))).size > 4);
+  });
+  test('plays out to an end', () => {
+    for (let i = 0; i < 10; i++) {
+      const match = sit(hoard, 2 + (i % 3), `out ${i}`);
+      playRandomly(match, `out ${i}`, () => {}, 3 * i);
+      const trial = trialOf(match, match.waiting[0], 'x');
+      assert.notEqual(trial.playOut(random(`out ${i}`)), null);
+      assert.notEqual(trial.result, null);
+      assert.deepEqual(trial.waiting, []);
+    }
+  });
+});
+
+const piles = { deck: pile(facedown), hand: pileEach(ownerOnly, { bag: true }), discard: pile(open) };
+type Cards = Tiny<typeof piles>;
+const dealt = (t: Cards): void => {
+  print(t, 'pppppaaaaaaaaaaaaaaa', t.piles.deck);
+  t.shuffle(t.piles.deck);
+  for (let seat = 0; seat < t.seats; seat++)
+    for (let i = 0; i < 2; i++) t.draw(t.piles.deck, t.piles.hand[seat]);
+};
+/** What many copies of a match say. */
+function said(
+  count: number,
+  copy: (i: number) => Trial<TinyShape<typeof piles>>,
+  look: (trial: Trial<TinyShape<typeof piles>>) => unknown,
+): Set<string> {
+  return new Set(Array.from({ length: count }, (_, i) => JSON.stringify(look(copy(i)))));
+}
+
+describe('nothing can be foreseen from it', () => {
+  const rolling = tiny<typeof piles>(
+    function* (t) {
+      yield* t.confirm(0, { prompt: 'roll' });
+      t.state.notes.push(t.die(1_000_000));
+      t.draw(t.piles.deck, t.piles.discard);
+      yield* t.confirm(0, { prompt: 'on' });
+    },
+    { piles, setup: dealt },
+  );
+  test('not the dice, even if its seed is that of the match', () => {
+    const match = sit(rolling, 2, 'table');
+    take(match, 0, true);
+    for (const seed of ['table', 'seed table', 'copy', '']) {
+      const trial = trialOf(sit(rolling, 2, 'table'), 0, seed);
+      assert.ok(trial.answer(0, true));
+      assert.notEqual(trial.view(0).state.notes[0], notes(match)[0]);
+    }
+  });
+  test('not the dice a test has laid out', () => {
+    const match = sit(rolling, 2);
+    match.table.whole.chance.forced.push(777);
+    const trial = trialOf(match, 0, 'x');
+    trial.answer(0, true);
+    assert.notEqual(trial.view(0).state.notes[0], 777);
+  });
+  test('not the cards to come, nor the hands of others', () => {
+    const match = sit(rolling, 2);
+    const tops = said(
+      40,
+      (i) => trialOf(match, 0, `s${i}`),
+      (trial) => {
+        trial.answer(0, true);
+        return [trial.view(0).piles.discard.cards, trial.view(1).piles.hand[1].cards].map((cards) =>
+          cards.map((card) => card !== null && 'kind' in card && card.kind),
+        );
+      },
+    );
+    assert.ok(tops.size > 4);
+  });
+  test('not what others have sealed, nor that they have answered', () => {
+    const match = sit(
+      tiny<typeof piles>(
+        function* (t) {
+          t.state.notes.push(yield* t.numberAll([0, 1, 2], () => ({ prompt: 'bid', min: 0, max: 9 })));
+        },
+        { piles },
+      ),
+      3,
+    );
+    const before = trialOf(match, 0, 'x').waiting;
+    take(match, 1, 7);
+    const trial = trialOf(match, 0, 'x');
+    assert.deepEqual(trial.waiting, before);
+    for (const seat of [0, 1, 2]) assert.ok(trial.answer(seat, seat));
+    assert.deepEqual(trial.view(0).state.notes, [[0, 1, 2]]);
+  });
+  test('not who was really stopped by a secret question', () => {
+    const stopped = new Set<string>();
+    const copies = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const match = sit(reacting, 3, `react ${seed}`);
+      if (match.question(0)?.ask.prompt !== 'react') continue;
+      stopped.add(match.waiting.join());
+      const waiting = said(
+        30,
+        (i) => trialOf(match, 0, `s${i}`),
+        (trial) => trial.waiting,
+      );
+      copies.add([...waiting].toSorted().join(' '));
+    }
+    assert.ok(stopped.size > 1);
+    assert.deepEqual([...copies], ['[0,1,2] [0,1] [0,2] [0]']);
+  });
+  test('not the true cards after a rule broke in it', () => {
+    const match = sit(
+      tiny<typeof piles>(
+        function* (t) {
+          yield* t.confirm(0, { prompt: 'go' });
+          throw new TypeError('broken');
+        },
+        { piles, setup: dealt },
+      ),
+    );
+    const truth = JSON.stringify(match.view(1).piles.hand[1]);
+    const hands = said(
+      30,
+      (i) => trialOf(match, 0, `s${i}`),
+      (trial) => {
+        assert.equal(trial.answer(0, true), false);
+        return trial.view(1).piles.hand[1];
+      },
+    );
+    assert.ok(hands.size > 1 || ![...hands].includes(truth));
+  });
+});
+
+/** Everybody might react; whoever holds a p can. Seat 0 always wants to be stopped. */
+const reacting = tiny<typeof piles>(
+  function* (t) {
+    const got = yield* t.askAll([0, 1, 2], (seat) => ({
+      prompt: 'react',
+      secret: true,
+      ...(seat === 0 ? { always: true } : {}),
+      from: [
+        ...t
+          .cards(t.piles.hand[seat])
+          .flatMap((card) => (t.kind(card) === 'p' ? [{ id: `card${card}`, card }] : [])),
+        { id: 'pass' },
+      ],
+    }));
+    t.state.notes.push(got.map(({ id }) => id));
+    yield* t.confirm(0, { prompt: 'on' });
+  },
+  { piles, setup: dealt },
+);
