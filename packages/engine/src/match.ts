@@ -374,7 +374,8 @@ export class Match<G extends Shape = Shape> {
     table.policy = policy;
     table.decisionLimit = table.decisions + limit;
     while (this.pending !== null) {
-      const [seat] = this.waiting;
+      const { mode } = this.pending.request;
+      const seat = (mode === 'any' ? policy.first?.(this.waiting, table) : undefined) ?? this.waiting[0];
       const question = this.pending.question(seat);
       const answer = policy.answer(question, table);
       this.replayEntry({ seat: seat, answer, hash: 0 }, 'trust');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Flow, Json, Match, Option } from '../src/index.ts';
+import type { AnswerEntry, Flow, Json, Match, Option } from '../src/index.ts';
 import {
   codeOf,
   type NoPiles,
@@ -48,6 +48,14 @@ describe('one of several', () => {
     const match = asking((t) => t.ask(0, { prompt: 'which', from }));
     assert.deepEqual(JSON.parse(JSON.stringify(match.wire(0)!.options)), from);
   });
+});
+
+test('nothing a rule hangs on an option travels, but what an option may say', () => {
+  const from = [{ id: 'x', value: 1, kind: 'dragon', run: () => 'boom' }, { id: 'y' }];
+  const match = asking((t) => t.ask(0, { prompt: 'which', from }));
+  assert.deepEqual(match.wire(0)!.options, [{ id: 'x', value: 1 }, { id: 'y' }]);
+  take(match, 0, 'x');
+  assert.equal((notes(match)[0] as { kind: string }).kind, 'dragon');
 });
 
 describe('some of several', () => {
@@ -169,5 +177,5 @@ test('what is written down is not the list that came in: changing that later cha
   const answer = ['a'];
   take(match, 0, answer);
   answer[0] = 'zzz';
-  assert.deepEqual(match.entries[0], { seat: 0, answer: ['a'], hash: match.hash });
+  assert.deepEqual((match.entries[0] as AnswerEntry).answer, ['a']);
 });

@@ -99,6 +99,17 @@ describe('what happened', () => {
     assert.ok(!text.includes('stash') && !text.includes('sack'), text);
   });
 
+  test('whoever notices one end of a move hears of that end', () => {
+    const match = telling((t) => {
+      const card = t.draw(t.piles.deck, t.piles.stash)!;
+      t.move(card, t.piles.discard);
+    });
+    const [away, back] = match.told(0);
+    assert.deepEqual(away, { type: 'move', data: { from: name('deck'), to: null } });
+    const secret = { card: 3, kind: 'd' };
+    assert.deepEqual(back, { type: 'move', data: { from: null, to: name('discard') }, secret });
+  });
+
   test('an event stays what it was when the state goes on', () => {
     const match = telling((t) => {
       t.tell('coins', t.state.coins);

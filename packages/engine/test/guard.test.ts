@@ -28,6 +28,9 @@ describe('a rule that does not end is stopped', () => {
     'printing cards': (t) => and(t.make('a', t.piles.hand)),
     'showing cards': (t) => and(t.show([t.top(t.piles.deck)!], 'all')),
     'asking what fills itself in': (t) => t.ask(0, { prompt: 'p', from: [{ id: 'only' }] }),
+    'asking several what fills itself in': (t) =>
+      t.askAll([0, 1], () => ({ prompt: 'p', from: [{ id: 'only' }] })),
+    'opening a window nobody listens to': (t) => t.window('none', { type: 'none' }),
     'entering a scope': (t) => t.scope('encounter', () => done(null)),
     'leaving a scope': (t) => t.scope('encounter', () => t.cut('encounter')),
     'setting a scene': (t) => t.scene({ type: 'fight' }, () => done(null)),

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import {
+  commitmentTo,
   Fault,
   type FaultCode,
   type Flow,
-  type Match,
+  Match,
   type MatchRecord,
   readRecord,
   replay,
@@ -189,6 +190,18 @@ describe('verifying', () => {
     const fairness = { ...record.fairness, secret: null };
     const code = fault(() => verify(hoard, { ...record, fairness }));
     assert.deepEqual(code, ['bad-commitment', 'fairness.secret']);
+  });
+  test('with nonces of the seats, which are part of its chance', () => {
+    const secret = 'server';
+    const fairness = { commitment: commitmentTo(secret), secret, nonces: ['ada', 'bea'] };
+    const match = Match.start(hoard, { seats: 2, fairness });
+    playRandomly(match, 'nonces');
+    verify(hoard, match.record());
+    const swapped = { ...fairness, nonces: ['bea', 'ada'] };
+    assert.notEqual(
+      fault(() => verify(hoard, { ...match.record(), fairness: swapped })),
+      null,
+    );
   });
   test('other nonces than those of the table', () => {
     const fairness = { ...record.fairness, nonces: ['mine'] };

@@ -220,6 +220,43 @@ describe('dealing anew what a viewer cannot know', () => {
     assert.deepEqual(asTheyLay, swapped);
   });
 
+  test('nor does putting them back give away which cards they are', () => {
+    const t = laid('abcdef', (table) => {
+      const { deck, backs } = table.piles;
+      print(table, 'uvwxyz', backs);
+      table.shuffle(backs);
+      table.draw(backs, deck);
+      const top = table.cards(deck).slice(-2);
+      table.show(top, [0]);
+      table.reorder(deck, top, 0);
+    });
+    assert.ok(worlds(t, 1, (each) => faces(each, each.piles.deck).slice(-2)).size > 10);
+  });
+
+  test('cards put back and mixed once more may be any of those that were put back', () => {
+    const t = laid('abcdefghijkl', (table) => {
+      const { deck, hand, backs } = table.piles;
+      for (let i = 0; i < 4; i++) table.draw(deck, hand[0]);
+      for (const card of table.cards(hand[0]).slice()) table.move(card, backs);
+      table.shuffle(backs);
+      table.shuffle(deck);
+      table.draw(backs, deck);
+      table.shuffle(deck);
+      table.state.notes.push(faces(table, backs));
+    });
+    const left = worlds(t, 0, (each) => faces(each, each.piles.backs).split('').toSorted().join(''));
+    assert.ok(left.size > 3, `always ${[...left].join()}`);
+  });
+
+  test('what has left a set one sees is known by what is missing there', () => {
+    const t = laid('abcdefgh', (table) => {
+      for (let i = 0; i < 3; i++) table.draw(table.piles.deck, table.piles.box);
+      table.move(table.top(table.piles.box)!, table.piles.deck, 'bottom');
+    });
+    assert.equal(worlds(t, 0, (each) => faces(each, each.piles.deck)[0]).size, 1);
+    assert.ok(worlds(t, 1, (each) => faces(each, each.piles.deck)[0]).size > 4);
+  });
+
   test('keeps backs that can be seen', () => {
     const t = laid('abcDEFGh', (table) => {
       for (let i = 0; i < 4; i++) table.draw(table.piles.deck, table.piles.backs);

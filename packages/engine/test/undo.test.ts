@@ -42,6 +42,7 @@ function after(what: (t: Cards) => Act<unknown>, steps = 1): Match<TinyShape<typ
         setup: (t) => {
           print(t, 'abcDEF', t.piles.deck);
           t.shuffle(t.piles.deck);
+          t.draw(t.piles.deck, t.piles.tray);
         },
       },
     ),
@@ -126,6 +127,10 @@ describe('a seat steps back', () => {
 });
 
 describe('a seat may step back over', () => {
+  test('what it was told in secret but knew anyway', () => {
+    const knew = { to: [0], data: 'its own card', knew: true };
+    assert.equal(after((t) => t.tell('own', null, knew)).undoable(0), 1);
+  });
   test('what it did in the open', () => {
     assert.equal(after(nothing).undoable(0), 1);
     assert.equal(after((t) => t.move(t.top(t.piles.deck)!, t.piles.deck, 'bottom')).undoable(0), 1);
@@ -166,6 +171,10 @@ describe('a seat may not step back over', () => {
     'a card it was shown': (t) => t.show([t.top(t.piles.deck)!], [0]),
     'a card whose face came to a set it sees': (t) => t.draw(t.piles.deck, t.piles.box),
     'a card whose back it has seen now': (t) => t.draw(t.piles.deck, t.piles.tray),
+    'a card it knew from behind, now in a set it sees': (t) => {
+      // Seen from behind since before the answer; only its face is new.
+      t.move(t.cards(t.piles.tray)[0], t.piles.box);
+    },
     'a secret it was told': (t) => t.tell('whisper', null, { to: [0], data: 'the goal of seat 1' }),
     'an answer of another seat': (t) => t.confirm(1, { prompt: 'other' }),
     'a secret question to another seat': (t) =>
