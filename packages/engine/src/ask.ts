@@ -67,6 +67,7 @@ function mark(t: Table, prompt: string, seats: readonly Seat[]): void {
 
 /** Ask several seats; all must answer before anyone sees anything. The answers come back in the order of the seats. */
 export function* askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) => Question): Flow<T[]> {
+  t.guard.work();
   const asked = ++t.asked;
   const chosen = new Map<Seat, Chosen>();
   let secret: string | null = null;

@@ -1,5 +1,5 @@
 import { RuleDefect } from './fault.ts';
-import { bindTogether, hideTogether } from './groups.ts';
+import { hideTogether, mixTogether } from './groups.ts';
 import { forget, learn } from './knowledge.ts';
 import type { Table } from './table.ts';
 import type { Card, Pile, Seat } from './words.ts';
@@ -43,8 +43,10 @@ export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
     forget(t, [...piles[from], card], blind);
   }
   seenArriving(t, card, to);
-  // A back or a set seen for the first time is something learned as well.
-  t.learned |= arrived.glimpsed & ~left.glimpsed & ~left.faces & ~cards.known[card];
+  // A back or a set seen for the first time is something learned; what leaves a set is known by subtraction.
+  const fresh = (arrived.set & ~left.set) | (arrived.backs & ~left.backs & ~left.set);
+  t.learned |= fresh & ~left.faces & ~cards.known[card];
+  if (from !== to) learn(t, card, left.set);
   if (left.topFaces !== 0 && piles[from].length > 0) learn(t, piles[from].at(-1)!, left.topFaces);
   t.witness?.(card, 0);
   t.log?.moved(t, card, from, to);
@@ -112,8 +114,7 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
     throw new RuleDefect('reorder must list exactly the top cards of the pile');
   const laid = t.layout.laid[pile];
   forget(t, places, t.layout.everyone & ~laid.faces & ~(1 << by));
-  // Cards of unrelated shuffles are now any of these to everybody else: they become a group of their own.
-  if (new Set(places.map((card) => cards.group[card])).size > 1) bindTogether(t, places);
+  mixTogether(t, places);
   const moved = top.map((card) => ({
     print: cards.print[card],
     known: cards.known[card] & (1 << by),

@@ -19,13 +19,32 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
       cards.root[print] = group;
       cards.pinned[print] = 0;
     } else {
-      // Its root may be a branch that the others of this shuffle never were in: then only what they share is sure.
-      while (!descendsFrom(t, source, cards.root[print])) cards.root[print] = cards.parent[cards.root[print]];
+      loosen(t, print, source);
       if (known !== 0 && cards.pinned[print] === 0) cards.pin[print] = group;
       cards.pinned[print] |= known;
     }
     cards.group[card] = group;
     cards.known[card] = 0;
+  }
+}
+
+/** What a print was bound to may be a branch the others of a shuffle never were in: then only what they share is sure. */
+function loosen(t: Table, print: number, source: number): void {
+  const { cards } = t.whole;
+  while (!descendsFrom(t, source, cards.root[print])) cards.root[print] = cards.parent[cards.root[print]];
+  while (!descendsFrom(t, source, cards.pin[print])) cards.pin[print] = cards.parent[cards.pin[print]];
+  if (cards.pin[print] === 0) cards.pinned[print] = 0;
+}
+
+/** A secret reorder: these sleeves trade prints and nobody else can tell. Unrelated shuffles stay as they lay. */
+export function mixTogether(t: Table, list: readonly Card[]): void {
+  const { cards } = t.whole;
+  const source = sourceOf(t, list);
+  if (source === 0 || list.every((card) => cards.group[card] === source)) return;
+  const group = cards.parent.push(source) - 1;
+  for (const card of list) {
+    loosen(t, cards.print[card], source);
+    cards.group[card] = group;
   }
 }
 

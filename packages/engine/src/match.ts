@@ -21,7 +21,6 @@ import { type Mark, markOf, stepsBack } from './undo.ts';
 import { type View, viewOf } from './view.ts';
 import type { Result, Seat, Viewer } from './words.ts';
 import { redealUnknown } from './redeal.ts';
-import type { Policy } from './policy.ts';
 
 /** How many checkpoints a match keeps, so that "end turn" can be taken back. */
 const KEPT = 3;
@@ -366,20 +365,6 @@ export class Match<G extends Shape = Shape> {
     }
     if (hashes === 'check' && (this.entries.at(-1) as AnswerEntry).hash !== entry.hash)
       throw new Fault('hash-mismatch', place, `after ${place} the state is another than the one recorded`);
-  }
-
-  /** Let a policy play the match to its end, in place. */
-  playOut(policy: Policy, limit: number): void {
-    const { table } = this;
-    table.policy = policy;
-    table.decisionLimit = table.decisions + limit;
-    while (this.pending !== null) {
-      const { mode } = this.pending.request;
-      const seat = (mode === 'any' ? policy.first?.(this.waiting, table) : undefined) ?? this.waiting[0];
-      const question = this.pending.question(seat);
-      const answer = policy.answer(question, table);
-      this.replayEntry({ seat: seat, answer, hash: 0 }, 'trust');
-    }
   }
 
   /** The whole match as one small file. */

@@ -65,11 +65,19 @@ export function wireQuestion(question: Question): WireQuestion {
     prompt,
     about: about ?? null,
     rules: rules ?? [],
-    options: question.from,
+    options: question.from.map(wireOption),
     min: question.min,
     max: question.max,
     secret: secret === true,
   };
+}
+
+/** Rules may hang what they like on their options; only what an option is made of travels. */
+function wireOption({ id, no, card, pile, seat, space, value, text, about }: Option): Option {
+  const all = { id, no, card, pile, seat, space, value, text, about };
+  return Object.fromEntries(
+    Object.entries(all).filter(([, part]) => part !== undefined),
+  ) as unknown as Option;
 }
 
 /** What everybody may know of the open request: who is asked, and the sentence without its options. */

@@ -55,8 +55,9 @@ export interface LaidPile {
   readonly sight: readonly Sight[];
   readonly faces: number;
   readonly topFaces: number;
-  /** Viewers who see something of a card here, but not which one it is. */
-  readonly glimpsed: number;
+  /** Viewers who see the set, and those who see backs. */
+  readonly set: number;
+  readonly backs: number;
   /** Viewers who notice that a card comes or goes. */
   readonly noticed: number;
 }
@@ -102,7 +103,8 @@ function lay(specs: PileSpecs, seats: number): Layout {
       sight,
       faces: mask((s) => s === 'faces'),
       topFaces: spec.top === 'faces' ? everyone : 0,
-      glimpsed: mask((s) => s === 'set' || s === 'backs'),
+      set: mask((s) => s === 'set'),
+      backs: mask((s) => s === 'backs'),
       noticed: mask((s) => s !== 'none' && s !== 'some'),
     });
     return (laid.length - 1) as Pile;

@@ -93,19 +93,20 @@ function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<numbe
   return [...pools.values()].filter((pool) => pool.length > 1);
 }
 
-/** Put other prints into the slots of a pool; where seen backs leave too little room, group by group and back by back. */
+/** Put other prints into the slots of a pool; where seen backs leave too little room, wherever the family has any. */
 function deal(t: Table, pool: Pool, random: () => number): void {
   const { print } = t.whole.cards;
   let dealt: Map<Card, number> | null = null;
-  for (let tries = 0; dealt === null && tries < 20; tries++) dealt = dealFreely(t, pool, random);
-  for (const [card, printed] of dealt ?? dealStrictly(t, pool, random)) print[card] = printed;
+  for (let tries = 0; dealt === null && tries < 20; tries++) dealt = dealInto(t, pool, random);
+  const anywhere = pool.map((slot) => ({ ...slot, home: 0 }));
+  for (const [card, printed] of dealt ?? dealInto(t, anywhere, random)!) print[card] = printed;
 }
 
 /**
  * What was hidden latest has the least room and chooses first, each print among the slots that are left in the groups it
  * may lie in: every consistent deal is as likely as any other. Null if seen backs jam it.
  */
-function dealFreely(t: Table, pool: Pool, random: () => number): Map<Card, number> | null {
+function dealInto(t: Table, pool: Pool, random: () => number): Map<Card, number> | null {
   const { print, kinds } = t.whole.cards;
   const dealt = new Map<Card, number>();
   const batches = [...Map.groupBy(pool, ({ home }) => home)].toSorted(([a], [b]) => b - a);
@@ -123,18 +124,6 @@ function dealFreely(t: Table, pool: Pool, random: () => number): Map<Card, numbe
       if (at === -1) return null;
       dealt.set(slots.splice(at, 1)[0].card, printed);
     }
-  }
-  return dealt;
-}
-
-/** Only among slots of the same group that show the same back: always possible. */
-function dealStrictly(t: Table, pool: Pool, random: () => number): Map<Card, number> {
-  const { print } = t.whole.cards;
-  const dealt = new Map<Card, number>();
-  for (const slots of Map.groupBy(pool, ({ group, back }) => `${group} ${back ?? ''}`).values()) {
-    const prints = slots.map(({ card }) => print[card]).toSorted((a, b) => a - b);
-    shuffle(prints, random);
-    slots.forEach(({ card }, i) => dealt.set(card, prints[i]));
   }
   return dealt;
 }

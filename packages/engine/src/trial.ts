@@ -40,10 +40,21 @@ export class Trial<G extends Shape = Shape> {
   answer(seat: Seat, answer: Answer): boolean {
     return this.match.answer(seat, answer).ok;
   }
-  /** Play on to the end in the fast gear. */
+  /** Play on to the end in the fast gear; null if that takes more decisions than `limit`. */
   playOut(policy: Policy, limit = 100_000): Result | null {
-    this.match.playOut(policy, limit);
-    return this.match.result;
+    const { match } = this;
+    const { table } = match;
+    table.policy = policy;
+    table.decisionLimit = table.decisions + limit;
+    while (match.pending !== null) {
+      const { waiting } = match;
+      const race = match.pending.request.mode === 'any';
+      const seat = (race ? policy.first?.(waiting, table) : undefined) ?? waiting[0];
+      if (match.answer(seat, policy.answer(match.question(seat)!, table)).ok) continue;
+      if (table.decisions > table.decisionLimit) return null;
+      throw new RuleDefect(match.crash?.message ?? 'the policy answered with something not offered');
+    }
+    return match.result;
   }
 }
 

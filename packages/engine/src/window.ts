@@ -43,6 +43,7 @@ type AnySpec = WindowSpec<Table, Scene>;
 
 /** Open a window. One that nobody listens to costs next to nothing. */
 export function openWindow(t: Table, name: string, scene: Scene): Flow<WindowEnd> {
+  t.guard.work();
   const windows = t.game.windows as Readonly<Record<string, AnySpec>> | undefined;
   const spec = windows?.[name];
   if (spec === undefined) return done<WindowEnd>('done');
