@@ -11,6 +11,7 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
   const { cards } = t.whole;
   const { everyone } = t.layout;
   const source = sourceOf(t, list);
+  if (source !== 0) loosenBranches(t, list, source);
   const group = cards.parent.push(source) - 1;
   for (const card of list) {
     const print = cards.print[card];
@@ -19,7 +20,6 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
       cards.root[print] = group;
       cards.pinned[print] = 0;
     } else {
-      loosen(t, print, source);
       if (known !== 0 && cards.pinned[print] === 0) cards.pin[print] = group;
       cards.pinned[print] |= known;
     }
@@ -28,12 +28,19 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
   }
 }
 
-/** What a print was bound to may be a branch the others of a shuffle never were in: then only what they share is sure. */
-function loosen(t: Table, print: number, source: number): void {
-  const { cards } = t.whole;
-  while (!descendsFrom(t, source, cards.root[print])) cards.root[print] = cards.parent[cards.root[print]];
-  while (!descendsFrom(t, source, cards.pin[print])) cards.pin[print] = cards.parent[cards.pin[print]];
-  if (cards.pin[print] === 0) cards.pinned[print] = 0;
+/**
+ * Cards from several branches are mixed. What was bound to a branch may now lie outside it, and so may everything else
+ * that was bound there: only the ancestor they share is sure.
+ */
+function loosenBranches(t: Table, list: readonly Card[], source: number): void {
+  const { root, pin, pinned, group, parent } = t.whole.cards;
+  const branches = new Set(list.map((card) => group[card]).filter((from) => !descendsFrom(t, source, from)));
+  if (branches.size === 0) return;
+  for (let print = 0; print < root.length; print++) {
+    while (branches.has(root[print])) root[print] = parent[root[print]];
+    while (branches.has(pin[print])) pin[print] = parent[pin[print]];
+    if (pin[print] === 0) pinned[print] = 0;
+  }
 }
 
 /** A secret reorder: these sleeves trade prints and nobody else can tell. Unrelated shuffles stay as they lay. */
@@ -41,11 +48,9 @@ export function mixTogether(t: Table, list: readonly Card[]): void {
   const { cards } = t.whole;
   const source = sourceOf(t, list);
   if (source === 0 || list.every((card) => cards.group[card] === source)) return;
+  loosenBranches(t, list, source);
   const group = cards.parent.push(source) - 1;
-  for (const card of list) {
-    loosen(t, cards.print[card], source);
-    cards.group[card] = group;
-  }
+  for (const card of list) cards.group[card] = group;
 }
 
 /** These sleeves hold exactly these prints, in an order that was lost: a group that descends from none. */

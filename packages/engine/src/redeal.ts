@@ -59,15 +59,23 @@ function dealUntil(t: Table, pools: readonly Pool[], facts: readonly Fact[], ran
   return broken;
 }
 
-/** Sleeves of one family of shuffles whose faces this viewer cannot know. */
-type Pool = Slot[];
+/** Sleeves of one family of shuffles whose faces this viewer cannot know, and the prints that belong into them. */
+interface Pool {
+  readonly slots: Slot[];
+  readonly prints: Print[];
+}
 interface Slot {
   readonly card: Card;
   readonly group: number;
-  /** Where the print in it must lie: in this group, or one shuffled out of it. */
-  readonly home: number;
   /** The back the slot must keep because it can be seen; null where it cannot. */
   readonly back: string | null;
+  /** What is really in it. */
+  readonly holds: Print;
+}
+interface Print {
+  readonly print: number;
+  /** Where it must lie: in this group, or one shuffled out of it. */
+  readonly home: number;
 }
 
 function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<number> | undefined): Pool[] {
@@ -75,6 +83,11 @@ function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<numbe
   const indices = viewers.map((viewer) => viewerIndex(viewer, t.seats));
   const { cards } = t.whole;
   const pools = new Map<string, Pool>();
+  const poolOf = (key: string): Pool => {
+    let pool = pools.get(key);
+    if (pool === undefined) pools.set(key, (pool = { slots: [], prints: [] }));
+    return pool;
+  };
   for (let card = 0 as Card; card < cards.at.length; card++) {
     const group = cards.group[card];
     const print = cards.print[card];
@@ -83,14 +96,18 @@ function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<numbe
     const sights = t.layout.laid[pile].sight;
     const sees = (sight: Sight): boolean => indices.some((index) => sights[index] === sight);
     // A set may be known without its order: its cards change places among themselves only.
-    const key = sees('set') ? `${familyOf(t, group)}@${pile}` : `${familyOf(t, group)}`;
-    let pool = pools.get(key);
-    if (pool === undefined) pools.set(key, (pool = []));
-    const back = sees('backs') ? t.back(card) : null;
+    const within = sees('set') ? `@${pile}` : '';
     const home = (cards.pinned[print] & bits) === 0 ? cards.root[print] : cards.pin[print];
-    pool.push({ card, group, home, back });
+    const holds = { print, home };
+    const back = sees('backs') ? t.back(card) : null;
+    poolOf(`${familyOf(t, group)}${within}`).slots.push({ card, group, back, holds });
+    // A secret reorder may have put a print into a sleeve of another family: it is dealt where it belongs.
+    poolOf(`${familyOf(t, home)}${within}`).prints.push(holds);
   }
-  return [...pools.values()].filter((pool) => pool.length > 1);
+  return [...pools.values()].flatMap(({ slots, prints }) => {
+    if (slots.length < 2) return [];
+    return [{ slots, prints: slots.length === prints.length ? prints : slots.map((slot) => slot.holds) }];
+  });
 }
 
 /** Put other prints into the slots of a pool; where seen backs leave too little room, wherever the family has any. */
@@ -98,7 +115,7 @@ function deal(t: Table, pool: Pool, random: () => number): void {
   const { print } = t.whole.cards;
   let dealt: Map<Card, number> | null = null;
   for (let tries = 0; dealt === null && tries < 20; tries++) dealt = dealInto(t, pool, random);
-  const anywhere = pool.map((slot) => ({ ...slot, home: 0 }));
+  const anywhere = { ...pool, prints: pool.prints.map((item) => ({ ...item, home: 0 })) };
   for (const [card, printed] of dealt ?? dealInto(t, anywhere, random)!) print[card] = printed;
 }
 
@@ -107,16 +124,16 @@ function deal(t: Table, pool: Pool, random: () => number): void {
  * may lie in: every consistent deal is as likely as any other. Null if seen backs jam it.
  */
 function dealInto(t: Table, pool: Pool, random: () => number): Map<Card, number> | null {
-  const { print, kinds } = t.whole.cards;
+  const { kinds } = t.whole.cards;
   const dealt = new Map<Card, number>();
-  const batches = [...Map.groupBy(pool, ({ home }) => home)].toSorted(([a], [b]) => b - a);
+  const batches = [...Map.groupBy(pool.prints, ({ home }) => home)].toSorted(([a], [b]) => b - a);
   for (const [home, members] of batches) {
     const mayLie = (slot: Slot): boolean => !dealt.has(slot.card) && descendsFrom(t, slot.group, home);
-    const slots = pool.filter(mayLie);
+    const slots = pool.slots.filter(mayLie);
     shuffle(slots, random);
     slots.sort((a, b) => Number(a.back === null) - Number(b.back === null));
     // From an order that says nothing: two worlds that look alike to the viewer are dealt alike.
-    const prints = members.map(({ card }) => print[card]).toSorted((a, b) => a - b);
+    const prints = members.map(({ print }) => print).toSorted((a, b) => a - b);
     shuffle(prints, random);
     for (const printed of prints) {
       const back = t.backOf(kinds[printed]);

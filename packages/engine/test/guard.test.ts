@@ -44,6 +44,19 @@ describe('a rule that does not end is stopped', () => {
   for (const [name, what] of Object.entries(loops))
     test(name, () => assert.throws(forEver(what), RuleDefect));
 
+  test('also when a window always finds something more', () => {
+    let found = 0;
+    const restless = tiny((t) => t.window('struck', { type: 'struck' }), {
+      windows: {
+        struck: {
+          order: () => [0],
+          collect: () =>
+            found > 60_000 ? [] : [{ id: `again${found}`, seat: 0, mode: 'must', run: () => void found++ }],
+        },
+      },
+    });
+    assert.throws(() => sit(restless), RuleDefect);
+  });
   test('also when it is the steps that do not end', () => {
     const endless = tiny(() => {}, { steps: 1e9 });
     assert.throws(() => sit(endless), RuleDefect);
