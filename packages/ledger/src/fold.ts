@@ -12,7 +12,12 @@ const accents = /\p{M}+/gu;
 const invisible = /[\u00AD\u200B-\u200D\u2060]/g;
 
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(accents, '').replace(invisible, '').toLowerCase().replaceAll('ß', 'ss');
+  return text
+    .normalize('NFD')
+    .replace(accents, '')
+    .replace(invisible, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 }
 
 /** Slower than {@link fold}; only for the few texts in which hits are marked. */
@@ -32,7 +37,14 @@ export function foldWithOrigin(original: string): Folded {
 
 /** The words of a query, folded; a hyphen stays inside a word, so that ids are one word. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(fold(query).split(/[^\p{L}\p{N}-]+/u).map(trimHyphens).filter((word) => word !== ''))];
+  return [
+    ...new Set(
+      fold(query)
+        .split(/[^\p{L}\p{N}-]+/u)
+        .map(trimHyphens)
+        .filter((word) => word !== ''),
+    ),
+  ];
 }
 
 function trimHyphens(word: string): string {

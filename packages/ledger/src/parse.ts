@@ -21,11 +21,17 @@ const sentence = v.pipe(
 const wording = { de: sentence, en: sentence };
 
 const ledgerShape = v.strictObject({
-  game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'is no folder name (small letters, digits, hyphens)')),
+  game: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9-]*$/, 'is no folder name (small letters, digits, hyphens)'),
+  ),
   prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/, 'is not two to four capital letters')),
   areas: v.array(
     v.strictObject({
-      id: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9-]*$/, 'is no area id (a small letter, then letters and digits)')),
+      id: v.pipe(
+        v.string(),
+        v.regex(/^[a-z][A-Za-z0-9-]*$/, 'is no area id (a small letter, then letters and digits)'),
+      ),
       ...wording,
     }),
   ),

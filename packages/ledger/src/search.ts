@@ -21,7 +21,7 @@ export function searchRules(ledger: Ledger, query: string, language: Language): 
     if (total > 0) hits.push({ rule: entry.rule, score: total });
   }
   // The sort is stable: equally good rules stay in the order of the rulebook.
-  return hits.sort((a, b) => b.score - a.score);
+  return hits.toSorted((a, b) => b.score - a.score);
 }
 
 interface Entry {

@@ -10,9 +10,9 @@ const ledgers = readdirSync(games)
   .filter((file) => existsSync(file));
 
 test('the five games of the house have a ledger', () => {
-  const names = ledgers.map((file) => basename(join(file, '..')));
+  const names = new Set(ledgers.map((file) => basename(join(file, '..'))));
   for (const game of ['euthia', 'exalted-ones', 'talisman', 'thunderstone', 'valskyrr']) {
-    assert(names.includes(game), `games/${game}/rules.yaml is missing`);
+    assert(names.has(game), `games/${game}/rules.yaml is missing`);
   }
 });
 
@@ -22,7 +22,6 @@ for (const file of ledgers) {
   test(`the ledger of ${folder} holds together`, () => {
     const ledger = parseLedger(readFileSync(file, 'utf8'), `games/${folder}/rules.yaml`);
     assert.equal(ledger.game, folder);
-    assert(ledger.rules.length > 100);
     for (const language of ['de', 'en'] as const) {
       const rule = ledger.rules[0];
       assert(rule);

@@ -62,7 +62,9 @@ test('an empty text, a wrong kind of value and an unknown key are named', () => 
     'rules[0].de begins or ends with a space',
   ]);
   assert.deepEqual(problemsOf(good.replace('"All draw."', '17')), ['rules[0].en is 17, not string']);
-  assert.deepEqual(problemsOf(good.replace('source: base', 'sourc: base')), ['rules[1].sourc is not known here']);
+  assert.deepEqual(problemsOf(good.replace('source: base', 'sourc: base')), [
+    'rules[1].sourc is not known here',
+  ]);
   assert.deepEqual(problemsOf(good.replace('source: base', 'source: memory')), [
     'rules[1].source is "memory", not "base"',
   ]);

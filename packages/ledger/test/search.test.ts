@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markMatches, parseLedger, searchRules, type Language } from '../src/index.ts';
+import { excerptAround, markMatches, parseLedger, searchRules, type Language } from '../src/index.ts';
 
 const ledger = parseLedger(
   `
@@ -69,4 +69,11 @@ test('hits are marked in the original text', () => {
   assert.equal(marked('Nichts', 'x'), 'Nichts');
   assert.equal(marked('Nichts', ''), 'Nichts');
   assert.equal(marked('', 'x'), '');
+});
+
+test('an excerpt begins shortly before the first match', () => {
+  const text = 'Wer am Ende des Zuges noch Karten hat, legt sie ab und nimmt dafür eine Krone.';
+  assert.equal(excerptAround(text, 'krone', 40), '… nimmt dafür eine Krone.');
+  assert.equal(excerptAround(text, 'karten', 40), text);
+  assert.equal(excerptAround(text, 'nichts', 40), text);
 });

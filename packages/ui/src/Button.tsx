@@ -7,8 +7,8 @@ interface ButtonProps {
   /** The consequence, in one line. */
   readonly detail?: string | undefined;
   readonly icon?: IconName;
-  /** What a screen reader says when label and detail need their surroundings to be understood. */
-  readonly spoken?: string;
+  /** Said by screen readers after the label, where only the surroundings show what it belongs to. */
+  readonly context?: string;
   /**
    * `asked`: the one thing to do here. `possible`: one answer of several. `quiet`: leaves things as they are.
    * `blocked`: visible but not allowed; then `detail` is the reason.
@@ -25,7 +25,7 @@ export function Button({
   label,
   detail,
   icon,
-  spoken,
+  context,
   tone = 'possible',
   href,
   onClick,
@@ -34,7 +34,6 @@ export function Button({
   const shared = {
     className: `answer ${className}`.trim(),
     'data-tone': tone,
-    'aria-label': spoken,
     onClick: tone === 'blocked' ? undefined : onClick,
   };
   const content = (
@@ -42,6 +41,7 @@ export function Button({
       {icon && <Icon name={icon} />}
       <span>
         <span className="answer-label">{label}</span>
+        {context && <span className="unseen"> {context} </span>}
         {detail && <span className="answer-detail">{detail}</span>}
       </span>
     </>

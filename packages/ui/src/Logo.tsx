@@ -29,7 +29,12 @@ export function Logo({ className = 'logo' }: { readonly className?: string }) {
         strokeOpacity=".4"
         strokeWidth="1.2"
       />
-      <path d="M0 -22L5 -5L22 0L5 5L0 22L-5 5L-22 0L-5 -5Z" fill="#f5ead0" stroke="#20160d" strokeWidth="1.5" />
+      <path
+        d="M0 -22L5 -5L22 0L5 5L0 22L-5 5L-22 0L-5 -5Z"
+        fill="#f5ead0"
+        stroke="#20160d"
+        strokeWidth="1.5"
+      />
     </svg>
   );
 }

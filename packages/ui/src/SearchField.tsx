@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { Ref } from 'react';
 import { Icon } from './icons/Icon.tsx';
 
 interface SearchFieldProps {
@@ -7,7 +7,6 @@ interface SearchFieldProps {
   readonly clearLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   readonly onFocus?: () => void;
   /** The key that leads here from anywhere on the page, shown while the field is empty. */
   readonly hotkey?: string;
@@ -23,14 +22,13 @@ export function SearchField({
   clearLabel,
   value,
   onChange,
-  onKeyDown,
   onFocus,
   hotkey,
   inputRef,
   controls,
 }: SearchFieldProps) {
   return (
-    <div className="search-field" role="search">
+    <search className="search-field">
       <Icon name="search" />
       <input
         ref={inputRef}
@@ -48,10 +46,7 @@ export function SearchField({
         onChange={(event) => onChange(event.currentTarget.value)}
         onFocus={onFocus}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') {
-            event.preventDefault();
-            onChange('');
-          } else onKeyDown?.(event);
+          if (event.key === 'Escape') onChange('');
         }}
       />
       {value === '' ? (
@@ -69,6 +64,6 @@ export function SearchField({
           <Icon name="remove" />
         </button>
       )}
-    </div>
+    </search>
   );
 }

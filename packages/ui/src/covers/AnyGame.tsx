@@ -21,7 +21,7 @@ function skyOf(game: string): (typeof skies)[number] {
 const seats = times(6, (i) => {
   const angle = (i * Math.PI) / 3 + Math.PI / 6;
   return { x: round(cx + 98 * Math.cos(angle)), y: round(236 + 38 * Math.sin(angle)), pattern: i + 1 };
-}).sort((a, b) => a.y - b.y);
+}).toSorted((a, b) => a.y - b.y);
 
 function Table() {
   return (
@@ -87,8 +87,22 @@ export function AnyGame({ game }: { readonly game: string }) {
   return (
     <>
       <defs>
-        <Fall id={`${id}sky`} stops={[[0, top], [0.55, middle], [1, bottom]]} />
-        <Shine id={`${id}halo`} stops={[[0, '#fff8e0'], [0.4, '#ffe6a6', 0.6], [1, '#ffe6a6', 0]]} />
+        <Fall
+          id={`${id}sky`}
+          stops={[
+            [0, top],
+            [0.55, middle],
+            [1, bottom],
+          ]}
+        />
+        <Shine
+          id={`${id}halo`}
+          stops={[
+            [0, '#fff8e0'],
+            [0.4, '#ffe6a6', 0.6],
+            [1, '#ffe6a6', 0],
+          ]}
+        />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
       <Rays cx={cx} cy={106} count={26} fill="#fff" opacity={0.1} />

@@ -83,14 +83,31 @@ function HexPrism({ x, y, terrain }: Tile) {
   );
 }
 
-function Peak({ x, y, tall, half, fill }: { x: number; y: number; tall: number; half: number; fill: string }) {
+function Peak({
+  x,
+  y,
+  tall,
+  half,
+  fill,
+}: {
+  x: number;
+  y: number;
+  tall: number;
+  half: number;
+  fill: string;
+}) {
   const tip: Point = [x - 1, y - tall];
   return (
     <>
       <Polygon points={[[x - half, y], tip, [x + half, y]]} fill={fill} stroke={ink} strokeWidth="1.2" />
       <Polygon points={[tip, [x + half, y], [x + 2, y]]} opacity=".32" />
       <Polygon
-        points={[[x - half * 0.35, y - tall * 0.66], tip, [x + half * 0.36, y - tall * 0.66], [x, y - tall * 0.58]]}
+        points={[
+          [x - half * 0.35, y - tall * 0.66],
+          tip,
+          [x + half * 0.36, y - tall * 0.66],
+          [x, y - tall * 0.58],
+        ]}
         fill="#fff9e8"
       />
     </>
@@ -150,7 +167,12 @@ function Growth({ x, y, terrain }: Tile) {
       return (
         <>
           <path
-            d={outline([[x - 16, y + 5], [x - 4, y - 24], [x + 5, y - 24], [x + 17, y + 5]])}
+            d={outline([
+              [x - 16, y + 5],
+              [x - 4, y - 24],
+              [x + 5, y - 24],
+              [x + 17, y + 5],
+            ])}
             fill="#3b2a28"
             stroke={ink}
             strokeWidth="1.2"
@@ -214,7 +236,14 @@ export function Euthia() {
   return (
     <>
       <defs>
-        <Fall id={`${id}sky`} stops={[[0, '#2f6f78'], [0.55, '#9cc3a6'], [1, '#f3dfa6']]} />
+        <Fall
+          id={`${id}sky`}
+          stops={[
+            [0, '#2f6f78'],
+            [0.55, '#9cc3a6'],
+            [1, '#f3dfa6'],
+          ]}
+        />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
       <circle cx="150" cy="96" r="64" fill="#fdf0c4" opacity=".9" />

@@ -11,7 +11,12 @@ function onBoard([x, y]: Point): Point {
 }
 
 const [blueCorner, farCorner, redCorner, nearCorner] = (
-  [[0, 0], [0, edge], [edge, edge], [edge, 0]] as const
+  [
+    [0, 0],
+    [0, edge],
+    [edge, edge],
+    [edge, 0],
+  ] as const
 ).map((corner) => onBoard(corner)) as [Point, Point, Point, Point];
 const board = [blueCorner, farCorner, redCorner, nearCorner];
 
@@ -62,12 +67,58 @@ function Arena({ clip }: { readonly clip: string }) {
         <path d={outline(board)} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <Way points={[[0, edge], [edge, 0]]} wide={17} color="#8a8f80" />
-        <Way points={[[2.6, 0], [2.6, 32.8], [edge, 32.8]]} wide={16} color="#d9bd84" />
-        <Way points={[[0, 2.6], [32.8, 2.6], [32.8, edge]]} wide={16} color="#d9bd84" />
-        <Way points={[[0, 0], [edge, edge]]} wide={11} color="#e3ca92" />
-        <ellipse cx={blueCorner[0]} cy={blueCorner[1]} rx="46" ry="21" fill="url(#pat-2)" stroke={ink} strokeWidth="1.5" />
-        <ellipse cx={redCorner[0]} cy={redCorner[1]} rx="46" ry="21" fill="url(#pat-1)" stroke={ink} strokeWidth="1.5" />
+        <Way
+          points={[
+            [0, edge],
+            [edge, 0],
+          ]}
+          wide={17}
+          color="#8a8f80"
+        />
+        <Way
+          points={[
+            [2.6, 0],
+            [2.6, 32.8],
+            [edge, 32.8],
+          ]}
+          wide={16}
+          color="#d9bd84"
+        />
+        <Way
+          points={[
+            [0, 2.6],
+            [32.8, 2.6],
+            [32.8, edge],
+          ]}
+          wide={16}
+          color="#d9bd84"
+        />
+        <Way
+          points={[
+            [0, 0],
+            [edge, edge],
+          ]}
+          wide={11}
+          color="#e3ca92"
+        />
+        <ellipse
+          cx={blueCorner[0]}
+          cy={blueCorner[1]}
+          rx="46"
+          ry="21"
+          fill="url(#pat-2)"
+          stroke={ink}
+          strokeWidth="1.5"
+        />
+        <ellipse
+          cx={redCorner[0]}
+          cy={redCorner[1]}
+          rx="46"
+          ry="21"
+          fill="url(#pat-1)"
+          stroke={ink}
+          strokeWidth="1.5"
+        />
       </g>
     </>
   );
@@ -75,15 +126,38 @@ function Arena({ clip }: { readonly clip: string }) {
 
 /** Mountains of one quarter; the other three are its mirror images. */
 const quarter: readonly (readonly Point[])[] = [
-  [[5.2, 9.2], [10, 13.9], [5.2, 15.8]],
-  [[5.2, 18.6], [10.7, 21.3], [8.2, 23.9], [5.2, 20.9]],
-  [[11, 16.1], [11.8, 15.4], [14.2, 17.9], [12.4, 19.8], [11, 18.3]],
+  [
+    [5.2, 9.2],
+    [10, 13.9],
+    [5.2, 15.8],
+  ],
+  [
+    [5.2, 18.6],
+    [10.7, 21.3],
+    [8.2, 23.9],
+    [5.2, 20.9],
+  ],
+  [
+    [11, 16.1],
+    [11.8, 15.4],
+    [14.2, 17.9],
+    [12.4, 19.8],
+    [11, 18.3],
+  ],
 ];
 const mirrored = quarter.map((shape) => shape.map(([x, y]): Point => [y, x]));
 const turned = [...quarter, ...mirrored].map((shape) => shape.map(([x, y]): Point => [edge - x, edge - y]));
 const mountains = [...quarter, ...mirrored, ...turned];
 
-function Mountain({ foot, cx, cy }: { readonly foot: readonly Point[]; readonly cx: number; readonly cy: number }) {
+function Mountain({
+  foot,
+  cx,
+  cy,
+}: {
+  readonly foot: readonly Point[];
+  readonly cx: number;
+  readonly cy: number;
+}) {
   const tip: Point = [cx - 1, cy - 17];
   return (
     <g stroke={ink} strokeWidth=".7" strokeLinejoin="round">
@@ -91,7 +165,7 @@ function Mountain({ foot, cx, cy }: { readonly foot: readonly Point[]; readonly 
         const next = foot[(i + 1) % foot.length] ?? corner;
         const lean = (corner[0] + next[0]) / 2 - cx;
         const fill = lean < -1 ? '#b8a283' : lean < 6 ? '#8d775b' : '#57473a';
-        return <Polygon key={i} points={[corner, next, tip]} fill={fill} />;
+        return <Polygon key={corner.join(' ')} points={[corner, next, tip]} fill={fill} />;
       })}
       <Polygon
         points={[[tip[0] - 3.5, tip[1] + 6], tip, [tip[0] + 3.5, tip[1] + 6], [tip[0], tip[1] + 4.5]]}
@@ -102,7 +176,15 @@ function Mountain({ foot, cx, cy }: { readonly foot: readonly Point[]; readonly 
   );
 }
 
-function Tower({ at: [x, y], roof, big }: { readonly at: Point; readonly roof: string; readonly big: boolean }) {
+function Tower({
+  at: [x, y],
+  roof,
+  big,
+}: {
+  readonly at: Point;
+  readonly roof: string;
+  readonly big: boolean;
+}) {
   const tall = big ? 20 : 15;
   const half = big ? 5 : 4;
   const [left, right, top] = [round(x - half), round(x + half), round(y - tall)];
@@ -123,26 +205,33 @@ function Tower({ at: [x, y], roof, big }: { readonly at: Point; readonly roof: s
   );
 }
 
-const towers: readonly Point[] = [[2.6, 11.6], [2.6, 22], [7.2, 7.2], [12.6, 12.6], [11.6, 2.6], [22, 2.6]];
+const towers: readonly Point[] = [
+  [2.6, 11.6],
+  [2.6, 22],
+  [7.2, 7.2],
+  [12.6, 12.6],
+  [11.6, 2.6],
+  [22, 2.6],
+];
 
 /** Everything that stands on the board, from back to front. */
 const standing: readonly { readonly depth: number; readonly drawing: ReactNode }[] = [
-  ...mountains.map((shape, i) => {
+  ...mountains.map((shape) => {
     const foot = shape.map((point) => onBoard(point));
     const cx = foot.reduce((sum, [x]) => sum + x, 0) / foot.length;
     const cy = foot.reduce((sum, [, y]) => sum + y, 0) / foot.length;
-    return { depth: cy, drawing: <Mountain key={`mountain ${i}`} foot={foot} cx={cx} cy={cy} /> };
+    return { depth: cy, drawing: <Mountain key={`mountain ${cx} ${cy}`} foot={foot} cx={cx} cy={cy} /> };
   }),
-  ...towers.flatMap(([x, y], i) => {
+  ...towers.flatMap(([x, y]) => {
     const blue = onBoard([x, y]);
     const red = onBoard([edge - x, edge - y]);
     const big = x === 7.2;
     return [
-      { depth: blue[1], drawing: <Tower key={`blue ${i}`} at={blue} roof="#2d64ab" big={big} /> },
-      { depth: red[1], drawing: <Tower key={`red ${i}`} at={red} roof="#b23c2c" big={big} /> },
+      { depth: blue[1], drawing: <Tower key={`blue ${x} ${y}`} at={blue} roof="#2d64ab" big={big} /> },
+      { depth: red[1], drawing: <Tower key={`red ${x} ${y}`} at={red} roof="#b23c2c" big={big} /> },
     ];
   }),
-].sort((a, b) => a.depth - b.depth);
+].toSorted((a, b) => a.depth - b.depth);
 
 function Crystal() {
   const shape = 'M0 -54L21 -20L15 32L0 52L-15 32L-21 -20Z';
@@ -178,7 +267,11 @@ function Banner({ x, seat, side }: { readonly x: number; readonly seat: 1 | 2; r
     <g stroke={ink}>
       <path d={`M${x} 8V196`} strokeWidth="4.5" />
       <path d={`M${x} 8V196`} stroke="#a5845f" strokeWidth="1.8" />
-      <path d={`M${x} 16h${side * 48}v96L${middle} 94L${x} 112Z`} fill={`url(#pat-${seat})`} strokeWidth="2" />
+      <path
+        d={`M${x} 16h${side * 48}v96L${middle} 94L${x} 112Z`}
+        fill={`url(#pat-${seat})`}
+        strokeWidth="2"
+      />
       <path d={`M${x} 16h${side * 12}v92L${x} 112Z`} fill="#000" opacity=".18" stroke="none" />
       <circle cx={middle} cy="52" r="16" fill="#f5ead0" strokeWidth="1.8" />
       <g stroke="none">
@@ -195,9 +288,30 @@ export function ExaltedOnes() {
   return (
     <>
       <defs>
-        <Fall id={`${id}blue`} stops={[[0, '#1d3f74'], [0.55, '#4f7fb8'], [1, '#cfd8cf']]} />
-        <Fall id={`${id}red`} stops={[[0, '#6d1e1c'], [0.55, '#b9503a'], [1, '#ecc596']]} />
-        <Shine id={`${id}halo`} stops={[[0, '#fff8e0'], [0.4, '#ffe6a6', 0.7], [1, '#ffe6a6', 0]]} />
+        <Fall
+          id={`${id}blue`}
+          stops={[
+            [0, '#1d3f74'],
+            [0.55, '#4f7fb8'],
+            [1, '#cfd8cf'],
+          ]}
+        />
+        <Fall
+          id={`${id}red`}
+          stops={[
+            [0, '#6d1e1c'],
+            [0.55, '#b9503a'],
+            [1, '#ecc596'],
+          ]}
+        />
+        <Shine
+          id={`${id}halo`}
+          stops={[
+            [0, '#fff8e0'],
+            [0.4, '#ffe6a6', 0.7],
+            [1, '#ffe6a6', 0],
+          ]}
+        />
       </defs>
       <Ground fill={`url(#${id}red)`} />
       <path d={`M0 0H150L102 ${height}H0Z`} fill={`url(#${id}blue)`} />

@@ -6,8 +6,14 @@ import { Fall, Ground, height, ink, Pine, Polygon, Rays, Shine, width } from './
 const cx = 126;
 
 const random = scatter(3);
-const stars = times(26, () => ({ x: round(random() * width), y: round(random() * 90), r: round(0.6 + random()) }));
-const waves = times(10, () => `M${round(random() * 230)} ${round(268 + random() * 42)}q7 -4 14 0t14 0`).join('');
+const stars = times(26, () => ({
+  x: round(random() * width),
+  y: round(random() * 90),
+  r: round(0.6 + random()),
+}));
+const waves = times(10, () => `M${round(random() * 230)} ${round(268 + random() * 42)}q7 -4 14 0t14 0`).join(
+  '',
+);
 
 /** A point on a ring of the board, by its angle. */
 function onRing(angle: number, rx: number, ry: number, cy: number): Point {
@@ -27,7 +33,10 @@ interface TerraceProps {
 function Terrace({ cy, rx, ry, thick, top, side }: TerraceProps) {
   return (
     <>
-      <path d={`M${cx - rx} ${cy}V${cy + thick}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy + thick}V${cy}Z`} fill={side} />
+      <path
+        d={`M${cx - rx} ${cy}V${cy + thick}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy + thick}V${cy}Z`}
+        fill={side}
+      />
       <path
         d={`M${cx} ${cy + ry}V${cy + thick + ry}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy + thick}V${cy}Z`}
         opacity=".28"
@@ -39,7 +48,9 @@ function Terrace({ cy, rx, ry, thick, top, side }: TerraceProps) {
 
 /** Layers of earth along the side of a terrace. */
 function Strata({ cy, rx, ry, step, opacity }: Record<'cy' | 'rx' | 'ry' | 'step' | 'opacity', number>) {
-  const lines = [1, 2, 3].map((i) => `M${cx - rx} ${cy + i * step}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy + i * step}`);
+  const lines = [1, 2, 3].map(
+    (i) => `M${cx - rx} ${cy + i * step}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy + i * step}`,
+  );
   return <path d={lines.join('')} fill="none" stroke={ink} strokeOpacity={opacity} />;
 }
 
@@ -103,7 +114,12 @@ function OuterLife() {
         const [x, y] = onRing(angle, 102, 33, 252);
         return <House key={angle} x={x} y={y + 1} size={5} />;
       })}
-      <House x={onRing(1.95, 100, 33, 252)[0]} y={onRing(1.95, 100, 33, 252)[1] + 1} size={6.5} roof="#5a3560" />
+      <House
+        x={onRing(1.95, 100, 33, 252)[0]}
+        y={onRing(1.95, 100, 33, 252)[1] + 1}
+        size={6.5}
+        roof="#5a3560"
+      />
     </>
   );
 }
@@ -176,10 +192,21 @@ export function Talisman() {
   return (
     <>
       <defs>
-        <Fall id={`${id}sky`} stops={[[0, '#3a1b3f'], [0.55, '#a0483e'], [1, '#f0b25e']]} />
+        <Fall
+          id={`${id}sky`}
+          stops={[
+            [0, '#3a1b3f'],
+            [0.55, '#a0483e'],
+            [1, '#f0b25e'],
+          ]}
+        />
         <Shine
           id={`${id}halo`}
-          stops={[[0, '#fff3c4'], [0.35, '#ffd97e', 0.75], [1, '#ffb03c', 0]]}
+          stops={[
+            [0, '#fff3c4'],
+            [0.35, '#ffd97e', 0.75],
+            [1, '#ffb03c', 0],
+          ]}
         />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
@@ -197,10 +224,17 @@ export function Talisman() {
       <OuterLife />
       {middlePlaces.map(([angle, icon]) => {
         const [x, y] = onRing(angle, 67, 20, 230);
-        return <DrawnIcon key={icon} name={icon} x={round(x - 8)} y={round(y - 14)} size={16} fill="#3a2415" />;
+        return (
+          <DrawnIcon key={icon} name={icon} x={round(x - 8)} y={round(y - 14)} size={16} fill="#3a2415" />
+        );
       })}
       <Polygon
-        points={[[cx - 5, 283], [cx - 4, 262], [cx + 5, 262], [cx + 6, 283]]}
+        points={[
+          [cx - 5, 283],
+          [cx - 4, 262],
+          [cx + 5, 262],
+          [cx + 6, 283],
+        ]}
         fill="#a5764a"
         stroke={ink}
       />

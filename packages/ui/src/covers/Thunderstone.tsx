@@ -44,7 +44,7 @@ const wallStones = (() => {
   const random = scatter(9);
   const stones: { x: number; y: number; w: number; opacity: number }[] = [];
   for (let row = 0; row < 14; row++) {
-    for (let x = -(row % 2) * 16; x < width; ) {
+    for (let x = -(row % 2) * 16; x < width;) {
       const w = 26 + random() * 16;
       stones.push({ x: round(x), y: row * 24, w: round(w - 1.5), opacity: round(random() * 3) / 10 });
       x += w;
@@ -87,7 +87,12 @@ function Steps() {
     return (
       <g key={i}>
         <Polygon
-          points={[[cx - half, y], [cx + half, y], [cx + half - 8, y - 8.6], [cx - half + 8, y - 8.6]]}
+          points={[
+            [cx - half, y],
+            [cx + half, y],
+            [cx + half - 8, y - 8.6],
+            [cx - half + 8, y - 8.6],
+          ]}
           fill={i % 2 ? '#4a4a63' : '#5d5c74'}
         />
         <path d={`M${round(cx - half)} ${round(y)}H${round(cx + half)}`} stroke="#12101a" strokeWidth="1.5" />
@@ -183,10 +188,28 @@ export function Thunderstone() {
       <defs>
         <Shine
           id={`${id}gleam`}
-          stops={[[0, '#eefcff'], [0.22, '#a9dcf5', 0.9], [0.6, '#5a78c8', 0.4], [1, '#2a3566', 0]]}
+          stops={[
+            [0, '#eefcff'],
+            [0.22, '#a9dcf5', 0.9],
+            [0.6, '#5a78c8', 0.4],
+            [1, '#2a3566', 0],
+          ]}
         />
-        <Shine id={`${id}fire`} stops={[[0, '#ffcf7a', 0.9], [1, '#ff8a20', 0]]} />
-        <Fall id={`${id}glass`} stops={[[0, '#f4feff'], [0.5, '#8fc8ee'], [1, '#3d4fa3']]} />
+        <Shine
+          id={`${id}fire`}
+          stops={[
+            [0, '#ffcf7a', 0.9],
+            [1, '#ff8a20', 0],
+          ]}
+        />
+        <Fall
+          id={`${id}glass`}
+          stops={[
+            [0, '#f4feff'],
+            [0.5, '#8fc8ee'],
+            [1, '#3d4fa3'],
+          ]}
+        />
       </defs>
       <Hall />
       <Steps />

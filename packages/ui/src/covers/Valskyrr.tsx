@@ -19,7 +19,14 @@ interface Tree {
   readonly tall: number;
 }
 
-function forest(from: number, to: number, gap: number, spread: number, y: number, tall: readonly [number, number]) {
+function forest(
+  from: number,
+  to: number,
+  gap: number,
+  spread: number,
+  y: number,
+  tall: readonly [number, number],
+) {
   const trees: Tree[] = [];
   for (let x = from; x < to; x += gap) {
     trees.push({ x: x + random() * spread, y: y + random() * 6, tall: tall[0] + random() * tall[1] });
@@ -38,7 +45,15 @@ const frontPines: readonly Tree[] = [
   { x: 56, y: 296, tall: 54 },
 ];
 
-function Trees({ trees, fill, shade }: { readonly trees: readonly Tree[]; readonly fill: string; readonly shade: number }) {
+function Trees({
+  trees,
+  fill,
+  shade,
+}: {
+  readonly trees: readonly Tree[];
+  readonly fill: string;
+  readonly shade: number;
+}) {
   return trees.map((tree) => <Pine key={tree.x} {...tree} fill={fill} shade={shade} />);
 }
 
@@ -117,9 +132,29 @@ export function Valskyrr() {
   return (
     <>
       <defs>
-        <Fall id={`${id}sky`} stops={[[0, '#2a3346'], [0.55, '#6c7486'], [1, '#b8a9a3']]} />
-        <Fall id={`${id}mist`} stops={[[0, '#d9d3cc', 0], [1, '#d9d3cc', 0.75]]} />
-        <Shine id={`${id}sun`} stops={[[0, '#f2694a'], [0.75, '#c42f2b'], [1, '#a3222a']]} />
+        <Fall
+          id={`${id}sky`}
+          stops={[
+            [0, '#2a3346'],
+            [0.55, '#6c7486'],
+            [1, '#b8a9a3'],
+          ]}
+        />
+        <Fall
+          id={`${id}mist`}
+          stops={[
+            [0, '#d9d3cc', 0],
+            [1, '#d9d3cc', 0.75],
+          ]}
+        />
+        <Shine
+          id={`${id}sun`}
+          stops={[
+            [0, '#f2694a'],
+            [0.75, '#c42f2b'],
+            [1, '#a3222a'],
+          ]}
+        />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
       <circle cx="126" cy="122" r="96" fill="#e0563f" opacity=".22" />

@@ -52,7 +52,8 @@ interface RaysProps {
 export function Rays({ cx, cy, count, fill, opacity }: RaysProps) {
   const reach = 300;
   const sector = (2 * Math.PI) / count;
-  const at = (angle: number) => `${round(cx + reach * Math.cos(angle))} ${round(cy + reach * Math.sin(angle))}`;
+  const at = (angle: number) =>
+    `${round(cx + reach * Math.cos(angle))} ${round(cy + reach * Math.sin(angle))}`;
   const beams = times(count, (i) => `M${cx} ${cy}L${at(i * sector)}L${at((i + 0.5) * sector)}Z`);
   return <path d={beams.join('')} fill={fill} opacity={opacity} />;
 }

@@ -6,8 +6,8 @@ const SpriteAddress = createContext('');
 
 export const IconSprite = SpriteAddress.Provider;
 
-/** The address of one symbol, for a `<use>` of one's own. */
-export function useSymbol(name: IconName): string {
+/** The address of one symbol. */
+function useSymbol(name: IconName): string {
   return `${useContext(SpriteAddress)}#${name}`;
 }
 

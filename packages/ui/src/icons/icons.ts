@@ -4,7 +4,7 @@
  */
 export const gameIcons = {
   // what the shell speaks of
-  games: 'round-table',
+  games: 'meeple',
   rulebook: 'rule-book',
   credits: 'quill-ink',
   search: 'magnifying-glass',
@@ -35,8 +35,10 @@ export const ownIcons = {
   remove: 'M120 60 256 196 392 60 452 120 316 256 452 392 392 452 256 316 120 452 60 392 196 256 60 120Z',
   onward: 'M60 216H330L230 116 286 60 482 256 286 452 230 396 330 296H60Z',
   unfold: 'M256 372 60 176 116 120 256 260 396 120 452 176Z',
-  contents: 'M60 96h72v64H60zM180 96h272v64H180zM60 224h72v64H60zM180 224h272v64H180zM60 352h72v64H60zM180 352h272v64H180z',
-  terminal: 'M36 76h440v360H36zM80 120v272h352V120zM116 170l34-30 96 100-96 100-34-30 66-70zM264 312h124v40H264z',
+  contents:
+    'M60 96h72v64H60zM180 96h272v64H180zM60 224h72v64H60zM180 224h272v64H180zM60 352h72v64H60zM180 352h272v64H180z',
+  terminal:
+    'M36 76h440v360H36zM80 120v272h352V120zM116 170l34-30 96 100-96 100-34-30 66-70zM264 312h124v40H264z',
 } as const;
 
 export type IconName = keyof typeof gameIcons | keyof typeof ownIcons;

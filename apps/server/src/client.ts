@@ -1,0 +1,51 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ServerError } from './error.ts';
+import { cachingOf } from './headers.ts';
+
+/** Addresses the client answers itself. Everything else must be a file or is not there. */
+const clientRoutes = ['/', '/rules', '/rules/:game(^[a-z][a-z0-9-]*$)', '/credits'];
+
+/** Serves the built client: its files, and its page for every address that is the client's. */
+export async function serveClient(server: FastifyInstance, folder: string): Promise<void> {
+  await requireClient(folder);
+  await server.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+  });
+  for (const route of clientRoutes) {
+    server.get(route, (_request, reply) => reply.sendFile('index.html'));
+  }
+  server.setNotFoundHandler((request, reply) => {
+    reply.code(404);
+    // Somebody who follows a wrong link sees a page; a program, or a page that misses a file, gets a plain answer.
+    if (isVisit(request)) return reply.sendFile('index.html');
+    return reply.send({ error: { code: 'NOT_FOUND', message: `There is nothing at ${pathOf(request)}.` } });
+  });
+}
+
+async function requireClient(folder: string): Promise<void> {
+  try {
+    await access(join(folder, 'index.html'));
+  } catch (cause) {
+    throw new ServerError('CLIENT_MISSING', `The client is not built: there is no index.html in ${folder}.`, {
+      cause,
+    });
+  }
+}
+
+function isVisit(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (request.method !== 'GET' || /^\/(?:api|assets)(?:\/|$)/.test(path) || /\.\w+$/.test(path)) return false;
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? request.url;
+}

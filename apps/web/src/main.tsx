@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './styles/fonts.css';
+import '@tafelrunde/ui/tokens.css';
+import '@tafelrunde/ui/kit.css';
+import './styles/shell.css';
+import './styles/first.css';
+import './styles/search.css';
+import './styles/rulebook.css';
+import './styles/credits.css';
+import { App } from './App.tsx';
+import { startRouter } from './router.ts';
+
+startRouter();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

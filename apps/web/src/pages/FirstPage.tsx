@@ -1,0 +1,168 @@
+import { Cover, Icon, Pips, Sheet, Button, type IconName } from '@tafelrunde/ui';
+import { useCopy } from '../copy.ts';
+import { useSpeech } from '../language.tsx';
+import { splitName } from '../parts/gameName.ts';
+import { SearchEverywhere } from '../parts/SearchEverywhere.tsx';
+import { useArrival } from '../router.ts';
+import { rulebookAddress } from '../routes.ts';
+import { readable, shelf, type Box } from '../shelf.ts';
+import { useTitle } from '../title.ts';
+
+const rules = readable.reduce((sum, { size }) => sum + size.rules, 0);
+const rulings = readable.reduce((sum, { size }) => sum + size.rulings, 0);
+
+/** What can be done today, the games on their shelf, and how to read their rules. */
+export function FirstPage() {
+  useTitle();
+  useArrival();
+  return (
+    <div className="first">
+      <Today />
+      <Shelf />
+      <HowMade />
+    </div>
+  );
+}
+
+const command = 'npx tafelrunde play';
+
+function Today() {
+  const { texts } = useSpeech();
+  const [copied, copy] = useCopy();
+  return (
+    <Sheet as="section" className="today" aria-labelledby="today">
+      <div className="today-picture" aria-hidden="true">
+        <Cover game="thunderstone" part={{ from: 66, tall: 150 }} />
+      </div>
+      <div className="today-text">
+        <p className="today-kicker">{texts.first.kicker}</p>
+        <h1 id="today" tabIndex={-1}>
+          {texts.first.title}
+        </h1>
+        <p>
+          {texts.first.about(rules, readable.length)}{' '}
+          <button
+            type="button"
+            className="command"
+            title={texts.first.copyCommand}
+            onClick={() => copy(command)}
+          >
+            <Icon name="terminal" />
+            <code>{command}</code>
+            <Icon name={copied ? 'done' : 'copy'} />
+            <output className="unseen">{copied ? texts.first.commandCopied : ''}</output>
+          </button>
+        </p>
+      </div>
+      <SearchEverywhere />
+    </Sheet>
+  );
+}
+
+function Shelf() {
+  const { texts } = useSpeech();
+  return (
+    <section className="shelf" aria-labelledby="shelf">
+      <div className="section-head">
+        <h2 id="shelf">{texts.first.shelf}</h2>
+        <p>{texts.first.shelfHint}</p>
+      </div>
+      <ul className="boxes">
+        {shelf.map((box) => (
+          <GameBox key={box.about.id} {...box} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameBox({ about, size }: Box) {
+  const { language, texts } = useSpeech();
+  const name = about.name[language];
+  const { title, subtitle } = splitName(name);
+  const [least, most] = about.seats;
+  const front = (
+    <>
+      <Cover game={about.id} />
+      <span className="plate">
+        <span className="plate-title" data-long={title.length > 20 || undefined}>
+          {title}
+        </span>
+        {subtitle && <span className="plate-subtitle">{subtitle}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li className="box">
+      {/* The button below says the same in words; the picture is a larger place to click. */}
+      {size ? (
+        <a className="front" href={rulebookAddress(about.id)} aria-hidden="true" tabIndex={-1}>
+          {front}
+        </a>
+      ) : (
+        <div className="front" aria-hidden="true">
+          {front}
+        </div>
+      )}
+      <div className="box-facts">
+        <h3 className="unseen">{name}</h3>
+        <p>{about.tagline[language]}</p>
+        <div className="meta">
+          <span title={texts.game.seatsSpoken(least, most)}>
+            <Icon name="players" />
+            <span aria-hidden="true">{texts.game.seats(least, most)}</span>
+            <span className="unseen">{texts.game.seatsSpoken(least, most)}</span>
+          </span>
+          <span title={texts.game.durationSpoken(about.minutes)}>
+            <Icon name="duration" />
+            <span aria-hidden="true">{texts.game.duration(about.minutes)}</span>
+            <span className="unseen">{texts.game.durationSpoken(about.minutes)}</span>
+          </span>
+          <Pips value={about.weight} label={texts.game.weight(about.weight)} />
+        </div>
+        {size ? (
+          <Button
+            tone="asked"
+            icon="rulebook"
+            label={texts.game.open}
+            detail={texts.counts.rules(size.rules)}
+            context={texts.game.ofGame(name)}
+            href={rulebookAddress(about.id)}
+          />
+        ) : (
+          <Button tone="blocked" icon="blocked" label={texts.game.open} detail={texts.game.none} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function HowMade() {
+  const { texts } = useSpeech();
+  const { points } = texts.first;
+  const rows: readonly { icon: IconName; title: string; text: string; count?: string }[] = [
+    { icon: 'rulebook', ...points.rule, count: texts.counts.rules(rules) },
+    { icon: 'ruling', ...points.ruling, count: texts.counts.rulings(rulings) },
+    { icon: 'baseGame', ...points.base },
+    { icon: 'link', ...points.link },
+  ];
+  return (
+    <section className="made" aria-labelledby="made">
+      <div className="section-head">
+        <h2 id="made">{texts.first.made}</h2>
+      </div>
+      <ul>
+        {rows.map(({ icon, title, text, count }) => (
+          <li key={icon} className="slab">
+            <Icon name={icon} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            {count && <span className="made-count">{count}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** The pages of the client, by address. */
+export type Route =
+  | { readonly page: 'first' }
+  | { readonly page: 'rulebooks' }
+  | { readonly page: 'rulebook'; readonly game: string }
+  | { readonly page: 'credits' }
+  | { readonly page: 'missing' };
+
+export function routeOf(path: string): Route {
+  const [section, game, ...rest] = path.split('/').filter((part) => part !== '');
+  if (section === undefined) return { page: 'first' };
+  if (section === 'credits' && game === undefined) return { page: 'credits' };
+  if (section === 'rules' && game === undefined) return { page: 'rulebooks' };
+  if (section === 'rules' && game !== undefined && rest.length === 0) return { page: 'rulebook', game };
+  return { page: 'missing' };
+}
+
+interface RulebookPlace {
+  /** The number of a rule, or the anchor of a chapter. */
+  readonly anchor?: string;
+  readonly query?: string;
+  readonly onlyRulings?: boolean;
+}
+
+/** The address of a rulebook, of one of its rules or chapters, or of a search in it. */
+export function rulebookAddress(
+  game: string,
+  { anchor = '', query = '', onlyRulings = false }: RulebookPlace = {},
+) {
+  const search = new URLSearchParams();
+  if (query.trim() !== '') search.set('q', query.trim());
+  if (onlyRulings) search.set('only', 'rulings');
+  const question = search.size > 0 ? `?${search}` : '';
+  return `/rules/${game}${question}${anchor && `#${anchor}`}`;
+}
+
+/** The id of a chapter's heading; the prefix keeps it apart from rule ids. */
+export function areaAnchor(area: string): string {
+  return `area-${area}`;
+}
+
+/** What an address asks of a rulebook. */
+export function readSearch(search: string): { readonly query: string; readonly onlyRulings: boolean } {
+  const parameters = new URLSearchParams(search);
+  return { query: parameters.get('q') ?? '', onlyRulings: parameters.get('only') === 'rulings' };
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { gameIcons, iconCredits, ownIcons } from '@tafelrunde/ui/icons';
+import { drawSprite } from '../build/icon-sprite.ts';
+import { ledgers } from '../build/ledgers.ts';
+import { libraries } from '../src/pages/libraries.ts';
+
+test('the sprite holds every icon once, without a colour of its own', async () => {
+  const sprite = await drawSprite();
+  for (const name of [...Object.keys(gameIcons), ...Object.keys(ownIcons)]) {
+    assert.equal(sprite.split(`<symbol id="${name}"`).length, 2, name);
+  }
+  assert.doesNotMatch(sprite, /currentColor/);
+});
+
+test('an icon without an author, or one that does not exist, fails the build', async () => {
+  await assert.rejects(
+    drawSprite({ game: 'dice-six-faces-one' }),
+    /"dice-six-faces-one" \(game\) has no author/,
+  );
+  await assert.rejects(drawSprite({ game: 'no-such-icon' }), /"no-such-icon" \(game\) is not in game-icons/);
+});
+
+test('the table of credits names exactly the icons in use, in order', () => {
+  const named = iconCredits.map(({ icon }) => icon);
+  assert.deepEqual(named, [...new Set(Object.values<string>(gameIcons))].toSorted());
+});
+
+test('the licences on the credits page are those of the installed packages', async () => {
+  const require = createRequire(join(import.meta.dirname, '../../server/package.json'));
+  for (const library of libraries) {
+    const { license } = await readPackage(require.resolve.paths(library.package) ?? [], library.package);
+    assert.equal(license, library.licence, library.name);
+  }
+});
+
+/** Packages need not export their `package.json`; it is read where Node would look for it. */
+async function readPackage(folders: readonly string[], name: string): Promise<{ license: string }> {
+  for (const folder of folders) {
+    try {
+      return JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8')) as { license: string };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`${name} is not installed.`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'tafelrunde-ledgers-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+async function load(text: string, query = ''): Promise<unknown> {
+  const file = join(folder, 'rules.yaml');
+  await writeFile(file, text);
+  const plugin = ledgers();
+  assert(typeof plugin.load === 'function');
+  const context = { addWatchFile: () => {} };
+  const result = (await Reflect.apply(plugin.load, context, [file + query])) as { code: string };
+  const match = /^export default JSON\.parse\((.*)\);$/.exec(result.code);
+  return JSON.parse(JSON.parse(match?.[1] ?? '""') as string);
+}
+
+const ledger = `
+game: demo
+prefix: DE
+areas: [{ id: a, de: A, en: A }]
+rules: [{ id: DE-A-01, area: a, de: Eins., en: One., ruling: { de: So., en: So. } }, { id: DE-A-02, area: a, de: "Zwei „2“", en: Two. }]
+`;
+
+test('a ledger is compiled to data, and to its size alone', async () => {
+  const compiled = (await load(ledger)) as { rules: { de: string }[] };
+  assert.equal(compiled.rules[1]?.de, 'Zwei „2“');
+  assert.deepEqual(await load(ledger, '?size'), { rules: 2, rulings: 1, areas: 1 });
+});
+
+test('a wrong ledger fails the build with its place', async () => {
+  await assert.rejects(load(ledger.replace('en: Two.', 'en: ""')), /rules\.yaml: rules\[1\]\.en is empty/);
+});

@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, phone, test } from './fixtures.ts';
+
+const screens: readonly { name: string; path: string; ready: (page: Page) => Promise<unknown> }[] = [
+  { name: 'the first page', path: '/', ready: (page) => page.locator('.box').first().waitFor() },
+  {
+    name: 'hits in all rulebooks',
+    path: '/?q=zauber',
+    ready: (page) => page.locator('.result').first().waitFor(),
+  },
+  { name: 'the rulebooks', path: '/rules', ready: (page) => page.locator('.book').first().waitFor() },
+  {
+    name: 'a rule in its rulebook',
+    path: '/rules/talisman#TA-CROWN-01',
+    ready: (page) => page.locator('[data-marked]').waitFor(),
+  },
+  {
+    name: 'hits in a rulebook',
+    path: '/rules/talisman?q=krone',
+    ready: (page) => page.locator('mark').first().waitFor(),
+  },
+  { name: 'the credits', path: '/credits', ready: (page) => page.locator('table').first().waitFor() },
+];
+
+for (const { name, path, ready } of screens) {
+  test(`axe finds nothing serious on ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing serious in a rulebook on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/rules/talisman');
+  await page.getByRole('button', { name: 'Inhalt', exact: true }).click();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+async function seriousViolations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    // A rulebook has dozens of chapters of the same make; the first few stand for all.
+    .exclude('.chapter:nth-of-type(n+4)')
+    // Hundreds of strokes that are hidden from screen readers as a whole.
+    .exclude('svg.cover')
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`.slice(0, 600));
+}

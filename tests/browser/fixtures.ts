@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { parseLedger, type Ledger } from '@tafelrunde/ledger';
+import { startServer } from '@tafelrunde/server';
+
+const project = join(import.meta.dirname, '../..');
+
+interface PageFixtures {
+  /** Problems that a test provokes on purpose. */
+  readonly expectedProblems: RegExp | undefined;
+}
+
+interface WorkerFixtures {
+  /** The real server with the built client, on a free port, with a data folder of its own. */
+  readonly address: string;
+}
+
+/** Every test fails when its page complains, breaks the content policy, or asks anything of another server. */
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  address: [
+    // Playwright reads the names of what a fixture needs from this pattern: nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'tafelrunde-browser-'));
+      const server = await startServer({ port: 0, dataFolder, clientFolder: join(project, 'apps/web/dist') });
+      await use(server.url);
+      await server.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, use) => use(address),
+  expectedProblems: [undefined, { option: true }],
+  page: async ({ page, address, expectedProblems }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== address && !request.url().startsWith('data:')) {
+        problems.push(`a request left the origin: ${request.url()}`);
+      }
+    });
+    await use(page);
+    expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The games of the house: every folder that says what it is. */
+export async function gamesOfTheHouse(): Promise<string[]> {
+  const folders = await readdir(join(project, 'games'));
+  return folders.filter((folder) => existsSync(join(project, 'games', folder, 'about.ts')));
+}
+
+export async function readLedger(game: string): Promise<Ledger> {
+  const file = `games/${game}/rules.yaml`;
+  return parseLedger(await readFile(join(project, file), 'utf8'), file);
+}
+
+/** How far the page can be pushed sideways; a finished page cannot. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+export const wide = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
