@@ -1,0 +1,7 @@
+export type { Bot, Sitting } from './bot.ts';
+export { enumerateAnswers } from './enumerate.ts';
+export { greedy, greedyBot, type GreedySettings } from './greedy.ts';
+export { random } from './random.ts';
+export { botById, botIds, UnknownBot } from './registry.ts';
+export { sit } from './sitting.ts';
+export { type LoadGame, loadByAddress, think, type ThinkOrder } from './think.ts';
