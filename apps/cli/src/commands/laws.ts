@@ -1,0 +1,107 @@
+import { type Game, writeRecord } from '@tafelrunde/engine';
+import { type Breach, type LawId, type LawReport, unused } from '@tafelrunde/testing';
+import { wholeNumber } from '../arguments.ts';
+import { onAllCores } from '../crew.ts';
+import { writeWhole } from '../files.ts';
+import { loadGame } from '../games.ts';
+import { columns, heading, paint, say, wrapped } from '../output.ts';
+import type { Context, Run } from '../program.ts';
+import { seatsFrom, settingsFrom } from '../settings.ts';
+import type { LawsOrder } from '../workers/laws.ts';
+
+export const run: Run<'laws'> = async (context, values) => {
+  const { m, language } = context;
+  const loaded = await loadGame(m, language, values.game);
+  const { game } = loaded;
+  const games = wholeNumber(m, '--games', values.games, 100, 1, 10_000_000);
+  const threads = wholeNumber(m, '--workers', values.workers, null, 1, 1_024);
+  const order: Omit<LawsOrder, 'from' | 'to'> = {
+    game: loaded.address,
+    seats: values.seats === undefined ? null : seatsFrom(m, loaded, values.seats, 0),
+    options: settingsFrom(m, loaded, values.options),
+    seed: values.seed ?? 'tafelrunde',
+  };
+  const { reports } = await onAllCores<LawsOrder, LawReport[]>(
+    new URL('../workers/laws.ts', import.meta.url),
+    games,
+    threads,
+    (from, to) => ({ ...order, from, to }),
+  );
+  const merged = merge(game, reports.flat());
+  const breaches = merged.broken.map((breach) => ({ ...breach, file: keep(context, game, breach) }));
+  if (values.json) {
+    const broken = breaches.map(({ law, message, file }) => ({ law, message, file }));
+    say(JSON.stringify({ game: game.id, games, ...merged, broken }, null, 2));
+  } else print(context, loaded.name, games, merged, breaches);
+  return breaches.length === 0 ? 0 : 1;
+};
+
+interface Merged {
+  readonly answers: number;
+  readonly checks: Readonly<Record<string, number>>;
+  /** The first breach of each law. */
+  readonly broken: readonly Breach[];
+  readonly unused: readonly string[];
+}
+
+function merge(game: Game, reports: readonly LawReport[]): Merged {
+  const checks: Record<string, number> = {};
+  const broken = new Map<LawId, Breach>();
+  let answers = 0;
+  for (const report of reports) {
+    answers += report.answers;
+    for (const [law, times] of Object.entries(report.checks)) checks[law] = (checks[law] ?? 0) + times;
+    for (const breach of report.broken) if (!broken.has(breach.law)) broken.set(breach.law, breach);
+  }
+  return {
+    answers,
+    checks,
+    broken: [...broken.values()],
+    unused: unused(
+      game,
+      reports.map((report) => report.used),
+    ),
+  };
+}
+
+/** The match that shows a breach, as a file to replay. */
+function keep({ m }: Context, game: Game, { law, record }: Breach): string {
+  const file = `${game.id}-${law}.record.json`;
+  writeWhole(m, file, writeRecord(record));
+  return file;
+}
+
+function print(
+  { m, language }: Context,
+  name: string,
+  games: number,
+  merged: Merged,
+  breaches: readonly (Breach & { readonly file: string })[],
+): void {
+  const names: Readonly<Record<string, string>> = m.laws.names;
+  const plain = new Intl.NumberFormat(language);
+  const broken = new Set<string>(breaches.map(({ law }) => law));
+  say(heading(m.laws.title(name, games, merged.answers)));
+  say(
+    columns(
+      [
+        [heading(m.laws.law), heading(m.laws.checked), ''],
+        ...Object.entries(merged.checks).map(([law, times]) => [
+          names[law] ?? law,
+          plain.format(times),
+          broken.has(law)
+            ? paint('red', m.laws.broken)
+            : times === 0
+              ? paint('dim', m.laws.untested)
+              : paint('green', m.laws.held),
+        ]),
+      ],
+      'lrl',
+    ),
+  );
+  if (breaches.length === 0 && merged.unused.length > 0)
+    say(wrapped(m.laws.unused(merged.unused.join(', ')), '  '));
+  if (breaches.length === 0) say(paint('green', m.laws.allHeld));
+  for (const { law, message, file } of breaches)
+    say(paint('red', m.laws.breach(names[law] ?? law, message, file)));
+}

@@ -1,0 +1,46 @@
+import { type MatchRecord, replay } from '@tafelrunde/engine';
+import { wholeNumber } from '../arguments.ts';
+import { named, recordFrom } from '../files.ts';
+import { loadGame } from '../games.ts';
+import type { Messages } from '../locales/index.ts';
+import { heading, say } from '../output.ts';
+import { positionLines } from '../position.ts';
+import { failure, usage } from '../problem.ts';
+import type { Run } from '../program.ts';
+import { type Eyes, logLines, resultLines, toldTo, tongueOf } from '../speaking.ts';
+import { faultExitCode, faultSentence, isFault } from '../trouble.ts';
+
+export const run: Run<'replay'> = async ({ m, language }, { record: file, to, seat }) => {
+  const record = recordFrom(m, file);
+  const answers = record.entries.length;
+  const upTo = wholeNumber(m, '--to', to, answers, 0);
+  if (upTo > answers) throw usage(m.replay.tooFar(upTo, answers));
+  const eyes = eyesFrom(m, record, seat);
+  const { game, name } = await loadGame(m, language, record.game);
+  let match;
+  try {
+    match = replay(game, record, upTo);
+  } catch (thrown) {
+    if (!isFault(thrown)) throw failure(m.errors.cannotRelive(file));
+    if (faultExitCode(thrown) === 2) throw named(m, file, thrown);
+    throw failure(m.errors.inFile(file, faultSentence(m, thrown)));
+  }
+  const tongue = tongueOf(m, language, match);
+  say(heading(m.replay.title(name, record.seats, answers)));
+  for (const line of logLines(tongue, toldTo(match, eyes))) say(`  ${line}`);
+  say();
+  say(heading(upTo === answers ? m.replay.position : m.replay.upTo(upTo)));
+  for (const line of positionLines(tongue, match, eyes)) say(line);
+  say();
+  if (match.result === null) say(m.replay.notOver);
+  else for (const line of resultLines(tongue, match.result)) say(line);
+  return 0;
+};
+
+function eyesFrom(m: Messages, { seats }: MatchRecord, text: string | undefined): Eyes {
+  if (text === undefined || text === 'watcher') return 'watcher';
+  if (text === 'all') return 'all';
+  const seat = /^\d+$/u.test(text) ? Number(text) : -1;
+  if (seat < 0 || seat >= seats) throw usage(m.errors.badViewer(text, seats));
+  return seat;
+}

@@ -1,0 +1,87 @@
+import { join, resolve } from 'node:path';
+import type { RunningServer } from '@tafelrunde/server';
+import { wholeNumber } from '../arguments.ts';
+import { root } from '../games.ts';
+import type { Messages } from '../locales/index.ts';
+import { say } from '../output.ts';
+import { failure } from '../problem.ts';
+import type { Run } from '../program.ts';
+
+const PORT = 4600;
+
+export const run: Run<'serve'> = async ({ m }, values) => {
+  const port = wholeNumber(
+    m,
+    values.port === undefined ? 'PORT' : '--port',
+    values.port ?? env('PORT'),
+    PORT,
+    0,
+    65_535,
+  );
+  const dataFolder = resolve(values.data ?? env('TAFELRUNDE_DATA') ?? join(root, 'data'));
+  const clientFolder = resolve(values.client ?? join(root, 'apps', 'web', 'dist'));
+  if (values.client === undefined) await buildClient();
+  const { startServer } = await import('@tafelrunde/server');
+  let server: RunningServer;
+  try {
+    const host = values.host === undefined ? {} : { host: values.host };
+    server = await startServer({ port, dataFolder, clientFolder, ...host });
+  } catch (thrown) {
+    throw startProblem(m, thrown, port, dataFolder, clientFolder);
+  }
+  // Whoever reads where we are may already want us gone.
+  const stopped = signal();
+  say(m.serve.where(server.url));
+  say(m.serve.data(dataFolder));
+  await stopped;
+  await server.close();
+  return 0;
+};
+
+const env = (name: string): string | undefined => process.env[name] || undefined;
+
+/** The client is built by the project's scripts, which know when it is out of date. */
+async function buildClient(): Promise<void> {
+  const address = new URL('../../../../scripts/client.mjs', import.meta.url).href;
+  const { ensureClient } = (await import(address)) as { readonly ensureClient: () => Promise<void> };
+  try {
+    await ensureClient();
+  } catch (thrown) {
+    // What the scripts throw is already a sentence for the person at the keyboard.
+    throw thrown instanceof Error ? failure(thrown.message) : thrown;
+  }
+}
+
+/** Until somebody ends us: Ctrl+C, or the service manager. */
+function signal(): Promise<void> {
+  return new Promise((done) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => done());
+  });
+}
+
+/** The server's typed errors in the words of the catalogue. */
+function startProblem(
+  m: Messages,
+  thrown: unknown,
+  port: number,
+  folder: string,
+  clientFolder: string,
+): unknown {
+  if (!(thrown instanceof Error) || !('code' in thrown)) return thrown;
+  switch (thrown.code) {
+    case 'PORT_BUSY':
+      return failure(m.errors.portBusy(port));
+    case 'PORT_FORBIDDEN':
+      return failure(m.errors.portForbidden(port));
+    case 'DATA_FOLDER_UNWRITABLE':
+      return failure(m.errors.dataFolder(folder));
+    case 'DATABASE_NEWER':
+      return failure(m.errors.databaseNewer(folder));
+    case 'DATABASE_UNREADABLE':
+      return failure(m.errors.databaseUnreadable(folder));
+    case 'CLIENT_MISSING':
+      return failure(m.errors.clientMissing(clientFolder));
+    default:
+      return failure(thrown.message);
+  }
+}

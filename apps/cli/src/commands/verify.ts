@@ -1,0 +1,42 @@
+import { verify } from '@tafelrunde/engine';
+import { named, recordFrom } from '../files.ts';
+import { loadGame } from '../games.ts';
+import { paint, say } from '../output.ts';
+import { failure } from '../problem.ts';
+import type { Run } from '../program.ts';
+import { tongueOf, winnersSentence } from '../speaking.ts';
+import { faultSentence, isFault } from '../trouble.ts';
+
+/** Faults that say "this is not for us" rather than "this is not honest". */
+const NOT_FOR_US: ReadonlySet<string> = new Set([
+  'other-game',
+  'newer-version',
+  'bad-pack',
+  'bad-seats',
+  'bad-option',
+]);
+
+export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
+  const record = recordFrom(m, file);
+  const { game } = await loadGame(m, language, record.game);
+  let match;
+  try {
+    match = verify(game, record);
+  } catch (thrown) {
+    if (!isFault(thrown)) throw failure(m.errors.cannotRelive(file));
+    if (NOT_FOR_US.has(thrown.code)) throw named(m, file, thrown);
+    throw failure(`${m.verify.dishonest} ${m.errors.inFile(file, faultSentence(m, thrown))}`);
+  }
+  const { words, names } = tongueOf(m, language, match);
+  const { commitment, nonces } = record.fairness;
+  say(paint('green', m.verify.honest));
+  say(m.verify.commitment(commitment));
+  say(nonces.length === 0 ? m.verify.unsealed : m.verify.nonces(nonces.length));
+  say(m.verify.answers(record.entries.length));
+  say(m.verify.chance(match.table.whole.chance.drawn));
+  const { result } = match;
+  if (result === null) say(m.verify.open);
+  else
+    say(m.verify.result(words.endings[result.how] ?? result.how, winnersSentence(m, names, result.winners)));
+  return 0;
+};

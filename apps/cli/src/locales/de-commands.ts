@@ -1,0 +1,111 @@
+import type { Command } from './shape.ts';
+
+/** Was die Hilfe über jeden Befehl sagt. */
+export const commands = {
+  serve: {
+    summary: 'Startet den Server: Regelhefte und Tische im Browser',
+    details:
+      'Baut die Webseite, falls sie fehlt oder veraltet ist, und läuft, bis Strg+C oder ein Signal ihn beendet. ' +
+      'Port und Ordner können auch in PORT und TAFELRUNDE_DATA stehen.',
+    args: {
+      port: 'Port; 0 nimmt irgendeinen freien (sonst 4600)',
+      host: 'wer ihn erreicht: localhost nur dieser Rechner, 0.0.0.0 alle im Netz (sonst localhost)',
+      data: 'Ordner für die Daten (sonst „data“ im Projekt)',
+      client: 'Ordner mit einer fertig gebauten Webseite (sonst die eigene, bei Bedarf gebaut)',
+    },
+    examples: ['tafelrunde serve', 'tafelrunde serve --port 8080 --data /srv/tafelrunde'],
+  },
+  play: {
+    summary: 'Spielt eine Partie im Terminal, reihum an einem Gerät oder gegen Bots',
+    details:
+      'Geantwortet wird mit den Nummern der Möglichkeiten. Jederzeit geht auch: u zurücknehmen, r Regeln zur Frage, ' +
+      's speichern, q beenden, ? Hilfe. Bots sitzen auf den letzten Plätzen. Plätze zählen wie in der Aufzeichnung ab 0.',
+    args: {
+      game: 'das Spiel',
+      seats: 'Zahl der Plätze',
+      bots: 'Bots, mit Komma getrennt: greedy, random',
+      options: 'Einstellungen des Spiels, etwa goal=8,market=false',
+      pack: 'Kartenpaket, das Werte und Texte ersetzt',
+      seed: 'Startwert für allen Zufall; derselbe ergibt dieselben Würfe',
+      save: 'Datei, in die nach jeder Antwort gespeichert wird',
+      resume: 'gespeicherte Partie, die weitergeht',
+      name: 'Namen der Menschen am Tisch, mit Komma getrennt',
+    },
+    examples: [
+      'tafelrunde play tictactoe --bots greedy',
+      'tafelrunde play hoard --seats 3 --bots greedy,random --save abend.json',
+      'tafelrunde play --resume abend.json --bots greedy,random',
+    ],
+  },
+  simulate: {
+    summary: 'Lässt Bots viele Partien spielen und zählt die Ergebnisse',
+    details:
+      'Rechnet auf allen Kernen. Derselbe Startwert ergibt dieselben Zahlen, gleich wie viele Kerne rechnen.',
+    args: {
+      game: 'das Spiel',
+      seats: 'Zahl der Plätze (sonst so viele wie Bots, mindestens die kleinste)',
+      games: 'Zahl der Partien (sonst 1000)',
+      bots: 'Bots von Platz 0 an; weniger als Plätze wiederholen sich (sonst random)',
+      seed: 'Startwert für allen Zufall (sonst tafelrunde)',
+      options: 'Einstellungen des Spiels, etwa goal=8,market=false',
+      rotate: 'die Bots rücken nach jeder Partie einen Platz weiter',
+      workers: 'Zahl der Threads (sonst einer je Kern)',
+      json: 'Ergebnis als JSON',
+    },
+    examples: ['tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed montag'],
+  },
+  laws: {
+    summary: 'Prüft an zufälligen Partien die Gesetze, die für jedes Spiel gelten',
+    details:
+      'Plätze und Einstellungen wechseln von Partie zu Partie. Bricht ein Gesetz, wird die Partie als Datei abgelegt.',
+    args: {
+      game: 'das Spiel',
+      games: 'Zahl der Partien (sonst 100)',
+      seats: 'Zahl der Plätze (sonst wechselnd)',
+      seed: 'Startwert für allen Zufall (sonst tafelrunde)',
+      options: 'Einstellungen des Spiels (sonst wechselnd)',
+      workers: 'Zahl der Threads (sonst einer je Kern)',
+      json: 'Ergebnis als JSON',
+    },
+    examples: ['tafelrunde laws hoard --games 500'],
+  },
+  scenario: {
+    summary: 'Spielt Szenarien nach: eine Lage, Antworten, und was dabei herauskommen muss',
+    details: 'Szenarien sind YAML-Dateien, für Fehlerberichte, Regelfragen und Rückfälle.',
+    args: { files: 'Szenario-Dateien' },
+    examples: ['tafelrunde scenario diebstahl.yaml', 'tafelrunde scenario szenarien/*.yaml'],
+  },
+  replay: {
+    summary: 'Erzählt eine aufgezeichnete Partie nach',
+    details: 'Zeigt, was geschah, in Worten, und am Ende die Stellung.',
+    args: {
+      record: 'Datei mit der Aufzeichnung',
+      to: 'nur bis nach so vielen Antworten',
+      seat: 'mit wessen Augen: ein Platz ab 0, watcher (von außen) oder all (alles); sonst watcher',
+    },
+    examples: ['tafelrunde replay abend.json', 'tafelrunde replay abend.json --to 20 --seat 0'],
+  },
+  verify: {
+    summary: 'Beweist, dass in einer Aufzeichnung jeder Wurf ehrlich war',
+    details:
+      'Prüft das Siegel des Zufalls und lebt jede Antwort nach. Nennt die erste, bei der etwas nicht stimmt.',
+    args: { record: 'Datei mit der Aufzeichnung' },
+    examples: ['tafelrunde verify abend.json'],
+  },
+  ledger: {
+    summary: 'Zeigt, welche Regeln durch Tests bewiesen sind und welche noch nicht',
+    details: 'Lässt die Tests der Spiele laufen und zählt, welche Regel und welche Karte darin vorkommt.',
+    args: { game: 'nur dieses Spiel (sonst alle)', json: 'Ergebnis als JSON' },
+    examples: ['tafelrunde ledger', 'tafelrunde ledger talisman --json'],
+  },
+  bench: {
+    summary: 'Misst, wie schnell der Kern auf diesem Rechner ist',
+    details: 'Mit Aufwärmen, und von mehreren Runden zählt die mittlere.',
+    args: {
+      peers: 'vergleicht stattdessen mit boardgame.io (wird beim ersten Mal nachinstalliert)',
+      quick: 'kurz und ungenau, für einen ersten Blick',
+      json: 'Ergebnis als JSON',
+    },
+    examples: ['tafelrunde bench', 'tafelrunde bench --peers'],
+  },
+} satisfies Record<string, Command>;

@@ -1,0 +1,355 @@
+import type { LawId } from '@tafelrunde/testing';
+import { commands } from './de-commands.ts';
+import { answerPlace, type Faults, listed, type Refusals } from './shape.ts';
+
+const oder = (words: readonly string[]): string => listed(words, 'oder');
+const und = (words: readonly string[]): string => listed(words, 'und');
+/** „Meintest du …?“, wo etwas Ähnliches bekannt ist. */
+const meant = (suggestion: string | null): string =>
+  suggestion === null ? '' : ` Meintest du „${suggestion}“?`;
+const stelle = (place: string): string => {
+  const answer = answerPlace(place);
+  return answer === null ? `an der Stelle ${place}` : `bei Antwort ${answer} (${place})`;
+};
+
+/** Alles, was das Programm auf Deutsch sagt. Die englische Fassung muss jeden Schlüssel ebenfalls haben. */
+export const de = {
+  tagline: 'Tafelrunde: anspruchsvolle Fantasy-Brettspiele, jede Regel geprüft und erklärt.',
+  help: {
+    usage: 'Aufruf',
+    commands: 'Befehle',
+    arguments: 'Angaben',
+    options: 'Optionen',
+    examples: 'Beispiele',
+    games: 'Spiele',
+    fixtures: 'Übungsspiele für Tests und zum Ausprobieren',
+    notYet: 'noch nicht spielbar',
+    more: 'Mehr zu einem Befehl: tafelrunde BEFEHL --help',
+    placeholder: 'BEFEHL',
+    anyOptions: 'OPTIONEN',
+    /** Platzhalter in Aufrufen, wo sie anders heißen als in specs.ts. */
+    hints: {
+      GAME: 'SPIEL',
+      FILE: 'DATEI',
+      'FILE…': 'DATEI…',
+      FOLDER: 'ORDNER',
+      RECORD: 'AUFZEICHNUNG',
+      NAME: 'NAME',
+      'S|watcher|all': 'P|watcher|all',
+    } as Readonly<Record<string, string>>,
+    global: {
+      lang: 'Sprache der Ausgabe, de oder en (sonst nach LC_ALL, LC_MESSAGES oder LANG)',
+      help: 'diese Hilfe',
+      version: 'die Version',
+    },
+    seats: (least: number, most: number): string =>
+      least === most ? `${least} ${least === 1 ? 'Platz' : 'Plätze'}` : `${least} bis ${most} Plätze`,
+  },
+
+  commands,
+
+  errors: {
+    unknownCommand: (word: string, suggestion: string | null, known: readonly string[]): string =>
+      `Den Befehl „${word}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
+    unknownOption: (
+      option: string,
+      command: string,
+      suggestion: string | null,
+      known: readonly string[],
+    ): string => `${command} kennt keine Option ${option}.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
+    missingValue: (option: string): string => `Nach ${option} fehlt der Wert.`,
+    unwantedValue: (option: string): string => `${option} steht allein, ohne Wert.`,
+    missingArgument: (name: string, usage: string): string => `Es fehlt ${name}. Aufruf: ${usage}`,
+    tooManyArguments: (word: string, usage: string): string => `„${word}“ ist zu viel. Aufruf: ${usage}`,
+    notANumber: (option: string, value: string, least: number, most: number): string =>
+      Number.isFinite(most)
+        ? `${option} muss eine ganze Zahl von ${least} bis ${most} sein, nicht „${value}“.`
+        : `${option} muss eine ganze Zahl ab ${least} sein, nicht „${value}“.`,
+    badLanguage: (value: string): string => `--lang kennt de und en, nicht „${value}“.`,
+    unknownGame: (
+      id: string,
+      suggestion: string | null,
+      games: readonly string[],
+      fixtures: readonly string[],
+    ): string =>
+      `Ein Spiel „${id}“ gibt es nicht.${
+        meant(suggestion) || ` Es gibt ${und(games)}, zum Üben ${und(fixtures)}.`
+      }`,
+    notPlayable: (name: string): string =>
+      `${name} kann noch nicht gespielt werden; sein Regelheft lässt sich mit npm start lesen.`,
+    unknownBot: (id: string, suggestion: string | null, known: readonly string[]): string =>
+      `Einen Bot „${id}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
+    tooManyBots: (bots: number, seats: number): string =>
+      `${bots} Bots passen nicht an ${seats} Plätze; gib weniger Bots an oder mehr Plätze mit --seats.`,
+    tooManyNames: (names: number, people: number): string =>
+      `${names} Namen sind mehr, als Menschen am Tisch sitzen (${people}).`,
+    badSeats: (game: string, least: number, most: number, got: number): string =>
+      least === most
+        ? `${game} wird mit ${least} Plätzen gespielt, nicht mit ${got}.`
+        : `${game} wird mit ${least} bis ${most} Plätzen gespielt, nicht mit ${got}.`,
+    badOptionForm: (text: string): string =>
+      `Einstellungen schreibt man name=wert, mit Komma getrennt, nicht „${text}“.`,
+    noGameOptions: (game: string): string => `${game} hat keine Einstellungen.`,
+    unknownGameOption: (
+      name: string,
+      game: string,
+      suggestion: string | null,
+      known: readonly string[],
+    ): string => `${game} hat keine Einstellung „${name}“.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
+    badOptionValue: (name: string, value: string, choices: readonly string[]): string =>
+      `„${name}“ kann ${oder(choices)} sein, nicht „${value}“.`,
+    fileMissing: (file: string): string => `Die Datei ${file} gibt es nicht.`,
+    fileIsFolder: (file: string): string => `${file} ist ein Ordner; gebraucht wird eine Datei.`,
+    fileUnreadable: (file: string): string => `Die Datei ${file} lässt sich nicht lesen.`,
+    fileUnwritable: (file: string): string =>
+      `Die Datei ${file} lässt sich nicht schreiben; gibt es den Ordner, und darfst du hinein?`,
+    inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
+    badViewer: (value: string, seats: number): string =>
+      `--seat kennt die Plätze 0 bis ${seats - 1}, watcher und all, nicht „${value}“.`,
+    resumeOtherGame: (file: string, recorded: string, asked: string): string =>
+      `${file} ist eine Partie ${recorded}, nicht ${asked}; lass den Namen des Spiels weg.`,
+    resumeFixed: (option: string): string =>
+      `${option} lässt sich bei einer gespeicherten Partie nicht mehr ändern.`,
+    noRulebook: (game: string): string => `${game} hat kein Regelheft (rules.yaml).`,
+    portBusy: (port: number): string =>
+      `Port ${port} ist schon belegt; nimm mit --port einen anderen oder beende das andere Programm.`,
+    portForbidden: (port: number): string =>
+      `Port ${port} darf dieser Benutzer nicht öffnen; nimm mit --port einen ab 1024.`,
+    dataFolder: (folder: string): string => `In den Ordner ${folder} kann nicht geschrieben werden.`,
+    databaseNewer: (folder: string): string =>
+      `Die Daten in ${folder} sind von einer neueren Version; aktualisiere das Programm.`,
+    databaseUnreadable: (folder: string): string => `Die Datenbank in ${folder} lässt sich nicht lesen.`,
+    clientMissing: (folder: string): string =>
+      `In ${folder} liegt keine gebaute Webseite; npm start baut die eigene.`,
+    ruleBroke: (message: string, file: string): string =>
+      `Eine Regel des Spiels ist fehlerhaft (${message}). Die Partie, die es zeigt, liegt in ${file}.`,
+    gameBroke: (game: number, seed: string, message: string): string =>
+      `Partie ${game} (Startwert ${seed}) ist abgebrochen: ${message}.`,
+    cannotRelive: (file: string): string => `${file} lässt sich nicht nachspielen.`,
+    unexpected: (message: string): string =>
+      `Unerwarteter Fehler: ${message} (mit TAFELRUNDE_DEBUG=1 zeigt sich, wo).`,
+  },
+
+  faults: {
+    'unknown-game': () => 'Das Spiel ist nicht bekannt.',
+    'doubled-game': () => 'Zwei Spiele wollen gleich heißen.',
+    'bad-seats': () => 'Mit so vielen Plätzen wird das Spiel nicht gespielt.',
+    'bad-option': (place) => `Die Einstellung ${place.replace(/^options\./u, '')} passt nicht zum Spiel.`,
+    'bad-record': (place) =>
+      place === 'file'
+        ? 'Das ist keine Aufzeichnung: Der Inhalt ist kein JSON.'
+        : place === 'tafelrunde'
+          ? 'Das ist keine Aufzeichnung: Am Anfang fehlt „tafelrunde“.'
+          : place === 'result'
+            ? 'Das aufgezeichnete Ergebnis ist nicht das, zu dem die Antworten führen (result).'
+            : `Die Aufzeichnung ist ${stelle(place)} fehlerhaft.`,
+    'bad-checkpoint': (place) => `Der gespeicherte Stand ist ${stelle(place)} fehlerhaft.`,
+    'bad-pack': (place) =>
+      place === 'file'
+        ? 'Das ist kein Kartenpaket: Der Inhalt ist kein JSON.'
+        : `Das Kartenpaket ist ${stelle(place)} fehlerhaft.`,
+    'bad-scenario': (place) =>
+      place === 'file'
+        ? 'Das ist kein Szenario: Der Inhalt ist kein YAML mit den nötigen Feldern.'
+        : `Das Szenario ist ${stelle(place)} fehlerhaft.`,
+    'other-game': () => 'Das gehört zu einem anderen Spiel (game).',
+    'newer-version': (place) => `Das ist von einer neueren Version des Programms (${place}).`,
+    'older-version': (place) => `Das ist von einer zu alten Version des Spiels (${place}).`,
+    'bad-answer': (place) => `Was ${stelle(place)} steht, war dort keine mögliche Antwort.`,
+    'hash-mismatch': (place) => `Der Stand nach ${nachAntwort(place)} ist ein anderer als aufgezeichnet.`,
+    'bad-commitment': () =>
+      'Das Geheimnis passt nicht zum Siegel, das vor dem ersten Wurf gegeben wurde (fairness.secret).',
+    'not-over': () => 'Die Partie ist noch nicht zu Ende.',
+    'too-far': () => 'So viele Antworten hat die Partie nicht.',
+  } satisfies Faults,
+
+  refusals: {
+    over: 'Die Partie ist zu Ende.',
+    'unknown-seat': 'Diesen Platz gibt es nicht.',
+    'not-asked': 'Dieser Platz ist gerade nicht gefragt.',
+    stale: 'Die Frage hat sich inzwischen geändert.',
+    'no-undo':
+      'Zurücknehmen geht nur nach einer eigenen Antwort, und nur solange danach nichts aufgedeckt oder gewürfelt wurde und niemand sonst gehandelt hat.',
+    crashed: 'Eine Regel des Spiels ist fehlerhaft.',
+    malformed: 'Das ist keine Antwort auf diese Frage.',
+    'not-offered': 'Das steht nicht zur Wahl.',
+    blocked: 'Das ist nicht erlaubt.',
+    'out-of-range': 'Das sind zu viele oder zu wenige.',
+  } satisfies Refusals,
+
+  serve: {
+    where: (url: string): string => `Tafelrunde läuft auf ${url}`,
+    data: (folder: string): string => `Die Daten liegen in ${folder}`,
+  },
+
+  play: {
+    seat: (seat: number): string => `Platz ${seat}`,
+    botSeat: (seat: number, bot: string): string => `Platz ${seat} (${bot})`,
+    chooseGame: 'Welches Spiel?',
+    chooseSeats: 'Wie viele Plätze?',
+    chooseBots: 'Wer sitzt auf den anderen Plätzen?',
+    people: 'Menschen, reihum an diesem Gerät',
+    botsCalled: (bot: string): string => `Bots: ${bot}`,
+    cancelled: 'Abgebrochen.',
+    handOver: (name: string): string =>
+      `${name} ist dran. Wer nicht ${name} ist, schaut weg. Weiter mit Enter.`,
+    turnOf: (name: string): string => `${name} ist dran.`,
+    hidden: (count: number): string => `${count} verdeckt`,
+    empty: '–',
+    unseen: 'nicht zu sehen',
+    some: 'nicht leer',
+    none: 'leer',
+    yes: 'ja',
+    no: 'nein',
+    chooseOne: 'Nummer',
+    chooseSome: (min: number, max: number): string =>
+      min === max
+        ? `${min} Nummern mit Leerzeichen`
+        : `${min} bis ${max} Nummern mit Leerzeichen${min === 0 ? ', - für keine' : ''}`,
+    chooseOrder: (count: number): string => `alle ${count} Nummern in der gewünschten Reihenfolge`,
+    chooseNumber: (min: number, max: number): string => `eine Zahl von ${min} bis ${max}`,
+    chooseConfirm: 'j oder n',
+    choosePlace: (least: number, most: number): string =>
+      most === 1 ? 'x y' : `${least} bis ${most} Punkte: x y, x y …`,
+    yesWords: ['j', 'ja', 'y', 'yes'] as readonly string[],
+    noWords: ['n', 'nein', 'no'] as readonly string[],
+    notUnderstood: (how: string): string =>
+      `Das habe ich nicht verstanden. Erwartet wird: ${how}. Mit ? gibt es Hilfe.`,
+    notListed: (word: string): string => `Eine Nummer „${word}“ steht nicht zur Wahl.`,
+    blockedBy: (rule: string, sentence: string | null): string =>
+      sentence === null ? rule : `${rule}: ${sentence}`,
+    noRules: 'Zu dieser Frage ist keine Regel genannt.',
+    saved: (file: string): string => `Gespeichert in ${file}.`,
+    goOn: (file: string): string => `Weiter geht es mit: tafelrunde play --resume ${file}`,
+    undone: 'Zurückgenommen.',
+    resumed: (answers: number): string => `Die Partie geht nach ${antworten(answers)} weiter.`,
+    over: 'Ende der Partie',
+    winners: (names: readonly string[]): string => `Gewonnen: ${und(names)}`,
+    nobody: 'Niemand hat gewonnen.',
+    scores: 'Punkte',
+    help: [
+      'Antworte mit den Nummern, die vor den Möglichkeiten stehen.',
+      'u  nimmt deine letzte Antwort zurück, solange niemand etwas Neues erfahren hat',
+      'r  zeigt die Regeln hinter der Frage',
+      's  speichert die Partie',
+      'q  speichert und beendet',
+      '?  zeigt diese Hilfe',
+    ] as readonly string[],
+  },
+
+  simulate: {
+    title: (game: string, games: number): string =>
+      `${game}: ${zahl(games)} ${games === 1 ? 'Partie' : 'Partien'}`,
+    seats: 'Siege je Platz',
+    bots: 'Siege je Bot',
+    endings: 'Enden',
+    nobody: 'ohne Sieger',
+    shared: 'geteilte Siege',
+    decisions: (median: number, p90: number): string =>
+      `Entscheidungen je Partie: ${zahl(median)} in der Mitte, ${zahl(p90)} bei den längsten 10 %`,
+    speed: (perSecond: number, seconds: number, workers: number): string =>
+      `${zahl(perSecond)} Partien/s (${seconds.toFixed(1).replace('.', ',')} s, ${workers} ${workers === 1 ? 'Thread' : 'Threads'})`,
+  },
+
+  laws: {
+    title: (game: string, games: number, answers: number): string =>
+      `${game}: ${zahl(games)} zufällige ${games === 1 ? 'Partie' : 'Partien'} mit ${antworten(answers)}`,
+    law: 'Gesetz',
+    checked: 'geprüft',
+    held: 'gilt',
+    broken: 'GEBROCHEN',
+    untested: 'nie geprüft',
+    allHeld: 'Alle Gesetze gelten.',
+    breach: (law: string, message: string, file: string): string => `${law}: ${message}. Partie: ${file}`,
+    unused: (list: string): string => `In diesen Partien nie vorgekommen: ${list}`,
+    names: {
+      ends: 'Jede Partie endet',
+      cards: 'Keine Karte geht verloren oder verdoppelt sich',
+      counters: 'Kein Zähler wird negativ',
+      plain: 'Der Stand besteht nur aus schlichten Daten',
+      replay: 'Die Aufzeichnung führt zum selben Stand',
+      resume: 'Gespeichert, geladen, fortgesetzt: dieselbe Partie',
+      gears: 'Beide Gänge spielen dieselbe Partie',
+      undo: 'Zurücknehmen und Wiederholen ändert nichts',
+      undoTeaches: 'Was zurückgenommen werden darf, hat nichts verraten',
+      older: 'Ältere Kopien ändern sich nie',
+      viewer: 'Niemand sieht, was er nicht wissen darf',
+      copies: 'Gedachte Kopien verraten nichts und lassen die Partie in Ruhe',
+      hiddenIds: 'Möglichkeiten nennen nur Karten, die der Platz unterscheiden kann',
+      words: 'Alles Gesagte gibt es auf Deutsch und Englisch',
+      crash: 'Keine erlaubte Antwort bringt eine Regel zu Fall',
+    } satisfies Record<LawId, string>,
+  },
+
+  scenario: {
+    passed: 'bestanden',
+    failed: 'durchgefallen',
+    summary: (passed: number, all: number): string => `${passed} von ${all} Szenarien bestanden`,
+  },
+
+  replay: {
+    title: (game: string, seats: number, answers: number): string =>
+      `${game}, ${seats} ${seats === 1 ? 'Platz' : 'Plätze'}, ${antworten(answers)}`,
+    upTo: (to: number): string => `Stellung nach ${antworten(to)}`,
+    position: 'Stellung am Ende',
+    notOver: 'Die Partie ist noch nicht zu Ende.',
+    tooFar: (to: number, most: number): string => `--to kann 0 bis ${most} sein, nicht ${to}.`,
+  },
+
+  verify: {
+    honest: 'Die Aufzeichnung ist echt.',
+    commitment: (digest: string): string => `Siegel: Das Geheimnis passt zu ${digest}.`,
+    unsealed: 'Beigaben der Plätze: keine.',
+    nonces: (count: number): string => `Beigaben der Plätze zum Zufall: ${count}.`,
+    answers: (count: number): string => `Antworten: ${zahl(count)}, jede führt zum aufgezeichneten Stand.`,
+    chance: (words: number): string =>
+      `Zufall: ${zahl(words)} Zahlen gezogen, alle aus dem versiegelten Strom.`,
+    result: (ending: string, winners: string): string => `Ergebnis: ${ending}. ${winners}`,
+    open: 'Ergebnis: Die Partie ist noch nicht zu Ende.',
+    dishonest: 'Die Aufzeichnung ist nicht echt.',
+  },
+
+  ledger: {
+    game: 'Spiel',
+    rules: 'Regeln',
+    proved: 'bewiesen',
+    cards: 'Karten',
+    exercised: 'erprobt',
+    unproved: (game: string, ids: string): string => `${game}, noch ohne Beweis: ${ids}`,
+    unexercised: (game: string, kinds: string): string => `${game}, noch nie erprobt: ${kinds}`,
+    failed: (game: string): string => `${game}: Tests sind fehlgeschlagen.`,
+    stranger: (game: string, ids: string): string =>
+      `${game}: Tests nennen Regeln, die es nicht gibt: ${ids}`,
+    more: (count: number): string => `… und ${count} weitere`,
+  },
+
+  bench: {
+    what: 'Messung',
+    rate: 'je Sekunde',
+    cost: 'Dauer',
+    policy: (game: string): string => `${game}: Entscheidungen im schnellen Gang`,
+    playouts: (game: string): string => `${game}: ganze Partien im schnellen Gang`,
+    match: (game: string): string => `${game}: Entscheidungen am Tisch`,
+    matches: (game: string): string => `${game}: ganze Partien am Tisch`,
+    clone: (game: string): string => `${game}: Stand kopieren`,
+    view: (game: string): string => `${game}: Sicht eines Platzes`,
+    resume: (game: string): string => `${game}: sichern und wieder aufnehmen`,
+    imagined: (game: string): string => `${game}: neu gegebene Kopie`,
+    load: (at: number, of: number): string => `hoard: Antwort ${at} einer Aufzeichnung von ${of} laden`,
+    peersFailed: 'Der Vergleich ist gescheitert, siehe oben.',
+    progress: (what: string): string => `misst ${what} …`,
+  },
+};
+
+const antworten = (count: number): string => `${zahl(count)} ${count === 1 ? 'Antwort' : 'Antworten'}`;
+
+function zahl(value: number): string {
+  return new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(value);
+}
+
+function nachAntwort(place: string): string {
+  const answer = answerPlace(place);
+  return answer === null ? place : `Antwort ${answer} (${place})`;
+}
+
+export type Messages = typeof de;

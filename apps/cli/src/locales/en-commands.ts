@@ -1,0 +1,108 @@
+import type { commands as german } from './de-commands.ts';
+
+/** What help says of each command. */
+export const commands = {
+  serve: {
+    summary: 'Starts the server: rulebooks and tables in the browser',
+    details:
+      'Builds the web client if it is missing or out of date, and runs until Ctrl+C or a signal ends it. ' +
+      'Port and folder can also stand in PORT and TAFELRUNDE_DATA.',
+    args: {
+      port: 'port; 0 takes any free one (otherwise 4600)',
+      host: 'who can reach it: localhost for this machine, 0.0.0.0 for the network (otherwise localhost)',
+      data: "folder for the data (otherwise 'data' in the project)",
+      client: 'folder with a web client that is built already (otherwise the own one, built when needed)',
+    },
+    examples: ['tafelrunde serve', 'tafelrunde serve --port 8080 --data /srv/tafelrunde'],
+  },
+  play: {
+    summary: 'Plays a match in the terminal, passing one device around or against bots',
+    details:
+      'Answer with the numbers of the options. At any time: u takes back, r shows the rules, s saves, q quits, ' +
+      '? helps. Bots sit on the last seats. Seats count from 0, as in the record.',
+    args: {
+      game: 'the game',
+      seats: 'number of seats',
+      bots: 'bots, separated by commas: greedy, random',
+      options: 'settings of the game, such as goal=8,market=false',
+      pack: 'content pack that replaces values and texts',
+      seed: 'seed of all chance; the same one gives the same dice',
+      save: 'file to save to after every answer',
+      resume: 'saved match to go on with',
+      name: 'names of the people at the table, separated by commas',
+    },
+    examples: [
+      'tafelrunde play tictactoe --bots greedy',
+      'tafelrunde play hoard --seats 3 --bots greedy,random --save evening.json',
+      'tafelrunde play --resume evening.json --bots greedy,random',
+    ],
+  },
+  simulate: {
+    summary: 'Lets bots play many matches and counts the results',
+    details: 'Uses all cores. The same seed gives the same figures, however many cores there are.',
+    args: {
+      game: 'the game',
+      seats: 'number of seats (otherwise as many as bots, but at least the fewest)',
+      games: 'number of matches (otherwise 1000)',
+      bots: 'bots from seat 0 on; fewer than seats repeat (otherwise random)',
+      seed: 'seed of all chance (otherwise tafelrunde)',
+      options: 'settings of the game, such as goal=8,market=false',
+      rotate: 'bots move on by one seat after every match',
+      workers: 'number of threads (otherwise one per core)',
+      json: 'result as JSON',
+    },
+    examples: ['tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed monday'],
+  },
+  laws: {
+    summary: 'Checks the laws every game is held to, on random matches',
+    details: 'Seats and settings change from match to match. A match that breaks a law is written to a file.',
+    args: {
+      game: 'the game',
+      games: 'number of matches (otherwise 100)',
+      seats: 'number of seats (otherwise changing)',
+      seed: 'seed of all chance (otherwise tafelrunde)',
+      options: 'settings of the game (otherwise changing)',
+      workers: 'number of threads (otherwise one per core)',
+      json: 'result as JSON',
+    },
+    examples: ['tafelrunde laws hoard --games 500'],
+  },
+  scenario: {
+    summary: 'Plays scenarios: a situation, answers, and what must come of them',
+    details: 'Scenarios are YAML files, for bug reports, rules questions and regressions.',
+    args: { files: 'scenario files' },
+    examples: ['tafelrunde scenario theft.yaml', 'tafelrunde scenario scenarios/*.yaml'],
+  },
+  replay: {
+    summary: 'Tells a recorded match again',
+    details: 'Shows in words what happened, and the position at the end.',
+    args: {
+      record: 'file with the record',
+      to: 'only up to this number of answers',
+      seat: 'through whose eyes: a seat from 0, watcher (from outside) or all (everything); otherwise watcher',
+    },
+    examples: ['tafelrunde replay evening.json', 'tafelrunde replay evening.json --to 20 --seat 0'],
+  },
+  verify: {
+    summary: 'Proves that every die in a record was honest',
+    details: 'Checks the seal of chance and lives every answer again. Names the first that is not right.',
+    args: { record: 'file with the record' },
+    examples: ['tafelrunde verify evening.json'],
+  },
+  ledger: {
+    summary: 'Shows which rules are proved by tests, and which are not yet',
+    details: 'Runs the tests of the games and counts which rule and which card they meet.',
+    args: { game: 'only this game (otherwise all)', json: 'result as JSON' },
+    examples: ['tafelrunde ledger', 'tafelrunde ledger talisman --json'],
+  },
+  bench: {
+    summary: 'Measures how fast the kernel is on this machine',
+    details: 'With warm-up and medians over several rounds.',
+    args: {
+      peers: 'compares with boardgame.io instead (installed the first time)',
+      quick: 'short and inexact, for a first look',
+      json: 'result as JSON',
+    },
+    examples: ['tafelrunde bench', 'tafelrunde bench --peers'],
+  },
+} satisfies typeof german;

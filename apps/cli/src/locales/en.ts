@@ -1,0 +1,334 @@
+import type { Messages } from './de.ts';
+import { commands } from './en-commands.ts';
+import { answerPlace, listed } from './shape.ts';
+
+const or = (words: readonly string[]): string => listed(words, 'or');
+const and = (words: readonly string[]): string => listed(words, 'and');
+const meant = (suggestion: string | null): string =>
+  suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+const at = (place: string): string => {
+  const answer = answerPlace(place);
+  return answer === null ? `at ${place}` : `at answer ${answer} (${place})`;
+};
+const after = (place: string): string => {
+  const answer = answerPlace(place);
+  return answer === null ? place : `answer ${answer} (${place})`;
+};
+const number = (value: number): string =>
+  new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(value);
+
+const answersOf = (count: number): string => `${number(count)} ${count === 1 ? 'answer' : 'answers'}`;
+
+/** Everything the program says in English. */
+export const en = {
+  tagline: 'Tafelrunde: demanding fantasy board games, every rule enforced and explained.',
+  help: {
+    usage: 'Usage',
+    commands: 'Commands',
+    arguments: 'Arguments',
+    options: 'Options',
+    examples: 'Examples',
+    games: 'Games',
+    fixtures: 'Practice games, for tests and for trying things out',
+    notYet: 'cannot be played yet',
+    more: 'More on a command: tafelrunde COMMAND --help',
+    placeholder: 'COMMAND',
+    anyOptions: 'OPTIONS',
+    hints: {},
+    global: {
+      lang: 'language of the output, de or en (otherwise by LC_ALL, LC_MESSAGES or LANG)',
+      help: 'this help',
+      version: 'the version',
+    },
+    seats: (least: number, most: number): string =>
+      least === most ? `${least} ${least === 1 ? 'seat' : 'seats'}` : `${least} to ${most} seats`,
+  },
+
+  commands,
+
+  errors: {
+    unknownCommand: (word: string, suggestion: string | null, known: readonly string[]): string =>
+      `There is no command '${word}'.${meant(suggestion) || ` There are ${and(known)}.`}`,
+    unknownOption: (
+      option: string,
+      command: string,
+      suggestion: string | null,
+      known: readonly string[],
+    ): string => `${command} knows no option ${option}.${meant(suggestion) || ` There are ${and(known)}.`}`,
+    missingValue: (option: string): string => `${option} needs a value.`,
+    unwantedValue: (option: string): string => `${option} stands alone, without a value.`,
+    missingArgument: (name: string, usage: string): string => `${name} is missing. Usage: ${usage}`,
+    tooManyArguments: (word: string, usage: string): string => `'${word}' is too much. Usage: ${usage}`,
+    notANumber: (option: string, value: string, least: number, most: number): string =>
+      Number.isFinite(most)
+        ? `${option} must be a whole number from ${least} to ${most}, not '${value}'.`
+        : `${option} must be a whole number of at least ${least}, not '${value}'.`,
+    badLanguage: (value: string): string => `--lang knows de and en, not '${value}'.`,
+    unknownGame: (
+      id: string,
+      suggestion: string | null,
+      games: readonly string[],
+      fixtures: readonly string[],
+    ): string =>
+      `There is no game '${id}'.${
+        meant(suggestion) || ` There are ${and(games)}; for practice ${and(fixtures)}.`
+      }`,
+    notPlayable: (name: string): string =>
+      `${name} cannot be played yet; its rulebook can be read with npm start.`,
+    unknownBot: (id: string, suggestion: string | null, known: readonly string[]): string =>
+      `There is no bot '${id}'.${meant(suggestion) || ` There are ${and(known)}.`}`,
+    tooManyBots: (bots: number, seats: number): string =>
+      `${bots} bots do not fit on ${seats} seats; give fewer bots, or more seats with --seats.`,
+    tooManyNames: (names: number, people: number): string =>
+      `${names} names are more than there are people at the table (${people}).`,
+    badSeats: (game: string, least: number, most: number, got: number): string =>
+      least === most
+        ? `${game} is played with ${least} seats, not ${got}.`
+        : `${game} is played with ${least} to ${most} seats, not ${got}.`,
+    badOptionForm: (text: string): string =>
+      `Settings are written name=value, separated by commas, not '${text}'.`,
+    noGameOptions: (game: string): string => `${game} has no settings.`,
+    unknownGameOption: (
+      name: string,
+      game: string,
+      suggestion: string | null,
+      known: readonly string[],
+    ): string => `${game} has no setting '${name}'.${meant(suggestion) || ` There are ${and(known)}.`}`,
+    badOptionValue: (name: string, value: string, choices: readonly string[]): string =>
+      `'${name}' can be ${or(choices)}, not '${value}'.`,
+    fileMissing: (file: string): string => `There is no file ${file}.`,
+    fileIsFolder: (file: string): string => `${file} is a folder; a file is needed.`,
+    fileUnreadable: (file: string): string => `The file ${file} cannot be read.`,
+    fileUnwritable: (file: string): string =>
+      `The file ${file} cannot be written; does its folder exist, and may you write there?`,
+    inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
+    badViewer: (value: string, seats: number): string =>
+      `--seat knows the seats 0 to ${seats - 1}, watcher and all, not '${value}'.`,
+    resumeOtherGame: (file: string, recorded: string, asked: string): string =>
+      `${file} is a match of ${recorded}, not of ${asked}; leave out the name of the game.`,
+    resumeFixed: (option: string): string => `${option} cannot be changed in a saved match.`,
+    noRulebook: (game: string): string => `${game} has no rulebook (rules.yaml).`,
+    portBusy: (port: number): string =>
+      `Port ${port} is already in use; take another one with --port, or end the other program.`,
+    portForbidden: (port: number): string =>
+      `Port ${port} may not be opened by this user; take one from 1024 on with --port.`,
+    dataFolder: (folder: string): string => `The folder ${folder} cannot be written to.`,
+    databaseNewer: (folder: string): string =>
+      `The data in ${folder} are from a newer version; update the program.`,
+    databaseUnreadable: (folder: string): string => `The database in ${folder} cannot be read.`,
+    clientMissing: (folder: string): string =>
+      `There is no built web client in ${folder}; npm start builds the own one.`,
+    ruleBroke: (message: string, file: string): string =>
+      `A rule of the game is broken (${message}). The match that shows it is in ${file}.`,
+    gameBroke: (game: number, seed: string, message: string): string =>
+      `Match ${game} (seed ${seed}) broke off: ${message}.`,
+    cannotRelive: (file: string): string => `${file} cannot be played again.`,
+    unexpected: (message: string): string => `Unexpected error: ${message} (TAFELRUNDE_DEBUG=1 shows where).`,
+  },
+
+  faults: {
+    'unknown-game': () => 'The game is not known.',
+    'doubled-game': () => 'Two games want the same name.',
+    'bad-seats': () => 'The game is not played with so many seats.',
+    'bad-option': (place) => `The setting ${place.replace(/^options\./u, '')} does not fit the game.`,
+    'bad-record': (place) =>
+      place === 'file'
+        ? 'This is no record: its content is not JSON.'
+        : place === 'tafelrunde'
+          ? "This is no record: 'tafelrunde' is missing at its beginning."
+          : place === 'result'
+            ? 'The recorded result is not the one the answers lead to (result).'
+            : `The record is broken ${at(place)}.`,
+    'bad-checkpoint': (place) => `The saved state is broken ${at(place)}.`,
+    'bad-pack': (place) =>
+      place === 'file'
+        ? 'This is no content pack: its content is not JSON.'
+        : `The content pack is broken ${at(place)}.`,
+    'bad-scenario': (place) =>
+      place === 'file'
+        ? 'This is no scenario: its content is not YAML with the fields that are needed.'
+        : `The scenario is broken ${at(place)}.`,
+    'other-game': () => 'This belongs to another game (game).',
+    'newer-version': (place) => `This is from a newer version of the program (${place}).`,
+    'older-version': (place) => `This is from too old a version of the game (${place}).`,
+    'bad-answer': (place) => `What stands ${at(place)} was no possible answer there.`,
+    'hash-mismatch': (place) => `The state after ${after(place)} is not the recorded one.`,
+    'bad-commitment': () => 'The secret does not fit the seal given before the first die (fairness.secret).',
+    'not-over': () => 'The match is not over yet.',
+    'too-far': () => 'The match does not have so many answers.',
+  },
+
+  refusals: {
+    over: 'The match is over.',
+    'unknown-seat': 'There is no such seat.',
+    'not-asked': 'This seat is not asked at the moment.',
+    stale: 'The question has changed meanwhile.',
+    'no-undo':
+      'Only your own last answer can be taken back, and only as long as nothing was revealed or rolled since and nobody else has acted.',
+    crashed: 'A rule of the game is broken.',
+    malformed: 'That is no answer to this question.',
+    'not-offered': 'That is not on offer.',
+    blocked: 'That is not allowed.',
+    'out-of-range': 'Those are too many or too few.',
+  },
+
+  serve: {
+    where: (url: string): string => `Tafelrunde is running at ${url}`,
+    data: (folder: string): string => `The data lie in ${folder}`,
+  },
+
+  play: {
+    seat: (seat: number): string => `Seat ${seat}`,
+    botSeat: (seat: number, bot: string): string => `Seat ${seat} (${bot})`,
+    chooseGame: 'Which game?',
+    chooseSeats: 'How many seats?',
+    chooseBots: 'Who takes the other seats?',
+    people: 'People, passing this device around',
+    botsCalled: (bot: string): string => `Bots: ${bot}`,
+    cancelled: 'Cancelled.',
+    handOver: (name: string): string =>
+      `It is the turn of ${name}. Everybody else looks away. Enter goes on.`,
+    turnOf: (name: string): string => `It is the turn of ${name}.`,
+    hidden: (count: number): string => `${count} hidden`,
+    empty: '–',
+    unseen: 'not to be seen',
+    some: 'not empty',
+    none: 'empty',
+    yes: 'yes',
+    no: 'no',
+    chooseOne: 'number',
+    chooseSome: (min: number, max: number): string =>
+      min === max
+        ? `${min} numbers separated by spaces`
+        : `${min} to ${max} numbers separated by spaces${min === 0 ? ', - for none' : ''}`,
+    chooseOrder: (count: number): string => `all ${count} numbers in the order you want`,
+    chooseNumber: (min: number, max: number): string => `a number from ${min} to ${max}`,
+    chooseConfirm: 'y or n',
+    choosePlace: (least: number, most: number): string =>
+      most === 1 ? 'x y' : `${least} to ${most} points: x y, x y …`,
+    yesWords: ['y', 'yes', 'j', 'ja'],
+    noWords: ['n', 'no', 'nein'],
+    notUnderstood: (how: string): string => `I did not understand that. Expected: ${how}. ? shows help.`,
+    notListed: (word: string): string => `There is no number '${word}' to choose.`,
+    blockedBy: (rule: string, sentence: string | null): string =>
+      sentence === null ? rule : `${rule}: ${sentence}`,
+    noRules: 'No rule is named for this question.',
+    saved: (file: string): string => `Saved in ${file}.`,
+    goOn: (file: string): string => `Go on with: tafelrunde play --resume ${file}`,
+    undone: 'Taken back.',
+    resumed: (answers: number): string => `The match goes on after ${answersOf(answers)}.`,
+    over: 'End of the match',
+    winners: (names: readonly string[]): string => `Won by: ${and(names)}`,
+    nobody: 'Nobody has won.',
+    scores: 'Scores',
+    help: [
+      'Answer with the numbers in front of the options.',
+      'u  takes back your last answer, as long as nobody has learned anything new',
+      'r  shows the rules behind the question',
+      's  saves the match',
+      'q  saves and quits',
+      '?  shows this help',
+    ],
+  },
+
+  simulate: {
+    title: (game: string, games: number): string =>
+      `${game}: ${number(games)} ${games === 1 ? 'match' : 'matches'}`,
+    seats: 'Wins by seat',
+    bots: 'Wins by bot',
+    endings: 'Endings',
+    nobody: 'without a winner',
+    shared: 'shared wins',
+    decisions: (median: number, p90: number): string =>
+      `Decisions per match: ${number(median)} in the middle, ${number(p90)} in the longest 10%`,
+    speed: (perSecond: number, seconds: number, workers: number): string =>
+      `${number(perSecond)} matches/s (${seconds.toFixed(1)} s, ${workers} ${workers === 1 ? 'thread' : 'threads'})`,
+  },
+
+  laws: {
+    title: (game: string, games: number, answers: number): string =>
+      `${game}: ${number(games)} random ${games === 1 ? 'match' : 'matches'} with ${answersOf(answers)}`,
+    law: 'Law',
+    checked: 'checked',
+    held: 'holds',
+    broken: 'BROKEN',
+    untested: 'never checked',
+    allHeld: 'All laws hold.',
+    breach: (law: string, message: string, file: string): string => `${law}: ${message}. Match: ${file}`,
+    unused: (list: string): string => `Never met in these matches: ${list}`,
+    names: {
+      ends: 'Every match ends',
+      cards: 'No card is lost or doubled',
+      counters: 'No counter falls below zero',
+      plain: 'The state is plain data only',
+      replay: 'The record leads to the same state',
+      resume: 'Saved, loaded, continued: the same match',
+      gears: 'Both gears play the same match',
+      undo: 'Taking back and repeating changes nothing',
+      undoTeaches: 'What may be taken back has given nothing away',
+      older: 'Older copies never change',
+      viewer: 'Nobody sees what they may not know',
+      copies: 'Imagined copies tell nothing and leave the match alone',
+      hiddenIds: 'Options name only cards the seat can tell apart',
+      words: 'Everything said has words in German and English',
+      crash: 'No legal answer breaks a rule',
+    },
+  },
+
+  scenario: {
+    passed: 'passed',
+    failed: 'failed',
+    summary: (passed: number, all: number): string => `${passed} of ${all} scenarios passed`,
+  },
+
+  replay: {
+    title: (game: string, seats: number, answers: number): string =>
+      `${game}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, ${answersOf(answers)}`,
+    upTo: (to: number): string => `Position after ${answersOf(to)}`,
+    position: 'Position at the end',
+    notOver: 'The match is not over yet.',
+    tooFar: (to: number, most: number): string => `--to can be 0 to ${most}, not ${to}.`,
+  },
+
+  verify: {
+    honest: 'The record is genuine.',
+    commitment: (digest: string): string => `Seal: the secret fits ${digest}.`,
+    unsealed: 'Nonces of the seats: none.',
+    nonces: (count: number): string => `Nonces of the seats: ${count}.`,
+    answers: (count: number): string => `Answers: ${number(count)}, each leads to the recorded state.`,
+    chance: (words: number): string => `Chance: ${number(words)} numbers drawn, all from the sealed stream.`,
+    result: (ending: string, winners: string): string => `Result: ${ending}. ${winners}`,
+    open: 'Result: the match is not over yet.',
+    dishonest: 'The record is not genuine.',
+  },
+
+  ledger: {
+    game: 'Game',
+    rules: 'rules',
+    proved: 'proved',
+    cards: 'cards',
+    exercised: 'exercised',
+    unproved: (game: string, ids: string): string => `${game}, not yet proved: ${ids}`,
+    unexercised: (game: string, kinds: string): string => `${game}, never exercised: ${kinds}`,
+    failed: (game: string): string => `${game}: tests have failed.`,
+    stranger: (game: string, ids: string): string => `${game}: tests name rules that do not exist: ${ids}`,
+    more: (count: number): string => `… and ${count} more`,
+  },
+
+  bench: {
+    what: 'Measurement',
+    rate: 'per second',
+    cost: 'takes',
+    policy: (game: string): string => `${game}: decisions in the fast gear`,
+    playouts: (game: string): string => `${game}: whole matches in the fast gear`,
+    match: (game: string): string => `${game}: decisions at the table`,
+    matches: (game: string): string => `${game}: whole matches at the table`,
+    clone: (game: string): string => `${game}: copy the state`,
+    view: (game: string): string => `${game}: view of a seat`,
+    resume: (game: string): string => `${game}: checkpoint and resume`,
+    imagined: (game: string): string => `${game}: redealt copy`,
+    load: (at: number, of: number): string => `hoard: load answer ${at} of a record of ${of}`,
+    peersFailed: 'The comparison has failed, see above.',
+    progress: (what: string): string => `measuring ${what} …`,
+  },
+} satisfies Messages;
