@@ -1,0 +1,95 @@
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ensureClient } from '../client.mjs';
+import { filesUnder } from '../files.mjs';
+import { capture } from '../run.mjs';
+import { nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
+
+const LIMIT = 420_000;
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The client, built and looked at in a real browser. */
+export function browserSteps(filter) {
+  const files = filesUnder(root, 'tests/browser').filter((file) => file.endsWith('.spec.ts'));
+  if (filter !== '' && !files.some((file) => file.includes(filter))) return [];
+  return [{ name: 'browser', run: () => runBrowserTests(filter) }];
+}
+
+async function runBrowserTests(filter) {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-browser-'));
+  const report = join(folder, 'report.json');
+  try {
+    const chromium = await ensureChromium();
+    await ensureClient({ quiet: true });
+    const tool = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+    const args = [
+      tool,
+      'test',
+      '-c',
+      'tests/browser',
+      '--reporter=list,json',
+      ...(filter === '' ? [] : [filter]),
+    ];
+    const env = toolEnvironment({
+      ...PLAIN,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    const { code, output } = await capture(nodeBinary(), args, { cwd: root, env, timeout: LIMIT });
+    return { output, ...countsOf(report, code) };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    return { passed: 0, failed: 1, output: error.message };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function countsOf(report, code) {
+  const { stats } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { stats: null };
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  const failed = stats?.unexpected ?? 0;
+  // Something else than a test went wrong, or there were none.
+  const more = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + more, skipped: stats?.skipped ?? 0 };
+}
+
+async function ensureChromium() {
+  const found = findChromium();
+  if (found !== null) return found;
+  const please =
+    'The browser tests need Chromium: please install the package chromium, or set CHROMIUM_PATH.';
+  if (process.getuid?.() !== 0 || onPath('apt-get') === null) throw new Trouble(please);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { code, output } = await capture('apt-get', ['-qq', ...args], { env, timeout: LIMIT });
+    if (code !== 0) throw new Trouble(`${output.trimEnd()}\napt-get ${args[0]} failed. ${please}`);
+  }
+  const installed = findChromium();
+  if (installed === null) throw new Trouble(please);
+  return installed;
+}
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (isProgram(named)) return named;
+    throw new Trouble(`CHROMIUM_PATH is ${named}, and there is no program of that name.`);
+  }
+  return NAMES.map(onPath).find((path) => path !== null) ?? null;
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

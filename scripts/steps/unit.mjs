@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesUnder, foldersIn } from '../files.mjs';
+import { capture } from '../run.mjs';
+import { nodeBinary, PLAIN, root, toolEnvironment } from '../toolchain.mjs';
+
+const LIMIT = 300_000;
+
+/**
+ * A step per folder with tests. What only computes runs in one process, which is the fastest; apps open ports and files
+ * and get a process per file.
+ */
+export function unitSteps(filter) {
+  const rooms = ['packages', 'games', 'docs/example'].flatMap((kind) => foldersIn(root, kind));
+  const shared = [...rooms, 'docs', 'scripts'].map((folder) =>
+    unitStep(folder, ['--import', './scripts/test-origins.mjs', '--test-isolation=none'], filter),
+  );
+  const apart = foldersIn(root, 'apps').map((folder) => unitStep(folder, ['--test-concurrency=2'], filter));
+  return { shared: shared.filter(Boolean), apart: apart.filter(Boolean) };
+}
+
+function unitStep(folder, options, filter) {
+  const files = filesUnder(root, `${folder}/test`).filter(
+    (file) => file.endsWith('.test.ts') && file.includes(filter),
+  );
+  if (files.length > 0) return { name: folder, run: () => runTests(files, options) };
+  if (filter !== '' || !isCode(folder)) return null;
+  return { name: folder, run: async () => ({ passed: 0, failed: 1, output: `${folder} has no tests.` }) };
+}
+
+/** A folder that holds more than descriptions has something to test. The kit is drawn by React: see the browser tests. */
+function isCode(folder) {
+  if (folder === 'packages/ui') return false;
+  return (
+    existsSync(join(root, folder, 'game.ts')) ||
+    filesUnder(root, `${folder}/src`).some((file) => /\.tsx?$/.test(file))
+  );
+}
+
+async function runTests(files, options) {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'));
+  const counts = join(folder, 'counts.json');
+  try {
+    const args = ['--test', ...options, '--test-reporter=./scripts/reporter.mjs', ...files];
+    const env = toolEnvironment({ ...PLAIN, TEST_COUNTS: counts });
+    const { code, output } = await capture(nodeBinary(), args, { cwd: root, env, timeout: LIMIT });
+    const result = existsSync(counts)
+      ? JSON.parse(readFileSync(counts, 'utf8'))
+      : { passed: 0, failed: 0, skipped: 0 };
+    if (code !== 0 && result.failed === 0)
+      return { ...result, failed: 1, output: `${output}\nThe tests ended with exit code ${code}.` };
+    if (result.passed + result.failed === 0)
+      return { ...result, failed: 1, output: `${output}\nNo test was run.` };
+    return { ...result, output, details: output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
