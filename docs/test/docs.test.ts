@@ -17,5 +17,8 @@ for (const file of [...documents(), 'README.md', 'CONTRIBUTING.md']) {
 
 void test('a block that is out of date would be noticed', () => {
   const text = '<!-- file: a.ts -->\n```ts\nold\n```\n';
-  assert.equal(fillBlocks(text, () => 'new\n'), '<!-- file: a.ts -->\n```ts\nnew\n```\n');
+  assert.equal(
+    fillBlocks(text, () => 'new\n'),
+    '<!-- file: a.ts -->\n```ts\nnew\n```\n',
+  );
 });

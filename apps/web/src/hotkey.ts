@@ -1,8 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** Leads to a field from anywhere on the page by one key, unless the key is being typed somewhere. */
 export function useFocusKey(key: string, field: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
@@ -29,7 +29,8 @@ interface HitList {
  * `data-focus`. Escape on a hit ends the search.
  */
 export function useHitKeys({ field, list, active, clear, leave }: HitList): void {
-  useEffect(() => {
+  // Before the hits are painted: whoever sees them can already walk through them.
+  useLayoutEffect(() => {
     const [from, hits] = [field.current, list.current];
     if (!active || !from || !hits) return;
     const press = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ export function askOne<T>(t: Table, question: Question): Flow<T> {
   t.guard.rest();
   if (question.ask.secret === true) mark(t, question.ask.prompt, [question.seat]);
   if (t.policy !== null) return done(decide(t, t.policy, question) as T);
-  return new Waiting(question) as unknown as Flow<T>;
+  return new Waiting(question, t.layout.alone[question.seat]) as unknown as Flow<T>;
 }
 
 /**
@@ -31,9 +31,9 @@ class Waiting implements Request {
   readonly seats: readonly Seat[];
   readonly question: Question;
   private asked = false;
-  constructor(question: Question) {
+  constructor(question: Question, seats: readonly Seat[]) {
     this.question = question;
-    this.seats = [question.seat];
+    this.seats = seats;
   }
   get shown(): readonly Seat[] {
     return this.seats;

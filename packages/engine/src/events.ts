@@ -12,7 +12,7 @@ interface Happened {
   readonly to: number;
   readonly secret: Json;
   /** What some viewers get in the place of `open`. */
-  readonly instead?: readonly { readonly viewers: number; readonly open: Json }[];
+  readonly instead: readonly { readonly viewers: number; readonly open: Json }[] | null;
 }
 
 /** Something that happened, as one viewer gets it. */
@@ -20,12 +20,6 @@ export interface SeenEvent {
   readonly type: string;
   readonly data: Json;
   readonly secret?: Json;
-}
-
-/** A pile as events and views name it. */
-export interface PileName {
-  readonly pile: string;
-  readonly index: number | null;
 }
 
 /** What a match has told so far. Tables that only simulate have none. */
@@ -61,9 +55,9 @@ export class EventLog {
     noticed: number,
     to = 0,
     secret: Json = null,
-    instead?: Happened['instead'],
+    instead: Happened['instead'] = null,
   ): void {
-    this.happened.push({ type, open, noticed, to, secret, ...(instead === undefined ? {} : { instead }) });
+    this.happened.push({ type, open, noticed, to, secret, instead });
     for (let viewer = 0; viewer < this.told.length; viewer++)
       if ((noticed & (1 << viewer)) !== 0) this.told[viewer]++;
   }
@@ -82,7 +76,7 @@ export class EventLog {
     const secret = { card, kind: t.kind(card) };
     const knows = t.whole.cards.known[card] & noticed;
     const open = { from: here, to: there };
-    this.tell('move', open, noticed, knows, secret, instead.length === 0 ? undefined : instead);
+    this.tell('move', open, noticed, knows, secret, instead.length === 0 ? null : instead);
   }
 
   shuffled(t: Table, pile: Pile): void {
@@ -108,7 +102,7 @@ export class EventLog {
   }
 }
 
-export function pileName(t: Table, pile: Pile): { pile: string; index: number | null } {
+function pileName(t: Table, pile: Pile): { pile: string; index: number | null } {
   const { name, index } = t.layout.laid[pile];
   return { pile: name, index };
 }

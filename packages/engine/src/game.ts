@@ -37,8 +37,8 @@ export interface SecretField {
   /** Such as `seats.*.bid`; `keys` below are what the stars stand for. */
   readonly path: string;
   sees(viewer: Viewer, keys: readonly string[]): boolean;
-  /** Another value it could have, for redealt copies. */
-  redeal(value: Json, random: () => number): Json;
+  /** Any value it could have, for redealt copies. The real one stays out of it; a field that is still null stays null. */
+  redeal(random: () => number, keys: readonly string[]): Json;
 }
 
 /** The rules of one game. */
@@ -77,8 +77,7 @@ export interface Game<G extends Shape = Shape> {
   readonly packable?: CardSchema;
 }
 
-/** The state of a table, and the handles of its piles, as the rules of this game see them. */
-export type StateOf<G extends Shape> = G['state'];
+/** The handles of a table's piles, as the rules of this game see them. */
 export type HandlesOf<G extends Shape> = Handles<G['piles']>;
 
 /** Write a game down with every part checked against its shape. */

@@ -8,7 +8,7 @@ export class Pending {
   readonly request: Request;
   /** What came in while others still think; made only where several are asked. */
   private answers: Map<Seat, Chosen> | null = null;
-  private readonly questions: Question[] = [];
+  private questions: Question[] | null = null;
 
   constructor(request: Request) {
     this.request = request;
@@ -35,6 +35,8 @@ export class Pending {
   }
 
   question(seat: Seat): Question {
+    if (this.request.mode === 'one') return this.request.put(seat);
+    this.questions ??= [];
     let question = this.questions.find((put) => put.seat === seat);
     if (question === undefined) this.questions.push((question = this.request.put(seat)));
     return question;
@@ -42,7 +44,7 @@ export class Pending {
 
   /** After a redeal questions must be put anew: their options came from other cards. */
   putAnew(): void {
-    this.questions.length = 0;
+    this.questions = null;
   }
 }
 

@@ -67,6 +67,8 @@ export interface Layout {
   readonly laid: readonly LaidPile[];
   /** All viewers: every seat and the watchers. */
   readonly everyone: number;
+  /** By seat, a list of that seat alone. */
+  readonly alone: readonly (readonly Seat[])[];
   /** What a table begins with: nobody wants to be stopped anywhere. */
   readonly noStops: readonly (readonly string[])[];
 }
@@ -121,6 +123,7 @@ function lay(specs: PileSpecs, seats: number): Layout {
     handles: handles as Handles<PileSpecs>,
     laid,
     everyone,
+    alone: Array.from({ length: seats }, (_, seat) => [seat]),
     noStops: Array.from({ length: seats }, () => []),
   };
 }

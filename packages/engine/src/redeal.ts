@@ -42,8 +42,8 @@ function dealAnew(
   }
   for (const secret of t.game.secrets ?? []) {
     eachField(t.whole.game, secret.path.split('.'), [], (holder, key, keys) => {
-      if (viewers.some((viewer) => secret.sees(viewer, keys))) return;
-      holder[key] = secret.redeal(holder[key], random);
+      if (holder[key] === null || viewers.some((viewer) => secret.sees(viewer, keys))) return;
+      holder[key] = secret.redeal(random, keys);
     });
   }
 }

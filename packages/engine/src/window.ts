@@ -53,12 +53,13 @@ export function openWindow(t: Table, name: string, scene: Scene): Flow<WindowEnd
 
 function* run(t: Table, name: string, spec: AnySpec, scene: Scene): Flow<WindowEnd> {
   t.guard.enter();
-  const fired: string[] = [];
+  const fired = new Set<string>();
   let end: WindowEnd = 'done';
   for (;;) {
+    t.guard.work();
     const next = yield* nextTrigger(t, name, spec, scene, fired);
     if (next === null) break;
-    fired.push(next.id);
+    fired.add(next.id);
     if ((yield* perform(next.run(scene))) === 'replaced') {
       end = 'replaced';
       break;
@@ -74,9 +75,9 @@ function* nextTrigger(
   name: string,
   spec: AnySpec,
   scene: Scene,
-  fired: readonly string[],
+  fired: ReadonlySet<string>,
 ): Flow<Trigger | null> {
-  const collect = (): Trigger[] => spec.collect(t, scene).filter((trigger) => !fired.includes(trigger.id));
+  const collect = (): Trigger[] => spec.collect(t, scene).filter((trigger) => !fired.has(trigger.id));
   const order = spec.order(t, scene);
   const instead = yield* offered(t, `${name}.instead`, spec, scene, order, 'instead', collect);
   if (instead !== null) return instead;

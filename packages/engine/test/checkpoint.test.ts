@@ -12,7 +12,7 @@ import {
   type Shape,
   type Whole,
 } from '../src/index.ts';
-import { hoard, tictactoe } from '../../testing/src/fixtures/index.ts';
+import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
 import { notes, playRandomly, saved, sit, take, tiny, type Tiny, type TinyGame } from './tiny.ts';
 
 /** Everything that must be equal between a match and its twin that was saved and loaded. */

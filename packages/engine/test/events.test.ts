@@ -11,7 +11,7 @@ import {
   resume,
   type SeenEvent,
 } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { playRandomly, print, saved, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
 
 const piles = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { checkAnswer, type Flow, type Match, type Question, sampleAnswer } from '../src/index.ts';
-import { tictactoe } from '../../testing/src/fixtures/index.ts';
+import { tictactoe } from '@tafelrunde/testing/fixtures';
 import { codeOf, footprint, type NoPiles, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
 
 const from = [{ id: 'a' }, { id: 'b' }, { id: 'c', no: 'TI-NO-01' as const }];

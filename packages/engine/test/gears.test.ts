@@ -15,7 +15,7 @@ import {
   simulate,
 } from '../src/index.ts';
 import { hashWhole } from '../src/hash.ts';
-import { hoard, tictactoe } from '../../testing/src/fixtures/index.ts';
+import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
 import { sit, tiny } from './tiny.ts';
 
 /** Somebody who answers the same question at the same table always in the same way, in whatever gear. */

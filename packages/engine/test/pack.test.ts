@@ -14,7 +14,7 @@ import {
   withPack,
   writeRecord,
 } from '../src/index.ts';
-import { hoard, tictactoe } from '../../testing/src/fixtures/index.ts';
+import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
 import { playRandomly } from './tiny.ts';
 
 const good: Pack = {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { clone, hash, hashText, type Match, notPlain } from '../src/index.ts';
 import { hashWhole } from '../src/hash.ts';
 import { cloneWhole, type Whole } from '../src/state.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { playRandomly, sit } from './tiny.ts';
 
 /** Plain data as a state may hold it. */

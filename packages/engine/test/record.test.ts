@@ -13,7 +13,7 @@ import {
   verify,
   writeRecord,
 } from '../src/index.ts';
-import { hoard, tictactoe } from '../../testing/src/fixtures/index.ts';
+import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
 import { playRandomly, sit, take, tiny, type Tiny } from './tiny.ts';
 
 function fault(run: () => unknown): [FaultCode, string] | null {

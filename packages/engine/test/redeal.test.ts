@@ -15,7 +15,7 @@ import {
   type Viewer,
   viewOf,
 } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { chiSquare, faces, playRandomly, print, sit, tiny, type Tiny } from './tiny.ts';
 
 const piles = {
@@ -44,7 +44,7 @@ function laid(kinds: string, lay: (t: Cards) => void = () => {}, seed = 'table')
       {
         path: 'secret.*',
         sees: (viewer, [owner]) => String(viewer) === owner,
-        redeal: (_value, random): Json => Math.floor(random() * 1000),
+        redeal: (random): Json => Math.floor(random() * 1000),
       },
     ],
   });

@@ -14,7 +14,7 @@ import {
   type Shape,
   verify,
 } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import {
   faces,
   footprint,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { fairnessFromSeed, Fault, Match, simulate, randomPolicy, randomSource } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 
 const start = (seats: unknown, options?: unknown) =>
   Match.start(hoard, { seats: seats as number, options, fairness: fairnessFromSeed('settings') });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isAnswer, isStop, type Match, replay, resume, type Shape } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { codeOf, footprint, playRandomly, saved, sit, take, tiny } from './tiny.ts';
 
 const asking = tiny(

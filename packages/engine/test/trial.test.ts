@@ -13,7 +13,7 @@ import {
   trialOf,
   wireQuestion,
 } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { footprint, notes, playRandomly, print, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
 
 const random = (seed: string) => randomPolicy(randomSource(seed));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Act, facedown, type Match, open, ownerOnly, perform, pile, pileEach } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import {
   codeOf,
   faces,

@@ -10,7 +10,7 @@ import {
   type Sight,
   type Viewer,
 } from '../src/index.ts';
-import { hoard } from '../../testing/src/fixtures/index.ts';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { faces, playRandomly, print, received, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
 
 /** One pile whose sight depends on who looks: seat 0 to 4 from all to nothing, watchers see the count. */

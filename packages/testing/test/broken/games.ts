@@ -1,4 +1,4 @@
-import { type Card, type Flow, type Game, RuleDefect } from '@tafelrunde/engine';
+import { type Flow, type Game, RuleDefect } from '@tafelrunde/engine';
 import type { LawId } from '../../src/index.ts';
 import { CHOICES, next, type Pebbles, pebbles, type PebblesShape, setup, turn } from './pebbles.ts';
 
@@ -37,7 +37,7 @@ export const BROKEN: Record<LawId, Broken> = {
     *step(t) {
       yield* turn(t);
       const top = t.top(t.piles.bag);
-      if (top !== null) (t.whole.piles[t.piles.hand[0]] as Card[]).push(top);
+      if (top !== null) t.whole.piles[t.piles.hand[0]].push(top);
     },
   }),
 
