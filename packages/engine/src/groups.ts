@@ -2,21 +2,19 @@ import type { Table } from './table.ts';
 import type { Card } from './words.ts';
 
 /**
- * What a shuffle does to what can be known. Sleeves that are shuffled together form a group; a print may later be
- * imagined in any sleeve it could really be in. Prints everybody knew are bound to the new group from now on. Prints
- * nobody could follow keep their root: if all of them came from one earlier group, the new one is its child, and they
- * may as well have stayed behind in the parent.
+ * What shuffles do to what can be known. Sleeves that are shuffled together form a group, and a print may later be
+ * imagined in any sleeve it could really be in: in the group where everybody lost sight of it (its root) or in one that
+ * came out of that. A group comes out of another when its unknown cards did; when unrelated ones meet, their families
+ * become one, and what was in them may be anywhere in it.
  */
 export function hideTogether(t: Table, list: readonly Card[]): void {
   const { cards } = t.whole;
-  const { everyone } = t.layout;
-  const source = sourceOf(t, list);
-  if (source !== 0) loosenBranches(t, list, source);
-  const group = cards.parent.push(source) - 1;
+  const group = newGroup(t, list);
   for (const card of list) {
     const print = cards.print[card];
     const known = cards.known[card];
-    if (source === 0 || known === everyone || cards.root[print] === 0) {
+    if (isOpen(t, card)) {
+      // Everybody knows that it took part in this very shuffle.
       cards.root[print] = group;
       cards.pinned[print] = 0;
     } else {
@@ -28,35 +26,20 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
   }
 }
 
-/**
- * Cards from several branches are mixed. What was bound to a branch may now lie outside it, and so may everything else
- * that was bound there: only the ancestor they share is sure.
- */
-function loosenBranches(t: Table, list: readonly Card[], source: number): void {
-  const { root, pin, pinned, group, parent } = t.whole.cards;
-  const branches = new Set(list.map((card) => group[card]).filter((from) => !descendsFrom(t, source, from)));
-  if (branches.size === 0) return;
-  for (let print = 0; print < root.length; print++) {
-    while (branches.has(root[print])) root[print] = parent[root[print]];
-    while (branches.has(pin[print])) pin[print] = parent[pin[print]];
-    if (pin[print] === 0) pinned[print] = 0;
-  }
-}
-
 /** A secret reorder: these sleeves trade prints and nobody else can tell. Unrelated shuffles stay as they lay. */
 export function mixTogether(t: Table, list: readonly Card[]): void {
   const { cards } = t.whole;
-  const source = sourceOf(t, list);
-  if (source === 0 || list.every((card) => cards.group[card] === source)) return;
-  loosenBranches(t, list, source);
-  const group = cards.parent.push(source) - 1;
+  const met = unknownGroups(t, list);
+  if (met.size < 2 || sourceOf(t, met) === 0) return;
+  const group = newGroup(t, list);
   for (const card of list) cards.group[card] = group;
 }
 
-/** These sleeves hold exactly these prints, in an order that was lost: a group that descends from none. */
+/** These sleeves hold exactly these prints, in an order that was lost: a group of its own. */
 export function bindTogether(t: Table, list: readonly Card[]): void {
   const { cards } = t.whole;
   const group = cards.parent.push(0) - 1;
+  cards.family.push(group);
   for (const card of list) {
     cards.group[card] = group;
     cards.root[cards.print[card]] = group;
@@ -64,41 +47,63 @@ export function bindTogether(t: Table, list: readonly Card[]): void {
   }
 }
 
-/**
- * The group the new one comes from: the youngest of those its unknown cards were in, if they are all of one line;
- * otherwise the ancestor they share; 0 if they share none.
- */
-function sourceOf(t: Table, list: readonly Card[]): number {
-  const { group, known } = t.whole.cards;
+/** Known to all, or never hidden, which is as good. */
+function isOpen(t: Table, card: Card): boolean {
+  return t.whole.cards.known[card] === t.layout.everyone || t.whole.cards.group[card] === 0;
+}
+
+const unknownGroups = (t: Table, list: readonly Card[]): ReadonlySet<number> =>
+  new Set(list.filter((card) => !isOpen(t, card)).map((card) => t.whole.cards.group[card]));
+
+/** The group of a shuffle of these cards, and what it makes uncertain for everything bound to where they came from. */
+function newGroup(t: Table, list: readonly Card[]): number {
+  const { parent, family } = t.whole.cards;
+  const met = unknownGroups(t, list);
+  const source = sourceOf(t, met);
+  const group = parent.push(source) - 1;
+  family.push(source === 0 ? group : family[source]);
+  if (source === 0 && met.size > 0) joinFamilies(t, met, group);
+  else loosen(t, (bound) => met.has(bound) && !descendsFrom(t, source, bound));
+  return group;
+}
+
+/** The youngest of these groups if they are all of one line; otherwise the ancestor they share; 0 if there is none. */
+function sourceOf(t: Table, met: ReadonlySet<number>): number {
+  const { parent } = t.whole.cards;
   let source: number | null = null;
-  for (const card of list) {
-    // What was never hidden is as good as known to everybody.
-    if (known[card] === t.layout.everyone || group[card] === 0) continue;
-    source = source === null ? group[card] : youngestShared(t, source, group[card]);
-    if (source === 0) return 0;
+  for (const group of met) {
+    if (source === null || descendsFrom(t, group, source)) source = group;
+    else if (!descendsFrom(t, source, group)) {
+      let shared = group;
+      while (!descendsFrom(t, source, shared)) shared = parent[shared];
+      source = shared;
+    }
   }
   return source ?? 0;
 }
 
-function youngestShared(t: Table, a: number, b: number): number {
-  if (descendsFrom(t, a, b)) return a;
-  let shared = b;
-  if (!descendsFrom(t, b, a)) while (!descendsFrom(t, a, shared)) shared = t.whole.cards.parent[shared];
-  return shared;
+/** Unrelated groups have met: from now on they are one family, and what was bound in their lines is not any more. */
+function joinFamilies(t: Table, met: ReadonlySet<number>, group: number): void {
+  const { family } = t.whole.cards;
+  const old = new Set([...met].map((from) => family[from]));
+  for (let i = 1; i < family.length; i++) if (old.has(family[i])) family[i] = group;
+  loosen(t, (bound) => bound !== 0 && [...met].some((from) => descendsFrom(t, from, bound)));
 }
 
-/** Was this group shuffled out of that one, or is it the same? What was hidden in the older may lie in the younger. */
+/** Bind prints and pins for which this is so to the parent instead, and to its parent, as long as it is so. */
+function loosen(t: Table, isLoose: (bound: number) => boolean): void {
+  const { root, pin, pinned, parent } = t.whole.cards;
+  for (let print = 0; print < root.length; print++) {
+    while (isLoose(root[print])) root[print] = parent[root[print]];
+    while (isLoose(pin[print])) pin[print] = parent[pin[print]];
+    if (pin[print] === 0) pinned[print] = 0;
+  }
+}
+
+/** Did this group come out of that one, or is it the same? Everything comes out of 0. */
 export function descendsFrom(t: Table, group: number, older: number): boolean {
   const { parent } = t.whole.cards;
   let at = group;
   while (at > older) at = parent[at];
   return at === older;
-}
-
-/** The oldest group this one descends from: its members have never been anywhere else. */
-export function familyOf(t: Table, group: number): number {
-  const { parent } = t.whole.cards;
-  let family = group;
-  while (parent[family] !== 0) family = parent[family];
-  return family;
 }

@@ -1,4 +1,4 @@
-import { descendsFrom, familyOf } from './groups.ts';
+import { descendsFrom } from './groups.ts';
 import { maskOf, type Sight, viewerIndex } from './piles.ts';
 import type { Fact } from './state.ts';
 import type { Table } from './table.ts';
@@ -100,14 +100,14 @@ function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<numbe
     const home = (cards.pinned[print] & bits) === 0 ? cards.root[print] : cards.pin[print];
     const holds = { print, home };
     const back = sees('backs') ? t.back(card) : null;
-    poolOf(`${familyOf(t, group)}${within}`).slots.push({ card, group, back, holds });
+    poolOf(`${cards.family[group]}${within}`).slots.push({ card, group, back, holds });
     // A secret reorder may have put a print into a sleeve of another family: it is dealt where it belongs.
-    poolOf(`${familyOf(t, home)}${within}`).prints.push(holds);
+    poolOf(`${cards.family[home === 0 ? group : home]}${within}`).prints.push(holds);
   }
-  return [...pools.values()].flatMap(({ slots, prints }) => {
-    if (slots.length < 2) return [];
-    return [{ slots, prints: slots.length === prints.length ? prints : slots.map((slot) => slot.holds) }];
-  });
+  const all = [...pools.values()];
+  // Where one side of such a trade is known or fixed, every sleeve keeps what its own family holds.
+  if (all.every(({ slots, prints }) => slots.length === prints.length)) return all;
+  return all.map(({ slots }) => ({ slots, prints: slots.map((slot) => slot.holds) }));
 }
 
 /** Put other prints into the slots of a pool; where seen backs leave too little room, wherever the family has any. */

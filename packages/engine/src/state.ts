@@ -19,8 +19,10 @@ export interface Cards {
   /** By print, who has since known that it took part in a later shuffle, and which one that was. */
   pinned: number[];
   pin: number[];
-  /** By shuffle, the earlier one all its unknown cards came from; 0 = none. Its length is the number of shuffles. */
+  /** By shuffle, the earlier one all its unknown cards came from; 0 = none. */
   parent: number[];
+  /** By shuffle, a number all those share whose cards may have changed places. */
+  family: number[];
 }
 
 /** Something true of hidden cards that somebody has learned without seeing them. */
@@ -49,7 +51,7 @@ export function emptyWhole<S>(game: S, piles: number): Whole<S> {
   return {
     step: 0,
     game,
-    cards: { kinds: [], print: [], at: [], group: [], known: [], root: [], pinned: [], pin: [], parent: [0] },
+    cards: noCards(),
     piles: Array.from({ length: piles }, () => []),
     facts: [],
     scenes: [],
@@ -58,27 +60,47 @@ export function emptyWhole<S>(game: S, piles: number): Whole<S> {
   };
 }
 
+const noCards = (): Cards => ({
+  kinds: [],
+  print: [],
+  at: [],
+  group: [],
+  known: [],
+  root: [],
+  pinned: [],
+  pin: [],
+  parent: [0],
+  family: [0],
+});
+
+const copyCards = (cards: Cards): Cards => ({
+  kinds: cards.kinds.slice(),
+  print: cards.print.slice(),
+  at: cards.at.slice(),
+  group: cards.group.slice(),
+  known: cards.known.slice(),
+  root: cards.root.slice(),
+  pinned: cards.pinned.slice(),
+  pin: cards.pin.slice(),
+  parent: cards.parent.slice(),
+  family: cards.family.slice(),
+});
+
 /** Copy a whole state. The kernel's own columns are copied by name: this runs once per step. */
 export function cloneWhole<S>(whole: Whole<S>): Whole<S> {
-  const { cards, chance } = whole;
+  const { cards, chance, piles, facts, scenes } = whole;
   return {
     step: whole.step,
     game: clone(whole.game),
-    cards: {
-      kinds: cards.kinds.slice(),
-      print: cards.print.slice(),
-      at: cards.at.slice(),
-      group: cards.group.slice(),
-      known: cards.known.slice(),
-      root: cards.root.slice(),
-      pinned: cards.pinned.slice(),
-      pin: cards.pin.slice(),
-      parent: cards.parent.slice(),
+    cards: cards.at.length === 0 ? noCards() : copyCards(cards),
+    piles: piles.length === 0 ? [] : clone(piles),
+    facts: facts.length === 0 ? [] : clone(facts),
+    scenes: scenes.length === 0 ? [] : clone(scenes),
+    chance: {
+      drawn: chance.drawn,
+      branch: chance.branch,
+      forced: chance.forced.length === 0 ? [] : chance.forced.slice(),
     },
-    piles: clone(whole.piles),
-    facts: clone(whole.facts),
-    scenes: clone(whole.scenes),
-    chance: { drawn: chance.drawn, branch: chance.branch, forced: chance.forced.slice() },
     result: clone(whole.result),
   };
 }

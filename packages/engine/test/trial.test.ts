@@ -8,6 +8,7 @@ import {
   pileEach,
   randomPolicy,
   randomSource,
+  RuleDefect,
   sampleAnswer,
   type Trial,
   trialOf,
@@ -54,6 +55,16 @@ describe('a copy to try answers on', () => {
     };
     assert.equal(outcome('one'), outcome('one'));
     assert.ok(new Set(Array.from({ length: 8 }, (_, i) => outcome(`seed ${i}`))).size > 4);
+  });
+  test('plays out to no end when that takes too long', () => {
+    const endless = tiny((t) => t.confirm(0, { prompt: 'again' }), { steps: 1e9 });
+    const trial = trialOf(sit(endless, 1), 0, 'x');
+    assert.equal(trial.playOut({ answer: () => true }, 500), null);
+  });
+  test('is only for a seat that is asked', () => {
+    const match = sit(hoard, 2, 'asked');
+    take(match, 0, []);
+    assert.throws(() => trialOf(match, 0, 'x'), RuleDefect);
   });
   test('plays out to an end', () => {
     for (let i = 0; i < 10; i++) {
@@ -102,6 +113,15 @@ describe('nothing can be foreseen from it', () => {
       assert.ok(trial.answer(0, true));
       assert.notEqual(trial.view(0).state.notes[0], notes(match)[0]);
     }
+  });
+  test('the dice are others in every copy', () => {
+    const match = sit(rolling, 2);
+    const dice = said(
+      10,
+      (i) => trialOf(match, 0, `s${i}`),
+      (trial) => trial.answer(0, true) && trial.view(0).state.notes,
+    );
+    assert.equal(dice.size, 10);
   });
   test('not the dice a test has laid out', () => {
     const match = sit(rolling, 2);

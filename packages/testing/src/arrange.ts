@@ -135,7 +135,11 @@ function knowAfresh(t: Table, card: Card): void {
   const onTop = t.top(cards.at[card]) === card;
   cards.known[card] = laid.faces | (onTop ? laid.topFaces : 0);
   // Laid out by hand, the cards count as dealt from one shuffle, the latest.
-  const group = cards.parent.length > 1 ? cards.parent.length - 1 : cards.parent.push(0) - 1;
+  if (cards.parent.length === 1) {
+    cards.parent.push(0);
+    cards.family.push(1);
+  }
+  const group = cards.parent.length - 1;
   cards.group[card] = group;
   cards.root[cards.print[card]] = group;
   cards.pinned[cards.print[card]] = 0;
