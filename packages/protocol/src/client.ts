@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** Everything a client may send over a table's socket. `id` comes back with the reply. */
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const prompt = v.pipe(v.string(), v.maxLength(200));
+const point = v.strictObject({ x: v.number(), y: v.number() });
+const answer = v.union([
+  v.pipe(v.string(), v.maxLength(200)),
+  v.number(),
+  v.boolean(),
+  v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)),
+  v.pipe(v.array(point), v.maxLength(500)),
+]);
+
+export const clientMessage = v.variant('type', [
+  /** First of all: which protocol, and by viewer (`0`, `1`, `watcher`) how many events are known already. */
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: v.number(),
+    seen: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
+  }),
+  /** Answer the question that carries this ticket. Sending it again does no harm. */
+  v.strictObject({ type: v.literal('answer'), id, seat, ticket: v.pipe(v.string(), v.maxLength(64)), answer }),
+  v.strictObject({ type: v.literal('undo'), id, seat, how: v.picklist(['answer', 'step']) }),
+  /** Ask everybody to go back to before one's own last answer. */
+  v.strictObject({ type: v.literal('propose'), id, seat }),
+  v.strictObject({ type: v.literal('agree'), id, seat, yes: v.boolean() }),
+  /** "Always pass for me" and "always stop me here". */
+  v.strictObject({ type: v.literal('always'), id, seat, prompt, answer: v.nullable(answer) }),
+  v.strictObject({ type: v.literal('stopAt'), id, seat, prompt, on: v.boolean() }),
+  /** Sit down at a free seat; add a nonce to the chance of a match that has not begun. */
+  v.strictObject({
+    type: v.literal('sit'),
+    id,
+    seat,
+    nonce: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
+  }),
+  v.strictObject({ type: v.literal('leave'), id, seat }),
+  /** Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots. */
+  v.strictObject({
+    type: v.literal('handOver'),
+    id,
+    seat,
+    to: v.picklist(['easy', 'normal', 'free']),
+  }),
+  v.strictObject({ type: v.literal('start'), id }),
+  v.strictObject({ type: v.literal('rematch'), id }),
+  v.strictObject({ type: v.literal('chat'), id, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** A seat as a new table plans it: oneself, somebody by link, a bot, or a further person at one's own screen. */
+const seatPlan = v.variant('who', [
+  v.strictObject({ who: v.literal('me') }),
+  v.strictObject({ who: v.literal('free') }),
+  v.strictObject({ who: v.literal('bot'), level: v.picklist(['easy', 'normal']) }),
+  v.strictObject({ who: v.literal('here'), name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+]);
+
+export const newTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(64)),
+  options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {}),
+  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
+  open: v.boolean(),
+});
+export type NewTable = v.InferOutput<typeof newTable>;
+
+export const newName = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });

@@ -1,0 +1,6 @@
+/** Goes up when messages change in a way an older client would misread. */
+export const PROTOCOL = 1;
+
+export { type ClientMessage, clientMessage, newName, type NewTable, newTable } from './client.ts';
+export type { ErrorCode, Moment, ServerMessage, WireError } from './server.ts';
+export type { BotLevel, ChatLine, GameInfo, Me, Proposal, Sitter, TableSummary } from './table.ts';

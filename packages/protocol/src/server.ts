@@ -1,0 +1,64 @@
+import type { Asked, Refusal, SeenEvent, View, Viewer, WireQuestion } from '@tafelrunde/engine';
+import type { ChatLine, Me, TableSummary } from './table.ts';
+
+/** Everything a server sends over a table's socket. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly me: Me; readonly viewers: readonly Viewer[] }
+  | { readonly type: 'table'; readonly table: TableSummary }
+  | Moment
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  /** The message with this id was carried out; for an answer: it is stored and will not be lost. */
+  | { readonly type: 'done'; readonly id: string }
+  /** It was not, and nothing has changed. */
+  | { readonly type: 'refused'; readonly id: string | null; readonly error: WireError };
+
+/** Where the match stands, as one viewer may see it. */
+export interface Moment {
+  readonly type: 'moment';
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** What everybody may know of the open question; null when the match is over. */
+  readonly asked: Asked | null;
+  /** The viewer's own question and the ticket that goes with the answer. */
+  readonly question: WireQuestion | null;
+  readonly ticket: string | null;
+  /** How many of its own answers the seat may take back. */
+  readonly undoable: number;
+  /** What happened: the viewer's events from its number `from` on. Whatever the client holds beyond `from` is void. */
+  readonly from: number;
+  readonly events: readonly SeenEvent[];
+}
+
+/** Why something was refused. `code` is for programs; clients turn it into a sentence. */
+export interface WireError {
+  readonly code: ErrorCode;
+  /** The field or message at fault, where there is one. */
+  readonly place?: string;
+  /** For a blocked answer: the rule that forbids it. */
+  readonly rule?: string;
+}
+
+export type ErrorCode =
+  | Refusal['code']
+  | 'bad-message'
+  | 'too-large'
+  | 'too-fast'
+  | 'wrong-protocol'
+  | 'wrong-origin'
+  | 'unknown-table'
+  | 'unknown-game'
+  | 'bad-seats'
+  | 'bad-option'
+  | 'bad-record'
+  | 'other-game'
+  | 'newer-version'
+  | 'not-your-seat'
+  | 'seat-taken'
+  | 'table-full'
+  | 'not-host'
+  | 'already-started'
+  | 'not-started'
+  | 'not-over'
+  | 'no-proposal'
+  | 'unknown-path'
+  | 'internal';
