@@ -6,7 +6,15 @@ import { ServerError } from './error.ts';
 import { cachingOf } from './headers.ts';
 
 /** Addresses the client answers itself. Everything else must be a file or is not there. */
-const clientRoutes = ['/', '/rules', '/rules/:game(^[a-z][a-z0-9-]*$)', '/credits'];
+const clientRoutes = [
+  '/',
+  '/rules',
+  '/rules/:game(^[a-z][a-z0-9-]*$)',
+  '/credits',
+  '/gallery',
+  '/new/:game(^[a-z][a-z0-9-]*$)',
+  '/table/:id(^[\\w-]+$)',
+];
 
 /** Serves the built client: its files, and its page for every address that is the client's. */
 export async function serveClient(server: FastifyInstance, folder: string): Promise<void> {
@@ -26,7 +34,9 @@ export async function serveClient(server: FastifyInstance, folder: string): Prom
     reply.code(404);
     // Somebody who follows a wrong link sees a page; a program, or a page that misses a file, gets a plain answer.
     if (isVisit(request)) return reply.sendFile('index.html');
-    return reply.send({ error: { code: 'NOT_FOUND', message: `There is nothing at ${pathOf(request)}.` } });
+    return reply.send({
+      error: { code: 'unknown-path', message: `There is nothing at ${pathOf(request)}.` },
+    });
   });
 }
 

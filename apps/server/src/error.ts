@@ -6,10 +6,9 @@ export type ServerErrorCode =
   | 'CLIENT_MISSING'
   | 'PORT_BUSY'
   | 'PORT_FORBIDDEN'
-  | 'MATCH_EXISTS'
-  | 'MATCH_UNKNOWN'
-  | 'MATCH_ENDED'
-  | 'ANSWER_EXISTS';
+  | 'TABLE_EXISTS'
+  | 'TABLE_UNKNOWN'
+  | 'ENTRY_EXISTS';
 
 /** An error whose message is one sentence for the person who runs the server. It needs no stack trace. */
 export class ServerError extends Error {

@@ -1,34 +1,89 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
+import { answerErrors } from './api/errors.ts';
+import { serveApi } from './api/http-api.ts';
+import { MESSAGE, serveSocket } from './api/socket.ts';
 import { serveClient } from './client.ts';
+import type { Shelved } from './games.ts';
+import { Guests } from './guests/guests.ts';
 import { securityHeaders } from './headers.ts';
+import { beatHearts } from './heartbeat.ts';
+import type { Pace } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import type { Store } from './store/store.ts';
+import type { Thinker } from './tables/bots.ts';
+import { Hall } from './tables/hall.ts';
 
 export interface HttpOptions {
   readonly clientFolder: string;
   readonly logger?: FastifyServerOptions['logger'];
+  /** The least time a bot takes to answer, in milliseconds. */
+  readonly botDelay?: number;
+  /** How long a table keeps a straight face after a secret question, in milliseconds. */
+  readonly pokerFace?: number;
+  /** How long a table nobody is at stays in memory, in milliseconds. */
+  readonly keepIdle?: number;
+  /** How fast one window may send. */
+  readonly messagePace?: Pace;
+  /** How fast one address may change things by plain requests. */
+  readonly requestPace?: Pace;
+}
+
+/** What the server stands on. */
+export interface Ground {
+  readonly store: Store;
+  readonly games: readonly Shelved[];
+  readonly thinker: Thinker;
+}
+
+export interface Http {
+  readonly server: FastifyInstance;
+  readonly hall: Hall;
 }
 
 /** Everything the server answers, without a port yet. */
-export async function buildHttp({ clientFolder, logger = false }: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp(options: HttpOptions, { store, games, thinker }: Ground): Promise<Http> {
+  const { logger = false, botDelay = 400, pokerFace = 1200, keepIdle = 300_000 } = options;
   // Clients keep connections open; on closing they are cut, so that a restart does not wait for them.
   const server = fastify({
     logger,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const started = performance.now();
+  const metrics = new Metrics();
+  const guests = new Guests(store);
+  const hall = new Hall({
+    house: { store, metrics, pokerFace, log: server.log },
+    games,
+    thinker,
+    botDelay,
+    keepIdle,
+  });
+  metrics.tables = () => hall.size;
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
-  server.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    const [code, message] =
-      status >= 500
-        ? ['INTERNAL', 'Something went wrong on the server.']
-        : [error.code ?? 'BAD_REQUEST', error.message];
-    return reply.code(status).send({ error: { code, message } });
+  answerErrors(server, metrics);
+  await server.register(fastifyCookie);
+  await server.register(fastifyWebsocket, {
+    options: { maxPayload: 4 * MESSAGE, perMessageDeflate: false },
   });
+  serveHealth(server, metrics);
+  serveApi(server, hall, guests, options.requestPace ?? { perSecond: 5, burst: 60 });
+  await server.register(async (scope) => {
+    const pace = options.messagePace ?? { perSecond: 20, burst: 40 };
+    serveSocket(scope, { hall, guests, metrics, log: server.log, pace });
+  });
+  beatHearts(server);
+  server.addHook('onClose', async () => hall.close());
+  await serveClient(server, options.clientFolder);
+  return { server, hall };
+}
+
+function serveHealth(server: FastifyInstance, metrics: Metrics): void {
+  const started = performance.now();
   server.get('/health', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({
       status: 'ok',
@@ -37,6 +92,10 @@ export async function buildHttp({ clientFolder, logger = false }: HttpOptions): 
       uptime: Math.round((performance.now() - started) / 1000),
     }),
   );
-  await serveClient(server, clientFolder);
-  return server;
+  server.get('/metrics', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metrics.text()),
+  );
 }

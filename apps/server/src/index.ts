@@ -1,3 +1,3 @@
 export { ServerError, type ServerErrorCode } from './error.ts';
+export type { Shelved } from './games.ts';
 export { startServer, type RunningServer, type ServerOptions } from './start.ts';
-export type { Answer, Json, Match, NewAnswer, NewMatch, Store } from './store/store.ts';

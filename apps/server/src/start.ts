@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { BotPool } from '@tafelrunde/bots/node';
 import type { FastifyInstance } from 'fastify';
 import { codeOf, ServerError } from './error.ts';
+import { findGames, fixtureGames, type Shelved } from './games.ts';
 import { buildHttp, type HttpOptions } from './http.ts';
 import { openStore } from './store/open.ts';
 
@@ -11,6 +14,10 @@ export interface ServerOptions extends HttpOptions {
   readonly dataFolder: string;
   /** Who can reach the server: this machine alone unless told otherwise (`0.0.0.0` for everybody). */
   readonly host?: string;
+  /** What is played here: everything under `games/` unless told otherwise. */
+  readonly games?: readonly Shelved[];
+  /** Offer the practice games too. Nobody wants to find them in a real lobby. */
+  readonly fixtures?: boolean;
 }
 
 export interface RunningServer {
@@ -22,22 +29,28 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, dataFolder, host = 'localhost' } = options;
   const store = await openStore(dataFolder);
+  // One core is left to those who answer people.
+  const thinker = new BotPool(Math.max(1, availableParallelism() - 1));
   let server: FastifyInstance | undefined;
-  try {
-    server = await buildHttp(options);
-    await server.listen({ port, host });
-  } catch (error) {
+  const close = async (): Promise<void> => {
     await server?.close();
+    await thinker.close();
     await store.close();
+  };
+  try {
+    const games = [
+      ...(options.games ?? (await findGames())),
+      ...(options.fixtures ? await fixtureGames() : []),
+    ];
+    const http = await buildHttp(options, { store, games, thinker });
+    ({ server } = http);
+    await server.listen({ port, host });
+    void http.hall.wakeBots();
+  } catch (error) {
+    await close();
     throw describeListenError(error, port);
   }
-  return {
-    url: urlOf(server, host),
-    close: async () => {
-      await server.close();
-      await store.close();
-    },
-  };
+  return { url: urlOf(server, host), close };
 }
 
 function describeListenError(error: unknown, port: number): unknown {

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { buildHttp } from '../src/http.ts';
-import { script, smallClient } from './folders.ts';
+import { openStore } from '../src/store/open.ts';
+import { script, smallClient, temporaryFolder } from './folders.ts';
 
-const server = await buildHttp({ clientFolder: await smallClient() });
+const store = await openStore(await temporaryFolder());
+const thinker = { answer: () => Promise.reject(new Error('nobody plays here')) };
+const { server } = await buildHttp({ clientFolder: await smallClient() }, { store, games: [], thinker });
+after(async () => {
+  await server.close();
+  await store.close();
+});
 const visit = { accept: 'text/html,application/xhtml+xml' };
 
 test('health says what runs', async () => {
@@ -16,7 +23,17 @@ test('health says what runs', async () => {
   assert(typeof uptime === 'number' && uptime >= 0);
 });
 
-for (const url of ['/', '/rules', '/rules/', '/rules/talisman', '/rules/exalted-ones?q=golem', '/credits']) {
+for (const url of [
+  '/',
+  '/rules',
+  '/rules/',
+  '/rules/talisman',
+  '/rules/exalted-ones?q=golem',
+  '/credits',
+  '/gallery',
+  '/new/talisman',
+  '/table/Ab_c-1',
+]) {
   test(`${url} is the client's page`, async () => {
     const response = await server.inject({ url, headers: visit });
     assert.equal(response.statusCode, 200);
@@ -65,7 +82,7 @@ for (const url of [
     const response = await server.inject({ url, headers: visit });
     assert.equal(response.statusCode, 404);
     const { error } = response.json<{ error: { code: string; message: string } }>();
-    assert.equal(error.code, 'NOT_FOUND');
+    assert.equal(error.code, 'unknown-path');
     assert.match(error.message, /^There is nothing at \//);
   });
 }
@@ -76,7 +93,7 @@ test('a wrong link shows the page of the client, with the right status', async (
   assert.match(response.headers['content-type'] ?? '', /^text\/html/);
   assert.equal(
     (await server.inject('/rules/talisman/extra')).json<{ error: { code: string } }>().error.code,
-    'NOT_FOUND',
+    'unknown-path',
   );
 });
 
@@ -88,7 +105,7 @@ test('what cannot be read as a request is refused in JSON', async () => {
     body: '{',
   });
   assert(response.statusCode >= 400 && response.statusCode < 500);
-  assert.equal(typeof response.json<{ error: { code: string } }>().error.code, 'string');
+  assert.equal(response.json<{ error: { code: string } }>().error.code, 'bad-message');
 });
 
 for (const url of ['/', '/health', '/assets/index-AbCd1234.js', '/api/none', '/wrong/link']) {
@@ -104,3 +121,11 @@ for (const url of ['/', '/health', '/assets/index-AbCd1234.js', '/api/none', '/w
     assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
   });
 }
+
+test('what the server counts can be read by Prometheus', async () => {
+  const response = await server.inject('/metrics');
+  assert.match(response.headers['content-type'] as string, /^text\/plain; version=0\.0\.4/);
+  for (const line of response.body.trimEnd().split('\n'))
+    assert.match(line, /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"\})? [\d.e+-]+)$/);
+  assert.match(response.body, /tafelrunde_refusals_total\{code="bad-message"\} \d/);
+});

@@ -5,20 +5,37 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { ServerError, type ServerErrorCode } from '../src/error.ts';
 import { openStore } from '../src/store/open.ts';
+import type { Row, StoredTable } from '../src/store/tables.ts';
 import { temporaryFolder } from './folders.ts';
 
 const noon = () => new Date('2026-11-15T12:00:00Z');
-const match = {
-  id: 'm1',
+const table: StoredTable = {
+  id: 't1',
   game: 'talisman',
-  gameVersion: '0.1.0',
-  header: { seats: ['warrior', 'wizard'], seed: 'x' },
+  version: 3,
+  options: { goal: 8, market: true },
+  state: 'playing',
+  open: true,
+  host: 'ada',
+  fairness: { commitment: 'c', secret: 's', nonces: ['n'] },
+  known: false,
+  seats: [
+    { kind: 'person', person: 'ada', name: 'Ada', here: false, nonce: 'n' },
+    { kind: 'person', person: 'ada', name: 'Bob', here: true, nonce: null },
+    { kind: 'bot', level: 'easy', name: 'Golem' },
+    { kind: 'free' },
+  ],
+  asked: [0, 1],
+  since: 1_800_000_000_000,
+  botAsked: false,
+  result: null,
+  rematch: null,
+  createdAt: 1_700_000_000_000,
 };
-const answer = (number: number) => ({
+const row = (number: number): Row => ({
   number,
-  seat: number % 2,
-  answer: { choose: `öption ${number}` },
-  stateHash: `h${number}`,
+  entry: { seat: number % 2, answer: `öption ${number}`, hash: number },
+  ticket: `t${number}`,
 });
 
 function isCode(code: ServerErrorCode, message?: RegExp) {
@@ -30,73 +47,123 @@ function isCode(code: ServerErrorCode, message?: RegExp) {
   };
 }
 
-test('a match is its header and its answers, also after the store was closed', async () => {
+test('a table is what was written, also after the store was closed', async () => {
   const folder = await temporaryFolder();
   const store = await openStore(folder, noon);
-  await store.createMatch(match);
-  await store.appendAnswer('m1', answer(1));
-  await store.appendAnswer('m1', answer(0));
-  await store.endMatch('m1');
+  await store.tables.create(table, { append: [row(0), row(1), row(2)] });
+  const entry = { stop: 'shield', seat: 1, on: true };
+  await store.tables.commit('t1', {
+    append: [{ number: 3, entry, ticket: null }],
+    takenBack: [1],
+    table: { state: 'over', result: { how: 'deck', winners: [1] }, asked: [] },
+    seats: new Map([[3, { kind: 'bot', level: 'normal', name: 'Kobold' }]]),
+    standing: [{ seat: 0, prompt: 'act', answer: ['rest'] }],
+  });
   await store.close();
 
   const again = await openStore(folder);
-  const time = '2026-11-15T12:00:00.000Z';
-  assert.deepEqual(await again.match('m1'), { ...match, createdAt: time, endedAt: time });
-  assert.deepEqual(await again.answersOf('m1'), [
-    { ...answer(0), at: time },
-    { ...answer(1), at: time },
-  ]);
-  assert.deepEqual(await again.answersOf('m1', 1), [{ ...answer(1), at: time }]);
-  assert.deepEqual(await again.answersOf('nobody'), []);
-  assert.equal(await again.match('nobody'), undefined);
+  assert.deepEqual(await again.tables.table('t1'), {
+    ...table,
+    state: 'over',
+    result: { how: 'deck', winners: [1] },
+    asked: [],
+    seats: table.seats.with(3, { kind: 'bot', level: 'normal', name: 'Kobold' }),
+  });
+  assert.deepEqual(await again.tables.entries('t1'), {
+    rows: [row(0), row(2), { number: 3, entry, ticket: null }],
+    next: 4,
+  });
+  assert.deepEqual(await again.tables.standing('t1'), [{ seat: 0, prompt: 'act', answer: ['rest'] }]);
+  assert.deepEqual(await again.tables.entries('nobody'), { rows: [], next: 0 });
+  assert.equal(await again.tables.table('nobody'), undefined);
+  assert.equal(await again.tables.checkpoint('t1'), null);
   await again.close();
 });
 
-test('an answer is given once, and only in a match that runs', async () => {
+test('a change is kept as a whole or not at all', async () => {
   const store = await openStore(await temporaryFolder());
-  await store.createMatch(match);
-  await store.appendAnswer('m1', answer(0));
-  await assert.rejects(store.appendAnswer('m1', { ...answer(0), seat: 1 }), isCode('ANSWER_EXISTS'));
-  await assert.rejects(store.appendAnswer('m2', answer(0)), isCode('MATCH_UNKNOWN'));
-  await assert.rejects(store.createMatch(match), isCode('MATCH_EXISTS'));
-  await store.endMatch('m1');
-  await store.endMatch('m1');
-  await assert.rejects(store.appendAnswer('m1', answer(1)), isCode('MATCH_ENDED'));
-  await assert.rejects(store.endMatch('m2'), isCode('MATCH_UNKNOWN'));
-  assert.equal((await store.answersOf('m1')).length, 1);
+  await store.tables.create(table, { append: [row(0)] });
+  await assert.rejects(
+    store.tables.commit('t1', { table: { state: 'over' }, takenBack: [0], append: [row(0)] }),
+    isCode('ENTRY_EXISTS'),
+  );
+  assert.equal((await store.tables.table('t1'))?.state, 'playing');
+  assert.deepEqual((await store.tables.entries('t1')).rows, [row(0)]);
+  await assert.rejects(store.tables.commit('t2', { table: { state: 'over' } }), isCode('TABLE_UNKNOWN'));
+  await assert.rejects(store.tables.create(table), isCode('TABLE_EXISTS'));
   await store.close();
 });
 
-test('answers that come at the same time are all kept, the same one only once', async () => {
+test('entries that come at the same time are all kept, the same one only once', async () => {
   const store = await openStore(await temporaryFolder());
-  await store.createMatch(match);
-  await Promise.all(Array.from({ length: 50 }, (_, number) => store.appendAnswer('m1', answer(number))));
+  await store.tables.create(table);
+  await Promise.all(
+    Array.from({ length: 50 }, (_, number) => store.tables.commit('t1', { append: [row(number)] })),
+  );
   const race = await Promise.allSettled([
-    store.appendAnswer('m1', answer(50)),
-    store.appendAnswer('m1', answer(50)),
+    store.tables.commit('t1', { append: [row(50)] }),
+    store.tables.commit('t1', { append: [row(50)] }),
   ]);
   assert.deepEqual(race.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
-  assert.deepEqual(
-    (await store.answersOf('m1')).map(({ number }) => number),
-    Array.from({ length: 51 }, (_, number) => number),
-  );
+  assert.equal((await store.tables.entries('t1')).next, 51);
   await store.close();
 });
 
 test('two servers on one file can never both be right', async () => {
   const folder = await temporaryFolder();
   const [one, two] = [await openStore(folder), await openStore(folder)];
-  await one.createMatch(match);
-  await one.appendAnswer('m1', answer(0));
-  await assert.rejects(two.appendAnswer('m1', { ...answer(0), seat: 1 }), isCode('ANSWER_EXISTS'));
+  await one.tables.create(table);
+  await one.tables.commit('t1', { append: [row(0)] });
+  await assert.rejects(two.tables.commit('t1', { append: [row(0)] }), isCode('ENTRY_EXISTS'));
   await one.close();
   await two.close();
+});
+
+test('a lobby shows open tables, a person their own, and bots are found where they think', async () => {
+  const store = await openStore(await temporaryFolder());
+  await store.tables.create(table);
+  await store.tables.create({ ...table, id: 't2', open: false, botAsked: true });
+  await store.tables.create({ ...table, id: 't3', state: 'over', host: 'eve', seats: [{ kind: 'free' }] });
+  const ids = (tables: readonly StoredTable[]) => tables.map(({ id }) => id).toSorted();
+  assert.deepEqual(ids(await store.tables.openTables(10)), ['t1']);
+  assert.deepEqual(ids(await store.tables.tablesOf('ada', 10)), ['t1', 't2']);
+  assert.deepEqual(ids(await store.tables.tablesOf('eve', 10)), ['t3']);
+  assert.deepEqual(ids(await store.tables.tablesOf('nobody', 10)), []);
+  assert.deepEqual(await store.tables.waitingForBots(), ['t2']);
+  await store.close();
+});
+
+test('a guest is known by the hash of the token; a new name is everywhere', async () => {
+  const store = await openStore(await temporaryFolder());
+  await store.guests.create({ id: 'ada', name: 'Ada' }, 'hash');
+  await store.tables.create(table);
+  await store.guests.rename('ada', 'Adele');
+  assert.deepEqual(await store.guests.byToken('hash'), { id: 'ada', name: 'Adele' });
+  assert.equal(await store.guests.byToken('other'), undefined);
+  const names = (await store.tables.table('t1'))?.seats.map((seat) => 'name' in seat && seat.name);
+  assert.deepEqual(names, ['Adele', 'Bob', 'Golem', false]);
+  await store.close();
+});
+
+test('of the chat the latest lines come back, oldest first', async () => {
+  const store = await openStore(await temporaryFolder());
+  await store.tables.create(table);
+  const line = (number: number) => ({
+    number,
+    person: 'ada',
+    name: 'Ada',
+    text: `${number}`,
+    at: 1000 * number,
+  });
+  for (let number = 0; number < 5; number++) await store.chat.add('t1', line(number));
+  assert.deepEqual(await store.chat.latest('t1', 3), [line(2), line(3), line(4)]);
+  await store.close();
 });
 
 test('the database is durable and only its owner can read it', async () => {
   const folder = join(await temporaryFolder(), 'deep/data');
   const store = await openStore(folder);
-  await store.createMatch(match);
+  await store.tables.create(table);
   assert.equal((await stat(folder)).mode & 0o777, 0o700);
   for (const file of ['tafelrunde.db', 'tafelrunde.db-wal', 'tafelrunde.db-shm']) {
     assert.equal((await stat(join(folder, file))).mode & 0o777, 0o600, file);
@@ -152,7 +219,7 @@ test('a database of a newer version is left alone', async () => {
   database.close();
   await assert.rejects(
     openStore(folder),
-    isCode('DATABASE_NEWER', /newer version of Tafelrunde \(schema 99, this program knows 1\)\.$/),
+    isCode('DATABASE_NEWER', /newer version of Tafelrunde \(schema 99, this program knows 2\)\.$/),
   );
 });
 

@@ -21,7 +21,13 @@ export const clientMessage = v.variant('type', [
     seen: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
   }),
   /** Answer the question that carries this ticket. Sending it again does no harm. */
-  v.strictObject({ type: v.literal('answer'), id, seat, ticket: v.pipe(v.string(), v.maxLength(64)), answer }),
+  v.strictObject({
+    type: v.literal('answer'),
+    id,
+    seat,
+    ticket: v.pipe(v.string(), v.maxLength(64)),
+    answer,
+  }),
   v.strictObject({ type: v.literal('undo'), id, seat, how: v.picklist(['answer', 'step']) }),
   /** Ask everybody to go back to before one's own last answer. */
   v.strictObject({ type: v.literal('propose'), id, seat }),
@@ -46,7 +52,11 @@ export const clientMessage = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('start'), id }),
   v.strictObject({ type: v.literal('rematch'), id }),
-  v.strictObject({ type: v.literal('chat'), id, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) }),
+  v.strictObject({
+    type: v.literal('chat'),
+    id,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
@@ -55,7 +65,10 @@ const seatPlan = v.variant('who', [
   v.strictObject({ who: v.literal('me') }),
   v.strictObject({ who: v.literal('free') }),
   v.strictObject({ who: v.literal('bot'), level: v.picklist(['easy', 'normal']) }),
-  v.strictObject({ who: v.literal('here'), name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  v.strictObject({
+    who: v.literal('here'),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  }),
 ]);
 
 export const newTable = v.strictObject({
@@ -66,4 +79,16 @@ export const newTable = v.strictObject({
 });
 export type NewTable = v.InferOutput<typeof newTable>;
 
-export const newName = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+/** A record to look at, or to play on from after its first `upTo` entries, by whoever `seats` names. */
+export const newImport = v.strictObject({
+  /** The file as it was exported. */
+  record: v.pipe(v.string(), v.maxLength(2_000_000)),
+  upTo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  seats: v.optional(newTable.entries.seats),
+  open: v.optional(v.boolean()),
+});
+export type NewImport = v.InferOutput<typeof newImport>;
+
+export const newName = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+});

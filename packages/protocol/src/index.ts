@@ -1,6 +1,14 @@
 /** Goes up when messages change in a way an older client would misread. */
 export const PROTOCOL = 1;
 
-export { type ClientMessage, clientMessage, newName, type NewTable, newTable } from './client.ts';
-export type { ErrorCode, Moment, ServerMessage, WireError } from './server.ts';
+export {
+  type ClientMessage,
+  clientMessage,
+  type NewImport,
+  newImport,
+  newName,
+  type NewTable,
+  newTable,
+} from './client.ts';
+export type { ErrorCode, Moment, ReplayMoment, ServerMessage, WireError } from './server.ts';
 export type { BotLevel, ChatLine, GameInfo, Me, Proposal, Sitter, TableSummary } from './table.ts';

@@ -3,7 +3,12 @@ import type { ChatLine, Me, TableSummary } from './table.ts';
 
 /** Everything a server sends over a table's socket. */
 export type ServerMessage =
-  | { readonly type: 'welcome'; readonly protocol: number; readonly me: Me; readonly viewers: readonly Viewer[] }
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly me: Me;
+      readonly viewers: readonly Viewer[];
+    }
   | { readonly type: 'table'; readonly table: TableSummary }
   | Moment
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
@@ -29,6 +34,14 @@ export interface Moment {
   readonly events: readonly SeenEvent[];
 }
 
+/** A moment of a match that is over. Its events are those the last of the first `to` entries brought about. */
+export interface ReplayMoment {
+  readonly to: number;
+  /** How many entries the match has. */
+  readonly of: number;
+  readonly moment: Moment;
+}
+
 /** Why something was refused. `code` is for programs; clients turn it into a sentence. */
 export interface WireError {
   readonly code: ErrorCode;
@@ -45,6 +58,7 @@ export type ErrorCode =
   | 'too-fast'
   | 'wrong-protocol'
   | 'wrong-origin'
+  | 'unknown-guest'
   | 'unknown-table'
   | 'unknown-game'
   | 'bad-seats'

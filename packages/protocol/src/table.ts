@@ -27,7 +27,11 @@ export interface TableSummary {
   /** A wish to go back that waits for the others. */
   readonly proposal: Proposal | null;
   /** Published before the first die; `secret` is shown when the match is over. */
-  readonly fairness: { readonly commitment: string; readonly nonces: readonly string[]; readonly secret: string | null };
+  readonly fairness: {
+    readonly commitment: string;
+    readonly nonces: readonly string[];
+    readonly secret: string | null;
+  };
   readonly createdAt: number;
   /** The table a rematch has been set up at. */
   readonly rematch: string | null;

@@ -22,10 +22,18 @@ export const run: Run<'serve'> = async ({ m }, values) => {
   const clientFolder = resolve(values.client ?? join(root, 'apps', 'web', 'dist'));
   if (values.client === undefined) await buildClient();
   const { startServer } = await import('@tafelrunde/server');
+  const level = env('TAFELRUNDE_LOG');
   let server: RunningServer;
   try {
-    const host = values.host === undefined ? {} : { host: values.host };
-    server = await startServer({ port, dataFolder, clientFolder, ...host });
+    server = await startServer({
+      port,
+      dataFolder,
+      clientFolder,
+      ...(values.host === undefined ? {} : { host: values.host }),
+      // For those who build the house: the practice games, and what the server has to say, one line of JSON each.
+      fixtures: env('TAFELRUNDE_FIXTURES') === '1',
+      ...(level === undefined ? {} : { logger: { level } }),
+    });
   } catch (thrown) {
     throw startProblem(m, thrown, port, dataFolder, clientFolder);
   }

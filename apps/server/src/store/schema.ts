@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The tables as they are after the last migration. Times are ISO 8601, documents are JSON, both as text. */
 export interface Schema {
@@ -7,20 +7,67 @@ export interface Schema {
     readonly name: string;
     readonly applied_at: string;
   };
-  readonly matches: {
+  readonly guests: {
+    readonly id: string;
+    /** Whoever reads the database cannot sit down in somebody's place: the cookie itself is not kept. */
+    readonly token_hash: string;
+    readonly name: string;
+    readonly created_at: string;
+  };
+  readonly tables: {
     readonly id: string;
     readonly game: string;
-    readonly game_version: string;
-    readonly header: string;
+    readonly version: number;
+    readonly options: string;
+    readonly state: 'waiting' | 'playing' | 'over';
+    readonly open: number;
+    readonly host: string;
+    readonly commitment: string;
+    readonly secret: string;
+    readonly nonces: string;
+    /** 1 where the chance came with a record, so that everybody may know the secret already. */
+    readonly known: number;
+    readonly checkpoint: Generated<string | null>;
+    readonly asked: string;
+    readonly since: string;
+    /** 1 while a bot has to answer: after a restart somebody has to wake it. */
+    readonly bot_asked: number;
+    readonly result: Generated<string | null>;
+    readonly rematch: Generated<string | null>;
     readonly created_at: string;
-    readonly ended_at: Generated<string | null>;
   };
-  readonly answers: {
-    readonly match_id: string;
-    readonly number: number;
+  readonly seats: {
+    readonly table_id: string;
     readonly seat: number;
+    readonly kind: 'person' | 'bot' | 'free';
+    readonly person: string | null;
+    /** 1 for a further person at the screen of `person`. */
+    readonly here: number;
+    readonly name: string | null;
+    readonly level: 'easy' | 'normal' | null;
+    readonly nonce: string | null;
+  };
+  readonly entries: {
+    readonly table_id: string;
+    readonly number: number;
+    readonly entry: string;
+    /** The ticket of the question it answered, so that the same answer can be sent again after a restart. */
+    readonly ticket: string | null;
+    readonly at: string;
+    readonly taken_back_at: ColumnType<string | null, never, string>;
+  };
+  readonly standing: {
+    readonly table_id: string;
+    readonly seat: number;
+    readonly prompt: string;
     readonly answer: string;
-    readonly state_hash: string;
+  };
+  readonly chat: {
+    readonly table_id: string;
+    readonly number: number;
+    readonly person: string;
+    readonly name: string;
+    readonly text: string;
     readonly at: string;
   };
 }

@@ -1,0 +1,82 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- unlike Express, Fastify answers a rejected promise itself */
+import { writeRecord } from '@tafelrunde/engine';
+import { newImport, newName, newTable } from '@tafelrunde/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { infoOf } from '../games.ts';
+import type { Guests } from '../guests/guests.ts';
+import { Buckets, type Pace } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import type { Hall } from '../tables/hall.ts';
+import { replayMoment } from '../tables/replaying.ts';
+import { isForeign } from './origin.ts';
+import { read } from './reading.ts';
+
+/** No request but a record needs more. */
+const BODY = 16 * 1024;
+const RECORD = 3 * 1024 * 1024;
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const whole = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+const replayQuery = v.object({
+  to: v.optional(whole),
+  viewer: v.optional(v.union([v.literal('watcher'), whole]), 'watcher'),
+});
+
+type ById = { Params: { id: string } };
+
+/** Everything about games, guests and tables that is no conversation. */
+export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pace: Pace): void {
+  const buckets = new Buckets(pace);
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    if (reading.has(request.method)) return;
+    if (isForeign(request)) throw new Refused('wrong-origin');
+    if (!buckets.take(request.ip)) throw new Refused('too-fast');
+  });
+
+  server.get('/api/games', () => hall.games.map(({ game }) => infoOf(game)));
+
+  server.get('/api/me', async (request, reply) => {
+    // Looking in makes a guest, so it is counted like a change.
+    if ((await guests.find(request)) === null && !buckets.take(request.ip)) throw new Refused('too-fast');
+    return await guests.welcome(request, reply);
+  });
+  server.put('/api/me', { bodyLimit: BODY }, async (request, reply) => {
+    const { name } = read(newName, request.body);
+    await guests.welcome(request, reply);
+    const me = await guests.rename(request, name);
+    await hall.rename(me);
+    return me;
+  });
+
+  server.get('/api/tables', async (request) => {
+    const me = await guests.find(request);
+    return await hall.list(me ?? { person: '', name: '' });
+  });
+  server.post('/api/tables', { bodyLimit: BODY }, async (request, reply) => {
+    const order = read(newTable, request.body);
+    const summary = await hall.create(await guests.welcome(request, reply), order);
+    return await reply.code(201).send(summary);
+  });
+  server.post('/api/tables/import', { bodyLimit: RECORD }, async (request, reply) => {
+    const order = read(newImport, request.body);
+    const summary = await hall.import(await guests.welcome(request, reply), order);
+    return await reply.code(201).send(summary);
+  });
+  server.get<ById>('/api/tables/:id', async (request) => (await hall.open(request.params.id)).summary());
+  server.get<ById>('/api/tables/:id/record', async (request, reply) => {
+    const table = await hall.open(request.params.id);
+    if (table.match === null || table.summary().state !== 'over') throw new Refused('not-over');
+    const name = `${table.stored.game}-${table.id}.json`;
+    return await reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('application/json')
+      .send(writeRecord(table.match.record()));
+  });
+  server.get<ById>('/api/tables/:id/replay', async (request) => {
+    const { to, viewer } = read(replayQuery, request.query);
+    return replayMoment(await hall.open(request.params.id), to ?? null, viewer);
+  });
+}

@@ -1,0 +1,169 @@
+import { clientMessage, type ClientMessage, type Me, PROTOCOL, type WireError } from '@tafelrunde/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Guests } from '../guests/guests.ts';
+import { Bucket, type Pace } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refused } from '../refused.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { House, LiveTable } from '../tables/live.ts';
+import { perform } from '../tables/perform.ts';
+import { Listener } from '../tables/sockets.ts';
+import type { Wire } from '../wire.ts';
+import { isForeign } from './origin.ts';
+import { read } from './reading.ts';
+
+/** A message may be this long; what is longer still ends the socket. */
+export const MESSAGE = 16 * 1024;
+/** A window that does not read what it is sent is not kept waiting for. */
+const BACKLOG = 4 * 1024 * 1024;
+/** Closing codes for sockets that will never be of use. */
+const NEVER: Readonly<Partial<Record<WireError['code'], number>>> = {
+  'unknown-guest': 4401,
+  'wrong-origin': 4403,
+  'unknown-table': 4404,
+  'unknown-game': 4404,
+  'wrong-protocol': 4426,
+};
+
+interface Sockets {
+  readonly hall: Hall;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  readonly log: House['log'];
+  readonly pace: Pace;
+}
+
+/** The conversation at a table. */
+export function serveSocket(server: FastifyInstance, house: Sockets): void {
+  server.get<{ Params: { id: string } }>(
+    '/api/tables/:id/socket',
+    { websocket: true },
+    (socket: Wire, request) => {
+      const conversation = new Conversation(socket, house, async () => {
+        if (isForeign(request)) throw new Refused('wrong-origin');
+        const me = await house.guests.find(request);
+        if (me === null) throw new Refused('unknown-guest');
+        return { me, table: await house.hall.open(request.params.id) };
+      });
+      conversation.begin();
+    },
+  );
+}
+
+/** One socket: who speaks, at which table, and how fast. */
+class Conversation {
+  readonly #socket: Wire;
+  readonly #house: Sockets;
+  readonly #arrive: () => Promise<{ me: Me; table: LiveTable }>;
+  readonly #bucket: Bucket;
+  /** Messages are taken one after the other, in the order they came. */
+  #queue: Promise<void> = Promise.resolve();
+  #here: { readonly table: LiveTable; readonly listener: Listener } | null = null;
+  #arrived: { readonly table: LiveTable; readonly me: Me } | null = null;
+  #gone = false;
+
+  constructor(socket: Wire, house: Sockets, arrive: () => Promise<{ me: Me; table: LiveTable }>) {
+    this.#socket = socket;
+    this.#house = house;
+    this.#arrive = arrive;
+    this.#bucket = new Bucket(house.pace);
+  }
+
+  begin(): void {
+    this.#house.metrics.sockets++;
+    this.#queue = this.#enter();
+    this.#socket.on('message', (data: Buffer, binary: boolean) => {
+      const at = performance.now();
+      this.#queue = this.#queue.then(() => this.#receive(data, binary, at));
+    });
+    this.#socket.on('close', () => this.#leave());
+    // Whatever breaks a socket also closes it.
+    this.#socket.on('error', () => {});
+  }
+
+  async #enter(): Promise<void> {
+    try {
+      this.#arrived = await this.#arrive();
+    } catch (thrown) {
+      this.#refuse(null, thrown);
+    }
+  }
+
+  #leave(): void {
+    if (this.#gone) return;
+    this.#gone = true;
+    this.#house.metrics.sockets--;
+    if (this.#here === null) return;
+    const { table, listener } = this.#here;
+    table.audience.remove(listener);
+    table.usedAt = performance.now();
+    table.tell();
+  }
+
+  async #receive(data: Buffer, binary: boolean, at: number): Promise<void> {
+    if (this.#gone || this.#arrived === null) return;
+    let id: string | null = null;
+    try {
+      if (binary) throw new Refused('bad-message');
+      if (data.length > MESSAGE) throw new Refused('too-large');
+      const json = parse(data);
+      id = idOf(json);
+      if (!this.#bucket.take()) throw new Refused('too-fast');
+      const message = read(clientMessage, json);
+      if (message.type === 'hello') this.#greet(message);
+      else await this.#carryOut(message, at);
+    } catch (thrown) {
+      this.#refuse(id, thrown);
+    }
+  }
+
+  #greet({ protocol, seen }: Extract<ClientMessage, { type: 'hello' }>): void {
+    if (protocol !== PROTOCOL) throw new Refused('wrong-protocol', 'protocol');
+    if (this.#here !== null) throw new Refused('bad-message', 'type');
+    const { table, me } = this.#arrived!;
+    const listener = new Listener(me, (text) => this.#send(text));
+    for (const [viewer, count] of Object.entries(seen))
+      listener.known.set(viewer === 'watcher' ? viewer : Number(viewer), count);
+    this.#here = { table, listener };
+    table.join(listener);
+  }
+
+  async #carryOut(message: Exclude<ClientMessage, { type: 'hello' }>, at: number): Promise<void> {
+    if (this.#here === null) throw new Refused('bad-message', 'type');
+    const { table, listener } = this.#here;
+    await perform(this.#house.hall, table, listener.me, message, () => {
+      this.#send(JSON.stringify({ type: 'done', id: message.id }));
+      if (message.type === 'answer') this.#house.metrics.took(performance.now() - at);
+    });
+  }
+
+  #refuse(id: string | null, thrown: unknown): void {
+    const refused = thrown instanceof Refused ? thrown : new Refused('internal');
+    if (refused !== thrown) this.#house.log.error({ err: thrown }, 'a message could not be carried out');
+    const { error } = refused;
+    this.#house.metrics.refused(error.code);
+    this.#send(JSON.stringify({ type: 'refused', id, error }));
+    const never = NEVER[error.code];
+    if (never !== undefined) this.#socket.close(never, error.code);
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8')) as unknown;
+  } catch {
+    throw new Refused('bad-message');
+  }
+}
+
+/** So that even a message that cannot be understood is answered by its id. */
+function idOf(json: unknown): string | null {
+  const id = (json as { id?: unknown } | null)?.id;
+  return typeof id === 'string' && id.length <= 64 ? id : null;
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Me } from '@tafelrunde/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import { nickname } from './nicknames.ts';
+
+const COOKIE = 'tafelrunde';
+/** The longest that browsers keep a cookie. */
+const SECONDS = 400 * 24 * 60 * 60;
+/** Guests kept at hand, so that a socket need not ask the database who it is. */
+const AT_HAND = 10_000;
+
+/** Who is behind a request. A guest is whoever holds the cookie; there is nothing else to know. */
+export class Guests {
+  readonly #store: Store;
+  readonly #atHand = new Map<string, Me>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The guest of this request, or null if it brings no cookie that is known. */
+  async find(request: FastifyRequest): Promise<Me | null> {
+    const token = request.cookies[COOKIE];
+    if (token === undefined || token.length > 64) return null;
+    const hash = hashOf(token);
+    const known = this.#atHand.get(hash);
+    if (known !== undefined) return known;
+    const stored = await this.#store.guests.byToken(hash);
+    return stored === undefined ? null : this.#keep(hash, { person: stored.id, name: stored.name });
+  }
+
+  /** The guest of this request; somebody new gets a name and a cookie. */
+  async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Me> {
+    const known = await this.find(request);
+    if (known !== null) return known;
+    const token = randomBytes(16).toString('base64url');
+    const me = { person: randomBytes(9).toString('base64url'), name: nickname() };
+    await this.#store.guests.create({ id: me.person, name: me.name }, hashOf(token));
+    reply.setCookie(COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: SECONDS,
+    });
+    return this.#keep(hashOf(token), me);
+  }
+
+  async rename(request: FastifyRequest, name: string): Promise<Me> {
+    const me = await this.find(request);
+    if (me === null) throw new Refused('unknown-guest');
+    await this.#store.guests.rename(me.person, name);
+    return this.#keep(hashOf(request.cookies[COOKIE] ?? ''), { ...me, name });
+  }
+
+  #keep(hash: string, me: Me): Me {
+    if (this.#atHand.size >= AT_HAND) this.#atHand.clear();
+    this.#atHand.set(hash, me);
+    return me;
+  }
+}
+
+/** The cookie is 128 random bits: a plain hash is as good as it can be. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

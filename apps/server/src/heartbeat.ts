@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Wire, WireServer } from './wire.ts';
+
+const BEAT = 30_000;
+
+/** A window that vanished without a word (a lost network, a closed lid) is noticed after two beats. */
+export function beatHearts(server: FastifyInstance): void {
+  const alive = new WeakSet<Wire>();
+  const wires: WireServer = server.websocketServer;
+  wires.on('connection', (wire) => {
+    alive.add(wire);
+    wire.on('pong', () => alive.add(wire));
+  });
+  const beat = setInterval(() => {
+    for (const wire of wires.clients) {
+      if (!alive.delete(wire)) wire.terminate();
+      else wire.ping();
+    }
+  }, BEAT).unref();
+  server.addHook('onClose', async () => clearInterval(beat));
+}

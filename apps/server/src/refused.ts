@@ -1,0 +1,64 @@
+import { Fault, type Refusal } from '@tafelrunde/engine';
+import type { ErrorCode, WireError } from '@tafelrunde/protocol';
+
+/** Something a client wanted is not done, for a reason it can show. Nothing has changed. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly error: WireError;
+
+  constructor(code: ErrorCode, place?: string, rule?: string) {
+    super(code);
+    this.error = {
+      code,
+      ...(place === undefined ? {} : { place }),
+      ...(rule === undefined ? {} : { rule }),
+    };
+  }
+
+  get status(): number {
+    return statuses[this.error.code] ?? 409;
+  }
+}
+
+/** What is not listed was in order but came at the wrong time: 409. */
+const statuses: { readonly [K in ErrorCode]?: number } = {
+  'bad-message': 400,
+  'bad-seats': 400,
+  'bad-option': 400,
+  'bad-record': 400,
+  'other-game': 400,
+  'newer-version': 400,
+  'wrong-protocol': 400,
+  'unknown-guest': 401,
+  'wrong-origin': 403,
+  'not-your-seat': 403,
+  'not-host': 403,
+  'unknown-table': 404,
+  'unknown-game': 404,
+  'unknown-path': 404,
+  'too-large': 413,
+  'too-fast': 429,
+  internal: 500,
+};
+
+export function refusedBy(refusal: Refusal): Refused {
+  const place = 'place' in refusal ? refusal.place : undefined;
+  return new Refused(refusal.code, place, 'rule' in refusal ? refusal.rule : undefined);
+}
+
+/** What the engine finds wrong with something from outside, in the words of the wire. */
+export function refusedFor(thrown: unknown): unknown {
+  if (!(thrown instanceof Fault)) return thrown;
+  switch (thrown.code) {
+    case 'unknown-game':
+    case 'bad-seats':
+    case 'bad-option':
+    case 'other-game':
+    case 'newer-version':
+      return new Refused(thrown.code, thrown.place);
+    case 'too-far':
+      return new Refused('no-undo', thrown.place);
+    default:
+      return new Refused('bad-record', thrown.place);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ChatLine } from '@tafelrunde/protocol';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** What was said at the tables. */
+export class ChatStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async add(tableId: string, { at, ...line }: ChatLine): Promise<void> {
+    await this.#db
+      .insertInto('chat')
+      .values({ table_id: tableId, ...line, at: new Date(at).toISOString() })
+      .execute();
+  }
+
+  /** The latest lines of a table, oldest first. */
+  async latest(tableId: string, count: number): Promise<ChatLine[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .select(['number', 'person', 'name', 'text', 'at'])
+      .where('table_id', '=', tableId)
+      .orderBy('number', 'desc')
+      .limit(count)
+      .execute();
+    return rows.map(({ at, ...line }) => ({ ...line, at: Date.parse(at) })).reverse();
+  }
+}

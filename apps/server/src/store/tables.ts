@@ -1,0 +1,329 @@
+import type { Answer, Checkpoint, Entry, Result, Seat } from '@tafelrunde/engine';
+import type { BotLevel, TableSummary } from '@tafelrunde/protocol';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { ServerError } from '../error.ts';
+import { isConflict } from './conflict.ts';
+import type { Schema } from './schema.ts';
+
+export type StoredSeat =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      /** A further person at the screen of `person`. */
+      readonly here: boolean;
+      readonly nonce: string | null;
+    };
+
+/** A table without its match: who sits there, and what a lobby shows of it. */
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: TableSummary['options'];
+  readonly state: TableSummary['state'];
+  readonly open: boolean;
+  readonly host: string;
+  readonly fairness: {
+    readonly commitment: string;
+    readonly secret: string;
+    readonly nonces: readonly string[];
+  };
+  /** Whether the secret may be known already, because the match was read from a record. */
+  readonly known: boolean;
+  readonly seats: readonly StoredSeat[];
+  readonly asked: readonly Seat[];
+  /** Milliseconds since 1970, as on the wire. */
+  readonly since: number;
+  readonly botAsked: boolean;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+  readonly createdAt: number;
+}
+
+/** One entry of a match, as a row. */
+export interface Row {
+  readonly number: number;
+  readonly entry: Entry;
+  readonly ticket: string | null;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly answer: Answer | null;
+}
+
+/** What one answer, undo or change of seats does to what is kept. It is kept as a whole or not at all. */
+export interface Change {
+  readonly append?: readonly Row[];
+  /** Numbers of rows that were taken back. They stay, marked, and no longer belong to the match. */
+  readonly takenBack?: readonly number[];
+  readonly checkpoint?: Checkpoint;
+  readonly table?: Partial<Omit<StoredTable, 'id' | 'seats' | 'createdAt'>>;
+  readonly seats?: ReadonlyMap<Seat, StoredSeat>;
+  readonly standing?: readonly Standing[];
+}
+
+/** Tables, who sits at them, and every entry of their matches. */
+export class TableStore {
+  readonly #db: Kysely<Schema>;
+  readonly #now: () => Date;
+
+  constructor(db: Kysely<Schema>, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Put up a table, with everything that was played at it elsewhere. */
+  async create(table: StoredTable, change: Change = {}): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      const { id, seats: _seats, createdAt, ...columns } = table;
+      await transaction
+        .insertInto('tables')
+        .values({ ...toColumns(columns), id, created_at: iso(createdAt) })
+        .execute()
+        .catch((error: unknown) => {
+          throw isConflict(error)
+            ? new ServerError('TABLE_EXISTS', `There already is a table ${id}.`)
+            : error;
+        });
+      const seats = table.seats.map((seat, number) => ({ table_id: id, seat: number, ...toSeat(seat) }));
+      await transaction.insertInto('seats').values(seats).execute();
+      await this.#apply(transaction, id, change);
+    });
+  }
+
+  /** Keeps a change for good, or refuses it; afterwards others may be told. */
+  async commit(id: string, change: Change): Promise<void> {
+    await this.#db.transaction().execute((transaction) => this.#apply(transaction, id, change));
+  }
+
+  async #apply(db: Transaction<Schema>, id: string, change: Change): Promise<void> {
+    const { append = [], takenBack = [], checkpoint, table = {}, seats, standing = [] } = change;
+    const at = this.#now().toISOString();
+    const set = {
+      ...toColumns(table),
+      ...(checkpoint === undefined ? {} : { checkpoint: JSON.stringify(checkpoint) }),
+    };
+    if (Object.keys(set).length > 0) {
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set(set)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new ServerError('TABLE_UNKNOWN', `There is no table ${id}.`);
+    }
+    if (takenBack.length > 0) {
+      await db
+        .updateTable('entries')
+        .set({ taken_back_at: at })
+        .where('table_id', '=', id)
+        .where('number', 'in', takenBack)
+        .execute();
+    }
+    // SQLite takes no more than some thousand values at once; an imported record may bring more.
+    for (let i = 0; i < append.length; i += 500) {
+      const rows = append.slice(i, i + 500).map(({ number, entry, ticket }) => ({
+        table_id: id,
+        number,
+        entry: JSON.stringify(entry),
+        ticket,
+        at,
+      }));
+      await db
+        .insertInto('entries')
+        .values(rows)
+        .execute()
+        .catch((error: unknown) => {
+          if (!isConflict(error)) throw error;
+          throw new ServerError('ENTRY_EXISTS', `Entry ${rows[0].number} of table ${id} is already there.`);
+        });
+    }
+    for (const [seat, sitter] of seats ?? []) {
+      await db
+        .updateTable('seats')
+        .set(toSeat(sitter))
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+    }
+    for (const { seat, prompt, answer } of standing) {
+      await db
+        .deleteFrom('standing')
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('prompt', '=', prompt)
+        .execute();
+      if (answer !== null) {
+        await db
+          .insertInto('standing')
+          .values({ table_id: id, seat, prompt, answer: JSON.stringify(answer) })
+          .execute();
+      }
+    }
+  }
+
+  async table(id: string): Promise<StoredTable | undefined> {
+    const [found] = await this.#whole(
+      await this.#db.selectFrom('tables').selectAll().where('id', '=', id).execute(),
+    );
+    return found;
+  }
+
+  /** Where the match can be taken up, if it has begun. */
+  async checkpoint(id: string): Promise<Checkpoint | null> {
+    const row = await this.#db
+      .selectFrom('tables')
+      .select('checkpoint')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.checkpoint == null ? null : (JSON.parse(row.checkpoint) as Checkpoint);
+  }
+
+  /** The entries that count, in order, and the number the next one will have. */
+  async entries(id: string): Promise<{ readonly rows: Row[]; readonly next: number }> {
+    const all = await this.#db
+      .selectFrom('entries')
+      .select(['number', 'entry', 'ticket', 'taken_back_at'])
+      .where('table_id', '=', id)
+      .orderBy('number')
+      .execute();
+    const rows = all
+      .filter((row) => row.taken_back_at === null)
+      .map(({ number, entry, ticket }) => ({ number, entry: JSON.parse(entry) as Entry, ticket }));
+    return { rows, next: (all.at(-1)?.number ?? -1) + 1 };
+  }
+
+  async standing(id: string): Promise<Standing[]> {
+    const rows = await this.#db
+      .selectFrom('standing')
+      .select(['seat', 'prompt', 'answer'])
+      .where('table_id', '=', id)
+      .execute();
+    return rows.map((row) => ({ ...row, answer: JSON.parse(row.answer) as Answer }));
+  }
+
+  /** Tables in the lobby, the newest first. */
+  async openTables(limit: number): Promise<StoredTable[]> {
+    return await this.#whole(
+      await this.#db
+        .selectFrom('tables')
+        .selectAll()
+        .where('open', '=', 1)
+        .where('state', '!=', 'over')
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute(),
+    );
+  }
+
+  /** Tables of one person, those that moved last first. */
+  async tablesOf(person: string, limit: number): Promise<StoredTable[]> {
+    return await this.#whole(
+      await this.#db
+        .selectFrom('tables')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where('host', '=', person),
+            where('id', 'in', where.selectFrom('seats').select('table_id').where('person', '=', person)),
+          ]),
+        )
+        .orderBy('since', 'desc')
+        .limit(limit)
+        .execute(),
+    );
+  }
+
+  /** Tables at which a bot was thinking when the process ended. */
+  async waitingForBots(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('bot_asked', '=', 1)
+      .where('state', '=', 'playing')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async #whole(rows: readonly Selectable<Schema['tables']>[]): Promise<StoredTable[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.#db
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_id', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
+    return rows.map((row) => fromRow(row, (byTable.get(row.id) ?? []).map(fromSeat)));
+  }
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+type Columns = Omit<Insertable<Schema['tables']>, 'id' | 'created_at' | 'checkpoint'>;
+
+function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt'>): Columns;
+function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
+function toColumns(table: NonNullable<Change['table']>): object {
+  const { options, open, fairness, known, asked, since, botAsked, result, ...plain } = table;
+  const all = {
+    ...plain,
+    options: options && JSON.stringify(options),
+    open: open === undefined ? undefined : Number(open),
+    commitment: fairness?.commitment,
+    secret: fairness?.secret,
+    nonces: fairness && JSON.stringify(fairness.nonces),
+    known: known === undefined ? undefined : Number(known),
+    asked: asked && JSON.stringify(asked),
+    since: since === undefined ? undefined : iso(since),
+    bot_asked: botAsked === undefined ? undefined : Number(botAsked),
+    result: result && JSON.stringify(result),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]): StoredTable {
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: JSON.parse(row.options) as StoredTable['options'],
+    state: row.state,
+    open: row.open === 1,
+    host: row.host,
+    fairness: {
+      commitment: row.commitment,
+      secret: row.secret,
+      nonces: JSON.parse(row.nonces) as string[],
+    },
+    known: row.known === 1,
+    seats,
+    asked: JSON.parse(row.asked) as Seat[],
+    since: Date.parse(row.since),
+    botAsked: row.bot_asked === 1,
+    result: row.result === null ? null : (JSON.parse(row.result) as Result),
+    rematch: row.rematch,
+    createdAt: Date.parse(row.created_at),
+  };
+}
+
+type SeatColumns = Omit<Schema['seats'], 'table_id' | 'seat'>;
+const NOBODY: SeatColumns = { kind: 'free', person: null, here: 0, name: null, level: null, nonce: null };
+
+function toSeat(seat: StoredSeat): SeatColumns {
+  if (seat.kind === 'free') return NOBODY;
+  if (seat.kind === 'bot') return { ...NOBODY, ...seat };
+  return { ...NOBODY, ...seat, here: Number(seat.here) };
+}
+
+function fromSeat(row: Selectable<Schema['seats']>): StoredSeat {
+  if (row.kind === 'bot') return { kind: 'bot', level: row.level ?? 'normal', name: row.name ?? '' };
+  if (row.kind === 'free' || row.person === null) return { kind: 'free' };
+  const { person, name, here, nonce } = row;
+  return { kind: 'person', person, name: name ?? '', here: here === 1, nonce };
+}

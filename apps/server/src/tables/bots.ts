@@ -1,0 +1,140 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Match, sampleAnswer, type Seat } from '@tafelrunde/engine';
+import type { ThinkOrder } from '@tafelrunde/bots';
+import type { BotLevel } from '@tafelrunde/protocol';
+import { Refused } from '../refused.ts';
+import type { LiveTable } from './live.ts';
+import { wireTicket } from './moments.ts';
+import { take } from './playing.ts';
+
+/** Whoever thinks for the bots, beside the main thread. */
+export interface Thinker {
+  answer(order: ThinkOrder): Promise<Answer>;
+}
+
+/** Random answers tried where a bot's own was not taken, before it is left alone. */
+const TRIES = 5;
+
+/** The bots at a table. They answer like a person, through the same door. */
+export class BotSeats {
+  readonly #table: LiveTable;
+  readonly #thinker: Thinker;
+  readonly #least: number;
+  /** By seat, the question it thinks about. */
+  readonly #thinking = new Map<Seat, string>();
+  readonly #closing = new AbortController();
+
+  constructor(table: LiveTable, thinker: Thinker, least: number) {
+    this.#table = table;
+    this.#thinker = thinker;
+    this.#least = least;
+  }
+
+  get busy(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  get #closed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  /** Every bot that is asked begins to think. */
+  wake(): void {
+    const { running, stored, run } = this.#table;
+    if (running === null || this.#closed) return;
+    for (const seat of running.waiting) {
+      const sitter = stored.seats[seat];
+      if (sitter.kind !== 'bot' || this.#thinking.has(seat)) continue;
+      const ticket = wireTicket(running, seat, run);
+      this.#thinking.set(seat, ticket);
+      void this.#answer(running, seat, ticket, sitter.level);
+    }
+  }
+
+  async #answer(match: Match, seat: Seat, ticket: string, level: BotLevel): Promise<void> {
+    const { log } = this.#table.house;
+    let stuck = false;
+    try {
+      const least = this.#patience(seat);
+      const answer = await this.#think(match, seat, level);
+      await least;
+      if (!this.#closed) await this.#table.alone(() => this.#give(seat, ticket, answer));
+    } catch (thrown) {
+      stuck = true;
+      if (!this.#closed)
+        log.error({ table: this.#table.id, seat, message: String(thrown) }, 'a bot is stuck');
+    }
+    this.#thinking.delete(seat);
+    // What it thought about may have been taken back meanwhile, and something else is asked now.
+    if (!stuck) this.wake();
+  }
+
+  /** People want to see what happened; and nobody may tell from a bot's haste what the table keeps to itself. */
+  async #patience(seat: Seat): Promise<void> {
+    const table = this.#table;
+    if (this.#least > 0) await this.#sleep(this.#least);
+    while (!this.#closed && !table.isStopped(seat)) {
+      const wait = table.holdUntil - performance.now();
+      if (wait <= 0) return;
+      await this.#sleep(wait + this.#least);
+    }
+  }
+
+  /** Ends early when the table is closed. */
+  async #sleep(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {});
+  }
+
+  async #think(match: Match, seat: Seat, level: BotLevel): Promise<Answer | null> {
+    const table = this.#table;
+    const from = match.checkpoints.at(-1)!;
+    // An easy bot is good every other time.
+    const bot = level === 'normal' || randomInt(2) === 0 ? 'greedy' : 'random';
+    try {
+      return await this.#thinker.answer({
+        game: table.shelved.address,
+        // Only what happened since the checkpoint travels to the thread.
+        match: {
+          setup: table.setup,
+          checkpoint: { ...from, entries: 0 },
+          entries: match.entries.slice(from.entries),
+        },
+        seat,
+        bot,
+        seed: randomBytes(16).toString('hex'),
+      });
+    } catch (thrown) {
+      if (!this.#closed)
+        table.house.log.warn({ table: table.id, seat, bot, message: String(thrown) }, 'a bot failed');
+      return null;
+    }
+  }
+
+  async #give(seat: Seat, ticket: string, thought: Answer | null): Promise<void> {
+    const table = this.#table;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const match = table.running;
+      if (match === null || table.stored.seats[seat].kind !== 'bot') return;
+      const question = match.question(seat);
+      if (question === null || wireTicket(match, seat, table.run) !== ticket) return;
+      const own = tries === 0 ? thought : null;
+      try {
+        await take(table, match, seat, own ?? sampleAnswer(question, random), ticket);
+      } catch (thrown) {
+        if (thrown instanceof Refused && tries < TRIES - 1) continue;
+        throw thrown;
+      }
+      table.house.metrics.answered('bot');
+      table.tell();
+      this.wake();
+      return;
+    }
+  }
+}
+
+const random = (): number => randomInt(2 ** 47) / 2 ** 47;

@@ -1,0 +1,297 @@
+import { randomBytes } from 'node:crypto';
+import { type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
+import type { ChatLine, Me, Proposal, Sitter, TableSummary } from '@tafelrunde/protocol';
+import type { Shelved } from '../games.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Change, StoredTable } from '../store/tables.ts';
+import type { BotSeats } from './bots.ts';
+import { agreement, Chronicle, standOf, toldCount, viewersOf } from './moments.ts';
+import { Audience, type Listener } from './sockets.ts';
+import { Ledger, type Ticketed } from './storing.ts';
+
+/** Chat lines a table keeps at hand. */
+export const CHAT_LINES = 200;
+
+/** What a table needs of the house. */
+export interface House {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  /** Milliseconds a table keeps a straight face after a secret question, whether somebody was stopped or not. */
+  readonly pokerFace: number;
+  readonly log: {
+    info(fields: object, message: string): void;
+    warn(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+  };
+}
+
+/** The part of a summary that follows from the match. Held back while the table keeps a straight face. */
+type Face = Pick<TableSummary, 'state' | 'asked' | 'since' | 'result'>;
+
+/**
+ * A table in memory: its match, its people, and the one queue everything passes through. The order is always: check, run,
+ * store, then tell.
+ */
+export class LiveTable {
+  readonly house: House;
+  readonly shelved: Shelved;
+  readonly audience = new Audience();
+  readonly chat: ChatLine[];
+  /** Tickets end in it. Another whenever the match is taken up anew, because it then counts its questions anew. */
+  run = '';
+  stored: StoredTable;
+  match: Match | null = null;
+  proposal: (Proposal & { readonly to: number }) | null = null;
+  bots: BotSeats | null = null;
+  ledger = new Ledger([], 0, -1);
+  /** When somebody last did something here. */
+  usedAt = performance.now();
+  /** No viewer is told anything new before this time, apart from whoever was really stopped. */
+  holdUntil = 0;
+  #chronicle: Chronicle | null = null;
+  #begin: readonly number[] = [];
+  #face: Face;
+  #holding: NodeJS.Timeout | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #events = 0;
+  #closed = false;
+
+  constructor(house: House, shelved: Shelved, stored: StoredTable, chat: readonly ChatLine[]) {
+    this.house = house;
+    this.shelved = shelved;
+    this.stored = stored;
+    this.chat = chat.slice();
+    this.#face = stored;
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  /** Alone, one after the other: whoever looks at the match while something is stored would see what may not last. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = performance.now();
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  // The match
+
+  get setup() {
+    const { seats, options, fairness } = this.stored;
+    return { seats: seats.length, options, fairness };
+  }
+
+  /** Take up the match where the store has it. */
+  async load(): Promise<void> {
+    const { store, log } = this.house;
+    const { rows, next } = await store.tables.entries(this.id);
+    const checkpoint = await store.tables.checkpoint(this.id);
+    this.ledger = new Ledger(rows, next, checkpoint?.entries ?? -1);
+    if (checkpoint === null) return;
+    const entries = rows.map(({ entry }) => entry);
+    const { match, lost, why } = resume(this.shelved.game, { setup: this.setup, checkpoint, entries });
+    this.#seat(match, checkpoint.told);
+    if (why !== null) {
+      log.warn(
+        { table: this.id, lost: lost.length, place: why.place },
+        'a step begins anew under newer rules',
+      );
+    }
+    for (const { seat, prompt, answer } of await store.tables.standing(this.id))
+      match.always(seat, prompt, answer);
+    await this.commit();
+  }
+
+  /** A match begins. */
+  begin(match: Match): void {
+    this.#seat(match, []);
+    // What has been asked since the deal is as new as any answer's.
+    this.#events = 0;
+  }
+
+  #seat(match: Match, begin: readonly number[]): void {
+    this.match = match;
+    this.run = randomBytes(4).toString('hex');
+    this.#begin = begin;
+    this.#chronicle = new Chronicle(match, begin);
+    this.#events = match.table.log?.happened.length ?? 0;
+  }
+
+  /** The match, if there is something to answer in it. */
+  get running(): Match | null {
+    return this.stored.state === 'playing' ? this.match : null;
+  }
+
+  // Storing
+
+  /** Write down what has changed. If that fails, nothing has. */
+  async commit(extra: Change = {}, ticket: Ticketed | null = null): Promise<void> {
+    const { match } = this;
+    const change: Change =
+      match === null
+        ? extra
+        : {
+            ...this.ledger.changes(match, ticket),
+            ...extra,
+            table: { ...this.#standing(match), ...extra.table },
+          };
+    try {
+      await this.house.store.tables.commit(this.id, change);
+    } catch (thrown) {
+      await this.#backToStore();
+      throw thrown;
+    }
+    if (match !== null) this.ledger.settle(change, match);
+    const seats = this.stored.seats.map((seat, number) => change.seats?.get(number) ?? seat);
+    this.stored = { ...this.stored, ...change.table, seats };
+  }
+
+  #standing(match: Match): Pick<StoredTable, 'state' | 'asked' | 'since' | 'botAsked' | 'result'> {
+    const asked = match.asked?.seats ?? [];
+    const moved = asked.join() !== this.stored.asked.join() || match.result !== null;
+    return {
+      state: match.result === null ? 'playing' : 'over',
+      asked,
+      since: moved && this.stored.state !== 'over' ? Date.now() : this.stored.since,
+      botAsked: match.waiting.some((seat) => this.stored.seats[seat].kind === 'bot'),
+      result: match.result,
+    };
+  }
+
+  /** What the match has done since could not be kept, so it has not happened. */
+  async #backToStore(): Promise<void> {
+    const stored = await this.house.store.tables.table(this.id);
+    if (stored === undefined) return;
+    this.stored = stored;
+    this.match = null;
+    await this.load();
+    // Nobody was told of it; but what they are told next is counted from where the store begins.
+    const begin = viewersOf(stored.seats.length).map((viewer, i) => [viewer, this.#begin[i] ?? 0] as const);
+    this.audience.forget(new Map(begin));
+  }
+
+  // Telling
+
+  /** Let the match go back, and remember from where on everybody has to be told anew. */
+  goBack(work: (match: Match) => void): void {
+    const { match } = this;
+    if (match === null) return;
+    const before = new Map(
+      viewersOf(match.seats).map((viewer) => {
+        const events = match.told(viewer);
+        return [viewer, { from: toldCount(match, viewer) - events.length, events }];
+      }),
+    );
+    work(match);
+    this.audience.forget(agreement(match, before));
+    this.#events = match.table.log?.happened.length ?? 0;
+  }
+
+  /** Somebody opens a window at this table. */
+  join(listener: Listener): void {
+    this.usedAt = performance.now();
+    this.audience.add(listener);
+    this.audience.assign((person) => this.seatsOf(person));
+    this.audience.welcome(listener);
+    listener.send({ type: 'chat', lines: this.chat });
+    this.tell();
+  }
+
+  /** Tell everybody what they may know and do not know yet. */
+  tell(): void {
+    if (this.#closed) return;
+    this.audience.assign((person) => this.seatsOf(person));
+    const { match } = this;
+    if (match !== null) this.#keepStraightFace(match);
+    const held = performance.now() < this.holdUntil;
+    if (!held) this.#face = this.stored;
+    this.audience.tellTable({ type: 'table', table: this.summary() });
+    if (match === null || this.#chronicle === null) return;
+    this.audience.tellMoments(
+      (viewer) => standOf(match, viewer, this.run),
+      this.#chronicle,
+      held ? (viewer) => this.isStopped(viewer) : undefined,
+    );
+  }
+
+  /** A secret question came up: for a while nobody can tell by the clock whether somebody was stopped at it. */
+  #keepStraightFace(match: Match): void {
+    const happened = match.table.log?.happened ?? [];
+    const secret = happened.slice(this.#events).some(({ type }) => type === 'asked');
+    this.#events = happened.length;
+    if (!secret || this.house.pokerFace === 0) return;
+    this.holdUntil = performance.now() + this.house.pokerFace;
+    if (this.#holding !== null) clearTimeout(this.#holding);
+    this.#holding = setTimeout(() => {
+      this.holdUntil = 0;
+      this.#holding = null;
+      this.tell();
+    }, this.house.pokerFace);
+  }
+
+  /** Whoever is asked in secret knows it, and has to answer. */
+  isStopped(viewer: Viewer): boolean {
+    return viewer !== 'watcher' && this.match?.question(viewer)?.ask.secret === true;
+  }
+
+  summary(): TableSummary {
+    const { id, game, options, open, host, fairness, known, rematch, createdAt } = this.stored;
+    const { state, asked, since, result } = this.#face;
+    return {
+      id,
+      game,
+      options,
+      state,
+      open,
+      host,
+      seats: this.stored.seats.map((seat) => this.#sitter(seat)),
+      watchers: this.audience.watchers,
+      asked,
+      since,
+      result,
+      proposal: this.proposal === null ? null : { by: this.proposal.by, agreed: this.proposal.agreed },
+      fairness: {
+        commitment: fairness.commitment,
+        nonces: fairness.nonces,
+        secret: known || state === 'over' ? fairness.secret : null,
+      },
+      createdAt,
+      rematch,
+    };
+  }
+
+  #sitter(seat: StoredTable['seats'][number]): Sitter {
+    if (seat.kind !== 'person') return seat;
+    const { kind, person, name } = seat;
+    return { kind, person, name, online: this.audience.isOnline(person) };
+  }
+
+  // Who sits here
+
+  seatsOf(person: string): Seat[] {
+    return this.stored.seats.flatMap((seat, number) =>
+      seat.kind === 'person' && seat.person === person ? [number] : [],
+    );
+  }
+
+  rename({ person, name }: Me): void {
+    const seats = this.stored.seats.map((seat) =>
+      seat.kind === 'person' && seat.person === person && !seat.here ? { ...seat, name } : seat,
+    );
+    this.stored = { ...this.stored, seats };
+  }
+
+  /** Nobody needs it in memory. */
+  get idle(): boolean {
+    return this.audience.size === 0 && this.#holding === null && this.bots?.busy !== true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.bots?.close();
+    if (this.#holding !== null) clearTimeout(this.#holding);
+  }
+}

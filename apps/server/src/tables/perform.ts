@@ -1,0 +1,66 @@
+import type { ClientMessage, Me } from '@tafelrunde/protocol';
+import { Refused } from '../refused.ts';
+import { say } from './chat.ts';
+import type { Hall } from './hall.ts';
+import type { LiveTable } from './live.ts';
+import { always, answer, requireSeat, stopAt, undo } from './playing.ts';
+import { agree, propose } from './proposals.ts';
+import { handOver, sit, start } from './seats.ts';
+
+type Order = Exclude<ClientMessage, { type: 'hello' }>;
+
+/** Carry out what somebody at the table wants, alone and in turn; `done` is called when it is stored, before others hear. */
+export async function perform(
+  hall: Hall,
+  table: LiveTable,
+  me: Me,
+  order: Order,
+  done: () => void,
+): Promise<void> {
+  await table.alone(async () => {
+    try {
+      await carryOut(hall, table, me, order);
+      done();
+    } catch (thrown) {
+      if (thrown instanceof Refused) throw thrown;
+      // The match was taken up anew from the store: everybody gets new tickets.
+      table.tell();
+      throw thrown;
+    }
+    table.tell();
+    table.bots?.wake();
+  });
+}
+
+async function carryOut(hall: Hall, table: LiveTable, me: Me, order: Order): Promise<void> {
+  const { person } = me;
+  switch (order.type) {
+    case 'answer':
+      return await answer(table, person, order);
+    case 'undo':
+      return await undo(table, person, order.seat, order.how);
+    case 'propose':
+      return await propose(table, person, order.seat);
+    case 'agree':
+      return await agree(table, person, order.seat, order.yes);
+    case 'always':
+      return await always(table, person, order);
+    case 'stopAt':
+      return await stopAt(table, person, order);
+    case 'sit':
+      return await sit(table, me, order.seat, order.nonce ?? null);
+    case 'leave':
+      requireSeat(table, person, order.seat);
+      return await handOver(table, me, order.seat, 'free');
+    case 'handOver':
+      return await handOver(table, me, order.seat, order.to);
+    case 'start':
+      return await start(table, me);
+    case 'rematch':
+      if (table.seatsOf(person).length === 0) throw new Refused('not-your-seat');
+      if (table.stored.state !== 'over') throw new Refused('not-over');
+      return await hall.rematch(table, me);
+    case 'chat':
+      return await say(table, me, order.text);
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentTo, type Game, type OptionSpec } from '@tafelrunde/engine';
+import type { Me, NewTable, TableSummary } from '@tafelrunde/protocol';
+import { Refused } from '../refused.ts';
+import type { StoredSeat, StoredTable } from '../store/tables.ts';
+import { botSeat, FREE, personSeat } from './seats.ts';
+
+/** Tables are reached by their id alone, so nobody may guess one. */
+const newId = (): string => randomBytes(12).toString('base64url');
+
+/** A secret for the chance of one match. Its commitment can be shown at once. */
+function newFairness(): StoredTable['fairness'] {
+  const secret = randomBytes(32).toString('hex');
+  return { commitment: commitmentTo(secret), secret, nonces: [] };
+}
+
+/** Fill in the options a table did not choose, or say which one is wrong. */
+export function settleOptions(game: Game, chosen: NewTable['options']): TableSummary['options'] {
+  const specs = game.options as Record<string, OptionSpec>;
+  for (const name of Object.keys(chosen))
+    if (!Object.hasOwn(specs, name)) throw new Refused('bad-option', `options.${name}`);
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => {
+      const value = Object.hasOwn(chosen, name) ? chosen[name] : spec.default;
+      if (!spec.choices.includes(value)) throw new Refused('bad-option', `options.${name}`);
+      return [name, value];
+    }),
+  );
+}
+
+/** Who sits where, as the one who puts up the table wants it. */
+export function seatsFrom(game: Game, plan: NewTable['seats'], me: Me): StoredSeat[] {
+  const [least, most] = game.seats;
+  if (plan.length < least || plan.length > most) throw new Refused('bad-seats', 'seats');
+  return plan.map((seat, number): StoredSeat => {
+    switch (seat.who) {
+      case 'me':
+        return personSeat(me);
+      case 'here':
+        return { kind: 'person', person: me.person, name: seat.name, here: true, nonce: null };
+      case 'bot':
+        return botSeat(seat.level, number);
+      case 'free':
+        return FREE;
+    }
+  });
+}
+
+/** A table nobody has played at. */
+export function freshTable(
+  game: Game,
+  host: string,
+  seats: readonly StoredSeat[],
+  options: TableSummary['options'],
+  open: boolean,
+): StoredTable {
+  const now = Date.now();
+  return {
+    id: newId(),
+    game: game.id,
+    version: game.version,
+    options,
+    state: 'waiting',
+    open,
+    host,
+    fairness: newFairness(),
+    known: false,
+    seats,
+    asked: [],
+    since: now,
+    botAsked: false,
+    result: null,
+    rematch: null,
+    createdAt: now,
+  };
+}

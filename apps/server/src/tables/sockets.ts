@@ -1,0 +1,154 @@
+import type { Seat, Viewer } from '@tafelrunde/engine';
+import { type ChatLine, type Me, PROTOCOL, type ServerMessage } from '@tafelrunde/protocol';
+import type { Chronicle, Stand } from './moments.ts';
+
+/** One window of one person, open at one table. */
+export class Listener {
+  me: Me;
+  readonly #send: (text: string) => void;
+  viewers: readonly Viewer[] = [];
+  /** By viewer, how many events the window has. */
+  readonly known = new Map<Viewer, number>();
+  /** By viewer, where it stood when it was told last. */
+  readonly stands = new Map<Viewer, string>();
+  table = '';
+
+  constructor(me: Me, send: (text: string) => void) {
+    this.me = me;
+    this.#send = send;
+  }
+
+  send(message: ServerMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.#send(text);
+  }
+}
+
+/** Everybody who has a window open at a table, and what each of them has been told. */
+export class Audience {
+  readonly #listeners = new Set<Listener>();
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  add(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  remove(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  isOnline(person: string): boolean {
+    for (const { me } of this.#listeners) if (me.person === person) return true;
+    return false;
+  }
+
+  /** People who look on, not windows. */
+  get watchers(): number {
+    const people = new Set<string>();
+    for (const { me, viewers } of this.#listeners) if (viewers[0] === 'watcher') people.add(me.person);
+    return people.size;
+  }
+
+  /** Who looks with whose eyes; whoever sat down or left is told. */
+  assign(seatsOf: (person: string) => readonly Seat[]): void {
+    for (const listener of this.#listeners) {
+      const seats = seatsOf(listener.me.person);
+      const viewers: readonly Viewer[] = seats.length === 0 ? ['watcher'] : seats;
+      if (viewers.join() === listener.viewers.join()) continue;
+      const first = listener.viewers.length === 0;
+      listener.viewers = viewers;
+      for (const viewer of listener.stands.keys()) {
+        if (viewers.includes(viewer)) continue;
+        listener.stands.delete(viewer);
+        listener.known.delete(viewer);
+      }
+      if (!first) this.welcome(listener);
+    }
+  }
+
+  welcome(listener: Listener): void {
+    const { me, viewers } = listener;
+    listener.send({ type: 'welcome', protocol: PROTOCOL, me, viewers });
+  }
+
+  /** Everybody's summary of the table, if it is another than before. */
+  tellTable(table: ServerMessage): void {
+    const text = JSON.stringify(table);
+    for (const listener of this.#listeners) {
+      if (listener.table === text) continue;
+      listener.table = text;
+      listener.sendText(text);
+    }
+  }
+
+  /** Where the match stands, to everybody who does not know it yet; only to some viewers, if so told. */
+  tellMoments(
+    stand: (viewer: Viewer) => Stand,
+    chronicle: Chronicle,
+    mayHear: (viewer: Viewer) => boolean = () => true,
+  ): void {
+    const stands = new Map<Viewer, string>();
+    const frames = new Map<string, { readonly text: string | null; readonly known: number }>();
+    for (const listener of this.#listeners) {
+      for (const viewer of listener.viewers) {
+        if (!mayHear(viewer)) continue;
+        let now = stands.get(viewer);
+        if (now === undefined) stands.set(viewer, (now = JSON.stringify(stand(viewer))));
+        const known = listener.known.get(viewer) ?? 0;
+        const same = listener.stands.get(viewer) === now;
+        const key = `${viewer} ${known} ${same}`;
+        let frame = frames.get(key);
+        if (frame === undefined) frames.set(key, (frame = frameOf(now, same, viewer, known, chronicle)));
+        listener.stands.set(viewer, now);
+        listener.known.set(viewer, frame.known);
+        if (frame.text !== null) listener.sendText(frame.text);
+      }
+    }
+  }
+
+  /** The table went back: what was told beyond these numbers no longer holds. */
+  forget(agreed: ReadonlyMap<Viewer, number>): void {
+    for (const { known, stands } of this.#listeners) {
+      for (const [viewer, count] of known) {
+        const most = agreed.get(viewer);
+        if (most === undefined || most >= count) continue;
+        known.set(viewer, most);
+        // Even if all looks as before: the window has to hear that some of what it holds is void.
+        stands.delete(viewer);
+      }
+    }
+  }
+
+  tellChat(lines: readonly ChatLine[]): void {
+    const text = JSON.stringify({ type: 'chat', lines } satisfies ServerMessage);
+    for (const listener of this.#listeners) listener.sendText(text);
+  }
+
+  /** A person has another name now. */
+  rename(me: Me): void {
+    for (const listener of this.#listeners) {
+      if (listener.me.person === me.person) listener.me = me;
+    }
+  }
+}
+
+/** A frame, or none where nothing is new: a frame without news would tell that something happened. */
+function frameOf(
+  stand: string,
+  same: boolean,
+  viewer: Viewer,
+  known: number,
+  chronicle: Chronicle,
+): { readonly text: string | null; readonly known: number } {
+  const { from, events } = chronicle.since(viewer, known);
+  const total = from + events.length;
+  if (same && events.length === 0 && from === known) return { text: null, known: total };
+  const rest = JSON.stringify({ from, events }).slice(1);
+  return { text: `{"type":"moment",${stand.slice(1, -1)},${rest}`, known: total };
+}

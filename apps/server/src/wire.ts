@@ -1,0 +1,17 @@
+/** What is used of a socket of the `ws` package, which brings no types of its own. */
+export interface Wire {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  ping(): void;
+  on(event: 'message', hear: (data: Buffer, binary: boolean) => void): void;
+  on(event: 'close' | 'error' | 'pong', hear: () => void): void;
+}
+
+export interface WireServer {
+  readonly clients: ReadonlySet<Wire>;
+  on(event: 'connection', hear: (wire: Wire) => void): void;
+}

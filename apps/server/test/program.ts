@@ -1,0 +1,17 @@
+import { startServer } from '../src/index.ts';
+
+/** A server as a process of its own, so that it can be killed. Its address is the first line it says. */
+const [dataFolder, clientFolder] = process.argv.slice(2);
+const quick = { perSecond: 100_000, burst: 100_000 };
+const server = await startServer({
+  port: 0,
+  dataFolder,
+  clientFolder,
+  games: [],
+  fixtures: true,
+  botDelay: 0,
+  pokerFace: 0,
+  messagePace: quick,
+  requestPace: quick,
+});
+console.log(server.url);

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isAnswer, randomSource } from '@tafelrunde/engine';
+import { openStore } from '../src/store/open.ts';
+import { smallClient, temporaryFolder } from './folders.ts';
+import { openHouse, Person } from './kit.ts';
+
+const random = randomSource('restart');
+const seats = [0, 1, 2, 3];
+
+/** What a new window hears of every seat, without the tickets: those end with the process. */
+async function momentsOf(person: Person, table: string) {
+  const window = await person.open(table);
+  const moments = await Promise.all(seats.map((seat) => window.until(() => window.moments.get(seat))));
+  return moments.map(({ ticket, ...moment }) => ({ ...moment, asked: ticket !== null && moment.asked }));
+}
+
+/** A house whose server can be started again on the same data. */
+async function lastingHouse() {
+  const dataFolder = await temporaryFolder();
+  const clientFolder = await smallClient();
+  return async (more = {}) => await openHouse({ dataFolder, clientFolder, ...more });
+}
+
+/** Until the server counts so many. */
+async function metric({ url }: { readonly url: string }, line: RegExp): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!line.test(await (await fetch(`${url}/metrics`)).text())) {
+    assert(Date.now() < deadline, String(line));
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+test('after a restart everybody goes on where they were, with all that was told', async () => {
+  const start = await lastingHouse();
+  let house = await start();
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('hoard', ['me', 'me', 'me', 'me'], { options: { goal: 16 } });
+  const first = await ada.open(id);
+  await first.done({ type: 'chat', text: 'wir machen morgen weiter' });
+  // Past the point where a newer checkpoint is kept, so that the log does not begin with the match.
+  for (let answers = 0; answers < 45;) {
+    const seat = await first.until(() => seats.find((one) => first.moments.get(one)?.ticket)?.toString());
+    if ((await first.play(Number(seat), random)) === null) answers++;
+  }
+  await first.done({ type: 'always', seat: 0, prompt: 'grab', answer: 'grab' });
+  const before = await momentsOf(ada, id);
+  await house.close();
+  house = await start();
+  ada.url = house.url;
+  assert.deepEqual(await momentsOf(ada, id), before);
+  assert(before[0].events.length > 60);
+  const window = await ada.open(id);
+  assert.equal((await window.hears('chat')).lines[0].text, 'wir machen morgen weiter');
+  const gap = await ada.open(id, { 0: 10 });
+  const moment = await gap.until(() => gap.moments.get(0));
+  assert.deepEqual([moment.from, moment.events], [10, before[0].events.slice(10)]);
+});
+
+test('what was taken back stays taken back, also after a restart', async () => {
+  const start = await lastingHouse();
+  let house = await start();
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  let window = await ada.open(id);
+  await window.play(0, random);
+  await window.play(1, random);
+  await window.done({ type: 'undo', seat: 1, how: 'answer' });
+  await window.done({ type: 'propose', seat: 0 });
+  await window.until(() => window.moments.get(0)?.events.some(({ type }) => type === 'rewound'));
+  const { view } = window.moments.get(0)!;
+  await house.close();
+  house = await start();
+  ada.url = house.url;
+  window = await ada.open(id);
+  assert.deepEqual((await window.until(() => window.moments.get(0))).view, view);
+  assert.equal(await window.play(0, random), null);
+});
+
+test('bots that were thinking when the server stopped think again', async () => {
+  const start = await lastingHouse();
+  let house = await start({ botDelay: 60_000 });
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['normal', 'me']);
+  await house.close();
+  house = await start();
+  ada.url = house.url;
+  // Nobody has opened the table yet.
+  await metric(house, /tafelrunde_answers_total\{by="bot"\} 1/);
+  const window = await ada.open(id);
+  assert.equal(await window.play(1, random), null);
+});
+
+test('a table nobody is at leaves the memory and comes back', async () => {
+  const house = await openHouse({ keepIdle: 50 });
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'easy']);
+  const window = await ada.open(id);
+  await window.play(0);
+  await window.question(0);
+  const { view } = window.moments.get(0)!;
+  await window.close();
+  await metric(house, /tafelrunde_tables 0/);
+  const again = await ada.open(id);
+  assert.deepEqual((await again.until(() => again.moments.get(0))).view, view);
+});
+
+test('if an answer cannot be stored, it has not happened', async () => {
+  const dataFolder = await temporaryFolder();
+  const house = await openHouse({ dataFolder });
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  const window = await ada.open(id);
+  const { ticket, question } = await window.question(0);
+  // Another server was quicker: it has written the same number.
+  const other = await openStore(dataFolder);
+  const answer = question.options[0].id;
+  const entry = { seat: 0, answer, hash: 0 };
+  await other.tables.commit(id, { append: [{ number: 0, entry, ticket: null }] });
+  const error = await window.order({ type: 'answer', seat: 0, ticket, answer });
+  assert.equal(error?.code, 'internal');
+  const { rows } = await other.tables.entries(id);
+  // Its number was taken by something that leads nowhere: the step begins anew, and everybody goes on from there.
+  assert.deepEqual(
+    rows.filter(({ entry: kept }) => isAnswer(kept)),
+    [],
+  );
+  await window.question(0, ticket);
+  assert.equal(await window.play(0), null);
+  await other.close();
+});

@@ -1,0 +1,129 @@
+import {
+  type AnswerEntry,
+  type Checkpoint,
+  clone,
+  type Entry,
+  isAnswer,
+  Match,
+  redeal,
+  Table,
+  viewerBit,
+  type Viewer,
+} from '@tafelrunde/engine';
+import { Chronicle, standOf } from '../src/tables/moments.ts';
+import { Audience, Listener } from '../src/tables/sockets.ts';
+
+/** What one viewer was sent during a step, and what it came to know by it. */
+interface Lived {
+  readonly frames: readonly string[];
+  /** By question and seat what was answered, also where it filled itself in. */
+  readonly answers: ReadonlyMap<string, string>;
+  readonly seen: ReadonlySet<number>;
+  readonly facts: readonly { readonly name: string; readonly prints: readonly number[] }[];
+}
+
+type Given = Pick<AnswerEntry, 'seat' | 'answer'>;
+
+/**
+ * Send one step to one viewer, as it was and in a second world that differs only in what the viewer does not learn by its
+ * end. Null if there is no such world or somebody could not have acted the same in it; otherwise both lists of frames.
+ */
+export function inTwoWorlds(
+  match: Match,
+  from: Checkpoint,
+  entries: readonly Entry[],
+  viewer: Viewer,
+  random: () => number,
+): { readonly here: readonly string[]; readonly there: readonly string[] } | null {
+  const given = entries.filter(isAnswer);
+  const here = live(match, from, viewer, () => given.shift() ?? null);
+  if (here === null) throw new Error('a step cannot be lived again as it was');
+  const other = otherWorld(match, from, viewer, here, random);
+  const there = other === null ? null : live(match, other, viewer, (m) => sameAgain(m, here.answers));
+  if (there === null) return null;
+  for (const [question, answer] of there.answers) if (here.answers.get(question) !== answer) return null;
+  return { here: here.frames, there: there.frames };
+}
+
+/** Of those who are asked, the one who answered first in the first world, and what it said. */
+function sameAgain(m: Match, answers: Lived['answers']): Given | null {
+  const order = [...answers.keys()];
+  const key = (seat: number): string => `${m.table.asked} ${seat}`;
+  const [seat] = m.waiting.toSorted((a, b) => order.indexOf(key(a)) - order.indexOf(key(b)));
+  const answer = answers.get(key(seat));
+  return answer === undefined ? null : { seat, answer: JSON.parse(answer) as string };
+}
+
+function live(
+  match: Match,
+  from: Checkpoint,
+  viewer: Viewer,
+  next: (m: Match) => Given | null,
+): Lived | null {
+  const bit = viewerBit(viewer, match.seats);
+  const seen = new Set<number>();
+  const traced = new Map<string, string>();
+  const facts: { name: string; prints: number[] }[] = [];
+  const onTable = (t: Table): void => {
+    t.fact = (name, cards, to): void => {
+      Table.prototype.fact.call(t, name, cards, to);
+      if (to === 'all' || (typeof viewer === 'number' && to.includes(viewer)))
+        facts.push({ name, prints: cards.map((card) => t.whole.cards.print[card]) });
+    };
+    t.trace = (asked, { seat }, answer) => traced.set(`${asked} ${seat}`, JSON.stringify(answer));
+    t.witness = (card, known) => {
+      const sight = t.layout.laid[t.at(card)].sight[viewer === 'watcher' ? t.seats : viewer];
+      if ((known & bit) !== 0 || sight === 'set' || sight === 'backs') seen.add(t.whole.cards.print[card]);
+    };
+  };
+  const m = Match.at(match.game, { ...match.setup, onTable }, { ...from, entries: 0 }, []);
+  const frames: string[] = [];
+  const audience = new Audience();
+  const listener = new Listener({ person: 'viewer', name: 'viewer' }, (text) => frames.push(text));
+  listener.known.set(viewer, from.told[viewer === 'watcher' ? match.seats : viewer]);
+  audience.add(listener);
+  audience.assign(() => (viewer === 'watcher' ? [] : [viewer]));
+  const chronicle = new Chronicle(m, from.told);
+  const tell = (): void => {
+    // The table keeps a straight face: only whoever is stopped at a secret question hears of it at once.
+    const stopped = m.waiting.filter((seat) => m.question(seat)!.ask.secret === true);
+    if (stopped.length === 0 || stopped.includes(viewer as number))
+      audience.tellMoments((who) => standOf(m, who, 'run'), chronicle);
+  };
+  tell();
+  const { step } = from.whole;
+  while (m.pending !== null && m.table.whole.step === step) {
+    const given = next(m);
+    if (given === null || !m.waiting.includes(given.seat)) return null;
+    traced.set(`${m.table.asked} ${given.seat}`, JSON.stringify(given.answer));
+    const outcome = m.answer(given.seat, given.answer);
+    if (!outcome.ok) {
+      if (outcome.refusal.code === 'crashed') throw new Error(m.crash?.message);
+      return null;
+    }
+    tell();
+  }
+  return { frames, answers: traced, seen, facts };
+}
+
+/** Dealt anew at the start of the step, apart from what the viewer learns before its end. */
+function otherWorld(
+  match: Match,
+  from: Checkpoint,
+  viewer: Viewer,
+  { seen, facts }: Lived,
+  random: () => number,
+): Checkpoint | null {
+  for (let tries = 0; tries < 20; tries++) {
+    const whole = clone(from.whole);
+    redeal(new Table(match.game, match.seats, match.options, whole, 'other' as never), viewer, random, seen);
+    const { print } = from.whole.cards;
+    const holds = facts.every(({ name, prints }) =>
+      match.game.facts![name](
+        prints.map((printed) => whole.cards.kinds[whole.cards.print[print.indexOf(printed)]]),
+      ),
+    );
+    if (holds && JSON.stringify(whole) !== JSON.stringify(from.whole)) return { ...from, whole };
+  }
+  return null;
+}
