@@ -40,7 +40,9 @@ export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
     // Whoever sees neither end cannot tell which card it was: all of the hand is unknown to them again.
     const onTop = piles[to].at(-1) === card;
     const blind = t.layout.everyone & ~(left.faces | arrived.faces | (onTop ? arrived.topFaces : 0));
-    forget(t, [...piles[from], card], blind);
+    const hand = [...piles[from], card];
+    forget(t, hand, blind);
+    if (blind !== 0) mixTogether(t, hand);
   }
   seenArriving(t, card, to);
   // A back or a set seen for the first time is something learned; what leaves a set is known by subtraction.

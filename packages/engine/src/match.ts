@@ -338,7 +338,7 @@ export class Match<G extends Shape = Shape> {
   }
 
   /** Live an entry again. With 'check' its hash must come out as written. */
-  replayEntry(entry: Entry, hashes: 'check' | 'trust' | 'new'): void {
+  replayEntry(entry: Entry, hashes: 'check' | 'trust'): void {
     const place = `answers[${this.entries.length}]`;
     if (!isAnswer(entry)) {
       if (isStop(entry) && !this.isSeat(entry.seat))
