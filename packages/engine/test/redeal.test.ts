@@ -119,4 +119,28 @@ describe('dealing anew what a viewer cannot know', () => {
     };
     assert.equal(deal(), deal());
   });
+
+  test('tables that look alike to the viewer are dealt alike: the true cards leave no trace', () => {
+    const t = laid('abcdefgh', (table) => {
+      for (const seat of [0, 1, 2]) table.draw(table.piles.deck, table.piles.hand[seat]);
+      table.shuffle(table.piles.deck);
+    });
+    const dealt = (): string => {
+      redeal(t, 0, randomSource('same'));
+      return t.whole.cards.print.join();
+    };
+    const first = dealt();
+    for (let i = 0; i < 10; i++) {
+      redeal(t, 0, randomSource(`another ${i}`));
+      assert.equal(dealt(), first);
+    }
+  });
+
+  test('leaves secret fields alone that hold nothing yet', () => {
+    const t = laid('abc');
+    t.state.secret.splice(0, 3, null, null, 'theirs');
+    redeal(t, 0, randomSource('x'));
+    assert.deepEqual(t.state.secret.slice(0, 2), [null, null]);
+    assert.equal(typeof t.state.secret[2], 'number');
+  });
 });
