@@ -30,7 +30,8 @@ export function makeCard(t: Table, kind: string, to: Pile): Card {
 export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
   t.guard.work();
   const { cards, piles } = t.whole;
-  const from = cards.at[card];
+  const from = cards.at[card] as Pile | undefined;
+  if (from === undefined) throw new RuleDefect('there is no such card to move');
   takeOut(piles[from], card);
   putIn(piles[to], card, where);
   cards.at[card] = to;
@@ -125,6 +126,7 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
     const { print, known } = moved[i];
     cards.print[card] = print;
     cards.known[card] = (cards.known[card] & ~(1 << by)) | known;
+    delete cards.notes[card];
   });
   dropFacts(t, places);
   if (laid.topFaces !== 0) learn(t, places[0], laid.topFaces);

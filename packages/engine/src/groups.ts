@@ -23,6 +23,7 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
     }
     cards.group[card] = group;
     cards.known[card] = 0;
+    delete cards.notes[card];
   }
 }
 

@@ -64,6 +64,12 @@ export function verify<G extends Shape>(game: Game<G>, record: MatchRecord): Mat
       'fairness.secret',
       'the secret is not the one committed to at the start',
     );
+  if (record.result === null)
+    throw new Fault(
+      'not-over',
+      'result',
+      'only a match that is over can be verified: until then its secret is kept',
+    );
   const match = replay(game, record);
   if (JSON.stringify(match.result) !== JSON.stringify(record.result))
     throw new Fault('bad-record', 'result', 'the recorded result is not the one the answers lead to');
@@ -94,6 +100,8 @@ export interface Resumed<G extends Shape> {
  */
 export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G> {
   const from = migrate(game, saved.checkpoint);
+  if (from.entries > saved.entries.length)
+    throw new Fault('bad-checkpoint', 'entries', 'the checkpoint is of a later moment than the last entry');
   const since = saved.entries.slice(from.entries);
   const match = Match.at(game, saved.setup, from, saved.entries);
   try {

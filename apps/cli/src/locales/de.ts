@@ -275,6 +275,7 @@ export const de = {
       older: 'Ältere Kopien ändern sich nie',
       viewer: 'Niemand sieht, was er nicht wissen darf',
       copies: 'Gedachte Kopien verraten nichts und lassen die Partie in Ruhe',
+      ownIds: 'Die Möglichkeiten einer Frage lassen sich auseinanderhalten',
       hiddenIds: 'Möglichkeiten nennen nur Karten, die der Platz unterscheiden kann',
       words: 'Alles Gesagte gibt es auf Deutsch und Englisch',
       crash: 'Keine erlaubte Antwort bringt eine Regel zu Fall',

@@ -269,6 +269,7 @@ export const en = {
       older: 'Older copies never change',
       viewer: 'Nobody sees what they may not know',
       copies: 'Imagined copies tell nothing and leave the match alone',
+      ownIds: 'The options of a question can be told apart',
       hiddenIds: 'Options name only cards the seat can tell apart',
       words: 'Everything said has words in German and English',
       crash: 'No legal answer breaks a rule',
