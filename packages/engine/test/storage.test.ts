@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hoard } from '@tafelrunde/testing/fixtures';
-import { isCut, readCheckpoint, resume, verify } from '../src/index.ts';
+import { isCut, readCheckpoint, resume } from '../src/index.ts';
 import { faultOf, notes, playRandomly, saved, sit, take, tiny } from './tiny.ts';
 
 describe('a stored checkpoint', () => {
@@ -40,14 +40,6 @@ describe('a stored checkpoint', () => {
       ['bad-checkpoint', 'entries'],
     );
   });
-});
-
-test('a match that is not over cannot be verified', () => {
-  const match = sit(hoard, 2);
-  assert.deepEqual(
-    faultOf(() => verify(hoard, match.record())),
-    ['not-over', 'result'],
-  );
 });
 
 test('scenes, scopes and held cards take rules that ask nothing', () => {

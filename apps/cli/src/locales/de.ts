@@ -159,7 +159,6 @@ export const de = {
     'hash-mismatch': (place) => `Der Stand nach ${nachAntwort(place)} ist ein anderer als aufgezeichnet.`,
     'bad-commitment': () =>
       'Das Geheimnis passt nicht zum Siegel, das vor dem ersten Wurf gegeben wurde (fairness.secret).',
-    'not-over': () => 'Die Partie ist noch nicht zu Ende.',
     'too-far': () => 'So viele Antworten hat die Partie nicht.',
   } satisfies Faults,
 

@@ -154,7 +154,6 @@ export const en = {
     'bad-answer': (place) => `What stands ${at(place)} was no possible answer there.`,
     'hash-mismatch': (place) => `The state after ${after(place)} is not the recorded one.`,
     'bad-commitment': () => 'The secret does not fit the seal given before the first die (fairness.secret).',
-    'not-over': () => 'The match is not over yet.',
     'too-far': () => 'The match does not have so many answers.',
   },
 
