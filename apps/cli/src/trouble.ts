@@ -7,7 +7,6 @@ const FAILURES: readonly string[] = [
   'bad-answer',
   'hash-mismatch',
   'bad-commitment',
-  'not-over',
 ] satisfies readonly FaultCode[];
 
 interface Faulty {

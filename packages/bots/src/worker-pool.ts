@@ -49,7 +49,6 @@ export class WorkerPool<T, R> {
       const job = this.waiting.shift()!;
       this.busy.set(worker, job);
       worker.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
       worker.postMessage({ number: ++this.orders, order: job.order } satisfies Order<T>);
     }
   }

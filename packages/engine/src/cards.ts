@@ -30,7 +30,8 @@ export function makeCard(t: Table, kind: string, to: Pile): Card {
 export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
   t.guard.work();
   const { cards, piles } = t.whole;
-  const from = cards.at[card];
+  const from = cards.at[card] as Pile | undefined;
+  if (from === undefined) throw new RuleDefect('there is no such card to move');
   takeOut(piles[from], card);
   putIn(piles[to], card, where);
   cards.at[card] = to;
@@ -40,7 +41,9 @@ export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
     // Whoever sees neither end cannot tell which card it was: all of the hand is unknown to them again.
     const onTop = piles[to].at(-1) === card;
     const blind = t.layout.everyone & ~(left.faces | arrived.faces | (onTop ? arrived.topFaces : 0));
-    forget(t, [...piles[from], card], blind);
+    const hand = [...piles[from], card];
+    forget(t, hand, blind);
+    if (blind !== 0) mixTogether(t, hand);
   }
   seenArriving(t, card, to);
   // A back or a set seen for the first time is something learned; what leaves a set is known by subtraction.
@@ -123,6 +126,7 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
     const { print, known } = moved[i];
     cards.print[card] = print;
     cards.known[card] = (cards.known[card] & ~(1 << by)) | known;
+    delete cards.notes[card];
   });
   dropFacts(t, places);
   if (laid.topFaces !== 0) learn(t, places[0], laid.topFaces);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Fault } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { cloneWhole, type Whole } from './state.ts';
@@ -49,4 +50,51 @@ export function migrate<G extends Shape>(game: Game<G>, from: Checkpoint): Check
     whole = step(cloneWhole(whole));
   }
   return { ...from, version: game.version, whole };
+}
+
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const numbers = v.array(natural);
+const checkpointSchema = v.strictObject({
+  game: v.string(),
+  version: natural,
+  whole: v.strictObject({
+    step: natural,
+    game: v.looseObject({}),
+    cards: v.strictObject({
+      kinds: v.array(v.string()),
+      print: numbers,
+      at: numbers,
+      group: numbers,
+      known: numbers,
+      root: numbers,
+      pinned: numbers,
+      pin: numbers,
+      parent: numbers,
+      family: numbers,
+      notes: v.record(v.string(), v.unknown()),
+    }),
+    piles: v.array(numbers),
+    facts: v.array(v.strictObject({ name: v.string(), cards: numbers, to: natural })),
+    scenes: v.array(v.looseObject({ type: v.string() })),
+    chance: v.strictObject({ drawn: natural, branch: natural, forced: v.array(v.number()) }),
+    result: v.nullable(v.looseObject({ how: v.string(), winners: numbers })),
+  }),
+  entries: natural,
+  happened: natural,
+  told: numbers,
+  stops: v.array(v.array(v.string())),
+});
+
+/** Read a checkpoint from where it was stored. Only its shape can be checked; what is wrong is named by its place. */
+export function readCheckpoint(text: string): Checkpoint {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Fault('bad-checkpoint', 'file', 'this is no checkpoint: it is not valid JSON');
+  }
+  const read = v.safeParse(checkpointSchema, json, { abortEarly: true });
+  if (read.success) return read.output as unknown as Checkpoint;
+  const place = v.getDotPath(read.issues[0]) ?? 'file';
+  throw new Fault('bad-checkpoint', place, `the checkpoint is broken at ${place}: ${read.issues[0].message}`);
 }

@@ -33,7 +33,6 @@ export type FaultCode =
   | 'bad-answer'
   | 'hash-mismatch'
   | 'bad-commitment'
-  | 'not-over'
   | 'too-far';
 
 /** A rule broke the house rules of the kernel: a defect in a game, never in what a person did. */

@@ -36,7 +36,8 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
 export interface SecretField {
   /** Such as `seats.*.bid`; `keys` below are what the stars stand for. */
   readonly path: string;
-  sees(viewer: Viewer, keys: readonly string[]): boolean;
+  /** Also by what has happened: a hidden sheet may be turned up. */
+  sees(viewer: Viewer, keys: readonly string[], state: object): boolean;
   /** Any value it could have, for redealt copies. The real one stays out of it; a field that is still null stays null. */
   redeal(random: () => number, keys: readonly string[]): Json;
 }

@@ -23,16 +23,15 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
     }
     cards.group[card] = group;
     cards.known[card] = 0;
+    delete cards.notes[card];
   }
 }
 
-/** A secret reorder: these sleeves trade prints and nobody else can tell. Unrelated shuffles stay as they lay. */
+/** These sleeves have traded prints, or places, and somebody cannot tell how: from now on they are one group. */
 export function mixTogether(t: Table, list: readonly Card[]): void {
-  const { cards } = t.whole;
-  const met = unknownGroups(t, list);
-  if (met.size < 2 || sourceOf(t, met) === 0) return;
+  if (unknownGroups(t, list).size < 2) return;
   const group = newGroup(t, list);
-  for (const card of list) cards.group[card] = group;
+  for (const card of list) t.whole.cards.group[card] = group;
 }
 
 /** These sleeves hold exactly these prints, in an order that was lost: a group of its own. */

@@ -77,6 +77,7 @@ export function hashWhole(whole: Whole): number {
     h = numbers(h, cards.pin);
     h = numbers(h, cards.parent);
     h = numbers(h, cards.family);
+    h = walk(h, cards.notes);
     for (let i = 0; i < piles.length; i++) h = numbers(h, piles[i]);
   }
   if (whole.facts.length > 0) h = walk(h, whole.facts);

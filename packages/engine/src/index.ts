@@ -3,7 +3,7 @@ export { type AnswerFault, checkAnswer, type Chosen, onlyAnswer, optionById } fr
 export { PASS } from './alternate.ts';
 export type { Where } from './cards.ts';
 export { Chance, type ChanceState, type Key, keyFromSeed, randomSource } from './chance.ts';
-export { type Checkpoint, migrate } from './checkpoint.ts';
+export { type Checkpoint, migrate, readCheckpoint } from './checkpoint.ts';
 export { clone } from './clone.ts';
 export { type AnswerEntry, type Entry, isAnswer, isBranch, isStop } from './entry.ts';
 export type { SeenEvent } from './events.ts';

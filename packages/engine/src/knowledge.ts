@@ -50,6 +50,10 @@ export function declareFact(t: Table, name: string, cards: readonly Card[], to: 
   if (!holds(cards.map((card) => t.kind(card))))
     throw new RuleDefect(`the fact '${name}' does not hold of these cards`);
   const viewers = audienceMask(t, to);
+  const { facts, cards: columns } = t.whole;
+  // What everybody concerned has seen by now needs no fact any more.
+  const open = facts.filter((fact) => fact.cards.some((card) => (fact.to & ~columns.known[card]) !== 0));
+  facts.splice(0, facts.length, ...open);
   t.whole.facts.push({ name, cards: cards.slice(), to: viewers });
   t.learned |= viewers;
 }

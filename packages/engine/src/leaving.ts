@@ -1,4 +1,4 @@
-import type { Flow } from './flow.ts';
+import { type Act, type Flow, perform } from './flow.ts';
 import type { Table } from './table.ts';
 import type { Card, Json, Pile, Scene } from './words.ts';
 
@@ -24,11 +24,11 @@ export const isCut = (value: unknown): value is Cut =>
   typeof value === 'object' && value !== null && 'cut' in value;
 
 /** Run a flow that may be left early by name: moved away, the hero dies, the turn ends. */
-export function* scope<T>(t: Table, name: string, body: () => Flow<T>): Flow<T | Cut> {
+export function* scope<T>(t: Table, name: string, body: () => Act<T>): Flow<T | Cut> {
   const { level } = t.guard;
   t.guard.enter();
   try {
-    const value = yield* body();
+    const value = yield* perform(body());
     t.guard.leave();
     return value;
   } catch (thrown) {
@@ -45,12 +45,12 @@ export function cut(name: string, why: Json): never {
 }
 
 /** Put something on the stage while it goes on: every view shows it, and it leaves the stage whatever happens. */
-export function* scene<C extends Scene, T>(t: Table, what: C, body: (scene: C) => Flow<T>): Flow<T> {
+export function* scene<C extends Scene, T>(t: Table, what: C, body: (scene: C) => Act<T>): Flow<T> {
   const { scenes } = t.whole;
   t.guard.enter();
   scenes.push(what);
   try {
-    return yield* body(what);
+    return yield* perform(body(what));
   } finally {
     scenes.splice(scenes.indexOf(what), 1);
     t.guard.leave();
@@ -58,11 +58,11 @@ export function* scene<C extends Scene, T>(t: Table, what: C, body: (scene: C) =
 }
 
 /** Keep a card in a passing pile while something goes on; it ends in `then` whatever happens, unless it was moved. */
-export function* holding<T>(t: Table, card: Card, pile: Pile, then: Pile, body: () => Flow<T>): Flow<T> {
+export function* holding<T>(t: Table, card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
   t.guard.enter();
   t.move(card, pile);
   try {
-    return yield* body();
+    return yield* perform(body());
   } finally {
     if (t.at(card) === pile) t.move(card, then);
     t.guard.leave();

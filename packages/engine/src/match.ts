@@ -120,7 +120,7 @@ export class Match<G extends Shape = Shape> {
   get hash(): number {
     return hashWhole(this.table.whole);
   }
-  /** Seats that still have to answer. */
+  /** Seats that still have to answer. For hosts and bots: to others it would tell who was really stopped (see `asked`). */
   get waiting(): readonly Seat[] {
     return this.pending?.waiting ?? [];
   }
@@ -172,6 +172,7 @@ export class Match<G extends Shape = Shape> {
       if (!checked.ok) return refuse(checked.fault);
       // What is written down is what was chosen, not what came in: there may be more in it.
       this.take(seat, answerOf(question, checked.chosen), checked.chosen);
+      this.standing.answered(seat);
       return this.followStanding();
     });
   }
@@ -225,6 +226,7 @@ export class Match<G extends Shape = Shape> {
   always(seat: Seat, prompt: string, answer: Answer | null): Outcome {
     if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     this.standing.set(seat, prompt, answer);
+    this.standing.answered(seat);
     return this.attempt(() => this.followStanding());
   }
 
@@ -259,6 +261,7 @@ export class Match<G extends Shape = Shape> {
 
   /** Take back one answer, or all of this step that may be taken back. */
   undo(seat: Seat, how: 'answer' | 'step' = 'answer'): Outcome {
+    this.standing.suspend(seat);
     if (this.withdraw(seat)) return TAKEN;
     const most = this.undoable(seat);
     if (most === 0) return refuse({ code: 'no-undo' });
@@ -338,7 +341,7 @@ export class Match<G extends Shape = Shape> {
   }
 
   /** Live an entry again. With 'check' its hash must come out as written. */
-  replayEntry(entry: Entry, hashes: 'check' | 'trust' | 'new'): void {
+  replayEntry(entry: Entry, hashes: 'check' | 'trust'): void {
     const place = `answers[${this.entries.length}]`;
     if (!isAnswer(entry)) {
       if (isStop(entry) && !this.isSeat(entry.seat))

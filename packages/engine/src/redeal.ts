@@ -42,7 +42,7 @@ function dealAnew(
   }
   for (const secret of t.game.secrets ?? []) {
     eachField(t.whole.game, secret.path.split('.'), [], (holder, key, keys) => {
-      if (holder[key] === null || viewers.some((viewer) => secret.sees(viewer, keys))) return;
+      if (holder[key] === null || viewers.some((viewer) => secret.sees(viewer, keys, t.state))) return;
       holder[key] = secret.redeal(random, keys);
     });
   }

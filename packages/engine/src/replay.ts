@@ -48,7 +48,7 @@ export function replay<G extends Shape>(
 
 /**
  * Prove that every die and shuffle was honest: the secret fits the commitment made before the first of them, and secret,
- * nonces and answers lead to exactly the recorded course and end.
+ * nonces and answers lead to exactly the recorded course and end, or to where it stands if it is not over.
  */
 export function verify<G extends Shape>(game: Game<G>, record: MatchRecord): Match<G> {
   const { commitment, secret } = record.fairness;
@@ -94,6 +94,8 @@ export interface Resumed<G extends Shape> {
  */
 export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G> {
   const from = migrate(game, saved.checkpoint);
+  if (from.entries > saved.entries.length)
+    throw new Fault('bad-checkpoint', 'entries', 'the checkpoint is of a later moment than the last entry');
   const since = saved.entries.slice(from.entries);
   const match = Match.at(game, saved.setup, from, saved.entries);
   try {

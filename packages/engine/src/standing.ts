@@ -5,6 +5,15 @@ import type { Seat } from './words.ts';
 /** "Always pass for me": answers given in advance, by seat and prompt. They are recorded like any other answer. */
 export class Standing {
   private readonly answers = new Map<string, Answer>();
+  /** Seats that have just stepped back: they want to answer themselves this time. */
+  private readonly suspended = new Set<Seat>();
+
+  suspend(seat: Seat): void {
+    this.suspended.add(seat);
+  }
+  answered(seat: Seat): void {
+    this.suspended.delete(seat);
+  }
 
   set(seat: Seat, prompt: string, answer: Answer | null): void {
     if (answer === null) this.answers.delete(`${seat} ${prompt}`);
@@ -13,7 +22,7 @@ export class Standing {
 
   /** What was said in advance of this question, if it is a legal answer to it now. */
   answerTo(question: Question): { answer: Answer; chosen: Chosen } | null {
-    if (this.answers.size === 0) return null;
+    if (this.answers.size === 0 || this.suspended.has(question.seat)) return null;
     const answer = this.answers.get(`${question.seat} ${question.ask.prompt}`);
     if (answer === undefined) return null;
     const checked = checkAnswer(question, answer);

@@ -1,6 +1,6 @@
 import { clone } from './clone.ts';
 import type { ChanceState } from './chance.ts';
-import type { Card, Pile, Result, Scene } from './words.ts';
+import type { Card, Json, Pile, Result, Scene } from './words.ts';
 
 /**
  * Everything about the cards, in columns by sleeve (they copy three times as fast as one object per card).
@@ -23,6 +23,8 @@ export interface Cards {
   parent: number[];
   /** By shuffle, a number all those share whose cards may have changed places. */
   family: number[];
+  /** By sleeve, what lies on the card; whoever may see the card sees it. */
+  notes: { [card: number]: Json };
 }
 
 /** Something true of hidden cards that somebody has learned without seeing them. */
@@ -71,6 +73,7 @@ const noCards = (): Cards => ({
   pin: [],
   parent: [0],
   family: [0],
+  notes: {},
 });
 
 const copyCards = (cards: Cards): Cards => ({
@@ -84,6 +87,7 @@ const copyCards = (cards: Cards): Cards => ({
   pin: cards.pin.slice(),
   parent: cards.parent.slice(),
   family: cards.family.slice(),
+  notes: clone(cards.notes),
 });
 
 /** Copy a whole state. The kernel's own columns are copied by name: this runs once per step. */

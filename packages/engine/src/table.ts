@@ -118,6 +118,16 @@ export class Table<G extends Shape = Shape> {
   someAll<const O extends Option>(seats: readonly Seat[], put: (seat: Seat) => AskSome<O>): Flow<O[][]> {
     return askAll<O[]>(this, seats, (seat) => questionSome(seat, put(seat)));
   }
+  /** The same for an order, for yes or no, and for a place. */
+  orderAll<const O extends Option>(seats: readonly Seat[], put: (seat: Seat) => AskOne<O>): Flow<O[][]> {
+    return askAll<O[]>(this, seats, (seat) => questionOrder(seat, put(seat)));
+  }
+  confirmAll(seats: readonly Seat[], put: (seat: Seat) => Asking): Flow<boolean[]> {
+    return askAll<boolean>(this, seats, (seat) => questionConfirm(seat, put(seat)));
+  }
+  placeAll(seats: readonly Seat[], put: (seat: Seat) => AskPlace): Flow<Path[]> {
+    return askAll<Path>(this, seats, (seat) => questionPlace(seat, put(seat)));
+  }
   /** Ask several seats; the first to answer acts. */
   askAny<const O extends Option>(
     seats: readonly Seat[],
@@ -140,16 +150,16 @@ export class Table<G extends Shape = Shape> {
 
   // Stage and early leaving
 
-  scene<C extends Scene, T>(what: C, body: (scene: C) => Flow<T>): Flow<T> {
+  scene<C extends Scene, T>(what: C, body: (scene: C) => Act<T>): Flow<T> {
     return scene(this, what, body);
   }
-  scope<T>(name: string, body: () => Flow<T>): Flow<T | Cut> {
+  scope<T>(name: string, body: () => Act<T>): Flow<T | Cut> {
     return scope(this, name, body);
   }
   cut(name: string, why: Json = null): never {
     return cut(name, why);
   }
-  holding<T>(card: Card, pile: Pile, then: Pile, body: () => Flow<T>): Flow<T> {
+  holding<T>(card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
     return holding(this, card, pile, then, body);
   }
   /** The game is over when this step has run to its end. */
@@ -194,6 +204,15 @@ export class Table<G extends Shape = Shape> {
   /** Does this seat know the face? */
   knows(seat: Seat, card: Card): boolean {
     return (this.whole.cards.known[card] & (1 << seat)) !== 0;
+  }
+  /** What lies on a card: wounds, a side, an attachment. It goes with the card, and is gone when the card is shuffled. */
+  note(card: Card): Json {
+    return this.whole.cards.notes[card] ?? null;
+  }
+  setNote(card: Card, note: Json): void {
+    this.guard.work();
+    if (note === null) delete this.whole.cards.notes[card];
+    else this.whole.cards.notes[card] = note;
   }
   make(kind: string, to: Pile): Card {
     return makeCard(this, kind, to);

@@ -4,14 +4,14 @@ import type { PileSpecs } from './piles.ts';
 import { viewerBit, viewerIndex } from './piles.ts';
 import { eachField } from './redeal.ts';
 import type { Table } from './table.ts';
-import type { Card, Pile, Result, Scene, Viewer } from './words.ts';
+import type { Card, Json, Pile, Result, Scene, Viewer } from './words.ts';
 
 /**
  * A card as a viewer sees it: with its face, from behind, or not at all (only that it is there). Where the set is known
  * but not its order, a face comes without its sleeve.
  */
 export type CardView =
-  | { readonly card: Card | null; readonly kind: string }
+  | { readonly card: Card | null; readonly kind: string; readonly note?: Json }
   | { readonly back: string }
   | null;
 
@@ -46,7 +46,7 @@ export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
   const state = clone(t.state);
   for (const secret of t.game.secrets ?? []) {
     eachField(state, secret.path.split('.'), [], (holder, key, keys) => {
-      if (!secret.sees(viewer, keys)) holder[key] = null;
+      if (!secret.sees(viewer, keys, t.state)) holder[key] = null;
     });
   }
   const piles: Record<string, PileView | PileView[]> = {};
@@ -94,5 +94,9 @@ function seePile(t: Table, pile: Pile, viewer: Viewer): PileView {
   return { count, cards: cards.map((card) => (known(card) ? face(t, card) : hidden(card))) };
 }
 
-const face = (t: Table, card: Card): CardView => ({ card, kind: t.kind(card) });
+function face(t: Table, card: Card): CardView {
+  const note = t.note(card);
+  return note === null ? { card, kind: t.kind(card) } : { card, kind: t.kind(card), note: clone(note) };
+}
+
 const backName = (card: CardView): string => (card !== null && 'back' in card ? card.back : '');

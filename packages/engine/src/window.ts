@@ -14,17 +14,20 @@ export interface Trigger<C extends Scene = Scene> {
   readonly id: string;
   readonly seat: Seat;
   readonly mode: 'must' | 'may' | 'instead';
-  /** Smaller first; then the order of the seats; then as collected. */
+  /** Of `must` effects: smaller first, then the order of the seats, then as collected. Of one seat's others: how listed. */
   readonly rank?: number;
   readonly card?: Card;
   readonly text?: string;
+  /** What else the option that offers it points at: whom, where, how much. */
+  readonly aim?: Pick<Option, 'seat' | 'pile' | 'space' | 'value' | 'about'>;
+  /** Offered but greyed out, with the rule that forbids it. A `must` that is forbidden does not fire. */
   readonly no?: RuleId;
   run(scene: C): Act<'replaced' | void>;
 }
 
 /** A named moment at which cards and rules may interfere. The rule that opens it does not know them. */
 export interface WindowSpec<T, C extends Scene> {
-  /** Everything that could happen now. Read-only and cheap. */
+  /** Everything that could happen now. Read-only and cheap. Seats missing from `order` have no part in it. */
   collect(t: T, scene: C): readonly Trigger<C>[];
   /** The order in which seats are asked, the affected one first. */
   order(t: T, scene: C): readonly Seat[];
@@ -54,12 +57,14 @@ export function openWindow(t: Table, name: string, scene: Scene): Flow<WindowEnd
 function* run(t: Table, name: string, spec: AnySpec, scene: Scene): Flow<WindowEnd> {
   t.guard.enter();
   const fired = new Set<string>();
+  const declined: Declined = { instead: null };
   let end: WindowEnd = 'done';
   for (;;) {
     t.guard.work();
-    const next = yield* nextTrigger(t, name, spec, scene, fired);
+    const next = yield* nextTrigger(t, name, spec, scene, fired, declined);
     if (next === null) break;
     fired.add(next.id);
+    if (next.mode !== 'must') declined.instead = null;
     if ((yield* perform(next.run(scene))) === 'replaced') {
       end = 'replaced';
       break;
@@ -69,6 +74,11 @@ function* run(t: Table, name: string, spec: AnySpec, scene: Scene): Flow<WindowE
   return end;
 }
 
+/** What everybody has passed on: it is not asked again after a mere mandatory effect that changed nothing about it. */
+interface Declined {
+  instead: string | null;
+}
+
 /** Instead before must, must before may; collected anew every time. */
 function* nextTrigger(
   t: Table,
@@ -76,12 +86,24 @@ function* nextTrigger(
   spec: AnySpec,
   scene: Scene,
   fired: ReadonlySet<string>,
+  declined: Declined,
 ): Flow<Trigger | null> {
-  const collect = (): Trigger[] => spec.collect(t, scene).filter((trigger) => !fired.has(trigger.id));
   const order = spec.order(t, scene);
-  const instead = yield* offered(t, `${name}.instead`, spec, scene, order, 'instead', collect);
-  if (instead !== null) return instead;
-  const due = inOrder(collect(), order).filter((trigger) => trigger.mode === 'must');
+  const collect = (): Trigger[] =>
+    spec.collect(t, scene).filter((trigger) => !fired.has(trigger.id) && order.includes(trigger.seat));
+  // Where hands are hidden, what could be offered must not decide who is asked again.
+  const offer =
+    spec.mightReact === undefined
+      ? collect()
+          .flatMap((trigger) => (trigger.mode === 'instead' ? [trigger.id] : []))
+          .join()
+      : 'hidden';
+  if (declined.instead !== offer) {
+    const instead = yield* offered(t, `${name}.instead`, spec, scene, order, 'instead', collect);
+    if (instead !== null) return instead;
+    declined.instead = offer;
+  }
+  const due = inOrder(collect(), order).filter(({ mode, no }) => mode === 'must' && no === undefined);
   if (due.length > 0) return yield* firstOf(t, name, spec, scene, due);
   return yield* offered(t, name, spec, scene, order, 'may', collect);
 }
@@ -141,8 +163,9 @@ function* offered(
 const asking = (prompt: string, spec: AnySpec, from: readonly Option[]) =>
   spec.rules === undefined ? { prompt, from } : { prompt, from, rules: spec.rules };
 
-function option({ id, card, text, no }: Trigger): Option {
+function option({ id, card, text, no, aim }: Trigger): Option {
   return {
+    ...aim,
     id,
     ...(card === undefined ? {} : { card }),
     ...(text === undefined ? {} : { text }),

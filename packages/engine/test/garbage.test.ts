@@ -199,6 +199,17 @@ describe('a ticket', () => {
     assert.notEqual(match.ticket(0), first);
   });
 
+  test('no longer fits once its answer was withdrawn: the same click sent twice is not taken twice', () => {
+    const match = sit(
+      tiny((t) => t.askAll([0, 1], () => ({ prompt: 'p', from, secret: true }))),
+      2,
+    );
+    const ticket = match.ticket(0);
+    assert.ok(match.answer(0, 'a', ticket).ok);
+    assert.ok(match.undo(0).ok);
+    assert.equal(codeOf(match.answer(0, 'a', ticket)), 'stale');
+  });
+
   test('stays while others answer or change their minds about the same sealed question', () => {
     const match = sit(
       tiny((t) => t.askAll([0, 1, 2], () => ({ prompt: 'p', from, secret: true }))),

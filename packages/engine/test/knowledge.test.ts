@@ -182,7 +182,7 @@ describe('facts', () => {
     for (const hide of ['shuffle', 'reorder', 'other pile'] as const) {
       const t = laid();
       t.fact('anything', [t.top(t.piles.deck)!], 'all');
-      const kept = t.draw(t.piles.deck, t.piles.discard)!;
+      const kept = t.draw(t.piles.deck, t.piles.hand[1])!;
       t.fact('anything', t.cards(t.piles.deck), 'all');
       if (hide === 'shuffle') t.shuffle(t.piles.deck);
       else if (hide === 'reorder') t.reorder(t.piles.deck, t.cards(t.piles.deck).slice(-2), 0);

@@ -158,3 +158,16 @@ describe('always stop me here', () => {
     assert.deepEqual(replay(hoard, match.record()).table.whole, match.table.whole);
   });
 });
+
+test('whoever steps back is asked, and not answered for, until it has answered', () => {
+  const sealed = tiny((t) => t.confirmAll([0, 1, 2], () => ({ prompt: 'ready' })), { steps: 3 });
+  const match = sit(sealed, 3);
+  match.always(1, 'ready', true);
+  assert.deepEqual(match.waiting, [0, 2]);
+  assert.equal(match.undo(1).ok, true);
+  take(match, 0, true);
+  assert.deepEqual(match.waiting, [1, 2], 'the standing answer does not come back over its head');
+  take(match, 1, false);
+  take(match, 2, true);
+  assert.deepEqual(match.waiting, [0, 2], 'and is in force again afterwards');
+});

@@ -6,6 +6,8 @@ import {
   type Card,
   defineGame,
   fairnessFromSeed,
+  Fault,
+  type FaultCode,
   type Game,
   type Json,
   Match,
@@ -176,4 +178,16 @@ export function playRandomly<G extends Shape>(
 export function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+/** What was wrong with something from outside, as code and place; null when nothing was. Anything but a Fault fails. */
+export function faultOf(run: () => unknown): [FaultCode, string] | null {
+  try {
+    run();
+  } catch (thrown) {
+    assert.ok(thrown instanceof Fault, String(thrown));
+    assert.ok(thrown.message.length > 10);
+    return [thrown.code, thrown.place];
+  }
+  return null;
 }

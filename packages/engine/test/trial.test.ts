@@ -125,7 +125,8 @@ describe('nothing can be foreseen from it', () => {
   });
   test('not the dice a test has laid out', () => {
     const match = sit(rolling, 2);
-    match.table.whole.chance.forced.push(777);
+    // As a fixture does it: at the start of the step.
+    match.checkpoints.at(-1)!.whole.chance.forced.push(777);
     const trial = trialOf(match, 0, 'x');
     trial.answer(0, true);
     assert.notEqual(trial.view(0).state.notes[0], 777);

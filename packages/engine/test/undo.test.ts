@@ -203,6 +203,13 @@ describe('a seat may not step back over', () => {
     take(longer, 0, true);
     assert.equal(longer.undoable(0), 0);
   });
+  test('the end of the match', () => {
+    const match = sit(tiny((t) => t.confirm(0, { prompt: 'last' })));
+    take(match, 0, true);
+    assert.equal(match.result?.how, 'done');
+    assert.equal(match.undoable(0), 0);
+    assert.equal(codeOf(match.undo(0)), 'no-undo');
+  });
   test('an answer of another seat, even when that could be taken back', () => {
     const match = after((t) => t.confirm(1, { prompt: 'other' }));
     assert.equal(match.undoable(0), 1);

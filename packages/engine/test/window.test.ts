@@ -185,3 +185,37 @@ describe('instead', () => {
     assert.deepEqual(notes(match)[0], 'hurts');
   });
 });
+
+describe('in a window', () => {
+  test('what must happen but is forbidden does not', () => {
+    const match = blow(() => [{ id: 'curse', no: 'XX-CURSE-01' }, { id: 'burn' }]);
+    assert.deepEqual(notes(match), ['burn', 'ends done at 3']);
+  });
+
+  test('seats missing from the order have no part', () => {
+    const match = blow(() => [{ id: 'ghost', seat: 2 }, { id: 'burn' }], { order: () => [0, 1] });
+    assert.deepEqual(notes(match), ['burn', 'ends done at 3']);
+  });
+
+  test('whoever passed on replacing is not asked again after every mandatory effect', () => {
+    const match = blow(() => [{ id: 'burn' }, { id: 'freeze' }, { id: 'shield', seat: 1, mode: 'instead' }]);
+    assert.equal(asked(match), '1 blow.instead');
+    take(match, 1, 'pass');
+    assert.deepEqual(notes(match), ['burn', 'freeze', 'ends done at 3']);
+  });
+
+  test('but is asked again when there is something else to replace it with', () => {
+    const match = blow((t) => [
+      { id: 'burn' },
+      { id: 'shield', seat: 1, mode: 'instead' },
+      ...(t.state.notes.includes('burn') ? [{ id: 'wall', seat: 1, mode: 'instead' } as const] : []),
+    ]);
+    take(match, 1, 'pass');
+    assert.equal(asked(match), '1 blow.instead');
+  });
+
+  test('an offer says what it points at', () => {
+    const match = blow(() => [{ id: 'strike', mode: 'may', aim: { seat: 2, value: 3 } }]);
+    assert.deepEqual(match.wire(0)!.options[0], { id: 'strike', seat: 2, value: 3 });
+  });
+});

@@ -18,11 +18,20 @@ export interface RuleTests {
   readonly situation: (title: string, body: Body) => void;
 }
 
+/** By ledger, the rules that tests of this process have claimed, whichever file they stand in. */
+const claims = new Map<string, Set<string>>();
+
+function claimsOn(ledger: string): Set<string> {
+  let claimed = claims.get(ledger);
+  if (claimed === undefined) claims.set(ledger, (claimed = new Set()));
+  return claimed;
+}
+
 /** The words for tests of one game, bound to its ledger: `rulesFrom(new URL('../rules.yaml', import.meta.url))`. */
 export function rulesFrom(file: URL): RuleTests {
   const ledger = parseLedger(readFileSync(file, 'utf8'), fileURLToPath(file));
   const known = new Set(ledger.rules.map(({ id }) => id));
-  const proved = new Set<string>();
+  const proved = claimsOn(file.href);
   const claim = (id: string): void => {
     if (!known.has(id)) throw new Error(`'${id}' is no rule of ${ledger.game}`);
     if (proved.has(id)) throw new Error(`two tests claim the rule '${id}'; use rule.also for a further case`);

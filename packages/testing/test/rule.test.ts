@@ -42,6 +42,7 @@ const FILE = `
     () => rule('TT-WIN-01', 'of another game', () => {}),
     () => rule('HO-THEFT-01', 'doubled', () => {}),
     () => rule.also('HO-NOPE-01', 'unknown', () => {}),
+    () => rulesFrom(new URL(${source('../src/fixtures/hoard/rules.yaml')})).rule('HO-TURN-01', 'doubled', () => {}),
   ]) {
     try {
       mistake();
@@ -137,6 +138,7 @@ describe('a test that names its rule', () => {
 
   test('two tests that claim the same rule are an error', () => {
     assert.equal(messages[2], "two tests claim the rule 'HO-THEFT-01'; use rule.also for a further case");
+    assert.match(messages[4], /^two tests claim the rule 'HO-TURN-01'/u, 'also from another file');
   });
 
   test('without a ledger folder nothing is written anywhere', () => {

@@ -159,7 +159,6 @@ export const de = {
     'hash-mismatch': (place) => `Der Stand nach ${nachAntwort(place)} ist ein anderer als aufgezeichnet.`,
     'bad-commitment': () =>
       'Das Geheimnis passt nicht zum Siegel, das vor dem ersten Wurf gegeben wurde (fairness.secret).',
-    'not-over': () => 'Die Partie ist noch nicht zu Ende.',
     'too-far': () => 'So viele Antworten hat die Partie nicht.',
   } satisfies Faults,
 
@@ -275,6 +274,7 @@ export const de = {
       older: 'Ältere Kopien ändern sich nie',
       viewer: 'Niemand sieht, was er nicht wissen darf',
       copies: 'Gedachte Kopien verraten nichts und lassen die Partie in Ruhe',
+      ownIds: 'Die Möglichkeiten einer Frage lassen sich auseinanderhalten',
       hiddenIds: 'Möglichkeiten nennen nur Karten, die der Platz unterscheiden kann',
       words: 'Alles Gesagte gibt es auf Deutsch und Englisch',
       crash: 'Keine erlaubte Antwort bringt eine Regel zu Fall',

@@ -154,7 +154,6 @@ export const en = {
     'bad-answer': (place) => `What stands ${at(place)} was no possible answer there.`,
     'hash-mismatch': (place) => `The state after ${after(place)} is not the recorded one.`,
     'bad-commitment': () => 'The secret does not fit the seal given before the first die (fairness.secret).',
-    'not-over': () => 'The match is not over yet.',
     'too-far': () => 'The match does not have so many answers.',
   },
 
@@ -269,6 +268,7 @@ export const en = {
       older: 'Older copies never change',
       viewer: 'Nobody sees what they may not know',
       copies: 'Imagined copies tell nothing and leave the match alone',
+      ownIds: 'The options of a question can be told apart',
       hiddenIds: 'Options name only cards the seat can tell apart',
       words: 'Everything said has words in German and English',
       crash: 'No legal answer breaks a rule',

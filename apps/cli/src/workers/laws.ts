@@ -38,8 +38,5 @@ function tableFor(game: Game, order: LawsOrder, seed: string): { seats: number; 
 }
 
 parentPort?.on('message', (message: Order<LawsOrder>) => {
-  void carryOut(message, check).then((reply) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    parentPort?.postMessage(reply),
-  );
+  void carryOut(message, check).then((reply) => parentPort?.postMessage(reply));
 });

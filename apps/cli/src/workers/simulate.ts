@@ -132,8 +132,5 @@ function atTable(
 }
 
 parentPort?.on('message', (message: Order<SimulateOrder>) => {
-  void carryOut(message, play).then((reply) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    parentPort?.postMessage(reply),
-  );
+  void carryOut(message, play).then((reply) => parentPort?.postMessage(reply));
 });

@@ -13,9 +13,6 @@ interface WorkerScope {
  */
 export function thinkInBrowser(scope: WorkerScope, load: LoadGame): void {
   scope.addEventListener('message', ({ data }) => {
-    void carryOut(data, (order) => think(order, load)).then((reply) =>
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-      scope.postMessage(reply),
-    );
+    void carryOut(data, (order) => think(order, load)).then((reply) => scope.postMessage(reply));
   });
 }

@@ -14,6 +14,7 @@ export const LAWS = {
   older: 'no older copy ever changes',
   viewer: 'two worlds that differ in what a viewer may not know look the same to that viewer',
   copies: 'a redealt copy keeps what its viewer knows, can be played to the end, and leaves the match alone',
+  ownIds: 'the options of a question have ids of their own',
   hiddenIds: 'options name only cards the asked seat may tell apart',
   words: 'everything that is said has words in German and English',
   crash: 'no legal answer breaks a rule',

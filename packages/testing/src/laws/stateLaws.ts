@@ -19,6 +19,12 @@ export function checkState<G extends Shape>(court: Court<G>, match: Match<G>): v
   court.hold('counters', negative === null, () => `${negative} is less than zero`);
   for (const seat of match.waiting) {
     const question = match.question(seat)!;
+    const ids = new Set(question.from.map((option) => option.id));
+    court.hold(
+      'ownIds',
+      ids.size === question.from.length,
+      () => `'${question.ask.prompt}' has two options of one id`,
+    );
     const unknown = unknownCard(match, question);
     court.hold(
       'hiddenIds',

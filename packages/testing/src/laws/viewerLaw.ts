@@ -179,7 +179,7 @@ function otherWorld<G extends Shape>(
     const whole = clone(from.whole);
     const t = new Table(match.game, match.seats, match.options, whole, 'other' as never);
     redeal(t, viewer, random, first.seen);
-    keepRevealed(match, whole.game, from.whole.game, first.end!.whole.game);
+    keepRevealed(match, viewer, whole.game, from.whole.game, first.end!.whole.game);
     if (first.facts.every((fact) => stillHolds(match, fact, from.whole, whole)))
       return JSON.stringify(whole) === JSON.stringify(from.whole) ? null : { ...from, whole };
   }
@@ -200,12 +200,20 @@ function stillHolds<G extends Shape>(
 }
 
 /** Secret fields that changed or were given up during the step may have been shown: they stay as they were. */
-function keepRevealed<G extends Shape>(match: Match<G>, world: object, before: object, after: object): void {
-  for (const { path } of match.game.secrets ?? []) {
-    for (const keys of paths(before, path.split('.'), [])) {
+function keepRevealed<G extends Shape>(
+  match: Match<G>,
+  viewer: Viewer,
+  world: object,
+  before: object,
+  after: object,
+): void {
+  for (const secret of match.game.secrets ?? []) {
+    const pattern = secret.path.split('.');
+    for (const keys of paths(before, pattern, [])) {
       const was = readAt(before, keys);
-      const over = match.result !== null;
-      if (over || JSON.stringify(readAt(after, keys)) !== JSON.stringify(was)) writeAt(world, keys, was);
+      const stars = keys.filter((_, i) => pattern[i] === '*');
+      const shown = match.result !== null || secret.sees(viewer, stars, after);
+      if (shown || JSON.stringify(readAt(after, keys)) !== JSON.stringify(was)) writeAt(world, keys, was);
     }
   }
 }

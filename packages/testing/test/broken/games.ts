@@ -112,6 +112,14 @@ export const BROKEN: Record<LawId, Broken> = {
     },
   }),
 
+  ownIds: pebbles({
+    *step(t) {
+      const from = [{ id: 'draw' }, { id: 'draw', text: 'wait' }];
+      yield* t.ask(t.state.turn % t.seats, { prompt: 'pebble', from });
+      next(t);
+    },
+  }),
+
   hiddenIds: pebbles({
     *step(t) {
       const card = t.top(t.piles.bag)!;
