@@ -12,6 +12,7 @@ const PACKAGES: Readonly<Record<string, Reach>> = {
   'packages/engine': { inTests: ['packages/testing'] },
   'packages/ledger': { inTests: ['packages/testing'] },
   'packages/testing': { values: ['packages/engine', 'packages/ledger'] },
+  'packages/protocol': { types: ['packages/engine'] },
   'packages/bots': { values: ['packages/engine'], inTests: ['packages/testing'] },
   'packages/ui': { types: ['packages/engine'], inTests: ['packages/engine', 'packages/testing'] },
 };
