@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from './fixtures.ts';
+import { expect, phone, test, wide } from './fixtures.ts';
+import { bot, free, me, setUp } from './playing.ts';
 
 const screens: readonly { name: string; path: string; ready: (page: Page) => Promise<unknown> }[] = [
   { name: 'the first page', path: '/', ready: (page) => page.locator('.box').first().waitFor() },
@@ -20,6 +21,8 @@ const screens: readonly { name: string; path: string; ready: (page: Page) => Pro
     path: '/rules/talisman?q=krone',
     ready: (page) => page.locator('mark').first().waitFor(),
   },
+  { name: 'a new table', path: '/new/hoard', ready: (page) => page.locator('.plan').first().waitFor() },
+  { name: 'the gallery', path: '/gallery', ready: (page) => page.locator('.gallery-part').first().waitFor() },
   { name: 'the credits', path: '/credits', ready: (page) => page.locator('table').first().waitFor() },
 ];
 
@@ -37,6 +40,21 @@ test('axe finds nothing serious in a rulebook on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Inhalt', exact: true }).click();
   expect(await seriousViolations(page)).toEqual([]);
 });
+
+for (const viewport of [wide, phone]) {
+  test(`axe finds nothing serious at a table, ${viewport.width} wide`, async ({ page, address }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(await setUp(page, address, [me, free]));
+    await page.locator('.lobby').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.goto(await setUp(page, address, [me, bot]));
+    await page.locator('.prompt [data-answer]').first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Regeln' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+}
 
 async function seriousViolations(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -18,6 +18,21 @@ interface WorkerFixtures {
   readonly address: string;
 }
 
+/** What a page complains of: its console, broken code, or a request that leaves our origin. */
+export function complaintsOf(page: Page, address: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== address && !request.url().startsWith('data:')) {
+      problems.push(`a request left the origin: ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
 /** Every test fails when its page complains, breaks the content policy, or asks anything of another server. */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   address: [
@@ -25,7 +40,12 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'tafelrunde-browser-'));
-      const server = await startServer({ port: 0, dataFolder, clientFolder: join(project, 'apps/web/dist') });
+      const server = await startServer({
+        port: 0,
+        dataFolder,
+        clientFolder: join(project, 'apps/web/dist'),
+        fixtures: true,
+      });
       await use(server.url);
       await server.close();
       await rm(dataFolder, { recursive: true, force: true });
@@ -35,16 +55,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   baseURL: ({ address }, use) => use(address),
   expectedProblems: [undefined, { option: true }],
   page: async ({ page, address, expectedProblems }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== address && !request.url().startsWith('data:')) {
-        problems.push(`a request left the origin: ${request.url()}`);
-      }
-    });
+    const problems = complaintsOf(page, address);
     await use(page);
     expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
   },

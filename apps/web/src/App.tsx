@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import spriteAddress from 'virtual:icon-sprite';
 import { IconSprite, SeatPatterns } from '@tafelrunde/ui';
 import { LanguageProvider, useSpeech } from './language.tsx';
@@ -13,6 +13,11 @@ import { usePlace } from './router.ts';
 import { routeOf, type Route } from './routes.ts';
 import { RulebookPage } from './rulebook/RulebookPage.tsx';
 import { boxOf } from './shelf.ts';
+
+// Whoever only reads rules never loads a table.
+const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const NewTablePage = lazy(async () => ({ default: (await import('./table/NewTablePage.tsx')).NewTablePage }));
+const GalleryPage = lazy(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).GalleryPage }));
 
 export function App() {
   return (
@@ -30,16 +35,22 @@ function Shell() {
   const { path } = usePlace();
   const route = routeOf(path);
   const main = useRef<HTMLElement>(null);
+  // A table takes the whole screen and brings its own bar.
+  const bare = route.page === 'table';
   return (
     <>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {texts.app.skip}
       </button>
-      <Header route={route} />
-      <main ref={main} tabIndex={-1}>
-        <Failure key={path}>{pageOf(route)}</Failure>
+      {!bare && <Header route={route} />}
+      <main ref={main} tabIndex={-1} data-bare={bare || undefined}>
+        <Failure key={path}>
+          <Suspense fallback={<output className="opening">{texts.gallery.loading}</output>}>
+            {pageOf(route)}
+          </Suspense>
+        </Failure>
       </main>
-      <Footer />
+      {!bare && <Footer />}
     </>
   );
 }
@@ -60,6 +71,12 @@ function pageOf(route: Route): ReactNode {
     }
     case 'credits':
       return <CreditsPage />;
+    case 'gallery':
+      return <GalleryPage />;
+    case 'new':
+      return <NewTablePage key={route.game} game={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
     case 'missing':
       return <MissingPage />;
   }

@@ -5,6 +5,7 @@ import '@tafelrunde/ui/tokens.css';
 import '@tafelrunde/ui/kit.css';
 import './styles/shell.css';
 import './styles/first.css';
+import './styles/lobby.css';
 import './styles/search.css';
 import './styles/rulebook.css';
 import './styles/credits.css';

@@ -27,7 +27,7 @@ export function startRouter(): void {
 }
 
 /** Goes to an address of this client, as a new step in the history. */
-function navigate(address: string): void {
+export function navigate(address: string): void {
   const visit = newVisit();
   history.pushState({ visit }, '', address);
   arrive(false);

@@ -4,12 +4,18 @@ export type Route =
   | { readonly page: 'rulebooks' }
   | { readonly page: 'rulebook'; readonly game: string }
   | { readonly page: 'credits' }
+  | { readonly page: 'gallery' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'missing' };
 
 export function routeOf(path: string): Route {
   const [section, game, ...rest] = path.split('/').filter((part) => part !== '');
   if (section === undefined) return { page: 'first' };
   if (section === 'credits' && game === undefined) return { page: 'credits' };
+  if (section === 'gallery' && game === undefined) return { page: 'gallery' };
+  if (section === 'new' && game !== undefined && rest.length === 0) return { page: 'new', game };
+  if (section === 'table' && game !== undefined && rest.length === 0) return { page: 'table', id: game };
   if (section === 'rules' && game === undefined) return { page: 'rulebooks' };
   if (section === 'rules' && game !== undefined && rest.length === 0) return { page: 'rulebook', game };
   return { page: 'missing' };

@@ -10,7 +10,10 @@ test('every address has its page', () => {
   assert.deepEqual(routeOf('/rules/'), { page: 'rulebooks' });
   assert.deepEqual(routeOf('/rules/exalted-ones'), { page: 'rulebook', game: 'exalted-ones' });
   assert.deepEqual(routeOf('/credits'), { page: 'credits' });
-  for (const path of ['/rule', '/rules/talisman/more', '/credits/more']) {
+  assert.deepEqual(routeOf('/gallery'), { page: 'gallery' });
+  assert.deepEqual(routeOf('/new/talisman'), { page: 'new', game: 'talisman' });
+  assert.deepEqual(routeOf('/table/x-1'), { page: 'table', id: 'x-1' });
+  for (const path of ['/rule', '/rules/talisman/more', '/credits/more', '/new', '/table', '/table/a/b']) {
     assert.deepEqual(routeOf(path), { page: 'missing' });
   }
 });

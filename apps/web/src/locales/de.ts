@@ -1,4 +1,5 @@
 import { counter } from './counter.ts';
+import { errorsDe } from './errors-de.ts';
 
 const { count, plural } = counter('de-DE');
 
@@ -13,6 +14,32 @@ export const de = {
     games: 'Spiele',
     rulebooks: 'Regelbücher',
     credits: 'Mitwirkende',
+  },
+  me: {
+    guest: 'Gast, ohne Konto',
+    change: 'Namen ändern',
+    name: 'Dein Name',
+    save: 'Übernehmen',
+  },
+  lobby: {
+    play: 'Jetzt spielen',
+    playDetail: 'gegen Bots, in einem Klick',
+    newTable: (name: string) => `Neuer Tisch für ${name}`,
+    continueKicker: 'Weiter, wo du aufgehört hast',
+    continue: 'Weiterspielen',
+    yourTurn: 'Du bist am Zug',
+    waiting: 'Der Tisch wartet auf andere',
+    notStarted: 'Noch nicht begonnen',
+    over: 'Zu Ende',
+    yours: 'Deine Tische',
+    open: 'Offene Tische',
+    openHint: 'Setz dich dazu oder schau zu.',
+    tableOf: (name: string) => `Tisch von ${name}`,
+    join: 'Dazusetzen',
+    watch: 'Zuschauen',
+    back: 'Zum Tisch',
+    freeSeats: (n: number) => plural(n, { one: 'Platz frei', other: 'Plätze frei' }),
+    at: (game: string, who: string) => `${game}, ${who}`,
   },
   counts: {
     rules: (n: number) => plural(n, { one: 'Regel', other: 'Regeln' }),
@@ -141,6 +168,12 @@ export const de = {
       rules: 'Lesen der Regeldateien',
       icons: 'Zusammenstellen der Symbole',
     },
+  },
+  errors: errorsDe,
+  gallery: {
+    title: 'Bausteine',
+    intro: 'Woraus jeder Tisch gemacht ist, jedes Teil in seinen Zuständen.',
+    loading: 'Einen Moment …',
   },
   footer: {
     unofficial: 'Unabhängig und inoffiziell. Die Namen der Spiele gehören ihren Inhabern.',

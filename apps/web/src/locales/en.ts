@@ -1,5 +1,6 @@
 import { counter } from './counter.ts';
 import type { Texts } from './de.ts';
+import { errorsEn } from './errors-en.ts';
 
 const { count, plural } = counter('en-GB');
 
@@ -14,6 +15,32 @@ export const en = {
     games: 'Games',
     rulebooks: 'Rulebooks',
     credits: 'Credits',
+  },
+  me: {
+    guest: 'Guest, no account',
+    change: 'Change name',
+    name: 'Your name',
+    save: 'Save',
+  },
+  lobby: {
+    play: 'Play now',
+    playDetail: 'against bots, in one click',
+    newTable: (name: string) => `New table for ${name}`,
+    continueKicker: 'Continue where you left off',
+    continue: 'Play on',
+    yourTurn: 'It is your turn',
+    waiting: 'The table waits for others',
+    notStarted: 'Not begun yet',
+    over: 'Finished',
+    yours: 'Your tables',
+    open: 'Open tables',
+    openHint: 'Join or watch.',
+    tableOf: (name: string) => `Table of ${name}`,
+    join: 'Join',
+    watch: 'Watch',
+    back: 'To the table',
+    freeSeats: (n: number) => plural(n, { one: 'free seat', other: 'free seats' }),
+    at: (game: string, who: string) => `${game}, ${who}`,
   },
   counts: {
     rules: (n: number) => plural(n, { one: 'rule', other: 'rules' }),
@@ -140,6 +167,12 @@ export const en = {
       rules: 'reading rule files',
       icons: 'gathering the icons',
     },
+  },
+  errors: errorsEn,
+  gallery: {
+    title: 'Parts',
+    intro: 'What every table is made of, each part in its states.',
+    loading: 'One moment …',
   },
   footer: {
     unofficial: 'Independent and unofficial. The names of the games belong to their owners.',

@@ -1,4 +1,5 @@
 import { Cover, Icon, Pips, Sheet, Button, type IconName } from '@tafelrunde/ui';
+import type { GameInfo } from '@tafelrunde/protocol';
 import { useCopy } from '../copy.ts';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
@@ -6,6 +7,10 @@ import { SearchEverywhere } from '../parts/SearchEverywhere.tsx';
 import { useArrival } from '../router.ts';
 import { rulebookAddress } from '../routes.ts';
 import { readable, shelf, type Box } from '../shelf.ts';
+import { PlayButtons } from '../lobby/PlayButtons.tsx';
+import { isAsked } from '../lobby/asked.ts';
+import { Continue, TableLists } from '../lobby/Tables.tsx';
+import { useLobby, type Lobby } from '../lobby/useLobby.ts';
 import { useTitle } from '../title.ts';
 
 const rules = readable.reduce((sum, { size }) => sum + size.rules, 0);
@@ -15,13 +20,22 @@ const rulings = readable.reduce((sum, { size }) => sum + size.rulings, 0);
 export function FirstPage() {
   useTitle();
   useArrival();
+  const lobby = useLobby();
+  const next = nextTable(lobby);
   return (
     <div className="first">
-      <Today />
-      <Shelf />
+      {next === undefined ? <Today /> : <Continue table={next} />}
+      <Shelf lobby={lobby} />
+      <TableLists lobby={lobby} />
       <HowMade />
     </div>
   );
+}
+
+/** The running table that waits for this guest, or else the latest one. */
+function nextTable({ me, tables }: Lobby) {
+  const running = tables.mine.filter(({ state }) => state === 'playing');
+  return running.find((table) => isAsked(table, me)) ?? running[0];
 }
 
 const command = 'npx tafelrunde play';
@@ -59,7 +73,7 @@ function Today() {
   );
 }
 
-function Shelf() {
+function Shelf({ lobby }: { readonly lobby: Lobby }) {
   const { texts } = useSpeech();
   return (
     <section className="shelf" aria-labelledby="shelf">
@@ -69,14 +83,14 @@ function Shelf() {
       </div>
       <ul className="boxes">
         {shelf.map((box) => (
-          <GameBox key={box.about.id} {...box} />
+          <GameBox key={box.about.id} {...box} info={lobby.games.find(({ id }) => id === box.about.id)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function GameBox({ about, size }: Box) {
+function GameBox({ about, size, info }: Box & { readonly info: GameInfo | undefined }) {
   const { language, texts } = useSpeech();
   const name = about.name[language];
   const { title, subtitle } = splitName(name);
@@ -120,7 +134,9 @@ function GameBox({ about, size }: Box) {
           </span>
           <Pips value={about.weight} label={texts.game.weight(about.weight)} />
         </div>
-        {size ? (
+        {info !== undefined ? (
+          <PlayButtons info={info} name={name} />
+        ) : size ? (
           <Button
             tone="asked"
             icon="rulebook"

@@ -5,6 +5,7 @@ export function Footer() {
   return (
     <footer className="foot">
       <p>{texts.footer.unofficial}</p>
+      <a href="/gallery">{texts.gallery.title}</a>
       <a href="/credits">{texts.credits.title}</a>
     </footer>
   );

@@ -1,7 +1,8 @@
 import { Icon, Logo, type IconName } from '@tafelrunde/ui';
-import { languages } from '../guess-language.ts';
 import { useSpeech } from '../language.tsx';
 import type { Route } from '../routes.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NamePlate } from './NamePlate.tsx';
 
 interface Section {
   readonly href: string;
@@ -35,29 +36,7 @@ export function Header({ route }: { readonly route: Route }) {
         ))}
       </nav>
       <LanguageSwitch />
+      <NamePlate />
     </header>
-  );
-}
-
-const names = { de: 'Deutsch', en: 'English' } as const;
-
-function LanguageSwitch() {
-  const { language, texts, speak } = useSpeech();
-  return (
-    <fieldset className="switch" aria-label={texts.app.language}>
-      {languages.map((each) => (
-        <button
-          key={each}
-          type="button"
-          lang={each}
-          title={names[each]}
-          aria-pressed={each === language}
-          onClick={() => speak(each)}
-        >
-          <span aria-hidden="true">{each.toUpperCase()}</span>
-          <span className="unseen">{names[each]}</span>
-        </button>
-      ))}
-    </fieldset>
   );
 }

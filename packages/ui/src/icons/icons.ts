@@ -13,6 +13,18 @@ export const gameIcons = {
   players: 'three-friends',
   duration: 'sands-of-time',
   blocked: 'padlock',
+  // what a table speaks of
+  person: 'visored-helm',
+  bot: 'robot-golem',
+  chronicle: 'scroll-unfurled',
+  undo: 'anticlockwise-rotation',
+  options: 'cog',
+  chat: 'chat-bubble',
+  leave: 'exit-door',
+  keyboard: 'keyboard',
+  chance: 'dice-six-faces-five',
+  place: 'treasure-map',
+  star: 'polar-star',
   // the sign of each game
   crown: 'imperial-crown',
   crystal: 'floating-crystal',
@@ -29,6 +41,14 @@ export const gameIcons = {
 
 /** Our own small signs, as the outline of a shape in a square of 512. */
 export const ownIcons = {
+  deck: 'M120 40h250v36H156v330h-36zM180 100h250v372H180z',
+  hand: 'M70 120l120-40 50 300-110 20zM200 70h130v330H210zM350 80l110 50-90 280-60-20z',
+  sees: 'M256 110C140 110 60 190 24 256c36 66 116 146 232 146s196-80 232-146C452 190 372 110 256 110zm0 50c84 0 144 50 176 96-32 46-92 96-176 96S112 302 80 256c32-46 92-96 176-96zm0 26a70 70 0 1 0 0 140 70 70 0 0 0 0-140z',
+  more: 'M216 60h80v156h156v80H296v156h-80V296H60v-80h156Z',
+  less: 'M60 216h392v80H60Z',
+  coin: 'M256 36a220 220 0 1 0 0 440 220 220 0 0 0 0-440zm0 44a176 176 0 1 1 0 352 176 176 0 0 1 0-352zm0 52-124 124 124 124 124-124z',
+  play: 'M110 60 430 256 110 452Z',
+  earlier: 'M452 216H182L282 116 226 60 30 256 226 452 282 396 182 296H452Z',
   link: 'M200 312a20 20 0 0 1 0-28l84-84a20 20 0 1 1 28 28l-84 84a20 20 0 0 1-28 0zM130 270l60-60 30 30-60 60a42 42 0 1 0 60 60l60-60 30 30-60 60a84 84 0 0 1-120-120zM292 142l60-60a84 84 0 0 1 120 120l-60 60-30-30 60-60a42 42 0 0 0-60-60l-60 60z',
   copy: 'M150 50h312v312h-60V110H150zM50 150h312v312H50z',
   done: 'M60 270 120 205 210 290 395 90 455 150 212 415Z',

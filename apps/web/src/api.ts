@@ -1,0 +1,58 @@
+import type { GameInfo, Me, NewTable, TableSummary, WireError } from '@tafelrunde/protocol';
+
+/** A refusal of the server, or silence. Only its code matters: clients turn it into a sentence. */
+export interface Trouble {
+  readonly code: WireError['code'] | 'no-connection';
+  readonly place?: string;
+  readonly rule?: string;
+}
+
+class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(trouble.code);
+    this.trouble = trouble;
+  }
+}
+
+/** What the lobby shows: open tables to sit down at, and those one has a seat at. */
+export interface Tables {
+  readonly open: readonly TableSummary[];
+  readonly mine: readonly TableSummary[];
+}
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  games: () => call<readonly GameInfo[]>('GET', '/api/games'),
+  tables: () => call<Tables>('GET', '/api/tables'),
+  create: (table: NewTable) => call<TableSummary>('POST', '/api/tables', table),
+};
+
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${table}/socket`;
+}
+
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof ApiError ? error.trouble : { code: 'no-connection' };
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const { error } = (answer ?? {}) as { error?: Trouble };
+  throw new ApiError(error ?? { code: 'internal' });
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import type { Me } from '@tafelrunde/protocol';
+import { api } from './api.ts';
+
+/** Who sits in front of this browser. Known once the server has said so, and the same on every page. */
+let me: Me | null = null;
+let asking: Promise<Me> | null = null;
+const listeners = new Set<() => void>();
+
+function remember(known: Me): Me {
+  me = known;
+  for (const listener of listeners) listener();
+  return known;
+}
+
+/** The guest behind this browser; a first visit gets a name and a cookie. */
+export function meetMe(): Promise<Me> {
+  asking ??= api.me().then(remember);
+  asking.catch(() => {
+    // A server that was away is asked again the next time.
+    asking = null;
+  });
+  return asking;
+}
+
+export async function renameMe(name: string): Promise<void> {
+  remember(await api.rename(name));
+}
+
+export function useMe(): Me | null {
+  return useSyncExternalStore(subscribe, () => me);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

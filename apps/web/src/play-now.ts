@@ -1,0 +1,14 @@
+import type { GameInfo, NewTable } from '@tafelrunde/protocol';
+import { api } from './api.ts';
+import { navigate } from './router.ts';
+
+/** One click: you against bots of the usual strength, with the usual options. */
+export async function playNow({ id, seats: [least, most] }: GameInfo): Promise<void> {
+  const bots = Math.max(least, Math.min(3, most)) - 1;
+  const seats: NewTable['seats'] = [
+    { who: 'me' },
+    ...Array.from({ length: bots }, () => ({ who: 'bot', level: 'normal' }) as const),
+  ];
+  const table = await api.create({ game: id, options: {}, seats, open: false });
+  navigate(`/table/${table.id}`);
+}

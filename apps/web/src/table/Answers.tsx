@@ -1,0 +1,129 @@
+import { AnswerList, AnswerRow, Confirm, NumberStepper, OrderList } from '@tafelrunde/ui/table';
+import type { Asking } from './asking.ts';
+import { sizeOfMap } from './fields.ts';
+import { useTableTexts } from './texts.ts';
+
+/** The answers to a question of any kind, as buttons and fields. */
+export function Answers({ asking }: { readonly asking: Asking }) {
+  const texts = useTableTexts();
+  const { question, choices, draft, lit, light, choose, give } = asking;
+  const shared = {
+    label: texts.answers,
+    blockedLabel: texts.notAllowed,
+    choices,
+    lit,
+    onChoose: choose,
+    onLight: light,
+  };
+  switch (question.kind) {
+    case 'one':
+      return <AnswerList {...shared} />;
+    case 'some': {
+      const { size } = draft.chosen;
+      return (
+        <AnswerList
+          {...shared}
+          chosen={draft.chosen}
+          confirm={{
+            label: size === 0 ? texts.confirmNone : texts.confirmSome(size),
+            detail: texts.ready(size, question.min, question.max),
+            ready: draft.ready,
+            onConfirm: () => give(draft.answer),
+          }}
+        />
+      );
+    }
+    case 'confirm':
+      return (
+        <AnswerList
+          {...shared}
+          choices={[
+            { id: 'yes', label: texts.yes, icon: 'done' },
+            { id: 'no', label: texts.no, icon: 'remove', quiet: true },
+          ]}
+          onChoose={(id) => give(id === 'yes')}
+        />
+      );
+    case 'order':
+      return (
+        <AnswerRow label={texts.answers}>
+          <OrderList
+            items={draft.order.map((id) => ({
+              id,
+              label: choices.find((choice) => choice.id === id)?.label ?? id,
+            }))}
+            texts={texts}
+            onMove={draft.move}
+            onLight={light}
+          />
+          <Confirm label={texts.confirmOrder} ready onConfirm={() => give(draft.answer)} />
+        </AnswerRow>
+      );
+    case 'number':
+      return (
+        <AnswerRow label={texts.answers}>
+          <NumberStepper
+            label={asking.sentence}
+            value={draft.number}
+            min={question.min}
+            max={question.max}
+            lessLabel={texts.less}
+            moreLabel={texts.more}
+            onChange={draft.setNumber}
+            onConfirm={() => give(draft.answer)}
+          />
+          <Confirm
+            label={texts.confirmNumber(draft.number)}
+            detail={texts.range(question.min, question.max)}
+            ready
+            onConfirm={() => give(draft.answer)}
+          />
+        </AnswerRow>
+      );
+    case 'place':
+      return <PlaceAnswer asking={asking} />;
+  }
+}
+
+function PlaceAnswer({ asking }: { readonly asking: Asking }) {
+  const texts = useTableTexts();
+  const { question, draft, give } = asking;
+  const size = sizeOfMap(question.about);
+  const { x, y } = draft.point;
+  const field = (label: string, value: number, change: (value: number) => void) => (
+    <label className="place-field">
+      <span>{label}</span>
+      <NumberStepper
+        label={label}
+        value={value}
+        min={0}
+        max={size}
+        lessLabel={`${label}: ${texts.less}`}
+        moreLabel={`${label}: ${texts.more}`}
+        onChange={change}
+      />
+    </label>
+  );
+  return (
+    <AnswerRow label={texts.answers}>
+      {field(texts.across, x, (value) => draft.setPoint({ x: value, y }))}
+      {field(texts.down, y, (value) => draft.setPoint({ x, y: value }))}
+      {question.max > 1 && (
+        <>
+          <Confirm
+            label={texts.addPoint}
+            ready={draft.path.length < question.max}
+            onConfirm={() => draft.addPoint({ x, y })}
+          />
+          <Confirm label={texts.removePoint} ready={draft.path.length > 0} onConfirm={draft.removePoint} />
+        </>
+      )}
+      <Confirm
+        label={texts.confirmPlace}
+        detail={question.max > 1 ? texts.ready(draft.path.length, question.min, question.max) : `${x} : ${y}`}
+        ready={draft.ready}
+        onConfirm={() => give(draft.answer)}
+      />
+    </AnswerRow>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { Sitter, TableSummary } from '@tafelrunde/protocol';
+import { Button, Cover, Sheet } from '@tafelrunde/ui';
+import { SeatPanel } from '@tafelrunde/ui/table';
+import { useSpeech } from '../language.tsx';
+import { ShareLink } from './ShareLink.tsx';
+import { useTableTexts } from './texts.ts';
+import type { AtTable } from './useTable.ts';
+
+interface LobbyProps {
+  readonly at: AtTable;
+  readonly table: TableSummary;
+  readonly gameName: string;
+}
+
+/** A table before its match: who sits where, and the link for those who are missing. */
+export function Lobby({ at, table, gameName }: LobbyProps) {
+  const texts = useTableTexts();
+  const { texts: common } = useSpeech();
+  const { state, wish, trouble } = at;
+  const me = state.me?.person;
+  const host = table.host === me;
+  const free = table.seats.filter(({ kind }) => kind === 'free').length;
+  const seated = table.seats.some((sitter) => sitter.kind === 'person' && sitter.person === me);
+  const hostName = table.seats.find((sitter) => sitter.kind === 'person' && sitter.person === table.host);
+  return (
+    <div className="lobby">
+      <Sheet as="section" className="lobby-sheet" aria-labelledby="lobby">
+        <div className="lobby-picture" aria-hidden="true">
+          <Cover game={table.game} part={{ from: 66, tall: 150 }} />
+        </div>
+        <div className="lobby-text">
+          <h1 id="lobby" tabIndex={-1}>
+            {gameName}: {texts.lobbyTitle}
+          </h1>
+          <p aria-live="polite">
+            {texts.lobbyWait(free)} {!seated && texts.spectating}
+          </p>
+          <ShareLink />
+        </div>
+      </Sheet>
+      {trouble !== null && (
+        <p className="slab board-notice" role="alert">
+          {common.errors[trouble.code] ?? common.errors.internal}
+        </p>
+      )}
+      <ul className="seats lobby-seats" aria-label={texts.seats}>
+        {table.seats.map((sitter, seat) => (
+          <SeatPanel
+            // A seat is its place at the table.
+            // eslint-disable-next-line react/no-array-index-key
+            key={seat}
+            seat={seat}
+            name={sitter.kind === 'free' ? texts.freeSeat : sitter.name}
+            tag={tagOf(sitter, me, texts)}
+            icon={sitter.kind === 'bot' ? 'bot' : 'person'}
+            counters={[]}
+          >
+            <SeatActions sitter={sitter} seat={seat} me={me} host={host} wish={wish} />
+          </SeatPanel>
+        ))}
+      </ul>
+      <div className="lobby-start">
+        {host ? (
+          <Button
+            tone={free === 0 ? 'asked' : 'blocked'}
+            icon={free === 0 ? 'play' : 'blocked'}
+            label={texts.start}
+            detail={free === 0 ? undefined : texts.startBlocked}
+            onClick={() => void wish({ type: 'start' })}
+          />
+        ) : (
+          <p>
+            {texts.hostStarts(hostName !== undefined && hostName.kind === 'person' ? hostName.name : '…')}
+          </p>
+        )}
+        {table.watchers > 0 && <p>{texts.watchers(table.watchers)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function tagOf(sitter: Sitter, me: string | undefined, texts: ReturnType<typeof useTableTexts>): string {
+  if (sitter.kind === 'free') return '';
+  if (sitter.kind === 'bot') return texts.bot(sitter.level);
+  if (sitter.person === me) return texts.you;
+  return sitter.online ? texts.person : texts.away;
+}
+
+interface SeatActionsProps {
+  readonly sitter: Sitter;
+  readonly seat: number;
+  readonly me: string | undefined;
+  readonly host: boolean;
+  readonly wish: AtTable['wish'];
+}
+
+function SeatActions({ sitter, seat, me, host, wish }: SeatActionsProps) {
+  const texts = useTableTexts();
+  const [nonce] = useState(newNonce);
+  const context = texts.seat(seat + 1);
+  return (
+    <span className="seat-actions">
+      {sitter.kind === 'free' && (
+        <Button
+          label={texts.sit}
+          context={context}
+          icon="person"
+          onClick={() => void wish({ type: 'sit', seat, nonce })}
+        />
+      )}
+      {sitter.kind === 'free' && host && (
+        <Button
+          label={texts.addBot}
+          context={context}
+          icon="bot"
+          tone="quiet"
+          onClick={() => void wish({ type: 'handOver', seat, to: 'normal' })}
+        />
+      )}
+      {sitter.kind === 'bot' && host && (
+        <Button
+          label={texts.removeBot}
+          context={context}
+          icon="remove"
+          tone="quiet"
+          onClick={() => void wish({ type: 'handOver', seat, to: 'free' })}
+        />
+      )}
+      {sitter.kind === 'person' && sitter.person === me && (
+        <Button
+          label={texts.stand}
+          context={context}
+          icon="leave"
+          tone="quiet"
+          onClick={() => void wish({ type: 'leave', seat })}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Something of one's own in the chance of the match: the server cannot have known it beforehand. */
+function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

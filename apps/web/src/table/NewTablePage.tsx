@@ -1,0 +1,198 @@
+import '@tafelrunde/ui/table.css';
+import '../styles/table.css';
+import { useEffect, useState } from 'react';
+import type { GameInfo, NewTable } from '@tafelrunde/protocol';
+import { Button, Cover, Icon, Sheet } from '@tafelrunde/ui';
+import { seatColours } from '@tafelrunde/ui/table';
+import { api, troubleOf, type Trouble } from '../api.ts';
+import { useSpeech } from '../language.tsx';
+import { splitName } from '../parts/gameName.ts';
+import { playNow } from '../play-now.ts';
+import { navigate, useArrival } from '../router.ts';
+import { useTitle } from '../title.ts';
+import { fieldName } from './fields.ts';
+import { useTableTexts } from './texts.ts';
+import { useGameName } from './words.ts';
+
+type SeatKind = 'me' | 'free' | 'easy' | 'normal' | 'here';
+interface SeatPlan {
+  readonly kind: SeatKind;
+  readonly name: string;
+}
+type OptionValue = string | number | boolean;
+
+/** Everything one decides before anybody sits down. */
+export function NewTablePage({ game }: { readonly game: string }) {
+  const texts = useTableTexts();
+  const { texts: common } = useSpeech();
+  const name = splitName(useGameName(game)).title;
+  const [info, setInfo] = useState<GameInfo | null | undefined>(undefined);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useTitle(texts.newFor(name));
+  useArrival();
+  useEffect(() => {
+    api.games().then(
+      (games) => setInfo(games.find(({ id }) => id === game) ?? null),
+      (error: unknown) => setTrouble(troubleOf(error)),
+    );
+  }, [game]);
+  return (
+    <div className="new-table">
+      <Sheet as="section" className="lobby-sheet">
+        <div className="lobby-picture" aria-hidden="true">
+          <Cover game={game} part={{ from: 66, tall: 150 }} />
+        </div>
+        <div className="lobby-text">
+          <h1 tabIndex={-1}>{texts.newFor(name)}</h1>
+          {info !== undefined && info !== null && (
+            <Button
+              icon="play"
+              label={texts.playNow}
+              detail={texts.playNowDetail}
+              onClick={() => void playNow(info).catch((error: unknown) => setTrouble(troubleOf(error)))}
+            />
+          )}
+          {info === null && <p>{texts.notPlayable}</p>}
+        </div>
+      </Sheet>
+      {trouble !== null && (
+        <p className="slab board-notice" role="alert">
+          {common.errors[trouble.code] ?? common.errors.internal}
+        </p>
+      )}
+      {info !== undefined && info !== null && <Plan info={info} onTrouble={setTrouble} />}
+    </div>
+  );
+}
+
+function Plan({
+  info,
+  onTrouble,
+}: {
+  readonly info: GameInfo;
+  readonly onTrouble: (trouble: Trouble) => void;
+}) {
+  const texts = useTableTexts();
+  const [least, most] = info.seats;
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
+    Array.from({ length: Math.max(least, Math.min(2, most)) }, (_, at) => ({
+      kind: at === 0 ? 'me' : 'free',
+      name: texts.guest(at + 1),
+    })),
+  );
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(() =>
+    Object.fromEntries(Object.entries(info.options).map(([name, spec]) => [name, spec.default])),
+  );
+  const [open, setOpen] = useState(false);
+  const create = () => {
+    const plan: NewTable = { game: info.id, options: { ...options }, seats: seats.map(planOf), open };
+    api.create(plan).then(
+      ({ id }) => navigate(`/table/${id}`),
+      (error: unknown) => onTrouble(troubleOf(error)),
+    );
+  };
+  const change = (at: number, part: Partial<SeatPlan>) =>
+    setSeats(seats.map((seat, index) => (index === at ? { ...seat, ...part } : seat)));
+  return (
+    <>
+      <section className="slab plan" aria-labelledby="plan-seats">
+        <h2 id="plan-seats">{texts.seats}</h2>
+        <ol>
+          {seats.map(({ kind, name }, at) => (
+            // A seat is its place at the table.
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={at} style={seatColours(at)}>
+              <i className="plan-flag" aria-hidden="true" />
+              <label>
+                <span>{texts.seat(at + 1)}</span>
+                <select
+                  value={kind}
+                  onChange={(event) => change(at, { kind: event.currentTarget.value as SeatKind })}
+                >
+                  {Object.entries(texts.seatKinds).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              {kind === 'here' && (
+                <input
+                  aria-label={texts.nameHere(at + 1)}
+                  maxLength={40}
+                  value={name}
+                  onChange={(event) => change(at, { name: event.currentTarget.value })}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {least < most && (
+          <p className="plan-row">
+            <Button
+              label={texts.addSeat}
+              icon={seats.length < most ? 'more' : 'blocked'}
+              tone={seats.length < most ? 'quiet' : 'blocked'}
+              onClick={() => setSeats([...seats, { kind: 'normal', name: texts.guest(seats.length + 1) }])}
+            />
+            <Button
+              label={texts.removeSeat}
+              icon={seats.length > least ? 'less' : 'blocked'}
+              tone={seats.length > least ? 'quiet' : 'blocked'}
+              onClick={() => setSeats(seats.slice(0, -1))}
+            />
+          </p>
+        )}
+      </section>
+      <section className="slab plan" aria-labelledby="plan-options">
+        <h2 id="plan-options">{texts.options}</h2>
+        {Object.keys(info.options).length === 0 && <p>{texts.optionsNone}</p>}
+        {Object.entries(info.options).map(([name, { choices }]) => (
+          <fieldset key={name} className="plan-option">
+            <legend>{fieldName(texts, name)}</legend>
+            <span className="switch">
+              {choices.map((choice) => (
+                <button
+                  key={String(choice)}
+                  type="button"
+                  aria-pressed={options[name] === choice}
+                  onClick={() => setOptions({ ...options, [name]: choice })}
+                >
+                  {typeof choice === 'boolean' ? (choice ? texts.on : texts.off) : String(choice)}
+                </button>
+              ))}
+            </span>
+          </fieldset>
+        ))}
+        <h2>{texts.who}</h2>
+        <p className="plan-row">
+          <button type="button" className="toggle" aria-pressed={!open} onClick={() => setOpen(false)}>
+            {texts.private}
+          </button>
+          <button type="button" className="toggle" aria-pressed={open} onClick={() => setOpen(true)}>
+            {texts.open}
+          </button>
+        </p>
+      </section>
+      <p className="plan-create">
+        <button type="button" className="answer" data-tone="asked" onClick={create}>
+          <Icon name="play" />
+          <span className="answer-label">{texts.create}</span>
+        </button>
+      </p>
+    </>
+  );
+}
+
+function planOf({ kind, name }: SeatPlan): NewTable['seats'][number] {
+  switch (kind) {
+    case 'me':
+      return { who: 'me' };
+    case 'free':
+      return { who: 'free' };
+    case 'here':
+      return { who: 'here', name: name.trim() || '?' };
+    default:
+      return { who: 'bot', level: kind };
+  }
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '@tafelrunde/engine';
+import { Button, Icon } from '@tafelrunde/ui';
+import { useSpeech } from '../language.tsx';
+import { useTableTexts } from './texts.ts';
+import type { AtTable } from './useTable.ts';
+
+interface NoticesProps {
+  readonly at: AtTable;
+  readonly names: readonly string[];
+  readonly own: readonly Seat[];
+  readonly showRules: (rules: readonly string[]) => void;
+}
+
+/** What has to be said besides the game: a lost wire, a refusal, somebody's wish to go back. */
+export function Notices({ at, names, own, showRules }: NoticesProps) {
+  const texts = useTableTexts();
+  const { texts: common } = useSpeech();
+  const { state, trouble, dismiss, wish } = at;
+  const proposal = state.table?.proposal ?? null;
+  const open =
+    proposal === null ? [] : own.filter((seat) => seat !== proposal.by && !proposal.agreed.includes(seat));
+  const rule = trouble?.rule;
+  return (
+    <div className="notices">
+      {!state.connected && (
+        <output className="slab board-notice">
+          <Icon name="duration" />
+          {texts.reconnecting}
+        </output>
+      )}
+      {trouble !== null && (
+        <div className="slab board-notice" role="alert">
+          <Icon name="blocked" />
+          <p>{common.errors[trouble.code] ?? common.errors.internal}</p>
+          {rule !== undefined && (
+            <button type="button" className="why" onClick={() => showRules([rule])}>
+              {rule}
+            </button>
+          )}
+          <Button label={texts.dismiss} tone="quiet" onClick={dismiss} />
+        </div>
+      )}
+      {proposal !== null && (
+        <section className="slab board-notice" aria-live="polite">
+          <Icon name="undo" />
+          <p>{own.includes(proposal.by) ? texts.proposalOwn : texts.proposal(names[proposal.by] ?? '')}</p>
+          {open.map((seat) => (
+            <span key={seat} className="board-notice-answers">
+              <Button
+                label={texts.agree}
+                icon="done"
+                onClick={() => void wish({ type: 'agree', seat, yes: true })}
+              />
+              <Button
+                label={texts.decline}
+                tone="quiet"
+                onClick={() => void wish({ type: 'agree', seat, yes: false })}
+              />
+            </span>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

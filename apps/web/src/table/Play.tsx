@@ -1,0 +1,308 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { sayer, sayPrompt, type Seat, type Viewer } from '@tafelrunde/engine';
+import type { Moment, TableSummary } from '@tafelrunde/protocol';
+import { GameCrest, Icon } from '@tafelrunde/ui';
+import {
+  Dialog,
+  Hand,
+  isTyping,
+  PromptBar,
+  RuleTip,
+  useAnswerKeys,
+  type TippedRule,
+  type Tool,
+} from '@tafelrunde/ui/table';
+import { useSpeech } from '../language.tsx';
+import { rulebookAddress } from '../routes.ts';
+import { boxOf } from '../shelf.ts';
+import { Answers } from './Answers.tsx';
+import { useAsking } from './asking.ts';
+import { Curtain } from './Curtain.tsx';
+import { Ending, EndingAnswers, winnersSentence } from './Ending.tsx';
+import { GenericBoard, SeenCard } from './GenericBoard.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { chronicleLines, lastLine } from './lines.tsx';
+import { Log } from './Log.tsx';
+import { Notices } from './Notices.tsx';
+import { isHand, pilesOf } from './piles.ts';
+import { RulesSheet } from './RulesSheet.tsx';
+import { namesAt } from './saying.ts';
+import { Seats } from './Seats.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { listed, useTableTexts } from './texts.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+import { useNarrow } from './useNarrow.ts';
+import { useSeatInView } from './useSeatInView.ts';
+import type { AtTable } from './useTable.ts';
+import type { Speech } from './words.ts';
+
+type Sheet = 'menu' | 'rules' | 'keys' | 'log' | 'undo' | null;
+
+interface PlayProps {
+  readonly at: AtTable;
+  readonly table: TableSummary;
+  readonly speech: Speech;
+  readonly gameName: string;
+}
+
+/** A match, live: the prompt, the board, one's own hand, the seats and what has happened. */
+export function Play({ at, table, speech, gameName }: PlayProps) {
+  const texts = useTableTexts();
+  const { language } = useSpeech();
+  const { state, wish } = at;
+  const names = useMemo(() => namesAt(table, texts.freeSeat), [table, texts]);
+  const { viewer, own, curtain, raise } = useSeatInView(state);
+  const moment = state.moments.get(viewer);
+  const events = useMemo(() => state.events.get(viewer) ?? [], [state.events, viewer]);
+  const [rules, setRules] = useState<readonly string[]>([]);
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const close = () => setSheet(null);
+  const asking = useAsking({ moment, viewer, speech, names, wish, showRules: setRules });
+  const lines = useMemo(() => chronicleLines(events, speech, names, texts), [events, speech, names, texts]);
+  const last = useMemo(() => lastLine(events, speech, names), [events, speech, names]);
+  const page = useRef<HTMLDivElement>(null);
+  useAnswerKeys(page);
+  useFocusOnAnswers(page, asking?.ticket ?? null);
+
+  const undoable = moment?.undoable ?? 0;
+  const undo = () => {
+    if (viewer === 'watcher' || table.state !== 'playing') return;
+    if (undoable > 0) void wish({ type: 'undo', seat: viewer, how: 'answer' });
+    else setSheet('undo');
+  };
+  const showLog = () => {
+    const list = page.current?.querySelector<HTMLElement>('.table-log .chronicle ol');
+    if (list !== null && list !== undefined && list.offsetParent !== null) list.focus();
+    else setSheet('log');
+  };
+  useTableKeys({
+    u: undo,
+    l: showLog,
+    r: () => setSheet('rules'),
+    c: () => page.current?.querySelector<HTMLElement>('.table-log .chat-field')?.focus(),
+    '?': () => setSheet('keys'),
+  });
+
+  if (curtain !== null) return <Curtain seat={curtain} name={names[curtain] ?? ''} onOpen={raise} />;
+  if (moment === undefined) return <output className="opening">{texts.loading}</output>;
+
+  const { view, asked } = moment;
+  // Who has answered a question that several are asked in secret is no longer waited for by oneself.
+  const waited = (asked?.seats ?? []).filter((seat) => seat !== viewer || moment.question !== null);
+  const over = table.state === 'over' || view.result !== null;
+  const tools: readonly Tool[] = [
+    {
+      icon: 'undo',
+      label: texts.undo,
+      hotkey: 'U',
+      onUse: undo,
+      off: undoable === 0 || viewer === 'watcher' || over,
+    },
+    { icon: 'chronicle', label: texts.chronicle, hotkey: 'L', onUse: showLog },
+    { icon: 'rulebook', label: texts.rules, hotkey: 'R', onUse: () => setSheet('rules') },
+  ];
+  const tipped = rules.flatMap((id): TippedRule[] => {
+    const rule = speech.ruleOf(id);
+    if (rule === undefined) return [];
+    const href = boxOf(table.game)?.size && rulebookAddress(table.game, { anchor: id });
+    return [{ id, text: rule[language], ruling: rule.ruling?.[language], href: href || undefined }];
+  });
+  const sentence = over
+    ? winnersSentence(table, names, own, texts)
+    : (asking?.sentence ?? waitingSentence(waited, names, texts));
+  const why = asking !== null && asking.question.rules.length > 0 ? asking.question.rules : null;
+  const menu = (
+    <button type="button" className="home" onClick={() => setSheet('menu')}>
+      <GameCrest game={table.game} />
+      <span>
+        <b>{gameName}</b>
+        <small>{texts.step(view.step)}</small>
+      </span>
+    </button>
+  );
+  return (
+    <div className="table-page" ref={page} data-watching={viewer === 'watcher' || undefined}>
+      <PromptBar
+        label={texts.prompt}
+        home={menu}
+        sentence={sentence}
+        asked={asking !== null}
+        help={helpOf({
+          moment,
+          over,
+          asking: asking !== null,
+          sending: asking?.sending,
+          last,
+          speech,
+          names,
+          texts,
+        })}
+        why={why === null ? undefined : { label: texts.why, onAsk: () => setRules(why) }}
+        waitingFor={asking === null && !over ? waited[0] : undefined}
+        tools={tools}
+        toolsLabel={texts.tools}
+      >
+        {asking !== null && !over && <Answers asking={asking} />}
+        {over && <EndingAnswers table={table} seated={own.length > 0} wish={wish} />}
+      </PromptBar>
+      <div className="table-seats">
+        {menu}
+        <Seats
+          table={table}
+          view={view}
+          speech={speech}
+          names={names}
+          own={own}
+          asked={over ? [] : waited}
+          asking={asking}
+        />
+        <button type="button" className="log-button" aria-label={texts.chronicle} onClick={showLog}>
+          <Icon name="chronicle" />
+        </button>
+      </div>
+      {/* A board that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="table-board" aria-label={texts.board} tabIndex={0}>
+        <Notices at={at} names={names} own={own} showRules={setRules} />
+        {over && <Ending table={table} speech={speech} names={names} />}
+        <GenericBoard view={view} speech={speech} names={names} asking={asking} />
+      </section>
+      {viewer !== 'watcher' && <OwnHand moment={moment} viewer={viewer} speech={speech} asking={asking} />}
+      <div className="table-log">
+        <Log lines={lines} chat={state.chat} wish={wish} />
+      </div>
+      <p className="unseen" aria-live="polite">
+        {[last, sentence].filter((part) => part !== undefined).join(' ')}
+      </p>
+      {tipped.length > 0 && (
+        <RuleTip
+          title={texts.whyTitle}
+          rules={tipped}
+          rulingLabel={texts.ruling}
+          openLabel={texts.openRule}
+          closeLabel={texts.close}
+          onClose={() => setRules([])}
+        />
+      )}
+      {sheet === 'menu' && (
+        <TableMenu
+          table={table}
+          names={names}
+          own={own}
+          wish={wish}
+          onKeys={() => setSheet('keys')}
+          onClose={close}
+        />
+      )}
+      {sheet === 'rules' && <RulesSheet game={table.game} speech={speech} onClose={close} />}
+      {sheet === 'keys' && <KeysDialog onClose={close} />}
+      {sheet === 'undo' && viewer !== 'watcher' && <UndoDialog seat={viewer} wish={wish} onClose={close} />}
+      {sheet === 'log' && (
+        <Dialog title={texts.chronicle} closeLabel={texts.close} onClose={close} side className="log-sheet">
+          <Log lines={lines} chat={state.chat} wish={wish} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function waitingSentence(
+  seats: readonly Seat[],
+  names: readonly string[],
+  texts: ReturnType<typeof useTableTexts>,
+): string {
+  if (seats.length === 0) return texts.nobody;
+  const all = listed(
+    seats.map((seat) => names[seat] ?? ''),
+    texts.and,
+  );
+  return seats.length === 1 ? texts.waitsFor(all) : texts.waitFor(all);
+}
+
+interface HelpInput {
+  readonly moment: Moment;
+  readonly over: boolean;
+  readonly asking: boolean;
+  readonly sending: boolean | undefined;
+  readonly last: string | undefined;
+  readonly speech: Speech;
+  readonly names: readonly string[];
+  readonly texts: ReturnType<typeof useTableTexts>;
+}
+
+/** The second line of the bar: what happened before, or what the others are asked. */
+function helpOf({
+  moment,
+  over,
+  asking,
+  sending,
+  last,
+  speech,
+  names,
+  texts,
+}: HelpInput): string | undefined {
+  if (sending === true) return texts.sending;
+  const before = last === undefined ? undefined : texts.before(last);
+  if (over || asking || moment.asked === null) return before;
+  // A sentence that needs parameters speaks of what only the asked seat may know.
+  const question = sayPrompt(speech.words, moment.asked.prompt, null, sayer(speech.words, names));
+  const clean = question.includes('undefined') ? undefined : texts.askedOfOthers(question);
+  return [clean, before].filter((part) => part !== undefined).join(' ') || undefined;
+}
+
+interface OwnHandProps {
+  readonly moment: Moment;
+  readonly viewer: Viewer;
+  readonly speech: Speech;
+  readonly asking: ReturnType<typeof useAsking>;
+}
+
+function OwnHand({ moment, viewer, speech, asking }: OwnHandProps) {
+  const texts = useTableTexts();
+  const hands = pilesOf(moment.view).filter((pile) => isHand(moment.view, pile));
+  const narrow = useNarrow();
+  if (hands.length === 0) return null;
+  const cards = hands.filter(({ index }) => index === viewer).flatMap(({ pile }) => pile.cards);
+  return (
+    <div className="table-hand">
+      <Hand label={texts.hand} empty={texts.handEmpty}>
+        {cards.map((card) => (
+          <SeenCard
+            key={card !== null && 'kind' in card ? card.card : 'unseen'}
+            card={card}
+            speech={speech}
+            target={(key) => asking?.target(key)}
+            small={narrow}
+          />
+        ))}
+      </Hand>
+    </div>
+  );
+}
+
+/** A new question takes the focus where the last one lost it, so that a game is played from the keyboard alone. */
+function useFocusOnAnswers(page: React.RefObject<HTMLElement | null>, ticket: string | null): void {
+  useEffect(() => {
+    if (ticket === null || (document.activeElement !== null && document.activeElement !== document.body))
+      return;
+    page.current?.querySelector<HTMLElement>('.prompt [data-answer]')?.focus({ preventScroll: true });
+  }, [page, ticket]);
+}
+
+/** One key, one thing, from anywhere on the page. */
+function useTableKeys(actions: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = latest.current[event.key.toLowerCase()];
+      if (act === undefined || isTyping(event)) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@tafelrunde/engine';
+import type { TableSummary } from '@tafelrunde/protocol';
+import { Button } from '@tafelrunde/ui';
+import { Dialog } from '@tafelrunde/ui/table';
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
+import { ShareLink } from './ShareLink.tsx';
+import { useTableTexts } from './texts.ts';
+import type { AtTable } from './useTable.ts';
+
+interface TableMenuProps {
+  readonly table: TableSummary;
+  readonly names: readonly string[];
+  readonly own: readonly Seat[];
+  readonly wish: AtTable['wish'];
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+}
+
+/** What concerns the table and not the game: who sits where, the link, the language. */
+export function TableMenu({ table, names, own, wish, onKeys, onClose }: TableMenuProps) {
+  const texts = useTableTexts();
+  const free = table.seats.flatMap((sitter, seat) => (sitter.kind === 'free' ? [seat] : []));
+  const playing = table.state === 'playing';
+  return (
+    <Dialog title={texts.tableMenu} closeLabel={texts.close} onClose={onClose} className="table-menu">
+      <ShareLink />
+      <div className="table-menu-row">
+        <LanguageSwitch />
+        <Button label={texts.keys} icon="keyboard" tone="quiet" onClick={onKeys} />
+        <Button label={texts.home} icon="games" tone="quiet" href="/" />
+      </div>
+      {playing &&
+        own.map((seat) => (
+          <div key={seat} className="table-menu-row">
+            <Button
+              label={texts.toBot(names[seat] ?? '')}
+              icon="bot"
+              tone="quiet"
+              onClick={() => void wish({ type: 'handOver', seat, to: 'normal' }).then(onClose)}
+            />
+            <Button
+              label={texts.leaveSeat(names[seat] ?? '')}
+              icon="leave"
+              tone="quiet"
+              onClick={() => void wish({ type: 'leave', seat }).then(onClose)}
+            />
+          </div>
+        ))}
+      {free.map((seat) => (
+        <Button
+          key={seat}
+          label={`${texts.takeSeat}: ${texts.seat(seat + 1)}`}
+          icon="person"
+          onClick={() => void wish({ type: 'sit', seat }).then(onClose)}
+        />
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import '@tafelrunde/ui/table.css';
+import '../styles/table.css';
+import { Button, Sheet } from '@tafelrunde/ui';
+import { useSpeech } from '../language.tsx';
+import { splitName } from '../parts/gameName.ts';
+import { Header } from '../parts/Header.tsx';
+import { useTitle } from '../title.ts';
+import { Lobby } from './Lobby.tsx';
+import { Play } from './Play.tsx';
+import { useTableTexts } from './texts.ts';
+import { useTable } from './useTable.ts';
+import { useGameName, useGameSpeech } from './words.ts';
+
+/** A table, from the first seat taken to the last die. */
+export function TablePage({ id }: { readonly id: string }) {
+  const texts = useTableTexts();
+  const { texts: common } = useSpeech();
+  const at = useTable(id);
+  const { table, gone } = at.state;
+  const speech = useGameSpeech(table?.game);
+  const gameName = splitName(useGameName(table?.game)).title;
+  useTitle(...(gameName === '' ? [] : [gameName]));
+  if (gone !== null) {
+    return (
+      <>
+        <Header route={{ page: 'missing' }} />
+        <Sheet as="section" className="notice">
+          <h1 tabIndex={-1}>{common.errors[gone.code]}</h1>
+          <Button label={texts.home} icon="games" href="/" />
+        </Sheet>
+      </>
+    );
+  }
+  if (table === null || speech === null) {
+    return (
+      <div className="opening">
+        <h1 className="unseen">{texts.tableMenu}</h1>
+        <output>{at.state.connected ? texts.loading : common.errors['no-connection']}</output>
+      </div>
+    );
+  }
+  if (table.state === 'waiting') {
+    return (
+      <>
+        <Header route={{ page: 'missing' }} />
+        <Lobby at={at} table={table} gameName={gameName} />
+      </>
+    );
+  }
+  return <Play at={at} table={table} speech={speech} gameName={gameName} />;
+}

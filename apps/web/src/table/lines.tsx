@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { sayer, sayEvent, type SeenEvent } from '@tafelrunde/engine';
+import { CardChip, Die, type ChronicleLine } from '@tafelrunde/ui/table';
+import type { TableTexts } from '../locales/table-de.ts';
+import { markedSay, partsOf } from './saying.ts';
+import type { Speech } from './words.ts';
+
+/** What happened as prose, cards as chips and rolls as dice. Events that only move pieces have no line. */
+export function chronicleLines(
+  events: readonly SeenEvent[],
+  speech: Speech,
+  names: readonly string[],
+  texts: TableTexts,
+): readonly ChronicleLine[] {
+  const say = markedSay(speech, names);
+  const lines = events.flatMap((event, key): ChronicleLine[] => {
+    const sentence = sayEvent(speech.words, event, say);
+    if (sentence === null) return [];
+    const roll = numberIn(event, 'roll');
+    return [
+      {
+        key,
+        seat: numberIn(event, 'seat') ?? numberIn(event, 'thief'),
+        text: (
+          <>
+            {proseOf(sentence)}
+            {roll !== undefined && <Die value={roll} label={texts.rolled(roll)} size={20} />}
+          </>
+        ),
+      },
+    ];
+  });
+  const last = lines.pop();
+  return last === undefined ? [] : [...lines, { ...last, now: true }];
+}
+
+/** The last thing that happened, in plain words. */
+export function lastLine(
+  events: readonly SeenEvent[],
+  speech: Speech,
+  names: readonly string[],
+): string | undefined {
+  const say = sayer(speech.words, names);
+  for (const event of events.toReversed()) {
+    const sentence = sayEvent(speech.words, event, say);
+    if (sentence !== null) return sentence;
+  }
+  return undefined;
+}
+
+function proseOf(sentence: string): ReactNode {
+  return partsOf(sentence).map(({ kind, text }, at) => {
+    // A sentence never changes, so its parts are known by their place.
+    const key = `${at}`;
+    if (kind === 'card') return <CardChip key={key} name={text} />;
+    return kind === 'seat' ? <b key={key}>{text}</b> : text;
+  });
+}
+
+function numberIn({ data }: SeenEvent, name: string): number | undefined {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  const value = (data as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,38 @@
+import { sayer, type Say } from '@tafelrunde/engine';
+import type { TableSummary } from '@tafelrunde/protocol';
+import type { Speech } from './words.ts';
+
+/** What those at the table are called, by seat. */
+export function namesAt(table: TableSummary, free: string): readonly string[] {
+  return table.seats.map((sitter) => (sitter.kind === 'free' ? free : sitter.name));
+}
+
+// From the private use area: no catalogue has these.
+const open = '\uE001';
+const close = '\uE002';
+
+/** A part of a sentence: plain words, a card, or somebody's name. */
+export interface Part {
+  readonly kind: 'text' | 'card' | 'seat';
+  readonly text: string;
+}
+
+/** A way of speaking whose cards and names can be found again by {@link partsOf}. */
+export function markedSay(speech: Speech, names: readonly string[]): Say {
+  const say = sayer(speech.words, names);
+  return {
+    card: (kind) => `${open}c${say.card(kind)}${close}`,
+    seat: (seat) => `${open}s${say.seat(seat)}${close}`,
+  };
+}
+
+export function partsOf(sentence: string): readonly Part[] {
+  return sentence
+    .split(/(\uE001[cs][^\uE002]*\uE002)/u)
+    .filter((part) => part !== '')
+    .map((part): Part =>
+      part.startsWith(open)
+        ? { kind: part[1] === 'c' ? 'card' : 'seat', text: part.slice(2, -1) }
+        : { kind: 'text', text: part },
+    );
+}

@@ -1,0 +1,65 @@
+import type { SeenEvent, Viewer } from '@tafelrunde/engine';
+import type { ChatLine, Me, Moment, ServerMessage, TableSummary } from '@tafelrunde/protocol';
+import type { Trouble } from '../api.ts';
+
+/** All that has come over the wire of one table. */
+export interface TableState {
+  readonly connected: boolean;
+  readonly me: Me | null;
+  /** As whom this browser may look: its seats, or as a watcher. */
+  readonly viewers: readonly Viewer[];
+  readonly table: TableSummary | null;
+  readonly moments: ReadonlyMap<Viewer, Moment>;
+  readonly events: ReadonlyMap<Viewer, readonly SeenEvent[]>;
+  readonly chat: readonly ChatLine[];
+  /** Why there is no use in trying again. */
+  readonly gone: Trouble | null;
+}
+
+export const nothingYet: TableState = {
+  connected: false,
+  me: null,
+  viewers: [],
+  table: null,
+  moments: new Map(),
+  events: new Map(),
+  chat: [],
+  gone: null,
+};
+
+type Told = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
+
+/** What is known after a message. */
+export function received(state: TableState, message: Told): TableState {
+  switch (message.type) {
+    case 'welcome': {
+      const { me, viewers } = message;
+      const kept = <T>(known: ReadonlyMap<Viewer, T>) =>
+        new Map([...known].filter(([viewer]) => viewers.includes(viewer)));
+      return {
+        ...state,
+        connected: true,
+        me,
+        viewers,
+        moments: kept(state.moments),
+        events: kept(state.events),
+      };
+    }
+    case 'table':
+      return { ...state, table: message.table };
+    case 'moment': {
+      const { viewer, from, events } = message;
+      const known = state.events.get(viewer) ?? [];
+      return {
+        ...state,
+        moments: new Map(state.moments).set(viewer, message),
+        // Whatever lies beyond `from` was taken back.
+        events: new Map(state.events).set(viewer, [...known.slice(0, from), ...events]),
+      };
+    }
+    case 'chat': {
+      const lines = new Map([...state.chat, ...message.lines].map((line) => [line.number, line]));
+      return { ...state, chat: [...lines.values()].toSorted((a, b) => a.number - b.number) };
+    }
+  }
+}

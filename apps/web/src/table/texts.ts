@@ -1,0 +1,16 @@
+import { useSpeech } from '../language.tsx';
+import { tableDe, type TableTexts } from '../locales/table-de.ts';
+import { tableEn } from '../locales/table-en.ts';
+
+const catalogues: Readonly<Record<'de' | 'en', TableTexts>> = { de: tableDe, en: tableEn };
+
+/** What is said at a table, in the language in use. */
+export function useTableTexts(): TableTexts {
+  return catalogues[useSpeech().language];
+}
+
+/** "Anja", "Anja and Mara", "Anja, Mara and Hagen". */
+export function listed(names: readonly string[], and: string): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Trouble } from '../api.ts';
+import { TableLink } from './link.ts';
+import type { TableState } from './state.ts';
+
+export type Send = TableLink['send'];
+
+export interface AtTable {
+  readonly state: TableState;
+  readonly send: Send;
+  /** The last thing that was refused, until it is dismissed or something works again. */
+  readonly trouble: Trouble | null;
+  /** Sends, and shows what the server has against it. True when it was done. */
+  readonly wish: (...message: Parameters<Send>) => Promise<boolean>;
+  readonly dismiss: () => void;
+}
+
+/** Sits at a table as long as the page is open. */
+export function useTable(id: string): AtTable {
+  const [link] = useState(() => new TableLink(id));
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    link.open();
+    return () => link.close();
+  }, [link]);
+  const state = useSyncExternalStore(link.subscribe, link.state);
+  const [rest] = useState(() => ({
+    send: link.send,
+    wish: async (...message: Parameters<Send>) => {
+      const refused = await link.send(...message);
+      setTrouble(refused);
+      return refused === null;
+    },
+    dismiss: () => setTrouble(null),
+  }));
+  return { state, trouble, ...rest };
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Moment } from '@tafelrunde/protocol';
+import { errorsDe } from '../src/locales/errors-de.ts';
+import { errorsEn } from '../src/locales/errors-en.ts';
+import { tableDe } from '../src/locales/table-de.ts';
+import { tableEn } from '../src/locales/table-en.ts';
+import { kindsOf, pileKey, pilesOf, targetOf } from '../src/table/piles.ts';
+import { partsOf } from '../src/table/saying.ts';
+import { nothingYet, received } from '../src/table/state.ts';
+
+const view = {
+  seats: 2,
+  piles: {
+    deck: { count: 2, cards: [null, { card: 7, kind: 'gold' }] },
+    hand: [
+      { count: 1, cards: [{ card: 3, kind: 'thief' }] },
+      { count: 1, cards: [{ back: 'any' }] },
+    ],
+  },
+} as unknown as Moment['view'];
+
+function moment(from: number, types: readonly string[]): Moment {
+  const events = types.map((type) => ({ type, data: null }));
+  return {
+    type: 'moment',
+    viewer: 0,
+    view,
+    asked: null,
+    question: null,
+    ticket: null,
+    undoable: 0,
+    from,
+    events,
+  };
+}
+
+test('what lies beyond the number of a moment is void', () => {
+  const told = received(received(nothingYet, moment(0, ['a', 'b', 'c'])), moment(1, ['d']));
+  assert.deepEqual(
+    told.events.get(0)?.map(({ type }) => type),
+    ['a', 'd'],
+  );
+});
+
+test('lines of the chat come once and in order', () => {
+  const line = (number: number) => ({ number, person: 'p', name: 'n', text: 't', at: 0 });
+  const once = received(nothingYet, { type: 'chat', lines: [line(2)] });
+  const twice = received(once, { type: 'chat', lines: [line(1), line(2)] });
+  assert.deepEqual(
+    twice.chat.map(({ number }) => number),
+    [1, 2],
+  );
+});
+
+test('a seat that was given up is forgotten with all it could see', () => {
+  const seen = received(nothingYet, moment(0, ['a']));
+  const me = { person: 'p', name: 'n' };
+  const left = received(seen, { type: 'welcome', protocol: 1, me, viewers: ['watcher'] });
+  assert.equal(left.events.size + left.moments.size, 0);
+});
+
+test('piles have their handles in order, and options find what they point at', () => {
+  assert.deepEqual(
+    pilesOf(view).map(({ handle, name, index }) => [handle, name, index]),
+    [
+      [0, 'deck', null],
+      [1, 'hand', 0],
+      [2, 'hand', 1],
+    ],
+  );
+  assert.deepEqual(
+    [...kindsOf(view)],
+    [
+      [7, 'gold'],
+      [3, 'thief'],
+    ],
+  );
+  assert.equal(targetOf({ id: 'x', pile: 2 as never }), pileKey(2));
+  assert.equal(targetOf({ id: 'rest' }), null);
+});
+
+test('cards and names are found again in a sentence', () => {
+  assert.deepEqual(partsOf('\uE001sMara\uE002 spielt \uE001cDieb\uE002.'), [
+    { kind: 'seat', text: 'Mara' },
+    { kind: 'text', text: ' spielt ' },
+    { kind: 'card', text: 'Dieb' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test('both languages say the same things at a table', () => {
+  assert.deepEqual(Object.keys(tableEn), Object.keys(tableDe));
+  assert.deepEqual(Object.keys(errorsEn), Object.keys(errorsDe));
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icons.ts';
+import { seatColours } from './SeatPanel.tsx';
+
+export interface Tool {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hotkey: string;
+  readonly onUse: () => void;
+  /** Nothing to do just now; the key says so too. */
+  readonly off?: boolean;
+}
+
+interface PromptBarProps {
+  readonly label: string;
+  readonly home: ReactNode;
+  /** At a table the sentence is what the page is about. */
+  readonly heading?: 'h1' | 'h3';
+  /** One sentence. */
+  readonly sentence: string;
+  readonly help?: ReactNode;
+  readonly why?: { readonly label: string; readonly onAsk: () => void } | undefined;
+  /** While waiting: whose turn it is. */
+  readonly waitingFor?: number | undefined;
+  /** Something is asked of the reader. */
+  readonly asked: boolean;
+  readonly tools: readonly Tool[];
+  readonly toolsLabel: string;
+  /** The answers. */
+  readonly children?: ReactNode;
+}
+
+/** One sentence says what is asked, its answers follow. It never moves: on top on wide screens, at the bottom on phones. */
+export function PromptBar({
+  label,
+  home,
+  heading: Heading = 'h1',
+  sentence,
+  help,
+  why,
+  waitingFor,
+  asked,
+  tools,
+  toolsLabel,
+  children,
+}: PromptBarProps) {
+  return (
+    <section className="prompt" aria-label={label} data-asked={asked || undefined}>
+      <div className="prompt-home">{home}</div>
+      <div className="prompt-ask">
+        <div className="prompt-line">
+          {waitingFor !== undefined && (
+            <i className="prompt-seat" style={seatColours(waitingFor)} aria-hidden="true" />
+          )}
+          <Heading className="prompt-sentence" tabIndex={-1}>
+            {sentence}
+          </Heading>
+          {help !== undefined && <p>{help}</p>}
+          {why !== undefined && (
+            <button type="button" className="why" onClick={why.onAsk}>
+              {why.label}
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+      <nav className="prompt-tools" aria-label={toolsLabel}>
+        {tools.map(({ icon, label: name, hotkey, onUse, off }) => (
+          <button
+            key={hotkey}
+            type="button"
+            className="tool"
+            aria-keyshortcuts={hotkey}
+            aria-disabled={off || undefined}
+            title={name}
+            onClick={onUse}
+          >
+            <Icon name={icon} />
+            <span>{name}</span>
+            <kbd aria-hidden="true">{hotkey}</kbd>
+          </button>
+        ))}
+      </nav>
+    </section>
+  );
+}

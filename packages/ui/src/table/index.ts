@@ -1,0 +1,18 @@
+export { AnswerList, AnswerRow, type Choice, Confirm } from './AnswerList.tsx';
+export { Card } from './Card.tsx';
+export { CardBack } from './CardBack.tsx';
+export { CardChip, Chronicle, type ChronicleLine } from './Chronicle.tsx';
+export { Dialog } from './Dialog.tsx';
+export { Die } from './Dice.tsx';
+export { Hand } from './Hand.tsx';
+export { NumberStepper } from './NumberStepper.tsx';
+export { OrderList } from './OrderList.tsx';
+export { Pile } from './Pile.tsx';
+export { type MapPoint, PlaceMap } from './PlaceMap.tsx';
+export { PromptBar, type Tool } from './PromptBar.tsx';
+export { RuleTip, type TippedRule } from './RuleTip.tsx';
+export { type Counter, seatColours, SeatPanel } from './SeatPanel.tsx';
+export { Target, type TargetProps, type TargetState } from './Target.tsx';
+export { Token } from './Token.tsx';
+export { Track } from './Track.tsx';
+export { isTyping, useAnswerKeys } from './useAnswerKeys.ts';

@@ -1,0 +1,43 @@
+import type { PaletteName, SceneName } from './scene.tsx';
+
+/** The frame of a card: one per kind, as a colour of the tokens and the outline of its window. */
+export type FrameName = 'hero' | 'weapon' | 'item' | 'spell' | 'villager' | 'stone' | 'place' | 'event';
+
+export interface CardLook {
+  readonly frame: FrameName;
+  readonly palette: PaletteName;
+  readonly scene: SceneName;
+  readonly seed: number;
+}
+
+const looks: readonly (readonly [FrameName, PaletteName])[] = [
+  ['item', 'sand'],
+  ['weapon', 'steel'],
+  ['hero', 'blood'],
+  ['spell', 'violet'],
+  ['villager', 'moss'],
+  ['stone', 'ice'],
+  ['event', 'night'],
+  ['place', 'ember'],
+];
+const scenes: readonly SceneName[] = ['peaks', 'cave', 'rays', 'field'];
+
+/** For a card nobody has drawn yet: the same kind always gets the same frame and scene. */
+export function lookOf(kind: string): CardLook {
+  let sum = 7;
+  for (const letter of kind) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  const [frame, palette] = looks[sum % looks.length] ?? ['item', 'sand'];
+  return { frame, palette, scene: scenes[(sum >>> 5) % scenes.length] ?? 'peaks', seed: sum % 997 };
+}
+
+/** The outline of the window, in a drawing of 226 by 146. */
+export const windows: Readonly<Record<FrameName, string>> = {
+  hero: 'M0 146V34Q0 0 40 0H186Q226 0 226 34V146Z',
+  weapon: 'M16 0H210L226 16V130L210 146H16L0 130V16Z',
+  item: 'M0 0H226V146H0Z',
+  spell: 'M0 146V40Q60 34 113 0Q166 34 226 40V146Z',
+  villager: 'M0 146V26L26 0H200L226 26V146Z',
+  stone: 'M20 0H206L226 30V116L206 146H20L0 116V30Z',
+  place: 'M0 0H226V146H0Z',
+  event: 'M0 20Q113 -20 226 20V146H0Z',
+};

@@ -1,0 +1,141 @@
+import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
+import { answerByKey, answerByMouse, bot, isAsked, me, playToTheEnd, prompt, setUp } from './playing.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('a whole game is played with the mouse, and ends with a proof of fair chance', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
+  await playToTheEnd(page, answerByMouse);
+  await expect(prompt(page)).toHaveText(/gewinn/);
+  await expect(page.locator('.ending-seats li')).toHaveCount(2);
+  await page.getByText('Geprüft: Das Geheimnis passt zum Versprechen.').click();
+  await expect(page.locator('.fairness code').first()).toHaveText(/^[0-9a-f]{64}$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Aufzeichnung laden' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^hoard-.*\.json$/);
+  await page.getByRole('button', { name: 'Noch einmal' }).click();
+  await page.getByRole('link', { name: 'Zum neuen Tisch' }).click();
+  await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
+});
+
+test('a whole game is played with the keyboard alone', async ({ page, address }) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  await playToTheEnd(page, answerByKey);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Alles mit der Tastatur' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'Regelbuch' })).toContainText('HO-SETUP-01');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('list', { name: 'Chronik' })).toBeFocused();
+});
+
+test('a question says why it is asked, and its answers and their targets light up together', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  await page.getByRole('button', { name: 'Warum?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Warum?' })).toContainText(
+    'Gleichzeitig und verdeckt dürfen alle bis zu zwei Handkarten',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const answers = page.getByRole('group', { name: 'Antworten' }).getByRole('button');
+  await answers.first().click();
+  await expect(answers.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.target[data-state="chosen"]')).toHaveCount(1);
+  await answers.nth(1).hover();
+  await expect(page.locator('.target[data-state="lit"]')).toHaveCount(1);
+});
+
+test('a refreshed page comes back to the same moment', async ({ page, address }) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  for (let turn = 0; turn < 3 && (await isAsked(page)); turn++) {
+    await answerByMouse(page, turn).catch(() => {});
+    await page.waitForTimeout(200);
+  }
+  await isAsked(page);
+  const before = {
+    sentence: await prompt(page).textContent(),
+    hand: await page.locator('.table-hand .card-name').allTextContents(),
+    chronicle: await page.locator('.chronicle li').allTextContents(),
+  };
+  await page.reload();
+  await expect(prompt(page)).toHaveText(before.sentence ?? '');
+  expect(await page.locator('.table-hand .card-name').allTextContents()).toEqual(before.hand);
+  expect(await page.locator('.chronicle li').allTextContents()).toEqual(before.chronicle);
+});
+
+test('two people at one screen never see each other’s cards', async ({ page, address }) => {
+  await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }]));
+  await expect(page.getByRole('button', { name: /^Ich bin / })).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Ich bin / }).click();
+  await page.getByRole('button', { name: 'Keine davon' }).click();
+  await expect(page.getByRole('heading', { name: 'Jetzt ist Mara dran' })).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ich bin Mara' }).click();
+  await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
+});
+
+test.describe('on a phone, in English', () => {
+  test.use({ viewport: phone, locale: 'en-GB' });
+
+  test('a turn is played', async ({ page, address }) => {
+    await page.goto(await setUp(page, address, [me, bot]));
+    await expect(prompt(page)).toHaveText('Which cards do you change? Two at the most.');
+    const bar = await page.locator('.prompt').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(phone.height, 0);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const small = await page
+      .locator('button:visible')
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => ({ what: button.textContent, height: button.getBoundingClientRect().height }))
+          .filter(({ what, height }) => height < 44 && what !== 'Why?'),
+      );
+    expect(small).toEqual([]);
+    await page
+      .locator('.prompt [data-answer]')
+      .first()
+      .tap()
+      .catch(() => page.locator('.prompt [data-answer]').first().click());
+    await page.getByRole('button', { name: /^This one/ }).click();
+    await expect(prompt(page)).not.toHaveText(/Which cards/);
+    for (let turn = 0; turn < 3 && (await isAsked(page)); turn++)
+      await answerByMouse(page, turn).catch(() => {});
+    await page.getByRole('button', { name: 'Log' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Log' })).toContainText('plays');
+  });
+});
+
+test('a game without cards is played from its questions alone; what is not allowed names its rule', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }], 'tictactoe'));
+  for (let turn = 0; turn < 9 && (await page.locator('.ending').count()) === 0; turn++) {
+    const curtain = page.getByRole('button', { name: /^Ich bin / });
+    const answer = page.locator('.prompt [data-answer]').first();
+    await expect(curtain.or(answer).or(page.locator('.ending')).first()).toBeVisible();
+    if (await curtain.isVisible()) await curtain.click();
+    if ((await page.locator('.ending').count()) > 0) break;
+    if (turn === 1) {
+      const blocked = page.locator('.answer[data-tone="blocked"]');
+      await expect(blocked).toHaveCount(1);
+      await blocked.getByRole('button', { name: 'TT-MARK-02' }).click();
+      await expect(page.getByRole('dialog', { name: 'Warum?' })).toContainText('TT-MARK-02');
+      await page.keyboard.press('Escape');
+    }
+    await answer.click();
+    await page.waitForTimeout(150);
+  }
+  await expect(page.locator('.ending')).toContainText('Drei in einer Reihe');
+});

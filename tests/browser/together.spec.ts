@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { complaintsOf, expect, test } from './fixtures.ts';
+import { answerByMouse, bot, free, isAsked, me, prompt, setUp } from './playing.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** Another person: a browser with cookies of its own. */
+async function somebody(browser: Browser, address: string): Promise<{ page: Page; problems: string[] }> {
+  const context = await browser.newContext({ baseURL: address, locale: 'de-DE', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  return { page, problems: complaintsOf(page, address) };
+}
+
+test('two people sit down at one table and a third watches', async ({ page, address, browser }) => {
+  const table = await setUp(page, address, [me, free]);
+  await page.goto(table);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drachenhort: Gleich geht es los');
+  await expect(page.getByRole('button', { name: /^Partie beginnen/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  const mara = await somebody(browser, address);
+  await mara.page.goto(table);
+  await mara.page.getByRole('button', { name: /^Hinsetzen/ }).click();
+  const watcher = await somebody(browser, address);
+  await watcher.page.goto(table);
+  await expect(watcher.page.getByText('Du hast keinen Platz und schaust zu.')).toBeVisible();
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+
+  const question = 'Welche Karten tauschst du? Höchstens zwei.';
+  await expect(prompt(page)).toHaveText(question);
+  await expect(prompt(mara.page)).toHaveText(question);
+  await expect(prompt(watcher.page)).toHaveText(/ überlegen$/);
+  await expect(watcher.page.locator('.prompt [data-answer]')).toHaveCount(0);
+  await expect(watcher.page.locator('.table-hand')).toHaveCount(0);
+
+  // Taken back, the same question is open again and can be answered.
+  await page.getByRole('button', { name: /^Keine davon/ }).click();
+  await expect(prompt(page)).toHaveText(/ überlegt$/);
+  await page.keyboard.press('u');
+  await expect(prompt(page)).toHaveText(question);
+  await page.getByRole('button', { name: /^Keine davon/ }).click();
+  await mara.page.getByRole('button', { name: /^Keine davon/ }).click();
+  await expect(prompt(page)).toHaveText('Was tust du?');
+  await expect(prompt(mara.page)).toHaveText(/ überlegt$/);
+
+  await mara.page.getByRole('textbox', { name: 'Nachricht an den Tisch' }).fill('Guten Abend!');
+  await mara.page.keyboard.press('Enter');
+  await expect(page.locator('.chat')).toContainText('Guten Abend!');
+
+  await page.getByRole('button', { name: /^Ausruhen/ }).click();
+  await expect(watcher.page.locator('.chronicle')).toContainText('ruht aus und nimmt eine Münze');
+  await expect(prompt(mara.page)).toHaveText('Was tust du?');
+  for (const { page: theirs, problems } of [mara, watcher]) {
+    expect(problems).toEqual([]);
+    await theirs.context().close();
+  }
+});
+
+test('a killed server comes back, and the table goes on where it was', async ({ browser }) => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'tafelrunde-killed-'));
+  let server = await startApart(0, dataFolder);
+  try {
+    const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(server.address + (await setUp(page, server.address, [me, bot])));
+    for (let turn = 0; turn < 2 && (await isAsked(page)); turn++)
+      await answerByMouse(page, turn).catch(() => {});
+    await isAsked(page);
+    const sentence = (await prompt(page).textContent()) ?? '';
+    const lines = await page.locator('.chronicle li').allTextContents();
+
+    await kill(server.process);
+    await expect(page.getByText('Die Verbindung ist weg.')).toBeVisible();
+    server = await startApart(Number(new URL(server.address).port), dataFolder);
+    await expect(page.getByText('Die Verbindung ist weg.')).toBeHidden({ timeout: 15_000 });
+    await expect(prompt(page)).toHaveText(sentence);
+    expect(await page.locator('.chronicle li').allTextContents()).toEqual(lines);
+    // Not every answer is told in a line of its own; a few of them are.
+    for (let turn = 0; turn < 6; turn++) {
+      if (!(await isAsked(page)) || (await page.locator('.chronicle li').count()) > lines.length) break;
+      await answerByMouse(page, turn).catch(() => {});
+    }
+    await expect
+      .poll(() => page.locator('.chronicle li').count(), { timeout: 10_000 })
+      .toBeGreaterThan(lines.length);
+    await context.close();
+  } finally {
+    await kill(server.process);
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});
+
+async function startApart(
+  port: number,
+  dataFolder: string,
+): Promise<{ process: ChildProcess; address: string }> {
+  const client = join(import.meta.dirname, '../../apps/web/dist');
+  const child = fork(new URL('./serve.ts', import.meta.url), [String(port), dataFolder, client]);
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return { process: child, address };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
