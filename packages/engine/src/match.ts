@@ -79,7 +79,6 @@ export class Match<G extends Shape = Shape> {
   ): Match<G> {
     const match = new Match(game, setup, settle(game, setup.seats, setup.options));
     match.entries.push(...entries.slice(0, from.entries));
-    match.branches = entries.reduce((n, entry) => (isBranch(entry) ? Math.max(n, entry.branch) : n), 0);
     match.checkpoints = [from];
     match.seat(from);
     return match;
@@ -95,6 +94,7 @@ export class Match<G extends Shape = Shape> {
     this.setup.onTable?.(this.table);
     this.flow = course(this.table, () => this.keepCheckpoint());
     this.marks = this.marks.slice(0, from?.entries ?? 0);
+    this.branches = whole.chance.branch;
     this.resume(undefined);
   }
 
@@ -296,9 +296,11 @@ export class Match<G extends Shape = Shape> {
   rewind(to: number): void {
     if (!Number.isInteger(to) || to < 0 || to > this.entries.length)
       throw new Fault('too-far', 'to', `a match of ${this.entries.length} entries cannot go back to ${to}`);
-    const branch = ++this.branches;
+    // Earlier branches stay on record where they lead now: how often the table went back can be counted by anybody.
+    const earlier = this.entries.slice(to).filter(isBranch);
     this.goTo(to);
-    this.apply({ branch });
+    for (const { branch } of earlier) this.apply({ branch });
+    this.apply({ branch: this.branches + 1 });
   }
 
   /** Stand where the first `to` entries lead; if that cannot be lived again, nothing changes. Stop orders stay. */
@@ -329,7 +331,7 @@ export class Match<G extends Shape = Shape> {
     this.entries.push(entry);
     this.marks[this.entries.length - 1] = { seat: null, ends: 'branch' in entry };
     if ('branch' in entry) {
-      this.branches = Math.max(this.branches, entry.branch);
+      this.branches = entry.branch;
       table.whole.chance.branch = entry.branch;
       redealUnknown(table, () => table.chance.below(0x1_0000_0000) / 0x1_0000_0000);
       this.pending?.putAnew();
@@ -346,6 +348,14 @@ export class Match<G extends Shape = Shape> {
     if (!isAnswer(entry)) {
       if (isStop(entry) && !this.isSeat(entry.seat))
         throw new Fault('bad-answer', place, `there is no seat ${entry.seat}`);
+      if (this.pending === null) throw new Fault('bad-answer', place, 'the match is already over');
+      // Numbers that could be chosen would let chance be chosen.
+      if (isBranch(entry) && entry.branch !== this.branches + 1)
+        throw new Fault(
+          'bad-answer',
+          place,
+          `the table goes back for the ${this.branches + 1}. time, not the ${entry.branch}.`,
+        );
       return this.apply(entry);
     }
     const { seat, answer } = entry;

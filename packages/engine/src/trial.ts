@@ -15,34 +15,35 @@ import type { Result, Seat, Viewer } from './words.ts';
  * nothing can be foreseen from it; the match it came from never notices.
  */
 export class Trial<G extends Shape = Shape> {
-  private readonly match: Match<G>;
+  /** Really private: it holds the secret of the match. */
+  readonly #match: Match<G>;
 
   constructor(match: Match<G>) {
-    this.match = match;
+    this.#match = match;
   }
 
   get game(): Game<G> {
-    return this.match.game;
+    return this.#match.game;
   }
   get result(): Result | null {
-    return this.match.result;
+    return this.#match.result;
   }
   get waiting(): readonly Seat[] {
-    return this.match.waiting;
+    return this.#match.waiting;
   }
   question(seat: Seat): Question | null {
-    return this.match.question(seat);
+    return this.#match.question(seat);
   }
   view(seat: Viewer): View<G> {
-    return this.match.view(seat);
+    return this.#match.view(seat);
   }
   /** Try an answer; false when it is not one, or when it breaks a rule and with it the copy. */
   answer(seat: Seat, answer: Answer): boolean {
-    return this.match.answer(seat, answer).ok;
+    return this.#match.answer(seat, answer).ok;
   }
   /** Play on to the end in the fast gear; null if that takes more decisions than `limit`. */
   playOut(policy: Policy, limit = 100_000): Result | null {
-    const { match } = this;
+    const match = this.#match;
     const { table } = match;
     table.policy = policy;
     table.decisionLimit = table.decisions + limit;

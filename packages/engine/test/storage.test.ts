@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hoard } from '@tafelrunde/testing/fixtures';
-import { isCut, readCheckpoint, resume } from '../src/index.ts';
+import { isCut, readCheckpoint, replay, resume } from '../src/index.ts';
 import { faultOf, notes, playRandomly, saved, sit, take, tiny } from './tiny.ts';
 
 describe('a stored checkpoint', () => {
@@ -77,4 +77,41 @@ test('a secret field can be turned up by what happens', () => {
   assert.deepEqual(match.view(1).state.secret, [null, null]);
   take(match, 0, true);
   assert.deepEqual(match.view(1).state.secret, ['ending', null]);
+});
+
+describe('going back is on record', () => {
+  const game = tiny((t) => t.number(0, { prompt: 'n', min: 0, max: t.die(6) + 5 }), { steps: 4 });
+
+  test('as often as it happened, also back to the same moment', () => {
+    const match = sit(game);
+    take(match, 0, 1);
+    match.rewind(0);
+    take(match, 0, 2);
+    match.rewind(0);
+    assert.deepEqual(match.entries, [{ branch: 1 }, { branch: 2 }]);
+    take(match, 0, 3);
+    assert.equal(replay(game, match.record()).hash, match.hash);
+  });
+
+  test('and its numbers cannot be chosen', () => {
+    const match = sit(game);
+    match.rewind(0);
+    const record = match.record();
+    const steered = { ...record, entries: [{ branch: 7 }] };
+    assert.deepEqual(
+      faultOf(() => replay(game, steered)),
+      ['bad-answer', 'answers[0]'],
+    );
+  });
+
+  test('and nothing follows the end', () => {
+    const match = sit(game);
+    while (match.pending !== null) take(match, 0, 1);
+    const record = match.record();
+    for (const entry of [{ branch: 1 }, { stop: 'x', seat: 1, on: true }])
+      assert.deepEqual(
+        faultOf(() => replay(game, { ...record, entries: [...record.entries, entry] })),
+        ['bad-answer', `answers[${record.entries.length}]`],
+      );
+  });
 });

@@ -33,8 +33,8 @@ export function rulesFrom(file: URL): RuleTests {
   const known = new Set(ledger.rules.map(({ id }) => id));
   const proved = claimsOn(file.href);
   const claim = (id: string): void => {
-    if (!known.has(id)) throw new Error(`'${id}' is no rule of ${ledger.game}`);
-    if (proved.has(id)) throw new Error(`two tests claim the rule '${id}'; use rule.also for a further case`);
+    if (!known.has(id)) mistake(id, `'${id}' is no rule of ${ledger.game}`);
+    if (proved.has(id)) mistake(id, `two tests claim the rule '${id}'; use rule.also for a further case`);
     proved.add(id);
   };
   const rule = (id: string, title: string, body: Body): void => {
@@ -42,10 +42,18 @@ export function rulesFrom(file: URL): RuleTests {
     define(ledger, id, `${id} ${title}`, body);
   };
   rule.also = (id: string, title: string, body: Body): void => {
-    if (!known.has(id)) throw new Error(`'${id}' is no rule of ${ledger.game}`);
+    if (!known.has(id)) mistake(id, `'${id}' is no rule of ${ledger.game}`);
     define(ledger, null, `${id} ${title}`, body);
   };
   return { rule, situation: (title, body) => define(ledger, null, title, body) };
+}
+
+/** A failing test besides the error: some ways of running tests swallow what a file throws while it is read. */
+function mistake(id: string, message: string): never {
+  void test(`${id} is claimed wrongly`, () => {
+    throw new Error(message);
+  });
+  throw new Error(message);
 }
 
 function define(ledger: Ledger, id: string | null, title: string, body: Body): void {

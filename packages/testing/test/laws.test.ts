@@ -6,7 +6,7 @@ import { replay } from '@tafelrunde/engine';
 import { hoard, tictactoe } from '../src/fixtures/index.ts';
 import { checkGolden, checkLaws, type LawId, LAWS, unused, type Used } from '../src/index.ts';
 import { BROKEN } from './broken/games.ts';
-import { pebbles } from './broken/pebbles.ts';
+import { next, pebbles } from './broken/pebbles.ts';
 
 const ids = Object.keys(LAWS) as LawId[];
 
@@ -60,6 +60,22 @@ for (const law of ids) {
     assert.ok(breaches.every((breach) => breach.law === law && breach.message.length > 0));
   });
 }
+
+test('what is shown only while a question is open is looked at, too', () => {
+  const showing = pebbles({
+    *step(t) {
+      const kind = t.kind(t.top(t.piles.bag)!);
+      const ask = { prompt: 'pebble', from: [{ id: 'draw' }, { id: 'wait' }] };
+      yield* t.scene({ type: 'peek', kind }, () => t.ask(t.state.turn % t.seats, ask));
+      t.die();
+      next(t);
+    },
+  });
+  const broken = Array.from({ length: 10 }, (_, i) =>
+    checkLaws(showing, { seats: 2, seed: `peek ${i}`, laws: ['viewer'] }),
+  );
+  assert.ok(broken.some((report) => report.broken.length > 0));
+});
 
 test('a breach comes with a record that leads to it', () => {
   const [breach] = checkLaws(BROKEN.counters, { seats: 2, seed: 'x', laws: ['counters'] }).broken;

@@ -1,4 +1,4 @@
-import { verify } from '@tafelrunde/engine';
+import { isAnswer, isBranch, verify } from '@tafelrunde/engine';
 import { named, recordFrom } from '../files.ts';
 import { loadGame } from '../games.ts';
 import { paint, say } from '../output.ts';
@@ -32,7 +32,10 @@ export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
   say(paint('green', m.verify.honest));
   say(m.verify.commitment(commitment));
   say(nonces.length === 0 ? m.verify.unsealed : m.verify.nonces(nonces.length));
-  say(m.verify.answers(record.entries.length));
+  say(m.verify.answers(record.entries.filter(isAnswer).length));
+  const back = record.entries.filter(isBranch).length;
+  // Every going back is a fresh stream of chance: who was at the table knows whether there were so many.
+  if (back > 0) say(m.verify.wentBack(back));
   say(m.verify.chance(match.table.whole.chance.drawn));
   const { result } = match;
   if (result === null) say(m.verify.open);

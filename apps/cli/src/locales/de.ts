@@ -305,6 +305,8 @@ export const de = {
     chance: (words: number): string =>
       `Zufall: ${zahl(words)} Zahlen gezogen, alle aus dem versiegelten Strom.`,
     result: (ending: string, winners: string): string => `Ergebnis: ${ending}. ${winners}`,
+    wentBack: (count: number): string =>
+      `Gemeinsam zurückgegangen: ${zahl(count)}-mal, jedes Mal mit frischem Zufall.`,
     open: 'Ergebnis: Die Partie ist noch nicht zu Ende.',
     dishonest: 'Die Aufzeichnung ist nicht echt.',
   },

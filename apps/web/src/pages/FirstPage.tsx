@@ -38,7 +38,7 @@ function nextTable({ me, tables }: Lobby) {
   return running.find((table) => isAsked(table, me)) ?? running[0];
 }
 
-const command = 'npx tafelrunde play';
+const command = 'npx tafelrunde play hoard';
 
 function Today() {
   const { texts } = useSpeech();

@@ -134,6 +134,8 @@ function live<G extends Shape>(
   while (m.pending !== null && m.table.whole.step === step) {
     const seat = seatOf(m);
     if (seat === null) return null;
+    // A secret question may stop in one world and not in the other; at all others both stand still and can be looked at.
+    if (m.question(seat)!.ask.secret !== true) lines.push(JSON.stringify([m.asked, m.view(viewer)]));
     if (seat === viewer) lines.push(JSON.stringify(['asked', m.wire(seat), m.undoable(seat)]));
     const answer = answerOf(m, seat);
     if (answer === null) return null;
