@@ -92,6 +92,6 @@ test.describe('the command for the terminal', () => {
     await page.goto('/');
     await page.getByRole('button', { name: /npx tafelrunde play/ }).click();
     await expect(page.getByText('Befehl kopiert')).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx tafelrunde play hoard');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx tafelrunde play');
   });
 });

@@ -38,7 +38,7 @@ function nextTable({ me, tables }: Lobby) {
   return running.find((table) => isAsked(table, me)) ?? running[0];
 }
 
-const command = 'npx tafelrunde play hoard';
+const command = 'npx tafelrunde play';
 
 function Today() {
   const { texts } = useSpeech();
