@@ -1,4 +1,4 @@
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -26,8 +26,8 @@ export async function openStore(dataFolder: string, now: () => Date = () => new 
 
 async function preparePrivateFile(folder: string, file: string): Promise<void> {
   try {
+    // A folder that was there before belongs to its owner, who may keep other things in it: the files are closed anyway.
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await chmod(folder, 0o700);
     // SQLite gives its side files (-wal, -shm) the mode of the database: it has to be right before it is opened.
     const handle = await open(file, 'a', 0o600);
     await handle.chmod(0o600);
