@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isAnswer, randomSource } from '@tafelrunde/engine';
 import { openStore } from '../src/store/open.ts';
 import { smallClient, temporaryFolder } from './folders.ts';
-import { openHouse, Person } from './kit.ts';
+import { openHouse, Person, type Window } from './kit.ts';
 
 const random = randomSource('restart');
 const seats = [0, 1, 2, 3];
@@ -31,18 +31,27 @@ async function metric({ url }: { readonly url: string }, line: RegExp): Promise<
   }
 }
 
+/** A match in the middle, past the point where a newer checkpoint is kept. The dice end one now and then: then another. */
+async function tableInPlay(ada: Person): Promise<{ id: string; first: Window }> {
+  for (;;) {
+    const { id } = await ada.putUp('hoard', ['me', 'me', 'me', 'me'], { options: { goal: 16 } });
+    const first = await ada.open(id);
+    const isOver = (): boolean => (first.moments.get(0)?.view.result ?? null) !== null;
+    for (let answers = 0; answers < 45 && !isOver();) {
+      const asked = (): string | undefined => seats.find((one) => first.moments.get(one)?.ticket)?.toString();
+      const seat = await first.until(() => (isOver() ? 'over' : asked()));
+      if (seat !== 'over' && (await first.play(Number(seat), random)) === null) answers++;
+    }
+    if (!isOver()) return { id, first };
+  }
+}
+
 test('after a restart everybody goes on where they were, with all that was told', async () => {
   const start = await lastingHouse();
   let house = await start();
   const ada = await Person.arrive(house);
-  const { id } = await ada.putUp('hoard', ['me', 'me', 'me', 'me'], { options: { goal: 16 } });
-  const first = await ada.open(id);
+  const { id, first } = await tableInPlay(ada);
   await first.done({ type: 'chat', text: 'wir machen morgen weiter' });
-  // Past the point where a newer checkpoint is kept, so that the log does not begin with the match.
-  for (let answers = 0; answers < 45;) {
-    const seat = await first.until(() => seats.find((one) => first.moments.get(one)?.ticket)?.toString());
-    if ((await first.play(Number(seat), random)) === null) answers++;
-  }
   await first.done({ type: 'always', seat: 0, prompt: 'grab', answer: 'grab' });
   const before = await momentsOf(ada, id);
   await house.close();
