@@ -11,8 +11,10 @@ import './styles/rulebook.css';
 import './styles/credits.css';
 import { App } from './App.tsx';
 import { startRouter } from './router.ts';
+import { startSettings } from './settings/settings.ts';
 
 startRouter();
+startSettings();
 
 const root = document.getElementById('root');
 if (root) {

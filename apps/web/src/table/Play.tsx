@@ -14,6 +14,8 @@ import {
 } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { rulebookAddress } from '../routes.ts';
+import { inHandOrder } from '../settings/handOrder.ts';
+import { useSettings } from '../settings/settings.ts';
 import { boxOf } from '../shelf.ts';
 import { Answers } from './Answers.tsx';
 import { useAsking } from './asking.ts';
@@ -261,8 +263,10 @@ function OwnHand({ moment, viewer, speech, asking }: OwnHandProps) {
   const texts = useTableTexts();
   const hands = pilesOf(moment.view).filter((pile) => isHand(moment.view, pile));
   const narrow = useNarrow();
+  const { handOrder } = useSettings();
   if (hands.length === 0) return null;
-  const cards = hands.filter(({ index }) => index === viewer).flatMap(({ pile }) => pile.cards);
+  const held = hands.filter(({ index }) => index === viewer).flatMap(({ pile }) => pile.cards);
+  const cards = inHandOrder(held, handOrder, speech.words);
   return (
     <div className="table-hand">
       <Hand label={texts.hand} empty={texts.handEmpty}>
