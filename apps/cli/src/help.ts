@@ -23,7 +23,11 @@ export async function programHelp(m: Messages, language: Language): Promise<stri
         paint('cyan', id),
         about === null ? id : about.name[language],
         about === null ? '' : m.help.seats(...about.seats),
-        module === null ? paint('dim', m.help.notYet) : '',
+        module === null
+          ? paint('dim', m.help.notYet)
+          : about?.inTheMaking === true
+            ? paint('dim', m.help.inTheMaking)
+            : '',
       ]),
     ),
     '',

@@ -10,7 +10,13 @@ const optional = (valueHint: string) => ({ type: 'positional', required: false, 
 
 /** What every command takes. The words for it stand in the catalogues; what it does, in a file that is loaded for it alone. */
 export const specs = {
-  serve: { port: value('N'), host: value('NAME'), data: value('FOLDER'), client: value('FOLDER') },
+  serve: {
+    port: value('N'),
+    host: value('NAME'),
+    data: value('FOLDER'),
+    client: value('FOLDER'),
+    fixtures: flag,
+  },
   play: {
     game: optional('GAME'),
     seats: value('N'),

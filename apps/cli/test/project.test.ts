@@ -10,26 +10,42 @@ const client = join(folder, 'client');
 mkdirSync(client);
 writeFileSync(join(client, 'index.html'), '<!doctype html><title>Tafelrunde</title>');
 
+/** A server that has said its two lines. */
+async function serving(args: readonly string[], env: Record<string, string> = {}) {
+  const child = start(['serve', '--port', '0', ...args], { env });
+  let out = '';
+  child.stdout!.setEncoding('utf8');
+  for await (const text of child.stdout! as AsyncIterable<string>) {
+    out += text;
+    if (out.split('\n').length > 2) break;
+  }
+  return { child, lines: out.trimEnd().split('\n') };
+}
+
+const addressIn = (line: string): string => /http:\S+/u.exec(line)![0];
+
 describe('serve', () => {
   it('says in two lines where to go and where the data lie, and ends when told', async () => {
     const data = join(folder, 'data');
-    const child = start(['serve', '--port', '0', '--client', client], { env: { TAFELRUNDE_DATA: data } });
-    let out = '';
-    child.stdout!.setEncoding('utf8');
-    for await (const text of child.stdout! as AsyncIterable<string>) {
-      out += text;
-      if (out.split('\n').length > 2) break;
-    }
-    const [where, data2, ...rest] = out.trimEnd().split('\n');
+    const { child, lines } = await serving(['--client', client], { TAFELRUNDE_DATA: data });
+    const [where, data2, ...rest] = lines;
     assert.match(where, /^Tafelrunde läuft auf http:\/\/\S+:\d+$/u);
     assert.equal(data2, `Die Daten liegen in ${data}`);
     assert.deepEqual(rest, []);
-    const page = await fetch(/http:\S+/u.exec(where)![0]);
+    const page = await fetch(addressIn(where));
     assert.match(await page.text(), /Tafelrunde/u);
+    assert.doesNotMatch(await (await fetch(`${addressIn(where)}/api/games`)).text(), /hoard/u);
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number | null];
     assert.equal(code, 0);
     assert.ok(existsSync(data));
+  });
+
+  it('offers the practice games to whoever asks', async () => {
+    const { child, lines } = await serving(['--client', client, '--data', join(folder, 'd'), '--fixtures']);
+    assert.match(await (await fetch(`${addressIn(lines[0])}/api/games`)).text(), /"hoard"/u);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   it('says what keeps it from starting', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadByAddress } from '@tafelrunde/bots';
-import type { Game, OptionSpec } from '@tafelrunde/engine';
+import type { About, Game, OptionSpec } from '@tafelrunde/engine';
 import type { GameInfo } from '@tafelrunde/protocol';
 
 /** A game on the shelf, and the address at which a thread of its own finds it. */
@@ -13,16 +13,38 @@ export interface Shelved {
 
 const gamesFolder = fileURLToPath(new URL('../../../games', import.meta.url));
 
-/** Every game under `games/` whose rules are written. A new game needs no word here. */
-export async function findGames(folder: string = gamesFolder): Promise<Shelved[]> {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(folder, entry.name, 'game.ts'))
-    .filter((file) => existsSync(file))
-    .toSorted();
-  return await Promise.all(files.map((file) => shelve(pathToFileURL(file).href)));
+interface Wanted {
+  readonly folder?: string | undefined;
+  /** Also those whose rules are still being written. */
+  readonly inTheMaking?: boolean;
 }
+
+/** Every game under `games/` that can be played. A new game needs no word here. */
+export async function findGames({ folder = gamesFolder, inTheMaking = false }: Wanted = {}): Promise<
+  Shelved[]
+> {
+  if (!existsSync(folder)) return [];
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(folder, entry.name))
+    .filter((game) => existsSync(join(game, 'game.ts')))
+    .toSorted();
+  const found = await Promise.all(
+    folders.map(async (game) =>
+      // Half-written rules may not even load, so nobody touches them who did not ask.
+      !inTheMaking && (await isInTheMaking(game)) ? [] : [await shelve(addressOf(game, 'game.ts'))],
+    ),
+  );
+  return found.flat();
+}
+
+async function isInTheMaking(folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, 'about.ts'))) return false;
+  const { about } = (await import(addressOf(folder, 'about.ts'))) as { readonly about: About };
+  return about.inTheMaking === true;
+}
+
+const addressOf = (folder: string, file: string): string => pathToFileURL(join(folder, file)).href;
 
 /** The practice games of the testing kit. Nobody is offered them who did not ask. */
 export async function fixtureGames(): Promise<Shelved[]> {

@@ -14,9 +14,11 @@ export interface ServerOptions extends HttpOptions {
   readonly dataFolder: string;
   /** Who can reach the server: this machine alone unless told otherwise (`0.0.0.0` for everybody). */
   readonly host?: string;
-  /** What is played here: everything under `games/` unless told otherwise. */
+  /** What is played here: everything in the folder of games unless told otherwise. */
   readonly games?: readonly Shelved[];
-  /** Offer the practice games too. Nobody wants to find them in a real lobby. */
+  /** The project's own `games/` unless told otherwise. */
+  readonly gamesFolder?: string;
+  /** Offer the practice games and those in the making too. Nobody wants to find them in a real lobby. */
   readonly fixtures?: boolean;
 }
 
@@ -38,9 +40,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
   };
   try {
+    const { fixtures = false, gamesFolder } = options;
     const games = [
-      ...(options.games ?? (await findGames())),
-      ...(options.fixtures ? await fixtureGames() : []),
+      ...(options.games ?? (await findGames({ folder: gamesFolder, inTheMaking: fixtures }))),
+      ...(fixtures ? await fixtureGames() : []),
     ];
     const http = await buildHttp(options, { store, games, thinker });
     ({ server } = http);

@@ -17,4 +17,6 @@ export interface About {
   readonly minutes: number;
   /** How much there is to learn, 1 (evening game) to 5 (campaign). */
   readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** Its rules are still being written: no lobby offers it, those who build it find it by its word. */
+  readonly inTheMaking?: true;
 }

@@ -30,8 +30,8 @@ export const run: Run<'serve'> = async ({ m }, values) => {
       dataFolder,
       clientFolder,
       ...(values.host === undefined ? {} : { host: values.host }),
-      // For those who build the house: the practice games, and what the server has to say, one line of JSON each.
-      fixtures: env('TAFELRUNDE_FIXTURES') === '1',
+      fixtures: values.fixtures || env('TAFELRUNDE_FIXTURES') === '1',
+      // What the server has to say, one line of JSON each.
       ...(level === undefined ? {} : { logger: { level } }),
     });
   } catch (thrown) {

@@ -6,12 +6,13 @@ export const commands = {
     summary: 'Startet den Server: Regelhefte und Tische im Browser',
     details:
       'Baut die Webseite, falls sie fehlt oder veraltet ist, und läuft, bis Strg+C oder ein Signal ihn beendet. ' +
-      'Port und Ordner können auch in PORT und TAFELRUNDE_DATA stehen.',
+      'Port und Ordner können auch in PORT und TAFELRUNDE_DATA stehen; TAFELRUNDE_FIXTURES=1 gilt wie --fixtures.',
     args: {
       port: 'Port; 0 nimmt irgendeinen freien (sonst 4600)',
       host: 'wer ihn erreicht: localhost nur dieser Rechner, 0.0.0.0 alle im Netz (sonst localhost)',
       data: 'Ordner für die Daten (sonst „data“ im Projekt)',
       client: 'Ordner mit einer fertig gebauten Webseite (sonst die eigene, bei Bedarf gebaut)',
+      fixtures: 'bietet auch Übungsspiele an und Spiele, deren Regeln noch geschrieben werden',
     },
     examples: ['tafelrunde serve', 'tafelrunde serve --port 8080 --data /srv/tafelrunde'],
   },

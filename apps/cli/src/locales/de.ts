@@ -24,6 +24,7 @@ export const de = {
     games: 'Spiele',
     fixtures: 'Übungsspiele für Tests und zum Ausprobieren',
     notYet: 'noch nicht spielbar',
+    inTheMaking: 'im Entstehen',
     more: 'Mehr zu einem Befehl: tafelrunde BEFEHL --help',
     placeholder: 'BEFEHL',
     anyOptions: 'OPTIONEN',

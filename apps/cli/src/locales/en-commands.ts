@@ -6,12 +6,13 @@ export const commands = {
     summary: 'Starts the server: rulebooks and tables in the browser',
     details:
       'Builds the web client if it is missing or out of date, and runs until Ctrl+C or a signal ends it. ' +
-      'Port and folder can also stand in PORT and TAFELRUNDE_DATA.',
+      'Port and folder can also stand in PORT and TAFELRUNDE_DATA; TAFELRUNDE_FIXTURES=1 means --fixtures.',
     args: {
       port: 'port; 0 takes any free one (otherwise 4600)',
       host: 'who can reach it: localhost for this machine, 0.0.0.0 for the network (otherwise localhost)',
       data: "folder for the data (otherwise 'data' in the project)",
       client: 'folder with a web client that is built already (otherwise the own one, built when needed)',
+      fixtures: 'also offers practice games, and games whose rules are still being written',
     },
     examples: ['tafelrunde serve', 'tafelrunde serve --port 8080 --data /srv/tafelrunde'],
   },

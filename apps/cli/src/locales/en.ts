@@ -31,6 +31,7 @@ export const en = {
     games: 'Games',
     fixtures: 'Practice games, for tests and for trying things out',
     notYet: 'cannot be played yet',
+    inTheMaking: 'in the making',
     more: 'More on a command: tafelrunde COMMAND --help',
     placeholder: 'COMMAND',
     anyOptions: 'OPTIONS',
