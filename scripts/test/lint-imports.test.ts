@@ -11,7 +11,7 @@ const ROOMS: Record<string, string[]> = {
   'packages/ui': ['.'],
   'games/chess': ['./about', './game'],
   'games/dark-castle': ['./about', './game'],
-  'apps/server': ['.'],
+  'apps/server': ['.', './host'],
   'apps/cli': [],
   'apps/web': [],
 };
@@ -138,6 +138,7 @@ const ALLOWED: Record<string, [file: string, code: string]> = {
     'packages/testing/src/a.ts',
     `${value('@tafelrunde/engine')} ${value('@tafelrunde/ledger')}`,
   ],
+  'the client and the tables of the server': ['apps/web/src/a.ts', value('@tafelrunde/server/host')],
   bots: ['packages/bots/src/a.ts', value('@tafelrunde/engine')],
   'bots in tests': ['packages/bots/test/a.test.ts', value('@tafelrunde/testing')],
   'the kit and types': [

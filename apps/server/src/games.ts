@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadByAddress } from '@tafelrunde/bots';
-import type { About, Game, OptionSpec } from '@tafelrunde/engine';
-import type { GameInfo } from '@tafelrunde/protocol';
+import type { About, Game } from '@tafelrunde/engine';
 
 /** A game on the shelf, and the address at which a thread of its own finds it. */
 export interface Shelved {
@@ -54,15 +53,4 @@ export async function fixtureGames(): Promise<Shelved[]> {
 
 async function shelve(address: string): Promise<Shelved> {
   return { game: await loadByAddress(address), address };
-}
-
-export function infoOf({ id, seats, options }: Game): GameInfo {
-  const specs = Object.entries<OptionSpec>(options);
-  return {
-    id,
-    seats,
-    options: Object.fromEntries(
-      specs.map(([name, spec]) => [name, { choices: spec.choices, default: spec.default }]),
-    ),
-  };
 }

@@ -12,6 +12,7 @@ import { securityHeaders } from './headers.ts';
 import { beatHearts } from './heartbeat.ts';
 import type { Pace } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { BOT_DELAY, POKER_FACE } from './pace.ts';
 import type { Store } from './store/store.ts';
 import type { Thinker } from './tables/bots.ts';
 import { Hall } from './tables/hall.ts';
@@ -45,7 +46,7 @@ export interface Http {
 
 /** Everything the server answers, without a port yet. */
 export async function buildHttp(options: HttpOptions, { store, games, thinker }: Ground): Promise<Http> {
-  const { logger = false, botDelay = 400, pokerFace = 1200, keepIdle = 300_000 } = options;
+  const { logger = false, botDelay = BOT_DELAY, pokerFace = POKER_FACE, keepIdle = 300_000 } = options;
   // Clients keep connections open; on closing they are cut, so that a restart does not wait for them.
   const server = fastify({
     logger,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBelow } from '../random.ts';
 
 const firsts = [
   'Aldric', 'Brunhild', 'Cedra', 'Dorwin', 'Elowen', 'Faramund', 'Gisla', 'Hadrak', 'Isolde', 'Jorund',
@@ -13,7 +13,7 @@ const lasts = [
 
 /** A name to begin with, until its bearer chooses another. */
 export function nickname(): string {
-  return `${firsts[randomInt(firsts.length)]} ${lasts[randomInt(lasts.length)]}`;
+  return `${firsts[randomBelow(firsts.length)]} ${lasts[randomBelow(lasts.length)]}`;
 }
 
 const botFirsts = [

@@ -1,8 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type Match, sampleAnswer, type Seat } from '@tafelrunde/engine';
 import type { ThinkOrder } from '@tafelrunde/bots';
 import type { BotLevel } from '@tafelrunde/protocol';
+import { randomBelow, randomFraction, randomHex } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from './live.ts';
 import { wireTicket } from './moments.ts';
@@ -87,14 +86,24 @@ export class BotSeats {
 
   /** Ends early when the table is closed. */
   async #sleep(milliseconds: number): Promise<void> {
-    await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {});
+    const { signal } = this.#closing;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(wake, milliseconds);
+      function wake(): void {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', wake);
+        resolve();
+      }
+      signal.addEventListener('abort', wake);
+      if (signal.aborted) wake();
+    });
   }
 
   async #think(match: Match, seat: Seat, level: BotLevel): Promise<Answer | null> {
     const table = this.#table;
     const from = match.checkpoints.at(-1)!;
     // An easy bot is good every other time.
-    const bot = level === 'normal' || randomInt(2) === 0 ? 'greedy' : 'random';
+    const bot = level === 'normal' || randomBelow(2) === 0 ? 'greedy' : 'random';
     try {
       return await this.#thinker.answer({
         game: table.shelved.address,
@@ -106,7 +115,7 @@ export class BotSeats {
         },
         seat,
         bot,
-        seed: randomBytes(16).toString('hex'),
+        seed: randomHex(16),
       });
     } catch (thrown) {
       if (!this.#closed)
@@ -124,7 +133,7 @@ export class BotSeats {
       if (question === null || wireTicket(match, seat, table.run) !== ticket) return;
       const own = tries === 0 ? thought : null;
       try {
-        await take(table, match, seat, own ?? sampleAnswer(question, random), ticket);
+        await take(table, match, seat, own ?? sampleAnswer(question, randomFraction), ticket);
       } catch (thrown) {
         if (thrown instanceof Refused && tries < TRIES - 1) continue;
         throw thrown;
@@ -136,5 +145,3 @@ export class BotSeats {
     }
   }
 }
-
-const random = (): number => randomInt(2 ** 47) / 2 ** 47;

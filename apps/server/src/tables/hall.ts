@@ -19,6 +19,8 @@ export interface HallOptions {
   readonly botDelay: number;
   /** How long a table nobody is at stays in memory, in milliseconds. */
   readonly keepIdle: number;
+  /** What the ids of its tables begin with, where they must be told apart from those of another hall. */
+  readonly idPrefix?: string;
 }
 
 /** All tables. Those that are in use are in memory, the others come when somebody opens them. */
@@ -27,14 +29,16 @@ export class Hall {
   readonly #games: ReadonlyMap<string, Shelved>;
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable>>();
-  readonly #sweeping: NodeJS.Timeout;
+  readonly #sweeping: ReturnType<typeof setInterval>;
   #closed = false;
 
   constructor(options: HallOptions) {
     this.#options = options;
     this.#games = new Map(options.games.map((shelved) => [shelved.game.id, shelved]));
     const pause = Math.max(1000, options.keepIdle / 2);
-    this.#sweeping = setInterval(() => this.#sweep(), pause).unref();
+    this.#sweeping = setInterval(() => this.#sweep(), pause);
+    // A process may end while it waits; a browser knows no such thing.
+    if (typeof this.#sweeping === 'object') this.#sweeping.unref();
   }
 
   get games(): readonly Shelved[] {
@@ -93,7 +97,8 @@ export class Hall {
     return (await this.#putUp(freshTable(game, me.person, seats, options, order.open))).summary();
   }
 
-  async #putUp(stored: StoredTable): Promise<LiveTable> {
+  async #putUp(fresh: StoredTable): Promise<LiveTable> {
+    const stored = { ...fresh, id: `${this.#options.idPrefix ?? ''}${fresh.id}` };
     const { store, log } = this.#options.house;
     const table = this.#lay(stored);
     await store.tables.create(stored);
@@ -123,8 +128,8 @@ export class Hall {
     const { game, options, seats, open } = table.stored;
     const again = seats.map((seat) => (seat.kind === 'person' ? { ...seat, nonce: null } : seat));
     const stored = freshTable(this.#game(game).game, me.person, again, options, open);
-    await this.#putUp(stored);
-    await table.commit({ table: { rematch: stored.id } });
+    const { id } = await this.#putUp(stored);
+    await table.commit({ table: { rematch: id } });
   }
 
   /** What a lobby shows to somebody. */

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
 import type { ChatLine, Me, Proposal, Sitter, TableSummary } from '@tafelrunde/protocol';
 import type { Shelved } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/store.ts';
-import type { Change, StoredTable } from '../store/tables.ts';
+import { randomHex } from '../random.ts';
+import type { ChatStore } from '../store/chat.ts';
+import type { Change, StoredTable, TableStore } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
 import { agreement, Chronicle, standOf, toldCount, viewersOf } from './moments.ts';
 import { Audience, type Listener } from './sockets.ts';
@@ -13,10 +13,16 @@ import { Ledger, type Ticketed } from './storing.ts';
 /** Chat lines a table keeps at hand. */
 export const CHAT_LINES = 200;
 
+/** What tables need of a store, whatever it is made of. */
+export interface HostStore {
+  readonly tables: Pick<TableStore, keyof TableStore>;
+  readonly chat: Pick<ChatStore, keyof ChatStore>;
+}
+
 /** What a table needs of the house. */
 export interface House {
-  readonly store: Store;
-  readonly metrics: Metrics;
+  readonly store: HostStore;
+  readonly metrics: Pick<Metrics, 'answered'>;
   /** Milliseconds a table keeps a straight face after a secret question, whether somebody was stopped or not. */
   readonly pokerFace: number;
   readonly log: {
@@ -52,7 +58,7 @@ export class LiveTable {
   #chronicle: Chronicle | null = null;
   #begin: readonly number[] = [];
   #face: Face;
-  #holding: NodeJS.Timeout | null = null;
+  #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #events = 0;
   #closed = false;
@@ -114,7 +120,7 @@ export class LiveTable {
 
   #seat(match: Match, begin: readonly number[]): void {
     this.match = match;
-    this.run = randomBytes(4).toString('hex');
+    this.run = randomHex(4);
     this.#begin = begin;
     this.#chronicle = new Chronicle(match, begin);
     this.#events = match.table.log?.happened.length ?? 0;

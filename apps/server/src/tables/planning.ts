@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { commitmentTo, type Game, type OptionSpec } from '@tafelrunde/engine';
 import type { Me, NewTable, TableSummary } from '@tafelrunde/protocol';
+import { randomHex, randomText } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { StoredSeat, StoredTable } from '../store/tables.ts';
 import { botSeat, FREE, personSeat } from './seats.ts';
 
 /** Tables are reached by their id alone, so nobody may guess one. */
-const newId = (): string => randomBytes(12).toString('base64url');
+const newId = (): string => randomText(12);
 
 /** A secret for the chance of one match. Its commitment can be shown at once. */
 function newFairness(): StoredTable['fairness'] {
-  const secret = randomBytes(32).toString('hex');
+  const secret = randomHex(32);
   return { commitment: commitmentTo(secret), secret, nonces: [] };
 }
 

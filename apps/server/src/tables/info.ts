@@ -1,0 +1,14 @@
+import type { Game, OptionSpec } from '@tafelrunde/engine';
+import type { GameInfo } from '@tafelrunde/protocol';
+
+/** What a game offers before anybody sits down. */
+export function infoOf({ id, seats, options }: Game): GameInfo {
+  const specs = Object.entries<OptionSpec>(options);
+  return {
+    id,
+    seats,
+    options: Object.fromEntries(
+      specs.map(([name, spec]) => [name, { choices: spec.choices, default: spec.default }]),
+    ),
+  };
+}
