@@ -7,9 +7,10 @@ export interface Sitting<G extends Shape = Shape> {
   readonly question: Question;
   /**
    * A copy of the match to try answers on, with everything the seat cannot know dealt anew. The same `deal` gives the
-   * same copy again, so that several answers can be compared in the same imagined world.
+   * same copy again, so that several answers can be compared in the same imagined world; with another `luck` the same
+   * cards meet other dice.
    */
-  copy(deal: number): Trial<G>;
+  copy(deal: number, luck?: number): Trial<G>;
   /** 0 <= x < 1, from the bot's own seed and never from the chance of the match. */
   random(): number;
 }

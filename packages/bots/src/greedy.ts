@@ -51,7 +51,7 @@ function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
         worths[i] += outcome(trial, seat, settings.patience, randomSource(luck));
       else {
         awaitOthers(trial, seat, view.step, luck);
-        worths[i] += game.judge(trial.view(seat), seat);
+        worths[i] += trial.worth(seat)!;
       }
     }
   }

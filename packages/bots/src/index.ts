@@ -3,5 +3,6 @@ export { enumerateAnswers } from './enumerate.ts';
 export { greedy, greedyBot, type GreedySettings } from './greedy.ts';
 export { random } from './random.ts';
 export { botById, botIds, UnknownBot } from './registry.ts';
+export { type Budget, search, searchBot, type SearchSettings } from './search.ts';
 export { sit } from './sitting.ts';
 export { type LoadGame, loadByAddress, think, type ThinkOrder } from './think.ts';

@@ -2,8 +2,9 @@ import { Fault } from '@tafelrunde/engine';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { search } from './search.ts';
 
-const bots: readonly Bot[] = [random, greedy];
+const bots: readonly Bot[] = [random, greedy, search];
 
 /** The bots there are, by their words. */
 export const botIds: readonly string[] = bots.map((bot) => bot.id);

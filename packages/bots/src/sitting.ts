@@ -4,7 +4,7 @@ import {
   randomSource,
   type Seat,
   type Shape,
-  trialOf,
+  Trials,
   type View,
 } from '@tafelrunde/engine';
 import type { Sitting } from './bot.ts';
@@ -14,13 +14,14 @@ export function sit<G extends Shape>(match: Match<G>, seat: Seat, seed: string):
   const question: Question | null = match.question(seat);
   if (question === null) throw new RangeError(`seat ${seat} is not asked`);
   let view: View<G> | null = null;
+  let trials: Trials<G> | null = null;
   return {
     seat,
     question,
     get view() {
       return (view ??= match.view(seat));
     },
-    copy: (deal) => trialOf(match, seat, `${seed} copy ${deal}`),
+    copy: (deal, luck) => (trials ??= new Trials(match, seat, `${seed} copy`)).take(deal, luck),
     random: randomSource(`bot ${seed}`),
   };
 }

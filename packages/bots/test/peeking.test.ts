@@ -13,8 +13,11 @@ import {
   Table,
 } from '@tafelrunde/engine';
 import { hoard, type HoardShape } from '@tafelrunde/testing/fixtures';
-import { greedy, random, sit } from '../src/index.ts';
+import { greedy, random, searchBot, sit } from '../src/index.ts';
 import { playMatch } from './playing.ts';
+
+/** The clock would answer differently every time; play-outs can be counted. */
+const search = searchBot('search', { budget: { playOuts: 40 }, deals: 8, steps: 1, patience: 500 });
 
 /** All the seat may know, to the byte. */
 const known = (match: Match, seat: Seat): string =>
@@ -51,7 +54,7 @@ const differ = (a: Match, b: Match): boolean =>
   JSON.stringify(a.table.whole) !== JSON.stringify(b.table.whole);
 
 describe('a bot cannot peek', () => {
-  for (const bot of [random, greedy]) {
+  for (const bot of [random, greedy, search]) {
     it(`${bot.id} answers the same whatever is hidden`, () => {
       let compared = 0;
       for (let game = 0; game < 12; game++) {

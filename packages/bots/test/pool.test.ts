@@ -77,7 +77,7 @@ describe('the list of bots', () => {
   it('finds each by its word', () => {
     assert.deepEqual(
       botIds.map((id) => botById(id).id),
-      ['random', 'greedy'],
+      ['random', 'greedy', 'search'],
     );
   });
 
@@ -86,7 +86,7 @@ describe('the list of bots', () => {
       () => botById('genius'),
       (fault) =>
         fault instanceof Fault &&
-        fault.message === "there is no bot called 'genius'; there are random, greedy",
+        fault.message === "there is no bot called 'genius'; there are random, greedy, search",
     );
   });
 });

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Game, Shape } from '@tafelrunde/engine';
+import { fairnessFromSeed, type Game, Match, type Shape } from '@tafelrunde/engine';
 import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
-import { greedy, random } from '../src/index.ts';
+import { type Bot, greedy, random, searchBot, sit } from '../src/index.ts';
 import { playMatch } from './playing.ts';
 
-/** Greedy against random, changing places every game. */
-function duel<G extends Shape>(game: Game<G>, games: number): { won: number; lost: number } {
+/** One bot against another, changing places every game. */
+function duel<G extends Shape>(
+  game: Game<G>,
+  games: number,
+  [one, other]: readonly [Bot, Bot] = [greedy, random],
+): { won: number; lost: number } {
   let won = 0;
   let lost = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % 2;
-    const { winners } = playMatch(
-      game,
-      seat === 0 ? [greedy, random] : [random, greedy],
-      `duel ${i}`,
-    ).result!;
+    const { winners } = playMatch(game, seat === 0 ? [one, other] : [other, one], `duel ${i}`).result!;
     if (winners.length !== 1) continue;
     if (winners[0] === seat) won++;
     else lost++;
@@ -39,5 +39,36 @@ describe('greedy against random', () => {
     delete unjudged.judge;
     const { won, lost } = duel(unjudged, 40);
     assert.ok(won >= 30 && lost <= 4, `won ${won}, lost ${lost} of 40`);
+  });
+});
+
+describe('search', () => {
+  const search = (playOuts: number) =>
+    searchBot('search', { budget: { playOuts }, deals: 32, steps: 1, patience: 500 });
+
+  it('hardly ever loses at noughts and crosses, neither with a judge nor without', () => {
+    const unjudged = { ...tictactoe };
+    delete unjudged.judge;
+    assert.ok(duel(tictactoe, 20, [search(1_500), greedy]).lost <= 1);
+    assert.equal(duel(unjudged, 20, [search(1_500), random]).lost, 0);
+  });
+
+  it('clearly wins at the hoard against random', () => {
+    const { won, lost } = duel(hoard, 60, [search(100), random]);
+    assert.ok(won >= 3 * lost && won >= 40, `won ${won}, lost ${lost} of 60`);
+  });
+
+  it('finds the only move', () => {
+    const match = Match.start(tictactoe, { seats: 2, fairness: fairnessFromSeed('fork') });
+    for (const [seat, cell] of [
+      [0, 'a1'],
+      [1, 'b2'],
+      [0, 'c3'],
+      [1, 'c1'],
+    ] as const)
+      assert.ok(match.answer(seat, cell).ok);
+    // It takes the line from the other and opens two of its own.
+    for (let seed = 0; seed < 10; seed++)
+      assert.equal(search(300).answer(sit(match, 0, `fork ${seed}`)), 'a3');
   });
 });

@@ -99,6 +99,7 @@ export class Match<G extends Shape = Shape> {
   }
 
   private keepCheckpoint(): void {
+    if (this.setup.copy === true) return this.setup.atStep?.(this.table);
     // Steps without a question share their place in the record: the latest of them will do.
     if (this.checkpoints.at(-1)?.entries === this.entries.length) this.checkpoints.pop();
     this.checkpoints.push(takeCheckpoint(this.table, this.entries.length));
@@ -218,6 +219,7 @@ export class Match<G extends Shape = Shape> {
         this.resume(pending!.given);
       }
     }
+    if (this.setup.copy === true) return;
     this.marks[index] = markOf(table, drawn);
     entry.hash = hash ?? hashAfter(table.whole, answer);
   }

@@ -1,14 +1,15 @@
 import { onlyAnswer } from './answer.ts';
 import { Chance, type Key, randomSource } from './chance.ts';
+import { clone } from './clone.ts';
 import { RuleDefect } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { Match } from './match.ts';
 import { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import type { Answer, Question } from './question.ts';
-import { redeal } from './redeal.ts';
-import type { View } from './view.ts';
-import type { Result, Seat, Viewer } from './words.ts';
+import { eachField, redeal } from './redeal.ts';
+import { glimpseOf, type View } from './view.ts';
+import type { Json, Result, Seat, Viewer } from './words.ts';
 
 /**
  * A copy of a match to try answers on. Everything its viewer cannot know has been dealt anew and its dice are others, so
@@ -17,9 +18,11 @@ import type { Result, Seat, Viewer } from './words.ts';
 export class Trial<G extends Shape = Shape> {
   /** Really private: it holds the secret of the match. */
   readonly #match: Match<G>;
+  readonly #horizon: { step: number };
 
-  constructor(match: Match<G>) {
+  constructor(match: Match<G>, horizon: { step: number }) {
     this.#match = match;
+    this.#horizon = horizon;
   }
 
   get game(): Game<G> {
@@ -37,17 +40,26 @@ export class Trial<G extends Shape = Shape> {
   view(seat: Viewer): View<G> {
     return this.#match.view(seat);
   }
+  /** How good the position looks to a seat, by the game's own judgement; undefined where it has none. */
+  worth(seat: Seat): number | undefined {
+    const { game, table } = this.#match;
+    return game.judge?.(glimpseOf(table, seat), seat);
+  }
   /** Try an answer; false when it is not one, or when it breaks a rule and with it the copy. */
   answer(seat: Seat, answer: Answer): boolean {
     return this.#match.answer(seat, answer).ok;
   }
-  /** Play on to the end in the fast gear; null if that takes more decisions than `limit`. */
+  /** Say in the middle of a play-out how far it goes: to the first question of the step so many after the present one. */
+  stopAfter(steps: number): void {
+    this.#horizon.step = this.#match.table.whole.step + steps;
+  }
+  /** Play on in the fast gear; null if it stops before the end, or if that takes more decisions than `limit`. */
   playOut(policy: Policy, limit = 100_000): Result | null {
     const match = this.#match;
     const { table } = match;
     table.policy = policy;
     table.decisionLimit = table.decisions + limit;
-    while (match.pending !== null) {
+    while (match.pending !== null && table.policy !== null) {
       const { waiting } = match;
       const race = match.pending.request.mode === 'any';
       const seat = (race ? policy.first?.(waiting, table) : undefined) ?? waiting[0];
@@ -59,30 +71,89 @@ export class Trial<G extends Shape = Shape> {
   }
 }
 
-/**
- * Copy a match as the seat that is asked could imagine it. The seed decides how; equal seeds give equal copies. Others who
- * are asked at the same moment are asked anew in the copy, whoever was really stopped.
- */
-export function trialOf<G extends Shape>(match: Match<G>, viewer: Seat, seed: string): Trial<G> {
-  if (!match.waiting.includes(viewer))
-    throw new RuleDefect(`seat ${viewer} is not asked, so it has nothing to try`);
-  const from = match.checkpoints.at(-1)!;
-  const { onTable: _ears, ...setup } = match.setup;
-  const copy = Match.at(match.game, { ...setup, events: false, copy: true }, from, match.entries);
-  for (const entry of match.entries.slice(from.entries)) copy.replayEntry(entry, 'trust');
-  const { table } = copy;
-  // How much chance was used may follow from hidden cards, and what was laid out is nobody's to foresee.
-  Object.assign(table.whole.chance, { drawn: 0, branch: 0, forced: [] });
-  table.chance = new Chance(`copy ${seed}` as Key, table.whole.chance);
-  redeal(table, viewer, randomSource(`deal ${seed}`));
-  const { request } = copy.pending!;
-  if (request.mode === 'all') {
-    copy.pending = new Pending({ ...request, seats: request.shown, put: (seat) => request.put(seat) });
-    for (const seat of request.shown) {
-      if (seat === viewer) continue;
-      const only = onlyAnswer(copy.pending.question(seat));
-      if (only !== undefined) copy.pending.give(seat, only);
-    }
-  } else copy.pending!.putAnew();
-  return new Trial(copy);
+/** What a deal puts where: the faces in all sleeves, and the secret fields in the order they are found. */
+interface Deal {
+  readonly print: readonly number[];
+  readonly secrets: readonly Json[];
 }
+
+/**
+ * Copies of a match as the seat that is asked could imagine it. The seed decides how; equal seeds give equal copies.
+ * Others who are asked at the same moment are asked anew in the copy, whoever was really stopped.
+ */
+export class Trials<G extends Shape = Shape> {
+  readonly #match: Match<G>;
+  readonly #viewer: Seat;
+  readonly #seed: string;
+  /** Dealing anew is most of the work, so what a deal came to is remembered. */
+  readonly #deals = new Map<number, Deal>();
+
+  constructor(match: Match<G>, viewer: Seat, seed: string) {
+    if (!match.waiting.includes(viewer))
+      throw new RuleDefect(`seat ${viewer} is not asked, so it has nothing to try`);
+    this.#match = match;
+    this.#viewer = viewer;
+    this.#seed = seed;
+  }
+
+  /** A copy in which everything unknown lies as in this deal. With another `luck` the same cards meet other dice. */
+  take(deal: number, luck = 0): Trial<G> {
+    const match = this.#match;
+    const viewer = this.#viewer;
+    const horizon = { step: Number.POSITIVE_INFINITY };
+    const from = match.checkpoints.at(-1)!;
+    const { onTable: _ears, ...setup } = match.setup;
+    const copied = {
+      ...setup,
+      events: false,
+      copy: true,
+      // Where the horizon is reached the fast gear is left, so the next question comes out instead of being answered.
+      atStep: (t: { whole: { step: number }; policy: Policy | null }) => {
+        if (t.whole.step >= horizon.step) t.policy = null;
+      },
+    };
+    const copy = Match.at(match.game, copied, from, match.entries);
+    for (const entry of match.entries.slice(from.entries)) copy.replayEntry(entry, 'trust');
+    const { table } = copy;
+    // How much chance was used may follow from hidden cards, and what was laid out is nobody's to foresee.
+    Object.assign(table.whole.chance, { drawn: 0, branch: 0, forced: [] });
+    table.chance = new Chance(`copy ${this.#seed} ${deal} ${luck}` as Key, table.whole.chance);
+    this.#lay(copy, deal);
+    const { request } = copy.pending!;
+    if (request.mode === 'all') {
+      copy.pending = new Pending({ ...request, seats: request.shown, put: (seat) => request.put(seat) });
+      for (const seat of request.shown) {
+        if (seat === viewer) continue;
+        const only = onlyAnswer(copy.pending.question(seat));
+        if (only !== undefined) copy.pending.give(seat, only);
+      }
+    } else copy.pending!.putAnew();
+    return new Trial(copy, horizon);
+  }
+
+  /** Put everything the viewer cannot know where this deal has it. */
+  #lay({ table }: Match<G>, number: number): void {
+    const { cards } = table.whole;
+    const known = this.#deals.get(number);
+    if (known === undefined) {
+      redeal(table, this.#viewer, randomSource(`deal ${this.#seed} ${number}`));
+      const secrets: Json[] = [];
+      this.#eachSecret(table.whole.game, (holder, key) => secrets.push(clone(holder[key])));
+      this.#deals.set(number, { print: cards.print.slice(), secrets });
+      return;
+    }
+    cards.print = known.print.slice();
+    let next = 0;
+    this.#eachSecret(table.whole.game, (holder, key) => {
+      holder[key] = clone(known.secrets[next++]);
+    });
+  }
+
+  #eachSecret(state: object, visit: (holder: Record<string, Json>, key: string) => void): void {
+    for (const { path } of this.#match.game.secrets ?? []) eachField(state, path.split('.'), [], visit);
+  }
+}
+
+/** One such copy. */
+export const trialOf = <G extends Shape>(match: Match<G>, viewer: Seat, seed: string): Trial<G> =>
+  new Trials(match, viewer, seed).take(0);

@@ -1,7 +1,7 @@
 import { clone } from './clone.ts';
 import type { Shape } from './game.ts';
 import type { PileSpecs } from './piles.ts';
-import { viewerBit, viewerIndex } from './piles.ts';
+import { type Layout, viewerBit, viewerIndex } from './piles.ts';
 import { eachField } from './redeal.ts';
 import type { Table } from './table.ts';
 import type { Card, Json, Pile, Result, Scene, Viewer } from './words.ts';
@@ -43,12 +43,6 @@ export interface View<G extends Shape = Shape> {
 
 /** Everything a viewer may see, and nothing else. Derived from the declarations of piles and fields, here and only here. */
 export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
-  const state = clone(t.state);
-  for (const secret of t.game.secrets ?? []) {
-    eachField(state, secret.path.split('.'), [], (holder, key, keys) => {
-      if (!secret.sees(viewer, keys, t.state)) holder[key] = null;
-    });
-  }
   const piles: Record<string, PileView | PileView[]> = {};
   t.layout.laid.forEach(({ name, index }, pile) => {
     const seen = seePile(t, pile as Pile, viewer);
@@ -60,11 +54,71 @@ export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
     seats: t.seats,
     options: t.options,
     step: t.whole.step,
-    state,
+    state: seeState(t, viewer),
     piles: piles as PileViews<G['piles']>,
     scenes: clone(t.whole.scenes),
     result: clone(t.whole.result),
   };
+}
+
+function seeState<G extends Shape>(t: Table<G>, viewer: Viewer): G['state'] {
+  const state = clone(t.state);
+  for (const secret of t.game.secrets ?? []) {
+    eachField(state, secret.path.split('.'), [], (holder, key, keys) => {
+      if (!secret.sees(viewer, keys, t.state)) holder[key] = null;
+    });
+  }
+  return state;
+}
+
+/**
+ * The same view at a glance, for judging thousands of positions: nothing in it is copied and piles are only looked at
+ * when somebody asks for them. It is good until the table moves on, and must only be read.
+ */
+export function glimpseOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
+  const { whole } = t;
+  return {
+    viewer,
+    seats: t.seats,
+    options: t.options,
+    step: whole.step,
+    state: (t.game.secrets ?? []).length === 0 ? t.state : seeState(t, viewer),
+    piles: glancesAt(t.layout)(t, viewer) as PileViews<G['piles']>,
+    scenes: whole.scenes,
+    result: whole.result,
+  };
+}
+
+type Glance = (t: Table, viewer: Viewer) => object;
+const glances = new WeakMap<Layout, Glance>();
+
+/** Piles that are looked at by name, one class for each layout. */
+function glancesAt(layout: Layout): Glance {
+  let glance = glances.get(layout);
+  if (glance !== undefined) return glance;
+  class Piles {
+    readonly #table: Table;
+    readonly #viewer: Viewer;
+    constructor(t: Table, viewer: Viewer) {
+      this.#table = t;
+      this.#viewer = viewer;
+    }
+    static {
+      for (const [name, piles] of Map.groupBy(layout.laid.keys(), (pile) => layout.laid[pile].name)) {
+        const alone = layout.laid[piles[0]].index === null;
+        Object.defineProperty(this.prototype, name, {
+          enumerable: true,
+          get(this: Piles) {
+            const seen = piles.map((pile) => seePile(this.#table, pile as Pile, this.#viewer));
+            return alone ? seen[0] : seen;
+          },
+        });
+      }
+    }
+  }
+  glance = (t, viewer) => new Piles(t, viewer);
+  glances.set(layout, glance);
+  return glance;
 }
 
 const NOTHING: readonly CardView[] = [];

@@ -12,6 +12,7 @@ import {
   sampleAnswer,
   type Trial,
   trialOf,
+  Trials,
   wireQuestion,
 } from '../src/index.ts';
 import { hoard } from '@tafelrunde/testing/fixtures';
@@ -60,6 +61,69 @@ describe('a copy to try answers on', () => {
     const endless = tiny((t) => t.confirm(0, { prompt: 'again' }), { steps: 1e9 });
     const trial = trialOf(sit(endless, 1), 0, 'x');
     assert.equal(trial.playOut({ answer: () => true }, 500), null);
+  });
+  test('is worth to a seat what the game judges of its view', () => {
+    const match = sit(hoard, 3, 'worth');
+    playRandomly(match, 'worth', () => {
+      for (const seat of match.waiting) {
+        const trial = trialOf(match, seat, 'x');
+        for (let other = 0; other < 3; other++)
+          assert.equal(trial.worth(other), hoard.judge!(trial.view(other), other));
+      }
+    });
+    assert.equal(
+      trialOf(
+        sit(
+          tiny((t) => t.confirm(0, { prompt: 'q' })),
+          1,
+        ),
+        0,
+        'x',
+      ).worth(0),
+      undefined,
+    );
+  });
+  test('meets other dice with the same cards, and the same again for the same luck', () => {
+    const match = sit(hoard, 3, 'luck');
+    playRandomly(match, 'luck', () => {}, 9);
+    const [seat] = match.waiting;
+    const trials = new Trials(match, seat, 'x');
+    const seen = (deal: number): string => {
+      const trial = trials.take(deal);
+      return JSON.stringify([0, 1, 2].map((viewer) => trial.view(viewer)));
+    };
+    const played = (luck: number): string => {
+      const trial = trials.take(1, luck);
+      trial.playOut(random('same'));
+      return JSON.stringify([0, 1, 2].map((viewer) => trial.view(viewer)));
+    };
+    assert.equal(seen(1), seen(1));
+    assert.notEqual(seen(1), seen(2));
+    assert.equal(played(3), played(3));
+    assert.ok(new Set([0, 1, 2, 3, 4, 5].map(played)).size > 2);
+  });
+  test('stops at the first question after as many steps as it is told', () => {
+    const match = sit(hoard, 2, 'stop');
+    playRandomly(match, 'stop', () => {}, 3);
+    const trial = trialOf(match, match.waiting[0], 'x');
+    const { step } = trial.view('watcher');
+    const policy = random('stop');
+    let told = false;
+    const result = trial.playOut({
+      ...policy,
+      answer: (question, t) => {
+        if (!told) trial.stopAfter(2);
+        told = true;
+        assert.ok(t.whole.step < step + 2);
+        return policy.answer(question, t);
+      },
+    });
+    assert.equal(result, null);
+    assert.equal(trial.view('watcher').step, step + 2);
+    assert.ok(trial.waiting.length > 0);
+    assert.ok(
+      trial.answer(trial.waiting[0], sampleAnswer(trial.question(trial.waiting[0])!, randomSource('y'))),
+    );
   });
   test('is only for a seat that is asked', () => {
     const match = sit(hoard, 2, 'asked');

@@ -24,7 +24,7 @@ export const commands = {
     args: {
       game: 'das Spiel',
       seats: 'Zahl der Plätze',
-      bots: 'Bots, mit Komma getrennt: greedy, random',
+      bots: 'Bots, mit Komma getrennt: search, greedy, random',
       options: 'Einstellungen des Spiels, etwa goal=8,market=false',
       pack: 'Kartenpaket, das Werte und Texte ersetzt',
       seed: 'Startwert für allen Zufall; derselbe ergibt dieselben Würfe',

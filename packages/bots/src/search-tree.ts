@@ -1,0 +1,66 @@
+import type { Answer, Seat } from '@tafelrunde/engine';
+
+/** An answer somebody may give at a place in the tree, and how it went so far. */
+export interface Branch {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  /** What was answered after it. */
+  readonly node: Node;
+  visits: number;
+  /** How often it could have been given: in other deals it may not be on offer. */
+  offered: number;
+  /** The sum of what it was worth to the seat that gave it, each between 0 and 1. */
+  worth: number;
+}
+
+/**
+ * A place in the tree: what was answered so far, by whoever was asked. Dice and draws do not lead to other places, so a
+ * branch is worth what it brings on the average of all luck and all deals.
+ */
+export class Node {
+  visits = 0;
+  readonly branches = new Map<string, Branch>();
+}
+
+/** How eagerly little-tried answers are tried again. */
+const CURIOSITY = 0.7;
+
+/** The branch to follow next, among those on offer: worth so far, plus a bonus for what was hardly tried. */
+export function mostPromising(branches: readonly Branch[]): Branch {
+  let best = branches[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const branch of branches) {
+    const hope =
+      branch.worth / branch.visits + CURIOSITY * Math.sqrt(Math.log(branch.offered) / branch.visits);
+    if (hope > most) {
+      most = hope;
+      best = branch;
+    }
+  }
+  return best;
+}
+
+/** Wide questions open slowly: after so many visits so many different answers are looked at. */
+export const width = (visits: number): number => Math.ceil(2 + 2 * Math.sqrt(visits));
+
+/**
+ * Judgements come on any scale. They are bent into 0 to 1 around what the first of them were like, so that a victory
+ * does not drown the difference between a good move and a better one.
+ */
+export class Scale {
+  private count = 0;
+  private mean = 0;
+  private spread = 0;
+
+  bent(value: number): number {
+    if (this.count < 200) {
+      this.count++;
+      const away = value - this.mean;
+      this.mean += away / this.count;
+      // Single outliers, such as a win, must not stretch the scale until everything else looks alike.
+      this.spread += (Math.abs(away) - this.spread) / this.count;
+    }
+    if (this.spread === 0) return value > this.mean ? 1 : value < this.mean ? 0 : 0.5;
+    return 0.5 + 0.5 * Math.tanh((value - this.mean) / (2 * this.spread));
+  }
+}
