@@ -1,3 +1,4 @@
+import type { Fairness } from './fairness.ts';
 import type { Answer } from './question.ts';
 import type { Seat } from './words.ts';
 
@@ -20,9 +21,22 @@ export interface StopEntry {
   readonly on: boolean;
 }
 
+/**
+ * Another table plays on from here: from now on chance comes from a secret and nonces of its own, and what nobody knew was
+ * dealt anew. What led here belongs to the match it came from.
+ */
+export interface ForkEntry {
+  readonly fork: Fairness;
+}
+
 /** A match is nothing but its setup and these, in order. */
-export type Entry = AnswerEntry | BranchEntry | StopEntry;
+export type Entry = AnswerEntry | BranchEntry | StopEntry | ForkEntry;
 
 export const isAnswer = (entry: Entry): entry is AnswerEntry => 'answer' in entry;
 export const isStop = (entry: Entry): entry is StopEntry => 'stop' in entry;
 export const isBranch = (entry: Entry): entry is BranchEntry => 'branch' in entry;
+export const isFork = (entry: Entry): entry is ForkEntry => 'fork' in entry;
+
+/** Where chance comes from once these entries have been lived. */
+export const fairnessAfter = (first: Fairness, entries: readonly Entry[]): Fairness =>
+  entries.findLast(isFork)?.fork ?? first;

@@ -1,10 +1,10 @@
 import { answerOf, checkAnswer, type Chosen } from './answer.ts';
-import type { Key } from './chance.ts';
+import { Chance, type Key } from './chance.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import { course, freshWhole } from './course.ts';
-import { type AnswerEntry, type Entry, isAnswer, isBranch, isStop } from './entry.ts';
+import { type AnswerEntry, type Entry, fairnessAfter, isAnswer, isBranch, isFork, isStop } from './entry.ts';
 import { EventLog, type SeenEvent } from './events.ts';
-import { keyOf } from './fairness.ts';
+import { type Fairness, keyOf } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Flow } from './flow.ts';
 import type { Game, Shape } from './game.ts';
@@ -39,7 +39,7 @@ export class Match<G extends Shape = Shape> {
   table!: Table<G>;
   pending: Pending | null = null;
   checkpoints: Checkpoint[] = [];
-  private readonly key: Key;
+  private key!: Key;
   private readonly withEvents: boolean;
   private flow!: Flow;
   private marks: Mark[] = [];
@@ -51,14 +51,10 @@ export class Match<G extends Shape = Shape> {
   crash: { readonly message: string; readonly record: MatchRecord } | null = null;
 
   private constructor(game: Game<G>, setup: MatchSetup, options: G['options']) {
-    const { secret, nonces } = setup.fairness;
-    if (secret === null)
-      throw new Fault('bad-commitment', 'fairness.secret', 'a match cannot run without its secret');
     this.game = game;
     this.seats = setup.seats;
     this.options = options;
     this.setup = setup;
-    this.key = keyOf(secret, nonces);
     this.withEvents = setup.events ?? true;
     this.puts = Array<number>(setup.seats).fill(0);
   }
@@ -88,6 +84,7 @@ export class Match<G extends Shape = Shape> {
   private seat(from: Checkpoint | null): void {
     const whole = from === null ? freshWhole(this.game, this.seats, this.options) : cloneWhole(from.whole);
     const log = from === null ? null : (this.table?.log ?? null);
+    this.key = keyFor(fairnessAfter(this.setup.fairness, this.entries));
     this.table = new Table(this.game, this.seats, this.options, whole, this.key);
     if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
     if (from !== null) this.table.stops = from.stops;
@@ -298,6 +295,9 @@ export class Match<G extends Shape = Shape> {
   rewind(to: number): void {
     if (!Number.isInteger(to) || to < 0 || to > this.entries.length)
       throw new Fault('too-far', 'to', `a match of ${this.entries.length} entries cannot go back to ${to}`);
+    // The chance of what came before is known to whoever has its record.
+    if (to <= this.entries.findLastIndex(isFork))
+      throw new Fault('too-far', 'to', `this table began at entry ${this.entries.findLastIndex(isFork) + 1}`);
     // Earlier branches stay on record where they lead now: how often the table went back can be counted by anybody.
     const earlier = this.entries.slice(to).filter(isBranch);
     this.goTo(to);
@@ -305,9 +305,24 @@ export class Match<G extends Shape = Shape> {
     this.apply({ branch: this.branches + 1 });
   }
 
+  /**
+   * Another table plays on from here, with chance of its own: whoever knows the secret of the match so far must not foresee
+   * a die of what comes, nor a card nobody had seen.
+   */
+  fork(fairness: Fairness): void {
+    if (this.pending === null)
+      throw new Fault('too-far', 'upTo', 'the match is over: there is nothing to play on');
+    this.apply({ fork: fairness });
+  }
+
+  /** Where chance comes from now. */
+  get fairness(): Fairness {
+    return fairnessAfter(this.setup.fairness, this.entries);
+  }
+
   /** Stand where the first `to` entries lead; if that cannot be lived again, nothing changes. Stop orders stay. */
   private goTo(to: number): void {
-    const { table, flow, pending, checkpoints, marks, branches } = this;
+    const { table, flow, pending, checkpoints, marks, branches, key } = this;
     const all = this.entries.slice();
     const puts = this.puts.slice();
     try {
@@ -320,7 +335,7 @@ export class Match<G extends Shape = Shape> {
       for (const entry of all.slice(this.entries.length, to)) this.replayEntry(entry, hashes);
       for (const entry of all.slice(to).filter(isStop)) this.apply(entry);
     } catch (thrown) {
-      Object.assign(this, { table, flow, pending, checkpoints, marks, branches });
+      Object.assign(this, { table, flow, pending, checkpoints, marks, branches, key });
       this.entries.splice(0, this.entries.length, ...all);
       this.puts.splice(0, puts.length, ...puts);
       throw thrown;
@@ -331,17 +346,29 @@ export class Match<G extends Shape = Shape> {
   private apply(entry: Exclude<Entry, AnswerEntry>): void {
     const { table } = this;
     this.entries.push(entry);
-    this.marks[this.entries.length - 1] = { seat: null, ends: 'branch' in entry };
-    if ('branch' in entry) {
+    this.marks[this.entries.length - 1] = { seat: null, ends: !isStop(entry) };
+    if (isFork(entry)) {
+      this.key = keyFor(entry.fork);
+      table.chance = new Chance(this.key, table.whole.chance);
+      this.dealUnknownAnew();
+      table.log?.tell('forked', {}, table.layout.everyone);
+      return;
+    }
+    if (isBranch(entry)) {
       this.branches = entry.branch;
       table.whole.chance.branch = entry.branch;
-      redealUnknown(table, () => table.chance.below(0x1_0000_0000) / 0x1_0000_0000);
-      this.pending?.putAnew();
+      this.dealUnknownAnew();
       table.log?.tell('rewound', { branch: entry.branch }, table.layout.everyone);
       return;
     }
     const others = table.stops[entry.seat].filter((prompt) => prompt !== entry.stop);
     table.stops = table.stops.with(entry.seat, entry.on ? [...others, entry.stop] : others);
+  }
+
+  private dealUnknownAnew(): void {
+    const { chance } = this.table;
+    redealUnknown(this.table, () => chance.below(0x1_0000_0000) / 0x1_0000_0000);
+    this.pending?.putAnew();
   }
 
   /** Live an entry again. With 'check' its hash must come out as written. */
@@ -386,4 +413,10 @@ export class Match<G extends Shape = Shape> {
   record(): MatchRecord {
     return recordOf(this);
   }
+}
+
+function keyFor({ secret, nonces }: Fairness): Key {
+  if (secret === null)
+    throw new Fault('bad-commitment', 'fairness.secret', 'a match cannot run without its secret');
+  return keyOf(secret, nonces);
 }

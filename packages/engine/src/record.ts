@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entry, isAnswer, isBranch } from './entry.ts';
+import { type Entry, isAnswer, isBranch, isFork } from './entry.ts';
 import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Shape } from './game.ts';
@@ -48,15 +48,22 @@ export function writeRecord(record: MatchRecord): string {
 
 function writeEntry(entry: Entry): Json {
   if (isAnswer(entry)) return [entry.seat, entry.answer as Json, hashText(entry.hash)];
+  if (isFork(entry)) return ['fork', { ...entry.fork, nonces: [...entry.fork.nonces] }];
   return isBranch(entry) ? ['branch', entry.branch] : ['stop', entry.seat, entry.stop, entry.on];
 }
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const point = v.strictObject({ x: v.number(), y: v.number() });
 const answer = v.union([v.string(), v.number(), v.boolean(), v.array(v.string()), v.array(point)]);
+const fairness = v.strictObject({
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
+  secret: v.nullable(v.string()),
+  nonces: v.array(v.string()),
+});
 const entry = v.union([
   v.strictTuple([natural, answer, v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u))]),
   v.strictTuple([v.literal('branch'), natural]),
+  v.strictTuple([v.literal('fork'), fairness]),
   v.strictTuple([v.literal('stop'), natural, v.string(), v.boolean()]),
 ]);
 const recordSchema = v.strictObject({
@@ -66,11 +73,7 @@ const recordSchema = v.strictObject({
   seats: natural,
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   pack: v.nullable(packSchema),
-  fairness: v.strictObject({
-    commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
-    secret: v.nullable(v.string()),
-    nonces: v.array(v.string()),
-  }),
+  fairness,
   answers: v.array(entry),
   result: v.nullable(
     v.strictObject({
@@ -109,6 +112,7 @@ export function readRecord(text: string): MatchRecord {
 
 function readEntry(line: v.InferOutput<typeof entry>): Entry {
   if (line[0] === 'branch') return { branch: line[1] };
+  if (line[0] === 'fork') return { fork: line[1] };
   if (line[0] === 'stop') return { stop: line[2], seat: line[1], on: line[3] };
   return { seat: line[0], answer: line[1] as Answer, hash: Number.parseInt(line[2], 16) };
 }

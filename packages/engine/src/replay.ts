@@ -1,7 +1,7 @@
 import type { Checkpoint } from './checkpoint.ts';
 import { migrate } from './checkpoint.ts';
-import { type Entry, isStop } from './entry.ts';
-import { commitmentTo } from './fairness.ts';
+import { type Entry, isAnswer, isBranch, isFork, isStop } from './entry.ts';
+import { commitmentTo, type Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { Match } from './match.ts';
@@ -48,26 +48,25 @@ export function replay<G extends Shape>(
 
 /**
  * Prove that every die and shuffle was honest: the secret fits the commitment made before the first of them, and secret,
- * nonces and answers lead to exactly the recorded course and end, or to where it stands if it is not over.
+ * nonces and answers lead to exactly the recorded course and end, or to where it stands if it is not over. Where the match
+ * was played on from another one, both are proved: the moment it came from, and its own chance.
  */
 export function verify<G extends Shape>(game: Game<G>, record: MatchRecord): Match<G> {
-  const { commitment, secret } = record.fairness;
-  if (secret === null)
-    throw new Fault(
-      'bad-commitment',
-      'fairness.secret',
-      'the secret is shown when the match is over, not before',
-    );
-  if (commitmentTo(secret) !== commitment)
-    throw new Fault(
-      'bad-commitment',
-      'fairness.secret',
-      'the secret is not the one committed to at the start',
-    );
+  checkCommitment(record.fairness, 'fairness.secret');
+  record.entries.forEach((entry, i) => {
+    if (isFork(entry)) checkCommitment(entry.fork, `answers[${i}][1].secret`);
+  });
   const match = replay(game, record);
   if (JSON.stringify(match.result) !== JSON.stringify(record.result))
     throw new Fault('bad-record', 'result', 'the recorded result is not the one the answers lead to');
   return match;
+}
+
+function checkCommitment({ commitment, secret }: Fairness, place: string): void {
+  if (secret === null)
+    throw new Fault('bad-commitment', place, 'the secret is shown when the match is over, not before');
+  if (commitmentTo(secret) !== commitment)
+    throw new Fault('bad-commitment', place, 'the secret is not the one committed to at the start');
 }
 
 /**
@@ -107,8 +106,10 @@ export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G>
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
     const back = Match.at(game, saved.setup, from, saved.entries);
+    // Its chance stays its own, also where the step began before the table did, and no branch of it comes twice.
+    for (const entry of since) if (isFork(entry) || isBranch(entry)) back.replayEntry(entry, 'check');
     back.rewind(back.entries.length);
     for (const { seat, stop, on } of since.filter(isStop)) back.stopAt(seat, stop, on);
-    return { match: back, lost: since.filter((entry) => !isStop(entry)), why: thrown };
+    return { match: back, lost: since.filter(isAnswer), why: thrown };
   }
 }

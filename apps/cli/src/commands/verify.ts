@@ -1,4 +1,4 @@
-import { isAnswer, isBranch, verify } from '@tafelrunde/engine';
+import { isAnswer, isBranch, isFork, verify } from '@tafelrunde/engine';
 import { named, recordFrom } from '../files.ts';
 import { loadGame } from '../games.ts';
 import { paint, say } from '../output.ts';
@@ -28,10 +28,16 @@ export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
     throw failure(`${m.verify.dishonest} ${m.errors.inFile(file, faultSentence(m, thrown))}`);
   }
   const { words, names } = tongueOf(m, language, match);
-  const { commitment, nonces } = record.fairness;
   say(paint('green', m.verify.honest));
-  say(m.verify.commitment(commitment));
-  say(nonces.length === 0 ? m.verify.unsealed : m.verify.nonces(nonces.length));
+  // Played on from another match: each has promised its own secret.
+  const chances = [record.fairness, ...record.entries.filter(isFork).map(({ fork }) => fork)];
+  for (const { commitment, nonces } of chances) {
+    say(m.verify.commitment(commitment));
+    say(nonces.length === 0 ? m.verify.unsealed : m.verify.nonces(nonces.length));
+  }
+  record.entries.forEach((entry, i) => {
+    if (isFork(entry)) say(m.verify.playedOn(record.entries.slice(0, i).filter(isAnswer).length));
+  });
   say(m.verify.answers(record.entries.filter(isAnswer).length));
   const back = record.entries.filter(isBranch).length;
   // Every going back is a fresh stream of chance: who was at the table knows whether there were so many.

@@ -306,6 +306,8 @@ export const de = {
     chance: (words: number): string =>
       `Zufall: ${zahl(words)} Zahlen gezogen, alle aus dem versiegelten Strom.`,
     result: (ending: string, winners: string): string => `Ergebnis: ${ending}. ${winners}`,
+    playedOn: (count: number): string =>
+      `Weitergespielt: Nach ${zahl(count)} Antworten hat ein neuer Tisch mit eigenem Zufall übernommen.`,
     wentBack: (count: number): string =>
       `Gemeinsam zurückgegangen: ${zahl(count)}-mal, jedes Mal mit frischem Zufall.`,
     open: 'Ergebnis: Die Partie ist noch nicht zu Ende.',

@@ -299,6 +299,8 @@ export const en = {
     answers: (count: number): string => `Answers: ${number(count)}, each leads to the recorded state.`,
     chance: (words: number): string => `Chance: ${number(words)} numbers drawn, all from the sealed stream.`,
     result: (ending: string, winners: string): string => `Result: ${ending}. ${winners}`,
+    playedOn: (count: number): string =>
+      `Played on: after ${number(count)} answers a new table took over, with chance of its own.`,
     wentBack: (count: number): string =>
       `Gone back together: ${number(count)} times, each time with fresh chance.`,
     open: 'Result: the match is not over yet.',
