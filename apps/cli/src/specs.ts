@@ -39,6 +39,17 @@ export const specs = {
     workers: value('N'),
     json: flag,
   },
+  arena: {
+    game: given('GAME'),
+    bots: value('A,B,…'),
+    games: value('N'),
+    seats: value('N'),
+    seed: value('S'),
+    options: value('K=V,…'),
+    workers: value('N'),
+    all: flag,
+    json: flag,
+  },
   laws: {
     game: given('GAME'),
     games: value('N'),

@@ -40,7 +40,17 @@ const wrong: readonly (readonly [args: readonly string[], german: RegExp, englis
   ],
   [['play', 'hoard', '--seats', '9'], /mit 2 bis 4 Plätzen gespielt, nicht mit 9/u, /2 to 4 seats, not 9/u],
   [['play', 'hoard', '--bots', 'gredy'], /Meintest du „greedy“\?/u, /Did you mean 'greedy'\?/u],
-  [['play', 'hoard', '--bots', 'deepblue'], /Es gibt random und greedy/u, /There are random and greedy/u],
+  [
+    ['play', 'hoard', '--bots', 'deepblue'],
+    /Es gibt random, greedy und search/u,
+    /There are random, greedy and search/u,
+  ],
+  [
+    ['arena', 'hoard', '--bots', 'greedy,greedy'],
+    /zwei verschiedene Bots.*--bots/u,
+    /two different bots.*--bots/u,
+  ],
+  [['arena', 'hoard', '--bots', 'gredy,random'], /Meintest du „greedy“\?/u, /Did you mean 'greedy'\?/u],
   [
     ['play', 'tictactoe', '--bots', 'random,random,random'],
     /3 Bots passen nicht an 2/u,

@@ -5,6 +5,7 @@ import { columns, heading, say } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
 import { botsFrom, seatsFrom, settingsFrom } from '../settings.ts';
+import { addedUp } from '../tally.ts';
 import type { Simulated, SimulateOrder, Tally } from '../workers/simulate.ts';
 
 export const run: Run<'simulate'> = async (context, values) => {
@@ -17,12 +18,12 @@ export const run: Run<'simulate'> = async (context, values) => {
   const games = wholeNumber(m, '--games', values.games, 1_000, 1, 100_000_000);
   const threads = wholeNumber(m, '--workers', values.workers, null, 1, 1_024);
   const seed = values.seed ?? 'tafelrunde';
+  const lineup = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
   const order = {
     game: loaded.address,
     seats,
     options: settingsFrom(m, loaded, values.options),
-    bots: Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]),
-    rotate: values.rotate,
+    lineups: values.rotate ? lineup.map((_, shift) => rotated(lineup, shift)) : [lineup],
     seed,
   };
   const { reports, workers, seconds } = await onAllCores<SimulateOrder, Simulated>(
@@ -39,30 +40,24 @@ export const run: Run<'simulate'> = async (context, values) => {
     const { options } = order;
     say(
       JSON.stringify(
-        { game: loaded.game.id, seats, bots: order.bots, options, seed, ...counted, ...speed },
+        { game: loaded.game.id, seats, bots: lineup, options, seed, ...counted, ...speed },
         null,
         2,
       ),
     );
-  } else print(context, loaded.name, loaded.game.words[language].endings, order.bots, counted, speed);
+  } else print(context, loaded.name, loaded.game.words[language].endings, lineup, counted, speed);
   return 0;
 };
 
+const rotated = (list: readonly string[], by: number): string[] => [...list.slice(by), ...list.slice(0, by)];
+
 /** What a series of games comes to. */
-interface Counted extends Omit<Tally, 'lengths'> {
+interface Counted extends Omit<Tally, 'lengths' | 'pointsByBot'> {
   readonly decisions: { readonly median: number; readonly p90: number };
 }
 
 function count(tallies: readonly Tally[]): Counted {
-  const { lengths, ...sum } = tallies.reduce((a, b) => ({
-    games: a.games + b.games,
-    wins: a.wins.map((wins, seat) => wins + b.wins[seat]),
-    winsByBot: added(a.winsByBot, b.winsByBot),
-    nobody: a.nobody + b.nobody,
-    shared: a.shared + b.shared,
-    endings: added(a.endings, b.endings),
-    lengths: added(a.lengths, b.lengths),
-  }));
+  const { lengths, pointsByBot: _points, ...sum } = addedUp(tallies);
   // Whole numbers come in order when they are keys.
   const rank = (share: number): number => {
     let left = Math.ceil(share * sum.games);
@@ -70,12 +65,6 @@ function count(tallies: readonly Tally[]): Counted {
     return 0;
   };
   return { ...sum, endings: sorted(sum.endings), decisions: { median: rank(0.5), p90: rank(0.9) } };
-}
-
-function added<K extends string | number>(a: Record<K, number>, b: Record<K, number>): Record<K, number> {
-  const sum = { ...a };
-  for (const key in b) sum[key] = (sum[key] ?? 0) + b[key];
-  return sum;
 }
 
 const sorted = (counts: Record<string, number>): Record<string, number> =>

@@ -55,6 +55,24 @@ export const commands = {
     },
     examples: ['tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed montag'],
   },
+  arena: {
+    summary: 'Lässt Bots gegeneinander spielen und sagt, wer stärker ist und wie sicher das ist',
+    details:
+      'Jedes Paar spielt, nach jeder Partie mit getauschten Plätzen, bis die Antwort klar ist oder alle Partien ' +
+      'gespielt sind. Mit einem einzigen Platz spielt jeder Bot allein, gezählt wird der Anteil gewonnener Partien.',
+    args: {
+      game: 'das Spiel',
+      bots: 'die Bots, mit Komma getrennt',
+      games: 'höchstens so viele Partien je Paar (sonst 400)',
+      seats: 'Zahl der Plätze, reihum besetzt (sonst 2)',
+      seed: 'Startwert für allen Zufall (sonst tafelrunde)',
+      options: 'Einstellungen des Spiels, etwa goal=8,market=false',
+      workers: 'Zahl der Threads (sonst einer je Kern)',
+      all: 'spielt alle Partien, auch wo die Antwort klar ist',
+      json: 'Ergebnis als JSON',
+    },
+    examples: ['tafelrunde arena hoard --bots search,greedy,random --games 200'],
+  },
   laws: {
     summary: 'Prüft an zufälligen Partien die Gesetze, die für jedes Spiel gelten',
     details:

@@ -82,6 +82,7 @@ export const de = {
       `Einen Bot „${id}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
     tooManyBots: (bots: number, seats: number): string =>
       `${bots} Bots passen nicht an ${seats} Plätze; gib weniger Bots an oder mehr Plätze mit --seats.`,
+    tooFewBots: 'Es braucht mindestens zwei verschiedene Bots; nenne sie mit --bots, durch Komma getrennt.',
     tooManyNames: (names: number, people: number): string =>
       `${names} Namen sind mehr, als Menschen am Tisch sitzen (${people}).`,
     badSeats: (game: string, least: number, most: number, got: number): string =>
@@ -249,6 +250,16 @@ export const de = {
       `Entscheidungen je Partie: ${zahl(median)} in der Mitte, ${zahl(p90)} bei den längsten 10 %`,
     speed: (perSecond: number, seconds: number, workers: number): string =>
       `${zahl(perSecond)} Partien/s (${seconds.toFixed(1).replace('.', ',')} s, ${workers} ${workers === 1 ? 'Thread' : 'Threads'})`,
+  },
+
+  arena: {
+    title: (game: string, games: number): string => `${game}: bis zu ${zahl(games)} Partien je Paar`,
+    against: (a: string, b: string): string => `${a} gegen ${b}`,
+    alone: (bot: string): string => `${bot}, allein`,
+    between: (low: string, high: string): string => `(${low} bis ${high})`,
+    games: (games: number, early: boolean): string =>
+      `${zahl(games)} ${games === 1 ? 'Partie' : 'Partien'}${early ? ', dann war es klar' : ''}`,
+    elo: 'Stärke (Elo)',
   },
 
   laws: {

@@ -54,6 +54,24 @@ export const commands = {
     },
     examples: ['tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed monday'],
   },
+  arena: {
+    summary: 'Lets bots play one another and says who is stronger, and how sure that is',
+    details:
+      'Every pair plays, changing places after every match, until the answer is clear or all matches are played. ' +
+      'With a single seat every bot plays alone, and the share of matches won is counted.',
+    args: {
+      game: 'the game',
+      bots: 'the bots, separated by commas',
+      games: 'most matches of a pair (otherwise 400)',
+      seats: 'number of seats, taken in turn (otherwise 2)',
+      seed: 'seed of all chance (otherwise tafelrunde)',
+      options: 'settings of the game, such as goal=8,market=false',
+      workers: 'number of threads (otherwise one per core)',
+      all: 'plays all matches even where the answer is clear',
+      json: 'result as JSON',
+    },
+    examples: ['tafelrunde arena hoard --bots search,greedy,random --games 200'],
+  },
   laws: {
     summary: 'Checks the laws every game is held to, on random matches',
     details: 'Seats and settings change from match to match. A match that breaks a law is written to a file.',

@@ -80,6 +80,7 @@ export const en = {
       `There is no bot '${id}'.${meant(suggestion) || ` There are ${and(known)}.`}`,
     tooManyBots: (bots: number, seats: number): string =>
       `${bots} bots do not fit on ${seats} seats; give fewer bots, or more seats with --seats.`,
+    tooFewBots: 'It takes at least two different bots; name them with --bots, separated by commas.',
     tooManyNames: (names: number, people: number): string =>
       `${names} names are more than there are people at the table (${people}).`,
     badSeats: (game: string, least: number, most: number, got: number): string =>
@@ -243,6 +244,16 @@ export const en = {
       `Decisions per match: ${number(median)} in the middle, ${number(p90)} in the longest 10%`,
     speed: (perSecond: number, seconds: number, workers: number): string =>
       `${number(perSecond)} matches/s (${seconds.toFixed(1)} s, ${workers} ${workers === 1 ? 'thread' : 'threads'})`,
+  },
+
+  arena: {
+    title: (game: string, games: number): string => `${game}: up to ${number(games)} matches of every pair`,
+    against: (a: string, b: string): string => `${a} against ${b}`,
+    alone: (bot: string): string => `${bot}, alone`,
+    between: (low: string, high: string): string => `(${low} to ${high})`,
+    games: (games: number, early: boolean): string =>
+      `${number(games)} ${games === 1 ? 'match' : 'matches'}${early ? ', then it was clear' : ''}`,
+    elo: 'Strength (Elo)',
   },
 
   laws: {

@@ -17,9 +17,8 @@ export interface SimulateOrder {
   readonly game: string;
   readonly seats: number;
   readonly options: Settings;
-  /** One per seat. */
-  readonly bots: readonly string[];
-  readonly rotate: boolean;
+  /** Who sits where, one bot per seat; game after game the next of these, then the first again. */
+  readonly lineups: readonly (readonly string[])[];
   readonly seed: string;
   readonly from: number;
   readonly to: number;
@@ -31,6 +30,8 @@ export interface Tally {
   /** By seat; a shared win counts for everybody who shares it. */
   readonly wins: number[];
   readonly winsByBot: Record<string, number>;
+  /** A whole one for every win; whoever shares it gets a part. */
+  readonly pointsByBot: Record<string, number>;
   /** Without a winner, and with more than one. */
   nobody: number;
   shared: number;
@@ -53,11 +54,10 @@ const LIMIT = 1_000_000;
 
 async function play(order: SimulateOrder): Promise<Simulated> {
   const game = await loadByAddress(order.game);
-  const tally = emptyTally(order.bots);
+  const tally = emptyTally(order);
   for (let index = order.from; index < order.to; index++) {
     const seed = `${order.seed}/${index}`;
-    const shift = order.rotate ? index : 0;
-    const bots = order.bots.map((_, seat) => order.bots[(seat + shift) % order.bots.length]);
+    const bots = order.lineups[index % order.lineups.length];
     const gear = bots.every((bot) => bot === 'random') ? inPlace : atTable;
     try {
       note(tally, bots, gear(game, order, bots, seed));
@@ -69,10 +69,11 @@ async function play(order: SimulateOrder): Promise<Simulated> {
   return { tally, broken: null };
 }
 
-const emptyTally = (bots: readonly string[]): Tally => ({
+const emptyTally = ({ lineups, seats }: SimulateOrder): Tally => ({
   games: 0,
-  wins: bots.map(() => 0),
-  winsByBot: Object.fromEntries(bots.map((bot) => [bot, 0])),
+  wins: Array<number>(seats).fill(0),
+  winsByBot: Object.fromEntries(lineups.flat().map((bot) => [bot, 0])),
+  pointsByBot: Object.fromEntries(lineups.flat().map((bot) => [bot, 0])),
   nobody: 0,
   shared: 0,
   endings: {},
@@ -85,6 +86,7 @@ function note(tally: Tally, bots: readonly string[], { result, decisions }: Play
   for (const seat of winners) {
     tally.wins[seat]++;
     tally.winsByBot[bots[seat]]++;
+    tally.pointsByBot[bots[seat]] += 1 / winners.length;
   }
   if (winners.length === 0) tally.nobody++;
   else if (winners.length > 1) tally.shared++;

@@ -1,0 +1,161 @@
+import { wholeNumber } from '../arguments.ts';
+import { onAllCores } from '../crew.ts';
+import { loadGame, type Loaded } from '../games.ts';
+import { columns, heading, say } from '../output.ts';
+import { failure, usage } from '../problem.ts';
+import type { Context, Run } from '../program.ts';
+import { botsFrom, seatsFrom, settingsFrom } from '../settings.ts';
+import { addedUp, eloOf, interval, type PairResult } from '../tally.ts';
+import type { Simulated, SimulateOrder, Tally } from '../workers/simulate.ts';
+
+/** Games of a pairing before anybody looks whether the answer is clear; every later look comes at twice as many. */
+const FIRST_LOOK = 40;
+/** So sure one must be to stop early, in standard deviations: more than usual, because one looks several times. */
+const CLEAR = 3.3;
+
+interface Measured extends PairResult {
+  readonly low: number;
+  readonly high: number;
+  /** Fewer games than asked for, because the answer was clear. */
+  readonly early: boolean;
+}
+type Alone = Omit<Measured, 'a' | 'b'> & { readonly bot: string };
+
+export const run: Run<'arena'> = async (context, values) => {
+  const { m, language } = context;
+  const loaded = await loadGame(m, language, values.game);
+  const bots = [...new Set(botsFrom(m, values.bots))];
+  const seats = seatsFrom(m, loaded, values.seats, Math.max(2, loaded.game.seats[0]));
+  if (bots.length < (seats === 1 ? 1 : 2)) throw usage(m.errors.tooFewBots);
+  const arena: Arena = {
+    context,
+    loaded,
+    seats,
+    options: settingsFrom(m, loaded, values.options),
+    games: wholeNumber(m, '--games', values.games, 400, 2, 10_000_000),
+    seed: values.seed ?? 'tafelrunde',
+    threads: wholeNumber(m, '--workers', values.workers, null, 1, 1_024),
+    early: !values.all,
+  };
+  if (seats === 1) {
+    const alone: Alone[] = [];
+    for (const bot of bots) alone.push(await playAlone(arena, bot));
+    if (values.json) say(JSON.stringify({ game: loaded.game.id, seats, pairs: [], alone }, null, 2));
+    else printAlone(arena, alone);
+    return 0;
+  }
+  const pairs: Measured[] = [];
+  for (const [i, a] of bots.entries())
+    for (const b of bots.slice(i + 1)) pairs.push(await playPair(arena, a, b));
+  const elo = eloOf(bots, pairs);
+  if (values.json)
+    say(JSON.stringify({ game: loaded.game.id, seats, pairs, elo: Object.fromEntries(elo) }, null, 2));
+  else printPairs(arena, pairs, elo);
+  return 0;
+};
+
+interface Arena {
+  readonly context: Context;
+  readonly loaded: Loaded;
+  readonly seats: number;
+  readonly options: SimulateOrder['options'];
+  readonly games: number;
+  readonly seed: string;
+  readonly threads: number | null;
+  readonly early: boolean;
+}
+
+/** Both sit at every other seat, and change places after every game. */
+async function playPair(arena: Arena, a: string, b: string): Promise<Measured> {
+  const places = Array.from({ length: arena.seats }, (_, seat) => seat % 2);
+  const lineups = [places.map((place) => [a, b][place]), places.map((place) => [b, a][place])];
+  const share = ({ pointsByBot, nobody, games }: Tally) => (pointsByBot[a] + nobody / 2) / games;
+  return { a, b, ...(await measure(arena, lineups, share, `${a} ${b}`)) };
+}
+
+async function playAlone(arena: Arena, bot: string): Promise<Alone> {
+  const share = ({ pointsByBot, games }: Tally) => pointsByBot[bot] / games;
+  return { bot, ...(await measure({ ...arena, early: false }, [[bot]], share, bot)) };
+}
+
+/** Play until the answer is clear or all games are played. */
+async function measure(
+  arena: Arena,
+  lineups: SimulateOrder['lineups'],
+  shareOf: (tally: Tally) => number,
+  name: string,
+): Promise<Omit<Measured, 'a' | 'b'>> {
+  const { loaded, seats, options, games, threads, context } = arena;
+  let sum: Tally | null = null;
+  for (let done = 0; ;) {
+    const more = arena.early ? Math.min(games, Math.max(FIRST_LOOK, 2 * done)) - done : games;
+    const start = done;
+    const order = { game: loaded.address, seats, options, lineups, seed: `${arena.seed}/${name}` };
+    const { reports } = await onAllCores<SimulateOrder, Simulated>(
+      new URL('../workers/simulate.ts', import.meta.url),
+      more,
+      threads,
+      (from, to) => ({ ...order, from: start + from, to: start + to }),
+    );
+    const broken = reports.find((report) => report.broken !== null)?.broken ?? null;
+    if (broken !== null) throw failure(context.m.errors.gameBroke(broken.index, broken.seed, broken.message));
+    const tallies = reports.map((report) => report.tally);
+    sum = addedUp(sum === null ? tallies : [sum, ...tallies]);
+    done += more;
+    const share = shareOf(sum);
+    const { low, high } = interval(share, done, CLEAR);
+    if (done >= games || low > 0.5 || high < 0.5)
+      return { games: done, share, ...interval(share, done), early: done < games };
+  }
+}
+
+function printPairs(
+  { context, loaded, games }: Arena,
+  pairs: readonly Measured[],
+  elo: Map<string, number>,
+): void {
+  const { m } = context;
+  const percent = percentIn(context);
+  say(heading(m.arena.title(loaded.name, games)));
+  say(
+    columns(
+      pairs.map(({ a, b, share, low, high, games: played, early }) => [
+        m.arena.against(a, b),
+        percent(share),
+        m.arena.between(percent(low), percent(high)),
+        m.arena.games(played, early),
+      ]),
+      'lrrl',
+    ),
+  );
+  say(m.arena.elo);
+  const ranked = [...elo].toSorted(([, one], [, other]) => other - one);
+  say(
+    columns(
+      ranked.map(([bot, points]) => [bot, String(points)]),
+      'lr',
+    ),
+  );
+}
+
+function printAlone({ context, loaded, games }: Arena, alone: readonly Alone[]): void {
+  const { m } = context;
+  const percent = percentIn(context);
+  say(heading(m.arena.title(loaded.name, games)));
+  say(
+    columns(
+      alone.map(({ bot, share, low, high, games: played, early }) => [
+        m.arena.alone(bot),
+        percent(share),
+        m.arena.between(percent(low), percent(high)),
+        m.arena.games(played, early),
+      ]),
+      'lrrl',
+    ),
+  );
+}
+
+function percentIn({ language }: Context): (share: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return (share) => format.format(share);
+}
