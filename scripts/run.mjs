@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const running = new Set();
 
 /** Run a program and keep what it says. Never throws: a program that cannot be started has an exit code too. */
-export function capture(command, args, { cwd, env = process.env, timeout = 0, onStart } = {}) {
+export function capture(command, args, { cwd, env = process.env, timeout = 0, onStart, uid, gid } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     let output = '';
@@ -14,7 +14,8 @@ export function capture(command, args, { cwd, env = process.env, timeout = 0, on
       output += chunk;
     };
     // Its own process group, so that what it has started ends with it.
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd, env, stdio, detached: true, uid, gid });
     enlist(child);
     if (child.pid !== undefined) onStart?.(child.pid);
     const stop = () => {

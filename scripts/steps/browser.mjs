@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { ensureClient } from '../client.mjs';
 import { filesUnder } from '../files.mjs';
+import { aptInstall, isProgram, onPath } from '../programs.mjs';
 import { capture } from '../run.mjs';
 import { nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
 
@@ -60,12 +61,7 @@ async function ensureChromium() {
   if (found !== null) return found;
   const please =
     'The browser tests need Chromium: please install the package chromium, or set CHROMIUM_PATH.';
-  if (process.getuid?.() !== 0 || onPath('apt-get') === null) throw new Trouble(please);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await capture('apt-get', ['-qq', ...args], { env, timeout: LIMIT });
-    if (code !== 0) throw new Trouble(`${output.trimEnd()}\napt-get ${args[0]} failed. ${please}`);
-  }
+  await aptInstall('chromium', please);
   const installed = findChromium();
   if (installed === null) throw new Trouble(please);
   return installed;
@@ -78,18 +74,4 @@ function findChromium() {
     throw new Trouble(`CHROMIUM_PATH is ${named}, and there is no program of that name.`);
   }
   return NAMES.map(onPath).find((path) => path !== null) ?? null;
-}
-
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesUnder, foldersIn } from '../files.mjs';
+import { withPostgres } from '../postgres.mjs';
 import { capture } from '../run.mjs';
-import { nodeBinary, PLAIN, root, toolEnvironment } from '../toolchain.mjs';
+import { nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
 
 const LIMIT = 300_000;
 
@@ -24,7 +25,7 @@ function unitStep(folder, options, filter) {
   const files = filesUnder(root, `${folder}/test`).filter(
     (file) => file.endsWith('.test.ts') && file.includes(filter),
   );
-  if (files.length > 0) return { name: folder, run: () => runTests(files, options) };
+  if (files.length > 0) return { name: folder, run: () => runWithDatabase(files, options) };
   if (filter !== '' || !isCode(folder)) return null;
   return { name: folder, run: async () => ({ passed: 0, failed: 1, output: `${folder} has no tests.` }) };
 }
@@ -38,12 +39,25 @@ function isCode(folder) {
   );
 }
 
-async function runTests(files, options) {
+/** Tests that use the helper of this name want a PostgreSQL. */
+const wantsPostgres = (file) => readFileSync(join(root, file), 'utf8').includes("from './databases.ts'");
+
+async function runWithDatabase(files, options) {
+  if (!files.some(wantsPostgres)) return await runTests(files, options);
+  try {
+    return await withPostgres((url) => runTests(files, options, { TEST_DATABASE_URL: url }));
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    return { passed: 0, failed: 1, output: error.message };
+  }
+}
+
+async function runTests(files, options, more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'));
   const counts = join(folder, 'counts.json');
   try {
     const args = ['--test', ...options, '--test-reporter=./scripts/reporter.mjs', ...files];
-    const env = toolEnvironment({ ...PLAIN, TEST_COUNTS: counts });
+    const env = toolEnvironment({ ...PLAIN, ...more, TEST_COUNTS: counts });
     const { code, output } = await capture(nodeBinary(), args, { cwd: root, env, timeout: LIMIT });
     const result = existsSync(counts)
       ? JSON.parse(readFileSync(counts, 'utf8'))

@@ -3,21 +3,36 @@ export type ServerErrorCode =
   | 'DATA_FOLDER_UNWRITABLE'
   | 'DATABASE_NEWER'
   | 'DATABASE_UNREADABLE'
+  | 'DATABASE_UNAVAILABLE'
+  | 'DATABASE_UNREACHABLE'
+  | 'DATABASE_URL_MALFORMED'
   | 'CLIENT_MISSING'
   | 'PORT_BUSY'
   | 'PORT_FORBIDDEN'
   | 'TABLE_EXISTS'
   | 'TABLE_UNKNOWN'
-  | 'ENTRY_EXISTS';
+  | 'TABLE_CHANGED'
+  | 'ENTRY_EXISTS'
+  | 'LINE_EXISTS';
 
 /** An error whose message is one sentence for the person who runs the server. It needs no stack trace. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
   readonly code: ServerErrorCode;
+  /** The part of a setting that is at fault, where one is. */
+  readonly field: string | undefined;
+  /** Where the database is that was meant; without a password. */
+  readonly place: string | undefined;
 
-  constructor(code: ServerErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: ServerErrorCode,
+    message: string,
+    options: ErrorOptions & { readonly field?: string; readonly place?: string } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.field = options.field;
+    this.place = options.place;
   }
 }
 

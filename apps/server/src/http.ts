@@ -71,7 +71,7 @@ export async function buildHttp(options: HttpOptions, { store, games, thinker }:
   await server.register(fastifyWebsocket, {
     options: { maxPayload: 4 * MESSAGE, perMessageDeflate: false },
   });
-  serveHealth(server, metrics);
+  serveHealth(server, store, metrics);
   serveApi(server, hall, guests, options.requestPace ?? { perSecond: 5, burst: 60 });
   await server.register(async (scope) => {
     const pace = options.messagePace ?? { perSecond: 20, burst: 40 };
@@ -83,16 +83,20 @@ export async function buildHttp(options: HttpOptions, { store, games, thinker }:
   return { server, hall };
 }
 
-function serveHealth(server: FastifyInstance, metrics: Metrics): void {
+function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics): void {
   const started = performance.now();
-  server.get('/health', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({
-      status: 'ok',
-      version: packageJson.version,
-      database: 'sqlite',
-      uptime: Math.round((performance.now() - started) / 1000),
-    }),
-  );
+  server.get('/health', async (_request, reply) => {
+    const well = await store.check();
+    return await reply
+      .code(well ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: well ? 'ok' : 'database-unavailable',
+        version: packageJson.version,
+        database: store.engine.name,
+        uptime: Math.round((performance.now() - started) / 1000),
+      });
+  });
   server.get('/metrics', (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

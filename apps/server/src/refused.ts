@@ -1,5 +1,6 @@
 import { Fault, type Refusal } from '@tafelrunde/engine';
 import type { ErrorCode, WireError } from '@tafelrunde/protocol';
+import { ServerError } from './error.ts';
 
 /** Something a client wanted is not done, for a reason it can show. Nothing has changed. */
 export class Refused extends Error {
@@ -39,6 +40,7 @@ const statuses: { readonly [K in ErrorCode]?: number } = {
   'too-large': 413,
   'too-fast': 429,
   internal: 500,
+  unavailable: 503,
 };
 
 export function refusedBy(refusal: Refusal): Refused {
@@ -46,8 +48,9 @@ export function refusedBy(refusal: Refusal): Refused {
   return new Refused(refusal.code, place, 'rule' in refusal ? refusal.rule : undefined);
 }
 
-/** What the engine finds wrong with something from outside, in the words of the wire. */
+/** What the engine finds wrong with something from outside, or the store cannot do, in the words of the wire. */
 export function refusedFor(thrown: unknown): unknown {
+  if (thrown instanceof ServerError) return refusedByStore(thrown);
   if (!(thrown instanceof Fault)) return thrown;
   switch (thrown.code) {
     case 'unknown-game':
@@ -60,5 +63,20 @@ export function refusedFor(thrown: unknown): unknown {
       return new Refused('no-undo', thrown.place);
     default:
       return new Refused('bad-record', thrown.place);
+  }
+}
+
+function refusedByStore(thrown: ServerError): unknown {
+  switch (thrown.code) {
+    case 'DATABASE_UNAVAILABLE':
+      return new Refused('unavailable');
+    case 'TABLE_UNKNOWN':
+      return new Refused('unknown-table');
+    // Another server was quicker.
+    case 'TABLE_CHANGED':
+    case 'ENTRY_EXISTS':
+      return new Refused('stale');
+    default:
+      return thrown;
   }
 }

@@ -5,13 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { codeOf, ServerError } from './error.ts';
 import { findGames, fixtureGames, type Shelved } from './games.ts';
 import { buildHttp, type HttpOptions } from './http.ts';
-import { openStore } from './store/open.ts';
+import { openStore, type Place } from './store/open.ts';
 
-export interface ServerOptions extends HttpOptions {
+export interface ServerOptions extends HttpOptions, Place {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where the database lies. Created when missing. */
-  readonly dataFolder: string;
   /** Who can reach the server: this machine alone unless told otherwise (`0.0.0.0` for everybody). */
   readonly host?: string;
   /** What is played here: everything in the folder of games unless told otherwise. */
@@ -29,8 +27,8 @@ export interface RunningServer {
 
 /** Starts the server. Whatever keeps it from starting is a {@link ServerError} with one clear sentence. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, dataFolder, host = 'localhost' } = options;
-  const store = await openStore(dataFolder);
+  const { port, host = 'localhost' } = options;
+  const store = await openStore(options);
   // One core is left to those who answer people.
   const thinker = new BotPool(Math.max(1, availableParallelism() - 1));
   let server: FastifyInstance | undefined;

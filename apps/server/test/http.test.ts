@@ -5,7 +5,7 @@ import { buildHttp } from '../src/http.ts';
 import { openStore } from '../src/store/open.ts';
 import { script, smallClient, temporaryFolder } from './folders.ts';
 
-const store = await openStore(await temporaryFolder());
+const store = await openStore({ dataFolder: await temporaryFolder() });
 const thinker = { answer: () => Promise.reject(new Error('nobody plays here')) };
 const { server } = await buildHttp({ clientFolder: await smallClient() }, { store, games: [], thinker });
 after(async () => {

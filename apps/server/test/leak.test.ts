@@ -48,7 +48,7 @@ class Ear {
   }
 }
 
-const store = await openStore(await temporaryFolder());
+const store = await openStore({ dataFolder: await temporaryFolder() });
 const hall = new Hall({
   house: { store, metrics: new Metrics(), pokerFace: 0, log: quiet },
   games: await fixtureGames(),

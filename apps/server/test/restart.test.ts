@@ -122,12 +122,14 @@ test('if an answer cannot be stored, it has not happened', async () => {
   const window = await ada.open(id);
   const { ticket, question } = await window.question(0);
   // Another server was quicker: it has written the same number.
-  const other = await openStore(dataFolder);
+  const other = await openStore({ dataFolder });
   const answer = question.options[0].id;
   const entry = { seat: 0, answer, hash: 0 };
-  await other.tables.commit(id, { append: [{ number: 0, entry, ticket: null }] });
+  await other.tables.commit((await other.tables.table(id))!, {
+    append: [{ number: 0, entry, ticket: null }],
+  });
   const error = await window.order({ type: 'answer', seat: 0, ticket, answer });
-  assert.equal(error?.code, 'internal');
+  assert.equal(error?.code, 'stale');
   const { rows } = await other.tables.entries(id);
   // Its number was taken by something that leads nowhere: the step begins anew, and everybody goes on from there.
   assert.deepEqual(

@@ -75,4 +75,5 @@ export type ErrorCode =
   | 'not-over'
   | 'no-proposal'
   | 'unknown-path'
+  | 'unavailable'
   | 'internal';

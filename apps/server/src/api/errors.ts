@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@tafelrunde/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedFor } from '../refused.ts';
 
 /** Whatever goes wrong is answered in the same words as on a socket. */
 export function answerErrors(server: FastifyInstance, metrics: Metrics): void {
-  server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+  server.setErrorHandler<Error & { statusCode?: number }>((thrown, request, reply) => {
+    const error = refusedFor(thrown) as typeof thrown;
     if (error instanceof Refused) {
       metrics.refused(error.error.code);
       return reply

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import { Bucket, type Pace } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedFor } from '../refused.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { House, LiveTable } from '../tables/live.ts';
 import { perform } from '../tables/perform.ts';
@@ -16,6 +16,8 @@ import { read } from './reading.ts';
 export const MESSAGE = 16 * 1024;
 /** A window that does not read what it is sent is not kept waiting for. */
 const BACKLOG = 4 * 1024 * 1024;
+/** The closing code for a socket that may be of use later. */
+const TRY_AGAIN = 1013;
 /** Closing codes for sockets that will never be of use. */
 const NEVER: Readonly<Partial<Record<WireError['code'], number>>> = {
   'unknown-guest': 4401,
@@ -86,6 +88,8 @@ class Conversation {
       this.#arrived = await this.#arrive();
     } catch (thrown) {
       this.#refuse(null, thrown);
+      // Whoever could not come in comes again.
+      this.#socket.close(TRY_AGAIN, 'try again');
     }
   }
 
@@ -138,8 +142,9 @@ class Conversation {
   }
 
   #refuse(id: string | null, thrown: unknown): void {
-    const refused = thrown instanceof Refused ? thrown : new Refused('internal');
-    if (refused !== thrown) this.#house.log.error({ err: thrown }, 'a message could not be carried out');
+    const known = refusedFor(thrown);
+    const refused = known instanceof Refused ? known : new Refused('internal');
+    if (refused !== known) this.#house.log.error({ err: thrown }, 'a message could not be carried out');
     const { error } = refused;
     this.#house.metrics.refused(error.code);
     this.#send(JSON.stringify({ type: 'refused', id, error }));

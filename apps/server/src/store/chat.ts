@@ -1,5 +1,6 @@
 import type { ChatLine } from '@tafelrunde/protocol';
 import type { Kysely } from 'kysely';
+import { refuseTaken } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 /** What was said at the tables. */
@@ -10,11 +11,13 @@ export class ChatStore {
     this.#db = db;
   }
 
+  /** Keeps a line; its number must be free. */
   async add(tableId: string, { at, ...line }: ChatLine): Promise<void> {
     await this.#db
       .insertInto('chat')
       .values({ table_id: tableId, ...line, at: new Date(at).toISOString() })
-      .execute();
+      .execute()
+      .catch(refuseTaken('LINE_EXISTS', `Line ${line.number} of table ${tableId} is already there.`));
   }
 
   /** The latest lines of a table, oldest first. */

@@ -1,76 +1,42 @@
-import { mkdir, open } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { codeOf, ServerError } from '../error.ts';
-import { NodeSqliteDialect } from './dialect.ts';
-import { migrate } from './migrations.ts';
+import { ServerError } from '../error.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
-const fileName = 'tafelrunde.db';
+/** Where the data are kept: in a file of SQLite's, or in a PostgreSQL somebody runs. */
+export interface Place {
+  /** Created when missing. Not looked at where there is a `databaseUrl`. */
+  readonly dataFolder: string;
+  /** `postgres://user:password@host:port/database` */
+  readonly databaseUrl?: string | undefined;
+}
 
-/** Opens the store in a folder; creates both when they are missing. Only the owner can read them. */
-export async function openStore(dataFolder: string, now: () => Date = () => new Date()): Promise<Store> {
-  const file = join(dataFolder, fileName);
-  await preparePrivateFile(dataFolder, file);
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openDatabase(file)) });
+/** Opens the store and brings it to the present version. Whatever keeps it from that is a {@link ServerError}. */
+export async function openStore(place: Place, now: () => Date = () => new Date()): Promise<Store> {
+  const engine = await openEngine(place);
+  const db = new Kysely<Schema>({ dialect: engine.dialect });
   try {
-    await migrate(db, file, now);
+    await migrate(db, engine, now);
   } catch (error) {
     await db.destroy();
-    throw error instanceof ServerError ? error : unreadable(file, error);
+    throw error instanceof ServerError ? error : unreadable(engine, error);
   }
-  return new Store(db, now);
+  return new Store(db, engine, now);
 }
 
-async function preparePrivateFile(folder: string, file: string): Promise<void> {
-  try {
-    // A folder that was there before belongs to its owner, who may keep other things in it: the files are closed anyway.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    // SQLite gives its side files (-wal, -shm) the mode of the database: it has to be right before it is opened.
-    const handle = await open(file, 'a', 0o600);
-    await handle.chmod(0o600);
-    await handle.close();
-  } catch (error) {
-    throw new ServerError(
-      'DATA_FOLDER_UNWRITABLE',
-      `The data folder ${folder} cannot be written (${reasonOf(error)}).`,
-      { cause: error },
-    );
-  }
+export async function openEngine({ dataFolder, databaseUrl }: Place): Promise<Engine> {
+  if (databaseUrl === undefined) return await openSqlite(dataFolder);
+  // Whoever keeps a file does not load the other program's client.
+  const { openPostgres } = await import('./postgres.ts');
+  return await openPostgres(databaseUrl);
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'it belongs to somebody else',
-  EROFS: 'the file system is read-only',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'there is a file of that name',
-  EISDIR: `${fileName} in it is a folder`,
-  ENOENT: 'its place does not exist',
-  ENOSPC: 'the disk is full',
-};
-
-function reasonOf(error: unknown): string {
-  const code = codeOf(error) ?? 'unknown error';
-  return reasons[code] ?? code;
-}
-
-function openDatabase(file: string): DatabaseSync {
-  try {
-    const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-    // FULL: an answer that was confirmed survives a power cut.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-    return database;
-  } catch (error) {
-    throw unreadable(file, error);
-  }
-}
-
-function unreadable(file: string, error: unknown): ServerError {
+function unreadable({ place }: Engine, error: unknown): ServerError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new ServerError('DATABASE_UNREADABLE', `The database ${file} cannot be read (${reason}).`, {
+  return new ServerError('DATABASE_UNREADABLE', `The database ${place} cannot be read (${reason}).`, {
     cause: error,
   });
 }

@@ -35,6 +35,8 @@ export interface Schema {
     readonly result: Generated<string | null>;
     readonly rematch: Generated<string | null>;
     readonly created_at: string;
+    /** Counts the changes. Whoever wants to write has to know the last one. */
+    readonly revision: Generated<number>;
   };
   readonly seats: {
     readonly table_id: string;

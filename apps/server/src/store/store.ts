@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { ChatStore } from './chat.ts';
+import type { Engine } from './engine.ts';
 import { GuestStore } from './guests.ts';
 import type { Schema } from './schema.ts';
 import { TableStore } from './tables.ts';
@@ -9,13 +10,24 @@ export class Store {
   readonly guests: GuestStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;
+  /** What it stands on. */
+  readonly engine: Pick<Engine, 'name' | 'place'>;
   readonly #db: Kysely<Schema>;
 
-  constructor(db: Kysely<Schema>, now: () => Date) {
+  constructor(db: Kysely<Schema>, engine: Pick<Engine, 'name' | 'place'>, now: () => Date) {
     this.#db = db;
+    this.engine = engine;
     this.guests = new GuestStore(db, now);
     this.tables = new TableStore(db, now);
     this.chat = new ChatStore(db);
+  }
+
+  /** Whether the database answers. */
+  async check(): Promise<boolean> {
+    return await sql`select 1`.execute(this.#db).then(
+      () => true,
+      () => false,
+    );
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Answer, Checkpoint, Entry, Result, Seat } from '@tafelrunde/engine
 import type { BotLevel, TableSummary } from '@tafelrunde/protocol';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { ServerError } from '../error.ts';
-import { isConflict } from './conflict.ts';
+import { refuseTaken } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 export type StoredSeat =
@@ -41,6 +41,8 @@ export interface StoredTable {
   readonly result: Result | null;
   readonly rematch: string | null;
   readonly createdAt: number;
+  /** Counts its changes. */
+  readonly revision: number;
 }
 
 /** One entry of a match, as a row. */
@@ -62,10 +64,13 @@ export interface Change {
   /** Numbers of rows that were taken back. They stay, marked, and no longer belong to the match. */
   readonly takenBack?: readonly number[];
   readonly checkpoint?: Checkpoint;
-  readonly table?: Partial<Omit<StoredTable, 'id' | 'seats' | 'createdAt'>>;
+  readonly table?: Partial<Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revision'>>;
   readonly seats?: ReadonlyMap<Seat, StoredSeat>;
   readonly standing?: readonly Standing[];
 }
+
+/** A table as somebody knows it. */
+type Known = Pick<StoredTable, 'id' | 'revision'>;
 
 /** Tables, who sits at them, and every entry of their matches. */
 export class TableStore {
@@ -80,42 +85,46 @@ export class TableStore {
   /** Put up a table, with everything that was played at it elsewhere. */
   async create(table: StoredTable, change: Change = {}): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      const { id, seats: _seats, createdAt, ...columns } = table;
+      const { id, seats: _seats, createdAt, revision, ...columns } = table;
       await transaction
         .insertInto('tables')
-        .values({ ...toColumns(columns), id, created_at: iso(createdAt) })
+        .values({ ...toColumns(columns), ...columnsOf(change), id, created_at: iso(createdAt), revision })
         .execute()
-        .catch((error: unknown) => {
-          throw isConflict(error)
-            ? new ServerError('TABLE_EXISTS', `There already is a table ${id}.`)
-            : error;
-        });
+        .catch(refuseTaken('TABLE_EXISTS', `There already is a table ${id}.`));
       const seats = table.seats.map((seat, number) => ({ table_id: id, seat: number, ...toSeat(seat) }));
       await transaction.insertInto('seats').values(seats).execute();
       await this.#apply(transaction, id, change);
     });
   }
 
-  /** Keeps a change for good, or refuses it; afterwards others may be told. */
-  async commit(id: string, change: Change): Promise<void> {
-    await this.#db.transaction().execute((transaction) => this.#apply(transaction, id, change));
+  /**
+   * Keeps a change for good, or refuses it; afterwards others may be told, and the table's revision is one more. Refused is
+   * whoever knows an older revision: somebody else has changed the table since.
+   */
+  async commit({ id, revision }: Known, change: Change): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set({ ...columnsOf(change), revision: revision + 1 })
+        .where('id', '=', id)
+        .where('revision', '=', revision)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw await this.#whyNot(transaction, id);
+      await this.#apply(transaction, id, change);
+    });
   }
 
+  async #whyNot(db: Transaction<Schema>, id: string): Promise<ServerError> {
+    const there = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
+    return there === undefined
+      ? new ServerError('TABLE_UNKNOWN', `There is no table ${id}.`)
+      : new ServerError('TABLE_CHANGED', `Somebody else has changed table ${id}.`);
+  }
+
+  /** Everything that hangs on the table. */
   async #apply(db: Transaction<Schema>, id: string, change: Change): Promise<void> {
-    const { append = [], takenBack = [], checkpoint, table = {}, seats, standing = [] } = change;
+    const { append = [], takenBack = [], seats, standing = [] } = change;
     const at = this.#now().toISOString();
-    const set = {
-      ...toColumns(table),
-      ...(checkpoint === undefined ? {} : { checkpoint: JSON.stringify(checkpoint) }),
-    };
-    if (Object.keys(set).length > 0) {
-      const { numUpdatedRows } = await db
-        .updateTable('tables')
-        .set(set)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new ServerError('TABLE_UNKNOWN', `There is no table ${id}.`);
-    }
     if (takenBack.length > 0) {
       await db
         .updateTable('entries')
@@ -137,10 +146,7 @@ export class TableStore {
         .insertInto('entries')
         .values(rows)
         .execute()
-        .catch((error: unknown) => {
-          if (!isConflict(error)) throw error;
-          throw new ServerError('ENTRY_EXISTS', `Entry ${rows[0].number} of table ${id} is already there.`);
-        });
+        .catch(refuseTaken('ENTRY_EXISTS', `Entry ${rows[0].number} of table ${id} is already there.`));
     }
     for (const [seat, sitter] of seats ?? []) {
       await db
@@ -265,9 +271,9 @@ export class TableStore {
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-type Columns = Omit<Insertable<Schema['tables']>, 'id' | 'created_at' | 'checkpoint'>;
+type Columns = Omit<Insertable<Schema['tables']>, 'id' | 'created_at' | 'checkpoint' | 'revision'>;
 
-function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt'>): Columns;
+function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revision'>): Columns;
 function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 function toColumns(table: NonNullable<Change['table']>): object {
   const { options, open, fairness, known, asked, since, botAsked, result, ...plain } = table;
@@ -285,6 +291,14 @@ function toColumns(table: NonNullable<Change['table']>): object {
     result: result && JSON.stringify(result),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** What a change does to the table's own row. */
+function columnsOf({ table = {}, checkpoint }: Change): Partial<Insertable<Schema['tables']>> {
+  return {
+    ...toColumns(table),
+    ...(checkpoint === undefined ? {} : { checkpoint: JSON.stringify(checkpoint) }),
+  };
 }
 
 function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]): StoredTable {
@@ -309,6 +323,7 @@ function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
     rematch: row.rematch,
     createdAt: Date.parse(row.created_at),
+    revision: row.revision,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ChatLine, Me, Proposal, Sitter, TableSummary } from '@tafelrunde/p
 import type { Shelved } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import { randomHex } from '../random.ts';
+import { Refused, refusedFor } from '../refused.ts';
 import type { ChatStore } from '../store/chat.ts';
 import type { Change, StoredTable, TableStore } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
@@ -12,6 +13,9 @@ import { Ledger, type Ticketed } from './storing.ts';
 
 /** Chat lines a table keeps at hand. */
 export const CHAT_LINES = 200;
+
+/** Milliseconds after which a table that lost the store looks for it again. */
+const RETURN = 1000;
 
 /** What tables need of a store, whatever it is made of. */
 export interface HostStore {
@@ -62,6 +66,9 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #events = 0;
   #closed = false;
+  /** The match has done what the store does not know, and the store could not be asked since. Nobody may see it. */
+  #adrift = false;
+  #returning: ReturnType<typeof setTimeout> | null = null;
 
   constructor(house: House, shelved: Shelved, stored: StoredTable, chat: readonly ChatLine[]) {
     this.house = house;
@@ -78,7 +85,10 @@ export class LiveTable {
   /** Alone, one after the other: whoever looks at the match while something is stored would see what may not last. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = performance.now();
-    const result = this.#queue.then(work);
+    const result = this.#queue.then(async () => {
+      if (this.#adrift) await this.#backToStore();
+      return await work();
+    });
     this.#queue = result.catch(() => {});
     return result;
   }
@@ -108,7 +118,9 @@ export class LiveTable {
     }
     for (const { seat, prompt, answer } of await store.tables.standing(this.id))
       match.always(seat, prompt, answer);
-    await this.commit();
+    const change = this.#changes(match, {}, null);
+    // Only looking at a table changes nothing, unless newer rules led elsewhere.
+    if (this.#isNews(change)) await this.#write(change);
   }
 
   /** A match begins. */
@@ -128,7 +140,7 @@ export class LiveTable {
 
   /** The match, if there is something to answer in it. */
   get running(): Match | null {
-    return this.stored.state === 'playing' ? this.match : null;
+    return this.stored.state === 'playing' && !this.#adrift ? this.match : null;
   }
 
   // Storing
@@ -136,23 +148,35 @@ export class LiveTable {
   /** Write down what has changed. If that fails, nothing has. */
   async commit(extra: Change = {}, ticket: Ticketed | null = null): Promise<void> {
     const { match } = this;
-    const change: Change =
-      match === null
-        ? extra
-        : {
-            ...this.ledger.changes(match, ticket),
-            ...extra,
-            table: { ...this.#standing(match), ...extra.table },
-          };
     try {
-      await this.house.store.tables.commit(this.id, change);
+      await this.#write(match === null ? extra : this.#changes(match, extra, ticket));
     } catch (thrown) {
-      await this.#backToStore();
-      throw thrown;
+      this.#adrift = true;
+      // Where the store does not answer either, the table waits for it.
+      await this.#backToStore().catch(() => this.#returnLater());
+      throw refusedFor(thrown);
     }
+  }
+
+  #changes(match: Match, extra: Change, ticket: Ticketed | null): Change {
+    return {
+      ...this.ledger.changes(match, ticket),
+      ...extra,
+      table: { ...this.#standing(match), ...extra.table },
+    };
+  }
+
+  async #write(change: Change): Promise<void> {
+    const { match, stored } = this;
+    await this.house.store.tables.commit(stored, change);
     if (match !== null) this.ledger.settle(change, match);
-    const seats = this.stored.seats.map((seat, number) => change.seats?.get(number) ?? seat);
-    this.stored = { ...this.stored, ...change.table, seats };
+    const seats = stored.seats.map((seat, number) => change.seats?.get(number) ?? seat);
+    this.stored = { ...stored, ...change.table, seats, revision: stored.revision + 1 };
+  }
+
+  #isNews({ append = [], takenBack = [], table = {} }: Change): boolean {
+    const now = { ...this.stored, ...table };
+    return append.length + takenBack.length > 0 || JSON.stringify(now) !== JSON.stringify(this.stored);
   }
 
   #standing(match: Match): Pick<StoredTable, 'state' | 'asked' | 'since' | 'botAsked' | 'result'> {
@@ -167,16 +191,45 @@ export class LiveTable {
     };
   }
 
-  /** What the match has done since could not be kept, so it has not happened. */
+  /**
+   * What the match has done since could not be kept, so it has not happened: the line was cut, or another server has
+   * changed the table. What counts is what the store has.
+   */
   async #backToStore(): Promise<void> {
-    const stored = await this.house.store.tables.table(this.id);
-    if (stored === undefined) return;
+    const { store } = this.house;
+    const stored = await store.tables.table(this.id);
+    if (stored === undefined) throw new Refused('unknown-table');
+    const lines = await store.chat.latest(this.id, CHAT_LINES);
     this.stored = stored;
     this.match = null;
+    this.proposal = null;
     await this.load();
+    this.#adrift = false;
+    this.hear(lines);
     // Nobody was told of it; but what they are told next is counted from where the store begins.
     const begin = viewersOf(stored.seats.length).map((viewer, i) => [viewer, this.#begin[i] ?? 0] as const);
     this.audience.forget(new Map(begin));
+    this.tell();
+    this.bots?.wake();
+  }
+
+  /** Lines of chat that may be new here. */
+  hear(lines: readonly ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    const news = lines.filter(({ number }) => number > last);
+    if (news.length === 0) return;
+    this.chat.push(...news);
+    this.chat.splice(0, this.chat.length - CHAT_LINES);
+    this.audience.tellChat(news);
+  }
+
+  /** Whoever sits here need not do anything for the match to go on. */
+  #returnLater(): void {
+    if (this.#closed || this.#returning !== null) return;
+    this.#returning = setTimeout(() => {
+      this.#returning = null;
+      this.alone(async () => {}).catch(() => this.#returnLater());
+    }, RETURN);
   }
 
   // Telling
@@ -211,11 +264,11 @@ export class LiveTable {
     if (this.#closed) return;
     this.audience.assign((person) => this.seatsOf(person));
     const { match } = this;
-    if (match !== null) this.#keepStraightFace(match);
+    if (match !== null && !this.#adrift) this.#keepStraightFace(match);
     const held = performance.now() < this.holdUntil;
     if (!held) this.#face = this.stored;
     this.audience.tellTable({ type: 'table', table: this.summary() });
-    if (match === null || this.#chronicle === null) return;
+    if (match === null || this.#chronicle === null || this.#adrift) return;
     this.audience.tellMoments(
       (viewer) => standOf(match, viewer, this.run),
       this.#chronicle,
@@ -299,5 +352,6 @@ export class LiveTable {
     this.#closed = true;
     this.bots?.close();
     if (this.#holding !== null) clearTimeout(this.#holding);
+    if (this.#returning !== null) clearTimeout(this.#returning);
   }
 }

@@ -72,5 +72,6 @@ export function freshTable(
     result: null,
     rematch: null,
     createdAt: now,
+    revision: 0,
   };
 }

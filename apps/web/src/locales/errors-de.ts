@@ -35,6 +35,8 @@ export const errorsDe = {
   'not-over': 'Die Partie läuft noch.',
   'no-proposal': 'Es liegt kein Vorschlag auf dem Tisch.',
   'unknown-path': 'Das kennt der Server nicht.',
+  unavailable:
+    'Der Server kann gerade nichts aufschreiben. Es ist nichts verändert; gleich noch einmal versuchen.',
   internal: 'Auf dem Server ist etwas schiefgegangen.',
 } satisfies Record<Trouble['code'] | 'unknown-guest', string>;
 

@@ -34,5 +34,6 @@ export const errorsEn = {
   'not-over': 'The match is still on.',
   'no-proposal': 'There is no proposal on the table.',
   'unknown-path': 'The server does not know that.',
+  unavailable: 'The server cannot write anything down just now. Nothing has changed; try again in a moment.',
   internal: 'Something went wrong on the server.',
 } satisfies ErrorTexts;

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -10,6 +11,7 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import { Taken, unavailable } from './engine.ts';
 
 /** Lets Kysely speak to the SQLite that is built into Node. */
 export class NodeSqliteDialect implements Dialect {
@@ -73,7 +75,8 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    // A full disk, for one, has rolled back already.
+    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async destroy(): Promise<void> {
@@ -88,7 +91,19 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#database = database;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (const until = performance.now() + PATIENCE; ;) {
+      try {
+        return this.#run(query);
+      } catch (error) {
+        // Another process writes. SQLite could wait for it itself, but then everybody here would stand still.
+        if (kindOf(error) !== BUSY || performance.now() > until) throw troubleOf(error);
+      }
+      await sleep(5);
+    }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const statement = this.#database.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
@@ -100,3 +115,22 @@ class NodeSqliteConnection implements DatabaseConnection {
     throw new Error('Queries are not streamed: a match has a few thousand answers at most.');
   }
 }
+
+/** SQLite's codes for a primary key and for a unique index that is already taken. */
+const TAKEN: ReadonlySet<number> = new Set([1555, 2067]);
+const BUSY = 5;
+/** And for "not now": busy, locked, read-only, trouble with the disk, no room on it, no way to open it. */
+const NOT_NOW: ReadonlySet<number> = new Set([BUSY, 6, 8, 10, 13, 14]);
+/** Milliseconds after which somebody who writes is not waited for any longer. */
+const PATIENCE = 5000;
+
+function troubleOf(error: unknown): unknown {
+  if (TAKEN.has(codeIn(error))) return new Taken('There already is a row with that key.', { cause: error });
+  return NOT_NOW.has(kindOf(error)) ? unavailable(error) : error;
+}
+
+const codeIn = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+
+/** The last eight bits are the kind, whatever is before them the details. */
+const kindOf = (error: unknown): number => codeIn(error) & 0xff;

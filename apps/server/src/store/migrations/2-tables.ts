@@ -1,77 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { ServerError } from '../error.ts';
-import type { Schema } from './schema.ts';
-
-interface Migration {
-  readonly name: string;
-  readonly up: (db: Transaction<Schema>) => Promise<void>;
-}
-
-/** Applied in order, each once; its place in the list is its version. What is published is never edited, only followed. */
-const migrations: readonly Migration[] = [
-  { name: 'matches and answers', up: createMatchesAndAnswers },
-  { name: 'guests and tables', up: createGuestsAndTables },
-];
-
-/** Brings a database to the present version. Refuses one that a newer program has already changed. */
-export async function migrate(db: Kysely<Schema>, file: string, now: () => Date): Promise<void> {
-  await db.schema
-    .createTable('migrations')
-    .ifNotExists()
-    .addColumn('version', 'integer', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
-    .execute();
-  const last = await db
-    .selectFrom('migrations')
-    .select(({ fn }) => fn.max('version').as('version'))
-    .executeTakeFirst();
-  const present = last?.version ?? 0;
-  if (present > migrations.length) {
-    throw new ServerError(
-      'DATABASE_NEWER',
-      `The database ${file} was written by a newer version of Tafelrunde (schema ${present}, this program knows ${migrations.length}).`,
-    );
-  }
-  for (const [index, { name, up }] of migrations.entries()) {
-    const version = index + 1;
-    if (version <= present) continue;
-    await db.transaction().execute(async (transaction) => {
-      await up(transaction);
-      await transaction
-        .insertInto('migrations')
-        .values({ version, name, applied_at: now().toISOString() })
-        .execute();
-    });
-  }
-}
-
-async function createMatchesAndAnswers(db: Transaction<Schema>): Promise<void> {
-  await db.schema
-    .createTable('matches')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('game_version', 'text', (column) => column.notNull())
-    .addColumn('header', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('ended_at', 'text')
-    .execute();
-  await db.schema
-    .createTable('answers')
-    .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
-    .addColumn('number', 'integer', (column) => column.notNull())
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('answer', 'text', (column) => column.notNull())
-    .addColumn('state_hash', 'text', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    // Two servers can never both be right about the same answer.
-    .addPrimaryKeyConstraint('answers_once', ['match_id', 'number'])
-    .addCheckConstraint('answers_counted_from_zero', sql`number >= 0 and seat >= 0`)
-    .execute();
-}
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
 
 /** The first two tables were laid out before anything was played and nothing was ever written to them. */
-async function createGuestsAndTables(db: Transaction<Schema>): Promise<void> {
+export async function createGuestsAndTables(db: Transaction<Schema>): Promise<void> {
   await db.schema.dropTable('answers').execute();
   await db.schema.dropTable('matches').execute();
   await db.schema

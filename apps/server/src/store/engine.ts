@@ -1,0 +1,32 @@
+import type { Dialect, Transaction } from 'kysely';
+import { ServerError, type ServerErrorCode } from '../error.ts';
+import type { Schema } from './schema.ts';
+
+/** A database program the store can stand on. What differs between them is behind this, and nowhere else. */
+export interface Engine {
+  readonly name: 'sqlite' | 'postgres';
+  /** Where the data are, for people to read: no password in it. */
+  readonly place: string;
+  /** Everything it throws is a {@link Taken}, a `DATABASE_UNAVAILABLE`, or a mistake of this program. */
+  readonly dialect: Dialect;
+  /** Until the transaction ends, nobody else brings the same database to a newer version. */
+  readonly lockVersion: (db: Transaction<Schema>) => Promise<void>;
+}
+
+/** There already is a row with that key. */
+export class Taken extends Error {
+  override readonly name = 'Taken';
+}
+
+/** For `catch`: says in the store's words what is already there. */
+export function refuseTaken(code: ServerErrorCode, message: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof Taken ? new ServerError(code, message, { cause: error }) : error;
+  };
+}
+
+/** The database does not answer, or cannot write: not now, perhaps later. Nothing was kept by half. */
+export function unavailable(cause: unknown): ServerError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ServerError('DATABASE_UNAVAILABLE', `The database is not available (${reason}).`, { cause });
+}

@@ -1,0 +1,10 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** A table counts its changes, so that whoever knows an older one than the last notices it. */
+export async function countRevisions(db: Transaction<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { Kysely, Transaction } from 'kysely';
+import { ServerError } from '../../error.ts';
+import type { Engine } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import { createMatchesAndAnswers } from './1-matches.ts';
+import { createGuestsAndTables } from './2-tables.ts';
+import { countRevisions } from './3-revision.ts';
+
+interface Migration {
+  readonly name: string;
+  readonly up: (db: Transaction<Schema>) => Promise<void>;
+}
+
+/**
+ * Applied in order, each once; its place in the list is its version. What is published is never edited, only followed: a new
+ * file here, a line below, and the columns in `schema.ts`. The types `integer` and `text` mean the same in every engine.
+ */
+const migrations: readonly Migration[] = [
+  { name: 'matches and answers', up: createMatchesAndAnswers },
+  { name: 'guests and tables', up: createGuestsAndTables },
+  { name: 'revisions of tables', up: countRevisions },
+];
+
+/** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */
+export async function migrate(
+  db: Kysely<Schema>,
+  engine: Engine,
+  now: () => Date,
+  to: number = migrations.length,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await engine.lockVersion(transaction);
+    const present = await versionOf(transaction);
+    if (present > migrations.length) {
+      throw new ServerError(
+        'DATABASE_NEWER',
+        `The database ${engine.place} was written by a newer version of Tafelrunde (schema ${present}, this program knows ${migrations.length}).`,
+      );
+    }
+    for (const [index, { name, up }] of migrations.slice(0, to).entries()) {
+      const version = index + 1;
+      if (version <= present) continue;
+      await up(transaction);
+      await transaction
+        .insertInto('migrations')
+        .values({ version, name, applied_at: now().toISOString() })
+        .execute();
+    }
+  });
+}
+
+async function versionOf(db: Transaction<Schema>): Promise<number> {
+  await db.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute();
+  const last = await db
+    .selectFrom('migrations')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirst();
+  return last?.version ?? 0;
+}

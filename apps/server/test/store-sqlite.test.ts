@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { openStore } from '../src/store/open.ts';
+import { temporaryFolder } from './folders.ts';
+import { isCode, sample } from './stored.ts';
+
+test('the database is durable and only its owner can read it', async () => {
+  const folder = join(await temporaryFolder(), 'deep/data');
+  const store = await openStore({ dataFolder: folder });
+  await store.tables.create(sample);
+  assert.equal((await stat(folder)).mode & 0o777, 0o700);
+  for (const file of ['tafelrunde.db', 'tafelrunde.db-wal', 'tafelrunde.db-shm']) {
+    assert.equal((await stat(join(folder, file))).mode & 0o777, 0o600, file);
+  }
+  await store.close();
+  const database = new DatabaseSync(join(folder, 'tafelrunde.db'), { readOnly: true });
+  assert.equal(database.prepare('pragma journal_mode').get()?.journal_mode, 'wal');
+  database.close();
+});
+
+test('a database that was open to others is closed, and a folder that was there stays as it is', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  await mkdir(folder, { mode: 0o755 });
+  await writeFile(join(folder, 'tafelrunde.db'), '', { mode: 0o644 });
+  const store = await openStore({ dataFolder: folder });
+  assert.equal((await stat(folder)).mode & 0o777, 0o755);
+  assert.equal((await stat(join(folder, 'tafelrunde.db'))).mode & 0o777, 0o600);
+  await store.close();
+});
+
+test('a folder that cannot be written is named with the reason', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'file'), '');
+  await assert.rejects(
+    openStore({ dataFolder: join(folder, 'file') }),
+    isCode('DATA_FOLDER_UNWRITABLE', /file cannot be written \(there is a file of that name\)\.$/),
+  );
+  await assert.rejects(
+    openStore({ dataFolder: join(folder, 'file/data') }),
+    isCode('DATA_FOLDER_UNWRITABLE', /\(a part of its path is a file\)\.$/),
+  );
+});
+
+test(
+  'a folder somebody else keeps locked is named',
+  { skip: process.getuid?.() === 0 && 'root may write anywhere' },
+  async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o500);
+    await assert.rejects(
+      openStore({ dataFolder: join(folder, 'data') }),
+      isCode('DATA_FOLDER_UNWRITABLE', /\(permission denied\)\.$/),
+    );
+    await chmod(folder, 0o700);
+  },
+);
+
+test('a file that is no database is named', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(
+    join(folder, 'tafelrunde.db'),
+    'not a database, but long enough to look like one'.repeat(30),
+  );
+  await assert.rejects(
+    openStore({ dataFolder: folder }),
+    isCode('DATABASE_UNREADABLE', /tafelrunde\.db cannot be read \(file is not a database\)\.$/),
+  );
+});
+
+test('a folder in which nothing can be made is refused at once', { timeout: 10_000 }, async () => {
+  await assert.rejects(
+    openStore({ dataFolder: '/proc/tafelrunde/data' }),
+    isCode(
+      'DATA_FOLDER_UNWRITABLE',
+      /\/proc\/tafelrunde\/data cannot be written \(nothing can be created there\)\.$/,
+    ),
+  );
+});

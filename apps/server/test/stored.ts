@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { ServerError, type ServerErrorCode } from '../src/error.ts';
+import type { Row, StoredTable } from '../src/store/tables.ts';
+
+/** A table with one of each kind at it. */
+export const sample: StoredTable = {
+  id: 't1',
+  game: 'talisman',
+  version: 3,
+  options: { goal: 8, market: true },
+  state: 'playing',
+  open: true,
+  host: 'ada',
+  fairness: { commitment: 'c', secret: 's', nonces: ['n'] },
+  known: false,
+  seats: [
+    { kind: 'person', person: 'ada', name: 'Ada', here: false, nonce: 'n' },
+    { kind: 'person', person: 'ada', name: 'Bob', here: true, nonce: null },
+    { kind: 'bot', level: 'easy', name: 'Golem' },
+    { kind: 'free' },
+  ],
+  asked: [0, 1],
+  since: 1_800_000_000_000,
+  botAsked: false,
+  result: null,
+  rematch: null,
+  createdAt: 1_700_000_000_000,
+  revision: 0,
+};
+
+export const row = (number: number): Row => ({
+  number,
+  entry: { seat: number % 2, answer: `öption ${number}`, hash: number },
+  ticket: `t${number}`,
+});
+
+export function isCode(code: ServerErrorCode, message: RegExp = /^[A-Z][^\n]*\.$/) {
+  return (error: unknown) => {
+    assert(error instanceof ServerError, String(error));
+    assert.equal(error.code, code);
+    assert.match(error.message, message);
+    return true;
+  };
+}
