@@ -29,6 +29,8 @@ const statuses: { readonly [K in ErrorCode]?: number } = {
   'bad-record': 400,
   'other-game': 400,
   'newer-version': 400,
+  'older-version': 400,
+  'bad-pack': 400,
   'wrong-protocol': 400,
   'unknown-guest': 401,
   'wrong-origin': 403,
@@ -39,6 +41,7 @@ const statuses: { readonly [K in ErrorCode]?: number } = {
   'unknown-path': 404,
   'too-large': 413,
   'too-fast': 429,
+  'too-many': 429,
   internal: 500,
   unavailable: 503,
 };
@@ -58,6 +61,8 @@ export function refusedFor(thrown: unknown): unknown {
     case 'bad-option':
     case 'other-game':
     case 'newer-version':
+    case 'older-version':
+    case 'bad-pack':
       return new Refused(thrown.code, thrown.place);
     case 'too-far':
       return new Refused('no-undo', thrown.place);

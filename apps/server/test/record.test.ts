@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRecord, verify, writeRecord } from '@tafelrunde/engine';
 import { hoard } from '@tafelrunde/testing/fixtures';
-import type { ReplayMoment, TableSummary } from '@tafelrunde/protocol';
+import type { NewTable, ReplayMoment, TableSummary } from '@tafelrunde/protocol';
 import { openHouse, Person, playOut } from './kit.ts';
 
 const house = await openHouse();
 const ada = await Person.arrive(house);
 
 /** A match of hoard that is over, and what its player saw at the end. */
-async function finished() {
-  const { id } = await ada.putUp('hoard', ['me', 'me'], { options: { goal: 8 } });
+async function finished(more: Partial<NewTable> = {}) {
+  const { id } = await ada.putUp('hoard', ['me', 'me'], { options: { goal: 8 }, ...more });
   assert.equal((await ada.refused(`/api/tables/${id}/record`)).code, 'not-over');
   assert.equal((await ada.refused(`/api/tables/${id}/replay?to=0`)).code, 'not-over');
   const window = await ada.open(id);
@@ -62,18 +62,71 @@ test('a record comes back as a table to look at', async () => {
   assert.equal(await (await ada.request(`/api/tables/${table.id}/record`)).text(), text);
 });
 
-test('or as one to play on from', async () => {
-  const { text } = await finished();
-  const seats = [{ who: 'me' }, { who: 'bot', level: 'easy' }];
-  const table = await ada.ask<TableSummary>('/api/tables/import', { record: text, upTo: 6, seats });
-  assert.equal(table.state, 'playing');
-  // Whoever has the record could foresee its dice: the table does not pretend otherwise.
-  assert.equal(table.fairness.secret, readRecord(text).fairness.secret);
-  const window = await ada.open(table.id);
+test('a record with a content pack is whole in itself: it comes back with the pack', async () => {
+  const pack = { pack: 'My box', game: 'hoard', cards: { copper: { points: 7 } } };
+  const { id, text } = await finished({ pack });
+  assert.equal((await ada.ask<TableSummary>(`/api/tables/${id}`)).pack, 'My box');
+  assert.deepEqual(await ada.ask(`/api/tables/${id}/pack`), pack);
+  assert.deepEqual(readRecord(text).pack, pack);
+  verify(hoard, readRecord(text));
+  const again = await openHouse();
+  const bob = await Person.arrive(again);
+  const table = await bob.ask<TableSummary>('/api/tables/import', { record: text });
+  assert.equal(table.pack, 'My box');
+  assert.equal(await (await bob.request(`/api/tables/${table.id}/record`)).text(), text);
+});
+
+test('a bot plays by the pack too', async () => {
+  const pack = { pack: 'My box', game: 'hoard', cards: { copper: { points: 7 } } };
+  const { id } = await ada.putUp('hoard', ['me', 'normal'], { options: { goal: 8 }, pack });
+  const window = await ada.open(id);
   await playOut([{ window, seat: 0 }]);
-  const record = readRecord(await (await ada.request(`/api/tables/${table.id}/record`)).text());
-  verify(hoard, record);
-  assert.deepEqual(record.entries.slice(0, 6), readRecord(text).entries.slice(0, 6));
+  assert.equal(window.table?.state, 'over');
+});
+
+test('what is wrong with a pack is named by its place', async () => {
+  const wish = { game: 'hoard', seats: [{ who: 'me' }, { who: 'free' }], open: false };
+  const pack = { pack: 'My box', game: 'hoard', cards: {} };
+  const cases: [object, string][] = [
+    [{ ...pack, game: 'chess' }, 'pack.game'],
+    [{ ...pack, cards: { dragon: { points: 1 } } }, 'pack.cards.dragon'],
+    [{ ...pack, cards: { copper: { points: -1 } } }, 'pack.cards.copper.points'],
+    [{ ...pack, cards: { copper: { wings: 2 } } }, 'pack.cards.copper.wings'],
+    [{ ...pack, more: 1 }, 'pack.more'],
+  ];
+  for (const [broken, place] of cases) {
+    const error = await ada.refused('/api/tables', { ...wish, pack: broken });
+    assert.deepEqual([error.code, error.place, error.status], ['bad-pack', place, 400]);
+  }
+  const { text } = await finished();
+  const record = writeRecord({ ...readRecord(text), pack: { ...pack, cards: { dragon: {} } } });
+  const error = await ada.refused('/api/tables/import', { record });
+  assert.deepEqual([error.code, error.place], ['bad-pack', 'pack.cards.dragon']);
+});
+
+test('a record of older rules is kept as far as it can be lived again', async () => {
+  const { text } = await finished();
+  const { entries, result } = readRecord(text);
+  // Newer rules, which from the third turn on lead elsewhere.
+  const newer = {
+    ...hoard,
+    version: 2,
+    step: function* (t: Parameters<typeof hoard.step>[0]) {
+      if (t.whole.step >= 3) t.state.players[0].coins += 1000;
+      yield* hoard.step(t);
+    },
+  };
+  const address = `${import.meta.resolve('@tafelrunde/testing/fixtures')}#hoard`;
+  const later = await openHouse({ games: [{ game: newer as never, address }], fixtures: false });
+  const bob = await Person.arrive(later);
+  const table = await bob.ask<TableSummary>('/api/tables/import', { record: text });
+  assert.equal(table.state, 'over');
+  assert.deepEqual(table.result, result);
+  assert(table.origin !== null && table.origin.entries > 0);
+  assert(table.origin.entries < table.origin.of, JSON.stringify(table.origin));
+  const path = `/api/tables/${table.id}/replay?viewer=0`;
+  assert.equal((await bob.ask<ReplayMoment>(path)).of, table.origin.entries);
+  assert.equal(table.origin.of, entries.length);
 });
 
 test('a record that is none, was changed or has not ended is refused', async () => {
@@ -87,7 +140,11 @@ test('a record that is none, was changed or has not ended is refused', async () 
     [writeRecord({ ...record, version: 99 }), {}, 'newer-version'],
     [text, { upTo: record.entries.length }, 'over'],
     [text, { upTo: 3, seats: [{ who: 'me' }] }, 'bad-seats'],
+    [text, { upTo: record.entries.length + 1 }, 'bad-message'],
     ['x'.repeat(2_100_000), {}, 'bad-message'],
+    [text.replace('"seats": 2', '"seats": 9'), {}, 'bad-seats'],
+    [text.replace('"goal":8', '"goal":9'), {}, 'bad-option'],
+    [text.replace('"goal":8', '"speed":9'), {}, 'bad-option'],
   ];
   for (const [file, more, code] of cases) {
     const error = await ada.refused('/api/tables/import', { record: file, ...more });

@@ -13,6 +13,9 @@ export const sample: StoredTable = {
   host: 'ada',
   fairness: { commitment: 'c', secret: 's', nonces: ['n'] },
   known: false,
+  pack: { pack: 'My box', game: 'talisman', cards: { wolf: { strength: 3 } } },
+  origin: { table: 't0', entries: 7, of: 9, fairness: { commitment: 'd', secret: 'e', nonces: [] } },
+  renewal: [1],
   seats: [
     { kind: 'person', person: 'ada', name: 'Ada', here: false, nonce: 'n' },
     { kind: 'person', person: 'ada', name: 'Bob', here: true, nonce: null },

@@ -47,6 +47,26 @@ export function replay<G extends Shape>(
 }
 
 /**
+ * Live a match again as far as it leads where it led. Rules that were corrected since may end it early: `why` then says at
+ * which answer. For looking at old matches; nothing is proved by it.
+ */
+export function replayAsFar<G extends Shape>(
+  game: Game<G>,
+  record: MatchRecord,
+): { readonly match: Match<G>; readonly why: Fault | null } {
+  const match = Match.start(gameOf(game, record), setupOf(record));
+  for (const [i, entry] of record.entries.entries()) {
+    try {
+      match.replayEntry(entry, 'check');
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
+      return { match: replay(game, record, i), why: thrown };
+    }
+  }
+  return { match, why: null };
+}
+
+/**
  * Prove that every die and shuffle was honest: the secret fits the commitment made before the first of them, and secret,
  * nonces and answers lead to exactly the recorded course and end, or to where it stands if it is not over. Where the match
  * was played on from another one, both are proved: the moment it came from, and its own chance.
@@ -97,19 +117,26 @@ export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G>
     throw new Fault('bad-checkpoint', 'entries', 'the checkpoint is of a later moment than the last entry');
   const since = saved.entries.slice(from.entries);
   const match = Match.at(game, saved.setup, from, saved.entries);
+  let lived = from.entries;
   try {
     // A migrated state has other hashes by its nature.
     if (from.version !== saved.checkpoint.version && since.length > 0)
       throw new Fault('older-version', 'version', 'the step was begun under an older version of the rules');
-    for (const entry of since) match.replayEntry(entry, 'check');
+    for (const entry of since) {
+      match.replayEntry(entry, 'check');
+      lived++;
+    }
     return { match, lost: [], why: null };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    const back = Match.at(game, saved.setup, from, saved.entries);
+    // As far as the rules lead where they led, nothing is lost but the step they leave it in.
+    const start = match.checkpoints.findLast(({ entries }) => entries <= lived) ?? from;
+    const gone = saved.entries.slice(start.entries);
+    const back = Match.at(game, saved.setup, start, saved.entries);
     // Its chance stays its own, also where the step began before the table did, and no branch of it comes twice.
-    for (const entry of since) if (isFork(entry) || isBranch(entry)) back.replayEntry(entry, 'check');
+    for (const entry of gone) if (isFork(entry) || isBranch(entry)) back.replayEntry(entry, 'check');
     back.rewind(back.entries.length);
-    for (const { seat, stop, on } of since.filter(isStop)) back.stopAt(seat, stop, on);
-    return { match: back, lost: since.filter(isAnswer), why: thrown };
+    for (const { seat, stop, on } of gone.filter(isStop)) back.stopAt(seat, stop, on);
+    return { match: back, lost: gone.filter(isAnswer), why: thrown };
   }
 }

@@ -153,6 +153,9 @@ describe('another table plays on from here', () => {
       entries: match.entries.with(2, { seat: 0, answer: true, hash: 1 }),
     });
     assert.notEqual(back.why, null);
+    // Only the step that no longer leads where it led is lost.
+    assert.equal(back.lost.length, 1);
+    assert.deepEqual(back.match.entries.slice(0, 2), match.entries.slice(0, 2));
     assert.deepEqual(back.match.fairness, own('a'));
     assert.deepEqual(
       back.match.entries.filter((entry) => 'branch' in entry),

@@ -13,6 +13,15 @@ const answer = v.union([
   v.pipe(v.array(point), v.maxLength(500)),
 ]);
 
+const nonce = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+
+/** Chance the server has promised (`POST /api/chance`), and what whoever puts up the table adds to it. */
+const chance = v.strictObject({
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
+  nonce,
+});
+export type ChosenChance = v.InferOutput<typeof chance>;
+
 export const clientMessage = v.variant('type', [
   /** First of all: which protocol, and by viewer (`0`, `1`, `watcher`) how many events are known already. */
   v.strictObject({
@@ -40,7 +49,7 @@ export const clientMessage = v.variant('type', [
     type: v.literal('sit'),
     id,
     seat,
-    nonce: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64))),
+    nonce: v.optional(nonce),
   }),
   v.strictObject({ type: v.literal('leave'), id, seat }),
   /** Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots. */
@@ -51,7 +60,9 @@ export const clientMessage = v.variant('type', [
     to: v.picklist(['easy', 'normal', 'free']),
   }),
   v.strictObject({ type: v.literal('start'), id }),
-  v.strictObject({ type: v.literal('rematch'), id }),
+  v.strictObject({ type: v.literal('rematch'), id, chance: v.optional(chance) }),
+  /** The rules were renewed and the step has to begin anew: this seat does not mind. */
+  v.strictObject({ type: v.literal('renew'), id, seat }),
   v.strictObject({
     type: v.literal('chat'),
     id,
@@ -71,21 +82,38 @@ const seatPlan = v.variant('who', [
   }),
 ]);
 
+const seats = v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16));
+
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(64)),
   options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), {}),
-  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
+  seats,
   open: v.boolean(),
+  chance: v.optional(chance),
+  /** A content pack, as its file says it. */
+  pack: v.optional(v.looseObject({})),
 });
 export type NewTable = v.InferOutput<typeof newTable>;
+
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Play on from a moment of a match that is over: after its first `at` entries, by whoever `seats` names. */
+export const newFork = v.strictObject({
+  at: moment,
+  seats,
+  open: v.optional(v.boolean(), false),
+  chance: v.optional(chance),
+});
+export type NewFork = v.InferOutput<typeof newFork>;
 
 /** A record to look at, or to play on from after its first `upTo` entries, by whoever `seats` names. */
 export const newImport = v.strictObject({
   /** The file as it was exported. */
   record: v.pipe(v.string(), v.maxLength(2_000_000)),
-  upTo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  seats: v.optional(newTable.entries.seats),
+  upTo: v.optional(moment),
+  seats: v.optional(seats),
   open: v.optional(v.boolean()),
+  chance: v.optional(chance),
 });
 export type NewImport = v.InferOutput<typeof newImport>;
 

@@ -4,6 +4,9 @@ export const PROTOCOL = 1;
 export {
   type ClientMessage,
   clientMessage,
+  type ChosenChance,
+  type NewFork,
+  newFork,
   type NewImport,
   newImport,
   newName,
@@ -11,4 +14,14 @@ export {
   newTable,
 } from './client.ts';
 export type { ErrorCode, Moment, ReplayMoment, ServerMessage, WireError } from './server.ts';
-export type { BotLevel, ChatLine, GameInfo, Me, Proposal, Sitter, TableSummary } from './table.ts';
+export type {
+  BotLevel,
+  ChatLine,
+  GameInfo,
+  Me,
+  Origin,
+  Proposal,
+  Renewal,
+  Sitter,
+  TableSummary,
+} from './table.ts';

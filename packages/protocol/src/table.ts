@@ -26,6 +26,12 @@ export interface TableSummary {
   readonly result: Result | null;
   /** A wish to go back that waits for the others. */
   readonly proposal: Proposal | null;
+  /** Newer rules cannot live the running step again: it begins anew when all people at the table agree. */
+  readonly renewal: Renewal | null;
+  /** Where the match came from, if it did not begin here. */
+  readonly origin: Origin | null;
+  /** What the content pack is called that is played with; `GET /api/tables/:id/pack` has all of it. */
+  readonly pack: string | null;
   /** Published before the first die; `secret` is shown when the match is over. */
   readonly fairness: {
     readonly commitment: string;
@@ -41,6 +47,22 @@ export interface TableSummary {
 export interface Proposal {
   readonly by: Seat;
   readonly agreed: readonly Seat[];
+}
+
+/** The step that was under way cannot be lived again under the rules as they are now. */
+export interface Renewal {
+  /** How many answers of the step are void. */
+  readonly lost: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** A match that began elsewhere: played on from another table or a record, or only looked at. */
+export interface Origin {
+  /** The table it comes from; null for a record from a file. */
+  readonly table: string | null;
+  /** How many entries came along, and how many there were. A record under older rules may not be lived to its end. */
+  readonly entries: number;
+  readonly of: number;
 }
 
 export interface ChatLine {

@@ -1,6 +1,6 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- unlike Express, Fastify answers a rejected promise itself */
 import { writeRecord } from '@tafelrunde/engine';
-import { newImport, newName, newTable } from '@tafelrunde/protocol';
+import { newFork, newImport, newName, newTable } from '@tafelrunde/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Guests } from '../guests/guests.ts';
@@ -14,6 +14,7 @@ import { read } from './reading.ts';
 
 /** No request but a record needs more. */
 const BODY = 16 * 1024;
+const TABLE = 256 * 1024;
 const RECORD = 3 * 1024 * 1024;
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -55,7 +56,10 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
     const me = await guests.find(request);
     return await hall.list(me ?? { person: '', name: '' });
   });
-  server.post('/api/tables', { bodyLimit: BODY }, async (request, reply) => {
+  server.post('/api/chance', { bodyLimit: BODY }, async (request, reply) =>
+    reply.code(201).send(hall.promise(await guests.welcome(request, reply))),
+  );
+  server.post('/api/tables', { bodyLimit: TABLE }, async (request, reply) => {
     const order = read(newTable, request.body);
     const summary = await hall.create(await guests.welcome(request, reply), order);
     return await reply.code(201).send(summary);
@@ -74,6 +78,17 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('application/json')
       .send(writeRecord(table.match.record()));
+  });
+  server.post<ById>('/api/tables/:id/fork', { bodyLimit: BODY }, async (request, reply) => {
+    const order = read(newFork, request.body);
+    const table = await hall.open(request.params.id);
+    const summary = await hall.fork(table, await guests.welcome(request, reply), order);
+    return await reply.code(201).send(summary);
+  });
+  server.get<ById>('/api/tables/:id/pack', async (request) => {
+    const { pack } = (await hall.open(request.params.id)).stored;
+    if (pack === null) throw new Refused('unknown-path');
+    return pack;
   });
   server.get<ById>('/api/tables/:id/replay', async (request) => {
     const { to, viewer } = read(replayQuery, request.query);

@@ -27,6 +27,12 @@ export interface Schema {
     readonly nonces: string;
     /** 1 where the chance came with a record, so that everybody may know the secret already. */
     readonly known: number;
+    /** The content pack that is played with, as a document. */
+    readonly pack: Generated<string | null>;
+    /** Where a match came from that did not begin here, as a document. */
+    readonly origin: Generated<string | null>;
+    /** Seats that have agreed to begin the step anew under newer rules, as a document. */
+    readonly renewal: Generated<string | null>;
     readonly checkpoint: Generated<string | null>;
     readonly asked: string;
     readonly since: string;

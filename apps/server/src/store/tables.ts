@@ -1,5 +1,5 @@
-import type { Answer, Checkpoint, Entry, Result, Seat } from '@tafelrunde/engine';
-import type { BotLevel, TableSummary } from '@tafelrunde/protocol';
+import type { Answer, Checkpoint, Entry, Pack, Result, Seat } from '@tafelrunde/engine';
+import type { BotLevel, Origin, TableSummary } from '@tafelrunde/protocol';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { ServerError } from '../error.ts';
 import { refuseTaken } from './engine.ts';
@@ -17,6 +17,18 @@ export type StoredSeat =
       readonly nonce: string | null;
     };
 
+interface StoredFairness {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly nonces: readonly string[];
+}
+
+/** Where a match came from that did not begin here. */
+export interface StoredOrigin extends Origin {
+  /** The chance it began with; null where it is only looked at and has no other. */
+  readonly fairness: StoredFairness | null;
+}
+
 /** A table without its match: who sits there, and what a lobby shows of it. */
 export interface StoredTable {
   readonly id: string;
@@ -26,13 +38,13 @@ export interface StoredTable {
   readonly state: TableSummary['state'];
   readonly open: boolean;
   readonly host: string;
-  readonly fairness: {
-    readonly commitment: string;
-    readonly secret: string;
-    readonly nonces: readonly string[];
-  };
+  readonly fairness: StoredFairness;
   /** Whether the secret may be known already, because the match was read from a record. */
   readonly known: boolean;
+  readonly pack: Pack | null;
+  readonly origin: StoredOrigin | null;
+  /** Seats that have agreed to begin the step anew under newer rules. */
+  readonly renewal: readonly Seat[];
   readonly seats: readonly StoredSeat[];
   readonly asked: readonly Seat[];
   /** Milliseconds since 1970, as on the wire. */
@@ -276,7 +288,8 @@ type Columns = Omit<Insertable<Schema['tables']>, 'id' | 'created_at' | 'checkpo
 function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revision'>): Columns;
 function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 function toColumns(table: NonNullable<Change['table']>): object {
-  const { options, open, fairness, known, asked, since, botAsked, result, ...plain } = table;
+  const { options, open, fairness, known, asked, since, botAsked, result, ...rest } = table;
+  const { pack, origin, renewal, ...plain } = rest;
   const all = {
     ...plain,
     options: options && JSON.stringify(options),
@@ -285,6 +298,9 @@ function toColumns(table: NonNullable<Change['table']>): object {
     secret: fairness?.secret,
     nonces: fairness && JSON.stringify(fairness.nonces),
     known: known === undefined ? undefined : Number(known),
+    pack: pack && JSON.stringify(pack),
+    origin: origin && JSON.stringify(origin),
+    renewal: renewal && JSON.stringify(renewal),
     asked: asked && JSON.stringify(asked),
     since: since === undefined ? undefined : iso(since),
     bot_asked: botAsked === undefined ? undefined : Number(botAsked),
@@ -316,6 +332,9 @@ function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
       nonces: JSON.parse(row.nonces) as string[],
     },
     known: row.known === 1,
+    pack: row.pack === null ? null : (JSON.parse(row.pack) as Pack),
+    origin: row.origin === null ? null : (JSON.parse(row.origin) as StoredOrigin),
+    renewal: row.renewal === null ? [] : (JSON.parse(row.renewal) as Seat[]),
     seats,
     asked: JSON.parse(row.asked) as Seat[],
     since: Date.parse(row.since),

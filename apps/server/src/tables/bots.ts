@@ -1,4 +1,4 @@
-import { type Answer, type Match, sampleAnswer, type Seat } from '@tafelrunde/engine';
+import { type Answer, fairnessAfter, type Match, sampleAnswer, type Seat } from '@tafelrunde/engine';
 import type { ThinkOrder } from '@tafelrunde/bots';
 import type { BotLevel } from '@tafelrunde/protocol';
 import { randomBelow, randomFraction, randomHex } from '../random.ts';
@@ -109,7 +109,10 @@ export class BotSeats {
         game: table.shelved.address,
         // Only what happened since the checkpoint travels to the thread.
         match: {
-          setup: table.setup,
+          setup: {
+            ...table.setup,
+            fairness: fairnessAfter(table.setup.fairness, match.entries.slice(0, from.entries)),
+          },
           checkpoint: { ...from, entries: 0 },
           entries: match.entries.slice(from.entries),
         },

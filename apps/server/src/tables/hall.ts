@@ -1,11 +1,21 @@
-import type { Me, NewImport, NewTable, TableSummary } from '@tafelrunde/protocol';
+import type { Game, MatchRecord } from '@tafelrunde/engine';
+import type { ChosenChance, Me, NewFork, NewImport, NewTable, TableSummary } from '@tafelrunde/protocol';
 import type { Shelved } from '../games.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusedFor } from '../refused.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { BotSeats, type Thinker } from './bots.ts';
-import { importRecord, readImport } from './importing.ts';
+import {
+  gameWith,
+  type Imported,
+  type PlayOn,
+  readImport,
+  readPackFrom,
+  tableToLookAt,
+  tableToPlayOn,
+} from './importing.ts';
 import { CHAT_LINES, type House, LiveTable } from './live.ts';
-import { freshTable, seatsFrom, settleOptions } from './planning.ts';
+import { freshTable, newFairness, seatsFrom, settleOptions } from './planning.ts';
+import { Promises } from './promises.ts';
 import { begin, isFull } from './seats.ts';
 
 /** Tables a lobby or a person is shown at once. */
@@ -23,11 +33,19 @@ export interface HallOptions {
   readonly idPrefix?: string;
 }
 
+/** Whoever plays on from a file without saying with whom, plays in the first seat against bots. */
+const PLAN: readonly NewTable['seats'][number][] = [{ who: 'me' }, { who: 'bot', level: 'normal' }];
+
+/** Others are expected who may want to add to its chance: the host begins when they have come. */
+const hasOthers = ({ seats, host }: StoredTable): boolean =>
+  seats.some((seat) => seat.kind === 'person' && seat.person !== host);
+
 /** All tables. Those that are in use are in memory, the others come when somebody opens them. */
 export class Hall {
   readonly #options: HallOptions;
   readonly #games: ReadonlyMap<string, Shelved>;
   readonly #live = new Map<string, LiveTable>();
+  readonly #promises = new Promises();
   readonly #opening = new Map<string, Promise<LiveTable>>();
   readonly #sweeping: ReturnType<typeof setInterval>;
   #closed = false;
@@ -69,7 +87,12 @@ export class Hall {
     const stored = await store.tables.table(id);
     if (stored === undefined) throw new Refused('unknown-table');
     const table = this.#lay(stored, await store.chat.latest(id, CHAT_LINES));
-    await table.load();
+    try {
+      await table.load();
+    } catch (thrown) {
+      // The rules as they are now know no way from where it stands.
+      throw refusedFor(thrown);
+    }
     this.#live.set(id, table);
     table.bots?.wake();
     return table;
@@ -78,7 +101,8 @@ export class Hall {
   #lay(stored: StoredTable, chat: LiveTable['chat'] = []): LiveTable {
     const shelved = this.#games.get(stored.game);
     if (shelved === undefined) throw new Refused('unknown-game');
-    const table = new LiveTable(this.#options.house, shelved, stored, chat);
+    const game = gameWith(shelved.game, stored.pack);
+    const table = new LiveTable(this.#options.house, { ...shelved, game }, stored, chat);
     table.bots = new BotSeats(table, this.#options.thinker, this.#options.botDelay);
     return table;
   }
@@ -89,22 +113,39 @@ export class Hall {
     return shelved;
   }
 
+  /** Promise a secret for a table this person is about to put up. */
+  promise(me: Me): { readonly commitment: string } {
+    return { commitment: this.#promises.make(me.person) };
+  }
+
+  /** The chance of a new table: as it was promised, or a secret nobody has added anything to. */
+  #chance(me: Me, chosen: ChosenChance | undefined) {
+    if (chosen === undefined) return { fairness: newFairness(), nonce: null };
+    return { fairness: this.#promises.keep(me.person, chosen.commitment), nonce: chosen.nonce };
+  }
+
   /** Put up a table; if nobody is missing, the match begins. */
   async create(me: Me, order: NewTable): Promise<TableSummary> {
     const { game } = this.#game(order.game);
+    const pack = order.pack === undefined ? null : readPackFrom(order.pack);
+    gameWith(game, pack);
     const options = settleOptions(game, order.options);
-    const seats = seatsFrom(game, order.seats, me);
-    return (await this.#putUp(freshTable(game, me.person, seats, options, order.open))).summary();
+    // Whatever is wrong is found before a promise is used up.
+    seatsFrom(game, order.seats, me, null);
+    const { fairness, nonce } = this.#chance(me, order.chance);
+    const seats = seatsFrom(game, order.seats, me, nonce);
+    const table = freshTable(game, { host: me.person, seats, options, open: order.open, fairness, pack });
+    return (await this.#putUp({ table, change: {} })).summary();
   }
 
-  async #putUp(fresh: StoredTable): Promise<LiveTable> {
-    const stored = { ...fresh, id: `${this.#options.idPrefix ?? ''}${fresh.id}` };
+  async #putUp({ table: stored, change }: Imported): Promise<LiveTable> {
     const { store, log } = this.#options.house;
     const table = this.#lay(stored);
-    await store.tables.create(stored);
+    await store.tables.create(stored, change);
+    if (stored.origin !== null) await table.load();
     this.#live.set(stored.id, table);
     log.info({ table: stored.id, game: stored.game, seats: stored.seats.length }, 'a table was put up');
-    if (isFull(table)) {
+    if (stored.state === 'waiting' && isFull(table) && !hasOthers(stored)) {
       await table.alone(async () => {
         await begin(table);
         table.tell();
@@ -117,19 +158,53 @@ export class Hall {
   /** A table out of a record: to look at, or to play on. */
   async import(me: Me, order: NewImport): Promise<TableSummary> {
     const record = readImport(order.record);
-    const { table, change } = importRecord(this.#game(record.game).game, record, order, me);
-    await this.#options.house.store.tables.create(table, change);
-    return (await this.open(table.id)).summary();
+    const { game } = this.#game(record.game);
+    if (order.upTo === undefined) return (await this.#putUp(tableToLookAt(game, record, me))).summary();
+    const seats = order.seats ?? Array.from({ length: record.seats }, (_, seat) => PLAN[Math.min(seat, 1)]);
+    return await this.#playOn(me, game, record, {
+      at: order.upTo,
+      from: null,
+      seats,
+      open: order.open ?? false,
+      chance: order.chance,
+    });
+  }
+
+  /**
+   * Play on from a moment of a match that is over, with chance of its own. Not of one that is still on: whoever sat down in
+   * another's place there would look into a hand that is being played.
+   */
+  async fork(table: LiveTable, me: Me, order: NewFork): Promise<TableSummary> {
+    if (table.match === null || table.summary().state !== 'over') throw new Refused('not-over');
+    const { game } = this.#game(table.stored.game);
+    return await this.#playOn(me, game, table.match.record(), { ...order, from: table.id });
+  }
+
+  async #playOn(
+    me: Me,
+    game: Game,
+    record: MatchRecord,
+    order: Pick<PlayOn, 'at' | 'from' | 'seats' | 'open'> & Pick<NewFork, 'chance'>,
+  ): Promise<TableSummary> {
+    const trial = tableToPlayOn(game, record, { ...order, fairness: newFairness(), nonce: null }, me);
+    const { fairness, nonce } = this.#chance(me, order.chance);
+    const seats = seatsFrom(game, order.seats, me, nonce);
+    return (await this.#putUp({ ...trial, table: { ...trial.table, fairness, seats } })).summary();
   }
 
   /** The same game with the same people once more. Asked for twice, it is the same table. */
-  async rematch(table: LiveTable, me: Me): Promise<void> {
+  async rematch(table: LiveTable, me: Me, chance: ChosenChance | undefined): Promise<void> {
     if (table.stored.rematch !== null) return;
-    const { game, options, seats, open } = table.stored;
-    const again = seats.map((seat) => (seat.kind === 'person' ? { ...seat, nonce: null } : seat));
-    const stored = freshTable(this.#game(game).game, me.person, again, options, open);
-    const { id } = await this.#putUp(stored);
-    await table.commit({ table: { rematch: id } });
+    const { options, open, pack } = table.stored;
+    const { fairness, nonce } = this.#chance(me, chance);
+    const [own] = table.seatsOf(me.person);
+    const seats = table.stored.seats.map((seat, number) =>
+      seat.kind === 'person' ? { ...seat, nonce: number === own ? nonce : null } : seat,
+    );
+    const { game } = this.#game(table.stored.game);
+    const stored = freshTable(game, { host: me.person, seats, options, open, fairness, pack });
+    await this.#putUp({ table: stored, change: {} });
+    await table.commit({ table: { rematch: stored.id } });
   }
 
   /** What a lobby shows to somebody. */

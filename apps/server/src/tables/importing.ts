@@ -1,5 +1,16 @@
-import { type Entry, type Game, type MatchRecord, readRecord, replay, verify } from '@tafelrunde/engine';
-import type { Me, NewImport, TableSummary } from '@tafelrunde/protocol';
+import {
+  type Entry,
+  Fault,
+  type Game,
+  type MatchRecord,
+  type Pack,
+  readPack,
+  readRecord,
+  replayAsFar,
+  verify,
+  withPack,
+} from '@tafelrunde/engine';
+import type { Me, NewTable, TableSummary } from '@tafelrunde/protocol';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredTable } from '../store/tables.ts';
 import { freshTable, seatsFrom } from './planning.ts';
@@ -19,63 +30,118 @@ export function readImport(text: string): MatchRecord {
   try {
     const record = readRecord(text);
     if (record.entries.length > MOST) throw new Refused('too-large', 'record');
-    if (record.pack !== null) throw new Refused('bad-record', 'pack');
     return record;
   } catch (thrown) {
     throw refusedFor(thrown);
   }
 }
 
-/** A finished match to look at, or one to play on from a moment of it. */
-export function importRecord(game: Game, record: MatchRecord, order: NewImport, me: Me): Imported {
+/** A content pack as it came over the wire, checked on its own. */
+export function readPackFrom(json: unknown): Pack {
   try {
-    return order.upTo === undefined ? toLookAt(game, record, me) : toPlayOn(game, record, order, me);
+    return readPack(JSON.stringify(json));
+  } catch (thrown) {
+    throw inPack(thrown);
+  }
+}
+
+/** The game as a table plays it. */
+export function gameWith(game: Game, pack: Pack | null): Game {
+  if (pack === null) return game;
+  try {
+    return withPack(game, pack);
+  } catch (thrown) {
+    throw inPack(thrown);
+  }
+}
+
+const inPack = (thrown: unknown): unknown =>
+  thrown instanceof Fault ? new Refused('bad-pack', `pack.${thrown.place}`) : thrown;
+
+/**
+ * A finished match to look at. If it was played under older rules, and the rules as they are now do not lead where it led,
+ * it is kept as far as it can be lived again.
+ */
+export function tableToLookAt(game: Game, record: MatchRecord, me: Me): Imported {
+  if (record.result === null) throw new Refused('not-over', 'result');
+  const packed = gameWith(game, record.pack);
+  try {
+    const match = record.version < game.version ? replayAsFar(packed, record).match : verify(packed, record);
+    const origin = {
+      table: null,
+      entries: match.entries.length,
+      of: record.entries.length,
+      fairness: null,
+    };
+    const table = freshTable(game, {
+      host: me.person,
+      seats: Array.from({ length: record.seats }, () => FREE),
+      options: record.options as TableSummary['options'],
+      open: false,
+      fairness: shownFairness(record),
+      pack: record.pack,
+      origin,
+    });
+    return {
+      table: { ...table, state: 'over', result: record.result },
+      change: { append: rowsOf(match.entries), checkpoint: match.checkpoints[0] },
+    };
   } catch (thrown) {
     throw refusedFor(thrown);
   }
 }
 
-function toLookAt(game: Game, record: MatchRecord, me: Me): Imported {
-  if (record.result === null) throw new Refused('not-over');
-  const match = verify(game, record);
-  const seats = Array.from({ length: record.seats }, () => FREE);
-  return {
-    table: { ...tableOf(game, record, me, seats), state: 'over', result: match.result },
-    change: { append: rowsOf(match.entries), checkpoint: match.checkpoints[0] },
-  };
+/** How somebody wants to play on. */
+export interface PlayOn {
+  /** After so many entries of the record. */
+  readonly at: number;
+  /** The table the record is of, or null if it came as a file. */
+  readonly from: string | null;
+  readonly seats: NewTable['seats'];
+  readonly open: boolean;
+  /** The chance of the new table: a secret of its own, and whatever the one who puts it up adds. */
+  readonly fairness: StoredTable['fairness'];
+  readonly nonce: string | null;
 }
 
-/** Its secret is in the record, so its dice can be foreseen by whoever cares to compute them: the table says so. */
-function toPlayOn(game: Game, record: MatchRecord, order: NewImport, me: Me): Imported {
-  const match = replay(game, record, order.upTo);
-  if (match.result !== null) throw new Refused('over');
-  // Chance takes a fresh branch: what comes is not what came.
-  match.rewind(match.entries.length);
-  const plan =
-    order.seats ??
-    Array.from({ length: record.seats }, (_, seat) =>
-      seat === 0 ? ({ who: 'me' } as const) : ({ who: 'bot', level: 'normal' } as const),
-    );
-  if (plan.length !== record.seats) throw new Refused('bad-seats', 'seats');
-  const seats = seatsFrom(game, plan, me);
-  return {
-    table: {
-      ...tableOf(game, record, me, seats),
-      state: 'playing',
-      open: order.open ?? false,
-      asked: match.asked?.seats ?? [],
-      botAsked: match.waiting.some((seat) => seats[seat].kind === 'bot'),
-    },
-    change: { append: rowsOf(match.entries), checkpoint: match.checkpoints[0] },
-  };
+/**
+ * A table to play on from a moment of a match whose secrets are out. What led there is lived again, so that the new record
+ * proves it too; the match itself begins when everybody sits, with chance of its own.
+ */
+export function tableToPlayOn(game: Game, record: MatchRecord, order: PlayOn, me: Me): Imported {
+  const { at } = order;
+  if (at > record.entries.length) throw new Refused('bad-message', order.from === null ? 'upTo' : 'at');
+  const packed = gameWith(game, record.pack);
+  try {
+    const entries = record.entries.slice(0, at);
+    const result = at === record.entries.length ? record.result : null;
+    const match = verify(packed, { ...record, entries, result });
+    if (match.result !== null) throw new Refused('over');
+    if (order.seats.length !== record.seats) throw new Refused('bad-seats', 'seats');
+    const table = freshTable(game, {
+      host: me.person,
+      seats: seatsFrom(game, order.seats, me, order.nonce),
+      options: record.options as TableSummary['options'],
+      open: order.open,
+      fairness: order.fairness,
+      pack: record.pack,
+      origin: {
+        table: order.from,
+        entries: at,
+        of: record.entries.length,
+        fairness: shownFairness(record),
+      },
+    });
+    return { table, change: { append: rowsOf(entries) } };
+  } catch (thrown) {
+    throw refusedFor(thrown);
+  }
 }
 
-function tableOf(game: Game, record: MatchRecord, me: Me, seats: StoredTable['seats']): StoredTable {
-  const { commitment, secret, nonces } = record.fairness;
+function shownFairness({ fairness }: MatchRecord): StoredTable['fairness'] {
+  const { commitment, secret, nonces } = fairness;
   if (secret === null) throw new Refused('bad-record', 'fairness.secret');
-  const options = record.options as TableSummary['options'];
-  const fresh = freshTable(game, me.person, seats, options, false);
-  return { ...fresh, fairness: { commitment, secret, nonces }, known: true };
+  return { commitment, secret, nonces };
 }
 
 const rowsOf = (entries: readonly Entry[]) =>

@@ -7,7 +7,8 @@ import { Refused, refusedFor } from '../refused.ts';
 import type { ChatStore } from '../store/chat.ts';
 import type { Change, StoredTable, TableStore } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
-import { agreement, Chronicle, standOf, toldCount, viewersOf } from './moments.ts';
+import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
+import { isWilling } from './renewing.ts';
 import { Audience, type Listener } from './sockets.ts';
 import { Ledger, type Ticketed } from './storing.ts';
 
@@ -52,6 +53,8 @@ export class LiveTable {
   run = '';
   stored: StoredTable;
   match: Match | null = null;
+  /** Answers of the running step that newer rules cannot live again. Nothing goes on before the table has agreed to that. */
+  lost = 0;
   proposal: (Proposal & { readonly to: number }) | null = null;
   bots: BotSeats | null = null;
   ledger = new Ledger([], 0, -1);
@@ -96,8 +99,14 @@ export class LiveTable {
   // The match
 
   get setup() {
-    const { seats, options, fairness } = this.stored;
-    return { seats: seats.length, options, fairness };
+    const { seats, options, fairness, origin, pack } = this.stored;
+    return {
+      seats: seats.length,
+      options,
+      // What was played on from another match began with the chance of that one.
+      fairness: origin?.fairness ?? fairness,
+      ...(pack === null ? {} : { pack }),
+    };
   }
 
   /** Take up the match where the store has it. */
@@ -109,18 +118,43 @@ export class LiveTable {
     if (checkpoint === null) return;
     const entries = rows.map(({ entry }) => entry);
     const { match, lost, why } = resume(this.shelved.game, { setup: this.setup, checkpoint, entries });
-    this.#seat(match, checkpoint.told);
+    // Where the rules lead elsewhere, the match stands at the start of a later step than the stored one.
+    this.#seat(match, why === null ? checkpoint.told : match.checkpoints[0].told);
+    // A record that newer rules could not lead to its end is looked at, and never changed.
+    if (this.stored.state === 'over') return;
+    this.lost = lost.length;
     if (why !== null) {
       log.warn(
         { table: this.id, lost: lost.length, place: why.place },
-        'a step begins anew under newer rules',
+        'a step has to begin anew under newer rules',
       );
     }
-    for (const { seat, prompt, answer } of await store.tables.standing(this.id))
-      match.always(seat, prompt, answer);
-    const change = this.#changes(match, {}, null);
+    if (this.lost > 0 && !isWilling(this)) return;
+    const renewed = this.#stepBegun();
+    await this.#followStanding(match);
+    const change = this.#changes(match, renewed, null);
     // Only looking at a table changes nothing, unless newer rules led elsewhere.
     if (this.#isNews(change)) await this.#write(change);
+  }
+
+  /** Everybody has agreed: go on from the start of the step that newer rules could not live again. */
+  async beginStepAnew(): Promise<void> {
+    if (this.match === null) return;
+    const renewed = this.#stepBegun();
+    await this.#followStanding(this.match);
+    await this.commit(renewed);
+  }
+
+  /** The step stands where it may go on; what has to be kept of that. */
+  #stepBegun(): Change {
+    if (this.lost === 0) return {};
+    this.lost = 0;
+    return { table: { renewal: [], version: this.shelved.game.version } };
+  }
+
+  async #followStanding(match: Match): Promise<void> {
+    for (const { seat, prompt, answer } of await this.house.store.tables.standing(this.id))
+      match.always(seat, prompt, answer);
   }
 
   /** A match begins. */
@@ -140,7 +174,7 @@ export class LiveTable {
 
   /** The match, if there is something to answer in it. */
   get running(): Match | null {
-    return this.stored.state === 'playing' && !this.#adrift ? this.match : null;
+    return this.stored.state === 'playing' && this.lost === 0 && !this.#adrift ? this.match : null;
   }
 
   // Storing
@@ -149,7 +183,9 @@ export class LiveTable {
   async commit(extra: Change = {}, ticket: Ticketed | null = null): Promise<void> {
     const { match } = this;
     try {
-      await this.#write(match === null ? extra : this.#changes(match, extra, ticket));
+      // What a step has lost is kept only when the table has agreed, and a match that is over changes no more.
+      const still = match === null || this.lost > 0 || this.stored.state === 'over';
+      await this.#write(still ? extra : this.#changes(match, extra, ticket));
     } catch (thrown) {
       this.#adrift = true;
       // Where the store does not answer either, the table waits for it.
@@ -270,7 +306,8 @@ export class LiveTable {
     this.audience.tellTable({ type: 'table', table: this.summary() });
     if (match === null || this.#chronicle === null || this.#adrift) return;
     this.audience.tellMoments(
-      (viewer) => standOf(match, viewer, this.run),
+      (viewer) =>
+        this.lost > 0 ? unasked(standOf(match, viewer, this.run)) : standOf(match, viewer, this.run),
       this.#chronicle,
       held ? (viewer) => this.isStopped(viewer) : undefined,
     );
@@ -297,7 +334,7 @@ export class LiveTable {
   }
 
   summary(): TableSummary {
-    const { id, game, options, open, host, fairness, known, rematch, createdAt } = this.stored;
+    const { id, game, options, open, host, fairness, known, rematch, createdAt, origin, pack } = this.stored;
     const { state, asked, since, result } = this.#face;
     return {
       id,
@@ -312,6 +349,9 @@ export class LiveTable {
       since,
       result,
       proposal: this.proposal === null ? null : { by: this.proposal.by, agreed: this.proposal.agreed },
+      renewal: this.lost === 0 ? null : { lost: this.lost, agreed: this.stored.renewal },
+      origin: origin && { table: origin.table, entries: origin.entries, of: origin.of },
+      pack: pack?.pack ?? null,
       fairness: {
         commitment: fairness.commitment,
         nonces: fairness.nonces,

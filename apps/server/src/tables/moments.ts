@@ -29,6 +29,9 @@ export function standOf(match: Match, viewer: Viewer, run: string): Stand {
   };
 }
 
+/** The same for as long as nothing may be answered. */
+export const unasked = (stand: Stand): Stand => ({ ...stand, question: null, ticket: null, undoable: 0 });
+
 export const wireTicket = (match: Match, seat: number, run: string): string => `${match.ticket(seat)}-${run}`;
 
 /** What happened, as far back as anybody may ask for it. */

@@ -5,6 +5,7 @@ import type { Hall } from './hall.ts';
 import type { LiveTable } from './live.ts';
 import { always, answer, requireSeat, stopAt, undo } from './playing.ts';
 import { agree, propose } from './proposals.ts';
+import { renew, settleRenewal } from './renewing.ts';
 import { handOver, sit, start } from './seats.ts';
 
 type Order = Exclude<ClientMessage, { type: 'hello' }>;
@@ -20,6 +21,7 @@ export async function perform(
   await table.alone(async () => {
     try {
       await carryOut(hall, table, me, order);
+      await settleRenewal(table);
       done();
     } catch (thrown) {
       if (thrown instanceof Refused) throw thrown;
@@ -59,7 +61,9 @@ async function carryOut(hall: Hall, table: LiveTable, me: Me, order: Order): Pro
     case 'rematch':
       if (table.seatsOf(person).length === 0) throw new Refused('not-your-seat');
       if (table.stored.state !== 'over') throw new Refused('not-over');
-      return await hall.rematch(table, me);
+      return await hall.rematch(table, me, order.chance);
+    case 'renew':
+      return await renew(table, person, order.seat);
     case 'chat':
       return await say(table, me, order.text);
   }

@@ -1,4 +1,4 @@
-import { commitmentTo, type Game, type OptionSpec } from '@tafelrunde/engine';
+import { commitmentTo, type Game, type OptionSpec, type Pack } from '@tafelrunde/engine';
 import type { Me, NewTable, TableSummary } from '@tafelrunde/protocol';
 import { randomHex, randomText } from '../random.ts';
 import { Refused } from '../refused.ts';
@@ -9,7 +9,7 @@ import { botSeat, FREE, personSeat } from './seats.ts';
 const newId = (): string => randomText(12);
 
 /** A secret for the chance of one match. Its commitment can be shown at once. */
-function newFairness(): StoredTable['fairness'] {
+export function newFairness(): StoredTable['fairness'] {
   const secret = randomHex(32);
   return { commitment: commitmentTo(secret), secret, nonces: [] };
 }
@@ -28,14 +28,15 @@ export function settleOptions(game: Game, chosen: NewTable['options']): TableSum
   );
 }
 
-/** Who sits where, as the one who puts up the table wants it. */
-export function seatsFrom(game: Game, plan: NewTable['seats'], me: Me): StoredSeat[] {
+/** Who sits where, as the one who puts up the table wants it. Whoever brought a nonce adds it at the first own seat. */
+export function seatsFrom(game: Game, plan: NewTable['seats'], me: Me, nonce: string | null): StoredSeat[] {
   const [least, most] = game.seats;
   if (plan.length < least || plan.length > most) throw new Refused('bad-seats', 'seats');
+  const own = plan.findIndex(({ who }) => who === 'me');
   return plan.map((seat, number): StoredSeat => {
     switch (seat.who) {
       case 'me':
-        return personSeat(me);
+        return personSeat(me, number === own ? nonce : null);
       case 'here':
         return { kind: 'person', person: me.person, name: seat.name, here: true, nonce: null };
       case 'bot':
@@ -46,15 +47,17 @@ export function seatsFrom(game: Game, plan: NewTable['seats'], me: Me): StoredSe
   });
 }
 
+interface Plan extends Pick<StoredTable, 'host' | 'seats' | 'options' | 'open'> {
+  /** Promised before; without it a new one. */
+  readonly fairness?: StoredTable['fairness'];
+  readonly pack?: Pack | null;
+  readonly origin?: StoredTable['origin'];
+}
+
 /** A table nobody has played at. */
-export function freshTable(
-  game: Game,
-  host: string,
-  seats: readonly StoredSeat[],
-  options: TableSummary['options'],
-  open: boolean,
-): StoredTable {
+export function freshTable(game: Game, plan: Plan): StoredTable {
   const now = Date.now();
+  const { host, seats, options, open, fairness = newFairness(), pack = null, origin = null } = plan;
   return {
     id: newId(),
     game: game.id,
@@ -63,8 +66,11 @@ export function freshTable(
     state: 'waiting',
     open,
     host,
-    fairness: newFairness(),
+    fairness,
     known: false,
+    pack,
+    origin,
+    renewal: [],
     seats,
     asked: [],
     since: now,

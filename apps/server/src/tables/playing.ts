@@ -5,6 +5,7 @@ import type { LiveTable } from './live.ts';
 /** The match, or why nothing can be answered in it. */
 export function runningMatch(table: LiveTable): Match {
   if (table.running !== null) return table.running;
+  if (table.lost > 0) throw new Refused('rules-renewed');
   throw new Refused(table.stored.state === 'over' ? 'over' : 'not-started');
 }
 

@@ -1,4 +1,4 @@
-import { isAnswer, type Seat } from '@tafelrunde/engine';
+import { isAnswer, isFork, type Seat } from '@tafelrunde/engine';
 import { Refused, refusedFor } from '../refused.ts';
 import type { LiveTable } from './live.ts';
 import { requireSeat, runningMatch } from './playing.ts';
@@ -8,7 +8,8 @@ export async function propose(table: LiveTable, person: string, seat: Seat): Pro
   requireSeat(table, person, seat);
   const match = runningMatch(table);
   const to = match.entries.findLastIndex((entry) => isAnswer(entry) && entry.seat === seat);
-  if (to === -1) throw new Refused('no-undo');
+  // What came before this table began belongs to others.
+  if (to <= match.entries.findLastIndex(isFork)) throw new Refused('no-undo');
   const willing = table.stored.seats.flatMap((sitter, number) =>
     sitter.kind !== 'person' || sitter.person === person ? [number] : [],
   );

@@ -1,9 +1,10 @@
-import { Match, type Seat } from '@tafelrunde/engine';
+import type { Seat } from '@tafelrunde/engine';
 import type { BotLevel, Me } from '@tafelrunde/protocol';
 import { botName } from '../guests/nicknames.ts';
 import { Refused } from '../refused.ts';
 import type { Standing, StoredSeat } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
+import { openingMatch } from './opening.ts';
 import { requireSeat } from './playing.ts';
 
 export const FREE: StoredSeat = { kind: 'free' };
@@ -93,7 +94,7 @@ export async function begin(table: LiveTable): Promise<void> {
   const fairness = { ...table.stored.fairness, nonces };
   table.stored = { ...table.stored, fairness };
   try {
-    table.begin(Match.start(table.shelved.game, table.setup));
+    table.begin(openingMatch(table));
   } catch (thrown) {
     table.house.log.error({ table: table.id, message: String(thrown) }, 'a match could not begin');
     throw new Refused('crashed');

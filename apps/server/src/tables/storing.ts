@@ -22,6 +22,11 @@ export class Ledger {
     this.#checkpointAt = checkpointAt;
   }
 
+  /** Everything that belongs to the match, as it is stored. */
+  get entries(): readonly Entry[] {
+    return this.#rows.map(({ entry }) => entry);
+  }
+
   /** What has to be written so that the store knows what the match knows. Nothing changes here before it is written. */
   changes(match: Match, by: Ticketed | null): Required<Pick<Change, 'append' | 'takenBack'>> & Change {
     const { kept, takenBack } = keptRows(this.#rows, match.entries);

@@ -5,6 +5,7 @@ import type { Schema } from '../schema.ts';
 import { createMatchesAndAnswers } from './1-matches.ts';
 import { createGuestsAndTables } from './2-tables.ts';
 import { countRevisions } from './3-revision.ts';
+import { addPacksAndOrigins } from './4-origins.ts';
 
 interface Migration {
   readonly name: string;
@@ -19,6 +20,7 @@ const migrations: readonly Migration[] = [
   { name: 'matches and answers', up: createMatchesAndAnswers },
   { name: 'guests and tables', up: createGuestsAndTables },
   { name: 'revisions of tables', up: countRevisions },
+  { name: 'packs, origins and renewals', up: addPacksAndOrigins },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */
