@@ -1,4 +1,14 @@
-import type { GameInfo, Me, NewTable, TableSummary, WireError } from '@tafelrunde/protocol';
+import type {
+  ChosenChance,
+  GameInfo,
+  Me,
+  NewFork,
+  NewTable,
+  TableSummary,
+  WireError,
+} from '@tafelrunde/protocol';
+
+import { newNonce } from './nonce.ts';
 
 /** A refusal of the server, or silence. Only its code matters: clients turn it into a sentence. */
 export interface Trouble {
@@ -28,7 +38,15 @@ export const api = {
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
   games: () => call<readonly GameInfo[]>('GET', '/api/games'),
   tables: () => call<Tables>('GET', '/api/tables'),
-  create: (table: NewTable) => call<TableSummary>('POST', '/api/tables', table),
+  /** Chance of one's own: the server promises a secret first, then one says what one adds. */
+  chance: async (): Promise<ChosenChance> => {
+    const { commitment } = await call<{ commitment: string }>('POST', '/api/chance', {});
+    return { commitment, nonce: newNonce() };
+  },
+  create: async (table: NewTable) =>
+    await call<TableSummary>('POST', '/api/tables', { ...table, chance: await api.chance() }),
+  fork: async (table: string, fork: NewFork) =>
+    await call<TableSummary>('POST', `/api/tables/${table}/fork`, { ...fork, chance: await api.chance() }),
 };
 
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

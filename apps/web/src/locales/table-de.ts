@@ -80,6 +80,12 @@ export const tableDe = {
   undoAsk: 'Die anderen fragen',
   proposal: (name: string) => `${name} möchte zurückgehen. Einverstanden?`,
   proposalOwn: 'Du möchtest zurückgehen. Die anderen werden gefragt.',
+  renewal: (lost: number) =>
+    lost === 1
+      ? 'Die Regeln wurden erneuert. Dieser Zug begänne von vorn, eine Antwort gälte nicht mehr.'
+      : `Die Regeln wurden erneuert. Dieser Zug begänne von vorn, ${lost} Antworten gälten nicht mehr.`,
+  renewalWaits: 'Die Regeln wurden erneuert. Es geht weiter, sobald alle zugestimmt haben.',
+  renew: 'Zug neu beginnen',
   agree: 'Einverstanden',
   decline: 'Nein, weiterspielen',
   dismiss: 'Verstanden',

@@ -80,6 +80,12 @@ export const tableEn = {
   undoAsk: 'Ask the others',
   proposal: (name: string) => `${name} would like to go back. Do you agree?`,
   proposalOwn: 'You would like to go back. The others are being asked.',
+  renewal: (lost: number) =>
+    lost === 1
+      ? 'The rules were renewed. This turn would start again, and one answer would no longer count.'
+      : `The rules were renewed. This turn would start again, and ${lost} answers would no longer count.`,
+  renewalWaits: 'The rules were renewed. It goes on as soon as everybody has agreed.',
+  renew: 'Start the turn again',
   agree: 'Agreed',
   decline: 'No, play on',
   dismiss: 'Got it',

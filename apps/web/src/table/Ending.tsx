@@ -3,7 +3,7 @@ import { commitmentTo } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Button, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
-import { recordAddress } from '../api.ts';
+import { api, recordAddress } from '../api.ts';
 import type { TableTexts } from '../locales/table-de.ts';
 import { listed, useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
@@ -69,6 +69,11 @@ interface EndingAnswersProps {
   readonly wish: AtTable['wish'];
 }
 
+async function rematch(wish: AtTable['wish']): Promise<void> {
+  const chance = await api.chance().catch(() => undefined);
+  await wish({ type: 'rematch', ...(chance && { chance }) });
+}
+
 /** What can be done after a match: another one, or its record. */
 export function EndingAnswers({ table, seated, wish }: EndingAnswersProps) {
   const texts = useTableTexts();
@@ -77,7 +82,7 @@ export function EndingAnswers({ table, seated, wish }: EndingAnswersProps) {
       {table.rematch !== null ? (
         <Button label={texts.toRematch} icon="play" href={`/table/${table.rematch}`} />
       ) : (
-        seated && <Button label={texts.rematch} icon="play" onClick={() => void wish({ type: 'rematch' })} />
+        seated && <Button label={texts.rematch} icon="play" onClick={() => void rematch(wish)} />
       )}
       <a className="answer" data-tone="quiet" href={recordAddress(table.id)} download>
         <Icon name="deck" />

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Sitter, TableSummary } from '@tafelrunde/protocol';
 import { Button, Cover, Sheet } from '@tafelrunde/ui';
 import { SeatPanel } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
+import { newNonce } from '../nonce.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
@@ -22,6 +23,14 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
   const host = table.host === me;
   const free = table.seats.filter(({ kind }) => kind === 'free').length;
   const seated = table.seats.some((sitter) => sitter.kind === 'person' && sitter.person === me);
+  const own = table.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person === me);
+  const added = useRef(false);
+  // Whoever was seated by a rematch has not yet added anything to its chance.
+  useEffect(() => {
+    if (own === -1 || host || added.current) return;
+    added.current = true;
+    void wish({ type: 'sit', seat: own, nonce: newNonce() });
+  }, [own, host, wish]);
   const hostName = table.seats.find((sitter) => sitter.kind === 'person' && sitter.person === table.host);
   return (
     <div className="lobby">
@@ -138,11 +147,4 @@ function SeatActions({ sitter, seat, me, host, wish }: SeatActionsProps) {
       )}
     </span>
   );
-}
-
-/** Something of one's own in the chance of the match: the server cannot have known it beforehand. */
-function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

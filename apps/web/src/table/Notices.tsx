@@ -19,6 +19,8 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
   const proposal = state.table?.proposal ?? null;
   const open =
     proposal === null ? [] : own.filter((seat) => seat !== proposal.by && !proposal.agreed.includes(seat));
+  const renewal = state.table?.renewal ?? null;
+  const unwilling = renewal === null ? [] : own.filter((seat) => !renewal.agreed.includes(seat));
   const rule = trouble?.rule;
   return (
     <div className="notices">
@@ -39,6 +41,21 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
           )}
           <Button label={texts.dismiss} tone="quiet" onClick={dismiss} />
         </div>
+      )}
+      {renewal !== null && (
+        <section className="slab board-notice" aria-live="polite">
+          <Icon name="book" />
+          <p>{unwilling.length > 0 ? texts.renewal(renewal.lost) : texts.renewalWaits}</p>
+          {unwilling.map((seat) => (
+            <Button
+              key={seat}
+              label={texts.renew}
+              {...(unwilling.length > 1 && { context: names[seat] ?? '' })}
+              icon="done"
+              onClick={() => void wish({ type: 'renew', seat })}
+            />
+          ))}
+        </section>
       )}
       {proposal !== null && (
         <section className="slab board-notice" aria-live="polite">
