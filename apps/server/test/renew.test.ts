@@ -41,7 +41,7 @@ async function renewedInPlay(seats: ('me' | 'free' | 'easy')[]) {
     const house = await openHouse({
       dataFolder,
       clientFolder,
-      games: [{ game: renewed as never, address }],
+      games: [{ game: renewed, address }],
       fixtures: false,
     });
     for (const person of [ada, bob]) person.url = house.url;

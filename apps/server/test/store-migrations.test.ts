@@ -34,7 +34,13 @@ for (const { name, place: emptyPlace } of engines) {
 
       const store = await openStore(place);
       const table = (await store.tables.table('t1'))!;
-      assert.deepEqual(table, { ...sample, seats: [{ kind: 'free' }] });
+      assert.deepEqual(table, {
+        ...sample,
+        seats: [{ kind: 'free' }],
+        pack: null,
+        origin: null,
+        renewal: [],
+      });
       await store.tables.commit(table, { append: [row(1)] });
       assert.deepEqual((await store.tables.entries('t1')).rows, [row(0), row(1)]);
       await store.close();
