@@ -2,11 +2,16 @@ import type { Fairness } from './fairness.ts';
 import type { Answer } from './question.ts';
 import type { Seat } from './words.ts';
 
+/** Who answered for a seat that did not do so itself: its own standing order, or the clock. */
+export type AnsweredBy = 'order' | 'clock';
+
 /** A seat answered. `hash` is the state after it, so that changed code cannot silently live another history. */
 export interface AnswerEntry {
   readonly seat: Seat;
   readonly answer: Answer;
   readonly hash: number;
+  /** Missing where the seat answered itself. */
+  readonly by?: AnsweredBy;
 }
 
 /** The table agreed to go back to this moment: from here on chance takes a fresh branch. */

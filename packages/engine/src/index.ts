@@ -5,7 +5,7 @@ export type { Where } from './cards.ts';
 export { Chance, type ChanceState, type Key, keyFromSeed, randomSource } from './chance.ts';
 export { type Checkpoint, migrate, readCheckpoint } from './checkpoint.ts';
 export { clone } from './clone.ts';
-export { type AnswerEntry, type Entry, fairnessAfter, isAnswer, isBranch, isFork, isStop } from './entry.ts';
+export { type AnsweredBy, type AnswerEntry, type Entry, fairnessAfter, isAnswer, isBranch, isFork, isStop } from './entry.ts';
 export type { SeenEvent } from './events.ts';
 export { commitmentTo, type Fairness, fairnessFromSeed, keyOf } from './fairness.ts';
 export { Fault, type FaultCode, RuleDefect } from './fault.ts';
@@ -14,7 +14,7 @@ export { defineGame, type Game, type OptionSpec, type SecretField, type Shape } 
 export { hash, hashText } from './hash.ts';
 export type { Audience } from './knowledge.ts';
 export { type Cut, isCut } from './leaving.ts';
-export { Match } from './match.ts';
+export { Match, type Orders } from './match.ts';
 export type { MatchSetup } from './settings.ts';
 export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';

@@ -2,7 +2,7 @@ import { answerOf, checkAnswer, type Chosen } from './answer.ts';
 import { Chance, type Key } from './chance.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import { course, freshWhole } from './course.ts';
-import { type AnswerEntry, type Entry, fairnessAfter, isAnswer, isBranch, isFork, isStop } from './entry.ts';
+import { type AnsweredBy, type AnswerEntry, type Entry, fairnessAfter, isAnswer, isBranch, isFork, isStop } from './entry.ts';
 import { EventLog, type SeenEvent } from './events.ts';
 import { type Fairness, keyOf } from './fairness.ts';
 import { Fault } from './fault.ts';
@@ -21,6 +21,12 @@ import { type Mark, markOf, stepsBack } from './undo.ts';
 import { type View, viewOf } from './view.ts';
 import type { Result, Seat, Viewer } from './words.ts';
 import { redealUnknown } from './redeal.ts';
+
+/** What a seat has said in advance ("always pass for me") and where it wants to be asked in any case. */
+export interface Orders {
+  readonly always: readonly { readonly prompt: string; readonly answer: Answer }[];
+  readonly stops: readonly string[];
+}
 
 /** How many checkpoints a match keeps, so that "end turn" can be taken back. */
 const KEPT = 3;
@@ -157,8 +163,8 @@ export class Match<G extends Shape = Shape> {
 
   // Answering
 
-  /** Take an answer, or say why not. Nothing changes unless it is taken. */
-  answer(seat: Seat, answer: unknown, ticket?: string): Outcome {
+  /** Take an answer, or say why not. Nothing changes unless it is taken. `by`: the seat did not give it itself. */
+  answer(seat: Seat, answer: unknown, ticket?: string, by?: AnsweredBy): Outcome {
     if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     if (this.pending === null) return refuse({ code: 'over' });
     if (ticket !== undefined && ticket !== this.ticket(seat))
@@ -169,7 +175,7 @@ export class Match<G extends Shape = Shape> {
       const checked = checkAnswer(question, answer);
       if (!checked.ok) return refuse(checked.fault);
       // What is written down is what was chosen, not what came in: there may be more in it.
-      this.take(seat, answerOf(question, checked.chosen), checked.chosen);
+      this.take(seat, answerOf(question, checked.chosen), checked.chosen, by);
       this.standing.answered(seat);
       return this.followStanding();
     });
@@ -198,14 +204,15 @@ export class Match<G extends Shape = Shape> {
     }
   }
 
-  private take(seat: Seat, answer: Answer, chosen: Chosen, hash?: number): void {
+  private take(seat: Seat, answer: Answer, chosen: Chosen, by?: AnsweredBy, hash?: number): void {
     const { table, pending } = this;
     const { request } = pending!;
     const drawn = table.whole.chance.drawn;
     table.learned = 0;
     table.secretlyAsked = 0;
-    const entry = { seat, answer, hash: 0 };
+    const entry = by === undefined ? { seat, answer, hash: 0 } : { seat, answer, hash: 0, by };
     const index = this.entries.push(entry) - 1;
+    if (by !== undefined) this.tellAnsweredFor(seat, by);
     if (request.mode === 'one') this.resume(chosen);
     else if (request.mode === 'any') this.resume({ seat, got: chosen });
     else {
@@ -221,12 +228,25 @@ export class Match<G extends Shape = Shape> {
     entry.hash = hash ?? hashAfter(table.whole, answer);
   }
 
+  /** Everybody saw a clock run out over an open question. Of a standing order, or a secret question, only the seat hears. */
+  private tellAnsweredFor(seat: Seat, by: AnsweredBy): void {
+    const { log, layout } = this.table;
+    const { prompt, secret } = this.pending!.question(seat).ask;
+    const open = by === 'clock' && secret !== true;
+    log?.tell('answeredFor', { seat, by, prompt }, open ? layout.everyone : 1 << seat);
+  }
+
+  /** What a seat has said in advance, and where it wants to be stopped. Nobody else may know. */
+  orders(seat: Seat): Orders {
+    return { always: this.standing.of(seat), stops: this.table.stops[seat] };
+  }
+
   /** "Always pass for me": an answer given in advance, applied here and recorded like any other. Null takes it back. */
   always(seat: Seat, prompt: string, answer: Answer | null): Outcome {
     if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     this.standing.set(seat, prompt, answer);
     this.standing.answered(seat);
-    return this.attempt(() => this.followStanding());
+    return this.followStanding();
   }
 
   private followStanding(): Outcome {
@@ -237,7 +257,12 @@ export class Match<G extends Shape = Shape> {
       );
       if (seat === undefined) break;
       const { answer, chosen } = this.standing.answerTo(this.question(seat)!)!;
-      this.take(seat, answer, chosen);
+      const followed = this.attempt(() => {
+        this.take(seat, answer, chosen, 'order');
+        return TAKEN;
+      });
+      // A rule broke over it. What others have answered stands; this seat has to answer itself.
+      if (!followed.ok) this.standing.suspend(seat);
     }
     return TAKEN;
   }
@@ -281,9 +306,11 @@ export class Match<G extends Shape = Shape> {
   private withdraw(seat: Seat): boolean {
     if (!this.mayWithdraw(seat)) return false;
     const index = this.entries.findLastIndex((entry) => isAnswer(entry) && entry.seat === seat);
-    this.entries.splice(index, 1);
+    const [entry] = this.entries.splice(index, 1);
     this.marks.splice(index, 1);
-    this.pending!.takeBack(seat);
+    // What was told of an answer given for the seat has to be untold.
+    if ((entry as AnswerEntry).by !== undefined) this.goTo(this.entries.length);
+    else this.pending!.takeBack(seat);
     this.puts[seat]++;
     return true;
   }
@@ -396,7 +423,7 @@ export class Match<G extends Shape = Shape> {
       throw new Fault('bad-answer', place, `${JSON.stringify(answer)} is no answer to '${prompt}'`);
     }
     try {
-      this.take(seat, answer, checked.chosen, hashes === 'trust' ? entry.hash : undefined);
+      this.take(seat, answer, checked.chosen, entry.by, hashes === 'trust' ? entry.hash : undefined);
     } catch (thrown) {
       if (thrown instanceof Fault) throw thrown;
       throw new Fault(

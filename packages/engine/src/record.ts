@@ -47,7 +47,11 @@ export function writeRecord(record: MatchRecord): string {
 }
 
 function writeEntry(entry: Entry): Json {
-  if (isAnswer(entry)) return [entry.seat, entry.answer as Json, hashText(entry.hash)];
+  if (isAnswer(entry)) {
+    const { seat, answer: given, hash, by } = entry;
+    const line = [seat, given as Json, hashText(hash)];
+    return by === undefined ? line : [...line, by];
+  }
   if (isFork(entry)) return ['fork', { ...entry.fork, nonces: [...entry.fork.nonces] }];
   return isBranch(entry) ? ['branch', entry.branch] : ['stop', entry.seat, entry.stop, entry.on];
 }
@@ -60,8 +64,10 @@ const fairness = v.strictObject({
   secret: v.nullable(v.string()),
   nonces: v.array(v.string()),
 });
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u));
 const entry = v.union([
-  v.strictTuple([natural, answer, v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u))]),
+  v.strictTuple([natural, answer, digest]),
+  v.strictTuple([natural, answer, digest, v.picklist(['order', 'clock'])]),
   v.strictTuple([v.literal('branch'), natural]),
   v.strictTuple([v.literal('fork'), fairness]),
   v.strictTuple([v.literal('stop'), natural, v.string(), v.boolean()]),
@@ -114,5 +120,11 @@ function readEntry(line: v.InferOutput<typeof entry>): Entry {
   if (line[0] === 'branch') return { branch: line[1] };
   if (line[0] === 'fork') return { fork: line[1] };
   if (line[0] === 'stop') return { stop: line[2], seat: line[1], on: line[3] };
-  return { seat: line[0], answer: line[1] as Answer, hash: Number.parseInt(line[2], 16) };
+  const [seat, given, hash, by] = line;
+  return {
+    seat,
+    answer: given as Answer,
+    hash: Number.parseInt(hash, 16),
+    ...(by === undefined ? {} : { by }),
+  };
 }

@@ -20,6 +20,14 @@ export class Standing {
     else this.answers.set(`${seat} ${prompt}`, answer);
   }
 
+  /** By prompt, what a seat has said in advance. */
+  of(seat: Seat): { readonly prompt: string; readonly answer: Answer }[] {
+    const own = `${seat} `;
+    return [...this.answers].flatMap(([key, answer]) =>
+      key.startsWith(own) ? [{ prompt: key.slice(own.length), answer }] : [],
+    );
+  }
+
   /** What was said in advance of this question, if it is a legal answer to it now. */
   answerTo(question: Question): { answer: Answer; chosen: Chosen } | null {
     if (this.answers.size === 0 || this.suspended.has(question.seat)) return null;

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { isAnswer, isStop, type Match, replay, resume, type Shape } from '../src/index.ts';
+import {
+  isAnswer,
+  isStop,
+  type Match,
+  readRecord,
+  replay,
+  resume,
+  type Shape,
+  type Viewer,
+  writeRecord,
+} from '../src/index.ts';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { codeOf, footprint, playRandomly, saved, sit, take, tiny } from './tiny.ts';
 
@@ -47,6 +57,64 @@ describe('always pass for me', () => {
     take(match, 0, true);
     take(match, 1, 'pass');
     assert.deepEqual(match.waiting, [0]);
+  });
+  test('is marked as what it is in the record, and told to its own seat alone', () => {
+    const match = sit(asking, 3);
+    match.always(1, 'react', 'pass');
+    take(match, 0, true);
+    const told = { type: 'answeredFor', data: { seat: 1, by: 'order', prompt: 'react' } };
+    const hears = (viewer: Viewer): boolean =>
+      match.told(viewer).some((event) => JSON.stringify(event) === JSON.stringify(told));
+    assert.deepEqual([hears(0), hears(1), hears(2), hears('watcher')], [false, true, false, false]);
+    assert.equal(match.entries.filter(isAnswer).at(-1)?.by, 'order');
+    assert.deepEqual(match.orders(1), { always: [{ prompt: 'react', answer: 'pass' }], stops: [] });
+    assert.deepEqual(match.orders(0).always, []);
+    const again = replay(asking, readRecord(writeRecord(match.record())));
+    assert.deepEqual(again.told(1), match.told(1));
+    match.undo(1);
+    assert.equal(hears(1), false);
+  });
+  test('an answer of the clock to an open question is told to everybody, to a secret one to its seat', () => {
+    const match = sit(
+      tiny(function* (t) {
+        yield* t.confirm(0, { prompt: 'open' });
+        yield* t.confirm(0, { prompt: 'hidden', secret: true });
+        yield* t.confirm(0, { prompt: 'last' });
+      }),
+      2,
+    );
+    match.answer(0, false, undefined, 'clock');
+    match.answer(0, false, undefined, 'clock');
+    const heard = (viewer: Viewer): unknown[] =>
+      match
+        .told(viewer)
+        .filter(({ type }) => type === 'answeredFor')
+        .map(({ data }) => (data as { prompt: string }).prompt);
+    assert.deepEqual([heard(0), heard(1), heard('watcher')], [['open', 'hidden'], ['open'], ['open']]);
+    assert.equal(replay(match.game, match.record()).hash, match.hash);
+  });
+  test('withdrawn while others still think, it leaves no trace in what was told', () => {
+    const together = tiny(function* (t) {
+      yield* t.confirmAll([0, 1], () => ({ prompt: 'both' }));
+    });
+    const match = sit(together, 2);
+    const before = match.told(0);
+    match.always(0, 'both', true);
+    assert.deepEqual(match.waiting, [1]);
+    assert.ok(match.undo(0).ok);
+    assert.deepEqual([match.waiting, match.told(0)], [[0, 1], before]);
+  });
+  test('that breaks a rule stops at its seat, and what the others answered stands', () => {
+    const broken = tiny(function* (t) {
+      yield* t.confirm(0, { prompt: 'act' });
+      if (yield* t.confirm(1, { prompt: 'react' })) throw new Error('broken');
+      yield* t.confirm(0, { prompt: 'on' });
+    });
+    const match = sit(broken, 2);
+    match.always(1, 'react', true);
+    assert.ok(match.answer(0, true).ok);
+    assert.deepEqual([match.waiting, match.entries.length], [[1], 1]);
+    assert.ok(match.answer(1, false).ok);
   });
   test('can be taken back', () => {
     const match = sit(asking, 3);
