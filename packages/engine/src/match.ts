@@ -246,7 +246,11 @@ export class Match<G extends Shape = Shape> {
     if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     this.standing.set(seat, prompt, answer);
     this.standing.answered(seat);
-    return this.followStanding();
+    this.followStanding();
+    if (!this.standing.isSuspended(seat)) return TAKEN;
+    // A rule broke over it at once: it was never said.
+    this.standing.set(seat, prompt, null);
+    return refuse({ code: 'crashed' });
   }
 
   private followStanding(): Outcome {

@@ -11,6 +11,9 @@ export class Standing {
   suspend(seat: Seat): void {
     this.suspended.add(seat);
   }
+  isSuspended(seat: Seat): boolean {
+    return this.suspended.has(seat);
+  }
   answered(seat: Seat): void {
     this.suspended.delete(seat);
   }
