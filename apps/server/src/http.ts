@@ -6,6 +6,7 @@ import { answerErrors } from './api/errors.ts';
 import { serveApi } from './api/http-api.ts';
 import { MESSAGE, serveSocket } from './api/socket.ts';
 import { serveClient } from './client.ts';
+import { ClockKeeper } from './clocks/keeper.ts';
 import type { Shelved } from './games.ts';
 import { Guests } from './guests/guests.ts';
 import { securityHeaders } from './headers.ts';
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly pokerFace?: number;
   /** How long a table nobody is at stays in memory, in milliseconds. */
   readonly keepIdle?: number;
+  /** The time on the wall, in milliseconds since 1970; another than the machine's only for tests. */
+  readonly now?: () => number;
   /** How fast one window may send. */
   readonly messagePace?: Pace;
   /** How fast one address may change things by plain requests. */
@@ -46,7 +49,13 @@ export interface Http {
 
 /** Everything the server answers, without a port yet. */
 export async function buildHttp(options: HttpOptions, { store, games, thinker }: Ground): Promise<Http> {
-  const { logger = false, botDelay = BOT_DELAY, pokerFace = POKER_FACE, keepIdle = 300_000 } = options;
+  const {
+    logger = false,
+    botDelay = BOT_DELAY,
+    pokerFace = POKER_FACE,
+    keepIdle = 300_000,
+    now = Date.now,
+  } = options;
   // Clients keep connections open; on closing they are cut, so that a restart does not wait for them.
   const server = fastify({
     logger,
@@ -56,12 +65,13 @@ export async function buildHttp(options: HttpOptions, { store, games, thinker }:
   const metrics = new Metrics();
   const guests = new Guests(store);
   const hall = new Hall({
-    house: { store, metrics, pokerFace, log: server.log },
+    house: { store, metrics, pokerFace, log: server.log, now, after: (table) => keeper.note(table) },
     games,
     thinker,
     botDelay,
     keepIdle,
   });
+  const keeper = new ClockKeeper(store, hall, now, server.log);
   metrics.tables = () => hall.size;
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
@@ -78,7 +88,11 @@ export async function buildHttp(options: HttpOptions, { store, games, thinker }:
     serveSocket(scope, { hall, guests, metrics, log: server.log, pace });
   });
   beatHearts(server);
-  server.addHook('onClose', async () => hall.close());
+  await keeper.start();
+  server.addHook('onClose', async () => {
+    await keeper.close();
+    hall.close();
+  });
   await serveClient(server, options.clientFolder);
   return { server, hall };
 }

@@ -223,7 +223,7 @@ test('standing answers are given for their seat and recorded', async () => {
   await b.done({ type: 'sit', seat: 1 });
   await a.done({ type: 'start' });
   await b.done({ type: 'always', seat: 1, prompt: 'change', answer: [] });
-  await b.done({ type: 'stopAt', seat: 1, prompt: 'shield', on: true });
+  await b.done({ type: 'stopAt', seat: 1, prompt: 'reveal', on: true });
   const { ticket } = await a.question(0);
   await a.done({ type: 'answer', seat: 0, ticket, answer: [] });
   assert.equal((await a.question(0, ticket)).question.prompt, 'act');

@@ -20,7 +20,7 @@ for (const { name, place: emptyPlace } of engines) {
         append: [{ number: 3, entry, ticket: null }],
         takenBack: [1],
         table: { state: 'over', result: { how: 'deck', winners: [1] }, asked: [] },
-        seats: new Map([[3, { kind: 'bot', level: 'normal', name: 'Kobold' }]]),
+        seats: new Map([[3, { kind: 'bot', level: 'normal', name: 'Kobold', standsFor: null }]]),
         standing: [{ seat: 0, prompt: 'act', answer: ['rest'] }],
       });
       await store.close();
@@ -31,7 +31,7 @@ for (const { name, place: emptyPlace } of engines) {
         state: 'over',
         result: { how: 'deck', winners: [1] },
         asked: [],
-        seats: sample.seats.with(3, { kind: 'bot', level: 'normal', name: 'Kobold' }),
+        seats: sample.seats.with(3, { kind: 'bot', level: 'normal', name: 'Kobold', standsFor: null }),
         revision: 1,
       });
       assert.deepEqual(await again.tables.entries('t1'), {

@@ -30,6 +30,7 @@ function moment(from: number, types: readonly string[]): Moment {
     question: null,
     ticket: null,
     undoable: 0,
+    orders: null,
     from,
     events,
   };
@@ -56,7 +57,7 @@ test('lines of the chat come once and in order', () => {
 test('a seat that was given up is forgotten with all it could see', () => {
   const seen = received(nothingYet, moment(0, ['a']));
   const me = { person: 'p', name: 'n' };
-  const left = received(seen, { type: 'welcome', protocol: 1, me, viewers: ['watcher'] });
+  const left = received(seen, { type: 'welcome', protocol: 1, me, viewers: ['watcher'], now: 0 });
   assert.equal(left.events.size + left.moments.size, 0);
 });
 

@@ -5,7 +5,16 @@ export type { Where } from './cards.ts';
 export { Chance, type ChanceState, type Key, keyFromSeed, randomSource } from './chance.ts';
 export { type Checkpoint, migrate, readCheckpoint } from './checkpoint.ts';
 export { clone } from './clone.ts';
-export { type AnsweredBy, type AnswerEntry, type Entry, fairnessAfter, isAnswer, isBranch, isFork, isStop } from './entry.ts';
+export {
+  type AnsweredBy,
+  type AnswerEntry,
+  type Entry,
+  fairnessAfter,
+  isAnswer,
+  isBranch,
+  isFork,
+  isStop,
+} from './entry.ts';
 export type { SeenEvent } from './events.ts';
 export { commitmentTo, type Fairness, fairnessFromSeed, keyOf } from './fairness.ts';
 export { Fault, type FaultCode, RuleDefect } from './fault.ts';

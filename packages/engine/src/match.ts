@@ -2,7 +2,16 @@ import { answerOf, checkAnswer, type Chosen } from './answer.ts';
 import { Chance, type Key } from './chance.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import { course, freshWhole } from './course.ts';
-import { type AnsweredBy, type AnswerEntry, type Entry, fairnessAfter, isAnswer, isBranch, isFork, isStop } from './entry.ts';
+import {
+  type AnsweredBy,
+  type AnswerEntry,
+  type Entry,
+  fairnessAfter,
+  isAnswer,
+  isBranch,
+  isFork,
+  isStop,
+} from './entry.ts';
 import { EventLog, type SeenEvent } from './events.ts';
 import { type Fairness, keyOf } from './fairness.ts';
 import { Fault } from './fault.ts';

@@ -66,7 +66,7 @@ describe('always pass for me', () => {
     const hears = (viewer: Viewer): boolean =>
       match.told(viewer).some((event) => JSON.stringify(event) === JSON.stringify(told));
     assert.deepEqual([hears(0), hears(1), hears(2), hears('watcher')], [false, true, false, false]);
-    assert.equal(match.entries.filter(isAnswer).at(-1)?.by, 'order');
+    assert.equal(match.entries.findLast(isAnswer)?.by, 'order');
     assert.deepEqual(match.orders(1), { always: [{ prompt: 'react', answer: 'pass' }], stops: [] });
     assert.deepEqual(match.orders(0).always, []);
     const again = replay(asking, readRecord(writeRecord(match.record())));

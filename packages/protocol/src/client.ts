@@ -92,6 +92,8 @@ export const newTable = v.strictObject({
   chance: v.optional(chance),
   /** A content pack, as its file says it. */
   pack: v.optional(v.looseObject({})),
+  /** See `clock`; checked by its own schema, so that a wrong one is refused as what it is. */
+  clock: v.optional(v.looseObject({ kind: v.string() })),
 });
 export type NewTable = v.InferOutput<typeof newTable>;
 

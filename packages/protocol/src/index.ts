@@ -1,6 +1,7 @@
 /** Goes up when messages change in a way an older client would misread. */
 export const PROTOCOL = 1;
 
+export { type Clock, clock, type Times } from './clock.ts';
 export {
   type ClientMessage,
   clientMessage,

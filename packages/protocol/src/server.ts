@@ -1,4 +1,4 @@
-import type { Asked, Refusal, SeenEvent, View, Viewer, WireQuestion } from '@tafelrunde/engine';
+import type { Asked, Orders, Refusal, SeenEvent, View, Viewer, WireQuestion } from '@tafelrunde/engine';
 import type { ChatLine, Me, TableSummary } from './table.ts';
 
 /** Everything a server sends over a table's socket. */
@@ -8,6 +8,8 @@ export type ServerMessage =
       readonly protocol: number;
       readonly me: Me;
       readonly viewers: readonly Viewer[];
+      /** The time of the server's clocks, in milliseconds since 1970. */
+      readonly now: number;
     }
   | { readonly type: 'table'; readonly table: TableSummary }
   | Moment
@@ -29,6 +31,8 @@ export interface Moment {
   readonly ticket: string | null;
   /** How many of its own answers the seat may take back. */
   readonly undoable: number;
+  /** What the seat has said in advance; null for watchers. */
+  readonly orders: Orders | null;
   /** What happened: the viewer's events from its number `from` on. Whatever the client holds beyond `from` is void. */
   readonly from: number;
   readonly events: readonly SeenEvent[];
@@ -64,6 +68,9 @@ export type ErrorCode =
   | 'unknown-game'
   | 'bad-seats'
   | 'bad-option'
+  | 'bad-clock'
+  | 'bad-webhook'
+  | 'bad-device'
   | 'bad-record'
   | 'other-game'
   | 'newer-version'
@@ -79,6 +86,9 @@ export type ErrorCode =
   | 'not-started'
   | 'not-over'
   | 'no-proposal'
+  | 'unknown-order'
+  | 'unknown-notice'
+  | 'too-many-notices'
   | 'unknown-path'
   | 'unavailable'
   | 'internal';

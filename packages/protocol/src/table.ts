@@ -1,12 +1,21 @@
 import type { Result, Seat } from '@tafelrunde/engine';
+import type { Clock, Times } from './clock.ts';
 
 /** How well a bot plays, as a player chooses it. */
 export type BotLevel = 'easy' | 'normal';
 
-/** Who sits at a seat. A person sits there live, or is expected by a link; `here` shares the screen of another. */
+/**
+ * Who sits at a seat. A person sits there live, or is expected by a link; `here` shares the screen of another. A bot may
+ * stand in for a person, under their name, until they want their seat back.
+ */
 export type Sitter =
   | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly online: boolean }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
+  | {
+      readonly kind: 'bot';
+      readonly level: BotLevel;
+      readonly name: string;
+      readonly standsFor: string | null;
+    }
   | { readonly kind: 'free' };
 
 /** A table as lobbies and everybody at it may see it. */
@@ -24,6 +33,9 @@ export interface TableSummary {
   readonly asked: readonly Seat[];
   readonly since: number;
   readonly result: Result | null;
+  /** How long a seat may be waited for, and what is left of it; null where nobody is in a hurry. */
+  readonly clock: Clock | null;
+  readonly times: Times | null;
   /** A wish to go back that waits for the others. */
   readonly proposal: Proposal | null;
   /** Newer rules cannot live the running step again: it begins anew when all people at the table agree. */

@@ -39,6 +39,11 @@ export interface Schema {
     /** 1 while a bot has to answer: after a restart somebody has to wake it. */
     readonly bot_asked: number;
     readonly result: Generated<string | null>;
+    /** How long a seat may be waited for, as JSON; null where nobody is in a hurry. */
+    readonly clock: Generated<string | null>;
+    /** What is left of it, as JSON, and when the first running clock is at its end. */
+    readonly times: Generated<string | null>;
+    readonly clock_ends: Generated<string | null>;
     readonly rematch: Generated<string | null>;
     readonly created_at: string;
     /** Counts the changes. Whoever wants to write has to know the last one. */
@@ -48,6 +53,7 @@ export interface Schema {
     readonly table_id: string;
     readonly seat: number;
     readonly kind: 'person' | 'bot' | 'free';
+    /** Of a bot: whom it stands in for. */
     readonly person: string | null;
     /** 1 for a further person at the screen of `person`. */
     readonly here: number;
@@ -69,6 +75,28 @@ export interface Schema {
     readonly seat: number;
     readonly prompt: string;
     readonly answer: string;
+  };
+  /** What the server knows about itself. */
+  readonly house: {
+    readonly name: string;
+    readonly value: string;
+  };
+  /** Browsers that want to be told by push. */
+  readonly devices: {
+    readonly id: string;
+    readonly person: string;
+    readonly endpoint: string;
+    readonly key: string;
+    readonly auth: string;
+    readonly language: 'de' | 'en';
+    readonly created_at: string;
+  };
+  readonly webhooks: {
+    readonly id: string;
+    readonly person: string;
+    readonly url: string;
+    readonly secret: string;
+    readonly created_at: string;
   };
   readonly chat: {
     readonly table_id: string;

@@ -1,13 +1,21 @@
 import type { Answer, Checkpoint, Entry, Pack, Result, Seat } from '@tafelrunde/engine';
-import type { BotLevel, Origin, TableSummary } from '@tafelrunde/protocol';
+import type { BotLevel, Clock, Origin, TableSummary } from '@tafelrunde/protocol';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ClockState } from '../clocks/clock.ts';
 import { ServerError } from '../error.ts';
+import { timesToColumns } from './clocks.ts';
 import { refuseTaken } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 export type StoredSeat =
   | { readonly kind: 'free' }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string }
+  | {
+      readonly kind: 'bot';
+      readonly level: BotLevel;
+      readonly name: string;
+      /** Whose seat it is; the bot plays it under their name until they want it back. */
+      readonly standsFor: { readonly person: string; readonly here: boolean } | null;
+    }
   | {
       readonly kind: 'person';
       readonly person: string;
@@ -51,6 +59,8 @@ export interface StoredTable {
   readonly since: number;
   readonly botAsked: boolean;
   readonly result: Result | null;
+  readonly clock: Clock | null;
+  readonly times: ClockState | null;
   readonly rematch: string | null;
   readonly createdAt: number;
   /** Counts its changes. */
@@ -289,7 +299,7 @@ function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revi
 function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 function toColumns(table: NonNullable<Change['table']>): object {
   const { options, open, fairness, known, asked, since, botAsked, result, ...rest } = table;
-  const { pack, origin, renewal, ...plain } = rest;
+  const { pack, origin, renewal, clock, times, ...plain } = rest;
   const all = {
     ...plain,
     options: options && JSON.stringify(options),
@@ -305,6 +315,8 @@ function toColumns(table: NonNullable<Change['table']>): object {
     since: since === undefined ? undefined : iso(since),
     bot_asked: botAsked === undefined ? undefined : Number(botAsked),
     result: result && JSON.stringify(result),
+    clock: clock && JSON.stringify(clock),
+    ...(times === undefined ? {} : timesToColumns(times)),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
@@ -340,6 +352,8 @@ function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
     since: Date.parse(row.since),
     botAsked: row.bot_asked === 1,
     result: row.result === null ? null : (JSON.parse(row.result) as Result),
+    clock: row.clock === null ? null : (JSON.parse(row.clock) as Clock),
+    times: row.times === null ? null : (JSON.parse(row.times) as ClockState),
     rematch: row.rematch,
     createdAt: Date.parse(row.created_at),
     revision: row.revision,
@@ -351,12 +365,19 @@ const NOBODY: SeatColumns = { kind: 'free', person: null, here: 0, name: null, l
 
 function toSeat(seat: StoredSeat): SeatColumns {
   if (seat.kind === 'free') return NOBODY;
-  if (seat.kind === 'bot') return { ...NOBODY, ...seat };
+  if (seat.kind === 'bot') {
+    const { kind, level, name, standsFor } = seat;
+    const { person = null, here = false } = standsFor ?? {};
+    return { ...NOBODY, kind, level, name, person, here: Number(here) };
+  }
   return { ...NOBODY, ...seat, here: Number(seat.here) };
 }
 
 function fromSeat(row: Selectable<Schema['seats']>): StoredSeat {
-  if (row.kind === 'bot') return { kind: 'bot', level: row.level ?? 'normal', name: row.name ?? '' };
+  if (row.kind === 'bot') {
+    const standsFor = row.person === null ? null : { person: row.person, here: row.here === 1 };
+    return { kind: 'bot', level: row.level ?? 'normal', name: row.name ?? '', standsFor };
+  }
   if (row.kind === 'free' || row.person === null) return { kind: 'free' };
   const { person, name, here, nonce } = row;
   return { kind: 'person', person, name: name ?? '', here: here === 1, nonce };

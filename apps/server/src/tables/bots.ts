@@ -1,4 +1,11 @@
-import { type Answer, fairnessAfter, type Match, sampleAnswer, type Seat } from '@tafelrunde/engine';
+import {
+  type Answer,
+  type AnsweredBy,
+  fairnessAfter,
+  type Match,
+  sampleAnswer,
+  type Seat,
+} from '@tafelrunde/engine';
 import type { ThinkOrder } from '@tafelrunde/bots';
 import type { BotLevel } from '@tafelrunde/protocol';
 import { randomBelow, randomFraction, randomHex } from '../random.ts';
@@ -23,6 +30,8 @@ export class BotSeats {
   /** By seat, the question it thinks about. */
   readonly #thinking = new Map<Seat, string>();
   readonly #closing = new AbortController();
+  /** The last question no bot got past. */
+  #stuck = '';
 
   constructor(table: LiveTable, thinker: Thinker, least: number) {
     this.#table = table;
@@ -55,16 +64,27 @@ export class BotSeats {
     }
   }
 
-  async #answer(match: Match, seat: Seat, ticket: string, level: BotLevel): Promise<void> {
+  /** Answer in the place of somebody whose time is up. */
+  answerOnce(seat: Seat): void {
+    const { running, run } = this.#table;
+    if (running === null || this.#closed || this.#thinking.has(seat)) return;
+    const ticket = wireTicket(running, seat, run);
+    if (this.#stuck === ticket) return;
+    this.#thinking.set(seat, ticket);
+    void this.#answer(running, seat, ticket, 'normal', 'clock');
+  }
+
+  async #answer(match: Match, seat: Seat, ticket: string, level: BotLevel, by?: AnsweredBy): Promise<void> {
     const { log } = this.#table.house;
     let stuck = false;
     try {
-      const least = this.#patience(seat);
+      const least = by === undefined ? this.#patience(seat) : undefined;
       const answer = await this.#think(match, seat, level);
       await least;
-      if (!this.#closed) await this.#table.alone(() => this.#give(seat, ticket, answer));
+      if (!this.#closed) await this.#table.alone(() => this.#give(seat, ticket, answer, by));
     } catch (thrown) {
       stuck = true;
+      this.#stuck = ticket;
       if (!this.#closed)
         log.error({ table: this.#table.id, seat, message: String(thrown) }, 'a bot is stuck');
     }
@@ -127,16 +147,17 @@ export class BotSeats {
     }
   }
 
-  async #give(seat: Seat, ticket: string, thought: Answer | null): Promise<void> {
+  async #give(seat: Seat, ticket: string, thought: Answer | null, by?: AnsweredBy): Promise<void> {
     const table = this.#table;
     for (let tries = 0; tries < TRIES; tries++) {
       const match = table.running;
-      if (match === null || table.stored.seats[seat].kind !== 'bot') return;
+      // Whoever is answered for because of the clock still sits there.
+      if (match === null || (by === undefined && table.stored.seats[seat].kind !== 'bot')) return;
       const question = match.question(seat);
       if (question === null || wireTicket(match, seat, table.run) !== ticket) return;
       const own = tries === 0 ? thought : null;
       try {
-        await take(table, match, seat, own ?? sampleAnswer(question, randomFraction), ticket);
+        await take(table, match, seat, own ?? sampleAnswer(question, randomFraction), ticket, by);
       } catch (thrown) {
         if (thrown instanceof Refused && tries < TRIES - 1) continue;
         throw thrown;

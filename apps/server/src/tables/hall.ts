@@ -1,5 +1,6 @@
 import type { Game, MatchRecord } from '@tafelrunde/engine';
 import type { ChosenChance, Me, NewFork, NewImport, NewTable, TableSummary } from '@tafelrunde/protocol';
+import { settleClock } from '../clocks/clock.ts';
 import type { Shelved } from '../games.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -16,7 +17,7 @@ import {
 import { CHAT_LINES, type House, LiveTable } from './live.ts';
 import { freshTable, newFairness, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
-import { begin, isFull } from './seats.ts';
+import { backInSeat, begin, isFull } from './seats.ts';
 
 /** Tables a lobby or a person is shown at once. */
 const SHOWN = 100;
@@ -130,11 +131,13 @@ export class Hall {
     const pack = order.pack === undefined ? null : readPackFrom(order.pack);
     gameWith(game, pack);
     const options = settleOptions(game, order.options);
+    const clock = settleClock(order.clock);
     // Whatever is wrong is found before a promise is used up.
     seatsFrom(game, order.seats, me, null);
     const { fairness, nonce } = this.#chance(me, order.chance);
     const seats = seatsFrom(game, order.seats, me, nonce);
-    const table = freshTable(game, { host: me.person, seats, options, open: order.open, fairness, pack });
+    const { open } = order;
+    const table = freshTable(game, { host: me.person, seats, options, open, clock, fairness, pack });
     return (await this.#putUp({ table, change: {} })).summary();
   }
 
@@ -195,14 +198,16 @@ export class Hall {
   /** The same game with the same people once more. Asked for twice, it is the same table. */
   async rematch(table: LiveTable, me: Me, chance: ChosenChance | undefined): Promise<void> {
     if (table.stored.rematch !== null) return;
-    const { options, open, pack } = table.stored;
+    const { options, open, clock, pack } = table.stored;
     const { fairness, nonce } = this.#chance(me, chance);
     const [own] = table.seatsOf(me.person);
-    const seats = table.stored.seats.map((seat, number) =>
-      seat.kind === 'person' ? { ...seat, nonce: number === own ? nonce : null } : seat,
-    );
+    const seats = table.stored.seats
+      .map(backInSeat)
+      .map((seat, number) =>
+        seat.kind === 'person' ? { ...seat, nonce: number === own ? nonce : null } : seat,
+      );
     const { game } = this.#game(table.stored.game);
-    const stored = freshTable(game, { host: me.person, seats, options, open, fairness, pack });
+    const stored = freshTable(game, { host: me.person, seats, options, open, clock, fairness, pack });
     await this.#putUp({ table: stored, change: {} });
     await table.commit({ table: { rematch: stored.id } });
   }

@@ -1,5 +1,7 @@
-import { type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
+import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
 import type { ChatLine, Me, Proposal, Sitter, TableSummary } from '@tafelrunde/protocol';
+import { timesOf } from '../clocks/clock.ts';
+import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import { randomHex } from '../random.ts';
@@ -30,6 +32,10 @@ export interface House {
   readonly metrics: Pick<Metrics, 'answered'>;
   /** Milliseconds a table keeps a straight face after a secret question, whether somebody was stopped or not. */
   readonly pokerFace: number;
+  /** The time on the wall, in milliseconds since 1970: everything a clock says comes from here. */
+  readonly now?: () => number;
+  /** Something was stored at a table. */
+  readonly after?: (table: LiveTable) => void;
   readonly log: {
     info(fields: object, message: string): void;
     warn(fields: object, message: string): void;
@@ -38,7 +44,7 @@ export interface House {
 }
 
 /** The part of a summary that follows from the match. Held back while the table keeps a straight face. */
-type Face = Pick<TableSummary, 'state' | 'asked' | 'since' | 'result'>;
+type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times'>;
 
 /**
  * A table in memory: its match, its people, and the one queue everything passes through. The order is always: check, run,
@@ -47,7 +53,8 @@ type Face = Pick<TableSummary, 'state' | 'asked' | 'since' | 'result'>;
 export class LiveTable {
   readonly house: House;
   readonly shelved: Shelved;
-  readonly audience = new Audience();
+  readonly audience: Audience;
+  readonly now: () => number;
   readonly chat: ChatLine[];
   /** Tickets end in it. Another whenever the match is taken up anew, because it then counts its questions anew. */
   run = '';
@@ -65,6 +72,7 @@ export class LiveTable {
   #chronicle: Chronicle | null = null;
   #begin: readonly number[] = [];
   #face: Face;
+  readonly #clock: TableClock;
   #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #events = 0;
@@ -75,6 +83,9 @@ export class LiveTable {
 
   constructor(house: House, shelved: Shelved, stored: StoredTable, chat: readonly ChatLine[]) {
     this.house = house;
+    this.now = house.now ?? Date.now;
+    this.audience = new Audience(this.now);
+    this.#clock = new TableClock(this.now, house.pokerFace);
     this.shelved = shelved;
     this.stored = stored;
     this.chat = chat.slice();
@@ -162,6 +173,7 @@ export class LiveTable {
     this.#seat(match, []);
     // What has been asked since the deal is as new as any answer's.
     this.#events = 0;
+    this.#clock.setBy(null);
   }
 
   #seat(match: Match, begin: readonly number[]): void {
@@ -170,6 +182,7 @@ export class LiveTable {
     this.#begin = begin;
     this.#chronicle = new Chronicle(match, begin);
     this.#events = match.table.log?.happened.length ?? 0;
+    this.#clock.setBy(match.pending);
   }
 
   /** The match, if there is something to answer in it. */
@@ -195,19 +208,33 @@ export class LiveTable {
   }
 
   #changes(match: Match, extra: Change, ticket: Ticketed | null): Change {
-    return {
-      ...this.ledger.changes(match, ticket),
-      ...extra,
-      table: { ...this.#standing(match), ...extra.table },
-    };
+    const moved = this.ledger.changes(match, ticket);
+    const times = this.#clock.after(this.stored, match, this.#seatsAfter(extra), {
+      // Going back together is no stepping back: the branch says so.
+      undone: moved.takenBack.length > 0 && !moved.append.some(({ entry }) => isBranch(entry)),
+      secretly: this.#cameUpInSecret(match),
+    });
+    return { ...moved, ...extra, table: { ...this.#standing(match), times, ...extra.table } };
+  }
+
+  #seatsAfter({ seats }: Change): StoredTable['seats'] {
+    return this.stored.seats.map((seat, number) => seats?.get(number) ?? seat);
   }
 
   async #write(change: Change): Promise<void> {
     const { match, stored } = this;
     await this.house.store.tables.commit(stored, change);
-    if (match !== null) this.ledger.settle(change, match);
-    const seats = stored.seats.map((seat, number) => change.seats?.get(number) ?? seat);
-    this.stored = { ...stored, ...change.table, seats, revision: stored.revision + 1 };
+    if (match !== null) {
+      this.ledger.settle(change, match);
+      this.#clock.setBy(match.pending);
+    }
+    this.stored = {
+      ...stored,
+      ...change.table,
+      seats: this.#seatsAfter(change),
+      revision: stored.revision + 1,
+    };
+    this.house.after?.(this);
   }
 
   #isNews({ append = [], takenBack = [], table = {} }: Change): boolean {
@@ -221,7 +248,7 @@ export class LiveTable {
     return {
       state: match.result === null ? 'playing' : 'over',
       asked,
-      since: moved && this.stored.state !== 'over' ? Date.now() : this.stored.since,
+      since: moved && this.stored.state !== 'over' ? this.now() : this.stored.since,
       botAsked: match.waiting.some((seat) => this.stored.seats[seat].kind === 'bot'),
       result: match.result,
     };
@@ -315,9 +342,8 @@ export class LiveTable {
 
   /** A secret question came up: for a while nobody can tell by the clock whether somebody was stopped at it. */
   #keepStraightFace(match: Match): void {
-    const happened = match.table.log?.happened ?? [];
-    const secret = happened.slice(this.#events).some(({ type }) => type === 'asked');
-    this.#events = happened.length;
+    const secret = this.#cameUpInSecret(match);
+    this.#events = match.table.log?.happened.length ?? 0;
     if (!secret || this.house.pokerFace === 0) return;
     this.holdUntil = performance.now() + this.house.pokerFace;
     if (this.#holding !== null) clearTimeout(this.#holding);
@@ -328,14 +354,21 @@ export class LiveTable {
     }, this.house.pokerFace);
   }
 
+  /** Whether a secret question has come up since everybody was told last, whether anybody was stopped at it or not. */
+  #cameUpInSecret(match: Match): boolean {
+    const happened = match.table.log?.happened ?? [];
+    return happened.slice(this.#events).some(({ type }) => type === 'asked');
+  }
+
   /** Whoever is asked in secret knows it, and has to answer. */
   isStopped(viewer: Viewer): boolean {
     return viewer !== 'watcher' && this.match?.question(viewer)?.ask.secret === true;
   }
 
   summary(): TableSummary {
-    const { id, game, options, open, host, fairness, known, rematch, createdAt, origin, pack } = this.stored;
-    const { state, asked, since, result } = this.#face;
+    const { id, game, options, open, host, fairness, known, rematch, createdAt, origin, pack, clock } =
+      this.stored;
+    const { state, asked, since, result, times } = this.#face;
     return {
       id,
       game,
@@ -348,6 +381,8 @@ export class LiveTable {
       asked,
       since,
       result,
+      clock,
+      times: times === null ? null : timesOf(times),
       proposal: this.proposal === null ? null : { by: this.proposal.by, agreed: this.proposal.agreed },
       renewal: this.lost === 0 ? null : { lost: this.lost, agreed: this.stored.renewal },
       origin: origin && { table: origin.table, entries: origin.entries, of: origin.of },
@@ -363,7 +398,8 @@ export class LiveTable {
   }
 
   #sitter(seat: StoredTable['seats'][number]): Sitter {
-    if (seat.kind !== 'person') return seat;
+    if (seat.kind === 'free') return seat;
+    if (seat.kind === 'bot') return { ...seat, standsFor: seat.standsFor?.person ?? null };
     const { kind, person, name } = seat;
     return { kind, person, name, online: this.audience.isOnline(person) };
   }
@@ -377,9 +413,10 @@ export class LiveTable {
   }
 
   rename({ person, name }: Me): void {
-    const seats = this.stored.seats.map((seat) =>
-      seat.kind === 'person' && seat.person === person && !seat.here ? { ...seat, name } : seat,
-    );
+    const seats = this.stored.seats.map((seat) => {
+      const owner = seat.kind === 'person' ? seat : seat.kind === 'bot' ? seat.standsFor : null;
+      return owner?.person === person && !owner.here ? { ...seat, name } : seat;
+    });
     this.stored = { ...this.stored, seats };
   }
 

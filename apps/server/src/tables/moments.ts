@@ -26,6 +26,7 @@ export function standOf(match: Match, viewer: Viewer, run: string): Stand {
     question,
     ticket: question === null || viewer === 'watcher' ? null : wireTicket(match, viewer, run),
     undoable: viewer === 'watcher' ? 0 : match.undoable(viewer),
+    orders: viewer === 'watcher' ? null : match.orders(viewer),
   };
 }
 

@@ -52,12 +52,22 @@ interface Plan extends Pick<StoredTable, 'host' | 'seats' | 'options' | 'open'> 
   readonly fairness?: StoredTable['fairness'];
   readonly pack?: Pack | null;
   readonly origin?: StoredTable['origin'];
+  readonly clock?: StoredTable['clock'];
 }
 
 /** A table nobody has played at. */
 export function freshTable(game: Game, plan: Plan): StoredTable {
   const now = Date.now();
-  const { host, seats, options, open, fairness = newFairness(), pack = null, origin = null } = plan;
+  const {
+    host,
+    seats,
+    options,
+    open,
+    fairness = newFairness(),
+    pack = null,
+    origin = null,
+    clock = null,
+  } = plan;
   return {
     id: newId(),
     game: game.id,
@@ -76,6 +86,8 @@ export function freshTable(game: Game, plan: Plan): StoredTable {
     since: now,
     botAsked: false,
     result: null,
+    clock,
+    times: null,
     rematch: null,
     createdAt: now,
     revision: 0,

@@ -1,4 +1,4 @@
-import type { Answer, Match, Seat } from '@tafelrunde/engine';
+import { type Answer, type AnsweredBy, checkAnswer, type Match, type Seat } from '@tafelrunde/engine';
 import { Refused, refusedBy } from '../refused.ts';
 import type { LiveTable } from './live.ts';
 
@@ -28,17 +28,18 @@ export async function answer(
   table.house.metrics.answered('person');
 }
 
-/** The one way in for answers, for people and bots alike. */
+/** The one way in for answers, for people and bots alike, and for what is answered in a seat's place. */
 export async function take(
   table: LiveTable,
   match: Match,
   seat: Seat,
   answer: unknown,
   ticket: string,
+  by?: AnsweredBy,
 ): Promise<void> {
   const ending = `-${table.run}`;
   const own = ticket.endsWith(ending) ? ticket.slice(0, -ending.length) : ticket;
-  const outcome = match.answer(seat, answer, own);
+  const outcome = match.answer(seat, answer, own, by);
   if (!outcome.ok) {
     if (outcome.refusal.code === 'crashed')
       table.house.log.error({ table: table.id, seat, message: match.crash?.message }, 'a rule broke');
@@ -73,9 +74,17 @@ export async function always(
   person: string,
   order: { readonly seat: Seat; readonly prompt: string; readonly answer: Answer | null },
 ): Promise<void> {
-  requireSeat(table, person, order.seat);
   const { seat, prompt } = order;
-  const outcome = runningMatch(table).always(seat, prompt, order.answer);
+  const match = requireOrder(table, person, order);
+  const said = match.orders(seat).always.some((one) => one.prompt === prompt);
+  if (order.answer === null && !said) throw new Refused('unknown-order', 'prompt');
+  const question = match.question(seat);
+  // At the question itself an answer it does not allow is a mistake; elsewhere nobody can tell.
+  if (order.answer !== null && question?.ask.prompt === prompt) {
+    const checked = checkAnswer(question, order.answer);
+    if (!checked.ok) throw refusedBy(checked.fault);
+  }
+  const outcome = match.always(seat, prompt, order.answer);
   if (!outcome.ok) throw refusedBy(outcome.refusal);
   await table.commit({ standing: [{ seat, prompt, answer: order.answer }] });
 }
@@ -85,8 +94,26 @@ export async function stopAt(
   person: string,
   order: { readonly seat: Seat; readonly prompt: string; readonly on: boolean },
 ): Promise<void> {
-  requireSeat(table, person, order.seat);
-  const outcome = runningMatch(table).stopAt(order.seat, order.prompt, order.on);
+  const { seat, prompt, on } = order;
+  const match = requireOrder(table, person, order);
+  const { always: said, stops } = match.orders(seat);
+  if (!on && !stops.includes(prompt)) throw new Refused('unknown-order', 'prompt');
+  const outcome = match.stopAt(seat, prompt, on);
   if (!outcome.ok) throw refusedBy(outcome.refusal);
-  await table.commit();
+  // Whoever wants to be stopped wants to answer themselves.
+  const ends = on && said.some((one) => one.prompt === prompt);
+  if (ends) match.always(seat, prompt, null);
+  await table.commit(ends ? { standing: [{ seat, prompt, answer: null }] } : {});
+}
+
+/** The match, if the seat is one's own and the game has such a question. */
+function requireOrder(
+  table: LiveTable,
+  person: string,
+  { seat, prompt }: { readonly seat: Seat; readonly prompt: string },
+): Match {
+  requireSeat(table, person, seat);
+  const match = runningMatch(table);
+  if (!Object.hasOwn(match.game.words.de.prompts, prompt)) throw new Refused('unknown-order', 'prompt');
+  return match;
 }

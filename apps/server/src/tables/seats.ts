@@ -12,7 +12,29 @@ export const botSeat = (level: BotLevel, seat: Seat): StoredSeat => ({
   kind: 'bot',
   level,
   name: botName(seat),
+  standsFor: null,
 });
+
+/** A bot in the place of whoever sits there: under their name, until they want their seat back. */
+export function standIn(sitter: StoredSeat, seat: Seat, level: BotLevel = 'normal'): StoredSeat {
+  if (sitter.kind === 'bot') return { ...sitter, level };
+  if (sitter.kind === 'free') return botSeat(level, seat);
+  const { person, name, here } = sitter;
+  return { kind: 'bot', level, name, standsFor: { person, here } };
+}
+
+/** Whoever a bot stands in for, in their seat again. */
+export function backInSeat(sitter: StoredSeat): StoredSeat {
+  if (sitter.kind !== 'bot' || sitter.standsFor === null) return sitter;
+  return { kind: 'person', name: sitter.name, nonce: null, ...sitter.standsFor };
+}
+
+/** Whose seat it is, also while a bot stands in. */
+function ownerOf(sitter: StoredSeat): string | null {
+  if (sitter.kind === 'person') return sitter.person;
+  return sitter.kind === 'bot' ? (sitter.standsFor?.person ?? null) : null;
+}
+
 export const personSeat = ({ person, name }: Me, nonce: string | null = null): StoredSeat => ({
   kind: 'person',
   person,
@@ -32,6 +54,7 @@ export async function sit(table: LiveTable, me: Me, seat: Seat, nonce: string | 
     if (state === 'playing') throw new Refused('already-started');
     return await change(table, seat, { ...sitter, nonce });
   }
+  if (ownerOf(sitter) === me.person) return await change(table, seat, backInSeat(sitter));
   if (sitter.kind !== 'free')
     throw new Refused(seats.some(({ kind }) => kind === 'free') ? 'seat-taken' : 'table-full');
   // Whoever sits at a running match must not look into a second hand.
@@ -46,15 +69,21 @@ export async function handOver(table: LiveTable, me: Me, seat: Seat, to: BotLeve
   if (state === 'over') throw new Refused('over');
   if (seats[seat].kind === 'person') requireSeat(table, me.person, seat);
   else if (host !== me.person) throw new Refused('not-host');
-  await change(table, seat, to === 'free' ? FREE : botSeat(to, seat));
+  const playing = state === 'playing' && seats[seat].kind === 'person';
+  const bot = to === 'free' ? FREE : playing ? standIn(seats[seat], seat, to) : botSeat(to, seat);
+  await change(table, seat, bot);
 }
 
-/** Somebody else sits there now: what was said in advance for the seat no longer holds. */
+/** A bot sits down, because the clock says so. */
+export const seatBot = (table: LiveTable, seat: Seat, bot: StoredSeat): Promise<void> =>
+  change(table, seat, bot);
+
+/** Where the seat is somebody else's now, what was said in advance for it no longer holds. */
 async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise<void> {
   const { match, proposal } = table;
   const said: Standing[] = [];
   const before = table.stored.seats[seat];
-  const samePerson = before.kind === 'person' && sitter.kind === 'person' && before.person === sitter.person;
+  const samePerson = ownerOf(before) !== null && ownerOf(before) === ownerOf(sitter);
   if (match !== null && !samePerson) {
     for (const { seat: whose, prompt } of await table.house.store.tables.standing(table.id)) {
       if (whose !== seat) continue;

@@ -30,6 +30,11 @@ export class Listener {
 /** Everybody who has a window open at a table, and what each of them has been told. */
 export class Audience {
   readonly #listeners = new Set<Listener>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
 
   get size(): number {
     return this.#listeners.size;
@@ -74,7 +79,7 @@ export class Audience {
 
   welcome(listener: Listener): void {
     const { me, viewers } = listener;
-    listener.send({ type: 'welcome', protocol: PROTOCOL, me, viewers });
+    listener.send({ type: 'welcome', protocol: PROTOCOL, me, viewers, now: this.#now() });
   }
 
   /** Everybody's summary of the table, if it is another than before. */

@@ -6,6 +6,7 @@ import { createMatchesAndAnswers } from './1-matches.ts';
 import { createGuestsAndTables } from './2-tables.ts';
 import { countRevisions } from './3-revision.ts';
 import { addPacksAndOrigins } from './4-origins.ts';
+import { addClocksAndNotices } from './5-clocks-and-notices.ts';
 
 interface Migration {
   readonly name: string;
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
   { name: 'guests and tables', up: createGuestsAndTables },
   { name: 'revisions of tables', up: countRevisions },
   { name: 'packs, origins and renewals', up: addPacksAndOrigins },
+  { name: 'clocks and notices', up: addClocksAndNotices },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** `alive`: when the server was last there. `vapid`: the keys it signs pushes with. */
+type Name = 'alive' | 'vapid';
+
+/** A few things the server knows about itself. */
+export class HouseStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async read(name: Name): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('house')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value ?? null;
+  }
+
+  async write(name: Name, value: string): Promise<void> {
+    await this.#db
+      .insertInto('house')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+
+  /** The value that is there, or this one from now on: of two servers that start at once, one is right for both. */
+  async settle(name: Name, value: string): Promise<string> {
+    await this.#db
+      .insertInto('house')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await this.read(name)) ?? value;
+  }
+}
