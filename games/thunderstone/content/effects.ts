@@ -1,0 +1,83 @@
+import type { Flow, RuleId } from '@tafelrunde/engine';
+import type { CardDef, Effect } from '../card.ts';
+import { makeDiscard } from '../rules/discarding.ts';
+import { chooseLaid, hasLaid } from '../rules/effects.ts';
+import { destroyLaid, drawCards, isHero, othersThan } from '../rules/party.ts';
+import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
+
+/** The vocabulary of effects: what several cards do has a word here. */
+
+export const isDisease = (def: CardDef): boolean => def.sort === 'disease';
+export const isFood = (def: CardDef): boolean => def.keywords.includes('food');
+export const isMilitia = (def: CardDef): boolean => def.kind === 'militia';
+export const hasClass =
+  (name: CardDef['classes'][number]) =>
+  (def: CardDef): boolean =>
+    def.sort === 'hero' && def.classes.includes(name);
+/** TH-HORDE-12: Horde cards have no victory points while the game goes on. */
+export const isWorth = (def: CardDef, least: number, most: number): boolean =>
+  def.sort === 'monster' && !def.horde && def.points >= least && def.points <= most;
+
+/** A fault that says: there is nothing to use it on. */
+export const needs =
+  (fits: (def: CardDef, one: LaidCard) => boolean, rule: RuleId) =>
+  (t: Thunderstone, turn: Turn, me: LaidCard): RuleId | null =>
+    hasLaid(t, turn, (def, one) => one !== me && fits(def, one)) ? null : rule;
+
+/** "Draw so many cards." */
+export const draw = (count: 1 | 2, where: Effect['in'] = 'dungeon'): Effect => ({
+  name: `draw${count}`,
+  in: where,
+  run: (t, turn) => drawCards(t, turn, count),
+});
+
+/** "Destroy one Disease to draw so many cards." */
+export const cure = (count: 1 | 2, where: Effect['in'], repeat: boolean): Effect => ({
+  name: `cure${count}`,
+  in: where,
+  ...(repeat ? { repeat: true as const } : {}),
+  fault: needs(isDisease, 'TH-DISEASE-03'),
+  *run(t, turn) {
+    const disease = yield* chooseLaid(t, turn, { prompt: 'cure', rules: ['TH-DISEASE-03'], fits: isDisease });
+    if (disease === null) return;
+    destroyLaid(t, turn, disease);
+    drawCards(t, turn, count);
+  },
+});
+
+/** "One hero gets strength." */
+export const strengthenOne = (strength: 2 | 3, also?: (hero: LaidCard) => void): Effect => ({
+  name: `strengthen${strength}`,
+  in: 'dungeon',
+  fault: needs(isHero, 'TH-WEAPON-01'),
+  *run(t, turn) {
+    const hero = yield* chooseLaid(t, turn, { prompt: 'strengthen', rules: ['TH-WEAPON-01'], fits: isHero });
+    if (hero === null) return;
+    hero.strength += strength;
+    also?.(hero);
+  },
+});
+
+/** "Destroy this card for ..." */
+export const spend = (
+  name: string,
+  run: (t: Thunderstone, turn: Turn) => Flow | void,
+  where: Effect['in'] = 'village',
+): Effect => ({
+  name,
+  in: where,
+  run: (t, turn, me) => {
+    destroyLaid(t, turn, me);
+    return run(t, turn);
+  },
+});
+
+/** "Every other player discards one card." TH-TURN-09 */
+export const othersDiscard = (rules: readonly RuleId[], fits?: (def: CardDef) => boolean): Effect => ({
+  name: 'othersDiscard',
+  in: 'dungeon',
+  *run(t, turn) {
+    const demand = { prompt: 'discard', rules, ...(fits === undefined ? {} : { fits }) };
+    yield* makeDiscard(t, othersThan(t, turn.seat), demand);
+  },
+});

@@ -1,0 +1,56 @@
+import type { Effect } from '../../card.ts';
+import { countLaid } from '../../rules/effects.ts';
+import { isHero } from '../../rules/party.ts';
+import { printedGold } from '../../rules/village.ts';
+import { hero, type HeroSet } from '../define.ts';
+import { othersDiscard } from '../effects.ts';
+
+const ganglandSet: HeroSet = { group: 'gangland', box: 'wrath', source: 'public', classes: ['thief'] };
+
+/** Gold for every other hero laid out. */
+const shakeDown: Effect = {
+  name: 'shakeDown',
+  in: 'village',
+  run: (t, turn, me) => {
+    turn.gold += countLaid(t, turn, (def, one) => one !== me && isHero(def));
+  },
+};
+
+export const gangland = [
+  hero({
+    ...ganglandSet,
+    kind: 'ganglandThug',
+    level: 1,
+    strength: 4,
+    price: 6,
+    levelUp: 2,
+    attack: 1,
+    effects: [shakeDown],
+  }),
+  hero({
+    ...ganglandSet,
+    kind: 'ganglandHeavy',
+    level: 2,
+    strength: 4,
+    price: 9,
+    levelUp: 3,
+    gold: 1,
+    attack: 2,
+    // TH-CARD-11
+    effects: [shakeDown, othersDiscard(['TH-CARD-11'], (def) => def.gold !== null)],
+  }),
+  hero({
+    ...ganglandSet,
+    kind: 'ganglandCrook',
+    level: 3,
+    strength: 5,
+    price: 11,
+    gold: 1,
+    points: 1,
+    attack: 3,
+    // TH-CARD-10
+    bonus: (row, { content, turn }) => {
+      if (printedGold(content, turn.cards) >= 5) row.attack += 4;
+    },
+  }),
+];

@@ -1,0 +1,79 @@
+import { cardOption, type Option } from '@tafelrunde/engine';
+import { takeFromHand } from '../rules/discarding.ts';
+import { handOf, isHero, isLaidOut, sufferDisease, laidCard, takeAway, turnOf } from '../rules/party.ts';
+import { showHand } from '../rules/discarding.ts';
+import { trap } from './define.ts';
+import { hasClass } from './effects.ts';
+
+const isCleric = hasClass('cleric');
+const isThief = hasClass('thief');
+
+/** TH-COMP-05; the numbers of copies are a public listing's. */
+export const traps = [
+  trap({
+    kind: 'theCage',
+    group: 'dire',
+    source: 'public',
+    copies: 2,
+    hits: 'active',
+    // TH-CARD-50: a hero of the active seat is locked up; the trap stays beside the hall. TH-TRAP-09
+    *spring(t, _active, [seat], card) {
+      if (seat === undefined) return;
+      const from: Option[] = [];
+      for (const held of handOf(t, seat)) if (isHero(t.def(held))) from.push(cardOption(held));
+      if (from.length === 0) return;
+      const { card: hero } = yield* t.ask(seat, { prompt: 'cage', from, rules: ['TH-CARD-50'] });
+      const turn = turnOf(t);
+      const laid = turn === null ? null : laidCard(turn, hero!);
+      if (turn !== null && laid !== null) takeAway(t, turn, laid, t.piles.caged);
+      else t.move(hero!, t.piles.caged);
+      t.move(card, t.piles.beside);
+      t.tell('caged', { seat, kind: t.kind(hero!) });
+    },
+  }),
+  trap({
+    kind: 'deliriumPoison',
+    group: 'dire',
+    source: 'public',
+    copies: 2,
+    hits: 'others', // TH-CARD-49
+    spring: (t, _active, hit) => {
+      for (const seat of hit) {
+        showHand(t, seat);
+        for (const card of handOf(t, seat).filter((held) => t.def(held).sort === 'spell'))
+          takeFromHand(t, seat, card, 'trash');
+      }
+    },
+  }),
+  trap({
+    kind: 'poisonGasTrap',
+    group: 'dire',
+    source: 'public',
+    copies: 2,
+    // TH-CARD-48: a Disease for everybody who does not show a Cleric or a Thief.
+    *spring(t, _active, hit) {
+      const holding = hit.filter((seat) => handOf(t, seat).length > 0);
+      const answers =
+        holding.length === 0
+          ? []
+          : yield* t.askAll(holding, (seat) => {
+              const from: Option[] = [{ id: 'suffer' }];
+              for (const card of handOf(t, seat)) {
+                const def = t.def(card);
+                if (isCleric(def) || isThief(def)) from.push({ id: `show${card}`, card, text: 'show' });
+              }
+              return { prompt: 'poisonGas', from, secret: true, rules: ['TH-CARD-48'] };
+            });
+      holding.forEach((seat, i) => {
+        const { card } = answers[i];
+        if (card === undefined) return;
+        if (!isLaidOut(t, seat)) t.show([card], 'all');
+        t.tell('showed', { seat, kind: t.kind(card) });
+      });
+      for (const seat of hit) {
+        const at = holding.indexOf(seat);
+        if (at === -1 || answers[at].card === undefined) sufferDisease(t, seat);
+      }
+    },
+  }),
+];

@@ -1,0 +1,6 @@
+import { baseVillage } from './base.ts';
+import { firstVillage } from './first.ts';
+import { wrathVillage } from './wrath.ts';
+
+/** Every village card. */
+export const village = [...firstVillage, ...baseVillage, ...wrathVillage];

@@ -1,0 +1,50 @@
+import { defineGame } from '@tafelrunde/engine';
+import { content } from './content/index.ts';
+import { de } from './locales/de.ts';
+import { en } from './locales/en.ts';
+import { PRESETS, randomizersOf } from './rules/sets.ts';
+import { setup } from './rules/setup.ts';
+import { step } from './rules/turn.ts';
+import { piles, type SetName, type ThunderstoneShape } from './shape.ts';
+
+const groups = new Set(Object.values(content).map((def) => def.group));
+/** The suggested sets whose cards are all here. */
+const suggested = (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).filter((name) => {
+  const { heroes, village, monsters, traps, guardians } = PRESETS[name];
+  const named = [...heroes, ...village, ...monsters, ...traps].every((group) => groups.has(group));
+  return named && guardians.every((kind) => Object.hasOwn(content, kind));
+});
+const SETS: readonly SetName[] = [...suggested, 'random', 'chosen'];
+/** The boxes that hold enough for a game of their own. */
+const BOXES = (['both', 'base', 'wrath'] as const).filter((box) => {
+  const { heroes, village, monsters } = randomizersOf(content, box);
+  return heroes.length >= 4 && village.length >= 8 && monsters.length >= 3;
+});
+
+export const game = defineGame<ThunderstoneShape>({
+  id: 'thunderstone',
+  version: 1,
+  seats: [1, 5],
+  options: {
+    set: { choices: SETS, default: 'first' },
+    box: { choices: BOXES, default: 'both' },
+    stone: { choices: ['random', 'stoneOfAgony', 'stoneOfMystery', 'both'], default: 'random' },
+  },
+  piles,
+  content,
+  endings: ['stone', 'stalemate'],
+  begin: (_options, seats) => ({
+    turn: 0,
+    game: 1,
+    phase: 'play',
+    players: Array.from({ length: seats }, () => ({ experience: 0, tournament: 0, wins: 0 })),
+    sets: { heroes: [], village: [], monsters: [], traps: [], guardians: [], stones: [] },
+    hall: { holes: [], fill: 0, refilling: false, arrived: false, claim: null, stones: 0 },
+    fought: false,
+    beat: false,
+    idle: 0,
+  }),
+  setup,
+  step,
+  words: { de, en },
+});

@@ -1,0 +1,56 @@
+import type { Phrase } from '@tafelrunde/engine';
+import type { events as de } from '../de/events.ts';
+
+export const events = {
+  setUp: 'The dungeon opens its gates.',
+  reshuffled: ({ seat }, say) => `${say.seat(seat)} shuffles the discard pile into a new party deck.`,
+  visits: ({ seat }, say) => `${say.seat(seat)} visits the village.`,
+  enters: ({ seat }, say) => `${say.seat(seat)} enters the dungeon.`,
+  rests: ({ seat }, say) => `${say.seat(seat)} rests.`,
+  uses: ({ seat, kind }, say) => `${say.seat(seat)} uses ${say.card(kind)}.`,
+  drew: ({ seat, kinds }, say) =>
+    (kinds as string[]).length === 0
+      ? `${say.seat(seat)} has nothing left to draw.`
+      : `${say.seat(seat)} draws ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+  destroyed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)}: destroyed.`,
+  doomed: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} will not survive this battle.`,
+  savedFromDeath: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} is only discarded.`,
+  diseased: ({ seat }, say) => `${say.seat(seat)} suffers a Disease.`,
+  experience: ({ seat, points }, say) => `${say.seat(seat)} gains ${String(points)} experience.`,
+  bought: ({ seat, kind, price }, say) =>
+    `${say.seat(seat)} buys ${say.card(kind)} for ${String(price)} gold.`,
+  levelled: ({ seat, kind, next }, say) => `${say.seat(seat)}: ${say.card(kind)} becomes ${say.card(next)}.`,
+  equipped: ({ seat, weapon, hero }, say) =>
+    `${say.seat(seat)} gives ${say.card(weapon)} to ${say.card(hero)}.`,
+  putDown: ({ seat, weapon }, say) => `${say.seat(seat)} puts ${say.card(weapon)} away.`,
+  attacks: ({ seat, kind, rank }, say) =>
+    `${say.seat(seat)} attacks ${say.card(kind)} at rank ${String(rank)}.`,
+  fought: ({ seat, kind, value, health, won }, say) =>
+    `${say.seat(seat)} reaches ${String(value)} against ${String(health)}: ${say.card(kind)} ${won === true ? 'is defeated' : 'stands'}.`,
+  weakened: ({ strength }) => `All heroes lose ${String(strength)} strength.`,
+  struck: ({ seat, kind }, say) => `The thunder strikes ${say.card(kind)} of ${say.seat(seat)}.`,
+  entered: ({ kind, rank }, say) => `${say.card(kind)} appears at rank ${String(rank)}.`,
+  breach: ({ kind }, say) => `Breach: ${say.card(kind)}!`,
+  guardian: ({ kind }, say) => `${say.card(kind)} breaks out of the dungeon!`,
+  banished: ({ seat, kind }, say) => `${say.seat(seat)} sends ${say.card(kind)} under the dungeon deck.`,
+  tookMonster: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} out of the dungeon.`,
+  trap: ({ kind }, say) => `A trap: ${say.card(kind)}!`,
+  foreseen: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)} and escapes the trap.`,
+  showed: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)}.`,
+  handShown: ({ seat, kinds }, say) =>
+    `${say.seat(seat)} shows the hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+  discarded: ({ seat, kind }, say) => `${say.seat(seat)} has to discard ${say.card(kind)}.`,
+  tookBack: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} back into the hand.`,
+  turnedUp: ({ seat, kinds }, say) =>
+    `${say.seat(seat)} reveals ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+  caged: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} sits in the cage.`,
+  freed: ({ seat, kind }, say) => `${say.card(kind)} is free and follows ${say.seat(seat)}.`,
+  copied: ({ kind }, say) => `A Militia imitates ${say.card(kind)}.`,
+  enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat)}.`,
+  borrowed: ({ seat, owner, kind }, say) =>
+    `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner)}.`,
+  stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} takes the ${say.card(kind)}!`,
+  stoneLost: ({ kind }, say) => `The ${say.card(kind)} reaches rank 1, and nobody gets it.`,
+  scored: ({ scores }) => `Victory points: ${(scores as number[]).join(', ')}.`,
+  rewound: 'All go back together.',
+} satisfies Record<keyof typeof de, Phrase>;

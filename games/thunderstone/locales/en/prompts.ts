@@ -1,0 +1,40 @@
+import type { Phrase } from '@tafelrunde/engine';
+import type { prompts as de } from '../de/prompts.ts';
+
+export const prompts = {
+  turn: 'It is your turn. Where do you lead your party?',
+  rest: 'You rest. Which hand card do you destroy?',
+  visit: ({ gold, buys }) =>
+    `In the village: ${String(gold)} gold, ${buys === 1 ? 'one purchase' : `${String(buys)} purchases`} left. What do you do?`,
+  become: ({ kind }, say) => `Whom does ${say.card(kind)} become?`,
+  fight: 'In the dungeon: use effects, hand out weapons and choose your target.',
+  equip: ({ kind }, say) => `Who carries ${say.card(kind)}?`,
+  ail: ({ diseases }) =>
+    diseases === 1 ? 'What does your Disease lower?' : `What do your ${String(diseases)} Diseases lower?`,
+  spoils: ({ gold }) => `Spoils! You have ${String(gold)} gold. Do you buy something?`,
+  sacrifice: 'Which card falls to the monster?',
+  cure: 'Which Disease do you heal?',
+  strengthen: 'Which hero grows stronger?',
+  discard: 'Which card do you discard?',
+  discardWeapon: 'Which weapon do you hand over?',
+  borrow: 'Which weapon does the Gladiator borrow?',
+  foresee: 'A trap! Do you show an elixir?',
+  poisonGas: 'Poisonous fumes! Do you show somebody who protects you?',
+  cage: 'Which hero is caught in the cage?',
+  tribute: 'The Dark Champion demands tribute. Which card do you destroy?',
+  lose: 'Which of the revealed cards do you lose?',
+  banish: 'Which monster do you send under the dungeon deck?',
+  arrange: 'In which order do you put the dungeon cards back? The first lies on top.',
+  study: 'Which card do you give to the Sage?',
+  beguile: 'Which Militia changes its shape?',
+  copy: 'Whom does the Militia imitate?',
+  sendHome: 'Which Militia do you send away?',
+  enlist: 'Which hero of the village joins the battle?',
+  chooseHeroes: 'Which four hero sets take part?',
+  chooseVillage: 'Which eight village cards take part?',
+  chooseMonsters: 'Which monsters dwell in the dungeon?',
+  chooseFeatures: 'What else lurks in the dungeon?',
+  discardTwo: 'Which two cards do you discard?',
+  putOnDeck: 'Which hero do you put on your party deck?',
+  cleave: 'Which monster does the Claymore fell?',
+} satisfies Record<keyof typeof de, Phrase>;

@@ -1,0 +1,34 @@
+import type { Act, Card, Flow, Seat } from '@tafelrunde/engine';
+import type { Ending, Thunderstone, Turn } from '../shape.ts';
+
+/**
+ * In what the ways to play differ. `standard` is the game as it is normally played; every other mode is
+ * `{ ...standard, what it does otherwise }`. Rules ask `modeOf(t)`, never the options themselves.
+ */
+export interface Mode {
+  /** How many monster types and cards of each starting kind. */
+  readonly monsterTypes: number;
+  readonly startingDeck: Readonly<Record<string, number>>;
+  /** The hall fills little by little, and ranks that were empty stay empty (solo). */
+  readonly growsSlowly: boolean;
+  /** Cards that let a seat move monsters are left out (solo). */
+  readonly forbidsMoving: boolean;
+  /** Build the dungeon deck from shuffled monsters and traps in the pile `dungeon`. */
+  buildDungeon(t: Thunderstone): void;
+  /** Deal the first cards into the hall. */
+  dealHall(t: Thunderstone): void;
+  /** Before the choice of action; true if the seat must fight the front monster this turn. */
+  beginTurn(t: Thunderstone, seat: Seat): Flow<boolean>;
+  /** After the new hand is drawn. */
+  endTurn(t: Thunderstone, seat: Seat): Act;
+  /** A lost fight: the monster leaves its place, or stays. */
+  lostFight(t: Thunderstone, turn: Turn, monster: Card): void;
+  /** A guardian has moved to rank 0 and left rank 1. */
+  guardianLeft(t: Thunderstone): void;
+  /** A stone has come to rank 1. Ends the game with `t.cut('game')`, or lets it go on. */
+  stoneArrives(t: Thunderstone, active: Seat, stone: Card): Act;
+  /** The game is over: count, and end the match or prepare the next game. */
+  settle(t: Thunderstone, how: Ending): Act;
+  /** The step between two games of a match; only where `settle` has set the phase to `between`. */
+  between(t: Thunderstone): Act;
+}

@@ -1,0 +1,240 @@
+import type { CardDef, Row, Strike } from '../card.ts';
+import type { LaidCard, Turn } from '../shape.ts';
+
+/**
+ * The attack, worked out. One pure function for the rules, the views and the boards: it reads the turn as everybody sees it
+ * and changes nothing. Its stages follow the rulebook: who takes part, immunities, magic attack and what doubles or halves
+ * it, attack, Diseases, light, half damage.
+ */
+export interface Attack {
+  readonly rows: readonly Row[];
+  /** What counts in the end, of either kind, before the light penalty. */
+  readonly attack: number;
+  readonly magic: number;
+  readonly light: number;
+  /** Points of light penalty before and after light, and what they cost. */
+  readonly darkness: number;
+  readonly missing: number;
+  readonly penalty: number;
+  readonly halved: boolean;
+  readonly value: number;
+  readonly health: number;
+  /** The attack lacks the magic attack it needs. */
+  readonly lacksMagic: boolean;
+  readonly wins: boolean;
+}
+
+export interface Target {
+  readonly kind: string;
+  readonly rank: number;
+  /** What effects have taken from its health this turn. */
+  readonly weakened: number;
+}
+
+type Content = Readonly<Record<string, CardDef>>;
+
+/** A hero's strength as it is now. TH-WEAPON-01, TH-TRAIT-07 */
+export function strengthOf(content: Content, turn: Turn, hero: LaidCard): number {
+  let strength = content[hero.as].strength + hero.strength + turn.strength;
+  for (const other of turn.cards) if (other !== hero) strength += content[other.as].steels;
+  return strength;
+}
+
+/** Is this weapon in the hands of a hero strong enough for it? TH-DUNGEON-18 */
+export function bearerOf(content: Content, turn: Turn, weapon: LaidCard): LaidCard | null {
+  if (weapon.by === null) return null;
+  for (const hero of turn.cards)
+    if (hero.card === weapon.by)
+      return weightOf(content, turn, weapon) <= strengthOf(content, turn, hero) ? hero : null;
+  return null;
+}
+
+export const weightOf = (content: Content, turn: Turn, weapon: LaidCard): number =>
+  turn.weightless ? 0 : content[weapon.as].weight;
+
+/** The weapons a hero really carries. */
+export function weaponsOf(content: Content, turn: Turn, hero: LaidCard): LaidCard[] {
+  return turn.cards.filter((card) => card.by === hero.card && bearerOf(content, turn, card) === hero);
+}
+
+export function isArmed(content: Content, turn: Turn, hero: LaidCard): boolean {
+  for (const card of turn.cards)
+    if (card.by === hero.card && bearerOf(content, turn, card) === hero) return true;
+  return false;
+}
+
+/** How many Diseases are laid out. */
+export function diseasesIn(content: Content, turn: Turn): number {
+  let count = 0;
+  for (const card of turn.cards) if (content[card.as].sort === 'disease') count++;
+  return count;
+}
+
+/** What every laid-out card adds against this target, after everything but the sums. */
+function rowsAgainst(at: Strike): Row[] {
+  const { content, turn } = at;
+  const { traits } = at.monster;
+  const rows: Row[] = [];
+  let leaders = false;
+  for (const me of turn.cards) {
+    const def = content[me.as];
+    const row: Row = {
+      card: me.card,
+      kind: me.as,
+      attack: 0,
+      magic: 0,
+      light: 0,
+      out: takesNoPart(at, me, def),
+    };
+    rows.push(row);
+    if (def.leads !== null && !row.out) leaders = true;
+    if (row.out) continue;
+    row.attack = def.attack + me.attack;
+    row.magic = def.magic + me.magic;
+    row.light = def.light;
+    const hero = def.sort === 'weapon' ? bearerOf(content, turn, me) : null;
+    if (def.sort === 'hero') row.attack += turn.attack;
+    if (def.bonus !== null) def.bonus(row, at, me, hero);
+    if (
+      me.turned ||
+      (turn.armedTurned && (hero !== null || (def.sort === 'hero' && isArmed(content, turn, me))))
+    ) {
+      row.magic += row.attack;
+      row.attack = 0;
+    }
+  }
+  if (leaders) lead(at, rows);
+  if (traits.immuneToSpells || traits.immuneToEdged || traits.immuneToUnarmed) applyImmunities(at, rows);
+  return rows;
+}
+
+/** TH-TRAIT-05, TH-TRAIT-08, TH-WEAPON-03, and whatever a card says about the ranks it reaches. */
+function takesNoPart(at: Strike, me: LaidCard, def: CardDef): boolean {
+  const { content, turn, rank } = at;
+  const { traits } = at.monster;
+  if (me.out) return true;
+  if (def.reaches !== null && !def.reaches(rank)) return true; // TH-CARD-32, TH-GUARDIAN-15
+  if (def.sort === 'hero') {
+    if (strengthOf(content, turn, me) <= traits.shutsOut) return true; // TH-TRAIT-05
+    return traits.shutsOutUnarmed && !isArmed(content, turn, me); // TH-TRAIT-08
+  }
+  if (def.sort === 'weapon') {
+    if (turn.renounced && traits.shunsWeapons) return true;
+    const hero = bearerOf(content, turn, me);
+    // A weapon nobody carries adds nothing, nor does that of a hero who takes no part. TH-WEAPON-03, TH-TRAIT-07
+    return hero === null || takesNoPart(at, hero, content[hero.as]);
+  }
+  if (def.sort === 'spell') return turn.renounced && traits.shunsSpells; // TH-TRAIT-18
+  // Diseases are reckoned with the sums; villagers have nothing to add.
+  return def.sort === 'disease';
+}
+
+/** Cards that give something to others. */
+function lead(at: Strike, rows: Row[]): void {
+  const { content, turn } = at;
+  turn.cards.forEach((me, i) => {
+    const { leads } = content[me.as];
+    if (leads === null || rows[i].out) return;
+    turn.cards.forEach((other, j) => {
+      if (j !== i && !rows[j].out) leads(rows[j], at, other);
+    });
+  });
+}
+
+/** TH-TRAIT-12, TH-TRAIT-13, TH-TRAIT-15: attack and magic attack become 0, light stays. */
+function applyImmunities(at: Strike, rows: Row[]): void {
+  const { content, turn } = at;
+  const { traits } = at.monster;
+  turn.cards.forEach((me, i) => {
+    const def = content[me.as];
+    const immune =
+      (traits.immuneToSpells && def.sort === 'spell') ||
+      (traits.immuneToEdged && def.sort === 'weapon' && def.keywords.includes('edged')) ||
+      (traits.immuneToUnarmed && def.sort === 'hero' && !isArmed(content, turn, me));
+    if (immune) rows[i].attack = rows[i].magic = 0;
+  });
+}
+
+/** What stands between a target and the party before any light. TH-LIGHT-01, TH-GUARDIAN-06 */
+function darknessOf(at: Strike): number {
+  if (at.rank === 0) return 0;
+  for (const card of at.turn.cards) {
+    const def = at.content[card.as];
+    if (def.seesInDark && !takesNoPart(at, card, def)) return 0; // TH-CARD-03, TH-CARD-05
+  }
+  return at.rank + at.monster.dark;
+}
+
+/** Work out the attack on a monster. `turn.diseaseOnMagic` says how the Diseases are split. */
+export function attackOn(content: Content, turn: Turn, target: Target): Attack {
+  const monster = content[target.kind];
+  const at: Strike = { content, turn, rank: target.rank, monster };
+  const { traits } = monster;
+  const rows = rowsAgainst(at);
+  let attack = turn.extraAttack;
+  let magic = turn.extraMagic;
+  let light = 0;
+  let doublings = 0;
+  let armed = false;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (row.out) continue;
+    attack += row.attack;
+    magic += row.magic;
+    light += row.light;
+    const def = content[row.kind];
+    if (def.doublesMagic) doublings++;
+    if (def.sort === 'weapon') armed = true;
+  }
+  attack = Math.max(0, attack);
+  magic = Math.max(0, magic) * 2 ** doublings;
+  // TH-DISEASE-02: each Disease lowers one of the two by 1, as its owner has chosen.
+  const diseases = diseasesIn(content, turn);
+  if (diseases > 0) {
+    const [onAttack, onMagic] = split(diseases, turn.diseaseOnMagic, attack, magic);
+    attack -= onAttack;
+    magic -= onMagic;
+  }
+  if (traits.magic === 'immune') magic = 0; // TH-TRAIT-10
+  if (traits.magic === 'half') magic = Math.floor(magic / 2); // TH-TRAIT-23
+  if (traits.magic === 'only') attack = 0; // TH-TRAIT-24
+  const darkness = darknessOf(at);
+  const missing = traits.fixedLight ? darkness : Math.max(0, darkness - light); // TH-LIGHT-02, TH-TRAIT-22
+  const penalty = 2 * missing; // TH-LIGHT-03
+  let value = Math.max(0, attack + magic - penalty); // TH-DUNGEON-06, TH-LIGHT-06
+  const lacks =
+    (traits.halfWithout === 'magic' && magic === 0) || (traits.halfWithout === 'weapon' && !armed);
+  if (lacks) value = Math.floor(value / 2); // TH-TRAIT-26, after all modifiers
+  if (turn.halved) value = Math.floor(value / 2);
+  const lacksMagic = traits.magic === 'needed' && magic === 0; // TH-TRAIT-03
+  const health = Math.max(1, monster.health - target.weakened);
+  return {
+    rows,
+    attack,
+    magic,
+    light,
+    darkness,
+    missing,
+    penalty,
+    halved: lacks || turn.halved,
+    value,
+    health,
+    lacksMagic,
+    wins: value >= health && !lacksMagic, // TH-DUNGEON-08
+  };
+}
+
+/** How many Diseases lower attack and how many magic attack: as chosen, as far as there is something to lower. */
+function split(
+  diseases: number,
+  chosen: number,
+  attack: number,
+  magic: number,
+): [onAttack: number, onMagic: number] {
+  const onMagic = Math.min(magic, Math.max(chosen, diseases - attack));
+  return [Math.min(attack, diseases - onMagic), onMagic];
+}
+
+/** Whether a light penalty remains against this target. TH-CARD-71 */
+export const isInDark = (content: Content, turn: Turn, target: Target): boolean =>
+  attackOn(content, turn, target).missing > 0;

@@ -1,0 +1,200 @@
+import { type Card, type Flow, type Option, perform, type RuleId } from '@tafelrunde/engine';
+import type { CardDef } from '../card.ts';
+import { modeOf } from '../modes/index.ts';
+import { RANKS, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
+import { attackOn, bearerOf, diseasesIn, isInDark, type Target } from './attack.ts';
+import { effectOptions, carryOut } from './effects.ts';
+import { leaveHall, refill, weakenedBy } from './hall.ts';
+import { gainExperience, isHero, layOutHand, takeAway } from './party.ts';
+import { takeSpoils } from './village.ts';
+import { equip, weaponOptions } from './weapons.ts';
+
+const LEAVE: Option = { id: 'leave' };
+const RULES = ['TH-DUNGEON-01', 'TH-DUNGEON-03', 'TH-DUNGEON-04'] as const;
+
+/**
+ * A fight, step by step. Until a target is chosen, one question offers every effect, every weapon and every monster.
+ * TH-DUNGEON-01 to TH-DUNGEON-05
+ */
+export function* fightInDungeon(t: Thunderstone, turn: Turn): Flow {
+  layOutHand(t, turn);
+  for (;;) {
+    const from: Option[] = [];
+    effectOptions(t, turn, from);
+    weaponOptions(t, turn, from);
+    if (!targetOptions(t, turn, from)) from.push(LEAVE);
+    const got = yield* t.ask(turn.seat, { prompt: 'fight', from, rules: RULES });
+    if (got.id === 'leave') break; // TH-DUNGEON-05
+    if (got.text === 'attack' || got.text === 'renounce') {
+      yield* battle(t, turn, got.card!);
+      break;
+    }
+    if (got.text === 'equip' || got.text === 'reequip')
+      yield* equip(
+        t,
+        turn,
+        turn.cards.find((one) => one.card === got.card)!,
+      );
+    else yield* carryOut(t, turn, got);
+  }
+  giveBack(t, turn);
+}
+
+export const targetOf = (t: Thunderstone, card: Card, rank: number): Target => ({
+  kind: t.kind(card),
+  rank,
+  weakened: weakenedBy(t, card),
+});
+
+/** Add every card in the hall; true if one of them may be attacked. */
+function targetOptions(t: Thunderstone, turn: Turn, from: Option[]): boolean {
+  let any = false;
+  for (let rank = 0; rank <= RANKS; rank++) {
+    const cards = t.cards(t.piles.rank[rank]);
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i];
+      const def = t.def(card);
+      const no = targetFault(t, turn, card, def, rank);
+      const id = `attack${card}`;
+      const text = shuns(t, turn, def) ? 'renounce' : 'attack';
+      if (no === null) {
+        any = true;
+        from.push({ id, card, text, value: rank });
+      } else from.push({ id, card, text, value: rank, no });
+    }
+  }
+  return any;
+}
+
+/** Would the seat have to renounce something to attack this monster? TH-TRAIT-18 */
+function shuns(t: Thunderstone, turn: Turn, { traits }: CardDef): boolean {
+  if (!traits.shunsSpells && !traits.shunsWeapons) return false;
+  for (const one of turn.cards) {
+    const def = t.content[one.as];
+    if (traits.shunsSpells && def.sort === 'spell' && (def.attack > 0 || def.magic > 0 || def.light > 0))
+      return true;
+    if (traits.shunsWeapons && one.by !== null) return true;
+  }
+  return false;
+}
+
+/** The rule that forbids attacking a card of the hall, or null. */
+function targetFault(t: Thunderstone, turn: Turn, card: Card, def: CardDef, rank: number): RuleId | null {
+  if (def.sort !== 'monster') return 'TH-STONE-06';
+  // TH-TRAIT-17; what has been carried out cannot be taken back, TH-TRAIT-18.
+  if (def.traits.shunsSpells && turn.spellUsed) return 'TH-TRAIT-17';
+  if (def.traits.hidesInDark && isInDark(t.content, turn, targetOf(t, card, rank))) return 'TH-CARD-71';
+  return null;
+}
+
+/** TH-DUNGEON-06 to TH-DUNGEON-15 */
+function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
+  const { seat } = turn;
+  const def = t.def(monster);
+  turn.step = 'battle';
+  turn.target = monster;
+  turn.rank = rankIn(t, monster);
+  turn.renounced = shuns(t, turn, def);
+  if (turn.renounced && def.traits.shunsWeapons) for (const one of turn.cards) one.by = null;
+  t.state.fought = true;
+  t.tell('attacks', { seat, kind: def.kind, rank: turn.rank });
+  yield* splitDiseases(t, turn, monster);
+  for (const one of turn.cards.slice()) {
+    const { wielded } = t.content[one.as];
+    if (wielded !== null && bearerOf(t.content, turn, one) !== null) yield* perform(wielded(t, turn, one));
+  }
+  if (def.battle !== null) yield* perform(def.battle(t, turn)); // TH-DUNGEON-07, TH-DUNGEON-16
+  const attack = attackOn(t.content, turn, targetOf(t, monster, turn.rank));
+  t.tell('fought', { seat, kind: def.kind, value: attack.value, health: attack.health, won: attack.wins });
+  turn.won = attack.wins;
+  turn.step = 'after';
+  buryDoomed(t, turn);
+  if (attack.wins) yield* victory(t, turn, monster);
+  else modeOf(t).lostFight(t, turn, monster); // TH-DUNGEON-09
+  giveBack(t, turn);
+  yield* refill(t, seat);
+}
+
+function rankIn(t: Thunderstone, card: Card): number {
+  for (let rank = 0; rank < RANKS; rank++) if (t.at(card) === t.piles.rank[rank]) return rank;
+  return RANKS;
+}
+
+/** TH-DISEASE-02: where it makes a difference, the seat says how many Diseases lower its magic attack. */
+function* splitDiseases(t: Thunderstone, turn: Turn, monster: Card): Flow {
+  const diseases = diseasesIn(t.content, turn);
+  if (diseases === 0) return;
+  const target = targetOf(t, monster, turn.rank);
+  const from: Option[] = [];
+  let differ = false;
+  for (let onMagic = 0; onMagic <= diseases; onMagic++) {
+    turn.diseaseOnMagic = onMagic;
+    const { value, lacksMagic } = attackOn(t.content, turn, target);
+    const before = from.at(-1)?.about as { attack: number; lacksMagic: boolean } | undefined;
+    if (before !== undefined && (before.attack !== value || before.lacksMagic !== lacksMagic)) differ = true;
+    from.push({
+      id: `magic${onMagic}`,
+      value: onMagic,
+      text: 'ail',
+      about: { attack: value, diseases, lacksMagic },
+    });
+  }
+  turn.diseaseOnMagic = 0;
+  if (!differ) return;
+  const got = yield* t.ask(turn.seat, { prompt: 'ail', about: { diseases }, from, rules: ['TH-DISEASE-02'] });
+  turn.diseaseOnMagic = got.value!;
+}
+
+/** TH-DUNGEON-10, TH-XP-01, TH-DUNGEON-11: the card, its experience, what heroes do after a victory, spoils. */
+function* victory(t: Thunderstone, turn: Turn, monster: Card): Flow {
+  const { seat } = turn;
+  const def = t.def(monster);
+  t.state.beat = true;
+  if (turn.rank === 1) t.state.hall.claim = seat; // TH-STONE-07
+  leaveHall(t, monster, t.piles.discard[seat]);
+  gainExperience(t, seat, def.experience);
+  openCages(t, turn.seat);
+  for (const one of turn.cards.slice()) {
+    const act = t.content[one.as].victory;
+    if (act !== null && takesPart(t, turn, one)) yield* perform(act(t, turn, one, def));
+  }
+  for (const one of turn.cards.slice())
+    if (isHero(t.content[one.as]) && takesPart(t, turn, one))
+      yield* takeSpoils(t, turn, t.content[one.as].spoils);
+  yield* takeSpoils(t, turn, def.spoils);
+}
+
+const takesPart = (_t: Thunderstone, turn: Turn, one: LaidCard): boolean =>
+  turn.cards.includes(one) && !one.out;
+
+/** TH-CARD-51: every caged hero joins whoever has beaten a monster; the cages are destroyed. */
+export function openCages(t: Thunderstone, seat: number): void {
+  const caged = t.cards(t.piles.caged);
+  while (caged.length > 0) {
+    const hero = caged[caged.length - 1];
+    t.tell('freed', { seat, kind: t.kind(hero) });
+    t.move(hero, t.piles.discard[seat]);
+  }
+  const beside = t.cards(t.piles.beside);
+  while (beside.length > 0) t.move(beside[beside.length - 1], t.piles.trash);
+}
+
+/** What battle effects destroyed leaves now; with Ambrosia heroes are discarded instead. TH-DUNGEON-17, TH-CARD-20 */
+function buryDoomed(t: Thunderstone, turn: Turn): void {
+  for (const one of turn.cards.slice()) {
+    if (!one.doomed) continue;
+    const saved = turn.safe && isHero(t.content[one.as]);
+    one.lentBy = saved ? one.lentBy : null; // TH-CARD-18: what is destroyed does not go back to its owner
+    if (saved && one.lentBy !== null) continue;
+    takeAway(t, turn, one, saved ? t.piles.discard[turn.seat] : t.piles.trash);
+    t.tell(saved ? 'savedFromDeath' : 'destroyed', { seat: turn.seat, kind: one.kind });
+  }
+}
+
+/** What was borrowed for the battle goes back, or is destroyed. TH-CARD-18, TH-CARD-28 */
+function giveBack(t: Thunderstone, turn: Turn): void {
+  for (const one of turn.cards.slice()) {
+    if (one.lentBy === null) continue;
+    takeAway(t, turn, one, one.lentBy === 'village' ? t.piles.trash : t.piles.discard[one.lentBy]);
+  }
+}

@@ -1,0 +1,157 @@
+import type { Card, Pile, Seat } from '@tafelrunde/engine';
+import type { CardDef } from '../card.ts';
+import { HAND, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
+
+/** What seats do with their own cards: draw, lay out, discard, destroy. Nothing here asks. */
+
+export const isHero = (def: CardDef): boolean => def.sort === 'hero';
+/** A defeated monster, also one that is laid out from the hand. */
+export const isMonster = (def: CardDef): boolean => def.sort === 'monster';
+/** TH-CARD-02: an item with light; a weapon that shines is none. */
+export const isLightItem = (def: CardDef): boolean => def.sort === 'item' && def.light > 0;
+
+/** All seats, clockwise from this one. */
+export function seatsFrom(t: Thunderstone, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < t.seats; i++) seats.push((first + i) % t.seats);
+  return seats;
+}
+export const othersThan = (t: Thunderstone, seat: Seat): Seat[] => seatsFrom(t, seat).slice(1);
+
+/** The next card of a seat's deck goes to a pile; null when deck and discard pile are both empty. TH-TURN-05 */
+export function drawTo(t: Thunderstone, seat: Seat, to: Pile): Card | null {
+  const deck = t.piles.deck[seat];
+  if (t.cards(deck).length === 0) {
+    const discard = t.cards(t.piles.discard[seat]);
+    if (discard.length === 0) return null;
+    while (discard.length > 0) t.move(discard[discard.length - 1], deck);
+    t.shuffle(deck);
+    t.tell('reshuffled', { seat });
+  }
+  return t.draw(deck, to);
+}
+
+/** A new hand. TH-TURN-04, TH-SETUP-28 */
+export function drawHand(t: Thunderstone, seat: Seat): void {
+  for (let i = 0; i < HAND; i++) if (drawTo(t, seat, t.piles.hand[seat]) === null) break;
+}
+
+const laid = (t: Thunderstone, card: Card): LaidCard => {
+  const kind = t.kind(card);
+  return {
+    card,
+    kind,
+    as: kind,
+    used: 0,
+    by: null,
+    strength: 0,
+    attack: 0,
+    magic: 0,
+    turned: false,
+    out: false,
+    doomed: false,
+    lentBy: null,
+  };
+};
+
+/** Lay a card out in front of the seat whose turn it is. */
+export function layOut(t: Thunderstone, turn: Turn, card: Card): LaidCard {
+  t.move(card, t.piles.laid[turn.seat]);
+  const one = laid(t, card);
+  turn.cards.push(one);
+  return one;
+}
+
+/** TH-TURN-03: the whole hand, face up. */
+export function layOutHand(t: Thunderstone, turn: Turn): void {
+  for (const card of t.cards(t.piles.hand[turn.seat]).slice()) layOut(t, turn, card);
+}
+
+/** Draw during a turn: what is drawn is laid out too. TH-VILLAGE-04 */
+export function drawCards(t: Thunderstone, turn: Turn, count: number): void {
+  const drawn: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = drawTo(t, turn.seat, t.piles.revealed);
+    if (card === null) break;
+    drawn.push(layOut(t, turn, card).kind);
+  }
+  t.tell('drew', { seat: turn.seat, kinds: drawn });
+}
+
+/** The cards a hero carries are put down. */
+export function putDown(turn: Turn, hero: LaidCard): void {
+  for (const card of turn.cards) if (card.by === hero.card) card.by = null;
+}
+
+/** Take a laid-out card away from the table, to another pile. */
+export function takeAway(t: Thunderstone, turn: Turn, one: LaidCard, to: Pile): void {
+  const index = turn.cards.indexOf(one);
+  if (index >= 0) turn.cards.splice(index, 1);
+  putDown(turn, one);
+  t.move(one.card, to);
+}
+
+/** Destroy a card wherever it is. TH-TURN-06 */
+export function destroy(t: Thunderstone, seat: Seat, card: Card): void {
+  t.move(card, t.piles.trash);
+  t.tell('destroyed', { seat, kind: t.kind(card) });
+}
+
+/** Destroy a laid-out card as an effect of step 2: it leaves at once. TH-VILLAGE-02 */
+export function destroyLaid(t: Thunderstone, turn: Turn, one: LaidCard): void {
+  if (turn.safe && isHero(t.content[one.as])) {
+    takeAway(t, turn, one, t.piles.discard[turn.seat]); // TH-CARD-20
+    return;
+  }
+  takeAway(t, turn, one, t.piles.trash);
+  t.tell('destroyed', { seat: turn.seat, kind: one.kind });
+}
+
+/** Destroyed by a battle effect: it counts until the battle is over. TH-DUNGEON-17 */
+export function doom(t: Thunderstone, turn: Turn, one: LaidCard): void {
+  one.doomed = true;
+  t.tell('doomed', { seat: turn.seat, kind: one.kind });
+}
+
+/** TH-DISEASE-01; an empty supply means no Disease. TH-TURN-06 */
+export function sufferDisease(t: Thunderstone, seat: Seat): void {
+  const card = t.draw(t.piles.disease, t.piles.discard[seat]);
+  if (card !== null) t.tell('diseased', { seat });
+}
+
+export function gainExperience(t: Thunderstone, seat: Seat, points: number): void {
+  if (points === 0) return;
+  t.state.players[seat].experience += points;
+  t.tell('experience', { seat, points });
+}
+
+/** Everything in front of a seat and in its hand goes to its discard pile, face up. TH-TURN-04 */
+export function discardAll(t: Thunderstone, seat: Seat): void {
+  const discard = t.piles.discard[seat];
+  const laidOut = t.cards(t.piles.laid[seat]);
+  while (laidOut.length > 0) t.move(laidOut[laidOut.length - 1], discard);
+  const hand = t.cards(t.piles.hand[seat]);
+  while (hand.length > 0) t.move(hand[hand.length - 1], discard);
+}
+
+/**
+ * What a seat holds as its hand: for the one whose turn it is what lies in front of it, as long as it has not been
+ * destroyed. TH-DUNGEON-24
+ */
+export function handOf(t: Thunderstone, seat: Seat): readonly Card[] {
+  const laidOut = t.cards(t.piles.laid[seat]);
+  return laidOut.length > 0 ? laidOut : t.cards(t.piles.hand[seat]);
+}
+
+/** Is that hand open on the table? */
+export const isLaidOut = (t: Thunderstone, seat: Seat): boolean => t.cards(t.piles.laid[seat]).length > 0;
+
+export const laidCard = (turn: Turn, card: Card): LaidCard | null =>
+  turn.cards.find((one) => one.card === card) ?? null;
+
+/** The turn on the stage, while one is going on. */
+export function turnOf(t: Thunderstone): Turn | null {
+  for (const scene of t.whole.scenes)
+    if (scene.type === 'fight' || scene.type === 'visit') return scene as Turn;
+  return null;
+}

@@ -1,0 +1,237 @@
+import type { Flow, Option } from '@tafelrunde/engine';
+import type { CardDef } from '../card.ts';
+import { modeOf } from '../modes/index.ts';
+import type { SetName, Sets, Thunderstone, ThunderstoneOptions } from '../shape.ts';
+
+/** Which cards play: a suggested set, a free choice, or the randomizers. */
+
+type Preset = Omit<Sets, 'stones'>;
+
+/** TH-PRESET-01, TH-PRESET-03 to TH-PRESET-06 */
+export const PRESETS: Readonly<Record<Exclude<SetName, 'random' | 'chosen'>, Preset>> = {
+  first: {
+    heroes: ['chalice', 'feayn', 'diin', 'toryn'],
+    village: [
+      'cursedMace',
+      'foresightElixir',
+      'lantern',
+      'magiStaff',
+      'magicMissile',
+      'sage',
+      'shortBow',
+      'townGuard',
+    ],
+    monsters: ['horde', 'elementalNature', 'undeadDoom'],
+    traps: ['dire'],
+    guardians: ['darkChampion'],
+  },
+  highFantasy: {
+    heroes: ['divine', 'dwarf', 'elf', 'lorigg'],
+    village: [
+      'magicMissile',
+      'fireball',
+      'lantern',
+      'goodberries',
+      'barkeep',
+      'blacksmith',
+      'shortSword',
+      'polearm',
+    ],
+    monsters: ['dragon', 'horde', 'undeadSpirit'],
+    traps: ['death'],
+    guardians: [],
+  },
+  holyWar: {
+    heroes: ['divine', 'chalice', 'regian', 'blind'],
+    village: [
+      'lightstoneGem',
+      'ambrosia',
+      'sage',
+      'cursedMace',
+      'amuletOfPower',
+      'warhammer',
+      'banish',
+      'magiStaff',
+    ],
+    monsters: ['doomknightHumanoid', 'undeadSpirit', 'undeadDoom'],
+    traps: [],
+    guardians: ['darkChampion'],
+  },
+  wrath: {
+    heroes: ['outlands', 'selurin', 'toryn', 'diin'],
+    village: [
+      'magicMissile',
+      'fireball',
+      'creepingDeath',
+      'illusoryBlade',
+      'feast',
+      'spear',
+      'hatchet',
+      'amuletOfPower',
+    ],
+    monsters: ['elementalNature', 'elementalPain', 'golem'],
+    traps: ['dire'],
+    guardians: [],
+  },
+  armageddon: {
+    heroes: ['lorigg', 'redblade', 'runespawn', 'gangland'],
+    village: [
+      'creepingDeath',
+      'foresightElixir',
+      'taxCollector',
+      'tavernBrawl',
+      'shortSword',
+      'spear',
+      'arcaneEnergies',
+      'barkeep',
+    ],
+    monsters: ['elementalPain', 'abyssal', 'dragon'],
+    traps: ['dire', 'death'],
+    guardians: ['darkChampion'],
+  },
+};
+
+/** What randomizers there are for a table's boxes. TH-COMP-06, TH-COMP-08, TH-COMP-12 */
+export interface Randomizers {
+  readonly heroes: string[];
+  readonly village: string[];
+  readonly monsters: string[];
+}
+
+/** What there is of each kind in these boxes. */
+export function randomizersOf(
+  content: Readonly<Record<string, CardDef>>,
+  box: ThunderstoneOptions['box'],
+): Randomizers {
+  const found = { heroes: new Set<string>(), village: new Set<string>(), monsters: new Set<string>() };
+  for (const def of Object.values(content)) {
+    // TH-COMP-09: the promo set stays out unless it is chosen.
+    if (def.box === 'promo' || (box !== 'both' && def.box !== box)) continue;
+    const pile = pileOf(def);
+    if (pile !== null) found[pile].add(def.group);
+  }
+  return { heroes: [...found.heroes], village: [...found.village], monsters: [...found.monsters] };
+}
+
+/** The same for a table: without what its mode leaves out. TH-SOLO-22 */
+export function randomizers(t: Thunderstone): Randomizers {
+  const all = randomizersOf(t.content, t.options.box);
+  if (!modeOf(t).forbidsMoving) return all;
+  const forbidden = movingSets(t);
+  const allowed = (names: string[]): string[] => names.filter((name) => !forbidden.has(name));
+  return { heroes: allowed(all.heroes), village: allowed(all.village), monsters: all.monsters };
+}
+
+function pileOf(def: CardDef): keyof Randomizers | null {
+  if (def.sort === 'hero') return def.level > 0 ? 'heroes' : null;
+  if (def.sort === 'monster') return def.guardian ? null : 'monsters';
+  return isVillageCard(def) ? 'village' : null;
+}
+
+const isVillageCard = ({ sort, copies }: CardDef): boolean =>
+  copies === 8 && (sort === 'weapon' || sort === 'item' || sort === 'spell' || sort === 'villager');
+
+/** TH-SOLO-22: sets with an effect that moves monsters. */
+const movingSets = (t: Thunderstone): Set<string> =>
+  new Set(
+    Object.values(t.content)
+      .filter((def) => def.effects.some((effect) => effect.movesMonsters === true))
+      .map((def) => def.group),
+  );
+
+export function* chooseSets(t: Thunderstone): Flow {
+  const { sets } = t.state;
+  const { set } = t.options;
+  if (set === 'random') drawSets(t, sets);
+  else if (set === 'chosen') yield* agreeOnSets(t, sets);
+  else Object.assign(sets, copyOf(PRESETS[set]));
+  sets.stones = stonesFor(t);
+}
+
+const copyOf = (preset: Preset): Preset => ({
+  heroes: preset.heroes.slice(),
+  village: preset.village.slice(),
+  monsters: preset.monsters.slice(),
+  traps: preset.traps.slice(),
+  guardians: preset.guardians.slice(),
+});
+
+/** TH-STONE-04, TH-STONE-05; the suggested first game names no stone, TH-PRESET-01. */
+function stonesFor(t: Thunderstone): string[] {
+  const { stone } = t.options;
+  const all = ['stoneOfAgony', 'stoneOfMystery'];
+  if (stone === 'both') return all[t.pick([0, 1])] === all[0] ? all : all.toReversed();
+  if (stone !== 'random') return [stone];
+  return [t.options.set === 'first' ? 'stoneOfAgony' : t.pick(all)];
+}
+
+/** Draw so many different names, as from a shuffled pile of randomizers. TH-SETUP-05 */
+function drawNames(t: Thunderstone, from: readonly string[], count: number): string[] {
+  const left = from.slice();
+  const drawn: string[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const name = t.pick(left);
+    left.splice(left.indexOf(name), 1);
+    drawn.push(name);
+  }
+  return drawn;
+}
+
+const FEATURE = '?';
+
+/** TH-SETUP-02 to TH-SETUP-14 */
+function drawSets(t: Thunderstone, sets: Sets): void {
+  const piles = randomizers(t);
+  sets.heroes = drawNames(t, piles.heroes, 4); // TH-SETUP-06, TH-SETUP-07
+  sets.village = drawNames(t, piles.village, 8);
+  // TH-SETUP-03, TH-SETUP-08: feature cards lie among the monsters and do not count towards their number.
+  const left =
+    t.options.box === 'base' ? piles.monsters.slice() : [...piles.monsters, FEATURE, FEATURE, FEATURE];
+  let features = 0;
+  while (sets.monsters.length < modeOf(t).monsterTypes && left.length > 0) {
+    const drawn = t.pick(left);
+    left.splice(left.indexOf(drawn), 1);
+    if (drawn === FEATURE) features++;
+    else sets.monsters.push(drawn);
+  }
+  drawFeatures(t, sets, features);
+}
+
+const FEATURES = ['guardian', 'guardian', 'dire', 'death', 'two'] as const; // TH-COMP-07
+
+/** TH-SETUP-09, TH-SETUP-14 */
+export function drawFeatures(t: Thunderstone, sets: Sets, count: number): void {
+  const deck: string[] = FEATURES.slice();
+  const guardians = Object.values(t.content).flatMap((def) => (def.guardian ? [def.kind] : []));
+  for (let due = count; due > 0 && deck.length > 0; due--) {
+    const feature = t.pick(deck);
+    deck.splice(deck.indexOf(feature), 1);
+    if (feature === 'two') due += 2;
+    else if (feature !== 'guardian') {
+      if (!sets.traps.includes(feature)) sets.traps.push(feature);
+    } else if (sets.guardians.length < guardians.length)
+      sets.guardians.push(guardians[sets.guardians.length]);
+  }
+}
+
+/** TH-PRESET-02: the table agrees; the first seat says on what. */
+function* agreeOnSets(t: Thunderstone, sets: Sets): Flow {
+  const piles = randomizers(t);
+  const pick = (prompt: string, names: readonly string[], min: number, max: number) =>
+    t.some(0, {
+      prompt,
+      from: names.map((name): Option => ({ id: name, text: `set.${name}` })),
+      min,
+      max,
+      rules: ['TH-PRESET-02'],
+    });
+  const names = (options: readonly Option[]): string[] => options.map(({ id }) => id);
+  sets.heroes = names(yield* pick('chooseHeroes', piles.heroes, 4, 4));
+  sets.village = names(yield* pick('chooseVillage', piles.village, 8, 8));
+  const { monsterTypes } = modeOf(t);
+  sets.monsters = names(yield* pick('chooseMonsters', piles.monsters, monsterTypes, monsterTypes));
+  if (t.options.box === 'base') return;
+  const features = names(yield* pick('chooseFeatures', ['dire', 'death', 'darkChampion'], 0, 3));
+  sets.traps = features.filter((name) => name !== 'darkChampion');
+  sets.guardians = features.filter((name) => name === 'darkChampion');
+}

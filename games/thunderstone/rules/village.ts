@@ -1,0 +1,128 @@
+import { type Flow, type Option, perform, type RuleId } from '@tafelrunde/engine';
+import type { CardDef } from '../card.ts';
+import { FIRST_VILLAGE_STACK, type LaidCard, STACKS, type Thunderstone, type Turn } from '../shape.ts';
+import { effectOptions, carryOut } from './effects.ts';
+import { levelOptions, levelUp } from './experience.ts';
+import { layOutHand } from './party.ts';
+
+const DONE: Option = { id: 'done' };
+const RULES = ['TH-VILLAGE-01', 'TH-VILLAGE-08', 'TH-VILLAGE-16'] as const;
+const BUY_IDS = Array.from({ length: STACKS }, (_, i) => `buy${i}`);
+
+/**
+ * A visit, step by step: lay out, effects, gold, buying, levelling up. One question offers what is still possible; whoever
+ * buys has finished with effects, whoever levels up has finished buying. TH-TURN-02
+ */
+export function* visitVillage(t: Thunderstone, turn: Turn): Flow {
+  layOutHand(t, turn);
+  for (;;) {
+    const from: Option[] = [];
+    if (turn.step === 'effects') effectOptions(t, turn, from);
+    if (turn.step !== 'levelling') buyOptions(t, turn, from);
+    levelOptions(t, turn, from);
+    from.push(DONE);
+    const got = yield* t.ask(turn.seat, {
+      prompt: 'visit',
+      about: { gold: totalGold(t, turn), buys: turn.buys + turn.weaponBuys },
+      from,
+      rules: RULES,
+    });
+    if (got.id === 'done') return;
+    if (got.text === 'buy') buy(t, turn, Number(got.id.slice(3)));
+    else if (got.text === 'levelUp') yield* levelUp(t, turn, got.card!);
+    else yield* carryOut(t, turn, got);
+  }
+}
+
+/** What is printed on the cards that still lie there, and what effects have made. TH-VILLAGE-05, TH-VILLAGE-06 */
+export function totalGold(t: Thunderstone, turn: Turn): number {
+  let gold = turn.gold;
+  for (const card of turn.cards) gold += t.content[card.as].gold ?? 0;
+  return gold;
+}
+
+/** The printed gold alone. */
+export function printedGold(content: Readonly<Record<string, CardDef>>, cards: readonly LaidCard[]): number {
+  let gold = 0;
+  for (const card of cards) gold += content[card.as].gold ?? 0;
+  return gold;
+}
+
+/** The top card of every stack, greyed out where it cannot be had. TH-VILLAGE-09, TH-VILLAGE-14 */
+function buyOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
+  if (turn.buys + turn.weaponBuys === 0) return;
+  const gold = totalGold(t, turn);
+  for (let i = 0; i < STACKS; i++) {
+    const card = t.top(t.piles.stack[i]);
+    if (card === null) continue;
+    const def = t.def(card);
+    const no = buyFault(turn, def, gold);
+    const id = BUY_IDS[i];
+    if (no === null) from.push({ id, card, text: 'buy', value: def.price });
+    else from.push({ id, card, text: 'buy', value: def.price, no });
+  }
+}
+
+function buyFault(turn: Turn, def: CardDef, gold: number): RuleId | null {
+  if (def.price > gold) return 'TH-VILLAGE-10';
+  return turn.buys === 0 && def.sort !== 'weapon' ? 'TH-CARD-33' : null;
+}
+
+/** TH-VILLAGE-11: to the discard pile. TH-VILLAGE-13: all purchases together are paid from one purse. */
+function buy(t: Thunderstone, turn: Turn, stack: number): void {
+  const card = t.top(t.piles.stack[stack])!;
+  const def = t.def(card);
+  turn.step = 'buying';
+  turn.gold -= def.price;
+  if (def.sort === 'weapon' && turn.weaponBuys > 0) turn.weaponBuys--;
+  else turn.buys--;
+  t.move(card, t.piles.discard[turn.seat]);
+  t.tell('bought', { seat: turn.seat, kind: def.kind, price: def.price });
+}
+
+/** Buy one card of a kind at once, with the gold of what lies there. TH-DUNGEON-12 */
+export function* buyFromSpoils(
+  t: Thunderstone,
+  turn: Turn,
+  fits: (def: CardDef, stack: number) => boolean,
+): Flow {
+  const gold = totalGold(t, turn);
+  const from: Option[] = [];
+  for (let i = 0; i < STACKS; i++) {
+    const card = t.top(t.piles.stack[i]);
+    if (card === null || !fits(t.def(card), i)) continue;
+    const { price } = t.def(card);
+    from.push({
+      id: BUY_IDS[i],
+      card,
+      text: 'buy',
+      value: price,
+      ...(price > gold ? { no: 'TH-VILLAGE-10' } : {}),
+    });
+  }
+  if (from.length === 0) return;
+  from.push({ id: 'nothing' });
+  const { id } = yield* t.ask(turn.seat, {
+    prompt: 'spoils',
+    about: { gold },
+    from,
+    rules: ['TH-DUNGEON-12'],
+  });
+  if (id === 'nothing') return;
+  turn.buys++;
+  const { step } = turn;
+  buy(t, turn, Number(id.slice(3)));
+  turn.step = step;
+}
+
+export const isVillageStack = (stack: number): boolean => stack >= FIRST_VILLAGE_STACK;
+
+/** Run spoils, whether they name a kind of card or do something of their own. TH-DUNGEON-11 */
+export function* takeSpoils(t: Thunderstone, turn: Turn, spoils: CardDef['spoils']): Flow {
+  if (spoils === null) return;
+  if (typeof spoils === 'function') yield* perform(spoils(t, turn));
+  else if (spoils === 'any') yield* buyFromSpoils(t, turn, () => true);
+  else if (spoils === 'village') yield* buyFromSpoils(t, turn, (_def, stack) => isVillageStack(stack));
+  else if (spoils === 'weapon') yield* buyFromSpoils(t, turn, (def) => def.sort === 'weapon');
+  else yield* buyFromSpoils(t, turn, (def) => def.keywords.includes('food'));
+}

@@ -1,0 +1,55 @@
+import { cardOption, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
+import { isArmed, strengthOf, weightOf } from './attack.ts';
+import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
+import { isHero } from './party.ts';
+
+/** Equipping: a click on the weapon, then on the hero. Optional, and changeable until the target is chosen. TH-DUNGEON-03 */
+export function weaponOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
+  for (let i = 0; i < turn.cards.length; i++) {
+    const weapon = turn.cards[i];
+    if (t.content[weapon.as].sort !== 'weapon') continue;
+    const id = `equip${weapon.card}`;
+    const text = weapon.by === null ? 'equip' : 'reequip';
+    const no = weapon.by === null ? nobodyCan(t, turn, weapon) : null;
+    if (no === null) from.push({ id, card: weapon.card, text });
+    else from.push({ id, card: weapon.card, text, no });
+  }
+}
+
+function nobodyCan(t: Thunderstone, turn: Turn, weapon: LaidCard): RuleId | null {
+  let why: RuleId = 'TH-WEAPON-01';
+  for (let i = 0; i < turn.cards.length; i++) {
+    const hero = turn.cards[i];
+    if (!isHero(t.content[hero.as])) continue;
+    const no = carryFault(t, turn, hero, weapon);
+    if (no === null) return null;
+    why = no;
+  }
+  return why;
+}
+
+/** The rule that keeps a hero from carrying a weapon, or null. TH-WEAPON-01, TH-WEAPON-02, TH-CARD-16, TH-CARD-17 */
+export function carryFault(t: Thunderstone, turn: Turn, hero: LaidCard, weapon: LaidCard): RuleId | null {
+  if (weightOf(t.content, turn, weapon) > strengthOf(t.content, turn, hero)) return 'TH-WEAPON-01';
+  if (t.content[hero.as].anyWeapons || weapon.by === hero.card) return null;
+  return isArmed(t.content, turn, hero) ? 'TH-WEAPON-02' : null;
+}
+
+const PUT_DOWN: Option = { id: 'putDown' };
+
+export function* equip(t: Thunderstone, turn: Turn, weapon: LaidCard): Flow {
+  const from: Option[] = [];
+  for (const hero of turn.cards)
+    if (isHero(t.content[hero.as]) && hero.card !== weapon.by)
+      from.push(cardOption(hero.card, carryFault(t, turn, hero, weapon)));
+  if (weapon.by !== null) from.push(PUT_DOWN);
+  const { card } = yield* t.ask(turn.seat, {
+    prompt: 'equip',
+    about: { kind: weapon.kind },
+    from,
+    rules: ['TH-WEAPON-01', 'TH-WEAPON-02'],
+  });
+  weapon.by = card ?? null;
+  if (card === undefined) t.tell('putDown', { seat: turn.seat, weapon: weapon.kind });
+  else t.tell('equipped', { seat: turn.seat, weapon: weapon.kind, hero: t.kind(card) });
+}
