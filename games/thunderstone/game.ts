@@ -2,6 +2,8 @@ import { defineGame } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
+import type { ThunderstoneGame } from './modes/mode.ts';
+import { standard } from './modes/standard.ts';
 import { PRESETS, randomizersOf } from './rules/sets.ts';
 import { setup } from './rules/setup.ts';
 import { step } from './rules/turn.ts';
@@ -21,7 +23,7 @@ const BOXES = (['both', 'base', 'wrath'] as const).filter((box) => {
   return heroes.length >= 4 && village.length >= 8 && monsters.length >= 3;
 });
 
-export const game = defineGame<ThunderstoneShape>({
+const rules = defineGame<ThunderstoneShape>({
   id: 'thunderstone',
   version: 1,
   seats: [1, 5],
@@ -48,3 +50,5 @@ export const game = defineGame<ThunderstoneShape>({
   step,
   words: { de, en },
 });
+
+export const game: ThunderstoneGame = { ...rules, modes: { standard } };

@@ -7,7 +7,8 @@ import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
 
 /** The vocabulary of effects: what several cards do has a word here. */
 
-export const isDisease = (def: CardDef): boolean => def.sort === 'disease';
+const isDisease = (def: CardDef): boolean => def.sort === 'disease';
+/** @public */
 export const isFood = (def: CardDef): boolean => def.keywords.includes('food');
 export const isMilitia = (def: CardDef): boolean => def.kind === 'militia';
 export const hasClass =

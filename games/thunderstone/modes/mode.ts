@@ -1,5 +1,5 @@
-import type { Act, Card, Flow, Seat } from '@tafelrunde/engine';
-import type { Ending, Thunderstone, Turn } from '../shape.ts';
+import type { Act, Card, Flow, Game, Seat } from '@tafelrunde/engine';
+import type { Ending, Thunderstone, ThunderstoneShape, Turn } from '../shape.ts';
 
 /**
  * In what the ways to play differ. `standard` is the game as it is normally played; every other mode is
@@ -32,3 +32,9 @@ export interface Mode {
   /** The step between two games of a match; only where `settle` has set the phase to `between`. */
   between(t: Thunderstone): Act;
 }
+
+/** The game with its modes: rules find them there, so that no rule has to import a mode that imports it. */
+export type ThunderstoneGame = Game<ThunderstoneShape> & { readonly modes: { readonly standard: Mode } };
+
+/** How this table plays. */
+export const modeOf = (t: Thunderstone): Mode => (t.game as ThunderstoneGame).modes.standard;

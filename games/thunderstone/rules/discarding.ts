@@ -26,8 +26,7 @@ export function takeFromHand(t: Thunderstone, seat: Seat, card: Card, to: 'disca
 
 /**
  * Each of these seats picks one fitting card of its hand, all at once; null for those who have none, and they show their
- * hand. Nothing is moved yet.
- */
+ * hand. Nothing is moved yet. @public */
 export function* pickFromHands(
   t: Thunderstone,
   seats: readonly Seat[],

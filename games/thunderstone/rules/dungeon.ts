@@ -1,6 +1,6 @@
 import { type Card, type Flow, type Option, perform, type RuleId } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
-import { modeOf } from '../modes/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import { RANKS, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
 import { attackOn, bearerOf, diseasesIn, isInDark, type Target } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
@@ -40,7 +40,7 @@ export function* fightInDungeon(t: Thunderstone, turn: Turn): Flow {
   giveBack(t, turn);
 }
 
-export const targetOf = (t: Thunderstone, card: Card, rank: number): Target => ({
+const targetOf = (t: Thunderstone, card: Card, rank: number): Target => ({
   kind: t.kind(card),
   rank,
   weakened: weakenedBy(t, card),

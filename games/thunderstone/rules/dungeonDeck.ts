@@ -5,7 +5,7 @@ import { unmask } from './hall.ts';
 
 /** Building the dungeon deck and dealing the first hall. */
 
-/** The monsters and traps of the sets in play, shuffled. TH-SETUP-10 to TH-SETUP-13 */
+/** The monsters and traps of the sets in play, shuffled. TH-SETUP-10 to TH-SETUP-13 @public */
 export function shuffleDungeon(t: Thunderstone): void {
   const { monsters, traps } = t.state.sets;
   for (const def of Object.values(t.content)) {
@@ -20,13 +20,13 @@ export function shuffleDungeon(t: Thunderstone): void {
   t.shuffle(t.piles.dungeon);
 }
 
-/** TH-HORDE-03: the Horde deck, the strongest at the bottom, the weakest on top; never shuffled. TH-HORDE-04 */
+/** TH-HORDE-03: the Horde deck, the strongest at the bottom, the weakest on top; never shuffled. TH-HORDE-04 @public */
 export function layHorde(t: Thunderstone): void {
   const horde = Object.values(t.content).filter((def) => def.horde && def.health > 0);
   for (const def of horde.toSorted((a, b) => b.health - a.health)) fetch(t, def.kind, t.piles.horde);
 }
 
-/** Shuffle some cards into the top ten of the deck, unseen, and put these under it. TH-SETUP-15, TH-SETUP-17 */
+/** Shuffle some cards into the top ten of the deck, unseen, and put these under it. TH-SETUP-15, TH-SETUP-17 @public */
 export function hideBelow(t: Thunderstone, kinds: readonly string[]): void {
   const { dungeon, aside } = t.piles;
   for (let i = 0; i < 10; i++) t.draw(dungeon, aside);

@@ -1,5 +1,5 @@
 import { type Card, type Flow, type Pile, perform, type RuleId, type Seat } from '@tafelrunde/engine';
-import { modeOf } from '../modes/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import { RANKS, type Thunderstone } from '../shape.ts';
 import { turnOf } from './party.ts';
 import { springTrap } from './traps.ts';
@@ -13,7 +13,7 @@ export function hallCards(t: Thunderstone): Card[] {
   return cards;
 }
 
-export function rankOf(t: Thunderstone, card: Card): number {
+function rankOf(t: Thunderstone, card: Card): number {
   for (let rank = 0; rank <= RANKS; rank++) if (t.at(card) === t.piles.rank[rank]) return rank;
   return -1;
 }
@@ -140,7 +140,7 @@ export function unmask(t: Thunderstone, card: Card): Card {
   return next;
 }
 
-/** A card has come to rank 1. A stone acts at once, a breach waits until the hall is full. TH-DUNGEON-22 */
+/** A card has come to rank 1. A stone acts at once, a breach waits until the hall is full. TH-DUNGEON-22 @public */
 export function* arriveInFront(t: Thunderstone, active: Seat, card: Card): Flow {
   if (t.def(card).sort === 'stone') yield* perform(modeOf(t).stoneArrives(t, active, card));
   else t.state.hall.arrived = true;

@@ -5,7 +5,7 @@ import { HAND, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
 /** What seats do with their own cards: draw, lay out, discard, destroy. Nothing here asks. */
 
 export const isHero = (def: CardDef): boolean => def.sort === 'hero';
-/** A defeated monster, also one that is laid out from the hand. */
+/** A defeated monster, also one that is laid out from the hand. @public */
 export const isMonster = (def: CardDef): boolean => def.sort === 'monster';
 /** TH-CARD-02: an item with light; a weapon that shines is none. */
 export const isLightItem = (def: CardDef): boolean => def.sort === 'item' && def.light > 0;
@@ -79,7 +79,7 @@ export function drawCards(t: Thunderstone, turn: Turn, count: number): void {
 }
 
 /** The cards a hero carries are put down. */
-export function putDown(turn: Turn, hero: LaidCard): void {
+function putDown(turn: Turn, hero: LaidCard): void {
   for (const card of turn.cards) if (card.by === hero.card) card.by = null;
 }
 

@@ -16,13 +16,13 @@ export function pointsOf(defs: readonly CardDef[]): number {
   return points + hordePoints(horde);
 }
 
-/** All cards that belong to a seat. TH-END-03: what is destroyed, in the hall or in a cage belongs to nobody. */
+/** All cards that belong to a seat. TH-END-03: what is destroyed, in the hall or in a cage belongs to nobody. @public */
 export function ownCards(t: Thunderstone, seat: Seat): Card[] {
   const { hand, deck, discard, laid } = t.piles;
   return [...t.cards(hand[seat]), ...t.cards(deck[seat]), ...t.cards(discard[seat]), ...t.cards(laid[seat])];
 }
 
-/** TH-END-05: the most valuable single monster breaks ties. */
+/** TH-END-05: the most valuable single monster breaks ties. @public */
 export function bestMonster(defs: readonly CardDef[]): number {
   const horde = defs.filter((def) => def.horde).length;
   let best = 0;
@@ -36,7 +36,7 @@ export interface Standing {
   readonly winners: Seat[];
 }
 
-/** Turn all cards up and count. TH-END-02 to TH-END-05 */
+/** Turn all cards up and count. TH-END-02 to TH-END-05 @public */
 export function standing(t: Thunderstone): Standing {
   const scores: number[] = [];
   const monsters: number[] = [];

@@ -1,6 +1,6 @@
 import type { Flow, Option } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
-import { modeOf } from '../modes/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import type { SetName, Sets, Thunderstone, ThunderstoneOptions } from '../shape.ts';
 
 /** Which cards play: a suggested set, a free choice, or the randomizers. */
@@ -113,7 +113,7 @@ export function randomizersOf(
   return { heroes: [...found.heroes], village: [...found.village], monsters: [...found.monsters] };
 }
 
-/** The same for a table: without what its mode leaves out. TH-SOLO-22 */
+/** The same for a table: without what its mode leaves out. TH-SOLO-22 @public */
 export function randomizers(t: Thunderstone): Randomizers {
   const all = randomizersOf(t.content, t.options.box);
   if (!modeOf(t).forbidsMoving) return all;
@@ -199,7 +199,7 @@ function drawSets(t: Thunderstone, sets: Sets): void {
 
 const FEATURES = ['guardian', 'guardian', 'dire', 'death', 'two'] as const; // TH-COMP-07
 
-/** TH-SETUP-09, TH-SETUP-14 */
+/** TH-SETUP-09, TH-SETUP-14 @public */
 export function drawFeatures(t: Thunderstone, sets: Sets, count: number): void {
   const deck: string[] = FEATURES.slice();
   const guardians = Object.values(t.content).flatMap((def) => (def.guardian ? [def.kind] : []));

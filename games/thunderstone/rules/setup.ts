@@ -1,6 +1,6 @@
 import type { Flow } from '@tafelrunde/engine';
 import { BASICS } from '../content/basics.ts';
-import { modeOf } from '../modes/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Thunderstone } from '../shape.ts';
 import { fetch } from './box.ts';
 import { drawHand } from './party.ts';
@@ -14,7 +14,7 @@ export function* setup(t: Thunderstone): Flow {
   t.state.turn = t.pick(Array.from({ length: t.seats }, (_, seat) => seat)); // TH-SETUP-29
 }
 
-/** Lay out one game: dungeon, village, starting decks. */
+/** Lay out one game: dungeon, village, starting decks. @public */
 export function layGame(t: Thunderstone): void {
   const mode = modeOf(t);
   mode.buildDungeon(t);
@@ -29,7 +29,7 @@ export function layGame(t: Thunderstone): void {
   }
 }
 
-/** TH-SETUP-25, TH-SETUP-26: basics, heroes with level 1 on top, village cards, Diseases. */
+/** TH-SETUP-25, TH-SETUP-26: basics, heroes with level 1 on top, village cards, Diseases. @public */
 export function layVillage(t: Thunderstone): void {
   const { heroes, village } = t.state.sets;
   const { stack, disease } = t.piles;

@@ -2,10 +2,10 @@ import type { Act, Card, Seat } from '@tafelrunde/engine';
 import type { Thunderstone } from '../shape.ts';
 
 /** TH-GUARDIAN-09: nobody takes a stone while a guardian is at rank 0. */
-export const isGuarded = (t: Thunderstone): boolean => t.cards(t.piles.rank[0]).length > 0;
+const isGuarded = (t: Thunderstone): boolean => t.cards(t.piles.rank[0]).length > 0;
 
 /** TH-STONE-07, TH-STONE-08: who may take a stone that has just come to rank 1. */
-export const claimant = (t: Thunderstone): Seat | null => (isGuarded(t) ? null : t.state.hall.claim);
+const claimant = (t: Thunderstone): Seat | null => (isGuarded(t) ? null : t.state.hall.claim);
 
 /**
  * The last stone at rank 1 ends the game, taken or not. TH-END-01. With two stones in the deck the first is taken or

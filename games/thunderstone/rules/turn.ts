@@ -1,5 +1,5 @@
 import { cardOption, type Flow, isCut, type Option, perform, type Seat } from '@tafelrunde/engine';
-import { modeOf } from '../modes/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import { type Ending, IDLE_ROUNDS, RANKS, type Thunderstone, type Turn } from '../shape.ts';
 import { fightInDungeon } from './dungeon.ts';
 import { destroy, discardAll, drawHand } from './party.ts';
@@ -53,7 +53,7 @@ function* takeTurn(t: Thunderstone, seat: Seat): Flow {
   yield* endTurn(t, seat);
 }
 
-const newTurn = (type: Turn['type'], seat: Seat): Turn => ({
+export const newTurn = (type: Turn['type'], seat: Seat): Turn => ({
   type,
   seat,
   step: 'effects',

@@ -35,7 +35,7 @@ export function* visitVillage(t: Thunderstone, turn: Turn): Flow {
 }
 
 /** What is printed on the cards that still lie there, and what effects have made. TH-VILLAGE-05, TH-VILLAGE-06 */
-export function totalGold(t: Thunderstone, turn: Turn): number {
+function totalGold(t: Thunderstone, turn: Turn): number {
   let gold = turn.gold;
   for (const card of turn.cards) gold += t.content[card.as].gold ?? 0;
   return gold;
@@ -81,11 +81,7 @@ function buy(t: Thunderstone, turn: Turn, stack: number): void {
 }
 
 /** Buy one card of a kind at once, with the gold of what lies there. TH-DUNGEON-12 */
-export function* buyFromSpoils(
-  t: Thunderstone,
-  turn: Turn,
-  fits: (def: CardDef, stack: number) => boolean,
-): Flow {
+function* buyFromSpoils(t: Thunderstone, turn: Turn, fits: (def: CardDef, stack: number) => boolean): Flow {
   const gold = totalGold(t, turn);
   const from: Option[] = [];
   for (let i = 0; i < STACKS; i++) {
@@ -115,7 +111,7 @@ export function* buyFromSpoils(
   turn.step = step;
 }
 
-export const isVillageStack = (stack: number): boolean => stack >= FIRST_VILLAGE_STACK;
+const isVillageStack = (stack: number): boolean => stack >= FIRST_VILLAGE_STACK;
 
 /** Run spoils, whether they name a kind of card or do something of their own. TH-DUNGEON-11 */
 export function* takeSpoils(t: Thunderstone, turn: Turn, spoils: CardDef['spoils']): Flow {
