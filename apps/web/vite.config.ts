@@ -19,6 +19,8 @@ export default defineConfig({
     ]),
     compressed(),
   ],
+  // Workers fetch the rules they need, a game at a time.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousViolations } from './axe.ts';
 import { expect, phone, test, wide } from './fixtures.ts';
 import { bot, free, me, setUp } from './playing.ts';
 
@@ -54,18 +54,4 @@ for (const viewport of [wide, phone]) {
     await page.getByRole('dialog').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
   });
-}
-
-async function seriousViolations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    // A rulebook has dozens of chapters of the same make; the first few stand for all.
-    .exclude('.chapter:nth-of-type(n+4)')
-    // Hundreds of strokes that are hidden from screen readers as a whole.
-    .exclude('svg.cover')
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`.slice(0, 600));
 }

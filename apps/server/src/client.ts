@@ -14,6 +14,9 @@ const clientRoutes = [
   '/gallery',
   '/new/:game(^[a-z][a-z0-9-]*$)',
   '/table/:id(^[\\w-]+$)',
+  '/replay/:id(^[\\w-]+$)',
+  '/records',
+  '/settings',
 ];
 
 /** Serves the built client: its files, and its page for every address that is the client's. */

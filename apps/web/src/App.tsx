@@ -16,6 +16,7 @@ import { boxOf } from './shelf.ts';
 
 // Whoever only reads rules never loads a table.
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const NewTablePage = lazy(async () => ({ default: (await import('./table/NewTablePage.tsx')).NewTablePage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).GalleryPage }));
 
@@ -36,7 +37,7 @@ function Shell() {
   const route = routeOf(path);
   const main = useRef<HTMLElement>(null);
   // A table takes the whole screen and brings its own bar.
-  const bare = route.page === 'table';
+  const bare = route.page === 'table' || route.page === 'replay';
   return (
     <>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
@@ -77,6 +78,8 @@ function pageOf(route: Route): ReactNode {
       return <NewTablePage key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />;
     case 'missing':
       return <MissingPage />;
   }

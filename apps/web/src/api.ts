@@ -47,6 +47,9 @@ export const api = {
     await call<TableSummary>('POST', '/api/tables', { ...table, chance: await api.chance() }),
   fork: async (table: string, fork: NewFork) =>
     await call<TableSummary>('POST', `/api/tables/${table}/fork`, { ...fork, chance: await api.chance() }),
+  table: (id: string) => call<TableSummary>('GET', `/api/tables/${id}`),
+  /** The record of a match that is over, as text: to be read by whoever checks it. */
+  record: async (id: string) => (await ask('GET', recordAddress(id))).text(),
 };
 
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
@@ -61,6 +64,10 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(path, {
     method,
     headers: {
@@ -69,8 +76,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   const { error } = (answer ?? {}) as { error?: Trouble };
   throw new ApiError(error ?? { code: 'internal' });
 }

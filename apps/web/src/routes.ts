@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'gallery' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'missing' };
 
 export function routeOf(path: string): Route {
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (section === 'gallery' && game === undefined) return { page: 'gallery' };
   if (section === 'new' && game !== undefined && rest.length === 0) return { page: 'new', game };
   if (section === 'table' && game !== undefined && rest.length === 0) return { page: 'table', id: game };
+  if (section === 'replay' && game !== undefined && rest.length === 0) return { page: 'replay', id: game };
   if (section === 'rules' && game === undefined) return { page: 'rulebooks' };
   if (section === 'rules' && game !== undefined && rest.length === 0) return { page: 'rulebook', game };
   return { page: 'missing' };
@@ -49,4 +51,22 @@ export function areaAnchor(area: string): string {
 export function readSearch(search: string): { readonly query: string; readonly onlyRulings: boolean } {
   const parameters = new URLSearchParams(search);
   return { query: parameters.get('q') ?? '', onlyRulings: parameters.get('only') === 'rulings' };
+}
+
+/** The address of a moment of a finished match, through somebody's eyes. */
+export function replayAddress(
+  table: string,
+  { at, eyes }: { readonly at?: number; readonly eyes?: string | number } = {},
+): string {
+  const search = new URLSearchParams();
+  if (at !== undefined) search.set('at', String(at));
+  if (eyes !== undefined) search.set('as', String(eyes));
+  return `/replay/${table}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** What an address asks of a replay: a moment, and whose eyes. */
+export function readMoment(search: string): { readonly at: number | null; readonly eyes: string | null } {
+  const parameters = new URLSearchParams(search);
+  const at = parameters.get('at') ?? '';
+  return { at: /^\d{1,6}$/.test(at) ? Number(at) : null, eyes: parameters.get('as') };
 }

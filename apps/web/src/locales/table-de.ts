@@ -139,6 +139,7 @@ export const tableDe = {
   result: 'Ergebnis',
   rematch: 'Noch einmal',
   toRematch: 'Zum neuen Tisch',
+  replay: 'Nachspielen',
   record: 'Aufzeichnung laden',
   fairness: 'War der Zufall ehrlich?',
   fairnessVerified: 'Geprüft: Das Geheimnis passt zum Versprechen.',

@@ -139,6 +139,7 @@ export const tableEn = {
   result: 'Result',
   rematch: 'Once more',
   toRematch: 'To the new table',
+  replay: 'Replay',
   record: 'Download the record',
   fairness: 'Was the chance fair?',
   fairnessVerified: 'Verified: the secret fits the promise.',

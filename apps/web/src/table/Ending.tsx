@@ -5,6 +5,7 @@ import { Button, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
 import { api, recordAddress } from '../api.ts';
 import type { TableTexts } from '../locales/table-de.ts';
+import { replayAddress } from '../routes.ts';
 import { listed, useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -84,8 +85,9 @@ export function EndingAnswers({ table, seated, wish }: EndingAnswersProps) {
       ) : (
         seated && <Button label={texts.rematch} icon="play" onClick={() => void rematch(wish)} />
       )}
+      <Button label={texts.replay} icon="chronicle" tone="quiet" href={replayAddress(table.id)} />
       <a className="answer" data-tone="quiet" href={recordAddress(table.id)} download>
-        <Icon name="deck" />
+        <Icon name="load" />
         <span className="answer-label">{texts.record}</span>
       </a>
     </div>

@@ -6,6 +6,7 @@ import type { Asking } from './asking.ts';
 import { fieldName, seatFieldsOf } from './fields.ts';
 import { isHand, pilesOf, seatKey } from './piles.ts';
 import { useTableTexts } from './texts.ts';
+import { useNarrow } from './useNarrow.ts';
 import type { Speech } from './words.ts';
 
 interface SeatsProps {
@@ -21,8 +22,11 @@ interface SeatsProps {
 /** A panel per seat, with the game's own counters. */
 export function Seats({ table, view, speech, names, own, asked, asking }: SeatsProps) {
   const texts = useTableTexts();
+  const narrow = useNarrow();
   return (
-    <ul className="seats" aria-label={texts.seats}>
+    // On a phone the row scrolls, and what scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className="seats" aria-label={texts.seats} tabIndex={narrow ? 0 : undefined}>
       {table.seats.map((sitter, seat) => (
         <SeatPanel
           // A seat is its place at the table.

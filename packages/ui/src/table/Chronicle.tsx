@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { seatColours } from './SeatPanel.tsx';
 
@@ -16,19 +16,32 @@ interface ChronicleProps {
   readonly note?: string;
   readonly empty: string;
   readonly lines: readonly ChronicleLine[];
+  /** Leads back to the moment of a line. */
+  readonly onOpen?: ((key: ChronicleLine['key']) => void) | undefined;
+  /** What opening a line does, for whoever hovers over it. */
+  readonly openLabel?: string | undefined;
+  /** The line the reader stands at; null before the first. What comes after it has not happened yet. */
+  readonly here?: ChronicleLine['key'] | null | undefined;
 }
 
 /** What happened, as prose on parchment: the newest at the bottom, the oldest fading at the top. */
-export function Chronicle({ title, note, empty, lines }: ChronicleProps) {
+export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }: ChronicleProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.key;
   useEffect(() => {
     // Whoever reads further up is left in peace.
     const element = list.current;
-    if (element === null || last === undefined) return;
+    if (element === null || last === undefined || here !== undefined) return;
     const away = element.scrollHeight - element.scrollTop - element.clientHeight;
     if (away < 240) element.scrollTop = element.scrollHeight;
-  }, [last]);
+  }, [last, here]);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || here === undefined) return;
+    const line = element.querySelector<HTMLElement>('li[data-now]');
+    element.scrollTop = line === null ? 0 : line.offsetTop - element.offsetTop - element.clientHeight / 2;
+  }, [here]);
+  const standing = here === undefined ? -1 : lines.findIndex(({ key }) => key === here);
   return (
     <section className="chronicle" aria-label={title}>
       <header>
@@ -40,20 +53,55 @@ export function Chronicle({ title, note, empty, lines }: ChronicleProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol ref={list} tabIndex={0} aria-label={title}>
         {lines.length === 0 && <li className="chronicle-empty">{empty}</li>}
-        {lines.map(({ key, text, seat, now }) => (
-          <li
+        {lines.map(({ key, text, seat, now }, at) => (
+          <Line
             key={key}
-            data-now={now || undefined}
-            style={seat === undefined ? undefined : seatColours(seat)}
-          >
-            {seat !== undefined && <i className="chronicle-flag" aria-hidden="true" />}
-            <span>{text}</span>
-          </li>
+            name={key}
+            text={text}
+            seat={seat}
+            now={here === undefined ? now === true : at === standing}
+            later={here !== undefined && at > standing}
+            onOpen={onOpen}
+            openLabel={openLabel}
+          />
         ))}
       </ol>
     </section>
   );
 }
+
+interface LineProps extends Pick<ChronicleLine, 'text' | 'seat'> {
+  readonly name: ChronicleLine['key'];
+  readonly now: boolean;
+  readonly later: boolean;
+  readonly onOpen: ChronicleProps['onOpen'];
+  readonly openLabel: string | undefined;
+}
+
+/** There may be thousands of lines, and most of them do not change when the reader moves on. */
+const Line = memo(function Line({ name, text, seat, now, later, onOpen, openLabel }: LineProps) {
+  const content = (
+    <>
+      {seat !== undefined && <i className="chronicle-flag" aria-hidden="true" />}
+      <span>{text}</span>
+    </>
+  );
+  return (
+    <li
+      data-now={now || undefined}
+      data-later={later || undefined}
+      style={seat === undefined ? undefined : seatColours(seat)}
+    >
+      {onOpen === undefined ? (
+        content
+      ) : (
+        <button type="button" title={openLabel} onClick={() => onOpen(name)}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+});
 
 /** A card in a line of text. */
 export function CardChip({ name }: { readonly name: string }) {

@@ -1,0 +1,15 @@
+import type { Game } from '@tafelrunde/engine';
+
+type Rules = Readonly<Record<string, unknown>>;
+
+const games = import.meta.glob<Rules>('../../../games/*/game.ts');
+/** The practice games of the testing kit; whoever never sits at one never loads one. */
+const practice = import.meta.glob<Rules>('../../../packages/testing/src/fixtures/*/game.ts');
+
+/** The rules of a game, to be lived in this browser; null where it has none of them. */
+export async function loadRules(game: string): Promise<Game | null> {
+  const own = games[`../../../games/${game}/game.ts`];
+  if (own !== undefined) return ((await own())['game'] as Game | undefined) ?? null;
+  const fixture = practice[`../../../packages/testing/src/fixtures/${game}/game.ts`];
+  return fixture === undefined ? null : (((await fixture())[game] as Game | undefined) ?? null);
+}

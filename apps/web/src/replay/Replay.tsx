@@ -1,0 +1,260 @@
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { sayer, sayPrompt, type View } from '@tafelrunde/engine';
+import type { TableSummary } from '@tafelrunde/protocol';
+import { GameCrest, Icon } from '@tafelrunde/ui';
+import { Chronicle, Dialog } from '@tafelrunde/ui/table';
+import type { ReplayTexts } from '../locales/replay-de.ts';
+import type { TableTexts } from '../locales/table-de.ts';
+import { winnersSentence } from '../table/Ending.tsx';
+import { GenericBoard, SeenCard } from '../table/GenericBoard.tsx';
+import { chronicleLines } from '../table/lines.tsx';
+import { isHand, pilesOf } from '../table/piles.ts';
+import { Seats } from '../table/Seats.tsx';
+import { listed, useTableTexts } from '../table/texts.ts';
+import type { Speech } from '../table/words.ts';
+import { Controls } from './Controls.tsx';
+import { momentOfEvent, type Eyes, type Film, type Frame } from './film.ts';
+import { sayAnswer } from './say-answer.ts';
+import { useReplayTexts } from './texts.ts';
+import { usePlayback, usePlaybackKeys } from './usePlayback.ts';
+
+interface ReplayProps {
+  readonly film: Film;
+  readonly table: TableSummary;
+  readonly speech: Speech;
+  readonly gameName: string;
+  readonly names: readonly string[];
+  readonly start: { readonly at: number; readonly eyes: Eyes };
+  /** Where the crest leads. */
+  readonly home: { readonly href: string; readonly label: string };
+  /** Told whenever another moment is looked at. */
+  readonly onMoment?: (at: number, eyes: Eyes) => void;
+  /** What else can be done at this moment. */
+  readonly actions: (at: number, eyes: Eyes) => ReactNode;
+  /** Stands above everything: for a look back over a table that goes on. */
+  readonly banner?: ReactNode;
+}
+
+/** A match looked at again: the table as it was, the chronicle in step, and a scrubber through all answers. */
+export function Replay({
+  film,
+  table,
+  speech,
+  gameName,
+  names,
+  start,
+  home,
+  onMoment,
+  actions,
+  banner,
+}: ReplayProps) {
+  const texts = useReplayTexts();
+  const words = useTableTexts();
+  const playback = usePlayback(film, start.at);
+  const [eyes, setEyes] = useState<Eyes>(start.eyes);
+  const [log, setLog] = useState(false);
+  usePlaybackKeys(film, playback);
+  const { at, go } = playback;
+  useEffect(() => onMoment?.(at, eyes), [onMoment, at, eyes]);
+  // The thumb of the scrubber never waits for the board.
+  const shownAt = useDeferredValue(at);
+  const frame = useFound(useMemo(() => film.frame(shownAt, eyes), [film, shownAt, eyes]));
+  const story = useFound(useMemo(() => film.story(eyes), [film, eyes]));
+  const lines = useMemo(
+    () => (story === null ? [] : chronicleLines(story.events, speech, names, words)),
+    [story, speech, names, words],
+  );
+  if (frame === null) return <output className="opening">{texts.loading}</output>;
+  const told = story?.told[frame.at] ?? 0;
+  const here = lines.findLast(({ key }) => Number(key) < told)?.key ?? null;
+  const openLine = (key: string | number) => {
+    if (story !== null) go(momentOfEvent(story, Number(key)));
+    setLog(false);
+  };
+  const chronicle = (
+    <Chronicle
+      title={words.chronicle}
+      empty={words.chronicleEmpty}
+      lines={lines}
+      here={here}
+      onOpen={openLine}
+      openLabel={texts.openMoment}
+    />
+  );
+  const crest = (
+    <a className="home" href={home.href} title={home.label}>
+      <GameCrest game={table.game} />
+      <span>
+        <b>{gameName}</b>
+        <small>{texts.kicker}</small>
+      </span>
+    </a>
+  );
+  const { sentence, help } = sentenceOf({ frame, table, speech, names, texts, words });
+  return (
+    <div className="replay-page" data-banner={banner !== undefined || undefined}>
+      {banner}
+      <section className="prompt replay-bar" aria-label={texts.kicker}>
+        <div className="prompt-home">{crest}</div>
+        <div className="prompt-ask">
+          <div className="prompt-line">
+            <h1 className="prompt-sentence" tabIndex={-1}>
+              {sentence}
+            </h1>
+            {help !== undefined && <p>{help}</p>}
+          </div>
+          <div className="replay-tools">
+            <label className="replay-eyes">
+              <Icon name="sees" />
+              <span>{texts.eyes}</span>
+              <select
+                aria-label={texts.eyes}
+                value={String(eyes)}
+                onChange={({ currentTarget: { value } }) =>
+                  setEyes(film.eyes.find((each) => String(each) === value) ?? 'watcher')
+                }
+              >
+                {film.eyes.map((each) => (
+                  <option key={each} value={String(each)}>
+                    {each === 'open' ? texts.open : each === 'watcher' ? texts.watcher : names[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {actions(at, eyes)}
+          </div>
+        </div>
+      </section>
+      <div className="table-seats">
+        {crest}
+        <Seats
+          table={table}
+          view={frame.view}
+          speech={speech}
+          names={names}
+          own={[]}
+          asked={frame.asked?.seats ?? []}
+          asking={null}
+        />
+        <button
+          type="button"
+          className="log-button"
+          aria-label={words.chronicle}
+          onClick={() => setLog(true)}
+        >
+          <Icon name="chronicle" />
+        </button>
+      </div>
+      {/* A board that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="table-board" aria-label={words.board} tabIndex={0}>
+        <GenericBoard view={frame.view} speech={speech} names={names} asking={null} />
+        <Hands view={frame.view} eyes={eyes} speech={speech} names={names} texts={texts} />
+      </section>
+      <div className="table-log">{chronicle}</div>
+      <Controls film={film} playback={playback} step={frame.view.step} />
+      {log && (
+        <Dialog
+          title={words.chronicle}
+          closeLabel={words.close}
+          onClose={() => setLog(false)}
+          side
+          className="log-sheet"
+        >
+          {chronicle}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What is there at once, or the last that was there while the next is on its way. */
+function useFound<T extends object>(found: T | Promise<T>): T | null {
+  const [late, setLate] = useState<T | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!(found instanceof Promise)) return;
+    let left = false;
+    found.then(
+      (value) => left || setLate(value),
+      (error: unknown) => left || setFailure(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [found]);
+  // The page of words around this one says what went wrong.
+  if (failure !== null) throw failure;
+  return found instanceof Promise ? late : found;
+}
+
+interface Saying {
+  readonly frame: Frame;
+  readonly table: TableSummary;
+  readonly speech: Speech;
+  readonly names: readonly string[];
+  readonly texts: ReplayTexts;
+  readonly words: TableTexts;
+}
+
+/** What was asked at this moment, and what was answered, as far as these eyes may know. */
+function sentenceOf({ frame, table, speech, names, texts, words }: Saying): {
+  readonly sentence: string;
+  readonly help: string | undefined;
+} {
+  const { view, asked, next } = frame;
+  if (view.result !== null)
+    return {
+      sentence: winnersSentence({ ...table, result: view.result }, names, [], words),
+      help: speech.words.endings[view.result.how],
+    };
+  const say = sayer(speech.words, names);
+  if (next !== null) {
+    const question = sayPrompt(speech.words, next.question.prompt, next.question.about, say);
+    const answer = sayAnswer({ ...next, view, speech, names, texts });
+    return { sentence: texts.asks(names[next.seat] ?? '', question), help: texts.nextAnswer(answer) };
+  }
+  if (asked === null || asked.seats.length === 0) return { sentence: words.nobody, help: undefined };
+  const all = listed(
+    asked.seats.map((seat) => names[seat] ?? ''),
+    words.and,
+  );
+  // A sentence that needs parameters speaks of what only the asked seat may know.
+  const question = sayPrompt(speech.words, asked.prompt, null, say);
+  return {
+    sentence: asked.seats.length === 1 ? words.waitsFor(all) : words.waitFor(all),
+    help: question.includes('undefined') ? undefined : words.askedOfOthers(question),
+  };
+}
+
+interface HandsProps {
+  readonly view: View;
+  readonly eyes: Eyes;
+  readonly speech: Speech;
+  readonly names: readonly string[];
+  readonly texts: ReplayTexts;
+}
+
+/** The hand of the seat in view; with open cards everybody's. */
+function Hands({ view, eyes, speech, names, texts }: HandsProps) {
+  const hands = pilesOf(view).filter(
+    (pile) => isHand(view, pile) && (eyes === 'open' || pile.index === eyes) && pile.pile.cards.length > 0,
+  );
+  if (hands.length === 0) return null;
+  return (
+    <div className="replay-hands">
+      {hands.map(({ handle, index, pile }) => (
+        <section key={handle} className="slab zone" aria-label={texts.handOf(names[index ?? 0] ?? '')}>
+          <h2>{texts.handOf(names[index ?? 0] ?? '')}</h2>
+          <ul className="zone-cards">
+            {pile.cards.map((card, at) => (
+              <li key={card !== null && 'card' in card && card.card !== null ? card.card : `unseen ${at}`}>
+                <SeenCard card={card} speech={speech} target={() => undefined} small />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

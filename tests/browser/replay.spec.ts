@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
+import { prompt } from './playing.ts';
+import { bringRecord, playedRecord } from './records.ts';
+import { seriousViolations } from './axe.ts';
+
+const record = playedRecord();
+const { length } = (JSON.parse(record) as { answers: unknown[] }).answers;
+
+const words = {
+  de: { locale: 'de-DE', moment: (at: number) => `Antwort ${at} von ${length}`, open: 'Offene Karten' },
+  en: { locale: 'en-GB', moment: (at: number) => `Answer ${at} of ${length}`, open: 'Open cards' },
+} as const;
+
+const moment = (page: Page) => page.locator('.replay-moment b');
+
+for (const [language, text] of Object.entries(words)) {
+  for (const viewport of [wide, phone]) {
+    test.describe(`a replay, ${language}, ${viewport.width} wide`, () => {
+      test.use({ locale: text.locale, viewport });
+
+      test('opens at the moment of its address, fits the screen and is for everybody', async ({
+        page,
+        address,
+      }) => {
+        const id = await bringRecord(page, address, record);
+        await page.goto(`/replay/${id}?at=12&as=open`);
+        await expect(moment(page)).toHaveText(text.moment(12));
+        await expect(page.getByRole('combobox').first()).toHaveValue('open');
+        expect(await sidewaysOverflow(page)).toBe(0);
+        expect(await seriousViolations(page)).toEqual([]);
+        await page.getByRole('button', { name: /weiterspielen$|^Play on/ }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('on a phone every control is large enough for a thumb', async ({ page, address }) => {
+  await page.setViewportSize(phone);
+  const id = await bringRecord(page, address, record);
+  await page.goto(`/replay/${id}`);
+  await expect(moment(page)).toBeVisible();
+  const controls = page.locator(
+    '.replay-controls :is(button, select, input), .replay-tools :is(button, select)',
+  );
+  expect(await controls.count()).toBe(12);
+  const small = await controls.evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width < 44 || height < 44 ? [`${each.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
+test('keys lead through answers and steps, and the address keeps up', async ({ page, address }) => {
+  const id = await bringRecord(page, address, record);
+  const { de } = words;
+  await page.goto(`/replay/${id}`);
+  await expect(moment(page)).toHaveText(de.moment(0));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(moment(page)).toHaveText(de.moment(1));
+  await page.keyboard.press('End');
+  await expect(moment(page)).toHaveText(de.moment(length));
+  await expect(prompt(page)).toHaveText(/gewinn/);
+  await page.keyboard.press('ArrowUp');
+  const step = await page.locator('.replay-moment span').textContent();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.replay-moment span')).not.toHaveText(step ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.replay-moment span')).toHaveText(step ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?at=1&as=open$/);
+  await page.reload();
+  await expect(moment(page)).toHaveText(de.moment(1));
+});
+
+test('it plays by itself to the end and stops there', async ({ page, address }) => {
+  const id = await bringRecord(page, address, record);
+  await page.goto(`/replay/${id}?at=${length - 4}`);
+  await page.getByLabel('Tempo').selectOption('8');
+  await page.getByRole('button', { name: 'Abspielen' }).focus();
+  await page.keyboard.press('Space');
+  await expect(moment(page)).toHaveText(words.de.moment(length));
+  await expect(page.getByRole('button', { name: 'Abspielen' })).toBeVisible();
+});
+
+test('a line of the chronicle leads to its moment, and the lines follow the scrubber', async ({
+  page,
+  address,
+}) => {
+  const id = await bringRecord(page, address, record);
+  await page.goto(`/replay/${id}?at=${length}`);
+  const lines = page.locator('.chronicle li');
+  const last = (await lines.count()) - 1;
+  await expect(lines.nth(last)).toHaveAttribute('data-now', 'true');
+  await lines.nth(4).getByRole('button').click();
+  await expect(lines.nth(last)).toHaveAttribute('data-later', 'true');
+  await expect(lines.nth(4)).not.toHaveAttribute('data-later');
+  await lines.nth(last).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(lines.nth(last)).not.toHaveAttribute('data-later');
+});
+
+test('a seat sees its own hand and no other, open cards show all', async ({ page, address }) => {
+  const id = await bringRecord(page, address, record);
+  await page.goto(`/replay/${id}?at=20&as=1`);
+  const hands = page.locator('.replay-hands section');
+  await expect(hands).toHaveCount(1);
+  await expect(hands).toHaveAttribute('aria-label', 'Hand von Platz 2');
+  await page.getByLabel('Blick von').selectOption('open');
+  await expect(hands).toHaveCount(3);
+  await page.getByLabel('Blick von').selectOption('watcher');
+  await expect(hands).toHaveCount(0);
+});
+
+test('a match of a thousand entries is loaded once and scrubbed without the server', async ({
+  page,
+  address,
+}) => {
+  const long = playedRecord({ seed: 'long', changes: 20 });
+  const of = (JSON.parse(long) as { answers: unknown[] }).answers.length;
+  expect(of).toBeGreaterThan(1000);
+  const id = await bringRecord(page, address, long);
+  await page.goto(`/replay/${id}`);
+  await expect(moment(page)).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) requests.push(request.url());
+  });
+  const scrubber = page.getByRole('slider', { name: 'Moment der Partie' });
+  const box = await scrubber.boundingBox();
+  if (box === null) throw new Error('There is no scrubber.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 14, y);
+  await page.mouse.down();
+  for (let part = 1; part <= 20; part++) await page.mouse.move(box.x + (box.width * part) / 20, y);
+  await expect(scrubber).toHaveValue(String(of));
+  await expect(prompt(page)).toHaveText(/gewinn/);
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.up();
+  await expect(prompt(page)).not.toHaveText(/gewinn/);
+  expect(requests).toEqual([]);
+});
+
+test('from any moment a new table plays on', async ({ page, address }) => {
+  const id = await bringRecord(page, address, record);
+  await page.goto(`/replay/${id}?at=${length}`);
+  await expect(page.getByText('Am Ende der Partie gibt es nichts mehr zu spielen')).toBeVisible();
+  await page.goto(`/replay/${id}?at=30`);
+  const step = await page.locator('.replay-moment span').textContent();
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
+  await page.getByLabel('Wer spielt Platz 2?').selectOption('me');
+  await expect(page.getByLabel('Wer spielt Platz 1?')).toHaveValue('normal');
+  await page.getByLabel('Wer spielt Platz 1?').selectOption('free');
+  await page.getByLabel('Wer spielt Platz 3?').selectOption('easy');
+  await page.getByRole('button', { name: 'Neuen Tisch eröffnen' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const seats = page.locator('.table-seats .seat');
+  await expect(seats.nth(0)).toContainText('frei');
+  await expect(seats.nth(1)).toContainText('du');
+  await expect(seats.nth(2)).toContainText('Bot, leicht');
+  const now = Number(/\d+/.exec(step ?? '')?.[0]);
+  await expect(page.locator('.prompt-home small')).toHaveText(new RegExp(`Schritt (?:${now}|${now + 1})`));
+});
+
+test.describe('a match that is not over', () => {
+  test.use({ expectedProblems: /404|409|403|400/ });
+
+  test('or not there is not shown, and says why', async ({ page }) => {
+    await page.goto('/replay/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Partie lässt sich nicht nachspielen.',
+    );
+    await expect(page.getByText('Diesen Tisch gibt es nicht oder nicht mehr.')).toBeVisible();
+  });
+});
