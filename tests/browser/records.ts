@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  fairnessFromSeed,
-  Match,
-  randomSource,
-  sampleAnswer,
-  writeRecord,
-  type Game,
-} from '@tafelrunde/engine';
+import { fairnessFromSeed, Match, randomSource, sampleAnswer, writeRecord } from '@tafelrunde/engine';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { expect } from './fixtures.ts';
 
@@ -16,7 +9,7 @@ import { expect } from './fixtures.ts';
  */
 export function playedRecord({ seed = 'record', seats = 3, changes = 0 } = {}): string {
   const random = randomSource(seed);
-  const match = Match.start(hoard as unknown as Game, {
+  const match = Match.start(hoard, {
     seats,
     options: { goal: 16 },
     fairness: fairnessFromSeed(seed),

@@ -45,7 +45,7 @@ test('on a phone every control is large enough for a thumb', async ({ page, addr
   const controls = page.locator(
     '.replay-controls :is(button, select, input), .replay-tools :is(button, select)',
   );
-  expect(await controls.count()).toBe(12);
+  expect(await controls.count()).toBe(13);
   const small = await controls.evaluateAll((all) =>
     all.flatMap((each) => {
       const { width, height } = each.getBoundingClientRect();
@@ -68,11 +68,12 @@ test('keys lead through answers and steps, and the address keeps up', async ({ p
   await expect(moment(page)).toHaveText(de.moment(length));
   await expect(prompt(page)).toHaveText(/gewinn/);
   await page.keyboard.press('ArrowUp');
-  const step = await page.locator('.replay-moment span').textContent();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('.replay-moment span')).not.toHaveText(step ?? '');
+  await expect(moment(page)).not.toHaveText(de.moment(length));
+  const stepBegins = (await moment(page).textContent()) ?? '';
+  await page.keyboard.press('ArrowUp');
+  await expect(moment(page)).not.toHaveText(stepBegins);
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.replay-moment span')).toHaveText(step ?? '');
+  await expect(moment(page)).toHaveText(stepBegins);
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\?at=1&as=open$/);
@@ -179,4 +180,51 @@ test.describe('a match that is not over', () => {
     );
     await expect(page.getByText('Diesen Tisch gibt es nicht oder nicht mehr.')).toBeVisible();
   });
+});
+
+test.describe('whether chance was fair', () => {
+  test('is checked in this browser, die by die', async ({ page, address }) => {
+    const id = await bringRecord(page, address, record);
+    await page.goto(`/table/${id}`);
+    await expect(page.getByText('Das Geheimnis passt zum Siegel.')).toBeVisible();
+    await page.getByRole('button', { name: /^Hier nachrechnen/ }).click();
+    await expect(page.getByText('Bewiesen: Alles folgt aus dem Siegel.')).toBeVisible();
+    await expect(page.getByText(/Mischungen? und .* in 46.Antworten/)).toBeVisible();
+    await page.locator('.fairness summary').click();
+    await expect(page.getByText(/^Aufbau Gemischt: Nachziehstapel/)).toBeVisible();
+    await expect(page.getByText(`npx tafelrunde verify hoard-${id}.json`)).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.locator('.fairness ol a').last().click();
+    await expect(page).toHaveURL(/\/replay\/.*\?at=\d+/);
+  });
+
+  for (const [what, change, sentence] of [
+    [
+      'with another winner',
+      (good: string) => good.replace(/"winners": ?\[[^\]]*\]/, '"winners":[0,1,2]'),
+      'Das aufgezeichnete Ergebnis ist nicht das, zu dem die Antworten führen (result).',
+    ],
+    [
+      'with another secret',
+      (good: string) => good.replace('"secret":"record"', '"secret":"another"'),
+      /Antwort \d+ \(answers\[\d+\]\)/,
+    ],
+    ['that was cut off', (good: string) => good.slice(0, 400), 'Das ist keine Aufzeichnung'],
+  ] as const) {
+    test(`a record ${what} is found out`, async ({ page, address }) => {
+      expect(change(record)).not.toBe(record);
+      const id = await bringRecord(page, address, record);
+      await page.route(`**/api/tables/${id}/record`, (route) => route.fulfill({ body: change(record) }));
+      await page.goto(`/table/${id}`);
+      await page.getByRole('button', { name: /^Hier nachrechnen/ }).click();
+      await expect(page.getByText('Nicht bewiesen: Diese Aufzeichnung stimmt nicht.')).toBeVisible();
+      await expect(page.locator('.fairness-result')).toContainText(sentence);
+      await expect(page.getByText('Bewiesen: Alles folgt')).toHaveCount(0);
+      await page.goto(`/replay/${id}`);
+      if (what !== 'with another winner')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Diese Partie lässt sich nicht nachspielen.',
+        );
+    });
+  }
 });

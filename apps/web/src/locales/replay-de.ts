@@ -32,6 +32,7 @@ export const replayDe = {
   openMoment: 'Diesen Moment ansehen',
   share: 'Moment teilen',
   shared: 'Link kopiert',
+  checkChance: 'Zufall prüfen',
   playOn: 'Von hier weiterspielen',
   playOnTitle: 'Von hier weiterspielen',
   playOnText:

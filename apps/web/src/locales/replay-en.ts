@@ -32,6 +32,7 @@ export const replayEn = {
   openMoment: 'Look at this moment',
   share: 'Share this moment',
   shared: 'Link copied',
+  checkChance: 'Check chance',
   playOn: 'Play on from here',
   playOnTitle: 'Play on from here',
   playOnText:

@@ -30,7 +30,7 @@ interface ReplayProps {
   /** Told whenever another moment is looked at. */
   readonly onMoment?: (at: number, eyes: Eyes) => void;
   /** What else can be done at this moment. */
-  readonly actions: (at: number, eyes: Eyes) => ReactNode;
+  readonly renderActions: (at: number, eyes: Eyes) => ReactNode;
   /** Stands above everything: for a look back over a table that goes on. */
   readonly banner?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function Replay({
   start,
   home,
   onMoment,
-  actions,
+  renderActions,
   banner,
 }: ReplayProps) {
   const texts = useReplayTexts();
@@ -121,7 +121,7 @@ export function Replay({
                 ))}
               </select>
             </label>
-            {actions(at, eyes)}
+            {renderActions(at, eyes)}
           </div>
         </div>
       </section>
@@ -171,13 +171,13 @@ export function Replay({
 /** What is there at once, or the last that was there while the next is on its way. */
 function useFound<T extends object>(found: T | Promise<T>): T | null {
   const [late, setLate] = useState<T | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (!(found instanceof Promise)) return;
     let left = false;
     found.then(
       (value) => left || setLate(value),
-      (error: unknown) => left || setFailure(error),
+      (error: unknown) => left || setFailure(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       left = true;

@@ -4,6 +4,7 @@ import '../styles/replay.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Button, Icon, Sheet } from '@tafelrunde/ui';
+import { Dialog } from '@tafelrunde/ui/table';
 import { api } from '../api.ts';
 import { useCopy } from '../copy.ts';
 import { useSpeech } from '../language.tsx';
@@ -14,9 +15,11 @@ import { Header } from '../parts/Header.tsx';
 import { useFaultSentence } from '../records/faults.ts';
 import { refine, usePlace } from '../router.ts';
 import { readMoment, replayAddress } from '../routes.ts';
+import { useTableTexts } from '../table/texts.ts';
 import { useGameName, useGameSpeech } from '../table/words.ts';
 import { useTitle } from '../title.ts';
 import type { Eyes, Film } from './film.ts';
+import { Fairness } from './Fairness.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { Replay } from './Replay.tsx';
 import { useReplayTexts } from './texts.ts';
@@ -63,6 +66,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
 
 function Ready({ loaded }: { readonly loaded: Loaded }) {
   const texts = useReplayTexts();
+  const words = useTableTexts();
   const { film, table } = loaded;
   const me = useMe();
   const speech = useGameSpeech(table.game);
@@ -75,6 +79,7 @@ function Ready({ loaded }: { readonly loaded: Loaded }) {
   const [start] = useState(() => startOf(search, film, mine));
   const onMoment = useFollowingAddress(table.id);
   const [playOn, setPlayOn] = useState<number | null>(null);
+  const [checking, setChecking] = useState(false);
   if (speech === null) return <output className="opening">{texts.loading}</output>;
   return (
     <>
@@ -87,9 +92,20 @@ function Ready({ loaded }: { readonly loaded: Loaded }) {
         start={start}
         home={{ href: `/table/${table.id}`, label: texts.toTable }}
         onMoment={onMoment}
-        actions={(at, eyes) => (
+        renderActions={(at, eyes) => (
           <>
             <Share address={replayAddress(table.id, { at, eyes })} />
+            <button
+              type="button"
+              className="answer replay-tool"
+              data-tone="quiet"
+              title={texts.checkChance}
+              aria-label={texts.checkChance}
+              onClick={() => setChecking(true)}
+            >
+              <Icon name="chance" />
+              <span className="answer-label">{texts.checkChance}</span>
+            </button>
             <Button
               icon="play"
               label={texts.playOn}
@@ -100,6 +116,11 @@ function Ready({ loaded }: { readonly loaded: Loaded }) {
           </>
         )}
       />
+      {checking && (
+        <Dialog title={texts.checkChance} closeLabel={words.close} onClose={() => setChecking(false)}>
+          <Fairness table={table} />
+        </Dialog>
+      )}
       {playOn !== null && (
         <PlayOn
           names={names}
@@ -118,7 +139,7 @@ function Share({ address }: { readonly address: string }) {
   return (
     <button
       type="button"
-      className="answer share-moment"
+      className="answer replay-tool"
       data-tone="quiet"
       title={texts.share}
       aria-label={texts.share}

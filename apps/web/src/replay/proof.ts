@@ -42,9 +42,9 @@ export function prove(game: Game, record: MatchRecord, progress?: (done: number,
       const die = table.die.bind(table);
       const shuffle = table.shuffle.bind(table);
       const pick = table.pick.bind(table);
-      table.die = (sides = 6) => {
+      table.die = (sides) => {
         const value = die(sides);
-        chanced.push({ kind: 'die', at, sides, value });
+        chanced.push({ kind: 'die', at, sides: sides ?? 6, value });
         return value;
       };
       table.shuffle = (pile: Pile) => {

@@ -1,5 +1,7 @@
 import type { RecordFault } from '../records/fault-of.ts';
 import { startWorker } from '../trusted.ts';
+// The bundler makes a file of its own of it, and this its address.
+// eslint-disable-next-line import/default
 import workerAddress from './proof-worker.ts?worker&url';
 import type { Proof } from './proof.ts';
 

@@ -25,9 +25,9 @@ export function usePlayback({ of }: Film, start: number): Playback {
   const playing = running && at < of;
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => setAt((now) => Math.min(now + 1, of)), SHOWN / speed);
-    return () => clearTimeout(timer);
-  }, [playing, at, speed, of]);
+    const timer = setInterval(() => setAt((now) => Math.min(now + 1, of)), SHOWN / speed);
+    return () => clearInterval(timer);
+  }, [playing, speed, of]);
   const go = useCallback(
     (to: number | ((at: number) => number)) => {
       setRunning(false);

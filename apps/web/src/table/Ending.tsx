@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { commitmentTo } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Button, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
 import { api, recordAddress } from '../api.ts';
 import type { TableTexts } from '../locales/table-de.ts';
+import { Fairness } from '../replay/Fairness.tsx';
 import { replayAddress } from '../routes.ts';
 import { listed, useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
@@ -91,40 +90,5 @@ export function EndingAnswers({ table, seated, wish }: EndingAnswersProps) {
         <span className="answer-label">{texts.record}</span>
       </a>
     </div>
-  );
-}
-
-/** The promise made before the first die, and what it was about: this browser does the sum itself. */
-function Fairness({ table }: { readonly table: TableSummary }) {
-  const texts = useTableTexts();
-  const { commitment, secret, nonces } = table.fairness;
-  const holds = useMemo(() => secret !== null && commitmentTo(secret) === commitment, [secret, commitment]);
-  return (
-    <details className="fairness">
-      <summary>
-        <Icon name={holds ? 'done' : secret === null ? 'duration' : 'remove'} />
-        {secret === null ? texts.fairnessLater : holds ? texts.fairnessVerified : texts.fairnessFalse}
-      </summary>
-      <h3>{texts.fairness}</h3>
-      <p>{texts.fairnessText}</p>
-      <dl>
-        <dt>{texts.commitment}</dt>
-        <dd>
-          <code>{commitment}</code>
-        </dd>
-        {secret !== null && (
-          <>
-            <dt>{texts.secret}</dt>
-            <dd>
-              <code>{secret}</code>
-            </dd>
-          </>
-        )}
-        <dt>{texts.nonces}</dt>
-        <dd>
-          <code>{nonces.length === 0 ? texts.noNonces : nonces.join(' ')}</code>
-        </dd>
-      </dl>
-    </details>
   );
 }
