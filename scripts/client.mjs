@@ -42,7 +42,7 @@ function hashOfInputs() {
   const hash = createHash('sha256');
   for (const file of [
     'package-lock.json',
-    ...['apps/web', 'packages', 'games'].flatMap((from) => filesUnder(root, from)),
+    ...['apps/web', 'packages', 'games', 'docs/example'].flatMap((from) => filesUnder(root, from)),
   ]) {
     if (/\/(test|tests)\//.test(file)) continue;
     const content = readFileSync(join(root, file));

@@ -82,6 +82,8 @@ function whatIsWrongWith(
   workspaces: ReadonlyMap<string, Workspace>,
 ): string | null {
   const from = roomOf(file);
+  const drawn = whatIsDrawnWrong(file, one);
+  if (drawn !== null) return drawn;
   if (one.from.startsWith('.')) {
     const to = roomOf(posix.join(posix.dirname(file), one.from));
     const staysInside = to === from || !(isWorkspace(to) || isWorkspace(from));
@@ -115,6 +117,17 @@ function mayImport(from: string, inTest: boolean, to: string, typesOnly: boolean
   }
   if (kind === 'apps') return toKind !== 'apps' || (APPS[from] ?? []).includes(to);
   return true;
+}
+
+/** Rules run on a server and in a search: they know nothing of how a game is drawn. */
+function whatIsDrawnWrong(file: string, one: Import): string | null {
+  const game = /^(?:games|docs\/example)\/[^/]+\//.exec(file)?.[0];
+  if (game === undefined || file.startsWith(`${game}board/`)) return null;
+  if (/^react(?:-dom)?(?:\/|$)/.test(one.from)) return `imports ${one.from}: only ${game}board may draw`;
+  const to = posix.join(posix.dirname(file), one.from);
+  return one.from.startsWith('.') && to.startsWith(`${game}board/`)
+    ? `imports ${one.from}: rules and tests know nothing of the board`
+    : null;
 }
 
 /** Some apps may know a part of another. */

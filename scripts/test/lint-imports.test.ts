@@ -75,6 +75,21 @@ const FORBIDDEN: Record<string, [file: string, code: string, complaint: RegExp]>
     value('@tafelrunde/engine'),
     /must not know/,
   ],
+  'rules know nothing of the board': [
+    'games/chess/rules/a.ts',
+    value('../board/geometry.ts'),
+    /know nothing of the board/,
+  ],
+  'only the board of a game draws': [
+    'games/chess/content/a.ts',
+    value('react'),
+    /only games\/chess\/board may draw/,
+  ],
+  'the example obeys the same rules': [
+    'docs/example/pig/game.ts',
+    value('./board/texts.ts'),
+    /know nothing of the board/,
+  ],
   'a game knows no other game': [
     'games/chess/rules/a.ts',
     value('@tafelrunde/dark-castle/game'),

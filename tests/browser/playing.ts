@@ -54,7 +54,7 @@ export async function answerByMouse(page: Page, turn: number): Promise<void> {
     await ready.click(quick);
     return;
   }
-  const onBoard = page.locator('.table-hand .target[data-state="possible"]');
+  const onBoard = page.locator('.table-own .target[data-state="possible"]');
   const count = await onBoard.count();
   if (count > 0) await onBoard.nth(turn % count).click(quick);
   const confirm = page.locator('.confirm');

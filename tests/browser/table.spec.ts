@@ -64,12 +64,12 @@ test('a refreshed page comes back to the same moment', async ({ page, address })
   await isAsked(page);
   const before = {
     sentence: await prompt(page).textContent(),
-    hand: await page.locator('.table-hand .card-name').allTextContents(),
+    hand: await page.locator('.table-own .card-name').allTextContents(),
     chronicle: await page.locator('.chronicle li').allTextContents(),
   };
   await page.reload();
   await expect(prompt(page)).toHaveText(before.sentence ?? '');
-  expect(await page.locator('.table-hand .card-name').allTextContents()).toEqual(before.hand);
+  expect(await page.locator('.table-own .card-name').allTextContents()).toEqual(before.hand);
   expect(await page.locator('.chronicle li').allTextContents()).toEqual(before.chronicle);
 });
 

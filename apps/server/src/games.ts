@@ -11,6 +11,7 @@ export interface Shelved {
 }
 
 const gamesFolder = fileURLToPath(new URL('../../../games', import.meta.url));
+const examplesFolder = fileURLToPath(new URL('../../../docs/example', import.meta.url));
 
 interface Wanted {
   readonly folder?: string | undefined;
@@ -45,10 +46,11 @@ async function isInTheMaking(folder: string): Promise<boolean> {
 
 const addressOf = (folder: string, file: string): string => pathToFileURL(join(folder, file)).href;
 
-/** The practice games of the testing kit. Nobody is offered them who did not ask. */
+/** The practice games of the testing kit and the documentation's example. Nobody is offered them who did not ask. */
 export async function fixtureGames(): Promise<Shelved[]> {
   const address = import.meta.resolve('@tafelrunde/testing/fixtures');
-  return await Promise.all(['hoard', 'tictactoe'].map((name) => shelve(`${address}#${name}`)));
+  const fixtures = await Promise.all(['hoard', 'tictactoe'].map((name) => shelve(`${address}#${name}`)));
+  return [...fixtures, ...(await findGames({ folder: examplesFolder }))];
 }
 
 async function shelve(address: string): Promise<Shelved> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gameIcons, iconCredits, ownIcons } from '@tafelrunde/ui/icons';
-import { drawSprite } from '../build/icon-sprite.ts';
+import { drawSprite, spriteOfGame } from '../build/icon-sprite.ts';
 import { ledgers } from '../build/ledgers.ts';
 import { libraries } from '../src/pages/libraries.ts';
 
@@ -23,6 +23,19 @@ test('an icon without an author, or one that does not exist, fails the build', a
     /"dice-six-faces-one" \(game\) has no author/,
   );
   await assert.rejects(drawSprite({ game: 'no-such-icon' }), /"no-such-icon" \(game\) is not in game-icons/);
+});
+
+test('a game brings its own icons, each with its author', async () => {
+  const sprite = await spriteOfGame({ beast: { icon: 'wolf-head', author: 'Lorc' } });
+  assert.match(sprite, /^<svg[^>]*><symbol id="beast"/);
+  await assert.rejects(
+    spriteOfGame({ beast: { icon: 'wolf-head', author: ' ' } }),
+    /"wolf-head" \(beast\) has no author/,
+  );
+  await assert.rejects(
+    spriteOfGame({ beast: { icon: 'no-such-icon', author: 'Lorc' } }),
+    /is not in game-icons/,
+  );
 });
 
 test('the table of credits names exactly the icons in use, in order', () => {

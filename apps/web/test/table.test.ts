@@ -5,7 +5,6 @@ import { errorsDe } from '../src/locales/errors-de.ts';
 import { errorsEn } from '../src/locales/errors-en.ts';
 import { tableDe } from '../src/locales/table-de.ts';
 import { tableEn } from '../src/locales/table-en.ts';
-import { kindsOf, pileKey, pilesOf, targetOf } from '../src/table/piles.ts';
 import { partsOf } from '../src/table/saying.ts';
 import { nothingYet, received } from '../src/table/state.ts';
 
@@ -59,26 +58,6 @@ test('a seat that was given up is forgotten with all it could see', () => {
   const me = { person: 'p', name: 'n' };
   const left = received(seen, { type: 'welcome', protocol: 1, me, viewers: ['watcher'], now: 0 });
   assert.equal(left.events.size + left.moments.size, 0);
-});
-
-test('piles have their handles in order, and options find what they point at', () => {
-  assert.deepEqual(
-    pilesOf(view).map(({ handle, name, index }) => [handle, name, index]),
-    [
-      [0, 'deck', null],
-      [1, 'hand', 0],
-      [2, 'hand', 1],
-    ],
-  );
-  assert.deepEqual(
-    [...kindsOf(view)],
-    [
-      [7, 'gold'],
-      [3, 'thief'],
-    ],
-  );
-  assert.equal(targetOf({ id: 'x', pile: 2 as never }), pileKey(2));
-  assert.equal(targetOf({ id: 'rest' }), null);
 });
 
 test('cards and names are found again in a sentence', () => {

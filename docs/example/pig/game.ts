@@ -11,7 +11,7 @@ export const game = defineGame<PigShape>({
   piles: {},
   content: {},
   endings: ['goal'],
-  begin: (_options, seats) => ({ turn: 0, pot: 0, banked: Array<number>(seats).fill(0) }),
+  begin: (_options, seats) => ({ turn: 0, die: 0, pot: 0, banked: Array<number>(seats).fill(0) }),
   setup: () => {},
   step: turn,
   judge: ({ state, result }, seat) => {

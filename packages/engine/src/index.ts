@@ -34,10 +34,14 @@ export {
   type Language,
   type Phrase,
   type Say,
+  sayChoice,
   sayer,
   sayEvent,
+  sayField,
   sayOption,
+  sayPile,
   sayPrompt,
+  saySetting,
   type Words,
 } from './phrase.ts';
 export {

@@ -20,6 +20,12 @@ export interface CardWords {
   readonly text?: string;
 }
 
+export interface SettingWords {
+  readonly name: string;
+  /** By value; numbers and yes or no speak for themselves. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
 /** Everything a game says, in one language. Rules and events carry keys and parameters only. */
 export interface Words {
   readonly name: string;
@@ -28,6 +34,15 @@ export interface Words {
   readonly events: Phrases;
   readonly cards: Readonly<Record<string, CardWords>>;
   readonly endings: Readonly<Record<string, string>>;
+  /** What can be chosen before the game begins. */
+  readonly settings?: Readonly<Record<string, SettingWords>>;
+  /** What the piles are called that somebody can see. */
+  readonly piles?: Readonly<Record<string, string>>;
+  /**
+   * What the fields of the state and of scenes, and scenes themselves, are called. Null: it has no name of its own. Of a
+   * list of one object per seat general boards then show the parts with the seats, anything else they leave out.
+   */
+  readonly fields?: Readonly<Record<string, string | null>>;
 }
 
 /** How to speak at a table: the game's words and the names of those who sit there. */
@@ -78,4 +93,31 @@ export function sayEvent(words: Words, event: SeenEvent, say: Say): string | nul
   const secret = event.secret;
   const extra = typeof secret === 'object' && secret !== null && !Array.isArray(secret) ? secret : {};
   return phrase(found, { ...(event.data as Params), ...(extra as Params) }, say);
+}
+
+/** What a pile is called; without words its own name, taken apart. */
+export function sayPile(words: Words, name: string): string {
+  return find(words.piles ?? {}, name) ?? plainName(name);
+}
+
+/** What a field or a scene is called; null where a general board is to leave it out. */
+export function sayField(words: Words, name: string): string | null {
+  const found = find(words.fields ?? {}, name);
+  return found === undefined ? plainName(name) : found;
+}
+
+/** What a setting is called. */
+export function saySetting(words: Words, name: string): string {
+  return find(words.settings ?? {}, name)?.name ?? plainName(name);
+}
+
+/** What a choice of a setting is called; null where it speaks for itself. */
+export function sayChoice(words: Words, name: string, choice: string | number | boolean): string | null {
+  return find(find(words.settings ?? {}, name)?.choices ?? {}, String(choice)) ?? null;
+}
+
+/** `darkLevel` as "Dark level". */
+function plainName(key: string): string {
+  const parts = key.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return parts.charAt(0).toUpperCase() + parts.slice(1);
 }

@@ -6,7 +6,7 @@ import { replay } from '@tafelrunde/engine';
 import { hoard, tictactoe } from '../src/fixtures/index.ts';
 import { checkGolden, checkLaws, type LawId, LAWS, unused, type Used } from '../src/index.ts';
 import { BROKEN } from './broken/games.ts';
-import { next, pebbles } from './broken/pebbles.ts';
+import { CHOICES, next, pebbles } from './broken/pebbles.ts';
 
 const ids = Object.keys(LAWS) as LawId[];
 
@@ -75,6 +75,26 @@ test('what is shown only while a question is open is looked at, too', () => {
     checkLaws(showing, { seats: 2, seed: `peek ${i}`, laws: ['viewer'] }),
   );
   assert.ok(broken.some((report) => report.broken.length > 0));
+});
+
+test('a pile, a field and a scene without words are named', () => {
+  const { words } = pebbles();
+  const mute = (parts: object) => ({ de: { ...words.de, ...parts }, en: { ...words.en, ...parts } });
+  const messages = [
+    pebbles({ words: mute({ piles: { bag: 'Bag' } }) }),
+    pebbles({ words: mute({ fields: { turn: 'Turn', note: null } }) }),
+    pebbles({
+      *step(t) {
+        yield* t.scene({ type: 'storm' }, () => t.ask(0, { prompt: 'pebble', from: CHOICES }));
+        next(t);
+      },
+    }),
+  ].map((game) => checkLaws(game, { seats: 2, seed: 'mute', laws: ['words'] }).broken[0]?.message);
+  assert.deepEqual(messages, [
+    "the pile 'hand' has no words (de)",
+    "the field 'coins' has no words (de); null keeps it off general boards",
+    "the field 'storm' has no words (de); null keeps it off general boards",
+  ]);
 });
 
 test('a breach comes with a record that leads to it', () => {

@@ -1,7 +1,7 @@
 export { Button } from './Button.tsx';
 export { Cover, GameCrest } from './covers/Cover.tsx';
 export { Crest } from './Crest.tsx';
-export { Icon, IconSprite } from './icons/Icon.tsx';
+export { GameIconSprite, Icon, IconSprite } from './icons/Icon.tsx';
 export type { IconName } from './icons/icons.ts';
 export { Logo } from './Logo.tsx';
 export { Pips } from './Pips.tsx';

@@ -229,14 +229,14 @@ function Cards() {
               <figcaption>{samples.states[state]}</figcaption>
             </figure>
           ))}
-        <Pile name={texts.fields.deck} count={23} countLabel={texts.count(23)} />
+        <Pile name={samples.words.deck} count={23} countLabel={texts.count(23)} />
         <Pile
-          name={texts.fields.discard}
+          name={samples.words.discard}
           count={3}
           countLabel={texts.count(3)}
           top={first && <Card kind={first.kind} name={first.name} small />}
         />
-        <Pile name={texts.fields.discard} count={0} countLabel={texts.none} />
+        <Pile name={samples.words.discard} count={0} countLabel={texts.none} />
       </Part>
       <Part title={texts.hand}>
         <Hand label={texts.hand} empty={texts.handEmpty}>
@@ -267,8 +267,8 @@ function Things() {
               icon={icon}
               turn={seat === 0 ? texts.turn : undefined}
               counters={[
-                { name: texts.fields.hand, value: 4 + seat, icon: 'hand' },
-                { name: texts.fields.coins, value: 3 },
+                { name: samples.words.hand, value: 4 + seat, icon: 'hand' },
+                { name: samples.words.coins, value: 3 },
               ]}
             />
           ))}

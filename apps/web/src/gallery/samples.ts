@@ -20,6 +20,7 @@ interface Samples {
   readonly cards: readonly { readonly kind: string; readonly name: string; readonly text: string }[];
   readonly seats: readonly { readonly name: string; readonly tag: string; readonly icon: IconName }[];
   readonly lines: readonly string[];
+  readonly words: Readonly<Record<'deck' | 'discard' | 'hand' | 'coins', string>>;
   readonly states: Readonly<Record<'possible' | 'lit' | 'chosen' | 'blocked', string>>;
   readonly titles: Readonly<
     Record<'prompt' | 'kinds' | 'number' | 'cards' | 'targets' | 'dice' | 'track' | 'again', string>
@@ -66,6 +67,7 @@ const de: Samples = {
     'Hagen gräbt und würfelt 6.',
     'Anja schnappt sich die Münze.',
   ],
+  words: { deck: 'Nachziehstapel', discard: 'Ablage', hand: 'Hand', coins: 'Münzen' },
   states: { possible: 'wählbar', lit: 'unter dem Zeiger', chosen: 'gewählt', blocked: 'nicht erlaubt' },
   titles: {
     prompt: 'Leiste: gefragt und wartend',
@@ -108,6 +110,7 @@ const en: Samples = {
     { name: 'Ole', tag: 'Bot, easy', icon: 'bot' },
   ],
   lines: ['Anja rests and takes a coin.', 'Mara plays', 'Hagen digs and rolls 6.', 'Anja grabs the coin.'],
+  words: { deck: 'Deck', discard: 'Discard', hand: 'Hand', coins: 'Coins' },
   states: { possible: 'possible', lit: 'under the pointer', chosen: 'chosen', blocked: 'not allowed' },
   titles: {
     prompt: 'Bar: asked and waiting',

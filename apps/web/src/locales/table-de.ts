@@ -7,6 +7,7 @@ export const tableDe = {
   loading: 'Der Tisch wird gedeckt …',
   prompt: 'Was gefragt ist',
   answers: 'Antworten',
+  answersHere: (n: number) => `${n} Antworten dazu`,
   board: 'Spielbrett',
   seats: 'Plätze',
   hand: 'Deine Hand',
@@ -167,30 +168,6 @@ export const tableDe = {
   playNowDetail: 'Ein Klick, mit den üblichen Einstellungen',
   notPlayable: 'Dieses Spiel lässt sich hier noch nicht spielen.',
   /** What games call things in their state and their piles, as far as it is the same everywhere. */
-  fields: {
-    turn: 'Am Zug',
-    next: 'Am Zug',
-    round: 'Runde',
-    phase: 'Phase',
-    coins: 'Münzen',
-    goal: 'Ziel',
-    score: 'Punkte',
-    points: 'Punkte',
-    market: 'Markt',
-    reshuffled: 'Neu gemischt',
-    deck: 'Nachziehstapel',
-    discard: 'Ablage',
-    auction: 'Versteigerung',
-    played: 'Ausgespielt',
-    hand: 'Hand',
-    hoard: 'Hort',
-    board: 'Brett',
-    digs: 'Grabungen',
-    thief: 'Dieb',
-    victim: 'Opfer',
-    theft: 'Diebstahl',
-    broken: 'Gebrochen',
-  },
 };
 
 export type TableTexts = typeof tableDe;

@@ -1,5 +1,5 @@
 import { Icon, Sheet, type IconName } from '@tafelrunde/ui';
-import { gameIcons, iconCredits } from '@tafelrunde/ui/icons';
+import { gameIcons, iconCredits, type GameIcons } from '@tafelrunde/ui/icons';
 import { useSpeech } from '../language.tsx';
 import { useArrival } from '../router.ts';
 import { useTitle } from '../title.ts';
@@ -8,6 +8,21 @@ import { libraries } from './libraries.ts';
 const nameOfIcon = new Map<string, IconName>(
   Object.entries(gameIcons).map(([name, icon]) => [icon, name as IconName]),
 );
+
+/** What games bring themselves. */
+const ofGames = import.meta.glob<GameIcons>('../../../../games/*/board/icons.ts', {
+  eager: true,
+  import: 'icons',
+});
+const shared = new Set(iconCredits.map(({ icon }) => icon));
+const broughtIcons = [
+  ...new Map(
+    Object.values(ofGames)
+      .flatMap((icons) => Object.values(icons))
+      .filter(({ icon }) => !shared.has(icon))
+      .map((icon) => [icon.icon, icon]),
+  ).values(),
+].toSorted((a, b) => a.icon.localeCompare(b.icon));
 
 /** Who made what the page is made of, and under which terms. */
 export function CreditsPage() {
@@ -125,6 +140,13 @@ function Icons() {
               </tr>
             );
           })}
+          {broughtIcons.map(({ icon, author, licence = 'CC BY 3.0' }) => (
+            <tr key={icon}>
+              <th scope="row">{icon}</th>
+              <td>{author}</td>
+              <td>{licence}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Sheet>

@@ -1,12 +1,20 @@
-import { AnswerList, AnswerRow, Confirm, NumberStepper, OrderList } from '@tafelrunde/ui/table';
+import { AnswerList, AnswerRow, Confirm, NumberStepper, OrderList, type Choice } from '@tafelrunde/ui/table';
+import type { BoardProps, GameBoard } from '@tafelrunde/ui/board';
 import type { Asking } from './asking.ts';
 import { sizeOfMap } from './fields.ts';
 import { useTableTexts } from './texts.ts';
 
+interface AnswersProps {
+  readonly asking: Asking;
+  readonly game: GameBoard;
+  readonly props: BoardProps;
+}
+
 /** The answers to a question of any kind, as buttons and fields. */
-export function Answers({ asking }: { readonly asking: Asking }) {
+export function Answers({ asking, game, props }: AnswersProps) {
   const texts = useTableTexts();
-  const { question, choices, draft, lit, light, choose, give } = asking;
+  const { question, draft, lit, light, choose, give } = asking;
+  const choices = detailed(asking, game, props);
   const shared = {
     label: texts.answers,
     blockedLabel: texts.notAllowed,
@@ -83,6 +91,18 @@ export function Answers({ asking }: { readonly asking: Asking }) {
     case 'place':
       return <PlaceAnswer asking={asking} />;
   }
+}
+
+/** The choices with what the game itself says of them. */
+function detailed({ question, choices }: Asking, game: GameBoard, props: BoardProps): readonly Choice[] {
+  if (game.detail === undefined) return choices;
+  return choices.map((choice, at): Choice => {
+    const option = question.options[at];
+    const found = option === undefined ? undefined : game.detail?.(option, props);
+    if (found === undefined) return choice;
+    const { line = choice.detail, icon = choice.icon, verdict, slip } = found;
+    return { ...choice, detail: line, icon, verdict, slip };
+  });
 }
 
 function PlaceAnswer({ asking }: { readonly asking: Asking }) {

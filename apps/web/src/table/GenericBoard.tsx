@@ -1,38 +1,40 @@
-import type { CardView, PileView, View } from '@tafelrunde/engine';
-import { Card, CardBack, Pile, PlaceMap, seatColours, Target, type TargetProps } from '@tafelrunde/ui/table';
-import type { Asking } from './asking.ts';
-import { fieldName, fieldsOf, gridsOf, marksOf, sizeOfMap } from './fields.ts';
-import { cardKey, isHand, isPerSeat, pileKey, pilesOf, type SeenPile } from './piles.ts';
-import { useTableTexts } from './texts.ts';
-import type { Speech } from './words.ts';
-
-export interface BoardProps {
-  readonly view: View;
-  readonly speech: Speech;
-  readonly names: readonly string[];
-  readonly asking: Asking | null;
-}
+import { sayField, type CardView, type PileView } from '@tafelrunde/engine';
+import {
+  isHand,
+  isPerSeat,
+  on,
+  pilesOf,
+  type BoardProps,
+  type FaceProps,
+  type GameBoard,
+  type SeatFace,
+  type SeenPile,
+} from '@tafelrunde/ui/board';
+import { Card, CardBack, CardChip, Hand, Pile, PlaceMap, seatColours, Target } from '@tafelrunde/ui/table';
+import { inHandOrder } from '../settings/handOrder.ts';
+import { useSettings } from '../settings/settings.ts';
+import { fieldsOf, gridsOf, marksOf, seatFieldsOf, sizeOfMap } from './fields.ts';
+import { textsIn, useTableTexts } from './texts.ts';
 
 /** Any game from its view and its questions alone: piles as cards and stacks, plain fields as a list. */
-export function GenericBoard({ view, speech, names, asking }: BoardProps) {
+function GenericBoard(props: BoardProps) {
+  const { view, speech, asking } = props;
   const texts = useTableTexts();
-  const reader = { texts, speech, names };
   const piles = pilesOf(view);
   const shared = piles.filter((pile) => !isPerSeat(view, pile));
   const owned = piles.filter((pile) => isPerSeat(view, pile) && !isHand(view, pile));
-  const fields = fieldsOf(reader, view.state);
+  const fields = fieldsOf(speech, view.state);
   const place = asking?.question.kind === 'place' ? asking : null;
-  const target = (key: string) => asking?.target(key);
   return (
     <div className="board">
-      {view.scenes.length > 0 && <Scenes view={view} reader={reader} />}
+      {view.scenes.length > 0 && <Scenes {...props} />}
       <div className="board-middle">
         {shared.length > 0 && (
           <section className="slab zone" aria-label={texts.openCards}>
             <h2>{texts.openCards}</h2>
             <div className="zone-piles">
               {shared.map((seen) => (
-                <SharedPile key={seen.handle} seen={seen} speech={speech} target={target} />
+                <SharedPile key={seen.handle} seen={seen} props={props} />
               ))}
             </div>
           </section>
@@ -48,27 +50,7 @@ export function GenericBoard({ view, speech, names, asking }: BoardProps) {
             />
           </section>
         )}
-        {gridsOf(reader, view).map(({ key, name, side, cells, isSeat }) => (
-          <section key={key} className="slab zone zone-grid" aria-label={name}>
-            <h2>{name}</h2>
-            <div className="grid" style={{ gridTemplateColumns: `repeat(${side}, 1fr)` }}>
-              {cells.map((cell, at) => (
-                <span
-                  // eslint-disable-next-line react/no-array-index-key
-                  key={at}
-                  style={isSeat && typeof cell === 'number' ? seatColours(cell) : undefined}
-                  data-seat={(isSeat && cell !== null) || undefined}
-                >
-                  {cell === null ? (
-                    ''
-                  ) : (
-                    <b>{isSeat ? (names[cell as number] ?? '').slice(0, 1) : String(cell)}</b>
-                  )}
-                </span>
-              ))}
-            </div>
-          </section>
-        ))}
+        <Grids {...props} />
         {fields.length > 0 && (
           <section className="slab zone zone-state" aria-label={texts.stateTitle}>
             <h2>{texts.stateTitle}</h2>
@@ -86,7 +68,7 @@ export function GenericBoard({ view, speech, names, asking }: BoardProps) {
       {owned.length > 0 && (
         <div className="board-owned">
           {owned.map((seen) => (
-            <OwnedPile key={seen.handle} seen={seen} speech={speech} names={names} target={target} />
+            <OwnedPile key={seen.handle} seen={seen} props={props} />
           ))}
         </div>
       )}
@@ -94,30 +76,58 @@ export function GenericBoard({ view, speech, names, asking }: BoardProps) {
   );
 }
 
-type Targets = (key: string) => Partial<TargetProps> | undefined;
+/** The cells of a small board. An option with a value points at the cell of that number. */
+function Grids({ view, speech, asking }: BoardProps) {
+  return gridsOf(speech, view).map(({ key, name, side, cells, isSeat }) => (
+    <section key={key} className="slab zone zone-grid" aria-label={name}>
+      <h2>{name}</h2>
+      <div className="grid" style={{ gridTemplateColumns: `repeat(${side}, 1fr)` }}>
+        {cells.map((cell, at) => {
+          const who = isSeat && typeof cell === 'number' ? cell : null;
+          const text = who === null ? (cell === null ? '' : String(cell)) : speech.seat(who);
+          return (
+            <Target
+              // A cell is its place.
+              // eslint-disable-next-line react/no-array-index-key
+              key={at}
+              label={text}
+              {...(cell === null ? asking?.target(on.value(at)) : undefined)}
+            >
+              <span
+                className="grid-cell"
+                style={who === null ? undefined : seatColours(who)}
+                data-seat={who !== null || undefined}
+              >
+                {text !== '' && <b>{who === null ? text : text.slice(0, 1)}</b>}
+              </span>
+            </Target>
+          );
+        })}
+      </div>
+    </section>
+  ));
+}
 
-function SharedPile({
-  seen,
-  speech,
-  target,
-}: {
+interface PileProps {
   readonly seen: SeenPile;
-  readonly speech: Speech;
-  readonly target: Targets;
-}) {
+  readonly props: BoardProps;
+}
+
+function SharedPile({ seen: { pile, name, key, index }, props }: PileProps) {
+  const { speech, asking, Face } = props;
   const texts = useTableTexts();
-  const { pile, name, handle, index } = seen;
-  const title = index === null ? fieldName(texts, name) : `${fieldName(texts, name)} ${index + 1}`;
   const top = pile.cards.at(-1);
   const face = top !== null && top !== undefined && 'kind' in top ? top : null;
   const id = face?.card ?? null;
   return (
     <Pile
-      name={title}
+      name={speech.pile(name, index)}
       count={pile.count}
       countLabel={countLabel(texts, pile)}
-      top={face === null ? undefined : <GameCard kind={face.kind} speech={speech} small />}
-      target={target(pileKey(handle)) ?? (id === null ? undefined : target(cardKey(id)))}
+      top={
+        face === null ? undefined : <Face kind={face.kind} note={face.note} size="small" speech={speech} />
+      }
+      target={asking?.target(key) ?? (id === null ? undefined : asking?.target(on.card(id)))}
     />
   );
 }
@@ -127,20 +137,13 @@ function countLabel(texts: ReturnType<typeof useTableTexts>, { count, some }: Pi
   return some === undefined ? texts.unknownCount : some ? texts.some : texts.none;
 }
 
-interface OwnedProps {
-  readonly seen: SeenPile;
-  readonly speech: Speech;
-  readonly names: readonly string[];
-  readonly target: Targets;
-}
-
 /** What lies in front of a seat: its cards side by side, alike ones together. */
-function OwnedPile({ seen, speech, names, target }: OwnedProps) {
+function OwnedPile({ seen: { pile, name, key, index }, props }: PileProps) {
+  const { speech, asking } = props;
   const texts = useTableTexts();
-  const seat = seen.index ?? 0;
-  const { pile, name, handle } = seen;
-  const title = texts.pileOf(fieldName(texts, name), names[seat] ?? '');
-  const aim = target(pileKey(handle));
+  const seat = index ?? 0;
+  const title = texts.pileOf(speech.pile(name), speech.seat(seat));
+  const aim = asking?.target(key);
   return (
     <section className="slab zone zone-seat" aria-label={title} style={seatColours(seat)}>
       <h2>
@@ -155,9 +158,9 @@ function OwnedPile({ seen, speech, names, target }: OwnedProps) {
         <span className="zone-count">{countLabel(texts, pile)}</span>
       </h2>
       <ul className="zone-cards">
-        {grouped(pile.cards).map(({ key, card, copies }) => (
-          <li key={key}>
-            <SeenCard card={card} speech={speech} target={target} small />
+        {grouped(pile.cards, props).map(({ key: group, card, copies }) => (
+          <li key={group}>
+            <SeenCard card={card} props={props} size="small" />
             {copies > 1 && (
               <span className="copies" title={texts.count(copies)}>
                 ×{copies}
@@ -170,11 +173,14 @@ function OwnedPile({ seen, speech, names, target }: OwnedProps) {
   );
 }
 
-/** Alike cards count once, so that a long row stays readable. */
-function grouped(cards: readonly CardView[]) {
+/** Alike cards count once, so that a long row stays readable; one that is asked about stands alone. */
+function grouped(cards: readonly CardView[], { asking }: BoardProps) {
   const groups = new Map<string, { key: string; card: CardView; copies: number }>();
   for (const card of cards) {
-    const key = card === null ? 'unseen' : 'kind' in card ? card.kind : `back ${card.back}`;
+    const aimed = card !== null && 'kind' in card && card.card !== null && asking?.target(on.card(card.card));
+    const noted = card !== null && 'kind' in card && card.note !== undefined;
+    const kind = card === null ? 'unseen' : 'kind' in card ? card.kind : `back ${card.back}`;
+    const key = aimed || noted ? `${kind} ${groups.size}` : kind;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { key, card, copies: 1 });
     else group.copies++;
@@ -184,59 +190,86 @@ function grouped(cards: readonly CardView[]) {
 
 interface SeenCardProps {
   readonly card: CardView;
-  readonly speech: Speech;
-  readonly target: Targets;
-  readonly small?: boolean;
+  readonly props: BoardProps;
+  readonly size: 'card' | 'small';
 }
 
 /** A card as this viewer sees it, glowing where an answer points at it. */
-export function SeenCard({ card, speech, target, small = false }: SeenCardProps) {
+function SeenCard({ card, props, size }: SeenCardProps) {
+  const { speech, asking, Face } = props;
   const texts = useTableTexts();
   if (card === null || !('kind' in card)) {
     return (
       <Target label={texts.hidden}>
-        <CardBack small={small} />
+        <CardBack small={size === 'small'} />
         <span className="unseen">{texts.hidden}</span>
       </Target>
     );
   }
-  const words = speech.words.cards[card.kind];
-  const name = words?.name ?? card.kind;
-  const label = words?.text === undefined ? name : `${name}: ${words.text}`;
-  const aim = card.card === null ? undefined : target(cardKey(card.card));
+  const text = speech.words.cards[card.kind]?.text;
+  const name = speech.card(card.kind);
+  const aim = card.card === null ? undefined : asking?.target(on.card(card.card));
   return (
-    <Target {...aim} label={label}>
-      <GameCard kind={card.kind} speech={speech} small={small} />
+    <Target label={text === undefined ? name : `${name}: ${text}`} {...aim}>
+      <Face kind={card.kind} note={card.note} size={size} speech={speech} />
     </Target>
   );
 }
 
-function GameCard({
-  kind,
-  speech,
-  small = false,
-}: {
-  readonly kind: string;
-  readonly speech: Speech;
-  readonly small?: boolean;
-}) {
-  const words = speech.words.cards[kind];
-  return <Card kind={kind} name={words?.name ?? kind} text={words?.text} small={small} />;
+/** A card that nobody has drawn: its frame and scene follow from its kind. */
+function GenericFace({ kind, size, speech }: FaceProps) {
+  const name = speech.card(kind);
+  if (size === 'chip') return <CardChip name={name} />;
+  return <Card kind={kind} name={name} text={speech.words.cards[kind]?.text} small={size === 'small'} />;
+}
+
+/** What the seat in view holds. */
+function GenericHand(props: BoardProps) {
+  const { view, viewer, speech, narrow } = props;
+  const texts = useTableTexts();
+  const { handOrder } = useSettings();
+  const hands = pilesOf(view).filter((pile) => isHand(view, pile));
+  if (viewer === 'watcher' || hands.length === 0) return null;
+  const held = hands.filter(({ index }) => index === viewer).flatMap(({ pile }) => pile.cards);
+  const cards = inHandOrder(held, handOrder, speech.words);
+  return (
+    <Hand label={texts.hand} empty={texts.handEmpty}>
+      {cards.map((card) => (
+        <SeenCard
+          key={card !== null && 'kind' in card ? card.card : 'unseen'}
+          card={card}
+          props={props}
+          size={narrow ? 'small' : 'card'}
+        />
+      ))}
+    </Hand>
+  );
+}
+
+/** How many cards a seat holds, and what the state counts for it. */
+function genericPanel(seat: number, { view, speech }: BoardProps): SeatFace {
+  const hands = pilesOf(view)
+    .filter((pile) => isHand(view, pile) && pile.index === seat)
+    .map(({ name, pile }) => ({
+      name: speech.pile(name),
+      value: pile.count ?? '?',
+      icon: 'hand' as const,
+    }));
+  return { counters: [...hands, ...seatFieldsOf(speech, view, seat)] };
 }
 
 /** What is going on right now and stays open until it is settled. */
-function Scenes({ view, reader }: { readonly view: View; readonly reader: Parameters<typeof fieldsOf>[0] }) {
-  const { texts } = reader;
+function Scenes({ view, speech }: BoardProps) {
   return (
-    <ul className="scenes" aria-label={texts.sceneNow}>
+    <ul className="scenes" aria-label={textsIn(speech.language).sceneNow}>
       {view.scenes.map((scene, at) => {
         const { type, ...rest } = scene;
         return (
           // Scenes are nested: their depth is what tells them apart.
           // eslint-disable-next-line react/no-array-index-key
           <li key={at} className="slab">
-            <b>{fieldName(texts, type)}</b>
-            {fieldsOf(reader, rest).map(({ name, value }) => (
+            <b>{sayField(speech.words, type)}</b>
+            {fieldsOf(speech, rest).map(({ name, value }) => (
               <span key={name}>
                 {name}: {value}
               </span>
@@ -247,3 +280,11 @@ function Scenes({ view, reader }: { readonly view: View; readonly reader: Parame
     </ul>
   );
 }
+
+/** The table of a game that brings nothing itself. */
+export const general = {
+  Board: GenericBoard,
+  Own: GenericHand,
+  Face: GenericFace,
+  panel: genericPanel,
+} satisfies GameBoard;

@@ -1,6 +1,7 @@
 import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
 import { useEffect, useState } from 'react';
+import { sayChoice, saySetting } from '@tafelrunde/engine';
 import type { GameInfo, NewTable } from '@tafelrunde/protocol';
 import { Button, Cover, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
@@ -10,9 +11,8 @@ import { splitName } from '../parts/gameName.ts';
 import { playNow } from '../play-now.ts';
 import { navigate, useArrival } from '../router.ts';
 import { useTitle } from '../title.ts';
-import { fieldName } from './fields.ts';
 import { useTableTexts } from './texts.ts';
-import { useGameName } from './words.ts';
+import { useGameName, useGameSpeech } from './words.ts';
 
 type SeatKind = 'me' | 'free' | 'easy' | 'normal' | 'here';
 interface SeatPlan {
@@ -73,6 +73,7 @@ function Plan({
   readonly onTrouble: (trouble: Trouble) => void;
 }) {
   const texts = useTableTexts();
+  const words = useGameSpeech(info.id)?.words;
   const [least, most] = info.seats;
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     Array.from({ length: Math.max(least, Math.min(2, most)) }, (_, at) => ({
@@ -149,7 +150,7 @@ function Plan({
         {Object.keys(info.options).length === 0 && <p>{texts.optionsNone}</p>}
         {Object.entries(info.options).map(([name, { choices }]) => (
           <fieldset key={name} className="plan-option">
-            <legend>{fieldName(texts, name)}</legend>
+            <legend>{words === undefined ? name : saySetting(words, name)}</legend>
             <span className="switch">
               {choices.map((choice) => (
                 <button
@@ -158,7 +159,8 @@ function Plan({
                   aria-pressed={options[name] === choice}
                   onClick={() => setOptions({ ...options, [name]: choice })}
                 >
-                  {typeof choice === 'boolean' ? (choice ? texts.on : texts.off) : String(choice)}
+                  {(words && sayChoice(words, name, choice)) ??
+                    (typeof choice === 'boolean' ? (choice ? texts.on : texts.off) : String(choice))}
                 </button>
               ))}
             </span>

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { sayer, sayPrompt, type Seat, type Viewer } from '@tafelrunde/engine';
+import { sayer, sayPrompt, type Seat } from '@tafelrunde/engine';
 import type { Moment, TableSummary } from '@tafelrunde/protocol';
 import { GameCrest, Icon } from '@tafelrunde/ui';
+import type { GameBoard } from '@tafelrunde/ui/board';
 import {
   Dialog,
-  Hand,
   isTyping,
   PromptBar,
   RuleTip,
@@ -14,26 +14,23 @@ import {
 } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { rulebookAddress } from '../routes.ts';
-import { inHandOrder } from '../settings/handOrder.ts';
-import { useSettings } from '../settings/settings.ts';
 import { boxOf } from '../shelf.ts';
 import { Answers } from './Answers.tsx';
 import { useAsking } from './asking.ts';
+import { useBoardProps } from './boardProps.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Ending, EndingAnswers, winnersSentence } from './Ending.tsx';
-import { GenericBoard, SeenCard } from './GenericBoard.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { chronicleLines, lastLine } from './lines.tsx';
 import { Log } from './Log.tsx';
 import { Notices } from './Notices.tsx';
-import { isHand, pilesOf } from './piles.ts';
 import { RulesSheet } from './RulesSheet.tsx';
 import { namesAt } from './saying.ts';
 import { Seats } from './Seats.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { listed, useTableTexts } from './texts.ts';
 import { UndoDialog } from './UndoDialog.tsx';
-import { useNarrow } from './useNarrow.ts';
+import { useFreshEvents } from './useFreshEvents.ts';
 import { useSeatInView } from './useSeatInView.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -45,10 +42,12 @@ interface PlayProps {
   readonly table: TableSummary;
   readonly speech: Speech;
   readonly gameName: string;
+  /** What the game brings to its table. */
+  readonly game: GameBoard;
 }
 
 /** A match, live: the prompt, the board, one's own hand, the seats and what has happened. */
-export function Play({ at, table, speech, gameName }: PlayProps) {
+export function Play({ at, table, speech, gameName, game }: PlayProps) {
   const texts = useTableTexts();
   const { language } = useSpeech();
   const { state, wish } = at;
@@ -60,6 +59,27 @@ export function Play({ at, table, speech, gameName }: PlayProps) {
   const [sheet, setSheet] = useState<Sheet>(null);
   const close = () => setSheet(null);
   const asking = useAsking({ moment, viewer, speech, names, wish, showRules: setRules });
+  // Who has answered a question that several are asked in secret is no longer waited for by oneself.
+  const over = table.state === 'over' || (moment !== undefined && moment.view.result !== null);
+  const waited = useMemo(
+    () =>
+      over ? [] : (moment?.asked?.seats ?? []).filter((seat) => seat !== viewer || moment?.question != null),
+    [moment, viewer, over],
+  );
+  const fresh = useFreshEvents(moment, viewer, events);
+  const { props, sheet: cardSheet } = useBoardProps({
+    game,
+    moment,
+    viewer,
+    speech,
+    names,
+    seats: table.seats,
+    own,
+    asked: waited,
+    asking,
+    events: fresh,
+    showRules: setRules,
+  });
   const lines = useMemo(() => chronicleLines(events, speech, names, texts), [events, speech, names, texts]);
   const last = useMemo(() => lastLine(events, speech, names), [events, speech, names]);
   const page = useRef<HTMLDivElement>(null);
@@ -86,12 +106,10 @@ export function Play({ at, table, speech, gameName }: PlayProps) {
   });
 
   if (curtain !== null) return <Curtain seat={curtain} name={names[curtain] ?? ''} onOpen={raise} />;
-  if (moment === undefined) return <output className="opening">{texts.loading}</output>;
+  if (moment === undefined || props === null) return <output className="opening">{texts.loading}</output>;
 
-  const { view, asked } = moment;
-  // Who has answered a question that several are asked in secret is no longer waited for by oneself.
-  const waited = (asked?.seats ?? []).filter((seat) => seat !== viewer || moment.question !== null);
-  const over = table.state === 'over' || view.result !== null;
+  const { Board, Own = null, ownPlace = 'bottom' } = game;
+  const { view } = moment;
   const tools: readonly Tool[] = [
     {
       icon: 'undo',
@@ -118,46 +136,46 @@ export function Play({ at, table, speech, gameName }: PlayProps) {
       <GameCrest game={table.game} />
       <span>
         <b>{gameName}</b>
-        <small>{texts.step(view.step)}</small>
+        <small>{game.status?.(props) ?? texts.step(view.step)}</small>
       </span>
     </button>
   );
   return (
-    <div className="table-page" ref={page} data-watching={viewer === 'watcher' || undefined}>
+    <div
+      className="table-page"
+      ref={page}
+      data-watching={viewer === 'watcher' || undefined}
+      data-own={Own === null ? 'none' : ownPlace}
+    >
       <PromptBar
         label={texts.prompt}
         home={menu}
         sentence={sentence}
         asked={asking !== null}
-        help={helpOf({
-          moment,
-          over,
-          asking: asking !== null,
-          sending: asking?.sending,
-          last,
-          speech,
-          names,
-          texts,
-        })}
+        help={
+          (asking !== null && !asking.sending && game.help?.(asking.question, props)) ||
+          helpOf({
+            moment,
+            over,
+            asking: asking !== null,
+            sending: asking?.sending,
+            last,
+            speech,
+            names,
+            texts,
+          })
+        }
         why={why === null ? undefined : { label: texts.why, onAsk: () => setRules(why) }}
         waitingFor={asking === null && !over ? waited[0] : undefined}
         tools={tools}
         toolsLabel={texts.tools}
       >
-        {asking !== null && !over && <Answers asking={asking} />}
+        {asking !== null && !over && <Answers asking={asking} game={game} props={props} />}
         {over && <EndingAnswers table={table} seated={own.length > 0} wish={wish} />}
       </PromptBar>
       <div className="table-seats">
         {menu}
-        <Seats
-          table={table}
-          view={view}
-          speech={speech}
-          names={names}
-          own={own}
-          asked={over ? [] : waited}
-          asking={asking}
-        />
+        <Seats table={table} game={game} props={props} own={own} />
         <button type="button" className="log-button" aria-label={texts.chronicle} onClick={showLog}>
           <Icon name="chronicle" />
         </button>
@@ -167,15 +185,20 @@ export function Play({ at, table, speech, gameName }: PlayProps) {
       <section className="table-board" aria-label={texts.board} tabIndex={0}>
         <Notices at={at} names={names} own={own} showRules={setRules} />
         {over && <Ending table={table} speech={speech} names={names} />}
-        <GenericBoard view={view} speech={speech} names={names} asking={asking} />
+        <Board {...props} />
       </section>
-      {viewer !== 'watcher' && <OwnHand moment={moment} viewer={viewer} speech={speech} asking={asking} />}
+      {Own !== null && (
+        <div className="table-own">
+          <Own {...props} />
+        </div>
+      )}
       <div className="table-log">
         <Log lines={lines} chat={state.chat} wish={wish} />
       </div>
       <p className="unseen" aria-live="polite">
         {[last, sentence].filter((part) => part !== undefined).join(' ')}
       </p>
+      {cardSheet}
       {tipped.length > 0 && (
         <RuleTip
           title={texts.whyTitle}
@@ -250,38 +273,6 @@ function helpOf({
   const question = sayPrompt(speech.words, moment.asked.prompt, null, sayer(speech.words, names));
   const clean = question.includes('undefined') ? undefined : texts.askedOfOthers(question);
   return [clean, before].filter((part) => part !== undefined).join(' ') || undefined;
-}
-
-interface OwnHandProps {
-  readonly moment: Moment;
-  readonly viewer: Viewer;
-  readonly speech: Speech;
-  readonly asking: ReturnType<typeof useAsking>;
-}
-
-function OwnHand({ moment, viewer, speech, asking }: OwnHandProps) {
-  const texts = useTableTexts();
-  const hands = pilesOf(moment.view).filter((pile) => isHand(moment.view, pile));
-  const narrow = useNarrow();
-  const { handOrder } = useSettings();
-  if (hands.length === 0) return null;
-  const held = hands.filter(({ index }) => index === viewer).flatMap(({ pile }) => pile.cards);
-  const cards = inHandOrder(held, handOrder, speech.words);
-  return (
-    <div className="table-hand">
-      <Hand label={texts.hand} empty={texts.handEmpty}>
-        {cards.map((card) => (
-          <SeenCard
-            key={card !== null && 'kind' in card ? card.card : 'unseen'}
-            card={card}
-            speech={speech}
-            target={(key) => asking?.target(key)}
-            small={narrow}
-          />
-        ))}
-      </Hand>
-    </div>
-  );
 }
 
 /** A new question takes the focus where the last one lost it, so that a game is played from the keyboard alone. */

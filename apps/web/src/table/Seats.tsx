@@ -1,46 +1,45 @@
-import type { Seat, View } from '@tafelrunde/engine';
+import type { Seat } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
-import { SeatPanel, type Counter } from '@tafelrunde/ui/table';
+import { on, type BoardProps, type GameBoard } from '@tafelrunde/ui/board';
+import { SeatPanel } from '@tafelrunde/ui/table';
 import type { TableTexts } from '../locales/table-de.ts';
-import type { Asking } from './asking.ts';
-import { fieldName, seatFieldsOf } from './fields.ts';
-import { isHand, pilesOf, seatKey } from './piles.ts';
+import { general } from './GenericBoard.tsx';
 import { useTableTexts } from './texts.ts';
-import { useNarrow } from './useNarrow.ts';
-import type { Speech } from './words.ts';
 
 interface SeatsProps {
   readonly table: TableSummary;
-  readonly view: View;
-  readonly speech: Speech;
-  readonly names: readonly string[];
+  readonly game: GameBoard;
+  readonly props: BoardProps;
   readonly own: readonly Seat[];
-  readonly asked: readonly Seat[];
-  readonly asking: Asking | null;
 }
 
 /** A panel per seat, with the game's own counters. */
-export function Seats({ table, view, speech, names, own, asked, asking }: SeatsProps) {
+export function Seats({ table, game, props, own }: SeatsProps) {
   const texts = useTableTexts();
-  const narrow = useNarrow();
+  const { asking, sitters, narrow } = props;
   return (
     // On a phone the row scrolls, and what scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className="seats" aria-label={texts.seats} tabIndex={narrow ? 0 : undefined}>
-      {table.seats.map((sitter, seat) => (
-        <SeatPanel
-          // A seat is its place at the table.
-          // eslint-disable-next-line react/no-array-index-key
-          key={seat}
-          seat={seat}
-          name={names[seat] ?? ''}
-          tag={tagOf(sitter, own.includes(seat), own.length > 1, texts)}
-          icon={sitter.kind === 'bot' ? 'bot' : 'person'}
-          turn={asked.includes(seat) ? texts.turn : undefined}
-          counters={countersOf(view, seat, { texts, speech, names })}
-          target={asking?.target(seatKey(seat))}
-        />
-      ))}
+      {table.seats.map((sitter, seat) => {
+        const { title, icon, counters } = game.panel?.(seat, props) ?? general.panel(seat, props);
+        const name = sitters[seat]?.name ?? '';
+        const tag = tagOf(sitter, own.includes(seat), own.length > 1, texts);
+        return (
+          <SeatPanel
+            // A seat is its place at the table.
+            // eslint-disable-next-line react/no-array-index-key
+            key={seat}
+            seat={seat}
+            name={title ?? name}
+            tag={title === undefined ? tag : `${name}, ${tag}`}
+            icon={icon ?? (sitter.kind === 'bot' ? 'bot' : 'person')}
+            turn={sitters[seat]?.asked ? texts.turn : undefined}
+            counters={counters}
+            target={asking?.target(on.seat(seat))}
+          />
+        );
+      })}
     </ul>
   );
 }
@@ -55,19 +54,4 @@ function tagOf(
   if (sitter.kind === 'bot') return texts.bot(sitter.level);
   if (own) return several ? texts.here : texts.you;
   return sitter.online ? texts.person : texts.away;
-}
-
-function countersOf(
-  view: View,
-  seat: Seat,
-  reader: { readonly texts: TableTexts; readonly speech: Speech; readonly names: readonly string[] },
-): readonly Counter[] {
-  const hands = pilesOf(view)
-    .filter((pile) => isHand(view, pile) && pile.index === seat)
-    .map(({ name, pile }): Counter => ({
-      name: fieldName(reader.texts, name),
-      value: pile.count ?? '?',
-      icon: 'hand',
-    }));
-  return [...hands, ...seatFieldsOf(reader, view, seat)];
 }

@@ -1,10 +1,11 @@
 import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
-import { Button, Sheet } from '@tafelrunde/ui';
+import { Button, GameIconSprite, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../title.ts';
+import { useGameBoard } from './boards.ts';
 import { Lobby } from './Lobby.tsx';
 import { Play } from './Play.tsx';
 import { useTableTexts } from './texts.ts';
@@ -18,6 +19,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const at = useTable(id);
   const { table, gone } = at.state;
   const speech = useGameSpeech(table?.game);
+  const game = useGameBoard(table?.game);
   const gameName = splitName(useGameName(table?.game)).title;
   useTitle(...(gameName === '' ? [] : [gameName]));
   if (gone !== null) {
@@ -31,7 +33,7 @@ export function TablePage({ id }: { readonly id: string }) {
       </>
     );
   }
-  if (table === null || speech === null) {
+  if (table === null || speech === null || game === null) {
     return (
       <div className="opening">
         <h1 className="unseen">{texts.tableMenu}</h1>
@@ -47,5 +49,9 @@ export function TablePage({ id }: { readonly id: string }) {
       </>
     );
   }
-  return <Play at={at} table={table} speech={speech} gameName={gameName} />;
+  return (
+    <GameIconSprite value={game.sprite}>
+      <Play at={at} table={table} speech={speech} gameName={gameName} game={game} />
+    </GameIconSprite>
+  );
 }

@@ -10,28 +10,20 @@ import {
   type WireQuestion,
 } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
+import { keysOf, kindsOf, type BoardAsking, type TargetKey } from '@tafelrunde/ui/board';
 import type { Choice, TargetProps, TargetState } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
-import { useDraft, type Drafting } from './draft.ts';
-import { kindsOf, targetOf } from './piles.ts';
+import { useDraft, type OwnDraft } from './draft.ts';
+import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
 
 /** What is asked of the seat in view, and everything needed to answer it. */
-export interface Asking {
-  readonly question: WireQuestion;
+export interface Asking extends BoardAsking {
   readonly ticket: string;
-  readonly sentence: string;
-  readonly choices: readonly Choice[];
-  readonly draft: Drafting;
-  readonly lit: string | null;
-  readonly light: (id: string | null) => void;
-  /** A click on an answer or its target: given at once, or taken into the draft. */
-  readonly choose: (id: string) => void;
-  readonly give: (answer: Answer) => void;
-  readonly sending: boolean;
-  /** How a thing on the board, by its key, stands to the question. */
-  readonly target: (key: string) => Partial<TargetProps> | undefined;
+  /** The thing on the board whose answers alone are listed; null for all. */
+  readonly only: TargetKey | null;
+  readonly listAll: () => void;
 }
 
 interface AskingInput {
@@ -46,7 +38,9 @@ interface AskingInput {
 export function useAsking(input: AskingInput): Asking | null {
   const { moment, viewer, speech, names, wish, showRules } = input;
   const { language } = useSpeech();
+  const texts = useTableTexts();
   const [lit, light] = useState<string | null>(null);
+  const [aimed, setAimed] = useState<{ readonly ticket: string; readonly key: TargetKey } | null>(null);
   // By the moment, not by its ticket: after stepping back the same ticket comes again.
   const [sent, setSent] = useState<Moment | null>(null);
   const question = moment?.question ?? null;
@@ -77,6 +71,7 @@ export function useAsking(input: AskingInput): Asking | null {
       };
     });
   }, [question, moment, speech, names, language, showRules]);
+  const byTarget = useMemo(() => optionsByTarget(question), [question]);
 
   const give = useCallback(
     (answer: Answer) => {
@@ -101,11 +96,21 @@ export function useAsking(input: AskingInput): Asking | null {
     else if (question.kind === 'one') give(id);
     else if (question.kind === 'some') draft.toggle(id);
   };
-  const byTarget = new Map<string, Option>();
-  for (const option of question.options) {
-    const key = targetOf(option);
-    if (key !== null && !byTarget.has(key)) byTarget.set(key, option);
-  }
+  const optionsAt = (key: TargetKey): readonly Option[] => byTarget.get(key) ?? [];
+  const target = (key: TargetKey): TargetProps | undefined => {
+    const options = optionsAt(key);
+    const [first] = options;
+    if (first === undefined) return undefined;
+    const choice = choices.find(({ id }) => id === first.id);
+    const one = options.length === 1;
+    return {
+      state: stateOf(options, lit, draft),
+      target: key,
+      label: one ? labelOf(choice, texts.notAllowed) : texts.answersHere(options.length),
+      onChoose: () => (one ? choose(first.id) : setAimed({ ticket, key })),
+      onLight: (on) => light(on ? first.id : null),
+    };
+  };
   const say = sayer(speech.words, names);
   return {
     question,
@@ -118,28 +123,42 @@ export function useAsking(input: AskingInput): Asking | null {
     choose,
     give,
     sending,
-    target: (key) => {
-      const option = byTarget.get(key);
-      if (option === undefined) return undefined;
-      return {
-        state: stateOf(option, lit, draft),
-        label: choices.find(({ id }) => id === option.id)?.label ?? option.id,
-        onChoose: () => choose(option.id),
-        onLight: (on) => light(on ? option.id : null),
-      };
-    },
+    target,
+    optionsAt,
+    only: aimed?.ticket === ticket ? aimed.key : null,
+    listAll: () => setAimed(null),
   };
 }
 
-function stateOf({ id, no }: Option, lit: string | null, draft: Drafting): TargetState {
-  if (no !== undefined) return 'blocked';
-  if (draft.chosen.has(id)) return 'chosen';
-  return lit === id ? 'lit' : 'possible';
+function optionsByTarget(question: WireQuestion | null): ReadonlyMap<TargetKey, readonly Option[]> {
+  const found = new Map<TargetKey, Option[]>();
+  for (const option of question?.options ?? [])
+    for (const key of keysOf(option)) {
+      const there = found.get(key);
+      if (there === undefined) found.set(key, [option]);
+      else there.push(option);
+    }
+  return found;
 }
 
-function iconOf({ card, seat, pile }: Option): Choice['icon'] {
+/** A thing is as alive as the best of the answers that point at it. */
+function stateOf(options: readonly Option[], lit: string | null, draft: OwnDraft): TargetState {
+  if (options.every(({ no }) => no !== undefined)) return 'blocked';
+  if (options.some(({ id }) => draft.chosen.has(id))) return 'chosen';
+  return options.some(({ id }) => id === lit) ? 'lit' : 'possible';
+}
+
+function labelOf(choice: Choice | undefined, notAllowed: string): string {
+  if (choice === undefined) return '';
+  const { label, detail, blocked } = choice;
+  if (blocked !== undefined) return `${label}: ${notAllowed}. ${blocked.reason}`;
+  return detail === undefined ? label : `${label}: ${detail}`;
+}
+
+function iconOf({ card, seat, pile, space }: Option): Choice['icon'] {
   if (card !== undefined) return 'hand';
   if (seat !== undefined) return 'person';
+  if (space !== undefined) return 'place';
   return pile === undefined ? undefined : 'deck';
 }
 

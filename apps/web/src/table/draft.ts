@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Answer, Point, WireQuestion } from '@tafelrunde/engine';
+import type { Drafting } from '@tafelrunde/ui/board';
 
 /** An answer that is being put together. It belongs to one ticket and is gone with it. */
 interface Draft {
@@ -11,19 +12,9 @@ interface Draft {
   readonly point: Point;
 }
 
-export interface Drafting extends Draft {
-  readonly toggle: (id: string) => void;
-  readonly move: (from: number, to: number) => void;
-  readonly setNumber: (value: number) => void;
-  readonly setPoint: (point: Point) => void;
-  /** One more point of a path; a single point replaces the one before. */
-  readonly addPoint: (point: Point) => void;
-  readonly removePoint: () => void;
-  readonly ready: boolean;
-  readonly answer: Answer;
-}
+export type OwnDraft = Draft & Drafting;
 
-export function useDraft(question: WireQuestion | null, ticket: string | null): Drafting | null {
+export function useDraft(question: WireQuestion | null, ticket: string | null): OwnDraft | null {
   const [kept, setKept] = useState<Draft | null>(null);
   if (question === null || ticket === null) return null;
   const draft = kept?.ticket === ticket ? kept : fresh(question, ticket);

@@ -1,7 +1,7 @@
-import type { Json, Point, View } from '@tafelrunde/engine';
+import { sayField, type Json, type Point, type View } from '@tafelrunde/engine';
 import type { IconName } from '@tafelrunde/ui';
-import type { TableTexts } from '../locales/table-de.ts';
-import type { Speech } from './words.ts';
+import type { BoardSpeech } from '@tafelrunde/ui/board';
+import { textsIn } from './texts.ts';
 
 /** Fields that hold a seat wherever they occur. Anything else that looks like a number is one. */
 const seatFields = new Set([
@@ -30,24 +30,11 @@ export interface Field {
   readonly icon?: IconName;
 }
 
-interface Reader {
-  readonly texts: TableTexts;
-  readonly speech: Speech;
-  readonly names: readonly string[];
-}
-
-/** What a field or a pile is called: a common word of the house, or its own name taken apart. */
-export function fieldName(texts: TableTexts, key: string): string {
-  const known: Readonly<Record<string, string>> = texts.fields;
-  if (Object.hasOwn(known, key)) return known[key] ?? key;
-  const words = key.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function fieldValue({ texts, speech, names }: Reader, key: string, value: string | number | boolean): string {
+function fieldValue(speech: BoardSpeech, key: string, value: string | number | boolean): string {
+  const texts = textsIn(speech.language);
   if (typeof value === 'boolean') return value ? texts.on : texts.off;
-  if (typeof value === 'number') return seatFields.has(key) ? (names[value] ?? String(value)) : String(value);
-  return Object.hasOwn(speech.words.cards, value) ? (speech.words.cards[value]?.name ?? value) : value;
+  if (typeof value === 'number') return seatFields.has(key) ? speech.seat(value) : String(value);
+  return Object.hasOwn(speech.words.cards, value) ? speech.card(value) : value;
 }
 
 const isScalar = (value: unknown): value is string | number | boolean =>
@@ -58,40 +45,48 @@ function signOf(key: string): { readonly icon?: IconName } {
   return icon === undefined ? {} : { icon };
 }
 
-/** The plain values of an object, readable. Hidden ones (null) and nested ones are left out. */
-export function fieldsOf(reader: Reader, of: object): readonly Field[] {
-  return Object.entries(of).flatMap(([key, value]: [string, unknown]) =>
-    isScalar(value)
-      ? [
-          {
-            name: fieldName(reader.texts, key),
-            value: fieldValue(reader, key, value),
-            ...signOf(key),
-          },
-        ]
-      : [],
-  );
+/** The plain values of an object, readable. Hidden, nested and nameless ones are left out. */
+export function fieldsOf(speech: BoardSpeech, of: object): readonly Field[] {
+  return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
+    const name = sayField(speech.words, key);
+    return name !== null && isScalar(value)
+      ? [{ name, value: fieldValue(speech, key, value), ...signOf(key) }]
+      : [];
+  });
 }
 
-/** What the state holds per seat: every list of as many objects as there are seats. */
-export function seatFieldsOf(reader: Reader, view: View, seat: number): readonly Field[] {
-  return Object.values(view.state).flatMap((value: unknown) => {
+/** What the state holds per seat: every nameless list of as many objects as there are seats, every list of numbers. */
+export function seatFieldsOf(speech: BoardSpeech, view: View, seat: number): readonly Field[] {
+  return Object.entries(view.state).flatMap(([key, value]: [string, unknown]) => {
     if (!Array.isArray(value) || value.length !== view.seats) return [];
     const own: unknown = value[seat];
-    return typeof own === 'object' && own !== null ? fieldsOf(reader, own) : [];
+    const name = sayField(speech.words, key);
+    if (name === null) return typeof own === 'object' && own !== null ? fieldsOf(speech, own) : [];
+    return isScalar(own) && !isGrid(value)
+      ? [{ name, value: fieldValue(speech, key, own), ...signOf(key) }]
+      : [];
   });
 }
 
 /** Lists of plain values, such as the cells of a small board, in rows. */
-export function gridsOf({ texts, names }: Reader, view: View) {
+export function gridsOf(speech: BoardSpeech, view: View) {
   return Object.entries(view.state).flatMap(([key, value]: [string, unknown]) => {
-    if (!Array.isArray(value) || value.length < 4) return [];
+    const name = sayField(speech.words, key);
+    if (name === null || !Array.isArray(value) || !isGrid(value)) return [];
     const cells = value as readonly unknown[];
-    const side = Math.sqrt(cells.length);
-    if (!Number.isInteger(side) || !cells.every((cell) => cell === null || isScalar(cell))) return [];
-    const isSeat = cells.every((cell) => cell === null || (typeof cell === 'number' && cell in names));
-    return [{ name: fieldName(texts, key), key, side, cells, isSeat }];
+    const isSeat = cells.every(
+      (cell) => cell === null || (typeof cell === 'number' && cell >= 0 && cell < view.seats),
+    );
+    return [{ name, key, side: Math.sqrt(cells.length), cells, isSeat }];
   });
+}
+
+function isGrid(cells: readonly unknown[]): boolean {
+  return (
+    cells.length >= 4 &&
+    Number.isInteger(Math.sqrt(cells.length)) &&
+    cells.every((cell) => cell === null || isScalar(cell))
+  );
 }
 
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>

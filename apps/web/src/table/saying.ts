@@ -1,10 +1,30 @@
-import { sayer, type Say } from '@tafelrunde/engine';
+import { sayer, sayField, sayPile, type Language, type Say } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
+import type { BoardSpeech } from '@tafelrunde/ui/board';
 import type { Speech } from './words.ts';
 
 /** What those at the table are called, by seat. */
 export function namesAt(table: TableSummary, free: string): readonly string[] {
   return table.seats.map((sitter) => (sitter.kind === 'free' ? free : sitter.name));
+}
+
+/** How a board speaks at this table. */
+export function boardSpeech(
+  { words, ruleOf }: Speech,
+  names: readonly string[],
+  language: Language,
+): BoardSpeech {
+  const say = sayer(words, names);
+  return {
+    language,
+    words,
+    seat: (seat) => say.seat(seat),
+    card: (kind) => say.card(kind),
+    pile: (name, index = null) =>
+      index === null ? sayPile(words, name) : `${sayPile(words, name)} ${index + 1}`,
+    field: (name) => sayField(words, name) ?? '',
+    rule: (id) => ruleOf(id)?.[language],
+  };
 }
 
 // From the private use area: no catalogue has these.

@@ -8,11 +8,15 @@ type Catalogue = Partial<Record<Language, Words>>;
 
 const locales = import.meta.glob<Catalogue>('../../../../games/*/locales/{de,en}.ts');
 const ledgers = import.meta.glob<Ledger>('../../../../games/*/rules.yaml', { import: 'default' });
-/** The practice games of the testing kit: chunks of their own, fetched only by whoever sits at such a table. */
-const practiceWords = import.meta.glob<Catalogue>('../../../../packages/testing/src/fixtures/*/words.ts');
-const practiceLedgers = import.meta.glob<Ledger>('../../../../packages/testing/src/fixtures/*/rules.yaml', {
-  import: 'default',
-});
+/** The practice games and the example: chunks of their own, fetched only by whoever sits at such a table. */
+const practiceWords = import.meta.glob<Catalogue>([
+  '../../../../packages/testing/src/fixtures/*/words.ts',
+  '../../../../docs/example/*/locales/{de,en}.ts',
+]);
+const practiceLedgers = import.meta.glob<Ledger>(
+  ['../../../../packages/testing/src/fixtures/*/rules.yaml', '../../../../docs/example/*/rules.yaml'],
+  { import: 'default' },
+);
 
 /** Everything a game says in one language, and its rules. */
 export interface Speech {
@@ -26,10 +30,12 @@ const loaded = new Map<string, Speech>();
 async function load(game: string, language: Language): Promise<Speech> {
   const words =
     locales[`../../../../games/${game}/locales/${language}.ts`] ??
-    practiceWords[`../../../../packages/testing/src/fixtures/${game}/words.ts`];
+    practiceWords[`../../../../packages/testing/src/fixtures/${game}/words.ts`] ??
+    practiceWords[`../../../../docs/example/${game}/locales/${language}.ts`];
   const rules =
     ledgers[`../../../../games/${game}/rules.yaml`] ??
-    practiceLedgers[`../../../../packages/testing/src/fixtures/${game}/rules.yaml`];
+    practiceLedgers[`../../../../packages/testing/src/fixtures/${game}/rules.yaml`] ??
+    practiceLedgers[`../../../../docs/example/${game}/rules.yaml`];
   const [catalogue, ledger] = await Promise.all([words?.(), rules?.() ?? null]);
   const found = catalogue?.[language];
   if (found === undefined) throw new Error(`${game} has no words.`);

@@ -9,5 +9,7 @@ export const de = {
     banked: ({ seat, pot }, say) => `${say.seat(seat)} sichert ${String(pot)} Punkte.`,
   },
   cards: {},
+  settings: { goal: { name: 'Ziel in Punkten' } },
+  fields: { turn: 'Am Zug', die: 'Würfel', pot: 'Ungesichert', banked: 'Gesichert' },
   endings: { goal: 'Das Ziel ist erreicht' },
 } satisfies Words;

@@ -9,5 +9,7 @@ export const en = {
     banked: ({ seat, pot }, say) => `${say.seat(seat)} banks ${String(pot)} points.`,
   },
   cards: {},
+  settings: { goal: { name: 'Goal in points' } },
+  fields: { turn: 'To act', die: 'Die', pot: 'At risk', banked: 'Banked' },
   endings: { goal: 'The goal is reached' },
 } satisfies Words;

@@ -3,6 +3,8 @@ import type { Flow, Seat, Shape, Table } from '@tafelrunde/engine';
 /** Everything the game remembers. Plain data: numbers, strings, booleans, lists, objects. */
 interface PigState {
   turn: Seat;
+  /** The die as it lies; 0 before the first roll. */
+  die: number;
   /** Rolled in this turn, not yet safe. */
   pot: number;
   banked: number[];
@@ -24,13 +26,17 @@ export function* turn(t: Pig): Flow {
   state.pot = 0;
   for (;;) {
     const roll = t.die(); // PI-TURN-01
+    state.die = roll;
     t.tell('rolled', { seat, roll });
     if (roll === 1) break; // PI-TURN-02
     state.pot += roll;
     const { id } = yield* t.ask(seat, {
       prompt: 'again',
       about: { pot: state.pot },
-      from: [{ id: 'roll' }, { id: 'bank' }],
+      from: [
+        { id: 'roll', space: 'die' },
+        { id: 'bank', space: 'pot' },
+      ],
       rules: ['PI-TURN-03'],
     });
     if (id === 'roll') continue;

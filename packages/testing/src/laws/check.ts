@@ -17,7 +17,7 @@ import { Court, type LawId, type LawReport, LAWS, type LawSetup } from './law.ts
 import { checkState } from './stateLaws.ts';
 import { checkAgain, plainSetup, savedAndLoaded, standing, wholeBytes } from './twinLaws.ts';
 import { checkViewer } from './viewerLaw.ts';
-import { checkMatchWords, checkQuestionWords } from './wordLaw.ts';
+import { checkMatchWords, checkPositionWords, checkQuestionWords } from './wordLaw.ts';
 
 /** Play one match at random and hold it to every law, after every answer where that makes sense. */
 export function checkLaws<G extends Shape>(game: Game<G>, setup: LawSetup): LawReport {
@@ -80,6 +80,7 @@ class Trying<G extends Shape> {
     const seat = match.waiting[Math.floor(random() * match.waiting.length)];
     const question = match.question(seat)!;
     checkQuestionWords(court, question);
+    checkPositionWords(court, match);
     const answer = sampleAnswer(question, random);
     if (this.answers % COPY_EVERY === 0) this.copy(seat);
     const before = wholeBytes(match);

@@ -1,4 +1,4 @@
-import type { Language, Match, Option, Question, Shape, Words } from '@tafelrunde/engine';
+import type { Language, Match, Option, OptionSpec, Question, Shape, Words } from '@tafelrunde/engine';
 import type { Court } from './law.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
@@ -27,7 +27,7 @@ const speaks = (words: Words, { id, text, card, seat, value }: Option): boolean 
 export function checkMatchWords<G extends Shape>(court: Court<G>, match: Match<G>): void {
   const told = new Set(match.table.log!.happened.map((event) => event.type));
   for (const language of LANGUAGES) {
-    const words = court.game.words[language];
+    const words: Words = court.game.words[language];
     for (const type of told) {
       if (KERNEL_EVENTS.has(type)) continue;
       court.hold('words', type in words.events, () => `the event '${type}' has no words (${language})`);
@@ -35,7 +35,53 @@ export function checkMatchWords<G extends Shape>(court: Court<G>, match: Match<G
     const how = match.result?.how;
     if (how !== undefined)
       court.hold('words', how in words.endings, () => `the ending '${how}' has no words (${language})`);
+    for (const [name, spec] of Object.entries<OptionSpec>(court.game.options)) {
+      const setting = words.settings?.[name];
+      court.hold('words', setting !== undefined, () => `the setting '${name}' has no words (${language})`);
+      for (const choice of spec.choices.filter((each) => typeof each === 'string'))
+        court.hold(
+          'words',
+          Object.hasOwn(setting?.choices ?? {}, choice),
+          () => `the choice '${choice}' of '${name}' has no words (${language})`,
+        );
+    }
     for (const kind of Object.keys(court.game.content))
       court.hold('words', kind in words.cards, () => `the card '${kind}' has no words (${language})`);
   }
+}
+
+/**
+ * What a general board shows of a position: piles that somebody can see, the fields of the state, of whatever it holds per
+ * seat, and of scenes. A field may be kept off such boards on purpose, with null.
+ */
+export function checkPositionWords<G extends Shape>(court: Court<G>, match: Match<G>): void {
+  const { laid, everyone } = match.table.layout;
+  const piles = new Set(laid.filter(({ noticed }) => (noticed & everyone) !== 0).map(({ name }) => name));
+  const scenes = match.table.whole.scenes.flatMap(({ type, ...rest }) => [type, ...Object.keys(rest)]);
+  for (const language of LANGUAGES) {
+    const words: Words = court.game.words[language];
+    for (const pile of piles)
+      court.hold(
+        'words',
+        Object.hasOwn(words.piles ?? {}, pile),
+        () => `the pile '${pile}' has no words (${language})`,
+      );
+    for (const field of [...fieldsOf(match.table.state, match.seats, words), ...scenes])
+      court.hold(
+        'words',
+        Object.hasOwn(words.fields ?? {}, field),
+        () => `the field '${field}' has no words (${language}); null keeps it off general boards`,
+      );
+  }
+}
+
+/** The names at the top of the state, and within each list of one object per seat; such a list has no name itself. */
+function fieldsOf(state: object, seats: number, words: Words): Set<string> {
+  const found = new Set(Object.keys(state));
+  for (const [name, value] of Object.entries(state) as [string, unknown][])
+    if (words.fields?.[name] === null && Array.isArray(value) && value.length === seats)
+      for (const each of value as unknown[])
+        if (typeof each === 'object' && each !== null && !Array.isArray(each))
+          for (const field of Object.keys(each)) found.add(field);
+  return found;
 }

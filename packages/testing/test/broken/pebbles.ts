@@ -30,6 +30,8 @@ const words: Words = {
   options: { draw: 'Draw', wait: 'Wait', yes: 'Yes', no: 'No' },
   events: { drew: 'A pebble is drawn.' },
   cards: { black: { name: 'Black' }, white: { name: 'White' } },
+  piles: { bag: 'Bag', hand: 'Hand' },
+  fields: { turn: 'Turn', coins: 'Coins', note: null },
   endings: { counted: 'All pebbles are counted' },
 };
 

@@ -6,9 +6,16 @@ const SpriteAddress = createContext('');
 
 export const IconSprite = SpriteAddress.Provider;
 
+/** Where the icons of the game at hand are served. */
+const GameSpriteAddress = createContext('');
+
+export const GameIconSprite = GameSpriteAddress.Provider;
+
 /** The address of one symbol. */
 function useSymbol(name: IconName): string {
-  return `${useContext(SpriteAddress)}#${name}`;
+  const shared = useContext(SpriteAddress);
+  const game = useContext(GameSpriteAddress);
+  return name.startsWith('game:') ? `${game}#${name.slice('game:'.length)}` : `${shared}#${name}`;
 }
 
 /** An icon in a line of text or a button. The words beside it carry the meaning; it is silent for screen readers. */

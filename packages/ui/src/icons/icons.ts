@@ -25,6 +25,15 @@ export const gameIcons = {
   chance: 'dice-six-faces-five',
   place: 'treasure-map',
   star: 'polar-star',
+  // what cards and heroes are measured by
+  attack: 'crossed-swords',
+  defence: 'bordered-shield',
+  strength: 'biceps',
+  craft: 'crystal-ball',
+  life: 'hearts',
+  light: 'lantern-flame',
+  experience: 'round-star',
+  victory: 'laurels',
   // the sign of each game
   crown: 'imperial-crown',
   crystal: 'floating-crystal',
@@ -46,6 +55,14 @@ export const ownIcons = {
   sees: 'M256 110C140 110 60 190 24 256c36 66 116 146 232 146s196-80 232-146C452 190 372 110 256 110zm0 50c84 0 144 50 176 96-32 46-92 96-176 96S112 302 80 256c32-46 92-96 176-96zm0 26a70 70 0 1 0 0 140 70 70 0 0 0 0-140z',
   more: 'M216 60h80v156h156v80H296v156h-80V296H60v-80h156Z',
   less: 'M60 216h392v80H60Z',
+  whole:
+    'M40 40h150v50H90v100H40zM322 40h150v150h-50V90H322zM40 322h50v100h100v50H40zM422 322h50v150H322v-50h100zM176 176h160v160H176z',
+  magic:
+    'M256 12c14 132 66 214 150 234-84 20-136 112-150 254-14-142-66-234-150-254 84-20 136-102 150-234zM92 40c6 52 26 80 60 88-34 8-54 40-60 92-6-52-26-84-60-92 34-8 54-36 60-88zM420 300c6 52 26 80 60 88-34 8-54 40-60 92-6-52-26-84-60-92 34-8 54-36 60-88z',
+  weight:
+    'M256 40a76 76 0 0 0-70 106h-74L60 472h392l-52-326h-74A76 76 0 0 0 256 40zm0 46a30 30 0 1 1 0 60 30 30 0 0 1 0-60z',
+  darkness: 'M256 40a216 216 0 1 0 0 432 216 216 0 0 0 0-432zm60 70a160 160 0 0 1 0 292 190 190 0 0 0 0-292z',
+  discard: 'M90 110 330 50l80 320-240 60zM120 440l300-30v40l-300 30z',
   coin: 'M256 36a220 220 0 1 0 0 440 220 220 0 0 0 0-440zm0 44a176 176 0 1 1 0 352 176 176 0 0 1 0-352zm0 52-124 124 124 124 124-124z',
   play: 'M110 60 430 256 110 452Z',
   pause: 'M110 60h100v392H110zM302 60h100v392H302Z',
@@ -68,4 +85,22 @@ export const ownIcons = {
     'M36 76h440v360H36zM80 120v272h352V120zM116 170l34-30 96 100-96 100-34-30 66-70zM264 312h124v40H264z',
 } as const;
 
-export type IconName = keyof typeof gameIcons | keyof typeof ownIcons;
+/** An icon that one game brings, by its meaning there. */
+export interface GameIcon {
+  /** Its name at game-icons.net. */
+  readonly icon: string;
+  /** Who drew it: the licence asks for it. */
+  readonly author: string;
+  readonly licence?: 'CC BY 3.0' | 'CC0';
+}
+
+/** What `games/<game>/board/icons.ts` exports as `icons`; the build makes a file of symbols from it. */
+export type GameIcons = Readonly<Record<string, GameIcon>>;
+
+export type IconName = keyof typeof gameIcons | keyof typeof ownIcons | `game:${string}`;
+
+/** The names of a game's own icons, checked: `const icon = iconsOf(icons)`, then `icon('wolf')`. */
+export const iconsOf =
+  <I extends GameIcons>(_icons: I) =>
+  (name: keyof I & string): IconName =>
+    `game:${name}`;

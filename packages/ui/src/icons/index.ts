@@ -1,2 +1,2 @@
 export { iconCredits, type IconCredit } from './credits.ts';
-export { gameIcons, ownIcons, type IconName } from './icons.ts';
+export { type GameIcon, type GameIcons, gameIcons, iconsOf, ownIcons, type IconName } from './icons.ts';

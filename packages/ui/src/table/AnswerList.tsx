@@ -9,6 +9,10 @@ export interface Choice {
   /** The consequence, in one line. */
   readonly detail?: string | undefined;
   readonly icon?: IconName | undefined;
+  /** Says by mark and colour how it ends. */
+  readonly verdict?: 'good' | 'bad' | undefined;
+  /** The calculation behind it, shown while it is lit. */
+  readonly slip?: ReactNode;
   /** Leaves things as they are. */
   readonly quiet?: boolean;
   readonly blocked?:

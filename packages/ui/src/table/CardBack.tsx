@@ -1,6 +1,6 @@
 import { DrawnIcon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
-import { palettes, type PaletteName } from './scene.tsx';
+import { palettes, type PaletteName } from './palettes.ts';
 
 interface CardBackProps {
   readonly icon?: IconName;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { CardBack } from './CardBack.tsx';
-import type { PaletteName } from './scene.tsx';
+import type { PaletteName } from './palettes.ts';
 import { Target, type TargetProps } from './Target.tsx';
 
 interface PileProps {

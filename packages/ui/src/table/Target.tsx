@@ -7,17 +7,17 @@ export interface TargetProps {
   readonly state?: TargetState | undefined;
   /** Shown on hovering; what lies inside says the same in words. */
   readonly label: string;
+  /** The key by which options point at it. */
+  readonly target?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
   readonly onLight?: ((on: boolean) => void) | undefined;
 }
 
-/**
- * Something on the board that an answer may point at. The buttons of the prompt say the same by keyboard, so this one is
- * for the pointer alone and stays out of the order of Tab.
- */
+/** Something on the board that an answer may point at: it glows, and choosing it is the same as its button in the bar. */
 export function Target({
   state,
   label,
+  target,
   onChoose,
   onLight,
   className = '',
@@ -36,12 +36,15 @@ export function Target({
       type="button"
       className={names}
       data-state={state}
+      data-target={target}
       title={label}
-      tabIndex={-1}
       aria-pressed={state === 'chosen' || undefined}
+      aria-disabled={state === 'blocked' || undefined}
       onClick={onChoose}
       onPointerEnter={() => onLight?.(true)}
       onPointerLeave={() => onLight?.(false)}
+      onFocus={() => onLight?.(true)}
+      onBlur={() => onLight?.(false)}
     >
       {children}
     </button>

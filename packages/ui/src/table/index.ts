@@ -1,5 +1,5 @@
 export { AnswerList, AnswerRow, type Choice, Confirm } from './AnswerList.tsx';
-export { Card } from './Card.tsx';
+export { Card, type CardNumber, type CardProps, type Pigment } from './Card.tsx';
 export { CardBack } from './CardBack.tsx';
 export { CardChip, Chronicle, type ChronicleLine } from './Chronicle.tsx';
 export { Dialog } from './Dialog.tsx';

@@ -1,7 +1,18 @@
-import type { PaletteName, SceneName } from './scene.tsx';
+import type { PaletteName } from './palettes.ts';
+import type { SceneName } from './scene.tsx';
 
 /** The frame of a card: one per kind, as a colour of the tokens and the outline of its window. */
-export type FrameName = 'hero' | 'weapon' | 'item' | 'spell' | 'villager' | 'stone' | 'place' | 'event';
+export type FrameName =
+  | 'hero'
+  | 'weapon'
+  | 'item'
+  | 'spell'
+  | 'villager'
+  | 'monster'
+  | 'disease'
+  | 'stone'
+  | 'place'
+  | 'event';
 
 export interface CardLook {
   readonly frame: FrameName;
@@ -37,6 +48,9 @@ export const windows: Readonly<Record<FrameName, string>> = {
   item: 'M0 0H226V146H0Z',
   spell: 'M0 146V40Q60 34 113 0Q166 34 226 40V146Z',
   villager: 'M0 146V26L26 0H200L226 26V146Z',
+  monster:
+    'M0 8L14 0L30 9L52 1L74 8L98 0L122 7L146 1L170 9L192 0L212 8L226 2V140L208 146L186 138L160 146L136 139L112 146L86 138L60 146L36 139L16 146L0 138Z',
+  disease: 'M0 0H226V146H0Z',
   stone: 'M20 0H206L226 30V116L206 146H20L0 116V30Z',
   place: 'M0 0H226V146H0Z',
   event: 'M0 20Q113 -20 226 20V146H0Z',

@@ -1,0 +1,172 @@
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { Language } from '@tafelrunde/engine';
+import { Icon } from '../icons/Icon.tsx';
+import { including, shifted, showing, whole, zoomed, type Box } from './camera.ts';
+import type { Motion } from './motion/motion.ts';
+import { stageTexts } from './texts.ts';
+import { useCamera } from './useCamera.ts';
+
+/** What a board can ask of its stage: "show me". */
+export interface StageHandle {
+  /** Moves until this part of the drawing fills the window. */
+  readonly show: (part: Box) => void;
+  readonly fit: () => void;
+}
+
+interface StageProps {
+  readonly label: string;
+  readonly language: Language;
+  /** What there is to draw on, in units of the drawing. */
+  readonly box: Box;
+  readonly motion: Motion;
+  /** How close one may get; 1 shows the whole. */
+  readonly most?: number;
+  /** The option under the pointer: what it points at is brought into view. */
+  readonly lit?: string | null | undefined;
+  readonly handle?: Ref<StageHandle>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** How much closer one press of a key or button leads, and how far an arrow. */
+const stride = { zoom: 1.4, pan: 0.2 };
+
+/**
+ * A drawn board that can be looked at closely: wheel, drag, pinch, double tap; plus, minus, 0 and arrows by keyboard. The
+ * page scrolls over it as long as the whole board is shown.
+ */
+export function Stage(props: StageProps) {
+  const { label, language, box, motion, most = 4, lit, handle, className = '', children } = props;
+  const texts = stageTexts[language];
+  const svg = useRef<SVGSVGElement>(null);
+  const { camera, gliding, look, pointAt } = useCamera({ svg, box, most, motion });
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const zoom = (factor: number, at = middle) => look((now) => zoomed(box, now, factor, at, most), true);
+  const fit = useCallback(() => look(() => whole, true), [look]);
+  const show = useCallback((part: Box) => look(() => showing(box, part, 2.4, most), true), [look, box, most]);
+  useImperativeHandle(handle, () => ({ show, fit }), [show, fit]);
+
+  const reveal = useCallback(
+    (element: Element) =>
+      look((now) => {
+        if (now.scale <= 1 || !(element instanceof SVGElement)) return now;
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const [a, b] = [pointAt(left, top), pointAt(right, bottom)];
+        const part = {
+          x: (a.x - now.x) / now.scale,
+          y: (a.y - now.y) / now.scale,
+          width: (b.x - a.x) / now.scale,
+          height: (b.y - a.y) / now.scale,
+        };
+        return including(box, now, part, most);
+      }, true),
+    [look, pointAt, box, most],
+  );
+  useEffect(() => {
+    const target =
+      lit === null || lit === undefined ? null : svg.current?.querySelector('[data-state="lit"]');
+    if (target !== null && target !== undefined && !target.matches(':hover')) reveal(target);
+  }, [lit, reveal]);
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const pan = (x: number, y: number) =>
+      look((now) => shifted(box, now, x * box.width * stride.pan, y * box.height * stride.pan, most), true);
+    const onStage = event.target === event.currentTarget;
+    const act = {
+      '+': () => zoom(stride.zoom),
+      '-': () => zoom(1 / stride.zoom),
+      '0': fit,
+      ...(onStage && camera.scale > 1
+        ? {
+            ArrowLeft: () => pan(1, 0),
+            ArrowRight: () => pan(-1, 0),
+            ArrowUp: () => pan(0, 1),
+            ArrowDown: () => pan(0, -1),
+          }
+        : {}),
+    }[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const doubleClick = (event: MouseEvent<SVGSVGElement>) => {
+    if (event.target instanceof Element && event.target.closest('[data-target]') !== null) return;
+    if (camera.scale > 1) fit();
+    else zoom(2, pointAt(event.clientX, event.clientY));
+  };
+  return (
+    // The stage takes keys of its own, so it must be reachable.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={`stage ${className}`.trim()}
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={`${label}. ${texts.keys}`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-close={camera.scale > 1 || undefined}
+      onKeyDown={press}
+      onFocus={(event) => {
+        if (event.target !== event.currentTarget && event.target.matches(':focus-visible'))
+          reveal(event.target);
+      }}
+    >
+      <svg
+        ref={svg}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        preserveAspectRatio="xMidYMid meet"
+        onDoubleClick={doubleClick}
+      >
+        <g
+          className="stage-world"
+          data-gliding={(gliding && motion.factor > 0) || undefined}
+          style={{
+            transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
+            transitionDuration: `${240 * motion.factor}ms`,
+          }}
+        >
+          {children}
+        </g>
+      </svg>
+      <fieldset className="stage-tools" aria-label={texts.tools}>
+        <button
+          type="button"
+          aria-label={texts.closer}
+          title={texts.closer}
+          onClick={() => zoom(stride.zoom)}
+        >
+          <Icon name="more" />
+        </button>
+        <button
+          type="button"
+          aria-label={texts.further}
+          title={texts.further}
+          aria-disabled={camera.scale <= 1 || undefined}
+          onClick={() => zoom(1 / stride.zoom)}
+        >
+          <Icon name="less" />
+        </button>
+        <button
+          type="button"
+          aria-label={texts.whole}
+          title={texts.whole}
+          aria-disabled={camera.scale <= 1 || undefined}
+          onClick={fit}
+        >
+          <Icon name="whole" />
+        </button>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export { Aim } from './Aim.tsx';
+export type { Box } from './camera.ts';
+export {
+  defineBoard,
+  type AnswerDetail,
+  type BoardAsking,
+  type BoardProps,
+  type BoardSpeech,
+  type Drafting,
+  type FaceProps,
+  type GameBoard,
+  type SeatFace,
+  type Sitter,
+} from './contract.ts';
+export { Figure, hexagon, hexMiddle, Parchment, ringCell, Tile, Trail, WoodFrame } from './drawing.tsx';
+export { keysOf, on, type TargetKey } from './keys.ts';
+export { type Motion, still } from './motion/motion.ts';
+export { isHand, isPerSeat, kindsOf, pileOf, pilesOf, type SeenPile } from './piles.ts';
+export { Stage, type StageHandle } from './Stage.tsx';
+export { outline, round, scatter, times, type Point } from '../draw.ts';
+export { DrawnIcon, Icon } from '../icons/Icon.tsx';
+export { type GameIcons, type IconName, iconsOf } from '../icons/icons.ts';
+export { DrawnDie } from '../table/Dice.tsx';
+export { type CardLook, type FrameName, lookOf } from '../table/look.ts';
+export { type PaletteName, palettes } from '../table/palettes.ts';
+export { Scene, type SceneName } from '../table/scene.tsx';
