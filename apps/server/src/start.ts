@@ -39,10 +39,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     const { fixtures = false, gamesFolder } = options;
-    const games = [
-      ...(options.games ?? (await findGames({ folder: gamesFolder, inTheMaking: fixtures }))),
-      ...(fixtures ? await fixtureGames() : []),
-    ];
+    const house = options.games ?? (await findGames({ folder: gamesFolder, inTheMaking: fixtures }));
+    const practice = fixtures ? await fixtureGames() : [];
+    // The example may have been copied to the games of the house.
+    const games = [...house, ...practice.filter(({ game }) => house.every((own) => own.game.id !== game.id))];
     const http = await buildHttp(options, { store, games, thinker });
     ({ server } = http);
     await server.listen({ port, host });
