@@ -5,10 +5,12 @@ import { dungeon } from './de/dungeon.ts';
 import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { sets } from './de/sets.ts';
+import { table } from './de/table.ts';
 import { village } from './de/village.ts';
 
 export const de = {
   name: 'Thunderstone: Zorn der Elemente',
+  ...table,
   prompts,
   options: { ...options, ...sets, ...villageSets(village) },
   events,

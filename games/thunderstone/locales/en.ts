@@ -5,10 +5,12 @@ import { dungeon } from './en/dungeon.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { sets } from './en/sets.ts';
+import { table } from './en/table.ts';
 import { village } from './en/village.ts';
 
 export const en = {
   name: 'Thunderstone: Wrath of the Elements',
+  ...table,
   prompts,
   options: { ...options, ...sets, ...villageSets(village) },
   events,
