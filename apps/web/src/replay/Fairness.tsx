@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { commitmentTo } from '@tafelrunde/engine';
+import { commitmentTo, sayPile } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Button, Icon } from '@tafelrunde/ui';
 import { api } from '../api.ts';
@@ -9,8 +9,7 @@ import { fairnessDe, type FairnessTexts } from '../locales/fairness-de.ts';
 import { fairnessEn } from '../locales/fairness-en.ts';
 import { useFaultSentence } from '../records/faults.ts';
 import { replayAddress } from '../routes.ts';
-import { fieldName } from '../table/fields.ts';
-import { useTableTexts } from '../table/texts.ts';
+import { useGameSpeech } from '../table/words.ts';
 import { checkRecord, type ProofNews } from './proving.ts';
 import type { Chanced, Proof } from './proof.ts';
 
@@ -131,14 +130,14 @@ interface ProvedProps {
 }
 
 function Proved({ table, proof, texts }: ProvedProps) {
-  const words = useTableTexts();
+  const speech = useGameSpeech(table.game);
   const { chanced, answers, wentBack } = proof;
   const many = (kind: Chanced['kind']) => chanced.filter((one) => one.kind === kind).length;
   const say = (one: Chanced): string => {
     if (one.kind === 'die') return texts.die(one.sides, one.value);
     if (one.kind === 'pick') return texts.pick(one.among);
     const [name = '', index] = one.pile.split('.');
-    const pile = fieldName(words, name);
+    const pile = speech === null ? name : sayPile(speech.words, name);
     return texts.shuffle(index === undefined ? pile : `${pile} ${Number(index) + 1}`, one.cards);
   };
   return (

@@ -1,24 +1,28 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { sayer, sayPrompt, type View } from '@tafelrunde/engine';
+import { sayer, sayPrompt, type Seat, type SeenEvent } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { GameCrest, Icon } from '@tafelrunde/ui';
+import { isHand, pilesOf, type BoardProps, type GameBoard } from '@tafelrunde/ui/board';
 import { Chronicle, Dialog } from '@tafelrunde/ui/table';
 import type { ReplayTexts } from '../locales/replay-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
+import { useBoardProps } from '../table/boardProps.tsx';
 import { winnersSentence } from '../table/Ending.tsx';
-import { GenericBoard, SeenCard } from '../table/GenericBoard.tsx';
+import { general, SeenCard } from '../table/GenericBoard.tsx';
 import { chronicleLines } from '../table/lines.tsx';
-import { isHand, pilesOf } from '../table/piles.ts';
 import { Seats } from '../table/Seats.tsx';
 import { listed, useTableTexts } from '../table/texts.ts';
+import { useRuleTip } from '../table/useRuleTip.tsx';
 import type { Speech } from '../table/words.ts';
 import { Controls } from './Controls.tsx';
-import { momentOfEvent, type Eyes, type Film, type Frame } from './film.ts';
+import { momentOfEvent, type Eyes, type Film, type Frame, type Story } from './film.ts';
 import { sayAnswer } from './say-answer.ts';
 import { useReplayTexts } from './texts.ts';
 import { usePlayback, usePlaybackKeys } from './usePlayback.ts';
 
 interface ReplayProps {
+  /** What the game brings to its table. */
+  readonly game: GameBoard;
   readonly film: Film;
   readonly table: TableSummary;
   readonly speech: Speech;
@@ -37,6 +41,7 @@ interface ReplayProps {
 
 /** A match looked at again: the table as it was, the chronicle in step, and a scrubber through all answers. */
 export function Replay({
+  game,
   film,
   table,
   speech,
@@ -64,7 +69,22 @@ export function Replay({
     () => (story === null ? [] : chronicleLines(story.events, speech, names, words)),
     [story, speech, names, words],
   );
-  if (frame === null) return <output className="opening">{texts.loading}</output>;
+  const [showRules, ruleTip] = useRuleTip(table.game, speech);
+  const { props, sheet } = useBoardProps({
+    game,
+    view: frame?.view,
+    viewer: eyes === 'open' ? 'watcher' : eyes,
+    speech,
+    names,
+    seats: table.seats,
+    own: nobody,
+    asked: frame?.asked?.seats ?? nobody,
+    asking: null,
+    events: useStepEvents(story, frame?.at ?? 0),
+    showRules,
+  });
+  if (frame === null || props === null) return <output className="opening">{texts.loading}</output>;
+  const { Board, Own = null } = game;
   const told = story?.told[frame.at] ?? 0;
   const here = lines.findLast(({ key }) => Number(key) < told)?.key ?? null;
   const openLine = (key: string | number) => {
@@ -127,15 +147,7 @@ export function Replay({
       </section>
       <div className="table-seats">
         {crest}
-        <Seats
-          table={table}
-          view={frame.view}
-          speech={speech}
-          names={names}
-          own={[]}
-          asked={frame.asked?.seats ?? []}
-          asking={null}
-        />
+        <Seats table={table} game={game} props={props} own={nobody} />
         <button
           type="button"
           className="log-button"
@@ -148,10 +160,16 @@ export function Replay({
       {/* A board that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="table-board" aria-label={words.board} tabIndex={0}>
-        <GenericBoard view={frame.view} speech={speech} names={names} asking={null} />
-        <Hands view={frame.view} eyes={eyes} speech={speech} names={names} texts={texts} />
+        <Board {...props} />
+        {Own !== null && Own !== general.Own && eyes !== 'open' ? (
+          <Own {...props} />
+        ) : (
+          <Hands props={props} eyes={eyes} texts={texts} />
+        )}
       </section>
       <div className="table-log">{chronicle}</div>
+      {sheet}
+      {ruleTip}
       <Controls film={film} playback={playback} step={frame.view.step} />
       {log && (
         <Dialog
@@ -227,16 +245,28 @@ function sentenceOf({ frame, table, speech, names, texts, words }: Saying): {
   };
 }
 
+const nobody: readonly Seat[] = [];
+const nothing: readonly SeenEvent[] = [];
+
+/** What happened on the way from the moment before; nothing after a jump or a step back. */
+function useStepEvents(story: Story | null, at: number): readonly SeenEvent[] {
+  const [seen, setSeen] = useState({ at, story, events: nothing });
+  if (seen.at === at && seen.story === story) return seen.events;
+  const isNext = seen.at === at - 1 && story !== null && seen.story === story;
+  const events = isNext ? story.events.slice(story.told[seen.at], story.told[at]) : nothing;
+  setSeen({ at, story, events });
+  return events;
+}
+
 interface HandsProps {
-  readonly view: View;
+  readonly props: BoardProps;
   readonly eyes: Eyes;
-  readonly speech: Speech;
-  readonly names: readonly string[];
   readonly texts: ReplayTexts;
 }
 
 /** The hand of the seat in view; with open cards everybody's. */
-function Hands({ view, eyes, speech, names, texts }: HandsProps) {
+function Hands({ props, eyes, texts }: HandsProps) {
+  const { view, speech } = props;
   const hands = pilesOf(view).filter(
     (pile) => isHand(view, pile) && (eyes === 'open' || pile.index === eyes) && pile.pile.cards.length > 0,
   );
@@ -244,12 +274,12 @@ function Hands({ view, eyes, speech, names, texts }: HandsProps) {
   return (
     <div className="replay-hands">
       {hands.map(({ handle, index, pile }) => (
-        <section key={handle} className="slab zone" aria-label={texts.handOf(names[index ?? 0] ?? '')}>
-          <h2>{texts.handOf(names[index ?? 0] ?? '')}</h2>
+        <section key={handle} className="slab zone" aria-label={texts.handOf(speech.seat(index ?? 0))}>
+          <h2>{texts.handOf(speech.seat(index ?? 0))}</h2>
           <ul className="zone-cards">
             {pile.cards.map((card, at) => (
               <li key={card !== null && 'card' in card && card.card !== null ? card.card : `unseen ${at}`}>
-                <SeenCard card={card} speech={speech} target={() => undefined} small />
+                <SeenCard card={card} props={props} size="small" />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import '../styles/table.css';
 import '../styles/replay.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSummary } from '@tafelrunde/protocol';
-import { Button, Icon, Sheet } from '@tafelrunde/ui';
+import { Button, GameIconSprite, Icon, Sheet } from '@tafelrunde/ui';
 import { Dialog } from '@tafelrunde/ui/table';
 import { api } from '../api.ts';
 import { useCopy } from '../copy.ts';
@@ -15,6 +15,7 @@ import { Header } from '../parts/Header.tsx';
 import { useFaultSentence } from '../records/faults.ts';
 import { refine, usePlace } from '../router.ts';
 import { readMoment, replayAddress } from '../routes.ts';
+import { useGameBoard } from '../table/boards.ts';
 import { useTableTexts } from '../table/texts.ts';
 import { useGameName, useGameSpeech } from '../table/words.ts';
 import { useTitle } from '../title.ts';
@@ -70,6 +71,7 @@ function Ready({ loaded }: { readonly loaded: Loaded }) {
   const { film, table } = loaded;
   const me = useMe();
   const speech = useGameSpeech(table.game);
+  const game = useGameBoard(table.game);
   const gameName = splitName(useGameName(table.game)).title;
   useTitle(texts.title(gameName));
   const names = useMemo(() => namesOf(table, texts), [table, texts]);
@@ -80,10 +82,11 @@ function Ready({ loaded }: { readonly loaded: Loaded }) {
   const onMoment = useFollowingAddress(table.id);
   const [playOn, setPlayOn] = useState<number | null>(null);
   const [checking, setChecking] = useState(false);
-  if (speech === null) return <output className="opening">{texts.loading}</output>;
+  if (speech === null || game === null) return <output className="opening">{texts.loading}</output>;
   return (
-    <>
+    <GameIconSprite value={game.sprite}>
       <Replay
+        game={game}
         film={film}
         table={table}
         speech={speech}
@@ -129,7 +132,7 @@ function Ready({ loaded }: { readonly loaded: Loaded }) {
           onClose={() => setPlayOn(null)}
         />
       )}
-    </>
+    </GameIconSprite>
   );
 }
 

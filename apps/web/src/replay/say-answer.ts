@@ -1,6 +1,6 @@
 import { sayer, sayOption, type Answer, type View, type WireQuestion } from '@tafelrunde/engine';
+import { kindsOf } from '@tafelrunde/ui/board';
 import type { ReplayTexts } from '../locales/replay-de.ts';
-import { kindsOf } from '../table/piles.ts';
 import type { Speech } from '../table/words.ts';
 
 interface Said {

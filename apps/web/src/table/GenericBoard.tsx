@@ -195,7 +195,7 @@ interface SeenCardProps {
 }
 
 /** A card as this viewer sees it, glowing where an answer points at it. */
-function SeenCard({ card, props, size }: SeenCardProps) {
+export function SeenCard({ card, props, size }: SeenCardProps) {
   const { speech, asking, Face } = props;
   const texts = useTableTexts();
   if (card === null || !('kind' in card)) {

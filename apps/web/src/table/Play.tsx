@@ -3,18 +3,7 @@ import { sayer, sayPrompt, type Seat } from '@tafelrunde/engine';
 import type { Moment, TableSummary } from '@tafelrunde/protocol';
 import { GameCrest, Icon } from '@tafelrunde/ui';
 import type { GameBoard } from '@tafelrunde/ui/board';
-import {
-  Dialog,
-  isTyping,
-  PromptBar,
-  RuleTip,
-  useAnswerKeys,
-  type TippedRule,
-  type Tool,
-} from '@tafelrunde/ui/table';
-import { useSpeech } from '../language.tsx';
-import { rulebookAddress } from '../routes.ts';
-import { boxOf } from '../shelf.ts';
+import { Dialog, isTyping, PromptBar, useAnswerKeys, type Tool } from '@tafelrunde/ui/table';
 import { Answers } from './Answers.tsx';
 import { useAsking } from './asking.ts';
 import { useBoardProps } from './boardProps.tsx';
@@ -31,6 +20,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { listed, useTableTexts } from './texts.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useFreshEvents } from './useFreshEvents.ts';
+import { useRuleTip } from './useRuleTip.tsx';
 import { useSeatInView } from './useSeatInView.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -49,16 +39,15 @@ interface PlayProps {
 /** A match, live: the prompt, the board, one's own hand, the seats and what has happened. */
 export function Play({ at, table, speech, gameName, game }: PlayProps) {
   const texts = useTableTexts();
-  const { language } = useSpeech();
   const { state, wish } = at;
   const names = useMemo(() => namesAt(table, texts.freeSeat), [table, texts]);
   const { viewer, own, curtain, raise } = useSeatInView(state);
   const moment = state.moments.get(viewer);
   const events = useMemo(() => state.events.get(viewer) ?? [], [state.events, viewer]);
-  const [rules, setRules] = useState<readonly string[]>([]);
+  const [showRules, ruleTip] = useRuleTip(table.game, speech);
   const [sheet, setSheet] = useState<Sheet>(null);
   const close = () => setSheet(null);
-  const asking = useAsking({ moment, viewer, speech, names, wish, showRules: setRules });
+  const asking = useAsking({ moment, viewer, speech, names, wish, showRules });
   // Who has answered a question that several are asked in secret is no longer waited for by oneself.
   const over = table.state === 'over' || (moment !== undefined && moment.view.result !== null);
   const waited = useMemo(
@@ -69,7 +58,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
   const fresh = useFreshEvents(moment, viewer, events);
   const { props, sheet: cardSheet } = useBoardProps({
     game,
-    moment,
+    view: moment?.view,
     viewer,
     speech,
     names,
@@ -78,7 +67,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
     asked: waited,
     asking,
     events: fresh,
-    showRules: setRules,
+    showRules,
   });
   const lines = useMemo(() => chronicleLines(events, speech, names, texts), [events, speech, names, texts]);
   const last = useMemo(() => lastLine(events, speech, names), [events, speech, names]);
@@ -121,12 +110,6 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
     { icon: 'chronicle', label: texts.chronicle, hotkey: 'L', onUse: showLog },
     { icon: 'rulebook', label: texts.rules, hotkey: 'R', onUse: () => setSheet('rules') },
   ];
-  const tipped = rules.flatMap((id): TippedRule[] => {
-    const rule = speech.ruleOf(id);
-    if (rule === undefined) return [];
-    const href = boxOf(table.game)?.size && rulebookAddress(table.game, { anchor: id });
-    return [{ id, text: rule[language], ruling: rule.ruling?.[language], href: href || undefined }];
-  });
   const sentence = over
     ? winnersSentence(table, names, own, texts)
     : (asking?.sentence ?? waitingSentence(waited, names, texts));
@@ -165,7 +148,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
             texts,
           })
         }
-        why={why === null ? undefined : { label: texts.why, onAsk: () => setRules(why) }}
+        why={why === null ? undefined : { label: texts.why, onAsk: () => showRules(why) }}
         waitingFor={asking === null && !over ? waited[0] : undefined}
         tools={tools}
         toolsLabel={texts.tools}
@@ -183,7 +166,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
       {/* A board that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="table-board" aria-label={texts.board} tabIndex={0}>
-        <Notices at={at} names={names} own={own} showRules={setRules} />
+        <Notices at={at} names={names} own={own} showRules={showRules} />
         {over && <Ending table={table} speech={speech} names={names} />}
         <Board {...props} />
       </section>
@@ -199,16 +182,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
         {[last, sentence].filter((part) => part !== undefined).join(' ')}
       </p>
       {cardSheet}
-      {tipped.length > 0 && (
-        <RuleTip
-          title={texts.whyTitle}
-          rules={tipped}
-          rulingLabel={texts.ruling}
-          openLabel={texts.openRule}
-          closeLabel={texts.close}
-          onClose={() => setRules([])}
-        />
-      )}
+      {ruleTip}
       {sheet === 'menu' && (
         <TableMenu
           table={table}

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Json, Seat, SeenEvent, Viewer } from '@tafelrunde/engine';
-import type { Moment, TableSummary } from '@tafelrunde/protocol';
+import type { Json, Seat, SeenEvent, View, Viewer } from '@tafelrunde/engine';
+import type { TableSummary } from '@tafelrunde/protocol';
 import type { BoardAsking, BoardProps, GameBoard, Sitter } from '@tafelrunde/ui/board';
 import { Dialog } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
@@ -13,7 +13,7 @@ import type { Speech } from './words.ts';
 
 interface BoardInput {
   readonly game: GameBoard;
-  readonly moment: Moment | undefined;
+  readonly view: View | undefined;
   readonly viewer: Viewer;
   readonly speech: Speech;
   readonly names: readonly string[];
@@ -31,7 +31,7 @@ export function useBoardProps(input: BoardInput): {
   readonly props: BoardProps | null;
   readonly sheet: ReactNode;
 } {
-  const { game, moment, viewer, speech, names, seats, own, asked, asking, events, showRules } = input;
+  const { game, view, viewer, speech, names, seats, own, asked, asking, events, showRules } = input;
   const { language } = useSpeech();
   const narrow = useNarrow();
   const motion = useMotion();
@@ -53,10 +53,10 @@ export function useBoardProps(input: BoardInput): {
   const Face = game.Face ?? general.Face;
   const [showCard] = useState(() => (kind: string, note?: Json) => setShown({ kind, note }));
   const props: BoardProps | null =
-    moment === undefined
+    view === undefined
       ? null
       : {
-          view: moment.view,
+          view,
           viewer,
           sitters,
           speech: spoken,
