@@ -107,6 +107,9 @@ export function toolEnvironment(more = {}) {
 /** For tools whose words are kept: no colours, also where the surroundings ask for them. */
 export const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
+/** For tests: whoever has a database of their own in the surroundings does not want strangers at it. */
+export const NO_DATABASE = { DATABASE_URL: undefined };
+
 /** npm must run on the machine's own Node: `npm ci` deletes the one among the packages. */
 function npmEnvironment() {
   const own = `${sep}node_modules${sep}.bin`;

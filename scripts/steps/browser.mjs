@@ -5,7 +5,7 @@ import { ensureClient } from '../client.mjs';
 import { filesUnder } from '../files.mjs';
 import { aptInstall, isProgram, onPath } from '../programs.mjs';
 import { capture } from '../run.mjs';
-import { nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
+import { NO_DATABASE, nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
 
 const LIMIT = 420_000;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -34,6 +34,7 @@ async function runBrowserTests(filter) {
     ];
     const env = toolEnvironment({
       ...PLAIN,
+      ...NO_DATABASE,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesUnder, foldersIn } from '../files.mjs';
 import { withPostgres } from '../postgres.mjs';
 import { capture } from '../run.mjs';
-import { nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
+import { NO_DATABASE, nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
 
 const LIMIT = 300_000;
 
@@ -57,7 +57,7 @@ async function runTests(files, options, more = {}) {
   const counts = join(folder, 'counts.json');
   try {
     const args = ['--test', ...options, '--test-reporter=./scripts/reporter.mjs', ...files];
-    const env = toolEnvironment({ ...PLAIN, ...more, TEST_COUNTS: counts });
+    const env = toolEnvironment({ ...PLAIN, ...NO_DATABASE, ...more, TEST_COUNTS: counts });
     const { code, output } = await capture(nodeBinary(), args, { cwd: root, env, timeout: LIMIT });
     const result = existsSync(counts)
       ? JSON.parse(readFileSync(counts, 'utf8'))

@@ -66,6 +66,43 @@ describe('serve', () => {
     assert.equal(none.code, 1);
     assert.match(none.err, /keine gebaute Webseite/u);
   });
+
+  it('names what is wrong with an address of a database, and never its password', async () => {
+    const serve = (url: string, ...more: string[]) =>
+      tafelrunde(['serve', '--port', '0', '--client', client, ...more], { env: { DATABASE_URL: url } });
+    const wrong = await serve('postgres://ada:sesam@localhost:port/tafelrunde');
+    assert.equal(wrong.code, 1);
+    assert.match(wrong.err, /DATABASE_URL ist unbrauchbar: port fehlt oder ist falsch/u);
+    const silent = await serve('postgres://ada:sesam@localhost:1/tafelrunde');
+    assert.equal(silent.code, 1);
+    assert.match(silent.err, /localhost:1\/tafelrunde ist nicht zu erreichen .* Prüfe port in DATABASE_URL/u);
+    const both = await serve('postgres://ada:sesam@localhost:1/tafelrunde', '--data', folder);
+    assert.equal(both.code, 2);
+    assert.match(both.err, /entweder im Ordner von --data oder/u);
+    for (const { out, err } of [wrong, silent, both]) assert.doesNotMatch(out + err, /sesam/u);
+  });
+
+  it('ends at once where no data folder can be made', async () => {
+    const { code, err } = await tafelrunde([
+      'serve',
+      '--port',
+      '0',
+      '--client',
+      client,
+      '--data',
+      '/proc/tafelrunde',
+    ]);
+    assert.equal(code, 1);
+    assert.match(err, /In den Ordner \/proc\/tafelrunde kann nicht geschrieben werden/u);
+  });
+
+  it('believes only proxies it can find', async () => {
+    const { code, err } = await tafelrunde(['serve', '--port', '0', '--client', client], {
+      env: { TAFELRUNDE_TRUST_PROXY: '127.0.0.1, proxy', TAFELRUNDE_DATA: join(folder, 'd') },
+    });
+    assert.equal(code, 1);
+    assert.match(err, /TAFELRUNDE_TRUST_PROXY: „proxy“/u);
+  });
 });
 
 interface Standing {

@@ -9,18 +9,22 @@ import { cachingOf } from './headers.ts';
 const clientRoutes = [
   '/',
   '/rules',
-  '/rules/:game(^[a-z][a-z0-9-]*$)',
   '/credits',
   '/gallery',
-  '/new/:game(^[a-z][a-z0-9-]*$)',
   '/table/:id(^[\\w-]+$)',
   '/replay/:id(^[\\w-]+$)',
   '/records',
   '/settings',
 ];
 
+/** Which games have which pages. */
+export interface Pages {
+  readonly rulebooks: readonly string[];
+  readonly games: readonly string[];
+}
+
 /** Serves the built client: its files, and its page for every address that is the client's. */
-export async function serveClient(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(server: FastifyInstance, folder: string, pages: Pages): Promise<void> {
   await requireClient(folder);
   await server.register(fastifyStatic, {
     root: folder,
@@ -30,9 +34,12 @@ export async function serveClient(server: FastifyInstance, folder: string): Prom
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
   });
-  for (const route of clientRoutes) {
-    server.get(route, (_request, reply) => reply.sendFile('index.html'));
-  }
+  const routes = [
+    ...clientRoutes,
+    ...pages.rulebooks.map((game) => `/rules/${game}`),
+    ...pages.games.map((game) => `/new/${game}`),
+  ];
+  for (const route of routes) server.get(route, (_request, reply) => reply.sendFile('index.html'));
   server.setNotFoundHandler((request, reply) => {
     reply.code(404);
     // Somebody who follows a wrong link sees a page; a program, or a page that misses a file, gets a plain answer.

@@ -7,6 +7,7 @@ export type ServerErrorCode =
   | 'DATABASE_UNREACHABLE'
   | 'DATABASE_URL_MALFORMED'
   | 'CLIENT_MISSING'
+  | 'PROXY_UNREADABLE'
   | 'PORT_BUSY'
   | 'PORT_FORBIDDEN'
   | 'TABLE_EXISTS'
@@ -23,16 +24,19 @@ export class ServerError extends Error {
   readonly field: string | undefined;
   /** Where the database is that was meant; without a password. */
   readonly place: string | undefined;
+  /** What the database itself says, in its own words. */
+  readonly reason: string | undefined;
 
   constructor(
     code: ServerErrorCode,
     message: string,
-    options: ErrorOptions & { readonly field?: string; readonly place?: string } = {},
+    options: ErrorOptions & Partial<Record<'field' | 'place' | 'reason', string>> = {},
   ) {
     super(message, options);
     this.code = code;
     this.field = options.field;
     this.place = options.place;
+    this.reason = options.reason;
   }
 }
 

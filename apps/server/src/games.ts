@@ -23,19 +23,28 @@ interface Wanted {
 export async function findGames({ folder = gamesFolder, inTheMaking = false }: Wanted = {}): Promise<
   Shelved[]
 > {
-  if (!existsSync(folder)) return [];
-  const folders = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(folder, entry.name))
-    .filter((game) => existsSync(join(game, 'game.ts')))
-    .toSorted();
   const found = await Promise.all(
-    folders.map(async (game) =>
-      // Half-written rules may not even load, so nobody touches them who did not ask.
-      !inTheMaking && (await isInTheMaking(game)) ? [] : [await shelve(addressOf(game, 'game.ts'))],
-    ),
+    gamesWith('game.ts', folder)
+      .map((game) => join(folder, game))
+      .map(async (game) =>
+        // Half-written rules may not even load, so nobody touches them who did not ask.
+        !inTheMaking && (await isInTheMaking(game)) ? [] : [await shelve(addressOf(game, 'game.ts'))],
+      ),
   );
   return found.flat();
+}
+
+/** Games whose rulebook can be read, whether or not they can be played. */
+export function findRulebooks(folder: string = gamesFolder): string[] {
+  return gamesWith('rules.yaml', folder);
+}
+
+function gamesWith(file: string, folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, file)))
+    .map(({ name }) => name)
+    .toSorted();
 }
 
 async function isInTheMaking(folder: string): Promise<boolean> {

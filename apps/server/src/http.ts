@@ -33,12 +33,16 @@ export interface HttpOptions {
   readonly messagePace?: Pace;
   /** How fast one address may change things by plain requests. */
   readonly requestPace?: Pace;
+  /** Addresses or networks, separated by commas, whose word for where a request came from is taken. */
+  readonly trustProxy?: string | undefined;
 }
 
 /** What the server stands on. */
 export interface Ground {
   readonly store: Store;
   readonly games: readonly Shelved[];
+  /** Games whose rules can be read here. */
+  readonly rulebooks: readonly string[];
   readonly thinker: Thinker;
 }
 
@@ -48,7 +52,8 @@ export interface Http {
 }
 
 /** Everything the server answers, without a port yet. */
-export async function buildHttp(options: HttpOptions, { store, games, thinker }: Ground): Promise<Http> {
+export async function buildHttp(options: HttpOptions, ground: Ground): Promise<Http> {
+  const { store, games, rulebooks, thinker } = ground;
   const {
     logger = false,
     botDelay = BOT_DELAY,
@@ -61,6 +66,7 @@ export async function buildHttp(options: HttpOptions, { store, games, thinker }:
     logger,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
   });
   const metrics = new Metrics();
   const guests = new Guests(store);
@@ -93,7 +99,10 @@ export async function buildHttp(options: HttpOptions, { store, games, thinker }:
     await keeper.close();
     hall.close();
   });
-  await serveClient(server, options.clientFolder);
+  await serveClient(server, options.clientFolder, {
+    rulebooks,
+    games: games.map(({ game }) => game.id),
+  });
   return { server, hall };
 }
 

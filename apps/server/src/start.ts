@@ -1,11 +1,12 @@
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@tafelrunde/bots/node';
 import type { FastifyInstance } from 'fastify';
 import { codeOf, ServerError } from './error.ts';
-import { findGames, fixtureGames, type Shelved } from './games.ts';
+import { findGames, findRulebooks, fixtureGames, type Shelved } from './games.ts';
 import { buildHttp, type HttpOptions } from './http.ts';
 import { openStore, type Place } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 export interface ServerOptions extends HttpOptions, Place {
   /** 0 takes any free port. */
@@ -22,12 +23,15 @@ export interface ServerOptions extends HttpOptions, Place {
 
 export interface RunningServer {
   readonly url: string;
+  /** Where the data are, for people to read. */
+  readonly data: Store['engine'];
   close(): Promise<void>;
 }
 
 /** Starts the server. Whatever keeps it from starting is a {@link ServerError} with one clear sentence. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host = 'localhost' } = options;
+  const { port, host = 'localhost', trustProxy } = options;
+  requireAddresses(trustProxy);
   const store = await openStore(options);
   // One core is left to those who answer people.
   const thinker = new BotPool(Math.max(1, availableParallelism() - 1));
@@ -43,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const practice = fixtures ? await fixtureGames() : [];
     // The example may have been copied to the games of the house.
     const games = [...house, ...practice.filter(({ game }) => house.every((own) => own.game.id !== game.id))];
-    const http = await buildHttp(options, { store, games, thinker });
+    const http = await buildHttp(options, { store, games, rulebooks: findRulebooks(gamesFolder), thinker });
     ({ server } = http);
     await server.listen({ port, host });
     void http.hall.wakeBots();
@@ -51,7 +55,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
     throw describeListenError(error, port);
   }
-  return { url: urlOf(server, host), close };
+  return { url: urlOf(server, host), data: store.engine, close };
+}
+
+/** What Fastify would say about it is for programmers. */
+function requireAddresses(text: string | undefined): void {
+  for (const part of text?.split(',').map((word) => word.trim()) ?? []) {
+    const [address, bits, ...rest] = part.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const fits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most);
+    if (part === 'loopback' || (isIP(address) !== 0 && fits && rest.length === 0)) continue;
+    throw new ServerError('PROXY_UNREADABLE', `The trusted proxy "${part}" is no address or network.`, {
+      field: part,
+    });
+  }
 }
 
 function describeListenError(error: unknown, port: number): unknown {

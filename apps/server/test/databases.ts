@@ -10,11 +10,18 @@ export interface Engine {
   readonly place: () => Promise<Place>;
 }
 
+export const sqlite: Engine = {
+  name: 'sqlite',
+  place: async () => ({ dataFolder: await temporaryFolder() }),
+};
+
+export const postgres: Engine = {
+  name: 'postgres',
+  place: async () => ({ dataFolder: '/nowhere', databaseUrl: await emptyPostgres() }),
+};
+
 /** Whatever holds for one has to hold for the other. */
-export const engines: readonly Engine[] = [
-  { name: 'sqlite', place: async () => ({ dataFolder: await temporaryFolder() }) },
-  { name: 'postgres', place: async () => ({ dataFolder: '/nowhere', databaseUrl: await emptyPostgres() }) },
-];
+export const engines: readonly Engine[] = [sqlite, postgres];
 
 /** The PostgreSQL of the tests: `npm test` brings one along. */
 function testUrl(): string {
@@ -26,7 +33,7 @@ function testUrl(): string {
 }
 
 /** The address of a schema of its own in that PostgreSQL. */
-async function emptyPostgres(): Promise<string> {
+export async function emptyPostgres(): Promise<string> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await askPostgres(`create schema ${schema}`);
   after(() => askPostgres(`drop schema ${schema} cascade`));

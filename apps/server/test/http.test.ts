@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { fixtureGames } from '../src/games.ts';
 import { buildHttp } from '../src/http.ts';
 import { openStore } from '../src/store/open.ts';
 import { script, smallClient, temporaryFolder } from './folders.ts';
 
 const store = await openStore({ dataFolder: await temporaryFolder() });
 const thinker = { answer: () => Promise.reject(new Error('nobody plays here')) };
-const { server } = await buildHttp({ clientFolder: await smallClient() }, { store, games: [], thinker });
+const { server } = await buildHttp(
+  { clientFolder: await smallClient() },
+  {
+    store,
+    games: await fixtureGames(),
+    rulebooks: ['talisman', 'exalted-ones'],
+    thinker,
+  },
+);
 after(async () => {
   await server.close();
   await store.close();
@@ -31,7 +40,7 @@ for (const url of [
   '/rules/exalted-ones?q=golem',
   '/credits',
   '/gallery',
-  '/new/talisman',
+  '/new/hoard',
   '/table/Ab_c-1',
 ]) {
   test(`${url} is the client's page`, async () => {
@@ -87,10 +96,16 @@ for (const url of [
   });
 }
 
-test('a wrong link shows the page of the client, with the right status', async () => {
-  const response = await server.inject({ url: '/rules/talisman/extra', headers: visit });
-  assert.equal(response.statusCode, 404);
-  assert.match(response.headers['content-type'] ?? '', /^text\/html/);
+for (const url of ['/rules/talisman/extra', '/rules/nogame', '/new/nogame', '/new/talisman', '/nowhere']) {
+  test(`${url} leads nowhere: the page of the client, with the right status`, async () => {
+    const response = await server.inject({ url, headers: visit });
+    assert.equal(response.statusCode, 404);
+    assert.match(response.headers['content-type'] ?? '', /^text\/html/);
+    assert.match(response.body, /Tafelrunde/);
+  });
+}
+
+test('a program that follows a wrong link gets a plain answer', async () => {
   assert.equal(
     (await server.inject('/rules/talisman/extra')).json<{ error: { code: string } }>().error.code,
     'unknown-path',

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import type { RunningServer } from '@tafelrunde/server';
+import type { RunningServer, ServerError } from '@tafelrunde/server';
 import { wholeNumber } from '../arguments.ts';
 import { root } from '../games.ts';
 import type { Messages } from '../locales/index.ts';
 import { say } from '../output.ts';
-import { failure } from '../problem.ts';
+import { failure, usage } from '../problem.ts';
 import type { Run } from '../program.ts';
 
 const PORT = 4600;
@@ -18,6 +18,8 @@ export const run: Run<'serve'> = async ({ m }, values) => {
     0,
     65_535,
   );
+  const databaseUrl = env('DATABASE_URL');
+  if (databaseUrl !== undefined && values.data !== undefined) throw usage(m.errors.twoPlaces());
   const dataFolder = resolve(values.data ?? env('TAFELRUNDE_DATA') ?? join(root, 'data'));
   const clientFolder = resolve(values.client ?? join(root, 'apps', 'web', 'dist'));
   if (values.client === undefined) await buildClient();
@@ -28,7 +30,9 @@ export const run: Run<'serve'> = async ({ m }, values) => {
     server = await startServer({
       port,
       dataFolder,
+      databaseUrl,
       clientFolder,
+      trustProxy: env('TAFELRUNDE_TRUST_PROXY'),
       ...(values.host === undefined ? {} : { host: values.host }),
       fixtures: values.fixtures || env('TAFELRUNDE_FIXTURES') === '1',
       // What the server has to say, one line of JSON each.
@@ -40,7 +44,7 @@ export const run: Run<'serve'> = async ({ m }, values) => {
   // Whoever reads where we are may already want us gone.
   const stopped = signal();
   say(m.serve.where(server.url));
-  say(m.serve.data(dataFolder));
+  say(server.data.name === 'sqlite' ? m.serve.data(dataFolder) : m.serve.database(server.data.place));
   await stopped;
   await server.close();
   return 0;
@@ -75,7 +79,8 @@ function startProblem(
   folder: string,
   clientFolder: string,
 ): unknown {
-  if (!(thrown instanceof Error) || !('code' in thrown)) return thrown;
+  if (!isServerError(thrown)) return thrown;
+  const { field = '', place = folder, reason = '' } = thrown;
   switch (thrown.code) {
     case 'PORT_BUSY':
       return failure(m.errors.portBusy(port));
@@ -84,12 +89,22 @@ function startProblem(
     case 'DATA_FOLDER_UNWRITABLE':
       return failure(m.errors.dataFolder(folder));
     case 'DATABASE_NEWER':
-      return failure(m.errors.databaseNewer(folder));
+      return failure(m.errors.databaseNewer(place));
     case 'DATABASE_UNREADABLE':
-      return failure(m.errors.databaseUnreadable(folder));
+      return failure(m.errors.databaseUnreadable(place, reason));
+    case 'DATABASE_URL_MALFORMED':
+      return failure(m.errors.databaseUrl(field));
+    case 'DATABASE_UNREACHABLE':
+      return failure(m.errors.databaseUnreachable(place, field, reason));
+    case 'PROXY_UNREADABLE':
+      return failure(m.errors.badProxy(field));
     case 'CLIENT_MISSING':
       return failure(m.errors.clientMissing(clientFolder));
     default:
       return failure(thrown.message);
   }
 }
+
+/** Judged by its looks: the class itself comes with the whole server, which is loaded only when it is needed. */
+const isServerError = (thrown: unknown): thrown is ServerError =>
+  thrown instanceof Error && thrown.name === 'ServerError';

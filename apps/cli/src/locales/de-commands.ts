@@ -6,7 +6,8 @@ export const commands = {
     summary: 'Startet den Server: Regelhefte und Tische im Browser',
     details:
       'Baut die Webseite, falls sie fehlt oder veraltet ist, und läuft, bis Strg+C oder ein Signal ihn beendet. ' +
-      'Port und Ordner können auch in PORT und TAFELRUNDE_DATA stehen; TAFELRUNDE_FIXTURES=1 gilt wie --fixtures.',
+      'Port und Ordner können auch in PORT und TAFELRUNDE_DATA stehen; TAFELRUNDE_FIXTURES=1 gilt wie --fixtures. ' +
+      'Mit DATABASE_URL=postgres://… liegen die Daten in PostgreSQL statt im Ordner. Mehr dazu: docs/host.md.',
     args: {
       port: 'Port; 0 nimmt irgendeinen freien (sonst 4600)',
       host: 'wer ihn erreicht: localhost nur dieser Rechner, 0.0.0.0 alle im Netz (sonst localhost)',

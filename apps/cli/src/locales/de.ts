@@ -118,9 +118,19 @@ export const de = {
     portForbidden: (port: number): string =>
       `Port ${port} darf dieser Benutzer nicht öffnen; nimm mit --port einen ab 1024.`,
     dataFolder: (folder: string): string => `In den Ordner ${folder} kann nicht geschrieben werden.`,
-    databaseNewer: (folder: string): string =>
-      `Die Daten in ${folder} sind von einer neueren Version; aktualisiere das Programm.`,
-    databaseUnreadable: (folder: string): string => `Die Datenbank in ${folder} lässt sich nicht lesen.`,
+    databaseNewer: (place: string): string =>
+      `Die Daten in ${place} sind von einer neueren Version; aktualisiere das Programm.`,
+    databaseUnreadable: (place: string, reason: string): string =>
+      `Die Datenbank in ${place} lässt sich nicht lesen (${reason}).`,
+    databaseUrl: (field: string): string =>
+      `DATABASE_URL ist unbrauchbar: ${field} fehlt oder ist falsch. So sieht sie aus: postgres://user:password@host:5432/database`,
+    databaseUnreachable: (place: string, field: string, reason: string): string =>
+      `Die Datenbank ${place} ist nicht zu erreichen (${reason}). ` +
+      (field === '' ? 'Prüfe DATABASE_URL.' : `Prüfe ${field} in DATABASE_URL.`),
+    twoPlaces: (): string =>
+      'Die Daten liegen entweder im Ordner von --data oder dort, wohin DATABASE_URL zeigt; nimm eins davon weg.',
+    badProxy: (part: string): string =>
+      `TAFELRUNDE_TRUST_PROXY: „${part}“ ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/8.`,
     clientMissing: (folder: string): string =>
       `In ${folder} liegt keine gebaute Webseite; npm start baut die eigene.`,
     ruleBroke: (message: string, file: string): string =>
@@ -181,6 +191,7 @@ export const de = {
   serve: {
     where: (url: string): string => `Tafelrunde läuft auf ${url}`,
     data: (folder: string): string => `Die Daten liegen in ${folder}`,
+    database: (place: string): string => `Die Daten liegen in PostgreSQL auf ${place}`,
   },
 
   play: {

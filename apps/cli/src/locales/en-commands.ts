@@ -6,7 +6,8 @@ export const commands = {
     summary: 'Starts the server: rulebooks and tables in the browser',
     details:
       'Builds the web client if it is missing or out of date, and runs until Ctrl+C or a signal ends it. ' +
-      'Port and folder can also stand in PORT and TAFELRUNDE_DATA; TAFELRUNDE_FIXTURES=1 means --fixtures.',
+      'Port and folder can also stand in PORT and TAFELRUNDE_DATA; TAFELRUNDE_FIXTURES=1 means --fixtures. ' +
+      'With DATABASE_URL=postgres://… the data are in PostgreSQL instead of the folder. More: docs/host.md.',
     args: {
       port: 'port; 0 takes any free one (otherwise 4600)',
       host: 'who can reach it: localhost for this machine, 0.0.0.0 for the network (otherwise localhost)',

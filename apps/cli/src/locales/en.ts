@@ -115,9 +115,19 @@ export const en = {
     portForbidden: (port: number): string =>
       `Port ${port} may not be opened by this user; take one from 1024 on with --port.`,
     dataFolder: (folder: string): string => `The folder ${folder} cannot be written to.`,
-    databaseNewer: (folder: string): string =>
-      `The data in ${folder} are from a newer version; update the program.`,
-    databaseUnreadable: (folder: string): string => `The database in ${folder} cannot be read.`,
+    databaseNewer: (place: string): string =>
+      `The data in ${place} are from a newer version; update the program.`,
+    databaseUnreadable: (place: string, reason: string): string =>
+      `The database in ${place} cannot be read (${reason}).`,
+    databaseUrl: (field: string): string =>
+      `DATABASE_URL cannot be used: ${field} is missing or wrong. It looks like this: postgres://user:password@host:5432/database`,
+    databaseUnreachable: (place: string, field: string, reason: string): string =>
+      `The database ${place} cannot be reached (${reason}). ` +
+      (field === '' ? 'Check DATABASE_URL.' : `Check ${field} in DATABASE_URL.`),
+    twoPlaces: (): string =>
+      'The data are either in the folder of --data or where DATABASE_URL leads; take one of them away.',
+    badProxy: (part: string): string =>
+      `TAFELRUNDE_TRUST_PROXY: “${part}” is neither an address nor a network, such as 127.0.0.1 or 10.0.0.0/8.`,
     clientMissing: (folder: string): string =>
       `There is no built web client in ${folder}; npm start builds the own one.`,
     ruleBroke: (message: string, file: string): string =>
@@ -176,6 +186,7 @@ export const en = {
   serve: {
     where: (url: string): string => `Tafelrunde is running at ${url}`,
     data: (folder: string): string => `The data lie in ${folder}`,
+    database: (place: string): string => `The data lie in PostgreSQL at ${place}`,
   },
 
   play: {

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
  * no cookie of anybody else.
  */
 export function isForeign(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (origin === undefined) return site === 'cross-site' || site === 'same-site';
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
 }

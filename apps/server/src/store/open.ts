@@ -38,5 +38,7 @@ function unreadable({ place }: Engine, error: unknown): ServerError {
   const reason = error instanceof Error ? error.message : String(error);
   return new ServerError('DATABASE_UNREADABLE', `The database ${place} cannot be read (${reason}).`, {
     cause: error,
+    place,
+    reason,
   });
 }

@@ -55,7 +55,7 @@ function unreachable(place: string, error: unknown): ServerError {
   return new ServerError(
     'DATABASE_UNREACHABLE',
     `The database ${place} cannot be reached (${reason}${field === null ? '' : `: check the ${field} in DATABASE_URL`}).`,
-    { cause: error, place, ...(field === null ? {} : { field }) },
+    { cause: error, place, reason, ...(field === null ? {} : { field }) },
   );
 }
 

@@ -89,6 +89,8 @@ function openDatabase(file: string): DatabaseSync {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ServerError('DATABASE_UNREADABLE', `The database ${file} cannot be read (${reason}).`, {
       cause: error,
+      place: file,
+      reason,
     });
   }
 }

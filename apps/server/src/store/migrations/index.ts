@@ -39,6 +39,7 @@ export async function migrate(
       throw new ServerError(
         'DATABASE_NEWER',
         `The database ${engine.place} was written by a newer version of Tafelrunde (schema ${present}, this program knows ${migrations.length}).`,
+        { place: engine.place },
       );
     }
     for (const [index, { name, up }] of migrations.slice(0, to).entries()) {

@@ -1,22 +1,23 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DatabaseSync } from 'node:sqlite';
-import { test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { randomSource } from '@tafelrunde/engine';
-import { smallClient, temporaryFolder } from './folders.ts';
+import { isAnswer, randomSource } from '@tafelrunde/engine';
+import { openStore, type Place } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+import { smallClient } from './folders.ts';
 import { anyAnswer, Person, type Window } from './kit.ts';
 
-const KILLS = 10;
 const random = randomSource('kill');
 const program = fileURLToPath(new URL('program.ts', import.meta.url));
 
-async function launch(data: string, client: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [program, data, client], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function launch(place: Place, client: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [program, JSON.stringify(place), client], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, url };
 }
@@ -75,22 +76,29 @@ class Player {
 
 const withoutTable = ({ seat, ticket, answer }: Given) => ({ seat, ticket, answer: answer as string });
 
-test(`a killed server loses no acknowledged answer (${KILLS} times)`, async (t) => {
-  const [data, client] = [await temporaryFolder(), await smallClient()];
-  let { child, url } = await launch(data, client);
+/** Kill a server so many times while people play, and look each time whether anything is gone. */
+export async function killOften(t: TestContext, place: Place, kills: number): Promise<void> {
+  const client = await smallClient();
+  let { child, url } = await launch(place, client);
   t.after(() => child.kill('SIGKILL'));
+  const store = await openStore(place);
+  t.after(() => store.close());
   let players = [...(await seatTwo(url, 0)), ...(await seatTwo(url, 1))];
   const everybody = players.slice();
   let resent = 0;
-  for (let kill = 0; kill < KILLS; kill++) {
+  for (let kill = 0; kill < kills; kill++) {
     const windows = await Promise.all(players.map(({ person, table }) => person.open(table)));
     const playing = players.map((player, i) => player.play(windows[i]));
-    await sleep(30 + random() * 400);
+    // In the middle of things: after some answers, at any moment of the next one.
+    const some = countOf(everybody) + 3 + Math.floor(random() * 15);
+    const done = Promise.all(playing).then(() => true);
+    while (countOf(everybody) < some && !(await Promise.race([done, sleep(1, false)])));
+    await sleep(random() * 10);
     child.kill('SIGKILL');
     await Promise.all([...playing, once(child, 'exit')]);
-    ({ child, url } = await launch(data, client));
+    ({ child, url } = await launch(place, client));
     for (const player of players) player.person.url = url;
-    const { resent: more, over } = await check(data, players);
+    const { resent: more, over } = await check(store, players);
     resent += more;
     // There must always be something to lose.
     players = players.filter(({ table }) => !over.has(table));
@@ -100,10 +108,13 @@ test(`a killed server loses no acknowledged answer (${KILLS} times)`, async (t) 
       everybody.push(...two);
     }
   }
-  const count = everybody.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-  t.diagnostic(`${count} answers acknowledged, ${resent} sent again`);
-  assert(count > KILLS);
-});
+  const count = countOf(everybody);
+  assert(count > kills);
+  console.log(`${kills} kills, ${count} answers acknowledged, ${resent} sent again, none lost`);
+}
+
+const countOf = (players: readonly Player[]): number =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
 /** Two people at a table of their own, and so many bots. */
 async function seatTwo(url: string, bots: number): Promise<Player[]> {
@@ -119,21 +130,21 @@ async function seatTwo(url: string, bots: number): Promise<Player[]> {
 
 /** Every acknowledged answer is there, every table opens, and what was not acknowledged can be sent again. */
 async function check(
-  data: string,
+  store: Store,
   players: readonly Player[],
 ): Promise<{ resent: number; over: Set<string> }> {
-  const database = new DatabaseSync(join(data, 'tafelrunde.db'), { readOnly: true });
-  const find = database.prepare('select entry, taken_back_at from entries where table_id = ? and ticket = ?');
-  const stored = ({ table, ticket, answer, seat }: Given): boolean => {
-    const rows = find.all(table, ticket).filter(({ taken_back_at }) => taken_back_at === null);
-    return rows.some(({ entry }) => {
-      const kept = JSON.parse(String(entry)) as { answer: unknown; seat: number };
-      return kept.seat === seat && JSON.stringify(kept.answer) === JSON.stringify(answer);
-    });
-  };
   let resent = 0;
   const over = new Set<string>();
   for (const player of players) {
+    const { rows } = await store.tables.entries(player.table);
+    const stored = ({ ticket, answer, seat }: Given): boolean =>
+      rows.some(
+        ({ entry, ticket: kept }) =>
+          kept === ticket &&
+          isAnswer(entry) &&
+          entry.seat === seat &&
+          JSON.stringify(entry.answer) === JSON.stringify(answer),
+      );
     for (const given of player.acknowledged) assert(stored(given), JSON.stringify(given));
     const window = await player.person.open(player.table);
     await window.until(() => window.moments.get(player.seat));
@@ -148,6 +159,5 @@ async function check(
     }
     await window.close();
   }
-  database.close();
   return { resent, over };
 }

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { isAnswer } from '@tafelrunde/engine';
+import { openStore } from '../src/store/open.ts';
+import { engines } from './databases.ts';
+import { openHouse, Person, type Window } from './kit.ts';
+
+for (const { name, place: emptyPlace } of engines) {
+  describe(`two servers on one ${name}`, () => {
+    test('the one that is behind is refused, takes up what the other wrote, and both play the same match', async () => {
+      const place = await emptyPlace();
+      const houses = [await openHouse({ ...place }), await openHouse({ ...place })];
+      const ada = await Person.arrive(houses[0]);
+      const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+      const windows: Window[] = [];
+      for (const { url } of houses) {
+        ada.url = url;
+        windows.push(await ada.open(id));
+      }
+      for (const window of windows) await window.question(0);
+      const given: string[] = [];
+      // At each question one server is quicker, in turn; the other learns of it when it wants to write.
+      for (let turn = 0; turn < 5; turn++) {
+        const [quick, slow] = turn % 2 === 0 ? windows : windows.toReversed();
+        const seat = turn % 2;
+        const { question, ticket } = await slow.question(seat);
+        const free = question.options.filter(({ no }) => no === undefined).map(({ id: option }) => option);
+        const { ticket: own } = await quick.question(seat);
+        await quick.done({ type: 'answer', seat, ticket: own, answer: free[0] });
+        given.push(free[0]);
+        const late = await slow.order({ type: 'answer', seat, ticket, answer: free[1] });
+        assert.equal(late?.code, 'stale');
+        const next = 1 - seat;
+        await Promise.all(windows.map((window) => window.question(next)));
+        assert.deepEqual(slow.moments.get(next)!.view, quick.moments.get(next)!.view);
+      }
+      const store = await openStore(place);
+      const { rows } = await store.tables.entries(id);
+      assert.deepEqual(
+        rows.flatMap(({ entry }) => (isAnswer(entry) ? [entry.answer] : [])),
+        given,
+      );
+      await store.close();
+    });
+
+    test('what has no number of its own is refused too, and chat is heard on both', async () => {
+      const place = await emptyPlace();
+      const houses = [await openHouse({ ...place }), await openHouse({ ...place })];
+      const ada = await Person.arrive(houses[0]);
+      const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+      const first = await ada.open(id);
+      ada.url = houses[1].url;
+      const second = await ada.open(id);
+      await second.question(0);
+      assert.equal(await first.play(0), null);
+      await first.question(1);
+      // The second server does not know of the answer yet; giving the seat away would undo what follows from it.
+      assert.equal((await second.order({ type: 'handOver', seat: 1, to: 'free' }))?.code, 'stale');
+      await second.question(1);
+      assert.equal(second.table?.seats[1].kind, 'person');
+      // Now it does, and takes the answer back; then the first one is behind.
+      await second.done({ type: 'undo', seat: 0, how: 'answer' });
+      assert.equal((await first.order({ type: 'undo', seat: 0, how: 'answer' }))?.code, 'stale');
+      await first.question(0);
+      await first.done({ type: 'chat', text: 'eins' });
+      await second.done({ type: 'chat', text: 'zwei' });
+      const heard = second.heard.flatMap((message) => (message.type === 'chat' ? message.lines : []));
+      assert.deepEqual(
+        heard.map(({ text }) => text),
+        ['eins', 'zwei'],
+      );
+    });
+
+    test('only looking at a table on another server puts nobody behind', async () => {
+      const place = await emptyPlace();
+      const houses = [await openHouse({ ...place }), await openHouse({ ...place })];
+      const ada = await Person.arrive(houses[0]);
+      const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+      const first = await ada.open(id);
+      ada.url = houses[1].url;
+      await (await ada.open(id)).question(0);
+      assert.equal(await first.play(0), null);
+    });
+  });
+}
