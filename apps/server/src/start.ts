@@ -37,9 +37,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const thinker = new BotPool(Math.max(1, availableParallelism() - 1));
   let server: FastifyInstance | undefined;
   const close = async (): Promise<void> => {
-    await server?.close();
-    await thinker.close();
-    await store.close();
+    // One that does not end well keeps nobody else from ending.
+    try {
+      await server?.close();
+    } finally {
+      await Promise.all([thinker.close(), store.close()]);
+    }
   };
   try {
     const { fixtures = false, gamesFolder } = options;

@@ -32,11 +32,18 @@ function testUrl(): string {
   );
 }
 
+const schemas: string[] = [];
+
+// At the very end: while a test cleans up, its servers still write.
+after(async () => {
+  for (const schema of schemas) await askPostgres(`drop schema ${schema} cascade`);
+});
+
 /** The address of a schema of its own in that PostgreSQL. */
 export async function emptyPostgres(): Promise<string> {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await askPostgres(`create schema ${schema}`);
-  after(() => askPostgres(`drop schema ${schema} cascade`));
+  schemas.push(schema);
   const url = new URL(testUrl());
   url.searchParams.set('options', `-c search_path=${schema}`);
   return url.href;

@@ -1,3 +1,4 @@
+import { Refused, refusedFor } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { House, LiveTable } from '../tables/live.ts';
@@ -6,6 +7,8 @@ import { ringOut } from './ring-out.ts';
 
 /** How often the clocks are looked at, in milliseconds. */
 const LOOK = 250;
+/** After how many milliseconds a clock is rung out again that could not be. */
+const LATER = 1000;
 /** How often the server writes down that it is there: so much a killed one may forget in favour of whoever is asked. */
 const ALIVE = 10_000;
 
@@ -63,8 +66,12 @@ export class ClockKeeper {
     } catch (thrown) {
       if (!this.#closed)
         this.#log.error({ table: id, message: String(thrown) }, 'a clock could not be rung out');
-      // What cannot be done now cannot be done a moment later; the next change at the table sets the clock anew.
-      this.#ends.delete(id);
+      // While the database is away, nobody's time is up; and what another server has done is already noted here.
+      const refused = refusedFor(thrown);
+      const code = refused instanceof Refused ? refused.error.code : null;
+      if (code === 'unavailable') this.#ends.set(id, this.#now() + LATER);
+      // What else cannot be done now cannot be done a moment later; the next change at the table sets the clock anew.
+      else if (code !== 'stale') this.#ends.delete(id);
     }
     this.#ringing.delete(id);
   }
@@ -76,6 +83,7 @@ export class ClockKeeper {
   async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#beat();
+    // If that cannot be written down, what was written last counts.
+    await this.#beat().catch(() => {});
   }
 }

@@ -268,6 +268,7 @@ export class LiveTable {
     this.proposal = null;
     await this.load();
     this.#adrift = false;
+    this.house.after?.(this);
     this.hear(lines);
     // Nobody was told of it; but what they are told next is counted from where the store begins.
     const begin = viewersOf(stored.seats.length).map((viewer, i) => [viewer, this.#begin[i] ?? 0] as const);
