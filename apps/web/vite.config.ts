@@ -4,6 +4,9 @@ import { compressed } from './build/compressed.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { ledgers } from './build/ledgers.ts';
+import { ServiceWorkerBuild } from './build/service-worker.ts';
+
+const serviceWorker = new ServiceWorkerBuild();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,10 +20,12 @@ export default defineConfig({
       'source-sans-3-latin-400',
       'source-sans-3-latin-600',
     ]),
+    serviceWorker.collector(),
+    serviceWorker.writer(),
     compressed(),
   ],
-  // Workers fetch the rules they need, a game at a time.
-  worker: { format: 'es' },
+  // A table and its bots share one file and fetch the rules they need; only modules can do that.
+  worker: { format: 'es', plugins: () => [serviceWorker.collector()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -22,7 +22,8 @@ interface WorkerFixtures {
 export function complaintsOf(page: Page, address: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() !== 'Service Worker registration blocked by Playwright') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (request) => {

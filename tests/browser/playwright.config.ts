@@ -28,6 +28,8 @@ export default defineConfig({
     // Nothing to wait for: with less motion every move of the page is done at once.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
+    // Every test comes as a first visitor; only those about being offline lay the files by.
+    serviceWorkers: 'block',
     // Traces double the time of a run; switch them on where a failure needs one (`--trace on`).
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,5 +1,6 @@
 /** Tables without a server around them, for whatever has a store and somebody who thinks: nothing here knows Node. */
 export { read } from './api/reading.ts';
+export { ServerError } from './error.ts';
 export { BOT_DELAY, POKER_FACE } from './pace.ts';
 export { Refused } from './refused.ts';
 export type { Change, Row, Standing, StoredTable } from './store/tables.ts';
@@ -8,5 +9,4 @@ export { Hall } from './tables/hall.ts';
 export { infoOf } from './tables/info.ts';
 export type { HostStore, LiveTable } from './tables/live.ts';
 export { perform } from './tables/perform.ts';
-export { replayMoment } from './tables/replaying.ts';
 export { Listener } from './tables/sockets.ts';

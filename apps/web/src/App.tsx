@@ -9,6 +9,7 @@ import { RulebooksPage } from './pages/RulebooksPage.tsx';
 import { Failure } from './parts/Failure.tsx';
 import { Footer } from './parts/Footer.tsx';
 import { Header } from './parts/Header.tsx';
+import { NewVersion, OfflineNotice } from './offline/DeviceNotices.tsx';
 import { usePlace } from './router.ts';
 import { routeOf, type Route } from './routes.ts';
 import { RulebookPage } from './rulebook/RulebookPage.tsx';
@@ -44,6 +45,8 @@ function Shell() {
         {texts.app.skip}
       </button>
       {!bare && <Header route={route} />}
+      {!bare && <OfflineNotice />}
+      <NewVersion />
       <main ref={main} tabIndex={-1} data-bare={bare || undefined}>
         <Failure key={path}>
           <Suspense fallback={<output className="opening">{texts.gallery.loading}</output>}>

@@ -1,31 +1,12 @@
-import type {
-  ChosenChance,
-  GameInfo,
-  Me,
-  NewFork,
-  NewTable,
-  TableSummary,
-  WireError,
-} from '@tafelrunde/protocol';
+import type { ChosenChance, GameInfo, Me, NewFork, NewTable, TableSummary } from '@tafelrunde/protocol';
 
 import { newNonce } from './nonce.ts';
+import { isLocal } from './offline/ids.ts';
+import { rememberGames, rememberedGames } from './offline/remembered-games.ts';
+import { noteReach } from './offline/reach.ts';
+import { ApiError, type Trouble, troubleOf } from './trouble.ts';
 
-/** A refusal of the server, or silence. Only its code matters: clients turn it into a sentence. */
-export interface Trouble {
-  readonly code: WireError['code'] | 'no-connection';
-  readonly place?: string;
-  readonly rule?: string;
-}
-
-class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly trouble: Trouble;
-
-  constructor(trouble: Trouble) {
-    super(trouble.code);
-    this.trouble = trouble;
-  }
-}
+export { type Trouble, troubleOf } from './trouble.ts';
 
 /** What the lobby shows: open tables to sit down at, and those one has a seat at. */
 export interface Tables {
@@ -36,7 +17,7 @@ export interface Tables {
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
-  games: () => call<readonly GameInfo[]>('GET', '/api/games'),
+  games: knownGames,
   tables: () => call<Tables>('GET', '/api/tables'),
   /** Chance of one's own: the server promises a secret first, then one says what one adds. */
   chance: async (): Promise<ChosenChance> => {
@@ -46,11 +27,23 @@ export const api = {
   create: async (table: NewTable) =>
     await call<TableSummary>('POST', '/api/tables', { ...table, chance: await api.chance() }),
   fork: async (table: string, fork: NewFork) =>
-    await call<TableSummary>('POST', `/api/tables/${table}/fork`, { ...fork, chance: await api.chance() }),
-  table: (id: string) => call<TableSummary>('GET', `/api/tables/${id}`),
+    isLocal(table)
+      ? await (await device()).forkLocal(table, fork)
+      : await call<TableSummary>('POST', `/api/tables/${table}/fork`, {
+          ...fork,
+          chance: await api.chance(),
+        }),
+  table: async (id: string) =>
+    isLocal(id)
+      ? await (await device()).localTable(id)
+      : await call<TableSummary>('GET', `/api/tables/${id}`),
   /** The record of a match that is over, as text: to be read by whoever checks it. */
-  record: async (id: string) => (await ask('GET', recordAddress(id))).text(),
+  record: async (id: string) =>
+    isLocal(id) ? await (await device()).localRecord(id) : await (await ask('GET', recordAddress(id))).text(),
 };
+
+/** Tables of this device are asked of this device. Most who look around have none, and do not load this. */
+const device = () => import('./offline/tables.ts');
 
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
 
@@ -59,8 +52,31 @@ export function socketAddress(table: string): string {
   return `${scheme}//${location.host}/api/tables/${table}/socket`;
 }
 
-export function troubleOf(error: unknown): Trouble {
-  return error instanceof ApiError ? error.trouble : { code: 'no-connection' };
+/** What can be played: as the server says, or said last. */
+async function knownGames(): Promise<readonly GameInfo[]> {
+  try {
+    const games = await call<readonly GameInfo[]>('GET', '/api/games');
+    rememberGames(games);
+    return games;
+  } catch (error) {
+    const kept = troubleOf(error).code === 'no-connection' ? rememberedGames() : null;
+    if (kept === null) throw error;
+    return kept;
+  }
+}
+
+/** A proxy without a server behind it is no server either. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, request);
+    const json = response.headers.get('content-type')?.includes('json') === true;
+    if (response.status >= 502 && !json) throw new TypeError(response.statusText);
+    noteReach(true);
+    return response;
+  } catch (error) {
+    noteReach(false);
+    throw error;
+  }
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -68,7 +84,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(path, {
+  const response = await reach(path, {
     method,
     headers: {
       accept: 'application/json',

@@ -9,11 +9,14 @@ import './styles/lobby.css';
 import './styles/search.css';
 import './styles/rulebook.css';
 import './styles/credits.css';
+import './styles/device.css';
 import { App } from './App.tsx';
+import { startDevice } from './offline/device.ts';
 import { startRouter } from './router.ts';
 import { startSettings } from './settings/settings.ts';
 
 startRouter();
+startDevice();
 startSettings();
 
 const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Me } from '@tafelrunde/protocol';
 import { api } from './api.ts';
+import { keepMe, keptMe } from './offline/name.ts';
 
 /** Who sits in front of this browser. Known once the server has said so, and the same on every page. */
 let me: Me | null = null;
@@ -9,6 +10,7 @@ const listeners = new Set<() => void>();
 
 function remember(known: Me): Me {
   me = known;
+  keepMe(known);
   for (const listener of listeners) listener();
   return known;
 }
@@ -17,8 +19,9 @@ function remember(known: Me): Me {
 export function meetMe(): Promise<Me> {
   asking ??= api.me().then(remember);
   asking.catch(() => {
-    // A server that was away is asked again the next time.
+    // A server that was away is asked again the next time; until then one is whoever one was last.
     asking = null;
+    if (me === null) remember(keptMe());
   });
   return asking;
 }

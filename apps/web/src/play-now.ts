@@ -1,5 +1,5 @@
 import type { GameInfo, NewTable } from '@tafelrunde/protocol';
-import { api } from './api.ts';
+import { putUp } from './offline/put-up.ts';
 import { navigate } from './router.ts';
 
 /** One click: you against bots of the usual strength, with the usual options. */
@@ -9,6 +9,6 @@ export async function playNow({ id, seats: [least, most] }: GameInfo): Promise<v
     { who: 'me' },
     ...Array.from({ length: bots }, () => ({ who: 'bot', level: 'normal' }) as const),
   ];
-  const table = await api.create({ game: id, options: {}, seats, open: false });
+  const table = await putUp({ game: id, options: {}, seats, open: false });
   navigate(`/table/${table.id}`);
 }

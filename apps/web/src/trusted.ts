@@ -16,7 +16,10 @@ const policy = guard?.createPolicy('tafelrunde-workers', {
   },
 });
 
+/** The address of a script of this client, as the content policy accepts it. */
+export const trusted = (address: string): string => policy?.createScriptURL(address) ?? address;
+
 /** Starts a worker from a file of this client. */
-export function startWorker(address: string): Worker {
-  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
+export function startWorker(address: string, name = ''): Worker {
+  return new Worker(trusted(address), { type: 'module', name });
 }

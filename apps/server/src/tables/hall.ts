@@ -141,8 +141,10 @@ export class Hall {
     return (await this.#putUp({ table, change: {} })).summary();
   }
 
-  async #putUp({ table: stored, change }: Imported): Promise<LiveTable> {
-    const { store, log } = this.#options.house;
+  async #putUp({ table: fresh, change }: Imported): Promise<LiveTable> {
+    const { house, idPrefix = '' } = this.#options;
+    const { store, log } = house;
+    const stored = { ...fresh, id: `${idPrefix}${fresh.id}` };
     const table = this.#lay(stored);
     await store.tables.create(stored, change);
     if (stored.origin !== null) await table.load();
@@ -208,8 +210,8 @@ export class Hall {
       );
     const { game } = this.#game(table.stored.game);
     const stored = freshTable(game, { host: me.person, seats, options, open, clock, fairness, pack });
-    await this.#putUp({ table: stored, change: {} });
-    await table.commit({ table: { rematch: stored.id } });
+    const { id } = await this.#putUp({ table: stored, change: {} });
+    await table.commit({ table: { rematch: id } });
   }
 
   /** What a lobby shows to somebody. */

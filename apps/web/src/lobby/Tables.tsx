@@ -3,6 +3,7 @@ import { Button, Cover, GameCrest, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { useMe } from '../me.ts';
+import { OnDevice } from '../offline/OnDevice.tsx';
 import { boxOf } from '../shelf.ts';
 import { useGameName } from '../table/words.ts';
 import { isAsked } from './asked.ts';
@@ -38,7 +39,9 @@ export function Continue({ table }: { readonly table: TableSummary }) {
         <h1 id="today" tabIndex={-1}>
           {name}
         </h1>
-        <p>{others}</p>
+        <p>
+          {others} <OnDevice table={table.id} />
+        </p>
       </div>
       <Button
         className="continue-button"
@@ -111,7 +114,9 @@ function TableRow({ table, lobby, mine }: TableRowProps) {
       <GameCrest game={table.game} />
       <div>
         <h3>{name}</h3>
-        <p>{others}</p>
+        <p>
+          {others} <OnDevice table={table.id} />
+        </p>
       </div>
       <p className="table-row-status">{status}</p>
       <Button

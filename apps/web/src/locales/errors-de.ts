@@ -49,6 +49,9 @@ export const errorsDe = {
   'unknown-path': 'Das kennt der Server nicht.',
   unavailable:
     'Der Server kann gerade nichts aufschreiben. Es ist nichts verändert; gleich noch einmal versuchen.',
+  elsewhere: 'Dieser Tisch ist jetzt in einem anderen Fenster offen.',
+  'not-kept':
+    'Dieses Spiel liegt noch nicht auf diesem Gerät. Öffne es einmal, solange der Server zu erreichen ist.',
   internal: 'Auf dem Server ist etwas schiefgegangen.',
 } satisfies Record<Trouble['code'] | 'unknown-guest', string>;
 

@@ -46,5 +46,7 @@ export const errorsEn = {
   'no-proposal': 'There is no proposal on the table.',
   'unknown-path': 'The server does not know that.',
   unavailable: 'The server cannot write anything down just now. Nothing has changed; try again in a moment.',
+  elsewhere: 'This table is open in another window now.',
+  'not-kept': 'This game is not on this device yet. Open it once while the server can be reached.',
   internal: 'Something went wrong on the server.',
 } satisfies ErrorTexts;

@@ -1,5 +1,6 @@
 import { Icon, Logo, type IconName } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
+import { InstallButton } from '../offline/InstallButton.tsx';
 import type { Route } from '../routes.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NamePlate } from './NamePlate.tsx';
@@ -35,6 +36,7 @@ export function Header({ route }: { readonly route: Route }) {
           </a>
         ))}
       </nav>
+      <InstallButton />
       <LanguageSwitch />
       <NamePlate />
     </header>

@@ -1,8 +1,10 @@
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Button, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
-import { api, recordAddress } from '../api.ts';
+import { api } from '../api.ts';
 import type { TableTexts } from '../locales/table-de.ts';
+import { isLocal } from '../offline/ids.ts';
+import { RecordLink } from '../offline/RecordLink.tsx';
 import { Fairness } from '../replay/Fairness.tsx';
 import { replayAddress } from '../routes.ts';
 import { listed, useTableTexts } from './texts.ts';
@@ -69,8 +71,9 @@ interface EndingAnswersProps {
   readonly wish: AtTable['wish'];
 }
 
-async function rematch(wish: AtTable['wish']): Promise<void> {
-  const chance = await api.chance().catch(() => undefined);
+async function rematch(table: TableSummary, wish: AtTable['wish']): Promise<void> {
+  // The chance of this device is this device's own.
+  const chance = isLocal(table.id) ? undefined : await api.chance().catch(() => undefined);
   await wish({ type: 'rematch', ...(chance && { chance }) });
 }
 
@@ -82,13 +85,10 @@ export function EndingAnswers({ table, seated, wish }: EndingAnswersProps) {
       {table.rematch !== null ? (
         <Button label={texts.toRematch} icon="play" href={`/table/${table.rematch}`} />
       ) : (
-        seated && <Button label={texts.rematch} icon="play" onClick={() => void rematch(wish)} />
+        seated && <Button label={texts.rematch} icon="play" onClick={() => void rematch(table, wish)} />
       )}
       <Button label={texts.replay} icon="chronicle" tone="quiet" href={replayAddress(table.id)} />
-      <a className="answer" data-tone="quiet" href={recordAddress(table.id)} download>
-        <Icon name="load" />
-        <span className="answer-label">{texts.record}</span>
-      </a>
+      <RecordLink table={table.id} game={table.game} label={texts.record} />
     </div>
   );
 }

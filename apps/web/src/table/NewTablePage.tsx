@@ -8,6 +8,10 @@ import { seatColours } from '@tafelrunde/ui/table';
 import { api, troubleOf, type Trouble } from '../api.ts';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
+import { keepGames } from '../offline/device.ts';
+import { putUp, type Where } from '../offline/put-up.ts';
+import { useReachable } from '../offline/reach.ts';
+import { WherePlayed } from '../offline/WherePlayed.tsx';
 import { playNow } from '../play-now.ts';
 import { navigate, useArrival } from '../router.ts';
 import { useTitle } from '../title.ts';
@@ -31,6 +35,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
   useTitle(texts.newFor(name));
   useArrival();
   useEffect(() => {
+    keepGames([game]);
     api.games().then(
       (games) => setInfo(games.find(({ id }) => id === game) ?? null),
       (error: unknown) => setTrouble(troubleOf(error)),
@@ -85,9 +90,18 @@ function Plan({
     Object.fromEntries(Object.entries(info.options).map(([name, spec]) => [name, spec.default])),
   );
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<Where>('server');
+  const where: Where = useReachable() ? wanted : 'device';
+  // Nobody can come to a table on this device; a bot sits there instead.
+  const kindAt = (kind: SeatKind): SeatKind => (kind === 'free' && where === 'device' ? 'normal' : kind);
   const create = () => {
-    const plan: NewTable = { game: info.id, options: { ...options }, seats: seats.map(planOf), open };
-    api.create(plan).then(
+    const plan: NewTable = {
+      game: info.id,
+      options: { ...options },
+      seats: seats.map((seat) => planOf({ ...seat, kind: kindAt(seat.kind) })),
+      open,
+    };
+    putUp(plan, where).then(
       ({ id }) => navigate(`/table/${id}`),
       (error: unknown) => onTrouble(troubleOf(error)),
     );
@@ -96,6 +110,7 @@ function Plan({
     setSeats(seats.map((seat, index) => (index === at ? { ...seat, ...part } : seat)));
   return (
     <>
+      <WherePlayed where={where} onChange={setWanted} />
       <section className="slab plan" aria-labelledby="plan-seats">
         <h2 id="plan-seats">{texts.seats}</h2>
         <ol>
@@ -107,14 +122,16 @@ function Plan({
               <label>
                 <span>{texts.seat(at + 1)}</span>
                 <select
-                  value={kind}
+                  value={kindAt(kind)}
                   onChange={(event) => change(at, { kind: event.currentTarget.value as SeatKind })}
                 >
-                  {Object.entries(texts.seatKinds).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
+                  {Object.entries(texts.seatKinds)
+                    .filter(([value]) => value !== 'free' || where === 'server')
+                    .map(([value, label]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
                 </select>
               </label>
               {kind === 'here' && (
@@ -166,15 +183,19 @@ function Plan({
             </span>
           </fieldset>
         ))}
-        <h2>{texts.who}</h2>
-        <p className="plan-row">
-          <button type="button" className="toggle" aria-pressed={!open} onClick={() => setOpen(false)}>
-            {texts.private}
-          </button>
-          <button type="button" className="toggle" aria-pressed={open} onClick={() => setOpen(true)}>
-            {texts.open}
-          </button>
-        </p>
+        {where === 'server' && (
+          <>
+            <h2>{texts.who}</h2>
+            <p className="plan-row">
+              <button type="button" className="toggle" aria-pressed={!open} onClick={() => setOpen(false)}>
+                {texts.private}
+              </button>
+              <button type="button" className="toggle" aria-pressed={open} onClick={() => setOpen(true)}>
+                {texts.open}
+              </button>
+            </p>
+          </>
+        )}
       </section>
       <p className="plan-create">
         <button type="button" className="answer" data-tone="asked" onClick={create}>

@@ -4,6 +4,7 @@ import type { Moment, TableSummary } from '@tafelrunde/protocol';
 import { GameCrest, Icon } from '@tafelrunde/ui';
 import type { GameBoard } from '@tafelrunde/ui/board';
 import { Dialog, isTyping, PromptBar, useAnswerKeys, type Tool } from '@tafelrunde/ui/table';
+import { OnDevice } from '../offline/OnDevice.tsx';
 import { Answers } from './Answers.tsx';
 import { useAsking } from './asking.ts';
 import { useBoardProps } from './boardProps.tsx';
@@ -120,6 +121,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
       <span>
         <b>{gameName}</b>
         <small>{game.status?.(props) ?? texts.step(view.step)}</small>
+        <OnDevice table={table.id} />
       </span>
     </button>
   );

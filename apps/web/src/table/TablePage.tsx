@@ -2,6 +2,8 @@ import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
 import { Button, GameIconSprite, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
+import { isLocal } from '../offline/ids.ts';
+import { useDeviceTexts } from '../offline/texts.ts';
 import { splitName } from '../parts/gameName.ts';
 import { Header } from '../parts/Header.tsx';
 import { useTitle } from '../title.ts';
@@ -21,6 +23,9 @@ export function TablePage({ id }: { readonly id: string }) {
   const speech = useGameSpeech(table?.game);
   const game = useGameBoard(table?.game);
   const gameName = splitName(useGameName(table?.game)).title;
+  const device = useDeviceTexts();
+  const waiting = isLocal(id) ? device.opening : common.errors['no-connection'];
+  const openingLine = at.state.connected ? texts.loading : waiting;
   useTitle(...(gameName === '' ? [] : [gameName]));
   if (gone !== null) {
     return (
@@ -28,6 +33,9 @@ export function TablePage({ id }: { readonly id: string }) {
         <Header route={{ page: 'missing' }} />
         <Sheet as="section" className="notice">
           <h1 tabIndex={-1}>{common.errors[gone.code]}</h1>
+          {gone.code === 'elsewhere' && (
+            <Button label={device.playHere} icon="play" onClick={() => location.reload()} />
+          )}
           <Button label={texts.home} icon="games" href="/" />
         </Sheet>
       </>
@@ -37,7 +45,7 @@ export function TablePage({ id }: { readonly id: string }) {
     return (
       <div className="opening">
         <h1 className="unseen">{texts.tableMenu}</h1>
-        <output>{at.state.connected ? texts.loading : common.errors['no-connection']}</output>
+        <output>{openingLine}</output>
       </div>
     );
   }

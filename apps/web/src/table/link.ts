@@ -1,9 +1,8 @@
-import { PROTOCOL, type ClientMessage, type ServerMessage } from '@tafelrunde/protocol';
-import { socketAddress, troubleOf, type Trouble } from '../api.ts';
-import { meetMe } from '../me.ts';
+import type { ClientMessage, ServerMessage } from '@tafelrunde/protocol';
+import type { Trouble } from '../api.ts';
 import { nothingYet, received, type TableState } from './state.ts';
 
-type Request = Exclude<ClientMessage, { type: 'hello' }>;
+export type Request = Exclude<ClientMessage, { type: 'hello' }>;
 /** A message without the id that this file gives it. */
 type Wish<M extends Request = Request> = M extends Request ? Omit<M, 'id'> : never;
 
@@ -19,39 +18,20 @@ const final: ReadonlySet<Trouble['code']> = new Set([
   'wrong-protocol',
   'wrong-origin',
 ]);
-const firstWait = 250;
-const longestWait = 8000;
 
-/** The wire to one table: keeps itself open, and keeps what came over it. */
-export class TableLink {
-  readonly #table: string;
+/** The way to one table, wherever it stands. It keeps what came over it; how it came is for those who extend it. */
+export abstract class TableLink {
   readonly #listeners = new Set<() => void>();
   readonly #sent = new Map<string, Sent>();
-  #socket: WebSocket | null = null;
-  #state: TableState = nothingYet;
-  #wait = firstWait;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
-  #number = 0;
   readonly #name = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
+  #state: TableState = nothingYet;
+  #number = 0;
 
-  constructor(table: string) {
-    this.#table = table;
-  }
-
-  open(): void {
-    this.#closed = false;
-    addEventListener('online', this.#soon);
-    void this.#connect();
-  }
-
-  close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.#soon);
-    clearTimeout(this.#timer);
-    this.#socket?.close();
-    this.#socket = null;
-  }
+  abstract open(): void;
+  abstract close(): void;
+  /** Whether something that is said now is heard. */
+  protected abstract get isOpen(): boolean;
+  protected abstract say(message: ClientMessage): void;
 
   readonly state = (): TableState => this.#state;
 
@@ -64,73 +44,50 @@ export class TableLink {
   readonly send = (wish: Wish): Promise<Trouble | null> => {
     const message = { ...wish, id: `${this.#name}-${++this.#number}` };
     return new Promise((settle) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN && message.type !== 'answer') {
+      if (!this.isOpen && message.type !== 'answer') {
         settle({ code: 'no-connection' });
         return;
       }
       this.#sent.set(message.id, { message, settle });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+      if (this.isOpen) this.say(message);
     });
   };
 
-  async #connect(): Promise<void> {
-    try {
-      await meetMe();
-    } catch (error) {
-      this.#lost(troubleOf(error));
-      return;
-    }
-    if (this.#closed || this.#socket !== null) return;
-    const socket = new WebSocket(socketAddress(this.#table));
-    this.#socket = socket;
-    socket.addEventListener('open', () => {
-      const seen = Object.fromEntries(
-        [...this.#state.events].map(([viewer, { length }]) => [viewer, length]),
-      );
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen } satisfies ClientMessage));
-      for (const { message } of this.#sent.values()) socket.send(JSON.stringify(message));
-    });
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage));
-    socket.addEventListener('close', () => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      this.#lost({ code: 'no-connection' });
-    });
+  /** What is known already, by viewer, and what waits for a reply. */
+  protected get seen(): Record<string, number> {
+    return Object.fromEntries([...this.#state.events].map(([viewer, { length }]) => [viewer, length]));
+  }
+  protected get unanswered(): readonly Request[] {
+    return [...this.#sent.values()].map(({ message }) => message);
   }
 
-  #hear(message: ServerMessage): void {
+  protected hear(message: ServerMessage): void {
     if (message.type === 'done') {
       this.#settle(message.id, null);
     } else if (message.type === 'refused') {
       if (message.id !== null) this.#settle(message.id, message.error);
-      else if (final.has(message.error.code)) this.#set({ ...this.#state, gone: message.error });
+      else if (final.has(message.error.code)) this.end(message.error);
     } else {
-      this.#wait = firstWait;
       this.#set(received(this.#state, message));
     }
+  }
+
+  /** There is no use in trying again. */
+  protected end(gone: Trouble): void {
+    for (const id of this.#sent.keys()) this.#settle(id, gone);
+    this.#set({ ...this.#state, gone });
+  }
+
+  /** The wire is broken, for now. Only answers wait for it to be mended. */
+  protected lose(trouble: Trouble): void {
+    for (const [id, { message }] of this.#sent) if (message.type !== 'answer') this.#settle(id, trouble);
+    if (this.#state.connected) this.#set({ ...this.#state, connected: false });
   }
 
   #settle(id: string, trouble: Trouble | null): void {
     this.#sent.get(id)?.settle(trouble);
     this.#sent.delete(id);
   }
-
-  #lost(trouble: Trouble): void {
-    for (const [id, { message }] of this.#sent) if (message.type !== 'answer') this.#settle(id, trouble);
-    if (this.#closed || this.#state.gone !== null) return;
-    this.#set({ ...this.#state, connected: false });
-    // A little scatter, so that a restarted server is not stormed by all its tables at once.
-    this.#timer = setTimeout(() => void this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(longestWait, this.#wait * 2);
-  }
-
-  readonly #soon = (): void => {
-    this.#wait = firstWait;
-    if (this.#socket === null) {
-      clearTimeout(this.#timer);
-      void this.#connect();
-    }
-  };
 
   #set(state: TableState): void {
     this.#state = state;

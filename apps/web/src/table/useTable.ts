@@ -1,6 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Trouble } from '../api.ts';
-import { TableLink } from './link.ts';
+import { keepGames } from '../offline/device.ts';
+import { isLocal } from '../offline/ids.ts';
+import { LocalLink } from '../offline/local-link.ts';
+import type { TableLink } from './link.ts';
+import { SocketLink } from './socket-link.ts';
 import type { TableState } from './state.ts';
 
 export type Send = TableLink['send'];
@@ -17,13 +21,18 @@ export interface AtTable {
 
 /** Sits at a table as long as the page is open. */
 export function useTable(id: string): AtTable {
-  const [link] = useState(() => new TableLink(id));
+  const [link] = useState(() => (isLocal(id) ? new LocalLink(id) : new SocketLink(id)));
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     link.open();
     return () => link.close();
   }, [link]);
   const state = useSyncExternalStore(link.subscribe, link.state);
+  const game = state.table?.game;
+  // Whoever has sat at a game once can go on playing it without a connection.
+  useEffect(() => {
+    if (game !== undefined) keepGames([game]);
+  }, [game]);
   const [rest] = useState(() => ({
     send: link.send,
     wish: async (...message: Parameters<Send>) => {

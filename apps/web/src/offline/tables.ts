@@ -1,0 +1,66 @@
+import type { NewFork, NewTable, TableSummary } from '@tafelrunde/protocol';
+import { ApiError } from '../trouble.ts';
+import { HostConnection } from './connection.ts';
+import { localTables } from './listing.ts';
+import type { Call } from './messages.ts';
+import { myName } from './name.ts';
+
+/** Workers whose table has just been put up: whoever opens it next goes on with them. */
+const warm = new Map<string, HostConnection>();
+
+/** The worker of a table: the one it was put up in, if that is still there. */
+export function connectionFor(table: string): HostConnection {
+  const connection = warm.get(table) ?? new HostConnection();
+  warm.delete(table);
+  return connection;
+}
+
+/** Put up a table on this device. Its match begins at once: nobody can be waited for. */
+export function createLocal(order: NewTable): Promise<TableSummary> {
+  return putUp({ type: 'create', order, name: myName() });
+}
+
+/** Play on from a moment of a match that was played here. */
+export function forkLocal(table: string, fork: NewFork): Promise<TableSummary> {
+  return putUp({ type: 'fork', table, fork, name: myName() });
+}
+
+async function putUp(call: Call): Promise<TableSummary> {
+  const connection = new HostConnection();
+  try {
+    const table = await connection.call<TableSummary>(call);
+    // Only the table put up last can be the next to be opened.
+    for (const [id, other] of warm) {
+      other.close();
+      warm.delete(id);
+    }
+    warm.set(table.id, connection);
+    // Without this a browser short of space may clear away what was played.
+    void navigator.storage?.persist?.();
+    return table;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** A table of this device, as others see it. */
+export async function localTable(id: string): Promise<TableSummary> {
+  const table = (await localTables()).find((found) => found.id === id);
+  if (table === undefined) throw new ApiError({ code: 'unknown-table' });
+  return table;
+}
+
+/** The whole match as a file, once it is over. */
+export function localRecord(table: string): Promise<string> {
+  return once((connection) => connection.call<string>({ type: 'record', table }));
+}
+
+async function once<T>(work: (connection: HostConnection) => Promise<T>): Promise<T> {
+  const connection = new HostConnection();
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,85 @@
+import { PROTOCOL, type ClientMessage, type ServerMessage } from '@tafelrunde/protocol';
+import { socketAddress, troubleOf, type Trouble } from '../api.ts';
+import { meetMe } from '../me.ts';
+import { TableLink } from './link.ts';
+
+const firstWait = 250;
+const longestWait = 8000;
+
+/** The wire to a table on a server. It keeps itself open. */
+export class SocketLink extends TableLink {
+  readonly #table: string;
+  #socket: WebSocket | null = null;
+  #wait = firstWait;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(table: string) {
+    super();
+    this.#table = table;
+  }
+
+  open(): void {
+    this.#closed = false;
+    addEventListener('online', this.#soon);
+    void this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#soon);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  protected get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  protected say(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      await meetMe();
+    } catch (error) {
+      this.#lost(troubleOf(error));
+      return;
+    }
+    if (this.#closed || this.#socket !== null) return;
+    const socket = new WebSocket(socketAddress(this.#table));
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.say({ type: 'hello', protocol: PROTOCOL, seen: this.seen });
+      for (const message of this.unanswered) this.say(message);
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type !== 'refused') this.#wait = firstWait;
+      this.hear(message);
+    });
+    socket.addEventListener('close', () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#lost({ code: 'no-connection' });
+    });
+  }
+
+  #lost(trouble: Trouble): void {
+    this.lose(trouble);
+    if (this.#closed || this.state().gone !== null) return;
+    // A little scatter, so that a restarted server is not stormed by all its tables at once.
+    this.#timer = setTimeout(() => void this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(longestWait, this.#wait * 2);
+  }
+
+  readonly #soon = (): void => {
+    this.#wait = firstWait;
+    if (this.#socket === null) {
+      clearTimeout(this.#timer);
+      void this.#connect();
+    }
+  };
+}
