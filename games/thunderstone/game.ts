@@ -19,7 +19,7 @@ const suggested = (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).filter((nam
 const SETS: readonly SetName[] = [...suggested, 'random', 'chosen'];
 /** The boxes that hold enough for a game of their own. */
 const BOXES = (['both', 'base', 'wrath'] as const).filter((box) => {
-  const { heroes, village, monsters } = randomizersOf(content, box);
+  const { heroes, village, monsters } = randomizersOf(content, { box, promo: false });
   return heroes.length >= 4 && village.length >= 8 && monsters.length >= 3;
 });
 
@@ -30,6 +30,7 @@ const rules = defineGame<ThunderstoneShape>({
   options: {
     set: { choices: SETS, default: 'first' },
     box: { choices: BOXES, default: 'both' },
+    promo: { choices: [false, true], default: false },
     stone: { choices: ['random', 'stoneOfAgony', 'stoneOfMystery', 'both'], default: 'random' },
   },
   piles,

@@ -163,6 +163,8 @@ export type SetName = 'random' | 'chosen' | 'first' | 'highFantasy' | 'holyWar' 
 export interface ThunderstoneOptions {
   set: SetName;
   box: 'both' | 'base' | 'wrath';
+  /** The promo heroes may be drawn too. */
+  promo: boolean;
   stone: 'random' | 'stoneOfAgony' | 'stoneOfMystery' | 'both';
 }
 

@@ -1,7 +1,8 @@
 import type { Words } from '@tafelrunde/engine';
+import { dungeon } from './de/dungeon.ts';
 import { events } from './de/events.ts';
 import { heroes } from './de/heroes.ts';
-import { dungeon } from './de/dungeon.ts';
+import { modes } from './de/modes.ts';
 import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { sets } from './de/sets.ts';
@@ -11,17 +12,16 @@ import { village } from './de/village.ts';
 export const de = {
   name: 'Thunderstone: Zorn der Elemente',
   ...table,
-  prompts,
-  options: { ...options, ...sets, ...villageSets(village) },
-  events,
-  cards: { ...heroes, ...village, ...dungeon },
-  endings: {
-    stone: 'Der Donnerstein hat Position 1 erreicht',
-    stalemate: 'Im Dungeon rührt sich nichts mehr',
+  prompts: { ...prompts, ...heroes.prompts, ...village.prompts, ...dungeon.prompts, ...modes.prompts },
+  options: {
+    ...options,
+    ...sets,
+    ...heroes.options,
+    ...village.options,
+    ...dungeon.options,
+    ...modes.options,
   },
+  events: { ...events, ...heroes.events, ...village.events, ...dungeon.events, ...modes.events },
+  cards: { ...heroes.cards, ...village.cards, ...dungeon.cards },
+  endings: modes.endings,
 } satisfies Words;
-
-/** A village set is called like its card. */
-function villageSets(cards: Readonly<Record<string, { readonly name: string }>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(cards).map(([kind, { name }]) => [`set.${kind}`, name]));
-}

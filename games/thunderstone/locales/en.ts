@@ -1,7 +1,8 @@
 import type { Words } from '@tafelrunde/engine';
+import { dungeon } from './en/dungeon.ts';
 import { events } from './en/events.ts';
 import { heroes } from './en/heroes.ts';
-import { dungeon } from './en/dungeon.ts';
+import { modes } from './en/modes.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { sets } from './en/sets.ts';
@@ -11,17 +12,16 @@ import { village } from './en/village.ts';
 export const en = {
   name: 'Thunderstone: Wrath of the Elements',
   ...table,
-  prompts,
-  options: { ...options, ...sets, ...villageSets(village) },
-  events,
-  cards: { ...heroes, ...village, ...dungeon },
-  endings: {
-    stone: 'The Thunderstone has reached rank 1',
-    stalemate: 'Nothing stirs in the dungeon any more',
+  prompts: { ...prompts, ...heroes.prompts, ...village.prompts, ...dungeon.prompts, ...modes.prompts },
+  options: {
+    ...options,
+    ...sets,
+    ...heroes.options,
+    ...village.options,
+    ...dungeon.options,
+    ...modes.options,
   },
+  events: { ...events, ...heroes.events, ...village.events, ...dungeon.events, ...modes.events },
+  cards: { ...heroes.cards, ...village.cards, ...dungeon.cards },
+  endings: modes.endings,
 } satisfies Words;
-
-/** A village set is called like its card. */
-function villageSets(cards: Readonly<Record<string, { readonly name: string }>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(cards).map(([kind, { name }]) => [`set.${kind}`, name]));
-}

@@ -27,7 +27,7 @@ function nextLevel(t: Thunderstone, def: CardDef, stack: number): Card | null {
   const cards = t.cards(t.piles.stack[stack]);
   for (let i = cards.length - 1; i >= 0; i--) {
     const next = t.def(cards[i]);
-    if (def.level > 0 && next.group !== def.group) return null;
+    if (def.level > 0 && next.group !== def.group) continue;
     if (next.level === def.level + 1) return cards[i];
   }
   return null;

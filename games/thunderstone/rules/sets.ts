@@ -101,12 +101,12 @@ export interface Randomizers {
 /** What there is of each kind in these boxes. */
 export function randomizersOf(
   content: Readonly<Record<string, CardDef>>,
-  box: ThunderstoneOptions['box'],
+  { box, promo }: Pick<ThunderstoneOptions, 'box' | 'promo'>,
 ): Randomizers {
   const found = { heroes: new Set<string>(), village: new Set<string>(), monsters: new Set<string>() };
   for (const def of Object.values(content)) {
-    // TH-COMP-09: the promo set stays out unless it is chosen.
-    if (def.box === 'promo' || (box !== 'both' && def.box !== box)) continue;
+    // TH-COMP-09: the promo set stays out unless the table wants it.
+    if (def.box === 'promo' ? !promo : box !== 'both' && def.box !== box) continue;
     const pile = pileOf(def);
     if (pile !== null) found[pile].add(def.group);
   }
@@ -115,7 +115,7 @@ export function randomizersOf(
 
 /** The same for a table: without what its mode leaves out. TH-SOLO-22 @public */
 export function randomizers(t: Thunderstone): Randomizers {
-  const all = randomizersOf(t.content, t.options.box);
+  const all = randomizersOf(t.content, t.options);
   if (!modeOf(t).forbidsMoving) return all;
   const forbidden = movingSets(t);
   const allowed = (names: string[]): string[] => names.filter((name) => !forbidden.has(name));

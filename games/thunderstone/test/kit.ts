@@ -59,10 +59,13 @@ function party(kinds: readonly string[], change: (turn: Turn) => void = () => {}
   return turn;
 }
 
+// The content of a table, so that what is worked out here counts as tried.
+const { content } = table(game, { seats: 2 }).t;
+
 /** The attack of these cards on a monster. */
 export const attack = (
   kinds: readonly string[],
   kind: string,
   rank = 1,
   change?: (turn: Turn) => void,
-): Attack => attackOn(game.content, party(kinds, change), { kind, rank, weakened: 0 });
+): Attack => attackOn(content, party(kinds, change), { kind, rank, weakened: 0 });

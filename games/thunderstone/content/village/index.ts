@@ -1,6 +1,7 @@
-import { baseVillage } from './base.ts';
-import { firstVillage } from './first.ts';
-import { wrathVillage } from './wrath.ts';
+import { items } from './items.ts';
+import { spells } from './spells.ts';
+import { villagers } from './villagers.ts';
+import { weapons } from './weapons.ts';
 
-/** Every village card. */
-export const village = [...firstVillage, ...baseVillage, ...wrathVillage];
+/** Every village card, by what it is. */
+export const village = [...weapons, ...items, ...spells, ...villagers];

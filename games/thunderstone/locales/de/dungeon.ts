@@ -1,85 +1,105 @@
-import type { CardWords } from '@tafelrunde/engine';
+import type { CardWords, Phrase } from '@tafelrunde/engine';
 
 const horde = (health: number): CardWords => ({
   name: `Horde ${health}`,
   text: 'Zählt am Ende so viele Punkte, wie du Hordenkarten hast, höchstens 5.',
 });
 
+/** Monsters, traps, guardians, stones: what they are called and say, and what is asked and told because of them. */
 export const dungeon = {
-  famine: { name: 'Hungersnot', text: 'Kampf: 1 Krankheit.' },
-  harbinger: { name: 'Vorbote', text: 'Kampf: Zerstört 1 Zauberspruch.' },
-  kingdom: { name: 'Königreich', text: 'Kampf: 1 Krankheit.' },
-  lordOfDeath: { name: 'Herr des Todes', text: 'Kampf: 2 Krankheiten.' },
-  suffering: { name: 'Leiden', text: 'Kampf: Alle Helden Stärke −2; 1 Krankheit.' },
-  airWrath: { name: 'Zorn der Luft', text: 'Nicht angreifbar, wenn ein Zauberspruch verwendet wird.' },
-  earthWrath: {
-    name: 'Zorn der Erde',
-    text: 'Der Angriff muss magischen Angriff enthalten. Kampf: halber Schaden, wenn kein Elementar ausliegt.',
-  },
-  fireWrath: {
-    name: 'Zorn des Feuers',
-    text: 'Immun gegen Zaubersprüche und unbewaffnete Helden. Trophäe: Licht +1.',
-  },
-  thunderWrath: {
-    name: 'Zorn des Donners',
-    text: 'Nicht angreifbar, wenn ein Zauberspruch verwendet oder eine Waffe geführt wird. Kampf: Eine zufällige ausgelegte Karte wird zerstört, wenn sie kein Elementar ist.',
-  },
-  waterWrath: {
-    name: 'Zorn des Wassers',
-    text: 'Lichtabzüge lassen sich nicht verringern. Kampf: Alle Helden ohne Waffe und ohne magischen Angriff werden zerstört.',
-  },
-  smokeTorment: {
-    name: 'Folter des Rauches',
-    text: 'Nur magische Angriffe zählen. Durchbruch: Alle decken 5 Karten vom Deck auf, legen sie ab und zerstören 1 Miliz davon.',
-  },
-  steamTorment: {
-    name: 'Folter des Dampfes',
-    text: 'Global: Monster verlassen den Dungeon nur, wenn sie im Kampf besiegt werden. Trophäe: Angriff +1.',
-  },
-  hordePlaceholder: {
-    name: 'Platzhalter der Horde',
-    text: 'Wird beim Aufdecken durch die nächste Hordenkarte ersetzt.',
-  },
-  darkChampion: {
-    name: 'Dunkler Meister',
-    text: 'Wächter. Auf Position 0: Nach dem Nachziehen zerstörst du 1 Karte deiner neuen Hand.',
-  },
-  theCage: {
-    name: 'Der Käfig',
-    text: 'Ein Held der aktiven Person wird eingesperrt. Wer als Nächstes ein Monster besiegt, bekommt ihn.',
-  },
-  deliriumPoison: {
-    name: 'Giftpfeile',
-    text: 'Alle anderen zeigen ihre Hand und zerstören alle Zaubersprüche darin.',
-  },
-  poisonGasTrap: {
-    name: 'Falle der Verpestung',
-    text: 'Alle erleiden 1 Krankheit, außer sie zeigen einen Kleriker oder Dieb.',
-  },
-  stoneOfMystery: { name: 'Stein der Mysterien' },
-  stoneOfAgony: { name: 'Stein der Höllenqual', text: 'Trophäe: Licht +1.' },
-  horde3: horde(3),
-  horde4: horde(4),
-  horde5: horde(5),
-  horde6: horde(6),
-  horde7: horde(7),
-  horde8: horde(8),
-  horde9: horde(9),
-  horde10: horde(10),
-  horde11: horde(11),
-  horde12: horde(12),
-  ebonFume: {
-    name: 'Schwarze Wut',
-    text: 'Immun gegen magische Angriffe. Kampf: Zerstört den stärksten Helden. Trophäe: Angriff +3.',
-  },
-  mythlurian: { name: 'Mythlurian', text: 'Kampf: Zerstört 1 Helden.' },
-  skaladak: { name: 'Skaladak', text: 'Kampf: Zerstört 1 Waffe.' },
-  tyxrTheOld: {
-    name: 'Tyxr der Alte',
-    text: 'Kampf: Zerstört 1 Helden. Durchbruch: Alle legen 2 Karten ab. Trophäe: magischer Angriff +2.',
-  },
-  uyrilUnending: {
-    name: 'Uyril der Unendliche',
-    text: 'Halber Schaden ohne magischen Angriff. Kampf: Zerstört 1 Miliz. Trophäe: magischer Angriff +1.',
-  },
-} satisfies Record<string, CardWords>;
+  prompts: {
+    poisonGas: 'Giftiger Dunst! Zeigst du jemanden, der dich schützt?',
+    cage: 'Welcher Held gerät in den Käfig?',
+    tribute: 'Der Dunkle Meister fordert Tribut. Welche Karte zerstörst du?',
+    lose: 'Welche aufgedeckte Karte verlierst du?',
+    discardTwo: 'Welche zwei Karten legst du ab?',
+  } satisfies Record<string, Phrase>,
+  options: {
+    show: ({ kind }, say) => `${say.card(kind)} vorzeigen`,
+  } satisfies Record<string, Phrase>,
+  events: {
+    struck: ({ seat, kind }, say) => `Der Donner trifft ${say.card(kind)} von ${say.seat(seat)}.`,
+    caged: ({ seat, kind }, say) => `${say.card(kind)} von ${say.seat(seat)} sitzt im Käfig.`,
+    turnedUp: ({ seat, kinds }, say) =>
+      `${say.seat(seat)} deckt auf: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+    showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.card(kind)}.`,
+  } satisfies Record<string, Phrase>,
+  cards: {
+    famine: { name: 'Hungersnot', text: 'Kampf: 1 Krankheit.' },
+    harbinger: { name: 'Vorbote', text: 'Kampf: Zerstört 1 Zauberspruch.' },
+    kingdom: { name: 'Königreich', text: 'Kampf: 1 Krankheit.' },
+    lordOfDeath: { name: 'Herr des Todes', text: 'Kampf: 2 Krankheiten.' },
+    suffering: { name: 'Leiden', text: 'Kampf: Alle Helden Stärke −2; 1 Krankheit.' },
+    airWrath: { name: 'Zorn der Luft', text: 'Nicht angreifbar, wenn ein Zauberspruch verwendet wird.' },
+    earthWrath: {
+      name: 'Zorn der Erde',
+      text: 'Der Angriff muss magischen Angriff enthalten. Kampf: halber Schaden, wenn kein Elementar ausliegt.',
+    },
+    fireWrath: {
+      name: 'Zorn des Feuers',
+      text: 'Immun gegen Zaubersprüche und unbewaffnete Helden. Trophäe: Licht +1.',
+    },
+    thunderWrath: {
+      name: 'Zorn des Donners',
+      text: 'Nicht angreifbar, wenn ein Zauberspruch verwendet oder eine Waffe geführt wird. Kampf: Eine zufällige ausgelegte Karte wird zerstört, wenn sie kein Elementar ist.',
+    },
+    waterWrath: {
+      name: 'Zorn des Wassers',
+      text: 'Lichtabzüge lassen sich nicht verringern. Kampf: Alle Helden ohne Waffe und ohne magischen Angriff werden zerstört.',
+    },
+    smokeTorment: {
+      name: 'Folter des Rauches',
+      text: 'Nur magische Angriffe zählen. Durchbruch: Alle decken 5 Karten vom Deck auf, legen sie ab und zerstören 1 Miliz davon.',
+    },
+    steamTorment: {
+      name: 'Folter des Dampfes',
+      text: 'Global: Monster verlassen den Dungeon nur, wenn sie im Kampf besiegt werden. Trophäe: Angriff +1.',
+    },
+    hordePlaceholder: {
+      name: 'Platzhalter der Horde',
+      text: 'Wird beim Aufdecken durch die nächste Hordenkarte ersetzt.',
+    },
+    darkChampion: {
+      name: 'Dunkler Meister',
+      text: 'Wächter. Auf Position 0: Nach dem Nachziehen zerstörst du 1 Karte deiner neuen Hand.',
+    },
+    theCage: {
+      name: 'Der Käfig',
+      text: 'Ein Held der aktiven Person wird eingesperrt. Wer als Nächstes ein Monster besiegt, bekommt ihn.',
+    },
+    deliriumPoison: {
+      name: 'Giftpfeile',
+      text: 'Alle anderen zeigen ihre Hand und zerstören alle Zaubersprüche darin.',
+    },
+    poisonGasTrap: {
+      name: 'Falle der Verpestung',
+      text: 'Alle erleiden 1 Krankheit, außer sie zeigen einen Kleriker oder Dieb.',
+    },
+    stoneOfMystery: { name: 'Stein der Mysterien' },
+    stoneOfAgony: { name: 'Stein der Höllenqual', text: 'Trophäe: Licht +1.' },
+    horde3: horde(3),
+    horde4: horde(4),
+    horde5: horde(5),
+    horde6: horde(6),
+    horde7: horde(7),
+    horde8: horde(8),
+    horde9: horde(9),
+    horde10: horde(10),
+    horde11: horde(11),
+    horde12: horde(12),
+    ebonFume: {
+      name: 'Schwarze Wut',
+      text: 'Immun gegen magische Angriffe. Kampf: Zerstört den stärksten Helden. Trophäe: Angriff +3.',
+    },
+    mythlurian: { name: 'Mythlurian', text: 'Kampf: Zerstört 1 Helden.' },
+    skaladak: { name: 'Skaladak', text: 'Kampf: Zerstört 1 Waffe.' },
+    tyxrTheOld: {
+      name: 'Tyxr der Alte',
+      text: 'Kampf: Zerstört 1 Helden. Durchbruch: Alle legen 2 Karten ab. Trophäe: magischer Angriff +2.',
+    },
+    uyrilUnending: {
+      name: 'Uyril der Unendliche',
+      text: 'Halber Schaden ohne magischen Angriff. Kampf: Zerstört 1 Miliz. Trophäe: magischer Angriff +1.',
+    },
+  } satisfies Record<string, CardWords>,
+};

@@ -27,7 +27,6 @@ export const events = {
   fought: ({ seat, kind, value, health, won }, say) =>
     `${say.seat(seat)} erreicht ${String(value)} gegen ${String(health)}: ${say.card(kind)} ${won === true ? 'ist besiegt' : 'hält stand'}.`,
   weakened: ({ strength }) => `Alle Helden verlieren ${String(strength)} Stärke.`,
-  struck: ({ seat, kind }, say) => `Der Donner trifft ${say.card(kind)} von ${say.seat(seat)}.`,
   entered: ({ kind, rank }, say) => `${say.card(kind)} erscheint auf Position ${String(rank)}.`,
   breach: ({ kind }, say) => `Durchbruch: ${say.card(kind)}!`,
   guardian: ({ kind }, say) => `${say.card(kind)} bricht aus dem Dungeon aus!`,
@@ -35,19 +34,11 @@ export const events = {
   tookMonster: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} aus dem Dungeon.`,
   trap: ({ kind }, say) => `Eine Falle: ${say.card(kind)}!`,
   foreseen: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.card(kind)} und entgeht der Falle.`,
-  showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.card(kind)}.`,
   handShown: ({ seat, kinds }, say) =>
     `${say.seat(seat)} zeigt die Hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   discarded: ({ seat, kind }, say) => `${say.seat(seat)} muss ${say.card(kind)} ablegen.`,
   tookBack: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} zurück auf die Hand.`,
-  turnedUp: ({ seat, kinds }, say) =>
-    `${say.seat(seat)} deckt auf: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  caged: ({ seat, kind }, say) => `${say.card(kind)} von ${say.seat(seat)} sitzt im Käfig.`,
   freed: ({ seat, kind }, say) => `${say.card(kind)} ist frei und folgt ${say.seat(seat)}.`,
-  copied: ({ kind }, say) => `Eine Miliz ahmt ${say.card(kind)} nach.`,
-  enlisted: ({ seat, kind }, say) => `${say.card(kind)} kämpft für ${say.seat(seat)}.`,
-  borrowed: ({ seat, owner, kind }, say) =>
-    `${say.seat(seat)} leiht sich ${say.card(kind)} von ${say.seat(owner)}.`,
   stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} an sich!`,
   stoneLost: ({ kind }, say) => `${say.card(kind)} erreicht Position 1, und niemand bekommt ihn.`,
   scored: ({ scores }) => `Siegpunkte: ${(scores as number[]).join(', ')}.`,

@@ -22,30 +22,11 @@ export const options = {
   ail: ({ value, diseases, attack }) =>
     `Magischer Angriff −${String(value)}, Angriff −${Number(diseases) - Number(value)}: Gesamtwert ${String(attack)}`,
   foresee: ({ kind }, say) => `${say.card(kind)} vorzeigen`,
-  show: ({ kind }, say) => `${say.card(kind)} vorzeigen`,
   'use.draw1': ({ kind }, say) => `${say.card(kind)}: 1 Karte ziehen`,
   'use.draw2': ({ kind }, say) => `${say.card(kind)}: 2 Karten ziehen`,
-  'use.draw3': ({ kind }, say) => `${say.card(kind)} zerstören: 3 Karten ziehen`,
   'use.cure1': ({ kind }, say) => `${say.card(kind)}: 1 Krankheit zerstören und 1 Karte ziehen`,
   'use.cure2': ({ kind }, say) => `${say.card(kind)}: 1 Krankheit zerstören und 2 Karten ziehen`,
   'use.strengthen2': ({ kind }, say) => `${say.card(kind)}: ein Held erhält Stärke +2`,
   'use.strengthen3': ({ kind }, say) => `${say.card(kind)}: ein Held erhält Stärke +3`,
   'use.othersDiscard': ({ kind }, say) => `${say.card(kind)}: alle anderen legen 1 Karte ab`,
-  'use.beguile': ({ kind }, say) => `${say.card(kind)}: eine Miliz ahmt einen Helden nach`,
-  'use.enchant': ({ kind }, say) => `${say.card(kind)}: eine Miliz gegen einen Helden aus dem Dorf tauschen`,
-  'use.disarm': ({ kind }, say) => `${say.card(kind)}: alle anderen geben eine Waffe her`,
-  'use.foresee': ({ kind }, say) => `${say.card(kind)}: 3 Dungeonkarten ordnen, 2 Karten ziehen`,
-  'use.banish': ({ kind }, say) =>
-    `${say.card(kind)} zerstören: ein Monster unter das Deck legen, 1 Karte ziehen`,
-  'use.study': ({ kind }, say) =>
-    `${say.card(kind)}: eine Karte zerstören, 1 Erfahrung, wenn es kein Held ist`,
-  'use.sellWisdom': ({ kind }, say) => `${say.card(kind)} zerstören: 1 Gold je Held`,
-  'use.shakeDown': ({ kind }, say) => `${say.card(kind)}: 1 Gold je anderem Helden`,
-  'use.forge': ({ kind }, say) => `${say.card(kind)}: 1 Karte ziehen, dazu 1 Waffenkauf`,
-  'use.sendHero': ({ kind }, say) => `${say.card(kind)} zerstören: 2 Gold, einen Helden auf das Deck legen`,
-  'use.wither': ({ kind }, say) =>
-    `${say.card(kind)}: alle Monster verlieren 2 Lebenspunkte, alle anderen erleiden 1 Krankheit`,
-  'use.secondPurchase': ({ kind }, say) => `${say.card(kind)}: 1 weiterer Kauf`,
-  'use.sell2': ({ kind }, say) => `${say.card(kind)} zerstören: 2 Gold`,
-  'use.feast': ({ kind }, say) => `${say.card(kind)}: alle Helden Stärke +3 und Angriff +1`,
 } satisfies Record<string, Phrase>;

@@ -28,7 +28,6 @@ export const events = {
   fought: ({ seat, kind, value, health, won }, say) =>
     `${say.seat(seat)} reaches ${String(value)} against ${String(health)}: ${say.card(kind)} ${won === true ? 'is defeated' : 'stands'}.`,
   weakened: ({ strength }) => `All heroes lose ${String(strength)} strength.`,
-  struck: ({ seat, kind }, say) => `The thunder strikes ${say.card(kind)} of ${say.seat(seat)}.`,
   entered: ({ kind, rank }, say) => `${say.card(kind)} appears at rank ${String(rank)}.`,
   breach: ({ kind }, say) => `Breach: ${say.card(kind)}!`,
   guardian: ({ kind }, say) => `${say.card(kind)} breaks out of the dungeon!`,
@@ -36,19 +35,11 @@ export const events = {
   tookMonster: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} out of the dungeon.`,
   trap: ({ kind }, say) => `A trap: ${say.card(kind)}!`,
   foreseen: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)} and escapes the trap.`,
-  showed: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)}.`,
   handShown: ({ seat, kinds }, say) =>
     `${say.seat(seat)} shows the hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   discarded: ({ seat, kind }, say) => `${say.seat(seat)} has to discard ${say.card(kind)}.`,
   tookBack: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} back into the hand.`,
-  turnedUp: ({ seat, kinds }, say) =>
-    `${say.seat(seat)} reveals ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  caged: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} sits in the cage.`,
   freed: ({ seat, kind }, say) => `${say.card(kind)} is free and follows ${say.seat(seat)}.`,
-  copied: ({ kind }, say) => `A Militia imitates ${say.card(kind)}.`,
-  enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat)}.`,
-  borrowed: ({ seat, owner, kind }, say) =>
-    `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner)}.`,
   stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} takes the ${say.card(kind)}!`,
   stoneLost: ({ kind }, say) => `The ${say.card(kind)} reaches rank 1, and nobody gets it.`,
   scored: ({ scores }) => `Victory points: ${(scores as number[]).join(', ')}.`,

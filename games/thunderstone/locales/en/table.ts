@@ -19,6 +19,7 @@ export const table = {
       name: 'Cards from',
       choices: { both: 'both boxes', base: 'the base game', wrath: 'Wrath of the Elements' },
     },
+    promo: { name: 'Promo heroes (Clan)', choices: { true: 'included', false: 'left out' } },
     stone: {
       name: 'Thunderstone',
       choices: {

@@ -1,0 +1,13 @@
+import type { Phrase } from '@tafelrunde/engine';
+import type { modes as de } from '../de/modes.ts';
+
+/** Modes: what is asked and told because of them, and how games end. */
+export const modes = {
+  prompts: {} satisfies Record<keyof (typeof de)['prompts'], Phrase>,
+  options: {} satisfies Record<keyof (typeof de)['options'], Phrase>,
+  events: {} satisfies Record<keyof (typeof de)['events'], Phrase>,
+  endings: {
+    stone: 'The Thunderstone has reached rank 1',
+    stalemate: 'Nothing stirs in the dungeon any more',
+  } satisfies Record<keyof (typeof de)['endings'], string>,
+};
