@@ -3,9 +3,9 @@ import type { modes as de } from '../de/modes.ts';
 
 /** Modes: what is asked and told because of them, and how games end. */
 export const modes = {
-  prompts: {} satisfies Record<keyof (typeof de)['prompts'], Phrase>,
-  options: {} satisfies Record<keyof (typeof de)['options'], Phrase>,
-  events: {} satisfies Record<keyof (typeof de)['events'], Phrase>,
+  prompts: {} satisfies Record<string, Phrase>,
+  options: {} satisfies Record<string, Phrase>,
+  events: {} satisfies Record<string, Phrase>,
   endings: {
     stone: 'The Thunderstone has reached rank 1',
     stalemate: 'Nothing stirs in the dungeon any more',

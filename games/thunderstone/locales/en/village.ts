@@ -24,7 +24,7 @@ export const village = {
     'use.feast': ({ kind }, say) => `${say.card(kind)}: all heroes strength +3 and attack +1`,
     'use.draw3': ({ kind }, say) => `Destroy ${say.card(kind)}: draw 3 cards`,
   } satisfies Record<keyof (typeof de)['options'], Phrase>,
-  events: {} satisfies Record<keyof (typeof de)['events'], Phrase>,
+  events: {} satisfies Record<string, Phrase>,
   cards: {
     torch: { name: 'Torch' },
     dagger: { name: 'Dagger' },
