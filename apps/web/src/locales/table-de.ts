@@ -1,9 +1,11 @@
+import { clockDe } from './clock-de.ts';
 import { counter } from './counter.ts';
 
 const { plural } = counter('de-DE');
 
 /** What is said at a table and on the way to one. It loads with the first table. */
 export const tableDe = {
+  clock: clockDe,
   loading: 'Der Tisch wird gedeckt …',
   prompt: 'Was gefragt ist',
   answers: 'Antworten',

@@ -1,9 +1,11 @@
+import { clockEn } from './clock-en.ts';
 import { counter } from './counter.ts';
 import type { TableTexts } from './table-de.ts';
 
 const { plural } = counter('en-GB');
 
 export const tableEn = {
+  clock: clockEn,
   loading: 'Laying the table …',
   prompt: 'What is asked',
   answers: 'Answers',

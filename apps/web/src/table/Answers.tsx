@@ -2,6 +2,7 @@ import { AnswerList, AnswerRow, Confirm, NumberStepper, OrderList, type Choice }
 import type { BoardProps, GameBoard } from '@tafelrunde/ui/board';
 import type { Asking } from './asking.ts';
 import { sizeOfMap } from './fields.ts';
+import { StandingOrders } from './StandingOrders.tsx';
 import { useTableTexts } from './texts.ts';
 
 interface AnswersProps {
@@ -10,8 +11,19 @@ interface AnswersProps {
   readonly props: BoardProps;
 }
 
+/** The answers to a question, and the way to give one of them from now on. */
+export function Answers(props: AnswersProps) {
+  const { asking } = props;
+  return (
+    <div className="answers-and-orders">
+      <AnswersOfKind {...props} />
+      <StandingOrders key={asking.ticket} asking={asking} />
+    </div>
+  );
+}
+
 /** The answers to a question of any kind, as buttons and fields. */
-export function Answers({ asking, game, props }: AnswersProps) {
+function AnswersOfKind({ asking, game, props }: AnswersProps) {
   const texts = useTableTexts();
   const { question, draft, lit, light, choose, give } = asking;
   const choices = detailed(asking, game, props);

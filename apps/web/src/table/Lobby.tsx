@@ -4,6 +4,7 @@ import { Button, Cover, Sheet } from '@tafelrunde/ui';
 import { SeatPanel } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { newNonce } from '../nonce.ts';
+import { useClockTexts } from './clock-texts.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
@@ -17,6 +18,7 @@ interface LobbyProps {
 /** A table before its match: who sits where, and the link for those who are missing. */
 export function Lobby({ at, table, gameName }: LobbyProps) {
   const texts = useTableTexts();
+  const clockTexts = useClockTexts();
   const { texts: common } = useSpeech();
   const { state, wish, trouble } = at;
   const me = state.me?.person;
@@ -45,6 +47,7 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
           <p aria-live="polite">
             {texts.lobbyWait(free)} {!seated && texts.spectating}
           </p>
+          {table.clock !== null && <p>{clockTexts.terms(table.clock)}</p>}
           <ShareLink />
         </div>
       </Sheet>

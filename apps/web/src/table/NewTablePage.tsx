@@ -2,7 +2,7 @@ import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
 import { useEffect, useState } from 'react';
 import { sayChoice, saySetting } from '@tafelrunde/engine';
-import type { GameInfo, NewTable } from '@tafelrunde/protocol';
+import type { Clock, GameInfo, NewTable } from '@tafelrunde/protocol';
 import { Button, Cover, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
 import { api, troubleOf, type Trouble } from '../api.ts';
@@ -15,6 +15,7 @@ import { WherePlayed } from '../offline/WherePlayed.tsx';
 import { playNow } from '../play-now.ts';
 import { navigate, useArrival } from '../router.ts';
 import { useTitle } from '../title.ts';
+import { ClockPlan } from './ClockPlan.tsx';
 import { useTableTexts } from './texts.ts';
 import { useGameName, useGameSpeech } from './words.ts';
 
@@ -90,6 +91,7 @@ function Plan({
     Object.fromEntries(Object.entries(info.options).map(([name, spec]) => [name, spec.default])),
   );
   const [open, setOpen] = useState(false);
+  const [clock, setClock] = useState<Clock | null>(null);
   const [wanted, setWanted] = useState<Where>('server');
   const where: Where = useReachable() ? wanted : 'device';
   // Nobody can come to a table on this device; a bot sits there instead.
@@ -101,6 +103,8 @@ function Plan({
       seats: seats.map((seat) => planOf({ ...seat, kind: kindAt(seat.kind) })),
       open,
     };
+    // A clock is the server's: on a device nobody is waited for who is not there.
+    if (clock !== null && where === 'server') plan.clock = clock;
     putUp(plan, where).then(
       ({ id }) => navigate(`/table/${id}`),
       (error: unknown) => onTrouble(troubleOf(error)),
@@ -197,6 +201,7 @@ function Plan({
           </>
         )}
       </section>
+      {where === 'server' && <ClockPlan clock={clock} onChange={setClock} />}
       <p className="plan-create">
         <button type="button" className="answer" data-tone="asked" onClick={create}>
           <Icon name="play" />

@@ -190,7 +190,8 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
           table={table}
           names={names}
           own={own}
-          wish={wish}
+          at={at}
+          speech={speech}
           onKeys={() => setSheet('keys')}
           onClose={close}
         />

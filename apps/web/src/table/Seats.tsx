@@ -4,6 +4,7 @@ import { on, type BoardProps, type GameBoard } from '@tafelrunde/ui/board';
 import { SeatPanel } from '@tafelrunde/ui/table';
 import type { TableTexts } from '../locales/table-de.ts';
 import { general } from './GenericBoard.tsx';
+import { SeatClock } from './SeatClock.tsx';
 import { useTableTexts } from './texts.ts';
 
 interface SeatsProps {
@@ -37,7 +38,9 @@ export function Seats({ table, game, props, own }: SeatsProps) {
             turn={sitters[seat]?.asked ? texts.turn : undefined}
             counters={counters}
             target={asking?.target(on.seat(seat))}
-          />
+          >
+            <SeatClock table={table} seat={seat} name={name} own={own.includes(seat)} />
+          </SeatPanel>
         );
       })}
     </ul>
@@ -51,6 +54,7 @@ function tagOf(
   texts: TableTexts,
 ): string {
   if (sitter.kind === 'free') return texts.free;
+  if (sitter.kind === 'bot' && sitter.standsFor !== null) return texts.clock.standsIn;
   if (sitter.kind === 'bot') return texts.bot(sitter.level);
   if (own) return several ? texts.here : texts.you;
   return sitter.online ? texts.person : texts.away;

@@ -3,23 +3,32 @@ import type { TableSummary } from '@tafelrunde/protocol';
 import { Button } from '@tafelrunde/ui';
 import { Dialog } from '@tafelrunde/ui/table';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
+import { useClockTexts } from './clock-texts.ts';
+import { lentSeats } from './lent-seats.ts';
 import { ShareLink } from './ShareLink.tsx';
+import { OrderList } from './StandingOrders.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
+import type { Speech } from './words.ts';
 
 interface TableMenuProps {
   readonly table: TableSummary;
   readonly names: readonly string[];
   readonly own: readonly Seat[];
-  readonly wish: AtTable['wish'];
+  readonly at: AtTable;
+  readonly speech: Speech;
   readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
 /** What concerns the table and not the game: who sits where, the link, the language. */
-export function TableMenu({ table, names, own, wish, onKeys, onClose }: TableMenuProps) {
+export function TableMenu({ table, names, own, at, speech, onKeys, onClose }: TableMenuProps) {
   const texts = useTableTexts();
+  const clockTexts = useClockTexts();
+  const { wish } = at;
+  const { moments, me } = at.state;
   const free = table.seats.flatMap((sitter, seat) => (sitter.kind === 'free' ? [seat] : []));
+  const lent = lentSeats(table, me?.person);
   const playing = table.state === 'playing';
   return (
     <Dialog title={texts.tableMenu} closeLabel={texts.close} onClose={onClose} className="table-menu">
@@ -46,6 +55,33 @@ export function TableMenu({ table, names, own, wish, onKeys, onClose }: TableMen
             />
           </div>
         ))}
+      {lent.map((seat) => (
+        <Button
+          key={seat}
+          label={clockTexts.takeBack}
+          detail={clockTexts.botPlays(names[seat] ?? '')}
+          icon="person"
+          onClick={() => void wish({ type: 'sit', seat }).then(onClose)}
+        />
+      ))}
+      {playing &&
+        own.map((seat) => {
+          const orders = moments.get(seat)?.orders;
+          return (
+            orders && (
+              <OrderList
+                key={seat}
+                seat={seat}
+                orders={orders}
+                speech={speech}
+                names={names}
+                whose={own.length > 1 ? (names[seat] ?? '') : null}
+                wish={wish}
+              />
+            )
+          );
+        })}
+      {table.clock !== null && <p>{clockTexts.terms(table.clock)}</p>}
       {free.map((seat) => (
         <Button
           key={seat}

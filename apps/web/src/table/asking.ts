@@ -14,6 +14,7 @@ import { keysOf, kindsOf, type BoardAsking, type TargetKey } from '@tafelrunde/u
 import type { Choice, TargetProps, TargetState } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { useDraft, type OwnDraft } from './draft.ts';
+import type { Standing } from './StandingOrders.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -24,6 +25,7 @@ export interface Asking extends BoardAsking {
   /** The thing on the board whose answers alone are listed; null for all. */
   readonly only: TargetKey | null;
   readonly listAll: () => void;
+  readonly standing: Standing;
 }
 
 interface AskingInput {
@@ -88,6 +90,7 @@ export function useAsking(input: AskingInput): Asking | null {
   );
 
   if (question === null || ticket === null || draft === null || moment === undefined) return null;
+  if (viewer === 'watcher') return null;
   const sending = sent === moment;
   const choose = (id: string) => {
     const choice = choices.find((each) => each.id === id);
@@ -127,6 +130,7 @@ export function useAsking(input: AskingInput): Asking | null {
     optionsAt,
     only: aimed?.ticket === ticket ? aimed.key : null,
     listAll: () => setAimed(null),
+    standing: { seat: viewer, orders: moment.orders ?? { always: [], stops: [] }, wish },
   };
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { sayer, sayEvent, type SeenEvent } from '@tafelrunde/engine';
 import { CardChip, Die, type ChronicleLine } from '@tafelrunde/ui/table';
+import type { ClockTexts } from '../locales/clock-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
 import { markedSay, partsOf } from './saying.ts';
+import { questionOf } from './StandingOrders.tsx';
 import type { Speech } from './words.ts';
 
 /** What happened as prose, cards as chips and rolls as dice. Events that only move pieces have no line. */
@@ -14,6 +16,10 @@ export function chronicleLines(
 ): readonly ChronicleLine[] {
   const say = markedSay(speech, names);
   const lines = events.flatMap((event, key): ChronicleLine[] => {
+    if (event.type === 'answeredFor') {
+      const text = answeredFor(event, speech, names, texts.clock);
+      return [{ key, seat: numberIn(event, 'seat'), text }];
+    }
     const sentence = sayEvent(speech.words, event, say);
     if (sentence === null) return [];
     const roll = numberIn(event, 'roll');
@@ -32,6 +38,13 @@ export function chronicleLines(
   });
   const last = lines.pop();
   return last === undefined ? [] : [...lines, { ...last, now: true }];
+}
+
+/** Somebody was answered for: by their own order, which only they hear of, or because their time was up. */
+function answeredFor(event: SeenEvent, speech: Speech, names: readonly string[], texts: ClockTexts): string {
+  const { seat, by, prompt } = event.data as { seat: number; by: string; prompt: string };
+  if (by === 'clock') return texts.byClock(names[seat] ?? '');
+  return texts.byOrder(questionOf(speech, prompt, names));
 }
 
 /** The last thing that happened, in plain words. */

@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@tafelrunde/protocol';
 import type { Trouble } from '../api.ts';
+import { heardTime } from './server-time.ts';
 import { nothingYet, received, type TableState } from './state.ts';
 
 export type Request = Exclude<ClientMessage, { type: 'hello' }>;
@@ -68,6 +69,7 @@ export abstract class TableLink {
       if (message.id !== null) this.#settle(message.id, message.error);
       else if (final.has(message.error.code)) this.end(message.error);
     } else {
+      if (message.type === 'welcome') heardTime(message.now);
       this.#set(received(this.#state, message));
     }
   }

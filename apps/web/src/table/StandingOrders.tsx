@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { sayer, sayOption, sayPrompt, type Answer, type Orders, type Seat } from '@tafelrunde/engine';
+import { Button, Icon } from '@tafelrunde/ui';
+import { Dialog } from '@tafelrunde/ui/table';
+import type { Asking } from './asking.ts';
+import { useClockTexts } from './clock-texts.ts';
+import { useTableTexts } from './texts.ts';
+import type { AtTable } from './useTable.ts';
+import type { Speech } from './words.ts';
+
+/** What a question needs so that it can be answered in advance. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly orders: Orders;
+  readonly wish: AtTable['wish'];
+}
+
+/** At a question: give this answer from now on, or be stopped here in any case. */
+export function StandingOrders({ asking }: { readonly asking: Asking }) {
+  const texts = useClockTexts();
+  const table = useTableTexts();
+  const [open, setOpen] = useState(false);
+  const { question, standing, sentence } = asking;
+  const { seat, orders, wish } = standing;
+  const { prompt, secret } = question;
+  const close = () => setOpen(false);
+  const stops = orders.stops.includes(prompt);
+  const answers = lastingAnswers(asking, { yes: table.yes, no: table.no, none: texts.nothingChosen });
+  return (
+    <>
+      <button type="button" className="order-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="options" />
+        {texts.orderButton}
+      </button>
+      {open && (
+        <Dialog title={texts.orderTitle} closeLabel={table.close} onClose={close} className="orders-dialog">
+          <p>
+            <b>{sentence}</b>
+          </p>
+          <p>{answers.length === 0 && !secret ? texts.orderNone : texts.orderText}</p>
+          {answers.map(({ label, answer }) => (
+            <Button
+              key={label}
+              label={texts.orderAlways(label)}
+              icon="done"
+              onClick={() =>
+                void wish({ type: 'always', seat, prompt, answer: answer as string }).then(close)
+              }
+            />
+          ))}
+          {secret && (
+            <Button
+              label={stops ? texts.orderStopEnd : texts.orderStop}
+              detail={stops ? undefined : texts.orderStopDetail}
+              icon="sees"
+              onClick={() => void wish({ type: 'stopAt', seat, prompt, on: !stops }).then(close)}
+            />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Answers that mean the same whenever the question comes: no card of a hand that will be another then. */
+function lastingAnswers(
+  { question, choices }: Asking,
+  words: { readonly yes: string; readonly no: string; readonly none: string },
+): readonly { readonly label: string; readonly answer: Answer }[] {
+  switch (question.kind) {
+    case 'one':
+      return question.options.flatMap(({ id, card, no }) => {
+        const label = choices.find((choice) => choice.id === id)?.label;
+        return card !== undefined || no !== undefined || label === undefined ? [] : [{ label, answer: id }];
+      });
+    case 'some':
+      return question.min === 0 ? [{ label: words.none, answer: [] }] : [];
+    case 'confirm':
+      return [
+        { label: words.yes, answer: true },
+        { label: words.no, answer: false },
+      ];
+    case 'number':
+      return question.max - question.min > 12
+        ? []
+        : Array.from({ length: question.max - question.min + 1 }, (_, at) => ({
+            label: String(question.min + at),
+            answer: question.min + at,
+          }));
+    default:
+      return [];
+  }
+}
+
+interface OrderListProps {
+  readonly seat: Seat;
+  readonly orders: Orders;
+  readonly speech: Speech;
+  readonly names: readonly string[];
+  /** Said where several share this screen. */
+  readonly whose: string | null;
+  readonly wish: AtTable['wish'];
+}
+
+/** In the menu of the table: everything a seat has said in advance, each with a way to take it back. */
+export function OrderList({ seat, orders, speech, names, whose, wish }: OrderListProps) {
+  const texts = useClockTexts();
+  const table = useTableTexts();
+  const say = sayer(speech.words, names);
+  const sayAnswer = (answer: Answer): string => {
+    if (typeof answer === 'boolean') return answer ? table.yes : table.no;
+    if (typeof answer === 'string') return sayOption(speech.words, { id: answer }, say);
+    if (typeof answer === 'number') return String(answer);
+    return answer.length === 0 ? texts.nothingChosen : String(answer.length);
+  };
+  const lines = [
+    ...orders.always.map(({ prompt, answer }) => ({
+      prompt,
+      what: texts.orderAlways(sayAnswer(answer)),
+      drop: () => wish({ type: 'always', seat, prompt, answer: null }),
+    })),
+    ...orders.stops.map((prompt) => ({
+      prompt,
+      what: texts.stopped,
+      drop: () => wish({ type: 'stopAt', seat, prompt, on: false }),
+    })),
+  ];
+  return (
+    <section className="order-list">
+      <h3>{whose === null ? texts.orders : texts.orderOf(whose)}</h3>
+      <p>{lines.length === 0 ? texts.ordersNone : texts.ordersText}</p>
+      <ul>
+        {lines.map(({ prompt, what, drop }) => {
+          const sentence = questionOf(speech, prompt, names);
+          return (
+            <li key={`${prompt} ${what}`}>
+              <span>
+                {sentence} <b>{what}</b>
+              </span>
+              <button
+                type="button"
+                aria-label={`${texts.orderDrop}: ${sentence}`}
+                title={texts.orderDrop}
+                onClick={() => void drop()}
+              >
+                <Icon name="remove" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The sentence of a question without what was asked about: that is another every time. */
+export function questionOf(speech: Speech, prompt: string, names: readonly string[]): string {
+  try {
+    return sayPrompt(speech.words, prompt, null, sayer(speech.words, names)).replaceAll('undefined', '…');
+  } catch {
+    return prompt;
+  }
+}
