@@ -11,12 +11,13 @@ import type { Shelved } from './games.ts';
 import { Guests } from './guests/guests.ts';
 import { securityHeaders } from './headers.ts';
 import { beatHearts } from './heartbeat.ts';
-import type { Pace } from './limits.ts';
+import { Crowd, type Pace } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { BOT_DELAY, POKER_FACE } from './pace.ts';
 import type { Store } from './store/store.ts';
 import type { Thinker } from './tables/bots.ts';
 import { Hall } from './tables/hall.ts';
+import type { WireServer } from './wire.ts';
 
 export interface HttpOptions {
   readonly clientFolder: string;
@@ -35,6 +36,11 @@ export interface HttpOptions {
   readonly requestPace?: Pace;
   /** Addresses or networks, separated by commas, whose word for where a request came from is taken. */
   readonly trustProxy?: string | undefined;
+  /** How fast one address may ask for things, sockets included. */
+  readonly lookPace?: Pace;
+  /** How many sockets one person, and one address, may have open. */
+  readonly socketsPerPerson?: number;
+  readonly socketsPerAddress?: number;
 }
 
 /** What the server stands on. */
@@ -87,11 +93,20 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   await server.register(fastifyWebsocket, {
     options: { maxPayload: 4 * MESSAGE, perMessageDeflate: false },
   });
+  const wires: WireServer = server.websocketServer;
+  wires.on('headers', (lines) => {
+    for (const [name, value] of Object.entries(securityHeaders)) lines.push(`${name}: ${value}`);
+  });
   serveHealth(server, store, metrics);
-  serveApi(server, hall, guests, options.requestPace ?? { perSecond: 5, burst: 60 });
+  serveApi(server, hall, guests, {
+    changing: options.requestPace ?? { perSecond: 5, burst: 60 },
+    looking: options.lookPace ?? { perSecond: 50, burst: 500 },
+  });
   await server.register(async (scope) => {
     const pace = options.messagePace ?? { perSecond: 20, burst: 40 };
-    serveSocket(scope, { hall, guests, metrics, log: server.log, pace });
+    const people = new Crowd(options.socketsPerPerson ?? 30);
+    const addresses = new Crowd(options.socketsPerAddress ?? 300);
+    serveSocket(scope, { hall, guests, metrics, log: server.log, pace, people, addresses });
   });
   beatHearts(server);
   await keeper.start();

@@ -14,4 +14,6 @@ export interface Wire {
 export interface WireServer {
   readonly clients: ReadonlySet<Wire>;
   on(event: 'connection', hear: (wire: Wire) => void): void;
+  /** The lines of the answer with which a socket begins. */
+  on(event: 'headers', hear: (lines: string[]) => void): void;
 }

@@ -28,6 +28,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
     pokerFace: 0,
     messagePace: quick,
     requestPace: quick,
+    lookPace: quick,
     ...options,
   });
   after(() => server.close());

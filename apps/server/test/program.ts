@@ -14,5 +14,6 @@ const server = await startServer({
   pokerFace: 0,
   messagePace: quick,
   requestPace: quick,
+  lookPace: quick,
 });
 console.log(server.url);

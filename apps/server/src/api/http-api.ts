@@ -26,22 +26,29 @@ const replayQuery = v.object({
 
 type ById = { Params: { id: string } };
 
+/** How fast one address may go on. */
+interface Paces {
+  readonly changing: Pace;
+  readonly looking: Pace;
+}
+
 /** Everything about games, guests and tables that is no conversation. */
-export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pace: Pace): void {
-  const buckets = new Buckets(pace);
+export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, paces: Paces): void {
+  const buckets = new Buckets(paces.changing);
+  const looks = new Buckets(paces.looking);
   server.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
-    if (reading.has(request.method)) return;
+    if (reading.has(request.method)) return looks.charge(request);
     if (isForeign(request)) throw new Refused('wrong-origin');
-    if (!buckets.take(request.ip)) throw new Refused('too-fast');
+    buckets.charge(request);
   });
 
   server.get('/api/games', () => hall.games.map(({ game }) => infoOf(game)));
 
   server.get('/api/me', async (request, reply) => {
     // Looking in makes a guest, so it is counted like a change.
-    if ((await guests.find(request)) === null && !buckets.take(request.ip)) throw new Refused('too-fast');
+    if ((await guests.find(request)) === null) buckets.charge(request);
     return await guests.welcome(request, reply);
   });
   server.put('/api/me', { bodyLimit: BODY }, async (request, reply) => {

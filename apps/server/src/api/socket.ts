@@ -1,7 +1,7 @@
 import { clientMessage, type ClientMessage, type Me, PROTOCOL, type WireError } from '@tafelrunde/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
-import { Bucket, type Pace } from '../limits.ts';
+import { addressOf, Bucket, type Crowd, type Pace } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -25,6 +25,7 @@ const NEVER: Readonly<Partial<Record<WireError['code'], number>>> = {
   'unknown-table': 4404,
   'unknown-game': 4404,
   'wrong-protocol': 4426,
+  'too-many': 4429,
 };
 
 interface Sockets {
@@ -33,6 +34,9 @@ interface Sockets {
   readonly metrics: Metrics;
   readonly log: House['log'];
   readonly pace: Pace;
+  /** Open sockets by person and by address. */
+  readonly people: Crowd;
+  readonly addresses: Crowd;
 }
 
 /** The conversation at a table. */
@@ -43,8 +47,10 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
     (socket: Wire, request) => {
       const conversation = new Conversation(socket, house, async () => {
         if (isForeign(request)) throw new Refused('wrong-origin');
+        conversation.holds(house.addresses.enter(addressOf(request.ip)));
         const me = await house.guests.find(request);
         if (me === null) throw new Refused('unknown-guest');
+        conversation.holds(house.people.enter(me.person));
         return { me, table: await house.hall.open(request.params.id) };
       });
       conversation.begin();
@@ -63,6 +69,7 @@ class Conversation {
   #here: { readonly table: LiveTable; readonly listener: Listener } | null = null;
   #arrived: { readonly table: LiveTable; readonly me: Me } | null = null;
   #gone = false;
+  readonly #held: (() => void)[] = [];
 
   constructor(socket: Wire, house: Sockets, arrive: () => Promise<{ me: Me; table: LiveTable }>) {
     this.#socket = socket;
@@ -83,6 +90,12 @@ class Conversation {
     this.#socket.on('error', () => {});
   }
 
+  /** Something to let go of when the socket closes. */
+  holds(release: () => void): void {
+    if (this.#gone) release();
+    else this.#held.push(release);
+  }
+
   async #enter(): Promise<void> {
     try {
       this.#arrived = await this.#arrive();
@@ -97,6 +110,7 @@ class Conversation {
     if (this.#gone) return;
     this.#gone = true;
     this.#house.metrics.sockets--;
+    for (const release of this.#held) release();
     if (this.#here === null) return;
     const { table, listener } = this.#here;
     table.audience.remove(listener);

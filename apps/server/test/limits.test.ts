@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { addressOf, Bucket, Crowd } from '../src/limits.ts';
+import { Refused } from '../src/refused.ts';
+import { openHouse, Person, Window } from './kit.ts';
+
+test('one person may have so many windows and no more; another goes when one has gone', async () => {
+  const house = await openHouse({ socketsPerPerson: 2 });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+  const first = await ada.open(id);
+  await first.hears('welcome');
+  await (await ada.open(id)).hears('welcome');
+  const third = await ada.open(id);
+  assert.equal((await third.hears('refused')).error.code, 'too-many');
+  assert.equal(await third.closed, 4429);
+  await (await bob.open(id)).hears('welcome');
+  await first.close();
+  // A window closes on the other side a little after it has closed on this one.
+  for (let tries = 0; ; tries++) {
+    const again = await ada.open(id);
+    const [{ type }] = await again.until(() => again.heard.length > 0 && again.heard);
+    if (type === 'welcome') break;
+    assert(tries < 50);
+  }
+});
+
+test('one address may have so many windows, whoever they belong to', async () => {
+  const house = await openHouse({ socketsPerAddress: 2 });
+  const people = await Promise.all([1, 2, 3].map(() => Person.arrive(house)));
+  const { id } = await people[0].putUp('tictactoe', ['me', 'free']);
+  await Promise.all(people.slice(0, 2).map(async (person) => (await person.open(id)).hears('welcome')));
+  const third = await people[2].open(id);
+  assert.equal((await third.hears('refused')).error.code, 'too-many');
+  assert.equal(await third.closed, 4429);
+});
+
+test('only a trusted proxy is believed about whom it speaks for', async () => {
+  const pace = { perSecond: 0.001, burst: 2 };
+  const asking = async (url: string, from: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': from, 'content-type': 'application/json' };
+    return (await fetch(`${url}/api/chance`, { method: 'POST', headers, body: '{}' })).status;
+  };
+  const proud = await openHouse({ requestPace: pace });
+  const seen = [];
+  for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) seen.push(await asking(proud.url, from));
+  assert.deepEqual(seen, [201, 201, 429]);
+  const behind = await openHouse({ requestPace: pace, trustProxy: '127.0.0.1,::1/128' });
+  for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.3'])
+    assert.deepEqual([await asking(behind.url, from), await asking(behind.url, from)], [201, 201]);
+  assert.equal(await asking(behind.url, '10.0.0.1'), 429);
+});
+
+test('behind a trusted proxy a page is at home under the name it was called by', async () => {
+  const headers = {
+    origin: 'https://spiele.example',
+    'x-forwarded-host': 'spiele.example',
+    'x-forwarded-proto': 'https',
+  };
+  const status = async (house: { readonly url: string }): Promise<[number, boolean]> => {
+    const response = await fetch(`${house.url}/api/chance`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    return [response.status, /; Secure/.test(response.headers.get('set-cookie') ?? '')];
+  };
+  assert.deepEqual(await status(await openHouse()), [403, false]);
+  assert.deepEqual(await status(await openHouse({ trustProxy: '127.0.0.0/8,::1' })), [201, true]);
+});
+
+test('requests have a size and a pace', async () => {
+  const house = await openHouse();
+  const ada = await Person.arrive(house);
+  const large = await ada.refused('/api/me', { name: 'x'.repeat(20_000) }, 'PUT');
+  assert.deepEqual([large.code, large.status], ['too-large', 413]);
+  const slow = await openHouse({
+    requestPace: { perSecond: 0.001, burst: 3 },
+    lookPace: { perSecond: 0.001, burst: 3 },
+  });
+  const bob = await Person.arrive(slow);
+  await bob.ask('/api/chance', {});
+  await bob.ask('/api/chance', {});
+  const fast = await bob.refused('/api/chance', {});
+  assert.deepEqual([fast.code, fast.status], ['too-fast', 429]);
+  await bob.ask('/api/games');
+  await bob.ask('/api/games');
+  assert.equal((await bob.refused('/api/games')).code, 'too-fast');
+  // Whoever asks too often for a socket is told so before there is one.
+  const window = new Window(slow.url, 'any', {});
+  assert.notEqual(await Promise.race([window.closed, window.opened.then(() => 'opened')]), 'opened');
+});
+
+test('a message beyond all measure ends its socket, and nobody else notices', async () => {
+  const house = await openHouse();
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+  const [a, b] = [await ada.open(id), await bob.open(id)];
+  await a.hears('welcome');
+  a.sendText('x'.repeat(100_000));
+  assert.equal(await a.closed, 1009);
+  await b.done({ type: 'sit', seat: 1 });
+});
+
+test('every answer carries the headers that keep strangers out, also the one with which a socket begins', async () => {
+  const house = await openHouse();
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+  const answers = await Promise.all([
+    fetch(`${house.url}/`, { headers: { accept: 'text/html' } }),
+    fetch(`${house.url}/assets/index-AbCd1234.js`),
+    fetch(`${house.url}/api/games`),
+    fetch(`${house.url}/api/tables/${id}`),
+    fetch(`${house.url}/api/tables/nowhere`),
+    fetch(`${house.url}/api/tables/${id}/record`),
+    fetch(`${house.url}/api/tables`, {
+      method: 'POST',
+      headers: { origin: 'https://x.example' },
+      body: '{}',
+    }),
+    fetch(`${house.url}/api/me`, { method: 'PUT', body: '{' }),
+    fetch(`${house.url}/nothing/here`, { headers: { accept: 'text/html' } }),
+    fetch(`${house.url}/health`),
+    fetch(`${house.url}/metrics`),
+    // A socket where there is none.
+    fetch(`${house.url}/api/tables/${id}/socket`),
+  ]);
+  for (const { headers, url, status } of answers) checkHeaders(headers, `${status} ${url}`);
+  const upgraded = await upgrade(house.url, `/api/tables/${id}/socket`);
+  assert.match(upgraded, /^HTTP\/1\.1 101 /);
+  const lines = upgraded.split('\r\n').slice(1).filter(Boolean);
+  checkHeaders(
+    new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])),
+    'upgrade',
+  );
+});
+
+function checkHeaders(headers: Headers, where: string): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  assert.match(policy, /^default-src 'none'/, where);
+  assert.doesNotMatch(policy, /unsafe|\*|https?:/, where);
+  assert.equal(headers.get('x-content-type-options'), 'nosniff', where);
+  assert.equal(headers.get('x-frame-options'), 'DENY', where);
+  assert.equal(headers.get('referrer-policy'), 'no-referrer', where);
+  assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin', where);
+  assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', where);
+  assert.equal(headers.get('server') ?? headers.get('x-powered-by'), null, where);
+}
+
+/** The head of the answer to a request for a socket. */
+async function upgrade(url: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const head = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n`;
+  socket.write(`${head}sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return data.toString('latin1').split('\r\n\r\n')[0];
+}
+
+test('an address of the newer kind counts with its whole network', () => {
+  assert.equal(addressOf('192.0.2.7'), '192.0.2.7');
+  assert.equal(addressOf('::ffff:192.0.2.7'), '::ffff:192.0.2.7');
+  assert.equal(addressOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2');
+  assert.equal(addressOf('2001:db8:1:2::9'), '2001:db8:1:2');
+  assert.equal(addressOf('2001:db8::9'), '2001:db8:0:0');
+  assert.equal(addressOf('::1'), '0:0:0:0');
+});
+
+test('a crowd counts who is there, a bucket fills again', () => {
+  const crowd = new Crowd(2);
+  const leave = crowd.enter('ada');
+  crowd.enter('ada');
+  assert.throws(
+    () => crowd.enter('ada'),
+    (error) => error instanceof Refused && error.status === 429,
+  );
+  crowd.enter('bob');
+  leave();
+  crowd.enter('ada');
+  let now = 0;
+  const bucket = new Bucket({ perSecond: 2, burst: 2 }, () => now);
+  assert.deepEqual([bucket.take(), bucket.take(), bucket.take()], [true, true, false]);
+  now = 500;
+  assert.deepEqual([bucket.take(), bucket.take()], [true, false]);
+});
