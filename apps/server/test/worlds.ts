@@ -10,39 +10,43 @@ import {
   viewerBit,
   type Viewer,
 } from '@tafelrunde/engine';
-import { Chronicle, standOf } from '../src/tables/moments.ts';
-import { Audience, Listener } from '../src/tables/sockets.ts';
 
-/** What one viewer was sent during a step, and what it came to know by it. */
+export type Given = Pick<AnswerEntry, 'seat' | 'answer'>;
+
+/** A step in one world: where it begins, and what is answered in it. */
+export interface World {
+  readonly from: Checkpoint;
+  readonly given: readonly Given[];
+}
+
+/** What happened in a step, and what one viewer came to know by it. */
 interface Lived {
-  readonly frames: readonly string[];
+  readonly given: readonly Given[];
   /** By question and seat what was answered, also where it filled itself in. */
   readonly answers: ReadonlyMap<string, string>;
   readonly seen: ReadonlySet<number>;
   readonly facts: readonly { readonly name: string; readonly prints: readonly number[] }[];
 }
 
-type Given = Pick<AnswerEntry, 'seat' | 'answer'>;
-
 /**
- * Send one step to one viewer, as it was and in a second world that differs only in what the viewer does not learn by its
- * end. Null if there is no such world or somebody could not have acted the same in it; otherwise both lists of frames.
+ * One step as it was, and in a second world that differs only in what the viewer does not learn by its end. Null if there is
+ * no such world, or somebody could not have acted the same in it.
  */
-export function inTwoWorlds(
+export function twoWorlds(
   match: Match,
   from: Checkpoint,
   entries: readonly Entry[],
   viewer: Viewer,
   random: () => number,
-): { readonly here: readonly string[]; readonly there: readonly string[] } | null {
+): { readonly here: World; readonly there: World } | null {
   const given = entries.filter(isAnswer);
   const here = live(match, from, viewer, () => given.shift() ?? null);
   if (here === null) throw new Error('a step cannot be lived again as it was');
   const other = otherWorld(match, from, viewer, here, random);
   const there = other === null ? null : live(match, other, viewer, (m) => sameAgain(m, here.answers));
-  if (there === null) return null;
+  if (other === null || there === null) return null;
   for (const [question, answer] of there.answers) if (here.answers.get(question) !== answer) return null;
-  return { here: here.frames, there: there.frames };
+  return { here: { from, given: here.given }, there: { from: other, given: there.given } };
 }
 
 /** Of those who are asked, the one who answered first in the first world, and what it said. */
@@ -77,33 +81,20 @@ function live(
     };
   };
   const m = Match.at(match.game, { ...match.setup, onTable }, { ...from, entries: 0 }, []);
-  const frames: string[] = [];
-  const audience = new Audience();
-  const listener = new Listener({ person: 'viewer', name: 'viewer' }, (text) => frames.push(text));
-  listener.known.set(viewer, from.told[viewer === 'watcher' ? match.seats : viewer]);
-  audience.add(listener);
-  audience.assign(() => (viewer === 'watcher' ? [] : [viewer]));
-  const chronicle = new Chronicle(m, from.told);
-  const tell = (): void => {
-    // The table keeps a straight face: only whoever is stopped at a secret question hears of it at once.
-    const stopped = m.waiting.filter((seat) => m.question(seat)!.ask.secret === true);
-    if (stopped.length === 0 || stopped.includes(viewer as number))
-      audience.tellMoments((who) => standOf(m, who, 'run'), chronicle);
-  };
-  tell();
+  const given: Given[] = [];
   const { step } = from.whole;
   while (m.pending !== null && m.table.whole.step === step) {
-    const given = next(m);
-    if (given === null || !m.waiting.includes(given.seat)) return null;
-    traced.set(`${m.table.asked} ${given.seat}`, JSON.stringify(given.answer));
-    const outcome = m.answer(given.seat, given.answer);
+    const one = next(m);
+    if (one === null || !m.waiting.includes(one.seat)) return null;
+    traced.set(`${m.table.asked} ${one.seat}`, JSON.stringify(one.answer));
+    const outcome = m.answer(one.seat, one.answer);
     if (!outcome.ok) {
       if (outcome.refusal.code === 'crashed') throw new Error(m.crash?.message);
       return null;
     }
-    tell();
+    given.push({ seat: one.seat, answer: one.answer });
   }
-  return { frames, answers: traced, seen, facts };
+  return { given, answers: traced, seen, facts };
 }
 
 /** Dealt anew at the start of the step, apart from what the viewer learns before its end. */

@@ -1,0 +1,170 @@
+import type { Match, Viewer } from '@tafelrunde/engine';
+import type { ClientMessage } from '@tafelrunde/protocol';
+import { buildHttp, type Http } from '../src/http.ts';
+import { fixtureGames, findGames, type Shelved } from '../src/games.ts';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+import type { StoredSeat } from '../src/store/tables.ts';
+import type { Hall } from '../src/tables/hall.ts';
+import type { LiveTable } from '../src/tables/live.ts';
+import { wireTicket } from '../src/tables/moments.ts';
+import { perform } from '../src/tables/perform.ts';
+import { freshTable } from '../src/tables/planning.ts';
+import { personSeat } from '../src/tables/seats.ts';
+import { quickFolder, smallClient } from './folders.ts';
+import { Person, type Window } from './kit.ts';
+import type { World } from './worlds.ts';
+
+const isReply = /^\{"type":"(done|refused)"/;
+const quick = { perSecond: 1e9, burst: 1e9 };
+
+/** A server that can be looked into, with real sockets. Its tables keep a straight face until they are told to stop. */
+export class Tapped {
+  readonly url: string;
+  readonly games: readonly Shelved[];
+  readonly hall: Hall;
+  readonly #http: Http;
+  readonly #store: Store;
+  #people: Person[] = [];
+
+  private constructor(url: string, games: readonly Shelved[], http: Http, store: Store) {
+    this.url = url;
+    this.games = games;
+    this.hall = http.hall;
+    this.#http = http;
+    this.#store = store;
+  }
+
+  static async open(): Promise<Tapped> {
+    const store = await openStore({ dataFolder: await quickFolder() });
+    const games = [...(await fixtureGames()), ...(await findGames())];
+    const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
+    const options = {
+      clientFolder: await smallClient(),
+      pokerFace: 1_000_000,
+      keepIdle: 500,
+      messagePace: quick,
+      requestPace: quick,
+      lookPace: quick,
+      socketsPerPerson: 1e9,
+      socketsPerAddress: 1e9,
+    };
+    const http = await buildHttp(options, { store, games, thinker });
+    const url = await http.server.listen({ port: 0, host: '127.0.0.1' });
+    return new Tapped(url, games, http, store);
+  }
+
+  async close(): Promise<void> {
+    await this.#http.server.close();
+    await this.#store.close();
+  }
+
+  /** So many people; the same ones every time. */
+  async people(count: number): Promise<readonly Person[]> {
+    while (this.#people.length < count) this.#people.push(await Person.arrive(this));
+    return this.#people.slice(0, count);
+  }
+
+  /** Whoever looks with these eyes: the people at the table, then one who watches. */
+  async personAs(viewer: Viewer, seats: number): Promise<Person> {
+    return (await this.people(seats + 1))[viewer === 'watcher' ? seats : viewer];
+  }
+
+  /** Let a step of a match be played at a table of its own, and return every byte a viewer was sent meanwhile. */
+  async tap(match: Match, { from, given }: World, viewer: Viewer): Promise<readonly string[]> {
+    const { game, setup, seats } = match;
+    const people = await this.people(seats);
+    const { commitment, secret, nonces } = setup.fairness;
+    const stored = {
+      ...freshTable(game, {
+        host: people[0].me.person,
+        seats: people.map(({ me }): StoredSeat => personSeat(me)),
+        options: match.options as Record<string, string>,
+        open: false,
+        fairness: { commitment, secret: secret!, nonces },
+      }),
+      state: 'playing' as const,
+    };
+    await this.#store.tables.create(stored, { checkpoint: { ...from, entries: 0 } });
+    const table = await this.hall.open(stored.id);
+    const person = await this.personAs(viewer, seats);
+    const seen = from.told[viewer === 'watcher' ? seats : viewer];
+    const window = await person.open(stored.id, { [viewer]: seen });
+    await window.until(() => window.moments.has(viewer));
+    await this.#probe(window, person, stored.id, viewer, seats);
+    for (const { seat, answer } of given) {
+      const ticket = wireTicket(table.match!, seat, table.run);
+      const order = { type: 'answer', seat, ticket, answer: answer as string } as const;
+      if (seat === viewer) await window.done(order);
+      else await this.act(table, people[seat], { ...order, id: 'x' });
+      settle(table);
+    }
+    if (typeof viewer === 'number') {
+      await window.order({ type: 'undo', seat: viewer, how: 'answer' });
+      settle(table);
+    }
+    await this.#probe(window, person, stored.id, viewer, seats);
+    const { run } = table;
+    await window.close();
+    // What is told comes in one order, replies in another: which of the two is first is a matter of the clock.
+    const replies = window.texts.filter((text) => isReply.test(text));
+    const told = window.texts.filter((text) => !isReply.test(text));
+    return [...told, ...replies, ...this.#read.splice(0)].map((text) =>
+      text
+        .replaceAll(stored.id, 'table')
+        .replaceAll(`-${run}"`, '-run"')
+        .replace(/"(since|createdAt|at)":\d+/g, '"$1":0'),
+    );
+  }
+
+  readonly #read: string[] = [];
+
+  /** What somebody curious would try. All of it is refused or says nothing, and that too must not depend on hidden cards. */
+  async #probe(window: Window, person: Person, id: string, viewer: Viewer, seats: number): Promise<void> {
+    const own = viewer === 'watcher' ? 0 : viewer;
+    const other = (own + 1) % seats;
+    const ticket = window.moments.get(viewer)?.ticket ?? 'none';
+    const orders: readonly Parameters<Window['order']>[0][] = [
+      { type: 'answer', seat: other, ticket, answer: 'peek' },
+      { type: 'answer', seat: own, ticket: 'stale', answer: 'peek' },
+      { type: 'answer', seat: own, ticket, answer: 'no such option' },
+      { type: 'answer', seat: own, ticket, answer: ['no', 'such', 'options'] },
+      { type: 'undo', seat: other, how: 'step' },
+      { type: 'agree', seat: own, yes: true },
+      { type: 'sit', seat: other },
+      { type: 'chat', text: 'is anybody there?' },
+    ];
+    for (const order of orders) await window.order(order);
+    for (const path of ['replay', `replay?to=0&viewer=${other}`, 'record', 'pack']) {
+      const response = await person.request(`/api/tables/${id}/${path}`);
+      this.#read.push(`${response.status} ${await response.text()}`);
+    }
+    const response = await person.request(`/api/tables/${id}`);
+    this.#read.push(`${response.status} ${await response.text()}`);
+  }
+
+  async act(
+    table: LiveTable,
+    { me }: Person,
+    order: Exclude<ClientMessage, { type: 'hello' }>,
+  ): Promise<void> {
+    await perform(this.hall, table, me, order, () => {});
+  }
+}
+
+/**
+ * The table keeps a straight face for as long as somebody is stopped at a secret question; nobody can tell from the clock.
+ * Here no clock runs: it ends as soon as nobody is.
+ */
+export function settle(table: LiveTable): void {
+  const { match } = table;
+  const stopped = match?.waiting.some((seat) => match.question(seat)!.ask.secret === true) === true;
+  if (stopped) return;
+  table.holdUntil = 0;
+  table.tell();
+}
+
+/** Until everything has arrived that was sent so far. */
+export async function inStep(windows: readonly Window[]): Promise<void> {
+  await Promise.all(windows.map((window) => window.order({ type: 'agree', seat: 15, yes: false })));
+}
