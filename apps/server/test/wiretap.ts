@@ -35,9 +35,9 @@ export class Tapped {
     this.#store = store;
   }
 
-  static async open(): Promise<Tapped> {
+  static async open({ inTheMaking }: { readonly inTheMaking: boolean }): Promise<Tapped> {
     const store = await openStore({ dataFolder: await quickFolder() });
-    const games = [...(await fixtureGames()), ...(await findGames())];
+    const games = [...(await fixtureGames()), ...(await findGames({ inTheMaking }))];
     const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
     const options = {
       clientFolder: await smallClient(),
@@ -113,7 +113,7 @@ export class Tapped {
       text
         .replaceAll(stored.id, 'table')
         .replaceAll(`-${run}"`, '-run"')
-        .replace(/"(since|createdAt|at)":\d+/g, '"$1":0'),
+        .replace(/"(since|createdAt|at|now)":\d+/g, '"$1":0'),
     );
   }
 

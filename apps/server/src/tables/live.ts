@@ -244,11 +244,15 @@ export class LiveTable {
 
   #standing(match: Match): Pick<StoredTable, 'state' | 'asked' | 'since' | 'botAsked' | 'result'> {
     const asked = match.asked?.seats ?? [];
-    const moved = asked.join() !== this.stored.asked.join() || match.result !== null;
+    // Counted from when everybody hears of it, and only if that is another than they were told last: otherwise it would tell
+    // whether a seat was really stopped in between.
+    const moved = asked.join() !== this.#face.asked.join() || match.result !== null;
+    const hold = this.#cameUpInSecret(match) ? this.house.pokerFace : this.holdUntil - performance.now();
+    const toldAt = this.now() + Math.max(0, Math.round(hold));
     return {
       state: match.result === null ? 'playing' : 'over',
       asked,
-      since: moved && this.stored.state !== 'over' ? this.now() : this.stored.since,
+      since: moved && this.stored.state !== 'over' ? toldAt : this.#face.since,
       botAsked: match.waiting.some((seat) => this.stored.seats[seat].kind === 'bot'),
       result: match.result,
     };
