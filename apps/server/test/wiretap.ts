@@ -49,7 +49,7 @@ export class Tapped {
       socketsPerPerson: 1e9,
       socketsPerAddress: 1e9,
     };
-    const http = await buildHttp(options, { store, games, thinker });
+    const http = await buildHttp(options, { store, games, thinker, rulebooks: [] });
     const url = await http.server.listen({ port: 0, host: '127.0.0.1' });
     return new Tapped(url, games, http, store);
   }
