@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aptInstall, isProgram, onPath } from './programs.mjs';
-import { capture } from './run.mjs';
 import { Trouble } from './toolchain.mjs';
 
 const PLEASE =
@@ -18,18 +17,7 @@ export async function withPostgres(action) {
   if (named !== undefined && named !== '') return await action(named);
   const programs = await ensurePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-pg-'));
-  const owner = ownerOf(folder);
-  const { code, output } = await capture(
-    join(programs, 'initdb'),
-    // What the tests write need not survive the machine.
-    ['-D', join(folder, 'data'), '-U', 'tafelrunde', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, timeout: PATIENCE },
-  );
-  if (code !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Trouble(`${output.trimEnd()}\ninitdb failed, see above.`);
-  }
-  const keeper = keep(programs, folder, owner);
+  const keeper = keep(programs, folder, ownerOf(folder));
   try {
     await whenReady(folder, keeper);
     return await action(`postgres://tafelrunde@localhost/postgres?host=${encodeURIComponent(folder)}`);
@@ -57,16 +45,21 @@ function ownerOf(folder) {
 
 /**
  * Ends the server when the line to us is closed, however that comes about: also when we are killed and can no longer say
- * a word. In a session of its own, so that no Ctrl+C meant for us reaches it first.
+ * a word. In a group of its own, so that no Ctrl+C meant for us reaches it first. What the tests write need not survive the
+ * machine, so nothing waits for the disk.
  */
 const KEEPER = `
-"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c shared_buffers=16MB -c max_connections=60 \
-  >"$2/log" 2>&1 &
-server=$!
+(
+  "$1/initdb" -D "$2/data" -U tafelrunde -A trust -E UTF8 --locale=C --no-sync || { echo FATAL; exit 1; }
+  exec "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c shared_buffers=16MB -c max_connections=60
+) >"$2/log" 2>&1 &
 cat >/dev/null
-kill -QUIT $server
-wait $server
-rm -rf "$2/data"`;
+trap '' TERM QUIT
+kill -TERM 0
+kill -QUIT 0
+wait
+cd /
+rm -rf "$2"`;
 
 function keep(programs, folder, owner) {
   const options = { ...owner, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'ignore'] };
