@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const running = new Set();
 
 /** Run a program and keep what it says. Never throws: a program that cannot be started has an exit code too. */
-export function capture(command, args, { cwd, env = process.env, timeout = 0, onStart, uid, gid } = {}) {
+export function capture(command, args, { cwd, env = process.env, timeout = 0, onStart } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     let output = '';
@@ -14,8 +14,7 @@ export function capture(command, args, { cwd, env = process.env, timeout = 0, on
       output += chunk;
     };
     // Its own process group, so that what it has started ends with it.
-    const stdio = ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd, env, stdio, detached: true, uid, gid });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     enlist(child);
     if (child.pid !== undefined) onStart?.(child.pid);
     const stop = () => {

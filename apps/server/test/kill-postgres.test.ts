@@ -6,5 +6,5 @@ import { killOften } from './killing.ts';
 const kills = Number(process.env['KILLS'] ?? 4);
 
 test(`a killed server on PostgreSQL loses no acknowledged answer (${kills} times)`, async (t) => {
-  await killOften(t, await postgres.place(), kills);
+  await killOften(t, postgres, kills);
 });

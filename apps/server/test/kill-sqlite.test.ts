@@ -6,5 +6,5 @@ import { killOften } from './killing.ts';
 const kills = Number(process.env['KILLS'] ?? 8);
 
 test(`a killed server on SQLite loses no acknowledged answer (${kills} times)`, async (t) => {
-  await killOften(t, await sqlite.place(), kills);
+  await killOften(t, sqlite, kills);
 });

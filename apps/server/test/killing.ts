@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { isAnswer, randomSource } from '@tafelrunde/engine';
 import { openStore, type Place } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
+import type { Engine } from './databases.ts';
 import { smallClient } from './folders.ts';
 import { anyAnswer, Person, type Window } from './kit.ts';
 
@@ -77,7 +78,8 @@ class Player {
 const withoutTable = ({ seat, ticket, answer }: Given) => ({ seat, ticket, answer: answer as string });
 
 /** Kill a server so many times while people play, and look each time whether anything is gone. */
-export async function killOften(t: TestContext, place: Place, kills: number): Promise<void> {
+export async function killOften(t: TestContext, engine: Engine, kills: number): Promise<void> {
+  const place = await engine.place();
   const client = await smallClient();
   let { child, url } = await launch(place, client);
   t.after(() => child.kill('SIGKILL'));
@@ -110,7 +112,9 @@ export async function killOften(t: TestContext, place: Place, kills: number): Pr
   }
   const count = countOf(everybody);
   assert(count > kills);
-  console.log(`${kills} kills, ${count} answers acknowledged, ${resent} sent again, none lost`);
+  console.log(
+    `${engine.name}: ${kills} kills, ${count} answers acknowledged, ${resent} sent again, none lost`,
+  );
 }
 
 const countOf = (players: readonly Player[]): number =>

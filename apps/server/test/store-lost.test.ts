@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isAnswer } from '@tafelrunde/engine';
+import type { ServerOptions } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { emptyPostgres } from './databases.ts';
@@ -11,10 +12,10 @@ import { isCode, row, sample } from './stored.ts';
 const nowhere = '/nowhere';
 
 /** A house at the end of a line, and the store it stands on, reached by another way. */
-async function houseOnALine() {
+async function houseOnALine(options: Partial<ServerOptions> = {}) {
   const databaseUrl = await emptyPostgres();
   const line = await Line.to(databaseUrl);
-  const house = await openHouse({ dataFolder: nowhere, databaseUrl: line.url });
+  const house = await openHouse({ dataFolder: nowhere, databaseUrl: line.url, ...options });
   const store = await openStore({ dataFolder: nowhere, databaseUrl });
   return { line, house, store };
 }
@@ -119,6 +120,25 @@ test('a bot whose answer was lost thinks again', async () => {
   line.mend();
   await window.question(0, ticket);
   assert.equal((await answersIn(store, id)).length, 2);
+  await store.close();
+});
+
+test('a clock that could not be rung out is rung out later', async () => {
+  let time = Date.UTC(2030, 0, 1);
+  const { line, house, store } = await houseOnALine({ now: () => time });
+  const ada = await Person.arrive(house);
+  const clock = { kind: 'turn', seconds: 60, atEnd: 'bot' } as const;
+  const { id } = await ada.putUp('tictactoe', ['me', 'me'], { clock });
+  const window = await ada.open(id);
+  await window.question(0);
+  const broken = line.breakAtCommit('lost');
+  time += 60_000;
+  await broken;
+  assert.equal(window.table?.seats[0].kind, 'person');
+  line.mend();
+  const passing = setInterval(() => (time += 500), 50);
+  await window.until(() => window.table?.seats[0].kind === 'bot');
+  clearInterval(passing);
   await store.close();
 });
 

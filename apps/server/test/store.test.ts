@@ -168,6 +168,41 @@ for (const { name, place: emptyPlace } of engines) {
       await store.close();
     });
 
+    test('devices and webhooks belong to a person, and an endpoint to the latest', async () => {
+      const store = await openStore(await emptyPlace());
+      const device = {
+        id: 'd1',
+        person: 'ada',
+        endpoint: 'https://push.example/1',
+        key: 'k',
+        auth: 'a',
+        language: 'de',
+        createdAt: 1000,
+      } as const;
+      await store.notices.addDevice(device);
+      await store.notices.addDevice({ ...device, id: 'd2', person: 'eve' });
+      assert.deepEqual(await store.notices.devices('ada'), []);
+      assert.deepEqual(await store.notices.devices('eve'), [{ ...device, id: 'd2', person: 'eve' }]);
+      const webhook = { id: 'w1', person: 'ada', url: 'https://ada.example', secret: 's', createdAt: 2000 };
+      await store.notices.addWebhook(webhook);
+      assert.deepEqual(await store.notices.webhooks('ada'), [webhook]);
+      assert.equal(await store.notices.remove('webhooks', 'eve', 'w1'), false);
+      assert.equal(await store.notices.remove('webhooks', 'ada', 'w1'), true);
+      assert.deepEqual(await store.notices.webhooks('ada'), []);
+      await store.close();
+    });
+
+    test('what the house knows of itself is written over, or settled once', async () => {
+      const store = await openStore(await emptyPlace());
+      assert.equal(await store.house.read('alive'), null);
+      await store.house.write('alive', '1');
+      await store.house.write('alive', '2');
+      assert.equal(await store.house.read('alive'), '2');
+      const keys = await Promise.all(['a', 'b', 'c'].map((key) => store.house.settle('vapid', key)));
+      assert.equal(new Set(keys).size, 1);
+      await store.close();
+    });
+
     test('of the chat the latest lines come back, oldest first, and a number is given once', async () => {
       const store = await openStore(await emptyPlace());
       await store.tables.create(sample);

@@ -201,6 +201,7 @@ export class LiveTable {
       await this.#write(still ? extra : this.#changes(match, extra, ticket));
     } catch (thrown) {
       this.#adrift = true;
+      this.house.log.warn({ table: this.id, message: String(thrown) }, 'a change could not be kept');
       // Where the store does not answer either, the table waits for it.
       await this.#backToStore().catch(() => this.#returnLater());
       throw refusedFor(thrown);
