@@ -3,7 +3,7 @@ import { content } from './content/index.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import type { ThunderstoneGame } from './modes/mode.ts';
-import { standard } from './modes/standard.ts';
+import { modes } from './modes/index.ts';
 import { PRESETS, randomizersOf } from './rules/sets.ts';
 import { setup } from './rules/setup.ts';
 import { step } from './rules/turn.ts';
@@ -28,14 +28,18 @@ const rules = defineGame<ThunderstoneShape>({
   version: 1,
   seats: [1, 5],
   options: {
+    mode: { choices: ['standard', 'epic', 'crawl', 'hunt', 'odyssey', 'wandering'], default: 'standard' },
+    level: { choices: ['normal', 'veteran', 'nightmare'], default: 'normal' },
     set: { choices: SETS, default: 'first' },
     box: { choices: BOXES, default: 'both' },
     promo: { choices: [false, true], default: false },
     stone: { choices: ['random', 'stoneOfAgony', 'stoneOfMystery', 'both'], default: 'random' },
+    games: { choices: [2, 3, 4], default: 2 },
+    features: { choices: [0, 1, 2, 3, 4, 5], default: 2 },
   },
   piles,
   content,
-  endings: ['stone', 'stalemate'],
+  endings: ['stone', 'stalemate', 'bothStones', 'tournament'],
   begin: (_options, seats) => ({
     turn: 0,
     game: 1,
@@ -46,10 +50,13 @@ const rules = defineGame<ThunderstoneShape>({
     fought: false,
     beat: false,
     idle: 0,
+    wander: { front: null, tokens: 0, paid: false },
+    solo: { respite: false, earned: false, advancing: false },
+    campaign: { games: [], dungeons: [], heroes: [], companions: Array.from({ length: seats }, () => []) },
   }),
   setup,
   step,
   words: { de, en },
 });
 
-export const game: ThunderstoneGame = { ...rules, modes: { standard } };
+export const game: ThunderstoneGame = { ...rules, modes };

@@ -49,6 +49,8 @@ export const piles = {
   score: pile(facedown),
   /** Penalty cards of Wandering Monsters. */
   penalty: pileEach(open),
+  /** What is left of an earlier dungeon and comes back in the next (The Hunt). */
+  carried: pile(facedown),
 };
 
 /** A card in front of the seat whose turn it is, and what has happened to it this turn. */
@@ -140,6 +142,34 @@ export interface Hall {
   stones: number;
 }
 
+/** Wandering Monsters: how long the front monster has been left alone. */
+export interface Wander {
+  /** The monster that is counted, and the tokens on it. */
+  front: Card | null;
+  tokens: number;
+  /** Somebody has taken a penalty card in this turn: it puts no token on the next monster. */
+  paid: boolean;
+}
+
+/** Solo: whether the monsters wait at the end of this turn. */
+export interface Solo {
+  respite: boolean;
+  /** The fight of this turn has earned one. */
+  earned: boolean;
+  advancing: boolean;
+}
+
+/** What lasts from one game of a match to the next. */
+export interface Campaign {
+  /** By game, who won it and the stone that was at stake. */
+  games: { stone: string; winner: Seat }[];
+  /** What the dungeons and villages before were made of, the latest last. */
+  dungeons: string[][];
+  heroes: string[][];
+  /** By seat, the heroes that go into the next starting deck. */
+  companions: string[][];
+}
+
 export interface ThunderstoneState {
   turn: Seat;
   /** Which game of the match this is, from 1. */
@@ -153,6 +183,9 @@ export interface ThunderstoneState {
   beat: boolean;
   /** Turns in a row in which no card has left the hall. */
   idle: number;
+  wander: Wander;
+  solo: Solo;
+  campaign: Campaign;
 }
 
 /** Why a game is over. */
@@ -160,7 +193,18 @@ export type Ending = 'stone' | 'stalemate';
 
 export type SetName = 'random' | 'chosen' | 'first' | 'highFantasy' | 'holyWar' | 'wrath' | 'armageddon';
 
+/** How a table of two or more plays, and how hard a single player has it. */
+export type ModeName = 'standard' | 'epic' | 'crawl' | 'hunt' | 'odyssey' | 'wandering';
+export type Level = 'normal' | 'veteran' | 'nightmare';
+
 export interface ThunderstoneOptions {
+  mode: ModeName;
+  /** For a single seat; `mode` is for two and more. */
+  level: Level;
+  /** Of an Odyssey. */
+  games: 2 | 3 | 4;
+  /** Dungeon features, for Wandering Monsters. */
+  features: 0 | 1 | 2 | 3 | 4 | 5;
   set: SetName;
   box: 'both' | 'base' | 'wrath';
   /** The promo heroes may be drawn too. */

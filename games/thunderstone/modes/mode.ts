@@ -1,5 +1,6 @@
 import type { Act, Card, Flow, Game, Seat } from '@tafelrunde/engine';
-import type { Ending, Thunderstone, ThunderstoneShape, Turn } from '../shape.ts';
+import type { CardDef } from '../card.ts';
+import type { Ending, Level, ModeName, Thunderstone, ThunderstoneShape, Turn } from '../shape.ts';
 
 /**
  * In what the ways to play differ. `standard` is the game as it is normally played; every other mode is
@@ -13,6 +14,16 @@ export interface Mode {
   readonly growsSlowly: boolean;
   /** Cards that let a seat move monsters are left out (solo). */
   readonly forbidsMoving: boolean;
+  /** Only half of every hero and village stack is used (solo). */
+  readonly halvesStacks: boolean;
+  /** Suggested sets do not fit: randomizers decide (Epic Campaign). */
+  readonly alwaysDraws: boolean;
+  /** The stones of this game; the first comes to light first. */
+  stones(t: Thunderstone): string[];
+  /** How many feature cards are drawn, if the number does not come from the randomizers. */
+  features(t: Thunderstone): number | null;
+  /** What a seat adds to its starting deck. */
+  extras(t: Thunderstone, seat: Seat): readonly string[];
   /** Build the dungeon deck from shuffled monsters and traps in the pile `dungeon`. */
   buildDungeon(t: Thunderstone): void;
   /** Deal the first cards into the hall. */
@@ -21,6 +32,11 @@ export interface Mode {
   beginTurn(t: Thunderstone, seat: Seat): Flow<boolean>;
   /** After the new hand is drawn. */
   endTurn(t: Thunderstone, seat: Seat): Act;
+  /** The only card that may be attacked this turn; null if there is none. */
+  mustAttack(t: Thunderstone): Card | null;
+  /** A monster is attacked, and it is beaten. */
+  attacked(t: Thunderstone, monster: Card): void;
+  wonFight(t: Thunderstone, monster: CardDef): void;
   /** A lost fight: the monster leaves its place, or stays. */
   lostFight(t: Thunderstone, turn: Turn, monster: Card): void;
   /** A guardian has moved to rank 0 and left rank 1. */
@@ -34,7 +50,10 @@ export interface Mode {
 }
 
 /** The game with its modes: rules find them there, so that no rule has to import a mode that imports it. */
-export type ThunderstoneGame = Game<ThunderstoneShape> & { readonly modes: { readonly standard: Mode } };
+export type ThunderstoneGame = Game<ThunderstoneShape> & {
+  readonly modes: Readonly<Record<ModeName | Level, Mode>>;
+};
 
 /** How this table plays. */
-export const modeOf = (t: Thunderstone): Mode => (t.game as ThunderstoneGame).modes.standard;
+export const modeOf = (t: Thunderstone): Mode =>
+  (t.game as ThunderstoneGame).modes[t.seats === 1 ? t.options.level : t.options.mode];

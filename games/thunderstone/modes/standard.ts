@@ -1,6 +1,7 @@
 import { done } from '@tafelrunde/engine';
 import { buildDungeon, dealHall } from '../rules/dungeonDeck.ts';
 import { settle } from '../rules/scoring.ts';
+import { usualStones } from '../rules/sets.ts';
 import { stoneArrives } from '../rules/stones.ts';
 import { leaveHall, removalFault } from '../rules/hall.ts';
 import type { Mode } from './mode.ts';
@@ -11,10 +12,18 @@ export const standard: Mode = {
   startingDeck: { militia: 6, torch: 2, dagger: 2, ironRations: 2 }, // TH-SETUP-27
   growsSlowly: false,
   forbidsMoving: false,
+  halvesStacks: false,
+  alwaysDraws: false,
+  stones: usualStones,
+  features: () => null,
+  extras: () => [],
   buildDungeon,
   dealHall,
   beginTurn: () => done(false),
   endTurn: () => undefined,
+  mustAttack: () => null,
+  attacked: () => {},
+  wonFight: () => {},
   /** Under the dungeon deck, unless a rule keeps it in its place. TH-DUNGEON-09, TH-GUARDIAN-13, TH-TRAIT-20 */
   lostFight: (t, _turn, monster) => {
     if (removalFault(t, monster) === null) leaveHall(t, monster, t.piles.dungeon, 'bottom');

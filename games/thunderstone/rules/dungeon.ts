@@ -81,6 +81,8 @@ function shuns(t: Thunderstone, turn: Turn, { traits }: CardDef): boolean {
 /** The rule that forbids attacking a card of the hall, or null. */
 function targetFault(t: Thunderstone, turn: Turn, card: Card, def: CardDef, rank: number): RuleId | null {
   if (def.sort !== 'monster') return 'TH-STONE-06';
+  const only = modeOf(t).mustAttack(t);
+  if (only !== null && only !== card) return 'TH-WANDER-05';
   // TH-TRAIT-17; what has been carried out cannot be taken back, TH-TRAIT-18.
   if (def.traits.shunsSpells && turn.spellUsed) return 'TH-TRAIT-17';
   if (def.traits.hidesInDark && isInDark(t.content, turn, targetOf(t, card, rank))) return 'TH-CARD-71';
@@ -97,6 +99,7 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   turn.renounced = shuns(t, turn, def);
   if (turn.renounced && def.traits.shunsWeapons) for (const one of turn.cards) one.by = null;
   t.state.fought = true;
+  modeOf(t).attacked(t, monster);
   t.tell('attacks', { seat, kind: def.kind, rank: turn.rank });
   yield* splitDiseases(t, turn, monster);
   for (const one of turn.cards.slice()) {
@@ -150,6 +153,7 @@ function* victory(t: Thunderstone, turn: Turn, monster: Card): Flow {
   const { seat } = turn;
   const def = t.def(monster);
   t.state.beat = true;
+  modeOf(t).wonFight(t, def);
   if (turn.rank === 1) t.state.hall.claim = seat; // TH-STONE-07
   leaveHall(t, monster, t.piles.discard[seat]);
   gainExperience(t, seat, def.experience);

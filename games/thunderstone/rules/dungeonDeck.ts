@@ -1,6 +1,6 @@
 import type { Card } from '@tafelrunde/engine';
 import { RANKS, type Thunderstone } from '../shape.ts';
-import { fetch } from './box.ts';
+import { fetch, fetchUpTo } from './box.ts';
 import { unmask } from './hall.ts';
 
 /** Building the dungeon deck and dealing the first hall. */
@@ -15,7 +15,7 @@ export function shuffleDungeon(t: Thunderstone): void {
     if (!inPlay) continue;
     // Of the Horde the placeholders are shuffled in; the others wait in a deck of their own. TH-HORDE-02
     if (def.horde && def.health > 0) continue;
-    for (let i = 0; i < def.copies; i++) fetch(t, def.kind, t.piles.dungeon);
+    fetchUpTo(t, def.kind, def.copies, t.piles.dungeon);
   }
   t.shuffle(t.piles.dungeon);
 }

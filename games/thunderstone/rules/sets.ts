@@ -142,10 +142,33 @@ const movingSets = (t: Thunderstone): Set<string> =>
 export function* chooseSets(t: Thunderstone): Flow {
   const { sets } = t.state;
   const { set } = t.options;
-  if (set === 'random') drawSets(t, sets);
-  else if (set === 'chosen') yield* agreeOnSets(t, sets);
-  else Object.assign(sets, copyOf(PRESETS[set]));
-  sets.stones = stonesFor(t);
+  const mode = modeOf(t);
+  if (set === 'chosen') yield* agreeOnSets(t, sets);
+  else if (set === 'random' || mode.alwaysDraws || !isAllowed(t, PRESETS[set])) drawSets(t, sets);
+  else {
+    Object.assign(sets, copyOf(PRESETS[set]));
+    topUpMonsters(t, sets);
+  }
+  const features = mode.features(t);
+  if (features !== null && set !== 'chosen') {
+    sets.traps = [];
+    sets.guardians = [];
+    drawFeatures(t, sets, features);
+  }
+  sets.stones = mode.stones(t);
+}
+
+/** TH-SOLO-22: a suggested set with a card that may not be used is no suggestion. */
+function isAllowed(t: Thunderstone, { heroes, village }: Preset): boolean {
+  if (!modeOf(t).forbidsMoving) return true;
+  const forbidden = movingSets(t);
+  return ![...heroes, ...village].some((name) => forbidden.has(name));
+}
+
+/** Where a mode needs more monsters than a suggested set names, randomizers name the others. TH-WANDER-01 */
+function topUpMonsters(t: Thunderstone, sets: Sets): void {
+  const left = randomizers(t).monsters.filter((name) => !sets.monsters.includes(name));
+  sets.monsters.push(...drawNames(t, left, modeOf(t).monsterTypes - sets.monsters.length));
 }
 
 const copyOf = (preset: Preset): Preset => ({
@@ -157,16 +180,22 @@ const copyOf = (preset: Preset): Preset => ({
 });
 
 /** TH-STONE-04, TH-STONE-05; the suggested first game names no stone, TH-PRESET-01. */
-function stonesFor(t: Thunderstone): string[] {
+export function usualStones(t: Thunderstone): string[] {
   const { stone } = t.options;
   const all = ['stoneOfAgony', 'stoneOfMystery'];
-  if (stone === 'both') return all[t.pick([0, 1])] === all[0] ? all : all.toReversed();
+  if (stone === 'both') return bothStones(t);
   if (stone !== 'random') return [stone];
   return [t.options.set === 'first' ? 'stoneOfAgony' : t.pick(all)];
 }
 
+/** Both stones, in any order. */
+export function bothStones(t: Thunderstone): string[] {
+  const all = ['stoneOfAgony', 'stoneOfMystery'];
+  return t.pick([0, 1]) === 0 ? all : all.toReversed();
+}
+
 /** Draw so many different names, as from a shuffled pile of randomizers. TH-SETUP-05 */
-function drawNames(t: Thunderstone, from: readonly string[], count: number): string[] {
+export function drawNames(t: Thunderstone, from: readonly string[], count: number): string[] {
   const left = from.slice();
   const drawn: string[] = [];
   while (drawn.length < count && left.length > 0) {
@@ -184,9 +213,21 @@ function drawSets(t: Thunderstone, sets: Sets): void {
   const piles = randomizers(t);
   sets.heroes = drawNames(t, piles.heroes, 4); // TH-SETUP-06, TH-SETUP-07
   sets.village = drawNames(t, piles.village, 8);
-  // TH-SETUP-03, TH-SETUP-08: feature cards lie among the monsters and do not count towards their number.
-  const left =
-    t.options.box === 'base' ? piles.monsters.slice() : [...piles.monsters, FEATURE, FEATURE, FEATURE];
+  drawDungeon(t, sets, piles.monsters);
+}
+
+/** Monster types out of these, and what features turn up among them. TH-SETUP-03, TH-SETUP-08 */
+export function drawDungeon(
+  t: Thunderstone,
+  sets: Sets,
+  monsters: readonly string[],
+  unwanted: readonly string[] = [],
+): void {
+  // Feature cards lie among the monsters and do not count towards their number.
+  const left = t.options.box === 'base' ? monsters.slice() : [...monsters, FEATURE, FEATURE, FEATURE];
+  sets.monsters = [];
+  sets.traps = [];
+  sets.guardians = [];
   let features = 0;
   while (sets.monsters.length < modeOf(t).monsterTypes && left.length > 0) {
     const drawn = t.pick(left);
@@ -194,15 +235,22 @@ function drawSets(t: Thunderstone, sets: Sets): void {
     if (drawn === FEATURE) features++;
     else sets.monsters.push(drawn);
   }
-  drawFeatures(t, sets, features);
+  drawFeatures(t, sets, modeOf(t).features(t) ?? features, unwanted);
 }
 
 const FEATURES = ['guardian', 'guardian', 'dire', 'death', 'two'] as const; // TH-COMP-07
 
 /** TH-SETUP-09, TH-SETUP-14 @public */
-export function drawFeatures(t: Thunderstone, sets: Sets, count: number): void {
-  const deck: string[] = FEATURES.slice();
-  const guardians = Object.values(t.content).flatMap((def) => (def.guardian ? [def.kind] : []));
+export function drawFeatures(
+  t: Thunderstone,
+  sets: Sets,
+  count: number,
+  unwanted: readonly string[] = [],
+): void {
+  const deck: string[] = FEATURES.filter((name) => !unwanted.includes(name));
+  const guardians = Object.values(t.content).flatMap((def) =>
+    def.guardian && !unwanted.includes(def.kind) ? [def.kind] : [],
+  );
   for (let due = count; due > 0 && deck.length > 0; due--) {
     const feature = t.pick(deck);
     deck.splice(deck.indexOf(feature), 1);

@@ -3,6 +3,23 @@ import type { Words } from '@tafelrunde/engine';
 /** What piles, fields and settings are called where a general board or the command line shows them. */
 export const table = {
   settings: {
+    mode: {
+      name: 'Spielart',
+      choices: {
+        standard: 'Das normale Spiel',
+        epic: 'Epische Kampagne',
+        crawl: 'Dungeon Crawl',
+        hunt: 'Die Jagd',
+        odyssey: 'Die Odyssee',
+        wandering: 'Streunende Monster',
+      },
+    },
+    level: {
+      name: 'Allein: Schwierigkeit',
+      choices: { normal: 'Normal', veteran: 'Veteran', nightmare: 'Alptraum' },
+    },
+    games: { name: 'Spiele einer Odyssee' },
+    features: { name: 'Dungeon-Merkmale (Streunende Monster)' },
     set: {
       name: 'Aufbau',
       choices: {
@@ -47,6 +64,7 @@ export const table = {
     discard: 'Ablage',
     laid: 'Ausgelegt',
     score: 'Dorf-Punktstapel',
+    carried: 'Zurückgebliebene Dungeonkarten',
     penalty: 'Strafkarten',
   },
   fields: {
@@ -84,5 +102,18 @@ export const table = {
     won: null,
     tournament: null,
     wins: null,
+    wander: null,
+    front: null,
+    tokens: 'Spielsteine',
+    paid: null,
+    solo: null,
+    respite: null,
+    earned: null,
+    advancing: null,
+    campaign: null,
+    games: null,
+    dungeons: null,
+    heroes: null,
+    companions: null,
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;

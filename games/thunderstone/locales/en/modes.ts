@@ -1,13 +1,38 @@
 import type { Phrase } from '@tafelrunde/engine';
 import type { modes as de } from '../de/modes.ts';
 
-/** Modes: what is asked and told because of them, and how games end. */
 export const modes = {
-  prompts: {} satisfies Record<string, Phrase>,
-  options: {} satisfies Record<string, Phrase>,
-  events: {} satisfies Record<string, Phrase>,
+  prompts: {
+    companions: ({ count }) =>
+      count === 1
+        ? 'Which hero goes with you into the next game?'
+        : `Which ${String(count)} heroes go with you into the next game?`,
+    wander: ({ kind }, say) =>
+      `${say.card(kind)} has waited long enough: do you face it, or take the card as a penalty?`,
+  } satisfies Record<keyof typeof de.prompts, Phrase>,
+  options: {
+    face: 'Attack it',
+    penalty: 'Take it as a penalty card (1 victory point less)',
+  } satisfies Record<keyof typeof de.options, Phrase>,
+  events: {
+    nextGame: ({ game, kind }, say) =>
+      `Game ${String(game)} begins. In the depths lies the ${say.card(kind)}.`,
+    stoneAwarded: ({ seat, kind }, say) =>
+      `${say.seat(seat)} has most victory points and receives the ${say.card(kind)}.`,
+    tournamentPoints: ({ points, seat }, say) =>
+      `${say.seat(seat)} wins this game. Tournament points: ${(points as number[]).join(', ')}.`,
+    carriedOver: ({ count }) => `${String(count)} cards stay behind for the next dungeon.`,
+    reachedVillage: ({ kind }, say) => `${say.card(kind)} reaches the village.`,
+    scoredAlone: ({ points, against }) =>
+      `Victory points: ${String(points)} in the party deck, ${String(against)} in the village's pile.`,
+    penalty: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} as a penalty card.`,
+    token: ({ kind, tokens }, say) =>
+      `${say.card(kind)} grows impatient: ${String(tokens)} ${tokens === 1 ? 'token' : 'tokens'}.`,
+  } satisfies Record<keyof typeof de.events, Phrase>,
   endings: {
     stone: 'The Thunderstone has reached rank 1',
     stalemate: 'Nothing stirs in the dungeon any more',
-  } satisfies Record<keyof (typeof de)['endings'], string>,
+    bothStones: 'Both Thunderstones in one hand',
+    tournament: 'The Odyssey is over',
+  } satisfies Record<keyof typeof de.endings, string>,
 };

@@ -3,6 +3,23 @@ import type { Words } from '@tafelrunde/engine';
 /** What piles, fields and settings are called where a general board or the command line shows them. */
 export const table = {
   settings: {
+    mode: {
+      name: 'Mode',
+      choices: {
+        standard: 'The normal game',
+        epic: 'Epic campaign',
+        crawl: 'Dungeon Crawl',
+        hunt: 'The Hunt',
+        odyssey: 'The Odyssey',
+        wandering: 'Wandering Monsters',
+      },
+    },
+    level: {
+      name: 'Alone: difficulty',
+      choices: { normal: 'Normal', veteran: 'Veteran', nightmare: 'Nightmare' },
+    },
+    games: { name: 'Games of an Odyssey' },
+    features: { name: 'Dungeon features (Wandering Monsters)' },
     set: {
       name: 'Setup',
       choices: {
@@ -47,6 +64,7 @@ export const table = {
     discard: 'Discard',
     laid: 'Laid out',
     score: 'Escaped monsters',
+    carried: 'Left over from the last dungeon',
     penalty: 'Penalty cards',
   },
   fields: {
@@ -84,5 +102,18 @@ export const table = {
     won: null,
     tournament: null,
     wins: null,
+    wander: null,
+    front: null,
+    tokens: 'Tokens',
+    paid: null,
+    solo: null,
+    respite: null,
+    earned: null,
+    advancing: null,
+    campaign: null,
+    games: null,
+    dungeons: null,
+    heroes: null,
+    companions: null,
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;

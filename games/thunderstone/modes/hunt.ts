@@ -1,0 +1,61 @@
+import { drawDungeon, randomizers } from '../rules/sets.ts';
+import { hideBelow, layHorde, shuffleDungeon } from '../rules/dungeonDeck.ts';
+import { fetch } from '../rules/box.ts';
+import { RANKS, type Thunderstone } from '../shape.ts';
+import { fresh, nextGame, putAway } from './campaign.ts';
+import { crawl } from './crawl.ts';
+import type { Mode } from './mode.ts';
+
+/** A Dungeon Crawl in which what survived in one dungeon comes back in the next. TH-HUNT-01 */
+export const hunt: Mode = {
+  ...crawl,
+  buildDungeon,
+  between: (t) => {
+    carryOver(t);
+    // The rest of a Horde waits for its placeholders. TH-HUNT-05
+    const { horde, carried } = t.piles;
+    putAway(t, t.cards(carried).some((card) => t.def(card).horde) ? [horde] : []);
+    chooseOthers(t);
+    nextGame(t);
+  },
+};
+
+/** TH-HUNT-02: what is left in the hall and in the deck, but for a stone, shuffled and face down. */
+function carryOver(t: Thunderstone): void {
+  const { dungeon, rank, carried } = t.piles;
+  const left = t.cards(dungeon).slice();
+  for (let i = 0; i <= RANKS; i++) left.push(...t.cards(rank[i]));
+  // The game is over and everything is turned up, so nobody keeps to himself what he knew of the deck.
+  t.show(left, 'all');
+  for (const card of left) {
+    if (t.def(card).sort === 'stone') continue;
+    if (t.note(card) !== null) t.setNote(card, null);
+    t.move(card, carried);
+  }
+  t.shuffle(carried);
+  t.tell('carriedOver', { count: t.cards(carried).length });
+}
+
+/** TH-HUNT-03: other monsters, and other features. */
+function chooseOthers(t: Thunderstone): void {
+  const { sets, campaign } = t.state;
+  const still = new Set(t.cards(t.piles.carried).map((card) => t.def(card).group));
+  const all = randomizers(t).monsters;
+  const free = all.filter((name) => !still.has(name));
+  const enough = free.length >= hunt.monsterTypes ? free : all;
+  drawDungeon(t, sets, fresh(enough, campaign.dungeons, hunt.monsterTypes), campaign.dungeons.at(-1));
+}
+
+/** TH-HUNT-04: the stone among the last ten, the old dungeon on top of these, the rest of the new one on top of that. */
+function buildDungeon(t: Thunderstone): void {
+  const { sets } = t.state;
+  const { dungeon, aside, carried } = t.piles;
+  shuffleDungeon(t);
+  if (sets.monsters.includes('horde') && t.cards(t.piles.horde).length === 0) layHorde(t);
+  for (const guardian of sets.guardians) hideBelow(t, [guardian]);
+  for (let i = 0; i < 10; i++) t.draw(dungeon, aside);
+  fetch(t, sets.stones[0], aside);
+  t.shuffle(aside);
+  for (const card of t.cards(carried).toReversed()) t.move(card, dungeon, 'bottom');
+  for (const card of t.cards(aside).slice()) t.move(card, dungeon, 'bottom');
+}

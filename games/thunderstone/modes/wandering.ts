@@ -1,0 +1,70 @@
+import type { Card, Flow, Seat } from '@tafelrunde/engine';
+import { leaveHall, refill } from '../rules/hall.ts';
+import type { Thunderstone } from '../shape.ts';
+import type { Mode } from './mode.ts';
+import { standard } from './standard.ts';
+
+/** Whoever leaves the front monster alone makes it dangerous. */
+export const wandering: Mode = {
+  ...standard,
+  monsterTypes: 4, // TH-WANDER-01
+  features: (t) => (t.options.box === 'base' ? 0 : t.options.features),
+  beginTurn: (t, seat) => beginTurn(t, seat),
+  endTurn: (t) => endTurn(t),
+  mustAttack: (t) => (isFull(t) ? t.state.wander.front : null),
+  // TH-WANDER-08, TH-WANDER-10, TH-WANDER-11: an attack, won or lost, ends the count.
+  attacked: (t, monster) => {
+    if (monster === t.state.wander.front) restart(t);
+  },
+};
+
+function restart(t: Thunderstone): void {
+  t.state.wander.front = null;
+  t.state.wander.tokens = 0;
+}
+
+/** TH-WANDER-04: at rank 0 the guardian that came first, else whatever is at rank 1. */
+function frontMonster(t: Thunderstone): Card | null {
+  const { rank } = t.piles;
+  const card = t.cards(rank[0]).at(0) ?? t.top(rank[1]);
+  return card !== null && t.def(card).sort === 'monster' ? card : null;
+}
+
+/** TH-WANDER-02: as many tokens as seats. */
+const isFull = (t: Thunderstone): boolean =>
+  t.state.wander.front !== null &&
+  t.state.wander.tokens >= t.seats &&
+  frontMonster(t) === t.state.wander.front;
+
+/** Attack it this turn, or take it as a penalty. TH-WANDER-05 to TH-WANDER-07, TH-WANDER-13 */
+function* beginTurn(t: Thunderstone, seat: Seat): Flow<boolean> {
+  t.state.wander.paid = false;
+  if (!isFull(t)) return false;
+  const front = t.state.wander.front!;
+  const kind = t.kind(front);
+  if (t.def(front).guardian) return true; // TH-WANDER-13
+  const { id } = yield* t.ask(seat, {
+    prompt: 'wander',
+    about: { kind },
+    from: [{ id: 'face' }, { id: 'penalty' }],
+    rules: ['TH-WANDER-05', 'TH-WANDER-12'],
+  });
+  if (id === 'face') return true;
+  t.tell('penalty', { seat, kind });
+  leaveHall(t, front, t.piles.penalty[seat]);
+  restart(t); // TH-WANDER-07
+  t.state.wander.paid = true;
+  yield* refill(t, seat); // TH-WANDER-14
+  return false;
+}
+
+/** A turn without a fight puts a token on the front monster. TH-WANDER-03, TH-WANDER-09, TH-WANDER-10 */
+function endTurn(t: Thunderstone): void {
+  const { wander, fought } = t.state;
+  const front = frontMonster(t);
+  if (front !== wander.front) restart(t);
+  if (fought || wander.paid || front === null) return;
+  wander.front = front;
+  if (wander.tokens < t.seats) wander.tokens++;
+  t.tell('token', { kind: t.kind(front), tokens: wander.tokens });
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { play, rule, type Thunder } from './kit.ts';
+
+const PARTY = Array<string>(6).fill('torynScrapper');
+const WEAK = ['torch', 'torch', 'torch', 'ironRations', 'ironRations', 'ironRations'];
+const HALL = ['famine', 'kingdom', 'skaladak'];
+
+interface Wandering {
+  readonly hand?: readonly string[];
+  readonly hall?: readonly string[];
+  readonly tokens?: number;
+  readonly next?: readonly string[];
+  readonly cards?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Two seats; so many tokens on the front monster. */
+const wandering = ({
+  hand = WEAK,
+  hall = HALL,
+  tokens = 0,
+  next = [],
+  cards = {},
+}: Wandering = {}): Thunder =>
+  play({
+    options: { mode: 'wandering', features: 0 },
+    hand,
+    cards: {
+      ...Object.fromEntries(hall.map((kind, i) => [`rank.${i + 1}`, [kind]])),
+      'hand.1': WEAK,
+      ...cards,
+    },
+    next: { dungeon: next },
+    set: (state, t) => {
+      const guardian = cards['rank.0'] !== undefined;
+      state.wander.tokens = tokens;
+      // The situation is laid after this; sleeves stay where they are.
+      if (tokens > 0 && !guardian) state.wander.front = t.top(t.piles.rank[1]);
+    },
+  });
+
+const rests = (t: Thunder, seat: number): Thunder => t.answer(seat, 'rest').answer(seat, 'keep');
+const tokens = (t: Thunder): number => t.state.wander.tokens;
+const frontKind = (t: Thunder): string | null =>
+  t.state.wander.front === null ? null : t.t.kind(t.state.wander.front);
+
+rule('TH-WANDER-01', 'four monster types and as many features as agreed', () => {
+  for (const features of [0, 3] as const) {
+    const { sets } = play({ options: { mode: 'wandering', set: 'random', features } }).state;
+    assert.equal(new Set(sets.monsters).size, 4);
+    assert.equal(sets.traps.length + sets.guardians.length > 0, features > 0);
+  }
+  assert.equal(play({ options: { mode: 'wandering', set: 'first' } }).state.sets.monsters.length, 4);
+});
+
+rule('TH-WANDER-02', 'there are as many tokens as seats', () => {
+  const t = wandering();
+  rests(rests(t, 0), 1);
+  assert.equal(tokens(t), 2);
+  t.asks(0, 'wander');
+});
+
+rule('TH-WANDER-03', 'a turn without a fight puts a token on the front monster', () => {
+  const t = rests(wandering(), 0);
+  assert.deepEqual([tokens(t), frontKind(t)], [1, 'famine']);
+  t.answer(1, 'village').answer(1, 'done');
+  assert.equal(tokens(t), 2);
+  t.asks(0, 'wander');
+});
+
+rule('TH-WANDER-04', 'a guardian at rank 0 is in front of all', () => {
+  const t = wandering({ cards: { 'rank.0': ['darkChampion'] } });
+  rests(t, 0).asks(0, 'tribute');
+  t.answer(0, t.options(0)[0]);
+  assert.equal(frontKind(t), 'darkChampion');
+  t.asks(1, 'turn');
+});
+
+rule('TH-WANDER-05', 'with all tokens on it the monster is attacked or taken', () => {
+  const t = wandering({ tokens: 2, hand: ['militia', 'dagger'] });
+  t.asks(0, 'wander');
+  assert.deepEqual(t.options(0), ['Attack it', 'Take it as a penalty card (1 victory point less)']);
+  // There is nothing else to do now than to go there.
+  t.answer(0, 'face').asks(0, 'fight');
+  t.refused(0, 'Attack Kingdom', 'TH-WANDER-05');
+  t.answer(0, 'Attack Famine');
+});
+
+rule('TH-WANDER-06', 'a penalty card lies open in front of its owner and never joins the deck', () => {
+  const t = wandering({ tokens: 2, next: ['harbinger'], cards: { 'deck.0': [], 'discard.0': [] } });
+  t.answer(0, 'penalty').asks(0, 'turn');
+  assert.deepEqual(t.kinds('penalty.0'), ['famine']);
+  assert.equal(t.state.players[0].experience, 0);
+  // A new hand is drawn from everything the seat owns.
+  rests(t, 0);
+  assert.ok(!t.kinds('hand.0').includes('famine'));
+});
+
+rule('TH-WANDER-07', 'a penalty refills the hall and begins a new count, not before the next turn', () => {
+  const t = wandering({ tokens: 2, next: ['harbinger'] });
+  t.answer(0, 'penalty').asks(0, 'turn');
+  assert.deepEqual(
+    [1, 2, 3].map((rank) => t.kinds(`rank.${rank}`)[0]),
+    ['kingdom', 'skaladak', 'harbinger'],
+  );
+  rests(t, 0);
+  assert.equal(tokens(t), 0);
+  rests(t, 1);
+  assert.deepEqual([tokens(t), frontKind(t)], [1, 'kingdom']);
+});
+
+rule('TH-WANDER-08', 'a victory over the front monster takes the tokens away', () => {
+  const t = wandering({ hand: PARTY, tokens: 1, next: ['harbinger'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Famine').asks(1, 'turn');
+  assert.equal(tokens(t), 0);
+  rests(t, 1);
+  assert.deepEqual([tokens(t), frontKind(t)], [1, 'kingdom']);
+});
+
+rule('TH-WANDER-09', 'a fight elsewhere adds no token and takes none away', () => {
+  const t = wandering({ hand: PARTY, tokens: 1, next: ['harbinger'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Skaladak').asks(1, 'turn');
+  assert.deepEqual([tokens(t), frontKind(t)], [1, 'famine']);
+});
+
+rule('TH-WANDER-10', 'when the front monster is moved away the count begins anew', () => {
+  const t = wandering({
+    hand: ['magiStaff', 'torynScrapper', ...WEAK.slice(2)],
+    tokens: 1,
+    next: ['harbinger'],
+  });
+  t.answer(0, 'dungeon').answer(0, 'Magi Staff: give').answer(0, 'Destroy Magi Staff').answer(0, 'Famine');
+  // With the front monster gone nothing has to be attacked; the way out is to fight another.
+  t.answer(0, 'Attack Kingdom').asks(1, 'turn');
+  assert.equal(tokens(t), 0);
+});
+
+rule('TH-WANDER-11', 'an attack in vain is enough', () => {
+  const t = wandering({ tokens: 2, next: ['harbinger'] });
+  t.answer(0, 'face').asks(1, 'turn');
+  assert.equal(tokens(t), 0);
+  assert.deepEqual(t.kinds('penalty.0'), []);
+  assert.equal(t.kinds('dungeon')[0], 'famine');
+});
+
+rule('TH-WANDER-12', 'every penalty card costs a point in the end', () => {
+  const t = play({
+    options: { mode: 'wandering', features: 0 },
+    hand: PARTY,
+    cards: {
+      'rank.1': ['famine'],
+      'rank.2': ['stoneOfMystery'],
+      'rank.3': ['kingdom'],
+      'deck.0': [],
+      'discard.0': [],
+      'penalty.0': ['skaladak', 'mythlurian'],
+    },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Famine');
+  assert.equal(t.match.result?.scores?.[0], 2 + 3 - 2);
+});
+
+rule('TH-WANDER-13', 'a guardian is never a penalty: it has to be attacked', () => {
+  const t = play({
+    options: { mode: 'wandering', features: 0 },
+    hand: WEAK,
+    hall: HALL,
+    cards: { 'rank.0': ['darkChampion'], 'hand.1': WEAK },
+    next: { 'deck.0': ['militia', 'dagger'] },
+  });
+  const tribute = (seat: number) => t.asks(seat, 'tribute').answer(seat, t.options(seat)[0]);
+  rests(t, 0);
+  tribute(0);
+  rests(t, 1);
+  tribute(1);
+  t.asks(0, 'fight').refused(0, 'Attack Famine', 'TH-WANDER-05');
+  t.answer(0, 'Attack Dark Champion');
+  tribute(0);
+  assert.equal(tokens(t), 0);
+  t.asks(1, 'turn');
+});
+
+rule('TH-WANDER-14', 'a stone that comes with a penalty ends the game, and nobody has it', () => {
+  const t = wandering({
+    hall: ['famine', 'stoneOfMystery', 'kingdom'],
+    tokens: 2,
+    cards: { 'deck.0': [], 'discard.0': [] },
+  });
+  t.answer(0, 'penalty');
+  assert.equal(t.match.result?.how, 'stone');
+  assert.equal(t.match.result?.scores?.[0], -1);
+});
