@@ -1,0 +1,406 @@
+import assert from 'node:assert/strict';
+import { attack, HALL, play, rule } from './kit.ts';
+
+/** Decks in which Smoke Torment finds nobody. */
+const NO_MILITIA = {
+  'deck.0': ['torch', 'torch', 'torch', 'torch', 'torch'],
+  'deck.1': ['torch', 'torch', 'torch', 'torch', 'torch'],
+};
+
+const offers = (options: readonly string[], what: string): string[] =>
+  options.filter((option) => option.includes(what));
+
+rule('TH-DUNGEON-01', 'effects before the choice of a target are optional', () => {
+  const t = play({ hand: ['ironRations', 'militia', 'torch'], hall: HALL });
+  t.answer(0, 'dungeon');
+  assert.deepEqual(offers(t.options(0), 'Iron Rations'), ['Iron Rations: one hero gets strength +2']);
+  t.answer(0, 'Attack Kingdom').asks(1, 'turn');
+});
+
+rule('TH-DUNGEON-02', 'a Disease works without being asked', () => {
+  const t = play({ hand: ['torynGladiator', 'disease', 'torch'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.match(t.log().join('\n'), /reaches 3 against 5/);
+});
+
+rule('TH-DUNGEON-03', 'a weapon can be handed out, taken back and given to another', () => {
+  const t = play({ hand: ['torynGladiator', 'militia', 'dagger', 'lantern'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Dagger: give').asks(0, 'equip').answer(0, 'militia');
+  t.answer(0, 'Dagger')
+    .answer(0, 'Gladiator')
+    .answer(0, 'Dagger')
+    .answer(0, 'Nobody')
+    .answer(0, 'Attack Kingdom');
+  assert.match(t.log().join('\n'), /reaches 5 against 5/);
+});
+
+rule('TH-DUNGEON-04', 'one monster is attacked, named by its rank', () => {
+  const t = play({ hand: ['militia'], hall: HALL });
+  t.answer(0, 'dungeon');
+  assert.deepEqual(offers(t.options(0), 'Attack'), [
+    'Attack Kingdom at rank 1',
+    'Attack Mythlurian at rank 2',
+    'Attack Skaladak at rank 3',
+  ]);
+  t.answer(0, 'Attack Mythlurian').asks(1, 'turn');
+  assert.equal(t.log().filter((line) => line.includes(' attacks ')).length, 1);
+});
+
+rule('TH-DUNGEON-05', 'whoever is in must attack, unless there is nothing to attack', () => {
+  const t = play({ hand: ['militia', 'dagger'], hall: HALL });
+  t.answer(0, 'dungeon');
+  assert.deepEqual(offers(t.options(0), 'without a fight'), []);
+  const empty = play({ hand: ['militia', 'dagger'], cards: { 'rank.1': [], 'rank.2': [], 'rank.3': [] } });
+  empty.answer(0, 'dungeon').answer(0, 'without a fight').asks(1, 'turn');
+  assert.equal(empty.state.fought, false);
+});
+
+rule(
+  'TH-DUNGEON-07',
+  'the battle effect of the target is carried out, and the attack worked out again',
+  () => {
+    // Suffering takes 2 strength: the Hatchet falls out of the hand of a Feayn with strength 4.
+    const t = play({
+      hand: ['feaynArcher', 'hatchet', 'lantern'],
+      hall: ['kingdom', 'suffering', 'skaladak'],
+      cards: { 'discard.0': [] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Suffering');
+    assert.match(t.log().join('\n'), /reaches 2 against 6/);
+    assert.ok(t.kinds('discard.0').includes('disease'));
+  },
+);
+
+rule('TH-DUNGEON-09', 'a monster that stands goes under the dungeon deck', () => {
+  const t = play({ hand: ['militia'], hall: HALL, next: { dungeon: ['famine'] } });
+  t.answer(0, 'dungeon').answer(0, 'Attack Mythlurian');
+  assert.equal(t.kinds('dungeon')[0], 'mythlurian');
+  assert.deepEqual([t.kinds('rank.2'), t.kinds('rank.3')], [['skaladak'], ['famine']]);
+});
+
+rule('TH-DUNGEON-10', 'a defeated monster lies on the discard pile of the victor', () => {
+  const t = play({ hand: ['torynGladiator', 'hatchet', 'torch'], hall: HALL, cards: { 'discard.0': [] } });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom');
+  assert.ok(t.kinds('discard.0').includes('kingdom'));
+});
+
+rule('TH-DUNGEON-11', 'spoils come right after the victory, before the hall is refilled', () => {
+  const t = play({
+    hand: ['dwarfJanissary', 'hatchet', 'torch', 'lantern'],
+    hall: HALL,
+    next: { dungeon: ['famine'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom').asks(0, 'spoils');
+  assert.deepEqual(t.kinds('rank.3'), ['skaladak']);
+  assert.deepEqual(t.kinds('rank.1'), []);
+  assert.equal(t.state.players[0].experience, 1);
+});
+
+rule('TH-DUNGEON-12', 'spoils that name a kind are for cards of that kind, paid with what lies there', () => {
+  const t = play({
+    hand: ['dwarfJanissary', 'hatchet', 'torch', 'lantern'],
+    hall: HALL,
+    cards: { 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom').asks(0, 'spoils');
+  // 1 + 2 + 2 gold.
+  assert.deepEqual(t.options(0), [
+    'Buy Dagger (3 gold)',
+    'Buy Cursed Mace (5 gold)',
+    'Buy Magi Staff (4 gold)',
+    'Buy Short Bow (5 gold)',
+    'Nothing',
+  ]);
+  t.answer(0, 'Magi Staff').asks(1, 'turn');
+  assert.ok(t.kinds('discard.0').includes('magiStaff'));
+});
+
+rule('TH-DUNGEON-13', 'the others move up and the free rank is filled', () => {
+  const t = play({ hand: ['torynGladiator', 'hatchet', 'torch'], hall: HALL, next: { dungeon: ['famine'] } });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom');
+  assert.deepEqual(
+    [1, 2, 3].map((rank) => t.kinds(`rank.${rank}`)[0]),
+    ['mythlurian', 'skaladak', 'famine'],
+  );
+});
+
+rule('TH-DUNGEON-14', 'traps before breaches', () => {
+  const t = play({
+    hand: ['torynGladiator', 'hatchet', 'torch'],
+    hall: ['kingdom', 'smokeTorment', 'skaladak'],
+    next: { dungeon: ['theCage', 'famine'] },
+    cards: NO_MILITIA,
+  });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom');
+  const log = t.log();
+  assert.ok(
+    log.findIndex((line) => line.startsWith('A trap')) < log.findIndex((line) => line.startsWith('Breach')),
+  );
+  assert.ok(
+    log.findIndex((line) => line.startsWith('Famine')) < log.findIndex((line) => line.startsWith('Breach')),
+  );
+});
+
+rule('TH-DUNGEON-15', 'cards are discarded and drawn after traps and breaches', () => {
+  const t = play({
+    hand: ['torynGladiator', 'militia', 'hatchet', 'torch'],
+    hall: ['kingdom', 'skaladak', 'skaladak'],
+    next: { dungeon: ['theCage', 'famine'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom').asks(0, 'cage');
+  assert.deepEqual(t.kinds('laid.0'), ['torynGladiator', 'militia', 'hatchet', 'torch']);
+  assert.deepEqual(t.kinds('hand.0'), []);
+});
+
+rule('TH-DUNGEON-16', 'a battle effect comes whether the fight is won or lost', () => {
+  for (const hand of [['militia'], ['torynGladiator', 'hatchet', 'torch']]) {
+    const t = play({ hand, hall: HALL, cards: { 'discard.0': [] } });
+    t.answer(0, 'dungeon');
+    if (hand.length > 1) t.answer(0, 'Hatchet');
+    t.answer(0, 'Attack Kingdom');
+    assert.ok(t.kinds('discard.0').includes('disease'));
+  }
+});
+
+rule('TH-DUNGEON-17', 'what a battle effect destroys counts until the battle is over', () => {
+  const t = play({
+    hand: ['torynGladiator', 'hatchet', 'torynDuelist', 'torch'],
+    hall: ['mythlurian', 'kingdom', 'skaladak'],
+    cards: { trash: [], 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Gladiator').answer(0, 'Attack Mythlurian');
+  t.answer(0, 'Toryn Duelist');
+  assert.match(t.log().join('\n'), /reaches 10 against 8: Mythlurian is defeated/);
+  assert.deepEqual(t.kinds('trash'), ['torynDuelist']);
+});
+
+rule('TH-DUNGEON-18', 'a hero who has become too weak loses the weapon and what it gives', () => {
+  const bright = ['torch', 'torch'];
+  assert.equal(attack(['feaynArcher', 'hatchet>0', ...bright], 'suffering', 2).value, 5);
+  const weak = attack(
+    ['feaynArcher', 'hatchet>0', ...bright],
+    'suffering',
+    2,
+    (turn) => (turn.cards[0].strength = -2),
+  );
+  assert.equal(weak.value, 2);
+});
+
+rule('TH-DUNGEON-20', 'a monster that cannot be beaten may be attacked to get rid of it', () => {
+  const t = play({ hand: ['disease'], hall: ['ebonFume', 'kingdom', 'famine'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Ebon Fume');
+  assert.equal(t.kinds('dungeon')[0], 'ebonFume');
+});
+
+rule('TH-DUNGEON-21', 'a gap made by an effect is filled before anything else', () => {
+  const t = play({
+    hand: ['torynScrapper', 'magiStaff'],
+    hall: HALL,
+    next: { dungeon: ['poisonGasTrap', 'famine'], 'deck.0': ['torch'] },
+    cards: { 'hand.1': [], 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Magi Staff: give').answer(0, 'Destroy Magi Staff').answer(0, 'Skaladak');
+  // The trap has worked (a Disease), the rank is full again, and only then the question comes back.
+  t.asks(0, 'fight');
+  assert.ok(t.kinds('discard.0').includes('disease'));
+  assert.deepEqual(t.kinds('rank.3'), ['famine']);
+});
+
+rule('TH-DUNGEON-22', 'a breach comes with every arrival at rank 1, once', () => {
+  const t = play({
+    hand: ['militia'],
+    hall: ['kingdom', 'smokeTorment', 'skaladak'],
+    cards: { 'hand.1': ['militia'], ...NO_MILITIA },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  const breaches = (): number => t.log().filter((line) => line.startsWith('Breach')).length;
+  assert.equal(breaches(), 1);
+  t.answer(1, 'dungeon').answer(1, 'Attack Skaladak');
+  assert.equal(breaches(), 1);
+});
+
+rule('TH-DUNGEON-23', 'with an empty dungeon deck ranks stay empty', () => {
+  const t = play({ hand: ['torynGladiator', 'hatchet', 'torch'], hall: HALL, cards: { dungeon: [] } });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom').asks(1, 'turn');
+  assert.deepEqual(
+    [1, 2, 3].map((rank) => t.kinds(`rank.${rank}`)),
+    [['mythlurian'], ['skaladak'], []],
+  );
+});
+
+rule(
+  'TH-DUNGEON-24',
+  'for traps the hand is what lies in front of the active seat and has not been destroyed',
+  () => {
+    const t = play({
+      hand: ['torynDuelist', 'hatchet', 'torynGladiator', 'lantern'],
+      hall: ['kingdom', 'mythlurian', 'skaladak'],
+      next: { dungeon: ['theCage', 'famine'] },
+      cards: { caged: [] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Gladiator').answer(0, 'Attack Mythlurian');
+    t.answer(0, 'Toryn Duelist');
+    // The Duelist is gone: the Gladiator is the only hero left for the cage.
+    assert.deepEqual(t.kinds('caged'), ['torynGladiator']);
+  },
+);
+
+rule('TH-WEAPON-01', 'only a hero strong enough carries a weapon', () => {
+  const t = play({ hand: ['militia', 'torynScrapper', 'hatchet', 'dagger'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Dagger: give').asks(0, 'equip').answer(0, 'militia');
+  t.answer(0, 'Dagger').answer(0, 'Nobody');
+  t.answer(0, 'Hatchet');
+  // Only the Toryn could: nobody was asked.
+  t.asks(0, 'fight');
+  assert.match(t.log().join('\n'), /gives Hatchet to Toryn Scrapper/);
+  const weak = play({ hand: ['militia', 'hatchet'], hall: HALL });
+  weak.answer(0, 'dungeon');
+  assert.equal(weak.blocked(0, 'Hatchet'), 'TH-WEAPON-01');
+});
+
+rule('TH-WEAPON-02', 'one weapon for a hero, one hero for a weapon', () => {
+  const t = play({ hand: ['dwarfGuardian', 'hatchet', 'dagger'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet');
+  assert.equal(t.blocked(0, 'Dagger'), 'TH-WEAPON-02');
+});
+
+rule('TH-WEAPON-04', 'a torch needs no hero', () => {
+  assert.equal(attack(['torch', 'magicMissile'], 'kingdom').value, 4);
+});
+
+rule('TH-CARD-17', 'each weapon is weighed alone', () => {
+  const t = play({ hand: ['torynScrapper', 'cursedMace', 'shortBow', 'claymore'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Cursed Mace').answer(0, 'Short Bow');
+  assert.equal(t.blocked(0, 'Claymore'), 'TH-WEAPON-01');
+});
+
+rule('TH-DISEASE-01', 'a Disease comes from the supply to the discard pile', () => {
+  const t = play({
+    hand: ['militia'],
+    hall: HALL,
+    cards: { disease: ['disease', 'disease'], 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.equal(t.kinds('disease').length, 1);
+  assert.ok(t.kinds('discard.0').includes('disease'));
+});
+
+rule('TH-DISEASE-02', 'a Disease takes 1, and its owner chooses of what', () => {
+  // Magic alone counts against Smoke Torment: the choice matters.
+  const t = play({
+    hand: ['diinEnchanter', 'torynScrapper', 'disease', 'torch'],
+    hall: ['smokeTorment', 'kingdom', 'skaladak'],
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Smoke').asks(0, 'ail');
+  assert.deepEqual(t.options(0), [
+    'Magic attack −0, attack −1: total 3',
+    'Magic attack −1, attack −0: total 2',
+  ]);
+  t.answer(0, 'Magic attack −0');
+  assert.match(t.log().join('\n'), /reaches 3 against 6/);
+  assert.equal(attack(['torynGladiator', 'disease', 'disease', 'torch'], 'kingdom').value, 2);
+});
+
+rule('TH-DISEASE-03', 'Diseases are worth nothing and can be got rid of', () => {
+  const t = play({ hand: ['disease', 'disease'], hall: HALL, cards: { trash: [] } });
+  t.answer(0, 'village');
+  assert.equal(t.blocked(0, 'Buy Iron Rations'), 'TH-VILLAGE-10');
+  t.answer(0, 'done').answer(1, 'rest').answer(1, 'keep');
+  const d = play({ hand: ['disease'], hall: HALL, cards: { trash: [] } });
+  d.answer(0, 'rest').answer(0, 'disease');
+  assert.deepEqual(d.kinds('trash'), ['disease']);
+});
+
+rule(
+  'TH-TROPHY-01',
+  'a monster from the hand gives its gold in the village and its trophy in the dungeon',
+  () => {
+    const t = play({ hand: ['ebonFume', 'torch'], hall: HALL });
+    t.answer(0, 'village');
+    assert.equal(t.blocked(0, 'Buy Torch'), null);
+    assert.equal(t.blocked(0, 'Buy Lantern'), 'TH-VILLAGE-10');
+    assert.equal(attack(['ebonFume', 'torch'], 'kingdom').value, 3);
+  },
+);
+
+rule('TH-TROPHY-02', 'its battle effect, breach and traits do nothing there', () => {
+  const t = play({ hand: ['steamTorment', 'mythlurian', 'torynGladiator', 'hatchet', 'torch'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom').asks(1, 'turn');
+  assert.ok(!t.log().some((line) => line.includes('destroyed')));
+  // A trait of a trophy does not concern the attack: Ebon Fume in hand does not make anything immune to magic.
+  assert.equal(attack(['ebonFume', 'diinEnchanter', 'torch'], 'kingdom').value, 6);
+});
+
+rule('TH-TRAIT-04', 'a monster that needs magic may be attacked without any', () => {
+  const t = play({ hand: ['torynGladiator', 'torch'], hall: ['earthWrath', 'kingdom', 'famine'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Earth');
+  assert.equal(t.kinds('dungeon')[0], 'earthWrath');
+});
+
+rule('TH-TRAIT-17', 'no attack on Air Wrath once a spell has been used', () => {
+  const t = play({
+    hand: ['foresightElixir', 'militia'],
+    hall: ['airWrath', 'kingdom', 'famine'],
+    next: { 'deck.0': ['torch', 'torch'], dungeon: ['kingdom', 'famine', 'famine'] },
+  });
+  t.answer(0, 'dungeon');
+  assert.equal(t.blocked(0, 'Attack Air'), null);
+  t.answer(0, 'Foresight Elixir').answer(0, ['kingdom', 'famine', 'famine']);
+  assert.equal(t.blocked(0, 'Attack Air'), 'TH-TRAIT-17');
+});
+
+rule('TH-TRAIT-18', 'whoever renounces the spells may attack, and gets nothing from them', () => {
+  const t = play({
+    hand: ['magicMissile', 'torynGladiator', 'torch'],
+    hall: ['airWrath', 'kingdom', 'famine'],
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Air Wrath at rank 1, renouncing');
+  assert.match(t.log().join('\n'), /reaches 4 against 5/);
+  const w = play({
+    hand: ['hatchet', 'torynGladiator', 'torch'],
+    hall: ['thunderWrath', 'kingdom', 'famine'],
+  });
+  w.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Thunder Wrath at rank 1, renouncing');
+  assert.match(w.log().join('\n'), /reaches 4 against 9/);
+});
+
+rule('TH-TRAIT-19', 'what must be beaten cannot be taken away by an effect', () => {
+  const t = play({
+    hand: ['torynScrapper', 'magiStaff'],
+    hall: ['darkChampion', 'kingdom', 'famine'],
+    next: { 'deck.0': ['torch'], dungeon: ['kingdom'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Magi Staff: give').answer(0, 'Destroy Magi Staff').asks(0, 'banish');
+  assert.equal(t.blocked(0, 'Dark Champion'), 'TH-GUARDIAN-11');
+});
+
+rule('TH-GLOBAL-01', 'a global effect concerns every monster in the hall', () => {
+  const t = play({ hand: ['militia'], hall: ['kingdom', 'steamTorment', 'famine'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Famine').asks(1, 'turn');
+  assert.deepEqual(t.kinds('rank.3'), ['famine']);
+});
+
+rule('TH-GLOBAL-02', 'it holds at every rank and in every turn, and ends with its monster', () => {
+  const t = play({
+    hand: ['torynGladiator', 'hatchet', 'lantern', 'torch'],
+    hall: ['kingdom', 'famine', 'steamTorment'],
+    cards: { 'hand.1': ['militia'], 'deck.0': ['militia'] },
+    next: { dungeon: ['skaladak', 'skaladak'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Steam');
+  t.answer(1, 'dungeon').answer(1, 'Attack Kingdom');
+  assert.equal(t.kinds('dungeon')[0], 'kingdom');
+  const still = play({
+    hand: ['militia'],
+    hall: ['steamTorment', 'famine', 'kingdom'],
+    cards: { 'hand.1': ['militia'] },
+  });
+  still.answer(0, 'rest').answer(0, 'keep').answer(1, 'dungeon').answer(1, 'Attack Famine');
+  assert.deepEqual(still.kinds('rank.2'), ['famine']);
+});
+
+rule('TH-GLOBAL-03', 'laid out from a hand it does nothing', () => {
+  const t = play({ hand: ['steamTorment', 'militia'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.equal(t.kinds('dungeon')[0], 'kingdom');
+});
