@@ -229,7 +229,7 @@ rule('TH-SETUP-28', 'everybody draws six cards of a shuffled deck', () => {
 
 rule('TH-SETUP-29', 'who begins is drawn by lot, and it goes clockwise', () => {
   const first = SEEDS.map((seed) => stock(seed, {}, 3).state.turn);
-  assert.deepEqual([...new Set(first)].toSorted(), [0, 1, 2]);
+  assert.deepEqual(new Set(first), new Set([0, 1, 2]));
   const t = stock('clockwise', {}, 3);
   const { turn } = t.state;
   for (let i = 0; i < 4; i++) t.answer((turn + i) % 3, 'rest').answer((turn + i) % 3, 'keep');
