@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const http = await buildHttp(options, { store, games, rulebooks: findRulebooks(gamesFolder), thinker });
     ({ server } = http);
     await server.listen({ port, host });
-    void http.hall.wakeBots();
+    http.hall.wakeBots().catch((error: unknown) => http.server.log.error(error));
   } catch (error) {
     await close();
     throw describeListenError(error, port);

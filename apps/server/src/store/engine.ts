@@ -1,4 +1,4 @@
-import type { Dialect, Transaction } from 'kysely';
+import type { Dialect, Kysely, Transaction } from 'kysely';
 import { ServerError, type ServerErrorCode } from '../error.ts';
 import type { Schema } from './schema.ts';
 
@@ -9,8 +9,11 @@ export interface Engine {
   readonly place: string;
   /** Everything it throws is a {@link Taken}, a `DATABASE_UNAVAILABLE`, or a mistake of this program. */
   readonly dialect: Dialect;
-  /** Until the transaction ends, nobody else brings the same database to a newer version. */
-  readonly lockVersion: (db: Transaction<Schema>) => Promise<void>;
+  /** Brings the database to another version: in one transaction, while nobody else does the same. */
+  readonly changeVersion: (
+    db: Kysely<Schema>,
+    change: (transaction: Transaction<Schema>) => Promise<void>,
+  ) => Promise<void>;
 }
 
 /** There already is a row with that key. */

@@ -9,19 +9,26 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
-import type { DatabaseError, Pool, PoolClient } from 'pg';
+import type { DatabaseError, Pool, PoolClient, QueryConfig } from 'pg';
 import { Taken, unavailable } from './engine.ts';
+
+export interface Limits {
+  /** Milliseconds after which a question is given up; 0 waits for ever. */
+  readonly query: number;
+}
 
 /** Lets Kysely speak to PostgreSQL. Kysely's own driver would give a broken connection back to the pool. */
 export class PostgresDialect implements Dialect {
   readonly #pool: Pool;
+  readonly #limits: Limits;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, limits: Limits) {
     this.#pool = pool;
+    this.#limits = limits;
   }
 
   createDriver(): Driver {
-    return new PostgresDriver(this.#pool);
+    return new PostgresDriver(this.#pool, this.#limits);
   }
 
   createQueryCompiler() {
@@ -48,10 +55,12 @@ const SETTINGS = `
 
 class PostgresDriver implements Driver {
   readonly #pool: Pool;
+  readonly #limits: Limits;
   readonly #connections = new WeakMap<PoolClient, PostgresConnection>();
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, limits: Limits) {
     this.#pool = pool;
+    this.#limits = limits;
   }
 
   async init(): Promise<void> {}
@@ -65,7 +74,7 @@ class PostgresDriver implements Driver {
     }
     const known = this.#connections.get(client);
     if (known !== undefined) return known;
-    const connection = new PostgresConnection(client);
+    const connection = new PostgresConnection(client, this.#limits);
     this.#connections.set(client, connection);
     try {
       await connection.executeQuery(CompiledQuery.raw(SETTINGS));
@@ -99,17 +108,18 @@ class PostgresDriver implements Driver {
 
 class PostgresConnection implements DatabaseConnection {
   readonly #client: PoolClient;
+  readonly #limits: Limits;
   /** Nobody knows what the other end still has of it: it is thrown away. */
   #broken = false;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, limits: Limits) {
     this.#client = client;
+    this.#limits = limits;
     // Without a listener, a line that is cut while nobody asks anything would end the process.
     client.on('error', () => (this.#broken = true));
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    // Arrays are for PostgreSQL's own array types; a list without parameters may hold several statements.
     const { rows, rowCount } = await this.#query(sql, parameters);
     return { rows: (rows ?? []) as Row[], numAffectedRows: BigInt(rowCount ?? 0) };
   }
@@ -135,8 +145,15 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async #query(text: string, values: readonly unknown[] = []) {
+    // The types of the package do not know the time limit, which it has for a single query too.
+    const query: QueryConfig & { readonly query_timeout: number } = {
+      text,
+      // Several statements at once go only without any.
+      ...(values.length === 0 ? {} : { values: values.slice() }),
+      query_timeout: this.#limits.query,
+    };
     try {
-      return await this.#client.query<object>(text, values.length === 0 ? undefined : values.slice());
+      return await this.#client.query<object>(query);
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble !== error && !(trouble instanceof Taken)) this.#broken = true;

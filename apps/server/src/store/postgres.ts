@@ -24,7 +24,6 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     connectionString: databaseUrl,
     application_name: 'tafelrunde',
     connectionTimeoutMillis: PATIENCE,
-    query_timeout: QUERY,
     keepAlive: true,
     max: 10,
     types: numbers,
@@ -37,14 +36,23 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     await pool.end();
     throw unreachable(place, error);
   }
+  const limits = { query: QUERY };
   return {
     name: 'postgres',
     place,
-    dialect: new PostgresDialect(pool),
-    lockVersion: async (db) => {
-      // Large tables take their time.
-      await sql`set local statement_timeout = 0`.execute(db);
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+    dialect: new PostgresDialect(pool, limits),
+    changeVersion: async (db, change) => {
+      // Large tables take their time, and so does another server that is at it.
+      limits.query = 0;
+      try {
+        await db.transaction().execute(async (transaction) => {
+          await sql`set local statement_timeout = 0`.execute(transaction);
+          await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+          await change(transaction);
+        });
+      } finally {
+        limits.query = QUERY;
+      }
     },
   };
 }

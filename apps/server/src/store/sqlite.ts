@@ -16,7 +16,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     place: file,
     dialect: new NodeSqliteDialect(openDatabase(file)),
     // Whoever has begun to write is alone anyway.
-    lockVersion: async () => {},
+    changeVersion: (db, change) => db.transaction().execute(change),
   };
 }
 

@@ -32,8 +32,7 @@ export async function migrate(
   now: () => Date,
   to: number = migrations.length,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await engine.lockVersion(transaction);
+  await engine.changeVersion(db, async (transaction) => {
     const present = await versionOf(transaction);
     if (present > migrations.length) {
       throw new ServerError(
