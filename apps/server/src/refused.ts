@@ -43,6 +43,7 @@ const statuses: { readonly [K in ErrorCode]?: number } = {
   'unknown-game': 404,
   'unknown-path': 404,
   'unknown-notice': 404,
+  'unknown-code': 404,
   'too-large': 413,
   'too-fast': 429,
   'too-many': 429,

@@ -119,6 +119,9 @@ export const newImport = v.strictObject({
 });
 export type NewImport = v.InferOutput<typeof newImport>;
 
+/** The code that carries a guest to another browser. */
+export const carryCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
+
 export const newName = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
 });

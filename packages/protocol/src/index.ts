@@ -3,6 +3,7 @@ export const PROTOCOL = 1;
 
 export { type Clock, clock, type Times } from './clock.ts';
 export {
+  carryCode,
   type ClientMessage,
   clientMessage,
   type ChosenChance,

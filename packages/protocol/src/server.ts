@@ -85,6 +85,8 @@ export type ErrorCode =
   | 'already-started'
   | 'not-started'
   | 'not-over'
+  | 'not-imported'
+  | 'unknown-code'
   | 'no-proposal'
   | 'unknown-order'
   | 'unknown-notice'

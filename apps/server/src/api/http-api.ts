@@ -1,6 +1,6 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- unlike Express, Fastify answers a rejected promise itself */
 import { writeRecord } from '@tafelrunde/engine';
-import { newFork, newImport, newName, newTable } from '@tafelrunde/protocol';
+import { newFork, newImport, newTable } from '@tafelrunde/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Guests } from '../guests/guests.ts';
@@ -8,7 +8,9 @@ import { Buckets, type Pace } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Hall } from '../tables/hall.ts';
 import { infoOf } from '../tables/info.ts';
+import { pastMoment } from '../tables/past.ts';
 import { replayMoment } from '../tables/replaying.ts';
+import { serveMe } from './me-api.ts';
 import { isForeign } from './origin.ts';
 import { read } from './reading.ts';
 
@@ -23,6 +25,8 @@ const replayQuery = v.object({
   to: v.optional(whole),
   viewer: v.optional(v.union([v.literal('watcher'), whole]), 'watcher'),
 });
+
+const pastQuery = v.object({ viewer: replayQuery.entries.viewer, event: whole });
 
 type ById = { Params: { id: string } };
 
@@ -46,18 +50,7 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
 
   server.get('/api/games', () => hall.games.map(({ game }) => infoOf(game)));
 
-  server.get('/api/me', async (request, reply) => {
-    // Looking in makes a guest, so it is counted like a change.
-    if ((await guests.find(request)) === null) buckets.charge(request);
-    return await guests.welcome(request, reply);
-  });
-  server.put('/api/me', { bodyLimit: BODY }, async (request, reply) => {
-    const { name } = read(newName, request.body);
-    await guests.welcome(request, reply);
-    const me = await guests.rename(request, name);
-    await hall.rename(me);
-    return me;
-  });
+  serveMe(server, hall, guests, buckets);
 
   server.get('/api/tables', async (request) => {
     const me = await guests.find(request);
@@ -75,6 +68,15 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
     const order = read(newImport, request.body);
     const summary = await hall.import(await guests.welcome(request, reply), order);
     return await reply.code(201).send(summary);
+  });
+  server.delete<ById>('/api/tables/:id', async (request, reply) => {
+    await hall.discard(await hall.open(request.params.id), await guests.find(request));
+    return await reply.code(204).send();
+  });
+  server.get<ById>('/api/tables/:id/past', async (request) => {
+    const { viewer, event } = read(pastQuery, request.query);
+    const me = (await guests.find(request)) ?? { person: '', name: '' };
+    return pastMoment(await hall.open(request.params.id), me, viewer, event);
   });
   server.get<ById>('/api/tables/:id', async (request) => (await hall.open(request.params.id)).summary());
   server.get<ById>('/api/tables/:id/record', async (request, reply) => {

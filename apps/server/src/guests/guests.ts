@@ -8,6 +8,10 @@ import { nickname } from './nicknames.ts';
 const COOKIE = 'tafelrunde';
 /** The longest that browsers keep a cookie. */
 const SECONDS = 400 * 24 * 60 * 60;
+/** How long a code carries a guest to another browser, in milliseconds. */
+const CARRY = 10 * 60 * 1000;
+/** What stands where somebody was who wanted to be forgotten. */
+const NAMELESS = '–';
 /** Guests kept at hand, so that a socket need not ask the database who it is. */
 const AT_HAND = 10_000;
 
@@ -35,9 +39,36 @@ export class Guests {
   async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Me> {
     const known = await this.find(request);
     if (known !== null) return known;
-    const token = randomBytes(16).toString('base64url');
+    const token = newToken();
     const me = { person: randomBytes(9).toString('base64url'), name: nickname() };
     await this.#store.guests.create({ id: me.person, name: me.name }, hashOf(token));
+    return this.#admit(request, reply, token, me);
+  }
+
+  /** A code that makes another browser this guest's too: once, and within minutes. */
+  async offerCarry(me: Me): Promise<{ readonly code: string; readonly endsAt: number }> {
+    const code = newToken();
+    const endsAt = Date.now() + CARRY;
+    await this.#store.guests.offerCarry(me.person, hashOf(code), new Date(endsAt));
+    return { code, endsAt };
+  }
+
+  /** This browser brings a code: from now on it is that guest's. */
+  async takeCarry(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Me> {
+    const token = newToken();
+    const guest = await this.#store.guests.takeCarry(hashOf(code), hashOf(token));
+    if (guest === undefined) throw new Refused('unknown-code', 'code');
+    return this.#admit(request, reply, token, { person: guest.id, name: guest.name });
+  }
+
+  /** Forget the guest of this request, in every browser. */
+  async forget(me: Me, reply: FastifyReply): Promise<void> {
+    await this.#store.guests.forget(me.person, NAMELESS);
+    for (const [hash, { person }] of this.#atHand) if (person === me.person) this.#atHand.delete(hash);
+    reply.clearCookie(COOKIE, { path: '/' });
+  }
+
+  #admit(request: FastifyRequest, reply: FastifyReply, token: string, me: Me): Me {
     reply.setCookie(COOKIE, token, {
       path: '/',
       httpOnly: true,
@@ -52,7 +83,10 @@ export class Guests {
     const me = await this.find(request);
     if (me === null) throw new Refused('unknown-guest');
     await this.#store.guests.rename(me.person, name);
-    return this.#keep(hashOf(request.cookies[COOKIE] ?? ''), { ...me, name });
+    const renamed = { ...me, name };
+    // The same guest may be at hand from several browsers.
+    for (const [hash, { person }] of this.#atHand) if (person === me.person) this.#atHand.set(hash, renamed);
+    return renamed;
   }
 
   #keep(hash: string, me: Me): Me {
@@ -61,6 +95,8 @@ export class Guests {
     return me;
   }
 }
+
+const newToken = (): string => randomBytes(16).toString('base64url');
 
 /** The cookie is 128 random bits: a plain hash is as good as it can be. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -29,7 +29,59 @@ export class GuestStore {
       .select(['id', 'name'])
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
-    return row && { id: row.id, name: row.name };
+    if (row !== undefined) return { id: row.id, name: row.name };
+    const further = await this.#db
+      .selectFrom('keys')
+      .innerJoin('guests', 'guests.id', 'keys.person')
+      .select(['guests.id', 'guests.name'])
+      .where('keys.token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    return further && { id: further.id, name: further.name };
+  }
+
+  /** A code that carries this guest to another browser; an earlier one no longer does. */
+  async offerCarry(person: string, codeHash: string, endsAt: Date): Promise<void> {
+    const code = { code_hash: codeHash, ends_at: endsAt.toISOString() };
+    await this.#db
+      .insertInto('carries')
+      .values({ person, ...code })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet(code))
+      .execute();
+  }
+
+  /** Whoever brings the code is this guest from now on, also with this cookie. It works once. */
+  async takeCarry(codeHash: string, tokenHash: string): Promise<StoredGuest | undefined> {
+    return await this.#db.transaction().execute(async (transaction) => {
+      const carry = await transaction
+        .deleteFrom('carries')
+        .where('code_hash', '=', codeHash)
+        .returning(['person', 'ends_at'])
+        .executeTakeFirst();
+      const now = this.#now().toISOString();
+      if (carry === undefined || carry.ends_at < now) return undefined;
+      const guest = await transaction
+        .selectFrom('guests')
+        .select(['id', 'name'])
+        .where('id', '=', carry.person)
+        .executeTakeFirst();
+      if (guest === undefined) return undefined;
+      await transaction
+        .insertInto('keys')
+        .values({ token_hash: tokenHash, person: guest.id, created_at: now })
+        .execute();
+      return { id: guest.id, name: guest.name };
+    });
+  }
+
+  /** Forget a guest: no cookie leads to them any more, nobody is told anything, and no seat has their name. */
+  async forget(id: string, nameless: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const table of ['keys', 'carries', 'devices', 'webhooks'] as const)
+        await transaction.deleteFrom(table).where('person', '=', id).execute();
+      await transaction.deleteFrom('guests').where('id', '=', id).execute();
+      await transaction.updateTable('seats').set({ name: nameless }).where('person', '=', id).execute();
+      await transaction.updateTable('chat').set({ name: nameless }).where('person', '=', id).execute();
+    });
   }
 
   /** A new name, also at every table where the guest sits under their own. */

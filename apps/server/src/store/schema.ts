@@ -14,6 +14,18 @@ export interface Schema {
     readonly name: string;
     readonly created_at: string;
   };
+  /** Further browsers of a guest. */
+  readonly keys: {
+    readonly token_hash: string;
+    readonly person: string;
+    readonly created_at: string;
+  };
+  /** Codes that carry a guest to another browser: one each, once, and not for long. */
+  readonly carries: {
+    readonly person: string;
+    readonly code_hash: string;
+    readonly ends_at: string;
+  };
   readonly tables: {
     readonly id: string;
     readonly game: string;

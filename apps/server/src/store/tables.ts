@@ -194,6 +194,14 @@ export class TableStore {
     }
   }
 
+  async discard(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const table of ['entries', 'seats', 'standing', 'chat'] as const)
+        await transaction.deleteFrom(table).where('table_id', '=', id).execute();
+      await transaction.deleteFrom('tables').where('id', '=', id).execute();
+    });
+  }
+
   async table(id: string): Promise<StoredTable | undefined> {
     const [found] = await this.#whole(
       await this.#db.selectFrom('tables').selectAll().where('id', '=', id).execute(),

@@ -17,7 +17,7 @@ import {
 import { CHAT_LINES, type House, LiveTable } from './live.ts';
 import { freshTable, newFairness, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
-import { backInSeat, begin, isFull } from './seats.ts';
+import { backInSeat, begin, botSeat, FREE, isFull, seatBot } from './seats.ts';
 
 /** Tables a lobby or a person is shown at once. */
 const SHOWN = 100;
@@ -237,6 +237,35 @@ export class Hall {
         }),
       ),
     );
+  }
+
+  /** Somebody wants to be forgotten: bots take their seats in running matches, and seats at waiting tables are free again. */
+  async forget(me: Me): Promise<void> {
+    const theirs = await this.#options.house.store.tables.tablesOf(me.person, Number.MAX_SAFE_INTEGER);
+    for (const { id, state, game } of theirs) {
+      if (!this.#games.has(game)) continue;
+      const table = await this.open(id);
+      await table.alone(async () => {
+        if (state !== 'over')
+          for (const seat of table.seatsOf(me.person))
+            await seatBot(table, seat, state === 'playing' ? botSeat('normal', seat) : FREE);
+        table.rename({ ...me, name: '–' });
+        table.tell();
+        table.bots?.wake();
+      });
+    }
+  }
+
+  /** Throw away a record that was brought here, by whoever brought it. */
+  async discard(table: LiveTable, me: Me | null): Promise<void> {
+    const { host, origin, state } = table.stored;
+    if (me === null || host !== me.person) throw new Refused('not-host');
+    if (origin === null || origin.table !== null || state !== 'over') throw new Refused('not-imported');
+    await table.alone(async () => {
+      await this.#options.house.store.tables.discard(table.id);
+      this.#live.delete(table.id);
+      table.close();
+    });
   }
 
   /** After a restart: bots that were thinking think again. */

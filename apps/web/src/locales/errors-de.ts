@@ -45,6 +45,8 @@ export const errorsDe = {
   'already-started': 'Die Partie läuft schon.',
   'not-started': 'Die Partie hat noch nicht begonnen.',
   'not-over': 'Die Partie läuft noch.',
+  'not-imported': 'Nur eine Aufzeichnung, die du hierher gebracht hast, lässt sich löschen.',
+  'unknown-code': 'Dieser Link gilt nicht mehr. Er wirkt nur einmal und nur zehn Minuten lang.',
   'no-proposal': 'Es liegt kein Vorschlag auf dem Tisch.',
   'unknown-path': 'Das kennt der Server nicht.',
   unavailable:

@@ -7,6 +7,7 @@ import { createGuestsAndTables } from './2-tables.ts';
 import { countRevisions } from './3-revision.ts';
 import { addPacksAndOrigins } from './4-origins.ts';
 import { addClocksAndNotices } from './5-clocks-and-notices.ts';
+import { addKeysOfGuests } from './6-keys.ts';
 
 interface Migration {
   readonly name: string;
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   { name: 'revisions of tables', up: countRevisions },
   { name: 'packs, origins and renewals', up: addPacksAndOrigins },
   { name: 'clocks and notices', up: addClocksAndNotices },
+  { name: 'keys of guests', up: addKeysOfGuests },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */

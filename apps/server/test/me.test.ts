@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Me, TableSummary } from '@tafelrunde/protocol';
+import { openHouse, Person, playOut } from './kit.ts';
+
+const house = await openHouse();
+
+async function carry(person: Person): Promise<string> {
+  return (await person.ask<{ code: string }>('/api/me/carry', {})).code;
+}
+
+/** What a browser without a cookie gets for a code. */
+async function bring(code: unknown): Promise<{ status: number; cookie: string; me: Me }> {
+  const response = await fetch(`${house.url}/api/me/carried`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { status: response.status, cookie, me: (await response.json()) as Me };
+}
+
+const asking = async (cookie: string): Promise<Me> =>
+  (await (await fetch(`${house.url}/api/me`, { headers: { cookie } })).json()) as Me;
+
+test('a code makes another browser the same guest, once', async () => {
+  const ada = await Person.arrive(house);
+  const code = await carry(ada);
+  const phone = await bring(code);
+  assert.equal(phone.status, 200);
+  assert.deepEqual(phone.me, ada.me);
+  assert.deepEqual(await asking(phone.cookie), ada.me);
+  assert.deepEqual(await ada.ask('/api/me'), ada.me, 'the first browser stays who it was');
+  assert.equal((await bring(code)).status, 404, 'it works once');
+  // A new name shows in both.
+  await ada.ask('/api/me', { name: 'Ada' }, 'PUT');
+  assert.equal((await asking(phone.cookie)).name, 'Ada');
+});
+
+test('only the last code counts, and nonsense is nobody', async () => {
+  const ada = await Person.arrive(house);
+  const [first, second] = [await carry(ada), await carry(ada)];
+  assert.equal((await bring(first)).status, 404);
+  assert.equal((await bring(second)).status, 200);
+  for (const code of ['', 'x'.repeat(22), 'x'.repeat(23), 7, null, "' or 1=1 --------------"])
+    assert.notEqual((await bring(code)).status, 200, String(code));
+  const unknown = await fetch(`${house.url}/api/me/carry`, { method: 'POST' });
+  assert.equal(unknown.status, 401);
+});
+
+test('a code is good for ten minutes', async (t) => {
+  const ada = await Person.arrive(house);
+  const code = await carry(ada);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11 * 60 * 1000 });
+  const late = await bring(code);
+  t.mock.timers.reset();
+  assert.equal(late.status, 404);
+});
+
+test('whoever wants to be forgotten is, and a bot takes the seat', async () => {
+  const ada = await Person.arrive(house);
+  const ben = await Person.arrive(house);
+  await ada.ask('/api/me', { name: 'Ada Lovelace' }, 'PUT');
+  const { id } = await ada.putUp('hoard', ['me', 'free'], { options: { goal: 8 } });
+  const window = await ben.open(id);
+  await window.done({ type: 'sit', seat: 1 });
+  const own = await ada.open(id);
+  await own.done({ type: 'start' });
+  await own.done({ type: 'chat', text: 'Hello' });
+  const waiting = await ada.putUp('hoard', ['me', 'free']);
+  const phone = await bring(await carry(ada));
+
+  const gone = await ada.request('/api/me', undefined, 'DELETE');
+  assert.equal(gone.status, 204);
+  assert.match(gone.headers.get('set-cookie') ?? '', /^tafelrunde=;/);
+  assert.notEqual((await ada.ask<Me>('/api/me')).person, ada.me.person);
+  assert.notEqual((await asking(phone.cookie)).person, ada.me.person, 'on no device');
+  const table = await ben.ask<TableSummary>(`/api/tables/${id}`);
+  assert.equal(table.seats[0]?.kind, 'bot');
+  assert.doesNotMatch(JSON.stringify(table), /Lovelace/);
+  assert.equal((await ben.ask<TableSummary>(`/api/tables/${waiting.id}`)).seats[0]?.kind, 'free');
+  await playOut([{ window, seat: 1 }]);
+  assert.equal((await ada.request('/api/me', undefined, 'DELETE')).status, 401, 'there is nobody to forget');
+});
+
+test('a record one has brought can be thrown away again, by nobody else, and nothing else can', async () => {
+  const ada = await Person.arrive(house);
+  const ben = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  const window = await ada.open(id);
+  assert.equal((await ada.refused(`/api/tables/${id}`, undefined, 'DELETE')).code, 'not-imported');
+  await playOut([
+    { window, seat: 0 },
+    { window, seat: 1 },
+  ]);
+  assert.equal((await ada.refused(`/api/tables/${id}`, undefined, 'DELETE')).code, 'not-imported');
+  const record = await (await ada.request(`/api/tables/${id}/record`)).text();
+  const brought = await ada.ask<TableSummary>('/api/tables/import', { record });
+  const path = `/api/tables/${brought.id}`;
+  assert.equal((await ben.refused(path, undefined, 'DELETE')).code, 'not-host');
+  assert.equal((await ada.request(path, undefined, 'DELETE')).status, 204);
+  assert.equal((await ada.refused(path)).code, 'unknown-table');
+  const { mine } = await ada.ask<{ mine: TableSummary[] }>('/api/tables');
+  assert.deepEqual(
+    mine.map((table) => table.id),
+    [id],
+  );
+});
