@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
-import { prompt } from './playing.ts';
+import { answerByMouse, bot, isAsked, me, prompt, setUp } from './playing.ts';
 import { bringRecord, playedRecord } from './records.ts';
 import { seriousViolations } from './axe.ts';
 
@@ -227,4 +227,31 @@ test.describe('whether chance was fair', () => {
         );
     });
   }
+});
+
+test('a line of the chronicle leads back over a table that goes on, and nothing is answered there', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  for (let turn = 0; turn < 3 && (await isAsked(page)); turn++)
+    await answerByMouse(page, turn).catch(() => {});
+  await isAsked(page);
+  const question = (await prompt(page).textContent()) ?? '';
+  await page.locator('.table-log .chronicle li button').first().click();
+  await expect(page.getByText('Am Tisch wartet man auf dich.')).toBeVisible();
+  await expect(page.locator('.replay-controls')).toBeVisible();
+  await expect(page.locator('[data-answer]')).toHaveCount(0);
+  await expect(page.locator('.replay-moment b')).toHaveText(/^Zeile 1 von \d+$/);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.replay-moment b')).toHaveText(/^Zeile 2 von \d+$/);
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toHaveText(question);
+  // By keyboard too, and back by the button.
+  await page.locator('.table-log .chronicle li button').last().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Zurück zu jetzt/ }).click();
+  await expect(prompt(page)).toHaveText(question);
 });

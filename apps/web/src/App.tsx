@@ -18,6 +18,10 @@ import { boxOf } from './shelf.ts';
 // Whoever only reads rules never loads a table.
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const RecordsPage = lazy(async () => ({ default: (await import('./records/RecordsPage.tsx')).RecordsPage }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('./settings/SettingsPage.tsx')).SettingsPage,
+}));
 const NewTablePage = lazy(async () => ({ default: (await import('./table/NewTablePage.tsx')).NewTablePage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).GalleryPage }));
 
@@ -81,6 +85,10 @@ function pageOf(route: Route): ReactNode {
       return <NewTablePage key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'records':
+      return <RecordsPage />;
+    case 'settings':
+      return <SettingsPage />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />;
     case 'missing':

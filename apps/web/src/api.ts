@@ -1,5 +1,13 @@
-import type { ChosenChance, GameInfo, Me, NewFork, NewTable, TableSummary } from '@tafelrunde/protocol';
-
+import type { Viewer } from '@tafelrunde/engine';
+import type {
+  ChosenChance,
+  GameInfo,
+  Me,
+  Moment,
+  NewFork,
+  NewTable,
+  TableSummary,
+} from '@tafelrunde/protocol';
 import { newNonce } from './nonce.ts';
 import { isLocal } from './offline/ids.ts';
 import { rememberGames, rememberedGames } from './offline/remembered-games.ts';
@@ -17,6 +25,9 @@ export interface Tables {
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  offerCarry: () => call<{ readonly code: string; readonly endsAt: number }>('POST', '/api/me/carry', {}),
+  takeCarry: (code: string) => call<Me>('POST', '/api/me/carried', { code }),
+  forgetMe: () => ask('DELETE', '/api/me'),
   games: knownGames,
   tables: () => call<Tables>('GET', '/api/tables'),
   /** Chance of one's own: the server promises a secret first, then one says what one adds. */
@@ -37,6 +48,12 @@ export const api = {
     isLocal(id)
       ? await (await device()).localTable(id)
       : await call<TableSummary>('GET', `/api/tables/${id}`),
+  /** A record from a file, to be looked at. The server lives it again before it takes it. */
+  bring: (record: string) => call<TableSummary>('POST', '/api/tables/import', { record }),
+  discard: (id: string) => ask('DELETE', `/api/tables/${id}`),
+  /** What a viewer had seen when it was told of one of its events. */
+  past: (id: string, viewer: Viewer, event: number) =>
+    call<Moment>('GET', `/api/tables/${id}/past?viewer=${viewer}&event=${event}`),
   /** The record of a match that is over, as text: to be read by whoever checks it. */
   record: async (id: string) =>
     isLocal(id) ? await (await device()).localRecord(id) : await (await ask('GET', recordAddress(id))).text(),

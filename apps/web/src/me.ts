@@ -30,6 +30,13 @@ export async function renameMe(name: string): Promise<void> {
   remember(await api.rename(name));
 }
 
+/** This browser has become somebody else: by a link from another device, or as a new guest. */
+export async function becomeMe(known: Promise<Me>): Promise<Me> {
+  const now = remember(await known);
+  asking = Promise.resolve(now);
+  return now;
+}
+
 export function useMe(): Me | null {
   return useSyncExternalStore(subscribe, () => me);
 }

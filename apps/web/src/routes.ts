@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'gallery' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'records' }
+  | { readonly page: 'settings' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'missing' };
 
@@ -17,6 +19,8 @@ export function routeOf(path: string): Route {
   if (section === 'gallery' && game === undefined) return { page: 'gallery' };
   if (section === 'new' && game !== undefined && rest.length === 0) return { page: 'new', game };
   if (section === 'table' && game !== undefined && rest.length === 0) return { page: 'table', id: game };
+  if (section === 'records' && game === undefined) return { page: 'records' };
+  if (section === 'settings' && game === undefined) return { page: 'settings' };
   if (section === 'replay' && game !== undefined && rest.length === 0) return { page: 'replay', id: game };
   if (section === 'rules' && game === undefined) return { page: 'rulebooks' };
   if (section === 'rules' && game !== undefined && rest.length === 0) return { page: 'rulebook', game };

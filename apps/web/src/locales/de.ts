@@ -13,7 +13,8 @@ export const de = {
     label: 'Bereiche',
     games: 'Spiele',
     rulebooks: 'Regelbücher',
-    credits: 'Mitwirkende',
+    records: 'Partien',
+    settings: 'Einstellungen',
   },
   me: {
     guest: 'Gast, ohne Konto',

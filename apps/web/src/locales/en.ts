@@ -14,7 +14,8 @@ export const en = {
     label: 'Sections',
     games: 'Games',
     rulebooks: 'Rulebooks',
-    credits: 'Credits',
+    records: 'Matches',
+    settings: 'Settings',
   },
   me: {
     guest: 'Guest, no account',

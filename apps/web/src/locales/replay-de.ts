@@ -12,6 +12,7 @@ export const replayDe = {
   toRecords: 'Zu den Aufzeichnungen',
   moment: (at: number, of: number) => `Antwort ${count(at)} von ${count(of)}`,
   momentSpoken: (at: number, of: number, step: number) => `Antwort ${at} von ${of}, Schritt ${step}`,
+  line: (at: number, of: number) => `Zeile ${count(at)} von ${count(of)}`,
   step: (step: number) => `Schritt ${count(step)}`,
   scrubber: 'Moment der Partie',
   controls: 'Abspielen',

@@ -12,6 +12,7 @@ export const replayEn = {
   toRecords: 'To the records',
   moment: (at: number, of: number) => `Answer ${count(at)} of ${count(of)}`,
   momentSpoken: (at: number, of: number, step: number) => `answer ${at} of ${of}, step ${step}`,
+  line: (at: number, of: number) => `Line ${count(at)} of ${count(of)}`,
   step: (step: number) => `Step ${count(step)}`,
   scrubber: 'Moment of the match',
   controls: 'Playback',

@@ -62,6 +62,7 @@ export const tableDe = {
   tools: 'Werkzeuge',
   undo: 'Zurück',
   chronicle: 'Chronik',
+  openMoment: 'Diesen Moment ansehen',
   chronicleEmpty: 'Noch ist nichts geschehen.',
   rules: 'Regeln',
   keys: 'Tasten',

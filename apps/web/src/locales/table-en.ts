@@ -62,6 +62,7 @@ export const tableEn = {
   tools: 'Tools',
   undo: 'Undo',
   chronicle: 'Log',
+  openMoment: 'Look at this moment',
   chronicleEmpty: 'Nothing has happened yet.',
   rules: 'Rules',
   keys: 'Keys',

@@ -37,6 +37,13 @@ export class LocalTables implements TableStore {
     }).catch(unavailable);
   }
 
+  async discard(id: string): Promise<void> {
+    await write(PLACES, ({ store }) => {
+      for (const place of ['tables', 'checkpoints'] as const) store(place).delete(id);
+      for (const place of ['entries', 'standing', 'chat'] as const) store(place).delete(ofTable(id));
+    }).catch(unavailable);
+  }
+
   async table(id: string): Promise<StoredTable | undefined> {
     return await readOne('tables', id);
   }

@@ -16,8 +16,9 @@ export function Header({ route }: { readonly route: Route }) {
   const { texts } = useSpeech();
   const sections: readonly Section[] = [
     { href: '/', icon: 'games', label: texts.nav.games, pages: ['first'] },
+    { href: '/records', icon: 'chronicle', label: texts.nav.records, pages: ['records'] },
     { href: '/rules', icon: 'rulebook', label: texts.nav.rulebooks, pages: ['rulebooks', 'rulebook'] },
-    { href: '/credits', icon: 'credits', label: texts.nav.credits, pages: ['credits'] },
+    { href: '/settings', icon: 'options', label: texts.nav.settings, pages: ['settings'] },
   ];
   return (
     <header className="top">

@@ -6,6 +6,27 @@ export interface RecordFault {
   readonly place: string;
 }
 
+const codes: Readonly<Record<FaultCode, true>> = {
+  'unknown-game': true,
+  'doubled-game': true,
+  'bad-seats': true,
+  'bad-option': true,
+  'bad-record': true,
+  'bad-checkpoint': true,
+  'bad-pack': true,
+  'bad-scenario': true,
+  'other-game': true,
+  'newer-version': true,
+  'older-version': true,
+  'bad-answer': true,
+  'hash-mismatch': true,
+  'bad-commitment': true,
+  'too-far': true,
+};
+
+/** Whether a refusal of the server is one of the faults a record may have. */
+export const isFaultCode = (code: string): code is FaultCode => Object.hasOwn(codes, code);
+
 /** Whatever was thrown while a record was read or lived again. */
 export function faultOf(thrown: unknown): RecordFault {
   if (thrown instanceof Fault) return { code: thrown.code, place: thrown.place };

@@ -22,7 +22,9 @@ export function Controls({ film, playback, step }: ControlsProps) {
         <input
           type="range"
           aria-label={texts.scrubber}
-          aria-valuetext={texts.momentSpoken(at, of, step)}
+          aria-valuetext={
+            film.unit === 'line' ? texts.line(at + 1, of + 1) : texts.momentSpoken(at, of, step)
+          }
           min={0}
           max={of}
           value={at}
@@ -32,18 +34,20 @@ export function Controls({ film, playback, step }: ControlsProps) {
       </div>
       <div className="replay-buttons">
         <p className="replay-moment">
-          <b>{texts.moment(at, of)}</b>
+          <b>{film.unit === 'line' ? texts.line(at + 1, of + 1) : texts.moment(at, of)}</b>
           <span>{texts.step(step)}</span>
         </p>
         <div className="replay-keys">
           <Key icon="toStart" label={texts.toStart} hotkey="Home" off={at === 0} onUse={() => go(0)} />
-          <Key
-            icon="turnBack"
-            label={texts.turnBack}
-            hotkey="ArrowUp"
-            off={at === 0}
-            onUse={() => go(neighbourStep(film, at, -1))}
-          />
+          {film.steps.length > 0 && (
+            <Key
+              icon="turnBack"
+              label={texts.turnBack}
+              hotkey="ArrowUp"
+              off={at === 0}
+              onUse={() => go(neighbourStep(film, at, -1))}
+            />
+          )}
           <Key icon="earlier" label={texts.back} hotkey="ArrowLeft" off={at === 0} onUse={() => go(at - 1)} />
           <Key
             icon={playing ? 'pause' : 'play'}
@@ -53,13 +57,15 @@ export function Controls({ film, playback, step }: ControlsProps) {
             onUse={toggle}
           />
           <Key icon="onward" label={texts.on} hotkey="ArrowRight" off={at === of} onUse={() => go(at + 1)} />
-          <Key
-            icon="turnOn"
-            label={texts.turnOn}
-            hotkey="ArrowDown"
-            off={at === of}
-            onUse={() => go(neighbourStep(film, at, 1))}
-          />
+          {film.steps.length > 0 && (
+            <Key
+              icon="turnOn"
+              label={texts.turnOn}
+              hotkey="ArrowDown"
+              off={at === of}
+              onUse={() => go(neighbourStep(film, at, 1))}
+            />
+          )}
           <Key icon="toEnd" label={texts.toEnd} hotkey="End" off={at === of} onUse={() => go(of)} />
         </div>
         <label className="replay-speed">

@@ -30,11 +30,11 @@ interface ReplayProps {
   readonly names: readonly string[];
   readonly start: { readonly at: number; readonly eyes: Eyes };
   /** Where the crest leads. */
-  readonly home: { readonly href: string; readonly label: string };
+  readonly home?: { readonly href: string; readonly label: string };
   /** Told whenever another moment is looked at. */
   readonly onMoment?: (at: number, eyes: Eyes) => void;
   /** What else can be done at this moment. */
-  readonly renderActions: (at: number, eyes: Eyes) => ReactNode;
+  readonly renderActions?: (at: number, eyes: Eyes) => ReactNode;
   /** Stands above everything: for a look back over a table that goes on. */
   readonly banner?: ReactNode;
 }
@@ -101,7 +101,7 @@ export function Replay({
       openLabel={texts.openMoment}
     />
   );
-  const crest = (
+  const crest = home !== undefined && (
     <a className="home" href={home.href} title={home.label}>
       <GameCrest game={table.game} />
       <span>
@@ -124,24 +124,26 @@ export function Replay({
             {help !== undefined && <p>{help}</p>}
           </div>
           <div className="replay-tools">
-            <label className="replay-eyes">
-              <Icon name="sees" />
-              <span>{texts.eyes}</span>
-              <select
-                aria-label={texts.eyes}
-                value={String(eyes)}
-                onChange={({ currentTarget: { value } }) =>
-                  setEyes(film.eyes.find((each) => String(each) === value) ?? 'watcher')
-                }
-              >
-                {film.eyes.map((each) => (
-                  <option key={each} value={String(each)}>
-                    {each === 'open' ? texts.open : each === 'watcher' ? texts.watcher : names[each]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {renderActions(at, eyes)}
+            {film.eyes.length > 1 && (
+              <label className="replay-eyes">
+                <Icon name="sees" />
+                <span>{texts.eyes}</span>
+                <select
+                  aria-label={texts.eyes}
+                  value={String(eyes)}
+                  onChange={({ currentTarget: { value } }) =>
+                    setEyes(film.eyes.find((each) => String(each) === value) ?? 'watcher')
+                  }
+                >
+                  {film.eyes.map((each) => (
+                    <option key={each} value={String(each)}>
+                      {each === 'open' ? texts.open : each === 'watcher' ? texts.watcher : names[each]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {renderActions?.(at, eyes)}
           </div>
         </div>
       </section>

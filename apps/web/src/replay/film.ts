@@ -40,6 +40,8 @@ export interface Film {
   readonly seats: number;
   /** The moments at which a step begins, in order. */
   readonly steps: readonly number[];
+  /** What a moment is counted by, where it is not answers. */
+  readonly unit?: 'line';
   readonly eyes: readonly Eyes[];
   frame(at: number, eyes: Eyes): Frame | Promise<Frame>;
   story(eyes: Eyes): Story | Promise<Story>;

@@ -1,11 +1,10 @@
 import { Dialog } from '@tafelrunde/ui/table';
+import type { TableTexts } from '../locales/table-de.ts';
 import { useTableTexts } from './texts.ts';
 
-/** Every key there is. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const texts = useTableTexts();
-  const { keyList, keyNames } = texts;
-  const keys: readonly (readonly [string, string])[] = [
+/** The keys of a table, and what each does. */
+export function tableKeys({ keyList, keyNames }: TableTexts): readonly (readonly [string, string])[] {
+  return [
     [keyNames.numbers, keyList.numbers],
     [keyNames.arrows, keyList.arrows],
     [keyNames.enter, keyList.enter],
@@ -15,10 +14,15 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     ['C', keyList.chat],
     ['?', keyList.keys],
   ];
+}
+
+/** Every key there is. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useTableTexts();
   return (
     <Dialog title={texts.keysTitle} closeLabel={texts.close} onClose={onClose} className="keys">
       <dl>
-        {keys.map(([key, meaning]) => (
+        {tableKeys(texts).map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

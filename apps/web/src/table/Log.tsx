@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useContext, useState, type FormEvent } from 'react';
+import type { Viewer } from '@tafelrunde/engine';
 import type { ChatLine } from '@tafelrunde/protocol';
 import { Icon } from '@tafelrunde/ui';
 import { Chronicle, type ChronicleLine } from '@tafelrunde/ui/table';
+import { OpenMoment } from '../replay/OpenMoment.ts';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 
@@ -9,14 +11,23 @@ interface LogProps {
   readonly lines: readonly ChronicleLine[];
   readonly chat: readonly ChatLine[];
   readonly wish: AtTable['wish'];
+  /** Whose chronicle it is. */
+  readonly viewer: Viewer;
 }
 
 /** What happened, and beneath it what was said. */
-export function Log({ lines, chat, wish }: LogProps) {
+export function Log({ lines, chat, wish, viewer }: LogProps) {
   const texts = useTableTexts();
+  const open = useContext(OpenMoment);
   return (
     <div className="log">
-      <Chronicle title={texts.chronicle} empty={texts.chronicleEmpty} lines={lines} />
+      <Chronicle
+        title={texts.chronicle}
+        empty={texts.chronicleEmpty}
+        lines={lines}
+        onOpen={open === null ? undefined : (key) => open({ viewer, event: Number(key) })}
+        openLabel={texts.openMoment}
+      />
       <Chat chat={chat} wish={wish} />
     </div>
   );

@@ -178,7 +178,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
         </div>
       )}
       <div className="table-log">
-        <Log lines={lines} chat={state.chat} wish={wish} />
+        <Log lines={lines} chat={state.chat} wish={wish} viewer={viewer} />
       </div>
       <p className="unseen" aria-live="polite">
         {[last, sentence].filter((part) => part !== undefined).join(' ')}
@@ -201,7 +201,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
       {sheet === 'undo' && viewer !== 'watcher' && <UndoDialog seat={viewer} wish={wish} onClose={close} />}
       {sheet === 'log' && (
         <Dialog title={texts.chronicle} closeLabel={texts.close} onClose={close} side className="log-sheet">
-          <Log lines={lines} chat={state.chat} wish={wish} />
+          <Log lines={lines} chat={state.chat} wish={wish} viewer={viewer} />
         </Dialog>
       )}
     </div>

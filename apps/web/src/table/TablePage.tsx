@@ -1,18 +1,26 @@
 import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Button, GameIconSprite, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { isLocal } from '../offline/ids.ts';
 import { useDeviceTexts } from '../offline/texts.ts';
 import { splitName } from '../parts/gameName.ts';
 import { Header } from '../parts/Header.tsx';
+import { OpenMoment } from '../replay/OpenMoment.ts';
+import type { PastMoment } from '../replay/past-film.ts';
+import { useTurnSound } from '../settings/useTurnSound.ts';
 import { useTitle } from '../title.ts';
+import { ownAsked } from './asking.ts';
 import { useGameBoard } from './boards.ts';
 import { Lobby } from './Lobby.tsx';
 import { Play } from './Play.tsx';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './useTable.ts';
 import { useGameName, useGameSpeech } from './words.ts';
+
+// Whoever never looks back never loads the way there.
+const LookBack = lazy(async () => ({ default: (await import('../replay/LookBack.tsx')).LookBack }));
 
 /** A table, from the first seat taken to the last die. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -26,6 +34,11 @@ export function TablePage({ id }: { readonly id: string }) {
   const device = useDeviceTexts();
   const waiting = isLocal(id) ? device.opening : common.errors['no-connection'];
   const openingLine = at.state.connected ? texts.loading : waiting;
+  const own = at.state.viewers.filter((viewer) => viewer !== 'watcher');
+  const asked = ownAsked(own, at.state.moments).length > 0;
+  useTurnSound(asked);
+  const [past, setPast] = useState<PastMoment | null>(null);
+  const toNow = useCallback(() => setPast(null), []);
   useTitle(...(gameName === '' ? [] : [gameName]));
   if (gone !== null) {
     return (
@@ -57,9 +70,27 @@ export function TablePage({ id }: { readonly id: string }) {
       </>
     );
   }
+  const lookingBack = past !== null && at.state.viewers.includes(past.viewer);
   return (
     <GameIconSprite value={game.sprite}>
-      <Play at={at} table={table} speech={speech} gameName={gameName} game={game} />
+      {lookingBack ? (
+        <Suspense fallback={<output className="opening">{texts.loading}</output>}>
+          <LookBack
+            moment={past}
+            state={at.state}
+            table={table}
+            speech={speech}
+            gameName={gameName}
+            game={game}
+            asked={asked}
+            onNow={toNow}
+          />
+        </Suspense>
+      ) : (
+        <OpenMoment value={isLocal(id) ? null : setPast}>
+          <Play at={at} table={table} speech={speech} gameName={gameName} game={game} />
+        </OpenMoment>
+      )}
     </GameIconSprite>
   );
 }

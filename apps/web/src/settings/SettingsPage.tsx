@@ -1,0 +1,185 @@
+import '../styles/settings.css';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button, Sheet } from '@tafelrunde/ui';
+import { troubleOf } from '../api.ts';
+import { useSpeech } from '../language.tsx';
+import { renameMe, useMe } from '../me.ts';
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
+import { useArrival } from '../router.ts';
+import { useTitle } from '../title.ts';
+import { chime } from './chime.ts';
+import { Devices } from './Devices.tsx';
+import { Forget } from './Forget.tsx';
+import { KeyReference } from './KeyReference.tsx';
+import { changeSettings, handOrders, motions, textSizes, useSettings } from './settings.ts';
+import { useSettingsTexts } from './texts.ts';
+
+/** How this browser shows things, and who sits in front of it. */
+export function SettingsPage() {
+  const texts = useSettingsTexts();
+  useTitle(texts.title);
+  useArrival();
+  return (
+    <div className="settings">
+      <div className="section-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p>{texts.intro}</p>
+      </div>
+      <div className="settings-columns">
+        <div>
+          <Sheet as="section">
+            <h2>{texts.who}</h2>
+            <Name />
+            <Choice label={texts.language}>
+              <LanguageSwitch />
+            </Choice>
+          </Sheet>
+          <AtTheTable />
+        </div>
+        <div>
+          <Devices />
+          <KeyReference />
+          <Forget />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Name() {
+  const texts = useSettingsTexts();
+  const { texts: common } = useSpeech();
+  const me = useMe();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  if (me === null) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = (draft ?? '').trim();
+    if (name === '') return;
+    renameMe(name).then(
+      () => {
+        setDraft(null);
+        return setSaid(texts.saved);
+      },
+      (error: unknown) => setSaid(common.errors[troubleOf(error).code]),
+    );
+  };
+  return (
+    <form className="settings-name" onSubmit={submit}>
+      <label>
+        <b>{texts.name}</b>
+        <input
+          maxLength={40}
+          value={draft ?? me.name}
+          onChange={(event) => {
+            setSaid('');
+            setDraft(event.currentTarget.value);
+          }}
+        />
+      </label>
+      <button type="submit" className="answer" data-tone="possible">
+        <span className="answer-label">{texts.save}</span>
+      </button>
+      <p>
+        {texts.nameHint} <output>{said}</output>
+      </p>
+    </form>
+  );
+}
+
+function AtTheTable() {
+  const texts = useSettingsTexts();
+  const settings = useSettings();
+  const onOff = { on: texts.on, off: texts.off };
+  return (
+    <Sheet as="section">
+      <h2>{texts.table}</h2>
+      <Choice label={texts.motion} hint={texts.motionHint}>
+        <Options
+          name="motion"
+          choices={motions}
+          labels={texts.motions}
+          chosen={settings.motion}
+          onChoose={(motion) => changeSettings({ motion })}
+        />
+      </Choice>
+      <Choice label={texts.sound} hint={texts.soundHint}>
+        <Options
+          name="sound"
+          choices={['on', 'off']}
+          labels={onOff}
+          chosen={settings.sound ? 'on' : 'off'}
+          onChoose={(sound) => changeSettings({ sound: sound === 'on' })}
+        />
+        <Button label={texts.soundTry} tone="quiet" onClick={chime} />
+      </Choice>
+      <Choice label={texts.handOrder}>
+        <Options
+          name="handOrder"
+          choices={handOrders}
+          labels={texts.handOrders}
+          chosen={settings.handOrder}
+          onChoose={(handOrder) => changeSettings({ handOrder })}
+        />
+      </Choice>
+      <Choice label={texts.board}>
+        <Options
+          name="board"
+          choices={['roomy', 'compact']}
+          labels={texts.boards}
+          chosen={settings.compact ? 'compact' : 'roomy'}
+          onChoose={(board) => changeSettings({ compact: board === 'compact' })}
+        />
+      </Choice>
+      <Choice label={texts.textSize}>
+        <Options
+          name="textSize"
+          choices={textSizes}
+          labels={texts.textSizes}
+          chosen={settings.textSize}
+          onChoose={(textSize) => changeSettings({ textSize })}
+        />
+      </Choice>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, hint, children }: ChoiceProps) {
+  return (
+    <fieldset className="setting">
+      <legend>{label}</legend>
+      <div>{children}</div>
+      {hint !== undefined && <p>{hint}</p>}
+    </fieldset>
+  );
+}
+
+interface OptionsProps<T extends string> {
+  readonly name: string;
+  readonly choices: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+  readonly chosen: T;
+  readonly onChoose: (choice: T) => void;
+}
+
+function Options<T extends string>({ name, choices, labels, chosen, onChoose }: OptionsProps<T>) {
+  return choices.map((choice) => (
+    <label key={choice} className="option">
+      <input
+        type="radio"
+        name={name}
+        value={choice}
+        checked={choice === chosen}
+        onChange={() => onChoose(choice)}
+      />
+      <span>{labels[choice]}</span>
+    </label>
+  ));
+}
