@@ -57,7 +57,6 @@ export function Bring({ onBrought }: { readonly onBrought: () => Promise<void> }
   };
   return (
     // Dropping is for the pointer alone; the button does the same by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="bring"
       data-over={over || undefined}

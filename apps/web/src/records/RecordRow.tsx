@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Button, GameCrest, Icon } from '@tafelrunde/ui';
-import { api, recordAddress, troubleOf } from '../api.ts';
+import { api, troubleOf } from '../api.ts';
 import { useSpeech } from '../language.tsx';
 import { isAsked } from '../lobby/asked.ts';
 import { useMe } from '../me.ts';
+import { RecordLink } from '../offline/RecordLink.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { navigate } from '../router.ts';
 import { replayAddress } from '../routes.ts';
@@ -61,18 +62,7 @@ export function RecordRow({ table, brought, onChange }: RecordRowProps) {
         ) : (
           <Button label={texts.toTable} context={`${name}, ${when}`} href={`/table/${table.id}`} />
         )}
-        {over && (
-          <a
-            className="answer"
-            data-tone="quiet"
-            href={recordAddress(table.id)}
-            title={texts.record}
-            aria-label={`${texts.record}: ${name}, ${when}`}
-            download
-          >
-            <Icon name="load" />
-          </a>
-        )}
+        {over && <RecordLink table={table.id} game={table.game} label={texts.record} />}
         {over && sits && (
           <Button
             icon="play"

@@ -4,6 +4,7 @@ import type { TableSummary } from '@tafelrunde/protocol';
 import { api, troubleOf } from '../api.ts';
 import { useSpeech } from '../language.tsx';
 import { meetMe } from '../me.ts';
+import { localTables } from '../offline/listing.ts';
 import { useArrival } from '../router.ts';
 import { useTitle } from '../title.ts';
 import { Bring } from './Bring.tsx';
@@ -20,8 +21,11 @@ export function RecordsPage() {
   useArrival();
   const look = useCallback(async () => {
     try {
+      // What was played on this device is here also without a server.
+      const local = await localTables().catch(() => []);
+      setTables(local);
       await meetMe();
-      setTables((await api.tables()).mine);
+      setTables([...local, ...(await api.tables()).mine].toSorted((a, b) => b.since - a.since));
       setTrouble('');
     } catch (error) {
       setTrouble(common.errors[troubleOf(error).code]);
@@ -41,7 +45,7 @@ export function RecordsPage() {
       </div>
       {trouble !== '' && <p role="alert">{trouble}</p>}
       {tables === null && trouble === '' && <output className="opening">{texts.loading}</output>}
-      {tables?.length === 0 && <p className="records-none">{texts.none}</p>}
+      {tables?.length === 0 && trouble === '' && <p className="records-none">{texts.none}</p>}
       <Rows title={texts.running} tables={all.filter(({ state }) => state !== 'over')} look={look} />
       <Rows
         title={texts.finished}

@@ -58,9 +58,9 @@ export function LookBack({ moment, state, table, speech, gameName, game, asked, 
       names={names}
       start={{ at: film.atEvent(moment.event), eyes: viewer }}
       banner={
-        <div className="look-back" role="status">
+        <div className="look-back">
           <b>{texts.lookBack}</b>
-          <p>{asked ? texts.lookBackAsked : texts.lookBackText}</p>
+          <output>{asked ? texts.lookBackAsked : texts.lookBackText}</output>
           <Button label={texts.toNow} detail="Esc" icon="onward" tone="asked" onClick={onNow} />
         </div>
       }

@@ -33,7 +33,7 @@ export function Forget() {
       ) : (
         <Button icon="leave" label={texts.forgetAsk} tone="quiet" onClick={() => setSure(true)} />
       )}
-      <p role="status">{said}</p>
+      <output>{said}</output>
     </Sheet>
   );
 }
