@@ -1,0 +1,308 @@
+import { perform } from '@tafelrunde/engine';
+import { discard } from '../rules/decks.ts';
+import { windowBit } from '../rules/windows.ts';
+import type {
+  Alignment,
+  CardDef,
+  CardSet,
+  CardType,
+  Casting,
+  Character,
+  Deck,
+  Effect,
+  Ending,
+  Family,
+  Foe,
+  Gifts,
+  Hook,
+  Hooks,
+  Source,
+  SpaceText,
+  Task,
+  WindowName,
+} from '../shape.ts';
+
+/** The cards of one file: by kind, what they say. */
+export type Cards = Readonly<Record<string, CardDef>>;
+
+const NO_GIFTS: Gifts = {
+  strength: 0,
+  craft: 0,
+  battle: 0,
+  psychic: 0,
+  attack: 0,
+  carry: 0,
+  spells: 0,
+  life: 0,
+  fate: 0,
+  pray: 0,
+};
+
+const BLANK: Omit<CardDef, 'type' | 'deck' | 'set' | 'source'> = {
+  copies: 1,
+  reprints: [],
+  number: 0,
+  strength: 0,
+  craft: 0,
+  family: null,
+  magic: false,
+  weapon: false,
+  armour: 0,
+  trinket: false,
+  talisman: false,
+  tags: [],
+  barred: [],
+  sticks: false,
+  gives: NO_GIFTS,
+  strengthIf: null,
+  craftIf: null,
+  attackIf: null,
+  grants: [],
+  evadesIn: [],
+  optionalRolls: [],
+  diceAt: {},
+  totalAt: {},
+  on: {},
+  listens: 0,
+  meet: null,
+  stays: false,
+  concerns: null,
+  placed: null,
+  drawn: null,
+  counters: 0,
+  joins: null,
+  taken: null,
+  foe: null,
+  cast: null,
+  task: null,
+  character: null,
+  ending: null,
+  space: null,
+  traits: [],
+  home: null,
+  halts: null,
+  bars: null,
+};
+
+/** What every card may say about itself, whatever it is. Only `source` has to be said each time. */
+type Common = {
+  /** Where name, numbers and effect come from; `house` where we designed them. */
+  readonly source: Source;
+  readonly copies?: number;
+  readonly reprints?: CardDef['reprints'];
+  readonly on?: Hooks;
+  readonly gives?: Partial<Gifts>;
+} & Partial<
+  Pick<
+    CardDef,
+    | 'number'
+    | 'tags'
+    | 'barred'
+    | 'sticks'
+    | 'strengthIf'
+    | 'craftIf'
+    | 'attackIf'
+    | 'grants'
+    | 'evadesIn'
+    | 'optionalRolls'
+    | 'diceAt'
+    | 'totalAt'
+    | 'placed'
+    | 'drawn'
+    | 'concerns'
+    | 'counters'
+    | 'halts'
+    | 'bars'
+  >
+>;
+
+function define(type: CardType, deck: Deck, set: CardSet, own: Common & Partial<Omit<CardDef, keyof Common>>): CardDef {
+  const { gives, on = {}, ...rest } = own;
+  let listens = 0;
+  for (const name of Object.keys(on) as WindowName[]) listens |= windowBit(name);
+  return { ...BLANK, ...rest, type, deck, set, on, listens, gives: { ...NO_GIFTS, ...gives } };
+}
+
+/** Something an owner may do with a card at its own leisure: at these moments, or the usual ones of its own turn. */
+export interface Use {
+  readonly at?: readonly WindowName[];
+  readonly can?: Hook['when'];
+  readonly does: Effect;
+  /** The card is gone afterwards. */
+  readonly discards?: boolean;
+}
+const OWN_TURN: readonly WindowName[] = ['turnStart', 'moveEnded', 'turnEnd'];
+
+/** The hooks of a card that can be used. */
+export function uses({ at = OWN_TURN, can, does, discards = false }: Use): Hooks {
+  const hook: Hook = {
+    mode: 'may',
+    when: (t, owner, scene, card) =>
+      (at !== OWN_TURN || owner === t.state.turn) && (can === undefined || can(t, owner, scene, card)),
+    *run(t, owner, _scene, card) {
+      t.tell('used', { seat: owner, kind: t.kind(card) });
+      if (discards) discard(t, card);
+      yield* perform(does(t, owner, card));
+    },
+  };
+  return Object.fromEntries(at.map((name) => [name, hook]));
+}
+
+/** The builders of one set: `const { enemy, event } = cardsOf('reaper')`. */
+export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
+  return {
+    event: (own: Common & { meet: Effect; stays?: boolean }): CardDef =>
+      define('event', deck, set, { number: 1, ...own }),
+
+    /** Battle with Strength, number 2; a spirit fights with Craft, number 3. */
+    enemy: (own: Common & { family: Family; strength?: number; craft?: number } & Partial<Foe>): CardDef => {
+      const { value, kind, dice, evadable, fate, meets, fights, defeat, insteadOfLife, beaten, ...rest } =
+        own;
+      const foe: Foe = {
+        value: value ?? null,
+        kind: kind ?? null,
+        dice: dice ?? 'one',
+        evadable: evadable ?? true,
+        fate: fate ?? true,
+        meets: meets ?? null,
+        fights: fights ?? null,
+        defeat: defeat ?? null,
+        insteadOfLife: insteadOfLife ?? null,
+        beaten: beaten ?? null,
+      };
+      return define('enemy', deck, set, { number: own.family === 'spirit' ? 3 : 2, ...rest, foe });
+    },
+
+    stranger: (own: Common & { meet: Effect; stays?: boolean }): CardDef =>
+      define('stranger', deck, set, { number: 4, ...own }),
+
+    place: (own: Common & { meet: Effect; stays?: boolean }): CardDef =>
+      define('place', deck, set, { number: 6, stays: true, ...own }),
+
+    object: (
+      own: Common &
+        Partial<Pick<CardDef, 'magic' | 'weapon' | 'armour' | 'trinket' | 'talisman' | 'joins' | 'taken'>> & {
+          use?: Use;
+        },
+    ): CardDef => {
+      const { use, ...rest } = own;
+      const on = use === undefined ? rest.on : { ...uses(use), ...rest.on };
+      return define('object', deck, set, { number: 5, ...rest, ...(on === undefined ? {} : { on }) });
+    },
+
+    follower: (own: Common & Partial<Pick<CardDef, 'joins' | 'taken'>> & { use?: Use }): CardDef => {
+      const { use, ...rest } = own;
+      const on = use === undefined ? rest.on : { ...uses(use), ...rest.on };
+      return define('follower', deck, set, { number: 5, ...rest, ...(on === undefined ? {} : { on }) });
+    },
+
+    /** A Spell: when, at whom, what. Without `at` it may be cast at any moment there is. */
+    spell: (
+      own: Common & { at?: readonly WindowName[]; instead?: boolean } & Partial<
+          Pick<CardDef, 'stays' | 'meet'>
+        > &
+        Partial<Pick<Casting, 'when' | 'aim'>> &
+        Pick<Casting, 'run'>,
+    ): CardDef => {
+      const { at = ANY_TIME, instead = false, when = () => true, aim = null, run, ...rest } = own;
+      return define('spell', 'spells', set, { ...rest, cast: { at, instead, when, aim, run } });
+    },
+
+    /** A quest: a deed to be done, or something to be handed over. */
+    quest: (own: Common & Partial<Task>): CardDef => {
+      const { deed = null, deliver = null, ...rest } = own;
+      return define('quest', 'warlock', set, { ...rest, task: { deed, deliver } });
+    },
+
+    /** A Reward: `meet` works at once; one that stays gives something or can be used. */
+    reward: (own: Common & { meet?: Effect; use?: Use; stays?: boolean }): CardDef => {
+      const { use, ...rest } = own;
+      const on = use === undefined ? rest.on : { ...uses(use), ...rest.on };
+      return define('reward', 'rewards', set, {
+        stays: own.meet === undefined,
+        ...rest,
+        ...(on === undefined ? {} : { on }),
+      });
+    },
+
+    denizen: (
+      own: Common & { meet: Effect } & Pick<CardDef, 'traits'> & Partial<Pick<CardDef, 'home'>>,
+    ): CardDef => define('denizen', 'denizens', set, own),
+
+    terrain: (own: Common & Partial<SpaceText>): CardDef => {
+      const { draw, harm, text, enemies, visitors, fastRoad, ...rest } = own;
+      return define('terrain', 'terrain', set, {
+        ...rest,
+        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad })),
+      });
+    },
+
+    character: (
+      own: Common & {
+        strength: number;
+        craft: number;
+        lives: number;
+        fate: number;
+        alignment: Alignment;
+        start: Character['start'];
+      } & Partial<Pick<Character, 'spells' | 'objects' | 'gold' | 'against' | 'enters'>>,
+    ): CardDef => {
+      const {
+        lives,
+        fate,
+        alignment,
+        start,
+        spells = 0,
+        objects = [],
+        gold = 1,
+        against = [],
+        enters = null,
+        ...rest
+      } = own;
+      const character: Character = { lives, fate, alignment, start, spells, objects, gold, against, enters };
+      return define('character', 'characters', set, { ...rest, character });
+    },
+
+    ending: (own: Common & Pick<Ending, 'use' | 'encounter'> & Partial<Ending>): CardDef => {
+      const {
+        use,
+        encounter,
+        revealed = null,
+        eachTurn = null,
+        leaving = false,
+        noHealing = false,
+        ...rest
+      } = own;
+      return define('ending', 'endings', set, {
+        ...rest,
+        ending: { use, encounter, revealed, eachTurn, leaving, noHealing },
+      });
+    },
+
+    space: (own: Common & Partial<SpaceText>): CardDef => {
+      const { draw, harm, text, enemies, visitors, fastRoad, ...rest } = own;
+      return define('space', 'board', set, {
+        copies: 0,
+        ...rest,
+        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad })),
+      });
+    },
+  };
+}
+
+const spaceText = (own: Partial<SpaceText>): SpaceText => ({
+  draw: 0,
+  harm: null,
+  text: null,
+  enemies: 0,
+  visitors: 0,
+  fastRoad: false,
+  ...own,
+});
+
+function dropUndefined<T extends object>(own: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** "Any time" and "as needed": every moment at which Spells are asked for and nothing is being replaced. */
+export const ANY_TIME: readonly WindowName[] = ['turnStart', 'moveEnded', 'beforeFight', 'turnEnd'];

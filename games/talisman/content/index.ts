@@ -1,0 +1,49 @@
+import { baseAdventure } from './adventure/base.ts';
+import { baseCharacters } from './characters/base.ts';
+import type { Cards } from './define.ts';
+import { denizens } from './denizens.ts';
+import { endings } from './endings.ts';
+import { basePurchases } from './purchases.ts';
+import { quests } from './quests.ts';
+import { remnants } from './remnants.ts';
+import { rewards } from './rewards.ts';
+import { cataclysmSpaces } from './spaces/cataclysm.ts';
+import { inner } from './spaces/inner.ts';
+import { middle } from './spaces/middle.ts';
+import { outer } from './spaces/outer.ts';
+import { baseSpells } from './spells/base.ts';
+import { stables } from './stables.ts';
+import { talismans } from './talismans.ts';
+import { terrains } from './terrain.ts';
+
+/** Every card and every space of the game, by kind. A kind stands in one file only. */
+const FILES: readonly Cards[] = [
+  outer,
+  middle,
+  inner,
+  cataclysmSpaces,
+  baseCharacters,
+  baseAdventure,
+  baseSpells,
+  basePurchases,
+  talismans,
+  stables,
+  quests,
+  rewards,
+  denizens,
+  remnants,
+  terrains,
+  endings,
+];
+
+export const content: Cards = joined(FILES);
+
+function joined(files: readonly Cards[]): Cards {
+  const all: Record<string, Cards[string]> = {};
+  for (const file of files)
+    for (const [kind, def] of Object.entries(file)) {
+      if (Object.hasOwn(all, kind)) throw new Error(`two cards are called '${kind}'`);
+      all[kind] = def;
+    }
+  return all;
+}

@@ -1,0 +1,74 @@
+import { type Option, seatOption } from '@tafelrunde/engine';
+import { fightCreature } from '../../rules/combat.ts';
+import { drawDenizen } from '../../rules/denizens.ts';
+import { duel } from '../../rules/duel.ts';
+import { rollOne } from '../../rules/fate.ts';
+import { loseLives } from '../../rules/life.ts';
+import { attackValue, charactersOn } from '../../rules/stats.ts';
+import { newFight } from '../../rules/attack.ts';
+import { usableWeapons } from '../../rules/objects.ts';
+import type { Effect } from '../../shape.ts';
+import { cardsOf, type Cards } from '../define.ts';
+import { lessFollowers } from './inner.ts';
+
+const { space } = cardsOf('cataclysm');
+
+/** TA-CATA-01 */
+const settled = () => space({ source: 'public', text: (t, seat) => drawDenizen(t, seat) });
+
+/** TA-CATA-02: whoever finds company must attack, and the winner must take a life. */
+const strife: Effect = function* (t, seat) {
+  const there = charactersOn(t, t.state.players[seat].space, seat).filter((other) => other !== seat);
+  if (there.length === 0) return;
+  const { seat: rival } = yield* t.ask(seat, {
+    prompt: 'mustAttack',
+    from: there.map((other) => seatOption(other)),
+    rules: ['TA-CATA-02'],
+  });
+  yield* duel(t, seat, rival, 'battle', true);
+};
+
+/** TA-CATA-03 */
+const lich: Effect = function* (t, seat) {
+  yield* lessFollowers(t, seat, yield* rollOne(t, seat, 'lich'));
+};
+
+/** TA-CATA-04: so many lives, or stay and roll again. */
+const frozenSpire: Effect = function* (t, seat) {
+  const rolled = yield* rollOne(t, seat, 'frozenSpire');
+  const from: Option[] = [{ id: 'loseLives', value: rolled, text: 'loseLives' }, { id: 'stay' }];
+  const { id } = yield* t.ask(seat, {
+    prompt: 'frozenSpire',
+    about: { rolled },
+    from,
+    rules: ['TA-CATA-04'],
+  });
+  t.state.players[seat].done = id !== 'stay';
+  if (id !== 'stay') yield* loseLives(t, seat, rolled, 'other');
+};
+
+/** TA-CATA-05 */
+const mutant: Effect = function* (t, seat) {
+  const value = t.die() + t.die() + t.die();
+  t.state.players[seat].done = (yield* fightCreature(t, seat, 'mutant', 'battle', value, true)) === 'won';
+};
+const snowbeast: Effect = function* (t, seat) {
+  const weapons = usableWeapons(t, seat).slice(0, 1);
+  const value = attackValue(t, seat, newFight('battle', seat, {}), weapons);
+  t.state.players[seat].done = (yield* fightCreature(t, seat, 'snowbeast', 'battle', value, true)) === 'won';
+};
+
+/** Spaces of the Cataclysm board that read differently. Remnant symbols: see rules/places.ts. */
+export const cataclysmSpaces: Cards = {
+  ruinedCitySpace: settled(),
+  ruinedTavern: settled(),
+  ruinedVillage: settled(),
+  ruinedChapel: settled(),
+  ruinedGraveyard: settled(),
+  ruinedCastle: settled(),
+  plainOfStrife: space({ source: 'public', text: strife }),
+  lichSpace: space({ source: 'public', text: lich }),
+  frozenSpire: space({ source: 'public', text: frozenSpire }),
+  mutantsDen: space({ source: 'public', text: mutant }),
+  snowbeastPits: space({ source: 'public', text: snowbeast }),
+};

@@ -1,0 +1,163 @@
+import { cardOption, type Option, perform } from '@tafelrunde/engine';
+import { heal } from '../../rules/change.ts';
+import { discard } from '../../rules/decks.ts';
+import { takeGold } from '../../rules/duel.ts';
+import { begin } from '../../rules/lasting.ts';
+import { arrive } from '../../rules/movement.ts';
+import { endTurn } from '../../rules/moving.ts';
+import { barred, takeFrom } from '../../rules/objects.ts';
+import { charactersOn, craft } from '../../rules/stats.ts';
+import type { CardType, Cast, Fight, Loss } from '../../shape.ts';
+import { spaceOf } from '../../topology.ts';
+import {
+  anotherWith,
+  anybody,
+  cardsOnBoard,
+  freeSpaces,
+  inBattle,
+  ownTurn,
+  spacesOfRegion,
+  theActive,
+} from '../aims.ts';
+import { cardsOf, type Cards } from '../define.ts';
+import { gain, lose, loseAll, table, toad } from '../vocabulary.ts';
+
+const { spell } = cardsOf('base');
+const ADVENTURE: readonly CardType[] = ['event', 'enemy', 'stranger', 'object', 'follower', 'place'];
+
+export const baseSpells: Cards = {
+  // Start of the own turn, at another character.
+  acquisition: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: ownTurn,
+    aim: anotherWith(
+      (t, seat) => t.state.players[seat].gold > 0 || t.cards(t.piles.objects[seat]).length > 0,
+    ),
+    *run(t, caster, aim) {
+      const other = aim!.seat!;
+      const from: Option[] = t
+        .cards(t.piles.objects[other])
+        .map((card) => cardOption(card, barred(t, caster, card)));
+      if (t.state.players[other].gold > 0) from.push({ id: 'takeGold' });
+      if (from.every(({ no }) => no !== undefined)) return;
+      const { card } = yield* t.ask(caster, { prompt: 'steal', about: { other }, from });
+      if (card === undefined) takeGold(t, caster, other, 1);
+      else yield* takeFrom(t, caster, other, card);
+    },
+  }),
+  // An answer to another Spell: it does not happen.
+  counterspell: spell({
+    source: 'public',
+    copies: 2,
+    at: ['casting'],
+    instead: true,
+    when: (_t, caster, scene) => (scene as Cast).seat !== caster,
+    run: () => 'replaced' as const,
+  }),
+  // For everybody, until the caster's next turn.
+  destroyMagic: spell({
+    source: 'public',
+    at: ['turnStart', 'turnEnd'],
+    when: ownTurn,
+    run: (t, caster) => begin(t, 'noMagic', caster, 1),
+  }),
+  destruction: spell({
+    source: 'public',
+    copies: 2,
+    at: ['turnStart', 'moveEnded'],
+    when: ownTurn,
+    aim: cardsOnBoard((def) => ADVENTURE.includes(def.type)),
+    run: (t, _caster, aim) => discard(t, aim!.card!),
+  }),
+  // At any moment.
+  healing: spell({
+    source: 'public',
+    copies: 2,
+    aim: anybody,
+    run: (t, _caster, aim) => {
+      heal(t, aim!.seat!);
+    },
+  }),
+  // Stays on the board, without an encounter number.
+  hex: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: ownTurn,
+    aim: freeSpaces(
+      (t, space, caster) =>
+        t.cards(t.piles.space[space]).length === 0 && charactersOn(t, space, caster).length === 0,
+    ),
+    stays: true,
+    meet: lose('lives'),
+    run: (t, caster, aim, _scene, card) => {
+      const space = spaceOf(aim!);
+      t.move(card, t.piles.space[space]);
+      begin(t, 'hex', caster, 3, { card, space });
+    },
+  }),
+  immobility: spell({
+    source: 'public',
+    copies: 2,
+    at: ['turnStart'],
+    when: (t, caster, { seat }) => seat !== caster && t.state.turn === seat,
+    aim: theActive,
+    run: (t, _caster, aim) => endTurn(t, aim!.seat!),
+  }),
+  // Prevents a loss that is about to happen.
+  preservation: spell({
+    source: 'public',
+    at: ['loss'],
+    instead: true,
+    when: (_t, caster, scene) => (scene as Loss).seat === caster,
+    run: () => 'replaced' as const,
+  }),
+  // Before a battle.
+  psionicBlast: spell({
+    source: 'public',
+    copies: 2,
+    at: ['beforeFight'],
+    when: inBattle,
+    run: (t, caster, _aim, scene) => {
+      const fight = scene as Fight;
+      if (fight.hero === caster) fight.heroBonus += craft(t, caster);
+      else fight.foeBonus += craft(t, caster);
+    },
+  }),
+  random: spell({
+    source: 'public',
+    copies: 2,
+    aim: anybody,
+    *run(t, _caster, aim) {
+      yield* perform(RANDOM(t, aim!.seat!, null));
+    },
+  }),
+  // Instead of the movement.
+  teleport: spell({
+    source: 'public',
+    copies: 2,
+    at: ['turnStart'],
+    when: (t, caster) => t.state.turn === caster && !t.state.now.noMove,
+    aim: spacesOfRegion,
+    run: (t, caster, aim) => {
+      arrive(t, caster, spaceOf(aim!));
+      t.state.now.noMove = true;
+    },
+  }),
+  temporalWarp: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: ownTurn,
+    run: (t, caster) => {
+      t.state.players[caster].extra += 2;
+    },
+  }),
+};
+const RANDOM = table({
+  1: toad,
+  2: loseAll('strength'),
+  3: loseAll('craft'),
+  4: loseAll('gold'),
+  5: gain('strength'),
+  6: gain('lives'),
+});

@@ -1,0 +1,24 @@
+import { craft } from '../rules/stats.ts';
+import { discard } from '../rules/decks.ts';
+import { cardsOf, type Cards } from './define.ts';
+
+const { follower } = cardsOf('sacredPool', 'stables');
+
+export const stables: Cards = {
+  stableRidingHorse: follower({ source: 'public', copies: 3, tags: ['steed'], grants: ['gallops'] }),
+  stableWarhorse: follower({
+    source: 'public',
+    copies: 3,
+    tags: ['steed'],
+    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craft(t, seat) : 0),
+    on: {
+      fightEnd: {
+        mode: 'must',
+        when: (_t, owner, end) => end.loser === owner && end.cost,
+        run: (t, _owner, _end, card) => discard(t, card),
+      },
+    },
+  }),
+  stableMule: follower({ source: 'public', copies: 3, tags: ['mule', 'steed'], gives: { carry: 4 } }),
+  stableHorseAndCart: follower({ source: 'public', copies: 3, tags: ['steed'], gives: { carry: 8 } }),
+};

@@ -1,0 +1,38 @@
+import type { Words } from '@tafelrunde/engine';
+import { adventureBase } from './de/adventure-base.ts';
+import { cataclysm } from './de/cataclysm.ts';
+import { charactersBase } from './de/characters-base.ts';
+import { endings } from './de/endings.ts';
+import { quests } from './de/quests.ts';
+import { rewards } from './de/rewards.ts';
+import { spaces } from './de/spaces.ts';
+import { spellsBase } from './de/spells-base.ts';
+import { supplies } from './de/supplies.ts';
+import { events } from './de/events.ts';
+import { options } from './de/options.ts';
+import { prompts } from './de/prompts.ts';
+
+export const de = {
+  name: 'Talisman',
+  prompts,
+  options,
+  events,
+  cards: {
+    ...spaces,
+    ...charactersBase,
+    ...adventureBase,
+    ...spellsBase,
+    ...supplies,
+    ...quests,
+    ...rewards,
+    ...cataclysm,
+    ...endings,
+  },
+  endings: {
+    lastOne: 'Der Letzte von allen',
+    nobody: 'Niemand ist übrig',
+    crown: 'Die Krone der Herrschaft ist errungen',
+    fallen: 'Der Charakter ist endgültig gefallen',
+    iceQueen: 'Die Eiskönigin ist besiegt',
+  },
+} satisfies Words;

@@ -1,0 +1,26 @@
+import type { CardWords } from '@tafelrunde/engine';
+
+/** Spells of the base game. */
+export const spellsBase = {
+  acquisition: { name: 'Aneignung', text: 'Zugbeginn: Nimm einem Charakter 1 Gold oder einen Gegenstand.' },
+  counterspell: { name: 'Gegenzauber', text: 'Ein gewirkter Zauber bleibt ohne Wirkung.' },
+  destroyMagic: {
+    name: 'Magie zerstören',
+    text: 'Bis zu deinem nächsten Zug wirkt niemand Zauber oder benutzt Magische Gegenstände.',
+  },
+  destruction: { name: 'Zerstörung', text: 'Eine offene Abenteuerkarte verschwindet vom Brett.' },
+  healing: { name: 'Heilung', text: 'Ein Charakter heilt vollständig.' },
+  hex: { name: 'Hexagramm', text: 'Drei Runden lang verliert 1 Leben, wer auf diesem Feld landet.' },
+  immobility: {
+    name: 'Erstarrung',
+    text: 'Der Zug eines anderen Charakters endet, kaum dass er begonnen hat.',
+  },
+  preservation: { name: 'Bewahrung', text: 'Ein Lebensverlust wird verhindert.' },
+  psionicBlast: { name: 'Psionischer Schlag', text: 'Zähle in diesem Kampf dein Talent zur Stärke.' },
+  random: {
+    name: 'Zufall',
+    text: 'Würfle für einen Charakter: 1 Kröte; 2 alle Stärke; 3 alles Talent; 4 alles Gold verloren; 5 Stärke; 6 Leben.',
+  },
+  teleport: { name: 'Teleport', text: 'Statt der Bewegung auf ein beliebiges Feld der Region.' },
+  temporalWarp: { name: 'Zeitsprung', text: 'Du hast drei Züge hintereinander.' },
+} satisfies Record<string, CardWords>;

@@ -1,0 +1,38 @@
+import type { Words } from '@tafelrunde/engine';
+import { adventureBase } from './en/adventure-base.ts';
+import { cataclysm } from './en/cataclysm.ts';
+import { charactersBase } from './en/characters-base.ts';
+import { endings } from './en/endings.ts';
+import { quests } from './en/quests.ts';
+import { rewards } from './en/rewards.ts';
+import { spaces } from './en/spaces.ts';
+import { spellsBase } from './en/spells-base.ts';
+import { supplies } from './en/supplies.ts';
+import { events } from './en/events.ts';
+import { options } from './en/options.ts';
+import { prompts } from './en/prompts.ts';
+
+export const en = {
+  name: 'Talisman',
+  prompts,
+  options,
+  events,
+  cards: {
+    ...spaces,
+    ...charactersBase,
+    ...adventureBase,
+    ...spellsBase,
+    ...supplies,
+    ...quests,
+    ...rewards,
+    ...cataclysm,
+    ...endings,
+  },
+  endings: {
+    lastOne: 'The last one left',
+    nobody: 'Nobody is left',
+    crown: 'The Crown of Command is won',
+    fallen: 'The character has fallen for good',
+    iceQueen: 'The Ice Queen is beaten',
+  },
+} satisfies Words;

@@ -1,0 +1,40 @@
+import type { Json } from '@tafelrunde/engine';
+import { SPACES } from '../../topology.ts';
+import { spaces } from './spaces.ts';
+
+/** Creatures that are no cards. */
+const CREATURES: Readonly<Record<string, string>> = {
+  sentinel: 'Sentinel',
+  farmer: 'farmer',
+  brigand: 'brigand',
+  cragSpirit: 'spirit of the Crags',
+  pitFiend: 'Pit Fiend',
+  werewolf: 'Werewolf',
+  mutant: 'Mutant',
+  snowbeast: 'Snowbeast',
+  caveDragon: 'Dragon of the Cave',
+  caveGoblin: 'Goblin of the Cave',
+  iceQueen: 'Ice Queen',
+};
+export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);
+
+const STATS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  strength: ['Strength', 'Strength'],
+  craft: ['Craft', 'Craft'],
+  lives: ['life', 'lives'],
+  fate: ['fate', 'fate'],
+  gold: ['gold', 'gold'],
+  spell: ['Spell', 'Spells'],
+};
+export const stat = (name: Json | undefined, count: Json | undefined = 1): string =>
+  STATS[String(name)]?.[count === 1 ? 0 : 1] ?? String(name);
+
+/** A space by its number or its id. */
+export function place(space: Json | undefined): string {
+  const id = typeof space === 'number' ? SPACES[space] : String(space);
+  return spaces[id as keyof typeof spaces]?.name ?? id;
+}
+
+export const alignment = (name: Json | undefined): string => String(name);
+export const outcome = (name: Json | undefined): string =>
+  ({ won: 'won', lost: 'lost', standOff: 'a stand-off' })[String(name)] ?? String(name);

@@ -1,0 +1,15 @@
+import type { Seat } from '@tafelrunde/engine';
+import type { Alignment, Talisman } from '../shape.ts';
+import { dropBarred } from './objects.ts';
+import { has, isPlaying } from './stats.ts';
+
+/** TA-ALIGN-01 to TA-ALIGN-04. The view shows the alignment; a changed one differs from the character card. */
+export function setAlignment(t: Talisman, seat: Seat, alignment: Alignment): void {
+  const player = t.state.players[seat];
+  if (!isPlaying(t, seat) || player.alignment === alignment || player.swayed) return; // TA-ALIGN-03
+  if (has(t, seat, 'fixedAlignment')) return;
+  player.alignment = alignment;
+  player.swayed = true;
+  t.tell('alignment', { seat, alignment });
+  dropBarred(t, seat); // TA-ALIGN-04
+}

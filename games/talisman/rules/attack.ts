@@ -1,0 +1,124 @@
+import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import type { Fight, FightKind, Foe, Talisman } from '../shape.ts';
+import { spendFate } from './fate.ts';
+import { textAt } from './places.ts';
+import { attackValue, has, isToad, nameAt, possessions, under } from './stats.ts';
+
+/** A fight before anything has happened in it. */
+export const newFight = (
+  kind: FightKind,
+  hero: Seat,
+  with_: { rival?: Seat; foes?: Fight['foes']; creature?: string; value?: number; immune?: boolean },
+): Fight => ({
+  type: 'fight',
+  kind,
+  hero,
+  rival: with_.rival ?? null,
+  foes: with_.foes ?? [],
+  creature: with_.creature ?? null,
+  value: with_.value ?? 0,
+  immune: with_.immune ?? false,
+  weapons: [],
+  rivalWeapons: [],
+  heroDice: [],
+  foeDice: [],
+  heroBonus: 0,
+  foeBonus: 0,
+  heroRolls: true,
+  foeRolls: true,
+  foeDie: 'one',
+  fate: true,
+  armoured: [],
+  champion: null,
+  decided: null,
+  lifeOnly: false,
+});
+
+/** TA-EXPL-01, TA-EXPL-02: a 6 brings another die, and so does every further 6. */
+export function explode(t: Talisman, dice: number[]): void {
+  if (!t.options.explodingDice) return;
+  while (dice.at(-1) === 6) dice.push(t.die());
+}
+
+/** The attack roll of a character. TA-EXPL-04: of several dice one is kept, and only that one explodes. */
+export function* heroRoll(t: Talisman, seat: Seat, kind: FightKind): Flow<number[]> {
+  const dice = [t.die()];
+  if (kind === 'battle' && has(t, seat, 'bestOfTwo')) {
+    dice.push(t.die());
+    dice.splice(0, 2, Math.max(dice[0], dice[1]));
+  }
+  explode(t, dice);
+  return dice;
+}
+
+/** The attack roll of a creature. TA-FIGHT-07; what adds up several dice explodes with each 6 among them. */
+export function foeRoll(t: Talisman, how: Foe['dice']): number[] {
+  if (how === 'three') {
+    const all: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const dice = [t.die()];
+      explode(t, dice);
+      all.push(...dice);
+    }
+    return all;
+  }
+  const dice = [t.die()];
+  if (how === 'higherOfTwo') dice[0] = Math.max(dice[0], t.die());
+  explode(t, dice);
+  return dice;
+}
+
+export const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
+
+/** TA-FIGHT-08, TA-FATE-05: fate rerolls the last die of the chain, and a new 6 explodes again. */
+export function* fateOnAttack(t: Talisman, seat: Seat, dice: number[]): Flow {
+  if (dice.length === 0) return;
+  const place = dice.length - 1;
+  if ((yield* spendFate(t, seat, dice, [place], 'attack')) === -1) return;
+  explode(t, dice);
+}
+
+/** TA-FIGHT-05, TA-FIGHT-06: everything that makes the attack score of a character. */
+export function heroScore(t: Talisman, fight: Fight): number {
+  const own = fight.champion ?? attackValue(t, fight.hero, fight, fight.weapons);
+  return own + sum(fight.heroDice) + fight.heroBonus;
+}
+export function rivalScore(t: Talisman, fight: Fight): number {
+  if (fight.rival === null) return fight.value + sum(fight.foeDice) + fight.foeBonus;
+  return attackValue(t, fight.rival, fight, fight.rivalWeapons) + sum(fight.foeDice) + fight.foeBonus;
+}
+
+/** TA-EVADE-01: what lets a character evade here and now, apart from Spells it casts on the spot. */
+export function canEvade(t: Talisman, seat: Seat): boolean {
+  if (isToad(t, seat)) return false;
+  if (under(t, 'evading', seat)) return true;
+  const name = nameAt(t, seat);
+  for (const card of possessions(t, seat))
+    if ((t.def(card).evadesIn as readonly string[]).includes(name)) return true;
+  return false;
+}
+
+const EVADE: Option = { id: 'evade' };
+const FIGHT: Option = { id: 'fight' };
+
+/** TA-FIGHT-02, TA-DUEL-01: declared first; only asked where something allows it. */
+export function* asksEvade(
+  t: Talisman,
+  seat: Seat,
+  about: { kind?: string; rival?: Seat; creature?: string },
+): Flow<boolean> {
+  if (!canEvade(t, seat)) return false;
+  const { id } = yield* t.ask(seat, {
+    prompt: 'evade',
+    about: { kind: about.kind ?? null, rival: about.rival ?? null, creature: about.creature ?? null },
+    from: [EVADE, FIGHT],
+    rules: ['TA-EVADE-01', 'TA-EVADE-02'],
+  });
+  return id === 'evade';
+}
+
+/** TA-BOARD-06: what the space adds to the dice of creatures and of whoever fights them there. */
+export function spaceBonus(t: Talisman, seat: Seat): { foe: number; hero: number } {
+  const text = textAt(t, t.state.players[seat].space);
+  return { foe: text.enemies, hero: text.visitors };
+}

@@ -1,0 +1,203 @@
+import { type Card, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
+import type { Fight, FightEnd, FightKind, Killing, Losing, Talisman } from '../shape.ts';
+import {
+  asksEvade,
+  fateOnAttack,
+  foeRoll,
+  heroRoll,
+  heroScore,
+  newFight,
+  rivalScore,
+  spaceBonus,
+  sum,
+} from './attack.ts';
+import { discard } from './decks.ts';
+import { loseLives } from './life.ts';
+import { endTurn } from './moving.ts';
+import { chooseWeapons } from './objects.ts';
+import { has, isPlaying, under } from './stats.ts';
+import { keepTrophy } from './trophies.ts';
+import { deed } from './warlock.ts';
+import { moment } from './windows.ts';
+
+export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded';
+
+/** How strong an Enemy is against this character, in this kind of fight. */
+export function foeValue(t: Talisman, seat: Seat, card: Card, kind: FightKind): number {
+  const def = t.def(card);
+  if (def.foe!.value !== null) return def.foe!.value(t, seat, card);
+  return kind === 'battle' ? def.strength : def.craft;
+}
+
+/** TA-ATK-01, TA-ATK-02: Strength means battle, Craft psychic combat; with both the card or the player decides. */
+export function* fightKind(t: Talisman, seat: Seat, card: Card): Flow<FightKind> {
+  const def = t.def(card);
+  if (def.foe!.kind !== null) return def.foe!.kind(t, seat, card);
+  if (def.strength > 0 && def.craft > 0) return yield* askKind(t, seat, t.kind(card));
+  return def.craft > 0 || (def.strength === 0 && def.family === 'spirit') ? 'psychic' : 'battle';
+}
+export function* askKind(t: Talisman, seat: Seat, kind: string): Flow<FightKind> {
+  const { id } = yield* t.ask(seat, {
+    prompt: 'attackWith',
+    about: { kind },
+    from: [{ id: 'battle' }, { id: 'psychic' }],
+    rules: ['TA-ATK-02'],
+  });
+  return id;
+}
+
+/** Fight a creature that is no card: the Sentinel, a brigand, a Pit Fiend. TA-TROPHY-06 */
+export function* fightCreature(
+  t: Talisman,
+  seat: Seat,
+  creature: string,
+  kind: FightKind,
+  value: number,
+  immune = false,
+): Flow<Outcome> {
+  if (!immune && (yield* asksEvade(t, seat, { creature }))) return evaded(t, seat, creature); // TA-EVADE-05, TA-INNER-11
+  const outcome = yield* fightOut(t, newFight(kind, seat, { creature, value, immune }));
+  if (outcome === 'won') yield* deed(t, seat, { did: 'kill', card: null, creature });
+  return outcome;
+}
+
+function evaded(t: Talisman, seat: Seat, creature: string): Outcome {
+  t.tell('evaded', { seat, creature });
+  return 'evaded';
+}
+
+/** Fight Enemies on a space that attack as one. Evading is already settled. TA-FIGHT-14, TA-FIGHT-15 */
+export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flow<Outcome> {
+  const value = foes.reduce((all, card) => all + foeValue(t, seat, card, kind), 0);
+  const fight = newFight(kind, seat, { foes, value });
+  const [first] = foes;
+  if (foes.length === 1) {
+    fight.foeDie = t.def(first).foe!.dice;
+    fight.fate = t.def(first).foe!.fate;
+  }
+  for (const card of foes) yield* deed(t, seat, { did: 'attack', seat: null, card });
+  const outcome = yield* fightOut(t, fight);
+  if (outcome !== 'won') return outcome;
+  let killed = 0;
+  for (const card of foes) if ((yield* slay(t, fight, card)) === 'killed') killed++;
+  yield* fightEnds(t, fight, seat, null, killed > 0);
+  if (killed === foes.length) return 'won';
+  endTurn(t, seat); // TA-FIGHT-13
+  return 'standOff';
+}
+
+/** The course of a fight against creatures. TA-FIGHT-01 */
+export function* fightOut(t: Talisman, fight: Fight): Flow<Outcome> {
+  return yield* t.scene<Fight, Outcome>(fight, function* () {
+    const { hero } = fight;
+    const bonus = spaceBonus(t, hero);
+    fight.foeBonus += bonus.foe; // TA-BOARD-06
+    fight.heroBonus += bonus.hero;
+    t.tell('fight', {
+      seat: hero,
+      kinds: fight.foes.map((card) => t.kind(card)),
+      creature: fight.creature,
+      how: fight.kind,
+    });
+    yield* moment(t, 'beforeFight', fight); // TA-FIGHT-03
+    if (!isPlaying(t, hero)) return 'lost';
+    for (const card of fight.foes) {
+      const { fights } = t.def(card).foe!;
+      if (fights !== null) yield* perform(fights(t, fight, card));
+    }
+    if (fight.decided === null) {
+      fight.weapons = yield* chooseWeapons(t, hero); // TA-OBJ-02
+      yield* rollBoth(t, fight);
+    }
+    return yield* settleFight(t, fight);
+  });
+}
+
+/** TA-FIGHT-04, TA-FIGHT-07, TA-FIGHT-08: both roll, then the player may spend fate. */
+function* rollBoth(t: Talisman, fight: Fight): Flow {
+  const { hero } = fight;
+  if (fight.heroRolls) fight.heroDice = yield* heroRoll(t, hero, fight.kind);
+  if (fight.foeRolls) fight.foeDice = foeRoll(t, fight.foeDie);
+  t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival: null });
+  if (fight.fate && fight.champion === null) yield* fateOnAttack(t, hero, fight.heroDice);
+  yield* moment(t, 'fightRolled', fight);
+}
+
+/** TA-FIGHT-09 to TA-FIGHT-13: compare, and let the winner win. */
+function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
+  const { hero } = fight;
+  const own = heroScore(t, fight);
+  const foe = rivalScore(t, fight);
+  let outcome: 'won' | 'lost' | 'standOff' =
+    fight.decided ?? (own > foe ? 'won' : own < foe ? 'lost' : 'standOff');
+  t.tell('fightResult', { seat: hero, own, foe, outcome });
+  if (outcome !== 'won') {
+    const losing: Losing = { type: 'losing', seat: hero, outcome };
+    if ((yield* t.scene(losing, () => moment(t, 'losing', losing))) === 'replaced') outcome = 'standOff';
+    else ({ outcome } = losing);
+  }
+  if (outcome === 'lost') yield* defeated(t, fight);
+  if (outcome !== 'won') endTurn(t, hero); // TA-FIGHT-13
+  return outcome;
+}
+
+/** TA-FIGHT-10: the character is beaten. TA-FIGHT-14: only 1 life, however many have fought. */
+function* defeated(t: Talisman, fight: Fight): Flow {
+  const { hero, foes } = fight;
+  const instead = foes.map((card) => t.def(card).foe!.insteadOfLife).find((effect) => effect !== null);
+  let lost = 0;
+  if (instead !== undefined && instead !== null) yield* perform(instead(t, hero, foes[0]));
+  else if (fight.champion === null && !under(t, 'noLoss', hero))
+    lost = yield* loseLives(t, hero, 1, fight.kind, fight); // TA-FIGHT-11
+  for (const card of foes) {
+    const { defeat } = t.def(card).foe!;
+    if (defeat !== null && isPlaying(t, hero)) yield* perform(defeat(t, hero, card));
+  }
+  yield* fightEnds(t, fight, null, hero, lost > 0);
+}
+
+export function* fightEnds(
+  t: Talisman,
+  fight: Fight,
+  winner: Seat | null,
+  loser: Seat | null,
+  cost: boolean,
+): Flow {
+  const weapons = winner === fight.rival && winner !== null ? fight.rivalWeapons : fight.weapons;
+  const end: FightEnd = {
+    type: 'fightEnd',
+    kind: fight.kind,
+    winner,
+    loser,
+    foes: fight.foes,
+    weapons,
+    cost,
+  };
+  yield* t.scene(end, () => moment(t, 'fightEnd', end));
+}
+
+/** An Enemy is beaten: it may come back from it, reward its slayer, or become a trophy. TA-FIGHT-09, TA-TROPHY-01 */
+function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff'> {
+  const { hero } = fight;
+  const killing: Killing = { type: 'killing', seat: hero, card };
+  if ((yield* t.scene(killing, () => moment(t, 'killing', killing))) === 'replaced') return 'standOff';
+  const { beaten } = t.def(card).foe!;
+  const after = beaten === null ? undefined : yield* perform(beaten(t, hero, card));
+  if (after === 'standOff') return 'standOff';
+  t.tell('killed', { seat: hero, kind: t.kind(card) });
+  // Before the trophy is put away: what was killed is judged by its face.
+  yield* deed(t, hero, { did: 'kill', card, creature: null });
+  if (after !== 'gone' && t.piles.space.includes(t.at(card))) yield* keepTrophy(t, hero, card);
+  return 'killed';
+}
+
+/** TA-EVADE, the Priest and the Cross: whoever destroys spirits need not fight them, and has no trophy. */
+export function* destroysSpirit(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
+  if (t.def(card).family !== 'spirit' || !has(t, seat, 'destroysSpirits')) return false;
+  const from: Option[] = [{ id: 'destroy' }, { id: 'fight' }];
+  const { id } = yield* t.ask(seat, { prompt: 'destroySpirit', about: { kind: t.kind(card) }, from });
+  if (id !== 'destroy') return false;
+  t.tell('killed', { seat, kind: t.kind(card) });
+  discard(t, card);
+  return true;
+}

@@ -1,0 +1,89 @@
+import type { Card, Pile, Seat } from '@tafelrunde/engine';
+import type { Deck, Talisman } from '../shape.ts';
+
+/** TA-ADV-11: the piles a deck is refilled from. */
+const DISCARDS = {
+  adventure: 'adventureDiscard',
+  spells: 'spellDiscard',
+  talismans: 'talismanDiscard',
+  warlock: 'warlockDiscard',
+  denizens: 'denizenDiscard',
+} as const;
+type Refilled = keyof typeof DISCARDS;
+const isRefilled = (deck: Deck): deck is Refilled => Object.hasOwn(DISCARDS, deck);
+
+/** The top card of a facedown deck goes to a pile. TA-ADV-11: an empty deck is made from its discard pile. */
+export function drawFrom(
+  t: Talisman,
+  deck: Refilled | 'rewards' | 'relics' | 'characters',
+  to: Pile,
+): Card | null {
+  const pile = t.piles[deck];
+  if (t.cards(pile).length === 0 && isRefilled(deck)) {
+    const discard = t.piles[DISCARDS[deck]];
+    if (t.cards(discard).length === 0) return null;
+    for (const card of t.cards(discard).slice()) t.move(card, pile);
+    t.shuffle(pile);
+    t.tell('reshuffled', { deck });
+  }
+  return t.draw(pile, to);
+}
+
+/** Is there anything to draw from this deck? */
+export const canDraw = (t: Talisman, deck: Refilled | 'rewards'): boolean =>
+  t.cards(t.piles[deck]).length > 0 || (isRefilled(deck) && t.cards(t.piles[DISCARDS[deck]]).length > 0);
+
+/** Where a card goes that nobody has any more: its discard pile, its supply, or out of the game. TA-FOLL-02 */
+export function homeOf(t: Talisman, card: Card): Pile {
+  const { deck } = t.def(card);
+  if (isRefilled(deck)) return t.piles[DISCARDS[deck]];
+  if (deck === 'purchases' || deck === 'stables' || deck === 'terrain') return t.piles[deck];
+  if (deck === 'relics') return t.piles.adventureDiscard; // TA-REMNANT-02
+  return t.piles.removed;
+}
+
+/** Put a card away. What lies on it goes with it. */
+export function discard(t: Talisman, card: Card): void {
+  emptyStack(t, card);
+  t.setNote(card, null);
+  t.move(card, homeOf(t, card));
+}
+
+/** What the rules remember on a card: counters, and the number of the stack that lies on it. */
+export interface OnCard {
+  counters: number;
+  stack: number;
+}
+const NOTHING: OnCard = { counters: 0, stack: 0 };
+export const onCard = (t: Talisman, card: Card): OnCard => (t.note(card) as OnCard | null) ?? NOTHING;
+export const countersOn = (t: Talisman, card: Card): number => onCard(t, card).counters;
+export function setCounters(t: Talisman, card: Card, counters: number): void {
+  t.setNote(card, { counters, stack: onCard(t, card).stack });
+}
+
+/** The cards lying on a card. */
+export function stackOf(t: Talisman, card: Card): readonly Card[] {
+  const { stack } = onCard(t, card);
+  return stack === 0 ? [] : t.cards(t.piles.stack[stack - 1]);
+}
+/** A pile for cards that lie on this one; null when all are taken. */
+export function stackFor(t: Talisman, card: Card): Pile | null {
+  const { counters, stack } = onCard(t, card);
+  if (stack > 0) return t.piles.stack[stack - 1];
+  const free = t.piles.stack.findIndex((pile) => t.cards(pile).length === 0);
+  if (free === -1) return null;
+  t.setNote(card, { counters, stack: free + 1 });
+  return t.piles.stack[free];
+}
+function emptyStack(t: Talisman, card: Card): void {
+  for (const other of stackOf(t, card).slice()) t.move(other, homeOf(t, other));
+}
+
+/** A supply card of this kind, as long as copies last. TA-SETUP-05 */
+export function fromSupply(t: Talisman, kind: string): Card | null {
+  for (const pile of [t.piles.purchases, t.piles.stables])
+    for (const card of t.cards(pile)) if (t.kind(card) === kind) return card;
+  return null;
+}
+
+export const spaceTop = (t: Talisman, seat: Seat): Pile => t.piles.space[t.state.players[seat].space];

@@ -1,0 +1,85 @@
+import { type Card, cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
+import type { Fight, FightKind, Losing, Talisman } from '../shape.ts';
+import { asksEvade, fateOnAttack, heroRoll, heroScore, newFight, rivalScore, sum } from './attack.ts';
+import { fightEnds } from './combat.ts';
+import { loseLives } from './life.ts';
+import { barred, chooseWeapons, takeFrom } from './objects.ts';
+import { isPlaying } from './stats.ts';
+import { deed } from './warlock.ts';
+import { moment } from './windows.ts';
+
+/** One character attacks another. TA-DUEL-01 to TA-DUEL-10 */
+export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lifeOnly = false): Flow {
+  if (yield* asksEvade(t, rival, { rival: hero })) {
+    t.tell('evadedRival', { seat: rival, rival: hero }); // TA-EVADE-04
+    return;
+  }
+  const fight = newFight(kind, hero, { rival });
+  fight.lifeOnly = lifeOnly;
+  yield* deed(t, hero, { did: 'attack', seat: rival, card: null });
+  yield* t.scene<Fight, void>(fight, function* () {
+    t.tell('duel', { seat: hero, rival, how: kind });
+    yield* moment(t, 'beforeFight', fight); // TA-DUEL-02
+    if (!isPlaying(t, hero) || !isPlaying(t, rival)) return;
+    if (fight.decided === null) {
+      fight.weapons = yield* chooseWeapons(t, hero);
+      fight.rivalWeapons = yield* chooseWeapons(t, rival);
+      if (fight.heroRolls) fight.heroDice = yield* heroRoll(t, hero, kind); // TA-DUEL-03
+      if (fight.foeRolls) fight.foeDice = yield* heroRoll(t, rival, kind);
+      t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival });
+      // TA-DUEL-04, TA-DUEL-05: first the attacker, then the defender, and nobody twice.
+      if (fight.fate) yield* fateOnAttack(t, hero, fight.heroDice);
+      if (fight.fate) yield* fateOnAttack(t, rival, fight.foeDice);
+      yield* moment(t, 'fightRolled', fight);
+    }
+    yield* settleDuel(t, fight, rival);
+  });
+}
+
+/** TA-DUEL-06, TA-DUEL-07 */
+function* settleDuel(t: Talisman, fight: Fight, rival: Seat): Flow {
+  const { hero } = fight;
+  const own = heroScore(t, fight);
+  const foe = rivalScore(t, fight);
+  const outcome = fight.decided ?? (own > foe ? 'won' : own < foe ? 'lost' : 'standOff');
+  t.tell('duelResult', { seat: hero, rival, own, foe, outcome });
+  if (outcome === 'standOff') return;
+  const loser = outcome === 'won' ? rival : hero;
+  const losing: Losing = { type: 'losing', seat: loser, outcome: 'lost' };
+  if ((yield* t.scene(losing, () => moment(t, 'losing', losing))) === 'replaced') return;
+  yield* spoils(t, fight, outcome === 'won' ? hero : rival, loser);
+}
+
+/** TA-DUEL-08, TA-DUEL-09: the winner takes a life, an Object, a gold coin, or nothing. */
+function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
+  if (!isPlaying(t, winner) || !isPlaying(t, loser)) return;
+  const from: Option[] = [{ id: 'takeLife' }];
+  if (!fight.lifeOnly) {
+    if (t.state.players[loser].gold > 0) from.push({ id: 'takeGold' });
+    for (const card of t.cards(t.piles.objects[loser])) from.push(cardOption(card, barred(t, winner, card)));
+    from.push(PASS);
+  }
+  const { id, card } = yield* t.ask(winner, {
+    prompt: 'spoils',
+    about: { loser },
+    from,
+    rules: ['TA-DUEL-08', 'TA-DUEL-09'],
+  });
+  let lost = 0;
+  if (id === 'takeLife') {
+    lost = yield* loseLives(t, loser, 1, fight.kind, fight); // TA-DUEL-10
+    if (lost > 0) yield* deed(t, winner, { did: 'takeLife', from: loser });
+  } else if (id === 'takeGold') takeGold(t, winner, loser, 1);
+  else if (card !== undefined) yield* takeFrom(t, winner, loser, card as Card);
+  yield* fightEnds(t, fight, winner, loser, lost > 0);
+}
+
+/** Gold changes hands. */
+export function takeGold(t: Talisman, seat: Seat, from: Seat, most: number): number {
+  const gold = Math.min(most, t.state.players[from].gold);
+  if (gold === 0) return 0;
+  t.state.players[from].gold -= gold;
+  t.state.players[seat].gold += gold;
+  t.tell('tookGold', { seat, from, gold });
+  return gold;
+}

@@ -1,0 +1,289 @@
+import { type Card, cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import type { Against, CardType, FightKind, Talisman } from '../shape.ts';
+import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../topology.ts';
+import { drawUpTo } from './adventure.ts';
+import { asksEvade } from './attack.ts';
+import { destroysSpirit, fightEnemies, fightKind } from './combat.ts';
+import { crownEncounter } from './crown.ts';
+import { discard } from './decks.ts';
+import { duel } from './duel.ts';
+import { lasts } from './lasting.ts';
+import { barred, take } from './objects.ts';
+import { textAt } from './places.ts';
+import { settle } from './settle.ts';
+import { characterOf, charactersOn, has, isPlaying, isToad, under } from './stats.ts';
+import { deed } from './warlock.ts';
+
+/** The encounter phase. TA-ENC-18: whoever is moved in the middle of it has a new one where it comes to stand. */
+export function* encounter(t: Talisman, seat: Seat): Flow {
+  const { now } = t.state;
+  // Each new encounter needs a card that moves the character; so many in one turn is a circle of portals.
+  for (let i = 0; i < 20; i++) {
+    now.moved = false;
+    now.encounter = true;
+    now.unresolved = false;
+    yield* encounterOnce(t, seat);
+    now.encounter = false;
+    if (!now.moved || now.over || !isPlaying(t, seat)) return;
+  }
+}
+
+/** TA-ENC-01: one other character, or the space. */
+function* encounterOnce(t: Talisman, seat: Seat): Flow {
+  const { space } = t.state.players[seat];
+  yield* deed(t, seat, { did: 'land', space });
+  if (yield* settle(t, seat)) return;
+  if (space === CROWN) {
+    yield* crownEncounter(t, seat);
+    return;
+  }
+  const there = meetable(space) ? charactersOn(t, space, seat).filter((other) => other !== seat) : [];
+  if (there.length > 0) {
+    const must = under(t, 'mustAttack', seat);
+    const from: Option[] = there.map((other) => ({ id: `seat${other}`, seat: other }));
+    if (!must) from.push({ id: 'encounterSpace' });
+    const chosen = yield* t.ask(seat, { prompt: 'encounter', from, rules: ['TA-ENC-01'] });
+    if (chosen.seat !== undefined) {
+      yield* encounterCharacter(t, seat, chosen.seat, must); // TA-ENC-04, TA-ENC-05
+      return;
+    }
+  }
+  if (regionOf(space) === 'inner') yield* innerSpace(t, seat);
+  else yield* encounterSpace(t, seat);
+}
+
+/** TA-INNER-13: in the inner region only there. */
+const meetable = (space: Space): boolean =>
+  regionOf(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN;
+
+/** TA-ENC-03: attack, or use an ability. */
+export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
+  const from: (Option & { ability?: never })[] = [{ id: 'attack' }];
+  if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack' }); // TA-ATK-03
+  const abilities: readonly Against[] = isToad(t, seat)
+    ? []
+    : (characterOf(t, seat)?.character!.against ?? []);
+  if (!lifeOnly)
+    for (const ability of abilities) if (ability.can(t, seat, other)) from.push({ id: ability.id });
+  const { id } = yield* t.ask(seat, { prompt: 'against', about: { other }, from, rules: ['TA-ENC-03'] });
+  const ability = abilities.find((one) => one.id === id);
+  if (ability === undefined) {
+    const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';
+    yield* duel(t, seat, other, kind, lifeOnly);
+  } else if (yield* asksEvade(t, other, { rival: seat })) t.tell('evadedRival', { seat: other, rival: seat });
+  else {
+    t.tell('ability', { seat, other, ability: id });
+    yield* perform(ability.run(t, seat, other));
+  }
+  yield* settle(t, seat);
+}
+
+/** TA-INNER-10, TA-INNER-03: the task of the space, unless one is on the way back. */
+function* innerSpace(t: Talisman, seat: Seat): Flow {
+  const player = t.state.players[seat];
+  // Cards can come to lie here, such as the Hermit; they are faced like anywhere else.
+  yield* strangers(t, seat);
+  if (t.state.now.over || t.state.now.moved || !isPlaying(t, seat) || player.back) return;
+  const { text } = textAt(t, player.space);
+  player.done = true;
+  if (text !== null) yield* perform(text(t, seat, null));
+  yield* settle(t, seat);
+}
+
+/** A space encounter in its fixed steps. TA-ENC-06 */
+export function* encounterSpace(t: Talisman, seat: Seat): Flow {
+  const { space } = t.state.players[seat];
+  const text = textAt(t, space);
+  if (text.draw > 0) {
+    // TA-ENC-07: what a drawing space does to its visitor comes before the draw.
+    if (text.harm !== null) {
+      yield* perform(text.harm(t, seat, null));
+      if (yield* settle(t, seat)) return;
+    }
+    yield* drawUpTo(t, seat, text.draw);
+    if (yield* settle(t, seat)) return;
+  }
+  if (t.cards(t.piles.space[space]).length > 0) {
+    const faced = new Set<Card>();
+    if (yield* cardsWithout(t, seat, faced)) return; // TA-ENC-09, TA-ADV-03
+    if (yield* events(t, seat, faced)) return; // TA-ENC-10
+    for (const number of [1, 2, 3]) if (yield* enemies(t, seat, number, faced)) return; // TA-ENC-13, TA-ENC-14
+    if (yield* strangers(t, seat)) return; // TA-ENC-15
+  }
+  if (yield* loot(t, seat)) return; // TA-ENC-16
+  if (yield* places(t, seat)) return; // TA-ENC-17
+  // TA-ENC-07: a space without a card draw comes last.
+  const now = textAt(t, space);
+  if (now.draw > 0 || now.text === null) return;
+  yield* perform(now.text(t, seat, null));
+  yield* settle(t, seat);
+}
+
+/** The next card on the space of this type that was not faced yet: lowest number first, then as drawn. TA-ADV-01 */
+function nextCard(
+  t: Talisman,
+  space: Space,
+  faced: ReadonlySet<Card>,
+  test: (type: CardType, number: number) => boolean,
+): Card | null {
+  let best: Card | null = null;
+  for (const card of t.cards(t.piles.space[space])) {
+    const def = t.def(card);
+    if (faced.has(card) || !test(def.type, def.number)) continue;
+    if (best === null || def.number < t.def(best).number) best = card;
+  }
+  return best;
+}
+
+/** Are there Adventure cards left that would still have to be faced? TA-ADV-05 */
+const waiting = (t: Talisman, space: Space, faced: ReadonlySet<Card>): boolean =>
+  t.cards(t.piles.space[space]).some((card) => {
+    const { type } = t.def(card);
+    return !faced.has(card) && (type === 'event' || type === 'enemy' || type === 'stranger');
+  });
+
+/** Meet a card: do what it says, then put it away unless it stays. */
+export function* meet(t: Talisman, seat: Seat, card: Card): Flow {
+  const { concerns } = t.def(card);
+  t.tell('met', { seat, kind: t.kind(card) });
+  yield* deed(t, seat, { did: 'meet', card });
+  if (concerns !== null && !concerns(t, seat)) return;
+  const where = t.at(card);
+  const effect = t.def(card).meet;
+  if (effect !== null) yield* perform(effect(t, seat, card));
+  if (t.at(card) === where && !t.def(card).stays && !lasts(t, card)) discard(t, card);
+}
+
+function* cardsWithout(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
+  return yield* meetAll(t, seat, faced, (type, number) => number === 0 && type === 'spell');
+}
+function* events(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
+  // Followers and Objects with an Event's number are met like Events: they join by force.
+  return yield* meetAll(
+    t,
+    seat,
+    faced,
+    (type, number) => type === 'event' || (number === 1 && type === 'follower'),
+  );
+}
+function* meetAll(
+  t: Talisman,
+  seat: Seat,
+  faced: Set<Card>,
+  test: (type: CardType, number: number) => boolean,
+): Flow<boolean> {
+  const { space } = t.state.players[seat];
+  for (;;) {
+    const card = nextCard(t, space, faced, test);
+    if (card === null) return false;
+    faced.add(card);
+    t.state.now.unresolved = waiting(t, space, faced);
+    if (t.def(card).type === 'event' && has(t, seat, 'eventproof') && (yield* ignores(t, seat, card)))
+      continue;
+    if (t.def(card).type === 'follower') yield* take(t, seat, card);
+    else yield* meet(t, seat, card);
+    if (yield* settle(t, seat)) return true;
+  }
+}
+function* ignores(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
+  const from: Option[] = [{ id: 'ignore' }, { id: 'follow' }];
+  const { id } = yield* t.ask(seat, { prompt: 'ignoreEvent', about: { kind: t.kind(card) }, from });
+  return id === 'ignore';
+}
+
+/** All Enemies of one number. True when the encounter is over. */
+function* enemies(t: Talisman, seat: Seat, number: number, faced: Set<Card>): Flow<boolean> {
+  const { space } = t.state.players[seat];
+  const group: Card[] = [];
+  for (;;) {
+    const card = nextCard(t, space, faced, (type, n) => type === 'enemy' && n === number);
+    if (card === null) break;
+    faced.add(card);
+    t.state.now.unresolved = waiting(t, space, faced);
+    const { meets } = t.def(card).foe!;
+    t.tell('met', { seat, kind: t.kind(card) });
+    if (meets !== null && (yield* perform(meets(t, seat, card))) === 'skip') continue;
+    if (yield* settle(t, seat)) return true;
+    if (t.at(card) !== t.piles.space[space]) continue;
+    const { evadable } = t.def(card).foe!;
+    const may = typeof evadable === 'boolean' ? evadable : evadable(t, seat);
+    if (may && (yield* asksEvade(t, seat, { kind: t.kind(card) }))) continue; // TA-FIGHT-02, TA-ADV-09
+    if (yield* destroysSpirit(t, seat, card)) continue;
+    const kind = yield* fightKind(t, seat, card);
+    if (kind === 'battle' && t.def(card).craft === 0) {
+      group.push(card); // TA-FIGHT-14
+      continue;
+    }
+    yield* fightEnemies(t, seat, [card], kind); // TA-FIGHT-15
+    if (yield* settle(t, seat)) return true;
+  }
+  if (group.length === 0) return false;
+  yield* fightEnemies(t, seat, group, 'battle');
+  return yield* settle(t, seat);
+}
+
+/** TA-ENC-15: every Stranger must be visited. */
+function* strangers(t: Talisman, seat: Seat): Flow<boolean> {
+  const { space } = t.state.players[seat];
+  const faced = new Set<Card>();
+  for (;;) {
+    const card = nextCard(t, space, faced, (type) => type === 'stranger');
+    if (card === null) return false;
+    faced.add(card);
+    t.state.now.unresolved = waiting(t, space, faced);
+    yield* meet(t, seat, card);
+    yield* deed(t, seat, { did: 'visit', whom: 'stranger' });
+    if (yield* settle(t, seat)) return true;
+  }
+}
+
+/** TA-ENC-16: gold, Followers and Objects may be taken, each singly. TA-TOAD-08: not by a Toad. */
+function* loot(t: Talisman, seat: Seat): Flow<boolean> {
+  const { space } = t.state.players[seat];
+  const refused = new Set<Card>();
+  while (!isToad(t, seat)) {
+    const from: Option[] = [];
+    if (t.state.gold[space] > 0) from.push({ id: 'gold', value: t.state.gold[space], text: 'takeGoldHere' });
+    for (const card of t.cards(t.piles.space[space])) {
+      const { type } = t.def(card);
+      if ((type === 'object' || type === 'follower') && !refused.has(card))
+        from.push(cardOption(card, barred(t, seat, card)));
+    }
+    if (from.length === 0) return false;
+    const { id, card } = yield* t.ask(seat, { prompt: 'loot', from: [...from, PASS], rules: ['TA-ENC-16'] });
+    if (id === PASS.id) return false;
+    if (card === undefined) takeGoldHere(t, seat, space);
+    else if (!(yield* take(t, seat, card))) refused.add(card);
+    if (yield* settle(t, seat)) return true;
+  }
+  return false;
+}
+function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
+  t.state.players[seat].gold += t.state.gold[space];
+  t.tell('gained', { seat, stat: 'gold', count: t.state.gold[space] });
+  t.state.gold[space] = 0;
+}
+
+/** TA-ENC-17: every Place may be visited, each singly. */
+function* places(t: Talisman, seat: Seat): Flow<boolean> {
+  const { space } = t.state.players[seat];
+  const faced = new Set<Card>();
+  for (;;) {
+    const card = nextCard(t, space, faced, (type) => type === 'place');
+    if (card === null) return false;
+    faced.add(card);
+    if (!t.def(card).sticks) {
+      const from: Option[] = [{ id: 'visit' }, PASS];
+      const { id } = yield* t.ask(seat, {
+        prompt: 'visitPlace',
+        about: { kind: t.kind(card) },
+        from,
+        rules: ['TA-ENC-17'],
+      });
+      if (id === PASS.id) continue;
+    }
+    yield* meet(t, seat, card);
+    yield* deed(t, seat, { did: 'visit', whom: 'place' });
+    if (yield* settle(t, seat)) return true;
+  }
+}

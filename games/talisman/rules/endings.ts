@@ -1,0 +1,66 @@
+import { done, type Flow, perform, type Seat } from '@tafelrunde/engine';
+import type { Card } from '@tafelrunde/engine';
+import type { CardDef, Ending, Talisman } from '../shape.ts';
+import { CROWN } from '../topology.ts';
+import { eliminate } from './death.ts';
+
+/** The ending sheet on the Crown, once it lies open. */
+export function sheetOn(t: Talisman): Card | null {
+  for (const card of t.cards(t.piles.space[CROWN])) if (t.def(card).type === 'ending') return card;
+  return null;
+}
+export function sheet(t: Talisman): Ending | null {
+  const card = sheetOn(t);
+  return card === null ? null : t.def(card).ending;
+}
+
+export const healingAllowed = (t: Talisman): boolean => !t.state.crownReached || sheet(t)?.noHealing !== true;
+
+/** TA-ENDING-01 to TA-ENDING-03: which sheet, if any, decides this game. */
+export function laySheet(t: Talisman): void {
+  const { piles, options } = t;
+  const { endings, removed, sealed, space } = piles;
+  const how = options.ending;
+  const wanted = (def: CardDef, kind: string): boolean => {
+    if (how === 'none') return options.board === 'cataclysm' && kind === 'theEternalCrown'; // TA-CROWN-06
+    return how === 'open' || def.ending!.use !== 'open';
+  };
+  for (const card of t.cards(endings).slice()) if (!wanted(t.def(card), t.kind(card))) t.move(card, removed);
+  if (t.cards(endings).length === 0) return;
+  t.shuffle(endings);
+  t.draw(endings, how === 'hidden' ? sealed : space[CROWN]);
+}
+
+/** TA-ENDING-03: the first to enter the Crown turns the sheet up. */
+export function* revealSheet(t: Talisman): Flow {
+  const card = t.top(t.piles.sealed);
+  if (card === null) return;
+  t.move(card, t.piles.space[CROWN]);
+  t.tell('revealed', { kind: t.kind(card) });
+  const { revealed } = t.def(card).ending!;
+  if (revealed !== null) yield* perform(revealed(t));
+}
+
+/** Somebody sets foot on the Crown. TA-DEATH-08: from now on death is final, also for those who wait. */
+export function* reachCrown(t: Talisman): Flow {
+  yield* revealSheet(t);
+  if (t.state.crownReached) return;
+  t.state.crownReached = true;
+  t.tell('crownReached', {});
+  for (let seat = 0; seat < t.seats; seat++)
+    if (t.state.players[seat].standing === 'dead') eliminate(t, seat);
+  yield* checkVictory(t);
+}
+
+const inGame = (t: Talisman): Seat[] =>
+  t.state.players.flatMap((player, seat) => (player.standing === 'out' ? [] : [seat]));
+
+/** TA-CROWN-07: the last one left wins; TA-CFG-02: alone at the table one wins by entering the Crown. */
+export function checkVictory(t: Talisman): Flow {
+  const left = inGame(t);
+  if (left.length === 0) t.end({ how: t.seats === 1 ? 'fallen' : 'nobody', winners: [] });
+  if (t.seats > 1 && left.length === 1) t.end({ how: 'lastOne', winners: left });
+  return done(undefined);
+}
+
+export const win = (t: Talisman, how: string, winners: readonly Seat[]): never => t.end({ how, winners });

@@ -1,0 +1,61 @@
+import type { Flow, Option, Seat } from '@tafelrunde/engine';
+import type { Roll, Talisman } from '../shape.ts';
+import { has, isPlaying, under } from './stats.ts';
+import { moment } from './windows.ts';
+
+/** May the seat spend fate at all? TA-FATE-01 */
+export const mayUseFate = (t: Talisman, seat: Seat): boolean =>
+  isPlaying(t, seat) &&
+  t.state.players[seat].fate > 0 &&
+  !under(t, 'noFate', seat) &&
+  !has(t, seat, 'noFate');
+
+const KEEP: Option = { id: 'keep' };
+
+/** Spend one fate to reroll one of these dice, or keep them. Returns the place of the new die, or -1. TA-FATE-05 */
+export function* spendFate(
+  t: Talisman,
+  seat: Seat,
+  dice: number[],
+  which: readonly number[],
+  what: string,
+): Flow<number> {
+  if (which.length === 0 || !mayUseFate(t, seat)) return -1;
+  const { value } = yield* t.ask(seat, {
+    prompt: 'fate',
+    about: { dice: dice.slice(), what },
+    from: [...which.map((place): Option => REROLLS[place](dice[place])), KEEP],
+    rules: ['TA-FATE-01', 'TA-FATE-05'],
+  });
+  if (value === undefined) return -1;
+  t.state.players[seat].fate--;
+  dice[value] = t.die();
+  t.tell('fate', { seat, roll: dice[value] });
+  return value;
+}
+/** By place of the die, the option that rerolls it. */
+const REROLLS = Array.from({ length: 12 }, (_, place) => (shows: number): Option => ({
+  id: `reroll${place}`,
+  value: place,
+  text: 'reroll',
+  about: { shows },
+}));
+
+/** TA-FATE-04: dice a card or a space demands. Fate may reroll one of them, TA-FATE-06. */
+export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
+  const scene: Roll = { type: 'roll', seat, what, dice: [], bonus: 0, fixed: false };
+  yield* moment(t, 'beforeRoll', scene);
+  while (scene.dice.length < count) scene.dice.push(t.die());
+  t.tell('rolled', { seat, dice: scene.dice, what });
+  if (!scene.fixed) yield* spendFate(t, seat, scene.dice, PLACES[count], what);
+  yield* moment(t, 'rolled', scene);
+  return scene;
+}
+const PLACES = Array.from({ length: 12 }, (_, count) => Array.from({ length: count }, (_, place) => place));
+
+export const total = ({ dice, bonus }: Roll): number => dice.reduce((sum, die) => sum + die, bonus);
+
+/** One die, with everything that may change it. */
+export function* rollOne(t: Talisman, seat: Seat, what: string): Flow<number> {
+  return total(yield* roll(t, seat, 1, what));
+}

@@ -1,0 +1,60 @@
+import type { Flow, Option, Seat } from '@tafelrunde/engine';
+import type { Talisman } from '../shape.ts';
+import { CROWN, PLAIN, PORTAL, ROUTES, type Space, spaceOf, SPACES, VALLEY } from '../topology.ts';
+import { reachCrown, sheet } from './endings.ts';
+import { arrive } from './movement.ts';
+import { hasTalisman } from './stats.ts';
+
+/** One space a turn, forward or back. TA-MOVE-07, TA-INNER-01 to TA-INNER-09 */
+export function* innerMove(t: Talisman, seat: Seat): Flow {
+  const player = t.state.players[seat];
+  if (player.space === CROWN && sheet(t)?.leaving !== true) return; // TA-ENDING-06
+  const from = innerOptions(t, seat);
+  const chosen = yield* t.ask(seat, {
+    prompt: 'innerMove',
+    from,
+    rules: ['TA-INNER-01', 'TA-INNER-02', 'TA-INNER-05'],
+  });
+  if (chosen.id === 'stay') return;
+  const back = chosen.text === 'turnBack';
+  const space = spaceOf(chosen);
+  arrive(t, seat, space);
+  if (space !== PLAIN && space !== PORTAL) player.back = back; // TA-INNER-03, TA-INNER-04
+  if (space === CROWN) yield* reachCrown(t);
+}
+
+/** Everything a character in the inner region may do with its move. */
+function innerOptions(t: Talisman, seat: Seat): Option[] {
+  const player = t.state.players[seat];
+  const { space } = player;
+  if (space === PLAIN)
+    // TA-INNER-05, TA-INNER-06: another attempt, by either route, or out through the Portal.
+    return [
+      ...ROUTES.map((route) => forward(t, seat, route[1])),
+      { id: 'leave', space: SPACES[PORTAL], text: 'leaveInner' },
+    ];
+  if (space === CROWN) return [{ id: 'stay' }, backTo(VALLEY)];
+  if (space === VALLEY)
+    return [forward(t, seat, CROWN, player.back), ...ROUTES.map((route) => backTo(route[3]))]; // TA-INNER-09
+  const route = ROUTES.find((spaces) => spaces.includes(space))!;
+  const place = route.indexOf(space);
+  const options: Option[] = [];
+  if (player.done || player.back) options.push(forward(t, seat, route[place + 1], player.back));
+  else options.push({ id: 'stay' }); // TA-INNER-01: the task is not done
+  options.push(backTo(route[place - 1]));
+  return options;
+}
+
+const forward = (t: Talisman, seat: Seat, space: Space, back = false): Option => ({
+  id: SPACES[space],
+  space: SPACES[space],
+  text: 'space',
+  ...(back ? { no: 'TA-INNER-04' } : {}),
+  // TA-INNER-08
+  ...(!back && space === VALLEY && !hasTalisman(t, seat) ? { no: 'TA-INNER-08' } : {}),
+});
+const backTo = (space: Space): Option => ({
+  id: `back.${SPACES[space]}`,
+  space: SPACES[space],
+  text: 'turnBack',
+});

@@ -1,0 +1,35 @@
+import type { Card, Seat } from '@tafelrunde/engine';
+import type { LastingKind, Talisman } from '../shape.ts';
+import { discard } from './decks.ts';
+
+/** TA-ENC-11: an effect that lasts for rounds, counted in the turns of whoever caused it. */
+export function begin(
+  t: Talisman,
+  what: LastingKind,
+  seat: Seat,
+  rounds: number,
+  about: { whom?: Seat; space?: number; card?: Card | null } = {},
+): void {
+  const { whom = null, space = null, card = null } = about;
+  // TA-ENC-12: met again, a lasting card neither starts anew nor lasts longer.
+  if (card !== null && t.state.lasting.some((entry) => entry.card === card && entry.what === what)) return;
+  t.state.lasting.push({ what, seat, rounds, whom, space, card });
+}
+
+/** Is this card the marker of something that is still in force? */
+export const lasts = (t: Talisman, card: Card): boolean =>
+  t.state.lasting.some((entry) => entry.card === card);
+
+/** At the start of every own turn of the seat that caused it. */
+export function tick(t: Talisman, seat: Seat): void {
+  const { lasting } = t.state;
+  if (lasting.length === 0) return;
+  for (const entry of lasting.slice()) {
+    if (entry.seat !== seat || --entry.rounds > 0) continue;
+    end(t, lasting.indexOf(entry));
+  }
+}
+function end(t: Talisman, index: number): void {
+  const [{ card }] = t.state.lasting.splice(index, 1);
+  if (card !== null && t.piles.space.includes(t.at(card))) discard(t, card);
+}

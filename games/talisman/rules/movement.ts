@@ -1,0 +1,329 @@
+import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import type { Move, Talisman, Turn } from '../shape.ts';
+import {
+  along,
+  BRIDGEHEAD,
+  PLAIN,
+  PORTAL,
+  regionOf,
+  SENTINEL,
+  type Space,
+  spaceOf,
+  spaceOption,
+  SPACES,
+} from '../topology.ts';
+import { spendFate } from './fate.ts';
+import { innerMove } from './inner.ts';
+import { endTurn } from './moving.ts';
+import { textAt } from './places.ts';
+import { openPortal, portalShut } from './portal.ts';
+import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
+import { passSentinel } from './sentinel.ts';
+import { has, isToad, terrainOn, under } from './stats.ts';
+import { moment } from './windows.ts';
+import { loseCard } from './objects.ts';
+
+/** The movement phase. TA-MOVE-01: the region in which it begins decides how one moves. */
+export function* movement(t: Talisman, seat: Seat): Flow {
+  const player = t.state.players[seat];
+  if (regionOf(player.space) === 'inner') {
+    yield* innerMove(t, seat);
+    return;
+  }
+  if (player.enslaved) {
+    yield* enslavedMove(t, seat);
+    return;
+  }
+  const mode = yield* chooseMode(t, seat);
+  if (mode.id === 'buildRaft') {
+    buildRaft(t, seat);
+    return;
+  }
+  const raft = mode.text === 'raftTo';
+  if (raft) yield* sail(t, seat, spaceOf(mode));
+  // TA-RAFT-05: a raft that is not used now is gone.
+  for (const card of rafts(t, seat)) loseCard(t, seat, card);
+  player.granted.length = 0; // TA-MOVE-11
+  if (raft) return;
+  if (mode.space !== undefined) {
+    yield* goTo(t, seat, spaceOf(mode));
+    return;
+  }
+  if (isToad(t, seat) || has(t, seat, 'crawls') || under(t, 'crawl', seat)) {
+    yield* walk(t, seat, [1], false); // TA-TOAD-05
+    return;
+  }
+  yield* rollAndWalk(t, seat, mode.id === 'gallop');
+}
+
+/** What the move shall be, where there is a choice: roll, raft, a granted move. */
+function* chooseMode(t: Talisman, seat: Seat): Flow<Option> {
+  const player = t.state.players[seat];
+  const from: Option[] = [ROLL];
+  if (has(t, seat, 'gallops')) from.push(GALLOP);
+  if (mayBuildRaft(t, seat)) from.push(BUILD);
+  if (rafts(t, seat).length > 0) from.push(...raftOptions(player.space));
+  for (const space of player.granted) if (space !== player.space) from.push(spaceOption(space));
+  if (from.length === 1) return ROLL;
+  return yield* t.ask(seat, { prompt: 'moveMode', from, rules: ['TA-TURN-01', 'TA-MOVE-11', 'TA-RAFT-02'] });
+}
+const ROLL: Option = { id: 'roll' };
+const GALLOP: Option = { id: 'gallop' };
+const BUILD: Option = { id: 'buildRaft' };
+
+/** TA-MOVE-02 to TA-MOVE-06 */
+function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
+  const { space } = t.state.players[seat];
+  const two = !gallop && t.options.twoDice && regionOf(space) === 'outer';
+  const scene: Move = {
+    type: 'move',
+    seat,
+    dice: [t.die()],
+    bonus: 0,
+    upTo: false,
+    steered: null,
+    replaced: false,
+  };
+  if (two || gallop) scene.dice.push(t.die());
+  yield* t.scene(scene, function* () {
+    t.tell('moveRoll', { seat, dice: scene.dice });
+    // TA-FATE-02: in the outer region only the white die.
+    yield* spendFate(t, seat, scene.dice, two ? WHITE : gallop ? BOTH : BLACK, 'move');
+    yield* moment(t, 'moveRolled', scene);
+  });
+  if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
+  if (scene.replaced || t.state.now.over) return;
+  const { steps, upTo } = distances(t, space, scene, two);
+  yield* walk(t, seat, steps, upTo, t.state.now.steered ?? scene.steered);
+}
+const BLACK = [0];
+const WHITE = [1];
+const BOTH = [0, 1];
+
+function distances(t: Talisman, space: Space, scene: Move, two: boolean): { steps: number[]; upTo: boolean } {
+  const { dice, bonus } = scene;
+  const [black, white = black] = dice;
+  const doubles = two && black === white;
+  const rolled = two ? [black, white] : [dice.reduce((sum, die) => sum + die, 0)];
+  const values = rolled.map((value) => Math.max(1, value + bonus));
+  const steps = new Set(values);
+  const upTo = doubles || scene.upTo;
+  // TA-MOVE-04: at least 1, at most what the doubles show.
+  if (upTo) for (let n = 1; n < Math.max(...values); n++) steps.add(n);
+  if (textAt(t, space).fastRoad)
+    for (const value of values) {
+      steps.add(value + 1);
+      if (value > 1) steps.add(value - 1);
+    }
+  return { steps: [...steps], upTo };
+}
+
+/** One end of a move as it is offered. */
+interface Way {
+  readonly option: Option;
+  readonly end: Space;
+  readonly via: 'walk' | 'bridge' | 'portal' | 'river';
+  readonly dir: 1 | -1 | 0;
+  /** Steps left after crossing the bridge. */
+  readonly rest: readonly number[];
+}
+
+/** Choose where to go and go there. TA-MOVE-03 */
+export function* walk(
+  t: Talisman,
+  seat: Seat,
+  steps: readonly number[],
+  upTo: boolean,
+  steered: Seat | null = null,
+): Flow {
+  let all = ways(t, seat, t.state.players[seat].space, steps, upTo);
+  if (steered !== null) {
+    const { value } = yield* t.ask(steered, {
+      prompt: 'steer',
+      about: { seat },
+      from: [
+        { id: 'clockwise', value: 1, text: 'clockwise' },
+        { id: 'counterclockwise', value: -1, text: 'counterclockwise' },
+      ],
+    });
+    const kept = all.filter(({ dir }) => dir === value || dir === 0);
+    if (kept.length > 0) all = kept;
+  }
+  if (all.length === 0) return;
+  const chosen = yield* t.ask(seat, {
+    prompt: 'destination',
+    about: { steps: steps.slice() },
+    from: all.map(({ option }) => option),
+    rules: ['TA-MOVE-03', 'TA-MOVE-08'],
+  });
+  const way = all.find(({ option }) => option.id === chosen.id)!;
+  if (way.via === 'bridge') {
+    arrive(t, seat, SENTINEL);
+    if (!(yield* passSentinel(t, seat))) return; // TA-SENT-02
+    yield* crossRiver(t, seat, BRIDGEHEAD);
+    // TA-MOVE-10: with what is left, in a direction chosen anew.
+    if (!way.rest.includes(0) || way.rest.length > 1) yield* walk(t, seat, way.rest, upTo);
+  } else if (way.via === 'portal') {
+    arrive(t, seat, PORTAL);
+    yield* openPortal(t, seat);
+  } else if (way.via === 'river') yield* crossRiver(t, seat, way.end);
+  else arrive(t, seat, way.end);
+}
+
+/** Every way such a movement can end. */
+function ways(t: Talisman, seat: Seat, from: Space, steps: readonly number[], upTo: boolean): Way[] {
+  const found = new Map<string, Way>();
+  const add = (way: Way): void => {
+    if (!found.has(way.option.id)) found.set(way.option.id, way);
+  };
+  for (const dir of [1, -1] as const) {
+    for (const n of steps) {
+      const end = reach(t, seat, from, dir, n);
+      if (end !== null) add({ option: spaceOption(end), end, via: 'walk', dir: n === 0 ? 0 : dir, rest: [] });
+    }
+    if (regionOf(from) === 'outer') bridgeInward(t, seat, from, dir, steps, upTo, add);
+    else {
+      bridgeOutward(t, seat, from, dir, steps, add);
+      throughPortal(t, seat, from, dir, steps, add);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Where so many steps in one direction end; null where a barrier stands in the way. */
+function reach(t: Talisman, seat: Seat, from: Space, dir: 1 | -1, n: number): Space | null {
+  for (let i = 1; i <= n; i++) {
+    const space = along(from, dir * i);
+    if (blockedAt(t, seat, space)) return null;
+    if (i < n && halts(t, seat, space)) return space;
+  }
+  return along(from, dir * n);
+}
+const blockedAt = (t: Talisman, seat: Seat, space: Space): boolean =>
+  t.state.lasting.some((entry) => entry.what === 'barrier' && entry.space === space && entry.seat !== seat);
+function halts(t: Talisman, seat: Seat, space: Space): boolean {
+  const cards = t.cards(t.piles.space[space]);
+  for (let i = 0; i < cards.length; i++) {
+    const def = t.def(cards[i]);
+    if (def.halts !== null && def.halts(t, seat)) return true;
+  }
+  return false;
+}
+
+/** Steps to a space in one direction; -1 if it is further than any movement or blocked on the way. */
+function stepsTo(t: Talisman, seat: Seat, from: Space, to: Space, dir: 1 | -1): number {
+  for (let i = 0; i <= 12; i++) {
+    const space = along(from, dir * i);
+    if (i > 0 && blockedAt(t, seat, space)) return -1;
+    if (space === to) return i;
+    if (i > 0 && halts(t, seat, space)) return -1;
+  }
+  return -1;
+}
+
+type Add = (way: Way) => void;
+
+/** TA-MOVE-09, TA-SENT-02: the bridge inward, where the movement reaches beyond the Sentinel. */
+function bridgeInward(
+  t: Talisman,
+  seat: Seat,
+  from: Space,
+  dir: 1 | -1,
+  steps: readonly number[],
+  upTo: boolean,
+  add: Add,
+): void {
+  const far = stepsTo(t, seat, from, SENTINEL, dir);
+  const beyond = far === -1 ? [] : steps.filter((n) => n > far);
+  if (beyond.length === 0) return;
+  const rests = (all: readonly number[]): number[] => all.map((n) => n - far - 1);
+  const option = (value: number): Option => ({
+    id: `bridge${value}`,
+    space: SPACES[BRIDGEHEAD],
+    value,
+    text: 'crossBridge',
+  });
+  if (upTo)
+    add({ option: option(Math.max(...beyond)), end: BRIDGEHEAD, via: 'bridge', dir, rest: rests(beyond) });
+  else
+    for (const n of beyond) add({ option: option(n), end: BRIDGEHEAD, via: 'bridge', dir, rest: rests([n]) });
+}
+
+/** TA-SENT-01: on the way out nobody stands in the way, and the direction is free on the other side. */
+function bridgeOutward(
+  t: Talisman,
+  seat: Seat,
+  from: Space,
+  dir: 1 | -1,
+  steps: readonly number[],
+  add: Add,
+): void {
+  const far = stepsTo(t, seat, from, BRIDGEHEAD, dir);
+  if (far === -1) return;
+  for (const n of steps) {
+    if (n <= far) continue;
+    for (const onward of [1, -1] as const) {
+      const end = reach(t, seat, SENTINEL, onward, n - far - 1);
+      if (end !== null) add({ option: spaceOption(end), end, via: 'river', dir, rest: [] });
+    }
+  }
+}
+
+/** TA-PORTAL-01: only if the movement would lead beyond the Portal. TA-TERRAIN-04: Terrain leaves it open. */
+function throughPortal(
+  t: Talisman,
+  seat: Seat,
+  from: Space,
+  dir: 1 | -1,
+  steps: readonly number[],
+  add: Add,
+): void {
+  const far = stepsTo(t, seat, from, PORTAL, dir);
+  if (far === -1 || !steps.some((n) => n > far) || portalShut(t, seat)) return;
+  const free = terrainOn(t, PORTAL) !== null;
+  const option: Option = { id: 'portal', space: SPACES[PLAIN], text: free ? 'space' : 'openPortal' };
+  add({
+    option: free ? spaceOption(PLAIN) : option,
+    end: PLAIN,
+    via: free ? 'walk' : 'portal',
+    dir,
+    rest: [],
+  });
+}
+
+/** The figure stands there now. */
+export function arrive(t: Talisman, seat: Seat, space: Space): void {
+  const player = t.state.players[seat];
+  if (player.space === space) return;
+  player.space = space;
+  player.done = false;
+  if (space === PLAIN) player.back = false; // TA-INNER-04
+  t.tell('moved', { seat, space });
+}
+
+/** Over the river, by whatever means. */
+export function* crossRiver(t: Talisman, seat: Seat, space: Space): Flow {
+  arrive(t, seat, space);
+  const turn: Turn = { type: 'turn', seat };
+  yield* moment(t, 'crossed', turn);
+}
+
+/** A move to a named space instead of a roll. */
+export function* goTo(t: Talisman, seat: Seat, space: Space): Flow {
+  if (regionOf(space) === regionOf(t.state.players[seat].space)) arrive(t, seat, space);
+  else yield* crossRiver(t, seat, space);
+}
+
+/** TA-BOARD-18: enslaved in the Temple until the movement die shows 4 to 6. */
+function* enslavedMove(t: Talisman, seat: Seat): Flow {
+  const dice = [t.die()];
+  t.tell('moveRoll', { seat, dice });
+  yield* spendFate(t, seat, dice, BLACK, 'move');
+  if (t.options.reaper && dice[0] === 1) t.state.now.reaper = true;
+  if (dice[0] < 4) {
+    endTurn(t, seat);
+    return;
+  }
+  t.state.players[seat].enslaved = false;
+  yield* walk(t, seat, dice, false);
+}

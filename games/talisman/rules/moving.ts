@@ -1,0 +1,36 @@
+import type { Seat } from '@tafelrunde/engine';
+import type { Talisman } from '../shape.ts';
+import { regionOf, type Space } from '../topology.ts';
+import { isPlaying } from './stats.ts';
+
+/**
+ * Put a character on another space: teleported, carried, thrown. In the middle of its own encounter it will have a new one
+ * there, TA-ENC-18; otherwise nothing is encountered.
+ */
+export function relocate(t: Talisman, seat: Seat, space: Space): void {
+  if (!isPlaying(t, seat)) return;
+  const player = t.state.players[seat];
+  player.space = space;
+  player.back = false;
+  player.done = false;
+  player.fiends = 0;
+  player.enslaved = false;
+  if (regionOf(space) !== 'inner') player.werewolf = 0;
+  t.tell('moved', { seat, space });
+  const { now } = t.state;
+  if (seat === t.state.turn && now.encounter) now.moved = true;
+}
+
+/** The turn is over apart from its end: TA-TURN-04. */
+export function endTurn(t: Talisman, seat: Seat): void {
+  if (t.state.turn === seat) t.state.now.over = true;
+}
+
+/** Unresolved cards wait on the space: this shortened turn counts as the missed one. TA-ADV-04 to TA-ADV-06 */
+export function missTurn(t: Talisman, seat: Seat, count = 1): void {
+  if (!isPlaying(t, seat)) return;
+  t.tell('misses', { seat, count });
+  const shortened = t.state.turn === seat && t.state.now.encounter && t.state.now.unresolved;
+  t.state.players[seat].misses += shortened ? count - 1 : count;
+  endTurn(t, seat);
+}

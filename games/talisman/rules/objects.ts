@@ -1,0 +1,167 @@
+import {
+  type Card,
+  cardOption,
+  type Flow,
+  type Option,
+  perform,
+  type RuleId,
+  type Seat,
+} from '@tafelrunde/engine';
+import type { Fight, Taking, Talisman } from '../shape.ts';
+import { discard } from './decks.ts';
+import { rollOne } from './fate.ts';
+import { characterOf, has, isToad, usable } from './stats.ts';
+import { moment } from './windows.ts';
+
+/** TA-ALIGN-04: may this seat own the card at all? The rule that forbids it, or null. */
+export function barred(t: Talisman, seat: Seat, card: Card): RuleId | null {
+  const def = t.def(card);
+  if (isToad(t, seat)) return 'TA-TOAD-08';
+  return def.barred.includes(t.state.players[seat].alignment) ? 'TA-ALIGN-04' : null;
+}
+
+/** Where a card belongs that somebody owns. */
+const pileFor = (t: Talisman, seat: Seat, card: Card) =>
+  t.def(card).type === 'follower' ? t.piles.followers[seat] : t.piles.objects[seat];
+
+/** Take a card from wherever it lies: a space, a deck, a supply. Its text may make it vanish at once. TA-ENC-16 */
+export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
+  if (barred(t, seat, card) !== null) return false;
+  const { joins } = t.def(card);
+  if (joins !== null && !(yield* perform(joins(t, seat, card)))) return false;
+  t.move(card, pileFor(t, seat, card));
+  t.tell('took', { seat, kind: t.kind(card) });
+  const { taken } = t.def(card);
+  if (taken !== null) yield* perform(taken(t, seat, card));
+  return true;
+}
+
+/** A card goes from one character to another, unless something prevents it. */
+export function* takeFrom(t: Talisman, seat: Seat, from: Seat, card: Card): Flow<boolean> {
+  const scene: Taking = { type: 'taking', seat, from, card };
+  if ((yield* t.scene(scene, () => moment(t, 'taking', scene))) === 'replaced') return false;
+  if (barred(t, seat, card) !== null) return false;
+  t.move(card, pileFor(t, seat, card));
+  t.tell('tookFrom', { seat, from, kind: t.kind(card) });
+  return true;
+}
+
+/** Leave a card on the space one stands on. */
+export function drop(t: Talisman, seat: Seat, card: Card): void {
+  t.move(card, t.piles.space[t.state.players[seat].space]);
+  t.tell('dropped', { seat, kind: t.kind(card) });
+}
+
+/** Lose a card to its discard pile or supply. TA-FOLL-02 */
+export function loseCard(t: Talisman, seat: Seat, card: Card): void {
+  t.tell('lostCard', { seat, kind: t.kind(card) });
+  discard(t, card);
+}
+
+/** TA-CARRY-01: 4 Objects, and what Mules and bags add. */
+export function carryLimit(t: Talisman, seat: Seat): number {
+  let limit = 4 + (characterOf(t, seat)?.gives.carry ?? 0);
+  for (const pile of [t.piles.objects[seat], t.piles.followers[seat], t.piles.reward[seat]])
+    for (const card of t.cards(pile)) limit += t.def(card).gives.carry;
+  return limit;
+}
+/** TA-CARRY-02: Trinkets weigh nothing. */
+export const burden = (t: Talisman, seat: Seat): Card[] =>
+  t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).trinket);
+
+/** TA-CARRY-03: too many Objects are dropped at once, by their owner's choice. */
+export function* carryDown(t: Talisman, seat: Seat): Flow {
+  if (t.cards(t.piles.objects[seat]).length <= 4) return;
+  for (;;) {
+    const carried = burden(t, seat);
+    const surplus = carried.length - carryLimit(t, seat);
+    if (surplus <= 0) return;
+    // One after the other: what carries others may be among them.
+    const { card } = yield* t.ask(seat, {
+      prompt: 'dropObject',
+      about: { count: surplus },
+      from: carried.map((object) => cardOption(object, t.def(object).sticks ? 'TA-CARRY-03' : null)),
+      rules: ['TA-CARRY-01', 'TA-CARRY-03'],
+    });
+    drop(t, seat, card);
+  }
+}
+
+/** TA-ALIGN-04: what the alignment forbids stays behind. */
+export function dropBarred(t: Talisman, seat: Seat): void {
+  const { alignment } = t.state.players[seat];
+  for (const pile of [t.piles.objects[seat], t.piles.followers[seat]])
+    for (const card of t.cards(pile).slice()) if (t.def(card).barred.includes(alignment)) drop(t, seat, card);
+}
+
+/** Choose one's own cards and lose them. */
+export function* discardOwn(t: Talisman, seat: Seat, cards: readonly Card[], count: number): Flow<Card[]> {
+  const from = cards.filter((card) => !t.def(card).sticks).map((card) => cardOption(card));
+  const least = Math.min(count, from.length);
+  if (least === 0) return [];
+  const chosen = yield* t.some(seat, {
+    prompt: 'discardCards',
+    about: { count: least },
+    from,
+    min: least,
+    max: least,
+  });
+  for (const { card } of chosen) loseCard(t, seat, card);
+  return chosen.map(({ card }) => card);
+}
+
+export function* discardSpells(t: Talisman, seat: Seat, count: number): Flow {
+  const hand = t.cards(t.piles.hand[seat]);
+  const least = Math.min(count, hand.length);
+  if (least === 0) return;
+  const chosen = yield* t.some(seat, {
+    prompt: 'discardSpells',
+    about: { count: least },
+    from: hand.map((card) => cardOption(card)),
+    min: least,
+    max: least,
+  });
+  for (const { card } of chosen) discard(t, card);
+}
+
+/** The weapons a character can use in a battle. */
+export const usableWeapons = (t: Talisman, seat: Seat): Card[] =>
+  isToad(t, seat) || has(t, seat, 'noWeapons')
+    ? []
+    : t.cards(t.piles.objects[seat]).filter((card) => t.def(card).weapon && usable(t, seat, t.def(card)));
+
+/** TA-OBJ-02: one Weapon for a fight, chosen before the dice; two for whom the character allows it. */
+export function* chooseWeapons(t: Talisman, seat: Seat): Flow<Card[]> {
+  const weapons = usableWeapons(t, seat);
+  const most = has(t, seat, 'twoWeapons') ? 2 : 1;
+  if (weapons.length <= most) return weapons;
+  const chosen = yield* t.some(seat, {
+    prompt: 'weapon',
+    about: { count: most },
+    from: weapons.map((card) => cardOption(card)),
+    min: most,
+    max: most,
+    rules: ['TA-OBJ-02'],
+  });
+  return chosen.map(({ card }) => card);
+}
+
+const NONE: Option = { id: 'none' };
+
+/** TA-OBJ-03: one piece of Armour a battle may save the life, if the die is high enough. */
+export function* armourSaves(t: Talisman, seat: Seat, fight: Fight): Flow<boolean> {
+  if (fight.armoured.includes(seat) || isToad(t, seat) || has(t, seat, 'noArmour')) return false;
+  const pieces = t
+    .cards(t.piles.objects[seat])
+    .filter((card) => t.def(card).armour > 0 && usable(t, seat, t.def(card)));
+  if (pieces.length === 0) return false;
+  const from: Option[] =
+    pieces.length === 1 ? [cardOption(pieces[0])] : [...pieces.map((card) => cardOption(card)), NONE];
+  const { card } = yield* t.ask(seat, { prompt: 'armour', from, rules: ['TA-OBJ-03', 'TA-FIGHT-11'] });
+  if (card === undefined) return false;
+  fight.armoured.push(seat);
+  const roll = yield* rollOne(t, seat, 'armour');
+  const saved = roll >= t.def(card).armour;
+  t.tell(saved ? 'armourHeld' : 'armourFailed', { seat, kind: t.kind(card) });
+  return saved;
+}

@@ -1,0 +1,15 @@
+import { type Flow, perform, type Seat } from '@tafelrunde/engine';
+import type { Talisman } from '../shape.ts';
+import { setCounters } from './decks.ts';
+
+/** TA-REMNANT-01: whoever lands on facedown Remnants turns all of them up first. */
+export function* revealRemnants(t: Talisman, seat: Seat): Flow {
+  const { space } = t.state.players[seat];
+  for (const card of t.cards(t.piles.buried[space]).slice()) {
+    t.move(card, t.piles.space[space]); // TA-REMNANT-02: from now on an Adventure card on the space
+    t.tell('unearthed', { seat, kind: t.kind(card) });
+    const { counters, drawn } = t.def(card);
+    if (counters > 0) setCounters(t, card, counters);
+    if (drawn !== null) yield* perform(drawn(t, seat, card));
+  }
+}

@@ -1,0 +1,100 @@
+import type { Card, Flow, Option, Scene, Seat } from '@tafelrunde/engine';
+import { perform } from '@tafelrunde/engine';
+import type { Cast, Talisman } from '../shape.ts';
+import { discard, drawFrom } from './decks.ts';
+import { characterOf, craft, everybody, has, inGlade, isToad, under } from './stats.ts';
+import { moment } from './windows.ts';
+
+/** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
+const LIMITS = [0, 0, 0, 1, 2, 2, 3] as const;
+
+export function spellLimit(t: Talisman, seat: Seat): number {
+  if (has(t, seat, 'noSpells')) return 0;
+  const limit = LIMITS[Math.min(6, craft(t, seat, true))];
+  let more = characterOf(t, seat)?.gives.spells ?? 0;
+  for (const pile of [t.piles.objects[seat], t.piles.followers[seat], t.piles.reward[seat]])
+    for (const card of t.cards(pile)) more += t.def(card).gives.spells;
+  return limit + more;
+}
+
+/** TA-SPELL-12, TA-TOAD-06: may the seat get another Spell? */
+export const roomForSpell = (t: Talisman, seat: Seat): boolean =>
+  !isToad(t, seat) && t.cards(t.piles.hand[seat]).length < spellLimit(t, seat);
+
+/** TA-SPELL-12: gain Spells as far as Craft allows. True if at least one came. */
+export function gainSpells(t: Talisman, seat: Seat, count: number): boolean {
+  let gained = 0;
+  while (gained < count && roomForSpell(t, seat) && drawFrom(t, 'spells', t.piles.hand[seat]) !== null)
+    gained++;
+  if (gained > 0) t.tell('spells', { seat, count: gained });
+  return gained > 0;
+}
+/** As many as Craft allows. */
+export const fillSpells = (t: Talisman, seat: Seat): boolean => gainSpells(t, seat, 99);
+
+/** By public facts: may this seat cast anything now? TA-SPELL-11, TA-TOAD-06, TA-BOARD-07 */
+export function mayCast(t: Talisman, seat: Seat): boolean {
+  const player = t.state.players[seat];
+  if (player.standing !== 'playing' || player.toad > 0 || player.casts === 0) return false;
+  return !inGlade(t, seat) && !under(t, 'noMagic', seat) && !has(t, seat, 'castsNothing');
+}
+
+/** Cast a Spell: announce it, aim it, let others answer it, and let it work. TA-SPELL-08 */
+export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): Flow<'replaced' | void> {
+  const { hand, stage, spellDiscard } = t.piles;
+  t.state.players[seat].casts--; // TA-SPELL-11
+  const result = yield* t.holding(card, stage, spellDiscard, function* () {
+    const casting = t.def(card).cast!;
+    t.tell('cast', { seat, kind: t.kind(card) });
+    const aim = casting.aim === null ? null : yield* aimAt(t, seat, card, casting.aim(t, seat, during));
+    const target = aim?.seat ?? null;
+    const scene: Cast = { type: 'cast', seat, card, target };
+    const answered = yield* t.scene(scene, () => moment(t, 'casting', scene));
+    if (answered === 'replaced') {
+      t.tell('countered', { seat, kind: t.kind(card) });
+      return undefined;
+    }
+    // A Spell may have been turned elsewhere by the answer.
+    const now = scene.target !== target && scene.target !== null ? { ...aim!, seat: scene.target } : aim;
+    return yield* perform(t.def(card).cast!.run(t, seat, now, during, card));
+  });
+  if (t.cards(hand[seat]).length === 0 && has(t, seat, 'alwaysSpell')) gainSpells(t, seat, 1);
+  return result;
+}
+
+function* aimAt(t: Talisman, seat: Seat, card: Card, from: readonly Option[]): Flow<Option> {
+  return yield* t.ask(seat, {
+    prompt: 'aim',
+    about: { kind: t.kind(card) },
+    from,
+    rules: ['TA-SPELL-08', 'TA-SPELL-09'],
+  });
+}
+
+/** TA-SPELL-04 to TA-SPELL-06: too many Spells are put away at once, by their owner's choice. */
+export function* spellsDown(t: Talisman, seat: Seat): Flow {
+  const hand = t.cards(t.piles.hand[seat]);
+  if (hand.length === 0 || isToad(t, seat)) return; // TA-TOAD-06
+  const surplus = hand.length - spellLimit(t, seat);
+  if (surplus <= 0) return;
+  const chosen = yield* t.some(seat, {
+    prompt: 'discardSpells',
+    about: { count: surplus },
+    from: hand.map((card) => ({ id: `card${card}`, card })),
+    min: surplus,
+    max: surplus,
+    rules: ['TA-SPELL-04', 'TA-SPELL-05'],
+  });
+  for (const { card } of chosen) discard(t, card);
+}
+
+/** TA-SPELL-11: what everybody may cast in this turn. */
+export function countCasts(t: Talisman, active: Seat): void {
+  for (let seat = 0; seat < t.seats; seat++)
+    t.state.players[seat].casts =
+      seat === active ? t.cards(t.piles.hand[seat]).length + t.cards(t.piles.lent[seat]).length : 1;
+}
+
+/** TA-SPELL-09: everybody a Spell can be aimed at, wherever they are; protected ones stay out of it. */
+export const spellTargets = (t: Talisman, caster: Seat): Seat[] =>
+  everybody(t, caster).filter((seat) => seat === caster || !has(t, seat, 'spellproof'));

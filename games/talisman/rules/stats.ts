@@ -1,0 +1,157 @@
+import type { Card, Pile, Seat } from '@tafelrunde/engine';
+import type { CardDef, Fight, Gifts, Grant, Talisman } from '../shape.ts';
+import { GLADE, NAMES, type SpaceName } from '../topology.ts';
+
+/** The character card of a seat; null while it has none. */
+export function characterOf(t: Talisman, seat: Seat): CardDef | null {
+  const [card] = t.cards(t.piles.character[seat]);
+  return card === undefined ? null : t.def(card);
+}
+
+export const isPlaying = (t: Talisman, seat: Seat): boolean => t.state.players[seat].standing === 'playing';
+export const isToad = (t: Talisman, seat: Seat): boolean => t.state.players[seat].toad > 0;
+
+/** Everybody whose character is on the board, from this seat on clockwise. */
+export function everybody(t: Talisman, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < t.seats; i++) {
+    const seat = (first + i) % t.seats;
+    if (isPlaying(t, seat)) seats.push(seat);
+  }
+  return seats;
+}
+export const others = (t: Talisman, seat: Seat): Seat[] =>
+  everybody(t, seat).filter((other) => other !== seat);
+export const charactersOn = (t: Talisman, space: number, first: Seat): Seat[] =>
+  everybody(t, first).filter((seat) => t.state.players[seat].space === space);
+
+/** The name of the space a character stands on, as Terrain leaves it. */
+export function nameAt(t: Talisman, seat: Seat): string {
+  return spaceName(t, t.state.players[seat].space);
+}
+/** TA-TERRAIN-01: Terrain gives a space another name, so that nothing refers to it any more. */
+export const spaceName = (t: Talisman, space: number): string =>
+  terrainOn(t, space) === null ? NAMES[space] : 'terrain';
+export function terrainOn(t: Talisman, space: number): Card | null {
+  const cards = t.cards(t.piles.space[space]);
+  for (let i = 0; i < cards.length; i++) if (t.def(cards[i]).type === 'terrain') return cards[i];
+  return null;
+}
+export const standsOn = (t: Talisman, seat: Seat, name: SpaceName): boolean => nameAt(t, seat) === name;
+
+/** Is there an effect of this kind in force that concerns the seat? */
+export function under(t: Talisman, what: string, seat: Seat | null = null): boolean {
+  const { lasting } = t.state;
+  for (let i = 0; i < lasting.length; i++) {
+    const entry = lasting[i];
+    if (entry.what === what && (entry.whom === null || entry.whom === seat)) return true;
+  }
+  return false;
+}
+
+/** TA-BOARD-07: in the Cursed Glade Objects give nothing, Magic Objects and Spells are dead. */
+export const inGlade = (t: Talisman, seat: Seat): boolean =>
+  t.state.players[seat].space === GLADE && terrainOn(t, GLADE) === null;
+/** May this card of the seat be used here and now? */
+export const usable = (t: Talisman, seat: Seat, def: CardDef): boolean =>
+  !def.magic || (!inGlade(t, seat) && !under(t, 'noMagic', seat));
+
+/** TA-STAT-02: the sum of what the seat's own cards give. */
+function gifts(t: Talisman, seat: Seat, what: keyof Gifts, objects: boolean): number {
+  const { piles } = t;
+  let sum = inPile(t, seat, piles.followers[seat], what) + inPile(t, seat, piles.reward[seat], what);
+  if (objects) sum += inPile(t, seat, piles.objects[seat], what);
+  return sum;
+}
+function inPile(t: Talisman, seat: Seat, pile: Pile, what: keyof Gifts): number {
+  const cards = t.cards(pile);
+  let sum = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const def = t.def(cards[i]);
+    if (def.magic && under(t, 'noMagic', seat)) continue;
+    sum += def.gives[what];
+    if (what === 'strength' && def.strengthIf !== null) sum += def.strengthIf(t, seat);
+    if (what === 'craft' && def.craftIf !== null) sum += def.craftIf(t, seat);
+  }
+  return sum;
+}
+
+export function strength(t: Talisman, seat: Seat): number {
+  const player = t.state.players[seat];
+  if (player.toad > 0) return 1 + player.toadStrength; // TA-TOAD-02, TA-TOAD-07
+  const own = characterOf(t, seat)?.strength ?? 0;
+  // TA-STAT-02, TA-BOARD-07
+  return Math.max(
+    own,
+    own + player.strength + player.strengthNow + gifts(t, seat, 'strength', !inGlade(t, seat)),
+  );
+}
+export function craft(t: Talisman, seat: Seat, inFull = false): number {
+  const player = t.state.players[seat];
+  if (player.toad > 0) return 1 + player.toadCraft;
+  const own = characterOf(t, seat)?.craft ?? 0;
+  const objects = inFull || !inGlade(t, seat);
+  return Math.max(own, own + player.craft + player.craftNow + gifts(t, seat, 'craft', objects));
+}
+export const lifeValue = (t: Talisman, seat: Seat): number =>
+  (characterOf(t, seat)?.character!.lives ?? 0) + gifts(t, seat, 'life', true);
+export const fateValue = (t: Talisman, seat: Seat): number =>
+  (characterOf(t, seat)?.character!.fate ?? 0) + gifts(t, seat, 'fate', true);
+export const prayBonus = (t: Talisman, seat: Seat): number =>
+  isToad(t, seat) ? 0 : gifts(t, seat, 'pray', true) + (characterOf(t, seat)?.gives.pray ?? 0);
+
+/** Everything of a seat that can act for it: the character (unless it is a Toad), rewards, followers, objects. */
+export function* possessions(t: Talisman, seat: Seat): Generator<Card> {
+  const { piles } = t;
+  if (!isToad(t, seat)) yield* t.cards(piles.character[seat]);
+  yield* t.cards(piles.reward[seat]);
+  yield* t.cards(piles.followers[seat]);
+  for (const card of t.cards(piles.objects[seat])) if (usable(t, seat, t.def(card))) yield card;
+}
+
+/** Does the character itself or anything it has grant this? */
+export function has(t: Talisman, seat: Seat, grant: Grant): boolean {
+  const { piles } = t;
+  return (
+    (!isToad(t, seat) && grantsIn(t, seat, piles.character[seat], grant)) ||
+    grantsIn(t, seat, piles.objects[seat], grant) ||
+    grantsIn(t, seat, piles.followers[seat], grant) ||
+    grantsIn(t, seat, piles.reward[seat], grant)
+  );
+}
+function grantsIn(t: Talisman, seat: Seat, pile: Pile, grant: Grant): boolean {
+  const cards = t.cards(pile);
+  for (let i = 0; i < cards.length; i++) {
+    const def = t.def(cards[i]);
+    if (def.grants.length > 0 && def.grants.includes(grant) && usable(t, seat, def)) return true;
+  }
+  return false;
+}
+
+/** A card the seat owns that satisfies the test, among objects and followers. */
+export function owned(t: Talisman, seat: Seat, test: (def: CardDef, card: Card) => boolean): Card[] {
+  return [...t.cards(t.piles.objects[seat]), ...t.cards(t.piles.followers[seat])].filter((card) =>
+    test(t.def(card), card),
+  );
+}
+export const ownsTag = (t: Talisman, seat: Seat, tag: string): boolean =>
+  owned(t, seat, (def) => def.tags.includes(tag)).length > 0;
+export const hasTalisman = (t: Talisman, seat: Seat): boolean =>
+  t.cards(t.piles.objects[seat]).some((card) => t.def(card).talisman);
+
+/** What counts in a fight beyond the dice: value, bonuses, weapons. TA-FIGHT-05, TA-FIGHT-06 */
+export function attackValue(t: Talisman, seat: Seat, fight: Fight, weapons: readonly Card[]): number {
+  const battle = fight.kind === 'battle';
+  const player = t.state.players[seat];
+  let sum = (battle ? strength(t, seat) : craft(t, seat)) + player.attackNow;
+  const glade = inGlade(t, seat);
+  for (const card of possessions(t, seat)) {
+    const def = t.def(card);
+    const weapon = def.weapon;
+    if (weapon && !weapons.includes(card)) continue;
+    if (glade && def.type === 'object') continue;
+    sum += (battle ? def.gives.battle : def.gives.psychic) + def.gives.attack;
+    if (def.attackIf !== null) sum += def.attackIf(t, seat, fight, card);
+  }
+  return sum;
+}

@@ -1,0 +1,50 @@
+import { type Card, cardOption, type Flow, type Seat } from '@tafelrunde/engine';
+import type { Attribute, Talisman } from '../shape.ts';
+import { gain } from './change.ts';
+import { discard } from './decks.ts';
+import { isPlaying } from './stats.ts';
+
+/** What a trophy is worth. TA-ADV-07, TA-ADV-08 */
+const points = (t: Talisman, card: Card, attribute: Attribute): number => {
+  const def = t.def(card);
+  if (def.strength > 0 && def.craft > 0) return attribute === 'strength' ? def.strength : 0;
+  return def[attribute];
+};
+
+/** TA-TROPHY-01: the slain Enemy becomes a trophy. Keeping it never hurts, so nobody is asked. */
+export function* keepTrophy(t: Talisman, seat: Seat, card: Card): Flow {
+  t.setNote(card, null);
+  t.move(card, t.piles.trophies[seat]);
+}
+
+/** TA-TROPHY-02 to TA-TROPHY-05: at the end of the own turn, for each kind that is enough for a counter. */
+export function* exchangeTrophies(t: Talisman, seat: Seat): Flow {
+  if (!isPlaying(t, seat) || t.cards(t.piles.trophies[seat]).length === 0) return;
+  for (const attribute of ['strength', 'craft'] as const) yield* exchange(t, seat, attribute);
+}
+
+function* exchange(t: Talisman, seat: Seat, attribute: Attribute): Flow {
+  const cards = t.cards(t.piles.trophies[seat]).filter((card) => points(t, card, attribute) > 0);
+  const rate = trophyRate(t, seat);
+  const worth = (list: readonly Card[]): number =>
+    list.reduce((sum, card) => sum + points(t, card, attribute), 0);
+  if (worth(cards) < rate) return;
+  const chosen = yield* t.some(seat, {
+    prompt: 'trophies',
+    about: { attribute, rate },
+    from: cards.map((card) => ({ ...cardOption(card), about: { points: points(t, card, attribute) } })),
+    min: 0,
+    max: cards.length,
+    rules: ['TA-TROPHY-02', attribute === 'strength' ? 'TA-TROPHY-03' : 'TA-TROPHY-04'],
+  });
+  const gained = Math.floor(worth(chosen.map(({ card }) => card)) / rate);
+  if (gained === 0) return;
+  for (const { card } of chosen) discard(t, card); // TA-TROPHY-05
+  yield* gain(t, seat, attribute, gained);
+}
+
+/** 4 by the house rule, 7 as published; a journal makes it cheaper. */
+function trophyRate(t: Talisman, seat: Seat): number {
+  const journal = t.cards(t.piles.objects[seat]).some((card) => t.def(card).tags.includes('journal'));
+  return t.options.trophyRate - (journal ? 1 : 0);
+}

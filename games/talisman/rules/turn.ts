@@ -1,0 +1,116 @@
+import { type Flow, perform, type Seat } from '@tafelrunde/engine';
+import type { Talisman, Turn } from '../shape.ts';
+import { eliminate, reenter } from './death.ts';
+import { encounter } from './encounter.ts';
+import { checkVictory, sheet } from './endings.ts';
+import { tick } from './lasting.ts';
+import { movement } from './movement.ts';
+import { nightfall } from './nightfall.ts';
+import { moveReaper } from './reaper.ts';
+import { revealRemnants } from './remnants.ts';
+import { settle } from './settle.ts';
+import { countCasts, spellsDown } from './spells.ts';
+import { isPlaying } from './stats.ts';
+import { toadTurnEnds } from './toad.ts';
+import { exchangeTrophies } from './trophies.ts';
+import { offerDelivery } from './warlock.ts';
+import { moment } from './windows.ts';
+
+/** One turn of one seat: the unit between two checkpoints. TA-TURN-01 */
+export function* turn(t: Talisman): Flow {
+  const seat = t.state.turn;
+  const player = t.state.players[seat];
+  fresh(t, seat);
+  if (player.standing === 'dead') {
+    if (t.state.crownReached) eliminate(t, seat);
+    else yield* reenter(t, seat); // TA-DEATH-04
+  }
+  if (isPlaying(t, seat)) {
+    if (player.misses > 0) player.misses--;
+    else yield* fullTurn(t, seat);
+    yield* turnEnds(t, seat);
+  }
+  yield* checkVictory(t);
+  yield* pass(t, seat);
+}
+
+/** What belonged to the last turn is over. */
+function fresh(t: Talisman, seat: Seat): void {
+  const { now, players } = t.state;
+  now.over = false;
+  now.moved = false;
+  now.noMove = false;
+  now.noEncounter = false;
+  now.encounter = false;
+  now.unresolved = false;
+  now.reaper = false;
+  now.steered = null;
+  for (const player of players) {
+    player.swayed = false; // TA-ALIGN-03: once in every turn
+    player.strengthNow = 0;
+    player.craftNow = 0;
+    player.attackNow = 0;
+  }
+  countCasts(t, seat);
+  tick(t, seat);
+}
+
+function* fullTurn(t: Talisman, seat: Seat): Flow {
+  const scene: Turn = { type: 'turn', seat };
+  const { now } = t.state;
+  const ending = sheet(t);
+  if (ending?.eachTurn !== null && ending !== null) yield* perform(ending.eachTurn!(t, seat));
+  if (now.over || !isPlaying(t, seat)) return;
+  yield* offerDelivery(t, seat);
+  yield* moment(t, 'turnStart', scene); // TA-TURN-02
+  yield* settle(t, seat);
+  if (now.over || !isPlaying(t, seat)) return;
+  if (!now.noMove) yield* movement(t, seat);
+  now.moved = false;
+  if (now.over || now.noEncounter || !isPlaying(t, seat)) return;
+  yield* revealRemnants(t, seat); // TA-REMNANT-01
+  // From here on being moved away means a new encounter elsewhere.
+  now.encounter = true;
+  yield* moment(t, 'moveEnded', scene);
+  if (yield* settle(t, seat)) {
+    if (now.over || !isPlaying(t, seat)) return;
+  }
+  yield* encounter(t, seat);
+}
+
+/** TA-TURN-03: trophies, then the Reaper; both also after a turn that ended early, TA-TURN-04. */
+function* turnEnds(t: Talisman, seat: Seat): Flow {
+  const { now } = t.state;
+  now.encounter = false;
+  now.moved = false;
+  const scene: Turn = { type: 'turn', seat };
+  if (isPlaying(t, seat)) {
+    yield* exchangeTrophies(t, seat);
+    yield* offerDelivery(t, seat);
+    yield* moment(t, 'turnEnd', scene);
+    yield* settle(t, seat);
+  }
+  if (now.reaper) yield* moveReaper(t, seat); // TA-REAPER-01
+  if (!isPlaying(t, seat)) return;
+  toadTurnEnds(t, seat); // TA-TOAD-01
+  yield* spellsDown(t, seat); // TA-TOAD-06
+}
+
+/** TA-SETUP-14: clockwise to the next one who is still in the game; or another turn at once. */
+function* pass(t: Talisman, seat: Seat): Flow {
+  const { state } = t;
+  const player = state.players[seat];
+  if (player.extra > 0 && isPlaying(t, seat)) {
+    player.extra--;
+    return;
+  }
+  let next = seat;
+  do {
+    next = (next + 1) % t.seats;
+    if (next === state.first) {
+      state.round++;
+      yield* nightfall(t);
+    }
+  } while (state.players[next].standing === 'out');
+  state.turn = next;
+}

@@ -1,0 +1,92 @@
+import { type Card, cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import type { Deed, Talisman } from '../shape.ts';
+import { CAVE } from '../topology.ts';
+import { canDraw, discard, drawFrom } from './decks.ts';
+import { relocate } from './moving.ts';
+import { take } from './objects.ts';
+import { isPlaying, terrainOn } from './stats.ts';
+
+export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
+
+/** TA-SETUP-07, TA-DEATH-05: a random quest, without a choice because there is no other. */
+export function dealQuest(t: Talisman, seat: Seat): void {
+  drawFrom(t, 'warlock', t.piles.quest[seat]);
+}
+
+/** TA-WARLOCK-01, TA-WARLOCK-02: draw a quest; of two, one is kept. */
+export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
+  const pile = t.piles.quest[seat];
+  const card = drawFrom(t, 'warlock', pile);
+  if (card === null) return false;
+  t.tell('quest', { seat, kind: t.kind(card) });
+  if (t.cards(pile).length < 2) return true;
+  const kept = yield* t.ask(seat, {
+    prompt: 'keepQuest',
+    from: t.cards(pile).map((quest) => cardOption(quest)),
+    rules: ['TA-WARLOCK-02'],
+  });
+  for (const quest of t.cards(pile).slice()) if (quest !== kept.card) discard(t, quest);
+  return true;
+}
+
+/** Something was done: a quest may have waited for just that. TA-WARLOCK-03 */
+export function* deed(t: Talisman, seat: Seat, what: Deed): Flow {
+  const quest = questOf(t, seat);
+  if (quest === null) return;
+  const { task } = t.def(quest);
+  if (task!.deed !== null && isPlaying(t, seat) && task!.deed(what, t, seat, quest))
+    yield* fulfil(t, seat, quest);
+}
+
+/** TA-WARLOCK-03: what a quest wants handed over may be handed over now. */
+export function* offerDelivery(t: Talisman, seat: Seat): Flow {
+  const quest = questOf(t, seat);
+  if (quest === null || !isPlaying(t, seat)) return;
+  const { deliver } = t.def(quest).task!;
+  if (deliver === null || !deliver.can(t, seat)) return;
+  const { id } = yield* t.ask(seat, {
+    prompt: 'deliver',
+    about: { kind: t.kind(quest) },
+    from: [{ id: 'deliver' }, PASS],
+    rules: ['TA-WARLOCK-03', 'TA-WARLOCK-05'],
+  });
+  if (id === PASS.id) return;
+  yield* perform(t.def(quest).task!.deliver!.pay(t, seat));
+  yield* fulfil(t, seat, quest);
+}
+
+/** TA-WARLOCK-03 to TA-WARLOCK-05: discard the quest, go to the Cave, take the reward. */
+export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
+  t.tell('fulfilled', { seat, kind: t.kind(quest) });
+  discard(t, quest);
+  // TA-TERRAIN-03: with Terrain on the Cave the teleport is dropped, the reward is not.
+  if (terrainOn(t, CAVE) === null) relocate(t, seat, CAVE);
+  yield* questReward(t, seat);
+}
+
+/** TA-WARLOCK-05: a random Talisman or a random Reward. */
+export function* questReward(t: Talisman, seat: Seat): Flow {
+  const from: Option[] = [];
+  if (canDraw(t, 'talismans')) from.push({ id: 'talisman' });
+  if (canDraw(t, 'rewards')) from.push({ id: 'reward' });
+  if (from.length === 0) return;
+  const { id } = yield* t.ask(seat, { prompt: 'questReward', from, rules: ['TA-WARLOCK-05'] });
+  if (id === 'talisman') yield* gainTalisman(t, seat);
+  else yield* gainReward(t, seat);
+}
+
+export function* gainTalisman(t: Talisman, seat: Seat): Flow {
+  const card = drawFrom(t, 'talismans', t.piles.stage);
+  if (card === null) return;
+  if (!(yield* take(t, seat, card))) discard(t, card);
+}
+
+/** TA-REWARD-01: a Reward lies before its owner; some work at once and leave the game. */
+export function* gainReward(t: Talisman, seat: Seat): Flow {
+  const card = drawFrom(t, 'rewards', t.piles.reward[seat]);
+  if (card === null) return;
+  t.tell('reward', { seat, kind: t.kind(card) });
+  const { meet, stays } = t.def(card);
+  if (meet !== null) yield* perform(meet(t, seat, card));
+  if (!stays && t.at(card) === t.piles.reward[seat]) discard(t, card);
+}

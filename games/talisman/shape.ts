@@ -1,0 +1,595 @@
+import {
+  type Act,
+  type Card,
+  facedown,
+  type Flow,
+  open,
+  type Option,
+  ownerOnly,
+  pile,
+  pileEach,
+  pileRow,
+  type Scene,
+  type Seat,
+  type Shape,
+  type Table,
+} from '@tafelrunde/engine';
+import { type Region, type Space, type SpaceName, SPACES } from './topology.ts';
+
+/** Everything that lies somewhere. Spaces hold what lies open on them; facedown Remnants have piles of their own. */
+export const piles = {
+  adventure: pile(facedown),
+  adventureDiscard: pile(open),
+  spells: pile(facedown),
+  spellDiscard: pile(open),
+  talismans: pile(facedown),
+  talismanDiscard: pile(open),
+  warlock: pile(facedown),
+  warlockDiscard: pile(open),
+  rewards: pile(facedown),
+  denizens: pile(facedown),
+  denizenDiscard: pile(open),
+  endings: pile(facedown),
+  /** Shuffled and dealt at the start; what is left over leaves the game. */
+  relics: pile(facedown),
+  characters: pile(facedown),
+  usedCharacters: pile(open),
+  purchases: pile(open),
+  stables: pile(open),
+  terrain: pile(open),
+  /** What has left the game. */
+  removed: pile(open),
+  /** A card that is being resolved. */
+  stage: pile(open, { passing: true }),
+  /** The ending sheet on the Crown of Command while it lies facedown. */
+  sealed: pile(facedown),
+  space: pileRow(SPACES.length, open),
+  buried: pileRow(SPACES.length, facedown),
+  /** Cards that lie on another card, whose note says which of these stacks is its own. */
+  stack: pileRow(12, open),
+  character: pileEach(open),
+  offered: pileEach(ownerOnly),
+  hand: pileEach(ownerOnly, { bag: true }),
+  /** Spells beyond the limit that a card brought along. */
+  lent: pileEach(ownerOnly, { bag: true }),
+  objects: pileEach(open),
+  followers: pileEach(open),
+  trophies: pileEach(open),
+  quest: pileEach(open),
+  reward: pileEach(open),
+};
+
+export type Alignment = 'good' | 'neutral' | 'evil';
+export type CardSet = 'base' | 'reaper' | 'frostmarch' | 'sacredPool' | 'cataclysm';
+/** Where a value comes from: the rulebook, public sources, memory, or designed here. */
+export type Source = 'seed' | 'public' | 'memory' | 'house';
+export type Attribute = 'strength' | 'craft';
+/** What can be gained and lost. */
+export type Stat = Attribute | 'lives' | 'fate' | 'gold' | 'spell';
+export type Family = 'animal' | 'monster' | 'dragon' | 'spirit';
+
+export type CardType =
+  | 'event'
+  | 'enemy'
+  | 'stranger'
+  | 'object'
+  | 'follower'
+  | 'place'
+  | 'spell'
+  | 'quest'
+  | 'reward'
+  | 'denizen'
+  | 'terrain'
+  | 'character'
+  | 'ending'
+  | 'space';
+
+/** The deck or supply a card belongs to, and returns to. */
+export type Deck =
+  | 'adventure'
+  | 'spells'
+  | 'talismans'
+  | 'warlock'
+  | 'rewards'
+  | 'denizens'
+  | 'endings'
+  | 'relics'
+  | 'characters'
+  | 'purchases'
+  | 'stables'
+  | 'terrain'
+  | 'board';
+
+export type Talisman = Table<TalismanShape>;
+
+/** What a sentence of a card or a space does to somebody. `by` is the card it stands on; null for a space. */
+export type Effect = (t: Talisman, seat: Seat, by: Card | null) => Act;
+
+/** A permanent permission or protection, asked for by name with `has(t, seat, …)`. */
+export type Grant =
+  | 'desertproof' // no life loss in the Desert
+  | 'spellproof' // not affected by Spells except the Command Spell
+  | 'castsNothing'
+  | 'alwaysSpell' // draws a Spell when the last one is cast
+  | 'psychicAttack' // may attack characters in psychic combat
+  | 'twoWeapons'
+  | 'bestOfTwo' // rolls two attack dice in battle and keeps one
+  | 'noWeapons'
+  | 'noArmour'
+  | 'destroysSpirits'
+  | 'alignmentAtWill'
+  | 'fixedAlignment'
+  | 'royalGuest' // free healing at the Castle
+  | 'chapelproof' // no life loss at Chapel or Graveyard
+  | 'crawls' // moves one space a turn
+  | 'gallops' // may roll two dice and add them for movement
+  | 'noFate'
+  | 'mazeproof'
+  | 'eventproof'
+  | 'noSpells';
+
+/** Numbers a card gives while it is owned. Values left out are 0. */
+export interface Gifts {
+  readonly strength: number;
+  readonly craft: number;
+  /** Only in battle, only in psychic combat. */
+  readonly battle: number;
+  readonly psychic: number;
+  /** Added to every attack roll. */
+  readonly attack: number;
+  /** More Objects carried, more Spells held. */
+  readonly carry: number;
+  readonly spells: number;
+  /** Raises the printed value: what healing and replenishing fill up to. */
+  readonly life: number;
+  readonly fate: number;
+  /** Added to dice when praying. */
+  readonly pray: number;
+}
+
+/** By space name, something about it. */
+export type BySpace<T> = { readonly [K in SpaceName]?: T };
+
+/** Something a card does at a named moment. */
+export interface Hook<C extends Scene = Scene> {
+  /** `must` fires by itself, `may` is offered, `instead` is offered and replaces what was about to happen. */
+  readonly mode: 'must' | 'may' | 'instead';
+  /** Smaller first among several `must` effects. */
+  readonly rank?: number;
+  /** Key of the option's text, where the name of the card does not say enough. */
+  readonly text?: string;
+  /** Whether it applies now. `owner` has the card; the scene says whom the moment concerns. */
+  when?(t: Talisman, owner: Seat, scene: C, card: Card): boolean;
+  run(t: Talisman, owner: Seat, scene: C, card: Card): Act<'replaced' | void>;
+}
+export type Hooks = { readonly [K in WindowName]?: Hook<Windows[K]> };
+
+/** How a Spell is cast: at which moments, at whom or what, and what it does. */
+export interface Casting {
+  readonly at: readonly WindowName[];
+  /** It takes the place of what was about to happen, such as a life loss or another Spell. */
+  readonly instead: boolean;
+  when(t: Talisman, caster: Seat, scene: Scene): boolean;
+  /** What it may be aimed at; null for a Spell without a target. Empty: it cannot be cast now. */
+  readonly aim: ((t: Talisman, caster: Seat, scene: Scene) => readonly Option[]) | null;
+  run(t: Talisman, caster: Seat, aim: Option | null, scene: Scene, card: Card): Act<'replaced' | void>;
+}
+
+/** What a quest wants: a deed that is noticed when it happens, or something handed over. */
+export interface Task {
+  readonly deed: ((deed: Deed, t: Talisman, seat: Seat, quest: Card) => boolean) | null;
+  readonly deliver: { can(t: Talisman, seat: Seat): boolean; pay(t: Talisman, seat: Seat): Act } | null;
+}
+
+/** Something a character has done that a quest or a card may have waited for. */
+export type Deed =
+  | { readonly did: 'kill'; readonly card: Card | null; readonly creature: string | null }
+  | { readonly did: 'takeLife'; readonly from: Seat }
+  | { readonly did: 'attack'; readonly seat: Seat | null; readonly card: Card | null }
+  | { readonly did: 'visit'; readonly whom: string }
+  | { readonly did: 'land'; readonly space: Space }
+  | { readonly did: 'gain'; readonly stat: Stat }
+  | { readonly did: 'meet' | 'draw'; readonly card: Card };
+
+/** What an Enemy does apart from its number. */
+export interface Foe {
+  /** Its value against this character, where it is not the printed one. */
+  value: ((t: Talisman, seat: Seat, card: Card) => number) | null;
+  /** Which kind of attack, where it has both values; null lets the player choose. */
+  kind: ((t: Talisman, seat: Seat, card: Card) => FightKind) | null;
+  /** Dice it rolls: the higher of two, or three added up. */
+  dice: 'one' | 'higherOfTwo' | 'three';
+  evadable: ((t: Talisman, seat: Seat) => boolean) | boolean;
+  fate: boolean;
+  /** Before the fight. With 'skip' there is none: it was bribed, it fled, it was not interested. */
+  meets: ((t: Talisman, seat: Seat, card: Card) => Act<'skip' | void>) | null;
+  /** Right before the dice, to change the scene. */
+  fights: ((t: Talisman, fight: Fight, card: Card) => Act) | null;
+  /** The character was beaten: after the life loss, or in its place. */
+  defeat: Effect | null;
+  insteadOfLife: Effect | null;
+  /** The character has won. 'standOff' takes that back, 'gone' means there is no trophy any more. */
+  beaten: ((t: Talisman, seat: Seat, card: Card) => Act<'standOff' | 'gone' | void>) | null;
+}
+
+/** A character card. */
+export interface Character {
+  readonly lives: number;
+  readonly fate: number;
+  readonly alignment: Alignment;
+  readonly start: SpaceName;
+  readonly spells: number;
+  readonly objects: readonly string[];
+  readonly gold: number;
+  /** What it can do to a character it lands on, instead of attacking. */
+  readonly against: readonly Against[];
+  /** Once, when it comes into play. */
+  readonly enters: Effect | null;
+}
+export interface Against {
+  readonly id: string;
+  can(t: Talisman, seat: Seat, other: Seat): boolean;
+  run(t: Talisman, seat: Seat, other: Seat): Act;
+}
+
+/** An ending sheet. Every part is optional: what it leaves out follows the rules of the Crown. */
+export interface Ending {
+  readonly use: 'both' | 'open' | 'hidden';
+  /** When it comes to lie open, also for somebody far away. */
+  revealed: ((t: Talisman) => Act) | null;
+  /** The encounter phase of somebody on the Crown. */
+  encounter: (t: Talisman, seat: Seat) => Act;
+  /** At the start of every turn once it lies open. */
+  eachTurn: ((t: Talisman, seat: Seat) => Act) | null;
+  /** Whether a character may leave the Crown again. */
+  readonly leaving: boolean;
+  /** Nobody heals or gains life once the Crown is reached. */
+  readonly noHealing: boolean;
+}
+
+/** What a space, or the Terrain on it, tells its visitor. */
+export interface SpaceText {
+  /** Adventure cards to draw up to; 0 where there is a text instead. */
+  readonly draw: number;
+  /** Before drawing. */
+  readonly harm: Effect | null;
+  /** Of a space without a card draw; in the inner region the task. */
+  readonly text: Effect | null;
+  /** Enemies fought here add this to their attack roll; the visitor adds that. */
+  readonly enemies: number;
+  readonly visitors: number;
+  /** Movement rolls from here may be changed by 1. */
+  readonly fastRoad: boolean;
+}
+
+/**
+ * A card as the rules read it: all fields are there, so that every card has the same shape. Written down with the
+ * builders of `content/define.ts`, which fill in what a card does not say.
+ */
+export interface CardDef {
+  readonly type: CardType;
+  readonly deck: Deck;
+  readonly set: CardSet;
+  readonly source: Source;
+  readonly copies: number;
+  /** Copies of the same card in other sets. */
+  readonly reprints: readonly { readonly set: CardSet; readonly copies: number }[];
+  /** Encounter number; 0 for none. */
+  readonly number: number;
+  readonly strength: number;
+  readonly craft: number;
+  readonly family: Family | null;
+  readonly magic: boolean;
+  readonly weapon: boolean;
+  /** The least roll with which it saves a life in battle; 0 if it is no Armour. */
+  readonly armour: number;
+  readonly trinket: boolean;
+  readonly talisman: boolean;
+  readonly tags: readonly string[];
+  /** Alignments that may not own it. */
+  readonly barred: readonly Alignment[];
+  /** It must be taken, cannot be left behind or given away. */
+  readonly sticks: boolean;
+  readonly gives: Gifts;
+  /** Further points that depend on the situation. */
+  readonly strengthIf: ((t: Talisman, seat: Seat) => number) | null;
+  readonly craftIf: ((t: Talisman, seat: Seat) => number) | null;
+  readonly attackIf: ((t: Talisman, seat: Seat, fight: Fight, card: Card) => number) | null;
+  readonly grants: readonly Grant[];
+  /** Spaces in which its owner may evade, and spaces whose roll is only made if wanted. */
+  readonly evadesIn: readonly SpaceName[];
+  readonly optionalRolls: readonly SpaceName[];
+  /** Fewer dice, or a total changed, at a space. */
+  readonly diceAt: BySpace<number>;
+  readonly totalAt: BySpace<number>;
+  readonly on: Hooks;
+  /** One bit per window it listens to. */
+  readonly listens: number;
+  /** What happens when it is met: an Event, a Stranger, a Place, a Denizen, a card without a number. */
+  readonly meet: Effect | null;
+  /** It stays after it was met; otherwise it is discarded. */
+  readonly stays: boolean;
+  /** Whom it concerns; others have met it without effect, and it stays. */
+  readonly concerns: ((t: Talisman, seat: Seat) => boolean) | null;
+  /** When it is drawn its space is determined first, TA-ADV-02. */
+  readonly placed: ((t: Talisman, seat: Seat, card: Card) => Act<Space | null>) | null;
+  /** When it is drawn. */
+  readonly drawn: Effect | null;
+  /** Counters that lie on it when it comes into play. */
+  readonly counters: number;
+  /** Whether it joins: an Object or Follower may want to be paid. False leaves it where it is. */
+  readonly joins: ((t: Talisman, seat: Seat, card: Card) => Act<boolean>) | null;
+  /** When somebody has taken it. */
+  readonly taken: Effect | null;
+  readonly foe: Foe | null;
+  readonly cast: Casting | null;
+  readonly task: Task | null;
+  readonly character: Character | null;
+  readonly ending: Ending | null;
+  readonly space: SpaceText | null;
+  /** Denizens: where they stay after a visit; 'any' everywhere. */
+  readonly traits: readonly (SpaceName | 'any')[];
+  /** Denizens that go home instead of being discarded. */
+  readonly home: SpaceName | null;
+  /** Whoever walks over this card must stop there. */
+  readonly halts: ((t: Talisman, seat: Seat) => boolean) | null;
+  /** Nobody passes the Portal while it lies there. */
+  readonly bars: ((t: Talisman, seat: Seat) => boolean) | null;
+}
+
+export type FightKind = 'battle' | 'psychic';
+
+export interface Turn extends Scene {
+  readonly type: 'turn';
+  readonly seat: Seat;
+}
+export interface Move extends Scene {
+  readonly type: 'move';
+  readonly seat: Seat;
+  /** Black first; the white die only in the outer region. */
+  dice: number[];
+  /** Added to the movement. */
+  bonus: number;
+  /** Every distance up to the rolled one is allowed. */
+  upTo: boolean;
+  /** Somebody else chooses the direction. */
+  steered: Seat | null;
+  /** What the movement has become instead, if anything. */
+  replaced: boolean;
+}
+export interface Draw extends Scene {
+  readonly type: 'draw';
+  readonly seat: Seat;
+  readonly space: Space;
+  count: number;
+  cards: Card[];
+}
+export interface Roll extends Scene {
+  readonly type: 'roll';
+  readonly seat: Seat;
+  /** What it is for: 'pray', 'armour', 'portal', the name of a space or the kind of a card. */
+  readonly what: string;
+  dice: number[];
+  bonus: number;
+  /** No fate may be spent on it any more. */
+  fixed: boolean;
+}
+export interface Fight extends Scene {
+  readonly type: 'fight';
+  kind: FightKind;
+  /** Whoever attacks another character, or is attacked by a creature. */
+  readonly hero: Seat;
+  /** The attacked character of a duel. */
+  readonly rival: Seat | null;
+  /** Enemies that fight as one; none for a creature without a card. */
+  readonly foes: Card[];
+  readonly creature: string | null;
+  /** Strength or Craft of the creature. */
+  value: number;
+  /** A creature of the inner region or an ending: not evadable, Spell-proof. */
+  readonly immune: boolean;
+  weapons: Card[];
+  rivalWeapons: Card[];
+  heroDice: number[];
+  foeDice: number[];
+  heroBonus: number;
+  foeBonus: number;
+  heroRolls: boolean;
+  foeRolls: boolean;
+  foeDie: Foe['dice'];
+  fate: boolean;
+  /** Armour was used, by hero and rival. */
+  armoured: Seat[];
+  /** A creature that fights in the place of the hero, with this value. */
+  champion: number | null;
+  /** Decided without dice. */
+  decided: 'won' | 'lost' | 'standOff' | null;
+  /** The winner must take a life. */
+  lifeOnly: boolean;
+}
+export interface Loss extends Scene {
+  readonly type: 'loss';
+  readonly seat: Seat;
+  amount: number;
+  /** In which kind of fight, or outside of one. */
+  readonly cause: FightKind | 'other' | 'command';
+}
+export interface Cast extends Scene {
+  readonly type: 'cast';
+  readonly seat: Seat;
+  readonly card: Card;
+  /** Whom it is aimed at. */
+  target: Seat | null;
+}
+export interface Taking extends Scene {
+  readonly type: 'taking';
+  readonly seat: Seat;
+  readonly from: Seat;
+  readonly card: Card;
+}
+export interface Killing extends Scene {
+  readonly type: 'killing';
+  readonly seat: Seat;
+  readonly card: Card;
+}
+export interface FightEnd extends Scene {
+  readonly type: 'fightEnd';
+  readonly kind: FightKind;
+  readonly winner: Seat | null;
+  readonly loser: Seat | null;
+  readonly foes: Card[];
+  readonly weapons: Card[];
+  /** The loser has lost a life by it, or the enemy its life. */
+  cost: boolean;
+}
+export interface Passing extends Scene {
+  readonly type: 'passing';
+  readonly seat: Seat;
+  readonly cost: number;
+}
+export interface Losing extends Scene {
+  readonly type: 'losing';
+  readonly seat: Seat;
+  /** The fight stands at a defeat or a stand-off of this seat. */
+  outcome: 'lost' | 'standOff';
+}
+
+/** The moments at which cards act. A new one is a line here, a line in `rules/windows.ts` and the rule that opens it. */
+export interface Windows {
+  turnStart: Turn;
+  moveRolled: Move;
+  moveEnded: Turn;
+  beforeDraw: Draw;
+  cardsDrawn: Draw;
+  beforeFight: Fight;
+  fightRolled: Fight;
+  losing: Losing;
+  killing: Killing;
+  fightEnd: FightEnd;
+  beforeRoll: Roll;
+  rolled: Roll;
+  loss: Loss;
+  casting: Cast;
+  taking: Taking;
+  crossed: Turn;
+  turnEnd: Turn;
+}
+export type WindowName = keyof Windows;
+
+/** A character in play and whoever leads it. */
+export interface Player {
+  /** Waiting for a new character, or out of the game for good. */
+  standing: 'playing' | 'dead' | 'out';
+  space: Space;
+  alignment: Alignment;
+  lives: number;
+  fate: number;
+  gold: number;
+  /** Counters gained in play. */
+  strength: number;
+  craft: number;
+  /** Turns left as a Toad, and what the Toad has gained. */
+  toad: number;
+  toadStrength: number;
+  toadCraft: number;
+  misses: number;
+  /** Turns to be taken at once after this one. */
+  extra: number;
+  /** Spells that may still be cast in this turn. */
+  casts: number;
+  /** The alignment was changed in this turn. */
+  swayed: boolean;
+  /** Until the end of this turn. */
+  strengthNow: number;
+  craftNow: number;
+  attackNow: number;
+  /** Movement granted for the next turn: these spaces may be gone to instead of rolling. */
+  granted: Space[];
+  enslaved: boolean;
+  /** Inner region: on the way back, the task of the space is done, what waits there. */
+  back: boolean;
+  done: boolean;
+  fiends: number;
+  werewolf: number;
+}
+
+/** An effect that outlasts a turn. It ends before the turn of `seat` in which `rounds` reaches 0. */
+export interface Lasting {
+  readonly what: LastingKind;
+  /** Whose turns are counted. */
+  readonly seat: Seat;
+  rounds: number;
+  /** Whom it concerns; null for everybody. */
+  readonly whom: Seat | null;
+  readonly space: Space | null;
+  /** The card that lies as a marker somewhere and is discarded at the end. */
+  readonly card: Card | null;
+}
+export type LastingKind =
+  | 'crawl' // moves one space a turn
+  | 'noMagic' // no Spells, no Magic Objects
+  | 'noFate'
+  | 'noLoss' // creatures cost no life
+  | 'moreCards' // drawing spaces draw one more
+  | 'hex'
+  | 'barrier'
+  | 'ice'
+  | 'evading'
+  | 'alignment'
+  | 'mustAttack'
+  | 'unlucky';
+
+export interface TalismanState {
+  turn: Seat;
+  first: Seat;
+  round: number;
+  players: Player[];
+  reaper: Space;
+  /** Somebody has set foot on the Crown of Command: death is final. */
+  crownReached: boolean;
+  gold: number[];
+  lasting: Lasting[];
+  /** Of the turn in progress. */
+  now: {
+    /** The turn is over apart from its end; the character was moved and has a new encounter. */
+    over: boolean;
+    moved: boolean;
+    /** The movement phase is replaced or done; the encounter phase falls away. */
+    noMove: boolean;
+    noEncounter: boolean;
+    /** We are inside an encounter of the active character. */
+    encounter: boolean;
+    /** Adventure cards lie on the space that were not faced yet. */
+    unresolved: boolean;
+    reaper: boolean;
+    steered: Seat | null;
+    /** Several may be dying at the same moment. */
+    together: boolean;
+  };
+}
+
+export interface TalismanShape extends Shape {
+  state: TalismanState;
+  card: CardDef;
+  piles: typeof piles;
+  options: {
+    board: 'base' | 'cataclysm';
+    ending: 'none' | 'open' | 'hidden';
+    reaper: boolean;
+    frostmarch: boolean;
+    sacredPool: boolean;
+    cataclysm: boolean;
+    explodingDice: boolean;
+    twoDice: boolean;
+    trophyRate: 4 | 7;
+    choiceOfCharacters: 3 | 1;
+    startQuest: boolean;
+    heirs: boolean;
+    keepRewards: boolean;
+    questBlocksPortal: boolean;
+    nightfall: 0 | 30 | 60 | 100 | 150 | 200;
+  };
+  windows: Windows;
+}
+
+export type { Card, Flow, Option, Region, Seat, Space, SpaceName };
