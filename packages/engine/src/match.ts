@@ -111,7 +111,8 @@ export class Match<G extends Shape = Shape> {
   }
 
   private keepCheckpoint(): void {
-    if (this.setup.copy === true) return this.setup.atStep?.(this.table);
+    this.setup.atStep?.(this.table);
+    if (this.setup.copy === true) return;
     // Steps without a question share their place in the record: the latest of them will do.
     if (this.checkpoints.at(-1)?.entries === this.entries.length) this.checkpoints.pop();
     this.checkpoints.push(takeCheckpoint(this.table, this.entries.length));
@@ -226,11 +227,11 @@ export class Match<G extends Shape = Shape> {
     else if (request.mode === 'any') this.resume({ seat, got: chosen });
     else {
       pending!.give(seat, chosen);
-      if (pending!.waiting.length === 0) {
-        // Whoever was asked along with others sees now, in what follows, what they have answered.
-        if (request.shown.length > 1) table.learned = table.layout.everyone;
-        this.resume(pending!.given);
-      }
+      const last = pending!.waiting.length === 0;
+      // Whoever was asked along with others sees now, in what follows, what they have answered.
+      if (request.shown.length > 1 && (last || request.put(seat).ask.final === true))
+        table.learned = table.layout.everyone;
+      if (last) this.resume(pending!.given);
     }
     if (this.setup.copy === true) return;
     this.marks[index] = markOf(table, drawn);
@@ -312,7 +313,12 @@ export class Match<G extends Shape = Shape> {
   }
 
   private mayWithdraw(seat: Seat): boolean {
-    return this.pending?.request.mode === 'all' && this.pending.given.has(seat);
+    const { pending } = this;
+    return (
+      pending?.request.mode === 'all' &&
+      pending.given.has(seat) &&
+      pending.request.put(seat).ask.final !== true
+    );
   }
 
   /** Take back an answer while others still think about theirs. */

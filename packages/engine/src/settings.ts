@@ -15,7 +15,7 @@ export interface MatchSetup {
   readonly events?: boolean;
   /** A redealt copy: there is no way back to where it came from, so it keeps nothing that would lead there. */
   readonly copy?: boolean;
-  /** Called at the start of every step of a copy, where anybody else takes a checkpoint. */
+  /** Called at the start of every step, where a match takes its checkpoints. */
   readonly atStep?: (t: Table) => void;
   /** Called with every table the match lays, before anything happens on it. The laws and tests look in here. */
   readonly onTable?: (t: Table) => void;

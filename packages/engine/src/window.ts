@@ -140,7 +140,7 @@ function* offered(
   const of = (seat: Seat): Trigger[] =>
     inOrder(collect(), order).filter((trigger) => trigger.seat === seat && trigger.mode === mode);
   const question = (seat: Seat, secret: boolean) =>
-    questionOne(seat, { ...asking(name, spec, [...of(seat).map(option), PASS]), secret });
+    questionOne(seat, { ...asking(name, spec, [...of(seat).map(option), PASS]), secret, final: secret });
   const found = (seat: Seat, chosen: Option): Trigger | null =>
     chosen.id === PASS.id ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;
 

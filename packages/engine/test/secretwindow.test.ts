@@ -51,6 +51,15 @@ function struck(...hands: string[]): Match<TinyShape<typeof piles>> {
 const marker = (seats: number[]) => ({ type: 'asked', data: { prompt: 'struck.instead', seats } });
 
 describe('a window over hidden hands', () => {
+  test('takes an answer for good: that it could be taken back would tell that somebody else was stopped', () => {
+    for (const other of ['pb', 'ab']) {
+      const match = struck('', 'pa', other);
+      take(match, 1, 'pass');
+      assert.equal(match.undoable(1), 0);
+      assert.equal(codeOf(match.undo(1)), 'no-undo');
+    }
+  });
+
   test('asks, all at once, those who might react by what everybody can see', () => {
     const match = struck('', 'pa', 'pb');
     assert.deepEqual(match.waiting, [1, 2]);

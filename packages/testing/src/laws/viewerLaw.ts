@@ -128,8 +128,14 @@ function live<G extends Shape>(
     };
   };
   const start = { ...from, entries: 0, happened: 0 };
-  const m = Match.at(match.game, { ...match.setup, onTable }, start, []);
   const step = from.whole.step;
+  // Noted when it comes: a step without a question leaves no checkpoint of its own, and only one of two worlds may stop there.
+  let end: Checkpoint | null = null;
+  const atStep = (t: Table): void => {
+    if (end === null && t.whole.step > step)
+      end = { ...start, whole: clone(t.whole), happened: t.log!.happened.length };
+  };
+  const m = Match.at(match.game, { ...match.setup, onTable, atStep }, start, []);
   const lines: string[] = [];
   while (m.pending !== null && m.table.whole.step === step) {
     const seat = seatOf(m);
@@ -146,9 +152,8 @@ function live<G extends Shape>(
       return null;
     }
   }
-  const end = m.checkpoints.find((point) => point.whole.step > step) ?? null;
   if (end === null && m.result === null) return null;
-  const last = end ?? { ...start, whole: m.table.whole, happened: m.table.log!.happened.length };
+  const last: Checkpoint = end ?? { ...start, whole: m.table.whole, happened: m.table.log!.happened.length };
   lines.push(
     ...m
       .told(viewer)
