@@ -1,6 +1,6 @@
 import { perform } from '@tafelrunde/engine';
 import { discard } from '../rules/decks.ts';
-import { windowBit } from '../rules/windows.ts';
+import { windowBit } from '../rules/moments.ts';
 import type {
   Alignment,
   CardDef,
@@ -116,7 +116,12 @@ type Common = {
   >
 >;
 
-function define(type: CardType, deck: Deck, set: CardSet, own: Common & Partial<Omit<CardDef, keyof Common>>): CardDef {
+function define(
+  type: CardType,
+  deck: Deck,
+  set: CardSet,
+  own: Common & Partial<Omit<CardDef, keyof Common>>,
+): CardDef {
   const { gives, on = {}, ...rest } = own;
   let listens = 0;
   for (const name of Object.keys(on) as WindowName[]) listens |= windowBit(name);

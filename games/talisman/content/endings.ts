@@ -2,11 +2,12 @@ import type { Seat } from '@tafelrunde/engine';
 import { askKind, fightCreature } from '../rules/combat.ts';
 import { companyOnCrown, everyOtherLoses, loseTogether, rulesOfTheCrown } from '../rules/crown.ts';
 import { countersOn, setCounters } from '../rules/decks.ts';
-import { sheetOn, win } from '../rules/endings.ts';
+import { sheetOn } from '../rules/endings.ts';
 import { rollOne } from '../rules/fate.ts';
 import { kill } from '../rules/life.ts';
 import { missTurn } from '../rules/moving.ts';
 import { everybody, isPlaying, others } from '../rules/stats.ts';
+import { win } from '../rules/victory.ts';
 import type { Talisman } from '../shape.ts';
 import { cardsOf, type Cards } from './define.ts';
 

@@ -4,14 +4,22 @@ import type { Space } from '../topology.ts';
 import { drawFrom, setCounters } from './decks.ts';
 import { under } from './stats.ts';
 import { deed } from './warlock.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 
 /** Cards that count toward the number of cards on a space. TA-ENC-08, TA-DENIZEN-05, TA-REMNANT-03 */
-const COUNTED: readonly CardType[] = ['event', 'enemy', 'stranger', 'object', 'follower', 'place', 'spell'];
+const COUNTED: ReadonlySet<CardType> = new Set([
+  'event',
+  'enemy',
+  'stranger',
+  'object',
+  'follower',
+  'place',
+  'spell',
+] as const);
 const counted = (t: Talisman, space: Space): number => {
   const cards = t.cards(t.piles.space[space]);
   let count = 0;
-  for (let i = 0; i < cards.length; i++) if (COUNTED.includes(t.def(cards[i]).type)) count++;
+  for (let i = 0; i < cards.length; i++) if (COUNTED.has(t.def(cards[i]).type)) count++;
   return count;
 };
 

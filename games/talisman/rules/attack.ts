@@ -41,7 +41,7 @@ export function explode(t: Talisman, dice: number[]): void {
 }
 
 /** The attack roll of a character. TA-EXPL-04: of several dice one is kept, and only that one explodes. */
-export function* heroRoll(t: Talisman, seat: Seat, kind: FightKind): Flow<number[]> {
+export function heroRoll(t: Talisman, seat: Seat, kind: FightKind): number[] {
   const dice = [t.die()];
   if (kind === 'battle' && has(t, seat, 'bestOfTwo')) {
     dice.push(t.die());

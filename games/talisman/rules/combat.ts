@@ -18,7 +18,7 @@ import { chooseWeapons } from './objects.ts';
 import { has, isPlaying, under } from './stats.ts';
 import { keepTrophy } from './trophies.ts';
 import { deed } from './warlock.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 
 export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded';
 
@@ -116,7 +116,7 @@ export function* fightOut(t: Talisman, fight: Fight): Flow<Outcome> {
 /** TA-FIGHT-04, TA-FIGHT-07, TA-FIGHT-08: both roll, then the player may spend fate. */
 function* rollBoth(t: Talisman, fight: Fight): Flow {
   const { hero } = fight;
-  if (fight.heroRolls) fight.heroDice = yield* heroRoll(t, hero, fight.kind);
+  if (fight.heroRolls) fight.heroDice = heroRoll(t, hero, fight.kind);
   if (fight.foeRolls) fight.foeDice = foeRoll(t, fight.foeDie);
   t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival: null });
   if (fight.fate && fight.champion === null) yield* fateOnAttack(t, hero, fight.heroDice);
@@ -187,7 +187,7 @@ function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff
   t.tell('killed', { seat: hero, kind: t.kind(card) });
   // Before the trophy is put away: what was killed is judged by its face.
   yield* deed(t, hero, { did: 'kill', card, creature: null });
-  if (after !== 'gone' && t.piles.space.includes(t.at(card))) yield* keepTrophy(t, hero, card);
+  if (after !== 'gone' && t.piles.space.includes(t.at(card))) keepTrophy(t, hero, card);
   return 'killed';
 }
 

@@ -1,11 +1,12 @@
 import { type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { CROWN } from '../topology.ts';
-import { encounterCharacter } from './encounter.ts';
-import { checkVictory, sheet, win } from './endings.ts';
+import { sheet } from './endings.ts';
 import { rollOne } from './fate.ts';
 import { loseLives } from './life.ts';
+import { encounterCharacter } from './meeting.ts';
 import { charactersOn, isToad, others } from './stats.ts';
+import { checkVictory, win } from './victory.ts';
 
 /** The encounter phase of somebody on the Crown: the ending sheet decides, or the rules of the Crown. TA-ENDING-04 */
 export function* crownEncounter(t: Talisman, seat: Seat): Flow {

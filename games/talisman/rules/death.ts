@@ -2,7 +2,7 @@ import { type Card, cardOption, type Flow, perform, type Seat } from '@tafelrund
 import type { Talisman } from '../shape.ts';
 import { type Space, spaceOf, spaceOption } from '../topology.ts';
 import { discard, drawFrom, fromSupply } from './decks.ts';
-import { checkVictory } from './endings.ts';
+import { checkVictory } from './victory.ts';
 import { carryDown, dropBarred } from './objects.ts';
 import { gainSpells } from './spells.ts';
 import { named } from '../topology.ts';

@@ -1,4 +1,4 @@
-import { type Card, cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
+import { cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightKind, Losing, Talisman } from '../shape.ts';
 import { asksEvade, fateOnAttack, heroRoll, heroScore, newFight, rivalScore, sum } from './attack.ts';
 import { fightEnds } from './combat.ts';
@@ -6,7 +6,7 @@ import { loseLives } from './life.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
 import { isPlaying } from './stats.ts';
 import { deed } from './warlock.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 
 /** One character attacks another. TA-DUEL-01 to TA-DUEL-10 */
 export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lifeOnly = false): Flow {
@@ -24,8 +24,8 @@ export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lif
     if (fight.decided === null) {
       fight.weapons = yield* chooseWeapons(t, hero);
       fight.rivalWeapons = yield* chooseWeapons(t, rival);
-      if (fight.heroRolls) fight.heroDice = yield* heroRoll(t, hero, kind); // TA-DUEL-03
-      if (fight.foeRolls) fight.foeDice = yield* heroRoll(t, rival, kind);
+      if (fight.heroRolls) fight.heroDice = heroRoll(t, hero, kind); // TA-DUEL-03
+      if (fight.foeRolls) fight.foeDice = heroRoll(t, rival, kind);
       t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival });
       // TA-DUEL-04, TA-DUEL-05: first the attacker, then the defender, and nobody twice.
       if (fight.fate) yield* fateOnAttack(t, hero, fight.heroDice);
@@ -70,7 +70,7 @@ function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
     lost = yield* loseLives(t, loser, 1, fight.kind, fight); // TA-DUEL-10
     if (lost > 0) yield* deed(t, winner, { did: 'takeLife', from: loser });
   } else if (id === 'takeGold') takeGold(t, winner, loser, 1);
-  else if (card !== undefined) yield* takeFrom(t, winner, loser, card as Card);
+  else if (card !== undefined) yield* takeFrom(t, winner, loser, card);
   yield* fightEnds(t, fight, winner, loser, lost > 0);
 }
 

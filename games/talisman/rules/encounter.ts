@@ -1,17 +1,17 @@
 import { type Card, cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
-import type { Against, CardType, FightKind, Talisman } from '../shape.ts';
+import type { CardType, Talisman } from '../shape.ts';
 import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../topology.ts';
 import { drawUpTo } from './adventure.ts';
 import { asksEvade } from './attack.ts';
 import { destroysSpirit, fightEnemies, fightKind } from './combat.ts';
 import { crownEncounter } from './crown.ts';
 import { discard } from './decks.ts';
-import { duel } from './duel.ts';
 import { lasts } from './lasting.ts';
+import { encounterCharacter } from './meeting.ts';
 import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
 import { settle } from './settle.ts';
-import { characterOf, charactersOn, has, isPlaying, isToad, under } from './stats.ts';
+import { charactersOn, has, isPlaying, isToad, under } from './stats.ts';
 import { deed } from './warlock.ts';
 
 /** The encounter phase. TA-ENC-18: whoever is moved in the middle of it has a new one where it comes to stand. */
@@ -55,28 +55,6 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
 /** TA-INNER-13: in the inner region only there. */
 const meetable = (space: Space): boolean =>
   regionOf(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN;
-
-/** TA-ENC-03: attack, or use an ability. */
-export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
-  const from: (Option & { ability?: never })[] = [{ id: 'attack' }];
-  if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack' }); // TA-ATK-03
-  const abilities: readonly Against[] = isToad(t, seat)
-    ? []
-    : (characterOf(t, seat)?.character!.against ?? []);
-  if (!lifeOnly)
-    for (const ability of abilities) if (ability.can(t, seat, other)) from.push({ id: ability.id });
-  const { id } = yield* t.ask(seat, { prompt: 'against', about: { other }, from, rules: ['TA-ENC-03'] });
-  const ability = abilities.find((one) => one.id === id);
-  if (ability === undefined) {
-    const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';
-    yield* duel(t, seat, other, kind, lifeOnly);
-  } else if (yield* asksEvade(t, other, { rival: seat })) t.tell('evadedRival', { seat: other, rival: seat });
-  else {
-    t.tell('ability', { seat, other, ability: id });
-    yield* perform(ability.run(t, seat, other));
-  }
-  yield* settle(t, seat);
-}
 
 /** TA-INNER-10, TA-INNER-03: the task of the space, unless one is on the way back. */
 function* innerSpace(t: Talisman, seat: Seat): Flow {

@@ -1,8 +1,8 @@
-import { done, type Flow, perform, type Seat } from '@tafelrunde/engine';
-import type { Card } from '@tafelrunde/engine';
+import { type Card, type Flow, perform } from '@tafelrunde/engine';
 import type { CardDef, Ending, Talisman } from '../shape.ts';
 import { CROWN } from '../topology.ts';
 import { eliminate } from './death.ts';
+import { checkVictory } from './victory.ts';
 
 /** The ending sheet on the Crown, once it lies open. */
 export function sheetOn(t: Talisman): Card | null {
@@ -51,16 +51,3 @@ export function* reachCrown(t: Talisman): Flow {
     if (t.state.players[seat].standing === 'dead') eliminate(t, seat);
   yield* checkVictory(t);
 }
-
-const inGame = (t: Talisman): Seat[] =>
-  t.state.players.flatMap((player, seat) => (player.standing === 'out' ? [] : [seat]));
-
-/** TA-CROWN-07: the last one left wins; TA-CFG-02: alone at the table one wins by entering the Crown. */
-export function checkVictory(t: Talisman): Flow {
-  const left = inGame(t);
-  if (left.length === 0) t.end({ how: t.seats === 1 ? 'fallen' : 'nobody', winners: [] });
-  if (t.seats > 1 && left.length === 1) t.end({ how: 'lastOne', winners: left });
-  return done(undefined);
-}
-
-export const win = (t: Talisman, how: string, winners: readonly Seat[]): never => t.end({ how, winners });

@@ -1,7 +1,7 @@
 import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
 import { has, isPlaying, under } from './stats.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 
 /** May the seat spend fate at all? TA-FATE-01 */
 export const mayUseFate = (t: Talisman, seat: Seat): boolean =>

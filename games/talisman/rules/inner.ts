@@ -2,7 +2,7 @@ import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { CROWN, PLAIN, PORTAL, ROUTES, type Space, spaceOf, SPACES, VALLEY } from '../topology.ts';
 import { reachCrown, sheet } from './endings.ts';
-import { arrive } from './movement.ts';
+import { arrive } from './moving.ts';
 import { hasTalisman } from './stats.ts';
 
 /** One space a turn, forward or back. TA-MOVE-07, TA-INNER-01 to TA-INNER-09 */

@@ -3,7 +3,7 @@ import type { Fight, Loss, Talisman } from '../shape.ts';
 import { die } from './death.ts';
 import { armourSaves } from './objects.ts';
 import { isPlaying } from './stats.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 
 /** Lose lives, unless something prevents it. Returns how many were lost. TA-LIFE-01, TA-DEATH-01 */
 export function* loseLives(

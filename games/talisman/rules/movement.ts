@@ -1,5 +1,5 @@
 import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
-import type { Move, Talisman, Turn } from '../shape.ts';
+import type { Move, Talisman } from '../shape.ts';
 import {
   along,
   BRIDGEHEAD,
@@ -14,13 +14,13 @@ import {
 } from '../topology.ts';
 import { spendFate } from './fate.ts';
 import { innerMove } from './inner.ts';
-import { endTurn } from './moving.ts';
+import { arrive, crossRiver, endTurn } from './moving.ts';
 import { textAt } from './places.ts';
 import { openPortal, portalShut } from './portal.ts';
 import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
 import { has, isToad, terrainOn, under } from './stats.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 import { loseCard } from './objects.ts';
 
 /** The movement phase. TA-MOVE-01: the region in which it begins decides how one moves. */
@@ -289,23 +289,6 @@ function throughPortal(
     dir,
     rest: [],
   });
-}
-
-/** The figure stands there now. */
-export function arrive(t: Talisman, seat: Seat, space: Space): void {
-  const player = t.state.players[seat];
-  if (player.space === space) return;
-  player.space = space;
-  player.done = false;
-  if (space === PLAIN) player.back = false; // TA-INNER-04
-  t.tell('moved', { seat, space });
-}
-
-/** Over the river, by whatever means. */
-export function* crossRiver(t: Talisman, seat: Seat, space: Space): Flow {
-  arrive(t, seat, space);
-  const turn: Turn = { type: 'turn', seat };
-  yield* moment(t, 'crossed', turn);
 }
 
 /** A move to a named space instead of a roll. */

@@ -1,6 +1,7 @@
-import type { Seat } from '@tafelrunde/engine';
-import type { Talisman } from '../shape.ts';
-import { regionOf, type Space } from '../topology.ts';
+import type { Flow, Seat } from '@tafelrunde/engine';
+import type { Talisman, Turn } from '../shape.ts';
+import { PLAIN, regionOf, type Space } from '../topology.ts';
+import { moment } from './moments.ts';
 import { isPlaying } from './stats.ts';
 
 /**
@@ -33,4 +34,21 @@ export function missTurn(t: Talisman, seat: Seat, count = 1): void {
   const shortened = t.state.turn === seat && t.state.now.encounter && t.state.now.unresolved;
   t.state.players[seat].misses += shortened ? count - 1 : count;
   endTurn(t, seat);
+}
+
+/** The figure stands there now. */
+export function arrive(t: Talisman, seat: Seat, space: Space): void {
+  const player = t.state.players[seat];
+  if (player.space === space) return;
+  player.space = space;
+  player.done = false;
+  if (space === PLAIN) player.back = false; // TA-INNER-04
+  t.tell('moved', { seat, space });
+}
+
+/** Over the river, by whatever means. */
+export function* crossRiver(t: Talisman, seat: Seat, space: Space): Flow {
+  arrive(t, seat, space);
+  const turn: Turn = { type: 'turn', seat };
+  yield* moment(t, 'crossed', turn);
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { loseTogether } from './crown.ts';
 import { eliminate } from './death.ts';
-import { checkVictory } from './endings.ts';
+import { checkVictory } from './victory.ts';
 import { everybody } from './stats.ts';
 
 /**

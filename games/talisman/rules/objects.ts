@@ -11,7 +11,7 @@ import type { Fight, Taking, Talisman } from '../shape.ts';
 import { discard } from './decks.ts';
 import { rollOne } from './fate.ts';
 import { characterOf, has, isToad, usable } from './stats.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 
 /** TA-ALIGN-04: may this seat own the card at all? The rule that forbids it, or null. */
 export function barred(t: Talisman, seat: Seat, card: Card): RuleId | null {

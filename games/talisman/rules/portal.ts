@@ -3,8 +3,7 @@ import type { Attribute, Talisman } from '../shape.ts';
 import { PLAIN, PORTAL } from '../topology.ts';
 import { lose } from './change.ts';
 import { roll, total } from './fate.ts';
-import { arrive } from './movement.ts';
-import { endTurn } from './moving.ts';
+import { arrive, endTurn } from './moving.ts';
 import { craft, isPlaying, others, owned, possessions, strength } from './stats.ts';
 
 /** Does something forbid to open the Portal at all? TA-PORTAL-06: an unfinished quest only by the published rule. */

@@ -2,7 +2,7 @@ import type { Card, Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { ACROSS, type Space, SPACES } from '../topology.ts';
 import { fromSupply } from './decks.ts';
-import { crossRiver } from './movement.ts';
+import { crossRiver } from './moving.ts';
 import { owned, ownsTag, isToad, nameAt } from './stats.ts';
 
 /** TA-RAFT-04: every raft one has can be used in the turn after it was gained, and only then. */

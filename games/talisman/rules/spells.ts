@@ -2,8 +2,8 @@ import type { Card, Flow, Option, Scene, Seat } from '@tafelrunde/engine';
 import { perform } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
-import { characterOf, craft, everybody, has, inGlade, isToad, under } from './stats.ts';
-import { moment } from './windows.ts';
+import { characterOf, craft, everybody, has, isToad } from './stats.ts';
+import { moment } from './moments.ts';
 
 /** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
 const LIMITS = [0, 0, 0, 1, 2, 2, 3] as const;
@@ -31,13 +31,6 @@ export function gainSpells(t: Talisman, seat: Seat, count: number): boolean {
 }
 /** As many as Craft allows. */
 export const fillSpells = (t: Talisman, seat: Seat): boolean => gainSpells(t, seat, 99);
-
-/** By public facts: may this seat cast anything now? TA-SPELL-11, TA-TOAD-06, TA-BOARD-07 */
-export function mayCast(t: Talisman, seat: Seat): boolean {
-  const player = t.state.players[seat];
-  if (player.standing !== 'playing' || player.toad > 0 || player.casts === 0) return false;
-  return !inGlade(t, seat) && !under(t, 'noMagic', seat) && !has(t, seat, 'castsNothing');
-}
 
 /** Cast a Spell: announce it, aim it, let others answer it, and let it work. TA-SPELL-08 */
 export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): Flow<'replaced' | void> {

@@ -12,7 +12,7 @@ const points = (t: Talisman, card: Card, attribute: Attribute): number => {
 };
 
 /** TA-TROPHY-01: the slain Enemy becomes a trophy. Keeping it never hurts, so nobody is asked. */
-export function* keepTrophy(t: Talisman, seat: Seat, card: Card): Flow {
+export function keepTrophy(t: Talisman, seat: Seat, card: Card): void {
   t.setNote(card, null);
   t.move(card, t.piles.trophies[seat]);
 }

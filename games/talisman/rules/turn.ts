@@ -2,7 +2,8 @@ import { type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman, Turn } from '../shape.ts';
 import { eliminate, reenter } from './death.ts';
 import { encounter } from './encounter.ts';
-import { checkVictory, sheet } from './endings.ts';
+import { sheet } from './endings.ts';
+import { checkVictory } from './victory.ts';
 import { tick } from './lasting.ts';
 import { movement } from './movement.ts';
 import { nightfall } from './nightfall.ts';
@@ -14,7 +15,7 @@ import { isPlaying } from './stats.ts';
 import { toadTurnEnds } from './toad.ts';
 import { exchangeTrophies } from './trophies.ts';
 import { offerDelivery } from './warlock.ts';
-import { moment } from './windows.ts';
+import { moment } from './moments.ts';
 
 /** One turn of one seat: the unit between two checkpoints. TA-TURN-01 */
 export function* turn(t: Talisman): Flow {
@@ -59,7 +60,7 @@ function* fullTurn(t: Talisman, seat: Seat): Flow {
   const scene: Turn = { type: 'turn', seat };
   const { now } = t.state;
   const ending = sheet(t);
-  if (ending?.eachTurn !== null && ending !== null) yield* perform(ending.eachTurn!(t, seat));
+  if (ending !== null && ending.eachTurn !== null) yield* perform(ending.eachTurn(t, seat));
   if (now.over || !isPlaying(t, seat)) return;
   yield* offerDelivery(t, seat);
   yield* moment(t, 'turnStart', scene); // TA-TURN-02

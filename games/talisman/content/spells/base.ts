@@ -3,8 +3,7 @@ import { heal } from '../../rules/change.ts';
 import { discard } from '../../rules/decks.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { begin } from '../../rules/lasting.ts';
-import { arrive } from '../../rules/movement.ts';
-import { endTurn } from '../../rules/moving.ts';
+import { arrive, endTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
 import { charactersOn, craft } from '../../rules/stats.ts';
 import type { CardType, Cast, Fight, Loss } from '../../shape.ts';
@@ -23,7 +22,14 @@ import { cardsOf, type Cards } from '../define.ts';
 import { gain, lose, loseAll, table, toad } from '../vocabulary.ts';
 
 const { spell } = cardsOf('base');
-const ADVENTURE: readonly CardType[] = ['event', 'enemy', 'stranger', 'object', 'follower', 'place'];
+const ADVENTURE: ReadonlySet<CardType> = new Set([
+  'event',
+  'enemy',
+  'stranger',
+  'object',
+  'follower',
+  'place',
+] as const);
 
 export const baseSpells: Cards = {
   // Start of the own turn, at another character.
@@ -67,7 +73,7 @@ export const baseSpells: Cards = {
     copies: 2,
     at: ['turnStart', 'moveEnded'],
     when: ownTurn,
-    aim: cardsOnBoard((def) => ADVENTURE.includes(def.type)),
+    aim: cardsOnBoard((def) => ADVENTURE.has(def.type)),
     run: (t, _caster, aim) => discard(t, aim!.card!),
   }),
   // At any moment.

@@ -1,0 +1,15 @@
+import { done, type Flow, type Seat } from '@tafelrunde/engine';
+import type { Talisman } from '../shape.ts';
+
+const inGame = (t: Talisman): Seat[] =>
+  t.state.players.flatMap((player, seat) => (player.standing === 'out' ? [] : [seat]));
+
+/** TA-CROWN-07: the last one left wins; TA-CFG-02: alone at the table one wins by entering the Crown. */
+export function checkVictory(t: Talisman): Flow {
+  const left = inGame(t);
+  if (left.length === 0) t.end({ how: t.seats === 1 ? 'fallen' : 'nobody', winners: [] });
+  if (t.seats > 1 && left.length === 1) t.end({ how: 'lastOne', winners: left });
+  return done(undefined);
+}
+
+export const win = (t: Talisman, how: string, winners: readonly Seat[]): never => t.end({ how, winners });
