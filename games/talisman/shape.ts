@@ -547,7 +547,8 @@ export interface TalismanState {
   reaper: Space;
   /** Somebody has set foot on the Crown of Command: death is final. */
   crownReached: boolean;
-  gold: number[];
+  /** Gold lying on the spaces. */
+  goldOn: number[];
   lasting: Lasting[];
   /** Of the turn in progress. */
   now: {

@@ -11,9 +11,11 @@ import { supplies } from './de/supplies.ts';
 import { events } from './de/events.ts';
 import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
+import { table } from './de/table.ts';
 
 export const de = {
   name: 'Talisman',
+  ...table,
   prompts,
   options,
   events,

@@ -11,9 +11,11 @@ import { supplies } from './en/supplies.ts';
 import { events } from './en/events.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
+import { table } from './en/table.ts';
 
 export const en = {
   name: 'Talisman',
+  ...table,
   prompts,
   options,
   events,

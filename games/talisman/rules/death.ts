@@ -47,7 +47,7 @@ function leaveBehind(t: Talisman, seat: Seat): void {
   const { piles } = t;
   for (const pile of [piles.objects[seat], piles.followers[seat]])
     for (const card of t.cards(pile).slice()) t.move(card, piles.space[player.space]);
-  t.state.gold[player.space] += player.gold;
+  t.state.goldOn[player.space] += player.gold;
   player.gold = 0;
 }
 

@@ -221,7 +221,8 @@ function* loot(t: Talisman, seat: Seat): Flow<boolean> {
   const refused = new Set<Card>();
   while (!isToad(t, seat)) {
     const from: Option[] = [];
-    if (t.state.gold[space] > 0) from.push({ id: 'gold', value: t.state.gold[space], text: 'takeGoldHere' });
+    if (t.state.goldOn[space] > 0)
+      from.push({ id: 'gold', value: t.state.goldOn[space], text: 'takeGoldHere' });
     for (const card of t.cards(t.piles.space[space])) {
       const { type } = t.def(card);
       if ((type === 'object' || type === 'follower') && !refused.has(card))
@@ -237,9 +238,9 @@ function* loot(t: Talisman, seat: Seat): Flow<boolean> {
   return false;
 }
 function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
-  t.state.players[seat].gold += t.state.gold[space];
-  t.tell('gained', { seat, stat: 'gold', count: t.state.gold[space] });
-  t.state.gold[space] = 0;
+  t.state.players[seat].gold += t.state.goldOn[space];
+  t.tell('gained', { seat, stat: 'gold', count: t.state.goldOn[space] });
+  t.state.goldOn[space] = 0;
 }
 
 /** TA-ENC-17: every Place may be visited, each singly. */

@@ -40,7 +40,7 @@ export function begin(_options: TalismanShape['options'], seats: number): Talism
     })),
     reaper: PORTAL,
     crownReached: false,
-    gold: SPACES.map(() => 0),
+    goldOn: SPACES.map(() => 0),
     lasting: [],
     now: {
       over: false,

@@ -19,7 +19,7 @@ export function becomeToad(t: Talisman, seat: Seat): void {
   // TA-TOAD-08
   for (const pile of [t.piles.objects[seat], t.piles.followers[seat]])
     for (const card of t.cards(pile).slice()) drop(t, seat, card);
-  t.state.gold[player.space] += player.gold;
+  t.state.goldOn[player.space] += player.gold;
   player.gold = 0;
 }
 

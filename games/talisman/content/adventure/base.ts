@@ -67,7 +67,7 @@ const events: Cards = {
     source: 'public',
     meet: (t, seat) => {
       const player = t.state.players[seat];
-      t.state.gold[at('oasis')] += player.gold;
+      t.state.goldOn[at('oasis')] += player.gold;
       if (player.gold > 0) t.tell('lost', { seat, stat: 'gold', count: player.gold });
       player.gold = 0;
     },
