@@ -12,13 +12,14 @@ test.describe('a wrong address', () => {
     await page.getByRole('link', { name: 'Zur ersten Seite', exact: true }).click();
     await expect(page.locator('.box').first()).toBeVisible();
   });
-});
 
-test('a rulebook of an unknown game is a page that is missing', async ({ page }) => {
-  await page.goto('/rules/unknown');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Hier liegt nichts auf dem Tisch' }),
-  ).toBeVisible();
+  test('of a rulebook nobody has written is a page that is missing', async ({ page }) => {
+    const response = await page.goto('/rules/unknown');
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Hier liegt nichts auf dem Tisch' }),
+    ).toBeVisible();
+  });
 });
 
 test.describe('the content policy', () => {
