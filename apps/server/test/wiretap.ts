@@ -41,7 +41,7 @@ export class Tapped {
     const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
     const options = {
       clientFolder: await smallClient(),
-      pokerFace: 1_000_000,
+      pokerFace: 60_000,
       keepIdle: 500,
       messagePace: quick,
       requestPace: quick,
