@@ -1,0 +1,304 @@
+/**
+ * Many tables at once: how long an answer takes from the client's hand to its acknowledgement, and what a table weighs that
+ * nobody plays at. The server runs in a process of its own; this one is the people.
+ *
+ *   node_modules/.bin/node bench/tables/run.ts [--tables 200] [--seconds 20] [--only answers|weights] [--profile]
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const SEATS = 4;
+/** So many answers have been given at a table before it is weighed. */
+const ANSWERS = 30;
+/** What the project promises. */
+const BAR = { acknowledged: 100, weight: 100_000 };
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+    only: { type: 'string' },
+    profile: { type: 'boolean', default: false },
+  },
+});
+const tables = Number(values.tables);
+const seconds = Number(values.seconds);
+
+interface Question {
+  readonly kind: string;
+  readonly options: readonly { readonly id: string; readonly no?: string }[];
+  readonly min: number;
+  readonly max: number;
+}
+interface Asked {
+  readonly seat: number;
+  readonly question: Question;
+  readonly ticket: string;
+}
+interface Moment {
+  readonly viewer: number;
+  readonly question: Question | null;
+  readonly ticket: string | null;
+}
+
+/** Somebody at a table: a cookie and a socket. Only what is needed to answer is read. */
+class Player {
+  readonly #cookie: string;
+  #socket!: WebSocket;
+  readonly #sent = new Map<string, number>();
+  #orders = 0;
+  /** What this person is asked, by seat. */
+  readonly asked = new Map<number, Asked>();
+  readonly waits: number[] = [];
+  refused = 0;
+  #done: (() => void) | null = null;
+  #asked: (() => void) | null = null;
+  #last: Asked | null = null;
+
+  private constructor(cookie: string) {
+    this.#cookie = cookie;
+  }
+
+  static async arrive(url: string): Promise<Player> {
+    const response = await fetch(`${url}/api/me`);
+    await response.arrayBuffer();
+    return new Player(response.headers.get('set-cookie')!.split(';')[0]);
+  }
+
+  async putUp(url: string, seats: readonly string[]): Promise<string> {
+    const response = await fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'hoard',
+        options: { goal: 16 },
+        seats: seats.map((who) => ({ who })),
+        open: false,
+      }),
+    });
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  async open(url: string, table: string): Promise<void> {
+    const options = { headers: { cookie: this.#cookie } } as unknown as string[];
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, options);
+    await once(this.#socket, 'open');
+    this.#socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    this.#socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+  }
+
+  #hear(text: string): void {
+    if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"refused"')) {
+      const { id, type } = JSON.parse(text) as { id: string; type: string };
+      const sent = this.#sent.get(id);
+      if (sent !== undefined) this.waits.push(performance.now() - sent);
+      if (type === 'refused') {
+        this.refused++;
+        // A place on the map that was not allowed: try another.
+        if (this.#last !== null) this.asked.set(this.#last.seat, this.#last);
+      }
+      this.#sent.delete(id);
+      this.#done?.();
+    } else if (text.startsWith('{"type":"moment"')) {
+      const { viewer, question, ticket } = JSON.parse(text) as Moment;
+      if (question === null || ticket === null) this.asked.delete(viewer);
+      else this.asked.set(viewer, { seat: viewer, question, ticket });
+      this.#asked?.();
+    }
+  }
+
+  send(message: object): void {
+    const id = String(++this.#orders);
+    this.#sent.set(id, performance.now());
+    this.#socket.send(JSON.stringify({ ...message, id }));
+  }
+
+  async order(message: object): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#done = resolve;
+    this.send(message);
+    await promise;
+    this.#done = null;
+  }
+
+  /** Answer something, if there is anything to answer. */
+  play(): boolean {
+    const next = this.#next();
+    if (next !== null) this.send(next);
+    return next !== null;
+  }
+
+  #next(): object | null {
+    const [next] = this.asked.values();
+    if (next === undefined) return null;
+    const { seat, question, ticket } = next;
+    this.#last = next;
+    this.asked.delete(seat);
+    return { type: 'answer', seat, ticket, answer: anyAnswer(question) };
+  }
+
+  /** Play all seats of a table, so many answers. */
+  async playAll(answers: number): Promise<void> {
+    for (let i = 0; i < answers; i++) {
+      while (this.asked.size === 0) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        this.#asked = resolve;
+        await promise;
+      }
+      await this.order(this.#next()!);
+    }
+  }
+
+  /** The same person with another window. */
+  again(): Player {
+    return new Player(this.#cookie);
+  }
+
+  async leave(): Promise<void> {
+    this.#socket.close();
+    await once(this.#socket, 'close');
+  }
+}
+
+function anyAnswer({ kind, options, min, max }: Question): unknown {
+  const ids = options.filter(({ no }) => no === undefined).map(({ id }) => id);
+  if (kind === 'one') return ids[Math.floor(Math.random() * ids.length)];
+  if (kind === 'number') return min + Math.floor(Math.random() * (max - min + 1));
+  if (kind === 'confirm') return Math.random() < 0.5;
+  if (kind === 'place') return [{ x: Math.floor(Math.random() * 1001), y: Math.floor(Math.random() * 1001) }];
+  return ids.slice(0, kind === 'order' ? ids.length : min);
+}
+
+interface Weight {
+  readonly heap: number;
+  readonly rss: number;
+}
+
+class Server {
+  readonly #child: ChildProcess;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async start(keepIdle: number): Promise<Server> {
+    const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [String(keepIdle)], {
+      execArgv: ['--expose-gc', ...(values.profile ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : [])],
+    });
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    return new Server(child, url);
+  }
+
+  async ask<T>(question: string): Promise<T> {
+    this.#child.send(question);
+    const [reply] = (await once(this.#child, 'message')) as [T];
+    return reply;
+  }
+
+  async end(): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    await this.ask('end');
+    await exited;
+  }
+}
+
+const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+
+async function inBatches<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let i = 0; i < list.length; i += 20) await Promise.all(list.slice(i, i + 20).map(work));
+}
+
+/** So many tables with four people each, one answer a second at every table. */
+async function answers(): Promise<void> {
+  const server = await Server.start(300_000);
+  const sittings = Array.from({ length: tables }, () => [] as Player[]);
+  await inBatches(sittings, async (players) => {
+    for (let seat = 0; seat < SEATS; seat++) players.push(await Player.arrive(server.url));
+    const id = await players[0].putUp(server.url, ['me', 'free', 'free', 'free']);
+    for (const [seat, player] of players.entries()) {
+      await player.open(server.url, id);
+      if (seat > 0) await player.order({ type: 'sit', seat });
+    }
+    await players[0].order({ type: 'start' });
+  });
+  await sleep(1000);
+  for (const player of sittings.flat()) player.waits.length = 0;
+  await server.ask('begin');
+  const timers = sittings.map((players, i) =>
+    setTimeout(
+      () => {
+        const turn = (): void => void players.some((player) => player.play());
+        turn();
+        timers.push(setInterval(turn, 1000));
+      },
+      (i * 1000) / tables,
+    ),
+  );
+  await sleep(seconds * 1000);
+  for (const timer of timers) clearInterval(timer);
+  await sleep(1000);
+  const work = await server.ask<{ busy: number; delay: [number, number] }>('work');
+  const waits = sittings
+    .flatMap((players) => players.flatMap((player) => player.waits))
+    .toSorted((a, b) => a - b);
+  const refused = sittings.flat().reduce((sum, player) => sum + player.refused, 0);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const inside = (name: string): number =>
+    Number(new RegExp(`answer_seconds_${name} (\\S+)`).exec(metrics)?.[1]);
+  const p99 = percentile(waits, 0.99);
+  console.log(
+    `${tables} tables with ${SEATS} sockets each, one answer a second per table, ${seconds} seconds`,
+  );
+  console.log(
+    `  answers          ${waits.length}, ${(waits.length / seconds).toFixed(0)} a second, ${refused} refused`,
+  );
+  console.log(
+    `  acknowledged     p50 ${ms(percentile(waits, 0.5))}, p99 ${ms(p99)}, longest ${ms(waits.at(-1) ?? 0)}`,
+  );
+  console.log(`  in the server    ${ms((inside('sum') / inside('count')) * 1000)} on average`);
+  console.log(
+    `  its event loop   late by p50 ${ms(work.delay[0])}, p99 ${ms(work.delay[1])}; busy ${(work.busy * 100).toFixed(0)} %`,
+  );
+  console.log(`  of the bar       ${(p99 / BAR.acknowledged).toFixed(2)} of ${BAR.acknowledged} ms`);
+  await server.end();
+}
+
+/** What tables weigh at which nobody is, and what is left of them once they were put away. */
+async function weights(): Promise<void> {
+  const keepIdle = 4000;
+  const server = await Server.start(keepIdle);
+  const host = await Player.arrive(server.url);
+  const putUp = async (count: number): Promise<void> =>
+    await inBatches(Array.from({ length: count }), async () => {
+      const player = host.again();
+      const id = await host.putUp(server.url, ['me', 'me', 'me', 'me']);
+      await player.open(server.url, id);
+      await player.playAll(ANSWERS);
+      await player.leave();
+    });
+  await putUp(20);
+  await sleep(2 * keepIdle);
+  const before = await server.ask<Weight>('weight');
+  await putUp(tables);
+  const full = await server.ask<Weight>('weight');
+  await sleep(2 * keepIdle);
+  const away = await server.ask<Weight>('weight');
+  const each = (weight: Weight): number => (weight.heap - before.heap) / tables;
+  console.log(`${tables} tables nobody is at`);
+  console.log(`  in memory        ${kB(each(full))} each`);
+  console.log(`  put away         ${kB(each(away))} each, after ${keepIdle / 1000} seconds here`);
+  console.log(`  of the bar       ${(each(full) / BAR.weight).toFixed(2)} of ${kB(BAR.weight)}`);
+  await server.end();
+}
+
+if (values.only !== 'answers') await weights();
+if (values.only !== 'weights') await answers();
+process.exit(0);
