@@ -13,13 +13,16 @@ import { securityHeaders } from './headers.ts';
 import { beatHearts } from './heartbeat.ts';
 import { Crowd, type Pace } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { serveNotices } from './notices/api.ts';
+import { type NoticeOptions, Notices } from './notices/notices.ts';
 import { BOT_DELAY, POKER_FACE } from './pace.ts';
 import type { Store } from './store/store.ts';
 import type { Thinker } from './tables/bots.ts';
 import { Hall } from './tables/hall.ts';
+import type { LiveTable } from './tables/live.ts';
 import type { WireServer } from './wire.ts';
 
-export interface HttpOptions {
+export interface HttpOptions extends NoticeOptions {
   readonly clientFolder: string;
   readonly logger?: FastifyServerOptions['logger'];
   /** The least time a bot takes to answer, in milliseconds. */
@@ -76,13 +79,18 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   });
   const metrics = new Metrics();
   const guests = new Guests(store);
+  const after = (table: LiveTable): void => {
+    keeper.note(table);
+    notices.note(table);
+  };
   const hall = new Hall({
-    house: { store, metrics, pokerFace, log: server.log, now, after: (table) => keeper.note(table) },
+    house: { store, metrics, pokerFace, log: server.log, now, after },
     games,
     thinker,
     botDelay,
     keepIdle,
   });
+  const notices = await Notices.open(store, { now, log: server.log }, options);
   const keeper = new ClockKeeper(store, hall, now, server.log);
   metrics.tables = () => hall.size;
   server.addHook('onRequest', async (_request, reply) => {
@@ -102,6 +110,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     changing: options.requestPace ?? { perSecond: 5, burst: 60 },
     looking: options.lookPace ?? { perSecond: 50, burst: 500 },
   });
+  serveNotices(server, { store, guests, notices, now });
   await server.register(async (scope) => {
     const pace = options.messagePace ?? { perSecond: 20, burst: 40 };
     const people = new Crowd(options.socketsPerPerson ?? 30);
@@ -112,6 +121,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   await keeper.start();
   server.addHook('onClose', async () => {
     await keeper.close();
+    notices.close();
     hall.close();
   });
   await serveClient(server, options.clientFolder, {

@@ -27,3 +27,4 @@ export type {
   Sitter,
   TableSummary,
 } from './table.ts';
+export { type NewDevice, newDevice, type NewlyHooked, newWebhook, type NoticeInfo } from './notices.ts';

@@ -25,6 +25,7 @@ export const run: Run<'serve'> = async ({ m }, values) => {
   if (values.client === undefined) await buildClient();
   const { startServer } = await import('@tafelrunde/server');
   const level = env('TAFELRUNDE_LOG');
+  const contact = env('TAFELRUNDE_CONTACT');
   let server: RunningServer;
   try {
     server = await startServer({
@@ -35,6 +36,8 @@ export const run: Run<'serve'> = async ({ m }, values) => {
       trustProxy: env('TAFELRUNDE_TRUST_PROXY'),
       ...(values.host === undefined ? {} : { host: values.host }),
       fixtures: values.fixtures || env('TAFELRUNDE_FIXTURES') === '1',
+      privateNotices: env('TAFELRUNDE_PRIVATE_NOTICES') === '1',
+      ...(contact === undefined ? {} : { contact }),
       // What the server has to say, one line of JSON each.
       ...(level === undefined ? {} : { logger: { level } }),
     });

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type { Device, NoticeStore, Webhook } from '../store/notices.ts';
+import type { House } from '../tables/live.ts';
+import type { Post, Sending } from './outside.ts';
+import { encrypt, pushHeaders, type VapidKeys } from './push.ts';
+
+/** Milliseconds until something that could not be delivered is tried again, and again. */
+const AGAIN = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
+/** The address is no longer there, and never will be. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** What somebody is told. Nothing in it is secret: whoever carries it may read it. */
+export interface Notice {
+  readonly type: 'turn' | 'trial';
+  readonly person: string;
+  readonly name: string;
+  readonly table: string | null;
+  readonly game: string | null;
+  /** By language, what a notice on a screen says. */
+  readonly says: Readonly<Record<'de' | 'en', { readonly title: string; readonly body: string }>>;
+}
+
+interface DeliveryOptions {
+  readonly store: NoticeStore;
+  readonly keys: VapidKeys;
+  readonly post: Post;
+  readonly contact: string;
+  readonly now: () => number;
+  readonly log: House['log'];
+  /** In tests: how long until it is tried again. */
+  readonly again?: readonly number[];
+}
+
+/** Brings notices to browsers and to webhooks. */
+export class Delivery {
+  readonly #options: DeliveryOptions;
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+  }
+
+  async deliver(notice: Notice): Promise<void> {
+    const { store } = this.#options;
+    const [devices, webhooks] = [await store.devices(notice.person), await store.webhooks(notice.person)];
+    await Promise.all([
+      ...devices.map((device) => this.#try('devices', device, () => this.#push(device, notice))),
+      ...webhooks.map((webhook) => this.#try('webhooks', webhook, () => this.#call(webhook, notice))),
+    ]);
+  }
+
+  #push({ endpoint, key, auth, language }: Device, notice: Notice): [string, Sending] {
+    const { keys, contact, now } = this.#options;
+    const { table, says } = notice;
+    const message = { ...says[language], path: pathOf(table), tag: table ?? 'trial' };
+    const headers = pushHeaders(endpoint, keys, {
+      contact,
+      topic: (table ?? 'trial').slice(0, 32),
+      now: now(),
+    });
+    return [endpoint, { headers, body: encrypt(Buffer.from(JSON.stringify(message)), { key, auth }) }];
+  }
+
+  #call({ url, secret }: Webhook, { type, person, name, table, game }: Notice): [string, Sending] {
+    const at = this.#options.now();
+    const path = table === null ? null : pathOf(table);
+    const body = JSON.stringify({ type, at, person, name, table, game, path });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const headers = { 'content-type': 'application/json', 'tafelrunde-signature': `sha256=${signature}` };
+    return [url, { headers, body }];
+  }
+
+  async #try(
+    kind: 'devices' | 'webhooks',
+    to: Device | Webhook,
+    make: () => [string, Sending],
+    attempt = 0,
+  ): Promise<void> {
+    const { post, store, log, again = AGAIN } = this.#options;
+    let status = 0;
+    try {
+      status = await post(...make());
+    } catch (thrown) {
+      log.info({ notice: to.id, message: String(thrown) }, 'a notice did not arrive');
+    }
+    if (status >= 200 && status < 300) return;
+    if (GONE.has(status)) {
+      await store.remove(kind, to.person, to.id);
+      log.info({ notice: to.id, status }, 'an address for notices is gone');
+      return;
+    }
+    const pause = again[attempt];
+    if (pause === undefined) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#try(kind, to, make, attempt + 1);
+    }, pause).unref();
+    this.#timers.add(timer);
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}
+
+const pathOf = (table: string | null): string => (table === null ? '/' : `/table/${table}`);

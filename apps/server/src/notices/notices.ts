@@ -1,0 +1,71 @@
+import type { Store } from '../store/store.ts';
+import type { House, LiveTable } from '../tables/live.ts';
+import { NoticeBoard } from './board.ts';
+import { Delivery, type Notice } from './delivery.ts';
+import { type Post, wayOut } from './outside.ts';
+import { newVapidKeys, type VapidKeys } from './push.ts';
+
+export interface NoticeOptions {
+  /** Let notices go to addresses in private networks and without encryption, too. */
+  readonly privateNotices?: boolean;
+  /** Whom a push service may turn to, as `mailto:` or `https:`. */
+  readonly contact?: string;
+  /** In tests: another way out. */
+  readonly post?: Post;
+}
+
+/** Turn notices: who is told, and how it gets there. */
+export class Notices {
+  readonly publicKey: string;
+  readonly privately: boolean;
+  readonly #board: NoticeBoard;
+  readonly #delivery: Delivery;
+
+  private constructor(
+    store: Store,
+    keys: VapidKeys,
+    house: Pick<House, 'log'> & { now: () => number },
+    options: NoticeOptions,
+  ) {
+    const { privateNotices = false, contact = 'mailto:postmaster@tafelrunde.example', post } = options;
+    this.publicKey = keys.publicKey;
+    this.privately = privateNotices;
+    this.#delivery = new Delivery({
+      store: store.notices,
+      keys,
+      post: post ?? wayOut(privateNotices),
+      contact,
+      ...house,
+    });
+    this.#board = new NoticeBoard(house.now, (notice) => {
+      this.tell(notice).catch((thrown: unknown) =>
+        house.log.error({ message: String(thrown) }, 'a notice could not be sent'),
+      );
+    });
+  }
+
+  /** The keys are made once and kept: browsers subscribe to them. */
+  static async open(
+    store: Store,
+    house: Pick<House, 'log'> & { now: () => number },
+    options: NoticeOptions,
+  ): Promise<Notices> {
+    const kept =
+      (await store.house.read('vapid')) ??
+      (await store.house.settle('vapid', JSON.stringify(newVapidKeys())));
+    return new Notices(store, JSON.parse(kept) as VapidKeys, house, options);
+  }
+
+  note(table: LiveTable): void {
+    this.#board.note(table);
+  }
+
+  async tell(notice: Notice): Promise<void> {
+    await this.#delivery.deliver(notice);
+  }
+
+  close(): void {
+    this.#board.close();
+    this.#delivery.close();
+  }
+}

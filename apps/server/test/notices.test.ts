@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { createECDH, createHmac, randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import type { NewlyHooked, NoticeInfo } from '@tafelrunde/protocol';
+import type { Sending } from '../src/notices/outside.ts';
+import { temporaryFolder } from './folders.ts';
+import { openHouse, Person } from './kit.ts';
+
+/** The world outside, which only notes what comes. */
+class World {
+  readonly arrived: { readonly to: string; readonly sending: Sending }[] = [];
+  status = 200;
+  readonly #waiting = new Set<() => void>();
+  readonly post = async (to: string, sending: Sending): Promise<number> => {
+    this.arrived.push({ to, sending });
+    for (const look of this.#waiting) look();
+    return this.status;
+  };
+  async until(count: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (this.arrived.length >= count) resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+}
+
+function subscription(endpoint = 'https://push.example/abc') {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const [p256dh, auth] = [keys.getPublicKey('base64url'), randomBytes(16).toString('base64url')];
+  return { endpoint, expirationTime: null, keys: { p256dh, auth }, language: 'de' };
+}
+
+test('who is asked and away is told once, by push and by webhook; who is there is not', async () => {
+  const world = new World();
+  let time = Date.UTC(2030, 0, 1);
+  const house = await openHouse({ now: () => time, post: world.post });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  const { secret } = await ada.ask<NewlyHooked>('/api/notices/webhooks', { url: 'https://hook.example/x' });
+  await ada.ask('/api/notices/devices', subscription());
+  await bob.ask('/api/notices/webhooks', { url: 'https://bob.example/x' });
+  const { id } = await ada.putUp('hoard', ['me', 'free'], { options: { goal: 8 } });
+  const [a, b] = [await ada.open(id), await bob.open(id)];
+  await b.done({ type: 'sit', seat: 1 });
+  await a.done({ type: 'start' });
+  await a.question(0);
+  await a.close();
+  await b.until(() => b.table?.seats[0].kind === 'person' && !b.table.seats[0].online);
+  // Nobody is told before ten seconds are over.
+  time += 11_000;
+  await world.until(2);
+  const hook = world.arrived.find(({ to }) => to === 'https://hook.example/x')!.sending;
+  assert.deepEqual(JSON.parse(String(hook.body)), {
+    type: 'turn',
+    at: time,
+    person: ada.me.person,
+    name: ada.me.name,
+    table: id,
+    game: 'hoard',
+    path: `/table/${id}`,
+  });
+  assert.equal(
+    hook.headers['tafelrunde-signature'],
+    `sha256=${createHmac('sha256', secret).update(String(hook.body)).digest('hex')}`,
+  );
+  const push = world.arrived.find(({ to }) => to === 'https://push.example/abc')!.sending;
+  assert.equal(push.headers['content-encoding'], 'aes128gcm');
+  assert(!Buffer.from(push.body).includes('hoard'));
+  // A whole day later nobody has been told a second time; and when she comes back it is her next turn that counts.
+  time += 24 * 60 * 60 * 1000;
+  const again = await ada.open(id);
+  await again.play(0);
+  await b.play(1);
+  await again.question(0);
+  await again.close();
+  await b.until(() => b.table?.seats[0].kind === 'person' && !b.table.seats[0].online);
+  time += 11_000;
+  await world.until(4);
+  assert.equal(world.arrived.length, 4);
+  assert(world.arrived.every(({ to }) => to !== 'https://bob.example/x'));
+});
+
+test('an address that is gone is forgotten, and what fails is tried again', async () => {
+  const world = new World();
+  const house = await openHouse({ post: world.post });
+  const ada = await Person.arrive(house);
+  await ada.ask('/api/notices/devices', subscription());
+  await ada.ask('/api/notices/webhooks', { url: 'https://hook.example/x' });
+  world.status = 503;
+  assert.equal((await ada.request('/api/notices/try', {})).status, 204);
+  assert.equal((await ada.ask<NoticeInfo>('/api/notices')).devices.length, 1);
+  world.status = 410;
+  assert.equal((await ada.request('/api/notices/try', {})).status, 204);
+  const { devices, webhooks } = await ada.ask<NoticeInfo>('/api/notices');
+  assert.deepEqual([devices, webhooks], [[], []]);
+});
+
+test('a device belongs to whoever signed up last, and keys outlive the server', async () => {
+  const dataFolder = await temporaryFolder();
+  let house = await openHouse({ dataFolder });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  const device = subscription();
+  await ada.ask('/api/notices/devices', device);
+  await ada.ask('/api/notices/devices', device);
+  const before = await ada.ask<NoticeInfo>('/api/notices');
+  assert.equal(before.devices.length, 1);
+  await bob.ask('/api/notices/devices', device);
+  assert.equal((await ada.ask<NoticeInfo>('/api/notices')).devices.length, 0);
+  await house.close();
+  house = await openHouse({ dataFolder });
+  bob.url = house.url;
+  const after = await bob.ask<NoticeInfo>('/api/notices');
+  assert.deepEqual([after.key, after.devices.length], [before.key, 1]);
+  const [{ id }] = after.devices;
+  ada.url = house.url;
+  const foreign = await ada.refused(`/api/notices/devices/${id}`, undefined, 'DELETE');
+  assert.deepEqual([foreign.code, foreign.status], ['unknown-notice', 404]);
+  assert.equal((await bob.request(`/api/notices/devices/${id}`, undefined, 'DELETE')).status, 204);
+  assert.equal((await bob.refused(`/api/notices/devices/${id}`, undefined, 'DELETE')).code, 'unknown-notice');
+});
+
+test('addresses and devices that cannot be are refused', async () => {
+  const house = await openHouse();
+  const ada = await Person.arrive(house);
+  const hook = async (url: unknown) => {
+    const { code, place, status } = await ada.refused('/api/notices/webhooks', { url });
+    return [code, place, status];
+  };
+  for (const url of ['http://example.org/', 'https://127.0.0.1/', 'https://[::1]/', 'hello', ''])
+    assert.deepEqual(await hook(url), ['bad-webhook', 'url', 400]);
+  assert.deepEqual(await hook(7), ['bad-message', 'url', 400]);
+  const device = subscription();
+  const refusal = async (body: object) => {
+    const { code, place } = await ada.refused('/api/notices/devices', body);
+    return [code, place];
+  };
+  assert.deepEqual(await refusal({ ...device, endpoint: 'https://10.0.0.1/' }), ['bad-device', 'endpoint']);
+  const keys = { ...device.keys, p256dh: 'AAAA' };
+  assert.deepEqual(await refusal({ ...device, keys }), ['bad-device', 'keys']);
+  assert.deepEqual(await refusal({ ...device, language: 'fr' }), ['bad-message', 'language']);
+  for (let i = 0; i < 10; i++) await ada.ask('/api/notices/webhooks', { url: `https://example.org/${i}` });
+  assert.deepEqual(await hook('https://example.org/11'), ['too-many-notices', undefined, 409]);
+  const stranger = await fetch(`${house.url}/api/notices`);
+  assert.equal(stranger.status, 401);
+});
