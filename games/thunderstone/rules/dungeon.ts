@@ -4,6 +4,7 @@ import { modeOf } from '../modes/mode.ts';
 import { RANKS, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
 import { attackOn, bearerOf, diseasesIn, isInDark, type Target } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
+import { attackId } from './ids.ts';
 import { leaveHall, refill, weakenedBy } from './hall.ts';
 import { gainExperience, isHero, layOutHand, takeAway } from './party.ts';
 import { takeSpoils } from './village.ts';
@@ -55,7 +56,7 @@ function targetOptions(t: Thunderstone, turn: Turn, from: Option[]): boolean {
       const card = cards[i];
       const def = t.def(card);
       const no = targetFault(t, turn, card, def, rank);
-      const id = `attack${card}`;
+      const id = attackId(card);
       const text = shuns(t, turn, def) ? 'renounce' : 'attack';
       if (no === null) {
         any = true;

@@ -1,6 +1,7 @@
 import type { Card } from '@tafelrunde/engine';
 import { RANKS, type Thunderstone } from '../shape.ts';
 import { fetch, fetchUpTo } from './box.ts';
+import { catalogOf } from './catalog.ts';
 import { unmask } from './hall.ts';
 
 /** Building the dungeon deck and dealing the first hall. */
@@ -8,22 +9,16 @@ import { unmask } from './hall.ts';
 /** The monsters and traps of the sets in play, shuffled. TH-SETUP-10 to TH-SETUP-13 @public */
 export function shuffleDungeon(t: Thunderstone): void {
   const { monsters, traps } = t.state.sets;
-  for (const def of Object.values(t.content)) {
-    const inPlay =
-      (def.sort === 'monster' && !def.guardian && monsters.includes(def.group)) ||
-      (def.sort === 'trap' && traps.includes(def.group));
-    if (!inPlay) continue;
+  const { dungeon } = catalogOf(t.content);
+  for (const set of [...monsters, ...traps])
     // Of the Horde the placeholders are shuffled in; the others wait in a deck of their own. TH-HORDE-02
-    if (def.horde && def.health > 0) continue;
-    fetchUpTo(t, def.kind, def.copies, t.piles.dungeon);
-  }
+    for (const def of dungeon.get(set) ?? []) fetchUpTo(t, def.kind, def.copies, t.piles.dungeon);
   t.shuffle(t.piles.dungeon);
 }
 
 /** TH-HORDE-03: the Horde deck, the strongest at the bottom, the weakest on top; never shuffled. TH-HORDE-04 @public */
 export function layHorde(t: Thunderstone): void {
-  const horde = Object.values(t.content).filter((def) => def.horde && def.health > 0);
-  for (const def of horde.toSorted((a, b) => b.health - a.health)) fetch(t, def.kind, t.piles.horde);
+  for (const def of catalogOf(t.content).horde) fetch(t, def.kind, t.piles.horde);
 }
 
 /** Shuffle some cards into the top ten of the deck, unseen, and put these under it. TH-SETUP-15, TH-SETUP-17 @public */

@@ -1,5 +1,6 @@
 import { type Card, cardOption, type Flow, type Option, perform, type RuleId } from '@tafelrunde/engine';
 import type { CardDef, Effect } from '../card.ts';
+import { effectIn, useId } from './ids.ts';
 import { bearerOf } from './attack.ts';
 import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
 
@@ -22,6 +23,14 @@ function effectFault(
   return effect.fault === undefined ? null : effect.fault(t, turn, me);
 }
 
+const texts = new WeakMap<Effect, string>();
+/** The key of its text, written once. */
+function textOf(effect: Effect): string {
+  let text = texts.get(effect);
+  if (text === undefined) texts.set(effect, (text = `use.${effect.name}`));
+  return text;
+}
+
 /** Add every effect of every laid-out card; a click on the card uses it. Used ones are gone. */
 export function effectOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
   for (let i = 0; i < turn.cards.length; i++) {
@@ -32,8 +41,8 @@ export function effectOptions(t: Thunderstone, turn: Turn, from: Option[]): void
       if (!belongs(effect, turn)) continue;
       const no = effectFault(t, turn, me, effect, index);
       if (no === 'TH-TURN-07') continue;
-      const id = `use${me.card}.${index}`;
-      const text = `use.${effect.name}`;
+      const id = useId(me.card, index);
+      const text = textOf(effect);
       if (no === null) from.push({ id, card: me.card, text });
       else from.push({ id, card: me.card, text, no });
     }
@@ -43,7 +52,7 @@ export function effectOptions(t: Thunderstone, turn: Turn, from: Option[]): void
 /** Carry out the effect an option stands for. */
 export function* carryOut(t: Thunderstone, turn: Turn, { id, card }: Option): Flow {
   const me = turn.cards.find((one) => one.card === card)!;
-  const index = Number(id.slice(id.indexOf('.') + 1));
+  const index = effectIn(id);
   const def = t.content[me.as];
   const effect = def.effects[index];
   me.used |= 1 << index;

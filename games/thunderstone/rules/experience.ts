@@ -1,6 +1,7 @@
 import { type Card, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Thunderstone, type Turn } from '../shape.ts';
+import { levelId } from './ids.ts';
 import { takeAway } from './party.ts';
 
 /** Add every hero who could rise, greyed out where experience or the next level is missing. TH-VILLAGE-16 */
@@ -9,7 +10,7 @@ export function levelOptions(t: Thunderstone, turn: Turn, from: Option[]): void 
     const def = t.content[one.kind];
     if (def.sort !== 'hero' || def.levelUp === 0) continue;
     const no = levelFault(t, turn, def);
-    const id = `level${one.card}`;
+    const id = levelId(one.card);
     if (no === null) from.push({ id, card: one.card, text: 'levelUp', value: def.levelUp });
     else from.push({ id, card: one.card, text: 'levelUp', value: def.levelUp, no });
   }

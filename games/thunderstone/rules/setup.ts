@@ -3,6 +3,7 @@ import { BASICS } from '../content/basics.ts';
 import { modeOf } from '../modes/mode.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Thunderstone } from '../shape.ts';
 import { fetch, fetchUpTo } from './box.ts';
+import { catalogOf } from './catalog.ts';
 import { drawHand } from './party.ts';
 import { chooseSets } from './sets.ts';
 
@@ -39,10 +40,7 @@ export function layVillage(t: Thunderstone): void {
     fetchUpTo(t, kind, t.content[kind].copies * part, pile);
   BASICS.forEach((kind, i) => lay(kind, 1, stack[i]));
   heroes.forEach((group, i) => {
-    const levels = Object.values(t.content).filter(
-      (def) => def.sort === 'hero' && def.group === group && def.level > 0,
-    );
-    for (const def of levels.toSorted((a, b) => b.level - a.level))
+    for (const def of catalogOf(t.content).levels.get(group) ?? [])
       lay(def.kind, share, stack[FIRST_HERO_STACK + i]);
   });
   village.forEach((kind, i) => lay(kind, share, stack[FIRST_VILLAGE_STACK + i]));

@@ -1,6 +1,7 @@
 import { cardOption, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
 import { isArmed, strengthOf, weightOf } from './attack.ts';
 import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
+import { equipId } from './ids.ts';
 import { isHero } from './party.ts';
 
 /** Equipping: a click on the weapon, then on the hero. Optional, and changeable until the target is chosen. TH-DUNGEON-03 */
@@ -8,7 +9,7 @@ export function weaponOptions(t: Thunderstone, turn: Turn, from: Option[]): void
   for (let i = 0; i < turn.cards.length; i++) {
     const weapon = turn.cards[i];
     if (t.content[weapon.as].sort !== 'weapon') continue;
-    const id = `equip${weapon.card}`;
+    const id = equipId(weapon.card);
     const text = weapon.by === null ? 'equip' : 'reequip';
     const no = weapon.by === null ? nobodyCan(t, turn, weapon) : null;
     if (no === null) from.push({ id, card: weapon.card, text });

@@ -35,7 +35,7 @@ export function play({ hand, hall, ...plan }: Plan = {}): Thunder {
 export const HALL = ['kingdom', 'mythlurian', 'skaladak'] as const;
 
 /** What lies in front of a seat, without a table: `['militia', 'dagger>0']` gives the dagger to the first card. */
-function party(kinds: readonly string[], change: (turn: Turn) => void = () => {}): Turn {
+export function party(kinds: readonly string[], change: (turn: Turn) => void = () => {}): Turn {
   const turn = newTurn('fight', 0);
   kinds.forEach((word, i) => {
     const [kind, bearer] = word.split('>');
