@@ -2,7 +2,14 @@ import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from '
 import { sayer, sayPrompt, type Seat, type SeenEvent } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { GameCrest, Icon } from '@tafelrunde/ui';
-import { isHand, pilesOf, type BoardProps, type GameBoard } from '@tafelrunde/ui/board';
+import {
+  isHand,
+  MotionProvider,
+  Movement,
+  pilesOf,
+  type BoardProps,
+  type GameBoard,
+} from '@tafelrunde/ui/board';
 import { Chronicle, Dialog } from '@tafelrunde/ui/table';
 import type { ReplayTexts } from '../locales/replay-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
@@ -70,6 +77,7 @@ export function Replay({
     [story, speech, names, words],
   );
   const [showRules, ruleTip] = useRuleTip(table.game, speech);
+  const events = useStepEvents(story, frame?.at ?? 0);
   const { props, sheet } = useBoardProps({
     game,
     view: frame?.view,
@@ -80,7 +88,7 @@ export function Replay({
     own: nobody,
     asked: frame?.asked?.seats ?? nobody,
     asking: null,
-    events: useStepEvents(story, frame?.at ?? 0),
+    events,
     showRules,
   });
   if (frame === null || props === null) return <output className="opening">{texts.loading}</output>;
@@ -112,79 +120,83 @@ export function Replay({
   );
   const { sentence, help } = sentenceOf({ frame, table, speech, names, texts, words });
   return (
-    <div className="replay-page" data-banner={banner !== undefined || undefined}>
-      {banner}
-      <section className="prompt replay-bar" aria-label={texts.kicker}>
-        <div className="prompt-home">{crest}</div>
-        <div className="prompt-ask">
-          <div className="prompt-line">
-            <h1 className="prompt-sentence" tabIndex={-1}>
-              {sentence}
-            </h1>
-            {help !== undefined && <p>{help}</p>}
+    <MotionProvider value={props.motion}>
+      <Movement view={frame.view} viewer={props.viewer} events={events} motion={props.motion}>
+        <div className="replay-page" data-banner={banner !== undefined || undefined}>
+          {banner}
+          <section className="prompt replay-bar" aria-label={texts.kicker}>
+            <div className="prompt-home">{crest}</div>
+            <div className="prompt-ask">
+              <div className="prompt-line">
+                <h1 className="prompt-sentence" tabIndex={-1}>
+                  {sentence}
+                </h1>
+                {help !== undefined && <p>{help}</p>}
+              </div>
+              <div className="replay-tools">
+                {film.eyes.length > 1 && (
+                  <label className="replay-eyes">
+                    <Icon name="sees" />
+                    <span>{texts.eyes}</span>
+                    <select
+                      aria-label={texts.eyes}
+                      value={String(eyes)}
+                      onChange={({ currentTarget: { value } }) =>
+                        setEyes(film.eyes.find((each) => String(each) === value) ?? 'watcher')
+                      }
+                    >
+                      {film.eyes.map((each) => (
+                        <option key={each} value={String(each)}>
+                          {each === 'open' ? texts.open : each === 'watcher' ? texts.watcher : names[each]}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+                {renderActions?.(at, eyes)}
+              </div>
+            </div>
+          </section>
+          <div className="table-seats">
+            {crest}
+            <Seats table={table} game={game} props={props} own={nobody} />
+            <button
+              type="button"
+              className="log-button"
+              aria-label={words.chronicle}
+              onClick={() => setLog(true)}
+            >
+              <Icon name="chronicle" />
+            </button>
           </div>
-          <div className="replay-tools">
-            {film.eyes.length > 1 && (
-              <label className="replay-eyes">
-                <Icon name="sees" />
-                <span>{texts.eyes}</span>
-                <select
-                  aria-label={texts.eyes}
-                  value={String(eyes)}
-                  onChange={({ currentTarget: { value } }) =>
-                    setEyes(film.eyes.find((each) => String(each) === value) ?? 'watcher')
-                  }
-                >
-                  {film.eyes.map((each) => (
-                    <option key={each} value={String(each)}>
-                      {each === 'open' ? texts.open : each === 'watcher' ? texts.watcher : names[each]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+          {/* A board that scrolls must be reachable by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section className="table-board" aria-label={words.board} tabIndex={0}>
+            <Board {...props} />
+            {Own !== null && Own !== general.Own && eyes !== 'open' ? (
+              <Own {...props} />
+            ) : (
+              <Hands props={props} eyes={eyes} texts={texts} />
             )}
-            {renderActions?.(at, eyes)}
-          </div>
+          </section>
+          <div className="table-log">{chronicle}</div>
+          {sheet}
+          {ruleTip}
+          <Controls film={film} playback={playback} step={frame.view.step} />
+          {log && (
+            <Dialog
+              title={words.chronicle}
+              closeLabel={words.close}
+              onClose={() => setLog(false)}
+              side
+              className="log-sheet"
+            >
+              {chronicle}
+            </Dialog>
+          )}
         </div>
-      </section>
-      <div className="table-seats">
-        {crest}
-        <Seats table={table} game={game} props={props} own={nobody} />
-        <button
-          type="button"
-          className="log-button"
-          aria-label={words.chronicle}
-          onClick={() => setLog(true)}
-        >
-          <Icon name="chronicle" />
-        </button>
-      </div>
-      {/* A board that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="table-board" aria-label={words.board} tabIndex={0}>
-        <Board {...props} />
-        {Own !== null && Own !== general.Own && eyes !== 'open' ? (
-          <Own {...props} />
-        ) : (
-          <Hands props={props} eyes={eyes} texts={texts} />
-        )}
-      </section>
-      <div className="table-log">{chronicle}</div>
-      {sheet}
-      {ruleTip}
-      <Controls film={film} playback={playback} step={frame.view.step} />
-      {log && (
-        <Dialog
-          title={words.chronicle}
-          closeLabel={words.close}
-          onClose={() => setLog(false)}
-          side
-          className="log-sheet"
-        >
-          {chronicle}
-        </Dialog>
-      )}
-    </div>
+      </Movement>
+    </MotionProvider>
   );
 }
 

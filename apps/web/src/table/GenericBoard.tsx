@@ -4,6 +4,7 @@ import {
   isPerSeat,
   on,
   pilesOf,
+  Roll,
   type BoardProps,
   type FaceProps,
   type GameBoard,
@@ -28,6 +29,7 @@ function GenericBoard(props: BoardProps) {
   return (
     <div className="board">
       {view.scenes.length > 0 && <Scenes {...props} />}
+      <Tray {...props} />
       <div className="board-middle">
         {shared.length > 0 && (
           <section className="slab zone" aria-label={texts.openCards}>
@@ -76,6 +78,34 @@ function GenericBoard(props: BoardProps) {
   );
 }
 
+/** The dice that were rolled since the moment before. */
+function Tray({ view, events }: BoardProps) {
+  const texts = useTableTexts();
+  const rolls = events.flatMap(({ data }) => {
+    const roll =
+      typeof data === 'object' && data !== null && !Array.isArray(data)
+        ? (data as { readonly [name: string]: unknown })['roll']
+        : undefined;
+    return typeof roll === 'number' ? [roll] : [];
+  });
+  if (rolls.length === 0) return null;
+  return (
+    <div className="tray">
+      {rolls.map((roll, at) => (
+        // Which of the dice it is, is all there is to tell them apart.
+        <Roll
+          // eslint-disable-next-line react/no-array-index-key
+          key={at}
+          value={roll}
+          roll={`${view.step} ${events.length}`}
+          label={texts.rolled(roll)}
+          size={56}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The cells of a small board. An option with a value points at the cell of that number. */
 function Grids({ view, speech, asking }: BoardProps) {
   return gridsOf(speech, view).map(({ key, name, side, cells, isSeat }) => (
@@ -96,7 +126,7 @@ function Grids({ view, speech, asking }: BoardProps) {
               <span
                 className="grid-cell"
                 style={who === null ? undefined : seatColours(who)}
-                data-seat={who !== null || undefined}
+                data-owned={who !== null || undefined}
               >
                 {text !== '' && <b>{who === null ? text : text.slice(0, 1)}</b>}
               </span>
@@ -113,7 +143,7 @@ interface PileProps {
   readonly props: BoardProps;
 }
 
-function SharedPile({ seen: { pile, name, key, index }, props }: PileProps) {
+function SharedPile({ seen: { pile, name, key, index, mark }, props }: PileProps) {
   const { speech, asking, Face } = props;
   const texts = useTableTexts();
   const top = pile.cards.at(-1);
@@ -124,8 +154,13 @@ function SharedPile({ seen: { pile, name, key, index }, props }: PileProps) {
       name={speech.pile(name, index)}
       count={pile.count}
       countLabel={countLabel(texts, pile)}
+      mark={mark}
       top={
-        face === null ? undefined : <Face kind={face.kind} note={face.note} size="small" speech={speech} />
+        face === null ? undefined : (
+          <span className="pile-top" data-card={id ?? undefined}>
+            <Face kind={face.kind} note={face.note} size="small" speech={speech} />
+          </span>
+        )
       }
       target={asking?.target(key) ?? (id === null ? undefined : asking?.target(on.card(id)))}
     />
@@ -138,14 +173,14 @@ function countLabel(texts: ReturnType<typeof useTableTexts>, { count, some }: Pi
 }
 
 /** What lies in front of a seat: its cards side by side, alike ones together. */
-function OwnedPile({ seen: { pile, name, key, index }, props }: PileProps) {
+function OwnedPile({ seen: { pile, name, key, index, mark }, props }: PileProps) {
   const { speech, asking } = props;
   const texts = useTableTexts();
   const seat = index ?? 0;
   const title = texts.pileOf(speech.pile(name), speech.seat(seat));
   const aim = asking?.target(key);
   return (
-    <section className="slab zone zone-seat" aria-label={title} style={seatColours(seat)}>
+    <section className="slab zone zone-seat" aria-label={title} data-pile={mark} style={seatColours(seat)}>
       <h2>
         <i className="chronicle-flag" aria-hidden="true" />
         {aim === undefined ? (
@@ -210,7 +245,7 @@ export function SeenCard({ card, props, size }: SeenCardProps) {
   const name = speech.card(card.kind);
   const aim = card.card === null ? undefined : asking?.target(on.card(card.card));
   return (
-    <Target label={text === undefined ? name : `${name}: ${text}`} {...aim}>
+    <Target label={text === undefined ? name : `${name}: ${text}`} card={card.card} {...aim}>
       <Face kind={card.kind} note={card.note} size={size} speech={speech} />
     </Target>
   );
@@ -233,7 +268,7 @@ function GenericHand(props: BoardProps) {
   const held = hands.filter(({ index }) => index === viewer).flatMap(({ pile }) => pile.cards);
   const cards = inHandOrder(held, handOrder, speech.words);
   return (
-    <Hand label={texts.hand} empty={texts.handEmpty}>
+    <Hand label={texts.hand} empty={texts.handEmpty} mark={`${hands[0]?.name} ${viewer}`}>
       {cards.map((card) => (
         <SeenCard
           key={card !== null && 'kind' in card ? card.card : 'unseen'}

@@ -14,7 +14,11 @@ export {
 } from './contract.ts';
 export { Figure, hexagon, hexMiddle, Parchment, ringCell, Tile, Trail, WoodFrame } from './drawing.tsx';
 export { keysOf, on, type TargetKey } from './keys.ts';
-export { type Motion, still } from './motion/motion.ts';
+export { Count } from './motion/Count.tsx';
+export { type Motion, MotionProvider, still, useMotion } from './motion/motion.ts';
+export { Movement } from './motion/Movement.tsx';
+export { Roll } from './motion/Roll.tsx';
+export { Walk } from './motion/Walk.tsx';
 export { isHand, isPerSeat, kindsOf, pileOf, pilesOf, type SeenPile } from './piles.ts';
 export { Stage, type StageHandle } from './Stage.tsx';
 export { outline, round, scatter, times, type Point } from '../draw.ts';

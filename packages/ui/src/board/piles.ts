@@ -8,6 +8,8 @@ export interface SeenPile {
   readonly name: string;
   /** Which of several; null where there is only one. */
   readonly index: number | null;
+  /** What `data-pile` says where it lies, so that cards are seen to come and go. */
+  readonly mark: string;
   readonly pile: PileView;
 }
 
@@ -22,6 +24,7 @@ export function pilesOf<G extends Shape>(view: View<G>): readonly SeenPile[] {
         key: on.pile(all.length),
         name,
         index: several === null ? null : index,
+        mark: several === null ? name : `${name} ${index}`,
         pile,
       }),
     );

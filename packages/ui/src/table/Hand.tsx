@@ -5,13 +5,15 @@ interface HandProps {
   readonly children: readonly ReactNode[];
   /** What stands there when nothing is held. */
   readonly empty: string;
+  /** The pile it is, by name and index, so that cards are seen to come and go. */
+  readonly mark?: string | undefined;
 }
 
 /** What one holds: a fan on wide screens, a row to push sideways on phones. */
-export function Hand({ label, children, empty }: HandProps) {
+export function Hand({ label, children, empty, mark }: HandProps) {
   const middle = (children.length - 1) / 2;
   return (
-    <section className="hand" aria-label={label}>
+    <section className="hand" aria-label={label} data-pile={mark}>
       {children.length === 0 && <p className="hand-empty">{empty}</p>}
       <ul style={{ '--count': children.length } as CSSProperties}>
         {children.map((card, at) => (

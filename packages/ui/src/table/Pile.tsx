@@ -13,13 +13,15 @@ interface PileProps {
   readonly top?: ReactNode;
   readonly palette?: PaletteName;
   readonly target?: Partial<TargetProps> | undefined;
+  /** Its name and index, so that cards are seen to come and go. */
+  readonly mark?: string | undefined;
 }
 
 /** A stack: its top, three edges, and how many there are in a pill. */
-export function Pile({ name, count, countLabel, top, palette, target }: PileProps) {
+export function Pile({ name, count, countLabel, top, palette, target, mark }: PileProps) {
   const empty = count === 0;
   return (
-    <figure className="pile" data-empty={empty || undefined}>
+    <figure className="pile" data-pile={mark} data-empty={empty || undefined}>
       <Target label={`${name}: ${countLabel}`} {...target}>
         <span className="pile-stack" data-deep={(count ?? 2) > 1 || undefined}>
           {empty ? <span className="pile-hole" /> : (top ?? <CardBack small {...(palette && { palette })} />)}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Count } from '../board/motion/Count.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import { Target, type TargetProps } from './Target.tsx';
@@ -36,7 +37,12 @@ export function seatColours(seat: number): CSSProperties {
 /** One seat: patterned flag, name, kind of player, the game's own counters, and whether it is asked. */
 export function SeatPanel({ seat, name, tag, icon, turn, counters, target, children }: SeatPanelProps) {
   return (
-    <li className="seat" data-asked={turn !== undefined || undefined} style={seatColours(seat)}>
+    <li
+      className="seat"
+      data-seat={seat}
+      data-asked={turn !== undefined || undefined}
+      style={seatColours(seat)}
+    >
       <Target label={name} className="seat-target" {...target}>
         <span className="seat-flag">
           <Icon name={icon} />
@@ -52,7 +58,7 @@ export function SeatPanel({ seat, name, tag, icon, turn, counters, target, child
               <span key={what} title={what}>
                 {sign === undefined ? <span className="seat-word">{what}</span> : <Icon name={sign} />}
                 {sign !== undefined && <span className="unseen">{what} </span>}
-                {value}
+                {typeof value === 'number' ? <Count value={value} /> : value}
               </span>
             ))}
           </span>

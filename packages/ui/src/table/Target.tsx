@@ -13,6 +13,15 @@ export interface TargetProps {
   readonly onLight?: ((on: boolean) => void) | undefined;
 }
 
+interface MarkedProps extends TargetProps {
+  /** The sleeve of a card, so that it is seen to move. */
+  readonly card?: number | null | undefined;
+  /** The pile that lies here, by name and index. */
+  readonly pile?: string | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
 /** Something on the board that an answer may point at: it glows, and choosing it is the same as its button in the bar. */
 export function Target({
   state,
@@ -20,13 +29,16 @@ export function Target({
   target,
   onChoose,
   onLight,
+  card,
+  pile,
   className = '',
   children,
-}: TargetProps & { readonly className?: string; readonly children: ReactNode }) {
+}: MarkedProps) {
+  const marks = { 'data-card': card ?? undefined, 'data-pile': pile };
   const names = `target ${className}`.trim();
   if (state === undefined || onChoose === undefined) {
     return (
-      <span className={names} data-state={state} title={label}>
+      <span className={names} data-state={state} title={label} {...marks}>
         {children}
       </span>
     );
@@ -37,6 +49,7 @@ export function Target({
       className={names}
       data-state={state}
       data-target={target}
+      {...marks}
       title={label}
       aria-pressed={state === 'chosen' || undefined}
       aria-disabled={state === 'blocked' || undefined}
