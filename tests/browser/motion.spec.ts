@@ -14,6 +14,8 @@ interface Seen {
 async function watchMovements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { name: string; length: number }[] = [];
+    // Called below on whatever element it is asked of.
+    // eslint-disable-next-line typescript/unbound-method
     const original = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const { id = '', duration = 0 } = typeof options === 'object' ? options : {};
