@@ -29,6 +29,8 @@ import { useSpeech } from '../language.tsx';
 import { useArrival } from '../router.ts';
 import { useTableTexts } from '../table/texts.ts';
 import { useTitle } from '../title.ts';
+import { BoardParts, NumberedCards } from './BoardParts.tsx';
+import { ManyAnswers } from './ManyAnswers.tsx';
 import { samplesOf } from './samples.ts';
 
 /** Each part of a table in its states. */
@@ -43,9 +45,11 @@ export function GalleryPage() {
         <p>{texts.gallery.intro}</p>
       </div>
       <Prompts />
+      <Many />
       <Kinds />
       <Cards />
       <Things />
+      <Board />
     </div>
   );
 }
@@ -60,6 +64,31 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 const nothing = () => {};
+
+function Many() {
+  const samples = samplesOf(useSpeech().language);
+  return (
+    <Part title={samples.titles.many}>
+      <ManyAnswers count={3} />
+      <ManyAnswers count={12} />
+      <ManyAnswers count={60} />
+    </Part>
+  );
+}
+
+function Board() {
+  const samples = samplesOf(useSpeech().language);
+  return (
+    <>
+      <Part title={samples.titles.numbers}>
+        <NumberedCards />
+      </Part>
+      <Part title={samples.titles.board}>
+        <BoardParts />
+      </Part>
+    </>
+  );
+}
 
 function Prompts() {
   const texts = useTableTexts();
@@ -86,6 +115,7 @@ function Prompts() {
         <AnswerList
           label={texts.answers}
           blockedLabel={texts.notAllowed}
+          texts={texts.answerList}
           choices={samples.choices.map((choice) =>
             choice.rule === undefined
               ? choice
@@ -141,6 +171,7 @@ function Kinds() {
     <Part title={samples.titles.kinds}>
       <AnswerList
         label={`${texts.answers} 1`}
+        texts={texts.answerList}
         blockedLabel={texts.notAllowed}
         choices={open}
         chosen={chosen}

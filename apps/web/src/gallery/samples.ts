@@ -22,8 +22,39 @@ interface Samples {
   readonly lines: readonly string[];
   readonly words: Readonly<Record<'deck' | 'discard' | 'hand' | 'coins', string>>;
   readonly states: Readonly<Record<'possible' | 'lit' | 'chosen' | 'blocked', string>>;
+  /** The spaces of a drawn board. */
+  readonly spaces: readonly string[];
+  readonly numbers: Readonly<
+    Record<
+      | 'hero'
+      | 'monster'
+      | 'type'
+      | 'monsterType'
+      | 'price'
+      | 'strength'
+      | 'attack'
+      | 'gold'
+      | 'experience'
+      | 'life'
+      | 'points',
+      string
+    >
+  >;
   readonly titles: Readonly<
-    Record<'prompt' | 'kinds' | 'number' | 'cards' | 'targets' | 'dice' | 'track' | 'again', string>
+    Record<
+      | 'prompt'
+      | 'kinds'
+      | 'number'
+      | 'cards'
+      | 'targets'
+      | 'dice'
+      | 'track'
+      | 'again'
+      | 'many'
+      | 'numbers'
+      | 'board',
+      string
+    >
   >;
 }
 
@@ -67,6 +98,33 @@ const de: Samples = {
     'Hagen gräbt und würfelt 6.',
     'Anja schnappt sich die Münze.',
   ],
+  spaces: [
+    'Dorf',
+    'Felder',
+    'Friedhof',
+    'Wälder',
+    'Felsspitzen',
+    'Verfluchte Lichtung',
+    'Portal der Macht',
+    'Minen',
+    'Tal des Feuers',
+    'Tempel',
+    'Abgrund',
+    'Taverne',
+  ],
+  numbers: {
+    hero: 'Zwergenwächter',
+    monster: 'Schwarze Wut',
+    type: 'Held · Zwerg',
+    monsterType: 'Drache',
+    price: 'Preis',
+    strength: 'Stärke',
+    attack: 'Angriff',
+    gold: 'Gold',
+    experience: 'Erfahrung',
+    life: 'Leben',
+    points: 'Siegpunkte',
+  },
   words: { deck: 'Nachziehstapel', discard: 'Ablage', hand: 'Hand', coins: 'Münzen' },
   states: { possible: 'wählbar', lit: 'unter dem Zeiger', chosen: 'gewählt', blocked: 'nicht erlaubt' },
   titles: {
@@ -78,6 +136,9 @@ const de: Samples = {
     dice: 'Würfel und Leiste',
     track: 'Schritt 4 von 9',
     again: 'Neu würfeln',
+    many: 'Leiste: drei, zwölf und sechzig Antworten',
+    numbers: 'Karten mit Zahlen',
+    board: 'Gezeichnetes Spielbrett',
   },
 };
 
@@ -110,6 +171,33 @@ const en: Samples = {
     { name: 'Ole', tag: 'Bot, easy', icon: 'bot' },
   ],
   lines: ['Anja rests and takes a coin.', 'Mara plays', 'Hagen digs and rolls 6.', 'Anja grabs the coin.'],
+  spaces: [
+    'Village',
+    'Fields',
+    'Graveyard',
+    'Woods',
+    'Crags',
+    'Cursed glade',
+    'Portal of power',
+    'Mines',
+    'Valley of fire',
+    'Temple',
+    'Chasm',
+    'Tavern',
+  ],
+  numbers: {
+    hero: 'Dwarven guardian',
+    monster: 'Black wrath',
+    type: 'Hero · dwarf',
+    monsterType: 'Dragon',
+    price: 'Price',
+    strength: 'Strength',
+    attack: 'Attack',
+    gold: 'Gold',
+    experience: 'Experience',
+    life: 'Life',
+    points: 'Victory points',
+  },
   words: { deck: 'Deck', discard: 'Discard', hand: 'Hand', coins: 'Coins' },
   states: { possible: 'possible', lit: 'under the pointer', chosen: 'chosen', blocked: 'not allowed' },
   titles: {
@@ -121,6 +209,9 @@ const en: Samples = {
     dice: 'Dice and track',
     track: 'Step 4 of 9',
     again: 'Roll again',
+    many: 'Bar: three, twelve and sixty answers',
+    numbers: 'Cards with numbers',
+    board: 'A drawn board',
   },
 };
 

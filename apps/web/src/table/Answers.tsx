@@ -1,9 +1,11 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Option } from '@tafelrunde/engine';
+import { keysOf, type BoardProps, type GameBoard, type TargetKey } from '@tafelrunde/ui/board';
 import { AnswerList, AnswerRow, Confirm, NumberStepper, OrderList, type Choice } from '@tafelrunde/ui/table';
-import type { BoardProps, GameBoard } from '@tafelrunde/ui/board';
 import type { Asking } from './asking.ts';
 import { sizeOfMap } from './fields.ts';
 import { StandingOrders } from './StandingOrders.tsx';
-import { useTableTexts } from './texts.ts';
+import { textsIn, useTableTexts } from './texts.ts';
 
 interface AnswersProps {
   readonly asking: Asking;
@@ -26,14 +28,20 @@ export function Answers(props: AnswersProps) {
 function AnswersOfKind({ asking, game, props }: AnswersProps) {
   const texts = useTableTexts();
   const { question, draft, lit, light, choose, give } = asking;
-  const choices = detailed(asking, game, props);
+  const onBoard = useTargetsOnBoard();
+  const choices = described(asking, game, props, onBoard);
+  const { only, listAll } = asking;
+  const listed = only === null ? choices : choicesAt(asking, only, choices);
   const shared = {
     label: texts.answers,
     blockedLabel: texts.notAllowed,
-    choices,
+    choices: listed,
+    texts: texts.answerList,
+    most: props.narrow ? 3 : undefined,
     lit,
     onChoose: choose,
     onLight: light,
+    back: only === null ? undefined : { label: texts.answerList.allTitle, onBack: listAll },
   };
   switch (question.kind) {
     case 'one':
@@ -105,16 +113,52 @@ function AnswersOfKind({ asking, game, props }: AnswersProps) {
   }
 }
 
-/** The choices with what the game itself says of them. */
-function detailed({ question, choices }: Asking, game: GameBoard, props: BoardProps): readonly Choice[] {
-  if (game.detail === undefined) return choices;
+/** The choices with what they point at, whether that lies on the board, and what the game itself says of them. */
+function described(
+  { question, choices }: Asking,
+  game: GameBoard,
+  props: BoardProps,
+  onBoard: ReadonlySet<string>,
+): readonly Choice[] {
+  const { groups } = textsIn(props.speech.language);
   return choices.map((choice, at): Choice => {
     const option = question.options[at];
-    const found = option === undefined ? undefined : game.detail?.(option, props);
-    if (found === undefined) return choice;
-    const { line = choice.detail, icon = choice.icon, verdict, slip } = found;
-    return { ...choice, detail: line, icon, verdict, slip };
+    if (option === undefined) return choice;
+    const { line = choice.detail, icon = choice.icon, verdict, slip } = game.detail?.(option, props) ?? {};
+    const placed = keysOf(option).some((key) => onBoard.has(key));
+    return { ...choice, detail: line, icon, verdict, slip, placed, group: groups[groupOf(option)] };
   });
+}
+
+function groupOf({ card, space, seat, pile }: Option): 'cards' | 'spaces' | 'seats' | 'piles' | 'others' {
+  if (card !== undefined) return 'cards';
+  if (space !== undefined) return 'spaces';
+  if (seat !== undefined) return 'seats';
+  return pile === undefined ? 'others' : 'piles';
+}
+
+/** The answers that point at one thing. */
+function choicesAt({ optionsAt }: Asking, key: TargetKey, choices: readonly Choice[]): readonly Choice[] {
+  const ids = new Set(optionsAt(key).map(({ id }) => id));
+  return choices.filter(({ id }) => ids.has(id));
+}
+
+const nowhere: ReadonlySet<string> = new Set();
+
+/** What can be chosen on the board, by its key: asked of the page itself, so that a game has nothing to declare. */
+function useTargetsOnBoard(): ReadonlySet<string> {
+  const [found, setFound] = useState(nowhere);
+  // After every change of the page; it ends as soon as nothing new is found.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    const keys = new Set(
+      [...document.querySelectorAll('.table-page [data-target]')].map(
+        (element) => element.getAttribute('data-target') ?? '',
+      ),
+    );
+    if (keys.symmetricDifference(found).size > 0) setFound(keys);
+  });
+  return found;
 }
 
 function PlaceAnswer({ asking }: { readonly asking: Asking }) {

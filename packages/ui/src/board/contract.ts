@@ -14,7 +14,7 @@ import type {
   Words,
 } from '@tafelrunde/engine';
 import type { IconName } from '../icons/icons.ts';
-import type { Choice } from '../table/AnswerList.tsx';
+import type { Choice } from '../table/Answer.tsx';
 import type { Counter } from '../table/SeatPanel.tsx';
 import type { TargetProps } from '../table/Target.tsx';
 import type { TargetKey } from './keys.ts';

@@ -1,139 +1,110 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icons.ts';
+import { AllAnswers } from './AllAnswers.tsx';
+import { Answer, BlockedAnswer, type Choice } from './Answer.tsx';
+import { Confirm, type ConfirmProps } from './Confirm.tsx';
+import { useTwoRows } from './useTwoRows.ts';
 
-/** One answer that can be given, or that one might expect and may not give. */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  /** The consequence, in one line. */
-  readonly detail?: string | undefined;
-  readonly icon?: IconName | undefined;
-  /** Says by mark and colour how it ends. */
-  readonly verdict?: 'good' | 'bad' | undefined;
-  /** The calculation behind it, shown while it is lit. */
-  readonly slip?: ReactNode;
-  /** Leaves things as they are. */
-  readonly quiet?: boolean;
-  readonly blocked?:
-    | { readonly reason: string; readonly rule: string; readonly onWhy: () => void }
-    | undefined;
+/** What a list of answers says itself. */
+export interface AnswerListTexts {
+  readonly more: (count: number) => string;
+  /** So many can be chosen on the board. */
+  readonly onBoard: (count: number) => string;
+  readonly allTitle: string;
+  readonly search: string;
+  readonly clear: string;
+  readonly found: (count: number) => string;
+  readonly blocked: string;
+  readonly close: string;
 }
 
-interface AnswerListProps {
+export interface AnswerListProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   /** Said before what may not be chosen. */
   readonly blockedLabel: string;
+  readonly texts: AnswerListTexts;
+  /** At most so many stand in the bar; without it, as many as two rows hold. */
+  readonly most?: number | undefined;
   /** What is under the pointer on the board. */
   readonly lit?: string | null;
   /** With it the answers are switches, and `confirm` sends them. */
   readonly chosen?: ReadonlySet<string> | undefined;
   readonly confirm?: ConfirmProps | undefined;
+  /** Stands before the answers: leads back to all of them. */
+  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
   readonly onChoose: (id: string) => void;
   readonly onLight: (id: string | null) => void;
 }
 
-/** Every answer a button, the first nine with a number key. */
-export function AnswerList({
-  label,
-  choices,
-  blockedLabel,
-  lit,
-  chosen,
-  confirm,
-  onChoose,
-  onLight,
-}: AnswerListProps) {
-  const open = choices.filter(({ blocked }) => blocked === undefined);
+/**
+ * Every answer a button, the first nine with a number key, in at most two rows. Where they do not fit, those without a
+ * place on the board come first, and the whole list opens beside them.
+ */
+export function AnswerList(props: AnswerListProps) {
+  const { label, choices, blockedLabel, texts, most, lit, chosen, confirm, back, onChoose, onLight } = props;
+  const [all, setAll] = useState(false);
+  const [row, fitting] = useTwoRows(choices, most);
+  const isFull = fitting < choices.length;
+  const shown = isFull ? firstOnes(choices, fitting) : choices;
+  const open = shown.filter(({ blocked }) => blocked === undefined);
+  const onBoard = choices.filter(({ placed, blocked }) => placed === true && blocked === undefined).length;
+  const slip = choices.find(({ id }) => id === lit)?.slip;
   return (
     <fieldset className="answers" aria-label={label}>
-      <div className="answers-row">
-        {choices.map((choice) => {
-          const { id, blocked, detail } = choice;
-          if (blocked !== undefined) return <Blocked key={id} choice={choice} label={blockedLabel} />;
+      {back !== undefined && (
+        <button type="button" className="answer" data-tone="quiet" onClick={back.onBack}>
+          <Icon name="earlier" />
+          <span className="answer-label">{back.label}</span>
+        </button>
+      )}
+      <div className="answers-row" ref={row}>
+        {shown.map((choice) => {
+          const { id, blocked } = choice;
+          if (blocked !== undefined) return <BlockedAnswer key={id} choice={choice} label={blockedLabel} />;
           const number = open.indexOf(choice) + 1;
           return (
-            <button
+            <Answer
               key={id}
-              type="button"
-              className="answer"
-              data-answer
-              data-key={number <= 9 ? number : undefined}
-              data-tone={choice.quiet === true ? 'quiet' : 'possible'}
-              data-lit={lit === id || undefined}
-              data-chosen={chosen?.has(id) || undefined}
-              aria-pressed={chosen?.has(id)}
-              onClick={() => onChoose(id)}
-              onPointerEnter={() => onLight(id)}
-              onPointerLeave={() => onLight(null)}
-              onFocus={() => onLight(id)}
-              onBlur={() => onLight(null)}
-            >
-              <Icon name={chosen?.has(id) === true ? 'done' : (choice.icon ?? 'onward')} />
-              <span>
-                <span className="answer-label">{choice.label}</span>
-                {detail !== undefined && <span className="answer-detail">{detail}</span>}
-              </span>
-              {number <= 9 && <kbd aria-hidden="true">{number}</kbd>}
-            </button>
+              choice={choice}
+              hotkey={number <= 9 ? number : undefined}
+              lit={lit === id}
+              chosen={chosen?.has(id)}
+              onChoose={() => onChoose(id)}
+              onLight={(on) => onLight(on ? id : null)}
+            />
           );
         })}
       </div>
+      {isFull && (
+        <button
+          type="button"
+          className="answer answers-more"
+          data-answer
+          data-tone="quiet"
+          aria-haspopup="dialog"
+          onClick={() => setAll(true)}
+        >
+          <Icon name="contents" />
+          <span>
+            <span className="answer-label">{texts.more(choices.length - shown.length)}</span>
+            {onBoard > 0 && <span className="answer-detail">{texts.onBoard(onBoard)}</span>}
+          </span>
+        </button>
+      )}
       {confirm !== undefined && <Confirm {...confirm} />}
+      {slip !== undefined && <div className="answer-slip sheet">{slip}</div>}
+      {all && <AllAnswers {...props} onClose={() => setAll(false)} />}
     </fieldset>
   );
 }
 
-function Blocked({ choice, label }: { readonly choice: Choice; readonly label: string }) {
-  const { blocked } = choice;
-  if (blocked === undefined) return null;
-  return (
-    <div className="answer" data-tone="blocked">
-      <Icon name="blocked" />
-      <span>
-        <span className="answer-label">
-          <span className="unseen">{label}: </span>
-          {choice.label}
-        </span>
-        <span className="answer-detail" title={blocked.reason}>
-          <span className="answer-reason">{blocked.reason}</span>{' '}
-          <button type="button" className="why" onClick={blocked.onWhy}>
-            {blocked.rule}
-          </button>
-        </span>
-      </span>
-    </div>
-  );
-}
-
-interface ConfirmProps {
-  readonly label: string;
-  readonly detail?: string | undefined;
-  readonly ready: boolean;
-  readonly onConfirm: () => void;
-}
-
-/** The button that sends what was put together. */
-export function Confirm({ label, detail, ready, onConfirm }: ConfirmProps) {
-  return (
-    <button
-      type="button"
-      className="answer confirm"
-      data-answer
-      data-tone={ready ? 'asked' : 'blocked'}
-      aria-disabled={!ready || undefined}
-      onClick={() => {
-        if (ready) onConfirm();
-      }}
-    >
-      <Icon name={ready ? 'done' : 'blocked'} />
-      <span>
-        <span className="answer-label">{label}</span>
-        {detail !== undefined && <span className="answer-detail">{detail}</span>}
-      </span>
-    </button>
-  );
+/** What leaves things as they are always; then what cannot be chosen on the board; what may not be chosen last. */
+function firstOnes(choices: readonly Choice[], count: number): readonly Choice[] {
+  const rank = ({ placed, blocked }: Choice) => (blocked !== undefined ? 2 : placed === true ? 1 : 0);
+  const quiet = choices.filter((choice) => choice.quiet === true).slice(0, count);
+  const others = choices.filter((choice) => choice.quiet !== true).toSorted((a, b) => rank(a) - rank(b));
+  return [...others.slice(0, count - quiet.length), ...quiet];
 }
 
 /** A row of fields and buttons that together make one answer. */

@@ -1,7 +1,9 @@
-export { AnswerList, AnswerRow, type Choice, Confirm } from './AnswerList.tsx';
+export type { Choice } from './Answer.tsx';
+export { AnswerList, AnswerRow, type AnswerListTexts } from './AnswerList.tsx';
 export { Card, type CardNumber, type CardProps, type Pigment } from './Card.tsx';
 export { CardBack } from './CardBack.tsx';
 export { CardChip, Chronicle, type ChronicleLine } from './Chronicle.tsx';
+export { Confirm } from './Confirm.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Die } from './Dice.tsx';
 export { Hand } from './Hand.tsx';
