@@ -38,6 +38,11 @@ interface Asked {
   readonly question: Question;
   readonly ticket: string;
 }
+interface Reply {
+  readonly id: string;
+  readonly type: string;
+  readonly error?: { readonly code: string };
+}
 interface Moment {
   readonly viewer: number;
   readonly question: Question | null;
@@ -92,13 +97,13 @@ class Player {
 
   #hear(text: string): void {
     if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"refused"')) {
-      const { id, type } = JSON.parse(text) as { id: string; type: string };
+      const { id, type, error } = JSON.parse(text) as Reply;
       const sent = this.#sent.get(id);
       if (sent !== undefined) this.waits.push(performance.now() - sent);
       if (type === 'refused') {
         this.refused++;
         // A place on the map that was not allowed: try another.
-        if (this.#last !== null) this.asked.set(this.#last.seat, this.#last);
+        if (error?.code === 'blocked' && this.#last !== null) this.asked.set(this.#last.seat, this.#last);
       }
       this.#sent.delete(id);
       this.#done?.();
