@@ -228,3 +228,29 @@ test('standing answers are given for their seat and recorded', async () => {
   await a.done({ type: 'answer', seat: 0, ticket, answer: [] });
   assert.equal((await a.question(0, ticket)).question.prompt, 'act');
 });
+
+test('of two who click at once one is first, and the other is told how things stand', async () => {
+  const { ada, a, b, id } = await twoAtPlay();
+  const second = await ada.open(id);
+  const { question, ticket } = await a.question(0);
+  await second.question(0);
+  const [one, other] = question.options.map((option) => option.id);
+  const order = { type: 'answer', seat: 0, ticket } as const;
+  const replies = await Promise.all([
+    a.order({ ...order, answer: one }),
+    second.order({ ...order, answer: other }),
+  ]);
+  assert.deepEqual(replies.map((error) => error?.code ?? 'done').toSorted(), ['done', 'stale']);
+  await b.question(1);
+  const view = b.moments.get(1)?.view;
+  for (const window of [a, second])
+    await window.until(
+      () => JSON.stringify(window.moments.get(0)?.view.state) === JSON.stringify(view?.state),
+    );
+
+  const [host, eve, bob] = await people(3);
+  const { id: free } = await host.putUp('tictactoe', ['me', 'free']);
+  const windows = await Promise.all([eve, bob].map((person) => person.open(free)));
+  const seated = await Promise.all(windows.map((window) => window.order({ type: 'sit', seat: 1 })));
+  assert.deepEqual(seated.map((error) => error?.code ?? 'done').toSorted(), ['done', 'table-full']);
+});
