@@ -44,12 +44,22 @@ export function startDevice(): void {
     change({ offer: null });
     keepGames(null);
   });
+  speakInManifest();
+  new MutationObserver(speakInManifest).observe(document.documentElement, { attributeFilter: ['lang'] });
   // In development files change all the time, and there is nothing built to be kept.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const begin = () => void register().catch(() => {});
   // What the reader came for is fetched first.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
+}
+
+/** What the device shows of an installed app is said in the language of the page it was installed from. */
+function speakInManifest(): void {
+  const { lang } = document.documentElement;
+  const file = lang === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest';
+  const link = document.querySelector('link[rel="manifest"]');
+  if (link?.getAttribute('href') !== file) link?.setAttribute('href', file);
 }
 
 async function register(): Promise<void> {
