@@ -16,6 +16,9 @@ interface Device {
 /** How often a page that stays open asks for a newer version, in milliseconds. */
 const pause = 30 * 60_000;
 
+/** How long a page waits for the newer version to take over, in milliseconds. */
+const takeOverTime = 1000;
+
 let device: Device = { newer: null, offer: null };
 const listeners = new Set<() => void>();
 
@@ -104,8 +107,9 @@ export function showNewer(): void {
   const { newer } = device;
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload);
-  if (newer === null || newer.state === 'activated') reload();
-  else tell(newer, { type: 'takeOver' });
+  tell(newer, { type: 'takeOver' });
+  // Another window may have let it take over before, and then nothing changes any more. A page comes fresh either way.
+  setTimeout(reload, takeOverTime);
 }
 
 export function notNow(): void {
