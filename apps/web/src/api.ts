@@ -96,11 +96,12 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** The same where there is nothing to read in the answer. */
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await reach(path, {
     method,
     headers: {

@@ -1,3 +1,4 @@
+import { listenForNotices } from './notices/worker.ts';
 import type { DeviceFile, DeviceFiles, ToServiceWorker } from './offline/service.ts';
 
 /** The parts of a service worker's scope that are needed here. */
@@ -45,6 +46,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(freshPage(request));
   else if (pathname.startsWith('/assets/') || files.has(pathname)) event.respondWith(keptFile(request));
 });
+listenForNotices(globalThis as unknown as Parameters<typeof listenForNotices>[0]);
 scope.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'version') ports[0]?.postMessage(version);

@@ -6,6 +6,7 @@ import { useSpeech } from '../language.tsx';
 import { renameMe, useMe } from '../me.ts';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { useArrival } from '../router.ts';
+import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { useTitle } from '../title.ts';
 import { chime } from './chime.ts';
 import { Devices } from './Devices.tsx';
@@ -37,6 +38,7 @@ export function SettingsPage() {
           <AtTheTable />
         </div>
         <div>
+          <NoticeSettings />
           <Devices />
           <KeyReference />
           <Forget />

@@ -5,6 +5,7 @@ import { Button, GameIconSprite, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { isLocal } from '../offline/ids.ts';
 import { useDeviceTexts } from '../offline/texts.ts';
+import { useTurnNotice } from '../notices/useTurnNotice.ts';
 import { splitName } from '../parts/gameName.ts';
 import { Header } from '../parts/Header.tsx';
 import { OpenMoment } from '../replay/OpenMoment.ts';
@@ -39,7 +40,8 @@ export function TablePage({ id }: { readonly id: string }) {
   useTurnSound(asked);
   const [past, setPast] = useState<PastMoment | null>(null);
   const toNow = useCallback(() => setPast(null), []);
-  useTitle(...(gameName === '' ? [] : [gameName]));
+  const marked = useTurnNotice(asked, gameName, id);
+  useTitle(...(gameName === '' ? [] : [marked ? `(1) ${gameName}` : gameName]));
   if (gone !== null) {
     return (
       <>

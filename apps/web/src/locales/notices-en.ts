@@ -1,0 +1,28 @@
+import type { NoticeTexts } from './notices-de.ts';
+
+export const noticesEn = {
+  title: 'When it is your turn',
+  text: 'Whoever has no window open at the table is told: once for each turn, and nothing secret.',
+  turnTitle: (game: string) => `It is your turn: ${game}`,
+  turnBody: 'The table is waiting for you.',
+  push: 'Notices on this device',
+  pushOn: 'Switch on',
+  pushOff: 'Switch off',
+  pushIsOn: 'This device is told, even when the page is closed.',
+  pushIsOff: 'This device is told only while the page is open.',
+  pushDenied: 'The browser forbids this page to show notices. Its settings can change that.',
+  pushMissing: 'This browser cannot receive notices while the page is closed.',
+  pushFailed: 'The service for notices cannot be reached right now. Try again later.',
+  otherDevices: (n: number) => (n === 1 ? 'And one more device.' : `And ${n} more devices.`),
+  webhooks: 'Addresses of your own (webhooks)',
+  webhooksText: 'For programs and chats: the server sends a short, signed message there.',
+  url: 'Address, begins with https://',
+  add: 'Add',
+  remove: 'Remove',
+  removeWhich: (url: string) => `Remove: ${url}`,
+  secret: 'The messages are signed with this. It is shown only now:',
+  copySecret: 'Copy secret',
+  copied: 'Copied',
+  try: 'Send a trial',
+  tried: 'The trial is on its way.',
+} satisfies NoticeTexts;
