@@ -110,6 +110,13 @@ describe('a question put in common', () => {
     const before = course.state;
     assert.equal(course.at(10, [1, 2], { ...common, same: true }).state, before);
   });
+  test('that is taken back is not wound up again', () => {
+    const course = new Course(turn)
+      .at(0, [1], common)
+      .at(45, [0])
+      .at(50, [1], { ...common, undone: true });
+    assert.deepEqual([course.state.common, endsAt(course.state)], [15_000, 65_000]);
+  });
   test('is over for all at once', () => {
     const course = new Course(turn).at(0, [1, 2], common);
     assert.deepEqual(spent(course.state, 59_999), []);

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import type { NewlyHooked, NoticeInfo } from '@tafelrunde/protocol';
+import { Delivery } from '../src/notices/delivery.ts';
 import type { Sending } from '../src/notices/outside.ts';
+import { newVapidKeys } from '../src/notices/push.ts';
+import type { NoticeStore } from '../src/store/notices.ts';
 import { temporaryFolder } from './folders.ts';
 import { openHouse, Person } from './kit.ts';
 
@@ -69,8 +72,15 @@ test('who is asked and away is told once, by push and by webhook; who is there i
   const push = world.arrived.find(({ to }) => to === 'https://push.example/abc')!.sending;
   assert.equal(push.headers['content-encoding'], 'aes128gcm');
   assert(!Buffer.from(push.body).includes('hoard'));
-  // A whole day later nobody has been told a second time; and when she comes back it is her next turn that counts.
+  // A whole day later somebody else is told of another table, and she is not told a second time.
   time += 24 * 60 * 60 * 1000;
+  const carl = await Person.arrive(house);
+  await carl.ask('/api/notices/webhooks', { url: 'https://carl.example/x' });
+  await carl.putUp('tictactoe', ['me', 'easy']);
+  time += 11_000;
+  await world.until(3);
+  assert.equal(world.arrived[2].to, 'https://carl.example/x');
+  // When she comes back it is her next turn that counts.
   const again = await ada.open(id);
   await again.play(0);
   await b.play(1);
@@ -78,12 +88,39 @@ test('who is asked and away is told once, by push and by webhook; who is there i
   await again.close();
   await b.until(() => b.table?.seats[0].kind === 'person' && !b.table.seats[0].online);
   time += 11_000;
-  await world.until(4);
-  assert.equal(world.arrived.length, 4);
+  await world.until(5);
+  assert.equal(world.arrived.length, 5);
   assert(world.arrived.every(({ to }) => to !== 'https://bob.example/x'));
 });
 
-test('an address that is gone is forgotten, and what fails is tried again', async () => {
+test('what fails is tried again, as often as is said and no more often', async () => {
+  const world = new World();
+  world.status = 503;
+  const hook = { id: 'h', person: 'ada', url: 'https://hook.example/x', secret: 's', createdAt: 0 };
+  const store = {
+    devices: async () => [],
+    webhooks: async () => [hook],
+    remove: () => assert.fail('it is not gone'),
+  };
+  const delivery = new Delivery({
+    store: store as unknown as NoticeStore,
+    keys: newVapidKeys(),
+    post: world.post,
+    contact: 'mailto:a@b.example',
+    now: () => 0,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    again: [0, 0],
+  });
+  const says = { title: '', body: '' };
+  const notice = { type: 'trial', person: 'ada', name: 'Ada', table: null, game: null } as const;
+  await delivery.deliver({ ...notice, says: { de: says, en: says } });
+  await world.until(3);
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(world.arrived.length, 3);
+  delivery.close();
+});
+
+test('an address that is gone is forgotten, one that only fails is not', async () => {
   const world = new World();
   const house = await openHouse({ post: world.post });
   const ada = await Person.arrive(house);
