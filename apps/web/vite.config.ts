@@ -4,6 +4,7 @@ import { compressed } from './build/compressed.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { ledgers } from './build/ledgers.ts';
+import { libraries } from './build/libraries.ts';
 import { ServiceWorkerBuild } from './build/service-worker.ts';
 
 const serviceWorker = new ServiceWorkerBuild();
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     ledgers(),
+    libraries(),
     iconSprite(),
     fontPreload([
       'grenze-latin-600',

@@ -40,7 +40,7 @@ test('what is chosen takes effect at once, is kept, and holds at a table', async
   await expect(page.getByRole('radio', { name: 'Sehr groß' })).toBeChecked();
   await expect(root).toHaveCSS('font-size', '21px');
   await page.goto(await setUp(page, address, [me, bot]));
-  const hand = page.locator('.table-hand .card-name, .table-hand .card b');
+  const hand = page.locator('.hand .card-name');
   await isAsked(page);
   await expect(root).toHaveAttribute('data-board', 'compact');
   const names = await hand.allTextContents();

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gameIcons, iconCredits, ownIcons } from '@tafelrunde/ui/icons';
 import { drawSprite, spriteOfGame } from '../build/icon-sprite.ts';
 import { ledgers } from '../build/ledgers.ts';
-import { libraries } from '../src/pages/libraries.ts';
+import { runtimeLibraries } from '../build/libraries.ts';
 
 test('the sprite holds every icon once, without a colour of its own', async () => {
   const sprite = await drawSprite();
@@ -43,25 +42,27 @@ test('the table of credits names exactly the icons in use, in order', () => {
   assert.deepEqual(named, [...new Set(Object.values<string>(gameIcons))].toSorted());
 });
 
-test('the licences on the credits page are those of the installed packages', async () => {
-  const require = createRequire(join(import.meta.dirname, '../../server/package.json'));
-  for (const library of libraries) {
-    const { license } = await readPackage(require.resolve.paths(library.package) ?? [], library.package);
-    assert.equal(license, library.licence, library.name);
-  }
+test('the credits name every library that something here depends on, with its licence', () => {
+  const libraries = runtimeLibraries(join(import.meta.dirname, '../../..'));
+  const named = new Map(libraries.map((library) => [library.name, library]));
+  for (const name of ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'valibot', 'yaml', '@noble/hashes'])
+    assert(named.has(name), name);
+  assert.deepEqual(named.get('valibot')?.rooms, ['packages', 'server']);
+  assert.equal(named.get('yaml')?.licence, 'ISC');
+  for (const { name } of libraries) assert.doesNotMatch(name, /^@(?:tafelrunde|fontsource)\//);
 });
 
-/** Packages need not export their `package.json`; it is read where Node would look for it. */
-async function readPackage(folders: readonly string[], name: string): Promise<{ license: string }> {
-  for (const folder of folders) {
-    try {
-      return JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8')) as { license: string };
-    } catch {
-      continue;
-    }
-  }
-  throw new Error(`${name} is not installed.`);
-}
+test('a library without a licence fails the build', async () => {
+  const root = join(folder, 'project');
+  const write = async (file: string, content: unknown) => {
+    await mkdir(join(root, file, '..'), { recursive: true });
+    await writeFile(join(root, file), JSON.stringify(content));
+  };
+  await mkdir(join(root, 'packages'), { recursive: true });
+  await write('apps/web/package.json', { dependencies: { silent: '1.0.0' } });
+  await write('node_modules/silent/package.json', {});
+  assert.throws(() => runtimeLibraries(root), /"silent" names no licence/);
+});
 
 const folder = await mkdtemp(join(tmpdir(), 'tafelrunde-ledgers-'));
 after(() => rm(folder, { recursive: true, force: true }));

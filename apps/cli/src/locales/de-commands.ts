@@ -3,7 +3,7 @@ import type { Command } from './shape.ts';
 /** Was die Hilfe über jeden Befehl sagt. */
 export const commands = {
   serve: {
-    summary: 'Startet den Server: Regelhefte und Tische im Browser',
+    summary: 'Startet den Server: Regelbücher und Tische im Browser',
     details:
       'Baut die Webseite, falls sie fehlt oder veraltet ist, und läuft, bis Strg+C oder ein Signal ihn beendet. ' +
       'Port und Ordner können auch in PORT und TAFELRUNDE_DATA stehen; TAFELRUNDE_FIXTURES=1 gilt wie --fixtures. ' +

@@ -77,7 +77,7 @@ export const de = {
         meant(suggestion) || ` Es gibt ${und(games)}, zum Üben ${und(fixtures)}.`
       }`,
     notPlayable: (name: string): string =>
-      `${name} kann noch nicht gespielt werden; sein Regelheft lässt sich mit npm start lesen.`,
+      `${name} kann noch nicht gespielt werden; sein Regelbuch lässt sich mit npm start lesen.`,
     unknownBot: (id: string, suggestion: string | null, known: readonly string[]): string =>
       `Einen Bot „${id}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
     tooManyBots: (bots: number, seats: number): string =>
@@ -112,7 +112,7 @@ export const de = {
       `${file} ist eine Partie ${recorded}, nicht ${asked}; lass den Namen des Spiels weg.`,
     resumeFixed: (option: string): string =>
       `${option} lässt sich bei einer gespeicherten Partie nicht mehr ändern.`,
-    noRulebook: (game: string): string => `${game} hat kein Regelheft (rules.yaml).`,
+    noRulebook: (game: string): string => `${game} hat kein Regelbuch (rules.yaml).`,
     portBusy: (port: number): string =>
       `Port ${port} ist schon belegt; nimm mit --port einen anderen oder beende das andere Programm.`,
     portForbidden: (port: number): string =>

@@ -59,6 +59,10 @@ export function TableLists({ lobby }: { readonly lobby: Lobby }) {
   const { texts } = useSpeech();
   const { mine, open } = lobby.tables;
   const ids = new Set(mine.map(({ id }) => id));
+  // Where one is waited for comes first; what is over is among all matches.
+  const going = mine
+    .filter(({ state }) => state !== 'over')
+    .toSorted((a, b) => Number(isAsked(b, lobby.me)) - Number(isAsked(a, lobby.me)));
   // Practice games are for those who have their link.
   const others = open.filter(({ id, game }) => !ids.has(id) && boxOf(game) !== undefined);
   return (
@@ -67,9 +71,10 @@ export function TableLists({ lobby }: { readonly lobby: Lobby }) {
         <section className="tables" aria-labelledby="your-tables">
           <div className="section-head">
             <h2 id="your-tables">{texts.lobby.yours}</h2>
+            <a href="/records">{texts.lobby.all}</a>
           </div>
           <ul>
-            {mine.map((table) => (
+            {going.map((table) => (
               <TableRow key={table.id} table={table} lobby={lobby} mine />
             ))}
           </ul>

@@ -34,6 +34,7 @@ export const de = {
     over: 'Zu Ende',
     yours: 'Deine Tische',
     open: 'Offene Tische',
+    all: 'Alle Partien',
     openHint: 'Setz dich dazu oder schau zu.',
     tableOf: (name: string) => `Tisch von ${name}`,
     join: 'Dazusetzen',
@@ -51,7 +52,7 @@ export const de = {
     kicker: 'Was heute schon geht',
     title: 'Schlag nach, was gilt',
     about: (rules: number, games: number) =>
-      `${count(rules)} Regeln aus ${numberWord(games)} Spielen, jede mit eigener Nummer, auf Deutsch und Englisch. Gespielt wird vorerst im Terminal:`,
+      `${count(rules)} Regeln aus ${numberWord(games)} Spielen, jede mit eigener Nummer, auf Deutsch und Englisch. Wer lieber tippt, spielt im Terminal:`,
     copyCommand: 'Befehl kopieren',
     commandCopied: 'Befehl kopiert',
     shelf: 'Das Regal',
@@ -64,7 +65,7 @@ export const de = {
       },
       ruling: {
         title: 'Auslegungen',
-        text: 'Wo das Regelheft schweigt oder sich widerspricht, steht, wie hier gespielt wird.',
+        text: 'Wo das gedruckte Regelbuch schweigt oder sich widerspricht, steht, wie hier gespielt wird.',
       },
       base: {
         title: 'Aus dem Grundspiel',
@@ -160,14 +161,11 @@ export const de = {
     librariesText: 'Ohne diese freie Software gäbe es die Seite nicht.',
     library: 'Bibliothek',
     purpose: 'Wofür',
-    purposes: {
-      interface: 'Oberfläche',
-      build: 'Bau der Seite',
-      server: 'Server',
-      database: 'Datenbank',
-      checks: 'Prüfung der Regeldateien',
-      rules: 'Lesen der Regeldateien',
-      icons: 'Zusammenstellen der Symbole',
+    rooms: {
+      web: 'im Browser',
+      server: 'auf dem Server',
+      cli: 'in der Befehlszeile',
+      packages: 'unter allem',
     },
   },
   errors: errorsDe,

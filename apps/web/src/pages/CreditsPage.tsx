@@ -1,9 +1,9 @@
+import libraries from 'virtual:libraries';
 import { Icon, Sheet, type IconName } from '@tafelrunde/ui';
 import { gameIcons, iconCredits, type GameIcons } from '@tafelrunde/ui/icons';
 import { useSpeech } from '../language.tsx';
 import { useArrival } from '../router.ts';
 import { useTitle } from '../title.ts';
-import { libraries } from './libraries.ts';
 
 const nameOfIcon = new Map<string, IconName>(
   Object.entries(gameIcons).map(([name, icon]) => [icon, name as IconName]),
@@ -91,10 +91,10 @@ function Libraries() {
           </tr>
         </thead>
         <tbody>
-          {libraries.map(({ name, licence, purpose }) => (
+          {libraries.map(({ name, licence, rooms }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{credits.purposes[purpose]}</td>
+              <td>{rooms.map((room) => credits.rooms[room]).join(', ')}</td>
               <td>{licence}</td>
             </tr>
           ))}

@@ -1,0 +1,75 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from './fixtures.ts';
+
+const project = join(import.meta.dirname, '../..');
+/** Beside the project's own files, so that its packages can be shared by hard links. */
+const clone = join(project, 'test-results', 'newcomer');
+
+/** A clone with its packages installed, and one small game that is finished. Nothing of it is built yet. */
+async function prepareClone(): Promise<void> {
+  await rm(clone, { recursive: true, force: true });
+  await mkdir(clone, { recursive: true });
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: project,
+  });
+  execFileSync('cp', ['--parents', '--target-directory', clone, ...existing(files)], { cwd: project });
+  execFileSync('cp', ['-al', 'node_modules', clone], { cwd: project });
+  await cp(join(project, 'docs/example/pig'), join(clone, 'games/pig'), { recursive: true });
+}
+
+function existing(list: Buffer): string[] {
+  const gone = execFileSync('git', ['ls-files', '--deleted', '-z'], { cwd: project }).toString().split('\0');
+  return list
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '' && !gone.includes(file));
+}
+
+/** Starts what a newcomer starts, and waits until it says where it is. */
+async function npmStart(): Promise<{ readonly program: ChildProcess; readonly url: string }> {
+  const program = spawn('npm', ['start', '--silent'], {
+    cwd: clone,
+    env: { ...process.env, PORT: '0', TAFELRUNDE_DATA: join(clone, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, so that it ends with all it has started.
+    detached: true,
+  });
+  let said = '';
+  for await (const text of program.stdout ?? []) {
+    said += String(text);
+    const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+    if (url !== undefined) return { program, url };
+  }
+  throw new Error(`npm start ended: ${said}`);
+}
+
+test('a newcomer has given the first answer 60 seconds and three clicks after npm start', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await prepareClone();
+  const begin = Date.now();
+  const { program, url } = await npmStart();
+  try {
+    const complaints = complaintsOf(page, url);
+    let clicks = 0;
+    await page.goto(url);
+    const game = page.locator('.box', { has: page.getByRole('heading', { name: 'Glücksschwein' }) });
+    await game.getByRole('button', { name: /^Jetzt spielen/ }).click({ timeout: 30_000 });
+    clicks++;
+    await page.locator('.prompt [data-answer]').first().click({ timeout: 30_000 });
+    clicks++;
+    await expect(page.locator('.table-log .chronicle li button').first()).toBeVisible();
+    expect(clicks).toBeLessThanOrEqual(3);
+    expect(Date.now() - begin).toBeLessThan(60_000);
+    expect(complaints).toEqual([]);
+  } finally {
+    if (program.pid !== undefined) process.kill(-program.pid, 'SIGTERM');
+    await once(program, 'exit');
+    await rm(clone, { recursive: true, force: true });
+  }
+});
