@@ -303,7 +303,7 @@ export interface CardDef {
   readonly diceAt: BySpace<number>;
   readonly totalAt: BySpace<number>;
   readonly on: Hooks;
-  /** One bit per window it listens to. */
+  /** One bit per window it listens to, or in which it can be cast. */
   readonly listens: number;
   /** What happens when it is met: an Event, a Stranger, a Place, a Denizen, a card without a number. */
   readonly meet: Effect | null;

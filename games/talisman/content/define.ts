@@ -125,6 +125,7 @@ function define(
   const { gives, on = {}, ...rest } = own;
   let listens = 0;
   for (const name of Object.keys(on) as WindowName[]) listens |= windowBit(name);
+  for (const name of own.cast?.at ?? []) listens |= windowBit(name);
   return { ...BLANK, ...rest, type, deck, set, on, listens, gives: { ...NO_GIFTS, ...gives } };
 }
 

@@ -4,7 +4,7 @@ import type { Space } from '../topology.ts';
 import { drawFrom, setCounters } from './decks.ts';
 import { under } from './stats.ts';
 import { deed } from './warlock.ts';
-import { moment } from './moments.ts';
+import { staged } from './moments.ts';
 
 /** Cards that count toward the number of cards on a space. TA-ENC-08, TA-DENIZEN-05, TA-REMNANT-03 */
 const COUNTED: ReadonlySet<CardType> = new Set([
@@ -35,13 +35,11 @@ export function* drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
 export function* drawCards(t: Talisman, seat: Seat, count: number): Flow {
   const { space } = t.state.players[seat];
   const scene: Draw = { type: 'draw', seat, space, count, cards: [] };
-  yield* t.scene(scene, function* () {
-    yield* moment(t, 'beforeDraw', scene);
-    for (let i = 0; i < scene.count; i++) drawOne(t, scene);
-    if (scene.cards.length === 0) return;
-    yield* moment(t, 'cardsDrawn', scene);
-    for (const card of scene.cards) yield* placeCard(t, seat, card, space);
-  });
+  yield* staged(t, 'beforeDraw', scene);
+  for (let i = 0; i < scene.count; i++) drawOne(t, scene);
+  if (scene.cards.length === 0) return;
+  yield* staged(t, 'cardsDrawn', scene);
+  for (const card of scene.cards) yield* placeCard(t, seat, card, space);
 }
 
 /** One more card onto the space of a draw. */

@@ -18,7 +18,7 @@ import { chooseWeapons } from './objects.ts';
 import { has, isPlaying, under } from './stats.ts';
 import { keepTrophy } from './trophies.ts';
 import { deed } from './warlock.ts';
-import { moment } from './moments.ts';
+import { moment, staged } from './moments.ts';
 
 export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded';
 
@@ -133,7 +133,7 @@ function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
   t.tell('fightResult', { seat: hero, own, foe, outcome });
   if (outcome !== 'won') {
     const losing: Losing = { type: 'losing', seat: hero, outcome };
-    if ((yield* t.scene(losing, () => moment(t, 'losing', losing))) === 'replaced') outcome = 'standOff';
+    if ((yield* staged(t, 'losing', losing)) === 'replaced') outcome = 'standOff';
     else ({ outcome } = losing);
   }
   if (outcome === 'lost') yield* defeated(t, fight);
@@ -173,14 +173,14 @@ export function* fightEnds(
     weapons,
     cost,
   };
-  yield* t.scene(end, () => moment(t, 'fightEnd', end));
+  yield* staged(t, 'fightEnd', end);
 }
 
 /** An Enemy is beaten: it may come back from it, reward its slayer, or become a trophy. TA-FIGHT-09, TA-TROPHY-01 */
 function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff'> {
   const { hero } = fight;
   const killing: Killing = { type: 'killing', seat: hero, card };
-  if ((yield* t.scene(killing, () => moment(t, 'killing', killing))) === 'replaced') return 'standOff';
+  if ((yield* staged(t, 'killing', killing)) === 'replaced') return 'standOff';
   const { beaten } = t.def(card).foe!;
   const after = beaten === null ? undefined : yield* perform(beaten(t, hero, card));
   if (after === 'standOff') return 'standOff';

@@ -6,7 +6,7 @@ import { loseLives } from './life.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
 import { isPlaying } from './stats.ts';
 import { deed } from './warlock.ts';
-import { moment } from './moments.ts';
+import { moment, staged } from './moments.ts';
 
 /** One character attacks another. TA-DUEL-01 to TA-DUEL-10 */
 export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lifeOnly = false): Flow {
@@ -46,7 +46,7 @@ function* settleDuel(t: Talisman, fight: Fight, rival: Seat): Flow {
   if (outcome === 'standOff') return;
   const loser = outcome === 'won' ? rival : hero;
   const losing: Losing = { type: 'losing', seat: loser, outcome: 'lost' };
-  if ((yield* t.scene(losing, () => moment(t, 'losing', losing))) === 'replaced') return;
+  if ((yield* staged(t, 'losing', losing)) === 'replaced') return;
   yield* spoils(t, fight, outcome === 'won' ? hero : rival, loser);
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
 import { has, isPlaying, under } from './stats.ts';
-import { moment } from './moments.ts';
+import { staged } from './moments.ts';
 
 /** May the seat spend fate at all? TA-FATE-01 */
 export const mayUseFate = (t: Talisman, seat: Seat): boolean =>
@@ -44,11 +44,11 @@ const REROLLS = Array.from({ length: 12 }, (_, place) => (shows: number): Option
 /** TA-FATE-04: dice a card or a space demands. Fate may reroll one of them, TA-FATE-06. */
 export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
   const scene: Roll = { type: 'roll', seat, what, dice: [], bonus: 0, fixed: false };
-  yield* moment(t, 'beforeRoll', scene);
+  yield* staged(t, 'beforeRoll', scene);
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
   if (!scene.fixed) yield* spendFate(t, seat, scene.dice, PLACES[count], what);
-  yield* moment(t, 'rolled', scene);
+  yield* staged(t, 'rolled', scene);
   return scene;
 }
 const PLACES = Array.from({ length: 12 }, (_, count) => Array.from({ length: count }, (_, place) => place));

@@ -3,7 +3,7 @@ import type { Fight, Loss, Talisman } from '../shape.ts';
 import { die } from './death.ts';
 import { armourSaves } from './objects.ts';
 import { isPlaying } from './stats.ts';
-import { moment } from './moments.ts';
+import { staged } from './moments.ts';
 
 /** Lose lives, unless something prevents it. Returns how many were lost. TA-LIFE-01, TA-DEATH-01 */
 export function* loseLives(
@@ -15,12 +15,10 @@ export function* loseLives(
 ): Flow<number> {
   if (!isPlaying(t, seat) || amount <= 0) return 0;
   const scene: Loss = { type: 'loss', seat, amount, cause };
-  const prevented = yield* t.scene(scene, function* () {
-    // TA-FIGHT-11, TA-DUEL-10, TA-OBJ-03: armour only in battle; cards that say otherwise listen to the moment.
-    if (fight !== null && cause === 'battle' && (yield* armourSaves(t, seat, fight))) return true;
-    return (yield* moment(t, 'loss', scene)) === 'replaced';
-  });
-  if (prevented || scene.amount <= 0 || !isPlaying(t, seat)) return 0;
+  // TA-FIGHT-11, TA-DUEL-10, TA-OBJ-03: armour only in battle; cards that say otherwise listen to the moment.
+  if (fight !== null && cause === 'battle' && (yield* armourSaves(t, seat, fight))) return 0;
+  if ((yield* staged(t, 'loss', scene)) === 'replaced') return 0;
+  if (scene.amount <= 0 || !isPlaying(t, seat)) return 0;
   const player = t.state.players[seat];
   const lost = Math.min(scene.amount, player.lives);
   player.lives -= lost;

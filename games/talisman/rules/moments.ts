@@ -1,5 +1,5 @@
-import { type Card, done, type Flow, type Scene, type Seat } from '@tafelrunde/engine';
-import type { CardDef, Hook, Talisman, WindowName, Windows } from '../shape.ts';
+import { type Card, done, type Flow, type Pile, type Scene, type Seat } from '@tafelrunde/engine';
+import type { Hook, Talisman, WindowName, Windows } from '../shape.ts';
 import { has, inGlade, under, usable } from './stats.ts';
 
 /** What can happen at a moment: Spells may be cast then, something may be replaced then. */
@@ -40,12 +40,32 @@ export function moment<K extends WindowName>(
   name: K,
   scene: Windows[K],
 ): Flow<'done' | 'replaced'> {
-  for (let seat = 0; seat < t.seats; seat++)
-    if (MODES.some((mode) => might(t, name, scene, seat, mode))) return t.window(name, scene);
-  return done<'done' | 'replaced'>('done');
+  return opens(t, name, scene) ? t.window(name, scene) : done('done');
 }
 
-const MODES = ['must', 'may', 'instead'] as const;
+function opens(t: Talisman, name: WindowName, scene: Scene): boolean {
+  const { spells } = MOMENTS[name];
+  let unasked = 0;
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (spells && holdsSpells(t, seat) && mayCast(t, seat)) {
+      // In the fast gear nobody watches who is asked: a question that would fill itself in need not be put, only counted.
+      if (t.policy === null || castable(t, name, scene, seat, null)) return true;
+      unasked = 1;
+    }
+    if (listens(t, name, scene, seat, null)) return true;
+  }
+  t.asked += unasked;
+  return false;
+}
+
+/** The same on the stage: everybody sees what is going on while somebody decides about it. */
+export function staged<K extends WindowName>(
+  t: Talisman,
+  name: K,
+  scene: Windows[K],
+): Flow<'done' | 'replaced'> {
+  return opens(t, name, scene) ? t.scene(scene, () => t.window(name, scene)) : done('done');
+}
 
 /** Judged by public facts alone: open cards that listen now, or Spells in hand whose faces do not matter here. */
 export function might(t: Talisman, name: WindowName, scene: Scene, seat: Seat, mode: Hook['mode']): boolean {
@@ -54,9 +74,56 @@ export function might(t: Talisman, name: WindowName, scene: Scene, seat: Seat, m
   // A moment of replacement asks about Spells once, when it asks what shall be replaced.
   const spells = found.spells && mode === (found.instead ? 'instead' : 'may');
   if (spells && holdsSpells(t, seat) && mayCast(t, seat)) return true;
-  return listening(t, name, seat).some(
-    ([hook, card]) => hook.mode === mode && applies(t, hook, seat, scene, card),
+  return listens(t, name, scene, seat, mode);
+}
+
+/** Does an open card of the seat have something to say now? Of any mode, or of this one. */
+function listens(
+  t: Talisman,
+  name: WindowName,
+  scene: Scene,
+  seat: Seat,
+  mode: Hook['mode'] | null,
+): boolean {
+  const heard = listening(t, name, seat);
+  for (let i = 0; i < heard.length; i++) {
+    const [hook, card] = heard[i];
+    if ((mode === null || hook.mode === mode) && applies(t, hook, seat, scene, card)) return true;
+  }
+  return false;
+}
+
+/** Is there a Spell in this hand that could be cast now? Collects them all where a list is given. */
+export function castable(
+  t: Talisman,
+  name: WindowName,
+  scene: Scene,
+  seat: Seat,
+  found: Card[] | null,
+): boolean {
+  return (
+    inHand(t, name, scene, seat, t.piles.hand[seat], found) ||
+    inHand(t, name, scene, seat, t.piles.lent[seat], found)
   );
+}
+function inHand(
+  t: Talisman,
+  name: WindowName,
+  scene: Scene,
+  seat: Seat,
+  pile: Pile,
+  found: Card[] | null,
+): boolean {
+  const cards = t.cards(pile);
+  const bit = BITS[name];
+  for (let i = 0; i < cards.length; i++) {
+    const def = t.def(cards[i]);
+    if ((def.listens & bit) === 0 || def.cast === null || !def.cast.when(t, seat, scene)) continue;
+    if (def.cast.aim !== null && def.cast.aim(t, seat, scene).length === 0) continue;
+    if (found === null) return true;
+    found.push(cards[i]);
+  }
+  return false;
 }
 
 const holdsSpells = (t: Talisman, seat: Seat): boolean =>
@@ -70,21 +137,30 @@ const NOBODY: readonly (readonly [Hook, Card])[] = [];
 /** The open cards of a seat that have something to say at this moment. */
 export function listening(t: Talisman, name: WindowName, seat: Seat): readonly (readonly [Hook, Card])[] {
   if (t.state.players[seat].standing !== 'playing') return NOBODY;
-  const bit = BITS[name];
   const { piles } = t;
   let found: [Hook, Card][] | null = null;
-  const look = (cards: readonly Card[]): void => {
-    for (let i = 0; i < cards.length; i++) {
-      const def: CardDef = t.def(cards[i]);
-      if ((def.listens & bit) === 0 || !usable(t, seat, def)) continue;
-      (found ??= []).push([def.on[name] as Hook, cards[i]]);
-    }
-  };
-  if (t.state.players[seat].toad === 0) look(t.cards(piles.character[seat])); // TA-TOAD-07
-  look(t.cards(piles.reward[seat]));
-  look(t.cards(piles.followers[seat]));
-  look(t.cards(piles.objects[seat]));
+  if (t.state.players[seat].toad === 0) found = heard(t, name, seat, piles.character[seat], found); // TA-TOAD-07
+  found = heard(t, name, seat, piles.reward[seat], found);
+  found = heard(t, name, seat, piles.followers[seat], found);
+  found = heard(t, name, seat, piles.objects[seat], found);
   return found ?? NOBODY;
+}
+function heard(
+  t: Talisman,
+  name: WindowName,
+  seat: Seat,
+  pile: Pile,
+  before: [Hook, Card][] | null,
+): [Hook, Card][] | null {
+  const cards = t.cards(pile);
+  const bit = BITS[name];
+  let found = before;
+  for (let i = 0; i < cards.length; i++) {
+    const def = t.def(cards[i]);
+    if ((def.listens & bit) === 0 || !usable(t, seat, def)) continue;
+    (found ??= []).push([def.on[name] as Hook, cards[i]]);
+  }
+  return found;
 }
 
 /** By public facts: may this seat cast anything now? TA-SPELL-11, TA-TOAD-06, TA-BOARD-07 */

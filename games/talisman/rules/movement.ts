@@ -200,6 +200,7 @@ function reach(t: Talisman, seat: Seat, from: Space, dir: 1 | -1, n: number): Sp
   return along(from, dir * n);
 }
 const blockedAt = (t: Talisman, seat: Seat, space: Space): boolean =>
+  t.state.lasting.length > 0 &&
   t.state.lasting.some((entry) => entry.what === 'barrier' && entry.space === space && entry.seat !== seat);
 function halts(t: Talisman, seat: Seat, space: Space): boolean {
   const cards = t.cards(t.piles.space[space]);
@@ -211,8 +212,16 @@ function halts(t: Talisman, seat: Seat, space: Space): boolean {
 }
 
 /** Steps to a space in one direction; -1 if it is further than any movement or blocked on the way. */
-function stepsTo(t: Talisman, seat: Seat, from: Space, to: Space, dir: 1 | -1): number {
-  for (let i = 0; i <= 12; i++) {
+function stepsTo(
+  t: Talisman,
+  seat: Seat,
+  from: Space,
+  to: Space,
+  dir: 1 | -1,
+  steps: readonly number[],
+): number {
+  const most = Math.max(...steps);
+  for (let i = 0; i < most; i++) {
     const space = along(from, dir * i);
     if (i > 0 && blockedAt(t, seat, space)) return -1;
     if (space === to) return i;
@@ -233,7 +242,7 @@ function bridgeInward(
   upTo: boolean,
   add: Add,
 ): void {
-  const far = stepsTo(t, seat, from, SENTINEL, dir);
+  const far = stepsTo(t, seat, from, SENTINEL, dir, steps);
   const beyond = far === -1 ? [] : steps.filter((n) => n > far);
   if (beyond.length === 0) return;
   const rests = (all: readonly number[]): number[] => all.map((n) => n - far - 1);
@@ -258,7 +267,7 @@ function bridgeOutward(
   steps: readonly number[],
   add: Add,
 ): void {
-  const far = stepsTo(t, seat, from, BRIDGEHEAD, dir);
+  const far = stepsTo(t, seat, from, BRIDGEHEAD, dir, steps);
   if (far === -1) return;
   for (const n of steps) {
     if (n <= far) continue;
@@ -278,7 +287,7 @@ function throughPortal(
   steps: readonly number[],
   add: Add,
 ): void {
-  const far = stepsTo(t, seat, from, PORTAL, dir);
+  const far = stepsTo(t, seat, from, PORTAL, dir, steps);
   if (far === -1 || !steps.some((n) => n > far) || portalShut(t, seat)) return;
   const free = terrainOn(t, PORTAL) !== null;
   const option: Option = { id: 'portal', space: SPACES[PLAIN], text: free ? 'space' : 'openPortal' };

@@ -11,7 +11,7 @@ import type { Fight, Taking, Talisman } from '../shape.ts';
 import { discard } from './decks.ts';
 import { rollOne } from './fate.ts';
 import { characterOf, has, isToad, usable } from './stats.ts';
-import { moment } from './moments.ts';
+import { staged } from './moments.ts';
 
 /** TA-ALIGN-04: may this seat own the card at all? The rule that forbids it, or null. */
 export function barred(t: Talisman, seat: Seat, card: Card): RuleId | null {
@@ -39,7 +39,7 @@ export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
 /** A card goes from one character to another, unless something prevents it. */
 export function* takeFrom(t: Talisman, seat: Seat, from: Seat, card: Card): Flow<boolean> {
   const scene: Taking = { type: 'taking', seat, from, card };
-  if ((yield* t.scene(scene, () => moment(t, 'taking', scene))) === 'replaced') return false;
+  if ((yield* staged(t, 'taking', scene)) === 'replaced') return false;
   if (barred(t, seat, card) !== null) return false;
   t.move(card, pileFor(t, seat, card));
   t.tell('tookFrom', { seat, from, kind: t.kind(card) });
@@ -69,13 +69,17 @@ export function carryLimit(t: Talisman, seat: Seat): number {
 export const burden = (t: Talisman, seat: Seat): Card[] =>
   t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).trinket);
 
+export function tooManyObjects(t: Talisman, seat: Seat): number {
+  if (t.cards(t.piles.objects[seat]).length <= 4) return 0;
+  return burden(t, seat).length - carryLimit(t, seat);
+}
+
 /** TA-CARRY-03: too many Objects are dropped at once, by their owner's choice. */
 export function* carryDown(t: Talisman, seat: Seat): Flow {
-  if (t.cards(t.piles.objects[seat]).length <= 4) return;
   for (;;) {
-    const carried = burden(t, seat);
-    const surplus = carried.length - carryLimit(t, seat);
+    const surplus = tooManyObjects(t, seat);
     if (surplus <= 0) return;
+    const carried = burden(t, seat);
     // One after the other: what carries others may be among them.
     const { card } = yield* t.ask(seat, {
       prompt: 'dropObject',

@@ -3,7 +3,7 @@ import { perform } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
 import { characterOf, craft, everybody, has, isToad } from './stats.ts';
-import { moment } from './moments.ts';
+import { staged } from './moments.ts';
 
 /** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
 const LIMITS = [0, 0, 0, 1, 2, 2, 3] as const;
@@ -42,7 +42,7 @@ export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): 
     const aim = casting.aim === null ? null : yield* aimAt(t, seat, card, casting.aim(t, seat, during));
     const target = aim?.seat ?? null;
     const scene: Cast = { type: 'cast', seat, card, target };
-    const answered = yield* t.scene(scene, () => moment(t, 'casting', scene));
+    const answered = yield* staged(t, 'casting', scene);
     if (answered === 'replaced') {
       t.tell('countered', { seat, kind: t.kind(card) });
       return undefined;
@@ -64,11 +64,16 @@ function* aimAt(t: Talisman, seat: Seat, card: Card, from: readonly Option[]): F
   });
 }
 
+/** How many Spells are too many. TA-TOAD-06: the limit rests while one is a Toad. */
+export function tooManySpells(t: Talisman, seat: Seat): number {
+  const held = t.cards(t.piles.hand[seat]).length;
+  return held === 0 || isToad(t, seat) ? 0 : held - spellLimit(t, seat);
+}
+
 /** TA-SPELL-04 to TA-SPELL-06: too many Spells are put away at once, by their owner's choice. */
 export function* spellsDown(t: Talisman, seat: Seat): Flow {
   const hand = t.cards(t.piles.hand[seat]);
-  if (hand.length === 0 || isToad(t, seat)) return; // TA-TOAD-06
-  const surplus = hand.length - spellLimit(t, seat);
+  const surplus = tooManySpells(t, seat);
   if (surplus <= 0) return;
   const chosen = yield* t.some(seat, {
     prompt: 'discardSpells',

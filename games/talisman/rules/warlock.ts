@@ -1,4 +1,13 @@
-import { type Card, cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import {
+  type Card,
+  cardOption,
+  done,
+  type Flow,
+  type Option,
+  PASS,
+  perform,
+  type Seat,
+} from '@tafelrunde/engine';
 import type { Deed, Talisman } from '../shape.ts';
 import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
@@ -30,12 +39,12 @@ export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
 }
 
 /** Something was done: a quest may have waited for just that. TA-WARLOCK-03 */
-export function* deed(t: Talisman, seat: Seat, what: Deed): Flow {
+export function deed(t: Talisman, seat: Seat, what: Deed): Flow {
   const quest = questOf(t, seat);
-  if (quest === null) return;
+  if (quest === null) return done(undefined);
   const { task } = t.def(quest);
-  if (task!.deed !== null && isPlaying(t, seat) && task!.deed(what, t, seat, quest))
-    yield* fulfil(t, seat, quest);
+  const waited = task!.deed !== null && isPlaying(t, seat) && task!.deed(what, t, seat, quest);
+  return waited ? fulfil(t, seat, quest) : done(undefined);
 }
 
 /** TA-WARLOCK-03: what a quest wants handed over may be handed over now. */

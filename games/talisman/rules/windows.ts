@@ -1,6 +1,6 @@
-import type { Scene, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
+import type { Card, Scene, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
 import type { Fight, Talisman, Turn, WindowName, Windows } from '../shape.ts';
-import { applies, listening, mayCast, might, MOMENTS, WINDOWS } from './moments.ts';
+import { applies, castable, listening, mayCast, might, MOMENTS, WINDOWS } from './moments.ts';
 import { castSpell } from './spells.ts';
 
 function collect(t: Talisman, name: WindowName, scene: Scene): Trigger[] {
@@ -24,20 +24,16 @@ function collect(t: Talisman, name: WindowName, scene: Scene): Trigger[] {
 }
 
 function spellTriggers(t: Talisman, name: WindowName, scene: Scene, seat: Seat, triggers: Trigger[]): void {
-  for (const pile of [t.piles.hand[seat], t.piles.lent[seat]]) {
-    for (const card of t.cards(pile)) {
-      const casting = t.def(card).cast;
-      if (casting === null || !casting.at.includes(name) || !casting.when(t, seat, scene)) continue;
-      if (casting.aim !== null && casting.aim(t, seat, scene).length === 0) continue;
-      triggers.push({
-        id: `card${card}`,
-        seat,
-        card,
-        mode: MOMENTS[name].instead ? 'instead' : 'may',
-        run: () => castSpell(t, seat, card, scene),
-      });
-    }
-  }
+  const found: Card[] = [];
+  castable(t, name, scene, seat, found);
+  for (const card of found)
+    triggers.push({
+      id: `card${card}`,
+      seat,
+      card,
+      mode: MOMENTS[name].instead ? 'instead' : 'may',
+      run: () => castSpell(t, seat, card, scene),
+    });
 }
 
 /** Whom a moment concerns first: the seat it is about, then the others clockwise; the defender second in a duel. */

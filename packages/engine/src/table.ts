@@ -51,6 +51,7 @@ export class Table<G extends Shape = Shape> {
   readonly layout: Layout;
   chance: Chance;
   readonly guard = new Guard();
+  private readonly defs: G['card'][] = [];
   policy: Policy | null = null;
   log: EventLog | null = null;
   /** By seat, the secret questions at which it wants to be stopped even with nothing to decide. */
@@ -191,9 +192,11 @@ export class Table<G extends Shape = Shape> {
     const { kinds, print } = this.whole.cards;
     return kinds[print[card]];
   }
-  /** What the card says: its definition in the content. */
+  /** What the card says: its definition in the content. Found once for each printed card, because rules ask so often. */
   def(card: Card): G['card'] {
-    return this.content[this.kind(card)];
+    const { kinds, print } = this.whole.cards;
+    const printed = print[card];
+    return (this.defs[printed] ??= this.content[kinds[printed]]);
   }
   backOf(kind: string): string {
     return this.game.back?.(kind) ?? '';
