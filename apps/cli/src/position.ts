@@ -1,4 +1,13 @@
-import type { CardView, Json, Match, PileView, Scene, View } from '@tafelrunde/engine';
+import {
+  sayField,
+  sayPile,
+  type CardView,
+  type Json,
+  type Match,
+  type PileView,
+  type Scene,
+  type View,
+} from '@tafelrunde/engine';
 import { heading, paint, wrapped } from './output.ts';
 import type { Eyes, Tongue } from './speaking.ts';
 
@@ -26,8 +35,9 @@ function everything(match: Match): View {
 }
 
 function sceneLine(tongue: Tongue, { type, ...rest }: Scene): string {
-  const fields = Object.entries(rest).map(([key, value]) => `${key} ${plain(tongue, value)}`);
-  return fields.length === 0 ? type : `${type}: ${fields.join(', ')}`;
+  const name = sayField(tongue.words, type) ?? type;
+  const fields = named(tongue, rest);
+  return fields.length === 0 ? name : `${name}: ${fields.join(', ')}`;
 }
 
 function pileLines(tongue: Tongue, match: Match, view: View): string[] {
@@ -35,7 +45,7 @@ function pileLines(tongue: Tongue, match: Match, view: View): string[] {
   return entries.flatMap(([name, seen]) => {
     if (!Array.isArray(seen)) {
       const text = pileText(tongue, seen as PileView);
-      return text === tongue.m.play.empty ? [] : [row(name, text)];
+      return text === tongue.m.play.empty ? [] : [row(sayPile(tongue.words, name), text)];
     }
     const each = match.game.piles[name].many === 'each';
     const parts = (seen as readonly PileView[]).flatMap((one, index) => {
@@ -43,7 +53,7 @@ function pileLines(tongue: Tongue, match: Match, view: View): string[] {
       if (text === tongue.m.play.empty && !each) return [];
       return [`${paint('cyan', each ? tongue.names[index] : String(index))} ${text}`];
     });
-    return parts.length === 0 ? [] : [row(name, parts.join(' · '))];
+    return parts.length === 0 ? [] : [row(sayPile(tongue.words, name), parts.join(' · '))];
   });
 }
 
@@ -74,15 +84,20 @@ function cardName(card: CardView): string | null {
 }
 
 function stateLines(tongue: Tongue, view: View): string[] {
-  return Object.entries(view.state as Readonly<Record<string, Json>>).map(([name, value]) => {
-    if (!Array.isArray(value) || value.length !== view.seats || !value.some(isObject)) {
-      return row(name, plain(tongue, value));
-    }
-    // One object per seat: say whose it is.
-    const each = value.map(
-      (one, seat) => `${paint('cyan', tongue.names[seat])} ${plain(tongue, one as Json)}`,
-    );
-    return row(name, each.join(' · '));
+  return Object.entries(view.state as Readonly<Record<string, Json>>).flatMap(([field, value]) => {
+    const name = sayField(tongue.words, field);
+    if (name !== null) return [row(name, plain(tongue, value))];
+    // Of a nameless list of one object per seat, the parts stand beside the seats; anything else is left out.
+    if (!Array.isArray(value) || value.length !== view.seats || !value.some(isObject)) return [];
+    return value.map((one: Json, seat) => row(tongue.names[seat], plain(tongue, one)));
+  });
+}
+
+/** The parts of an object that have a name. */
+function named(tongue: Tongue, of: { readonly [key: string]: Json }): string[] {
+  return Object.entries(of).flatMap(([key, value]) => {
+    const name = sayField(tongue.words, key);
+    return name === null ? [] : [`${name} ${plain(tongue, value)}`];
   });
 }
 
@@ -102,7 +117,5 @@ function plain(tongue: Tongue, value: Json): string {
     const items = value.map((item: Json) => plain(tongue, item));
     return value.some(isObject) ? items.map((item) => `(${item})`).join(' ') : items.join(' ');
   }
-  return Object.entries(value)
-    .map(([key, item]) => `${key} ${plain(tongue, item)}`)
-    .join(', ');
+  return named(tongue, value as { readonly [key: string]: Json }).join(', ');
 }

@@ -32,7 +32,7 @@ describe('play', { concurrency: 2 }, () => {
     ]);
     const args = ['play', 'hoard', '--seats', '3', '--bots', 'greedy,random', '--seed', 'x', '--lang', 'en'];
     const out = await succeeds([...args, '--save', at('hoard.json')], { input: lines(...guesses.flat()) });
-    assert.match(out, /hand: Seat 0 .* · Seat 1 \(greedy\) \d hidden · Seat 2 \(random\) \d hidden/u);
+    assert.match(out, /Hand: Seat 0 .* · Seat 1 \(greedy\) \d hidden · Seat 2 \(random\) \d hidden/u);
     assert.match(out, /–  .*Shield.* \(HO-SHIELD-01: /u);
     assert.match(out, /End of the match[\s\S]*Won by: /u);
     const record = saved('hoard.json');

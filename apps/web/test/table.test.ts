@@ -61,10 +61,10 @@ test('a seat that was given up is forgotten with all it could see', () => {
 });
 
 test('cards and names are found again in a sentence', () => {
-  assert.deepEqual(partsOf('\uE001sMara\uE002 spielt \uE001cDieb\uE002.'), [
+  assert.deepEqual(partsOf('\uE001sMara\uE002 spielt \uE001cthief\uE003Dieb\uE002.'), [
     { kind: 'seat', text: 'Mara' },
     { kind: 'text', text: ' spielt ' },
-    { kind: 'card', text: 'Dieb' },
+    { kind: 'card', text: 'Dieb', card: 'thief' },
     { kind: 'text', text: '.' },
   ]);
 });

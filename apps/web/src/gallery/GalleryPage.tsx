@@ -335,7 +335,7 @@ function Things() {
               text:
                 key === 1 ? (
                   <>
-                    {text} <CardChip name={card?.name ?? ''} />
+                    {text} <CardChip kind="thief" name={card?.name ?? ''} />
                   </>
                 ) : (
                   text

@@ -16,6 +16,7 @@ import type { TableTexts } from '../locales/table-de.ts';
 import { useBoardProps } from '../table/boardProps.tsx';
 import { winnersSentence } from '../table/Ending.tsx';
 import { general, SeenCard } from '../table/GenericBoard.tsx';
+import { FaceInText } from '../table/faceInText.tsx';
 import { chronicleLines } from '../table/lines.tsx';
 import { Seats } from '../table/Seats.tsx';
 import { listed, useTableTexts } from '../table/texts.ts';
@@ -121,81 +122,83 @@ export function Replay({
   const { sentence, help } = sentenceOf({ frame, table, speech, names, texts, words });
   return (
     <MotionProvider value={props.motion}>
-      <Movement view={frame.view} viewer={props.viewer} events={events} motion={props.motion}>
-        <div className="replay-page" data-banner={banner !== undefined || undefined}>
-          {banner}
-          <section className="prompt replay-bar" aria-label={texts.kicker}>
-            <div className="prompt-home">{crest}</div>
-            <div className="prompt-ask">
-              <div className="prompt-line">
-                <h1 className="prompt-sentence" tabIndex={-1}>
-                  {sentence}
-                </h1>
-                {help !== undefined && <p>{help}</p>}
+      <FaceInText value={props}>
+        <Movement view={frame.view} viewer={props.viewer} events={events} motion={props.motion}>
+          <div className="replay-page" data-banner={banner !== undefined || undefined}>
+            {banner}
+            <section className="prompt replay-bar" aria-label={texts.kicker}>
+              <div className="prompt-home">{crest}</div>
+              <div className="prompt-ask">
+                <div className="prompt-line">
+                  <h1 className="prompt-sentence" tabIndex={-1}>
+                    {sentence}
+                  </h1>
+                  {help !== undefined && <p>{help}</p>}
+                </div>
+                <div className="replay-tools">
+                  {film.eyes.length > 1 && (
+                    <label className="replay-eyes">
+                      <Icon name="sees" />
+                      <span>{texts.eyes}</span>
+                      <select
+                        aria-label={texts.eyes}
+                        value={String(eyes)}
+                        onChange={({ currentTarget: { value } }) =>
+                          setEyes(film.eyes.find((each) => String(each) === value) ?? 'watcher')
+                        }
+                      >
+                        {film.eyes.map((each) => (
+                          <option key={each} value={String(each)}>
+                            {each === 'open' ? texts.open : each === 'watcher' ? texts.watcher : names[each]}
+                          </option>
+                        ))}
+                      </select>
+                    </label>
+                  )}
+                  {renderActions?.(at, eyes)}
+                </div>
               </div>
-              <div className="replay-tools">
-                {film.eyes.length > 1 && (
-                  <label className="replay-eyes">
-                    <Icon name="sees" />
-                    <span>{texts.eyes}</span>
-                    <select
-                      aria-label={texts.eyes}
-                      value={String(eyes)}
-                      onChange={({ currentTarget: { value } }) =>
-                        setEyes(film.eyes.find((each) => String(each) === value) ?? 'watcher')
-                      }
-                    >
-                      {film.eyes.map((each) => (
-                        <option key={each} value={String(each)}>
-                          {each === 'open' ? texts.open : each === 'watcher' ? texts.watcher : names[each]}
-                        </option>
-                      ))}
-                    </select>
-                  </label>
-                )}
-                {renderActions?.(at, eyes)}
-              </div>
+            </section>
+            <div className="table-seats">
+              {crest}
+              <Seats table={table} game={game} props={props} own={nobody} />
+              <button
+                type="button"
+                className="log-button"
+                aria-label={words.chronicle}
+                onClick={() => setLog(true)}
+              >
+                <Icon name="chronicle" />
+              </button>
             </div>
-          </section>
-          <div className="table-seats">
-            {crest}
-            <Seats table={table} game={game} props={props} own={nobody} />
-            <button
-              type="button"
-              className="log-button"
-              aria-label={words.chronicle}
-              onClick={() => setLog(true)}
-            >
-              <Icon name="chronicle" />
-            </button>
-          </div>
-          {/* A board that scrolls must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section className="table-board" aria-label={words.board} tabIndex={0}>
-            <Board {...props} />
-            {Own !== null && Own !== general.Own && eyes !== 'open' ? (
-              <Own {...props} />
-            ) : (
-              <Hands props={props} eyes={eyes} texts={texts} />
+            {/* A board that scrolls must be reachable by keyboard. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <section className="table-board" aria-label={words.board} tabIndex={0}>
+              <Board {...props} />
+              {Own !== null && Own !== general.Own && eyes !== 'open' ? (
+                <Own {...props} />
+              ) : (
+                <Hands props={props} eyes={eyes} texts={texts} />
+              )}
+            </section>
+            <div className="table-log">{chronicle}</div>
+            {sheet}
+            {ruleTip}
+            <Controls film={film} playback={playback} step={frame.view.step} />
+            {log && (
+              <Dialog
+                title={words.chronicle}
+                closeLabel={words.close}
+                onClose={() => setLog(false)}
+                side
+                className="log-sheet"
+              >
+                {chronicle}
+              </Dialog>
             )}
-          </section>
-          <div className="table-log">{chronicle}</div>
-          {sheet}
-          {ruleTip}
-          <Controls film={film} playback={playback} step={frame.view.step} />
-          {log && (
-            <Dialog
-              title={words.chronicle}
-              closeLabel={words.close}
-              onClose={() => setLog(false)}
-              side
-              className="log-sheet"
-            >
-              {chronicle}
-            </Dialog>
-          )}
-        </div>
-      </Movement>
+          </div>
+        </Movement>
+      </FaceInText>
     </MotionProvider>
   );
 }

@@ -254,7 +254,7 @@ export function SeenCard({ card, props, size }: SeenCardProps) {
 /** A card that nobody has drawn: its frame and scene follow from its kind. */
 function GenericFace({ kind, size, speech }: FaceProps) {
   const name = speech.card(kind);
-  if (size === 'chip') return <CardChip name={name} />;
+  if (size === 'chip') return <CardChip name={name} kind={kind} />;
   return <Card kind={kind} name={name} text={speech.words.cards[kind]?.text} small={size === 'small'} />;
 }
 

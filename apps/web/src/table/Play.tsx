@@ -11,6 +11,7 @@ import { useBoardProps } from './boardProps.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Ending, EndingAnswers, winnersSentence } from './Ending.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { FaceInText } from './faceInText.tsx';
 import { chronicleLines, lastLine } from './lines.tsx';
 import { Log } from './Log.tsx';
 import { Notices } from './Notices.tsx';
@@ -127,95 +128,97 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
   );
   return (
     <MotionProvider value={props.motion}>
-      <Movement view={view} viewer={viewer} events={fresh} motion={props.motion}>
-        <div
-          className="table-page"
-          ref={page}
-          data-watching={viewer === 'watcher' || undefined}
-          data-own={Own === null ? 'none' : ownPlace}
-        >
-          <PromptBar
-            label={texts.prompt}
-            home={menu}
-            sentence={sentence}
-            asked={asking !== null}
-            help={
-              (asking !== null && !asking.sending && game.help?.(asking.question, props)) ||
-              helpOf({
-                moment,
-                over,
-                asking: asking !== null,
-                sending: asking?.sending,
-                last,
-                speech,
-                names,
-                texts,
-              })
-            }
-            why={why === null ? undefined : { label: texts.why, onAsk: () => showRules(why) }}
-            waitingFor={asking === null && !over ? waited[0] : undefined}
-            tools={tools}
-            toolsLabel={texts.tools}
+      <FaceInText value={props}>
+        <Movement view={view} viewer={viewer} events={fresh} motion={props.motion}>
+          <div
+            className="table-page"
+            ref={page}
+            data-watching={viewer === 'watcher' || undefined}
+            data-own={Own === null ? 'none' : ownPlace}
           >
-            {asking !== null && !over && <Answers asking={asking} game={game} props={props} />}
-            {over && <EndingAnswers table={table} seated={own.length > 0} wish={wish} />}
-          </PromptBar>
-          <div className="table-seats">
-            {menu}
-            <Seats table={table} game={game} props={props} own={own} />
-            <button type="button" className="log-button" aria-label={texts.chronicle} onClick={showLog}>
-              <Icon name="chronicle" />
-            </button>
-          </div>
-          {/* A board that scrolls must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section className="table-board" aria-label={texts.board} tabIndex={0}>
-            <Notices at={at} names={names} own={own} showRules={showRules} />
-            {over && <Ending table={table} speech={speech} names={names} />}
-            <Board {...props} />
-          </section>
-          {Own !== null && (
-            <div className="table-own">
-              <Own {...props} />
-            </div>
-          )}
-          <div className="table-log">
-            <Log lines={lines} chat={state.chat} wish={wish} viewer={viewer} />
-          </div>
-          <p className="unseen" aria-live="polite">
-            {[last, sentence].filter((part) => part !== undefined).join(' ')}
-          </p>
-          {cardSheet}
-          {ruleTip}
-          {sheet === 'menu' && (
-            <TableMenu
-              table={table}
-              names={names}
-              own={own}
-              at={at}
-              speech={speech}
-              onKeys={() => setSheet('keys')}
-              onClose={close}
-            />
-          )}
-          {sheet === 'rules' && <RulesSheet game={table.game} speech={speech} onClose={close} />}
-          {sheet === 'keys' && <KeysDialog onClose={close} />}
-          {sheet === 'undo' && viewer !== 'watcher' && (
-            <UndoDialog seat={viewer} wish={wish} onClose={close} />
-          )}
-          {sheet === 'log' && (
-            <Dialog
-              title={texts.chronicle}
-              closeLabel={texts.close}
-              onClose={close}
-              side
-              className="log-sheet"
+            <PromptBar
+              label={texts.prompt}
+              home={menu}
+              sentence={sentence}
+              asked={asking !== null}
+              help={
+                (asking !== null && !asking.sending && game.help?.(asking.question, props)) ||
+                helpOf({
+                  moment,
+                  over,
+                  asking: asking !== null,
+                  sending: asking?.sending,
+                  last,
+                  speech,
+                  names,
+                  texts,
+                })
+              }
+              why={why === null ? undefined : { label: texts.why, onAsk: () => showRules(why) }}
+              waitingFor={asking === null && !over ? waited[0] : undefined}
+              tools={tools}
+              toolsLabel={texts.tools}
             >
+              {asking !== null && !over && <Answers asking={asking} game={game} props={props} />}
+              {over && <EndingAnswers table={table} seated={own.length > 0} wish={wish} />}
+            </PromptBar>
+            <div className="table-seats">
+              {menu}
+              <Seats table={table} game={game} props={props} own={own} />
+              <button type="button" className="log-button" aria-label={texts.chronicle} onClick={showLog}>
+                <Icon name="chronicle" />
+              </button>
+            </div>
+            {/* A board that scrolls must be reachable by keyboard. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <section className="table-board" aria-label={texts.board} tabIndex={0}>
+              <Notices at={at} names={names} own={own} showRules={showRules} />
+              {over && <Ending table={table} speech={speech} names={names} />}
+              <Board {...props} />
+            </section>
+            {Own !== null && (
+              <div className="table-own">
+                <Own {...props} />
+              </div>
+            )}
+            <div className="table-log">
               <Log lines={lines} chat={state.chat} wish={wish} viewer={viewer} />
-            </Dialog>
-          )}
-        </div>
-      </Movement>
+            </div>
+            <p className="unseen" aria-live="polite">
+              {[last, sentence].filter((part) => part !== undefined).join(' ')}
+            </p>
+            {cardSheet}
+            {ruleTip}
+            {sheet === 'menu' && (
+              <TableMenu
+                table={table}
+                names={names}
+                own={own}
+                at={at}
+                speech={speech}
+                onKeys={() => setSheet('keys')}
+                onClose={close}
+              />
+            )}
+            {sheet === 'rules' && <RulesSheet game={table.game} speech={speech} onClose={close} />}
+            {sheet === 'keys' && <KeysDialog onClose={close} />}
+            {sheet === 'undo' && viewer !== 'watcher' && (
+              <UndoDialog seat={viewer} wish={wish} onClose={close} />
+            )}
+            {sheet === 'log' && (
+              <Dialog
+                title={texts.chronicle}
+                closeLabel={texts.close}
+                onClose={close}
+                side
+                className="log-sheet"
+              >
+                <Log lines={lines} chat={state.chat} wish={wish} viewer={viewer} />
+              </Dialog>
+            )}
+          </div>
+        </Movement>
+      </FaceInText>
     </MotionProvider>
   );
 }

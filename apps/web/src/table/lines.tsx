@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { sayer, sayEvent, type SeenEvent } from '@tafelrunde/engine';
-import { CardChip, Die, type ChronicleLine } from '@tafelrunde/ui/table';
+import { Die, type ChronicleLine } from '@tafelrunde/ui/table';
 import type { ClockTexts } from '../locales/clock-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
+import { CardInText } from './faceInText.tsx';
 import { markedSay, partsOf } from './saying.ts';
 import { questionOf } from './StandingOrders.tsx';
 import type { Speech } from './words.ts';
@@ -62,10 +63,10 @@ export function lastLine(
 }
 
 function proseOf(sentence: string): ReactNode {
-  return partsOf(sentence).map(({ kind, text }, at) => {
+  return partsOf(sentence).map(({ kind, text, card }, at) => {
     // A sentence never changes, so its parts are known by their place.
     const key = `${at}`;
-    if (kind === 'card') return <CardChip key={key} name={text} />;
+    if (kind === 'card') return <CardInText key={key} kind={card ?? ''} name={text} />;
     return kind === 'seat' ? <b key={key}>{text}</b> : text;
   });
 }

@@ -30,18 +30,21 @@ export function boardSpeech(
 // From the private use area: no catalogue has these.
 const open = '\uE001';
 const close = '\uE002';
+const between = '\uE003';
 
 /** A part of a sentence: plain words, a card, or somebody's name. */
 export interface Part {
   readonly kind: 'text' | 'card' | 'seat';
   readonly text: string;
+  /** Of a card: which. */
+  readonly card?: string;
 }
 
 /** A way of speaking whose cards and names can be found again by {@link partsOf}. */
 export function markedSay(speech: Speech, names: readonly string[]): Say {
   const say = sayer(speech.words, names);
   return {
-    card: (kind) => `${open}c${say.card(kind)}${close}`,
+    card: (kind) => `${open}c${String(kind)}${between}${say.card(kind)}${close}`,
     seat: (seat) => `${open}s${say.seat(seat)}${close}`,
   };
 }
@@ -50,9 +53,11 @@ export function partsOf(sentence: string): readonly Part[] {
   return sentence
     .split(/(\uE001[cs][^\uE002]*\uE002)/u)
     .filter((part) => part !== '')
-    .map((part): Part =>
-      part.startsWith(open)
-        ? { kind: part[1] === 'c' ? 'card' : 'seat', text: part.slice(2, -1) }
-        : { kind: 'text', text: part },
-    );
+    .map((part): Part => {
+      if (!part.startsWith(open)) return { kind: 'text', text: part };
+      const inside = part.slice(2, -1);
+      if (part[1] === 's') return { kind: 'seat', text: inside };
+      const [card = '', text = ''] = inside.split(between);
+      return { kind: 'card', text, card };
+    });
 }

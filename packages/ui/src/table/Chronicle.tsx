@@ -1,5 +1,7 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icons.ts';
+import { lookOf, type FrameName } from './look.ts';
 import { seatColours } from './SeatPanel.tsx';
 
 export interface ChronicleLine {
@@ -103,7 +105,20 @@ const Line = memo(function Line({ name, text, seat, now, later, onOpen, openLabe
   );
 });
 
-/** A card in a line of text. */
-export function CardChip({ name }: { readonly name: string }) {
-  return <span className="card-chip">{name}</span>;
+interface CardChipProps {
+  readonly name: string;
+  /** What decides its colour where `frame` does not say. */
+  readonly kind: string;
+  readonly frame?: FrameName;
+  readonly icon?: IconName | undefined;
+}
+
+/** A card in a line of text, with the colour of its frame. */
+export function CardChip({ name, kind, frame, icon }: CardChipProps) {
+  return (
+    <span className="card-chip" data-frame={frame ?? lookOf(kind).frame}>
+      {icon !== undefined && <Icon name={icon} />}
+      {name}
+    </span>
+  );
 }
