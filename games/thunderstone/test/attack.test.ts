@@ -136,10 +136,6 @@ rule('TH-LIGHT-05', 'a battle effect does not change the light penalty', () => {
   assert.match(t.log().join('\n'), /reaches 7 against 8/);
 });
 
-rule('TH-GUARDIAN-06', 'at rank 0 there is no light penalty', () => {
-  assert.equal(attack(['torynScrapper'], 'darkChampion', 0).penalty, 0);
-});
-
 rule('TH-GUARDIAN-15', 'Feayn reach rank 0 and give nothing at rank 1', () => {
   assert.equal(attack(['feaynArcher'], 'darkChampion', 0).value, 2);
   const near = attack(['feaynArcher'], 'darkChampion', 1);

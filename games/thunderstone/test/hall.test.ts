@@ -421,6 +421,28 @@ rule('TH-STONE-08', 'if it comes to rank 1 in another way nobody gets it', () =>
   assert.ok(!staff.kinds('discard.0').includes('stoneOfMystery'));
 });
 
+rule.also('TH-STONE-08', 'a victory of an earlier turn gives no right to the stone', () => {
+  const t = play({
+    hand: STRONG,
+    hall: ['kingdom', 'famine', 'stoneOfMystery'],
+    cards: { 'discard.0': [], 'hand.1': ['militia'] },
+    next: { dungeon: ['skaladak'] },
+  });
+  beat(t, 'Kingdom').answer(1, 'dungeon').answer(1, 'Attack Famine');
+  assert.equal(t.match.result?.how, 'stone');
+  assert.ok(t.log().includes('The Stone of Mystery reaches rank 1, and nobody gets it.'));
+});
+
+rule.also('TH-STONE-08', 'a monster that was only taken from rank 1 gives no right to it either', () => {
+  const t = play({
+    hand: ['torynGladiator', 'claymore', 'lantern', 'torch'],
+    hall: ['famine', 'kingdom', 'stoneOfMystery'],
+  });
+  t.answer(0, 'dungeon').answer(0, 'Claymore').answer(0, 'Attack Kingdom').answer(0, 'famine');
+  assert.equal(t.match.result?.how, 'stone');
+  assert.ok(t.log().includes('The Stone of Mystery reaches rank 1, and nobody gets it.'));
+});
+
 rule('TH-STONE-05', 'with two stones the first is taken or destroyed, the second ends the game', () => {
   const t = play({
     hand: STRONG,

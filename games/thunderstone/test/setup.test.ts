@@ -155,6 +155,7 @@ rule('TH-SETUP-22', 'a trap dealt at the start goes under the deck and does noth
     (t) => content[t.kinds('dungeon')[0]].sort === 'trap',
   );
   assert.ok(trapped.length > 0);
+  for (const seed of SEEDS) assert.ok(hall(stock(seed)).every((kind) => content[kind].sort === 'monster'));
   for (const t of trapped) {
     assert.ok(hall(t).every((kind) => content[kind].sort === 'monster'));
     assert.ok(!t.log().some((line) => line.startsWith('A trap')));

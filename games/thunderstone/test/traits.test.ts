@@ -105,3 +105,12 @@ rule.also('TH-TRAIT-13', 'an unarmed hero of magic gives light but no magic', ()
   const { magic, light } = against({ immuneToUnarmed: true }, ['feaynArcher', 'diinEnchanter'], 2);
   assert.deepEqual([magic, light], [0, 1]);
 });
+
+rule('TH-GUARDIAN-06', 'at rank 0 there is no light penalty, not even that of the target', () => {
+  const { content } = game;
+  const dark = { ...content, darkChampion: { ...content.darkChampion, dark: 2 } };
+  const penalties = [0, 1].map(
+    (rank) => attackOn(dark, party(['militia']), { kind: 'darkChampion', rank, weakened: 0 }).penalty,
+  );
+  assert.deepEqual(penalties, [0, 6]);
+});

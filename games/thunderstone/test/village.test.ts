@@ -83,14 +83,11 @@ rule('TH-VILLAGE-10', 'the price must not exceed the gold', () => {
   t.refused(0, 'Buy Cursed Mace', 'TH-VILLAGE-10').answer(0, 'Buy Lantern').asks(1, 'turn');
 });
 
-rule('TH-VILLAGE-11', 'what is bought lies on the discard pile', () => {
-  const t = play({
-    hand: ['torch', 'torch'],
-    hall: HALL,
-    cards: { 'discard.0': [], 'deck.0': ['militia', 'militia', 'militia', 'militia', 'militia', 'militia'] },
-  });
-  t.answer(0, 'village').answer(0, 'Buy Lantern');
-  assert.deepEqual(t.kinds('discard.0').toSorted(), ['lantern', 'torch', 'torch']);
+rule('TH-VILLAGE-11', 'what is bought lies on the discard pile, and not in the hand', () => {
+  const t = play({ hand: ['torch', 'torch', 'torch', 'barkeep'], hall: HALL, cards: { 'discard.0': [] } });
+  t.answer(0, 'village').answer(0, 'Barkeep: 1 more').answer(0, 'Buy Lantern').asks(0, 'visit');
+  assert.deepEqual(t.kinds('discard.0'), ['lantern']);
+  assert.deepEqual(t.kinds('hand.0'), []);
 });
 
 rule('TH-VILLAGE-12', 'gold that is not spent is lost', () => {
