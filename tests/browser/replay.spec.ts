@@ -158,12 +158,11 @@ test('from any moment a new table plays on', async ({ page, address }) => {
   await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
   await page.getByLabel('Wer spielt Platz 2?').selectOption('me');
   await expect(page.getByLabel('Wer spielt Platz 1?')).toHaveValue('normal');
-  await page.getByLabel('Wer spielt Platz 1?').selectOption('free');
   await page.getByLabel('Wer spielt Platz 3?').selectOption('easy');
   await page.getByRole('button', { name: 'Neuen Tisch eröffnen' }).click();
   await expect(page).toHaveURL(/\/table\//);
   const seats = page.locator('.table-seats .seat');
-  await expect(seats.nth(0)).toContainText('frei');
+  await expect(seats.nth(0)).toContainText('Bot, normal', { timeout: 10_000 });
   await expect(seats.nth(1)).toContainText('du');
   await expect(seats.nth(2)).toContainText('Bot, leicht');
   const now = Number(/\d+/.exec(step ?? '')?.[0]);
@@ -191,7 +190,7 @@ test.describe('whether chance was fair', () => {
     await expect(page.getByText('Bewiesen: Alles folgt aus dem Siegel.')).toBeVisible();
     await expect(page.getByText(/Mischungen? und .* in 46.Antworten/)).toBeVisible();
     await page.locator('.fairness summary').click();
-    await expect(page.getByText(/^Aufbau Gemischt: Nachziehstapel/)).toBeVisible();
+    await expect(page.getByText(/^Aufbau Gemischt: /).first()).toBeVisible();
     await expect(page.getByText(`npx tafelrunde verify hoard-${id}.json`)).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
     await page.locator('.fairness ol a').last().click();
