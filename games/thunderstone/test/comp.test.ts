@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import type { CardDef } from '../card.ts';
 import { game } from '../game.ts';
-import { rule } from './kit.ts';
+import { table } from '@tafelrunde/testing';
+import { drawFeatures } from '../rules/sets.ts';
+import type { Sets } from '../shape.ts';
+import { attack, HALL, play, rule } from './kit.ts';
 
 const cards = Object.values(game.content);
 const count = (fits: (def: CardDef) => boolean): number =>
@@ -44,4 +47,66 @@ rule('TH-COMP-15', 'heroes and monsters say what the rules need of them', () => 
     if (def.sort === 'monster' && def.kind !== 'hordePlaceholder')
       assert.ok(def.health > 0 && def.experience > 0 && def.gold !== null && def.group !== '', def.kind);
   }
+});
+
+rule('TH-COMP-07', 'five features: two guardians, both kinds of traps, and one that draws two more', () => {
+  const drawn = (count: number, ...picks: number[]): object => {
+    const t = play().roll(...picks);
+    const sets: Sets = { heroes: [], village: [], monsters: [], traps: [], guardians: [], stones: [] };
+    drawFeatures(t.t, sets, count);
+    assert.equal(t.t.whole.chance.forced.length, 0, 'not all picks were needed');
+    return { traps: sets.traps, guardians: sets.guardians };
+  };
+  // The places in the deck: guardian, guardian, dire, death, two.
+  assert.deepEqual(drawn(1, 0), { traps: [], guardians: ['darkChampion'] });
+  assert.deepEqual(drawn(2, 0, 0), { traps: [], guardians: ['darkChampion'] });
+  assert.deepEqual(drawn(1, 2), { traps: ['dire'], guardians: [] });
+  assert.deepEqual(drawn(1, 3), { traps: ['death'], guardians: [] });
+  assert.deepEqual(drawn(1, 4, 2, 2), { traps: ['dire', 'death'], guardians: [] });
+  assert.deepEqual(drawn(3, 4, 0, 0, 0, 0), { traps: ['dire', 'death'], guardians: ['darkChampion'] });
+});
+
+rule('TH-COMP-11', 'one to five play, and one alone plays by the solo rules', () => {
+  assert.deepEqual(game.seats, [1, 5]);
+  const alone = table(game, { seats: 1 });
+  // In the solo game the hall is empty at first.
+  assert.deepEqual(
+    [1, 2, 3].flatMap((rank) => alone.kinds(`rank.${rank}`)),
+    [],
+  );
+  assert.equal(table(game, { seats: 5 }).kinds('rank.1').length, 1);
+  assert.throws(() => table(game, { seats: 6 }), /1 to 5/);
+});
+
+rule('TH-GOAL-01', 'what a seat buys becomes part of its own deck', () => {
+  const t = play({
+    hand: ['torch', 'torch'],
+    cards: { 'deck.0': [], 'discard.0': [], 'hand.1': ['militia'], 'deck.1': [], 'discard.1': [] },
+    hall: HALL,
+  });
+  t.answer(0, 'village').answer(0, 'Buy Lantern');
+  assert.deepEqual(t.kinds('hand.0').toSorted(), ['lantern', 'torch', 'torch']);
+  t.answer(1, 'rest').answer(1, 'keep');
+  assert.deepEqual(t.kinds('hand.1'), ['militia']);
+});
+
+rule('TH-GUARDIAN-20', 'there is one guardian, the Dark Champion', () => {
+  assert.deepEqual(
+    cards.filter((def) => def.guardian).map((def) => def.kind),
+    ['darkChampion'],
+  );
+});
+
+rule('TH-HORDE-09', 'while the game goes on a Horde card is worth nothing', () => {
+  for (const def of cards.filter((card) => card.horde)) assert.equal(def.points, 0, def.kind);
+});
+
+rule('TH-STONE-02', 'the light of the Stone of Agony counts when it is laid out', () => {
+  assert.equal(attack(['stoneOfAgony', 'militia'], 'kingdom').light, 1);
+  assert.equal(attack(['stoneOfMystery', 'militia'], 'kingdom').light, 0);
+});
+
+rule('TH-SETUP-04', 'the randomizers are there to be chosen, and a first game is suggested', () => {
+  assert.ok(game.options.set.choices.includes('random'));
+  assert.equal(game.options.set.default, 'first');
 });
