@@ -109,6 +109,8 @@ export interface Turn extends Scene {
   /** A battle effect halves the damage. */
   halved: boolean;
   won: boolean;
+  /** Monsters that a Hunter has made others discard in this turn. TH-CARD-13 */
+  prey: { readonly hunter: Card; readonly owner: Seat; readonly kind: string }[];
 }
 
 export interface Player {

@@ -1,14 +1,13 @@
-import type { Flow, RuleId } from '@tafelrunde/engine';
+import { cardOption, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
 import type { CardDef, Effect } from '../card.ts';
 import { makeDiscard } from '../rules/discarding.ts';
 import { chooseLaid, hasLaid } from '../rules/effects.ts';
-import { destroyLaid, drawCards, isHero, othersThan } from '../rules/party.ts';
+import { destroyLaid, drawCards, isHero, layOut, othersThan } from '../rules/party.ts';
 import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
 
 /** The vocabulary of effects: what several cards do has a word here. */
 
-const isDisease = (def: CardDef): boolean => def.sort === 'disease';
-/** @public */
+export const isDisease = (def: CardDef): boolean => def.sort === 'disease';
 export const isFood = (def: CardDef): boolean => def.keywords.includes('food');
 export const isMilitia = (def: CardDef): boolean => def.kind === 'militia';
 export const hasClass =
@@ -82,3 +81,56 @@ export const othersDiscard = (rules: readonly RuleId[], fits?: (def: CardDef) =>
     yield* makeDiscard(t, othersThan(t, turn.seat), demand);
   },
 });
+
+/** "Destroy one Food for more attack." */
+export const devour = (attack: 2 | 3, repeat: boolean): Effect => ({
+  name: `devour${attack}`,
+  in: 'dungeon',
+  ...(repeat ? { repeat: true as const } : {}),
+  fault: needs(isFood, 'TH-DUNGEON-01'),
+  *run(t, turn, me) {
+    const food = yield* chooseLaid(t, turn, { prompt: 'devour', rules: ['TH-DUNGEON-01'], fits: isFood });
+    if (food === null) return;
+    destroyLaid(t, turn, food);
+    me.attack += attack;
+  },
+});
+
+/** "So much attack for each such card laid out." */
+export const perLaid =
+  (attack: number, fits: (def: CardDef) => boolean): NonNullable<CardDef['bonus']> =>
+  (row, { content, turn }) => {
+    for (const one of turn.cards) if (fits(content[one.as])) row.attack += attack;
+  };
+
+/**
+ * "Each other player discards one such card or shows none; one of them may be borrowed for the battle." Returns what was
+ * borrowed. Who takes a card back into the hand at once does not lend it.
+ */
+export function* borrowOne(
+  t: Thunderstone,
+  turn: Turn,
+  ask: {
+    discard: string;
+    borrow: string;
+    rules: readonly RuleId[];
+    fits: (def: CardDef) => boolean;
+  },
+): Flow<LaidCard | null> {
+  const { rules, fits } = ask;
+  const others = othersThan(t, turn.seat);
+  const given = yield* makeDiscard(t, others, { prompt: ask.discard, rules, fits });
+  const from: Option[] = [];
+  given.forEach((card, i) => {
+    if (card !== null && t.at(card) === t.piles.discard[others[i]]) from.push(cardOption(card));
+  });
+  if (from.length === 0) return null;
+  from.push({ id: 'nothing' });
+  const { card } = yield* t.ask(turn.seat, { prompt: ask.borrow, from, rules });
+  if (card === undefined) return null;
+  const owner = others[given.indexOf(card)];
+  const borrowed = layOut(t, turn, card);
+  borrowed.lentBy = owner;
+  t.tell('borrowed', { seat: turn.seat, owner, kind: borrowed.kind });
+  return borrowed;
+}

@@ -95,17 +95,27 @@ function rowsAgainst(at: Strike): Row[] {
     const hero = def.sort === 'weapon' ? bearerOf(content, turn, me) : null;
     if (def.sort === 'hero') row.attack += turn.attack;
     if (def.bonus !== null) def.bonus(row, at, me, hero);
-    if (
-      me.turned ||
-      (turn.armedTurned && (hero !== null || (def.sort === 'hero' && isArmed(content, turn, me))))
-    ) {
-      row.magic += row.attack;
-      row.attack = 0;
-    }
   }
   if (leaders) lead(at, rows);
+  turn.cards.forEach((me, i) => {
+    if (!rows[i].out && isTurned(at, me)) turnToMagic(rows[i]);
+  });
   if (traits.immuneToSpells || traits.immuneToEdged || traits.immuneToUnarmed) applyImmunities(at, rows);
   return rows;
+}
+
+/** Does all attack of this card, also what others give it, count as magic attack? */
+function isTurned({ content, turn }: Strike, me: LaidCard): boolean {
+  if (me.turned) return true;
+  if (!turn.armedTurned) return false;
+  const { sort } = content[me.as];
+  if (sort === 'weapon') return bearerOf(content, turn, me) !== null;
+  return sort === 'hero' && isArmed(content, turn, me);
+}
+
+function turnToMagic(row: Row): void {
+  row.magic += row.attack;
+  row.attack = 0;
 }
 
 /** TH-TRAIT-05, TH-TRAIT-08, TH-WEAPON-03, and whatever a card says about the ranks it reaches. */

@@ -2,11 +2,11 @@ import { type Card, type Flow, type Option, perform, type RuleId } from '@tafelr
 import type { CardDef } from '../card.ts';
 import { modeOf } from '../modes/mode.ts';
 import { RANKS, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
-import { attackOn, bearerOf, diseasesIn, isInDark, type Target } from './attack.ts';
+import { type Attack, attackOn, bearerOf, diseasesIn, isInDark, type Target } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { attackId } from './ids.ts';
 import { leaveHall, refill, weakenedBy } from './hall.ts';
-import { gainExperience, isHero, layOutHand, takeAway } from './party.ts';
+import { gainExperience, homeOf, isHero, layOutHand, takeAway } from './party.ts';
 import { takeSpoils } from './village.ts';
 import { equip, weaponOptions } from './weapons.ts';
 
@@ -113,7 +113,7 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   turn.won = attack.wins;
   turn.step = 'after';
   buryDoomed(t, turn);
-  if (attack.wins) yield* victory(t, turn, monster);
+  if (attack.wins) yield* victory(t, turn, monster, attack);
   else modeOf(t).lostFight(t, turn, monster); // TH-DUNGEON-09
   giveBack(t, turn);
   yield* refill(t, seat);
@@ -150,7 +150,7 @@ function* splitDiseases(t: Thunderstone, turn: Turn, monster: Card): Flow {
 }
 
 /** TH-DUNGEON-10, TH-XP-01, TH-DUNGEON-11: the card, its experience, what heroes do after a victory, spoils. */
-function* victory(t: Thunderstone, turn: Turn, monster: Card): Flow {
+function* victory(t: Thunderstone, turn: Turn, monster: Card, attack: Attack): Flow {
   const { seat } = turn;
   const def = t.def(monster);
   t.state.beat = true;
@@ -161,16 +161,17 @@ function* victory(t: Thunderstone, turn: Turn, monster: Card): Flow {
   openCages(t, turn.seat);
   for (const one of turn.cards.slice()) {
     const act = t.content[one.as].victory;
-    if (act !== null && takesPart(t, turn, one)) yield* perform(act(t, turn, one, def));
+    if (act !== null && tookPart(turn, attack, one)) yield* perform(act(t, turn, one, def));
   }
   for (const one of turn.cards.slice())
-    if (isHero(t.content[one.as]) && takesPart(t, turn, one))
+    if (isHero(t.content[one.as]) && tookPart(turn, attack, one))
       yield* takeSpoils(t, turn, t.content[one.as].spoils);
   yield* takeSpoils(t, turn, def.spoils);
 }
 
-const takesPart = (_t: Thunderstone, turn: Turn, one: LaidCard): boolean =>
-  turn.cards.includes(one) && !one.out;
+/** Whoever was shut out of the battle does nothing after it either. TH-TRAIT-05 */
+const tookPart = (turn: Turn, { rows }: Attack, one: LaidCard): boolean =>
+  turn.cards.includes(one) && rows.some(({ card, out }) => card === one.card && !out);
 
 /** TH-CARD-51: every caged hero joins whoever has beaten a monster; the cages are destroyed. */
 export function openCages(t: Thunderstone, seat: number): void {
@@ -197,9 +198,9 @@ function buryDoomed(t: Thunderstone, turn: Turn): void {
 }
 
 /** What was borrowed for the battle goes back, or is destroyed. TH-CARD-18, TH-CARD-28 */
-function giveBack(t: Thunderstone, turn: Turn): void {
+export function giveBack(t: Thunderstone, turn: Turn): void {
   for (const one of turn.cards.slice()) {
     if (one.lentBy === null) continue;
-    takeAway(t, turn, one, one.lentBy === 'village' ? t.piles.trash : t.piles.discard[one.lentBy]);
+    takeAway(t, turn, one, homeOf(t, one.lentBy));
   }
 }

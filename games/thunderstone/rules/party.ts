@@ -5,7 +5,7 @@ import { HAND, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
 /** What seats do with their own cards: draw, lay out, discard, destroy. Nothing here asks. */
 
 export const isHero = (def: CardDef): boolean => def.sort === 'hero';
-/** A defeated monster, also one that is laid out from the hand. @public */
+/** A defeated monster, also one that is laid out from the hand. */
 export const isMonster = (def: CardDef): boolean => def.sort === 'monster';
 /** TH-CARD-02: an item with light; a weapon that shines is none. */
 export const isLightItem = (def: CardDef): boolean => def.sort === 'item' && def.light > 0;
@@ -83,13 +83,17 @@ function putDown(turn: Turn, hero: LaidCard): void {
   for (const card of turn.cards) if (card.by === hero.card) card.by = null;
 }
 
-/** Take a laid-out card away from the table, to another pile. */
+/** Take a laid-out card away from the table, to another pile. What is only borrowed is not kept. */
 export function takeAway(t: Thunderstone, turn: Turn, one: LaidCard, to: Pile): void {
   const index = turn.cards.indexOf(one);
   if (index >= 0) turn.cards.splice(index, 1);
   putDown(turn, one);
-  t.move(one.card, to);
+  t.move(one.card, one.lentBy !== null && to === t.piles.discard[turn.seat] ? homeOf(t, one.lentBy) : to);
 }
+
+/** Where a borrowed card goes when it is no longer needed. TH-CARD-18, TH-CARD-28 */
+export const homeOf = (t: Thunderstone, lender: Seat | 'village'): Pile =>
+  lender === 'village' ? t.piles.trash : t.piles.discard[lender];
 
 /** Destroy a card wherever it is. TH-TURN-06 */
 export function destroy(t: Thunderstone, seat: Seat, card: Card): void {

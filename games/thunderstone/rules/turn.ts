@@ -1,7 +1,7 @@
 import { cardOption, type Flow, isCut, type Option, perform, type Seat } from '@tafelrunde/engine';
 import { modeOf } from '../modes/mode.ts';
 import { type Ending, IDLE_ROUNDS, RANKS, type Thunderstone, type Turn } from '../shape.ts';
-import { fightInDungeon } from './dungeon.ts';
+import { fightInDungeon, giveBack } from './dungeon.ts';
 import { destroy, discardAll, drawHand } from './party.ts';
 import { visitVillage } from './village.ts';
 
@@ -23,18 +23,20 @@ export function* step(t: Thunderstone): Flow {
     yield* perform(modeOf(t).between(t));
     return;
   }
-  const left = yield* t.scope('game', () => takeTurn(t, state.turn));
+  const begun: Turn[] = [];
+  const left = yield* t.scope('game', () => takeTurn(t, state.turn, begun));
   state.idle++;
   // TH-END-06: where nobody can move anything any more, the game is over too.
   const stuck = state.idle >= IDLE_ROUNDS * t.seats;
   if (isCut(left) || stuck) {
+    for (const turn of begun) giveBack(t, turn);
     clearTable(t);
     yield* perform(modeOf(t).settle(t, isCut(left) ? (left.cut as Ending) : 'stalemate'));
   } else state.turn = (state.turn + 1) % t.seats;
 }
 
-/** TH-TURN-01: one action, then the end of the turn. */
-function* takeTurn(t: Thunderstone, seat: Seat): Flow {
+/** TH-TURN-01: one action, then the end of the turn. What has begun is noted, should the game end in the middle of it. */
+function* takeTurn(t: Thunderstone, seat: Seat, begun: Turn[]): Flow {
   t.state.fought = false;
   t.state.beat = false;
   const mustFight = yield* modeOf(t).beginTurn(t, seat);
@@ -47,6 +49,7 @@ function* takeTurn(t: Thunderstone, seat: Seat): Flow {
   else {
     t.tell(id === 'village' ? 'visits' : 'enters', { seat });
     const turn = newTurn(id === 'village' ? 'visit' : 'fight', seat);
+    begun.push(turn);
     if (id === 'village') yield* t.scene(turn, () => visitVillage(t, turn));
     else yield* t.scene(turn, () => fightInDungeon(t, turn));
   }
@@ -75,6 +78,7 @@ export const newTurn = (type: Turn['type'], seat: Seat): Turn => ({
   diseaseOnMagic: 0,
   halved: false,
   won: false,
+  prey: [],
 });
 
 /** TH-REST-01 to TH-REST-03 */

@@ -9,6 +9,7 @@ export function weaponOptions(t: Thunderstone, turn: Turn, from: Option[]): void
   for (let i = 0; i < turn.cards.length; i++) {
     const weapon = turn.cards[i];
     if (t.content[weapon.as].sort !== 'weapon') continue;
+    if (typeof weapon.lentBy === 'number') continue; // TH-CARD-18: for the Gladiator alone
     const id = equipId(weapon.card);
     const text = weapon.by === null ? 'equip' : 'reequip';
     const no = weapon.by === null ? nobodyCan(t, turn, weapon) : null;
@@ -30,7 +31,7 @@ function nobodyCan(t: Thunderstone, turn: Turn, weapon: LaidCard): RuleId | null
 }
 
 /** The rule that keeps a hero from carrying a weapon, or null. TH-WEAPON-01, TH-WEAPON-02, TH-CARD-16, TH-CARD-17 */
-export function carryFault(t: Thunderstone, turn: Turn, hero: LaidCard, weapon: LaidCard): RuleId | null {
+function carryFault(t: Thunderstone, turn: Turn, hero: LaidCard, weapon: LaidCard): RuleId | null {
   if (weightOf(t.content, turn, weapon) > strengthOf(t.content, turn, hero)) return 'TH-WEAPON-01';
   if (t.content[hero.as].anyWeapons || weapon.by === hero.card) return null;
   return isArmed(t.content, turn, hero) ? 'TH-WEAPON-02' : null;

@@ -1,8 +1,5 @@
-import { cardOption, type Option } from '@tafelrunde/engine';
-import { carryFault } from '../../rules/weapons.ts';
-import { makeDiscard } from '../../rules/discarding.ts';
-import { layOut, othersThan, takeAway } from '../../rules/party.ts';
 import { hero, type HeroSet } from '../define.ts';
+import { borrowOne } from '../effects.ts';
 
 /** Any number of weapons, each light enough by itself. TH-CARD-16, TH-CARD-17 */
 const torynSet: HeroSet & { anyWeapons: true } = {
@@ -28,28 +25,16 @@ export const toryn = [
       {
         name: 'disarm',
         in: 'dungeon',
-        // TH-CARD-18: the others discard a weapon; the Gladiator may borrow one of them for this battle.
+        // TH-CARD-18: the others discard a weapon; the Gladiator, and nobody else, may carry one of them in this battle.
         *run(t, turn, me) {
-          const others = othersThan(t, turn.seat);
-          const weapons = yield* makeDiscard(t, others, {
-            prompt: 'discardWeapon',
+          const weapon = yield* borrowOne(t, turn, {
+            discard: 'discardWeapon',
+            borrow: 'borrow',
             rules: ['TH-CARD-18'],
             fits: (def) => def.sort === 'weapon',
           });
-          const from: Option[] = weapons.flatMap((card) => (card === null ? [] : [cardOption(card)]));
-          if (from.length === 0) return;
-          const { card } = yield* t.ask(turn.seat, {
-            prompt: 'borrow',
-            from: [...from, { id: 'nothing' }],
-            rules: ['TH-CARD-18'],
-          });
-          if (card === undefined) return;
-          const owner = others[weapons.indexOf(card)];
-          const weapon = layOut(t, turn, card);
-          weapon.lentBy = owner;
-          if (carryFault(t, turn, me, weapon) === null) weapon.by = me.card;
-          else takeAway(t, turn, weapon, t.piles.discard[owner]);
-          t.tell('borrowed', { seat: turn.seat, owner, kind: weapon.kind });
+          // Whether the weapon is too heavy is seen in the attack, as with every other. TH-CARD-17
+          if (weapon !== null) weapon.by = me.card;
         },
       },
     ],

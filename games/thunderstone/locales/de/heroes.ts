@@ -9,6 +9,16 @@ export const heroes = {
     copy: 'Wen ahmt die Miliz nach?',
     sendHome: 'Welche Miliz schickst du fort?',
     enlist: 'Welcher Held aus dem Dorf kämpft mit?',
+    snuff: 'Welchen Licht-Gegenstand zerstörst du?',
+    dispel: 'Welches Monster schicken die Elfen unter das Dungeondeck?',
+    discardMonster: 'Welches Monster legst du ab?',
+    takePrey: 'Welches der abgelegten Monster nimmt sich der Jäger?',
+    discardHeroOrTwo: 'Lege 1 Helden ab. Legst du etwas anderes ab, folgt eine zweite Karte.',
+    discardSecond: 'Das war kein Held: Welche zweite Karte legst du ab?',
+    discardHero: 'Welchen Helden legst du ab?',
+    borrowHero: 'Welchen Helden leiht sich der Theurg?',
+    devour: 'Welche Nahrung wird verzehrt?',
+    ride: 'Welches Monster nimmt der Fürst aus dem Dungeon?',
   } satisfies Record<string, Phrase>,
   options: {
     'use.beguile': ({ kind }, say) => `${say.card(kind)}: eine Miliz ahmt einen Helden nach`,
@@ -16,12 +26,28 @@ export const heroes = {
       `${say.card(kind)}: eine Miliz gegen einen Helden aus dem Dorf tauschen`,
     'use.disarm': ({ kind }, say) => `${say.card(kind)}: alle anderen geben eine Waffe her`,
     'use.shakeDown': ({ kind }, say) => `${say.card(kind)}: 1 Gold je anderem Helden`,
+    'use.snuff3': ({ kind }, say) => `${say.card(kind)}: 1 Licht-Gegenstand zerstören, magischer Angriff +3`,
+    'use.snuff4': ({ kind }, say) => `${say.card(kind)}: 1 Licht-Gegenstand zerstören, magischer Angriff +4`,
+    'use.prophesy': ({ kind }, say) => `${say.card(kind)}: 1 Karte je ausgelegtem Monster ziehen`,
+    'use.dispel': ({ kind }, say) => `${say.card(kind)}: 1 Monster unter das Dungeondeck legen`,
+    'use.bait2': ({ kind }, say) => `${say.card(kind)}: ausgelegtes Monster als Köder, Angriff +2`,
+    'use.bait3': ({ kind }, say) => `${say.card(kind)}: ausgelegtes Monster als Köder, Angriff +3`,
+    'use.hunt': ({ kind }, say) => `${say.card(kind)}: alle anderen legen 1 Monster ab`,
+    'use.assassinate': ({ kind }, say) => `${say.card(kind)}: alle anderen legen 1 Helden oder 2 Karten ab`,
+    'use.hex': ({ kind }, say) =>
+      `${say.card(kind)}: alle anderen legen 1 Karte ab; ohne Zauberspruch darunter magischer Angriff +2`,
+    'use.summon': ({ kind }, say) => `${say.card(kind)}: alle anderen legen 1 Helden ab, einen davon leihen`,
+    'use.ride': ({ kind }, say) =>
+      `${say.card(kind)}: 1 Nahrung zerstören und ein Monster mit 1 oder 2 Siegpunkten nehmen`,
+    'use.devour2': ({ kind }, say) => `${say.card(kind)}: 1 Nahrung zerstören, Angriff +2`,
+    'use.devour3': ({ kind }, say) => `${say.card(kind)}: 1 Nahrung zerstören, Angriff +3`,
   } satisfies Record<string, Phrase>,
   events: {
     copied: ({ kind }, say) => `Eine Miliz ahmt ${say.card(kind)} nach.`,
     enlisted: ({ seat, kind }, say) => `${say.card(kind)} kämpft für ${say.seat(seat)}.`,
     borrowed: ({ seat, owner, kind }, say) =>
       `${say.seat(seat)} leiht sich ${say.card(kind)} von ${say.seat(owner)}.`,
+    tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} erbeutet ${say.card(kind)}.`,
   } satisfies Record<string, Phrase>,
   cards: {
     militia: { name: 'Miliz', text: 'Steigt für 3 Erfahrung zu einem beliebigen Helden der Stufe 1 auf.' },
@@ -72,6 +98,120 @@ export const heroes = {
     ganglandCrook: {
       name: 'Bandenführerin aus Gangland',
       text: 'Angriff +4, wenn die ausgelegten Karten zusammen mindestens 5 Gold wert sind.',
+    },
+    amazonArcher: { name: 'Amazonen-Bogenschützin', text: 'Angriff +2 gegen Position 2 oder 3.' },
+    amazonHuntress: { name: 'Amazonen-Jägerin', text: 'Angriff +3 gegen Position 2 oder 3.' },
+    amazonQueen: { name: 'Amazonen-Königin', text: 'Angriff +4 gegen Position 2 oder 3.' },
+    blindNeophyte: {
+      name: 'Blinder Bekehrter',
+      text: 'Dungeon, beliebig oft: Zerstöre 1 Licht-Gegenstand für magischen Angriff +3.',
+    },
+    blindMonk: {
+      name: 'Blinder Mönch',
+      text: 'Dungeon, beliebig oft: Zerstöre 1 Licht-Gegenstand für magischen Angriff +4.',
+    },
+    blindGrandmaster: {
+      name: 'Blinder Großmeister',
+      text: 'Es gibt keine Lichtabzüge. Magischer Angriff +3, wenn kein Licht-Gegenstand ausliegt.',
+    },
+    clanSergeant: { name: 'Clan-Feldwebel', text: 'Jeder andere Held mit einer Waffe: Angriff +1.' },
+    clanCommander: { name: 'Clan-Kommandant', text: 'Jeder andere Held mit einer Waffe: Angriff +2.' },
+    clanChampion: {
+      name: 'Clan-Champion',
+      text: 'Jeder andere Held mit einer Waffe: Angriff +3. Beute: Kaufe 1 Waffe.',
+    },
+    divineHealer: {
+      name: 'Geweihter Heiler',
+      text: 'Dorf oder Dungeon: Zerstöre 1 Krankheit und ziehe 1 Karte.',
+    },
+    divineChaplain: {
+      name: 'Geweihter Kaplan',
+      text: 'Angriff +1 je ausgelegter Krankheit und je ausgelegtem Monster. Dorf oder Dungeon: Ziehe 1 Karte.',
+    },
+    divineProphet: {
+      name: 'Geweihter Prophet',
+      text: 'Dorf oder Dungeon: Zerstöre 1 Krankheit und ziehe 2 Karten. Dorf oder Dungeon: Ziehe 1 Karte je ausgelegtem Monster.',
+    },
+    elfWizard: { name: 'Elfenzauberer' },
+    elfSorcerer: {
+      name: 'Elfenhexer',
+      text: 'Nach einem Sieg darfst du 1 Monster unter das Dungeondeck legen.',
+    },
+    elfArchmage: {
+      name: 'Erzmagier der Elfen',
+      text: 'Dungeon: Lege 1 Monster unter das Dungeondeck; es wird sofort aufgefüllt.',
+    },
+    gohlenTrapper: {
+      name: 'Gohlischer Fallensteller',
+      text: 'Dungeon: Angriff +2, wenn du ein Monster ausgelegt hast.',
+    },
+    gohlenTracker: {
+      name: 'Gohlischer Spurenleser',
+      text: 'Dungeon: Angriff +3, wenn du ein Monster ausgelegt hast.',
+    },
+    gohlenHunter: {
+      name: 'Gohlischer Jäger',
+      text: 'Dungeon: Alle anderen legen 1 Monster ab oder zeigen die Hand. Nach einem Sieg darfst du dir eines davon nehmen, wenn es vom Typ des besiegten Monsters und höchstens 5 Siegpunkte wert ist.',
+    },
+    loriggThief: { name: 'Lorigg-Dieb' },
+    loriggRogue: { name: 'Lorigg-Schurke', text: 'Dungeon: Alle anderen legen 1 Karte ab.' },
+    loriggOutlaw: { name: 'Lorigg-Geächteter', text: 'Dungeon: Alle anderen legen 1 Karte ab.' },
+    outlandsWarrior: { name: 'Barbaren-Krieger', text: 'Dungeon: Zerstöre 1 Nahrung für Angriff +3.' },
+    outlandsSlayer: {
+      name: 'Barbaren-Schlächter',
+      text: 'Angriff +1 je ausgelegtem Monster. Dungeon, beliebig oft: Zerstöre 1 Nahrung für Angriff +3.',
+    },
+    outlandsKhan: { name: 'Barbaren-Khan', text: 'Angriff +2 je ausgelegtem Monster.' },
+    redbladeKiller: { name: 'Mörder der Roten Klinge' },
+    redbladePoisoner: {
+      name: 'Giftmischer der Roten Klinge',
+      text: 'Dungeon: Alle anderen legen 1 Karte ab.',
+    },
+    redbladeAssassin: {
+      name: 'Assassine der Roten Klinge',
+      text: 'Dungeon: Alle anderen legen 1 Helden oder 2 Karten ab.',
+    },
+    regianCleric: {
+      name: 'Regischer Kleriker',
+      text: 'Dungeon, beliebig oft: Zerstöre 1 Krankheit und ziehe 1 Karte.',
+    },
+    regianPriest: {
+      name: 'Regischer Priester',
+      text: 'Dungeon: Ziehe 1 Karte. Beliebig oft: Zerstöre 1 Krankheit und ziehe 1 Karte.',
+    },
+    regianBishop: {
+      name: 'Regischer Bischof',
+      text: 'Dungeon: Ziehe 2 Karten. Beliebig oft: Zerstöre 1 Krankheit und ziehe 1 Karte.',
+    },
+    runespawnAdept: { name: 'Adeptin der Runenmagier', text: 'Alle anderen Helden: Stärke +2.' },
+    runespawnSiren: {
+      name: 'Sirene der Runenmagier',
+      text: 'Alle anderen Helden: Stärke +3. Dungeon: Alle anderen legen 1 Karte ab.',
+    },
+    runespawnWitch: {
+      name: 'Meisterin der Runenmagier',
+      text: 'Alle anderen Helden: Stärke +4. Dungeon: Alle anderen legen 1 Karte ab; ist kein Zauberspruch darunter, magischer Angriff +2.',
+    },
+    selurinMagician: {
+      name: 'Selurischer Magier',
+      text: 'Jeder Gegenstand und jeder Zauberspruch mit magischem Angriff: magischer Angriff +1. Auch Gegenstände ohne eigenen Angriff zählen.',
+    },
+    selurinWarlock: {
+      name: 'Selurischer Hexenmeister',
+      text: 'Der gesamte magische Angriff zählt doppelt; mehrere vervielfachen sich.',
+    },
+    selurinTheurge: {
+      name: 'Selurischer Theurg',
+      text: 'Der gesamte magische Angriff zählt doppelt; mehrere vervielfachen sich. Dungeon: Alle anderen legen 1 Helden ab oder zeigen die Hand; einen davon darfst du dir für den Kampf leihen.',
+    },
+    thyrianSquire: { name: 'Thyrischer Knappe', text: 'Dungeon: Zerstöre 1 Nahrung für Angriff +2.' },
+    thyrianKnight: {
+      name: 'Thyrischer Ritter',
+      text: 'Jede Miliz: Angriff +1. Dungeon: Zerstöre 1 Nahrung für Angriff +2.',
+    },
+    thyrianLord: {
+      name: 'Thyrischer Fürst',
+      text: 'Jeder andere Held, der kein Kämpfer ist: Angriff +2. Dungeon: Zerstöre 1 Nahrung und nimm 1 Monster mit 1 oder 2 Siegpunkten auf deinen Ablagestapel, ohne Erfahrung.',
     },
   } satisfies Record<string, CardWords>,
 };

@@ -10,18 +10,44 @@ export const heroes = {
     copy: 'Whom does the Militia imitate?',
     sendHome: 'Which Militia do you send away?',
     enlist: 'Which hero of the village joins the battle?',
+    snuff: 'Which light item do you destroy?',
+    dispel: 'Which monster do the Elves send under the dungeon deck?',
+    discardMonster: 'Which monster do you discard?',
+    takePrey: 'Which of the discarded monsters does the Hunter take?',
+    discardHeroOrTwo: 'Discard 1 hero. If you discard anything else, a second card follows.',
+    discardSecond: 'That was no hero: which second card do you discard?',
+    discardHero: 'Which hero do you discard?',
+    borrowHero: 'Which hero does the Theurge borrow?',
+    devour: 'Which food is eaten?',
+    ride: 'Which monster does the Lord take out of the dungeon?',
   } satisfies Record<keyof (typeof de)['prompts'], Phrase>,
   options: {
     'use.beguile': ({ kind }, say) => `${say.card(kind)}: a Militia imitates a hero`,
     'use.enchant': ({ kind }, say) => `${say.card(kind)}: trade a Militia for a hero of the village`,
     'use.disarm': ({ kind }, say) => `${say.card(kind)}: all others hand over a weapon`,
     'use.shakeDown': ({ kind }, say) => `${say.card(kind)}: 1 gold for each other hero`,
+    'use.snuff3': ({ kind }, say) => `${say.card(kind)}: destroy 1 light item, magic attack +3`,
+    'use.snuff4': ({ kind }, say) => `${say.card(kind)}: destroy 1 light item, magic attack +4`,
+    'use.prophesy': ({ kind }, say) => `${say.card(kind)}: draw 1 card for each monster laid out`,
+    'use.dispel': ({ kind }, say) => `${say.card(kind)}: put 1 monster under the dungeon deck`,
+    'use.bait2': ({ kind }, say) => `${say.card(kind)}: a monster laid out as bait, attack +2`,
+    'use.bait3': ({ kind }, say) => `${say.card(kind)}: a monster laid out as bait, attack +3`,
+    'use.hunt': ({ kind }, say) => `${say.card(kind)}: all others discard 1 monster`,
+    'use.assassinate': ({ kind }, say) => `${say.card(kind)}: all others discard 1 hero or 2 cards`,
+    'use.hex': ({ kind }, say) =>
+      `${say.card(kind)}: all others discard 1 card; unless a spell is among them, magic attack +2`,
+    'use.summon': ({ kind }, say) => `${say.card(kind)}: all others discard 1 hero, borrow one of them`,
+    'use.ride': ({ kind }, say) =>
+      `${say.card(kind)}: destroy 1 food and take a monster worth 1 or 2 victory points`,
+    'use.devour2': ({ kind }, say) => `${say.card(kind)}: destroy 1 food, attack +2`,
+    'use.devour3': ({ kind }, say) => `${say.card(kind)}: destroy 1 food, attack +3`,
   } satisfies Record<keyof (typeof de)['options'], Phrase>,
   events: {
     copied: ({ kind }, say) => `A Militia imitates ${say.card(kind)}.`,
     enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat)}.`,
     borrowed: ({ seat, owner, kind }, say) =>
       `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner)}.`,
+    tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} carries off ${say.card(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {
     militia: { name: 'Militia', text: 'Rises to any level 1 hero for 3 experience.' },
@@ -72,6 +98,105 @@ export const heroes = {
     ganglandCrook: {
       name: 'Gangland Crook',
       text: 'Attack +4 if the laid-out cards are worth 5 gold or more together.',
+    },
+    amazonArcher: { name: 'Amazon Archer', text: 'Attack +2 against rank 2 or 3.' },
+    amazonHuntress: { name: 'Amazon Huntress', text: 'Attack +3 against rank 2 or 3.' },
+    amazonQueen: { name: 'Amazon Queen', text: 'Attack +4 against rank 2 or 3.' },
+    blindNeophyte: {
+      name: 'Blind Neophyte',
+      text: 'Dungeon, any number of times: destroy 1 light item for magic attack +3.',
+    },
+    blindMonk: {
+      name: 'Blind Monk',
+      text: 'Dungeon, any number of times: destroy 1 light item for magic attack +4.',
+    },
+    blindGrandmaster: {
+      name: 'Blind Grandmaster',
+      text: 'There are no light penalties. Magic attack +3 if no light item is laid out.',
+    },
+    clanSergeant: { name: 'Clan Sergeant', text: 'Every other hero with a weapon: attack +1.' },
+    clanCommander: { name: 'Clan Commander', text: 'Every other hero with a weapon: attack +2.' },
+    clanChampion: {
+      name: 'Clan Champion',
+      text: 'Every other hero with a weapon: attack +3. Spoils: buy 1 weapon.',
+    },
+    divineHealer: { name: 'Divine Healer', text: 'Village or dungeon: destroy 1 Disease and draw 1 card.' },
+    divineChaplain: {
+      name: 'Divine Chaplain',
+      text: 'Attack +1 for each Disease and each monster laid out. Village or dungeon: draw 1 card.',
+    },
+    divineProphet: {
+      name: 'Divine Prophet',
+      text: 'Village or dungeon: destroy 1 Disease and draw 2 cards. Village or dungeon: draw 1 card for each monster laid out.',
+    },
+    elfWizard: { name: 'Elf Wizard' },
+    elfSorcerer: {
+      name: 'Elf Sorcerer',
+      text: 'After a victory you may put 1 monster under the dungeon deck.',
+    },
+    elfArchmage: {
+      name: 'Elf Archmage',
+      text: 'Dungeon: put 1 monster under the dungeon deck; the hall is refilled at once.',
+    },
+    gohlenTrapper: { name: 'Gohlen Trapper', text: 'Dungeon: attack +2 if you have laid out a monster.' },
+    gohlenTracker: { name: 'Gohlen Tracker', text: 'Dungeon: attack +3 if you have laid out a monster.' },
+    gohlenHunter: {
+      name: 'Gohlen Hunter',
+      text: 'Dungeon: all others discard 1 monster or show their hand. After a victory you may take one of these if it is of the type of the beaten monster and worth at most 5 victory points.',
+    },
+    loriggThief: { name: 'Lorigg Thief' },
+    loriggRogue: { name: 'Lorigg Rogue', text: 'Dungeon: all others discard 1 card.' },
+    loriggOutlaw: { name: 'Lorigg Outlaw', text: 'Dungeon: all others discard 1 card.' },
+    outlandsWarrior: { name: 'Outlands Warrior', text: 'Dungeon: destroy 1 food for attack +3.' },
+    outlandsSlayer: {
+      name: 'Outlands Slayer',
+      text: 'Attack +1 for each monster laid out. Dungeon, any number of times: destroy 1 food for attack +3.',
+    },
+    outlandsKhan: { name: 'Outlands Khan', text: 'Attack +2 for each monster laid out.' },
+    redbladeKiller: { name: 'Redblade Killer' },
+    redbladePoisoner: { name: 'Redblade Poisoner', text: 'Dungeon: all others discard 1 card.' },
+    redbladeAssassin: { name: 'Redblade Assassin', text: 'Dungeon: all others discard 1 hero or 2 cards.' },
+    regianCleric: {
+      name: 'Regian Cleric',
+      text: 'Dungeon, any number of times: destroy 1 Disease and draw 1 card.',
+    },
+    regianPriest: {
+      name: 'Regian Priest',
+      text: 'Dungeon: draw 1 card. Any number of times: destroy 1 Disease and draw 1 card.',
+    },
+    regianBishop: {
+      name: 'Regian Bishop',
+      text: 'Dungeon: draw 2 cards. Any number of times: destroy 1 Disease and draw 1 card.',
+    },
+    runespawnAdept: { name: 'Runespawn Adept', text: 'All other heroes: strength +2.' },
+    runespawnSiren: {
+      name: 'Runespawn Siren',
+      text: 'All other heroes: strength +3. Dungeon: all others discard 1 card.',
+    },
+    runespawnWitch: {
+      name: 'Runespawn Witch',
+      text: 'All other heroes: strength +4. Dungeon: all others discard 1 card; unless a spell is among them, magic attack +2.',
+    },
+    selurinMagician: {
+      name: 'Selurin Magician',
+      text: 'Every item and every spell with magic attack: magic attack +1. Items without any attack of their own count too.',
+    },
+    selurinWarlock: {
+      name: 'Selurin Warlock',
+      text: 'All magic attack counts double; several multiply each other.',
+    },
+    selurinTheurge: {
+      name: 'Selurin Theurge',
+      text: 'All magic attack counts double; several multiply each other. Dungeon: all others discard 1 hero or show their hand; you may borrow one of these for the battle.',
+    },
+    thyrianSquire: { name: 'Thyrian Squire', text: 'Dungeon: destroy 1 food for attack +2.' },
+    thyrianKnight: {
+      name: 'Thyrian Knight',
+      text: 'Every Militia: attack +1. Dungeon: destroy 1 food for attack +2.',
+    },
+    thyrianLord: {
+      name: 'Thyrian Lord',
+      text: 'Every other hero who is no Fighter: attack +2. Dungeon: destroy 1 food and take 1 monster worth 1 or 2 victory points to your discard pile, without experience.',
     },
   } satisfies Record<keyof (typeof de)['cards'], CardWords>,
 };
