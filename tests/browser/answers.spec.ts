@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
 
+test.describe.configure({ timeout: 60_000 });
+
 /** The bar of the gallery with so many answers. */
 const bar = (page: Page, count: number) =>
   page.getByRole('region', { name: new RegExp(`(?:gefragt ist|is asked): ${count}$`) });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { bot, isAsked, me, prompt, setUp } from './playing.ts';
 
+test.describe.configure({ timeout: 60_000 });
+
 interface Seen {
   /** What ran, by its name. */
   readonly names: readonly string[];
