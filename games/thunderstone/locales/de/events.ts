@@ -11,16 +11,17 @@ export const events = {
     (kinds as string[]).length === 0
       ? `${say.seat(seat)} hat nichts mehr zu ziehen.`
       : `${say.seat(seat)} zieht ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  destroyed: ({ seat, kind }, say) => `${say.card(kind)} von ${say.seat(seat)} wird zerstört.`,
+  destroyed: ({ seat, kind }, say) => `${say.seat(seat)} verliert ${say.card(kind)}: zerstört.`,
   doomed: ({ seat, kind }, say) =>
     `${say.card(kind)} von ${say.seat(seat)} wird diesen Kampf nicht überleben.`,
   savedFromDeath: ({ seat, kind }, say) => `${say.card(kind)} von ${say.seat(seat)} wird nur abgelegt.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} erleidet eine Krankheit.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} erhält ${String(points)} Erfahrung.`,
   bought: ({ seat, kind, price }, say) =>
-    `${say.seat(seat)} kauft ${say.card(kind)} für ${String(price)} Gold.`,
+    `${say.seat(seat)} kauft für ${String(price)} Gold: ${say.card(kind)}.`,
   levelled: ({ seat, kind, next }, say) => `${say.seat(seat)}: ${say.card(kind)} wird ${say.card(next)}.`,
-  equipped: ({ seat, weapon, hero }, say) => `${say.seat(seat)} gibt ${say.card(hero)} ${say.card(weapon)}.`,
+  equipped: ({ seat, weapon, hero }, say) =>
+    `${say.seat(seat)} rüstet aus: ${say.card(hero)} führt jetzt ${say.card(weapon)}.`,
   putDown: ({ seat, weapon }, say) => `${say.seat(seat)} legt ${say.card(weapon)} weg.`,
   attacks: ({ seat, kind, rank }, say) =>
     `${say.seat(seat)} greift ${say.card(kind)} auf Position ${String(rank)} an.`,
@@ -36,7 +37,7 @@ export const events = {
   foreseen: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.card(kind)} und entgeht der Falle.`,
   handShown: ({ seat, kinds }, say) =>
     `${say.seat(seat)} zeigt die Hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  discarded: ({ seat, kind }, say) => `${say.seat(seat)} muss ${say.card(kind)} ablegen.`,
+  discarded: ({ seat, kind }, say) => `${say.seat(seat)} muss ablegen: ${say.card(kind)}.`,
   tookBack: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} zurück auf die Hand.`,
   freed: ({ seat, kind }, say) => `${say.card(kind)} ist frei und folgt ${say.seat(seat)}.`,
   stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} an sich!`,

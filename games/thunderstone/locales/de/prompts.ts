@@ -5,9 +5,9 @@ export const prompts = {
   rest: 'Du ruhst aus. Welche Handkarte zerstörst du?',
   visit: ({ gold, buys }) =>
     `Im Dorf: ${String(gold)} Gold, ${buys === 1 ? 'ein Kauf' : `${String(buys)} Käufe`} frei. Was tust du?`,
-  become: ({ kind }, say) => `Zu wem wird ${say.card(kind)}?`,
+  become: ({ kind }, say) => `Wer wird aus deiner Karte ${say.card(kind)}?`,
   fight: 'Im Dungeon: Nutze Effekte, verteile Waffen und wähle dein Ziel.',
-  equip: ({ kind }, say) => `Wer führt ${say.card(kind)}?`,
+  equip: ({ kind }, say) => `Wer führt die Waffe (${say.card(kind)})?`,
   ail: ({ diseases }) =>
     diseases === 1 ? 'Was schwächt deine Krankheit?' : `Was schwächen deine ${String(diseases)} Krankheiten?`,
   spoils: ({ gold }) => `Beute! Du hast ${String(gold)} Gold. Kaufst du etwas?`,
