@@ -62,7 +62,7 @@ function newGroup(t: Table, list: readonly Card[]): number {
   const group = parent.push(source) - 1;
   family.push(source === 0 ? group : family[source]);
   if (source === 0 && met.size > 0) joinFamilies(t, met, group);
-  else loosen(t, (bound) => met.has(bound) && !descendsFrom(t, source, bound));
+  else if (met.size > 0) loosen(t, (bound) => met.has(bound) && !descendsFrom(t, source, bound));
   return group;
 }
 
