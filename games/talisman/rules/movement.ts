@@ -135,8 +135,9 @@ export function* walk(
   steps: readonly number[],
   upTo: boolean,
   steered: Seat | null = null,
+  crossed = false,
 ): Flow {
-  let all = ways(t, seat, t.state.players[seat].space, steps, upTo);
+  let all = ways(t, seat, t.state.players[seat].space, steps, upTo, crossed);
   if (steered !== null) {
     const { value } = yield* t.ask(steered, {
       prompt: 'steer',
@@ -162,7 +163,7 @@ export function* walk(
     if (!(yield* passSentinel(t, seat))) return; // TA-SENT-02
     yield* crossRiver(t, seat, BRIDGEHEAD);
     // TA-MOVE-10: with what is left, in a direction chosen anew.
-    if (!way.rest.includes(0) || way.rest.length > 1) yield* walk(t, seat, way.rest, upTo);
+    if (!way.rest.includes(0) || way.rest.length > 1) yield* walk(t, seat, way.rest, upTo, null, true);
   } else if (way.via === 'portal') {
     arrive(t, seat, PORTAL);
     yield* openPortal(t, seat);
@@ -171,7 +172,14 @@ export function* walk(
 }
 
 /** Every way such a movement can end. */
-function ways(t: Talisman, seat: Seat, from: Space, steps: readonly number[], upTo: boolean): Way[] {
+function ways(
+  t: Talisman,
+  seat: Seat,
+  from: Space,
+  steps: readonly number[],
+  upTo: boolean,
+  crossed: boolean,
+): Way[] {
   const found = new Map<string, Way>();
   const add = (way: Way): void => {
     if (!found.has(way.option.id)) found.set(way.option.id, way);
@@ -183,7 +191,7 @@ function ways(t: Talisman, seat: Seat, from: Space, steps: readonly number[], up
     }
     if (regionOf(from) === 'outer') bridgeInward(t, seat, from, dir, steps, upTo, add);
     else {
-      bridgeOutward(t, seat, from, dir, steps, add);
+      if (!crossed) bridgeOutward(t, seat, from, dir, steps, add);
       throughPortal(t, seat, from, dir, steps, add);
     }
   }

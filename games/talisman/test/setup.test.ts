@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { rulesFrom, table } from '@tafelrunde/testing';
+import { game } from '../game.ts';
+import { PORTAL, SPACES } from '../topology.ts';
+import { scene, where } from './tables.ts';
+
+const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const sets = { reaper: false, frostmarch: false, sacredPool: false, cataclysm: false };
+const count = (t: ReturnType<typeof scene>, pile: string): number => t.kinds(pile).length;
+const setsIn = (t: ReturnType<typeof scene>, pile: string): Set<string> =>
+  new Set(t.kinds(pile).map((kind) => game.content[kind].set));
+
+rule('TA-CFG-01', 'each expansion and each house rule can be played without', () => {
+  const all = table(game, { seats: 2 });
+  assert.ok(setsIn(all, 'warlock').has('reaper'));
+  assert.deepEqual(all.match.options.trophyRate, 4);
+  const bare = table(game, {
+    seats: 2,
+    options: { ...sets, explodingDice: false, trophyRate: 7, twoDice: false },
+  });
+  assert.deepEqual([...setsIn(bare, 'adventure')], ['base']);
+  assert.equal(count(bare, 'warlock'), 0);
+});
+
+rule('TA-CFG-02', 'one to six may play; alone one wins by entering the Crown', () => {
+  assert.deepEqual(game.seats, [1, 6]);
+  const t = scene({
+    seats: ['thief'],
+    at: ['valleyOfFire'],
+    with: { 0: { done: true } },
+    cards: { 'objects.0': ['talisman'] },
+  });
+  t.answer(0, 'crownOfCommand');
+  assert.deepEqual(t.match.result, { how: 'crown', winners: [0] });
+});
+
+rule('TA-SETUP-01', 'the board is an option, and decides what the spaces say', () => {
+  const base = scene({ seats: ['thief', 'thief'], at: ['fields3'], dice: [1, 2] });
+  base.answer(0, 'city').asks(0, 'choose');
+  const other = scene({
+    seats: ['thief', 'thief'],
+    at: ['fields3'],
+    dice: [3, 1],
+    options: { board: 'cataclysm' },
+    next: { denizens: ['wanderer'] },
+  });
+  other.roll(3).answer(0, 'city');
+  assert.deepEqual(other.kinds('denizenDiscard'), ['wanderer']);
+});
+
+rule('TA-SETUP-02', 'with the Cataclysm there is a facedown deck of Denizens', () => {
+  assert.ok(count(table(game, { seats: 2 }), 'denizens') > 0);
+  assert.equal(count(table(game, { seats: 2, options: { cataclysm: false } }), 'denizens'), 0);
+  assert.deepEqual(table(game, { seats: 2 }).match.view(0).piles.denizens.cards[0], null);
+});
+
+rule('TA-SETUP-03', 'every Remnant symbol gets a facedown card, and the rest leaves the game', () => {
+  const t = table(game, { seats: 2, options: { board: 'cataclysm' } });
+  const buried = SPACES.flatMap((_, space) => t.kinds(`buried.${space}`));
+  assert.ok(buried.length > 0);
+  assert.equal(count(t, 'relics'), 0);
+  assert.ok(t.match.view(0).piles.buried.every(({ cards }) => cards.every((card) => card === null)));
+  const base = table(game, { seats: 2 });
+  assert.ok(SPACES.every((_, space) => base.kinds(`buried.${space}`).length === 0));
+});
+
+rule('TA-SETUP-04', 'the five decks are shuffled and facedown, with the cards of all sets in play', () => {
+  const t = table(game, { seats: 2 });
+  const other = table(game, { seats: 2, seed: 'other' });
+  for (const deck of ['adventure', 'spells', 'talismans', 'warlock', 'rewards'] as const) {
+    assert.ok(count(t, deck) > 0, deck);
+    assert.ok(
+      t.match.view('watcher').piles[deck].cards.every((card) => card === null),
+      deck,
+    );
+    assert.notDeepEqual(t.kinds(deck), other.kinds(deck), deck);
+  }
+});
+
+rule('TA-SETUP-05', 'supplies lie open: everybody sees what is left', () => {
+  const { piles } = table(game, { seats: 2 }).match.view(1);
+  for (const supply of ['purchases', 'stables', 'terrain'] as const)
+    assert.ok(
+      piles[supply].cards.length > 0 && piles[supply].cards.every((card) => card !== null && 'kind' in card),
+    );
+});
+
+rule('TA-SETUP-06', 'the Reaper begins on the Portal of Power', () => {
+  assert.equal(table(game, { seats: 3 }).state.reaper, PORTAL);
+});
+
+rule('TA-SETUP-07', 'everybody begins with an open quest, dealt before the characters are chosen', () => {
+  const t = table(game, { seats: 3, setup: 'asked' });
+  t.asks(0, 'character');
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => count(t, `quest.${seat}`)),
+    [1, 1, 1],
+  );
+  assert.notEqual(t.match.view(2).piles.quest[0].cards[0], null);
+  const without = table(game, { seats: 2, options: { startQuest: false } });
+  assert.equal(count(without, 'quest.0'), 0);
+});
+
+rule('TA-SETUP-08', 'three characters are dealt in secret, one is chosen, the others go back', () => {
+  const t = table(game, { seats: 2, setup: 'asked' });
+  assert.equal(t.options(0).length, 3);
+  const others = count(t, 'characters');
+  assert.deepEqual(t.match.view(1).piles.offered[0].cards, [null, null, null]);
+  t.answer(0, t.options(0)[0]).asks(1, 'character');
+  assert.equal(count(t, 'character.0'), 1);
+  assert.equal(count(t, 'characters'), others + 2 - 3);
+  const one = table(game, { seats: 2, options: { choiceOfCharacters: 1 } });
+  assert.equal(count(one, 'character.1'), 1);
+});
+
+rule('TA-SETUP-09', 'the character lies open and its figure stands on its start space', () => {
+  const t = table(game, { seats: 4 });
+  for (const seat of [0, 1, 2, 3]) {
+    const [kind] = t.kinds(`character.${seat}`);
+    assert.equal(where(t, seat), game.content[kind].character!.start);
+    assert.notEqual(t.match.view('watcher').piles.character[seat].cards[0], null);
+  }
+});
+
+rule('TA-SETUP-10', 'lives and fate are those of the card', () => {
+  const t = table(game, { seats: 4 });
+  for (const seat of [0, 1, 2, 3]) {
+    const { lives, fate } = game.content[t.kinds(`character.${seat}`)[0]].character!;
+    assert.deepEqual([t.state.players[seat].lives, t.state.players[seat].fate], [lives, fate]);
+  }
+});
+
+rule('TA-SETUP-11', 'one gold at the start, none for a new character', () => {
+  const begun = table(game, { seats: 2, options: { choiceOfCharacters: 1 } });
+  assert.deepEqual(
+    begun.state.players.map(({ gold }) => gold),
+    [0, 1].map((seat) => game.content[begun.kinds(`character.${seat}`)[0]].character!.gold),
+  );
+  const t = scene({
+    seats: ['thief', 'thief'],
+    with: { 0: { standing: 'dead', lives: 0 } },
+    cards: { 'character.0': [] },
+  });
+  t.asks(0, 'character').answer(0, t.options(0)[0]);
+  assert.equal(t.state.players[0].gold, 0);
+  t.options(0);
+});
+
+rule('TA-SETUP-12', 'starting Spells are drawn facedown', () => {
+  for (let i = 0; i < 6; i++) {
+    const t = table(game, { seats: 4, seed: `spells ${i}` });
+    for (const seat of [0, 1, 2, 3]) {
+      const { spells } = game.content[t.kinds(`character.${seat}`)[0]].character!;
+      assert.equal(count(t, `hand.${seat}`), spells);
+      assert.ok(t.match.view('watcher').piles.hand[seat].cards.every((card) => card === null));
+    }
+  }
+});
+
+rule('TA-SETUP-13', 'starting Objects come from the supply', () => {
+  for (let i = 0; i < 6; i++) {
+    const t = table(game, { seats: 4, seed: `objects ${i}` });
+    for (const seat of [0, 1, 2, 3]) {
+      const { objects } = game.content[t.kinds(`character.${seat}`)[0]].character!;
+      const owned = [...t.kinds(`objects.${seat}`), ...t.kinds(`followers.${seat}`)];
+      assert.deepEqual(owned.toSorted(), objects.toSorted());
+    }
+  }
+});
+
+rule('TA-SETUP-14', 'chance picks who begins, and turns go clockwise', () => {
+  const first = new Set(
+    Array.from({ length: 12 }, (_, i) => table(game, { seats: 3, seed: `first ${i}` }).state.first),
+  );
+  assert.equal(first.size, 3);
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['tavern', 'tavern', 'tavern'],
+    dice: [4, 1, 2, 4],
+  });
+  t.answer(0, 'plains3').answer(1, 'woods3');
+  assert.equal(t.state.turn, 2);
+});
+
+rule('TA-SETUP-15', 'what nobody has received is all still there', () => {
+  const t = table(game, { seats: 2, options: { startQuest: false } });
+  const inDecks = (set: string): number =>
+    Object.values(game.content)
+      .filter((def) => def.deck === set)
+      .reduce((sum, def) => sum + def.copies + def.reprints.reduce((all, { copies }) => all + copies, 0), 0);
+  assert.equal(count(t, 'adventure'), inDecks('adventure'));
+  assert.equal(count(t, 'warlock'), inDecks('warlock'));
+});
