@@ -15,6 +15,7 @@ import { setAlignment } from '../rules/alignment.ts';
 import * as change from '../rules/change.ts';
 import { fightCreature } from '../rules/combat.ts';
 import { countersOn, discard, fromSupply, setCounters } from '../rules/decks.ts';
+import { visitOneDenizen } from '../rules/denizens.ts';
 import { roll, total } from '../rules/fate.ts';
 import { missTurn, relocate } from '../rules/moving.ts';
 import { barred, discardOwn, loseCard, take } from '../rules/objects.ts';
@@ -32,7 +33,16 @@ import {
 import { becomeToad } from '../rules/toad.ts';
 import { deed, gainQuest, gainReward, gainTalisman } from '../rules/warlock.ts';
 import type { Alignment, Effect, FightKind, Stat, Talisman } from '../shape.ts';
-import { inRegion, named, regionOf, type Space, type SpaceName, spaceOf, spaceOption } from '../topology.ts';
+import {
+  at,
+  inRegion,
+  named,
+  regionOf,
+  type Space,
+  type SpaceName,
+  spaceOf,
+  spaceOption,
+} from '../topology.ts';
 
 /*
  * The sentences of the cards. Each is a function that makes an `Effect`; compose them and most cards are one line:
@@ -395,3 +405,9 @@ export const joinsFor = (gold: number) =>
     const { id } = yield* t.ask(seat, { prompt: 'payFor', about: { kind: t.kind(card), gold }, from });
     return id !== PASS.id && change.pay(t, seat, gold);
   };
+
+/** "Use the list of that space": on the Cataclysm board one of its Denizens is visited instead. TA-DENIZEN-02 */
+export const asAt =
+  (space: 'city' | 'tavern' | 'village' | 'chapel' | 'graveyard' | 'castle', list: Effect): Effect =>
+  (t, seat, by) =>
+    t.options.board === 'cataclysm' ? visitOneDenizen(t, seat, at(space)) : list(t, seat, by);

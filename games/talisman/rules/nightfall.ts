@@ -12,8 +12,8 @@ import { everybody } from './stats.ts';
 export function* nightfall(t: Talisman): Flow {
   const { nightfall: limit } = t.options;
   if (limit === 0 || t.state.round <= limit) return;
-  if (t.state.round === limit + 1) {
-    t.tell('night', {});
+  if (t.state.round === limit + 1) t.tell('night', {});
+  if (!t.state.crownReached) {
     t.state.crownReached = true;
     for (let seat = 0; seat < t.seats; seat++)
       if (t.state.players[seat].standing === 'dead') eliminate(t, seat);

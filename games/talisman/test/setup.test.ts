@@ -139,9 +139,9 @@ rule('TA-SETUP-11', 'one gold at the start, none for a new character', () => {
   const t = scene({
     seats: ['thief', 'thief'],
     with: { 0: { standing: 'dead', lives: 0 } },
-    cards: { 'character.0': [] },
+    cards: { 'character.0': [], characters: ['warrior', 'warrior', 'troll'] },
   });
-  t.asks(0, 'character').answer(0, t.options(0)[0]);
+  t.asks(0, 'character').answer(0, 'Troll');
   assert.equal(t.state.players[0].gold, 0);
   t.options(0);
 });

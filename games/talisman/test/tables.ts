@@ -22,20 +22,17 @@ export interface Scene extends Omit<Situation<TalismanShape>, 'seats' | 'set'> {
  * without fate, gold, quests, Spells or belongings unless `with` and `cards` say otherwise. The Adventure deck holds nothing
  * but Angels, who pass neutral characters by; lay others on top with `next`.
  */
-export function scene({
-  seats = ['warrior', 'warrior'],
-  at: spaces = [],
-  with: changes = {},
-  set,
-  ...rest
-}: Scene): TestTable<TalismanShape> {
+export function scene(
+  { seats = ['warrior', 'warrior'], at: spaces = [], with: changes = {}, set, ...rest }: Scene,
+  of = game,
+): TestTable<TalismanShape> {
   const cards: Record<string, readonly string[]> = { adventure: Array<string>(12).fill(HARMLESS) };
   seats.forEach((kind, seat) => {
     cards[`character.${seat}`] = [kind];
     for (const pile of ['hand', 'objects', 'followers', 'trophies', 'quest', 'reward'])
       cards[`${pile}.${seat}`] = [];
   });
-  return table(game, {
+  return table(of, {
     ...rest,
     seats: seats.length,
     cards: { ...cards, ...rest.cards },

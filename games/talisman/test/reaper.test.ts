@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { at, reaperReach, type SpaceId, SPACES } from '../topology.ts';
+import { scene, where } from './tables.ts';
+
+const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const thieves = ['thief', 'thief'] as const;
+const waking = (dice: readonly number[], more: Parameters<typeof scene>[0] = {}) =>
+  scene({ seats: thieves, at: ['city', 'oasis'], ...more, dice: [1, 2, ...dice] }).answer(0, 'hills2');
+const reach = (from: SpaceId, steps: number): string[] =>
+  reaperReach(at(from), steps).map((space) => SPACES[space]);
+
+rule('TA-REAPER-01', 'after the turn with a black 1; not without the Reaper', () => {
+  waking([3]).asks(0, 'reaperMove');
+  const without = waking([], { options: { reaper: false } });
+  assert.equal(without.state.turn, 1);
+  // Also if the mover has died.
+  const dead = waking([1, 1, 3], { with: { 0: { lives: 1 } }, cards: { 'space.14': ['dragon'] } });
+  dead.asks(0, 'reaperMove');
+  assert.equal(dead.state.players[0].standing, 'dead');
+});
+rule('TA-REAPER-02', 'exactly as far as the die says, in either direction', () => {
+  const t = waking([3]);
+  assert.deepEqual(
+    t.match.question(0)!.from.map(({ id }) => id),
+    ['hills3', 'woods4'],
+  );
+  t.answer(0, 'woods4');
+  assert.equal(t.state.reaper, at('woods4'));
+});
+rule('TA-REAPER-03', 'over the bridge for one step', () => {
+  assert.ok(reach('portalOfPower', 4).includes('sentinel'));
+  assert.ok(reach('woods1', 2).includes('hills3'));
+});
+rule('TA-REAPER-04', 'between Tavern and Temple for one step', () => {
+  assert.deepEqual(reach('tavern', 1).toSorted(), ['fields5', 'plains3', 'temple']);
+  assert.ok(reach('portalOfPower', 5).includes('tavern'));
+});
+rule('TA-REAPER-05', 'never into the inner region', () => {
+  for (let steps = 1; steps <= 6; steps++)
+    for (const from of SPACES.slice(0, 40))
+      assert.ok(reaperReach(at(from), steps).every((space) => space < 40));
+});
+rule('TA-REAPER-06', 'spaces mean nothing to him', () => {
+  const t = waking([4], { set: (state) => (state.reaper = at('portalOfPower')) });
+  t.answer(0, 'sentinel');
+  assert.equal(t.state.reaper, at('sentinel'));
+  assert.ok(!t.log().some((line) => line.includes('fights')));
+});
+rule('TA-REAPER-07', 'the mover picks one of those he comes to, who rolls on his card', () => {
+  const t = waking([2], { seats: ['thief', 'thief', 'thief'], at: ['city', 'hiddenValley', 'hiddenValley'] });
+  t.answer(0, 'hiddenValley').asks(0, 'reaperVictim').roll(4).answer(0, 'seat2');
+  assert.deepEqual(
+    t.state.players.map(({ misses }) => misses),
+    [0, 0, 1],
+  );
+});
+rule('TA-REAPER-08', 'nothing happens to whoever ends on his space', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'oasis'],
+    set: (state) => (state.reaper = at('hills2')),
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2');
+  assert.deepEqual([t.state.players[0].lives, t.state.turn], [4, 1]);
+});
+rule('TA-REAPER-09', 'no card touches him', () => {
+  // He is no card and no character: nothing can be aimed at him.
+  const t = scene({
+    seats: ['wizard', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { 'hand.0': ['destruction'] },
+    set: (state) => (state.reaper = at('city')),
+    dice: [2, 3],
+  });
+  t.asks(0, 'destination');
+});
+const reaped = (die: number, more: Parameters<typeof scene>[0] = {}, dice: readonly number[] = []) =>
+  waking([2, die, ...dice], { ...more, at: ['city', 'hiddenValley'] }).answer(0, 'hiddenValley');
+rule('TA-REAPER-10', '1 kills, 2 takes a Follower or a life', () => {
+  assert.equal(reaped(1).state.players[1].standing, 'dead');
+  assert.ok(
+    reaped(1)
+      .log()
+      .some((line) => line.includes('dies')),
+  );
+  const follower = reaped(2, { cards: { 'followers.1': ['unicorn'] } });
+  assert.deepEqual([follower.kinds('followers.1'), follower.state.players[1].lives], [[], 4]);
+  assert.equal(reaped(2).state.players[1].lives, 3);
+});
+rule('TA-REAPER-11', '3 dices for a life, 4 costs a turn', () => {
+  assert.equal(reaped(3, {}, [1, 2, 6, 6]).state.players[1].lives, 3);
+  assert.equal(reaped(3, {}, [6, 2, 6, 2]).state.players[1].lives, 4);
+  const missed = reaped(4);
+  assert.equal(missed.state.turn, 0);
+});
+rule('TA-REAPER-12', '5 sends him on, 6 gives something', () => {
+  const sent = reaped(5, {}, [4]);
+  // The only other one is seat 0, who now has to roll.
+  assert.equal(sent.state.reaper, at('hills2'));
+  assert.equal(sent.state.players[0].misses, 1);
+  const boon = reaped(6);
+  boon.asks(1, 'boon').answer(1, 'Craft');
+  assert.equal(boon.state.players[1].craft, 1);
+});
+
+rule('TA-NIGHT-01', 'at the agreed round death becomes final', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'city'],
+    options: { nightfall: 30 },
+    set: (state) => (state.round = 30),
+    dice: [2, 3, 2, 3],
+  });
+  t.answer(0, 'hills2').answer(1, 'woods2');
+  assert.equal(t.state.crownReached, true);
+  const never = scene({
+    seats: thieves,
+    at: ['city', 'city'],
+    options: { nightfall: 0 },
+    set: (state) => (state.round = 500),
+    dice: [2, 3, 2, 3],
+  });
+  never.answer(0, 'hills2').answer(1, 'woods2');
+  assert.equal(never.state.crownReached, false);
+});
+rule('TA-NIGHT-02', 'every round costs one life more than the last, until one is left', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'city'],
+    options: { nightfall: 30 },
+    with: { 0: { lives: 6 } },
+    set: (state) => (state.round = 31),
+    dice: [2, 3, 2, 3],
+  });
+  t.answer(0, 'hills2').answer(1, 'woods2');
+  assert.deepEqual(
+    t.state.players.map(({ lives }) => lives),
+    [4, 2],
+  );
+  const last = scene({
+    seats: thieves,
+    at: ['city', 'city'],
+    options: { nightfall: 30 },
+    with: { 0: { lives: 6 }, 1: { lives: 2 } },
+    set: (state) => (state.round = 31),
+    dice: [2, 3, 2, 3],
+  });
+  last.answer(0, 'hills2').answer(1, 'woods2');
+  assert.deepEqual(last.match.result, { how: 'lastOne', winners: [0] });
+  assert.equal(where(last, 0), 'hills2');
+});
