@@ -19,7 +19,7 @@ export const FIRST_HERO_STACK = 4;
 export const FIRST_VILLAGE_STACK = 8;
 export const RANKS = 3;
 export const HAND = 6;
-/** So many rounds without a card leaving the hall, and the game is over. TH-END-06 */
+/** So many rounds in which the hall stands still, and the game is over. TH-END-06 */
 export const IDLE_ROUNDS = 20;
 
 export const piles = {
@@ -183,7 +183,7 @@ export interface ThunderstoneState {
   /** Whether the seat whose turn it is, or was last, fought in the dungeon, and whether it won. */
   fought: boolean;
   beat: boolean;
-  /** Turns in a row in which no card has left the hall. */
+  /** Turns in a row in which nothing left rank 1, and no monster the dungeon. */
   idle: number;
   wander: Wander;
   solo: Solo;

@@ -26,10 +26,17 @@ export const destroyOne = (fits: (def: CardDef, one: LaidCard) => boolean): Batt
     if (victim !== null) doom(t, turn, victim);
   };
 
+/** "Destroy all ..." */
+export const destroyAll =
+  (fits: (def: CardDef) => boolean): Battle =>
+  (t, turn) => {
+    for (const one of turn.cards) if (!one.doomed && fits(t.content[one.as])) doom(t, turn, one);
+  };
+
 /** "All heroes lose strength", at once: weapons may become too heavy. TH-DUNGEON-18 */
 export const weakenHeroes =
-  (strength: number): Battle =>
-  (t, turn) => {
+  (strength: number) =>
+  (t: Thunderstone, turn: Turn): void => {
     for (const one of turn.cards) if (isHero(t.content[one.as])) one.strength -= strength;
     t.tell('weakened', { strength });
   };

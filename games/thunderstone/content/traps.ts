@@ -1,7 +1,18 @@
-import { cardOption, type Option } from '@tafelrunde/engine';
-import { takeFromHand } from '../rules/discarding.ts';
-import { handOf, isHero, isLaidOut, sufferDisease, laidCard, takeAway, turnOf } from '../rules/party.ts';
-import { showHand } from '../rules/discarding.ts';
+import { cardOption, type Option, type Seat } from '@tafelrunde/engine';
+import { pickFromHands, showHand, takeFromHand } from '../rules/discarding.ts';
+import {
+  destroy,
+  drawTo,
+  handOf,
+  isHero,
+  isLaidOut,
+  laidCard,
+  othersThan,
+  sufferDisease,
+  takeAway,
+  turnOf,
+} from '../rules/party.ts';
+import type { Thunderstone } from '../shape.ts';
 import { trap } from './define.ts';
 import { hasClass } from './effects.ts';
 
@@ -62,7 +73,7 @@ export const traps = [
                 const def = t.def(card);
                 if (isCleric(def) || isThief(def)) from.push({ id: `show${card}`, card, text: 'show' });
               }
-              return { prompt: 'poisonGas', from, secret: true, rules: ['TH-CARD-48'] };
+              return { prompt: 'poisonGas', from, secret: true, final: true, rules: ['TH-CARD-48'] };
             });
       holding.forEach((seat, i) => {
         const { card } = answers[i];
@@ -76,4 +87,49 @@ export const traps = [
       }
     },
   }),
+  trap({
+    kind: 'pitTrap',
+    group: 'death',
+    source: 'public',
+    copies: 3,
+    // TH-CARD-54: everybody shows a hero; if it is no Thief it falls. Who has none shows the hand.
+    *spring(t, _active, hit) {
+      const heroes = yield* pickFromHands(t, hit, { prompt: 'pit', rules: ['TH-CARD-54'], fits: isHero });
+      hit.forEach((seat, i) => {
+        const card = heroes[i];
+        if (card === null) return;
+        if (!isLaidOut(t, seat)) t.show([card], 'all');
+        t.tell('showed', { seat, kind: t.kind(card) });
+        if (!isThief(t.def(card))) takeFromHand(t, seat, card, 'trash');
+      });
+    },
+  }),
+  trap({
+    kind: 'rollingBoulder',
+    group: 'death',
+    source: 'public',
+    copies: 3,
+    // TH-CARD-52: from the left of the active seat, card by card, until three heroes have been crushed.
+    spring: (t, active, hit) => {
+      const order = [...othersThan(t, active), active].filter((seat) => hit.includes(seat));
+      let crushed = 0;
+      while (order.some((seat) => mayTurnUp(t, seat))) {
+        for (const seat of order) {
+          if (!mayTurnUp(t, seat)) continue;
+          const card = drawTo(t, seat, t.piles.revealed)!; // TH-CARD-53
+          t.tell('turnedUp', { seat, kinds: [t.kind(card)] });
+          if (!isHero(t.def(card))) t.move(card, t.piles.discard[seat]);
+          else {
+            destroy(t, seat, card);
+            if (++crushed === 3) return;
+          }
+        }
+      }
+    },
+  }),
 ];
+
+/** Everybody can see whether it makes sense to go on: there is a deck, or a hero in the open discard pile. */
+const mayTurnUp = (t: Thunderstone, seat: Seat): boolean =>
+  t.cards(t.piles.deck[seat]).length > 0 ||
+  t.cards(t.piles.discard[seat]).some((card) => isHero(t.def(card)));

@@ -39,7 +39,7 @@ export function* pickFromHands(
     const cards = fits === undefined ? hand : hand.filter((card) => fits(t.def(card)));
     const from: Option[] = cards.length === 0 ? [NONE] : cards.map((card) => cardOption(card));
     // Who has a fitting card is hidden, unless any card will do.
-    return { prompt, rules, from, secret: fits !== undefined };
+    return { prompt, rules, from, secret: fits !== undefined, final: fits !== undefined };
   };
   const picked = holding.length === 0 ? [] : yield* t.askAll(holding, put);
   holding.forEach((seat, i) => {

@@ -42,7 +42,8 @@ export function leaveHall(t: Thunderstone, card: Card, to: Pile, where: 'top' | 
   const rank = rankOf(t, card);
   t.setNote(card, null);
   t.move(card, to, where);
-  t.state.idle = 0;
+  // Whoever sends monsters of the back ranks under the deck moves nothing that matters. TH-END-06
+  if (rank <= 1 || to !== t.piles.dungeon) t.state.idle = 0;
   if (rank > 0) t.state.hall.holes.push(rank);
 }
 

@@ -29,7 +29,7 @@ function* unforeseen(t: Thunderstone, seats: Seat[]): Flow<Seat[]> {
     const from: Option[] = [{ id: 'suffer' }];
     for (const card of handOf(t, seat))
       if (t.def(card).foresees) from.push({ id: `show${card}`, card, text: 'foresee' });
-    return { prompt: 'foresee', from, secret: true, rules: ['TH-CARD-24'] };
+    return { prompt: 'foresee', from, secret: true, final: true, rules: ['TH-CARD-24'] };
   });
   const spared = new Set<Seat>();
   asked.forEach((seat, i) => {

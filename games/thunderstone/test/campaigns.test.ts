@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { table } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { fresh } from '../modes/campaign.ts';
 import { tournamentPoints } from '../modes/odyssey.ts';
 import type { ThunderstoneOptions } from '../shape.ts';
 import { play, rule, type Thunder } from './kit.ts';
@@ -145,9 +146,10 @@ rule('TH-HUNT-01', 'a hunt is won like a Dungeon Crawl', () => {
 });
 
 /** A small dungeon is left over: two in the deck, one in the hall, a guardian outside. */
-const leftOver = (): Thunder =>
+const leftOver = (seed = 'left over'): Thunder =>
   win(
     play({
+      seed,
       options: { mode: 'hunt', set: 'first' },
       hand: PARTY,
       set: (state) => (state.sets.stones = ['stoneOfMystery']),
@@ -172,11 +174,22 @@ rule('TH-HUNT-02', 'what is left in hall and deck is carried over, but for the s
   assert.ok(!deck.includes('stoneOfMystery'));
 });
 
+rule('TH-HUNT-03', 'the new dungeon has other monsters and other features', () => {
+  const { monsters, traps, guardians } = leftOver().state.sets;
+  for (const name of ['horde', 'elementalNature', 'undeadDoom']) assert.ok(!monsters.includes(name), name);
+  assert.ok(!traps.includes('dire') && guardians.length === 0);
+  // Where too few are left, those used longest ago come back first.
+  assert.deepEqual(fresh(['a', 'b', 'c', 'd'], [['a'], ['b', 'c']], 2), ['d', 'a']);
+  assert.deepEqual(fresh(['a', 'b', 'c', 'd'], [['a'], ['b']], 2), ['c', 'd']);
+});
+
 rule(
   'TH-HUNT-04',
   'the old dungeon lies on the ten last cards and the stone, the rest of the new one on top',
   () => {
-    const deck = leftOver().kinds('dungeon');
+    // Traps that turn up while the hall is dealt go under the deck; here there are none.
+    const seeds = Array.from({ length: 40 }, (_, i) => leftOver(`new ${i}`));
+    const deck = seeds.find(({ state }) => state.sets.traps.length === 0)!.kinds('dungeon');
     const bottom = deck.slice(0, 11);
     assert.ok(bottom.includes('stoneOfAgony'));
     assert.deepEqual(deck.slice(11, 15).toSorted(), ['darkChampion', 'famine', 'horde5', 'theCage']);
@@ -374,6 +387,56 @@ rule('TH-ODYSSEY-20', 'a longer Odyssey is set up like its second game every tim
 });
 
 const EPIC = { mode: 'epic', set: 'random' } as const;
+
+rule('TH-EPIC-01', 'five monster types, a guardian, both stones, no traps', () => {
+  for (let i = 0; i < 8; i++) {
+    const { sets } = play({ options: EPIC, seed: `epic ${i}` }).state;
+    assert.equal(new Set(sets.monsters).size, 5);
+    assert.deepEqual([sets.guardians, sets.traps], [['darkChampion'], []]);
+    assert.deepEqual(sets.stones.toSorted(), ['stoneOfAgony', 'stoneOfMystery']);
+    assert.deepEqual([sets.heroes.length, sets.village.length], [4, 8]);
+  }
+  assert.equal(play({ options: { mode: 'epic', set: 'first' } }).state.sets.monsters.length, 5);
+});
+
+/** The deck from the top, with the three cards that were dealt. */
+const epicDeck = (seed: string): string[] => {
+  const t = play({ options: EPIC, seed });
+  const dealt = [1, 2, 3].flatMap((rank) => t.kinds(`rank.${rank}`));
+  return [...dealt, ...t.kinds('dungeon').toReversed()];
+};
+const section = (deck: readonly string[], from: number, to: number): readonly string[] =>
+  deck.slice(from, to);
+const isStone = (kind: string): boolean => kind.startsWith('stoneOf');
+
+rule('TH-EPIC-02', 'all fifty monsters are in it', () => {
+  const monsters = epicDeck('two').filter((kind) => !isStone(kind) && kind !== 'darkChampion');
+  assert.equal(monsters.length, 50);
+});
+
+rule('TH-EPIC-03', 'one stone among the last 21, either of the two', () => {
+  const found = new Set<string>();
+  for (let i = 0; i < 12; i++) {
+    const stones = section(epicDeck(`three ${i}`), 32, 53).filter(isStone);
+    assert.equal(stones.length, 1);
+    found.add(stones[0]);
+  }
+  assert.equal(found.size, 2);
+});
+
+rule('TH-EPIC-04', 'the other stone among the 11 above', () => {
+  for (let i = 0; i < 6; i++) assert.equal(section(epicDeck(`four ${i}`), 21, 32).filter(isStone).length, 1);
+});
+
+rule('TH-EPIC-05', 'the guardian among the 11 above that', () => {
+  for (let i = 0; i < 6; i++) assert.ok(section(epicDeck(`five ${i}`), 10, 21).includes('darkChampion'));
+});
+
+rule('TH-EPIC-06', '53 cards in all, the first ten of them monsters', () => {
+  const deck = epicDeck('six');
+  assert.equal(deck.length, 53);
+  assert.ok(section(deck, 0, 10).every((kind) => !isStone(kind) && kind !== 'darkChampion'));
+});
 
 rule('TH-EPIC-07', 'three monsters lie in the hall, village and decks as usual', () => {
   const t = play({ options: EPIC });

@@ -537,6 +537,23 @@ rule('TH-END-06', 'a game in which nothing leaves the hall any more is over afte
   assert.equal(t.match.result?.how, 'stalemate');
 });
 
+rule.also('TH-END-06', 'sending monsters of the back ranks under the deck does not keep a game alive', () => {
+  const t = play({
+    hand: ['torch'],
+    hall: ['blinkDog', 'famine', 'kingdom'],
+    set: (state) => (state.idle = 2 * 20 - 1),
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.equal(t.match.result?.how, 'stalemate');
+  const moved = play({
+    hand: ['torch'],
+    hall: ['famine', 'harbinger', 'kingdom'],
+    set: (state) => (state.idle = 2 * 20 - 1),
+  });
+  moved.answer(0, 'dungeon').answer(0, 'Attack Famine');
+  assert.equal(moved.match.result, null);
+});
+
 rule('TH-GOAL-02', 'the stone adds its points and no more', () => {
   const t = play({
     hand: ['torynGladiator', 'hatchet', 'torch'],

@@ -8,6 +8,10 @@ const horde = (health: number): CardWords => ({
 /** Monsters, traps, guardians, stones: what they are called and say, and what is asked and told because of them. */
 export const dungeon = {
   prompts: {
+    riddle: 'Welche der aufgedeckten Karten zerstörst du?',
+    frighten: 'Welcher Held ergreift die Flucht?',
+    bleed: 'Welches deiner Monster zerstörst du?',
+    pit: 'Eine Speerfalle! Welchen Helden zeigst du?',
     poisonGas: 'Giftiger Dunst! Zeigst du jemanden, der dich schützt?',
     cage: 'Welcher Held gerät in den Käfig?',
     tribute: 'Der Dunkle Meister fordert Tribut. Welche Karte zerstörst du?',
@@ -18,6 +22,8 @@ export const dungeon = {
     show: ({ kind }, say) => `${say.card(kind)} vorzeigen`,
   } satisfies Record<string, Phrase>,
   events: {
+    ravaged: ({ kinds }, say) =>
+      `Im Dorf wird gewütet: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')} zerstört.`,
     struck: ({ seat, kind }, say) => `Der Donner trifft ${say.card(kind)} von ${say.seat(seat)}.`,
     caged: ({ seat, kind }, say) => `${say.card(kind)} von ${say.seat(seat)} sitzt im Käfig.`,
     turnedUp: ({ seat, kinds }, say) =>
@@ -25,6 +31,88 @@ export const dungeon = {
     showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.card(kind)}.`,
   } satisfies Record<string, Phrase>,
   cards: {
+    archdukeOfPain: {
+      name: 'Erzherzog der Schmerzen',
+      text: 'Der Angriff muss magischen Angriff enthalten. Kampf: Alle Kleriker und Zauberer werden zerstört. Durchbruch: Von jedem Heldenstapel des Dorfs und von der Miliz werden die obersten 2 Karten zerstört.',
+    },
+    grudgebeast: { name: 'Grollbestie' },
+    succubus: { name: 'Sukkubus', text: 'Halber Schaden ohne magischen Angriff.' },
+    tormentor: { name: 'Peiniger', text: 'Halber Schaden ohne geführte Waffe. Kampf: Zerstört 1 Kleriker.' },
+    theUnchained: { name: 'Der Entfesselte', text: 'Kampf: 1 Krankheit. Trophäe: magischer Angriff +1.' },
+    darkness: { name: 'Finsternis', text: 'Licht −1. Unbewaffnete Helden können nicht angreifen.' },
+    judgement: {
+      name: 'Richtspruch',
+      text: 'Kampf: Alle Helden Stärke −2 und Angriff −1 oder magischer Angriff −1.',
+    },
+    knightmare: { name: 'Nachtritter', text: 'Licht −2. Kampf: Zerstört 1 Kämpfer.' },
+    lordMortis: { name: 'Lord Mortis', text: 'Licht −1.' },
+    thePrince: { name: 'Der Prinz', text: 'Kampf: Alle Helden Stärke −2; zerstört 1 Kämpfer.' },
+    blinkDog: {
+      name: 'Hund des Zwielichts',
+      text: 'Licht −1. Nicht angreifbar, solange ein Lichtabzug bleibt.',
+    },
+    griffon: { name: 'Greif', text: 'Trophäe: magischer Angriff +1.' },
+    nixie: { name: 'Nixe' },
+    pegasus: { name: 'Pegasus', text: 'Trophäe: Angriff +1.' },
+    sphinx: {
+      name: 'Sphinx',
+      text: 'Nur magische Angriffe zählen. Beute: Decke 6 Karten deines Decks auf, zerstöre beliebig viele davon und lege die übrigen ab. Trophäe: magischer Angriff +2.',
+    },
+    bronzeGolem: { name: 'Bronze-Golem', text: 'Helden mit Stärke 3 oder weniger können nicht angreifen.' },
+    clayGolem: {
+      name: 'Lehm-Golem',
+      text: 'Helden mit Stärke 4 oder weniger können nicht angreifen. Trophäe, Dungeon: 1 Held Stärke +2.',
+    },
+    colossus: {
+      name: 'Koloss',
+      text: 'Immun gegen magische Angriffe. Helden mit Stärke 7 oder weniger können nicht angreifen.',
+    },
+    ironGolem: {
+      name: 'Eisen-Golem',
+      text: 'Magischer Angriff zählt halb. Helden mit Stärke 6 oder weniger können nicht angreifen.',
+    },
+    stoneGolem: { name: 'Stein-Golem', text: 'Helden mit Stärke 5 oder weniger können nicht angreifen.' },
+    bloodskullOrc: { name: 'Blutschädel-Ork' },
+    deadboneTroll: { name: 'Totbein-Troll', text: 'Kampf: 1 Krankheit.' },
+    firebrandCyclops: { name: 'Feuerbrand-Zyklop' },
+    grayskinLizard: { name: 'Grauhaut-Echse', text: 'Kampf: Jeder bewaffnete Held Angriff +1.' },
+    griknackGoblin: { name: 'Griknack-Goblin' },
+    blackSlime: { name: 'Schwarzer Schleim', text: 'Kampf: Zerstört 1 Miliz.' },
+    grayOoze: {
+      name: 'Graue Masse',
+      text: 'Kampf: Zerstört 1 Helden, wenn niemand eine Waffe führt. Beute: Kaufe 1 Nahrung.',
+    },
+    greenBlob: { name: 'Grüner Klumpen', text: 'Kampf: Zerstört 1 Nahrung.' },
+    noxiousSlag: { name: 'Giftige Schlacke', text: 'Magischer Angriff zählt halb. Immun gegen Klingen.' },
+    redJelly: { name: 'Rotes Gelee', text: 'Kampf: Zerstört 1 Waffe. Trophäe: Licht +1.' },
+    ghost: { name: 'Geist', text: 'Halber Schaden ohne magischen Angriff. Kampf: Alle Helden Stärke −2.' },
+    haunt: { name: 'Spuk', text: 'Kampf: 1 Held deiner Wahl und seine Waffe tragen nichts bei.' },
+    revenant: {
+      name: 'Wiedergänger',
+      text: 'Der Angriff muss magischen Angriff enthalten. Kampf: Alle Helden Stärke −4; wer auf 0 fällt, wird nach dem Kampf zerstört.',
+    },
+    spectre: { name: 'Schemen', text: 'Kampf: Zerstört 1 Miliz.' },
+    wraith: { name: 'Gespenst', text: 'Kampf: Zerstört 1 Miliz.' },
+    bloodTorment: {
+      name: 'Folter des Blutes',
+      text: 'Kampf: Alle zeigen ihre Hand und zerstören 1 Monster darin. Durchbruch: Alle decken 5 Karten vom Deck auf, legen sie ab und zerstören 1 davon, die Siegpunkte zählt.',
+    },
+    lavaTorment: {
+      name: 'Folter der Lava',
+      text: 'Durchbruch: Alle decken 5 Karten vom Deck auf, legen sie ab und zerstören 1 Helden der Stufe 1 davon.',
+    },
+    shadowTorment: {
+      name: 'Folter des Schattens',
+      text: 'Nur magische Angriffe zählen. Durchbruch: Alle decken 5 Karten vom Deck auf, legen sie ab und zerstören 1 Helden der Stufe 2 davon.',
+    },
+    pitTrap: {
+      name: 'Speerfalle',
+      text: 'Alle zeigen 1 Helden oder eine Hand ohne Helden. Wer kein Dieb ist, wird zerstört.',
+    },
+    rollingBoulder: {
+      name: 'Rollender Fels',
+      text: 'Reihum deckt jeder eine Karte vom Deck auf und legt sie ab, bis 3 Helden aufgedeckt sind. Sie werden zerstört.',
+    },
     famine: { name: 'Hungersnot', text: 'Kampf: 1 Krankheit.' },
     harbinger: { name: 'Vorbote', text: 'Kampf: Zerstört 1 Zauberspruch.' },
     kingdom: { name: 'Königreich', text: 'Kampf: 1 Krankheit.' },

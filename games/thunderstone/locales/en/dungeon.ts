@@ -9,6 +9,10 @@ const horde = (health: number): CardWords => ({
 /** Monsters, traps, guardians, stones: what they are called and say, and what is asked and told because of them. */
 export const dungeon = {
   prompts: {
+    riddle: 'Which of the revealed cards do you destroy?',
+    frighten: 'Which hero takes fright?',
+    bleed: 'Which of your monsters do you destroy?',
+    pit: 'A pit! Which hero do you show?',
     poisonGas: 'Poisonous fumes! Do you show somebody who protects you?',
     cage: 'Which hero is caught in the cage?',
     tribute: 'The Dark Champion demands tribute. Which card do you destroy?',
@@ -19,6 +23,8 @@ export const dungeon = {
     show: ({ kind }, say) => `Show ${say.card(kind)}`,
   } satisfies Record<keyof (typeof de)['options'], Phrase>,
   events: {
+    ravaged: ({ kinds }, say) =>
+      `The village is ravaged: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')} destroyed.`,
     struck: ({ seat, kind }, say) => `The thunder strikes ${say.card(kind)} of ${say.seat(seat)}.`,
     caged: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} sits in the cage.`,
     turnedUp: ({ seat, kinds }, say) =>
@@ -26,6 +32,88 @@ export const dungeon = {
     showed: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {
+    archdukeOfPain: {
+      name: 'Archduke of Pain',
+      text: 'The attack must contain magic attack. Battle: all Clerics and Wizards are destroyed. Breach: the top 2 cards of every hero stack in the village and of the Militia are destroyed.',
+    },
+    grudgebeast: { name: 'Grudgebeast' },
+    succubus: { name: 'Succubus', text: 'Half damage without magic attack.' },
+    tormentor: {
+      name: 'Tormentor',
+      text: 'Half damage unless a weapon is carried. Battle: destroys 1 Cleric.',
+    },
+    theUnchained: { name: 'The Unchained', text: 'Battle: 1 Disease. Trophy: magic attack +1.' },
+    darkness: { name: 'Darkness', text: 'Light −1. Heroes without a weapon cannot attack.' },
+    judgement: {
+      name: 'Judgement',
+      text: 'Battle: all heroes strength −2 and attack −1 or magic attack −1.',
+    },
+    knightmare: { name: 'Knightmare', text: 'Light −2. Battle: destroys 1 Fighter.' },
+    lordMortis: { name: 'Lord Mortis', text: 'Light −1.' },
+    thePrince: { name: 'The Prince', text: 'Battle: all heroes strength −2; destroys 1 Fighter.' },
+    blinkDog: { name: 'Blink Dog', text: 'Light −1. Cannot be attacked while any light penalty remains.' },
+    griffon: { name: 'Griffon', text: 'Trophy: magic attack +1.' },
+    nixie: { name: 'Nixie' },
+    pegasus: { name: 'Pegasus', text: 'Trophy: attack +1.' },
+    sphinx: {
+      name: 'Sphinx',
+      text: 'Only magic attack counts. Spoils: reveal 6 cards of your deck, destroy as many of them as you like and discard the others. Trophy: magic attack +2.',
+    },
+    bronzeGolem: { name: 'Bronze Golem', text: 'Heroes with strength 3 or less cannot attack.' },
+    clayGolem: {
+      name: 'Clay Golem',
+      text: 'Heroes with strength 4 or less cannot attack. Trophy, dungeon: 1 hero strength +2.',
+    },
+    colossus: {
+      name: 'Colossus',
+      text: 'Immune to magic attacks. Heroes with strength 7 or less cannot attack.',
+    },
+    ironGolem: {
+      name: 'Iron Golem',
+      text: 'Magic attack counts half. Heroes with strength 6 or less cannot attack.',
+    },
+    stoneGolem: { name: 'Stone Golem', text: 'Heroes with strength 5 or less cannot attack.' },
+    bloodskullOrc: { name: 'Bloodskull Orc' },
+    deadboneTroll: { name: 'Deadbone Troll', text: 'Battle: 1 Disease.' },
+    firebrandCyclops: { name: 'Firebrand Cyclops' },
+    grayskinLizard: { name: 'Grayskin Lizard', text: 'Battle: each armed hero attack +1.' },
+    griknackGoblin: { name: 'Griknack Goblin' },
+    blackSlime: { name: 'Black Slime', text: 'Battle: destroys 1 Militia.' },
+    grayOoze: {
+      name: 'Gray Ooze',
+      text: 'Battle: destroys 1 hero unless a weapon is carried. Spoils: buy 1 food.',
+    },
+    greenBlob: { name: 'Green Blob', text: 'Battle: destroys 1 food.' },
+    noxiousSlag: { name: 'Noxious Slag', text: 'Magic attack counts half. Immune to edged weapons.' },
+    redJelly: { name: 'Red Jelly', text: 'Battle: destroys 1 weapon. Trophy: light +1.' },
+    ghost: { name: 'Ghost', text: 'Half damage without magic attack. Battle: all heroes strength −2.' },
+    haunt: { name: 'Haunt', text: 'Battle: 1 hero of your choice and its weapon add nothing.' },
+    revenant: {
+      name: 'Revenant',
+      text: 'The attack must contain magic attack. Battle: all heroes strength −4; those who fall to 0 are destroyed after the battle.',
+    },
+    spectre: { name: 'Spectre', text: 'Battle: destroys 1 Militia.' },
+    wraith: { name: 'Wraith', text: 'Battle: destroys 1 Militia.' },
+    bloodTorment: {
+      name: 'Blood Torment',
+      text: 'Battle: everybody shows the hand and destroys 1 monster in it. Breach: everybody reveals and discards 5 cards of the deck and destroys 1 of them that is worth points.',
+    },
+    lavaTorment: {
+      name: 'Lava Torment',
+      text: 'Breach: everybody reveals and discards 5 cards of the deck and destroys 1 hero of level 1 among them.',
+    },
+    shadowTorment: {
+      name: 'Shadow Torment',
+      text: 'Only magic attack counts. Breach: everybody reveals and discards 5 cards of the deck and destroys 1 hero of level 2 among them.',
+    },
+    pitTrap: {
+      name: 'Pit Trap',
+      text: 'Everybody shows 1 hero, or a hand without any. Whoever is no Thief is destroyed.',
+    },
+    rollingBoulder: {
+      name: 'Rolling Boulder',
+      text: 'In turn everybody reveals and discards a card of the deck until 3 heroes have come up. They are destroyed.',
+    },
     famine: { name: 'Famine', text: 'Battle: 1 Disease.' },
     harbinger: { name: 'Harbinger', text: 'Battle: destroys 1 spell.' },
     kingdom: { name: 'Kingdom', text: 'Battle: 1 Disease.' },

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { attack, play, rule, situation, type Thunder } from './kit.ts';
+
+const FRONT = 'griknackGoblin';
+/** The monster behind the front one comes to rank 1, whether the fight is won or lost. */
+const breach = (kind: string, cards: Readonly<Record<string, readonly string[]>> = {}): Thunder => {
+  const t = play({ hand: ['torch'], hall: [FRONT, kind, 'grudgebeast'], cards });
+  return t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin');
+};
+const destroyed = (t: Thunder): string[] => t.kinds('trash').filter((kind) => kind !== 'hordePlaceholder');
+const DECKS = {
+  'deck.0': ['torynScrapper', 'torynDuelist', 'militia', 'torch', 'famine', 'horde4', 'lantern'],
+  'deck.1': ['dagger', 'dagger', 'dagger', 'dagger', 'dagger'],
+  'discard.0': [],
+  'discard.1': [],
+};
+
+rule('TH-CARD-55', 'Lava Torment burns a hero of level 1, never a Militia', () => {
+  const t = breach('lavaTorment', {
+    ...DECKS,
+    'deck.0': ['militia', 'torch', 'torynScrapper', 'militia', 'torynDuelist'],
+  });
+  assert.deepEqual(destroyed(t), ['torynScrapper']);
+  const none = breach('lavaTorment', {
+    ...DECKS,
+    'deck.0': ['militia', 'torch', 'torynDuelist', 'militia', 'torch'],
+  });
+  assert.deepEqual(destroyed(none), []);
+});
+
+rule('TH-CARD-56', 'Shadow Torment takes a hero of level 2 and yields to magic only', () => {
+  const t = breach('shadowTorment', {
+    ...DECKS,
+    'deck.0': ['militia', 'torch', 'torynScrapper', 'militia', 'torynDuelist'],
+  });
+  assert.deepEqual(destroyed(t), ['torynDuelist']);
+  assert.equal(attack(['torynGladiator', 'torynGladiator'], 'shadowTorment').value, 0);
+});
+
+rule(
+  'TH-CARD-57',
+  'Blood Torment has everybody destroy a monster of the hand, even when it withstands',
+  () => {
+    const t = play({
+      hand: ['famine', 'kingdom', 'torch'],
+      hall: ['bloodTorment', 'griknackGoblin', 'grudgebeast'],
+      cards: { 'hand.1': ['harbinger', 'skaladak', 'dagger'] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Attack Blood Torment');
+    t.asks(0, 'bleed').answer(0, 'Kingdom').asks(1, 'bleed').answer(1, 'Harbinger');
+    assert.deepEqual(destroyed(t).toSorted(), ['harbinger', 'kingdom']);
+    t.asks(1, 'turn');
+  },
+);
+
+rule.also('TH-CARD-57', 'its breach costs everybody a card that is worth points, the Horde too', () => {
+  const t = breach('bloodTorment', DECKS);
+  t.asks(0, 'lose');
+  assert.deepEqual(t.options(0).toSorted(), ['Famine', 'Horde 4']);
+  t.answer(0, 'Horde 4');
+  assert.deepEqual(destroyed(t), ['horde4']);
+});
+
+rule('TH-CARD-61', 'Smoke Torment hits everybody, whoever it was that let it come', () => {
+  const t = breach('smokeTorment', {
+    ...DECKS,
+    'deck.0': ['torch', 'militia', 'torch', 'torch', 'torch'],
+    'deck.1': ['militia', 'dagger', 'dagger', 'dagger', 'dagger'],
+  });
+  assert.deepEqual(destroyed(t), ['militia', 'militia']);
+});
+
+rule('TH-CARD-62', 'whoever reveals two Militia loses one', () => {
+  const t = breach('smokeTorment', { ...DECKS, 'deck.0': ['torch', 'militia', 'militia', 'torch', 'torch'] });
+  if (t.match.question(0)?.ask.prompt === 'lose') t.answer(0, 'Militia');
+  assert.deepEqual(destroyed(t), ['militia']);
+  t.asks(1, 'turn');
+});
+
+rule('TH-CARD-58', 'while Steam Torment is in the hall, who withstands stays', () => {
+  const t = play({ hand: ['torch'], hall: ['kingdom', 'griknackGoblin', 'steamTorment'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.deepEqual(
+    [1, 2, 3].map((rank) => t.kinds(`rank.${rank}`)[0]),
+    ['kingdom', 'griknackGoblin', 'steamTorment'],
+  );
+});
+
+rule('TH-CARD-59', 'alone, monsters still reach the village past Steam Torment', () => {
+  const t = play({
+    seats: 1,
+    options: { set: 'random' },
+    hand: ['torch'],
+    hall: ['kingdom', 'griknackGoblin', 'steamTorment'],
+    next: { dungeon: ['famine'] },
+  });
+  t.answer(0, 'rest').answer(0, 'keep');
+  assert.deepEqual(t.kinds('score'), ['kingdom']);
+});
+
+rule('TH-CARD-60', 'a beaten Steam Torment adds attack', () => {
+  assert.equal(attack(['steamTorment', 'militia', 'torch'], 'grudgebeast').attack, 2);
+});
+
+rule('TH-CARD-63', 'a hero too weak for a Golem gives nothing, not even light', () => {
+  const limits = [
+    ['bronzeGolem', 3],
+    ['clayGolem', 4],
+    ['stoneGolem', 5],
+    ['ironGolem', 6],
+    ['colossus', 7],
+  ] as const;
+  for (const [kind, limit] of limits) {
+    const grow = (strength: number) => (turn: Parameters<NonNullable<Parameters<typeof attack>[3]>>[0]) => {
+      turn.cards[0].strength = strength - 2;
+    };
+    assert.equal(attack(['militia', 'torch'], kind, 1, grow(limit)).attack, 0, kind);
+    assert.equal(attack(['militia', 'torch'], kind, 1, grow(limit + 1)).attack, 1, kind);
+  }
+});
+
+situation('the Colossus knows no magic, the Iron Golem half of it', () => {
+  const strong = (turn: Parameters<NonNullable<Parameters<typeof attack>[3]>>[0]) => {
+    turn.cards[0].strength = 9;
+  };
+  assert.equal(attack(['diinEnchanter', 'torch'], 'colossus', 1, strong).magic, 0);
+  assert.equal(attack(['diinEnchanter', 'torch'], 'ironGolem', 1, strong).magic, 1);
+});
+
+rule('TH-CARD-64', 'a beaten Clay Golem makes a hero stronger', () => {
+  const t = play({
+    hand: ['clayGolem', 'militia', 'magiStaff', 'torch'],
+    hall: [FRONT, 'grudgebeast', 'kingdom'],
+  });
+  t.answer(0, 'dungeon');
+  t.answer(0, 'Clay Golem: one hero');
+  const scene = t.match.view(0).scenes[0] as unknown as { cards: { kind: string; strength: number }[] };
+  assert.equal(scene.cards.find(({ kind }) => kind === 'militia')?.strength, 2);
+  t.options(0);
+});
+
+rule(
+  'TH-CARD-52',
+  'the Boulder rolls from the left of the active seat until three heroes lie under it',
+  () => {
+    const t = play({
+      hand: ['torch'],
+      hall: [FRONT, 'grudgebeast', 'kingdom'],
+      cards: {
+        'deck.0': ['dagger', 'militia', 'militia', 'torch'],
+        'deck.1': ['dagger', 'torynScrapper', 'feaynArcher', 'militia'],
+        'discard.0': [],
+        'discard.1': [],
+        dungeon: ['harbinger', 'famine', 'rollingBoulder'],
+      },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin');
+    // Seat 1: Militia; seat 0: Torch; seat 1: Archer; seat 0: Militia.
+    assert.deepEqual(destroyed(t), ['militia', 'feaynArcher', 'militia', 'rollingBoulder']);
+    assert.deepEqual(t.kinds('deck.1'), ['dagger', 'torynScrapper']);
+  },
+);
+
+rule.also('TH-CARD-52', 'it stops where nobody has a hero left', () => {
+  const t = play({
+    hand: ['torch'],
+    hall: [FRONT, 'grudgebeast', 'kingdom'],
+    cards: {
+      'deck.0': ['dagger'],
+      'deck.1': ['militia', 'dagger'],
+      'discard.0': [],
+      'discard.1': [],
+      dungeon: ['harbinger', 'famine', 'rollingBoulder'],
+    },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin');
+  assert.deepEqual(destroyed(t), ['militia', 'rollingBoulder']);
+});
+
+rule('TH-CARD-53', 'an empty deck is shuffled anew under the Boulder', () => {
+  const t = play({
+    hand: ['torch'],
+    hall: [FRONT, 'grudgebeast', 'kingdom'],
+    cards: {
+      'deck.0': [],
+      'deck.1': [],
+      'discard.0': [],
+      'discard.1': ['militia', 'militia', 'militia', 'militia'],
+      dungeon: ['harbinger', 'famine', 'rollingBoulder'],
+    },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin');
+  assert.equal(destroyed(t).filter((kind) => kind === 'militia').length, 3);
+});
+
+rule(
+  'TH-CARD-54',
+  'everybody shows a hero to the Pit, and only Thieves get out; the new hand comes later',
+  () => {
+    const t = play({
+      hand: ['torch', 'torynScrapper', 'militia'],
+      hall: [FRONT, 'grudgebeast', 'kingdom'],
+      cards: {
+        'hand.1': ['ganglandThug', 'dagger'],
+        dungeon: ['harbinger', 'famine', 'pitTrap'],
+        'deck.0': ['lantern', 'lantern'],
+        'discard.0': [],
+      },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin').asks(0, 'pit').answer(0, 'Militia');
+    assert.deepEqual(destroyed(t), ['militia', 'pitTrap']);
+    assert.ok(t.kinds('hand.1').includes('ganglandThug'));
+    t.asks(1, 'turn');
+  },
+);
