@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { heroes } from '../content/heroes/index.ts';
 import { isLightItem } from '../rules/party.ts';
-import { attack, HALL, play, rule } from './kit.ts';
+import { attack, HALL, play, rule, situation } from './kit.ts';
 
 // What heroes add to the attack without anybody deciding anything.
 
@@ -13,7 +12,7 @@ const first = (kinds: readonly string[], rank = 1, monster = 'kingdom'): [number
 };
 const strongerAtRanks = (kind: string): number[] => [0, 1, 2, 3].map((rank) => first([kind], rank)[0]);
 
-test('every hero set has three levels, the last of which goes no further', () => {
+situation('every hero set has three levels, the last of which goes no further', () => {
   const groups = Map.groupBy(heroes, (hero) => hero.group);
   assert.equal(groups.size, 19);
   for (const [group, cards] of groups) {
@@ -69,7 +68,7 @@ rule('TH-CARD-02', 'a light item is an item: torch and lantern, never a weapon t
   assert.equal(isLightItem({ ...content.hatchet, light: 1 }), false);
 });
 
-test('Clan: every other hero with a weapon attacks harder', () => {
+situation('Clan: every other hero with a weapon attacks harder', () => {
   for (const [leader, bonus] of [
     ['clanSergeant', 1],
     ['clanCommander', 2],
@@ -85,23 +84,23 @@ test('Clan: every other hero with a weapon attacks harder', () => {
   }
 });
 
-test('what a leader gives turns to magic attack with the rest', () => {
+situation('what a leader gives turns to magic attack with the rest', () => {
   const { rows } = attack(['clanChampion', 'militia', 'dagger>1'], 'kingdom', 1, (turn) => {
     turn.armedTurned = true;
   });
   assert.deepEqual([rows[1].attack, rows[1].magic], [0, 4]);
 });
 
-test('Divine Chaplain: 1 more for each Disease and each monster', () => {
+situation('Divine Chaplain: 1 more for each Disease and each monster', () => {
   assert.deepEqual(first(['divineChaplain', 'disease', 'famine', 'kingdom', 'torch']), [5, 0]);
 });
 
-test('Outlands Slayer and Khan: 1 and 2 more for each monster', () => {
+situation('Outlands Slayer and Khan: 1 and 2 more for each monster', () => {
   assert.deepEqual(first(['outlandsSlayer', 'famine', 'kingdom', 'disease']), [7, 0]);
   assert.deepEqual(first(['outlandsKhan', 'famine', 'kingdom', 'disease']), [11, 0]);
 });
 
-test('Runespawn: every other hero is stronger and carries heavier weapons, she herself is not', () => {
+situation('Runespawn: every other hero is stronger and carries heavier weapons, she herself is not', () => {
   const carries = (leader: string, weapon: string): boolean =>
     !attack([leader, 'elfArchmage', `${weapon}>1`], 'kingdom').rows[2].out;
   // An Archmage has strength 4; Cursed Mace weighs 5, Claymore 8.
@@ -114,7 +113,7 @@ test('Runespawn: every other hero is stronger and carries heavier weapons, she h
   assert.equal(attack(['runespawnSiren', 'runespawnAdept', 'claymore>1'], 'kingdom').rows[2].out, false);
 });
 
-test('Selurin Magician: items and attacking spells give 1 magic attack more', () => {
+situation('Selurin Magician: items and attacking spells give 1 magic attack more', () => {
   const { rows } = attack(
     ['selurinMagician', 'torch', 'ironRations', 'fireball', 'foresightElixir', 'dagger>0', 'elfWizard'],
     'kingdom',
@@ -126,7 +125,7 @@ test('Selurin Magician: items and attacking spells give 1 magic attack more', ()
   assert.equal(attack(['selurinMagician', 'selurinMagician', 'torch'], 'kingdom').magic, 6);
 });
 
-test('Selurin Warlock and Theurge: magic attack doubles last of all, and again for each', () => {
+situation('Selurin Warlock and Theurge: magic attack doubles last of all, and again for each', () => {
   assert.deepEqual(
     [['selurinWarlock'], ['selurinTheurge'], ['selurinWarlock', 'selurinTheurge']].map(
       (kinds) => attack([...kinds, 'fireball', 'militia'], 'kingdom').magic,
@@ -137,7 +136,7 @@ test('Selurin Warlock and Theurge: magic attack doubles last of all, and again f
   assert.equal(attack(['selurinWarlock', 'militia'], 'kingdom').attack, 1);
 });
 
-test('Thyrian Knight leads Militia, the Lord everybody but Fighters', () => {
+situation('Thyrian Knight leads Militia, the Lord everybody but Fighters', () => {
   const party = ['militia', 'elfWizard', 'torynScrapper', 'redbladeKiller', 'loriggThief'];
   const led = (leader: string): number[] =>
     attack([leader, ...party], 'kingdom').rows.map((row) => row.attack);
@@ -150,7 +149,7 @@ test('Thyrian Knight leads Militia, the Lord everybody but Fighters', () => {
   assert.equal(copy.rows[1].attack, 2);
 });
 
-test('dwarves: more attack with an edged weapon, not with another', () => {
+situation('dwarves: more attack with an edged weapon, not with another', () => {
   for (const [kind, plain, edged] of [
     ['dwarfGuardian', 1, 4],
     ['dwarfJanissary', 2, 6],
@@ -162,11 +161,11 @@ test('dwarves: more attack with an edged weapon, not with another', () => {
   }
 });
 
-test('Chalice Defender: 1 more for each item with light', () => {
+situation('Chalice Defender: 1 more for each item with light', () => {
   assert.deepEqual(first(['chaliceDefender', 'torch', 'lantern', 'ironRations', 'fireball']), [2, 3]);
 });
 
-test('a hero who is shut out leads nobody', () => {
+situation('a hero who is shut out leads nobody', () => {
   // Fire Wrath is immune to unarmed heroes, but they still lead; out of the battle they do not.
   const led = attack(['thyrianLord', 'elfWizard'], 'kingdom', 1, (turn) => {
     turn.cards[0].out = true;
@@ -174,11 +173,10 @@ test('a hero who is shut out leads nobody', () => {
   assert.equal(led.rows[1].attack, 0);
 });
 
-test('Lorigg and Redblade have gold, and shine or do not', () => {
+situation('Lorigg and Redblade have gold, and shine or do not', () => {
   const t = play({ hand: ['loriggThief', 'loriggRogue', 'loriggOutlaw', 'redbladeKiller'], hall: HALL });
-  // 2 + 3 + 4 + 1: a Sage for 4 and an Elixir for 6 are within reach, so is everything up to 10.
-  t.answer(0, 'village');
-  assert.match(JSON.stringify(t.match.question(0)!.ask.about), /"gold":10/);
+  t.answer(0, 'village').asks(0, 'visit');
+  assert.deepEqual(t.match.question(0)!.ask.about, { gold: 2 + 3 + 4 + 1, buys: 1 });
   assert.equal(attack(['loriggThief', 'loriggRogue', 'loriggOutlaw'], 'kingdom', 3).light, 4);
   assert.equal(attack(['redbladeKiller', 'redbladePoisoner', 'redbladeAssassin'], 'kingdom').attack, 9);
 });

@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { HALL, play, rule, type Thunder } from './kit.ts';
+import { HALL, play, rule, situation, type Thunder } from './kit.ts';
 
 // What heroes do to the monsters of the hall.
 
 const ranks = (t: Thunder): string[] => [1, 2, 3].map((rank) => t.kinds(`rank.${rank}`)[0]);
 
-test('Archmage: a monster goes under the deck before the battle, and the hall is refilled at once', () => {
-  const t = play({ hand: ['elfArchmage'], hall: HALL, next: { dungeon: ['famine', 'harbinger'] } });
-  t.answer(0, 'dungeon').answer(0, 'Elf Archmage').asks(0, 'dispel').answer(0, 'mythlurian').asks(0, 'fight');
-  assert.deepEqual(ranks(t), ['kingdom', 'skaladak', 'famine']);
-  assert.equal(t.kinds('dungeon')[0], 'mythlurian');
-  assert.ok(!t.options(0).some((option) => option.startsWith('Elf Archmage')));
-});
+situation(
+  'Archmage: a monster goes under the deck before the battle, and the hall is refilled at once',
+  () => {
+    const t = play({ hand: ['elfArchmage'], hall: HALL, next: { dungeon: ['famine', 'harbinger'] } });
+    t.answer(0, 'dungeon')
+      .answer(0, 'Elf Archmage')
+      .asks(0, 'dispel')
+      .answer(0, 'mythlurian')
+      .asks(0, 'fight');
+    assert.deepEqual(ranks(t), ['kingdom', 'skaladak', 'famine']);
+    assert.equal(t.kinds('dungeon')[0], 'mythlurian');
+    assert.ok(!t.options(0).some((option) => option.startsWith('Elf Archmage')));
+  },
+);
 
 rule('TH-GUARDIAN-12', 'neither Archmage nor Sorcerer nor Magi Staff can send a guardian away', () => {
   const hall = ['kingdom', 'famine', 'darkChampion'] as const;
@@ -27,7 +33,7 @@ rule('TH-GUARDIAN-12', 'neither Archmage nor Sorcerer nor Magi Staff can send a 
   assert.equal(staff.blocked(0, 'Dark Champion'), 'TH-GUARDIAN-11');
 });
 
-test('Sorcerer: after a victory another monster may go; one refill closes both gaps', () => {
+situation('Sorcerer: after a victory another monster may go; one refill closes both gaps', () => {
   const plan = {
     hand: ['elfSorcerer', 'fireball'],
     hall: HALL,
@@ -68,7 +74,7 @@ rule.also('TH-STONE-08', 'a stone that an Archmage brings to the front is nobody
   assert.equal(t.match.waiting.length, 0);
 });
 
-test('what was borrowed goes back even if the game ends in the middle', () => {
+situation('what was borrowed goes back even if the game ends in the middle', () => {
   const t = play({
     hand: ['elfArchmage', 'selurinTheurge'],
     hall: ['kingdom', 'stoneOfAgony', 'mythlurian'],
@@ -81,7 +87,7 @@ test('what was borrowed goes back even if the game ends in the middle', () => {
   assert.ok(everything.includes('blindGrandmaster'));
 });
 
-test('Thyrian Lord: food for a small monster, without experience', () => {
+situation('Thyrian Lord: food for a small monster, without experience', () => {
   const t = play({
     hand: ['thyrianLord', 'feast'],
     hall: ['kingdom', 'famine', 'harbinger'],
@@ -99,7 +105,7 @@ test('Thyrian Lord: food for a small monster, without experience', () => {
   assert.equal(t.state.players[0].experience, 0);
 });
 
-test('Thyrian Lord: not without food, nor without a monster worth 1 or 2', () => {
+situation('Thyrian Lord: not without food, nor without a monster worth 1 or 2', () => {
   const hungry = play({ hand: ['thyrianLord'], hall: ['kingdom', 'famine', 'harbinger'] });
   hungry.answer(0, 'dungeon');
   assert.equal(hungry.blocked(0, 'Thyrian Lord'), 'TH-DUNGEON-01');

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { HALL, play, rule, type Thunder } from './kit.ts';
+import { HALL, play, rule, situation, type Thunder } from './kit.ts';
 
 // What heroes do to the others: make them discard, take what they discard, borrow it.
 
 const reached = (t: Thunder): number =>
   Number(/reaches (\d+) against/.exec(t.log().findLast((line) => line.includes('reaches'))!)![1]);
 
-test('Rogue, Outlaw and Poisoner: every other seat discards a card of its choice, once', () => {
+situation('Rogue, Outlaw and Poisoner: every other seat discards a card of its choice, once', () => {
   for (const [kind, name] of [
     ['loriggRogue', 'Lorigg Rogue'],
     ['loriggOutlaw', 'Lorigg Outlaw'],
@@ -32,7 +31,7 @@ test('Rogue, Outlaw and Poisoner: every other seat discards a card of its choice
   }
 });
 
-test('Assassin: one hero or two cards', () => {
+situation('Assassin: one hero or two cards', () => {
   const t = play({
     seats: 3,
     hand: ['redbladeAssassin'],
@@ -49,7 +48,7 @@ test('Assassin: one hero or two cards', () => {
   assert.deepEqual([t.kinds('discard.1'), t.kinds('discard.2')], [['militia'], ['torch', 'dagger']]);
 });
 
-test('Illusionist: made to discard it, its owner takes it back', () => {
+situation('Illusionist: made to discard it, its owner takes it back', () => {
   const t = play({
     hand: ['loriggRogue'],
     hall: HALL,
@@ -126,6 +125,19 @@ rule('TH-CARD-14', 'after a victory the prey must be of the very same type', () 
 rule.also('TH-CARD-13', 'prey is worth at most 5 victory points', () => {
   hunt('suffering').asks(0, 'takePrey');
   hunt('lordOfDeath').asks(1, 'turn');
+});
+
+rule.also('TH-CARD-13', 'of two Hunters each takes only what was discarded because of it', () => {
+  const t = play({
+    hand: ['gohlenHunter', 'gohlenHunter', 'torch'],
+    hall: HALL,
+    cards: { 'hand.1': ['famine', 'suffering'], 'discard.0': [], 'discard.1': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Gohlen Hunter').answer(1, 'famine').answer(0, 'Gohlen Hunter');
+  t.answer(0, 'Attack Kingdom').asks(0, 'takePrey');
+  const first = t.options(0);
+  t.answer(0, first[0]).asks(0, 'takePrey');
+  assert.deepEqual([first, t.options(0)].flat().toSorted(), ['Famine', 'Nothing', 'Nothing', 'Suffering']);
 });
 
 rule('TH-CARD-15', 'Siren and Witch make the others discard, whether the fight is won or lost', () => {
@@ -218,7 +230,7 @@ const summon = (given: string, more: readonly string[] = [], hall: readonly stri
     .answer(0, 'dungeon')
     .answer(0, 'Selurin Theurge');
 
-test('Theurge: a hero of another seat fights along and goes back', () => {
+situation('Theurge: a hero of another seat fights along and goes back', () => {
   const t = summon('elfWizard').asks(0, 'borrowHero').answer(0, 'elfWizard').asks(0, 'fight');
   assert.deepEqual(t.kinds('laid.0').toSorted(), ['elfWizard', 'selurinTheurge', 'torch']);
   t.answer(0, 'Attack Kingdom');
@@ -228,14 +240,14 @@ test('Theurge: a hero of another seat fights along and goes back', () => {
   assert.ok(!t.kinds('discard.0').includes('elfWizard'));
 });
 
-test('Theurge: who has no hero shows the hand, and nobody has to borrow', () => {
+situation('Theurge: who has no hero shows the hand, and nobody has to borrow', () => {
   const none = summon('dagger').asks(0, 'fight');
   assert.ok(none.log().some((line) => /Seat 1 shows/.test(line)));
   const t = summon('elfWizard').answer(0, 'Nothing').answer(0, 'Attack Kingdom');
   assert.equal(reached(t), 4);
 });
 
-test('Theurge: an Illusionist is back in its hand and cannot be borrowed', () => {
+situation('Theurge: an Illusionist is back in its hand and cannot be borrowed', () => {
   const t = summon('diinIllusionist').asks(0, 'fight');
   assert.deepEqual(t.kinds('hand.1').toSorted(), ['diinIllusionist', 'torch']);
 });
@@ -250,7 +262,7 @@ rule.also('TH-DUNGEON-17', 'a borrowed hero destroyed in battle does not go back
   assert.deepEqual(t.kinds('discard.1'), []);
 });
 
-test('a borrowed Militia that is sent away goes to its owner', () => {
+situation('a borrowed Militia that is sent away goes to its owner', () => {
   const t = summon('militia', ['diinEnchanter']).answer(0, 'militia').answer(0, 'Diin Enchanter');
   t.asks(0, 'enlist');
   assert.deepEqual(t.kinds('discard.1'), ['militia']);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { HALL, play, rule, type Thunder } from './kit.ts';
+import { HALL, play, rule, situation, type Thunder } from './kit.ts';
 
 // What heroes do with the cards of their own party.
 
@@ -76,19 +75,22 @@ rule('TH-CARD-08', 'a Beguiler cannot be copied', () => {
   assert.deepEqual(t.options(0), ['Toryn Scrapper', 'Elf Wizard']);
 });
 
-test('Diin Enchanter: a Militia goes, a hero of the village comes and is destroyed after the battle', () => {
-  const t = play({
-    hand: ['diinEnchanter', 'militia'],
-    hall: HALL,
-    cards: { 'discard.0': [], trash: [] },
-  });
-  t.answer(0, 'dungeon').answer(0, 'Diin Enchanter').asks(0, 'enlist').answer(0, 'torynScrapper');
-  assert.deepEqual(t.kinds('discard.0'), ['militia']);
-  assert.equal(t.blocked(0, 'Attack Kingdom'), null);
-  t.answer(0, 'Attack Kingdom');
-  assert.equal(reached(t), 3 + 2 - 2);
-  assert.deepEqual(t.kinds('trash'), ['torynScrapper']);
-});
+situation(
+  'Diin Enchanter: a Militia goes, a hero of the village comes and is destroyed after the battle',
+  () => {
+    const t = play({
+      hand: ['diinEnchanter', 'militia'],
+      hall: HALL,
+      cards: { 'discard.0': [], trash: [] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Diin Enchanter').asks(0, 'enlist').answer(0, 'torynScrapper');
+    assert.deepEqual(t.kinds('discard.0'), ['militia']);
+    assert.equal(t.blocked(0, 'Attack Kingdom'), null);
+    t.answer(0, 'Attack Kingdom');
+    assert.equal(reached(t), 3 + 2 - 2);
+    assert.deepEqual(t.kinds('trash'), ['torynScrapper']);
+  },
+);
 
 rule('TH-CARD-09', 'a Healer cures one Disease, in the village and in the dungeon', () => {
   for (const [place, question] of [
@@ -127,7 +129,7 @@ rule.also('TH-CARD-09', 'a Prophet draws 2 for one Disease, and 1 for each monst
   assert.equal(poor.blocked(0, 'Divine Prophet: draw'), 'TH-CARD-09');
 });
 
-test('Divine Chaplain draws in the village and in the dungeon', () => {
+situation('Divine Chaplain draws in the village and in the dungeon', () => {
   for (const place of ['village', 'dungeon']) {
     const t = play({ hand: ['divineChaplain'], hall: HALL, next: { 'deck.0': ['torch'] } });
     t.answer(0, place).answer(0, 'Divine Chaplain: draw 1');
@@ -136,7 +138,7 @@ test('Divine Chaplain draws in the village and in the dungeon', () => {
   }
 });
 
-test('Regians and questers cure in the dungeon as often as there are Diseases, and there only', () => {
+situation('Regians and questers cure in the dungeon as often as there are Diseases, and there only', () => {
   for (const [kind, name] of [
     ['regianCleric', 'Regian Cleric'],
     ['regianPriest', 'Regian Priest'],
@@ -163,7 +165,7 @@ test('Regians and questers cure in the dungeon as often as there are Diseases, a
   }
 });
 
-test('Priest, Defender and Paladin draw 1, a Bishop 2', () => {
+situation('Priest, Defender and Paladin draw 1, a Bishop 2', () => {
   for (const [kind, name, count] of [
     ['regianPriest', 'Regian Priest', 1],
     ['chaliceDefender', 'Chalice Defender', 1],
@@ -177,7 +179,7 @@ test('Priest, Defender and Paladin draw 1, a Bishop 2', () => {
   }
 });
 
-test('Outlands and Thyrians eat for attack; only a Slayer goes on eating', () => {
+situation('Outlands and Thyrians eat for attack; only a Slayer goes on eating', () => {
   for (const [kind, name, plain, gain, again] of [
     ['outlandsWarrior', 'Outlands Warrior', 3, 3, false],
     ['outlandsSlayer', 'Outlands Slayer', 5, 3, true],
@@ -218,7 +220,7 @@ rule('TH-CARD-12', 'Trapper and Tracker need a monster laid out from the hand', 
   }
 });
 
-test('Gangland Thug and Heavy: 1 gold for each other hero', () => {
+situation('Gangland Thug and Heavy: 1 gold for each other hero', () => {
   for (const [kind, name, gold] of [
     ['ganglandThug', 'Gangland Thug', 2],
     ['ganglandHeavy', 'Gangland Heavy', 3],
@@ -229,7 +231,7 @@ test('Gangland Thug and Heavy: 1 gold for each other hero', () => {
   }
 });
 
-test('Feayn Sniper: 1 experience more for a victory at rank 3, and only there', () => {
+situation('Feayn Sniper: 1 experience more for a victory at rank 3, and only there', () => {
   for (const [hall, experience] of [
     [['mythlurian', 'skaladak', 'famine'], 2],
     [['mythlurian', 'famine', 'skaladak'], 1],
@@ -246,7 +248,7 @@ test('Feayn Sniper: 1 experience more for a victory at rank 3, and only there', 
   }
 });
 
-test('spoils: a Janissary and a Champion buy a weapon, a Paladin any village card', () => {
+situation('spoils: a Janissary and a Champion buy a weapon, a Paladin any village card', () => {
   for (const [kind, buys] of [
     ['dwarfJanissary', ['Buy Dagger', 'Buy Hatchet']],
     ['clanChampion', ['Buy Dagger', 'Buy Hatchet']],

@@ -151,7 +151,7 @@ export const heroes = {
     },
     gohlenHunter: {
       name: 'Gohlischer Jäger',
-      text: 'Dungeon: Alle anderen legen 1 Monster ab oder zeigen die Hand. Nach einem Sieg darfst du dir eines davon nehmen, wenn es vom Typ des besiegten Monsters und höchstens 5 Siegpunkte wert ist.',
+      text: 'Dungeon: Alle anderen legen 1 Monster ab. Nach einem Sieg darfst du eines davon nehmen: vom selben Typ wie das besiegte, höchstens 5 Siegpunkte wert.',
     },
     loriggThief: { name: 'Lorigg-Dieb' },
     loriggRogue: { name: 'Lorigg-Schurke', text: 'Dungeon: Alle anderen legen 1 Karte ab.' },
@@ -194,15 +194,15 @@ export const heroes = {
     },
     selurinMagician: {
       name: 'Selurischer Magier',
-      text: 'Jeder Gegenstand und jeder Zauberspruch mit magischem Angriff: magischer Angriff +1. Auch Gegenstände ohne eigenen Angriff zählen.',
+      text: 'Magischer Angriff +1 je Gegenstand und je Zauberspruch, der magischen Angriff hat.',
     },
     selurinWarlock: {
       name: 'Selurischer Hexenmeister',
-      text: 'Der gesamte magische Angriff zählt doppelt; mehrere vervielfachen sich.',
+      text: 'Der gesamte magische Angriff zählt doppelt.',
     },
     selurinTheurge: {
       name: 'Selurischer Theurg',
-      text: 'Der gesamte magische Angriff zählt doppelt; mehrere vervielfachen sich. Dungeon: Alle anderen legen 1 Helden ab oder zeigen die Hand; einen davon darfst du dir für den Kampf leihen.',
+      text: 'Der gesamte magische Angriff zählt doppelt. Dungeon: Alle anderen legen 1 Helden ab; einen davon darfst du dir für den Kampf leihen.',
     },
     thyrianSquire: { name: 'Thyrischer Knappe', text: 'Dungeon: Zerstöre 1 Nahrung für Angriff +2.' },
     thyrianKnight: {

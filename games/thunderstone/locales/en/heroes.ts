@@ -142,7 +142,7 @@ export const heroes = {
     gohlenTracker: { name: 'Gohlen Tracker', text: 'Dungeon: attack +3 if you have laid out a monster.' },
     gohlenHunter: {
       name: 'Gohlen Hunter',
-      text: 'Dungeon: all others discard 1 monster or show their hand. After a victory you may take one of these if it is of the type of the beaten monster and worth at most 5 victory points.',
+      text: 'Dungeon: all others discard 1 monster. After a victory you may take one of these: of the same type as the beaten one, worth at most 5 victory points.',
     },
     loriggThief: { name: 'Lorigg Thief' },
     loriggRogue: { name: 'Lorigg Rogue', text: 'Dungeon: all others discard 1 card.' },
@@ -179,15 +179,15 @@ export const heroes = {
     },
     selurinMagician: {
       name: 'Selurin Magician',
-      text: 'Every item and every spell with magic attack: magic attack +1. Items without any attack of their own count too.',
+      text: 'Magic attack +1 for each item and for each spell that has magic attack.',
     },
     selurinWarlock: {
       name: 'Selurin Warlock',
-      text: 'All magic attack counts double; several multiply each other.',
+      text: 'All magic attack counts double.',
     },
     selurinTheurge: {
       name: 'Selurin Theurge',
-      text: 'All magic attack counts double; several multiply each other. Dungeon: all others discard 1 hero or show their hand; you may borrow one of these for the battle.',
+      text: 'All magic attack counts double. Dungeon: all others discard 1 hero; you may borrow one of these for the battle.',
     },
     thyrianSquire: { name: 'Thyrian Squire', text: 'Dungeon: destroy 1 food for attack +2.' },
     thyrianKnight: {
