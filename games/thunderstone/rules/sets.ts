@@ -113,9 +113,16 @@ export function randomizersOf(
   return { heroes: [...found.heroes], village: [...found.village], monsters: [...found.monsters] };
 }
 
-/** The same for a table: without what its mode leaves out. TH-SOLO-22 @public */
+/**
+ * The same for a table: without what its mode leaves out, TH-SOLO-22, and with the monsters of both boxes where one alone
+ * has too few types for the mode, TH-EPIC-01. @public
+ */
 export function randomizers(t: Thunderstone): Randomizers {
-  const all = randomizersOf(t.content, t.options);
+  const own = randomizersOf(t.content, t.options);
+  const tooFew = own.monsters.length < modeOf(t).monsterTypes;
+  const all = tooFew
+    ? { ...own, monsters: randomizersOf(t.content, { box: 'both', promo: false }).monsters }
+    : own;
   if (!modeOf(t).forbidsMoving) return all;
   const forbidden = movingSets(t);
   const allowed = (names: string[]): string[] => names.filter((name) => !forbidden.has(name));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CardDef } from '../card.ts';
 import { game } from '../game.ts';
 import { table } from '@tafelrunde/testing';
-import { drawFeatures } from '../rules/sets.ts';
+import { drawFeatures, randomizersOf } from '../rules/sets.ts';
 import type { Sets } from '../shape.ts';
 import { attack, HALL, play, rule } from './kit.ts';
 
@@ -109,4 +109,10 @@ rule('TH-STONE-02', 'the light of the Stone of Agony counts when it is laid out'
 rule('TH-SETUP-04', 'the randomizers are there to be chosen, and a first game is suggested', () => {
   assert.ok(game.options.set.choices.includes('random'));
   assert.equal(game.options.set.default, 'first');
+});
+
+rule('TH-COMP-09', 'the promo heroes take part only where a table wants them', () => {
+  const drawn = (promo: boolean): string[] => randomizersOf(game.content, { box: 'both', promo }).heroes;
+  assert.ok(!drawn(false).includes('clan'));
+  assert.deepEqual(new Set([...drawn(false), 'clan']), new Set(drawn(true)));
 });

@@ -4,7 +4,7 @@ import type { Traits } from '../card.ts';
 import { game } from '../game.ts';
 import { attackOn } from '../rules/attack.ts';
 import type { ThunderstoneGame } from '../modes/mode.ts';
-import { party, rule, type Thunder } from './kit.ts';
+import { attack, party, rule, type Thunder } from './kit.ts';
 
 /** The game with one monster changed: Mythlurian (health 8, destroys a hero) has these traits. */
 const withTraits = (traits: Partial<Traits>): ThunderstoneGame => {
@@ -113,4 +113,10 @@ rule('TH-GUARDIAN-06', 'at rank 0 there is no light penalty, not even that of th
     (rank) => attackOn(dark, party(['militia']), { kind: 'darkChampion', rank, weakened: 0 }).penalty,
   );
   assert.deepEqual(penalties, [0, 6]);
+});
+
+rule('TH-TRAIT-14', 'an unarmed Elf Wizard gives Light +1 and no magic against Fire Wrath', () => {
+  const { light, magic } = attack(['elfWizard'], 'fireWrath', 2);
+  assert.deepEqual([light, magic], [1, 0]);
+  assert.equal(attack(['elfWizard'], 'kingdom', 2).magic, 2);
 });
