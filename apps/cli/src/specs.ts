@@ -47,6 +47,7 @@ export const specs = {
     seed: value('S'),
     options: value('K=V,…'),
     workers: value('N'),
+    patience: value('MS'),
     all: flag,
     json: flag,
   },

@@ -1,4 +1,26 @@
-import type { Tally } from './workers/simulate.ts';
+import type { Result } from '@tafelrunde/engine';
+
+/** What games come to, in numbers that can be added up. */
+export interface Tally {
+  games: number;
+  /** By seat; a shared win counts for everybody who shares it. */
+  readonly wins: number[];
+  readonly winsByBot: Record<string, number>;
+  /** A whole one for every win; whoever shares it gets a part. */
+  readonly pointsByBot: Record<string, number>;
+  /** Without a winner, and with more than one. */
+  nobody: number;
+  shared: number;
+  readonly endings: Record<string, number>;
+  /** By number of decisions, how many games took so many. */
+  readonly lengths: Record<number, number>;
+}
+
+/** How a game ended, and how many decisions it took. */
+export interface Played {
+  readonly result: Result;
+  readonly decisions: number;
+}
 
 /** What several series of games come to together. */
 export const addedUp = (tallies: readonly Tally[]): Tally =>
@@ -60,4 +82,35 @@ export function eloOf(bots: readonly string[], pairs: readonly PairResult[]): Ma
   const logs = bots.map((bot) => 400 * Math.log10(strength.get(bot)!));
   const mean = logs.reduce((sum, log) => sum + log, 0) / bots.length;
   return new Map(bots.map((bot, i) => [bot, Math.round(1500 + logs[i] - mean)]));
+}
+
+export const emptyTally = ({
+  lineups,
+  seats,
+}: {
+  readonly lineups: readonly (readonly string[])[];
+  readonly seats: number;
+}): Tally => ({
+  games: 0,
+  wins: Array<number>(seats).fill(0),
+  winsByBot: Object.fromEntries(lineups.flat().map((bot) => [bot, 0])),
+  pointsByBot: Object.fromEntries(lineups.flat().map((bot) => [bot, 0])),
+  nobody: 0,
+  shared: 0,
+  endings: {},
+  lengths: {},
+});
+
+export function note(tally: Tally, bots: readonly string[], { result, decisions }: Played): void {
+  const { winners, how } = result;
+  tally.games++;
+  for (const seat of winners) {
+    tally.wins[seat]++;
+    tally.winsByBot[bots[seat]]++;
+    tally.pointsByBot[bots[seat]] += 1 / winners.length;
+  }
+  if (winners.length === 0) tally.nobody++;
+  else if (winners.length > 1) tally.shared++;
+  tally.endings[how] = (tally.endings[how] ?? 0) + 1;
+  tally.lengths[decisions] = (tally.lengths[decisions] ?? 0) + 1;
 }

@@ -4,9 +4,11 @@ import { loadGame, type Loaded } from '../games.ts';
 import { columns, heading, say } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
-import { botsFrom, seatsFrom, settingsFrom } from '../settings.ts';
-import { addedUp, eloOf, interval, type PairResult } from '../tally.ts';
-import type { Simulated, SimulateOrder, Tally } from '../workers/simulate.ts';
+import { arenaBots, isCommand } from '../outside/naming.ts';
+import { playWithOutside } from '../outside/series.ts';
+import { seatsFrom, settingsFrom } from '../settings.ts';
+import { addedUp, eloOf, interval, type PairResult, type Tally } from '../tally.ts';
+import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 
 /** Games of a pairing before anybody looks whether the answer is clear; every later look comes at twice as many. */
 const FIRST_LOOK = 40;
@@ -24,7 +26,7 @@ type Alone = Omit<Measured, 'a' | 'b'> & { readonly bot: string };
 export const run: Run<'arena'> = async (context, values) => {
   const { m, language } = context;
   const loaded = await loadGame(m, language, values.game);
-  const bots = [...new Set(botsFrom(m, values.bots))];
+  const bots = [...new Set(arenaBots(m, values.bots))];
   const seats = seatsFrom(m, loaded, values.seats, Math.max(2, loaded.game.seats[0]));
   if (bots.length < (seats === 1 ? 1 : 2)) throw usage(m.errors.tooFewBots);
   const arena: Arena = {
@@ -36,6 +38,7 @@ export const run: Run<'arena'> = async (context, values) => {
     seed: values.seed ?? 'tafelrunde',
     threads: wholeNumber(m, '--workers', values.workers, null, 1, 1_024),
     early: !values.all,
+    patience: wholeNumber(m, '--patience', values.patience, 10_000, 1, 3_600_000),
   };
   if (seats === 1) {
     const alone: Alone[] = [];
@@ -63,6 +66,8 @@ interface Arena {
   readonly seed: string;
   readonly threads: number | null;
   readonly early: boolean;
+  /** Milliseconds a bot from outside may think about a question. */
+  readonly patience: number;
 }
 
 /** Both sit at every other seat, and change places after every game. */
@@ -90,22 +95,28 @@ async function measure(
   for (let done = 0; ;) {
     const more = arena.early ? Math.min(games, Math.max(FIRST_LOOK, 2 * done)) - done : games;
     const start = done;
+    const outside = lineups.flat().some(isCommand);
     const order = { game: loaded.address, seats, options, lineups, seed: `${arena.seed}/${name}` };
-    const { reports } = await onAllCores<SimulateOrder, Simulated>(
-      new URL('../workers/simulate.ts', import.meta.url),
-      more,
-      threads,
-      (from, to) => ({ ...order, from: start + from, to: start + to }),
-    );
+    const share = (from: number, to: number) => ({ ...order, from: start + from, to: start + to });
+    const reports = outside
+      ? [await playWithOutside(context, loaded.game, share(0, more), arena.patience)]
+      : (
+          await onAllCores<SimulateOrder, Simulated>(
+            new URL('../workers/simulate.ts', import.meta.url),
+            more,
+            threads,
+            share,
+          )
+        ).reports;
     const broken = reports.find((report) => report.broken !== null)?.broken ?? null;
     if (broken !== null) throw failure(context.m.errors.gameBroke(broken.index, broken.seed, broken.message));
     const tallies = reports.map((report) => report.tally);
     sum = addedUp(sum === null ? tallies : [sum, ...tallies]);
     done += more;
-    const share = shareOf(sum);
-    const { low, high } = interval(share, done, CLEAR);
+    const won = shareOf(sum);
+    const { low, high } = interval(won, done, CLEAR);
     if (done >= games || low > 0.5 || high < 0.5)
-      return { games: done, share, ...interval(share, done), early: done < games };
+      return { games: done, share: won, ...interval(won, done), early: done < games };
   }
 }
 

@@ -5,8 +5,8 @@ import { columns, heading, say } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
 import { botsFrom, seatsFrom, settingsFrom } from '../settings.ts';
-import { addedUp } from '../tally.ts';
-import type { Simulated, SimulateOrder, Tally } from '../workers/simulate.ts';
+import { addedUp, type Tally } from '../tally.ts';
+import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 
 export const run: Run<'simulate'> = async (context, values) => {
   const { m, language } = context;

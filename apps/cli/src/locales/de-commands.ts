@@ -63,16 +63,20 @@ export const commands = {
       'gespielt sind. Mit einem einzigen Platz spielt jeder Bot allein, gezählt wird der Anteil gewonnener Partien.',
     args: {
       game: 'das Spiel',
-      bots: 'die Bots, mit Komma getrennt',
+      bots: 'die Bots, mit Komma getrennt; cmd:BEFEHL für einen von außen',
       games: 'höchstens so viele Partien je Paar (sonst 400)',
       seats: 'Zahl der Plätze, reihum besetzt (sonst 2)',
       seed: 'Startwert für allen Zufall (sonst tafelrunde)',
       options: 'Einstellungen des Spiels, etwa goal=8,market=false',
       workers: 'Zahl der Threads (sonst einer je Kern)',
+      patience: 'so viele Millisekunden darf ein Bot von außen je Frage denken (sonst 10000)',
       all: 'spielt alle Partien, auch wo die Antwort klar ist',
       json: 'Ergebnis als JSON',
     },
-    examples: ['tafelrunde arena hoard --bots search,greedy,random --games 200'],
+    examples: [
+      'tafelrunde arena hoard --bots search,greedy,random --games 200',
+      'tafelrunde arena hoard --bots "random,cmd:node docs/example/bots/random.mjs"',
+    ],
   },
   laws: {
     summary: 'Prüft an zufälligen Partien die Gesetze, die für jedes Spiel gelten',

@@ -270,6 +270,22 @@ export const de = {
     between: (low: string, high: string): string => `(${low} bis ${high})`,
     games: (games: number, early: boolean): string =>
       `${zahl(games)} ${games === 1 ? 'Partie' : 'Partien'}${early ? ', dann war es klar' : ''}`,
+    fallen: (
+      command: string,
+      seat: number,
+      match: number,
+      why: string,
+      detail: string,
+      standIn: string,
+    ): string =>
+      `Partie ${zahl(match + 1)}: „${command}“ auf Platz ${seat} ${why} (${detail}). ${standIn} spielt für ihn weiter.`,
+    falls: {
+      crashed: 'ist abgestürzt',
+      stalled: 'hat zu lange gebraucht',
+      flooded: 'hat zu viel geschrieben',
+      nonsense: 'hat etwas Unverständliches geschrieben',
+      refused: 'hat mehrmals etwas geantwortet, das nicht zur Wahl stand',
+    },
     elo: 'Stärke (Elo)',
   },
 

@@ -62,16 +62,20 @@ export const commands = {
       'With a single seat every bot plays alone, and the share of matches won is counted.',
     args: {
       game: 'the game',
-      bots: 'the bots, separated by commas',
+      bots: 'the bots, separated by commas; cmd:COMMAND for one from outside',
       games: 'most matches of a pair (otherwise 400)',
       seats: 'number of seats, taken in turn (otherwise 2)',
       seed: 'seed of all chance (otherwise tafelrunde)',
       options: 'settings of the game, such as goal=8,market=false',
       workers: 'number of threads (otherwise one per core)',
+      patience: 'milliseconds a bot from outside may think about a question (otherwise 10000)',
       all: 'plays all matches even where the answer is clear',
       json: 'result as JSON',
     },
-    examples: ['tafelrunde arena hoard --bots search,greedy,random --games 200'],
+    examples: [
+      'tafelrunde arena hoard --bots search,greedy,random --games 200',
+      'tafelrunde arena hoard --bots "random,cmd:node docs/example/bots/random.mjs"',
+    ],
   },
   laws: {
     summary: 'Checks the laws every game is held to, on random matches',

@@ -264,6 +264,22 @@ export const en = {
     between: (low: string, high: string): string => `(${low} to ${high})`,
     games: (games: number, early: boolean): string =>
       `${number(games)} ${games === 1 ? 'match' : 'matches'}${early ? ', then it was clear' : ''}`,
+    fallen: (
+      command: string,
+      seat: number,
+      match: number,
+      why: string,
+      detail: string,
+      standIn: string,
+    ): string =>
+      `Match ${number(match + 1)}: '${command}' at seat ${seat} ${why} (${detail}). ${standIn} plays on in its place.`,
+    falls: {
+      crashed: 'has crashed',
+      stalled: 'took too long',
+      flooded: 'wrote too much',
+      nonsense: 'wrote something nobody understands',
+      refused: 'answered several times with something not on offer',
+    },
     elo: 'Strength (Elo)',
   },
 

@@ -1,16 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { botById, loadByAddress, sit } from '@tafelrunde/bots';
 import { carryOut, type Order } from '@tafelrunde/bots/node';
-import {
-  fairnessFromSeed,
-  type Game,
-  Match,
-  randomPolicy,
-  randomSource,
-  type Result,
-  simulate,
-} from '@tafelrunde/engine';
+import { fairnessFromSeed, type Game, Match, randomPolicy, randomSource, simulate } from '@tafelrunde/engine';
 import type { Settings } from '../settings.ts';
+import { emptyTally, note, type Played, type Tally } from '../tally.ts';
 
 /** Games `from` to before `to` of a long series. */
 export interface SimulateOrder {
@@ -22,22 +15,6 @@ export interface SimulateOrder {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-}
-
-/** What games come to, in numbers that can be added up. */
-export interface Tally {
-  games: number;
-  /** By seat; a shared win counts for everybody who shares it. */
-  readonly wins: number[];
-  readonly winsByBot: Record<string, number>;
-  /** A whole one for every win; whoever shares it gets a part. */
-  readonly pointsByBot: Record<string, number>;
-  /** Without a winner, and with more than one. */
-  nobody: number;
-  shared: number;
-  readonly endings: Record<string, number>;
-  /** By number of decisions, how many games took so many. */
-  readonly lengths: Record<number, number>;
 }
 
 /** A game that did not come to its end, and why. */
@@ -67,36 +44,6 @@ async function play(order: SimulateOrder): Promise<Simulated> {
     }
   }
   return { tally, broken: null };
-}
-
-const emptyTally = ({ lineups, seats }: SimulateOrder): Tally => ({
-  games: 0,
-  wins: Array<number>(seats).fill(0),
-  winsByBot: Object.fromEntries(lineups.flat().map((bot) => [bot, 0])),
-  pointsByBot: Object.fromEntries(lineups.flat().map((bot) => [bot, 0])),
-  nobody: 0,
-  shared: 0,
-  endings: {},
-  lengths: {},
-});
-
-function note(tally: Tally, bots: readonly string[], { result, decisions }: Played): void {
-  const { winners, how } = result;
-  tally.games++;
-  for (const seat of winners) {
-    tally.wins[seat]++;
-    tally.winsByBot[bots[seat]]++;
-    tally.pointsByBot[bots[seat]] += 1 / winners.length;
-  }
-  if (winners.length === 0) tally.nobody++;
-  else if (winners.length > 1) tally.shared++;
-  tally.endings[how] = (tally.endings[how] ?? 0) + 1;
-  tally.lengths[decisions] = (tally.lengths[decisions] ?? 0) + 1;
-}
-
-interface Played {
-  readonly result: Result;
-  readonly decisions: number;
 }
 
 /** Random answers need no look at the table: the rules ask a policy in place. */

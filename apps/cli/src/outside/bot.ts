@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Answer, Refusal, Result, Seat, WireQuestion } from '@tafelrunde/engine';
+
+/** What a bot from outside is told, line by line. The messages are those of a table's socket, see docs/write-a-bot.md. */
+export type Told =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: 1;
+      readonly game: string;
+      readonly seats: number;
+      readonly options: unknown;
+      readonly viewers: readonly [Seat];
+    }
+  | {
+      readonly type: 'moment';
+      readonly viewer: Seat;
+      readonly view: unknown;
+      readonly question: WireQuestion;
+      readonly ticket: string;
+    }
+  | { readonly type: 'done'; readonly id: string | null }
+  | { readonly type: 'refused'; readonly id: string | null; readonly error: Refusal }
+  | { readonly type: 'over'; readonly result: Result };
+
+/** An answer as it came in. */
+export interface Said {
+  readonly id: string | null;
+  readonly answer: Answer;
+}
+
+/** Why a bot from outside has lost its seat. */
+export type Fall = 'crashed' | 'stalled' | 'flooded' | 'nonsense' | 'refused';
+
+export class Fallen extends Error {
+  readonly why: Fall;
+  constructor(why: Fall, detail: string) {
+    super(detail);
+    this.name = 'Fallen';
+    this.why = why;
+  }
+}
+
+/** More than this without an end of line, or so many lines nobody asked for, is a flood. */
+const LONGEST_LINE = 1_000_000;
+const MOST_LINES = 100;
+
+/** A command that plays: it reads messages from its standard input and writes answers to its standard output. */
+export class OutsideBot {
+  readonly command: string;
+  private readonly child: ChildProcess;
+  private readonly patience: number;
+  private text = '';
+  private errors = '';
+  private lines: string[] = [];
+  private fallen: Fallen | null = null;
+  private awaited: (() => void) | null = null;
+
+  /** `patience`: how many milliseconds it may think about a question. */
+  constructor(command: string, patience: number) {
+    this.command = command;
+    this.patience = patience;
+    this.child = spawn(command, {
+      shell: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    this.child.stdin!.on('error', () => {});
+    this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
+    this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      this.errors = (this.errors + text).slice(-400);
+    });
+    this.child.on('error', (error) => this.fall('crashed', error.message));
+    this.child.on('exit', (code, signal) => {
+      const last = this.errors.trim().split('\n').at(-1) ?? '';
+      this.fall('crashed', last === '' ? `exit ${code ?? signal}` : last);
+    });
+  }
+
+  tell(message: Told): void {
+    if (this.fallen === null) this.child.stdin!.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Put a question and wait for the answer. Throws when the bot has lost its seat. */
+  async ask(message: Told & { readonly type: 'moment' }): Promise<Said> {
+    this.tell(message);
+    return readAnswer(await this.nextLine());
+  }
+
+  private async nextLine(): Promise<string> {
+    const start = performance.now();
+    while (this.fallen === null && this.lines.length === 0) {
+      const left = this.patience - (performance.now() - start);
+      if (left <= 0) throw this.fall('stalled', `no answer within ${this.patience} ms`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.awaited = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.awaited = null;
+    }
+    if (this.fallen !== null) throw this.fallen;
+    return this.lines.shift()!;
+  }
+
+  private hear(text: string): void {
+    this.text += text;
+    const parts = this.text.split('\n');
+    this.text = parts.pop()!;
+    this.lines.push(...parts.filter((line) => line.trim() !== ''));
+    if (this.text.length > LONGEST_LINE || this.lines.length > MOST_LINES)
+      this.fall('flooded', 'more was written than anybody asked for');
+    this.awaited?.();
+  }
+
+  private fall(why: Fall, detail: string): Fallen {
+    if (this.fallen === null) {
+      this.fallen = new Fallen(why, detail);
+      this.close();
+    }
+    this.awaited?.();
+    return this.fallen;
+  }
+
+  /** Send it home, with everything it started. */
+  close(): void {
+    this.fallen ??= new Fallen('crashed', 'sent home');
+    this.child.stdout!.removeAllListeners('data');
+    try {
+      if (process.platform !== 'win32' && this.child.pid !== undefined)
+        process.kill(-this.child.pid, 'SIGKILL');
+      else this.child.kill('SIGKILL');
+    } catch {
+      // It has gone by itself.
+    }
+  }
+}
+
+/** `{"type":"answer","id":"7","answer":"roll"}`, and nothing else. */
+function readAnswer(line: string): Said {
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    throw new Fallen('nonsense', `this is no JSON: ${line.slice(0, 80)}`);
+  }
+  if (typeof message !== 'object' || message === null || !('answer' in message) || !('type' in message))
+    throw new Fallen('nonsense', `this is no answer: ${line.slice(0, 80)}`);
+  const { type, answer } = message;
+  if (type !== 'answer') throw new Fallen('nonsense', `'${String(type)}' is no message a bot sends`);
+  const id = 'id' in message && typeof message.id === 'string' ? message.id : null;
+  return { id, answer: answer as Answer };
+}

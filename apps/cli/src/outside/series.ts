@@ -1,0 +1,44 @@
+import { type Bot, botById } from '@tafelrunde/bots';
+import type { Game } from '@tafelrunde/engine';
+import { remark } from '../output.ts';
+import type { Context } from '../program.ts';
+import { emptyTally, note } from '../tally.ts';
+import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
+import { OutsideBot } from './bot.ts';
+import { playOutside, STAND_IN } from './match.ts';
+import { commandOf, isCommand } from './naming.ts';
+
+/** A series of matches with bots from outside: one after the other, because they are other people's processes. */
+export async function playWithOutside(
+  { m }: Context,
+  game: Game,
+  order: SimulateOrder,
+  patience: number,
+): Promise<Simulated> {
+  const tally = emptyTally(order);
+  for (let index = order.from; index < order.to; index++) {
+    const lineup = order.lineups[index % order.lineups.length];
+    // A process of its own at every seat and in every match: whoever falls in one may try again in the next.
+    const players = lineup.map((bot): Bot | OutsideBot =>
+      isCommand(bot) ? new OutsideBot(commandOf(bot), patience) : botById(bot),
+    );
+    const seed = `${order.seed}/${index}`;
+    try {
+      const played = await playOutside({
+        game,
+        options: order.options,
+        seed,
+        players,
+        onFall: (seat, { why, message }) =>
+          remark(m.arena.fallen(commandOf(lineup[seat]), seat, index, m.arena.falls[why], message, STAND_IN)),
+      });
+      note(tally, lineup, played);
+    } catch (thrown) {
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      return { tally, broken: { index, seed, message } };
+    } finally {
+      for (const player of players) if (player instanceof OutsideBot) player.close();
+    }
+  }
+  return { tally, broken: null };
+}

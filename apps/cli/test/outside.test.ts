@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { tafelrunde, temporaryFolder } from './running.ts';
+
+const folder = temporaryFolder();
+const examples = join(import.meta.dirname, '..', '..', '..', 'docs', 'example', 'bots');
+
+/** A bot that does this at every question; `answer` is a legal answer, `say` writes a message. */
+function bot(name: string, atQuestion: string): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+const say = (answer) => console.log(JSON.stringify({ type: 'answer', answer }));
+let asked = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const { type, question, view } = JSON.parse(line);
+  if (type !== 'moment') continue;
+  asked++;
+  const answer = question.options.find(({ no }) => no === undefined)?.id;
+  ${atQuestion}
+}
+`,
+  );
+  return `cmd:${process.execPath} ${file}`;
+}
+
+interface Played {
+  readonly pairs: readonly { readonly games: number; readonly share: number }[];
+}
+
+async function meet(player: string, ...more: string[]): Promise<{ played: Played; err: string }> {
+  const args = ['arena', 'tictactoe', '--bots', `greedy,${player}`, '--games', '2', '--all', '--json'];
+  const { code, out, err } = await tafelrunde([...args, ...more, '--lang', 'en']);
+  assert.equal(code, 0, err);
+  return { played: JSON.parse(out) as Played, err };
+}
+
+describe('a bot from outside', { concurrency: 2 }, () => {
+  for (const [name, command] of [
+    ['Node', `cmd:${process.execPath} ${join(examples, 'random.mjs')}`],
+    ['Python', `cmd:python3 ${join(examples, 'random_bot.py')}`],
+  ] as const) {
+    it(`written in ${name} plays whole matches, of every kind of question`, async () => {
+      const args = ['arena', 'hoard', '--bots', `random,${command}`, '--games', '4', '--all', '--json'];
+      const { code, out, err } = await tafelrunde(args);
+      assert.equal(code, 0, err);
+      assert.equal(err, '');
+      assert.equal((JSON.parse(out) as Played).pairs[0].games, 4);
+    });
+  }
+
+  it('is told only what its seat may see', async () => {
+    const file = join(folder, 'seen.txt');
+    const spy = bot(
+      'spy',
+      `(await import('node:fs')).appendFileSync(${JSON.stringify(file)}, line + '\\n'); say(answer);`,
+    );
+    const { err } = await meet(spy);
+    assert.equal(err, '');
+    const { readFileSync } = await import('node:fs');
+    for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+      const { viewer, view } = JSON.parse(line) as { viewer: number; view: { viewer: number } };
+      assert.equal(view.viewer, viewer);
+      assert.doesNotMatch(line, /fairness|nonce|"chance"|"print"/u);
+    }
+  });
+
+  for (const [name, does, message, patience] of [
+    [
+      'crashes',
+      `if (asked === 2) throw new Error('my fault'); say(answer);`,
+      /has crashed \(.*Node\.js|has crashed \(.*my fault/u,
+      '10000',
+    ],
+    ['stalls', `if (asked === 1) say(answer);`, /took too long \(no answer within 1500 ms\)/u, '1500'],
+    ['floods', `process.stdout.write('x'.repeat(3_000_000));`, /wrote too much/u, '10000'],
+    ['chatters', `for (let i = 0; i < 1000; i++) say(answer);`, /wrote too much|several times/u, '10000'],
+    [
+      'writes nonsense',
+      `console.log('hello?');`,
+      /nobody understands \(this is no JSON: hello\?\)/u,
+      '10000',
+    ],
+    ['answers with something not offered', `say('z9');`, /several times.*not-offered/u, '10000'],
+  ] as const) {
+    it(`that ${name} loses its seat, and the match goes on`, async () => {
+      const { played, err } = await meet(bot(name.replaceAll(' ', '-'), does), '--patience', patience);
+      assert.equal(played.pairs[0].games, 2);
+      assert.match(err, message);
+      assert.match(err, /greedy plays on in its place/u);
+    });
+  }
+
+  it('that cannot be started loses its seat too', async () => {
+    const { err } = await meet('cmd:no-such-bot-anywhere');
+    assert.match(err, /has crashed/u);
+  });
+});
