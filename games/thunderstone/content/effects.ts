@@ -134,3 +134,19 @@ export function* borrowOne(
   t.tell('borrowed', { seat: turn.seat, owner, kind: borrowed.kind });
   return borrowed;
 }
+
+/** "Every hero gets strength and attack." */
+export const strengthenAll = (
+  name: string,
+  strength: number,
+  attack: number,
+  also?: (turn: Turn) => void,
+): Effect => ({
+  name,
+  in: 'dungeon',
+  run: (_t, turn) => {
+    turn.strength += strength;
+    turn.attack += attack;
+    also?.(turn);
+  },
+});

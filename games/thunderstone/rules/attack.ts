@@ -49,7 +49,7 @@ export function bearerOf(content: Content, turn: Turn, weapon: LaidCard): LaidCa
   return null;
 }
 
-export const weightOf = (content: Content, turn: Turn, weapon: LaidCard): number =>
+export const weightOf = (content: Content, turn: Turn, weapon: Pick<LaidCard, 'as'>): number =>
   turn.weightless ? 0 : content[weapon.as].weight;
 
 /** The weapons a hero really carries. */
@@ -107,10 +107,13 @@ function rowsAgainst(at: Strike): Row[] {
 /** Does all attack of this card, also what others give it, count as magic attack? */
 function isTurned({ content, turn }: Strike, me: LaidCard): boolean {
   if (me.turned) return true;
-  if (!turn.armedTurned) return false;
   const { sort } = content[me.as];
-  if (sort === 'weapon') return bearerOf(content, turn, me) !== null;
-  return sort === 'hero' && isArmed(content, turn, me);
+  if (sort === 'weapon') {
+    // What a hero carries is part of its attack.
+    const hero = bearerOf(content, turn, me);
+    return hero !== null && (turn.armedTurned || hero.turned);
+  }
+  return turn.armedTurned && sort === 'hero' && isArmed(content, turn, me);
 }
 
 function turnToMagic(row: Row): void {

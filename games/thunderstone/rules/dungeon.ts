@@ -5,7 +5,7 @@ import { RANKS, type LaidCard, type Thunderstone, type Turn } from '../shape.ts'
 import { type Attack, attackOn, bearerOf, diseasesIn, isInDark, type Target } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { attackId } from './ids.ts';
-import { leaveHall, refill, weakenedBy } from './hall.ts';
+import { beforeRefill, leaveHall, refill, weakenedBy } from './hall.ts';
 import { gainExperience, homeOf, isHero, layOutHand, takeAway } from './party.ts';
 import { takeSpoils } from './village.ts';
 import { equip, weaponOptions } from './weapons.ts';
@@ -38,6 +38,7 @@ export function* fightInDungeon(t: Thunderstone, turn: Turn): Flow {
       );
     else yield* carryOut(t, turn, got);
   }
+  buryDoomed(t, turn);
   giveBack(t, turn);
 }
 
@@ -115,6 +116,7 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   buryDoomed(t, turn);
   if (attack.wins) yield* victory(t, turn, monster, attack);
   else modeOf(t).lostFight(t, turn, monster); // TH-DUNGEON-09
+  yield* beforeRefill(t, seat); // a borrowed Claymore takes part too
   giveBack(t, turn);
   yield* refill(t, seat);
 }

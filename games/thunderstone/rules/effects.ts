@@ -61,7 +61,7 @@ export function* carryOut(t: Thunderstone, turn: Turn, { id, card }: Option): Fl
   yield* perform(effect.run(t, turn, me));
 }
 
-/** Ask the seat for one of its laid-out cards; null if none fits. */
+/** Ask the seat for one of its laid-out cards that is not destroyed already; null if none fits. */
 export function* chooseLaid(
   t: Thunderstone,
   turn: Turn,
@@ -73,7 +73,8 @@ export function* chooseLaid(
   },
 ): Flow<LaidCard | null> {
   const from: Option[] = [];
-  for (const one of turn.cards) if (ask.fits(t.content[one.as], one)) from.push(cardOption(one.card));
+  for (const one of turn.cards)
+    if (!one.doomed && ask.fits(t.content[one.as], one)) from.push(cardOption(one.card));
   if (ask.or !== undefined) from.push(ask.or);
   if (from.length === 0) return null;
   const { card } = yield* t.ask(turn.seat, { prompt: ask.prompt, rules: ask.rules, from });

@@ -27,6 +27,12 @@ export function removalFault(t: Thunderstone, card: Card): RuleId | null {
   return staysByGlobal(t) ? 'TH-CARD-58' : null;
 }
 
+/** The rule that keeps a card of the hall from being put at another rank, or null. A stone may be moved. */
+export function moveFault(t: Thunderstone, card: Card): RuleId | null {
+  if (t.def(card).guardian) return 'TH-GUARDIAN-11';
+  return staysByGlobal(t) ? 'TH-CARD-58' : null;
+}
+
 /** TH-CARD-58: a global effect in the hall keeps every monster in its place. TH-GLOBAL-02 */
 function staysByGlobal(t: Thunderstone): boolean {
   for (let rank = 0; rank <= RANKS; rank++)
@@ -67,8 +73,12 @@ export function takeMonster(t: Thunderstone, seat: Seat, card: Card): void {
 export function* refill(t: Thunderstone, active: Seat): Flow {
   const { hall } = t.state;
   if (hall.refilling) return;
-  const turn = turnOf(t);
-  if (turn !== null && turn.type === 'fight') yield* beforeRefill(t, active);
+  if (turnOf(t)?.step !== 'after') yield* beforeRefill(t, active); // after a battle it has happened already
+  yield* settleHall(t, active);
+}
+
+function* settleHall(t: Thunderstone, active: Seat): Flow {
+  const { hall } = t.state;
   hall.refilling = true;
   for (;;) {
     if (hall.holes.length > 0) yield* closeGap(t, active);
@@ -81,13 +91,29 @@ export function* refill(t: Thunderstone, active: Seat): Flow {
 }
 
 /** Laid-out cards that act before the hall is refilled, each once a battle. TH-CARD-22 */
-function* beforeRefill(t: Thunderstone, active: Seat): Flow {
-  const turn = turnOf(t)!;
-  if (turn.seat !== active) return;
+export function* beforeRefill(t: Thunderstone, active: Seat): Flow {
+  const turn = turnOf(t);
+  if (turn === null || turn.type !== 'fight' || turn.seat !== active) return;
   for (const one of turn.cards.slice()) {
     const { beforeRefill: act } = t.content[one.as];
     if (act !== null && turn.cards.includes(one)) yield* act(t, turn, one);
   }
+}
+
+/**
+ * Put cards of the hall in another order: they share the ranks they had. What comes to rank 1 by this breaks through, and a
+ * stone that comes there belongs to nobody. TH-DUNGEON-22, TH-STONE-08
+ */
+export function* rearrange(t: Thunderstone, active: Seat, order: readonly Card[]): Flow {
+  const ranks = order.map((card) => rankOf(t, card)).toSorted((a, b) => a - b);
+  const inFront = t.top(t.piles.rank[1]);
+  for (const card of order) t.move(card, t.piles.revealed);
+  order.forEach((card, i) => t.move(card, t.piles.rank[ranks[i]]));
+  t.tell('rearranged', { seat: active });
+  const now = t.top(t.piles.rank[1]);
+  if (now === null || now === inFront) return;
+  yield* arriveInFront(t, active, now);
+  yield* settleHall(t, active);
 }
 
 /** Everything behind the foremost gap moves up by one; the last rank then waits for a new card. */

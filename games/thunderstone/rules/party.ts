@@ -144,7 +144,9 @@ export function discardAll(t: Thunderstone, seat: Seat): void {
  */
 export function handOf(t: Thunderstone, seat: Seat): readonly Card[] {
   const laidOut = t.cards(t.piles.laid[seat]);
-  return laidOut.length > 0 ? laidOut : t.cards(t.piles.hand[seat]);
+  if (laidOut.length === 0) return t.cards(t.piles.hand[seat]);
+  const turn = turnOf(t);
+  return turn === null ? laidOut : laidOut.filter((card) => laidCard(turn, card)?.doomed !== true);
 }
 
 /** Is that hand open on the table? */

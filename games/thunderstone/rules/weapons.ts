@@ -8,7 +8,7 @@ import { isHero } from './party.ts';
 export function weaponOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
   for (let i = 0; i < turn.cards.length; i++) {
     const weapon = turn.cards[i];
-    if (t.content[weapon.as].sort !== 'weapon') continue;
+    if (t.content[weapon.as].sort !== 'weapon' || weapon.doomed) continue;
     if (typeof weapon.lentBy === 'number') continue; // TH-CARD-18: for the Gladiator alone
     const id = equipId(weapon.card);
     const text = weapon.by === null ? 'equip' : 'reequip';
@@ -31,7 +31,12 @@ function nobodyCan(t: Thunderstone, turn: Turn, weapon: LaidCard): RuleId | null
 }
 
 /** The rule that keeps a hero from carrying a weapon, or null. TH-WEAPON-01, TH-WEAPON-02, TH-CARD-16, TH-CARD-17 */
-function carryFault(t: Thunderstone, turn: Turn, hero: LaidCard, weapon: LaidCard): RuleId | null {
+export function carryFault(
+  t: Thunderstone,
+  turn: Turn,
+  hero: LaidCard,
+  weapon: Pick<LaidCard, 'as' | 'by'>,
+): RuleId | null {
   if (weightOf(t.content, turn, weapon) > strengthOf(t.content, turn, hero)) return 'TH-WEAPON-01';
   if (t.content[hero.as].anyWeapons || weapon.by === hero.card) return null;
   return isArmed(t.content, turn, hero) ? 'TH-WEAPON-02' : null;

@@ -1,9 +1,13 @@
-import { bearerOf } from '../../rules/attack.ts';
+import { bearerOf, strengthOf } from '../../rules/attack.ts';
 import { chooseMonster } from '../../rules/effects.ts';
 import { banish, hallCards, removalFault, takeMonster } from '../../rules/hall.ts';
-import { destroyLaid, drawCards, sufferDisease } from '../../rules/party.ts';
+import { destroyLaid, doom, drawCards, sufferDisease } from '../../rules/party.ts';
 import { weapon } from '../define.ts';
-import { isWorth } from '../effects.ts';
+import { hasClass, isWorth } from '../effects.ts';
+
+const isCleric = hasClass('cleric');
+/** The types a Warhammer is made for: every Doomknight and every Undead. */
+const HALLOWED: ReadonlySet<string> = new Set(['doomknightHumanoid', 'undeadDoom', 'undeadSpirit']);
 
 export const weapons = [
   weapon({
@@ -40,6 +44,17 @@ export const weapons = [
     attack: 6,
     keywords: ['blunt'],
     wielded: (t, turn) => sufferDisease(t, turn.seat), // TH-CARD-40
+  }),
+  weapon({
+    kind: 'flamingSword',
+    box: 'base',
+    source: 'public',
+    price: 5,
+    gold: 2,
+    weight: 5,
+    magic: 3,
+    light: 1, // only while it is carried, and no light item: TH-WEAPON-04, TH-CARD-02
+    keywords: ['edged'],
   }),
   weapon({
     kind: 'hatchet',
@@ -82,6 +97,19 @@ export const weapons = [
     ],
   }),
   weapon({
+    kind: 'polearm',
+    box: 'base',
+    source: 'public',
+    price: 7,
+    gold: 3,
+    weight: 2,
+    attack: 2,
+    keywords: ['edged'],
+    bonus: (row, { content, turn }, _me, hero) => {
+      if (hero !== null && strengthOf(content, turn, hero) >= 8) row.attack += 4;
+    },
+  }),
+  weapon({
     kind: 'shortBow',
     box: 'wrath',
     source: 'public',
@@ -93,6 +121,51 @@ export const weapons = [
     bonus: (row, { content, rank }, _me, hero) => {
       if (rank >= 2) row.attack += 3;
       if (hero !== null && content[hero.as].classes.includes('archer')) row.attack += 2;
+    },
+  }),
+  weapon({
+    kind: 'shortSword',
+    box: 'base',
+    source: 'public',
+    price: 6,
+    gold: 3,
+    weight: 4,
+    attack: 4,
+    keywords: ['edged'],
+  }),
+  weapon({
+    kind: 'spear',
+    box: 'base',
+    source: 'public',
+    price: 4,
+    gold: 2,
+    weight: 4,
+    attack: 2,
+    keywords: ['edged'],
+    effects: [
+      {
+        name: 'throw',
+        in: 'dungeon',
+        carried: true,
+        // It is gone for good, but counts as carried until the battle is over.
+        run: (t, turn, me) => {
+          me.attack += 3;
+          doom(t, turn, me);
+        },
+      },
+    ],
+  }),
+  weapon({
+    kind: 'warhammer',
+    box: 'base',
+    source: 'public',
+    price: 4,
+    gold: 2,
+    weight: 5,
+    attack: 3,
+    keywords: ['blunt'],
+    bonus: (row, { content, monster }, _me, hero) => {
+      if (hero !== null && isCleric(content[hero.as]) && HALLOWED.has(monster.group)) row.attack += 3;
     },
   }),
 ];

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { attack, HALL, play, rule, situation } from './kit.ts';
+import { strike } from './village-cards.ts';
+
+const FIGHTERS = ['torynScrapper', 'militia'];
+
+rule('TH-CARD-19', 'Ambrosia strengthens every hero that is laid out, Militia too', () => {
+  const t = play({ hand: [...FIGHTERS, 'ambrosia', 'hatchet', 'lantern'], hall: HALL });
+  t.answer(0, 'dungeon');
+  assert.equal(strike(t, 'kingdom').value, 2 + 1);
+  t.answer(0, 'Ambrosia').answer(0, 'hatchet').asks(0, 'equip');
+  // With strength 4 a Militia can lift the Hatchet.
+  assert.equal(t.blocked(0, 'Militia'), null);
+  t.answer(0, 'Militia').asks(0, 'fight');
+  assert.equal(strike(t, 'kingdom').value, 3 + 2 + 3);
+});
+
+rule('TH-CARD-20', 'with Ambrosia a hero who would die in battle is discarded', () => {
+  for (const [eats, pile] of [
+    [true, 'discard.0'],
+    [false, 'trash'],
+  ] as const) {
+    const t = play({
+      hand: ['militia', 'ambrosia'],
+      hall: ['mythlurian', 'kingdom', 'skaladak'],
+      cards: { 'discard.0': [], trash: [] },
+    });
+    t.answer(0, 'dungeon');
+    if (eats) t.answer(0, 'Ambrosia');
+    t.answer(0, 'Attack Mythlurian').asks(1, 'turn');
+    assert.ok(t.kinds(pile).includes('militia'), pile);
+  }
+});
+
+rule('TH-CARD-21', 'an Amulet of Power shines without a hero', () => {
+  assert.equal(attack(['amuletOfPower'], 'kingdom', 3).light, 2);
+});
+
+situation('an Amulet of Power gives every hero strength +3, and no attack', () => {
+  const t = play({ hand: [...FIGHTERS, 'amuletOfPower', 'claymore'], hall: HALL });
+  t.answer(0, 'dungeon');
+  assert.equal(t.blocked(0, 'Claymore'), 'TH-WEAPON-01');
+  t.answer(0, 'Amulet').answer(0, 'Claymore').asks(0, 'fight');
+  assert.equal(strike(t, 'kingdom').value, 2 + 1 + 5);
+});
+
+situation('a Feast gives every hero strength +3 and attack +1', () => {
+  const t = play({ hand: [...FIGHTERS, 'feast', 'cursedMace', 'lantern'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Feast');
+  assert.equal(strike(t, 'kingdom').value, 3 + 2);
+  t.answer(0, 'cursedMace').asks(0, 'equip');
+  assert.equal(t.blocked(0, 'Militia'), null);
+});
+
+situation('Iron Rations give one hero strength +2', () => {
+  const t = play({ hand: ['militia', 'ironRations', 'hatchet', 'lantern'], hall: HALL });
+  t.answer(0, 'dungeon');
+  assert.equal(t.blocked(0, 'Hatchet'), 'TH-WEAPON-01');
+  t.answer(0, 'Iron Rations').answer(0, 'Hatchet').asks(0, 'fight');
+  assert.equal(strike(t, 'kingdom').value, 4);
+});
+
+situation('Goodberries: strength +3, and the attack of hero and weapon becomes magic attack', () => {
+  const t = play({ hand: ['torynScrapper', 'militia', 'goodberries', 'shortSword', 'lantern'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Goodberries').answer(0, 'Militia');
+  // Strength 5: the sword of weight 4 is light enough.
+  t.answer(0, 'Short Sword').answer(0, 'Militia').asks(0, 'fight');
+  const { attack: plain, magic } = strike(t, 'kingdom');
+  assert.deepEqual([plain, magic], [2, 1 + 4]);
+});
+
+situation('items shine by themselves: Torch 1, Lantern 2, Lightstone Gem 3', () => {
+  const lights = ['torch', 'lantern', 'lightstoneGem'].map((kind) => attack([kind], 'kingdom', 3).light);
+  assert.deepEqual(lights, [1, 2, 3]);
+});
