@@ -116,6 +116,20 @@ situation('a Fireball: magic attack 3 and light 1, without a hero', () => {
   assert.deepEqual([magic, light, value], [3, 1, 3]);
 });
 
+rule('TH-CARD-26', 'against a Rolling Boulder a Foresight Elixir keeps the own deck closed', () => {
+  const t = play({
+    hand: ['torynGladiator', 'hatchet', 'torch'],
+    hall: HALL,
+    next: { dungeon: ['rollingBoulder', 'famine'], 'deck.0': ['militia'], 'deck.1': ['torch'] },
+    cards: { 'hand.1': ['foresightElixir'], 'discard.1': [], trash: [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'hatchet').answer(0, 'Attack Kingdom').asks(1, 'foresee');
+  t.answer(1, 'Show').asks(1, 'turn');
+  const log = t.log().join('\n');
+  assert.match(log, /Seat 0 reveals/);
+  assert.doesNotMatch(log, /Seat 1 reveals/);
+});
+
 rule(
   'TH-CARD-27',
   'a Foresight Elixir: three dungeon cards in another order, and two cards must be drawn',
