@@ -37,7 +37,7 @@ rule('TH-CARD-21', 'an Amulet of Power shines without a hero', () => {
 });
 
 situation('an Amulet of Power gives every hero strength +3, and no attack', () => {
-  const t = play({ hand: [...FIGHTERS, 'amuletOfPower', 'claymore'], hall: HALL });
+  const t = play({ hand: ['chaliceQuester', 'militia', 'amuletOfPower', 'claymore'], hall: HALL });
   t.answer(0, 'dungeon');
   assert.equal(t.blocked(0, 'Claymore'), 'TH-WEAPON-01');
   t.answer(0, 'Amulet').answer(0, 'Claymore').asks(0, 'fight');

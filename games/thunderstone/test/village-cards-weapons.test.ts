@@ -69,6 +69,19 @@ rule('TH-CARD-23', 'each Claymore that a hero carries acts once a battle', () =>
   assert.ok(!t.kinds('discard.0').includes('famine'));
 });
 
+rule.also('TH-CARD-23', 'one that has acted before the battle does not act after it', () => {
+  const t = play({
+    hand: [...GIANT, 'claymore', 'magiStaff'],
+    hall: ['kingdom', 'famine', 'harbinger'],
+    next: { dungeon: ['lordOfDeath', 'earthWrath', 'waterWrath'], 'deck.0': ['torch'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Amulet').answer(0, 'Claymore').answer(0, 'Magi Staff: give');
+  t.answer(0, 'Destroy Magi Staff').answer(0, 'Kingdom').answer(0, 'Famine').asks(0, 'fight');
+  // Harbinger is still there and weak enough.
+  t.answer(0, 'Attack Lord of Death').asks(1, 'turn');
+  assert.deepEqual(t.kinds('rank.1'), ['harbinger']);
+});
+
 rule.also('TH-HORDE-12', 'a Claymore never takes a Horde card', () => {
   const t = play({ hand: [...GIANT, 'claymore'], hall: ['kingdom', 'horde3', 'skaladak'] });
   t.answer(0, 'dungeon')
