@@ -113,3 +113,26 @@ situation('Thyrian Lord: not without food, nor without a monster worth 1 or 2', 
   big.answer(0, 'dungeon');
   assert.equal(big.blocked(0, 'Thyrian Lord'), 'TH-HORDE-12');
 });
+
+rule('TH-CARD-04', 'with a Grandmaster the Blink Dog can be attacked at every rank', () => {
+  for (const rank of [0, 1, 2]) {
+    const hall: string[] = ['kingdom', 'mythlurian', 'skaladak'];
+    hall[rank] = 'blinkDog';
+    const blind = play({ hand: ['blindGrandmaster'], hall });
+    blind.answer(0, 'dungeon');
+    assert.equal(blind.blocked(0, 'Attack Blink Dog'), null);
+    const dark = play({ hand: ['outlandsKhan'], hall });
+    dark.answer(0, 'dungeon');
+    assert.equal(dark.blocked(0, 'Attack Blink Dog'), 'TH-CARD-71');
+  }
+});
+
+rule.also('TH-TRAIT-05', 'a hero too weak for a golem does nothing after the victory either', () => {
+  // A Sorcerer has strength 3, and a Bronze Golem shuts out up to 3.
+  const plan = { hall: ['bronzeGolem', 'mythlurian', 'skaladak'] } as const;
+  const weak = play({ ...plan, hand: ['elfSorcerer', 'outlandsKhan'] });
+  weak.answer(0, 'dungeon').answer(0, 'Attack Bronze Golem').asks(1, 'turn');
+  assert.match(weak.log().join('\n'), /Bronze Golem is defeated/);
+  const strong = play({ ...plan, hand: ['elfSorcerer', 'outlandsKhan', 'runespawnAdept'] });
+  strong.answer(0, 'dungeon').answer(0, 'Attack Bronze Golem').asks(0, 'dispel');
+});

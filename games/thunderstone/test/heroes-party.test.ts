@@ -89,6 +89,9 @@ situation(
     t.answer(0, 'Attack Kingdom');
     assert.equal(reached(t), 3 + 2 - 2);
     assert.deepEqual(t.kinds('trash'), ['torynScrapper']);
+    const alone = play({ hand: ['diinEnchanter', 'elfWizard'], hall: HALL });
+    alone.answer(0, 'dungeon');
+    assert.equal(alone.blocked(0, 'Diin Enchanter'), 'TH-DUNGEON-01');
   },
 );
 

@@ -68,12 +68,12 @@ export const diin = [
       {
         name: 'enchant',
         in: 'dungeon',
-        fault: needs(isMilitia, 'TH-CARD-06'),
+        fault: needs(isMilitia, 'TH-DUNGEON-01'),
         // Discard a Militia: the top hero of a stack joins this battle and is destroyed after it.
         *run(t, turn) {
           const militia = yield* chooseLaid(t, turn, {
             prompt: 'sendHome',
-            rules: ['TH-CARD-06'],
+            rules: ['TH-DUNGEON-01'],
             fits: isMilitia,
           });
           if (militia === null) return;
@@ -84,7 +84,11 @@ export const diin = [
             if (top !== null) tops.push(cardOption(top));
           }
           if (tops.length === 0) return;
-          const { card } = yield* t.ask(turn.seat, { prompt: 'enlist', from: tops, rules: ['TH-CARD-28'] });
+          const { card } = yield* t.ask(turn.seat, {
+            prompt: 'enlist',
+            from: tops,
+            rules: ['TH-DUNGEON-01'],
+          });
           layOut(t, turn, card!).lentBy = 'village';
           t.tell('enlisted', { seat: turn.seat, kind: t.kind(card!) });
         },

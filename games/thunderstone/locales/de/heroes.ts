@@ -43,11 +43,11 @@ export const heroes = {
     'use.devour3': ({ kind }, say) => `${say.card(kind)}: 1 Nahrung zerstören, Angriff +3`,
   } satisfies Record<string, Phrase>,
   events: {
-    copied: ({ kind }, say) => `Eine Miliz ahmt ${say.card(kind)} nach.`,
+    copied: ({ kind }, say) => `Eine Miliz wird zum Ebenbild: ${say.card(kind)}.`,
     enlisted: ({ seat, kind }, say) => `${say.card(kind)} kämpft für ${say.seat(seat)}.`,
     borrowed: ({ seat, owner, kind }, say) =>
-      `${say.seat(seat)} leiht sich ${say.card(kind)} von ${say.seat(owner)}.`,
-    tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} erbeutet ${say.card(kind)}.`,
+      `${say.seat(seat)} leiht sich von ${say.seat(owner)}: ${say.card(kind)}.`,
+    tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} macht Beute: ${say.card(kind)}.`,
   } satisfies Record<string, Phrase>,
   cards: {
     militia: { name: 'Miliz', text: 'Steigt für 3 Erfahrung zu einem beliebigen Helden der Stufe 1 auf.' },
