@@ -99,9 +99,15 @@ export class Person {
     seen?: Record<string, number>,
     headers: Record<string, string> = {},
   ): Promise<Window> {
+    const window = await this.knock(table, headers);
+    window.send({ type: 'hello', protocol: 1, ...(seen === undefined ? {} : { seen }) });
+    return window;
+  }
+
+  /** A socket at a table that has not said hello. */
+  async knock(table: string, headers: Record<string, string> = {}): Promise<Window> {
     const window = new Window(this.url, table, { cookie: this.#cookie, ...headers });
     await window.opened;
-    window.send({ type: 'hello', protocol: 1, ...(seen === undefined ? {} : { seen }) });
     return window;
   }
 }

@@ -11,7 +11,7 @@ import {
   type SeenEvent,
   type Viewer,
 } from '@tafelrunde/engine';
-import type { TableSummary } from '@tafelrunde/protocol';
+import type { Clock, TableSummary } from '@tafelrunde/protocol';
 import { viewersOf } from '../src/tables/moments.ts';
 import type { LiveTable } from '../src/tables/live.ts';
 import type { Person, Window } from './kit.ts';
@@ -23,6 +23,12 @@ const GAMES = Number(process.env.LEAK_GAMES ?? 3);
 /** Of a long match so many answers, and so many steps in a second world. */
 const ANSWERS = 400;
 const STEPS = 20;
+const CLOCKS: readonly (Clock | null)[] = [
+  null,
+  { kind: 'turn', seconds: 3600, atEnd: 'bot' },
+  null,
+  { kind: 'bank', seconds: 3600, increment: 10, atEnd: 'pass' },
+];
 
 /** `LEAK_ALL=1` looks at games too whose rules are still being written. */
 const house = await Tapped.open({ inTheMaking: process.env.LEAK_ALL === '1' });
@@ -41,6 +47,7 @@ for (const { game } of house.games) {
     test('two worlds that differ in what a viewer may not know send it the same bytes', async (t) => {
       let compared = 0;
       let frames = 0;
+      let noticed = 0;
       for (let number = 0; number < GAMES; number++) {
         const random = randomSource(`worlds ${number}`);
         const match = Match.start(game, {
@@ -52,18 +59,27 @@ for (const { game } of house.games) {
           const viewer = viewers[Math.floor(random() * viewers.length)];
           const both = twoWorlds(match, from, entries, viewer, random);
           if (both === null) continue;
-          const here = await house.tap(match, both.here, viewer);
-          const there = await house.tap(match, both.there, viewer);
+          // Every other table has a clock, of each kind in turn.
+          const clock = CLOCKS[(number + compared) % CLOCKS.length];
+          const here = await house.tap(match, both.here, viewer, clock);
+          const there = await house.tap(match, both.there, viewer, clock);
           const where = `match ${number}, step ${from.whole.step}, viewer ${viewer}`;
+          if (viewer !== 'watcher') {
+            const notices = await house.notices(match, both.here, viewer);
+            assert.deepEqual(await house.notices(match, both.there, viewer), notices, where);
+            noticed += notices.length;
+          }
           here.forEach((text, i) => assert.equal(there[i], text, `${where}, frame ${i}`));
           assert.equal(there.length, here.length, where);
           compared++;
           frames += here.length;
         }
       }
-      t.diagnostic(`${compared} steps compared in a second world, ${frames} frames and answers each`);
+      t.diagnostic(
+        `${compared} steps compared in a second world, ${frames} frames and answers, ${noticed} notices each`,
+      );
       // In a game without hidden things there is no second world.
-      if (hides(game)) assert(compared > 0);
+      if (hides(game)) assert(compared > 0 && noticed > 0);
     });
   });
 }
@@ -159,11 +175,11 @@ async function someoneActs(
 }
 
 /** Everything a window holds is what the engine lets its viewer know, unless the table keeps a straight face. */
-function check({ match, holdUntil }: LiveTable, window: Window, viewer: Viewer): void {
+function check({ match, straightFace }: LiveTable, window: Window, viewer: Viewer): void {
   assert(match !== null);
   assert([...window.moments.keys()].every((who) => who === viewer));
   const seat = typeof viewer === 'number' ? viewer : null;
-  const held = holdUntil > 0 && (seat === null || match.question(seat)?.ask.secret !== true);
+  const held = straightFace.held && (seat === null || match.question(seat)?.ask.secret !== true);
   // It still holds what it was allowed to know then.
   if (held) return;
   assert.equal(JSON.stringify(eventsOf(window)), JSON.stringify(match.told(viewer)));

@@ -114,6 +114,22 @@ test('a table nobody is at leaves the memory and comes back', async () => {
   assert.deepEqual((await again.until(() => again.moments.get(0))).view, view);
 });
 
+test('who says hello only after the table has left the memory sits at the one everybody sits at', async () => {
+  const house = await openHouse({ keepIdle: 50 });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  const late = await bob.knock(id);
+  await metric(house, /tafelrunde_tables 1/);
+  await metric(house, /tafelrunde_tables 0/);
+  const window = await ada.open(id);
+  await window.question(0);
+  late.send({ type: 'hello', protocol: 1 });
+  const before = await late.until(() => late.moments.get('watcher'));
+  await window.play(0);
+  await late.until(() => late.moments.get('watcher') !== before);
+  assert.equal(late.table?.seats[0].kind === 'person' && late.table.seats[0].online, true);
+});
+
 test('if an answer cannot be stored, it has not happened', async () => {
   const dataFolder = await temporaryFolder();
   const house = await openHouse({ dataFolder });

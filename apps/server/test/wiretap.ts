@@ -1,7 +1,8 @@
-import type { Match, Viewer } from '@tafelrunde/engine';
-import type { ClientMessage } from '@tafelrunde/protocol';
+import type { Checkpoint, Match, Viewer } from '@tafelrunde/engine';
+import type { ClientMessage, Clock } from '@tafelrunde/protocol';
 import { buildHttp, type Http } from '../src/http.ts';
 import { fixtureGames, findGames, type Shelved } from '../src/games.ts';
+import { NoticeBoard } from '../src/notices/board.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import type { StoredSeat } from '../src/store/tables.ts';
@@ -17,6 +18,9 @@ import type { World } from './worlds.ts';
 
 const isReply = /^\{"type":"(done|refused)"/;
 const quick = { perSecond: 1e9, burst: 1e9 };
+/** What the clock on the wall shows when a match begins, and how long an answer takes. */
+const BEGIN = Date.UTC(2030, 0, 1);
+const ANSWER = 11_000;
 
 /** A server that can be looked into, with real sockets. Its tables keep a straight face until they are told to stop. */
 export class Tapped {
@@ -25,24 +29,41 @@ export class Tapped {
   readonly hall: Hall;
   readonly #http: Http;
   readonly #store: Store;
+  readonly #wall: { now: number };
   #people: Person[] = [];
 
-  private constructor(url: string, games: readonly Shelved[], http: Http, store: Store) {
+  private constructor(
+    url: string,
+    games: readonly Shelved[],
+    http: Http,
+    store: Store,
+    wall: { now: number },
+  ) {
     this.url = url;
     this.games = games;
     this.hall = http.hall;
     this.#http = http;
     this.#store = store;
+    this.#wall = wall;
   }
 
-  static async open({ inTheMaking }: { readonly inTheMaking: boolean }): Promise<Tapped> {
+  static async open({
+    inTheMaking = false,
+    pokerFace = 60_000,
+  }: {
+    readonly inTheMaking?: boolean;
+    readonly pokerFace?: number;
+  }): Promise<Tapped> {
     const store = await openStore({ dataFolder: await quickFolder() });
     const games = [...(await fixtureGames()), ...(await findGames({ inTheMaking }))];
     const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
+    const wall = { now: BEGIN };
     const options = {
       clientFolder: await smallClient(),
-      pokerFace: 60_000,
-      keepIdle: 500,
+      pokerFace,
+      now: () => wall.now,
+      // Thousands of tables come and go. Whoever opens one has this long to take a seat at it.
+      keepIdle: 10_000,
       messagePace: quick,
       requestPace: quick,
       lookPace: quick,
@@ -51,7 +72,7 @@ export class Tapped {
     };
     const http = await buildHttp(options, { store, games, thinker, rulebooks: [] });
     const url = await http.server.listen({ port: 0, host: '127.0.0.1' });
-    return new Tapped(url, games, http, store);
+    return new Tapped(url, games, http, store, wall);
   }
 
   async close(): Promise<void> {
@@ -70,29 +91,48 @@ export class Tapped {
     return (await this.people(seats + 1))[viewer === 'watcher' ? seats : viewer];
   }
 
-  /** Let a step of a match be played at a table of its own, and return every byte a viewer was sent meanwhile. */
-  async tap(match: Match, { from, given }: World, viewer: Viewer): Promise<readonly string[]> {
-    const { game, setup, seats } = match;
+  /** A table of its own for a match, as it stood at a checkpoint. */
+  async lay(
+    { game, setup, seats, options }: Match,
+    from: Checkpoint,
+    clock: Clock | null = null,
+  ): Promise<{ readonly id: string; readonly people: readonly Person[] }> {
     const people = await this.people(seats);
     const { commitment, secret, nonces } = setup.fairness;
     const stored = {
       ...freshTable(game, {
         host: people[0].me.person,
         seats: people.map(({ me }): StoredSeat => personSeat(me)),
-        options: match.options as Record<string, string>,
+        options: options as Record<string, string>,
         open: false,
+        clock,
         fairness: { commitment, secret: secret!, nonces },
       }),
       state: 'playing' as const,
     };
     await this.#store.tables.create(stored, { checkpoint: { ...from, entries: 0 } });
-    const table = await this.hall.open(stored.id);
+    return { id: stored.id, people };
+  }
+
+  /** Let a step of a match be played at a table of its own, and return every byte a viewer was sent meanwhile. */
+  async tap(
+    match: Match,
+    { from, given }: World,
+    viewer: Viewer,
+    clock: Clock | null,
+  ): Promise<readonly string[]> {
+    const { seats } = match;
+    this.#wall.now = BEGIN;
+    const { id, people } = await this.lay(match, from, clock);
     const person = await this.personAs(viewer, seats);
     const seen = from.told[viewer === 'watcher' ? seats : viewer];
-    const window = await person.open(stored.id, { [viewer]: seen });
+    const window = await person.open(id, { [viewer]: seen });
     await window.until(() => window.moments.has(viewer));
-    await this.#probe(window, person, stored.id, viewer, seats);
+    // Now that somebody sits at it, it is the one in memory.
+    const table = await this.hall.open(id);
+    await this.#probe(window, person, id, viewer, seats);
     for (const { seat, answer } of given) {
+      this.#wall.now += ANSWER;
       const ticket = wireTicket(table.match!, seat, table.run);
       const order = { type: 'answer', seat, ticket, answer: answer as string } as const;
       if (seat === viewer) await window.done(order);
@@ -103,7 +143,7 @@ export class Tapped {
       await window.order({ type: 'undo', seat: viewer, how: 'answer' });
       settle(table);
     }
-    await this.#probe(window, person, stored.id, viewer, seats);
+    await this.#probe(window, person, id, viewer, seats);
     const { run } = table;
     await window.close();
     // What is told comes in one order, replies in another: which of the two is first is a matter of the clock.
@@ -111,10 +151,41 @@ export class Tapped {
     const told = window.texts.filter((text) => !isReply.test(text));
     return [...told, ...replies, ...this.#read.splice(0)].map((text) =>
       text
-        .replaceAll(stored.id, 'table')
+        .replaceAll(id, 'table')
         .replaceAll(`-${run}"`, '-run"')
         .replace(/"(since|createdAt|at|now)":\d+/g, '"$1":0'),
     );
+  }
+
+  /** The same step while the viewer is away: everything it is told by push and by webhook. */
+  async notices(match: Match, { from, given }: World, viewer: number): Promise<readonly string[]> {
+    this.#wall.now = BEGIN;
+    const { id, people } = await this.lay(match, from);
+    const table = await this.hall.open(id);
+    const told: string[] = [];
+    const board = new NoticeBoard(
+      () => this.#wall.now,
+      (notice) => {
+        if (notice.person === people[viewer].me.person) told.push(JSON.stringify(notice));
+      },
+    );
+    board.note(table);
+    for (const { seat, answer } of given) {
+      const ticket = wireTicket(table.match!, seat, table.run);
+      await this.act(table, people[seat], {
+        type: 'answer',
+        seat,
+        ticket,
+        answer: answer as string,
+        id: 'x',
+      });
+      settle(table);
+      board.note(table);
+      this.#wall.now += ANSWER;
+      board.look();
+    }
+    board.close();
+    return told.map((text) => text.replaceAll(id, 'table'));
   }
 
   readonly #read: string[] = [];
@@ -159,8 +230,7 @@ export class Tapped {
 export function settle(table: LiveTable): void {
   const { match } = table;
   const stopped = match?.waiting.some((seat) => match.question(seat)!.ask.secret === true) === true;
-  if (stopped) return;
-  table.holdUntil = 0;
+  table.straightFace.end(stopped ? 'stopped' : 'all');
   table.tell();
 }
 

@@ -51,7 +51,7 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
         const me = await house.guests.find(request);
         if (me === null) throw new Refused('unknown-guest');
         conversation.holds(house.people.enter(me.person));
-        return { me, table: await house.hall.open(request.params.id) };
+        return { me, id: (await house.hall.open(request.params.id)).id };
       });
       conversation.begin();
     },
@@ -62,16 +62,16 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
 class Conversation {
   readonly #socket: Wire;
   readonly #house: Sockets;
-  readonly #arrive: () => Promise<{ me: Me; table: LiveTable }>;
+  readonly #arrive: () => Promise<{ me: Me; id: string }>;
   readonly #bucket: Bucket;
   /** Messages are taken one after the other, in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #here: { readonly table: LiveTable; readonly listener: Listener } | null = null;
-  #arrived: { readonly table: LiveTable; readonly me: Me } | null = null;
+  #arrived: { readonly id: string; readonly me: Me } | null = null;
   #gone = false;
   readonly #held: (() => void)[] = [];
 
-  constructor(socket: Wire, house: Sockets, arrive: () => Promise<{ me: Me; table: LiveTable }>) {
+  constructor(socket: Wire, house: Sockets, arrive: () => Promise<{ me: Me; id: string }>) {
     this.#socket = socket;
     this.#house = house;
     this.#arrive = arrive;
@@ -128,17 +128,20 @@ class Conversation {
       id = idOf(json);
       if (!this.#bucket.take()) throw new Refused('too-fast');
       const message = read(clientMessage, json);
-      if (message.type === 'hello') this.#greet(message);
+      if (message.type === 'hello') await this.#greet(message);
       else await this.#carryOut(message, at);
     } catch (thrown) {
       this.#refuse(id, thrown);
     }
   }
 
-  #greet({ protocol, seen }: Extract<ClientMessage, { type: 'hello' }>): void {
+  async #greet({ protocol, seen }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) throw new Refused('wrong-protocol', 'protocol');
     if (this.#here !== null) throw new Refused('bad-message', 'type');
-    const { table, me } = this.#arrived!;
+    const { id, me } = this.#arrived!;
+    // It may have left the memory since this socket was opened.
+    const table = await this.#house.hall.open(id);
+    if (this.#gone) return;
     const listener = new Listener(me, (text) => this.#send(text));
     for (const [viewer, count] of Object.entries(seen))
       listener.known.set(viewer === 'watcher' ? viewer : Number(viewer), count);

@@ -1,36 +1,25 @@
 import type { Match } from '@tafelrunde/engine';
 import type { StoredTable } from '../store/tables.ts';
-import { advance, type ClockState, freshClocks } from './clock.ts';
+import { advance, type ClockStand, type ClockState, freshClocks } from './clock.ts';
 
 /** The clocks of one table: what happened there, as far as they may know of it. */
 export class TableClock {
-  readonly #now: () => number;
-  readonly #pokerFace: number;
   /** The question the clocks were last set by. */
   #set: Match['pending'] = null;
-  /** When everybody gets to see how the table stands. */
-  #toldAt = 0;
-
-  constructor(now: () => number, pokerFace: number) {
-    this.#now = now;
-    this.#pokerFace = pokerFace;
-  }
 
   /** What is stored was set by this question; null: by none yet. */
   setBy(pending: Match['pending']): void {
     this.#set = pending;
   }
 
-  /** The clocks after what the match has just done. `secretly`: a secret question came up, whether anybody was stopped or not. */
+  /** The clocks after what the match has just done. `toldAt`: when everybody gets to see how the table stands. */
   after(
     { clock, times }: StoredTable,
     match: Match,
     seats: StoredTable['seats'],
-    { undone, secretly }: { readonly undone: boolean; readonly secretly: boolean },
+    { undone, now, toldAt }: Pick<ClockStand, 'undone' | 'now' | 'toldAt'>,
   ): ClockState | null {
     if (clock === null) return null;
-    const now = this.#now();
-    if (secretly) this.#toldAt = now + this.#pokerFace;
     const { pending } = match;
     return advance(clock, times ?? freshClocks(clock, seats.length), {
       asked: match.asked?.seats ?? [],
@@ -40,7 +29,7 @@ export class TableClock {
       same: pending === this.#set,
       undone,
       now,
-      toldAt: Math.max(now, this.#toldAt),
+      toldAt,
     });
   }
 }

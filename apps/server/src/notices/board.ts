@@ -34,7 +34,7 @@ export class NoticeBoard {
       const key = `${table.id} ${person}`;
       if (!asked.has(person)) this.#waiting.delete(key);
       else if (!this.#waiting.has(key))
-        this.#waiting.set(key, { table, person, seen: this.#now(), told: false });
+        this.#waiting.set(key, { table, person, seen: this.#now() + untilTold(table, person), told: false });
     }
   }
 
@@ -70,6 +70,17 @@ function peopleAsked({ running, stored }: LiveTable): Set<string> {
       return seat.kind === 'person' ? [seat.person] : [];
     }),
   );
+}
+
+/**
+ * Milliseconds until the table itself tells them: a notice that is counted from earlier would tell when others have
+ * answered in secret.
+ */
+function untilTold(table: LiveTable, person: string): number {
+  const { running, straightFace } = table;
+  if (running === null) return 0;
+  const isStopped = table.seatsOf(person).some((seat) => table.isStopped(seat));
+  return straightFace.waitAfter(running, isStopped);
 }
 
 function turnNotice({ id, stored, shelved }: LiveTable, person: string): Notice {

@@ -97,9 +97,9 @@ export class BotSeats {
   async #patience(seat: Seat): Promise<void> {
     const table = this.#table;
     if (this.#least > 0) await this.#sleep(this.#least);
-    while (!this.#closed && !table.isStopped(seat)) {
-      const wait = table.holdUntil - performance.now();
-      if (wait <= 0) return;
+    while (!this.#closed) {
+      const wait = table.straightFace.wait(table.isStopped(seat));
+      if (wait === 0) return;
       await this.#sleep(wait + this.#least);
     }
   }

@@ -13,6 +13,7 @@ import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './
 import { isWilling } from './renewing.ts';
 import { Audience, type Listener } from './sockets.ts';
 import { Ledger, type Ticketed } from './storing.ts';
+import { StraightFace } from './straight-face.ts';
 
 /** Chat lines a table keeps at hand. */
 export const CHAT_LINES = 200;
@@ -67,15 +68,14 @@ export class LiveTable {
   ledger = new Ledger([], 0, -1);
   /** When somebody last did something here. */
   usedAt = performance.now();
-  /** No viewer is told anything new before this time, apart from whoever was really stopped. */
-  holdUntil = 0;
+  readonly straightFace: StraightFace;
   #chronicle: Chronicle | null = null;
   #begin: readonly number[] = [];
   #face: Face;
-  readonly #clock: TableClock;
-  #holding: ReturnType<typeof setTimeout> | null = null;
+  readonly #clock = new TableClock();
   #queue: Promise<unknown> = Promise.resolve();
-  #events = 0;
+  /** How much is in the queue. */
+  #working = 0;
   #closed = false;
   /** The match has done what the store does not know, and the store could not be asked since. Nobody may see it. */
   #adrift = false;
@@ -85,7 +85,7 @@ export class LiveTable {
     this.house = house;
     this.now = house.now ?? Date.now;
     this.audience = new Audience(this.now);
-    this.#clock = new TableClock(this.now, house.pokerFace);
+    this.straightFace = new StraightFace(house.pokerFace, () => this.tell());
     this.shelved = shelved;
     this.stored = stored;
     this.chat = chat.slice();
@@ -98,12 +98,17 @@ export class LiveTable {
 
   /** Alone, one after the other: whoever looks at the match while something is stored would see what may not last. */
   alone<T>(work: () => Promise<T>): Promise<T> {
-    this.usedAt = performance.now();
+    this.#working++;
     const result = this.#queue.then(async () => {
       if (this.#adrift) await this.#backToStore();
       return await work();
     });
-    this.#queue = result.catch(() => {});
+    this.#queue = result
+      .catch(() => {})
+      .then(() => {
+        this.#working--;
+        this.usedAt = performance.now();
+      });
     return result;
   }
 
@@ -172,7 +177,7 @@ export class LiveTable {
   begin(match: Match): void {
     this.#seat(match, []);
     // What has been asked since the deal is as new as any answer's.
-    this.#events = 0;
+    this.straightFace.startAt(null);
     this.#clock.setBy(null);
   }
 
@@ -181,7 +186,7 @@ export class LiveTable {
     this.run = randomHex(4);
     this.#begin = begin;
     this.#chronicle = new Chronicle(match, begin);
-    this.#events = match.table.log?.happened.length ?? 0;
+    this.straightFace.startAt(match);
     this.#clock.setBy(match.pending);
   }
 
@@ -213,7 +218,8 @@ export class LiveTable {
     const times = this.#clock.after(this.stored, match, this.#seatsAfter(extra), {
       // Going back together is no stepping back: the branch says so.
       undone: moved.takenBack.length > 0 && !moved.append.some(({ entry }) => isBranch(entry)),
-      secretly: this.#cameUpInSecret(match),
+      now: this.now(),
+      toldAt: this.#toldAt(match),
     });
     return { ...moved, ...extra, table: { ...this.#standing(match), times, ...extra.table } };
   }
@@ -248,15 +254,18 @@ export class LiveTable {
     // Counted from when everybody hears of it, and only if that is another than they were told last: otherwise it would tell
     // whether a seat was really stopped in between.
     const moved = asked.join() !== this.#face.asked.join() || match.result !== null;
-    const hold = this.#cameUpInSecret(match) ? this.house.pokerFace : this.holdUntil - performance.now();
-    const toldAt = this.now() + Math.max(0, Math.round(hold));
     return {
       state: match.result === null ? 'playing' : 'over',
       asked,
-      since: moved && this.stored.state !== 'over' ? toldAt : this.#face.since,
+      since: moved && this.stored.state !== 'over' ? this.#toldAt(match) : this.#face.since,
       botAsked: match.waiting.some((seat) => this.stored.seats[seat].kind === 'bot'),
       result: match.result,
     };
+  }
+
+  /** When everybody gets to hear of what the match has done. */
+  #toldAt(match: Match): number {
+    return this.now() + Math.round(this.straightFace.waitAfter(match, false));
   }
 
   /**
@@ -315,7 +324,7 @@ export class LiveTable {
     );
     work(match);
     this.audience.forget(agreement(match, before));
-    this.#events = match.table.log?.happened.length ?? 0;
+    this.straightFace.startAt(match);
   }
 
   /** Somebody opens a window at this table. */
@@ -333,8 +342,8 @@ export class LiveTable {
     if (this.#closed) return;
     this.audience.assign((person) => this.seatsOf(person));
     const { match } = this;
-    if (match !== null && !this.#adrift) this.#keepStraightFace(match);
-    const held = performance.now() < this.holdUntil;
+    if (match !== null && !this.#adrift) this.straightFace.note(match);
+    const { held } = this.straightFace;
     if (!held) this.#face = this.stored;
     this.audience.tellTable({ type: 'table', table: this.summary() });
     if (match === null || this.#chronicle === null || this.#adrift) return;
@@ -342,28 +351,8 @@ export class LiveTable {
       (viewer) =>
         this.lost > 0 ? unasked(standOf(match, viewer, this.run)) : standOf(match, viewer, this.run),
       this.#chronicle,
-      held ? (viewer) => this.isStopped(viewer) : undefined,
+      held ? (viewer) => this.isStopped(viewer) && this.straightFace.wait(true) === 0 : undefined,
     );
-  }
-
-  /** A secret question came up: for a while nobody can tell by the clock whether somebody was stopped at it. */
-  #keepStraightFace(match: Match): void {
-    const secret = this.#cameUpInSecret(match);
-    this.#events = match.table.log?.happened.length ?? 0;
-    if (!secret || this.house.pokerFace === 0) return;
-    this.holdUntil = performance.now() + this.house.pokerFace;
-    if (this.#holding !== null) clearTimeout(this.#holding);
-    this.#holding = setTimeout(() => {
-      this.holdUntil = 0;
-      this.#holding = null;
-      this.tell();
-    }, this.house.pokerFace);
-  }
-
-  /** Whether a secret question has come up since everybody was told last, whether anybody was stopped at it or not. */
-  #cameUpInSecret(match: Match): boolean {
-    const happened = match.table.log?.happened ?? [];
-    return happened.slice(this.#events).some(({ type }) => type === 'asked');
   }
 
   /** Whoever is asked in secret knows it, and has to answer. */
@@ -428,13 +417,15 @@ export class LiveTable {
 
   /** Nobody needs it in memory. */
   get idle(): boolean {
-    return this.audience.size === 0 && this.#holding === null && this.bots?.busy !== true;
+    return (
+      this.audience.size === 0 && this.#working === 0 && !this.straightFace.busy && this.bots?.busy !== true
+    );
   }
 
   close(): void {
     this.#closed = true;
     this.bots?.close();
-    if (this.#holding !== null) clearTimeout(this.#holding);
+    this.straightFace.close();
     if (this.#returning !== null) clearTimeout(this.#returning);
   }
 }

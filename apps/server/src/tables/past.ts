@@ -72,7 +72,7 @@ export function pastMoment(table: LiveTable, me: Me, viewer: Viewer, event: numb
   const own: readonly Viewer[] = table.seatsOf(me.person);
   if (viewer !== 'watcher' && !own.includes(viewer)) throw new Refused('not-your-seat', 'viewer');
   // Behind the poker face nobody looks back either: what just happened is not out yet.
-  if (performance.now() < table.holdUntil) throw new Refused('too-fast');
+  if (table.straightFace.held) throw new Refused('too-fast');
   let past = pasts.get(match);
   if (past === undefined) pasts.set(match, (past = new Past()));
   try {
