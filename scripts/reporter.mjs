@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 
 /**
@@ -26,6 +27,13 @@ export default async function* reporter(source) {
     } else if (type === 'test:diagnostic' && data.message.startsWith('Error:')) yield `${data.message}\n`;
     else if (type === 'test:stdout' || type === 'test:stderr') yield data.message;
   }
+  for (const file of unfinishedFiles()) {
+    const sum = files.get(file) ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+    // What Node noticed by itself is told already.
+    if (sum.failed > 0) continue;
+    files.set(file, { ...sum, failed: 1 });
+    yield describeUnfinished(++failures, relative(process.cwd(), file));
+  }
   yield* fileLines(files);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const sum of files.values()) for (const kind of Object.keys(total)) total[kind] += sum[kind];
@@ -49,6 +57,18 @@ function isFileItself({ name, nesting, file }) {
 function fileOf(above, data) {
   const origins = globalThis[Symbol.for('tafelrunde.test-origins')];
   return data.entryFile ?? origins?.get([...above, data.name].join(' > '))?.shift() ?? data.file;
+}
+
+/** Files that threw outside of a test; where each has a process of its own, Node tells them itself. */
+function unfinishedFiles() {
+  return [...(globalThis[Symbol.for('tafelrunde.unfinished-tests')] ?? [])].map((url) => fileURLToPath(url));
+}
+
+function describeUnfinished(number, file) {
+  return (
+    `\n${number}) ${file}\n   It threw outside of its tests, and those that follow were not run. ` +
+    `Alone it says why: node --test ${file}\n`
+  );
 }
 
 function describeFailure(number, above, data) {

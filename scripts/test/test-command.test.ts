@@ -57,6 +57,15 @@ for (const [what, [code, passed, failed]] of Object.entries(BROKEN))
       assert.equal(ended.code, 1);
     });
 
+for (const room of ['packages/a', 'apps/b'])
+  test(`a file that throws between its tests fails: ${room}`, async () => {
+    const code = testing("test('x', () => {});", "throw new Error('in between');", "test('y', () => {});");
+    const ended = await unit({ [`${room}/src/a.ts`]: '', [`${room}/test/x.test.ts`]: code });
+    assert.match(lastLine(ended)!, /, 1 failed$/, ended.output);
+    assert.match(ended.output, new RegExp(`1\\) ${room}/test/x\\.test\\.ts`));
+    assert.equal(ended.code, 1);
+  });
+
 test('a package with code and without tests fails, a game that is only announced does not', async () => {
   const ended = await unit({ ...CODE, 'games/chess/about.ts': '', 'apps/b/test/x.test.ts': PASSES });
   assert.equal(lastLine(ended), '4 passed, 1 failed');
