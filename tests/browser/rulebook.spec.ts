@@ -22,7 +22,7 @@ test('a rulebook is opened, searched and read with the keyboard alone', async ({
   const open = page.getByRole('link', { name: /^Regelbuch zu Talisman/ });
   for (
     let steps = 0;
-    steps < 20 && !(await open.evaluate((link) => link === document.activeElement));
+    steps < 60 && !(await open.evaluate((link) => link === document.activeElement));
     steps++
   ) {
     await page.keyboard.press('Tab');

@@ -4,9 +4,17 @@ import { Button, Icon } from '@tafelrunde/ui';
 import { troubleOf, type Trouble } from '../api.ts';
 import { useSpeech } from '../language.tsx';
 import { playNow } from '../play-now.ts';
+import { rulebookAddress } from '../routes.ts';
 
-/** One click against bots, and the gear for everything else. */
-export function PlayButtons({ info, name }: { readonly info: GameInfo; readonly name: string }) {
+interface PlayButtonsProps {
+  readonly info: GameInfo;
+  readonly name: string;
+  /** How many rules its book has, if there is one to read. */
+  readonly rules: number | undefined;
+}
+
+/** One click against bots, the gear for everything else, and the rulebook. */
+export function PlayButtons({ info, name, rules }: PlayButtonsProps) {
   const { texts } = useSpeech();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   return (
@@ -29,6 +37,17 @@ export function PlayButtons({ info, name }: { readonly info: GameInfo; readonly 
         >
           <Icon name="options" />
         </a>
+        {rules !== undefined && (
+          <a
+            className="answer gear"
+            data-tone="quiet"
+            href={rulebookAddress(info.id)}
+            title={texts.game.open}
+            aria-label={`${texts.game.open} ${texts.game.ofGame(name)} ${texts.counts.rules(rules)}`}
+          >
+            <Icon name="rulebook" />
+          </a>
+        )}
       </div>
       {trouble !== null && <p role="alert">{texts.errors[trouble.code]}</p>}
     </>

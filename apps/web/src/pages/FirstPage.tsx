@@ -135,7 +135,7 @@ function GameBox({ about, size, info }: Box & { readonly info: GameInfo | undefi
           <Pips value={about.weight} label={texts.game.weight(about.weight)} />
         </div>
         {info !== undefined ? (
-          <PlayButtons info={info} name={name} />
+          <PlayButtons info={info} name={name} rules={size?.rules} />
         ) : size ? (
           <Button
             tone="asked"
