@@ -100,15 +100,15 @@ export class LiveTable {
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.#working++;
     const result = this.#queue.then(async () => {
-      if (this.#adrift) await this.#backToStore();
-      return await work();
-    });
-    this.#queue = result
-      .catch(() => {})
-      .then(() => {
+      try {
+        if (this.#adrift) await this.#backToStore();
+        return await work();
+      } finally {
         this.#working--;
         this.usedAt = performance.now();
-      });
+      }
+    });
+    this.#queue = result.catch(() => {});
     return result;
   }
 
