@@ -5,6 +5,7 @@ export interface IconCredit {
   readonly licence: 'CC BY 3.0' | 'CC0';
 }
 
+/** Where two drawings share a name, both authors are named: the icon set does not tell them apart. */
 export const iconCredits: readonly IconCredit[] = [
   { icon: 'anticlockwise-rotation', author: 'Delapouite', licence: 'CC BY 3.0' },
   { icon: 'biceps', author: 'Delapouite', licence: 'CC BY 3.0' },
@@ -12,11 +13,10 @@ export const iconCredits: readonly IconCredit[] = [
   { icon: 'box-unpacking', author: 'Delapouite', licence: 'CC BY 3.0' },
   { icon: 'castle-ruins', author: 'Delapouite', licence: 'CC BY 3.0' },
   { icon: 'chat-bubble', author: 'Delapouite', licence: 'CC BY 3.0' },
-  { icon: 'cog', author: 'Lorc', licence: 'CC BY 3.0' },
+  { icon: 'cog', author: 'Badges, Lorc', licence: 'CC BY 3.0' },
   { icon: 'crossed-swords', author: 'Lorc', licence: 'CC BY 3.0' },
   { icon: 'crystal-ball', author: 'Lorc', licence: 'CC BY 3.0' },
   { icon: 'dice-six-faces-five', author: 'Delapouite', licence: 'CC BY 3.0' },
-  // Two drawings share this name; both authors are named because the icon set does not tell them apart.
   { icon: 'dragon-head', author: 'Faithtoken, Lorc', licence: 'CC BY 3.0' },
   { icon: 'eagle-emblem', author: 'Lorc', licence: 'CC BY 3.0' },
   { icon: 'exit-door', author: 'Delapouite', licence: 'CC BY 3.0' },
