@@ -126,7 +126,12 @@ export type Grant =
   | 'noFate'
   | 'mazeproof'
   | 'eventproof'
-  | 'noSpells';
+  | 'noSpells'
+  | 'noFollowers'
+  | 'drawsMore' // draws one more card on drawing spaces
+  | 'enslaves' // may take an Enemy captive instead of fighting it
+  | 'fateOfTwo' // fate rolls two dice, of which one counts
+  | 'lendsSpells'; // the lent Spells may be cast
 
 /** Numbers a card gives while it is owned. Values left out are 0. */
 export interface Gifts {
@@ -201,6 +206,8 @@ export interface Foe {
   dice: 'one' | 'higherOfTwo' | 'three';
   evadable: ((t: Talisman, seat: Seat) => boolean) | boolean;
   fate: boolean;
+  /** Which Weapons are of any use against it; null for all of them. */
+  weapons: ((weapon: CardDef) => boolean) | null;
   /** Before the fight. With 'skip' there is none: it was bribed, it fled, it was not interested. */
   meets: ((t: Talisman, seat: Seat, card: Card) => Act<'skip' | void>) | null;
   /** Right before the dice, to change the scene. */
@@ -208,6 +215,8 @@ export interface Foe {
   /** The character was beaten: after the life loss, or in its place. */
   defeat: Effect | null;
   insteadOfLife: Effect | null;
+  /** It was fought and not beaten. */
+  unbeaten: Effect | null;
   /** The character has won. 'standOff' takes that back, 'gone' means there is no trophy any more. */
   beaten: ((t: Talisman, seat: Seat, card: Card) => Act<'standOff' | 'gone' | void>) | null;
 }
@@ -321,6 +330,8 @@ export interface CardDef {
   readonly joins: ((t: Talisman, seat: Seat, card: Card) => Act<boolean>) | null;
   /** When somebody has taken it. */
   readonly taken: Effect | null;
+  /** While it is owned: something its owner has just done. */
+  readonly notices: ((deed: Deed, t: Talisman, owner: Seat, card: Card) => Act) | null;
   readonly foe: Foe | null;
   readonly cast: Casting | null;
   readonly task: Task | null;

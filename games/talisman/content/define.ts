@@ -72,6 +72,7 @@ const BLANK: Omit<CardDef, 'type' | 'deck' | 'set' | 'source'> = {
   counters: 0,
   joins: null,
   taken: null,
+  notices: null,
   foe: null,
   cast: null,
   task: null,
@@ -111,6 +112,7 @@ type Common = {
     | 'drawn'
     | 'concerns'
     | 'counters'
+    | 'notices'
     | 'halts'
     | 'bars'
   >
@@ -162,18 +164,20 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
 
     /** Battle with Strength, number 2; a spirit fights with Craft, number 3. */
     enemy: (own: Common & { family: Family; strength?: number; craft?: number } & Partial<Foe>): CardDef => {
-      const { value, kind, dice, evadable, fate, meets, fights, defeat, insteadOfLife, beaten, ...rest } =
-        own;
+      const { value, kind, dice, evadable, fate, weapons, ...more } = own;
+      const { meets, fights, defeat, insteadOfLife, unbeaten, beaten, ...rest } = more;
       const foe: Foe = {
         value: value ?? null,
         kind: kind ?? null,
         dice: dice ?? 'one',
         evadable: evadable ?? true,
         fate: fate ?? true,
+        weapons: weapons ?? null,
         meets: meets ?? null,
         fights: fights ?? null,
         defeat: defeat ?? null,
         insteadOfLife: insteadOfLife ?? null,
+        unbeaten: unbeaten ?? null,
         beaten: beaten ?? null,
       };
       return define('enemy', deck, set, { number: own.family === 'spirit' ? 3 : 2, ...rest, foe });

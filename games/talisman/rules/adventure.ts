@@ -2,7 +2,7 @@ import { type Card, type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { CardType, Draw, Talisman } from '../shape.ts';
 import type { Space } from '../topology.ts';
 import { drawFrom, setCounters } from './decks.ts';
-import { under } from './stats.ts';
+import { has, under } from './stats.ts';
 import { deed } from './warlock.ts';
 import { staged } from './moments.ts';
 
@@ -26,7 +26,7 @@ const counted = (t: Talisman, space: Space): number => {
 /** TA-ENC-08: fill a space up to so many cards. */
 export function* drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
   const { space } = t.state.players[seat];
-  const more = under(t, 'moreCards') ? 1 : 0;
+  const more = (under(t, 'moreCards') ? 1 : 0) + (has(t, seat, 'drawsMore') ? 1 : 0);
   const count = Math.max(0, upTo + more - counted(t, space));
   yield* drawCards(t, seat, count);
 }

@@ -106,7 +106,7 @@ export function* fightOut(t: Talisman, fight: Fight): Flow<Outcome> {
       if (fights !== null) yield* perform(fights(t, fight, card));
     }
     if (fight.decided === null) {
-      fight.weapons = yield* chooseWeapons(t, hero); // TA-OBJ-02
+      fight.weapons = yield* chooseWeapons(t, hero, fight.foes); // TA-OBJ-02
       yield* rollBoth(t, fight);
     }
     return yield* settleFight(t, fight);
@@ -137,7 +137,13 @@ function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
     else ({ outcome } = losing);
   }
   if (outcome === 'lost') yield* defeated(t, fight);
-  if (outcome !== 'won') endTurn(t, hero); // TA-FIGHT-13
+  if (outcome !== 'won') {
+    for (const card of fight.foes) {
+      const { unbeaten } = t.def(card).foe!;
+      if (unbeaten !== null && isPlaying(t, hero)) yield* perform(unbeaten(t, hero, card));
+    }
+    endTurn(t, hero); // TA-FIGHT-13
+  }
   return outcome;
 }
 

@@ -220,6 +220,8 @@ function* loot(t: Talisman, seat: Seat): Flow<boolean> {
   const { space } = t.state.players[seat];
   const refused = new Set<Card>();
   while (!isToad(t, seat)) {
+    const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, seat, card));
+    if (forced !== undefined && (yield* take(t, seat, forced))) continue;
     const from: Option[] = [];
     if (t.state.goldOn[space] > 0)
       from.push({ id: 'gold', value: t.state.goldOn[space], text: 'takeGoldHere' });
@@ -236,6 +238,11 @@ function* loot(t: Talisman, seat: Seat): Flow<boolean> {
     if (yield* settle(t, seat)) return true;
   }
   return false;
+}
+/** What cannot be left behind cannot be left lying either. */
+function joinsByForce(t: Talisman, seat: Seat, card: Card): boolean {
+  const { type, sticks } = t.def(card);
+  return sticks && (type === 'object' || type === 'follower') && barred(t, seat, card) === null;
 }
 function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
   t.state.players[seat].gold += t.state.goldOn[space];

@@ -17,12 +17,13 @@ import { staged } from './moments.ts';
 export function barred(t: Talisman, seat: Seat, card: Card): RuleId | null {
   const def = t.def(card);
   if (isToad(t, seat)) return 'TA-TOAD-08';
+  if (def.type === 'follower' && has(t, seat, 'noFollowers')) return 'TA-FOLL-01';
   return def.barred.includes(t.state.players[seat].alignment) ? 'TA-ALIGN-04' : null;
 }
 
 /** Where a card belongs that somebody owns. */
 const pileFor = (t: Talisman, seat: Seat, card: Card) =>
-  t.def(card).type === 'follower' ? t.piles.followers[seat] : t.piles.objects[seat];
+  t.def(card).type === 'object' ? t.piles.objects[seat] : t.piles.followers[seat];
 
 /** Take a card from wherever it lies: a space, a deck, a supply. Its text may make it vanish at once. TA-ENC-16 */
 export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
@@ -135,8 +136,10 @@ export const usableWeapons = (t: Talisman, seat: Seat): Card[] =>
     : t.cards(t.piles.objects[seat]).filter((card) => t.def(card).weapon && usable(t, seat, t.def(card)));
 
 /** TA-OBJ-02: one Weapon for a fight, chosen before the dice; two for whom the character allows it. */
-export function* chooseWeapons(t: Talisman, seat: Seat): Flow<Card[]> {
-  const weapons = usableWeapons(t, seat);
+export function* chooseWeapons(t: Talisman, seat: Seat, against: readonly Card[] = []): Flow<Card[]> {
+  const weapons = usableWeapons(t, seat).filter((weapon) =>
+    against.every((foe) => t.def(foe).foe!.weapons?.(t.def(weapon)) !== false),
+  );
   const most = has(t, seat, 'twoWeapons') ? 2 : 1;
   if (weapons.length <= most) return weapons;
   const chosen = yield* t.some(seat, {

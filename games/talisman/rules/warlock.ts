@@ -13,7 +13,7 @@ import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
 import { relocate } from './moving.ts';
 import { take } from './objects.ts';
-import { isPlaying, terrainOn } from './stats.ts';
+import { isPlaying, owned, terrainOn } from './stats.ts';
 
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
 
@@ -38,8 +38,17 @@ export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
   return true;
 }
 
-/** Something was done: a quest may have waited for just that. TA-WARLOCK-03 */
+/** Something was done: a card or a quest may have waited for just that. */
 export function deed(t: Talisman, seat: Seat, what: Deed): Flow {
+  const cards = owned(t, seat, ({ notices }) => notices !== null);
+  return cards.length === 0 ? questDeed(t, seat, what) : noticed(t, seat, what, cards);
+}
+function* noticed(t: Talisman, seat: Seat, what: Deed, cards: readonly Card[]): Flow {
+  for (const card of cards) yield* perform(t.def(card).notices!(what, t, seat, card));
+  yield* questDeed(t, seat, what);
+}
+/** TA-WARLOCK-03 */
+function questDeed(t: Talisman, seat: Seat, what: Deed): Flow {
   const quest = questOf(t, seat);
   if (quest === null) return done(undefined);
   const { task } = t.def(quest);

@@ -1,12 +1,10 @@
-import { perform, type Option, PASS } from '@tafelrunde/engine';
-import { drawOne } from '../../rules/adventure.ts';
+import { type Option, PASS } from '@tafelrunde/engine';
 import { pay } from '../../rules/change.ts';
-import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
-import { loseCard } from '../../rules/objects.ts';
-import { craft, strength } from '../../rules/stats.ts';
+import { craft, has, strength } from '../../rules/stats.ts';
 import { at } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
+import { baseBelongings } from './baseBelongings.ts';
 import {
   attackedBy,
   aTalisman,
@@ -18,7 +16,6 @@ import {
   fullSpells,
   gain,
   heal,
-  joinsFor,
   loseAll,
   lose,
   may,
@@ -37,13 +34,17 @@ import {
   canLearn,
 } from '../vocabulary.ts';
 
-const { event, enemy, stranger, place, object, follower } = cardsOf('base');
+const { event, enemy, stranger, place } = cardsOf('base');
+
+/** What is sold on market days and in markets. */
+const stalls = sells({ sword: 1, helmet: 1, waterBottle: 1, shield: 2, mule: 2, raft: 3 });
 
 const events: Cards = {
   angel: event({ source: 'public', meet: byAlignment({ good: gain('lives'), evil: lose('lives') }) }),
   // Lasting: the card stays on its space as a marker until its time is over.
   blizzard: event({ source: 'public', meet: (t, seat, by) => begin(t, 'crawl', seat, 2, { card: by }) }),
   bookOfSpells: event({ source: 'public', meet: fullSpells }),
+  devil: event({ source: 'public', meet: byAlignment({ evil: gain('lives'), good: lose('lives') }) }),
   evilDarkness: event({ source: 'public', meet: everyone(byAlignment({ good: miss(), neutral: miss() })) }),
   imp: event({
     source: 'public',
@@ -57,6 +58,7 @@ const events: Cards = {
     }),
   }),
   magicalVortex: event({ source: 'public', meet: everyone(loseAll('spell')) }),
+  marketDay: event({ source: 'public', meet: everyone(stalls) }),
   mephistopheles: event({
     source: 'public',
     meet: byAlignment({ evil: gain('craft'), good: become('evil'), neutral: become('evil') }),
@@ -72,6 +74,7 @@ const events: Cards = {
       player.gold = 0;
     },
   }),
+  siren: event({ source: 'public', meet: wholeRegion(miss()) }),
   storm: event({ source: 'public', meet: wholeRegion(miss()) }),
 };
 
@@ -94,7 +97,11 @@ const enemies: Cards = {
   dragon: enemy({ source: 'public', copies: 3, family: 'dragon', strength: 7 }),
   giant: enemy({ source: 'public', family: 'monster', strength: 6 }),
   goblin: enemy({ source: 'public', copies: 2, family: 'monster', strength: 2 }),
+  hobgoblin: enemy({ source: 'public', copies: 2, family: 'monster', strength: 3 }),
+  lion: enemy({ source: 'public', family: 'animal', strength: 3 }),
   ogre: enemy({ source: 'public', copies: 2, family: 'monster', strength: 5 }),
+  serpent: enemy({ source: 'public', family: 'animal', strength: 4 }),
+  wildBoar: enemy({ source: 'public', copies: 2, family: 'animal', strength: 1 }),
   wolf: enemy({ source: 'public', family: 'animal', strength: 2 }),
   demon: enemy({ source: 'public', family: 'spirit', craft: 10 }),
   // A card whose space a die decides.
@@ -107,6 +114,7 @@ const enemies: Cards = {
   }),
   lemure: enemy({ source: 'public', copies: 2, family: 'spirit', craft: 1 }),
   shadow: enemy({ source: 'public', copies: 2, family: 'spirit', craft: 2 }),
+  spectre: enemy({ source: 'public', family: 'spirit', craft: 3 }),
   wraith: enemy({ source: 'public', copies: 2, family: 'spirit', craft: 5 }),
 };
 
@@ -137,6 +145,11 @@ const strangers: Cards = {
     concerns: (t, seat) => t.state.players[seat].alignment === 'good',
     meet: gain('spell'),
   }),
+  phantom: stranger({
+    source: 'public',
+    concerns: (t, seat) => t.state.players[seat].alignment === 'evil',
+    meet: boon,
+  }),
   sorcerer: stranger({ source: 'public', stays: true, concerns: canLearn, meet: forGold(1, gain('spell')) }),
   witch: stranger({
     source: 'public',
@@ -150,142 +163,6 @@ const strangers: Cards = {
       6: replenish(),
     }),
   }),
-};
-
-const followers: Cards = {
-  guide: follower({ source: 'public', copies: 2, optionalRolls: ['chasm', 'crags', 'forest'] }),
-  maiden: follower({ source: 'public', gives: { craft: 2 } }),
-  // Wants to be paid, and again in every battle.
-  mercenary: follower({
-    source: 'public',
-    joins: joinsFor(1),
-    on: {
-      beforeFight: {
-        mode: 'may',
-        when: (t, owner, fight) =>
-          (fight.hero === owner || fight.rival === owner) &&
-          fight.kind === 'battle' &&
-          t.state.players[owner].gold > 0,
-        run: (t, owner, fight) => {
-          if (!pay(t, owner, 1)) return;
-          if (fight.hero === owner) fight.heroBonus += 3;
-          else fight.foeBonus += 3;
-        },
-      },
-    },
-  }),
-  pixie: follower({ source: 'public', optionalRolls: ['forest'], evadesIn: ['woods'] }),
-  unicorn: follower({ source: 'public', gives: { strength: 1, craft: 1 } }),
-  prince: follower({ source: 'public', tags: ['royal'], grants: ['royalGuest'] }),
-  // Must be taken, and is only lost on crossing the river.
-  poltergeist: follower({
-    source: 'public',
-    number: 1,
-    sticks: true,
-    grants: ['crawls'],
-    on: {
-      crossed: {
-        mode: 'must',
-        when: (_t, owner, { seat }) => seat === owner,
-        run: (t, owner, _turn, card) => loseCard(t, owner, card),
-      },
-    },
-  }),
-};
-
-const objects: Cards = {
-  amulet: object({ source: 'public', magic: true, grants: ['spellproof', 'castsNothing'] }),
-  cross: object({ source: 'public', magic: true, grants: ['chapelproof', 'destroysSpirits'] }),
-  holyGrail: object({
-    source: 'public',
-    magic: true,
-    barred: ['evil'],
-    gives: { craft: 1 },
-    grants: ['desertproof'],
-  }),
-  // A drawn card may be replaced.
-  orbOfKnowledge: object({
-    source: 'public',
-    magic: true,
-    on: {
-      cardsDrawn: {
-        mode: 'may',
-        when: (_t, owner, { seat }) => seat === owner,
-        *run(t, owner, scene) {
-          const from: Option[] = scene.cards.map((card) => ({ id: `card${card}`, card }));
-          const { card } = yield* t.ask(owner, { prompt: 'replaceCard', from });
-          scene.cards.splice(scene.cards.indexOf(card!), 1);
-          discard(t, card!);
-          drawOne(t, scene);
-        },
-      },
-    },
-  }),
-  potionOfStrength: object({
-    source: 'public',
-    magic: true,
-    use: {
-      at: ['turnStart', 'beforeFight'],
-      can: (t, owner) => t.state.turn === owner,
-      discards: true,
-      does: (t, seat) => {
-        t.state.players[seat].strengthNow += 2;
-      },
-    },
-  }),
-  ring: object({ source: 'public', magic: true, gives: { strength: 1, craft: 1 } }),
-  foundTalisman: object({
-    source: 'public',
-    copies: 2,
-    magic: true,
-    talisman: true,
-    reprints: [{ set: 'reaper', copies: 1 }],
-  }),
-  // A weapon that knows its enemies.
-  holyLance: object({
-    source: 'public',
-    magic: true,
-    weapon: true,
-    barred: ['evil'],
-    attackIf: (t, _seat, fight) => {
-      if (fight.kind !== 'battle') return 0;
-      return fight.foes.some((card) => t.def(card).family === 'dragon') ? 3 : 1;
-    },
-  }),
-  // A weapon that gives back when it wins.
-  runesword: object({
-    source: 'public',
-    magic: true,
-    weapon: true,
-    barred: ['good'],
-    gives: { battle: 1 },
-    on: {
-      fightEnd: {
-        mode: 'must',
-        when: (_t, owner, end, card) => end.winner === owner && end.cost && end.weapons.includes(card),
-        run: (t, owner) => gain('lives')(t, owner, null),
-      },
-    },
-  }),
-  // Turned into gold when it is taken.
-  bagOfGold: object({
-    source: 'public',
-    copies: 8,
-    reprints: [{ set: 'frostmarch', copies: 5 }],
-    *taken(t, seat, by) {
-      yield* perform(gain('gold')(t, seat, by));
-      discard(t, by!);
-    },
-  }),
-  foundRaft: object({ source: 'public', tags: ['raft'] }),
-  foundAxe: object({
-    source: 'public',
-    weapon: true,
-    tags: ['axe'],
-    gives: { battle: 1 },
-    reprints: [{ set: 'reaper', copies: 1 }],
-  }),
-  foundHelmet: object({ source: 'public', armour: 6 }),
 };
 
 const places: Cards = {
@@ -311,9 +188,10 @@ const places: Cards = {
       6: teleportTo('plainOfPeril'),
     }),
   }),
+  magicStream: place({ source: 'public', counters: 4, meet: pool('strength') }),
   market: place({
     source: 'public',
-    meet: sells({ sword: 1, helmet: 1, waterBottle: 1, shield: 2, mule: 2, raft: 3 }),
+    meet: stalls,
   }),
   // A Place whose text already acts on landing.
   marsh: place({
@@ -321,6 +199,13 @@ const places: Cards = {
     sticks: true,
     meet: (t, seat, by) => (strength(t, seat) < 5 ? miss()(t, seat, by) : undefined),
   }),
+  maze: place({
+    source: 'public',
+    sticks: true,
+    meet: (t, seat, by) =>
+      craft(t, seat) < 5 && !has(t, seat, 'mazeproof') ? miss()(t, seat, by) : undefined,
+  }),
+  poolOfLife: place({ source: 'public', counters: 4, meet: pool('lives') }),
   shrine: place({
     source: 'public',
     meet: pray({
@@ -338,7 +223,6 @@ export const baseAdventure: Cards = {
   ...events,
   ...enemies,
   ...strangers,
-  ...followers,
-  ...objects,
+  ...baseBelongings,
   ...places,
 };

@@ -1,0 +1,29 @@
+import type { TestTable } from '@tafelrunde/testing';
+import type { Player, TalismanShape } from '../shape.ts';
+import { at, type SpaceId } from '../topology.ts';
+import { scene, type Scene } from './tables.ts';
+
+/** The pile of a space, by its id. */
+export const pileAt = (space: SpaceId): string => `space.${at(space)}`;
+
+/** A Thief (Strength 3, Craft 3, 4 lives, neutral) walks from the City to Hills where these cards lie. Another is far away. */
+export function meeting(cards: readonly string[], more: Scene = {}): TestTable<TalismanShape> {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    ...more,
+    cards: { [pileAt('hills2')]: cards, ...more.cards },
+    dice: [2, 3, ...(more.dice ?? [])],
+  });
+  while (t.match.question(0)?.ask.prompt !== 'destination') passes(t);
+  return t.answer(0, 'hills2');
+}
+/** Whoever is asked first makes no use of the moment. */
+export const passes = (t: TestTable<TalismanShape>): TestTable<TalismanShape> =>
+  t.answer(t.match.waiting[0], 'pass');
+
+/** The same for somebody who draws this card there. */
+export const drawing = (card: string, more: Scene = {}): TestTable<TalismanShape> =>
+  meeting([], { ...more, next: { adventure: [card], ...more.next } });
+
+export const player = (t: TestTable<TalismanShape>, seat = 0): Player => t.state.players[seat];
