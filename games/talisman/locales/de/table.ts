@@ -137,5 +137,7 @@ export const table = {
     loser: 'Verlierer',
     cost: null,
     outcome: 'Ergebnis',
+    rounds: 'Noch Runden',
+    whom: 'Wen',
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;
