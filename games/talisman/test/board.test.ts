@@ -219,7 +219,12 @@ rule('TA-BOARD-19', 'the Castle heals for gold, with royalty 2 lives for free', 
   t.answer(0, 1);
   assert.deepEqual([player(t).lives, player(t).gold], [2, 0]);
   assert.equal(
-    player(onto('castle', [], { with: { 0: { lives: 1 } }, cards: { 'followers.0': ['prince'] } })).lives,
+    player(
+      onto('castle', [], { with: { 0: { lives: 1 } }, cards: { 'followers.0': ['prince'] } }).answer(
+        0,
+        'pass',
+      ),
+    ).lives,
     3,
   );
 });

@@ -33,6 +33,7 @@ rule('TA-WARLOCK-03', 'fulfilled it is discarded; a payment may wait', () => {
     at: ['city'],
     with: { 0: { gold: 2 } },
     cards: { 'quest.0': ['deliverTwoGold'] },
+    next: { rewards: ['vastWealth'] },
     dice: [2, 3],
   });
   t.asks(0, 'deliver')

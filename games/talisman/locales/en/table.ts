@@ -137,5 +137,7 @@ export const table = {
     loser: 'Loser',
     cost: null,
     outcome: 'Result',
+    rounds: 'Rounds left',
+    whom: 'Whom',
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;
