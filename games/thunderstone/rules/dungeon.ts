@@ -58,7 +58,7 @@ function targetOptions(t: Thunderstone, turn: Turn, from: Option[]): boolean {
       const def = t.def(card);
       const no = targetFault(t, turn, card, def, rank);
       const id = attackId(card);
-      const text = shuns(t, turn, def) ? 'renounce' : 'attack';
+      const text = shuns(t.content, turn, def) ? 'renounce' : 'attack';
       if (no === null) {
         any = true;
         from.push({ id, card, text, value: rank });
@@ -69,10 +69,10 @@ function targetOptions(t: Thunderstone, turn: Turn, from: Option[]): boolean {
 }
 
 /** Would the seat have to renounce something to attack this monster? TH-TRAIT-18 */
-function shuns(t: Thunderstone, turn: Turn, { traits }: CardDef): boolean {
+export function shuns(content: Thunderstone['content'], turn: Turn, { traits }: CardDef): boolean {
   if (!traits.shunsSpells && !traits.shunsWeapons) return false;
   for (const one of turn.cards) {
-    const def = t.content[one.as];
+    const def = content[one.as];
     if (traits.shunsSpells && def.sort === 'spell' && (def.attack > 0 || def.magic > 0 || def.light > 0))
       return true;
     if (traits.shunsWeapons && one.by !== null) return true;
@@ -98,7 +98,7 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   turn.step = 'battle';
   turn.target = monster;
   turn.rank = rankIn(t, monster);
-  turn.renounced = shuns(t, turn, def);
+  turn.renounced = shuns(t.content, turn, def);
   if (turn.renounced && def.traits.shunsWeapons) for (const one of turn.cards) one.by = null;
   t.state.fought = true;
   modeOf(t).attacked(t, monster);

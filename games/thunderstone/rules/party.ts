@@ -36,28 +36,26 @@ export function drawHand(t: Thunderstone, seat: Seat): void {
   for (let i = 0; i < HAND; i++) if (drawTo(t, seat, t.piles.hand[seat]) === null) break;
 }
 
-const laid = (t: Thunderstone, card: Card): LaidCard => {
-  const kind = t.kind(card);
-  return {
-    card,
-    kind,
-    as: kind,
-    used: 0,
-    by: null,
-    strength: 0,
-    attack: 0,
-    magic: 0,
-    turned: false,
-    out: false,
-    doomed: false,
-    lentBy: null,
-  };
-};
+/** A card as it is laid out, before anything has happened to it. */
+export const freshlyLaid = (card: Card, kind: string): LaidCard => ({
+  card,
+  kind,
+  as: kind,
+  used: 0,
+  by: null,
+  strength: 0,
+  attack: 0,
+  magic: 0,
+  turned: false,
+  out: false,
+  doomed: false,
+  lentBy: null,
+});
 
 /** Lay a card out in front of the seat whose turn it is. */
 export function layOut(t: Thunderstone, turn: Turn, card: Card): LaidCard {
   t.move(card, t.piles.laid[turn.seat]);
-  const one = laid(t, card);
+  const one = freshlyLaid(card, t.kind(card));
   turn.cards.push(one);
   return one;
 }

@@ -1,0 +1,135 @@
+import {
+  type CardLook,
+  type FrameName,
+  iconsOf,
+  type IconName,
+  type PaletteName,
+  type SceneName,
+} from '@tafelrunde/ui/board';
+import { content } from '../content/index.ts';
+import type { CardDef, Sort } from '../card.ts';
+import { icons } from './icons.ts';
+
+const named = iconsOf(icons);
+type OwnIcon = keyof typeof icons;
+const isOwn = (name: string): name is OwnIcon => Object.hasOwn(icons, name);
+
+/** What stands for a sort of card where neither its kind nor its set has a sign. */
+const signs: Readonly<Record<Sort, OwnIcon>> = {
+  hero: 'fighter',
+  weapon: 'weapon',
+  item: 'item',
+  spell: 'spell',
+  villager: 'villager',
+  monster: 'monster',
+  trap: 'dire',
+  stone: 'stone',
+  disease: 'disease',
+};
+
+const frames: Readonly<Record<Sort, FrameName>> = {
+  hero: 'hero',
+  weapon: 'weapon',
+  item: 'item',
+  spell: 'spell',
+  villager: 'villager',
+  monster: 'monster',
+  trap: 'event',
+  stone: 'stone',
+  disease: 'disease',
+};
+
+type Backdrop = readonly [PaletteName, SceneName];
+
+const backdrops: Readonly<Record<Sort, Backdrop>> = {
+  hero: ['warm', 'peaks'],
+  weapon: ['steel', 'shelf'],
+  item: ['sand', 'shelf'],
+  spell: ['violet', 'rays'],
+  villager: ['ember', 'village'],
+  monster: ['clay', 'cave'],
+  trap: ['dusk', 'hall'],
+  stone: ['ice', 'rays'],
+  disease: ['bile', 'crypt'],
+};
+
+/** Where a set or a card comes from, as far as it differs from its sort. */
+const homes: Readonly<Record<string, Backdrop>> = {
+  militia: ['dusk', 'village'],
+  amazon: ['moss', 'forest'],
+  chalice: ['sand', 'field'],
+  elf: ['night', 'forest'],
+  feayn: ['moss', 'field'],
+  lorigg: ['dusk', 'hall'],
+  outlands: ['ember', 'peaks'],
+  redblade: ['blood', 'field'],
+  regian: ['ice', 'hall'],
+  selurin: ['violet', 'peaks'],
+  thyrian: ['steel', 'field'],
+  blind: ['bone', 'field'],
+  diin: ['ember', 'rays'],
+  divine: ['ice', 'rays'],
+  gangland: ['dusk', 'village'],
+  gohlen: ['ice', 'peaks'],
+  runespawn: ['violet', 'forest'],
+  toryn: ['sand', 'field'],
+  clan: ['steel', 'peaks'],
+  dagger: ['bone', 'shelf'],
+  flamingSword: ['ember', 'shelf'],
+  illusoryBlade: ['violet', 'shelf'],
+  cursedMace: ['bile', 'shelf'],
+  magiStaff: ['ice', 'shelf'],
+  torch: ['ember', 'hall'],
+  lantern: ['ember', 'hall'],
+  lightstoneGem: ['ice', 'cave'],
+  goodberries: ['moss', 'forest'],
+  ambrosia: ['violet', 'shelf'],
+  foresightElixir: ['ice', 'shelf'],
+  fireball: ['ember', 'rays'],
+  magicMissile: ['night', 'rays'],
+  creepingDeath: ['bile', 'crypt'],
+  battleFury: ['blood', 'rays'],
+  sage: ['moss', 'village'],
+  townGuard: ['night', 'village'],
+  taxCollector: ['sand', 'village'],
+  abyssal: ['blood', 'ember'],
+  doomknightHumanoid: ['night', 'crypt'],
+  dragon: ['blood', 'deep'],
+  enchanted: ['violet', 'forest'],
+  humanoid: ['moss', 'cave'],
+  ooze: ['bile', 'deep'],
+  undeadDoom: ['night', 'crypt'],
+  undeadSpirit: ['ice', 'crypt'],
+  elementalNature: ['storm', 'storm'],
+  earthWrath: ['clay', 'deep'],
+  fireWrath: ['ember', 'ember'],
+  waterWrath: ['ice', 'deep'],
+  elementalPain: ['ember', 'deep'],
+  golem: ['clay', 'cave'],
+  horde: ['dusk', 'cave'],
+  guardian: ['blood', 'hall'],
+  stoneOfAgony: ['blood', 'rays'],
+};
+
+export const defOf = (kind: string): CardDef | undefined => content[kind];
+
+/** The most telling sign of a card: of its kind, its set, or its sort. */
+export function iconOf(kind: string): IconName {
+  const def = defOf(kind);
+  if (def === undefined) return named('monster');
+  return named(isOwn(kind) ? kind : isOwn(def.group) ? def.group : signs[def.sort]);
+}
+
+export const frameOf = (kind: string): FrameName => frames[defOf(kind)?.sort ?? 'item'];
+
+/** The frame says the sort, the scene says where it is at home; the seed makes cards of one home differ. */
+export function cardLook(kind: string): CardLook {
+  const def = defOf(kind);
+  const sort = def?.sort ?? 'item';
+  const [palette, scene] = homes[kind] ?? homes[def?.group ?? ''] ?? backdrops[sort];
+  let seed = 11;
+  for (const letter of kind) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return { frame: frames[sort], palette, scene, seed };
+}
+
+export const own = named;
