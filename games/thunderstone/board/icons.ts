@@ -20,7 +20,7 @@ export const icons = {
   cleric: { icon: 'prayer', author: 'Lorc' },
   thief: { icon: 'backstab', author: 'Lorc' },
   wizard: { icon: 'wizard-face', author: 'Delapouite' },
-  archer: { icon: 'archer', author: 'Delapouite' },
+  archer: { icon: 'arrow-cluster', author: 'Lorc' },
   // heroes
   militia: { icon: 'barbute', author: 'Lorc' },
   amazon: { icon: 'bowman', author: 'Lorc' },
@@ -35,7 +35,7 @@ export const icons = {
   selurin: { icon: 'wizard-staff', author: 'Lorc' },
   thyrian: { icon: 'crested-helmet', author: 'Lorc' },
   blind: { icon: 'bandaged', author: 'Lorc' },
-  diin: { icon: 'sun-priest', author: 'Lorc' },
+  diin: { icon: 'sun-priest', author: 'Delapouite' },
   divine: { icon: 'angel-outfit', author: 'Lorc' },
   gangland: { icon: 'cloak-dagger', author: 'Lorc' },
   gohlen: { icon: 'viking-helmet', author: 'Delapouite' },
@@ -60,7 +60,7 @@ export const icons = {
   elementalPain: { icon: 'ifrit', author: 'Lorc' },
   golem: { icon: 'rock-golem', author: 'Delapouite' },
   horde: { icon: 'minions', author: 'Lorc' },
-  guardian: { icon: 'overlord-helm', author: 'Lorc' },
+  guardian: { icon: 'overlord-helm', author: 'Delapouite' },
   // traps
   dire: { icon: 'poison-bottle', author: 'Lorc' },
   theCage: { icon: 'cage', author: 'Delapouite' },
