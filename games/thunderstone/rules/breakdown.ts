@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import type { LaidCard, Turn } from '../shape.ts';
-import { attackOn, bearerOf, diseasesIn, isArmed, strengthOf, type Attack, type Target } from './attack.ts';
+import { attackOn, bearerOf, isArmed, strengthOf, type Attack, type Target } from './attack.ts';
 import { freshlyLaid } from './party.ts';
 import { newTurn } from './turn.ts';
 
@@ -64,15 +64,9 @@ export function breakdownOf(content: Content, turn: Turn, target: Target): Break
     bring.attack += row.attack;
     bring.magic += row.magic;
   }
-  const ill = diseasesIn(content, turn) > 0;
   const lines: Line[] = [
-    line(
-      'attack',
-      attack.attack,
-      bring.attack,
-      traits.magic === 'only' ? 'onlyMagic' : ill ? 'disease' : null,
-    ),
-    line('magic', attack.magic, bring.magic, whyMagic(attack, bring.magic, traits.magic, ill)),
+    line('attack', attack.attack, bring.attack, whyAttack(attack, bring.attack, traits.magic)),
+    line('magic', attack.magic, bring.magic, whyMagic(attack, bring.magic, traits.magic)),
     {
       part: 'darkness',
       value: attack.penalty === 0 ? 0 : -attack.penalty,
@@ -89,20 +83,24 @@ export function breakdownOf(content: Content, turn: Turn, target: Target): Break
 }
 
 function line(part: Line['part'], value: number, brought: number, why: Why | null): Line {
-  return { part, value, struck: brought > value ? brought : null, why: brought === value ? null : why };
+  return { part, value, struck: brought > value ? brought : null, why };
+}
+
+function whyAttack({ attack }: Attack, brought: number, trait: CardDef['traits']['magic']): Why | null {
+  if (attack >= brought) return null;
+  return trait === 'only' ? 'onlyMagic' : 'disease';
 }
 
 function whyMagic(
   { magic, lacksMagic }: Attack,
   brought: number,
   trait: CardDef['traits']['magic'],
-  ill: boolean,
 ): Why | null {
-  if (trait === 'immune') return 'immune';
-  if (trait === 'half') return 'halfMagic';
-  if (magic > brought) return 'doubled';
   if (lacksMagic) return 'needsMagic';
-  return ill ? 'disease' : null;
+  if (magic === brought) return null;
+  if (magic > brought) return 'doubled';
+  if (trait === 'immune') return 'immune';
+  return trait === 'half' ? 'halfMagic' : 'disease';
 }
 
 /** Why this card takes no part; only asked of cards whose row is out. */
