@@ -196,3 +196,10 @@ situation('Spectre and Wraith destroy a Militia', () => {
   for (const kind of ['spectre', 'wraith'])
     assert.deepEqual(destroyed(strikes(battle(['militia', 'torynScrapper'], kind), kind)), ['militia'], kind);
 });
+
+situation('Uyril takes half without magic, and a Militia with it', () => {
+  assert.equal(attack(['torynGladiator', 'torynGladiator', 'torch'], 'uyrilUnending').value, 4);
+  assert.equal(attack(['torynGladiator', 'diinEnchanter', 'torch'], 'uyrilUnending').value, 7);
+  const t = strikes(battle(['militia', 'torynScrapper'], 'uyrilUnending'), 'uyrilUnending');
+  assert.deepEqual(destroyed(t), ['militia']);
+});

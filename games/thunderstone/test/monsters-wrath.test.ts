@@ -213,3 +213,18 @@ rule(
     t.asks(1, 'turn');
   },
 );
+
+rule('TH-CARD-70', 'Water Wrath drowns whoever has neither a weapon nor magic, and nobody else', () => {
+  const t = play({
+    hand: ['militia', 'torynScrapper', 'dagger', 'diinIllusionist', 'torch'],
+    hall: ['waterWrath', FRONT, 'grudgebeast'],
+  });
+  t.answer(0, 'dungeon')
+    .answer(0, 'Dagger: give')
+    .answer(0, 'Toryn Scrapper')
+    .answer(0, 'Attack Water Wrath');
+  assert.deepEqual(destroyed(t), ['militia']);
+  const safe = play({ hand: ['diinIllusionist', 'torch'], hall: ['waterWrath', FRONT, 'grudgebeast'] });
+  safe.answer(0, 'dungeon').answer(0, 'Attack Water Wrath');
+  assert.deepEqual(destroyed(safe), []);
+});
