@@ -81,6 +81,7 @@ export function* carryDown(t: Talisman, seat: Seat): Flow {
     const surplus = tooManyObjects(t, seat);
     if (surplus <= 0) return;
     const carried = burden(t, seat);
+    if (carried.every((object) => t.def(object).sticks)) return;
     // One after the other: what carries others may be among them.
     const { card } = yield* t.ask(seat, {
       prompt: 'dropObject',

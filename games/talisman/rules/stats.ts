@@ -101,12 +101,13 @@ export const prayBonus = (t: Talisman, seat: Seat): number =>
   isToad(t, seat) ? 0 : gifts(t, seat, 'pray', true) + (characterOf(t, seat)?.gives.pray ?? 0);
 
 /** Everything of a seat that can act for it: the character (unless it is a Toad), rewards, followers, objects. */
-export function* possessions(t: Talisman, seat: Seat): Generator<Card> {
+export function possessions(t: Talisman, seat: Seat): Card[] {
   const { piles } = t;
-  if (!isToad(t, seat)) yield* t.cards(piles.character[seat]);
-  yield* t.cards(piles.reward[seat]);
-  yield* t.cards(piles.followers[seat]);
-  for (const card of t.cards(piles.objects[seat])) if (usable(t, seat, t.def(card))) yield card;
+  const own = isToad(t, seat) ? [] : t.cards(piles.character[seat]).slice();
+  for (const card of t.cards(piles.reward[seat])) own.push(card);
+  for (const card of t.cards(piles.followers[seat])) own.push(card);
+  for (const card of t.cards(piles.objects[seat])) if (usable(t, seat, t.def(card))) own.push(card);
+  return own;
 }
 
 /** Does the character itself or anything it has grant this? */

@@ -4,12 +4,8 @@ import { gain } from './change.ts';
 import { discard } from './decks.ts';
 import { isPlaying } from './stats.ts';
 
-/** What a trophy is worth. TA-ADV-07, TA-ADV-08 */
-const points = (t: Talisman, card: Card, attribute: Attribute): number => {
-  const def = t.def(card);
-  if (def.strength > 0 && def.craft > 0) return attribute === 'strength' ? def.strength : 0;
-  return def[attribute];
-};
+/** What a trophy is worth; one with both values is exchanged for either. TA-ADV-07, TA-ADV-08 */
+const points = (t: Talisman, card: Card, attribute: Attribute): number => t.def(card)[attribute];
 
 /** TA-TROPHY-01: the slain Enemy becomes a trophy. Keeping it never hurts, so nobody is asked. */
 export function keepTrophy(t: Talisman, seat: Seat, card: Card): void {
