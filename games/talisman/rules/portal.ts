@@ -14,7 +14,6 @@ export function portalShut(t: Talisman, seat: Seat): boolean {
 
 /** TA-PORTAL-02 to TA-PORTAL-05: name an attribute, roll two dice against it. */
 export function* openPortal(t: Talisman, seat: Seat): Flow {
-  t.state.now.noEncounter = true; // TA-PORTAL-03, TA-PORTAL-04
   const { id } = yield* t.ask(seat, {
     prompt: 'portal',
     about: { strength: strength(t, seat), craft: craft(t, seat) },
@@ -29,7 +28,7 @@ export function* openPortal(t: Talisman, seat: Seat): Flow {
   if (!isPlaying(t, seat)) return;
   if (opened) arrive(t, seat, PLAIN);
   else yield* lose(t, seat, attribute);
-  endTurn(t, seat);
+  endTurn(t, seat); // TA-PORTAL-03, TA-PORTAL-04
 }
 
 /** Two dice; some know a shorter way by Craft, and some make it harder for the others. */

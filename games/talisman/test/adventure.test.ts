@@ -27,6 +27,16 @@ rule('TA-ADV-01', 'lowest number first, equal numbers as they were drawn', () =>
     t.log().flatMap((line) => /meets (\w+)/u.exec(line)?.[1] ?? []),
     ['Angel', 'Witch'],
   );
+  // A card may print another number than its kind usually has.
+  const healer = { ...game.content.healer, number: 3 };
+  const early = scene(
+    { seats: thieves, at: ['city', 'oasis'], cards: { 'space.14': ['mage', 'healer'] }, dice: [2, 3] },
+    { ...game, content: { ...game.content, healer } },
+  ).answer(0, 'hills2');
+  assert.deepEqual(
+    early.log().flatMap((line) => /meets (\w+)/u.exec(line)?.[1] ?? []),
+    ['Healer', 'Mage'],
+  );
   const equal = meeting(['shadow', 'lemure'], [5, 1, 5, 1]);
   assert.deepEqual(equal.kinds('trophies.0'), ['shadow', 'lemure']);
 });
@@ -53,7 +63,7 @@ rule('TA-ADV-04', 'having to miss a turn ends this one at once', () => {
   assert.ok(t.kinds('space.14').includes('sword'));
 });
 rule('TA-ADV-05', 'with cards left unfaced this turn was the missed one', () => {
-  const t = meeting(['storm', 'goblin'], []);
+  const t = meeting(['storm', 'goblin'], [], { at: ['city', 'oasis'] });
   assert.equal(t.state.players[0].misses, 0);
   assert.deepEqual(t.kinds('space.14'), ['goblin']);
 });

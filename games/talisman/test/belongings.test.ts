@@ -148,13 +148,13 @@ rule('TA-ALIGN-02', 'back to what is printed', () => {
   t.asks(0, 'destination');
 });
 rule('TA-ALIGN-03', 'once in a turn, the Druid too', () => {
-  const t = scene({ seats: ['druid', 'thief'], at: ['fields1'], dice: [4, 1, 1] });
-  t.answer(0, 'Change alignment')
-    .answer(0, 'Good')
-    .asks(0, 'destination')
-    .answer(0, 'village')
-    .answer(0, 'The Mystic');
+  const t = scene({ seats: ['druid', 'thief'], at: ['fields1', 'city'], dice: [4, 1, 1, 2, 3] });
+  t.answer(0, 'Change alignment').answer(0, 'Good').asks(0, 'destination').answer(0, 'village');
+  t.answer(0, 'The Mystic');
   assert.equal(t.state.players[0].alignment, 'good');
+  t.answer(1, 'hills2').asks(0, 'turnStart').answer(0, 'Change alignment').answer(0, 'Evil');
+  assert.equal(t.state.players[0].alignment, 'evil');
+  t.options(0);
 });
 rule('TA-ALIGN-04', 'what the new alignment forbids stays behind, and cannot be taken', () => {
   const t = scene({

@@ -121,21 +121,14 @@ rule('TA-ENC-11', 'a lasting Event stays as a marker and counts as a card', () =
 });
 
 rule('TA-ENC-12', 'met again it neither restarts nor lasts longer', () => {
-  const t = landing({
-    cards: { 'space.14': ['blizzard'] },
-    set: (state) => state.lasting.push({ what: 'hex', seat: 1, rounds: 9, whom: 1, space: null, card: null }),
-  });
-  t.answer(0, 'hills2');
-  const before = t.state.lasting.length;
-  assert.equal(before, 2);
-  t.answer(1, 'plains3')
-    .asks(0, 'destination')
-    .answer(0, t.match.question(0)!.from[0].id)
-    .answer(1, t.match.question(1)!.from[0].id);
-  assert.ok(t.state.lasting.every(({ what, rounds }) => what !== 'crawl' || rounds < 2));
-  t.options(0);
+  const t = landing({ at: ['city', 'plains2'], next: { adventure: ['blizzard'] } });
+  t.answer(0, 'hills2').answer(1, 'hills2').asks(1, 'encounter').answer(1, 'The space');
+  const crawl = t.state.lasting.filter(({ what }) => what === 'crawl');
+  assert.deepEqual(
+    crawl.map(({ seat, rounds }) => [seat, rounds]),
+    [[0, 1]],
+  );
 });
-
 rule('TA-ENC-13', 'Enemies come by their number', () => {
   const t = landing({ cards: { 'space.14': ['lemure', 'wolf'] }, dice: [5, 1, 5, 1] });
   t.answer(0, 'hills2');

@@ -313,12 +313,13 @@ rule('TA-CROWN-07', 'the last one left wins at once', () => {
 });
 
 rule('TA-CROWN-08', 'a Toad casts nothing', () => {
+  // The 5 that would have cost seat 1 a life is its movement die.
   const t = scene({
     seats: thieves,
     at: ['crownOfCommand', 'city'],
     with: { 0: { toad: 3 } },
     set: (state) => (state.crownReached = true),
-    dice: [2, 3],
+    dice: [5, 3],
   });
   t.asks(1, 'destination');
   assert.equal(t.state.players[1].lives, 4);
