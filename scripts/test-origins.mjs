@@ -26,6 +26,6 @@ registerHooks({
     if (!url.endsWith('.test.ts')) return loaded;
     unfinished.add(url);
     const end = `\n;globalThis[Symbol.for('tafelrunde.unfinished-tests')].delete(import.meta.url);`;
-    return { ...loaded, source: `${loaded.source}${end}` };
+    return { ...loaded, source: `${String(loaded.source)}${end}` };
   },
 });
