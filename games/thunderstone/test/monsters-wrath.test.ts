@@ -228,3 +228,94 @@ rule('TH-CARD-70', 'Water Wrath drowns whoever has neither a weapon nor magic, a
   safe.answer(0, 'dungeon').answer(0, 'Attack Water Wrath');
   assert.deepEqual(destroyed(safe), []);
 });
+
+rule('TH-CARD-46', 'the Dark Champion is a Guardian', () => {
+  const { guardian, health, experience, points, gold } = play().t.content['darkChampion'];
+  assert.deepEqual([guardian, health, experience, points, gold], [true, 12, 3, 4, 1]);
+  const t = breach('darkChampion');
+  assert.deepEqual(t.kinds('rank.0'), ['darkChampion']);
+  t.asks(0, 'tribute');
+});
+
+/** A trap comes to light while the hall is refilled. */
+const sprung = (trap: string, hands: readonly [readonly string[], readonly string[]]): Thunder => {
+  const t = play({
+    hand: hands[0],
+    hall: [FRONT, 'grudgebeast', 'kingdom'],
+    cards: { 'hand.1': hands[1] },
+    next: { dungeon: [trap, 'famine', 'harbinger'] },
+  });
+  return t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin');
+};
+
+rule('TH-CARD-48', 'against poisonous gas a Cleric or a Thief may be shown, and need not be', () => {
+  const ill = (t: Thunder): boolean => t.kinds('discard.1').includes('disease');
+  const shown = sprung('poisonGasTrap', [['torch'], ['ganglandThug', 'dagger']]);
+  shown.asks(1, 'poisonGas').answer(1, 'Show Gangland Thug');
+  assert.equal(ill(shown), false);
+  const silent = sprung('poisonGasTrap', [['torch'], ['ganglandThug', 'dagger']]);
+  silent.answer(1, 'suffer');
+  assert.equal(ill(silent), true);
+});
+
+rule('TH-CARD-49', 'Delirium Poison costs the others their spells, not the active seat', () => {
+  const t = sprung('deliriumPoison', [
+    ['magicMissile', 'torch'],
+    ['magicMissile', 'dagger'],
+  ]);
+  assert.deepEqual(destroyed(t), ['magicMissile', 'deliriumPoison']);
+  assert.deepEqual(t.kinds('hand.1'), ['dagger']);
+});
+
+rule('TH-CARD-65', 'Earth Wrath halves the damage unless an Elemental of either kind is laid out', () => {
+  const fought = (hand: readonly string[]): string => {
+    const t = play({ hand, hall: ['earthWrath', FRONT, 'grudgebeast'] });
+    t.answer(0, 'dungeon').answer(0, 'Attack Earth Wrath');
+    // Paladins find spoils.
+    if (t.match.waiting.includes(0)) t.options(0);
+    return t.log().find((line) => line.includes('against 7'))!;
+  };
+  const party = ['chalicePaladin', 'chalicePaladin', 'torch', 'ironRations'];
+  assert.match(fought(party), /reaches 4 /);
+  assert.match(fought([...party, 'airWrath']), /reaches 8 /);
+  assert.match(fought([...party, 'smokeTorment']), /reaches 8 /);
+});
+
+rule('TH-CARD-66', 'whoever renounces all spells may attack Air Wrath', () => {
+  const t = play({
+    hand: ['fireball', 'torynGladiator', 'torynGladiator', 'torch'],
+    hall: ['airWrath', FRONT, 'grudgebeast'],
+  });
+  t.answer(0, 'dungeon');
+  const way = t.options(0).find((option) => option.startsWith('Attack Air Wrath'))!;
+  assert.match(way, /renouncing/);
+  t.answer(0, way);
+  // Two Gladiators, without the magic of the Fireball.
+  assert.ok(
+    t.log().some((line) => line.includes('reaches 8 against 5')),
+    t.log().join('\n'),
+  );
+});
+
+rule('TH-CARD-67', 'Thunder Wrath strikes any laid-out card, used or not', () => {
+  const struck = new Set<string>();
+  for (let pick = 0; pick < 3; pick++) {
+    const t = play({
+      hand: ['militia', 'torch', 'ironRations'],
+      hall: ['thunderWrath', FRONT, 'grudgebeast'],
+    });
+    t.answer(0, 'dungeon').roll(pick).answer(0, 'Attack Thunder Wrath');
+    struck.add(destroyed(t).join(' '));
+  }
+  assert.deepEqual([...struck].toSorted(), ['ironRations', 'militia', 'torch']);
+});
+
+rule('TH-CARD-68', 'an Elemental that is struck is not destroyed', () => {
+  const t = play({ hand: ['airWrath'], hall: ['thunderWrath', FRONT, 'grudgebeast'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Thunder Wrath');
+  assert.deepEqual(destroyed(t), []);
+});
+
+rule('TH-CARD-69', 'a beaten Fire Wrath shines', () => {
+  assert.equal(attack(['fireWrath', 'militia'], 'grudgebeast').light, 1);
+});
