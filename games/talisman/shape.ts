@@ -127,6 +127,7 @@ export type Grant =
   | 'mazeproof'
   | 'eventproof'
   | 'noSpells'
+  | 'noQuests'
   | 'noFollowers'
   | 'drawsMore' // draws one more card on drawing spaces
   | 'enslaves' // may take an Enemy captive instead of fighting it
@@ -212,6 +213,8 @@ export interface Foe {
   meets: ((t: Talisman, seat: Seat, card: Card) => Act<'skip' | void>) | null;
   /** Right before the dice, to change the scene. */
   fights: ((t: Talisman, fight: Fight, card: Card) => Act) | null;
+  /** Right after the dice, before they are compared. */
+  rolled: ((t: Talisman, fight: Fight, card: Card) => Act) | null;
   /** The character was beaten: after the life loss, or in its place. */
   defeat: Effect | null;
   insteadOfLife: Effect | null;
@@ -408,6 +411,8 @@ export interface Fight extends Scene {
   heroRolls: boolean;
   foeRolls: boolean;
   foeDie: Foe['dice'];
+  /** Of two dice of the foe both showed the same. */
+  foeDoubles: boolean;
   fate: boolean;
   /** Armour was used, by hero and rival. */
   armoured: Seat[];

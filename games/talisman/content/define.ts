@@ -165,7 +165,7 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     /** Battle with Strength, number 2; a spirit fights with Craft, number 3. */
     enemy: (own: Common & { family: Family; strength?: number; craft?: number } & Partial<Foe>): CardDef => {
       const { value, kind, dice, evadable, fate, weapons, ...more } = own;
-      const { meets, fights, defeat, insteadOfLife, unbeaten, beaten, ...rest } = more;
+      const { meets, fights, rolled, defeat, insteadOfLife, unbeaten, beaten, ...rest } = more;
       const foe: Foe = {
         value: value ?? null,
         kind: kind ?? null,
@@ -175,6 +175,7 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
         weapons: weapons ?? null,
         meets: meets ?? null,
         fights: fights ?? null,
+        rolled: rolled ?? null,
         defeat: defeat ?? null,
         insteadOfLife: insteadOfLife ?? null,
         unbeaten: unbeaten ?? null,

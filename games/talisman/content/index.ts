@@ -1,4 +1,6 @@
 import { baseAdventure } from './adventure/base.ts';
+import { frostmarchAdventure } from './adventure/frostmarch.ts';
+import { frostmarchBelongings } from './adventure/frostmarchBelongings.ts';
 import { baseCharacters } from './characters/base.ts';
 import type { Cards } from './define.ts';
 import { denizens } from './denizens.ts';
@@ -24,6 +26,8 @@ const FILES: readonly Cards[] = [
   cataclysmSpaces,
   baseCharacters,
   baseAdventure,
+  frostmarchAdventure,
+  frostmarchBelongings,
   baseSpells,
   basePurchases,
   talismans,

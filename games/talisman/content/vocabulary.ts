@@ -24,6 +24,7 @@ import { fillSpells, roomForSpell } from '../rules/spells.ts';
 import {
   everybody,
   fateValue,
+  has,
   isPlaying,
   lifeValue,
   possessions,
@@ -32,8 +33,9 @@ import {
 } from '../rules/stats.ts';
 import { becomeToad } from '../rules/toad.ts';
 import { deed, gainQuest, gainReward, gainTalisman } from '../rules/warlock.ts';
-import type { Alignment, Effect, FightKind, Stat, Talisman } from '../shape.ts';
+import type { Alignment, CardDef, Effect, FightKind, Stat, Talisman } from '../shape.ts';
 import {
+  along,
   at,
   inRegion,
   named,
@@ -275,7 +277,18 @@ export const wholeRegion =
     return each(t, there, effect, by);
   };
 function* each(t: Talisman, seats: readonly Seat[], effect: Effect, by: Card | null): Flow {
-  for (const seat of seats) if (isPlaying(t, seat)) yield* perform(effect(t, seat, by));
+  for (const seat of seats) {
+    if (!isPlaying(t, seat) || (yield* ignoresEvent(t, seat, by))) continue;
+    yield* perform(effect(t, seat, by));
+  }
+}
+/** Whoever can let Events pass may do so with those of others too; one's own was asked about when it was met. */
+function* ignoresEvent(t: Talisman, seat: Seat, by: Card | null): Flow<boolean> {
+  if (by === null || t.def(by).type !== 'event' || seat === t.state.turn || !has(t, seat, 'eventproof'))
+    return false;
+  const from: Option[] = [{ id: 'ignore' }, { id: 'follow' }];
+  const { id } = yield* t.ask(seat, { prompt: 'ignoreEvent', about: { kind: t.kind(by) }, from });
+  return id === 'ignore';
 }
 /** Another character, of the player's choice. */
 export const another = (effect: (t: Talisman, other: Seat, seat: Seat, by: Card | null) => Act): Effect =>
@@ -411,3 +424,44 @@ export const asAt =
   (space: 'city' | 'tavern' | 'village' | 'chapel' | 'graveyard' | 'castle', list: Effect): Effect =>
   (t, seat, by) =>
     t.options.board === 'cataclysm' ? visitOneDenizen(t, seat, at(space)) : list(t, seat, by);
+
+/** One of these cards, if there is any. */
+export function* pickCard(
+  t: Talisman,
+  seat: Seat,
+  by: Card | null,
+  cards: readonly Card[],
+  optional = false,
+): Flow<Card | null> {
+  if (cards.length === 0) return null;
+  const from: Option[] = cards.map((card) => cardOption(card));
+  const asked = {
+    prompt: 'whichCard',
+    about: { kind: kindOf(t, by) },
+    from: optional ? [...from, PASS] : from,
+  };
+  const chosen: Option = yield* t.ask(seat, asked);
+  return chosen.card ?? null;
+}
+/** Cards lying open on these spaces; everywhere outside the inner region unless told. */
+export const lying = (
+  t: Talisman,
+  test: (def: CardDef, card: Card) => boolean,
+  spaces: readonly Space[] = [...inRegion.outer, ...inRegion.middle],
+): Card[] =>
+  spaces.flatMap((space) => t.cards(t.piles.space[space]).filter((card) => test(t.def(card), card)));
+/** The card moves on clockwise: so many spaces, or as many as a die says. */
+export const wanders = (steps?: number): Effect =>
+  function* (t, seat, by) {
+    if (by === null) return;
+    const from = t.piles.space.indexOf(t.at(by));
+    if (from === -1 || regionOf(from) === 'inner') return;
+    const far = steps ?? total(yield* roll(t, seat, 1, t.kind(by)));
+    t.move(by, t.piles.space[along(from, far)]);
+    t.tell('placed', { kind: t.kind(by), space: along(from, far) });
+  };
+/** Lose one of one's own cards, chosen by chance. */
+export const loseRandomObject: Effect = (t, seat) => {
+  const cards = t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).sticks);
+  if (cards.length > 0) loseCard(t, seat, t.pick(cards));
+};

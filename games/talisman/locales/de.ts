@@ -1,5 +1,6 @@
 import type { Words } from '@tafelrunde/engine';
 import { adventureBase } from './de/adventure-base.ts';
+import { adventureFrostmarch } from './de/adventure-frostmarch.ts';
 import { cataclysm } from './de/cataclysm.ts';
 import { charactersBase } from './de/characters-base.ts';
 import { endings } from './de/endings.ts';
@@ -23,6 +24,7 @@ export const de = {
     ...spaces,
     ...charactersBase,
     ...adventureBase,
+    ...adventureFrostmarch,
     ...spellsBase,
     ...supplies,
     ...quests,

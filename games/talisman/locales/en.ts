@@ -1,5 +1,6 @@
 import type { Words } from '@tafelrunde/engine';
 import { adventureBase } from './en/adventure-base.ts';
+import { adventureFrostmarch } from './en/adventure-frostmarch.ts';
 import { cataclysm } from './en/cataclysm.ts';
 import { charactersBase } from './en/characters-base.ts';
 import { endings } from './en/endings.ts';
@@ -23,6 +24,7 @@ export const en = {
     ...spaces,
     ...charactersBase,
     ...adventureBase,
+    ...adventureFrostmarch,
     ...spellsBase,
     ...supplies,
     ...quests,

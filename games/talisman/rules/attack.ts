@@ -1,5 +1,5 @@
 import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
-import type { Fight, FightKind, Foe, Talisman } from '../shape.ts';
+import type { Fight, FightKind, Talisman } from '../shape.ts';
 import { spendFate } from './fate.ts';
 import { textAt } from './places.ts';
 import { attackValue, has, isToad, nameAt, possessions, under } from './stats.ts';
@@ -27,6 +27,7 @@ export const newFight = (
   heroRolls: true,
   foeRolls: true,
   foeDie: 'one',
+  foeDoubles: false,
   fate: true,
   armoured: [],
   champion: null,
@@ -52,7 +53,8 @@ export function heroRoll(t: Talisman, seat: Seat, kind: FightKind): number[] {
 }
 
 /** The attack roll of a creature. TA-FIGHT-07; what adds up several dice explodes with each 6 among them. */
-export function foeRoll(t: Talisman, how: Foe['dice']): number[] {
+export function foeRoll(t: Talisman, fight: Fight): number[] {
+  const how = fight.foeDie;
   if (how === 'three') {
     const all: number[] = [];
     for (let i = 0; i < 3; i++) {
@@ -63,7 +65,11 @@ export function foeRoll(t: Talisman, how: Foe['dice']): number[] {
     return all;
   }
   const dice = [t.die()];
-  if (how === 'higherOfTwo') dice[0] = Math.max(dice[0], t.die());
+  if (how === 'higherOfTwo') {
+    const second = t.die();
+    fight.foeDoubles = second === dice[0];
+    dice[0] = Math.max(dice[0], second);
+  }
   explode(t, dice);
   return dice;
 }

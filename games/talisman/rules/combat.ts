@@ -117,10 +117,14 @@ export function* fightOut(t: Talisman, fight: Fight): Flow<Outcome> {
 function* rollBoth(t: Talisman, fight: Fight): Flow {
   const { hero } = fight;
   if (fight.heroRolls) fight.heroDice = heroRoll(t, hero, fight.kind);
-  if (fight.foeRolls) fight.foeDice = foeRoll(t, fight.foeDie);
+  if (fight.foeRolls) fight.foeDice = foeRoll(t, fight);
   t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival: null });
   if (fight.fate && fight.champion === null) yield* fateOnAttack(t, hero, fight.heroDice);
   yield* moment(t, 'fightRolled', fight);
+  for (const card of fight.foes) {
+    const { rolled } = t.def(card).foe!;
+    if (rolled !== null && fight.decided === null) yield* perform(rolled(t, fight, card));
+  }
 }
 
 /** TA-FIGHT-09 to TA-FIGHT-13: compare, and let the winner win. */

@@ -53,6 +53,10 @@ function* settleDuel(t: Talisman, fight: Fight, rival: Seat): Flow {
 /** TA-DUEL-08, TA-DUEL-09: the winner takes a life, an Object, a gold coin, or nothing. */
 function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
   if (!isPlaying(t, winner) || !isPlaying(t, loser)) return;
+  if (fight.champion !== null && loser === fight.hero) {
+    yield* fightEnds(t, fight, winner, loser, false); // Somebody else has lost in the hero's place.
+    return;
+  }
   const from: Option[] = [{ id: 'takeLife' }];
   if (!fight.lifeOnly) {
     if (t.state.players[loser].gold > 0) from.push({ id: 'takeGold' });

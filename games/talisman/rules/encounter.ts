@@ -6,7 +6,7 @@ import { asksEvade } from './attack.ts';
 import { destroysSpirit, fightEnemies, fightKind } from './combat.ts';
 import { crownEncounter } from './crown.ts';
 import { discard } from './decks.ts';
-import { lasts } from './lasting.ts';
+import { endWhere, lasts } from './lasting.ts';
 import { encounterCharacter } from './meeting.ts';
 import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
@@ -45,6 +45,8 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
     const chosen = yield* t.ask(seat, { prompt: 'encounter', from, rules: ['TA-ENC-01'] });
     if (chosen.seat !== undefined) {
       yield* encounterCharacter(t, seat, chosen.seat, must); // TA-ENC-04, TA-ENC-05
+      // A call to arms that concerns everybody is heard once.
+      if (must) endWhere(t, ({ what, whom }) => what === 'mustAttack' && whom === null);
       return;
     }
   }

@@ -33,3 +33,8 @@ function end(t: Talisman, index: number): void {
   const [{ card }] = t.state.lasting.splice(index, 1);
   if (card !== null && t.piles.space.includes(t.at(card))) discard(t, card);
 }
+
+/** Something that lasted until it had its effect once. */
+export function endWhere(t: Talisman, test: (entry: Talisman['state']['lasting'][number]) => boolean): void {
+  for (const entry of t.state.lasting.slice()) if (test(entry)) end(t, t.state.lasting.indexOf(entry));
+}

@@ -13,7 +13,7 @@ import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
 import { relocate } from './moving.ts';
 import { take } from './objects.ts';
-import { isPlaying, owned, terrainOn } from './stats.ts';
+import { has, isPlaying, owned, terrainOn } from './stats.ts';
 
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
 
@@ -24,18 +24,24 @@ export function dealQuest(t: Talisman, seat: Seat): void {
 
 /** TA-WARLOCK-01, TA-WARLOCK-02: draw a quest; of two, one is kept. */
 export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
-  const pile = t.piles.quest[seat];
-  const card = drawFrom(t, 'warlock', pile);
+  if (has(t, seat, 'noQuests')) return false;
+  const card = drawFrom(t, 'warlock', t.piles.stage);
   if (card === null) return false;
+  yield* acceptQuest(t, seat, card);
+  return true;
+}
+/** This quest, from wherever it lies. */
+export function* acceptQuest(t: Talisman, seat: Seat, card: Card): Flow {
+  const pile = t.piles.quest[seat];
+  t.move(card, pile);
   t.tell('quest', { seat, kind: t.kind(card) });
-  if (t.cards(pile).length < 2) return true;
+  if (t.cards(pile).length < 2) return;
   const kept = yield* t.ask(seat, {
     prompt: 'keepQuest',
     from: t.cards(pile).map((quest) => cardOption(quest)),
     rules: ['TA-WARLOCK-02'],
   });
   for (const quest of t.cards(pile).slice()) if (quest !== kept.card) discard(t, quest);
-  return true;
 }
 
 /** Something was done: a card or a quest may have waited for just that. */

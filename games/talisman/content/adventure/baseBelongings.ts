@@ -212,7 +212,10 @@ const objects: Cards = {
   twoBagsOfGold: object({
     source: 'public',
     copies: 3,
-    reprints: [{ set: 'reaper', copies: 3 }],
+    reprints: [
+      { set: 'reaper', copies: 3 },
+      { set: 'frostmarch', copies: 2 },
+    ],
     taken: turnsInto(2),
   }),
   foundRaft: object({ source: 'public', tags: ['raft'] }),

@@ -65,4 +65,8 @@ export const options = {
   evil: 'Böse',
   changeAlignment: 'Gesinnung wechseln',
   throughTheWoods: 'Durch die Wälder gehen',
+  strengthToCraft: 'Stärke in Talent',
+  craftToStrength: 'Talent in Stärke',
+  sellSpells: 'Zauber abgeben',
+  buySpell: '1 Zauber kaufen',
 } satisfies Record<string, Phrase>;

@@ -84,4 +84,8 @@ export const prompts = {
   'taking.instead': 'Verhinderst du, dass dir etwas genommen wird?',
   crossed: 'Über den Fluss: Setzt du etwas ein?',
   turnEnd: 'Zugende: Setzt du etwas ein?',
+  whichCard: ({ kind }, say) => (kind === null ? 'Welche Karte?' : `„${say.card(kind)}“: Welche Karte?`),
+  dieResult: 'Was soll der Würfel zeigen?',
+  convert: ({ max }) => `Wie viele Punkte wandelst du um? (bis ${String(max)})`,
+  sellSpells: 'Welche Zauber gibst du für je 1 Gold ab?',
 } satisfies Record<string, Phrase>;

@@ -66,4 +66,8 @@ export const options = {
   evil: 'Evil',
   changeAlignment: 'Change alignment',
   throughTheWoods: 'Walk through the Woods',
+  strengthToCraft: 'Strength into Craft',
+  craftToStrength: 'Craft into Strength',
+  sellSpells: 'Give up Spells',
+  buySpell: 'Buy 1 Spell',
 } satisfies Record<keyof typeof de, Phrase>;

@@ -84,4 +84,8 @@ export const prompts = {
   'taking.instead': 'Do you prevent that something is taken from you?',
   crossed: 'Across the river: do you use anything?',
   turnEnd: 'End of the turn: do you use anything?',
+  whichCard: ({ kind }, say) => (kind === null ? 'Which card?' : `“${say.card(kind)}”: Which card?`),
+  dieResult: 'What shall the die show?',
+  convert: ({ max }) => `How many points do you change? (up to ${String(max)})`,
+  sellSpells: 'Which Spells do you give for 1 gold each?',
 } satisfies Record<keyof typeof de, Phrase>;

@@ -124,6 +124,7 @@ export const table = {
     heroRolls: null,
     foeRolls: null,
     foeDie: null,
+    foeDoubles: null,
     armoured: null,
     champion: 'Champion',
     decided: 'Decided',
