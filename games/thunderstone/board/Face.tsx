@@ -48,9 +48,14 @@ function plainText({ sort, weight, light }: CardDef, { plain }: Texts): string |
 /** Long texts are set smaller, and end in dots where even that does not do: the whole card is a click away. */
 function textOf(text: string | undefined): ReactNode {
   if (text === undefined) return undefined;
-  const size = text.length > 96 ? 5.7 : text.length > 62 ? 6.6 : 7.6;
+  const isLong = text.length > 130;
+  const size = isLong ? 4.9 : text.length > 96 ? 5.7 : text.length > 62 ? 6.6 : 7.6;
   return (
-    <span className="th-card-text" style={{ fontSize: `max(12px, ${size}cqw)` }}>
+    <span
+      className="th-card-text"
+      data-long={isLong || undefined}
+      style={{ fontSize: `max(12px, ${size}cqw)` }}
+    >
       {text}
     </span>
   );

@@ -135,11 +135,13 @@ function Peek({ seen: { kind, note }, props: { speech, asking, Face }, aside, an
     const y = Math.min(innerHeight - height - 8, Math.max(8, (top + bottom) / 2 - height / 2));
     element.style.translate = `${x}px ${y}px`;
   }, [anchor]);
+  const text = speech.words.cards[kind]?.text;
   const blocked =
     target === undefined ? [] : (asking?.optionsAt(target) ?? []).filter(({ no }) => no !== undefined);
   return (
     <div ref={box} popover="manual" className="th-peek" aria-hidden="true">
       <Face kind={kind} note={note} size="card" speech={speech} />
+      {text !== undefined && text.length > 190 && <p>{text}</p>}
       {aside !== undefined && <p>{aside}</p>}
       {blocked.map(({ id, no }) => (
         <p key={id} className="th-peek-no">

@@ -52,9 +52,18 @@ export interface CardProps {
   readonly small?: boolean;
 }
 
+/** Below this a name is hard to read on a card as it is held; it stands in two lines then. */
+const leastName = 7.6;
+
 /** Names shrink before they wrap: about half an em a letter, in hundredths of the card's width. */
-function nameSize(name: string, room: number, most: number): number {
-  return Math.max(5.5, Math.min(most, room / (name.length * 0.5)));
+function nameSize(
+  name: string,
+  room: number,
+  most: number,
+): { readonly size: number; readonly wraps: boolean } {
+  const size = Math.min(most, room / (name.length * 0.5));
+  const wraps = size < leastName && /[\s-]/u.test(name);
+  return { size: Math.max(wraps ? leastName : 5.5, size), wraps };
 }
 
 /** A card as it is held: 250 by 350, or the small one of 200 by 226. Its words are text, not drawing. */
@@ -64,8 +73,9 @@ export const Card = memo(function Card(props: CardProps) {
   const look = props.look ?? lookOf(kind);
   const room = (small ? 82 : 84) - (price === undefined ? 0 : 17) - (life === undefined ? 0 : 18);
   const length = typeof text === 'string' ? text.length : 60;
+  const { size, wraps } = nameSize(name, room, small ? 13.5 : 11.2);
   const sizes = {
-    '--name': `${nameSize(name, room, small ? 13.5 : 11.2)}cqw`,
+    '--name': `${size}cqw`,
     '--text': `${length > 62 ? 6.6 : 7.6}cqw`,
   } as CSSProperties;
   const Frame = small ? SmallFrame : FullFrame;
@@ -92,7 +102,11 @@ export const Card = memo(function Card(props: CardProps) {
           {life.value}
         </span>
       )}
-      <span className="card-name" data-after={life === undefined ? undefined : 'life'}>
+      <span
+        className="card-name"
+        data-after={life === undefined ? undefined : 'life'}
+        data-wraps={wraps || undefined}
+      >
         {name}
       </span>
       {price !== undefined && (

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { seriousViolations } from './axe.ts';
+import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
+import { bot, me, prompt } from './playing.ts';
+
+const answers = (page: Page) => page.locator('.prompt .answer[data-answer]:not(.answers-more)');
+const possible = '.target:is([data-state="possible"], [data-state="lit"])';
+
+/** A table of the first game, at which the first question is open. */
+async function sitDown(page: Page, address: string, seats: readonly object[]): Promise<void> {
+  const response = await page.request.post(`${address}/api/tables`, {
+    data: { game: 'thunderstone', options: {}, seats, open: false },
+    headers: { origin: address },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.th-hall')).toBeVisible();
+  await untilAsked(page);
+}
+
+/** Waits until this seat is asked, or the match is over; says the sentence, or null at the end. */
+async function untilAsked(page: Page): Promise<string | null> {
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.ending') !== null) return 'over';
+      const bar = document.querySelector('.prompt[data-asked]');
+      if (bar === null || /Wird übermittelt|Sending/.test(bar.textContent)) return false;
+      return `asked ${bar.querySelector('h1')?.textContent ?? ''}`;
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+  const said = await handle.jsonValue();
+  return said === 'over' || said === false ? null : said.slice('asked '.length);
+}
+
+/** Gives the first answer in the bar that says this. */
+type Give = (page: Page, words: RegExp) => Promise<void>;
+
+const byMouse: Give = (page, words) => answers(page).filter({ hasText: words }).first().click();
+
+const byKey: Give = async (page, words) => {
+  const key = await answers(page).filter({ hasText: words }).first().getAttribute('data-key');
+  await page.keyboard.press(key ?? '1');
+};
+
+/** A few turns as anybody would play them, and then rest until the dungeon has emptied itself over the village. */
+async function playAlone(page: Page, give: Give): Promise<void> {
+  for (let count = 0; count < 250; count++) {
+    const asked = await untilAsked(page);
+    if (asked === null) break;
+    if (/Wohin führst du/.test(asked)) await give(page, count < 12 ? /Ins Dorf/ : /Ausruhen/);
+    else if (asked.startsWith('Im Dorf'))
+      await give(page, / 0 Gold| 0 Käufe/.test(asked) ? /Fertig/ : /kaufen|Fertig/);
+    else if (/Du ruhst aus/.test(asked)) await give(page, /Keine Karte/);
+    else await give(page, /./);
+  }
+  await expect(page.locator('.ending')).toBeVisible();
+}
+
+for (const [name, give] of [
+  ['the mouse', byMouse],
+  ['the keyboard', byKey],
+] as const) {
+  test(`a game alone is played to its end with ${name} alone`, async ({ page, address }) => {
+    test.setTimeout(90_000);
+    await sitDown(page, address, [me]);
+    await expect(page.locator('.th-beside')).toContainText('rücken die Monster vor');
+    await playAlone(page, give);
+    await expect(page.locator('.th-beside')).toContainText('haben das Dorf erreicht');
+  });
+}
+
+test('cards are bought, weapons carried and monsters fought on the board, against a bot', async ({
+  page,
+  address,
+}) => {
+  test.setTimeout(60_000);
+  await sitDown(page, address, [me, bot]);
+  await byMouse(page, /Ins Dorf/);
+  await untilAsked(page);
+  const gold = Number(/\d+/.exec((await prompt(page).textContent()) ?? '')?.[0]);
+  await expect(page.locator('.th-sums')).toContainText(`${gold}`);
+  // What is too dear says why, and choosing it shows the rule instead.
+  const dear = page.locator('.th-stacks .target[data-state="blocked"]').first();
+  await dear.click();
+  await page.locator('dialog[open] .dialog-close').click();
+  const stack = page.locator('.th-stacks li', { has: page.locator('.th-tile-name', { hasText: 'Fackel' }) });
+  const before = await stack.locator('.th-tile-count').innerText();
+  await stack.locator('.target').click();
+  await untilAsked(page);
+  expect(await stack.locator('.th-tile-count').innerText()).not.toBe(before);
+  await byMouse(page, /Fertig/);
+  await untilAsked(page);
+  await byMouse(page, /In den Dungeon/);
+  await untilAsked(page);
+  // A click on a weapon, then on its hero, where the hand has one.
+  const weapon = page.locator('.th-fan li', { hasText: 'Waffe' }).locator(possible);
+  if ((await weapon.count()) > 0) {
+    await weapon.first().click();
+    const carried = page.locator('.th-fan li[data-rides]');
+    await expect(prompt(page)).toHaveText(/Wer führt|Im Dungeon/);
+    if (/Wer führt/.test((await prompt(page).textContent()) ?? ''))
+      await page.locator('.th-fan').locator(possible).first().click();
+    await expect(carried).toHaveCount(1);
+    await untilAsked(page);
+  }
+  // What the slip shows is what the engine then reckons, where the monster does nothing in battle.
+  const standing = page.locator('.th-standing').last();
+  const shown = await standing.locator('[data-value] .unseen').innerText();
+  const health = await standing.locator('[data-health]').innerText();
+  await expect(
+    answers(page)
+      .filter({ hasText: `${shown} gegen ${health}` })
+      .first(),
+  ).toBeVisible();
+  const isPlain = !/Kampf:/.test(await standing.innerText());
+  await standing.locator('.th-monster .target').click();
+  await expect(page.locator('.chronicle')).toContainText(
+    isPlain ? `erreicht ${shown} gegen ${health}` : 'erreicht',
+  );
+});
+
+test('a card is read in full on resting, by the other button and by keyboard', async ({ page, address }) => {
+  await sitDown(page, address, [me]);
+  const torch = page.locator('.th-stacks .th-stack', { hasText: 'Fackel' }).locator('.target');
+  await torch.hover();
+  await expect(page.locator('.th-peek')).toContainText('Gegenstand · Licht');
+  await page.mouse.move(2, 2);
+  await expect(page.locator('.th-peek')).toHaveCount(0);
+  await torch.click({ button: 'right' });
+  await expect(page.getByRole('dialog', { name: 'Fackel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(torch).toBeFocused();
+  await expect(page.locator('.th-peek')).toBeVisible();
+});
+
+for (const [locale, village, rank] of [
+  ['de-DE', 'Dorf', 'Position 1'],
+  ['en-GB', 'Village', 'Rank 1'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('axe finds nothing, and everything fits', async ({ page, address }) => {
+      await sitDown(page, address, [me, bot]);
+      await expect(page.getByRole('region', { name: village, exact: true })).toBeVisible();
+      await expect(page.locator('.th-rank[data-rank="1"]')).toContainText(rank);
+      expect(await seriousViolations(page)).toEqual([]);
+      await answers(page).nth(1).click();
+      await untilAsked(page);
+      expect(await seriousViolations(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a turn is played with the thumb, and nothing leaves the screen sideways', async ({
+    page,
+    address,
+  }) => {
+    await sitDown(page, address, [me]);
+    await expect(page.locator('.th-village [aria-expanded="false"]')).toBeVisible();
+    await answers(page).filter({ hasText: 'Ins Dorf' }).tap();
+    await untilAsked(page);
+    // The village unfolds when something can be bought there.
+    const stack = page.locator('.th-stacks').locator(possible).last();
+    await stack.scrollIntoViewIfNeeded();
+    await stack.tap();
+    await untilAsked(page);
+    await answers(page).filter({ hasText: 'Fertig' }).tap();
+    await untilAsked(page);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});
