@@ -29,7 +29,7 @@ async function untilAsked(page: Page): Promise<string | null> {
       return `asked ${bar.querySelector('h1')?.textContent ?? ''}`;
     },
     undefined,
-    { timeout: 15_000 },
+    { timeout: 40_000 },
   );
   const said = await handle.jsonValue();
   return said === 'over' || said === false ? null : said.slice('asked '.length);
@@ -64,7 +64,8 @@ for (const [name, give] of [
   ['the keyboard', byKey],
 ] as const) {
   test(`a game alone is played to its end with ${name} alone`, async ({ page, address }) => {
-    test.setTimeout(90_000);
+    // Two hundred answers: seconds on a machine of its own, minutes on a busy one.
+    test.setTimeout(240_000);
     await sitDown(page, address, [me]);
     await expect(page.locator('.th-beside')).toContainText('rücken die Monster vor');
     await playAlone(page, give);
@@ -76,23 +77,28 @@ test('cards are bought, weapons carried and monsters fought on the board, agains
   page,
   address,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await sitDown(page, address, [me, bot]);
   await byMouse(page, /Ins Dorf/);
   await untilAsked(page);
   const gold = Number(/\d+/.exec((await prompt(page).textContent()) ?? '')?.[0]);
   await expect(page.locator('.th-sums')).toContainText(`${gold}`);
-  // What is too dear says why, and choosing it shows the rule instead.
-  const dear = page.locator('.th-stacks .target[data-state="blocked"]').first();
-  await dear.click();
-  await page.locator('dialog[open] .dialog-close').click();
+  // What may not be done says why: choosing it shows the rule and changes nothing.
+  const dear = page.locator('.table-page .target[data-state="blocked"]');
+  if ((await dear.count()) > 0) {
+    await dear.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/TH-[A-Z]+-\d+/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
   const stack = page.locator('.th-stacks li', { has: page.locator('.th-tile-name', { hasText: 'Fackel' }) });
   const before = await stack.locator('.th-tile-count').innerText();
   await stack.locator('.target').click();
-  await untilAsked(page);
+  const then = await untilAsked(page);
   expect(await stack.locator('.th-tile-count').innerText()).not.toBe(before);
-  await byMouse(page, /Fertig/);
-  await untilAsked(page);
+  // With nothing left to do the visit ends by itself.
+  if (then?.startsWith('Im Dorf') === true) await byMouse(page, /Fertig/);
+  expect(await untilAsked(page)).toContain('Wohin führst du');
   await byMouse(page, /In den Dungeon/);
   await untilAsked(page);
   // A click on a weapon, then on its hero, where the hand has one.
@@ -146,6 +152,7 @@ for (const [locale, village, rank] of [
     test.use({ locale });
 
     test('axe finds nothing, and everything fits', async ({ page, address }) => {
+      test.setTimeout(60_000);
       await sitDown(page, address, [me, bot]);
       await expect(page.getByRole('region', { name: village, exact: true })).toBeVisible();
       await expect(page.locator('.th-rank[data-rank="1"]')).toContainText(rank);
@@ -165,6 +172,7 @@ test.describe('on a phone', () => {
     page,
     address,
   }) => {
+    test.setTimeout(60_000);
     await sitDown(page, address, [me]);
     await expect(page.locator('.th-village [aria-expanded="false"]')).toBeVisible();
     await answers(page).filter({ hasText: 'Ins Dorf' }).tap();
@@ -173,9 +181,10 @@ test.describe('on a phone', () => {
     const stack = page.locator('.th-stacks').locator(possible).last();
     await stack.scrollIntoViewIfNeeded();
     await stack.tap();
-    await untilAsked(page);
-    await answers(page).filter({ hasText: 'Fertig' }).tap();
-    await untilAsked(page);
+    // With nothing left to do the visit ends by itself.
+    if ((await untilAsked(page))?.startsWith('Im Dorf') === true)
+      await answers(page).filter({ hasText: 'Fertig' }).tap();
+    expect(await untilAsked(page)).toContain('Wohin führst du');
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await seriousViolations(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { BoardSpeech, FaceProps, IconName } from '@tafelrunde/ui/board';
 import { Card, CardChip, type CardNumber, type Pigment } from '@tafelrunde/ui/table';
 import type { CardDef } from '../card.ts';
@@ -6,7 +6,7 @@ import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
 import { texts } from './texts.ts';
 
 /** A card of any sort, with its numbers where the eye expects them. */
-export function Face({ kind, note, size, speech }: FaceProps) {
+export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) {
   const name = speech.card(kind);
   if (size === 'chip') return <CardChip name={name} kind={kind} frame={frameOf(kind)} icon={iconOf(kind)} />;
   const def = defOf(kind);
@@ -34,7 +34,7 @@ export function Face({ kind, note, size, speech }: FaceProps) {
       small={size === 'small'}
     />
   );
-}
+});
 
 /** What a card without words comes to. */
 function plainText({ sort, weight, light }: CardDef, { plain }: Texts): string | undefined {
