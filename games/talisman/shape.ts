@@ -552,6 +552,7 @@ export type LastingKind =
   | 'ice'
   | 'evading'
   | 'alignment'
+  | 'held' // stays where it is and encounters the space again
   | 'mustAttack'
   | 'unlucky';
 

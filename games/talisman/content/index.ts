@@ -1,6 +1,8 @@
 import { baseAdventure } from './adventure/base.ts';
 import { frostmarchAdventure } from './adventure/frostmarch.ts';
 import { frostmarchBelongings } from './adventure/frostmarchBelongings.ts';
+import { sacredPoolAdventure } from './adventure/sacredPool.ts';
+import { sacredPoolBelongings } from './adventure/sacredPoolBelongings.ts';
 import { baseCharacters } from './characters/base.ts';
 import type { Cards } from './define.ts';
 import { denizens } from './denizens.ts';
@@ -28,6 +30,8 @@ const FILES: readonly Cards[] = [
   baseAdventure,
   frostmarchAdventure,
   frostmarchBelongings,
+  sacredPoolAdventure,
+  sacredPoolBelongings,
   baseSpells,
   basePurchases,
   talismans,

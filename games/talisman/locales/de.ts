@@ -1,5 +1,6 @@
 import type { Words } from '@tafelrunde/engine';
 import { adventureBase } from './de/adventure-base.ts';
+import { adventureSacredPool } from './de/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './de/adventure-frostmarch.ts';
 import { cataclysm } from './de/cataclysm.ts';
 import { charactersBase } from './de/characters-base.ts';
@@ -24,6 +25,7 @@ export const de = {
     ...spaces,
     ...charactersBase,
     ...adventureBase,
+    ...adventureSacredPool,
     ...adventureFrostmarch,
     ...spellsBase,
     ...supplies,

@@ -1,5 +1,6 @@
 import type { Words } from '@tafelrunde/engine';
 import { adventureBase } from './en/adventure-base.ts';
+import { adventureSacredPool } from './en/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './en/adventure-frostmarch.ts';
 import { cataclysm } from './en/cataclysm.ts';
 import { charactersBase } from './en/characters-base.ts';
@@ -24,6 +25,7 @@ export const en = {
     ...spaces,
     ...charactersBase,
     ...adventureBase,
+    ...adventureSacredPool,
     ...adventureFrostmarch,
     ...spellsBase,
     ...supplies,

@@ -11,7 +11,7 @@ import { moveReaper } from './reaper.ts';
 import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
 import { countCasts, spellsDown } from './spells.ts';
-import { isPlaying } from './stats.ts';
+import { isPlaying, under } from './stats.ts';
 import { toadTurnEnds } from './toad.ts';
 import { exchangeTrophies } from './trophies.ts';
 import { offerDelivery } from './warlock.ts';
@@ -66,7 +66,7 @@ function* fullTurn(t: Talisman, seat: Seat): Flow {
   yield* moment(t, 'turnStart', scene); // TA-TURN-02
   yield* settle(t, seat);
   if (now.over || !isPlaying(t, seat)) return;
-  if (!now.noMove) yield* movement(t, seat);
+  if (!now.noMove && !under(t, 'held', seat)) yield* movement(t, seat);
   now.moved = false;
   if (now.over || now.noEncounter || !isPlaying(t, seat)) return;
   yield* revealRemnants(t, seat); // TA-REMNANT-01

@@ -12,7 +12,7 @@ import type { Deed, Talisman } from '../shape.ts';
 import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
 import { relocate } from './moving.ts';
-import { take } from './objects.ts';
+import { loseCard, take } from './objects.ts';
 import { has, isPlaying, owned, terrainOn } from './stats.ts';
 
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
@@ -83,6 +83,7 @@ export function* offerDelivery(t: Talisman, seat: Seat): Flow {
 export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
   t.tell('fulfilled', { seat, kind: t.kind(quest) });
   discard(t, quest);
+  for (const card of owned(t, seat, ({ tags }) => tags.includes('oathsworn'))) loseCard(t, seat, card);
   // TA-TERRAIN-03: with Terrain on the Cave the teleport is dropped, the reward is not.
   if (terrainOn(t, CAVE) === null) relocate(t, seat, CAVE);
   yield* questReward(t, seat);

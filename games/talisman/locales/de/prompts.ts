@@ -88,4 +88,7 @@ export const prompts = {
   dieResult: 'Was soll der Würfel zeigen?',
   convert: ({ max }) => `Wie viele Punkte wandelst du um? (bis ${String(max)})`,
   sellSpells: 'Welche Zauber gibst du für je 1 Gold ab?',
+  tame: ({ kind }, say) => `Nimmst du „${say.card(kind)}“ statt der Trophäe?`,
+  alms: ({ max }) => `Wie viel Gold gibst du für das Gebet? (bis ${String(max)})`,
+  mapBonus: ({ result }) => `Gewürfelt: ${String(result)}. Wie viel zählst du durch die Schatzkarte dazu?`,
 } satisfies Record<string, Phrase>;

@@ -14,6 +14,7 @@ const CREATURES: Readonly<Record<string, string>> = {
   snowbeast: 'Schneebestie',
   caveDragon: 'Drache der Höhle',
   caveGoblin: 'Kobold der Höhle',
+  hatefulFollower: 'Aufgehetzter Gefährte',
   iceQueen: 'Eiskönigin',
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);

@@ -88,4 +88,7 @@ export const prompts = {
   dieResult: 'What shall the die show?',
   convert: ({ max }) => `How many points do you change? (up to ${String(max)})`,
   sellSpells: 'Which Spells do you give for 1 gold each?',
+  tame: ({ kind }, say) => `Do you take “${say.card(kind)}” instead of the trophy?`,
+  alms: ({ max }) => `How much gold do you give for the prayer? (up to ${String(max)})`,
+  mapBonus: ({ result }) => `Rolled: ${String(result)}. How much do you add by the Treasure Map?`,
 } satisfies Record<keyof typeof de, Phrase>;

@@ -14,6 +14,7 @@ const CREATURES: Readonly<Record<string, string>> = {
   snowbeast: 'Snowbeast',
   caveDragon: 'Dragon of the Cave',
   caveGoblin: 'Goblin of the Cave',
+  hatefulFollower: 'Hateful Follower',
   iceQueen: 'Ice Queen',
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);

@@ -1,0 +1,272 @@
+import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { sum } from '../../rules/attack.ts';
+import { gain as gains, lose as loses } from '../../rules/change.ts';
+import { fightCreature } from '../../rules/combat.ts';
+import { countersOn, discard, drawFrom, fromSupply, setCounters } from '../../rules/decks.ts';
+import { rollOne } from '../../rules/fate.ts';
+import { begin } from '../../rules/lasting.ts';
+import { encounterCharacter } from '../../rules/meeting.ts';
+import { arrive, endTurn } from '../../rules/moving.ts';
+import { loseCard, take } from '../../rules/objects.ts';
+import { others } from '../../rules/stats.ts';
+import { questOf } from '../../rules/warlock.ts';
+import type { Alignment, Card, Effect, Fight, Talisman } from '../../shape.ts';
+import { regionOf } from '../../topology.ts';
+import { cardsOf, type Cards } from '../define.ts';
+import { chapel, graveyard } from '../spaces/outer.ts';
+import {
+  anotherTurn,
+  aQuest,
+  asAt,
+  become,
+  boon,
+  byAlignment,
+  choose,
+  everyone,
+  gain,
+  heal,
+  lose,
+  loseAll,
+  may,
+  miss,
+  pickCard,
+  pool,
+  replenish,
+  sells,
+  table,
+  toad,
+} from '../vocabulary.ts';
+
+const { event, enemy, stranger, place } = cardsOf('sacredPool');
+
+const alignmentOf = (t: Talisman, seat: Seat): Alignment => t.state.players[seat].alignment;
+
+/** The Follower with the highest roll turns against its master and is gone afterwards. */
+const betrayed: Effect = function* (t, seat, by) {
+  let traitor: Card | null = null;
+  let highest = 0;
+  for (const card of t.cards(t.piles.followers[seat]).slice()) {
+    const rolled = yield* rollOne(t, seat, t.kind(by!));
+    if (rolled <= highest) continue;
+    highest = rolled;
+    traitor = card;
+  }
+  if (traitor === null) return;
+  yield* fightCreature(t, seat, 'hatefulFollower', 'psychic', 3);
+  if (t.at(traitor) === t.piles.followers[seat]) loseCard(t, seat, traitor);
+};
+/** To another character, who is encountered at once. */
+const carriedToOther: Effect = function* (t, seat, by) {
+  const inner = regionOf(t.state.players[seat].space) === 'inner';
+  const from: Option[] = others(t, seat)
+    .filter((other) => inner === (regionOf(t.state.players[other].space) === 'inner'))
+    .map((other) => ({ id: `seat${other}`, seat: other }));
+  if (from.length === 0) return;
+  const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: t.kind(by!) }, from });
+  arrive(t, seat, t.state.players[chosen.seat!].space);
+  yield* encounterCharacter(t, seat, chosen.seat!);
+  endTurn(t, seat);
+};
+
+const events: Cards = {
+  angelOfMercy: event({ source: 'public', meet: may(heal()) }),
+  avatarOfJustice: event({
+    source: 'public',
+    meet: byAlignment({ neutral: gain('strength'), good: become('neutral'), evil: become('neutral') }),
+  }),
+  equinox: event({ source: 'public', meet: everyone(byAlignment({ good: miss(), evil: miss() })) }),
+  fallenAngel: event({
+    source: 'public',
+    meet: (t, seat, by) => (t.state.players[seat].fate > 0 ? loseAll('fate') : lose('lives', 2))(t, seat, by),
+  }),
+  fortunesFool: event({
+    source: 'public',
+    meet: (t, seat, by) => begin(t, 'noFate', seat, 2, { card: by }),
+  }),
+  gloriousHymn: event({ source: 'public', meet: everyone(byAlignment({ neutral: miss(), evil: miss() })) }),
+  hateMonger: event({ source: 'public', meet: betrayed }),
+  portent: event({ source: 'public', meet: everyone(may(aQuest)) }),
+  spitefulImp: event({ source: 'public', meet: carriedToOther }),
+};
+
+/** A mount of the stables instead of the trophy. */
+const tamed = (kind: string) =>
+  function* (t: Talisman, seat: Seat, card: Card) {
+    const mount = fromSupply(t, kind);
+    if (mount === null) return undefined;
+    const from: Option[] = [{ id: 'accept' }, PASS];
+    const { id } = yield* t.ask(seat, { prompt: 'tame', about: { kind }, from });
+    if (id === PASS.id || !(yield* take(t, seat, mount))) return undefined;
+    discard(t, card);
+    return 'gone' as const;
+  };
+/** Those may evade it whom it favours, those may not whom it hates. */
+const favours = (friend: Alignment, prey: Alignment) => ({
+  evadable: (t: Talisman, seat: Seat) => alignmentOf(t, seat) !== prey,
+  *meets(t: Talisman, seat: Seat, card: Card) {
+    if (alignmentOf(t, seat) !== friend) return undefined;
+    const asked = { prompt: 'evade', about: { kind: t.kind(card), rival: null, creature: null } };
+    const { id } = yield* t.ask(seat, { ...asked, from: [{ id: 'evade' }, { id: 'fight' }] });
+    return id === 'evade' ? ('skip' as const) : undefined;
+  },
+});
+/** A low roll makes it angry. */
+const wrathful = (value: number) => (t: Talisman, fight: Fight) => {
+  if (sum(fight.foeDice) < value) fight.foeDice.push(t.die());
+};
+const sentinel = (friend: Alignment) =>
+  enemy({
+    source: 'house',
+    family: 'monster',
+    number: 3,
+    strength: 6,
+    craft: 6,
+    evadable: false,
+    halts: (t, seat) => alignmentOf(t, seat) !== friend,
+  });
+
+const enemies: Cards = {
+  ivorySentinel: sentinel('good'),
+  ebonySentinel: sentinel('evil'),
+  firemane: enemy({ source: 'house', family: 'animal', strength: 4, beaten: tamed('stableRidingHorse') }),
+  infernalLegion: enemy({ source: 'house', family: 'monster', strength: 7, ...favours('evil', 'good') }),
+  pitFiend: enemy({ source: 'public', family: 'monster', strength: 4 }),
+  vindicator: enemy({
+    source: 'public',
+    family: 'monster',
+    value: (t, seat) => ({ good: 3, neutral: 6, evil: 9 })[alignmentOf(t, seat)],
+    *beaten(t, seat, card) {
+      yield* gains(t, seat, 'strength');
+      discard(t, card);
+      return 'gone' as const;
+    },
+  }),
+  wrathbornKnight: enemy({ source: 'house', family: 'monster', strength: 5, rolled: wrathful(5) }),
+  wrathbornWarrior: enemy({ source: 'house', family: 'monster', strength: 3, rolled: wrathful(3) }),
+  wretched: enemy({ source: 'house', family: 'monster', strength: 4, fate: false }),
+  darkFey: enemy({
+    source: 'house',
+    family: 'spirit',
+    craft: 3,
+    dice: 'higherOfTwo',
+    *rolled(t, fight) {
+      if (fight.foeDoubles) yield* perform(toad(t, fight.hero, null));
+    },
+  }),
+  felSteed: enemy({ source: 'house', family: 'spirit', craft: 4, beaten: tamed('stableWarhorse') }),
+  heavenlyHost: enemy({ source: 'house', family: 'spirit', craft: 7, ...favours('good', 'evil') }),
+  shadowsoul: enemy({ source: 'house', family: 'spirit', craft: 4, fate: false }),
+  // Her song holds the beaten where they are.
+  swampSiren: enemy({
+    source: 'house',
+    family: 'spirit',
+    craft: 3,
+    defeat: (t, seat) => begin(t, 'held', seat, 2, { whom: seat }),
+  }),
+  wrathbornAcolyte: enemy({ source: 'house', family: 'spirit', craft: 2, rolled: wrathful(2) }),
+  wrathbornWitch: enemy({ source: 'house', family: 'spirit', craft: 4, rolled: wrathful(4) }),
+};
+
+/** Others leave something of their own on the card; the first of this alignment gets all of it. */
+const tithe = (stat: 'fate' | 'gold' | 'lives', heir: Alignment): Effect =>
+  function* (t, seat, by) {
+    const player = t.state.players[seat];
+    if (player.alignment === heir) {
+      const all = countersOn(t, by!);
+      discard(t, by!);
+      yield* gains(t, seat, stat, all);
+      return;
+    }
+    const before = player[stat];
+    yield* loses(t, seat, stat);
+    setCounters(t, by!, countersOn(t, by!) + Math.max(0, before - player[stat]));
+  };
+const sway =
+  (alignment: Alignment): Effect =>
+  (t, seat, by) =>
+    (alignmentOf(t, seat) === alignment ? anotherTurn() : become(alignment))(t, seat, by);
+
+const strangers: Cards = {
+  augur: stranger({
+    source: 'public',
+    stays: true,
+    *meet(t, seat, by) {
+      const omens: Card[] = [];
+      for (let i = 0; i < 6; i++) {
+        const card = drawFrom(t, 'adventure', t.piles.stage);
+        if (card === null) break;
+        t.tell('drew', { seat, kind: t.kind(card) });
+        omens.push(card);
+      }
+      for (const card of omens) if (t.def(card).type !== 'event') discard(t, card);
+      const kept = omens.filter((card) => t.def(card).type === 'event');
+      if (kept.length === 0) discard(t, by!);
+      // One after the other: the last one laid is drawn first.
+      while (kept.length > 0) {
+        const card = (yield* pickCard(t, seat, by, kept))!;
+        kept.splice(kept.indexOf(card), 1);
+        t.move(card, t.piles.adventure);
+      }
+    },
+  }),
+  graceHearted: stranger({
+    source: 'public',
+    stays: true,
+    meet: choose({ lives: heal(1), fate: replenish(1) }),
+  }),
+  lawbringer: stranger({
+    source: 'public',
+    concerns: (t, seat) => alignmentOf(t, seat) === 'neutral',
+    meet: boon,
+  }),
+  madcap: stranger({
+    source: 'public',
+    copies: 2,
+    stays: true,
+    meet: table({ '1-2': sway('evil'), '3-4': sway('neutral'), '5-6': sway('good') }),
+  }),
+  redeemer: stranger({ source: 'public', stays: true, meet: tithe('fate', 'good') }),
+  renegade: stranger({ source: 'public', stays: true, meet: tithe('gold', 'neutral') }),
+  ritualMaster: stranger({ source: 'public', stays: true, meet: tithe('lives', 'evil') }),
+  warlocksApprentice: stranger({
+    source: 'public',
+    copies: 2,
+    stays: true,
+    meet: (t, seat, by) => (questOf(t, seat) === null ? may(questThenGone) : anotherTurn())(t, seat, by),
+  }),
+};
+const questThenGone: Effect = function* (t, seat, by) {
+  yield* perform(aQuest(t, seat, by));
+  if (questOf(t, seat) !== null) discard(t, by!);
+};
+
+/** Bits of the alignments that were chosen there. */
+const chosenThere =
+  (alignment: Alignment, bit: number): Effect =>
+  (t, seat, by) => {
+    setCounters(t, by!, countersOn(t, by!) | bit);
+    if (countersOn(t, by!) === 7) discard(t, by!);
+    return become(alignment)(t, seat, by);
+  };
+
+const places: Cards = {
+  cathedral: place({ source: 'public', meet: asAt('chapel', chapel) }),
+  glitteringGorge: place({ source: 'public', counters: 4, meet: pool('gold') }),
+  liveryStable: place({
+    source: 'public',
+    copies: 4,
+    meet: sells({ stableRidingHorse: 2, stableMule: 3, stableHorseAndCart: 4, stableWarhorse: 6 }),
+  }),
+  necropolis: place({ source: 'public', meet: asAt('graveyard', graveyard) }),
+  pantheon: place({
+    source: 'public',
+    copies: 2,
+    meet: choose({
+      good: chosenThere('good', 1),
+      neutral: chosenThere('neutral', 2),
+      evil: chosenThere('evil', 4),
+    }),
+  }),
+};
+
+export const sacredPoolAdventure: Cards = { ...events, ...enemies, ...strangers, ...places };

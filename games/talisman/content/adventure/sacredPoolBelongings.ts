@@ -1,0 +1,317 @@
+import { type Option, perform, type Seat } from '@tafelrunde/engine';
+import { drawOne } from '../../rules/adventure.ts';
+import { sum } from '../../rules/attack.ts';
+import { gain as gains, pay } from '../../rules/change.ts';
+import { discard } from '../../rules/decks.ts';
+import { rollOne } from '../../rules/fate.ts';
+import { barred, loseCard, take } from '../../rules/objects.ts';
+import { craft, fateValue, lifeValue, nameAt, ownsTag, strength } from '../../rules/stats.ts';
+import { questOf } from '../../rules/warlock.ts';
+import type { Alignment, Card, Effect, FightEnd, Hook, Talisman } from '../../shape.ts';
+import { cardsOf, type Cards } from '../define.ts';
+import { aTalisman, gain, heal, joinsFor, lose, nothing, pickCard, replenish, table } from '../vocabulary.ts';
+
+const { object, follower } = cardsOf('sacredPool');
+
+/** What a victory over an Enemy or over somebody of this alignment brings. */
+const rewards = (foe: Alignment, middling: Effect): { fightEnd: Hook<FightEnd> } => {
+  const results = table({ '1-2': nothing, '3-4': middling, '5-6': gain('spell') });
+  return {
+    fightEnd: {
+      mode: 'must',
+      when: (t, owner, end) =>
+        end.winner === owner &&
+        (end.loser === null ? end.cost && end.foes.length > 0 : t.state.players[end.loser].alignment === foe),
+      *run(t, owner, _end, card) {
+        yield* perform(results(t, owner, card));
+      },
+    },
+  };
+};
+const sworn = (t: Talisman, seat: Seat): boolean => questOf(t, seat) !== null;
+
+const followers: Cards = {
+  deathstalker: follower({
+    source: 'public',
+    number: 1,
+    sticks: true,
+    on: {
+      loss: {
+        mode: 'must',
+        when: (_t, owner, { seat, cause }) => seat === owner && (cause === 'battle' || cause === 'psychic'),
+        run: (t, owner, loss) => {
+          loss.amount = t.state.players[owner].lives;
+        },
+      },
+      fightEnd: {
+        mode: 'must',
+        when: (_t, owner, end) => end.winner === owner,
+        run: (t, owner, _end, card) => loseCard(t, owner, card),
+      },
+    },
+  }),
+  falseProphet: follower({
+    source: 'public',
+    number: 1,
+    sticks: true,
+    grants: ['noFate'],
+    notices: (deed, t, owner, card) => {
+      if (deed.did === 'visit' && deed.whom === 'enchantress') loseCard(t, owner, card);
+    },
+  }),
+  darkTheurgist: follower({ source: 'public', barred: ['good'], on: rewards('good', heal(1)) }),
+  theurgistOfLight: follower({ source: 'public', barred: ['evil'], on: rewards('evil', replenish(1)) }),
+  guardianAngel: follower({
+    source: 'public',
+    barred: ['evil'],
+    on: {
+      losing: {
+        mode: 'instead',
+        when: (_t, owner, { seat, outcome }) => seat === owner && outcome === 'lost',
+        run: (t, owner, _losing, card) => {
+          loseCard(t, owner, card);
+          return 'replaced' as const;
+        },
+      },
+    },
+  }),
+  kraven: follower({
+    source: 'public',
+    on: {
+      beforeDraw: {
+        mode: 'may',
+        when: (_t, owner, { seat }) => seat === owner,
+        run: (_t, _owner, draw) => {
+          draw.count += 1;
+        },
+      },
+    },
+    notices: (deed, t, owner, card) => {
+      if (deed.did !== 'attack' || deed.card === null) return;
+      const { strength: body, craft: mind } = t.def(deed.card);
+      if (body >= 6 || mind >= 6) loseCard(t, owner, card);
+    },
+  }),
+  mendicant: follower({
+    source: 'public',
+    joins: joinsFor(1),
+    on: {
+      beforeRoll: {
+        mode: 'may',
+        when: (t, owner, { seat, what }) =>
+          seat === owner && what === 'pray' && t.state.players[owner].gold > 0,
+        *run(t, owner, roll) {
+          const max = t.state.players[owner].gold;
+          const gold = yield* t.number(owner, { prompt: 'alms', about: { max }, min: 0, max });
+          if (pay(t, owner, gold)) roll.bonus += gold;
+        },
+      },
+    },
+  }),
+  oathswornGuide: follower({
+    source: 'public',
+    tags: ['oathsworn'],
+    joins: sworn,
+    on: {
+      moveRolled: {
+        mode: 'may',
+        when: (_t, owner, { seat }) => seat === owner,
+        run: (_t, _owner, move) => {
+          move.upTo = true;
+        },
+      },
+    },
+  }),
+  oathswornOracle: follower({
+    source: 'public',
+    tags: ['oathsworn'],
+    joins: sworn,
+    on: {
+      cardsDrawn: {
+        mode: 'may',
+        when: (_t, owner, { seat }) => seat === owner,
+        *run(t, owner, scene) {
+          const from: Option[] = scene.cards.map((card) => ({ id: `card${card}`, card }));
+          const { card } = yield* t.ask(owner, { prompt: 'replaceCard', from });
+          scene.cards.splice(scene.cards.indexOf(card!), 1);
+          discard(t, card!);
+          drawOne(t, scene);
+        },
+      },
+    },
+  }),
+};
+
+const magicObjects: Cards = {
+  balefulEye: object({
+    source: 'public',
+    magic: true,
+    barred: ['good'],
+    on: {
+      fightRolled: {
+        mode: 'may',
+        when: (_t, owner, fight) => fight.hero === owner && fight.kind === 'battle' && fight.foes.length > 0,
+        run: (t, owner, fight, card) => {
+          fight.decided = 'won';
+          loseCard(t, owner, card);
+        },
+      },
+    },
+  }),
+  holyRelic: object({
+    source: 'public',
+    magic: true,
+    barred: ['evil'],
+    use: {
+      at: ['moveEnded'],
+      can: (t, owner) =>
+        t.state.turn === owner &&
+        nameAt(t, owner) === 'chapel' &&
+        t.state.players[owner].fate < fateValue(t, owner),
+      does: replenish(),
+    },
+  }),
+  profaneRelic: object({
+    source: 'public',
+    magic: true,
+    barred: ['good'],
+    use: {
+      at: ['moveEnded'],
+      can: (t, owner) =>
+        t.state.turn === owner &&
+        nameAt(t, owner) === 'graveyard' &&
+        t.state.players[owner].lives < lifeValue(t, owner),
+      does: heal(),
+    },
+  }),
+  // Whoever attacks its owner fights an equal.
+  shieldOfDefiance: object({
+    source: 'public',
+    magic: true,
+    on: {
+      beforeFight: {
+        mode: 'must',
+        when: (_t, owner, fight) => fight.rival === owner,
+        run: (t, owner, fight) => {
+          const value = fight.kind === 'battle' ? strength : craft;
+          fight.foeBonus += Math.max(0, value(t, fight.hero) - value(t, owner));
+        },
+      },
+    },
+  }),
+  staffOfBalance: object({
+    source: 'public',
+    magic: true,
+    barred: ['good', 'evil'],
+    gives: { strength: 1, craft: 1 },
+  }),
+  swordOfTruth: object({
+    source: 'public',
+    magic: true,
+    weapon: true,
+    barred: ['evil'],
+    gives: { battle: 1 },
+    on: {
+      fightRolled: {
+        mode: 'may',
+        when: (_t, owner, fight, card) =>
+          (fight.hero === owner &&
+            fight.weapons.includes(card) &&
+            sum(fight.heroDice) < sum(fight.foeDice)) ||
+          (fight.rival === owner &&
+            fight.rivalWeapons.includes(card) &&
+            sum(fight.foeDice) < sum(fight.heroDice)),
+        run: (_t, owner, fight) => {
+          if (fight.hero === owner) fight.heroDice = [6];
+          else fight.foeDice = [6];
+        },
+      },
+    },
+  }),
+  wrathbornWand: object({
+    source: 'public',
+    magic: true,
+    weapon: true,
+    barred: ['good'],
+    gives: { psychic: 1 },
+    on: {
+      fightRolled: {
+        mode: 'must',
+        when: (t, owner, fight, card) =>
+          fight.kind === 'psychic' &&
+          ((fight.hero === owner && fight.weapons.includes(card) && sum(fight.heroDice) < craft(t, owner)) ||
+            (fight.rival === owner &&
+              fight.rivalWeapons.includes(card) &&
+              sum(fight.foeDice) < craft(t, owner))),
+        run: (t, owner, fight) => {
+          (fight.hero === owner ? fight.heroDice : fight.foeDice).push(t.die());
+        },
+      },
+    },
+  }),
+};
+
+/** An Object of the shops, for nothing. */
+const fromTheShops: Effect = function* (t, seat, by) {
+  const kinds = new Set<string>();
+  const wares = t.cards(t.piles.purchases).filter((card) => {
+    const { deck, type } = t.def(card);
+    if (deck !== 'purchases' || type !== 'object' || kinds.has(t.kind(card))) return false;
+    kinds.add(t.kind(card));
+    return barred(t, seat, card) === null;
+  });
+  const card: Card | null = yield* pickCard(t, seat, by, wares);
+  if (card !== null) yield* take(t, seat, card);
+};
+const CONTENTS: readonly Effect[] = [
+  lose('lives'),
+  lose('lives'),
+  gain('gold', 2),
+  gain('gold', 2),
+  fromTheShops,
+  aTalisman,
+];
+
+const objects: Cards = {
+  gildedCompass: object({
+    source: 'public',
+    on: {
+      moveRolled: {
+        mode: 'may',
+        when: (_t, owner, { seat }) => seat === owner,
+        run: (_t, _owner, move) => {
+          move.bonus -= 1;
+        },
+      },
+    },
+  }),
+  treasureChestSacredPool: object({
+    source: 'public',
+    copies: 2,
+    use: {
+      discards: true,
+      *does(t, seat, by) {
+        let result = yield* rollOne(t, seat, 'treasureChestSacredPool');
+        if (ownsTag(t, seat, 'treasureMap'))
+          result += yield* t.number(seat, { prompt: 'mapBonus', about: { result }, min: 0, max: 3 });
+        yield* perform(CONTENTS[Math.min(6, Math.max(1, result)) - 1](t, seat, by));
+      },
+    },
+  }),
+  treasureMapSacredPool: object({
+    source: 'public',
+    copies: 2,
+    tags: ['treasureMap'],
+    *notices(deed, t, owner) {
+      if (deed.did === 'draw' && t.def(deed.card).type === 'object') yield* gains(t, owner, 'gold');
+    },
+    use: {
+      at: ['moveEnded'],
+      can: (t, owner) => t.state.turn === owner && nameAt(t, owner) === 'ruins',
+      discards: true,
+      does: gain('gold', 2),
+    },
+  }),
+};
+
+export const sacredPoolBelongings: Cards = { ...followers, ...magicObjects, ...objects };
