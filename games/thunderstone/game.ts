@@ -1,5 +1,6 @@
 import { defineGame } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
+import { judgeWith } from './judge.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import type { ThunderstoneGame } from './modes/mode.ts';
@@ -56,6 +57,7 @@ const rules = defineGame<ThunderstoneShape>({
   }),
   setup,
   step,
+  judge: judgeWith(content),
   words: { de, en },
 });
 

@@ -40,7 +40,8 @@ export const piles = {
   /** Where cards lie while they are revealed, or built into the dungeon deck. */
   revealed: pile(open, { passing: true }),
   aside: pile(facedown, { passing: true }),
-  deck: pileEach(facedown),
+  /** Who remembers what was bought and destroyed knows what is left in the own deck, but not in which order. */
+  deck: pileEach((viewer, owner) => (viewer === owner ? 'set' : 'count')),
   hand: pileEach(ownerOnly, { bag: true }),
   discard: pileEach(open),
   /** The hand as it lies on the table during a village visit or a fight. */

@@ -32,32 +32,106 @@ export const greedy: Bot = greedyBot('greedy', { candidates: 40, deals: 4, playO
 
 /** Answers of others that are awaited before a position is judged: a sealed bid shows nothing until all are in. */
 const AWAITED = 12;
+/** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
+const FOLLOWED = 2;
+const TRIALS = 120;
+/** An answer that leads back to where it was given must make the position look better by more than this. */
+const PROGRESS = 1e-6;
 
 function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
-  const { seat, view } = sitting;
   const candidates = enumerateAnswers(sitting.question, settings.candidates, () => sitting.random());
   if (candidates.length < 2) return candidates[0] ?? sampleAnswer(sitting.question, () => sitting.random());
-  const worths = candidates.map(() => 0);
-  let deals = settings.deals;
-  for (let deal = 0; deal < deals; deal++) {
-    // What the others do is drawn from the same numbers for every candidate: they compare fairly.
-    const luck = String(sitting.random());
-    for (let i = 0; i < candidates.length; i++) {
-      const trial = sitting.copy(deal);
-      const { game } = trial;
-      if (game.judge === undefined) deals = settings.playOuts;
-      if (!trial.answer(seat, candidates[i])) worths[i] = Number.NEGATIVE_INFINITY;
-      else if (game.judge === undefined)
-        worths[i] += outcome(trial, seat, settings.patience, randomSource(luck));
-      else {
-        awaitOthers(trial, seat, view.step, luck);
-        worths[i] += trial.worth(seat)!;
-      }
-    }
-  }
+  const { game } = sitting.copy(0);
+  const worths =
+    game.judge === undefined
+      ? playedWorths(sitting, settings, candidates)
+      : new Foresight(sitting, settings.deals).worths(candidates);
   const most = Math.max(...worths);
   const best = candidates.filter((_, i) => worths[i] === most);
   return best[Math.floor(sitting.random() * best.length)];
+}
+
+/** What each answer is worth where only random play-outs can tell. */
+function playedWorths(sitting: Sitting, settings: GreedySettings, candidates: readonly Answer[]): number[] {
+  const worths = candidates.map(() => 0);
+  for (let deal = 0; deal < settings.playOuts; deal++) {
+    // What the others do is drawn from the same numbers for every candidate: they compare fairly.
+    const luck = String(sitting.random());
+    candidates.forEach((answer, i) => {
+      const trial = sitting.copy(deal);
+      worths[i] += trial.answer(sitting.seat, answer)
+        ? outcome(trial, sitting.seat, settings.patience, randomSource(luck))
+        : Number.NEGATIVE_INFINITY;
+    });
+  }
+  return worths;
+}
+
+/**
+ * What each answer is worth by the game's own judgement. An answer often only opens the next question: which card, which
+ * hero. Such questions are answered as well as possible before the position is judged.
+ */
+class Foresight {
+  private readonly sitting: Sitting;
+  private readonly deals: number;
+  private readonly step: number;
+  private readonly prompt: string;
+
+  constructor(sitting: Sitting, deals: number) {
+    this.sitting = sitting;
+    this.deals = deals;
+    this.step = sitting.view.step;
+    this.prompt = sitting.question.ask.prompt;
+  }
+
+  worths(candidates: readonly Answer[]): number[] {
+    const { sitting, deals } = this;
+    const worths = candidates.map(() => 0);
+    const returns = candidates.map(() => false);
+    const breadth = Math.ceil(TRIALS / (candidates.length * deals));
+    let now = 0;
+    for (let deal = 0; deal < deals; deal++) {
+      const luck = String(sitting.random());
+      now += sitting.copy(deal).worth(sitting.seat)!;
+      candidates.forEach((answer, i) => {
+        const seen = this.tried(deal, luck, [answer], breadth);
+        worths[i] += seen.worth;
+        if (seen.returns) returns[i] = true;
+      });
+    }
+    // Whatever leads back to the same question without making anything better could go on for ever.
+    if (returns.every(Boolean)) return worths;
+    return worths.map((worth, i) =>
+      returns[i] && worth <= now + PROGRESS * Math.abs(now) ? Number.NEGATIVE_INFINITY : worth,
+    );
+  }
+
+  /** Give these answers one after the other, and go on with the best ones as long as they open further questions. */
+  private tried(
+    deal: number,
+    luck: string,
+    answers: readonly Answer[],
+    breadth: number,
+  ): { worth: number; returns: boolean } {
+    const { sitting, step } = this;
+    const { seat } = sitting;
+    const trial = sitting.copy(deal);
+    for (const answer of answers) {
+      if (!trial.answer(seat, answer)) return { worth: Number.NEGATIVE_INFINITY, returns: false };
+      awaitOthers(trial, seat, step, luck);
+    }
+    const question = trial.waiting.includes(seat) && trial.step === step ? trial.question(seat) : null;
+    if (question === null) return { worth: trial.worth(seat)!, returns: false };
+    if (question.ask.prompt === this.prompt || answers.length > FOLLOWED || breadth < 2)
+      return { worth: trial.worth(seat)!, returns: true };
+    const next = enumerateAnswers(question, breadth, randomSource(luck));
+    let best = { worth: Number.NEGATIVE_INFINITY, returns: true };
+    for (const answer of next) {
+      const seen = this.tried(deal, luck, [...answers, answer], Math.floor(breadth / next.length));
+      if (seen.worth > best.worth) best = seen;
+    }
+    return best;
+  }
 }
 
 /** Let the others answer at random until the step is over or it is this seat's turn to decide again. */
@@ -65,7 +139,7 @@ function awaitOthers(trial: Trial, seat: Seat, step: number, luck: string): void
   let random: (() => number) | null = null;
   for (let awaited = 0; awaited < AWAITED; awaited++) {
     const { waiting } = trial;
-    if (waiting.length === 0 || waiting.includes(seat) || trial.view(seat).step !== step) return;
+    if (waiting.length === 0 || waiting.includes(seat) || trial.step !== step) return;
     random ??= randomSource(luck);
     if (!trial.answer(waiting[0], sampleAnswer(trial.question(waiting[0])!, random))) return;
   }

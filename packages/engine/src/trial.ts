@@ -34,6 +34,10 @@ export class Trial<G extends Shape = Shape> {
   get waiting(): readonly Seat[] {
     return this.#match.waiting;
   }
+  /** The step that is being played, as in a view. */
+  get step(): number {
+    return this.#match.table.whole.step;
+  }
   question(seat: Seat): Question | null {
     return this.#match.question(seat);
   }

@@ -1,0 +1,129 @@
+import type { CardView, PileView, Seat, View } from '@tafelrunde/engine';
+import type { CardDef } from './card.ts';
+import { Deck } from './judging/deck.ts';
+import { fightWorth } from './judging/fight.ts';
+import { visitWorth } from './judging/visit.ts';
+import { type CardWorth, worthsOf } from './judging/worth.ts';
+import type { ThunderstoneShape, Turn } from './shape.ts';
+
+/** Cards that come to light in a turn of one seat, in the long run. */
+const PACE = 0.6;
+/** The stone lies among the last cards of the deck. */
+const BELOW = 5;
+/** A game lasts about so many turns of each seat; nobody should count on more, nor on fewer than the least. */
+const USUAL = 22;
+const LEAST = 5;
+/** A fight that was lost for nothing. */
+const IN_VAIN = 0.4;
+/** Won or lost: more than anything else can come to. */
+const WON = 1_000;
+/** A game won on the way to winning the match, and a point of a tournament. */
+const GAME = 15;
+const TOURNAMENT = 10;
+/** A card more in the hand of another seat; and how much it matters which ones are in the own hand. */
+const HELD = 0.25;
+const IN_HAND = 0.05;
+
+/** What a judgement looks at. Made anew for each, and only read. */
+export interface Position {
+  readonly content: Readonly<Record<string, CardDef>>;
+  readonly worths: Readonly<Record<string, CardWorth>>;
+  readonly view: View<ThunderstoneShape>;
+  readonly seat: Seat;
+  /** All cards of the seat. */
+  readonly deck: Deck;
+  readonly turns: number;
+  readonly experience: number;
+}
+
+/** How good a position looks to a seat: in victory points, those it has and those it may hope for. */
+export function judgeWith(content: Readonly<Record<string, CardDef>>) {
+  const worths = worthsOf(content);
+  // Thousands of positions are judged one after the other, never two at a time.
+  const deck = new Deck();
+  return (view: View<ThunderstoneShape>, seat: Seat): number => {
+    const { state, piles, result } = view;
+    if (result !== null) return settled(view, seat);
+    deck.clear();
+    const { hand, deck: drawing, discard, laid } = piles;
+    count(deck, worths, hand[seat]);
+    count(deck, worths, drawing[seat]);
+    count(deck, worths, discard[seat]);
+    count(deck, worths, laid[seat]);
+    const { experience, wins, tournament } = state.players[seat];
+    const turns = turnsLeft(view);
+    const at: Position = { content, worths, view, seat, deck, turns, experience };
+    let worth = GAME * wins + TOURNAMENT * tournament;
+    const turn = turnIn(view);
+    if (turn !== null && turn.seat === seat) {
+      for (const one of turn.cards) if (one.doomed || one.lentBy !== null) deck.add(worths[one.kind], -1);
+      worth += turn.type === 'visit' ? visitWorth(at, turn) : fightWorth(at, turn);
+    } else if (
+      turn === null &&
+      state.fought &&
+      !state.beat &&
+      (state.turn + view.seats - 1) % view.seats === seat
+    )
+      worth -= IN_VAIN;
+    worth += deck.worth(turns, experience) - against(at);
+    return worth + held(at, hand);
+  };
+}
+
+/** The end: won or lost, and by how much. */
+function settled({ result, seats }: View<ThunderstoneShape>, seat: Seat): number {
+  const { winners, scores } = result!;
+  const score = scores?.[seat] ?? 0;
+  if (!winners.includes(seat)) return score - WON;
+  return score + WON / (seats === 1 ? 1 : winners.length);
+}
+
+function count(deck: Deck, worths: Position['worths'], { cards }: PileView): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (card !== null && 'kind' in card) deck.add(worths[card.kind]);
+  }
+}
+
+/** The turn on the stage. */
+function turnIn({ scenes }: View<ThunderstoneShape>): Turn | null {
+  for (const scene of scenes) if (scene.type === 'visit' || scene.type === 'fight') return scene as Turn;
+  return null;
+}
+
+/** How many turns the seat will probably still have. */
+function turnsLeft({ piles, seats, step }: View<ThunderstoneShape>): number {
+  const cards = Math.max(0, (piles.dungeon.count ?? 0) - BELOW);
+  const byDeck = seats === 1 ? cards : cards / (PACE * seats);
+  return 1 + Math.min(byDeck, Math.max(LEAST, USUAL - step / seats));
+}
+
+/** What speaks against the seat: penalty cards, and alone what has got past it. */
+function against({ view, seat, worths }: Position): number {
+  const { penalty, score } = view.piles;
+  if (view.seats > 1) return penalty[seat].count ?? 0;
+  let points = 0;
+  for (const card of score.cards) if (card !== null && 'kind' in card) points += worths[card.kind].points;
+  return points;
+}
+
+/** Whoever is to move next wants a full hand, and a good one; the others had better not have it. */
+function held({ view, seat, worths }: Position, hand: readonly PileView[]): number {
+  let worth = 0;
+  for (let other = 0; other < view.seats; other++) {
+    const cards = hand[other].count ?? 0;
+    if (other !== seat) worth -= (HELD * cards) / (view.seats - 1);
+    else if (cards > 0) worth += HELD * (cards - 6) + IN_HAND * handWorth(worths, hand[other].cards);
+  }
+  return worth;
+}
+
+function handWorth(worths: Position['worths'], cards: readonly CardView[]): number {
+  let sum = 0;
+  for (const card of cards) {
+    if (card === null || !('kind' in card)) continue;
+    const { power, light, gold } = worths[card.kind];
+    sum += power + light + 0.5 * gold - 1;
+  }
+  return sum;
+}

@@ -1,0 +1,111 @@
+import { hordePoints } from '../rules/scoring.ts';
+import { HAND } from '../shape.ts';
+import type { CardWorth } from './worth.ts';
+
+/** Weights and strengths beyond this make no difference. */
+const STRONGEST = 12;
+/** A hand with this much light sees as well as it ever needs to. */
+const ENOUGH_LIGHT = 2.5;
+/** Light a hand without any lacks even against the front rank. */
+const DARKNESS = 2;
+/** Cards that will come to the deck anyway, beaten monsters above all: thinning is good, but not for its own sake. */
+const GROWTH = 6;
+/** The best a seat can hope to score in a fight, the power at which it gets half of it, and how steeply it rises. */
+const PRIZE = 6;
+const HALFWAY = 6;
+const STEEPNESS = 2.2;
+/** By how much a deck gets better in every turn that is left, on average over these. */
+const PROGRESS = 0.08;
+/** Of the turns that are left, so many are fights. */
+const FIGHTS = 0.6;
+/** The power that an average hand's gold buys in every turn that is left; it comes late, and not all turns are visits. */
+const GOLD = 0.06;
+const MOST_GOLD = 11;
+/** The power a point of experience buys, and how much of it can be put to use soon. */
+const EXPERIENCE = 0.4;
+const SOON = 6;
+const LATER = 0.4;
+
+/**
+ * The cards of a seat, added up: what they score, and what an average hand of them can do. Cards come and go one by one,
+ * so that a purchase can be weighed without counting everything again.
+ */
+export class Deck {
+  points = 0;
+  horde = 0;
+  private size = 0;
+  private power = 0;
+  private light = 0;
+  private gold = 0;
+  private draws = 0;
+  private readonly heroes = new Float64Array(STRONGEST + 1);
+  private readonly weapons = new Float64Array(STRONGEST + 1);
+  private armed = 0;
+
+  clear(): void {
+    this.points = this.horde = this.size = 0;
+    this.power = this.light = this.gold = this.draws = this.armed = 0;
+    this.heroes.fill(0);
+    this.weapons.fill(0);
+  }
+
+  /** Add a card, or with -1 take it out. */
+  add(worth: CardWorth, sign: 1 | -1 = 1): void {
+    this.size += sign;
+    this.points += sign * worth.points;
+    this.light += sign * worth.light;
+    this.gold += sign * worth.gold;
+    this.draws += sign * worth.draws;
+    if (worth.horde) this.horde += sign;
+    if (worth.weight >= 0) {
+      this.armed += sign;
+      this.weapons[Math.min(worth.weight, STRONGEST)] += sign * worth.power;
+      return;
+    }
+    this.power += sign * worth.power;
+    if (worth.strength >= 0) this.heroes[Math.min(worth.strength, STRONGEST)] += sign;
+  }
+
+  get score(): number {
+    return this.points + hordePoints(this.horde);
+  }
+
+  /** The share of the deck that an average hand holds. */
+  private get share(): number {
+    const size = this.size + GROWTH;
+    return Math.min(1, (HAND * (1 + this.draws / size)) / size);
+  }
+
+  /** The attack of an average hand against the front rank. */
+  private strengthIn(share: number): number {
+    const light = this.light * share;
+    // The first light is worth most: every further one is missing less often.
+    const seen = ENOUGH_LIGHT * (1 - Math.exp(-light / 1.4));
+    return (this.power + this.carried(share)) * share + 2 * (seen - DARKNESS);
+  }
+
+  /** What the weapons give, as far as there are heroes in the same hand who can carry them. */
+  private carried(share: number): number {
+    if (this.armed === 0) return 0;
+    let able = 0;
+    let sum = 0;
+    for (let strength = STRONGEST; strength >= 0; strength--) {
+      able += this.heroes[strength];
+      if (this.weapons[strength] !== 0) sum += this.weapons[strength] * (1 - Math.exp(-able * share));
+    }
+    // Every hero carries one.
+    return sum * Math.min(1, able / this.armed);
+  }
+
+  /** What it scores, and what it will probably still bring in so many turns. */
+  worth(turns: number, experience: number): number {
+    const { share } = this;
+    const strength = this.strengthIn(share) + PROGRESS * turns;
+    const brings = PRIZE / (1 + Math.exp((HALFWAY - strength) / STEEPNESS));
+    // What a little more power would bring: gold and experience are worth what they can be turned into.
+    const perPower = (FIGHTS * turns * share * brings * (1 - brings / PRIZE)) / STEEPNESS;
+    const gold = Math.min(MOST_GOLD, this.gold * share);
+    const useful = Math.min(experience, SOON) + LATER * Math.max(0, experience - SOON);
+    return this.score + FIGHTS * turns * brings + perPower * (GOLD * turns * gold + EXPERIENCE * useful);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Position } from '../judge.ts';
+import { attackOn, strengthOf, weightOf } from '../rules/attack.ts';
+import { type LaidCard, RANKS, type Turn } from '../shape.ts';
+
+/** A fight that will be won counts a little less than one that is won. */
+const SOON = 0.95;
+/** What a battle effect costs on average. */
+const WOUNDS = 0.8;
+/** Whoever must attack and cannot win: the effects of the battle, and what comes to the front. */
+const DEFEAT = 1;
+/** A monster with so much more health than the attack is only just out of reach; every point nearer is a hope. */
+const REACH = 0.08;
+const OUT_OF_REACH = 8;
+
+/** What a fight can still bring: the best monster this party can beat. */
+export function fightWorth(at: Position, turn: Turn): number {
+  if (turn.step === 'after') return 0;
+  const equipped = turn.step === 'battle' ? turn : withWeapons(at, turn);
+  const before = at.deck.worth(at.turns, at.experience);
+  const { rank: ranks } = at.view.piles;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let rank = 0; rank <= RANKS; rank++) {
+    for (const card of ranks[rank].cards) {
+      if (card === null || !('kind' in card) || at.content[card.kind].sort !== 'monster') continue;
+      if (turn.target !== null && turn.target !== card.card) continue;
+      const target = { kind: card.kind, rank, weakened: (card.note as number | null | undefined) ?? 0 };
+      best = Math.max(best, outcome(at, turn, equipped, target, before));
+    }
+  }
+  return best === Number.NEGATIVE_INFINITY ? 0 : best;
+}
+
+function outcome(
+  at: Position,
+  turn: Turn,
+  equipped: Turn,
+  target: { kind: string; rank: number; weakened: number },
+  before: number,
+): number {
+  const { content, view } = at;
+  const def = content[target.kind];
+  const now = attackOn(content, turn, target);
+  const soon = equipped === turn ? now : attackOn(content, equipped, target);
+  const wounds = def.battle !== null && turn.step !== 'battle' ? WOUNDS : 0;
+  if (!now.wins && !soon.wins) {
+    const lost = view.seats === 1 && !def.guardian ? def.points : 0;
+    const missing = Math.min(OUT_OF_REACH, Math.max(1, soon.health - soon.value));
+    return -DEFEAT - wounds - lost - REACH * missing;
+  }
+  const gain = prize(at, target.kind, target.rank, before) - wounds;
+  return (now.wins ? SOON : SOON * SOON) * gain;
+}
+
+/** The monster in the deck, its experience, and the stone that may come with it. */
+function prize(
+  { content, worths, deck, turns, experience, view }: Position,
+  kind: string,
+  rank: number,
+  before: number,
+): number {
+  deck.add(worths[kind]);
+  const worth = deck.worth(turns, experience + content[kind].experience) - before;
+  deck.add(worths[kind], -1);
+  if (rank !== 1) return worth;
+  const [behind] = view.piles.rank[2].cards;
+  const stone = behind !== undefined && behind !== null && 'kind' in behind ? content[behind.kind] : null;
+  return stone?.sort === 'stone' ? worth + stone.points : worth;
+}
+
+/** The same turn, with the weapons in the hands where they help most: the heaviest to whoever can just carry it. */
+function withWeapons({ content }: Position, turn: Turn): Turn {
+  const free = turn.cards.filter((one) => content[one.as].sort === 'weapon' && one.by === null);
+  if (free.length === 0) return turn;
+  const cards: LaidCard[] = turn.cards.map((one) => ({ ...one }));
+  const equipped = { ...turn, cards };
+  const weapons = cards.filter((one) => content[one.as].sort === 'weapon' && one.by === null);
+  weapons.sort(
+    (a, b) => content[b.as].attack + content[b.as].magic - content[a.as].attack - content[a.as].magic,
+  );
+  for (const weapon of weapons) {
+    let bearer: LaidCard | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const hero of cards) {
+      const def = content[hero.as];
+      if (def.sort !== 'hero') continue;
+      const strength = strengthOf(content, equipped, hero);
+      if (strength < weightOf(content, equipped, weapon)) continue;
+      if (!def.anyWeapons && cards.some((one) => one.by === hero.card)) continue;
+      if (strength < least) {
+        least = strength;
+        bearer = hero;
+      }
+    }
+    if (bearer !== null) weapon.by = bearer.card;
+  }
+  return equipped;
+}

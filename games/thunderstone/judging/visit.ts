@@ -1,0 +1,107 @@
+import type { PileView } from '@tafelrunde/engine';
+import type { Position } from '../judge.ts';
+import { printedGold } from '../rules/village.ts';
+import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Turn } from '../shape.ts';
+
+/** What can still be had counts a little less than what one has: otherwise nobody would ever act. */
+const SOON = 0.95;
+/** Purchases beyond these are not thought through. */
+const MOST_PURCHASES = 3;
+
+/** What a visit to the village can still bring: purchases, levels; less what the monsters do meanwhile. */
+export function visitWorth(at: Position, turn: Turn): number {
+  const before = at.deck.worth(at.turns, at.experience);
+  let worth = 0;
+  if (turn.step !== 'levelling' && turn.buys + turn.weaponBuys > 0) worth += purchases(at, turn, before);
+  worth += levels(at, turn, before);
+  return SOON * worth - advance(at);
+}
+
+/** The best that the gold at hand can buy, one after the other. */
+function purchases(
+  { content, worths, view, deck, turns, experience }: Position,
+  turn: Turn,
+  before: number,
+): number {
+  const { stack } = view.piles;
+  let gold = turn.gold + printedGold(content, turn.cards);
+  let { buys, weaponBuys } = turn;
+  const bought: string[] = [];
+  let worth = before;
+  while (buys + weaponBuys > 0 && bought.length < MOST_PURCHASES) {
+    let best: string | null = null;
+    let most = worth;
+    for (let i = 0; i < stack.length; i++) {
+      const kind = topOf(stack[i]);
+      if (kind === null) continue;
+      const { price, sort } = content[kind];
+      if (price > gold || (buys === 0 && sort !== 'weapon')) continue;
+      deck.add(worths[kind]);
+      const then = deck.worth(turns, experience);
+      deck.add(worths[kind], -1);
+      if (then > most) {
+        most = then;
+        best = kind;
+      }
+    }
+    if (best === null) break;
+    deck.add(worths[best]);
+    bought.push(best);
+    worth = most;
+    gold -= content[best].price;
+    if (content[best].sort === 'weapon' && weaponBuys > 0) weaponBuys--;
+    else buys--;
+  }
+  for (const kind of bought) deck.add(worths[kind], -1);
+  return worth - before;
+}
+
+/** The best single level one of the heroes can rise to. */
+function levels(
+  { content, worths, view, deck, turns, experience }: Position,
+  turn: Turn,
+  before: number,
+): number {
+  let most = 0;
+  let stack: readonly PileView[] | null = null;
+  for (const { kind } of turn.cards) {
+    const def = content[kind];
+    if (def.sort !== 'hero' || def.levelUp === 0 || def.levelUp > experience) continue;
+    stack ??= view.piles.stack;
+    deck.add(worths[kind], -1);
+    for (let i = FIRST_HERO_STACK; i < FIRST_VILLAGE_STACK; i++) {
+      const next = nextLevel(content, stack[i], kind);
+      if (next === null) continue;
+      deck.add(worths[next]);
+      most = Math.max(most, deck.worth(turns, experience - def.levelUp) - before);
+      deck.add(worths[next], -1);
+    }
+    deck.add(worths[kind]);
+  }
+  return most;
+}
+
+function nextLevel(content: Position['content'], { cards }: PileView, kind: string): string | null {
+  const { level, group } = content[kind];
+  for (let i = cards.length - 1; i >= 0; i--) {
+    const card = cards[i];
+    if (card === null || !('kind' in card)) continue;
+    const next = content[card.kind];
+    if (next.level === level + 1 && (level === 0 || next.group === group)) return card.kind;
+  }
+  return null;
+}
+
+function topOf({ cards }: PileView): string | null {
+  const card = cards.at(-1);
+  return card !== undefined && card !== null && 'kind' in card ? card.kind : null;
+}
+
+/** Alone: a turn without a fight lets the monsters come closer, and the foremost may get past. TH-SOLO-04 */
+function advance({ view, worths }: Position): number {
+  if (view.seats > 1 || view.state.solo.respite) return 0;
+  const { rank } = view.piles;
+  if (rank[1].count === 0 || rank[2].count === 0 || rank[3].count === 0) return 0;
+  const front = topOf(rank[1]);
+  return front === null ? 0 : worths[front].points;
+}
