@@ -1,0 +1,65 @@
+/**
+ * Every game on the shelf, played at random in the fast gear: decisions a second, and how many times that is what
+ * boardgame.io makes of tic-tac-toe in the same process, by turns. Names of games measure these alone; `--json` for
+ * programs, `--quick` for a first look.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { boardgameio, median, movesPerSecond, PEER, prepare, randomNumbers } from '../peers/peer.mjs';
+
+/** What the project promises of every game. */
+const BAR = 3;
+const GAMES = new URL('../../games/', import.meta.url);
+
+prepare();
+await main();
+
+async function main() {
+  const quick = process.argv.includes('--quick');
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const names = readdirSync(GAMES)
+    .filter((name) => existsSync(rulesOf(name)) && (wanted.length === 0 || wanted.includes(name)))
+    .toSorted();
+  if (names.length === 0) {
+    console.error(`No game is called ${wanted.join(', ')}.`);
+    process.exit(1);
+  }
+  const players = [boardgameio()];
+  for (const name of names) players.push(await ours(name));
+  const rounds = quick ? 3 : 7;
+  const milliseconds = quick ? 100 : 500;
+  for (const player of players) movesPerSecond(player, Math.max(600, milliseconds));
+  const rates = players.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    players.forEach((player, i) => rates[i].push(movesPerSecond(player, milliseconds)));
+  const [peer, ...own] = rates.map(median);
+  const games = names.map((name, i) => ({ name, decisionsPerSecond: own[i], ratio: own[i] / peer }));
+  const report = { node: process.version, rounds, boardgameio: peer, bar: BAR, games };
+  if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
+  else print(report);
+}
+
+function rulesOf(name) {
+  return new URL(`${name}/game.ts`, GAMES);
+}
+
+/** Whole games of two, or of as few as the rules ask for, with the usual settings. */
+async function ours(name) {
+  const { randomPolicy, simulate } = await import('@tafelrunde/engine');
+  const { game } = await import(rulesOf(name).href);
+  const policy = randomPolicy(randomNumbers());
+  const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
+  let played = 0;
+  const play = () => simulate(game, { seats, seed: `games ${played++}`, policy }).decisions;
+  return { name, play };
+}
+
+function print({ node, rounds, boardgameio: peer, bar, games }) {
+  const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+  const line = (name, rate) => `  ${name.padEnd(56)} ${number.format(rate).padStart(10)}`;
+  console.log(`Decisions a second in the fast gear (medians of ${rounds} rounds, Node ${node.slice(1)})`);
+  console.log(line(`${PEER} (tic-tac-toe)`, peer));
+  for (const { name, decisionsPerSecond, ratio } of games) {
+    const verdict = `(at least ${bar}x: ${ratio >= bar ? 'yes' : 'no'})`;
+    console.log(`${line(name, decisionsPerSecond)}  ${ratio.toFixed(1).padStart(6)}x  ${verdict}`);
+  }
+}
