@@ -93,16 +93,28 @@ export const PRESETS: Readonly<Record<Exclude<SetName, 'random' | 'chosen'>, Pre
 
 /** What randomizers there are for a table's boxes. TH-COMP-06, TH-COMP-08, TH-COMP-12 */
 export interface Randomizers {
-  readonly heroes: string[];
-  readonly village: string[];
-  readonly monsters: string[];
+  readonly heroes: readonly string[];
+  readonly village: readonly string[];
+  readonly monsters: readonly string[];
 }
 
-/** What there is of each kind in these boxes. */
+type Content = Readonly<Record<string, CardDef>>;
+const known = new WeakMap<Content, Map<string, Randomizers>>();
+
+/** What there is of each kind in these boxes. Looked up once: a game is laid thousands of times in a simulation. */
 export function randomizersOf(
-  content: Readonly<Record<string, CardDef>>,
+  content: Content,
   { box, promo }: Pick<ThunderstoneOptions, 'box' | 'promo'>,
 ): Randomizers {
+  let byBox = known.get(content);
+  if (byBox === undefined) known.set(content, (byBox = new Map()));
+  const key = `${box} ${promo}`;
+  let found = byBox.get(key);
+  if (found === undefined) byBox.set(key, (found = lookUp(content, box, promo)));
+  return found;
+}
+
+function lookUp(content: Content, box: ThunderstoneOptions['box'], promo: boolean): Randomizers {
   const found = { heroes: new Set<string>(), village: new Set<string>(), monsters: new Set<string>() };
   for (const def of Object.values(content)) {
     // TH-COMP-09: the promo set stays out unless the table wants it.
@@ -125,7 +137,7 @@ export function randomizers(t: Thunderstone): Randomizers {
     : own;
   if (!modeOf(t).forbidsMoving) return all;
   const forbidden = movingSets(t);
-  const allowed = (names: string[]): string[] => names.filter((name) => !forbidden.has(name));
+  const allowed = (names: readonly string[]): string[] => names.filter((name) => !forbidden.has(name));
   return { heroes: allowed(all.heroes), village: allowed(all.village), monsters: all.monsters };
 }
 
