@@ -4,7 +4,7 @@ import { Deck } from './judging/deck.ts';
 import { fightWorth } from './judging/fight.ts';
 import { visitWorth } from './judging/visit.ts';
 import { type CardWorth, worthsOf } from './judging/worth.ts';
-import type { ThunderstoneShape, Turn } from './shape.ts';
+import { RANKS, type ThunderstoneShape, type Turn } from './shape.ts';
 
 /** Cards that come to light in a turn of one seat, in the long run. */
 const PACE = 0.6;
@@ -51,7 +51,7 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
     count(deck, worths, discard[seat]);
     count(deck, worths, laid[seat]);
     const { experience, wins, tournament } = state.players[seat];
-    const turns = turnsLeft(view);
+    const turns = turnsLeft({ content }, view);
     const at: Position = { content, worths, view, seat, deck, turns, experience };
     let worth = GAME * wins + TOURNAMENT * tournament;
     const turn = turnIn(view);
@@ -91,9 +91,16 @@ function turnIn({ scenes }: View<ThunderstoneShape>): Turn | null {
   return null;
 }
 
-/** How many turns the seat will probably still have. */
-function turnsLeft({ piles, seats, step }: View<ThunderstoneShape>): number {
-  const cards = Math.max(0, (piles.dungeon.count ?? 0) - BELOW);
+/** How many turns the seat will probably still have: few once the last stone can be seen. */
+function turnsLeft({ content }: Pick<Position, 'content'>, view: View<ThunderstoneShape>): number {
+  const { piles, seats, step, state } = view;
+  const { rank: ranks, dungeon } = piles;
+  if (state.hall.stones + 1 >= state.sets.stones.length)
+    for (let rank = 1; rank <= RANKS; rank++)
+      for (const card of ranks[rank].cards)
+        if (card !== null && 'kind' in card && content[card.kind].sort === 'stone')
+          return 1 + (rank - 1) / (PACE * seats);
+  const cards = Math.max(0, (dungeon.count ?? 0) - BELOW);
   const byDeck = seats === 1 ? cards : cards / (PACE * seats);
   return 1 + Math.min(byDeck, Math.max(LEAST, USUAL - step / seats));
 }

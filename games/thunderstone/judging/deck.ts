@@ -17,12 +17,12 @@ const STEEPNESS = 2.2;
 /** By how much a deck gets better in every turn that is left, on average over these. */
 const PROGRESS = 0.08;
 /** Of the turns that are left, so many are fights. */
-const FIGHTS = 0.6;
+const FIGHTS = 0.45;
 /** The power that an average hand's gold buys in every turn that is left; it comes late, and not all turns are visits. */
-const GOLD = 0.06;
+const GOLD = 0.1;
 const MOST_GOLD = 11;
 /** The power a point of experience buys, and how much of it can be put to use soon. */
-const EXPERIENCE = 0.4;
+const EXPERIENCE = 0.45;
 const SOON = 6;
 const LATER = 0.4;
 
@@ -39,6 +39,8 @@ export class Deck {
   private gold = 0;
   private draws = 0;
   private readonly heroes = new Float64Array(STRONGEST + 1);
+  /** By weight, the attack of all weapons and how many they are. */
+  private readonly blows = new Float64Array(STRONGEST + 1);
   private readonly weapons = new Float64Array(STRONGEST + 1);
   private armed = 0;
 
@@ -46,6 +48,7 @@ export class Deck {
     this.points = this.horde = this.size = 0;
     this.power = this.light = this.gold = this.draws = this.armed = 0;
     this.heroes.fill(0);
+    this.blows.fill(0);
     this.weapons.fill(0);
   }
 
@@ -59,7 +62,9 @@ export class Deck {
     if (worth.horde) this.horde += sign;
     if (worth.weight >= 0) {
       this.armed += sign;
-      this.weapons[Math.min(worth.weight, STRONGEST)] += sign * worth.power;
+      const weight = Math.min(worth.weight, STRONGEST);
+      this.blows[weight] += sign * worth.power;
+      this.weapons[weight] += sign;
       return;
     }
     this.power += sign * worth.power;
@@ -88,13 +93,17 @@ export class Deck {
   private carried(share: number): number {
     if (this.armed === 0) return 0;
     let able = 0;
+    let heavier = 0;
     let sum = 0;
-    for (let strength = STRONGEST; strength >= 0; strength--) {
-      able += this.heroes[strength];
-      if (this.weapons[strength] !== 0) sum += this.weapons[strength] * (1 - Math.exp(-able * share));
+    for (let weight = STRONGEST; weight >= 0; weight--) {
+      able += this.heroes[weight];
+      if (this.weapons[weight] === 0) continue;
+      heavier += this.weapons[weight];
+      // Somebody strong enough must be in the same hand, and every hero carries only one.
+      const found = (1 - Math.exp(-able * share)) * Math.min(1, able / heavier);
+      sum += this.blows[weight] * found;
     }
-    // Every hero carries one.
-    return sum * Math.min(1, able / this.armed);
+    return sum;
   }
 
   /** What it scores, and what it will probably still bring in so many turns. */

@@ -112,7 +112,8 @@ rule('TH-SETUP-04', 'the randomizers are there to be chosen, and a first game is
 });
 
 rule('TH-COMP-09', 'the promo heroes take part only where a table wants them', () => {
-  const drawn = (promo: boolean): readonly string[] => randomizersOf(game.content, { box: 'both', promo }).heroes;
+  const drawn = (promo: boolean): readonly string[] =>
+    randomizersOf(game.content, { box: 'both', promo }).heroes;
   assert.ok(!drawn(false).includes('clan'));
   assert.deepEqual(new Set([...drawn(false), 'clan']), new Set(drawn(true)));
 });
