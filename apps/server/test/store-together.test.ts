@@ -28,7 +28,7 @@ test('changes that come together are kept together, and nobody hears of one befo
       seen.push(kept());
     }),
   );
-  // With the first acknowledgement all of them were there: one write for all.
+  // With the first acknowledgement all of them were there.
   assert.deepEqual(seen, Array<number>(TABLES).fill(TABLES));
   close();
   await store.close();

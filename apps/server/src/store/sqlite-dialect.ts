@@ -11,18 +11,26 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import type { Disk } from './disk.ts';
 import { Taken, unavailable } from './engine.ts';
+
+/** The database, and what brings it to the disk. */
+export interface Kept {
+  readonly database: DatabaseSync;
+  readonly disk: Disk;
+  readonly close: () => Promise<void>;
+}
 
 /** Lets Kysely speak to the SQLite that is built into Node. */
 export class NodeSqliteDialect implements Dialect {
-  readonly #database: DatabaseSync;
+  readonly #kept: Kept;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(kept: Kept) {
+    this.#kept = kept;
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#database);
+    return new NodeSqliteDriver(this.#kept);
   }
 
   createQueryCompiler() {
@@ -30,7 +38,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createAdapter() {
-    return new GroupingAdapter();
+    return new OverlappingAdapter();
   }
 
   createIntrospector(db: Kysely<unknown>) {
@@ -38,34 +46,31 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** As far as Kysely is concerned there are many connections: the driver lets transactions overlap while they are written. */
-class GroupingAdapter extends SqliteAdapter {
+/** As far as Kysely is concerned there are many connections: others go on while what one has written goes to the disk. */
+class OverlappingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /**
- * One connection for all: SQLite writes one at a time anyway. Whoever holds it runs alone until they give it back.
- *
- * Transactions that come together are kept together: each is a savepoint within one transaction of SQLite's, and a single write
- * to the disk keeps them all. Nobody is told that theirs is kept before it is; what one of them does wrong is its own affair.
+ * One connection for all: SQLite writes one at a time anyway. Whoever holds it runs alone until they give it back, and is
+ * told that something is kept when it is on the disk.
  */
 class NodeSqliteDriver implements Driver {
-  readonly #database: DatabaseSync;
+  readonly #kept: Kept;
   readonly #statements: Statements;
   #free: Promise<void> = Promise.resolve();
-  #group: PromiseWithResolvers<void> | null = null;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#statements = new Statements(database);
+  constructor(kept: Kept) {
+    this.#kept = kept;
+    this.#statements = new Statements(kept.database);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new NodeSqliteConnection(this.#statements, await this.#turn(), () => this.#keep());
+    return new NodeSqliteConnection(this.#statements, await this.#turn(), this.#kept.disk);
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -82,71 +87,25 @@ class NodeSqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const own = ownOf(connection);
-    own.isGrouped = true;
-    if (this.#group === null) {
-      // Takes the write lock at once: a transaction that only finds out later may have to give up half way.
-      await own.executeQuery(CompiledQuery.raw('begin immediate'));
-      this.#group = Promise.withResolvers<void>();
-      // Whoever is in it hears of it; if nobody is left in it, nobody has to.
-      this.#group.promise.catch(() => {});
-      setImmediate(() => void this.#keepInTurn());
-    }
-    await own.executeQuery(CompiledQuery.raw('savepoint own'));
+    // Takes the write lock at once: a transaction that only finds out later may have to give up half way.
+    await ownOf(connection).within('begin immediate');
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const own = ownOf(connection);
-    await own.executeQuery(CompiledQuery.raw('release own'));
-    own.isGrouped = false;
-    const kept = this.#group!.promise;
-    // Others may join until it is written.
-    own.giveBack();
-    await kept;
+    await own.within('commit');
+    await own.keep();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const own = ownOf(connection);
-    // It was done, and then the whole group could not be kept.
-    if (!own.isGrouped) return;
-    if (this.#database.isTransaction) {
-      await own.executeQuery(CompiledQuery.raw('rollback to own'));
-      await own.executeQuery(CompiledQuery.raw('release own'));
-    } else {
-      // A full disk, for one, has rolled everything back already.
-      this.#lose(unavailable(new Error('what was to be kept together was rolled back')));
-    }
-    own.isGrouped = false;
-  }
-
-  async #keepInTurn(): Promise<void> {
-    const release = await this.#turn();
-    this.#keep();
-    release();
-  }
-
-  /** Write the group down. The connection must be free, or held by whoever calls this. */
-  #keep(): void {
-    const group = this.#group;
-    if (group === null) return;
-    try {
-      this.#database.exec('commit');
-      this.#group = null;
-      group.resolve();
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('rollback');
-      this.#lose(troubleOf(error));
-    }
-  }
-
-  #lose(why: unknown): void {
-    this.#group?.reject(why);
-    this.#group = null;
+    // A full disk, for one, has rolled everything back already; and what the disk did not take cannot be taken back.
+    if (ownOf(connection).isWithin && this.#kept.database.isTransaction)
+      await ownOf(connection).within('rollback');
   }
 
   async destroy(): Promise<void> {
-    this.#keep();
-    this.#database.close();
+    await this.#kept.disk.settled().catch(() => {});
+    await this.#kept.close();
   }
 }
 
@@ -183,21 +142,49 @@ class Statements {
 
 /** Turns at the one connection: everybody who holds it holds one of these. */
 class NodeSqliteConnection implements DatabaseConnection {
-  /** Within a transaction, which others may be kept together with. */
-  isGrouped = false;
+  /** Within a transaction. */
+  isWithin = false;
   readonly giveBack: () => void;
   readonly #statements: Statements;
-  readonly #keep: () => void;
+  readonly #disk: Disk;
 
-  constructor(statements: Statements, giveBack: () => void, keep: () => void) {
+  constructor(statements: Statements, giveBack: () => void, disk: Disk) {
     this.#statements = statements;
     this.giveBack = giveBack;
-    this.#keep = keep;
+    this.#disk = disk;
+  }
+
+  /** Begin or end a transaction. */
+  async within(what: 'begin immediate' | 'commit' | 'rollback'): Promise<void> {
+    await this.#run(CompiledQuery.raw(what));
+    this.isWithin = what === 'begin immediate';
+  }
+
+  /** What was written goes to the disk. Others may go on meanwhile. */
+  async keep(): Promise<void> {
+    this.#disk.written();
+    await this.#settled();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Whoever is in no transaction must not see, and tell, what is not kept yet.
-    if (!this.isGrouped) this.#keep();
+    const result = await this.#run<Row>(query);
+    if (this.isWithin) return result;
+    if (query.query.kind !== 'SelectQueryNode') await this.keep();
+    // Whoever only reads must not tell what is not kept yet.
+    else await this.#settled();
+    return result;
+  }
+
+  async #settled(): Promise<void> {
+    this.giveBack();
+    try {
+      await this.#disk.settled();
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  async #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     for (const until = performance.now() + PATIENCE; ;) {
       try {
         return this.#statements.run(query);

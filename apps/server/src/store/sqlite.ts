@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { codeOf, ServerError } from '../error.ts';
 import type { Engine } from './engine.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { Disk, WrittenAhead } from './disk.ts';
+import { type Kept, NodeSqliteDialect } from './sqlite-dialect.ts';
 
 const fileName = 'tafelrunde.db';
 
@@ -14,9 +15,22 @@ export async function openSqlite(folder: string): Promise<Engine> {
   return {
     name: 'sqlite',
     place: file,
-    dialect: new NodeSqliteDialect(openDatabase(file)),
+    dialect: new NodeSqliteDialect(keptIn(file)),
     // Whoever has begun to write is alone anyway.
     changeVersion: (db, change) => db.transaction().execute(change),
+  };
+}
+
+function keptIn(file: string): Kept {
+  const database = openDatabase(file);
+  const ahead = new WrittenAhead(file);
+  return {
+    database,
+    disk: new Disk(ahead.flush),
+    close: async () => {
+      await ahead.close();
+      database.close();
+    },
   };
 }
 
@@ -80,8 +94,8 @@ function reasonOf(error: unknown): string {
 function openDatabase(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-    // FULL: an answer that was confirmed survives a power cut.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    // An answer that was confirmed survives a power cut: NORMAL leaves it to us to bring every change to the disk.
+    database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
     // From now on the dialect waits, so that nobody else has to.
     database.exec('pragma busy_timeout = 0');
     return database;
