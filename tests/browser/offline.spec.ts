@@ -89,6 +89,13 @@ test('a whole game is played without a server, survives a reload, and its record
   }
   await isAsked(page);
   const before = await momentOf(page);
+  // A line of the chronicle leads back here too, and one key to now.
+  await page.locator('.table-log .chronicle li button').first().click();
+  await expect(page.locator('.replay-moment b')).toHaveText(/^Zeile 1 von \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.replay-moment b')).toHaveText(/^Zeile 2 von \d+$/);
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toHaveText(before.sentence ?? '');
   await page.reload();
   await expect(prompt(page)).toHaveText(before.sentence ?? '');
   expect(await momentOf(page)).toEqual(before);

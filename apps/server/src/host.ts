@@ -8,5 +8,6 @@ export type { Thinker } from './tables/bots.ts';
 export { Hall } from './tables/hall.ts';
 export { infoOf } from './tables/info.ts';
 export type { HostStore, LiveTable } from './tables/live.ts';
+export { pastMoment } from './tables/past.ts';
 export { perform } from './tables/perform.ts';
 export { Listener } from './tables/sockets.ts';

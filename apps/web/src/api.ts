@@ -52,8 +52,10 @@ export const api = {
   bring: (record: string) => call<TableSummary>('POST', '/api/tables/import', { record }),
   discard: (id: string) => ask('DELETE', `/api/tables/${id}`),
   /** What a viewer had seen when it was told of one of its events. */
-  past: (id: string, viewer: Viewer, event: number) =>
-    call<Moment>('GET', `/api/tables/${id}/past?viewer=${viewer}&event=${event}`),
+  past: async (id: string, viewer: Viewer, event: number) =>
+    isLocal(id)
+      ? await (await device()).localPast(id, viewer, event)
+      : await call<Moment>('GET', `/api/tables/${id}/past?viewer=${viewer}&event=${event}`),
   /** The record of a match that is over, as text: to be read by whoever checks it. */
   record: async (id: string) =>
     isLocal(id) ? await (await device()).localRecord(id) : await (await ask('GET', recordAddress(id))).text(),

@@ -238,6 +238,22 @@ test('a match outlives its page, goes on at the same moment, and its record is g
   assert.equal(verify(hoard, record).result?.how, record.result?.how);
 });
 
+test('one can look back at what one has seen, with one’s own eyes only', async () => {
+  const page = new Page(new Memory());
+  const { id } = await create(page, order('hoard', [me, bot]));
+  await page.open(id);
+  const first = page.moment(0)!;
+  await page.say({ type: 'answer', id: '1', seat: 0, ticket: first.ticket!, answer: [] });
+  await page.until(() => page.moment(0)?.asked?.prompt === 'act');
+  const past = (viewer: number, event: number) =>
+    page.call<Moment>({ type: 'past', table: id, viewer, event });
+  const then = await past(0, first.from + first.events.length - 1);
+  assert.deepEqual(then.view, first.view);
+  assert.equal(then.question, null);
+  await assert.rejects(past(1, 0), { code: 'not-your-seat' });
+  await assert.rejects(past(0, 100_000), { code: 'bad-message' });
+});
+
 test('what cannot be on one device is refused', async () => {
   const page = new Page(new Memory());
   const refused = (plan: NewTable, code: string) => assert.rejects(create(page, plan), { code });

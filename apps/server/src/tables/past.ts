@@ -66,7 +66,7 @@ const pasts = new WeakMap<Match, Past>();
  * What one has seen when something happened, also of a match that goes on. Moments are named by the viewer's own events: to
  * count answers would tell who was secretly asked.
  */
-export function pastMoment(table: LiveTable, me: Me, viewer: Viewer, event: number): Moment {
+export function pastMoment(table: LiveTable, me: Pick<Me, 'person'>, viewer: Viewer, event: number): Moment {
   const { match } = table;
   if (match === null) throw new Refused('not-started');
   const own: readonly Viewer[] = table.seatsOf(me.person);

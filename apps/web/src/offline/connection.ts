@@ -23,6 +23,7 @@ export class HostConnection {
   readonly #waiting = new Map<number, Waiting>();
   #ears: Ears | null = null;
   #number = 0;
+  #closed = false;
 
   constructor() {
     this.#worker.addEventListener('message', ({ data }) => this.#hear(data as FromHost));
@@ -46,7 +47,12 @@ export class HostConnection {
     this.#post({ frame });
   }
 
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
   close(): void {
+    this.#closed = true;
     this.#worker.terminate();
   }
 

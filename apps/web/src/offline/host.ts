@@ -6,6 +6,7 @@ import {
   type HostStore,
   Listener,
   type LiveTable,
+  pastMoment,
   perform,
   POKER_FACE,
   read,
@@ -69,6 +70,10 @@ export class LocalHost {
         const { match, stored } = await this.#open(call.table);
         if (match === null || stored.state !== 'over') throw new Refused('not-over');
         return writeRecord(match.record());
+      }
+      case 'past': {
+        const { viewer, event } = call;
+        return pastMoment(await this.#open(call.table), { person: PERSON }, viewer, event);
       }
       case 'fork': {
         const table = await this.#open(call.table);

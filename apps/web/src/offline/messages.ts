@@ -1,3 +1,4 @@
+import type { Viewer } from '@tafelrunde/engine';
 import type { ClientMessage, NewFork, NewTable } from '@tafelrunde/protocol';
 import type { Trouble } from '../trouble.ts';
 
@@ -6,6 +7,7 @@ export type Call =
   | { readonly type: 'create'; readonly order: NewTable; readonly name: string }
   | { readonly type: 'open'; readonly table: string; readonly name: string }
   | { readonly type: 'record'; readonly table: string }
+  | { readonly type: 'past'; readonly table: string; readonly viewer: Viewer; readonly event: number }
   | { readonly type: 'fork'; readonly table: string; readonly fork: NewFork; readonly name: string };
 
 /** From the page to the worker: a request with a number, or a message of the protocol. */

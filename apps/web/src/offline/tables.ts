@@ -1,4 +1,5 @@
-import type { NewFork, NewTable, TableSummary } from '@tafelrunde/protocol';
+import type { Viewer } from '@tafelrunde/engine';
+import type { Moment, NewFork, NewTable, TableSummary } from '@tafelrunde/protocol';
 import { ApiError } from '../trouble.ts';
 import { HostConnection } from './connection.ts';
 import { localTables } from './listing.ts';
@@ -8,10 +9,14 @@ import { myName } from './name.ts';
 /** Workers whose table has just been put up: whoever opens it next goes on with them. */
 const warm = new Map<string, HostConnection>();
 
+/** The table that is open in this window, and its worker. */
+let opened: { readonly table: string; readonly connection: HostConnection } | null = null;
+
 /** The worker of a table: the one it was put up in, if that is still there. */
 export function connectionFor(table: string): HostConnection {
   const connection = warm.get(table) ?? new HostConnection();
   warm.delete(table);
+  opened = { table, connection };
   return connection;
 }
 
@@ -54,6 +59,13 @@ export async function localTable(id: string): Promise<TableSummary> {
 /** The whole match as a file, once it is over. */
 export function localRecord(table: string): Promise<string> {
   return once((connection) => connection.call<string>({ type: 'record', table }));
+}
+
+/** What a viewer had seen when it was told of one of its events. The worker at the table knows the match already. */
+export function localPast(table: string, viewer: Viewer, event: number): Promise<Moment> {
+  const call: Call = { type: 'past', table, viewer, event };
+  if (opened?.table === table && !opened.connection.isClosed) return opened.connection.call<Moment>(call);
+  return once((connection) => connection.call<Moment>(call));
 }
 
 async function once<T>(work: (connection: HostConnection) => Promise<T>): Promise<T> {

@@ -89,7 +89,7 @@ export function TablePage({ id }: { readonly id: string }) {
           />
         </Suspense>
       ) : (
-        <OpenMoment value={isLocal(id) ? null : setPast}>
+        <OpenMoment value={setPast}>
           <Play at={at} table={table} speech={speech} gameName={gameName} game={game} />
         </OpenMoment>
       )}
