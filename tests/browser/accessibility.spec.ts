@@ -1,57 +1,73 @@
 import type { Page } from '@playwright/test';
 import { seriousViolations } from './axe.ts';
-import { expect, phone, test, wide } from './fixtures.ts';
+import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
 import { bot, free, me, setUp } from './playing.ts';
 
-const screens: readonly { name: string; path: string; ready: (page: Page) => Promise<unknown> }[] = [
-  { name: 'the first page', path: '/', ready: (page) => page.locator('.box').first().waitFor() },
-  {
-    name: 'hits in all rulebooks',
-    path: '/?q=zauber',
-    ready: (page) => page.locator('.result').first().waitFor(),
-  },
-  { name: 'the rulebooks', path: '/rules', ready: (page) => page.locator('.book').first().waitFor() },
-  {
-    name: 'a rule in its rulebook',
-    path: '/rules/talisman#TA-CROWN-01',
-    ready: (page) => page.locator('[data-marked]').waitFor(),
-  },
-  {
-    name: 'hits in a rulebook',
-    path: '/rules/talisman?q=krone',
-    ready: (page) => page.locator('mark').first().waitFor(),
-  },
-  { name: 'a new table', path: '/new/hoard', ready: (page) => page.locator('.plan').first().waitFor() },
-  { name: 'the gallery', path: '/gallery', ready: (page) => page.locator('.gallery-part').first().waitFor() },
-  { name: 'the credits', path: '/credits', ready: (page) => page.locator('table').first().waitFor() },
-];
-
-for (const { name, path, ready } of screens) {
-  test(`axe finds nothing serious on ${name}`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    expect(await seriousViolations(page)).toEqual([]);
-  });
+interface Screen {
+  readonly name: string;
+  /** Where it is; tables are put up first. */
+  readonly path: string | ((page: Page, address: string) => Promise<string>);
+  readonly ready: (page: Page) => Promise<unknown>;
 }
 
-test('axe finds nothing serious in a rulebook on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/rules/talisman');
-  await page.getByRole('button', { name: 'Inhalt', exact: true }).click();
-  expect(await seriousViolations(page)).toEqual([]);
-});
+const at = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 
-for (const viewport of [wide, phone]) {
-  test(`axe finds nothing serious at a table, ${viewport.width} wide`, async ({ page, address }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(await setUp(page, address, [me, free]));
-    await page.locator('.lobby').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.goto(await setUp(page, address, [me, bot]));
-    await page.locator('.prompt [data-answer]').first().waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Regeln' }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-  });
+/** Every page there is. The settings, one's matches, replays and what is said offline are looked at in their own tests. */
+const screens: readonly Screen[] = [
+  { name: 'the first page', path: '/', ready: at('.box') },
+  { name: 'hits in all rulebooks', path: '/?q=zauber', ready: at('.result') },
+  { name: 'the rulebooks', path: '/rules', ready: at('.book') },
+  { name: 'a rule in its rulebook', path: '/rules/talisman#TA-CROWN-01', ready: at('[data-marked]') },
+  { name: 'hits in a rulebook', path: '/rules/talisman?q=TA-CROWN', ready: at('mark') },
+  { name: 'a new table', path: '/new/hoard', ready: at('.plan') },
+  { name: 'the gallery', path: '/gallery', ready: at('.gallery-part') },
+  { name: 'the credits', path: '/credits', ready: at('table') },
+  { name: 'a page that is not there', path: '/nowhere', ready: at('h1') },
+  {
+    name: 'a table that waits',
+    path: (page, address) => setUp(page, address, [me, free]),
+    ready: at('.lobby'),
+  },
+  {
+    name: 'a table that asks',
+    path: (page, address) => setUp(page, address, [me, bot]),
+    ready: at('.prompt [data-answer]'),
+  },
+];
+
+const languages = {
+  de: { locale: 'de-DE', rules: 'Regeln', contents: 'Inhalt' },
+  en: { locale: 'en-GB', rules: 'Rules', contents: 'Contents' },
+} as const;
+
+for (const [language, { locale, rules, contents }] of Object.entries(languages)) {
+  for (const viewport of [wide, phone]) {
+    test.describe(`${language}, ${viewport.width} wide`, () => {
+      test.use({ locale, viewport });
+      test.describe.configure({ timeout: 90_000 });
+
+      for (const { name, path, ready } of screens) {
+        test(`axe finds nothing serious on ${name}`, async ({ page, address }) => {
+          if (typeof path !== 'string') await page.request.get(`${address}/api/me`);
+          await page.goto(typeof path === 'string' ? path : await path(page, address));
+          await ready(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          expect(await seriousViolations(page)).toEqual([]);
+          expect(await sidewaysOverflow(page)).toBe(0);
+        });
+      }
+
+      test('axe finds nothing serious in what opens over a page', async ({ page, address }) => {
+        await page.goto(await setUp(page, address, [me, bot]));
+        await page.locator('.prompt [data-answer]').first().waitFor();
+        await page.getByRole('button', { name: rules }).first().click();
+        await page.getByRole('dialog').waitFor();
+        expect(await seriousViolations(page)).toEqual([]);
+        if (viewport !== phone) return;
+        await page.goto('/rules/talisman');
+        await page.getByRole('button', { name: contents, exact: true }).click();
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+    });
+  }
 }

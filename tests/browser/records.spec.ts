@@ -53,6 +53,30 @@ test('a record that was brought is kept, can be downloaded as it came, and delet
   await expect(page.getByText('Noch hast du nirgends gespielt.')).toBeVisible();
 });
 
+test('the same again is put up from the list of one’s matches', async ({ page, address }) => {
+  await page.request.get(`${address}/api/me`);
+  await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }], 'tictactoe'));
+  const over = page.locator('.ending');
+  const next = page.getByRole('button', { name: /^Ich bin / });
+  const answer = page.locator('.prompt [data-answer]:not([aria-disabled="true"])').first();
+  await expect(async () => {
+    if (await next.isVisible()) await next.click({ timeout: 500 });
+    else if (await answer.isVisible()) await answer.click({ timeout: 500 });
+    expect(await over.count()).toBe(1);
+  }).toPass({ intervals: [100], timeout: 45_000 });
+  const first = page.url();
+  await page.goto('/records');
+  await page.getByRole('button', { name: /^Noch einmal/ }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  expect(page.url()).not.toBe(first);
+  await expect(next.or(answer).first()).toBeVisible();
+  // The same people in the same seats, and the old match leads to the new one.
+  const again = page.url();
+  await page.goto(first);
+  await page.getByRole('link', { name: 'Zum neuen Tisch' }).click();
+  await expect(page).toHaveURL(again);
+});
+
 test.describe('a file that is no good', () => {
   test.use({ expectedProblems: /400|404/ });
 

@@ -169,6 +169,35 @@ test('from any moment a new table plays on', async ({ page, address }) => {
   await expect(page.locator('.prompt-home small')).toHaveText(new RegExp(`Schritt (?:${now}|${now + 1})`));
 });
 
+test('a friend comes by a link to the table that plays on', async ({ page, address, browser }) => {
+  const id = await bringRecord(page, address, record);
+  await page.goto(`/replay/${id}?at=30`);
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
+  await page.getByLabel('Wer spielt Platz 1?').selectOption('me');
+  await page.getByLabel('Wer spielt Platz 2?').selectOption('free');
+  await page.getByLabel('Wer spielt Platz 3?').selectOption('easy');
+  await page.getByRole('button', { name: 'Neuen Tisch eröffnen' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const context = await browser.newContext({ baseURL: address, locale: 'de-DE', reducedMotion: 'reduce' });
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: /^Hinsetzen/ }).first().click();
+  const begin = page.getByRole('button', { name: 'Partie beginnen' });
+  const asked = page.locator('.prompt');
+  await expect(begin.or(asked).first()).toBeVisible();
+  if (await begin.isVisible()) await begin.click();
+  for (const each of [page, friend]) {
+    await expect(each.locator('.table-seats .seat')).toHaveCount(3);
+    await expect(each.locator('.table-own .card-name').first()).toBeVisible();
+  }
+  // Each sees the own hand and no other: the cards are those of the match they play on from.
+  const hands = await Promise.all(
+    [page, friend].map((each) => each.locator('.table-own .card-name').allTextContents()),
+  );
+  expect(hands[0]).not.toEqual(hands[1]);
+  await context.close();
+});
+
 test.describe('a match that is not over', () => {
   test.use({ expectedProblems: /404|409|403|400/ });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { complaintsOf, expect, test } from './fixtures.ts';
-import { answerByMouse, bot, free, isAsked, me, prompt, setUp } from './playing.ts';
+import { free, me, prompt, setUp } from './playing.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -62,38 +62,59 @@ test('two people sit down at one table and a third watches', async ({ page, addr
   }
 });
 
-test('a killed server comes back, and the table goes on where it was', async ({ browser }) => {
+test('a killed server comes back, and two people and whoever watches go on where they were', async ({
+  browser,
+}) => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tafelrunde-killed-'));
   let server = await startApart(0, dataFolder);
+  const { address } = server;
   try {
-    const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(server.address + (await setUp(page, server.address, [me, bot])));
-    for (let turn = 0; turn < 2 && (await isAsked(page)); turn++)
-      await answerByMouse(page, turn).catch(() => {});
-    await isAsked(page);
-    const sentence = (await prompt(page).textContent()) ?? '';
-    const lines = await page.locator('.chronicle li').allTextContents();
+    const [{ page: ada }, { page: mara }, { page: watcher }] = [
+      await somebody(browser, address),
+      await somebody(browser, address),
+      await somebody(browser, address),
+    ];
+    const pages = [ada, mara, watcher];
+    await ada.request.get(`${address}/api/me`);
+    const table = await setUp(ada, address, [me, free]);
+    await ada.goto(table);
+    await mara.goto(table);
+    await mara.getByRole('button', { name: /^Hinsetzen/ }).click();
+    await watcher.goto(table);
+    await ada.getByRole('button', { name: 'Partie beginnen' }).click();
+    for (const page of [ada, mara]) await page.getByRole('button', { name: /^Keine davon/ }).click();
+    await expect(prompt(ada)).toHaveText('Was tust du?');
+    await expect(prompt(mara)).toHaveText(/ überlegt$/);
+    await ada.getByRole('button', { name: /^Ausruhen/ }).click();
+    await expect(prompt(mara)).toHaveText('Was tust du?');
+    await expect(prompt(ada)).toHaveText(/ überlegt$/);
+    const before = await Promise.all(pages.map(momentOf));
 
     await kill(server.process);
-    await expect(page.getByText('Die Verbindung ist weg.')).toBeVisible();
-    server = await startApart(Number(new URL(server.address).port), dataFolder);
-    await expect(page.getByText('Die Verbindung ist weg.')).toBeHidden({ timeout: 15_000 });
-    await expect(prompt(page)).toHaveText(sentence);
-    expect(await page.locator('.chronicle li').allTextContents()).toEqual(lines);
-    // Not every answer is told in a line of its own; a few of them are.
-    for (let turn = 0; turn < 6; turn++) {
-      if (!(await isAsked(page)) || (await page.locator('.chronicle li').count()) > lines.length) break;
-      await answerByMouse(page, turn).catch(() => {});
-    }
-    await expect
-      .poll(() => page.locator('.chronicle li').count(), { timeout: 10_000 })
-      .toBeGreaterThan(lines.length);
-    await context.close();
+    for (const page of pages) await expect(page.getByText('Die Verbindung ist weg.')).toBeVisible();
+    server = await startApart(Number(new URL(address).port), dataFolder);
+    for (const page of pages)
+      await expect(page.getByText('Die Verbindung ist weg.')).toBeHidden({ timeout: 30_000 });
+    expect(await Promise.all(pages.map(momentOf))).toEqual(before);
+
+    await mara.getByRole('button', { name: /^Ausruhen/ }).click();
+    await expect(prompt(mara)).not.toHaveText('Was tust du?');
+    for (const page of pages)
+      await expect
+        .poll(() => page.locator('.chronicle li').count(), { timeout: 10_000 })
+        .toBeGreaterThan(before[0]?.chronicle.length ?? 0);
+    for (const page of pages) await page.context().close();
   } finally {
     await kill(server.process);
     await rm(dataFolder, { recursive: true, force: true });
   }
+});
+
+/** What somebody sees of a table: the sentence, the own cards, and what happened. */
+const momentOf = async (page: Page) => ({
+  sentence: await prompt(page).textContent(),
+  hand: await page.locator('.table-own .card-name').allTextContents(),
+  chronicle: await page.locator('.chronicle li').allTextContents(),
 });
 
 async function startApart(
