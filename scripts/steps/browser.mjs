@@ -7,7 +7,7 @@ import { aptInstall, isProgram, onPath } from '../programs.mjs';
 import { capture } from '../run.mjs';
 import { NO_DATABASE, nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
 
-const LIMIT = 600_000;
+const LIMIT = 900_000;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The client, built and looked at in a real browser. */

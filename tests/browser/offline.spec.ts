@@ -115,9 +115,9 @@ test('a whole game is played without a server, survives a reload, and its record
     'en',
   ]);
   expect(verified.stdout).toContain('The record is genuine.');
-  // The table stays in the list of one's own, also after the page was closed.
-  await page.goto('/');
-  await expect(page.locator('.table-row .on-device').first()).toBeVisible();
+  // The match stays in the list of one's own, also after the page was closed.
+  await page.goto('/records');
+  await expect(page.locator('.record-row .on-device')).toBeVisible();
 });
 
 /** Everything the workers of a page have told it, and a way to tell them something. */

@@ -75,6 +75,9 @@ export async function answerByKey(page: Page, turn: number): Promise<void> {
       await keyboard.press('ControlOrMeta+a');
       await keyboard.type(String(40 + ((turn * 137) % 900)));
     }
+    // Where something must be chosen, the first of them that can be.
+    const ready = page.locator('.confirm[data-tone="asked"]');
+    for (let key = 1; key <= 5 && (await ready.count()) === 0; key++) await keyboard.press(String(key));
     if ((await focused()) === 'BODY') await keyboard.press('ArrowRight');
     for (let steps = 0; steps < 30 && (await focused()) !== 'confirm'; steps++) await keyboard.press('Tab');
     await keyboard.press('Enter');

@@ -181,7 +181,10 @@ test('a friend comes by a link to the table that plays on', async ({ page, addre
   const context = await browser.newContext({ baseURL: address, locale: 'de-DE', reducedMotion: 'reduce' });
   const friend = await context.newPage();
   await friend.goto(page.url());
-  await friend.getByRole('button', { name: /^Hinsetzen/ }).first().click();
+  await friend
+    .getByRole('button', { name: /^Hinsetzen/ })
+    .first()
+    .click();
   const begin = page.getByRole('button', { name: 'Partie beginnen' });
   const asked = page.locator('.prompt');
   await expect(begin.or(asked).first()).toBeVisible();

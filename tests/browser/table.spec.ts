@@ -55,6 +55,19 @@ test('a question says why it is asked, and its answers and their targets light u
   await expect(page.locator('.target[data-state="lit"]')).toHaveCount(1);
 });
 
+test('the board stays where it is, whatever is asked and whoever is asked', async ({ page, address }) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  await isAsked(page);
+  const top = async () => (await page.locator('.table-board').boundingBox())?.y ?? 0;
+  const first = await top();
+  expect(first).toBeGreaterThan(108);
+  for (let turn = 0; turn < 4 && (await isAsked(page)); turn++) {
+    await answerByMouse(page, turn).catch(() => {});
+    // A line more of small print is no jump.
+    expect(Math.abs((await top()) - first)).toBeLessThan(8);
+  }
+});
+
 test('a refreshed page comes back to the same moment', async ({ page, address }) => {
   await page.goto(await setUp(page, address, [me, bot]));
   for (let turn = 0; turn < 3 && (await isAsked(page)); turn++) {

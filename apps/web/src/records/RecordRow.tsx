@@ -5,6 +5,7 @@ import { api, troubleOf } from '../api.ts';
 import { useSpeech } from '../language.tsx';
 import { isAsked } from '../lobby/asked.ts';
 import { useMe } from '../me.ts';
+import { OnDevice } from '../offline/OnDevice.tsx';
 import { RecordLink } from '../offline/RecordLink.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { navigate } from '../router.ts';
@@ -42,7 +43,7 @@ export function RecordRow({ table, brought, onChange }: RecordRowProps) {
       <div className="record-what">
         <h3>{name}</h3>
         <p>
-          {when} · {brought ? texts.seats(names.length) : names.join(', ')}
+          {when} · {brought ? texts.seats(names.length) : names.join(', ')} <OnDevice table={table.id} />
         </p>
         {brought && table.origin !== null && table.origin.entries < table.origin.of && (
           <p>{texts.shortened(table.origin.entries, table.origin.of)}</p>

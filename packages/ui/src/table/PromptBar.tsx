@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import { seatColours } from './SeatPanel.tsx';
+import { useKeptHeight } from './useKeptHeight.ts';
 
 export interface Tool {
   readonly icon: IconName;
@@ -45,8 +46,10 @@ export function PromptBar({
   toolsLabel,
   children,
 }: PromptBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useKeptHeight(bar);
   return (
-    <section className="prompt" aria-label={label} data-asked={asked || undefined}>
+    <section ref={bar} className="prompt" aria-label={label} data-asked={asked || undefined}>
       <div className="prompt-home">{home}</div>
       <div className="prompt-ask">
         <div className="prompt-line">
