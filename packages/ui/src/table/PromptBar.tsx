@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import { seatColours } from './SeatPanel.tsx';
@@ -46,8 +46,7 @@ export function PromptBar({
   toolsLabel,
   children,
 }: PromptBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  useKeptHeight(bar);
+  const bar = useKeptHeight();
   return (
     <section ref={bar} className="prompt" aria-label={label} data-asked={asked || undefined}>
       <div className="prompt-home">{home}</div>

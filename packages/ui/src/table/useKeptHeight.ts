@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** On phones the bar rises from the bottom, and what is above stays where it is. */
 const wide = '(width >= 900px)';
@@ -7,14 +7,14 @@ const wide = '(width >= 900px)';
  * Keeps an element as high as it ever was. A bar that grew with the answers of one question and shrank with the next would
  * push the whole board up and down in every turn.
  */
-export function useKeptHeight(element: RefObject<HTMLElement | null>): void {
+export function useKeptHeight(): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const bar = element.current;
     if (bar === null) return undefined;
     const keep = (): void => {
-      const height = bar.offsetHeight;
       const kept = Number.parseFloat(bar.style.minHeight) || 0;
-      if (matchMedia(wide).matches && height > kept) bar.style.minHeight = `${height}px`;
+      if (matchMedia(wide).matches && bar.offsetHeight > kept) bar.style.minHeight = `${bar.offsetHeight}px`;
     };
     const forget = (): void => {
       bar.style.minHeight = '';
@@ -28,5 +28,6 @@ export function useKeptHeight(element: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       removeEventListener('resize', forget);
     };
-  }, [element]);
+  }, []);
+  return element;
 }
