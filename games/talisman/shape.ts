@@ -54,6 +54,8 @@ export const piles = {
   lent: pileEach(ownerOnly, { bag: true }),
   objects: pileEach(open),
   followers: pileEach(open),
+  /** Adventure cards out of time, until they go back on their deck. */
+  suspended: pileEach(open),
   trophies: pileEach(open),
   quest: pileEach(open),
   reward: pileEach(open),
@@ -132,7 +134,17 @@ export type Grant =
   | 'drawsMore' // draws one more card on drawing spaces
   | 'enslaves' // may take an Enemy captive instead of fighting it
   | 'fateOfTwo' // fate rolls two dice, of which one counts
-  | 'lendsSpells'; // the lent Spells may be cast
+  | 'lendsSpells' // the lent Spells may be cast
+  | 'picksSpells' // draws two Spells for one and keeps one
+  | 'keepsSpells' // may get a Spell back after casting it
+  | 'spiritSpell' // gains a Spell for a destroyed spirit
+  | 'questSpell' // gains a Spell for a fulfilled quest
+  | 'craftSpell' // gains a Spell with every point of Craft
+  | 'sparesGood' // attacks no good characters
+  | 'sparesWeaker' // attacks nobody with less Strength
+  | 'tollToEvade' // others pay gold to evade this character
+  | 'haggles' // buys for one gold less
+  | 'stealsWares'; // takes one purchase for nothing
 
 /** Numbers a card gives while it is owned. Values left out are 0. */
 export interface Gifts {
@@ -184,7 +196,10 @@ export interface Casting {
 /** What a quest wants: a deed that is noticed when it happens, or something handed over. */
 export interface Task {
   readonly deed: ((deed: Deed, t: Talisman, seat: Seat, quest: Card) => boolean) | null;
-  readonly deliver: { can(t: Talisman, seat: Seat): boolean; pay(t: Talisman, seat: Seat): Act } | null;
+  readonly deliver: {
+    can(t: Talisman, seat: Seat): boolean;
+    pay(t: Talisman, seat: Seat): Act;
+  } | null;
 }
 
 /** Something a character has done that a quest or a card may have waited for. */
@@ -383,6 +398,8 @@ export interface Roll extends Scene {
   readonly seat: Seat;
   /** What it is for: 'pray', 'armour', 'portal', the name of a space or the kind of a card. */
   readonly what: string;
+  /** How many dice. */
+  readonly count: number;
   dice: number[];
   bonus: number;
   /** No fate may be spent on it any more. */
@@ -419,7 +436,7 @@ export interface Fight extends Scene {
   /** A creature that fights in the place of the hero, with this value. */
   champion: number | null;
   /** Decided without dice. */
-  decided: 'won' | 'lost' | 'standOff' | null;
+  decided: 'won' | 'lost' | 'standOff' | 'evaded' | null;
   /** The winner must take a life. */
   lifeOnly: boolean;
 }
@@ -436,6 +453,8 @@ export interface Cast extends Scene {
   readonly card: Card;
   /** Whom it is aimed at. */
   target: Seat | null;
+  /** Whom it hits besides. */
+  more: Seat[];
 }
 export interface Taking extends Scene {
   readonly type: 'taking';
@@ -443,8 +462,15 @@ export interface Taking extends Scene {
   readonly from: Seat;
   readonly card: Card;
 }
+/** An Enemy is met and will attack. */
+export interface Facing extends Scene {
+  readonly type: 'facing';
+  readonly seat: Seat;
+  readonly card: Card;
+}
 export interface Killing extends Scene {
   readonly type: 'killing';
+  readonly kind: FightKind;
   readonly seat: Seat;
   readonly card: Card;
 }
@@ -468,6 +494,8 @@ export interface Losing extends Scene {
   readonly seat: Seat;
   /** The fight stands at a defeat or a stand-off of this seat. */
   outcome: 'lost' | 'standOff';
+  /** The dice are rolled once more, and that result stands. */
+  again: boolean;
 }
 
 /** The moments at which cards act. A new one is a line here, a line in `rules/windows.ts` and the rule that opens it. */
@@ -477,6 +505,7 @@ export interface Windows {
   moveEnded: Turn;
   beforeDraw: Draw;
   cardsDrawn: Draw;
+  facing: Facing;
   beforeFight: Fight;
   fightRolled: Fight;
   losing: Losing;
@@ -540,6 +569,8 @@ export interface Lasting {
   readonly space: Space | null;
   /** The card that lies as a marker somewhere and is discarded at the end. */
   readonly card: Card | null;
+  /** What the alignment was before and will be again. */
+  readonly before?: Alignment;
 }
 export type LastingKind =
   | 'crawl' // moves one space a turn
@@ -553,6 +584,7 @@ export type LastingKind =
   | 'evading'
   | 'alignment'
   | 'held' // stays where it is and encounters the space again
+  | 'stasis'
   | 'mustAttack'
   | 'unlucky';
 

@@ -4,6 +4,10 @@ import { frostmarchBelongings } from './adventure/frostmarchBelongings.ts';
 import { sacredPoolAdventure } from './adventure/sacredPool.ts';
 import { sacredPoolBelongings } from './adventure/sacredPoolBelongings.ts';
 import { baseCharacters } from './characters/base.ts';
+import { cataclysmCharacters } from './characters/cataclysm.ts';
+import { sacredPoolCharacters } from './characters/sacredPool.ts';
+import { frostmarchCharacters } from './characters/frostmarch.ts';
+import { reaperCharacters } from './characters/reaper.ts';
 import type { Cards } from './define.ts';
 import { denizens } from './denizens.ts';
 import { endings } from './endings.ts';
@@ -15,6 +19,10 @@ import { cataclysmSpaces } from './spaces/cataclysm.ts';
 import { inner } from './spaces/inner.ts';
 import { middle } from './spaces/middle.ts';
 import { outer } from './spaces/outer.ts';
+import { cataclysmSpells } from './spells/cataclysm.ts';
+import { sacredPoolSpells } from './spells/sacredPool.ts';
+import { frostmarchSpells } from './spells/frostmarch.ts';
+import { reaperSpells } from './spells/reaper.ts';
 import { baseSpells } from './spells/base.ts';
 import { stables } from './stables.ts';
 import { talismans } from './talismans.ts';
@@ -27,12 +35,20 @@ const FILES: readonly Cards[] = [
   inner,
   cataclysmSpaces,
   baseCharacters,
+  reaperCharacters,
+  frostmarchCharacters,
+  sacredPoolCharacters,
+  cataclysmCharacters,
   baseAdventure,
   frostmarchAdventure,
   frostmarchBelongings,
   sacredPoolAdventure,
   sacredPoolBelongings,
   baseSpells,
+  reaperSpells,
+  frostmarchSpells,
+  sacredPoolSpells,
+  cataclysmSpells,
   basePurchases,
   talismans,
   stables,

@@ -149,7 +149,11 @@ export const forGold = (gold: number, effect: Effect, otherwise: Effect = nothin
       },
       PASS,
     ];
-    const { id } = yield* t.ask(seat, { prompt: 'payFor', about: { kind: kindOf(t, by), gold }, from });
+    const { id } = yield* t.ask(seat, {
+      prompt: 'payFor',
+      about: { kind: kindOf(t, by), gold },
+      from,
+    });
     if (id === PASS.id) yield* perform(otherwise(t, seat, by));
     else if (change.pay(t, seat, gold)) yield* perform(effect(t, seat, by));
   };
@@ -212,7 +216,11 @@ export const unlessKnown = (space: SpaceName, effect: Effect): Effect =>
     for (const card of possessions(t, seat)) {
       if (!t.def(card).optionalRolls.includes(space)) continue;
       const from: Option[] = [{ id: 'rollHere' }, PASS];
-      const { id } = yield* t.ask(seat, { prompt: 'rollOrNot', about: { kind: t.kind(card) }, from });
+      const { id } = yield* t.ask(seat, {
+        prompt: 'rollOrNot',
+        about: { kind: t.kind(card) },
+        from,
+      });
       if (id === PASS.id) return;
       break;
     }
@@ -237,7 +245,10 @@ export const teleportInRegion: Effect = (t, seat) => {
 export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[], optional = false): Flow {
   const from: Option[] = spaces.filter((space) => space !== t.state.players[seat].space).map(spaceOption);
   if (from.length === 0) return;
-  const chosen = yield* t.ask(seat, { prompt: 'teleport', from: optional ? [...from, PASS] : from });
+  const chosen = yield* t.ask(seat, {
+    prompt: 'teleport',
+    from: optional ? [...from, PASS] : from,
+  });
   if (chosen.id !== PASS.id) relocate(t, seat, spaceOf(chosen));
 }
 /** The next move may be to any space of the region. TA-MOVE-11 */
@@ -331,11 +342,14 @@ export const loseRandomFollower: Effect = (t, seat) => {
 
 /** Sold for gold, as long as copies last: several may be bought in one visit. TA-SETUP-05 */
 export const sells = (prices: Readonly<Record<string, number>>): Effect =>
-  function* (t, seat) {
+  function* (t, seat, by) {
+    if (has(t, seat, 'stealsWares') && STEALABLE.has(kindOf(t, by)))
+      yield* stealWare(t, seat, Object.keys(prices));
     for (;;) {
-      const from = Object.entries(prices).flatMap(([kind, gold]) => {
+      const from = Object.entries(prices).flatMap(([kind, price]) => {
         const card = fromSupply(t, kind);
         if (card === null) return [];
+        const gold = has(t, seat, 'haggles') ? Math.max(1, price - 1) : price;
         const no = t.state.players[seat].gold < gold ? ('TA-BOARD-10' as const) : barred(t, seat, card);
         return [{ ...cardOption(card, no), value: gold, text: 'buy', about: { gold } }];
       });
@@ -349,6 +363,17 @@ export const sells = (prices: Readonly<Record<string, number>>): Effect =>
       if (change.pay(t, seat, chosen.value!)) yield* take(t, seat, chosen.card!);
     }
   };
+/** The Village and the two markets, where a thief helps himself to one purchase. */
+const STEALABLE: ReadonlySet<string | null> = new Set([null, 'market', 'marketDay']);
+function* stealWare(t: Talisman, seat: Seat, kinds: readonly string[]): Flow {
+  const from = kinds.flatMap((kind): Option[] => {
+    const card = fromSupply(t, kind);
+    return card === null ? [] : [cardOption(card, barred(t, seat, card))];
+  });
+  if (from.every(({ no }) => no !== undefined)) return;
+  const { card } = yield* t.ask(seat, { prompt: 'stealWare', from: [...from, PASS] });
+  if (card !== undefined) yield* take(t, seat, card);
+}
 /** A supply card for nothing. */
 export const takes = (kind: string): Effect =>
   function* (t, seat) {
@@ -415,7 +440,11 @@ export const joinsFor = (gold: number) =>
   function* (t: Talisman, seat: Seat, card: Card): Flow<boolean> {
     if (t.state.players[seat].gold < gold) return false;
     const from: Option[] = [{ id: 'pay', value: gold, text: 'payGold' }, PASS];
-    const { id } = yield* t.ask(seat, { prompt: 'payFor', about: { kind: t.kind(card), gold }, from });
+    const { id } = yield* t.ask(seat, {
+      prompt: 'payFor',
+      about: { kind: t.kind(card), gold },
+      from,
+    });
     return id !== PASS.id && change.pay(t, seat, gold);
   };
 

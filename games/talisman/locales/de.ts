@@ -4,10 +4,18 @@ import { adventureSacredPool } from './de/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './de/adventure-frostmarch.ts';
 import { cataclysm } from './de/cataclysm.ts';
 import { charactersBase } from './de/characters-base.ts';
+import { charactersCataclysm } from './de/characters-cataclysm.ts';
+import { charactersSacredPool } from './de/characters-sacredPool.ts';
+import { charactersFrostmarch } from './de/characters-frostmarch.ts';
+import { charactersReaper } from './de/characters-reaper.ts';
 import { endings } from './de/endings.ts';
 import { quests } from './de/quests.ts';
 import { rewards } from './de/rewards.ts';
 import { spaces } from './de/spaces.ts';
+import { spellsCataclysm } from './de/spells-cataclysm.ts';
+import { spellsSacredPool } from './de/spells-sacredPool.ts';
+import { spellsFrostmarch } from './de/spells-frostmarch.ts';
+import { spellsReaper } from './de/spells-reaper.ts';
 import { spellsBase } from './de/spells-base.ts';
 import { supplies } from './de/supplies.ts';
 import { events } from './de/events.ts';
@@ -24,10 +32,18 @@ export const de = {
   cards: {
     ...spaces,
     ...charactersBase,
+    ...charactersReaper,
+    ...charactersFrostmarch,
+    ...charactersSacredPool,
+    ...charactersCataclysm,
     ...adventureBase,
     ...adventureSacredPool,
     ...adventureFrostmarch,
     ...spellsBase,
+    ...spellsReaper,
+    ...spellsFrostmarch,
+    ...spellsSacredPool,
+    ...spellsCataclysm,
     ...supplies,
     ...quests,
     ...rewards,

@@ -4,10 +4,18 @@ import { adventureSacredPool } from './en/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './en/adventure-frostmarch.ts';
 import { cataclysm } from './en/cataclysm.ts';
 import { charactersBase } from './en/characters-base.ts';
+import { charactersCataclysm } from './en/characters-cataclysm.ts';
+import { charactersSacredPool } from './en/characters-sacredPool.ts';
+import { charactersFrostmarch } from './en/characters-frostmarch.ts';
+import { charactersReaper } from './en/characters-reaper.ts';
 import { endings } from './en/endings.ts';
 import { quests } from './en/quests.ts';
 import { rewards } from './en/rewards.ts';
 import { spaces } from './en/spaces.ts';
+import { spellsCataclysm } from './en/spells-cataclysm.ts';
+import { spellsSacredPool } from './en/spells-sacredPool.ts';
+import { spellsFrostmarch } from './en/spells-frostmarch.ts';
+import { spellsReaper } from './en/spells-reaper.ts';
 import { spellsBase } from './en/spells-base.ts';
 import { supplies } from './en/supplies.ts';
 import { events } from './en/events.ts';
@@ -24,10 +32,18 @@ export const en = {
   cards: {
     ...spaces,
     ...charactersBase,
+    ...charactersReaper,
+    ...charactersFrostmarch,
+    ...charactersSacredPool,
+    ...charactersCataclysm,
     ...adventureBase,
     ...adventureSacredPool,
     ...adventureFrostmarch,
     ...spellsBase,
+    ...spellsReaper,
+    ...spellsFrostmarch,
+    ...spellsSacredPool,
+    ...spellsCataclysm,
     ...supplies,
     ...quests,
     ...rewards,

@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import type { Alignment, Talisman } from '../shape.ts';
+import { keepAlignment } from './lasting.ts';
 import { dropBarred } from './objects.ts';
 import { has, isPlaying } from './stats.ts';
 
@@ -8,6 +9,7 @@ export function setAlignment(t: Talisman, seat: Seat, alignment: Alignment): voi
   const player = t.state.players[seat];
   if (!isPlaying(t, seat) || player.alignment === alignment || player.swayed) return; // TA-ALIGN-03
   if (has(t, seat, 'fixedAlignment')) return;
+  keepAlignment(t, seat);
   player.alignment = alignment;
   player.swayed = true;
   t.tell('alignment', { seat, alignment });

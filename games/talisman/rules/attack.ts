@@ -1,5 +1,6 @@
 import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightKind, Talisman } from '../shape.ts';
+import { countersOn, discard } from './decks.ts';
 import { spendFate } from './fate.ts';
 import { textAt } from './places.ts';
 import { attackValue, has, isToad, nameAt, possessions, under } from './stats.ts';
@@ -8,7 +9,13 @@ import { attackValue, has, isToad, nameAt, possessions, under } from './stats.ts
 export const newFight = (
   kind: FightKind,
   hero: Seat,
-  with_: { rival?: Seat; foes?: Fight['foes']; creature?: string; value?: number; immune?: boolean },
+  with_: {
+    rival?: Seat;
+    foes?: Fight['foes'];
+    creature?: string;
+    value?: number;
+    immune?: boolean;
+  },
 ): Fight => ({
   type: 'fight',
   kind,
@@ -94,6 +101,24 @@ export function rivalScore(t: Talisman, fight: Fight): number {
   return attackValue(t, fight.rival, fight, fight.rivalWeapons) + sum(fight.foeDice) + fight.foeBonus;
 }
 
+/** Who has won, by a decision that was made without dice or by the scores. */
+export function verdict(fight: Fight, own: number, foe: number): 'won' | 'lost' | 'standOff' {
+  if (fight.decided !== null && fight.decided !== 'evaded') return fight.decided;
+  return own > foe ? 'won' : own < foe ? 'lost' : 'standOff';
+}
+
+/** An Enemy under a Spell fights along in one battle, and is gone. */
+export function sendDominated(t: Talisman, fight: Fight, seat: Seat): void {
+  if (fight.kind !== 'battle') return;
+  for (const card of t.cards(t.piles.followers[seat]).slice()) {
+    if (t.def(card).type !== 'enemy' || countersOn(t, card) === 0) continue;
+    if (fight.hero === seat) fight.heroBonus += t.def(card).strength;
+    else fight.foeBonus += t.def(card).strength;
+    t.tell('lostCard', { seat, kind: t.kind(card) });
+    discard(t, card);
+  }
+}
+
 /** TA-EVADE-01: what lets a character evade here and now, apart from Spells it casts on the spot. */
 export function canEvade(t: Talisman, seat: Seat): boolean {
   if (isToad(t, seat)) return false;
@@ -114,13 +139,22 @@ export function* asksEvade(
   about: { kind?: string; rival?: Seat; creature?: string },
 ): Flow<boolean> {
   if (!canEvade(t, seat)) return false;
+  const toll = about.rival !== undefined && has(t, about.rival, 'tollToEvade') ? 1 : 0;
+  if (t.state.players[seat].gold < toll) return false;
   const { id } = yield* t.ask(seat, {
     prompt: 'evade',
-    about: { kind: about.kind ?? null, rival: about.rival ?? null, creature: about.creature ?? null },
+    about: {
+      kind: about.kind ?? null,
+      rival: about.rival ?? null,
+      creature: about.creature ?? null,
+    },
     from: [EVADE, FIGHT],
     rules: ['TA-EVADE-01', 'TA-EVADE-02'],
   });
-  return id === 'evade';
+  if (id !== 'evade') return false;
+  t.state.players[seat].gold -= toll;
+  if (toll > 0) t.tell('paid', { seat, gold: toll });
+  return true;
 }
 
 /** TA-BOARD-06: what the space adds to the dice of creatures and of whoever fights them there. */

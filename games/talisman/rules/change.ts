@@ -3,7 +3,7 @@ import type { Attribute, Stat, Talisman } from '../shape.ts';
 import { healingAllowed } from './endings.ts';
 import { loseLives } from './life.ts';
 import { gainSpells } from './spells.ts';
-import { fateValue, isPlaying, isToad, lifeValue, under } from './stats.ts';
+import { fateValue, has, isPlaying, isToad, lifeValue, under } from './stats.ts';
 import { deed } from './warlock.ts';
 import { discardSpells } from './objects.ts';
 
@@ -22,6 +22,7 @@ export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
   } else if (stat === 'gold') player.gold += count;
   else if (isToad(t, seat)) player[stat === 'strength' ? 'toadStrength' : 'toadCraft'] += count; // TA-TOAD-03
   else player[stat] += count;
+  if (stat === 'craft' && has(t, seat, 'craftSpell')) gainSpells(t, seat, count);
   if (stat !== 'spell') t.tell('gained', { seat, stat, count });
   yield* deed(t, seat, { did: 'gain', stat });
 }

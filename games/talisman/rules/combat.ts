@@ -8,6 +8,8 @@ import {
   heroScore,
   newFight,
   rivalScore,
+  sendDominated,
+  verdict,
   spaceBonus,
   sum,
 } from './attack.ts';
@@ -15,6 +17,7 @@ import { discard } from './decks.ts';
 import { loseLives } from './life.ts';
 import { endTurn } from './moving.ts';
 import { chooseWeapons } from './objects.ts';
+import { gainSpells } from './spells.ts';
 import { has, isPlaying, under } from './stats.ts';
 import { keepTrophy } from './trophies.ts';
 import { deed } from './warlock.ts';
@@ -101,6 +104,8 @@ export function* fightOut(t: Talisman, fight: Fight): Flow<Outcome> {
     });
     yield* moment(t, 'beforeFight', fight); // TA-FIGHT-03
     if (!isPlaying(t, hero)) return 'lost';
+    if (fight.decided === 'evaded') return evades(t, fight);
+    sendDominated(t, fight, hero);
     for (const card of fight.foes) {
       const { fights } = t.def(card).foe!;
       if (fights !== null) yield* perform(fights(t, fight, card));
@@ -111,6 +116,12 @@ export function* fightOut(t: Talisman, fight: Fight): Flow<Outcome> {
     }
     return yield* settleFight(t, fight);
   });
+}
+
+/** Slipped away in the last moment: no fight, and nothing has changed. TA-EVADE-02 */
+function evades(t: Talisman, fight: Fight): Outcome {
+  for (const card of fight.foes) t.tell('evadedEnemy', { seat: fight.hero, kind: t.kind(card) });
+  return 'evaded';
 }
 
 /** TA-FIGHT-04, TA-FIGHT-07, TA-FIGHT-08: both roll, then the player may spend fate. */
@@ -127,18 +138,27 @@ function* rollBoth(t: Talisman, fight: Fight): Flow {
   }
 }
 
+function compared(t: Talisman, fight: Fight): 'won' | 'lost' | 'standOff' {
+  const own = heroScore(t, fight);
+  const foe = rivalScore(t, fight);
+  const outcome = verdict(fight, own, foe);
+  t.tell('fightResult', { seat: fight.hero, own, foe, outcome });
+  return outcome;
+}
+
 /** TA-FIGHT-09 to TA-FIGHT-13: compare, and let the winner win. */
 function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
   const { hero } = fight;
-  const own = heroScore(t, fight);
-  const foe = rivalScore(t, fight);
-  let outcome: 'won' | 'lost' | 'standOff' =
-    fight.decided ?? (own > foe ? 'won' : own < foe ? 'lost' : 'standOff');
-  t.tell('fightResult', { seat: hero, own, foe, outcome });
+  let outcome = compared(t, fight);
   if (outcome !== 'won') {
-    const losing: Losing = { type: 'losing', seat: hero, outcome };
+    const losing: Losing = { type: 'losing', seat: hero, outcome, again: false };
     if ((yield* staged(t, 'losing', losing)) === 'replaced') outcome = 'standOff';
     else ({ outcome } = losing);
+    if (losing.again) {
+      fight.decided = null;
+      yield* rollBoth(t, fight);
+      outcome = compared(t, fight);
+    }
   }
   if (outcome === 'lost') yield* defeated(t, fight);
   if (outcome !== 'won') {
@@ -189,7 +209,7 @@ export function* fightEnds(
 /** An Enemy is beaten: it may come back from it, reward its slayer, or become a trophy. TA-FIGHT-09, TA-TROPHY-01 */
 function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff'> {
   const { hero } = fight;
-  const killing: Killing = { type: 'killing', seat: hero, card };
+  const killing: Killing = { type: 'killing', kind: fight.kind, seat: hero, card };
   if ((yield* staged(t, 'killing', killing)) === 'replaced') return 'standOff';
   const { beaten } = t.def(card).foe!;
   const after = beaten === null ? undefined : yield* perform(beaten(t, hero, card));
@@ -205,9 +225,14 @@ function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff
 export function* destroysSpirit(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   if (t.def(card).family !== 'spirit' || !has(t, seat, 'destroysSpirits')) return false;
   const from: Option[] = [{ id: 'destroy' }, { id: 'fight' }];
-  const { id } = yield* t.ask(seat, { prompt: 'destroySpirit', about: { kind: t.kind(card) }, from });
+  const { id } = yield* t.ask(seat, {
+    prompt: 'destroySpirit',
+    about: { kind: t.kind(card) },
+    from,
+  });
   if (id !== 'destroy') return false;
   t.tell('killed', { seat, kind: t.kind(card) });
   discard(t, card);
+  if (has(t, seat, 'spiritSpell')) gainSpells(t, seat, 1);
   return true;
 }

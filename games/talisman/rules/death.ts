@@ -2,6 +2,7 @@ import { type Card, cardOption, type Flow, perform, type Seat } from '@tafelrund
 import type { Talisman } from '../shape.ts';
 import { type Space, spaceOf, spaceOption } from '../topology.ts';
 import { discard, drawFrom, fromSupply } from './decks.ts';
+import { keepAlignment } from './lasting.ts';
 import { checkVictory } from './victory.ts';
 import { carryDown, dropBarred } from './objects.ts';
 import { gainSpells } from './spells.ts';
@@ -17,9 +18,16 @@ export function* die(t: Talisman, seat: Seat): Flow {
   if (!options.heirs) leaveBehind(t, seat);
   if (!options.keepRewards) for (const card of t.cards(piles.reward[seat]).slice()) discard(t, card);
   // TA-DEATH-03
-  for (const pile of [piles.trophies[seat], piles.hand[seat], piles.lent[seat], piles.quest[seat]])
+  for (const pile of [
+    piles.trophies[seat],
+    piles.hand[seat],
+    piles.offered[seat],
+    piles.lent[seat],
+    piles.quest[seat],
+  ])
     for (const card of t.cards(pile).slice()) discard(t, card);
   for (const card of t.cards(piles.character[seat]).slice()) t.move(card, piles.usedCharacters);
+  keepAlignment(t, seat);
   player.standing = 'dead';
   player.lives = 0;
   player.fate = 0;

@@ -1,8 +1,19 @@
 import { cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightKind, Losing, Talisman } from '../shape.ts';
-import { asksEvade, fateOnAttack, heroRoll, heroScore, newFight, rivalScore, sum } from './attack.ts';
+import {
+  asksEvade,
+  fateOnAttack,
+  heroRoll,
+  heroScore,
+  newFight,
+  rivalScore,
+  sendDominated,
+  sum,
+  verdict,
+} from './attack.ts';
 import { fightEnds } from './combat.ts';
 import { loseLives } from './life.ts';
+import { endTurn } from './moving.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
 import { isPlaying } from './stats.ts';
 import { deed } from './warlock.ts';
@@ -21,33 +32,56 @@ export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lif
     t.tell('duel', { seat: hero, rival, how: kind });
     yield* moment(t, 'beforeFight', fight); // TA-DUEL-02
     if (!isPlaying(t, hero) || !isPlaying(t, rival)) return;
+    if (fight.decided === 'evaded') {
+      t.tell('evadedRival', { seat: rival, rival: hero });
+      return;
+    }
+    for (const seat of [hero, rival]) sendDominated(t, fight, seat);
     if (fight.decided === null) {
       fight.weapons = yield* chooseWeapons(t, hero);
       fight.rivalWeapons = yield* chooseWeapons(t, rival);
-      if (fight.heroRolls) fight.heroDice = heroRoll(t, hero, kind); // TA-DUEL-03
-      if (fight.foeRolls) fight.foeDice = heroRoll(t, rival, kind);
-      t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival });
-      // TA-DUEL-04, TA-DUEL-05: first the attacker, then the defender, and nobody twice.
-      if (fight.fate) yield* fateOnAttack(t, hero, fight.heroDice);
-      if (fight.fate) yield* fateOnAttack(t, rival, fight.foeDice);
-      yield* moment(t, 'fightRolled', fight);
+      yield* rollBoth(t, fight, rival);
     }
     yield* settleDuel(t, fight, rival);
   });
 }
 
+function* rollBoth(t: Talisman, fight: Fight, rival: Seat): Flow {
+  const { hero } = fight;
+  if (fight.heroRolls) fight.heroDice = heroRoll(t, hero, fight.kind); // TA-DUEL-03
+  if (fight.foeRolls) fight.foeDice = heroRoll(t, rival, fight.kind);
+  t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival });
+  // TA-DUEL-04, TA-DUEL-05: first the attacker, then the defender, and nobody twice.
+  if (fight.fate) yield* fateOnAttack(t, hero, fight.heroDice);
+  if (fight.fate) yield* fateOnAttack(t, rival, fight.foeDice);
+  yield* moment(t, 'fightRolled', fight);
+}
+
 /** TA-DUEL-06, TA-DUEL-07 */
 function* settleDuel(t: Talisman, fight: Fight, rival: Seat): Flow {
   const { hero } = fight;
-  const own = heroScore(t, fight);
-  const foe = rivalScore(t, fight);
-  const outcome = fight.decided ?? (own > foe ? 'won' : own < foe ? 'lost' : 'standOff');
-  t.tell('duelResult', { seat: hero, rival, own, foe, outcome });
+  let outcome = compared(t, fight, rival);
   if (outcome === 'standOff') return;
   const loser = outcome === 'won' ? rival : hero;
-  const losing: Losing = { type: 'losing', seat: loser, outcome: 'lost' };
+  const losing: Losing = { type: 'losing', seat: loser, outcome: 'lost', again: false };
   if ((yield* staged(t, 'losing', losing)) === 'replaced') return;
-  yield* spoils(t, fight, outcome === 'won' ? hero : rival, loser);
+  if (losing.again) {
+    fight.decided = null;
+    yield* rollBoth(t, fight, rival);
+    outcome = compared(t, fight, rival);
+    if (outcome === 'standOff') return;
+  }
+  // Whoever was beaten in the place of the attacker is gone, and so is the rest of the turn.
+  if (outcome === 'lost' && fight.champion !== null) endTurn(t, hero);
+  yield* spoils(t, fight, outcome === 'won' ? hero : rival, outcome === 'won' ? rival : hero);
+}
+
+function compared(t: Talisman, fight: Fight, rival: Seat): 'won' | 'lost' | 'standOff' {
+  const own = heroScore(t, fight);
+  const foe = rivalScore(t, fight);
+  const outcome = verdict(fight, own, foe);
+  t.tell('duelResult', { seat: fight.hero, rival, own, foe, outcome });
+  return outcome;
 }
 
 /** TA-DUEL-08, TA-DUEL-09: the winner takes a life, an Object, a gold coin, or nothing. */

@@ -7,12 +7,13 @@ import { destroysSpirit, fightEnemies, fightKind } from './combat.ts';
 import { crownEncounter } from './crown.ts';
 import { discard } from './decks.ts';
 import { endWhere, lasts } from './lasting.ts';
-import { encounterCharacter } from './meeting.ts';
+import { encounterCharacter, spares } from './meeting.ts';
 import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
 import { settle } from './settle.ts';
 import { charactersOn, has, isPlaying, isToad, under } from './stats.ts';
 import { deed } from './warlock.ts';
+import { staged } from './moments.ts';
 
 /** The encounter phase. TA-ENC-18: whoever is moved in the middle of it has a new one where it comes to stand. */
 export function* encounter(t: Talisman, seat: Seat): Flow {
@@ -37,7 +38,9 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
     yield* crownEncounter(t, seat);
     return;
   }
-  const there = meetable(space) ? charactersOn(t, space, seat).filter((other) => other !== seat) : [];
+  const there = meetable(space)
+    ? charactersOn(t, space, seat).filter((other) => other !== seat && !spares(t, seat, other))
+    : [];
   if (there.length > 0) {
     const must = under(t, 'mustAttack', seat);
     const from: Option[] = there.map((other) => ({ id: `seat${other}`, seat: other }));
@@ -185,6 +188,7 @@ function* enemies(t: Talisman, seat: Seat, number: number, faced: Set<Card>): Fl
     if (meets !== null && (yield* perform(meets(t, seat, card))) === 'skip') continue;
     if (yield* settle(t, seat)) return true;
     if (t.at(card) !== t.piles.space[space]) continue;
+    if ((yield* staged(t, 'facing', { type: 'facing', seat, card })) === 'replaced') continue;
     const { evadable } = t.def(card).foe!;
     const may = typeof evadable === 'boolean' ? evadable : evadable(t, seat);
     if (may && (yield* asksEvade(t, seat, { kind: t.kind(card) }))) continue; // TA-FIGHT-02, TA-ADV-09
@@ -233,7 +237,11 @@ function* loot(t: Talisman, seat: Seat): Flow<boolean> {
         from.push(cardOption(card, barred(t, seat, card)));
     }
     if (from.length === 0) return false;
-    const { id, card } = yield* t.ask(seat, { prompt: 'loot', from: [...from, PASS], rules: ['TA-ENC-16'] });
+    const { id, card } = yield* t.ask(seat, {
+      prompt: 'loot',
+      from: [...from, PASS],
+      rules: ['TA-ENC-16'],
+    });
     if (id === PASS.id) return false;
     if (card === undefined) takeGoldHere(t, seat, space);
     else if (!(yield* take(t, seat, card))) refused.add(card);

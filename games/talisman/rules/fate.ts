@@ -43,7 +43,7 @@ const REROLLS = Array.from({ length: 12 }, (_, place) => (shows: number): Option
 
 /** TA-FATE-04: dice a card or a space demands. Fate may reroll one of them, TA-FATE-06. */
 export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
-  const scene: Roll = { type: 'roll', seat, what, dice: [], bonus: 0, fixed: false };
+  const scene: Roll = { type: 'roll', seat, what, count, dice: [], bonus: 0, fixed: false };
   yield* staged(t, 'beforeRoll', scene);
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });

@@ -1,6 +1,8 @@
 import type { Card, Seat } from '@tafelrunde/engine';
-import type { LastingKind, Talisman } from '../shape.ts';
+import type { Alignment, LastingKind, Talisman } from '../shape.ts';
 import { discard } from './decks.ts';
+import { dropBarred } from './objects.ts';
+import { isPlaying } from './stats.ts';
 
 /** TA-ENC-11: an effect that lasts for rounds, counted in the turns of whoever caused it. */
 export function begin(
@@ -8,12 +10,20 @@ export function begin(
   what: LastingKind,
   seat: Seat,
   rounds: number,
-  about: { whom?: Seat; space?: number; card?: Card | null } = {},
+  about: { whom?: Seat; space?: number; card?: Card | null; before?: Alignment } = {},
 ): void {
-  const { whom = null, space = null, card = null } = about;
+  const { whom = null, space = null, card = null, before } = about;
   // TA-ENC-12: met again, a lasting card neither starts anew nor lasts longer.
   if (card !== null && t.state.lasting.some((entry) => entry.card === card && entry.what === what)) return;
-  t.state.lasting.push({ what, seat, rounds, whom, space, card });
+  t.state.lasting.push({
+    what,
+    seat,
+    rounds,
+    whom,
+    space,
+    card,
+    ...(before === undefined ? {} : { before }),
+  });
 }
 
 /** Is this card the marker of something that is still in force? */
@@ -29,8 +39,28 @@ export function tick(t: Talisman, seat: Seat): void {
     end(t, lasting.indexOf(entry));
   }
 }
+/** What this card has brought about is over, because the card itself goes. */
+export function lift(t: Talisman, card: Card): void {
+  const { lasting } = t.state;
+  for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i].card === card) lasting.splice(i, 1);
+}
+/** A new alignment of its own, or a new character, is not taken back. */
+export function keepAlignment(t: Talisman, seat: Seat): void {
+  const { lasting } = t.state;
+  for (let i = lasting.length - 1; i >= 0; i--)
+    if (lasting[i].what === 'alignment' && lasting[i].whom === seat) lasting.splice(i, 1);
+}
 function end(t: Talisman, index: number): void {
-  const [{ card }] = t.state.lasting.splice(index, 1);
+  const [{ what, card, whom, before }] = t.state.lasting.splice(index, 1);
+  if (what === 'stasis' && card !== null) {
+    t.move(card, t.piles.adventure);
+    return;
+  }
+  if (before !== undefined && whom !== null && isPlaying(t, whom)) {
+    t.state.players[whom].alignment = before;
+    t.tell('alignment', { seat: whom, alignment: before });
+    dropBarred(t, whom); // TA-ALIGN-04
+  }
   if (card !== null && t.piles.space.includes(t.at(card))) discard(t, card);
 }
 

@@ -3,7 +3,12 @@ import type { Against, FightKind, Talisman } from '../shape.ts';
 import { asksEvade } from './attack.ts';
 import { duel } from './duel.ts';
 import { settle } from './settle.ts';
-import { characterOf, has, isToad } from './stats.ts';
+import { characterOf, has, isToad, strength } from './stats.ts';
+
+/** Some have sworn not to raise their hand against everybody. */
+export const spares = (t: Talisman, seat: Seat, other: Seat): boolean =>
+  (has(t, seat, 'sparesGood') && t.state.players[other].alignment === 'good') ||
+  (has(t, seat, 'sparesWeaker') && strength(t, other) < strength(t, seat));
 
 /** TA-ENC-03: attack, or use an ability. */
 export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
@@ -14,7 +19,12 @@ export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOn
     : (characterOf(t, seat)?.character!.against ?? []);
   if (!lifeOnly)
     for (const ability of abilities) if (ability.can(t, seat, other)) from.push({ id: ability.id });
-  const { id } = yield* t.ask(seat, { prompt: 'against', about: { other }, from, rules: ['TA-ENC-03'] });
+  const { id } = yield* t.ask(seat, {
+    prompt: 'against',
+    about: { other },
+    from,
+    rules: ['TA-ENC-03'],
+  });
   const ability = abilities.find((one) => one.id === id);
   if (ability === undefined) {
     const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';

@@ -15,6 +15,7 @@ export const MOMENTS: Readonly<Record<WindowName, Moment>> = {
   moveEnded: { spells: true, instead: false },
   beforeDraw: { spells: true, instead: false },
   cardsDrawn: { spells: true, instead: false },
+  facing: { spells: false, instead: true },
   beforeFight: { spells: true, instead: false },
   fightRolled: { spells: false, instead: false },
   losing: { spells: true, instead: true },

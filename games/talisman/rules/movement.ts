@@ -65,7 +65,11 @@ function* chooseMode(t: Talisman, seat: Seat): Flow<Option> {
   if (rafts(t, seat).length > 0) from.push(...raftOptions(player.space));
   for (const space of player.granted) if (space !== player.space) from.push(spaceOption(space));
   if (from.length === 1) return ROLL;
-  return yield* t.ask(seat, { prompt: 'moveMode', from, rules: ['TA-TURN-01', 'TA-MOVE-11', 'TA-RAFT-02'] });
+  return yield* t.ask(seat, {
+    prompt: 'moveMode',
+    from,
+    rules: ['TA-TURN-01', 'TA-MOVE-11', 'TA-RAFT-02'],
+  });
 }
 const ROLL: Option = { id: 'roll' };
 const GALLOP: Option = { id: 'gallop' };
@@ -168,8 +172,12 @@ export function* walk(
     arrive(t, seat, PORTAL);
     yield* openPortal(t, seat);
   } else if (way.via === 'river') yield* crossRiver(t, seat, way.end);
-  else arrive(t, seat, way.end);
+  else arrive(t, seat, slides(t, way.end) ? along(way.end, way.dir) : way.end);
 }
+
+/** Whoever walks onto ice slides one space further. */
+const slides = (t: Talisman, space: Space): boolean =>
+  t.state.lasting.some((entry) => entry.what === 'ice' && entry.space === space);
 
 /** Every way such a movement can end. */
 function ways(
@@ -261,7 +269,13 @@ function bridgeInward(
     text: 'crossBridge',
   });
   if (upTo)
-    add({ option: option(Math.max(...beyond)), end: BRIDGEHEAD, via: 'bridge', dir, rest: rests(beyond) });
+    add({
+      option: option(Math.max(...beyond)),
+      end: BRIDGEHEAD,
+      via: 'bridge',
+      dir,
+      rest: rests(beyond),
+    });
   else
     for (const n of beyond) add({ option: option(n), end: BRIDGEHEAD, via: 'bridge', dir, rest: rests([n]) });
 }
@@ -298,7 +312,11 @@ function throughPortal(
   const far = stepsTo(t, seat, from, PORTAL, dir, steps);
   if (far === -1 || !steps.some((n) => n > far) || portalShut(t, seat)) return;
   const free = terrainOn(t, PORTAL) !== null;
-  const option: Option = { id: 'portal', space: SPACES[PLAIN], text: free ? 'space' : 'openPortal' };
+  const option: Option = {
+    id: 'portal',
+    space: SPACES[PLAIN],
+    text: free ? 'space' : 'openPortal',
+  };
   add({
     option: free ? spaceOption(PLAIN) : option,
     end: PLAIN,

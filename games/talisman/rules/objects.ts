@@ -165,7 +165,11 @@ export function* armourSaves(t: Talisman, seat: Seat, fight: Fight): Flow<boolea
   if (pieces.length === 0) return false;
   const from: Option[] =
     pieces.length === 1 ? [cardOption(pieces[0])] : [...pieces.map((card) => cardOption(card)), NONE];
-  const { card } = yield* t.ask(seat, { prompt: 'armour', from, rules: ['TA-OBJ-03', 'TA-FIGHT-11'] });
+  const { card } = yield* t.ask(seat, {
+    prompt: 'armour',
+    from,
+    rules: ['TA-OBJ-03', 'TA-FIGHT-11'],
+  });
   if (card === undefined) return false;
   fight.armoured.push(seat);
   const roll = yield* rollOne(t, seat, 'armour');

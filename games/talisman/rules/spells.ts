@@ -1,7 +1,8 @@
 import type { Card, Flow, Option, Scene, Seat } from '@tafelrunde/engine';
-import { perform } from '@tafelrunde/engine';
+import { cardOption, perform } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
+import { rollOne } from './fate.ts';
 import { characterOf, craft, everybody, has, isToad } from './stats.ts';
 import { staged } from './moments.ts';
 
@@ -24,10 +25,37 @@ export const roomForSpell = (t: Talisman, seat: Seat): boolean =>
 /** TA-SPELL-12: gain Spells as far as Craft allows. True if at least one came. */
 export function gainSpells(t: Talisman, seat: Seat, count: number): boolean {
   let gained = 0;
+  if (has(t, seat, 'picksSpells')) {
+    // Two for each; `pickSpells` asks which one is kept.
+    for (let held = t.cards(t.piles.hand[seat]).length; gained < count; gained++) {
+      const pending = t.cards(t.piles.offered[seat]).length / 2;
+      if (isToad(t, seat) || held + pending >= spellLimit(t, seat)) break;
+      if (drawFrom(t, 'spells', t.piles.offered[seat]) === null) break;
+      if (drawFrom(t, 'spells', t.piles.offered[seat]) === null) {
+        t.move(t.top(t.piles.offered[seat])!, t.piles.hand[seat]);
+        held++;
+      }
+    }
+    if (gained > 0) t.tell('spells', { seat, count: gained });
+    return gained > 0;
+  }
   while (gained < count && roomForSpell(t, seat) && drawFrom(t, 'spells', t.piles.hand[seat]) !== null)
     gained++;
   if (gained > 0) t.tell('spells', { seat, count: gained });
   return gained > 0;
+}
+/** Of every two Spells on offer one is kept. */
+export function* pickSpells(t: Talisman, seat: Seat): Flow {
+  const offered = t.piles.offered[seat];
+  while (t.cards(offered).length > 0) {
+    const pair = t.cards(offered).slice(0, 2);
+    const { card } = yield* t.ask(seat, {
+      prompt: 'keepSpell',
+      from: pair.map((one) => cardOption(one)),
+    });
+    for (const one of pair) if (one !== card) discard(t, one);
+    t.move(card, t.piles.hand[seat]);
+  }
 }
 /** As many as Craft allows. */
 export const fillSpells = (t: Talisman, seat: Seat): boolean => gainSpells(t, seat, 99);
@@ -41,7 +69,7 @@ export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): 
     t.tell('cast', { seat, kind: t.kind(card) });
     const aim = casting.aim === null ? null : yield* aimAt(t, seat, card, casting.aim(t, seat, during));
     const target = aim?.seat ?? null;
-    const scene: Cast = { type: 'cast', seat, card, target };
+    const scene: Cast = { type: 'cast', seat, card, target, more: [] };
     const answered = yield* staged(t, 'casting', scene);
     if (answered === 'replaced') {
       t.tell('countered', { seat, kind: t.kind(card) });
@@ -49,8 +77,15 @@ export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): 
     }
     // A Spell may have been turned elsewhere by the answer.
     const now = scene.target !== target && scene.target !== null ? { ...aim!, seat: scene.target } : aim;
-    return yield* perform(t.def(card).cast!.run(t, seat, now, during, card));
+    const done = yield* perform(t.def(card).cast!.run(t, seat, now, during, card));
+    for (const other of scene.more)
+      yield* perform(t.def(card).cast!.run(t, seat, { ...aim!, seat: other }, during, card));
+    return done;
   });
+  if (has(t, seat, 'keepsSpells') && t.at(card) === spellDiscard && roomForSpell(t, seat)) {
+    const rolled = yield* rollOne(t, seat, 'keepSpell');
+    if (rolled >= 5 && t.at(card) === spellDiscard && roomForSpell(t, seat)) t.move(card, hand[seat]);
+  }
   if (t.cards(hand[seat]).length === 0 && has(t, seat, 'alwaysSpell')) gainSpells(t, seat, 1);
   return result;
 }

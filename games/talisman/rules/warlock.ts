@@ -13,6 +13,7 @@ import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
 import { relocate } from './moving.ts';
 import { loseCard, take } from './objects.ts';
+import { gainSpells } from './spells.ts';
 import { has, isPlaying, owned, terrainOn } from './stats.ts';
 
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
@@ -87,6 +88,7 @@ export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
   // TA-TERRAIN-03: with Terrain on the Cave the teleport is dropped, the reward is not.
   if (terrainOn(t, CAVE) === null) relocate(t, seat, CAVE);
   yield* questReward(t, seat);
+  if (has(t, seat, 'questSpell')) gainSpells(t, seat, 1);
 }
 
 /** TA-WARLOCK-05: a random Talisman or a random Reward. */

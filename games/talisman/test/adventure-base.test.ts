@@ -86,7 +86,13 @@ situation('the Magical Vortex takes everybody’s Spells', () => {
 });
 situation('on Market Day everybody may buy', () => {
   const t = meeting(['marketDay'], { with: { 0: { gold: 1 }, 1: { gold: 3 } } });
-  t.asks(0, 'buy').answer(0, 'sword').asks(1, 'buy').answer(1, 'mule').answer(1, 'pass');
+  t.answer(0, 'pass')
+    .asks(0, 'buy')
+    .answer(0, 'sword')
+    .answer(1, 'pass')
+    .asks(1, 'buy')
+    .answer(1, 'mule')
+    .answer(1, 'pass');
   assert.deepEqual([t.kinds('objects.0'), t.kinds('followers.1')], [['sword'], ['mule']]);
   assert.deepEqual([player(t).gold, player(t, 1).gold], [0, 1]);
 });
@@ -196,7 +202,7 @@ situation('the Magic Portal leads elsewhere', () => {
 });
 situation('the Market sells', () => {
   const t = visiting('market', { with: { 0: { gold: 2 } } });
-  t.answer(0, 'shield');
+  t.answer(0, 'pass').answer(0, 'shield');
   assert.deepEqual([t.kinds('objects.0'), player(t).gold], [['shield'], 0]);
 });
 situation('Marsh and Maze hold those who are too weak', () => {

@@ -109,8 +109,9 @@ situation('Snowdrifts bury those who roll above their Craft', () => {
 });
 situation('Ymir’s Glow offers everybody Spells', () => {
   const t = meeting(['ymirsGlow'], { with: { 1: { craft: 3 } } });
-  t.answer(0, 'accept').answer(1, 'accept').asks(1, 'turnEnd');
+  t.answer(0, 'accept').answer(1, 'accept');
   assert.deepEqual([t.kinds('hand.0').length, t.kinds('hand.1').length], [1, 3]);
+  t.match.waiting.forEach((seat) => t.options(seat));
 });
 
 situation('the Eastern Dragon attacks the weaker side and burns magic', () => {

@@ -113,7 +113,9 @@ rule('TA-BOARD-10', 'the Village', () => {
     .answer(0, 'The Healer')
     .answer(0, 3);
   assert.deepEqual([player(healer).lives, player(healer).gold], [4, 2]);
-  const smith = onto('village', [], { with: { 0: { gold: 5 } } }).answer(0, 'The Blacksmith');
+  const smith = onto('village', [], { with: { 0: { gold: 5 } } })
+    .answer(0, 'The Blacksmith')
+    .answer(0, 'pass');
   assert.deepEqual(smith.options(0), [
     'Helmet for 2 gold',
     'Sword for 2 gold',

@@ -45,6 +45,8 @@ export function scene(
           space: at(spaces[seat] ?? 'fields1'),
           lives: character.lives,
           fate: 0,
+          strength: 0,
+          craft: 0,
           gold: 0,
           alignment: character.alignment,
           ...changes[seat],

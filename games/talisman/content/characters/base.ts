@@ -1,32 +1,31 @@
-import { type Option, PASS } from '@tafelrunde/engine';
-import { cardOption } from '@tafelrunde/engine';
+import { cardOption, type Option, PASS, perform } from '@tafelrunde/engine';
+import { drawOne } from '../../rules/adventure.ts';
 import { setAlignment } from '../../rules/alignment.ts';
-import { heal } from '../../rules/change.ts';
-import { takeGold } from '../../rules/duel.ts';
+import { heroScore, rivalScore } from '../../rules/attack.ts';
+import { gain, heal } from '../../rules/change.ts';
+import { countersOn, discard, setCounters } from '../../rules/decks.ts';
+import { rollOne } from '../../rules/fate.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
-import { barred, takeFrom } from '../../rules/objects.ts';
 import { fillSpells } from '../../rules/spells.ts';
-import { nameAt } from '../../rules/stats.ts';
-import type { Against, Alignment } from '../../shape.ts';
-import { named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { craft, nameAt, others } from '../../rules/stats.ts';
+import type { Alignment, Hook } from '../../shape.ts';
+import { CROWN, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
+import { luring, stealing } from './landing.ts';
+import { enthrals, thralls } from './thralls.ts';
 
 const { character } = cardsOf('base');
 
-/** Take one gold or one Object from a character one lands on, instead of attacking it. */
-const stealing: Against = {
-  id: 'steal',
-  can: (t, seat, other) =>
-    t.state.players[other].gold > 0 ||
-    t.cards(t.piles.objects[other]).some((card) => barred(t, seat, card) === null),
-  *run(t, seat, other) {
-    const from: Option[] = t
-      .cards(t.piles.objects[other])
-      .map((card) => cardOption(card, barred(t, seat, card)));
-    if (t.state.players[other].gold > 0) from.push({ id: 'takeGold' });
-    const { card } = yield* t.ask(seat, { prompt: 'steal', about: { other }, from });
-    if (card === undefined) takeGold(t, seat, other, 1);
-    else yield* takeFrom(t, seat, other, card);
+const LADIES: ReadonlySet<string> = new Set(['maiden', 'princess']);
+/** By alignment, the least roll that beguiles. */
+const BEGUILED: Readonly<Record<Alignment, number>> = { good: 6, neutral: 5, evil: 4 };
+
+/** The Spells of all others lie open before the owner. */
+const foresight: Hook = {
+  mode: 'must',
+  when: (t, owner) => others(t, owner).some((other) => t.cards(t.piles.hand[other]).length > 0),
+  run: (t, owner) => {
+    for (const other of others(t, owner)) t.show(t.cards(t.piles.hand[other]), [owner]);
   },
 };
 
@@ -61,6 +60,7 @@ export const baseCharacters: Cards = {
     alignment: 'neutral',
     start: 'city',
     against: [stealing],
+    grants: ['stealsWares'],
   }),
   priest: character({
     source: 'public',
@@ -72,7 +72,7 @@ export const baseCharacters: Cards = {
     start: 'chapel',
     spells: 1,
     gives: { pray: 1 },
-    grants: ['destroysSpirits', 'noWeapons'],
+    grants: ['destroysSpirits', 'spiritSpell', 'noWeapons'],
   }),
   troll: character({
     source: 'public',
@@ -118,7 +118,10 @@ export const baseCharacters: Cards = {
             .filter((space) => space !== here && regionOf(space) === regionOf(here))
             .map(spaceOption);
           if (from.length === 0) return;
-          const chosen = yield* t.ask(owner, { prompt: 'teleport', from: [...from, PASS] as Option[] });
+          const chosen = yield* t.ask(owner, {
+            prompt: 'teleport',
+            from: [...from, PASS] as Option[],
+          });
           if (chosen.id === PASS.id) return;
           arrive(t, owner, spaceOf(chosen));
           t.state.now.noMove = true;
@@ -144,7 +147,11 @@ export const baseCharacters: Cards = {
           const from = (['good', 'neutral', 'evil'] as Alignment[])
             .filter((alignment) => alignment !== t.state.players[owner].alignment)
             .map((id) => ({ id }));
-          const { id } = yield* t.ask(owner, { prompt: 'chooseAlignment', from, rules: ['TA-ALIGN-03'] });
+          const { id } = yield* t.ask(owner, {
+            prompt: 'chooseAlignment',
+            from,
+            rules: ['TA-ALIGN-03'],
+          });
           setAlignment(t, owner, id);
         },
       },
@@ -156,5 +163,183 @@ export const baseCharacters: Cards = {
         },
       },
     },
+  }),
+  assassin: character({
+    source: 'public',
+    strength: 3,
+    craft: 3,
+    lives: 4,
+    fate: 3,
+    alignment: 'evil',
+    start: 'city',
+    on: {
+      turnStart: {
+        mode: 'must',
+        when: (t, _owner, _turn, card) => countersOn(t, card) > 0,
+        run: (t, _owner, _turn, card) => setCounters(t, card, 0),
+      },
+      // A counter on the card says that the dagger was drawn in this fight.
+      beforeFight: {
+        mode: 'may',
+        text: 'assassinate',
+        when: (t, owner, fight) =>
+          fight.hero === owner && fight.kind === 'battle' && t.state.players[owner].space !== CROWN,
+        run: (t, _owner, fight, card) => {
+          fight.foeRolls = false;
+          setCounters(t, card, 1);
+        },
+      },
+      fightRolled: {
+        mode: 'must',
+        when: (t, owner, fight, card) => fight.hero === owner && countersOn(t, card) > 0,
+        run: (t, _owner, fight, card) => {
+          setCounters(t, card, 0);
+          if (fight.rival !== null && heroScore(t, fight) > rivalScore(t, fight)) fight.lifeOnly = true;
+        },
+      },
+    },
+  }),
+  dwarf: character({
+    source: 'public',
+    strength: 3,
+    craft: 3,
+    lives: 5,
+    fate: 5,
+    alignment: 'neutral',
+    start: 'crags',
+    optionalRolls: ['crags', 'chasm'],
+    evadesIn: ['hills'],
+    diceAt: { portalOfPower: 1, mines: 2 },
+    grants: ['mazeproof'],
+    on: {
+      rolled: {
+        mode: 'may',
+        text: 'addOne',
+        when: (_t, owner, roll) => roll.seat === owner && roll.what === 'cave',
+        run: (_t, _owner, roll) => {
+          roll.bonus++;
+        },
+      },
+    },
+  }),
+  ghoul: character({
+    source: 'public',
+    strength: 2,
+    craft: 4,
+    lives: 4,
+    fate: 4,
+    alignment: 'evil',
+    start: 'graveyard',
+    grants: ['psychicAttack'],
+    on: {
+      ...enthrals('battle', () => true),
+      fightEnd: {
+        mode: 'must',
+        when: (_t, owner, end) =>
+          end.winner === owner && end.loser !== null && end.kind === 'psychic' && end.cost,
+        *run(t, owner) {
+          yield* gain(t, owner, 'lives');
+        },
+      },
+    },
+  }),
+  minstrel: character({
+    source: 'public',
+    strength: 2,
+    craft: 4,
+    lives: 4,
+    fate: 5,
+    alignment: 'good',
+    start: 'tavern',
+    // The strongest of the animals that follow fights along.
+    attackIf: (t, seat, fight) =>
+      fight.kind === 'battle'
+        ? Math.max(
+            0,
+            ...thralls(t, seat, (def) => def.family === 'animal').map((card) => t.def(card).strength),
+          )
+        : 0,
+    against: [luring('courtLady', (kind) => LADIES.has(kind))],
+    on: {
+      facing: {
+        mode: 'instead',
+        text: 'playMusic',
+        when: (t, owner, { seat, card }) =>
+          seat === owner && (t.def(card).family === 'animal' || t.def(card).family === 'dragon'),
+        *run(t, owner, { card }) {
+          const { family, strength } = t.def(card);
+          if (family === 'animal' && strength > 0 && (yield* rollOne(t, owner, 'minstrel')) > strength) {
+            t.setNote(card, null);
+            t.move(card, t.piles.followers[owner]);
+            t.tell('took', { seat: owner, kind: t.kind(card) });
+          }
+          return 'replaced' as const;
+        },
+      },
+    },
+  }),
+  monk: character({
+    source: 'public',
+    strength: 2,
+    craft: 3,
+    lives: 4,
+    fate: 5,
+    alignment: 'good',
+    start: 'village',
+    gives: { pray: 1 },
+    grants: ['noWeapons', 'noArmour'],
+    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craft(t, seat) : 0),
+  }),
+  prophetess: character({
+    source: 'public',
+    strength: 2,
+    craft: 4,
+    lives: 4,
+    fate: 2,
+    alignment: 'good',
+    start: 'chapel',
+    spells: 1,
+    grants: ['alwaysSpell'],
+    on: {
+      cardsDrawn: {
+        mode: 'may',
+        when: (_t, owner, draw) => draw.seat === owner && draw.cards.length > 0,
+        *run(t, owner, draw) {
+          const from = draw.cards.map((card): Option => cardOption(card));
+          const { card } = yield* t.ask(owner, { prompt: 'replaceCard', from });
+          draw.cards.splice(draw.cards.indexOf(card!), 1);
+          discard(t, card!);
+          drawOne(t, draw);
+        },
+      },
+      // No Spell of another is hidden from her.
+      turnStart: foresight,
+      moveEnded: foresight,
+      beforeFight: foresight,
+      turnEnd: foresight,
+    },
+  }),
+  sorceress: character({
+    source: 'public',
+    strength: 2,
+    craft: 4,
+    lives: 4,
+    fate: 3,
+    alignment: 'evil',
+    start: 'graveyard',
+    spells: 1,
+    grants: ['psychicAttack'],
+    against: [
+      {
+        ...stealing,
+        id: 'beguile',
+        *run(t, seat, other) {
+          const rolled = yield* rollOne(t, seat, 'sorceress');
+          if (rolled >= BEGUILED[t.state.players[other].alignment])
+            yield* perform(stealing.run(t, seat, other));
+        },
+      },
+      luring('takeFollower', (kind) => !LADIES.has(kind) && kind !== 'unicorn'),
+    ],
   }),
 };

@@ -45,32 +45,33 @@ const chasm: Effect = function* (t, seat) {
 /** TA-BOARD-18, result 4. */
 export const followerOrLife: Effect = function* (t, seat) {
   const followers = t.cards(t.piles.followers[seat]).map((card): Option => cardOption(card));
-  const { card } = yield* t.ask(seat, { prompt: 'followerOrLife', from: [...followers, { id: 'loseLife' }] });
+  const { card } = yield* t.ask(seat, {
+    prompt: 'followerOrLife',
+    from: [...followers, { id: 'loseLife' }],
+  });
   if (card === undefined) yield* loseLives(t, seat, 1, 'other');
   else loseCard(t, seat, card);
 };
 /** TA-BOARD-18 */
-export const temple: Effect = all(
-  visiting('temple'),
-  pray(
-    {
-      2: lose('lives', 2),
-      3: lose('lives'),
-      4: followerOrLife,
-      5: (t, seat) => {
-        t.state.players[seat].enslaved = true;
-        t.tell('enslaved', { seat });
-      },
-      6: gain('strength'),
-      7: gain('craft'),
-      '8-9': gain('spell'),
-      10: aTalisman,
-      11: gain('fate', 2),
-      12: gain('lives', 2),
+export const templePrayer: Effect = pray(
+  {
+    2: lose('lives', 2),
+    3: lose('lives'),
+    4: followerOrLife,
+    5: (t, seat) => {
+      t.state.players[seat].enslaved = true;
+      t.tell('enslaved', { seat });
     },
-    2,
-  ),
+    6: gain('strength'),
+    7: gain('craft'),
+    '8-9': gain('spell'),
+    10: aTalisman,
+    11: gain('fate', 2),
+    12: gain('lives', 2),
+  },
+  2,
 );
+export const temple: Effect = all(visiting('temple'), templePrayer);
 
 /** TA-BOARD-19 */
 const royalDoctor: Effect = function* (t, seat, by) {

@@ -6,7 +6,7 @@ import { begin } from '../../rules/lasting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
 import { charactersOn, craft } from '../../rules/stats.ts';
-import type { CardType, Cast, Fight, Loss } from '../../shape.ts';
+import type { Cast, Fight, Loss } from '../../shape.ts';
 import { spaceOf } from '../../topology.ts';
 import {
   anotherWith,
@@ -19,17 +19,11 @@ import {
   theActive,
 } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { gain, lose, loseAll, table, toad } from '../vocabulary.ts';
+import { look } from '../looking.ts';
+import { gain, lose, loseAll, objectsToGold, table, toad } from '../vocabulary.ts';
+import { forget, inOwnFight, isAdventure, nextSeat, notInner, slipAway } from './effects.ts';
 
 const { spell } = cardsOf('base');
-const ADVENTURE: ReadonlySet<CardType> = new Set([
-  'event',
-  'enemy',
-  'stranger',
-  'object',
-  'follower',
-  'place',
-] as const);
 
 export const baseSpells: Cards = {
   // Start of the own turn, at another character.
@@ -73,7 +67,7 @@ export const baseSpells: Cards = {
     copies: 2,
     at: ['turnStart', 'moveEnded'],
     when: ownTurn,
-    aim: cardsOnBoard((def) => ADVENTURE.has(def.type)),
+    aim: cardsOnBoard(isAdventure),
     run: (t, _caster, aim) => discard(t, aim!.card!),
   }),
   // At any moment.
@@ -105,17 +99,25 @@ export const baseSpells: Cards = {
   immobility: spell({
     source: 'public',
     copies: 2,
-    at: ['turnStart'],
-    when: (t, caster, { seat }) => seat !== caster && t.state.turn === seat,
-    aim: theActive,
-    run: (t, _caster, aim) => endTurn(t, aim!.seat!),
+    at: ['turnStart', 'beforeFight'],
+    when: (t, caster, scene) =>
+      scene.type === 'fight'
+        ? inOwnFight((fight) => fight.rival === null)(t, caster, scene)
+        : t.state.turn !== caster,
+    // A character loses its turn; a creature stands still and is left behind.
+    aim: (t, caster, scene) =>
+      scene.type === 'fight' ? [{ id: 'theCreature' }] : theActive(t, caster, scene),
+    run: (t, _caster, aim, scene) => {
+      if (aim!.seat !== undefined) endTurn(t, aim!.seat);
+      else (scene as Fight).decided = 'evaded';
+    },
   }),
   // Prevents a loss that is about to happen.
   preservation: spell({
     source: 'public',
-    at: ['loss'],
+    at: ['loss', 'killing'],
     instead: true,
-    when: (_t, caster, scene) => (scene as Loss).seat === caster,
+    when: (_t, caster, scene) => scene.type === 'killing' || (scene as Loss).seat === caster,
     run: () => 'replaced' as const,
   }),
   // Before a battle.
@@ -157,6 +159,46 @@ export const baseSpells: Cards = {
     run: (t, caster) => {
       t.state.players[caster].extra += 2;
     },
+  }),
+  alchemy: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: (t, caster) => t.state.turn === caster && t.cards(t.piles.objects[caster]).length > 0,
+    *run(t, caster) {
+      yield* perform(objectsToGold(t, caster, null));
+    },
+  }),
+  divination: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: ownTurn,
+    run: (t, caster) => look(t, caster, 5),
+  }),
+  invisibility: spell({
+    source: 'public',
+    when: notInner,
+    run: (t, caster, _aim, scene) => slipAway(t, caster, scene, nextSeat(t)),
+  }),
+  mesmerism: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: ownTurn,
+    aim: anotherWith((t, seat) => t.cards(t.piles.followers[seat]).some((card) => !t.def(card).sticks)),
+    *run(t, caster, aim) {
+      const other = aim!.seat!;
+      const from = t
+        .cards(t.piles.followers[other])
+        .filter((card) => !t.def(card).sticks)
+        .map((card): Option => cardOption(card, barred(t, caster, card)));
+      if (from.every(({ no }) => no !== undefined)) return;
+      const { card } = yield* t.ask(caster, { prompt: 'steal', about: { other }, from });
+      yield* takeFrom(t, caster, other, card!);
+    },
+  }),
+  nullify: spell({
+    source: 'public',
+    aim: anotherWith((t, seat) => t.cards(t.piles.hand[seat]).length > 0),
+    run: (t, _caster, aim) => forget(t, aim!.seat!),
   }),
 };
 const RANDOM = table({

@@ -12,11 +12,11 @@ export const charactersBase = {
   },
   thief: {
     name: 'Dieb',
-    text: 'Triffst du auf einen anderen Charakter, darfst du ihm 1 Gold oder einen Gegenstand stehlen, statt anzugreifen.',
+    text: 'Triffst du auf einen anderen Charakter, darfst du ihm 1 Gold oder einen Gegenstand stehlen, statt anzugreifen. Dorf und Märkte: Einen Kauf nimmst du umsonst.',
   },
   priest: {
     name: 'Priester',
-    text: 'Ein Zauber zu Beginn. Beim Beten zählst du 1 dazu. Geister vernichtest du ohne Kampf. Keine Waffen.',
+    text: 'Ein Zauber zu Beginn. Beim Beten zählst du 1 dazu. Geister vernichtest du ohne Kampf und erhältst dafür einen Zauber. Keine Waffen.',
   },
   troll: {
     name: 'Troll',
@@ -29,5 +29,33 @@ export const charactersBase = {
   druid: {
     name: 'Druide',
     text: 'Ein Zauber zu Beginn. Du darfst deine Gesinnung frei wechseln. Auf Wäldern füllst du deine Zauber auf.',
+  },
+  assassin: {
+    name: 'Assassine',
+    text: 'Greifst du im Kampf an, darfst du meucheln: Das Opfer würfelt nicht; ein besiegter Charakter verliert 1 Leben. Nicht auf der Krone, nicht als Angegriffener.',
+  },
+  dwarf: {
+    name: 'Zwerg',
+    text: 'Klippen und Kluft: Würfle nur, wenn du willst. In Hügeln darfst du ausweichen, in der Höhle 1 dazuzählen. Portal mit Talent: 1 Würfel, Minen: 2. Das Labyrinth hält dich nicht auf.',
+  },
+  ghoul: {
+    name: 'Ghul',
+    text: 'Du darfst psychisch angreifen; ein so genommenes Leben erhältst du. Im Kampf getötete Gegner dürfen dir folgen: einer je Kampf gibt seine Stärke und geht.',
+  },
+  minstrel: {
+    name: 'Spielmann',
+    text: 'Tiere und Drachen greifen dich nur an, wenn du es willst. Ein Tier folgt dir, wenn du über seine Stärke würfelst; das stärkste hilft im Kampf. Jungfrau und Prinzessin nimmst du anderen ab.',
+  },
+  monk: {
+    name: 'Mönch',
+    text: 'Im Kampf zählst du dein Talent zur Stärke, beim Beten 1 dazu. Keine Waffen, keine Rüstung.',
+  },
+  prophetess: {
+    name: 'Prophetin',
+    text: 'Du hast immer mindestens einen Zauber. Eine gezogene Abenteuerkarte darfst du ersetzen. Die Zauber der anderen kennst du.',
+  },
+  sorceress: {
+    name: 'Zauberin',
+    text: 'Ein Zauber zu Beginn. Du darfst psychisch angreifen. Triffst du jemanden: Betöre ihn (Gute 6, Neutrale 5-6, Böse 4-6) um 1 Gold oder einen Gegenstand, oder nimm einen Begleiter.',
   },
 } satisfies Record<string, CardWords>;

@@ -77,4 +77,9 @@ export const events = {
   out: ({ seat }, say) => `${say.seat(seat)} ist ausgeschieden.`,
   night: 'Die Nacht bricht herein. Von nun an zehrt jede Runde an allen.',
   rewound: 'Alle gehen gemeinsam zurück.',
+  looked: ({ seat, count, kinds }, say) =>
+    kinds === undefined
+      ? `${say.seat(seat)} sieht sich Abenteuerkarten an: ${String(count)}.`
+      : `Oben liegen: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+  evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} weicht aus: ${say.card(kind)}.`,
 } satisfies Record<string, Phrase>;

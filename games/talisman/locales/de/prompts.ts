@@ -91,4 +91,12 @@ export const prompts = {
   tame: ({ kind }, say) => `Nimmst du „${say.card(kind)}“ statt der Trophäe?`,
   alms: ({ max }) => `Wie viel Gold gibst du für das Gebet? (bis ${String(max)})`,
   mapBonus: ({ result }) => `Gewürfelt: ${String(result)}. Wie viel zählst du durch die Schatzkarte dazu?`,
+  keepSpell: 'Welchen der Zauber behältst du?',
+  stealWare: 'Was nimmst du, ohne zu bezahlen?',
+  facing: 'Ein Gegner: Setzt du etwas ein?',
+  'facing.instead': 'Gehst du dem Kampf aus dem Weg?',
+  sendThrall: 'Wen schickst du vor?',
+  tradeAway: ({ other }, say) => `Was gibst du ${say.seat(other)}?`,
+  addToRoll: 'Wie viel zählst du zum Wurf dazu?',
+  hydra: 'Wen trifft der Zauber außerdem?',
 } satisfies Record<string, Phrase>;

@@ -4,7 +4,10 @@ import type { Words } from '@tafelrunde/engine';
 export const table = {
   settings: {
     board: { name: 'Spielbrett', choices: { base: 'Grundspiel', cataclysm: 'Kataklysmus' } },
-    ending: { name: 'Alternatives Ende', choices: { none: 'Ohne', open: 'Offen', hidden: 'Verdeckt' } },
+    ending: {
+      name: 'Alternatives Ende',
+      choices: { none: 'Ohne', open: 'Offen', hidden: 'Verdeckt' },
+    },
     reaper: { name: 'Der Schnitter' },
     frostmarch: { name: 'Die Frostmark' },
     sacredPool: { name: 'Die Heilige Quelle' },
@@ -50,6 +53,7 @@ export const table = {
     lent: 'Geliehene Zauber',
     objects: 'Gegenstände',
     followers: 'Begleiter',
+    suspended: 'In Stasis',
     trophies: 'Trophäen',
     quest: 'Auftrag',
     reward: 'Belohnungen',
@@ -95,6 +99,7 @@ export const table = {
     loss: 'Lebensverlust',
     cast: 'Zauber',
     taking: 'Wegnehmen',
+    facing: 'Ein Gegner',
     killing: 'Sieg über einen Gegner',
     fightEnd: 'Kampfende',
     losing: 'Niederlage',
@@ -137,6 +142,9 @@ export const table = {
     winner: 'Sieger',
     loser: 'Verlierer',
     cost: null,
+    again: null,
+    more: null,
+    before: null,
     outcome: 'Ergebnis',
     rounds: 'Noch Runden',
     whom: 'Wen',

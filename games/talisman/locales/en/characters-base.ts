@@ -13,11 +13,11 @@ export const charactersBase = {
   },
   thief: {
     name: 'Thief',
-    text: 'Landing on another character you may steal 1 gold or an Object instead of attacking.',
+    text: 'Landing on another character you may steal 1 gold or an Object instead of attacking. Village and markets: one purchase is free.',
   },
   priest: {
     name: 'Priest',
-    text: 'One Spell at the start. You add 1 when praying. You destroy spirits without a fight. No weapons.',
+    text: 'One Spell at the start. You add 1 when praying. You destroy spirits without a fight and gain a Spell for it. No weapons.',
   },
   troll: {
     name: 'Troll',
@@ -30,5 +30,33 @@ export const charactersBase = {
   druid: {
     name: 'Druid',
     text: 'One Spell at the start. You may change your alignment at will. On Woods you fill up your Spells.',
+  },
+  assassin: {
+    name: 'Assassin',
+    text: 'When you attack in battle you may assassinate: the victim rolls no die, and a beaten character loses 1 life. Not on the Crown, not when attacked.',
+  },
+  dwarf: {
+    name: 'Dwarf',
+    text: 'Crags and Chasm: roll only if you want to. You may evade in Hills and add 1 in the Cave. Portal by Craft: 1 die; Mines: 2. The Maze cannot hold you.',
+  },
+  ghoul: {
+    name: 'Ghoul',
+    text: 'You may attack in psychic combat and gain the life you take there. Enemies killed in battle may follow you: one per battle adds its Strength and is gone.',
+  },
+  minstrel: {
+    name: 'Minstrel',
+    text: 'Animals and dragons fight you only if you wish. Roll above an animal’s Strength and it follows you; the strongest helps in battle. You may take Maiden or Princess from others.',
+  },
+  monk: {
+    name: 'Monk',
+    text: 'In battle add your Craft to your Strength; add 1 when praying. No weapons, no armour.',
+  },
+  prophetess: {
+    name: 'Prophetess',
+    text: 'You always have at least one Spell. You may replace one Adventure card you draw. You know the Spells of the others.',
+  },
+  sorceress: {
+    name: 'Sorceress',
+    text: 'One Spell at the start. You may attack in psychic combat. On meeting somebody: beguile them (good 6, neutral 5-6, evil 4-6) for 1 gold or Object, or take a Follower.',
   },
 } satisfies Record<keyof typeof de, CardWords>;

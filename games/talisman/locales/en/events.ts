@@ -78,4 +78,9 @@ export const events = {
   out: ({ seat }, say) => `${say.seat(seat)} is out of the game.`,
   night: 'Night falls. From now on every round wears everybody down.',
   rewound: 'All go back together.',
+  looked: ({ seat, count, kinds }, say) =>
+    kinds === undefined
+      ? `${say.seat(seat)} looks at Adventure cards: ${String(count)}.`
+      : `On top lie: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+  evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} evades ${say.card(kind)}.`,
 } satisfies Record<keyof typeof de, Phrase>;

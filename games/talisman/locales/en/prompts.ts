@@ -91,4 +91,12 @@ export const prompts = {
   tame: ({ kind }, say) => `Do you take “${say.card(kind)}” instead of the trophy?`,
   alms: ({ max }) => `How much gold do you give for the prayer? (up to ${String(max)})`,
   mapBonus: ({ result }) => `Rolled: ${String(result)}. How much do you add by the Treasure Map?`,
+  keepSpell: 'Which of the Spells do you keep?',
+  stealWare: 'What do you take without paying?',
+  facing: 'An Enemy: do you use anything?',
+  'facing.instead': 'Do you keep out of the fight?',
+  sendThrall: 'Whom do you send ahead?',
+  tradeAway: ({ other }, say) => `What do you give ${say.seat(other)}?`,
+  addToRoll: 'How much do you add to the roll?',
+  hydra: 'Whom else does the Spell hit?',
 } satisfies Record<keyof typeof de, Phrase>;

@@ -4,7 +4,10 @@ import type { Words } from '@tafelrunde/engine';
 export const table = {
   settings: {
     board: { name: 'Board', choices: { base: 'Base game', cataclysm: 'Cataclysm' } },
-    ending: { name: 'Alternative ending', choices: { none: 'None', open: 'Open', hidden: 'Hidden' } },
+    ending: {
+      name: 'Alternative ending',
+      choices: { none: 'None', open: 'Open', hidden: 'Hidden' },
+    },
     reaper: { name: 'The Reaper' },
     frostmarch: { name: 'The Frostmarch' },
     sacredPool: { name: 'The Sacred Pool' },
@@ -50,6 +53,7 @@ export const table = {
     lent: 'Lent Spells',
     objects: 'Objects',
     followers: 'Followers',
+    suspended: 'In stasis',
     trophies: 'Trophies',
     quest: 'Quest',
     reward: 'Rewards',
@@ -95,6 +99,7 @@ export const table = {
     loss: 'Loss of life',
     cast: 'Spell',
     taking: 'Taking',
+    facing: 'An Enemy',
     killing: 'Victory over an Enemy',
     fightEnd: 'End of a fight',
     losing: 'Defeat',
@@ -137,6 +142,9 @@ export const table = {
     winner: 'Winner',
     loser: 'Loser',
     cost: null,
+    again: null,
+    more: null,
+    before: null,
     outcome: 'Result',
     rounds: 'Rounds left',
     whom: 'Whom',

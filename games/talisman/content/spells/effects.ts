@@ -1,0 +1,76 @@
+import { type Card, cardOption, type Option, type Scene, type Seat } from '@tafelrunde/engine';
+import { discard } from '../../rules/decks.ts';
+import { begin } from '../../rules/lasting.ts';
+import { charactersOn } from '../../rules/stats.ts';
+import type { CardDef, CardType, Fight, Talisman } from '../../shape.ts';
+import { regionOf, SPACES, type Space } from '../../topology.ts';
+import type { Aim, When } from '../aims.ts';
+import { theActive } from '../aims.ts';
+
+/*
+ * What several Spells do, and further moments and targets.
+ */
+
+const ADVENTURE: ReadonlySet<CardType> = new Set([
+  'event',
+  'enemy',
+  'stranger',
+  'object',
+  'follower',
+  'place',
+] as const);
+export const isAdventure = (def: CardDef): boolean => ADVENTURE.has(def.type);
+
+/** The one whose turn begins, if it is somebody else. */
+export const activeOther =
+  (test: (t: Talisman, seat: Seat) => boolean = () => true): Aim =>
+  (t, caster, scene) => {
+    const { seat } = scene as Scene & { seat: Seat };
+    return seat !== caster && test(t, seat) ? theActive(t, caster, scene) : [];
+  };
+/** Cards of whoever is aimed at, chosen by the caster. */
+export const cardsOf = (cards: readonly Card[]): Option[] => cards.map((card) => cardOption(card));
+
+/** Before a fight of the caster that is no fight against a creature of the inner region. */
+export const inOwnFight =
+  (test: (fight: Fight, caster: Seat) => boolean): When =>
+  (_t, caster, scene) => {
+    const fight = scene as Fight;
+    return (
+      scene.type === 'fight' &&
+      (fight.hero === caster || fight.rival === caster) &&
+      !fight.immune &&
+      test(fight, caster)
+    );
+  };
+/** At any moment, but against creatures of the inner region. */
+export const notInner: When = (_t, caster, scene) => {
+  const fight = scene as Fight;
+  return scene.type !== 'fight' || ((fight.hero === caster || fight.rival === caster) && !fight.immune);
+};
+
+/** Nothing lies there and nobody stands there. */
+export const isFree = (t: Talisman, space: Space): boolean =>
+  t.cards(t.piles.space[space]).length === 0 && charactersOn(t, space, 0).length === 0;
+export const freeInRegion = (t: Talisman, of: Space): Space[] =>
+  SPACES.flatMap((_, space) => (regionOf(space) === regionOf(of) && isFree(t, space) ? [space] : []));
+
+/** Whoever has the next turn. */
+export function nextSeat(t: Talisman): Seat {
+  let next = t.state.turn;
+  do next = (next + 1) % t.seats;
+  while (t.state.players[next].standing === 'out' && next !== t.state.turn);
+  return next;
+}
+
+/** The caster evades everybody from now on, until that seat has its turn; also the fight that is about to begin. */
+export function slipAway(t: Talisman, caster: Seat, scene: Scene, until: Seat): void {
+  begin(t, 'evading', until, 1, { whom: caster });
+  if (scene.type === 'fight') (scene as Fight).decided = 'evaded';
+}
+
+/** All Spells of a character are gone. */
+export function forget(t: Talisman, seat: Seat): void {
+  for (const pile of [t.piles.hand[seat], t.piles.lent[seat]])
+    for (const card of t.cards(pile).slice()) discard(t, card);
+}

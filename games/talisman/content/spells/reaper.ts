@@ -1,0 +1,261 @@
+import type { Option, Scene } from '@tafelrunde/engine';
+import { drawOne } from '../../rules/adventure.ts';
+import { gain, replenish } from '../../rules/change.ts';
+import { foeValue } from '../../rules/combat.ts';
+import { discard, setCounters } from '../../rules/decks.ts';
+import { rollOne } from '../../rules/fate.ts';
+import { begin } from '../../rules/lasting.ts';
+import { loseLives } from '../../rules/life.ts';
+import { arrive, endTurn, relocate } from '../../rules/moving.ts';
+import { loseCard, usableWeapons } from '../../rules/objects.ts';
+import { craft, strength } from '../../rules/stats.ts';
+import type { CardDef, Cast, Draw, Fight, FightKind, Move } from '../../shape.ts';
+import { ACROSS, along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { anotherWith, cardsOnBoard, freeSpaces, inBattle, ownTurn } from '../aims.ts';
+import { strengthen } from '../characters/thralls.ts';
+import { cardsOf, type Cards } from '../define.ts';
+import {
+  activeOther,
+  cardsOf as optionsOf,
+  freeInRegion,
+  inOwnFight,
+  isAdventure,
+  isFree,
+  notInner,
+  slipAway,
+} from './effects.ts';
+
+const { spell } = cardsOf('reaper');
+
+/** A creature that fights in the caster's place. */
+const summons = (kind: FightKind, value: number): CardDef =>
+  spell({
+    source: 'public',
+    at: ['beforeFight'],
+    when: inOwnFight(
+      (fight, caster) => fight.kind === kind && fight.hero === caster && fight.champion === null,
+    ),
+    run: (_t, _caster, _aim, scene) => {
+      (scene as Fight).champion = value;
+    },
+  });
+
+export const reaperSpells: Cards = {
+  alteration: spell({
+    source: 'public',
+    at: ['cardsDrawn'],
+    aim: (_t, _caster, scene) => optionsOf((scene as Draw).cards),
+    run: (t, _caster, aim, scene) => {
+      const draw = scene as Draw;
+      draw.cards.splice(draw.cards.indexOf(aim!.card!), 1);
+      discard(t, aim!.card!);
+      drawOne(t, draw);
+    },
+  }),
+  barrier: spell({
+    source: 'public',
+    at: ['turnStart', 'moveEnded'],
+    when: ownTurn,
+    stays: true,
+    aim: freeSpaces(
+      (t, space, caster) => regionOf(space) === regionOf(t.state.players[caster].space) && isFree(t, space),
+    ),
+    run: (t, caster, aim, _scene, card) => {
+      const space = spaceOf(aim!);
+      t.move(card, t.piles.space[space]);
+      begin(t, 'barrier', caster, 1, { card, space });
+    },
+  }),
+  bladesharp: spell({
+    source: 'public',
+    at: ['beforeFight'],
+    when: (t, caster, scene) => inBattle(t, caster, scene) && usableWeapons(t, caster).length > 0,
+    run: (_t, caster, _aim, scene) => strengthen(scene as Fight, caster, 2),
+  }),
+  blessed: spell({
+    source: 'public',
+    run: (t, caster) => {
+      replenish(t, caster);
+    },
+  }),
+  cloakOfShadows: spell({
+    source: 'public',
+    when: notInner,
+    run: (t, caster, _aim, scene) => slipAway(t, caster, scene, caster),
+  }),
+  displacement: spell({
+    source: 'public',
+    copies: 2,
+    at: ['turnStart', 'moveEnded'],
+    when: ownTurn,
+    aim: cardsOnBoard(isAdventure),
+    *run(t, caster, aim) {
+      const card = aim!.card!;
+      const from = freeInRegion(t, t.piles.space.indexOf(t.at(card))).map(spaceOption);
+      if (from.length === 0) return;
+      const chosen = yield* t.ask(caster, { prompt: 'teleport', from });
+      t.move(card, t.piles.space[spaceOf(chosen)]);
+      t.tell('placed', { kind: t.kind(card), space: spaceOf(chosen) });
+    },
+  }),
+  // A counter on the Enemy says that it will fight along once.
+  dominate: spell({
+    source: 'public',
+    at: ['beforeFight'],
+    when: inOwnFight(
+      (fight, caster) => fight.kind === 'battle' && fight.hero === caster && fight.foes.length > 0,
+    ),
+    aim: (_t, _caster, scene) => optionsOf((scene as Fight).foes),
+    run: (t, caster, aim, scene) => {
+      const fight = scene as Fight;
+      const card = aim!.card!;
+      fight.value = Math.max(0, fight.value - foeValue(t, caster, card, fight.kind));
+      fight.foes.splice(fight.foes.indexOf(card), 1);
+      t.setNote(card, null);
+      t.move(card, t.piles.followers[caster]);
+      setCounters(t, card, 1);
+      t.tell('took', { seat: caster, kind: t.kind(card) });
+      if (fight.foes.length === 0) fight.decided = 'evaded';
+    },
+  }),
+  enrich: spell({
+    source: 'public',
+    *run(t, caster) {
+      yield* gain(t, caster, 'gold', yield* rollOne(t, caster, 'enrich'));
+    },
+  }),
+  fireball: spell({
+    source: 'public',
+    at: ['beforeFight'],
+    when: inOwnFight((fight) => fight.kind === 'battle'),
+    *run(t, caster, _aim, scene) {
+      const fight = scene as Fight;
+      const rival = fight.hero === caster ? fight.rival : fight.hero;
+      const rolled = yield* rollOne(t, caster, 'fireball');
+      const value = rival === null ? fight.value : strength(t, rival);
+      if (rolled + craft(t, caster) <= value) return;
+      if (rival === null) fight.decided = 'won';
+      else yield* loseLives(t, rival, 1, 'other');
+    },
+  }),
+  gustOfWind: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: activeOther(
+      (t, seat) =>
+        t.cards(t.piles.objects[seat]).length > 0 && regionOf(t.state.players[seat].space) !== 'inner',
+    ),
+    *run(t, _caster, aim) {
+      const seat = aim!.seat!;
+      const { space } = t.state.players[seat];
+      if (regionOf(space) === 'inner') return;
+      const to = along(space, 6);
+      for (const card of t.cards(t.piles.objects[seat]).slice()) {
+        if ((yield* rollOne(t, seat, 'gustOfWind')) > 2 || t.at(card) !== t.piles.objects[seat]) continue;
+        t.move(card, t.piles.space[to]);
+        t.tell('placed', { kind: t.kind(card), space: to });
+      }
+    },
+  }),
+  misdirection: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: activeOther(),
+    run: (t, caster, aim) => {
+      if (aim!.seat === t.state.turn) t.state.now.steered = caster;
+    },
+  }),
+  // It does not stop the other Spell, but turns it round.
+  reflection: spell({
+    source: 'public',
+    at: ['casting'],
+    instead: true,
+    when: (_t, caster, scene) => (scene as Cast).target === caster && (scene as Cast).seat !== caster,
+    run: (_t, _caster, _aim, scene) => {
+      (scene as Cast).target = (scene as Cast).seat;
+    },
+  }),
+  resurrection: spell({
+    source: 'public',
+    at: ['killing'],
+    instead: true,
+    run: () => 'replaced' as const,
+  }),
+  shatter: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: activeOther((t, seat) => t.cards(t.piles.objects[seat]).length > 0),
+    *run(t, caster, aim, _scene, card) {
+      const seat = aim!.seat!;
+      const from: Option[] = optionsOf(t.cards(t.piles.objects[seat]));
+      if (from.length === 0) return;
+      const chosen = yield* t.ask(caster, { prompt: 'aim', about: { kind: t.kind(card) }, from });
+      loseCard(t, seat, chosen.card!);
+    },
+  }),
+  sleep: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: activeOther(),
+    run: (t, _caster, aim) => endTurn(t, aim!.seat!),
+  }),
+  slowMotion: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: activeOther(),
+    run: (t, _caster, aim) => begin(t, 'crawl', aim!.seat!, 2, { whom: aim!.seat! }),
+  }),
+  speed: spell({
+    source: 'public',
+    at: ['moveRolled'],
+    when: (_t, caster, scene) => (scene as Move).seat === caster,
+    *run(t, caster, _aim, scene) {
+      (scene as Move).bonus += yield* rollOne(t, caster, 'speed');
+    },
+  }),
+  summonBear: summons('battle', 3),
+  summonPhoenix: summons('battle', 5),
+  summonSerpent: summons('battle', 4),
+  summonStormcrow: summons('psychic', 3),
+  transference: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: (t, caster) => t.state.turn === caster && !t.state.now.noMove,
+    aim: (t, caster, scene: Scene) => {
+      const here = t.state.players[caster].space;
+      return anotherWith(
+        (_t, seat) =>
+          t.state.players[seat].space !== here && regionOf(t.state.players[seat].space) === regionOf(here),
+      )(t, caster, scene);
+    },
+    run: (t, caster, aim) => {
+      const other = aim!.seat!;
+      const here = t.state.players[caster].space;
+      const there = t.state.players[other].space;
+      relocate(t, other, here);
+      arrive(t, caster, there);
+      t.state.now.noMove = true;
+    },
+  }),
+  transmute: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: activeOther((t, seat) => t.cards(t.piles.objects[seat]).some((card) => isIron(t.def(card)))),
+    run: (t, _caster, aim) => {
+      const seat = aim!.seat!;
+      for (const card of t.cards(t.piles.objects[seat]).slice())
+        if (isIron(t.def(card))) loseCard(t, seat, card);
+    },
+  }),
+  waterWalking: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: (t, caster) => t.state.turn === caster && ACROSS[t.state.players[caster].space].length > 0,
+    run: (t, caster) => {
+      const player = t.state.players[caster];
+      player.granted.push(...ACROSS[player.space]);
+      t.tell('granted', { seat: caster });
+    },
+  }),
+};
+const isIron = (def: CardDef): boolean => !def.magic && (def.weapon || def.armour > 0);

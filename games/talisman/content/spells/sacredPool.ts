@@ -1,0 +1,169 @@
+import { perform } from '@tafelrunde/engine';
+import { drawOne } from '../../rules/adventure.ts';
+import { setAlignment } from '../../rules/alignment.ts';
+import { gain, lose } from '../../rules/change.ts';
+import { discard } from '../../rules/decks.ts';
+import { takeGold } from '../../rules/duel.ts';
+import { begin, lift } from '../../rules/lasting.ts';
+import { kill, loseLives } from '../../rules/life.ts';
+import { charactersOn, has, others } from '../../rules/stats.ts';
+import type { Alignment, Draw, Effect, Losing, Roll } from '../../shape.ts';
+import { spaceOf, spaceOption, SPACES } from '../../topology.ts';
+import { anotherCharacter, anotherWith, anybody, theActive } from '../aims.ts';
+import { cardsOf, type Cards } from '../define.ts';
+import { templePrayer } from '../spaces/middle.ts';
+import { heal, lose as loses, loseAll, nothing, pray, replenish } from '../vocabulary.ts';
+import { activeOther, cardsOf as optionsOf, forget } from './effects.ts';
+
+const { spell } = cardsOf('sacredPool');
+
+const killed: Effect = (t, seat) => kill(t, seat);
+const VERDICT = pray({
+  1: killed,
+  2: loses('lives', 2),
+  3: loseAll('fate'),
+  4: nothing,
+  5: heal(),
+  6: replenish(),
+});
+
+export const sacredPoolSpells: Cards = {
+  cheatFate: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: activeOther((t, seat) => t.state.players[seat].fate > 0),
+    *run(t, caster, aim) {
+      const { fate } = t.state.players[aim!.seat!];
+      yield* lose(t, aim!.seat!, 'fate', fate);
+      yield* gain(t, caster, 'fate', fate);
+    },
+  }),
+  feebleMind: spell({
+    source: 'public',
+    aim: anybody,
+    run: (t, _caster, aim) => {
+      t.state.players[aim!.seat!].craftNow -= 3;
+    },
+  }),
+  generosity: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: anotherWith((t, seat) => t.state.players[seat].gold > 0),
+    run: (t, caster, aim) => {
+      if (aim!.seat !== caster) takeGold(t, caster, aim!.seat!, 99);
+    },
+  }),
+  invokeFavour: spell({
+    source: 'public',
+    copies: 2,
+    at: ['turnStart'],
+    aim: theActive,
+    *run(t, _caster, aim) {
+      yield* perform(templePrayer(t, aim!.seat!, null));
+    },
+  }),
+  lifeTap: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: anotherCharacter,
+    *run(t, caster, aim) {
+      if ((yield* loseLives(t, aim!.seat!, 1, 'other')) > 0) yield* gain(t, caster, 'lives');
+    },
+  }),
+  miniVortex: spell({
+    source: 'public',
+    aim: (t, caster) =>
+      SPACES.flatMap((_, space) =>
+        t.cards(t.piles.space[space]).some((card) => t.def(card).type === 'spell') ||
+        others(t, caster).some(
+          (seat) => t.state.players[seat].space === space && t.cards(t.piles.hand[seat]).length > 0,
+        )
+          ? [spaceOption(space)]
+          : [],
+      ),
+    run: (t, _caster, aim) => {
+      const space = spaceOf(aim!);
+      for (const seat of charactersOn(t, space, 0)) forget(t, seat);
+      for (const card of t.cards(t.piles.space[space]).slice()) {
+        if (t.def(card).type !== 'spell') continue;
+        lift(t, card);
+        discard(t, card);
+      }
+    },
+  }),
+  misfortune: spell({
+    source: 'public',
+    copies: 2,
+    at: ['beforeRoll'],
+    when: (_t, caster, scene) => (scene as Roll).seat !== caster && (scene as Roll).dice.length === 0,
+    run: (_t, _caster, _aim, scene) => {
+      (scene as Roll).dice.push(1);
+      (scene as Roll).fixed = true;
+    },
+  }),
+  retribution: spell({
+    source: 'public',
+    at: ['losing'],
+    instead: true,
+    when: (_t, caster, scene) => (scene as Losing).seat === caster && !(scene as Losing).again,
+    run: (_t, _caster, _aim, scene) => {
+      (scene as Losing).again = true;
+    },
+  }),
+  reverence: spell({
+    source: 'public',
+    at: ['beforeRoll'],
+    when: (_t, caster, scene) => {
+      const roll = scene as Roll;
+      return roll.seat === caster && roll.what === 'pray' && roll.dice.length === 0;
+    },
+    *run(t, caster, _aim, scene) {
+      const roll = scene as Roll;
+      while (roll.dice.length < roll.count)
+        roll.dice.push(yield* t.number(caster, { prompt: 'dieResult', min: 1, max: 6 }));
+      roll.fixed = true;
+    },
+  }),
+  stasis: spell({
+    source: 'public',
+    copies: 2,
+    at: ['cardsDrawn'],
+    aim: (_t, _caster, scene) => optionsOf((scene as Draw).cards),
+    run: (t, caster, aim, scene) => {
+      const draw = scene as Draw;
+      const card = aim!.card!;
+      draw.cards.splice(draw.cards.indexOf(card), 1);
+      t.setNote(card, null);
+      t.move(card, t.piles.suspended[caster]);
+      begin(t, 'stasis', caster, 1, { card });
+      drawOne(t, draw);
+    },
+  }),
+  temporaryChange: spell({
+    source: 'public',
+    copies: 2,
+    aim: (t, caster, scene) =>
+      anybody(t, caster, scene).filter(
+        ({ seat }) => !t.state.players[seat!].swayed && !has(t, seat!, 'fixedAlignment'),
+      ),
+    *run(t, caster, aim) {
+      const seat = aim!.seat!;
+      const before = t.state.players[seat].alignment;
+      const from = (['good', 'neutral', 'evil'] as Alignment[])
+        .filter((alignment) => alignment !== before)
+        .map((id) => ({ id }));
+      const { id } = yield* t.ask(caster, { prompt: 'chooseAlignment', from, rules: ['TA-ALIGN-03'] });
+      setAlignment(t, seat, id);
+      if (t.state.players[seat].alignment !== before)
+        begin(t, 'alignment', caster, 2, { whom: seat, before });
+    },
+  }),
+  vindication: spell({
+    source: 'public',
+    at: ['turnStart'],
+    aim: theActive,
+    *run(t, _caster, aim) {
+      yield* perform(VERDICT(t, aim!.seat!, null));
+    },
+  }),
+};
