@@ -1,4 +1,5 @@
 import { baseAdventure } from './adventure/base.ts';
+import { cataclysmAdventure } from './adventure/cataclysm.ts';
 import { frostmarchAdventure } from './adventure/frostmarch.ts';
 import { frostmarchBelongings } from './adventure/frostmarchBelongings.ts';
 import { sacredPoolAdventure } from './adventure/sacredPool.ts';
@@ -44,6 +45,7 @@ const FILES: readonly Cards[] = [
   frostmarchBelongings,
   sacredPoolAdventure,
   sacredPoolBelongings,
+  cataclysmAdventure,
   baseSpells,
   reaperSpells,
   frostmarchSpells,

@@ -1,5 +1,6 @@
 import type { Words } from '@tafelrunde/engine';
 import { adventureBase } from './de/adventure-base.ts';
+import { adventureCataclysm } from './de/adventure-cataclysm.ts';
 import { adventureSacredPool } from './de/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './de/adventure-frostmarch.ts';
 import { cataclysm } from './de/cataclysm.ts';
@@ -37,6 +38,7 @@ export const de = {
     ...charactersSacredPool,
     ...charactersCataclysm,
     ...adventureBase,
+    ...adventureCataclysm,
     ...adventureSacredPool,
     ...adventureFrostmarch,
     ...spellsBase,

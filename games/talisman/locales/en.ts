@@ -1,5 +1,6 @@
 import type { Words } from '@tafelrunde/engine';
 import { adventureBase } from './en/adventure-base.ts';
+import { adventureCataclysm } from './en/adventure-cataclysm.ts';
 import { adventureSacredPool } from './en/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './en/adventure-frostmarch.ts';
 import { cataclysm } from './en/cataclysm.ts';
@@ -37,6 +38,7 @@ export const en = {
     ...charactersSacredPool,
     ...charactersCataclysm,
     ...adventureBase,
+    ...adventureCataclysm,
     ...adventureSacredPool,
     ...adventureFrostmarch,
     ...spellsBase,
