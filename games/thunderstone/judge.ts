@@ -4,6 +4,7 @@ import { Deck } from './judging/deck.ts';
 import { fightWorth } from './judging/fight.ts';
 import { visitWorth } from './judging/visit.ts';
 import { type CardWorth, worthsOf } from './judging/worth.ts';
+import { hordePoints } from './rules/scoring.ts';
 import { RANKS, type ThunderstoneShape, type Turn } from './shape.ts';
 
 /** Cards that come to light in a turn of one seat, in the long run. */
@@ -110,8 +111,13 @@ function against({ view, seat, worths }: Position): number {
   const { penalty, score } = view.piles;
   if (view.seats > 1) return penalty[seat].count ?? 0;
   let points = 0;
-  for (const card of score.cards) if (card !== null && 'kind' in card) points += worths[card.kind].points;
-  return points;
+  let horde = 0;
+  for (const card of score.cards) {
+    if (card === null || !('kind' in card)) continue;
+    points += worths[card.kind].points;
+    if (worths[card.kind].horde) horde++;
+  }
+  return points + hordePoints(horde);
 }
 
 /** Whoever is to move next wants a full hand, and a good one; the others had better not have it. */
