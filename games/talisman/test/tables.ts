@@ -26,7 +26,10 @@ export function scene(
   { seats = ['warrior', 'warrior'], at: spaces = [], with: changes = {}, set, ...rest }: Scene,
   of = game,
 ): TestTable<TalismanShape> {
-  const cards: Record<string, readonly string[]> = { adventure: Array<string>(12).fill(HARMLESS) };
+  const cards: Record<string, readonly string[]> = {
+    adventure: Array<string>(12).fill(HARMLESS),
+    spellDiscard: [],
+  };
   seats.forEach((kind, seat) => {
     cards[`character.${seat}`] = [kind];
     for (const pile of ['hand', 'objects', 'followers', 'trophies', 'quest', 'reward'])
