@@ -497,6 +497,11 @@ export interface Losing extends Scene {
   /** The dice are rolled once more, and that result stands. */
   again: boolean;
 }
+export interface SpellsDrawn extends Scene {
+  readonly type: 'spellsDrawn';
+  readonly seat: Seat;
+  readonly cards: Card[];
+}
 
 /** The moments at which cards act. A new one is a line here, a line in `rules/windows.ts` and the rule that opens it. */
 export interface Windows {
@@ -518,6 +523,7 @@ export interface Windows {
   taking: Taking;
   crossed: Turn;
   turnEnd: Turn;
+  spellsDrawn: SpellsDrawn;
 }
 export type WindowName = keyof Windows;
 

@@ -4,6 +4,7 @@ import { frostmarchAdventure } from './adventure/frostmarch.ts';
 import { frostmarchBelongings } from './adventure/frostmarchBelongings.ts';
 import { sacredPoolAdventure } from './adventure/sacredPool.ts';
 import { sacredPoolBelongings } from './adventure/sacredPoolBelongings.ts';
+import { reaperAdventure } from './adventure/reaper.ts';
 import { baseCharacters } from './characters/base.ts';
 import { cataclysmCharacters } from './characters/cataclysm.ts';
 import { sacredPoolCharacters } from './characters/sacredPool.ts';
@@ -46,6 +47,7 @@ const FILES: readonly Cards[] = [
   sacredPoolAdventure,
   sacredPoolBelongings,
   cataclysmAdventure,
+  reaperAdventure,
   baseSpells,
   reaperSpells,
   frostmarchSpells,

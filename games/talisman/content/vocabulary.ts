@@ -14,13 +14,13 @@ import { drawCards } from '../rules/adventure.ts';
 import { setAlignment } from '../rules/alignment.ts';
 import * as change from '../rules/change.ts';
 import { fightCreature } from '../rules/combat.ts';
-import { countersOn, discard, fromSupply, setCounters } from '../rules/decks.ts';
+import { countersOn, discard, drawFrom, fromSupply, setCounters } from '../rules/decks.ts';
 import { visitOneDenizen } from '../rules/denizens.ts';
 import { roll, total } from '../rules/fate.ts';
 import { missTurn, relocate } from '../rules/moving.ts';
 import { barred, discardOwn, loseCard, take } from '../rules/objects.ts';
 import { boon as anyBoon, grantTeleport } from '../rules/reaper.ts';
-import { fillSpells, roomForSpell } from '../rules/spells.ts';
+import { drawSpells, roomForSpell } from '../rules/spells.ts';
 import {
   everybody,
   fateValue,
@@ -77,8 +77,8 @@ export const replenish =
   (t, seat) => {
     change.replenish(t, seat, count);
   };
-export const fullSpells: Effect = (t, seat) => {
-  fillSpells(t, seat);
+export const fullSpells: Effect = function* (t, seat) {
+  yield* drawSpells(t, seat, 99);
 };
 export const toad: Effect = (t, seat) => becomeToad(t, seat);
 export const miss =
@@ -494,3 +494,22 @@ export const loseRandomObject: Effect = (t, seat) => {
   const cards = t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).sticks);
   if (cards.length > 0) loseCard(t, seat, t.pick(cards));
 };
+/** Draw Adventure cards, take one Object among them, discard the rest. */
+export const findObject = (count: number, otherwise: Effect = nothing): Effect =>
+  function* (t, seat, by) {
+    const drawn: Card[] = [];
+    for (let i = 0; i < count; i++) {
+      const card = drawFrom(t, 'adventure', t.piles.stage);
+      if (card === null) break;
+      drawn.push(card);
+      t.tell('drew', { seat, kind: t.kind(card) });
+    }
+    const objects = drawn.filter((card) => t.def(card).type === 'object' && barred(t, seat, card) === null);
+    if (objects.length > 0) {
+      const from: Option[] = [...objects.map((card) => cardOption(card)), PASS];
+      const { card } = yield* t.ask(seat, { prompt: 'loot', from });
+      if (card !== undefined) yield* take(t, seat, card);
+    }
+    for (const card of drawn) if (t.at(card) === t.piles.stage) discard(t, card);
+    if (objects.length === 0) yield* perform(otherwise(t, seat, by));
+  };

@@ -3,6 +3,7 @@ import { adventureBase } from './de/adventure-base.ts';
 import { adventureCataclysm } from './de/adventure-cataclysm.ts';
 import { adventureSacredPool } from './de/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './de/adventure-frostmarch.ts';
+import { adventureReaper } from './de/adventure-reaper.ts';
 import { cataclysm } from './de/cataclysm.ts';
 import { charactersBase } from './de/characters-base.ts';
 import { charactersCataclysm } from './de/characters-cataclysm.ts';
@@ -41,6 +42,7 @@ export const de = {
     ...adventureCataclysm,
     ...adventureSacredPool,
     ...adventureFrostmarch,
+    ...adventureReaper,
     ...spellsBase,
     ...spellsReaper,
     ...spellsFrostmarch,

@@ -3,6 +3,7 @@ import { adventureBase } from './en/adventure-base.ts';
 import { adventureCataclysm } from './en/adventure-cataclysm.ts';
 import { adventureSacredPool } from './en/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './en/adventure-frostmarch.ts';
+import { adventureReaper } from './en/adventure-reaper.ts';
 import { cataclysm } from './en/cataclysm.ts';
 import { charactersBase } from './en/characters-base.ts';
 import { charactersCataclysm } from './en/characters-cataclysm.ts';
@@ -41,6 +42,7 @@ export const en = {
     ...adventureCataclysm,
     ...adventureSacredPool,
     ...adventureFrostmarch,
+    ...adventureReaper,
     ...spellsBase,
     ...spellsReaper,
     ...spellsFrostmarch,

@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Attribute, Stat, Talisman } from '../shape.ts';
 import { healingAllowed } from './endings.ts';
 import { loseLives } from './life.ts';
-import { gainSpells } from './spells.ts';
+import { drawSpells } from './spells.ts';
 import { fateValue, has, isPlaying, isToad, lifeValue, under } from './stats.ts';
 import { deed } from './warlock.ts';
 import { discardSpells } from './objects.ts';
@@ -12,7 +12,7 @@ export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
   if (!isPlaying(t, seat) || count <= 0) return;
   const player = t.state.players[seat];
   if (stat === 'spell') {
-    if (!gainSpells(t, seat, count)) return;
+    if (!(yield* drawSpells(t, seat, count))) return;
   } else if (stat === 'fate') {
     if (under(t, 'noFate', seat)) return;
     player.fate += count;

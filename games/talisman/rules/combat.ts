@@ -13,12 +13,12 @@ import {
   spaceBonus,
   sum,
 } from './attack.ts';
-import { discard } from './decks.ts';
+import { discard, stackFor, stackOf } from './decks.ts';
 import { loseLives } from './life.ts';
 import { endTurn } from './moving.ts';
 import { chooseWeapons } from './objects.ts';
 import { gainSpells } from './spells.ts';
-import { has, isPlaying, under } from './stats.ts';
+import { has, isPlaying, owned, under } from './stats.ts';
 import { keepTrophy } from './trophies.ts';
 import { deed } from './warlock.ts';
 import { moment, staged } from './moments.ts';
@@ -234,5 +234,19 @@ export function* destroysSpirit(t: Talisman, seat: Seat, card: Card): Flow<boole
   t.tell('killed', { seat, kind: t.kind(card) });
   discard(t, card);
   if (has(t, seat, 'spiritSpell')) gainSpells(t, seat, 1);
+  return true;
+}
+
+/** Whoever can take captives need not fight an Enemy with Strength: it is led along by the card that bound it. */
+export function* enslaves(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
+  if (t.def(card).strength === 0 || !has(t, seat, 'enslaves')) return false;
+  const [bond] = owned(t, seat, ({ grants }) => grants.includes('enslaves'));
+  if (stackOf(t, bond).length > 0) return false;
+  const from: Option[] = [{ id: 'enslave' }, { id: 'fight' }];
+  const { id } = yield* t.ask(seat, { prompt: 'enslave', about: { kind: t.kind(card) }, from });
+  const pile = id === 'enslave' ? stackFor(t, bond) : null;
+  if (pile === null) return false;
+  t.tell('enslavedFoe', { seat, kind: t.kind(card) });
+  t.move(card, pile);
   return true;
 }

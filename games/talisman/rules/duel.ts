@@ -91,8 +91,13 @@ function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
     yield* fightEnds(t, fight, winner, loser, false); // Somebody else has lost in the hero's place.
     return;
   }
-  const from: Option[] = [{ id: 'takeLife' }];
-  if (!fight.lifeOnly) {
+  const prizes = t
+    .cards(t.piles.objects[loser])
+    .filter((card) => t.def(card).tags.includes('prize') && barred(t, winner, card) === null);
+  let from: Option[] = [{ id: 'takeLife' }];
+  // A prize must be taken, and nothing else.
+  if (!fight.lifeOnly && prizes.length > 0) from = prizes.map((card) => cardOption(card));
+  else if (!fight.lifeOnly) {
     if (t.state.players[loser].gold > 0) from.push({ id: 'takeGold' });
     for (const card of t.cards(t.piles.objects[loser])) from.push(cardOption(card, barred(t, winner, card)));
     from.push(PASS);

@@ -3,7 +3,7 @@ import type { CardType, Talisman } from '../shape.ts';
 import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../topology.ts';
 import { drawUpTo } from './adventure.ts';
 import { asksEvade } from './attack.ts';
-import { destroysSpirit, fightEnemies, fightKind } from './combat.ts';
+import { destroysSpirit, enslaves, fightEnemies, fightKind } from './combat.ts';
 import { crownEncounter } from './crown.ts';
 import { discard } from './decks.ts';
 import { endWhere, lasts } from './lasting.ts';
@@ -193,6 +193,7 @@ function* enemies(t: Talisman, seat: Seat, number: number, faced: Set<Card>): Fl
     const may = typeof evadable === 'boolean' ? evadable : evadable(t, seat);
     if (may && (yield* asksEvade(t, seat, { kind: t.kind(card) }))) continue; // TA-FIGHT-02, TA-ADV-09
     if (yield* destroysSpirit(t, seat, card)) continue;
+    if (yield* enslaves(t, seat, card)) continue;
     const kind = yield* fightKind(t, seat, card);
     if (kind === 'battle' && t.def(card).craft === 0) {
       group.push(card); // TA-FIGHT-14

@@ -1,6 +1,7 @@
 import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
-import { has, isPlaying, under } from './stats.ts';
+import { discard } from './decks.ts';
+import { has, isPlaying, owned, under } from './stats.ts';
 import { staged } from './moments.ts';
 
 /** May the seat spend fate at all? TA-FATE-01 */
@@ -29,9 +30,27 @@ export function* spendFate(
   });
   if (value === undefined) return -1;
   t.state.players[seat].fate--;
-  dice[value] = t.die();
+  dice[value] = has(t, seat, 'fateOfTwo') ? yield* fateOfTwo(t, seat) : t.die();
   t.tell('fate', { seat, roll: dice[value] });
   return value;
+}
+/** Two dice, of which one counts. Doubles cost whatever fate is left, and the card that allows it. */
+function* fateOfTwo(t: Talisman, seat: Seat): Flow<number> {
+  const dice = [t.die(), t.die()];
+  t.tell('rolled', { seat, dice, what: 'fate' });
+  if (dice[0] !== dice[1]) {
+    const from = dice.map((shows): Option => ({ id: `die${shows}`, value: shows, text: 'dieShows' }));
+    const { value } = yield* t.ask(seat, { prompt: 'fateOfTwo', from });
+    return value!;
+  }
+  const player = t.state.players[seat];
+  if (player.fate > 0) t.tell('lost', { seat, stat: 'fate', count: player.fate });
+  player.fate = 0;
+  for (const card of owned(t, seat, ({ grants }) => grants.includes('fateOfTwo'))) {
+    t.tell('lostCard', { seat, kind: t.kind(card) });
+    discard(t, card);
+  }
+  return dice[0];
 }
 /** By place of the die, the option that rerolls it. */
 const REROLLS = Array.from({ length: 12 }, (_, place) => (shows: number): Option => ({

@@ -28,6 +28,7 @@ export const MOMENTS: Readonly<Record<WindowName, Moment>> = {
   taking: { spells: true, instead: true },
   crossed: { spells: false, instead: false },
   turnEnd: { spells: true, instead: false },
+  spellsDrawn: { spells: false, instead: false },
 };
 export const WINDOWS = Object.keys(MOMENTS) as WindowName[];
 /** The bit of a window in `CardDef.listens`. */
@@ -104,7 +105,7 @@ export function castable(
 ): boolean {
   return (
     inHand(t, name, scene, seat, t.piles.hand[seat], found) ||
-    inHand(t, name, scene, seat, t.piles.lent[seat], found)
+    (lends(t, seat) && inHand(t, name, scene, seat, t.piles.lent[seat], found))
   );
 }
 function inHand(
@@ -128,7 +129,10 @@ function inHand(
 }
 
 const holdsSpells = (t: Talisman, seat: Seat): boolean =>
-  t.cards(t.piles.hand[seat]).length > 0 || t.cards(t.piles.lent[seat]).length > 0;
+  t.cards(t.piles.hand[seat]).length > 0 || lends(t, seat);
+/** Are there lent Spells, and is whoever lends them still there? */
+const lends = (t: Talisman, seat: Seat): boolean =>
+  t.cards(t.piles.lent[seat]).length > 0 && has(t, seat, 'lendsSpells');
 
 export const applies = (t: Talisman, hook: Hook, seat: Seat, scene: Scene, card: Card): boolean =>
   hook.when === undefined || hook.when(t, seat, scene, card);

@@ -4,7 +4,7 @@ import type { Cast, Talisman } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
 import { rollOne } from './fate.ts';
 import { characterOf, craft, everybody, has, isToad } from './stats.ts';
-import { staged } from './moments.ts';
+import { moment, staged } from './moments.ts';
 
 /** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
 const LIMITS = [0, 0, 0, 1, 2, 2, 3] as const;
@@ -57,6 +57,15 @@ export function* pickSpells(t: Talisman, seat: Seat): Flow {
     t.move(card, t.piles.hand[seat]);
   }
 }
+/** The same, and whoever may redraw them does. */
+export function* drawSpells(t: Talisman, seat: Seat, count: number): Flow<boolean> {
+  const before = new Set(t.cards(t.piles.hand[seat]));
+  if (!gainSpells(t, seat, count)) return false;
+  yield* pickSpells(t, seat);
+  const cards = t.cards(t.piles.hand[seat]).filter((card) => !before.has(card));
+  yield* moment(t, 'spellsDrawn', { type: 'spellsDrawn', seat, cards });
+  return true;
+}
 /** As many as Craft allows. */
 export const fillSpells = (t: Talisman, seat: Seat): boolean => gainSpells(t, seat, 99);
 
@@ -86,7 +95,7 @@ export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): 
     const rolled = yield* rollOne(t, seat, 'keepSpell');
     if (rolled >= 5 && t.at(card) === spellDiscard && roomForSpell(t, seat)) t.move(card, hand[seat]);
   }
-  if (t.cards(hand[seat]).length === 0 && has(t, seat, 'alwaysSpell')) gainSpells(t, seat, 1);
+  if (t.cards(hand[seat]).length === 0 && has(t, seat, 'alwaysSpell')) yield* drawSpells(t, seat, 1);
   return result;
 }
 
@@ -119,6 +128,13 @@ export function* spellsDown(t: Talisman, seat: Seat): Flow {
     rules: ['TA-SPELL-04', 'TA-SPELL-05'],
   });
   for (const { card } of chosen) discard(t, card);
+}
+
+/** Lent Spells go when whoever lent them has gone. */
+export function returnLent(t: Talisman, seat: Seat): void {
+  const lent = t.cards(t.piles.lent[seat]);
+  if (lent.length === 0 || has(t, seat, 'lendsSpells')) return;
+  for (const card of lent.slice()) discard(t, card);
 }
 
 /** TA-SPELL-11: what everybody may cast in this turn. */

@@ -10,7 +10,7 @@ import { nightfall } from './nightfall.ts';
 import { moveReaper } from './reaper.ts';
 import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
-import { countCasts, spellsDown } from './spells.ts';
+import { countCasts, returnLent, spellsDown } from './spells.ts';
 import { isPlaying, under } from './stats.ts';
 import { toadTurnEnds } from './toad.ts';
 import { exchangeTrophies } from './trophies.ts';
@@ -91,6 +91,7 @@ function* turnEnds(t: Talisman, seat: Seat): Flow {
     yield* moment(t, 'turnEnd', scene);
     yield* settle(t, seat);
   }
+  returnLent(t, seat);
   if (now.reaper) yield* moveReaper(t, seat); // TA-REAPER-01
   if (!isPlaying(t, seat)) return;
   toadTurnEnds(t, seat); // TA-TOAD-01

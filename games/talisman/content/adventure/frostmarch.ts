@@ -142,7 +142,13 @@ const enemies: Cards = {
   griffon: enemy({ source: 'house', family: 'monster', strength: 5 }),
   icecapElk: enemy({ source: 'house', family: 'animal', strength: 2 }),
   iceBear: enemy({ source: 'house', family: 'animal', strength: 4 }),
-  packOfWolves: enemy({ source: 'house', family: 'animal', strength: 3, dice: 'higherOfTwo' }),
+  packOfWolves: enemy({
+    source: 'house',
+    family: 'animal',
+    strength: 3,
+    dice: 'higherOfTwo',
+    reprints: [{ set: 'reaper', copies: 1 }],
+  }),
   skyScreecher: enemy({
     source: 'house',
     family: 'animal',

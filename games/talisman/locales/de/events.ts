@@ -82,4 +82,7 @@ export const events = {
       ? `${say.seat(seat)} sieht sich Abenteuerkarten an: ${String(count)}.`
       : `Oben liegen: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} weicht aus: ${say.card(kind)}.`,
+  enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} unterwirft ${say.card(kind)}.`,
+  fled: ({ kind, space }, say) => `${say.card(kind)} flieht: ${place(space)}.`,
+  joined: ({ seat, kind }, say) => `${say.card(kind)} folgt nun: ${say.seat(seat)}.`,
 } satisfies Record<string, Phrase>;

@@ -89,4 +89,13 @@ export const options = {
   chargeOn: 'Weiterstürmen',
   mutate: 'Mutieren (1 Leben)',
   theCreature: 'Die Kreatur',
+  dieShows: ({ value }) => `Die ${String(value)}`,
+  enslave: 'Unterwerfen',
+  tame: 'Als Begleiter mitnehmen',
+  slay: 'Töten und als Trophäe behalten',
+  twoStrength: '2 Stärke',
+  twoCraft: '2 Talent',
+  oneOfEach: '1 Stärke und 1 Talent',
+  unpack: 'Den Gegenstand aus dem Beutel holen',
+  conceal: 'Einen Gegenstand im Beutel verbergen',
 } satisfies Record<string, Phrase>;

@@ -148,5 +148,6 @@ export const table = {
     outcome: 'Ergebnis',
     rounds: 'Noch Runden',
     whom: 'Wen',
+    spellsDrawn: 'Zauber gezogen',
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;

@@ -16,6 +16,9 @@ const CREATURES: Readonly<Record<string, string>> = {
   caveGoblin: 'Kobold der Höhle',
   hatefulFollower: 'Aufgehetzter Gefährte',
   iceQueen: 'Eiskönigin',
+  tombDemon: 'Dämon der Gruft',
+  tombWight: 'Grabunhold der Gruft',
+  tombShadow: 'Schatten der Gruft',
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);
 

@@ -83,4 +83,7 @@ export const events = {
       ? `${say.seat(seat)} looks at Adventure cards: ${String(count)}.`
       : `On top lie: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} evades ${say.card(kind)}.`,
+  enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} enslaves ${say.card(kind)}.`,
+  fled: ({ kind, space }, say) => `${say.card(kind)} flees: ${place(space)}.`,
+  joined: ({ seat, kind }, say) => `${say.card(kind)} now follows ${say.seat(seat)}.`,
 } satisfies Record<keyof typeof de, Phrase>;

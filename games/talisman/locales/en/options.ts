@@ -90,4 +90,13 @@ export const options = {
   chargeOn: 'Charge on',
   mutate: 'Mutate (1 life)',
   theCreature: 'The creature',
+  dieShows: ({ value }) => `The ${String(value)}`,
+  enslave: 'Enslave it',
+  tame: 'Take it along as a Follower',
+  slay: 'Kill it and keep the trophy',
+  twoStrength: '2 Strength',
+  twoCraft: '2 Craft',
+  oneOfEach: '1 Strength and 1 Craft',
+  unpack: 'Take the Object out of the pouch',
+  conceal: 'Conceal an Object in the pouch',
 } satisfies Record<keyof typeof de, Phrase>;

@@ -148,5 +148,6 @@ export const table = {
     outcome: 'Result',
     rounds: 'Rounds left',
     whom: 'Whom',
+    spellsDrawn: 'Spells drawn',
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;

@@ -15,6 +15,9 @@ const CREATURES: Readonly<Record<string, string>> = {
   caveDragon: 'Dragon of the Cave',
   caveGoblin: 'Goblin of the Cave',
   hatefulFollower: 'Hateful Follower',
+  tombDemon: 'Demon of the Tomb',
+  tombWight: 'Wight of the Tomb',
+  tombShadow: 'Shadow of the Tomb',
   iceQueen: 'Ice Queen',
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);

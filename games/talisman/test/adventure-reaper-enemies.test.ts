@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../game.ts';
+import { drawing, meeting, pileAt, player } from './meeting.ts';
+import { scene, where } from './tables.ts';
+
+const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+
+situation('the Enemies of The Reaper have their numbers', () => {
+  const strong: Record<string, [number, string]> = {
+    caveTroll: [5, 'monster'],
+    chimera: [7, 'monster'],
+    ekor: [2, 'monster'],
+    gargoyle: [4, 'monster'],
+    giantSpider: [3, 'animal'],
+    goblinTrapsmith: [2, 'monster'],
+    hippogriff: [4, 'animal'],
+    hydra: [6, 'monster'],
+    mammoth: [5, 'animal'],
+    miserDragon: [7, 'dragon'],
+    packOfWolves: [3, 'animal'],
+    ragingBull: [3, 'animal'],
+    sabertoothTiger: [4, 'animal'],
+    stoneGolem: [6, 'monster'],
+    trapper: [3, 'monster'],
+  };
+  for (const [kind, [value, of]] of Object.entries(strong)) {
+    const { strength, craft, number, family } = game.content[kind];
+    assert.deepEqual([kind, strength, craft, number, family], [kind, value, 0, 2, of]);
+  }
+  const spirits: Record<string, number> = {
+    banshee: 4,
+    blackUnicorn: 5,
+    crone: 3,
+    cryptKeeper: 5,
+    haunt: 2,
+    lesserDemon: 7,
+    mummy: 4,
+    nightmare: 0,
+    stormCaller: 5,
+    succubus: 4,
+    wight: 4,
+  };
+  for (const [kind, value] of Object.entries(spirits)) {
+    const { strength, craft, number, family } = game.content[kind];
+    assert.deepEqual([kind, craft, strength, number, family], [kind, value, 0, 3, 'spirit']);
+  }
+  for (const kind of ['cerberus', 'lordOfThePit']) assert.equal(game.content[kind].number, 3);
+});
+
+situation('Cave Troll and Hydra may survive their defeat', () => {
+  for (const [kind, own] of [
+    ['caveTroll', { strength: 4 }],
+    ['hydra', { strength: 5 }],
+  ] as const) {
+    const fought = (roll: number) => meeting([kind], { with: { 0: own }, dice: [3, 1, roll] });
+    assert.deepEqual(fought(2).kinds(pileAt('hills2')), [kind]);
+    assert.deepEqual(fought(3).asks(0, 'trophies').kinds('trophies.0'), [kind]);
+  }
+});
+situation('Ekor flees from the strong', () => {
+  const t = meeting(['ekor']);
+  assert.deepEqual([t.kinds(pileAt('hills2')), t.kinds(pileAt('plains2'))], [[], ['ekor']]);
+  const weak = meeting(['ekor'], { seats: ['priest', 'thief'], dice: [1, 3] });
+  assert.deepEqual([player(weak).lives, weak.kinds(pileAt('hills2'))], [3, ['ekor']]);
+});
+situation('the Trapsmith lets only the lower die count', () => {
+  // 3 + 1 against 2 + 3, although a 5 was rolled too.
+  assert.equal(player(meeting(['goblinTrapsmith'], { dice: [5, 1, 3] })).lives, 3);
+  assert.deepEqual(meeting(['goblinTrapsmith'], { dice: [5, 4, 3] }).kinds('trophies.0'), [
+    'goblinTrapsmith',
+  ]);
+});
+situation('the Miser Dragon hoards gold', () => {
+  const t = meeting(['miserDragon'], { with: { 0: { strength: 6 } }, dice: [3, 1, 5] });
+  t.asks(0, 'trophies');
+  assert.equal(player(t).gold, 5);
+});
+situation('a Pack of Wolves attacks with the higher of two dice', () => {
+  assert.equal(player(meeting(['packOfWolves'], { dice: [3, 1, 4] })).lives, 3);
+});
+situation('the Stone Golem fears only magic Weapons', () => {
+  const fought = (weapon: string) =>
+    meeting(['stoneGolem'], { with: { 0: { strength: 3 } }, cards: { 'objects.0': [weapon] }, dice: [3, 3] });
+  assert.deepEqual(fought('sword').kinds('trophies.0'), []);
+  assert.deepEqual(fought('runesword').asks(0, 'trophies').kinds('trophies.0'), ['stoneGolem']);
+});
+situation('the Trapper lets go of those who see his trap', () => {
+  const seen = meeting(['trapper'], { dice: [1, 2] }).answer(0, 'evade');
+  assert.deepEqual([player(seen).lives, seen.kinds(pileAt('hills2'))], [4, ['trapper']]);
+  // Caught: 3 without a die against 3 + 1.
+  assert.equal(player(meeting(['trapper'], { dice: [2, 2, 1] })).lives, 3);
+});
+situation('the Black Unicorn can be tamed', () => {
+  const beaten = () => meeting(['blackUnicorn'], { with: { 0: { craft: 3 } }, dice: [3, 1] });
+  const tamed = beaten().answer(0, 'tame');
+  assert.deepEqual([tamed.kinds('followers.0'), tamed.kinds('trophies.0')], [['blackUnicorn'], []]);
+  const slain = beaten().answer(0, 'slay').asks(0, 'trophies');
+  assert.deepEqual([slain.kinds('followers.0'), slain.kinds('trophies.0')], [[], ['blackUnicorn']]);
+});
+situation('the Crone makes toads', () => {
+  const t = meeting(['crone'], { dice: [1, 3] });
+  assert.deepEqual([player(t).lives, player(t).toad], [4, 3]);
+});
+situation('the Crypt Keeper guards an Object', () => {
+  const t = meeting(['cryptKeeper'], {
+    with: { 0: { craft: 3 } },
+    next: { adventure: ['wolf', 'ring', 'sword', 'angel', 'maiden', 'dragon'] },
+    dice: [3, 1],
+  });
+  t.answer(0, 'ring').asks(0, 'trophies');
+  assert.deepEqual(t.kinds('objects.0'), ['ring']);
+  assert.deepEqual(t.kinds('adventureDiscard').toSorted(), ['angel', 'maiden', 'wolf']);
+  assert.equal(t.kinds('adventure').at(-1), 'dragon');
+});
+situation('the Haunt clings to whoever does not beat it, until the Graveyard', () => {
+  const lost = meeting(['haunt'], { dice: [1, 3] });
+  assert.deepEqual([player(lost).lives, lost.kinds('followers.0')], [3, ['haunt']]);
+  const drawn = meeting(['haunt'], { dice: [1, 2] });
+  assert.deepEqual([player(drawn).lives, drawn.kinds('followers.0')], [4, ['haunt']]);
+  // 3 + 3 - 1 against 3 + 2; a 1 stays a 1.
+  const weaker = meeting(['ape'], { cards: { 'followers.0': ['haunt'] }, dice: [3, 2] });
+  assert.deepEqual([player(weaker).lives, weaker.kinds(pileAt('hills2'))], [4, ['ape']]);
+  const least = meeting(['ape'], { cards: { 'followers.0': ['haunt'] }, dice: [1, 1] });
+  assert.equal(player(least).lives, 4);
+  const grave = scene({
+    seats: ['thief', 'thief'],
+    at: ['village', 'oasis'],
+    cards: { 'followers.0': ['haunt'] },
+    dice: [2, 3],
+  });
+  assert.deepEqual(grave.answer(0, 'graveyard').kinds('followers.0'), []);
+});
+situation('the Mummy costs two lives', () => {
+  assert.equal(player(meeting(['mummy'], { dice: [1, 1] })).lives, 2);
+});
+situation('the Nightmare is as wise as its victim and leaves wisdom behind', () => {
+  const won = meeting(['nightmare'], { with: { 0: { craft: 4 } }, dice: [2, 1] });
+  assert.deepEqual(
+    [player(won).craft, won.kinds('trophies.0'), won.kinds('adventureDiscard')],
+    [5, [], ['nightmare']],
+  );
+  assert.equal(player(meeting(['nightmare'], { with: { 0: { craft: 4 } }, dice: [1, 2] })).lives, 3);
+});
+situation('the Storm Caller strikes at Armour', () => {
+  const armoured = meeting(['stormCaller'], { cards: { 'objects.0': ['helmet'] }, dice: [3, 1] });
+  assert.equal(player(armoured).lives, 3);
+  assert.equal(player(meeting(['stormCaller'], { dice: [3, 1] })).lives, 4);
+  const last = meeting(['stormCaller'], { with: { 0: { lives: 1 } }, cards: { 'objects.0': ['helmet'] } });
+  assert.equal(player(last).standing, 'dead');
+});
+situation('the Succubus grows by the Craft she takes', () => {
+  const t = meeting(['succubus'], { with: { 0: { craft: 1 } }, dice: [1, 2] });
+  assert.deepEqual([player(t).lives, player(t).craft], [3, 0]);
+  const [card] = t.t.cards(t.t.piles.space[14]);
+  assert.equal(t.t.def(card).foe!.value!(t.t, 0, card), 5);
+});
+situation('Cerberus lies at the Portal and lets nobody in', () => {
+  const t = drawing('cerberus');
+  assert.deepEqual(t.kinds(pileAt('portalOfPower')), ['cerberus']);
+  const shut = scene({
+    seats: ['thief', 'thief'],
+    at: ['castle', 'city'],
+    cards: { [pileAt('portalOfPower')]: ['cerberus'] },
+    dice: [4],
+  });
+  assert.ok(!shut.match.question(0)!.from.some(({ id }) => id === 'portal'));
+  const fought = scene({
+    seats: ['thief', 'thief'],
+    at: ['runes3', 'city'],
+    with: { 0: { strength: 7 } },
+    cards: { [pileAt('portalOfPower')]: ['cerberus'] },
+    dice: [2, 2, 1],
+  });
+  fought.answer(0, 'portalOfPower').answer(0, 'battle').asks(0, 'trophies');
+  assert.deepEqual(fought.kinds('trophies.0'), ['cerberus']);
+});
+situation('the Lord of the Pit opens the way to the Plain of Peril', () => {
+  const t = meeting(['lordOfThePit'], { with: { 0: { craft: 9 } }, dice: [2, 1] });
+  t.answer(0, 'psychic').answer(0, 'accept').asks(0, 'trophies');
+  assert.deepEqual([where(t, 0), t.kinds('trophies.0')], ['plainOfPeril', ['lordOfThePit']]);
+});
