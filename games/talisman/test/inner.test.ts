@@ -237,9 +237,9 @@ rule('TA-CROWN-02', 'with company the turn is the encounter and nothing else', (
     seats: thieves,
     at: ['crownOfCommand', 'crownOfCommand'],
     set: (state) => (state.crownReached = true),
-    dice: [5, 1],
+    dice: [5, 1, 5, 1],
   });
-  t.asks(0, 'spoils').answer(0, '1 life');
+  t.asks(0, 'spoils').answer(0, '1 life').asks(1, 'spoils');
   assert.deepEqual([t.state.players[1].lives, t.state.turn], [3, 1]);
 });
 

@@ -66,14 +66,16 @@ rule('TA-SETUP-03', 'every Remnant symbol gets a facedown card, and the rest lea
 
 rule('TA-SETUP-04', 'the five decks are shuffled and facedown, with the cards of all sets in play', () => {
   const t = table(game, { seats: 2 });
-  const other = table(game, { seats: 2, seed: 'other' });
+  // A small deck may come out the same once, but not eight times.
+  const others = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => table(game, { seats: 2, seed }));
   for (const deck of ['adventure', 'spells', 'talismans', 'warlock', 'rewards'] as const) {
     assert.ok(count(t, deck) > 0, deck);
     assert.ok(
       t.match.view('watcher').piles[deck].cards.every((card) => card === null),
       deck,
     );
-    assert.notDeepEqual(t.kinds(deck), other.kinds(deck), deck);
+    const orders = new Set([t, ...others].map((one) => one.kinds(deck).join(' ')));
+    assert.ok(orders.size > 1, deck);
   }
 });
 
