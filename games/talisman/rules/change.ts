@@ -22,7 +22,7 @@ export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
   } else if (stat === 'gold') player.gold += count;
   else if (isToad(t, seat)) player[stat === 'strength' ? 'toadStrength' : 'toadCraft'] += count; // TA-TOAD-03
   else player[stat] += count;
-  if (stat === 'craft' && has(t, seat, 'craftSpell')) gainSpells(t, seat, count);
+  if (stat === 'craft' && has(t, seat, 'craftSpell')) yield* drawSpells(t, seat, count);
   if (stat !== 'spell') t.tell('gained', { seat, stat, count });
   yield* deed(t, seat, { did: 'gain', stat });
 }
