@@ -8,5 +8,4 @@ export const about: About = {
   seats: [1, 5],
   minutes: 60,
   weight: 2,
-  inTheMaking: true,
 };
