@@ -49,12 +49,25 @@ async function runBrowserTests(filter) {
 }
 
 function countsOf(report, code) {
-  const { stats } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { stats: null };
+  const { stats, suites = [] } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { stats: null };
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
   // Something else than a test went wrong, or there were none.
   const more = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  return { passed, failed: failed + more, skipped: stats?.skipped ?? 0 };
+  const again = titlesOf(suites, 'flaky').map((title) => `only at the second attempt: ${title}`);
+  return { passed, failed: failed + more, skipped: stats?.skipped ?? 0, details: again.join('\n') };
+}
+
+/** The tests that came out like this, by file and title. */
+function titlesOf(suites, status) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file} ${title}`),
+    ...titlesOf(inner, status),
+  ]);
 }
 
 async function ensureChromium() {

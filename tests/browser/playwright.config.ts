@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
+  // A browser on a busy machine hiccups; the test command says which test needed a second attempt.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 60_000,
