@@ -4,9 +4,9 @@ import type { GameIcons } from '@tafelrunde/ui/icons';
 export const icons = {
   // places and piles
   dungeon: { icon: 'dungeon-gate', author: 'Delapouite' },
-  village: { icon: 'medieval-village-01', author: 'Delapouite' },
+  village: { icon: 'medieval-village-01', author: 'Caro Asercion' },
   eyes: { icon: 'evil-eyes', author: 'Skoll' },
-  trash: { icon: 'tombstone', author: 'Lorc' },
+  trash: { icon: 'tombstone', author: 'Lorc, Sbed' },
   caged: { icon: 'imprisoned', author: 'Lorc' },
   tent: { icon: 'camping-tent', author: 'Delapouite' },
   token: { icon: 'monster-grasp', author: 'Lorc' },
@@ -24,7 +24,7 @@ export const icons = {
   // heroes
   militia: { icon: 'barbute', author: 'Lorc' },
   amazon: { icon: 'bowman', author: 'Lorc' },
-  chalice: { icon: 'holy-grail', author: 'Delapouite' },
+  chalice: { icon: 'holy-grail', author: 'Lorc' },
   dwarf: { icon: 'dwarf-face', author: 'Delapouite' },
   elf: { icon: 'woman-elf-face', author: 'Delapouite' },
   feayn: { icon: 'bird-mask', author: 'Lorc' },
