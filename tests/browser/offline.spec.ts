@@ -50,6 +50,22 @@ async function isKept(page: Page, game: string): Promise<void> {
       }),
     )
     .toBeGreaterThanOrEqual(4);
+  // And until nothing more is being fetched.
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const files = await page.evaluate(async () => {
+          const names = await caches.keys();
+          return (await (await caches.open(names.at(-1) ?? '')).keys()).length;
+        });
+        const settled = files === before;
+        before = files;
+        return settled;
+      },
+      { intervals: [1_500] },
+    )
+    .toBe(true);
 }
 
 /** Looks in while the server is there, and never again. */

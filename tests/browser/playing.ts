@@ -74,6 +74,14 @@ export async function answerByKey(page: Page, turn: number): Promise<void> {
     if ((await focused()) === 'INPUT' && (await page.locator('.place-map').isVisible())) {
       await keyboard.press('ControlOrMeta+a');
       await keyboard.type(String(40 + ((turn * 137) % 900)));
+      // The second number of the place, or all places lie on one line and are soon too near to one another.
+      for (let steps = 0; steps < 4; steps++) {
+        await keyboard.press('Tab');
+        if ((await focused()) !== 'INPUT') continue;
+        await keyboard.press('ControlOrMeta+a');
+        await keyboard.type(String(40 + ((turn * 211) % 900)));
+        break;
+      }
     }
     // Where something must be chosen, the first of them that can be.
     const ready = page.locator('.confirm[data-tone="asked"]');
