@@ -56,6 +56,6 @@ function buildDungeon(t: Thunderstone): void {
   for (let i = 0; i < 10; i++) t.draw(dungeon, aside);
   fetch(t, sets.stones[0], aside);
   t.shuffle(aside);
-  for (const card of t.cards(carried).toReversed()) t.move(card, dungeon, 'bottom');
+  for (const card of t.cards(carried).slice()) t.move(card, dungeon, 'bottom');
   for (const card of t.cards(aside).slice()) t.move(card, dungeon, 'bottom');
 }

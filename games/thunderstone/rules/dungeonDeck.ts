@@ -21,10 +21,10 @@ export function layHorde(t: Thunderstone): void {
   for (const def of catalogOf(t.content).horde) fetch(t, def.kind, t.piles.horde);
 }
 
-/** Shuffle some cards into the top ten of the deck, unseen, and put these under it. TH-SETUP-15, TH-SETUP-17 @public */
-export function hideBelow(t: Thunderstone, kinds: readonly string[]): void {
+/** Shuffle some cards into the top ten of the deck, or more, unseen, and put these under it. TH-SETUP-15, TH-SETUP-17 @public */
+export function hideBelow(t: Thunderstone, kinds: readonly string[], count = 10): void {
   const { dungeon, aside } = t.piles;
-  for (let i = 0; i < 10; i++) t.draw(dungeon, aside);
+  for (let i = 0; i < count; i++) t.draw(dungeon, aside);
   for (const kind of kinds) fetch(t, kind, aside);
   t.shuffle(aside);
   for (const card of t.cards(aside).slice()) t.move(card, dungeon, 'bottom');

@@ -167,12 +167,12 @@ export function* chooseSets(t: Thunderstone): Flow {
   else {
     Object.assign(sets, copyOf(PRESETS[set]));
     topUpMonsters(t, sets);
-  }
-  const features = mode.features(t);
-  if (features !== null && set !== 'chosen') {
-    sets.traps = [];
-    sets.guardians = [];
-    drawFeatures(t, sets, features);
+    const features = mode.features(t);
+    if (features !== null) {
+      sets.traps = [];
+      sets.guardians = [];
+      drawFeatures(t, sets, features);
+    }
   }
   sets.stones = mode.stones(t);
 }
@@ -297,7 +297,8 @@ function* agreeOnSets(t: Thunderstone, sets: Sets): Flow {
   sets.village = names(yield* pick('chooseVillage', piles.village, 8, 8));
   const { monsterTypes } = modeOf(t);
   sets.monsters = names(yield* pick('chooseMonsters', piles.monsters, monsterTypes, monsterTypes));
-  if (t.options.box === 'base') return;
+  // Where a mode knows no features nobody is asked for them. TH-EPIC-01
+  if (t.options.box === 'base' || modeOf(t).features(t) === 0) return;
   const features = names(yield* pick('chooseFeatures', ['dire', 'death', 'darkChampion'], 0, 3));
   sets.traps = features.filter((name) => name !== 'darkChampion');
   sets.guardians = features.filter((name) => name === 'darkChampion');

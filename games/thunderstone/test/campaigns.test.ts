@@ -438,6 +438,18 @@ rule('TH-EPIC-06', '53 cards in all, the first ten of them monsters', () => {
   assert.ok(section(deck, 0, 10).every((kind) => !isStone(kind) && kind !== 'darkChampion'));
 });
 
+rule.also('TH-EPIC-01', 'a table that agrees on its sets is not asked for features it could not use', () => {
+  const t = table(game, { seats: 2, options: { mode: 'epic', set: 'chosen' }, setup: 'asked' });
+  for (const [prompt, count] of [
+    ['chooseHeroes', 4],
+    ['chooseVillage', 8],
+    ['chooseMonsters', 5],
+  ] as const)
+    t.asks(0, prompt).answer(0, ...t.options(0).slice(0, count));
+  assert.equal(t.match.asked?.prompt, 'turn');
+  assert.deepEqual([t.state.sets.traps, t.state.sets.guardians], [[], ['darkChampion']]);
+});
+
 rule('TH-EPIC-07', 'three monsters lie in the hall, village and decks as usual', () => {
   const t = play({ options: EPIC });
   assert.deepEqual(
