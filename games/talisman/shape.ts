@@ -223,7 +223,7 @@ export interface Foe {
   evadable: ((t: Talisman, seat: Seat) => boolean) | boolean;
   fate: boolean;
   /** Which Weapons are of any use against it; null for all of them. */
-  weapons: ((weapon: CardDef) => boolean) | null;
+  weapons: ((t: Talisman, weapon: Card) => boolean) | null;
   /** Before the fight. With 'skip' there is none: it was bribed, it fled, it was not interested. */
   meets: ((t: Talisman, seat: Seat, card: Card) => Act<'skip' | void>) | null;
   /** Right before the dice, to change the scene. */
@@ -400,10 +400,9 @@ export interface Roll extends Scene {
   readonly what: string;
   /** How many dice. */
   readonly count: number;
+  /** Results that stand before the roll come first: these dice are not rolled, and fate does not touch them. */
   dice: number[];
   bonus: number;
-  /** No fate may be spent on it any more. */
-  fixed: boolean;
 }
 export interface Fight extends Scene {
   readonly type: 'fight';
@@ -423,6 +422,9 @@ export interface Fight extends Scene {
   rivalWeapons: Card[];
   heroDice: number[];
   foeDice: number[];
+  /** The first die of the attack roll, where its result stands before the roll. */
+  heroSet: number | null;
+  foeSet: number | null;
   heroBonus: number;
   foeBonus: number;
   heroRolls: boolean;
@@ -433,8 +435,9 @@ export interface Fight extends Scene {
   fate: boolean;
   /** Armour was used, by hero and rival. */
   armoured: Seat[];
-  /** A creature that fights in the place of the hero, with this value. */
+  /** A creature that fights in the place of the hero, or of the rival, with this value. */
   champion: number | null;
+  rivalChampion: number | null;
   /** Decided without dice. */
   decided: 'won' | 'lost' | 'standOff' | 'evaded' | null;
   /** The winner must take a life. */
@@ -450,7 +453,8 @@ export interface Loss extends Scene {
 export interface Cast extends Scene {
   readonly type: 'cast';
   readonly seat: Seat;
-  readonly card: Card;
+  /** Null for the Command Spell. */
+  readonly card: Card | null;
   /** Whom it is aimed at. */
   target: Seat | null;
   /** Whom it hits besides. */
@@ -461,6 +465,18 @@ export interface Taking extends Scene {
   readonly seat: Seat;
   readonly from: Seat;
   readonly card: Card;
+}
+/** A card is about to be lost against its owner's will: it is killed, broken, blown away. */
+export interface LosingCard extends Scene {
+  readonly type: 'losingCard';
+  readonly seat: Seat;
+  readonly card: Card;
+}
+/** One character has chosen to encounter another one. */
+export interface Meeting extends Scene {
+  readonly type: 'meeting';
+  readonly seat: Seat;
+  readonly other: Seat;
 }
 /** An Enemy is met and will attack. */
 export interface Facing extends Scene {
@@ -524,6 +540,8 @@ export interface Windows {
   crossed: Turn;
   turnEnd: Turn;
   spellsDrawn: SpellsDrawn;
+  meeting: Meeting;
+  losingCard: LosingCard;
 }
 export type WindowName = keyof Windows;
 

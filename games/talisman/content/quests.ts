@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import { lose, pay } from '../rules/change.ts';
-import { countersOn, setCounters } from '../rules/decks.ts';
+import { countersOn, isMagic, setCounters } from '../rules/decks.ts';
 import { discardOwn } from '../rules/objects.ts';
 import type { Deed, Task, Talisman } from '../shape.ts';
 import { NAMES, type SpaceName } from '../topology.ts';
@@ -56,7 +56,7 @@ export const quests: Cards = {
   deliverFollower: reaper.quest({ source: 'public', ...cards(1, followers) }),
   deliverMagicObject: reaper.quest({
     source: 'public',
-    ...cards(1, (t, seat) => objects(t, seat).filter((card) => t.def(card).magic)),
+    ...cards(1, (t, seat) => objects(t, seat).filter((card) => isMagic(t, card))),
   }),
   deliverThreeGold: reaper.quest({ source: 'public', ...gold(3) }),
   deliverTwoGold: reaper.quest({ source: 'public', ...gold(2) }),

@@ -1,4 +1,4 @@
-import { craft } from '../rules/stats.ts';
+import { craftValue } from '../rules/stats.ts';
 import { discard } from '../rules/decks.ts';
 import { cardsOf, type Cards } from './define.ts';
 
@@ -10,7 +10,7 @@ export const stables: Cards = {
     source: 'public',
     copies: 3,
     tags: ['steed'],
-    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craft(t, seat) : 0),
+    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craftValue(t, seat) : 0),
     on: {
       fightEnd: {
         mode: 'must',

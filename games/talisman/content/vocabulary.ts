@@ -18,7 +18,7 @@ import { countersOn, discard, drawFrom, fromSupply, setCounters } from '../rules
 import { visitOneDenizen } from '../rules/denizens.ts';
 import { roll, total } from '../rules/fate.ts';
 import { missTurn, relocate } from '../rules/moving.ts';
-import { barred, discardOwn, loseCard, take } from '../rules/objects.ts';
+import { barred, forfeit, forfeitOwn, loseCard, take } from '../rules/objects.ts';
 import { boon as anyBoon, grantTeleport } from '../rules/reaper.ts';
 import { drawSpells, roomForSpell } from '../rules/spells.ts';
 import {
@@ -328,16 +328,16 @@ export const discarded: Effect = (t, _seat, by) => {
 /** Lose one's own cards by choice. */
 export const discardObject = (count = 1): Effect =>
   function* (t, seat) {
-    yield* discardOwn(t, seat, t.cards(t.piles.objects[seat]), count);
+    yield* forfeitOwn(t, seat, t.cards(t.piles.objects[seat]), count);
   };
 export const discardFollower = (count = 1): Effect =>
   function* (t, seat) {
-    yield* discardOwn(t, seat, t.cards(t.piles.followers[seat]), count);
+    yield* forfeitOwn(t, seat, t.cards(t.piles.followers[seat]), count);
   };
 /** A random card of one's own is gone. */
-export const loseRandomFollower: Effect = (t, seat) => {
+export const loseRandomFollower: Effect = function* (t, seat) {
   const cards = t.cards(t.piles.followers[seat]);
-  if (cards.length > 0) loseCard(t, seat, t.pick(cards));
+  if (cards.length > 0) yield* forfeit(t, seat, t.pick(cards));
 };
 
 /** Sold for gold, as long as copies last: several may be bought in one visit. TA-SETUP-05 */
@@ -490,9 +490,9 @@ export const wanders = (steps?: number): Effect =>
     t.tell('placed', { kind: t.kind(by), space: along(from, far) });
   };
 /** Lose one of one's own cards, chosen by chance. */
-export const loseRandomObject: Effect = (t, seat) => {
+export const loseRandomObject: Effect = function* (t, seat) {
   const cards = t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).sticks);
-  if (cards.length > 0) loseCard(t, seat, t.pick(cards));
+  if (cards.length > 0) yield* forfeit(t, seat, t.pick(cards));
 };
 /** Draw Adventure cards, take one Object among them, discard the rest. */
 export const findObject = (count: number, otherwise: Effect = nothing): Effect =>

@@ -29,6 +29,8 @@ export const newFight = (
   rivalWeapons: [],
   heroDice: [],
   foeDice: [],
+  heroSet: null,
+  foeSet: null,
   heroBonus: 0,
   foeBonus: 0,
   heroRolls: true,
@@ -38,6 +40,7 @@ export const newFight = (
   fate: true,
   armoured: [],
   champion: null,
+  rivalChampion: null,
   decided: null,
   lifeOnly: false,
 });
@@ -49,9 +52,9 @@ export function explode(t: Talisman, dice: number[]): void {
 }
 
 /** The attack roll of a character. TA-EXPL-04: of several dice one is kept, and only that one explodes. */
-export function heroRoll(t: Talisman, seat: Seat, kind: FightKind): number[] {
-  const dice = [t.die()];
-  if (kind === 'battle' && has(t, seat, 'bestOfTwo')) {
+export function heroRoll(t: Talisman, fight: Fight, seat: Seat): number[] {
+  const dice = [setFor(fight, seat) ?? t.die()];
+  if (fight.kind === 'battle' && championFor(fight, seat) === null && has(t, seat, 'bestOfTwo')) {
     dice.push(t.die());
     dice.splice(0, 2, Math.max(dice[0], dice[1]));
   }
@@ -59,19 +62,26 @@ export function heroRoll(t: Talisman, seat: Seat, kind: FightKind): number[] {
   return dice;
 }
 
+const setFor = (fight: Fight, seat: Seat): number | null =>
+  seat === fight.hero ? fight.heroSet : fight.foeSet;
+/** Who fights in the place of this character, if anybody does. */
+export const championFor = (fight: Fight, seat: Seat): number | null =>
+  seat === fight.hero ? fight.champion : fight.rivalChampion;
+
 /** The attack roll of a creature. TA-FIGHT-07; what adds up several dice explodes with each 6 among them. */
 export function foeRoll(t: Talisman, fight: Fight): number[] {
   const how = fight.foeDie;
+  const first = fight.foeSet ?? t.die();
   if (how === 'three') {
     const all: number[] = [];
     for (let i = 0; i < 3; i++) {
-      const dice = [t.die()];
+      const dice = [i === 0 ? first : t.die()];
       explode(t, dice);
       all.push(...dice);
     }
     return all;
   }
-  const dice = [t.die()];
+  const dice = [first];
   if (how === 'higherOfTwo') {
     const second = t.die();
     fight.foeDoubles = second === dice[0];
@@ -84,8 +94,10 @@ export function foeRoll(t: Talisman, fight: Fight): number[] {
 export const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 
 /** TA-FIGHT-08, TA-FATE-05: fate rerolls the last die of the chain, and a new 6 explodes again. */
-export function* fateOnAttack(t: Talisman, seat: Seat, dice: number[]): Flow {
-  if (dice.length === 0) return;
+export function* fateOnAttack(t: Talisman, fight: Fight, seat: Seat): Flow {
+  const dice = seat === fight.hero ? fight.heroDice : fight.foeDice;
+  if (!fight.fate || dice.length === 0 || championFor(fight, seat) !== null) return;
+  if (dice.length === 1 && dice[0] === setFor(fight, seat)) return;
   const place = dice.length - 1;
   if ((yield* spendFate(t, seat, dice, [place], 'attack')) === -1) return;
   explode(t, dice);
@@ -97,8 +109,9 @@ export function heroScore(t: Talisman, fight: Fight): number {
   return own + sum(fight.heroDice) + fight.heroBonus;
 }
 export function rivalScore(t: Talisman, fight: Fight): number {
-  if (fight.rival === null) return fight.value + sum(fight.foeDice) + fight.foeBonus;
-  return attackValue(t, fight.rival, fight, fight.rivalWeapons) + sum(fight.foeDice) + fight.foeBonus;
+  const dice = sum(fight.foeDice) + fight.foeBonus;
+  if (fight.rival === null) return fight.value + dice;
+  return (fight.rivalChampion ?? attackValue(t, fight.rival, fight, fight.rivalWeapons)) + dice;
 }
 
 /** Who has won, by a decision that was made without dice or by the scores. */

@@ -127,10 +127,10 @@ function evades(t: Talisman, fight: Fight): Outcome {
 /** TA-FIGHT-04, TA-FIGHT-07, TA-FIGHT-08: both roll, then the player may spend fate. */
 function* rollBoth(t: Talisman, fight: Fight): Flow {
   const { hero } = fight;
-  if (fight.heroRolls) fight.heroDice = heroRoll(t, hero, fight.kind);
+  if (fight.heroRolls) fight.heroDice = heroRoll(t, fight, hero);
   if (fight.foeRolls) fight.foeDice = foeRoll(t, fight);
   t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival: null });
-  if (fight.fate && fight.champion === null) yield* fateOnAttack(t, hero, fight.heroDice);
+  yield* fateOnAttack(t, fight, hero);
   yield* moment(t, 'fightRolled', fight);
   for (const card of fight.foes) {
     const { rolled } = t.def(card).foe!;
@@ -155,7 +155,7 @@ function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
     if ((yield* staged(t, 'losing', losing)) === 'replaced') outcome = 'standOff';
     else ({ outcome } = losing);
     if (losing.again) {
-      fight.decided = null;
+      rollAnew(fight);
       yield* rollBoth(t, fight);
       outcome = compared(t, fight);
     }
@@ -171,14 +171,24 @@ function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
   return outcome;
 }
 
+/** Once more from the dice on: nothing of the first time stands. */
+export function rollAnew(fight: Fight): void {
+  fight.decided = null;
+  fight.heroSet = null;
+  fight.foeSet = null;
+}
+
 /** TA-FIGHT-10: the character is beaten. TA-FIGHT-14: only 1 life, however many have fought. */
 function* defeated(t: Talisman, fight: Fight): Flow {
   const { hero, foes } = fight;
+  if (fight.champion !== null) {
+    yield* fightEnds(t, fight, null, hero, false); // Somebody else has lost in the hero's place.
+    return;
+  }
   const instead = foes.map((card) => t.def(card).foe!.insteadOfLife).find((effect) => effect !== null);
   let lost = 0;
   if (instead !== undefined && instead !== null) yield* perform(instead(t, hero, foes[0]));
-  else if (fight.champion === null && !under(t, 'noLoss', hero))
-    lost = yield* loseLives(t, hero, 1, fight.kind, fight); // TA-FIGHT-11
+  else if (!under(t, 'noLoss', hero)) lost = yield* loseLives(t, hero, 1, fight.kind, fight); // TA-FIGHT-11
   for (const card of foes) {
     const { defeat } = t.def(card).foe!;
     if (defeat !== null && isPlaying(t, hero)) yield* perform(defeat(t, hero, card));

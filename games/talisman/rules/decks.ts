@@ -49,17 +49,24 @@ export function discard(t: Talisman, card: Card): void {
   t.move(card, homeOf(t, card));
 }
 
-/** What the rules remember on a card: counters, and the number of the stack that lies on it. */
+/** What the rules remember on a card: counters, the number of the stack that lies on it, the edge Spells gave a Weapon. */
 export interface OnCard {
   counters: number;
   stack: number;
+  edge?: number;
 }
 const NOTHING: OnCard = { counters: 0, stack: 0 };
 export const onCard = (t: Talisman, card: Card): OnCard => (t.note(card) as OnCard | null) ?? NOTHING;
 export const countersOn = (t: Talisman, card: Card): number => onCard(t, card).counters;
 export function setCounters(t: Talisman, card: Card, counters: number): void {
-  t.setNote(card, { counters, stack: onCard(t, card).stack });
+  t.setNote(card, { ...onCard(t, card), counters });
 }
+/** An enchanted Weapon is magic and gives so much more Strength, as long as it is not put away. */
+export const edgeOf = (t: Talisman, card: Card): number => onCard(t, card).edge ?? 0;
+export function enchant(t: Talisman, card: Card): void {
+  t.setNote(card, { ...onCard(t, card), edge: edgeOf(t, card) + 1 });
+}
+export const isMagic = (t: Talisman, card: Card): boolean => t.def(card).magic || edgeOf(t, card) > 0;
 
 /** The cards lying on a card. */
 export function stackOf(t: Talisman, card: Card): readonly Card[] {
@@ -68,11 +75,11 @@ export function stackOf(t: Talisman, card: Card): readonly Card[] {
 }
 /** A pile for cards that lie on this one; null when all are taken. */
 export function stackFor(t: Talisman, card: Card): Pile | null {
-  const { counters, stack } = onCard(t, card);
+  const { stack } = onCard(t, card);
   if (stack > 0) return t.piles.stack[stack - 1];
   const free = t.piles.stack.findIndex((pile) => t.cards(pile).length === 0);
   if (free === -1) return null;
-  t.setNote(card, { counters, stack: free + 1 });
+  t.setNote(card, { ...onCard(t, card), stack: free + 1 });
   return t.piles.stack[free];
 }
 function emptyStack(t: Talisman, card: Card): void {

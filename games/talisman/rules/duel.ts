@@ -2,6 +2,7 @@ import { cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde
 import type { Fight, FightKind, Losing, Talisman } from '../shape.ts';
 import {
   asksEvade,
+  championFor,
   fateOnAttack,
   heroRoll,
   heroScore,
@@ -11,7 +12,7 @@ import {
   sum,
   verdict,
 } from './attack.ts';
-import { fightEnds } from './combat.ts';
+import { fightEnds, rollAnew } from './combat.ts';
 import { loseLives } from './life.ts';
 import { endTurn } from './moving.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
@@ -48,12 +49,12 @@ export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lif
 
 function* rollBoth(t: Talisman, fight: Fight, rival: Seat): Flow {
   const { hero } = fight;
-  if (fight.heroRolls) fight.heroDice = heroRoll(t, hero, fight.kind); // TA-DUEL-03
-  if (fight.foeRolls) fight.foeDice = heroRoll(t, rival, fight.kind);
+  if (fight.heroRolls) fight.heroDice = heroRoll(t, fight, hero); // TA-DUEL-03
+  if (fight.foeRolls) fight.foeDice = heroRoll(t, fight, rival);
   t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival });
   // TA-DUEL-04, TA-DUEL-05: first the attacker, then the defender, and nobody twice.
-  if (fight.fate) yield* fateOnAttack(t, hero, fight.heroDice);
-  if (fight.fate) yield* fateOnAttack(t, rival, fight.foeDice);
+  yield* fateOnAttack(t, fight, hero);
+  yield* fateOnAttack(t, fight, rival);
   yield* moment(t, 'fightRolled', fight);
 }
 
@@ -61,16 +62,19 @@ function* rollBoth(t: Talisman, fight: Fight, rival: Seat): Flow {
 function* settleDuel(t: Talisman, fight: Fight, rival: Seat): Flow {
   const { hero } = fight;
   let outcome = compared(t, fight, rival);
-  if (outcome === 'standOff') return;
-  const loser = outcome === 'won' ? rival : hero;
-  const losing: Losing = { type: 'losing', seat: loser, outcome: 'lost', again: false };
-  if ((yield* staged(t, 'losing', losing)) === 'replaced') return;
-  if (losing.again) {
-    fight.decided = null;
+  // A stand-off is nobody's victory: the attacker may want another one, or the defender.
+  const unhappy = outcome === 'won' ? [rival] : outcome === 'lost' ? [hero] : [hero, rival];
+  for (const seat of unhappy) {
+    const how = outcome === 'standOff' ? 'standOff' : 'lost';
+    const losing: Losing = { type: 'losing', seat, outcome: how, again: false };
+    if ((yield* staged(t, 'losing', losing)) === 'replaced') return;
+    if (!losing.again) continue;
+    rollAnew(fight);
     yield* rollBoth(t, fight, rival);
     outcome = compared(t, fight, rival);
-    if (outcome === 'standOff') return;
+    break;
   }
+  if (outcome === 'standOff') return;
   // Whoever was beaten in the place of the attacker is gone, and so is the rest of the turn.
   if (outcome === 'lost' && fight.champion !== null) endTurn(t, hero);
   yield* spoils(t, fight, outcome === 'won' ? hero : rival, outcome === 'won' ? rival : hero);
@@ -87,8 +91,8 @@ function compared(t: Talisman, fight: Fight, rival: Seat): 'won' | 'lost' | 'sta
 /** TA-DUEL-08, TA-DUEL-09: the winner takes a life, an Object, a gold coin, or nothing. */
 function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
   if (!isPlaying(t, winner) || !isPlaying(t, loser)) return;
-  if (fight.champion !== null && loser === fight.hero) {
-    yield* fightEnds(t, fight, winner, loser, false); // Somebody else has lost in the hero's place.
+  if (championFor(fight, loser) !== null) {
+    yield* fightEnds(t, fight, winner, loser, false); // Somebody else has lost in the loser's place.
     return;
   }
   const prizes = t

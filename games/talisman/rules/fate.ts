@@ -62,15 +62,22 @@ const REROLLS = Array.from({ length: 12 }, (_, place) => (shows: number): Option
 
 /** TA-FATE-04: dice a card or a space demands. Fate may reroll one of them, TA-FATE-06. */
 export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
-  const scene: Roll = { type: 'roll', seat, what, count, dice: [], bonus: 0, fixed: false };
-  yield* staged(t, 'beforeRoll', scene);
+  const scene = yield* beforeDice(t, seat, count, what);
+  const set = scene.dice.length;
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
-  if (!scene.fixed) yield* spendFate(t, seat, scene.dice, PLACES[count], what);
+  yield* spendFate(t, seat, scene.dice, PLACES[count].slice(set), what);
   yield* staged(t, 'rolled', scene);
   return scene;
 }
 const PLACES = Array.from({ length: 12 }, (_, count) => Array.from({ length: count }, (_, place) => place));
+
+/** Dice are about to be rolled: some results may stand already, something may be added. */
+export function* beforeDice(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
+  const scene: Roll = { type: 'roll', seat, what, count, dice: [], bonus: 0 };
+  yield* staged(t, 'beforeRoll', scene);
+  return scene;
+}
 
 export const total = ({ dice, bonus }: Roll): number => dice.reduce((sum, die) => sum + die, bonus);
 

@@ -3,7 +3,8 @@ import type { Against, FightKind, Talisman } from '../shape.ts';
 import { asksEvade } from './attack.ts';
 import { duel } from './duel.ts';
 import { settle } from './settle.ts';
-import { characterOf, has, isToad, strength } from './stats.ts';
+import { characterOf, has, isPlaying, isToad, strength } from './stats.ts';
+import { staged } from './moments.ts';
 
 /** Some have sworn not to raise their hand against everybody. */
 export const spares = (t: Talisman, seat: Seat, other: Seat): boolean =>
@@ -25,6 +26,8 @@ export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOn
     from,
     rules: ['TA-ENC-03'],
   });
+  yield* staged(t, 'meeting', { type: 'meeting', seat, other });
+  if (!isPlaying(t, seat) || !isPlaying(t, other)) return;
   const ability = abilities.find((one) => one.id === id);
   if (ability === undefined) {
     const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';

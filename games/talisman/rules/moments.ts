@@ -29,6 +29,8 @@ export const MOMENTS: Readonly<Record<WindowName, Moment>> = {
   crossed: { spells: false, instead: false },
   turnEnd: { spells: true, instead: false },
   spellsDrawn: { spells: false, instead: false },
+  meeting: { spells: false, instead: false },
+  losingCard: { spells: true, instead: true },
 };
 export const WINDOWS = Object.keys(MOMENTS) as WindowName[];
 /** The bit of a window in `CardDef.listens`. */

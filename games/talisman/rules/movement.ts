@@ -1,5 +1,5 @@
 import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
-import type { Move, Talisman } from '../shape.ts';
+import type { Move, Roll, Talisman } from '../shape.ts';
 import {
   along,
   BRIDGEHEAD,
@@ -12,14 +12,14 @@ import {
   spaceOption,
   SPACES,
 } from '../topology.ts';
-import { spendFate } from './fate.ts';
+import { beforeDice, spendFate } from './fate.ts';
 import { innerMove } from './inner.ts';
 import { arrive, crossRiver, endTurn } from './moving.ts';
 import { textAt } from './places.ts';
 import { openPortal, portalShut } from './portal.ts';
 import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
-import { has, isToad, terrainOn, under } from './stats.ts';
+import { has, isPlaying, isToad, terrainOn, under } from './stats.ts';
 import { moment } from './moments.ts';
 import { loseCard } from './objects.ts';
 
@@ -79,26 +79,36 @@ const BUILD: Option = { id: 'buildRaft' };
 function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   const { space } = t.state.players[seat];
   const two = !gallop && t.options.twoDice && regionOf(space) === 'outer';
+  const before = yield* beforeDice(t, seat, two || gallop ? 2 : 1, 'move');
+  if (t.state.now.over || !isPlaying(t, seat)) return;
   const scene: Move = {
     type: 'move',
     seat,
-    dice: [t.die()],
+    dice: moveDice(t, before, two),
     bonus: 0,
     upTo: false,
     steered: null,
     replaced: false,
   };
-  if (two || gallop) scene.dice.push(t.die());
+  const places = (two ? WHITE : gallop ? BOTH : BLACK).slice(before.dice.length);
   yield* t.scene(scene, function* () {
     t.tell('moveRoll', { seat, dice: scene.dice });
     // TA-FATE-02: in the outer region only the white die.
-    yield* spendFate(t, seat, scene.dice, two ? WHITE : gallop ? BOTH : BLACK, 'move');
+    yield* spendFate(t, seat, scene.dice, places, 'move');
+    scene.dice[scene.dice.length - 1] += before.bonus;
     yield* moment(t, 'moveRolled', scene);
   });
   if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
   if (scene.replaced || t.state.now.over) return;
   const { steps, upTo } = distances(t, space, scene, two);
   yield* walk(t, seat, steps, upTo, t.state.now.steered ?? scene.steered);
+}
+/** The movement dice, some of which may stand already. Like fate, that concerns the white one of two, TA-FATE-02. */
+function moveDice(t: Talisman, { dice, count }: Roll, two: boolean): number[] {
+  const rolled = dice.slice(0, count);
+  if (two && rolled.length === 1) rolled.unshift(t.die());
+  while (rolled.length < count) rolled.push(t.die());
+  return rolled;
 }
 const BLACK = [0];
 const WHITE = [1];
@@ -334,14 +344,16 @@ export function* goTo(t: Talisman, seat: Seat, space: Space): Flow {
 
 /** TA-BOARD-18: enslaved in the Temple until the movement die shows 4 to 6. */
 function* enslavedMove(t: Talisman, seat: Seat): Flow {
-  const dice = [t.die()];
+  const before = yield* beforeDice(t, seat, 1, 'move');
+  if (t.state.now.over || !isPlaying(t, seat)) return;
+  const dice = moveDice(t, before, false);
   t.tell('moveRoll', { seat, dice });
-  yield* spendFate(t, seat, dice, BLACK, 'move');
+  yield* spendFate(t, seat, dice, BLACK.slice(before.dice.length), 'move');
   if (t.options.reaper && dice[0] === 1) t.state.now.reaper = true;
-  if (dice[0] < 4) {
+  if (dice[0] + before.bonus < 4) {
     endTurn(t, seat);
     return;
   }
   t.state.players[seat].enslaved = false;
-  yield* walk(t, seat, dice, false);
+  yield* walk(t, seat, [dice[0] + before.bonus], false);
 }

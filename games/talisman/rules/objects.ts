@@ -8,9 +8,9 @@ import {
   type Seat,
 } from '@tafelrunde/engine';
 import type { Fight, Taking, Talisman } from '../shape.ts';
-import { discard } from './decks.ts';
+import { discard, isMagic } from './decks.ts';
 import { rollOne } from './fate.ts';
-import { characterOf, has, isToad, usable } from './stats.ts';
+import { characterOf, has, isToad, magicWorks, usable } from './stats.ts';
 import { staged } from './moments.ts';
 
 /** TA-ALIGN-04: may this seat own the card at all? The rule that forbids it, or null. */
@@ -59,6 +59,14 @@ export function loseCard(t: Talisman, seat: Seat, card: Card): void {
   discard(t, card);
 }
 
+/** Lose a card against one's will: something may prevent that, or go in its place. True if this card is gone. */
+export function* forfeit(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
+  const where = t.at(card);
+  if ((yield* staged(t, 'losingCard', { type: 'losingCard', seat, card })) === 'replaced') return false;
+  if (t.at(card) === where) loseCard(t, seat, card);
+  return true;
+}
+
 /** TA-CARRY-01: 4 Objects, and what Mules and bags add. */
 export function carryLimit(t: Talisman, seat: Seat): number {
   let limit = 4 + (characterOf(t, seat)?.gives.carry ?? 0);
@@ -100,8 +108,19 @@ export function dropBarred(t: Talisman, seat: Seat): void {
     for (const card of t.cards(pile).slice()) if (t.def(card).barred.includes(alignment)) drop(t, seat, card);
 }
 
-/** Choose one's own cards and lose them. */
+/** Choose one's own cards and give them away. */
 export function* discardOwn(t: Talisman, seat: Seat, cards: readonly Card[], count: number): Flow<Card[]> {
+  const chosen = yield* chooseOwn(t, seat, cards, count);
+  for (const card of chosen) loseCard(t, seat, card);
+  return chosen;
+}
+/** Choose one's own cards and lose them, which is not the same: it may be prevented. */
+export function* forfeitOwn(t: Talisman, seat: Seat, cards: readonly Card[], count: number): Flow<Card[]> {
+  const chosen = yield* chooseOwn(t, seat, cards, count);
+  for (const card of chosen) yield* forfeit(t, seat, card);
+  return chosen;
+}
+function* chooseOwn(t: Talisman, seat: Seat, cards: readonly Card[], count: number): Flow<Card[]> {
   const from = cards.filter((card) => !t.def(card).sticks).map((card) => cardOption(card));
   const least = Math.min(count, from.length);
   if (least === 0) return [];
@@ -112,7 +131,6 @@ export function* discardOwn(t: Talisman, seat: Seat, cards: readonly Card[], cou
     min: least,
     max: least,
   });
-  for (const { card } of chosen) loseCard(t, seat, card);
   return chosen.map(({ card }) => card);
 }
 
@@ -134,13 +152,18 @@ export function* discardSpells(t: Talisman, seat: Seat, count: number): Flow {
 export const usableWeapons = (t: Talisman, seat: Seat): Card[] =>
   isToad(t, seat) || has(t, seat, 'noWeapons')
     ? []
-    : t.cards(t.piles.objects[seat]).filter((card) => t.def(card).weapon && usable(t, seat, t.def(card)));
+    : t
+        .cards(t.piles.objects[seat])
+        .filter((card) => t.def(card).weapon && (!isMagic(t, card) || magicWorks(t, seat)));
+/** Those that are of any use against these Enemies. */
+export const weaponsAgainst = (t: Talisman, seat: Seat, against: readonly Card[]): Card[] =>
+  usableWeapons(t, seat).filter((weapon) =>
+    against.every((foe) => t.def(foe).foe!.weapons?.(t, weapon) !== false),
+  );
 
 /** TA-OBJ-02: one Weapon for a fight, chosen before the dice; two for whom the character allows it. */
 export function* chooseWeapons(t: Talisman, seat: Seat, against: readonly Card[] = []): Flow<Card[]> {
-  const weapons = usableWeapons(t, seat).filter((weapon) =>
-    against.every((foe) => t.def(foe).foe!.weapons?.(t.def(weapon)) !== false),
-  );
+  const weapons = weaponsAgainst(t, seat, against);
   const most = has(t, seat, 'twoWeapons') ? 2 : 1;
   if (weapons.length <= most) return weapons;
   const chosen = yield* t.some(seat, {

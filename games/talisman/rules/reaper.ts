@@ -5,7 +5,7 @@ import { gain } from './change.ts';
 import { roll, rollOne, total } from './fate.ts';
 import { kill, loseLives } from './life.ts';
 import { missTurn } from './moving.ts';
-import { loseCard } from './objects.ts';
+import { forfeit } from './objects.ts';
 import { settle } from './settle.ts';
 import { charactersOn, isPlaying, others } from './stats.ts';
 import { roomForSpell } from './spells.ts';
@@ -56,7 +56,7 @@ function* reap(t: Talisman, seat: Seat): Flow {
 function* takeFollower(t: Talisman, seat: Seat): Flow {
   const followers = t.cards(t.piles.followers[seat]);
   if (followers.length === 0) yield* loseLives(t, seat, 1, 'other');
-  else loseCard(t, seat, t.pick(followers));
+  else yield* forfeit(t, seat, t.pick(followers));
 }
 
 function* diceWithReaper(t: Talisman, seat: Seat): Flow {

@@ -1,5 +1,6 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
 import type { CardDef, Fight, Gifts, Grant, Talisman } from '../shape.ts';
+import { edgeOf } from './decks.ts';
 import { GLADE, NAMES, type SpaceName } from '../topology.ts';
 
 /** The character card of a seat; null while it has none. */
@@ -53,8 +54,9 @@ export function under(t: Talisman, what: string, seat: Seat | null = null): bool
 export const inGlade = (t: Talisman, seat: Seat): boolean =>
   t.state.players[seat].space === GLADE && terrainOn(t, GLADE) === null;
 /** May this card of the seat be used here and now? */
-export const usable = (t: Talisman, seat: Seat, def: CardDef): boolean =>
-  !def.magic || (!inGlade(t, seat) && !under(t, 'noMagic', seat));
+export const usable = (t: Talisman, seat: Seat, def: CardDef): boolean => !def.magic || magicWorks(t, seat);
+export const magicWorks = (t: Talisman, seat: Seat): boolean =>
+  !inGlade(t, seat) && !under(t, 'noMagic', seat);
 
 /** TA-STAT-02: the sum of what the seat's own cards give. */
 function gifts(t: Talisman, seat: Seat, what: keyof Gifts, objects: boolean): number {
@@ -93,6 +95,13 @@ export function craft(t: Talisman, seat: Seat, inFull = false): number {
   const objects = inFull || !inGlade(t, seat);
   return Math.max(own, own + player.craft + player.craftNow + gifts(t, seat, 'craft', objects));
 }
+/** The value printed on the character card, and what Rewards have raised it by. */
+export const strengthValue = (t: Talisman, seat: Seat): number =>
+  isToad(t, seat)
+    ? 1
+    : (characterOf(t, seat)?.strength ?? 0) + inPile(t, seat, t.piles.reward[seat], 'strength');
+export const craftValue = (t: Talisman, seat: Seat): number =>
+  isToad(t, seat) ? 1 : (characterOf(t, seat)?.craft ?? 0) + inPile(t, seat, t.piles.reward[seat], 'craft');
 export const lifeValue = (t: Talisman, seat: Seat): number =>
   (characterOf(t, seat)?.character!.lives ?? 0) + gifts(t, seat, 'life', true);
 export const fateValue = (t: Talisman, seat: Seat): number =>
@@ -152,6 +161,7 @@ export function attackValue(t: Talisman, seat: Seat, fight: Fight, weapons: read
     if (weapon && !weapons.includes(card)) continue;
     if (glade && def.type === 'object') continue;
     sum += (battle ? def.gives.battle : def.gives.psychic) + def.gives.attack;
+    if (weapon && battle) sum += edgeOf(t, card);
     if (def.attackIf !== null) sum += def.attackIf(t, seat, fight, card);
   }
   return sum;

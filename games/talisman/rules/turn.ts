@@ -88,9 +88,10 @@ function* turnEnds(t: Talisman, seat: Seat): Flow {
   if (isPlaying(t, seat)) {
     yield* exchangeTrophies(t, seat);
     yield* offerDelivery(t, seat);
-    yield* moment(t, 'turnEnd', scene);
-    yield* settle(t, seat);
   }
+  // Every turn ends, also that of somebody who has died in it: others may have waited for it.
+  yield* moment(t, 'turnEnd', scene);
+  yield* settle(t, seat);
   returnLent(t, seat);
   if (now.reaper) yield* moveReaper(t, seat); // TA-REAPER-01
   if (!isPlaying(t, seat)) return;

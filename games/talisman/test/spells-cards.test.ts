@@ -34,11 +34,13 @@ const fighting = (spell: string, foes: readonly string[], more: More = {}) =>
 const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const fight = (t: Table) => t.log().findLast((line) => / against \d/u.test(line));
 const player = (t: Table, seat: number) => t.state.players[seat];
+/** How far the one in turn may go. */
+const steps = (t: Table): number[] => (t.match.question(0)!.ask.about as { steps: number[] }).steps;
 /** Decline until this question is put. */
 const until = (t: Table, seat: number, prompt: string): Table => {
   for (let i = 0; i < 12 && t.match.question(seat)?.ask.prompt !== prompt; i++) {
     const [asked] = t.match.waiting;
-    t.answer(asked, 'pass');
+    t.answer(asked, t.match.question(asked)!.ask.prompt === 'fate' ? 'keep' : 'pass');
   }
   return t.asks(seat, prompt);
 };
@@ -84,6 +86,22 @@ situation('Nullify empties a hand', () => {
   until(t, 0, 'turnStart').answer(0, 'Nullify').answer(1, 'pass');
   assert.deepEqual(t.kinds('hand.1'), []);
   rest(t);
+});
+situation('Preservation saves a life of another and a Follower', () => {
+  const life = answering('preservation', { cards: { 'space.14': ['bear'] }, dice: [2, 3, 1, 1, 5] });
+  life.answer(0, 'hills2').asks(1, 'loss.instead').answer(1, 'Preservation');
+  assert.equal(player(life, 0).lives, 5);
+  const follower = own('preservation', {
+    at: ['runes1', 'tavern'],
+    cards: { 'followers.0': ['unicorn'] },
+    dice: [1, 3, 1],
+  });
+  until(follower, 0, 'destination')
+    .answer(0, 'chasm')
+    .asks(0, 'losingCard.instead')
+    .answer(0, 'Preservation');
+  assert.deepEqual(follower.kinds('followers.0'), ['unicorn']);
+  rest(follower);
 });
 situation('Preservation saves an Enemy too', () => {
   const t = fighting('preservation', ['wolf'], { dice: [2, 3, 5, 1] });
@@ -139,6 +157,29 @@ situation('a dominated Enemy follows and fights along once', () => {
   assert.match(fight(t)!, /8 against 7, won/u);
   assert.deepEqual(t.kinds('followers.0'), []);
   rest(t);
+});
+situation('Enchant Blade makes a weapon magic and better, for good', () => {
+  const t = own('enchantBlade', {
+    cards: { 'objects.0': ['sword'], 'space.14': ['wolf'] },
+    dice: [2, 3, 1, 1],
+  });
+  t.answer(0, 'Enchant Blade').answer(0, 'hills2');
+  // 2 + 1 + the Sword 1 + its edge 1
+  assert.match(fight(t)!, /5 against 3, won/u);
+  const golem = own('enchantBlade', {
+    cards: { 'objects.0': ['sword'], 'space.14': ['stoneGolem'] },
+    dice: [2, 3, 6, 3, 2],
+  });
+  golem.answer(0, 'Enchant Blade').answer(0, 'hills2');
+  assert.match(fight(golem)!, /13 against 8, won/u);
+  const glade = own('enchantBlade', {
+    at: ['hills3', 'tavern'],
+    cards: { 'objects.0': ['sword'], 'space.28': ['wolf'] },
+    dice: [1, 1, 1],
+  });
+  glade.answer(0, 'Enchant Blade').answer(0, 'cursedGlade');
+  assert.match(fight(glade)!, /3 against 3/u);
+  rest(glade);
 });
 situation('Enrich pays what the die shows', () => {
   const t = own('enrich');
@@ -272,9 +313,21 @@ situation('Freeze takes the die from the other', () => {
 });
 situation('Marked for Glory adds up to 6 to a roll', () => {
   const t = own('markedForGlory', { cards: { 'space.14': ['witch'] }, dice: [2, 3] });
-  t.answer(0, 'hills2').asks(0, 'beforeRoll').answer(0, 'Marked for Glory').roll(1).answer(0, 3);
+  until(t, 0, 'destination')
+    .answer(0, 'hills2')
+    .asks(0, 'beforeRoll')
+    .answer(0, 'Marked for Glory')
+    .roll(1)
+    .answer(0, 3);
   assert.equal(player(t, 0).craft, 1);
   rest(t);
+  const moving = own('markedForGlory');
+  moving.asks(0, 'beforeRoll').answer(0, 'Marked for Glory').roll(2, 3).answer(0, 6).asks(0, 'destination');
+  assert.deepEqual(steps(moving), [2, 9]);
+  const attack = until(fighting('markedForGlory', ['dragon']), 0, 'beforeFight');
+  attack.answer(0, 'Marked for Glory').roll(2, 1).answer(0, 5);
+  assert.match(fight(attack)!, /9 against 8, won/u);
+  rest(attack);
 });
 situation('Metamorph brings another Enemy of the same number', () => {
   const t = fighting('metamorph', ['dragon'], { cards: { 'space.3': ['wolf'] } });
@@ -385,9 +438,37 @@ situation('Misfortune makes the die a 1', () => {
     cards: { 'space.14': ['witch'] },
     dice: [2, 3],
   });
-  t.answer(0, 'keep').answer(0, 'hills2').asks(1, 'beforeRoll').answer(1, 'Misfortune');
+  t.answer(1, 'pass').answer(0, 'keep').answer(0, 'hills2').asks(1, 'beforeRoll').answer(1, 'Misfortune');
   assert.ok(player(t, 0).toad > 0);
   assert.equal(player(t, 0).fate, 1);
+});
+situation('Misfortune makes a 1 of a movement die, the white one of two', () => {
+  const t = answering('misfortune', { with: { 0: { fate: 1 } } });
+  t.asks(1, 'beforeRoll').roll(4).answer(1, 'Misfortune').asks(0, 'destination');
+  assert.deepEqual(steps(t), [4, 1]);
+  assert.equal(player(t, 0).fate, 1);
+  const single = answering('misfortune', { at: ['hills3', 'tavern'], with: { 0: { fate: 1 } } });
+  single.answer(1, 'Misfortune').asks(0, 'destination');
+  assert.deepEqual(steps(single), [1]);
+});
+situation('Misfortune makes a 1 of an attack die, of a character or of a creature', () => {
+  const creature = fighting('misfortune', ['bear'], { with: { 0: { fate: 1 } } });
+  until(creature, 0, 'beforeFight')
+    .answer(0, 'Misfortune')
+    .roll(3)
+    .answer(0, 'The creature')
+    .answer(0, 'keep');
+  assert.match(fight(creature)!, /5 against 4, won/u);
+  const hero = answering('misfortune', {
+    with: { 0: { fate: 1 } },
+    cards: { 'space.14': ['bear'] },
+    dice: [2, 3],
+  });
+  hero.answer(1, 'pass').answer(0, 'keep').answer(0, 'hills2');
+  // One of the Warrior's two dice, and no fate for it: 4 + 1 against 3 + 3.
+  hero.asks(1, 'beforeFight').answer(1, 'Misfortune').roll(1, 3).answer(1, 'seat0');
+  assert.match(fight(hero)!, /5 against 6, lost/u);
+  assert.equal(player(hero, 0).fate, 1);
 });
 situation('Retribution rolls a lost fight again', () => {
   const t = fighting('retribution', ['bear'], { dice: [2, 3, 1, 5] });
@@ -396,6 +477,12 @@ situation('Retribution rolls a lost fight again', () => {
   const twice = fighting('retribution', ['bear'], { dice: [2, 3, 1, 5] });
   twice.roll(1, 5).answer(0, 'Retribution');
   assert.equal(player(twice, 0).lives, 3);
+});
+situation('Retribution helps after a stand-off between characters, also the defender', () => {
+  const t = answering('retribution', { at: ['city', 'hills2'], dice: [2, 3] });
+  t.answer(0, 'hills2').roll(1, 1, 3).answer(0, 'seat1');
+  t.asks(1, 'losing.instead').roll(1, 1, 5).answer(1, 'Retribution').asks(1, 'spoils').answer(1, 'takeLife');
+  assert.equal(player(t, 0).lives, 4);
 });
 situation('Reverence chooses what a prayer brings', () => {
   const t = own('reverence', { at: ['woods4', 'tavern'], dice: [1] });

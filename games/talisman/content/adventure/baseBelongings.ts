@@ -2,7 +2,7 @@ import type { Option } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
 import { gain, pay } from '../../rules/change.ts';
 import { countersOn, discard, setCounters } from '../../rules/decks.ts';
-import { loseCard } from '../../rules/objects.ts';
+import { forfeit, loseCard } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
 import { nameAt, owned } from '../../rules/stats.ts';
 import type { CardDef, Effect, Hook, Turn } from '../../shape.ts';
@@ -92,8 +92,9 @@ const followers: Cards = {
     number: 1,
     sticks: true,
     grants: ['noFollowers'],
-    taken: (t, seat, by) => {
-      for (const card of t.cards(t.piles.followers[seat]).slice()) if (card !== by) loseCard(t, seat, card);
+    *taken(t, seat, by) {
+      for (const card of t.cards(t.piles.followers[seat]).slice())
+        if (card !== by) yield* forfeit(t, seat, card);
     },
     notices: (deed, t, owner, card) => {
       if (deed.did === 'visit' && deed.whom === 'mystic') loseCard(t, owner, card);

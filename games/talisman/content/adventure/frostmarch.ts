@@ -1,11 +1,11 @@
 import { cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { counters, gain as gains, lose as loses, pay } from '../../rules/change.ts';
-import { countersOn, discard, drawFrom, setCounters, stackFor, stackOf } from '../../rules/decks.ts';
+import { countersOn, discard, drawFrom, isMagic, setCounters, stackFor, stackOf } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { kill } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
-import { barred, discardOwn, take, takeFrom } from '../../rules/objects.ts';
+import { barred, forfeitOwn, take, takeFrom } from '../../rules/objects.ts';
 import { craft, has, others, strength } from '../../rules/stats.ts';
 import { acceptQuest } from '../../rules/warlock.ts';
 import { sum } from '../../rules/attack.ts';
@@ -112,8 +112,8 @@ const enemies: Cards = {
     craft: 8,
     kind: weakerSide,
     *defeat(t, seat) {
-      const magic = t.cards(t.piles.objects[seat]).filter((card) => t.def(card).magic);
-      yield* discardOwn(t, seat, magic, 1);
+      const magic = t.cards(t.piles.objects[seat]).filter((card) => isMagic(t, card));
+      yield* forfeitOwn(t, seat, magic, 1);
     },
   }),
   basilisk: enemy({

@@ -1,5 +1,5 @@
 import { perform, type Seat } from '@tafelrunde/engine';
-import { explode, sum } from '../../rules/attack.ts';
+import { championFor, sum } from '../../rules/attack.ts';
 import { gain as gains, heal } from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
@@ -9,6 +9,7 @@ import { textAt } from '../../rules/places.ts';
 import { has, isToad, lifeValue, nameAt, owned, ownsTag } from '../../rules/stats.ts';
 import type { Card, CardDef, FightEnd, Hook, Talisman } from '../../shape.ts';
 import { ACROSS, at, inRegion, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { fightsIn, sendChampion } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
   all,
@@ -34,9 +35,9 @@ const followers: Cards = {
       beforeFight: {
         mode: 'may',
         when: (_t, owner, fight) =>
-          fight.hero === owner && fight.kind === 'battle' && fight.champion === null,
-        run: (t, _owner, fight, card) => {
-          fight.champion = 3;
+          fightsIn(fight, owner) && fight.kind === 'battle' && championFor(fight, owner) === null,
+        run: (t, owner, fight, card) => {
+          sendChampion(fight, owner, 3);
           setCounters(t, card, 1);
         },
       },
@@ -273,7 +274,7 @@ const objects: Cards = {
     on: {
       beforeRoll: {
         mode: 'may',
-        when: (_t, owner, { seat }) => seat === owner,
+        when: (_t, owner, { seat, dice, count }) => seat === owner && dice.length < count,
         *run(t, owner, roll, card) {
           loseCard(t, owner, card);
           roll.dice.push(yield* chosenDie(t, owner));
@@ -282,18 +283,13 @@ const objects: Cards = {
       beforeFight: {
         mode: 'may',
         when: (_t, owner, fight) =>
-          (fight.hero === owner && fight.heroRolls) || (fight.rival === owner && fight.foeRolls),
+          (fight.hero === owner && fight.heroRolls && fight.heroSet === null) ||
+          (fight.rival === owner && fight.foeRolls && fight.foeSet === null),
         *run(t, owner, fight, card) {
           loseCard(t, owner, card);
-          const dice = [yield* chosenDie(t, owner)];
-          explode(t, dice);
-          if (fight.hero === owner) {
-            fight.heroDice = dice;
-            fight.heroRolls = false;
-          } else {
-            fight.foeDice = dice;
-            fight.foeRolls = false;
-          }
+          const die = yield* chosenDie(t, owner);
+          if (fight.hero === owner) fight.heroSet = die;
+          else fight.foeSet = die;
         },
       },
     },

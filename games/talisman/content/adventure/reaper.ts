@@ -6,7 +6,7 @@ import { duel } from '../../rules/duel.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { missTurn, relocate } from '../../rules/moving.ts';
-import { loseCard } from '../../rules/objects.ts';
+import { forfeit, loseCard } from '../../rules/objects.ts';
 import { characterOf, charactersOn, craft, has, isPlaying, others, owned } from '../../rules/stats.ts';
 import type { Attribute, CardDef, Effect, Talisman } from '../../shape.ts';
 import { ACROSS, along, inRegion, regionOf, type Space } from '../../topology.ts';
@@ -71,8 +71,8 @@ const events: Cards = {
   foolsGold: event({ source: 'public', meet: loseAll('gold') }),
   horseThief: event({
     source: 'public',
-    meet: (t, seat) => {
-      for (const card of owned(t, seat, ({ tags }) => tags.includes('steed'))) loseCard(t, seat, card);
+    *meet(t, seat) {
+      for (const card of owned(t, seat, ({ tags }) => tags.includes('steed'))) yield* forfeit(t, seat, card);
     },
   }),
   patrol: event({

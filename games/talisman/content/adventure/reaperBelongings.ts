@@ -13,7 +13,15 @@ import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, relocate } from '../../rules/moving.ts';
 import { drop, loseCard, takeFrom } from '../../rules/objects.ts';
-import { characterOf, craft, isPlaying, lifeValue, nameAt, others, terrainOn } from '../../rules/stats.ts';
+import {
+  characterOf,
+  craftValue,
+  isPlaying,
+  lifeValue,
+  nameAt,
+  others,
+  terrainOn,
+} from '../../rules/stats.ts';
 import type { Alignment, Effect, Hook, Stat, Talisman, Turn } from '../../shape.ts';
 import { inRegion, NAMES, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -133,7 +141,7 @@ const followers: Cards = {
   warhorse: follower({
     source: 'public',
     tags: ['steed'],
-    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craft(t, seat) : 0),
+    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craftValue(t, seat) : 0),
     on: {
       fightEnd: {
         mode: 'must',

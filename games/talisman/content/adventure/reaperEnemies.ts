@@ -1,7 +1,7 @@
 import { perform, type Option } from '@tafelrunde/engine';
 import { explode } from '../../rules/attack.ts';
 import { counters, gain, lose } from '../../rules/change.ts';
-import { countersOn, discard, setCounters } from '../../rules/decks.ts';
+import { countersOn, discard, isMagic, setCounters } from '../../rules/decks.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { loseCard } from '../../rules/objects.ts';
@@ -49,7 +49,7 @@ export const reaperEnemies: Cards = {
     fights(t, fight) {
       if (!fight.heroRolls) return;
       fight.heroRolls = false;
-      fight.heroDice = [Math.min(t.die(), t.die())];
+      fight.heroDice = [Math.min(fight.heroSet ?? t.die(), t.die())];
       explode(t, fight.heroDice);
     },
   }),
@@ -66,7 +66,7 @@ export const reaperEnemies: Cards = {
   }),
   ragingBull: enemy({ source: 'house', family: 'animal', strength: 3 }),
   sabertoothTiger: enemy({ source: 'house', family: 'animal', strength: 4 }),
-  stoneGolem: enemy({ source: 'house', family: 'monster', strength: 6, weapons: ({ magic }) => magic }),
+  stoneGolem: enemy({ source: 'house', family: 'monster', strength: 6, weapons: isMagic }),
   // Whoever sees the trap may leave; whoever does not fights without a die.
   trapper: enemy({
     source: 'house',

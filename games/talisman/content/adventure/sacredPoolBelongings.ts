@@ -5,7 +5,7 @@ import { gain as gains, pay } from '../../rules/change.ts';
 import { discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { barred, loseCard, take } from '../../rules/objects.ts';
-import { craft, fateValue, lifeValue, nameAt, ownsTag, strength } from '../../rules/stats.ts';
+import { craft, craftValue, fateValue, lifeValue, nameAt, ownsTag, strength } from '../../rules/stats.ts';
 import { questOf } from '../../rules/warlock.ts';
 import type { Alignment, Card, Effect, FightEnd, Hook, Talisman } from '../../shape.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -239,10 +239,12 @@ const magicObjects: Cards = {
         mode: 'must',
         when: (t, owner, fight, card) =>
           fight.kind === 'psychic' &&
-          ((fight.hero === owner && fight.weapons.includes(card) && sum(fight.heroDice) < craft(t, owner)) ||
+          ((fight.hero === owner &&
+            fight.weapons.includes(card) &&
+            sum(fight.heroDice) < craftValue(t, owner)) ||
             (fight.rival === owner &&
               fight.rivalWeapons.includes(card) &&
-              sum(fight.foeDice) < craft(t, owner))),
+              sum(fight.foeDice) < craftValue(t, owner))),
         run: (t, owner, fight) => {
           (fight.hero === owner ? fight.heroDice : fight.foeDice).push(t.die());
         },

@@ -7,7 +7,7 @@ import { countersOn, discard, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { fillSpells } from '../../rules/spells.ts';
-import { craft, nameAt, others } from '../../rules/stats.ts';
+import { craftValue, nameAt, others } from '../../rules/stats.ts';
 import type { Alignment, Hook } from '../../shape.ts';
 import { CROWN, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -288,7 +288,7 @@ export const baseCharacters: Cards = {
     start: 'village',
     gives: { pray: 1 },
     grants: ['noWeapons', 'noArmour'],
-    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craft(t, seat) : 0),
+    attackIf: (t, seat, fight) => (fight.kind === 'battle' ? craftValue(t, seat) : 0),
   }),
   prophetess: character({
     source: 'public',

@@ -2,7 +2,7 @@ import { perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
 import { countersOn, fromSupply, setCounters } from '../../rules/decks.ts';
 import { missTurn, relocate } from '../../rules/moving.ts';
-import { isPlaying, nameAt, strength } from '../../rules/stats.ts';
+import { isPlaying, nameAt, strengthValue } from '../../rules/stats.ts';
 import { gainReward } from '../../rules/warlock.ts';
 import type { Hook, Turn } from '../../shape.ts';
 import { regionOf, type SpaceName } from '../../topology.ts';
@@ -56,7 +56,7 @@ export const sacredPoolCharacters: Cards = {
         },
         run: (t, owner, fight, card) => {
           relocate(t, owner, t.state.players[fight.hero].space);
-          fight.heroBonus += strength(t, owner);
+          fight.heroBonus += strengthValue(t, owner);
           setCounters(t, card, 1);
         },
       },

@@ -7,6 +7,11 @@ export function strengthen(fight: Fight, seat: Seat, points: number): void {
   if (fight.hero === seat) fight.heroBonus += points;
   else fight.foeBonus += points;
 }
+/** Somebody fights in the place of a character. */
+export function sendChampion(fight: Fight, seat: Seat, value: number): void {
+  if (fight.hero === seat) fight.champion = value;
+  else fight.rivalChampion = value;
+}
 export const fightsIn = (fight: Fight, seat: Seat): boolean => fight.hero === seat || fight.rival === seat;
 
 /** Enemies that follow a character. */

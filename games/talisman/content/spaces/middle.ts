@@ -2,7 +2,7 @@ import { cardOption, type Option, perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
-import { loseCard } from '../../rules/objects.ts';
+import { forfeit } from '../../rules/objects.ts';
 import { has, isPlaying } from '../../rules/stats.ts';
 import { gainQuest } from '../../rules/warlock.ts';
 import type { Effect } from '../../shape.ts';
@@ -38,7 +38,7 @@ const chasm: Effect = function* (t, seat) {
   if ((yield* rollOne(t, seat, 'chasm')) <= 2) yield* loseLives(t, seat, 1, 'other');
   for (const card of t.cards(t.piles.followers[seat]).slice()) {
     if (!isPlaying(t, seat)) return;
-    if ((yield* rollOne(t, seat, 'chasm')) <= 2) loseCard(t, seat, card);
+    if ((yield* rollOne(t, seat, 'chasm')) <= 2) yield* forfeit(t, seat, card);
   }
 };
 
@@ -50,7 +50,7 @@ export const followerOrLife: Effect = function* (t, seat) {
     from: [...followers, { id: 'loseLife' }],
   });
   if (card === undefined) yield* loseLives(t, seat, 1, 'other');
-  else loseCard(t, seat, card);
+  else yield* forfeit(t, seat, card);
 };
 /** TA-BOARD-18 */
 export const templePrayer: Effect = pray(

@@ -1,12 +1,11 @@
 import { cardOption, type Option, perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
-import { discard } from '../../rules/decks.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { begin } from '../../rules/lasting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
-import { charactersOn, craft } from '../../rules/stats.ts';
-import type { Cast, Fight, Loss } from '../../shape.ts';
+import { charactersOn, craftValue, has } from '../../rules/stats.ts';
+import type { Cast, Fight, LosingCard, Loss } from '../../shape.ts';
 import { spaceOf } from '../../topology.ts';
 import {
   anotherWith,
@@ -18,10 +17,11 @@ import {
   spacesOfRegion,
   theActive,
 } from '../aims.ts';
+import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { look } from '../looking.ts';
 import { gain, lose, loseAll, objectsToGold, table, toad } from '../vocabulary.ts';
-import { forget, inOwnFight, isAdventure, nextSeat, notInner, slipAway } from './effects.ts';
+import { forget, inOwnFight, isAdventure, nextSeat, notInner, removeCard, slipAway } from './effects.ts';
 
 const { spell } = cardsOf('base');
 
@@ -68,7 +68,7 @@ export const baseSpells: Cards = {
     at: ['turnStart', 'moveEnded'],
     when: ownTurn,
     aim: cardsOnBoard(isAdventure),
-    run: (t, _caster, aim) => discard(t, aim!.card!),
+    run: (t, _caster, aim) => removeCard(t, aim!.card!),
   }),
   // At any moment.
   healing: spell({
@@ -115,9 +115,15 @@ export const baseSpells: Cards = {
   // Prevents a loss that is about to happen.
   preservation: spell({
     source: 'public',
-    at: ['loss', 'killing'],
+    at: ['loss', 'killing', 'losingCard'],
     instead: true,
-    when: (_t, caster, scene) => scene.type === 'killing' || (scene as Loss).seat === caster,
+    // A life of anybody Spells can touch, an Enemy, a Follower.
+    when: (t, caster, scene) => {
+      if (scene.type === 'killing') return true;
+      const { seat } = scene as Loss | LosingCard;
+      if (seat !== caster && has(t, seat, 'spellproof')) return false;
+      return scene.type === 'loss' || t.def((scene as LosingCard).card).type === 'follower';
+    },
     run: () => 'replaced' as const,
   }),
   // Before a battle.
@@ -127,9 +133,7 @@ export const baseSpells: Cards = {
     at: ['beforeFight'],
     when: inBattle,
     run: (t, caster, _aim, scene) => {
-      const fight = scene as Fight;
-      if (fight.hero === caster) fight.heroBonus += craft(t, caster);
-      else fight.foeBonus += craft(t, caster);
+      strengthen(scene as Fight, caster, craftValue(t, caster));
     },
   }),
   random: spell({

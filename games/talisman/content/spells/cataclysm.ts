@@ -3,9 +3,9 @@ import { gain, lose } from '../../rules/change.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { endTurn, relocate } from '../../rules/moving.ts';
-import { barred, loseCard, takeFrom } from '../../rules/objects.ts';
+import { barred, forfeit, takeFrom } from '../../rules/objects.ts';
 import { layTerrain } from '../../rules/terrain.ts';
-import type { Draw, Loss, Taking, Turn } from '../../shape.ts';
+import type { Loss, Taking, Turn } from '../../shape.ts';
 import { along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { anotherCharacter, anotherWith, anybody, ownTurn } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -65,7 +65,7 @@ export const cataclysmSpells: Cards = {
       const seat = aim!.seat!;
       for (const card of t.cards(t.piles.objects[seat]).slice())
         if ((yield* rollOne(t, seat, 'curseOfRust')) <= 3 && t.at(card) === t.piles.objects[seat])
-          loseCard(t, seat, card);
+          yield* forfeit(t, seat, card);
     },
   }),
   deathPact: spell({
@@ -112,7 +112,6 @@ export const cataclysmSpells: Cards = {
   reclamation: spell({
     source: 'public',
     at: ['beforeDraw'],
-    when: (_t, caster, scene) => (scene as Draw).seat === caster,
     aim: (t) => optionsOf(t.cards(t.piles.adventureDiscard)),
     run: (t, _caster, aim) => t.move(aim!.card!, t.piles.adventure),
   }),

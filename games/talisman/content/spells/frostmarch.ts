@@ -5,7 +5,7 @@ import { canDraw, discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { endTurn } from '../../rules/moving.ts';
-import { craft, strength } from '../../rules/stats.ts';
+import { craftValue, strengthValue } from '../../rules/stats.ts';
 import { becomeToad } from '../../rules/toad.ts';
 import { gainQuest, questOf } from '../../rules/warlock.ts';
 import { counters } from '../../rules/change.ts';
@@ -16,7 +16,7 @@ import { anybody, cardsOnBoard, freeSpaces, inFight, ownTurn } from '../aims.ts'
 import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { table, teleportTo } from '../vocabulary.ts';
-import { activeOther, inOwnFight, isAdventure } from './effects.ts';
+import { activeOther, inOwnFight, isAdventure, removeCard } from './effects.ts';
 
 const { spell } = cardsOf('frostmarch');
 
@@ -45,14 +45,14 @@ export const frostmarchSpells: Cards = {
     source: 'public',
     copies: 2,
     run: (t, caster) => {
-      t.state.players[caster].craftNow += craft(t, caster);
+      t.state.players[caster].craftNow += craftValue(t, caster);
     },
   }),
   energize: spell({
     source: 'public',
     copies: 2,
     run: (t, caster) => {
-      t.state.players[caster].strengthNow += strength(t, caster);
+      t.state.players[caster].strengthNow += strengthValue(t, caster);
     },
   }),
   freeze: spell({
@@ -84,10 +84,13 @@ export const frostmarchSpells: Cards = {
   }),
   markedForGlory: spell({
     source: 'public',
-    at: ['beforeRoll'],
-    when: (_t, caster, scene) => (scene as Roll).seat === caster,
+    at: ['beforeRoll', 'beforeFight'],
+    when: (t, caster, scene) =>
+      scene.type === 'fight' ? inFight(t, caster, scene) : (scene as Roll).seat === caster,
     *run(t, caster, _aim, scene) {
-      (scene as Roll).bonus += yield* t.number(caster, { prompt: 'addToRoll', min: 0, max: 6 });
+      const more = yield* t.number(caster, { prompt: 'addToRoll', min: 0, max: 6 });
+      if (scene.type === 'fight') strengthen(scene as Fight, caster, more);
+      else (scene as Roll).bonus += more;
     },
   }),
   metamorph: spell({
@@ -109,6 +112,7 @@ export const frostmarchSpells: Cards = {
       fight.foes.splice(0, 1, card);
       fight.value = foeValue(t, caster, card, fight.kind);
       fight.foeDie = t.def(card).foe!.dice;
+      fight.fate = t.def(card).foe!.fate;
       discard(t, old);
     },
   }),
@@ -120,7 +124,7 @@ export const frostmarchSpells: Cards = {
     run: (t, caster) => {
       for (const space of inRegion[regionOf(t.state.players[caster].space)])
         for (const card of t.cards(t.piles.space[space]).slice())
-          if (isAdventure(t.def(card))) discard(t, card);
+          if (isAdventure(t.def(card))) removeCard(t, card);
     },
   }),
   pathOfDestiny: spell({

@@ -1,18 +1,19 @@
-import type { Option, Scene } from '@tafelrunde/engine';
+import type { Card, Option, Scene } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
+import { championFor } from '../../rules/attack.ts';
 import { gain, replenish } from '../../rules/change.ts';
 import { foeValue } from '../../rules/combat.ts';
-import { discard, setCounters } from '../../rules/decks.ts';
+import { discard, enchant, isMagic, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, endTurn, relocate } from '../../rules/moving.ts';
-import { loseCard, usableWeapons } from '../../rules/objects.ts';
+import { forfeit, weaponsAgainst } from '../../rules/objects.ts';
 import { craft, strength } from '../../rules/stats.ts';
-import type { CardDef, Cast, Draw, Fight, FightKind, Move } from '../../shape.ts';
+import type { CardDef, Cast, Draw, Fight, FightKind, Move, Talisman } from '../../shape.ts';
 import { ACROSS, along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { anotherWith, cardsOnBoard, freeSpaces, inBattle, ownTurn } from '../aims.ts';
-import { strengthen } from '../characters/thralls.ts';
+import { sendChampion, strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
   activeOther,
@@ -32,12 +33,8 @@ const summons = (kind: FightKind, value: number): CardDef =>
   spell({
     source: 'public',
     at: ['beforeFight'],
-    when: inOwnFight(
-      (fight, caster) => fight.kind === kind && fight.hero === caster && fight.champion === null,
-    ),
-    run: (_t, _caster, _aim, scene) => {
-      (scene as Fight).champion = value;
-    },
+    when: inOwnFight((fight, caster) => fight.kind === kind && championFor(fight, caster) === null),
+    run: (_t, caster, _aim, scene) => sendChampion(scene as Fight, caster, value),
   });
 
 export const reaperSpells: Cards = {
@@ -69,7 +66,8 @@ export const reaperSpells: Cards = {
   bladesharp: spell({
     source: 'public',
     at: ['beforeFight'],
-    when: (t, caster, scene) => inBattle(t, caster, scene) && usableWeapons(t, caster).length > 0,
+    when: (t, caster, scene) =>
+      inBattle(t, caster, scene) && weaponsAgainst(t, caster, (scene as Fight).foes).length > 0,
     run: (_t, caster, _aim, scene) => strengthen(scene as Fight, caster, 2),
   }),
   blessed: spell({
@@ -117,6 +115,14 @@ export const reaperSpells: Cards = {
       t.tell('took', { seat: caster, kind: t.kind(card) });
       if (fight.foes.length === 0) fight.decided = 'evaded';
     },
+  }),
+  // The edge lasts as long as the Weapon is not put away.
+  enchantBlade: spell({
+    source: 'public',
+    at: ['turnStart'],
+    when: ownTurn,
+    aim: (t, caster) => optionsOf(t.cards(t.piles.objects[caster]).filter((card) => t.def(card).weapon)),
+    run: (t, _caster, aim) => enchant(t, aim!.card!),
   }),
   enrich: spell({
     source: 'public',
@@ -190,7 +196,7 @@ export const reaperSpells: Cards = {
       const from: Option[] = optionsOf(t.cards(t.piles.objects[seat]));
       if (from.length === 0) return;
       const chosen = yield* t.ask(caster, { prompt: 'aim', about: { kind: t.kind(card) }, from });
-      loseCard(t, seat, chosen.card!);
+      yield* forfeit(t, seat, chosen.card!);
     },
   }),
   sleep: spell({
@@ -240,11 +246,11 @@ export const reaperSpells: Cards = {
   transmute: spell({
     source: 'public',
     at: ['turnStart'],
-    aim: activeOther((t, seat) => t.cards(t.piles.objects[seat]).some((card) => isIron(t.def(card)))),
-    run: (t, _caster, aim) => {
+    aim: activeOther((t, seat) => t.cards(t.piles.objects[seat]).some((card) => isIron(t, card))),
+    *run(t, _caster, aim) {
       const seat = aim!.seat!;
       for (const card of t.cards(t.piles.objects[seat]).slice())
-        if (isIron(t.def(card))) loseCard(t, seat, card);
+        if (isIron(t, card)) yield* forfeit(t, seat, card);
     },
   }),
   waterWalking: spell({
@@ -258,4 +264,5 @@ export const reaperSpells: Cards = {
     },
   }),
 };
-const isIron = (def: CardDef): boolean => !def.magic && (def.weapon || def.armour > 0);
+const isIron = (t: Talisman, card: Card): boolean =>
+  !isMagic(t, card) && (t.def(card).weapon || t.def(card).armour > 0);

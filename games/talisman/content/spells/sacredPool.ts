@@ -1,4 +1,4 @@
-import { perform } from '@tafelrunde/engine';
+import { type Option, perform, type Seat, seatOption } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
 import { setAlignment } from '../../rules/alignment.ts';
 import { gain, lose } from '../../rules/change.ts';
@@ -6,8 +6,9 @@ import { discard } from '../../rules/decks.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { begin, lift } from '../../rules/lasting.ts';
 import { kill, loseLives } from '../../rules/life.ts';
+import { spellTargets } from '../../rules/spells.ts';
 import { charactersOn, has, others } from '../../rules/stats.ts';
-import type { Alignment, Draw, Effect, Losing, Roll } from '../../shape.ts';
+import type { Alignment, Draw, Effect, Fight, Losing, Roll } from '../../shape.ts';
 import { spaceOf, spaceOption, SPACES } from '../../topology.ts';
 import { anotherCharacter, anotherWith, anybody, theActive } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -26,6 +27,12 @@ const VERDICT = pray({
   5: heal(),
   6: replenish(),
 });
+
+const fighters = (fight: Fight): Seat[] => [
+  ...(fight.heroRolls ? [fight.hero] : []),
+  ...(fight.rival !== null && fight.foeRolls ? [fight.rival] : []),
+];
+const creatureRolls = (fight: Fight): boolean => fight.rival === null && fight.foeRolls && !fight.immune;
 
 export const sacredPoolSpells: Cards = {
   cheatFate: spell({
@@ -94,11 +101,24 @@ export const sacredPoolSpells: Cards = {
   misfortune: spell({
     source: 'public',
     copies: 2,
-    at: ['beforeRoll'],
-    when: (_t, caster, scene) => (scene as Roll).seat !== caster && (scene as Roll).dice.length === 0,
-    run: (_t, _caster, _aim, scene) => {
-      (scene as Roll).dice.push(1);
-      (scene as Roll).fixed = true;
+    at: ['beforeRoll', 'beforeFight'],
+    // Anybody's die, the own one too, and that of a creature outside the inner region.
+    aim: (t, caster, scene) => {
+      const touchable = spellTargets(t, caster);
+      const rolling = scene.type === 'fight' ? fighters(scene as Fight) : [(scene as Roll).seat];
+      if (scene.type === 'roll' && (scene as Roll).dice.length >= (scene as Roll).count) return [];
+      const from = rolling.filter((seat) => touchable.includes(seat)).map((seat): Option => seatOption(seat));
+      if (scene.type === 'fight' && creatureRolls(scene as Fight)) from.push({ id: 'theCreature' });
+      return from;
+    },
+    run: (_t, _caster, aim, scene) => {
+      if (scene.type === 'roll') {
+        if ((scene as Roll).seat === aim!.seat) (scene as Roll).dice.push(1);
+        return;
+      }
+      const fight = scene as Fight;
+      if (aim!.seat === fight.hero) fight.heroSet = 1;
+      else if (aim!.seat === undefined || aim!.seat === fight.rival) fight.foeSet = 1;
     },
   }),
   retribution: spell({
@@ -121,7 +141,6 @@ export const sacredPoolSpells: Cards = {
       const roll = scene as Roll;
       while (roll.dice.length < roll.count)
         roll.dice.push(yield* t.number(caster, { prompt: 'dieResult', min: 1, max: 6 }));
-      roll.fixed = true;
     },
   }),
   stasis: spell({

@@ -85,4 +85,5 @@ export const events = {
   enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} unterwirft ${say.card(kind)}.`,
   fled: ({ kind, space }, say) => `${say.card(kind)} flieht: ${place(space)}.`,
   joined: ({ seat, kind }, say) => `${say.card(kind)} folgt nun: ${say.seat(seat)}.`,
+  commandStopped: ({ seat }, say) => `Der Zauberspruch der Herrschaft wird aufgehalten: ${say.seat(seat)}.`,
 } satisfies Record<string, Phrase>;

@@ -109,4 +109,7 @@ export const prompts = {
   lessons: 'Wie viele Lektionen zu je 3 Gold nimmst du?',
   summon: 'Wen forderst du in die Arena?',
   pouch: 'Was verbirgst du im Beutel?',
+  losingCard: 'Eine Karte geht verloren: Setzt du etwas ein?',
+  'losingCard.instead': 'Verhinderst du den Verlust der Karte?',
+  meeting: 'Begegnung: Setzt du etwas ein?',
 } satisfies Record<string, Phrase>;

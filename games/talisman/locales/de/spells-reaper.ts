@@ -30,6 +30,10 @@ export const spellsReaper = {
     name: 'Beherrschung',
     text: 'Vor einem Kampf: Ein Gegner folgt dir, gibt dir in deinem nächsten Kampf seine Stärke und geht.',
   },
+  enchantBlade: {
+    name: 'Klingenzauber',
+    text: 'Zu Beginn deines Zuges: Eine deiner Waffen wird magisch und gibt dir auf Dauer 1 Stärke mehr.',
+  },
   enrich: {
     name: 'Bereicherung',
     text: 'Du erhältst so viel Gold, wie du würfelst.',

@@ -86,4 +86,5 @@ export const events = {
   enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} enslaves ${say.card(kind)}.`,
   fled: ({ kind, space }, say) => `${say.card(kind)} flees: ${place(space)}.`,
   joined: ({ seat, kind }, say) => `${say.card(kind)} now follows ${say.seat(seat)}.`,
+  commandStopped: ({ seat }, say) => `The Command Spell of ${say.seat(seat)} is stopped.`,
 } satisfies Record<keyof typeof de, Phrase>;

@@ -109,4 +109,7 @@ export const prompts = {
   lessons: 'How many lessons do you take, for 3 gold each?',
   summon: 'Whom do you challenge to the arena?',
   pouch: 'What do you conceal in the pouch?',
+  losingCard: 'A card is being lost: do you use anything?',
+  'losingCard.instead': 'Do you prevent the loss of the card?',
+  meeting: 'Encounter: do you use anything?',
 } satisfies Record<keyof typeof de, Phrase>;

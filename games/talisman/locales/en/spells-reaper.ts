@@ -31,6 +31,10 @@ export const spellsReaper = {
     name: 'Dominate',
     text: 'Before a battle: an Enemy follows you, adds its Strength in your next battle and is gone.',
   },
+  enchantBlade: {
+    name: 'Enchant Blade',
+    text: 'At the start of your turn: one of your weapons becomes magic and gives you 1 more Strength for good.',
+  },
   enrich: {
     name: 'Enrich',
     text: 'You gain as much gold as you roll.',
