@@ -39,7 +39,7 @@ export const game = defineGame<TalismanShape>({
     reaper: { choices: [true, false], default: true },
     frostmarch: { choices: [true, false], default: true },
     sacredPool: { choices: [true, false], default: true },
-    cataclysm: { choices: [true, false], default: true },
+    cataclysm: { choices: [true, false], default: true, when: [{ options: { board: ['base'] } }] },
     explodingDice: { choices: [true, false], default: true },
     twoDice: { choices: [true, false], default: true },
     trophyRate: { choices: [4, 7], default: 4 },

@@ -1,4 +1,4 @@
-import { defineGame } from '@tafelrunde/engine';
+import { defineGame, type OptionSpec, type OptionValue } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
 import { judgeWith } from './judge.ts';
 import { de } from './locales/de.ts';
@@ -8,7 +8,7 @@ import { modes } from './modes/index.ts';
 import { PRESETS, randomizersOf } from './rules/sets.ts';
 import { setup } from './rules/setup.ts';
 import { step } from './rules/turn.ts';
-import { piles, type SetName, type ThunderstoneShape } from './shape.ts';
+import { piles, type SetName, type ThunderstoneOptions, type ThunderstoneShape } from './shape.ts';
 
 const groups = new Set(Object.values(content).map((def) => def.group));
 /** The suggested sets whose cards are all here. */
@@ -24,19 +24,45 @@ const BOXES = (['both', 'base', 'wrath'] as const).filter((box) => {
   return heroes.length >= 4 && village.length >= 8 && monsters.length >= 3;
 });
 
+/** Circumstances in which options make a difference. */
+type When = NonNullable<OptionSpec<OptionValue, ThunderstoneOptions>['when']>;
+const ALONE: When = [{ seats: [1, 1] }];
+const SEVERAL: When = [{ seats: [2, 5] }];
+const DRAWN: When = [{ options: { set: ['random', 'chosen'] } }];
+
 const rules = defineGame<ThunderstoneShape>({
   id: 'thunderstone',
   version: 1,
   seats: [1, 5],
   options: {
-    mode: { choices: ['standard', 'epic', 'crawl', 'hunt', 'odyssey', 'wandering'], default: 'standard' },
-    level: { choices: ['normal', 'veteran', 'nightmare'], default: 'normal' },
+    mode: {
+      choices: ['standard', 'epic', 'crawl', 'hunt', 'odyssey', 'wandering'],
+      default: 'standard',
+      when: SEVERAL,
+    },
+    level: { choices: ['normal', 'veteran', 'nightmare'], default: 'normal', when: ALONE },
     set: { choices: SETS, default: 'first' },
-    box: { choices: BOXES, default: 'both' },
-    promo: { choices: [false, true], default: false },
-    stone: { choices: ['random', 'stoneOfAgony', 'stoneOfMystery', 'both'], default: 'random' },
-    games: { choices: [2, 3, 4], default: 2 },
-    features: { choices: [0, 1, 2, 3, 4, 5], default: 2 },
+    box: {
+      choices: BOXES,
+      default: 'both',
+      when: [...DRAWN, ...ALONE, { options: { mode: ['epic', 'hunt', 'odyssey', 'wandering'] } }],
+    },
+    promo: {
+      choices: [false, true],
+      default: false,
+      when: [...DRAWN, ...ALONE, { options: { mode: ['epic', 'odyssey'] } }],
+    },
+    stone: {
+      choices: ['random', 'stoneOfAgony', 'stoneOfMystery', 'both'],
+      default: 'random',
+      when: [...ALONE, { options: { mode: ['standard', 'wandering'] } }],
+    },
+    games: { choices: [2, 3, 4], default: 2, when: [{ options: { mode: ['odyssey'] } }] },
+    features: {
+      choices: [0, 1, 2, 3, 4, 5],
+      default: 2,
+      when: [{ options: { mode: ['wandering'], box: ['both', 'wrath'] } }],
+    },
   },
   piles,
   content,

@@ -54,6 +54,36 @@ test('one click leads into a game against bots, and the first page leads back to
   await expect(page).toHaveURL(address);
 });
 
+for (const viewport of [wide, phone]) {
+  test.describe(`options, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('are offered where they make a difference, and elsewhere say when they would', async ({ page }) => {
+      await page.goto('/new/thunderstone');
+      const options = page.locator('.plan-option legend');
+      await expect(options).toHaveText(['Spielart', 'Aufbau', 'Donnerstein']);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await page.getByRole('button', { name: 'Die Odyssee' }).click();
+      await expect(options).toHaveText([
+        'Spielart',
+        'Aufbau',
+        'Karten aus',
+        'Promo-Helden (Clan)',
+        'Spiele einer Odyssee',
+      ]);
+      await page.getByText('3 Einstellungen, die hier nichts ändern').click();
+      await expect(page.locator('.plan-idle')).toContainText('Schwierigkeitnur bei 1 Platz');
+      await page.getByRole('button', { name: 'Platz weg' }).click();
+      await expect(options.first()).toHaveText('Schwierigkeit');
+      await expect(page.locator('.plan-idle')).toContainText('Spielartnur bei mindestens 2 Plätzen');
+      await expect(page.locator('.plan-idle')).toContainText(
+        'Spiele einer Odysseenur bei Spielart: Die Odyssee',
+      );
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  });
+}
+
 test('practice games are not on the shelf', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('.box').first()).toBeVisible();

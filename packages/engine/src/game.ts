@@ -27,9 +27,20 @@ export interface Shape {
 export type OptionValue = string | number | boolean;
 
 /** One choice made before the game begins. */
-export interface OptionSpec<V extends OptionValue = OptionValue> {
+export interface OptionSpec<
+  V extends OptionValue = OptionValue,
+  O extends object = Record<string, OptionValue>,
+> {
   readonly choices: readonly V[];
   readonly default: V;
+  /** In which circumstances it makes a difference: any one of these is enough. Without it, always. See `matters`. */
+  readonly when?: readonly Circumstance<O>[];
+}
+
+/** So many seats, and other options set to one of these. */
+export interface Circumstance<O extends object = Record<string, OptionValue>> {
+  readonly seats?: readonly [least: number, most: number];
+  readonly options?: { readonly [K in keyof O]?: readonly (O[K] & OptionValue)[] };
 }
 
 /** A field of the state that not everybody may see; where it must not be seen, views hold null. */
@@ -50,7 +61,9 @@ export interface Game<G extends Shape = Shape> {
   /** By older version, how a checkpoint of it becomes one of the next. */
   readonly migrate?: Readonly<Record<number, (whole: Whole) => Whole>>;
   readonly seats: readonly [least: number, most: number];
-  readonly options: { readonly [K in keyof G['options']]: OptionSpec<G['options'][K] & OptionValue> };
+  readonly options: {
+    readonly [K in keyof G['options']]: OptionSpec<G['options'][K] & OptionValue, G['options']>;
+  };
   readonly piles: G['piles'];
   readonly content: Readonly<Record<string, G['card']>>;
   /** What the back of a card shows; without it all backs are alike. */

@@ -19,11 +19,20 @@ export type { SeenEvent } from './events.ts';
 export { commitmentTo, type Fairness, fairnessFromSeed, keyOf } from './fairness.ts';
 export { Fault, type FaultCode, RuleDefect } from './fault.ts';
 export { type Act, done, type Flow, perform } from './flow.ts';
-export { defineGame, type Game, type OptionSpec, type SecretField, type Shape } from './game.ts';
+export {
+  type Circumstance,
+  defineGame,
+  type Game,
+  type OptionSpec,
+  type OptionValue,
+  type SecretField,
+  type Shape,
+} from './game.ts';
 export { hash, hashText } from './hash.ts';
 export type { Audience } from './knowledge.ts';
 export { type Cut, isCut } from './leaving.ts';
 export { Match, type Orders } from './match.ts';
+export { matters } from './matters.ts';
 export type { MatchSetup } from './settings.ts';
 export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';

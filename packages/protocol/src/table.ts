@@ -93,6 +93,11 @@ export interface GameInfo {
     readonly [name: string]: {
       readonly choices: readonly (string | number | boolean)[];
       readonly default: string | number | boolean;
+      /** In which circumstances it makes a difference, any one of them; without it, always. */
+      readonly when?: readonly {
+        readonly seats?: readonly [least: number, most: number];
+        readonly options?: { readonly [name: string]: readonly (string | number | boolean)[] | undefined };
+      }[];
     };
   };
 }

@@ -8,7 +8,10 @@ export function infoOf({ id, seats, options }: Game): GameInfo {
     id,
     seats,
     options: Object.fromEntries(
-      specs.map(([name, spec]) => [name, { choices: spec.choices, default: spec.default }]),
+      specs.map(([name, { choices, default: usual, when }]) => [
+        name,
+        { choices, default: usual, ...(when && { when }) },
+      ]),
     ),
   };
 }

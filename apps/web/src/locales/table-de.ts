@@ -64,6 +64,7 @@ export const tableDe = {
   waitsFor: (names: string) => `${names} überlegt`,
   waitFor: (names: string) => `${names} überlegen`,
   askedOfOthers: (sentence: string) => `Die Frage: ${sentence}`,
+  or: 'oder',
   and: 'und',
   nobody: 'Der Tisch rechnet',
   before: (line: string) => `Zuvor: ${line}`,
@@ -172,6 +173,15 @@ export const tableDe = {
   removeSeat: 'Platz weg',
   options: 'Einstellungen',
   optionsNone: 'Dieses Spiel hat keine Einstellungen.',
+  optionsIdle: (n: number) =>
+    n === 1 ? 'Eine Einstellung, die hier nichts ändert' : `${n} Einstellungen, die hier nichts ändern`,
+  optionWhen: (when: string) => `nur bei ${when}`,
+  optionSeats: (least: number, most: number, all: number): string =>
+    least === most
+      ? plural(least, { one: 'Platz', other: 'Plätzen' })
+      : most >= all
+        ? `mindestens ${plural(least, { one: 'Platz', other: 'Plätzen' })}`
+        : `${least} bis ${most} Plätzen`,
   on: 'ja',
   off: 'nein',
   who: 'Wer darf dazu?',

@@ -64,6 +64,7 @@ export const tableEn = {
   waitsFor: (names: string) => `${names} is thinking`,
   waitFor: (names: string) => `${names} are thinking`,
   askedOfOthers: (sentence: string) => `The question: ${sentence}`,
+  or: 'or',
   and: 'and',
   nobody: 'The table is working',
   before: (line: string) => `Before: ${line}`,
@@ -172,6 +173,15 @@ export const tableEn = {
   removeSeat: 'Remove a seat',
   options: 'Options',
   optionsNone: 'This game has no options.',
+  optionsIdle: (n: number) =>
+    n === 1 ? 'One option that changes nothing here' : `${n} options that change nothing here`,
+  optionWhen: (when: string) => `only with ${when}`,
+  optionSeats: (least: number, most: number, all: number): string =>
+    least === most
+      ? plural(least, { one: 'seat', other: 'seats' })
+      : most >= all
+        ? `at least ${plural(least, { one: 'seat', other: 'seats' })}`
+        : `${least} to ${most} seats`,
   on: 'yes',
   off: 'no',
   who: 'Who may join?',

@@ -1,7 +1,6 @@
 import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
 import { useEffect, useState } from 'react';
-import { sayChoice, saySetting } from '@tafelrunde/engine';
 import type { Clock, GameInfo, NewTable } from '@tafelrunde/protocol';
 import { Button, Cover, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
@@ -16,15 +15,15 @@ import { playNow } from '../play-now.ts';
 import { navigate, useArrival } from '../router.ts';
 import { useTitle } from '../title.ts';
 import { ClockPlan } from './ClockPlan.tsx';
+import { type ChosenOptions, OptionsPlan } from './OptionsPlan.tsx';
 import { useTableTexts } from './texts.ts';
-import { useGameName, useGameSpeech } from './words.ts';
+import { useGameName } from './words.ts';
 
 type SeatKind = 'me' | 'free' | 'easy' | 'normal' | 'here';
 interface SeatPlan {
   readonly kind: SeatKind;
   readonly name: string;
 }
-type OptionValue = string | number | boolean;
 
 /** Everything one decides before anybody sits down. */
 export function NewTablePage({ game }: { readonly game: string }) {
@@ -79,7 +78,6 @@ function Plan({
   readonly onTrouble: (trouble: Trouble) => void;
 }) {
   const texts = useTableTexts();
-  const words = useGameSpeech(info.id)?.words;
   const [least, most] = info.seats;
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     Array.from({ length: Math.max(least, Math.min(2, most)) }, (_, at) => ({
@@ -87,7 +85,7 @@ function Plan({
       name: texts.guest(at + 1),
     })),
   );
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(() =>
+  const [options, setOptions] = useState<ChosenOptions>(() =>
     Object.fromEntries(Object.entries(info.options).map(([name, spec]) => [name, spec.default])),
   );
   const [open, setOpen] = useState(false);
@@ -168,25 +166,7 @@ function Plan({
       </section>
       <section className="slab plan" aria-labelledby="plan-options">
         <h2 id="plan-options">{texts.options}</h2>
-        {Object.keys(info.options).length === 0 && <p>{texts.optionsNone}</p>}
-        {Object.entries(info.options).map(([name, { choices }]) => (
-          <fieldset key={name} className="plan-option">
-            <legend>{words === undefined ? name : saySetting(words, name)}</legend>
-            <span className="switch">
-              {choices.map((choice) => (
-                <button
-                  key={String(choice)}
-                  type="button"
-                  aria-pressed={options[name] === choice}
-                  onClick={() => setOptions({ ...options, [name]: choice })}
-                >
-                  {(words && sayChoice(words, name, choice)) ??
-                    (typeof choice === 'boolean' ? (choice ? texts.on : texts.off) : String(choice))}
-                </button>
-              ))}
-            </span>
-          </fieldset>
-        ))}
+        <OptionsPlan info={info} seats={seats.length} options={options} onChange={setOptions} />
         {where === 'server' && (
           <>
             <h2>{texts.who}</h2>

@@ -15,11 +15,11 @@ export const table = {
       },
     },
     level: {
-      name: 'Allein: Schwierigkeit',
+      name: 'Schwierigkeit',
       choices: { normal: 'Normal', veteran: 'Veteran', nightmare: 'Alptraum' },
     },
     games: { name: 'Spiele einer Odyssee' },
-    features: { name: 'Dungeon-Merkmale (Streunende Monster)' },
+    features: { name: 'Dungeon-Merkmale' },
     set: {
       name: 'Aufbau',
       choices: {

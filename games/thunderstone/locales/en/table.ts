@@ -15,11 +15,11 @@ export const table = {
       },
     },
     level: {
-      name: 'Alone: difficulty',
+      name: 'Difficulty',
       choices: { normal: 'Normal', veteran: 'Veteran', nightmare: 'Nightmare' },
     },
     games: { name: 'Games of an Odyssey' },
-    features: { name: 'Dungeon features (Wandering Monsters)' },
+    features: { name: 'Dungeon features' },
     set: {
       name: 'Setup',
       choices: {

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { matters, type OptionSpec } from '../src/index.ts';
+
+const options: Readonly<Record<string, OptionSpec>> = {
+  goal: { choices: [8, 12], default: 8 },
+  teams: { choices: [true, false], default: false, when: [{ seats: [4, 6] }] },
+  captains: { choices: [1, 2], default: 1, when: [{ options: { teams: [true], goal: [12] } }] },
+  clock: {
+    choices: ['slow', 'fast'],
+    default: 'slow',
+    when: [{ seats: [2, 2] }, { options: { goal: [12] } }],
+  },
+};
+const chosen = { goal: 12, teams: true, captains: 1, clock: 'slow' };
+
+test('an option without circumstances always makes a difference', () => {
+  assert.equal(matters(options, 'goal', 2, chosen), true);
+});
+
+test('the number of seats must be in the span', () => {
+  assert.deepEqual(
+    [3, 4, 6, 7].map((seats) => matters(options, 'teams', seats, chosen)),
+    [false, true, true, false],
+  );
+});
+
+test('all options of a circumstance must have one of its values, and matter themselves', () => {
+  assert.equal(matters(options, 'captains', 4, chosen), true);
+  assert.equal(matters(options, 'captains', 4, { ...chosen, goal: 8 }), false);
+  assert.equal(matters(options, 'captains', 4, { ...chosen, teams: false }), false);
+  assert.equal(matters(options, 'captains', 3, chosen), false);
+});
+
+test('one circumstance of several is enough', () => {
+  assert.equal(matters(options, 'clock', 2, { ...chosen, goal: 8 }), true);
+  assert.equal(matters(options, 'clock', 3, chosen), true);
+  assert.equal(matters(options, 'clock', 3, { ...chosen, goal: 8 }), false);
+});
