@@ -1,4 +1,4 @@
-import { cardOption, type Option, type Seat } from '@tafelrunde/engine';
+import type { Option, Seat } from '@tafelrunde/engine';
 import { pickFromHands, showHand, takeFromHand } from '../rules/discarding.ts';
 import {
   destroy,
@@ -30,16 +30,16 @@ export const traps = [
     // TH-CARD-50: a hero of the active seat is locked up; the trap stays beside the hall. TH-TRAP-09
     *spring(t, _active, [seat], card) {
       if (seat === undefined) return;
-      const from: Option[] = [];
-      for (const held of handOf(t, seat)) if (isHero(t.def(held))) from.push(cardOption(held));
-      if (from.length === 0) return;
-      const { card: hero } = yield* t.ask(seat, { prompt: 'cage', from, rules: ['TH-CARD-50'] });
+      // Alone a trap may spring when the next hand is already drawn: whether it holds a hero nobody else knows.
+      if (isLaidOut(t, seat) && !handOf(t, seat).some((held) => isHero(t.def(held)))) return;
+      const [hero] = yield* pickFromHands(t, [seat], { prompt: 'cage', rules: ['TH-CARD-50'], fits: isHero });
+      if (hero === null) return;
       const turn = turnOf(t);
-      const laid = turn === null ? null : laidCard(turn, hero!);
+      const laid = turn === null ? null : laidCard(turn, hero);
       if (turn !== null && laid !== null) takeAway(t, turn, laid, t.piles.caged);
-      else t.move(hero!, t.piles.caged);
+      else t.move(hero, t.piles.caged);
       t.move(card, t.piles.beside);
-      t.tell('caged', { seat, kind: t.kind(hero!) });
+      t.tell('caged', { seat, kind: t.kind(hero) });
     },
   }),
   trap({

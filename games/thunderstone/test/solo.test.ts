@@ -291,6 +291,17 @@ rule(
   },
 );
 
+rule.also('TH-SOLO-24', 'whether the new hand holds a hero is told to nobody but by showing it', () => {
+  const t = alone([null, null, 'kingdom'], {
+    next: ['theCage', 'famine'],
+    cards: { 'deck.0': ['torch', 'dagger'], 'discard.0': [], trash: [] },
+    hand: ['torch'],
+  });
+  t.answer(0, 'rest').answer(0, 'keep');
+  assert.ok(t.log().some((line) => /shows|zeigt/.test(line)));
+  assert.deepEqual([t.kinds('caged'), t.kinds('trash')], [[], ['theCage']]);
+});
+
 rule('TH-SOLO-25', 'a veteran plays by the rules of the normal level', () => {
   const t = rests(alone(['famine', 'kingdom', 'skaladak'], { level: 'veteran', next: ['harbinger'] }));
   assert.deepEqual(t.kinds('score'), ['famine']);
