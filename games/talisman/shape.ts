@@ -59,6 +59,8 @@ export const piles = {
   trophies: pileEach(open),
   quest: pileEach(open),
   reward: pileEach(open),
+  /** Quests that were fulfilled and are kept, where an ending wants to know of them. */
+  fulfilled: pileEach(open),
 };
 
 export type Alignment = 'good' | 'neutral' | 'evil';
@@ -262,6 +264,8 @@ export interface Against {
 /** An ending sheet. Every part is optional: what it leaves out follows the rules of the Crown. */
 export interface Ending {
   readonly use: 'both' | 'open' | 'hidden';
+  /** When it is laid open before the game begins: what it needs is prepared. */
+  prepares: ((t: Talisman) => void) | null;
   /** When it comes to lie open, also for somebody far away. */
   revealed: ((t: Talisman) => Act) | null;
   /** The encounter phase of somebody on the Crown. */
@@ -272,6 +276,12 @@ export interface Ending {
   readonly leaving: boolean;
   /** Nobody heals or gains life once the Crown is reached. */
   readonly noHealing: boolean;
+  /** Whether the last character left wins; where all win or lose together it does not. */
+  readonly lastWins: boolean;
+  /** How many quests everybody starts with and must fulfil; fulfilled ones are kept, and only the last is paid for. */
+  readonly quests: number;
+  /** Somebody has gained a Talisman. */
+  talisman: ((t: Talisman, seat: Seat, card: Card) => Act) | null;
 }
 
 /** What a space, or the Terrain on it, tells its visitor. */
@@ -287,6 +297,8 @@ export interface SpaceText {
   readonly visitors: number;
   /** Movement rolls from here may be changed by 1. */
   readonly fastRoad: boolean;
+  /** Denizens are drawn and visited here. */
+  readonly denizens: boolean;
 }
 
 /**
@@ -358,8 +370,8 @@ export interface CardDef {
   readonly space: SpaceText | null;
   /** Denizens: where they stay after a visit; 'any' everywhere. */
   readonly traits: readonly (SpaceName | 'any')[];
-  /** Denizens that go home instead of being discarded. */
-  readonly home: SpaceName | null;
+  /** Denizens that go home instead of being discarded, or back into their deck. */
+  readonly home: SpaceName | 'deck' | null;
   /** Whoever walks over this card must stop there. */
   readonly halts: ((t: Talisman, seat: Seat) => boolean) | null;
   /** Nobody passes the Portal while it lies there. */
@@ -519,6 +531,13 @@ export interface SpellsDrawn extends Scene {
   readonly cards: Card[];
 }
 
+/** A Denizen was drawn and may be replaced. */
+export interface DenizenDraw extends Scene {
+  readonly type: 'denizenDraw';
+  readonly seat: Seat;
+  card: Card | null;
+}
+
 /** The moments at which cards act. A new one is a line here, a line in `rules/windows.ts` and the rule that opens it. */
 export interface Windows {
   turnStart: Turn;
@@ -542,6 +561,7 @@ export interface Windows {
   spellsDrawn: SpellsDrawn;
   meeting: Meeting;
   losingCard: LosingCard;
+  denizenDrawn: DenizenDraw;
 }
 export type WindowName = keyof Windows;
 
@@ -574,6 +594,8 @@ export interface Player {
   attackNow: number;
   /** Movement granted for the next turn: these spaces may be gone to instead of rolling. */
   granted: Space[];
+  /** The Denizen who comes along if one of those spaces is gone to. */
+  ferry: Card | null;
   enslaved: boolean;
   /** Inner region: on the way back, the task of the space is done, what waits there. */
   back: boolean;
@@ -610,7 +632,8 @@ export type LastingKind =
   | 'held' // stays where it is and encounters the space again
   | 'stasis'
   | 'mustAttack'
-  | 'unlucky';
+  | 'unlucky' // every die of the next turn counts 1 less
+  | 'wagon'; // the next move is three dice, or less
 
 export interface TalismanState {
   turn: Seat;
@@ -639,6 +662,8 @@ export interface TalismanState {
     steered: Seat | null;
     /** Several may be dying at the same moment. */
     together: boolean;
+    /** Added to the dice a card demands, while somebody is visited on good advice. */
+    advice: number;
   };
 }
 

@@ -241,10 +241,10 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     ): CardDef => define('denizen', 'denizens', set, own),
 
     terrain: (own: Common & Partial<SpaceText>): CardDef => {
-      const { draw, harm, text, enemies, visitors, fastRoad, ...rest } = own;
+      const { draw, harm, text, enemies, visitors, fastRoad, denizens, ...rest } = own;
       return define('terrain', 'terrain', set, {
         ...rest,
-        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad })),
+        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad, denizens })),
       });
     },
 
@@ -282,20 +282,35 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
         eachTurn = null,
         leaving = false,
         noHealing = false,
+        prepares = null,
+        lastWins = true,
+        quests = 0,
+        talisman = null,
         ...rest
       } = own;
       return define('ending', 'endings', set, {
         ...rest,
-        ending: { use, encounter, revealed, eachTurn, leaving, noHealing },
+        ending: {
+          use,
+          encounter,
+          revealed,
+          eachTurn,
+          leaving,
+          noHealing,
+          prepares,
+          lastWins,
+          quests,
+          talisman,
+        },
       });
     },
 
     space: (own: Common & Partial<SpaceText>): CardDef => {
-      const { draw, harm, text, enemies, visitors, fastRoad, ...rest } = own;
+      const { draw, harm, text, enemies, visitors, fastRoad, denizens, ...rest } = own;
       return define('space', 'board', set, {
         copies: 0,
         ...rest,
-        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad })),
+        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad, denizens })),
       });
     },
   };
@@ -308,6 +323,7 @@ const spaceText = (own: Partial<SpaceText>): SpaceText => ({
   enemies: 0,
   visitors: 0,
   fastRoad: false,
+  denizens: false,
   ...own,
 });
 

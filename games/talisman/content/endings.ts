@@ -2,7 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import { askKind, fightCreature } from '../rules/combat.ts';
 import { companyOnCrown, everyOtherLoses, loseTogether, rulesOfTheCrown } from '../rules/crown.ts';
 import { countersOn, setCounters } from '../rules/decks.ts';
-import { sheetOn } from '../rules/endings.ts';
+import { sheetOn } from '../rules/sheet.ts';
 import { rollOne } from '../rules/fate.ts';
 import { kill } from '../rules/life.ts';
 import { missTurn } from '../rules/moving.ts';

@@ -15,5 +15,10 @@ export const terrains: Cards = {
     text: byAlignment({ good: gain('fate'), evil: lose('lives'), neutral: forGold(1, gain('fate')) }),
   }),
   outpost: terrain({ source: 'public', copies: 2, draw: 2, visitors: 2 }),
-  settlement: terrain({ source: 'public', copies: 2, text: (t, seat) => drawDenizen(t, seat) }),
+  settlement: terrain({
+    source: 'public',
+    copies: 2,
+    denizens: true,
+    text: (t, seat) => drawDenizen(t, seat),
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Attribute, Stat, Talisman } from '../shape.ts';
-import { healingAllowed } from './endings.ts';
+import { healingAllowed } from './sheet.ts';
 import { loseLives } from './life.ts';
 import { drawSpells } from './spells.ts';
 import { fateValue, has, isPlaying, isToad, lifeValue, under } from './stats.ts';

@@ -1,7 +1,7 @@
 import { type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
 import { CROWN } from '../topology.ts';
-import { sheet } from './endings.ts';
+import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
 import { loseLives } from './life.ts';
 import { encounterCharacter } from './meeting.ts';

@@ -7,7 +7,7 @@ import { checkVictory } from './victory.ts';
 import { carryDown, dropBarred } from './objects.ts';
 import { gainSpells } from './spells.ts';
 import { named } from '../topology.ts';
-import { dealQuest } from './warlock.ts';
+import { dealQuests, keepsQuests } from './warlock.ts';
 
 /** A character dies. TA-DEATH-01 to TA-DEATH-03 */
 export function* die(t: Talisman, seat: Seat): Flow {
@@ -18,14 +18,9 @@ export function* die(t: Talisman, seat: Seat): Flow {
   if (!options.heirs) leaveBehind(t, seat);
   if (!options.keepRewards) for (const card of t.cards(piles.reward[seat]).slice()) discard(t, card);
   // TA-DEATH-03
-  for (const pile of [
-    piles.trophies[seat],
-    piles.hand[seat],
-    piles.offered[seat],
-    piles.lent[seat],
-    piles.quest[seat],
-  ])
-    for (const card of t.cards(pile).slice()) discard(t, card);
+  const lost = [piles.trophies[seat], piles.hand[seat], piles.offered[seat], piles.lent[seat]];
+  if (!keepsQuests(t)) lost.push(piles.quest[seat]);
+  for (const pile of lost) for (const card of t.cards(pile).slice()) discard(t, card);
   for (const card of t.cards(piles.character[seat]).slice()) t.move(card, piles.usedCharacters);
   keepAlignment(t, seat);
   player.standing = 'dead';
@@ -39,6 +34,7 @@ export function* die(t: Talisman, seat: Seat): Flow {
   player.misses = 0;
   player.extra = 0;
   player.granted.length = 0;
+  player.ferry = null;
   player.enslaved = false;
   player.back = false;
   player.done = false;
@@ -72,7 +68,7 @@ export function eliminate(t: Talisman, seat: Seat): void {
 
 /** TA-DEATH-04, TA-DEATH-05: a new character, with the property of the old one. */
 export function* reenter(t: Talisman, seat: Seat): Flow {
-  if (t.options.startQuest) dealQuest(t, seat);
+  dealQuests(t, seat);
   yield* chooseCharacter(t, seat);
   yield* enterPlay(t, seat);
   // TA-DEATH-07: what the new character may not have lies on its start space.

@@ -1,20 +1,8 @@
-import { type Card, type Flow, perform } from '@tafelrunde/engine';
-import type { CardDef, Ending, Talisman } from '../shape.ts';
+import { type Flow, perform } from '@tafelrunde/engine';
+import type { CardDef, Talisman } from '../shape.ts';
 import { CROWN } from '../topology.ts';
 import { eliminate } from './death.ts';
 import { checkVictory } from './victory.ts';
-
-/** The ending sheet on the Crown, once it lies open. */
-export function sheetOn(t: Talisman): Card | null {
-  for (const card of t.cards(t.piles.space[CROWN])) if (t.def(card).type === 'ending') return card;
-  return null;
-}
-export function sheet(t: Talisman): Ending | null {
-  const card = sheetOn(t);
-  return card === null ? null : t.def(card).ending;
-}
-
-export const healingAllowed = (t: Talisman): boolean => !t.state.crownReached || sheet(t)?.noHealing !== true;
 
 /** TA-ENDING-01 to TA-ENDING-03: which sheet, if any, decides this game. */
 export function laySheet(t: Talisman): void {
@@ -23,12 +11,13 @@ export function laySheet(t: Talisman): void {
   const how = options.ending;
   const wanted = (def: CardDef, kind: string): boolean => {
     if (how === 'none') return options.board === 'cataclysm' && kind === 'theEternalCrown'; // TA-CROWN-06
-    return how === 'open' || def.ending!.use !== 'open';
+    return how === 'open' ? def.ending!.use !== 'hidden' : def.ending!.use !== 'open';
   };
   for (const card of t.cards(endings).slice()) if (!wanted(t.def(card), t.kind(card))) t.move(card, removed);
   if (t.cards(endings).length === 0) return;
   t.shuffle(endings);
-  t.draw(endings, how === 'hidden' ? sealed : space[CROWN]);
+  const chosen = t.draw(endings, how === 'hidden' ? sealed : space[CROWN])!;
+  if (how !== 'hidden') t.def(chosen).ending!.prepares?.(t);
 }
 
 /** TA-ENDING-03: the first to enter the Crown turns the sheet up. */

@@ -1,7 +1,7 @@
 import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
 import { discard } from './decks.ts';
-import { has, isPlaying, owned, under } from './stats.ts';
+import { has, inLastTurn, isPlaying, owned, under } from './stats.ts';
 import { staged } from './moments.ts';
 
 /** May the seat spend fate at all? TA-FATE-01 */
@@ -64,11 +64,18 @@ const REROLLS = Array.from({ length: 12 }, (_, place) => (shows: number): Option
 export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
   const scene = yield* beforeDice(t, seat, count, what);
   const set = scene.dice.length;
+  scene.bonus += rollBonus(t, seat);
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
   yield* spendFate(t, seat, scene.dice, PLACES[count].slice(set), what);
   yield* staged(t, 'rolled', scene);
   return scene;
+}
+/** Bad luck in this turn, good advice on this visit. */
+function rollBonus(t: Talisman, seat: Seat): number {
+  const { now, lasting, turn } = t.state;
+  if (seat !== turn) return 0;
+  return now.advice - (lasting.length > 0 && inLastTurn(t, 'unlucky', seat) ? 1 : 0);
 }
 const PLACES = Array.from({ length: 12 }, (_, count) => Array.from({ length: count }, (_, place) => place));
 

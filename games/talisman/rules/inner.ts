@@ -1,7 +1,8 @@
 import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { CROWN, PLAIN, PORTAL, ROUTES, type Space, spaceOf, SPACES, VALLEY } from '../topology.ts';
-import { reachCrown, sheet } from './endings.ts';
+import { reachCrown } from './endings.ts';
+import { sheet } from './sheet.ts';
 import { arrive } from './moving.ts';
 import { hasTalisman } from './stats.ts';
 

@@ -31,6 +31,7 @@ export const MOMENTS: Readonly<Record<WindowName, Moment>> = {
   spellsDrawn: { spells: false, instead: false },
   meeting: { spells: false, instead: false },
   losingCard: { spells: true, instead: true },
+  denizenDrawn: { spells: false, instead: false },
 };
 export const WINDOWS = Object.keys(MOMENTS) as WindowName[];
 /** The bit of a window in `CardDef.listens`. */

@@ -19,7 +19,7 @@ import { textAt } from './places.ts';
 import { openPortal, portalShut } from './portal.ts';
 import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
-import { has, isPlaying, isToad, terrainOn, under } from './stats.ts';
+import { has, inLastTurn, isPlaying, isToad, terrainOn, under } from './stats.ts';
 import { moment } from './moments.ts';
 import { loseCard } from './objects.ts';
 
@@ -44,9 +44,13 @@ export function* movement(t: Talisman, seat: Seat): Flow {
   // TA-RAFT-05: a raft that is not used now is gone.
   for (const card of rafts(t, seat)) loseCard(t, seat, card);
   player.granted.length = 0; // TA-MOVE-11
+  const { ferry } = player;
+  player.ferry = null;
   if (raft) return;
   if (mode.space !== undefined) {
+    const from = t.piles.space[player.space];
     yield* goTo(t, seat, spaceOf(mode));
+    if (ferry !== null && t.at(ferry) === from) t.move(ferry, t.piles.space[player.space]);
     return;
   }
   if (isToad(t, seat) || has(t, seat, 'crawls') || under(t, 'crawl', seat)) {
@@ -78,19 +82,20 @@ const BUILD: Option = { id: 'buildRaft' };
 /** TA-MOVE-02 to TA-MOVE-06 */
 function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   const { space } = t.state.players[seat];
-  const two = !gallop && t.options.twoDice && regionOf(space) === 'outer';
-  const before = yield* beforeDice(t, seat, two || gallop ? 2 : 1, 'move');
+  const wagon = inLastTurn(t, 'wagon', seat);
+  const two = !gallop && !wagon && t.options.twoDice && regionOf(space) === 'outer';
+  const before = yield* beforeDice(t, seat, wagon ? 3 : two || gallop ? 2 : 1, 'move');
   if (t.state.now.over || !isPlaying(t, seat)) return;
   const scene: Move = {
     type: 'move',
     seat,
     dice: moveDice(t, before, two),
-    bonus: 0,
-    upTo: false,
+    bonus: inLastTurn(t, 'unlucky', seat) ? -1 : 0,
+    upTo: wagon,
     steered: null,
     replaced: false,
   };
-  const places = (two ? WHITE : gallop ? BOTH : BLACK).slice(before.dice.length);
+  const places = (two ? WHITE : wagon ? THREE : gallop ? BOTH : BLACK).slice(before.dice.length);
   yield* t.scene(scene, function* () {
     t.tell('moveRoll', { seat, dice: scene.dice });
     // TA-FATE-02: in the outer region only the white die.
@@ -113,6 +118,7 @@ function moveDice(t: Talisman, { dice, count }: Roll, two: boolean): number[] {
 const BLACK = [0];
 const WHITE = [1];
 const BOTH = [0, 1];
+const THREE = [0, 1, 2];
 
 function distances(t: Talisman, space: Space, scene: Move, two: boolean): { steps: number[]; upTo: boolean } {
   const { dice, bonus } = scene;

@@ -9,6 +9,7 @@ import {
 } from '@tafelrunde/engine';
 import type { Fight, Taking, Talisman } from '../shape.ts';
 import { discard, isMagic } from './decks.ts';
+import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
 import { characterOf, has, isToad, magicWorks, usable } from './stats.ts';
 import { staged } from './moments.ts';
@@ -34,7 +35,14 @@ export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   t.tell('took', { seat, kind: t.kind(card) });
   const { taken } = t.def(card);
   if (taken !== null) yield* perform(taken(t, seat, card));
+  yield* talismanGained(t, seat, card);
   return true;
+}
+/** An ending may have something to say about a Talisman that was gained. */
+function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
+  if (!t.def(card).talisman || t.at(card) !== t.piles.objects[seat]) return;
+  const gained = sheet(t)?.talisman ?? null;
+  if (gained !== null) yield* perform(gained(t, seat, card));
 }
 
 /** A card goes from one character to another, unless something prevents it. */
@@ -44,6 +52,7 @@ export function* takeFrom(t: Talisman, seat: Seat, from: Seat, card: Card): Flow
   if (barred(t, seat, card) !== null) return false;
   t.move(card, pileFor(t, seat, card));
   t.tell('tookFrom', { seat, from, kind: t.kind(card) });
+  yield* talismanGained(t, seat, card);
   return true;
 }
 

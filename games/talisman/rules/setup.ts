@@ -5,7 +5,7 @@ import { chooseCharacter, enterPlay } from './death.ts';
 import { laySheet } from './endings.ts';
 import { remnantsOn } from './places.ts';
 import { settle } from './settle.ts';
-import { dealQuest } from './warlock.ts';
+import { dealQuests } from './warlock.ts';
 
 export function begin(_options: TalismanShape['options'], seats: number): TalismanState {
   return {
@@ -32,6 +32,7 @@ export function begin(_options: TalismanShape['options'], seats: number): Talism
       craftNow: 0,
       attackNow: 0,
       granted: [],
+      ferry: null,
       enslaved: false,
       back: false,
       done: false,
@@ -52,6 +53,7 @@ export function begin(_options: TalismanShape['options'], seats: number): Talism
       reaper: false,
       steered: null,
       together: false,
+      advice: 0,
     },
   };
 }
@@ -64,7 +66,7 @@ const inPlay = (t: Talisman, set: CardSet): boolean =>
 export function* setup(t: Talisman): Flow {
   layOut(t);
   const seats = Array.from({ length: t.seats }, (_, seat) => seat);
-  if (t.options.startQuest) for (const seat of seats) dealQuest(t, seat); // TA-SETUP-07
+  for (const seat of seats) dealQuests(t, seat); // TA-SETUP-07
   for (const seat of seats) yield* chooseCharacter(t, seat); // TA-SETUP-08
   for (const seat of seats) {
     t.state.players[seat].gold = t.def(t.top(t.piles.character[seat])!).character!.gold; // TA-SETUP-11

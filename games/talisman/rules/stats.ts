@@ -50,6 +50,10 @@ export function under(t: Talisman, what: string, seat: Seat | null = null): bool
   return false;
 }
 
+/** Is this the one turn an effect "in your next turn" speaks of? It began with 2 rounds. */
+export const inLastTurn = (t: Talisman, what: string, seat: Seat): boolean =>
+  t.state.lasting.some((entry) => entry.what === what && entry.whom === seat && entry.rounds === 1);
+
 /** TA-BOARD-07: in the Cursed Glade Objects give nothing, Magic Objects and Spells are dead. */
 export const inGlade = (t: Talisman, seat: Seat): boolean =>
   t.state.players[seat].space === GLADE && terrainOn(t, GLADE) === null;

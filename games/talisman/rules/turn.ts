@@ -2,7 +2,7 @@ import { type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman, Turn } from '../shape.ts';
 import { eliminate, reenter } from './death.ts';
 import { encounter } from './encounter.ts';
-import { sheet } from './endings.ts';
+import { sheet } from './sheet.ts';
 import { checkVictory } from './victory.ts';
 import { tick } from './lasting.ts';
 import { movement } from './movement.ts';
@@ -11,7 +11,7 @@ import { moveReaper } from './reaper.ts';
 import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
 import { countCasts, returnLent, spellsDown } from './spells.ts';
-import { isPlaying, under } from './stats.ts';
+import { inLastTurn, isPlaying, under } from './stats.ts';
 import { toadTurnEnds } from './toad.ts';
 import { exchangeTrophies } from './trophies.ts';
 import { offerDelivery } from './warlock.ts';
@@ -27,8 +27,9 @@ export function* turn(t: Talisman): Flow {
     else yield* reenter(t, seat); // TA-DEATH-04
   }
   if (isPlaying(t, seat)) {
+    yield* endingSpeaks(t, seat);
     if (player.misses > 0) player.misses--;
-    else yield* fullTurn(t, seat);
+    else if (!t.state.now.over && isPlaying(t, seat)) yield* fullTurn(t, seat);
     yield* turnEnds(t, seat);
   }
   yield* checkVictory(t);
@@ -46,6 +47,7 @@ function fresh(t: Talisman, seat: Seat): void {
   now.unresolved = false;
   now.reaper = false;
   now.steered = null;
+  now.advice = 0;
   for (const player of players) {
     player.swayed = false; // TA-ALIGN-03: once in every turn
     player.strengthNow = 0;
@@ -54,14 +56,18 @@ function fresh(t: Talisman, seat: Seat): void {
   }
   countCasts(t, seat);
   tick(t, seat);
+  if (inLastTurn(t, 'unlucky', seat)) players[seat].attackNow = -1;
+}
+
+/** An open ending sheet has something to say at the start of every turn, a missed one too. */
+function* endingSpeaks(t: Talisman, seat: Seat): Flow {
+  const eachTurn = sheet(t)?.eachTurn ?? null;
+  if (eachTurn !== null) yield* perform(eachTurn(t, seat));
 }
 
 function* fullTurn(t: Talisman, seat: Seat): Flow {
   const scene: Turn = { type: 'turn', seat };
   const { now } = t.state;
-  const ending = sheet(t);
-  if (ending !== null && ending.eachTurn !== null) yield* perform(ending.eachTurn(t, seat));
-  if (now.over || !isPlaying(t, seat)) return;
   yield* offerDelivery(t, seat);
   yield* moment(t, 'turnStart', scene); // TA-TURN-02
   yield* settle(t, seat);

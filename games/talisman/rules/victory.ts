@@ -1,5 +1,6 @@
 import { done, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
+import { sheet } from './sheet.ts';
 
 const inGame = (t: Talisman): Seat[] =>
   t.state.players.flatMap((player, seat) => (player.standing === 'out' ? [] : [seat]));
@@ -8,7 +9,8 @@ const inGame = (t: Talisman): Seat[] =>
 export function checkVictory(t: Talisman): Flow {
   const left = inGame(t);
   if (left.length === 0) t.end({ how: t.seats === 1 ? 'fallen' : 'nobody', winners: [] });
-  if (t.seats > 1 && left.length === 1) t.end({ how: 'lastOne', winners: left });
+  if (t.seats > 1 && left.length === 1 && (sheet(t)?.lastWins ?? true))
+    t.end({ how: 'lastOne', winners: left });
   return done(undefined);
 }
 

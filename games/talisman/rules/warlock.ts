@@ -11,6 +11,7 @@ import {
 import type { Deed, Talisman } from '../shape.ts';
 import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
+import { sheet } from './sheet.ts';
 import { relocate } from './moving.ts';
 import { loseCard, take } from './objects.ts';
 import { gainSpells } from './spells.ts';
@@ -23,9 +24,24 @@ export function dealQuest(t: Talisman, seat: Seat): void {
   drawFrom(t, 'warlock', t.piles.quest[seat]);
 }
 
+/** How many quests an ending wants of everybody; 0 where there is none that does. */
+const wantedQuests = (t: Talisman): number => sheet(t)?.quests ?? 0;
+/** Do quests, done or not, outlast their character? */
+export const keepsQuests = (t: Talisman): boolean => wantedQuests(t) > 0;
+/** How many may lie open. TA-WARLOCK-02: one, unless an ending wants several. */
+function questRoom(t: Talisman, seat: Seat): number {
+  const wanted = wantedQuests(t);
+  return wanted === 0 ? 1 : wanted - t.cards(t.piles.fulfilled[seat]).length;
+}
+/** What everybody begins with, and whoever comes anew. */
+export function dealQuests(t: Talisman, seat: Seat): void {
+  const count = keepsQuests(t) ? questRoom(t, seat) : t.options.startQuest ? 1 : 0;
+  for (let held = t.cards(t.piles.quest[seat]).length; held < count; held++) dealQuest(t, seat);
+}
+
 /** TA-WARLOCK-01, TA-WARLOCK-02: draw a quest; of two, one is kept. */
 export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
-  if (has(t, seat, 'noQuests')) return false;
+  if (has(t, seat, 'noQuests') || questRoom(t, seat) === 0) return false;
   const card = drawFrom(t, 'warlock', t.piles.stage);
   if (card === null) return false;
   yield* acceptQuest(t, seat, card);
@@ -36,13 +52,23 @@ export function* acceptQuest(t: Talisman, seat: Seat, card: Card): Flow {
   const pile = t.piles.quest[seat];
   t.move(card, pile);
   t.tell('quest', { seat, kind: t.kind(card) });
-  if (t.cards(pile).length < 2) return;
+  if (t.cards(pile).length <= questRoom(t, seat)) return;
+  if (keepsQuests(t)) {
+    yield* giveUpQuest(t, seat);
+    return;
+  }
   const kept = yield* t.ask(seat, {
     prompt: 'keepQuest',
     from: t.cards(pile).map((quest) => cardOption(quest)),
     rules: ['TA-WARLOCK-02'],
   });
   for (const quest of t.cards(pile).slice()) if (quest !== kept.card) discard(t, quest);
+}
+
+function* giveUpQuest(t: Talisman, seat: Seat): Flow {
+  const from = t.cards(t.piles.quest[seat]).map((quest) => cardOption(quest));
+  const { card } = yield* t.ask(seat, { prompt: 'giveUpQuest', from });
+  discard(t, card);
 }
 
 /** Something was done: a card or a quest may have waited for just that. */
@@ -56,38 +82,47 @@ function* noticed(t: Talisman, seat: Seat, what: Deed, cards: readonly Card[]): 
 }
 /** TA-WARLOCK-03 */
 function questDeed(t: Talisman, seat: Seat, what: Deed): Flow {
-  const quest = questOf(t, seat);
-  if (quest === null) return done(undefined);
-  const { task } = t.def(quest);
-  const waited = task!.deed !== null && isPlaying(t, seat) && task!.deed(what, t, seat, quest);
-  return waited ? fulfil(t, seat, quest) : done(undefined);
+  const quests = t.cards(t.piles.quest[seat]);
+  if (quests.length === 0 || !isPlaying(t, seat)) return done(undefined);
+  let waited: Card[] | null = null;
+  for (let i = 0; i < quests.length; i++) {
+    const { deed: awaited } = t.def(quests[i]).task!;
+    if (awaited !== null && awaited(what, t, seat, quests[i])) (waited ??= []).push(quests[i]);
+  }
+  return waited === null ? done(undefined) : fulfilAll(t, seat, waited);
+}
+function* fulfilAll(t: Talisman, seat: Seat, quests: readonly Card[]): Flow {
+  for (const quest of quests) if (t.at(quest) === t.piles.quest[seat]) yield* fulfil(t, seat, quest);
 }
 
 /** TA-WARLOCK-03: what a quest wants handed over may be handed over now. */
 export function* offerDelivery(t: Talisman, seat: Seat): Flow {
-  const quest = questOf(t, seat);
-  if (quest === null || !isPlaying(t, seat)) return;
-  const { deliver } = t.def(quest).task!;
-  if (deliver === null || !deliver.can(t, seat)) return;
-  const { id } = yield* t.ask(seat, {
-    prompt: 'deliver',
-    about: { kind: t.kind(quest) },
-    from: [{ id: 'deliver' }, PASS],
-    rules: ['TA-WARLOCK-03', 'TA-WARLOCK-05'],
-  });
-  if (id === PASS.id) return;
-  yield* perform(t.def(quest).task!.deliver!.pay(t, seat));
-  yield* fulfil(t, seat, quest);
+  for (const quest of t.cards(t.piles.quest[seat]).slice()) {
+    if (!isPlaying(t, seat)) return;
+    const { deliver } = t.def(quest).task!;
+    if (deliver === null || !deliver.can(t, seat)) continue;
+    const { id } = yield* t.ask(seat, {
+      prompt: 'deliver',
+      about: { kind: t.kind(quest) },
+      from: [{ id: 'deliver' }, PASS],
+      rules: ['TA-WARLOCK-03', 'TA-WARLOCK-05'],
+    });
+    if (id === PASS.id) continue;
+    yield* perform(t.def(quest).task!.deliver!.pay(t, seat));
+    yield* fulfil(t, seat, quest);
+  }
 }
 
 /** TA-WARLOCK-03 to TA-WARLOCK-05: discard the quest, go to the Cave, take the reward. */
 export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
   t.tell('fulfilled', { seat, kind: t.kind(quest) });
-  discard(t, quest);
+  if (keepsQuests(t)) t.move(quest, t.piles.fulfilled[seat]);
+  else discard(t, quest);
   for (const card of owned(t, seat, ({ tags }) => tags.includes('oathsworn'))) loseCard(t, seat, card);
   // TA-TERRAIN-03: with Terrain on the Cave the teleport is dropped, the reward is not.
   if (terrainOn(t, CAVE) === null) relocate(t, seat, CAVE);
-  yield* questReward(t, seat);
+  // Where several are wanted, only the last of them is paid for.
+  if (!keepsQuests(t) || questRoom(t, seat) === 0) yield* questReward(t, seat);
   if (has(t, seat, 'questSpell')) gainSpells(t, seat, 1);
 }
 

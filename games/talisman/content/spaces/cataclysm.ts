@@ -14,7 +14,7 @@ import { lessFollowers } from './inner.ts';
 const { space } = cardsOf('cataclysm');
 
 /** TA-CATA-01 */
-const settled = () => space({ source: 'public', text: (t, seat) => drawDenizen(t, seat) });
+const settled = () => space({ source: 'public', denizens: true, text: (t, seat) => drawDenizen(t, seat) });
 
 /** TA-CATA-02: whoever finds company must attack, and the winner must take a life. */
 const strife: Effect = function* (t, seat) {

@@ -24,8 +24,8 @@ export const cataclysmSpells: Cards = {
       for (const card of t.cards(t.piles.terrain)) kinds.set(t.kind(card), cardOption(card));
       return [...kinds.values()];
     },
-    run: (t, _caster, aim, scene) => {
-      layTerrain(t, aim!.card!, t.state.players[(scene as Turn).seat].space);
+    run: (t, caster, aim, scene) => {
+      layTerrain(t, aim!.card!, t.state.players[(scene as Turn).seat].space, caster);
     },
   }),
   astralJourney: spell({

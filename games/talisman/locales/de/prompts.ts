@@ -112,4 +112,6 @@ export const prompts = {
   losingCard: 'Eine Karte geht verloren: Setzt du etwas ein?',
   'losingCard.instead': 'Verhinderst du den Verlust der Karte?',
   meeting: 'Begegnung: Setzt du etwas ein?',
+  denizenDrawn: 'Bewohner gezogen: Setzt du etwas ein?',
+  giveUpQuest: 'Welchen Auftrag gibst du auf?',
 } satisfies Record<string, Phrase>;

@@ -57,6 +57,7 @@ export const table = {
     trophies: 'Trophäen',
     quest: 'Auftrag',
     reward: 'Belohnungen',
+    fulfilled: 'Erfüllte Aufträge',
   },
   fields: {
     turn: 'Am Zug',
@@ -154,5 +155,8 @@ export const table = {
     rounds: 'Noch Runden',
     whom: 'Wen',
     spellsDrawn: 'Zauber gezogen',
+    denizenDraw: 'Bewohner gezogen',
+    ferry: null,
+    advice: null,
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;

@@ -112,4 +112,6 @@ export const prompts = {
   losingCard: 'A card is being lost: do you use anything?',
   'losingCard.instead': 'Do you prevent the loss of the card?',
   meeting: 'Encounter: do you use anything?',
+  denizenDrawn: 'Denizen drawn: do you use anything?',
+  giveUpQuest: 'Which quest do you give up?',
 } satisfies Record<keyof typeof de, Phrase>;

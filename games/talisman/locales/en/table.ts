@@ -57,6 +57,7 @@ export const table = {
     trophies: 'Trophies',
     quest: 'Quest',
     reward: 'Rewards',
+    fulfilled: 'Fulfilled quests',
   },
   fields: {
     turn: 'Turn',
@@ -154,5 +155,8 @@ export const table = {
     rounds: 'Rounds left',
     whom: 'Whom',
     spellsDrawn: 'Spells drawn',
+    denizenDraw: 'Denizen drawn',
+    ferry: null,
+    advice: null,
   },
 } satisfies Pick<Words, 'settings' | 'piles' | 'fields'>;
