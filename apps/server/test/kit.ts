@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { after } from 'node:test';
 import type { Viewer, WireQuestion } from '@tafelrunde/engine';
 import type {
+  BotLevel,
   ClientMessage,
   Me,
   Moment,
@@ -86,7 +87,7 @@ export class Person {
 
   async putUp(
     game: string,
-    seats: readonly ('me' | 'free' | 'easy' | 'normal')[],
+    seats: readonly ('me' | 'free' | BotLevel)[],
     more: Partial<NewTable> = {},
   ): Promise<TableSummary> {
     const plan = seats.map((who) => (who === 'me' || who === 'free' ? { who } : { who: 'bot', level: who }));

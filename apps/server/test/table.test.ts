@@ -83,6 +83,29 @@ test('a table that lacks nobody begins at once, and bots answer', async () => {
   assert.equal(window.table?.state, 'over');
 });
 
+test('a bot plays at every level, and the host may change its mind', async () => {
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+  const lobby = await ada.open(id);
+  for (const level of ['easy', 'normal', 'hard'] as const) {
+    await lobby.done({ type: 'handOver', seat: 1, to: level });
+    await lobby.until(() => {
+      const sitter = lobby.table?.seats[1];
+      return sitter?.kind === 'bot' && sitter.level === level;
+    });
+    const table = await ada.putUp('tictactoe', ['me', level]);
+    const window = await ada.open(table.id);
+    await window.until(() => window.moments.get(0)?.ticket);
+    const before = window.moments.get(0)?.ticket;
+    await window.play(0);
+    // The bot has answered when one is asked again.
+    await window.until(() => {
+      const ticket = window.moments.get(0)?.ticket;
+      return ticket !== undefined && ticket !== null && ticket !== before;
+    });
+  }
+});
+
 test('wrong wishes are refused with their reason', async () => {
   const ada = await Person.arrive(house);
   const wish = { game: 'hoard', seats: [{ who: 'me' }, { who: 'free' }], open: false };

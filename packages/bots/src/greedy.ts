@@ -20,6 +20,8 @@ export interface GreedySettings {
   readonly playOuts: number;
   /** How many decisions a play-out may take before it counts as undecided. */
   readonly patience: number;
+  /** How likely an answer does not come to its mind at all, 0 to 1. */
+  readonly overlooks?: number;
 }
 
 /** A bot that tries every answer it can think of in the same few imagined worlds and takes the one that looks best. */
@@ -30,6 +32,15 @@ export const greedyBot = (id: string, settings: GreedySettings): Bot => ({
 
 export const greedy: Bot = greedyBot('greedy', { candidates: 40, deals: 4, playOuts: 16, patience: 2_000 });
 
+/** Somebody who plays for fun: takes what looks good at first sight, and often misses what would be better. */
+export const casual: Bot = greedyBot('casual', {
+  candidates: 16,
+  deals: 1,
+  playOuts: 4,
+  patience: 1_000,
+  overlooks: 0.3,
+});
+
 /** Answers of others that are awaited before a position is judged: a sealed bid shows nothing until all are in. */
 const AWAITED = 12;
 /** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
@@ -39,7 +50,7 @@ const TRIALS = 120;
 const PROGRESS = 1e-6;
 
 function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
-  const candidates = enumerateAnswers(sitting.question, settings.candidates, () => sitting.random());
+  const candidates = noticed(sitting, settings);
   if (candidates.length < 2) return candidates[0] ?? sampleAnswer(sitting.question, () => sitting.random());
   const { game } = sitting.copy(0);
   const worths =
@@ -49,6 +60,14 @@ function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
   const most = Math.max(...worths);
   const best = candidates.filter((_, i) => worths[i] === most);
   return best[Math.floor(sitting.random() * best.length)];
+}
+
+/** The answers that come to its mind: all, or by luck fewer, but always one if there is any. */
+function noticed(sitting: Sitting, { candidates, overlooks = 0 }: GreedySettings): Answer[] {
+  const all = enumerateAnswers(sitting.question, candidates, () => sitting.random());
+  if (overlooks === 0) return all;
+  const some = all.filter(() => sitting.random() >= overlooks);
+  return some.length > 0 ? some : all;
 }
 
 /** What each answer is worth where only random play-outs can tell. */

@@ -1,6 +1,6 @@
 export type { Bot, Sitting } from './bot.ts';
 export { enumerateAnswers } from './enumerate.ts';
-export { greedy, greedyBot, type GreedySettings } from './greedy.ts';
+export { casual, greedy, greedyBot, type GreedySettings } from './greedy.ts';
 export { random } from './random.ts';
 export { botById, botIds, UnknownBot } from './registry.ts';
 export { type Budget, search, searchBot, type SearchSettings } from './search.ts';

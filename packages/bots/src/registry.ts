@@ -1,10 +1,10 @@
 import { Fault } from '@tafelrunde/engine';
 import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { casual, greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
-const bots: readonly Bot[] = [random, greedy, search];
+const bots: readonly Bot[] = [random, casual, greedy, search];
 
 /** The bots there are, by their words. */
 export const botIds: readonly string[] = bots.map((bot) => bot.id);

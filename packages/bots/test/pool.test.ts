@@ -53,7 +53,7 @@ describe('bots beside the main thread', () => {
     const order = { game: address, match: record, seat: 0, bot: 'greedy', seed: 'a' };
     await assert.rejects(pool.answer({ ...order, bot: 'genius' }), (error) => {
       assert.ok(error instanceof WorkerFailure);
-      assert.match(error.message, /no bot called 'genius'; there are random, greedy/);
+      assert.match(error.message, /no bot called 'genius'; there are random, casual, greedy/);
       return true;
     });
     const notAsked = [0, 1, 2].find((seat) => !midway().waiting.includes(seat))!;
@@ -77,7 +77,7 @@ describe('the list of bots', () => {
   it('finds each by its word', () => {
     assert.deepEqual(
       botIds.map((id) => botById(id).id),
-      ['random', 'greedy', 'search'],
+      ['random', 'casual', 'greedy', 'search'],
     );
   });
 
@@ -86,7 +86,7 @@ describe('the list of bots', () => {
       () => botById('genius'),
       (fault) =>
         fault instanceof Fault &&
-        fault.message === "there is no bot called 'genius'; there are random, greedy, search",
+        fault.message === "there is no bot called 'genius'; there are random, casual, greedy, search",
     );
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fairnessFromSeed, type Game, Match, type Shape } from '@tafelrunde/engine';
 import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
-import { type Bot, greedy, random, searchBot, sit } from '../src/index.ts';
+import { type Bot, casual, greedy, random, searchBot, sit } from '../src/index.ts';
 import { playMatch } from './playing.ts';
 
 /** One bot against another, changing places every game. */
@@ -39,6 +39,15 @@ describe('greedy against random', () => {
     delete unjudged.judge;
     const { won, lost } = duel(unjudged, 40);
     assert.ok(won >= 30 && lost <= 4, `won ${won}, lost ${lost} of 40`);
+  });
+});
+
+describe('casual', () => {
+  it('is no fool, and no match for greedy', () => {
+    const fool = duel(hoard, 120, [casual, random]);
+    assert.ok(fool.won >= 1.5 * fool.lost, `won ${fool.won}, lost ${fool.lost} of 120 against random`);
+    const better = duel(tictactoe, 120, [greedy, casual]);
+    assert.ok(better.won >= 1.5 * better.lost, `won ${better.won}, lost ${better.lost} of 120`);
   });
 });
 

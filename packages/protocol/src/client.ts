@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { botLevels } from './table.ts';
 
 /** Everything a client may send over a table's socket. `id` comes back with the reply. */
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
@@ -57,7 +58,7 @@ export const clientMessage = v.variant('type', [
     type: v.literal('handOver'),
     id,
     seat,
-    to: v.picklist(['easy', 'normal', 'free']),
+    to: v.picklist([...botLevels, 'free']),
   }),
   v.strictObject({ type: v.literal('start'), id }),
   v.strictObject({ type: v.literal('rematch'), id, chance: v.optional(chance) }),
@@ -75,7 +76,7 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
 const seatPlan = v.variant('who', [
   v.strictObject({ who: v.literal('me') }),
   v.strictObject({ who: v.literal('free') }),
-  v.strictObject({ who: v.literal('bot'), level: v.picklist(['easy', 'normal']) }),
+  v.strictObject({ who: v.literal('bot'), level: v.picklist(botLevels) }),
   v.strictObject({
     who: v.literal('here'),
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),

@@ -1,8 +1,9 @@
 import type { Result, Seat } from '@tafelrunde/engine';
 import type { Clock, Times } from './clock.ts';
 
-/** How well a bot plays, as a player chooses it. */
-export type BotLevel = 'easy' | 'normal';
+/** How well a bot plays, as a player chooses it; the weakest first. */
+export const botLevels = ['easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof botLevels)[number];
 
 /**
  * Who sits at a seat. A person sits there live, or is expected by a link; `here` shares the screen of another. A bot may

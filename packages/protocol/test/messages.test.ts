@@ -22,6 +22,7 @@ test('every message a client may send is understood', () => {
     { type: 'sit', id: 'a', seat: 1, nonce: 'my own luck' },
     { type: 'leave', id: 'a', seat: 1 },
     { type: 'handOver', id: 'a', seat: 1, to: 'easy' },
+    { type: 'handOver', id: 'a', seat: 1, to: 'hard' },
     { type: 'start', id: 'a' },
     { type: 'rematch', id: 'a' },
     { type: 'chat', id: 'a', text: 'hello' },

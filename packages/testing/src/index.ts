@@ -8,3 +8,4 @@ export { type Breach, type LawId, type LawReport, LAWS, type LawSetup, type Used
 export { rulesFrom, type RuleTests } from './rule.ts';
 export { runScenario, scenarioOf, type ScenarioOutcome } from './scenario.ts';
 export type { Written } from './reading.ts';
+export { shuffledWorld } from './shuffled.ts';

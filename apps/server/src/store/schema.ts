@@ -1,3 +1,4 @@
+import type { BotLevel } from '@tafelrunde/protocol';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables as they are after the last migration. Times are ISO 8601, documents are JSON, both as text. */
@@ -70,7 +71,7 @@ export interface Schema {
     /** 1 for a further person at the screen of `person`. */
     readonly here: number;
     readonly name: string | null;
-    readonly level: 'easy' | 'normal' | null;
+    readonly level: BotLevel | null;
     readonly nonce: string | null;
   };
   readonly entries: {

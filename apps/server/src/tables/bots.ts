@@ -8,7 +8,7 @@ import {
 } from '@tafelrunde/engine';
 import type { ThinkOrder } from '@tafelrunde/bots';
 import type { BotLevel } from '@tafelrunde/protocol';
-import { randomBelow, randomFraction, randomHex } from '../random.ts';
+import { randomFraction, randomHex } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from './live.ts';
 import { wireTicket } from './moments.ts';
@@ -19,6 +19,8 @@ export interface Thinker {
   answer(order: ThinkOrder): Promise<Answer>;
 }
 
+/** Who plays at which level. */
+const PLAYERS: Readonly<Record<BotLevel, string>> = { easy: 'casual', normal: 'greedy', hard: 'search' };
 /** Random answers tried where a bot's own was not taken, before it is left alone. */
 const TRIES = 5;
 
@@ -122,8 +124,7 @@ export class BotSeats {
   async #think(match: Match, seat: Seat, level: BotLevel): Promise<Answer | null> {
     const table = this.#table;
     const from = match.checkpoints.at(-1)!;
-    // An easy bot is good every other time.
-    const bot = level === 'normal' || randomBelow(2) === 0 ? 'greedy' : 'random';
+    const bot = PLAYERS[level];
     try {
       return await this.#thinker.answer({
         game: table.shelved.address,

@@ -44,8 +44,6 @@ export const replayDe = {
   kinds: {
     me: 'Ich',
     free: 'Freunde, mit Link',
-    easy: 'Bot, leicht',
-    normal: 'Bot, normal',
   },
   nextAnswer: (answer: string) => `Antwort: ${answer}`,
   asks: (name: string, question: string) => `${name}: ${question}`,

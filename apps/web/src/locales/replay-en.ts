@@ -44,8 +44,6 @@ export const replayEn = {
   kinds: {
     me: 'I do',
     free: 'A friend, by link',
-    easy: 'Bot, easy',
-    normal: 'Bot, normal',
   },
   nextAnswer: (answer: string) => `Answer: ${answer}`,
   asks: (name: string, question: string) => `${name}: ${question}`,

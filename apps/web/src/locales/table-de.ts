@@ -1,3 +1,4 @@
+import type { BotLevel } from '@tafelrunde/protocol';
 import { clockDe } from './clock-de.ts';
 import { counter } from './counter.ts';
 
@@ -33,7 +34,18 @@ export const tableDe = {
   person: 'Mensch',
   free: 'frei',
   freeSeat: 'Freier Platz',
-  bot: (level: 'easy' | 'normal'): string => (level === 'easy' ? 'Bot, leicht' : 'Bot, normal'),
+  /** By level, what is said of a bot, and how it plays. */
+  bots: { easy: 'Bot, leicht', normal: 'Bot, normal', hard: 'Bot, schwer' } as Readonly<
+    Record<BotLevel, string>
+  >,
+  botPlays: {
+    easy: 'Spielt nach dem ersten Eindruck und übersieht gern etwas.',
+    normal: 'Prüft jeden Zug und nimmt den, der gleich am meisten bringt.',
+    hard: 'Spielt in Gedanken Hunderte Verläufe durch und braucht dafür einen Moment.',
+  } as Readonly<Record<BotLevel, string>>,
+  levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' } as Readonly<Record<BotLevel, string>>,
+  botLevel: 'Stärke des Bots',
+  levelOf: (name: string) => `Wie stark spielt ${name}?`,
   step: (step: number) => `Schritt ${step}`,
   why: 'Warum?',
   whyTitle: 'Warum?',
@@ -163,8 +175,6 @@ export const tableDe = {
   seatKinds: {
     me: 'Ich',
     free: 'Frei, mit Link',
-    easy: 'Bot, leicht',
-    normal: 'Bot, normal',
     here: 'An diesem Bildschirm',
   },
   nameHere: (n: number) => `Name an Platz ${n}`,

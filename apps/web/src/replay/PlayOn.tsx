@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewTable } from '@tafelrunde/protocol';
+import type { BotLevel, NewTable } from '@tafelrunde/protocol';
 import { Button } from '@tafelrunde/ui';
 import { Dialog, seatColours } from '@tafelrunde/ui/table';
 import { troubleOf, type Trouble } from '../api.ts';
@@ -10,8 +10,7 @@ import { useReplayTexts } from './texts.ts';
 
 export type SeatPlans = NewTable['seats'];
 
-type Kind = 'me' | 'free' | 'easy' | 'normal';
-const kinds: readonly Kind[] = ['me', 'easy', 'normal', 'free'];
+type Kind = 'me' | 'free' | BotLevel;
 
 interface PlayOnProps {
   readonly names: readonly string[];
@@ -24,7 +23,8 @@ interface PlayOnProps {
 /** Who sits where at the table that plays on. */
 export function PlayOn({ names, mine, open, onClose }: PlayOnProps) {
   const texts = useReplayTexts();
-  const { close } = useTableTexts();
+  const { close, bots } = useTableTexts();
+  const labels: Readonly<Record<Kind, string>> = { me: texts.kinds.me, ...bots, free: texts.kinds.free };
   const { texts: common } = useSpeech();
   const [plan, setPlan] = useState<readonly Kind[]>(() =>
     names.map((_, seat) => (seat === mine ? 'me' : 'normal')),
@@ -62,9 +62,9 @@ export function PlayOn({ names, mine, open, onClose }: PlayOnProps) {
                 value={plan[seat]}
                 onChange={(event) => choose(seat, event.currentTarget.value as Kind)}
               >
-                {kinds.map((kind) => (
+                {Object.entries(labels).map(([kind, label]) => (
                   <option key={kind} value={kind}>
-                    {texts.kinds[kind]}
+                    {label}
                   </option>
                 ))}
               </select>

@@ -4,6 +4,7 @@ import { Button, Cover, Sheet } from '@tafelrunde/ui';
 import { SeatPanel } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { newNonce } from '../nonce.ts';
+import { BotLevelChoice } from './BotLevelChoice.tsx';
 import { useClockTexts } from './clock-texts.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useTableTexts } from './texts.ts';
@@ -94,7 +95,7 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
 
 function tagOf(sitter: Sitter, me: string | undefined, texts: ReturnType<typeof useTableTexts>): string {
   if (sitter.kind === 'free') return '';
-  if (sitter.kind === 'bot') return texts.bot(sitter.level);
+  if (sitter.kind === 'bot') return texts.bots[sitter.level];
   if (sitter.person === me) return texts.you;
   return sitter.online ? texts.person : texts.away;
 }
@@ -128,6 +129,13 @@ function SeatActions({ sitter, seat, me, host, wish }: SeatActionsProps) {
           icon="bot"
           tone="quiet"
           onClick={() => void wish({ type: 'handOver', seat, to: 'normal' })}
+        />
+      )}
+      {sitter.kind === 'bot' && host && (
+        <BotLevelChoice
+          label={texts.levelOf(sitter.name)}
+          level={sitter.level}
+          onChange={(level) => void wish({ type: 'handOver', seat, to: level })}
         />
       )}
       {sitter.kind === 'bot' && host && (

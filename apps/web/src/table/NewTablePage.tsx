@@ -1,7 +1,7 @@
 import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
 import { useEffect, useState } from 'react';
-import type { Clock, GameInfo, NewTable } from '@tafelrunde/protocol';
+import type { BotLevel, Clock, GameInfo, NewTable } from '@tafelrunde/protocol';
 import { Button, Cover, Icon, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
 import { api, troubleOf, type Trouble } from '../api.ts';
@@ -19,7 +19,7 @@ import { type ChosenOptions, OptionsPlan } from './OptionsPlan.tsx';
 import { useTableTexts } from './texts.ts';
 import { useGameName } from './words.ts';
 
-type SeatKind = 'me' | 'free' | 'easy' | 'normal' | 'here';
+type SeatKind = 'me' | 'free' | 'here' | BotLevel;
 interface SeatPlan {
   readonly kind: SeatKind;
   readonly name: string;
@@ -94,6 +94,10 @@ function Plan({
   const where: Where = useReachable() ? wanted : 'device';
   // Nobody can come to a table on this device; a bot sits there instead.
   const kindAt = (kind: SeatKind): SeatKind => (kind === 'free' && where === 'device' ? 'normal' : kind);
+  const botAt = (kind: SeatKind): BotLevel | null => {
+    const taken = kindAt(kind);
+    return taken === 'me' || taken === 'free' || taken === 'here' ? null : taken;
+  };
   const create = () => {
     const plan: NewTable = {
       game: info.id,
@@ -108,6 +112,8 @@ function Plan({
       (error: unknown) => onTrouble(troubleOf(error)),
     );
   };
+  const { me, free, here } = texts.seatKinds;
+  const kinds: Readonly<Record<SeatKind, string>> = { me, free, ...texts.bots, here };
   const change = (at: number, part: Partial<SeatPlan>) =>
     setSeats(seats.map((seat, index) => (index === at ? { ...seat, ...part } : seat)));
   return (
@@ -125,9 +131,10 @@ function Plan({
                 <span>{texts.seat(at + 1)}</span>
                 <select
                   value={kindAt(kind)}
+                  aria-describedby={botAt(kind) === null ? undefined : `plan-bot-${at}`}
                   onChange={(event) => change(at, { kind: event.currentTarget.value as SeatKind })}
                 >
-                  {Object.entries(texts.seatKinds)
+                  {Object.entries(kinds)
                     .filter(([value]) => value !== 'free' || where === 'server')
                     .map(([value, label]) => (
                       <option key={value} value={value}>
@@ -136,6 +143,11 @@ function Plan({
                     ))}
                 </select>
               </label>
+              {botAt(kind) !== null && (
+                <small id={`plan-bot-${at}`} className="plan-bot">
+                  {texts.botPlays[botAt(kind)!]}
+                </small>
+              )}
               {kind === 'here' && (
                 <input
                   aria-label={texts.nameHere(at + 1)}

@@ -55,7 +55,7 @@ function tagOf(
 ): string {
   if (sitter.kind === 'free') return texts.free;
   if (sitter.kind === 'bot' && sitter.standsFor !== null) return texts.clock.standsIn;
-  if (sitter.kind === 'bot') return texts.bot(sitter.level);
+  if (sitter.kind === 'bot') return texts.bots[sitter.level];
   if (own) return several ? texts.here : texts.you;
   return sitter.online ? texts.person : texts.away;
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Seat } from '@tafelrunde/engine';
-import type { TableSummary } from '@tafelrunde/protocol';
+import type { BotLevel, TableSummary } from '@tafelrunde/protocol';
 import { Button } from '@tafelrunde/ui';
 import { Dialog } from '@tafelrunde/ui/table';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
+import { BotLevelChoice } from './BotLevelChoice.tsx';
 import { useClockTexts } from './clock-texts.ts';
 import { lentSeats } from './lent-seats.ts';
 import { ShareLink } from './ShareLink.tsx';
@@ -25,6 +27,7 @@ interface TableMenuProps {
 export function TableMenu({ table, names, own, at, speech, onKeys, onClose }: TableMenuProps) {
   const texts = useTableTexts();
   const clockTexts = useClockTexts();
+  const [level, setLevel] = useState<BotLevel>('normal');
   const { wish } = at;
   const { moments, me } = at.state;
   const free = table.seats.flatMap((sitter, seat) => (sitter.kind === 'free' ? [seat] : []));
@@ -38,6 +41,9 @@ export function TableMenu({ table, names, own, at, speech, onKeys, onClose }: Ta
         <Button label={texts.keys} icon="keyboard" tone="quiet" onClick={onKeys} />
         <Button label={texts.home} icon="games" tone="quiet" href="/" />
       </div>
+      {playing && own.length > 0 && (
+        <BotLevelChoice label={texts.botLevel} level={level} onChange={setLevel} explained />
+      )}
       {playing &&
         own.map((seat) => (
           <div key={seat} className="table-menu-row">
@@ -45,7 +51,7 @@ export function TableMenu({ table, names, own, at, speech, onKeys, onClose }: Ta
               label={texts.toBot(names[seat] ?? '')}
               icon="bot"
               tone="quiet"
-              onClick={() => void wish({ type: 'handOver', seat, to: 'normal' }).then(onClose)}
+              onClick={() => void wish({ type: 'handOver', seat, to: level }).then(onClose)}
             />
             <Button
               label={texts.leaveSeat(names[seat] ?? '')}

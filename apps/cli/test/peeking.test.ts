@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Bot, casual, greedy, loadByAddress, random, searchBot, sit } from '@tafelrunde/bots';
+import { fairnessFromSeed, Match } from '@tafelrunde/engine';
+import { shuffledWorld } from '@tafelrunde/testing';
+import { shelf } from '../src/games.ts';
+
+/** By level. The clock would answer differently every time; play-outs can be counted. */
+const levels: Readonly<Record<string, Bot>> = {
+  easy: casual,
+  normal: greedy,
+  hard: searchBot('search', { budget: { playOuts: 12 }, deals: 4, steps: 1, patience: 500 }),
+};
+/** So many questions of a game are put in two worlds, none of them right after the other. */
+const COMPARED = Number(process.env['PEEKING'] ?? 25);
+const APART = 7;
+
+const { games } = await shelf();
+
+describe('no level peeks in a real game', () => {
+  for (const { id, module } of games) {
+    if (module === null) continue;
+    it(`${id}: the same answers whatever is hidden`, async () => {
+      const game = await loadByAddress(module);
+      const seats = Math.max(2, game.seats[0]);
+      let compared = 0;
+      for (let round = 0; compared < COMPARED; round++) {
+        assert.ok(round < 20, `only ${compared} questions could be compared`);
+        const match = Match.start(game, { seats, fairness: fairnessFromSeed(`peek ${id} ${round}`) });
+        for (let n = 0; match.result === null && compared < COMPARED && n < 1_500; n++) {
+          const [seat] = match.waiting;
+          const seed = `${round}.${n}`;
+          const { kind, from } = match.question(seat)!;
+          const open = kind !== 'one' || from.filter(({ no }) => no === undefined).length > 1;
+          const other = open && n % APART === 0 ? shuffledWorld(match, seat, seed) : null;
+          if (other !== null) {
+            compared++;
+            for (const [level, bot] of Object.entries(levels))
+              assert.deepEqual(
+                bot.answer(sit(match, seat, seed)),
+                bot.answer(sit(other, seat, seed)),
+                `${level} at answer ${n} of match ${round}`,
+              );
+          }
+          assert.ok(match.answer(seat, random.answer(sit(match, seat, seed))).ok);
+        }
+      }
+    });
+  }
+});
