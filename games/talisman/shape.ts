@@ -113,6 +113,7 @@ export type Effect = (t: Talisman, seat: Seat, by: Card | null) => Act;
 export type Grant =
   | 'desertproof' // no life loss in the Desert
   | 'spellproof' // not affected by Spells except the Command Spell
+  | 'innerSpellproof' // the same, in the inner region only
   | 'castsNothing'
   | 'alwaysSpell' // draws a Spell when the last one is cast
   | 'psychicAttack' // may attack characters in psychic combat

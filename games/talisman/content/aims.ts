@@ -1,5 +1,5 @@
 import { cardOption, type Option, type Scene, type Seat, seatOption } from '@tafelrunde/engine';
-import { has } from '../rules/stats.ts';
+import { isSpellproof } from '../rules/stats.ts';
 import { spellTargets } from '../rules/spells.ts';
 import type { CardDef, Fight, Talisman, Turn } from '../shape.ts';
 import { regionOf, SPACES, spaceOption } from '../topology.ts';
@@ -40,7 +40,7 @@ export const anotherWith =
 /** The one whose turn begins, if a Spell can touch it. */
 export const theActive: Aim = (t, caster, scene) => {
   const { seat } = scene as Turn;
-  return seat === caster || !has(t, seat, 'spellproof') ? [seatOption(seat)] : [];
+  return seat === caster || !isSpellproof(t, seat) ? [seatOption(seat)] : [];
 };
 /** Faceup cards on the board, outside the inner region. */
 export const cardsOnBoard =

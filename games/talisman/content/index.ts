@@ -13,7 +13,7 @@ import { reaperCharacters } from './characters/reaper.ts';
 import type { Cards } from './define.ts';
 import { denizens } from './denizens.ts';
 import { endings } from './endings.ts';
-import { basePurchases } from './purchases.ts';
+import { basePurchases, cataclysmPurchases } from './purchases.ts';
 import { quests } from './quests.ts';
 import { remnants } from './remnants.ts';
 import { rewards } from './rewards.ts';
@@ -54,6 +54,7 @@ const FILES: readonly Cards[] = [
   sacredPoolSpells,
   cataclysmSpells,
   basePurchases,
+  cataclysmPurchases,
   talismans,
   stables,
   quests,

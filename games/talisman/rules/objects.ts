@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@tafelrunde/engine';
 import type { Fight, Taking, Talisman } from '../shape.ts';
-import { discard, isMagic } from './decks.ts';
+import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
 import { characterOf, has, isToad, magicWorks, usable } from './stats.ts';
@@ -38,9 +38,11 @@ export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   yield* talismanGained(t, seat, card);
   return true;
 }
-/** An ending may have something to say about a Talisman that was gained. */
+/** A Talisman was gained: a false one deceives no longer, and an ending may have something to say about it. */
 function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
   if (!t.def(card).talisman || t.at(card) !== t.piles.objects[seat]) return;
+  for (const other of t.cards(t.piles.objects[seat]))
+    if (t.def(other).tags.includes('falseTalisman')) setCounters(t, other, 1);
   const gained = sheet(t)?.talisman ?? null;
   if (gained !== null) yield* perform(gained(t, seat, card));
 }
@@ -52,6 +54,7 @@ export function* takeFrom(t: Talisman, seat: Seat, from: Seat, card: Card): Flow
   if (barred(t, seat, card) !== null) return false;
   t.move(card, pileFor(t, seat, card));
   t.tell('tookFrom', { seat, from, kind: t.kind(card) });
+  if (t.def(card).tags.includes('falseTalisman')) setCounters(t, card, 0);
   yield* talismanGained(t, seat, card);
   return true;
 }

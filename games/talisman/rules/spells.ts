@@ -3,7 +3,7 @@ import { cardOption, perform } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
 import { rollOne } from './fate.ts';
-import { characterOf, craft, everybody, has, isToad } from './stats.ts';
+import { characterOf, craft, everybody, has, isSpellproof, isToad } from './stats.ts';
 import { moment, staged } from './moments.ts';
 
 /** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
@@ -146,4 +146,4 @@ export function countCasts(t: Talisman, active: Seat): void {
 
 /** TA-SPELL-09: everybody a Spell can be aimed at, wherever they are; protected ones stay out of it. */
 export const spellTargets = (t: Talisman, caster: Seat): Seat[] =>
-  everybody(t, caster).filter((seat) => seat === caster || !has(t, seat, 'spellproof'));
+  everybody(t, caster).filter((seat) => seat === caster || !isSpellproof(t, seat));

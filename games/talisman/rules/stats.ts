@@ -1,7 +1,7 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
 import type { CardDef, Fight, Gifts, Grant, Talisman } from '../shape.ts';
-import { edgeOf } from './decks.ts';
-import { GLADE, NAMES, type SpaceName } from '../topology.ts';
+import { countersOn, edgeOf } from './decks.ts';
+import { GLADE, NAMES, regionOf, type SpaceName } from '../topology.ts';
 
 /** The character card of a seat; null while it has none. */
 export function characterOf(t: Talisman, seat: Seat): CardDef | null {
@@ -142,6 +142,11 @@ function grantsIn(t: Talisman, seat: Seat, pile: Pile, grant: Grant): boolean {
   return false;
 }
 
+/** Spells cannot touch this character, apart from the Command Spell. */
+export const isSpellproof = (t: Talisman, seat: Seat): boolean =>
+  has(t, seat, 'spellproof') ||
+  (regionOf(t.state.players[seat].space) === 'inner' && has(t, seat, 'innerSpellproof'));
+
 /** A card the seat owns that satisfies the test, among objects and followers. */
 export function owned(t: Talisman, seat: Seat, test: (def: CardDef, card: Card) => boolean): Card[] {
   return [...t.cards(t.piles.objects[seat]), ...t.cards(t.piles.followers[seat])].filter((card) =>
@@ -151,7 +156,10 @@ export function owned(t: Talisman, seat: Seat, test: (def: CardDef, card: Card) 
 export const ownsTag = (t: Talisman, seat: Seat, tag: string): boolean =>
   owned(t, seat, (def) => def.tags.includes(tag)).length > 0;
 export const hasTalisman = (t: Talisman, seat: Seat): boolean =>
-  t.cards(t.piles.objects[seat]).some((card) => t.def(card).talisman);
+  t.cards(t.piles.objects[seat]).some((card) => t.def(card).talisman) &&
+  !t
+    .cards(t.piles.objects[seat])
+    .some((card) => t.def(card).tags.includes('falseTalisman') && countersOn(t, card) === 0);
 
 /** What counts in a fight beyond the dice: value, bonuses, weapons. TA-FIGHT-05, TA-FIGHT-06 */
 export function attackValue(t: Talisman, seat: Seat, fight: Fight, weapons: readonly Card[]): number {

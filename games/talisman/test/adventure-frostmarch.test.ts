@@ -199,7 +199,7 @@ situation('the Centaur kicks, waits or follows, and then drives an Enemy away', 
   assert.deepEqual([drawn.kinds(HERE), drawn.kinds('followers.0'), player(drawn).lives], [[], [], 4]);
 });
 situation('the Dwarf Smith gives one piece and leaves', () => {
-  const t = meeting(['dwarfSmith']);
+  const t = meeting(['dwarfSmith'], { options: { cataclysm: false } });
   assert.deepEqual(t.options(0).toSorted(), ['Armour', 'Axe', 'Helmet', 'Shield', 'Sword']);
   t.answer(0, 'armour');
   assert.deepEqual([t.kinds('objects.0'), t.kinds(HERE)], [['armour'], []]);

@@ -163,7 +163,7 @@ situation('the Orb of Destiny rolls two dice for fate', () => {
 situation('Psychic Crystal, Bane Sword, Skull Wand and Sword of Light help against spirits', () => {
   const won = (objects: string[], own: number, its: number): boolean =>
     meeting(['spectre'], { cards: owning(objects), dice: [own, its] }).kinds('trophies.0').length > 0;
-  assert.deepEqual([won(['psychicCrystal'], 2, 2), won([], 2, 2)], [true, false]);
+  assert.deepEqual([won(['foundPsychicCrystal'], 2, 2), won([], 2, 2)], [true, false]);
   assert.deepEqual([won(['baneSword'], 1, 2), won(['baneSword'], 1, 3)], [true, false]);
   assert.deepEqual([won(['skullWand'], 1, 2), won(['skullWand'], 1, 3)], [true, false]);
   assert.deepEqual([won(['swordOfLight'], 2, 2), won(['swordOfLight'], 1, 2)], [true, false]);
@@ -271,8 +271,8 @@ situation('whoever beats its owner must take the Golden Statue', () => {
 });
 situation('Map and Shovel shorten the ways below', () => {
   for (const [kind, space] of [
-    ['map', 'mines'],
-    ['shovel', 'crypt'],
+    ['foundMap', 'mines'],
+    ['foundShovel', 'crypt'],
   ] as const) {
     const t = scene({
       seats: ['thief', 'thief'],

@@ -245,7 +245,7 @@ const objects: Cards = {
     },
   }),
   orbOfDestiny: object({ source: 'public', magic: true, grants: ['fateOfTwo'] }),
-  psychicCrystal: object({ source: 'public', magic: true, gives: { psychic: 1 } }),
+  foundPsychicCrystal: object({ source: 'public', magic: true, gives: { psychic: 1 } }),
   rodOfRuin: object({
     source: 'public',
     magic: true,
@@ -370,8 +370,8 @@ const objects: Cards = {
       },
     },
   }),
-  map: object({ source: 'public', totalAt: { mines: -2 } }),
-  shovel: object({ source: 'public', totalAt: { crypt: -2 } }),
+  foundMap: object({ source: 'public', totalAt: { mines: -2 } }),
+  foundShovel: object({ source: 'public', totalAt: { crypt: -2 } }),
 };
 
 export const reaperBelongings: Cards = { ...followers, ...objects };

@@ -4,7 +4,7 @@ import { takeGold } from '../../rules/duel.ts';
 import { begin } from '../../rules/lasting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
-import { charactersOn, craftValue, has } from '../../rules/stats.ts';
+import { charactersOn, craftValue, isSpellproof } from '../../rules/stats.ts';
 import type { Cast, Fight, LosingCard, Loss } from '../../shape.ts';
 import { spaceOf } from '../../topology.ts';
 import {
@@ -121,7 +121,7 @@ export const baseSpells: Cards = {
     when: (t, caster, scene) => {
       if (scene.type === 'killing') return true;
       const { seat } = scene as Loss | LosingCard;
-      if (seat !== caster && has(t, seat, 'spellproof')) return false;
+      if (seat !== caster && isSpellproof(t, seat)) return false;
       return scene.type === 'loss' || t.def((scene as LosingCard).card).type === 'follower';
     },
     run: () => 'replaced' as const,

@@ -151,7 +151,7 @@ export const adventureReaper = {
     name: 'Kugel der Bestimmung',
     text: 'Gibst du Schicksal aus, wirf zwei Würfel und wähle. Ein Pasch kostet alles Schicksal und die Kugel.',
   },
-  psychicCrystal: { name: 'Psychokristall', text: 'Im psychischen Kampf +1.' },
+  foundPsychicCrystal: { name: 'Psychokristall', text: 'Im psychischen Kampf +1.' },
   rodOfRuin: {
     name: 'Rute des Verderbens',
     text: 'Leg sie ab: Ein anderer verliert 2 Stärke, 2 Talent oder je 1.',
@@ -182,8 +182,8 @@ export const adventureReaper = {
     name: 'Goldene Statue',
     text: 'Leg sie in der Stadt für 2 oder im Schloss für 4 Gold ab. Wer dich besiegt, muss sie nehmen.',
   },
-  map: { name: 'Karte', text: 'Minen: Ergebnis –2.' },
-  shovel: { name: 'Schaufel', text: 'Gruft: Ergebnis –2.' },
+  foundMap: { name: 'Karte', text: 'Minen: Ergebnis –2.' },
+  foundShovel: { name: 'Schaufel', text: 'Gruft: Ergebnis –2.' },
   academy: { name: 'Akademie', text: 'Je 3 Gold: Setz 1 Zug aus und erhalte 1 Stärke oder Talent.' },
   arena: {
     name: 'Arena',

@@ -98,4 +98,5 @@ export const options = {
   oneOfEach: '1 Stärke und 1 Talent',
   unpack: 'Den Gegenstand aus dem Beutel holen',
   conceal: 'Einen Gegenstand im Beutel verbergen',
+  loseBow: 'Den Bogen ablegen',
 } satisfies Record<string, Phrase>;

@@ -114,4 +114,5 @@ export const prompts = {
   meeting: 'Begegnung: Setzt du etwas ein?',
   denizenDrawn: 'Bewohner gezogen: Setzt du etwas ein?',
   giveUpQuest: 'Welchen Auftrag gibst du auf?',
+  arrow: 'Womit bezahlst du den Pfeil?',
 } satisfies Record<string, Phrase>;

@@ -134,7 +134,7 @@ export const adventureReaper = {
     name: 'Orb of Destiny',
     text: 'When you spend fate roll two dice and choose. Doubles cost all fate and the orb.',
   },
-  psychicCrystal: { name: 'Psychic Crystal', text: '+1 in psychic combat.' },
+  foundPsychicCrystal: { name: 'Psychic Crystal', text: '+1 in psychic combat.' },
   rodOfRuin: {
     name: 'Rod of Ruin',
     text: 'Discard it: another character loses 2 Strength, 2 Craft or 1 of each.',
@@ -162,8 +162,8 @@ export const adventureReaper = {
     name: 'Golden Statue',
     text: 'Discard it in the City for 2 or at the Castle for 4 gold. Whoever beats you must take it.',
   },
-  map: { name: 'Map', text: 'Mines: total –2.' },
-  shovel: { name: 'Shovel', text: 'Crypt: total –2.' },
+  foundMap: { name: 'Map', text: 'Mines: total –2.' },
+  foundShovel: { name: 'Shovel', text: 'Crypt: total –2.' },
   academy: { name: 'Academy', text: 'For each 3 gold: miss 1 turn and gain 1 Strength or Craft.' },
   arena: { name: 'Arena', text: 'Summon a character of the region here and attack it. Then it is gone.' },
   carnival: {

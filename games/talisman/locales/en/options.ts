@@ -99,4 +99,5 @@ export const options = {
   oneOfEach: '1 Strength and 1 Craft',
   unpack: 'Take the Object out of the pouch',
   conceal: 'Conceal an Object in the pouch',
+  loseBow: 'Discard the Bow',
 } satisfies Record<keyof typeof de, Phrase>;

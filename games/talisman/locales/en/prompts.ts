@@ -114,4 +114,5 @@ export const prompts = {
   meeting: 'Encounter: do you use anything?',
   denizenDrawn: 'Denizen drawn: do you use anything?',
   giveUpQuest: 'Which quest do you give up?',
+  arrow: 'How do you pay for the arrow?',
 } satisfies Record<keyof typeof de, Phrase>;
