@@ -7,7 +7,7 @@ import { nothing } from './vocabulary.ts';
 const base = cardsOf('base', 'talismans');
 const cataclysm = cardsOf('cataclysm', 'talismans');
 
-const in_ = (t: Talisman, seat: Seat, region: 'outer' | 'inner'): boolean =>
+const standsIn = (t: Talisman, seat: Seat, region: 'outer' | 'inner'): boolean =>
   regionOf(t.state.players[seat].space) === region;
 
 export const talismans: Cards = {
@@ -31,7 +31,7 @@ export const talismans: Cards = {
     source: 'public',
     magic: true,
     talisman: true,
-    strengthIf: (t, seat) => (in_(t, seat, 'outer') ? 0 : 2),
+    strengthIf: (t, seat) => (standsIn(t, seat, 'outer') ? 0 : 2),
   }),
   // Counters on it: lives lost in this turn, whoever's turn it is.
   talismanOfProtection: cataclysm.object({
@@ -41,7 +41,7 @@ export const talismans: Cards = {
     on: {
       loss: {
         mode: 'must',
-        when: (t, owner, { seat }) => seat === owner && in_(t, owner, 'inner'),
+        when: (t, owner, { seat }) => seat === owner && standsIn(t, owner, 'inner'),
         run: (t, _owner, loss, card) => {
           const before = countersOn(t, card);
           loss.amount = Math.min(loss.amount, Math.max(0, 1 - before));
@@ -59,6 +59,6 @@ export const talismans: Cards = {
     source: 'public',
     magic: true,
     talisman: true,
-    craftIf: (t, seat) => (in_(t, seat, 'outer') ? 0 : 2),
+    craftIf: (t, seat) => (standsIn(t, seat, 'outer') ? 0 : 2),
   }),
 };
