@@ -92,13 +92,18 @@ export const inRegion: Readonly<Record<Region, readonly Space[]>> = {
   inner: SPACES.flatMap((_, space) => (REGIONS[space] === 'inner' ? [space] : [])),
 };
 
-const ringOf = (space: Space): readonly [first: number, length: number] =>
-  space < OUTER.length ? [0, OUTER.length] : [OUTER.length, MIDDLE.length];
-
 /** So many spaces along the ring; clockwise, or counterclockwise if negative. Not for the inner region. */
 export function along(space: Space, steps: number): Space {
-  const [first, length] = ringOf(space);
+  const outer = space < OUTER.length;
+  const first = outer ? 0 : OUTER.length;
+  const length = outer ? OUTER.length : MIDDLE.length;
   return first + ((((space - first + steps) % length) + length) % length);
+}
+
+/** How many steps in this direction lead from one space of a ring to another. */
+export function apart(from: Space, to: Space, dir: 1 | -1): number {
+  const length = from < OUTER.length ? OUTER.length : MIDDLE.length;
+  return ((to - from) * dir + length) % length;
 }
 
 export const SENTINEL = at('sentinel');
@@ -167,4 +172,5 @@ export const SPACE_OPTIONS: readonly (Option & { readonly space: string })[] = S
   text: 'space',
 }));
 export const spaceOption = (space: Space) => SPACE_OPTIONS[space];
-export const spaceOf = (option: { readonly space?: string }): Space => at(option.space as SpaceId);
+const BY_ID = new Map<string, Space>(SPACES.map((id, space) => [id, space]));
+export const spaceOf = (option: { readonly space?: string }): Space => BY_ID.get(option.space!)!;

@@ -24,11 +24,10 @@ const counted = (t: Talisman, space: Space): number => {
 };
 
 /** TA-ENC-08: fill a space up to so many cards. */
-export function* drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
+export function drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
   const { space } = t.state.players[seat];
   const more = (under(t, 'moreCards') ? 1 : 0) + (has(t, seat, 'drawsMore') ? 1 : 0);
-  const count = Math.max(0, upTo + more - counted(t, space));
-  yield* drawCards(t, seat, count);
+  return drawCards(t, seat, Math.max(0, upTo + more - counted(t, space)));
 }
 
 /** Draw Adventure cards onto the space of a character. TA-ADV-02: cards with a place of their own go there first. */

@@ -1,7 +1,8 @@
-import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
-import type { Fight, FightKind, Talisman } from '../shape.ts';
+import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import type { Fight, FightKind, SpaceName, Talisman } from '../shape.ts';
 import { countersOn, discard } from './decks.ts';
-import { spendFate } from './fate.ts';
+import { mayUseFate, spendFate } from './fate.ts';
+import { gistOf } from './gist.ts';
 import { textAt } from './places.ts';
 import { attackValue, has, isToad, nameAt, possessions, under } from './stats.ts';
 
@@ -94,10 +95,13 @@ export function foeRoll(t: Talisman, fight: Fight): number[] {
 export const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 
 /** TA-FIGHT-08, TA-FATE-05: fate rerolls the last die of the chain, and a new 6 explodes again. */
-export function* fateOnAttack(t: Talisman, fight: Fight, seat: Seat): Flow {
+export function fateOnAttack(t: Talisman, fight: Fight, seat: Seat): Flow {
   const dice = seat === fight.hero ? fight.heroDice : fight.foeDice;
-  if (!fight.fate || dice.length === 0 || championFor(fight, seat) !== null) return;
-  if (dice.length === 1 && dice[0] === setFor(fight, seat)) return;
+  if (!fight.fate || dice.length === 0 || championFor(fight, seat) !== null) return done(undefined);
+  if (dice.length === 1 && dice[0] === setFor(fight, seat)) return done(undefined);
+  return mayUseFate(t, seat) ? rerollAttack(t, seat, dice) : done(undefined);
+}
+function* rerollAttack(t: Talisman, seat: Seat, dice: number[]): Flow {
   const place = dice.length - 1;
   if ((yield* spendFate(t, seat, dice, [place], 'attack')) === -1) return;
   explode(t, dice);
@@ -136,22 +140,32 @@ export function sendDominated(t: Talisman, fight: Fight, seat: Seat): void {
 export function canEvade(t: Talisman, seat: Seat): boolean {
   if (isToad(t, seat)) return false;
   if (under(t, 'evading', seat)) return true;
-  const name = nameAt(t, seat);
-  for (const card of possessions(t, seat))
-    if ((t.def(card).evadesIn as readonly string[]).includes(name)) return true;
-  return false;
+  const name = nameAt(t, seat) as SpaceName;
+  const { character, reward, followers, objects } = t.piles;
+  if (
+    !gistOf(t, character[seat]).evadesIn.has(name) &&
+    !gistOf(t, reward[seat]).evadesIn.has(name) &&
+    !gistOf(t, followers[seat]).evadesIn.has(name) &&
+    !gistOf(t, objects[seat]).evadesIn.has(name)
+  )
+    return false;
+  return possessions(t, seat).some((card) => t.def(card).evadesIn.includes(name));
 }
 
 const EVADE: Option = { id: 'evade' };
 const FIGHT: Option = { id: 'fight' };
 
 /** TA-FIGHT-02, TA-DUEL-01: declared first; only asked where something allows it. */
-export function* asksEvade(
-  t: Talisman,
-  seat: Seat,
-  about: { kind?: string; rival?: Seat; creature?: string },
-): Flow<boolean> {
-  if (!canEvade(t, seat)) return false;
+export const asksEvade = (t: Talisman, seat: Seat, about: Evaded): Flow<boolean> =>
+  canEvade(t, seat) ? offersEvading(t, seat, about) : done(false);
+
+/** What is evaded: an Enemy, a character, or a creature that is no card. */
+interface Evaded {
+  readonly kind?: string;
+  readonly rival?: Seat;
+  readonly creature?: string;
+}
+function* offersEvading(t: Talisman, seat: Seat, about: Evaded): Flow<boolean> {
   const toll = about.rival !== undefined && has(t, about.rival, 'tollToEvade') ? 1 : 0;
   if (t.state.players[seat].gold < toll) return false;
   const { id } = yield* t.ask(seat, {

@@ -1,4 +1,4 @@
-import { type Card, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, done, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightEnd, FightKind, Killing, Losing, Talisman } from '../shape.ts';
 import {
   asksEvade,
@@ -33,11 +33,11 @@ export function foeValue(t: Talisman, seat: Seat, card: Card, kind: FightKind): 
 }
 
 /** TA-ATK-01, TA-ATK-02: Strength means battle, Craft psychic combat; with both the card or the player decides. */
-export function* fightKind(t: Talisman, seat: Seat, card: Card): Flow<FightKind> {
+export function fightKind(t: Talisman, seat: Seat, card: Card): Flow<FightKind> {
   const def = t.def(card);
-  if (def.foe!.kind !== null) return def.foe!.kind(t, seat, card);
-  if (def.strength > 0 && def.craft > 0) return yield* askKind(t, seat, t.kind(card));
-  return def.craft > 0 || (def.strength === 0 && def.family === 'spirit') ? 'psychic' : 'battle';
+  if (def.foe!.kind !== null) return done(def.foe!.kind(t, seat, card));
+  if (def.strength > 0 && def.craft > 0) return askKind(t, seat, t.kind(card));
+  return done(def.craft > 0 || (def.strength === 0 && def.family === 'spirit') ? 'psychic' : 'battle');
 }
 export function* askKind(t: Talisman, seat: Seat, kind: string): Flow<FightKind> {
   const { id } = yield* t.ask(seat, {
@@ -90,32 +90,33 @@ export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: Fight
 }
 
 /** The course of a fight against creatures. TA-FIGHT-01 */
-export function* fightOut(t: Talisman, fight: Fight): Flow<Outcome> {
-  return yield* t.scene<Fight, Outcome>(fight, function* () {
-    const { hero } = fight;
-    const bonus = spaceBonus(t, hero);
-    fight.foeBonus += bonus.foe; // TA-BOARD-06
-    fight.heroBonus += bonus.hero;
-    t.tell('fight', {
-      seat: hero,
-      kinds: fight.foes.map((card) => t.kind(card)),
-      creature: fight.creature,
-      how: fight.kind,
-    });
-    yield* moment(t, 'beforeFight', fight); // TA-FIGHT-03
-    if (!isPlaying(t, hero)) return 'lost';
-    if (fight.decided === 'evaded') return evades(t, fight);
-    sendDominated(t, fight, hero);
-    for (const card of fight.foes) {
-      const { fights } = t.def(card).foe!;
-      if (fights !== null) yield* perform(fights(t, fight, card));
-    }
-    if (fight.decided === null) {
-      fight.weapons = yield* chooseWeapons(t, hero, fight.foes); // TA-OBJ-02
-      yield* rollBoth(t, fight);
-    }
-    return yield* settleFight(t, fight);
+export const fightOut = (t: Talisman, fight: Fight): Flow<Outcome> =>
+  t.scene<Fight, Outcome>(fight, () => courseOf(t, fight));
+
+function* courseOf(t: Talisman, fight: Fight): Flow<Outcome> {
+  const { hero } = fight;
+  const bonus = spaceBonus(t, hero);
+  fight.foeBonus += bonus.foe; // TA-BOARD-06
+  fight.heroBonus += bonus.hero;
+  t.tell('fight', {
+    seat: hero,
+    kinds: fight.foes.map((card) => t.kind(card)),
+    creature: fight.creature,
+    how: fight.kind,
   });
+  yield* moment(t, 'beforeFight', fight); // TA-FIGHT-03
+  if (!isPlaying(t, hero)) return 'lost';
+  if (fight.decided === 'evaded') return evades(t, fight);
+  sendDominated(t, fight, hero);
+  for (const card of fight.foes) {
+    const { fights } = t.def(card).foe!;
+    if (fights !== null) yield* perform(fights(t, fight, card));
+  }
+  if (fight.decided === null) {
+    fight.weapons = yield* chooseWeapons(t, hero, fight.foes); // TA-OBJ-02
+    yield* rollBoth(t, fight);
+  }
+  return yield* settleFight(t, fight);
 }
 
 /** Slipped away in the last moment: no fight, and nothing has changed. TA-EVADE-02 */
@@ -232,8 +233,12 @@ function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff
 }
 
 /** TA-EVADE, the Priest and the Cross: whoever destroys spirits need not fight them, and has no trophy. */
-export function* destroysSpirit(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
-  if (t.def(card).family !== 'spirit' || !has(t, seat, 'destroysSpirits')) return false;
+export const destroysSpirit = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
+  t.def(card).family === 'spirit' && has(t, seat, 'destroysSpirits')
+    ? offersDestroying(t, seat, card)
+    : done(false);
+
+function* offersDestroying(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   const from: Option[] = [{ id: 'destroy' }, { id: 'fight' }];
   const { id } = yield* t.ask(seat, {
     prompt: 'destroySpirit',
@@ -248,8 +253,10 @@ export function* destroysSpirit(t: Talisman, seat: Seat, card: Card): Flow<boole
 }
 
 /** Whoever can take captives need not fight an Enemy with Strength: it is led along by the card that bound it. */
-export function* enslaves(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
-  if (t.def(card).strength === 0 || !has(t, seat, 'enslaves')) return false;
+export const enslaves = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
+  t.def(card).strength > 0 && has(t, seat, 'enslaves') ? offersEnslaving(t, seat, card) : done(false);
+
+function* offersEnslaving(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   const [bond] = owned(t, seat, ({ grants }) => grants.includes('enslaves'));
   if (stackOf(t, bond).length > 0) return false;
   const from: Option[] = [{ id: 'enslave' }, { id: 'fight' }];

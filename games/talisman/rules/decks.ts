@@ -77,10 +77,18 @@ export function stackOf(t: Talisman, card: Card): readonly Card[] {
 export function stackFor(t: Talisman, card: Card): Pile | null {
   const { stack } = onCard(t, card);
   if (stack > 0) return t.piles.stack[stack - 1];
-  const free = t.piles.stack.findIndex((pile) => t.cards(pile).length === 0);
+  const free = freeStack(t);
   if (free === -1) return null;
   t.setNote(card, { ...onCard(t, card), stack: free + 1 });
   return t.piles.stack[free];
+}
+/** A stack that nothing lies in and that no card in play holds on to: an emptied one may be filled again. */
+function freeStack(t: Talisman): number {
+  const { space, objects, followers, reward, suspended, stage, stack } = t.piles;
+  const held = new Set<number>();
+  for (const pile of [...space, ...objects, ...followers, ...reward, ...suspended, stage])
+    for (const card of t.cards(pile)) held.add(onCard(t, card).stack);
+  return stack.findIndex((pile, index) => t.cards(pile).length === 0 && !held.has(index + 1));
 }
 function emptyStack(t: Talisman, card: Card): void {
   for (const other of stackOf(t, card).slice()) t.move(other, homeOf(t, other));

@@ -29,22 +29,25 @@ export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lif
   const fight = newFight(kind, hero, { rival });
   fight.lifeOnly = lifeOnly;
   yield* deed(t, hero, { did: 'attack', seat: rival, card: null });
-  yield* t.scene<Fight, void>(fight, function* () {
-    t.tell('duel', { seat: hero, rival, how: kind });
-    yield* moment(t, 'beforeFight', fight); // TA-DUEL-02
-    if (!isPlaying(t, hero) || !isPlaying(t, rival)) return;
-    if (fight.decided === 'evaded') {
-      t.tell('evadedRival', { seat: rival, rival: hero });
-      return;
-    }
-    for (const seat of [hero, rival]) sendDominated(t, fight, seat);
-    if (fight.decided === null) {
-      fight.weapons = yield* chooseWeapons(t, hero);
-      fight.rivalWeapons = yield* chooseWeapons(t, rival);
-      yield* rollBoth(t, fight, rival);
-    }
-    yield* settleDuel(t, fight, rival);
-  });
+  yield* t.scene<Fight, void>(fight, () => courseOf(t, fight, rival));
+}
+
+function* courseOf(t: Talisman, fight: Fight, rival: Seat): Flow {
+  const { hero } = fight;
+  t.tell('duel', { seat: hero, rival, how: fight.kind });
+  yield* moment(t, 'beforeFight', fight); // TA-DUEL-02
+  if (!isPlaying(t, hero) || !isPlaying(t, rival)) return;
+  if (fight.decided === 'evaded') {
+    t.tell('evadedRival', { seat: rival, rival: hero });
+    return;
+  }
+  for (const seat of [hero, rival]) sendDominated(t, fight, seat);
+  if (fight.decided === null) {
+    fight.weapons = yield* chooseWeapons(t, hero);
+    fight.rivalWeapons = yield* chooseWeapons(t, rival);
+    yield* rollBoth(t, fight, rival);
+  }
+  yield* settleDuel(t, fight, rival);
 }
 
 function* rollBoth(t: Talisman, fight: Fight, rival: Seat): Flow {

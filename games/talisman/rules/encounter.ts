@@ -1,4 +1,13 @@
-import { type Card, cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import {
+  type Card,
+  cardOption,
+  done,
+  type Flow,
+  type Option,
+  PASS,
+  perform,
+  type Seat,
+} from '@tafelrunde/engine';
 import type { CardType, Talisman } from '../shape.ts';
 import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../topology.ts';
 import { drawUpTo } from './adventure.ts';
@@ -88,9 +97,9 @@ export function* encounterSpace(t: Talisman, seat: Seat): Flow {
   }
   if (t.cards(t.piles.space[space]).length > 0) {
     const faced = new Set<Card>();
-    if (yield* cardsWithout(t, seat, faced)) return; // TA-ENC-09, TA-ADV-03
-    if (yield* events(t, seat, faced)) return; // TA-ENC-10
-    for (const number of [1, 2, 3]) if (yield* enemies(t, seat, number, faced)) return; // TA-ENC-13, TA-ENC-14
+    if (yield* meetAll(t, seat, faced, withoutNumber)) return; // TA-ENC-09, TA-ADV-03
+    if (yield* meetAll(t, seat, faced, eventLike)) return; // TA-ENC-10
+    for (let number = 1; number <= 3; number++) if (yield* enemies(t, seat, number, faced)) return; // TA-ENC-13, TA-ENC-14
     if (yield* strangers(t, seat)) return; // TA-ENC-15
   }
   if (yield* loot(t, seat)) return; // TA-ENC-16
@@ -102,18 +111,18 @@ export function* encounterSpace(t: Talisman, seat: Seat): Flow {
   yield* settle(t, seat);
 }
 
+type Test = (type: CardType, number: number) => boolean;
+
 /** The next card on the space of this type that was not faced yet: lowest number first, then as drawn. TA-ADV-01 */
-function nextCard(
-  t: Talisman,
-  space: Space,
-  faced: ReadonlySet<Card>,
-  test: (type: CardType, number: number) => boolean,
-): Card | null {
+function nextCard(t: Talisman, space: Space, faced: ReadonlySet<Card>, test: Test): Card | null {
   let best: Card | null = null;
-  for (const card of t.cards(t.piles.space[space])) {
-    const def = t.def(card);
-    if (faced.has(card) || !test(def.type, def.number)) continue;
-    if (best === null || def.number < t.def(best).number) best = card;
+  let lowest = Number.POSITIVE_INFINITY;
+  const cards = t.cards(t.piles.space[space]);
+  for (let i = 0; i < cards.length; i++) {
+    const { type, number } = t.def(cards[i]);
+    if (number >= lowest || !test(type, number) || faced.has(cards[i])) continue;
+    best = cards[i];
+    lowest = number;
   }
   return best;
 }
@@ -137,24 +146,17 @@ export function* meet(t: Talisman, seat: Seat, card: Card): Flow {
   if (t.at(card) === where && !t.def(card).stays && !lasts(t, card)) discard(t, card);
 }
 
-function* cardsWithout(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
-  return yield* meetAll(t, seat, faced, (type, number) => number === 0 && type === 'spell');
-}
-function* events(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
-  // Followers and Objects with an Event's number are met like Events: they join by force.
-  return yield* meetAll(
-    t,
-    seat,
-    faced,
-    (type, number) => type === 'event' || (number === 1 && type === 'follower'),
-  );
-}
-function* meetAll(
-  t: Talisman,
-  seat: Seat,
-  faced: Set<Card>,
-  test: (type: CardType, number: number) => boolean,
-): Flow<boolean> {
+const withoutNumber: Test = (type, number) => number === 0 && type === 'spell';
+/** Followers and Objects with an Event's number are met like Events: they join by force. */
+const eventLike: Test = (type, number) => type === 'event' || (number === 1 && type === 'follower');
+
+/** All cards of this kind. True when the encounter is over. */
+const meetAll = (t: Talisman, seat: Seat, faced: Set<Card>, test: Test): Flow<boolean> =>
+  nextCard(t, t.state.players[seat].space, faced, test) === null
+    ? done(false)
+    : meetEach(t, seat, faced, test);
+
+function* meetEach(t: Talisman, seat: Seat, faced: Set<Card>, test: Test): Flow<boolean> {
   const { space } = t.state.players[seat];
   for (;;) {
     const card = nextCard(t, space, faced, test);
@@ -175,11 +177,22 @@ function* ignores(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
 }
 
 /** All Enemies of one number. True when the encounter is over. */
-function* enemies(t: Talisman, seat: Seat, number: number, faced: Set<Card>): Flow<boolean> {
+const enemies = (t: Talisman, seat: Seat, number: number, faced: Set<Card>): Flow<boolean> =>
+  nextCard(t, t.state.players[seat].space, faced, enemyOf(number)) === null
+    ? done(false)
+    : fightAll(t, seat, number, faced);
+const ENEMIES = [0, 1, 2, 3].map(
+  (wanted): Test =>
+    (type, number) =>
+      type === 'enemy' && number === wanted,
+);
+const enemyOf = (number: number): Test => ENEMIES[number];
+
+function* fightAll(t: Talisman, seat: Seat, number: number, faced: Set<Card>): Flow<boolean> {
   const { space } = t.state.players[seat];
   const group: Card[] = [];
   for (;;) {
-    const card = nextCard(t, space, faced, (type, n) => type === 'enemy' && n === number);
+    const card = nextCard(t, space, faced, enemyOf(number));
     if (card === null) break;
     faced.add(card);
     t.state.now.unresolved = waiting(t, space, faced);
@@ -208,11 +221,18 @@ function* enemies(t: Talisman, seat: Seat, number: number, faced: Set<Card>): Fl
 }
 
 /** TA-ENC-15: every Stranger must be visited. */
-function* strangers(t: Talisman, seat: Seat): Flow<boolean> {
+const strangers = (t: Talisman, seat: Seat): Flow<boolean> =>
+  nextCard(t, t.state.players[seat].space, NONE_FACED, isStranger) === null
+    ? done(false)
+    : visitStrangers(t, seat);
+const isStranger: Test = (type) => type === 'stranger';
+const NONE_FACED: ReadonlySet<Card> = new Set();
+
+function* visitStrangers(t: Talisman, seat: Seat): Flow<boolean> {
   const { space } = t.state.players[seat];
   const faced = new Set<Card>();
   for (;;) {
-    const card = nextCard(t, space, faced, (type) => type === 'stranger');
+    const card = nextCard(t, space, faced, isStranger);
     if (card === null) return false;
     faced.add(card);
     t.state.now.unresolved = waiting(t, space, faced);
@@ -223,8 +243,14 @@ function* strangers(t: Talisman, seat: Seat): Flow<boolean> {
 }
 
 /** TA-ENC-16: gold, Followers and Objects may be taken, each singly. TA-TOAD-08: not by a Toad. */
-function* loot(t: Talisman, seat: Seat): Flow<boolean> {
+function loot(t: Talisman, seat: Seat): Flow<boolean> {
   const { space } = t.state.players[seat];
+  const nothing = t.state.goldOn[space] === 0 && nextCard(t, space, NONE_FACED, isLoot) === null;
+  return nothing || isToad(t, seat) ? done(false) : takeLoot(t, seat, space);
+}
+const isLoot: Test = (type) => type === 'object' || type === 'follower';
+
+function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
   const refused = new Set<Card>();
   while (!isToad(t, seat)) {
     const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, seat, card));
@@ -233,9 +259,8 @@ function* loot(t: Talisman, seat: Seat): Flow<boolean> {
     if (t.state.goldOn[space] > 0)
       from.push({ id: 'gold', value: t.state.goldOn[space], text: 'takeGoldHere' });
     for (const card of t.cards(t.piles.space[space])) {
-      const { type } = t.def(card);
-      if ((type === 'object' || type === 'follower') && !refused.has(card))
-        from.push(cardOption(card, barred(t, seat, card)));
+      const { type, number } = t.def(card);
+      if (isLoot(type, number) && !refused.has(card)) from.push(cardOption(card, barred(t, seat, card)));
     }
     if (from.length === 0) return false;
     const { id, card } = yield* t.ask(seat, {
@@ -262,11 +287,15 @@ function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
 }
 
 /** TA-ENC-17: every Place may be visited, each singly. */
-function* places(t: Talisman, seat: Seat): Flow<boolean> {
+const places = (t: Talisman, seat: Seat): Flow<boolean> =>
+  nextCard(t, t.state.players[seat].space, NONE_FACED, isPlace) === null ? done(false) : visitPlaces(t, seat);
+const isPlace: Test = (type) => type === 'place';
+
+function* visitPlaces(t: Talisman, seat: Seat): Flow<boolean> {
   const { space } = t.state.players[seat];
   const faced = new Set<Card>();
   for (;;) {
-    const card = nextCard(t, space, faced, (type) => type === 'place');
+    const card = nextCard(t, space, faced, isPlace);
     if (card === null) return false;
     faced.add(card);
     if (!t.def(card).sticks) {

@@ -1,4 +1,4 @@
-import type { Flow, Option, Seat } from '@tafelrunde/engine';
+import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
 import { discard } from './decks.ts';
 import { has, inLastTurn, isPlaying, owned, under } from './stats.ts';
@@ -14,14 +14,22 @@ export const mayUseFate = (t: Talisman, seat: Seat): boolean =>
 const KEEP: Option = { id: 'keep' };
 
 /** Spend one fate to reroll one of these dice, or keep them. Returns the place of the new die, or -1. TA-FATE-05 */
-export function* spendFate(
+export const spendFate = (
+  t: Talisman,
+  seat: Seat,
+  dice: number[],
+  which: readonly number[],
+  what: string,
+): Flow<number> =>
+  which.length === 0 || !mayUseFate(t, seat) ? done(-1) : reroll(t, seat, dice, which, what);
+
+function* reroll(
   t: Talisman,
   seat: Seat,
   dice: number[],
   which: readonly number[],
   what: string,
 ): Flow<number> {
-  if (which.length === 0 || !mayUseFate(t, seat)) return -1;
   const { value } = yield* t.ask(seat, {
     prompt: 'fate',
     about: { dice: dice.slice(), what },

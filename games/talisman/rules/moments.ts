@@ -1,5 +1,6 @@
 import { type Card, done, type Flow, type Pile, type Scene, type Seat } from '@tafelrunde/engine';
 import type { Hook, Talisman, WindowName, Windows } from '../shape.ts';
+import { gistOf } from './gist.ts';
 import { has, inGlade, under, usable } from './stats.ts';
 
 /** What can happen at a moment: Spells may be cast then, something may be replaced then. */
@@ -119,8 +120,9 @@ function inHand(
   pile: Pile,
   found: Card[] | null,
 ): boolean {
-  const cards = t.cards(pile);
   const bit = BITS[name];
+  if ((gistOf(t, pile).listens & bit) === 0) return false;
+  const cards = t.cards(pile);
   for (let i = 0; i < cards.length; i++) {
     const def = t.def(cards[i]);
     if ((def.listens & bit) === 0 || def.cast === null || !def.cast.when(t, seat, scene)) continue;
@@ -144,24 +146,27 @@ const NOBODY: readonly (readonly [Hook, Card])[] = [];
 
 /** The open cards of a seat that have something to say at this moment. */
 export function listening(t: Talisman, name: WindowName, seat: Seat): readonly (readonly [Hook, Card])[] {
-  if (t.state.players[seat].standing !== 'playing') return NOBODY;
+  const { standing, toad } = t.state.players[seat];
+  if (standing !== 'playing') return NOBODY;
   const { piles } = t;
+  const bit = BITS[name];
   let found: [Hook, Card][] | null = null;
-  if (t.state.players[seat].toad === 0) found = heard(t, name, seat, piles.character[seat], found); // TA-TOAD-07
-  found = heard(t, name, seat, piles.reward[seat], found);
-  found = heard(t, name, seat, piles.followers[seat], found);
-  found = heard(t, name, seat, piles.objects[seat], found);
+  if (toad === 0) found = heard(t, name, bit, seat, piles.character[seat], found); // TA-TOAD-07
+  found = heard(t, name, bit, seat, piles.reward[seat], found);
+  found = heard(t, name, bit, seat, piles.followers[seat], found);
+  found = heard(t, name, bit, seat, piles.objects[seat], found);
   return found ?? NOBODY;
 }
 function heard(
   t: Talisman,
   name: WindowName,
+  bit: number,
   seat: Seat,
   pile: Pile,
   before: [Hook, Card][] | null,
 ): [Hook, Card][] | null {
+  if ((gistOf(t, pile).listens & bit) === 0) return before;
   const cards = t.cards(pile);
-  const bit = BITS[name];
   let found = before;
   for (let i = 0; i < cards.length; i++) {
     const def = t.def(cards[i]);

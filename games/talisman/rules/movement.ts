@@ -1,7 +1,8 @@
-import { type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Move, Roll, Talisman } from '../shape.ts';
 import {
   along,
+  apart,
   BRIDGEHEAD,
   PLAIN,
   PORTAL,
@@ -12,7 +13,7 @@ import {
   spaceOption,
   SPACES,
 } from '../topology.ts';
-import { beforeDice, spendFate } from './fate.ts';
+import { beforeDice, mayUseFate, spendFate } from './fate.ts';
 import { innerMove } from './inner.ts';
 import { arrive, crossRiver, endTurn } from './moving.ts';
 import { textAt } from './places.ts';
@@ -20,7 +21,7 @@ import { openPortal, portalShut } from './portal.ts';
 import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
 import { has, inLastTurn, isPlaying, isToad, terrainOn, under } from './stats.ts';
-import { moment } from './moments.ts';
+import { staged } from './moments.ts';
 import { loseCard } from './objects.ts';
 
 /** The movement phase. TA-MOVE-01: the region in which it begins decides how one moves. */
@@ -61,15 +62,15 @@ export function* movement(t: Talisman, seat: Seat): Flow {
 }
 
 /** What the move shall be, where there is a choice: roll, raft, a granted move. */
-function* chooseMode(t: Talisman, seat: Seat): Flow<Option> {
+function chooseMode(t: Talisman, seat: Seat): Flow<Option> {
   const player = t.state.players[seat];
   const from: Option[] = [ROLL];
   if (has(t, seat, 'gallops')) from.push(GALLOP);
   if (mayBuildRaft(t, seat)) from.push(BUILD);
   if (rafts(t, seat).length > 0) from.push(...raftOptions(player.space));
   for (const space of player.granted) if (space !== player.space) from.push(spaceOption(space));
-  if (from.length === 1) return ROLL;
-  return yield* t.ask(seat, {
+  if (from.length === 1) return done(ROLL);
+  return t.ask(seat, {
     prompt: 'moveMode',
     from,
     rules: ['TA-TURN-01', 'TA-MOVE-11', 'TA-RAFT-02'],
@@ -95,14 +96,14 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
     steered: null,
     replaced: false,
   };
-  const places = (two ? WHITE : wagon ? THREE : gallop ? BOTH : BLACK).slice(before.dice.length);
-  yield* t.scene(scene, function* () {
-    t.tell('moveRoll', { seat, dice: scene.dice });
+  t.tell('moveRoll', { seat, dice: scene.dice });
+  if (mayUseFate(t, seat)) {
     // TA-FATE-02: in the outer region only the white die.
-    yield* spendFate(t, seat, scene.dice, places, 'move');
-    scene.dice[scene.dice.length - 1] += before.bonus;
-    yield* moment(t, 'moveRolled', scene);
-  });
+    const places = (two ? WHITE : wagon ? THREE : gallop ? BOTH : BLACK).slice(before.dice.length);
+    yield* t.scene(scene, () => spendFate(t, seat, scene.dice, places, 'move'));
+  }
+  scene.dice[scene.dice.length - 1] += before.bonus;
+  yield* staged(t, 'moveRolled', scene);
   if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
   if (scene.replaced || t.state.now.over) return;
   const { steps, upTo } = distances(t, space, scene, two);
@@ -123,19 +124,22 @@ const THREE = [0, 1, 2];
 function distances(t: Talisman, space: Space, scene: Move, two: boolean): { steps: number[]; upTo: boolean } {
   const { dice, bonus } = scene;
   const [black, white = black] = dice;
-  const doubles = two && black === white;
-  const rolled = two ? [black, white] : [dice.reduce((sum, die) => sum + die, 0)];
-  const values = rolled.map((value) => Math.max(1, value + bonus));
-  const steps = new Set(values);
-  const upTo = doubles || scene.upTo;
+  const upTo = (two && black === white) || scene.upTo;
+  const steps: number[] = [];
+  const add = (n: number): void => {
+    if (!steps.includes(n)) steps.push(n);
+  };
+  const rolled = two ? dice : [dice.reduce((sum, die) => sum + die, 0)];
+  for (const value of rolled) add(Math.max(1, value + bonus));
+  const values = steps.slice();
   // TA-MOVE-04: at least 1, at most what the doubles show.
-  if (upTo) for (let n = 1; n < Math.max(...values); n++) steps.add(n);
+  if (upTo) for (let n = 1; n < Math.max(...values); n++) add(n);
   if (textAt(t, space).fastRoad)
     for (const value of values) {
-      steps.add(value + 1);
-      if (value > 1) steps.add(value - 1);
+      add(value + 1);
+      if (value > 1) add(value - 1);
     }
-  return { steps: [...steps], upTo };
+  return { steps, upTo };
 }
 
 /** One end of a move as it is offered. */
@@ -147,6 +151,8 @@ interface Way {
   /** Steps left after crossing the bridge. */
   readonly rest: readonly number[];
 }
+
+const NOTHING_LEFT: readonly number[] = [];
 
 /** Choose where to go and go there. TA-MOVE-03 */
 export function* walk(
@@ -204,14 +210,15 @@ function ways(
   upTo: boolean,
   crossed: boolean,
 ): Way[] {
-  const found = new Map<string, Way>();
-  const add = (way: Way): void => {
-    if (!found.has(way.option.id)) found.set(way.option.id, way);
+  const found: Way[] = [];
+  const add: Add = (way) => {
+    if (!found.some(({ option }) => option.id === way.option.id)) found.push(way);
   };
   for (const dir of [1, -1] as const) {
     for (const n of steps) {
       const end = reach(t, seat, from, dir, n);
-      if (end !== null) add({ option: spaceOption(end), end, via: 'walk', dir: n === 0 ? 0 : dir, rest: [] });
+      if (end !== null)
+        add({ option: spaceOption(end), end, via: 'walk', dir: n === 0 ? 0 : dir, rest: NOTHING_LEFT });
     }
     if (regionOf(from) === 'outer') bridgeInward(t, seat, from, dir, steps, upTo, add);
     else {
@@ -219,7 +226,7 @@ function ways(
       throughPortal(t, seat, from, dir, steps, add);
     }
   }
-  return [...found.values()];
+  return found;
 }
 
 /** Where so many steps in one direction end; null where a barrier stands in the way. */
@@ -252,8 +259,11 @@ function stepsTo(
   dir: 1 | -1,
   steps: readonly number[],
 ): number {
+  // Most ways do not lead there at all.
   const most = Math.max(...steps);
-  for (let i = 0; i < most; i++) {
+  const away = apart(from, to, dir);
+  if (away >= most) return -1;
+  for (let i = 0; i <= away; i++) {
     const space = along(from, dir * i);
     if (i > 0 && blockedAt(t, seat, space)) return -1;
     if (space === to) return i;

@@ -6,7 +6,9 @@ import { crossRiver } from './moving.ts';
 import { owned, ownsTag, isToad, nameAt } from './stats.ts';
 
 /** TA-RAFT-04: every raft one has can be used in the turn after it was gained, and only then. */
-export const rafts = (t: Talisman, seat: Seat): Card[] => owned(t, seat, (def) => def.tags.includes('raft'));
+export const rafts = (t: Talisman, seat: Seat): readonly Card[] =>
+  ownsTag(t, seat, 'raft') ? owned(t, seat, (def) => def.tags.includes('raft')) : NONE;
+const NONE: readonly Card[] = [];
 
 /** TA-RAFT-02: in the Woods or the Forest, with an Axe, as long as the supply has a raft. */
 export function mayBuildRaft(t: Talisman, seat: Seat): boolean {

@@ -1,10 +1,14 @@
-import { type Flow, perform, type Seat } from '@tafelrunde/engine';
+import { done, type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
+import type { Space } from '../topology.ts';
 import { setCounters } from './decks.ts';
 
 /** TA-REMNANT-01: whoever lands on facedown Remnants turns all of them up first. */
-export function* revealRemnants(t: Talisman, seat: Seat): Flow {
+export function revealRemnants(t: Talisman, seat: Seat): Flow {
   const { space } = t.state.players[seat];
+  return t.cards(t.piles.buried[space]).length === 0 ? done(undefined) : unearth(t, seat, space);
+}
+function* unearth(t: Talisman, seat: Seat, space: Space): Flow {
   for (const card of t.cards(t.piles.buried[space]).slice()) {
     t.move(card, t.piles.space[space]); // TA-REMNANT-02: from now on an Adventure card on the space
     t.tell('unearthed', { seat, kind: t.kind(card) });

@@ -1,9 +1,9 @@
 import type { Card, Flow, Option, Scene, Seat } from '@tafelrunde/engine';
-import { cardOption, perform } from '@tafelrunde/engine';
+import { cardOption, done, perform } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
 import { rollOne } from './fate.ts';
-import { characterOf, craft, everybody, has, isSpellproof, isToad } from './stats.ts';
+import { craft, everybody, has, isSpellproof, isToad, room } from './stats.ts';
 import { moment, staged } from './moments.ts';
 
 /** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
@@ -11,11 +11,7 @@ const LIMITS = [0, 0, 0, 1, 2, 2, 3] as const;
 
 export function spellLimit(t: Talisman, seat: Seat): number {
   if (has(t, seat, 'noSpells')) return 0;
-  const limit = LIMITS[Math.min(6, craft(t, seat, true))];
-  let more = characterOf(t, seat)?.gives.spells ?? 0;
-  for (const pile of [t.piles.objects[seat], t.piles.followers[seat], t.piles.reward[seat]])
-    for (const card of t.cards(pile)) more += t.def(card).gives.spells;
-  return limit + more;
+  return LIMITS[Math.min(6, craft(t, seat, true))] + room(t, seat, 'spells');
 }
 
 /** TA-SPELL-12, TA-TOAD-06: may the seat get another Spell? */
@@ -73,29 +69,32 @@ export const fillSpells = (t: Talisman, seat: Seat): boolean => gainSpells(t, se
 export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): Flow<'replaced' | void> {
   const { hand, stage, spellDiscard } = t.piles;
   t.state.players[seat].casts--; // TA-SPELL-11
-  const result = yield* t.holding(card, stage, spellDiscard, function* () {
-    const casting = t.def(card).cast!;
-    t.tell('cast', { seat, kind: t.kind(card) });
-    const aim = casting.aim === null ? null : yield* aimAt(t, seat, card, casting.aim(t, seat, during));
-    const target = aim?.seat ?? null;
-    const scene: Cast = { type: 'cast', seat, card, target, more: [] };
-    const answered = yield* staged(t, 'casting', scene);
-    if (answered === 'replaced') {
-      t.tell('countered', { seat, kind: t.kind(card) });
-      return undefined;
-    }
-    // A Spell may have been turned elsewhere by the answer.
-    const now = scene.target !== target && scene.target !== null ? { ...aim!, seat: scene.target } : aim;
-    const done = yield* perform(t.def(card).cast!.run(t, seat, now, during, card));
-    for (const other of scene.more)
-      yield* perform(t.def(card).cast!.run(t, seat, { ...aim!, seat: other }, during, card));
-    return done;
-  });
+  const result = yield* t.holding(card, stage, spellDiscard, () => announced(t, seat, card, during));
   if (has(t, seat, 'keepsSpells') && t.at(card) === spellDiscard && roomForSpell(t, seat)) {
     const rolled = yield* rollOne(t, seat, 'keepSpell');
     if (rolled >= 5 && t.at(card) === spellDiscard && roomForSpell(t, seat)) t.move(card, hand[seat]);
   }
   if (t.cards(hand[seat]).length === 0 && has(t, seat, 'alwaysSpell')) yield* drawSpells(t, seat, 1);
+  return result;
+}
+
+/** While the Spell lies on the stage. */
+function* announced(t: Talisman, seat: Seat, card: Card, during: Scene): Flow<'replaced' | void> {
+  const casting = t.def(card).cast!;
+  t.tell('cast', { seat, kind: t.kind(card) });
+  const aim = casting.aim === null ? null : yield* aimAt(t, seat, card, casting.aim(t, seat, during));
+  const target = aim?.seat ?? null;
+  const scene: Cast = { type: 'cast', seat, card, target, more: [] };
+  const answered = yield* staged(t, 'casting', scene);
+  if (answered === 'replaced') {
+    t.tell('countered', { seat, kind: t.kind(card) });
+    return undefined;
+  }
+  // A Spell may have been turned elsewhere by the answer.
+  const now = scene.target !== target && scene.target !== null ? { ...aim!, seat: scene.target } : aim;
+  const result = yield* perform(t.def(card).cast!.run(t, seat, now, during, card));
+  for (const other of scene.more)
+    yield* perform(t.def(card).cast!.run(t, seat, { ...aim!, seat: other }, during, card));
   return result;
 }
 
@@ -115,10 +114,12 @@ export function tooManySpells(t: Talisman, seat: Seat): number {
 }
 
 /** TA-SPELL-04 to TA-SPELL-06: too many Spells are put away at once, by their owner's choice. */
-export function* spellsDown(t: Talisman, seat: Seat): Flow {
-  const hand = t.cards(t.piles.hand[seat]);
+export function spellsDown(t: Talisman, seat: Seat): Flow {
   const surplus = tooManySpells(t, seat);
-  if (surplus <= 0) return;
+  return surplus > 0 ? discardSurplus(t, seat, surplus) : done(undefined);
+}
+function* discardSurplus(t: Talisman, seat: Seat, surplus: number): Flow {
+  const hand = t.cards(t.piles.hand[seat]);
   const chosen = yield* t.some(seat, {
     prompt: 'discardSpells',
     about: { count: surplus },

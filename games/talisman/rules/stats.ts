@@ -1,7 +1,8 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
 import type { CardDef, Fight, Gifts, Grant, Talisman } from '../shape.ts';
-import { countersOn, edgeOf } from './decks.ts';
 import { GLADE, NAMES, regionOf, type SpaceName } from '../topology.ts';
+import { countersOn, edgeOf } from './decks.ts';
+import { gistOf } from './gist.ts';
 
 /** The character card of a seat; null while it has none. */
 export function characterOf(t: Talisman, seat: Seat): CardDef | null {
@@ -52,6 +53,7 @@ export function under(t: Talisman, what: string, seat: Seat | null = null): bool
 
 /** Is this the one turn an effect "in your next turn" speaks of? It began with 2 rounds. */
 export const inLastTurn = (t: Talisman, what: string, seat: Seat): boolean =>
+  t.state.lasting.length > 0 &&
   t.state.lasting.some((entry) => entry.what === what && entry.whom === seat && entry.rounds === 1);
 
 /** TA-BOARD-07: in the Cursed Glade Objects give nothing, Magic Objects and Spells are dead. */
@@ -65,21 +67,39 @@ export const magicWorks = (t: Talisman, seat: Seat): boolean =>
 /** TA-STAT-02: the sum of what the seat's own cards give. */
 function gifts(t: Talisman, seat: Seat, what: keyof Gifts, objects: boolean): number {
   const { piles } = t;
-  let sum = inPile(t, seat, piles.followers[seat], what) + inPile(t, seat, piles.reward[seat], what);
-  if (objects) sum += inPile(t, seat, piles.objects[seat], what);
+  const noMagic = under(t, 'noMagic', seat);
+  let sum = inPile(t, seat, piles.followers[seat], what, noMagic);
+  sum += inPile(t, seat, piles.reward[seat], what, noMagic);
+  if (objects) sum += inPile(t, seat, piles.objects[seat], what, noMagic);
   return sum;
 }
-function inPile(t: Talisman, seat: Seat, pile: Pile, what: keyof Gifts): number {
-  const cards = t.cards(pile);
-  let sum = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const def = t.def(cards[i]);
-    if (def.magic && under(t, 'noMagic', seat)) continue;
-    sum += def.gives[what];
-    if (what === 'strength' && def.strengthIf !== null) sum += def.strengthIf(t, seat);
-    if (what === 'craft' && def.craftIf !== null) sum += def.craftIf(t, seat);
+function inPile(
+  t: Talisman,
+  seat: Seat,
+  pile: Pile,
+  what: keyof Gifts,
+  noMagic = under(t, 'noMagic', seat),
+): number {
+  const { gives, givenByMagic, varying } = gistOf(t, pile);
+  let sum = gives[what];
+  if (noMagic) sum -= givenByMagic[what];
+  for (let i = 0; i < varying.length; i++) {
+    const { magic, strengthIf, craftIf } = t.def(varying[i]);
+    if (magic && noMagic) continue;
+    if (what === 'strength' && strengthIf !== null) sum += strengthIf(t, seat);
+    if (what === 'craft' && craftIf !== null) sum += craftIf(t, seat);
   }
   return sum;
+}
+/** What the seat's own cards and its character give, whatever the situation: room for Objects, for Spells. */
+export function room(t: Talisman, seat: Seat, what: 'carry' | 'spells'): number {
+  const { piles } = t;
+  return (
+    gistOf(t, piles.character[seat]).gives[what] +
+    gistOf(t, piles.objects[seat]).gives[what] +
+    gistOf(t, piles.followers[seat]).gives[what] +
+    gistOf(t, piles.reward[seat]).gives[what]
+  );
 }
 
 export function strength(t: Talisman, seat: Seat): number {
@@ -134,10 +154,11 @@ export function has(t: Talisman, seat: Seat, grant: Grant): boolean {
   );
 }
 function grantsIn(t: Talisman, seat: Seat, pile: Pile, grant: Grant): boolean {
+  if (!gistOf(t, pile).grants.has(grant)) return false;
   const cards = t.cards(pile);
   for (let i = 0; i < cards.length; i++) {
     const def = t.def(cards[i]);
-    if (def.grants.length > 0 && def.grants.includes(grant) && usable(t, seat, def)) return true;
+    if (def.grants.includes(grant) && usable(t, seat, def)) return true;
   }
   return false;
 }
@@ -154,7 +175,7 @@ export function owned(t: Talisman, seat: Seat, test: (def: CardDef, card: Card) 
   );
 }
 export const ownsTag = (t: Talisman, seat: Seat, tag: string): boolean =>
-  owned(t, seat, (def) => def.tags.includes(tag)).length > 0;
+  gistOf(t, t.piles.objects[seat]).tags.has(tag) || gistOf(t, t.piles.followers[seat]).tags.has(tag);
 export const hasTalisman = (t: Talisman, seat: Seat): boolean =>
   t.cards(t.piles.objects[seat]).some((card) => t.def(card).talisman) &&
   !t

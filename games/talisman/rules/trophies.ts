@@ -1,7 +1,8 @@
-import { type Card, cardOption, type Flow, type Seat } from '@tafelrunde/engine';
+import { type Card, cardOption, done, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
 import type { Attribute, Talisman } from '../shape.ts';
 import { gain } from './change.ts';
 import { discard } from './decks.ts';
+import { gistOf } from './gist.ts';
 import { isPlaying } from './stats.ts';
 
 /** What a trophy is worth; one with both values is exchanged for either. TA-ADV-07, TA-ADV-08 */
@@ -14,17 +15,29 @@ export function keepTrophy(t: Talisman, seat: Seat, card: Card): void {
 }
 
 /** TA-TROPHY-02 to TA-TROPHY-05: at the end of the own turn, for each kind that is enough for a counter. */
-export function* exchangeTrophies(t: Talisman, seat: Seat): Flow {
-  if (!isPlaying(t, seat) || t.cards(t.piles.trophies[seat]).length === 0) return;
-  for (const attribute of ['strength', 'craft'] as const) yield* exchange(t, seat, attribute);
+export function exchangeTrophies(t: Talisman, seat: Seat): Flow {
+  if (!isPlaying(t, seat)) return done(undefined);
+  const { strength, craft } = t.gist(t.piles.trophies[seat], pointsIn);
+  return strength === 0 && craft === 0 ? done(undefined) : exchangeBoth(t, seat);
+}
+/** What a pile of trophies is worth altogether. */
+const pointsIn = (t: Talisman, pile: Pile): Readonly<Record<Attribute, number>> => ({
+  strength: worth(t, t.cards(pile), 'strength'),
+  craft: worth(t, t.cards(pile), 'craft'),
+});
+const worth = (t: Talisman, cards: readonly Card[], attribute: Attribute): number =>
+  cards.reduce((sum, card) => sum + points(t, card, attribute), 0);
+
+function* exchangeBoth(t: Talisman, seat: Seat): Flow {
+  for (const attribute of ['strength', 'craft'] as const)
+    // Trophies with both values may just have been given away for the first.
+    if (t.gist(t.piles.trophies[seat], pointsIn)[attribute] >= trophyRate(t, seat))
+      yield* exchange(t, seat, attribute);
 }
 
 function* exchange(t: Talisman, seat: Seat, attribute: Attribute): Flow {
   const cards = t.cards(t.piles.trophies[seat]).filter((card) => points(t, card, attribute) > 0);
   const rate = trophyRate(t, seat);
-  const worth = (list: readonly Card[]): number =>
-    list.reduce((sum, card) => sum + points(t, card, attribute), 0);
-  if (worth(cards) < rate) return;
   const chosen = yield* t.some(seat, {
     prompt: 'trophies',
     about: { attribute, rate },
@@ -33,14 +46,14 @@ function* exchange(t: Talisman, seat: Seat, attribute: Attribute): Flow {
     max: cards.length,
     rules: ['TA-TROPHY-02', attribute === 'strength' ? 'TA-TROPHY-03' : 'TA-TROPHY-04'],
   });
-  const gained = Math.floor(worth(chosen.map(({ card }) => card)) / rate);
+  const given = chosen.map(({ card }) => card);
+  const gained = Math.floor(worth(t, given, attribute) / rate);
   if (gained === 0) return;
-  for (const { card } of chosen) discard(t, card); // TA-TROPHY-05
+  for (const card of given) discard(t, card); // TA-TROPHY-05
   yield* gain(t, seat, attribute, gained);
 }
 
 /** 4 by the house rule, 7 as published; a journal makes it cheaper. */
 function trophyRate(t: Talisman, seat: Seat): number {
-  const journal = t.cards(t.piles.objects[seat]).some((card) => t.def(card).tags.includes('journal'));
-  return t.options.trophyRate - (journal ? 1 : 0);
+  return t.options.trophyRate - (gistOf(t, t.piles.objects[seat]).tags.has('journal') ? 1 : 0);
 }

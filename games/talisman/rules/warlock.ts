@@ -11,6 +11,7 @@ import {
 import type { Deed, Talisman } from '../shape.ts';
 import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
+import { gistOf } from './gist.ts';
 import { sheet } from './sheet.ts';
 import { relocate } from './moving.ts';
 import { loseCard, take } from './objects.ts';
@@ -73,8 +74,10 @@ function* giveUpQuest(t: Talisman, seat: Seat): Flow {
 
 /** Something was done: a card or a quest may have waited for just that. */
 export function deed(t: Talisman, seat: Seat, what: Deed): Flow {
-  const cards = owned(t, seat, ({ notices }) => notices !== null);
-  return cards.length === 0 ? questDeed(t, seat, what) : noticed(t, seat, what, cards);
+  const objects = gistOf(t, t.piles.objects[seat]).noticing;
+  const followers = gistOf(t, t.piles.followers[seat]).noticing;
+  if (objects.length === 0 && followers.length === 0) return questDeed(t, seat, what);
+  return noticed(t, seat, what, [...objects, ...followers]);
 }
 function* noticed(t: Talisman, seat: Seat, what: Deed, cards: readonly Card[]): Flow {
   for (const card of cards) yield* perform(t.def(card).notices!(what, t, seat, card));
@@ -96,11 +99,17 @@ function* fulfilAll(t: Talisman, seat: Seat, quests: readonly Card[]): Flow {
 }
 
 /** TA-WARLOCK-03: what a quest wants handed over may be handed over now. */
-export function* offerDelivery(t: Talisman, seat: Seat): Flow {
+export const offerDelivery = (t: Talisman, seat: Seat): Flow =>
+  t.cards(t.piles.quest[seat]).some((quest) => deliverable(t, seat, quest))
+    ? asksDelivery(t, seat)
+    : done(undefined);
+
+const deliverable = (t: Talisman, seat: Seat, quest: Card): boolean =>
+  isPlaying(t, seat) && t.def(quest).task!.deliver?.can(t, seat) === true;
+
+function* asksDelivery(t: Talisman, seat: Seat): Flow {
   for (const quest of t.cards(t.piles.quest[seat]).slice()) {
-    if (!isPlaying(t, seat)) return;
-    const { deliver } = t.def(quest).task!;
-    if (deliver === null || !deliver.can(t, seat)) continue;
+    if (!deliverable(t, seat, quest)) continue;
     const { id } = yield* t.ask(seat, {
       prompt: 'deliver',
       about: { kind: t.kind(quest) },

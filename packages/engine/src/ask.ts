@@ -70,21 +70,26 @@ export function* askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) =
   t.guard.work();
   const asked = ++t.asked;
   const chosen = new Map<Seat, Chosen>();
+  const open: Question[] = [];
   let secret: string | null = null;
   for (const seat of seats) {
     const question = put(seat);
     if (question.ask.secret === true) secret = question.ask.prompt;
     const filled = fillsItself(t, question);
-    if (filled === undefined) continue;
+    if (filled === undefined) {
+      open.push(question);
+      continue;
+    }
     chosen.set(seat, filled);
     t.trace?.(asked, question, answerOf(question, filled));
   }
   if (secret !== null) mark(t, secret, seats);
-  const waiting = seats.filter((seat) => !chosen.has(seat));
-  if (waiting.length > 0) {
+  if (open.length > 0) {
     t.guard.rest();
-    if (t.policy !== null) for (const seat of waiting) chosen.set(seat, decide(t, t.policy, put(seat)));
+    if (t.policy !== null)
+      for (const question of open) chosen.set(question.seat, decide(t, t.policy, question));
     else {
+      const waiting = open.map(({ seat }) => seat);
       const given = (yield {
         mode: 'all',
         seats: waiting,

@@ -22,6 +22,7 @@ export function makeCard(t: Table, kind: string, to: Pile): Card {
   cards.pinned.push(0);
   cards.pin.push(0);
   piles[to].push(card);
+  t.changed(to);
   seenArriving(t, card, to);
   return card;
 }
@@ -35,6 +36,8 @@ export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
   takeOut(piles[from], card);
   putIn(piles[to], card, where);
   cards.at[card] = to;
+  t.changed(from);
+  t.changed(to);
   const left = t.layout.laid[from];
   const arrived = t.layout.laid[to];
   if (left.spec.bag === true && from !== to) {
@@ -98,6 +101,7 @@ export function shufflePile(t: Table, pile: Pile): void {
     print[a] = print[b]!;
     print[b] = printed;
   }
+  t.changed(pile);
   dropFacts(t, list);
   const laid = t.layout.laid[pile];
   for (const card of list) learn(t, card, laid.faces);
@@ -128,6 +132,7 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
     cards.known[card] = (cards.known[card] & ~(1 << by)) | known;
     delete cards.notes[card];
   });
+  t.changed(pile);
   dropFacts(t, places);
   if (laid.topFaces !== 0) learn(t, places[0], laid.topFaces);
   t.log?.shuffled(t, pile);

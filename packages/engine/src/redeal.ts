@@ -40,6 +40,7 @@ function dealAnew(
     const named = broken.flatMap((fact) => fact.cards.map((card) => print[card]));
     dealUntil(t, poolsFor(t, viewers, new Set([...(fixed ?? []), ...named])), facts, random);
   }
+  t.dealtAnew();
   for (const secret of t.game.secrets ?? []) {
     eachField(t.whole.game, secret.path.split('.'), [], (holder, key, keys) => {
       if (holder[key] === null || viewers.some((viewer) => secret.sees(viewer, keys, t.state))) return;

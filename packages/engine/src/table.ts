@@ -52,6 +52,10 @@ export class Table<G extends Shape = Shape> {
   chance: Chance;
   readonly guard = new Guard();
   private readonly defs: G['card'][] = [];
+  /** By pile, its gist, as long as it holds. */
+  private readonly gists: unknown[];
+  /** How often hidden cards were dealt anew under the rules' hands. */
+  dealt = 0;
   policy: Policy | null = null;
   log: EventLog | null = null;
   /** By seat, the secret questions at which it wants to be stopped even with nothing to decide. */
@@ -79,6 +83,7 @@ export class Table<G extends Shape = Shape> {
     this.state = whole.game;
     this.chance = new Chance(key, whole.chance);
     this.stops = this.layout.noStops;
+    this.gists = Array<unknown>(this.layout.laid.length).fill(undefined);
   }
 
   // Asking
@@ -197,6 +202,22 @@ export class Table<G extends Shape = Shape> {
     const { kinds, print } = this.whole.cards;
     const printed = print[card];
     return (this.defs[printed] ??= this.content[kinds[printed]]);
+  }
+  /**
+   * What is asked of a pile again and again: made once, and kept until a card comes, goes or gets another face. It has to
+   * follow from the faces alone, and one pile has one gist. It is no part of the state: a copied or restored table makes its own.
+   */
+  gist<T>(pile: Pile, make: (t: this, pile: Pile) => T): T {
+    return (this.gists[pile] ??= make(this, pile)) as T;
+  }
+  /** For the kernel: a card of this pile came, went or got another face. */
+  changed(pile: Pile): void {
+    this.gists[pile] = undefined;
+  }
+  /** For the kernel: hidden cards were dealt anew. */
+  dealtAnew(): void {
+    this.dealt++;
+    this.gists.fill(undefined);
   }
   backOf(kind: string): string {
     return this.game.back?.(kind) ?? '';

@@ -147,6 +147,7 @@ export class Trials<G extends Shape = Shape> {
       return;
     }
     cards.print = known.print.slice();
+    table.dealtAnew();
     let next = 0;
     this.#eachSecret(table.whole.game, (holder, key) => {
       holder[key] = clone(known.secrets[next++]);

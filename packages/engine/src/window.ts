@@ -89,8 +89,17 @@ function* nextTrigger(
   declined: Declined,
 ): Flow<Trigger | null> {
   const order = spec.order(t, scene);
-  const collect = (): Trigger[] =>
-    spec.collect(t, scene).filter((trigger) => !fired.has(trigger.id) && order.includes(trigger.seat));
+  // Until one of them fires only a new deal of hidden cards can change what there is.
+  let found: Trigger[] = [];
+  let dealt = -1;
+  const collect = (): readonly Trigger[] => {
+    if (dealt === t.dealt) return found;
+    dealt = t.dealt;
+    found = spec
+      .collect(t, scene)
+      .filter((trigger) => !fired.has(trigger.id) && order.includes(trigger.seat));
+    return found;
+  };
   // Where hands are hidden, what could be offered must not decide who is asked again.
   const offer =
     spec.mightReact === undefined
@@ -135,7 +144,7 @@ function* offered(
   scene: Scene,
   order: readonly Seat[],
   mode: 'may' | 'instead',
-  collect: () => Trigger[],
+  collect: () => readonly Trigger[],
 ): Flow<Trigger | null> {
   const of = (seat: Seat): Trigger[] =>
     inOrder(collect(), order).filter((trigger) => trigger.seat === seat && trigger.mode === mode);

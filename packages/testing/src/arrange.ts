@@ -126,6 +126,8 @@ function freeCard(
 function swapFaces(t: Table, a: Card, b: Card): void {
   const { print } = t.whole.cards;
   [print[a], print[b]] = [print[b], print[a]];
+  t.changed(t.at(a));
+  t.changed(t.at(b));
 }
 
 /** Who knows the card is what its pile lets them see; what was known of its old face is forgotten. */

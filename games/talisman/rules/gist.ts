@@ -1,0 +1,64 @@
+import type { Card, Pile } from '@tafelrunde/engine';
+import type { CardDef, Gifts, Grant, SpaceName, Talisman } from '../shape.ts';
+
+/** What the rules ask of a pile of somebody's cards again and again. */
+export interface Gist {
+  /** One bit per window that one of them listens to, or in which one can be cast. */
+  readonly listens: number;
+  readonly grants: ReadonlySet<Grant>;
+  /** What all of them give together, and how much of it comes from Magic ones. */
+  readonly gives: Gifts;
+  readonly givenByMagic: Gifts;
+  readonly tags: ReadonlySet<string>;
+  /** Where one of them lets its owner evade. */
+  readonly evadesIn: ReadonlySet<SpaceName>;
+  /** Those that give Strength or Craft by the situation. */
+  readonly varying: readonly Card[];
+  /** Those that notice what their owner does. */
+  readonly noticing: readonly Card[];
+}
+
+export const gistOf = (t: Talisman, pile: Pile): Gist => t.gist(pile, makeGist);
+
+type Sums = { -readonly [K in keyof Gifts]: number };
+
+const nothing = (): Sums => ({
+  strength: 0,
+  craft: 0,
+  battle: 0,
+  psychic: 0,
+  attack: 0,
+  carry: 0,
+  spells: 0,
+  life: 0,
+  fate: 0,
+  pray: 0,
+});
+const WHAT = Object.keys(nothing()) as (keyof Gifts)[];
+
+const add = (sums: Sums, { gives }: CardDef): void => {
+  for (const what of WHAT) sums[what] += gives[what];
+};
+
+function makeGist(t: Talisman, pile: Pile): Gist {
+  const gives = nothing();
+  const givenByMagic = nothing();
+  const grants = new Set<Grant>();
+  const tags = new Set<string>();
+  const evadesIn = new Set<SpaceName>();
+  const varying: Card[] = [];
+  const noticing: Card[] = [];
+  let listens = 0;
+  for (const card of t.cards(pile)) {
+    const def = t.def(card);
+    listens |= def.listens;
+    for (const grant of def.grants) grants.add(grant);
+    for (const tag of def.tags) tags.add(tag);
+    for (const name of def.evadesIn) evadesIn.add(name);
+    add(gives, def);
+    if (def.magic) add(givenByMagic, def);
+    if (def.strengthIf !== null || def.craftIf !== null) varying.push(card);
+    if (def.notices !== null) noticing.push(card);
+  }
+  return { listens, grants, gives, givenByMagic, tags, evadesIn, varying, noticing };
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Pile, randomSource, redeal, Trials } from '../src/index.ts';
+import { type Cards, laid } from './hidden.ts';
+import { faces, print, sit, take, tiny } from './tiny.ts';
+
+/** The gist of every pile in these tests: its letters, in order. `made` counts how often one had to be made. */
+let made = 0;
+const letters = (t: Cards, pile: Pile): string => {
+  made++;
+  return faces(t, pile);
+};
+const right = (t: Cards): void => {
+  for (const pile of [t.piles.deck, t.piles.discard, t.piles.backs, ...t.piles.hand])
+    assert.equal(t.gist(pile, letters), faces(t, pile));
+};
+
+describe('the gist of a pile', () => {
+  test('is made once as long as nothing happens to the pile', () => {
+    const t = laid('abcdef');
+    made = 0;
+    t.gist(t.piles.deck, letters);
+    t.gist(t.piles.deck, letters);
+    assert.equal(made, 1);
+    print(t, 'x', t.piles.discard);
+    t.gist(t.piles.deck, letters);
+    assert.equal(made, 1);
+  });
+
+  test('is made anew when a card is printed, moved, drawn, shuffled or reordered', () => {
+    const t = laid('abcdefghijkl');
+    const { deck, discard, hand } = t.piles;
+    right(t);
+    print(t, 'x', deck);
+    right(t);
+    t.move(t.cards(deck)[2], discard, 'bottom');
+    right(t);
+    t.draw(deck, hand[1]);
+    right(t);
+    t.move(t.cards(deck)[0], deck);
+    right(t);
+    t.shuffle(deck);
+    right(t);
+    t.reorder(deck, t.cards(deck).slice(-3), 0);
+    right(t);
+  });
+
+  test('is made anew when hidden cards are dealt anew', () => {
+    const t = laid('abcdefghijkl', (table) => {
+      for (let i = 0; i < 3; i++) table.draw(table.piles.deck, table.piles.hand[1]);
+    });
+    right(t);
+    const before = t.gist(t.piles.hand[1], letters);
+    redeal(t, 0, randomSource('world'));
+    right(t);
+    assert.notEqual(t.gist(t.piles.hand[1], letters), before);
+  });
+
+  test('follows the cards in a copy to try answers on, after an undo and after a rewind', () => {
+    const seen: string[] = [];
+    const game = tiny<Cards['game']['piles']>(
+      function* (t) {
+        const { deck, hand } = t.piles;
+        t.draw(deck, hand[1]);
+        seen.push(t.gist(hand[1], letters), faces(t, hand[1]));
+        yield* t.confirm(0, { prompt: 'go' });
+        seen.push(t.gist(hand[1], letters), faces(t, hand[1]));
+        yield* t.confirm(0, { prompt: 'go' });
+        seen.push(t.gist(hand[1], letters), faces(t, hand[1]));
+      },
+      {
+        steps: 3,
+        piles: laid('ab').game.piles,
+        setup: (t) => {
+          print(t, 'abcdefghijkl', t.piles.deck);
+          t.shuffle(t.piles.deck);
+        },
+      },
+    );
+    const match = sit(game);
+    take(match, 0, true);
+    const trials = new Trials(match, 0, 'copies');
+    // The same deal twice: the second is laid out from memory.
+    for (const deal of [0, 1, 1]) assert.ok(trials.take(deal).answer(0, true));
+    assert.ok(match.undo(0).ok);
+    take(match, 0, true);
+    take(match, 0, false);
+    match.rewind(0);
+    take(match, 0, true);
+    for (let i = 0; i < seen.length; i += 2) assert.equal(seen[i], seen[i + 1]);
+    assert.ok(new Set(seen).size > 3);
+  });
+});
