@@ -1,0 +1,91 @@
+import { type Card, cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import * as change from '../../rules/change.ts';
+import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
+import { barred, forfeit, forfeitOwn, take } from '../../rules/objects.ts';
+import { roomForSpell } from '../../rules/spells.ts';
+import { type CardDef, type Effect, type Stat, type Talisman } from '../../shape.ts';
+import { inRegion, type Space } from '../../topology.ts';
+import { kindOf } from './composing.ts';
+import { nothing } from './gains.ts';
+
+/** Counters lie on the card: a visitor takes one, and the card goes with the last. */
+export const pool = (stat: Stat): Effect =>
+  function* (t, seat, by) {
+    if (by === null || countersOn(t, by) === 0) return;
+    setCounters(t, by, countersOn(t, by) - 1);
+    yield* change.gain(t, seat, stat);
+    if (countersOn(t, by) === 0) discard(t, by);
+  };
+
+/** This card is put away. */
+export const discarded: Effect = (t, _seat, by) => {
+  if (by !== null) discard(t, by);
+};
+/** Lose one's own cards by choice. */
+export const discardObject = (count = 1): Effect =>
+  function* (t, seat) {
+    yield* forfeitOwn(t, seat, t.cards(t.piles.objects[seat]), count);
+  };
+export const discardFollower = (count = 1): Effect =>
+  function* (t, seat) {
+    yield* forfeitOwn(t, seat, t.cards(t.piles.followers[seat]), count);
+  };
+/** A random card of one's own is gone. */
+export const loseRandomFollower: Effect = function* (t, seat) {
+  const cards = t.cards(t.piles.followers[seat]);
+  if (cards.length > 0) yield* forfeit(t, seat, t.pick(cards));
+};
+
+/** Gains a Spell if Craft allows it. */
+export const canLearn = (t: Talisman, seat: Seat): boolean => roomForSpell(t, seat);
+
+/** One of these cards, if there is any. */
+export function* pickCard(
+  t: Talisman,
+  seat: Seat,
+  by: Card | null,
+  cards: readonly Card[],
+  optional = false,
+): Flow<Card | null> {
+  if (cards.length === 0) return null;
+  const from: Option[] = cards.map((card) => cardOption(card));
+  const asked = {
+    prompt: 'whichCard',
+    about: { kind: kindOf(t, by) },
+    from: optional ? [...from, PASS] : from,
+  };
+  const chosen: Option = yield* t.ask(seat, asked);
+  return chosen.card ?? null;
+}
+/** Cards lying open on these spaces; everywhere outside the inner region unless told. */
+export const lying = (
+  t: Talisman,
+  test: (def: CardDef, card: Card) => boolean,
+  spaces: readonly Space[] = [...inRegion.outer, ...inRegion.middle],
+): Card[] =>
+  spaces.flatMap((space) => t.cards(t.piles.space[space]).filter((card) => test(t.def(card), card)));
+
+/** Lose one of one's own cards, chosen by chance. */
+export const loseRandomObject: Effect = function* (t, seat) {
+  const cards = t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).sticks);
+  if (cards.length > 0) yield* forfeit(t, seat, t.pick(cards));
+};
+/** Draw Adventure cards, take one Object among them, discard the rest. */
+export const findObject = (count: number, otherwise: Effect = nothing): Effect =>
+  function* (t, seat, by) {
+    const drawn: Card[] = [];
+    for (let i = 0; i < count; i++) {
+      const card = drawFrom(t, 'adventure', t.piles.stage);
+      if (card === null) break;
+      drawn.push(card);
+      t.tell('drew', { seat, kind: t.kind(card) });
+    }
+    const objects = drawn.filter((card) => t.def(card).type === 'object' && barred(t, seat, card) === null);
+    if (objects.length > 0) {
+      const from: Option[] = [...objects.map((card) => cardOption(card)), PASS];
+      const { card } = yield* t.ask(seat, { prompt: 'loot', from });
+      if (card !== undefined) yield* take(t, seat, card);
+    }
+    for (const card of drawn) if (t.at(card) === t.piles.stage) discard(t, card);
+    if (objects.length === 0) yield* perform(otherwise(t, seat, by));
+  };

@@ -1,0 +1,114 @@
+import {
+  type Act,
+  type Card,
+  type Flow,
+  type Option,
+  PASS,
+  perform,
+  type Seat,
+  seatOption,
+} from '@tafelrunde/engine';
+import * as change from '../../rules/change.ts';
+import { everybody, has, isPlaying } from '../../rules/stats.ts';
+import { type Alignment, type Effect, type Talisman } from '../../shape.ts';
+import { regionOf } from '../../topology.ts';
+import { nothing } from './gains.ts';
+
+/** One sentence after the other. */
+export const all = (...effects: readonly Effect[]): Effect =>
+  function* (t, seat, by) {
+    for (const effect of effects) yield* perform(effect(t, seat, by));
+  };
+
+/** By alignment; those left out are not concerned. */
+export const byAlignment =
+  (effects: Partial<Record<Alignment, Effect>>): Effect =>
+  (t, seat, by) =>
+    effects[t.state.players[seat].alignment]?.(t, seat, by);
+
+/** The player chooses; `options` name the texts. */
+export const choose = (options: Readonly<Record<string, Effect>>): Effect =>
+  function* (t, seat, by) {
+    const { id } = yield* t.ask(seat, {
+      prompt: 'choose',
+      about: { kind: kindOf(t, by) },
+      from: Object.keys(options).map((key): Option => ({ id: key })),
+    });
+    yield* perform(options[id](t, seat, by));
+  };
+/** May, or may not. */
+export const may = (effect: Effect): Effect =>
+  function* (t, seat, by) {
+    const from: Option[] = [{ id: 'accept' }, PASS];
+    const { id } = yield* t.ask(seat, { prompt: 'may', about: { kind: kindOf(t, by) }, from });
+    if (id !== PASS.id) yield* perform(effect(t, seat, by));
+  };
+/** For gold: offered only to whoever has it. */
+export const forGold = (gold: number, effect: Effect, otherwise: Effect = nothing): Effect =>
+  function* (t, seat, by) {
+    const from: Option[] = [
+      {
+        id: 'pay',
+        value: gold,
+        text: 'payGold',
+        ...(t.state.players[seat].gold < gold ? { no: 'TA-STAT-01' } : {}),
+      },
+      PASS,
+    ];
+    const { id } = yield* t.ask(seat, {
+      prompt: 'payFor',
+      about: { kind: kindOf(t, by), gold },
+      from,
+    });
+    if (id === PASS.id) yield* perform(otherwise(t, seat, by));
+    else if (change.pay(t, seat, gold)) yield* perform(effect(t, seat, by));
+  };
+
+/** The card a sentence stands on; null for a space. */
+export const kindOf = (t: Talisman, by: Card | null): string | null => (by === null ? null : t.kind(by));
+
+/** Everybody, from the one who met it on; or everybody in the same region. */
+export const everyone =
+  (effect: Effect): Effect =>
+  (t, seat, by) =>
+    each(t, everybody(t, seat), effect, by);
+export const everyoneElse =
+  (effect: Effect): Effect =>
+  (t, seat, by) =>
+    each(
+      t,
+      everybody(t, seat).filter((other) => other !== seat),
+      effect,
+      by,
+    );
+export const wholeRegion =
+  (effect: Effect): Effect =>
+  (t, seat, by) => {
+    const region = regionOf(t.state.players[seat].space);
+    const there = everybody(t, seat).filter((other) => regionOf(t.state.players[other].space) === region);
+    return each(t, there, effect, by);
+  };
+function* each(t: Talisman, seats: readonly Seat[], effect: Effect, by: Card | null): Flow {
+  for (const seat of seats) {
+    if (!isPlaying(t, seat) || (yield* ignoresEvent(t, seat, by))) continue;
+    yield* perform(effect(t, seat, by));
+  }
+}
+/** Whoever can let Events pass may do so with those of others too; one's own was asked about when it was met. */
+function* ignoresEvent(t: Talisman, seat: Seat, by: Card | null): Flow<boolean> {
+  if (by === null || t.def(by).type !== 'event' || seat === t.state.turn || !has(t, seat, 'eventproof'))
+    return false;
+  const from: Option[] = [{ id: 'ignore' }, { id: 'follow' }];
+  const { id } = yield* t.ask(seat, { prompt: 'ignoreEvent', about: { kind: t.kind(by) }, from });
+  return id === 'ignore';
+}
+/** Another character, of the player's choice. */
+export const another = (effect: (t: Talisman, other: Seat, seat: Seat, by: Card | null) => Act): Effect =>
+  function* (t, seat, by) {
+    const from = everybody(t, seat)
+      .filter((other) => other !== seat)
+      .map((other) => seatOption(other));
+    if (from.length === 0) return;
+    const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: kindOf(t, by) }, from });
+    yield* perform(effect(t, chosen.seat, seat, by));
+  };

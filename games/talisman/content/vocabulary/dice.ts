@@ -1,0 +1,75 @@
+import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { roll, total } from '../../rules/fate.ts';
+import { isPlaying, possessions, prayBonus } from '../../rules/stats.ts';
+import { deed } from '../../rules/warlock.ts';
+import { type Effect, type Talisman } from '../../shape.ts';
+import { type SpaceName } from '../../topology.ts';
+import { kindOf } from './composing.ts';
+import { nothing } from './gains.ts';
+
+/** Results of dice: `{ 1: …, 2: … }`; for ranges write `'2-3'`, for open ends `'6+'` or `'0-'`. */
+export type Results = Readonly<Record<string, Effect>>;
+
+function resultOf(results: readonly (readonly [number, number, Effect])[], rolled: number): Effect {
+  for (const [from, to, effect] of results) if (rolled >= from && rolled <= to) return effect;
+  return nothing;
+}
+function parse(results: Results): (readonly [number, number, Effect])[] {
+  return Object.entries(results).map(([key, effect]) => {
+    const [, low, range, high] = /^(\d+)(?:([-+])(\d*))?$/u.exec(key)!;
+    if (range === undefined) return [Number(low), Number(low), effect];
+    if (range === '+') return [Number(low), Number.POSITIVE_INFINITY, effect];
+    return high === ''
+      ? [Number.NEGATIVE_INFINITY, Number(low), effect]
+      : [Number(low), Number(high), effect];
+  });
+}
+
+interface Dice {
+  /** How many; 1. */
+  readonly dice?: number;
+  /** Added to the total. */
+  readonly plus?: (t: Talisman, seat: Seat) => number;
+  /** What the roll is called in the log and for cards that change rolls; the card or space itself. */
+  readonly what?: string;
+}
+
+/** Roll and read the table. Below its lowest entry the lowest applies, above the highest the highest. */
+export function table(results: Results, { dice = 1, plus, what }: Dice = {}): Effect {
+  const parsed = parse(results);
+  const lowest = Math.min(...parsed.map(([from]) => from));
+  const highest = Math.max(...parsed.map(([, to]) => to));
+  return function* (t, seat, by) {
+    const rolled = yield* roll(t, seat, dice, what ?? kindOf(t, by) ?? 'space');
+    if (!isPlaying(t, seat)) return;
+    const result = total(rolled) + (plus === undefined ? 0 : plus(t, seat));
+    const effect = resultOf(parsed, Math.min(highest, Math.max(lowest, result)));
+    yield* perform(effect(t, seat, by));
+  };
+}
+
+/** A table for praying: some add to it, and a quest may ask for it. */
+export const pray = (results: Results, dice = 1): Effect => {
+  const rolls = table(results, { dice, plus: prayBonus, what: 'pray' });
+  return function* (t, seat, by) {
+    yield* deed(t, seat, { did: 'visit', whom: 'prayer' });
+    yield* perform(rolls(t, seat, by));
+  };
+};
+
+/** Roll only if wanted, for those who know their way there. TA: Guide, Elf, Dwarf … */
+export const unlessKnown = (space: SpaceName, effect: Effect): Effect =>
+  function* (t, seat, by) {
+    for (const card of possessions(t, seat)) {
+      if (!t.def(card).optionalRolls.includes(space)) continue;
+      const from: Option[] = [{ id: 'rollHere' }, PASS];
+      const { id } = yield* t.ask(seat, {
+        prompt: 'rollOrNot',
+        about: { kind: t.kind(card) },
+        from,
+      });
+      if (id === PASS.id) return;
+      break;
+    }
+    yield* perform(effect(t, seat, by));
+  };
