@@ -219,10 +219,10 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
       return define('spell', 'spells', set, { ...rest, cast: { at, instead, when, aim, run } });
     },
 
-    /** A quest: a deed to be done, or something to be handed over. */
-    quest: (own: Common & Partial<Task>): CardDef => {
-      const { deed = null, deliver = null, ...rest } = own;
-      return define('quest', 'warlock', set, { ...rest, task: { deed, deliver } });
+    /** A quest: a deed to be done, or something to be handed over; `meet` happens when it is accepted. */
+    quest: (own: Common & Partial<Task> & { meet?: Effect }): CardDef => {
+      const { deed = null, deliver = null, against = null, ...rest } = own;
+      return define('quest', 'warlock', set, { ...rest, task: { deed, deliver, against } });
     },
 
     /** A Reward: `meet` works at once; one that stays gives something or can be used. */

@@ -1,23 +1,225 @@
-import { countersOn, discard, setCounters } from '../rules/decks.ts';
-import { cardsOf, type Cards } from './define.ts';
-import { fullSpells, gain, heal, all } from './vocabulary.ts';
+import { cardOption, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { drawOne } from '../rules/adventure.ts';
+import { setAlignment } from '../rules/alignment.ts';
+import { championFor } from '../rules/attack.ts';
+import { countersOn, discard, drawFrom, setCounters } from '../rules/decks.ts';
+import { roomForSpell } from '../rules/spells.ts';
+import { everybody, fateValue, lifeValue } from '../rules/stats.ts';
+import type { Alignment, Effect, Fight, Hook, Hooks, Talisman, Turn } from '../shape.ts';
+import { inRegion } from '../topology.ts';
+import { fightsIn, strengthen } from './characters/thralls.ts';
+import { ANY_TIME, cardsOf, type Cards } from './define.ts';
+import { drawUntil, fromTheShops } from './prizes.ts';
+import {
+  all,
+  another,
+  anotherTurn,
+  fullSpells,
+  gain,
+  heal,
+  replenish,
+  table,
+  teleport,
+  toad,
+} from './vocabulary.ts';
 
 const { reward } = cardsOf('sacredPool');
 
-export const rewards: Cards = {
-  // Kept: it raises a printed value.
-  ironskinCharm: reward({ source: 'public', gives: { life: 1 } }),
+/** At the start of the own turn. */
+const atTurnStart = { at: ['turnStart'], discards: true } as const;
+const ownStart = (_t: Talisman, owner: Seat, scene: { readonly type: string }): boolean =>
+  (scene as Turn).seat === owner;
+
+/** Set the alignment of anybody. */
+const whispers: Effect = function* (t, seat, by) {
+  const from = everybody(t, seat).map((other): Option => ({ id: `seat${other}`, seat: other }));
+  const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: t.kind(by!) }, from });
+  const other = chosen.seat!;
+  const { id } = yield* t.ask(seat, {
+    prompt: 'alignmentOf',
+    about: { other },
+    from: (['good', 'neutral', 'evil'] as const).map((alignment): Option => ({ id: alignment })),
+  });
+  setAlignment(t, other, id as Alignment);
+};
+
+/** The attack dice of a character that rolls for itself. */
+const ownDice = (fight: Fight, owner: Seat): number[] =>
+  !fightsIn(fight, owner) || championFor(fight, owner) !== null
+    ? []
+    : fight.hero === owner
+      ? fight.heroDice
+      : fight.foeDice;
+/** After any roll of one's own: it is made more. */
+const adds = (most: number): Hooks => {
+  const more = (t: Talisman, seat: Seat) => t.number(seat, { prompt: 'addToRoll', min: 1, max: most });
+  return {
+    rolled: {
+      mode: 'may',
+      when: (_t, owner, roll) => roll.seat === owner,
+      *run(t, owner, roll, card) {
+        discard(t, card);
+        roll.bonus += yield* more(t, owner);
+      },
+    },
+    moveRolled: {
+      mode: 'may',
+      when: (_t, owner, move) => move.seat === owner,
+      *run(t, owner, move, card) {
+        discard(t, card);
+        move.bonus += yield* more(t, owner);
+      },
+    },
+    fightRolled: {
+      mode: 'may',
+      when: (_t, owner, fight) => ownDice(fight, owner).length > 0,
+      *run(t, owner, fight, card) {
+        discard(t, card);
+        strengthen(fight, owner, yield* more(t, owner));
+      },
+    },
+  };
+};
+/** One of the dice shows a 6 after all. */
+function* turnToSix(t: Talisman, seat: Seat, dice: number[]): Flow {
+  const from = dice.flatMap((shows, place): Option[] =>
+    shows === 6 ? [] : [{ id: `die${place}`, value: shows, text: 'dieShows' }],
+  );
+  const { id } = yield* t.ask(seat, { prompt: 'whichDie', from });
+  dice[Number(id.slice(3))] = 6;
+}
+const canTurn = (dice: readonly number[]): boolean => dice.some((die) => die < 6);
+const sixes: Hooks = {
+  rolled: {
+    mode: 'may',
+    when: (_t, owner, roll) => roll.seat === owner && canTurn(roll.dice),
+    *run(t, owner, roll, card) {
+      discard(t, card);
+      yield* turnToSix(t, owner, roll.dice);
+    },
+  },
+  moveRolled: {
+    mode: 'may',
+    when: (_t, owner, move) => move.seat === owner && canTurn(move.dice),
+    *run(t, owner, move, card) {
+      discard(t, card);
+      yield* turnToSix(t, owner, move.dice);
+    },
+  },
+  fightRolled: {
+    mode: 'may',
+    when: (_t, owner, fight) => canTurn(ownDice(fight, owner)),
+    *run(t, owner, fight, card) {
+      discard(t, card);
+      yield* turnToSix(t, owner, ownDice(fight, owner));
+    },
+  },
+};
+/** The last name is spoken. */
+const spoken: Hook<Turn> = {
+  mode: 'must',
+  when: (t, owner) => t.cards(t.piles.lent[owner]).length === 0,
+  run: (t, _owner, _turn, card) => discard(t, card),
+};
+
+/** Kept: it raises a printed value. */
+const values: Cards = {
+  chantOfWisdom: reward({ source: 'public', gives: { craft: 1 } }),
   mightOfGiants: reward({ source: 'public', gives: { strength: 1 } }),
-  // At once, then it leaves the game.
+  ironskinCharm: reward({ source: 'public', gives: { life: 1 } }),
+  goodLuckKnot: reward({ source: 'public', gives: { fate: 1 } }),
+};
+
+/** At once, then it leaves the game. */
+const atOnce: Cards = {
   vastWealth: reward({ source: 'public', meet: gain('gold', 3) }),
   riteOfPassage: reward({
     source: 'public',
     meet: all(gain('lives'), gain('fate'), gain('gold'), gain('spell')),
   }),
-  // Kept until it is used.
-  bookOfMagic: reward({ source: 'public', use: { discards: true, does: fullSpells } }),
-  selfPortrait: reward({ source: 'public', use: { discards: true, does: heal() } }),
-  // Four lives lie on it, to be lost in the place of one's own.
+  theWhispers: reward({ source: 'public', meet: whispers }),
+  aFavourOwed: reward({ source: 'public', meet: drawUntil(({ type }) => type === 'follower') }),
+  dreamPrize: reward({
+    source: 'public',
+    meet: drawUntil(({ type, magic }) => type === 'object' && magic),
+  }),
+  pastoralTune: reward({ source: 'public', meet: fromTheShops('stables') }),
+  aFamiliarPrize: reward({ source: 'public', meet: fromTheShops('purchases') }),
+  vengeanceHex: reward({
+    source: 'public',
+    meet: another((t, other, seat, by) =>
+      table({ 1: toad, '2-6': (_t, _seat, card) => toad(t, other, card) })(t, seat, by),
+    ),
+  }),
+};
+
+/** Kept until it is used. */
+const kept: Cards = {
+  theMagicDoor: reward({
+    source: 'public',
+    use: {
+      ...atTurnStart,
+      can: ownStart,
+      does: (t, seat) => teleport(t, seat, [...inRegion.outer, ...inRegion.middle]),
+    },
+  }),
+  lightningTrap: reward({ source: 'public', use: { ...atTurnStart, can: ownStart, does: anotherTurn(2) } }),
+  bookOfMagic: reward({
+    source: 'public',
+    use: { discards: true, can: (t, owner) => roomForSpell(t, owner), does: fullSpells },
+  }),
+  // Whenever there is need of it, also in the turn of another.
+  selfPortrait: reward({
+    source: 'public',
+    use: {
+      at: ANY_TIME,
+      discards: true,
+      can: (t, owner) => t.state.players[owner].lives < lifeValue(t, owner),
+      does: heal(),
+    },
+  }),
+  weaversMark: reward({
+    source: 'public',
+    use: {
+      at: ANY_TIME,
+      discards: true,
+      can: (t, owner) => t.state.players[owner].fate < fateValue(t, owner),
+      does: replenish(),
+    },
+  }),
+  giftOfTheWild: reward({ source: 'public', on: adds(3) }),
+  moonCharm: reward({ source: 'public', on: sixes }),
+  prolificPockets: reward({
+    source: 'public',
+    on: {
+      turnStart: {
+        mode: 'must',
+        when: (t, owner, { seat }) => seat === owner && t.state.players[owner].gold === 0,
+        run: (t, owner, _turn, card) => gain('gold')(t, owner, card),
+      },
+    },
+  }),
+  auspice: reward({
+    source: 'public',
+    on: {
+      cardsDrawn: {
+        mode: 'may',
+        when: (_t, owner, { seat }) => seat === owner,
+        *run(t, owner, draw, card) {
+          discard(t, card);
+          drawOne(t, draw);
+          const from = draw.cards.map((drawn): Option => cardOption(drawn));
+          const { card: refused } = yield* t.ask(owner, { prompt: 'refuseCard', from });
+          draw.cards.splice(draw.cards.indexOf(refused!), 1);
+          discard(t, refused!);
+        },
+      },
+    },
+  }),
+};
+
+/** Something lies on it, to be used in the place of one's own. */
+const stores: Cards = {
   glassGuardians: reward({
     source: 'public',
     stays: true,
@@ -36,4 +238,24 @@ export const rewards: Cards = {
       },
     },
   }),
+  ancientNames: reward({
+    source: 'public',
+    stays: true,
+    meet: (t, seat) => {
+      let brought = 0;
+      while (brought < 4 && drawFrom(t, 'spells', t.piles.lent[seat]) !== null) brought++;
+      t.state.players[seat].casts += brought;
+      t.tell('spells', { seat, count: brought });
+    },
+    grants: ['lendsSpells'],
+    on: { turnStart: spoken, moveEnded: spoken, turnEnd: spoken },
+  }),
+  luckOfTheDead: reward({
+    source: 'public',
+    stays: true,
+    meet: (t, _seat, by) => setCounters(t, by!, 4),
+    grants: ['lendsFate'],
+  }),
 };
+
+export const rewards: Cards = { ...values, ...atOnce, ...kept, ...stores };

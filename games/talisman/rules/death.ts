@@ -68,7 +68,7 @@ export function eliminate(t: Talisman, seat: Seat): void {
 
 /** TA-DEATH-04, TA-DEATH-05: a new character, with the property of the old one. */
 export function* reenter(t: Talisman, seat: Seat): Flow {
-  dealQuests(t, seat);
+  yield* dealQuests(t, seat);
   yield* chooseCharacter(t, seat);
   yield* enterPlay(t, seat);
   // TA-DEATH-07: what the new character may not have lies on its start space.

@@ -1,15 +1,23 @@
-import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
-import { discard } from './decks.ts';
+import { countersOn, discard, setCounters } from './decks.ts';
 import { has, inLastTurn, isPlaying, owned, under } from './stats.ts';
 import { staged } from './moments.ts';
 
 /** May the seat spend fate at all? TA-FATE-01 */
 export const mayUseFate = (t: Talisman, seat: Seat): boolean =>
   isPlaying(t, seat) &&
-  t.state.players[seat].fate > 0 &&
+  (t.state.players[seat].fate > 0 || lender(t, seat) !== null) &&
   !under(t, 'noFate', seat) &&
   !has(t, seat, 'noFate');
+
+/** A Reward on which there is fate that may be spent like one's own. */
+function lender(t: Talisman, seat: Seat): Card | null {
+  const cards = t.cards(t.piles.reward[seat]);
+  for (let i = 0; i < cards.length; i++)
+    if (t.def(cards[i]).grants.includes('lendsFate') && countersOn(t, cards[i]) > 0) return cards[i];
+  return null;
+}
 
 const KEEP: Option = { id: 'keep' };
 
@@ -30,14 +38,26 @@ function* reroll(
   which: readonly number[],
   what: string,
 ): Flow<number> {
-  const { value } = yield* t.ask(seat, {
+  const player = t.state.players[seat];
+  const from: Option[] = [];
+  if (player.fate > 0) for (const place of which) from.push(REROLLS[place](dice[place]));
+  const card = lender(t, seat);
+  if (card !== null)
+    for (const place of which)
+      from.push({ ...REROLLS[place](dice[place]), id: `lent${place}`, card, text: 'rerollLent' });
+  from.push(KEEP);
+  const { value, card: lent } = yield* t.ask(seat, {
     prompt: 'fate',
     about: { dice: dice.slice(), what },
-    from: [...which.map((place): Option => REROLLS[place](dice[place])), KEEP],
+    from,
     rules: ['TA-FATE-01', 'TA-FATE-05'],
   });
   if (value === undefined) return -1;
-  t.state.players[seat].fate--;
+  if (lent === undefined) player.fate--;
+  else {
+    setCounters(t, lent, countersOn(t, lent) - 1);
+    if (countersOn(t, lent) === 0) discard(t, lent);
+  }
   dice[value] = has(t, seat, 'fateOfTwo') ? yield* fateOfTwo(t, seat) : t.die();
   t.tell('fate', { seat, roll: dice[value] });
   return value;

@@ -15,9 +15,13 @@ export const spares = (t: Talisman, seat: Seat, other: Seat): boolean =>
 export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
   const from: (Option & { ability?: never })[] = [{ id: 'attack' }];
   if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack' }); // TA-ATK-03
-  const abilities: readonly Against[] = isToad(t, seat)
+  const abilities: Against[] = isToad(t, seat)
     ? []
-    : (characterOf(t, seat)?.character!.against ?? []);
+    : (characterOf(t, seat)?.character!.against.slice() ?? []);
+  for (const quest of t.cards(t.piles.quest[seat])) {
+    const { against } = t.def(quest).task!;
+    if (against !== null) abilities.push(against);
+  }
   if (!lifeOnly)
     for (const ability of abilities) if (ability.can(t, seat, other)) from.push({ id: ability.id });
   const { id } = yield* t.ask(seat, {

@@ -187,6 +187,7 @@ export function* walk(
   if (way.via === 'bridge') {
     arrive(t, seat, SENTINEL);
     if (!(yield* passSentinel(t, seat))) return; // TA-SENT-02
+    if (t.state.players[seat].space !== SENTINEL) return; // The victory has led elsewhere: TA-WARLOCK-04
     yield* crossRiver(t, seat, BRIDGEHEAD);
     // TA-MOVE-10: with what is left, in a direction chosen anew.
     if (!way.rest.includes(0) || way.rest.length > 1) yield* walk(t, seat, way.rest, upTo, null, true);

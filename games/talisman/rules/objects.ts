@@ -7,7 +7,7 @@ import {
   type RuleId,
   type Seat,
 } from '@tafelrunde/engine';
-import type { Fight, Taking, Talisman } from '../shape.ts';
+import type { CardDef, Fight, Taking, Talisman } from '../shape.ts';
 import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
@@ -183,6 +183,10 @@ export function* chooseWeapons(t: Talisman, seat: Seat, against: readonly Card[]
   });
   return chosen.map(({ card }) => card);
 }
+
+/** Armour of the body or of the mind. */
+export const isArmour = ({ armour, tags }: CardDef): boolean =>
+  armour > 0 || tags.some((tag) => tag.startsWith('ward'));
 
 const NONE: Option = { id: 'none' };
 

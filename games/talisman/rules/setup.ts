@@ -66,7 +66,7 @@ const inPlay = (t: Talisman, set: CardSet): boolean =>
 export function* setup(t: Talisman): Flow {
   layOut(t);
   const seats = Array.from({ length: t.seats }, (_, seat) => seat);
-  for (const seat of seats) dealQuests(t, seat); // TA-SETUP-07
+  for (const seat of seats) yield* dealQuests(t, seat); // TA-SETUP-07
   for (const seat of seats) yield* chooseCharacter(t, seat); // TA-SETUP-08
   for (const seat of seats) {
     t.state.players[seat].gold = t.def(t.top(t.piles.character[seat])!).character!.gold; // TA-SETUP-11

@@ -21,8 +21,14 @@ import { has, isPlaying, owned, terrainOn } from './stats.ts';
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
 
 /** TA-SETUP-07, TA-DEATH-05: a random quest, without a choice because there is no other. */
-export function dealQuest(t: Talisman, seat: Seat): void {
-  drawFrom(t, 'warlock', t.piles.quest[seat]);
+export function* dealQuest(t: Talisman, seat: Seat): Flow {
+  const card = drawFrom(t, 'warlock', t.piles.quest[seat]);
+  if (card !== null) yield* accepted(t, seat, card);
+}
+/** Some quests begin with something: a roll, for instance. */
+function* accepted(t: Talisman, seat: Seat, card: Card): Flow {
+  const { meet } = t.def(card);
+  if (meet !== null && t.at(card) === t.piles.quest[seat]) yield* perform(meet(t, seat, card));
 }
 
 /** How many quests an ending wants of everybody; 0 where there is none that does. */
@@ -35,9 +41,9 @@ function questRoom(t: Talisman, seat: Seat): number {
   return wanted === 0 ? 1 : wanted - t.cards(t.piles.fulfilled[seat]).length;
 }
 /** What everybody begins with, and whoever comes anew. */
-export function dealQuests(t: Talisman, seat: Seat): void {
+export function* dealQuests(t: Talisman, seat: Seat): Flow {
   const count = keepsQuests(t) ? questRoom(t, seat) : t.options.startQuest ? 1 : 0;
-  for (let held = t.cards(t.piles.quest[seat]).length; held < count; held++) dealQuest(t, seat);
+  for (let held = t.cards(t.piles.quest[seat]).length; held < count; held++) yield* dealQuest(t, seat);
 }
 
 /** TA-WARLOCK-01, TA-WARLOCK-02: draw a quest; of two, one is kept. */
@@ -50,6 +56,10 @@ export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
 }
 /** This quest, from wherever it lies. */
 export function* acceptQuest(t: Talisman, seat: Seat, card: Card): Flow {
+  yield* chooseQuest(t, seat, card);
+  yield* accepted(t, seat, card);
+}
+function* chooseQuest(t: Talisman, seat: Seat, card: Card): Flow {
   const pile = t.piles.quest[seat];
   t.move(card, pile);
   t.tell('quest', { seat, kind: t.kind(card) });
@@ -105,7 +115,7 @@ export const offerDelivery = (t: Talisman, seat: Seat): Flow =>
     : done(undefined);
 
 const deliverable = (t: Talisman, seat: Seat, quest: Card): boolean =>
-  isPlaying(t, seat) && t.def(quest).task!.deliver?.can(t, seat) === true;
+  isPlaying(t, seat) && t.def(quest).task!.deliver?.can(t, seat, quest) === true;
 
 function* asksDelivery(t: Talisman, seat: Seat): Flow {
   for (const quest of t.cards(t.piles.quest[seat]).slice()) {
@@ -117,8 +127,8 @@ function* asksDelivery(t: Talisman, seat: Seat): Flow {
       rules: ['TA-WARLOCK-03', 'TA-WARLOCK-05'],
     });
     if (id === PASS.id) continue;
-    yield* perform(t.def(quest).task!.deliver!.pay(t, seat));
-    yield* fulfil(t, seat, quest);
+    const paid = yield* perform(t.def(quest).task!.deliver!.pay(t, seat, quest));
+    if (paid && isPlaying(t, seat)) yield* fulfil(t, seat, quest);
   }
 }
 

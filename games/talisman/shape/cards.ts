@@ -76,6 +76,7 @@ export type Grant =
   | 'enslaves' // may take an Enemy captive instead of fighting it
   | 'fateOfTwo' // fate rolls two dice, of which one counts
   | 'lendsSpells' // the lent Spells may be cast
+  | 'lendsFate' // the counters on the card are fate
   | 'picksSpells' // draws two Spells for one and keeps one
   | 'keepsSpells' // may get a Spell back after casting it
   | 'spiritSpell' // gains a Spell for a destroyed spirit
@@ -138,9 +139,12 @@ export interface Casting {
 export interface Task {
   readonly deed: ((deed: Deed, t: Talisman, seat: Seat, quest: Card) => boolean) | null;
   readonly deliver: {
-    can(t: Talisman, seat: Seat): boolean;
-    pay(t: Talisman, seat: Seat): Act;
+    can(t: Talisman, seat: Seat, quest: Card): boolean;
+    /** False if it could not be handed over after all. */
+    pay(t: Talisman, seat: Seat, quest: Card): Act<boolean>;
   } | null;
+  /** What it lets its owner do to a character that is encountered, instead of attacking it. */
+  readonly against: Against | null;
 }
 
 /** Something a character has done that a quest or a card may have waited for. */

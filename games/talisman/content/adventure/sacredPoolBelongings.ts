@@ -4,12 +4,13 @@ import { sum } from '../../rules/attack.ts';
 import { gain as gains, pay } from '../../rules/change.ts';
 import { discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
-import { barred, loseCard, take } from '../../rules/objects.ts';
+import { loseCard } from '../../rules/objects.ts';
 import { craft, craftValue, fateValue, lifeValue, nameAt, ownsTag, strength } from '../../rules/stats.ts';
 import { questOf } from '../../rules/warlock.ts';
-import type { Alignment, Card, Effect, FightEnd, Hook, Talisman } from '../../shape.ts';
+import type { Alignment, Effect, FightEnd, Hook, Talisman } from '../../shape.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { aTalisman, gain, heal, joinsFor, lose, nothing, pickCard, replenish, table } from '../vocabulary.ts';
+import { fromTheShops } from '../prizes.ts';
+import { aTalisman, gain, heal, joinsFor, lose, nothing, replenish, table } from '../vocabulary.ts';
 
 const { object, follower } = cardsOf('sacredPool');
 
@@ -253,24 +254,12 @@ const magicObjects: Cards = {
   }),
 };
 
-/** An Object of the shops, for nothing. */
-const fromTheShops: Effect = function* (t, seat, by) {
-  const kinds = new Set<string>();
-  const wares = t.cards(t.piles.purchases).filter((card) => {
-    const { deck, type } = t.def(card);
-    if (deck !== 'purchases' || type !== 'object' || kinds.has(t.kind(card))) return false;
-    kinds.add(t.kind(card));
-    return barred(t, seat, card) === null;
-  });
-  const card: Card | null = yield* pickCard(t, seat, by, wares);
-  if (card !== null) yield* take(t, seat, card);
-};
 const CONTENTS: readonly Effect[] = [
   lose('lives'),
   lose('lives'),
   gain('gold', 2),
   gain('gold', 2),
-  fromTheShops,
+  fromTheShops('purchases', ({ type }) => type === 'object'),
   aTalisman,
 ];
 

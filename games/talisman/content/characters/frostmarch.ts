@@ -75,8 +75,8 @@ export const frostmarchCharacters: Cards = {
     start: 'warlocksCave',
     spells: 1,
     grants: ['psychicAttack', 'questSpell'],
-    enters: (t, seat) => {
-      if (questOf(t, seat) === null) dealQuest(t, seat);
+    *enters(t, seat) {
+      if (questOf(t, seat) === null) yield* dealQuest(t, seat);
     },
   }),
 };

@@ -71,13 +71,13 @@ export const templePrayer: Effect = pray(
   },
   2,
 );
-export const temple: Effect = all(visiting('temple'), templePrayer);
+export const temple: Effect = all(templePrayer, visiting('temple'));
 
 /** TA-BOARD-19 */
 const royalDoctor: Effect = function* (t, seat, by) {
-  yield* perform(visiting('royalDoctor')(t, seat, by));
   if (has(t, seat, 'royalGuest')) heal(t, seat, 2);
   yield* perform(healsForGold(99)(t, seat, by));
+  yield* perform(visiting('royalDoctor')(t, seat, by));
 };
 
 /** TA-WARLOCK-01: a quest card; TA-WARLOCK-06: without quest cards in play, one of the six classic ones. */
@@ -90,7 +90,7 @@ const cave: Effect = function* (t, seat, by) {
 /** TA-BOARD-02: the middle ring. */
 export const middle: Cards = {
   portalOfPower: drawing(1),
-  blackKnight: space({ source: 'public', text: all(visiting('blackKnight'), toll) }),
+  blackKnight: space({ source: 'public', text: all(toll, visiting('blackKnight')) }),
   hiddenValley: drawing(3), // TA-BOARD-05
   hills3: drawing(1),
   cursedGlade: drawing(1), // TA-BOARD-07, see rules/stats.ts

@@ -29,7 +29,7 @@ import {
 const { space } = cardsOf('base');
 const drawing = (count: number) => space({ source: 'public', draw: count });
 
-/** Somebody is visited; quests may ask for it. */
+/** Somebody was visited; quests may ask for it. */
 export const visiting =
   (whom: string): Effect =>
   (t, seat) =>
@@ -37,7 +37,6 @@ export const visiting =
 
 /** TA-BOARD-09 */
 export const enchantress = all(
-  visiting('enchantress'),
   table(
     {
       1: toad,
@@ -49,18 +48,18 @@ export const enchantress = all(
     },
     { what: 'enchantress' },
   ),
+  visiting('enchantress'),
 );
 /** TA-BOARD-10 */
 export const mystic = all(
-  visiting('mystic'),
   table(
     { 1: become('evil'), '2-3': nothing, 4: become('good'), 5: gain('craft'), 6: gain('spell') },
     { what: 'mystic' },
   ),
+  visiting('mystic'),
 );
 /** TA-BOARD-11 */
 export const tavern = all(
-  visiting('tavern'),
   table(
     {
       1: miss(),
@@ -72,6 +71,7 @@ export const tavern = all(
     },
     { what: 'tavern' },
   ),
+  visiting('tavern'),
 );
 
 /** A holy or unholy place takes a life from those who do not belong there, unless something protects them. */
@@ -137,7 +137,7 @@ export const outer: Cards = {
     text: choose({
       enchantress,
       doctor: healsForGold(2),
-      alchemist: all(visiting('alchemist'), objectsToGold),
+      alchemist: all(objectsToGold, visiting('alchemist')),
     }),
   }),
   fields4: drawing(1),

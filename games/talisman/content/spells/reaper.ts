@@ -8,7 +8,7 @@ import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, endTurn, relocate } from '../../rules/moving.ts';
-import { forfeit, weaponsAgainst } from '../../rules/objects.ts';
+import { forfeit, isArmour, weaponsAgainst } from '../../rules/objects.ts';
 import { craft, strength } from '../../rules/stats.ts';
 import type { CardDef, Cast, Draw, Fight, FightKind, Move, Talisman } from '../../shape.ts';
 import { ACROSS, along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
@@ -265,4 +265,4 @@ export const reaperSpells: Cards = {
   }),
 };
 const isIron = (t: Talisman, card: Card): boolean =>
-  !isMagic(t, card) && (t.def(card).weapon || t.def(card).armour > 0);
+  !isMagic(t, card) && (t.def(card).weapon || isArmour(t.def(card)));

@@ -99,4 +99,6 @@ export const options = {
   unpack: 'Den Gegenstand aus dem Beutel holen',
   conceal: 'Einen Gegenstand im Beutel verbergen',
   loseBow: 'Den Bogen ablegen',
+  giveGold: '1 Gold schenken',
+  rerollLent: ({ shows }) => `Die ${String(shows)} neu würfeln, mit Schicksal der Belohnung`,
 } satisfies Record<string, Phrase>;

@@ -115,4 +115,9 @@ export const prompts = {
   denizenDrawn: 'Bewohner gezogen: Setzt du etwas ein?',
   giveUpQuest: 'Welchen Auftrag gibst du auf?',
   arrow: 'Womit bezahlst du den Pfeil?',
+  deliverTrophy: ({ left }) => `Welche Trophäe gibst du ab? (noch ${String(left)} Punkte)`,
+  takeIt: ({ kind }, say) => `Nimmst du „${say.card(kind)}“?`,
+  alignmentOf: ({ other }, say) => `Welche Gesinnung gibst du ${say.seat(other)}?`,
+  whichDie: 'Welcher Würfel soll eine 6 zeigen?',
+  refuseCard: 'Welche der gezogenen Karten legst du ab?',
 } satisfies Record<string, Phrase>;

@@ -100,4 +100,6 @@ export const options = {
   unpack: 'Take the Object out of the pouch',
   conceal: 'Conceal an Object in the pouch',
   loseBow: 'Discard the Bow',
+  giveGold: 'Give 1 gold',
+  rerollLent: ({ shows }) => `Reroll the ${String(shows)} with fate of the Reward`,
 } satisfies Record<keyof typeof de, Phrase>;

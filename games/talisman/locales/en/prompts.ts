@@ -115,4 +115,9 @@ export const prompts = {
   denizenDrawn: 'Denizen drawn: do you use anything?',
   giveUpQuest: 'Which quest do you give up?',
   arrow: 'How do you pay for the arrow?',
+  deliverTrophy: ({ left }) => `Which trophy do you deliver? (${String(left)} points to go)`,
+  takeIt: ({ kind }, say) => `Do you take “${say.card(kind)}”?`,
+  alignmentOf: ({ other }, say) => `Which alignment do you give ${say.seat(other)}?`,
+  whichDie: 'Which die shall show a 6?',
+  refuseCard: 'Which of the drawn cards do you discard?',
 } satisfies Record<keyof typeof de, Phrase>;

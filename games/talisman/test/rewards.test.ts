@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../game.ts';
+import { pileAt } from './meeting.ts';
+import { scene, where, type Scene } from './tables.ts';
+
+const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+type Table = ReturnType<typeof scene>;
+
+const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
+const player = (t: Table, seat = 0) => t.state.players[seat];
+const fight = (t: Table) => t.log().findLast((line) => / against \d/u.test(line));
+/** A Thief in the City has this Reward; another stands in the Tavern. */
+const having = (reward: string, more: Scene = {}): Table =>
+  scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'tavern'],
+    dice: [2, 3],
+    ...more,
+    cards: { 'reward.0': [reward], ...more.cards },
+  });
+/** The Thief fulfils a quest and is given this Reward. */
+const given = (reward: string, more: Scene = {}): Table =>
+  scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'tavern'],
+    dice: [2, 3],
+    ...more,
+    with: { 0: { gold: 2, ...more.with?.[0] }, 1: { ...more.with?.[1] } },
+    cards: { 'quest.0': ['deliverTwoGold'], talismans: [], talismanDiscard: [], ...more.cards },
+    next: { rewards: [reward], ...more.next },
+  }).answer(0, 'Fulfil the quest');
+/** Decline until this question is put. */
+const until = (t: Table, prompt: string): Table => {
+  for (let i = 0; i < 12 && t.match.question(0)?.ask.prompt !== prompt; i++)
+    t.answer(t.match.waiting[0], 'pass');
+  return t.asks(0, prompt);
+};
+
+situation('there are 24 Rewards, each once', () => {
+  const all = Object.values(game.content).filter((def) => def.type === 'reward');
+  assert.deepEqual([all.length, all.every(({ copies }) => copies === 1)], [24, true]);
+});
+
+situation('values rise while the Reward is kept', () => {
+  const wolf = having('mightOfGiants', { cards: { [pileAt('hills2')]: ['wolf'] }, dice: [2, 3, 2, 1] });
+  assert.match(fight(wolf.answer(0, 'hills2'))!, /6 against 3/u);
+  const shadow = having('chantOfWisdom', { cards: { [pileAt('hills2')]: ['shadow'] }, dice: [2, 3, 2, 1] });
+  assert.match(fight(shadow.answer(0, 'hills2'))!, /6 against 3/u);
+  // The printed value itself has risen: a Monk adds it in battle.
+  const monk = having('chantOfWisdom', {
+    seats: ['monk', 'thief'],
+    cards: { [pileAt('hills2')]: ['bear'] },
+    dice: [2, 3, 2, 1],
+  });
+  assert.match(fight(monk.answer(0, 'hills2'))!, /8 against 4/u);
+  const healed = having('ironskinCharm', { next: { adventure: ['angelOfMercy'] } });
+  assert.equal(player(healed.answer(0, 'hills2').answer(0, 'accept')).lives, 5);
+  const lucky = having('goodLuckKnot', { cards: { 'reward.0': ['goodLuckKnot', 'weaversMark'] } });
+  lucky.answer(0, 'Weaver’s Mark');
+  assert.equal(player(lucky).fate, 3);
+  until(lucky, 'fate');
+});
+
+situation('Vast Wealth and the Rite of Passage give at once and are gone', () => {
+  const wealth = given('vastWealth');
+  assert.deepEqual([player(wealth).gold, wealth.kinds('removed').at(-1)], [3, 'vastWealth']);
+  const rite = given('riteOfPassage', { next: { spells: ['healing'] } });
+  const { lives, fate, gold } = player(rite);
+  assert.deepEqual([lives, fate, gold, rite.kinds('hand.0')], [5, 1, 1, ['healing']]);
+  rest(wealth);
+  rest(rite);
+});
+situation('The Whispers set an alignment', () => {
+  const t = given('theWhispers').answer(0, 'seat1').answer(0, 'Evil');
+  assert.equal(player(t, 1).alignment, 'evil');
+  rest(t);
+});
+situation('A Favour Owed and a Dream Prize search the deck', () => {
+  const favour = given('aFavourOwed', {
+    next: { adventure: ['dragon', 'unicorn'] },
+  });
+  favour.asks(0, 'takeIt').answer(0, 'accept');
+  assert.deepEqual(favour.kinds('followers.0'), ['unicorn']);
+  assert.ok(favour.kinds('adventureDiscard').includes('dragon'));
+  const dream = given('dreamPrize', { next: { adventure: ['unicorn', 'twoBagsOfGold', 'hearthRune'] } });
+  dream.answer(0, 'accept');
+  assert.deepEqual([dream.kinds('objects.0'), dream.kinds('followers.0')], [['hearthRune'], []]);
+  const refused = given('dreamPrize', { next: { adventure: ['hearthRune'] } }).answer(0, 'pass');
+  assert.deepEqual([refused.kinds('objects.0'), refused.kinds('adventureDiscard')], [[], ['hearthRune']]);
+  for (const t of [favour, dream, refused]) rest(t);
+});
+situation('a mount for a tune, a purchase for nothing', () => {
+  const tune = given('pastoralTune').answer(0, 'Warhorse');
+  assert.deepEqual(tune.kinds('followers.0'), ['stableWarhorse']);
+  const prize = given('aFamiliarPrize').answer(0, 'Greatsword');
+  assert.deepEqual([prize.kinds('objects.0'), player(prize).gold], [['greatsword'], 0]);
+  rest(tune);
+  rest(prize);
+});
+situation('the Vengeance Hex makes a Toad, of one or the other', () => {
+  const hexed = (die: number) => {
+    const t = given('vengeanceHex', { dice: [die, 2, 3] });
+    rest(t);
+    return [player(t).toad > 0, player(t, 1).toad > 0];
+  };
+  assert.deepEqual(
+    [hexed(1), hexed(2), hexed(6)],
+    [
+      [true, false],
+      [false, true],
+      [false, true],
+    ],
+  );
+});
+
+situation('the Magic Door leads anywhere but inside', () => {
+  const t = having('theMagicDoor').answer(0, 'The Magic Door').asks(0, 'teleport');
+  assert.ok(!t.options(0).some((option) => /Pits|Crown/u.test(option)));
+  t.roll(2, 3).answer(0, 'temple');
+  assert.deepEqual([where(t, 0), t.kinds('reward.0')], ['temple', []]);
+  rest(t);
+});
+situation('the Lightning Trap gives three turns in a row', () => {
+  const t = having('lightningTrap').answer(0, 'Lightning Trap');
+  assert.equal(player(t).extra, 2);
+  rest(t);
+});
+situation('the Book of Magic fills up Spells', () => {
+  const t = having('bookOfMagic', { next: { spells: ['healing', 'hex'] } }).answer(0, 'Book of Magic');
+  assert.deepEqual([t.kinds('hand.0'), t.kinds('reward.0')], [['healing'], []]);
+  rest(t);
+});
+situation('the Self-Portrait heals and the Weaver’s Mark replenishes, also in the turn of another', () => {
+  const t = having('selfPortrait', { with: { 0: { lives: 1 } } }).answer(0, 'Self-Portrait');
+  assert.equal(player(t).lives, 4);
+  rest(t);
+  const other = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'tavern'],
+    cards: { 'reward.1': ['weaversMark'] },
+    dice: [2, 3],
+  });
+  other.asks(1, 'turnStart').answer(1, 'Weaver’s Mark');
+  assert.equal(player(other, 1).fate, 2);
+  rest(other);
+});
+situation('the Gift of the Wild adds to a move, an attack and any other roll', () => {
+  const move = having('giftOfTheWild').asks(0, 'moveRolled').answer(0, 'Gift of the Wild').answer(0, 2);
+  move.answer(0, 'woods3');
+  assert.deepEqual([where(move, 0), move.kinds('reward.0')], ['woods3', []]);
+  const attack = having('giftOfTheWild', { cards: { [pileAt('hills2')]: ['bear'] }, dice: [2, 3, 1, 1] });
+  until(attack, 'destination')
+    .answer(0, 'hills2')
+    .asks(0, 'fightRolled')
+    .answer(0, 'Gift of the Wild')
+    .answer(0, 3);
+  assert.match(fight(attack)!, /7 against 4, won/u);
+  const witch = having('giftOfTheWild', { cards: { [pileAt('hills2')]: ['witch'] }, dice: [2, 3, 1] });
+  until(witch, 'destination')
+    .answer(0, 'hills2')
+    .asks(0, 'rolled')
+    .answer(0, 'Gift of the Wild')
+    .answer(0, 2);
+  assert.deepEqual([player(witch).toad, player(witch).strength], [0, 1]);
+});
+situation('the Moon Charm turns a die to 6', () => {
+  const move = having('moonCharm')
+    .answer(0, 'Moon Charm')
+    .asks(0, 'whichDie')
+    .answer(0, 'The 3')
+    .answer(0, 'tavern');
+  assert.equal(where(move, 0), 'tavern');
+  rest(move);
+  const attack = having('moonCharm', { cards: { [pileAt('hills2')]: ['bear'] }, dice: [2, 3, 1, 1] });
+  until(attack, 'destination').answer(0, 'hills2').asks(0, 'fightRolled').answer(0, 'Moon Charm');
+  assert.match(fight(attack)!, /9 against 4, won/u);
+  const witch = having('moonCharm', {
+    with: { 0: { fate: 0 } },
+    cards: { [pileAt('hills2')]: ['witch'] },
+    dice: [2, 3, 1],
+  });
+  until(witch, 'destination').answer(0, 'hills2').asks(0, 'rolled').answer(0, 'Moon Charm');
+  assert.deepEqual([player(witch).toad, player(witch).fate], [0, 2]);
+});
+situation('Prolific Pockets are never empty for long', () => {
+  assert.equal(player(having('prolificPockets').asks(0, 'destination')).gold, 1);
+  assert.equal(
+    player(having('prolificPockets', { with: { 0: { gold: 2 } } }).asks(0, 'destination')).gold,
+    2,
+  );
+});
+situation('the Auspice lets one of the drawn cards be refused', () => {
+  const t = having('auspice', { next: { adventure: ['dragon', 'unicorn'] } });
+  t.answer(0, 'hills2').asks(0, 'cardsDrawn').answer(0, 'Auspice').asks(0, 'refuseCard').answer(0, 'Dragon');
+  assert.deepEqual(t.kinds(pileAt('hills2')), ['unicorn']);
+  t.answer(0, 'Unicorn');
+  assert.deepEqual(t.kinds('reward.0'), []);
+});
+
+situation('Glass Guardians lose their lives first', () => {
+  const t = given('glassGuardians', { dice: [2, 3] });
+  const [card] = t.match.table.cards(t.match.table.piles.reward[0]);
+  assert.deepEqual(t.match.table.note(card), { counters: 4, stack: 0 });
+  rest(t);
+  const bear = having('glassGuardians', { cards: { [pileAt('hills2')]: ['bear'] }, dice: [2, 3, 1, 5] });
+  const [guard] = bear.match.table.cards(bear.match.table.piles.reward[0]);
+  bear.match.table.setNote(guard, { counters: 1, stack: 0 });
+  bear.answer(0, 'hills2').asks(0, 'loss.instead').answer(0, 'Glass Guardians');
+  assert.deepEqual([player(bear).lives, bear.kinds('reward.0')], [4, []]);
+});
+situation('Ancient Names are four Spells beyond the limit', () => {
+  const t = given('ancientNames', {
+    seats: ['warrior', 'thief'],
+    next: { spells: ['hex', 'alchemy', 'healing', 'destruction'] },
+    dice: [2, 3],
+  });
+  assert.deepEqual(t.kinds('lent.0').toSorted(), ['alchemy', 'destruction', 'healing', 'hex']);
+  until(t, 'turnStart').answer(0, 'Healing').answer(0, 'seat0');
+  assert.equal(t.kinds('lent.0').length, 3);
+  rest(t);
+  const last = having('ancientNames', { cards: { 'lent.0': [] } });
+  assert.deepEqual(last.asks(0, 'destination').kinds('reward.0'), []);
+});
+situation('the Luck of the Dead is spent like fate, and goes with the last of it', () => {
+  const t = given('luckOfTheDead', {
+    with: { 0: { fate: 1 } },
+    cards: { [pileAt('woods4')]: ['witch'] },
+    dice: [2],
+  });
+  const { table } = t.match;
+  const [card] = table.cards(table.piles.reward[0]);
+  t.asks(0, 'fate').roll(5).answer(0, 'lent0').asks(0, 'destination');
+  assert.deepEqual([player(t).fate, table.note(card)], [1, { counters: 3, stack: 0 }]);
+  table.setNote(card, { counters: 1, stack: 0 });
+  t.roll(1).answer(0, 'woods4').asks(0, 'fate').roll(3).answer(0, 'lent0');
+  assert.deepEqual([player(t).strength, player(t).fate, t.kinds('reward.0')], [1, 1, []]);
+});
