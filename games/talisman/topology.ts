@@ -140,7 +140,7 @@ export const ROUTES: readonly (readonly Space[])[] = [
 ];
 
 /** Ways of the Reaper that characters do not have, TA-REAPER-03 and TA-REAPER-04. */
-const REAPER_CROSSINGS: readonly (readonly [Space, Space])[] = [
+export const REAPER_CROSSINGS: readonly (readonly [Space, Space])[] = [
   [SENTINEL, BRIDGEHEAD],
   [at('tavern'), at('temple')],
 ];

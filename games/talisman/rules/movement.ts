@@ -107,7 +107,8 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
   if (scene.replaced || t.state.now.over) return;
   const { steps, upTo } = distances(t, space, scene, two);
-  yield* walk(t, seat, steps, upTo, t.state.now.steered ?? scene.steered);
+  // The dice stay in sight while somebody decides where they lead.
+  yield* t.scene(scene, () => walk(t, seat, steps, upTo, t.state.now.steered ?? scene.steered));
 }
 /** The movement dice, some of which may stand already. Like fate, that concerns the white one of two, TA-FATE-02. */
 function moveDice(t: Talisman, { dice, count }: Roll, two: boolean): number[] {
@@ -179,7 +180,7 @@ export function* walk(
   if (all.length === 0) return;
   const chosen = yield* t.ask(seat, {
     prompt: 'destination',
-    about: { steps: steps.slice() },
+    about: { steps: steps.toSorted((a, b) => a - b) },
     from: all.map(({ option }) => option),
     rules: ['TA-MOVE-03', 'TA-MOVE-08'],
   });

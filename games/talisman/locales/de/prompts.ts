@@ -1,5 +1,8 @@
-import type { Phrase } from '@tafelrunde/engine';
+import type { Json, Phrase } from '@tafelrunde/engine';
 import { creature as beast } from './terms.ts';
+
+/** What only the asked seat may know is missing where others hear of its question. */
+const numbers = (list: Json): string => (list as number[]).join(', ');
 
 /** The questions. A question about a card gets its kind. */
 export const prompts = {
@@ -7,7 +10,7 @@ export const prompts = {
   startSpace: 'Auf welchem Feld beginnst du?',
   moveMode: 'Wie bewegst du dich?',
   destination: ({ steps }) =>
-    `Wohin ziehst du? (${(steps as number[]).toSorted((a, b) => a - b).join(', ')} Felder)`,
+    steps === undefined ? 'Wohin ziehst du?' : `Wohin ziehst du? (${numbers(steps)} Felder)`,
   steer: ({ seat }, say) => `In welche Richtung muss ${say.seat(seat)} ziehen?`,
   portal: ({ strength, craft }) =>
     `Womit öffnest du das Portal? Stärke ${String(strength)}, Talent ${String(craft)}.`,
@@ -25,7 +28,8 @@ export const prompts = {
   attackWith: ({ kind }, say) => `Wie bekämpfst du „${say.card(kind)}“?`,
   weapon: ({ count }) => (count === 1 ? 'Welche Waffe benutzt du?' : 'Welche zwei Waffen benutzt du?'),
   armour: 'Welche Rüstung soll das Leben retten?',
-  fate: ({ dice }) => `Gewürfelt: ${(dice as number[]).join(', ')}. Gibst du Schicksal aus?`,
+  fate: ({ dice }) =>
+    dice === undefined ? 'Gibst du Schicksal aus?' : `Gewürfelt: ${numbers(dice)}. Gibst du Schicksal aus?`,
   loot: 'Was nimmst du an dich?',
   visitPlace: ({ kind }, say) => `Besuchst du „${say.card(kind)}“?`,
   ignoreEvent: ({ kind }, say) => `Lässt du „${say.card(kind)}“ an dir vorübergehen?`,

@@ -1,6 +1,9 @@
-import type { Phrase } from '@tafelrunde/engine';
+import type { Json, Phrase } from '@tafelrunde/engine';
 import type { prompts as de } from '../de/prompts.ts';
 import { creature as beast } from './terms.ts';
+
+/** What only the asked seat may know is missing where others hear of its question. */
+const numbers = (list: Json): string => (list as number[]).join(', ');
 
 /** The questions. A question about a card gets its kind. */
 export const prompts = {
@@ -8,7 +11,7 @@ export const prompts = {
   startSpace: 'On which space do you begin?',
   moveMode: 'How do you move?',
   destination: ({ steps }) =>
-    `Where do you go? (${(steps as number[]).toSorted((a, b) => a - b).join(', ')} spaces)`,
+    steps === undefined ? 'Where do you go?' : `Where do you go? (${numbers(steps)} spaces)`,
   steer: ({ seat }, say) => `In which direction must ${say.seat(seat)} move?`,
   portal: ({ strength, craft }) =>
     `With what do you open the Portal? Strength ${String(strength)}, Craft ${String(craft)}.`,
@@ -26,7 +29,8 @@ export const prompts = {
   attackWith: ({ kind }, say) => `How do you fight “${say.card(kind)}”?`,
   weapon: ({ count }) => (count === 1 ? 'Which weapon do you use?' : 'Which two weapons do you use?'),
   armour: 'Which armour shall save the life?',
-  fate: ({ dice }) => `Rolled: ${(dice as number[]).join(', ')}. Do you spend fate?`,
+  fate: ({ dice }) =>
+    dice === undefined ? 'Do you spend fate?' : `Rolled: ${numbers(dice)}. Do you spend fate?`,
   loot: 'What do you take?',
   visitPlace: ({ kind }, say) => `Do you visit “${say.card(kind)}”?`,
   ignoreEvent: ({ kind }, say) => `Do you let “${say.card(kind)}” pass you by?`,

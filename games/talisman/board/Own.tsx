@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { Count, Icon } from '@tafelrunde/ui/board';
+import { Dialog, seatColours } from '@tafelrunde/ui/table';
+import { Item } from './Item.tsx';
+import { useLately } from './lately.ts';
+import { iconOf, own } from './looks.ts';
+import { PilesSheet } from './Piles.tsx';
+import { characterAt, isSetup, numbersOf, openCards, type Props } from './reading.ts';
+import { CharacterSheet, statIcons } from './Sheet.tsx';
+import { texts } from './texts.ts';
+import { Tray } from './Tray.tsx';
+
+/** What is going on, and a sheet for every character; at first one's own. */
+export function Own(props: Props) {
+  const { view, viewer, narrow } = props;
+  const lately = useLately(props);
+  const mine = viewer === 'watcher' ? view.state.turn : viewer;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const seat = chosen ?? mine;
+  if (narrow) return <Strip seat={mine} props={props} lately={lately} />;
+  return (
+    <div className="ta-own">
+      <Tray props={props} lately={lately} />
+      <SheetTabs seat={seat} props={props} onChoose={(next) => setChosen(next === mine ? null : next)} />
+      <CharacterSheet seat={seat} props={props} />
+    </div>
+  );
+}
+
+interface TabsProps {
+  readonly seat: number;
+  readonly props: Props;
+  readonly onChoose: (seat: number) => void;
+}
+
+/** Whose sheet lies open. */
+function SheetTabs({ seat, props, onChoose }: TabsProps) {
+  const { view, speech, sitters } = props;
+  const say = texts[speech.language];
+  if (view.seats === 1) return null;
+  return (
+    <fieldset className="ta-tabs" aria-label={say.sheets}>
+      {sitters.map((sitter) => {
+        const kind = characterAt(view, sitter.seat);
+        const name = say.sheetOf(kind === null ? sitter.name : `${speech.card(kind)} (${sitter.name})`);
+        return (
+          <button
+            key={sitter.seat}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={sitter.seat === seat}
+            style={seatColours(sitter.seat)}
+            onClick={() => onChoose(sitter.seat)}
+          >
+            <Icon name={kind === null ? (isSetup(view) ? 'person' : own('dead')) : iconOf(kind)} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface StripProps {
+  readonly seat: number;
+  readonly props: Props;
+  readonly lately: ReturnType<typeof useLately>;
+}
+
+/** On a phone: what is going on, one's numbers in a line, and the sheets a tap away. */
+function Strip({ seat, props, lately }: StripProps) {
+  const { view, speech, asking } = props;
+  const say = texts[speech.language];
+  const [shown, setShown] = useState<'sheet' | 'piles' | null>(null);
+  const [chosen, setChosen] = useState(seat);
+  const kind = characterAt(view, seat);
+  const numbers = numbersOf(view, seat);
+  const asked = [
+    view.piles.hand,
+    view.piles.lent,
+    view.piles.objects,
+    view.piles.followers,
+    view.piles.reward,
+  ]
+    .flatMap((piles) => openCards(piles[seat]))
+    .filter(
+      ({ card }) => card !== null && asking?.question.options.some((option) => option.card === card) === true,
+    );
+  return (
+    <div className="ta-own">
+      <Tray props={props} lately={lately} />
+      {asked.length > 0 && (
+        <ul className="ta-asked">
+          {asked.map((seen) => (
+            <li key={seen.card}>
+              <Item seen={seen} props={props} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="ta-strip" style={seatColours(seat)}>
+        <button
+          type="button"
+          className="ta-strip-hero"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setChosen(seat);
+            setShown('sheet');
+          }}
+        >
+          <span className="ta-strip-flag">
+            <Icon name={kind === null ? (isSetup(view) ? 'person' : own('dead')) : iconOf(kind)} />
+          </span>
+          <span className="ta-strip-name">
+            <b>{kind === null ? speech.seat(seat) : speech.card(kind)}</b>
+            {kind !== null && (
+              <span>
+                {(['strength', 'craft', 'lives', 'fate', 'gold'] as const).map((stat) => (
+                  <span key={stat} data-stat={stat}>
+                    <Icon name={statIcons[stat]} />
+                    <span className="unseen">{say.stats[stat]} </span>
+                    <Count value={numbers[stat]} />
+                  </span>
+                ))}
+              </span>
+            )}
+          </span>
+        </button>
+        <button
+          type="button"
+          className="ta-strip-piles"
+          aria-haspopup="dialog"
+          onClick={() => setShown('piles')}
+        >
+          <Icon name="deck" />
+          {say.pilesShort}
+        </button>
+      </div>
+      {shown === 'sheet' && (
+        <Dialog
+          title={say.sheets}
+          closeLabel={say.close}
+          onClose={() => setShown(null)}
+          className="ta-sheet-dialog"
+        >
+          <SheetTabs seat={chosen} props={props} onChoose={setChosen} />
+          <CharacterSheet seat={chosen} props={props} />
+        </Dialog>
+      )}
+      {shown === 'piles' && <PilesSheet props={props} onClose={() => setShown(null)} />}
+    </div>
+  );
+}

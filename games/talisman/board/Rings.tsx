@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { DrawnDie, DrawnIcon, round, Stage, type StageHandle, Trail } from '@tafelrunde/ui/board';
+import { textAt } from '../rules/places.ts';
+import { type Space, SPACES } from '../topology.ts';
+import { Ground, Joints } from './Ground.tsx';
+import { own } from './looks.ts';
+import { Peek } from './Peek.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Place, spaceKey } from './Place.tsx';
+import { cardsOn, isSpace, kindAt, moveIn, type Props, readingOf, seatsOn } from './reading.ts';
+import { around, boxOf, whole } from './rings.ts';
+import { SpaceSheet, SpaceText } from './SpaceSheet.tsx';
+import { texts } from './texts.ts';
+import { pointsOf, type Way, wayOf } from './ways.ts';
+
+/** The three rings, everything on them, and where the answers lead. */
+export function Rings({ props }: { readonly props: Props }) {
+  const { view, speech, asking, motion } = props;
+  const say = texts[speech.language];
+  const stage = useRef<StageHandle>(null);
+  const [sheet, setSheet] = useState<Space | null>(null);
+  const [peeked, setPeeked] = useState<Peeked | null>(null);
+  const [roving, setRoving] = useState<Space>(0);
+  const peek = useCallback(
+    (space: Space | null, element: RefObject<Element | null>) =>
+      setPeeked(space === null ? null : { space, element }),
+    [],
+  );
+  useShownPart(props, stage);
+  const ways = useMemo(() => waysOf(props), [props]);
+  const lit = asking?.question.options.find(({ id }) => id === asking.lit);
+  const way = lit === undefined ? null : wayOf(lit, props);
+  return (
+    <div className="ta-rings">
+      <Stage
+        label={say.board}
+        language={speech.language}
+        box={whole}
+        motion={motion}
+        most={5}
+        lit={asking?.lit}
+        handle={stage}
+      >
+        <Ground />
+        <g>
+          {SPACES.map((id, space) => (
+            <Place
+              key={id}
+              space={space}
+              kind={kindAt(view, space)}
+              name={speech.card(kindAt(view, space))}
+              label={labelOf(space, props)}
+              target={asking?.target(spaceKey(space))}
+              dashed={ways.get(space)?.some(({ via }) => via === 'bridge' || via === 'portal') ?? false}
+              draw={textAt(readingOf(view), space).draw}
+              terrain={cardsOn(view, space).terrain !== null}
+              tabbable={roving === space}
+              onShow={setSheet}
+              onPeek={peek}
+              onRove={setRoving}
+            />
+          ))}
+        </g>
+        <Joints />
+        <Pieces props={props} />
+        {way !== null && way.spaces.length > 1 && <Trail points={pointsOf(way)} />}
+        <DieTags props={props} ways={ways} />
+      </Stage>
+      {peeked !== null && sheet === null && (
+        <Peek key={peeked.space} anchor={peeked.element}>
+          <div className="sheet ta-peek-space">
+            <SpaceText space={peeked.space} props={props} />
+          </div>
+        </Peek>
+      )}
+      {sheet !== null && <SpaceSheet space={sheet} props={props} onClose={() => setSheet(null)} />}
+    </div>
+  );
+}
+
+interface Peeked {
+  readonly space: Space;
+  readonly element: RefObject<Element | null>;
+}
+
+/** By space, how the answers that point at it lead there. */
+function waysOf(props: Props): ReadonlyMap<Space, readonly Way[]> {
+  const found = new Map<Space, Way[]>();
+  for (const option of props.asking?.question.options ?? []) {
+    const way = option.no === undefined ? wayOf(option, props) : null;
+    const end = way?.spaces.at(-1);
+    if (way === null || end === undefined) continue;
+    found.set(end, [...(found.get(end) ?? []), way]);
+  }
+  return found;
+}
+
+/** On every space one can go to: the die that leads there, and what stands in the way. */
+function DieTags({
+  props,
+  ways,
+}: {
+  readonly props: Props;
+  readonly ways: ReadonlyMap<Space, readonly Way[]>;
+}) {
+  const dice = moveIn(props.view)?.dice ?? [];
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      {[...ways].map(([space, all]) => {
+        const { x, y, width } = boxOf(space);
+        const dies = [...new Set(all.flatMap(({ die }) => (die === null ? [] : [die])))];
+        const guarded = all.some(({ via }) => via === 'bridge' || via === 'portal');
+        return (
+          <g key={space}>
+            {dies.map((die, at) => (
+              <DrawnDie
+                key={die}
+                value={dice[die] ?? 0}
+                dark={die === 0}
+                x={round(x + width - 19 - at * 31)}
+                y={round(y + 19)}
+                size={31}
+              />
+            ))}
+            {guarded && (
+              <g transform={`translate(${round(x + width - 24 - dies.length * 32)} ${round(y + 8)})`}>
+                <rect width="22" height="22" rx="4" fill="#20160d" stroke="var(--gold)" />
+                <DrawnIcon
+                  name={own(all.some(({ via }) => via === 'portal') ? 'portalOfPower' : 'sentinel')}
+                  x={3}
+                  y={3}
+                  size={16}
+                  fill="var(--gold)"
+                />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** On a phone the board comes closer to where something is going on. */
+function useShownPart({ narrow, view, viewer, asking }: Props, stage: RefObject<StageHandle | null>): void {
+  const seat = viewer === 'watcher' ? view.state.turn : viewer;
+  const here = view.state.players[seat]?.space ?? 0;
+  const isPlaying = view.state.players[seat]?.standing === 'playing';
+  const ends = (asking?.question.options ?? []).flatMap(({ space }) =>
+    space !== undefined && isSpace(space) ? [SPACES.findIndex((id) => id === space)] : [],
+  );
+  const part = [here, ...ends].join(' ');
+  useEffect(() => {
+    if (!narrow || !isPlaying) return;
+    const spaces = part.split(' ').map(Number);
+    const box = around(spaces, spaces.length === 1 ? 110 : 24);
+    // Where the answers lie all around, the whole board serves better than a part that hides some of them.
+    const isNear = Math.max(box.width / whole.width, box.height / whole.height) < 0.5;
+    if (isNear) stage.current?.show(box);
+    else stage.current?.fit();
+  }, [narrow, isPlaying, part, stage]);
+}
+
+/** Everything on a space in words. */
+function labelOf(space: Space, props: Props): string {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const kind = kindAt(view, space);
+  const { cards } = cardsOn(view, space);
+  const gold = view.state.goldOn[space] ?? 0;
+  const parts = [
+    `${speech.card(kind)}.`,
+    speech.words.cards[kind]?.text ?? '',
+    ...seatsOn(view, space).map((seat) => say.standsHere(speech.seat(seat))),
+    ...(view.options.reaper && view.state.reaper === space ? [say.standsHere(say.reaper)] : []),
+    ...(cards.length === 0 ? [] : [say.liesHere(cards.map((card) => speech.card(card.kind)).join(', '))]),
+    ...(gold === 0 ? [] : [say.goldHere(gold)]),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,285 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '@tafelrunde/engine';
+import { Count, DrawnIcon, Icon, type IconName, palettes, pileOf, Scene } from '@tafelrunde/ui/board';
+import { seatColours } from '@tafelrunde/ui/table';
+import { Item } from './Item.tsx';
+import { cardLook, defOf, iconOf, own } from './looks.ts';
+import { characterAt, isSetup, kindAt, numbersOf, openCards, type Props, type SeenCard } from './reading.ts';
+import { texts } from './texts.ts';
+
+interface SheetProps {
+  readonly seat: Seat;
+  readonly props: Props;
+}
+
+/** Everything about the character of a seat. The Spells in hand are for its owner's eyes alone. */
+export function CharacterSheet({ seat, props }: SheetProps) {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const kind = characterAt(view, seat);
+  const player = view.state.players[seat];
+  if (player === undefined) return null;
+  return (
+    <section
+      className="ta-sheet sheet"
+      aria-label={kind === null ? speech.seat(seat) : say.figure(speech.card(kind), speech.seat(seat))}
+      style={seatColours(seat)}
+    >
+      <Portrait seat={seat} props={props} />
+      {kind === null ? (
+        <p className="ta-empty">
+          {player.standing === 'out' ? say.isOut : isSetup(view) ? say.isComing : say.isDead}
+        </p>
+      ) : (
+        <>
+          <Stats seat={seat} props={props} />
+          <Conditions seat={seat} props={props} />
+          <p className="ta-abilities">{speech.words.cards[kind]?.text}</p>
+        </>
+      )}
+      <Belongings seat={seat} props={props} />
+    </section>
+  );
+}
+
+/** The character in its scene, with name, alignment and place. */
+function Portrait({ seat, props }: SheetProps) {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const player = view.state.players[seat];
+  const kind = characterAt(view, seat);
+  if (player === undefined) return null;
+  const isToad = player.toad > 0;
+  const { scene, palette, seed } = cardLook(kind ?? '');
+  const icon: IconName =
+    kind === null ? (isSetup(view) ? 'person' : own('dead')) : isToad ? own('toad') : iconOf(kind);
+  const name = kind === null ? speech.seat(seat) : isToad ? say.toad : speech.card(kind);
+  return (
+    <div className="ta-portrait">
+      <svg viewBox="0 0 284 112" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Scene name={scene} palette={palettes[palette]} width={284} height={112} seed={seed} />
+        <DrawnIcon name={icon} x={165} y={6} size={112} fill={palettes[palette][4]} />
+        <DrawnIcon name={icon} x={161} y={2} size={112} fill="#fdf3dc" />
+      </svg>
+      <span className="ta-portrait-flag" aria-hidden="true" />
+      <h2>{name}</h2>
+      {kind !== null && (
+        <p>
+          <Icon name={own(player.alignment)} />
+          {say.alignments[player.alignment]} · {speech.card(kindAt(view, player.space))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const stats = ['strength', 'craft', 'lives', 'fate', 'gold'] as const;
+type Stat = (typeof stats)[number];
+export const statIcons: Readonly<Record<Stat, IconName>> = {
+  strength: 'strength',
+  craft: 'craft',
+  lives: 'life',
+  fate: own('fate'),
+  gold: 'coin',
+};
+
+function Stats({ seat, props }: SheetProps) {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const numbers = numbersOf(view, seat);
+  const isToad = (view.state.players[seat]?.toad ?? 0) > 0;
+  const made = (value: number, printed: number): string | null =>
+    value === printed || isToad
+      ? null
+      : `${printed} ${value > printed ? '+' : '−'} ${Math.abs(value - printed)}`;
+  const notes: Readonly<Record<Stat, string | null>> = {
+    strength: made(numbers.strength, numbers.ownStrength),
+    craft: made(numbers.craft, numbers.ownCraft),
+    lives: say.of(numbers.mostLives),
+    fate: say.of(numbers.mostFate),
+    gold: null,
+  };
+  return (
+    <ul className="ta-stats">
+      {stats.map((stat) => (
+        <li key={stat} data-stat={stat}>
+          <Icon name={statIcons[stat]} />
+          <b>
+            <Count value={numbers[stat]} />
+          </b>
+          <span>{say.stats[stat]}</span>
+          {notes[stat] !== null && <small>{notes[stat]}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is out of the ordinary: a toad, a missed turn, chains. */
+function Conditions({ seat, props }: SheetProps) {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const player = view.state.players[seat];
+  if (player === undefined) return null;
+  const all: (readonly [IconName, string])[] = [];
+  if (player.toad > 0) all.push([own('toad'), say.conditions.toad(player.toad)]);
+  if (player.misses > 0) all.push([own('misses'), say.conditions.misses(player.misses)]);
+  if (player.enslaved) all.push([own('chains'), say.conditions.enslaved]);
+  if (player.extra > 0) all.push(['onward', say.conditions.extra(player.extra)]);
+  if (player.granted.length > 0) all.push(['place', say.conditions.granted]);
+  if (player.fiends > 0) all.push([own('pits'), say.conditions.fiends(player.fiends)]);
+  if (player.werewolf > 0) all.push([own('werewolfDen'), say.conditions.werewolf(player.werewolf)]);
+  const now = [player.strengthNow, player.craftNow, player.attackNow];
+  if (now.some((value) => value !== 0))
+    all.push(['magic', say.conditions.now(now[0] ?? 0, now[1] ?? 0, now[2] ?? 0)]);
+  if (openCards(view.piles.objects[seat]).some(({ kind }) => defOf(kind)?.talisman === true))
+    all.push([own('talisman'), say.conditions.talisman]);
+  if (all.length === 0) return null;
+  return (
+    <ul className="ta-conditions">
+      {all.map(([icon, text]) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Belongings({ seat, props }: SheetProps) {
+  const { view, speech, viewer } = props;
+  const say = texts[speech.language];
+  const { piles } = view;
+  const numbers = numbersOf(view, seat);
+  const hand = openCards(piles.hand[seat]);
+  const lent = openCards(piles.lent[seat]);
+  const spells = (piles.hand[seat]?.count ?? 0) + (piles.lent[seat]?.count ?? 0);
+  const objects = openCards(piles.objects[seat]);
+  const isOwn = seat === viewer;
+  return (
+    <>
+      <Group
+        title={say.spells}
+        note={say.ofMost(spells, numbers.mostSpells)}
+        pile={pileOf(view, 'hand', seat)?.mark}
+      >
+        {isOwn || hand.length + lent.length > 0 ? (
+          <Rows cards={[...hand, ...lent]} props={props} empty={say.none} />
+        ) : (
+          <p className="ta-none">{spells === 0 ? say.none : say.hiddenSpells(spells)}</p>
+        )}
+      </Group>
+      <Group
+        title={say.objects}
+        note={say.ofMost(objects.length, numbers.mostObjects)}
+        pile={pileOf(view, 'objects', seat)?.mark}
+      >
+        <Rows cards={objects} props={props} empty={say.none} />
+      </Group>
+      <Group title={say.followers} pile={pileOf(view, 'followers', seat)?.mark}>
+        <Rows cards={openCards(piles.followers[seat])} props={props} empty={say.none} />
+      </Group>
+      <Some
+        title={say.quest}
+        cards={openCards(piles.quest[seat])}
+        props={props}
+        mark={pileOf(view, 'quest', seat)?.mark}
+      />
+      <Some
+        title={say.rewards}
+        cards={openCards(piles.reward[seat])}
+        props={props}
+        mark={pileOf(view, 'reward', seat)?.mark}
+      />
+      <Some title={say.suspended} cards={openCards(piles.suspended[seat])} props={props} />
+      <Trophies seat={seat} props={props} />
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly pile?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Group({ title, note, pile, children }: GroupProps) {
+  return (
+    <section className="ta-group" data-pile={pile}>
+      <h3>
+        {title}
+        {note !== undefined && <span>{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Rows({
+  cards,
+  props,
+  empty,
+}: {
+  readonly cards: readonly SeenCard[];
+  readonly props: Props;
+  readonly empty: string;
+}) {
+  if (cards.length === 0) return <p className="ta-none">{empty}</p>;
+  return (
+    <ul className="ta-rows">
+      {cards.map((seen, at) => (
+        <li key={seen.card ?? `${seen.kind} ${at}`}>
+          <Item seen={seen} props={props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only where there are any. */
+function Some({
+  title,
+  cards,
+  props,
+  mark,
+}: {
+  readonly title: string;
+  readonly cards: readonly SeenCard[];
+  readonly props: Props;
+  readonly mark?: string | undefined;
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <Group title={title} pile={mark}>
+      <Rows cards={cards} props={props} empty="" />
+    </Group>
+  );
+}
+
+/** What was slain, and how far it is to the next point. */
+function Trophies({ seat, props }: SheetProps) {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const cards = openCards(view.piles.trophies[seat]);
+  const rate = view.options.trophyRate;
+  const worth = (of: 'strength' | 'craft') =>
+    cards.reduce((sum, { kind }) => sum + (defOf(kind)?.[of] ?? 0), 0);
+  return (
+    <Group title={say.trophies} pile={pileOf(view, 'trophies', seat)?.mark}>
+      {(['strength', 'craft'] as const).map((of) => (
+        <p key={of} className="ta-points">
+          <Icon name={of} />
+          <span className="ta-pips" aria-hidden="true">
+            {Array.from({ length: rate }, (_, at) => (
+              <i key={at} data-full={at < worth(of) || undefined} />
+            ))}
+          </span>
+          {say.points(worth(of), rate, say.stats[of])}
+        </p>
+      ))}
+      {cards.length > 0 && <Rows cards={cards} props={props} empty="" />}
+    </Group>
+  );
+}

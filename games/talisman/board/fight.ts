@@ -1,0 +1,207 @@
+import type { Card, Seat } from '@tafelrunde/engine';
+import type { IconName } from '@tafelrunde/ui/board';
+import { sum } from '../rules/attack.ts';
+import { foeValue } from '../rules/combat.ts';
+import { attackValue, craft, has, inGlade, possessions, strength } from '../rules/stats.ts';
+import type { Fight, Foe, Talisman } from '../shape.ts';
+import { iconOf } from './looks.ts';
+import { counted, readingOf, type View } from './reading.ts';
+
+/** One line of a side: what it is, and how much it adds. */
+export interface Part {
+  /** A word of the board, or the kind of the card that adds it. */
+  readonly what:
+    | 'strength'
+    | 'craft'
+    | 'now'
+    | 'bonus'
+    | 'rest'
+    | 'champion'
+    | 'value'
+    | { readonly kind: string };
+  readonly value: number;
+  readonly icon: IconName;
+}
+
+/** One side of a fight: who it is, the parts of its sum, its dice. */
+export interface Side {
+  readonly seat: Seat | null;
+  readonly kinds: readonly string[];
+  readonly creature: string | null;
+  readonly parts: readonly Part[];
+  readonly dice: readonly number[];
+  readonly rolls: boolean;
+  /** The parts without the dice, and with them. */
+  readonly value: number;
+  readonly total: number;
+}
+
+export interface Reckoning {
+  readonly kind: Fight['kind'];
+  readonly hero: Side;
+  readonly foe: Side;
+  /** Both have rolled whatever they roll. */
+  readonly rolled: boolean;
+  readonly outcome: 'won' | 'lost' | 'standOff';
+  /** Before the dice: how likely the hero wins and draws, in parts of one. */
+  readonly odds: { readonly won: number; readonly drawn: number } | null;
+}
+
+/** Everything that counts in a fight, as the rules will compare it. */
+export function reckon(view: View, fight: Fight): Reckoning {
+  const hero = heroSide(view, fight);
+  const foe = fight.rival === null ? creatureSide(view, fight) : rivalSide(view, fight, fight.rival);
+  const rolled =
+    fight.decided !== null || ((!hero.rolls || hero.dice.length > 0) && (!foe.rolls || foe.dice.length > 0));
+  const compared = hero.total > foe.total ? 'won' : hero.total < foe.total ? 'lost' : 'standOff';
+  const outcome = fight.decided === null || fight.decided === 'evaded' ? compared : fight.decided;
+  return {
+    kind: fight.kind,
+    hero,
+    foe,
+    rolled,
+    outcome,
+    odds: rolled ? null : chances(view, fight, hero, foe),
+  };
+}
+
+function side(of: Omit<Side, 'value' | 'total'>): Side {
+  const value = of.parts.reduce((all, part) => all + part.value, 0);
+  return { ...of, value, total: value + sum(of.dice) };
+}
+
+function heroSide(view: View, fight: Fight): Side {
+  const { hero, champion, heroBonus, weapons } = fight;
+  const parts: Part[] =
+    champion === null
+      ? characterParts(view, fight, hero, weapons)
+      : [{ what: 'champion', value: champion, icon: 'attack' }];
+  if (heroBonus !== 0) parts.push({ what: 'bonus', value: heroBonus, icon: 'more' });
+  return side({ seat: hero, kinds: [], creature: null, parts, dice: fight.heroDice, rolls: fight.heroRolls });
+}
+
+function rivalSide(view: View, fight: Fight, rival: Seat): Side {
+  const parts = characterParts(view, fight, rival, fight.rivalWeapons);
+  if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus, icon: 'more' });
+  return side({ seat: rival, kinds: [], creature: null, parts, dice: fight.foeDice, rolls: fight.foeRolls });
+}
+
+function creatureSide(view: View, fight: Fight): Side {
+  const { foes, value, hero, kind } = fight;
+  const t = readingOf(view);
+  const kinds = foes.map((card) => t.kind(card));
+  const icon = kind === 'battle' ? 'strength' : 'craft';
+  const each = foes.map((card, at): Part => ({
+    what: { kind: kinds[at] ?? '' },
+    value: counted(view, () => foeValue(t, hero, card, kind)),
+    icon: iconOf(kinds[at] ?? ''),
+  }));
+  const known = each.reduce((all, part) => all + part.value, 0);
+  // A Spell may have changed the value of the fight; the cards then no longer tell it.
+  const parts: Part[] =
+    each.length > 1 && known === value
+      ? each
+      : [{ what: kind === 'battle' ? 'strength' : 'craft', value, icon }];
+  if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus, icon: 'more' });
+  return side({
+    seat: null,
+    kinds,
+    creature: fight.creature,
+    parts,
+    dice: fight.foeDice,
+    rolls: fight.foeRolls,
+  });
+}
+
+/** Strength or Craft, then every card that adds something in this fight. */
+function characterParts(view: View, fight: Fight, seat: Seat, weapons: readonly Card[]): Part[] {
+  const battle = fight.kind === 'battle';
+  const base = counted(view, (t) => (battle ? strength(t, seat) : craft(t, seat)));
+  const parts: Part[] = [
+    { what: battle ? 'strength' : 'craft', value: base, icon: battle ? 'strength' : 'craft' },
+  ];
+  const now = view.state.players[seat]?.attackNow ?? 0;
+  if (now !== 0) parts.push({ what: 'now', value: now, icon: 'magic' });
+  const t = readingOf(view);
+  for (const card of cardsOf(view, seat)) {
+    const value = counted(view, () => gives(t, fight, seat, card, weapons));
+    if (value !== 0) parts.push({ what: { kind: t.kind(card) }, value, icon: iconOf(t.kind(card)) });
+  }
+  const whole = counted(view, () => attackValue(t, seat, fight, weapons), base);
+  const rest = whole - parts.reduce((all, part) => all + part.value, 0);
+  if (rest !== 0) parts.push({ what: 'rest', value: rest, icon: 'more' });
+  return parts;
+}
+
+function cardsOf(view: View, seat: Seat): readonly Card[] {
+  try {
+    return possessions(readingOf(view), seat);
+  } catch {
+    return [];
+  }
+}
+
+/** What a single card adds, by the rule that adds them all. */
+function gives(t: Talisman, fight: Fight, seat: Seat, card: Card, weapons: readonly Card[]): number {
+  const def = t.def(card);
+  if ((def.weapon && !weapons.includes(card)) || (inGlade(t, seat) && def.type === 'object')) return 0;
+  const { battle, psychic, attack } = def.gives;
+  const more = def.attackIf === null ? 0 : def.attackIf(t, seat, fight, card);
+  return (fight.kind === 'battle' ? battle : psychic) + attack + more;
+}
+
+/** By total, how likely it is: of one die, of the higher of two, or of three added up. */
+type Chances = readonly number[];
+const faces = [1, 2, 3, 4, 5, 6];
+const furthest = 48;
+
+function oneDie(explodes: boolean, best: boolean): Chances {
+  const chance = Array<number>(furthest + 1).fill(0);
+  const first = (face: number): number => (best ? (2 * face - 1) / 36 : 1 / 6);
+  const add = (before: number, part: number, isFirst: boolean): void => {
+    for (const face of faces) {
+      const share = part * (isFirst ? first(face) : 1 / 6);
+      const total = before + face;
+      if (face === 6 && explodes && total < furthest - 6) add(total, share, false);
+      else chance[total] = (chance[total] ?? 0) + share;
+    }
+  };
+  add(0, 1, true);
+  return chance;
+}
+
+function added(one: Chances, other: Chances): Chances {
+  const chance = Array<number>(one.length + other.length).fill(0);
+  one.forEach((a, x) => other.forEach((b, y) => (chance[x + y] = (chance[x + y] ?? 0) + a * b)));
+  return chance;
+}
+
+function foeChances(die: Foe['dice'], explodes: boolean): Chances {
+  const one = oneDie(explodes, false);
+  if (die === 'three') return added(one, added(one, one));
+  return die === 'higherOfTwo' ? oneDie(explodes, true) : one;
+}
+
+const none: Chances = [1];
+
+/** How likely the hero wins and draws with what is on the table now. */
+function chances(view: View, fight: Fight, hero: Side, foe: Side): Reckoning['odds'] {
+  const explodes = view.options.explodingDice;
+  const best = (seat: Seat): boolean =>
+    fight.kind === 'battle' && counted(view, (t) => Number(has(t, seat, 'bestOfTwo'))) === 1;
+  const own = hero.rolls ? oneDie(explodes, best(fight.hero)) : none;
+  const his = !foe.rolls
+    ? none
+    : fight.rival === null
+      ? foeChances(fight.foeDie, explodes)
+      : oneDie(explodes, best(fight.rival));
+  let [won, drawn] = [0, 0];
+  own.forEach((a, x) =>
+    his.forEach((b, y) => {
+      const margin = hero.value + x - foe.value - y;
+      if (margin > 0) won += a * b;
+      else if (margin === 0) drawn += a * b;
+    }),
+  );
+  return { won, drawn };
+}
