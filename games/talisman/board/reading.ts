@@ -1,4 +1,4 @@
-import type { Card, Json, PileView, Seat } from '@tafelrunde/engine';
+import type { Card, Json, Pile, PileView, Seat } from '@tafelrunde/engine';
 import { type BoardProps, pilesOf } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
 import { carryLimit } from '../rules/objects.ts';
@@ -56,7 +56,7 @@ export function readingOf(view: View): Talisman {
     if (def === undefined) throw new Error('a card nobody knows');
     return def;
   };
-  const reading = {
+  const reading: Talisman = {
     state: view.state,
     options: view.options,
     seats: view.seats,
@@ -69,6 +69,7 @@ export function readingOf(view: View): Talisman {
     kind: (card: number) => faceOf(card).kind,
     note: (card: number) => faceOf(card).note ?? null,
     def: defAt,
+    gist: <T>(pile: number, make: (t: Talisman, pile: Pile) => T): T => make(reading, pile as Pile),
   } as unknown as Talisman;
   readings.set(view, reading);
   return reading;

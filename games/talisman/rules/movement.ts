@@ -180,7 +180,7 @@ export function* walk(
   if (all.length === 0) return;
   const chosen = yield* t.ask(seat, {
     prompt: 'destination',
-    about: { steps: steps.toSorted((a, b) => a - b) },
+    about: { steps: steps.slice() },
     from: all.map(({ option }) => option),
     rules: ['TA-MOVE-03', 'TA-MOVE-08'],
   });

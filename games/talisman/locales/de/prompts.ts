@@ -3,6 +3,7 @@ import { creature as beast } from './terms.ts';
 
 /** What only the asked seat may know is missing where others hear of its question. */
 const numbers = (list: Json): string => (list as number[]).join(', ');
+const sorted = (list: Json): string => numbers((list as number[]).toSorted((a, b) => a - b));
 
 /** The questions. A question about a card gets its kind. */
 export const prompts = {
@@ -10,7 +11,7 @@ export const prompts = {
   startSpace: 'Auf welchem Feld beginnst du?',
   moveMode: 'Wie bewegst du dich?',
   destination: ({ steps }) =>
-    steps === undefined ? 'Wohin ziehst du?' : `Wohin ziehst du? (${numbers(steps)} Felder)`,
+    steps === undefined ? 'Wohin ziehst du?' : `Wohin ziehst du? (${sorted(steps)} Felder)`,
   steer: ({ seat }, say) => `In welche Richtung muss ${say.seat(seat)} ziehen?`,
   portal: ({ strength, craft }) =>
     `Womit öffnest du das Portal? Stärke ${String(strength)}, Talent ${String(craft)}.`,

@@ -4,6 +4,7 @@ import { creature as beast } from './terms.ts';
 
 /** What only the asked seat may know is missing where others hear of its question. */
 const numbers = (list: Json): string => (list as number[]).join(', ');
+const sorted = (list: Json): string => numbers((list as number[]).toSorted((a, b) => a - b));
 
 /** The questions. A question about a card gets its kind. */
 export const prompts = {
@@ -11,7 +12,7 @@ export const prompts = {
   startSpace: 'On which space do you begin?',
   moveMode: 'How do you move?',
   destination: ({ steps }) =>
-    steps === undefined ? 'Where do you go?' : `Where do you go? (${numbers(steps)} spaces)`,
+    steps === undefined ? 'Where do you go?' : `Where do you go? (${sorted(steps)} spaces)`,
   steer: ({ seat }, say) => `In which direction must ${say.seat(seat)} move?`,
   portal: ({ strength, craft }) =>
     `With what do you open the Portal? Strength ${String(strength)}, Craft ${String(craft)}.`,
