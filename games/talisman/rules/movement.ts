@@ -22,6 +22,7 @@ import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
 import { has, inLastTurn, isPlaying, isToad, terrainOn, under } from './stats.ts';
 import { staged } from './moments.ts';
+import { followRumours } from './rumours.ts';
 import { loseCard } from './objects.ts';
 
 /** The movement phase. TA-MOVE-01: the region in which it begins decides how one moves. */
@@ -105,6 +106,7 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   scene.dice[scene.dice.length - 1] += before.bonus;
   yield* staged(t, 'moveRolled', scene);
   if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
+  if (scene.dice.includes(1)) yield* followRumours(t, seat);
   if (scene.replaced || t.state.now.over) return;
   const { steps, upTo } = distances(t, space, scene, two);
   // The dice stay in sight while somebody decides where they lead.

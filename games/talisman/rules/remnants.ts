@@ -1,7 +1,8 @@
-import { done, type Flow, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, done, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import type { Space } from '../topology.ts';
 import { setCounters } from './decks.ts';
+import { has } from './stats.ts';
 
 /** TA-REMNANT-01: whoever lands on facedown Remnants turns all of them up first. */
 export function revealRemnants(t: Talisman, seat: Seat): Flow {
@@ -10,10 +11,19 @@ export function revealRemnants(t: Talisman, seat: Seat): Flow {
 }
 function* unearth(t: Talisman, seat: Seat, space: Space): Flow {
   for (const card of t.cards(t.piles.buried[space]).slice()) {
+    if (has(t, seat, 'peeksRemnants') && (yield* leavesBuried(t, seat, card))) continue;
     t.move(card, t.piles.space[space]); // TA-REMNANT-02: from now on an Adventure card on the space
     t.tell('unearthed', { seat, kind: t.kind(card) });
     const { counters, drawn } = t.def(card);
     if (counters > 0) setCounters(t, card, counters);
     if (drawn !== null) yield* perform(drawn(t, seat, card));
   }
+}
+/** Some have a look first, and may leave it where it is. */
+function* leavesBuried(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
+  t.show([card], [seat]);
+  t.tell('peeked', { seat }, { to: [seat], data: { seat, kind: t.kind(card) } });
+  const from: Option[] = [{ id: 'unearth' }, { id: 'leaveBuried' }];
+  const { id } = yield* t.ask(seat, { prompt: 'unearth', from });
+  return id === 'leaveBuried';
 }

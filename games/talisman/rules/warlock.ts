@@ -16,7 +16,7 @@ import { sheet } from './sheet.ts';
 import { relocate } from './moving.ts';
 import { loseCard, take } from './objects.ts';
 import { gainSpells } from './spells.ts';
-import { has, isPlaying, owned, terrainOn } from './stats.ts';
+import { has, isPlaying, isToad, owned, terrainOn } from './stats.ts';
 
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
 
@@ -86,8 +86,9 @@ function* giveUpQuest(t: Talisman, seat: Seat): Flow {
 export function deed(t: Talisman, seat: Seat, what: Deed): Flow {
   const objects = gistOf(t, t.piles.objects[seat]).noticing;
   const followers = gistOf(t, t.piles.followers[seat]).noticing;
-  if (objects.length === 0 && followers.length === 0) return questDeed(t, seat, what);
-  return noticed(t, seat, what, [...objects, ...followers]);
+  const self = isToad(t, seat) ? [] : gistOf(t, t.piles.character[seat]).noticing; // TA-TOAD-07
+  if (self.length === 0 && objects.length === 0 && followers.length === 0) return questDeed(t, seat, what);
+  return noticed(t, seat, what, [...self, ...objects, ...followers]);
 }
 function* noticed(t: Talisman, seat: Seat, what: Deed, cards: readonly Card[]): Flow {
   for (const card of cards) yield* perform(t.def(card).notices!(what, t, seat, card));
@@ -165,7 +166,11 @@ export function* gainTalisman(t: Talisman, seat: Seat): Flow {
 /** TA-REWARD-01: a Reward lies before its owner; some work at once and leave the game. */
 export function* gainReward(t: Talisman, seat: Seat): Flow {
   const card = drawFrom(t, 'rewards', t.piles.reward[seat]);
-  if (card === null) return;
+  if (card !== null) yield* receiveReward(t, seat, card);
+}
+/** This Reward, from wherever it lies. */
+export function* receiveReward(t: Talisman, seat: Seat, card: Card): Flow {
+  t.move(card, t.piles.reward[seat]);
   t.tell('reward', { seat, kind: t.kind(card) });
   const { meet, stays } = t.def(card);
   if (meet !== null) yield* perform(meet(t, seat, card));

@@ -60,7 +60,6 @@ export type Grant =
   | 'noWeapons'
   | 'noArmour'
   | 'destroysSpirits'
-  | 'alignmentAtWill'
   | 'fixedAlignment'
   | 'royalGuest' // free healing at the Castle
   | 'chapelproof' // no life loss at Chapel or Graveyard
@@ -85,6 +84,7 @@ export type Grant =
   | 'sparesGood' // attacks no good characters
   | 'sparesWeaker' // attacks nobody with less Strength
   | 'tollToEvade' // others pay gold to evade this character
+  | 'peeksRemnants' // looks at Remnants before turning them up
   | 'haggles' // buys for one gold less
   | 'stealsWares'; // takes one purchase for nothing
 

@@ -34,6 +34,17 @@ situation('the Champion loses a duel without spoils', () => {
   t.answer(0, 'champion');
   assert.deepEqual([player(t).lives, t.kinds('followers.0')], [4, []]);
 });
+situation('the Champion fights for whoever is attacked, too', () => {
+  const t = scene({
+    seats: ['warrior', 'thief'],
+    at: ['city', 'hills2'],
+    cards: { 'followers.1': ['champion'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2').answer(0, 'seat1').asks(1, 'beforeFight').roll(5, 5, 1).answer(1, 'champion');
+  assert.deepEqual([player(t, 1).lives, t.kinds('followers.1')], [4, []]);
+  t.asks(1, 'destination');
+});
 situation('the Herbalist heals in the Woods', () => {
   const wounded: Scene = {
     seats: ['thief', 'thief'],
@@ -77,6 +88,19 @@ situation('what lies in the Bag of Carrying cannot be taken', () => {
   };
   assert.deepEqual(attack('ring').kinds('objects.1'), ['bagOfCarrying', 'ring']);
   assert.deepEqual(attack('bagOfCarrying').kinds('objects.1'), ['ring']);
+});
+situation('of more than four Objects the owner says which lie in the Bag of Carrying', () => {
+  const objects = ['bagOfCarrying', 'sword', 'axe', 'helmet', 'shield', 'ring'];
+  const t = meeting([], { at: ['city', 'oasis'], cards: { 'objects.0': objects } });
+  t.asks(0, 'turnEnd').answer(0, 'bagOfCarrying').answer(0, 'ring', 'axe', 'helmet', 'shield');
+  assert.deepEqual(t.kinds('objects.0'), ['bagOfCarrying', 'axe', 'helmet', 'shield', 'ring', 'sword']);
+  const robbed = (what: string) => {
+    const rich = meeting([], { at: ['city', 'hills2'], cards: { 'objects.1': objects } }).answer(0, 'seat1');
+    rich.answer(0, 'Steal').answer(0, what);
+    rich.match.waiting.forEach((seat) => void rich.options(seat));
+    return rich.kinds('objects.0');
+  };
+  assert.deepEqual([robbed('ring'), robbed('shield')], [['ring'], []]);
 });
 situation('the Book of Wizardry fills up and is gone', () => {
   const t = scene({
@@ -168,6 +192,18 @@ situation('a Lucky Charm fixes a die', () => {
     .answer(0, 5);
   keepTrophies(fight);
   assert.deepEqual(fight.kinds('trophies.0'), ['ogre']);
+});
+situation('a Lucky Charm fixes the die of a move too, and fate does not touch it', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    with: { 0: { fate: 1 } },
+    cards: { 'objects.0': ['luckyCharm'] },
+  });
+  t.asks(0, 'beforeRoll').answer(0, 'luckyCharm').roll(4).answer(0, 6).asks(0, 'destination');
+  t.answer(0, 'tavern');
+  assert.equal(where(t, 0), 'tavern');
+  t.match.waiting.forEach((seat) => void t.options(seat));
 });
 situation('the Royal Decree sends a Stranger or a Place away', () => {
   const t = carrying(['talismonger'], ['royalDecree']).answer(0, 'royalDecree');

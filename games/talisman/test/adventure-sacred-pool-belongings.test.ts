@@ -178,3 +178,39 @@ situation('the Treasure Map of the Sacred Pool finds gold', () => {
   ruins.answer(0, 'ruins').answer(0, 'treasureMapSacredPool');
   assert.deepEqual([player(ruins).gold, ruins.kinds('objects.0')], [2, []]);
 });
+
+situation('the Defender of Justice goes over to whoever comes', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'hills2'],
+    with: { 1: { gold: 1 } },
+    cards: { 'followers.1': ['defenderOfJustice'] },
+    dice: [2, 3, 1, 1],
+  });
+  t.answer(0, 'hills2').answer(0, 'seat1').answer(0, 'Attack');
+  assert.deepEqual([t.kinds('followers.0'), t.kinds('followers.1')], [['defenderOfJustice'], []]);
+  // It decides the battle: both are equally strong and have rolled the same.
+  t.asks(0, 'spoils');
+});
+situation('the Pilgrim’s Staff helps to pray, or is offered in the Temple', () => {
+  const praying = (objects: readonly string[]) =>
+    scene({
+      seats: ['thief', 'thief'],
+      at: ['desert1', 'tavern'],
+      with: { 0: { lives: 1 } },
+      cards: { 'objects.0': objects },
+      dice: [3],
+    });
+  const prayed = praying(['pilgrimsStaff'])
+    .answer(0, 'temple')
+    .asks(0, 'moveEnded')
+    .roll(3, 3)
+    .answer(0, 'pass');
+  assert.deepEqual([player(prayed).craft, player(prayed).strength], [1, 0]);
+  const offered = praying(['pilgrimsStaff']).answer(0, 'temple').roll(3, 3).answer(0, 'pilgrimsStaff');
+  if (offered.match.question(0)?.ask.prompt === 'fate') offered.answer(0, 'keep');
+  assert.deepEqual(
+    [player(offered).lives, player(offered).fate, player(offered).strength, offered.kinds('objects.0')],
+    [4, 2, 1, []],
+  );
+});

@@ -3,7 +3,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import type { Alignment } from '../shape.ts';
 import { at } from '../topology.ts';
-import { meeting, pileAt, player } from './meeting.ts';
+import { drawing, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -247,4 +247,72 @@ situation('the Pantheon changes alignment until all three were chosen', () => {
   const t = visiting('pantheon').answer(0, 'evil');
   const [pantheon] = t.t.cards(t.t.piles.space[at('hills2')]);
   assert.deepEqual([player(t).alignment, t.t.note(pantheon)], ['evil', { counters: 4, stack: 0 }]);
+});
+
+situation('the Sacred Pool has its 72 cards', () => {
+  const cards = Object.values(game.content).filter(({ deck }) => deck === 'adventure');
+  const printed = cards.reduce(
+    (sum, { set, copies, reprints }) =>
+      sum +
+      (set === 'sacredPool' ? copies : 0) +
+      reprints.reduce((all, reprint) => all + (reprint.set === 'sacredPool' ? reprint.copies : 0), 0),
+    0,
+  );
+  assert.equal(printed, 72);
+});
+situation('the Discordant Dirge brings discarded Enemies back', () => {
+  const t = meeting(['discordantDirge'], { cards: { adventureDiscard: ['dragon', 'unicorn', 'bear'] } });
+  assert.deepEqual(t.kinds('adventureDiscard'), ['unicorn', 'discordantDirge']);
+  assert.deepEqual(
+    t
+      .kinds('adventure')
+      .filter((kind) => kind !== 'angel')
+      .toSorted(),
+    ['bear', 'dragon'],
+  );
+});
+situation('a Rumour of Riches pays whoever rolls a 1 in the region', () => {
+  const rumour = (gold: number, dice: readonly number[], spaces: readonly ['tavern' | 'oasis']) =>
+    meeting(['rumourOfRiches'], { at: ['city', ...spaces], dice: [gold, ...dice] });
+  const t = rumour(2, [1, 3], ['tavern']).asks(1, 'rumour').answer(1, 'accept');
+  assert.equal(player(t, 1).gold, 1);
+  assert.deepEqual(t.kinds(HERE), ['rumourOfRiches']);
+  t.asks(1, 'destination');
+  const last = rumour(1, [3, 1], ['tavern']).asks(1, 'rumour').answer(1, 'accept');
+  assert.deepEqual([player(last, 1).gold, last.kinds(HERE)], [1, []]);
+  last.asks(1, 'destination');
+  rumour(2, [2, 3], ['tavern']).asks(1, 'destination');
+  rumour(2, [1], ['oasis']).asks(1, 'destination');
+});
+situation('the Oathbreaker hates those with a quest', () => {
+  const sworn = meeting(['oathbreaker'], {
+    cards: { 'quest.0': [QUEST] },
+    with: { 0: { strength: 2 } },
+    dice: [5, 1, 3],
+  });
+  assert.match(score(keepTrophies(sworn)), /10 against 8, won/u);
+  assert.equal(player(sworn).fate, 1);
+  const free = meeting(['oathbreaker'], {
+    with: { 0: { strength: 2 } },
+    next: { warlock: [QUEST] },
+    dice: [5, 1],
+  });
+  assert.match(score(free), /10 against 6, won/u);
+  free.asks(0, 'may').answer(0, 'accept');
+  keepTrophies(free);
+  assert.deepEqual([free.kinds('quest.0'), player(free).fate], [[QUEST], 0]);
+});
+situation('the Reliquary gives Rewards for Talismans', () => {
+  const t = drawing('reliquary', {
+    cards: { 'objects.0': ['talisman'] },
+    next: { rewards: ['vastWealth', 'chantOfWisdom', 'moonCharm', 'auspice'] },
+  });
+  t.answer(0, 'visit').answer(0, 'talisman').answer(0, 'moonCharm');
+  assert.deepEqual(
+    [t.kinds('reward.0'), t.kinds('objects.0'), t.kinds(HERE)],
+    [['moonCharm'], [], ['reliquary']],
+  );
+  assert.deepEqual(t.kinds('talismanDiscard'), ['talisman']);
+  const poor = drawing('reliquary').answer(0, 'visit');
+  assert.deepEqual(poor.kinds('reward.0'), []);
 });

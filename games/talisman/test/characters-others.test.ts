@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../game.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -232,4 +233,59 @@ situation('the Mutant pays a life for each mutation', () => {
   const high = mutates(6, 6);
   assert.deepEqual([high.state.players[0].strength, high.state.players[0].craft], [1, 2]);
   for (const t of [low, mid, high]) t.match.waiting.forEach((seat) => t.options(seat));
+});
+
+situation('the Scavenger takes what others have thrown away', () => {
+  const t = scene({
+    seats: ['scavenger', 'warrior'],
+    at: ['city'],
+    cards: { adventureDiscard: ['dragon', 'ring'] },
+    dice: [2, 3],
+  });
+  t.asks(0, 'turnStart').answer(0, 'Take the discarded Object').asks(0, 'destination');
+  assert.deepEqual([t.kinds('objects.0'), t.kinds('adventureDiscard')], [['ring'], ['dragon']]);
+  const enemy = scene({
+    seats: ['scavenger', 'warrior'],
+    at: ['city'],
+    cards: { adventureDiscard: ['ring', 'dragon'] },
+    dice: [2, 3],
+  });
+  enemy.asks(0, 'destination');
+});
+situation('the Scavenger carries more and looks at Remnants first', () => {
+  const loaded = (count: number) =>
+    scene({
+      seats: ['scavenger', 'warrior'],
+      at: ['city'],
+      cards: {
+        'objects.0': ['sword', 'axe', 'helmet', 'shield', 'ring', 'armour', 'amulet'].slice(0, count),
+      },
+      dice: [2, 3],
+    });
+  loaded(6).asks(0, 'destination');
+  loaded(7).asks(0, 'dropObject');
+  const digging = (answer: string) => {
+    const t = scene({
+      seats: ['scavenger', 'warrior'],
+      at: ['city', 'tavern'],
+      options: { board: 'cataclysm' },
+      cards: { 'buried.14': ['giantFly'] },
+      dice: [2, 3, 5, 1],
+    });
+    t.answer(0, 'hills2').asks(0, 'unearth').answer(0, answer);
+    assert.ok(t.log(0).some((line) => line.includes('Giant Fly')));
+    t.match.waiting.forEach((seat) => void t.options(seat));
+    return t;
+  };
+  const left = digging('Leave it facedown');
+  assert.deepEqual(left.kinds('buried.14'), ['giantFly']);
+  assert.ok(!left.log(1).some((line) => line.includes('Giant Fly')));
+  assert.deepEqual(digging('Turn it up').kinds('buried.14'), []);
+});
+situation('the Scavenger begins in the Ruins with a Haversack', () => {
+  const { character } = game.content.scavenger;
+  assert.deepEqual([character!.start, character!.objects], ['ruins', ['haversack']]);
+});
+situation('there are 31 characters', () => {
+  assert.equal(Object.values(game.content).filter(({ type }) => type === 'character').length, 31);
 });

@@ -1,4 +1,4 @@
-import { perform, type Seat } from '@tafelrunde/engine';
+import { cardOption, perform, type Seat } from '@tafelrunde/engine';
 import { championFor, sum } from '../../rules/attack.ts';
 import { gain as gains, heal } from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
@@ -108,6 +108,10 @@ const freezes: { fightEnd: Hook<FightEnd> } = {
   },
 };
 
+/** What a bag can hold: everything but itself, in the order in which it was put in. */
+const packable = (t: Talisman, owner: Seat, bag: Card): Card[] =>
+  t.cards(t.piles.objects[owner]).filter((other) => other !== bag);
+
 const magicObjects: Cards = {
   ancientArtefact: object({
     source: 'public',
@@ -133,7 +137,7 @@ const magicObjects: Cards = {
       },
     },
   }),
-  // What lies in the bag is safe: the first four other Objects of its owner.
+  // What lies in the bag is safe: the first four other Objects of its owner, who may pack it anew.
   bagOfCarrying: object({
     source: 'public',
     magic: true,
@@ -142,15 +146,22 @@ const magicObjects: Cards = {
       taking: {
         mode: 'must',
         when: (t, owner, scene, card) =>
-          scene.from === owner &&
-          t
-            .cards(t.piles.objects[owner])
-            .filter((other) => other !== card)
-            .slice(0, 4)
-            .includes(scene.card),
+          scene.from === owner && packable(t, owner, card).slice(0, 4).includes(scene.card),
         run: (t, owner, _taking, card) => {
           t.tell('used', { seat: owner, kind: t.kind(card) });
           return 'replaced' as const;
+        },
+      },
+      turnEnd: {
+        mode: 'may',
+        text: 'pack',
+        when: (t, owner, { seat }, card) => seat === owner && packable(t, owner, card).length > 4,
+        *run(t, owner, _turn, card) {
+          const objects = packable(t, owner, card);
+          const from = objects.map((one) => cardOption(one));
+          const chosen = yield* t.some(owner, { prompt: 'pack', from, min: 4, max: 4 });
+          const packed = chosen.map((option) => option.card);
+          for (const one of objects) if (!packed.includes(one)) t.move(one, t.piles.objects[owner]);
         },
       },
     },

@@ -7,7 +7,6 @@ import {
   type Seat,
   seatOption,
 } from '@tafelrunde/engine';
-import { setAlignment } from '../../rules/alignment.ts';
 import { gain, lose } from '../../rules/change.ts';
 import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { loseLives } from '../../rules/life.ts';
@@ -22,9 +21,10 @@ import {
   others,
   terrainOn,
 } from '../../rules/stats.ts';
-import type { Alignment, Effect, Hook, Stat, Talisman, Turn } from '../../shape.ts';
+import type { Effect, Hook, Stat, Talisman, Turn } from '../../shape.ts';
 import { inRegion, NAMES, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
+import { atWill } from '../swaying.ts';
 import { aTalisman, gain as gains, heal, lose as loses, miss, table } from '../vocabulary.ts';
 import { clumsy } from './reaperEnemies.ts';
 
@@ -159,7 +159,6 @@ const elixir = (stat: Stat) =>
     magic: true,
     use: { discards: true, does: table({ 1: loses('lives'), '2-5': gains(stat), 6: gains(stat, 2) }) },
   });
-const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
 const homes = (t: Talisman, seat: Seat): Option[] =>
   named(characterOf(t, seat)!.character!.start)
     .filter((space) => terrainOn(t, space) === null && space !== t.state.players[seat].space)
@@ -186,26 +185,7 @@ const concealable = (t: Talisman, seat: Seat, pouch: Card): Card[] =>
   t.cards(t.piles.objects[seat]).filter((card) => card !== pouch && !t.def(card).sticks);
 
 const objects: Cards = {
-  druidStaff: object({
-    source: 'public',
-    magic: true,
-    on: {
-      turnStart: {
-        mode: 'may',
-        text: 'changeAlignment',
-        when: (t, owner, { seat }) => seat === owner && !t.state.players[owner].swayed,
-        *run(t, owner) {
-          const from = ALIGNMENTS.filter((alignment) => alignment !== t.state.players[owner].alignment);
-          const { id } = yield* t.ask(owner, {
-            prompt: 'chooseAlignment',
-            from: from.map((alignment) => ({ id: alignment })),
-            rules: ['TA-ALIGN-03'],
-          });
-          setAlignment(t, owner, id);
-        },
-      },
-    },
-  }),
+  druidStaff: object({ source: 'public', magic: true, on: atWill }),
   elixirOfDestiny: elixir('fate'),
   elixirOfMight: elixir('strength'),
   elixirOfWisdom: elixir('craft'),

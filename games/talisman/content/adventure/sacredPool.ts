@@ -2,14 +2,22 @@ import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { sum } from '../../rules/attack.ts';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { fightCreature } from '../../rules/combat.ts';
-import { countersOn, discard, drawFrom, fromSupply, setCounters } from '../../rules/decks.ts';
+import {
+  countersOn,
+  discard,
+  drawFrom,
+  fromSupply,
+  setCounters,
+  stackFor,
+  stackOf,
+} from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
-import { encounterCharacter } from '../../rules/meeting.ts';
+import { encounterCharacter, spares } from '../../rules/meeting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { loseCard, take } from '../../rules/objects.ts';
 import { others } from '../../rules/stats.ts';
-import { questOf } from '../../rules/warlock.ts';
+import { questOf, receiveReward } from '../../rules/warlock.ts';
 import type { Alignment, Card, Effect, Fight, Talisman } from '../../shape.ts';
 import { regionOf } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -57,9 +65,8 @@ const betrayed: Effect = function* (t, seat, by) {
 };
 /** To another character, who is encountered at once. */
 const carriedToOther: Effect = function* (t, seat, by) {
-  const inner = regionOf(t.state.players[seat].space) === 'inner';
   const from: Option[] = others(t, seat)
-    .filter((other) => inner === (regionOf(t.state.players[other].space) === 'inner'))
+    .filter((other) => regionOf(t.state.players[other].space) !== 'inner' && !spares(t, seat, other))
     .map((other) => ({ id: `seat${other}`, seat: other }));
   if (from.length === 0) return;
   const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: t.kind(by!) }, from });
@@ -74,6 +81,15 @@ const events: Cards = {
     source: 'public',
     meet: byAlignment({ neutral: gain('strength'), good: become('neutral'), evil: become('neutral') }),
   }),
+  // Whatever was slain comes back.
+  discordantDirge: event({
+    source: 'public',
+    meet: (t) => {
+      const slain = t.cards(t.piles.adventureDiscard).filter((card) => t.def(card).type === 'enemy');
+      for (const card of slain) t.move(card, t.piles.adventure);
+      if (slain.length > 0) t.shuffle(t.piles.adventure);
+    },
+  }),
   equinox: event({ source: 'public', meet: everyone(byAlignment({ good: miss(), evil: miss() })) }),
   fallenAngel: event({
     source: 'public',
@@ -86,6 +102,16 @@ const events: Cards = {
   gloriousHymn: event({ source: 'public', meet: everyone(byAlignment({ neutral: miss(), evil: miss() })) }),
   hateMonger: event({ source: 'public', meet: betrayed }),
   portent: event({ source: 'public', meet: everyone(may(aQuest)) }),
+  // The gold on it is fetched from afar, see rules/rumours.ts.
+  rumourOfRiches: event({
+    source: 'public',
+    copies: 2,
+    stays: true,
+    tags: ['rumour'],
+    *meet(t, seat, by) {
+      if (countersOn(t, by!) === 0) setCounters(t, by!, yield* rollOne(t, seat, t.kind(by!)));
+    },
+  }),
   spitefulImp: event({ source: 'public', meet: carriedToOther }),
 };
 
@@ -130,6 +156,19 @@ const enemies: Cards = {
   ebonySentinel: sentinel('evil'),
   firemane: enemy({ source: 'house', family: 'animal', strength: 4, beaten: tamed('stableRidingHorse') }),
   infernalLegion: enemy({ source: 'house', family: 'monster', strength: 7, ...favours('evil', 'good') }),
+  // It hates all who keep their word.
+  oathbreaker: enemy({
+    source: 'house',
+    family: 'monster',
+    strength: 5,
+    fights(t, fight) {
+      if (questOf(t, fight.hero) !== null && fight.foeDie === 'one') fight.foeDie = 'higherOfTwo';
+    },
+    *beaten(t, seat, card) {
+      if (questOf(t, seat) === null) yield* perform(may(aQuest)(t, seat, card));
+      else yield* gains(t, seat, 'fate');
+    },
+  }),
   pitFiend: enemy({ source: 'public', family: 'monster', strength: 4 }),
   vindicator: enemy({
     source: 'public',
@@ -258,6 +297,14 @@ const places: Cards = {
     meet: sells({ stableRidingHorse: 2, stableMule: 3, stableHorseAndCart: 4, stableWarhorse: 6 }),
   }),
   necropolis: place({ source: 'public', meet: asAt('graveyard', graveyard) }),
+  reliquary: place({
+    source: 'public',
+    drawn: (t, _seat, by) => {
+      const pile = stackFor(t, by!);
+      if (pile !== null) for (let i = 0; i < 4; i++) drawFrom(t, 'rewards', pile);
+    },
+    meet: (t, seat, by) => exchanged(t, seat, by),
+  }),
   pantheon: place({
     source: 'public',
     copies: 2,
@@ -267,6 +314,18 @@ const places: Cards = {
       evil: chosenThere('evil', 4),
     }),
   }),
+};
+
+/** A Talisman for a Reward. */
+const exchanged: Effect = function* (t, seat, by) {
+  const held = t.cards(t.piles.objects[seat]).filter((card) => t.def(card).talisman);
+  if (held.length === 0 || stackOf(t, by!).length === 0) return;
+  const talisman = yield* pickCard(t, seat, by, held, true);
+  if (talisman === null) return;
+  loseCard(t, seat, talisman);
+  const reward = yield* pickCard(t, seat, by, stackOf(t, by!));
+  yield* receiveReward(t, seat, reward!);
+  if (stackOf(t, by!).length === 0) discard(t, by!);
 };
 
 export const sacredPoolAdventure: Cards = { ...events, ...enemies, ...strangers, ...places };

@@ -4,13 +4,13 @@ import { sum } from '../../rules/attack.ts';
 import { gain as gains, pay } from '../../rules/change.ts';
 import { discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
-import { loseCard } from '../../rules/objects.ts';
+import { loseCard, takeFrom } from '../../rules/objects.ts';
 import { craft, craftValue, fateValue, lifeValue, nameAt, ownsTag, strength } from '../../rules/stats.ts';
 import { questOf } from '../../rules/warlock.ts';
 import type { Alignment, Effect, FightEnd, Hook, Talisman } from '../../shape.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { fromTheShops } from '../prizes.ts';
-import { aTalisman, gain, heal, joinsFor, lose, nothing, replenish, table } from '../vocabulary.ts';
+import { all, aTalisman, gain, heal, joinsFor, lose, nothing, replenish, table } from '../vocabulary.ts';
 
 const { object, follower } = cardsOf('sacredPool');
 
@@ -62,6 +62,20 @@ const followers: Cards = {
   }),
   darkTheurgist: follower({ source: 'public', barred: ['good'], on: rewards('good', heal(1)) }),
   theurgistOfLight: follower({ source: 'public', barred: ['evil'], on: rewards('evil', replenish(1)) }),
+  // Justice walks with whoever seeks the meeting.
+  defenderOfJustice: follower({
+    source: 'public',
+    gives: { battle: 1 },
+    on: {
+      meeting: {
+        mode: 'must',
+        when: (_t, owner, { other }) => other === owner,
+        *run(t, owner, { seat }, card) {
+          yield* takeFrom(t, seat, owner, card);
+        },
+      },
+    },
+  }),
   guardianAngel: follower({
     source: 'public',
     barred: ['evil'],
@@ -264,6 +278,17 @@ const CONTENTS: readonly Effect[] = [
 ];
 
 const objects: Cards = {
+  // It helps to pray, and may be left in the Temple as an offering.
+  pilgrimsStaff: object({
+    source: 'house',
+    gives: { pray: 1 },
+    use: {
+      at: ['moveEnded'],
+      can: (t, owner) => t.state.turn === owner && nameAt(t, owner) === 'temple',
+      discards: true,
+      does: all(heal(), replenish()),
+    },
+  }),
   gildedCompass: object({
     source: 'public',
     on: {

@@ -1,16 +1,16 @@
 import { cardOption, type Option, PASS, perform } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
-import { setAlignment } from '../../rules/alignment.ts';
 import { heroScore, rivalScore } from '../../rules/attack.ts';
 import { gain, heal } from '../../rules/change.ts';
 import { countersOn, discard, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
-import { fillSpells } from '../../rules/spells.ts';
-import { craftValue, nameAt, others } from '../../rules/stats.ts';
+import { drawSpells } from '../../rules/spells.ts';
+import { craftValue, nameAt, others, spaceName } from '../../rules/stats.ts';
 import type { Alignment, Hook } from '../../shape.ts';
 import { CROWN, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
+import { atWill } from '../swaying.ts';
 import { luring, stealing } from './landing.ts';
 import { enthrals, thralls } from './thralls.ts';
 
@@ -138,30 +138,9 @@ export const baseCharacters: Cards = {
     alignment: 'neutral',
     start: 'forest',
     spells: 1,
-    on: {
-      turnStart: {
-        mode: 'may',
-        text: 'changeAlignment',
-        when: (t, owner, { seat }) => seat === owner && !t.state.players[owner].swayed,
-        *run(t, owner) {
-          const from = (['good', 'neutral', 'evil'] as Alignment[])
-            .filter((alignment) => alignment !== t.state.players[owner].alignment)
-            .map((id) => ({ id }));
-          const { id } = yield* t.ask(owner, {
-            prompt: 'chooseAlignment',
-            from,
-            rules: ['TA-ALIGN-03'],
-          });
-          setAlignment(t, owner, id);
-        },
-      },
-      moveEnded: {
-        mode: 'must',
-        when: (t, owner, { seat }) => seat === owner && nameAt(t, owner) === 'woods',
-        run: (t, owner) => {
-          fillSpells(t, owner);
-        },
-      },
+    on: atWill,
+    *notices(deed, t, owner) {
+      if (deed.did === 'land' && spaceName(t, deed.space) === 'woods') yield* drawSpells(t, owner, 99);
     },
   }),
   assassin: character({
@@ -173,11 +152,6 @@ export const baseCharacters: Cards = {
     alignment: 'evil',
     start: 'city',
     on: {
-      turnStart: {
-        mode: 'must',
-        when: (t, _owner, _turn, card) => countersOn(t, card) > 0,
-        run: (t, _owner, _turn, card) => setCounters(t, card, 0),
-      },
       // A counter on the card says that the dagger was drawn in this fight.
       beforeFight: {
         mode: 'may',
@@ -189,13 +163,19 @@ export const baseCharacters: Cards = {
           setCounters(t, card, 1);
         },
       },
+      // After each roll of that fight: whoever is stabbed pays with a life.
       fightRolled: {
         mode: 'must',
-        when: (t, owner, fight, card) => fight.hero === owner && countersOn(t, card) > 0,
-        run: (t, _owner, fight, card) => {
-          setCounters(t, card, 0);
-          if (fight.rival !== null && heroScore(t, fight) > rivalScore(t, fight)) fight.lifeOnly = true;
+        when: (t, owner, fight, card) =>
+          fight.hero === owner && fight.rival !== null && countersOn(t, card) > 0 && !fight.foeRolls,
+        run: (t, _owner, fight) => {
+          fight.lifeOnly = heroScore(t, fight) > rivalScore(t, fight);
         },
+      },
+      turnEnd: {
+        mode: 'must',
+        when: (t, _owner, _turn, card) => countersOn(t, card) > 0,
+        run: (t, _owner, _turn, card) => setCounters(t, card, 0),
       },
     },
   }),

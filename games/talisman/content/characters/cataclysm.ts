@@ -4,6 +4,7 @@ import { countersOn, setCounters } from '../../rules/decks.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { loseLives } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
+import { barred, take } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
 import { isPlaying, lifeValue } from '../../rules/stats.ts';
 import type { Against } from '../../shape.ts';
@@ -137,6 +138,34 @@ export const cataclysmCharacters: Cards = {
     objects: ['sword'],
     grants: ['tollToEvade'],
     against: [demanding],
+  }),
+  scavenger: character({
+    source: 'house',
+    strength: 3,
+    craft: 3,
+    lives: 4,
+    fate: 3,
+    alignment: 'neutral',
+    start: 'ruins',
+    objects: ['haversack'],
+    gives: { carry: 2 },
+    grants: ['peeksRemnants'],
+    on: {
+      // What others have thrown away.
+      turnStart: {
+        mode: 'may',
+        text: 'scavenge',
+        when: (t, owner, { seat }) => {
+          const top = t.top(t.piles.adventureDiscard);
+          return (
+            seat === owner && top !== null && t.def(top).type === 'object' && barred(t, owner, top) === null
+          );
+        },
+        *run(t, owner) {
+          yield* take(t, owner, t.top(t.piles.adventureDiscard)!);
+        },
+      },
+    },
   }),
   mutant: character({
     source: 'house',

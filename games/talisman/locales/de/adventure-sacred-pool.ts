@@ -182,4 +182,28 @@ export const adventureSacredPool = {
     name: 'Schatzkarte',
     text: 'Jeder gezogene Gegenstand bringt dir auch 1 Gold. Bei den Ruinen gegen 2 Gold abzulegen.',
   },
+  discordantDirge: {
+    name: 'Misstönende Totenklage',
+    text: 'Alle abgelegten Gegner werden in den Abenteuerstapel gemischt.',
+  },
+  rumourOfRiches: {
+    name: 'Gerücht von Reichtum',
+    text: 'Würfle: So viel Gold liegt darauf. Wer in der Region eine 1 für die Bewegung würfelt, darf 1 Gold nehmen. Bleibt, bis das letzte fort ist.',
+  },
+  oathbreaker: {
+    name: 'Eidbrecher',
+    text: 'Monster, Stärke 5. Hast du einen Auftrag, zählt der höhere seiner zwei Würfel. Sieg: Du erhältst 1 Schicksal; ohne Auftrag darfst du stattdessen einen annehmen.',
+  },
+  reliquary: {
+    name: 'Reliquienschrein',
+    text: 'Vier Belohnungen liegen darauf. Bei jedem Besuch darfst du einen Talisman gegen eine davon ablegen.',
+  },
+  defenderOfJustice: {
+    name: 'Verteidiger der Gerechtigkeit',
+    text: 'Im Kampf +1. Begegnet dir ein anderer Charakter, geht er zu ihm über.',
+  },
+  pilgrimsStaff: {
+    name: 'Pilgerstab',
+    text: 'Beim Beten +1. Leg ihn im Tempel ab: Heile vollständig und fülle dein Schicksal auf.',
+  },
 } satisfies Record<string, CardWords>;

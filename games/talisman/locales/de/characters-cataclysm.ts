@@ -18,4 +18,8 @@ export const charactersCataclysm = {
     name: 'Mutant',
     text: 'Zu Beginn, und je Zug für 1 Leben, mutierst du mit 2 Würfeln: 2-3 Stärke oder Talent verloren; 4-5 Leben verloren; 6-7 Schicksal und 1 Leben geheilt; 8-9 zwei Schicksal; 10-11 Stärke oder Talent; 12 beides.',
   },
+  scavenger: {
+    name: 'Plünderer',
+    text: 'Du beginnst mit einem Tornister und trägst 2 Gegenstände mehr. Zugbeginn: Liegt auf dem Ablagestapel ein Gegenstand obenauf, darfst du ihn nehmen. Überreste siehst du dir an, bevor du sie aufdeckst, und darfst sie liegen lassen.',
+  },
 } satisfies Record<string, CardWords>;

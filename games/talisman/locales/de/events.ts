@@ -86,4 +86,8 @@ export const events = {
   fled: ({ kind, space }, say) => `${say.card(kind)} flieht: ${place(space)}.`,
   joined: ({ seat, kind }, say) => `${say.card(kind)} folgt nun: ${say.seat(seat)}.`,
   commandStopped: ({ seat }, say) => `Der Zauberspruch der Herrschaft wird aufgehalten: ${say.seat(seat)}.`,
+  peeked: ({ seat, kind }, say) =>
+    kind === undefined
+      ? `${say.seat(seat)} sieht sich einen Überrest an.`
+      : `Hier liegt verdeckt: ${say.card(kind)}.`,
 } satisfies Record<string, Phrase>;

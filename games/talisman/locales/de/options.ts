@@ -101,4 +101,8 @@ export const options = {
   loseBow: 'Den Bogen ablegen',
   giveGold: '1 Gold schenken',
   rerollLent: ({ shows }) => `Die ${String(shows)} neu würfeln, mit Schicksal der Belohnung`,
+  unearth: 'Aufdecken',
+  leaveBuried: 'Verdeckt liegen lassen',
+  scavenge: 'Den abgelegten Gegenstand nehmen',
+  pack: 'Neu packen',
 } satisfies Record<string, Phrase>;

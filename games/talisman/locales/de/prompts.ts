@@ -125,4 +125,7 @@ export const prompts = {
   alignmentOf: ({ other }, say) => `Welche Gesinnung gibst du ${say.seat(other)}?`,
   whichDie: 'Welcher Würfel soll eine 6 zeigen?',
   refuseCard: 'Welche der gezogenen Karten legst du ab?',
+  rumour: ({ kind }, say) => `„${say.card(kind)}“: Holst du dir 1 Gold?`,
+  unearth: 'Deckst du den Überrest auf?',
+  pack: 'Was liegt im Beutel? (4 Gegenstände)',
 } satisfies Record<string, Phrase>;

@@ -159,4 +159,28 @@ export const adventureSacredPool = {
     name: 'Treasure Map',
     text: 'Every Object you draw also brings 1 gold. Discard it at the Ruins for 2 gold.',
   },
+  discordantDirge: {
+    name: 'Discordant Dirge',
+    text: 'All discarded Enemies are shuffled into the Adventure deck.',
+  },
+  rumourOfRiches: {
+    name: 'Rumour of Riches',
+    text: 'Roll: so much gold lies on it. Whoever in the region rolls a 1 for movement may take 1 gold. It stays until the last is gone.',
+  },
+  oathbreaker: {
+    name: 'Oathbreaker',
+    text: 'Monster, Strength 5. If you have a quest the higher of its two dice counts. Beaten: gain 1 fate; without a quest you may accept one instead.',
+  },
+  reliquary: {
+    name: 'Reliquary',
+    text: 'Four Rewards lie on it. At each visit you may discard a Talisman for one of them.',
+  },
+  defenderOfJustice: {
+    name: 'Defender of Justice',
+    text: '+1 in battle. When another character encounters you, goes over to that character.',
+  },
+  pilgrimsStaff: {
+    name: 'Pilgrim’s Staff',
+    text: '+1 when praying. Discard it at the Temple: heal fully and replenish your fate.',
+  },
 } satisfies Record<keyof typeof de, CardWords>;

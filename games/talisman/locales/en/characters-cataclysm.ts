@@ -19,4 +19,8 @@ export const charactersCataclysm = {
     name: 'Mutant',
     text: 'At the start, and each turn for 1 life, mutate with 2 dice: 2-3 lose Strength or Craft; 4-5 lose a life; 6-7 gain fate and heal 1; 8-9 two fate; 10-11 Strength or Craft; 12 both.',
   },
+  scavenger: {
+    name: 'Scavenger',
+    text: 'You begin with a Haversack and carry 2 more Objects. Start of your turn: if an Object lies on top of the discard pile you may take it. You look at Remnants before you turn them up, and may leave them.',
+  },
 } satisfies Record<keyof typeof de, CardWords>;

@@ -87,4 +87,6 @@ export const events = {
   fled: ({ kind, space }, say) => `${say.card(kind)} flees: ${place(space)}.`,
   joined: ({ seat, kind }, say) => `${say.card(kind)} now follows ${say.seat(seat)}.`,
   commandStopped: ({ seat }, say) => `The Command Spell of ${say.seat(seat)} is stopped.`,
+  peeked: ({ seat, kind }, say) =>
+    kind === undefined ? `${say.seat(seat)} looks at a Remnant.` : `Facedown lies here: ${say.card(kind)}.`,
 } satisfies Record<keyof typeof de, Phrase>;

@@ -102,4 +102,8 @@ export const options = {
   loseBow: 'Discard the Bow',
   giveGold: 'Give 1 gold',
   rerollLent: ({ shows }) => `Reroll the ${String(shows)} with fate of the Reward`,
+  unearth: 'Turn it up',
+  leaveBuried: 'Leave it facedown',
+  scavenge: 'Take the discarded Object',
+  pack: 'Pack anew',
 } satisfies Record<keyof typeof de, Phrase>;

@@ -125,4 +125,7 @@ export const prompts = {
   alignmentOf: ({ other }, say) => `Which alignment do you give ${say.seat(other)}?`,
   whichDie: 'Which die shall show a 6?',
   refuseCard: 'Which of the drawn cards do you discard?',
+  rumour: ({ kind }, say) => `“${say.card(kind)}”: do you fetch 1 gold?`,
+  unearth: 'Do you turn up the Remnant?',
+  pack: 'What lies in the bag? (4 Objects)',
 } satisfies Record<keyof typeof de, Phrase>;
