@@ -160,8 +160,8 @@ const magicObjects: Cards = {
           const objects = packable(t, owner, card);
           const from = objects.map((one) => cardOption(one));
           const chosen = yield* t.some(owner, { prompt: 'pack', from, min: 4, max: 4 });
-          const packed = chosen.map((option) => option.card);
-          for (const one of objects) if (!packed.includes(one)) t.move(one, t.piles.objects[owner]);
+          const packed = new Set(chosen.map((option) => option.card));
+          for (const one of objects) if (!packed.has(one)) t.move(one, t.piles.objects[owner]);
         },
       },
     },
