@@ -58,6 +58,7 @@ export interface Ground {
 export interface Http {
   readonly server: FastifyInstance;
   readonly hall: Hall;
+  readonly notices: Notices;
 }
 
 /** Everything the server answers, without a port yet. */
@@ -128,7 +129,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     rulebooks,
     games: games.map(({ game }) => game.id),
   });
-  return { server, hall };
+  return { server, hall, notices };
 }
 
 function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics): void {

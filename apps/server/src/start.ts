@@ -53,7 +53,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const http = await buildHttp(options, { store, games, rulebooks: findRulebooks(gamesFolder), thinker });
     ({ server } = http);
     await server.listen({ port, host });
-    http.hall.wakeBots().catch((error: unknown) => http.server.log.error(error));
+    const { hall, notices } = http;
+    const takeUp = async (): Promise<void> => {
+      await hall.wakeBots();
+      await notices.takeUp(hall.open.bind(hall));
+    };
+    takeUp().catch((error: unknown) => http.server.log.error(error));
   } catch (error) {
     await close();
     throw describeListenError(error, port);

@@ -34,7 +34,10 @@ const CLOCKS: readonly (Clock | null)[] = [
 const house = await Tapped.open({ inTheMaking: process.env.LEAK_ALL === '1' });
 after(() => house.close());
 
-for (const { game } of house.games) {
+/** `LEAK_ONLY=hoard` looks at one game alone. */
+const only = process.env.LEAK_ONLY ?? '';
+
+for (const { game } of house.games.filter(({ game: { id } }) => only === '' || id === only)) {
   describe(`${GAMES} matches of ${game.id} over real sockets`, () => {
     test('what every window holds is what the rules of seeing allow, no more and no less', async (t) => {
       let frames = 0;
@@ -69,7 +72,7 @@ for (const { game } of house.games) {
             assert.deepEqual(await house.notices(match, both.there, viewer), notices, where);
             noticed += notices.length;
           }
-          here.forEach((text, i) => assert.equal(there[i], text, `${where}, frame ${i}`));
+          here.forEach((text, i) => assertSame(there[i] ?? '', text, `${where}, frame ${i}`));
           assert.equal(there.length, here.length, where);
           compared++;
           frames += here.length;
@@ -126,7 +129,8 @@ async function watched(game: Game, random: () => number): Promise<number> {
   });
   const windows = await Promise.all(people.map((person) => person.open(id)));
   for (let seat = 1; seat < seats; seat++) await windows[seat].done({ type: 'sit', seat });
-  await windows[0].done({ type: 'start' });
+  // A table for one begins by itself.
+  if (seats > 1) await windows[0].done({ type: 'start' });
   const table = await house.hall.open(id);
   const { secret } = table.stored.fairness;
   settle(table);
@@ -179,9 +183,9 @@ function check({ match, straightFace }: LiveTable, window: Window, viewer: Viewe
   assert(match !== null);
   assert([...window.moments.keys()].every((who) => who === viewer));
   const seat = typeof viewer === 'number' ? viewer : null;
-  const held = straightFace.held && (seat === null || match.question(seat)?.ask.secret !== true);
+  const isHeld = straightFace.held && (seat === null || match.question(seat)?.ask.secret !== true);
   // It still holds what it was allowed to know then.
-  if (held) return;
+  if (isHeld) return;
   assert.equal(JSON.stringify(eventsOf(window)), JSON.stringify(match.told(viewer)));
   const { view, asked, question, undoable } = window.moments.get(viewer)!;
   assert.equal(
@@ -195,10 +199,25 @@ function check({ match, straightFace }: LiveTable, window: Window, viewer: Viewe
   );
 }
 
+/** Frames are long: what is said is where they part. */
+function assertSame(text: string, expected: string, where: string): void {
+  let at = 0;
+  while (at < text.length && text[at] === expected[at]) at++;
+  const [found, wanted] = [text, expected].map((one) => one.slice(Math.max(0, at - 60), at + 120));
+  assert(text === expected, `${where}: …${found}… instead of …${wanted}…`);
+}
+
+const held = new WeakMap<Window, { heard: number; readonly events: SeenEvent[] }>();
+
 /** What a client would hold: it throws away what is void, and appends. */
 function eventsOf(window: Window): readonly SeenEvent[] {
-  let events: readonly SeenEvent[] = [];
-  for (const message of window.heard)
-    if (message.type === 'moment') events = [...events.slice(0, message.from), ...message.events];
-  return events;
+  let kept = held.get(window);
+  if (kept === undefined) held.set(window, (kept = { heard: 0, events: [] }));
+  for (const message of window.heard.slice(kept.heard)) {
+    if (message.type !== 'moment') continue;
+    kept.events.length = Math.min(kept.events.length, message.from);
+    kept.events.push(...message.events);
+  }
+  kept.heard = window.heard.length;
+  return kept.events;
 }

@@ -5,7 +5,9 @@ import type { NewlyHooked, NoticeInfo } from '@tafelrunde/protocol';
 import { Delivery } from '../src/notices/delivery.ts';
 import type { Sending } from '../src/notices/outside.ts';
 import { newVapidKeys } from '../src/notices/push.ts';
+import type { RunningServer } from '../src/index.ts';
 import type { NoticeStore } from '../src/store/notices.ts';
+import { openStore } from '../src/store/open.ts';
 import { temporaryFolder } from './folders.ts';
 import { openHouse, Person } from './kit.ts';
 
@@ -92,6 +94,58 @@ test('who is asked and away is told once, by push and by webhook; who is there i
   assert.equal(world.arrived.length, 5);
   assert(world.arrived.every(({ to }) => to !== 'https://bob.example/x'));
 });
+
+test('who was not told yet when the server ended is told by the next one, and nobody twice', async () => {
+  const dataFolder = await temporaryFolder();
+  const world = new World();
+  let time = Date.UTC(2030, 0, 1);
+  const start = () => openHouse({ dataFolder, now: () => time, post: world.post });
+  let house = await start();
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  await ada.ask('/api/notices/webhooks', { url: 'https://ada.example/x' });
+  await bob.ask('/api/notices/webhooks', { url: 'https://bob.example/x' });
+  await ada.putUp('tictactoe', ['me', 'easy']);
+  // Ten seconds are not over yet.
+  await house.close();
+  time += 60_000;
+  house = await start();
+  bob.url = house.url;
+  // She is away for as long as the server needs to take up its tables, and ten seconds more.
+  const deadline = Date.now() + 15_000;
+  while (world.arrived.length < 1) {
+    assert(Date.now() < deadline, 'nobody was told');
+    time += 11_000;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  assert.deepEqual(
+    world.arrived.map(({ to }) => to),
+    ['https://ada.example/x'],
+  );
+  await untilTold(dataFolder, house);
+  house = await start();
+  bob.url = house.url;
+  await bob.putUp('tictactoe', ['me', 'easy']);
+  time += 11_000;
+  await world.until(2);
+  assert.deepEqual(
+    world.arrived.map(({ to }) => to),
+    ['https://ada.example/x', 'https://bob.example/x'],
+  );
+});
+
+/** Until it is written down that somebody was told; then the server ends. */
+async function untilTold(dataFolder: string, house: RunningServer): Promise<void> {
+  const store = await openStore({ dataFolder });
+  const deadline = Date.now() + 15_000;
+  const table = (await store.notices.tablesToTell())[0];
+  const person = (await store.tables.table(table))!.host;
+  while ((await store.notices.toldTurn(table, person)) === null) {
+    assert(Date.now() < deadline, 'nobody was told');
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  await house.close();
+  await store.close();
+}
 
 test('what fails is tried again, as often as is said and no more often', async () => {
   const world = new World();

@@ -12,7 +12,7 @@ export const sample: StoredTable = {
   open: true,
   host: 'ada',
   fairness: { commitment: 'c', secret: 's', nonces: ['n'] },
-  known: false,
+  guided: false,
   pack: { pack: 'My box', game: 'talisman', cards: { wolf: { strength: 3 } } },
   origin: { table: 't0', entries: 7, of: 9, fairness: { commitment: 'd', secret: 'e', nonces: [] } },
   renewal: [1],

@@ -1,4 +1,4 @@
-import type { Checkpoint, Match, Viewer } from '@tafelrunde/engine';
+import { type Checkpoint, Match, type Viewer } from '@tafelrunde/engine';
 import type { ClientMessage, Clock } from '@tafelrunde/protocol';
 import { buildHttp, type Http } from '../src/http.ts';
 import { fixtureGames, findGames, type Shelved } from '../src/games.ts';
@@ -99,13 +99,16 @@ export class Tapped {
   ): Promise<{ readonly id: string; readonly people: readonly Person[] }> {
     const people = await this.people(seats);
     const { commitment, secret, nonces } = setup.fairness;
+    const begun = Match.at(game, setup, { ...from, entries: 0 }, []);
+    // What the clocks show is held back with everything else; but a table that comes from the store shows them at once.
+    const secretly = begun.table.log!.happened.some(({ type }) => type === 'asked');
     const stored = {
       ...freshTable(game, {
         host: people[0].me.person,
         seats: people.map(({ me }): StoredSeat => personSeat(me)),
         options: options as Record<string, string>,
         open: false,
-        clock,
+        clock: secretly ? null : clock,
         fairness: { commitment, secret: secret!, nonces },
       }),
       state: 'playing' as const,
@@ -126,11 +129,14 @@ export class Tapped {
     const { id, people } = await this.lay(match, from, clock);
     const person = await this.personAs(viewer, seats);
     const seen = from.told[viewer === 'watcher' ? seats : viewer];
-    const window = await person.open(id, { [viewer]: seen });
-    await window.until(() => window.moments.has(viewer));
-    // Now that somebody sits at it, it is the one in memory.
     const table = await this.hall.open(id);
+    holdBack(table);
+    const { held } = table.straightFace;
+    const window = await person.open(id, { [viewer]: seen });
+    if (!held || (table.isStopped(viewer) && table.straightFace.wait(true) === 0))
+      await window.until(() => window.moments.has(viewer));
     await this.#probe(window, person, id, viewer, seats);
+    settle(table);
     for (const { seat, answer } of given) {
       this.#wall.now += ANSWER;
       const ticket = wireTicket(table.match!, seat, table.run);
@@ -163,13 +169,26 @@ export class Tapped {
     const { id, people } = await this.lay(match, from);
     const table = await this.hall.open(id);
     const told: string[] = [];
-    const board = new NoticeBoard(
-      () => this.#wall.now,
-      (notice) => {
+    const board = new NoticeBoard({
+      now: () => this.#wall.now,
+      told: this.#store.notices,
+      deliver: async (notice) => {
         if (notice.person === people[viewer].me.person) told.push(JSON.stringify(notice));
+        return true;
       },
-    );
-    board.note(table);
+      fail: (thrown) => {
+        throw thrown;
+      },
+    });
+    holdBack(table);
+    settle(table);
+    // Whoever is asked now is away for as long as anybody takes to answer.
+    const look = async (): Promise<void> => {
+      board.note(table);
+      this.#wall.now += ANSWER;
+      await board.look();
+    };
+    await look();
     for (const { seat, answer } of given) {
       const ticket = wireTicket(table.match!, seat, table.run);
       await this.act(table, people[seat], {
@@ -180,9 +199,7 @@ export class Tapped {
         id: 'x',
       });
       settle(table);
-      board.note(table);
-      this.#wall.now += ANSWER;
-      board.look();
+      await look();
     }
     board.close();
     return told.map((text) => text.replaceAll(id, 'table'));
@@ -221,6 +238,12 @@ export class Tapped {
   ): Promise<void> {
     await perform(this.hall, table, me, order, () => {});
   }
+}
+
+/** Whatever was asked in secret since the step began is as new as after an answer: nobody was told of it yet. */
+function holdBack({ match, straightFace }: LiveTable): void {
+  straightFace.startAt(null);
+  straightFace.note(match!);
 }
 
 /**

@@ -25,6 +25,8 @@ interface Lived {
   /** By question and seat what was answered, also where it filled itself in. */
   readonly answers: ReadonlyMap<string, string>;
   readonly seen: ReadonlySet<number>;
+  /** When it was over, somebody was stopped at a secret question of the next step. */
+  readonly stopped: boolean;
   readonly facts: readonly { readonly name: string; readonly prints: readonly number[] }[];
 }
 
@@ -39,14 +41,21 @@ export function twoWorlds(
   viewer: Viewer,
   random: () => number,
 ): { readonly here: World; readonly there: World } | null {
-  const given = entries.filter(isAnswer);
-  const here = live(match, from, viewer, () => given.shift() ?? null);
+  const answers = entries.filter(isAnswer);
+  const here = live(match, from, viewer, () => answers.shift() ?? null);
   if (here === null) throw new Error('a step cannot be lived again as it was');
   const other = otherWorld(match, from, viewer, here, random);
   const there = other === null ? null : live(match, other, viewer, (m) => sameAgain(m, here.answers));
   if (other === null || there === null) return null;
   for (const [question, answer] of there.answers) if (here.answers.get(question) !== answer) return null;
-  return { here: { from, given: here.given }, there: { from: other, given: there.given } };
+  // Where only one world goes on with somebody stopped in secret, the other is ahead of it: the step is compared without
+  // the answer that ended it.
+  const upTo = here.stopped === there.stopped ? undefined : -1;
+  if (upTo === -1 && JSON.stringify(here.given.at(-1)) !== JSON.stringify(there.given.at(-1))) return null;
+  return {
+    here: { from, given: here.given.slice(0, upTo) },
+    there: { from: other, given: there.given.slice(0, upTo) },
+  };
 }
 
 /** Of those who are asked, the one who answered first in the first world, and what it said. */
@@ -94,7 +103,8 @@ function live(
     }
     given.push({ seat: one.seat, answer: one.answer });
   }
-  return { given, answers: traced, seen, facts };
+  const stopped = m.waiting.some((seat) => m.question(seat)!.ask.secret === true);
+  return { given, answers: traced, seen, facts, stopped };
 }
 
 /** Dealt anew at the start of the step, apart from what the viewer learns before its end. */

@@ -1,4 +1,5 @@
 import { defineGame } from '@tafelrunde/engine';
+import { guide } from './guide.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import { type PigShape, turn } from './rules/turn.ts';
@@ -20,4 +21,5 @@ export const game = defineGame<PigShape>({
     return state.banked[seat] - rival + (state.turn === seat ? 0.8 * state.pot : 0);
   },
   words: { de, en },
+  guide,
 });

@@ -2,6 +2,7 @@ import {
   type Answer,
   Fault,
   type Game,
+  guided,
   type Match,
   type MatchRecord,
   replay,
@@ -38,8 +39,9 @@ export async function think(order: ThinkOrder, load: LoadGame): Promise<Answer> 
 
 function matchOf(game: Game, from: MatchRecord | Saved): Match {
   if (!('checkpoint' in from)) return replay(game, from);
-  const { pack } = from.setup;
-  const { match, why } = resume(pack === undefined ? game : withPack(game, pack), from);
+  const { pack, guided: isGuided = false } = from.setup;
+  const packed = pack === undefined ? game : withPack(game, pack);
+  const { match, why } = resume(isGuided ? guided(packed) : packed, from);
   // A step that went back to its start asks another question than the one the bot was called for.
   if (why !== null) throw why;
   return match;

@@ -34,6 +34,8 @@ export class Chance {
   private stream: { readonly key: Uint32Array; readonly branch: number; readonly out: Uint32Array } | null =
     null;
   private block = -1;
+  /** What was laid out for one kind of chance and meets another is left out, instead of being a mistake. */
+  lenient = false;
 
   constructor(key: Key, state: ChanceState) {
     this.key = key;
@@ -73,11 +75,11 @@ export class Chance {
     // Laid out or not, it is chance to whoever wants to step back over it.
     this.state.drawn++;
     const result = forced.shift()! - first;
-    if (!Number.isInteger(result) || result < 0 || result >= n)
-      throw new RangeError(
-        `a forced result must lie between ${first} and ${first + n - 1}, not ${result + first}`,
-      );
-    return result;
+    if (Number.isInteger(result) && result >= 0 && result < n) return result;
+    if (this.lenient) return this.below(n);
+    throw new RangeError(
+      `a forced result must lie between ${first} and ${first + n - 1}, not ${result + first}`,
+    );
   }
 }
 

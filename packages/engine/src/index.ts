@@ -28,6 +28,16 @@ export {
   type SecretField,
   type Shape,
 } from './game.ts';
+export {
+  deal,
+  dueHints,
+  type Guide,
+  guided,
+  GUIDED_SEAT,
+  type Hint,
+  type HintMoment,
+  lessonFor,
+} from './guide.ts';
 export { hash, hashText } from './hash.ts';
 export type { Audience } from './knowledge.ts';
 export { type Cut, isCut } from './leaving.ts';

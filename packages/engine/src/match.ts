@@ -1,7 +1,6 @@
 import { answerOf, checkAnswer, type Chosen } from './answer.ts';
-import { Chance, type Key } from './chance.ts';
-import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
-import { course, freshWhole } from './course.ts';
+import { Chance } from './chance.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import {
   type AnsweredBy,
   type AnswerEntry,
@@ -12,23 +11,18 @@ import {
   isFork,
   isStop,
 } from './entry.ts';
-import { EventLog, type SeenEvent } from './events.ts';
-import { type Fairness, keyOf } from './fairness.ts';
+import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
-import type { Flow } from './flow.ts';
 import type { Game, Shape } from './game.ts';
-import { hash, hashAfter, hashText, hashWhole } from './hash.ts';
-import { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
-import type { Answer, Question } from './question.ts';
+import { hashAfter } from './hash.ts';
+import { keyFor, Ongoing } from './ongoing.ts';
+import type { Answer } from './question.ts';
 import { type Outcome, refuse, TAKEN } from './refusal.ts';
 import { type MatchRecord, recordOf } from './record.ts';
 import { type MatchSetup, settle } from './settings.ts';
 import { Standing } from './standing.ts';
-import { cloneWhole } from './state.ts';
-import { Table } from './table.ts';
-import { type Mark, markOf, stepsBack } from './undo.ts';
-import { type View, viewOf } from './view.ts';
-import type { Result, Seat, Viewer } from './words.ts';
+import { markOf, stepsBack } from './undo.ts';
+import type { Seat } from './words.ts';
 import { redealUnknown } from './redeal.ts';
 
 /** What a seat has said in advance ("always pass for me") and where it wants to be asked in any case. */
@@ -37,42 +31,14 @@ export interface Orders {
   readonly stops: readonly string[];
 }
 
-/** How many checkpoints a match keeps, so that "end turn" can be taken back. */
-const KEPT = 3;
-
 /**
  * A match people and bots play: it stops at every question, takes answers, and keeps what it needs to step back, to be
  * saved, and to be played again from its record.
  */
-export class Match<G extends Shape = Shape> {
-  readonly game: Game<G>;
-  readonly seats: number;
-  readonly options: G['options'];
-  readonly setup: MatchSetup;
-  /** Everything that came from outside, in order. */
-  readonly entries: Entry[] = [];
-  table!: Table<G>;
-  pending: Pending | null = null;
-  checkpoints: Checkpoint[] = [];
-  private key!: Key;
-  private readonly withEvents: boolean;
-  private flow!: Flow;
-  private marks: Mark[] = [];
-  /** By seat, how often it has been asked. */
-  private readonly puts: number[];
-  private branches = 0;
+export class Match<G extends Shape = Shape> extends Ongoing<G> {
   private readonly standing = new Standing();
   /** The last time a rule broke: for the host, never for a client, because it holds everything. */
   crash: { readonly message: string; readonly record: MatchRecord } | null = null;
-
-  private constructor(game: Game<G>, setup: MatchSetup, options: G['options']) {
-    this.game = game;
-    this.seats = setup.seats;
-    this.options = options;
-    this.setup = setup;
-    this.withEvents = setup.events ?? true;
-    this.puts = Array<number>(setup.seats).fill(0);
-  }
 
   /** Sit down: check the setup, lay the table, and run to the first question. */
   static start<G extends Shape>(game: Game<G>, setup: MatchSetup): Match<G> {
@@ -93,82 +59,6 @@ export class Match<G extends Shape = Shape> {
     match.checkpoints = [from];
     match.seat(from);
     return match;
-  }
-
-  /** The state lives in a new table, copied from a checkpoint or fresh, and runs to its next question. */
-  private seat(from: Checkpoint | null): void {
-    const whole = from === null ? freshWhole(this.game, this.seats, this.options) : cloneWhole(from.whole);
-    const log = from === null ? null : (this.table?.log ?? null);
-    this.key = keyFor(fairnessAfter(this.setup.fairness, this.entries));
-    this.table = new Table(this.game, this.seats, this.options, whole, this.key);
-    if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
-    if (from !== null) this.table.stops = from.stops;
-    this.setup.onTable?.(this.table);
-    this.flow = course(this.table, () => this.keepCheckpoint());
-    this.marks = this.marks.slice(0, from?.entries ?? 0);
-    this.branches = whole.chance.branch;
-    this.resume(undefined);
-  }
-
-  private keepCheckpoint(): void {
-    this.setup.atStep?.(this.table);
-    if (this.setup.copy === true) return;
-    // Steps without a question share their place in the record: the latest of them will do.
-    if (this.checkpoints.at(-1)?.entries === this.entries.length) this.checkpoints.pop();
-    this.checkpoints.push(takeCheckpoint(this.table, this.entries.length));
-    if (this.checkpoints.length > KEPT) this.checkpoints.shift();
-  }
-
-  private resume(value: unknown): void {
-    const next = this.flow.next(value);
-    this.pending = next.done === true ? null : new Pending(next.value);
-    if (this.pending !== null) for (const seat of this.pending.request.seats) this.puts[seat]++;
-  }
-
-  // What is asked, what is seen
-
-  get result(): Result | null {
-    return this.table.whole.result;
-  }
-  /** A digest of the whole state: equal states, equal numbers. */
-  get hash(): number {
-    return hashWhole(this.table.whole);
-  }
-  /** Seats that still have to answer. For hosts and bots: to others it would tell who was really stopped (see `asked`). */
-  get waiting(): readonly Seat[] {
-    return this.pending?.waiting ?? [];
-  }
-  question(seat: Seat): Question | null {
-    return this.pending?.waitsFor(seat) === true ? this.pending.question(seat) : null;
-  }
-  /** The question as its seat gets it. */
-  wire(seat: Seat): WireQuestion | null {
-    const question = this.question(seat);
-    return question === null ? null : wireQuestion(question);
-  }
-  /** What everybody may know of the open question. */
-  get asked(): Asked | null {
-    if (this.pending === null) return null;
-    const { request } = this.pending;
-    const { prompt, secret } = this.pending.question(request.seats[0]).ask;
-    return { seats: secret === true ? request.shown : this.pending.waiting, prompt };
-  }
-  view(viewer: Viewer): View<G> {
-    return viewOf(this.table, viewer);
-  }
-  /** What a viewer has been told, from its own number on. */
-  told(viewer: Viewer, from = 0): SeenEvent[] {
-    return this.table.log?.seenBy(viewer, this.seats, from) ?? [];
-  }
-  /**
-   * Names the question a seat is asked now: how often it was asked so far, and what. An answer that carries an older
-   * ticket is refused instead of being taken for the next question.
-   */
-  ticket(seat: Seat): string {
-    const question = this.question(seat);
-    const what =
-      question === null ? 0 : hash([question.ask.prompt, question.from.map((option) => option.id)]);
-    return `${this.puts[seat]}-${hashText(what)}`;
   }
 
   // Answering
@@ -412,7 +302,9 @@ export class Match<G extends Shape = Shape> {
   }
 
   private dealUnknownAnew(): void {
-    const { chance } = this.table;
+    const { chance, whole } = this.table;
+    // What was laid out for the way that was gone before is nobody's to foresee.
+    whole.chance.forced.length = 0;
     redealUnknown(this.table, () => chance.below(0x1_0000_0000) / 0x1_0000_0000);
     this.pending?.putAnew();
   }
@@ -459,10 +351,4 @@ export class Match<G extends Shape = Shape> {
   record(): MatchRecord {
     return recordOf(this);
   }
-}
-
-function keyFor({ secret, nonces }: Fairness): Key {
-  if (secret === null)
-    throw new Fault('bad-commitment', 'fairness.secret', 'a match cannot run without its secret');
-  return keyOf(secret, nonces);
 }

@@ -19,6 +19,8 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: { readonly [name: string]: Json };
   readonly pack: Pack | null;
+  /** The cards and dice it began with were laid out by the game's guide. */
+  readonly guided: boolean;
   readonly fairness: Fairness;
   readonly entries: readonly Entry[];
   readonly result: Result | null;
@@ -30,6 +32,7 @@ export const recordOf = <G extends Shape>(match: Match<G>): MatchRecord => ({
   seats: match.seats,
   options: { ...(match.options as { [name: string]: Json }) },
   pack: match.setup.pack ?? null,
+  guided: match.setup.guided ?? false,
   fairness: { ...match.setup.fairness },
   entries: match.entries.map((entry) => ({ ...entry })),
   result: match.result,
@@ -37,8 +40,8 @@ export const recordOf = <G extends Shape>(match: Match<G>): MatchRecord => ({
 
 /** As a file: readable, one line per answer. */
 export function writeRecord(record: MatchRecord): string {
-  const { entries, result, ...head } = record;
-  const lines = Object.entries({ tafelrunde: FORMAT, ...head }).map(
+  const { entries, result, guided, ...head } = record;
+  const lines = Object.entries({ tafelrunde: FORMAT, ...head, ...(guided && { guided }) }).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
   const answers = entries.map((entry) => `    ${JSON.stringify(writeEntry(entry))}`);
@@ -79,6 +82,7 @@ const recordSchema = v.strictObject({
   seats: natural,
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   pack: v.nullable(packSchema),
+  guided: v.exactOptional(v.literal(true)),
   fairness,
   answers: v.array(entry),
   result: v.nullable(
@@ -112,8 +116,8 @@ export function readRecord(text: string): MatchRecord {
     const place = v.getDotPath(read.issues[0]) ?? 'file';
     throw new Fault('bad-record', place, `the record is broken at ${place}: ${read.issues[0].message}`);
   }
-  const { tafelrunde: _format, answers, result, ...head } = read.output;
-  return { ...head, entries: answers.map(readEntry), result: result };
+  const { tafelrunde: _format, answers, result, guided = false, ...head } = read.output;
+  return { ...head, guided, entries: answers.map(readEntry), result };
 }
 
 function readEntry(line: v.InferOutput<typeof entry>): Entry {

@@ -4,6 +4,7 @@ import { type Entry, isAnswer, isBranch, isFork, isStop } from './entry.ts';
 import { commitmentTo, type Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Game, Shape } from './game.ts';
+import { guided } from './guide.ts';
 import { Match } from './match.ts';
 import type { MatchSetup } from './settings.ts';
 import { withPack } from './pack.ts';
@@ -19,7 +20,8 @@ function gameOf<G extends Shape>(game: Game<G>, record: MatchRecord): Game<G> {
       'version',
       `this record is of version ${record.version} of ${game.id}; this program knows version ${game.version}`,
     );
-  return record.pack === null ? game : withPack(game, record.pack);
+  const packed = record.pack === null ? game : withPack(game, record.pack);
+  return record.guided ? guided(packed) : packed;
 }
 
 const setupOf = (record: MatchRecord): MatchSetup => ({
@@ -27,6 +29,7 @@ const setupOf = (record: MatchRecord): MatchSetup => ({
   options: record.options,
   fairness: record.fairness,
   ...(record.pack === null ? {} : { pack: record.pack }),
+  ...(record.guided && { guided: true }),
 });
 
 /** Live a match again, all of it or its first `upTo` entries. A hash that comes out differently is a fault. */

@@ -11,6 +11,8 @@ export interface MatchSetup {
   readonly fairness: Fairness;
   /** The content pack already applied to the game, so that the record can name it. */
   readonly pack?: Pack;
+  /** The game is laid out by its guide already (see `guided`), so that the record can say so. */
+  readonly guided?: boolean;
   /** Off for copies that nobody watches. */
   readonly events?: boolean;
   /** A redealt copy: there is no way back to where it came from, so it keeps nothing that would lead there. */

@@ -93,6 +93,8 @@ export const newTable = v.strictObject({
   chance: v.optional(chance),
   /** A content pack, as its file says it. */
   pack: v.optional(v.looseObject({})),
+  /** The game's guide lays out the table and explains it to whoever sits in the first seat, among bots. */
+  guided: v.optional(v.boolean()),
   /** See `clock`; checked by its own schema, so that a wrong one is refused as what it is. */
   clock: v.optional(v.looseObject({ kind: v.string() })),
 });

@@ -45,6 +45,8 @@ export interface TableSummary {
   readonly origin: Origin | null;
   /** What the content pack is called that is played with; `GET /api/tables/:id/pack` has all of it. */
   readonly pack: string | null;
+  /** The game's guide has laid out how it began, and explains it to the first seat. */
+  readonly guided: boolean;
   /** Published before the first die; `secret` is shown when the match is over. */
   readonly fairness: {
     readonly commitment: string;
@@ -101,6 +103,8 @@ export interface GameInfo {
       }[];
     };
   };
+  /** How many sit at its guided first game; null where it has none. */
+  readonly guide: number | null;
 }
 
 /** The person behind a browser: a guest with a name. */

@@ -1,6 +1,7 @@
 export { arrangeCards, arrangeTop, type CardPlan, pileByName } from './arrange.ts';
 export { hasBehaviour } from './exercised.ts';
 export { type Situation, table, TestTable } from './fixture.ts';
+export { followGuide, type Guided } from './guide.ts';
 export { checkLaws } from './laws/check.ts';
 export { unused } from './laws/coverage.ts';
 export { checkGolden } from './laws/golden.ts';

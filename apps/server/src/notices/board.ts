@@ -1,3 +1,5 @@
+import { isAnswer } from '@tafelrunde/engine';
+import type { NoticeStore } from '../store/notices.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Notice } from './delivery.ts';
 
@@ -6,40 +8,59 @@ const ABSENT = 10_000;
 /** How often it is looked who is still away, in milliseconds. */
 const LOOK = 1000;
 
+/** Where it is kept who was told of which turn, so that a restart neither forgets a notice nor sends it twice. */
+export type ToldTurns = Pick<NoticeStore, 'toldTurn' | 'keepToldTurn'>;
+
 interface Waiting {
-  readonly table: LiveTable;
   readonly person: string;
+  /** What they are asked, by what they know of it themselves: it is told once. */
+  readonly turn: string;
+  table: LiveTable;
   /** Since when they have been asked, or were last seen at the table. */
   seen: number;
   told: boolean;
 }
 
+interface BoardOptions {
+  readonly now: () => number;
+  readonly told: ToldTurns;
+  /** Ends when the notice was sent; false if nobody took it. */
+  readonly deliver: (notice: Notice) => Promise<boolean>;
+  readonly fail: (thrown: unknown) => void;
+}
+
 /** Knows who is asked and not there, and has them told once for each turn. */
 export class NoticeBoard {
-  readonly #now: () => number;
-  readonly #deliver: (notice: Notice) => void;
+  readonly #options: BoardOptions;
   readonly #waiting = new Map<string, Waiting>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(now: () => number, deliver: (notice: Notice) => void) {
-    this.#now = now;
-    this.#deliver = deliver;
-    this.#timer = setInterval(() => this.look(), LOOK).unref();
+  constructor(options: BoardOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => void this.look(), LOOK).unref();
   }
 
   /** Something has changed at a table. */
   note(table: LiveTable): void {
+    const { now } = this.#options;
     const asked = peopleAsked(table);
     for (const person of new Set([...peopleAt(table), ...asked])) {
       const key = `${table.id} ${person}`;
+      const waiting = this.#waiting.get(key);
+      const turn = turnOf(table, person);
       if (!asked.has(person)) this.#waiting.delete(key);
-      else if (!this.#waiting.has(key))
-        this.#waiting.set(key, { table, person, seen: this.#now() + untilTold(table, person), told: false });
+      else if (waiting?.turn === turn) waiting.table = table;
+      else {
+        const seen = now() + untilTold(table, person);
+        this.#waiting.set(key, { table, person, turn, seen, told: false });
+      }
     }
   }
 
-  look(): void {
-    const now = this.#now();
+  /** Tell everybody who has been away for long enough. */
+  async look(): Promise<void> {
+    const now = this.#options.now();
+    const due: Waiting[] = [];
     for (const [key, waiting] of this.#waiting) {
       const { table, person } = waiting;
       if (waiting.told) continue;
@@ -48,14 +69,42 @@ export class NoticeBoard {
       else if (table.audience.isOnline(person)) waiting.seen = now;
       else if (now - waiting.seen >= ABSENT) {
         waiting.told = true;
-        this.#deliver(turnNotice(table, person));
+        due.push(waiting);
       }
     }
+    await Promise.all(
+      due.map((waiting) =>
+        this.#tell(waiting).catch((thrown: unknown) => {
+          // The database may be away for a while; they are told as soon as it is back.
+          waiting.told = false;
+          this.#options.fail(thrown);
+        }),
+      ),
+    );
+  }
+
+  async #tell({ table, person, turn }: Waiting): Promise<void> {
+    const { told, deliver } = this.#options;
+    if ((await told.toldTurn(table.id, person)) === turn) return;
+    if (await deliver(turnNotice(table, person))) await told.keepToldTurn(table.id, person, turn);
   }
 
   close(): void {
     clearInterval(this.#timer);
   }
+}
+
+/**
+ * Which turn it is for somebody, the same after a restart: how often they have answered, and what they are asked. Nothing
+ * in it follows from what others were asked in secret.
+ */
+function turnOf(table: LiveTable, person: string): string {
+  const { running } = table;
+  if (running === null) return '';
+  const own = table.seatsOf(person);
+  const answers = running.entries.filter((entry) => isAnswer(entry) && own.includes(entry.seat)).length;
+  const prompts = own.map((seat) => running.question(seat)?.ask.prompt ?? '');
+  return [running.table.whole.step, answers, ...prompts].join(' ');
 }
 
 const peopleAt = ({ stored }: LiveTable): Set<string> =>

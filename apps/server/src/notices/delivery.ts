@@ -40,13 +40,15 @@ export class Delivery {
     this.#options = options;
   }
 
-  async deliver(notice: Notice): Promise<void> {
+  /** Send it to everywhere somebody wants it; false where nothing took it at once. Then it is tried again later. */
+  async deliver(notice: Notice): Promise<boolean> {
     const { store } = this.#options;
     const [devices, webhooks] = [await store.devices(notice.person), await store.webhooks(notice.person)];
-    await Promise.all([
+    const taken = await Promise.all([
       ...devices.map((device) => this.#try('devices', device, () => this.#push(device, notice))),
       ...webhooks.map((webhook) => this.#try('webhooks', webhook, () => this.#call(webhook, notice))),
     ]);
+    return taken.includes(true);
   }
 
   #push({ endpoint, key, auth, language }: Device, notice: Notice): [string, Sending] {
@@ -75,7 +77,7 @@ export class Delivery {
     to: Device | Webhook,
     make: () => [string, Sending],
     attempt = 0,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { post, store, log, again = AGAIN } = this.#options;
     let status = 0;
     try {
@@ -83,19 +85,20 @@ export class Delivery {
     } catch (thrown) {
       log.info({ notice: to.id, message: String(thrown) }, 'a notice did not arrive');
     }
-    if (status >= 200 && status < 300) return;
+    if (status >= 200 && status < 300) return true;
     if (GONE.has(status)) {
       await store.remove(kind, to.person, to.id);
       log.info({ notice: to.id, status }, 'an address for notices is gone');
-      return;
+      return false;
     }
     const pause = again[attempt];
-    if (pause === undefined) return;
+    if (pause === undefined) return false;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       void this.#try(kind, to, make, attempt + 1);
     }, pause).unref();
     this.#timers.add(timer);
+    return false;
   }
 
   close(): void {

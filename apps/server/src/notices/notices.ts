@@ -1,3 +1,4 @@
+import type { NoticeStore } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { House, LiveTable } from '../tables/live.ts';
 import { NoticeBoard } from './board.ts';
@@ -20,6 +21,8 @@ export class Notices {
   readonly privately: boolean;
   readonly #board: NoticeBoard;
   readonly #delivery: Delivery;
+  readonly #store: NoticeStore;
+  readonly #log: House['log'];
 
   private constructor(
     store: Store,
@@ -37,11 +40,14 @@ export class Notices {
       contact,
       ...house,
     });
-    this.#board = new NoticeBoard(house.now, (notice) => {
-      this.tell(notice).catch((thrown: unknown) =>
-        house.log.error({ message: String(thrown) }, 'a notice could not be sent'),
-      );
+    this.#board = new NoticeBoard({
+      now: house.now,
+      told: store.notices,
+      deliver: (notice) => this.#delivery.deliver(notice),
+      fail: (thrown) => house.log.error({ message: String(thrown) }, 'a notice could not be sent'),
     });
+    this.#store = store.notices;
+    this.#log = house.log;
   }
 
   /** The keys are made once and kept: browsers subscribe to them. */
@@ -58,6 +64,17 @@ export class Notices {
 
   note(table: LiveTable): void {
     this.#board.note(table);
+  }
+
+  /** After a restart: whoever was not told yet that they are asked is told now. */
+  async takeUp(open: (table: string) => Promise<LiveTable>): Promise<void> {
+    for (const id of await this.#store.tablesToTell()) {
+      try {
+        this.note(await open(id));
+      } catch (thrown) {
+        this.#log.error({ table: id, message: String(thrown) }, 'a table does not open');
+      }
+    }
   }
 
   async tell(notice: Notice): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Seat } from '@tafelrunde/engine';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -67,6 +68,44 @@ export class NoticeStore {
       .insertInto('webhooks')
       .values({ ...webhook, created_at: new Date(createdAt).toISOString() })
       .execute();
+  }
+
+  /** Of which turn at a table somebody was told last. */
+  async toldTurn(table: string, person: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('told_turns')
+      .select('turn')
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.turn ?? null;
+  }
+
+  async keepToldTurn(table: string, person: string, turn: string): Promise<void> {
+    await this.#db
+      .insertInto('told_turns')
+      .values({ table_id: table, person, turn })
+      .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ turn }))
+      .execute();
+  }
+
+  /** Running tables at which somebody seems to be asked who wants to be told of it. */
+  async tablesToTell(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['tables.id', 'tables.asked', 'seats.seat'])
+      .where('tables.state', '=', 'playing')
+      .where('seats.kind', '=', 'person')
+      .where((where) =>
+        where.or([
+          where('seats.person', 'in', where.selectFrom('devices').select('person')),
+          where('seats.person', 'in', where.selectFrom('webhooks').select('person')),
+        ]),
+      )
+      .execute();
+    const asked = rows.filter((row) => (JSON.parse(row.asked) as Seat[]).includes(row.seat));
+    return [...new Set(asked.map(({ id }) => id))];
   }
 
   /** False where this person has none of this id. */

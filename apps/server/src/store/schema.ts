@@ -38,8 +38,8 @@ export interface Schema {
     readonly commitment: string;
     readonly secret: string;
     readonly nonces: string;
-    /** 1 where the chance came with a record, so that everybody may know the secret already. */
-    readonly known: number;
+    /** 1 where the game's guide has laid it out. */
+    readonly guided: Generated<number>;
     /** The content pack that is played with, as a document. */
     readonly pack: Generated<string | null>;
     /** Where a match came from that did not begin here, as a document. */
@@ -110,6 +110,12 @@ export interface Schema {
     readonly url: string;
     readonly secret: string;
     readonly created_at: string;
+  };
+  /** Of which turn somebody was told last. */
+  readonly told_turns: {
+    readonly table_id: string;
+    readonly person: string;
+    readonly turn: string;
   };
   readonly chat: {
     readonly table_id: string;

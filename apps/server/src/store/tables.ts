@@ -47,8 +47,8 @@ export interface StoredTable {
   readonly open: boolean;
   readonly host: string;
   readonly fairness: StoredFairness;
-  /** Whether the secret may be known already, because the match was read from a record. */
-  readonly known: boolean;
+  /** The game's guide has laid it out. */
+  readonly guided: boolean;
   readonly pack: Pack | null;
   readonly origin: StoredOrigin | null;
   /** Seats that have agreed to begin the step anew under newer rules. */
@@ -196,7 +196,7 @@ export class TableStore {
 
   async discard(id: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      for (const table of ['entries', 'seats', 'standing', 'chat'] as const)
+      for (const table of ['entries', 'seats', 'standing', 'chat', 'told_turns'] as const)
         await transaction.deleteFrom(table).where('table_id', '=', id).execute();
       await transaction.deleteFrom('tables').where('id', '=', id).execute();
     });
@@ -306,7 +306,7 @@ type Columns = Omit<Insertable<Schema['tables']>, 'id' | 'created_at' | 'checkpo
 function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revision'>): Columns;
 function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 function toColumns(table: NonNullable<Change['table']>): object {
-  const { options, open, fairness, known, asked, since, botAsked, result, ...rest } = table;
+  const { options, open, fairness, guided, asked, since, botAsked, result, ...rest } = table;
   const { pack, origin, renewal, clock, times, ...plain } = rest;
   const all = {
     ...plain,
@@ -315,7 +315,7 @@ function toColumns(table: NonNullable<Change['table']>): object {
     commitment: fairness?.commitment,
     secret: fairness?.secret,
     nonces: fairness && JSON.stringify(fairness.nonces),
-    known: known === undefined ? undefined : Number(known),
+    guided: guided === undefined ? undefined : Number(guided),
     pack: pack && JSON.stringify(pack),
     origin: origin && JSON.stringify(origin),
     renewal: renewal && JSON.stringify(renewal),
@@ -351,7 +351,7 @@ function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
       secret: row.secret,
       nonces: JSON.parse(row.nonces) as string[],
     },
-    known: row.known === 1,
+    guided: row.guided === 1,
     pack: row.pack === null ? null : (JSON.parse(row.pack) as Pack),
     origin: row.origin === null ? null : (JSON.parse(row.origin) as StoredOrigin),
     renewal: row.renewal === null ? [] : (JSON.parse(row.renewal) as Seat[]),

@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnsweredBy,
   fairnessAfter,
+  lessonFor,
   type Match,
   sampleAnswer,
   type Seat,
@@ -81,7 +82,7 @@ export class BotSeats {
     let stuck = false;
     try {
       const least = by === undefined ? this.#patience(seat) : undefined;
-      const answer = await this.#think(match, seat, level);
+      const answer = this.#lesson(match, seat) ?? (await this.#think(match, seat, level));
       await least;
       if (!this.#closed) await this.#table.alone(() => this.#give(seat, ticket, answer, by));
     } catch (thrown) {
@@ -119,6 +120,14 @@ export class BotSeats {
       signal.addEventListener('abort', wake);
       if (signal.aborted) wake();
     });
+  }
+
+  /** What a guide wants this seat to answer first, where that may be answered. */
+  #lesson(match: Match, seat: Seat): Answer | null {
+    const { stored, shelved } = this.#table;
+    const question = match.question(seat);
+    if (!stored.guided || question === null) return null;
+    return lessonFor(shelved.game.guide, match.entries, question);
   }
 
   async #think(match: Match, seat: Seat, level: BotLevel): Promise<Answer | null> {

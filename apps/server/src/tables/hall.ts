@@ -15,7 +15,7 @@ import {
   tableToPlayOn,
 } from './importing.ts';
 import { CHAT_LINES, type House, LiveTable } from './live.ts';
-import { freshTable, newFairness, seatsFrom, settleOptions } from './planning.ts';
+import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
 import { backInSeat, begin, botSeat, FREE, isFull, seatBot } from './seats.ts';
 
@@ -102,7 +102,7 @@ export class Hall {
   #lay(stored: StoredTable, chat: LiveTable['chat'] = []): LiveTable {
     const shelved = this.#games.get(stored.game);
     if (shelved === undefined) throw new Refused('unknown-game');
-    const game = gameWith(shelved.game, stored.pack);
+    const game = gameWith(shelved.game, stored);
     const table = new LiveTable(this.#options.house, { ...shelved, game }, stored, chat);
     table.bots = new BotSeats(table, this.#options.thinker, this.#options.botDelay);
     return table;
@@ -129,15 +129,26 @@ export class Hall {
   async create(me: Me, order: NewTable): Promise<TableSummary> {
     const { game } = this.#game(order.game);
     const pack = order.pack === undefined ? null : readPackFrom(order.pack);
-    gameWith(game, pack);
-    const options = settleOptions(game, order.options);
+    const { guided = false } = order;
+    gameWith(game, { pack, guided });
+    if (guided) requireGuidable(game, order);
+    const options = settleOptions(game, guided ? { ...game.guide?.options } : order.options);
     const clock = settleClock(order.clock);
     // Whatever is wrong is found before a promise is used up.
     seatsFrom(game, order.seats, me, null);
     const { fairness, nonce } = this.#chance(me, order.chance);
     const seats = seatsFrom(game, order.seats, me, nonce);
     const { open } = order;
-    const table = freshTable(game, { host: me.person, seats, options, open, clock, fairness, pack });
+    const table = freshTable(game, {
+      host: me.person,
+      seats,
+      options,
+      open,
+      clock,
+      fairness,
+      pack,
+      guided,
+    });
     return (await this.#putUp({ table, change: {} })).summary();
   }
 

@@ -2,6 +2,7 @@ import {
   type Entry,
   Fault,
   type Game,
+  guided,
   type MatchRecord,
   type Pack,
   readPack,
@@ -45,8 +46,14 @@ export function readPackFrom(json: unknown): Pack {
   }
 }
 
-/** The game as a table plays it. */
-export function gameWith(game: Game, pack: Pack | null): Game {
+/** The game as a table plays it: with its content pack, and as its guide lays it out. */
+export function gameWith(game: Game, played: Pick<StoredTable, 'pack' | 'guided'>): Game {
+  if (played.guided && game.guide === undefined) throw new Refused('bad-option', 'guided');
+  const packed = packedGame(game, played.pack);
+  return played.guided ? guided(packed) : packed;
+}
+
+function packedGame(game: Game, pack: Pack | null): Game {
   if (pack === null) return game;
   try {
     return withPack(game, pack);
@@ -64,9 +71,10 @@ const inPack = (thrown: unknown): unknown =>
  */
 export function tableToLookAt(game: Game, record: MatchRecord, me: Me): Imported {
   if (record.result === null) throw new Refused('not-over', 'result');
-  const packed = gameWith(game, record.pack);
+  // What is wrong with its pack is said as such.
+  gameWith(game, record);
   try {
-    const match = record.version < game.version ? replayAsFar(packed, record).match : verify(packed, record);
+    const match = record.version < game.version ? replayAsFar(game, record).match : verify(game, record);
     const origin = {
       table: null,
       entries: match.entries.length,
@@ -80,6 +88,7 @@ export function tableToLookAt(game: Game, record: MatchRecord, me: Me): Imported
       open: false,
       fairness: shownFairness(record),
       pack: record.pack,
+      guided: record.guided,
       origin,
     });
     return {
@@ -111,11 +120,11 @@ export interface PlayOn {
 export function tableToPlayOn(game: Game, record: MatchRecord, order: PlayOn, me: Me): Imported {
   const { at } = order;
   if (at > record.entries.length) throw new Refused('bad-message', order.from === null ? 'upTo' : 'at');
-  const packed = gameWith(game, record.pack);
+  gameWith(game, record);
   try {
     const entries = record.entries.slice(0, at);
     const result = at === record.entries.length ? record.result : null;
-    const match = verify(packed, { ...record, entries, result });
+    const match = verify(game, { ...record, entries, result });
     if (match.result !== null) throw new Refused('over');
     if (order.seats.length !== record.seats) throw new Refused('bad-seats', 'seats');
     const table = freshTable(game, {
@@ -125,6 +134,7 @@ export function tableToPlayOn(game: Game, record: MatchRecord, order: PlayOn, me
       open: order.open,
       fairness: order.fairness,
       pack: record.pack,
+      guided: record.guided,
       origin: {
         table: order.from,
         entries: at,

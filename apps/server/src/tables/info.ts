@@ -2,7 +2,7 @@ import type { Game, OptionSpec } from '@tafelrunde/engine';
 import type { GameInfo } from '@tafelrunde/protocol';
 
 /** What a game offers before anybody sits down. */
-export function infoOf({ id, seats, options }: Game): GameInfo {
+export function infoOf({ id, seats, options, guide }: Game): GameInfo {
   const specs = Object.entries<OptionSpec>(options);
   return {
     id,
@@ -13,5 +13,6 @@ export function infoOf({ id, seats, options }: Game): GameInfo {
         { choices, default: usual, ...(when && { when }) },
       ]),
     ),
+    guide: guide?.seats ?? null,
   };
 }

@@ -1,6 +1,5 @@
 import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
-import type { ChatLine, Me, Proposal, Sitter, TableSummary } from '@tafelrunde/protocol';
-import { timesOf } from '../clocks/clock.ts';
+import type { ChatLine, Me, Proposal, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,6 +13,7 @@ import { isWilling } from './renewing.ts';
 import { Audience, type Listener } from './sockets.ts';
 import { Ledger, type Ticketed } from './storing.ts';
 import { StraightFace } from './straight-face.ts';
+import { type Face, summaryOf } from './summary.ts';
 
 /** Chat lines a table keeps at hand. */
 export const CHAT_LINES = 200;
@@ -43,9 +43,6 @@ export interface House {
     error(fields: object, message: string): void;
   };
 }
-
-/** The part of a summary that follows from the match. Held back while the table keeps a straight face. */
-type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times'>;
 
 /**
  * A table in memory: its match, its people, and the one queue everything passes through. The order is always: check, run,
@@ -115,13 +112,14 @@ export class LiveTable {
   // The match
 
   get setup() {
-    const { seats, options, fairness, origin, pack } = this.stored;
+    const { seats, options, fairness, origin, pack, guided } = this.stored;
     return {
       seats: seats.length,
       options,
       // What was played on from another match began with the chance of that one.
       fairness: origin?.fairness ?? fairness,
       ...(pack === null ? {} : { pack }),
+      ...(guided && { guided }),
     };
   }
 
@@ -361,42 +359,7 @@ export class LiveTable {
   }
 
   summary(): TableSummary {
-    const { id, game, options, open, host, fairness, known, rematch, createdAt, origin, pack, clock } =
-      this.stored;
-    const { state, asked, since, result, times } = this.#face;
-    return {
-      id,
-      game,
-      options,
-      state,
-      open,
-      host,
-      seats: this.stored.seats.map((seat) => this.#sitter(seat)),
-      watchers: this.audience.watchers,
-      asked,
-      since,
-      result,
-      clock,
-      times: times === null ? null : timesOf(times),
-      proposal: this.proposal === null ? null : { by: this.proposal.by, agreed: this.proposal.agreed },
-      renewal: this.lost === 0 ? null : { lost: this.lost, agreed: this.stored.renewal },
-      origin: origin && { table: origin.table, entries: origin.entries, of: origin.of },
-      pack: pack?.pack ?? null,
-      fairness: {
-        commitment: fairness.commitment,
-        nonces: fairness.nonces,
-        secret: known || state === 'over' ? fairness.secret : null,
-      },
-      createdAt,
-      rematch,
-    };
-  }
-
-  #sitter(seat: StoredTable['seats'][number]): Sitter {
-    if (seat.kind === 'free') return seat;
-    if (seat.kind === 'bot') return { ...seat, standsFor: seat.standsFor?.person ?? null };
-    const { kind, person, name } = seat;
-    return { kind, person, name, online: this.audience.isOnline(person) };
+    return summaryOf(this, this.#face);
   }
 
   // Who sits here

@@ -47,12 +47,22 @@ export function seatsFrom(game: Game, plan: NewTable['seats'], me: Me, nonce: st
   });
 }
 
+/** A guide leads one person, in the first seat, among as many bots as it wants, and has chosen the options. */
+export function requireGuidable({ guide }: Game, { seats, options, clock }: NewTable): void {
+  const [first, ...others] = seats;
+  if (seats.length !== guide?.seats || first.who !== 'me' || others.some(({ who }) => who !== 'bot'))
+    throw new Refused('bad-seats', 'seats');
+  if (Object.keys(options).length > 0) throw new Refused('bad-option', 'options');
+  if (clock !== undefined) throw new Refused('bad-clock', 'clock');
+}
+
 interface Plan extends Pick<StoredTable, 'host' | 'seats' | 'options' | 'open'> {
   /** Promised before; without it a new one. */
   readonly fairness?: StoredTable['fairness'];
   readonly pack?: Pack | null;
   readonly origin?: StoredTable['origin'];
   readonly clock?: StoredTable['clock'];
+  readonly guided?: boolean;
 }
 
 /** A table nobody has played at. */
@@ -67,6 +77,7 @@ export function freshTable(game: Game, plan: Plan): StoredTable {
     pack = null,
     origin = null,
     clock = null,
+    guided = false,
   } = plan;
   return {
     id: newId(),
@@ -77,7 +88,7 @@ export function freshTable(game: Game, plan: Plan): StoredTable {
     open,
     host,
     fairness,
-    known: false,
+    guided,
     pack,
     origin,
     renewal: [],

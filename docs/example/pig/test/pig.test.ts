@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { checkLaws, rulesFrom, table, unused } from '@tafelrunde/testing';
+import { checkLaws, followGuide, rulesFrom, table, unused } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -37,4 +37,13 @@ situation('random matches obey every law, and all of the game is used', () => {
     return report.used;
   });
   assert.deepEqual(unused(game, used), []);
+});
+
+situation('the guide leads through two rolls and then lets go', () => {
+  const { said, match } = followGuide(game, { seed: 'guide', answers: 4 });
+  assert.deepEqual(
+    said.map(({ hint }) => hint.id),
+    ['roll', 'bank', 'alone'],
+  );
+  assert.deepEqual(match.table.state.banked, [9, 0]);
 });

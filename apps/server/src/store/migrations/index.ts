@@ -8,6 +8,7 @@ import { countRevisions } from './3-revision.ts';
 import { addPacksAndOrigins } from './4-origins.ts';
 import { addClocksAndNotices } from './5-clocks-and-notices.ts';
 import { addKeysOfGuests } from './6-keys.ts';
+import { addGuidesAndToldTurns } from './7-guides.ts';
 
 interface Migration {
   readonly name: string;
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   { name: 'packs, origins and renewals', up: addPacksAndOrigins },
   { name: 'clocks and notices', up: addClocksAndNotices },
   { name: 'keys of guests', up: addKeysOfGuests },
+  { name: 'guides and told turns', up: addGuidesAndToldTurns },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */

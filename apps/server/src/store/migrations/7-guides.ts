@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/**
+ * Tables may be laid out by a game's guide; of every turn it is kept who was told of it. That a secret was known beforehand
+ * was never said of any table: where a match came from says it.
+ */
+export async function addGuidesAndToldTurns(db: Transaction<Schema>): Promise<void> {
+  await db.schema.alterTable('tables').dropColumn('known').execute();
+  await db.schema
+    .alterTable('tables')
+    .addColumn('guided', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('told_turns')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('turn', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('told_once', ['table_id', 'person'])
+    .execute();
+}

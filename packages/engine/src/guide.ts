@@ -1,0 +1,97 @@
+import type { Text } from './about.ts';
+import { checkAnswer } from './answer.ts';
+import { type Entry, isAnswer } from './entry.ts';
+import type { SeenEvent } from './events.ts';
+import { Fault, RuleDefect } from './fault.ts';
+import { type Flow, perform } from './flow.ts';
+import type { Game, Shape } from './game.ts';
+import type { WireQuestion } from './pending.ts';
+import type { Answer, Question } from './question.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+import type { Card, Pile, RuleId, Seat } from './words.ts';
+
+/** Whoever is guided sits here; bots sit at the other seats. */
+export const GUIDED_SEAT: Seat = 0;
+
+/** What the guided seat sees when a hint may be due. */
+export interface HintMoment<G extends Shape = Shape> {
+  readonly view: View<G>;
+  /** Its own question; null while others are asked. */
+  readonly question: WireQuestion | null;
+  /** Everything it was told, from the beginning. */
+  readonly events: readonly SeenEvent[];
+}
+
+/** A few sentences at the right moment. Each is said once. */
+export interface Hint<G extends Shape = Shape> {
+  readonly id: string;
+  when(at: HintMoment<G>): boolean;
+  readonly says: Text;
+  /** Where it can be read up. */
+  readonly rules?: readonly RuleId[];
+  /** The option it recommends, if that is offered. */
+  suggests?(at: HintMoment<G>): string | undefined;
+}
+
+/**
+ * A first game that explains itself: the real rules, with cards and dice laid out for the beginning, and hints at the right
+ * moments. From where the laid cards end, chance takes over.
+ */
+export interface Guide<G extends Shape = Shape> {
+  readonly seats: number;
+  readonly options?: Partial<G['options']>;
+  /** Called once, when the setup is done: put the cards where the lesson needs them. See `deal`. */
+  lay?(t: Table<G>): void;
+  /** The first dice and picks after the setup. */
+  readonly dice?: readonly number[];
+  /** By seat, what a bot there answers first; where that is not allowed, it thinks for itself. */
+  readonly answers?: Readonly<Record<Seat, readonly Answer[]>>;
+  readonly hints: readonly Hint<G>[];
+}
+
+/** The game as its guide lays it out. The game itself is not touched. */
+export function guided<G extends Shape>(game: Game<G>): Game<G> {
+  const { guide } = game;
+  if (guide === undefined) throw new Fault('bad-option', 'guided', `${game.id} has no guide`);
+  return {
+    ...game,
+    *setup(t): Flow {
+      yield* perform(game.setup(t));
+      guide.lay?.(t);
+      t.whole.chance.forced.push(...(guide.dice ?? []));
+    },
+  };
+}
+
+/** Take cards of these kinds out of a pile and lay them on another, or on top of the same: the last one lies on top. */
+export function deal<G extends Shape>(t: Table<G>, from: Pile, to: Pile, kinds: readonly string[]): void {
+  const dealt = new Set<Card>();
+  for (const kind of kinds) {
+    const card = t.cards(from).find((one) => t.kind(one) === kind && !dealt.has(one));
+    if (card === undefined) throw new RuleDefect(`the guide finds no '${kind}' to deal`);
+    dealt.add(card);
+    t.move(card, to);
+  }
+}
+
+/** What the guide wants a bot to answer to this question, if it may. */
+export function lessonFor(
+  guide: Guide | undefined,
+  entries: readonly Entry[],
+  question: Question,
+): Answer | null {
+  const { seat } = question;
+  const given = entries.filter((entry) => isAnswer(entry) && entry.seat === seat).length;
+  const answer = guide?.answers?.[seat]?.[given];
+  return answer !== undefined && checkAnswer(question, answer).ok ? answer : null;
+}
+
+/** The hints that are due and were not read yet, in the order the guide gives them. */
+export function dueHints<G extends Shape>(
+  guide: Guide<G>,
+  at: HintMoment<G>,
+  read: ReadonlySet<string>,
+): readonly Hint<G>[] {
+  return guide.hints.filter((hint) => !read.has(hint.id) && hint.when(at));
+}

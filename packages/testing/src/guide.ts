@@ -1,0 +1,67 @@
+import {
+  type Answer,
+  dueHints,
+  fairnessFromSeed,
+  type Game,
+  guided,
+  GUIDED_SEAT,
+  type Hint,
+  type HintMoment,
+  lessonFor,
+  Match,
+  type MatchRecord,
+  type Question,
+  randomSource,
+  sampleAnswer,
+  type Shape,
+} from '@tafelrunde/engine';
+
+/** A guided match as somebody plays it who does what the guide suggests. */
+export interface Guided<G extends Shape> {
+  readonly match: Match<G>;
+  /** The hints in the order they were due, and what was recommended with them. */
+  readonly said: readonly { readonly hint: Hint<G>; readonly suggested: string | undefined }[];
+  readonly record: MatchRecord;
+}
+
+/** Play a game as its guide leads, then at random, for so many answers at most. */
+export function followGuide<G extends Shape>(
+  game: Game<G>,
+  { seed, answers }: { readonly seed: string; readonly answers: number },
+): Guided<G> {
+  const guide = game.guide!;
+  const random = randomSource(`follow ${seed}`);
+  const match = Match.start(guided(game), {
+    seats: guide.seats,
+    guided: true,
+    fairness: fairnessFromSeed(seed),
+    ...(guide.options !== undefined && { options: guide.options }),
+  });
+  const said: { hint: Hint<G>; suggested: string | undefined }[] = [];
+  while (match.pending !== null && match.entries.length < answers) {
+    const [seat] = match.waiting;
+    const question = match.question(seat)!;
+    const at = momentOf(match);
+    const read = new Set(said.map(({ hint }) => hint.id));
+    const due = dueHints(guide, at, read).map((hint) => ({ hint, suggested: hint.suggests?.(at) }));
+    said.push(...due);
+    const suggested = due.findLast((one) => one.suggested !== undefined)?.suggested;
+    const answer =
+      seat === GUIDED_SEAT ? suggestedAnswer(question, suggested) : lessonFor(guide, match.entries, question);
+    const outcome = match.answer(seat, answer ?? sampleAnswer(question, random));
+    if (!outcome.ok) throw new Error(`${JSON.stringify(outcome.refusal)}: ${match.crash?.message ?? ''}`);
+  }
+  return { match, said, record: match.record() };
+}
+
+const momentOf = <G extends Shape>(match: Match<G>): HintMoment<G> => ({
+  view: match.view(GUIDED_SEAT),
+  question: match.wire(GUIDED_SEAT),
+  events: match.told(GUIDED_SEAT),
+});
+
+function suggestedAnswer(question: Question, suggested: string | undefined): Answer | null {
+  const option = question.from.find(({ id, no }) => id === suggested && no === undefined);
+  if (option === undefined || question.kind !== 'one') return null;
+  return option.id;
+}
