@@ -1,5 +1,6 @@
 import { defineGame, type OptionSpec, type OptionValue } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
+import { guide } from './guide.ts';
 import { judgeWith } from './judge.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
@@ -85,6 +86,7 @@ const rules = defineGame<ThunderstoneShape>({
   step,
   judge: judgeWith(content),
   words: { de, en },
+  guide,
 });
 
 export const game: ThunderstoneGame = { ...rules, modes };

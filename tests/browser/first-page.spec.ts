@@ -3,14 +3,14 @@ import { expect, gamesOfTheHouse, phone, readLedger, sidewaysOverflow, test, wid
 const words = {
   de: {
     locale: 'de-DE',
-    heading: 'Schlag nach, was gilt',
-    shelf: 'Das Regal',
+    heading: 'Setz dich und spiel los',
+    shelf: 'Setz dich',
     open: /^Regelbuch zu Talisman, \d+ Regeln$/,
   },
   en: {
     locale: 'en-GB',
-    heading: 'Look up what applies',
-    shelf: 'The shelf',
+    heading: 'Sit down and play',
+    shelf: 'Take a seat',
     open: /^Rulebook of Talisman, \d+ rules$/,
   },
 } as const;

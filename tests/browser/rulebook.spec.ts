@@ -167,7 +167,7 @@ test('going back and forward returns to the same places', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/rules$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schlag nach, was gilt');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setz dich und spiel los');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Regelbücher' })).toBeVisible();
 });

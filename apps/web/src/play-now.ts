@@ -12,3 +12,16 @@ export async function playNow({ id, seats: [least, most] }: GameInfo): Promise<v
   const table = await putUp({ game: id, options: {}, seats, open: false });
   navigate(`/table/${table.id}`);
 }
+
+/** The first game of a newcomer: cards and dice are laid out, and the table explains itself. */
+export async function playGuided({ id, guide }: GameInfo): Promise<void> {
+  const bots = Array.from({ length: (guide ?? 1) - 1 }, () => ({ who: 'bot', level: 'normal' }) as const);
+  const table = await putUp({
+    game: id,
+    options: {},
+    seats: [{ who: 'me' }, ...bots],
+    open: false,
+    guided: true,
+  });
+  navigate(`/table/${table.id}`);
+}

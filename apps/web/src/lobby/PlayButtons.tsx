@@ -5,6 +5,7 @@ import { troubleOf, type Trouble } from '../api.ts';
 import { useSpeech } from '../language.tsx';
 import { playNow } from '../play-now.ts';
 import { rulebookAddress } from '../routes.ts';
+import { GuidedButton } from './GuidedButton.tsx';
 
 interface PlayButtonsProps {
   readonly info: GameInfo;
@@ -24,7 +25,6 @@ export function PlayButtons({ info, name, rules }: PlayButtonsProps) {
           tone="asked"
           icon="play"
           label={texts.lobby.play}
-          detail={texts.lobby.playDetail}
           context={name}
           onClick={() => void playNow(info).catch((error: unknown) => setTrouble(troubleOf(error)))}
         />
@@ -49,6 +49,7 @@ export function PlayButtons({ info, name, rules }: PlayButtonsProps) {
           </a>
         )}
       </div>
+      {info.guide != null && <GuidedButton info={info} name={name} className="play-guided" quiet />}
       {trouble !== null && <p role="alert">{texts.errors[trouble.code]}</p>}
     </>
   );

@@ -24,7 +24,7 @@ export const de = {
   },
   lobby: {
     play: 'Jetzt spielen',
-    playDetail: 'gegen Bots, in einem Klick',
+    guided: 'Geführte erste Partie',
     newTable: (name: string) => `Neuer Tisch für ${name}`,
     continueKicker: 'Weiter, wo du aufgehört hast',
     continue: 'Weiterspielen',
@@ -49,14 +49,16 @@ export const de = {
     chapters: (n: number) => plural(n, { one: 'Kapitel', other: 'Kapitel' }),
   },
   first: {
-    kicker: 'Was heute schon geht',
-    title: 'Schlag nach, was gilt',
+    kicker: 'Zum ersten Mal hier?',
+    title: 'Setz dich und spiel los',
+    guided: (game: string) => `Die erste Partie ${game} erklärt sich Zug für Zug selbst.`,
     about: (rules: number, games: number) =>
-      `${count(rules)} Regeln aus ${numberWord(games)} Spielen, jede mit eigener Nummer, auf Deutsch und Englisch. Wer lieber tippt, spielt im Terminal:`,
+      `${count(rules)} Regeln aus ${numberWord(games)} Spielen lassen sich jederzeit nachschlagen, auf Deutsch und Englisch.`,
+    terminal: 'Wer lieber tippt, spielt im Terminal:',
     copyCommand: 'Befehl kopieren',
     commandCopied: 'Befehl kopiert',
-    shelf: 'Das Regal',
-    shelfHint: 'Vom leichtesten zum anspruchsvollsten Spiel. Jede Schachtel öffnet ihr Regelbuch.',
+    shelf: 'Setz dich',
+    shelfHint: 'Ein Klick, und du spielst gegen Bots. Jede Schachtel öffnet ihr Regelbuch.',
     made: 'So sind die Regelbücher gemacht',
     points: {
       rule: {

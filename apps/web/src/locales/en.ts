@@ -25,7 +25,7 @@ export const en = {
   },
   lobby: {
     play: 'Play now',
-    playDetail: 'against bots, in one click',
+    guided: 'Guided first game',
     newTable: (name: string) => `New table for ${name}`,
     continueKicker: 'Continue where you left off',
     continue: 'Play on',
@@ -50,14 +50,16 @@ export const en = {
     chapters: (n: number) => plural(n, { one: 'chapter', other: 'chapters' }),
   },
   first: {
-    kicker: 'What you can do today',
-    title: 'Look up what applies',
+    kicker: 'Your first time here?',
+    title: 'Sit down and play',
+    guided: (game: string) => `The first game of ${game} explains itself, move by move.`,
     about: (rules: number, games: number) =>
-      `${count(rules)} rules from ${numberWord(games)} games, each with its own number, in English and German. If you would rather type, play in the terminal:`,
+      `${count(rules)} rules from ${numberWord(games)} games can be looked up at any time, in English and German.`,
+    terminal: 'If you would rather type, play in the terminal:',
     copyCommand: 'Copy command',
     commandCopied: 'Command copied',
-    shelf: 'The shelf',
-    shelfHint: 'From the lightest game to the most demanding. Every box opens its rulebook.',
+    shelf: 'Take a seat',
+    shelfHint: 'One click, and you play against bots. Every box opens its rulebook.',
     made: 'How the rulebooks are made',
     points: {
       rule: {

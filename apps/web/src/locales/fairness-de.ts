@@ -9,6 +9,8 @@ export const fairnessDe = {
   false: 'Das Geheimnis passt nicht zum Siegel!',
   later: 'Das Geheimnis wird nach der Partie gezeigt.',
   text: 'Vor dem ersten Wurf hat der Server sein Geheimnis versiegelt. Jetzt zeigt er es. Aus Geheimnis, Beiträgen und Antworten folgt jeder Wurf und jede Mischung, und das lässt sich nachrechnen.',
+  guided:
+    'Diese Partie war als Einführung gedacht: Ihre ersten Karten und Würfe hat die Anleitung gelegt, für alle gleich. Alles danach kam aus dem Siegel.',
   seal: 'Siegel',
   secret: 'Geheimnis',
   nonces: 'Beiträge der Plätze',

@@ -9,6 +9,8 @@ export const fairnessEn = {
   false: 'The secret does not fit the seal!',
   later: 'The secret is shown after the match.',
   text: 'Before the first die the server sealed its secret. Now it shows it. From the secret, the contributions and the answers follows every die and every shuffle, and that can be checked.',
+  guided:
+    'This game was an introduction: its guide laid out the first cards and dice, the same for everybody. Everything after that came from the seal.',
   seal: 'Seal',
   secret: 'Secret',
   nonces: 'Contributions of the seats',

@@ -41,6 +41,7 @@ function summaryOf(stored: StoredTable, me: Me): TableSummary {
     renewal: null,
     origin: stored.origin,
     pack: stored.pack?.pack ?? null,
+    guided: stored.guided,
     fairness: { commitment, nonces, secret: state === 'over' ? secret : null },
     createdAt,
     rematch,

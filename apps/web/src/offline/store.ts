@@ -45,7 +45,9 @@ export class LocalTables implements TableStore {
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
-    return await readOne('tables', id);
+    const found = await readOne('tables', id);
+    // Tables of older versions know nothing of guides.
+    return found && { ...found, guided: found.guided ?? false };
   }
 
   async checkpoint(id: string): Promise<Checkpoint | null> {

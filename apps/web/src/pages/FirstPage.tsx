@@ -7,6 +7,7 @@ import { SearchEverywhere } from '../parts/SearchEverywhere.tsx';
 import { useArrival } from '../router.ts';
 import { rulebookAddress } from '../routes.ts';
 import { readable, shelf, type Box } from '../shelf.ts';
+import { GuidedButton } from '../lobby/GuidedButton.tsx';
 import { PlayButtons } from '../lobby/PlayButtons.tsx';
 import { isAsked } from '../lobby/asked.ts';
 import { Continue, TableLists } from '../lobby/Tables.tsx';
@@ -24,7 +25,7 @@ export function FirstPage() {
   const next = nextTable(lobby);
   return (
     <div className="first">
-      {next === undefined ? <Today /> : <Continue table={next} />}
+      {next === undefined ? <Today lobby={lobby} /> : <Continue table={next} />}
       <Shelf lobby={lobby} />
       <TableLists lobby={lobby} />
       <HowMade />
@@ -40,13 +41,17 @@ function nextTable({ me, tables }: Lobby) {
 
 const command = 'npx tafelrunde play';
 
-function Today() {
-  const { texts } = useSpeech();
-  const [copied, copy] = useCopy();
+/** What somebody sees who has no table yet: a first game, and the way to every rule. */
+function Today({ lobby }: { readonly lobby: Lobby }) {
+  const { language, texts } = useSpeech();
+  const first = shelf.find(({ about }) =>
+    lobby.games.some(({ id, guide }) => id === about.id && guide != null),
+  );
+  const info = lobby.games.find(({ id }) => id === first?.about.id);
   return (
     <Sheet as="section" className="today" aria-labelledby="today">
       <div className="today-picture" aria-hidden="true">
-        <Cover game="thunderstone" part={{ from: 66, tall: 150 }} />
+        <Cover game={first?.about.id ?? 'thunderstone'} part={{ from: 66, tall: 150 }} />
       </div>
       <div className="today-text">
         <p className="today-kicker">{texts.first.kicker}</p>
@@ -54,22 +59,29 @@ function Today() {
           {texts.first.title}
         </h1>
         <p>
-          {texts.first.about(rules, readable.length)}{' '}
-          <button
-            type="button"
-            className="command"
-            title={texts.first.copyCommand}
-            onClick={() => copy(command)}
-          >
-            <Icon name="terminal" />
-            <code>{command}</code>
-            <Icon name={copied ? 'done' : 'copy'} />
-            <output className="unseen">{copied ? texts.first.commandCopied : ''}</output>
-          </button>
+          {first !== undefined && `${texts.first.guided(splitName(first.about.name[language]).title)} `}
+          {texts.first.about(rules, readable.length)}
         </p>
       </div>
+      {info !== undefined && <GuidedButton info={info} className="today-play" />}
       <SearchEverywhere />
     </Sheet>
+  );
+}
+
+function Terminal() {
+  const { texts } = useSpeech();
+  const [copied, copy] = useCopy();
+  return (
+    <p>
+      {texts.first.terminal}{' '}
+      <button type="button" className="command" title={texts.first.copyCommand} onClick={() => copy(command)}>
+        <Icon name="terminal" />
+        <code>{command}</code>
+        <Icon name={copied ? 'done' : 'copy'} />
+        <output className="unseen">{copied ? texts.first.commandCopied : ''}</output>
+      </button>
+    </p>
   );
 }
 
@@ -135,7 +147,9 @@ function GameBox({ about, size, info }: Box & { readonly info: GameInfo | undefi
           <Pips value={about.weight} label={texts.game.weight(about.weight)} />
         </div>
         {info !== undefined ? (
-          <PlayButtons info={info} name={name} rules={size?.rules} />
+          <div>
+            <PlayButtons info={info} name={name} rules={size?.rules} />
+          </div>
         ) : size ? (
           <Button
             tone="asked"
@@ -166,6 +180,7 @@ function HowMade() {
     <section className="made" aria-labelledby="made">
       <div className="section-head">
         <h2 id="made">{texts.first.made}</h2>
+        <Terminal />
       </div>
       <ul>
         {rows.map(({ icon, title, text, count }) => (

@@ -30,6 +30,7 @@ export function Fairness({ table }: { readonly table: TableSummary }) {
         {secret === null ? texts.later : holds ? texts.holds : texts.false}
       </p>
       <p>{texts.text}</p>
+      {table.guided && <p>{texts.guided}</p>}
       <dl>
         <dt>{texts.seal}</dt>
         <dd>

@@ -11,6 +11,8 @@ interface AnswersProps {
   readonly asking: Asking;
   readonly game: GameBoard;
   readonly props: BoardProps;
+  /** The answer a guide recommends. */
+  readonly suggested?: string | undefined;
 }
 
 /** The answers to a question, and the way to give one of them from now on. */
@@ -25,11 +27,13 @@ export function Answers(props: AnswersProps) {
 }
 
 /** The answers to a question of any kind, as buttons and fields. */
-function AnswersOfKind({ asking, game, props }: AnswersProps) {
+function AnswersOfKind({ asking, game, props, suggested }: AnswersProps) {
   const texts = useTableTexts();
   const { question, draft, lit, light, choose, give } = asking;
   const onBoard = useTargetsOnBoard();
-  const choices = described(asking, game, props, onBoard);
+  const choices = described(asking, game, props, onBoard).map((choice) =>
+    choice.id === suggested ? { ...choice, suggested: texts.guide.suggested } : choice,
+  );
   const { only, listAll } = asking;
   const listed = only === null ? choices : choicesAt(asking, only, choices);
   const shared = {

@@ -4,6 +4,8 @@ import type { Moment, TableSummary } from '@tafelrunde/protocol';
 import { GameCrest, Icon } from '@tafelrunde/ui';
 import { MotionProvider, Movement, type GameBoard } from '@tafelrunde/ui/board';
 import { Dialog, isTyping, PromptBar, useAnswerKeys, type Tool } from '@tafelrunde/ui/table';
+import { GuideNote } from '../guide/GuideNote.tsx';
+import { useHints } from '../guide/useHints.ts';
 import { OnDevice } from '../offline/OnDevice.tsx';
 import { Answers } from './Answers.tsx';
 import { useAsking } from './asking.ts';
@@ -58,6 +60,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
     [moment, viewer, over],
   );
   const fresh = useFreshEvents(moment, viewer, events);
+  const hints = useHints({ table, viewer, moment, events });
   const { props, sheet: cardSheet } = useBoardProps({
     game,
     view: moment?.view,
@@ -126,6 +129,8 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
       </span>
     </button>
   );
+  // Beside the board where there is room, so that nothing of it is lost.
+  const guideNote = table.guided && <GuideNote hints={hints} showRules={showRules} />;
   return (
     <MotionProvider value={props.motion}>
       <FaceInText value={props}>
@@ -159,7 +164,9 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
               tools={tools}
               toolsLabel={texts.tools}
             >
-              {asking !== null && !over && <Answers asking={asking} game={game} props={props} />}
+              {asking !== null && !over && (
+                <Answers asking={asking} game={game} props={props} suggested={hints?.suggested} />
+              )}
               {over && <EndingAnswers table={table} seated={own.length > 0} wish={wish} />}
             </PromptBar>
             <div className="table-seats">
@@ -173,6 +180,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <section className="table-board" aria-label={texts.board} tabIndex={0}>
               <Notices at={at} names={names} own={own} showRules={showRules} />
+              {props.narrow && guideNote}
               {over && <Ending table={table} speech={speech} names={names} />}
               <Board {...props} />
             </section>
@@ -182,6 +190,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
               </div>
             )}
             <div className="table-log">
+              {!props.narrow && guideNote}
               <Log lines={lines} chat={state.chat} wish={wish} viewer={viewer} />
             </div>
             <p className="unseen" aria-live="polite">

@@ -15,6 +15,8 @@ export interface Choice {
   readonly slip?: ReactNode;
   /** Leaves things as they are. */
   readonly quiet?: boolean;
+  /** Recommended to beginners: the word for that. */
+  readonly suggested?: string | undefined;
   /** Where the whole list puts it: what it points at. */
   readonly group?: string | undefined;
   /** It can be chosen on the board, too. */
@@ -47,6 +49,7 @@ export function Answer({ choice, hotkey, lit, chosen, onChoose, onLight }: Answe
       data-tone={choice.quiet === true ? 'quiet' : 'possible'}
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
+      data-suggested={choice.suggested === undefined ? undefined : true}
       aria-pressed={chosen}
       title={detail === undefined ? label : `${label}: ${detail}`}
       onClick={onChoose}
@@ -66,6 +69,7 @@ export function Answer({ choice, hotkey, lit, chosen, onChoose, onLight }: Answe
         )}
       </span>
       {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {choice.suggested !== undefined && <span className="answer-suggested">{choice.suggested}</span>}
     </button>
   );
 }

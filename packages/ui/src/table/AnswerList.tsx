@@ -99,9 +99,12 @@ export function AnswerList(props: AnswerListProps) {
   );
 }
 
-/** What leaves things as they are always; then what cannot be chosen on the board; what may not be chosen last. */
+/** What is recommended, and what leaves things as they are, always; then what cannot be chosen on the board; what may not be chosen last. */
 function firstOnes(choices: readonly Choice[], count: number): readonly Choice[] {
-  const rank = ({ placed, blocked }: Choice) => (blocked !== undefined ? 2 : placed === true ? 1 : 0);
+  const rank = ({ placed, blocked, suggested }: Choice) => {
+    if (suggested !== undefined) return -1;
+    return blocked !== undefined ? 2 : placed === true ? 1 : 0;
+  };
   const quiet = choices.filter((choice) => choice.quiet === true).slice(0, count);
   const others = choices.filter((choice) => choice.quiet !== true).toSorted((a, b) => rank(a) - rank(b));
   return [...others.slice(0, count - quiet.length), ...quiet];
