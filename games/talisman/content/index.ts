@@ -1,5 +1,7 @@
 import { baseAdventure } from './adventure/base.ts';
 import { cataclysmAdventure } from './adventure/cataclysm.ts';
+import { cataclysmBelongings } from './adventure/cataclysmBelongings.ts';
+import { cataclysmEnemies } from './adventure/cataclysmEnemies.ts';
 import { frostmarchAdventure } from './adventure/frostmarch.ts';
 import { frostmarchBelongings } from './adventure/frostmarchBelongings.ts';
 import { sacredPoolAdventure } from './adventure/sacredPool.ts';
@@ -11,8 +13,11 @@ import { sacredPoolCharacters } from './characters/sacredPool.ts';
 import { frostmarchCharacters } from './characters/frostmarch.ts';
 import { reaperCharacters } from './characters/reaper.ts';
 import type { Cards } from './define.ts';
-import { denizens } from './denizens.ts';
+import { faithfulDenizens } from './denizens/faith.ts';
+import { fickleDenizens } from './denizens/fortune.ts';
+import { tradingDenizens } from './denizens/trade.ts';
 import { endings } from './endings.ts';
+import { endingTales } from './endingTales.ts';
 import { basePurchases, cataclysmPurchases } from './purchases.ts';
 import { quests } from './quests.ts';
 import { remnants } from './remnants.ts';
@@ -47,6 +52,8 @@ const FILES: readonly Cards[] = [
   sacredPoolAdventure,
   sacredPoolBelongings,
   cataclysmAdventure,
+  cataclysmEnemies,
+  cataclysmBelongings,
   reaperAdventure,
   baseSpells,
   reaperSpells,
@@ -59,10 +66,13 @@ const FILES: readonly Cards[] = [
   stables,
   quests,
   rewards,
-  denizens,
+  tradingDenizens,
+  faithfulDenizens,
+  fickleDenizens,
   remnants,
   terrains,
   endings,
+  endingTales,
 ];
 
 export const content: Cards = joined(FILES);

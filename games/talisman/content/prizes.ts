@@ -5,7 +5,7 @@ import type { CardDef, Effect, Talisman } from '../shape.ts';
 import { pickCard } from './vocabulary.ts';
 
 /** One of each kind in a supply that this character could own. */
-function onOffer(
+export function onOffer(
   t: Talisman,
   seat: Seat,
   supply: 'purchases' | 'stables',
@@ -22,9 +22,10 @@ function onOffer(
 export const fromTheShops = (
   supply: 'purchases' | 'stables',
   test: (def: CardDef) => boolean = () => true,
+  optional = false,
 ): Effect =>
   function* (t, seat, by) {
-    const card = yield* pickCard(t, seat, by, onOffer(t, seat, supply, test));
+    const card = yield* pickCard(t, seat, by, onOffer(t, seat, supply, test), optional);
     if (card !== null) yield* take(t, seat, card);
   };
 

@@ -5,6 +5,7 @@ import { adventureSacredPool } from './de/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './de/adventure-frostmarch.ts';
 import { adventureReaper } from './de/adventure-reaper.ts';
 import { cataclysm } from './de/cataclysm.ts';
+import { denizens } from './de/denizens.ts';
 import { charactersBase } from './de/characters-base.ts';
 import { charactersCataclysm } from './de/characters-cataclysm.ts';
 import { charactersSacredPool } from './de/characters-sacredPool.ts';
@@ -52,6 +53,7 @@ export const de = {
     ...quests,
     ...rewards,
     ...cataclysm,
+    ...denizens,
     ...endings,
   },
   endings: {
@@ -60,5 +62,13 @@ export const de = {
     crown: 'Die Krone der Herrschaft ist errungen',
     fallen: 'Der Charakter ist endgültig gefallen',
     iceQueen: 'Die Eiskönigin ist besiegt',
+    demonLord: 'Der Dämonenfürst ist besiegt',
+    warlockQuests: 'Vier Aufträge sind erfüllt',
+    judgementDay: 'Das Gericht ist vorüber',
+    sacredPool: 'Die Quelle hat gewählt',
+    landsOfWonder: 'Die Lande sind neu erbaut',
+    theOneTalisman: 'Der eine Talisman herrscht',
+    cultBroken: 'Der Kult ist zerschlagen',
+    cultTriumphs: 'Der Kult hat gesiegt',
   },
 } satisfies Words;

@@ -5,6 +5,7 @@ import { adventureSacredPool } from './en/adventure-sacred-pool.ts';
 import { adventureFrostmarch } from './en/adventure-frostmarch.ts';
 import { adventureReaper } from './en/adventure-reaper.ts';
 import { cataclysm } from './en/cataclysm.ts';
+import { denizens } from './en/denizens.ts';
 import { charactersBase } from './en/characters-base.ts';
 import { charactersCataclysm } from './en/characters-cataclysm.ts';
 import { charactersSacredPool } from './en/characters-sacredPool.ts';
@@ -52,6 +53,7 @@ export const en = {
     ...quests,
     ...rewards,
     ...cataclysm,
+    ...denizens,
     ...endings,
   },
   endings: {
@@ -60,5 +62,13 @@ export const en = {
     crown: 'The Crown of Command is won',
     fallen: 'The character has fallen for good',
     iceQueen: 'The Ice Queen is beaten',
+    demonLord: 'The Demon Lord is beaten',
+    warlockQuests: 'Four quests are fulfilled',
+    judgementDay: 'The day of judgement is over',
+    sacredPool: 'The pool has chosen',
+    landsOfWonder: 'The lands are rebuilt',
+    theOneTalisman: 'The One Talisman rules',
+    cultBroken: 'The cult is broken',
+    cultTriumphs: 'The cult has triumphed',
   },
 } satisfies Words;

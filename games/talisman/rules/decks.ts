@@ -49,17 +49,27 @@ export function discard(t: Talisman, card: Card): void {
   t.move(card, homeOf(t, card));
 }
 
-/** What the rules remember on a card: counters, the number of the stack that lies on it, the edge Spells gave a Weapon. */
+/**
+ * What the rules remember on a card: counters, the number of the stack that lies on it, the edge Spells gave a Weapon, and a
+ * second number for the few that need one: counters of another sort, the round of their last use.
+ */
 export interface OnCard {
   counters: number;
   stack: number;
   edge?: number;
+  second?: number;
+  /** Of Terrain: whose work it is. */
+  builder?: Seat;
 }
 const NOTHING: OnCard = { counters: 0, stack: 0 };
 export const onCard = (t: Talisman, card: Card): OnCard => (t.note(card) as OnCard | null) ?? NOTHING;
 export const countersOn = (t: Talisman, card: Card): number => onCard(t, card).counters;
 export function setCounters(t: Talisman, card: Card, counters: number): void {
   t.setNote(card, { ...onCard(t, card), counters });
+}
+export const secondOn = (t: Talisman, card: Card): number => onCard(t, card).second ?? 0;
+export function setSecond(t: Talisman, card: Card, second: number): void {
+  t.setNote(card, { ...onCard(t, card), second });
 }
 /** An enchanted Weapon is magic and gives so much more Strength, as long as it is not put away. */
 export const edgeOf = (t: Talisman, card: Card): number => onCard(t, card).edge ?? 0;

@@ -2,7 +2,7 @@ import type { Card, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { regionOf, type Space } from '../topology.ts';
 import { denizensOn, leave } from './denizens.ts';
-import { discard } from './decks.ts';
+import { discard, onCard } from './decks.ts';
 import { terrainOn } from './stats.ts';
 
 /**
@@ -14,7 +14,7 @@ export function layTerrain(t: Talisman, card: Card, space: Space, builder: Seat 
   const old = terrainOn(t, space);
   if (old !== null) discard(t, old);
   t.move(card, t.piles.space[space], 'bottom');
-  t.setNote(card, builder === null ? null : { builder });
+  if (builder !== null) t.setNote(card, { ...onCard(t, card), builder });
   t.tell('placed', { kind: t.kind(card), space });
   for (const denizen of denizensOn(t, space)) leave(t, denizen); // TA-TERRAIN-05
   return true;
@@ -22,12 +22,7 @@ export function layTerrain(t: Talisman, card: Card, space: Space, builder: Seat 
 /** Terrain on the board that somebody has laid. */
 export const builtBy = (t: Talisman, seat: Seat): Card[] =>
   t.piles.space.flatMap((pile) =>
-    t
-      .cards(pile)
-      .filter(
-        (card) =>
-          t.def(card).type === 'terrain' && (t.note(card) as { builder?: Seat } | null)?.builder === seat,
-      ),
+    t.cards(pile).filter((card) => t.def(card).type === 'terrain' && onCard(t, card).builder === seat),
   );
 
 export function removeTerrain(t: Talisman, space: Space): void {

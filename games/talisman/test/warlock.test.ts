@@ -177,7 +177,11 @@ rule('TA-DENIZEN-02', 'the list of another space means one of the Denizens there
   const of = { ...game, content: { ...game.content, cave: carnival } };
   const there = { seats: thieves, at: ['city', 'village'] as const, dice: [2, 3] };
   const t = scene(
-    { ...there, options: cataclysm, cards: { 'space.14': ['cave'], 'space.18': ['beggar'] } },
+    {
+      ...there,
+      options: cataclysm,
+      cards: { 'space.14': ['cave'], 'buried.14': [], 'space.18': ['beggar'] },
+    },
     of,
   );
   t.answer(0, 'hills2').answer(0, 'Visit');
@@ -216,9 +220,13 @@ rule('TA-DENIZEN-05', 'they are no Adventure cards and do not count', () => {
   assert.deepEqual(t.kinds('space.14'), ['beggar', 'sword']);
 });
 rule('TA-DENIZEN-06', 'a numbered list takes one die', () => {
-  const t = toCity({ next: { denizens: ['wanderer'] }, dice: [5] });
+  const t = toCity({ next: { denizens: ['goldLender'] }, dice: [5] });
   t.answer(0, 'city');
   assert.equal(t.state.players[0].gold, 1);
+  // A text that cannot be carried out is a visit all the same.
+  const none = toCity({ next: { denizens: ['monsterHunter'] } });
+  none.answer(0, 'city');
+  assert.ok(none.log().some((line) => line.includes('Monster Hunter')));
 });
 
 const landing = (more: Parameters<typeof scene>[0] = {}) =>

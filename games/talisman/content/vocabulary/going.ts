@@ -48,7 +48,8 @@ export const nextMoveAnywhere: Effect = (t, seat) => grantTeleport(t, seat);
 export const nextMoveTo =
   (...names: readonly SpaceName[]): Effect =>
   (t, seat) => {
-    t.state.players[seat].granted.push(...names.flatMap((name) => named(name)));
+    const spaces = names.flatMap((name) => named(name)).filter((space) => terrainOn(t, space) === null);
+    t.state.players[seat].granted.push(...spaces); // TA-TERRAIN-03
     t.tell('granted', { seat });
   };
 
@@ -65,7 +66,11 @@ export const placedBy = (spaces: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, SpaceNam
     const name = spaces[Math.min(6, Math.max(1, rolled)) as 1];
     return named(name)[0];
   };
-export const placedOn = (name: SpaceName) => (): Space | null => named(name)[0];
+/** TA-TERRAIN-03: what names a covered space stays where it was drawn. */
+export const placedOn =
+  (name: SpaceName) =>
+  (t: Talisman): Space | null =>
+    terrainOn(t, named(name)[0]) === null ? named(name)[0] : null;
 
 /** "Use the list of that space": on the Cataclysm board one of its Denizens is visited instead. TA-DENIZEN-02 */
 export const asAt =

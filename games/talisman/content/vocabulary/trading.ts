@@ -29,8 +29,8 @@ export const sells = (prices: Readonly<Record<string, number>>): Effect =>
       if (change.pay(t, seat, chosen.value!)) yield* take(t, seat, chosen.card!);
     }
   };
-/** The Village and the two markets, where a thief helps himself to one purchase. */
-const STEALABLE: ReadonlySet<string | null> = new Set([null, 'market', 'marketDay']);
+/** The Village and the markets, where a thief helps himself to one purchase. */
+const STEALABLE: ReadonlySet<string | null> = new Set([null, 'market', 'marketDay', 'marketDayCataclysm']);
 function* stealWare(t: Talisman, seat: Seat, kinds: readonly string[]): Flow {
   const from = kinds.flatMap((kind): Option[] => {
     const card = fromSupply(t, kind);

@@ -90,4 +90,11 @@ export const events = {
     kind === undefined
       ? `${say.seat(seat)} sieht sich einen Überrest an.`
       : `Hier liegt verdeckt: ${say.card(kind)}.`,
+  bid: ({ seat, gold }, say) => `${say.seat(seat)} bietet ${String(gold)} Gold.`,
+  gave: ({ seat, other, kind }, say) => `${say.seat(seat)} gibt ${say.seat(other)} ${say.card(kind)}.`,
+  gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gibt ${say.seat(other)} einen Zauber.`,
+  vanished: ({ kind }, say) => `${say.card(kind)} verschwindet.`,
+  weighed: ({ seat, weight }, say) => `${say.seat(seat)} wird gewogen: ${String(weight)}.`,
+  judged: ({ seat, alignment: spared }, say) =>
+    `${say.seat(seat)} richtet. Verschont wird, wer ${alignment(spared)} ist.`,
 } satisfies Record<string, Phrase>;

@@ -19,6 +19,8 @@ const CREATURES: Readonly<Record<string, string>> = {
   tombDemon: 'Dämon der Gruft',
   tombWight: 'Grabunhold der Gruft',
   tombShadow: 'Schatten der Gruft',
+  royalGuards: 'Wache des Königs',
+  demonLord: 'Dämonenfürst',
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);
 

@@ -89,4 +89,11 @@ export const events = {
   commandStopped: ({ seat }, say) => `The Command Spell of ${say.seat(seat)} is stopped.`,
   peeked: ({ seat, kind }, say) =>
     kind === undefined ? `${say.seat(seat)} looks at a Remnant.` : `Facedown lies here: ${say.card(kind)}.`,
+  bid: ({ seat, gold }, say) => `${say.seat(seat)} bids ${String(gold)} gold.`,
+  gave: ({ seat, other, kind }, say) => `${say.seat(seat)} gives ${say.card(kind)} to ${say.seat(other)}.`,
+  gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gives a Spell to ${say.seat(other)}.`,
+  vanished: ({ kind }, say) => `${say.card(kind)} vanishes.`,
+  weighed: ({ seat, weight }, say) => `${say.seat(seat)} is weighed: ${String(weight)}.`,
+  judged: ({ seat, alignment: spared }, say) =>
+    `${say.seat(seat)} judges. Spared is whoever is ${alignment(spared)}.`,
 } satisfies Record<keyof typeof de, Phrase>;

@@ -18,6 +18,8 @@ const CREATURES: Readonly<Record<string, string>> = {
   tombDemon: 'Demon of the Tomb',
   tombWight: 'Wight of the Tomb',
   tombShadow: 'Shadow of the Tomb',
+  royalGuards: 'Royal guards',
+  demonLord: 'Demon Lord',
   iceQueen: 'Ice Queen',
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);
