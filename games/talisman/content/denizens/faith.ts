@@ -197,7 +197,7 @@ export const faithfulDenizens: Cards = {
       someone(function* (t, whom, seat) {
         const { id } = yield* t.ask(seat, {
           prompt: 'alignmentOf',
-          about: { seat: whom },
+          about: { other: whom },
           from: ALIGNMENTS.map((alignment) => ({ id: alignment })),
         });
         setAlignment(t, whom, id);
