@@ -14,6 +14,10 @@ const PACKAGES: Readonly<Record<string, Reach>> = {
   'packages/testing': { values: ['packages/engine', 'packages/ledger'] },
   'packages/protocol': { types: ['packages/engine'] },
   'packages/bots': { values: ['packages/engine'], inTests: ['packages/testing'] },
+  'packages/lab': {
+    values: ['packages/engine', 'packages/bots'],
+    inTests: ['packages/testing'],
+  },
   'packages/ui': { types: ['packages/engine'], inTests: ['packages/engine', 'packages/testing'] },
 };
 /**
@@ -25,7 +29,7 @@ const APPS: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['apps/server/host'],
 };
 /** What must run for any game knows none by name. */
-const GAMELESS = ['packages/engine/src', 'packages/bots/src'];
+const GAMELESS = ['packages/engine/src', 'packages/bots/src', 'packages/lab/src'];
 
 const KINDS: readonly string[] = ['packages', 'games', 'apps'];
 

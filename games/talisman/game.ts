@@ -1,5 +1,6 @@
 import { defineGame, type View } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
+import { insights } from './insights.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import { begin, setup } from './rules/setup.ts';
@@ -73,5 +74,6 @@ export const game = defineGame<TalismanShape>({
   setup,
   step: turn,
   judge,
+  insights,
   words: { de, en },
 });

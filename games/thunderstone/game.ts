@@ -1,6 +1,7 @@
 import { defineGame, type OptionSpec, type OptionValue } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
 import { guide } from './guide.ts';
+import { insights } from './insights.ts';
 import { judgeWith } from './judge.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
@@ -85,6 +86,7 @@ const rules = defineGame<ThunderstoneShape>({
   setup,
   step,
   judge: judgeWith(content),
+  insights,
   words: { de, en },
   guide,
 });

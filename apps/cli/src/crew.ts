@@ -2,37 +2,78 @@ import { availableParallelism } from 'node:os';
 import { WorkerPool } from '@tafelrunde/bots/node';
 import { Progress } from './output.ts';
 
-/** How many games a thread gets at a time: enough to be worth the trip, few enough for the bar to move. */
-const shareOf = (games: number, workers: number): number =>
-  Math.min(250, Math.max(1, Math.ceil(games / (workers * 8))));
+/** So long a thread is busy with one order, about: long enough to be worth the trip, short enough for the bar to move. */
+const BUSY = 700;
+const MOST = 5_000;
+
+/** Games `from` to before `to`. */
+export type Stretch = readonly [from: number, to: number];
+
+export interface Crew<T, R> {
+  /** The file of the worker; it answers with `carryOut`. */
+  readonly file: URL;
+  /** All games there are to play, of which these are still to be played. */
+  readonly games: number;
+  readonly missing?: readonly Stretch[];
+  /** How many threads; null for one per core. */
+  readonly workers: number | null;
+  readonly order: (from: number, to: number) => T;
+  /** Called with every report, as they come. */
+  readonly report: (report: R, from: number, to: number) => void;
+  /** How the time that is left is put in words; null where there is nobody to read it. */
+  readonly timeLeft?: (seconds: number) => string;
+}
+
+/** What a crew has done, and how long it took. */
+export interface Done {
+  readonly workers: number;
+  readonly seconds: number;
+  /** On all cores together. Where others use the machine too, this says more than the clock. */
+  readonly cpuSeconds: number;
+}
 
 /**
- * Have a series of games done on several threads. `order` makes the order for games `from` to before `to`; the reports
- * come back in the order of the games, so that what is made of them does not depend on how many threads there are.
+ * Have a series of games done on several threads. Each fetches its next stretch when it has finished the last: nobody
+ * waits for anybody, and nothing is shared.
  */
-export async function onAllCores<T, R>(
-  file: URL,
-  games: number,
-  workers: number | null,
-  order: (from: number, to: number) => T,
-): Promise<{ readonly reports: R[]; readonly workers: number; readonly seconds: number }> {
-  const threads = Math.min(workers ?? availableParallelism(), games);
+export async function onAllCores<T, R>(crew: Crew<T, R>): Promise<Done> {
+  const { file, games, order, report } = crew;
+  const missing = (crew.missing ?? [[0, games] as const]).map(([from, to]) => ({ from, to }));
+  let left = missing.reduce((sum, { from, to }) => sum + to - from, 0);
+  const threads = Math.max(1, Math.min(crew.workers ?? availableParallelism(), left));
   const pool = new WorkerPool<T, R>(file, threads);
-  const progress = new Progress(games);
-  const share = shareOf(games, threads);
+  const progress = new Progress(games, games - left, crew.timeLeft);
   const started = performance.now();
-  let done = 0;
+  const cpu = process.cpuUsage();
+  let perGame = BUSY;
+  const take = (): Stretch | null => {
+    const gap = missing.find(({ from, to }) => from < to);
+    if (gap === undefined) return null;
+    // Towards the end the stretches become shorter, so that all finish together.
+    const wanted = Math.min(MOST, Math.floor(BUSY / perGame), Math.ceil(left / (3 * threads)));
+    const { from } = gap;
+    gap.from = Math.min(gap.to, from + Math.max(1, wanted));
+    left -= gap.from - from;
+    return [from, gap.from];
+  };
+  const work = async (): Promise<void> => {
+    for (let stretch = take(); stretch !== null; stretch = take()) {
+      const [from, to] = stretch;
+      const begun = performance.now();
+      report(await pool.run(order(from, to)), from, to);
+      perGame = Math.max(0.001, (performance.now() - begun) / (to - from));
+      progress.more(to - from);
+    }
+  };
   try {
-    const shares = Array.from({ length: Math.ceil(games / share) }, (_, i) => i * share);
-    const reports = await Promise.all(
-      shares.map(async (from) => {
-        const to = Math.min(games, from + share);
-        const report = await pool.run(order(from, to));
-        progress.at((done += to - from));
-        return report;
-      }),
-    );
-    return { reports, workers: threads, seconds: (performance.now() - started) / 1000 };
+    progress.show();
+    await Promise.all(Array.from({ length: threads }, work));
+    const { user, system } = process.cpuUsage(cpu);
+    return {
+      workers: threads,
+      seconds: (performance.now() - started) / 1_000,
+      cpuSeconds: (user + system) / 1_000_000,
+    };
   } finally {
     progress.end();
     await pool.close();

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { TimeLeft } from '@tafelrunde/lab/time-left';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -56,16 +57,32 @@ export function wrapped(text: string, indent = ''): string {
 /** A bar on stderr that moves while something long is done. Silent where nobody watches. */
 export class Progress {
   private readonly total: number;
+  private readonly left: ((seconds: number) => string) | undefined;
   private readonly shown = process.stderr.isTTY;
+  private readonly clock: TimeLeft;
+  private done: number;
 
-  constructor(total: number) {
+  /** `done` of them are done already; `left` puts seconds into words. */
+  constructor(total: number, done = 0, left?: (seconds: number) => string) {
     this.total = total;
+    this.done = done;
+    this.left = left;
+    this.clock = new TimeLeft(performance.now());
   }
 
-  at(done: number): void {
+  more(done: number): void {
+    this.done += done;
+    this.clock.note(performance.now(), done);
+    this.show();
+  }
+
+  show(): void {
     if (!this.shown) return;
-    const full = Math.round((30 * done) / Math.max(1, this.total));
-    process.stderr.write(`\r[${'#'.repeat(full)}${'.'.repeat(30 - full)}] ${done}/${this.total}`);
+    const full = Math.floor((30 * this.done) / Math.max(1, this.total));
+    const seconds = this.clock.seconds(performance.now(), this.total - this.done);
+    const left = seconds === null ? '' : (this.left?.(seconds) ?? '');
+    const bar = `[${'#'.repeat(full)}${'.'.repeat(30 - full)}] ${this.done}/${this.total} ${left}`;
+    process.stderr.write(`\r\u001B[2K${bar.trimEnd()}`);
   }
 
   end(): void {

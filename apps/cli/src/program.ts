@@ -25,6 +25,7 @@ const commands: { readonly [N in CommandName]: () => Promise<{ readonly run: Run
   serve: () => import('./commands/serve.ts'),
   play: () => import('./commands/play.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  report: () => import('./commands/report.ts'),
   arena: () => import('./commands/arena.ts'),
   laws: () => import('./commands/laws.ts'),
   scenario: () => import('./commands/scenario.ts'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eloOf, interval } from '../src/tally.ts';
+import { eloOf, interval } from '@tafelrunde/lab';
 import { succeeds } from './running.ts';
 
 interface Arena {

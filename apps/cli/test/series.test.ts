@@ -21,6 +21,7 @@ async function figures(...args: string[]): Promise<Simulated> {
   const {
     workers: _w,
     seconds: _s,
+    cpuSeconds: _c,
     gamesPerSecond: _g,
     ...rest
   } = JSON.parse(out) as Record<string, unknown>;

@@ -42,8 +42,8 @@ const wrong: readonly (readonly [args: readonly string[], german: RegExp, englis
   [['play', 'hoard', '--bots', 'gredy'], /Meintest du „greedy“\?/u, /Did you mean 'greedy'\?/u],
   [
     ['play', 'hoard', '--bots', 'deepblue'],
-    /Es gibt random, greedy und search/u,
-    /There are random, greedy and search/u,
+    /Es gibt random, casual, greedy und search/u,
+    /There are random, casual, greedy and search/u,
   ],
   [
     ['arena', 'hoard', '--bots', 'greedy,greedy'],

@@ -1,5 +1,6 @@
 import type { Act, Flow } from './flow.ts';
 import type { Guide } from './guide.ts';
+import type { Insight } from './insight.ts';
 import type { Handles, PileSpecs } from './piles.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -87,6 +88,8 @@ export interface Game<G extends Shape = Shape> {
   step(t: Table<G>): Flow;
   /** How good a position looks to a seat, from what it may see; more is better. Bots look ahead with it. */
   judge?(view: View<G>, seat: Seat): number;
+  /** What the lab counts over many games, besides winners, endings and length. */
+  readonly insights?: readonly Insight<G>[];
   readonly words: { readonly de: Words; readonly en: Words };
   /** A first game that explains itself. */
   readonly guide?: Guide<G>;

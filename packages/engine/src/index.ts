@@ -39,11 +39,12 @@ export {
   lessonFor,
 } from './guide.ts';
 export { hash, hashText } from './hash.ts';
+export type { Insight } from './insight.ts';
 export type { Audience } from './knowledge.ts';
 export { type Cut, isCut } from './leaving.ts';
 export { Match, type Orders } from './match.ts';
 export { matters } from './matters.ts';
-export type { MatchSetup } from './settings.ts';
+export { type MatchSetup, settle } from './settings.ts';
 export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';
 export { type Asked, type WireQuestion, wireQuestion } from './pending.ts';

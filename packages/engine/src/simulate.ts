@@ -14,6 +14,8 @@ export interface SimulationSetup {
   readonly policy: Policy;
   /** More decisions than this are taken for a game without end. */
   readonly limit?: number;
+  /** Called at the start of every step. */
+  readonly atStep?: (t: Table) => void;
 }
 
 /** Play a whole game in the fast gear: the policy answers in place, nothing is told, saved or copied. */
@@ -31,6 +33,7 @@ export function simulate<G extends Shape>(
   );
   table.policy = setup.policy;
   table.decisionLimit = setup.limit ?? 1_000_000;
-  if (course(table, () => {}).next().done !== true) throw new RuleDefect('a question left the fast gear');
+  const atStep = () => setup.atStep?.(table);
+  if (course(table, atStep).next().done !== true) throw new RuleDefect('a question left the fast gear');
   return { result: table.whole.result!, decisions: table.decisions, table };
 }

@@ -1,3 +1,13 @@
+import {
+  addTo,
+  eloOf,
+  emptyTally,
+  interval,
+  type PairResult,
+  pointsOf,
+  type Series,
+  type Tally,
+} from '@tafelrunde/lab';
 import { wholeNumber } from '../arguments.ts';
 import { onAllCores } from '../crew.ts';
 import { loadGame, type Loaded } from '../games.ts';
@@ -7,7 +17,6 @@ import type { Context, Run } from '../program.ts';
 import { arenaBots, isCommand } from '../outside/naming.ts';
 import { playWithOutside } from '../outside/series.ts';
 import { seatsFrom, settingsFrom } from '../settings.ts';
-import { addedUp, eloOf, interval, type PairResult, type Tally } from '../tally.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 
 /** Games of a pairing before anybody looks whether the answer is clear; every later look comes at twice as many. */
@@ -61,7 +70,7 @@ interface Arena {
   readonly context: Context;
   readonly loaded: Loaded;
   readonly seats: number;
-  readonly options: SimulateOrder['options'];
+  readonly options: Series['options'];
   readonly games: number;
   readonly seed: string;
   readonly threads: number | null;
@@ -74,44 +83,50 @@ interface Arena {
 async function playPair(arena: Arena, a: string, b: string): Promise<Measured> {
   const places = Array.from({ length: arena.seats }, (_, seat) => seat % 2);
   const lineups = [places.map((place) => [a, b][place]), places.map((place) => [b, a][place])];
-  const share = ({ pointsByBot, nobody, games }: Tally) => (pointsByBot[a] + nobody / 2) / games;
+  const share = (tally: Tally) => (pointsOf(tally, a) + tally.nobody / 2) / tally.games;
   return { a, b, ...(await measure(arena, lineups, share, `${a} ${b}`)) };
 }
 
 async function playAlone(arena: Arena, bot: string): Promise<Alone> {
-  const share = ({ pointsByBot, games }: Tally) => pointsByBot[bot] / games;
+  const share = (tally: Tally) => pointsOf(tally, bot) / tally.games;
   return { bot, ...(await measure({ ...arena, early: false }, [[bot]], share, bot)) };
 }
 
 /** Play until the answer is clear or all games are played. */
 async function measure(
   arena: Arena,
-  lineups: SimulateOrder['lineups'],
+  lineups: Series['lineups'],
   shareOf: (tally: Tally) => number,
   name: string,
 ): Promise<Omit<Measured, 'a' | 'b'>> {
   const { loaded, seats, options, games, threads, context } = arena;
-  let sum: Tally | null = null;
+  const series: Series = { seats, options, lineups, seed: `${arena.seed}/${name}` };
+  const sum = emptyTally(seats);
+  const add = ({ tally, broken }: Simulated): void => {
+    if (broken !== null) throw failure(context.m.errors.gameBroke(broken.index, broken.seed, broken.message));
+    addTo(sum, tally);
+  };
   for (let done = 0; ;) {
     const more = arena.early ? Math.min(games, Math.max(FIRST_LOOK, 2 * done)) - done : games;
     const start = done;
-    const outside = lineups.flat().some(isCommand);
-    const order = { game: loaded.address, seats, options, lineups, seed: `${arena.seed}/${name}` };
-    const share = (from: number, to: number) => ({ ...order, from: start + from, to: start + to });
-    const reports = outside
-      ? [await playWithOutside(context, loaded.game, share(0, more), arena.patience)]
-      : (
-          await onAllCores<SimulateOrder, Simulated>(
-            new URL('../workers/simulate.ts', import.meta.url),
-            more,
-            threads,
-            share,
-          )
-        ).reports;
-    const broken = reports.find((report) => report.broken !== null)?.broken ?? null;
-    if (broken !== null) throw failure(context.m.errors.gameBroke(broken.index, broken.seed, broken.message));
-    const tallies = reports.map((report) => report.tally);
-    sum = addedUp(sum === null ? tallies : [sum, ...tallies]);
+    const order = (from: number, to: number): SimulateOrder => ({
+      game: loaded.address,
+      series,
+      from: start + from,
+      to: start + to,
+      each: false,
+    });
+    if (lineups.flat().some(isCommand))
+      add(await playWithOutside(context, loaded.game, order(0, more), arena.patience));
+    else
+      await onAllCores<SimulateOrder, Simulated>({
+        file: new URL('../workers/simulate.ts', import.meta.url),
+        games: more,
+        workers: threads,
+        order,
+        report: add,
+        timeLeft: context.m.simulate.timeLeft,
+      });
     done += more;
     const won = shareOf(sum);
     const { low, high } = interval(won, done, CLEAR);

@@ -21,13 +21,18 @@ export const run: Run<'laws'> = async (context, values) => {
     options: settingsFrom(m, loaded, values.options),
     seed: values.seed ?? 'tafelrunde',
   };
-  const { reports } = await onAllCores<LawsOrder, LawReport[]>(
-    new URL('../workers/laws.ts', import.meta.url),
+  const reports: [from: number, LawReport[]][] = [];
+  await onAllCores<LawsOrder, LawReport[]>({
+    file: new URL('../workers/laws.ts', import.meta.url),
     games,
-    threads,
-    (from, to) => ({ ...order, from, to }),
-  );
-  const merged = merge(game, reports.flat());
+    workers: threads,
+    order: (from, to) => ({ ...order, from, to }),
+    report: (report, from) => reports.push([from, report]),
+    timeLeft: m.simulate.timeLeft,
+  });
+  // In the order of the games: what comes of it must not depend on how many threads there are.
+  const inOrder = reports.toSorted(([one], [other]) => one - other).flatMap(([, report]) => report);
+  const merged = merge(game, inOrder);
   const breaches = merged.broken.map((breach) => ({ ...breach, file: keep(context, game, breach) }));
   if (values.json) {
     const broken = breaches.map(({ law, message, file }) => ({ law, message, file }));

@@ -52,9 +52,37 @@ export const commands = {
       options: 'Einstellungen des Spiels, etwa goal=8,market=false',
       rotate: 'die Bots rücken nach jeder Partie einen Platz weiter',
       workers: 'Zahl der Threads (sonst einer je Kern)',
+      save: 'Datei, in die jede Partie gleich geschrieben wird; mit derselben Datei geht es nach einem Abbruch weiter',
+      csv: 'Tabelle mit einer Zeile je Partie, als CSV-Datei',
       json: 'Ergebnis als JSON',
     },
-    examples: ['tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed montag'],
+    examples: [
+      'tafelrunde simulate hoard --games 100000 --save lauf.jsonl --csv lauf.csv',
+      'tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed montag',
+    ],
+  },
+  report: {
+    summary: 'Schreibt eine Seite darüber, wie sich ein Spiel spielt',
+    details:
+      'Lässt Bots Partien spielen (oder nimmt die aus --save) und zeichnet Dauer, Siege je Platz und Figur, Vorteil des ' +
+      'ersten Zugs, welche Karten genommen werden und was sie bringen, und wo es stockt. Eine Datei, deutsch und englisch, ' +
+      'die nichts nachlädt. Mehr: docs/lab.md.',
+    args: {
+      game: 'das Spiel',
+      out: 'Datei der Seite (sonst SPIEL-report.html)',
+      seats: 'Zahl der Plätze (sonst zwei, oder die kleinste)',
+      games: 'Zahl der Partien (sonst 400)',
+      bots: 'Bots von Platz 0 an; weniger als Plätze wiederholen sich (sonst greedy)',
+      seed: 'Startwert für allen Zufall (sonst tafelrunde)',
+      options: 'Einstellungen des Spiels, etwa goal=8,market=false',
+      rotate: 'die Bots rücken nach jeder Partie einen Platz weiter',
+      workers: 'Zahl der Threads (sonst einer je Kern)',
+      save: 'Datei, in die jede Partie gleich geschrieben wird; mit derselben Datei geht es nach einem Abbruch weiter',
+    },
+    examples: [
+      'tafelrunde report hoard --games 2000',
+      'tafelrunde report thunderstone --options set=random --save lauf.jsonl --games 5000',
+    ],
   },
   arena: {
     summary: 'Lässt Bots gegeneinander spielen und sagt, wer stärker ist und wie sicher das ist',

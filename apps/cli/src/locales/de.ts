@@ -1,6 +1,6 @@
 import type { LawId } from '@tafelrunde/testing';
 import { commands } from './de-commands.ts';
-import { answerPlace, type Faults, listed, type Refusals } from './shape.ts';
+import { answerPlace, duration, type Faults, listed, type Refusals } from './shape.ts';
 
 const oder = (words: readonly string[]): string => listed(words, 'oder');
 const und = (words: readonly string[]): string => listed(words, 'und');
@@ -256,6 +256,13 @@ export const de = {
     bots: 'Siege je Bot',
     endings: 'Enden',
     nobody: 'ohne Sieger',
+    timeLeft: (seconds: number): string => `noch etwa ${duration(seconds)}`,
+    written: (file: string): string => `Geschrieben: ${file}`,
+    allThere: 'Alle Partien lagen schon vor.',
+    noSeries: (file: string): string => `${file} ist keine Datei, in der eine Reihe von Partien liegt.`,
+    otherSeries: (file: string, what: readonly string[]): string =>
+      `In ${file} liegt eine andere Reihe: ${und(what)} sind nicht dieselben. Nimm eine andere Datei oder dieselben Angaben.`,
+    badLine: (file: string, line: number): string => `${file}, Zeile ${line}: Das ist keine Partie.`,
     shared: 'geteilte Siege',
     decisions: (median: number, p90: number): string =>
       `Entscheidungen je Partie: ${zahl(median)} in der Mitte, ${zahl(p90)} bei den längsten 10 %`,

@@ -51,9 +51,37 @@ export const commands = {
       options: 'settings of the game, such as goal=8,market=false',
       rotate: 'bots move on by one seat after every match',
       workers: 'number of threads (otherwise one per core)',
+      save: 'file every match is written to at once; with the same file an interrupted series goes on',
+      csv: 'table with a line per match, as a CSV file',
       json: 'result as JSON',
     },
-    examples: ['tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed monday'],
+    examples: [
+      'tafelrunde simulate hoard --games 100000 --save run.jsonl --csv run.csv',
+      'tafelrunde simulate hoard --seats 2 --games 2000 --bots greedy,random --seed monday',
+    ],
+  },
+  report: {
+    summary: 'Writes a page on how a game plays',
+    details:
+      'Lets bots play matches (or takes those of --save) and draws length, wins by seat and character, the advantage of ' +
+      'the first turn, which cards are taken and what they bring, and where it stalls. One file, in German and English, ' +
+      'that loads nothing. More: docs/lab.md.',
+    args: {
+      game: 'the game',
+      out: 'file of the page (otherwise GAME-report.html)',
+      seats: 'number of seats (otherwise two, or the fewest)',
+      games: 'number of matches (otherwise 400)',
+      bots: 'bots from seat 0 on; fewer than seats repeat (otherwise greedy)',
+      seed: 'seed of all chance (otherwise tafelrunde)',
+      options: 'settings of the game, such as goal=8,market=false',
+      rotate: 'bots move on by one seat after every match',
+      workers: 'number of threads (otherwise one per core)',
+      save: 'file every match is written to at once; with the same file an interrupted series goes on',
+    },
+    examples: [
+      'tafelrunde report hoard --games 2000',
+      'tafelrunde report thunderstone --options set=random --save run.jsonl --games 5000',
+    ],
   },
   arena: {
     summary: 'Lets bots play one another and says who is stronger, and how sure that is',

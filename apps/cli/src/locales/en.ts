@@ -1,6 +1,6 @@
 import type { Messages } from './de.ts';
 import { commands } from './en-commands.ts';
-import { answerPlace, listed } from './shape.ts';
+import { answerPlace, duration, listed } from './shape.ts';
 
 const or = (words: readonly string[]): string => listed(words, 'or');
 const and = (words: readonly string[]): string => listed(words, 'and');
@@ -250,6 +250,13 @@ export const en = {
     bots: 'Wins by bot',
     endings: 'Endings',
     nobody: 'without a winner',
+    timeLeft: (seconds: number): string => `about ${duration(seconds)} left`,
+    written: (file: string): string => `Written: ${file}`,
+    allThere: 'All matches were there already.',
+    noSeries: (file: string): string => `${file} is not a file that holds a series of matches.`,
+    otherSeries: (file: string, what: readonly string[]): string =>
+      `${file} holds another series: not the same ${and(what)}. Take another file, or say the same again.`,
+    badLine: (file: string, line: number): string => `${file}, line ${line}: this is not a match.`,
     shared: 'shared wins',
     decisions: (median: number, p90: number): string =>
       `Decisions per match: ${number(median)} in the middle, ${number(p90)} in the longest 10%`,

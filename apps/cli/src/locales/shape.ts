@@ -18,6 +18,14 @@ export function answerPlace(place: string): number | null {
   return found === null ? null : Number(found[1]) + 1;
 }
 
+/** 40 s, 3 min, 2 h 10 min: no finer than anybody can foretell. */
+export function duration(seconds: number): string {
+  if (seconds < 10) return `${Math.ceil(seconds)} s`;
+  if (seconds < 90) return `${5 * Math.ceil(seconds / 5)} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
 /** a, b and c */
 export function listed(words: readonly string[], and: string): string {
   if (words.length < 2) return words.join('');

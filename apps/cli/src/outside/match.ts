@@ -1,13 +1,6 @@
 import { type Bot, botById, sit } from '@tafelrunde/bots';
-import {
-  fairnessFromSeed,
-  type Game,
-  Match,
-  randomSource,
-  type Result,
-  type Seat,
-  wireQuestion,
-} from '@tafelrunde/engine';
+import { fairnessFromSeed, type Game, Match, type Seat, wireQuestion } from '@tafelrunde/engine';
+import { LIMIT, type PlayedGame, quickest, Watch } from '@tafelrunde/lab';
 import type { Settings } from '../settings.ts';
 import { Fallen, type OutsideBot } from './bot.ts';
 
@@ -15,11 +8,12 @@ import { Fallen, type OutsideBot } from './bot.ts';
 export const STAND_IN = 'greedy';
 /** So many answers that are none to one question, and the seat is lost. */
 const PATIENT_REFUSALS = 3;
-const LIMIT = 1_000_000;
 
 export interface OutsideMatch {
   readonly game: Game;
   readonly options: Settings;
+  /** Its number in the series. */
+  readonly index: number;
   readonly seed: string;
   /** By seat: a bot of our own, or one from outside. */
   readonly players: readonly (Bot | OutsideBot)[];
@@ -31,12 +25,21 @@ export interface OutsideMatch {
 export async function playOutside({
   game,
   options,
+  index,
   seed,
   players,
   onFall,
-}: OutsideMatch): Promise<{ result: Result; decisions: number }> {
+}: OutsideMatch): Promise<PlayedGame> {
   const seats = players.length;
-  const match = Match.start(game, { seats, options, fairness: fairnessFromSeed(seed), events: false });
+  const watch = new Watch(game, seats);
+  const { atStep } = watch;
+  const match = Match.start(game, {
+    seats,
+    options,
+    fairness: fairnessFromSeed(seed),
+    events: false,
+    atStep,
+  });
   const sitting: (Bot | OutsideBot)[] = players.slice();
   sitting.forEach((player, seat) => {
     if (!isBot(player))
@@ -49,13 +52,12 @@ export async function playOutside({
         viewers: [seat],
       });
   });
-  const quick = randomSource(`quick ${seed}`);
+  const nextSeat = quickest(match, seed);
   while (match.result === null) {
-    const { waiting } = match;
-    const race = match.pending?.request.mode === 'any';
-    const seat = race ? waiting[Math.floor(quick() * waiting.length)] : waiting[0];
+    const seat = nextSeat();
     if (match.entries.length > LIMIT) throw new Error(`no end after ${LIMIT} answers`);
     const player = sitting[seat];
+    watch.asked(match.question(seat)!.ask.prompt, seat, match.table.whole.step);
     if (isBot(player)) {
       const answer = player.answer(sit(match, seat, `${seed} answer ${match.entries.length}`));
       const outcome = match.answer(seat, answer);
@@ -72,7 +74,7 @@ export async function playOutside({
     }
   }
   for (const player of players) if (!isBot(player)) player.tell({ type: 'over', result: match.result });
-  return { result: match.result, decisions: match.entries.length };
+  return watch.played(index, match.result, match.entries.length, match.table);
 }
 
 const isBot = (player: Bot | OutsideBot): player is Bot => 'answer' in player;

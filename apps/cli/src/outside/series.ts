@@ -1,8 +1,8 @@
 import { type Bot, botById } from '@tafelrunde/bots';
 import type { Game } from '@tafelrunde/engine';
+import { emptyTally, lineupOf, note, seedOf } from '@tafelrunde/lab';
 import { remark } from '../output.ts';
 import type { Context } from '../program.ts';
-import { emptyTally, note } from '../tally.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 import { OutsideBot } from './bot.ts';
 import { playOutside, STAND_IN } from './match.ts';
@@ -15,18 +15,20 @@ export async function playWithOutside(
   order: SimulateOrder,
   patience: number,
 ): Promise<Simulated> {
-  const tally = emptyTally(order);
+  const { series } = order;
+  const tally = emptyTally(series.seats);
   for (let index = order.from; index < order.to; index++) {
-    const lineup = order.lineups[index % order.lineups.length];
+    const lineup = lineupOf(series, index);
     // A process of its own at every seat and in every match: whoever falls in one may try again in the next.
     const players = lineup.map((bot): Bot | OutsideBot =>
       isCommand(bot) ? new OutsideBot(commandOf(bot), patience) : botById(bot),
     );
-    const seed = `${order.seed}/${index}`;
+    const seed = seedOf(series, index);
     try {
       const played = await playOutside({
         game,
-        options: order.options,
+        options: series.options,
+        index,
         seed,
         players,
         onFall: (seat, { why, message }) =>
@@ -35,10 +37,10 @@ export async function playWithOutside(
       note(tally, lineup, played);
     } catch (thrown) {
       const message = thrown instanceof Error ? thrown.message : String(thrown);
-      return { tally, broken: { index, seed, message } };
+      return { tally, played: [], broken: { index, seed, message } };
     } finally {
       for (const player of players) if (player instanceof OutsideBot) player.close();
     }
   }
-  return { tally, broken: null };
+  return { tally, played: [], broken: null };
 }

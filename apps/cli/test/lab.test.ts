@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { start, succeeds, tafelrunde, temporaryFolder } from './running.ts';
+
+const folder = temporaryFolder();
+const inFolder = (name: string): string => join(folder, name);
+
+const GAMES = 40;
+/** A series that takes a while: bots that think. */
+const series = [
+  'simulate',
+  'hoard',
+  '--seats',
+  '2',
+  '--bots',
+  'greedy',
+  '--games',
+  String(GAMES),
+  '--seed',
+  'kill',
+  '--json',
+];
+
+/** The figures, without how long it took. */
+function figures(out: string): unknown {
+  const {
+    workers: _w,
+    seconds: _s,
+    cpuSeconds: _c,
+    gamesNow: _n,
+    gamesPerSecond: _g,
+    ...rest
+  } = JSON.parse(out);
+  return rest;
+}
+
+const lines = (file: string): string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
+
+describe('a series in a file', { concurrency: 2 }, () => {
+  it('goes on after it was killed, and comes to the same', async () => {
+    const file = inFolder('killed.jsonl');
+    const child = start([...series, '--save', file]);
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    // As soon as a few games are there, and long before all are.
+    while (!existsSync(file) || lines(file).length < 4)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGKILL');
+    await ended;
+    const before = lines(file).length - 1;
+    assert.ok(before < GAMES, 'it was too quick to be killed');
+    // A line that was being written when the power went.
+    appendFileSync(file, '{"index":39,"winn');
+    const out = await succeeds([...series, '--save', file]);
+    assert.equal((JSON.parse(out) as { gamesNow: number }).gamesNow, GAMES - before);
+    assert.equal(lines(file).length, GAMES + 1);
+    assert.deepEqual(figures(out), figures(await succeeds(series)));
+    const again = JSON.parse(await succeeds([...series, '--save', file])) as { gamesNow: number };
+    assert.equal(again.gamesNow, 0);
+  });
+
+  it('is not mixed with another one', async () => {
+    const file = inFolder('mixed.jsonl');
+    const args = ['simulate', 'tictactoe', '--games', '10', '--save', file, '--lang', 'en'];
+    await succeeds(args);
+    const { code, err } = await tafelrunde([...args, '--seed', 'other', '--bots', 'greedy']);
+    assert.equal(code, 2);
+    assert.match(err, /holds another series: not the same bots and seed/u);
+    writeFileSync(inFolder('letter.txt'), 'Dear reader\n');
+    const letter = await tafelrunde([
+      'simulate',
+      'tictactoe',
+      '--save',
+      inFolder('letter.txt'),
+      '--lang',
+      'en',
+    ]);
+    assert.equal(letter.code, 2);
+    assert.match(letter.err, /is not a file that holds a series/u);
+    assert.equal(readFileSync(inFolder('letter.txt'), 'utf8'), 'Dear reader\n');
+    appendFileSync(file, 'hello\n');
+    assert.match((await tafelrunde(args)).err, /line 12: this is not a match/u);
+  });
+
+  it('becomes longer when more games are wanted', async () => {
+    const file = inFolder('longer.jsonl');
+    const args = ['simulate', 'tictactoe', '--save', file, '--json'];
+    await succeeds([...args, '--games', '10']);
+    const out = await succeeds([...args, '--games', '25']);
+    assert.equal((JSON.parse(out) as { gamesNow: number }).gamesNow, 15);
+    assert.deepEqual(
+      figures(out),
+      figures(await succeeds(['simulate', 'tictactoe', '--games', '25', '--json'])),
+    );
+    // And fewer of them are counted when fewer are wanted.
+    assert.equal((JSON.parse(await succeeds([...args, '--games', '5'])) as { games: number }).games, 5);
+  });
+
+  it('is written as a table', async () => {
+    const file = inFolder('table.csv');
+    await succeeds(['simulate', 'tictactoe', '--games', '12', '--csv', file]);
+    const rows = readFileSync(file, 'utf8').trimEnd().split('\r\n');
+    assert.equal(rows.length, 13);
+    assert.match(rows[0], /^game,ending,winners,first,decisions,steps,bot 0,bot 1/u);
+    assert.deepEqual(
+      rows.slice(1).map((row) => Number(row.split(',')[0])),
+      Array.from({ length: 12 }, (_, index) => index),
+    );
+  });
+});
+
+describe('report', () => {
+  it('writes one page, in both languages, of any game', async () => {
+    const file = inFolder('page.html');
+    const out = await succeeds(['report', 'hoard', '--games', '6', '--out', file]);
+    assert.match(out, /Geschrieben: .*page\.html/u);
+    const page = readFileSync(file, 'utf8');
+    assert.match(page, /Drachenhort[\s\S]*Wer gewinnt[\s\S]*Dragon Hoard[\s\S]*Who wins/u);
+    assert.match(page, /--parch-100/u);
+    assert.match(page, /font\/woff2;base64/u);
+    assert.doesNotMatch(page.replaceAll(/xmlns='[^']*'/gu, ''), /https?:/u);
+    assert.ok(statSync(file).size < 300_000, `${statSync(file).size} bytes`);
+  });
+});

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Game } from '@tafelrunde/engine';
+import { hoard } from '@tafelrunde/testing/fixtures';
+import { playGame, type Series, type Tally, tallyOf } from '../src/index.ts';
+import { findingsOf, takenOf } from '../src/report/findings.ts';
+import { report, reportPage, type Subject } from '../src/report/index.ts';
+import { binned, scaleTo, ticksOf } from '../src/report/plots.ts';
+import { h, htmlOf } from '../src/report/tree.ts';
+import { promptName } from '../src/report/words.ts';
+
+const series: Series = {
+  seats: 2,
+  options: { goal: 8, market: true },
+  lineups: [['random', 'random']],
+  seed: 'r',
+};
+const game = {
+  ...hoard,
+  insights: [
+    { id: 'heroes', kind: 'role', name: { de: 'Helden', en: 'Heroes' }, of: () => [] },
+    { id: 'cards', kind: 'taken', name: { de: 'Karten', en: 'Cards' }, of: () => [], offered: () => [] },
+    { id: 'finds', kind: 'taken', name: { de: 'Funde', en: 'Finds' }, of: () => [] },
+  ],
+} as unknown as Game;
+const played = tallyOf(
+  series,
+  Array.from({ length: 30 }, (_, index) => playGame(hoard, series, index)),
+);
+
+/** A thousand games of two seats, each of which wins half. */
+const subject = (insights: Tally['insights'], first = 500): Subject => ({
+  game,
+  series,
+  tally: { ...played, games: 1_000, wins: [500, 500], first: { games: 1_000, won: first }, insights },
+});
+
+describe('what stands out', () => {
+  it('is nothing where everything is as it should be', () => {
+    const fair = { offered: 0, had: 500, won: 250, wonWithout: 0 };
+    assert.deepEqual(findingsOf(subject({ heroes: { thief: fair } })), []);
+  });
+
+  it('is who wins more than twice or less than half the share, beyond doubt', () => {
+    const four: Subject = { ...subject({}), series: { ...series, seats: 4 } };
+    const heroes = {
+      gold: { offered: 0, had: 400, won: 300, wonWithout: 0 },
+      ruby: { offered: 0, had: 400, won: 10, wonWithout: 0 },
+      thief: { offered: 0, had: 3, won: 3, wonWithout: 0 },
+    };
+    const findings = findingsOf({ ...four, tally: { ...four.tally, insights: { heroes } } });
+    assert.deepEqual(findings, [
+      { what: 'starts', share: 0.5 },
+      { what: 'wins', kind: 'gold', share: 0.75 },
+      { what: 'loses', kind: 'ruby', share: 0.025 },
+    ]);
+  });
+
+  it('is a card nobody takes, where one knows that it was to be had', () => {
+    const unwanted = { offered: 900, had: 2, won: 1, wonWithout: 449 };
+    assert.deepEqual(findingsOf(subject({ cards: { ruby: unwanted } })), [
+      { what: 'untaken', kind: 'ruby', share: 2 / 900 },
+    ]);
+    assert.deepEqual(findingsOf(subject({ cards: { ruby: { ...unwanted, offered: 20 } } })), []);
+    assert.deepEqual(findingsOf(subject({ finds: { ruby: unwanted } })), []);
+  });
+
+  it('is an advantage of beginning', () => {
+    assert.deepEqual(findingsOf(subject({}, 560)), [{ what: 'starts', share: 0.56 }]);
+  });
+
+  it('compares those who had a card with those who had not', () => {
+    const [{ taken, effect }] = takenOf(
+      subject({ cards: { ruby: { offered: 800, had: 200, won: 150, wonWithout: 300 } } }),
+      'cards',
+    );
+    assert.equal(taken.share, 0.25);
+    assert.ok(effect !== null && effect.by === 0.25 && effect.low > 0.1 && effect.high < 0.4);
+    // Where everything is to be had everywhere, all other seats are those without it.
+    const [found] = takenOf(
+      subject({ finds: { ruby: { offered: 0, had: 200, won: 150, wonWithout: 0 } } }),
+      'finds',
+    );
+    assert.equal(found.taken.share, 0.1);
+    assert.ok(Math.abs(found.effect!.by - (150 / 200 - 850 / 1_800)) < 1e-9);
+  });
+});
+
+describe('the page', () => {
+  const page = reportPage({ game, series, tally: played }, 'de', '.report{}');
+
+  it('speaks both languages and opens in one of them', () => {
+    assert.match(page, /<html lang="de">/u);
+    assert.match(page, /lang="de"[\s\S]*Wie lange es dauert[\s\S]*lang="en"[\s\S]*How long it takes/u);
+    assert.match(page, /id="in-de" checked=""/u);
+    assert.doesNotMatch(page, /id="in-en" checked/u);
+    for (const word of ['Drachenhort', 'Dragon Hoard', 'Wo es stockt', 'Where it stalls'])
+      assert.ok(page.includes(word));
+  });
+
+  it('asks nothing of anybody', () => {
+    assert.doesNotMatch(page, /https?:|<script|<link|@import|src="/u);
+    assert.match(page, /default-src &#?\w*;?'?none|default-src 'none'/u);
+  });
+
+  it('leaves no gap and no key where words belong', () => {
+    assert.doesNotMatch(page, /undefined|NaN|\[object|Infinity/u);
+    assert.equal(promptName(hoard.words.de, 'act'), hoard.words.de.prompts['act'] as string);
+  });
+
+  it('stands even on a single game', () => {
+    const one = tallyOf(series, [playGame(hoard, series, 0)]);
+    assert.doesNotMatch(htmlOf(report({ game, series, tally: one }, 'en')), /NaN|undefined|Infinity/u);
+  });
+
+  it('lets no text become markup', () => {
+    assert.equal(htmlOf(h('p', { title: '"<' }, 'a < b & c')), '<p title="&quot;&lt;">a &lt; b &amp; c</p>');
+    assert.equal(htmlOf(h('input', { id: 'x', name: undefined })), '<input id="x">');
+  });
+});
+
+describe('scales', () => {
+  it('go in even steps', () => {
+    assert.deepEqual(ticksOf({ from: 0, to: 1 }, 4), [0, 0.25, 0.5, 0.75, 1]);
+    assert.deepEqual(scaleTo(0.37), { from: 0, to: 0.4 });
+    assert.deepEqual(scaleTo(0), { from: 0, to: 1 });
+  });
+
+  it('put every game into one column', () => {
+    const { from, step, columns } = binned({ 103: 2, 104: 1, 350: 4, 1_203: 1 });
+    assert.equal(
+      columns.reduce((sum, games) => sum + games, 0),
+      8,
+    );
+    assert.ok(columns.length <= 34 && from <= 103 && from + step * columns.length > 1_203);
+    assert.deepEqual(binned({ 5: 3 }), { from: 5, step: 1, columns: [3] });
+  });
+});
