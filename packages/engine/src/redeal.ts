@@ -13,13 +13,20 @@ const TRIES = 400;
  * printed cards that must stay where they are.
  */
 export function redeal(t: Table, viewer: Viewer, random: () => number, fixed?: ReadonlySet<number>): void {
-  dealAnew(t, [viewer], random, fixed);
+  dealAnew(t, [viewer], random, poolsFor(t, [viewer], fixed), fixed);
+}
+
+/** What a viewer cannot know of a table, worked out once where many copies of it are dealt anew. */
+export function redealer(t: Table, viewer: Viewer): (copy: Table, random: () => number) => void {
+  const pools = poolsFor(t, [viewer], undefined);
+  return (copy, random) => dealAnew(copy, [viewer], random, pools);
 }
 
 /** As after a rewind: everything nobody at all can know. */
 export function redealUnknown(t: Table, random: () => number): void {
   const everybody: Viewer[] = Array.from({ length: t.seats }, (_, seat) => seat);
-  dealAnew(t, [...everybody, 'watcher'], random);
+  const all: Viewer[] = [...everybody, 'watcher'];
+  dealAnew(t, all, random, poolsFor(t, all, undefined));
 }
 
 /** Deal anew what none of these viewers can know. */
@@ -27,13 +34,14 @@ function dealAnew(
   t: Table,
   viewers: readonly Viewer[],
   random: () => number,
+  pools: readonly Pool[],
   fixed?: ReadonlySet<number>,
 ): void {
   const { print } = t.whole.cards;
   const before = print.slice();
   const mask = maskOf(viewers, t.seats);
   const facts = t.whole.facts.filter((fact) => (fact.to & mask) !== 0);
-  const broken = dealUntil(t, poolsFor(t, viewers, fixed), facts, random);
+  const broken = dealUntil(t, pools, facts, random);
   if (broken.length > 0) {
     // So narrow a fact all but names its cards: they stay what they are, and the rest is dealt around them.
     print.splice(0, print.length, ...before);
@@ -62,8 +70,16 @@ function dealUntil(t: Table, pools: readonly Pool[], facts: readonly Fact[], ran
 
 /** Sleeves of one family of shuffles whose faces this viewer cannot know, and the prints that belong into them. */
 interface Pool {
-  readonly slots: Slot[];
-  readonly prints: Print[];
+  readonly slots: readonly Slot[];
+  readonly prints: readonly Print[];
+  /** The same prints by where they must lie, what was hidden latest first. */
+  readonly batches: readonly Batch[];
+  /** Some backs can be seen: not every print goes into every slot. */
+  readonly backs: boolean;
+}
+interface Batch {
+  readonly home: number;
+  readonly prints: readonly number[];
 }
 interface Slot {
   readonly card: Card;
@@ -83,8 +99,8 @@ function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<numbe
   const bits = maskOf(viewers, t.seats);
   const indices = viewers.map((viewer) => viewerIndex(viewer, t.seats));
   const { cards } = t.whole;
-  const pools = new Map<string, Pool>();
-  const poolOf = (key: string): Pool => {
+  const pools = new Map<string, { readonly slots: Slot[]; readonly prints: Print[] }>();
+  const poolOf = (key: string) => {
     let pool = pools.get(key);
     if (pool === undefined) pools.set(key, (pool = { slots: [], prints: [] }));
     return pool;
@@ -107,44 +123,69 @@ function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<numbe
   }
   const all = [...pools.values()];
   // Where one side of such a trade is known or fixed, every sleeve keeps what its own family holds.
-  if (all.every(({ slots, prints }) => slots.length === prints.length)) return all;
-  return all.map(({ slots }) => ({ slots, prints: slots.map((slot) => slot.holds) }));
+  if (all.every(({ slots, prints }) => slots.length === prints.length))
+    return all.map(({ slots, prints }) => poolWith(slots, prints));
+  return all.map(({ slots }) =>
+    poolWith(
+      slots,
+      slots.map((slot) => slot.holds),
+    ),
+  );
+}
+
+function poolWith(slots: readonly Slot[], prints: readonly Print[]): Pool {
+  const batches = [...Map.groupBy(prints, ({ home }) => home)]
+    .toSorted(([a], [b]) => b - a)
+    // From an order that says nothing: two worlds that look alike to the viewer are dealt alike.
+    .map(([home, members]) => ({
+      home,
+      prints: members.map(({ print }) => print).toSorted((a, b) => a - b),
+    }));
+  return { slots, prints, batches, backs: slots.some(({ back }) => back !== null) };
 }
 
 /** Put other prints into the slots of a pool; where seen backs leave too little room, wherever the family has any. */
 function deal(t: Table, pool: Pool, random: () => number): void {
   const { print } = t.whole.cards;
-  let dealt: Map<Card, number> | null = null;
+  let dealt: number[] | null = null;
   for (let tries = 0; dealt === null && tries < 20; tries++) dealt = dealInto(t, pool, random);
-  const anywhere = { ...pool, prints: pool.prints.map((item) => ({ ...item, home: 0 })) };
-  for (const [card, printed] of dealt ?? dealInto(t, anywhere, random)!) print[card] = printed;
+  if (dealt === null) {
+    const anywhere = pool.prints.map((item) => ({ ...item, home: 0 }));
+    dealt = dealInto(t, poolWith(pool.slots, anywhere), random)!;
+  }
+  for (const { card } of pool.slots) print[card] = dealt[card];
 }
 
 /**
  * What was hidden latest has the least room and chooses first, each print among the slots that are left in the groups it
- * may lie in: every consistent deal is as likely as any other. Null if seen backs jam it.
+ * may lie in: every consistent deal is as likely as any other. By card, what it holds now; null if seen backs jam it.
  */
-function dealInto(t: Table, pool: Pool, random: () => number): Map<Card, number> | null {
+function dealInto(t: Table, pool: Pool, random: () => number): number[] | null {
   const { kinds } = t.whole.cards;
-  const dealt = new Map<Card, number>();
-  const batches = [...Map.groupBy(pool.prints, ({ home }) => home)].toSorted(([a], [b]) => b - a);
-  for (const [home, members] of batches) {
-    const mayLie = (slot: Slot): boolean => !dealt.has(slot.card) && descendsFrom(t, slot.group, home);
-    const slots = pool.slots.filter(mayLie);
+  const dealt: number[] = Array<number>(t.whole.cards.at.length).fill(NOTHING);
+  for (const { home, prints: sorted } of pool.batches) {
+    const slots: Slot[] = [];
+    for (const slot of pool.slots)
+      if (dealt[slot.card] === NOTHING && descendsFrom(t, slot.group, home)) slots.push(slot);
+    const prints = sorted.slice();
     shuffle(slots, random);
-    slots.sort((a, b) => Number(a.back === null) - Number(b.back === null));
-    // From an order that says nothing: two worlds that look alike to the viewer are dealt alike.
-    const prints = members.map(({ print }) => print).toSorted((a, b) => a - b);
     shuffle(prints, random);
+    if (!pool.backs) {
+      if (slots.length < prints.length) return null;
+      for (let i = 0; i < prints.length; i++) dealt[slots[i].card] = prints[i];
+      continue;
+    }
+    slots.sort((a, b) => Number(a.back === null) - Number(b.back === null));
     for (const printed of prints) {
       const back = t.backOf(kinds[printed]);
       const at = slots.findIndex((slot) => slot.back === null || slot.back === back);
       if (at === -1) return null;
-      dealt.set(slots.splice(at, 1)[0].card, printed);
+      dealt[slots.splice(at, 1)[0].card] = printed;
     }
   }
   return dealt;
 }
+const NOTHING = -1;
 
 function shuffle<T>(list: T[], random: () => number): void {
   for (let i = list.length - 1; i > 0; i--) {

@@ -97,7 +97,7 @@ export function cloneWhole<S>(whole: Whole<S>): Whole<S> {
     step: whole.step,
     game: clone(whole.game),
     cards: cards.at.length === 0 ? noCards() : copyCards(cards),
-    piles: piles.length === 0 ? [] : clone(piles),
+    piles: piles.map((pile) => pile.slice()),
     facts: facts.length === 0 ? [] : clone(facts),
     scenes: scenes.length === 0 ? [] : clone(scenes),
     chance: {

@@ -7,7 +7,7 @@ import { Match } from './match.ts';
 import { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import type { Answer, Question } from './question.ts';
-import { eachField, redeal } from './redeal.ts';
+import { eachField, redealer } from './redeal.ts';
 import { glimpseOf, type View } from './view.ts';
 import type { Json, Result, Seat, Viewer } from './words.ts';
 
@@ -37,6 +37,10 @@ export class Trial<G extends Shape = Shape> {
   /** The step that is being played, as in a view. */
   get step(): number {
     return this.#match.table.whole.step;
+  }
+  /** Whether chance has been used since the copy was made. */
+  get hasRolled(): boolean {
+    return this.#match.table.whole.chance.drawn > 0;
   }
   question(seat: Seat): Question | null {
     return this.#match.question(seat);
@@ -91,6 +95,7 @@ export class Trials<G extends Shape = Shape> {
   readonly #seed: string;
   /** Dealing anew is most of the work, so what a deal came to is remembered. */
   readonly #deals = new Map<number, Deal>();
+  #redeal: ReturnType<typeof redealer> | null = null;
 
   constructor(match: Match<G>, viewer: Seat, seed: string) {
     if (!match.waiting.includes(viewer))
@@ -140,7 +145,9 @@ export class Trials<G extends Shape = Shape> {
     const { cards } = table.whole;
     const known = this.#deals.get(number);
     if (known === undefined) {
-      redeal(table, this.#viewer, randomSource(`deal ${this.#seed} ${number}`));
+      // All copies are alike until they are dealt, so what can be dealt is the same in all of them.
+      this.#redeal ??= redealer(table, this.#viewer);
+      this.#redeal(table, randomSource(`deal ${this.#seed} ${number}`));
       const secrets: Json[] = [];
       this.#eachSecret(table.whole.game, (holder, key) => secrets.push(clone(holder[key])));
       this.#deals.set(number, { print: cards.print.slice(), secrets });
