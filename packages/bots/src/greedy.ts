@@ -14,7 +14,7 @@ import { enumerateAnswers } from './enumerate.ts';
 export interface GreedySettings {
   /** How many answers are tried at the most. */
   readonly candidates: number;
-  /** In how many imagined worlds each of them is tried, where the game can judge a position. */
+  /** In how many imagined worlds each of them is tried at least, where the game can judge a position. */
   readonly deals: number;
   /** The same where it cannot, and a random play-out has to tell. */
   readonly playOuts: number;
@@ -45,7 +45,10 @@ export const casual: Bot = greedyBot('casual', {
 const AWAITED = 12;
 /** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
 const FOLLOWED = 2;
-const TRIALS = 120;
+const TRIALS = 200;
+/** With few answers to choose from, each is tried in more worlds: so many trials, and no more than so many worlds. */
+const TRIED = 24;
+const MOST_DEALS = 6;
 /** An answer that leads back to where it was given must make the position look better by more than this. */
 const PROGRESS = 1e-6;
 
@@ -56,7 +59,7 @@ function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
   const worths =
     game.judge === undefined
       ? playedWorths(sitting, settings, candidates)
-      : new Foresight(sitting, settings.deals).worths(candidates);
+      : new Foresight(sitting, dealsFor(candidates.length, settings.deals)).worths(candidates);
   const most = Math.max(...worths);
   const best = candidates.filter((_, i) => worths[i] === most);
   return best[Math.floor(sitting.random() * best.length)];
@@ -69,6 +72,9 @@ function noticed(sitting: Sitting, { candidates, overlooks = 0 }: GreedySettings
   const some = all.filter(() => sitting.random() >= overlooks);
   return some.length > 0 ? some : all;
 }
+
+const dealsFor = (candidates: number, least: number): number =>
+  Math.max(least, Math.min(MOST_DEALS, Math.floor(TRIED / candidates)));
 
 /** What each answer is worth where only random play-outs can tell. */
 function playedWorths(sitting: Sitting, settings: GreedySettings, candidates: readonly Answer[]): number[] {
@@ -108,48 +114,60 @@ class Foresight {
     const worths = candidates.map(() => 0);
     const returns = candidates.map(() => false);
     const breadth = Math.ceil(TRIALS / (candidates.length * deals));
-    let now = 0;
     for (let deal = 0; deal < deals; deal++) {
       const luck = String(sitting.random());
-      now += sitting.copy(deal).worth(sitting.seat)!;
       candidates.forEach((answer, i) => {
-        const seen = this.tried(deal, luck, [answer], breadth);
+        const seen = this.tried(sitting.copy(deal), deal, luck, [answer], breadth);
         worths[i] += seen.worth;
         if (seen.returns) returns[i] = true;
       });
     }
+    if (returns.every(Boolean) || !returns.some(Boolean)) return worths;
     // Whatever leads back to the same question without making anything better could go on for ever.
-    if (returns.every(Boolean)) return worths;
+    let now = 0;
+    for (let deal = 0; deal < deals; deal++) now += sitting.copy(deal).worth(sitting.seat)!;
     return worths.map((worth, i) =>
       returns[i] && worth <= now + PROGRESS * Math.abs(now) ? Number.NEGATIVE_INFINITY : worth,
     );
   }
 
-  /** Give these answers one after the other, and go on with the best ones as long as they open further questions. */
+  /** Give the last of these answers in a copy that has seen the others, and go on as long as it opens further questions. */
   private tried(
+    trial: Trial,
     deal: number,
     luck: string,
     answers: readonly Answer[],
     breadth: number,
   ): { worth: number; returns: boolean } {
-    const { sitting, step } = this;
-    const { seat } = sitting;
-    const trial = sitting.copy(deal);
-    for (const answer of answers) {
-      if (!trial.answer(seat, answer)) return { worth: Number.NEGATIVE_INFINITY, returns: false };
-      awaitOthers(trial, seat, step, luck);
-    }
-    const question = trial.waiting.includes(seat) && trial.step === step ? trial.question(seat) : null;
+    const { seat } = this.sitting;
+    if (!this.given(trial, luck, answers.at(-1)!)) return { worth: Number.NEGATIVE_INFINITY, returns: false };
+    const question = trial.waiting.includes(seat) && trial.step === this.step ? trial.question(seat) : null;
     if (question === null) return { worth: trial.worth(seat)!, returns: false };
-    if (question.ask.prompt === this.prompt || answers.length > FOLLOWED || breadth < 2)
-      return { worth: trial.worth(seat)!, returns: true };
+    // Where dice were rolled in between it is another question, even if it sounds the same.
+    if (question.ask.prompt === this.prompt) return { worth: trial.worth(seat)!, returns: !trial.hasRolled };
+    if (answers.length > FOLLOWED || breadth < 2) return { worth: trial.worth(seat)!, returns: false };
     const next = enumerateAnswers(question, breadth, randomSource(luck));
-    let best = { worth: Number.NEGATIVE_INFINITY, returns: true };
-    for (const answer of next) {
-      const seen = this.tried(deal, luck, [...answers, answer], Math.floor(breadth / next.length));
+    let best = { worth: Number.NEGATIVE_INFINITY, returns: false };
+    next.forEach((answer, i) => {
+      // The first goes on in this copy, the others need one that has come as far.
+      const branch = i === 0 ? trial : this.after(deal, luck, answers);
+      const seen = this.tried(branch, deal, luck, [...answers, answer], Math.floor(breadth / next.length));
       if (seen.worth > best.worth) best = seen;
-    }
+    });
     return best;
+  }
+
+  private after(deal: number, luck: string, answers: readonly Answer[]): Trial {
+    const trial = this.sitting.copy(deal);
+    for (const answer of answers) this.given(trial, luck, answer);
+    return trial;
+  }
+
+  private given(trial: Trial, luck: string, answer: Answer): boolean {
+    const { seat } = this.sitting;
+    if (!trial.answer(seat, answer)) return false;
+    awaitOthers(trial, seat, this.step, luck);
+    return true;
   }
 }
 
