@@ -1,34 +1,13 @@
-import { defineGame, type View } from '@tafelrunde/engine';
+import { defineGame } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
 import { insights } from './insights.ts';
+import { judgeWith } from './judge.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import { begin, setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { windows } from './rules/windows.ts';
 import { piles, type TalismanShape } from './shape.ts';
-
-/** What a position is worth to a seat: its own character against the best of the others. */
-function judge({ state, result, piles: seen }: View<TalismanShape>, seat: number): number {
-  if (result !== null) return result.winners.includes(seat) ? 1000 : -1000;
-  const worth = (index: number): number => {
-    const player = state.players[index];
-    if (player.standing === 'out') return -100;
-    const inner = player.space >= 40 ? 10 + (player.space === 48 ? 50 : 0) : 0;
-    return (
-      3 * (player.strength + player.craft) +
-      2 * player.lives +
-      player.fate +
-      player.gold +
-      2 * (seen.objects[index].count ?? 0) +
-      (seen.followers[index].count ?? 0) +
-      (seen.trophies[index].count ?? 0) +
-      inner
-    );
-  };
-  const rivals = state.players.map((_, index) => (index === seat ? Number.NEGATIVE_INFINITY : worth(index)));
-  return worth(seat) - (rivals.length > 1 ? 0.5 * Math.max(...rivals) : 0);
-}
 
 export const game = defineGame<TalismanShape>({
   id: 'talisman',
@@ -73,7 +52,7 @@ export const game = defineGame<TalismanShape>({
   begin,
   setup,
   step: turn,
-  judge,
+  judge: judgeWith(content),
   insights,
   words: { de, en },
 });

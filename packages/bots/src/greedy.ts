@@ -16,6 +16,8 @@ export interface GreedySettings {
   readonly candidates: number;
   /** In how many imagined worlds each of them is tried at least, where the game can judge a position. */
   readonly deals: number;
+  /** With few answers to choose from, each of them is tried in more worlds, up to so many. */
+  readonly mostDeals?: number;
   /** The same where it cannot, and a random play-out has to tell. */
   readonly playOuts: number;
   /** How many decisions a play-out may take before it counts as undecided. */
@@ -30,7 +32,13 @@ export const greedyBot = (id: string, settings: GreedySettings): Bot => ({
   answer: (sitting) => bestAnswer(sitting, settings),
 });
 
-export const greedy: Bot = greedyBot('greedy', { candidates: 40, deals: 4, playOuts: 16, patience: 2_000 });
+export const greedy: Bot = greedyBot('greedy', {
+  candidates: 40,
+  deals: 4,
+  mostDeals: 6,
+  playOuts: 16,
+  patience: 2_000,
+});
 
 /** Somebody who plays for fun: takes what looks good at first sight, and often misses what would be better. */
 export const casual: Bot = greedyBot('casual', {
@@ -46,9 +54,8 @@ const AWAITED = 12;
 /** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
 const FOLLOWED = 2;
 const TRIALS = 200;
-/** With few answers to choose from, each is tried in more worlds: so many trials, and no more than so many worlds. */
+/** So many answers and worlds are tried where there are few answers to choose from. */
 const TRIED = 24;
-const MOST_DEALS = 6;
 /** An answer that leads back to where it was given must make the position look better by more than this. */
 const PROGRESS = 1e-6;
 
@@ -59,7 +66,7 @@ function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
   const worths =
     game.judge === undefined
       ? playedWorths(sitting, settings, candidates)
-      : new Foresight(sitting, dealsFor(candidates.length, settings.deals)).worths(candidates);
+      : new Foresight(sitting, dealsFor(candidates.length, settings)).worths(candidates);
   const most = Math.max(...worths);
   const best = candidates.filter((_, i) => worths[i] === most);
   return best[Math.floor(sitting.random() * best.length)];
@@ -73,8 +80,8 @@ function noticed(sitting: Sitting, { candidates, overlooks = 0 }: GreedySettings
   return some.length > 0 ? some : all;
 }
 
-const dealsFor = (candidates: number, least: number): number =>
-  Math.max(least, Math.min(MOST_DEALS, Math.floor(TRIED / candidates)));
+const dealsFor = (candidates: number, { deals, mostDeals = deals }: GreedySettings): number =>
+  Math.max(deals, Math.min(mostDeals, Math.floor(TRIED / candidates)));
 
 /** What each answer is worth where only random play-outs can tell. */
 function playedWorths(sitting: Sitting, settings: GreedySettings, candidates: readonly Answer[]): number[] {

@@ -1,0 +1,73 @@
+import type { TalismanShape, TalismanState } from '../shape.ts';
+import { CROWN, regionOf } from '../topology.ts';
+import { deathChance } from './danger.ts';
+import { onTheCrown } from './ending.ts';
+import type { Hero, Library } from './hero.ts';
+import { fromPlain, type Journey, type Might, throughInner, turnsToPlain } from './journey.ts';
+import { winChance } from './odds.ts';
+
+/** Everything about the table that a way to victory depends on. */
+export interface Outlook {
+  readonly library: Library;
+  readonly state: TalismanState;
+  readonly options: TalismanShape['options'];
+  readonly ending: string | null;
+}
+
+/** An average Enemy of the outer region. */
+const ENEMY = 4;
+/** Turns for a point of Strength or Craft: until an Enemy comes, and until it is beaten. */
+const MEETING = 2;
+const BEATING = 1.7;
+/** Plans to grow first, by so many points. */
+const PLANS = [0, 1, 2, 3, 4, 6, 8, 11];
+/** Turns for one more point, by how well the hero fights. */
+function turnsForPoint({ battle, psychic }: Hero, explodes: boolean, rate: number): number {
+  const wins = (2 * winChance(battle - ENEMY, explodes) + winChance(psychic - ENEMY, explodes)) / 3;
+  return (MEETING + BEATING / Math.max(0.1, wins)) * (rate === 4 ? 1 : 1.4);
+}
+
+/**
+ * The turns a hero needs to win, and the lives that what lies right before it will cost. It either sets out at once or
+ * grows first: whichever is sooner.
+ */
+export function turnsToWin(hero: Hero, rivals: readonly Hero[], outlook: Outlook): Journey {
+  const { options, ending } = outlook;
+  const { explodingDice: explodes } = options;
+  const { player } = hero;
+  const might: Might = hero;
+  const end = onTheCrown(hero, rivals, ending, explodes);
+  if (regionOf(player.space) === 'inner' && (hero.talisman || player.space === CROWN)) {
+    const way = throughInner(hero, might, explodes);
+    return { turns: way.turns + end.turns, lives: way.lives + end.lives };
+  }
+  const point = turnsForPoint(hero, explodes, options.trophyRate);
+  let best = Number.POSITIVE_INFINITY;
+  for (const more of PLANS) {
+    const grown = point * more;
+    if (grown >= best) break;
+    best = Math.min(best, grown + setOut(hero, raised(might, more, 0), outlook));
+    if (more > 0) best = Math.min(best, grown + setOut(hero, raised(might, 0, more), outlook));
+  }
+  return { turns: best + end.turns, lives: 0 };
+}
+
+const raised = ({ strength, craft, battle }: Might, byStrength: number, byCraft: number): Might => ({
+  strength: strength + byStrength,
+  craft: craft + byCraft,
+  battle: battle + byStrength,
+});
+
+/** From where the hero stands to the Crown. Without a Talisman the way leads out of the inner region first. */
+function setOut(hero: Hero, might: Might, { library, state, options }: Outlook): number {
+  const { explodingDice: explodes } = options;
+  const beyond = fromPlain(hero, might, explodes);
+  const inner = regionOf(hero.player.space) === 'inner';
+  const turns = inner ? OUTSIDE : turnsToPlain(library, hero, might, state, options);
+  const death = deathChance(Math.max(hero.lives, hero.mostLives) - beyond.lives + hero.armour);
+  return turns + beyond.turns + DEATH * death;
+}
+/** In the inner region without a Talisman: out again, and back one day. */
+const OUTSIDE = 20;
+/** What a death on the way costs, in turns. */
+const DEATH = 35;
