@@ -3,6 +3,9 @@ import { defineBoard, type AnswerDetail, type SeatFace } from '@tafelrunde/ui/bo
 import type { Counter } from '@tafelrunde/ui/table';
 import type { ThunderstoneShape } from '../shape.ts';
 import './board.css';
+import './hall.css';
+import './slip.css';
+import './village.css';
 import './own.css';
 import './phone.css';
 import { Face } from './Face.tsx';

@@ -16,9 +16,9 @@ export const options = {
   levelUp: ({ kind, value }, say) => `${say.card(kind)} hochstufen (${String(value)} Erfahrung)`,
   equip: ({ kind }, say) => `${say.card(kind)}: einem Helden geben`,
   reequip: ({ kind }, say) => `${say.card(kind)}: anders verteilen`,
-  attack: ({ kind, value }, say) => `${say.card(kind)} auf Position ${String(value)} angreifen`,
+  attack: ({ kind, value }, say) => `Position ${String(value)}: ${say.card(kind)} angreifen`,
   renounce: ({ kind, value }, say) =>
-    `${say.card(kind)} auf Position ${String(value)} angreifen und auf das Gemiedene verzichten`,
+    `Position ${String(value)}: ${say.card(kind)} angreifen, auf das Gemiedene verzichten`,
   ail: ({ value, diseases, attack }) =>
     `Magischer Angriff −${String(value)}, Angriff −${Number(diseases) - Number(value)}: Gesamtwert ${String(attack)}`,
   foresee: ({ kind }, say) => `${say.card(kind)} vorzeigen`,

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { play, rule, type Thunder } from './kit.ts';
+
+/** Seat 0 wins against the named monster, with a hand that leaves no choice. */
+const beat = (t: Thunder, name: string): Thunder =>
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, `Attack ${name}`);
+
+/** A game that ends now: seat 0 drives the last monster away and nobody takes the stone. */
+const lastTurn = (cards: Record<string, readonly string[]>): Thunder => {
+  const t = play({
+    hall: ['kingdom', 'stoneOfAgony', 'famine'],
+    cards: {
+      'hand.0': ['militia'],
+      'deck.0': [],
+      'discard.0': [],
+      'hand.1': [],
+      'deck.1': [],
+      'discard.1': [],
+      ...cards,
+    },
+  });
+  return t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+};
+
+rule('TH-END-02', 'hand, deck and discard pile all count', () => {
+  const t = lastTurn({
+    'hand.0': ['famine'],
+    'deck.0': ['kingdom'],
+    'discard.0': ['harbinger'],
+    'hand.1': ['torynGladiator'],
+  });
+  assert.deepEqual(t.match.result?.scores, [2 + 3 + 1, 2]);
+});
+
+rule('TH-END-03', 'what is destroyed, in the hall or in a cage counts for nobody', () => {
+  const t = lastTurn({ trash: ['ebonFume'], caged: ['torynGladiator'], beside: ['theCage'] });
+  assert.deepEqual(t.match.result?.scores, [0, 0]);
+});
+
+rule('TH-END-04', 'the most points win', () => {
+  assert.deepEqual(lastTurn({ 'deck.0': ['famine'], 'deck.1': ['kingdom'] }).match.result?.winners, [1]);
+});
+
+rule('TH-END-05', 'a tie goes to the best single monster, and is shared otherwise', () => {
+  const t = lastTurn({ 'deck.0': ['famine', 'famine'], 'deck.1': ['mythlurian'] });
+  assert.deepEqual(t.match.result?.winners, [1]);
+  const even = lastTurn({ 'deck.0': ['torynGladiator', 'famine'], 'deck.1': ['chalicePaladin', 'famine'] });
+  assert.deepEqual(even.match.result?.winners, [0, 1]);
+});
+
+rule('TH-END-06', 'a game in which nothing leaves the hall any more is over after 20 rounds', () => {
+  const t = play({
+    hall: ['steamTorment', 'steamTorment', 'steamTorment'],
+    set: (state) => (state.idle = 2 * 20 - 2),
+  });
+  t.answer(0, 'rest').answer(0, 'keep').answer(1, 'rest').answer(1, 'keep');
+  assert.equal(t.match.result?.how, 'stalemate');
+});
+
+rule.also('TH-END-06', 'sending monsters of the back ranks under the deck does not keep a game alive', () => {
+  const t = play({
+    hand: ['torch'],
+    hall: ['blinkDog', 'famine', 'kingdom'],
+    set: (state) => (state.idle = 2 * 20 - 1),
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.equal(t.match.result?.how, 'stalemate');
+  const moved = play({
+    hand: ['torch'],
+    hall: ['famine', 'harbinger', 'kingdom'],
+    set: (state) => (state.idle = 2 * 20 - 1),
+  });
+  moved.answer(0, 'dungeon').answer(0, 'Attack Famine');
+  assert.equal(moved.match.result, null);
+});
+
+rule('TH-GOAL-02', 'the stone adds its points and no more', () => {
+  const t = play({
+    hand: ['torynGladiator', 'hatchet', 'torch'],
+    hall: ['famine', 'stoneOfMystery', 'kingdom'],
+    cards: { 'deck.0': [], 'discard.0': [], 'hand.1': [], 'deck.1': ['ebonFume'], 'discard.1': [] },
+  });
+  beat(t, 'Famine');
+  // Gladiator 2, Famine 2, stone 3 against a dragon of 8.
+  assert.deepEqual(t.match.result, { how: 'stone', winners: [1], scores: [7, 8] });
+});
