@@ -14,6 +14,8 @@ interface PageFixtures {
 }
 
 interface WorkerFixtures {
+  /** Bots answer at once and nobody keeps a straight face: for tests that play whole games. */
+  readonly hasty: boolean;
   /** The real server with the built client, on a free port, with a data folder of its own. */
   readonly address: string;
 }
@@ -36,16 +38,16 @@ export function complaintsOf(page: Page, address: string): string[] {
 
 /** Every test fails when its page complains, breaks the content policy, or asks anything of another server. */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
+  hasty: [false, { option: true, scope: 'worker' }],
   address: [
-    // Playwright reads the names of what a fixture needs from this pattern: nothing.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ hasty }, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'tafelrunde-browser-'));
       const server = await startServer({
         port: 0,
         dataFolder,
         clientFolder: join(project, 'apps/web/dist'),
         fixtures: true,
+        ...(hasty && { botDelay: 0, pokerFace: 0 }),
       });
       await use(server.url);
       await server.close();

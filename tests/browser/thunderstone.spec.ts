@@ -36,55 +36,8 @@ async function untilAsked(page: Page): Promise<string | null> {
 }
 
 /** Gives the first answer in the bar that says this. */
-type Give = (page: Page, words: RegExp) => Promise<void>;
-
-const byMouse: Give = (page, words) => answers(page).filter({ hasText: words }).first().click();
-
-const byKey: Give = async (page, words) => {
-  const key = await answers(page).filter({ hasText: words }).first().getAttribute('data-key');
-  await page.keyboard.press(key ?? '1');
-};
-
-/** Some answer to any question; where several are taken together, one after the other until they can be sent. */
-async function giveAny(page: Page, give: Give, count: number): Promise<void> {
-  const ready = page.locator('.confirm[data-tone="asked"]');
-  if ((await ready.count()) > 0) {
-    if (give === byMouse) return ready.last().click();
-    await ready.last().focus();
-    return page.keyboard.press('Enter');
-  }
-  const at = count % Math.max(1, await page.locator('.prompt .answer[data-key]').count());
-  if (give === byMouse) return page.locator('.prompt .answer[data-key]').nth(at).click();
-  return page.keyboard.press(String(at + 1));
-}
-
-/** A few turns as anybody would play them, and then rest until the dungeon has emptied itself over the village. */
-async function playAlone(page: Page, give: Give): Promise<void> {
-  for (let count = 0; count < 250; count++) {
-    const asked = await untilAsked(page);
-    if (asked === null) break;
-    if (/Wohin führst du/.test(asked)) await give(page, count < 12 ? /Ins Dorf/ : /Ausruhen/);
-    else if (asked.startsWith('Im Dorf'))
-      await give(page, / 0 Gold| 0 Käufe/.test(asked) ? /Fertig/ : /kaufen|Fertig/);
-    else if (/Du ruhst aus/.test(asked)) await give(page, /Keine Karte/);
-    else await giveAny(page, give, count);
-  }
-  await expect(page.locator('.ending')).toBeVisible();
-}
-
-for (const [name, give] of [
-  ['the mouse', byMouse],
-  ['the keyboard', byKey],
-] as const) {
-  test(`a game alone is played to its end with ${name} alone`, async ({ page, address }) => {
-    // Two hundred answers: seconds on a machine of its own, minutes on a busy one.
-    test.setTimeout(240_000);
-    await sitDown(page, address, [me]);
-    await expect(page.locator('.th-beside')).toContainText('rücken die Monster vor');
-    await playAlone(page, give);
-    await expect(page.locator('.th-beside')).toContainText('haben das Dorf erreicht');
-  });
-}
+const byMouse = (page: Page, words: RegExp): Promise<void> =>
+  answers(page).filter({ hasText: words }).first().click();
 
 test('cards are bought, weapons carried and monsters fought on the board, against a bot', async ({
   page,
