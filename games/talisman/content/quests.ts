@@ -223,7 +223,7 @@ const frostmarchQuests: Cards = {
   visitTheBlackKnight: frostmarch.quest({ source: 'public', ...visits('blackKnight', 'denizenBlackKnight') }),
   visitTheTavern: frostmarch.quest({ source: 'public', ...lands('tavern') }),
   prayAtTheTemple: frostmarch.quest({ source: 'public', ...visits('temple') }),
-  visitTheRoyalDoctor: frostmarch.quest({ source: 'house', ...visits('royalDoctor', 'doctor') }),
+  visitTheRoyalDoctor: frostmarch.quest({ source: 'house', ...visits('royalDoctor', 'denizenDoctor') }),
 };
 
 const isDenizen = (t: Talisman, kind: string): boolean => t.content[kind]?.type === 'denizen';

@@ -44,6 +44,11 @@ export function lift(t: Talisman, card: Card): void {
   const { lasting } = t.state;
   for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i].card === card) lasting.splice(i, 1);
 }
+/** A card on the board is gone, and with it whatever it has brought about. */
+export function removeCard(t: Talisman, card: Card): void {
+  lift(t, card);
+  discard(t, card);
+}
 /** A new alignment of its own, or a new character, is not taken back. */
 export function keepAlignment(t: Talisman, seat: Seat): void {
   const { lasting } = t.state;

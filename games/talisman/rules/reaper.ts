@@ -1,10 +1,10 @@
-import { type Flow, type Option, type Seat, seatOption } from '@tafelrunde/engine';
+import { type Flow, type Option, PASS, type Seat, seatOption } from '@tafelrunde/engine';
 import type { Stat, Talisman } from '../shape.ts';
 import { inRegion, reaperReach, regionOf, spaceOf, spaceOption, SPACES } from '../topology.ts';
 import { gain } from './change.ts';
 import { roll, rollOne, total } from './fate.ts';
 import { kill, loseLives } from './life.ts';
-import { missTurn } from './moving.ts';
+import { missTurn, relocate } from './moving.ts';
 import { forfeit } from './objects.ts';
 import { settle } from './settle.ts';
 import { charactersOn, isPlaying, others } from './stats.ts';
@@ -79,17 +79,26 @@ function* sendOn(t: Talisman, seat: Seat): Flow {
   yield* reap(t, next);
 }
 
-/** One of everything there is, or a free move: also what some Strangers give. */
-export function* boon(t: Talisman, seat: Seat): Flow {
+/** One of everything there is, or a free move: the next one, or at once, as some Strangers give it. */
+export function* boon(t: Talisman, seat: Seat, move: 'teleportNext' | 'teleportNow' = 'teleportNext'): Flow {
   if (!isPlaying(t, seat)) return;
   const stats: Stat[] = ['strength', 'craft', 'lives', 'gold', 'fate'];
   if (roomForSpell(t, seat)) stats.push('spell');
-  const from: Option[] = [...stats.map((id): Option => ({ id })), { id: 'teleportNext' }];
+  const from: Option[] = [...stats.map((id): Option => ({ id })), { id: move }];
   const { id } = yield* t.ask(seat, { prompt: 'boon', from, rules: ['TA-REAPER-12'] });
   if (id === 'teleportNext') grantTeleport(t, seat);
+  else if (id === 'teleportNow') yield* flyInRegion(t, seat);
   else yield* gain(t, seat, id as Stat);
 }
 
+/** To any space of the region, if wanted; nowhere in the inner one. */
+export function* flyInRegion(t: Talisman, seat: Seat): Flow {
+  const { space } = t.state.players[seat];
+  if (regionOf(space) === 'inner') return;
+  const from: Option[] = inRegion[regionOf(space)].filter((to) => to !== space).map(spaceOption);
+  const chosen: Option = yield* t.ask(seat, { prompt: 'teleport', from: [...from, PASS] });
+  if (chosen.id !== PASS.id) relocate(t, seat, spaceOf(chosen));
+}
 /** TA-MOVE-11: any space of the region may be the next move. */
 export function grantTeleport(t: Talisman, seat: Seat): void {
   const player = t.state.players[seat];

@@ -107,7 +107,8 @@ situation('St. Josephine heals, even at the last moment', () => {
     cards: owning([], ['stJosephine']),
     dice: [1, 1],
   });
-  t.asks(0, 'loss').answer(0, 'stJosephine');
+  while (t.match.question(0)?.ask.prompt !== 'loss') passes(t);
+  t.answer(0, 'stJosephine');
   assert.deepEqual([player(t).lives, t.kinds('followers.0')], [3, []]);
 });
 situation('a Warhorse adds Craft and runs off when a life is lost', () => {

@@ -5,7 +5,8 @@ import { countersOn, discard, setCounters } from '../../rules/decks.ts';
 import { forfeit, loseCard } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
 import { nameAt, owned } from '../../rules/stats.ts';
-import type { CardDef, Effect, Hook, Turn } from '../../shape.ts';
+import type { CardDef, Effect, Fight, Hook, Turn } from '../../shape.ts';
+import { fightsIn } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { gain as gains, joinsFor, objectsToGold } from '../vocabulary.ts';
 
@@ -150,7 +151,8 @@ const objects: Cards = {
     magic: true,
     use: {
       at: ['turnStart', 'beforeFight'],
-      can: (t, owner) => t.state.turn === owner,
+      can: (t, owner, scene) =>
+        scene.type === 'fight' ? fightsIn(scene as Fight, owner) : t.state.turn === owner,
       discards: true,
       does: (t, seat) => {
         t.state.players[seat].strengthNow += 2;

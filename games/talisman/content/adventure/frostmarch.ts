@@ -124,7 +124,7 @@ const enemies: Cards = {
     *rolled(t, fight) {
       if (!fight.foeDoubles) return;
       fight.decided = 'lost';
-      yield* kill(t, fight.hero);
+      if (fight.champion === null) yield* kill(t, fight.hero);
     },
   }),
   frostDrake: enemy({ source: 'house', family: 'dragon', strength: 6 }),

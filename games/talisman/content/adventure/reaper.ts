@@ -4,7 +4,7 @@ import { askKind, fightCreature } from '../../rules/combat.ts';
 import { discard } from '../../rules/decks.ts';
 import { duel } from '../../rules/duel.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
-import { begin } from '../../rules/lasting.ts';
+import { begin, removeCard } from '../../rules/lasting.ts';
 import { missTurn, relocate } from '../../rules/moving.ts';
 import { forfeit, loseCard } from '../../rules/objects.ts';
 import { characterOf, charactersOn, craft, has, isPlaying, others, owned } from '../../rules/stats.ts';
@@ -64,7 +64,7 @@ const events: Cards = {
       const shaken = lying(t, ({ deck }) => deck === 'adventure' || deck === 'relics', regionAround(t, seat));
       for (const card of shaken) {
         if (card === by || !isPlaying(t, seat)) continue;
-        if ((yield* rollOne(t, seat, 'earthquake')) <= 3) discard(t, card);
+        if ((yield* rollOne(t, seat, 'earthquake')) <= 3) removeCard(t, card);
       }
     },
   }),

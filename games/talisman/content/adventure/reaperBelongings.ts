@@ -21,9 +21,9 @@ import {
   others,
   terrainOn,
 } from '../../rules/stats.ts';
-import type { Effect, Hook, Stat, Talisman, Turn } from '../../shape.ts';
+import type { Effect, Hook, Loss, Stat, Talisman, Turn } from '../../shape.ts';
 import { inRegion, NAMES, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
-import { cardsOf, type Cards } from '../define.ts';
+import { ANY_TIME, cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
 import { aTalisman, gain as gains, heal, lose as loses, miss, table } from '../vocabulary.ts';
 import { clumsy } from './reaperEnemies.ts';
@@ -132,8 +132,10 @@ const followers: Cards = {
   stJosephine: follower({
     source: 'public',
     use: {
-      at: ['turnStart', 'turnEnd', 'loss'],
-      can: (t, owner, { seat }) => seat === owner && t.state.players[owner].lives < lifeValue(t, owner),
+      at: [...ANY_TIME, 'loss'],
+      can: (t, owner, scene) =>
+        t.state.players[owner].lives < lifeValue(t, owner) &&
+        (scene.type !== 'loss' || (scene as Loss).seat === owner),
       discards: true,
       does: heal(),
     },
@@ -263,7 +265,10 @@ const objects: Cards = {
     magic: true,
     weapon: true,
     attackIf: (t, _seat, fight) =>
-      fight.kind === 'psychic' && fight.foes.some((card) => t.def(card).family === 'spirit') ? 2 : 0,
+      fight.kind === 'psychic' &&
+      (fight.creature !== null || fight.foes.some((card) => t.def(card).family === 'spirit'))
+        ? 2
+        : 0,
   }),
   fateStealer: object({
     source: 'public',

@@ -4,7 +4,7 @@ import { counters, gain, lose } from '../../rules/change.ts';
 import { countersOn, discard, isMagic, setCounters } from '../../rules/decks.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
-import { loseCard } from '../../rules/objects.ts';
+import { isArmour, loseCard } from '../../rules/objects.ts';
 import { craft, has, isPlaying, owned, strength } from '../../rules/stats.ts';
 import type { Fight, Foe } from '../../shape.ts';
 import { along, NAMES } from '../../topology.ts';
@@ -145,7 +145,7 @@ export const reaperEnemies: Cards = {
     family: 'spirit',
     craft: 5,
     *fights(t, fight) {
-      if (owned(t, fight.hero, ({ armour }) => armour > 0).length === 0) return;
+      if (owned(t, fight.hero, isArmour).length === 0) return;
       yield* loseLives(t, fight.hero, 1, 'other');
       if (!isPlaying(t, fight.hero)) fight.decided = 'lost';
     },

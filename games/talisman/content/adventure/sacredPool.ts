@@ -189,7 +189,7 @@ const enemies: Cards = {
     craft: 3,
     dice: 'higherOfTwo',
     *rolled(t, fight) {
-      if (fight.foeDoubles) yield* perform(toad(t, fight.hero, null));
+      if (fight.foeDoubles && fight.champion === null) yield* perform(toad(t, fight.hero, null));
     },
   }),
   felSteed: enemy({ source: 'house', family: 'spirit', craft: 4, beaten: tamed('stableWarhorse') }),

@@ -1,7 +1,7 @@
 import { cardOption, type Option, perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
 import { takeGold } from '../../rules/duel.ts';
-import { begin } from '../../rules/lasting.ts';
+import { begin, removeCard } from '../../rules/lasting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
 import { charactersOn, craftValue, isSpellproof } from '../../rules/stats.ts';
@@ -21,7 +21,7 @@ import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { look } from '../looking.ts';
 import { gain, lose, loseAll, objectsToGold, table, toad } from '../vocabulary.ts';
-import { forget, inOwnFight, isAdventure, nextSeat, notInner, removeCard, slipAway } from './effects.ts';
+import { forget, inOwnFight, isAdventure, nextSeat, notInner, slipAway } from './effects.ts';
 
 const { spell } = cardsOf('base');
 

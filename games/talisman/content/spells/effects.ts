@@ -1,6 +1,6 @@
 import { type Card, cardOption, type Option, type Scene, type Seat } from '@tafelrunde/engine';
 import { discard } from '../../rules/decks.ts';
-import { begin, lift } from '../../rules/lasting.ts';
+import { begin } from '../../rules/lasting.ts';
 import { charactersOn } from '../../rules/stats.ts';
 import type { CardDef, CardType, Fight, Talisman } from '../../shape.ts';
 import { regionOf, SPACES, type Space } from '../../topology.ts';
@@ -69,11 +69,6 @@ export function slipAway(t: Talisman, caster: Seat, scene: Scene, until: Seat): 
   if (scene.type === 'fight') (scene as Fight).decided = 'evaded';
 }
 
-/** A card on the board is gone, and with it whatever it has brought about. */
-export function removeCard(t: Talisman, card: Card): void {
-  lift(t, card);
-  discard(t, card);
-}
 /** All Spells of a character are gone. */
 export function forget(t: Talisman, seat: Seat): void {
   for (const pile of [t.piles.hand[seat], t.piles.lent[seat]])

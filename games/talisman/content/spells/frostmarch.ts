@@ -3,7 +3,7 @@ import { gain, lose } from '../../rules/change.ts';
 import { foeValue } from '../../rules/combat.ts';
 import { canDraw, discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
-import { begin } from '../../rules/lasting.ts';
+import { begin, removeCard } from '../../rules/lasting.ts';
 import { endTurn } from '../../rules/moving.ts';
 import { craftValue, strengthValue } from '../../rules/stats.ts';
 import { becomeToad } from '../../rules/toad.ts';
@@ -16,7 +16,7 @@ import { anybody, cardsOnBoard, freeSpaces, inFight, ownTurn } from '../aims.ts'
 import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { table, teleportTo } from '../vocabulary.ts';
-import { activeOther, inOwnFight, isAdventure, removeCard } from './effects.ts';
+import { activeOther, inOwnFight, isAdventure } from './effects.ts';
 
 const { spell } = cardsOf('frostmarch');
 

@@ -2,9 +2,8 @@ import { type Option, perform, type Seat, seatOption } from '@tafelrunde/engine'
 import { drawOne } from '../../rules/adventure.ts';
 import { setAlignment } from '../../rules/alignment.ts';
 import { gain, lose } from '../../rules/change.ts';
-import { discard } from '../../rules/decks.ts';
 import { takeGold } from '../../rules/duel.ts';
-import { begin, lift } from '../../rules/lasting.ts';
+import { begin, removeCard } from '../../rules/lasting.ts';
 import { kill, loseLives } from '../../rules/life.ts';
 import { spellTargets } from '../../rules/spells.ts';
 import { charactersOn, has, others } from '../../rules/stats.ts';
@@ -93,8 +92,7 @@ export const sacredPoolSpells: Cards = {
       for (const seat of charactersOn(t, space, 0)) forget(t, seat);
       for (const card of t.cards(t.piles.space[space]).slice()) {
         if (t.def(card).type !== 'spell') continue;
-        lift(t, card);
-        discard(t, card);
+        removeCard(t, card);
       }
     },
   }),

@@ -51,8 +51,8 @@ export const aQuest: Effect = function* (t, seat) {
   yield* gainQuest(t, seat);
 };
 export const aReward: Effect = (t, seat) => gainReward(t, seat);
-/** One Strength, Craft, life, gold, fate or Spell, or a free next move: what Fairy and Enchanter give. */
-export const boon: Effect = (t, seat) => anyBoon(t, seat);
+/** One Strength, Craft, life, gold, fate or Spell, or any space of the region at once: what Fairy and Enchanter give. */
+export const boon: Effect = (t, seat) => anyBoon(t, seat, 'teleportNow');
 /** Draw further Adventure cards onto the space. */
 export const draw =
   (count: number): Effect =>

@@ -1,15 +1,14 @@
-import { type Card, done, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
 import { fightCreature } from '../../rules/combat.ts';
 import { visitOneDenizen } from '../../rules/denizens.ts';
 import { roll, total } from '../../rules/fate.ts';
 import { relocate } from '../../rules/moving.ts';
-import { grantTeleport } from '../../rules/reaper.ts';
+import { flyInRegion, grantTeleport } from '../../rules/reaper.ts';
 import { terrainOn } from '../../rules/stats.ts';
 import { type Effect, type FightKind, type Talisman } from '../../shape.ts';
 import {
   along,
   at,
-  inRegion,
   named,
   regionOf,
   type Space,
@@ -29,19 +28,11 @@ export const teleportTo =
       names.flatMap((name) => named(name)).filter((space) => terrainOn(t, space) === null),
     );
 /** Anywhere in the region, if wanted; not in the inner region. */
-export const teleportInRegion: Effect = (t, seat) => {
-  const here = t.state.players[seat].space;
-  if (regionOf(here) === 'inner') return done(undefined);
-  return teleport(t, seat, inRegion[regionOf(here)], true);
-};
-export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[], optional = false): Flow {
+export const teleportInRegion: Effect = (t, seat) => flyInRegion(t, seat);
+export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[]): Flow {
   const from: Option[] = spaces.filter((space) => space !== t.state.players[seat].space).map(spaceOption);
   if (from.length === 0) return;
-  const chosen = yield* t.ask(seat, {
-    prompt: 'teleport',
-    from: optional ? [...from, PASS] : from,
-  });
-  if (chosen.id !== PASS.id) relocate(t, seat, spaceOf(chosen));
+  relocate(t, seat, spaceOf(yield* t.ask(seat, { prompt: 'teleport', from })));
 }
 /** The next move may be to any space of the region. TA-MOVE-11 */
 export const nextMoveAnywhere: Effect = (t, seat) => grantTeleport(t, seat);

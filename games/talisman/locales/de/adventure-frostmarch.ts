@@ -117,7 +117,7 @@ export const adventureFrostmarch = {
   },
   champion: {
     name: 'Streiterin',
-    text: 'Kämpft mit Stärke 3 einen Kampf für dich, außer wenn ein Charakter dich angreift. Verliert sie, stirbt sie, und dein Zug endet.',
+    text: 'Kämpft auf Wunsch mit Stärke 3 an deiner Stelle. Verliert sie, stirbt sie, und dein Zug endet.',
   },
   herbalist: { name: 'Kräuterkundige', text: 'Im Tiefen Wald und in Wäldern heilst du auf Wunsch 1 Leben.' },
   hieromartyr: { name: 'Märtyrer', text: 'Lege ihn ab, statt in einem Kampf Leben zu verlieren.' },

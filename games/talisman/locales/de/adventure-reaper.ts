@@ -124,7 +124,7 @@ export const adventureReaper = {
   stJosephine: { name: 'Heilige Josephine', text: 'Leg sie ab: Du heilst alle Leben.' },
   warhorse: {
     name: 'Streitross',
-    text: 'Zähle im Kampf dein Talent dazu. Geht im Kampf ein Leben verloren, ist es fort.',
+    text: 'Zähle im Kampf deinen Talentwert dazu. Geht im Kampf ein Leben verloren, ist es fort.',
   },
   druidStaff: { name: 'Druidenstab', text: 'Du darfst deine Gesinnung wechseln.' },
   elixirOfDestiny: {

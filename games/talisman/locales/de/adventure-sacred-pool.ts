@@ -171,7 +171,7 @@ export const adventureSacredPool = {
   },
   wrathbornWand: {
     name: 'Zorngeborener Stab',
-    text: 'Waffe, nicht für Gute. Im psychischen Kampf +1; würfelst du unter dein Talent, zählt ein weiterer Würfel dazu.',
+    text: 'Waffe, nicht für Gute. Im psychischen Kampf +1; würfelst du unter deinen Talentwert, zählt ein weiterer Würfel dazu.',
   },
   gildedCompass: { name: 'Vergoldeter Kompass', text: 'Du darfst von deinem Bewegungswurf 1 abziehen.' },
   treasureChestSacredPool: {

@@ -48,7 +48,7 @@ export const charactersBase = {
   },
   monk: {
     name: 'Mönch',
-    text: 'Im Kampf zählst du dein Talent zur Stärke, beim Beten 1 dazu. Keine Waffen, keine Rüstung.',
+    text: 'Im Kampf zählst du deinen Talentwert zur Stärke, beim Beten 1 dazu. Keine Waffen, keine Rüstung.',
   },
   prophetess: {
     name: 'Prophetin',

@@ -119,4 +119,5 @@ export const options = {
   fateToLife: '1 Schicksal gegen 1 Leben',
   lifeToFate: '1 Leben gegen 1 Schicksal',
   topObject: 'Der oberste abgelegte Gegenstand',
+  teleportNow: 'Sofort auf ein beliebiges Feld der Region',
 } satisfies Record<string, Phrase>;

@@ -23,11 +23,11 @@ export const spellsBase = {
   },
   preservation: {
     name: 'Bewahrung',
-    text: 'Ein Lebensverlust oder der Tod eines Gegners wird verhindert.',
+    text: 'Der Verlust von Leben, der Tod eines Begleiters oder eines Gegners wird verhindert.',
   },
   psionicBlast: {
     name: 'Psionischer Schlag',
-    text: 'Zähle in diesem Kampf dein Talent zur Stärke.',
+    text: 'Zähle in diesem Kampf deinen Talentwert zur Stärke.',
   },
   random: {
     name: 'Zufall',

@@ -12,11 +12,11 @@ export const spellsFrostmarch = {
   },
   brainwave: {
     name: 'Geistesblitz',
-    text: 'In diesem Zug ist dein Talent verdoppelt.',
+    text: 'In diesem Zug zählt dein Talentwert doppelt.',
   },
   energize: {
     name: 'Kraftschub',
-    text: 'In diesem Zug ist deine Stärke verdoppelt.',
+    text: 'In diesem Zug zählt dein Stärkewert doppelt.',
   },
   freeze: {
     name: 'Einfrieren',

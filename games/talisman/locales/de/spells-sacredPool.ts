@@ -28,7 +28,7 @@ export const spellsSacredPool = {
   },
   misfortune: {
     name: 'Missgeschick',
-    text: 'Vor dem Wurf eines anderen: Der Würfel zeigt 1 und bleibt so.',
+    text: 'Vor irgendeinem Wurf, auch für Bewegung oder Angriff: Ein Würfel zeigt 1 und bleibt so.',
   },
   retribution: {
     name: 'Vergeltung',

@@ -13,7 +13,7 @@ export const supplies = {
   stableRidingHorse: { name: 'Reitpferd', text: 'Du darfst zwei Würfel zusammenzählen, um zu ziehen.' },
   stableWarhorse: {
     name: 'Streitross',
-    text: 'Zähle im Kampf dein Talent dazu. Geht im Kampf ein Leben verloren, ist es fort.',
+    text: 'Zähle im Kampf deinen Talentwert dazu. Geht im Kampf ein Leben verloren, ist es fort.',
   },
   stableMule: { name: 'Maultier', text: 'Trägt 4 Gegenstände mehr.' },
   stableHorseAndCart: { name: 'Pferd und Karren', text: 'Trägt 8 Gegenstände mehr.' },

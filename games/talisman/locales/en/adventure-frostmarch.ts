@@ -103,7 +103,7 @@ export const adventureFrostmarch = {
   },
   champion: {
     name: 'Champion',
-    text: 'Fights a battle for you with Strength 3, unless a character attacks you. If she loses she dies and your turn ends.',
+    text: 'Fights a battle in your place with Strength 3, if you like. If she loses she dies and your turn ends.',
   },
   herbalist: { name: 'Herbalist', text: 'In the Forest and in Woods you may heal 1 life.' },
   hieromartyr: { name: 'Hieromartyr', text: 'Discard him instead of losing life in a fight.' },

@@ -108,7 +108,10 @@ export const adventureReaper = {
   },
   ridingHorse: { name: 'Riding Horse', text: 'You may add up two dice to move.' },
   stJosephine: { name: 'St. Josephine', text: 'Discard her: you heal all lives.' },
-  warhorse: { name: 'Warhorse', text: 'Add your Craft in battle. If a life is lost in a fight it is gone.' },
+  warhorse: {
+    name: 'Warhorse',
+    text: 'Add your Craft value in battle. If a life is lost in a fight it is gone.',
+  },
   druidStaff: { name: 'Druid Staff', text: 'You may change your alignment.' },
   elixirOfDestiny: {
     name: 'Elixir of Destiny',

@@ -148,7 +148,7 @@ export const adventureSacredPool = {
   },
   wrathbornWand: {
     name: 'Wrathborn Wand',
-    text: 'Weapon, not for good. +1 in psychic combat; if you roll below your Craft, another die is added.',
+    text: 'Weapon, not for good. +1 in psychic combat; if you roll below your Craft value, another die is added.',
   },
   gildedCompass: { name: 'Gilded Compass', text: 'You may subtract 1 from your movement roll.' },
   treasureChestSacredPool: {

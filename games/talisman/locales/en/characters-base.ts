@@ -49,7 +49,7 @@ export const charactersBase = {
   },
   monk: {
     name: 'Monk',
-    text: 'In battle add your Craft to your Strength; add 1 when praying. No weapons, no armour.',
+    text: 'In battle add your Craft value to your Strength; add 1 when praying. No weapons, no armour.',
   },
   prophetess: {
     name: 'Prophetess',

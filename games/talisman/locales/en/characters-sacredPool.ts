@@ -5,7 +5,7 @@ import type { charactersSacredPool as de } from '../de/characters-sacredPool.ts'
 export const charactersSacredPool = {
   chivalricKnight: {
     name: 'Chivalric Knight',
-    text: 'You begin with a Riding Horse; the Castle replaces it. When somebody in your region battles an Enemy you may ride there and add your Strength: if it dies, gain a Reward and miss a turn. You do not attack weaker characters.',
+    text: 'You begin with a Riding Horse; the Castle replaces it. When somebody in your region battles an Enemy you may ride there and add your Strength value: if it dies, gain a Reward and miss a turn. You do not attack weaker characters.',
   },
   cleric: {
     name: 'Cleric',

@@ -120,4 +120,5 @@ export const options = {
   fateToLife: '1 fate for 1 life',
   lifeToFate: '1 life for 1 fate',
   topObject: 'The topmost discarded Object',
+  teleportNow: 'At once: any space of the region',
 } satisfies Record<keyof typeof de, Phrase>;

@@ -21,9 +21,9 @@ export const spellsBase = {
   },
   preservation: {
     name: 'Preservation',
-    text: 'A loss of life or the death of an Enemy is prevented.',
+    text: 'A loss of life, the death of a Follower or of an Enemy is prevented.',
   },
-  psionicBlast: { name: 'Psionic Blast', text: 'Add your Craft to your Strength in this battle.' },
+  psionicBlast: { name: 'Psionic Blast', text: 'Add your Craft value to your Strength in this battle.' },
   random: {
     name: 'Random',
     text: 'Roll for a character: 1 Toad; 2 lose all Strength; 3 all Craft; 4 all gold; 5 Strength; 6 life.',

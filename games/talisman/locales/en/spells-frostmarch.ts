@@ -13,11 +13,11 @@ export const spellsFrostmarch = {
   },
   brainwave: {
     name: 'Brainwave',
-    text: 'This turn your Craft is doubled.',
+    text: 'This turn your Craft value counts twice.',
   },
   energize: {
     name: 'Energize',
-    text: 'This turn your Strength is doubled.',
+    text: 'This turn your Strength value counts twice.',
   },
   freeze: {
     name: 'Freeze',

@@ -29,7 +29,7 @@ export const spellsSacredPool = {
   },
   misfortune: {
     name: 'Misfortune',
-    text: 'Before another’s roll: the die shows 1 and stays so.',
+    text: 'Before any roll, for movement or attack too: one die shows 1 and stays so.',
   },
   retribution: {
     name: 'Retribution',

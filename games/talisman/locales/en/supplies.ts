@@ -14,7 +14,7 @@ export const supplies = {
   stableRidingHorse: { name: 'Riding Horse', text: 'You may add up two dice for movement.' },
   stableWarhorse: {
     name: 'Warhorse',
-    text: 'Add your Craft in battle. If a fight costs you a life it is gone.',
+    text: 'Add your Craft value in battle. If a fight costs you a life it is gone.',
   },
   stableMule: { name: 'Mule', text: 'Carries 4 more Objects.' },
   stableHorseAndCart: { name: 'Horse and Cart', text: 'Carries 8 more Objects.' },
