@@ -1,4 +1,4 @@
-import { type Card, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { fightCreature } from '../../rules/combat.ts';
 import { visitOneDenizen } from '../../rules/denizens.ts';
 import { roll, total } from '../../rules/fate.ts';
@@ -29,10 +29,11 @@ export const teleportTo =
     );
 /** Anywhere in the region, if wanted; not in the inner region. */
 export const teleportInRegion: Effect = (t, seat) => flyInRegion(t, seat);
-export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[]): Flow {
+export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[], optional = false): Flow {
   const from: Option[] = spaces.filter((space) => space !== t.state.players[seat].space).map(spaceOption);
   if (from.length === 0) return;
-  relocate(t, seat, spaceOf(yield* t.ask(seat, { prompt: 'teleport', from })));
+  const chosen = yield* t.ask(seat, { prompt: 'teleport', from: optional ? [...from, PASS] : from });
+  if (chosen.id !== PASS.id) relocate(t, seat, spaceOf(chosen));
 }
 /** The next move may be to any space of the region. TA-MOVE-11 */
 export const nextMoveAnywhere: Effect = (t, seat) => grantTeleport(t, seat);
