@@ -12,7 +12,7 @@ interface Screen {
 
 const at = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 
-/** Every page there is. The settings, one's matches, replays and what is said offline are looked at in their own tests. */
+/** Every page there is. The settings, one's matches, reports of the lab, replays and what is said offline are looked at in their own tests. */
 const screens: readonly Screen[] = [
   { name: 'the first page', path: '/', ready: at('.box') },
   { name: 'hits in all rulebooks', path: '/?q=talisman', ready: at('.result') },
@@ -20,6 +20,7 @@ const screens: readonly Screen[] = [
   { name: 'a rule in its rulebook', path: '/rules/talisman#TA-CROWN-01', ready: at('[data-marked]') },
   { name: 'hits in a rulebook', path: '/rules/talisman?q=TA-CROWN', ready: at('mark') },
   { name: 'a new table', path: '/new/hoard', ready: at('.plan') },
+  { name: 'the lab', path: '/lab', ready: at('.book') },
   { name: 'the gallery', path: '/gallery', ready: at('.gallery-part') },
   { name: 'the credits', path: '/credits', ready: at('table') },
   { name: 'a page that is not there', path: '/nowhere', ready: at('h1') },

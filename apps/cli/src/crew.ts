@@ -1,13 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { WorkerPool } from '@tafelrunde/bots/node';
+import { type Stretch, Stretches } from '@tafelrunde/lab';
 import { Progress } from './output.ts';
-
-/** So long a thread is busy with one order, about: long enough to be worth the trip, short enough for the bar to move. */
-const BUSY = 700;
-const MOST = 5_000;
-
-/** Games `from` to before `to`. */
-export type Stretch = readonly [from: number, to: number];
 
 export interface Crew<T, R> {
   /** The file of the worker; it answers with `carryOut`. */
@@ -38,30 +32,20 @@ export interface Done {
  */
 export async function onAllCores<T, R>(crew: Crew<T, R>): Promise<Done> {
   const { file, games, order, report } = crew;
-  const missing = (crew.missing ?? [[0, games] as const]).map(([from, to]) => ({ from, to }));
-  let left = missing.reduce((sum, { from, to }) => sum + to - from, 0);
+  const missing = crew.missing ?? [[0, games] as const];
+  const left = missing.reduce((sum, [from, to]) => sum + to - from, 0);
   const threads = Math.max(1, Math.min(crew.workers ?? availableParallelism(), left));
   const pool = new WorkerPool<T, R>(file, threads);
   const progress = new Progress(games, games - left, crew.timeLeft);
   const started = performance.now();
   const cpu = process.cpuUsage();
-  let perGame = BUSY;
-  const take = (): Stretch | null => {
-    const gap = missing.find(({ from, to }) => from < to);
-    if (gap === undefined) return null;
-    // Towards the end the stretches become shorter, so that all finish together.
-    const wanted = Math.min(MOST, Math.floor(BUSY / perGame), Math.ceil(left / (3 * threads)));
-    const { from } = gap;
-    gap.from = Math.min(gap.to, from + Math.max(1, wanted));
-    left -= gap.from - from;
-    return [from, gap.from];
-  };
+  const stretches = new Stretches(missing, threads);
   const work = async (): Promise<void> => {
-    for (let stretch = take(); stretch !== null; stretch = take()) {
+    for (let stretch = stretches.take(); stretch !== null; stretch = stretches.take()) {
       const [from, to] = stretch;
       const begun = performance.now();
       report(await pool.run(order(from, to)), from, to);
-      perGame = Math.max(0.001, (performance.now() - begun) / (to - from));
+      stretches.took(stretch, performance.now() - begun);
       progress.more(to - from);
     }
   };

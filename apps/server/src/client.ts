@@ -15,6 +15,7 @@ const clientRoutes = [
   '/replay/:id(^[\\w-]+$)',
   '/records',
   '/settings',
+  '/lab',
 ];
 
 /** Which games have which pages. */
@@ -37,7 +38,7 @@ export async function serveClient(server: FastifyInstance, folder: string, pages
   const routes = [
     ...clientRoutes,
     ...pages.rulebooks.map((game) => `/rules/${game}`),
-    ...pages.games.map((game) => `/new/${game}`),
+    ...pages.games.flatMap((game) => [`/new/${game}`, `/lab/${game}`]),
   ];
   for (const route of routes) server.get(route, (_request, reply) => reply.sendFile('index.html'));
   server.setNotFoundHandler((request, reply) => {

@@ -23,6 +23,7 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./settings/SettingsPage.tsx')).SettingsPage,
 }));
 const NewTablePage = lazy(async () => ({ default: (await import('./table/NewTablePage.tsx')).NewTablePage }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).GalleryPage }));
 
 export function App() {
@@ -89,6 +90,8 @@ function pageOf(route: Route): ReactNode {
       return <RecordsPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'lab':
+      return <LabPage key={route.game} game={route.game} />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />;
     case 'missing':

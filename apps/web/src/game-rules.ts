@@ -6,6 +6,11 @@ const games = import.meta.glob<Rules>('../../../games/*/game.ts');
 /** The practice games of the testing kit; whoever never sits at one never loads one. */
 const practice = import.meta.glob<Rules>('../../../packages/testing/src/fixtures/*/game.ts');
 
+/** Whether this browser can live a game by itself. */
+export const hasRules = (game: string): boolean =>
+  `../../../games/${game}/game.ts` in games ||
+  `../../../packages/testing/src/fixtures/${game}/game.ts` in practice;
+
 /** The rules of a game, to be lived in this browser; null where it has none of them. */
 export async function loadRules(game: string): Promise<Game | null> {
   const own = games[`../../../games/${game}/game.ts`];

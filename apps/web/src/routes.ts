@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'records' }
   | { readonly page: 'settings' }
+  | { readonly page: 'lab'; readonly game: string | null }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'missing' };
 
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (section === 'table' && game !== undefined && rest.length === 0) return { page: 'table', id: game };
   if (section === 'records' && game === undefined) return { page: 'records' };
   if (section === 'settings' && game === undefined) return { page: 'settings' };
+  if (section === 'lab' && rest.length === 0) return { page: 'lab', game: game ?? null };
   if (section === 'replay' && game !== undefined && rest.length === 0) return { page: 'replay', id: game };
   if (section === 'rules' && game === undefined) return { page: 'rulebooks' };
   if (section === 'rules' && game !== undefined && rest.length === 0) return { page: 'rulebook', game };

@@ -12,6 +12,8 @@ test('every address has its page', () => {
   assert.deepEqual(routeOf('/credits'), { page: 'credits' });
   assert.deepEqual(routeOf('/gallery'), { page: 'gallery' });
   assert.deepEqual(routeOf('/new/talisman'), { page: 'new', game: 'talisman' });
+  assert.deepEqual(routeOf('/lab'), { page: 'lab', game: null });
+  assert.deepEqual(routeOf('/lab/talisman'), { page: 'lab', game: 'talisman' });
   assert.deepEqual(routeOf('/table/x-1'), { page: 'table', id: 'x-1' });
   for (const path of ['/rule', '/rules/talisman/more', '/credits/more', '/new', '/table', '/table/a/b']) {
     assert.deepEqual(routeOf(path), { page: 'missing' });

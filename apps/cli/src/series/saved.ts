@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import type { PlayedGame, Series } from '@tafelrunde/lab';
-import type { Stretch } from '../crew.ts';
+import type { PlayedGame, Series, Stretch } from '@tafelrunde/lab';
 import type { Messages } from '../locales/index.ts';
 import { usage } from '../problem.ts';
 

@@ -14,6 +14,7 @@ export const de = {
     games: 'Spiele',
     rulebooks: 'Regelbücher',
     records: 'Partien',
+    lab: 'Labor',
     settings: 'Einstellungen',
   },
   me: {

@@ -15,6 +15,7 @@ export const en = {
     games: 'Games',
     rulebooks: 'Rulebooks',
     records: 'Matches',
+    lab: 'Lab',
     settings: 'Settings',
   },
   me: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@tafelrunde/ui';
 import { api, recordAddress, troubleOf, type Trouble } from '../api.ts';
+import { download } from '../download.ts';
 import { useSpeech } from '../language.tsx';
 import { isLocal } from './ids.ts';
 
@@ -29,7 +30,7 @@ export function RecordLink({ table, game, label }: RecordLinkProps) {
   }
   const save = async () => {
     try {
-      download(await api.record(table), `${game}-${table}.json`);
+      download(await api.record(table), `${game}-${table}.json`, 'application/json');
     } catch (error) {
       setTrouble(troubleOf(error));
     }
@@ -42,14 +43,4 @@ export function RecordLink({ table, game, label }: RecordLinkProps) {
       {trouble !== null && <p role="alert">{texts.errors[trouble.code]}</p>}
     </>
   );
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -18,6 +18,7 @@ export function Header({ route }: { readonly route: Route }) {
     { href: '/', icon: 'games', label: texts.nav.games, pages: ['first'] },
     { href: '/records', icon: 'chronicle', label: texts.nav.records, pages: ['records'] },
     { href: '/rules', icon: 'rulebook', label: texts.nav.rulebooks, pages: ['rulebooks', 'rulebook'] },
+    { href: '/lab', icon: 'lab', label: texts.nav.lab, pages: ['lab'] },
     { href: '/settings', icon: 'options', label: texts.nav.settings, pages: ['settings'] },
   ];
   return (

@@ -98,7 +98,7 @@ function head({ m, say, words, series, tally, game }: Speech): Element {
     { class: 'report-head' },
     h('p', { class: 'report-kicker' }, m.kicker),
     h('h1', { tabindex: -1 }, words.name),
-    h('p', {}, m.played(say.plain(tally.games), series.seats, bots)),
+    h('p', {}, m.played(tally.games, say.plain(tally.games), series.seats, bots)),
     h(
       'p',
       { class: 'report-small' },

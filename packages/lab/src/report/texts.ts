@@ -3,8 +3,8 @@ import type { Language } from '@tafelrunde/engine';
 const german = {
   kicker: 'Labor',
   language: 'Sprache der Seite',
-  played: (games: string, seats: number, bots: string) =>
-    `${games} Partien, ${seats === 1 ? 'ein Platz' : `${seats} Plätze`}, gespielt von ${bots}`,
+  played: (games: number, written: string, seats: number, bots: string) =>
+    `${written} ${games === 1 ? 'Partie' : 'Partien'}, ${seats === 1 ? 'ein Platz' : `${seats} Plätze`}, gespielt von ${bots}`,
   settings: 'Einstellungen',
   usual: 'die üblichen',
   yes: 'ja',
@@ -15,7 +15,7 @@ const german = {
     decisions: 'Entscheidungen in der Mitte',
     steps: 'Züge in der Mitte',
     first: 'gewinnt, wer anfängt',
-    ending: (share: string) => `aller Partien (${share})`,
+    ending: (share: string) => `so enden die meisten (${share})`,
   },
   remarkable: 'Was auffällt',
   nothing: 'Nichts liegt deutlich außerhalb des Erwarteten.',
@@ -77,8 +77,8 @@ export type ReportTexts = typeof german;
 const english: ReportTexts = {
   kicker: 'Lab',
   language: 'Language of the page',
-  played: (games, seats, bots) =>
-    `${games} matches, ${seats === 1 ? 'one seat' : `${seats} seats`}, played by ${bots}`,
+  played: (games, written, seats, bots) =>
+    `${written} ${games === 1 ? 'match' : 'matches'}, ${seats === 1 ? 'one seat' : `${seats} seats`}, played by ${bots}`,
   settings: 'Options',
   usual: 'the usual ones',
   yes: 'yes',
@@ -89,7 +89,7 @@ const english: ReportTexts = {
     decisions: 'decisions in the middle',
     steps: 'turns in the middle',
     first: 'won by whoever begins',
-    ending: (share) => `of all matches (${share})`,
+    ending: (share) => `is how most end (${share})`,
   },
   remarkable: 'What stands out',
   nothing: 'Nothing lies clearly outside what was to be expected.',

@@ -11,6 +11,7 @@ export const iconCredits: readonly IconCredit[] = [
   { icon: 'biceps', author: 'Delapouite', licence: 'CC BY 3.0' },
   { icon: 'bordered-shield', author: 'Lorc', licence: 'CC BY 3.0' },
   { icon: 'box-unpacking', author: 'Delapouite', licence: 'CC BY 3.0' },
+  { icon: 'bubbling-flask', author: 'Lorc', licence: 'CC BY 3.0' },
   { icon: 'castle-ruins', author: 'Delapouite', licence: 'CC BY 3.0' },
   { icon: 'chat-bubble', author: 'Delapouite', licence: 'CC BY 3.0' },
   { icon: 'cog', author: 'Badges, Lorc', licence: 'CC BY 3.0' },

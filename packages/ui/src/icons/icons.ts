@@ -6,6 +6,7 @@ export const gameIcons = {
   // what the shell speaks of
   games: 'meeple',
   rulebook: 'rule-book',
+  lab: 'bubbling-flask',
   credits: 'quill-ink',
   search: 'magnifying-glass',
   ruling: 'scales',

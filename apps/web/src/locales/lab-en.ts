@@ -1,0 +1,38 @@
+import { counter } from './counter.ts';
+import type { LabTexts } from './lab-de.ts';
+
+const { count, plural } = counter('en-GB');
+
+export const labEn = {
+  title: 'Lab',
+  titleFor: (game: string) => `Lab: ${game}`,
+  intro:
+    'Let bots play many matches in this browser and see what comes of it: how long they take, who wins, which cards are taken, where it stalls.',
+  choose: 'Which game?',
+  none: 'No game can be played in the lab just now.',
+  others: 'Another game',
+  plan: 'The experiment',
+  seats: 'Seats',
+  bot: 'Who plays',
+  bots: { casual: 'Bots, easy', greedy: 'Bots, normal', search: 'Bots, hard (slow)', random: 'Chance' },
+  games: 'Matches',
+  options: 'Options',
+  start: 'Play matches',
+  again: 'Start anew',
+  stop: 'Stop',
+  stopped: (done: number, of: number) =>
+    `Stopped after ${count(done)} of ${plural(of, { one: 'match', other: 'matches' })}.`,
+  done: (games: number) => `${plural(games, { one: 'match has', other: 'matches have' })} been played.`,
+  running: (done: number, of: number) =>
+    `${count(done)} of ${plural(of, { one: 'match', other: 'matches' })}`,
+  left: (time: string) => `about ${time} left`,
+  beginning: 'The first matches are under way …',
+  workers: (n: number) => plural(n, { one: 'core at work', other: 'cores at work' }),
+  broken: (what: string) =>
+    `A match did not come to its end (${what}). That is a fault of the game, not of your experiment.`,
+  csv: 'Table (CSV)',
+  json: 'All figures (JSON)',
+  progress: 'How far the experiment is',
+  minutes: (n: number) => `${count(n)} min`,
+  seconds: (n: number) => `${count(n)} s`,
+} satisfies LabTexts;

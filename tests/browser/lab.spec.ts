@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { seriousViolations } from './axe.ts';
+import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
+
+const words = {
+  de: {
+    locale: 'de-DE',
+    nav: 'Labor',
+    game: /^Drei gewinnt/,
+    title: 'Labor: Drei gewinnt',
+    who: 'Wer spielt',
+    start: 'Partien spielen',
+    done: '100\u00a0Partien sind gespielt.',
+    sections: ['Was auffällt', 'Wie lange es dauert', 'Wer gewinnt', 'Wie es endet', 'Wo es stockt'],
+    csv: 'Tabelle (CSV)',
+  },
+  en: {
+    locale: 'en-GB',
+    nav: 'Lab',
+    game: /^Noughts and crosses/i,
+    title: 'Lab: Noughts and crosses',
+    who: 'Who plays',
+    start: 'Play matches',
+    done: '100\u00a0matches have been played.',
+    sections: ['What stands out', 'How long it takes', 'Who wins', 'How it ends', 'Where it stalls'],
+    csv: 'Table (CSV)',
+  },
+} as const;
+
+for (const [language, text] of Object.entries(words)) {
+  const viewport = language === 'de' ? wide : phone;
+  test.describe(`the lab, ${language}, ${viewport.width} wide`, () => {
+    test.use({ locale: text.locale, viewport });
+
+    test('plays a hundred games beside the page and draws what they come to', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: text.nav, exact: true }).click();
+      await page.getByRole('link', { name: text.game }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+      await page.getByRole('combobox', { name: text.who }).selectOption('random');
+      await page.getByRole('button', { name: text.start }).click();
+      await expect(page.getByText(text.done)).toBeVisible({ timeout: 30_000 });
+      for (const name of text.sections)
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expect(page.locator('.report .plot-dot')).not.toHaveCount(0);
+      await expect(page.locator('.report .plot-column')).not.toHaveCount(0);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await seriousViolations(page)).toEqual([]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text.csv }).click(),
+      ]);
+      const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+      expect(rows).toHaveLength(101);
+      expect(rows[0]).toContain('game,ending,winners');
+    });
+  });
+}
+
+test.describe('an experiment', () => {
+  test.use({ locale: 'de-DE', viewport: wide });
+
+  test('is stopped at once, keeps what was played, and begins anew', async ({ page }) => {
+    await page.goto('/lab/hoard');
+    await page.getByRole('combobox', { name: 'Partien' }).selectOption('5000');
+    await page.getByRole('button', { name: 'Partien spielen' }).click();
+    await expect(page.locator('.report')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('progressbar', { name: 'Wie weit der Versuch ist' })).toBeVisible();
+    await page.getByRole('button', { name: 'Anhalten' }).click();
+    await expect(page.getByText(/^Angehalten nach \d+ von 5\.000\sPartien\.$/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Wer gewinnt' })).toBeVisible();
+    // The same page in the other language, without playing again.
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Who wins' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start anew' })).toBeVisible();
+  });
+});
