@@ -2,7 +2,7 @@ import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/
 import type { Roll, Talisman } from '../shape.ts';
 import { countersOn, discard, setCounters } from './decks.ts';
 import { has, inLastTurn, isPlaying, owned, under } from './stats.ts';
-import { staged } from './moments.ts';
+import { staged, stagedScene } from './moments.ts';
 
 /** May the seat spend fate at all? TA-FATE-01 */
 export const mayUseFate = (t: Talisman, seat: Seat): boolean =>
@@ -20,6 +20,12 @@ function lender(t: Talisman, seat: Seat): Card | null {
 }
 
 const KEEP: Option = { id: 'keep' };
+const rerollOption = (place: number, shows: number): Option => ({
+  id: `reroll${place}`,
+  value: place,
+  text: 'reroll',
+  about: { shows },
+});
 
 /** Spend one fate to reroll one of these dice, or keep them. Returns the place of the new die, or -1. TA-FATE-05 */
 export const spendFate = (
@@ -40,11 +46,11 @@ function* reroll(
 ): Flow<number> {
   const player = t.state.players[seat];
   const from: Option[] = [];
-  if (player.fate > 0) for (const place of which) from.push(REROLLS[place](dice[place]));
+  if (player.fate > 0) for (const place of which) from.push(rerollOption(place, dice[place]));
   const card = lender(t, seat);
   if (card !== null)
     for (const place of which)
-      from.push({ ...REROLLS[place](dice[place]), id: `lent${place}`, card, text: 'rerollLent' });
+      from.push({ ...rerollOption(place, dice[place]), id: `lent${place}`, card, text: 'rerollLent' });
   from.push(KEEP);
   const { value, card: lent } = yield* t.ask(seat, {
     prompt: 'fate',
@@ -80,13 +86,9 @@ function* fateOfTwo(t: Talisman, seat: Seat): Flow<number> {
   }
   return dice[0];
 }
-/** By place of the die, the option that rerolls it. */
-const REROLLS = Array.from({ length: 12 }, (_, place) => (shows: number): Option => ({
-  id: `reroll${place}`,
-  value: place,
-  text: 'reroll',
-  about: { shows },
-}));
+/** Of so many dice, those that were rolled now and did not stand before. */
+const rolledPlaces = (count: number, set: number): number[] =>
+  Array.from({ length: Math.max(0, count - set) }, (_, i) => set + i);
 
 /** TA-FATE-04: dice a card or a space demands. Fate may reroll one of them, TA-FATE-06. */
 export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
@@ -95,7 +97,7 @@ export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flo
   scene.bonus += rollBonus(t, seat);
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
-  yield* spendFate(t, seat, scene.dice, PLACES[count].slice(set), what);
+  if (mayUseFate(t, seat)) yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what);
   yield* staged(t, 'rolled', scene);
   return scene;
 }
@@ -105,14 +107,10 @@ function rollBonus(t: Talisman, seat: Seat): number {
   if (seat !== turn) return 0;
   return now.advice - (lasting.length > 0 && inLastTurn(t, 'unlucky', seat) ? 1 : 0);
 }
-const PLACES = Array.from({ length: 12 }, (_, count) => Array.from({ length: count }, (_, place) => place));
 
 /** Dice are about to be rolled: some results may stand already, something may be added. */
-export function* beforeDice(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
-  const scene: Roll = { type: 'roll', seat, what, count, dice: [], bonus: 0 };
-  yield* staged(t, 'beforeRoll', scene);
-  return scene;
-}
+export const beforeDice = (t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> =>
+  stagedScene(t, 'beforeRoll', { type: 'roll', seat, what, count, dice: [], bonus: 0 });
 
 export const total = ({ dice, bonus }: Roll): number => dice.reduce((sum, die) => sum + die, bonus);
 

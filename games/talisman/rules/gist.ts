@@ -34,11 +34,18 @@ const nothing = (): Sums => ({
   fate: 0,
   pray: 0,
 });
-const WHAT = Object.keys(nothing()) as (keyof Gifts)[];
-
-const add = (sums: Sums, { gives }: CardDef): void => {
-  for (const what of WHAT) sums[what] += gives[what];
-};
+function add(sums: Sums, { gives }: CardDef): void {
+  sums.strength += gives.strength;
+  sums.craft += gives.craft;
+  sums.battle += gives.battle;
+  sums.psychic += gives.psychic;
+  sums.attack += gives.attack;
+  sums.carry += gives.carry;
+  sums.spells += gives.spells;
+  sums.life += gives.life;
+  sums.fate += gives.fate;
+  sums.pray += gives.pray;
+}
 
 function makeGist(t: Talisman, pile: Pile): Gist {
   const gives = nothing();

@@ -73,6 +73,15 @@ export function staged<K extends WindowName>(
   return opens(t, name, scene) ? t.scene(scene, () => t.window(name, scene)) : done('done');
 }
 
+/** The same, and it ends in the scene. */
+export function stagedScene<K extends WindowName>(t: Talisman, name: K, scene: Windows[K]): Flow<Windows[K]> {
+  return opens(t, name, scene) ? throughStage(t, name, scene) : done(scene);
+}
+function* throughStage<K extends WindowName>(t: Talisman, name: K, scene: Windows[K]): Flow<Windows[K]> {
+  yield* t.scene(scene, () => t.window(name, scene));
+  return scene;
+}
+
 /** Judged by public facts alone: open cards that listen now, or Spells in hand whose faces do not matter here. */
 export function might(t: Talisman, name: WindowName, scene: Scene, seat: Seat, mode: Hook['mode']): boolean {
   const found = MOMENTS[name];
@@ -150,6 +159,11 @@ export function listening(t: Talisman, name: WindowName, seat: Seat): readonly (
   if (standing !== 'playing') return NOBODY;
   const { piles } = t;
   const bit = BITS[name];
+  const others =
+    gistOf(t, piles.reward[seat]).listens |
+    gistOf(t, piles.followers[seat]).listens |
+    gistOf(t, piles.objects[seat]).listens;
+  if (((toad === 0 ? others | gistOf(t, piles.character[seat]).listens : others) & bit) === 0) return NOBODY;
   let found: [Hook, Card][] | null = null;
   if (toad === 0) found = heard(t, name, bit, seat, piles.character[seat], found); // TA-TOAD-07
   found = heard(t, name, bit, seat, piles.reward[seat], found);
@@ -165,7 +179,6 @@ function heard(
   pile: Pile,
   before: [Hook, Card][] | null,
 ): [Hook, Card][] | null {
-  if ((gistOf(t, pile).listens & bit) === 0) return before;
   const cards = t.cards(pile);
   let found = before;
   for (let i = 0; i < cards.length; i++) {

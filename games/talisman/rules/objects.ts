@@ -11,7 +11,7 @@ import type { CardDef, Fight, Taking, Talisman } from '../shape.ts';
 import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
-import { has, isToad, magicWorks, room, usable } from './stats.ts';
+import { has, isToad, magicWorks, roomForObjects, usable } from './stats.ts';
 import { staged } from './moments.ts';
 
 /** TA-ALIGN-04: may this seat own the card at all? The rule that forbids it, or null. */
@@ -80,7 +80,7 @@ export function* forfeit(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
 }
 
 /** TA-CARRY-01: 4 Objects, and what Mules and bags add. */
-export const carryLimit = (t: Talisman, seat: Seat): number => 4 + room(t, seat, 'carry');
+export const carryLimit = (t: Talisman, seat: Seat): number => 4 + roomForObjects(t, seat);
 /** TA-CARRY-02: Trinkets weigh nothing. */
 export const burden = (t: Talisman, seat: Seat): Card[] =>
   t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).trinket);

@@ -82,10 +82,8 @@ export function* setup(t: Talisman): Flow {
 /** All decks and supplies of the sets in play. TA-SETUP-02 to TA-SETUP-06 */
 function layOut(t: Talisman): void {
   const { piles } = t;
-  for (const [kind, def] of Object.entries(t.content)) {
-    if (def.deck === 'board' || !inPlay(t, def.set)) continue;
-    for (let i = 0; i < copiesOf(def, t); i++) t.make(kind, piles[def.deck]);
-  }
+  for (const [kind, def] of printedIn(t.content))
+    if (def.deck !== 'board') for (let i = copiesOf(def, t); i > 0; i--) t.make(kind, piles[def.deck]);
   for (const deck of [
     'adventure',
     'spells',
@@ -102,8 +100,18 @@ function layOut(t: Talisman): void {
 }
 
 /** A card printed in several sets has copies in each of them. */
-const copiesOf = (def: CardDef, t: Talisman): number =>
-  def.copies + def.reprints.reduce((sum, { set, copies }) => sum + (inPlay(t, set) ? copies : 0), 0);
+function copiesOf(def: CardDef, t: Talisman): number {
+  let copies = inPlay(t, def.set) ? def.copies : 0;
+  for (const reprint of def.reprints) if (inPlay(t, reprint.set)) copies += reprint.copies;
+  return copies;
+}
+/** All cards there are. Listed once: there are hundreds, and every game begins with them. */
+function printedIn(content: Talisman['content']): readonly (readonly [string, CardDef])[] {
+  let all = printed.get(content);
+  if (all === undefined) printed.set(content, (all = Object.entries(content)));
+  return all;
+}
+const printed = new WeakMap<Talisman['content'], readonly (readonly [string, CardDef])[]>();
 
 function buryRemnants(t: Talisman): void {
   const { relics, buried, removed } = t.piles;

@@ -3,7 +3,7 @@ import { cardOption, done, perform } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
 import { rollOne } from './fate.ts';
-import { craft, everybody, has, isSpellproof, isToad, room } from './stats.ts';
+import { craft, everybody, has, isSpellproof, isToad, roomForSpells } from './stats.ts';
 import { moment, staged } from './moments.ts';
 
 /** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
@@ -11,7 +11,7 @@ const LIMITS = [0, 0, 0, 1, 2, 2, 3] as const;
 
 export function spellLimit(t: Talisman, seat: Seat): number {
   if (has(t, seat, 'noSpells')) return 0;
-  return LIMITS[Math.min(6, craft(t, seat, true))] + room(t, seat, 'spells');
+  return LIMITS[Math.min(6, craft(t, seat, true))] + roomForSpells(t, seat);
 }
 
 /** TA-SPELL-12, TA-TOAD-06: may the seat get another Spell? */

@@ -2,8 +2,11 @@ import { done, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { sheet } from './sheet.ts';
 
-const inGame = (t: Talisman): Seat[] =>
-  t.state.players.flatMap((player, seat) => (player.standing === 'out' ? [] : [seat]));
+function inGame(t: Talisman): Seat[] {
+  const left: Seat[] = [];
+  for (let seat = 0; seat < t.seats; seat++) if (t.state.players[seat].standing !== 'out') left.push(seat);
+  return left;
+}
 
 /** TA-CROWN-07: the last one left wins; TA-CFG-02: alone at the table one wins by entering the Crown. */
 export function checkVictory(t: Talisman): Flow {

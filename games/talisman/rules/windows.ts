@@ -13,7 +13,7 @@ function collect(t: Talisman, name: WindowName, scene: Scene): Trigger[] {
         seat,
         card,
         mode: hook.mode,
-        ...(hook.rank === undefined ? {} : { rank: hook.rank }),
+        rank: hook.rank ?? 0,
         ...(hook.text === undefined ? {} : { text: hook.text }),
         run: () => hook.run(t, seat, scene, card),
       });
@@ -37,12 +37,18 @@ function spellTriggers(t: Talisman, name: WindowName, scene: Scene, seat: Seat, 
 }
 
 /** Whom a moment concerns first: the seat it is about, then the others clockwise; the defender second in a duel. */
-function order(t: Talisman, scene: Scene): Seat[] {
+function order(t: Talisman, scene: Scene): readonly Seat[] {
   const first = concerned(scene) ?? t.state.turn;
-  const seats = Array.from({ length: t.seats }, (_, i) => (first + i) % t.seats);
+  const seats = CLOCKWISE[t.seats][first];
   const rival = scene.type === 'fight' ? (scene as Fight).rival : null;
   return rival === null ? seats : [first, rival, ...seats.filter((seat) => seat !== first && seat !== rival)]; // TA-DUEL-02
 }
+/** By number of seats and the first of them, all of them clockwise. */
+const CLOCKWISE = Array.from({ length: 7 }, (_none, seats) =>
+  Array.from({ length: seats }, (_row, first) =>
+    Array.from({ length: seats }, (_seat, i) => (first + i) % seats),
+  ),
+);
 function concerned(scene: Scene): Seat | null {
   if (scene.type === 'fight') return (scene as Fight).hero;
   const { seat } = scene as Turn;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { discard, stackFor, stackOf } from '../rules/decks.ts';
+import { builtBy, layTerrain } from '../rules/terrain.ts';
 import { at } from '../topology.ts';
 import { scene } from './tables.ts';
 
@@ -20,4 +21,14 @@ situation('an emptied stack still belongs to its card, until that is discarded',
   assert.deepEqual([stackOf(t, pouch), stackOf(t, lake)], [[sword], []]);
   discard(t, lake);
   assert.equal(stackFor(t, sword), ofLake);
+});
+
+situation('Terrain that somebody has laid can be covered by other Terrain', () => {
+  const { t } = scene({ at: ['city', 'tavern'] });
+  const [first, second] = t.cards(t.piles.terrain);
+  layTerrain(t, first, at('woods1'), 0);
+  assert.deepEqual(builtBy(t, 0), [first]);
+  layTerrain(t, second, at('woods1'), 1);
+  assert.deepEqual([builtBy(t, 0), builtBy(t, 1)], [[], [second]]);
+  assert.equal(t.at(first), t.piles.terrain);
 });

@@ -66,7 +66,7 @@ function mark(t: Table, prompt: string, seats: readonly Seat[]): void {
 }
 
 /** Ask several seats; all must answer before anyone sees anything. The answers come back in the order of the seats. */
-export function* askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) => Question): Flow<T[]> {
+export function askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) => Question): Flow<T[]> {
   t.guard.work();
   const asked = ++t.asked;
   const chosen = new Map<Seat, Chosen>();
@@ -84,22 +84,25 @@ export function* askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) =
     t.trace?.(asked, question, answerOf(question, filled));
   }
   if (secret !== null) mark(t, secret, seats);
-  if (open.length > 0) {
-    t.guard.rest();
-    if (t.policy !== null)
-      for (const question of open) chosen.set(question.seat, decide(t, t.policy, question));
-    else {
-      const waiting = open.map(({ seat }) => seat);
-      const given = (yield {
-        mode: 'all',
-        seats: waiting,
-        shown: secret === null ? waiting : seats,
-        put,
-      }) as ReadonlyMap<Seat, Chosen>;
-      // A redealt copy may ask others than those who were stopped here.
-      for (const [seat, got] of given) chosen.set(seat, got);
-    }
-  }
+  if (open.length > 0) t.guard.rest();
+  if (open.length > 0 && t.policy === null) return waitForAll<T>(seats, open, put, chosen, secret !== null);
+  for (const question of open) chosen.set(question.seat, decide(t, t.policy!, question));
+  return done(seats.map((seat) => chosen.get(seat) as T));
+}
+
+/** Those whose questions did not fill themselves in have to answer; of a secret question that must not show. */
+function* waitForAll<T>(
+  seats: readonly Seat[],
+  open: readonly Question[],
+  put: (seat: Seat) => Question,
+  chosen: Map<Seat, Chosen>,
+  secret: boolean,
+): Flow<T[]> {
+  const waiting = open.map(({ seat }) => seat);
+  const shown = secret ? seats : waiting;
+  const given = (yield { mode: 'all', seats: waiting, shown, put }) as ReadonlyMap<Seat, Chosen>;
+  // A redealt copy may ask others than those who were stopped here.
+  for (const [seat, got] of given) chosen.set(seat, got);
   return seats.map((seat) => chosen.get(seat) as T);
 }
 

@@ -45,11 +45,9 @@ function nextStep(t: Table, atStep: () => void): void {
   t.guard.backTo(0);
   if (t.whole.scenes.length > 0)
     throw new RuleDefect(`the scene '${t.whole.scenes[0].type}' outlived its step`);
-  const { laid } = t.layout;
-  for (let i = 0; i < laid.length; i++) {
-    if (laid[i].spec.passing === true && t.whole.piles[i].length > 0)
-      throw new RuleDefect(`a card was left in '${laid[i].name}' between two steps`);
-  }
+  for (const pile of t.layout.passing)
+    if (t.cards(pile).length > 0)
+      throw new RuleDefect(`a card was left in '${t.layout.laid[pile].name}' between two steps`);
   t.whole.step++;
   atStep();
 }

@@ -52,7 +52,8 @@ export function* scene<C extends Scene, T>(t: Table, what: C, body: (scene: C) =
   try {
     return yield* perform(body(what));
   } finally {
-    scenes.splice(scenes.indexOf(what), 1);
+    if (scenes.at(-1) === what) scenes.pop();
+    else scenes.splice(scenes.indexOf(what), 1);
     t.guard.leave();
   }
 }

@@ -65,6 +65,8 @@ export interface LaidPile {
 export interface Layout {
   readonly handles: Handles<PileSpecs>;
   readonly laid: readonly LaidPile[];
+  /** Piles that are empty between two steps. */
+  readonly passing: readonly Pile[];
   /** All viewers: every seat and the watchers. */
   readonly everyone: number;
   /** By seat, a list of that seat alone. */
@@ -122,6 +124,7 @@ function lay(specs: PileSpecs, seats: number): Layout {
   return {
     handles: handles as Handles<PileSpecs>,
     laid,
+    passing: laid.flatMap(({ spec }, pile) => (spec.passing === true ? [pile as Pile] : [])),
     everyone,
     alone: Array.from({ length: seats }, (_, seat) => [seat]),
     noStops: Array.from({ length: seats }, () => []),

@@ -112,12 +112,16 @@ function* nextTrigger(
     if (instead !== null) return instead;
     declined.instead = offer;
   }
-  const due = inOrder(collect(), order).filter(({ mode, no }) => mode === 'must' && no === undefined);
+  const due = inOrder(
+    collect().filter(({ mode, no }) => mode === 'must' && no === undefined),
+    order,
+  );
   if (due.length > 0) return yield* firstOf(t, name, spec, scene, due);
   return yield* offered(t, name, spec, scene, order, 'may', collect);
 }
 
-function inOrder(triggers: readonly Trigger[], order: readonly Seat[]): Trigger[] {
+function inOrder(triggers: Trigger[], order: readonly Seat[]): Trigger[] {
+  if (triggers.length < 2) return triggers;
   return triggers.toSorted(
     (a, b) => (a.rank ?? 0) - (b.rank ?? 0) || order.indexOf(a.seat) - order.indexOf(b.seat),
   );
@@ -137,7 +141,7 @@ function* firstOf(
   return tied.find((trigger) => trigger.id === chosen.id)!;
 }
 
-function* offered(
+function offered(
   t: Table,
   name: string,
   spec: AnySpec,
@@ -147,23 +151,45 @@ function* offered(
   collect: () => readonly Trigger[],
 ): Flow<Trigger | null> {
   const of = (seat: Seat): Trigger[] =>
-    inOrder(collect(), order).filter((trigger) => trigger.seat === seat && trigger.mode === mode);
-  const question = (seat: Seat, secret: boolean) =>
-    questionOne(seat, { ...asking(name, spec, [...of(seat).map(option), PASS]), secret, final: secret });
-  const found = (seat: Seat, chosen: Option): Trigger | null =>
-    chosen.id === PASS.id ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;
+    inOrder(
+      collect().filter((trigger) => trigger.seat === seat && trigger.mode === mode),
+      order,
+    );
+  if (spec.mightReact === undefined) return inTurn(t, name, spec, order, of);
+  const asked = order.filter((seat) => spec.mightReact!(t, scene, seat, mode));
+  return asked.length === 0 ? done(null) : inSecret(t, name, spec, asked, of);
+}
 
-  if (spec.mightReact !== undefined) {
-    const asked = order.filter((seat) => spec.mightReact!(t, scene, seat, mode));
-    if (asked.length === 0) return null;
-    const answers = yield* askAll<Option>(t, asked, (seat) => question(seat, true));
-    // Several may want to act: the first in order does, the others are asked again in the light of it.
-    const index = answers.findIndex((chosen) => chosen.id !== PASS.id);
-    return index === -1 ? null : found(asked[index], answers[index]);
-  }
+type Offers = (seat: Seat) => readonly Trigger[];
+
+const question = (name: string, spec: AnySpec, seat: Seat, of: Offers, secret: boolean) =>
+  questionOne(seat, { ...asking(name, spec, [...of(seat).map(option), PASS]), secret, final: secret });
+
+const chosenBy = (seat: Seat, chosen: Option, of: Offers): Trigger | null =>
+  chosen.id === PASS.id ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;
+
+/** All at once. Several may want to act: the first in order does, the others are asked again in the light of it. */
+function* inSecret(
+  t: Table,
+  name: string,
+  spec: AnySpec,
+  asked: readonly Seat[],
+  of: Offers,
+): Flow<Trigger | null> {
+  const answers = yield* askAll<Option>(t, asked, (seat) => question(name, spec, seat, of, true));
+  const index = answers.findIndex((chosen) => chosen.id !== PASS.id);
+  return index === -1 ? null : chosenBy(asked[index], answers[index], of);
+}
+function* inTurn(
+  t: Table,
+  name: string,
+  spec: AnySpec,
+  order: readonly Seat[],
+  of: Offers,
+): Flow<Trigger | null> {
   for (const seat of order) {
     if (of(seat).length === 0) continue;
-    const trigger = found(seat, yield* askOne<Option>(t, question(seat, false)));
+    const trigger = chosenBy(seat, yield* askOne<Option>(t, question(name, spec, seat, of, false)), of);
     if (trigger !== null) return trigger;
   }
   return null;
