@@ -116,6 +116,8 @@ const chest: Effect = function* (t, seat, by) {
         ? gain('gold', 2)
         : choose({ topObject: takesTopDiscarded(isObject), talisman: aTalisman });
   yield* perform(content(t, seat, by));
+  // Only now: the chest itself is not the topmost discarded Object.
+  discard(t, by!);
 };
 
 /** The next one to the left who can have it. */
@@ -196,7 +198,7 @@ const objects: Cards = {
       },
     },
   }),
-  treasureChestCataclysm: object({ source: 'public', use: { discards: true, does: chest } }),
+  treasureChestCataclysm: object({ source: 'public', use: { does: chest } }),
   treasureMapCataclysm: object({
     source: 'public',
     tags: ['treasureMap'],

@@ -341,6 +341,10 @@ rule('TA-CATA-05', 'Mutant and Snowbeast have to be beaten', () => {
   const beast = inside('vampiresTower', 'pits', [2, 3], { ...cataclysm, cards: { 'objects.0': ['sword'] } });
   assert.ok(beast.log().some((line) => line.includes('6 against 7')));
   assert.equal(player(beast).done, false);
+  // It measures itself by the best weapon, whichever is used.
+  const armed = { ...cataclysm, cards: { 'objects.0': ['sword', 'greatsword'] } };
+  const wary = inside('vampiresTower', 'pits', [2, 3], armed).answer(0, 'Greatsword');
+  assert.ok(wary.log().some((line) => line.includes('7 against 8')));
 });
 
 const crowned = (sheet: string | null, dice: readonly number[], more: Parameters<typeof scene>[0] = {}) =>

@@ -20,7 +20,7 @@ export function meeting(cards: readonly string[], more: Scene = {}): TestTable<T
 }
 /** Whoever is asked first makes no use of the moment. */
 export const passes = (t: TestTable<TalismanShape>): TestTable<TalismanShape> =>
-  t.answer(t.match.waiting[0], 'pass');
+  t.answer(t.match.waiting[0], t.match.question(t.match.waiting[0])!.ask.prompt === 'fate' ? 'keep' : 'pass');
 
 /** The same for somebody who draws this card there. */
 export const drawing = (card: string, more: Scene = {}): TestTable<TalismanShape> =>

@@ -4,10 +4,10 @@ import { drawDenizen } from '../../rules/denizens.ts';
 import { duel } from '../../rules/duel.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
-import { attackValue, charactersOn } from '../../rules/stats.ts';
+import { attackValue, charactersOn, has } from '../../rules/stats.ts';
 import { newFight } from '../../rules/attack.ts';
 import { usableWeapons } from '../../rules/objects.ts';
-import type { Effect } from '../../shape.ts';
+import type { Card, Effect } from '../../shape.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { lessFollowers } from './inner.ts';
 
@@ -52,9 +52,15 @@ const mutant: Effect = function* (t, seat) {
   const value = t.die() + t.die() + t.die();
   t.state.players[seat].done = (yield* fightCreature(t, seat, 'mutant', 'battle', value, true)) === 'won';
 };
+/** As strong as its visitor with the best that visitor could wield. */
 const snowbeast: Effect = function* (t, seat) {
-  const weapons = usableWeapons(t, seat).slice(0, 1);
-  const value = attackValue(t, seat, newFight('battle', seat, {}), weapons);
+  const fight = newFight('battle', seat, {});
+  const worth = (...weapons: readonly Card[]): number => {
+    fight.weapons = [...weapons];
+    return attackValue(t, seat, fight, weapons);
+  };
+  const weapons = usableWeapons(t, seat).toSorted((a, b) => worth(b) - worth(a));
+  const value = worth(...weapons.slice(0, has(t, seat, 'twoWeapons') ? 2 : 1));
   t.state.players[seat].done = (yield* fightCreature(t, seat, 'snowbeast', 'battle', value, true)) === 'won';
 };
 

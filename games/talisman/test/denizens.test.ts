@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../game.ts';
+import { leave } from '../rules/denizens.ts';
+import { layTerrain } from '../rules/terrain.ts';
+import { at } from '../topology.ts';
+import { pileAt, player } from './meeting.ts';
+import { where } from './tables.ts';
+import { MEANWHILE, meanwhile, visiting } from './visiting.ts';
+
+const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const CITY = pileAt('city');
+
+situation('forty Denizens stay where their traits say, and six have a home', () => {
+  const denizens = Object.entries(game.content).filter(([, { type }]) => type === 'denizen');
+  assert.equal(denizens.length, 40);
+  assert.ok(denizens.every(([, { copies, source }]) => copies === 1 && source === 'public'));
+  const traits: Record<string, string> = {
+    denizenAlchemist: 'any',
+    apprenticeHealer: 'chapel village',
+    auctioneer: 'city',
+    barmaid: 'city tavern village',
+    bard: 'city tavern village',
+    beggar: 'city tavern village',
+    denizenBlackKnight: 'castle',
+    blacksmith: 'castle city village',
+    boatman: 'any',
+    captainOfTheGuard: 'castle city',
+    chapelwarden: 'chapel',
+    corruptChaplain: 'chapel graveyard',
+    cultLeader: 'graveyard village',
+    darkBeing: 'city graveyard',
+    denizenDoctor: 'castle city',
+    denizenEnchantress: 'city',
+    enlightenedMonk: 'chapel village',
+    faerieCaravan: '',
+    famousBrawler: 'city tavern',
+    farmer: 'tavern village',
+    fortuneTeller: 'tavern village',
+    gambler: 'city tavern',
+    goldLender: 'city',
+    gravedigger: 'graveyard',
+    gravetender: 'graveyard',
+    inquisitor: 'city chapel',
+    itinerantPriest: 'city chapel graveyard',
+    masterBuilder: 'castle city village',
+    masterHealer: 'city chapel village',
+    mayor: 'city village',
+    monsterHunter: 'castle city tavern',
+    oldWizard: 'city tavern',
+    royalEmissary: 'castle city',
+    denizenSage: 'city chapel graveyard',
+    shopkeeper: 'city',
+    swindler: 'city tavern village',
+    templePriest: 'chapel graveyard',
+    villageMystic: 'village',
+    waggoner: 'any',
+    wanderer: '',
+  };
+  assert.deepEqual(
+    Object.fromEntries(denizens.map(([kind, def]) => [kind, def.traits.join(' ')])),
+    Object.fromEntries(denizens.map(([kind]) => [kind, traits[kind]])),
+  );
+  assert.deepEqual(
+    Object.fromEntries(denizens.flatMap(([kind, { home }]) => (home === null ? [] : [[kind, home]]))),
+    {
+      denizenAlchemist: 'deck',
+      denizenBlackKnight: 'castle',
+      chapelwarden: 'chapel',
+      denizenEnchantress: 'city',
+      gravetender: 'graveyard',
+      villageMystic: 'village',
+    },
+  );
+});
+situation('who has a home goes there, unless Terrain covers it', () => {
+  const t = visiting('villageMystic', { dice: [2] });
+  assert.deepEqual([t.kinds(CITY), t.kinds(pileAt('village'))], [[], ['villageMystic']]);
+  const covered = visiting('villageMystic', { dice: [2], cards: { [pileAt('village')]: ['outpost'] } });
+  assert.deepEqual(covered.kinds(pileAt('village')), ['outpost']);
+  assert.deepEqual(covered.kinds('denizenDiscard'), ['villageMystic']);
+  const built = visiting('goldLender', { dice: [3], cards: { [CITY]: ['denizenEnchantress'] } });
+  built.answer(0, 'Gold Lender');
+  layTerrain(built.t, built.t.cards(built.t.piles.terrain)[0], at('city'));
+  assert.deepEqual(built.kinds('denizenDiscard').toSorted(), ['denizenEnchantress', 'goldLender']);
+});
+situation('the Alchemist buys Objects and is never discarded', () => {
+  const t = visiting('denizenAlchemist', { cards: { 'objects.0': ['helmet', 'sword', 'axe'] } });
+  t.answer(0, 'Helmet', 'Axe');
+  assert.deepEqual(
+    [player(t).gold, t.kinds('objects.0'), t.kinds(CITY)],
+    [2, ['sword'], ['denizenAlchemist']],
+  );
+  leave(t.t, t.t.cards(t.t.piles.space[at('city')])[0]);
+  assert.deepEqual([t.kinds('denizenDiscard'), t.kinds('denizens').includes('denizenAlchemist')], [[], true]);
+});
+situation('the Auctioneer serves all of the highest bidders', () => {
+  const bids = { 0: { gold: 3 }, 1: { gold: 3 } };
+  const one = visiting('auctioneer', { with: bids }).asks(0, 'bid').answer(0, 1).answer(1, 2);
+  one.answer(1, 'Greatsword');
+  assert.deepEqual([player(one).gold, player(one, 1).gold], [3, 1]);
+  assert.deepEqual([one.kinds('objects.1'), one.kinds('objects.0')], [['greatsword'], []]);
+  assert.deepEqual(one.kinds(CITY), ['auctioneer']);
+  const both = visiting('auctioneer', { with: bids }).answer(0, 2).answer(1, 2);
+  both.answer(0, 'Mule').answer(1, 'Bow');
+  assert.deepEqual([both.kinds('followers.0'), both.kinds('objects.1')], [['mule'], ['bow']]);
+  assert.deepEqual([player(both).gold, player(both, 1).gold], [1, 1]);
+  const none = visiting('auctioneer', { with: bids }).answer(0, 0).answer(1, 0);
+  none.answer(0, 'Armour');
+  assert.deepEqual([none.kinds('objects.0'), none.kinds(CITY), player(none).gold], [['armour'], [], 3]);
+});
+situation('the Beggar takes from the rich and gives to the poor', () => {
+  assert.equal(player(visiting('beggar', { with: { 0: { gold: 2 } } })).gold, 1);
+  assert.equal(player(visiting('beggar')).gold, 1);
+});
+situation('the Black Knight wants gold or blood, and rides home', () => {
+  const t = visiting('denizenBlackKnight', { with: { 0: { gold: 1 } } }).answer(0, 'pay');
+  assert.deepEqual([player(t).gold, player(t, 1).lives, player(t).lives], [0, 3, 4]);
+  assert.deepEqual([t.kinds(CITY), t.kinds(pileAt('castle'))], [[], ['denizenBlackKnight']]);
+  assert.equal(player(visiting('denizenBlackKnight')).lives, 3);
+});
+situation('Blacksmith, Shopkeeper and Master Healer have their prices', () => {
+  const rich = { with: { 0: { gold: 9 } } };
+  const smith = visiting('blacksmith', rich).asks(0, 'buy');
+  assert.deepEqual(smith.options(0).toSorted(), [
+    'Armour for 4 gold',
+    'Axe for 2 gold',
+    'Bow for 3 gold',
+    'Greatsword for 4 gold',
+    'Helmet for 1 gold',
+    'No, go on',
+    'Shield for 2 gold',
+    'Shovel for 2 gold',
+    'Spiked Shield for 3 gold',
+    'Sword for 1 gold',
+    'Whetstone for 1 gold',
+  ]);
+  smith.answer(0, 'Bow for 3 gold').answer(0, 'Sword for 1 gold').answer(0, 'pass');
+  assert.deepEqual([player(smith).gold, smith.kinds('objects.0')], [5, ['bow', 'sword']]);
+  const shop = visiting('shopkeeper', rich).asks(0, 'buy');
+  assert.deepEqual(shop.options(0).toSorted(), [
+    'Crystal Sceptre for 3 gold',
+    'Haversack for 2 gold',
+    'Healer’s Kit for 1 gold',
+    'Helmet for 2 gold',
+    'Map for 2 gold',
+    'Mule for 3 gold',
+    'No, go on',
+    'Personal Journal for 3 gold',
+    'Psychic Crystal for 3 gold',
+    'Scroll for 1 gold',
+    'Shovel for 2 gold',
+    'Water Bottle for 1 gold',
+    'Whetstone for 1 gold',
+  ]);
+  shop.answer(0, 'Map for 2 gold').answer(0, 'pass');
+  assert.deepEqual([player(shop).gold, shop.kinds('objects.0')], [7, ['map']]);
+  const healer = visiting('masterHealer', { with: { 0: { gold: 5, lives: 1 } } }).answer(0, 3);
+  healer.answer(0, 'Healer’s Kit for 1 gold').answer(0, 'pass');
+  assert.deepEqual(
+    [player(healer).lives, player(healer).gold, healer.kinds('objects.0')],
+    [4, 1, ['healersKit']],
+  );
+});
+situation('the Doctor heals two at most', () => {
+  const t = visiting('denizenDoctor', { with: { 0: { gold: 5, lives: 1 } } }).asks(0, 'healFor');
+  assert.equal(t.match.question(0)!.max, 2);
+  t.answer(0, 2);
+  assert.deepEqual([player(t).lives, player(t).gold], [3, 3]);
+});
+situation('the Faerie Caravan makes everybody give to the right', () => {
+  const t = visiting('faerieCaravan', {
+    seats: ['thief', 'wizard', 'troll'],
+    at: ['fields3', 'oasis', 'tavern'],
+    with: { 0: { gold: 2, lives: 4 }, 1: { lives: 1, fate: 2 }, 2: { lives: 6 } },
+    cards: { 'objects.0': ['sword'], 'hand.1': ['hex'], 'objects.2': ['axe'], 'followers.2': ['mule'] },
+  });
+  // One card of one's own passes itself on; the Wizard cannot give the last life away.
+  t.answer(2, 'Mule').asks(0, 'passPoint');
+  assert.deepEqual(t.options(0), ['Life', 'Gold']);
+  t.answer(0, 'Gold');
+  assert.deepEqual(
+    [t.kinds('objects.2'), t.kinds('hand.0'), t.kinds('followers.1')],
+    [['axe', 'sword'], ['hex'], ['mule']],
+  );
+  assert.deepEqual([player(t).gold, player(t, 2).gold, player(t).fate, player(t, 1).fate], [1, 1, 1, 1]);
+  assert.deepEqual([player(t, 2).lives, player(t, 1).lives], [5, 2]);
+  assert.deepEqual(t.kinds(CITY), []);
+});
+situation('the Master Builder builds for two gold each', () => {
+  const t = visiting('masterBuilder', { with: { 0: { gold: 5 } } });
+  assert.deepEqual(t.options(0).toSorted(), ['Highway', 'Monastery', 'No, go on', 'Outpost', 'Settlement']);
+  t.answer(0, 'Highway').asks(0, 'buildWhere').answer(0, 'fields1');
+  t.answer(0, 'Outpost').answer(0, 'woods1');
+  assert.deepEqual([t.kinds(pileAt('fields1')), t.kinds(pileAt('woods1'))], [['highway'], ['outpost']]);
+  assert.deepEqual([player(t).gold, t.kinds(CITY)], [1, ['masterBuilder']]);
+});
+situation('the Monster Hunter sells an Enemy of the region', () => {
+  const near = { [pileAt('fields1')]: ['wolf'], [pileAt('oasis')]: ['bear'] };
+  const t = visiting('monsterHunter', { with: { 0: { gold: 2 } }, cards: near }).answer(0, 'pay');
+  assert.deepEqual(
+    [player(t).gold, t.kinds('trophies.0'), t.kinds(pileAt('oasis'))],
+    [0, ['wolf'], ['bear']],
+  );
+});
+situation('the Waggoner lends a wagon and drives on', () => {
+  const t = visiting('waggoner', { with: { 0: { gold: 1 } }, dice: [...MEANWHILE, 5, 6, 4] })
+    .answer(0, 'pay')
+    .asks(0, 'sendDenizen');
+  assert.deepEqual(t.options(0).toSorted(), ['Castle', 'Chapel', 'Graveyard', 'Tavern', 'Village']);
+  t.answer(0, 'tavern');
+  assert.deepEqual([t.kinds(CITY), t.kinds(pileAt('tavern'))], [[], ['waggoner']]);
+  meanwhile(t).asks(0, 'destination');
+  // Fifteen spaces, or less.
+  assert.equal(t.match.question(0)!.from.length, 24);
+  t.answer(0, 'fields3');
+  assert.equal(where(t, 0), 'fields3');
+});
