@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Flow } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { towardsThePlain } from '../content/endingTales.ts';
 import { game } from '../game.ts';
@@ -32,6 +33,10 @@ const upon = (sheet: string, more: Scene = {}) =>
       more.set?.(state);
     },
   });
+/** Run a rule that asks nobody. */
+function finish(flow: Flow): void {
+  assert.equal(flow.next().done, true);
+}
 const lives = (t: ReturnType<typeof scene>): number[] => t.state.players.map((one) => one.lives);
 const result = (t: ReturnType<typeof scene>) => [t.match.result?.how, t.match.result?.winners];
 
@@ -70,6 +75,10 @@ rule('TA-ENDING-07', 'a star reaches everybody everywhere; other sentences only 
   assert.deepEqual(lives(queen), [3, 4, 4]);
 });
 
+situation('the Crown of Command as a sheet casts the Command Spell', () => {
+  assert.deepEqual(lives(before('crownSheet', { dice: [4, 2, 3] }).answer(0, 'crownOfCommand')), [4, 3, 3]);
+  assert.deepEqual(lives(before('crownSheet', { dice: [3, 2, 3] }).answer(0, 'crownOfCommand')), [4, 4, 4]);
+});
 situation('Crown and Sceptre: presence alone costs the others a life every turn', () => {
   // The turn on the Crown has passed, and the next one has begun.
   const t = upon('crownAndSceptre', { dice: [2, 3] }).asks(1, 'destination');
@@ -110,7 +119,7 @@ situation('the Ice Queen has four lives and heals when she is left alone', () =>
 });
 situation('Warlock Quests: four for everybody, kept beyond death, only the last is paid for', () => {
   const dealt = before('warlockQuests');
-  [...dealQuests(dealt.t, 1)].forEach(() => {});
+  finish(dealQuests(dealt.t, 1));
   assert.equal(dealt.kinds('quest.1').length, 4);
   const hunt = (done: readonly string[]) =>
     before('warlockQuests', {
@@ -125,7 +134,7 @@ situation('Warlock Quests: four for everybody, kept beyond death, only the last 
   const fourth = hunt(['takeOneLife', 'deliverTwoGold', 'deliverFollower']).asks(0, 'questReward');
   fourth.answer(0, 'A Talisman');
   assert.equal(fourth.kinds('fulfilled.0').length, 4);
-  [...kill(first.t, 0)].forEach(() => {});
+  finish(kill(first.t, 0));
   assert.deepEqual([first.kinds('fulfilled.0'), first.kinds('quest.0').length], [['killOneEnemy'], 2]);
   const done = ['takeOneLife', 'deliverTwoGold', 'deliverFollower', 'killOneEnemy'];
   const won = before('warlockQuests', { cards: { 'fulfilled.0': done } }).answer(0, 'crownOfCommand');
