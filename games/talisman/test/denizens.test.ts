@@ -76,8 +76,8 @@ situation('forty Denizens stay where their traits say, and six have a home', () 
 situation('who has a home goes there, unless Terrain covers it', () => {
   const t = visiting('villageMystic', { dice: [2] });
   assert.deepEqual([t.kinds(CITY), t.kinds(pileAt('village'))], [[], ['villageMystic']]);
-  const covered = visiting('villageMystic', { dice: [2], cards: { [pileAt('village')]: ['outpost'] } });
-  assert.deepEqual(covered.kinds(pileAt('village')), ['outpost']);
+  const covered = visiting('villageMystic', { dice: [2], cards: { [pileAt('village')]: ['settlement'] } });
+  assert.deepEqual(covered.kinds(pileAt('village')), ['settlement']);
   assert.deepEqual(covered.kinds('denizenDiscard'), ['villageMystic']);
   const built = visiting('goldLender', { dice: [3], cards: { [CITY]: ['denizenEnchantress'] } });
   built.answer(0, 'Gold Lender');
