@@ -186,6 +186,7 @@ function Belongings({ seat, props }: SheetProps) {
         props={props}
         mark={pileOf(view, 'quest', seat)?.mark}
       />
+      <Some title={say.fulfilled} cards={openCards(piles.fulfilled[seat])} props={props} />
       <Some
         title={say.rewards}
         cards={openCards(piles.reward[seat])}

@@ -62,6 +62,7 @@ export const de: TalismanTexts = {
   objects: 'Gegenstände',
   followers: 'Begleiter',
   quest: 'Auftrag des Hexenmeisters',
+  fulfilled: 'Erfüllte Aufträge',
   rewards: 'Belohnungen',
   suspended: 'In Stasis',
   trophies: 'Trophäen',

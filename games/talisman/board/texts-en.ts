@@ -62,6 +62,7 @@ export const en: TalismanTexts = {
   objects: 'Objects',
   followers: 'Followers',
   quest: "The Warlock's quest",
+  fulfilled: 'Fulfilled quests',
   rewards: 'Rewards',
   suspended: 'In stasis',
   trophies: 'Trophies',

@@ -50,6 +50,7 @@ export interface TalismanTexts {
   readonly objects: Text;
   readonly followers: Text;
   readonly quest: Text;
+  readonly fulfilled: Text;
   readonly rewards: Text;
   readonly suspended: Text;
   readonly trophies: Text;

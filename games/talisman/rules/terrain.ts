@@ -14,8 +14,11 @@ export function layTerrain(t: Talisman, card: Card, space: Space, builder: Seat 
   const old = terrainOn(t, space);
   if (old !== null) discard(t, old);
   t.move(card, t.piles.space[space], 'bottom');
-  if (builder !== null) t.setNote(card, { ...onCard(t, card), builder });
-  t.tell('placed', { kind: t.kind(card), space });
+  if (builder === null) t.tell('placed', { kind: t.kind(card), space });
+  else {
+    t.setNote(card, { ...onCard(t, card), builder });
+    t.tell('built', { seat: builder, kind: t.kind(card), space });
+  }
   for (const denizen of denizensOn(t, space)) leave(t, denizen); // TA-TERRAIN-05
   return true;
 }

@@ -100,6 +100,7 @@ situation('Rebuilding costs one gold and stays in the region', () => {
   t.answer(0, 'woods1').answer(1, 'pay').answer(1, 'Highway').answer(1, 'oasis');
   assert.deepEqual([t.kinds(pileAt('woods1')), t.kinds(pileAt('oasis'))], [['bonefield'], ['highway']]);
   assert.deepEqual([player(t).gold, player(t, 1).gold], [0, 1]);
+  assert.ok(t.log().some((line) => line.includes('Seat 1 lays Terrain: Highway')));
 });
 situation('Scavenging turns over five cards and takes the topmost Object', () => {
   const cards = ['wolf', 'ring', 'bear', 'foundSword', 'angel', 'amulet'];

@@ -365,6 +365,8 @@ rule('TA-ENDING-01', 'a sheet takes the place of the rules of the Crown', () => 
 });
 rule('TA-ENDING-02', 'open: one of all sheets lies there for all to see', () => {
   const t = scene({ seats: thieves, options: { ending: 'open' } });
+  for (const kind of t.kinds('endings')) assert.notEqual(game.content[kind].ending!.use, 'hidden');
+  assert.ok(t.kinds('endings').length > 5);
   assert.equal(t.kinds('space.48').length, 1);
   assert.notEqual(t.match.view(1).piles.space[48].cards[0], null);
 });

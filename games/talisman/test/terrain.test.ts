@@ -49,7 +49,10 @@ situation('on the Highway one card is drawn, and a move may differ by one', () =
     .asks(0, 'destination');
   assert.deepEqual(t.kinds('adventureDiscard'), ['angel', 'angel']);
   const steps = (t.match.question(0)!.ask.about as { steps: number[] }).steps;
-  assert.deepEqual(steps.toSorted(), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(
+    steps.toSorted((a, b) => a - b),
+    [1, 2, 3, 4, 5, 6],
+  );
 });
 situation('at the Outpost two cards are drawn, and you fight better', () => {
   const t = onto('outpost', { next: { adventure: ['wolf', 'angel'] }, dice: [1, 3] });

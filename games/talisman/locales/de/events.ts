@@ -93,6 +93,8 @@ export const events = {
   bid: ({ seat, gold }, say) => `${say.seat(seat)} bietet ${String(gold)} Gold.`,
   gave: ({ seat, other, kind }, say) => `${say.seat(seat)} gibt ${say.seat(other)} ${say.card(kind)}.`,
   gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gibt ${say.seat(other)} einen Zauber.`,
+  built: ({ seat, kind, space }, say) =>
+    `${say.seat(seat)} legt Gelände aus: ${say.card(kind)} (${place(space)}).`,
   vanished: ({ kind }, say) => `${say.card(kind)} verschwindet.`,
   weighed: ({ seat, weight }, say) => `${say.seat(seat)} wird gewogen: ${String(weight)}.`,
   judged: ({ seat, alignment: spared }, say) =>

@@ -92,6 +92,8 @@ export const events = {
   bid: ({ seat, gold }, say) => `${say.seat(seat)} bids ${String(gold)} gold.`,
   gave: ({ seat, other, kind }, say) => `${say.seat(seat)} gives ${say.card(kind)} to ${say.seat(other)}.`,
   gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gives a Spell to ${say.seat(other)}.`,
+  built: ({ seat, kind, space }, say) =>
+    `${say.seat(seat)} lays Terrain: ${say.card(kind)} (${place(space)}).`,
   vanished: ({ kind }, say) => `${say.card(kind)} vanishes.`,
   weighed: ({ seat, weight }, say) => `${say.seat(seat)} is weighed: ${String(weight)}.`,
   judged: ({ seat, alignment: spared }, say) =>
