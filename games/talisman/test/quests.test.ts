@@ -128,6 +128,14 @@ situation('a quest may be decided by a die, and is then one of the classic six',
     fulfilled(t, 'rollForAQuest');
   }
   rolled(5, { with: { 0: { gold: 2 } } }).asks(1, 'destination');
+  const kill = (die: number) => {
+    const t = rolled(die, { with: { 0: { strength: 5 } }, cards: { [pileAt('runes2')]: ['wolf'] } });
+    t.roll(1, 5, 1).answer(1, 'woods3').answer(0, 'runes2');
+    rest(t);
+    return t.kinds('warlockDiscard').includes('rollForAQuest');
+  };
+  // A 1 asks for something else than a 2.
+  assert.deepEqual([kill(1), kill(2)], [false, true]);
   const hunter = on('rollForAQuest', { cards: { [pileAt('hills2')]: ['wolf'] }, dice: [2, 3, 5, 1] });
   open(hunter.answer(0, 'hills2'), 'rollForAQuest');
 });

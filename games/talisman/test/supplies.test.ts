@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../game.ts';
 import { meeting, player } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
@@ -301,4 +302,35 @@ situation('the Talisman of Protection lets one life go in a turn of the inner re
   assert.equal(player(t).lives, 3);
   const plain = scene({ seats: ['thief', 'thief'], at: ['mines'], with: { 0: { done: true } }, dice: [6] });
   assert.equal(player(plain.answer(0, 'vampiresTower')).lives, 1);
+});
+
+situation('magic things of the supplies are magic', () => {
+  for (const kind of ['crystalSceptre', 'psychicCrystal', 'scroll', 'talisman', 'falseTalisman'])
+    assert.equal(game.content[kind].magic, true, kind);
+  for (const [kind, def] of Object.entries(game.content))
+    if (def.deck === 'talismans') assert.equal(def.magic, true, kind);
+});
+situation('the false Talisman cannot be left behind', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city'],
+    cards: { 'objects.0': ['falseTalisman', 'sword', 'axe', 'helmet', 'shield'] },
+    dice: [2, 3],
+  });
+  assert.notEqual(t.asks(0, 'dropObject').blocked(0, 'False Talisman'), null);
+});
+situation('in the next turn the Talisman of Protection lets another life go', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['mines', 'city'],
+    with: { 0: { done: true } },
+    cards: { 'objects.0': ['talismanOfProtection'] },
+    // The Vampire takes three, the other Thief moves, two Pit Fiends wait, and the first of them wins.
+    dice: [6, 2, 3, 2, 1, 5],
+  });
+  t.answer(0, 'vampiresTower').answer(1, 'hills2').answer(0, 'pits');
+  rest(t);
+  assert.equal(player(t).lives, 2);
+  const { table } = t.match;
+  assert.equal((table.note(table.cards(table.piles.objects[0])[0]) as { counters: number }).counters, 0);
 });
