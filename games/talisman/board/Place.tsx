@@ -83,7 +83,8 @@ export function Place(props: PlaceProps) {
       onKeyDown={press}
     >
       <Land space={space} kind={kind} name={name} draw={draw} terrain={terrain} />
-      {target !== undefined && target.state === 'lit' && (
+      {/* Never under the pointer: a click needs the same thing below it from beginning to end. */}
+      {target?.state === 'lit' && (
         <rect
           x={x + 2}
           y={y + 2}
@@ -92,6 +93,7 @@ export function Place(props: PlaceProps) {
           rx="5"
           fill="#ffd673"
           fillOpacity=".2"
+          pointerEvents="none"
         />
       )}
       <path

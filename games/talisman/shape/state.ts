@@ -128,7 +128,7 @@ export interface TalismanShape extends Shape {
     heirs: boolean;
     keepRewards: boolean;
     questBlocksPortal: boolean;
-    nightfall: 0 | 30 | 60 | 100 | 150 | 200;
+    nightfall: 0 | 8 | 30 | 60 | 100 | 150 | 200;
   };
   windows: Windows;
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { outline, round, times, type Point } from '../draw.ts';
 import { DrawnIcon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
@@ -108,13 +108,16 @@ export function Tile({ box, name, scene, palette, seed = 3, icon, dark = false, 
         fill={dark ? '#f6ebd4' : ink}
       >
         {lines.map((line, at) => (
-          <tspan
-            key={line}
-            x={round(width / 2)}
-            y={round(height - plate + (lines.length > 1 ? 10 + at * 13.2 : 13.6))}
-          >
-            {line}
-          </tspan>
+          <Fragment key={line}>
+            {/* Read as one name: a space that takes no room. */}
+            {at > 0 && <tspan fontSize="0"> </tspan>}
+            <tspan
+              x={round(width / 2)}
+              y={round(height - plate + (lines.length > 1 ? 10 + at * 13.2 : 13.6))}
+            >
+              {line}
+            </tspan>
+          </Fragment>
         ))}
       </text>
       {children}

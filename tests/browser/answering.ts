@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The answers in the bar, without the button for the whole list. */
+export const answers = (page: Page) => page.locator('.prompt .answer[data-answer]:not(.answers-more)');
+
+interface Wanted {
+  readonly game: string;
+  readonly seats: readonly object[];
+  readonly options?: object;
+}
+
+/** A table at which the first question is open. */
+export async function sitDownAt(
+  page: Page,
+  address: string,
+  { game, seats, options = {} }: Wanted,
+): Promise<void> {
+  const response = await page.request.post(`${address}/api/tables`, {
+    data: { game, options, seats, open: false },
+    headers: { origin: address },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+}
+
+/** Waits until this seat is asked, or the match is over; says the sentence, or null at the end. */
+export async function untilAsked(page: Page): Promise<string | null> {
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.ending') !== null) return 'over';
+      const bar = document.querySelector('.prompt[data-asked]');
+      if (bar === null || /Wird übermittelt|Sending/.test(bar.textContent)) return false;
+      return `asked ${bar.querySelector('h1')?.textContent ?? ''}`;
+    },
+    undefined,
+    { timeout: 40_000 },
+  );
+  const said = await handle.jsonValue();
+  return said === 'over' || said === false ? null : said.slice('asked '.length);
+}
+
+/** Gives the first answer in the bar that says this. */
+export type Give = (page: Page, words: RegExp) => Promise<void>;
+
+export const byMouse: Give = (page, words) => answers(page).filter({ hasText: words }).first().click();
+
+export const byKey: Give = async (page, words) => {
+  const key = await answers(page).filter({ hasText: words }).first().getAttribute('data-key');
+  await page.keyboard.press(key ?? '1');
+};
+
+/** Some answer to any question; where several are taken together, one after the other until they can be sent. */
+export async function giveAny(page: Page, give: Give, count: number): Promise<void> {
+  const ready = page.locator('.confirm[data-tone="asked"]');
+  if ((await ready.count()) > 0) {
+    if (give === byMouse) return ready.last().click();
+    return pressConfirm(page);
+  }
+  const at = count % Math.max(1, await page.locator('.prompt .answer[data-key]').count());
+  if (give === byMouse) return page.locator('.prompt .answer[data-key]').nth(at).click();
+  return page.keyboard.press(String(at + 1));
+}
+
+/** Reaches the button that sends an answer of several parts by the tab key alone. */
+async function pressConfirm(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(() => document.activeElement?.matches('.confirm') ?? false);
+  for (let steps = 0; steps < 80 && !(await isThere()); steps++) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+  await page.keyboard.press('Enter');
+}
