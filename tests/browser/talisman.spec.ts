@@ -4,6 +4,9 @@ import { seriousViolations } from './axe.ts';
 import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
 import { bot, me } from './playing.ts';
 
+/** Bots answer at once. */
+test.use({ hasty: true });
+
 const possible = ':is([data-state="possible"], [data-state="lit"])';
 const space = (page: Page, state = possible) => page.locator(`.ta-place${state}`);
 

@@ -178,6 +178,11 @@ const grounds: Readonly<Record<string, Backdrop>> = {
   monastery: ['peaks', 'ice'],
   outpost: ['peaks', 'steel'],
   settlement: ['village', 'moss'],
+  brokenSpire: ['peaks', 'storm'],
+  hauntedCastle: ['crypt', 'dusk'],
+  ruinedCity: ['storm', 'clay'],
+  runeGate: ['rays', 'ice'],
+  toxicSpring: ['deep', 'bile'],
 };
 
 /** Open country has no figure of its own: the land says enough. */
