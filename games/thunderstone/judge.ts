@@ -1,19 +1,15 @@
 import type { CardView, PileView, Seat, View } from '@tafelrunde/engine';
 import type { CardDef } from './card.ts';
+import { advance, PEACE } from './judging/alone.ts';
 import { Deck } from './judging/deck.ts';
 import { fightWorth } from './judging/fight.ts';
+import { type Outlook, Outlooks } from './judging/outlook.ts';
 import { visitWorth } from './judging/visit.ts';
+import { threat } from './judging/wandering.ts';
 import { type CardWorth, worthsOf } from './judging/worth.ts';
 import { hordePoints } from './rules/scoring.ts';
-import { RANKS, type ThunderstoneShape, type Turn } from './shape.ts';
+import type { ThunderstoneShape, Turn } from './shape.ts';
 
-/** Cards that come to light in a turn of one seat, in the long run. */
-const PACE = 0.6;
-/** The stone lies among the last cards of the deck. */
-const BELOW = 5;
-/** A game lasts about so many turns of each seat; nobody should count on more, nor on fewer than the least. */
-const USUAL = 22;
-const LEAST = 5;
 /** A fight that was lost for nothing. */
 const IN_VAIN = 0.4;
 /** Won or lost: more than anything else can come to. */
@@ -33,13 +29,14 @@ export interface Position {
   readonly seat: Seat;
   /** All cards of the seat. */
   readonly deck: Deck;
-  readonly turns: number;
+  readonly outlook: Outlook;
   readonly experience: number;
 }
 
 /** How good a position looks to a seat: in victory points, those it has and those it may hope for. */
 export function judgeWith(content: Readonly<Record<string, CardDef>>) {
   const worths = worthsOf(content);
+  const outlooks = new Outlooks(content, worths);
   // Thousands of positions are judged one after the other, never two at a time.
   const deck = new Deck();
   return (view: View<ThunderstoneShape>, seat: Seat): number => {
@@ -52,8 +49,8 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
     count(deck, worths, discard[seat]);
     count(deck, worths, laid[seat]);
     const { experience, wins, tournament } = state.players[seat];
-    const turns = turnsLeft({ content }, view);
-    const at: Position = { content, worths, view, seat, deck, turns, experience };
+    const outlook = outlooks.of(view);
+    const at: Position = { content, worths, view, seat, deck, outlook, experience };
     let worth = GAME * wins + TOURNAMENT * tournament;
     const turn = turnIn(view);
     if (turn !== null && turn.seat === seat) {
@@ -66,7 +63,8 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
       (state.turn + view.seats - 1) % view.seats === seat
     )
       worth -= IN_VAIN;
-    worth += deck.worth(turns, experience) - against(at);
+    if (turn === null && view.seats === 1 && state.solo.respite) worth += PEACE * advance(at);
+    worth += deck.worth(outlook, experience) - against(at) - threat(view, seat);
     return worth + held(at, hand);
   };
 }
@@ -90,20 +88,6 @@ function count(deck: Deck, worths: Position['worths'], { cards }: PileView): voi
 function turnIn({ scenes }: View<ThunderstoneShape>): Turn | null {
   for (const scene of scenes) if (scene.type === 'visit' || scene.type === 'fight') return scene as Turn;
   return null;
-}
-
-/** How many turns the seat will probably still have: few once the last stone can be seen. */
-function turnsLeft({ content }: Pick<Position, 'content'>, view: View<ThunderstoneShape>): number {
-  const { piles, seats, step, state } = view;
-  const { rank: ranks, dungeon } = piles;
-  if (state.hall.stones + 1 >= state.sets.stones.length)
-    for (let rank = 1; rank <= RANKS; rank++)
-      for (const card of ranks[rank].cards)
-        if (card !== null && 'kind' in card && content[card.kind].sort === 'stone')
-          return 1 + (rank - 1) / (PACE * seats);
-  const cards = Math.max(0, (dungeon.count ?? 0) - BELOW);
-  const byDeck = seats === 1 ? cards : cards / (PACE * seats);
-  return 1 + Math.min(byDeck, Math.max(LEAST, USUAL - step / seats));
 }
 
 /** What speaks against the seat: penalty cards, and alone what has got past it. */

@@ -1,5 +1,6 @@
 import { hordePoints } from '../rules/scoring.ts';
 import { HAND } from '../shape.ts';
+import type { Outlook } from './outlook.ts';
 import type { CardWorth } from './worth.ts';
 
 /** Weights and strengths beyond this make no difference. */
@@ -9,20 +10,18 @@ const ENOUGH_LIGHT = 2.5;
 /** Light a hand without any lacks even against the front rank. */
 const DARKNESS = 2;
 /** Cards that will come to the deck anyway, beaten monsters above all: thinning is good, but not for its own sake. */
-const GROWTH = 6;
-/** The best a seat can hope to score in a fight, the power at which it gets half of it, and how steeply it rises. */
-const PRIZE = 6;
-const HALFWAY = 6;
-const STEEPNESS = 2.2;
+const GROWTH = 12;
+/** What each of these adds to a hand: a card that gives less makes the deck worse in the long run. */
+const TO_COME = 1;
+/** The part of that which everybody has in the end. */
+const USUAL_GAIN = 3;
 /** By how much a deck gets better in every turn that is left, on average over these. */
 const PROGRESS = 0.08;
-/** Of the turns that are left, so many are fights. */
-const FIGHTS = 0.45;
 /** The power that an average hand's gold buys in every turn that is left; it comes late, and not all turns are visits. */
-const GOLD = 0.1;
+const GOLD = 0.05;
 const MOST_GOLD = 11;
 /** The power a point of experience buys, and how much of it can be put to use soon. */
-const EXPERIENCE = 0.45;
+const EXPERIENCE = 0.3;
 const SOON = 6;
 const LATER = 0.4;
 
@@ -86,7 +85,8 @@ export class Deck {
     const light = this.light * share;
     // The first light is worth most: every further one is missing less often.
     const seen = ENOUGH_LIGHT * (1 - Math.exp(-light / 1.4));
-    return (this.power + this.carried(share)) * share + 2 * (seen - DARKNESS);
+    const cards = this.power + this.carried(share) + GROWTH * TO_COME;
+    return cards * share - USUAL_GAIN + 2 * (seen - DARKNESS);
   }
 
   /** What the weapons give, as far as there are heroes in the same hand who can carry them. */
@@ -106,15 +106,28 @@ export class Deck {
     return sum;
   }
 
-  /** What it scores, and what it will probably still bring in so many turns. */
-  worth(turns: number, experience: number): number {
+  /** What it scores, and what it will probably still bring in the fights to come. */
+  worth({ turns, prospects, dread, spread }: Outlook, experience: number): number {
     const { share } = this;
     const strength = this.strengthIn(share) + PROGRESS * turns;
-    const brings = PRIZE / (1 + Math.exp((HALFWAY - strength) / STEEPNESS));
+    let hope = 0;
+    let slope = 0;
+    for (const { power, stake } of prospects) {
+      const chance = winChance(strength - power, spread);
+      hope += stake * chance;
+      slope += stake * chance * (1 - chance);
+    }
     // What a little more power would bring: gold and experience are worth what they can be turned into.
-    const perPower = (FIGHTS * turns * share * brings * (1 - brings / PRIZE)) / STEEPNESS;
+    const perPower = (slope * share) / spread;
     const gold = Math.min(MOST_GOLD, this.gold * share);
     const useful = Math.min(experience, SOON) + LATER * Math.max(0, experience - SOON);
-    return this.score + FIGHTS * turns * brings + perPower * (GOLD * turns * gold + EXPERIENCE * useful);
+    return this.score + hope - dread + perPower * (GOLD * turns * gold + EXPERIENCE * useful);
+  }
+
+  /** How likely a hand of this deck beats what takes so much power. */
+  chanceAgainst(power: number, { turns, spread }: Outlook): number {
+    return winChance(this.strengthIn(this.share) + PROGRESS * turns - power, spread);
   }
 }
+
+const winChance = (more: number, spread: number): number => 1 / (1 + Math.exp(-more / spread));

@@ -1,6 +1,7 @@
 import type { Position } from '../judge.ts';
 import { attackOn, strengthOf, weightOf } from '../rules/attack.ts';
 import { type LaidCard, RANKS, type Turn } from '../shape.ts';
+import { advance, earnsRespite, passing, PEACE } from './alone.ts';
 
 /** A fight that will be won counts a little less than one that is won. */
 const SOON = 0.95;
@@ -16,7 +17,7 @@ const OUT_OF_REACH = 8;
 export function fightWorth(at: Position, turn: Turn): number {
   if (turn.step === 'after') return 0;
   const equipped = turn.step === 'battle' ? turn : withWeapons(at, turn);
-  const before = at.deck.worth(at.turns, at.experience);
+  const before = at.deck.worth(at.outlook, at.experience);
   const { rank: ranks } = at.view.piles;
   let best = Number.NEGATIVE_INFINITY;
   for (let rank = 0; rank <= RANKS; rank++) {
@@ -43,7 +44,7 @@ function outcome(
   const soon = equipped === turn ? now : attackOn(content, equipped, target);
   const wounds = def.battle !== null && turn.step !== 'battle' ? WOUNDS : 0;
   if (!now.wins && !soon.wins) {
-    const lost = view.seats === 1 && !def.guardian ? def.points : 0;
+    const lost = view.seats === 1 && !def.guardian ? passing(at, target) : 0;
     const missing = Math.min(OUT_OF_REACH, Math.max(1, soon.health - soon.value));
     return -DEFEAT - wounds - lost - REACH * missing;
   }
@@ -52,15 +53,16 @@ function outcome(
 }
 
 /** The monster in the deck, its experience, and the stone that may come with it. */
-function prize(
-  { content, worths, deck, turns, experience, view }: Position,
-  kind: string,
-  rank: number,
-  before: number,
-): number {
+function prize(at: Position, kind: string, rank: number, before: number): number {
+  const { content, worths, deck, outlook, experience, view } = at;
   deck.add(worths[kind]);
-  const worth = deck.worth(turns, experience + content[kind].experience) - before;
+  let worth = deck.worth(outlook, experience + content[kind].experience) - before;
   deck.add(worths[kind], -1);
+  // Alone, the fight that was won was hoped for already; and it may buy a turn in peace.
+  if (view.seats === 1) {
+    if (!content[kind].guardian) worth += worths[kind].points - passing(at, { kind, rank });
+    if (earnsRespite(view.options.level, content[kind])) worth += PEACE * advance(at);
+  }
   if (rank !== 1) return worth;
   const [behind] = view.piles.rank[2].cards;
   const stone = behind !== undefined && behind !== null && 'kind' in behind ? content[behind.kind] : null;

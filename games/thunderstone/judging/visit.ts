@@ -1,6 +1,7 @@
 import type { PileView } from '@tafelrunde/engine';
 import type { Position } from '../judge.ts';
 import { printedGold } from '../rules/village.ts';
+import { advance } from './alone.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Turn } from '../shape.ts';
 
 /** What can still be had counts a little less than what one has: otherwise nobody would ever act. */
@@ -10,16 +11,17 @@ const MOST_PURCHASES = 3;
 
 /** What a visit to the village can still bring: purchases, levels; less what the monsters do meanwhile. */
 export function visitWorth(at: Position, turn: Turn): number {
-  const before = at.deck.worth(at.turns, at.experience);
+  const before = at.deck.worth(at.outlook, at.experience);
   let worth = 0;
   if (turn.step !== 'levelling' && turn.buys + turn.weaponBuys > 0) worth += purchases(at, turn, before);
   worth += levels(at, turn, before);
-  return SOON * worth - advance(at);
+  const isPushed = at.view.seats === 1 && !at.view.state.solo.respite;
+  return SOON * worth - (isPushed ? advance(at) : 0);
 }
 
 /** The best that the gold at hand can buy, one after the other. */
 function purchases(
-  { content, worths, view, deck, turns, experience }: Position,
+  { content, worths, view, deck, outlook, experience }: Position,
   turn: Turn,
   before: number,
 ): number {
@@ -37,7 +39,7 @@ function purchases(
       const { price, sort } = content[kind];
       if (price > gold || (buys === 0 && sort !== 'weapon')) continue;
       deck.add(worths[kind]);
-      const then = deck.worth(turns, experience);
+      const then = deck.worth(outlook, experience);
       deck.add(worths[kind], -1);
       if (then > most) {
         most = then;
@@ -58,7 +60,7 @@ function purchases(
 
 /** The best single level one of the heroes can rise to. */
 function levels(
-  { content, worths, view, deck, turns, experience }: Position,
+  { content, worths, view, deck, outlook, experience }: Position,
   turn: Turn,
   before: number,
 ): number {
@@ -73,7 +75,7 @@ function levels(
       const next = nextLevel(content, stack[i], kind);
       if (next === null) continue;
       deck.add(worths[next]);
-      most = Math.max(most, deck.worth(turns, experience - def.levelUp) - before);
+      most = Math.max(most, deck.worth(outlook, experience - def.levelUp) - before);
       deck.add(worths[next], -1);
     }
     deck.add(worths[kind]);
@@ -95,13 +97,4 @@ function nextLevel(content: Position['content'], { cards }: PileView, kind: stri
 function topOf({ cards }: PileView): string | null {
   const card = cards.at(-1);
   return card !== undefined && card !== null && 'kind' in card ? card.kind : null;
-}
-
-/** Alone: a turn without a fight lets the monsters come closer, and the foremost may get past. TH-SOLO-04 */
-function advance({ view, worths }: Position): number {
-  if (view.seats > 1 || view.state.solo.respite) return 0;
-  const { rank } = view.piles;
-  if (rank[1].count === 0 || rank[2].count === 0 || rank[3].count === 0) return 0;
-  const front = topOf(rank[1]);
-  return front === null ? 0 : worths[front].points;
 }

@@ -31,7 +31,9 @@ const AILMENT = -1;
 const PRICE = { base: 1, power: 1.9, light: 1.2, gold: 0.8, draws: 1.5 };
 /** No effect counts for less, or for more, than so much attack. */
 const LEAST_EFFECT = 0.3;
-const MOST_EFFECT = 3;
+const MOST_EFFECT = 1.5;
+/** A price is no proof: so much of what it seems to say about an effect is believed. */
+const TRUST = 0.4;
 /** What a card for the village makes of a visit, in gold: only one of its effects can be used. */
 const VILLAGE_EFFECT = 0.7;
 
@@ -59,7 +61,7 @@ function worthOf(def: CardDef, gain: number): CardWorth {
   if (unread > 0) {
     const { base, ...per } = PRICE;
     const told = base + per.power * power + per.light * light + per.gold * gold + per.draws * draws;
-    const rest = def.sort === 'monster' ? 0 : (def.price - told) / per.power;
+    const rest = def.sort === 'monster' ? 0 : (TRUST * (def.price - told)) / per.power;
     power += Math.min(MOST_EFFECT, Math.max(LEAST_EFFECT, rest));
   }
   return {
@@ -81,7 +83,7 @@ class UsualParty {
   constructor(content: Content) {
     const made = { box: 'base', source: 'house', price: 0, keywords: [] } as const;
     const stand = [
-      hero({ ...made, kind: 'aFighter', group: 'a', level: 1, classes: ['fighter'], strength: 9, attack: 2 }),
+      hero({ ...made, kind: 'aFighter', group: 'a', level: 1, classes: ['fighter'], strength: 6, attack: 2 }),
       hero({ ...made, kind: 'aMage', group: 'a', level: 1, classes: ['wizard'], strength: 3, magic: 2 }),
       weapon({ ...made, kind: 'aSword', weight: 2, attack: 2, keywords: ['edged'] }),
       item({ ...made, kind: 'aLamp', gold: 2, light: 1, keywords: ['light'] }),

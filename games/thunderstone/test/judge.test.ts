@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { greedy, random, sit } from '@tafelrunde/bots';
 import { fairnessFromSeed, Match, type Seat } from '@tafelrunde/engine';
 import { game } from '../game.ts';
+import { worthsOf } from '../judging/worth.ts';
 import { play, type Thunder } from './kit.ts';
 
 const worth = (t: Thunder, seat: Seat = 0): number => game.judge!(t.match.view(seat), seat);
@@ -144,6 +145,32 @@ describe('the judgement of a deck', () => {
         .answer(0, 'keep');
     assert.ok(worth(alone('famine')) > worth(alone('ebonFume')) + 5);
   });
+});
+
+describe('the judgement of wandering monsters', () => {
+  const waiting = (tokens: number): Thunder =>
+    play({
+      options: { mode: 'wandering', set: 'random' },
+      hand: WEAK,
+      hall: HALL,
+      cards: OWN,
+      set: (state, t) => {
+        state.wander.tokens = tokens;
+        state.wander.front = tokens === 0 ? null : t.cards(t.piles.rank[1])[0];
+      },
+    });
+
+  it('fears the one it will have to face, and is glad if it is somebody else', () => {
+    assert.ok(worth(waiting(2), 0) < worth(waiting(0), 0) - 0.5);
+    assert.ok(worth(waiting(2), 1) > worth(waiting(0), 1) + 0.5);
+  });
+});
+
+it('believes no price: what a card does for a fight counts', () => {
+  const worths = worthsOf(game.content);
+  assert.ok(worths.ambrosia.power < 1.2, `${worths.ambrosia.power}`);
+  // Only the strongest heroes make the most of it.
+  assert.ok(worths.polearm.power < worths.shortSword.power);
 });
 
 it('judges by what the seat can see alone', () => {

@@ -1,0 +1,154 @@
+import type { PileView, View } from '@tafelrunde/engine';
+import type { CardDef } from '../card.ts';
+import { RANKS, type ThunderstoneShape } from '../shape.ts';
+import type { CardWorth } from './worth.ts';
+
+type Content = Readonly<Record<string, CardDef>>;
+type Worths = Readonly<Record<string, CardWorth>>;
+
+/** Fights to come, all alike: the power that wins half of them, and what is at stake in them altogether. */
+export interface Prospect {
+  readonly power: number;
+  readonly stake: number;
+}
+
+/** What a seat still has before it. */
+export interface Outlook {
+  /** How many turns it will probably still have. */
+  readonly turns: number;
+  readonly prospects: readonly Prospect[];
+  /** What is lost if none of these fights is won. */
+  readonly dread: number;
+  /** How far apart the hands are that are sure to lose and sure to win: the more turns are left, the farther. */
+  readonly spread: number;
+}
+
+/** Cards that come to light in a turn of one seat, in the long run. */
+const PACE = 0.6;
+/** The stone lies among the last cards of the deck: so many of them, and half as many below it. */
+const LAST = 11;
+/** A game lasts about so many turns of each seat; nobody should count on more, nor on fewer than the least. */
+const USUAL = 22;
+const LEAST = 5;
+/** Of the turns that are left, so many are fights. */
+const FIGHTS = 0.45;
+/** What a seat that can beat anything scores in a fight, and the power at which it gets half of that. */
+const PRIZE = 6;
+const HALFWAY = 6;
+/** Alone, whatever is not beaten counts for the other side. */
+const ALONE = 2;
+/** Hands differ by so much; and alone, by the end of many turns, decks too. */
+const SPREAD = 2.2;
+const SPREAD_LATER = 0.05;
+/** A card of the Horde is worth about so much in the end. */
+const HORDE = 4;
+/** In every rank behind the first it is darker, and that takes so much more power on average. */
+const DARKER = 0.6;
+
+/** What the dungeon holds, by the sets in play: worked out once for each game that is judged. */
+interface Dungeon {
+  readonly health: number;
+  readonly points: number;
+}
+
+export class Outlooks {
+  private readonly content: Content;
+  private readonly worths: Worths;
+  private readonly dungeons = new Map<string, Dungeon>();
+
+  constructor(content: Content, worths: Worths) {
+    this.content = content;
+    this.worths = worths;
+  }
+
+  of(view: View<ThunderstoneShape>): Outlook {
+    return view.seats === 1 ? this.alone(view) : this.together(view);
+  }
+
+  private together(view: View<ThunderstoneShape>): Outlook {
+    const turns = this.turnsLeft(view);
+    return {
+      turns,
+      prospects: [{ power: HALFWAY, stake: PRIZE * FIGHTS * turns }],
+      dread: 0,
+      spread: SPREAD,
+    };
+  }
+
+  /** Every monster ahead of the stone is either beaten or gets past. */
+  private alone(view: View<ThunderstoneShape>): Outlook {
+    const { rank: ranks, dungeon } = view.piles;
+    const prospects: Prospect[] = [];
+    let dread = 0;
+    let isLast = false;
+    for (let rank = 0; rank <= RANKS && !isLast; rank++)
+      for (const card of ranks[rank].cards) {
+        if (card === null || !('kind' in card)) continue;
+        const def = this.content[card.kind];
+        const { sort, guardian } = def;
+        if (sort === 'stone') isLast = true;
+        if (sort !== 'monster' || guardian) continue;
+        const points = this.pointsOf(card.kind);
+        prospects.push({ power: powerFor(def, rank), stake: ALONE * points });
+        dread += points;
+      }
+    const hidden = isLast ? 0 : aheadOfStone(dungeon);
+    const { health, points } = this.dungeonOf(view);
+    if (hidden > 0) prospects.push({ power: health, stake: ALONE * points * hidden });
+    const turns = 1 + hidden + prospects.length;
+    return { turns, prospects, dread: dread + points * hidden, spread: SPREAD + SPREAD_LATER * turns };
+  }
+
+  pointsOf(kind: string): number {
+    const { horde, points } = this.worths[kind];
+    return horde ? HORDE : points;
+  }
+
+  /** How many turns the seat will probably still have: few once the last stone can be seen. */
+  private turnsLeft({ piles, seats, step, state }: View<ThunderstoneShape>): number {
+    const { rank: ranks, dungeon } = piles;
+    if (state.hall.stones + 1 >= state.sets.stones.length)
+      for (let rank = 1; rank <= RANKS; rank++)
+        for (const card of ranks[rank].cards)
+          if (card !== null && 'kind' in card && this.content[card.kind].sort === 'stone')
+            return 1 + (rank - 1) / (PACE * seats);
+    const cards = Math.max(0, (dungeon.count ?? 0) - LAST / 2);
+    return 1 + Math.min(cards / (PACE * seats), Math.max(LEAST, USUAL - step / seats));
+  }
+
+  private dungeonOf({ state }: View<ThunderstoneShape>): Dungeon {
+    const { monsters, traps } = state.sets;
+    const key = `${monsters.join()} ${traps.join()}`;
+    let found = this.dungeons.get(key);
+    if (found === undefined) this.dungeons.set(key, (found = this.dungeonWith([...monsters, ...traps])));
+    return found;
+  }
+
+  /** Traps are cards of the dungeon too, worth nothing. */
+  private dungeonWith(groups: readonly string[]): Dungeon {
+    let cards = 0;
+    let monsters = 0;
+    let health = 0;
+    let points = 0;
+    for (const def of Object.values(this.content)) {
+      if (!groups.includes(def.group) || (def.sort === 'monster' && def.health === 0)) continue;
+      cards += def.copies;
+      if (def.sort !== 'monster') continue;
+      monsters += def.copies;
+      health += def.copies * def.health;
+      points += def.copies * this.pointsOf(def.kind);
+    }
+    return cards === 0
+      ? { health: HALFWAY, points: 0 }
+      : { health: health / monsters, points: points / cards };
+  }
+}
+
+/** The power an average hand needs to beat a monster as often as not. */
+export const powerFor = ({ health }: CardDef, rank: number): number => health + DARKER * (rank - 1);
+
+/** The stone is one of the last; where exactly, nobody knows. */
+function aheadOfStone({ count }: PileView): number {
+  const cards = count ?? 0;
+  return cards > LAST ? cards - 1 - (LAST - 1) / 2 : Math.max(0, cards - 1) / 2;
+}
