@@ -147,6 +147,10 @@ interface TileProps {
   readonly props: Props;
 }
 
+/** Long words do not fit the narrow tile, nor do long names: their letters are smaller. */
+const lengthOf = (name: string): 'long' | 'longest' | undefined =>
+  /[^\s-]{15}/.test(name) ? 'longest' : name.length > 17 || /[^\s-]{12}/.test(name) ? 'long' : undefined;
+
 /** A stack seen from above: sign, name, price, how many. */
 function Tile({ kind, count, price, level, props: { speech } }: TileProps) {
   const say = texts[speech.language];
@@ -156,7 +160,7 @@ function Tile({ kind, count, price, level, props: { speech } }: TileProps) {
       <span className="th-tile-sign">
         <Icon name={iconOf(kind)} />
       </span>
-      <span className="th-tile-name" lang={speech.language} data-long={name.length > 17 || undefined}>
+      <span className="th-tile-name" lang={speech.language} data-long={lengthOf(name)}>
         {name}
       </span>
       <span className="th-tile-price">

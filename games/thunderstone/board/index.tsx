@@ -36,7 +36,7 @@ function ThunderstoneBoard(props: Props) {
   );
 }
 
-/** The counters of a seat; a phone has room for the two that matter most. */
+/** The counters of a seat; a phone has room for the two that matter most: points, and what the mode is about. */
 function panel(seat: Seat, { view, speech, narrow }: Props): SeatFace {
   const { counters: names } = texts[speech.language];
   const { piles, state, options } = view;
@@ -51,7 +51,7 @@ function panel(seat: Seat, { view, speech, narrow }: Props): SeatFace {
     all.push({ name: names.stones, value: player?.wins ?? 0, icon: own('stone') });
   if (view.seats > 1 && options.mode === 'wandering')
     all.push({ name: names.penalty, value: piles.penalty[seat]?.count ?? 0, icon: own('token') });
-  if (narrow) return { counters: all };
+  if (narrow) return { counters: all.length > 2 ? [all[1], all.at(-1)!] : all };
   all.push(
     { name: names.hand, value: piles.hand[seat]?.count ?? 0, icon: 'hand' },
     { name: names.deck, value: piles.deck[seat]?.count ?? 0, icon: 'deck' },

@@ -18,11 +18,10 @@ export function useKeptHeight(): RefObject<HTMLElement | null> {
     };
     const forget = (): void => {
       bar.style.minHeight = '';
-      keep();
     };
+    // Only what has come to rest counts: while answers are being fitted into their rows the bar is higher than it will be.
     const observer = new ResizeObserver(keep);
     observer.observe(bar);
-    keep();
     addEventListener('resize', forget);
     return () => {
       observer.disconnect();
