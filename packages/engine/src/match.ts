@@ -54,8 +54,10 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     from: Checkpoint,
     entries: readonly Entry[],
   ): Match<G> {
-    const match = new Match(game, setup, settle(game, setup.seats, setup.options));
-    match.entries.push(...entries.slice(0, from.entries));
+    // A copy has the options of a match that was checked when it began.
+    const checked = setup.copy === true ? (setup.options as G['options']) : null;
+    const match = new Match(game, setup, checked ?? settle(game, setup.seats, setup.options));
+    match.entries = entries.slice(0, from.entries);
     match.checkpoints = [from];
     match.seat(from);
     return match;

@@ -27,7 +27,7 @@ export abstract class Ongoing<G extends Shape> {
   readonly options: G['options'];
   readonly setup: MatchSetup;
   /** Everything that came from outside, in order. */
-  readonly entries: Entry[] = [];
+  entries: Entry[] = [];
   table!: Table<G>;
   pending: Pending | null = null;
   checkpoints: Checkpoint[] = [];
@@ -53,7 +53,9 @@ export abstract class Ongoing<G extends Shape> {
   protected seat(from: Checkpoint | null): void {
     const whole = from === null ? freshWhole(this.game, this.seats, this.options) : cloneWhole(from.whole);
     const log = from === null ? null : (this.table?.log ?? null);
-    this.key = keyFor(fairnessAfter(this.setup.fairness, this.entries));
+    const { fairness, copy } = this.setup;
+    // Whoever makes a copy says where chance comes from now.
+    this.key = keyFor(copy === true ? fairness : fairnessAfter(fairness, this.entries));
     this.table = new Table(this.game, this.seats, this.options, whole, this.key);
     if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
     if (from !== null) this.table.stops = from.stops;

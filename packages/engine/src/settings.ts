@@ -15,7 +15,10 @@ export interface MatchSetup {
   readonly guided?: boolean;
   /** Off for copies that nobody watches. */
   readonly events?: boolean;
-  /** A redealt copy: there is no way back to where it came from, so it keeps nothing that would lead there. */
+  /**
+   * A redealt copy: there is no way back to where it came from, so it keeps nothing that would lead there. Its options
+   * have been checked, and its fairness is the one that was in force at the checkpoint it is made from.
+   */
   readonly copy?: boolean;
   /** Called at the start of every step, where a match takes its checkpoints. */
   readonly atStep?: (t: Table) => void;

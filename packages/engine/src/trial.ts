@@ -1,6 +1,8 @@
 import { onlyAnswer } from './answer.ts';
 import { Chance, type Key, randomSource } from './chance.ts';
 import { clone } from './clone.ts';
+import { fairnessAfter } from './entry.ts';
+import type { Fairness } from './fairness.ts';
 import { RuleDefect } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { Match } from './match.ts';
@@ -95,6 +97,7 @@ export class Trials<G extends Shape = Shape> {
   readonly #seed: string;
   /** Dealing anew is most of the work, so what a deal came to is remembered. */
   readonly #deals = new Map<number, Deal>();
+  #fairness: Fairness | null = null;
   #redeal: ReturnType<typeof redealer> | null = null;
 
   constructor(match: Match<G>, viewer: Seat, seed: string) {
@@ -114,6 +117,8 @@ export class Trials<G extends Shape = Shape> {
     const { onTable: _ears, ...setup } = match.setup;
     const copied = {
       ...setup,
+      options: match.options,
+      fairness: (this.#fairness ??= fairnessAfter(setup.fairness, match.entries.slice(0, from.entries))),
       events: false,
       copy: true,
       // Where the horizon is reached the fast gear is left, so the next question comes out instead of being answered.
