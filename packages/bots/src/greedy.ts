@@ -53,7 +53,7 @@ export const casual: Bot = greedyBot('casual', {
 const AWAITED = 12;
 /** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
 const FOLLOWED = 2;
-const TRIALS = 200;
+const TRIALS = 144;
 /** So many answers and worlds are tried where there are few answers to choose from. */
 const TRIED = 24;
 /** An answer that leads back to where it was given must make the position look better by more than this. */

@@ -22,16 +22,19 @@ export class Node {
   readonly branches = new Map<string, Branch>();
 }
 
-/** How eagerly little-tried answers are tried again. */
-const CURIOSITY = 0.7;
+/**
+ * How eagerly little-tried answers are tried again: where whole games are played out, and where positions are judged,
+ * which differ less from one another than victory from defeat.
+ */
+export const CURIOSITY = { played: 0.7, judged: 0.25 };
 
 /** The branch to follow next, among those on offer: worth so far, plus a bonus for what was hardly tried. */
-export function mostPromising(branches: readonly Branch[]): Branch {
+export function mostPromising(branches: readonly Branch[], curiosity: number): Branch {
   let best = branches[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const branch of branches) {
     const hope =
-      branch.worth / branch.visits + CURIOSITY * Math.sqrt(Math.log(branch.offered) / branch.visits);
+      branch.worth / branch.visits + curiosity * Math.sqrt(Math.log(branch.offered) / branch.visits);
     if (hope > most) {
       most = hope;
       best = branch;
@@ -43,9 +46,13 @@ export function mostPromising(branches: readonly Branch[]): Branch {
 /** Wide questions open slowly: after so many visits so many different answers are looked at. */
 export const width = (visits: number): number => Math.ceil(2 + 2 * Math.sqrt(visits));
 
+/** So many times the usual distance from the middle, a judgement is as good as the best or as bad as the worst. */
+const REACH = 6;
+
 /**
- * Judgements come on any scale. They are bent into 0 to 1 around what the first of them were like, so that a victory
- * does not drown the difference between a good move and a better one.
+ * Judgements come on any scale. They are bent into 0 to 1 around what the first of them were like, gently: a rare
+ * disaster must weigh as much as it is feared, but a victory must not drown the difference between a good move and a
+ * better one.
  */
 export class Scale {
   private count = 0;
@@ -61,6 +68,23 @@ export class Scale {
       this.spread += (Math.abs(away) - this.spread) / this.count;
     }
     if (this.spread === 0) return value > this.mean ? 1 : value < this.mean ? 0 : 0.5;
-    return 0.5 + 0.5 * Math.tanh((value - this.mean) / (2 * this.spread));
+    return 0.5 + 0.5 * Math.tanh((value - this.mean) / (REACH * this.spread));
+  }
+}
+
+/** What was answered to a question, whatever had happened before, and how it went on average. */
+export class Habits {
+  private readonly known = new Map<string, { visits: number; worth: number }>();
+
+  learn(key: string, worth: number): void {
+    let habit = this.known.get(key);
+    if (habit === undefined) this.known.set(key, (habit = { visits: 0, worth: 0 }));
+    habit.visits++;
+    habit.worth += worth;
+  }
+  /** Null as long as it was never tried. */
+  of(key: string): number | null {
+    const habit = this.known.get(key);
+    return habit === undefined ? null : habit.worth / habit.visits;
   }
 }

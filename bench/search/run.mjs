@@ -1,0 +1,133 @@
+/**
+ * How much of its time the searching bot spends on playing: the decisions its play-outs make in a second, as a share of
+ * those plain random play of the same game makes in the same run, by turns. What is left goes into copying the match,
+ * dealing what cannot be known, and judging. Names of games measure these alone; `--json` for programs.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { searchBot, sit } from '@tafelrunde/bots';
+import {
+  fairnessFromSeed,
+  Match,
+  randomPolicy,
+  randomSource,
+  sampleAnswer,
+  simulate,
+} from '@tafelrunde/engine';
+
+/** What the project promises of every game. */
+const BAR = 1 / 3;
+/** Questions thought about, and the play-outs for each: about what three tenths of a second are enough for. */
+const QUESTIONS = 12;
+const PLAY_OUTS = 400;
+/** Random answers between two questions that are thought about. */
+const BETWEEN = 17;
+const GAMES = new URL('../../games/', import.meta.url);
+const rulesOf = (name) => new URL(`${name}/game.ts`, GAMES);
+
+await main();
+
+async function main() {
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const names = readdirSync(GAMES)
+    .filter((name) => existsSync(rulesOf(name)) && (wanted.length === 0 || wanted.includes(name)))
+    .toSorted();
+  if (names.length === 0) {
+    console.error(`No game is called ${wanted.join(', ')}.`);
+    process.exit(1);
+  }
+  const games = [];
+  for (const name of names) games.push(measured(name, (await import(rulesOf(name).href)).game));
+  if (process.argv.includes('--json'))
+    console.log(JSON.stringify({ node: process.version, bar: BAR, games }, null, 2));
+  else for (const game of games) print(game);
+}
+
+function measured(name, game) {
+  const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
+  const random = randomSource(`search ${name}`);
+  const policy = randomPolicy(random);
+  const plain = { decisions: 0, milliseconds: 0 };
+  const search = { decisions: 0, milliseconds: 0 };
+  let playOuts = 0;
+  const bot = searchBot('search', { budget: { playOuts: PLAY_OUTS }, deals: 64, steps: 1, patience: 2_000 });
+  const simulation = (seed) => simulate(game, { seats, seed, policy }).decisions;
+  simulation('warm');
+  let match = null;
+  for (let asked = 0; asked < QUESTIONS; asked++) {
+    for (let i = 0; i < BETWEEN; i++) {
+      if (match === null || match.result !== null)
+        match = Match.start(game, { seats, fairness: fairnessFromSeed(`search ${asked} ${i}`) });
+      const [seat] = match.waiting;
+      match.answer(seat, sampleAnswer(match.question(seat), random));
+    }
+    if (match.result !== null) continue;
+    const [seat] = match.waiting;
+    const counted = counting(sit(match, seat, `question ${asked}`));
+    // The first questions warm the program up.
+    const warm = asked >= 3;
+    const spent = timed(() => bot.answer(counted.sitting));
+    if (warm) {
+      search.milliseconds += spent;
+      search.decisions += counted.decisions;
+      playOuts += counted.playOuts;
+    }
+    let decisions = 0;
+    const simulated = timed(() => (decisions = simulation(`plain ${asked}`)));
+    if (warm) {
+      plain.milliseconds += simulated;
+      plain.decisions += decisions;
+    }
+  }
+  const perSecond = ({ decisions, milliseconds }) => (1_000 * decisions) / milliseconds;
+  return {
+    name,
+    plain: perSecond(plain),
+    search: perSecond(search),
+    playOuts: (1_000 * playOuts) / search.milliseconds,
+    ratio: perSecond(search) / perSecond(plain),
+  };
+}
+
+/** A sitting that counts what its copies are used for. */
+function counting(sitting) {
+  const counted = { decisions: 0, playOuts: 0, sitting: null };
+  counted.sitting = {
+    seat: sitting.seat,
+    question: sitting.question,
+    get view() {
+      return sitting.view;
+    },
+    random: () => sitting.random(),
+    copy(deal, luck) {
+      const trial = sitting.copy(deal, luck);
+      const playOut = trial.playOut.bind(trial);
+      trial.playOut = (policy, limit) => {
+        counted.playOuts++;
+        const answer = (question, table) => {
+          counted.decisions++;
+          return policy.answer(question, table);
+        };
+        return playOut({ ...policy, answer }, limit);
+      };
+      return trial;
+    },
+  };
+  return counted;
+}
+
+/** Milliseconds of work, whatever else the machine does. */
+function timed(work) {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+function print({ name, plain, search, playOuts, ratio }) {
+  const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+  console.log(name);
+  console.log(`  plain play     ${number.format(plain).padStart(9)} decisions a second`);
+  console.log(`  in the search  ${number.format(search).padStart(9)} (${number.format(playOuts)} play-outs)`);
+  const verdict = ratio >= BAR ? 'yes' : 'no';
+  console.log(`  ratio          ${ratio.toFixed(2).padStart(9)} (at least ${BAR.toFixed(2)}: ${verdict})`);
+}
