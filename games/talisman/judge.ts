@@ -2,7 +2,7 @@ import type { Seat, View } from '@tafelrunde/engine';
 import { danger } from './judging/danger.ts';
 import { endingIn } from './judging/ending.ts';
 import { fightOf, prospectOf } from './judging/fight.ts';
-import { type Outlook, turnsToWin } from './judging/goal.ts';
+import { type Outlook, raised, turnsToWin } from './judging/goal.ts';
 import { type Hero, heroOf, type Library, tableauOf } from './judging/hero.ts';
 import { surroundings } from './judging/surroundings.ts';
 import { worthsOf } from './judging/worth.ts';
@@ -114,16 +114,9 @@ function trophyTurns(
   rivals: readonly Hero[],
   outlook: Outlook,
 ): number {
+  const savedBy = (more: Hero): number => now - turnsToWin(more, rivals, outlook).turns;
   let saved = 0;
-  if (strength > 0)
-    saved +=
-      strength *
-      (now -
-        turnsToWin({ ...hero, strength: hero.strength + 1, battle: hero.battle + 1 }, rivals, outlook).turns);
-  if (craft > 0)
-    saved +=
-      craft *
-      (now -
-        turnsToWin({ ...hero, craft: hero.craft + 1, psychic: hero.psychic + 1 }, rivals, outlook).turns);
+  if (strength > 0) saved += strength * savedBy(raised(hero, 1, 0));
+  if (craft > 0) saved += craft * savedBy(raised(hero, 0, 1));
   return (TROPHIES * saved) / outlook.options.trophyRate;
 }

@@ -2,6 +2,7 @@ import type { View } from '@tafelrunde/engine';
 import type { TalismanShape } from '../shape.ts';
 import { CROWN } from '../topology.ts';
 import { type Hero, kindOf, type Library } from './hero.ts';
+import type { Journey, Might } from './journey.ts';
 import { loseChance, winChance } from './odds.ts';
 
 /** The ending that is known to everybody; null for the rules of the Crown, or while the sheet lies facedown. */
@@ -30,6 +31,8 @@ const GUARDS: Readonly<
   iceQueen: { value: 12, lives: 4, battle: true },
   demonLord: { value: 12, lives: 4, battle: false },
 };
+export const isGuarded = (ending: string | null): boolean => ending !== null && GUARDS[ending] !== undefined;
+
 /** Endings that are won by coming there with something: how much is missing, and turns for each. */
 const BROUGHT: Readonly<Record<string, { readonly each: number; missing(hero: Hero): number }>> = {
   warlockQuests: { each: 8, missing: (hero) => 4 - hero.fulfilled },
@@ -38,6 +41,10 @@ const BROUGHT: Readonly<Record<string, { readonly each: number; missing(hero: He
   // Nobody wins on the Crown any more: all hunt the same foes, wherever they stand.
   cultOfTheDamned: { each: 10, missing: () => 1 },
 };
+/** Has the hero what this ending asks for? */
+export const bringsEnough = (hero: Hero, ending: string | null): boolean =>
+  ending === null || BROUGHT[ending] === undefined || BROUGHT[ending].missing(hero) <= 0;
+
 const LEAST = 0.03;
 
 /** Whoever shares the Crown has to be beaten first: turns for each of their lives. */
@@ -49,12 +56,13 @@ const MOST_LIVES = 8;
 /** What is still to be done once one stands on the Crown, and the lives it costs. */
 export function onTheCrown(
   hero: Hero,
+  might: Might,
   rivals: readonly Hero[],
   ending: string | null,
   explodes: boolean,
-): { turns: number; lives: number } {
+): Journey {
   const guard = ending === null ? undefined : GUARDS[ending];
-  if (guard !== undefined) return againstGuard(hero, guard, explodes);
+  if (guard !== undefined) return againstGuard(might, guard, explodes);
   const brought = ending === null ? undefined : BROUGHT[ending];
   if (brought !== undefined)
     return { turns: 1 + brought.each * Math.max(0, brought.missing(hero)), lives: 0 };
@@ -74,11 +82,11 @@ export function onTheCrown(
 }
 
 function againstGuard(
-  hero: Hero,
+  { battle: strong, psychic: wise }: Might,
   { value, lives, battle }: { value: number; lives: number; battle: boolean },
   explodes: boolean,
-): { turns: number; lives: number } {
-  const own = battle ? Math.max(hero.battle, hero.psychic) : hero.psychic;
+): Journey {
+  const own = battle ? Math.max(strong, wise) : wise;
   const win = Math.max(LEAST, winChance(own - value, explodes));
   return {
     turns: Math.min(FARTHEST, lives / win),

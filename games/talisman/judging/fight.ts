@@ -10,9 +10,6 @@ export interface Prospect {
   /** What the foes are worth as trophies. */
   readonly strength: number;
   readonly craft: number;
-  /** Against a creature that bars the way, or another character. */
-  readonly passage: boolean;
-  readonly rival: Seat | null;
 }
 
 /** The fight on the stage in which this seat is the hero. */
@@ -50,8 +47,7 @@ export function prospectOf(
       strength += worths[card.kind].trophyStrength;
       craft += worths[card.kind].trophyCraft;
     }
-  const passage = fight.creature !== null && fight.rival === null;
-  return { win, lose: lose * (psychic ? 1 : 1 - hero.armour), strength, craft, passage, rival: fight.rival };
+  return { win, lose: lose * (psychic ? 1 : 1 - hero.armour), strength, craft };
 }
 
 /** Before the dice, after them, or decided without any. */

@@ -1,7 +1,7 @@
 import type { TalismanShape, TalismanState } from '../shape.ts';
 import { CROWN, regionOf } from '../topology.ts';
 import { deathChance } from './danger.ts';
-import { onTheCrown } from './ending.ts';
+import { bringsEnough, isGuarded, onTheCrown } from './ending.ts';
 import type { Hero, Library } from './hero.ts';
 import { fromPlain, type Journey, type Might, throughInner, turnsToPlain } from './journey.ts';
 import { winChance } from './odds.ts';
@@ -20,7 +20,8 @@ const ENEMY = 4;
 const MEETING = 2;
 const BEATING = 1.7;
 /** Plans to grow first, by so many points. */
-const PLANS = [0, 1, 2, 3, 4, 6, 8, 11];
+const PLANS = [0, 1, 2, 4, 7, 11];
+
 /** Turns for one more point, by how well the hero fights. */
 function turnsForPoint({ battle, psychic }: Hero, explodes: boolean, rate: number): number {
   const wins = (2 * winChance(battle - ENEMY, explodes) + winChance(psychic - ENEMY, explodes)) / 3;
@@ -35,36 +36,54 @@ export function turnsToWin(hero: Hero, rivals: readonly Hero[], outlook: Outlook
   const { options, ending } = outlook;
   const { explodingDice: explodes } = options;
   const { player } = hero;
-  const might: Might = hero;
-  const end = onTheCrown(hero, rivals, ending, explodes);
-  if (regionOf(player.space) === 'inner' && (hero.talisman || player.space === CROWN)) {
-    const way = throughInner(hero, might, explodes);
-    return { turns: way.turns + end.turns, lives: way.lives + end.lives };
+  const there = regionOf(player.space) === 'inner';
+  if (there && (hero.talisman || player.space === CROWN)) {
+    const way = throughInner(hero, hero, explodes);
+    const end = onTheCrown(hero, hero, rivals, ending, explodes);
+    // Whoever comes without what the ending asks for has to leave again.
+    const back = bringsEnough(hero, ending) ? 0 : OUTSIDE;
+    return { turns: way.turns + end.turns + back, lives: way.lives + end.lives };
   }
   const point = turnsForPoint(hero, explodes, options.trophyRate);
+  // A guard of the Crown is beaten by growing; the Command is not.
+  const guarded = isGuarded(ending);
+  let end = onTheCrown(hero, hero, rivals, ending, explodes);
   let best = Number.POSITIVE_INFINITY;
   for (const more of PLANS) {
     const grown = point * more;
     if (grown >= best) break;
-    best = Math.min(best, grown + setOut(hero, raised(might, more, 0), outlook));
-    if (more > 0) best = Math.min(best, grown + setOut(hero, raised(might, 0, more), outlook));
+    for (let attribute = 0; attribute < (more === 0 ? 1 : 2); attribute++) {
+      const might = more === 0 ? hero : grownBy(hero, attribute === 0 ? more : 0, attribute === 0 ? 0 : more);
+      if (guarded) end = onTheCrown(hero, might, rivals, ending, explodes);
+      best = Math.min(best, grown + setOut(hero, might, end.lives, outlook) + end.turns);
+    }
   }
-  return { turns: best + end.turns, lives: 0 };
+  return { turns: best, lives: 0 };
 }
 
-const raised = ({ strength, craft, battle }: Might, byStrength: number, byCraft: number): Might => ({
-  strength: strength + byStrength,
-  craft: craft + byCraft,
-  battle: battle + byStrength,
+const grownBy = (
+  { strength, craft, battle, psychic }: Might,
+  inStrength: number,
+  inCraft: number,
+): Might => ({
+  strength: strength + inStrength,
+  craft: craft + inCraft,
+  battle: battle + inStrength,
+  psychic: psychic + inCraft,
+});
+/** The same hero with more Strength, or more Craft. */
+export const raised = (hero: Hero, byStrength: number, byCraft: number): Hero => ({
+  ...hero,
+  ...grownBy(hero, byStrength, byCraft),
 });
 
 /** From where the hero stands to the Crown. Without a Talisman the way leads out of the inner region first. */
-function setOut(hero: Hero, might: Might, { library, state, options }: Outlook): number {
+function setOut(hero: Hero, might: Might, livesThere: number, { library, state, options }: Outlook): number {
   const { explodingDice: explodes } = options;
   const beyond = fromPlain(hero, might, explodes);
   const inner = regionOf(hero.player.space) === 'inner';
   const turns = inner ? OUTSIDE : turnsToPlain(library, hero, might, state, options);
-  const death = deathChance(Math.max(hero.lives, hero.mostLives) - beyond.lives + hero.armour);
+  const death = deathChance(Math.max(hero.lives, hero.mostLives) - beyond.lives - livesThere + hero.armour);
   return turns + beyond.turns + DEATH * death;
 }
 /** In the inner region without a Talisman: out again, and back one day. */

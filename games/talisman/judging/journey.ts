@@ -20,6 +20,7 @@ export interface Might {
   readonly strength: number;
   readonly craft: number;
   readonly battle: number;
+  readonly psychic: number;
 }
 /** A journey: how long it takes, and the lives its dangers cost. */
 export interface Journey {
