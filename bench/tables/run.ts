@@ -58,7 +58,10 @@ class Player {
   /** What this person is asked, by seat. */
   readonly asked = new Map<number, Asked>();
   readonly waits: number[] = [];
-  refused = 0;
+  /** Places on the map that were not allowed: only the rules know which are, so another is tried. */
+  misplaced = 0;
+  /** Why anything else was refused. */
+  readonly refused: string[] = [];
   #done: (() => void) | null = null;
   #asked: (() => void) | null = null;
   #last: Asked | null = null;
@@ -100,11 +103,10 @@ class Player {
       const { id, type, error } = JSON.parse(text) as Reply;
       const sent = this.#sent.get(id);
       if (sent !== undefined) this.waits.push(performance.now() - sent);
-      if (type === 'refused') {
-        this.refused++;
-        // A place on the map that was not allowed: try another.
-        if (error?.code === 'blocked' && this.#last !== null) this.asked.set(this.#last.seat, this.#last);
-      }
+      if (type === 'refused' && error?.code === 'blocked' && this.#last?.question.kind === 'place') {
+        this.misplaced++;
+        this.asked.set(this.#last.seat, this.#last);
+      } else if (type === 'refused') this.refused.push(error?.code ?? 'without a reason');
       this.#sent.delete(id);
       this.#done?.();
     } else if (text.startsWith('{"type":"moment"')) {
@@ -127,6 +129,11 @@ class Player {
     this.send(message);
     await promise;
     this.#done = null;
+  }
+
+  /** Something it has sent is not acknowledged yet. */
+  get isWaiting(): boolean {
+    return this.#sent.size > 0;
   }
 
   /** Answer something, if there is anything to answer. */
@@ -237,10 +244,15 @@ async function answers(): Promise<void> {
   await sleep(1000);
   for (const player of sittings.flat()) player.waits.length = 0;
   await server.ask('begin');
+  let late = 0;
   const timers = sittings.map((players, i) =>
     setTimeout(
       () => {
-        const turn = (): void => void players.some((player) => player.play());
+        const turn = (): void => {
+          // Whoever answers before the last answer is acknowledged may answer what is no longer asked.
+          if (players.some((player) => player.isWaiting)) late++;
+          else players.some((player) => player.play());
+        };
         turn();
         timers.push(setInterval(turn, 1000));
       },
@@ -254,7 +266,9 @@ async function answers(): Promise<void> {
   const waits = sittings
     .flatMap((players) => players.flatMap((player) => player.waits))
     .toSorted((a, b) => a - b);
-  const refused = sittings.flat().reduce((sum, player) => sum + player.refused, 0);
+  const everybody = sittings.flat();
+  const misplaced = everybody.reduce((sum, player) => sum + player.misplaced, 0);
+  const refused = everybody.flatMap((player) => player.refused);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   const inside = (name: string): number =>
     Number(new RegExp(`answer_seconds_${name} (\\S+)`).exec(metrics)?.[1]);
@@ -263,8 +277,9 @@ async function answers(): Promise<void> {
     `${tables} tables with ${SEATS} sockets each, one answer a second per table, ${seconds} seconds`,
   );
   console.log(
-    `  answers          ${waits.length}, ${(waits.length / seconds).toFixed(0)} a second, ${refused} refused`,
+    `  answers          ${waits.length}, ${(waits.length / seconds).toFixed(0)} a second; ${misplaced} named a place that is not allowed, ${refused.length} refused ${[...new Set(refused)].join(', ')}`.trimEnd(),
   );
+  if (late > 0) console.log(`  left out         ${late}, because the answer before was not acknowledged yet`);
   console.log(
     `  acknowledged     p50 ${ms(percentile(waits, 0.5))}, p99 ${ms(p99)}, longest ${ms(waits.at(-1) ?? 0)}`,
   );
@@ -274,6 +289,7 @@ async function answers(): Promise<void> {
   );
   console.log(`  of the bar       ${(p99 / BAR.acknowledged).toFixed(2)} of ${BAR.acknowledged} ms`);
   await server.end();
+  if (refused.length > 0) process.exitCode = 1;
 }
 
 /** What tables weigh at which nobody is, and what is left of them once they were put away. */
@@ -306,4 +322,4 @@ async function weights(): Promise<void> {
 
 if (values.only !== 'answers') await weights();
 if (values.only !== 'weights') await answers();
-process.exit(0);
+process.exit();

@@ -113,6 +113,8 @@ export const tableDe = {
       ? 'Die Regeln wurden erneuert. Dieser Zug begänne von vorn, eine Antwort gälte nicht mehr.'
       : `Die Regeln wurden erneuert. Dieser Zug begänne von vorn, ${lost} Antworten gälten nicht mehr.`,
   renewalWaits: 'Die Regeln wurden erneuert. Es geht weiter, sobald alle zugestimmt haben.',
+  renewalTitle: (open: boolean): string =>
+    open ? 'Neue Regeln: Bist du einverstanden?' : 'Neue Regeln: Noch haben nicht alle zugestimmt',
   renew: 'Zug neu beginnen',
   agree: 'Einverstanden',
   decline: 'Nein, weiterspielen',

@@ -109,6 +109,8 @@ export const tableEn = {
       ? 'The rules were renewed. This turn would start again, and one answer would no longer count.'
       : `The rules were renewed. This turn would start again, and ${lost} answers would no longer count.`,
   renewalWaits: 'The rules were renewed. It goes on as soon as everybody has agreed.',
+  renewalTitle: (open: boolean): string =>
+    open ? 'New rules: do you agree?' : 'New rules: not everybody has agreed yet',
   renew: 'Start the turn again',
   agree: 'Agreed',
   decline: 'No, play on',

@@ -115,9 +115,12 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
     { icon: 'chronicle', label: texts.chronicle, hotkey: 'L', onUse: showLog },
     { icon: 'rulebook', label: texts.rules, hotkey: 'R', onUse: () => setSheet('rules') },
   ];
+  const { renewal } = table;
   const sentence = over
     ? winnersSentence(table, names, own, texts)
-    : (asking?.sentence ?? waitingSentence(waited, names, texts));
+    : renewal !== null
+      ? texts.renewalTitle(own.some((seat) => !renewal.agreed.includes(seat)))
+      : (asking?.sentence ?? waitingSentence(waited, names, texts));
   const why = asking !== null && asking.question.rules.length > 0 ? asking.question.rules : null;
   const menu = (
     <button type="button" className="home" onClick={() => setSheet('menu')}>
