@@ -20,7 +20,8 @@ test('the clock does not tell whether somebody was stopped at a secret question'
   const tickets = [(await a.question(0)).ticket, (await b.question(1)).ticket];
   assert(performance.now() - begun < FACE / 2);
   assert.equal(eve.moments.size, 0);
-  assert.equal(eve.table?.state, 'waiting');
+  // That it has begun everybody may know.
+  await eve.until(() => eve.table?.state === 'playing');
   assert.deepEqual(eve.table?.asked, []);
   await a.done({ type: 'answer', seat: 0, ticket: tickets[0], answer: [] });
   await b.done({ type: 'answer', seat: 1, ticket: tickets[1], answer: [] });

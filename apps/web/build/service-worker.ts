@@ -10,7 +10,7 @@ const placeholder = 'TAFELRUNDE_VERSION';
 const leftOut = /(?:\.(?:br|gz|map)|^\.inputs|^sw\.js|^screenshots\/.*|^icon-512.*)$/;
 /** The name of a file that the bundler has named after its content. */
 const hashed = /^assets\/.+-[\w-]{8,}\.\w+$/;
-const ofGame = /\/(games|packages\/testing\/src\/fixtures)\/([^/]+)\//;
+const ofGame = /\/(games|packages\/testing\/src\/fixtures|docs\/example)\/([^/]+)\//;
 
 interface Chunk {
   readonly game: string | undefined;

@@ -239,6 +239,9 @@ export class LiveTable {
       seats: this.#seatsAfter(change),
       revision: stored.revision + 1,
     };
+    // That a match has begun is no secret, whatever it asks first.
+    if (this.#face.state === 'waiting' && this.stored.state !== 'waiting')
+      this.#face = { ...this.#face, state: 'playing' };
     this.house.after?.(this);
   }
 

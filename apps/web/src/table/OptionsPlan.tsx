@@ -1,5 +1,6 @@
 import { matters, sayChoice, saySetting, type Words } from '@tafelrunde/engine';
 import type { GameInfo } from '@tafelrunde/protocol';
+import { useSpeech } from '../language.tsx';
 import { useTableTexts } from './texts.ts';
 import { useGameSpeech } from './words.ts';
 
@@ -20,7 +21,9 @@ export function OptionsPlan({
   readonly onChange: (options: ChosenOptions) => void;
 }) {
   const texts = useTableTexts();
-  const words = useGameSpeech(info.id)?.words;
+  const { texts: common } = useSpeech();
+  const speech = useGameSpeech(info.id);
+  const words = speech?.words;
   const all = Object.entries(info.options);
   const idle = all.filter(([name]) => !matters(info.options, name, seats, options));
   const nameOf = (name: string) => (words === undefined ? name : saySetting(words, name));
@@ -33,6 +36,8 @@ export function OptionsPlan({
           `${nameOf(name)}: ${values.map((value) => nameOfChoice(name, value)).join(` ${texts.or} `)}`,
       ),
     ].join(` ${texts.and} `);
+  // Without its words a game could only show what its options are called in the code.
+  if (speech === null) return <p>{common.gallery.loading}</p>;
   return (
     <>
       {all.length === 0 && <p>{texts.optionsNone}</p>}
