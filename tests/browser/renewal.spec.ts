@@ -44,6 +44,8 @@ for (const { locale, viewport, dig, said, waits, agree } of words) {
     test.use({ locale, viewport });
 
     test('a turn they lead elsewhere begins anew when whoever sits there agrees', async ({ page }) => {
+      // Two servers start in it.
+      test.setTimeout(120_000);
       const dataFolder = await mkdtemp(join(tmpdir(), 'tafelrunde-renewal-'));
       const clientFolder = join(import.meta.dirname, '../../apps/web/dist');
       let server = await startServer({ port: 0, dataFolder, clientFolder, fixtures: true });
