@@ -82,7 +82,7 @@ export function note(tally: Tally, bots: readonly string[], game: PlayedGame): v
 
 function noteSeen(
   sums: Record<string, Had>,
-  { seats, offered }: PlayedGame['seen'][string],
+  { kind: sort, seats, offered }: PlayedGame['seen'][string],
   winners: readonly number[],
 ): void {
   const sumOf = (kind: string): Had => (sums[kind] ??= { offered: 0, had: 0, won: 0, wonWithout: 0 });
@@ -93,7 +93,8 @@ function noteSeen(
     for (const kind of kinds) {
       const sum = sumOf(kind);
       sum.had++;
-      sum.won += won;
+      // Whoever has played as several wins as the last of them.
+      if (sort === 'taken' || kind === kinds.at(-1)) sum.won += won;
     }
     for (const kind of offered ?? []) {
       const sum = sumOf(kind);

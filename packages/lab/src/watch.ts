@@ -20,6 +20,7 @@ export interface PlayedGame {
 
 /** What an insight of the game has seen. */
 export interface Seen {
+  readonly kind: Insight['kind'];
   /** By seat, the kinds it had, in the order they came. */
   readonly seats: readonly (readonly string[])[];
   /** What could be had; null where everything could. */
@@ -97,9 +98,10 @@ export class Watch {
       prompts: this.#prompts,
       longest: this.#longest,
       seen: Object.fromEntries(
-        this.#insights.map(({ id }, i) => [
+        this.#insights.map(({ id, kind }, i) => [
           id,
           {
+            kind,
             seats: this.#seen[i].map((kinds) => [...kinds]),
             offered: this.#offered[i] === null ? null : [...this.#offered[i]],
           },

@@ -68,6 +68,20 @@ describe('a series', () => {
     assert.deepEqual(nothing, { offered: 120, had: 0, won: 0, wonWithout: ruby.won + ruby.wonWithout });
   });
 
+  it('lets a seat that played as several win as the last of them', () => {
+    const [game] = games;
+    const seats = [['thief', 'knight'], ['knight'], []];
+    const seen = { heroes: { kind: 'role', seats, offered: null } } as const;
+    const { heroes } = tallyOf(series, [{ ...game, winners: [0], seen }]).insights;
+    assert.deepEqual([heroes['thief'].had, heroes['thief'].won], [1, 0]);
+    assert.deepEqual([heroes['knight'].had, heroes['knight'].won], [2, 1]);
+    const taken = { heroes: { ...seen.heroes, kind: 'taken' } } as const;
+    assert.equal(
+      tallyOf(series, [{ ...game, winners: [0], seen: taken }]).insights['heroes']['thief'].won,
+      1,
+    );
+  });
+
   it('plays the same with bots that think as without the lab', () => {
     const thinking: Series = {
       seats: 2,
