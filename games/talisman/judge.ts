@@ -41,7 +41,14 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
     const { result, state, options, seats } = view;
     if (result !== null) return result.winners.includes(seat) ? WON / result.winners.length : -WON;
     const tableau = tableauOf(view);
-    const outlook: Outlook = { library, state, options, ending: endingIn(library, view) };
+    const { talismans, talismanDiscard } = view.piles;
+    const outlook: Outlook = {
+      library,
+      state,
+      options,
+      ending: endingIn(library, view),
+      talismans: (talismans.count ?? 0) + (talismanDiscard.count ?? 0),
+    };
     const heroes: Hero[] = [];
     for (let other = 0; other < seats; other++)
       if (state.players[other].standing !== 'out') heroes.push(heroOf(library, view, tableau, other));

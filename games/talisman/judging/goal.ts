@@ -12,6 +12,8 @@ export interface Outlook {
   readonly state: TalismanState;
   readonly options: TalismanShape['options'];
   readonly ending: string | null;
+  /** Talismans that are still to be had from the Warlock. */
+  readonly talismans: number;
 }
 
 /** An average Enemy of the outer region. */
@@ -78,11 +80,16 @@ export const raised = (hero: Hero, byStrength: number, byCraft: number): Hero =>
 });
 
 /** From where the hero stands to the Crown. Without a Talisman the way leads out of the inner region first. */
-function setOut(hero: Hero, might: Might, livesThere: number, { library, state, options }: Outlook): number {
+function setOut(
+  hero: Hero,
+  might: Might,
+  livesThere: number,
+  { library, state, options, talismans }: Outlook,
+): number {
   const { explodingDice: explodes } = options;
   const beyond = fromPlain(hero, might, explodes);
   const inner = regionOf(hero.player.space) === 'inner';
-  const turns = inner ? OUTSIDE : turnsToPlain(library, hero, might, state, options);
+  const turns = inner ? OUTSIDE : turnsToPlain(library, hero, might, state, options, talismans > 0);
   const death = deathChance(Math.max(hero.lives, hero.mostLives) - beyond.lives - livesThere + hero.armour);
   return turns + beyond.turns + DEATH * death;
 }

@@ -55,6 +55,9 @@ const MOST_LIVES = 8;
 const LEAST = 0.03;
 /** Without a Talisman and a quest: the way to the Cave, and what the Warlock usually asks for. */
 const USUAL_QUEST = 6;
+/** Whoever has no Talisman depends on luck for it, and where none is left, on those of the others. */
+const LACKING = 3;
+const SOLD_OUT = 16;
 
 /** From a space of the outer or middle region to the Plain of Peril, with a Talisman or a quest for one on the way. */
 export function turnsToPlain(
@@ -63,12 +66,14 @@ export function turnsToPlain(
   might: Might,
   state: TalismanState,
   options: TalismanShape['options'],
+  talismansLeft: boolean,
 ): number {
   const { space } = hero.player;
   const { explodingDice: explodes } = options;
   let turns = 0;
   let from = space;
   if (!hero.talisman) {
+    turns += talismansLeft ? LACKING : SOLD_OUT;
     if (hero.quest === null) {
       turns +=
         regionOf(space) === 'outer'

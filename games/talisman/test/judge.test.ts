@@ -114,6 +114,17 @@ describe('the judgement of belongings', () => {
     assert.doesNotMatch(greedyChoice(t), /talisman|sword|armour/u);
   });
 
+  it('holds on to a Talisman the more, the fewer there are', () => {
+    const loss = (left: readonly string[]): number => {
+      const piles = { talismans: left, talismanDiscard: [], 'quest.0': ['killOneEnemy'] };
+      const having = worth(
+        scene({ at: ['fields1', 'castle'], cards: { ...piles, 'objects.0': ['talisman'] } }),
+      );
+      return having - worth(scene({ at: ['fields1', 'castle'], cards: piles }));
+    };
+    assert.ok(loss([]) > loss(['talismanOfPower']) + 5);
+  });
+
   it('does not take and drop the same things for ever', () => {
     const t = scene({
       at: ['fields1', 'castle'],
