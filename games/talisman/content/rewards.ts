@@ -204,7 +204,7 @@ const kept: Cards = {
     on: {
       cardsDrawn: {
         mode: 'may',
-        when: (_t, owner, { seat }) => seat === owner,
+        when: (_t, owner, { seat, cards }) => seat === owner && cards.length > 0,
         *run(t, owner, draw, card) {
           discard(t, card);
           drawOne(t, draw);

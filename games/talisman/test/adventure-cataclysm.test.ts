@@ -290,6 +290,10 @@ situation('the Broken Relic takes what somebody else draws', () => {
   assert.deepEqual([t.kinds('objects.1'), t.kinds(HERE)], [['ring'], []]);
   assert.ok(t.kinds('adventureDiscard').includes('brokenRelic'));
   drawing('angel', { cards: { 'objects.1': ['brokenRelic'] } }).asks(1, 'destination');
+  // Nothing is left that somebody else could replace.
+  const both = { 'objects.0': ['orbOfKnowledge'], 'objects.1': ['brokenRelic'] };
+  const gone = drawing('ring', { cards: both }).answer(0, 'pass').answer(1, 'Broken Relic');
+  assert.deepEqual([gone.kinds('objects.1'), gone.state.turn], [['ring'], 1]);
 });
 situation('with a Personal Invitation somebody else opens', () => {
   const t = scene({

@@ -135,7 +135,7 @@ const objects: Cards = {
     on: {
       cardsDrawn: {
         mode: 'may',
-        when: (_t, owner, { seat }) => seat === owner,
+        when: (_t, owner, { seat, cards }) => seat === owner && cards.length > 0,
         *run(t, owner, scene) {
           const from: Option[] = scene.cards.map((card) => ({ id: `card${card}`, card }));
           const { card } = yield* t.ask(owner, { prompt: 'replaceCard', from });
