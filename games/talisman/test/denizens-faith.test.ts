@@ -40,6 +40,8 @@ situation('the Cult Leader wants Followers', () => {
   const offered = prays('evil', 'cultLeader', [5], two).answer(0, 'Pixie').answer(0, 'Strength');
   assert.deepEqual([player(offered).lives, player(offered).strength], [3, 1]);
   assert.deepEqual(offered.kinds('followers.0'), ['mule']);
+  const dead = prays('evil', 'cultLeader', [5], { ...two, ...hurt }).answer(0, 'Pixie');
+  assert.deepEqual([player(dead).standing, dead.state.turn], ['dead', 1]);
   const kept = prays('evil', 'cultLeader', [5], two).answer(0, 'pass');
   assert.deepEqual([player(kept).fate, kept.kinds('followers.0').length], [1, 2]);
   const neutral = visiting('cultLeader', two).answer(0, 'Give up Followers').answer(0, 'Mule');

@@ -3,14 +3,13 @@ import { setAlignment } from '../../rules/alignment.ts';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { loseLives } from '../../rules/life.ts';
 import { discardOwn, loseCard } from '../../rules/objects.ts';
-import { others } from '../../rules/stats.ts';
+import { isPlaying, others } from '../../rules/stats.ts';
 import { keepTrophy } from '../../rules/trophies.ts';
 import type { Alignment, Effect, Talisman } from '../../shape.ts';
 import { isEnemy, someone, spareable, topDiscarded } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { chapel, graveyard, mystic } from '../spaces/outer.ts';
 import {
-  all,
   another,
   become,
   byAlignment,
@@ -33,6 +32,11 @@ import {
 const { denizen } = cardsOf('cataclysm');
 
 const strengthOrCraft = choose({ strength: gain('strength'), craft: gain('craft') });
+/** Blood for power; the dead have no use for it. */
+const bloodForPower: Effect = function* (t, seat, by) {
+  yield* perform(lose('lives')(t, seat, by));
+  if (isPlaying(t, seat)) yield* perform(strengthOrCraft(t, seat, by));
+};
 
 /** With the Cult Leader a Follower may be offered before the prayer, which then counts 2 more. */
 const plainPrayer = pray({
@@ -40,13 +44,13 @@ const plainPrayer = pray({
   '2-3': nothing,
   '4-5': gain('fate'),
   6: gain('spell'),
-  '7+': all(lose('lives'), strengthOrCraft),
+  '7+': bloodForPower,
 });
 const bloodyPrayer = pray({
   1: nothing,
   '2-3': gain('fate'),
   4: gain('spell'),
-  '5+': all(lose('lives'), strengthOrCraft),
+  '5+': bloodForPower,
 });
 const cultPrayer: Effect = function* (t, seat, by) {
   const offered = yield* pickCard(t, seat, by, spareable(t, seat, 'followers'), true);
