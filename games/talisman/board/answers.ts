@@ -82,6 +82,10 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
     };
   }
   if (mine === null) return undefined;
+  if (text === 'encounterSpace') {
+    const here = kindAt(view, view.state.players[viewer === 'watcher' ? view.state.turn : viewer].space);
+    return { icon: iconOf(here), line: `${speech.card(here)}. ${speech.words.cards[here]?.text ?? ''}` };
+  }
   const icon = signs[text];
   const lineFor: Readonly<Record<string, () => string>> = {
     reroll: () => say.fateLeft(mine.fate - 1),
@@ -125,7 +129,7 @@ function odds({ view, speech, asking, viewer }: Props): string | undefined {
 export function help({ prompt, about }: WireQuestion, props: Props): string | undefined {
   const { view, viewer, speech } = props;
   const say = texts[speech.language];
-  const data = (about ?? {}) as { readonly what?: string };
+  const data = (about ?? {}) as { readonly what?: string; readonly kind?: string };
   if (prompt === 'destination') {
     const [black, white] = moveIn(view)?.dice ?? [];
     if (black === undefined) return undefined;
@@ -152,5 +156,29 @@ export function help({ prompt, about }: WireQuestion, props: Props): string | un
     const seen = faceIn(view, cast.card);
     if (seen !== undefined) return say.helpCast(speech.seat(Number(cast.seat)), speech.card(seen.kind));
   }
-  return undefined;
+  return sourceOf(prompt, data.kind, props);
+}
+
+/** Questions that the text of a card puts, or of the space one stands on where there is none. */
+const putByText: ReadonlySet<string> = new Set([
+  'choose',
+  'may',
+  'payFor',
+  'buy',
+  'healFor',
+  'fateFor',
+  'alchemy',
+  'toll',
+  'followerOrLife',
+  'acceptQuest',
+]);
+
+/** The words that lead to the question. */
+function sourceOf(prompt: string, kind: unknown, { view, viewer, speech }: Props): string | undefined {
+  if (typeof kind === 'string') return speech.words.cards[kind]?.text;
+  if (viewer === 'watcher' || !putByText.has(prompt)) return undefined;
+  const player = view.state.players[viewer];
+  const here = player === undefined ? undefined : kindAt(view, player.space);
+  const text = here === undefined ? undefined : speech.words.cards[here]?.text;
+  return here === undefined || text === undefined ? undefined : `${speech.card(here)}: ${text}`;
 }

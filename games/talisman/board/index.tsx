@@ -62,7 +62,7 @@ function status({ view, speech }: Props): string {
             : 'encounter'
         : 'setup';
   const parts = [say.round(round), say.phases[phase]];
-  return (crownReached ? [...parts, say.crownReached] : parts).join(' · ');
+  return (crownReached ? [...parts, say.deathIsFinal] : parts).join(' · ');
 }
 
 export const board = defineBoard<TalismanShape>({

@@ -152,5 +152,5 @@ export const de: TalismanTexts = {
   helpCast: (who, spell) => `${who} wirkt „${spell}“.`,
   round: (round) => `Runde ${round}`,
   phases: { fight: 'Kampf', move: 'Bewegung', encounter: 'Begegnung', setup: 'Aufbau', over: 'Ende' },
-  crownReached: 'Krone erreicht',
+  deathIsFinal: 'Der Tod ist endgültig',
 };

@@ -154,5 +154,5 @@ export const en: TalismanTexts = {
   helpCast: (who, spell) => `${who} casts ${spell}.`,
   round: (round) => `Round ${round}`,
   phases: { fight: 'Fight', move: 'Movement', encounter: 'Encounter', setup: 'Setup', over: 'Over' },
-  crownReached: 'Crown reached',
+  deathIsFinal: 'Death is final',
 };

@@ -114,7 +114,7 @@ export interface TalismanTexts {
   readonly helpCast: (who: string, spell: string) => Text;
   readonly round: (round: number) => Text;
   readonly phases: Readonly<Record<'fight' | 'move' | 'encounter' | 'setup' | 'over', Text>>;
-  readonly crownReached: Text;
+  readonly deathIsFinal: Text;
 }
 
 export const texts: Readonly<Record<Language, TalismanTexts>> = { de, en };
