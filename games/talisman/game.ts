@@ -28,7 +28,7 @@ export const game = defineGame<TalismanShape>({
     heirs: { choices: [true, false], default: true },
     keepRewards: { choices: [true, false], default: true },
     questBlocksPortal: { choices: [false, true], default: false },
-    nightfall: { choices: [0, 8, 30, 60, 100, 150, 200], default: 200 },
+    nightfall: { choices: [0, 8, 30, 60, 100, 150, 200], default: 200, endless: [0] },
   },
   piles,
   content,
@@ -37,6 +37,7 @@ export const game = defineGame<TalismanShape>({
   endings: [
     'lastOne',
     'nobody',
+    'night',
     'crown',
     'fallen',
     'iceQueen',

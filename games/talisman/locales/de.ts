@@ -59,6 +59,7 @@ export const de = {
   endings: {
     lastOne: 'Der Letzte von allen',
     nobody: 'Niemand ist übrig',
+    night: 'Die Nacht hat alle geholt, die Stärksten zuletzt',
     crown: 'Die Krone der Herrschaft ist errungen',
     fallen: 'Der Charakter ist endgültig gefallen',
     iceQueen: 'Die Eiskönigin ist besiegt',

@@ -59,6 +59,7 @@ export const en = {
   endings: {
     lastOne: 'The last one left',
     nobody: 'Nobody is left',
+    night: 'The night has taken everybody, the strongest last',
     crown: 'The Crown of Command is won',
     fallen: 'The character has fallen for good',
     iceQueen: 'The Ice Queen is beaten',

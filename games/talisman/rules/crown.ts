@@ -55,9 +55,15 @@ export function* everyOtherLoses(t: Talisman, seat: Seat): Flow {
 }
 
 /** Several lose lives in the same moment: only then is counted who is left. TA-CROWN-07 */
-export function* loseTogether(t: Talisman, seats: readonly Seat[], amount: number): Flow {
+export function* loseTogether(
+  t: Talisman,
+  seats: readonly Seat[],
+  amount: number,
+  then: () => void = () => {},
+): Flow {
   t.state.now.together = true;
   for (const seat of seats) yield* loseLives(t, seat, amount, 'command');
   t.state.now.together = false;
+  then();
   yield* checkVictory(t);
 }

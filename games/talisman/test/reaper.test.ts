@@ -3,7 +3,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { at, reaperReach, type SpaceId, SPACES } from '../topology.ts';
 import { scene, where } from './tables.ts';
 
-const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const thieves = ['thief', 'thief'] as const;
 const waking = (dice: readonly number[], more: Parameters<typeof scene>[0] = {}) =>
   scene({ seats: thieves, at: ['city', 'oasis'], ...more, dice: [1, 2, ...dice] }).answer(0, 'hills2');
@@ -150,4 +150,36 @@ rule('TA-NIGHT-02', 'every round costs one life more than the last, until one is
   last.answer(0, 'hills2').answer(1, 'woods2');
   assert.deepEqual(last.match.result, { how: 'lastOne', winners: [0] });
   assert.equal(where(last, 0), 'hills2');
+});
+rule('TA-NIGHT-03', 'of those who die together the mightiest wins, then the richest', () => {
+  const night = (changes: Parameters<typeof scene>[0]['with']) => {
+    const t = scene({
+      seats: thieves,
+      at: ['city', 'city'],
+      options: { nightfall: 30 },
+      with: { 0: { lives: 2, ...changes![0] }, 1: { lives: 1, ...changes![1] } },
+      set: (state) => (state.round = 31),
+      dice: [2, 3, 2, 3],
+    });
+    return t.answer(0, 'hills2').answer(1, 'woods2').match.result;
+  };
+  assert.deepEqual(night({ 0: {}, 1: { craft: 1 } }), { how: 'night', winners: [1] });
+  assert.deepEqual(night({ 0: { strength: 2 }, 1: { craft: 1, gold: 5 } }), { how: 'night', winners: [0] });
+  assert.deepEqual(night({ 0: { gold: 2 }, 1: { gold: 3 } }), { how: 'night', winners: [1] });
+  assert.deepEqual(night({ 0: {}, 1: {} }), { how: 'night', winners: [0, 1] });
+});
+situation('ten rounds before the night everybody is warned', () => {
+  const told = (round: number) => {
+    const t = scene({
+      seats: thieves,
+      at: ['city', 'city'],
+      options: { nightfall: 30 },
+      set: (state) => (state.round = round),
+      dice: [2, 3, 2, 3],
+    });
+    t.answer(0, 'hills2').answer(1, 'woods2');
+    return t.match.told('watcher').flatMap((event) => (event.type === 'dusk' ? [event.data] : []));
+  };
+  assert.deepEqual(told(20), [{ rounds: 10 }]);
+  assert.deepEqual(told(21), []);
 });

@@ -35,6 +35,8 @@ export interface OptionSpec<
 > {
   readonly choices: readonly V[];
   readonly default: V;
+  /** Choices with which a match may go on for ever unless somebody wants to win it. Series of random matches leave them out. */
+  readonly endless?: readonly V[];
   /** In which circumstances it makes a difference: any one of these is enough. Without it, always. See `matters`. */
   readonly when?: readonly Circumstance<O>[];
 }

@@ -30,7 +30,10 @@ function tableFor(game: Game, order: LawsOrder, seed: string): { seats: number; 
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   const [least, most] = game.seats;
   const seats = least + Math.floor(random() * (most - least + 1));
-  const options = Object.entries(optionSpecs(game)).map(([name, { choices }]) => [name, oneOf(choices)]);
+  const options = Object.entries(optionSpecs(game)).map(([name, { choices, endless = [] }]) => [
+    name,
+    oneOf(choices.filter((choice) => !endless.includes(choice))),
+  ]);
   return {
     seats: order.seats ?? seats,
     options: { ...(Object.fromEntries(options) as Settings), ...order.options },

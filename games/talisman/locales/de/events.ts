@@ -75,7 +75,9 @@ export const events = {
   wounded: ({ creature: name, left }) => `${creature(name)}: noch ${String(left)} Leben.`,
   died: ({ seat }, say) => `${say.seat(seat)} stirbt.`,
   out: ({ seat }, say) => `${say.seat(seat)} ist ausgeschieden.`,
-  night: 'Die Nacht bricht herein. Von nun an zehrt jede Runde an allen.',
+  night:
+    'Die Nacht bricht herein: Der Tod ist endgültig, und jede Runde kostet alle ein Leben mehr als die letzte.',
+  dusk: 'Es dämmert: Nach {rounds} weiteren Runden bricht die Nacht herein.',
   rewound: 'Alle gehen gemeinsam zurück.',
   looked: ({ seat, count, kinds }, say) =>
     kinds === undefined

@@ -76,7 +76,8 @@ export const events = {
   wounded: ({ creature: name, left }) => `${creature(name)}: ${String(left)} lives left.`,
   died: ({ seat }, say) => `${say.seat(seat)} dies.`,
   out: ({ seat }, say) => `${say.seat(seat)} is out of the game.`,
-  night: 'Night falls. From now on every round wears everybody down.',
+  night: 'Night falls: death is final, and every round costs everybody one life more than the last.',
+  dusk: 'Dusk: night falls after {rounds} more rounds.',
   rewound: 'All go back together.',
   looked: ({ seat, count, kinds }, say) =>
     kinds === undefined
