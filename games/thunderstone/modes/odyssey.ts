@@ -72,7 +72,8 @@ function* between(t: Thunderstone): Flow {
     return {
       prompt: 'companions',
       about: { count },
-      from: heroes.map((card) => cardOption(card)),
+      // They lie in deck and hand, where a screen knows how many there are but not which is which.
+      from: heroes.map((card) => ({ ...cardOption(card), text: 'companion', about: { kind: t.kind(card) } })),
       min: count,
       max: count,
       rules: ['TH-ODYSSEY-11', 'TH-ODYSSEY-12', 'TH-ODYSSEY-13'],

@@ -100,6 +100,13 @@ rule('TH-ODYSSEY-12', 'everybody else takes two heroes along', () => {
   assert.equal(own(t, 1).filter((kind) => kind === 'militia').length, 3);
 });
 
+rule.also('TH-ODYSSEY-12', 'the heroes to choose from are called by their names, wherever they lie', () => {
+  const t = odyssey(COMPANY);
+  const { options } = t.match.wire(1)!;
+  assert.ok(options.length > 0);
+  for (const { card, about } of options) assert.deepEqual(about, { kind: t.t.kind(card!) });
+});
+
 rule('TH-ODYSSEY-13', 'nobody takes along a hero worth points', () => {
   const t = odyssey(COMPANY);
   assert.deepEqual(t.options(1).toSorted(), ['Feayn Archer', 'Feayn Marksman', 'Militia']);

@@ -11,6 +11,7 @@ export const modes = {
       `${say.card(kind)} hat lange genug gewartet: Stellst du dich, oder nimmst du die Karte als Strafe?`,
   } satisfies Record<string, Phrase>,
   options: {
+    companion: ({ kind }, say) => say.card(kind),
     face: 'Angreifen',
     penalty: 'Als Strafkarte nehmen (1 Siegpunkt weniger)',
   } satisfies Record<string, Phrase>,

@@ -11,6 +11,7 @@ export const modes = {
       `${say.card(kind)} has waited long enough: do you face it, or take the card as a penalty?`,
   } satisfies Record<keyof typeof de.prompts, Phrase>,
   options: {
+    companion: ({ kind }, say) => say.card(kind),
     face: 'Attack it',
     penalty: 'Take it as a penalty card (1 victory point less)',
   } satisfies Record<keyof typeof de.options, Phrase>,
