@@ -53,6 +53,18 @@ rule(
   },
 );
 
+rule.also('TH-CARD-57', 'the trophy that bleeds still counts in this battle', () => {
+  const t = play({
+    // Seven, one and one against nine: without the trophy it would be lost.
+    hand: ['outlandsKhan', 'militia', 'steamTorment', 'torch'],
+    hall: ['bloodTorment', 'griknackGoblin', 'grudgebeast'],
+    cards: { 'hand.1': ['torch'], 'discard.0': [], trash: [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Blood Torment').asks(1, 'turn');
+  assert.ok(destroyed(t).includes('steamTorment'));
+  assert.ok(t.kinds('discard.0').includes('bloodTorment'));
+});
+
 rule.also('TH-CARD-57', 'its breach costs everybody a card that is worth points, the Horde too', () => {
   const t = breach('bloodTorment', DECKS);
   t.asks(0, 'lose');
