@@ -148,3 +148,121 @@ situation('the end of a turn is heard after its owner has died', () => {
   assert.deepEqual([player(t).standing, player(t, 1).lives], ['dead', 4]);
   rest(t);
 });
+
+situation('neither Sentinel can be evaded, and each lets its own kind pass', () => {
+  const ending = (sentinel: string, alignment: 'good' | 'evil') => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'oasis'],
+      with: { 0: { alignment, strength: 20 } },
+      cards: { [pileAt('fields4')]: [sentinel] },
+      dice: [2, 3],
+    });
+    const open = t.options(0).some((option) => /Hills/u.test(option));
+    rest(t);
+    return open;
+  };
+  assert.deepEqual([ending('ivorySentinel', 'good'), ending('ivorySentinel', 'evil')], [true, false]);
+  assert.deepEqual([ending('ebonySentinel', 'good'), ending('ebonySentinel', 'evil')], [false, true]);
+  for (const sentinel of ['ivorySentinel', 'ebonySentinel']) {
+    const t = scene({
+      seats: ['dwarf', 'thief'],
+      at: ['city', 'oasis'],
+      cards: { [pileAt('hills2')]: [sentinel] },
+      dice: [2, 3],
+    });
+    t.answer(0, 'hills2').asks(0, 'attackWith');
+  }
+});
+situation('whom Legion and Host hate cannot evade them', () => {
+  const evades = (foe: string, alignment: 'good' | 'neutral' | 'evil') => {
+    const t = scene({
+      seats: ['dwarf', 'thief'],
+      at: ['city', 'oasis'],
+      with: { 0: { alignment, strength: 20, craft: 20 } },
+      cards: { [pileAt('hills2')]: [foe] },
+      dice: [2, 3, 5, 1],
+    });
+    t.answer(0, 'hills2');
+    const asked = t.match.question(0)?.ask.prompt === 'evade';
+    rest(t);
+    return asked;
+  };
+  assert.deepEqual(
+    [
+      evades('infernalLegion', 'good'),
+      evades('infernalLegion', 'neutral'),
+      evades('heavenlyHost', 'evil'),
+      evades('heavenlyHost', 'neutral'),
+    ],
+    [false, true, false, true],
+  );
+});
+situation('the Mendicant wants to be paid', () => {
+  const poor = meeting(['mendicant']).answer(0, 'mendicant');
+  assert.deepEqual(poor.kinds('followers.0'), []);
+  rest(poor);
+  const rich = meeting(['mendicant'], { with: { 0: { gold: 1 } } })
+    .answer(0, 'mendicant')
+    .answer(0, 'pay');
+  assert.deepEqual([rich.kinds('followers.0'), player(rich).gold], [['mendicant'], 0]);
+});
+situation('the Oathsworn leave with the quest', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    with: { 0: { gold: 2 } },
+    cards: {
+      'quest.0': ['deliverTwoGold'],
+      'followers.0': ['oathswornGuide', 'oathswornOracle', 'unicorn'],
+      talismans: [],
+    },
+    next: { rewards: ['vastWealth'] },
+    dice: [2],
+  });
+  t.answer(0, 'Fulfil the quest');
+  assert.deepEqual(t.kinds('followers.0'), ['unicorn']);
+  rest(t);
+});
+situation('the Staff of Balance strengthens body and mind', () => {
+  const scored = (foe: string) => {
+    const t = meeting([foe], { cards: { 'objects.0': ['staffOfBalance'] }, dice: [2, 1] });
+    return t.log().findLast((line) => / against \d+, /u.test(line))!;
+  };
+  assert.match(scored('wolf'), /6 against 3/u);
+  assert.match(scored('shadow'), /6 against 3/u);
+});
+situation('the Horse Thief takes everything that can be ridden or driven', () => {
+  const followers = [
+    'stableRidingHorse',
+    'stableWarhorse',
+    'stableMule',
+    'stableHorseAndCart',
+    'mule',
+    'foundMule',
+    'ridingHorse',
+    'warhorse',
+    'horseAndCart',
+    'unicorn',
+  ];
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { 'followers.0': followers, [pileAt('hills2')]: ['horseThief'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'roll').answer(0, 'hills2');
+  assert.deepEqual(t.kinds('followers.0'), ['unicorn']);
+});
+situation('Deathstalker and False Prophet cannot be given away', () => {
+  for (const kind of ['deathstalker', 'falseProphet']) {
+    const t = scene({
+      seats: ['sorceress', 'thief'],
+      at: ['city', 'hills2'],
+      cards: { 'followers.1': [kind] },
+      dice: [2, 3, 1, 1],
+    });
+    t.answer(0, 'hills2').answer(0, 'seat1');
+    assert.ok(!t.options(0).includes('Take a Follower'), kind);
+  }
+});

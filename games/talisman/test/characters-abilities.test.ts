@@ -255,9 +255,11 @@ situation('the Barbarian fights harder after a wound of this turn, and never has
     cards: { [pileAt('hills2')]: ['bear'] },
     dice: [2, 3, 1, 5],
   });
-  const { table } = later.match;
-  table.setNote(table.top(table.piles.character[0])!, { counters: 1, stack: 0 });
   later.answer(0, 'hills2');
+  // Beaten by the Bear he is hurt, until another turn begins.
+  const { table } = later.match;
+  assert.deepEqual(table.note(table.top(table.piles.character[0])!), { counters: 0, stack: 0 });
+  assert.equal(player(later).lives, 4);
   rest(later);
   const book = walking('barbarian', {
     with: { 0: { craft: 6 } },
