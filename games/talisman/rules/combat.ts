@@ -210,8 +210,9 @@ export function* fightEnds(
     kind: fight.kind,
     winner,
     loser,
-    foes: fight.foes,
-    weapons,
+    // Copies: both scenes may stand in the state at the same time.
+    foes: fight.foes.slice(),
+    weapons: weapons.slice(),
     cost,
   };
   yield* staged(t, 'fightEnd', end);
