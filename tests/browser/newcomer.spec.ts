@@ -37,13 +37,16 @@ async function npmStart(): Promise<{ readonly program: ChildProcess; readonly ur
     // A group of its own, so that it ends with all it has started.
     detached: true,
   });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
-  for await (const text of program.stdout ?? []) {
+  // Whoever stops listening closes the pipe, and what the server says next would end it.
+  program.stdout?.on('data', (text) => {
     said += String(text);
     const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
-    if (url !== undefined) return { program, url };
-  }
-  throw new Error(`npm start ended: ${said}`);
+    if (url !== undefined) resolve(url);
+  });
+  program.once('exit', () => reject(new Error(`npm start ended: ${said}`)));
+  return { program, url: await promise };
 }
 
 test('a newcomer has given the first answer 60 seconds and three clicks after npm start', async ({
