@@ -186,11 +186,13 @@ export function LateFightSlip({ fight, props }: { readonly fight: LateFight; rea
               <Icon name={who.icon} />
               <span>{who.name}</span>
             </h3>
-            <p className="ta-sum">
-              <span>{total - roll}</span>
-              <span aria-hidden="true">+</span>
-              <Roll roll={`${fight.roll} ${at}`} value={roll} size={38} label={say.attackDieShows(roll)} />
-            </p>
+            {roll !== null && (
+              <p className="ta-sum">
+                <span>{total - roll}</span>
+                <span aria-hidden="true">+</span>
+                <Roll roll={`${fight.roll} ${at}`} value={roll} size={38} label={say.attackDieShows(roll)} />
+              </p>
+            )}
             <p className="ta-total">
               <b>{total}</b>
             </p>

@@ -3,7 +3,7 @@ import { defOf } from './looks.ts';
 import { FightSlip, LateFightSlip } from './FightSlip.tsx';
 import { Item } from './Item.tsx';
 import type { Lately } from './lately.ts';
-import { fightIn, moveIn, openCards, type Props, rollIn, type SeenCard } from './reading.ts';
+import { fightIn, hasWhiteDie, moveIn, openCards, type Props, rollIn, type SeenCard } from './reading.ts';
 import { reasonFor, texts } from './texts.ts';
 
 /** What is going on: the dice, the fight, the card in question. Nothing at all in between. */
@@ -81,7 +81,8 @@ function DiceTray({
 }) {
   const { speech, view, viewer } = props;
   const say = texts[speech.language];
-  const hasWhite = what === 'move' && dice.length === 2;
+  // The last roll is told without its move; then it was most likely one of black and white.
+  const hasWhite = what === 'move' && dice.length === 2 && (moveIn(view) === null || hasWhiteDie(props));
   const total = dice.reduce((sum, die) => sum + die, bonus);
   const reason = reasonFor(what, speech);
   return (

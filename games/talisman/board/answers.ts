@@ -2,7 +2,17 @@ import type { Option, WireQuestion } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName } from '@tafelrunde/ui/board';
 import { reckon } from './fight.ts';
 import { defOf, iconOf, own } from './looks.ts';
-import { characterAt, faceIn, fightIn, isSpace, kindAt, moveIn, numbersOf, type Props } from './reading.ts';
+import {
+  characterAt,
+  faceIn,
+  fightIn,
+  hasWhiteDie,
+  isSpace,
+  kindAt,
+  moveIn,
+  numbersOf,
+  type Props,
+} from './reading.ts';
 import { creatureIn, reasonFor, texts } from './texts.ts';
 import { spaceOf } from '../topology.ts';
 import { type Way, wayOf } from './ways.ts';
@@ -131,9 +141,11 @@ export function help({ prompt, about }: WireQuestion, props: Props): string | un
   const say = texts[speech.language];
   const data = (about ?? {}) as { readonly what?: string; readonly kind?: string };
   if (prompt === 'destination') {
-    const [black, white] = moveIn(view)?.dice ?? [];
+    const { dice = [], bonus = 0 } = moveIn(view) ?? {};
+    const [black, white] = dice;
     if (black === undefined) return undefined;
-    if (white === undefined) return say.helpOneDie(black + (moveIn(view)?.bonus ?? 0));
+    if (white === undefined || !hasWhiteDie(props))
+      return say.helpOneDie(dice.reduce((all, die) => all + die, bonus));
     return black === white ? say.helpDoubles(black) : say.helpDice(black, white);
   }
   if (prompt === 'fate' && viewer !== 'watcher')

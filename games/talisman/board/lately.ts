@@ -21,8 +21,9 @@ export interface LateFight {
   readonly kinds: readonly string[];
   readonly creature: string | null;
   readonly how: 'battle' | 'psychic';
-  readonly heroRoll: number;
-  readonly foeRoll: number;
+  /** What the dice came to; null where fate has changed them and nobody told the sum. */
+  readonly heroRoll: number | null;
+  readonly foeRoll: number | null;
   readonly own: number;
   readonly foe: number;
   readonly outcome: 'won' | 'lost' | 'standOff';
@@ -61,7 +62,12 @@ function told(memory: Memory, event: SeenEvent, viewer: Props['viewer']): Memory
     const { lately: before } = memory;
     const isOwnFight = before?.type === 'fight' && (before.seat === viewer || before.rival === viewer);
     const isForeign = lately.seat !== viewer && !(lately.type === 'fight' && lately.rival === viewer);
-    return { ...memory, count, open: null, lately: isOwnFight && isForeign ? before : lately };
+    return {
+      ...memory,
+      count,
+      open: lately.type === 'fight' ? null : memory.open,
+      lately: isOwnFight && isForeign ? before : lately,
+    };
   };
   const rolled = (dice: readonly number[], what: string): Memory =>
     shows({ type: 'roll', seat, dice, what, roll: `${count}` });
@@ -73,7 +79,16 @@ function told(memory: Memory, event: SeenEvent, viewer: Props['viewer']): Memory
     case 'reaperRoll':
       return rolled(numbersIn([data.roll ?? 0]), 'reaperMove');
     case 'fate':
-      return rolled(numbersIn([data.roll ?? 0]), 'fate');
+      // In a fight the die is one of the fight; its sum is told at the end.
+      return memory.open === null
+        ? rolled(numbersIn([data.roll ?? 0]), 'fate')
+        : {
+            ...memory,
+            open: {
+              ...memory.open,
+              ...(seat === memory.open.rival ? { foeRoll: null } : { heroRoll: null }),
+            },
+          };
     case 'fight':
       return {
         ...memory,
@@ -103,8 +118,8 @@ function told(memory: Memory, event: SeenEvent, viewer: Props['viewer']): Memory
         creature = null,
         how = 'battle',
         rival = null,
-        heroRoll = 0,
-        foeRoll = 0,
+        heroRoll = null,
+        foeRoll = null,
       } = memory.open ?? {};
       const [own, foe] = [Number(data.own), Number(data.foe)];
       const outcome = data.outcome as LateFight['outcome'];

@@ -6,7 +6,7 @@ import { kindOf } from '../rules/places.ts';
 import { spellLimit } from '../rules/spells.ts';
 import { craft, fateValue, lifeValue, strength } from '../rules/stats.ts';
 import type { CardDef, Fight, Move, Roll, Talisman, TalismanShape } from '../shape.ts';
-import { type Space, SPACES } from '../topology.ts';
+import { regionOf, type Space, SPACES } from '../topology.ts';
 
 /** What the board reads from the view. */
 export type Props = BoardProps<TalismanShape>;
@@ -166,3 +166,13 @@ export const isSpace = (id: string | undefined): boolean =>
 /** Nobody has entered the board yet. */
 export const isSetup = ({ state, step }: View): boolean =>
   step === 0 && state.players.every(({ standing }) => standing !== 'playing');
+
+/** Of two movement dice one is chosen: black or white. Riders add theirs up instead. */
+export function hasWhiteDie({ view, asking }: Pick<Props, 'view' | 'asking'>): boolean {
+  const move = moveIn(view);
+  if (move === null || move.dice.length !== 2 || !view.options.twoDice) return false;
+  if (regionOf(view.state.players[move.seat]?.space ?? 0) !== 'outer') return false;
+  const steps = (asking?.question.about as { readonly steps?: Json } | null | undefined)?.steps;
+  const sum = move.dice.reduce((all, die) => all + die, move.bonus);
+  return !Array.isArray(steps) || steps.length > 1 || steps[0] !== sum;
+}
