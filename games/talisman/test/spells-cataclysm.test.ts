@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { answering, fight, fighting, own, player, rest, until } from './casting.ts';
+import { scene, where } from './tables.ts';
+
+const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+
+situation('Arcane Construction lays Terrain where somebody stands', () => {
+  const t = own('arcaneConstruction', { dice: [2, 3] });
+  t.answer(0, 'hills2').asks(0, 'moveEnded').answer(0, 'Arcane Construction').answer(0, 'Outpost');
+  assert.equal(t.kinds('space.14')[0], 'outpost');
+});
+situation('an Astral Journey takes the turn', () => {
+  const t = own('astralJourney');
+  t.answer(0, 'Astral Journey');
+  assert.deepEqual([player(t, 0).strength, player(t, 0).craft, where(t, 0), t.state.turn], [1, 1, 'city', 1]);
+});
+situation('Blink moves a character by one space', () => {
+  const t = own('blink', { dice: [2, 3] });
+  t.answer(0, 'hills2').asks(0, 'moveEnded').answer(0, 'Blink').answer(0, 'seat0').answer(0, 'plains2');
+  assert.equal(where(t, 0), 'plains2');
+  const other = answering('blink', { dice: [2, 3] });
+  other.answer(0, 'hills2').asks(1, 'moveEnded').answer(1, 'Blink').answer(1, 'seat1').answer(1, 'fields5');
+  assert.equal(where(other, 1), 'fields5');
+});
+situation('the Curse of Rust eats Objects', () => {
+  const t = own('curseOfRust', {
+    at: ['city', 'hills2'],
+    cards: { 'objects.1': ['sword', 'axe'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2').asks(0, 'moveEnded').roll(3, 4).answer(0, 'Curse of Rust');
+  assert.deepEqual(t.kinds('objects.1'), ['axe']);
+  rest(t);
+});
+situation('a Death Pact passes the loss on', () => {
+  const t = fighting('deathPact', ['bear'], { with: { 0: { strength: 1, craft: 1 } }, dice: [2, 3, 1, 5] });
+  t.asks(0, 'loss.instead').answer(0, 'Death Pact');
+  assert.deepEqual(
+    [player(t, 0).lives, player(t, 0).strength, player(t, 0).craft, player(t, 1).lives],
+    [4, 0, 0, 4],
+  );
+});
+situation('the Miser’s Grasp keeps and takes', () => {
+  const t = scene({
+    seats: ['thief', 'sorceress'],
+    at: ['city', 'hills2'],
+    cards: { 'hand.1': ['misersGrasp'], 'objects.0': ['axe'], 'objects.1': ['sword'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2')
+    .answer(0, 'seat1')
+    .answer(0, 'Steal')
+    .asks(1, 'taking.instead')
+    .answer(1, 'Miser’s Grasp');
+  assert.deepEqual([t.kinds('objects.0'), t.kinds('objects.1').toSorted()], [[], ['axe', 'sword']]);
+});
+situation('Mutation adds 5 for the turn', () => {
+  const t = fighting('mutation', ['giant']);
+  until(t, 0, 'beforeFight').answer(0, 'Mutation').roll(2, 1).answer(0, 'Strength');
+  assert.match(fight(t)!, /9 against 7, won/u);
+});
+situation('Reclamation brings a discarded card back', () => {
+  const t = own('reclamation', { cards: { adventureDiscard: ['guide', 'dragon'] }, dice: [2, 3] });
+  t.answer(0, 'hills2').asks(0, 'beforeDraw').answer(0, 'Reclamation').answer(0, 'Guide').answer(0, 'Guide');
+  assert.deepEqual(t.kinds('followers.0'), ['guide']);
+});
