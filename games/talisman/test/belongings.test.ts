@@ -254,6 +254,15 @@ rule('TA-TOAD-06', 'no Spells are cast or gained, and those held are kept', () =
   });
   t.asks(0, 'destination').answer(0, 'fields4');
   assert.equal(t.kinds('hand.0').length, 2);
+  // As soon as one is no Toad any more, the limit counts again.
+  const back = scene({
+    seats: ['wizard', 'thief'],
+    at: ['city'],
+    with: { 0: { toad: 1 } },
+    cards: { 'hand.0': ['healing', 'healing', 'preservation'] },
+  });
+  back.answer(0, 'fields4').asks(0, 'discardSpells');
+  assert.deepEqual([back.state.turn, back.state.players[0].toad], [0, 0]);
 });
 rule('TA-TOAD-07', 'Strength 1, Craft 1, no abilities', () => {
   const t = scene({
