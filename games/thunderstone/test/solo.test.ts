@@ -212,6 +212,17 @@ rule('TH-SOLO-16', 'a guardian stays at rank 0, others pass it on their way to t
   assert.deepEqual(hallOf(comes), [null, 'famine', 'harbinger']);
 });
 
+rule.also('TH-SOLO-16', 'the place of a guardian that moved up after a victory is filled', () => {
+  const t = alone(['famine', 'darkChampion', 'kingdom'], {
+    hand: ['torynGladiator', 'torch', 'torch'],
+    next: ['harbinger', 'skaladak'],
+  });
+  attacks(t, 'Famine').asks(0, 'tribute');
+  t.answer(0, t.options(0)[0]).asks(0, 'turn');
+  assert.deepEqual(t.kinds('rank.0'), ['darkChampion']);
+  assert.deepEqual(hallOf(t), ['kingdom', 'harbinger', 'skaladak']);
+});
+
 rule('TH-SOLO-17', 'a guardian attacked in vain stays, and the turn counts as fought', () => {
   const t = alone(['famine', 'kingdom', 'skaladak'], {
     next: ['harbinger'],
