@@ -60,6 +60,9 @@ rule('TA-BOARD-04', 'one card on the plain spaces', () => {
       1,
       space,
     );
+  const plain = SPACES.filter((space) => /^(?:fields|plains|woods|hills)\d$/u.test(space));
+  assert.equal(plain.length, 17);
+  for (const space of plain) assert.equal(game.content[space].space!.draw, 1, space);
 });
 rule('TA-BOARD-05', 'two in Ruins and Oasis, three in the Hidden Valley', () => {
   const drawn = (space: SpaceId): number =>
