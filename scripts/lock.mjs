@@ -29,8 +29,19 @@ export async function withLock(folder, action) {
     return await action((pid) => writeFileSync(join(folder, 'holder'), holders(process.pid, pid)));
   } finally {
     clearInterval(heartbeat);
-    await rm(folder, { recursive: true, force: true });
+    await release(folder);
   }
+}
+
+/** The folder goes as a whole: emptied in place, it could be taken by the next one between its last file and itself. */
+async function release(folder) {
+  const aside = `${folder}.${randomUUID()}`;
+  try {
+    await rename(folder, aside);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  await rm(aside, { recursive: true, force: true });
 }
 
 async function acquire(folder) {

@@ -45,6 +45,8 @@ describe('a bot from outside', { concurrency: 2 }, () => {
   ] as const) {
     it(`written in ${name} plays whole matches, of every kind of question`, async () => {
       const args = ['arena', 'hoard', '--bots', `random,${command}`, '--games', '4', '--all', '--json'];
+      // Patience enough for a busy machine: this is about the answers, not about the time they take.
+      args.push('--patience', '120000');
       const { code, out, err } = await tafelrunde(args);
       assert.equal(code, 0, err);
       assert.equal(err, '');
