@@ -37,7 +37,8 @@ export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOn
     const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';
     yield* duel(t, seat, other, kind, lifeOnly);
   } else if (yield* asksEvade(t, other, { rival: seat })) t.tell('evadedRival', { seat: other, rival: seat });
-  else {
+  // What happened at the meeting may have left nothing to use it on.
+  else if (ability.can(t, seat, other)) {
     t.tell('ability', { seat, other, ability: id });
     yield* perform(ability.run(t, seat, other));
   }
