@@ -8,5 +8,4 @@ export const about: About = {
   seats: [1, 6],
   minutes: 120,
   weight: 2,
-  inTheMaking: true,
 };

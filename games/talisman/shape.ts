@@ -3,5 +3,5 @@ export * from './shape/cards.ts';
 export { piles } from './shape/piles.ts';
 export * from './shape/scenes.ts';
 export * from './shape/state.ts';
-export type { Card, Flow, Option, Seat } from '@tafelrunde/engine';
+export type { Card, Seat } from '@tafelrunde/engine';
 export type { Region, Space, SpaceName } from './topology.ts';

@@ -82,7 +82,7 @@ export const named = (name: SpaceName): readonly Space[] => BY_NAME.get(name) ??
 const BY_NAME = new Map<string, Space[]>();
 NAMES.forEach((name, space) => BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), space]));
 
-export const REGIONS: readonly Region[] = SPACES.map((_, space) =>
+const REGIONS: readonly Region[] = SPACES.map((_, space) =>
   space < OUTER.length ? 'outer' : space < OUTER.length + MIDDLE.length ? 'middle' : 'inner',
 );
 export const regionOf = (space: Space): Region => REGIONS[space];
@@ -166,7 +166,7 @@ export function reaperReach(from: Space, steps: number): Space[] {
 }
 
 /** An option that points at a space; made once each. */
-export const SPACE_OPTIONS: readonly (Option & { readonly space: string })[] = SPACES.map((id) => ({
+const SPACE_OPTIONS: readonly (Option & { readonly space: string })[] = SPACES.map((id) => ({
   id,
   space: id,
   text: 'space',

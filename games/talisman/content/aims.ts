@@ -16,11 +16,7 @@ export const ownTurn: When = (t, caster) => t.state.turn === caster;
 /** In a battle of the caster, in psychic combat, in either. Creatures of the inner region are immune, TA-INNER-12. */
 export const inBattle: When = (_t, caster, scene) =>
   fights(caster, scene) && (scene as Fight).kind === 'battle';
-export const inPsychic: When = (_t, caster, scene) =>
-  fights(caster, scene) && (scene as Fight).kind === 'psychic';
 export const inFight: When = (_t, caster, scene) => fights(caster, scene);
-export const againstEnemy: When = (_t, caster, scene) =>
-  fights(caster, scene) && (scene as Fight).foes.length > 0 && !(scene as Fight).immune;
 const fights = (caster: Seat, scene: Scene): boolean =>
   scene.type === 'fight' && ((scene as Fight).hero === caster || (scene as Fight).rival === caster);
 

@@ -142,7 +142,7 @@ export interface Use {
 const OWN_TURN: readonly WindowName[] = ['turnStart', 'moveEnded', 'turnEnd'];
 
 /** The hooks of a card that can be used. */
-export function uses({ at = OWN_TURN, can, does, discards = false }: Use): Hooks {
+function uses({ at = OWN_TURN, can, does, discards = false }: Use): Hooks {
   const hook: Hook = {
     mode: 'may',
     when: (t, owner, scene, card) =>

@@ -31,7 +31,7 @@ export function drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
 }
 
 /** Draw Adventure cards onto the space of a character. TA-ADV-02: cards with a place of their own go there first. */
-export function* drawCards(t: Talisman, seat: Seat, count: number): Flow {
+function* drawCards(t: Talisman, seat: Seat, count: number): Flow {
   const { space } = t.state.players[seat];
   const scene: Draw = { type: 'draw', seat, space, count, cards: [] };
   yield* staged(t, 'beforeDraw', scene);

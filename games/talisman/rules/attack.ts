@@ -137,7 +137,7 @@ export function sendDominated(t: Talisman, fight: Fight, seat: Seat): void {
 }
 
 /** TA-EVADE-01: what lets a character evade here and now, apart from Spells it casts on the spot. */
-export function canEvade(t: Talisman, seat: Seat): boolean {
+function canEvade(t: Talisman, seat: Seat): boolean {
   if (isToad(t, seat)) return false;
   if (under(t, 'evading', seat)) return true;
   const name = nameAt(t, seat) as SpaceName;

@@ -90,7 +90,7 @@ export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: Fight
 }
 
 /** The course of a fight against creatures. TA-FIGHT-01 */
-export const fightOut = (t: Talisman, fight: Fight): Flow<Outcome> =>
+const fightOut = (t: Talisman, fight: Fight): Flow<Outcome> =>
   t.scene<Fight, Outcome>(fight, () => courseOf(t, fight));
 
 function* courseOf(t: Talisman, fight: Fight): Flow<Outcome> {

@@ -38,7 +38,7 @@ export function* companyOnCrown(t: Talisman, seat: Seat): Flow<boolean> {
 }
 
 /** TA-CROWN-03 to TA-CROWN-05: 4 to 6 costs everybody else a life. */
-export function* commandSpell(t: Talisman, seat: Seat): Flow {
+function* commandSpell(t: Talisman, seat: Seat): Flow {
   const cast: Cast = { type: 'cast', seat, card: null, target: null, more: [] };
   if ((yield* staged(t, 'casting', cast)) === 'replaced') {
     t.tell('commandStopped', { seat });

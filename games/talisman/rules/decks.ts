@@ -34,7 +34,7 @@ export const canDraw = (t: Talisman, deck: Refilled | 'rewards'): boolean =>
   t.cards(t.piles[deck]).length > 0 || (isRefilled(deck) && t.cards(t.piles[DISCARDS[deck]]).length > 0);
 
 /** Where a card goes that nobody has any more: its discard pile, its supply, or out of the game. TA-FOLL-02 */
-export function homeOf(t: Talisman, card: Card): Pile {
+function homeOf(t: Talisman, card: Card): Pile {
   const { deck } = t.def(card);
   if (isRefilled(deck)) return t.piles[DISCARDS[deck]];
   if (deck === 'purchases' || deck === 'stables' || deck === 'terrain') return t.piles[deck];
@@ -110,5 +110,3 @@ export function fromSupply(t: Talisman, kind: string): Card | null {
     for (const card of t.cards(pile)) if (t.kind(card) === kind) return card;
   return null;
 }
-
-export const spaceTop = (t: Talisman, seat: Seat): Pile => t.piles.space[t.state.players[seat].space];

@@ -83,7 +83,7 @@ function* innerSpace(t: Talisman, seat: Seat): Flow {
 }
 
 /** A space encounter in its fixed steps. TA-ENC-06 */
-export function* encounterSpace(t: Talisman, seat: Seat): Flow {
+function* encounterSpace(t: Talisman, seat: Seat): Flow {
   const { space } = t.state.players[seat];
   const text = textAt(t, space);
   if (text.draw > 0) {

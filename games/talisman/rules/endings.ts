@@ -21,7 +21,7 @@ export function laySheet(t: Talisman): void {
 }
 
 /** TA-ENDING-03: the first to enter the Crown turns the sheet up. */
-export function* revealSheet(t: Talisman): Flow {
+function* revealSheet(t: Talisman): Flow {
   const card = t.top(t.piles.sealed);
   if (card === null) return;
   t.move(card, t.piles.space[CROWN]);

@@ -158,7 +158,7 @@ interface Way {
 const NOTHING_LEFT: readonly number[] = [];
 
 /** Choose where to go and go there. TA-MOVE-03 */
-export function* walk(
+function* walk(
   t: Talisman,
   seat: Seat,
   steps: readonly number[],
@@ -357,7 +357,7 @@ function throughPortal(
 }
 
 /** A move to a named space instead of a roll. */
-export function* goTo(t: Talisman, seat: Seat, space: Space): Flow {
+function* goTo(t: Talisman, seat: Seat, space: Space): Flow {
   if (regionOf(space) === regionOf(t.state.players[seat].space)) arrive(t, seat, space);
   else yield* crossRiver(t, seat, space);
 }

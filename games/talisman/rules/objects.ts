@@ -82,7 +82,7 @@ export function* forfeit(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
 /** TA-CARRY-01: 4 Objects, and what Mules and bags add. */
 export const carryLimit = (t: Talisman, seat: Seat): number => 4 + roomForObjects(t, seat);
 /** TA-CARRY-02: Trinkets weigh nothing. */
-export const burden = (t: Talisman, seat: Seat): Card[] =>
+const burden = (t: Talisman, seat: Seat): Card[] =>
   t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).trinket);
 
 export function tooManyObjects(t: Talisman, seat: Seat): number {

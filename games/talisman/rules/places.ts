@@ -41,7 +41,7 @@ const KINDS = {
 export const kindOf = (t: Talisman, space: Space): string => KINDS[t.options.board][space];
 
 /** What the board says there, Terrain or not. */
-export const printedText = (t: Talisman, space: Space): SpaceText => t.content[kindOf(t, space)].space!;
+const printedText = (t: Talisman, space: Space): SpaceText => t.content[kindOf(t, space)].space!;
 
 /** TA-TERRAIN-01: what a visitor has to follow: the Terrain on it, or the board. */
 export function textAt(t: Talisman, space: Space): SpaceText {

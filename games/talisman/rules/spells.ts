@@ -62,8 +62,6 @@ export function* drawSpells(t: Talisman, seat: Seat, count: number): Flow<boolea
   yield* moment(t, 'spellsDrawn', { type: 'spellsDrawn', seat, cards });
   return true;
 }
-/** As many as Craft allows. */
-export const fillSpells = (t: Talisman, seat: Seat): boolean => gainSpells(t, seat, 99);
 
 /** Cast a Spell: announce it, aim it, let others answer it, and let it work. TA-SPELL-08 */
 export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): Flow<'replaced' | void> {

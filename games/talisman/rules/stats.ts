@@ -1,6 +1,6 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
 import type { CardDef, Fight, Gifts, Grant, Talisman } from '../shape.ts';
-import { GLADE, NAMES, regionOf, type SpaceName } from '../topology.ts';
+import { GLADE, NAMES, regionOf } from '../topology.ts';
 import { countersOn, edgeOf } from './decks.ts';
 import { gistOf } from './gist.ts';
 
@@ -39,7 +39,6 @@ export function terrainOn(t: Talisman, space: number): Card | null {
   for (let i = 0; i < cards.length; i++) if (t.def(cards[i]).type === 'terrain') return cards[i];
   return null;
 }
-export const standsOn = (t: Talisman, seat: Seat, name: SpaceName): boolean => nameAt(t, seat) === name;
 
 /** Is there an effect of this kind in force that concerns the seat? */
 export function under(t: Talisman, what: string, seat: Seat | null = null): boolean {

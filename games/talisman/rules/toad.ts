@@ -4,7 +4,7 @@ import { drop } from './objects.ts';
 import { isPlaying } from './stats.ts';
 
 /** TA-TOAD-01: three own turns as a Toad. TA-TOAD-09: counted anew if it happens again. */
-export const TOAD_TURNS = 3;
+const TOAD_TURNS = 3;
 
 export function becomeToad(t: Talisman, seat: Seat): void {
   if (!isPlaying(t, seat)) return;

@@ -147,7 +147,7 @@ export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
 }
 
 /** TA-WARLOCK-05: a random Talisman or a random Reward. */
-export function* questReward(t: Talisman, seat: Seat): Flow {
+function* questReward(t: Talisman, seat: Seat): Flow {
   const from: Option[] = [];
   if (canDraw(t, 'talismans')) from.push({ id: 'talisman' });
   if (canDraw(t, 'rewards')) from.push({ id: 'reward' });

@@ -136,11 +136,6 @@ export interface FightEnd extends Scene {
   /** The loser has lost a life by it, or the enemy its life. */
   cost: boolean;
 }
-export interface Passing extends Scene {
-  readonly type: 'passing';
-  readonly seat: Seat;
-  readonly cost: number;
-}
 export interface Losing extends Scene {
   readonly type: 'losing';
   readonly seat: Seat;

@@ -71,7 +71,7 @@ export const templePrayer: Effect = pray(
   },
   2,
 );
-export const temple: Effect = all(templePrayer, visiting('temple'));
+const temple: Effect = all(templePrayer, visiting('temple'));
 
 /** TA-BOARD-19 */
 const royalDoctor: Effect = function* (t, seat, by) {

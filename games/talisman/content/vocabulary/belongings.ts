@@ -30,11 +30,6 @@ export const discardFollower = (count = 1): Effect =>
   function* (t, seat) {
     yield* forfeitOwn(t, seat, t.cards(t.piles.followers[seat]), count);
   };
-/** A random card of one's own is gone. */
-export const loseRandomFollower: Effect = function* (t, seat) {
-  const cards = t.cards(t.piles.followers[seat]);
-  if (cards.length > 0) yield* forfeit(t, seat, t.pick(cards));
-};
 
 /** Gains a Spell if Craft allows it. */
 export const canLearn = (t: Talisman, seat: Seat): boolean => roomForSpell(t, seat);

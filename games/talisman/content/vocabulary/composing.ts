@@ -72,15 +72,6 @@ export const everyone =
   (effect: Effect): Effect =>
   (t, seat, by) =>
     each(t, everybody(t, seat), effect, by);
-export const everyoneElse =
-  (effect: Effect): Effect =>
-  (t, seat, by) =>
-    each(
-      t,
-      everybody(t, seat).filter((other) => other !== seat),
-      effect,
-      by,
-    );
 export const wholeRegion =
   (effect: Effect): Effect =>
   (t, seat, by) => {

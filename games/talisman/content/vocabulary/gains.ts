@@ -1,11 +1,10 @@
-import { drawCards } from '../../rules/adventure.ts';
 import { setAlignment } from '../../rules/alignment.ts';
 import * as change from '../../rules/change.ts';
 import { missTurn } from '../../rules/moving.ts';
 import { boon as anyBoon } from '../../rules/reaper.ts';
 import { drawSpells } from '../../rules/spells.ts';
 import { becomeToad } from '../../rules/toad.ts';
-import { gainQuest, gainReward, gainTalisman } from '../../rules/warlock.ts';
+import { gainQuest, gainTalisman } from '../../rules/warlock.ts';
 import { type Alignment, type Effect, type Stat } from '../../shape.ts';
 
 export const nothing: Effect = () => {};
@@ -50,14 +49,8 @@ export const aTalisman: Effect = (t, seat) => gainTalisman(t, seat);
 export const aQuest: Effect = function* (t, seat) {
   yield* gainQuest(t, seat);
 };
-export const aReward: Effect = (t, seat) => gainReward(t, seat);
 /** One Strength, Craft, life, gold, fate or Spell, or any space of the region at once: what Fairy and Enchanter give. */
 export const boon: Effect = (t, seat) => anyBoon(t, seat, 'teleportNow');
-/** Draw further Adventure cards onto the space. */
-export const draw =
-  (count: number): Effect =>
-  (t, seat) =>
-    drawCards(t, seat, count);
 /** Another turn after this one. */
 export const anotherTurn =
   (count = 1): Effect =>
