@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { BoardSpeech, FaceProps, IconName } from '@tafelrunde/ui/board';
-import { Card, CardChip, type CardNumber, type Pigment } from '@tafelrunde/ui/table';
+import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import type { CardDef } from '../shape.ts';
 import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) 
     <Card
       kind={kind}
       name={name}
-      text={textOf(speech.words.cards[kind]?.text)}
+      text={speech.words.cards[kind]?.text}
       type={typeOf(def, speech)}
       classes={classesOf(def, speech)}
       look={cardLook(kind)}
@@ -27,45 +27,22 @@ export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) 
   );
 });
 
-/** Long texts are set smaller, and end in dots where even that does not do: the whole card is a click away. */
-function textOf(text: string | undefined): ReactNode {
-  if (text === undefined) return undefined;
-  const isLong = text.length > 130;
-  const size = isLong ? 4.9 : text.length > 96 ? 5.7 : text.length > 62 ? 6.6 : 7.6;
-  return (
-    <span
-      className="ta-card-text"
-      data-long={isLong || undefined}
-      style={{ fontSize: `max(12px, ${size}cqw)` }}
-    >
-      {text}
-    </span>
-  );
-}
-
-const number = (icon: IconName, value: string | number, name: string, pigment?: Pigment): CardNumber => ({
-  icon,
-  value,
-  name,
-  ...(pigment && { pigment }),
-});
-
 /** The numbers a card fights with, or gives. */
 function railOf(def: CardDef, { language }: BoardSpeech): readonly CardNumber[] {
   const { stats } = texts[language];
   const rail: CardNumber[] = [];
   if (def.type === 'character' || def.type === 'enemy') {
-    if (def.strength > 0) rail.push(number('strength', def.strength, stats.strength, 'strength'));
-    if (def.craft > 0) rail.push(number('craft', def.craft, stats.craft, 'magic'));
+    if (def.strength > 0) rail.push(cardNumber('strength', def.strength, stats.strength, 'strength'));
+    if (def.craft > 0) rail.push(cardNumber('craft', def.craft, stats.craft, 'magic'));
     return rail;
   }
   const { strength, craft, battle, psychic, attack } = def.gives;
   const plus = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
-  if (strength !== 0) rail.push(number('strength', plus(strength), stats.strength, 'strength'));
-  if (craft !== 0) rail.push(number('craft', plus(craft), stats.craft, 'magic'));
-  if (battle + attack !== 0) rail.push(number('attack', plus(battle + attack), stats.battle, 'attack'));
-  if (psychic !== 0) rail.push(number('magic', plus(psychic), stats.psychic, 'magic'));
-  if (def.armour > 0) rail.push(number('defence', `${def.armour}+`, stats.armour, 'plain'));
+  if (strength !== 0) rail.push(cardNumber('strength', plus(strength), stats.strength, 'strength'));
+  if (craft !== 0) rail.push(cardNumber('craft', plus(craft), stats.craft, 'magic'));
+  if (battle + attack !== 0) rail.push(cardNumber('attack', plus(battle + attack), stats.battle, 'attack'));
+  if (psychic !== 0) rail.push(cardNumber('magic', plus(psychic), stats.psychic, 'magic'));
+  if (def.armour > 0) rail.push(cardNumber('defence', `${def.armour}+`, stats.armour, 'plain'));
   return rail;
 }
 
@@ -74,13 +51,13 @@ function footOf(def: CardDef, note: FaceProps['note'], { language }: BoardSpeech
   const say = texts[language];
   const foot: CardNumber[] = [];
   if (def.character !== null) {
-    foot.push(number('life', def.character.lives, say.stats.lives, 'life'));
-    foot.push(number(own('fate'), def.character.fate, say.stats.fate, 'xp'));
+    foot.push(cardNumber('life', def.character.lives, say.stats.lives, 'life'));
+    foot.push(cardNumber(own('fate'), def.character.fate, say.stats.fate, 'xp'));
   }
   const counters = (note as { readonly counters?: number } | null | undefined)?.counters ?? 0;
-  if (counters > 0) foot.push(number('coin', counters, say.counters, 'light'));
+  if (counters > 0) foot.push(cardNumber('coin', counters, say.counters, 'light'));
   if (def.number > 0 && def.deck === 'adventure')
-    foot.push(number('deck', def.number, say.encounterNumber, 'plain'));
+    foot.push(cardNumber('deck', def.number, say.encounterNumber, 'plain'));
   return foot;
 }
 

@@ -5,6 +5,7 @@ import {
   type IconName,
   type PaletteName,
   type SceneName,
+  seedOf,
 } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
 import type { CardDef, CardType } from '../shape.ts';
@@ -122,9 +123,7 @@ function backdropOf(kind: string, def: CardDef | undefined): Backdrop {
 /** The frame says the type, the scene where it is at home; the seed makes cards of one home differ. */
 export function cardLook(kind: string): CardLook {
   const [scene, palette] = backdropOf(kind, defOf(kind));
-  let seed = 11;
-  for (const letter of kind) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return { frame: frameOf(kind), palette, scene, seed };
+  return { frame: frameOf(kind), palette, scene, seed: seedOf(kind) };
 }
 
 /** The land of every space, by its name; Terrain and the Cataclysm bring their own. */

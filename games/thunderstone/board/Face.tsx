@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from 'react';
-import type { BoardSpeech, FaceProps, IconName } from '@tafelrunde/ui/board';
-import { Card, CardChip, type CardNumber, type Pigment } from '@tafelrunde/ui/table';
+import { memo } from 'react';
+import type { BoardSpeech, FaceProps } from '@tafelrunde/ui/board';
+import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import type { CardDef } from '../card.ts';
 import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
 import { texts } from './texts.ts';
@@ -18,15 +18,15 @@ export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) 
     <Card
       kind={kind}
       name={name}
-      text={textOf(speech.words.cards[kind]?.text ?? plainText(def, say))}
+      text={speech.words.cards[kind]?.text ?? plainText(def, say)}
       type={typeOf(def, speech)}
       classes={def.classes.map((one) => ({ icon: own(one), name: say.classes[one] }))}
       look={cardLook(kind)}
       icon={iconOf(kind)}
-      price={isBought(def) ? number('coin', def.price, say.price) : undefined}
+      price={isBought(def) ? cardNumber('coin', def.price, say.price) : undefined}
       life={
         isMonster && def.health > 0
-          ? number('life', Math.max(1, def.health - weakened), say.numbers.life)
+          ? cardNumber('life', Math.max(1, def.health - weakened), say.numbers.life)
           : undefined
       }
       rail={railOf(def, say.numbers)}
@@ -45,29 +45,6 @@ function plainText({ sort, weight, light }: CardDef, { plain }: Texts): string |
     : undefined;
 }
 
-/** Long texts are set smaller, and end in dots where even that does not do: the whole card is a click away. */
-function textOf(text: string | undefined): ReactNode {
-  if (text === undefined) return undefined;
-  const isLong = text.length > 130;
-  const size = isLong ? 4.9 : text.length > 96 ? 5.7 : text.length > 62 ? 6.6 : 7.6;
-  return (
-    <span
-      className="th-card-text"
-      data-long={isLong || undefined}
-      style={{ fontSize: `max(12px, ${size}cqw)` }}
-    >
-      {text}
-    </span>
-  );
-}
-
-const number = (icon: IconName, value: string | number, name: string, pigment?: Pigment): CardNumber => ({
-  icon,
-  value,
-  name,
-  ...(pigment && { pigment }),
-});
-
 const isBought = ({ sort }: CardDef): boolean =>
   sort === 'hero' || sort === 'weapon' || sort === 'item' || sort === 'spell' || sort === 'villager';
 
@@ -77,16 +54,16 @@ type Texts = (typeof texts)['de'];
 function railOf(def: CardDef, names: Texts['numbers']): readonly CardNumber[] {
   const rail: CardNumber[] = [];
   const signed = (value: number) => (value < 0 ? `−${-value}` : value);
-  if (def.sort === 'hero') rail.push(number('strength', def.strength, names.strength, 'strength'));
-  if (def.sort === 'weapon') rail.push(number('weight', def.weight, names.weight, 'strength'));
+  if (def.sort === 'hero') rail.push(cardNumber('strength', def.strength, names.strength, 'strength'));
+  if (def.sort === 'weapon') rail.push(cardNumber('weight', def.weight, names.weight, 'strength'));
   if (def.sort === 'monster') {
-    if (def.dark > 0) rail.push(number('darkness', `−${def.dark}`, names.darkness, 'night'));
+    if (def.dark > 0) rail.push(cardNumber('darkness', `−${def.dark}`, names.darkness, 'night'));
     return rail;
   }
-  if (def.sort === 'disease') return [number('attack', '−1', names.attack, 'attack')];
-  if (def.attack !== 0) rail.push(number('attack', signed(def.attack), names.attack, 'attack'));
-  if (def.magic !== 0) rail.push(number('magic', signed(def.magic), names.magic, 'magic'));
-  if (def.light !== 0) rail.push(number('light', signed(def.light), names.light, 'light'));
+  if (def.sort === 'disease') return [cardNumber('attack', '−1', names.attack, 'attack')];
+  if (def.attack !== 0) rail.push(cardNumber('attack', signed(def.attack), names.attack, 'attack'));
+  if (def.magic !== 0) rail.push(cardNumber('magic', signed(def.magic), names.magic, 'magic'));
+  if (def.light !== 0) rail.push(cardNumber('light', signed(def.light), names.light, 'light'));
   return rail;
 }
 
@@ -94,15 +71,15 @@ function railOf(def: CardDef, names: Texts['numbers']): readonly CardNumber[] {
 function footOf(def: CardDef, say: Texts): readonly CardNumber[] {
   const { numbers } = say;
   const foot: CardNumber[] = [];
-  if (def.gold !== null) foot.push(number('coin', def.gold, numbers.gold, 'light'));
+  if (def.gold !== null) foot.push(cardNumber('coin', def.gold, numbers.gold, 'light'));
   if (def.sort === 'hero') {
     const steps = '▲'.repeat(def.level) + '△'.repeat(3 - def.level);
     if (def.levelUp > 0)
-      foot.push(number('experience', `${def.levelUp} ${steps}`, say.levelUpFrom(def.level), 'xp'));
-    else foot.push(number('experience', steps, say.highest(def.level), 'xp'));
+      foot.push(cardNumber('experience', `${def.levelUp} ${steps}`, say.levelUpFrom(def.level), 'xp'));
+    else foot.push(cardNumber('experience', steps, say.highest(def.level), 'xp'));
   }
-  if (def.experience > 0) foot.push(number('experience', def.experience, numbers.experience, 'xp'));
-  if (def.points !== 0) foot.push(number('victory', def.points, numbers.points, 'vp'));
+  if (def.experience > 0) foot.push(cardNumber('experience', def.experience, numbers.experience, 'xp'));
+  if (def.points !== 0) foot.push(cardNumber('victory', def.points, numbers.points, 'vp'));
   return foot;
 }
 

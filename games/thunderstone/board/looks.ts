@@ -5,6 +5,7 @@ import {
   type IconName,
   type PaletteName,
   type SceneName,
+  seedOf,
 } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
 import type { CardDef, Sort } from '../card.ts';
@@ -127,9 +128,7 @@ export function cardLook(kind: string): CardLook {
   const def = defOf(kind);
   const sort = def?.sort ?? 'item';
   const [palette, scene] = homes[kind] ?? homes[def?.group ?? ''] ?? backdrops[sort];
-  let seed = 11;
-  for (const letter of kind) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return { frame: frames[sort], palette, scene, seed };
+  return { frame: frames[sort], palette, scene, seed: seedOf(kind) };
 }
 
 export const own = named;

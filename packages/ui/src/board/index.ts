@@ -25,6 +25,6 @@ export { outline, round, scatter, times, type Point } from '../draw.ts';
 export { DrawnIcon, Icon } from '../icons/Icon.tsx';
 export { type GameIcons, type IconName, iconsOf } from '../icons/icons.ts';
 export { DrawnDie } from '../table/Dice.tsx';
-export { type CardLook, type FrameName, lookOf } from '../table/look.ts';
+export { type CardLook, type FrameName, lookOf, seedOf } from '../table/look.ts';
 export { type PaletteName, palettes } from '../table/palettes.ts';
 export { Scene, type SceneName } from '../table/scene.tsx';

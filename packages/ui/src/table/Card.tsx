@@ -1,4 +1,4 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import { FullFrame, SmallFrame } from './cardFrame.tsx';
@@ -28,7 +28,7 @@ export interface CardNumber {
 
 export interface CardProps {
   readonly name: string;
-  readonly text?: ReactNode;
+  readonly text?: string | undefined;
   /** The word between window and text. */
   readonly type?: string | undefined;
   /** Signs at the end of that line. */
@@ -66,17 +66,23 @@ function nameSize(
   return { size: Math.max(wraps ? leastName : 5.5, size), wraps };
 }
 
+/** What stands for a number on a card: its sign, its value, and its name for those who do not see the sign. */
+export const cardNumber = (
+  icon: IconName,
+  value: string | number,
+  name: string,
+  pigment?: Pigment,
+): CardNumber => ({ icon, value, name, ...(pigment && { pigment }) });
+
 /** A card as it is held: 250 by 350, or the small one of 200 by 226. Its words are text, not drawing. */
 export const Card = memo(function Card(props: CardProps) {
   const { name, text, type, classes = [], kind, price, life, rail = [], foot = [], marks = 0 } = props;
   const { small = false } = props;
   const look = props.look ?? lookOf(kind);
   const room = (small ? 82 : 84) - (price === undefined ? 0 : 17) - (life === undefined ? 0 : 18);
-  const length = typeof text === 'string' ? text.length : 60;
   const { size, wraps } = nameSize(name, room, small ? 13.5 : 11.2);
   const sizes = {
     '--name': `${size}cqw`,
-    '--text': `${length > 62 ? 6.6 : 7.6}cqw`,
   } as CSSProperties;
   const Frame = small ? SmallFrame : FullFrame;
   return (
@@ -129,11 +135,23 @@ export const Card = memo(function Card(props: CardProps) {
       {!small && classes.length > 0 && (
         <span className="unseen"> ({classes.map(({ name: what }) => what).join(', ')})</span>
       )}
-      {!small && text !== undefined && <span className="card-text">{text}</span>}
+      {!small && text !== undefined && <Words text={text} />}
       {foot.length > 0 && <Foot numbers={foot} />}
     </span>
   );
 });
+
+/** Long texts are set smaller, and end in dots where even that does not do: what shows the card in full has them whole. */
+function Words({ text }: { readonly text: string }) {
+  const { length } = text;
+  const isLong = length > 130;
+  const size = isLong ? 4.9 : length > 96 ? 5.7 : length > 62 ? 6.6 : 7.6;
+  return (
+    <span className="card-text" style={{ '--text': `${size}cqw` } as CSSProperties}>
+      <span data-long={isLong || undefined}>{text}</span>
+    </span>
+  );
+}
 
 function Foot({ numbers }: { readonly numbers: readonly CardNumber[] }) {
   return (

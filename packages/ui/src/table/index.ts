@@ -1,6 +1,6 @@
 export type { Choice } from './Answer.tsx';
 export { AnswerList, AnswerRow, type AnswerListTexts } from './AnswerList.tsx';
-export { Card, type CardNumber, type CardProps, type Pigment } from './Card.tsx';
+export { Card, type CardNumber, cardNumber, type CardProps, type Pigment } from './Card.tsx';
 export { CardBack } from './CardBack.tsx';
 export { CardChip, Chronicle, type ChronicleLine } from './Chronicle.tsx';
 export { Confirm } from './Confirm.tsx';

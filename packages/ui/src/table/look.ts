@@ -33,6 +33,13 @@ const looks: readonly (readonly [FrameName, PaletteName])[] = [
 ];
 const scenes: readonly SceneName[] = ['peaks', 'cave', 'rays', 'field'];
 
+/** Makes the scenes of cards that share a home differ; the same kind always gets the same. */
+export function seedOf(kind: string): number {
+  let seed = 11;
+  for (const letter of kind) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return seed;
+}
+
 /** For a card nobody has drawn yet: the same kind always gets the same frame and scene. */
 export function lookOf(kind: string): CardLook {
   let sum = 7;
