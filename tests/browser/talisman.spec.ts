@@ -114,7 +114,7 @@ test('everything on the board is read and reached by keyboard', async ({ page, a
   const graveyard = page.locator('[data-space="graveyard"]');
   await expect(graveyard).toBeFocused();
   await expect(graveyard).toHaveAttribute('aria-label', /^Friedhof\. Gute verlieren 1 Leben/);
-  await expect(page.locator('.ta-peek')).toContainText('Gute verlieren 1 Leben');
+  await expect(page.locator('.peek')).toContainText('Gute verlieren 1 Leben');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.ta-place:focus')).toHaveAttribute('data-space', /blackKnight|hiddenValley/);
   const quiet = page.locator('.ta-place:not([data-state])').first();

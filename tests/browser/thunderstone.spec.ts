@@ -98,16 +98,16 @@ test('a card is read in full on resting, by the other button and by keyboard', a
   await sitDown(page, address, [me]);
   const torch = page.locator('.th-stacks .th-stack', { hasText: 'Fackel' }).locator('.target');
   await torch.hover();
-  await expect(page.locator('.th-peek')).toContainText('Gegenstand · Licht');
+  await expect(page.locator('.peek')).toContainText('Gegenstand · Licht');
   await page.mouse.move(2, 2);
-  await expect(page.locator('.th-peek')).toHaveCount(0);
+  await expect(page.locator('.peek')).toHaveCount(0);
   await torch.click({ button: 'right' });
   await expect(page.getByRole('dialog', { name: 'Fackel' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(torch).toBeFocused();
-  await expect(page.locator('.th-peek')).toBeVisible();
+  await expect(page.locator('.peek')).toBeVisible();
 });
 
 for (const [locale, village, rank] of [

@@ -1,10 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { Icon, on } from '@tafelrunde/ui/board';
+import { Icon, on, Peek, reasonsAt, targetAt, usePeek } from '@tafelrunde/ui/board';
 import { frameOf, iconOf } from './looks.ts';
-import { CardPeek, Peek } from './Peek.tsx';
+import { CardPeek } from './CardPeek.tsx';
 import type { Props, SeenCard } from './reading.ts';
 import { texts } from './texts.ts';
-import { targetAt, usePeek } from './usePeek.ts';
 
 interface ItemProps {
   readonly seen: SeenCard;
@@ -23,7 +22,8 @@ export function Item({ seen, props, children, aside, className = '', told = fals
   const { asking, speech, showCard } = props;
   const { kind, note, card } = seen;
   const button = useRef<HTMLButtonElement>(null);
-  const target = targetAt(asking, ...(card === null ? [] : [on.card(card)]));
+  const keys = card === null ? [] : [on.card(card)];
+  const target = targetAt(asking, keys);
   const { isPeeking, handlers } = usePeek(target, () => showCard(kind, note));
   const text = speech.words.cards[kind]?.text;
   return (
@@ -55,7 +55,7 @@ export function Item({ seen, props, children, aside, className = '', told = fals
       </button>
       {isPeeking && (
         <Peek anchor={button}>
-          <CardPeek seen={seen} props={props} target={target} aside={aside} />
+          <CardPeek seen={seen} props={props} reasons={reasonsAt(asking, keys)} aside={aside} />
         </Peek>
       )}
     </span>

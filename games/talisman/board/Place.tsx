@@ -1,10 +1,9 @@
 import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { DrawnIcon, on, round, Tile, type Point } from '@tafelrunde/ui/board';
+import { DrawnIcon, on, round, Tile, type Point, usePeek } from '@tafelrunde/ui/board';
 import type { TargetProps } from '@tafelrunde/ui/table';
 import { CROWN, regionOf, type Space, SPACES } from '../topology.ts';
 import { groundOf, own } from './looks.ts';
 import { boxOf, neighbour } from './rings.ts';
-import { usePeek } from './usePeek.ts';
 
 interface PlaceProps {
   readonly space: Space;

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { DrawnDie, DrawnIcon, round, Stage, type StageHandle, Trail } from '@tafelrunde/ui/board';
+import { DrawnDie, DrawnIcon, Peek, round, Stage, type StageHandle, Trail } from '@tafelrunde/ui/board';
 import { textAt } from '../rules/places.ts';
 import { type Space, SPACES } from '../topology.ts';
 import { Ground, Joints } from './Ground.tsx';
 import { own } from './looks.ts';
-import { Peek } from './Peek.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Place, spaceKey } from './Place.tsx';
 import { cardsOn, isSpace, kindAt, moveIn, type Props, readingOf, seatsOn } from './reading.ts';

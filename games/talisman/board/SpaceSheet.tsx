@@ -3,7 +3,7 @@ import { Dialog, seatColours } from '@tafelrunde/ui/table';
 import { CROWN, regionOf, type Space } from '../topology.ts';
 import { Item } from './Item.tsx';
 import { iconOf, own } from './looks.ts';
-import { CardLine } from './Peek.tsx';
+import { CardLine } from './CardPeek.tsx';
 import { cardsOn, characterAt, kindAt, type Props, seatsOn } from './reading.ts';
 import { texts } from './texts.ts';
 

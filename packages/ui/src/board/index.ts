@@ -19,7 +19,9 @@ export { type Motion, MotionProvider, still, useMotion } from './motion/motion.t
 export { Movement } from './motion/Movement.tsx';
 export { Roll } from './motion/Roll.tsx';
 export { Walk } from './motion/Walk.tsx';
+export { Peek, Reasons } from './Peek.tsx';
 export { isHand, isPerSeat, kindsOf, pileOf, pilesOf, type SeenPile } from './piles.ts';
+export { reasonsAt, targetAt, usePeek } from './usePeek.ts';
 export { Stage, type StageHandle } from './Stage.tsx';
 export { outline, round, scatter, times, type Point } from '../draw.ts';
 export { DrawnIcon, Icon } from '../icons/Icon.tsx';

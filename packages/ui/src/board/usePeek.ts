@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { BoardAsking, TargetKey } from '@tafelrunde/ui/board';
-import type { TargetProps } from '@tafelrunde/ui/table';
+import type { TargetProps } from '../table/Target.tsx';
+import type { BoardAsking } from './contract.ts';
+import type { TargetKey } from './keys.ts';
 
 /** Long enough to cross a thing without seeing it, short enough to want to see it. */
 const restMs = 320;
 const pressMs = 480;
 
 /** How a thing on the board is pointed at: what can be spread on a button of HTML or of a drawing. */
-export interface Pointing {
+interface Pointing {
   readonly isPeeking: boolean;
   readonly handlers: {
     readonly onClick: () => void;
@@ -88,8 +89,22 @@ export function usePeek(target: TargetProps | undefined, show: () => void): Poin
   };
 }
 
+/** The first of these keys that an option points at. */
+const pointedAt = (asking: BoardAsking | null, keys: readonly TargetKey[]): TargetKey | undefined =>
+  keys.find((each) => (asking?.optionsAt(each).length ?? 0) > 0);
+
 /** How the first of these keys that an option points at stands to the question. */
-export function targetAt(asking: BoardAsking | null, ...keys: readonly TargetKey[]): TargetProps | undefined {
-  const key = keys.find((each) => (asking?.optionsAt(each).length ?? 0) > 0);
+export function targetAt(asking: BoardAsking | null, keys: readonly TargetKey[]): TargetProps | undefined {
+  const key = pointedAt(asking, keys);
   return key === undefined ? undefined : asking?.target(key);
+}
+
+/** Why some of what could be done with it may not be done now. */
+export function reasonsAt(asking: BoardAsking | null, keys: readonly TargetKey[]): readonly string[] {
+  const key = pointedAt(asking, keys);
+  if (asking === null || key === undefined) return [];
+  return asking.optionsAt(key).flatMap(({ id, no }) => {
+    if (no === undefined) return [];
+    return [asking.choices.find((choice) => choice.id === id)?.blocked?.reason ?? no];
+  });
 }

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+interface PeekProps {
+  readonly anchor: RefObject<Element | null>;
+  readonly children: ReactNode;
+}
+
+interface ReasonsProps {
+  readonly reasons: readonly string[];
+}
+
+/** In a peek: why not. */
+export function Reasons({ reasons }: ReasonsProps) {
+  return reasons.map((reason) => (
+    <p key={reason} className="peek-no">
+      <Icon name="blocked" />
+      {reason}
+    </p>
+  ));
+}
+
+/** Something in reading size beside where it lies, above everything else. The thing itself says the same in words. */
+export function Peek({ anchor, children }: PeekProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    if (element === null || anchor.current === null) return;
+    element.showPopover();
+    const { left, right, top, bottom } = anchor.current.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const x = right + 10 + width < innerWidth ? right + 10 : Math.max(8, left - 10 - width);
+    const y = Math.min(innerHeight - height - 8, Math.max(8, (top + bottom) / 2 - height / 2));
+    element.style.translate = `${x}px ${y}px`;
+  }, [anchor]);
+  return (
+    <div ref={box} popover="manual" className="peek" aria-hidden="true">
+      {children}
+    </div>
+  );
+}
