@@ -3,30 +3,22 @@
  * boardgame.io makes of tic-tac-toe in the same process, by turns. Names of games measure these alone; `--json` for
  * programs, `--quick` for a first look.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { boardgameio, median, movesPerSecond, PEER, prepare, randomNumbers } from '../peers/peer.mjs';
+import { wantedGames } from '../wanted.mjs';
 
 /** What the project promises of every game. */
 const BAR = 3;
 /** So many milliseconds go by before anything counts: a game of many cards is not compiled in one. The same for all. */
 const WARM_UP = 6000;
-const GAMES = new URL('../../games/', import.meta.url);
 
 prepare();
 await main();
 
 async function main() {
   const quick = process.argv.includes('--quick');
-  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const names = readdirSync(GAMES)
-    .filter((name) => existsSync(rulesOf(name)) && (wanted.length === 0 || wanted.includes(name)))
-    .toSorted();
-  if (names.length === 0) {
-    console.error(`No game is called ${wanted.join(', ')}.`);
-    process.exit(1);
-  }
+  const wanted = await wantedGames();
   const players = [boardgameio()];
-  for (const name of names) players.push(await ours(name));
+  for (const one of wanted) players.push(await ours(one));
   const rounds = quick ? 3 : 7;
   const milliseconds = quick ? 100 : 500;
   for (const player of players) movesPerSecond(player, quick ? 600 : WARM_UP);
@@ -34,20 +26,15 @@ async function main() {
   for (let round = 0; round < rounds; round++)
     players.forEach((player, i) => rates[i].push(movesPerSecond(player, milliseconds)));
   const [peer, ...own] = rates.map(median);
-  const games = names.map((name, i) => ({ name, decisionsPerSecond: own[i], ratio: own[i] / peer }));
+  const games = wanted.map(({ name }, i) => ({ name, decisionsPerSecond: own[i], ratio: own[i] / peer }));
   const report = { node: process.version, rounds, boardgameio: peer, bar: BAR, games };
   if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
   else print(report);
 }
 
-function rulesOf(name) {
-  return new URL(`${name}/game.ts`, GAMES);
-}
-
 /** Whole games of two, or of as few as the rules ask for, with the usual settings. */
-async function ours(name) {
+async function ours({ name, game }) {
   const { randomPolicy, simulate } = await import('@tafelrunde/engine');
-  const { game } = await import(rulesOf(name).href);
   const policy = randomPolicy(randomNumbers());
   const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
   let played = 0;

@@ -3,7 +3,6 @@
  * those plain random play of the same game makes in the same run, by turns. What is left goes into copying the match,
  * dealing what cannot be known, and judging. Names of games measure these alone; `--json` for programs.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { searchBot, sit } from '@tafelrunde/bots';
 import {
   fairnessFromSeed,
@@ -13,6 +12,7 @@ import {
   sampleAnswer,
   simulate,
 } from '@tafelrunde/engine';
+import { wantedGames } from '../wanted.mjs';
 
 /** What the project promises of every game. */
 const BAR = 1 / 3;
@@ -21,28 +21,17 @@ const QUESTIONS = 12;
 const PLAY_OUTS = 400;
 /** Random answers between two questions that are thought about. */
 const BETWEEN = 17;
-const GAMES = new URL('../../games/', import.meta.url);
-const rulesOf = (name) => new URL(`${name}/game.ts`, GAMES);
 
 await main();
 
 async function main() {
-  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const names = readdirSync(GAMES)
-    .filter((name) => existsSync(rulesOf(name)) && (wanted.length === 0 || wanted.includes(name)))
-    .toSorted();
-  if (names.length === 0) {
-    console.error(`No game is called ${wanted.join(', ')}.`);
-    process.exit(1);
-  }
-  const games = [];
-  for (const name of names) games.push(measured(name, (await import(rulesOf(name).href)).game));
+  const games = (await wantedGames()).map(measured);
   if (process.argv.includes('--json'))
     console.log(JSON.stringify({ node: process.version, bar: BAR, games }, null, 2));
   else for (const game of games) print(game);
 }
 
-function measured(name, game) {
+function measured({ name, game }) {
   const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
   const random = randomSource(`search ${name}`);
   const policy = randomPolicy(random);

@@ -1,43 +1,16 @@
 import type { Page } from '@playwright/test';
+import { answers, byMouse, sitDownAt, untilAsked } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
 import { bot, me, prompt } from './playing.ts';
 
-const answers = (page: Page) => page.locator('.prompt .answer[data-answer]:not(.answers-more)');
 const possible = '.target:is([data-state="possible"], [data-state="lit"])';
 
 /** A table of the first game, at which the first question is open. */
 async function sitDown(page: Page, address: string, seats: readonly object[]): Promise<void> {
-  const response = await page.request.post(`${address}/api/tables`, {
-    data: { game: 'thunderstone', options: {}, seats, open: false },
-    headers: { origin: address },
-  });
-  expect(response.status()).toBe(201);
-  const { id } = (await response.json()) as { id: string };
-  await page.goto(`/table/${id}`);
+  await sitDownAt(page, address, { game: 'thunderstone', seats });
   await expect(page.locator('.th-hall')).toBeVisible();
-  await untilAsked(page);
 }
-
-/** Waits until this seat is asked, or the match is over; says the sentence, or null at the end. */
-async function untilAsked(page: Page): Promise<string | null> {
-  const handle = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.ending') !== null) return 'over';
-      const bar = document.querySelector('.prompt[data-asked]');
-      if (bar === null || /Wird übermittelt|Sending/.test(bar.textContent)) return false;
-      return `asked ${bar.querySelector('h1')?.textContent ?? ''}`;
-    },
-    undefined,
-    { timeout: 40_000 },
-  );
-  const said = await handle.jsonValue();
-  return said === 'over' || said === false ? null : said.slice('asked '.length);
-}
-
-/** Gives the first answer in the bar that says this. */
-const byMouse = (page: Page, words: RegExp): Promise<void> =>
-  answers(page).filter({ hasText: words }).first().click();
 
 test('cards are bought, weapons carried and monsters fought on the board, against a bot', async ({
   page,

@@ -1,42 +1,30 @@
 import { perform } from '@tafelrunde/engine';
 import { discard } from '../rules/decks.ts';
 import { windowBit } from '../rules/moments.ts';
-import type {
-  Alignment,
-  CardDef,
-  CardSet,
-  CardType,
-  Casting,
-  Character,
-  Deck,
-  Effect,
-  Ending,
-  Family,
-  Foe,
-  Gifts,
-  Hook,
-  Hooks,
-  Source,
-  SpaceText,
-  Task,
-  WindowName,
+import {
+  type Alignment,
+  type CardDef,
+  type CardSet,
+  type CardType,
+  type Casting,
+  type Character,
+  type Deck,
+  type Effect,
+  type Ending,
+  type Family,
+  type Foe,
+  type Gifts,
+  type Hook,
+  type Hooks,
+  type Source,
+  type SpaceText,
+  type Task,
+  type WindowName,
+  NO_GIFTS,
 } from '../shape.ts';
 
 /** The cards of one file: by kind, what they say. */
 export type Cards = Readonly<Record<string, CardDef>>;
-
-const NO_GIFTS: Gifts = {
-  strength: 0,
-  craft: 0,
-  battle: 0,
-  psychic: 0,
-  attack: 0,
-  carry: 0,
-  spells: 0,
-  life: 0,
-  fate: 0,
-  pray: 0,
-};
 
 const BLANK: Omit<CardDef, 'type' | 'deck' | 'set' | 'source'> = {
   copies: 1,

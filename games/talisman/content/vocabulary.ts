@@ -7,4 +7,5 @@ export * from './vocabulary/composing.ts';
 export * from './vocabulary/dice.ts';
 export * from './vocabulary/gains.ts';
 export * from './vocabulary/going.ts';
+export * from './vocabulary/moments.ts';
 export * from './vocabulary/trading.ts';

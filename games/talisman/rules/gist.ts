@@ -1,5 +1,5 @@
 import type { Card, Pile } from '@tafelrunde/engine';
-import type { CardDef, Gifts, Grant, SpaceName, Talisman } from '../shape.ts';
+import { type CardDef, type Gifts, type Grant, NO_GIFTS, type SpaceName, type Talisman } from '../shape.ts';
 
 /** What the rules ask of a pile of somebody's cards again and again. */
 export interface Gist {
@@ -22,18 +22,6 @@ export const gistOf = (t: Talisman, pile: Pile): Gist => t.gist(pile, makeGist);
 
 type Sums = { -readonly [K in keyof Gifts]: number };
 
-const nothing = (): Sums => ({
-  strength: 0,
-  craft: 0,
-  battle: 0,
-  psychic: 0,
-  attack: 0,
-  carry: 0,
-  spells: 0,
-  life: 0,
-  fate: 0,
-  pray: 0,
-});
 function add(sums: Sums, { gives }: CardDef): void {
   sums.strength += gives.strength;
   sums.craft += gives.craft;
@@ -48,8 +36,8 @@ function add(sums: Sums, { gives }: CardDef): void {
 }
 
 function makeGist(t: Talisman, pile: Pile): Gist {
-  const gives = nothing();
-  const givenByMagic = nothing();
+  const gives: Sums = { ...NO_GIFTS };
+  const givenByMagic: Sums = { ...NO_GIFTS };
   const grants = new Set<Grant>();
   const tags = new Set<string>();
   const evadesIn = new Set<SpaceName>();

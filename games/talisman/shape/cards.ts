@@ -106,6 +106,18 @@ export interface Gifts {
   /** Added to dice when praying. */
   readonly pray: number;
 }
+export const NO_GIFTS: Gifts = {
+  strength: 0,
+  craft: 0,
+  battle: 0,
+  psychic: 0,
+  attack: 0,
+  carry: 0,
+  spells: 0,
+  life: 0,
+  fate: 0,
+  pray: 0,
+};
 
 /** By space name, something about it. */
 export type BySpace<T> = { readonly [K in SpaceName]?: T };

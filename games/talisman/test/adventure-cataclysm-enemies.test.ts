@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { drawing, meeting, passes, pileAt, player } from './meeting.ts';
+import { drawing, lastFight, meeting, passes, pileAt, player } from './meeting.ts';
 import { scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -14,8 +14,6 @@ function over(t: ReturnType<typeof meeting>): ReturnType<typeof meeting> {
   }
   return t;
 }
-const score = (t: ReturnType<typeof meeting>): string =>
-  t.log().findLast((line) => / against \d/u.test(line))!;
 
 situation('Enemies of The Cataclysm have their numbers', () => {
   for (const [kind, strength, craft, number, family] of [
@@ -44,13 +42,13 @@ situation('Enemies of The Cataclysm have their numbers', () => {
 situation('the Void Demon attacks where you are weak, and keeps what you lose', () => {
   const strong = meeting(['voidDemon'], { with: { 0: { strength: 2, craft: 1 } }, dice: [1, 1] });
   // Craft is the weaker side.
-  assert.match(score(strong), /5 against 8/u);
+  assert.match(lastFight(strong), /5 against 8/u);
   strong.answer(0, 'Strength');
   assert.deepEqual([player(strong).strength, player(strong).craft, player(strong).lives], [1, 1, 3]);
   const [demon] = strong.t.cards(strong.t.piles.space[14]);
   assert.deepEqual(strong.t.note(demon), { counters: 1, stack: 0 });
   const wise = meeting(['voidDemon'], { with: { 0: { craft: 2 } }, dice: [2, 1] });
-  assert.match(score(wise), /5 against 8/u);
+  assert.match(lastFight(wise), /5 against 8/u);
   assert.deepEqual([player(wise).craft, player(wise).strength], [1, 0]);
 });
 situation('a beaten Void Demon gives everything back', () => {
@@ -87,7 +85,7 @@ situation('the Blightwood Slaver drags somebody into the Forest', () => {
 });
 situation('Blightwood Terror and Abomination Wraith roll three dice and strengthen', () => {
   const lost = meeting(['blightwoodTerror'], { dice: [1, 2, 3, 4] });
-  assert.match(score(lost), /4 against 12/u);
+  assert.match(lastFight(lost), /4 against 12/u);
   const strong = meeting(['blightwoodTerror'], { dice: [5, 1, 1, 1] });
   assert.deepEqual([player(strong).strength, strong.kinds('trophies.0'), strong.kinds(HERE)], [2, [], []]);
   const wise = meeting(['abominationWraith'], { dice: [5, 1, 1, 1] });
@@ -112,7 +110,7 @@ situation('the Ironscale Dragon is hard to kill', () => {
 situation('the Junk Golem is made of what everybody carries', () => {
   const cards = { 'objects.0': ['helmet'], 'objects.1': ['sword', 'axe'] };
   const t = meeting(['junkGolem'], { cards, dice: [5, 1] });
-  assert.match(score(t), /8 against 4/u);
+  assert.match(lastFight(t), /8 against 4/u);
   t.answer(0, 'Axe');
   assert.deepEqual([t.kinds('objects.0'), t.kinds('trophies.0'), t.kinds(HERE)], [['helmet', 'axe'], [], []]);
 });
@@ -126,7 +124,7 @@ situation('the Queen of Ashes hoards Objects in the Oasis', () => {
     dice: [1, 1],
   });
   // Two Objects lie with her; the beaten leaves the third.
-  assert.match(score(fought), /4 against 7/u);
+  assert.match(lastFight(fought), /4 against 7/u);
   assert.deepEqual([fought.kinds('objects.0'), fought.kinds(HERE).includes('amulet')], [[], true]);
 });
 situation('Rusthill Marauders burn down a Place', () => {
@@ -140,7 +138,7 @@ situation('the Undying Horde calls back the slain', () => {
   const cards = { 'trophies.0': ['wolf', 'lemure'], 'trophies.1': ['bear'] };
   const t = drawing('undyingHorde', { cards, dice: [1, 1] });
   // Wolf 2, Bear 3 and the Horde 6 fight as one.
-  assert.match(score(t), /4 against 12/u);
+  assert.match(lastFight(t), /4 against 12/u);
   assert.deepEqual([t.kinds('trophies.0'), t.kinds('trophies.1')], [['lemure'], []]);
 });
 situation('a beaten Aeon Demon lets an Event happen again', () => {
@@ -186,7 +184,7 @@ situation('Ashfield Looters carry off one Object, Blightwood Rabble everybody’
     cards: { 'followers.0': ['mule'] },
     dice: [1, 1],
   });
-  assert.match(score(fought), /4 against 5/u);
+  assert.match(lastFight(fought), /4 against 5/u);
   assert.deepEqual([fought.kinds('followers.0'), fought.kinds(HERE).includes('mule')], [[], true]);
 });
 situation('the Mongrel Sprite takes gold for fate', () => {

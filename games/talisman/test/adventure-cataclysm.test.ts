@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { at } from '../topology.ts';
-import { drawing, meeting, pileAt, player } from './meeting.ts';
+import { drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const HERE = pileAt('hills2');
-const score = (t: ReturnType<typeof meeting>): string =>
-  t.log().findLast((line) => / against \d/u.test(line))!;
 const board: Scene = { options: { board: 'cataclysm' } };
 
 situation('the Cataclysm deck has 46 cards', () => {
@@ -58,7 +56,7 @@ situation('a Chance Meeting is sent to where Denizens live', () => {
 });
 situation('Dead Magic silences Magic Objects', () => {
   const t = meeting(['deadMagic', 'wolf'], { cards: { 'objects.0': ['ring'] }, dice: [3, 1] });
-  assert.match(score(t), /6 against 3/u);
+  assert.match(lastFight(t), /6 against 3/u);
   assert.deepEqual([t.state.lasting[0].rounds, t.kinds(HERE)], [3, ['deadMagic']]);
 });
 situation('Divine Blessings are shared', () => {

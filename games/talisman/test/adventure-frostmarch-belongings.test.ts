@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { drawing, meeting, pileAt, player } from './meeting.ts';
+import { carrying, drawing, followedBy, keepTrophies, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const HERE = pileAt('hills2');
-const carrying = (cards: readonly string[], objects: readonly string[], more: Scene = {}) =>
-  meeting(cards, { ...more, cards: { 'objects.0': objects, ...more.cards } });
-const followedBy = (cards: readonly string[], followers: readonly string[], more: Scene = {}) =>
-  meeting(cards, { ...more, cards: { 'followers.0': followers, ...more.cards } });
-const keepTrophies = (t: ReturnType<typeof meeting>): ReturnType<typeof meeting> => {
-  while (t.match.question(0)?.ask.prompt === 'trophies') t.answer(0);
-  return t;
-};
 
 situation('the Champion fights for her owner and dies for her', () => {
   const won = followedBy(['wolf'], ['champion'], { dice: [5, 1] }).answer(0, 'champion');

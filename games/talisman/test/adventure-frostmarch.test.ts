@@ -2,16 +2,12 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { at } from '../topology.ts';
-import { drawing, meeting, passes, pileAt, player } from './meeting.ts';
+import { drawing, keepTrophies, meeting, passes, pileAt, player } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const HERE = pileAt('hills2');
 /** Trophies are kept. */
-const keepTrophies = (t: ReturnType<typeof meeting>): ReturnType<typeof meeting> => {
-  while (t.match.question(0)?.ask.prompt === 'trophies') t.answer(0);
-  return t;
-};
 
 situation('the Frostmarch deck has 84 cards', () => {
   let count = 0;

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { drawing, meeting, passes, pileAt, player } from './meeting.ts';
+import {
+  carrying,
+  drawing,
+  followedBy,
+  keepTrophies,
+  lastFight,
+  meeting,
+  passes,
+  pileAt,
+  player,
+} from './meeting.ts';
 import { scene, type Scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const HERE = pileAt('hills2');
 const QUEST = Object.keys(game.content).find((kind) => game.content[kind].type === 'quest')!;
-const carrying = (cards: readonly string[], objects: readonly string[], more: Scene = {}) =>
-  meeting(cards, { ...more, cards: { 'objects.0': objects, ...more.cards } });
-const followedBy = (cards: readonly string[], followers: readonly string[], more: Scene = {}) =>
-  meeting(cards, { ...more, cards: { 'followers.0': followers, ...more.cards } });
-const keepTrophies = (t: ReturnType<typeof meeting>): ReturnType<typeof meeting> => {
-  while (t.match.question(0)?.ask.prompt === 'trophies') t.answer(0);
-  return t;
-};
-const score = (t: ReturnType<typeof meeting>): string =>
-  t.log().findLast((line) => / against \d/u.test(line))!;
 
 situation('the Deathstalker kills the beaten and leaves the victor', () => {
   assert.deepEqual(meeting(['deathstalker']).kinds('followers.0'), ['deathstalker']);
@@ -121,17 +121,17 @@ situation('the Shield of Defiance makes equals', () => {
   assert.ok(t.log().some((line) => /8, .* 8\./u.test(line)));
 });
 situation('the Staff of Balance is for the neutral', () => {
-  assert.match(score(carrying(['wolf'], ['staffOfBalance'], { dice: [3, 1] })), /7 against 3/u);
+  assert.match(lastFight(carrying(['wolf'], ['staffOfBalance'], { dice: [3, 1] })), /7 against 3/u);
   assert.deepEqual(game.content.staffOfBalance.barred, ['good', 'evil']);
 });
 situation('the Sword of Truth turns a low roll into a 6', () => {
   const t = carrying(['ogre'], ['swordOfTruth'], { dice: [1, 3] }).answer(0, 'swordOfTruth');
   keepTrophies(t);
-  assert.match(score(t), /10 against 8/u);
+  assert.match(lastFight(t), /10 against 8/u);
 });
 situation('the Wrathborn Wand adds a die to a low roll', () => {
-  assert.match(score(carrying(['shadow'], ['wrathbornWand'], { dice: [1, 3, 5] })), /10 against 5/u);
-  assert.match(score(carrying(['shadow'], ['wrathbornWand'], { dice: [4, 3] })), /8 against 5/u);
+  assert.match(lastFight(carrying(['shadow'], ['wrathbornWand'], { dice: [1, 3, 5] })), /10 against 5/u);
+  assert.match(lastFight(carrying(['shadow'], ['wrathbornWand'], { dice: [4, 3] })), /8 against 5/u);
 });
 situation('the Gilded Compass shortens the way', () => {
   const t = scene({

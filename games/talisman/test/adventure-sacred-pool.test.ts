@@ -3,19 +3,13 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import type { Alignment } from '../shape.ts';
 import { at } from '../topology.ts';
-import { drawing, meeting, pileAt, player } from './meeting.ts';
+import { drawing, keepTrophies, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const HERE = pileAt('hills2');
 const QUEST = Object.keys(game.content).find((kind) => game.content[kind].type === 'quest')!;
-const keepTrophies = (t: ReturnType<typeof meeting>): ReturnType<typeof meeting> => {
-  while (t.match.question(0)?.ask.prompt === 'trophies') t.answer(0);
-  return t;
-};
 const as = (alignment: Alignment, more: Scene = {}): Scene => ({ ...more, with: { 0: { alignment } } });
-const score = (t: ReturnType<typeof meeting>): string =>
-  t.log().findLast((line) => / against \d/u.test(line))!;
 const three = ['thief', 'thief', 'thief'];
 
 situation('Enemies of the Sacred Pool have their numbers', () => {
@@ -84,7 +78,7 @@ situation('the Hate Monger turns a Follower against its master', () => {
   const cards = { 'followers.0': ['maiden', 'unicorn'] };
   const t = meeting(['hateMonger'], { cards, dice: [2, 5, 1, 5] });
   assert.deepEqual([t.kinds('followers.0'), player(t).lives], [['maiden'], 3]);
-  assert.match(score(t), /7 against 8/u);
+  assert.match(lastFight(t), /7 against 8/u);
 });
 situation('Portent offers quests to everybody', () => {
   const t = meeting(['portent']).answer(0, 'accept').answer(1, 'pass');
@@ -132,7 +126,7 @@ situation('Infernal Legion and Heavenly Host let their own pass', () => {
   }
 });
 situation('the Vindicator judges, and strengthens whoever prevails', () => {
-  const fight = (alignment: Alignment) => score(meeting(['vindicator'], as(alignment, { dice: [1, 5] })));
+  const fight = (alignment: Alignment) => lastFight(meeting(['vindicator'], as(alignment, { dice: [1, 5] })));
   assert.match(fight('good'), /4 against 8/u);
   assert.match(fight('neutral'), /4 against 11/u);
   assert.match(fight('evil'), /4 against 14/u);
@@ -140,11 +134,11 @@ situation('the Vindicator judges, and strengthens whoever prevails', () => {
   assert.deepEqual([player(won).strength, won.kinds('trophies.0'), won.kinds(HERE)], [1, [], []]);
 });
 situation('the Wrathborn roll again when they roll low', () => {
-  assert.match(score(meeting(['wrathbornKnight'], { dice: [1, 4, 3] })), /4 against 12/u);
-  assert.match(score(meeting(['wrathbornKnight'], { dice: [1, 5] })), /4 against 10/u);
-  assert.match(score(meeting(['wrathbornWarrior'], { dice: [1, 2, 5] })), /4 against 10/u);
-  assert.match(score(meeting(['wrathbornAcolyte'], { dice: [1, 1, 5] })), /4 against 8/u);
-  assert.match(score(meeting(['wrathbornWitch'], { dice: [1, 3, 5] })), /4 against 12/u);
+  assert.match(lastFight(meeting(['wrathbornKnight'], { dice: [1, 4, 3] })), /4 against 12/u);
+  assert.match(lastFight(meeting(['wrathbornKnight'], { dice: [1, 5] })), /4 against 10/u);
+  assert.match(lastFight(meeting(['wrathbornWarrior'], { dice: [1, 2, 5] })), /4 against 10/u);
+  assert.match(lastFight(meeting(['wrathbornAcolyte'], { dice: [1, 1, 5] })), /4 against 8/u);
+  assert.match(lastFight(meeting(['wrathbornWitch'], { dice: [1, 3, 5] })), /4 against 12/u);
 });
 situation('against Wretched and Shadowsoul fate does not help', () => {
   for (const kind of ['wretched', 'shadowsoul']) {
@@ -168,7 +162,7 @@ situation('the Swamp Siren holds the beaten for a turn', () => {
   // The other one misses a turn; then the fight begins anew without a movement roll, and comes to a stand-off.
   const t = meeting(['swampSiren'], { with: { 1: { misses: 1 } }, dice: [1, 5, 2, 2] });
   assert.deepEqual([where(t, 0), player(t).lives, t.state.turn], ['hills2', 3, 1]);
-  assert.match(score(t), /5 against 5/u);
+  assert.match(lastFight(t), /5 against 5/u);
   assert.equal(t.log().filter((line) => line.includes('fights Swamp Siren')).length, 2);
 });
 
@@ -290,14 +284,14 @@ situation('the Oathbreaker hates those with a quest', () => {
     with: { 0: { strength: 2 } },
     dice: [5, 1, 3],
   });
-  assert.match(score(keepTrophies(sworn)), /10 against 8, won/u);
+  assert.match(lastFight(keepTrophies(sworn)), /10 against 8, won/u);
   assert.equal(player(sworn).fate, 1);
   const free = meeting(['oathbreaker'], {
     with: { 0: { strength: 2 } },
     next: { warlock: [QUEST] },
     dice: [5, 1],
   });
-  assert.match(score(free), /10 against 6, won/u);
+  assert.match(lastFight(free), /10 against 6, won/u);
   free.asks(0, 'may').answer(0, 'accept');
   keepTrophies(free);
   assert.deepEqual([free.kinds('quest.0'), player(free).fate], [[QUEST], 0]);

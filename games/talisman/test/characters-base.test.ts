@@ -1,30 +1,15 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { lands, lastFight, meets } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type More = Parameters<typeof scene>[0];
 
-/** The first one walks from the City to the Hills, where these cards lie. */
-const meets = (who: string, cards: readonly string[], dice: readonly number[], more: More = {}) =>
-  scene({
-    seats: [who, 'warrior'],
-    at: ['city', 'tavern'],
-    ...more,
-    cards: { 'space.14': cards, ...more.cards },
-    dice: [2, 3, ...dice],
-  }).answer(0, 'hills2');
-/** The first one walks from the City to the Hills, where the other one stands, and turns to it. */
-const lands = (who: string, other: string, dice: readonly number[], more: More = {}) =>
-  scene({ seats: [who, other], at: ['city', 'hills2'], ...more, dice: [2, 3, ...dice] })
-    .answer(0, 'hills2')
-    .answer(0, 'seat1');
-const fight = (t: ReturnType<typeof scene>) => t.log().findLast((line) => / against \d/u.test(line));
-
 situation('the Assassin strikes before a creature can roll', () => {
   const t = meets('assassin', ['bear'], []);
   t.asks(0, 'beforeFight').roll(1).answer(0, 'Assassinate');
-  assert.match(fight(t)!, /4 against 3, won/u);
+  assert.match(lastFight(t), /4 against 3, won/u);
   assert.deepEqual(t.kinds('trophies.0'), ['bear']);
 });
 situation('the Assassin takes nothing but a life', () => {
@@ -62,7 +47,7 @@ situation('a raised Enemy follows the Ghoul, and lends its Strength once', () =>
   const next = meets('ghoul', ['bear'], [], { cards: { 'followers.0': ['wolf'] } });
   next.asks(0, 'beforeFight').roll(3, 3).answer(0, 'Send a Follower ahead');
   next.asks(0, 'killing').answer(0, 'pass');
-  assert.match(fight(next)!, /7 against 6, won/u);
+  assert.match(lastFight(next), /7 against 6, won/u);
   assert.deepEqual([next.kinds('followers.0'), next.kinds('trophies.0')], [[], ['bear']]);
 });
 situation('a life the Ghoul takes in psychic combat becomes its own', () => {
@@ -80,7 +65,7 @@ situation('animals follow the Minstrel, and the strongest fights along', () => {
   const pack = meets('minstrel', ['goblin'], [3, 2], {
     cards: { 'followers.0': ['wolf', 'bear'] },
   });
-  assert.match(fight(pack)!, /8 against 4, won/u);
+  assert.match(lastFight(pack), /8 against 4, won/u);
   assert.deepEqual(pack.kinds('followers.0'), ['wolf', 'bear']);
 });
 situation('a dragon lets the Minstrel be, or is fought at will', () => {
@@ -98,7 +83,7 @@ situation('the Maiden goes with the Minstrel', () => {
 });
 situation('the Monk fights with Strength and Craft, but without weapons', () => {
   const t = meets('monk', ['bear'], [1, 2], { cards: { 'objects.0': ['sword'] } });
-  assert.match(fight(t)!, /6 against 5, won/u);
+  assert.match(lastFight(t), /6 against 5, won/u);
 });
 situation('the Priest learns a Spell from a destroyed spirit', () => {
   const t = meets('priest', ['wraith'], [], { next: { spells: ['hex'] } });

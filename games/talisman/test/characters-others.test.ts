@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { lands, lastFight, meets } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-type More = Parameters<typeof scene>[0];
-
-const meets = (who: string, cards: readonly string[], dice: readonly number[], more: More = {}) =>
-  scene({
-    seats: [who, 'warrior'],
-    at: ['city', 'tavern'],
-    ...more,
-    cards: { 'space.14': cards, ...more.cards },
-    dice: [2, 3, ...dice],
-  }).answer(0, 'hills2');
-const lands = (who: string, other: string, dice: readonly number[], more: More = {}) =>
-  scene({ seats: [who, other], at: ['city', 'hills2'], ...more, dice: [2, 3, ...dice] })
-    .answer(0, 'hills2')
-    .answer(0, 'seat1');
-const fight = (t: ReturnType<typeof scene>) => t.log().findLast((line) => / against \d/u.test(line));
 
 situation('darkness rewards the Cultist for a kill, and more for a good victim', () => {
   const t = meets('darkCultist', ['wolf'], [5, 1, 4]);
@@ -98,7 +84,7 @@ situation('a spirit serves the Necromancer in one psychic combat', () => {
     options: { trophyRate: 7 },
   });
   next.roll(2, 2).answer(0, 'Send a Follower ahead').answer(0, 'pass');
-  assert.match(fight(next)!, /8 against 7, won/u);
+  assert.match(lastFight(next), /8 against 7, won/u);
   assert.deepEqual(next.kinds('followers.0'), []);
 });
 situation('the Ogre Chieftain gathers monsters up to Strength 5', () => {
@@ -129,7 +115,7 @@ situation('the Chivalric Knight stands by in a battle and is rewarded', () => {
   });
   const rewards = t.t.cards(t.t.piles.rewards).length;
   t.answer(0, 'hills2').asks(1, 'beforeFight').roll(2, 1).answer(1, 'Stand by in the battle');
-  assert.match(fight(t)!, /8 against 6, won/u);
+  assert.match(lastFight(t), /8 against 6, won/u);
   assert.deepEqual([where(t, 1), t.t.cards(t.t.piles.rewards).length], ['hills2', rewards - 1]);
   assert.equal(t.state.players[1].gold, 3);
   t.match.waiting.forEach((seat) => t.options(seat));
@@ -196,12 +182,12 @@ situation('the Arcane Scion trades Spells and fate, and Craft brings a Spell', (
 });
 situation('the Barbarian fights harder when hurt, and charges on after a victory', () => {
   const hurt = meets('barbarian', ['wolf'], [1, 1], { with: { 0: { lives: 3 } } });
-  assert.match(fight(hurt)!, /7 against 3, won/u);
+  assert.match(lastFight(hurt), /7 against 3, won/u);
   hurt.asks(0, 'fightEnd').answer(0, 'Charge on').answer(0, 'plains2');
   assert.equal(where(hurt, 0), 'plains2');
   const whole = meets('barbarian', ['wolf'], [1, 1]);
   whole.answer(0, 'pass');
-  assert.match(fight(whole)!, /6 against 3, won/u);
+  assert.match(lastFight(whole), /6 against 3, won/u);
   assert.equal(where(whole, 0), 'hills2');
 });
 situation('the Black Knight demands gold or a life, and a toll for evading him', () => {

@@ -27,3 +27,43 @@ export const drawing = (card: string, more: Scene = {}): TestTable<TalismanShape
   meeting([], { ...more, next: { adventure: [card], ...more.next } });
 
 export const player = (t: TestTable<TalismanShape>, seat = 0): Player => t.state.players[seat];
+
+/** The same for somebody who carries these Objects, or has these Followers. */
+export const carrying = (cards: readonly string[], objects: readonly string[], more: Scene = {}) =>
+  meeting(cards, { ...more, cards: { 'objects.0': objects, ...more.cards } });
+export const followedBy = (cards: readonly string[], followers: readonly string[], more: Scene = {}) =>
+  meeting(cards, { ...more, cards: { 'followers.0': followers, ...more.cards } });
+
+/** The first one keeps its trophies as long as it is asked. */
+export const keepTrophies = (t: TestTable<TalismanShape>): TestTable<TalismanShape> => {
+  while (t.match.question(0)?.ask.prompt === 'trophies') t.answer(0);
+  return t;
+};
+/** What the log says of the last fight, such as "8 against 3, won". */
+export const lastFight = (t: TestTable<TalismanShape>): string =>
+  t.log().findLast((line) => / against \d/u.test(line))!;
+
+/** The first one walks from the City to the Hills, where these cards lie. */
+export const meets = (
+  who: string,
+  cards: readonly string[],
+  dice: readonly number[],
+  more: Scene = {},
+): TestTable<TalismanShape> =>
+  scene({
+    seats: [who, 'warrior'],
+    at: ['city', 'tavern'],
+    ...more,
+    cards: { [pileAt('hills2')]: cards, ...more.cards },
+    dice: [2, 3, ...dice],
+  }).answer(0, 'hills2');
+/** The first one walks from the City to the Hills, where the other one stands, and turns to it. */
+export const lands = (
+  who: string,
+  other: string,
+  dice: readonly number[],
+  more: Scene = {},
+): TestTable<TalismanShape> =>
+  scene({ seats: [who, other], at: ['city', 'hills2'], ...more, dice: [2, 3, ...dice] })
+    .answer(0, 'hills2')
+    .answer(0, 'seat1');

@@ -4,14 +4,12 @@ import { game } from '../game.ts';
 import { remnantsOn } from '../rules/places.ts';
 import { strength } from '../rules/stats.ts';
 import { at, SPACES } from '../topology.ts';
-import { drawing, meeting, pileAt, player } from './meeting.ts';
+import { drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 import { visiting } from './visiting.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const HERE = pileAt('hills2');
-const score = (t: ReturnType<typeof meeting>): string =>
-  t.log().findLast((line) => / against \d/u.test(line))!;
 /** Trophies are kept. */
 const keep = (t: ReturnType<typeof meeting>): ReturnType<typeof meeting> => {
   while (t.match.question(0)?.ask.prompt === 'trophies') t.answer(0);
@@ -51,7 +49,7 @@ situation('Hidden Power and Lost Knowledge', () => {
 situation('Enemies among the Remnants', () => {
   const decay = keep(meeting(['demonOfDecay'], { cards: { 'objects.0': ['ring'] }, dice: [6, 1, 1] }));
   // The Ring is gone before it could help.
-  assert.match(score(decay), /10 against 6/u);
+  assert.match(lastFight(decay), /10 against 6/u);
   assert.deepEqual(decay.kinds('objects.0'), []);
   const fly = meeting(['giantFly'], { dice: [1, 5] });
   assert.deepEqual([fly.kinds(HERE), player(fly).lives], [['giantFly'], 3]);
@@ -80,12 +78,12 @@ situation('the Ageless Talisman awakens with somebody on the Crown', () => {
 situation('the Cataclysm Blade strikes once and lies there', () => {
   const t = meeting(['ogre'], { cards: { 'objects.0': ['cataclysmBlade'] }, dice: [1, 1] });
   t.asks(0, 'beforeFight').answer(0, 'Cataclysm Blade').asks(0, 'loot');
-  assert.match(score(t), /9 against 6/u);
+  assert.match(lastFight(t), /9 against 6/u);
   keep(t.answer(0, 'Cataclysm Blade'));
   assert.deepEqual(t.kinds('objects.0'), ['cataclysmBlade']);
   // Not against spirits.
   const ghost = meeting(['ghost'], { cards: { 'objects.0': ['cataclysmBlade'] }, dice: [1, 1] });
-  assert.match(score(ghost), /4 against 5/u);
+  assert.match(lastFight(ghost), /4 against 5/u);
 });
 situation('broken things are mended in town', () => {
   const inTown = (kind: string): Scene => ({
@@ -109,7 +107,7 @@ situation('broken things are mended in town', () => {
 situation('the Rusty Boomstick fires whatever there is', () => {
   const t = meeting(['ogre'], { cards: { 'objects.0': ['rustyBoomstick', 'helmet'] }, dice: [4, 1] });
   keep(t.asks(0, 'fightRolled').answer(0, 'Rusty Boomstick'));
-  assert.match(score(t), /9 against 6/u);
+  assert.match(lastFight(t), /9 against 6/u);
   assert.deepEqual(t.kinds('objects.0'), ['rustyBoomstick']);
 });
 situation('Salvage is worth gold to Denizens', () => {

@@ -2,8 +2,9 @@ import type { Card } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import { hero, item, monster, weapon } from '../content/define.ts';
 import { attackOn } from '../rules/attack.ts';
+import { freshlyLaid } from '../rules/party.ts';
 import { newTurn } from '../rules/turn.ts';
-import { type LaidCard, RANKS } from '../shape.ts';
+import { RANKS } from '../shape.ts';
 
 type Content = Readonly<Record<string, CardDef>>;
 
@@ -126,25 +127,10 @@ class UsualParty {
   /** Of these cards, the sword carried by the card at one place, the last one by that at another. */
   private attack(rank: number, kinds: readonly string[], swordBy: number, lastBy?: number): number {
     const turn = newTurn('fight', 0);
-    turn.cards = kinds.map((kind, i) => laid(i as Card, kind));
+    turn.cards = kinds.map((kind, i) => freshlyLaid(i as Card, kind));
     turn.cards[3].by = swordBy as Card;
     if (lastBy !== undefined) turn.cards.at(-1)!.by = lastBy as Card;
     const { attack, magic } = attackOn(this.content, turn, { kind: 'aTarget', rank, weakened: 0 });
     return attack + magic;
   }
 }
-
-const laid = (card: Card, kind: string): LaidCard => ({
-  card,
-  kind,
-  as: kind,
-  used: 0,
-  by: null,
-  strength: 0,
-  attack: 0,
-  magic: 0,
-  turned: false,
-  out: false,
-  doomed: false,
-  lentBy: null,
-});

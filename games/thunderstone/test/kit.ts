@@ -2,8 +2,9 @@ import { rulesFrom, type Situation, table, type TestTable } from '@tafelrunde/te
 import type { Card } from '@tafelrunde/engine';
 import { game } from '../game.ts';
 import { attackOn, type Attack } from '../rules/attack.ts';
+import { freshlyLaid } from '../rules/party.ts';
 import { newTurn } from '../rules/turn.ts';
-import type { LaidCard, ThunderstoneShape, Turn } from '../shape.ts';
+import type { ThunderstoneShape, Turn } from '../shape.ts';
 
 export const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 
@@ -39,20 +40,8 @@ export function party(kinds: readonly string[], change: (turn: Turn) => void = (
   const turn = newTurn('fight', 0);
   kinds.forEach((word, i) => {
     const [kind, bearer] = word.split('>');
-    const one: LaidCard = {
-      card: i as Card,
-      kind,
-      as: kind,
-      used: 0,
-      by: bearer === undefined ? null : (Number(bearer) as Card),
-      strength: 0,
-      attack: 0,
-      magic: 0,
-      turned: false,
-      out: false,
-      doomed: false,
-      lentBy: null,
-    };
+    const one = freshlyLaid(i as Card, kind);
+    if (bearer !== undefined) one.by = Number(bearer) as Card;
     turn.cards.push(one);
   });
   change(turn);

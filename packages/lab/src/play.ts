@@ -52,18 +52,21 @@ function playInPlace(game: Game, series: Series, index: number): PlayedGame {
   return watch.played(index, result, decisions, table);
 }
 
-function playAtTable(game: Game, series: Series, index: number, bots: readonly string[]): PlayedGame {
-  const { seats, options } = series;
-  const seed = seedOf(series, index);
+/** A match to be played answer by answer, and who looks on. */
+export function watched(
+  game: Game,
+  { seats, options }: Pick<Series, 'seats' | 'options'>,
+  seed: string,
+): { readonly match: Match; readonly watch: Watch } {
   const watch = new Watch(game, seats);
   const { atStep } = watch;
-  const match = Match.start(game, {
-    seats,
-    options,
-    fairness: fairnessFromSeed(seed),
-    events: false,
-    atStep,
-  });
+  const fairness = fairnessFromSeed(seed);
+  return { match: Match.start(game, { seats, options, fairness, events: false, atStep }), watch };
+}
+
+function playAtTable(game: Game, series: Series, index: number, bots: readonly string[]): PlayedGame {
+  const seed = seedOf(series, index);
+  const { match, watch } = watched(game, series, seed);
   const players = bots.map(botById);
   const nextSeat = quickest(match, seed);
   while (match.result === null) {

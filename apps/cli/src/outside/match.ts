@@ -1,6 +1,6 @@
 import { type Bot, botById, sit } from '@tafelrunde/bots';
-import { fairnessFromSeed, type Game, Match, type Seat, wireQuestion } from '@tafelrunde/engine';
-import { LIMIT, type PlayedGame, quickest, Watch } from '@tafelrunde/lab';
+import { type Game, type Match, type Seat, wireQuestion } from '@tafelrunde/engine';
+import { LIMIT, type PlayedGame, quickest, watched } from '@tafelrunde/lab';
 import type { Settings } from '../settings.ts';
 import { Fallen, type OutsideBot } from './bot.ts';
 
@@ -31,15 +31,7 @@ export async function playOutside({
   onFall,
 }: OutsideMatch): Promise<PlayedGame> {
   const seats = players.length;
-  const watch = new Watch(game, seats);
-  const { atStep } = watch;
-  const match = Match.start(game, {
-    seats,
-    options,
-    fairness: fairnessFromSeed(seed),
-    events: false,
-    atStep,
-  });
+  const { match, watch } = watched(game, { seats, options }, seed);
   const sitting: (Bot | OutsideBot)[] = players.slice();
   sitting.forEach((player, seat) => {
     if (!isBot(player))

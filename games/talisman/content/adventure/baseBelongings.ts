@@ -1,5 +1,3 @@
-import type { Option } from '@tafelrunde/engine';
-import { drawOne } from '../../rules/adventure.ts';
 import { gain, pay } from '../../rules/change.ts';
 import { countersOn, discard, setCounters } from '../../rules/decks.ts';
 import { forfeit, loseCard } from '../../rules/objects.ts';
@@ -8,7 +6,7 @@ import { nameAt, owned } from '../../rules/stats.ts';
 import type { CardDef, Effect, Fight, Hook, Turn } from '../../shape.ts';
 import { fightsIn } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { gain as gains, joinsFor, objectsToGold } from '../vocabulary.ts';
+import { feedsOn, gain as gains, joinsFor, objectsToGold, replacesDrawn } from '../vocabulary.ts';
 
 const { object, follower } = cardsOf('base');
 
@@ -133,17 +131,7 @@ const objects: Cards = {
     source: 'public',
     magic: true,
     on: {
-      cardsDrawn: {
-        mode: 'may',
-        when: (_t, owner, { seat, cards }) => seat === owner && cards.length > 0,
-        *run(t, owner, scene) {
-          const from: Option[] = scene.cards.map((card) => ({ id: `card${card}`, card }));
-          const { card } = yield* t.ask(owner, { prompt: 'replaceCard', from });
-          scene.cards.splice(scene.cards.indexOf(card!), 1);
-          discard(t, card!);
-          drawOne(t, scene);
-        },
-      },
+      cardsDrawn: replacesDrawn,
     },
   }),
   potionOfStrength: object({
@@ -199,11 +187,7 @@ const objects: Cards = {
     barred: ['good'],
     gives: { battle: 1 },
     on: {
-      fightEnd: {
-        mode: 'must',
-        when: (_t, owner, end, card) => end.winner === owner && end.cost && end.weapons.includes(card),
-        run: (t, owner) => gain(t, owner, 'lives'),
-      },
+      fightEnd: feedsOn('lives'),
     },
   }),
   bagOfGold: object({

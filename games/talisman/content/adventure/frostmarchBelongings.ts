@@ -12,6 +12,7 @@ import { ACROSS, at, inRegion, regionOf, spaceOf, spaceOption } from '../../topo
 import { fightsIn, sendChampion } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
+  winsOutright,
   all,
   discarded,
   fullSpells,
@@ -172,14 +173,7 @@ const magicObjects: Cards = {
     magic: true,
     barred: ['evil'],
     on: {
-      fightRolled: {
-        mode: 'may',
-        when: (_t, owner, fight) => fight.hero === owner && fight.kind === 'psychic' && fight.foes.length > 0,
-        run: (t, owner, fight, card) => {
-          fight.decided = 'won';
-          loseCard(t, owner, card);
-        },
-      },
+      fightRolled: winsOutright('psychic'),
     },
   }),
   chaliceOfShadow: object({

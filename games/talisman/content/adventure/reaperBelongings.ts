@@ -25,7 +25,7 @@ import type { Effect, Hook, Loss, Stat, Talisman, Turn } from '../../shape.ts';
 import { inRegion, NAMES, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { ANY_TIME, cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
-import { aTalisman, gain as gains, heal, lose as loses, miss, table } from '../vocabulary.ts';
+import { aTalisman, feedsOn, gain as gains, heal, lose as loses, miss, table } from '../vocabulary.ts';
 import { clumsy } from './reaperEnemies.ts';
 
 const { object, follower } = cardsOf('reaper');
@@ -276,11 +276,7 @@ const objects: Cards = {
     weapon: true,
     gives: { battle: 1 },
     on: {
-      fightEnd: {
-        mode: 'must',
-        when: (_t, owner, end, card) => end.winner === owner && end.cost && end.weapons.includes(card),
-        run: (t, owner) => gain(t, owner, 'fate'),
-      },
+      fightEnd: feedsOn('fate'),
     },
   }),
   skullWand: object({

@@ -1,8 +1,6 @@
-import { type Option, perform, type Seat } from '@tafelrunde/engine';
-import { drawOne } from '../../rules/adventure.ts';
+import { perform, type Seat } from '@tafelrunde/engine';
 import { sum } from '../../rules/attack.ts';
 import { gain as gains, pay } from '../../rules/change.ts';
-import { discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { loseCard, takeFrom } from '../../rules/objects.ts';
 import { craft, craftValue, fateValue, lifeValue, nameAt, ownsTag, strength } from '../../rules/stats.ts';
@@ -10,7 +8,19 @@ import { questOf } from '../../rules/warlock.ts';
 import type { Alignment, Effect, FightEnd, Hook, Talisman } from '../../shape.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { fromTheShops } from '../prizes.ts';
-import { all, aTalisman, gain, heal, joinsFor, lose, nothing, replenish, table } from '../vocabulary.ts';
+import {
+  all,
+  aTalisman,
+  gain,
+  heal,
+  joinsFor,
+  lose,
+  nothing,
+  replacesDrawn,
+  replenish,
+  table,
+  winsOutright,
+} from '../vocabulary.ts';
 
 const { object, follower } = cardsOf('sacredPool');
 
@@ -142,17 +152,7 @@ const followers: Cards = {
     tags: ['oathsworn'],
     joins: sworn,
     on: {
-      cardsDrawn: {
-        mode: 'may',
-        when: (_t, owner, { seat, cards }) => seat === owner && cards.length > 0,
-        *run(t, owner, scene) {
-          const from: Option[] = scene.cards.map((card) => ({ id: `card${card}`, card }));
-          const { card } = yield* t.ask(owner, { prompt: 'replaceCard', from });
-          scene.cards.splice(scene.cards.indexOf(card!), 1);
-          discard(t, card!);
-          drawOne(t, scene);
-        },
-      },
+      cardsDrawn: replacesDrawn,
     },
   }),
 };
@@ -163,14 +163,7 @@ const magicObjects: Cards = {
     magic: true,
     barred: ['good'],
     on: {
-      fightRolled: {
-        mode: 'may',
-        when: (_t, owner, fight) => fight.hero === owner && fight.kind === 'battle' && fight.foes.length > 0,
-        run: (t, owner, fight, card) => {
-          fight.decided = 'won';
-          loseCard(t, owner, card);
-        },
-      },
+      fightRolled: winsOutright('battle'),
     },
   }),
   holyRelic: object({

@@ -1,8 +1,7 @@
-import { cardOption, type Option, PASS, perform } from '@tafelrunde/engine';
-import { drawOne } from '../../rules/adventure.ts';
+import { type Option, PASS, perform } from '@tafelrunde/engine';
 import { heroScore, rivalScore } from '../../rules/attack.ts';
 import { gain, heal } from '../../rules/change.ts';
-import { countersOn, discard, setCounters } from '../../rules/decks.ts';
+import { countersOn, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { drawSpells } from '../../rules/spells.ts';
@@ -11,6 +10,7 @@ import type { Alignment, Hook } from '../../shape.ts';
 import { CROWN, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
+import { replacesDrawn } from '../vocabulary.ts';
 import { luring, stealing } from './landing.ts';
 import { enthrals, thralls } from './thralls.ts';
 
@@ -281,17 +281,7 @@ export const baseCharacters: Cards = {
     spells: 1,
     grants: ['alwaysSpell'],
     on: {
-      cardsDrawn: {
-        mode: 'may',
-        when: (_t, owner, draw) => draw.seat === owner && draw.cards.length > 0,
-        *run(t, owner, draw) {
-          const from = draw.cards.map((card): Option => cardOption(card));
-          const { card } = yield* t.ask(owner, { prompt: 'replaceCard', from });
-          draw.cards.splice(draw.cards.indexOf(card!), 1);
-          discard(t, card!);
-          drawOne(t, draw);
-        },
-      },
+      cardsDrawn: replacesDrawn,
       // No Spell of another is hidden from her.
       turnStart: foresight,
       moveEnded: foresight,
