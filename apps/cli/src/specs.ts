@@ -72,6 +72,7 @@ export const specs = {
     seed: value('S'),
     options: value('K=V,…'),
     workers: value('N'),
+    thorough: flag,
     json: flag,
   },
   scenario: { files: given('FILE…') },

@@ -1,6 +1,6 @@
 /**
  * Where a value is not the plain tree a state must be, or null: no classes, functions, `undefined`, `NaN`, `-0`, and no
- * object reachable twice. Not for the hot path; the laws call it after every answer.
+ * object reachable twice. Not for the hot path; the laws call it.
  */
 export function notPlain(value: unknown, path = 'state', seen: Set<object> = new Set()): string | null {
   switch (typeof value) {

@@ -77,6 +77,31 @@ test('what is shown only while a question is open is looked at, too', () => {
   assert.ok(broken.some((report) => report.broken.length > 0));
 });
 
+test('a long match is tried at some moments of all its parts, a thorough one at every answer', () => {
+  const from = 100;
+  const leaking = pebbles({
+    *step(t) {
+      const kind = t.state.turn < from ? 'black' : t.kind(t.top(t.piles.bag)!);
+      const ask = { prompt: 'pebble', from: CHOICES };
+      yield* t.scene({ type: 'peek', kind }, () => t.ask(t.state.turn % t.seats, ask));
+      t.shuffle(t.piles.bag);
+      if (++t.state.turn === 2 * from) t.finish({ how: 'counted', winners: [0], scores: [0, 0] });
+    },
+  });
+  const tries = (thorough: boolean) =>
+    Array.from({ length: 8 }, (_, i) =>
+      checkLaws(leaking, { seats: 2, seed: `late ${i}`, laws: ['viewer', 'resume'], thorough }),
+    );
+  const thin = tries(false);
+  assert.ok(thin.every(({ answers, checks }) => checks.resume < answers / 2));
+  assert.ok(thin.some(({ broken }) => broken.some(({ law }) => law === 'viewer')));
+  for (const { answers, checks, broken } of tries(true)) {
+    assert.equal(broken[0].law, 'viewer');
+    assert.equal(checks.resume, answers);
+    assert.ok(answers < from + 20, `found after ${answers} answers`);
+  }
+});
+
 test('a pile, a field and a scene without words are named', () => {
   const { words } = pebbles();
   const mute = (parts: object) => ({ de: { ...words.de, ...parts }, en: { ...words.en, ...parts } });

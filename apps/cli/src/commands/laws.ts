@@ -20,6 +20,7 @@ export const run: Run<'laws'> = async (context, values) => {
     seats: values.seats === undefined ? null : seatsFrom(m, loaded, values.seats, 0),
     options: settingsFrom(m, loaded, values.options),
     seed: values.seed ?? 'tafelrunde',
+    thorough: values.thorough,
   };
   const reports: [from: number, LawReport[]][] = [];
   await onAllCores<LawsOrder, LawReport[]>({

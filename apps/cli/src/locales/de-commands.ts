@@ -117,6 +117,7 @@ export const commands = {
       seed: 'Startwert für allen Zufall (sonst tafelrunde)',
       options: 'Einstellungen des Spiels (sonst wechselnd)',
       workers: 'Zahl der Threads (sonst einer je Kern)',
+      thorough: 'prüft nach jeder Antwort jedes Gesetz (sonst die teuren in zufälligen Augenblicken)',
       json: 'Ergebnis als JSON',
     },
     examples: ['tafelrunde laws hoard --games 500'],

@@ -115,6 +115,7 @@ export const commands = {
       seed: 'seed of all chance (otherwise tafelrunde)',
       options: 'settings of the game (otherwise changing)',
       workers: 'number of threads (otherwise one per core)',
+      thorough: 'tries every law after every answer (otherwise the dear ones at random moments)',
       json: 'result as JSON',
     },
     examples: ['tafelrunde laws hoard --games 500'],

@@ -13,6 +13,7 @@ export interface LawsOrder {
   /** What is not set here changes from match to match. */
   readonly options: Settings;
   readonly seed: string;
+  readonly thorough: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -21,7 +22,7 @@ async function check(order: LawsOrder): Promise<LawReport[]> {
   const game = await loadByAddress(order.game);
   return Array.from({ length: order.to - order.from }, (_, i) => {
     const seed = `${order.seed}/${order.from + i}`;
-    return checkLaws(game, { seed, ...tableFor(game, order, seed) });
+    return checkLaws(game, { seed, thorough: order.thorough, ...tableFor(game, order, seed) });
   });
 }
 

@@ -14,20 +14,32 @@ import {
 import { checkBack, checkCopy } from './backLaws.ts';
 import { Usage } from './coverage.ts';
 import { Court, type LawId, type LawReport, LAWS, type LawSetup } from './law.ts';
-import { checkState } from './stateLaws.ts';
+import { checkPlain, checkState } from './stateLaws.ts';
 import { checkAgain, plainSetup, savedAndLoaded, standing, wholeBytes } from './twinLaws.ts';
 import { checkViewer } from './viewerLaw.ts';
 import { checkMatchWords, checkPositionWords, checkQuestionWords } from './wordLaw.ts';
 
-/** Play one match at random and hold it to every law, after every answer where that makes sense. */
+/**
+ * Play one match at random and hold it to every law. What a state shows is looked at after every answer; what takes a
+ * second match to see (saved and loaded, stepped back, redealt) is tried at moments picked at random, see `isTried`.
+ */
 export function checkLaws<G extends Shape>(game: Game<G>, setup: LawSetup): LawReport {
   return new Trying(game, setup).run();
 }
 
 const ALL = Object.keys(LAWS) as LawId[];
 
-/** How often the dear laws are tried: a copy played to its end costs as much as a match. */
+/** So many answers at the start of a match are all tried, and then as many again each time the match grows e-fold. */
+const TRIED_AT_FIRST = 8;
+/** Of the tried moments, one in so many has a copy played to its end: that costs as much as a match. */
 const COPY_EVERY = 7;
+
+interface Moment<G extends Shape> {
+  readonly bytes: string;
+  /** The match saved and loaded, or why that was not possible. */
+  readonly twin: Match<G> | string;
+  readonly point: Checkpoint;
+}
 
 class Trying<G extends Shape> {
   private readonly court: Court<G>;
@@ -36,12 +48,18 @@ class Trying<G extends Shape> {
   private readonly usage = new Usage();
   private readonly seed: string;
   private readonly limit: number;
+  private readonly thorough: boolean;
   private readonly kept: { point: Checkpoint; text: string }[] = [];
   private answers = 0;
+  private copies = 0;
 
-  constructor(game: Game<G>, { seats, seed, options, limit = 20_000, laws = ALL }: LawSetup) {
+  constructor(
+    game: Game<G>,
+    { seats, seed, options, limit = 20_000, laws = ALL, thorough = false }: LawSetup,
+  ) {
     this.seed = seed;
     this.limit = limit;
+    this.thorough = thorough;
     this.random = randomSource(`laws ${seed}`);
     this.court = new Court(game, () => this.match, laws);
     const start = { seats, fairness: fairnessFromSeed(seed), ...(options === undefined ? {} : { options }) };
@@ -50,6 +68,7 @@ class Trying<G extends Shape> {
 
   run(): LawReport {
     const { court, match } = this;
+    checkPlain(court, match);
     checkState(court, match);
     this.keep();
     while (match.pending !== null && this.answers < this.limit && court.broken.length === 0) {
@@ -74,6 +93,14 @@ class Trying<G extends Shape> {
     };
   }
 
+  /**
+   * Is the next answer a moment at which the dear laws are tried? A match of a hundred answers has about thirty of them,
+   * one of ten thousand about sixty-five: a long match costs little more than a short one, and no part of it is left out.
+   */
+  private isTried(): boolean {
+    return this.thorough || this.random() * (this.answers + 1) < TRIED_AT_FIRST;
+  }
+
   /** False when a rule broke. */
   private oneAnswer(): boolean {
     const { court, match, random } = this;
@@ -82,27 +109,35 @@ class Trying<G extends Shape> {
     checkQuestionWords(court, question);
     checkPositionWords(court, match);
     const answer = sampleAnswer(question, random);
-    if (this.answers % COPY_EVERY === 0) this.copy(seat);
-    const before = wholeBytes(match);
-    const twin = this.loaded();
-    const at = { point: match.checkpoints.at(-1)!, entries: match.entries.length };
+    const before = this.isTried() ? this.moment(seat) : null;
     const outcome = match.answer(seat, answer);
     court.hold('crash', outcome.ok, () => match.crash?.message ?? JSON.stringify(outcome));
     if (!outcome.ok) return false;
     this.answers++;
     this.usage.answered(question, answer);
     checkState(court, match);
-    if (court.broken.length > 0) return true;
-    this.continued(twin, seat, answer);
-    const through = match.entries.slice();
-    checkBack(court, match, seat, answer, before, `${this.seed} ${this.answers}`);
-    this.keep();
-    if (match.table.whole.step !== at.point.whole.step || match.result !== null) {
-      const viewer = Math.floor(random() * (match.seats + 1));
-      const entries = through.slice(at.point.entries);
-      checkViewer(court, match, at.point, entries, viewer === match.seats ? 'watcher' : viewer, random);
-    }
+    if (before !== null) checkPlain(court, match);
+    if (before !== null && court.broken.length === 0) this.compare(before, seat, answer);
     return true;
+  }
+
+  /** How the match stands before an answer that is tried. */
+  private moment(seat: Seat): Moment<G> {
+    const { match } = this;
+    if (this.copies++ % COPY_EVERY === 0) this.copy(seat);
+    this.keep();
+    return { bytes: wholeBytes(match), twin: this.loaded(), point: match.checkpoints.at(-1)! };
+  }
+
+  private compare({ bytes, twin, point }: Moment<G>, seat: Seat, answer: Answer): void {
+    const { court, match, random } = this;
+    this.continued(twin, seat, answer);
+    const step = match.entries.slice(point.entries);
+    checkBack(court, match, seat, answer, bytes, `${this.seed} ${this.answers}`);
+    this.keep();
+    if (match.table.whole.step === point.whole.step && match.result === null) return;
+    const viewer = Math.floor(random() * (match.seats + 1));
+    checkViewer(court, match, point, step, viewer === match.seats ? 'watcher' : viewer, random);
   }
 
   /** The match saved and loaded, if that is possible: null is judged when it should continue. */
@@ -142,6 +177,7 @@ class Trying<G extends Shape> {
 
   private finished(): void {
     const { court, match } = this;
+    checkPlain(court, match);
     for (const { point, text } of this.kept) {
       court.hold(
         'older',

@@ -35,6 +35,8 @@ export interface LawSetup {
   readonly options?: object;
   /** More answers than this are taken for a match without end. */
   readonly limit?: number;
+  /** Try every law after every answer: dear, and dearer the longer the match. */
+  readonly thorough?: boolean;
   /** Hold the match to these only. */
   readonly laws?: readonly LawId[];
 }

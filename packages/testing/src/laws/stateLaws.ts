@@ -1,21 +1,19 @@
 import { type Match, notPlain, type Question, type Shape, type Whole } from '@tafelrunde/engine';
 import type { Court } from './law.ts';
 
-/** Laws of the state alone, looked at after every answer. */
+/** Is the state plain data? It stays wrong once it is: looking now and then is enough. */
+export function checkPlain<G extends Shape>(court: Court<G>, match: Match<G>): void {
+  const fault = notPlain(match.table.whole);
+  court.hold('plain', fault === null, () => fault!);
+}
+
+/** Laws of the state and of what is asked, looked at after every answer. */
 export function checkState<G extends Shape>(court: Court<G>, match: Match<G>): void {
   const { whole } = match.table;
   const card = cardFault(whole);
   court.hold('cards', card === null, () => card!);
-  const plain = notPlain(whole);
-  court.hold('plain', plain === null, () => plain!);
-  const negative =
-    plain === null
-      ? below(
-          whole.game,
-          (court.game.signed ?? []).map((path) => path.split('.')),
-          [],
-        )
-      : null;
+  const signed = (court.game.signed ?? []).map((path) => path.split('.'));
+  const negative = below(whole.game, signed, []);
   court.hold('counters', negative === null, () => `${negative} is less than zero`);
   for (const seat of match.waiting) {
     const question = match.question(seat)!;
@@ -50,21 +48,21 @@ function cardFault({ cards, piles }: Whole): string | null {
   return null;
 }
 
-/** The first number below zero that is not declared as signed. */
-function below(
-  value: unknown,
-  signed: readonly (readonly string[])[],
-  path: readonly string[],
-): string | null {
+/** The first number below zero that is not declared as signed. A state that is no tree is another law's to find. */
+function below(value: unknown, signed: readonly (readonly string[])[], path: string[]): string | null {
   if (typeof value === 'number')
     return value < 0 && !signed.some((pattern) => matches(pattern, path)) ? path.join('.') : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, item] of Object.entries(value)) {
-    const found = below(item, signed, [...path, key]);
+  if (typeof value !== 'object' || value === null || path.length > DEEPEST) return null;
+  for (const key in value) {
+    path.push(key);
+    const found = below((value as Record<string, unknown>)[key], signed, path);
     if (found !== null) return found;
+    path.pop();
   }
   return null;
 }
+
+const DEEPEST = 32;
 
 const matches = (pattern: readonly string[], path: readonly string[]): boolean =>
   pattern.length === path.length && pattern.every((key, i) => key === '*' || key === path[i]);
