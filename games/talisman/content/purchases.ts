@@ -2,7 +2,7 @@ import { type Option } from '@tafelrunde/engine';
 import { pay } from '../rules/change.ts';
 import { rollOne } from '../rules/fate.ts';
 import { loseLives } from '../rules/life.ts';
-import { loseCard } from '../rules/objects.ts';
+import { loseCard, weaponsAgainst, weaponsAtOnce } from '../rules/objects.ts';
 import { roomForSpell } from '../rules/spells.ts';
 import type { Card, Fight, Hook, LosingCard, Seat, Taking, Talisman } from '../shape.ts';
 import { fightsIn, strengthen } from './characters/thralls.ts';
@@ -24,9 +24,9 @@ export const basePurchases: Cards = {
   raft: base.object({ source: 'seed', tags: ['raft'] }),
 };
 
-/** Is this weapon used in the fight by its owner? */
-const inUse = (fight: Fight, owner: Seat, card: Card): boolean =>
-  (fight.hero === owner ? fight.weapons : fight.rivalWeapons).includes(card);
+/** The Weapons somebody has drawn in a fight so far. */
+const drawnBy = (fight: Fight, owner: Seat): Card[] =>
+  fight.hero === owner ? fight.weapons : fight.rivalWeapons;
 /** The Haversack is torn instead of another Object. */
 const torn = (t: Talisman, owner: Seat, card: Card): 'replaced' => {
   loseCard(t, owner, card);
@@ -47,17 +47,21 @@ const withholds: Hook<Taking> = {
 
 /** What The Cataclysm adds to it, two of each. */
 export const cataclysmPurchases: Cards = {
-  // An arrow costs gold, or the bow.
+  // Shot before the dice, in the place of another Weapon. An arrow costs gold, or the bow.
   bow: cataclysm.object({
     source: 'public',
     copies: 2,
     weapon: true,
     on: {
-      fightRolled: {
+      beforeFight: {
         mode: 'may',
-        when: (_t, owner, fight, card) =>
-          fight.kind === 'battle' && fightsIn(fight, owner) && inUse(fight, owner, card),
+        when: (t, owner, fight, card) =>
+          fight.kind === 'battle' &&
+          fightsIn(fight, owner) &&
+          drawnBy(fight, owner).length < weaponsAtOnce(t, owner) &&
+          weaponsAgainst(t, owner, fight.foes).includes(card),
         *run(t, owner, fight, card) {
+          drawnBy(fight, owner).push(card);
           strengthen(fight, owner, yield* rollOne(t, owner, t.kind(card)));
           const from: Option[] = [{ id: 'loseBow' }];
           if (t.state.players[owner].gold > 0) from.unshift({ id: 'pay', value: 1, text: 'payGold' });

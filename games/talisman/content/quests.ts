@@ -5,9 +5,10 @@ import { takeGold } from '../rules/duel.ts';
 import { rollOne } from '../rules/fate.ts';
 import { loseLives } from '../rules/life.ts';
 import { discardOwn, discardSpells, isArmour } from '../rules/objects.ts';
+import { spaceName } from '../rules/stats.ts';
 import { fulfil } from '../rules/warlock.ts';
 import type { Attribute, CardDef, Deed, Family, Task, Talisman } from '../shape.ts';
-import { NAMES, type SpaceName } from '../topology.ts';
+import type { SpaceName } from '../topology.ts';
 import { cardsOf, type Cards } from './define.ts';
 
 const reaper = cardsOf('reaper');
@@ -81,7 +82,7 @@ const visits = (...whom: readonly string[]): Pick<Task, 'deed'> => ({
   deed: (deed) => deed.did === 'visit' && whom.includes(deed.whom),
 });
 const lands = (name: SpaceName): Pick<Task, 'deed'> => ({
-  deed: (deed) => deed.did === 'land' && NAMES[deed.space] === name,
+  deed: (deed, t) => deed.did === 'land' && spaceName(t, deed.space) === name,
 });
 const gains = (attribute: Attribute): Pick<Task, 'deed'> => ({
   deed: (deed) => deed.did === 'gain' && deed.stat === attribute,

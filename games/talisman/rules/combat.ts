@@ -73,10 +73,11 @@ function evaded(t: Talisman, seat: Seat, creature: string): Outcome {
 export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flow<Outcome> {
   const value = foes.reduce((all, card) => all + foeValue(t, seat, card, kind), 0);
   const fight = newFight(kind, seat, { foes, value });
-  const [first] = foes;
-  if (foes.length === 1) {
-    fight.foeDie = t.def(first).foe!.dice;
-    fight.fate = t.def(first).foe!.fate;
+  // TA-FIGHT-14: there is one roll for all of them, with the dice of the best of them, and what forbids fate forbids it here.
+  for (const card of foes) {
+    const { dice, fate } = t.def(card).foe!;
+    if (fight.foeDie !== 'three' && dice !== 'one') fight.foeDie = dice;
+    if (!fate) fight.fate = false;
   }
   for (const card of foes) yield* deed(t, seat, { did: 'attack', seat: null, card });
   const outcome = yield* fightOut(t, fight);
@@ -113,7 +114,7 @@ function* courseOf(t: Talisman, fight: Fight): Flow<Outcome> {
     if (fights !== null) yield* perform(fights(t, fight, card));
   }
   if (fight.decided === null) {
-    fight.weapons = yield* chooseWeapons(t, hero, fight.foes); // TA-OBJ-02
+    fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.foes); // TA-OBJ-02
     yield* rollBoth(t, fight);
   }
   return yield* settleFight(t, fight);

@@ -70,10 +70,16 @@ export function eliminate(t: Talisman, seat: Seat): void {
 export function* reenter(t: Talisman, seat: Seat): Flow {
   yield* dealQuests(t, seat);
   yield* chooseCharacter(t, seat);
+  if (!t.options.heirs) receiveGold(t, seat);
   yield* enterPlay(t, seat);
   // TA-DEATH-07: what the new character may not have lies on its start space.
   dropBarred(t, seat);
   yield* carryDown(t, seat);
+}
+
+/** The gold a character begins with. TA-SETUP-11: at the start of the game; by the published rule of death each time. */
+export function receiveGold(t: Talisman, seat: Seat): void {
+  t.state.players[seat].gold = t.def(t.top(t.piles.character[seat])!).character!.gold;
 }
 
 /** TA-SETUP-08: three characters are dealt and one is chosen; the others go back. */

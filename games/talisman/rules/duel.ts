@@ -43,8 +43,8 @@ function* courseOf(t: Talisman, fight: Fight, rival: Seat): Flow {
   }
   for (const seat of [hero, rival]) sendDominated(t, fight, seat);
   if (fight.decided === null) {
-    fight.weapons = yield* chooseWeapons(t, hero);
-    fight.rivalWeapons = yield* chooseWeapons(t, rival);
+    fight.weapons = yield* chooseWeapons(t, hero, fight.weapons);
+    fight.rivalWeapons = yield* chooseWeapons(t, rival, fight.rivalWeapons);
     yield* rollBoth(t, fight, rival);
   }
   yield* settleDuel(t, fight, rival);

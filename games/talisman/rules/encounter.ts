@@ -19,19 +19,25 @@ import { endWhere, lasts } from './lasting.ts';
 import { encounterCharacter, spares } from './meeting.ts';
 import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
+import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
 import { charactersOn, has, isPlaying, isToad, under } from './stats.ts';
 import { deed } from './warlock.ts';
 import { staged } from './moments.ts';
 
 /** The encounter phase. TA-ENC-18: whoever is moved in the middle of it has a new one where it comes to stand. */
-export function* encounter(t: Talisman, seat: Seat): Flow {
-  const { now } = t.state;
+export function* encounter(t: Talisman, seat: Seat, landed: Space): Flow {
+  const { now, players } = t.state;
+  let unearthed = landed;
   // Each new encounter needs a card that moves the character; so many in one turn is a circle of portals.
   for (let i = 0; i < 20; i++) {
     now.moved = false;
     now.encounter = true;
     now.unresolved = false;
+    if (players[seat].space !== unearthed) {
+      unearthed = players[seat].space;
+      yield* revealRemnants(t, seat); // TA-REMNANT-01
+    }
     yield* encounterOnce(t, seat);
     now.encounter = false;
     if (!now.moved || now.over || !isPlaying(t, seat)) return;
@@ -74,8 +80,9 @@ const meetable = (space: Space): boolean =>
 function* innerSpace(t: Talisman, seat: Seat): Flow {
   const player = t.state.players[seat];
   // Cards can come to lie here, such as the Hermit; they are faced like anywhere else.
-  yield* strangers(t, seat);
+  yield* strangers(t, seat, new Set());
   if (t.state.now.over || t.state.now.moved || !isPlaying(t, seat) || player.back) return;
+  t.state.now.unresolved = false;
   const { text } = textAt(t, player.space);
   player.done = true;
   if (text !== null) yield* perform(text(t, seat, null));
@@ -95,15 +102,16 @@ function* encounterSpace(t: Talisman, seat: Seat): Flow {
     yield* drawUpTo(t, seat, text.draw);
     if (yield* settle(t, seat)) return;
   }
+  const faced = new Set<Card>();
   if (t.cards(t.piles.space[space]).length > 0) {
-    const faced = new Set<Card>();
     if (yield* meetAll(t, seat, faced, withoutNumber)) return; // TA-ENC-09, TA-ADV-03
     if (yield* meetAll(t, seat, faced, eventLike)) return; // TA-ENC-10
     for (let number = 1; number <= 3; number++) if (yield* enemies(t, seat, number, faced)) return; // TA-ENC-13, TA-ENC-14
-    if (yield* strangers(t, seat)) return; // TA-ENC-15
+    if (yield* strangers(t, seat, faced)) return; // TA-ENC-15
   }
-  if (yield* loot(t, seat)) return; // TA-ENC-16
-  if (yield* places(t, seat)) return; // TA-ENC-17
+  if (yield* loot(t, seat, faced)) return; // TA-ENC-16
+  if (yield* places(t, seat, faced)) return; // TA-ENC-17
+  t.state.now.unresolved = false;
   // TA-ENC-07: a space without a card draw comes last.
   const now = textAt(t, space);
   if (now.draw > 0 || now.text === null) return;
@@ -127,11 +135,11 @@ function nextCard(t: Talisman, space: Space, faced: ReadonlySet<Card>, test: Tes
   return best;
 }
 
-/** Are there Adventure cards left that would still have to be faced? TA-ADV-05 */
+/** Are there Adventure cards left that would still be faced? Those that were evaded or left lying are not. TA-ADV-05 */
 const waiting = (t: Talisman, space: Space, faced: ReadonlySet<Card>): boolean =>
   t.cards(t.piles.space[space]).some((card) => {
-    const { type } = t.def(card);
-    return !faced.has(card) && (type === 'event' || type === 'enemy' || type === 'stranger');
+    const { deck } = t.def(card);
+    return !faced.has(card) && (deck === 'adventure' || deck === 'relics'); // TA-REMNANT-02
   });
 
 /** Meet a card: do what it says, then put it away unless it stays. */
@@ -196,19 +204,20 @@ function* fightAll(t: Talisman, seat: Seat, number: number, faced: Set<Card>): F
     if (card === null) break;
     faced.add(card);
     t.state.now.unresolved = waiting(t, space, faced);
-    const { meets } = t.def(card).foe!;
     t.tell('met', { seat, kind: t.kind(card) });
+    const { evadable } = t.def(card).foe!;
+    const may = typeof evadable === 'boolean' ? evadable : evadable(t, seat);
+    // TA-FIGHT-02, TA-ADV-09: declared before anything else; TA-EVADE-02: what the card says does not happen then.
+    if (may && (yield* asksEvade(t, seat, { kind: t.kind(card) }))) continue;
+    const { meets } = t.def(card).foe!;
     if (meets !== null && (yield* perform(meets(t, seat, card))) === 'skip') continue;
     if (yield* settle(t, seat)) return true;
     if (t.at(card) !== t.piles.space[space]) continue;
     if ((yield* staged(t, 'facing', { type: 'facing', seat, card })) === 'replaced') continue;
-    const { evadable } = t.def(card).foe!;
-    const may = typeof evadable === 'boolean' ? evadable : evadable(t, seat);
-    if (may && (yield* asksEvade(t, seat, { kind: t.kind(card) }))) continue; // TA-FIGHT-02, TA-ADV-09
     if (yield* destroysSpirit(t, seat, card)) continue;
     if (yield* enslaves(t, seat, card)) continue;
     const kind = yield* fightKind(t, seat, card);
-    if (kind === 'battle' && t.def(card).craft === 0) {
+    if (kind === 'battle') {
       group.push(card); // TA-FIGHT-14
       continue;
     }
@@ -221,16 +230,15 @@ function* fightAll(t: Talisman, seat: Seat, number: number, faced: Set<Card>): F
 }
 
 /** TA-ENC-15: every Stranger must be visited. */
-const strangers = (t: Talisman, seat: Seat): Flow<boolean> =>
+const strangers = (t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> =>
   nextCard(t, t.state.players[seat].space, NONE_FACED, isStranger) === null
     ? done(false)
-    : visitStrangers(t, seat);
+    : visitStrangers(t, seat, faced);
 const isStranger: Test = (type) => type === 'stranger';
 const NONE_FACED: ReadonlySet<Card> = new Set();
 
-function* visitStrangers(t: Talisman, seat: Seat): Flow<boolean> {
+function* visitStrangers(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
   const { space } = t.state.players[seat];
-  const faced = new Set<Card>();
   for (;;) {
     const card = nextCard(t, space, faced, isStranger);
     if (card === null) return false;
@@ -243,10 +251,13 @@ function* visitStrangers(t: Talisman, seat: Seat): Flow<boolean> {
 }
 
 /** TA-ENC-16: gold, Followers and Objects may be taken, each singly. TA-TOAD-08: not by a Toad. */
-function loot(t: Talisman, seat: Seat): Flow<boolean> {
+function loot(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
   const { space } = t.state.players[seat];
+  for (const card of t.cards(t.piles.space[space])) if (t.def(card).type !== 'place') faced.add(card);
   const nothing = t.state.goldOn[space] === 0 && nextCard(t, space, NONE_FACED, isLoot) === null;
-  return nothing || isToad(t, seat) ? done(false) : takeLoot(t, seat, space);
+  if (nothing || isToad(t, seat)) return done(false);
+  t.state.now.unresolved = waiting(t, space, faced);
+  return takeLoot(t, seat, space);
 }
 const isLoot: Test = (type) => type === 'object' || type === 'follower';
 
@@ -287,17 +298,19 @@ function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
 }
 
 /** TA-ENC-17: every Place may be visited, each singly. */
-const places = (t: Talisman, seat: Seat): Flow<boolean> =>
-  nextCard(t, t.state.players[seat].space, NONE_FACED, isPlace) === null ? done(false) : visitPlaces(t, seat);
+const places = (t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> =>
+  nextCard(t, t.state.players[seat].space, NONE_FACED, isPlace) === null
+    ? done(false)
+    : visitPlaces(t, seat, faced);
 const isPlace: Test = (type) => type === 'place';
 
-function* visitPlaces(t: Talisman, seat: Seat): Flow<boolean> {
+function* visitPlaces(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
   const { space } = t.state.players[seat];
-  const faced = new Set<Card>();
   for (;;) {
     const card = nextCard(t, space, faced, isPlace);
     if (card === null) return false;
     faced.add(card);
+    t.state.now.unresolved = waiting(t, space, faced);
     if (!t.def(card).sticks) {
       const from: Option[] = [{ id: 'visit' }, PASS];
       const { id } = yield* t.ask(seat, {

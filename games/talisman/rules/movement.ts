@@ -43,11 +43,8 @@ export function* movement(t: Talisman, seat: Seat): Flow {
   }
   const raft = mode.text === 'raftTo';
   if (raft) yield* sail(t, seat, spaceOf(mode));
-  // TA-RAFT-05: a raft that is not used now is gone.
-  for (const card of rafts(t, seat)) loseCard(t, seat, card);
-  player.granted.length = 0; // TA-MOVE-11
   const { ferry } = player;
-  player.ferry = null;
+  missedChances(t, seat);
   if (raft) return;
   if (mode.space !== undefined) {
     const from = t.piles.space[player.space];
@@ -60,6 +57,14 @@ export function* movement(t: Talisman, seat: Seat): Flow {
     return;
   }
   yield* rollAndWalk(t, seat, mode.id === 'gallop');
+}
+
+/** A raft that is not used now is gone, TA-RAFT-05, and so is any other move that was granted for this turn, TA-MOVE-11. */
+export function missedChances(t: Talisman, seat: Seat): void {
+  const player = t.state.players[seat];
+  for (const card of rafts(t, seat)) loseCard(t, seat, card);
+  player.granted.length = 0;
+  player.ferry = null;
 }
 
 /** What the move shall be, where there is a choice: roll, raft, a granted move. */
@@ -179,7 +184,10 @@ function* walk(
     const kept = all.filter(({ dir }) => dir === value || dir === 0);
     if (kept.length > 0) all = kept;
   }
-  if (all.length === 0) return;
+  if (all.length === 0) {
+    t.state.now.noEncounter = true; // TA-ENC-02: no move has ended anywhere
+    return;
+  }
   const chosen = yield* t.ask(seat, {
     prompt: 'destination',
     about: { steps: steps.slice() },
@@ -237,14 +245,14 @@ function ways(
 function reach(t: Talisman, seat: Seat, from: Space, dir: 1 | -1, n: number): Space | null {
   for (let i = 1; i <= n; i++) {
     const space = along(from, dir * i);
-    if (blockedAt(t, seat, space)) return null;
+    if (blockedAt(t, space)) return null;
     if (i < n && halts(t, seat, space)) return space;
   }
   return along(from, dir * n);
 }
-const blockedAt = (t: Talisman, seat: Seat, space: Space): boolean =>
+const blockedAt = (t: Talisman, space: Space): boolean =>
   t.state.lasting.length > 0 &&
-  t.state.lasting.some((entry) => entry.what === 'barrier' && entry.space === space && entry.seat !== seat);
+  t.state.lasting.some((entry) => entry.what === 'barrier' && entry.space === space);
 function halts(t: Talisman, seat: Seat, space: Space): boolean {
   const cards = t.cards(t.piles.space[space]);
   for (let i = 0; i < cards.length; i++) {
@@ -269,7 +277,7 @@ function stepsTo(
   if (away >= most) return -1;
   for (let i = 0; i <= away; i++) {
     const space = along(from, dir * i);
-    if (i > 0 && blockedAt(t, seat, space)) return -1;
+    if (i > 0 && blockedAt(t, space)) return -1;
     if (space === to) return i;
     if (i > 0 && halts(t, seat, space)) return -1;
   }

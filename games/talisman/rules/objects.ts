@@ -168,11 +168,19 @@ export const weaponsAgainst = (t: Talisman, seat: Seat, against: readonly Card[]
     against.every((foe) => t.def(foe).foe!.weapons?.(t, weapon) !== false),
   );
 
-/** TA-OBJ-02: one Weapon for a fight, chosen before the dice; two for whom the character allows it. */
-export function* chooseWeapons(t: Talisman, seat: Seat, against: readonly Card[] = []): Flow<Card[]> {
-  const weapons = weaponsAgainst(t, seat, against);
-  const most = has(t, seat, 'twoWeapons') ? 2 : 1;
-  if (weapons.length <= most) return weapons;
+/** TA-OBJ-02: one Weapon for a fight; two for whom the character allows it. */
+export const weaponsAtOnce = (t: Talisman, seat: Seat): number => (has(t, seat, 'twoWeapons') ? 2 : 1);
+
+/** Weapons are chosen before the dice; some may have been drawn already. */
+export function* chooseWeapons(
+  t: Talisman,
+  seat: Seat,
+  drawn: readonly Card[],
+  against: readonly Card[] = [],
+): Flow<Card[]> {
+  const weapons = weaponsAgainst(t, seat, against).filter((card) => !drawn.includes(card));
+  const most = Math.max(0, Math.min(weaponsAtOnce(t, seat) - drawn.length, weapons.length));
+  if (most === weapons.length || most === 0) return [...drawn, ...weapons.slice(0, most)];
   const chosen = yield* t.some(seat, {
     prompt: 'weapon',
     about: { count: most },
@@ -181,7 +189,7 @@ export function* chooseWeapons(t: Talisman, seat: Seat, against: readonly Card[]
     max: most,
     rules: ['TA-OBJ-02'],
   });
-  return chosen.map(({ card }) => card);
+  return [...drawn, ...chosen.map(({ card }) => card)];
 }
 
 /** Armour of the body or of the mind. */

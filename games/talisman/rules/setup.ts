@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { CardDef, CardSet, Talisman, TalismanShape, TalismanState } from '../shape.ts';
 import { PORTAL, SPACES } from '../topology.ts';
-import { chooseCharacter, enterPlay } from './death.ts';
+import { chooseCharacter, enterPlay, receiveGold } from './death.ts';
 import { laySheet } from './endings.ts';
 import { remnantsOn } from './places.ts';
 import { settle } from './settle.ts';
@@ -12,6 +12,8 @@ export function begin(_options: TalismanShape['options'], seats: number): Talism
     turn: 0,
     first: 0,
     round: 1,
+    thief: null,
+    robbed: null,
     players: Array.from({ length: seats }, () => ({
       standing: 'dead' as const,
       space: 0,
@@ -69,7 +71,7 @@ export function* setup(t: Talisman): Flow {
   for (const seat of seats) yield* dealQuests(t, seat); // TA-SETUP-07
   for (const seat of seats) yield* chooseCharacter(t, seat); // TA-SETUP-08
   for (const seat of seats) {
-    t.state.players[seat].gold = t.def(t.top(t.piles.character[seat])!).character!.gold; // TA-SETUP-11
+    receiveGold(t, seat); // TA-SETUP-11
     yield* enterPlay(t, seat);
     yield* settle(t, seat);
   }

@@ -5,7 +5,7 @@ import { encounter } from './encounter.ts';
 import { sheet } from './sheet.ts';
 import { checkVictory } from './victory.ts';
 import { tick } from './lasting.ts';
-import { movement } from './movement.ts';
+import { missedChances, movement } from './movement.ts';
 import { nightfall } from './nightfall.ts';
 import { moveReaper } from './reaper.ts';
 import { revealRemnants } from './remnants.ts';
@@ -72,17 +72,19 @@ function* fullTurn(t: Talisman, seat: Seat): Flow {
   yield* moment(t, 'turnStart', scene); // TA-TURN-02
   yield* settle(t, seat);
   if (now.over || !isPlaying(t, seat)) return;
-  if (!now.noMove && !under(t, 'held', seat)) yield* movement(t, seat);
+  if (now.noMove || under(t, 'held', seat)) missedChances(t, seat);
+  else yield* movement(t, seat);
   now.moved = false;
   if (now.over || now.noEncounter || !isPlaying(t, seat)) return;
   yield* revealRemnants(t, seat); // TA-REMNANT-01
+  const { space } = t.state.players[seat];
   // From here on being moved away means a new encounter elsewhere.
   now.encounter = true;
   yield* moment(t, 'moveEnded', scene);
   if (yield* settle(t, seat)) {
     if (now.over || !isPlaying(t, seat)) return;
   }
-  yield* encounter(t, seat);
+  yield* encounter(t, seat, space);
 }
 
 /** TA-TURN-03: trophies, then the Reaper; both also after a turn that ended early, TA-TURN-04. */
@@ -105,15 +107,30 @@ function* turnEnds(t: Talisman, seat: Seat): Flow {
   yield* spellsDown(t, seat); // TA-TOAD-06
 }
 
-/** TA-SETUP-14: clockwise to the next one who is still in the game; or another turn at once. */
+/** Another turn of the same seat, if it has one coming. */
+function again(t: Talisman, seat: Seat): boolean {
+  const player = t.state.players[seat];
+  if (player.extra === 0 || !isPlaying(t, seat)) return false;
+  player.extra--;
+  t.state.turn = seat;
+  return true;
+}
+
+/** TA-SETUP-14: clockwise to the next one who is still in the game; or another turn at once, or a stolen one. */
 function* pass(t: Talisman, seat: Seat): Flow {
   const { state } = t;
-  const player = state.players[seat];
-  if (player.extra > 0 && isPlaying(t, seat)) {
-    player.extra--;
+  const { thief } = state;
+  state.thief = null;
+  if (thief !== null && isPlaying(t, thief)) {
+    state.robbed ??= seat;
+    state.turn = thief;
     return;
   }
-  let next = seat;
+  if (again(t, seat)) return;
+  const { robbed } = state;
+  state.robbed = null;
+  if (robbed !== null && again(t, robbed)) return;
+  let next = robbed ?? seat;
   do {
     next = (next + 1) % t.seats;
     if (next === state.first) {

@@ -81,6 +81,9 @@ export interface TalismanState {
   turn: Seat;
   first: Seat;
   round: number;
+  /** Who has stolen the turn in progress and is next out of order, and whose turn that was: there it goes on afterwards. */
+  thief: Seat | null;
+  robbed: Seat | null;
   players: Player[];
   reaper: Space;
   /** Somebody has set foot on the Crown of Command: death is final. */

@@ -110,11 +110,12 @@ situation('Ymir’s Glow offers everybody Spells', () => {
   t.match.waiting.forEach((seat) => t.options(seat));
 });
 
-situation('the Eastern Dragon attacks the weaker side and burns magic', () => {
+situation('the Eastern Dragon attacks the weaker side and robs of magic', () => {
   const cards = { 'objects.0': ['ring', 'foundAxe'] };
   // Strength and Craft are equal: psychic combat, 4 + 1 against 8 + 1.
   const t = meeting(['easternDragon'], { cards, dice: [1, 1] });
   assert.deepEqual([player(t).lives, t.kinds('objects.0')], [3, ['foundAxe']]);
+  assert.ok(t.kinds(HERE).includes('ring'));
   assert.match(
     t.log().findLast((line) => / against \d/u.test(line))!,
     /5 against 9/u,
@@ -179,6 +180,7 @@ situation('the Trickster steals and is stolen for', () => {
   const cards = { 'objects.0': ['foundAxe'], 'objects.1': ['ring'] };
   const lost = meeting(['trickster'], { cards, dice: [1, 5, 0] });
   assert.deepEqual([player(lost).lives, lost.kinds('objects.0')], [3, []]);
+  assert.ok(lost.kinds(HERE).includes('foundAxe'));
   const won = meeting(['trickster'], { cards, at: ['city', 'tavern'], dice: [5, 1] }).answer(0, 'ring');
   assert.deepEqual([won.kinds('objects.0'), won.kinds('objects.1')], [['foundAxe', 'ring'], []]);
   const far = meeting(['trickster'], { cards, dice: [5, 1] });

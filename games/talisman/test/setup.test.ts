@@ -140,14 +140,19 @@ rule('TA-SETUP-11', 'one gold at the start, none for a new character', () => {
     begun.state.players.map(({ gold }) => gold),
     [0, 1].map((seat) => game.content[begun.kinds(`character.${seat}`)[0]].character!.gold),
   );
-  const t = scene({
-    seats: ['thief', 'thief'],
-    with: { 0: { standing: 'dead', lives: 0 } },
-    cards: { 'character.0': [], characters: ['warrior', 'warrior', 'troll'] },
-  });
-  t.asks(0, 'character').answer(0, 'Troll');
-  assert.equal(t.state.players[0].gold, 0);
-  t.options(0);
+  const anew = (heirs: boolean): number => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      options: { heirs },
+      with: { 0: { standing: 'dead', lives: 0 } },
+      cards: { 'character.0': [], characters: ['warrior', 'merchant', 'troll'] },
+    });
+    t.asks(0, 'character').answer(0, 'Merchant').options(0);
+    return t.state.players[0].gold;
+  };
+  assert.equal(anew(true), 0);
+  // By the published rule of death.
+  assert.equal(anew(false), 5);
 });
 
 rule('TA-SETUP-12', 'starting Spells are drawn facedown', () => {

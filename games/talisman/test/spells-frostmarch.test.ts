@@ -71,10 +71,10 @@ situation('Syphon Strength moves a counter', () => {
   assert.deepEqual([player(t, 0).strength, player(t, 1).strength], [1, 1]);
   rest(t);
 });
-situation('Time Steal ends a turn and adds one', () => {
+situation('Time Steal ends a turn and takes one', () => {
   const t = answering('timeSteal');
   t.answer(1, 'Time Steal');
-  assert.deepEqual([where(t, 0), t.state.turn, player(t, 1).extra], ['city', 1, 1]);
+  assert.deepEqual([where(t, 0), t.state.turn, t.state.robbed], ['city', 1, 0]);
 });
 situation('Toadify shrinks a creature, a rival or its caster', () => {
   const creature = fighting('toadify', ['giant']);

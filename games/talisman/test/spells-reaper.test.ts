@@ -13,10 +13,11 @@ situation('Alteration replaces a drawn card', () => {
     [['guide'], true],
   );
 });
-situation('a Barrier stops everybody else', () => {
+situation('a Barrier stops everybody', () => {
   const t = own('barrier', { dice: [6, 6] });
   t.answer(0, 'Barrier').answer(0, 'plains3').roll(2, 1);
-  t.answer(0, 'tavern').answer(0, 'The space');
+  assert.ok(!t.options(0).includes('Tavern'));
+  t.answer(0, 'woods3');
   assert.ok(!t.options(1).some((option) => /Woods/u.test(option)));
   assert.equal(t.state.lasting.length, 1);
 });

@@ -45,15 +45,26 @@ situation('armour saves from 6, from 5, from 4 on', () => {
     assert.equal(player(withObjects([kind], [1, 5, least - 1])).lives, 3, `${kind} below ${least}`);
   }
 });
-situation('the Bow adds a die, for gold or for the Bow', () => {
-  const poor = withObjects(['bow'], [1, 1]).asks(0, 'fightRolled').roll(4).answer(0, 'Bow');
+situation('the Bow adds a die before the others, for gold or for the Bow', () => {
+  const poor = withObjects(['bow'], []).asks(0, 'beforeFight').roll(4, 1, 1).answer(0, 'Bow');
   assert.match(fight(poor)!, /8 against 4, won/u);
   assert.deepEqual(poor.kinds('objects.0'), []);
-  const rich = withObjects(['bow'], [1, 1], { with: { 0: { gold: 2 } } });
-  rich.roll(4).answer(0, 'Bow').asks(0, 'arrow').answer(0, 'Pay 1 gold');
+  const rich = withObjects(['bow'], [], { with: { 0: { gold: 2 } } });
+  rich.roll(4, 1, 1).answer(0, 'Bow').asks(0, 'arrow').answer(0, 'Pay 1 gold');
   assert.deepEqual([rich.kinds('objects.0'), player(rich).gold], [['bow'], 1]);
   const unused = withObjects(['bow'], [1, 5]).answer(0, 'pass');
   assert.deepEqual([unused.kinds('objects.0'), player(unused).lives], [['bow'], 3]);
+});
+situation('whoever has shot the Bow uses no other Weapon; a Warrior uses one more', () => {
+  const thief = withObjects(['bow', 'greatsword'], []).roll(2, 1, 1).answer(0, 'Bow');
+  assert.match(fight(thief)!, /6 against 4, won/u);
+  const warrior = scene({
+    seats: ['warrior', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { 'objects.0': ['bow', 'greatsword'], 'space.14': ['bear'] },
+    dice: [2, 3],
+  }).answer(0, 'hills2');
+  assert.match(fight(warrior.roll(2, 1, 1, 1).answer(0, 'Bow'))!, /9 against 4, won/u);
 });
 situation('the Crystal Sceptre attacks characters in psychic combat', () => {
   const t = scene({

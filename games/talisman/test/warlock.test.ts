@@ -105,6 +105,11 @@ rule('TA-WARLOCK-06', 'the six classic quests, rolled for where there are no car
     assert.deepEqual(t.kinds('quest.0'), [kind]);
     assert.equal(game.content[kind].set, 'reaper');
   });
+  // The Cataclysm board always brings its own quest cards.
+  const board = { ...options, board: 'cataclysm' } as const;
+  const t = scene({ seats: thieves, at: ['desert2'], options: board, dice: [3] });
+  t.answer(0, 'warlocksCave');
+  assert.equal(game.content[t.kinds('quest.0')[0]].set, 'cataclysm');
 });
 
 rule('TA-REWARD-01', 'neither Objects nor Spells nor Followers', () => {

@@ -5,12 +5,13 @@ import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { kill } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
-import { barred, forfeitOwn, take, takeFrom } from '../../rules/objects.ts';
+import { barred, drop, take, takeFrom } from '../../rules/objects.ts';
 import { craft, has, others, strength } from '../../rules/stats.ts';
 import { acceptQuest } from '../../rules/warlock.ts';
 import { sum } from '../../rules/attack.ts';
 import type { Attribute, Card, CardDef, Effect, Talisman } from '../../shape.ts';
 import { along, at, inRegion, regionOf, type SpaceId, spaceOf, spaceOption } from '../../topology.ts';
+import { spareable } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
   all,
@@ -26,7 +27,6 @@ import {
   gain,
   lose,
   loseAll,
-  loseRandomObject,
   lying,
   may,
   miss,
@@ -111,9 +111,11 @@ const enemies: Cards = {
     strength: 8,
     craft: 8,
     kind: weakerSide,
-    *defeat(t, seat) {
-      const magic = t.cards(t.piles.objects[seat]).filter((card) => isMagic(t, card));
-      yield* forfeitOwn(t, seat, magic, 1);
+    // Left lying where it was lost.
+    *defeat(t, seat, by) {
+      const magic = spareable(t, seat, 'objects').filter((card) => isMagic(t, card));
+      const lost = yield* pickCard(t, seat, by, magic);
+      if (lost !== null) drop(t, seat, lost);
     },
   }),
   basilisk: enemy({
@@ -204,7 +206,10 @@ const enemies: Cards = {
     source: 'house',
     family: 'spirit',
     craft: 3,
-    defeat: loseRandomObject,
+    defeat: (t, seat) => {
+      const objects = spareable(t, seat, 'objects');
+      if (objects.length > 0) drop(t, seat, t.pick(objects));
+    },
     *beaten(t, seat, card) {
       const region = regionOf(t.state.players[seat].space);
       const near = others(t, seat).filter((other) => regionOf(t.state.players[other].space) === region);
@@ -267,7 +272,11 @@ const strangers: Cards = {
     source: 'public',
     stays: true,
     *meet(t, seat, by) {
-      const targets = lying(t, ({ deck }, card) => deck === 'adventure' && card !== by);
+      const targets = lying(
+        t,
+        // TA-REMNANT-02
+        ({ deck }, card) => (deck === 'adventure' || deck === 'relics') && card !== by,
+      );
       if (targets.length > 0) yield* perform(forGold(1, blowUp(targets))(t, seat, by));
     },
   }),

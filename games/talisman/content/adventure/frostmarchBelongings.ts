@@ -1,14 +1,14 @@
 import { cardOption, perform, type Seat } from '@tafelrunde/engine';
-import { championFor, sum } from '../../rules/attack.ts';
+import { championFor, explode, sum } from '../../rules/attack.ts';
 import { gain as gains, heal } from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { crossRiver, endTurn, missTurn } from '../../rules/moving.ts';
 import { barred, loseCard, take } from '../../rules/objects.ts';
 import { textAt } from '../../rules/places.ts';
-import { has, isToad, lifeValue, nameAt, owned, ownsTag } from '../../rules/stats.ts';
+import { has, isToad, lifeValue, nameAt, owned, ownsTag, spaceName } from '../../rules/stats.ts';
 import type { Card, CardDef, FightEnd, Hook, Talisman } from '../../shape.ts';
-import { ACROSS, at, inRegion, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { ACROSS, inRegion, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { fightsIn, sendChampion } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
@@ -270,7 +270,7 @@ const objects: Cards = {
     grants: ['noQuests'],
     taken: loseQuests,
     notices: (deed, t, owner, card) => {
-      if (deed.did === 'land' && deed.space === at('castle')) loseCard(t, owner, card);
+      if (deed.did === 'land' && spaceName(t, deed.space) === 'castle') loseCard(t, owner, card);
     },
   }),
   luckyCharm: object({
@@ -329,7 +329,9 @@ const objects: Cards = {
           (fight.hero === owner && fight.weapons.includes(card) && sum(fight.heroDice) === 1) ||
           (fight.rival === owner && fight.rivalWeapons.includes(card) && sum(fight.foeDice) === 1),
         run: (t, owner, fight) => {
-          (fight.hero === owner ? fight.heroDice : fight.foeDice).push(t.die());
+          const dice = fight.hero === owner ? fight.heroDice : fight.foeDice;
+          dice.push(t.die());
+          explode(t, dice); // TA-EXPL-01
         },
       },
     },

@@ -19,10 +19,11 @@ import {
   lifeValue,
   nameAt,
   others,
+  spaceName,
   terrainOn,
 } from '../../rules/stats.ts';
 import type { Effect, Hook, Loss, Stat, Talisman, Turn } from '../../shape.ts';
-import { inRegion, NAMES, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { inRegion, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { ANY_TIME, cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
 import { aTalisman, feedsOn, gain as gains, heal, lose as loses, miss, table } from '../vocabulary.ts';
@@ -116,7 +117,7 @@ const followers: Cards = {
     attackIf: (_t, seat, fight) => clumsy(seat, fight),
     notices(deed, t, owner, card) {
       if (deed.did !== 'land') return;
-      if (NAMES[deed.space] === 'castle' || NAMES[deed.space] === 'tavern') loseCard(t, owner, card);
+      if (['castle', 'tavern'].includes(spaceName(t, deed.space))) loseCard(t, owner, card);
     },
     on: {
       fightEnd: {

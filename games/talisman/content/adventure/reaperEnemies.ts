@@ -5,9 +5,9 @@ import { countersOn, discard, isMagic, setCounters } from '../../rules/decks.ts'
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { isArmour, loseCard } from '../../rules/objects.ts';
-import { craft, has, isPlaying, owned, strength } from '../../rules/stats.ts';
+import { craft, has, isPlaying, owned, spaceName, strength } from '../../rules/stats.ts';
 import type { Fight, Foe } from '../../shape.ts';
-import { along, NAMES } from '../../topology.ts';
+import { along } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { findObject, lose as loses, may, placedOn, teleportTo, toad } from '../vocabulary.ts';
 
@@ -125,7 +125,7 @@ export const reaperEnemies: Cards = {
     },
     notices(deed, t, owner, card) {
       if (deed.did !== 'land') return;
-      if (NAMES[deed.space] === 'chapel' || NAMES[deed.space] === 'graveyard') loseCard(t, owner, card);
+      if (['chapel', 'graveyard'].includes(spaceName(t, deed.space))) loseCard(t, owner, card);
     },
   }),
   lesserDemon: enemy({ source: 'house', family: 'spirit', craft: 7 }),

@@ -1,5 +1,5 @@
 import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
-import { sum } from '../../rules/attack.ts';
+import { explode, sum } from '../../rules/attack.ts';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { fightCreature } from '../../rules/combat.ts';
 import {
@@ -81,13 +81,15 @@ const events: Cards = {
     source: 'public',
     meet: byAlignment({ neutral: gain('strength'), good: become('neutral'), evil: become('neutral') }),
   }),
-  // Whatever was slain comes back.
+  // Whatever was slain comes back, and soon: shuffled by itself it lies on the deck. The pile of Remnants is free for it.
   discordantDirge: event({
     source: 'public',
     meet: (t) => {
-      const slain = t.cards(t.piles.adventureDiscard).filter((card) => t.def(card).type === 'enemy');
-      for (const card of slain) t.move(card, t.piles.adventure);
-      if (slain.length > 0) t.shuffle(t.piles.adventure);
+      const { adventure, adventureDiscard, relics } = t.piles;
+      const slain = t.cards(adventureDiscard).filter((card) => t.def(card).type === 'enemy');
+      for (const card of slain) t.move(card, relics);
+      if (slain.length > 0) t.shuffle(relics);
+      while (t.cards(relics).length > 0) t.draw(relics, adventure);
     },
   }),
   equinox: event({ source: 'public', meet: everyone(byAlignment({ good: miss(), evil: miss() })) }),
@@ -138,7 +140,9 @@ const favours = (friend: Alignment, prey: Alignment) => ({
 });
 /** A low roll makes it angry. */
 const wrathful = (value: number) => (t: Talisman, fight: Fight) => {
-  if (sum(fight.foeDice) < value) fight.foeDice.push(t.die());
+  if (sum(fight.foeDice) >= value) return;
+  fight.foeDice.push(t.die());
+  explode(t, fight.foeDice); // TA-EXPL-01
 };
 const sentinel = (friend: Alignment) =>
   enemy({

@@ -1,5 +1,5 @@
 import { perform, type Seat } from '@tafelrunde/engine';
-import { sum } from '../../rules/attack.ts';
+import { explode, sum } from '../../rules/attack.ts';
 import { gain as gains, pay } from '../../rules/change.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { loseCard, takeFrom } from '../../rules/objects.ts';
@@ -254,7 +254,9 @@ const magicObjects: Cards = {
               fight.rivalWeapons.includes(card) &&
               sum(fight.foeDice) < craftValue(t, owner))),
         run: (t, owner, fight) => {
-          (fight.hero === owner ? fight.heroDice : fight.foeDice).push(t.die());
+          const dice = fight.hero === owner ? fight.heroDice : fight.foeDice;
+          dice.push(t.die());
+          explode(t, dice); // TA-EXPL-01
         },
       },
     },

@@ -82,8 +82,8 @@ const royalDoctor: Effect = function* (t, seat, by) {
 
 /** TA-WARLOCK-01: a quest card; TA-WARLOCK-06: without quest cards in play, one of the six classic ones. */
 const cave: Effect = function* (t, seat, by) {
-  const { reaper, frostmarch, cataclysm } = t.options;
-  if (reaper || frostmarch || cataclysm) yield* gainQuest(t, seat);
+  const { reaper, frostmarch, cataclysm, board } = t.options;
+  if (reaper || frostmarch || cataclysm || board === 'cataclysm') yield* gainQuest(t, seat);
   else yield* perform(classicQuest(t, seat, by));
 };
 

@@ -154,7 +154,7 @@ export const frostmarchSpells: Cards = {
     aim: activeOther(),
     run: (t, caster, aim) => {
       endTurn(t, aim!.seat!);
-      t.state.players[caster].extra++;
+      t.state.thief = caster;
     },
   }),
   toadify: spell({

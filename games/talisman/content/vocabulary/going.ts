@@ -55,8 +55,8 @@ export const attackedBy = (creature: string, kind: FightKind, value: number, won
 export const placedBy = (spaces: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, SpaceName>>) =>
   function* (t: Talisman, seat: Seat, card: Card): Flow<Space | null> {
     const rolled = total(yield* roll(t, seat, 1, t.kind(card)));
-    const name = spaces[Math.min(6, Math.max(1, rolled)) as 1];
-    return named(name)[0];
+    const [space] = named(spaces[Math.min(6, Math.max(1, rolled)) as 1]);
+    return terrainOn(t, space) === null ? space : null; // TA-TERRAIN-03
   };
 /** TA-TERRAIN-03: what names a covered space stays where it was drawn. */
 export const placedOn =

@@ -23,7 +23,7 @@ export const adventureFrostmarch = {
   ymirsGlow: { name: 'Ymirs Leuchten', text: 'Alle dürfen ihre Zauber auffüllen.' },
   easternDragon: {
     name: 'Drache des Ostens',
-    text: 'Stärke 8, Talent 8. Greift an, worin du schwächer bist; bei Gleichstand mit Talent. Eine Niederlage kostet dich auch 1 magischen Gegenstand.',
+    text: 'Stärke 8, Talent 8. Greift an, worin du schwächer bist; bei Gleichstand mit Talent. Nach einer Niederlage lässt du auch 1 magischen Gegenstand hier liegen.',
   },
   basilisk: {
     name: 'Basilisk',
@@ -70,7 +70,7 @@ export const adventureFrostmarch = {
   },
   trickster: {
     name: 'Gauner',
-    text: 'Geist, Talent 3. Eine Niederlage kostet dich einen zufälligen Gegenstand; ein Sieg bringt dir auf Wunsch einen von jemandem in der Region.',
+    text: 'Geist, Talent 3. Nach einer Niederlage bleibt ein zufälliger Gegenstand von dir hier liegen; ein Sieg bringt dir auf Wunsch einen von jemandem in der Region.',
   },
   centaur: {
     name: 'Zentaur',

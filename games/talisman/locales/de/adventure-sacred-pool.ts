@@ -184,7 +184,7 @@ export const adventureSacredPool = {
   },
   discordantDirge: {
     name: 'Misstönende Totenklage',
-    text: 'Alle abgelegten Gegner werden in den Abenteuerstapel gemischt.',
+    text: 'Alle abgelegten Gegner werden gemischt und auf den Abenteuerstapel gelegt.',
   },
   rumourOfRiches: {
     name: 'Gerücht von Reichtum',

@@ -12,7 +12,7 @@ export const charactersReaper = {
   },
   merchant: {
     name: 'Händler',
-    text: '5 Gold und ein Maultier zu Beginn. Du kaufst für 1 Gold weniger, mindestens 1. Stadt, Dorf, Burg: Verkaufe Gegenstände für je 1 Gold. Wen du triffst, mit dem darfst du einen Gegenstand tauschen.',
+    text: '5 Gold und ein Maultier zu Beginn. Du kaufst für 1 Gold weniger, mindestens 1. Stadt, Dorf, Schloss: Verkaufe Gegenstände für je 1 Gold. Wen du triffst, mit dem darfst du einen Gegenstand tauschen.',
   },
   sage: {
     name: 'Weise',

@@ -4,7 +4,7 @@ import type { CardWords } from '@tafelrunde/engine';
 export const charactersSacredPool = {
   chivalricKnight: {
     name: 'Ehrenhafter Ritter',
-    text: 'Du beginnst mit einem Reitpferd; auf der Burg gibt es Ersatz. Kämpft jemand in deiner Region gegen einen Gegner, darfst du hineilen und deinen Stärkewert geben: stirbt er, erhältst du eine Belohnung und setzt aus. Schwächere greifst du nicht an.',
+    text: 'Du beginnst mit einem Reitpferd; im Schloss gibt es Ersatz. Kämpft jemand in deiner Region gegen einen Gegner, darfst du hineilen und deinen Stärkewert geben: stirbt er, erhältst du eine Belohnung und setzt aus. Schwächere greifst du nicht an.',
   },
   cleric: {
     name: 'Kleriker',

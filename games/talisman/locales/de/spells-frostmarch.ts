@@ -44,7 +44,7 @@ export const spellsFrostmarch = {
   },
   timeSteal: {
     name: 'Zeitdiebstahl',
-    text: 'Der Zug eines anderen endet; du hast dafür einen mehr.',
+    text: 'Der Zug eines anderen endet, kaum dass er begonnen hat; an seiner Stelle hast du sofort einen weiteren.',
   },
   toadify: {
     name: 'Krötenfluch!',
@@ -52,7 +52,7 @@ export const spellsFrostmarch = {
   },
   vortex: {
     name: 'Wirbel',
-    text: 'Ein Charakter deiner Region würfelt, wohin: 1 Klippen; 2 Taverne; 3 Stadt; 4 Burg; 5 Tempel; 6 Portal der Macht.',
+    text: 'Ein Charakter deiner Region würfelt, wohin: 1 Klippen; 2 Taverne; 3 Stadt; 4 Schloss; 5 Tempel; 6 Portal der Macht.',
   },
   hydraSpell: {
     name: 'Hydrazauber',

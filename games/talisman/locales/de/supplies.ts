@@ -24,7 +24,7 @@ export const supplies = {
   },
   bow: {
     name: 'Bogen',
-    text: 'Waffe. Im Kampf zählst du einen Würfel dazu; danach zahlst du 1 Gold oder legst den Bogen ab.',
+    text: 'Waffe. Vor den Würfen eines Kampfes darfst du schießen: Du zählst einen Würfel dazu und zahlst 1 Gold oder legst den Bogen ab.',
   },
   crystalSceptre: {
     name: 'Kristallzepter',

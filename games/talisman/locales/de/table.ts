@@ -63,6 +63,8 @@ export const table = {
     turn: 'Am Zug',
     first: 'Startspieler',
     round: 'Runde',
+    thief: null,
+    robbed: null,
     players: null,
     reaper: 'Schnitter auf Feld',
     crownReached: 'Krone erreicht',

@@ -21,7 +21,7 @@ export const adventureFrostmarch = {
   ymirsGlow: { name: "Ymir's Glow", text: 'Everybody may fill up their Spells.' },
   easternDragon: {
     name: 'Eastern Dragon',
-    text: 'Strength 8, Craft 8. Attacks your weaker side; if they are equal, with Craft. A defeat also costs you 1 Magic Object.',
+    text: 'Strength 8, Craft 8. Attacks your weaker side; if they are equal, with Craft. After a defeat you also leave 1 Magic Object lying here.',
   },
   basilisk: {
     name: 'Basilisk',
@@ -62,7 +62,7 @@ export const adventureFrostmarch = {
   shiverNymph: { name: 'Shiver Nymph', text: 'Spirit, Craft 2. Flees 1 space clockwise from Craft above 2.' },
   trickster: {
     name: 'Trickster',
-    text: 'Spirit, Craft 3. A defeat costs you a random Object; a victory brings you one of somebody in the region, if you like.',
+    text: 'Spirit, Craft 3. After a defeat a random Object of yours stays here; a victory brings you one of somebody in the region, if you like.',
   },
   centaur: {
     name: 'Centaur',

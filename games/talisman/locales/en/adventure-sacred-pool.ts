@@ -161,7 +161,7 @@ export const adventureSacredPool = {
   },
   discordantDirge: {
     name: 'Discordant Dirge',
-    text: 'All discarded Enemies are shuffled into the Adventure deck.',
+    text: 'All discarded Enemies are shuffled and laid on top of the Adventure deck.',
   },
   rumourOfRiches: {
     name: 'Rumour of Riches',

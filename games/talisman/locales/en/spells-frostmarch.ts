@@ -45,7 +45,7 @@ export const spellsFrostmarch = {
   },
   timeSteal: {
     name: 'Time Steal',
-    text: 'The turn of another ends; you have one more.',
+    text: 'The turn of another ends as soon as it has begun; you have one more at once in its place.',
   },
   toadify: {
     name: 'Toadify!',

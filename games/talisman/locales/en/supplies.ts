@@ -25,7 +25,7 @@ export const supplies = {
   },
   bow: {
     name: 'Bow',
-    text: 'Weapon. In battle you add a die to your score; then you pay 1 gold or discard the Bow.',
+    text: 'Weapon. Before the dice of a battle you may shoot: you add a die to your score and pay 1 gold or discard the Bow.',
   },
   crystalSceptre: {
     name: 'Crystal Sceptre',

@@ -63,6 +63,8 @@ export const table = {
     turn: 'Turn',
     first: 'Start player',
     round: 'Round',
+    thief: null,
+    robbed: null,
     players: null,
     reaper: 'Reaper on space',
     crownReached: 'Crown reached',
