@@ -4,7 +4,7 @@ import type { Traits } from '../card.ts';
 import { game } from '../game.ts';
 import { attackOn } from '../rules/attack.ts';
 import type { ThunderstoneGame } from '../modes/mode.ts';
-import { attack, party, rule, type Thunder } from './kit.ts';
+import { attack, party, play, rule, type Thunder } from './kit.ts';
 
 /** The game with one monster changed: Mythlurian (health 8, destroys a hero) has these traits. */
 const withTraits = (traits: Partial<Traits>): ThunderstoneGame => {
@@ -119,4 +119,47 @@ rule('TH-TRAIT-14', 'an unarmed Elf Wizard gives Light +1 and no magic against F
   const { light, magic } = attack(['elfWizard'], 'fireWrath', 2);
   assert.deepEqual([light, magic], [1, 0]);
   assert.equal(attack(['elfWizard'], 'kingdom', 2).magic, 2);
+});
+
+rule('TH-TRAIT-04', 'a monster that needs magic may be attacked without any', () => {
+  const t = play({ hand: ['torynGladiator', 'torch'], hall: ['earthWrath', 'kingdom', 'famine'] });
+  t.answer(0, 'dungeon').answer(0, 'Attack Earth');
+  assert.equal(t.kinds('dungeon')[0], 'earthWrath');
+});
+
+rule('TH-TRAIT-17', 'no attack on Air Wrath once a spell has been used', () => {
+  const t = play({
+    hand: ['foresightElixir', 'militia'],
+    hall: ['airWrath', 'kingdom', 'famine'],
+    next: { 'deck.0': ['torch', 'torch'], dungeon: ['kingdom', 'famine', 'famine'] },
+  });
+  t.answer(0, 'dungeon');
+  assert.equal(t.blocked(0, 'Attack Air'), null);
+  t.answer(0, 'Foresight Elixir').answer(0, ['kingdom', 'famine', 'famine']);
+  assert.equal(t.blocked(0, 'Attack Air'), 'TH-TRAIT-17');
+});
+
+rule('TH-TRAIT-18', 'whoever renounces the spells may attack, and gets nothing from them', () => {
+  const t = play({
+    hand: ['magicMissile', 'torynGladiator', 'torch'],
+    hall: ['airWrath', 'kingdom', 'famine'],
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Air Wrath at rank 1, renouncing');
+  assert.match(t.log().join('\n'), /reaches 4 against 5/);
+  const w = play({
+    hand: ['hatchet', 'torynGladiator', 'torch'],
+    hall: ['thunderWrath', 'kingdom', 'famine'],
+  });
+  w.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Thunder Wrath at rank 1, renouncing');
+  assert.match(w.log().join('\n'), /reaches 4 against 9/);
+});
+
+rule('TH-TRAIT-19', 'what must be beaten cannot be taken away by an effect', () => {
+  const t = play({
+    hand: ['torynScrapper', 'magiStaff'],
+    hall: ['darkChampion', 'kingdom', 'famine'],
+    next: { 'deck.0': ['torch'], dungeon: ['kingdom'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Magi Staff: give').answer(0, 'Destroy Magi Staff').asks(0, 'banish');
+  assert.equal(t.blocked(0, 'Dark Champion'), 'TH-GUARDIAN-11');
 });

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { attack, HALL, play, rule } from './kit.ts';
+
+rule('TH-DISEASE-01', 'a Disease comes from the supply to the discard pile', () => {
+  const t = play({
+    hand: ['militia'],
+    hall: HALL,
+    cards: { disease: ['disease', 'disease'], 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.equal(t.kinds('disease').length, 1);
+  assert.ok(t.kinds('discard.0').includes('disease'));
+});
+
+rule('TH-DISEASE-02', 'a Disease takes 1, and its owner chooses of what', () => {
+  // Magic alone counts against Smoke Torment: the choice matters.
+  const t = play({
+    hand: ['diinEnchanter', 'torynScrapper', 'disease', 'torch'],
+    hall: ['smokeTorment', 'kingdom', 'skaladak'],
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Smoke').asks(0, 'ail');
+  assert.deepEqual(t.options(0), [
+    'Magic attack −0, attack −1: total 3',
+    'Magic attack −1, attack −0: total 2',
+  ]);
+  t.answer(0, 'Magic attack −0');
+  assert.match(t.log().join('\n'), /reaches 3 against 6/);
+  assert.equal(attack(['torynGladiator', 'disease', 'disease', 'torch'], 'kingdom').value, 2);
+});
+
+rule('TH-DISEASE-03', 'Diseases are worth nothing and can be got rid of', () => {
+  const t = play({ hand: ['disease', 'disease'], hall: HALL, cards: { trash: [] } });
+  t.answer(0, 'village');
+  assert.equal(t.blocked(0, 'Buy Iron Rations'), 'TH-VILLAGE-10');
+  t.answer(0, 'done').answer(1, 'rest').answer(1, 'keep');
+  const d = play({ hand: ['disease'], hall: HALL, cards: { trash: [] } });
+  d.answer(0, 'rest').answer(0, 'disease');
+  assert.deepEqual(d.kinds('trash'), ['disease']);
+});
