@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { scene, where } from './tables.ts';
+
+const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const thieves = ['thief', 'thief'] as const;
+
+const dying = (more: Parameters<typeof scene>[0] = {}) =>
+  scene({
+    seats: thieves,
+    at: ['city', 'tavern'],
+    ...more,
+    with: { 0: { lives: 1, ...more.with?.[0] } },
+    cards: { 'space.14': ['dragon'], ...more.cards },
+    dice: [2, 3, 1, 1, ...(more.dice ?? [])],
+  }).answer(0, 'hills2');
+rule('TA-DEATH-01', 'without lives one is dead, and the turn is over', () => {
+  const t = dying();
+  assert.deepEqual([t.state.players[0].standing, t.state.turn], ['dead', 1]);
+});
+rule('TA-DEATH-02', 'belongings, Rewards and gold wait for the next character', () => {
+  const t = dying({
+    with: { 0: { gold: 3 } },
+    cards: { 'objects.0': ['ring'], 'followers.0': ['mule'], 'reward.0': ['ironskinCharm'] },
+  });
+  assert.deepEqual(
+    [t.kinds('objects.0'), t.kinds('followers.0'), t.kinds('reward.0'), t.state.players[0].gold],
+    [['ring'], ['mule'], ['ironskinCharm'], 3],
+  );
+  const published = dying({
+    options: { heirs: false, keepRewards: false },
+    cards: { 'objects.0': ['ring'], 'reward.0': ['ironskinCharm'] },
+  });
+  assert.deepEqual([published.kinds('objects.0'), published.kinds('reward.0')], [[], []]);
+  assert.ok(published.kinds('space.14').includes('ring'));
+});
+rule('TA-DEATH-03', 'trophies, Spells, quests and counters do not', () => {
+  const t = dying({
+    seats: ['wizard', 'thief'],
+    with: { 0: { strength: 2, craft: 1 } },
+    cards: {
+      'trophies.0': ['wolf'],
+      'hand.0': ['preservation'],
+      'quest.0': ['killOneDragon'],
+      'character.0': ['thief'],
+    },
+  });
+  t.asks(0, 'loss.instead').answer(0, 'pass');
+  assert.deepEqual(
+    ['trophies.0', 'hand.0', 'quest.0', 'character.0'].map((pile) => t.kinds(pile).length),
+    [0, 0, 0, 0],
+  );
+  assert.deepEqual([t.state.players[0].strength, t.state.players[0].craft], [0, 0]);
+});
+const back = (more: Parameters<typeof scene>[0] = {}) =>
+  scene({
+    seats: thieves,
+    ...more,
+    with: { 0: { standing: 'dead', lives: 0, gold: 2 } },
+    cards: {
+      'character.0': [],
+      usedCharacters: ['thief'],
+      characters: ['warrior', 'warrior', 'troll', 'warrior'],
+      ...more.cards,
+    },
+  });
+rule('TA-DEATH-04', 'in the next turn with a character nobody has led, and that turn is played', () => {
+  const t = back();
+  t.asks(0, 'character');
+  assert.ok(!t.options(0).includes('Thief'));
+  t.answer(0, 'Troll');
+  assert.equal(t.state.players[0].standing, 'playing');
+  assert.equal(t.state.turn, 0);
+  t.options(0);
+});
+rule('TA-DEATH-05', 'with everything of the setup but the gold', () => {
+  const t = back();
+  t.answer(0, 'Troll');
+  assert.equal(t.kinds('quest.0').length, 1);
+  assert.equal(t.state.players[0].gold, 2);
+  assert.ok(t.state.players[0].lives > 0);
+  t.options(0);
+});
+rule('TA-DEATH-06', 'what was set aside can be used right away', () => {
+  const t = back({ cards: { 'objects.0': ['talisman', 'waterBottle'] } });
+  t.answer(0, 'Troll');
+  assert.deepEqual(t.kinds('objects.0'), ['talisman', 'waterBottle']);
+  t.options(0);
+});
+rule('TA-DEATH-07', 'what the new one may not have lies on its start space', () => {
+  const t = back({
+    cards: { 'objects.0': ['holyGrail', 'runesword'], characters: ['wizard', 'wizard', 'wizard'] },
+  });
+  t.answer(0, t.match.question(0)!.from[0].id);
+  assert.deepEqual(
+    [t.kinds('objects.0'), t.kinds('space.2'), where(t, 0)],
+    [['runesword'], ['holyGrail'], 'graveyard'],
+  );
+  t.match.waiting.forEach((seat) => t.options(seat));
+});
+rule('TA-DEATH-08', 'after the Crown was reached nobody returns, nor those who waited', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['valleyOfFire', 'city', 'city'],
+    with: { 1: { standing: 'dead', lives: 0 } },
+    cards: { 'objects.1': ['ring'] },
+    dice: [1],
+  });
+  t.answer(0, 'crownOfCommand');
+  assert.equal(t.state.players[1].standing, 'out');
+  assert.deepEqual(
+    t.kinds('removed').filter((kind) => kind === 'ring'),
+    ['ring'],
+  );
+  assert.equal(t.state.turn, 2);
+});
