@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { rulesFrom, table } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import type { CardSet } from '../shape.ts';
+import { de } from '../locales/de.ts';
+import { en } from '../locales/en.ts';
 import { scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -40,6 +42,14 @@ situation('each expansion brings cards of its own', () => {
       [...copies(withSets(set)).keys()].some((kind) => game.content[kind].set === set),
       set,
     );
+});
+
+situation('every setting says what it changes, in both languages', () => {
+  for (const words of [de, en]) {
+    const settings: Readonly<Record<string, { text?: string }>> = words.settings;
+    assert.deepEqual(Object.keys(settings).toSorted(), Object.keys(game.options).toSorted());
+    for (const [name, { text = '' }] of Object.entries(settings)) assert.match(text, /^[A-Z4].*\.$/u, name);
+  }
 });
 
 situation('by the published rule one die is rolled in the outer region, and fate may reroll it', () => {

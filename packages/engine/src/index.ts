@@ -62,6 +62,7 @@ export {
   sayPile,
   sayPrompt,
   saySetting,
+  saySettingText,
   type Words,
 } from './phrase.ts';
 export {

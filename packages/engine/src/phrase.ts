@@ -22,6 +22,8 @@ export interface CardWords {
 
 export interface SettingWords {
   readonly name: string;
+  /** What it changes, in a sentence or two, where the name does not say it all. */
+  readonly text?: string;
   /** By value; numbers and yes or no speak for themselves. */
   readonly choices?: Readonly<Record<string, string>>;
 }
@@ -109,6 +111,11 @@ export function sayField(words: Words, name: string): string | null {
 /** What a setting is called. */
 export function saySetting(words: Words, name: string): string {
   return find(words.settings ?? {}, name)?.name ?? plainName(name);
+}
+
+/** What a setting changes; null where its name says it all. */
+export function saySettingText(words: Words, name: string): string | null {
+  return find(words.settings ?? {}, name)?.text ?? null;
 }
 
 /** What a choice of a setting is called; null where it speaks for itself. */

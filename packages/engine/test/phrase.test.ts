@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { sayer, sayEvent, sayOption, sayPrompt, type Words } from '../src/index.ts';
+import { sayer, sayEvent, sayOption, sayPrompt, saySettingText, type Words } from '../src/index.ts';
 
 const words: Words = {
   name: 'Tiny',
@@ -19,6 +19,7 @@ const words: Words = {
   },
   cards: { wolf: { name: 'Wolf', text: 'It bites.' } },
   endings: {},
+  settings: { goal: { name: 'Goal', text: 'How far it goes.' }, short: { name: 'Short game' } },
 };
 const say = sayer(words, ['Ada', 'Bea']);
 
@@ -53,6 +54,10 @@ describe('what the table says', () => {
     assert.equal(sayOption(words, { id: 's', seat: 0 }, say), 'Ada');
     assert.equal(sayOption(words, { id: 'v', value: 0 }, say), '0');
     assert.equal(sayOption(words, { id: 'plain' }, say), 'plain');
+  });
+  test('a setting says what it changes, where its name does not', () => {
+    assert.equal(saySettingText(words, 'goal'), 'How far it goes.');
+    for (const name of ['short', 'unknown', 'toString']) assert.equal(saySettingText(words, name), null);
   });
   test('an event is a line of the log, its secret merged in for whoever got it', () => {
     assert.equal(sayEvent(words, { type: 'rolled', data: { seat: 0, roll: 6 } }, say), 'Ada rolls 6.');

@@ -1,4 +1,4 @@
-import { matters, sayChoice, saySetting, type Words } from '@tafelrunde/engine';
+import { matters, sayChoice, saySetting, saySettingText, type Words } from '@tafelrunde/engine';
 import type { GameInfo } from '@tafelrunde/protocol';
 import { useSpeech } from '../language.tsx';
 import { useTableTexts } from './texts.ts';
@@ -27,6 +27,7 @@ export function OptionsPlan({
   const all = Object.entries(info.options);
   const idle = all.filter(([name]) => !matters(info.options, name, seats, options));
   const nameOf = (name: string) => (words === undefined ? name : saySetting(words, name));
+  const textOf = (name: string) => (words === undefined ? null : saySettingText(words, name));
   const nameOfChoice = useChoiceName(words);
   const circumstance = ({ seats: few, options: others = {} }: Circumstance): string =>
     [
@@ -44,7 +45,11 @@ export function OptionsPlan({
       {all
         .filter((entry) => !idle.includes(entry))
         .map(([name, { choices }]) => (
-          <fieldset key={name} className="plan-option">
+          <fieldset
+            key={name}
+            className="plan-option"
+            aria-describedby={textOf(name) === null ? undefined : `option-${name}`}
+          >
             <legend>{nameOf(name)}</legend>
             <span className="plan-choices">
               {choices.map((choice) => (
@@ -58,6 +63,11 @@ export function OptionsPlan({
                 </button>
               ))}
             </span>
+            {textOf(name) !== null && (
+              <p id={`option-${name}`} className="plan-text">
+                {textOf(name)}
+              </p>
+            )}
           </fieldset>
         ))}
       {idle.length > 0 && (

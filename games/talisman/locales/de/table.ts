@@ -3,24 +3,68 @@ import type { Words } from '@tafelrunde/engine';
 /** What settings, piles and fields are called where a general board or the command line shows them. */
 export const table = {
   settings: {
-    board: { name: 'Spielbrett', choices: { base: 'Grundspiel', cataclysm: 'Kataklysmus' } },
+    board: {
+      name: 'Spielbrett',
+      text: 'Auf dem Kataklysmus-Brett wohnen Bewohner an Stelle der Tabellen von Stadt, Dorf und anderen Orten, Überreste liegen verdeckt aus, und die innere Region ist anders.',
+      choices: { base: 'Grundspiel', cataclysm: 'Kataklysmus' },
+    },
     ending: {
       name: 'Alternatives Ende',
+      text: 'Ein zufälliger Bogen auf der Krone der Herrschaft ersetzt die Siegbedingung. Offen kennen ihn alle von Beginn an, verdeckt erst, wenn jemand die Krone betritt.',
       choices: { none: 'Ohne', open: 'Offen', hidden: 'Verdeckt' },
     },
-    reaper: { name: 'Der Schnitter' },
-    frostmarch: { name: 'Die Frostmark' },
-    sacredPool: { name: 'Die Heilige Quelle' },
-    cataclysm: { name: 'Kataklysmus' },
-    explodingDice: { name: 'Explodierende Würfel' },
-    twoDice: { name: 'Zwei Würfel zur Wahl in der äußeren Region' },
-    trophyRate: { name: 'Trophäenpunkte für 1 Stärke oder Talent' },
-    choiceOfCharacters: { name: 'Charaktere zur Auswahl' },
-    startQuest: { name: 'Ein Auftrag zu Beginn' },
-    heirs: { name: 'Der nächste Charakter erbt den Besitz' },
-    keepRewards: { name: 'Belohnungen überdauern den Tod' },
-    questBlocksPortal: { name: 'Offener Auftrag versperrt das Portal' },
-    nightfall: { name: 'Nachteinbruch nach so vielen Runden (0: nie)' },
+    reaper: {
+      name: 'Der Schnitter',
+      text: 'Der Schnitter zieht, wenn der schwarze Würfel eine 1 zeigt. Dazu kommen Abenteuer, Zaubersprüche, Charaktere und Aufträge dieser Erweiterung.',
+    },
+    frostmarch: {
+      name: 'Die Frostmark',
+      text: 'Abenteuer, Zaubersprüche, Charaktere, Aufträge und Endebögen dieser Erweiterung spielen mit.',
+    },
+    sacredPool: {
+      name: 'Die Heilige Quelle',
+      text: 'Abenteuer, Zaubersprüche, Charaktere und Endebögen dieser Erweiterung spielen mit; dazu Reittiere aus dem Stall und Belohnungen für erfüllte Aufträge.',
+    },
+    cataclysm: {
+      name: 'Kataklysmus',
+      text: 'Abenteuer, Zaubersprüche, Charaktere, Aufträge, Kaufkarten, Bewohner und Gelände dieser Erweiterung spielen auch auf dem Brett des Grundspiels mit.',
+    },
+    explodingDice: {
+      name: 'Explodierende Würfel',
+      text: 'Hausregel: Jede 6 im Angriffswurf bringt einen weiteren Würfel, bei Charakteren wie bei Kreaturen. Bei „nein“ gilt die veröffentlichte Regel: Es bleibt bei einem Würfel.',
+    },
+    twoDice: {
+      name: 'Zwei Würfel zur Wahl in der äußeren Region',
+      text: 'Hausregel: Du wirfst einen schwarzen und einen weißen Würfel, ziehst mit einem davon und bei einem Pasch bis zu so weit; Schicksal gilt nur dem weißen. Bei „nein“ gilt die veröffentlichte Regel: ein Würfel.',
+    },
+    trophyRate: {
+      name: 'Trophäenpunkte für 1 Stärke oder Talent',
+      text: 'Mit der Hausregel sind es 4, nach der veröffentlichten Regel 7.',
+    },
+    choiceOfCharacters: {
+      name: 'Charaktere zur Auswahl',
+      text: 'Mit der Hausregel wählst du einen von drei Charakteren, nach der veröffentlichten Regel bekommst du einen zufälligen. Das gilt auch nach einem Tod.',
+    },
+    startQuest: {
+      name: 'Ein Auftrag zu Beginn',
+      text: 'Hausregel: Alle beginnen mit einer Hexenmeisterkarte, auch nach einem Tod. Bei „nein“ gilt die veröffentlichte Regel: Aufträge gibt es erst in der Höhle des Hexenmeisters.',
+    },
+    heirs: {
+      name: 'Der nächste Charakter erbt den Besitz',
+      text: 'Hausregel: Gegenstände, Begleiter und Gold eines Toten bekommt dein nächster Charakter. Bei „nein“ gilt die veröffentlichte Regel: Alles bleibt auf dem Feld liegen, und der neue Charakter beginnt mit seinem Startgold.',
+    },
+    keepRewards: {
+      name: 'Belohnungen überdauern den Tod',
+      text: 'Hausregel: Belohnungen bleiben nach einem Tod bei dir. Bei „nein“ gilt die veröffentlichte Regel: Sie kommen aus dem Spiel.',
+    },
+    questBlocksPortal: {
+      name: 'Offener Auftrag versperrt das Portal',
+      text: 'Nach der veröffentlichten Regel öffnet niemand das Portal der Macht, solange ein Auftrag offen ist. Bei „nein“ gilt das Regelheft: Jeder darf es versuchen.',
+    },
+    nightfall: {
+      name: 'Nachteinbruch nach so vielen Runden (0: nie)',
+      text: 'Hausregel: Ist es Nacht, bringt der Tod keinen neuen Charakter mehr, und jede Runde kostet alle mehr Leben als die vorige. 0 heißt, dass die Partie bis zur Krone dauert.',
+    },
   },
   piles: {
     adventure: 'Abenteuer',

@@ -3,24 +3,68 @@ import type { Words } from '@tafelrunde/engine';
 /** What settings, piles and fields are called where a general board or the command line shows them. */
 export const table = {
   settings: {
-    board: { name: 'Board', choices: { base: 'Base game', cataclysm: 'Cataclysm' } },
+    board: {
+      name: 'Board',
+      text: 'On the Cataclysm board Denizens live in place of the tables of City, Village and other places, Remnants lie facedown, and the inner region is different.',
+      choices: { base: 'Base game', cataclysm: 'Cataclysm' },
+    },
     ending: {
       name: 'Alternative ending',
+      text: 'A random sheet on the Crown of Command replaces the goal of the game. Open, everybody knows it from the start; hidden, only when somebody enters the Crown.',
       choices: { none: 'None', open: 'Open', hidden: 'Hidden' },
     },
-    reaper: { name: 'The Reaper' },
-    frostmarch: { name: 'The Frostmarch' },
-    sacredPool: { name: 'The Sacred Pool' },
-    cataclysm: { name: 'The Cataclysm' },
-    explodingDice: { name: 'Exploding dice' },
-    twoDice: { name: 'Choice of two dice in the outer region' },
-    trophyRate: { name: 'Trophy points for 1 Strength or Craft' },
-    choiceOfCharacters: { name: 'Characters to choose from' },
-    startQuest: { name: 'A quest at the start' },
-    heirs: { name: 'The next character inherits' },
-    keepRewards: { name: 'Rewards outlast death' },
-    questBlocksPortal: { name: 'An open quest bars the Portal' },
-    nightfall: { name: 'Nightfall after so many rounds (0: never)' },
+    reaper: {
+      name: 'The Reaper',
+      text: 'The Reaper moves when the black die shows a 1. The Adventures, Spells, characters and quests of this expansion come with him.',
+    },
+    frostmarch: {
+      name: 'The Frostmarch',
+      text: 'The Adventures, Spells, characters, quests and ending sheets of this expansion are in play.',
+    },
+    sacredPool: {
+      name: 'The Sacred Pool',
+      text: 'The Adventures, Spells, characters and ending sheets of this expansion are in play, with mounts from the stables and Rewards for fulfilled quests.',
+    },
+    cataclysm: {
+      name: 'The Cataclysm',
+      text: 'The Adventures, Spells, characters, quests, Purchases, Denizens and Terrain of this expansion are in play on the base board too.',
+    },
+    explodingDice: {
+      name: 'Exploding dice',
+      text: 'House rule: every 6 of an attack roll brings another die, for characters and creatures alike. With “no” the published rule applies: one die and no more.',
+    },
+    twoDice: {
+      name: 'Choice of two dice in the outer region',
+      text: 'House rule: you roll a black and a white die and move by one of them, with doubles up to that far; fate is for the white one only. With “no” the published rule applies: one die.',
+    },
+    trophyRate: {
+      name: 'Trophy points for 1 Strength or Craft',
+      text: '4 by the house rule, 7 by the published one.',
+    },
+    choiceOfCharacters: {
+      name: 'Characters to choose from',
+      text: 'By the house rule you choose one of three characters, by the published rule you get a random one. The same holds after a death.',
+    },
+    startQuest: {
+      name: 'A quest at the start',
+      text: 'House rule: everybody begins with a Warlock card, also after a death. With “no” the published rule applies: quests are only found in the Warlock’s Cave.',
+    },
+    heirs: {
+      name: 'The next character inherits',
+      text: 'House rule: your next character gets the Objects, Followers and gold of the dead one. With “no” the published rule applies: everything stays on the space, and the new character begins with its own gold.',
+    },
+    keepRewards: {
+      name: 'Rewards outlast death',
+      text: 'House rule: Rewards stay with you after a death. With “no” the published rule applies: they leave the game.',
+    },
+    questBlocksPortal: {
+      name: 'An open quest bars the Portal',
+      text: 'By the published rule nobody opens the Portal of Power with an unfinished quest. With “no” the rulebook applies: everybody may try.',
+    },
+    nightfall: {
+      name: 'Nightfall after so many rounds (0: never)',
+      text: 'House rule: once it is night no death brings a new character, and every round costs everybody more lives than the last. 0 means that the game lasts until the Crown decides it.',
+    },
   },
   piles: {
     adventure: 'Adventures',
