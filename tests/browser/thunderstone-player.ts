@@ -96,8 +96,8 @@ async function look(page: Page, last: string): Promise<Screen | null> {
       const trace = JSON.stringify([sentence, answers, isReady, chronicle]);
       if (trace === before) return null;
       const canWin = document.querySelector('.th-standing[data-verdict="won"]') !== null;
-      const heroes = [...document.querySelectorAll('.th-tile:has(.th-level) .th-tile-name')].map(
-        (name) => name.textContent,
+      const heroes = [...document.querySelectorAll('.th-tile:has(.th-level) .th-tile-name')].map((name) =>
+        name.textContent.replaceAll('\u00ad', ''),
       );
       return { sentence, answers, ready: isReady, heroes, canWin, trace };
     },

@@ -5,7 +5,7 @@ import { Item } from './Item.tsx';
 import { useLately } from './lately.ts';
 import { iconOf, own } from './looks.ts';
 import { PilesSheet } from './Piles.tsx';
-import { characterAt, isSetup, numbersOf, openCards, type Props } from './reading.ts';
+import { characterAt, isSetup, numbersOf, openCards, type Props, type SeenCard } from './reading.ts';
 import { CharacterSheet, statIcons } from './Sheet.tsx';
 import { texts } from './texts.ts';
 import { Tray } from './Tray.tsx';
@@ -16,7 +16,9 @@ export function Own(props: Props) {
   const lately = useLately(props);
   const mine = viewer === 'watcher' ? view.state.turn : viewer;
   const [chosen, setChosen] = useState<number | null>(null);
-  const seat = chosen ?? mine;
+  // Where the cards of somebody else are asked about, their sheet lies open.
+  const [asked] = askedCards(props, mine);
+  const seat = chosen ?? asked?.seat ?? mine;
   if (narrow) return <Strip seat={mine} props={props} lately={lately} />;
   return (
     <div className="ta-own">
@@ -25,6 +27,41 @@ export function Own(props: Props) {
       <CharacterSheet seat={seat} props={props} />
     </div>
   );
+}
+
+interface AskedCard {
+  readonly seat: number;
+  readonly seen: SeenCard;
+}
+
+/** The cards before the seats that an answer points at, one's own first. */
+function askedCards({ view, asking }: Props, mine: number): readonly AskedCard[] {
+  const asked = new Set<number>(
+    asking?.question.options.flatMap(({ card }) => (card === undefined ? [] : [card])),
+  );
+  if (asked.size === 0) return [];
+  const { piles } = view;
+  const owned = [
+    piles.character,
+    piles.hand,
+    piles.lent,
+    piles.objects,
+    piles.followers,
+    piles.quest,
+    piles.reward,
+    piles.fulfilled,
+    piles.suspended,
+    piles.trophies,
+  ];
+  return view.state.players
+    .map((_, seat) => seat)
+    .toSorted((a, b) => Number(b === mine) - Number(a === mine))
+    .flatMap((seat) =>
+      owned
+        .flatMap((each) => openCards(each[seat]))
+        .filter(({ card }) => card !== null && asked.has(card))
+        .map((seen) => ({ seat, seen })),
+    );
 }
 
 interface TabsProps {
@@ -69,29 +106,19 @@ interface StripProps {
 
 /** On a phone: what is going on, one's numbers in a line, and the sheets a tap away. */
 function Strip({ seat, props, lately }: StripProps) {
-  const { view, speech, asking } = props;
+  const { view, speech } = props;
   const say = texts[speech.language];
   const [shown, setShown] = useState<'sheet' | 'piles' | null>(null);
   const [chosen, setChosen] = useState(seat);
   const kind = characterAt(view, seat);
   const numbers = numbersOf(view, seat);
-  const asked = [
-    view.piles.hand,
-    view.piles.lent,
-    view.piles.objects,
-    view.piles.followers,
-    view.piles.reward,
-  ]
-    .flatMap((piles) => openCards(piles[seat]))
-    .filter(
-      ({ card }) => card !== null && asking?.question.options.some((option) => option.card === card) === true,
-    );
+  const asked = askedCards(props, seat);
   return (
     <div className="ta-own">
       <Tray props={props} lately={lately} />
       {asked.length > 0 && (
         <ul className="ta-asked">
-          {asked.map((seen) => (
+          {asked.map(({ seen }) => (
             <li key={seen.card}>
               <Item seen={seen} props={props} />
             </li>

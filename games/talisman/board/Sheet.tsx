@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '@tafelrunde/engine';
-import { Count, DrawnIcon, Icon, type IconName, palettes, pileOf, Scene } from '@tafelrunde/ui/board';
+import { Count, DrawnIcon, Icon, type IconName, on, palettes, pileOf, Scene } from '@tafelrunde/ui/board';
 import { seatColours } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
@@ -34,11 +34,31 @@ export function CharacterSheet({ seat, props }: SheetProps) {
         <>
           <Stats seat={seat} props={props} />
           <Conditions seat={seat} props={props} />
-          <p className="ta-abilities">{speech.words.cards[kind]?.text}</p>
+          <Abilities seat={seat} props={props} />
         </>
       )}
       <Belongings seat={seat} props={props} />
     </section>
+  );
+}
+
+/** What the character can do. It glows where an answer makes use of it; a Toad can do nothing of the kind. */
+function Abilities({ seat, props }: SheetProps) {
+  const { view, speech, asking } = props;
+  const [seen] = openCards(view.piles.character[seat]);
+  if (seen === undefined) return null;
+  const isToad = (view.state.players[seat]?.toad ?? 0) > 0;
+  const text = (
+    <p className="ta-abilities">
+      {isToad ? texts[speech.language].toadText : speech.words.cards[seen.kind]?.text}
+    </p>
+  );
+  const isAsked = seen.card !== null && (asking?.optionsAt(on.card(seen.card)).length ?? 0) > 0;
+  if (!isAsked) return text;
+  return (
+    <Item seen={seen} props={props} className="ta-ability" told>
+      {text}
+    </Item>
   );
 }
 

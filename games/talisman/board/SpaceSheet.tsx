@@ -1,10 +1,11 @@
 import { Icon } from '@tafelrunde/ui/board';
 import { Dialog, seatColours } from '@tafelrunde/ui/table';
+import { kindOf } from '../rules/places.ts';
 import { CROWN, regionOf, type Space } from '../topology.ts';
 import { Item } from './Item.tsx';
 import { iconOf, own } from './looks.ts';
 import { CardLine } from './CardPeek.tsx';
-import { cardsOn, characterAt, kindAt, type Props, seatsOn } from './reading.ts';
+import { cardsOn, characterAt, kindAt, type Props, readingOf, seatsOn } from './reading.ts';
 import { texts } from './texts.ts';
 
 interface SpaceProps {
@@ -49,7 +50,8 @@ function Said({ space, props }: SpaceProps) {
     <>
       <p className="ta-region">
         {say.regions[regionOf(space)]}
-        {cardsOn(view, space).terrain !== null && ` · ${say.types.terrain}`}
+        {cardsOn(view, space).terrain !== null &&
+          ` · ${say.covers(speech.card(kindOf(readingOf(view), space)))}`}
       </p>
       <p>{speech.words.cards[kind]?.text}</p>
       {(here.length > 0 || isReaped) && (

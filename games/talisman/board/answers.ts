@@ -1,5 +1,7 @@
 import type { Option, WireQuestion } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName } from '@tafelrunde/ui/board';
+import { textAt } from '../rules/places.ts';
+import { spaceOf } from '../topology.ts';
 import { reckon } from './fight.ts';
 import { defOf, iconOf, own } from './looks.ts';
 import {
@@ -12,9 +14,9 @@ import {
   moveIn,
   numbersOf,
   type Props,
+  readingOf,
 } from './reading.ts';
 import { creatureIn, reasonFor, texts } from './texts.ts';
-import { spaceOf } from '../topology.ts';
 import { type Way, wayOf } from './ways.ts';
 
 /** Signs for answers that point at nothing on the board. */
@@ -192,5 +194,7 @@ function sourceOf(prompt: string, kind: unknown, { view, viewer, speech }: Props
   const player = view.state.players[viewer];
   const here = player === undefined ? undefined : kindAt(view, player.space);
   const text = here === undefined ? undefined : speech.words.cards[here]?.text;
+  // Where cards are drawn it is one of those that asks.
+  if (player !== undefined && textAt(readingOf(view), player.space).draw > 0) return undefined;
   return here === undefined || text === undefined ? undefined : `${speech.card(here)}: ${text}`;
 }

@@ -51,6 +51,9 @@ export const de: TalismanTexts = {
   sheets: 'Charakterbögen',
   sheetOf: (name) => `Bogen: ${name}`,
   toad: 'Kröte',
+  toadText:
+    'Eine Kröte hat Stärke 1 und Talent 1, keine Fähigkeiten, trägt nichts und hüpft in jedem Zug ein Feld weit.',
+  covers: (space) => `Gelände über: ${space}`,
   isComing: 'Noch ohne Charakter.',
   isDead: 'Gestorben. Im nächsten Zug kommt ein neuer Charakter ins Spiel.',
   isOut: 'Endgültig ausgeschieden.',

@@ -51,6 +51,9 @@ export const en: TalismanTexts = {
   sheets: 'Character sheets',
   sheetOf: (name) => `Sheet: ${name}`,
   toad: 'Toad',
+  toadText:
+    'A Toad has Strength 1 and Craft 1, no abilities, carries nothing and hops one space in every turn.',
+  covers: (space) => `Terrain over: ${space}`,
   isComing: 'No character yet.',
   isDead: 'Dead. A new character comes into play next turn.',
   isOut: 'Out of the game for good.',

@@ -39,6 +39,8 @@ export interface TalismanTexts {
   readonly sheets: Text;
   readonly sheetOf: (name: string) => Text;
   readonly toad: Text;
+  readonly toadText: Text;
+  readonly covers: (space: string) => Text;
   readonly isComing: Text;
   readonly isDead: Text;
   readonly isOut: Text;

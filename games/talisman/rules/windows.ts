@@ -1,4 +1,4 @@
-import type { Card, Scene, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
+import type { Card, RuleId, Scene, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
 import type { Fight, Talisman, Turn, WindowName, Windows } from '../shape.ts';
 import { applies, castable, listening, mayCast, might, MOMENTS, WINDOWS } from './moments.ts';
 import { castSpell } from './spells.ts';
@@ -55,9 +55,21 @@ function concerned(scene: Scene): Seat | null {
   return typeof seat === 'number' ? seat : null;
 }
 
+/** Where it can be read up what may be used then, and how often. */
+const RULES: Partial<Record<WindowName, readonly RuleId[]>> = {
+  turnStart: ['TA-TURN-02'],
+  facing: ['TA-EVADE-01'],
+  loss: ['TA-FIGHT-11'],
+};
+const rulesOf = (name: WindowName): readonly RuleId[] => [
+  ...(RULES[name] ?? []),
+  ...(MOMENTS[name].spells ? (['TA-SPELL-08', 'TA-SPELL-11'] as const) : []),
+];
+
 const specOf = (name: WindowName): WindowSpec<Talisman, Scene> => ({
   collect: (t, scene) => collect(t, name, scene),
   order,
+  ...(rulesOf(name).length > 0 && { rules: rulesOf(name) }),
   mightReact: (t, scene, seat, mode) => might(t, name, scene, seat, mode),
 });
 

@@ -53,7 +53,7 @@ function Depth({ props }: { readonly props: Props }) {
   const { piles, state } = view;
   const count = piles.dungeon.count ?? 0;
   const horde = openCards(piles.horde).at(-1);
-  const traps = openCards(piles.beside);
+  const traps = Map.groupBy(openCards(piles.beside), ({ kind }) => kind);
   const caged = openCards(piles.caged);
   const isAlone = view.seats === 1;
   return (
@@ -90,19 +90,19 @@ function Depth({ props }: { readonly props: Props }) {
             </Spot>
           </li>
         )}
-        {traps.map((trap) => (
-          <li key={trap.card}>
-            <Spot seen={trap} props={props} className="th-chip">
+        {[...traps].map(([kind, alike]) => (
+          <li key={kind} data-pile="beside">
+            <Spot seen={alike[0]} props={props} className="th-chip">
               <Icon name={own('theCage')} />
-              <span>{speech.card(trap.kind)}</span>
+              <span>{alike.length === 1 ? speech.card(kind) : `${speech.card(kind)} × ${alike.length}`}</span>
             </Spot>
           </li>
         ))}
         {caged.map((hero) => (
-          <li key={hero.card}>
-            <Spot seen={hero} props={props} className="th-chip">
+          <li key={hero.card} data-pile="caged">
+            <Spot seen={hero} props={props} className="th-chip" aside={say.cagedHero(speech.card(hero.kind))}>
               <Icon name={own('caged')} />
-              <span>{say.cagedHero(speech.card(hero.kind))}</span>
+              <span>{speech.card(hero.kind)}</span>
             </Spot>
           </li>
         ))}

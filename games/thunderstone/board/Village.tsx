@@ -148,13 +148,18 @@ interface TileProps {
 }
 
 /** Long words do not fit the narrow tile, nor do long names: their letters are smaller. */
-const lengthOf = (name: string): 'long' | 'longest' | undefined =>
-  /[^\s-]{15}/.test(name) ? 'longest' : name.length > 17 || /[^\s-]{12}/.test(name) ? 'long' : undefined;
+const lengthOf = (name: string): 'long' | undefined =>
+  name.length > 17 || /[^\s\u00ad-]{10}/.test(name) ? 'long' : undefined;
+
+/** Where long German names may be parted: few browsers know the words of this world. */
+const joint =
+  /(?<=\p{L}{4})(?=(?:beeren|eintreiber|führerin|hammer|hexer|janitschar|kolben|leiher|leser|magier|meister|mischer|paladin|rausch|schlägerei|schütz|schwert|stein|steller|sucher|verteidiger|wachposten|wächter|zauberer))/gu;
+const breakable = (name: string): string => name.replaceAll(joint, '\u00ad');
 
 /** A stack seen from above: sign, name, price, how many. */
 function Tile({ kind, count, price, level, props: { speech } }: TileProps) {
   const say = texts[speech.language];
-  const name = speech.card(kind);
+  const name = breakable(speech.card(kind));
   return (
     <span className="th-tile" data-frame={frameOf(kind)}>
       <span className="th-tile-sign">

@@ -80,7 +80,7 @@ export const de: ThunderstoneTexts = {
   buys: 'Käufe',
   light: 'Licht',
   inHand: 'Auf der Hand',
-  sumAgainst: (name) => `Gegen ${name}`,
+  sumAgainst: (name) => `Ziel: ${name}`,
   absent: {
     tooWeak: (strength) => `zählt nicht: Stärke ${strength}`,
     unarmed: () => 'zählt nicht: ohne Waffe',
@@ -183,7 +183,7 @@ export const de: ThunderstoneTexts = {
     veteran: 'Allein, Veteran',
     nightmare: 'Allein, Alptraum',
   },
-  game: (number) => `Spiel ${number}`,
+  game: (number) => `Spiel\u00a0${number}`,
   alone: 'Das Dorf',
   respite: 'Atempause: Am Zugende rückt niemand vor',
   pressing: 'Am Zugende rücken die Monster vor',

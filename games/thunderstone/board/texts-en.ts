@@ -80,7 +80,7 @@ export const en: ThunderstoneTexts = {
   buys: 'Purchases',
   light: 'Light',
   inHand: 'In your hand',
-  sumAgainst: (name) => `Against ${name}`,
+  sumAgainst: (name) => `Target: ${name}`,
   absent: {
     tooWeak: (strength) => `does not count: strength ${strength}`,
     unarmed: () => 'does not count: unarmed',
@@ -177,7 +177,7 @@ export const en: ThunderstoneTexts = {
     veteran: 'Alone, veteran',
     nightmare: 'Alone, nightmare',
   },
-  game: (number) => `Game ${number}`,
+  game: (number) => `Game\u00a0${number}`,
   alone: 'The village',
   respite: 'A breather: nobody advances at the end of this turn',
   pressing: 'At the end of the turn the monsters advance',

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { including, seenBox, shifted, showing, whole, within, zoomed } from '../src/board/camera.ts';
+import {
+  including,
+  seenBox,
+  shifted,
+  showing,
+  whole,
+  windowAround,
+  within,
+  zoomed,
+} from '../src/board/camera.ts';
 
 const box = { x: -20, y: 10, width: 800, height: 500 };
 const most = 4;
@@ -53,4 +62,23 @@ void test('"show me" brings a part into view, and what is in view stays still', 
     }),
   );
   assert.equal(including(box, whole, { x: 5, y: 20, width: 40, height: 40 }, most), whole);
+});
+
+void test('a window of another shape shows the whole drawing in its middle, and closer by no empty room', () => {
+  fc.assert(
+    fc.property(camera, number(100, 900), number(100, 900), number(1, 4), (now, width, height, scale) => {
+      const window = windowAround(box, width, height);
+      assert.ok(near(window.width / window.height, width / height));
+      const all = within(box, { ...now, scale: 1 }, most, window);
+      assert.ok(near(all.x, 0) && near(all.y, 0));
+      const after = within(box, { ...now, scale }, most, window);
+      const seen = seenBox(window, after);
+      const across = [seen.x - box.x, box.x + box.width - seen.x - seen.width];
+      const down = [seen.y - box.y, box.y + box.height - seen.y - seen.height];
+      for (const [before, beyond] of [across, down])
+        if (before + beyond >= 0) assert.ok(before >= -1e-6 && beyond >= -1e-6);
+        else assert.ok(near(before, beyond));
+    }),
+  );
+  assert.deepEqual(windowAround(box, 0, 0), box);
 });

@@ -5,13 +5,17 @@ import { creature as beast } from './terms.ts';
 const numbers = (list: Json): string => (list as number[]).join(', ');
 const sorted = (list: Json): string => numbers((list as number[]).toSorted((a, b) => a - b));
 
+const isOne = (list: Json): boolean => (list as number[]).every((steps) => steps === 1);
+
 /** The questions. A question about a card gets its kind. */
 export const prompts = {
   character: 'Welchen Charakter führst du?',
   startSpace: 'Auf welchem Feld beginnst du?',
   moveMode: 'Wie bewegst du dich?',
   destination: ({ steps }) =>
-    steps === undefined ? 'Wohin ziehst du?' : `Wohin ziehst du? (${sorted(steps)} Felder)`,
+    steps === undefined
+      ? 'Wohin ziehst du?'
+      : `Wohin ziehst du? (${sorted(steps)} ${isOne(steps) ? 'Feld' : 'Felder'})`,
   steer: ({ seat }, say) => `In welche Richtung muss ${say.seat(seat)} ziehen?`,
   portal: ({ strength, craft }) =>
     `Womit öffnest du das Portal? Stärke ${String(strength)}, Talent ${String(craft)}.`,
@@ -44,7 +48,8 @@ export const prompts = {
   deliver: ({ kind }, say) => `Erfüllst du jetzt deinen Auftrag „${say.card(kind)}“?`,
   acceptQuest: 'Nimmst du einen Auftrag des Hexenmeisters an?',
   questReward: 'Welchen Lohn wählst du?',
-  reaperMove: ({ roll }) => `Wohin zieht der Schnitter? (${String(roll)} Felder)`,
+  reaperMove: ({ roll }) =>
+    `Wohin zieht der Schnitter? (${roll === 1 ? '1 Feld' : `${String(roll)} Felder`})`,
   reaperVictim: 'Wen sucht der Schnitter heim?',
   reaperSend: 'Zu wem schickst du den Schnitter?',
   boon: 'Was wünschst du dir?',

@@ -6,13 +6,17 @@ import { creature as beast } from './terms.ts';
 const numbers = (list: Json): string => (list as number[]).join(', ');
 const sorted = (list: Json): string => numbers((list as number[]).toSorted((a, b) => a - b));
 
+const isOne = (list: Json): boolean => (list as number[]).every((steps) => steps === 1);
+
 /** The questions. A question about a card gets its kind. */
 export const prompts = {
   character: 'Which character do you lead?',
   startSpace: 'On which space do you begin?',
   moveMode: 'How do you move?',
   destination: ({ steps }) =>
-    steps === undefined ? 'Where do you go?' : `Where do you go? (${sorted(steps)} spaces)`,
+    steps === undefined
+      ? 'Where do you go?'
+      : `Where do you go? (${sorted(steps)} ${isOne(steps) ? 'space' : 'spaces'})`,
   steer: ({ seat }, say) => `In which direction must ${say.seat(seat)} move?`,
   portal: ({ strength, craft }) =>
     `With what do you open the Portal? Strength ${String(strength)}, Craft ${String(craft)}.`,
@@ -45,7 +49,8 @@ export const prompts = {
   deliver: ({ kind }, say) => `Do you fulfil your quest “${say.card(kind)}” now?`,
   acceptQuest: 'Do you accept a quest of the Warlock?',
   questReward: 'Which reward do you choose?',
-  reaperMove: ({ roll }) => `Where does the Reaper go? (${String(roll)} spaces)`,
+  reaperMove: ({ roll }) =>
+    `Where does the Reaper go? (${roll === 1 ? '1 space' : `${String(roll)} spaces`})`,
   reaperVictim: 'Whom does the Reaper visit?',
   reaperSend: 'To whom do you send the Reaper?',
   boon: 'What do you wish for?',

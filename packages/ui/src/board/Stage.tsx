@@ -48,11 +48,15 @@ export function Stage(props: StageProps) {
   const { label, language, box, motion, most = 4, lit, handle, className = '', children } = props;
   const texts = stageTexts[language];
   const svg = useRef<SVGSVGElement>(null);
-  const { camera, gliding, look, pointAt } = useCamera({ svg, box, most, motion });
+  const { camera, gliding, look, windowNow, pointAt } = useCamera({ svg, box, most, motion });
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const zoom = (factor: number, at = middle) => look((now) => zoomed(box, now, factor, at, most), true);
+  const zoom = (factor: number, at = middle) =>
+    look((now) => zoomed(box, now, factor, at, most, windowNow()), true);
   const fit = useCallback(() => look(() => whole, true), [look]);
-  const show = useCallback((part: Box) => look(() => showing(box, part, 2.4, most), true), [look, box, most]);
+  const show = useCallback(
+    (part: Box) => look(() => showing(box, part, 2.4, most, windowNow()), true),
+    [look, box, most, windowNow],
+  );
   useImperativeHandle(handle, () => ({ show, fit }), [show, fit]);
 
   const reveal = useCallback(
@@ -67,9 +71,9 @@ export function Stage(props: StageProps) {
           width: (b.x - a.x) / now.scale,
           height: (b.y - a.y) / now.scale,
         };
-        return including(box, now, part, most);
+        return including(box, now, part, most, windowNow());
       }, true),
-    [look, pointAt, box, most],
+    [look, pointAt, box, most, windowNow],
   );
   useEffect(() => {
     const target =
@@ -80,7 +84,11 @@ export function Stage(props: StageProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = (x: number, y: number) =>
-      look((now) => shifted(box, now, x * box.width * stride.pan, y * box.height * stride.pan, most), true);
+      look(
+        (now) =>
+          shifted(box, now, x * box.width * stride.pan, y * box.height * stride.pan, most, windowNow()),
+        true,
+      );
     const onStage = event.target === event.currentTarget;
     const act = {
       '+': () => zoom(stride.zoom),

@@ -15,18 +15,37 @@ export interface Camera {
 
 export const whole: Camera = { scale: 1, x: 0, y: 0 };
 
-/** The edges of the drawing are never dragged inside the window. */
-export function within(box: Box, { scale, x, y }: Camera, most: number): Camera {
-  const fair = Math.min(most, Math.max(1, scale));
+/**
+ * What is seen of the room around a whole drawing in a window of another shape, in units of the drawing, which lies in its
+ * middle: on coming closer that room is made use of.
+ */
+export function windowAround(box: Box, width: number, height: number): Box {
+  if (width <= 0 || height <= 0) return box;
+  const unit = Math.max(box.width / width, box.height / height);
+  const [wide, high] = [width * unit, height * unit];
   return {
-    scale: fair,
-    x: between(x, (1 - fair) * (box.x + box.width), (1 - fair) * box.x),
-    y: between(y, (1 - fair) * (box.y + box.height), (1 - fair) * box.y),
+    x: box.x - (wide - box.width) / 2,
+    y: box.y - (high - box.height) / 2,
+    width: wide,
+    height: high,
   };
 }
 
-function between(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+/** The edges of the drawing are never dragged inside the window, and what is smaller than the window stays in its middle. */
+export function within(box: Box, { scale, x, y }: Camera, most: number, window: Box = box): Camera {
+  const fair = Math.min(most, Math.max(1, scale));
+  return {
+    scale: fair,
+    x: kept(x, [fair * box.x, fair * box.width], [window.x, window.width]),
+    y: kept(y, [fair * box.y, fair * box.height], [window.y, window.height]),
+  };
+}
+
+type Span = readonly [from: number, length: number];
+
+function kept(value: number, [from, length]: Span, [edge, room]: Span): number {
+  if (length <= room) return edge + (room - length) / 2 - from;
+  return Math.min(edge - from, Math.max(edge + room - from - length, value));
 }
 
 /** Closer by a factor, while a point of the window stays where it is. */
@@ -36,6 +55,7 @@ export function zoomed(
   factor: number,
   at: { readonly x: number; readonly y: number },
   most: number,
+  window: Box = box,
 ): Camera {
   const scale = Math.min(most, Math.max(1, camera.scale * factor));
   const ratio = scale / camera.scale;
@@ -43,29 +63,37 @@ export function zoomed(
     box,
     { scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio },
     most,
+    window,
   );
 }
 
-export function shifted(box: Box, camera: Camera, x: number, y: number, most: number): Camera {
-  return within(box, { ...camera, x: camera.x + x, y: camera.y + y }, most);
+export function shifted(
+  box: Box,
+  camera: Camera,
+  x: number,
+  y: number,
+  most: number,
+  window: Box = box,
+): Camera {
+  return within(box, { ...camera, x: camera.x + x, y: camera.y + y }, most, window);
 }
 
-/** What of the drawing can be seen. */
-export function seenBox(box: Box, { scale, x, y }: Camera): Box {
+/** What of the drawing can be seen through a window. */
+export function seenBox(window: Box, { scale, x, y }: Camera): Box {
   return {
-    x: (box.x - x) / scale,
-    y: (box.y - y) / scale,
-    width: box.width / scale,
-    height: box.height / scale,
+    x: (window.x - x) / scale,
+    y: (window.y - y) / scale,
+    width: window.width / scale,
+    height: window.height / scale,
   };
 }
 
 /** With a part in the middle, large enough to read but never closer than `closest`. */
-export function showing(box: Box, part: Box, closest: number, most: number): Camera {
+export function showing(box: Box, part: Box, closest: number, most: number, window: Box = box): Camera {
   const room = 1.25;
   const scale = Math.max(
     1,
-    Math.min(closest, most, box.width / (part.width * room), box.height / (part.height * room)),
+    Math.min(closest, most, window.width / (part.width * room), window.height / (part.height * room)),
   );
   const [middleX, middleY] = [part.x + part.width / 2, part.y + part.height / 2];
   return within(
@@ -76,12 +104,13 @@ export function showing(box: Box, part: Box, closest: number, most: number): Cam
       y: box.y + box.height / 2 - scale * middleY,
     },
     most,
+    window,
   );
 }
 
 /** The same distance, moved only as far as it takes to see a part. */
-export function including(box: Box, camera: Camera, part: Box, most: number): Camera {
-  const seen = seenBox(box, camera);
+export function including(box: Box, camera: Camera, part: Box, most: number, window: Box = box): Camera {
+  const seen = seenBox(window, camera);
   const along = (from: number, length: number, at: number, size: number): number => {
     if (size > length) return at + size / 2 - (from + length / 2);
     if (at < from) return at - from;
@@ -89,5 +118,7 @@ export function including(box: Box, camera: Camera, part: Box, most: number): Ca
   };
   const x = along(seen.x, seen.width, part.x, part.width);
   const y = along(seen.y, seen.height, part.y, part.height);
-  return x === 0 && y === 0 ? camera : shifted(box, camera, -x * camera.scale, -y * camera.scale, most);
+  return x === 0 && y === 0
+    ? camera
+    : shifted(box, camera, -x * camera.scale, -y * camera.scale, most, window);
 }

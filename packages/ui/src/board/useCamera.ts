@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { shifted, whole, zoomed, type Box, type Camera } from './camera.ts';
+import { shifted, whole, windowAround, within, zoomed, type Box, type Camera } from './camera.ts';
 import type { Motion } from './motion/motion.ts';
 
 interface CameraInput {
@@ -14,6 +14,8 @@ export interface Looking {
   /** Whether the last change is to be seen as a movement rather than to follow the hand. */
   readonly gliding: boolean;
   readonly look: (next: (now: Camera) => Camera, glide?: boolean) => void;
+  /** What the window shows of the whole drawing and around it. */
+  readonly windowNow: () => Box;
   /** A point of the window in units of the unmoved drawing. */
   readonly pointAt: (clientX: number, clientY: number) => { readonly x: number; readonly y: number };
 }
@@ -34,6 +36,10 @@ export function useCamera({ svg, box, most, motion }: CameraInput): Looking {
       return after === before.camera ? before : { camera: after, gliding: glide };
     });
   }, []);
+  const windowNow = useCallback(
+    () => windowAround(latest.current.box, svg.current?.clientWidth ?? 0, svg.current?.clientHeight ?? 0),
+    [svg],
+  );
   const pointAt = useCallback(
     (clientX: number, clientY: number) => {
       const matrix = svg.current?.getScreenCTM();
@@ -53,9 +59,17 @@ export function useCamera({ svg, box, most, motion }: CameraInput): Looking {
     let speed = { x: 0, y: 0, at: 0 };
     let coasting = 0;
     const shift = (x: number, y: number) =>
-      look((now) => shifted(latest.current.box, now, x, y, latest.current.most));
+      look((now) => shifted(latest.current.box, now, x, y, latest.current.most, windowNow()));
     const zoom = (factor: number, x: number, y: number) =>
-      look((now) => zoomed(latest.current.box, now, factor, pointAt(x, y), latest.current.most));
+      look((now) => zoomed(latest.current.box, now, factor, pointAt(x, y), latest.current.most, windowNow()));
+    // A window that changes its shape may show more of the room around the drawing than there needs to be.
+    const resized = new ResizeObserver(() =>
+      look((now) => {
+        const after = within(latest.current.box, now, latest.current.most, windowNow());
+        return after.x === now.x && after.y === now.y ? now : after;
+      }),
+    );
+    resized.observe(element);
     /** Units of the drawing per pixel of the screen. */
     const unit = () => 1 / (element.getScreenCTM()?.a ?? 1);
 
@@ -125,6 +139,7 @@ export function useCamera({ svg, box, most, motion }: CameraInput): Looking {
     element.addEventListener('click', click, true);
     return () => {
       cancelAnimationFrame(coasting);
+      resized.disconnect();
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
@@ -132,7 +147,7 @@ export function useCamera({ svg, box, most, motion }: CameraInput): Looking {
       element.removeEventListener('pointercancel', up);
       element.removeEventListener('click', click, true);
     };
-  }, [svg, look, pointAt]);
+  }, [svg, look, pointAt, windowNow]);
 
-  return { camera, gliding, look, pointAt };
+  return { camera, gliding, look, windowNow, pointAt };
 }
