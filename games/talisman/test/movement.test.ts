@@ -8,7 +8,7 @@ rule('TA-MOVE-01', 'the region in which the move begins decides the dice', () =>
   // Two dice in the outer region, one in the middle, none in the inner.
   scene({ at: ['city'], dice: [2, 5] }).asks(0, 'destination');
   const middle = scene({ at: ['oasis'], dice: [2] });
-  assert.deepEqual(middle.options(0), ['Temple', "Warlock's Cave"]);
+  assert.deepEqual(middle.options(0), ['Temple', 'Warlock’s Cave']);
   scene({ at: ['plainOfPeril'] }).asks(0, 'innerMove');
 });
 

@@ -169,7 +169,8 @@ export const sacredPoolSpells: Cards = {
       const from = (['good', 'neutral', 'evil'] as Alignment[])
         .filter((alignment) => alignment !== before)
         .map((id) => ({ id }));
-      const { id } = yield* t.ask(caster, { prompt: 'chooseAlignment', from, rules: ['TA-ALIGN-03'] });
+      const about = { other: seat };
+      const { id } = yield* t.ask(caster, { prompt: 'alignmentOf', about, from, rules: ['TA-ALIGN-03'] });
       setAlignment(t, seat, id);
       if (t.state.players[seat].alignment !== before)
         begin(t, 'alignment', caster, 2, { whom: seat, before });

@@ -16,7 +16,7 @@ export const adventureBase = {
   raiders: { name: 'Plünderer', text: 'Du verlierst alles Gold; es liegt nun in der Oase.' },
   storm: { name: 'Sturm', text: 'Alle in dieser Region setzen 1 Zug aus.' },
   ape: { name: 'Affe', text: 'Tier, Stärke 3.' },
-  bandit: { name: 'Bandit', text: 'Stärke 4. Für 1 Gold greift er nicht an.' },
+  bandit: { name: 'Bandit', text: 'Monster, Stärke 4. Für 1 Gold greift er nicht an.' },
   bear: { name: 'Bär', text: 'Tier, Stärke 3.' },
   dragon: { name: 'Drache', text: 'Drache, Stärke 7.' },
   giant: { name: 'Riese', text: 'Monster, Stärke 6.' },
@@ -24,19 +24,25 @@ export const adventureBase = {
   ogre: { name: 'Oger', text: 'Monster, Stärke 5.' },
   wolf: { name: 'Wolf', text: 'Tier, Stärke 2.' },
   demon: { name: 'Dämon', text: 'Geist, Talent 10.' },
-  ghost: { name: 'Gespenst', text: 'Geist, Talent 4. Ein Würfel bestimmt, wo es spukt.' },
+  ghost: {
+    name: 'Gespenst',
+    text: 'Geist, Talent 4. Ein Würfel bestimmt, wo es spukt: Stadt, Dorf, Friedhof, Kapelle, Schloss oder Tempel.',
+  },
   lemure: { name: 'Lemure', text: 'Geist, Talent 1.' },
   shadow: { name: 'Schatten', text: 'Geist, Talent 2.' },
   wraith: { name: 'Schreckgespenst', text: 'Geist, Talent 5.' },
   enchanter: {
     name: 'Magier',
-    text: 'Der Erste mit Talent 4 oder mehr hat einen Wunsch frei; dann verschwindet er.',
+    text: 'Der Erste mit Talent 4 oder mehr erhält 1 Stärke, Talent, Leben, Schicksal, Gold oder Zauber oder geht auf ein Feld der Region; dann verschwindet er.',
   },
-  fairy: { name: 'Fee', text: 'Der erste Gute hat einen Wunsch frei; dann verschwindet sie.' },
+  fairy: {
+    name: 'Fee',
+    text: 'Der erste Gute erhält 1 Stärke, Talent, Leben, Schicksal, Gold oder Zauber oder geht auf ein Feld der Region; dann verschwindet sie.',
+  },
   healer: { name: 'Heiler', text: 'Heilt bei jedem Besuch bis zu 2 Leben.' },
   hermit: {
     name: 'Eremit',
-    text: 'Ein Würfel bestimmt, wo er wohnt. Wer ihn dort zuerst besucht, erhält einen Talisman.',
+    text: 'Ein Würfel bestimmt, wo er wohnt: Krypta, Ebene der Todesgefahr, Verfluchte Lichtung, Oase, Klippen oder Tiefer Wald. Wer ihn dort zuerst besucht, erhält einen Talisman.',
   },
   mage: { name: 'Weißer Magier', text: 'Gute erhalten bei jedem Besuch 1 Zauber.' },
   sorcerer: { name: 'Hexer', text: 'Verkauft bei jedem Besuch 1 Zauber für 1 Gold.' },
@@ -60,7 +66,10 @@ export const adventureBase = {
     name: 'Poltergeist',
     text: 'Muss mitgenommen werden. Du ziehst nur 1 Feld pro Zug, bis du den Fluss überquerst.',
   },
-  amulet: { name: 'Amulett', text: 'Du wirkst keine Zauber, und Zauber wirken nicht auf dich.' },
+  amulet: {
+    name: 'Amulett',
+    text: 'Du wirkst keine Zauber, und keiner außer dem der Herrschaft wirkt auf dich.',
+  },
   cross: {
     name: 'Kreuz',
     text: 'Kapelle und Friedhof schaden dir nicht. Geister vernichtest du ohne Kampf.',
@@ -80,7 +89,10 @@ export const adventureBase = {
   },
   bagOfGold: { name: 'Beutel Gold', text: 'Wird zu 1 Gold.' },
   foundRaft: { name: 'Floß', text: 'Bringt dich im nächsten Zug über den Fluss.' },
-  foundAxe: { name: 'Axt', text: 'Waffe, im Kampf +1. In Wäldern baust du damit ein Floß.' },
+  foundAxe: {
+    name: 'Axt',
+    text: 'Waffe, im Kampf +1. In Wäldern und im Tiefen Wald baust du damit ein Floß.',
+  },
   foundHelmet: { name: 'Helm', text: 'Rüstung: Eine 6 rettet das Leben.' },
   cave: { name: 'Höhle', text: 'Würfle: 1 Drache (7); 2 Goblin (2); 3 verirrt; 4–5 zwei Gold; 6 drei Gold.' },
   fountainOfWisdom: {
@@ -115,7 +127,10 @@ export const adventureBase = {
   serpent: { name: 'Schlange', text: 'Tier, Stärke 4.' },
   wildBoar: { name: 'Wildschwein', text: 'Tier, Stärke 1.' },
   spectre: { name: 'Schemen', text: 'Geist, Talent 3.' },
-  phantom: { name: 'Phantom', text: 'Der erste Böse hat einen Wunsch frei; dann verschwindet es.' },
+  phantom: {
+    name: 'Phantom',
+    text: 'Der erste Böse erhält 1 Stärke, Talent, Leben, Schicksal, Gold oder Zauber oder geht auf ein Feld der Region; dann verschwindet es.',
+  },
   alchemist: { name: 'Alchemist', text: 'Verwandelt deine Gegenstände in je 1 Gold.' },
   gnome: {
     name: 'Gnom',

@@ -10,7 +10,7 @@ export const adventureCataclysm = {
     name: 'Zufällige Begegnung',
     text: 'Ziehe und besuche einen Bewohner; danach schickst du ihn zu einem Ort der Bewohner.',
   },
-  deadMagic: { name: 'Tote Magie', text: 'Drei Runden lang wirken weder Zauber noch magische Gegenstände.' },
+  deadMagic: { name: 'Tote Magie', text: 'Drei Runden lang wirken weder Zauber noch Magische Gegenstände.' },
   divineBlessings: {
     name: 'Göttlicher Segen',
     text: 'Erhalte 1 Stärke oder 1 Talent; ein anderer Charakter deiner Wahl erhält beides.',

@@ -13,9 +13,9 @@ export const adventureFrostmarch = {
   },
   planeswalker: {
     name: 'Weltenwanderer',
-    text: 'Bringt dich auf Wunsch auf ein Feld der äußeren oder mittleren Region. Dann würfle, wohin er geht: 1 fort; 2 Portal der Macht; 3 Schlucht; 4 Tiefer Wald; 5 Klippen; 6 Dorf.',
+    text: 'Bringt dich auf Wunsch auf ein Feld der äußeren oder mittleren Region. Dann würfle, wohin er geht: 1 fort; 2 Portal der Macht; 3 Abgrund; 4 Tiefer Wald; 5 Klippen; 6 Dorf.',
   },
-  ragnarok: { name: 'Ragnarök', text: 'Alle Gegner, Fremden und Orte auf dem Spielplan werden abgelegt.' },
+  ragnarok: { name: 'Ragnarök', text: 'Alle Gegner, Fremden und Orte auf dem Spielbrett werden abgelegt.' },
   snowdrifts: {
     name: 'Schneewehen',
     text: 'Alle in dieser Region würfeln: Mehr als dein Talent kostet 1 Leben und 1 Zug.',
@@ -23,7 +23,7 @@ export const adventureFrostmarch = {
   ymirsGlow: { name: 'Ymirs Leuchten', text: 'Alle dürfen ihre Zauber auffüllen.' },
   easternDragon: {
     name: 'Drache des Ostens',
-    text: 'Stärke 8, Talent 8. Greift an, worin du schwächer bist; bei Gleichstand mit Talent. Nach einer Niederlage lässt du auch 1 magischen Gegenstand hier liegen.',
+    text: 'Drache, Stärke 8, Talent 8. Greift an, worin du schwächer bist; bei Gleichstand mit Talent. Nach einer Niederlage lässt du auch 1 Magischen Gegenstand hier liegen.',
   },
   basilisk: {
     name: 'Basilisk',
@@ -82,7 +82,7 @@ export const adventureFrostmarch = {
   },
   goblinSapper: {
     name: 'Goblin-Sprengmeister',
-    text: 'Für 1 Gold sprengt er eine Abenteuerkarte auf dem Spielplan und bleibt dort.',
+    text: 'Für 1 Gold sprengt er eine Abenteuerkarte auf dem Spielbrett und bleibt dort.',
   },
   loreMaster: { name: 'Gelehrter', text: 'Füllt deine Zauber auf. Sind es 3, geht er.' },
   pedlar: {

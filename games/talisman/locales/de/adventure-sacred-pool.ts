@@ -19,7 +19,7 @@ export const adventureSacredPool = {
   gloriousHymn: { name: 'Glorreiche Hymne', text: 'Alle, die nicht gut sind, setzen 1 Zug aus.' },
   hateMonger: {
     name: 'Hassprediger',
-    text: 'Würfle für jeden Gefährten: Der höchste greift dich mit Talent 3 an und verlässt dich.',
+    text: 'Würfle für jeden Begleiter: Der höchste greift dich mit Talent 3 an und verlässt dich.',
   },
   portent: { name: 'Vorzeichen', text: 'Alle dürfen einen Auftrag annehmen.' },
   spitefulImp: {
@@ -28,11 +28,11 @@ export const adventureSacredPool = {
   },
   ivorySentinel: {
     name: 'Elfenbeinwächter',
-    text: 'Stärke 6, Talent 6, du wählst. Niemand weicht ihm aus; wer nicht gut ist, muss bei ihm anhalten.',
+    text: 'Monster, Stärke 6 oder Talent 6, nach deiner Wahl. Niemand weicht ihm aus; wer nicht gut ist, muss bei ihm anhalten.',
   },
   ebonySentinel: {
     name: 'Ebenholzwächter',
-    text: 'Stärke 6, Talent 6, du wählst. Niemand weicht ihm aus; wer nicht böse ist, muss bei ihm anhalten.',
+    text: 'Monster, Stärke 6 oder Talent 6, nach deiner Wahl. Niemand weicht ihm aus; wer nicht böse ist, muss bei ihm anhalten.',
   },
   firemane: {
     name: 'Feuermähne',
@@ -62,7 +62,7 @@ export const adventureSacredPool = {
   },
   felSteed: {
     name: 'Höllenross',
-    text: 'Geist, Talent 4. Besiegt wird es auf Wunsch zum Schlachtross statt zur Trophäe.',
+    text: 'Geist, Talent 4. Besiegt wird es auf Wunsch zum Streitross statt zur Trophäe.',
   },
   heavenlyHost: {
     name: 'Himmlische Heerschar',
@@ -86,7 +86,10 @@ export const adventureSacredPool = {
     text: 'Decke 6 Abenteuerkarten auf: Ereignisse kommen in beliebiger Folge zurück auf den Stapel, der Rest wird abgelegt. Ohne Ereignis geht er.',
   },
   graceHearted: { name: 'Gnadenreiche', text: 'Heile 1 Leben oder fülle 1 Schicksal auf.' },
-  lawbringer: { name: 'Gesetzesbringer', text: 'Der erste Neutrale hat einen Wunsch frei; dann geht er.' },
+  lawbringer: {
+    name: 'Gesetzesbringer',
+    text: 'Der erste Neutrale erhält 1 Stärke, Talent, Leben, Schicksal, Gold oder Zauber oder geht auf ein Feld der Region; dann geht er.',
+  },
   madcap: {
     name: 'Wirrkopf',
     text: 'Würfle: 1–2 böse; 3–4 neutral; 5–6 gut. Warst du es schon, hast du noch einen Zug.',
@@ -111,7 +114,7 @@ export const adventureSacredPool = {
   glitteringGorge: { name: 'Glitzernde Schlucht', text: 'Vier Gold liegen darauf; jeder Besuch gibt eines.' },
   liveryStable: {
     name: 'Mietstall',
-    text: 'Verkauft Reitpferd für 2, Maultier für 3, Pferd und Wagen für 4, Schlachtross für 6 Gold.',
+    text: 'Verkauft Reitpferd für 2, Maultier für 3, Pferd und Karren für 4, Streitross für 6 Gold.',
   },
   necropolis: { name: 'Nekropole', text: 'Gilt als Friedhof.' },
   pantheon: { name: 'Pantheon', text: 'Wähle deine Gesinnung. Wurden alle drei gewählt, verschwindet es.' },

@@ -36,15 +36,15 @@ export const charactersBase = {
   },
   dwarf: {
     name: 'Zwerg',
-    text: 'Klippen und Kluft: Würfle nur, wenn du willst. In Hügeln darfst du ausweichen, in der Höhle 1 dazuzählen. Portal mit Talent: 1 Würfel, Minen: 2. Das Labyrinth hält dich nicht auf.',
+    text: 'Klippen und Abgrund: Würfle nur, wenn du willst. In Hügeln darfst du ausweichen, in der Höhle 1 dazuzählen. Portal mit Talent: 1 Würfel, Minen: 2. Das Labyrinth hält dich nicht auf.',
   },
   ghoul: {
     name: 'Ghul',
-    text: 'Du darfst psychisch angreifen; ein so genommenes Leben erhältst du. Im Kampf getötete Gegner dürfen dir folgen: einer je Kampf gibt seine Stärke und geht.',
+    text: 'Du darfst psychisch angreifen; ein so genommenes Leben erhältst du. Im Kampf getötete Gegner dürfen dir folgen: Einer je Kampf gibt seine Stärke und geht.',
   },
   minstrel: {
     name: 'Spielmann',
-    text: 'Tiere und Drachen greifen dich nur an, wenn du es willst. Ein Tier folgt dir, wenn du über seine Stärke würfelst; das stärkste hilft im Kampf. Jungfrau und Prinzessin nimmst du anderen ab.',
+    text: 'Tiere und Drachen greifen dich nur an, wenn du es willst. Ein Tier folgt dir, wenn du über seine Stärke würfelst; das stärkste hilft im Kampf. Maid und Prinzessin nimmst du anderen ab.',
   },
   monk: {
     name: 'Mönch',
@@ -56,6 +56,6 @@ export const charactersBase = {
   },
   sorceress: {
     name: 'Zauberin',
-    text: 'Ein Zauber zu Beginn. Du darfst psychisch angreifen. Triffst du jemanden: Betöre ihn (Gute 6, Neutrale 5-6, Böse 4-6) um 1 Gold oder einen Gegenstand, oder nimm einen Begleiter.',
+    text: 'Ein Zauber zu Beginn. Du darfst psychisch angreifen. Triffst du jemanden: Betöre ihn (Gute 6, Neutrale 5–6, Böse 4–6) um 1 Gold oder einen Gegenstand, oder nimm ihm einen Begleiter, nur nicht Maid, Prinzessin oder Einhorn.',
   },
 } satisfies Record<string, CardWords>;

@@ -8,15 +8,15 @@ export const charactersCataclysm = {
   },
   barbarian: {
     name: 'Barbar',
-    text: 'Du beginnst mit einer Axt und hast nie Zauber. Verwundet kämpfst du mit Stärke +1. Nach einem Sieg über einen Gegner im Kampf darfst du einmal im Zug 1 Feld weiterziehen und es erleben.',
+    text: 'Du beginnst mit einer Axt und hast nie Zauber. Verwundet kämpfst du mit Stärke +1. Nach einem Sieg über einen Gegner im Kampf darfst du einmal im Zug 1 Feld weiterziehen und ihm begegnen.',
   },
   blackKnightCataclysm: {
     name: 'Schwarzer Ritter',
-    text: 'Du beginnst mit einem Schwert. Wem du begegnest, von dem darfst du 1 Gold verlangen: er zahlt oder verliert 1 Leben. Dir auszuweichen kostet 1 Gold.',
+    text: 'Du beginnst mit einem Schwert. Wem du begegnest, von dem darfst du 1 Gold verlangen: Er zahlt oder verliert 1 Leben. Dir auszuweichen kostet 1 Gold.',
   },
   mutant: {
     name: 'Mutant',
-    text: 'Zu Beginn, und je Zug für 1 Leben, mutierst du mit 2 Würfeln: 2-3 Stärke oder Talent verloren; 4-5 Leben verloren; 6-7 Schicksal und 1 Leben geheilt; 8-9 zwei Schicksal; 10-11 Stärke oder Talent; 12 beides.',
+    text: 'Zu Beginn, und je Zug für 1 Leben, mutierst du mit 2 Würfeln: 2–3 Stärke oder Talent verloren; 4–5 Leben verloren; 6–7 Schicksal und 1 Leben geheilt; 8–9 zwei Schicksal; 10–11 Stärke oder Talent; 12 beides.',
   },
   scavenger: {
     name: 'Plünderer',

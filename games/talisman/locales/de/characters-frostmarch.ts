@@ -8,11 +8,11 @@ export const charactersFrostmarch = {
   },
   necromancer: {
     name: 'Nekromant',
-    text: 'Ein Zauber zu Beginn. Du darfst psychisch angreifen. Besiegte Geister dürfen dir folgen: einer je psychischem Kampf gibt sein Talent und geht.',
+    text: 'Ein Zauber zu Beginn. Du darfst psychisch angreifen. Besiegte Geister dürfen dir folgen: Einer je psychischem Kampf gibt sein Talent und geht.',
   },
   ogreChieftain: {
     name: 'Ogerhäuptling',
-    text: 'Klippen: Würfle nur, wenn du willst. Besiegte Monster bis Stärke 5 dürfen dir folgen: eines je Kampf gibt seine Stärke und geht.',
+    text: 'Klippen: Würfle nur, wenn du willst. Besiegte Monster bis Stärke 5 dürfen dir folgen: Eines je Kampf gibt seine Stärke und geht.',
   },
   warlock: {
     name: 'Hexenmeister',

@@ -4,7 +4,7 @@ import type { CardWords } from '@tafelrunde/engine';
 export const charactersSacredPool = {
   chivalricKnight: {
     name: 'Ehrenhafter Ritter',
-    text: 'Du beginnst mit einem Reitpferd; im Schloss gibt es Ersatz. Kämpft jemand in deiner Region gegen einen Gegner, darfst du hineilen und deinen Stärkewert geben: stirbt er, erhältst du eine Belohnung und setzt aus. Schwächere greifst du nicht an.',
+    text: 'Du beginnst mit einem Reitpferd; im Schloss gibt es Ersatz. Kämpft jemand in deiner Region gegen einen Gegner, darfst du hineilen und deinen Stärkewert geben: Stirbt er, erhältst du eine Belohnung und setzt aus. Schwächere greifst du nicht an.',
   },
   cleric: {
     name: 'Kleriker',
@@ -16,6 +16,6 @@ export const charactersSacredPool = {
   },
   magus: {
     name: 'Magus',
-    text: 'Zwei Zauber zu Beginn, einer mehr als dein Talent erlaubt. Nach jedem Zauber würfle: bei 5-6 behältst du ihn. Du darfst psychisch angreifen.',
+    text: 'Zwei Zauber zu Beginn, einer mehr als dein Talent erlaubt. Nach jedem Zauber würfle: Bei 5–6 behältst du ihn. Du darfst psychisch angreifen.',
   },
 } satisfies Record<string, CardWords>;

@@ -125,7 +125,7 @@ export const denizens = {
   },
   oldWizard: {
     name: 'Alter Zauberer',
-    text: 'Würfle: 1 Kröte; 2 leg einen Zauber oder magischen Gegenstand ab; 3 nichts; 4–5 dein nächster Zug darf auf jedes Feld der Region führen; 6 nimm eine Schriftrolle oder ein Tagebuch. Bleibt in Stadt und Taverne.',
+    text: 'Würfle: 1 Kröte; 2 leg einen Zauber oder Magischen Gegenstand ab; 3 nichts; 4–5 dein nächster Zug darf auf jedes Feld der Region führen; 6 nimm eine Schriftrolle oder ein Tagebuch. Bleibt in Stadt und Taverne.',
   },
   royalEmissary: {
     name: 'Gesandter des Königs',

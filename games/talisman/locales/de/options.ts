@@ -115,7 +115,7 @@ export const options = {
   goToStart: 'Zum Startfeld zurückkehren',
   loseGold: 'Gold verlieren',
   missTurn: 'Aussetzen',
-  magicObject: 'Ein magischer Gegenstand',
+  magicObject: 'Ein Magischer Gegenstand',
   fateToLife: '1 Schicksal gegen 1 Leben',
   lifeToFate: '1 Leben gegen 1 Schicksal',
   topObject: 'Der oberste abgelegte Gegenstand',

@@ -125,7 +125,8 @@ export const prompts = {
   denizenDrawn: 'Bewohner gezogen: Setzt du etwas ein?',
   giveUpQuest: 'Welchen Auftrag gibst du auf?',
   arrow: 'Womit bezahlst du den Pfeil?',
-  deliverTrophy: ({ left }) => `Welche Trophäe gibst du ab? (noch ${String(left)} Punkte)`,
+  deliverTrophy: ({ left }) =>
+    `Welche Trophäe gibst du ab? (noch ${String(left)} ${left === 1 ? 'Punkt' : 'Punkte'})`,
   takeIt: ({ kind }, say) => `Nimmst du „${say.card(kind)}“?`,
   alignmentOf: ({ other }, say) => `Welche Gesinnung gibst du ${say.seat(other)}?`,
   whichDie: 'Welcher Würfel soll eine 6 zeigen?',

@@ -47,7 +47,7 @@ export const quests = {
   visitTheBlackKnight: { name: 'Besuche den Schwarzen Ritter', text: 'Er wacht in der mittleren Region.' },
   visitTheTavern: { name: 'Kehr in der Taverne ein', text: 'Beende eine Bewegung in der Taverne.' },
   prayAtTheTemple: { name: 'Bete im Tempel', text: 'Bete dort einmal.' },
-  visitTheRoyalDoctor: { name: 'Besuche den Leibarzt', text: 'Er praktiziert im Schloss.' },
+  visitTheRoyalDoctor: { name: 'Besuche den Hofarzt', text: 'Er praktiziert im Schloss.' },
   championOfThePeople: {
     name: 'Freund des Volkes',
     text: 'Besuche zweimal einen Fremden oder einen Bewohner.',

@@ -10,21 +10,24 @@ const denizen = 'Ziehe einen Bewohner und besuche einen, der hier ist.';
 
 /** Name and text of every space, on both boards. */
 export const spaces = {
-  village: { name: 'Dorf', text: 'Besuche Heiler, Schmied oder Mystiker.' },
+  village: {
+    name: 'Dorf',
+    text: 'Besuche Heiler, Schmied oder Mystiker. Heiler: Leben für je 1 Gold. Schmied: Helm und Schwert für 2, Axt und Schild für 3, Rüstung für 4 Gold. Mystiker: 1 werde böse; 2–3 nichts; 4 werde gut; 5 Talent; 6 Zauber.',
+  },
   fields1: fields,
   graveyard: {
     name: 'Friedhof',
-    text: 'Gute verlieren 1 Leben, Neutrale kaufen Schicksal, Böse füllen es auf oder beten.',
+    text: 'Gute verlieren 1 Leben, Neutrale füllen Schicksal für je 1 Gold auf, Böse ganz umsonst oder beten: 1–4 nichts; 5 Schicksal; 6 Zauber.',
   },
   woods1: woods,
   sentinel: {
     name: 'Wächter',
-    text: 'Ziehe 1 Karte. Wer über die Brücke nach innen will, muss den Wächter (Stärke 9) besiegen.',
+    text: 'Ziehe 1 Karte. Wer über die Brücke nach innen will, muss den Wächter (Stärke 9) besiegen oder ihm ausweichen.',
   },
   hills1: hills,
   chapel: {
     name: 'Kapelle',
-    text: 'Böse verlieren 1 Leben, Neutrale heilen für Gold, Gute heilen umsonst oder beten.',
+    text: 'Böse verlieren 1 Leben, Neutrale heilen für je 1 Gold, Gute heilen ganz umsonst oder beten: 1–4 nichts; 5 Leben; 6 Zauber.',
   },
   fields2: fields,
   crags: {
@@ -34,7 +37,10 @@ export const spaces = {
   plains1: plains,
   woods2: woods,
   fields3: fields,
-  city: { name: 'Stadt', text: 'Besuche Zauberin, Arzt oder Alchemist.' },
+  city: {
+    name: 'Stadt',
+    text: 'Besuche Zauberin, Arzt oder Alchemist. Zauberin: 1 Kröte; 2 verliere 1 Stärke; 3 verliere 1 Talent; 4 Talent; 5 Stärke; 6 Zauber. Arzt: bis zu 2 Leben für je 1 Gold. Alchemist: Gegenstände für je 1 Gold.',
+  },
   fields4: fields,
   hills2: hills,
   plains2: plains,

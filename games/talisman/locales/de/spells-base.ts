@@ -6,7 +6,10 @@ export const spellsBase = {
     name: 'Aneignung',
     text: 'Zugbeginn: Nimm einem Charakter 1 Gold oder einen Gegenstand.',
   },
-  counterspell: { name: 'Gegenzauber', text: 'Ein gewirkter Zauber bleibt ohne Wirkung.' },
+  counterspell: {
+    name: 'Gegenzauber',
+    text: 'Ein gewirkter Zauber bleibt ohne Wirkung, auch der Zauberspruch der Herrschaft.',
+  },
   destroyMagic: {
     name: 'Magie zerstören',
     text: 'Bis zu deinem nächsten Zug wirkt niemand Zauber oder benutzt Magische Gegenstände.',
@@ -31,7 +34,7 @@ export const spellsBase = {
   },
   random: {
     name: 'Zufall',
-    text: 'Würfle für einen Charakter: 1 Kröte; 2 alle Stärke; 3 alles Talent; 4 alles Gold verloren; 5 Stärke; 6 Leben.',
+    text: 'Würfle für einen Charakter: 1 Kröte; 2 alle gewonnene Stärke weg; 3 alles gewonnene Talent weg; 4 alles Gold weg; 5 Stärke; 6 Leben.',
   },
   teleport: { name: 'Teleport', text: 'Statt der Bewegung auf ein beliebiges Feld der Region.' },
   temporalWarp: { name: 'Zeitsprung', text: 'Du hast drei Züge hintereinander.' },

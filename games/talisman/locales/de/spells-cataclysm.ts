@@ -16,7 +16,7 @@ export const spellsCataclysm = {
   },
   curseOfRust: {
     name: 'Rostfluch',
-    text: 'Nach deiner Bewegung: Jemand auf deinem Feld würfelt für jeden Gegenstand; bei 1-3 ist er verloren.',
+    text: 'Nach deiner Bewegung: Jemand auf deinem Feld würfelt für jeden Gegenstand; bei 1–3 ist er verloren.',
   },
   deathPact: {
     name: 'Todespakt',

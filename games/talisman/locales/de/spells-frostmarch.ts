@@ -48,7 +48,7 @@ export const spellsFrostmarch = {
   },
   toadify: {
     name: 'Krötenfluch!',
-    text: 'Vor einem Kampf würfle: 1 du wirst Kröte; 4-6 die Kreatur hat Stärke 1, der Charakter wird Kröte.',
+    text: 'Vor einem Kampf würfle: 1 du wirst Kröte; 4–6 die Kreatur hat Stärke 1, der Charakter wird Kröte.',
   },
   vortex: {
     name: 'Wirbel',

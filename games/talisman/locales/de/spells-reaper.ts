@@ -44,7 +44,7 @@ export const spellsReaper = {
   },
   gustOfWind: {
     name: 'Windstoß',
-    text: 'Wer am Zug ist, würfelt für jeden Gegenstand: Bei 1-2 fliegt er 6 Felder im Uhrzeigersinn fort.',
+    text: 'Wer am Zug ist, würfelt für jeden Gegenstand: Bei 1–2 fliegt er 6 Felder im Uhrzeigersinn fort.',
   },
   misdirection: {
     name: 'Irreführung',

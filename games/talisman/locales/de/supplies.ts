@@ -4,7 +4,7 @@ import type { CardWords } from '@tafelrunde/engine';
 export const supplies = {
   mule: { name: 'Maultier', text: 'Trägt 4 Gegenstände mehr.' },
   armour: { name: 'Rüstung', text: 'Rüstung: 4–6 rettet das Leben.' },
-  axe: { name: 'Axt', text: 'Waffe, im Kampf +1. In Wäldern baust du damit ein Floß.' },
+  axe: { name: 'Axt', text: 'Waffe, im Kampf +1. In Wäldern und im Tiefen Wald baust du damit ein Floß.' },
   sword: { name: 'Schwert', text: 'Waffe, im Kampf +1.' },
   waterBottle: { name: 'Wasserflasche', text: 'Die Wüste schadet dir nicht.' },
   helmet: { name: 'Helm', text: 'Rüstung: Eine 6 rettet das Leben.' },
@@ -46,7 +46,7 @@ export const supplies = {
     name: 'Schriftrolle',
     text: 'Magisch. Leg sie ab: Du erhältst 1 Zauber, wenn dein Talent es erlaubt.',
   },
-  shovel: { name: 'Schaufel', text: 'Gruft: Ergebnis –2.' },
+  shovel: { name: 'Schaufel', text: 'Krypta: Ergebnis –2.' },
   spikedShield: {
     name: 'Stachelschild',
     text: 'Rüstung: 5–6 rettet das Leben. Wer dich im Kampf angreift, verliert 1 Leben.',

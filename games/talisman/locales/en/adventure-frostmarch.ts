@@ -18,10 +18,10 @@ export const adventureFrostmarch = {
     name: 'Snowdrifts',
     text: 'Everybody in this region rolls: more than your Craft costs 1 life and 1 turn.',
   },
-  ymirsGlow: { name: "Ymir's Glow", text: 'Everybody may fill up their Spells.' },
+  ymirsGlow: { name: 'Ymir’s Glow', text: 'Everybody may fill up their Spells.' },
   easternDragon: {
     name: 'Eastern Dragon',
-    text: 'Strength 8, Craft 8. Attacks your weaker side; if they are equal, with Craft. After a defeat you also leave 1 Magic Object lying here.',
+    text: 'Dragon, Strength 8, Craft 8. Attacks your weaker side; if they are equal, with Craft. After a defeat you also leave 1 Magic Object lying here.',
   },
   basilisk: {
     name: 'Basilisk',
@@ -89,7 +89,7 @@ export const adventureFrostmarch = {
     text: 'Give up Spells for 1 gold each, or buy 1 Spell for 1 gold.',
   },
   iceQueensPalace: {
-    name: "Ice Queen's Palace",
+    name: 'Ice Queen’s Palace',
     text: 'Roll: 1 Toad; 2–3 nothing; 4 life; 5 Spell; 6 a space of the region.',
   },
   lakeOfVisions: { name: 'Lake of Visions', text: 'Four quests lie on it; every visit gives one.' },

@@ -7,7 +7,7 @@ export const adventureReaper = {
   closedShop: { name: 'Closed Shop', text: 'All Places on the board are discarded.' },
   curfew: { name: 'Curfew', text: 'All Strangers on the board are discarded.' },
   earthquake: { name: 'Earthquake', text: 'Roll for each Adventure card in the region: 1–3 discards it.' },
-  foolsGold: { name: "Fool's Gold", text: 'You lose all your gold.' },
+  foolsGold: { name: 'Fool’s Gold', text: 'You lose all your gold.' },
   horseThief: { name: 'Horse Thief', text: 'You lose all your horses and mules.' },
   patrol: { name: 'Patrol', text: 'Go back to your start space.' },
   prophesy: { name: 'Prophesy', text: 'For two rounds every drawing space draws 1 more card.' },

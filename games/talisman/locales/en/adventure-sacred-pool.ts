@@ -10,7 +10,7 @@ export const adventureSacredPool = {
   },
   equinox: { name: 'Equinox', text: 'Everybody who is not neutral misses 1 turn.' },
   fallenAngel: { name: 'Fallen Angel', text: 'You lose all fate; if you have none, 2 lives.' },
-  fortunesFool: { name: "Fortune's Fool", text: 'For two rounds no fate is gained, replenished or spent.' },
+  fortunesFool: { name: 'Fortune’s Fool', text: 'For two rounds no fate is gained, replenished or spent.' },
   gloriousHymn: { name: 'Glorious Hymn', text: 'Everybody who is not good misses 1 turn.' },
   hateMonger: {
     name: 'Hate Monger',
@@ -23,11 +23,11 @@ export const adventureSacredPool = {
   },
   ivorySentinel: {
     name: 'Ivory Sentinel',
-    text: 'Strength 6, Craft 6, your choice. Nobody evades him; whoever is not good must stop here.',
+    text: 'Monster, Strength 6 or Craft 6, as you choose. Nobody evades him; whoever is not good must stop here.',
   },
   ebonySentinel: {
     name: 'Ebony Sentinel',
-    text: 'Strength 6, Craft 6, your choice. Nobody evades him; whoever is not evil must stop here.',
+    text: 'Monster, Strength 6 or Craft 6, as you choose. Nobody evades him; whoever is not evil must stop here.',
   },
   firemane: {
     name: 'Firemane',
@@ -75,7 +75,10 @@ export const adventureSacredPool = {
     text: 'Turn up 6 Adventure cards: Events go back onto the deck in any order, the rest is discarded. Without an Event he leaves.',
   },
   graceHearted: { name: 'Grace Hearted', text: 'Heal 1 life or replenish 1 fate.' },
-  lawbringer: { name: 'Lawbringer', text: 'The first who is neutral has a wish; then he is gone.' },
+  lawbringer: {
+    name: 'Lawbringer',
+    text: 'The first who is neutral gains 1 Strength, Craft, life, fate, gold or Spell or goes to a space of the region; then he is gone.',
+  },
   madcap: {
     name: 'Madcap',
     text: 'Roll: 1–2 evil; 3–4 neutral; 5–6 good. If you were that already, you have another turn.',
@@ -93,7 +96,7 @@ export const adventureSacredPool = {
     text: 'Good and neutral leave 1 life here; the first who is evil gains them all.',
   },
   warlocksApprentice: {
-    name: "Warlock's Apprentice",
+    name: 'Warlock’s Apprentice',
     text: 'Without a quest you may accept one, then he leaves. With a quest you have another turn.',
   },
   cathedral: { name: 'Cathedral', text: 'Counts as the Chapel.' },
@@ -144,7 +147,7 @@ export const adventureSacredPool = {
   staffOfBalance: { name: 'Staff of Balance', text: 'Only for neutral. Strength +1, Craft +1.' },
   swordOfTruth: {
     name: 'Sword of Truth',
-    text: "Weapon, not for evil. +1 in battle; a roll below your opponent's may become a 6.",
+    text: 'Weapon, not for evil. +1 in battle; a roll below your opponent’s may become a 6.',
   },
   wrathbornWand: {
     name: 'Wrathborn Wand',

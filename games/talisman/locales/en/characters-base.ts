@@ -57,6 +57,6 @@ export const charactersBase = {
   },
   sorceress: {
     name: 'Sorceress',
-    text: 'One Spell at the start. You may attack in psychic combat. On meeting somebody: beguile them (good 6, neutral 5-6, evil 4-6) for 1 gold or Object, or take a Follower.',
+    text: 'One Spell at the start. You may attack in psychic combat. On meeting somebody: beguile them (good 6, neutral 5–6, evil 4–6) for 1 gold or Object, or take a Follower, but not Maiden, Princess or Unicorn.',
   },
 } satisfies Record<keyof typeof de, CardWords>;

@@ -17,6 +17,6 @@ export const charactersSacredPool = {
   },
   magus: {
     name: 'Magus',
-    text: 'Two Spells at the start, one more than Craft allows. After each Spell roll: on 5-6 you keep it. You may attack in psychic combat.',
+    text: 'Two Spells at the start, one more than Craft allows. After each Spell roll: on 5–6 you keep it. You may attack in psychic combat.',
   },
 } satisfies Record<keyof typeof de, CardWords>;

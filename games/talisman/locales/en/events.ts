@@ -59,7 +59,8 @@ export const events = {
   alignment: ({ seat, alignment: to }, say) => `${say.seat(seat)} is now ${alignment(to)}.`,
   toad: ({ seat }, say) => `${say.seat(seat)} becomes a Toad!`,
   toadEnds: ({ seat }, say) => `${say.seat(seat)} is no longer a Toad.`,
-  misses: ({ seat, count }, say) => `${say.seat(seat)} misses a turn (${String(count)}).`,
+  misses: ({ seat, count }, say) =>
+    `${say.seat(seat)} misses ${count === 1 ? 'a turn' : `${String(count)} turns`}.`,
   enslaved: ({ seat }, say) => `${say.seat(seat)} is enslaved in the Temple.`,
   quest: ({ seat, kind }, say) => `${say.seat(seat)} receives the quest “${say.card(kind)}”.`,
   fulfilled: ({ seat, kind }, say) => `${say.seat(seat)} fulfils the quest “${say.card(kind)}”.`,
@@ -69,15 +70,18 @@ export const events = {
   reaped: ({ seat, result }, say) => `${say.seat(seat)} meets the Reaper: ${String(result)}.`,
   diced: ({ seat, own, his }, say) => `${say.seat(seat)} rolls ${String(own)} against ${String(his)}.`,
   descent: ({ seat, result }, say) => `${say.seat(seat)} ends up at ${String(result)}.`,
-  fiends: ({ seat, count }, say) => `${String(count)} Pit Fiends await ${say.seat(seat)}.`,
+  fiends: ({ seat, count }, say) =>
+    count === 1
+      ? `A Pit Fiend awaits ${say.seat(seat)}.`
+      : `${String(count)} Pit Fiends await ${say.seat(seat)}.`,
   crownReached: 'The Crown of Command is reached: death is final from now on.',
   revealed: ({ kind }, say) => `The ending sheet is turned up: ${say.card(kind)}.`,
   command: ({ seat, result }, say) => `${say.seat(seat)} casts the Command Spell: ${String(result)}.`,
-  wounded: ({ creature: name, left }) => `${creature(name)}: ${String(left)} lives left.`,
+  wounded: ({ creature: name, left }) => `${creature(name)}: ${String(left)} ${stat('lives', left)} left.`,
   died: ({ seat }, say) => `${say.seat(seat)} dies.`,
   out: ({ seat }, say) => `${say.seat(seat)} is out of the game.`,
   night: 'Night falls: death is final, and every round costs everybody one life more than the last.',
-  dusk: 'Dusk: night falls after {rounds} more rounds.',
+  dusk: ({ rounds }) => `Dusk: night falls after ${String(rounds)} more rounds.`,
   rewound: 'All go back together.',
   looked: ({ seat, count, kinds }, say) =>
     kinds === undefined

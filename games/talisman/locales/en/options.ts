@@ -1,6 +1,6 @@
 import type { Phrase } from '@tafelrunde/engine';
 import type { options as de } from '../de/options.ts';
-import { place } from './terms.ts';
+import { place, stat } from './terms.ts';
 
 /** What can be chosen. */
 export const options = {
@@ -60,7 +60,7 @@ export const options = {
   alchemist: 'The Alchemist',
   payToll: 'Pay 1 gold',
   loseLife: 'Lose 1 life',
-  loseLives: ({ value }) => `Lose ${String(value)} lives`,
+  loseLives: ({ value }) => `Lose ${String(value)} ${stat('lives', value)}`,
   good: 'Good',
   neutral: 'Neutral',
   evil: 'Evil',

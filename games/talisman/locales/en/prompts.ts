@@ -1,6 +1,6 @@
 import type { Json, Phrase } from '@tafelrunde/engine';
 import type { prompts as de } from '../de/prompts.ts';
-import { creature as beast } from './terms.ts';
+import { creature as beast, stat } from './terms.ts';
 
 /** What only the asked seat may know is missing where others hear of its question. */
 const numbers = (list: Json): string => (list as number[]).join(', ');
@@ -67,8 +67,8 @@ export const prompts = {
   alchemy: 'Which Objects do you turn into gold?',
   toll: 'The Black Knight demands his toll.',
   followerOrLife: 'What do you lose?',
-  spareLife: ({ left }) => `${String(left)} lives to lose. Do you give up a Follower?`,
-  frozenSpire: ({ rolled }) => `Do you lose ${String(rolled)} lives, or do you stay?`,
+  spareLife: ({ left }) => `${String(left)} ${stat('lives', left)} to lose. Do you give up a Follower?`,
+  frozenSpire: ({ rolled }) => `Do you lose ${String(rolled)} ${stat('lives', rolled)}, or do you stay?`,
   visitDenizen: 'Which Denizen do you visit?',
   replaceCard: 'Which of the drawn cards do you replace?',
   chooseAlignment: 'Which alignment do you take?',
@@ -113,7 +113,7 @@ export const prompts = {
   redrawSpell: 'Which Spell do you exchange?',
   searchSpell: 'Which Spell do you choose?',
   fateOfTwo: 'Which die shall count?',
-  enslave: ({ kind }, say) => `Do you enslave ${say.card(kind)} instead of fighting?`,
+  enslave: ({ kind }, say) => `Do you enslave “${say.card(kind)}” instead of fighting?`,
   werewolf: 'Which of them is the werewolf?',
   wipeOut: 'Which Places vanish?',
   lessons: 'How many lessons do you take, for 3 gold each?',
@@ -125,7 +125,8 @@ export const prompts = {
   denizenDrawn: 'Denizen drawn: do you use anything?',
   giveUpQuest: 'Which quest do you give up?',
   arrow: 'How do you pay for the arrow?',
-  deliverTrophy: ({ left }) => `Which trophy do you deliver? (${String(left)} points to go)`,
+  deliverTrophy: ({ left }) =>
+    `Which trophy do you deliver? (${String(left)} ${left === 1 ? 'point' : 'points'} to go)`,
   takeIt: ({ kind }, say) => `Do you take “${say.card(kind)}”?`,
   alignmentOf: ({ other }, say) => `Which alignment do you give ${say.seat(other)}?`,
   whichDie: 'Which die shall show a 6?',
@@ -133,9 +134,9 @@ export const prompts = {
   rumour: ({ kind }, say) => `“${say.card(kind)}”: do you fetch 1 gold?`,
   unearth: 'Do you turn up the Remnant?',
   pack: 'What lies in the bag? (4 Objects)',
-  visitAgain: ({ kind }, say) => `Do you visit ${say.card(kind)} once more, for 1 gold?`,
-  buildWhere: ({ kind }, say) => `Where does ${say.card(kind)} go?`,
-  sendDenizen: ({ kind }, say) => `Where does ${say.card(kind)} go on to?`,
+  visitAgain: ({ kind }, say) => `Do you visit “${say.card(kind)}” once more, for 1 gold?`,
+  buildWhere: ({ kind }, say) => `Where does “${say.card(kind)}” go?`,
+  sendDenizen: ({ kind }, say) => `Where does “${say.card(kind)}” go on to?`,
   sellTrophies: 'Which trophies do you give away for 1 gold each?',
   bid: 'How much gold do you bid?',
   passCard: ({ other }, say) => `Which card do you pass to ${say.seat(other)}?`,
@@ -143,10 +144,10 @@ export const prompts = {
   searchTalisman: 'Which Talisman do you choose?',
   searchDenizen: 'Which Denizen shall come?',
   reorderAdventure: 'In which order shall the cards lie? The first one is on top.',
-  losePoint: ({ kind }, say) => `${say.card(kind)}: which counter do you lose?`,
-  drink: ({ kind }, say) => `${say.card(kind)}: what do you drink for 1 life?`,
+  losePoint: ({ kind }, say) => `“${say.card(kind)}”: which counter do you lose?`,
+  drink: ({ kind }, say) => `“${say.card(kind)}”: what do you drink for 1 life?`,
   duelHow: ({ other }, say) => `How do you attack ${say.seat(other)}?`,
   judge: 'Which alignment is spared?',
-  intoThePool: ({ kind }, say) => `Do you give ${say.card(kind)} to the pool for a Reward?`,
+  intoThePool: ({ kind }, say) => `Do you give “${say.card(kind)}” to the pool for a Reward?`,
   cultists: ({ count }) => `Which cultists advance? (${String(count)})`,
 } satisfies Record<keyof typeof de, Phrase>;

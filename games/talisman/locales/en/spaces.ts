@@ -11,21 +11,24 @@ const denizen = 'Draw a Denizen and visit one that is here.';
 
 /** Name and text of every space, on both boards. */
 export const spaces = {
-  village: { name: 'Village', text: 'Visit the Healer, the Blacksmith or the Mystic.' },
+  village: {
+    name: 'Village',
+    text: 'Visit the Healer, the Blacksmith or the Mystic. Healer: lives for 1 gold each. Blacksmith: Helmet and Sword for 2, Axe and Shield for 3, Armour for 4 gold. Mystic: 1 become evil; 2–3 nothing; 4 become good; 5 Craft; 6 Spell.',
+  },
   fields1: fields,
   graveyard: {
     name: 'Graveyard',
-    text: 'Good loses 1 life, neutral buys fate, evil replenishes it or prays.',
+    text: 'Good loses 1 life, neutral replenishes fate for 1 gold each, evil all of it for free or prays: 1–4 nothing; 5 fate; 6 Spell.',
   },
   woods1: woods,
   sentinel: {
     name: 'Sentinel',
-    text: 'Draw 1 card. Whoever wants to cross the bridge inward must beat the Sentinel (Strength 9).',
+    text: 'Draw 1 card. Whoever wants to cross the bridge inward must beat or evade the Sentinel (Strength 9).',
   },
   hills1: hills,
   chapel: {
     name: 'Chapel',
-    text: 'Evil loses 1 life, neutral heals for gold, good heals for free or prays.',
+    text: 'Evil loses 1 life, neutral heals for 1 gold each, good heals fully for free or prays: 1–4 nothing; 5 life; 6 Spell.',
   },
   fields2: fields,
   crags: {
@@ -35,7 +38,10 @@ export const spaces = {
   plains1: plains,
   woods2: woods,
   fields3: fields,
-  city: { name: 'City', text: 'Visit the Enchantress, the Doctor or the Alchemist.' },
+  city: {
+    name: 'City',
+    text: 'Visit the Enchantress, the Doctor or the Alchemist. Enchantress: 1 Toad; 2 lose 1 Strength; 3 lose 1 Craft; 4 Craft; 5 Strength; 6 Spell. Doctor: up to 2 lives for 1 gold each. Alchemist: Objects for 1 gold each.',
+  },
   fields4: fields,
   hills2: hills,
   plains2: plains,
@@ -67,7 +73,7 @@ export const spaces = {
     text: 'Roll for yourself and each Follower: on 1–2 a life or the Follower is lost.',
   },
   runes2: runes,
-  warlocksCave: { name: "Warlock's Cave", text: 'Receive a quest from the Warlock.' },
+  warlocksCave: { name: 'Warlock’s Cave', text: 'Receive a quest from the Warlock.' },
   desert1: desert,
   oasis: { name: 'Oasis', text: 'Draw 2 cards.' },
   desert2: desert,
@@ -87,7 +93,7 @@ export const spaces = {
     text: 'Three dice minus Craft: 0 stay, 1 Plain, 2–3 Portal, 4–5 Cave, 6 or more Tavern.',
   },
   vampiresTower: {
-    name: "Vampire's Tower",
+    name: 'Vampire’s Tower',
     text: 'Roll: 1–2 lose 1 life, 3–4 two, 5–6 three; each Follower given up spares one.',
   },
   pits: { name: 'Pits', text: 'Roll how many Pit Fiends (Strength 4) have to be beaten one after another.' },
@@ -95,7 +101,7 @@ export const spaces = {
   werewolfDen: { name: 'Werewolf Den', text: 'Two dice are the Strength of your Werewolf. Beat it.' },
   diceWithDeath: {
     name: 'Dice with Death',
-    text: "Two dice against Death's two: lower loses 1 life, and only higher may go on.",
+    text: 'Two dice against Death’s two: lower loses 1 life, and only higher may go on.',
   },
   crypt: {
     name: 'Crypt',
@@ -123,6 +129,6 @@ export const spaces = {
     name: 'Frozen Spire',
     text: 'Lose as many lives as the die shows, or stay and roll again next turn.',
   },
-  mutantsDen: { name: "Mutant's Den", text: 'Beat a Mutant whose Strength is three dice.' },
+  mutantsDen: { name: 'Mutant’s Den', text: 'Beat a Mutant whose Strength is three dice.' },
   snowbeastPits: { name: 'Pits', text: 'Beat a Snowbeast that is as strong as you are.' },
 } satisfies Record<keyof typeof de, CardWords>;

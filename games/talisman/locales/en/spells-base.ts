@@ -7,7 +7,10 @@ export const spellsBase = {
     name: 'Acquisition',
     text: 'Start of your turn: take 1 gold or an Object from a character.',
   },
-  counterspell: { name: 'Counterspell', text: 'A Spell just cast has no effect.' },
+  counterspell: {
+    name: 'Counterspell',
+    text: 'A Spell just cast has no effect, the Command Spell included.',
+  },
   destroyMagic: {
     name: 'Destroy Magic',
     text: 'Until your next turn nobody casts Spells or uses Magic Objects.',
@@ -17,7 +20,7 @@ export const spellsBase = {
   hex: { name: 'Hex', text: 'For three rounds whoever lands on this space loses 1 life.' },
   immobility: {
     name: 'Immobility',
-    text: "Another character's turn ends as soon as it has begun; or you leave a frozen creature behind before you fight.",
+    text: 'Another character’s turn ends as soon as it has begun; or you leave a frozen creature behind before you fight.',
   },
   preservation: {
     name: 'Preservation',
@@ -26,7 +29,7 @@ export const spellsBase = {
   psionicBlast: { name: 'Psionic Blast', text: 'Add your Craft value to your Strength in this battle.' },
   random: {
     name: 'Random',
-    text: 'Roll for a character: 1 Toad; 2 lose all Strength; 3 all Craft; 4 all gold; 5 Strength; 6 life.',
+    text: 'Roll for a character: 1 Toad; 2 lose all gained Strength; 3 all gained Craft; 4 all gold; 5 Strength; 6 life.',
   },
   teleport: { name: 'Teleport', text: 'To any space of the region instead of moving.' },
   temporalWarp: { name: 'Temporal Warp', text: 'You take three turns in a row.' },

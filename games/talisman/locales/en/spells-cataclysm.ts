@@ -17,7 +17,7 @@ export const spellsCataclysm = {
   },
   curseOfRust: {
     name: 'Curse of Rust',
-    text: 'After your move: somebody on your space rolls for each Object; on 1-3 it is lost.',
+    text: 'After your move: somebody on your space rolls for each Object; on 1–3 it is lost.',
   },
   deathPact: {
     name: 'Death Pact',

@@ -49,7 +49,7 @@ export const spellsFrostmarch = {
   },
   toadify: {
     name: 'Toadify!',
-    text: 'Before a battle roll: 1 you become a Toad; 4-6 the creature has Strength 1, the character becomes a Toad.',
+    text: 'Before a battle roll: 1 you become a Toad; 4–6 the creature has Strength 1, the character becomes a Toad.',
   },
   vortex: {
     name: 'Vortex',

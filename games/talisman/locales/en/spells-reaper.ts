@@ -45,7 +45,7 @@ export const spellsReaper = {
   },
   gustOfWind: {
     name: 'Gust of Wind',
-    text: 'Whoever has the turn rolls for each Object: on 1-2 it blows 6 spaces clockwise.',
+    text: 'Whoever has the turn rolls for each Object: on 1–2 it blows 6 spaces clockwise.',
   },
   misdirection: {
     name: 'Misdirection',

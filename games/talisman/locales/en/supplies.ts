@@ -5,7 +5,7 @@ import type { supplies as de } from '../de/supplies.ts';
 export const supplies = {
   mule: { name: 'Mule', text: 'Carries 4 more Objects.' },
   armour: { name: 'Armour', text: 'Armour: 4–6 saves the life.' },
-  axe: { name: 'Axe', text: 'Weapon, +1 in battle. In Woods you build a raft with it.' },
+  axe: { name: 'Axe', text: 'Weapon, +1 in battle. In Woods and in the Forest you build a raft with it.' },
   sword: { name: 'Sword', text: 'Weapon, +1 in battle.' },
   waterBottle: { name: 'Water Bottle', text: 'The Desert does not harm you.' },
   helmet: { name: 'Helmet', text: 'Armour: a 6 saves the life.' },
