@@ -38,7 +38,13 @@ function measured({ name, game }) {
   const plain = { decisions: 0, milliseconds: 0 };
   const search = { decisions: 0, milliseconds: 0 };
   let playOuts = 0;
-  const bot = searchBot('search', { budget: { playOuts: PLAY_OUTS }, deals: 64, steps: 1, patience: 2_000 });
+  const bot = searchBot('search', {
+    budget: { playOuts: PLAY_OUTS },
+    deals: 64,
+    steps: 1,
+    rounds: 1,
+    patience: 2_000,
+  });
   const simulation = (seed) => simulate(game, { seats, seed, policy }).decisions;
   simulation('warm');
   let match = null;

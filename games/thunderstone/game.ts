@@ -1,4 +1,5 @@
 import { defineGame, type OptionSpec, type OptionValue } from '@tafelrunde/engine';
+import { adviseWith } from './advice.ts';
 import { content } from './content/index.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
@@ -86,6 +87,7 @@ const rules = defineGame<ThunderstoneShape>({
   setup,
   step,
   judge: judgeWith(content),
+  advise: adviseWith(content),
   insights,
   words: { de, en },
   guide,

@@ -1,14 +1,12 @@
 import type { CardView, PileView, Seat, View } from '@tafelrunde/engine';
 import type { CardDef } from './card.ts';
 import { advance, PEACE } from './judging/alone.ts';
-import { Deck } from './judging/deck.ts';
 import { fightWorth } from './judging/fight.ts';
-import { type Outlook, Outlooks } from './judging/outlook.ts';
+import { type Position, Positions, turnIn } from './judging/position.ts';
 import { visitWorth } from './judging/visit.ts';
 import { threat } from './judging/wandering.ts';
-import { type CardWorth, worthsOf } from './judging/worth.ts';
 import { hordePoints } from './rules/scoring.ts';
-import type { ThunderstoneShape, Turn } from './shape.ts';
+import type { ThunderstoneShape } from './shape.ts';
 
 /** A fight that was lost for nothing. */
 const IN_VAIN = 0.4;
@@ -21,40 +19,18 @@ const TOURNAMENT = 10;
 const HELD = 0.25;
 const IN_HAND = 0.05;
 
-/** What a judgement looks at. Made anew for each, and only read. */
-export interface Position {
-  readonly content: Readonly<Record<string, CardDef>>;
-  readonly worths: Readonly<Record<string, CardWorth>>;
-  readonly view: View<ThunderstoneShape>;
-  readonly seat: Seat;
-  /** All cards of the seat. */
-  readonly deck: Deck;
-  readonly outlook: Outlook;
-  readonly experience: number;
-}
-
 /** How good a position looks to a seat: in victory points, those it has and those it may hope for. */
 export function judgeWith(content: Readonly<Record<string, CardDef>>) {
-  const worths = worthsOf(content);
-  const outlooks = new Outlooks(content, worths);
-  // Thousands of positions are judged one after the other, never two at a time.
-  const deck = new Deck();
+  const positions = new Positions(content);
   return (view: View<ThunderstoneShape>, seat: Seat): number => {
-    const { state, piles, result } = view;
+    const { state, result } = view;
     if (result !== null) return settled(view, seat);
-    deck.clear();
-    const { hand, deck: drawing, discard, laid } = piles;
-    count(deck, worths, hand[seat]);
-    count(deck, worths, drawing[seat]);
-    count(deck, worths, discard[seat]);
-    count(deck, worths, laid[seat]);
-    const { experience, wins, tournament } = state.players[seat];
-    const outlook = outlooks.of(view);
-    const at: Position = { content, worths, view, seat, deck, outlook, experience };
+    const at = positions.of(view, seat);
+    const { deck, outlook, experience } = at;
+    const { wins, tournament } = state.players[seat];
     let worth = GAME * wins + TOURNAMENT * tournament;
     const turn = turnIn(view);
     if (turn !== null && turn.seat === seat) {
-      for (const one of turn.cards) if (one.doomed || one.lentBy !== null) deck.add(worths[one.kind], -1);
       worth += turn.type === 'visit' ? visitWorth(at, turn) : fightWorth(at, turn);
     } else if (
       turn === null &&
@@ -65,7 +41,7 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
       worth -= IN_VAIN;
     if (turn === null && view.seats === 1 && state.solo.respite) worth += PEACE * advance(at);
     worth += deck.worth(outlook, experience) - against(at) - threat(view, seat);
-    return worth + held(at, hand);
+    return worth + held(at, view.piles.hand);
   };
 }
 
@@ -75,19 +51,6 @@ function settled({ result, seats }: View<ThunderstoneShape>, seat: Seat): number
   const score = scores?.[seat] ?? 0;
   if (!winners.includes(seat)) return score - WON;
   return score + WON / (seats === 1 ? 1 : winners.length);
-}
-
-function count(deck: Deck, worths: Position['worths'], { cards }: PileView): void {
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i];
-    if (card !== null && 'kind' in card) deck.add(worths[card.kind]);
-  }
-}
-
-/** The turn on the stage. */
-function turnIn({ scenes }: View<ThunderstoneShape>): Turn | null {
-  for (const scene of scenes) if (scene.type === 'visit' || scene.type === 'fight') return scene as Turn;
-  return null;
 }
 
 /** What speaks against the seat: penalty cards, and alone what has got past it. */

@@ -1,5 +1,5 @@
 import type { CardDef } from '../card.ts';
-import type { Position } from '../judge.ts';
+import type { Position } from './position.ts';
 import type { Level } from '../shape.ts';
 import { powerFor } from './outlook.ts';
 

@@ -74,6 +74,11 @@ export class Deck {
     return this.points + hordePoints(this.horde);
   }
 
+  /** The attack an average card of the deck brings to a fight. */
+  get perCard(): number {
+    return this.size === 0 ? 0 : (this.power + this.carried(this.share)) / this.size;
+  }
+
   /** The share of the deck that an average hand holds. */
   private get share(): number {
     const size = this.size + GROWTH;

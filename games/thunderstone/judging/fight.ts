@@ -1,6 +1,9 @@
-import type { Position } from '../judge.ts';
+import type { Card } from '@tafelrunde/engine';
+import type { CardDef } from '../card.ts';
 import { attackOn, strengthOf, weightOf } from '../rules/attack.ts';
+import { shuns } from '../rules/dungeon.ts';
 import { type LaidCard, RANKS, type Turn } from '../shape.ts';
+import type { Position } from './position.ts';
 import { advance, earnsRespite, passing, PEACE } from './alone.ts';
 
 /** A fight that will be won counts a little less than one that is won. */
@@ -16,19 +19,25 @@ const OUT_OF_REACH = 8;
 /** What a fight can still bring: the best monster this party can beat. */
 export function fightWorth(at: Position, turn: Turn): number {
   if (turn.step === 'after') return 0;
+  return bestTarget(at, turn)?.worth ?? 0;
+}
+
+/** The monster to attack, and what that brings; null where there is none. */
+export function bestTarget(at: Position, turn: Turn): { card: Card | null; worth: number } | null {
   const equipped = turn.step === 'battle' ? turn : withWeapons(at, turn);
   const before = at.deck.worth(at.outlook, at.experience);
   const { rank: ranks } = at.view.piles;
-  let best = Number.NEGATIVE_INFINITY;
+  let best: { card: Card | null; worth: number } | null = null;
   for (let rank = 0; rank <= RANKS; rank++) {
     for (const card of ranks[rank].cards) {
       if (card === null || !('kind' in card) || at.content[card.kind].sort !== 'monster') continue;
       if (turn.target !== null && turn.target !== card.card) continue;
       const target = { kind: card.kind, rank, weakened: (card.note as number | null | undefined) ?? 0 };
-      best = Math.max(best, outcome(at, turn, equipped, target, before));
+      const worth = outcome(at, turn, equipped, target, before);
+      if (best === null || worth > best.worth) best = { card: card.card, worth };
     }
   }
-  return best === Number.NEGATIVE_INFINITY ? 0 : best;
+  return best;
 }
 
 function outcome(
@@ -40,8 +49,8 @@ function outcome(
 ): number {
   const { content, view } = at;
   const def = content[target.kind];
-  const now = attackOn(content, turn, target);
-  const soon = equipped === turn ? now : attackOn(content, equipped, target);
+  const now = attackOn(content, facing(content, turn, def), target);
+  const soon = equipped === turn ? now : attackOn(content, facing(content, equipped, def), target);
   const wounds = def.battle !== null && turn.step !== 'battle' ? WOUNDS : 0;
   if (!now.wins && !soon.wins) {
     const lost = view.seats === 1 && !def.guardian ? passing(at, target) : 0;
@@ -50,6 +59,13 @@ function outcome(
   }
   const gain = prize(at, target.kind, target.rank, before) - wounds;
   return (now.wins ? SOON : SOON * SOON) * gain;
+}
+
+/** The same turn, without what has to be renounced to attack this monster. TH-TRAIT-18 */
+function facing(content: Position['content'], turn: Turn, def: CardDef): Turn {
+  if (turn.step === 'battle' || !shuns(content, turn, def)) return turn;
+  if (!def.traits.shunsWeapons) return { ...turn, renounced: true };
+  return { ...turn, renounced: true, cards: turn.cards.map((one) => ({ ...one, by: null })) };
 }
 
 /** The monster in the deck, its experience, and the stone that may come with it. */
@@ -70,7 +86,7 @@ function prize(at: Position, kind: string, rank: number, before: number): number
 }
 
 /** The same turn, with the weapons in the hands where they help most: the heaviest to whoever can just carry it. */
-function withWeapons({ content }: Position, turn: Turn): Turn {
+export function withWeapons({ content }: Position, turn: Turn): Turn {
   const free = turn.cards.filter((one) => content[one.as].sort === 'weapon' && one.by === null);
   if (free.length === 0) return turn;
   const cards: LaidCard[] = turn.cards.map((one) => ({ ...one }));

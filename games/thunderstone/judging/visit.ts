@@ -1,5 +1,5 @@
 import type { PileView } from '@tafelrunde/engine';
-import type { Position } from '../judge.ts';
+import type { Position } from './position.ts';
 import { printedGold } from '../rules/village.ts';
 import { advance } from './alone.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Turn } from '../shape.ts';
@@ -20,42 +20,60 @@ export function visitWorth(at: Position, turn: Turn): number {
 }
 
 /** The best that the gold at hand can buy, one after the other. */
-function purchases(
-  { content, worths, view, deck, outlook, experience }: Position,
-  turn: Turn,
-  before: number,
-): number {
+function purchases(at: Position, turn: Turn, before: number): number {
+  const { content, worths, view, deck } = at;
   const { stack } = view.piles;
-  let gold = turn.gold + printedGold(content, turn.cards);
-  let { buys, weaponBuys } = turn;
+  const purse: Purse = {
+    gold: turn.gold + printedGold(content, turn.cards),
+    buys: turn.buys,
+    weaponBuys: turn.weaponBuys,
+  };
   const bought: string[] = [];
   let worth = before;
-  while (buys + weaponBuys > 0 && bought.length < MOST_PURCHASES) {
-    let best: string | null = null;
-    let most = worth;
-    for (let i = 0; i < stack.length; i++) {
-      const kind = topOf(stack[i]);
-      if (kind === null) continue;
-      const { price, sort } = content[kind];
-      if (price > gold || (buys === 0 && sort !== 'weapon')) continue;
-      deck.add(worths[kind]);
-      const then = deck.worth(outlook, experience);
-      deck.add(worths[kind], -1);
-      if (then > most) {
-        most = then;
-        best = kind;
-      }
-    }
+  while (purse.buys + purse.weaponBuys > 0 && bought.length < MOST_PURCHASES) {
+    const best = bestPurchase(at, stack, purse, worth);
     if (best === null) break;
-    deck.add(worths[best]);
-    bought.push(best);
-    worth = most;
-    gold -= content[best].price;
-    if (content[best].sort === 'weapon' && weaponBuys > 0) weaponBuys--;
-    else buys--;
+    const { kind } = best;
+    deck.add(worths[kind]);
+    bought.push(kind);
+    ({ worth } = best);
+    purse.gold -= content[kind].price;
+    if (content[kind].sort === 'weapon' && purse.weaponBuys > 0) purse.weaponBuys--;
+    else purse.buys--;
   }
   for (const kind of bought) deck.add(worths[kind], -1);
   return worth - before;
+}
+
+export interface Purse {
+  gold: number;
+  /** Purchases left; and those for a weapon only. */
+  buys: number;
+  weaponBuys: number;
+}
+
+/** The stack whose top card makes the deck best, and what it is worth then; null where none makes it better. */
+export function bestPurchase(
+  { content, worths, deck, outlook, experience }: Position,
+  stacks: readonly PileView[],
+  { gold, buys }: Purse,
+  before: number,
+): { stack: number; kind: string; worth: number } | null {
+  let best: { stack: number; kind: string; worth: number } | null = null;
+  let most = before;
+  for (let stack = 0; stack < stacks.length; stack++) {
+    const kind = topOf(stacks[stack]);
+    if (kind === null) continue;
+    const { price, sort } = content[kind];
+    if (price > gold || (buys === 0 && sort !== 'weapon')) continue;
+    deck.add(worths[kind]);
+    const worth = deck.worth(outlook, experience);
+    deck.add(worths[kind], -1);
+    if (worth <= most) continue;
+    most = worth;
+    best = { stack, kind, worth };
+  }
+  return best;
 }
 
 /** The best single level one of the heroes can rise to. */

@@ -9,7 +9,7 @@ export interface Branch {
   visits: number;
   /** How often it could have been given: in other deals it may not be on offer. */
   offered: number;
-  /** The sum of what it was worth to the seat that gave it, each between 0 and 1. */
+  /** What it was worth to the seat that gave it, between 0 and 1; what was seen later counts for more. */
   worth: number;
 }
 
@@ -18,23 +18,30 @@ export interface Branch {
  * branch is worth what it brings on the average of all luck and all deals.
  */
 export class Node {
-  visits = 0;
   readonly branches = new Map<string, Branch>();
+}
+
+/** The first visits were paid when nobody knew yet how to go on from here: they are slowly forgotten. */
+const FORGETTING = 1;
+
+/** Keep what a visit to this branch has brought. */
+export function learn(branch: Branch, worth: number): void {
+  branch.visits++;
+  branch.worth += ((worth - branch.worth) * (1 + FORGETTING)) / (branch.visits + FORGETTING);
 }
 
 /**
  * How eagerly little-tried answers are tried again: where whole games are played out, and where positions are judged,
  * which differ less from one another than victory from defeat.
  */
-export const CURIOSITY = { played: 0.7, judged: 0.25 };
+export const CURIOSITY = { played: 0.7, judged: 0.1 };
 
 /** The branch to follow next, among those on offer: worth so far, plus a bonus for what was hardly tried. */
 export function mostPromising(branches: readonly Branch[], curiosity: number): Branch {
   let best = branches[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const branch of branches) {
-    const hope =
-      branch.worth / branch.visits + curiosity * Math.sqrt(Math.log(branch.offered) / branch.visits);
+    const hope = branch.worth + curiosity * Math.sqrt(Math.log(branch.offered) / branch.visits);
     if (hope > most) {
       most = hope;
       best = branch;
@@ -48,6 +55,8 @@ export const width = (visits: number): number => Math.ceil(2 + 2 * Math.sqrt(vis
 
 /** So many times the usual distance from the middle, a judgement is as good as the best or as bad as the worst. */
 const REACH = 6;
+/** Judgements that make the scale. */
+const SAMPLE = 200;
 
 /**
  * Judgements come on any scale. They are bent into 0 to 1 around what the first of them were like, gently: a rare
@@ -57,16 +66,19 @@ const REACH = 6;
 export class Scale {
   private count = 0;
   private mean = 0;
-  private spread = 0;
+  /** How far a judgement usually lies from the middle. */
+  spread = 0;
+
+  see(value: number): void {
+    if (this.count === SAMPLE) return;
+    this.count++;
+    const away = value - this.mean;
+    this.mean += away / this.count;
+    // Single outliers, such as a win, must not stretch the scale until everything else looks alike.
+    this.spread += (Math.abs(away) - this.spread) / this.count;
+  }
 
   bent(value: number): number {
-    if (this.count < 200) {
-      this.count++;
-      const away = value - this.mean;
-      this.mean += away / this.count;
-      // Single outliers, such as a win, must not stretch the scale until everything else looks alike.
-      this.spread += (Math.abs(away) - this.spread) / this.count;
-    }
     if (this.spread === 0) return value > this.mean ? 1 : value < this.mean ? 0 : 0.5;
     return 0.5 + 0.5 * Math.tanh((value - this.mean) / (REACH * this.spread));
   }

@@ -10,7 +10,9 @@ import {
 } from '@tafelrunde/engine';
 import type { Bot, Sitting } from './bot.ts';
 import { enumerateAnswers } from './enumerate.ts';
-import { type Branch, CURIOSITY, Habits, mostPromising, Node, Scale, width } from './search-tree.ts';
+import { dealsFor, Foresight } from './foresight.ts';
+import { Race } from './race.ts';
+import { type Branch, CURIOSITY, Habits, learn, mostPromising, Node, Scale, width } from './search-tree.ts';
 
 /** How long to think about one question: play-outs, or milliseconds on the clock. */
 export type Budget = { readonly playOuts: number } | { readonly milliseconds: number };
@@ -19,8 +21,10 @@ export interface SearchSettings {
   readonly budget: Budget;
   /** How many imagined deals of the unseen cards are gone through, again and again. */
   readonly deals: number;
-  /** Where the game can judge a position: how many steps a play-out goes on once it has left the tree. */
+  /** Where the game can judge a position: how many steps a play-out goes on, the one in which the seat is asked among them. */
   readonly steps: number;
+  /** Where it gives advice as well, so that others are no mystery: so many more times round the table. */
+  readonly rounds: number;
   /** How many decisions a play-out may take where the game has no judgement, before it counts as undecided. */
   readonly patience: number;
 }
@@ -39,13 +43,24 @@ export const search: Bot = searchBot('search', {
   budget: { milliseconds: 300 },
   deals: 64,
   steps: 1,
+  rounds: 1,
   patience: 2_000,
 });
 
 /** Answers to a question with more choices than this are opened one after the other instead of all at once. */
 const WIDE = 24;
+/** So many answers are compared at the most. */
+const COMPARED = 40;
+/** In how many worlds each of them is tried for a first impression, and with few of them in up to how many. */
+const FIRST_SIGHT = { deals: 4, most: 6 };
+/** With advice to begin with, further answers are opened slowly: after so many visits, the root of that times this. */
+const NARROW = 0.4;
 /** Beyond the tree, how often somebody answers as has proved good so far, and not at random. */
 const HABIT = 0.85;
+/** After so many worlds it is looked who can still win. */
+const LOOK = 8;
+/** What every further answer costs, in usual distances from the middle: whoever dawdles must gain by it. */
+const DAWDLING = 0.01;
 
 /** An answer that was given on the way, and by whom. */
 interface Given {
@@ -61,43 +76,65 @@ const givenTo = (question: Question, answer: Answer): Given => {
 class Search {
   private readonly sitting: Sitting;
   private readonly settings: SearchSettings;
-  private readonly root = new Node();
   private readonly scales: Scale[] = [];
   private readonly habits = new Habits();
   private readonly random: () => number;
   /** Whether the game can judge a position. */
   private readonly judged: boolean;
-  playOuts = 0;
+  /** Whether it gives advice. */
+  private readonly advised: boolean;
+  private readonly horizon: number;
+  private playOuts = 0;
 
   constructor(sitting: Sitting, settings: SearchSettings) {
     this.sitting = sitting;
     this.settings = settings;
     this.random = () => sitting.random();
-    this.judged = sitting.copy(0).game.judge !== undefined;
+    const { game } = sitting.copy(0);
+    this.judged = game.judge !== undefined;
+    this.advised = game.advise !== undefined;
+    this.horizon = settings.steps + (this.advised ? settings.rounds * sitting.view.seats : 0);
+    for (let seat = 0; seat < sitting.view.seats; seat++) this.scales.push(new Scale());
   }
 
   answer(): Answer {
-    const { sitting, root } = this;
-    const first = enumerateAnswers(sitting.question, WIDE, this.random);
-    if (first.length < 2) return first[0] ?? sampleAnswer(sitting.question, this.random);
-    const enough = timeKeeper(this.settings.budget);
-    while (!enough(this.playOuts)) this.playOnce();
-    let best: Branch | null = null;
-    for (const branch of root.branches.values()) {
-      if (branch.seat === sitting.seat && (best === null || branch.visits > best.visits)) best = branch;
+    const { sitting } = this;
+    const spent = timeKeeper(this.settings.budget);
+    const answers = this.sensible(enumerateAnswers(sitting.question, COMPARED, this.random));
+    if (answers.length < 2) return answers[0] ?? sampleAnswer(sitting.question, this.random);
+    const { seat } = sitting;
+    const scale = this.scales[seat];
+    const race = new Race(
+      answers.map((answer) => ({ answer, branch: sprouting(seat, answer), worths: [] })),
+      (worth) => (this.judged ? scale.bent(worth) : worth),
+    );
+    for (let world = 0; ; world++) {
+      for (const runner of race.running) {
+        runner.worths.push(this.playOnce(runner.branch, world));
+        if (spent(this.playOuts) >= 1) return race.best().answer;
+      }
+      if (world % LOOK === LOOK - 1) race.thinOut(spent(this.playOuts));
+      if (race.running.length === 1) return race.best().answer;
     }
-    return best?.answer ?? first[0];
   }
 
-  /** Down the tree, one new branch, on until the position can be judged, and back up with the news. */
-  private playOnce(): void {
+  /** The answers to compare, what looks best at first sight foremost; without those that lead round in circles. */
+  private sensible(answers: readonly Answer[]): readonly Answer[] {
+    if (!this.judged || answers.length < 2) return answers;
+    const { deals, most } = FIRST_SIGHT;
+    const worths = new Foresight(this.sitting, dealsFor(answers.length, deals, most)).worths(answers);
+    const order = answers.map((_, i) => i).filter((i) => worths[i] > Number.NEGATIVE_INFINITY);
+    if (order.length === 0) return answers;
+    return order.toSorted((a, b) => worths[b] - worths[a]).map((i) => answers[i]);
+  }
+
+  /** Give an answer, go on down the tree, one new branch, on until the position can be judged, and back up with the news. */
+  private playOnce(first: Branch, world: number): number {
     const { sitting } = this;
-    const { deals, steps, patience } = this.settings;
-    const first = this.choose(this.root, sitting.question);
-    if (first === null) throw new RangeError('a question without an answer');
-    // Every answer meets the same worlds in the same order: what differs is its own doing, not its luck.
-    const world = first.visits;
+    const { deals, patience } = this.settings;
     const trial = sitting.copy(world % deals, world);
+    // All play-outs are judged at the same time of the game, however they come there.
+    if (this.judged) trial.stopAfter(this.horizon);
     this.playOuts++;
     const path: Branch[] = [];
     const given: Given[] = [];
@@ -106,14 +143,9 @@ class Search {
     const follow = (question: Question, branch: Branch): Answer => {
       path.push(branch);
       given.push(givenTo(question, branch.answer));
-      node = branch.node;
       // A branch that was never tried is as far as the tree goes.
-      if (branch.visits === 0) leave();
+      node = branch.visits === 0 ? null : branch.node;
       return branch.answer;
-    };
-    const leave = (): void => {
-      node = null;
-      if (this.judged) trial.stopAfter(steps);
     };
     const policy: Policy = {
       answer: (question) => {
@@ -122,24 +154,28 @@ class Search {
           return follow(question, first);
         }
         // Whoever is asked at the same moment, and whoever comes after the tree has been left.
-        if (node === null) return this.usual(question, given);
-        const branch = this.choose(node, question);
+        if (node === null) return this.usual(trial, question, given);
+        const branch = this.choose(trial, node, question);
         if (branch !== null) return follow(question, branch);
-        leave();
-        return this.usual(question, given);
+        node = null;
+        return this.usual(trial, question, given);
       },
       first: (seats) => seats[Math.floor(this.random() * seats.length)],
     };
-    this.learn(path, given, trial, trial.playOut(policy, patience));
+    const worths = this.worths(trial, trial.playOut(policy, patience), given);
+    this.learn(path, given, worths);
+    return worths[sitting.seat];
   }
 
-  /** Beyond the tree: what has proved good wherever it was asked, or anything. */
-  private usual(question: Question, given: Given[]): Answer {
+  /** Beyond the tree: what the game advises, what has proved good wherever it was asked, or anything. */
+  private usual(trial: Trial, question: Question, given: Given[]): Answer {
     // Whole games are played out at random: habits of the moment are no guide to their end.
-    if (!this.judged || question.kind !== 'one' || question.from.length > WIDE)
-      return sampleAnswer(question, this.random);
+    if (!this.judged) return sampleAnswer(question, this.random);
+    const advice = trial.advice(question);
+    if (advice !== null) return advice;
+    if (question.kind !== 'one' || question.from.length > WIDE) return sampleAnswer(question, this.random);
     const ids = legalIds(question);
-    const id = this.preferred(question, ids);
+    const id = this.preferred(question, unsaid(question, ids, given));
     given.push(givenTo(question, id));
     return id;
   }
@@ -160,24 +196,34 @@ class Search {
     return best;
   }
 
-  private choose(node: Node, question: Question): Branch | null {
+  private choose(trial: Trial, node: Node, question: Question): Branch | null {
     const { branches } = node;
     const offered: Branch[] = [];
     const { seat } = question;
     if (question.kind === 'one' && question.from.length <= WIDE) {
       const fresh: string[] = [];
       const exact = exactly(question);
+      let visits = 0;
       for (const id of legalIds(question)) {
         const branch = branches.get(exact + id);
         if (branch === undefined || branch.visits === 0) fresh.push(id);
-        else offered.push(branch);
+        else {
+          offered.push(branch);
+          visits += branch.visits;
+        }
       }
-      if (fresh.length > 0) return this.open(node, question, this.preferred(question, fresh));
+      if (fresh.length > 0) {
+        const advice = offered.length === 0 ? trial.advice(question) : null;
+        if (advice !== null) return this.open(node, question, advice);
+        if (!this.advised || offered.length < 1 + NARROW * Math.sqrt(visits))
+          return this.open(node, question, this.preferred(question, fresh));
+      }
     } else {
       const mine = [...branches.values()].filter((branch) => branch.seat === seat && branch.visits > 0);
       const wanted = width(mine.reduce((sum, branch) => sum + branch.visits, 0));
       if (mine.length < wanted) {
-        const answer = sampleAnswer(question, this.random);
+        const answer =
+          (mine.length === 0 ? trial.advice(question) : null) ?? sampleAnswer(question, this.random);
         const known = branches.get(exactly(question) + spelled(question, answer));
         if (known === undefined || known.visits === 0) return this.open(node, question, answer);
       }
@@ -191,36 +237,61 @@ class Search {
   private open(node: Node, question: Question, answer: Answer): Branch {
     const key = exactly(question) + spelled(question, answer);
     let branch = node.branches.get(key);
-    if (branch === undefined) {
-      branch = { seat: question.seat, answer, node: new Node(), visits: 0, offered: 1, worth: 0 };
-      node.branches.set(key, branch);
-    }
+    if (branch === undefined) node.branches.set(key, (branch = sprouting(question.seat, answer)));
     return branch;
   }
 
-  private learn(path: readonly Branch[], given: readonly Given[], trial: Trial, result: Result | null): void {
-    const worths: (number | undefined)[] = [];
-    for (const branch of path) {
-      branch.visits++;
-      branch.worth += worths[branch.seat] ??= this.worth(trial, result, branch.seat);
-    }
+  private learn(path: readonly Branch[], given: readonly Given[], worths: readonly number[]): void {
+    const bent = this.judged ? worths.map((worth, seat) => this.scales[seat].bent(worth)) : worths;
+    for (const branch of path) learn(branch, bent[branch.seat]);
+    if (!this.judged) return;
     for (const { seat, key, habit } of given) {
-      const worth = worths[seat];
-      // Judging costs: what others have done beyond the tree is left alone.
-      if (worth === undefined) continue;
-      this.habits.learn(key, worth);
-      this.habits.learn(habit, worth);
+      this.habits.learn(key, bent[seat]);
+      this.habits.learn(habit, bent[seat]);
     }
   }
 
-  private worth(trial: Trial, result: Result | null, seat: Seat): number {
-    const judged = trial.worth(seat);
-    if (judged !== undefined) return (this.scales[seat] ??= new Scale()).bent(judged);
+  /** What a play-out came to, for every seat. */
+  private worths(trial: Trial, result: Result | null, given: readonly Given[]): number[] {
+    const seats = this.scales.map((_, seat) => seat);
+    if (!this.judged) return seats.map((seat) => this.outcome(result, seat));
+    const judged = seats.map((seat) => trial.worth(seat)!);
+    return seats.map((seat) => {
+      // A position is as good as it is better than those of the others.
+      let foremost = Number.NEGATIVE_INFINITY;
+      for (const other of seats) if (other !== seat) foremost = Math.max(foremost, judged[other]);
+      const worth = judged[seat] - (seats.length === 1 ? 0 : foremost);
+      const scale = this.scales[seat];
+      scale.see(worth);
+      let said = 0;
+      for (const one of given) if (one.seat === seat) said++;
+      return worth - DAWDLING * scale.spread * said;
+    });
+  }
+
+  private outcome(result: Result | null, seat: Seat): number {
     if (result === null) return 0.5;
     // Where nobody wins, those who play against one another have drawn; whoever plays alone has lost.
     if (result.winners.length === 0) return this.sitting.view.seats > 1 ? 0.5 : 0;
     return result.winners.includes(seat) ? 1 / result.winners.length : 0;
   }
+}
+
+const sprouting = (seat: Seat, answer: Answer): Branch => ({
+  seat,
+  answer,
+  node: new Node(),
+  visits: 0,
+  offered: 1,
+  worth: 0,
+});
+
+/** Whoever has just given an answer does not give it again, as long as there is another. */
+function unsaid(question: Question, ids: string[], given: readonly Given[]): string[] {
+  if (ids.length < 2 || given.length === 0) return ids;
+  const exact = exactly(question);
+  const others = ids.filter((id) => !given.some(({ key }) => key === exact + id));
+  return others.length > 0 ? others : ids;
 }
 
 const legalIds = ({ from }: Question): string[] => {
@@ -246,8 +317,9 @@ const inOrder = (kind: Question['kind'], answer: Answer): Answer =>
 /** Can this branch be taken here, in this deal? */
 const isOffered = (question: Question, { answer }: Branch): boolean => checkAnswer(question, answer).ok;
 
-function timeKeeper(budget: Budget): (playOuts: number) => boolean {
-  if ('playOuts' in budget) return (playOuts) => playOuts >= budget.playOuts;
-  const end = performance.now() + budget.milliseconds;
-  return () => performance.now() >= end;
+/** The part of the time to think that is over. */
+function timeKeeper(budget: Budget): (playOuts: number) => number {
+  if ('playOuts' in budget) return (playOuts) => playOuts / budget.playOuts;
+  const start = performance.now();
+  return () => (performance.now() - start) / budget.milliseconds;
 }

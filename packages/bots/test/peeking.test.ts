@@ -7,7 +7,13 @@ import { casual, greedy, random, searchBot, sit } from '../src/index.ts';
 import { playMatch } from './playing.ts';
 
 /** The clock would answer differently every time; play-outs can be counted. */
-const search = searchBot('search', { budget: { playOuts: 40 }, deals: 8, steps: 1, patience: 500 });
+const search = searchBot('search', {
+  budget: { playOuts: 40 },
+  deals: 8,
+  steps: 1,
+  rounds: 1,
+  patience: 500,
+});
 
 describe('a bot cannot peek', () => {
   for (const bot of [random, casual, greedy, search]) {

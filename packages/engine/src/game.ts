@@ -5,6 +5,7 @@ import type { Handles, PileSpecs } from './piles.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 import type { WindowSpec } from './window.ts';
+import type { Answer, Question } from './question.ts';
 import type { Json, Scene, Seat, Viewer } from './words.ts';
 import type { Words } from './phrase.ts';
 import type { Whole } from './state.ts';
@@ -90,6 +91,11 @@ export interface Game<G extends Shape = Shape> {
   step(t: Table<G>): Flow;
   /** How good a position looks to a seat, from what it may see; more is better. Bots look ahead with it. */
   judge?(view: View<G>, seat: Seat): number;
+  /**
+   * What a practised player answers without thinking for long, from what it may see; null where anything will do. Bots play
+   * on with it beyond what they have thought through: it has to be quick, and need not be the best.
+   */
+  advise?(view: View<G>, question: Question): Answer | null;
   /** What the lab counts over many games, besides winners, endings and length. */
   readonly insights?: readonly Insight<G>[];
   readonly words: { readonly de: Words; readonly en: Words };

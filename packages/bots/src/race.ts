@@ -1,0 +1,102 @@
+import type { Answer } from '@tafelrunde/engine';
+import type { Branch } from './search-tree.ts';
+
+/** One of the answers that are compared, and what it came to in world after world. */
+export interface Runner {
+  readonly answer: Answer;
+  readonly branch: Branch;
+  /** In every world the same one for all runners. */
+  readonly worths: number[];
+}
+
+/** Worlds a comparison needs at least. */
+const FEWEST = 12;
+/** In the first worlds nobody knew yet how to go on after an answer: of all worlds so much is left out. */
+const LEARNING = 1 / 3;
+/** So sure one must be to give up an answer, in standard errors: more than usual, because one looks many times. */
+const HOPELESS = 3;
+/** So much better than the first, in standard errors, must be what is taken instead of it. */
+const CONVINCING = 1;
+/** Differences below this, on a scale from 0 to 1, are none. */
+const ALIKE = 0.003;
+
+/**
+ * Answers that are compared with one another, all in the same worlds: what differs is their own doing, not their luck.
+ * The first is the one that looked best at first sight; those without hope drop out, and the others get their time.
+ */
+export class Race {
+  running: readonly Runner[];
+  private readonly favourite: Runner;
+  private readonly entered: number;
+  /** Brings worths to a scale from 0 to 1. */
+  private readonly bent: (worth: number) => number;
+
+  constructor(runners: readonly Runner[], bent: (worth: number) => number) {
+    this.running = runners;
+    [this.favourite] = runners;
+    this.entered = runners.length;
+    this.bent = bent;
+  }
+
+  /** Drop those who will not win any more; `spent` is the part of the time that is used up. */
+  thinOut(spent: number): void {
+    const { running } = this;
+    const worlds = this.worlds();
+    if (worlds < FEWEST) return;
+    const means = this.means(worlds);
+    const leader = means.indexOf(Math.max(...means));
+    const ranked = running.map((_, i) => i).toSorted((a, b) => means[b] - means[a]);
+    const places = Math.max(2, Math.ceil(this.entered ** (1 - spent)));
+    this.running = ranked
+      .slice(0, places)
+      .filter((i) => i === leader || this.isOpen(running[leader], running[i], worlds))
+      .map((i) => running[i]);
+  }
+
+  /** May the other still turn out to be better, and by something that matters? */
+  private isOpen(leader: Runner, other: Runner, worlds: number): boolean {
+    const { mean, error } = this.difference(leader, other, worlds);
+    return mean < HOPELESS * error && HOPELESS * error - mean > ALIKE;
+  }
+
+  /** Who leads; what looked best at first sight is given up only for something clearly better. */
+  best(): Runner {
+    const { running, favourite } = this;
+    const worlds = this.worlds();
+    const means = this.means(worlds);
+    const leader = running[means.indexOf(Math.max(...means))];
+    if (leader === favourite || !running.includes(favourite)) return leader;
+    const { mean, error } = this.difference(leader, favourite, worlds);
+    return mean > CONVINCING * error ? leader : favourite;
+  }
+
+  /** Worlds all that are still running have seen. */
+  private worlds(): number {
+    return Math.min(...this.running.map(({ worths }) => worths.length));
+  }
+
+  private means(worlds: number): number[] {
+    const from = Math.floor(LEARNING * worlds);
+    return this.running.map(({ worths }) => {
+      let sum = 0;
+      for (let world = from; world < worlds; world++) sum += this.bent(worths[world]);
+      return sum / Math.max(1, worlds - from);
+    });
+  }
+
+  /** By how much one is ahead of another on average, and how far off that may be. */
+  private difference(one: Runner, other: Runner, worlds: number): { mean: number; error: number } {
+    const from = Math.floor(LEARNING * worlds);
+    const count = worlds - from;
+    if (count < 2) return { mean: 0, error: Number.POSITIVE_INFINITY };
+    let sum = 0;
+    let squares = 0;
+    for (let world = from; world < worlds; world++) {
+      const ahead = this.bent(one.worths[world]) - this.bent(other.worths[world]);
+      sum += ahead;
+      squares += ahead * ahead;
+    }
+    const mean = sum / count;
+    return { mean, error: Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1)) };
+  }
+}
