@@ -153,7 +153,7 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     /** Battle with Strength, number 2; a spirit fights with Craft, number 3. */
     enemy: (own: Common & { family: Family; strength?: number; craft?: number } & Partial<Foe>): CardDef => {
       const { value, kind, dice, evadable, fate, weapons, ...more } = own;
-      const { meets, fights, rolled, defeat, insteadOfLife, unbeaten, beaten, ...rest } = more;
+      const { meets, fights, rolled, defeat, insteadOfLife, tookLife, unbeaten, beaten, ...rest } = more;
       const foe: Foe = {
         value: value ?? null,
         kind: kind ?? null,
@@ -166,6 +166,7 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
         rolled: rolled ?? null,
         defeat: defeat ?? null,
         insteadOfLife: insteadOfLife ?? null,
+        tookLife: tookLife ?? null,
         unbeaten: unbeaten ?? null,
         beaten: beaten ?? null,
       };

@@ -192,7 +192,8 @@ function* defeated(t: Talisman, fight: Fight): Flow {
   if (instead !== undefined && instead !== null) yield* perform(instead(t, hero, foes[0]));
   else if (!under(t, 'noLoss', hero)) lost = yield* loseLives(t, hero, 1, fight.kind, fight); // TA-FIGHT-11
   for (const card of foes) {
-    const { defeat } = t.def(card).foe!;
+    const { defeat, tookLife } = t.def(card).foe!;
+    if (tookLife !== null && lost > 0) yield* perform(tookLife(t, hero, card));
     if (defeat !== null && isPlaying(t, hero)) yield* perform(defeat(t, hero, card));
   }
   yield* fightEnds(t, fight, null, hero, lost > 0);

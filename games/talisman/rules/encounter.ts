@@ -80,8 +80,10 @@ const meetable = (space: Space): boolean =>
 function* innerSpace(t: Talisman, seat: Seat): Flow {
   const player = t.state.players[seat];
   // Cards can come to lie here, such as the Hermit; they are faced like anywhere else.
-  yield* strangers(t, seat, new Set());
-  if (t.state.now.over || t.state.now.moved || !isPlaying(t, seat) || player.back) return;
+  const faced = new Set<Card>();
+  if (yield* strangers(t, seat, faced)) return;
+  if (yield* loot(t, seat, faced)) return; // TA-ENC-16
+  if (player.back) return;
   t.state.now.unresolved = false;
   const { text } = textAt(t, player.space);
   player.done = true;

@@ -108,7 +108,9 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
     const places = (two ? WHITE : wagon ? THREE : gallop ? BOTH : BLACK).slice(before.dice.length);
     yield* t.scene(scene, () => spendFate(t, seat, scene.dice, places, 'move'));
   }
-  scene.dice[scene.dice.length - 1] += before.bonus;
+  // What was added in advance: to the white die, or to the sum; the black one shows what it shows, TA-MOVE-06.
+  if (two) scene.dice[1] += before.bonus;
+  else scene.bonus += before.bonus;
   yield* staged(t, 'moveRolled', scene);
   if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
   if (scene.dice.includes(1)) yield* followRumours(t, seat);

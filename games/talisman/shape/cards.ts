@@ -190,6 +190,8 @@ export interface Foe {
   /** The character was beaten: after the life loss, or in its place. */
   defeat: Effect | null;
   insteadOfLife: Effect | null;
+  /** The character has really lost a life to it. */
+  tookLife: Effect | null;
   /** It was fought and not beaten. */
   unbeaten: Effect | null;
   /** The character has won. 'standOff' takes that back, 'gone' means there is no trophy any more. */

@@ -180,3 +180,54 @@ situation('a stolen turn is taken at once, and then the game goes on after whoev
   assert.deepEqual([t.state.turn, t.state.round, where(t, 3)], [2, 1, 'woods4']);
   t.asks(2, 'destination');
 });
+
+rule.also('TA-ENC-16', 'what lies on a space of the inner region may be taken, on the way back too', () => {
+  for (const [to, from] of [
+    ['mines', 'plainOfPeril'],
+    ['back.mines', 'vampiresTower'],
+  ] as const) {
+    const t = scene({
+      seats: ['wizard', 'thief'],
+      at: [from, 'oasis'],
+      with: { 0: { craft: 20 } },
+      cards: { [pileAt('mines')]: ['talisman'] },
+    });
+    t.answer(0, to).asks(0, 'loot').answer(0, 'Talisman');
+    assert.deepEqual([t.kinds('objects.0'), where(t, 0)], [['talisman'], 'mines']);
+  }
+});
+rule.also('TA-MOVE-06', 'the black die counts as it lies, whatever is added to the movement', () => {
+  const t = scene({
+    seats: ['wizard', 'thief'],
+    at: ['oasis', 'tavern'],
+    cards: { 'hand.0': ['markedForGlory'] },
+    dice: [1],
+  });
+  t.answer(0, 'Marked for Glory').answer(0, 3);
+  assert.deepEqual(t.options(0), ['Runes', 'Chasm']);
+  assert.equal(t.state.now.reaper, true);
+});
+situation('the Dragon of the Cave does not attack a Minstrel either', () => {
+  const t = meeting(['cave'], { seats: ['minstrel', 'thief'], dice: [1] }).answer(0, 'visit');
+  t.answer(0, 'Play music, do not fight');
+  assert.deepEqual([player(t).lives, t.state.turn], [4, 1]);
+});
+situation('a Lich collects only lives that were lost', () => {
+  const spared = meeting(['lich'], { cards: { 'followers.0': ['hieromartyr'] }, dice: [1, 5] });
+  spared.answer(0, 'Hieromartyr');
+  const [lich] = spared.t.cards(spared.t.piles.space[at('hills2')]);
+  assert.deepEqual([player(spared).lives, spared.t.note(lich)], [4, null]);
+});
+situation('an Assassin who must fight for a life pays with one, dagger or not', () => {
+  const t = scene({
+    seats: ['assassin', 'troll'],
+    at: ['city', 'hills2'],
+    with: { 0: { gold: 2 } },
+    set: (state) => {
+      state.lasting.push({ what: 'mustAttack', seat: 1, rounds: 9, whom: 0, space: null, card: null });
+    },
+    dice: [2, 3, 1],
+  });
+  t.answer(0, 'hills2').answer(0, 'Assassinate');
+  assert.deepEqual([player(t).lives, player(t).gold], [3, 2]);
+});

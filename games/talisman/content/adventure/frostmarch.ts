@@ -180,7 +180,7 @@ const enemies: Cards = {
     source: 'house',
     family: 'spirit',
     craft: 5,
-    defeat: (t, _seat, by) => setCounters(t, by!, countersOn(t, by!) + 1),
+    tookLife: (t, _seat, by) => setCounters(t, by!, countersOn(t, by!) + 1),
     beaten: (t, _seat, card) => {
       const spare = countersOn(t, card);
       if (spare === 0) return undefined;

@@ -152,7 +152,7 @@ export const baseCharacters: Cards = {
     alignment: 'evil',
     start: 'city',
     on: {
-      // A counter on the card says that the dagger was drawn in this fight.
+      // A counter on the card says that the dagger was drawn in this fight, two that a life is at stake in it anyway.
       beforeFight: {
         mode: 'may',
         text: 'assassinate',
@@ -160,7 +160,7 @@ export const baseCharacters: Cards = {
           fight.hero === owner && fight.kind === 'battle' && t.state.players[owner].space !== CROWN,
         run: (t, _owner, fight, card) => {
           fight.foeRolls = false;
-          setCounters(t, card, 1);
+          setCounters(t, card, fight.lifeOnly ? 2 : 1);
         },
       },
       // After each roll of that fight: whoever is stabbed pays with a life.
@@ -168,8 +168,8 @@ export const baseCharacters: Cards = {
         mode: 'must',
         when: (t, owner, fight, card) =>
           fight.hero === owner && fight.rival !== null && countersOn(t, card) > 0 && !fight.foeRolls,
-        run: (t, _owner, fight) => {
-          fight.lifeOnly = heroScore(t, fight) > rivalScore(t, fight);
+        run: (t, _owner, fight, card) => {
+          fight.lifeOnly = countersOn(t, card) === 2 || heroScore(t, fight) > rivalScore(t, fight);
         },
       },
       turnEnd: {
@@ -241,6 +241,15 @@ export const baseCharacters: Cards = {
         : 0,
     against: [luring('courtLady', (kind) => LADIES.has(kind))],
     on: {
+      // The dragon of the Cave is no card, but listens too.
+      beforeFight: {
+        mode: 'may',
+        text: 'playMusic',
+        when: (_t, owner, fight) => fight.hero === owner && fight.creature === 'caveDragon',
+        run: (_t, _owner, fight) => {
+          fight.decided = 'evaded';
+        },
+      },
       facing: {
         mode: 'instead',
         text: 'playMusic',

@@ -20,7 +20,7 @@ export const endings = {
   },
   warlockQuests: {
     name: 'Aufträge des Hexenmeisters',
-    text: '★ Jeder beginnt mit vier Aufträgen und behält die erfüllten, auch über den Tod hinaus. Nur der vierte wird belohnt. Wer mit vier erfüllten die Krone erreicht, gewinnt.',
+    text: '★ Jeder beginnt mit vier Aufträgen und behält die erfüllten, auch über den Tod hinaus. Nur der vierte wird belohnt. Wer mit vier erfüllten die Krone erreicht, gewinnt. Man darf sie wieder verlassen.',
   },
   demonLord: {
     name: 'Dämonenfürst',
@@ -44,9 +44,9 @@ export const endings = {
   },
   cultOfTheDamned: {
     name: 'Kult der Verdammten',
-    text: '★ Wird er aufgedeckt, verlassen alle Bewohner das Spiel, und sechs Kultisten erheben sich. Zu Beginn jedes Zuges rücken so viele, wie Spieler da sind, 1 Feld zur Ebene der Todesgefahr vor. Erreicht einer sie, verlieren alle. Fällt der letzte, gewinnen alle.',
+    text: '★ Wird er aufgedeckt, verlassen alle Bewohner das Spiel, und sechs Kultisten erheben sich; wer ihn aufdeckt, darf fliehen, und die Krone darf man wieder verlassen. Zu Beginn jedes Zuges rücken so viele, wie Spieler da sind, 1 Feld zur Ebene der Todesgefahr vor. Erreicht einer sie, verlieren alle. Fällt der letzte, gewinnen alle.',
   },
-  cultist: { name: 'Kultist', text: 'Monster, Stärke 4. Keine Trophäe.' },
+  cultist: { name: 'Kultist', text: 'Monster, Stärke 4. Bringt keine Trophäe.' },
   theOneTalisman: {
     name: 'Der eine Talisman',
     text: 'Irgendwo im Stapel der Talismane liegt der eine. Nur wer ihn hat, darf auf der Krone bleiben; andere kommen zur Ebene der Todesgefahr. Wer zu Beginn seines Zuges mit ihm allein auf der Krone steht, gewinnt.',

@@ -21,7 +21,7 @@ export const endings = {
   },
   warlockQuests: {
     name: 'Warlock Quests',
-    text: '★ Everybody starts with four quests and keeps the fulfilled ones, even beyond death. Only the fourth is rewarded. Whoever reaches the Crown with four of them wins.',
+    text: '★ Everybody starts with four quests and keeps the fulfilled ones, even beyond death. Only the fourth is rewarded. Whoever reaches the Crown with four of them wins. You may leave it again.',
   },
   demonLord: {
     name: 'Demon Lord',
@@ -45,9 +45,9 @@ export const endings = {
   },
   cultOfTheDamned: {
     name: 'Cult of the Damned',
-    text: '★ When it is revealed all Denizens leave the game, and six cultists rise. At the start of every turn as many of them as there are players advance 1 space towards the Plain of Peril. If one reaches it, all lose. When the last one falls, all win.',
+    text: '★ When it is revealed all Denizens leave the game, and six cultists rise; whoever reveals it may flee, and the Crown may be left again. At the start of every turn as many of them as there are players advance 1 space towards the Plain of Peril. If one reaches it, all lose. When the last one falls, all win.',
   },
-  cultist: { name: 'Cultist', text: 'Monster, Strength 4. No trophy.' },
+  cultist: { name: 'Cultist', text: 'Monster, Strength 4. Yields no trophy.' },
   theOneTalisman: {
     name: 'The One Talisman',
     text: 'Somewhere in the deck of Talismans lies the one. Only whoever holds it may stay on the Crown; others are sent to the Plain of Peril. Whoever stands there alone with it at the start of their turn wins.',
