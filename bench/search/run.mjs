@@ -1,7 +1,8 @@
 /**
  * How much of its time the searching bot spends on playing: the decisions its play-outs make in a second, as a share of
  * those plain random play of the same game makes in the same run, by turns. What is left goes into copying the match,
- * dealing what cannot be known, and judging. Names of games measure these alone; `--json` for programs.
+ * dealing what cannot be known, and judging. Both are warmed up for as long, both are counted for as long, in the work time
+ * of the process. Names of games measure these alone; `--json` for programs, `--quick` for a first look.
  */
 import { searchBot, sit } from '@tafelrunde/bots';
 import {
@@ -16,8 +17,9 @@ import { wantedGames } from '../wanted.mjs';
 
 /** What the project promises of every game. */
 const BAR = 1 / 3;
-/** Questions thought about, and the play-outs for each: about what three tenths of a second are enough for. */
-const QUESTIONS = 12;
+/** Milliseconds of work before anything counts, and those that count: of the search, and as many of plain play. */
+const [WARM_UP, COUNTED] = process.argv.includes('--quick') ? [1_500, 1_500] : [6_000, 6_000];
+/** Play-outs for each question: about what three tenths of a second are enough for. */
 const PLAY_OUTS = 400;
 /** Random answers between two questions that are thought about. */
 const BETWEEN = 17;
@@ -35,9 +37,6 @@ function measured({ name, game }) {
   const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
   const random = randomSource(`search ${name}`);
   const policy = randomPolicy(random);
-  const plain = { decisions: 0, milliseconds: 0 };
-  const search = { decisions: 0, milliseconds: 0 };
-  let playOuts = 0;
   const bot = searchBot('search', {
     budget: { playOuts: PLAY_OUTS },
     deals: 64,
@@ -45,41 +44,43 @@ function measured({ name, game }) {
     rounds: 1,
     patience: 2_000,
   });
-  const simulation = (seed) => simulate(game, { seats, seed, policy }).decisions;
-  simulation('warm');
+  const positions = positionsOf(game, seats, random);
+  let played = 0;
+  const byTurns = (milliseconds) => {
+    const plain = { decisions: 0, milliseconds: 0 };
+    const search = { decisions: 0, playOuts: 0, milliseconds: 0 };
+    while (search.milliseconds < milliseconds) {
+      const counted = counting(positions());
+      search.milliseconds += timed(() => bot.answer(counted.sitting));
+      search.decisions += counted.decisions;
+      search.playOuts += counted.playOuts;
+      // As long as the search, so that whatever else the machine does meets both alike.
+      while (plain.milliseconds < search.milliseconds)
+        plain.milliseconds += timed(() => {
+          plain.decisions += simulate(game, { seats, seed: `plain ${played++}`, policy }).decisions;
+        });
+    }
+    return { plain, search };
+  };
+  byTurns(WARM_UP);
+  const { plain, search } = byTurns(COUNTED);
+  const perSecond = (count, { milliseconds }) => (1_000 * count) / milliseconds;
+  const rates = { plain: perSecond(plain.decisions, plain), search: perSecond(search.decisions, search) };
+  return { name, ...rates, playOuts: perSecond(search.playOuts, search), ratio: rates.search / rates.plain };
+}
+
+/** Questions to think about, one after the other, on the way through random games. */
+function positionsOf(game, seats, random) {
   let match = null;
-  for (let asked = 0; asked < QUESTIONS; asked++) {
-    for (let i = 0; i < BETWEEN; i++) {
+  let asked = 0;
+  return () => {
+    for (let i = 0; i < BETWEEN || match.result !== null; i++) {
       if (match === null || match.result !== null)
         match = Match.start(game, { seats, fairness: fairnessFromSeed(`search ${asked} ${i}`) });
       const [seat] = match.waiting;
       match.answer(seat, sampleAnswer(match.question(seat), random));
     }
-    if (match.result !== null) continue;
-    const [seat] = match.waiting;
-    const counted = counting(sit(match, seat, `question ${asked}`));
-    // The first questions warm the program up.
-    const warm = asked >= 3;
-    const spent = timed(() => bot.answer(counted.sitting));
-    if (warm) {
-      search.milliseconds += spent;
-      search.decisions += counted.decisions;
-      playOuts += counted.playOuts;
-    }
-    let decisions = 0;
-    const simulated = timed(() => (decisions = simulation(`plain ${asked}`)));
-    if (warm) {
-      plain.milliseconds += simulated;
-      plain.decisions += decisions;
-    }
-  }
-  const perSecond = ({ decisions, milliseconds }) => (1_000 * decisions) / milliseconds;
-  return {
-    name,
-    plain: perSecond(plain),
-    search: perSecond(search),
-    playOuts: (1_000 * playOuts) / search.milliseconds,
-    ratio: perSecond(search) / perSecond(plain),
+    return sit(match, match.waiting[0], `question ${asked++}`);
   };
 }
 
