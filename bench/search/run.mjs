@@ -1,8 +1,8 @@
 /**
  * How much of its time the searching bot spends on playing: the decisions its play-outs make in a second, as a share of
  * those plain random play of the same game makes in the same run, by turns. What is left goes into copying the match,
- * dealing what cannot be known, and judging. Both are warmed up for as long, both are counted for as long, in the work time
- * of the process. Names of games measure these alone; `--json` for programs, `--quick` for a first look.
+ * dealing what cannot be known, and judging. Every run thinks about the same questions; both are warmed up for as long and
+ * counted for as long, in the work time of the process. Names of games measure these alone; `--json` for programs, `--quick` for a first look.
  */
 import { searchBot, sit } from '@tafelrunde/bots';
 import {
@@ -17,10 +17,10 @@ import { wantedGames } from '../wanted.mjs';
 
 /** What the project promises of every game. */
 const BAR = 1 / 3;
-/** Milliseconds of work before anything counts, and those that count: of the search, and as many of plain play. */
-const [WARM_UP, COUNTED] = process.argv.includes('--quick') ? [1_500, 1_500] : [6_000, 6_000];
+/** Questions thought about before anything counts, and those that count. */
+const [WARM_UP, COUNTED] = process.argv.includes('--quick') ? [3, 5] : [12, 20];
 /** Play-outs for each question: about what three tenths of a second are enough for. */
-const PLAY_OUTS = 400;
+const PLAY_OUTS = 1_000;
 /** Random answers between two questions that are thought about. */
 const BETWEEN = 17;
 
@@ -46,10 +46,10 @@ function measured({ name, game }) {
   });
   const positions = positionsOf(game, seats, random);
   let played = 0;
-  const byTurns = (milliseconds) => {
+  const byTurns = (questions) => {
     const plain = { decisions: 0, milliseconds: 0 };
     const search = { decisions: 0, playOuts: 0, milliseconds: 0 };
-    while (search.milliseconds < milliseconds) {
+    for (let asked = 0; asked < questions; asked++) {
       const counted = counting(positions());
       search.milliseconds += timed(() => bot.answer(counted.sitting));
       search.decisions += counted.decisions;

@@ -5,6 +5,7 @@ import { fightOf, prospectOf } from './judging/fight.ts';
 import { type Outlook, raised, turnsToWin } from './judging/goal.ts';
 import { type Hero, heroOf, type Library, tableauOf } from './judging/hero.ts';
 import { surroundings } from './judging/surroundings.ts';
+import { Ways } from './judging/ways.ts';
 import { worthsOf } from './judging/worth.ts';
 import type { CardDef, TalismanShape } from './shape.ts';
 
@@ -36,7 +37,7 @@ const ALL = 0.3;
 
 /** How good a position looks to a seat: the turns it is away from victory, and its rivals from theirs. */
 export function judgeWith(content: Readonly<Record<string, CardDef>>) {
-  const library: Library = { content, worths: worthsOf(content) };
+  const library: Library = { content, worths: worthsOf(content), ways: new Ways() };
   return (view: View<TalismanShape>, seat: Seat): number => {
     const { result, state, options, seats } = view;
     if (result !== null) return result.winners.includes(seat) ? WON / result.winners.length : -WON;

@@ -35,13 +35,19 @@ function turnsForPoint({ battle, psychic }: Hero, explodes: boolean, rate: numbe
  * grows first: whichever is sooner.
  */
 export function turnsToWin(hero: Hero, rivals: readonly Hero[], outlook: Outlook): Journey {
+  const { library, options, ending } = outlook;
+  const end = onTheCrown(hero, hero, rivals, ending, options.explodingDice);
+  return library.ways.recall(hero, end, outlook) ?? library.ways.keep(wayToWin(hero, rivals, end, outlook));
+}
+
+function wayToWin(hero: Hero, rivals: readonly Hero[], atOnce: Journey, outlook: Outlook): Journey {
   const { options, ending } = outlook;
   const { explodingDice: explodes } = options;
   const { player } = hero;
+  let end = atOnce;
   const there = regionOf(player.space) === 'inner';
   if (there && (hero.talisman || player.space === CROWN)) {
     const way = throughInner(hero, hero, explodes);
-    const end = onTheCrown(hero, hero, rivals, ending, explodes);
     // Whoever comes without what the ending asks for has to leave again.
     const back = bringsEnough(hero, ending) ? 0 : OUTSIDE;
     return { turns: way.turns + end.turns + back, lives: way.lives + end.lives };
@@ -49,7 +55,6 @@ export function turnsToWin(hero: Hero, rivals: readonly Hero[], outlook: Outlook
   const point = turnsForPoint(hero, explodes, options.trophyRate);
   // A guard of the Crown is beaten by growing; the Command is not.
   const guarded = isGuarded(ending);
-  let end = onTheCrown(hero, hero, rivals, ending, explodes);
   let best = Number.POSITIVE_INFINITY;
   for (const more of PLANS) {
     const grown = point * more;

@@ -1,11 +1,13 @@
 import type { CardView, PileView, Seat, View } from '@tafelrunde/engine';
 import type { Alignment, CardDef, Player, TalismanShape } from '../shape.ts';
+import type { Ways } from './ways.ts';
 import type { CardWorth } from './worth.ts';
 
-/** What is known of all cards. */
+/** What is known of all cards, and of the ways to victory looked at last. */
 export interface Library {
   readonly content: Readonly<Record<string, CardDef>>;
   readonly worths: Readonly<Record<string, CardWorth>>;
+  readonly ways: Ways;
 }
 
 /** A character as a judgement sees it: everything it has, added up. */

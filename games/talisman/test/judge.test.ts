@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { greedy, sit } from '@tafelrunde/bots';
-import type { Seat } from '@tafelrunde/engine';
+import { fairnessFromSeed, Match, randomSource, sampleAnswer, type Seat } from '@tafelrunde/engine';
 import type { TestTable } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { judgeWith } from '../judge.ts';
 import type { TalismanShape } from '../shape.ts';
 import { scene } from './tables.ts';
 
@@ -54,6 +55,21 @@ describe('the judgement on the way', () => {
       worth(scene({ at: ['hills3', 'castle'], ...armed })) >
         worth(scene({ at: ['city', 'castle'], ...armed })) + 2,
     );
+  });
+
+  it('says the same of a position whatever was judged before it', () => {
+    const random = randomSource('positions');
+    const judge = judgeWith(game.content);
+    let match: Match<TalismanShape> | null = null;
+    for (let i = 0; i < 150; i++) {
+      if (match === null || match.result !== null)
+        match = Match.start(game, { seats: 3, fairness: fairnessFromSeed(`positions ${i}`) });
+      const [asked] = match.waiting;
+      match.answer(asked, sampleAnswer(match.question(asked)!, random));
+      const seat = i % 3;
+      const view = match.view(seat);
+      assert.equal(judge(view, seat), judgeWith(game.content)(view, seat));
+    }
   });
 
   it('counts what a rival has against itself', () => {

@@ -304,8 +304,15 @@ const legalIds = ({ from }: Question): string[] => {
  * What an answer is remembered by. By what is asked about, because the same history may lead to other questions where the
  * dice fell otherwise, and a bad roll is answered otherwise than a good one; and by the kind of question alone.
  */
-const exactly = ({ seat, ask }: Question): string =>
-  ask.about === undefined ? `${seat} ${ask.prompt} ` : `${seat} ${ask.prompt} ${JSON.stringify(ask.about)} `;
+function exactly(question: Question): string {
+  if (question === named.question) return named.exactly;
+  const { seat, ask } = question;
+  const about = ask.about === undefined ? '' : `${JSON.stringify(ask.about)} `;
+  named = { question, exactly: `${seat} ${ask.prompt} ${about}` };
+  return named.exactly;
+}
+/** The question that was named last: it is named several times in a row. */
+let named: { readonly question: Question | null; readonly exactly: string } = { question: null, exactly: '' };
 const roughly = ({ seat, ask }: Question): string => `~${seat} ${ask.prompt} `;
 const spelled = ({ kind }: Question, answer: Answer): string =>
   typeof answer === 'string' ? answer : JSON.stringify(inOrder(kind, answer));

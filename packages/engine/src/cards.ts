@@ -1,3 +1,4 @@
+import { ownColumns, ownNotes } from './borrowing.ts';
 import { RuleDefect } from './fault.ts';
 import { hideTogether, mixTogether } from './groups.ts';
 import { forget, learn } from './knowledge.ts';
@@ -11,7 +12,8 @@ export type Where = 'top' | 'bottom' | number;
 export function makeCard(t: Table, kind: string, to: Pile): Card {
   t.guard.work();
   if (!Object.hasOwn(t.content, kind)) throw new RuleDefect(`no content is called '${kind}'`);
-  const { cards, piles } = t.whole;
+  const cards = ownColumns(t);
+  const { piles } = t.whole;
   const card = cards.at.length as Card;
   cards.print.push(cards.kinds.length);
   cards.kinds.push(kind);
@@ -130,7 +132,7 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
     const { print, known } = moved[i];
     cards.print[card] = print;
     cards.known[card] = (cards.known[card] & ~(1 << by)) | known;
-    delete cards.notes[card];
+    if (cards.notes[card] !== undefined) delete ownNotes(t)[card];
   });
   t.changed(pile);
   dropFacts(t, places);

@@ -18,18 +18,23 @@ export type Key = string & { readonly '~key': never };
 /** A key for simulations, tests and scenarios: the same words, the same dice. */
 export const keyFromSeed = (seed: string): Key => `seed ${seed}` as Key;
 
-/** Copies of one match begin with the same stream, one after the other: the last one is remembered. */
-let last: { readonly key: Key; readonly branch: number; readonly words: Uint32Array } | null = null;
+/** Copies of one match begin with the same few streams, again and again: so many are remembered. */
+const REMEMBERED = 512;
+const streams = new Map<string, Uint32Array>();
 
 function streamKey(key: Key, branch: number): Uint32Array {
-  if (last === null || last.key !== key || last.branch !== branch)
-    last = { key, branch, words: streamWords(key, branch) };
-  return last.words;
+  const name = `tafelrunde chance, branch ${branch} of ${key}`;
+  let words = streams.get(name);
+  if (words === undefined) {
+    if (streams.size >= REMEMBERED) streams.clear();
+    streams.set(name, (words = streamWords(name)));
+  }
+  return words;
 }
 
 /** Eight words for the stream, from the key and how often the table went back. */
-function streamWords(key: Key, branch: number): Uint32Array {
-  const bytes = sha256(utf8ToBytes(`tafelrunde chance, branch ${branch} of ${key}`));
+function streamWords(name: string): Uint32Array {
+  const bytes = sha256(utf8ToBytes(name));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(i * 4, true));
 }

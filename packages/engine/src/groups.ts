@@ -1,3 +1,4 @@
+import { ownColumns, ownNotes } from './borrowing.ts';
 import type { Table } from './table.ts';
 import type { Card } from './words.ts';
 
@@ -8,8 +9,8 @@ import type { Card } from './words.ts';
  * become one, and what was in them may be anywhere in it.
  */
 export function hideTogether(t: Table, list: readonly Card[]): void {
-  const { cards } = t.whole;
   const group = newGroup(t, list);
+  const { cards } = t.whole;
   for (const card of list) {
     const print = cards.print[card];
     const known = cards.known[card];
@@ -23,7 +24,7 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
     }
     cards.group[card] = group;
     cards.known[card] = 0;
-    delete cards.notes[card];
+    if (cards.notes[card] !== undefined) delete ownNotes(t)[card];
   }
 }
 
@@ -36,7 +37,7 @@ export function mixTogether(t: Table, list: readonly Card[]): void {
 
 /** These sleeves hold exactly these prints, in an order that was lost: a group of its own. */
 export function bindTogether(t: Table, list: readonly Card[]): void {
-  const { cards } = t.whole;
+  const cards = ownColumns(t);
   const group = cards.parent.push(0) - 1;
   cards.family.push(group);
   for (const card of list) {
@@ -56,7 +57,7 @@ const unknownGroups = (t: Table, list: readonly Card[]): ReadonlySet<number> =>
 
 /** The group of a shuffle of these cards, and what it makes uncertain for everything bound to where they came from. */
 function newGroup(t: Table, list: readonly Card[]): number {
-  const { parent, family } = t.whole.cards;
+  const { parent, family } = ownColumns(t);
   const met = unknownGroups(t, list);
   const source = sourceOf(t, met);
   const group = parent.push(source) - 1;

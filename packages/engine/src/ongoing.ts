@@ -1,3 +1,4 @@
+import { borrows, borrowWhole } from './borrowing.ts';
 import type { Key } from './chance.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import { course, freshWhole } from './course.ts';
@@ -11,7 +12,7 @@ import { hash, hashText, hashWhole } from './hash.ts';
 import { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
 import type { Question } from './question.ts';
 import type { MatchSetup } from './settings.ts';
-import { cloneWhole } from './state.ts';
+import { cloneWhole, type Whole } from './state.ts';
 import { Table } from './table.ts';
 import type { Mark } from './undo.ts';
 import { type View, viewOf } from './view.ts';
@@ -51,14 +52,15 @@ export abstract class Ongoing<G extends Shape> {
 
   /** The state lives in a new table, copied from a checkpoint or fresh, and runs to its next question. */
   protected seat(from: Checkpoint | null): void {
-    const whole = from === null ? freshWhole(this.game, this.seats, this.options) : cloneWhole(from.whole);
-    const log = from === null ? null : (this.table?.log ?? null);
     const { fairness, copy } = this.setup;
+    const whole = from === null ? freshWhole(this.game, this.seats, this.options) : wholeOf(from, copy);
+    const log = from === null ? null : (this.table?.log ?? null);
     // Whoever makes a copy says where chance comes from now.
     this.key = keyFor(copy === true ? fairness : fairnessAfter(fairness, this.entries));
     this.table = new Table(this.game, this.seats, this.options, whole, this.key);
     if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
     if (from !== null) this.table.stops = from.stops;
+    if (copy === true) borrows(this.table);
     this.table.chance.lenient = this.setup.guided === true;
     this.setup.onTable?.(this.table);
     this.flow = course(this.table, () => this.keepCheckpoint());
@@ -128,6 +130,10 @@ export abstract class Ongoing<G extends Shape> {
     return `${this.puts[seat]}-${hashText(what)}`;
   }
 }
+
+/** The state of a checkpoint, to play on with: a copy that is soon thrown away borrows most of it. */
+const wholeOf = <S>({ whole }: { readonly whole: Whole<S> }, copy: boolean | undefined): Whole<S> =>
+  copy === true ? borrowWhole(whole) : cloneWhole(whole);
 
 /** The key of the stream these promises lead to. */
 export function keyFor({ secret, nonces }: Fairness): Key {

@@ -1,5 +1,6 @@
 import { alternate } from './alternate.ts';
 import { askAll, askAny, askOne } from './ask.ts';
+import { type Borrowed, ownNotes } from './borrowing.ts';
 import { drawCard, makeCard, moveCard, reorderTop, shufflePile, type Where } from './cards.ts';
 import { Chance, type Key } from './chance.ts';
 import { clone } from './clone.ts';
@@ -51,7 +52,10 @@ export class Table<G extends Shape = Shape> {
   readonly layout: Layout;
   chance: Chance;
   readonly guard = new Guard();
-  private readonly defs: G['card'][] = [];
+  /** By printed card, what it says. */
+  defs: G['card'][] = [];
+  /** What a copy still shares with what it was made from. */
+  borrowed: Borrowed | null = null;
   /** By pile, its gist, as long as it holds. */
   private readonly gists: unknown[];
   /** How often hidden cards were dealt anew under the rules' hands. */
@@ -231,12 +235,14 @@ export class Table<G extends Shape = Shape> {
   }
   /** What lies on a card: wounds, a side, an attachment. It goes with the card, and is gone when the card is shuffled. */
   note(card: Card): Json {
-    return this.whole.cards.notes[card] ?? null;
+    const note = this.whole.cards.notes[card];
+    if (note === undefined) return null;
+    return typeof note === 'object' && this.borrowed?.notes === true ? ownNotes(this)[card] : note;
   }
   setNote(card: Card, note: Json): void {
     this.guard.work();
-    if (note === null) delete this.whole.cards.notes[card];
-    else this.whole.cards.notes[card] = note;
+    if (note !== null) ownNotes(this)[card] = note;
+    else if (this.whole.cards.notes[card] !== undefined) delete ownNotes(this)[card];
   }
   make(kind: string, to: Pile): Card {
     return makeCard(this, kind, to);

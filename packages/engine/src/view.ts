@@ -109,8 +109,13 @@ function glancesAt(layout: Layout): Glance {
         Object.defineProperty(this.prototype, name, {
           enumerable: true,
           get(this: Piles) {
-            const seen = piles.map((pile) => seePile(this.#table, pile as Pile, this.#viewer));
-            return alone ? seen[0] : seen;
+            const t = this.#table;
+            const index = viewerIndex(this.#viewer, t.seats);
+            if (alone) return glancePile(t, piles[0] as Pile, index, this.#viewer);
+            const seen: PileView[] = [];
+            for (let i = 0; i < piles.length; i++)
+              seen.push(glancePile(t, piles[i] as Pile, index, this.#viewer));
+            return seen;
           },
         });
       }
@@ -122,6 +127,25 @@ function glancesAt(layout: Layout): Glance {
 }
 
 const NOTHING: readonly CardView[] = [];
+const EMPTY: PileView = { count: 0, cards: NOTHING };
+
+/** As `seePile`, with no more new objects than it takes. */
+function glancePile(t: Table, pile: Pile, index: number, viewer: Viewer): PileView {
+  const sight = t.layout.laid[pile].sight[index];
+  if (sight === 'none' || sight === 'some') return seePile(t, pile, viewer);
+  const cards = t.whole.piles[pile];
+  const count = cards.length;
+  if (count === 0) return EMPTY;
+  if (sight !== 'faces') return seePile(t, pile, viewer);
+  const { notes } = t.whole.cards;
+  const faces: CardView[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = cards[i];
+    const note = notes[card];
+    faces.push(note === undefined ? { card, kind: t.kind(card) } : { card, kind: t.kind(card), note });
+  }
+  return { count, cards: faces };
+}
 
 function seePile(t: Table, pile: Pile, viewer: Viewer): PileView {
   const { sight: sights, spec } = t.layout.laid[pile];
@@ -142,15 +166,16 @@ function seePile(t: Table, pile: Pile, viewer: Viewer): PileView {
   if (spec.bag === true) {
     // A hand has no order: what is known of it first, then the rest, so that positions tell nothing.
     const unknown = cards.filter((card) => !known(card)).map(hidden);
-    const backs = unknown.toSorted((a, b) => backName(a).localeCompare(backName(b)));
+    const backs =
+      sight === 'backs' ? unknown.toSorted((a, b) => backName(a).localeCompare(backName(b))) : unknown;
     return { count, cards: [...cards.filter(known).map((card) => face(t, card)), ...backs] };
   }
   return { count, cards: cards.map((card) => (known(card) ? face(t, card) : hidden(card))) };
 }
 
 function face(t: Table, card: Card): CardView {
-  const note = t.note(card);
-  return note === null ? { card, kind: t.kind(card) } : { card, kind: t.kind(card), note: clone(note) };
+  const note = t.whole.cards.notes[card];
+  return note === undefined ? { card, kind: t.kind(card) } : { card, kind: t.kind(card), note: clone(note) };
 }
 
 const backName = (card: CardView): string => (card !== null && 'back' in card ? card.back : '');

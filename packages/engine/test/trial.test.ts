@@ -45,6 +45,51 @@ describe('a copy to try answers on', () => {
       assert.equal(footprint(match), before);
     });
   });
+  test('leaves what it borrows as it was: shuffled, written on, with new cards', () => {
+    const piles = { deck: pile(facedown), shelf: pile(open) };
+    const worn = tiny<typeof piles>(
+      function* (t) {
+        const { deck, shelf } = t.piles;
+        yield* t.confirm(0, { prompt: 'go' });
+        // What a rule was given it may write into, too.
+        for (const card of t.cards(shelf)) {
+          const note = t.note(card) as { wounds: number } | null;
+          if (note !== null) note.wounds++;
+        }
+        yield* t.confirm(0, { prompt: 'go' });
+        t.setNote(t.cards(shelf)[0], null);
+        t.setNote(t.cards(shelf)[1], { wounds: 9 });
+        for (const card of print(t, 'xyz', shelf)) t.setNote(card, { wounds: 0 });
+        t.shuffle(deck);
+        t.show([t.top(deck)!], [0]);
+        yield* t.confirm(0, { prompt: 'go' });
+        t.move(t.cards(shelf)[2], deck);
+        t.shuffle(deck);
+      },
+      {
+        piles,
+        steps: 4,
+        setup(t) {
+          print(t, 'abcdef', t.piles.deck);
+          for (const card of print(t, 'ghij', t.piles.shelf)) t.setNote(card, { wounds: 1 });
+          t.shuffle(t.piles.deck);
+        },
+      },
+    );
+    const match = sit(worn, 1);
+    while (match.pending !== null) {
+      const before = footprint(match);
+      const trials = new Trials(match, 0, 'x');
+      const ends = [0, 0, 0].map((deal) => {
+        const trial = trials.take(deal);
+        assert.notEqual(trial.playOut({ answer: () => true }), null);
+        return JSON.stringify(trial.view(0));
+      });
+      assert.equal(new Set(ends).size, 1);
+      assert.equal(footprint(match), before);
+      take(match, 0, true);
+    }
+  });
   test('is the same for the same seed, and another for another', () => {
     const match = sit(hoard, 2, 'seeds');
     playRandomly(match, 'seeds', () => {}, 12);

@@ -1,0 +1,80 @@
+import { clone } from './clone.ts';
+import type { Cards, Whole } from './state.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Most copies are made to play a few answers on and to be thrown away, thousands of them from one checkpoint. Such a copy
+ * borrows what hardly ever changes and takes a part over as its own before it writes there. What it still borrows:
+ */
+export interface Borrowed {
+  /** The columns only shuffles and new cards write to. */
+  columns: boolean;
+  notes: boolean;
+}
+
+/** A whole state that borrows from this one, which must never change again. */
+export function borrowWhole<S>(whole: Whole<S>): Whole<S> {
+  const { cards, chance, piles, facts, scenes } = whole;
+  const { kinds, print, at, group, known, root, pinned, pin, parent, family, notes } = cards;
+  return {
+    step: whole.step,
+    game: clone(whole.game),
+    cards: {
+      kinds,
+      print: print.slice(),
+      at: at.slice(),
+      group,
+      known: known.slice(),
+      root,
+      pinned,
+      pin,
+      parent,
+      family,
+      notes,
+    },
+    // Rules hold on to piles and see them change: these have to be the copy's own from the start.
+    piles: piles.map((pile) => pile.slice()),
+    facts: facts.length === 0 ? [] : clone(facts),
+    scenes: scenes.length === 0 ? [] : clone(scenes),
+    chance: { drawn: chance.drawn, branch: chance.branch, forced: chance.forced.slice() },
+    result: clone(whole.result),
+  };
+}
+
+/** What is printed on the cards, found once for all who borrow the same column of kinds. */
+const printed = new WeakMap<readonly string[], object[]>();
+
+/** Tell a table that its state is borrowed. */
+export function borrows(t: Table): void {
+  const { kinds } = t.whole.cards;
+  let defs = printed.get(kinds);
+  if (defs === undefined) printed.set(kinds, (defs = kinds.map((kind) => t.content[kind])));
+  t.defs = defs;
+  t.borrowed = { columns: true, notes: true };
+}
+
+/** The columns of a table, to be written to by shuffles and new cards. */
+export function ownColumns(t: Table): Cards {
+  const { cards } = t.whole;
+  const { borrowed } = t;
+  if (borrowed === null || !borrowed.columns) return cards;
+  borrowed.columns = false;
+  cards.kinds = cards.kinds.slice();
+  cards.group = cards.group.slice();
+  cards.root = cards.root.slice();
+  cards.pinned = cards.pinned.slice();
+  cards.pin = cards.pin.slice();
+  cards.parent = cards.parent.slice();
+  cards.family = cards.family.slice();
+  t.defs = t.defs.slice();
+  return cards;
+}
+
+/** What lies on the cards of a table, to be written to. */
+export function ownNotes(t: Table): Cards['notes'] {
+  const { cards } = t.whole;
+  const { borrowed } = t;
+  if (borrowed === null || !borrowed.notes) return cards.notes;
+  borrowed.notes = false;
+  return (cards.notes = clone(cards.notes));
+}
