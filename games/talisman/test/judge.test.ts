@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { greedy, sit } from '@tafelrunde/bots';
-import { fairnessFromSeed, Match, randomSource, sampleAnswer, type Seat } from '@tafelrunde/engine';
+import {
+  fairnessFromSeed,
+  Match,
+  randomSource,
+  sampleAnswer,
+  type Seat,
+  type View,
+} from '@tafelrunde/engine';
 import type { TestTable } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { judgeWith } from '../judge.ts';
@@ -67,7 +74,7 @@ describe('the judgement on the way', () => {
       const [asked] = match.waiting;
       match.answer(asked, sampleAnswer(match.question(asked)!, random));
       const seat = i % 3;
-      const view = match.view(seat);
+      const view: View<TalismanShape> = match.view(seat);
       assert.equal(judge(view, seat), judgeWith(game.content)(view, seat));
     }
   });
