@@ -24,9 +24,19 @@ export const game = defineGame<TalismanShape>({
     twoDice: { choices: [true, false], default: true },
     trophyRate: { choices: [4, 7], default: 4 },
     choiceOfCharacters: { choices: [3, 1], default: 3 },
-    startQuest: { choices: [true, false], default: true },
+    // Without quest cards in the box there is none to begin with.
+    startQuest: {
+      choices: [true, false],
+      default: true,
+      when: [
+        { options: { reaper: [true] } },
+        { options: { frostmarch: [true] } },
+        { options: { cataclysm: [true] } },
+        { options: { board: ['cataclysm'] } },
+      ],
+    },
     heirs: { choices: [true, false], default: true },
-    keepRewards: { choices: [true, false], default: true },
+    keepRewards: { choices: [true, false], default: true, when: [{ options: { sacredPool: [true] } }] },
     questBlocksPortal: { choices: [false, true], default: false },
     nightfall: { choices: [0, 8, 30, 60, 100, 150, 200], default: 200, endless: [0] },
   },

@@ -53,7 +53,7 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
     yield* crownEncounter(t, seat);
     return;
   }
-  const there = meetable(space)
+  const there = meetable(t, space)
     ? charactersOn(t, space, seat).filter((other) => other !== seat && !spares(t, seat, other))
     : [];
   if (there.length > 0) {
@@ -72,9 +72,12 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
   else yield* encounterSpace(t, seat);
 }
 
-/** TA-INNER-13: in the inner region only there. */
-const meetable = (space: Space): boolean =>
-  regionOf(space) !== 'inner' || space === PLAIN || space === VALLEY || space === CROWN;
+/** TA-INNER-13: in the inner region only there. TA-CATA-02: where the space itself wants a fight there is no other meeting. */
+const meetable = (t: Talisman, space: Space): boolean =>
+  regionOf(space) !== 'inner' ||
+  space === VALLEY ||
+  space === CROWN ||
+  (space === PLAIN && t.options.board === 'base');
 
 /** TA-INNER-10, TA-INNER-03: the task of the space, unless one is on the way back. */
 function* innerSpace(t: Talisman, seat: Seat): Flow {

@@ -221,6 +221,10 @@ situation('the Pedlar sells and moves on', () => {
   t.answer(0, 'mule').answer(0, 'pass').answer(0, 'pay');
   assert.deepEqual([player(t).gold, t.kinds('followers.0'), t.kinds('hand.0').length], [0, ['mule'], 1]);
   assert.deepEqual([t.kinds(HERE), t.kinds(pileAt('tavern'))], [[], ['pedlar']]);
+  // A Merchant haggles about the Spell too.
+  const haggling = meeting(['pedlar'], { seats: ['merchant', 'thief'], with: { 0: { gold: 4 } }, dice: [4] });
+  haggling.answer(0, 'pass').answer(0, 'pay');
+  assert.deepEqual([player(haggling).gold, haggling.kinds('hand.0').length], [3, 1]);
 });
 situation('Pegasus carries somebody off and is gone', () => {
   const t = meeting(['pegasus'], { dice: [4] }).answer(0, 'tavern');

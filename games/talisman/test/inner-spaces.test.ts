@@ -82,8 +82,16 @@ rule('TA-CATA-02', 'on the Plain one must attack, and the winner takes a life', 
     with: { 0: { back: true }, 1: { gold: 3 } },
     dice: [5, 1],
   });
-  t.answer(0, 'The space');
-  assert.equal(t.state.players[1].lives, 3);
+  // A Thief would rather steal, but there is no choice.
+  assert.equal(t.asks(1, 'innerMove').state.players[1].lives, 3);
+  const knight = scene({
+    seats: ['knight', 'priest'],
+    ...cataclysm,
+    at: ['mines', 'plainOfPeril'],
+    with: { 0: { back: true } },
+    dice: [5, 1],
+  });
+  assert.equal(knight.asks(1, 'innerMove').state.players[1].lives, 4);
 });
 rule('TA-CATA-03', 'the Lich takes as many lives as the die shows', () => {
   assert.equal(player(inside('crypt', 'diceWithDeath', [3], cataclysm)).lives, 1);

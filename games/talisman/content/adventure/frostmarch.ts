@@ -295,7 +295,8 @@ const strangers: Cards = {
     stays: true,
     meet: all(
       sells({ sword: 1, waterBottle: 1, raft: 1, helmet: 1, axe: 2, mule: 2, shield: 2 }),
-      (t, seat, by) => (canLearn(t, seat) ? forGold(2, gain('spell'))(t, seat, by) : undefined),
+      (t, seat, by) =>
+        canLearn(t, seat) ? forGold(has(t, seat, 'haggles') ? 1 : 2, gain('spell'))(t, seat, by) : undefined,
       wanders(),
     ),
   }),

@@ -6,6 +6,7 @@ import { rollOne } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { attackValue, charactersOn, has } from '../../rules/stats.ts';
 import { newFight } from '../../rules/attack.ts';
+import { spares } from '../../rules/meeting.ts';
 import { usableWeapons } from '../../rules/objects.ts';
 import type { Card, Effect } from '../../shape.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -18,7 +19,9 @@ const settled = () => space({ source: 'public', denizens: true, text: (t, seat) 
 
 /** TA-CATA-02: whoever finds company must attack, and the winner must take a life. */
 const strife: Effect = function* (t, seat) {
-  const there = charactersOn(t, t.state.players[seat].space, seat).filter((other) => other !== seat);
+  const there = charactersOn(t, t.state.players[seat].space, seat).filter(
+    (other) => other !== seat && !spares(t, seat, other),
+  );
   if (there.length === 0) return;
   const { seat: rival } = yield* t.ask(seat, {
     prompt: 'mustAttack',

@@ -159,7 +159,7 @@ export const adventureFrostmarch = {
   },
   luckyCharm: {
     name: 'Glücksbringer',
-    text: 'Lege ihn vor einem Angriff oder einem Wurf für eine Karte oder ein Feld ab: Bestimme das Ergebnis eines Würfels.',
+    text: 'Lege ihn vor einem eigenen Wurf ab, auch für Bewegung oder Angriff: Bestimme das Ergebnis eines Würfels.',
   },
   royalDecree: {
     name: 'Königlicher Erlass',

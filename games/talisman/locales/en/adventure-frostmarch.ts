@@ -145,7 +145,7 @@ export const adventureFrostmarch = {
   },
   luckyCharm: {
     name: 'Lucky Charm',
-    text: 'Discard it before an attack or a roll for a card or a space: choose the result of one die.',
+    text: 'Discard it before a roll of yours, for movement or attack too: choose the result of one die.',
   },
   royalDecree: { name: 'Royal Decree', text: 'Discard it to discard a Stranger or Place on your space.' },
   treasureChestFrostmarch: {
