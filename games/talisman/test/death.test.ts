@@ -114,3 +114,27 @@ rule('TA-DEATH-08', 'after the Crown was reached nobody returns, nor those who w
   );
   assert.equal(t.state.turn, 2);
 });
+rule.also('TA-DEATH-02', 'by the published rule everything lies where the character fell', () => {
+  const t = dying({
+    options: { heirs: false },
+    with: { 0: { gold: 3 } },
+    cards: { 'objects.0': ['ring'], 'followers.0': ['mule'], 'reward.0': ['ironskinCharm'] },
+  });
+  assert.deepEqual([t.kinds('objects.0'), t.kinds('followers.0'), t.state.players[0].gold], [[], [], 0]);
+  assert.deepEqual([t.kinds('space.14'), t.state.goldOn[14]], [['dragon', 'ring', 'mule'], 3]);
+  assert.deepEqual(t.kinds('reward.0'), ['ironskinCharm']);
+});
+rule.also('TA-DEATH-04', 'when all have been used, those nobody leads come back', () => {
+  const t = back({ cards: { characters: ['warrior'], usedCharacters: ['troll', 'elf'] } });
+  assert.deepEqual(t.options(0).toSorted(), ['Elf', 'Troll', 'Warrior']);
+});
+rule.also('TA-SETUP-13', 'what is not left in the supply is not handed out', () => {
+  const enters = (purchases: readonly string[]) => {
+    const t = back({ cards: { characters: ['knight', 'knight', 'knight'], purchases } });
+    t.answer(0, t.match.question(0)!.from[0].id);
+    t.match.waiting.forEach((seat) => t.options(seat));
+    return [t.kinds('objects.0'), t.kinds('purchases')];
+  };
+  assert.deepEqual(enters(['sword', 'armour', 'axe']), [['sword', 'armour'], ['axe']]);
+  assert.deepEqual(enters(['armour', 'axe']), [['armour'], ['axe']]);
+});

@@ -183,3 +183,79 @@ situation('ten rounds before the night everybody is warned', () => {
   assert.deepEqual(told(20), [{ rounds: 10 }]);
   assert.deepEqual(told(21), []);
 });
+rule.also('TA-NIGHT-01', 'not a round earlier; whoever waits for a new character is out', () => {
+  const round = (before: number, standing: 'playing' | 'dead' = 'playing') =>
+    scene({
+      seats: ['thief', 'thief', 'thief'],
+      at: ['city', 'city', 'city'],
+      options: { nightfall: 30 },
+      with: { 2: { standing } },
+      set: (state) => {
+        state.round = before;
+        state.first = 1;
+      },
+      dice: [2, 3],
+    }).answer(0, 'hills2');
+  const lives = (before: number): number[] => round(before).state.players.map((player) => player.lives);
+  assert.deepEqual(
+    [lives(29), lives(30)],
+    [
+      [4, 4, 4],
+      [3, 3, 3],
+    ],
+  );
+  assert.equal(round(29).state.crownReached, false);
+  assert.equal(round(30, 'dead').state.players[2].standing, 'out');
+});
+rule.also('TA-NIGHT-02', 'alone at the table the night is the end', () => {
+  const t = scene({
+    seats: ['thief'],
+    at: ['city'],
+    options: { nightfall: 30 },
+    with: { 0: { lives: 1 } },
+    set: (state) => (state.round = 30),
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2');
+  assert.deepEqual(t.match.result, { how: 'fallen', winners: [] });
+});
+rule.also('TA-REAPER-12', 'he is sent to nobody in the inner region, and nowhere if nobody is left', () => {
+  const three = waking([2, 5, 4], {
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'hiddenValley', 'mines'],
+  }).answer(0, 'hiddenValley');
+  assert.deepEqual(
+    three.state.players.map(({ misses }) => misses),
+    [1, 0, 0],
+  );
+  // The mover has died in the fight.
+  const dead = waking([1, 1, 2, 5], {
+    at: ['city', 'hiddenValley'],
+    with: { 0: { lives: 1 } },
+    cards: { 'space.14': ['dragon'] },
+  }).answer(0, 'hiddenValley');
+  assert.equal(dead.state.reaper, at('hiddenValley'));
+  dead.match.waiting.forEach((seat) => dead.options(seat));
+});
+rule.also('TA-REAPER-12', 'a 6 gives one of everything, or the next move to any space of the region', () => {
+  for (const stat of ['strength', 'craft', 'lives', 'gold', 'fate'] as const) {
+    const t = reaped(6);
+    const before = t.state.players[1][stat];
+    assert.equal(t.answer(1, stat).state.players[1][stat], before + 1, stat);
+  }
+  assert.equal(
+    reaped(6, { with: { 1: { craft: 4 } } })
+      .answer(1, 'spell')
+      .kinds('hand.1').length,
+    1,
+  );
+  // Without room for a Spell none is offered.
+  const full = reaped(6, { seats: ['thief', 'troll'] });
+  assert.ok(!full.match.question(1)!.from.some(({ id }) => id === 'spell'));
+  full.answer(1, 'teleportNext');
+  assert.deepEqual(
+    full.state.players[1].granted.toSorted((a, b) => a - b),
+    SPACES.flatMap((_, space) => (space >= 24 && space < 40 ? [space] : [])),
+  );
+  full.match.waiting.forEach((seat) => full.options(seat));
+});

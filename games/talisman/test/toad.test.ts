@@ -137,3 +137,66 @@ rule('TA-TOAD-09', 'again, and the three begin anew', () => {
   t.answer(0, 'city').answer(0, 'The Enchantress');
   assert.equal(t.state.players[0].toad, 3);
 });
+
+const counters = (t: ReturnType<typeof scene>): number[] => {
+  const { strength, craft, toadStrength, toadCraft } = t.state.players[0];
+  return [strength, craft, toadStrength, toadCraft];
+};
+const small = { toad: 3, strength: 3, craft: 2, toadStrength: 1, toadCraft: 1 };
+rule.also('TA-TOAD-03', 'it gains and loses counters of its own, and fights with them', () => {
+  const witch = (die: number, cards: readonly string[] = ['witch']) =>
+    scene({ seats: thieves, at: ['city'], with: { 0: small }, cards: { 'space.13': cards }, dice: [die, 1] });
+  assert.deepEqual(counters(witch(3).answer(0, 'fields4')), [3, 2, 2, 1]);
+  assert.deepEqual(counters(witch(4).answer(0, 'fields4')), [3, 2, 1, 2]);
+  const enchanted = (die: number) =>
+    scene({ seats: thieves, at: ['fields3'], with: { 0: small }, dice: [die] })
+      .answer(0, 'city')
+      .answer(0, 'The Enchantress');
+  assert.deepEqual(counters(enchanted(2)), [3, 2, 0, 1]);
+  assert.deepEqual(counters(enchanted(3)), [3, 2, 1, 0]);
+  const fights = witch(2, ['wolf']).answer(0, 'fields4');
+  assert.ok(fights.log().some((line) => line.includes('4 against 3')));
+});
+rule.also('TA-TOAD-07', 'it cannot attack with the mind, steal, or pray as its character can', () => {
+  for (const kind of ['wizard', 'thief']) {
+    const t = scene({
+      seats: [kind, 'troll'],
+      at: ['city', 'fields4'],
+      with: { 0: { toad: 3 }, 1: { gold: 1 } },
+      dice: [1, 5],
+    });
+    t.answer(0, 'fields4').answer(0, 'seat1').asks(1, 'spoils').answer(1, 'pass');
+    assert.ok(t.log().includes('Seat 0 2, Seat 1 11.'));
+  }
+  // A Priest adds 1 to a prayer, the Toad does not: 5 stays 5 and is a life.
+  const prays = scene({
+    seats: ['priest', 'thief'],
+    at: ['hills1'],
+    with: { 0: { toad: 3, lives: 4 } },
+    dice: [5],
+  });
+  prays.answer(0, 'chapel').answer(0, 'Pray');
+  assert.equal(prays.state.players[0].lives, 5);
+});
+rule.also('TA-TOAD-08', 'neither spoils nor a Talisman come to a Toad', () => {
+  const spoils = scene({
+    seats: thieves,
+    at: ['city', 'fields4'],
+    with: { 0: { toad: 3, toadStrength: 8 } },
+    cards: { 'objects.1': ['sword'] },
+    dice: [5, 1],
+  });
+  spoils.answer(0, 'fields4').answer(0, 'seat1').asks(0, 'spoils');
+  assert.equal(spoils.blocked(0, 'Sword'), 'TA-TOAD-08');
+  spoils.answer(0, 'pass');
+  const prays = scene({
+    seats: thieves,
+    at: ['desert2'],
+    with: { 0: { toad: 3 } },
+    cards: { talismanDiscard: [] },
+    next: { talismans: ['talisman'] },
+    dice: [5, 5],
+  });
+  prays.answer(0, 'temple');
+  assert.deepEqual([prays.kinds('objects.0'), prays.kinds('talismanDiscard')], [[], ['talisman']]);
+});
