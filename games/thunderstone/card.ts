@@ -17,7 +17,7 @@ export type Sort =
 export type HeroClass = 'fighter' | 'cleric' | 'thief' | 'wizard' | 'archer';
 export type Keyword = 'edged' | 'blunt' | 'bow' | 'light' | 'food' | 'magic';
 /** What spoils let the victor buy. */
-export type Spoils = 'any' | 'weapon' | 'food' | 'village';
+export type Spoils = 'weapon' | 'food' | 'village';
 
 /** What a monster is like at all times. Everything here is applied by `rules/attack.ts` in its fixed order. TH-TRAIT-01 */
 export interface Traits {

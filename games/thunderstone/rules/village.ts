@@ -117,7 +117,6 @@ const isVillageStack = (stack: number): boolean => stack >= FIRST_VILLAGE_STACK;
 export function* takeSpoils(t: Thunderstone, turn: Turn, spoils: CardDef['spoils']): Flow {
   if (spoils === null) return;
   if (typeof spoils === 'function') yield* perform(spoils(t, turn));
-  else if (spoils === 'any') yield* buyFromSpoils(t, turn, () => true);
   else if (spoils === 'village') yield* buyFromSpoils(t, turn, (_def, stack) => isVillageStack(stack));
   else if (spoils === 'weapon') yield* buyFromSpoils(t, turn, (def) => def.sort === 'weapon');
   else yield* buyFromSpoils(t, turn, (def) => def.keywords.includes('food'));

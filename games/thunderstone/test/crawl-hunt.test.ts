@@ -183,3 +183,29 @@ rule('TH-HUNT-05', 'a Horde that is not used up waits for its placeholders, game
   assert.deepEqual(t.kinds('horde'), ['horde9', 'horde8']);
   assert.equal(t.kinds('dungeon').filter((kind) => kind === 'hordePlaceholder').length, 2);
 });
+
+rule.also('TH-HUNT-04', 'a guardian of the new dungeon is hidden above the last ten of it', () => {
+  const seeds = Array.from({ length: 60 }, (_, i) =>
+    win(
+      play({
+        seed: `guarded ${i}`,
+        options: { mode: 'hunt', set: 'random', box: 'wrath' },
+        hand: PARTY,
+        set: (state) => {
+          state.sets = { ...state.sets, guardians: [], stones: ['stoneOfMystery'] };
+        },
+        cards: {
+          'rank.0': [],
+          'rank.1': ['harbinger'],
+          'rank.2': ['stoneOfMystery'],
+          'rank.3': ['famine'],
+          dungeon: [],
+          ...EMPTY,
+        },
+      }),
+    ),
+  );
+  const guarded = seeds.filter(({ state }) => state.sets.guardians.length > 0);
+  assert.ok(guarded.length > 0);
+  for (const t of guarded) assert.ok(t.kinds('dungeon').includes('darkChampion'));
+});

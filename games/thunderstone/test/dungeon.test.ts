@@ -244,3 +244,43 @@ rule(
     assert.deepEqual(t.kinds('caged'), ['torynGladiator']);
   },
 );
+
+rule.also('TH-DUNGEON-12', 'what the cards that lie there cannot pay is not sold', () => {
+  const t = play({ hand: ['dwarfJanissary', 'hatchet', 'torch'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Kingdom').asks(0, 'spoils');
+  // 1 + 2 gold.
+  assert.equal(t.blocked(0, 'Buy Dagger'), null);
+  assert.equal(t.blocked(0, 'Buy Magi Staff'), 'TH-VILLAGE-10');
+  t.answer(0, 'Buy Dagger').asks(1, 'turn');
+});
+
+rule.also('TH-DUNGEON-19', 'nobody needs a hero to go in and win', () => {
+  const t = play({ hand: ['magicMissile', 'magicMissile', 'torch'], hall: HALL, cards: { 'discard.0': [] } });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.match(t.log().join('\n'), /reaches 8 against 5: Kingdom is defeated/);
+  assert.ok(t.kinds('discard.0').includes('kingdom'));
+});
+
+rule.also('TH-DUNGEON-21', 'a hero whom a trap kills then fights no more', () => {
+  const t = play({
+    hand: ['torynScrapper', 'magiStaff'],
+    hall: HALL,
+    next: { dungeon: ['pitTrap', 'famine'], 'deck.0': ['torch'] },
+    cards: { 'hand.1': [], trash: [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Magi Staff: give').answer(0, 'Destroy Magi Staff').answer(0, 'Skaladak');
+  assert.ok(t.kinds('trash').includes('torynScrapper'));
+  t.answer(0, 'Attack Kingdom');
+  assert.match(t.log().join('\n'), /reaches 0 against 5/);
+});
+
+rule.also('TH-DUNGEON-22', 'also of what comes from the deck to an empty rank 1', () => {
+  const t = play({
+    hand: ['militia', 'dagger'],
+    cards: { 'rank.1': ['kingdom'], 'rank.2': [], 'rank.3': [], ...NO_MILITIA },
+    next: { dungeon: ['smokeTorment', 'famine', 'famine'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Kingdom');
+  assert.deepEqual(t.kinds('rank.1'), ['smokeTorment']);
+  assert.equal(t.log().filter((line) => line.startsWith('Breach')).length, 1);
+});

@@ -331,3 +331,13 @@ rule('TH-CARD-68', 'an Elemental that is struck is not destroyed', () => {
 rule('TH-CARD-69', 'a beaten Fire Wrath shines', () => {
   assert.equal(attack(['fireWrath', 'militia'], 'grudgebeast').light, 1);
 });
+
+rule.also('TH-CARD-70', 'magic that was given saves a hero too', () => {
+  const t = play({
+    hand: ['militia', 'torynScrapper', 'goodberries'],
+    hall: ['waterWrath', 'kingdom', 'famine'],
+    cards: { trash: [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Goodberries').answer(0, 'Militia').answer(0, 'Attack Water');
+  assert.deepEqual(t.kinds('trash'), ['torynScrapper']);
+});

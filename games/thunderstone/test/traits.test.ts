@@ -163,3 +163,47 @@ rule('TH-TRAIT-19', 'what must be beaten cannot be taken away by an effect', () 
   t.answer(0, 'dungeon').answer(0, 'Magi Staff: give').answer(0, 'Destroy Magi Staff').asks(0, 'banish');
   assert.equal(t.blocked(0, 'Dark Champion'), 'TH-GUARDIAN-11');
 });
+
+rule.also('TH-TRAIT-05', 'whoever is shut out takes no spoils either', () => {
+  const hand = [
+    'dwarfJanissary',
+    'militia',
+    'fireball',
+    'fireball',
+    'fireball',
+    'ironRations',
+    'ironRations',
+  ];
+  const shutOut = fight({ shutsOut: 9 }, hand).answer(0, 'Militia');
+  assert.match(shutOut.log().join('\n'), /reaches 9 against 8: Mythlurian is defeated/);
+  shutOut.asks(1, 'turn');
+  fight({}, hand).answer(0, 'Militia').asks(0, 'spoils').answer(0, 'Nothing');
+});
+
+rule.also('TH-TRAIT-18', 'a spell that adds nothing has not to be renounced', () => {
+  const hall = ['airWrath', 'kingdom', 'famine'];
+  const attacks = (hand: readonly string[]) => {
+    const t = play({ hand: [...hand, 'militia'], hall }).answer(0, 'dungeon');
+    return t.options(0).filter((option) => option.includes('Air Wrath'));
+  };
+  assert.deepEqual(attacks(['battleFury']), ['Attack Air Wrath at rank 1']);
+  assert.deepEqual(attacks(['fireball']), ['Attack Air Wrath at rank 1, renouncing what it shuns']);
+});
+
+rule.also('TH-TRAIT-19', 'neither a spell nor a staff moves it, and it stays after a lost fight', () => {
+  const t = table(withTraits({ stays: true }), {
+    seats: 2,
+    cards: {
+      'hand.0': ['torynScrapper', 'magiStaff', 'torch'],
+      'rank.1': ['mythlurian'],
+      'rank.2': ['kingdom'],
+      'rank.3': ['famine'],
+    },
+    next: { 'deck.0': ['torch'], dungeon: ['skaladak'] },
+    set: (state) => (state.turn = 0),
+  });
+  t.answer(0, 'dungeon').answer(0, 'Magi Staff: give').answer(0, 'Destroy Magi Staff').asks(0, 'banish');
+  assert.equal(t.blocked(0, 'Mythlurian'), 'TH-TRAIT-19');
+  t.answer(0, 'Famine').answer(0, 'Attack Mythlurian').asks(1, 'turn');
+  assert.deepEqual(t.kinds('rank.1'), ['mythlurian']);
+});

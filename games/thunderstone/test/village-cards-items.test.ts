@@ -73,3 +73,16 @@ situation('items shine by themselves: Torch 1, Lantern 2, Lightstone Gem 3', () 
   const lights = ['torch', 'lantern', 'lightstoneGem'].map((kind) => attack([kind], 'kingdom', 3).light);
   assert.deepEqual(lights, [1, 2, 3]);
 });
+
+rule.also('TH-CARD-20', 'heroes alone are saved, whoever destroys them', () => {
+  const t = play({
+    hand: ['ambrosia', 'torynGladiator', 'militia', 'spear', 'banish', 'torch'],
+    hall: HALL,
+    cards: { trash: [], 'discard.0': [], 'deck.0': Array<string>(8).fill('torch') },
+    next: { dungeon: ['famine'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Ambrosia').answer(0, 'Spear').answer(0, 'Gladiator').answer(0, 'Throw');
+  t.answer(0, 'Banish').answer(0, 'Skaladak').answer(0, 'Militia').answer(0, 'Attack Kingdom');
+  assert.deepEqual(t.kinds('trash'), ['spear']);
+  assert.ok(t.kinds('discard.0').includes('militia'));
+});

@@ -189,3 +189,11 @@ rule('TH-WANDER-14', 'a stone that comes with a penalty ends the game, and nobod
   assert.equal(t.match.result?.how, 'stone');
   assert.equal(t.match.result?.scores?.[0], -1);
 });
+
+rule.also('TH-WANDER-02', 'three seats, three tokens', () => {
+  const t = play({ seats: 3, options: { mode: 'wandering', features: 0 }, hand: WEAK, hall: HALL });
+  for (const seat of [0, 1]) rests(t, seat);
+  assert.deepEqual([tokens(t), frontKind(t)], [2, 'famine']);
+  rests(t.asks(2, 'turn'), 2).asks(0, 'wander');
+  assert.equal(tokens(t), 3);
+});

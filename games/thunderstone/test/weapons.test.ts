@@ -29,3 +29,20 @@ rule('TH-CARD-17', 'each weapon is weighed alone', () => {
   t.answer(0, 'dungeon').answer(0, 'Cursed Mace').answer(0, 'Short Bow');
   assert.equal(t.blocked(0, 'Claymore'), 'TH-WEAPON-01');
 });
+
+rule.also('TH-WEAPON-04', 'a weapon shines only in the hand of a hero', () => {
+  assert.equal(attack(['torynGladiator', 'flamingSword>0'], 'kingdom').light, 1);
+  assert.equal(attack(['torynGladiator', 'flamingSword'], 'kingdom').light, 0);
+});
+
+rule.also('TH-WEAPON-02', 'the weapon of a hero who is gone is free for another', () => {
+  const t = play({
+    hand: ['torynScrapper', 'militia', 'hatchet', 'banish'],
+    hall: HALL,
+    next: { 'deck.0': ['torch'], dungeon: ['famine'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Banish').answer(0, 'Skaladak');
+  t.asks(0, 'destroyOwn').answer(0, 'Toryn Scrapper');
+  // The Militia is too weak: nobody carries it now.
+  assert.equal(t.blocked(0, 'Hatchet'), 'TH-WEAPON-01');
+});
