@@ -97,6 +97,18 @@ rule('TA-INNER-08', 'the Valley of Fire only with a Talisman', () => {
   assert.equal(where(t, 0), 'valleyOfFire');
 });
 
+rule.also('TA-INNER-08', 'no other Magic Object will do, nor one that only seems to be a Talisman', () => {
+  for (const objects of [['ring'], ['falseTalisman'], ['falseTalisman', 'talisman']]) {
+    const t = scene({
+      seats: thieves,
+      at: ['pits'],
+      with: { 0: { done: true } },
+      cards: { 'objects.0': objects },
+    });
+    assert.equal(where(t, 0), 'vampiresTower', objects.join());
+  }
+});
+
 rule('TA-INNER-09', 'the Crown only from the Valley', () => {
   const t = scene({ seats: thieves, at: ['valleyOfFire'], with: { 0: { done: true } }, dice: [1] });
   assert.ok(ids(t).includes('crownOfCommand'));

@@ -81,3 +81,24 @@ situation('what the dead leave behind is one option, what becomes of Rewards ano
   assert.deepEqual(dying({ heirs: false }), [[], ['ironskinCharm']]);
   assert.deepEqual(dying({ keepRewards: false }), [['ring'], []]);
 });
+
+situation('what is preset: the rulebook with all expansions, the base board, no ending sheet', () => {
+  const preset = Object.entries(game.options).map(([name, spec]) => [name, spec.default]);
+  assert.deepEqual(Object.fromEntries(preset), {
+    board: 'base',
+    ending: 'none',
+    reaper: true,
+    frostmarch: true,
+    sacredPool: true,
+    cataclysm: true,
+    explodingDice: true,
+    twoDice: true,
+    trophyRate: 4,
+    choiceOfCharacters: 3,
+    startQuest: true,
+    heirs: true,
+    keepRewards: true,
+    questBlocksPortal: false,
+    nightfall: 200,
+  });
+});

@@ -56,3 +56,17 @@ situation('in each circumstance an option is said to matter in, it does', () => 
       assert.ok(differs, `${name}, circumstance ${at}`);
     }
 });
+
+situation('what is preset: the suggested first game, as it is normally played', () => {
+  const preset = Object.entries(specs).map(([name, spec]) => [name, spec.default]);
+  assert.deepEqual(Object.fromEntries(preset), {
+    mode: 'standard',
+    level: 'normal',
+    set: 'first',
+    box: 'both',
+    promo: false,
+    stone: 'random',
+    games: 2,
+    features: 2,
+  });
+});
