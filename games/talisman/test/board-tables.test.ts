@@ -2,17 +2,16 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import type { SpaceId } from '../topology.ts';
 import { inside, onto, player } from './landing.ts';
-import { scene, where } from './tables.ts';
+import { type Scene, where } from './tables.ts';
 
 // Every result of every table printed on the board, and both sides of every limit.
 
 const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-type More = Parameters<typeof scene>[0];
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const HAS = { lives: 4, fate: 0, gold: 3, strength: 2, craft: 2, misses: 0, toad: 0 };
 
 /** What has changed for a thief who had all this, besides the Spells in hand. */
-function changes(t: ReturnType<typeof scene>): Record<string, number> {
+function changes(t: ReturnType<typeof onto>): Record<string, number> {
   const now = player(t);
   const found: Record<string, number> = {};
   for (const key of Object.keys(HAS) as (keyof typeof HAS)[])
@@ -20,7 +19,7 @@ function changes(t: ReturnType<typeof scene>): Record<string, number> {
   if (t.kinds('hand.0').length > 0) found['spells'] = t.kinds('hand.0').length;
   return found;
 }
-const onBoard = (space: SpaceId, dice: readonly number[], more: More = {}) =>
+const onBoard = (space: SpaceId, dice: readonly number[], more: Scene = {}) =>
   onto(space, dice, { ...more, with: { 0: { ...HAS, ...more.with?.[0] } } });
 
 rule.also('TA-BOARD-09', 'the Enchantress, face by face; the Doctor stops at 2', () => {
