@@ -341,3 +341,12 @@ rule.also('TH-CARD-70', 'magic that was given saves a hero too', () => {
   t.answer(0, 'dungeon').answer(0, 'Goodberries').answer(0, 'Militia').answer(0, 'Attack Water');
   assert.deepEqual(t.kinds('trash'), ['torynScrapper']);
 });
+
+rule.also('TH-CARD-55', 'it looks at five cards and no more', () => {
+  const cards = Array<string>(5).fill('torch');
+  // Written from the bottom of the deck to its top: the fifth card is looked at, the sixth is not.
+  const deep = breach('lavaTorment', { ...DECKS, 'deck.0': ['torynScrapper', ...cards] });
+  assert.deepEqual(destroyed(deep), []);
+  const fifth = breach('lavaTorment', { ...DECKS, 'deck.0': ['torynScrapper', ...cards.slice(1)] });
+  assert.deepEqual(destroyed(fifth), ['torynScrapper']);
+});

@@ -207,3 +207,16 @@ rule.also('TH-TRAIT-19', 'neither a spell nor a staff moves it, and it stays aft
   t.answer(0, 'Famine').answer(0, 'Attack Mythlurian').asks(1, 'turn');
   assert.deepEqual(t.kinds('rank.1'), ['mythlurian']);
 });
+
+rule.also('TH-TRAIT-18', 'whoever has put a weapon down does not fight with it', () => {
+  const curse = (monster: string, words: string): boolean => {
+    const t = play({
+      hand: ['torynGladiator', 'cursedMace', 'torch', 'torch'],
+      hall: [monster, 'kingdom', 'famine'],
+      cards: { 'discard.0': [], 'deck.0': Array<string>(8).fill('torch') },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Cursed Mace: give').answer(0, words);
+    return t.kinds('discard.0').includes('disease');
+  };
+  assert.deepEqual([curse('thunderWrath', 'Thunder Wrath'), curse('airWrath', 'Air Wrath')], [false, true]);
+});
