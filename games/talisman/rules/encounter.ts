@@ -213,7 +213,10 @@ function* fightAll(t: Talisman, seat: Seat, number: number, faced: Set<Card>): F
     const { evadable } = t.def(card).foe!;
     const may = typeof evadable === 'boolean' ? evadable : evadable(t, seat);
     // TA-FIGHT-02, TA-ADV-09: declared before anything else; TA-EVADE-02: what the card says does not happen then.
-    if (may && (yield* asksEvade(t, seat, { kind: t.kind(card) }))) continue;
+    if (may && (yield* asksEvade(t, seat, { kind: t.kind(card) }))) {
+      t.tell('evadedEnemy', { seat, kind: t.kind(card) });
+      continue;
+    }
     const { meets } = t.def(card).foe!;
     if (meets !== null && (yield* perform(meets(t, seat, card))) === 'skip') continue;
     if (yield* settle(t, seat)) return true;

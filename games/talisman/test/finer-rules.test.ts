@@ -70,6 +70,7 @@ rule.also(
 rule.also('TA-FIGHT-02', 'whoever evades is spared what the card does before the fight', () => {
   const yeti = meeting(['yeti'], evasive).answer(0, 'Evade');
   assert.deepEqual([player(yeti).lives, yeti.kinds(pileAt('hills2'))], [4, ['yeti']]);
+  assert.ok(yeti.log().some((line) => line.endsWith('evades Yeti.')));
   const decay = carrying(['demonOfDecay'], ['ring'], evasive).asks(0, 'evade').answer(0, 'Evade');
   assert.deepEqual(decay.kinds('objects.0'), ['ring']);
 });

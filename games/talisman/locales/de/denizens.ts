@@ -20,7 +20,7 @@ export const denizens = {
   },
   bard: {
     name: 'Barde',
-    text: 'Würfle: 1 ein zufälliger Begleiter bleibt hier liegen; 2 geh 1 Feld weiter; 3 nichts; 4–5 jeder darf einen Auftrag annehmen; 6 such dir einen Talisman aus, dann geht er. Bleibt in Stadt, Taverne und Dorf.',
+    text: 'Würfle: 1 ein zufälliger Begleiter bleibt hier zurück; 2 geh 1 Feld weiter; 3 nichts; 4–5 jeder darf einen Auftrag annehmen; 6 such dir einen Talisman aus, dann geht er. Bleibt in Stadt, Taverne und Dorf.',
   },
   beggar: {
     name: 'Bettler',

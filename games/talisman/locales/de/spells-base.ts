@@ -48,7 +48,7 @@ export const spellsBase = {
   },
   invisibility: {
     name: 'Unsichtbarkeit',
-    text: 'In diesem Zug weichst du jedem aus, auch einem Kampf, der gerade beginnt.',
+    text: 'In diesem Zug darfst du jedem ausweichen, auch einem Kampf, der gerade beginnt.',
   },
   mesmerism: {
     name: 'Mesmerismus',
