@@ -100,10 +100,33 @@ function listens(
   seat: Seat,
   mode: Hook['mode'] | null,
 ): boolean {
-  const heard = listening(t, name, seat);
-  for (let i = 0; i < heard.length; i++) {
-    const [hook, card] = heard[i];
-    if ((mode === null || hook.mode === mode) && applies(t, hook, seat, scene, card)) return true;
+  const { standing, toad } = t.state.players[seat];
+  if (standing !== 'playing') return false;
+  const { character, reward, followers, objects } = t.piles;
+  return (
+    (toad === 0 && speaks(t, name, scene, seat, character[seat], mode)) || // TA-TOAD-07
+    speaks(t, name, scene, seat, reward[seat], mode) ||
+    speaks(t, name, scene, seat, followers[seat], mode) ||
+    speaks(t, name, scene, seat, objects[seat], mode)
+  );
+}
+/** The same of one pile. Asked at every moment of every turn, so it makes no lists. */
+function speaks(
+  t: Talisman,
+  name: WindowName,
+  scene: Scene,
+  seat: Seat,
+  pile: Pile,
+  mode: Hook['mode'] | null,
+): boolean {
+  const bit = BITS[name];
+  if ((gistOf(t, pile).listens & bit) === 0) return false;
+  const cards = t.cards(pile);
+  for (let i = 0; i < cards.length; i++) {
+    const def = t.def(cards[i]);
+    if ((def.listens & bit) === 0 || !usable(t, seat, def)) continue;
+    const hook = def.on[name] as Hook;
+    if ((mode === null || hook.mode === mode) && applies(t, hook, seat, scene, cards[i])) return true;
   }
   return false;
 }

@@ -13,10 +13,12 @@ function copy(value: object): object {
     return list;
   }
   // Spread keeps the engine's fast layout, and with it that of every rule that reads the copy; field by field loses it.
-  const to: Record<string, unknown> = { ...(value as Record<string, unknown>) };
-  for (const key in to) {
-    const item = to[key];
-    if (typeof item === 'object' && item !== null) to[key] = copy(item);
+  const to = { ...value } as Record<string, unknown>;
+  const items = Object.values(value) as unknown[];
+  let keys: string[] | null = null;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (typeof item === 'object' && item !== null) to[(keys ??= Object.keys(value))[i]] = copy(item);
   }
   return to;
 }

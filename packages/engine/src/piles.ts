@@ -122,7 +122,8 @@ function lay(specs: PileSpecs, seats: number): Layout {
     }
   }
   return {
-    handles: handles as Handles<PileSpecs>,
+    // Spread, because an object that has grown name by name is looked up slowly ever after.
+    handles: { ...handles } as Handles<PileSpecs>,
     laid,
     passing: laid.flatMap(({ spec }, pile) => (spec.passing === true ? [pile as Pile] : [])),
     everyone,
