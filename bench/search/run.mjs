@@ -41,7 +41,6 @@ function measured({ name, game }) {
     budget: { playOuts: PLAY_OUTS },
     deals: 64,
     steps: 1,
-    rounds: 1,
     patience: 2_000,
   });
   const positions = positionsOf(game, seats, random);

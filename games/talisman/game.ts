@@ -2,6 +2,7 @@ import { defineGame } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
 import { insights } from './insights.ts';
 import { judgeWith } from './judge.ts';
+import { adviceWith } from './advice.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import { begin, setup } from './rules/setup.ts';
@@ -64,6 +65,7 @@ export const game = defineGame<TalismanShape>({
   setup,
   step: turn,
   judge: judgeWith(content),
+  advice: adviceWith(content),
   insights,
   words: { de, en },
 });

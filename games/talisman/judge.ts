@@ -22,8 +22,9 @@ const SPELL = 0.9;
 const FOLLOWER = 0.3;
 /** An Object too many is as good as dropped, and with it the best of them. */
 const OVERLOAD = -8;
-/** A point of an attribute that is not yet complete counts for less. */
-const TROPHIES = 0.85;
+/** A point of an attribute that could be had for trophies counts for less than one that is had; so does half of one. */
+const COMPLETE = 0.74;
+const BEGUN = 0.5;
 /** What a won fight against another character brings, or one against a creature that bars the way. */
 const SPOILS = 4;
 const PASSAGE = 3;
@@ -39,20 +40,9 @@ const ALL = 0.3;
 export function judgeWith(content: Readonly<Record<string, CardDef>>) {
   const library: Library = { content, worths: worthsOf(content), ways: new Ways() };
   return (view: View<TalismanShape>, seat: Seat): number => {
-    const { result, state, options, seats } = view;
+    const { result, seats } = view;
     if (result !== null) return result.winners.includes(seat) ? WON / result.winners.length : -WON;
-    const tableau = tableauOf(view);
-    const { talismans, talismanDiscard } = view.piles;
-    const outlook: Outlook = {
-      library,
-      state,
-      options,
-      ending: endingIn(library, view),
-      talismans: (talismans.count ?? 0) + (talismanDiscard.count ?? 0),
-    };
-    const heroes: Hero[] = [];
-    for (let other = 0; other < seats; other++)
-      if (state.players[other].standing !== 'out') heroes.push(heroOf(library, view, tableau, other));
+    const { heroes, outlook } = companyIn(library, view);
     let own = OUT;
     let foremost = OUT;
     // Those who are out are as far from victory as one can be.
@@ -69,8 +59,29 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
   };
 }
 
+/** All who are still in the game, and what their ways to victory depend on. */
+export function companyIn(
+  library: Library,
+  view: View<TalismanShape>,
+): { readonly heroes: readonly Hero[]; readonly outlook: Outlook } {
+  const { state, options, seats } = view;
+  const tableau = tableauOf(view);
+  const { talismans, talismanDiscard } = view.piles;
+  const heroes: Hero[] = [];
+  for (let seat = 0; seat < seats; seat++)
+    if (state.players[seat].standing !== 'out') heroes.push(heroOf(library, view, tableau, seat));
+  const outlook: Outlook = {
+    library,
+    state,
+    options,
+    ending: endingIn(library, view),
+    talismans: (talismans.count ?? 0) + (talismanDiscard.count ?? 0),
+  };
+  return { heroes, outlook };
+}
+
 /** How near a hero is to victory, in turns less than none; with what a fight that is going on will probably bring. */
-function prospects(
+export function prospects(
   hero: Hero,
   heroes: readonly Hero[],
   outlook: Outlook,
@@ -122,9 +133,15 @@ function trophyTurns(
   rivals: readonly Hero[],
   outlook: Outlook,
 ): number {
+  const { trophyRate: rate } = outlook.options;
+  const counted = (trophies: number): number => {
+    const points = trophies / rate;
+    const complete = Math.floor(points);
+    return COMPLETE * complete + BEGUN * (points - complete);
+  };
   const savedBy = (more: Hero): number => now - turnsToWin(more, rivals, outlook).turns;
   let saved = 0;
-  if (strength > 0) saved += strength * savedBy(raised(hero, 1, 0));
-  if (craft > 0) saved += craft * savedBy(raised(hero, 0, 1));
-  return (TROPHIES * saved) / outlook.options.trophyRate;
+  if (strength > 0) saved += counted(strength) * savedBy(raised(hero, 1, 0));
+  if (craft > 0) saved += counted(craft) * savedBy(raised(hero, 0, 1));
+  return saved;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Card, Option, Question, View } from '@tafelrunde/engine';
+import type { Advice, Card, Option, Question } from '@tafelrunde/engine';
 import type { CardDef } from './card.ts';
 import { advance } from './judging/alone.ts';
 import { bestTarget, fightWorth, withWeapons } from './judging/fight.ts';
@@ -37,22 +37,28 @@ const FREE = new Set(
   ].map((name) => `use.${name}`),
 );
 
-/** What a practised player answers without thinking for long; null where anything will do. */
-export function adviseWith(content: Readonly<Record<string, CardDef>>) {
+/** Turns that are foreseen where nobody else plays. */
+const ALONE = 2;
+
+/** What a practised player does without thinking for long, good enough until it is the seat's turn again. */
+export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<ThunderstoneShape> {
   const positions = new Positions(content);
-  return (view: View<ThunderstoneShape>, question: Question): Answer | null => {
-    const answer = answers[question.ask.prompt];
-    if (answer === undefined) return null;
-    const id = answer(positions.of(view, question.seat), question);
-    return id !== null && question.from.some((option) => option.id === id && option.no === undefined)
-      ? id
-      : null;
+  return {
+    steps: (seats) => (seats === 1 ? ALONE : seats),
+    answer: (view, question) => {
+      const answer = answers[question.ask.prompt];
+      if (answer === undefined) return null;
+      const id = answer(positions.of(view, question.seat), question);
+      return id !== null && question.from.some((option) => option.id === id && option.no === undefined)
+        ? id
+        : null;
+    },
   };
 }
 
-type Advice = (at: Position, question: Question) => string | null;
+type Advised = (at: Position, question: Question) => string | null;
 
-const answers: Readonly<Record<string, Advice | undefined>> = {
+const answers: Readonly<Record<string, Advised | undefined>> = {
   turn: action,
   visit,
   fight,

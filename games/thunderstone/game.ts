@@ -1,5 +1,5 @@
 import { defineGame, type OptionSpec, type OptionValue } from '@tafelrunde/engine';
-import { adviseWith } from './advice.ts';
+import { adviceWith } from './advice.ts';
 import { content } from './content/index.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
@@ -87,7 +87,7 @@ const rules = defineGame<ThunderstoneShape>({
   setup,
   step,
   judge: judgeWith(content),
-  advise: adviseWith(content),
+  advice: adviceWith(content),
   insights,
   words: { de, en },
   guide,

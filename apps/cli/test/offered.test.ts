@@ -13,7 +13,7 @@ const GAMES = Number(process.env['BOT_GAMES'] ?? 2);
 /** Answers after which a match of the daily run has shown enough. */
 const ENOUGH = process.env['BOT_GAMES'] === undefined ? 150 : Number.POSITIVE_INFINITY;
 
-const search = searchBot('search', { budget: { playOuts: 6 }, deals: 3, steps: 1, rounds: 1, patience: 200 });
+const search = searchBot('search', { budget: { playOuts: 6 }, deals: 3, steps: 1, patience: 200 });
 /** The quick ones answer most often, so that many matches fit into the time there is. */
 const tables: readonly (readonly Bot[])[] = [
   [greedy, casual],

@@ -9,7 +9,7 @@ import { shelf } from '../src/games.ts';
 const levels: Readonly<Record<string, Bot>> = {
   easy: casual,
   normal: greedy,
-  hard: searchBot('search', { budget: { playOuts: 12 }, deals: 4, steps: 1, rounds: 1, patience: 500 }),
+  hard: searchBot('search', { budget: { playOuts: 12 }, deals: 4, steps: 1, patience: 500 }),
 };
 /** So many questions of a game are put in two worlds, none of them right after the other. */
 const COMPARED = Number(process.env['PEEKING'] ?? 25);

@@ -28,6 +28,8 @@ export interface Hero {
   readonly followers: number;
   /** Objects beyond what it can carry: they will have to be left behind. */
   readonly overload: number;
+  /** How many more it can carry. */
+  readonly room: number;
   readonly talisman: boolean;
   readonly raft: boolean;
   readonly axe: boolean;
@@ -130,6 +132,7 @@ export function heroOf(library: Library, { state }: View<TalismanShape>, tableau
   // Whoever waits for a new character can count on one of the usual kind.
   const strength = (own?.strength ?? 3) + player.strength + sum.strength;
   const craft = (own?.craft ?? 3) + player.craft + sum.craft;
+  const room = CARRIED + sum.room + (own?.gives.carry ?? 0) - sum.load;
   const [task] = tableau.quest[seat].cards;
   return {
     seat,
@@ -143,7 +146,8 @@ export function heroOf(library: Library, { state }: View<TalismanShape>, tableau
     mostLives: (own?.character?.lives ?? 4) + sum.life,
     armour: 1 - sum.unarmoured,
     followers: tableau.followers[seat].count ?? 0,
-    overload: Math.max(0, sum.load - CARRIED - sum.room - (own?.gives.carry ?? 0)),
+    overload: Math.max(0, -room),
+    room: Math.max(0, room),
     talisman: sum.talisman,
     raft: sum.raft,
     axe: sum.axe,

@@ -21,10 +21,11 @@ export interface SearchSettings {
   readonly budget: Budget;
   /** How many imagined deals of the unseen cards are gone through, again and again. */
   readonly deals: number;
-  /** Where the game can judge a position: how many steps a play-out goes on, the one in which the seat is asked among them. */
+  /**
+   * Where the game can judge a position: how many steps a play-out goes on, the one in which the seat is asked among them;
+   * and as many more as the game can give advice for.
+   */
   readonly steps: number;
-  /** Where it gives advice as well, so that others are no mystery: so many more times round the table. */
-  readonly rounds: number;
   /** How many decisions a play-out may take where the game has no judgement, before it counts as undecided. */
   readonly patience: number;
 }
@@ -43,7 +44,6 @@ export const search: Bot = searchBot('search', {
   budget: { milliseconds: 300 },
   deals: 64,
   steps: 1,
-  rounds: 1,
   patience: 2_000,
 });
 
@@ -92,8 +92,8 @@ class Search {
     this.random = () => sitting.random();
     const { game } = sitting.copy(0);
     this.judged = game.judge !== undefined;
-    this.advised = game.advise !== undefined;
-    this.horizon = settings.steps + (this.advised ? settings.rounds * sitting.view.seats : 0);
+    this.advised = game.advice !== undefined;
+    this.horizon = settings.steps + (game.advice?.steps(sitting.view.seats) ?? 0);
     for (let seat = 0; seat < sitting.view.seats; seat++) this.scales.push(new Scale());
   }
 

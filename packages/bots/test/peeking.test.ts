@@ -11,7 +11,6 @@ const search = searchBot('search', {
   budget: { playOuts: 40 },
   deals: 8,
   steps: 1,
-  rounds: 1,
   patience: 500,
 });
 

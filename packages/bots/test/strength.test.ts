@@ -53,7 +53,7 @@ describe('casual', () => {
 
 describe('search', () => {
   const search = (playOuts: number) =>
-    searchBot('search', { budget: { playOuts }, deals: 32, steps: 1, rounds: 1, patience: 500 });
+    searchBot('search', { budget: { playOuts }, deals: 32, steps: 1, patience: 500 });
 
   it('hardly ever loses at noughts and crosses, neither with a judge nor without', () => {
     const unjudged = { ...tictactoe };

@@ -27,6 +27,14 @@ export interface Shape {
   windows: object;
 }
 
+/** What a practised player does without thinking for long. It has to be quick, and need not be the best. */
+export interface Advice<G extends Shape> {
+  /** How many steps beyond the present one bots may follow it before they judge where it led. */
+  steps(seats: number): number;
+  /** An answer, from what the asked seat may see; null where anything will do. */
+  answer(view: View<G>, question: Question): Answer | null;
+}
+
 export type OptionValue = string | number | boolean;
 
 /** One choice made before the game begins. */
@@ -91,11 +99,8 @@ export interface Game<G extends Shape = Shape> {
   step(t: Table<G>): Flow;
   /** How good a position looks to a seat, from what it may see; more is better. Bots look ahead with it. */
   judge?(view: View<G>, seat: Seat): number;
-  /**
-   * What a practised player answers without thinking for long, from what it may see; null where anything will do. Bots play
-   * on with it beyond what they have thought through: it has to be quick, and need not be the best.
-   */
-  advise?(view: View<G>, question: Question): Answer | null;
+  /** Bots play on with it beyond what they have thought through. */
+  readonly advice?: Advice<G>;
   /** What the lab counts over many games, besides winners, endings and length. */
   readonly insights?: readonly Insight<G>[];
   readonly words: { readonly de: Words; readonly en: Words };

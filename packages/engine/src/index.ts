@@ -20,6 +20,7 @@ export { commitmentTo, type Fairness, fairnessFromSeed, keyOf } from './fairness
 export { Fault, type FaultCode, RuleDefect } from './fault.ts';
 export { type Act, done, type Flow, perform } from './flow.ts';
 export {
+  type Advice,
   type Circumstance,
   defineGame,
   type Game,

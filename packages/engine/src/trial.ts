@@ -58,7 +58,7 @@ export class Trial<G extends Shape = Shape> {
   /** What a practised player would answer, by the game's own advice; null where it has none. */
   advice(question: Question): Answer | null {
     const { game, table } = this.#match;
-    return game.advise?.(glimpseOf(table, question.seat), question) ?? null;
+    return game.advice?.answer(glimpseOf(table, question.seat), question) ?? null;
   }
   /** Try an answer; false when it is not one, or when it breaks a rule and with it the copy. */
   answer(seat: Seat, answer: Answer): boolean {
