@@ -16,7 +16,7 @@ const LEARNING = 1 / 3;
 /** So sure one must be to give up an answer, in standard errors: more than usual, because one looks many times. */
 const HOPELESS = 3;
 /** So much better than the first, in standard errors, must be what is taken instead of it. */
-const CONVINCING = 1;
+const CONVINCING = 0.4;
 /** Differences below this, on a scale from 0 to 1, are none. */
 const ALIKE = 0.003;
 

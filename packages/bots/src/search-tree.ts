@@ -18,6 +18,8 @@ export interface Branch {
  * branch is worth what it brings on the average of all luck and all deals.
  */
 export class Node {
+  /** Whether the game had advice here, so that the other answers need not be tried at once. */
+  advised = false;
   readonly branches = new Map<string, Branch>();
 }
 

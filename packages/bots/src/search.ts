@@ -81,8 +81,6 @@ class Search {
   private readonly random: () => number;
   /** Whether the game can judge a position. */
   private readonly judged: boolean;
-  /** Whether it gives advice. */
-  private readonly advised: boolean;
   private readonly horizon: number;
   private playOuts = 0;
 
@@ -92,7 +90,6 @@ class Search {
     this.random = () => sitting.random();
     const { game } = sitting.copy(0);
     this.judged = game.judge !== undefined;
-    this.advised = game.advice !== undefined;
     this.horizon = settings.steps + (game.advice?.steps(sitting.view.seats) ?? 0);
     for (let seat = 0; seat < sitting.view.seats; seat++) this.scales.push(new Scale());
   }
@@ -214,8 +211,11 @@ class Search {
       }
       if (fresh.length > 0) {
         const advice = offered.length === 0 ? trial.advice(question) : null;
-        if (advice !== null) return this.open(node, question, advice);
-        if (!this.advised || offered.length < 1 + NARROW * Math.sqrt(visits))
+        if (advice !== null) {
+          node.advised = true;
+          return this.open(node, question, advice);
+        }
+        if (!node.advised || offered.length < 1 + NARROW * Math.sqrt(visits))
           return this.open(node, question, this.preferred(question, fresh));
       }
     } else {

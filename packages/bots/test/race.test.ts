@@ -17,7 +17,7 @@ function around(middle: number, worlds: number, luck: string, own = ''): number[
   return Array.from({ length: worlds }, () => middle + 0.4 * (world() - 0.5) + 0.05 * (self() - 0.5));
 }
 const race = (...runners: Runner[]): Race => new Race(runners, (worth) => worth);
-const running = ({ running: left }: Race): unknown[] => left.map(({ answer }) => answer);
+const running = ({ running: left }: Race): string[] => left.map(({ answer }) => String(answer));
 
 describe('a race of answers', () => {
   it('drops what is hopeless, however much luck all have in common', () => {
@@ -63,7 +63,9 @@ describe('a race of answers', () => {
 
   it('keeps to the first impression unless another is clearly better', () => {
     const first = runner('first', around(0.5, 40, 'luck', 'a'));
-    assert.equal(race(first, runner('hardly', around(0.5005, 40, 'luck', 'b'))).best().answer, 'first');
+    // Better by a breath on average, and now and then worse.
+    const hardly = first.worths.map((worth, world) => worth + (world % 2 === 0 ? 0.02 : -0.0195));
+    assert.equal(race(first, runner('hardly', hardly)).best().answer, 'first');
     assert.equal(race(first, runner('better', around(0.55, 40, 'luck', 'c'))).best().answer, 'better');
   });
 
