@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../game.ts';
+import type { CardSet } from '../shape.ts';
+import { CHARACTERS, COPIES, ENEMIES, ODD_NUMBERS } from './printed.ts';
+
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const cards = Object.entries(game.content);
+
+rule.also('TA-SETUP-10', 'every character begins with what is printed on its card', () => {
+  for (const [kind, { strength, craft, character }] of cards) {
+    if (character === null) continue;
+    const { lives, fate, alignment, start, spells, gold } = character;
+    const printed = CHARACTERS[kind as keyof typeof CHARACTERS];
+    assert.deepEqual([strength, craft, lives, fate, alignment, start, spells, gold], printed, kind);
+  }
+});
+rule.also('TA-ADV-07', 'every Enemy has the family, number, Strength and Craft printed on its card', () => {
+  for (const [kind, { deck, type, family, number, strength, craft }] of cards)
+    if (deck === 'adventure' && type === 'enemy')
+      assert.deepEqual([family, number, strength, craft], ENEMIES[kind as keyof typeof ENEMIES], kind);
+});
+const USUAL: Readonly<Record<string, number>> = { event: 1, stranger: 4, object: 5, follower: 5, place: 6 };
+rule.also('TA-ADV-10', 'every other Adventure card has the number of its type, or the one it prints', () => {
+  for (const [kind, { deck, type, number }] of cards)
+    if (deck === 'adventure' && type !== 'enemy')
+      assert.equal(number, ODD_NUMBERS[kind] ?? USUAL[type], kind);
+});
+situation('there are as many copies of a card as its set holds', () => {
+  const inSet = (kind: string, set: CardSet): number => {
+    const def = game.content[kind];
+    const again = def.reprints.filter((reprint) => reprint.set === set);
+    return again.reduce((sum, { copies }) => sum + copies, def.set === set ? def.copies : 0);
+  };
+  for (const [kind, def] of cards) {
+    if (!['adventure', 'spells', 'purchases'].includes(def.deck)) continue;
+    for (const set of [def.set, ...def.reprints.map((reprint) => reprint.set)])
+      assert.equal(inSet(kind, set), COPIES[set][kind] ?? 1, `${kind} in ${set}`);
+  }
+});
