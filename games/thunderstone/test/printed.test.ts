@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { CardDef } from '../card.ts';
 import { game } from '../game.ts';
-import { rule, situation } from './kit.ts';
-import { GOODS, HEROES, MONSTERS } from './printed.ts';
+import { attack, play, rule, situation } from './kit.ts';
+import { DISEASES, GOODS, HEROES, MONSTERS, TRAITS } from './printed.ts';
 
 const { content } = game;
 type Printed = readonly (string | number | null)[];
@@ -61,4 +61,28 @@ situation('no card is left out here', () => {
     'stone',
     'trap',
   ]);
+});
+
+rule.also('TH-TRAIT-01', 'every monster has the traits printed on its card, and no others', () => {
+  const { traits: none } = content['horde3'];
+  for (const { kind, sort, traits } of Object.values(content))
+    if (sort === 'monster') assert.deepEqual(traits, { ...none, ...TRAITS[kind] }, kind);
+});
+situation('who brings Diseases brings as many as its card says', () => {
+  for (const [kind, count] of Object.entries(DISEASES)) {
+    const t = play({
+      hand: ['militia', 'torch'],
+      hall: [kind, 'skaladak', 'skaladak'],
+      cards: { 'discard.0': [], 'deck.0': Array<string>(8).fill('torch') },
+    });
+    const { name } = game.words.en.cards[kind];
+    t.answer(0, 'dungeon').answer(0, `Attack ${name}`);
+    assert.equal(t.kinds('discard.0').filter((card) => card === 'disease').length, count, kind);
+  }
+});
+rule.also('TH-GUARDIAN-15', 'no Feayn reaches rank 1, of whatever level, but every other rank', () => {
+  for (const kind of ['feaynArcher', 'feaynMarksman', 'feaynSniper']) {
+    assert.equal(attack([kind], 'kingdom', 1).rows[0].out, true, kind);
+    for (const rank of [0, 2, 3]) assert.equal(attack([kind], 'kingdom', rank).rows[0].out, false, kind);
+  }
 });

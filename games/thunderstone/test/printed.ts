@@ -1,3 +1,5 @@
+import type { Traits } from '../card.ts';
+
 /**
  * What is printed on the cards, written down from the cards themselves and not from the content: numbers that are changed by
  * mistake show up here.
@@ -163,4 +165,41 @@ export const MONSTERS = {
   ironGolem: [1, 9, 3, 6, 2, 0, 0, 0, 0],
   stoneGolem: [2, 8, 2, 5, 2, 0, 0, 0, 0],
   darkChampion: [1, 12, 3, 4, 1, 0, 0, 0, 0],
+} as const;
+
+/** What a monster is like at all times, where there is anything to say about it. */
+export const TRAITS: Readonly<Record<string, Partial<Traits>>> = {
+  archdukeOfPain: { magic: 'needed' },
+  succubus: { halfWithout: 'magic' },
+  tormentor: { halfWithout: 'weapon' },
+  darkness: { shutsOutUnarmed: true },
+  ebonFume: { magic: 'immune' },
+  uyrilUnending: { halfWithout: 'magic' },
+  blinkDog: { hidesInDark: true },
+  sphinx: { magic: 'only' },
+  noxiousSlag: { magic: 'half', immuneToEdged: true },
+  ghost: { halfWithout: 'magic' },
+  revenant: { magic: 'needed' },
+  airWrath: { shunsSpells: true },
+  earthWrath: { magic: 'needed' },
+  fireWrath: { immuneToSpells: true, immuneToUnarmed: true },
+  thunderWrath: { shunsSpells: true, shunsWeapons: true },
+  waterWrath: { fixedLight: true },
+  shadowTorment: { magic: 'only' },
+  smokeTorment: { magic: 'only' },
+  bronzeGolem: { shutsOut: 3 },
+  clayGolem: { shutsOut: 4 },
+  colossus: { magic: 'immune', shutsOut: 7 },
+  ironGolem: { magic: 'half', shutsOut: 6 },
+  stoneGolem: { shutsOut: 5 },
+};
+
+/** How many Diseases a battle with it brings, where that is all it does or part of it. */
+export const DISEASES = {
+  theUnchained: 1,
+  deadboneTroll: 1,
+  famine: 1,
+  kingdom: 1,
+  lordOfDeath: 2,
+  suffering: 1,
 } as const;
