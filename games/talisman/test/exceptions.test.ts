@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { teleportTo } from '../content/vocabulary.ts';
 import { game } from '../game.ts';
 import { answering, player, rest, until } from './casting.ts';
 import { onto } from './landing.ts';
-import { scene } from './tables.ts';
+import { scene, where } from './tables.ts';
 
 // What cards make of a rule at the last moment, and what happens where nothing is left to draw.
 
@@ -110,4 +111,42 @@ rule.also('TA-SPELL-04', 'before anything else happens in the turn', () => {
   t.asks(0, 'discardSpells').answer(0, 'Hex');
   assert.deepEqual(t.kinds('hand.0'), ['preservation', 'preservation']);
   rest(t);
+});
+
+rule.also('TA-ENC-19', 'nor where the defeat has carried it', () => {
+  const carried = printing('wolf', { foe: { ...game.content['wolf'].foe!, defeat: teleportTo('ruins') } });
+  const t = scene(
+    { ...hills, cards: { 'space.14': ['wolf'], 'space.20': ['witch'] }, dice: [2, 3, 1, 5, 3] },
+    carried,
+  ).answer(0, 'hills2');
+  assert.deepEqual([where(t, 0), player(t).lives, player(t).strength, t.state.turn], ['ruins', 3, 0, 1]);
+});
+situation('a Runesword feeds only on what it has beaten itself', () => {
+  const lives = (weapon: string) => {
+    const t = scene({
+      ...hills,
+      cards: { 'space.14': ['wolf'], 'objects.0': ['runesword', 'sword'] },
+      dice: [2, 3, 5, 1],
+    });
+    return player(t.answer(0, 'hills2').answer(0, weapon)).lives;
+  };
+  assert.deepEqual([lives('Sword'), lives('Runesword')], [4, 5]);
+});
+situation('a Cleric prays in the own turn only', () => {
+  const t = scene({ seats: ['thief', 'cleric'], at: ['city', 'tavern'], dice: [2, 3] });
+  t.asks(0, 'destination').answer(0, 'hills2').asks(1, 'turnStart');
+});
+situation('a Sorcerer teaches nobody who has no room for a Spell', () => {
+  const meets = (kind: string) => {
+    const t = scene({
+      seats: [kind, 'thief'],
+      at: ['city', 'tavern'],
+      with: { 0: { gold: 1 } },
+      cards: { 'space.14': ['sorcerer'] },
+      dice: [2, 3],
+    }).answer(0, 'hills2');
+    rest(t);
+    return t.match.waiting;
+  };
+  assert.deepEqual([meets('thief'), meets('troll')], [[0], [1]]);
 });

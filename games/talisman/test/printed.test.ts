@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import type { CardSet } from '../shape.ts';
-import { CHARACTERS, COPIES, ENEMIES, ODD_NUMBERS } from './printed.ts';
+import { type CardSet, NO_GIFTS } from '../shape.ts';
+import { CHARACTERS, COPIES, ENEMIES, GIFTS, MAGIC, ODD_NUMBERS } from './printed.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const cards = Object.entries(game.content);
@@ -37,4 +37,28 @@ situation('there are as many copies of a card as its set holds', () => {
     for (const set of [def.set, ...def.reprints.map((reprint) => reprint.set)])
       assert.equal(inSet(kind, set), COPIES[set][kind] ?? 1, `${kind} in ${set}`);
   }
+});
+
+rule.also('TA-STAT-02', 'every card gives what is printed on it while it is owned, and nothing else', () => {
+  for (const [kind, { gives, armour }] of cards) {
+    const { armour: saves = 0, ...given } = GIFTS[kind] ?? {};
+    assert.deepEqual([gives, armour], [{ ...NO_GIFTS, ...given }, saves], kind);
+  }
+});
+rule.also('TA-OBJ-01', 'which Objects of the Adventure deck are Magic Objects', () => {
+  const magic = cards.flatMap(([kind, { deck, magic: is }]) => (deck === 'adventure' && is ? [kind] : []));
+  assert.deepEqual(magic.toSorted(), [...MAGIC].toSorted());
+});
+situation('only few Enemies cannot be evaded, or bear no fate', () => {
+  const foes = cards.flatMap(([kind, { foe }]) => (foe === null ? [] : [{ ...foe, name: kind }]));
+  const kinds = (fits: (foe: (typeof foes)[number]) => boolean): string[] =>
+    foes.flatMap((foe) => (fits(foe) ? [foe.name] : [])).toSorted();
+  assert.deepEqual(
+    kinds(({ evadable }) => evadable === false),
+    ['cerberus', 'ebonySentinel', 'ivorySentinel'],
+  );
+  assert.deepEqual(
+    kinds(({ fate }) => !fate),
+    ['shadowsoul', 'wretched'],
+  );
 });

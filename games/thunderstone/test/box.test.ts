@@ -170,6 +170,34 @@ for (const [id, set, dungeon] of [
   });
 }
 
+/** Heroes, monsters, traps and guardians of each suggested set as the rulebook names them. */
+const PARTIES = {
+  first: ['chalice feayn diin toryn', 'horde elementalNature undeadDoom', 'dire', 'darkChampion'],
+  highFantasy: ['divine dwarf elf lorigg', 'dragon horde undeadSpirit', 'death', ''],
+  holyWar: ['divine chalice regian blind', 'doomknightHumanoid undeadSpirit undeadDoom', '', 'darkChampion'],
+  wrath: ['outlands selurin toryn diin', 'elementalNature elementalPain golem', 'dire', ''],
+  armageddon: [
+    'lorigg redblade runespawn gangland',
+    'elementalPain abyssal dragon',
+    'dire death',
+    'darkChampion',
+  ],
+} as const;
+for (const [id, set] of [
+  ['TH-PRESET-01', 'first'],
+  ['TH-PRESET-03', 'highFantasy'],
+  ['TH-PRESET-04', 'holyWar'],
+  ['TH-PRESET-05', 'wrath'],
+  ['TH-PRESET-06', 'armageddon'],
+] as const)
+  rule.also(id, `who meets whom in the suggested set '${set}'`, () => {
+    const { heroes, monsters, traps, guardians } = setUp({ set }).state.sets;
+    assert.deepEqual(
+      [heroes, monsters, traps, guardians].map((names) => names.join(' ')),
+      PARTIES[set],
+    );
+  });
+
 /** The village of each suggested set as the rulebook names it. */
 const NAMED = {
   highFantasy: [
