@@ -96,13 +96,19 @@ function counting(sitting) {
     copy(deal, luck) {
       const trial = sitting.copy(deal, luck);
       const playOut = trial.playOut.bind(trial);
+      const answer = trial.answer.bind(trial);
+      // Answers that are tried for a first impression are decisions like any other.
+      trial.answer = (seat, given) => {
+        counted.decisions++;
+        return answer(seat, given);
+      };
       trial.playOut = (policy, limit) => {
         counted.playOuts++;
-        const answer = (question, table) => {
+        const decide = (question, table) => {
           counted.decisions++;
           return policy.answer(question, table);
         };
-        return playOut({ ...policy, answer }, limit);
+        return playOut({ ...policy, answer: decide }, limit);
       };
       return trial;
     },

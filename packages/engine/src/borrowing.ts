@@ -10,6 +10,10 @@ export interface Borrowed {
   /** The columns only shuffles and new cards write to. */
   columns: boolean;
   notes: boolean;
+  /** By pile, 1 once a card has come, gone or got another face. */
+  readonly changed: Uint8Array;
+  /** By pile, its gist as long as it has not changed: common to all who borrow the same. */
+  readonly gists: unknown[];
 }
 
 /** A whole state that borrows from this one, which must never change again. */
@@ -41,16 +45,22 @@ export function borrowWhole<S>(whole: Whole<S>): Whole<S> {
   };
 }
 
-/** What is printed on the cards, found once for all who borrow the same column of kinds. */
-const printed = new WeakMap<readonly string[], object[]>();
+/** What all who borrow from the same state have in common: what is printed on its cards, and the gists of its piles. */
+interface Common {
+  readonly defs: object[];
+  readonly gists: unknown[];
+}
+const common = new WeakMap<Whole, Common>();
 
-/** Tell a table that its state is borrowed. */
-export function borrows(t: Table): void {
-  const { kinds } = t.whole.cards;
-  let defs = printed.get(kinds);
-  if (defs === undefined) printed.set(kinds, (defs = kinds.map((kind) => t.content[kind])));
-  t.defs = defs;
-  t.borrowed = { columns: true, notes: true };
+/** Tell a table that its state is borrowed, and from which. */
+export function borrows(t: Table, from: Whole): void {
+  const { kinds } = from.cards;
+  let shared = common.get(from);
+  if (shared === undefined)
+    common.set(from, (shared = { defs: kinds.map((kind) => t.content[kind]), gists: [] }));
+  t.defs = shared.defs;
+  const changed = new Uint8Array(from.piles.length);
+  t.borrowed = { columns: true, notes: true, changed, gists: shared.gists };
 }
 
 /** The columns of a table, to be written to by shuffles and new cards. */

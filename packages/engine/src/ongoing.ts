@@ -60,7 +60,7 @@ export abstract class Ongoing<G extends Shape> {
     this.table = new Table(this.game, this.seats, this.options, whole, this.key);
     if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
     if (from !== null) this.table.stops = from.stops;
-    if (copy === true) borrows(this.table);
+    if (copy === true && from !== null) borrows(this.table, from.whole);
     this.table.chance.lenient = this.setup.guided === true;
     this.setup.onTable?.(this.table);
     this.flow = course(this.table, () => this.keepCheckpoint());

@@ -2,7 +2,7 @@ import { descendsFrom } from './groups.ts';
 import { maskOf, type Sight, viewerIndex } from './piles.ts';
 import type { Fact } from './state.ts';
 import type { Table } from './table.ts';
-import type { Card, Json, Viewer } from './words.ts';
+import type { Card, Json, Pile, Viewer } from './words.ts';
 
 /** Deals tried before a combination of facts counts as too narrow to hit by chance. */
 const TRIES = 400;
@@ -17,9 +17,22 @@ export function redeal(t: Table, viewer: Viewer, random: () => number, fixed?: R
 }
 
 /** What a viewer cannot know of a table, worked out once where many copies of it are dealt anew. */
-export function redealer(t: Table, viewer: Viewer): (copy: Table, random: () => number) => void {
+export interface Redealer {
+  deal(copy: Table, random: () => number): void;
+  /** Where the cards lie that it deals. */
+  readonly piles: ReadonlySet<Pile>;
+}
+export function redealer(t: Table, viewer: Viewer): Redealer {
   const pools = poolsFor(t, [viewer], undefined);
-  return (copy, random) => dealAnew(copy, [viewer], random, pools);
+  return {
+    deal: (copy, random) => dealAnew(copy, [viewer], random, pools),
+    piles: pilesOf(t, pools),
+  };
+}
+function pilesOf(t: Table, pools: readonly Pool[]): ReadonlySet<Pile> {
+  const piles = new Set<Pile>();
+  for (const { slots } of pools) for (const { card } of slots) piles.add(t.at(card));
+  return piles;
 }
 
 /** As after a rewind: everything nobody at all can know. */
@@ -48,7 +61,7 @@ function dealAnew(
     const named = broken.flatMap((fact) => fact.cards.map((card) => print[card]));
     dealUntil(t, poolsFor(t, viewers, new Set([...(fixed ?? []), ...named])), facts, random);
   }
-  t.dealtAnew();
+  t.dealtAnew(pilesOf(t, pools));
   for (const secret of t.game.secrets ?? []) {
     eachField(t.whole.game, secret.path.split('.'), [], (holder, key, keys) => {
       if (holder[key] === null || viewers.some((viewer) => secret.sees(viewer, keys, t.state))) return;

@@ -212,16 +212,23 @@ export class Table<G extends Shape = Shape> {
    * follow from the faces alone, and one pile has one gist. It is no part of the state: a copied or restored table makes its own.
    */
   gist<T>(pile: Pile, make: (t: this, pile: Pile) => T): T {
-    return (this.gists[pile] ??= make(this, pile)) as T;
+    return (this.gists[pile] ??= this.gistMade(pile, make)) as T;
+  }
+  private gistMade<T>(pile: Pile, make: (t: this, pile: Pile) => T): T {
+    const { borrowed } = this;
+    if (borrowed === null || borrowed.changed[pile] === 1) return make(this, pile);
+    // As long as a pile is as it was borrowed, all who borrow it have the same gist.
+    return (borrowed.gists[pile] ??= make(this, pile)) as T;
   }
   /** For the kernel: a card of this pile came, went or got another face. */
   changed(pile: Pile): void {
     this.gists[pile] = undefined;
+    if (this.borrowed !== null) this.borrowed.changed[pile] = 1;
   }
-  /** For the kernel: hidden cards were dealt anew. */
-  dealtAnew(): void {
+  /** For the kernel: hidden cards were dealt anew, in these piles. */
+  dealtAnew(piles: Iterable<Pile>): void {
     this.dealt++;
-    this.gists.fill(undefined);
+    for (const pile of piles) this.changed(pile);
   }
   backOf(kind: string): string {
     return this.game.back?.(kind) ?? '';

@@ -9,7 +9,7 @@ import { Match } from './match.ts';
 import { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import type { Answer, Question } from './question.ts';
-import { eachField, redealer } from './redeal.ts';
+import { eachField, type Redealer, redealer } from './redeal.ts';
 import { glimpseOf, type View } from './view.ts';
 import type { Json, Result, Seat, Viewer } from './words.ts';
 
@@ -103,7 +103,7 @@ export class Trials<G extends Shape = Shape> {
   /** Dealing anew is most of the work, so what a deal came to is remembered. */
   readonly #deals = new Map<number, Deal>();
   #fairness: Fairness | null = null;
-  #redeal: ReturnType<typeof redealer> | null = null;
+  #redeal: Redealer | null = null;
 
   constructor(match: Match<G>, viewer: Seat, seed: string) {
     if (!match.waiting.includes(viewer))
@@ -157,14 +157,14 @@ export class Trials<G extends Shape = Shape> {
     if (known === undefined) {
       // All copies are alike until they are dealt, so what can be dealt is the same in all of them.
       this.#redeal ??= redealer(table, this.#viewer);
-      this.#redeal(table, randomSource(`deal ${this.#seed} ${number}`));
+      this.#redeal.deal(table, randomSource(`deal ${this.#seed} ${number}`));
       const secrets: Json[] = [];
       this.#eachSecret(table.whole.game, (holder, key) => secrets.push(clone(holder[key])));
       this.#deals.set(number, { print: cards.print.slice(), secrets });
       return;
     }
     cards.print = known.print.slice();
-    table.dealtAnew();
+    table.dealtAnew(this.#redeal!.piles);
     let next = 0;
     this.#eachSecret(table.whole.game, (holder, key) => {
       holder[key] = clone(known.secrets[next++]);

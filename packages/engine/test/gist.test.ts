@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Pile, randomSource, redeal, Trials } from '../src/index.ts';
+import { facedown, open, type Pile, pile, randomSource, redeal, Trials } from '../src/index.ts';
 import { type Cards, laid } from './hidden.ts';
 import { faces, print, sit, take, tiny } from './tiny.ts';
 
@@ -54,6 +54,36 @@ describe('the gist of a pile', () => {
     redeal(t, 0, randomSource('world'));
     right(t);
     assert.notEqual(t.gist(t.piles.hand[1], letters), before);
+  });
+
+  test('is made once for all copies of a match, unless the pile has changed or was dealt anew', () => {
+    const seen: string[] = [];
+    const piles = { deck: pile(facedown), shelf: pile(open), table: pile(open) };
+    const lying = tiny<typeof piles>(
+      function* (t) {
+        const { deck, shelf, table } = t.piles;
+        t.draw(deck, table);
+        yield* t.confirm(0, { prompt: 'go' });
+        seen.push([deck, shelf, table].map((one) => t.gist(one, (_, of) => note(faces(t, of)))).join());
+        assert.equal(seen.at(-1), [deck, shelf, table].map((one) => faces(t, one)).join());
+      },
+      {
+        piles,
+        setup(t) {
+          print(t, 'abcdefgh', t.piles.deck);
+          t.shuffle(t.piles.deck);
+          print(t, 'xyz', t.piles.shelf);
+        },
+      },
+    );
+    const notes: string[] = [];
+    const note = (text: string): string => notes[notes.push(text) - 1];
+    const trials = new Trials(sit(lying, 1), 0, 'copies');
+    for (let deal = 0; deal < 10; deal++) trials.take(deal).answer(0, true);
+    assert.equal(seen.length, 10);
+    assert.ok(new Set(seen).size > 5);
+    assert.equal(notes.filter((text) => text === 'xyz').length, 1);
+    assert.equal(notes.length, 21);
   });
 
   test('follows the cards in a copy to try answers on, after an undo and after a rewind', () => {
