@@ -209,7 +209,7 @@ export class Table<G extends Shape = Shape> {
   }
   /**
    * What is asked of a pile again and again: made once, and kept until a card comes, goes or gets another face. It has to
-   * follow from the faces alone, and one pile has one gist. It is no part of the state: a copied or restored table makes its own.
+   * follow from the faces alone, and one pile has one gist. It is no part of the state: a restored table makes its own.
    */
   gist<T>(pile: Pile, make: (t: this, pile: Pile) => T): T {
     return (this.gists[pile] ??= this.gistMade(pile, make)) as T;
