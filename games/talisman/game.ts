@@ -1,5 +1,6 @@
 import { defineGame } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
+import { guide } from './guide.ts';
 import { insights } from './insights.ts';
 import { judgeWith } from './judge.ts';
 import { adviceWith } from './advice.ts';
@@ -68,4 +69,5 @@ export const game = defineGame<TalismanShape>({
   advice: adviceWith(content),
   insights,
   words: { de, en },
+  guide,
 });

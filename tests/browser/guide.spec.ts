@@ -5,7 +5,7 @@ import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
 const note = (page: Page) => page.locator('.guide-note');
 const suggested = (page: Page) => page.locator('.prompt .answer[data-suggested]');
 
-/** The sentences of the first two turns, by what they begin with; null where nothing is suggested with them. */
+/** The sentences of the first two turns, by what they begin with, and the answer that is suggested with them. */
 const words = {
   de: {
     locale: 'de-DE',
@@ -39,22 +39,44 @@ const words = {
   },
 } as const;
 
-for (const [text, viewport] of [
-  [words.de, wide],
-  [words.en, phone],
+const talisman = {
+  locale: 'de-DE',
+  start: /^Geführte erste Partie\s*Talisman/,
+  lesson: [
+    ['Jeder Zug beginnt mit einem Wurf', 'Behalten'],
+    ['Alle Felder, die leuchten', 'Felder'],
+    ['Mit Stärke 2 sieht es schlecht aus', 'Psionischer Schlag'],
+    ['Nur eine 1, der Bär hat eine 5', 'Die 1 neu würfeln'],
+    ['Eine 3 und eine 5', 'Behalten'],
+    ['Wo schon Karten liegen', 'Wälder'],
+    ['Gegenstände helfen', 'Schwert'],
+    ['Begleiter gehen mit dir', 'Einhorn'],
+  ],
+  next: 'Weiter',
+  won: 'Stärke 3 und Talent 6',
+  stop: 'Einführung beenden',
+} as const;
+
+for (const [name, text, viewport] of [
+  ['Thunderstone', words.de, wide],
+  ['Thunderstone', words.en, phone],
+  ['Talisman', talisman, phone],
 ] as const) {
-  test.describe(`a guided first game, ${text.locale}, ${viewport.width} wide`, () => {
+  test.describe(`a guided first game of ${name}, ${text.locale}, ${viewport.width} wide`, () => {
     test.use({ locale: text.locale, viewport });
 
     test('leads from the cover to the first monster that is beaten, and then lets go', async ({ page }) => {
+      test.setTimeout(180_000);
       await page.goto('/');
       await page.getByRole('button', { name: text.start }).click();
       for (const [sentence, answer] of text.lesson) {
         // What was said while others played may still lie there.
-        await expect(suggested(page)).toContainText(answer);
-        if (!(await note(page).innerText()).includes(sentence))
-          await note(page).getByRole('button', { name: text.next }).click();
-        await expect(note(page)).toContainText(sentence);
+        await expect(suggested(page)).toContainText(answer, { timeout: 40_000 });
+        await expect(async () => {
+          if (!(await note(page).innerText()).includes(sentence))
+            await note(page).getByRole('button', { name: text.next }).click({ timeout: 2000 });
+          await expect(note(page)).toContainText(sentence, { timeout: 300 });
+        }).toPass();
         expect(await sidewaysOverflow(page)).toBe(0);
         if (sentence === text.lesson[0][0]) {
           expect(await seriousViolations(page)).toEqual([]);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Language } from '@tafelrunde/engine';
 import { Icon } from '../icons/Icon.tsx';
-import { including, shifted, showing, whole, zoomed, type Box } from './camera.ts';
+import { CLOSE, including, shifted, showing, whole, zoomed, type Box } from './camera.ts';
 import type { Motion } from './motion/motion.ts';
 import { stageTexts } from './texts.ts';
 import { useCamera } from './useCamera.ts';
@@ -48,13 +48,22 @@ export function Stage(props: StageProps) {
   const { label, language, box, motion, most = 4, lit, handle, className = '', children } = props;
   const texts = stageTexts[language];
   const svg = useRef<SVGSVGElement>(null);
-  const { camera, gliding, look, windowNow, pointAt } = useCamera({ svg, box, most, motion });
+  const shown = useRef<Box | null>(null);
+  const { camera, gliding, look, windowNow, pointAt } = useCamera({ svg, box, most, motion, shown });
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const zoom = (factor: number, at = middle) =>
+  const zoom = (factor: number, at = middle) => {
+    shown.current = null;
     look((now) => zoomed(box, now, factor, at, most, windowNow()), true);
-  const fit = useCallback(() => look(() => whole, true), [look]);
+  };
+  const fit = useCallback(() => {
+    shown.current = null;
+    look(() => whole, true);
+  }, [look]);
   const show = useCallback(
-    (part: Box) => look(() => showing(box, part, 2.4, most, windowNow()), true),
+    (part: Box) => {
+      shown.current = part;
+      look(() => showing(box, part, CLOSE, most, windowNow()), true);
+    },
     [look, box, most, windowNow],
   );
   useImperativeHandle(handle, () => ({ show, fit }), [show, fit]);
@@ -83,12 +92,14 @@ export function Stage(props: StageProps) {
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const pan = (x: number, y: number) =>
+    const pan = (x: number, y: number) => {
+      shown.current = null;
       look(
         (now) =>
           shifted(box, now, x * box.width * stride.pan, y * box.height * stride.pan, most, windowNow()),
         true,
       );
+    };
     const onStage = event.target === event.currentTarget;
     const act = {
       '+': () => zoom(stride.zoom),

@@ -13,6 +13,9 @@ export interface Camera {
   readonly y: number;
 }
 
+/** How close a part is brought that is small enough. */
+export const CLOSE = 2.4;
+
 export const whole: Camera = { scale: 1, x: 0, y: 0 };
 
 /**

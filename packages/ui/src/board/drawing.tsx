@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { outline, round, times, type Point } from '../draw.ts';
 import { DrawnIcon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
@@ -108,16 +108,14 @@ export function Tile({ box, name, scene, palette, seed = 3, icon, dark = false, 
         fill={dark ? '#f6ebd4' : ink}
       >
         {lines.map((line, at) => (
-          <Fragment key={line}>
-            {/* Read as one name: a space that takes no room. */}
-            {at > 0 && <tspan fontSize="0"> </tspan>}
-            <tspan
-              x={round(width / 2)}
-              y={round(height - plate + (lines.length > 1 ? 10 + at * 13.2 : 13.6))}
-            >
-              {line}
-            </tspan>
-          </Fragment>
+          <tspan
+            key={line}
+            // Read as one name: a line after the first begins with a space, for which it makes room.
+            x={round(width / 2 - (at > 0 ? 1.5 : 0))}
+            y={round(height - plate + (lines.length > 1 ? 10 + at * 13.2 : 13.6))}
+          >
+            {at > 0 ? ` ${line}` : line}
+          </tspan>
         ))}
       </text>
       {children}

@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { shifted, whole, windowAround, within, zoomed, type Box, type Camera } from './camera.ts';
+import {
+  CLOSE,
+  shifted,
+  showing,
+  whole,
+  windowAround,
+  within,
+  zoomed,
+  type Box,
+  type Camera,
+} from './camera.ts';
 import type { Motion } from './motion/motion.ts';
 
 interface CameraInput {
@@ -7,6 +17,8 @@ interface CameraInput {
   readonly box: Box;
   readonly most: number;
   readonly motion: Motion;
+  /** What was asked to be shown, until somebody looks elsewhere. */
+  readonly shown: RefObject<Box | null>;
 }
 
 export interface Looking {
@@ -24,7 +36,7 @@ export interface Looking {
 const tremble = 6;
 
 /** Looks at a drawing with wheel, drag and pinch. Keys, buttons and double taps are the stage's own. */
-export function useCamera({ svg, box, most, motion }: CameraInput): Looking {
+export function useCamera({ svg, box, most, motion, shown }: CameraInput): Looking {
   const [{ camera, gliding }, setLook] = useState({ camera: whole, gliding: false });
   const latest = useRef({ camera, box, most, motion });
   useEffect(() => {
@@ -58,15 +70,23 @@ export function useCamera({ svg, box, most, motion }: CameraInput): Looking {
     let from = { x: 0, y: 0 };
     let speed = { x: 0, y: 0, at: 0 };
     let coasting = 0;
-    const shift = (x: number, y: number) =>
+    const shift = (x: number, y: number) => {
+      shown.current = null;
       look((now) => shifted(latest.current.box, now, x, y, latest.current.most, windowNow()));
-    const zoom = (factor: number, x: number, y: number) =>
+    };
+    const zoom = (factor: number, x: number, y: number) => {
+      shown.current = null;
       look((now) => zoomed(latest.current.box, now, factor, pointAt(x, y), latest.current.most, windowNow()));
-    // A window that changes its shape may show more of the room around the drawing than there needs to be.
+    };
+    // A window that changes its shape still shows what it was to show, and no more empty room than there needs to be.
     const resized = new ResizeObserver(() =>
       look((now) => {
-        const after = within(latest.current.box, now, latest.current.most, windowNow());
-        return after.x === now.x && after.y === now.y ? now : after;
+        const { box: all, most: closest } = latest.current;
+        const after =
+          shown.current === null
+            ? within(all, now, closest, windowNow())
+            : showing(all, shown.current, CLOSE, closest, windowNow());
+        return after.x === now.x && after.y === now.y && after.scale === now.scale ? now : after;
       }),
     );
     resized.observe(element);
@@ -147,7 +167,7 @@ export function useCamera({ svg, box, most, motion }: CameraInput): Looking {
       element.removeEventListener('pointercancel', up);
       element.removeEventListener('click', click, true);
     };
-  }, [svg, look, pointAt, windowNow]);
+  }, [svg, look, pointAt, windowNow, shown]);
 
   return { camera, gliding, look, windowNow, pointAt };
 }
