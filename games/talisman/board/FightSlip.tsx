@@ -1,7 +1,7 @@
 import { Icon, type IconName, Roll } from '@tafelrunde/ui/board';
 import { seatColours } from '@tafelrunde/ui/table';
+import { type Part, type Reckoning, reckon, type Side } from '../rules/reckoning.ts';
 import type { Fight } from '../shape.ts';
-import { type Part, type Reckoning, reckon, type Side } from './fight.ts';
 import type { LateFight } from './lately.ts';
 import { iconOf, own } from './looks.ts';
 import { characterAt, type Props } from './reading.ts';
@@ -52,7 +52,7 @@ function OneSide({
       <ul>
         {side.parts.map((part) => (
           <li key={typeof part.what === 'string' ? part.what : part.what.kind}>
-            <Icon name={part.icon} />
+            <Icon name={partIcon(part)} />
             <span>{partName(part, props)}</span>
             <b>{signed(part.value)}</b>
           </li>
@@ -87,6 +87,17 @@ function OneSide({
     </div>
   );
 }
+
+const partIcons: Readonly<Record<Extract<Part['what'], string>, IconName>> = {
+  strength: 'strength',
+  craft: 'craft',
+  now: 'magic',
+  bonus: 'more',
+  rest: 'more',
+  champion: 'attack',
+};
+const partIcon = ({ what }: Part): IconName =>
+  typeof what === 'string' ? partIcons[what] : iconOf(what.kind);
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 

@@ -1,9 +1,9 @@
 import type { Option, WireQuestion } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName } from '@tafelrunde/ui/board';
 import { textAt } from '../rules/places.ts';
+import { outlook, reckon } from '../rules/reckoning.ts';
 import { spaceOf } from '../topology.ts';
-import { reckon } from './fight.ts';
-import { defOf, iconOf, own } from './looks.ts';
+import { iconOf, own } from './looks.ts';
 import {
   characterAt,
   faceIn,
@@ -129,12 +129,10 @@ function wayLine({ via, turn, steps, die }: Way, { speech }: Props): string | un
 
 /** How a fight stands before it is fought: one's value against the enemy's. */
 function odds({ view, speech, asking, viewer }: Props): string | undefined {
-  const about = (asking?.question.about ?? {}) as { readonly kind?: string };
-  const def = typeof about.kind === 'string' ? defOf(about.kind) : undefined;
-  if (def === undefined || def.type !== 'enemy' || viewer === 'watcher') return undefined;
-  const { strength, craft } = numbersOf(view, viewer);
-  const battle = def.strength > 0;
-  return texts[speech.language].against(battle ? strength : craft, battle ? def.strength : def.craft);
+  const { kind } = (asking?.question.about ?? {}) as { readonly kind?: string };
+  if (typeof kind !== 'string' || viewer === 'watcher') return undefined;
+  const sums = outlook(view, viewer, kind);
+  return sums === null ? undefined : texts[speech.language].against(sums.own, sums.foe);
 }
 
 /** The line beside the question: the dice of the move, the sum of the fight, what a roll is for. */

@@ -132,7 +132,6 @@ export const de: TalismanTexts = {
     bonus: 'Zuschlag',
     rest: 'Weiteres',
     champion: 'Stellvertreter',
-    value: 'Wert',
   },
   odds: (won, drawn) => `Sieg ${won} %, unentschieden ${drawn} %`,
   outcomes: { won: 'Sieg', lost: 'Niederlage', standOff: 'Unentschieden' },

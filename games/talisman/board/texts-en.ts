@@ -132,7 +132,6 @@ export const en: TalismanTexts = {
     bonus: 'Bonus',
     rest: 'Other',
     champion: 'Champion',
-    value: 'Value',
   },
   odds: (won, drawn) => `Win ${won}%, stand-off ${drawn}%`,
   outcomes: { won: 'Won', lost: 'Lost', standOff: 'Stand-off' },

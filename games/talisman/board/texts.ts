@@ -91,9 +91,7 @@ export interface TalismanTexts {
   readonly lastFight: Text;
   readonly attackDie: Text;
   readonly attackDieShows: (value: number) => Text;
-  readonly parts: Readonly<
-    Record<'strength' | 'craft' | 'now' | 'bonus' | 'rest' | 'champion' | 'value', Text>
-  >;
+  readonly parts: Readonly<Record<'strength' | 'craft' | 'now' | 'bonus' | 'rest' | 'champion', Text>>;
   readonly odds: (won: number, drawn: number) => Text;
   readonly outcomes: Readonly<Record<Outcome, Text>>;
   readonly against: (own: number, foe: number) => Text;

@@ -1,26 +1,15 @@
 import type { Card, Seat } from '@tafelrunde/engine';
-import type { IconName } from '@tafelrunde/ui/board';
-import { sum } from '../rules/attack.ts';
-import { foeValue } from '../rules/combat.ts';
-import { attackValue, craft, has, inGlade, possessions, strength } from '../rules/stats.ts';
-import type { Fight, Foe, Talisman } from '../shape.ts';
-import { iconOf } from './looks.ts';
-import { counted, readingOf, type View } from './reading.ts';
+import type { CardDef, Fight, FightKind, Foe, Talisman } from '../shape.ts';
+import { sum } from './attack.ts';
+import { foeValue } from './combat.ts';
+import { counted, numbersOf, openCards, readingOf, type View } from './sight.ts';
+import { attackValue, craft, has, inGlade, possessions, strength } from './stats.ts';
 
 /** One line of a side: what it is, and how much it adds. */
 export interface Part {
   /** A word of the board, or the kind of the card that adds it. */
-  readonly what:
-    | 'strength'
-    | 'craft'
-    | 'now'
-    | 'bonus'
-    | 'rest'
-    | 'champion'
-    | 'value'
-    | { readonly kind: string };
+  readonly what: 'strength' | 'craft' | 'now' | 'bonus' | 'rest' | 'champion' | { readonly kind: string };
   readonly value: number;
-  readonly icon: IconName;
 }
 
 /** One side of a fight: who it is, the parts of its sum, its dice. */
@@ -65,6 +54,22 @@ export function reckon(view: View, fight: Fight): Reckoning {
   };
 }
 
+/** How it would stand against an Enemy that is met here, before anything else counts. */
+export function outlook(view: View, seat: Seat, kind: string): { own: number; foe: number } | null {
+  const t = readingOf(view);
+  const def = t.content[kind] as CardDef | undefined;
+  const player = view.state.players[seat];
+  if (def?.type !== 'enemy' || player === undefined) return null;
+  const how: FightKind = def.strength > 0 ? 'battle' : 'psychic';
+  const { strength: strong, craft: clever } = numbersOf(view, seat);
+  const card = openCards(view.piles.space[player.space]).find((seen) => seen.kind === kind)?.card ?? null;
+  const printed = how === 'battle' ? def.strength : def.craft;
+  return {
+    own: how === 'battle' ? strong : clever,
+    foe: card === null ? printed : counted(view, () => foeValue(t, seat, card as Card, how), printed),
+  };
+}
+
 function side(of: Omit<Side, 'value' | 'total'>): Side {
   const value = of.parts.reduce((all, part) => all + part.value, 0);
   return { ...of, value, total: value + sum(of.dice) };
@@ -73,16 +78,14 @@ function side(of: Omit<Side, 'value' | 'total'>): Side {
 function heroSide(view: View, fight: Fight): Side {
   const { hero, champion, heroBonus, weapons } = fight;
   const parts: Part[] =
-    champion === null
-      ? characterParts(view, fight, hero, weapons)
-      : [{ what: 'champion', value: champion, icon: 'attack' }];
-  if (heroBonus !== 0) parts.push({ what: 'bonus', value: heroBonus, icon: 'more' });
+    champion === null ? characterParts(view, fight, hero, weapons) : [{ what: 'champion', value: champion }];
+  if (heroBonus !== 0) parts.push({ what: 'bonus', value: heroBonus });
   return side({ seat: hero, kinds: [], creature: null, parts, dice: fight.heroDice, rolls: fight.heroRolls });
 }
 
 function rivalSide(view: View, fight: Fight, rival: Seat): Side {
   const parts = characterParts(view, fight, rival, fight.rivalWeapons);
-  if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus, icon: 'more' });
+  if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus });
   return side({ seat: rival, kinds: [], creature: null, parts, dice: fight.foeDice, rolls: fight.foeRolls });
 }
 
@@ -90,19 +93,15 @@ function creatureSide(view: View, fight: Fight): Side {
   const { foes, value, hero, kind } = fight;
   const t = readingOf(view);
   const kinds = foes.map((card) => t.kind(card));
-  const icon = kind === 'battle' ? 'strength' : 'craft';
   const each = foes.map((card, at): Part => ({
     what: { kind: kinds[at] ?? '' },
     value: counted(view, () => foeValue(t, hero, card, kind)),
-    icon: iconOf(kinds[at] ?? ''),
   }));
   const known = each.reduce((all, part) => all + part.value, 0);
   // A Spell may have changed the value of the fight; the cards then no longer tell it.
   const parts: Part[] =
-    each.length > 1 && known === value
-      ? each
-      : [{ what: kind === 'battle' ? 'strength' : 'craft', value, icon }];
-  if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus, icon: 'more' });
+    each.length > 1 && known === value ? each : [{ what: kind === 'battle' ? 'strength' : 'craft', value }];
+  if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus });
   return side({
     seat: null,
     kinds,
@@ -117,19 +116,17 @@ function creatureSide(view: View, fight: Fight): Side {
 function characterParts(view: View, fight: Fight, seat: Seat, weapons: readonly Card[]): Part[] {
   const battle = fight.kind === 'battle';
   const base = counted(view, (t) => (battle ? strength(t, seat) : craft(t, seat)));
-  const parts: Part[] = [
-    { what: battle ? 'strength' : 'craft', value: base, icon: battle ? 'strength' : 'craft' },
-  ];
+  const parts: Part[] = [{ what: battle ? 'strength' : 'craft', value: base }];
   const now = view.state.players[seat]?.attackNow ?? 0;
-  if (now !== 0) parts.push({ what: 'now', value: now, icon: 'magic' });
+  if (now !== 0) parts.push({ what: 'now', value: now });
   const t = readingOf(view);
   for (const card of cardsOf(view, seat)) {
     const value = counted(view, () => gives(t, fight, seat, card, weapons));
-    if (value !== 0) parts.push({ what: { kind: t.kind(card) }, value, icon: iconOf(t.kind(card)) });
+    if (value !== 0) parts.push({ what: { kind: t.kind(card) }, value });
   }
   const whole = counted(view, () => attackValue(t, seat, fight, weapons), base);
   const rest = whole - parts.reduce((all, part) => all + part.value, 0);
-  if (rest !== 0) parts.push({ what: 'rest', value: rest, icon: 'more' });
+  if (rest !== 0) parts.push({ what: 'rest', value: rest });
   return parts;
 }
 
