@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { loadByAddress } from '@tafelrunde/bots';
+import { fairnessFromSeed, Match, writeRecord } from '@tafelrunde/engine';
 import { expect } from './fixtures.ts';
+import { bot, me } from './playing.ts';
 
 /** The answers in the bar, without the button for the whole list. */
 export const answers = (page: Page) => page.locator('.prompt .answer[data-answer]:not(.answers-more)');
@@ -23,6 +26,21 @@ export async function sitDownAt(
   expect(response.status()).toBe(201);
   const { id } = (await response.json()) as { id: string };
   await page.goto(`/table/${id}`);
+  await untilAsked(page);
+}
+
+/** The same with everything dealt as this seed deals it, against a bot: what a test needs is there in every run. */
+export async function sitDownAsDealt(page: Page, address: string, id: string, seed: string): Promise<void> {
+  const game = await loadByAddress(new URL(`../../games/${id}/game.ts`, import.meta.url).href);
+  const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed(seed) });
+  await page.request.get(`${address}/api/me`);
+  const response = await page.request.post(`${address}/api/tables/import`, {
+    data: { record: writeRecord(match.record()), upTo: 0, seats: [me, bot] },
+    headers: { origin: address },
+  });
+  expect(response.status()).toBe(201);
+  const table = (await response.json()) as { id: string };
+  await page.goto(`/table/${table.id}`);
   await untilAsked(page);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, byMouse, sitDownAt, untilAsked } from './answering.ts';
+import { answers, byMouse, sitDownAsDealt, sitDownAt, untilAsked } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
 import { bot, me, prompt } from './playing.ts';
@@ -17,19 +17,17 @@ test('cards are bought, weapons carried and monsters fought on the board, agains
   address,
 }) => {
   test.setTimeout(120_000);
-  await sitDown(page, address, [me, bot]);
+  // Dealt once and for all: 5 gold at first, then a dagger and three who can carry it, and nobody in the hall shuns weapons.
+  await sitDownAsDealt(page, address, 'thunderstone', 'board 25');
   await byMouse(page, /Ins Dorf/);
   await untilAsked(page);
   const gold = Number(/\d+/.exec((await prompt(page).textContent()) ?? '')?.[0]);
   await expect(page.locator('.th-sums')).toContainText(`${gold}`);
   // What may not be done says why: choosing it shows the rule and changes nothing.
-  const dear = page.locator('.table-page .target[data-state="blocked"]');
-  if ((await dear.count()) > 0) {
-    await dear.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/TH-[A-Z]+-\d+/).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
+  await page.locator('.table-page .target[data-state="blocked"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/TH-[A-Z]+-\d+/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   const stack = page.locator('.th-stacks li', { has: page.locator('.th-tile-name', { hasText: 'Fackel' }) });
   const before = await stack.locator('.th-tile-count').innerText();
   await stack.locator('.target').click();
@@ -40,17 +38,12 @@ test('cards are bought, weapons carried and monsters fought on the board, agains
   expect(await untilAsked(page)).toContain('Wohin führst du');
   await byMouse(page, /In den Dungeon/);
   await untilAsked(page);
-  // A click on a weapon, then on its hero, where the hand has one.
-  const weapon = page.locator('.th-fan li', { hasText: 'Waffe' }).locator(possible);
-  if ((await weapon.count()) > 0) {
-    await weapon.first().click();
-    const carried = page.locator('.th-fan li[data-rides]');
-    await expect(prompt(page)).toHaveText(/Wer führt|Im Dungeon/);
-    if (/Wer führt/.test((await prompt(page).textContent()) ?? ''))
-      await page.locator('.th-fan').locator(possible).first().click();
-    await expect(carried).toHaveCount(1);
-    await untilAsked(page);
-  }
+  // A click on a weapon, then on its hero.
+  await page.locator('.th-fan li', { hasText: 'Waffe' }).locator(possible).click();
+  await expect(prompt(page)).toHaveText(/Wer führt/);
+  await page.locator('.th-fan').locator(possible).first().click();
+  await expect(page.locator('.th-fan li[data-rides]')).toHaveCount(1);
+  await untilAsked(page);
   // What the slip shows is what the engine then reckons, where the monster does nothing in battle.
   const standing = page.locator('.th-standing').last();
   const shown = await standing.locator('[data-value] .unseen').innerText();
