@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { type CardSet, NO_GIFTS } from '../shape.ts';
-import { CHARACTERS, COPIES, ENEMIES, GIFTS, MAGIC, ODD_NUMBERS } from './printed.ts';
+import { CHARACTERS, COPIES, ENEMIES, GIFTS, MAGIC, ODD_NUMBERS, STAYING } from './printed.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const cards = Object.entries(game.content);
@@ -61,4 +61,12 @@ situation('only few Enemies cannot be evaded, or bear no fate', () => {
     kinds(({ fate }) => !fate),
     ['shadowsoul', 'wretched'],
   );
+});
+
+situation('which Strangers stay; every Place does but the Arena', () => {
+  const adventure = cards.filter(([, { deck }]) => deck === 'adventure');
+  const kinds = (type: string, stays: boolean): string[] =>
+    adventure.flatMap(([kind, def]) => (def.type === type && def.stays === stays ? [kind] : [])).toSorted();
+  assert.deepEqual(kinds('stranger', true), [...STAYING].toSorted());
+  assert.deepEqual(kinds('place', false), ['arena']);
 });

@@ -348,3 +348,31 @@ export const MAGIC: readonly string[] = [
   'swordOfTruth',
   'wrathbornWand',
 ];
+
+/** The Strangers who are still there when they have been met; all others leave. */
+export const STAYING: readonly string[] = [
+  'healer',
+  'mage',
+  'sorcerer',
+  'witch',
+  'centaur',
+  'goblinSapper',
+  'loreMaster',
+  'pedlar',
+  'talismonger',
+  'augur',
+  'graceHearted',
+  'madcap',
+  'redeemer',
+  'renegade',
+  'ritualMaster',
+  'warlocksApprentice',
+  'astralSpirit',
+  'brakwaterTraders',
+  'fugitiveDemon',
+  'junkDealer',
+  'orderOfJosephine',
+  'dryad',
+  'leper',
+  'pathfinder',
+];

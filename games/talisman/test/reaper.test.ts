@@ -259,3 +259,11 @@ rule.also('TA-REAPER-12', 'a 6 gives one of everything, or the next move to any 
   );
   full.match.waiting.forEach((seat) => full.options(seat));
 });
+rule.also('TA-REAPER-10', 'which of several Followers goes is left to chance', () => {
+  const left = Array.from({ length: 16 }, (_, i) =>
+    reaped(2, { seed: `follower ${i}`, cards: { 'followers.1': ['unicorn', 'maiden'] } }).kinds(
+      'followers.1',
+    ),
+  );
+  assert.deepEqual(new Set(left.map((kinds) => kinds.join())), new Set(['unicorn', 'maiden']));
+});

@@ -209,3 +209,11 @@ rule.also('TH-HUNT-04', 'a guardian of the new dungeon is hidden above the last 
   assert.ok(guarded.length > 0);
   for (const t of guarded) assert.ok(t.kinds('dungeon').includes('darkChampion'));
 });
+
+rule.also('TH-HUNT-02', 'it is shuffled', () => {
+  const decks = Array.from({ length: 30 }, (_, i) => leftOver(`shuffled ${i}`)).filter(
+    ({ state }) => state.sets.traps.length === 0,
+  );
+  assert.ok(decks.length > 3);
+  assert.ok(new Set(decks.map((t) => t.kinds('dungeon').slice(11, 15).join())).size > 2);
+});
