@@ -138,3 +138,14 @@ rule.also('TA-SETUP-13', 'what is not left in the supply is not handed out', () 
   assert.deepEqual(enters(['sword', 'armour', 'axe']), [['sword', 'armour'], ['axe']]);
   assert.deepEqual(enters(['armour', 'axe']), [['armour'], ['axe']]);
 });
+rule.also('TA-DEATH-03', 'a Toad that dies is none any more', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'tavern'],
+    with: { 0: { lives: 1, toad: 3, toadStrength: 2, toadCraft: 1, misses: 0 } },
+    cards: { 'space.13': ['dragon'] },
+    dice: [1, 1],
+  }).answer(0, 'fields4');
+  const { standing, toad, toadStrength, toadCraft, fate } = t.state.players[0];
+  assert.deepEqual([standing, toad, toadStrength, toadCraft, fate], ['dead', 0, 0, 0, 0]);
+});

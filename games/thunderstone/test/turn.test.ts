@@ -169,3 +169,17 @@ rule('TH-REST-03', 'a rest offers no effect, no purchase and no level', () => {
   t.answer(0, 'rest');
   assert.deepEqual(t.options(0), ['Town Guard', 'Iron Rations', 'Militia', 'Destroy no card']);
 });
+
+rule.also('TH-TURN-05', 'it is shuffled before it becomes the deck', () => {
+  const discarded = ['torch', 'dagger', 'ironRations', 'militia', 'lantern', 'sage', 'hatchet', 'spear'];
+  const hands = Array.from({ length: 12 }, (_, i) => {
+    const t = play({
+      seed: `reshuffled ${i}`,
+      hand: ['militia'],
+      cards: { 'deck.0': [], 'discard.0': discarded },
+    });
+    t.answer(0, 'rest').answer(0, 'militia');
+    return t.kinds('hand.0').toSorted().join();
+  });
+  assert.ok(new Set(hands).size > 3);
+});
