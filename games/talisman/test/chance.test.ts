@@ -16,6 +16,11 @@ rule.also('TA-SETUP-04', 'Denizens and Remnants are shuffled as well', () => {
   assert.ok(outcomes((seed) => table(game, { seats: 2, seed, options }).kinds('denizens').slice(-3)) > 8);
   assert.ok(outcomes((seed) => table(game, { seats: 2, seed, options }).kinds('buried.20')) > 4);
 });
+rule.also('TA-SETUP-04', 'down to the last card of each deck', () => {
+  // What lies at the bottom has nothing to do with who was dealt what.
+  for (const deck of ['adventure', 'spells', 'warlock', 'rewards'])
+    assert.ok(outcomes((seed) => table(game, { seats: 2, seed }).kinds(deck).slice(0, 3)) > 8, deck);
+});
 rule.also('TA-SETUP-08', 'which characters are dealt', () => {
   const offered = (seed: string): string[] =>
     table(game, { seats: 1, seed, setup: 'asked' }).kinds('offered.0').toSorted();
