@@ -40,7 +40,7 @@ export function Hall({ props }: { readonly props: Props }) {
           />
         ))}
       </ol>
-      {narrow && aim !== null && outlook !== null && <Formula aim={aim} outlook={outlook} props={props} />}
+      {narrow && aim !== null && outlook?.live === true && <Formula aim={aim} props={props} />}
       <Revealed props={props} />
     </section>
   );
@@ -250,16 +250,8 @@ function Short({
   );
 }
 
-/** On a phone: the sum against the monster in question. */
-function Formula({
-  aim,
-  outlook,
-  props,
-}: {
-  readonly aim: Aimed;
-  readonly outlook: Outlook;
-  readonly props: Props;
-}) {
+/** On a phone, in a fight: the sum against the monster in question. */
+function Formula({ aim, props }: { readonly aim: Aimed; readonly props: Props }) {
   const { speech } = props;
   const say = texts[speech.language];
   const { attack, lines } = aim.breakdown;
@@ -267,11 +259,8 @@ function Formula({
     ({ card }) => card !== undefined && card === aim.seen.card,
   );
   return (
-    <section className="th-formula" data-outlook={outlook.live ? 'live' : 'hand'}>
-      <h3>
-        {say.sumAgainst(speech.card(aim.seen.kind))}
-        {!outlook.live && <small>{say.withHand}</small>}
-      </h3>
+    <section className="th-formula">
+      <h3>{say.sumAgainst(speech.card(aim.seen.kind))}</h3>
       <Lines lines={lines} missing={attack.missing} props={props} />
       <p className="th-slip-sum">
         <b>{attack.value}</b>
