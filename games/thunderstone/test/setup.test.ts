@@ -36,27 +36,27 @@ rule(
       return traps.length + guardians.length > 0;
     });
     assert.ok(withFeatures.length > 0 && withFeatures.length < SEEDS.length);
-
-    rule.also('TH-SETUP-03', 'there are three of them, and none in the base box', () => {
-      const piles = (box: 'both' | 'base'): number => {
-        const { t, state } = stock('piles', { set: 'random', box });
-        const seen: string[][] = [];
-        // The table itself, but for chance: it shows what it was given to choose from.
-        const watched = Object.create(t, {
-          pick: {
-            value: (from: readonly string[]) => {
-              seen.push([...from]);
-              return from[0];
-            },
-          },
-        }) as typeof t;
-        drawDungeon(watched, { ...state.sets }, ['dragon', 'golem', 'ooze', 'horde']);
-        return seen[0].length - 4;
-      };
-      assert.deepEqual([piles('both'), piles('base')], [3, 0]);
-    });
   },
 );
+
+rule.also('TH-SETUP-03', 'there are three of them, and none in the base box', () => {
+  const piles = (box: 'both' | 'base'): number => {
+    const { t, state } = stock('piles', { set: 'random', box });
+    const seen: string[][] = [];
+    // The table itself, but for chance: it shows what it was given to choose from.
+    const watched = Object.create(t, {
+      pick: {
+        value: (from: readonly string[]) => {
+          seen.push([...from]);
+          return from[0];
+        },
+      },
+    }) as typeof t;
+    drawDungeon(watched, { ...state.sets }, ['dragon', 'golem', 'ooze', 'horde']);
+    return seen[0].length - 4;
+  };
+  assert.deepEqual([piles('both'), piles('base')], [3, 0]);
+});
 
 rule(
   'TH-SETUP-10',
