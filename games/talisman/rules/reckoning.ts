@@ -84,7 +84,11 @@ function heroSide(view: View, fight: Fight): Side {
 }
 
 function rivalSide(view: View, fight: Fight, rival: Seat): Side {
-  const parts = characterParts(view, fight, rival, fight.rivalWeapons);
+  const { rivalChampion, rivalWeapons } = fight;
+  const parts: Part[] =
+    rivalChampion === null
+      ? characterParts(view, fight, rival, rivalWeapons)
+      : [{ what: 'champion', value: rivalChampion }];
   if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus });
   return side({ seat: rival, kinds: [], creature: null, parts, dice: fight.foeDice, rolls: fight.foeRolls });
 }
