@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { inside } from './landing.ts';
 import { drawing, meeting, passes, pileAt, player } from './meeting.ts';
 import { scene, where } from './tables.ts';
 import { craft, strength } from '../rules/stats.ts';
@@ -47,6 +48,24 @@ situation('the Gnome evades in Hills, knows the Crags and saves dice', () => {
   });
   portal.answer(0, 'portal').answer(0, 'craft');
   assert.equal(where(portal, 0), 'plainOfPeril');
+  // 2 + 2 - 3; a third die would lead to the Tavern.
+  const mines = inside('plainOfPeril', 'mines', [2, 2, 6], { cards: owning([], ['gnome']) });
+  assert.equal(where(mines, 0), 'plainOfPeril');
+});
+situation('the Guide knows Crags and Chasm too', () => {
+  for (const [from, to] of [
+    ['plains1', 'crags'],
+    ['cursedGlade', 'chasm'],
+  ] as const) {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: [from, 'oasis'],
+      cards: owning([], ['guide']),
+      dice: [2, 1],
+    });
+    t.answer(0, to).asks(0, 'rollOrNot').answer(0, 'pass');
+    assert.deepEqual([player(t).misses, player(t).lives], [0, 4], to);
+  }
 });
 situation('Guide and Pixie know the Forest', () => {
   for (const kind of ['guide', 'pixie']) {
@@ -124,6 +143,13 @@ situation('the Poltergeist joins by force and slows down until the river is cros
   });
   over.answer(0, 'raft.warlocksCave');
   assert.deepEqual([over.kinds('followers.0'), over.kinds('objects.0')], [[], []]);
+  const another = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'tavern'],
+    cards: { ...owning(['foundRaft']), 'followers.1': ['poltergeist'] },
+  });
+  another.answer(0, 'raft.warlocksCave');
+  assert.deepEqual(another.kinds('followers.1'), ['poltergeist']);
 });
 situation('the Amulet keeps Spells away, its owner’s too', () => {
   const t = scene({
@@ -178,6 +204,29 @@ situation('the Wand never leaves its owner without a Spell', () => {
   const vortex = meeting(['magicalVortex'], { cards: { ...owning(['wand']), 'hand.0': ['healing'] } });
   while (vortex.state.turn === 0) passes(vortex);
   assert.equal(vortex.kinds('hand.0').length, 1);
+});
+situation('the Wand gives a Spell at once, and one only', () => {
+  const taken = meeting(['wand', 'ring'], { with: { 0: { craft: 3 } } }).answer(0, 'wand');
+  taken.asks(0, 'loot');
+  assert.equal(taken.kinds('hand.0').length, 1);
+  taken.answer(0, 'pass');
+  while (taken.state.turn === 0) passes(taken);
+  assert.equal(taken.kinds('hand.0').length, 1);
+  const cast = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { ...owning(['wand']), 'hand.0': ['blessed'] },
+    next: { spells: ['reverence'] },
+    dice: [2, 3],
+  });
+  cast.answer(0, 'Blessed');
+  assert.deepEqual([cast.state.turn, cast.kinds('hand.0')], [0, ['reverence']]);
+  cast.options(0);
+});
+situation('a found Axe builds a raft', () => {
+  const t = scene({ seats: ['thief', 'thief'], at: ['woods3', 'oasis'], cards: owning(['foundAxe']) });
+  t.answer(0, 'Build a raft');
+  assert.deepEqual(t.kinds('objects.0').toSorted(), ['foundAxe', 'raft']);
 });
 situation('the Holy Lance knows dragons', () => {
   const fought = (foe: string, ...dice: number[]) => meeting([foe], { cards: owning(['holyLance']), dice });

@@ -37,7 +37,18 @@ rule('TA-BOARD-03', 'two routes lead to the Valley', () => {
   assert.equal(where(t, 0), 'diceWithDeath');
 });
 rule('TA-BOARD-04', 'one card on the plain spaces', () => {
-  for (const space of ['fields3', 'plains1', 'woods3', 'hills2', 'sentinel', 'portalOfPower'] as const)
+  for (const space of [
+    'fields3',
+    'plains1',
+    'woods3',
+    'hills2',
+    'sentinel',
+    'portalOfPower',
+    'cursedGlade',
+    'runes1',
+    'runes2',
+    'runes3',
+  ] as const)
     assert.equal(
       onto(space, [])
         .log()

@@ -267,3 +267,69 @@ situation('the Barbarian fights harder after a wound of this turn, and never has
   });
   assert.deepEqual(book.kinds('hand.0'), []);
 });
+situation('darkness rewards the Cultist for deeds of her own only', () => {
+  const kill = scene({
+    seats: ['thief', 'darkCultist'],
+    at: ['city', 'oasis'],
+    cards: { [pileAt('hills2')]: ['wolf'] },
+    dice: [2, 3, 5, 1, 4],
+  });
+  kill.answer(0, 'hills2');
+  assert.deepEqual([kill.kinds('trophies.0'), player(kill, 1).strength], [['wolf'], 0]);
+  const beaten = scene({
+    seats: ['thief', 'darkCultist'],
+    at: ['city', 'hills2'],
+    dice: [2, 3, 5, 1, 4],
+  });
+  beaten.answer(0, 'hills2').answer(0, 'seat1').asks(0, 'spoils').answer(0, 'takeLife');
+  assert.deepEqual([player(beaten, 1).lives, player(beaten, 1).strength], [3, 0]);
+});
+situation('the Sage looks at the next card in her own turn only', () => {
+  const t = scene({
+    seats: ['thief', 'sage'],
+    at: ['city', 'tavern'],
+    next: { adventure: ['dragon'] },
+    dice: [2, 3],
+  });
+  t.asks(0, 'destination');
+  assert.ok(!t.log(1).some((line) => line.includes('Dragon')));
+});
+situation('without Objects on both sides there is no trade, and without gold nothing to take', () => {
+  const attacks = (who: string, cards: Scene['cards'] = {}) =>
+    scene({ seats: [who, 'thief'], at: ['city', 'hills2'], cards, dice: [2, 3, 1, 5] })
+      .answer(0, 'hills2')
+      .answer(0, 'seat1')
+      .asks(1, 'spoils');
+  attacks('merchant', { 'objects.0': ['helmet'] });
+  attacks('leprechaun');
+  const one = scene({
+    seats: ['merchant', 'thief'],
+    at: ['city', 'hills2'],
+    cards: { 'objects.1': ['helmet'] },
+    dice: [2, 3, 5, 1],
+  });
+  one.answer(0, 'hills2').answer(0, 'seat1').asks(0, 'spoils');
+});
+situation('the Leprechaun evades in the Forest', () => {
+  const t = scene({
+    seats: ['leprechaun', 'thief'],
+    at: ['ruins', 'oasis'],
+    cards: { [pileAt('forest')]: ['dragon'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'forest').asks(0, 'evade');
+});
+situation('the wounds of others do not anger the Barbarian', () => {
+  const t = scene({
+    seats: ['barbarian', 'thief', 'thief'],
+    at: ['city', 'hills2', 'oasis'],
+    cards: { 'hand.2': ['healing'] },
+    dice: [2, 3],
+  });
+  until(t, 'destination').answer(0, 'hills2');
+  until(t.answer(2, 'pass'), 'encounter').answer(0, 'seat1').roll(5, 1).answer(2, 'pass');
+  t.asks(0, 'spoils').answer(0, 'takeLife').asks(2, 'turnEnd');
+  const { table } = t.match;
+  assert.equal(player(t, 1).lives, 3);
+  assert.equal(table.note(table.top(table.piles.character[0])!), null);
+});

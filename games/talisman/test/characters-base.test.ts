@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { inside } from './landing.ts';
 import { lands, lastFight, meets } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
@@ -133,4 +134,13 @@ situation('the Thief takes one purchase without paying', () => {
   t.answer(0, 'village').answer(0, 'The Blacksmith').asks(0, 'stealWare').answer(0, 'Armour');
   assert.deepEqual([t.kinds('objects.0'), t.state.players[0].gold], [['armour'], 0]);
   t.asks(0, 'reaperMove');
+});
+situation('the Dwarf finds his way through the Mines with two dice', () => {
+  // 2 + 2 - 3: one step back; a third die would lead to the Tavern.
+  const t = inside('plainOfPeril', 'mines', [2, 2, 6], { seats: ['dwarf', 'thief'] });
+  assert.equal(where(t, 0), 'plainOfPeril');
+});
+situation('the Sorceress beguiles nobody who has nothing', () => {
+  const t = lands('sorceress', 'warrior', []);
+  assert.deepEqual(t.options(0), ['Attack', 'Attack in psychic combat']);
 });

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { type CardSet, NO_GIFTS } from '../shape.ts';
-import { CHARACTERS, COPIES, ENEMIES, GIFTS, MAGIC, ODD_NUMBERS, STAYING } from './printed.ts';
+import {
+  BEGINNINGS,
+  CHARACTERS,
+  COPIES,
+  ENEMIES,
+  GIFTS,
+  MAGIC,
+  NOT_FOR,
+  ODD_NUMBERS,
+  STAYING,
+  WEAPONS,
+} from './printed.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const cards = Object.entries(game.content);
@@ -69,4 +80,15 @@ situation('which Strangers stay; every Place does but the Arena', () => {
     adventure.flatMap(([kind, def]) => (def.type === type && def.stays === stays ? [kind] : [])).toSorted();
   assert.deepEqual(kinds('stranger', true), [...STAYING].toSorted());
   assert.deepEqual(kinds('place', false), ['arena']);
+});
+situation('which Objects are Weapons', () => {
+  const weapons = cards.flatMap(([kind, { weapon }]) => (weapon ? [kind] : []));
+  assert.deepEqual(weapons.toSorted(), WEAPONS);
+});
+situation('which Objects and Followers refuse whom', () => {
+  for (const [kind, { barred }] of cards) assert.deepEqual(barred, NOT_FOR[kind] ?? [], kind);
+});
+situation('what characters begin with', () => {
+  for (const [kind, { character }] of cards)
+    assert.deepEqual(character?.objects ?? [], BEGINNINGS[kind] ?? [], kind);
 });

@@ -1,4 +1,4 @@
-import type { CardSet, Gifts } from '../shape.ts';
+import type { Alignment, CardSet, Gifts } from '../shape.ts';
 
 /**
  * What is printed on the cards, written down from the cards themselves and not from the content: numbers that are changed by
@@ -376,3 +376,59 @@ export const STAYING: readonly string[] = [
   'leper',
   'pathfinder',
 ];
+
+/** The Weapons of all decks. */
+export const WEAPONS = [
+  'axe',
+  'baneSword',
+  'bow',
+  'cataclysmBlade',
+  'fateStealer',
+  'foundAxe',
+  'foundSword',
+  'frostbite',
+  'greatsword',
+  'holyLance',
+  'iceFang',
+  'poisonedDagger',
+  'runesword',
+  'rustyBoomstick',
+  'skullWand',
+  'sword',
+  'swordOfLight',
+  'swordOfTruth',
+  'wrathbornWand',
+] as const;
+
+/** Whom an Object or a Follower refuses. */
+export const NOT_FOR: Readonly<Record<string, readonly Alignment[]>> = {
+  balefulEye: ['good'],
+  celestialBauble: ['evil'],
+  chaliceOfShadow: ['good'],
+  darkTheurgist: ['good'],
+  guardianAngel: ['evil'],
+  holyGrail: ['evil'],
+  holyLance: ['evil'],
+  holyRelic: ['evil'],
+  homunculus: ['good'],
+  profaneRelic: ['good'],
+  runesword: ['good'],
+  skullWand: ['good'],
+  staffOfBalance: ['good', 'evil'],
+  staffOfMastery: ['good'],
+  swordOfLight: ['evil'],
+  swordOfTruth: ['evil'],
+  theurgistOfLight: ['evil'],
+  wrathbornWand: ['good'],
+};
+
+/** What characters begin with besides gold and Spells. */
+export const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
+  knight: ['sword', 'armour'],
+  merchant: ['mule'],
+  chivalricKnight: ['stableRidingHorse'],
+  dreadKnight: ['stableWarhorse'],
+  barbarian: ['axe'],
+  blackKnightCataclysm: ['sword'],
+  scavenger: ['haversack'],
+};
