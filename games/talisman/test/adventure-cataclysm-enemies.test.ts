@@ -89,6 +89,7 @@ situation('Blightwood Terror and Abomination Wraith roll three dice and strength
   const strong = meeting(['blightwoodTerror'], { dice: [5, 1, 1, 1] });
   assert.deepEqual([player(strong).strength, strong.kinds('trophies.0'), strong.kinds(HERE)], [2, [], []]);
   const wise = meeting(['abominationWraith'], { dice: [5, 1, 1, 1] });
+  assert.match(lastFight(wise), /8 against 6/u);
   assert.deepEqual([player(wise).craft, wise.kinds('trophies.0'), wise.kinds(HERE)], [2, [], []]);
 });
 situation('the Ironscale Dragon is hard to kill', () => {

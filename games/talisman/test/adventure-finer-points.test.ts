@@ -254,8 +254,8 @@ situation('the Horse Thief takes everything that can be ridden or driven', () =>
   t.answer(0, 'roll').answer(0, 'hills2');
   assert.deepEqual(t.kinds('followers.0'), ['unicorn']);
 });
-situation('Deathstalker, False Prophet, Hag and Poltergeist cannot be given away', () => {
-  for (const kind of ['deathstalker', 'falseProphet', 'cursedByAHag', 'poltergeist']) {
+situation('Deathstalker, False Prophet, Hag, Poltergeist and Haunt cannot be given away', () => {
+  for (const kind of ['deathstalker', 'falseProphet', 'cursedByAHag', 'poltergeist', 'haunt']) {
     const t = scene({
       seats: ['sorceress', 'thief'],
       at: ['city', 'hills2'],

@@ -253,3 +253,11 @@ situation('the Poisoned Dagger makes more of a 1', () => {
   );
   assert.deepEqual(t.kinds('trophies.0'), ['wolf']);
 });
+situation('after a stand-off the Champion answers for nothing any more', () => {
+  const t = followedBy(['hobgoblin'], ['champion'], { dice: [2, 2] }).answer(0, 'champion');
+  const [card] = t.t.cards(t.t.piles.followers[0]);
+  assert.deepEqual(
+    [t.t.note(card), player(t).lives, t.kinds(HERE)],
+    [{ counters: 0, stack: 0 }, 4, ['hobgoblin']],
+  );
+});

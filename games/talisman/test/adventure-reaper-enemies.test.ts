@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { drawing, meeting, pileAt, player } from './meeting.ts';
+import { drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -89,7 +89,9 @@ situation('the Trapper lets go of those who see his trap', () => {
   const seen = meeting(['trapper'], { dice: [1, 2] }).answer(0, 'evade');
   assert.deepEqual([player(seen).lives, seen.kinds(pileAt('hills2'))], [4, ['trapper']]);
   // Caught: 3 without a die against 3 + 1.
-  assert.equal(player(meeting(['trapper'], { dice: [2, 2, 1] })).lives, 3);
+  const caught = meeting(['trapper'], { dice: [2, 2, 1, 5] });
+  assert.equal(player(caught).lives, 3);
+  assert.match(lastFight(caught), /3 against 4, lost/u);
 });
 situation('the Black Unicorn can be tamed', () => {
   const beaten = () => meeting(['blackUnicorn'], { with: { 0: { craft: 3 } }, dice: [3, 1] });

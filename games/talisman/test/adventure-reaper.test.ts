@@ -187,3 +187,7 @@ situation('the Wheel of Fate takes fate', () => {
   };
   assert.deepEqual([fate(1), fate(2), fate(5)], [0, 2, 4]);
 });
+situation('the Arena waits until there is an opponent', () => {
+  const t = visiting('arena').asks(1, 'destination');
+  assert.deepEqual(t.kinds(pileAt('hills2')), ['arena']);
+});

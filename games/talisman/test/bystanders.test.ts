@@ -18,6 +18,10 @@ const TURNS: Readonly<Record<string, { to: string; of: Scene }>> = {
     to: 'hills2',
     of: { cards: { [pileAt('hills2')]: ['witch'] }, next: { spells: ['hex'] }, dice: [2, 3, 5] },
   },
+  duel: {
+    to: 'hills2',
+    of: { at: ['city', 'hills2'], cards: { 'objects.1': ['helmet'] }, dice: [2, 3, 5, 1] },
+  },
   crossing: {
     to: 'raft.warlocksCave',
     of: { cards: { 'objects.0': ['raft'] }, options: { startQuest: false } },
@@ -55,7 +59,7 @@ function played(turn: string, by: Scene, what: string): Table {
     seats: ['thief', 'thief', 'thief'],
     ...of,
     ...by,
-    at: [of.at?.[0] ?? 'city', 'temple', 'tavern'],
+    at: [of.at?.[0] ?? 'city', of.at?.[1] ?? 'temple', 'tavern'],
     cards: { ...of.cards, ...by.cards },
   });
   while (t.state.turn === 0) {
@@ -63,6 +67,9 @@ function played(turn: string, by: Scene, what: string): Table {
     const { ask, from } = t.match.question(asked)!;
     assert.equal(asked, 0, `${what}: seat ${asked} is asked '${ask.prompt}' in: ${turn}`);
     if (from.some(({ id, space }) => id === to || space === to)) t.answer(0, to);
+    else if (from.some(({ id }) => id === 'seat1')) t.answer(0, 'seat1');
+    else if (ask.prompt === 'against') t.answer(0, 'attack');
+    else if (ask.prompt === 'spoils') t.answer(0, 'helmet');
     else if (ask.prompt === 'trophies') t.answer(0);
     else t.answer(0, from.some(({ id }) => id === 'pass') ? 'pass' : from[0].id);
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { type CardSet, NO_GIFTS } from '../shape.ts';
+import { type CardSet, type Ending, NO_GIFTS } from '../shape.ts';
 import {
   BEGINNINGS,
   CHARACTERS,
@@ -59,6 +59,29 @@ rule.also('TA-STAT-02', 'every card gives what is printed on it while it is owne
 rule.also('TA-OBJ-01', 'which Objects of the Adventure deck are Magic Objects', () => {
   const magic = cards.flatMap(([kind, { deck, magic: is }]) => (deck === 'adventure' && is ? [kind] : []));
   assert.deepEqual(magic.toSorted(), [...MAGIC].toSorted());
+  const remnants = cards.flatMap(([kind, { deck, magic: is }]) => (deck === 'relics' && is ? [kind] : []));
+  assert.deepEqual(remnants.toSorted(), [
+    'agelessTalisman',
+    'cataclysmBlade',
+    'mysteriousElixir',
+    'orbOfTime',
+  ]);
+});
+situation('which endings let one leave the Crown, forbid to heal, or have no last survivor', () => {
+  const sheets = (fits: (ending: Ending) => boolean): string[] =>
+    cards.flatMap(([kind, { ending }]) => (ending !== null && fits(ending) ? [kind] : [])).toSorted();
+  assert.deepEqual(
+    sheets(({ leaving }) => leaving),
+    ['cultOfTheDamned', 'demonLord', 'sacredPoolSheet', 'warlockQuests'],
+  );
+  assert.deepEqual(
+    sheets(({ noHealing }) => noHealing),
+    ['crownAndSceptre'],
+  );
+  assert.deepEqual(
+    sheets(({ lastWins }) => !lastWins),
+    ['cultOfTheDamned'],
+  );
 });
 situation('only few Enemies cannot be evaded, or bear no fate', () => {
   const foes = cards.flatMap(([kind, { foe }]) => (foe === null ? [] : [{ ...foe, name: kind }]));

@@ -81,6 +81,12 @@ situation('too little is not enough', () => {
     ['deliverStrengthTrophies', { cards: { 'trophies.0': ['bear', 'spectre'] } }],
     ['deliverCraftTrophies', { cards: { 'trophies.0': ['bear', 'wolf'] } }],
     ['loseOneLife', { with: { 0: { lives: 1 } } }],
+    ['deliverFate', {}],
+    ['deliverSpell', {}],
+    ['deliverFollower', {}],
+    ['deliverObject', {}],
+    ['loseOneStrength', {}],
+    ['loseOneCraft', {}],
   ];
   for (const [quest, has] of lacking) on(quest, has).asks(0, 'destination');
 });
@@ -105,6 +111,7 @@ situation('gold is given away in an encounter', () => {
     .answer(0, 'hills2')
     .roll(1, 1)
     .answer(0, 'seat1');
+  assert.ok(poor.log().some((line) => line.includes('attacks')));
   open(poor, 'giveOneGold');
 });
 situation('a quest may be decided by a die, and is then one of the classic six', () => {
@@ -125,6 +132,7 @@ situation('a quest may be decided by a die, and is then one of the classic six',
     [3, { cards: { 'followers.0': ['unicorn'] } }],
   ] as const) {
     const t = rolled(die, has).asks(0, 'deliver').answer(0, 'Fulfil the quest');
+    assert.deepEqual([t.state.players[0].gold, t.kinds('objects.0'), t.kinds('followers.0')], [3, [], []]);
     fulfilled(t, 'rollForAQuest');
   }
   rolled(5, { with: { 0: { gold: 2 } } }).asks(1, 'destination');
@@ -249,4 +257,13 @@ situation('two attacks, two Objects drawn', () => {
     dice: [1, 2],
   });
   fulfilled(drawer.answer(0, 'ruins'), 'unveilTreasures');
+});
+situation('a walk and a single Object found are no deed that any quest waits for', () => {
+  for (const [kind, { task }] of Object.entries(game.content)) {
+    if (task === null || task.deed === null) continue;
+    const t = on(kind, { next: { adventure: ['ring'] } })
+      .answer(0, 'hills2')
+      .asks(0, 'loot');
+    assert.deepEqual(t.kinds('quest.0'), [kind]);
+  }
 });

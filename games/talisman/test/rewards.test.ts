@@ -236,3 +236,38 @@ situation('the Luck of the Dead is spent like fate, and goes with the last of it
   t.roll(1).answer(0, 'woods4').asks(0, 'fate').roll(3).answer(0, 'lent0');
   assert.deepEqual([player(t).strength, player(t).fate, t.kinds('reward.0')], [1, 1, []]);
 });
+situation('which Rewards are kept', () => {
+  const kept = [
+    'ancientNames',
+    'auspice',
+    'bookOfMagic',
+    'chantOfWisdom',
+    'giftOfTheWild',
+    'glassGuardians',
+    'goodLuckKnot',
+    'ironskinCharm',
+    'lightningTrap',
+    'luckOfTheDead',
+    'mightOfGiants',
+    'moonCharm',
+    'prolificPockets',
+    'selfPortrait',
+    'theMagicDoor',
+    'weaversMark',
+  ];
+  for (const kind of kept) {
+    const t = given(kind);
+    assert.deepEqual(t.kinds('reward.0'), [kind]);
+    rest(t);
+  }
+  const all = Object.entries(game.content).flatMap(([kind, def]) =>
+    def.type === 'reward' && def.stays ? [kind] : [],
+  );
+  assert.deepEqual(all.toSorted(), kept);
+});
+situation('the Weaver’s Mark is of no use to whoever lacks no fate', () => {
+  const t = having('weaversMark', { with: { 0: { fate: 2 } } })
+    .asks(0, 'fate')
+    .answer(0, 'keep');
+  t.asks(0, 'destination');
+});

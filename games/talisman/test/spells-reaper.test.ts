@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { answering, fight, fighting, own, player, rest, until } from './casting.ts';
-import { where } from './tables.ts';
+import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 
@@ -117,6 +117,16 @@ situation('Reflection turns a Spell against its caster', () => {
   until(t, 0, 'turnStart').answer(0, 'Life Tap').asks(1, 'casting.instead').answer(1, 'Reflection');
   assert.deepEqual([player(t, 0).lives, player(t, 1).lives], [4, 4]);
   rest(t);
+  const reflected = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'tavern', 'woods1'],
+    with: { 1: { gold: 2 }, 2: { gold: 3 } },
+    cards: { 'hand.1': ['reflection'], 'hand.2': ['random'] },
+  });
+  reflected.answer(1, 'pass').answer(2, 'Random').answer(2, 'seat1').asks(1, 'casting.instead').roll(4);
+  reflected.answer(1, 'Reflection');
+  assert.deepEqual([player(reflected, 1).gold, player(reflected, 2).gold], [2, 0]);
+  rest(reflected);
 });
 situation('Resurrection leaves the Enemy alive', () => {
   const t = answering('resurrection', { cards: { 'space.14': ['wolf'] }, dice: [2, 3, 5, 5, 1] });
