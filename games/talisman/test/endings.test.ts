@@ -96,6 +96,15 @@ situation('Crown and Sceptre: company is attacked, in battle or psychic combat',
     .asks(1, 'duelHow');
   assert.deepEqual(lives(t), [4, 3, 4]);
 });
+situation('Crown and Sceptre: whoever plays alone has won on arrival', () => {
+  const t = scene({
+    seats: ['thief'],
+    at: ['valleyOfFire'],
+    cards: { [CROWN]: ['crownAndSceptre'] },
+  });
+  t.answer(0, 'crownOfCommand');
+  assert.deepEqual(result(t), ['crown', [0]]);
+});
 situation('the Ice Queen has four lives and heals when she is left alone', () => {
   const strong = { with: { 0: { strength: 20 } } };
   const t = before('iceQueen', { ...strong, dice: [3, 1, 2, 3] })

@@ -97,6 +97,28 @@ rule('TA-INNER-08', 'the Valley of Fire only with a Talisman', () => {
   assert.equal(where(t, 0), 'valleyOfFire');
 });
 
+rule.also('TA-INNER-08', 'every Talisman will do', () => {
+  for (const kind of [
+    'agelessTalisman',
+    'foundTalisman',
+    'oneTalisman',
+    'spellboundTalisman',
+    'talisman',
+    'talismanOfCensure',
+    'talismanOfPower',
+    'talismanOfProtection',
+    'talismanOfWisdom',
+  ]) {
+    const t = scene({
+      seats: thieves,
+      at: ['pits'],
+      with: { 0: { done: true } },
+      cards: { 'objects.0': [kind] },
+    });
+    t.answer(0, 'valleyOfFire');
+    assert.equal(where(t, 0), 'valleyOfFire', kind);
+  }
+});
 rule.also('TA-INNER-08', 'no other Magic Object will do, nor one that only seems to be a Talisman', () => {
   for (const objects of [['ring'], ['falseTalisman'], ['falseTalisman', 'talisman']]) {
     const t = scene({

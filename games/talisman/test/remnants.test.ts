@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { countersOn } from '../rules/decks.ts';
 import { remnantsOn } from '../rules/places.ts';
-import { strength } from '../rules/stats.ts';
+import { craft, strength } from '../rules/stats.ts';
 import { at, SPACES } from '../topology.ts';
 import { drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
@@ -71,8 +72,9 @@ situation('Enemies among the Remnants', () => {
 situation('the Ageless Talisman awakens with somebody on the Crown', () => {
   const owning = (space: 'oasis' | 'crownOfCommand') =>
     scene({ seats: ['thief', 'thief'], at: ['city', space], cards: { 'objects.0': ['agelessTalisman'] } });
-  assert.equal(strength(owning('oasis').t, 0), 3);
-  assert.equal(strength(owning('crownOfCommand').t, 0), 8);
+  const values = ({ t }: ReturnType<typeof scene>): number[] => [strength(t, 0), craft(t, 0)];
+  assert.deepEqual(values(owning('oasis')), [3, 3]);
+  assert.deepEqual(values(owning('crownOfCommand')), [8, 8]);
   assert.ok(game.content.agelessTalisman.talisman);
 });
 situation('the Cataclysm Blade strikes once and lies there', () => {
@@ -218,7 +220,8 @@ situation('the Haunted Castle', () => {
   assert.equal(player(rolled(2, 3)).misses, 1);
   const weapon = rolled(3, 4).answer(0, 'Greatsword');
   assert.deepEqual(weapon.kinds('objects.0'), ['sword', 'greatsword']);
-  assert.equal(player(rolled(4, 5)).strength, 1);
+  const stronger = rolled(4, 5);
+  assert.deepEqual([player(stronger).strength, stronger.kinds(HERE)], [1, ['hauntedCastle']]);
   assert.equal(player(rolled(5, 6)).gold, 4);
   const best = rolled(6, 6);
   assert.deepEqual(
@@ -260,4 +263,9 @@ situation('the Toxic Spring gives for blood, until it is dry', () => {
   last.answer(0, 'Craft');
   assert.deepEqual([player(last).craft, last.kinds(HERE)], [1, []]);
   assert.equal(player(place('toxicSpring', { with: { 0: { lives: 1 } } })).lives, 1);
+});
+situation('an Orb of Time that is found is full', () => {
+  const t = meeting(['orbOfTime']).answer(0, 'orbOfTime');
+  const [orb] = t.t.cards(t.t.piles.objects[0]);
+  assert.equal(countersOn(t.t, orb), 3);
 });

@@ -43,21 +43,21 @@ function times(spell: string, caster: 0 | 1): string {
         ...of.cards,
       },
     });
-    for (let i = 0; t.state.turn === 0 && i < 60; i++) {
+    while (t.state.turn === 0) {
       const [asked] = t.match.waiting;
       const { ask, from } = t.match.question(asked)!;
       const { hand } = t.t.piles;
       if (asked === caster && from.some(({ card }) => card !== undefined && t.t.at(card) === hand[caster]))
         found.add(nameOf(ask.prompt, turn));
-      const ids = from.map(({ id }) => id);
+      const ids = new Set(from.map(({ id }) => id));
       if (ask.prompt === 'turnStart' && asked === 2) t.answer(2, 'random').answer(2, 'seat0');
       else if (from.some(({ space }) => space === 'hills2')) t.answer(0, 'hills2');
-      else if (ids.includes('seat1')) t.answer(0, 'seat1');
-      else if (ids.includes('visit')) t.answer(asked, 'visit');
+      else if (ids.has('seat1')) t.answer(0, 'seat1');
+      else if (ids.has('visit')) t.answer(asked, 'visit');
       else if (ask.prompt === 'trophies') t.answer(asked);
       else if (ask.prompt === 'spoils') t.answer(asked, turn === 'duel' ? 'ring' : 'takeLife');
-      else if (ids.includes('pass')) t.answer(asked, 'pass');
-      else if (ids.includes('keep')) t.answer(asked, 'keep');
+      else if (ids.has('pass')) t.answer(asked, 'pass');
+      else if (ids.has('keep')) t.answer(asked, 'keep');
       else t.answer(asked, from.find(({ no }) => no === undefined)!.id);
     }
   }
@@ -116,12 +116,9 @@ const TIMES: readonly (readonly [own: string, another: string, spells: string])[
 ];
 
 situation('when each Spell may be cast, in the own turn and in the turn of another', () => {
-  const expected = TIMES.flatMap(([own, another, spells]) =>
-    spells.split(' ').map((spell): [string, string, string] => [spell, own, another]),
+  const expected = new Map(
+    TIMES.flatMap(([own, another, spells]) => spells.split(' ').map((spell) => [spell, [own, another]])),
   );
-  const all = Object.keys(game.content).filter((kind) => game.content[kind].type === 'spell');
-  assert.deepEqual(
-    all.map((spell) => [spell, times(spell, 0), times(spell, 1)]).toSorted(),
-    expected.toSorted(),
-  );
+  for (const [kind, { type }] of Object.entries(game.content))
+    if (type === 'spell') assert.deepEqual([times(kind, 0), times(kind, 1)], expected.get(kind), kind);
 });

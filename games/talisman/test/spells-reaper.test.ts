@@ -123,7 +123,7 @@ situation('Reflection turns a Spell against its caster', () => {
     with: { 1: { gold: 2 }, 2: { gold: 3 } },
     cards: { 'hand.1': ['reflection'], 'hand.2': ['random'] },
   });
-  reflected.answer(1, 'pass').answer(2, 'Random').answer(2, 'seat1').asks(1, 'casting.instead').roll(4);
+  reflected.answer(2, 'Random').answer(2, 'seat1').asks(1, 'casting.instead').roll(4);
   reflected.answer(1, 'Reflection');
   assert.deepEqual([player(reflected, 1).gold, player(reflected, 2).gold], [2, 0]);
   rest(reflected);

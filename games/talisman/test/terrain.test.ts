@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { denizenSpaces } from '../rules/denizens.ts';
 import type { Alignment } from '../shape.ts';
+import { SPACES } from '../topology.ts';
 import { pileAt, player } from './meeting.ts';
 import { scene, type Scene } from './tables.ts';
 
@@ -66,4 +68,19 @@ situation('in a Settlement somebody lives', () => {
   const t = onto('settlement', { next: { denizens: ['beggar'] } });
   // It is no City, so the Beggar goes.
   assert.deepEqual([player(t).gold, t.kinds(THERE)], [1, ['settlement']]);
+});
+situation('Denizens live in six places of the Cataclysm board, and in a Settlement', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    options: { board: 'cataclysm' },
+    cards: { [THERE]: ['settlement'] },
+    dice: [2, 3],
+  });
+  assert.deepEqual(
+    denizenSpaces(t.t)
+      .map((space) => SPACES[space])
+      .toSorted(),
+    ['castle', 'chapel', 'city', 'graveyard', 'hills2', 'tavern', 'village'],
+  );
 });
