@@ -1,7 +1,8 @@
 /**
  * How much of its time the searching bot spends on playing: the decisions its play-outs make in a second, as a share of
- * those plain random play of the same game makes in the same run, by turns. What is left goes into copying the match,
- * dealing what cannot be known, and judging. Every run thinks about the same questions; both are warmed up for as long and
+ * those plain play of the same game makes in the same run, by turns. Both answer alike beyond the tree: by the game's
+ * advice where it has some, at random where not. What is left goes into copying the match, dealing what cannot be known,
+ * the tree, and judging. Plain play at random is told beside it. Every run thinks about the same questions; both are warmed up for as long and
  * counted for as long, in the work time of the process. Names of games measure these alone; `--json` for programs, `--quick` for a first look.
  */
 import { searchBot, sit } from '@tafelrunde/bots';
@@ -13,6 +14,7 @@ import {
   sampleAnswer,
   simulate,
 } from '@tafelrunde/engine';
+import { glimpseOf } from '../../packages/engine/src/view.ts';
 import { wantedGames } from '../wanted.mjs';
 
 /** What the project promises of every game. */
@@ -36,7 +38,12 @@ async function main() {
 function measured({ name, game }) {
   const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
   const random = randomSource(`search ${name}`);
-  const policy = randomPolicy(random);
+  const atRandom = randomPolicy(random);
+  const advised = {
+    ...atRandom,
+    answer: (question, t) =>
+      game.advice?.answer(glimpseOf(t, question.seat), question) ?? atRandom.answer(question, t),
+  };
   const bot = searchBot('search', {
     budget: { playOuts: PLAY_OUTS },
     deals: 64,
@@ -46,7 +53,8 @@ function measured({ name, game }) {
   const positions = positionsOf(game, seats, random);
   let played = 0;
   const byTurns = (questions) => {
-    const plain = { decisions: 0, milliseconds: 0 };
+    const plain = { decisions: 0, milliseconds: 0, policy: advised };
+    const chance = { decisions: 0, milliseconds: 0, policy: atRandom };
     const search = { decisions: 0, playOuts: 0, milliseconds: 0 };
     for (let asked = 0; asked < questions; asked++) {
       const counted = counting(positions());
@@ -54,17 +62,23 @@ function measured({ name, game }) {
       search.decisions += counted.decisions;
       search.playOuts += counted.playOuts;
       // As long as the search, so that whatever else the machine does meets both alike.
-      while (plain.milliseconds < search.milliseconds)
-        plain.milliseconds += timed(() => {
-          plain.decisions += simulate(game, { seats, seed: `plain ${played++}`, policy }).decisions;
-        });
+      for (const play of [plain, chance])
+        while (play.milliseconds < search.milliseconds)
+          play.milliseconds += timed(() => {
+            const seed = `plain ${played++}`;
+            play.decisions += simulate(game, { seats, seed, policy: play.policy }).decisions;
+          });
     }
-    return { plain, search };
+    return { plain, chance, search };
   };
   byTurns(WARM_UP);
-  const { plain, search } = byTurns(COUNTED);
+  const { plain, chance, search } = byTurns(COUNTED);
   const perSecond = (count, { milliseconds }) => (1_000 * count) / milliseconds;
-  const rates = { plain: perSecond(plain.decisions, plain), search: perSecond(search.decisions, search) };
+  const rates = {
+    plain: perSecond(plain.decisions, plain),
+    random: perSecond(chance.decisions, chance),
+    search: perSecond(search.decisions, search),
+  };
   return { name, ...rates, playOuts: perSecond(search.playOuts, search), ratio: rates.search / rates.plain };
 }
 
@@ -124,10 +138,12 @@ function timed(work) {
   return (user + system) / 1_000;
 }
 
-function print({ name, plain, search, playOuts, ratio }) {
+function print({ name, plain, random, search, playOuts, ratio }) {
   const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   console.log(name);
-  console.log(`  plain play     ${number.format(plain).padStart(9)} decisions a second`);
+  console.log(
+    `  plain play     ${number.format(plain).padStart(9)} decisions a second (at random ${number.format(random)})`,
+  );
   console.log(`  in the search  ${number.format(search).padStart(9)} (${number.format(playOuts)} play-outs)`);
   const verdict = ratio >= BAR ? 'yes' : 'no';
   console.log(`  ratio          ${ratio.toFixed(2).padStart(9)} (at least ${BAR.toFixed(2)}: ${verdict})`);
