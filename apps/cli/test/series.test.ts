@@ -66,18 +66,25 @@ describe('simulate', { concurrency: 2 }, () => {
 
 describe('laws', { concurrency: 2 }, () => {
   it('checks every law on random matches', async () => {
-    const [german, json] = await Promise.all([
+    const hoard = ['laws', 'hoard', '--games', '3', '--seats', '2', '--options', 'goal=8', '--json'];
+    const [german, ...reports] = await Promise.all([
       succeeds(['laws', 'tictactoe', '--games', '3']),
-      succeeds(['laws', 'hoard', '--games', '3', '--seats', '2', '--options', 'goal=8', '--json']),
+      succeeds(hoard),
+      succeeds([...hoard, '--thorough']),
     ]);
     assert.match(german, /Jede Partie endet +3 {2}gilt[\s\S]*Alle Gesetze gelten/u);
-    const { answers, checks, broken } = JSON.parse(json) as {
-      answers: number;
-      checks: Record<string, number>;
-      broken: unknown[];
-    };
-    assert.ok(answers > 0 && checks['ends'] === 3 && checks['resume'] === answers, json);
-    assert.deepEqual(broken, []);
+    const [usual, thorough] = reports.map((json) => {
+      const { answers, checks, broken } = JSON.parse(json) as {
+        answers: number;
+        checks: Record<string, number>;
+        broken: unknown[];
+      };
+      assert.ok(answers > 0 && checks['ends'] === 3 && checks['cards'] === answers + 3, json);
+      assert.deepEqual(broken, []);
+      return checks['resume'] / answers;
+    });
+    assert.ok(usual > 0 && usual < 1, `${usual}`);
+    assert.equal(thorough, 1);
   });
 });
 
