@@ -67,6 +67,11 @@ test('cards and names are found again in a sentence', () => {
     { kind: 'card', text: 'Dieb', card: 'thief' },
     { kind: 'text', text: '.' },
   ]);
+  for (const quoted of ['„\uE001cthief\uE003Dieb\uE002“!', '“\uE001cthief\uE003Dieb\uE002”!'])
+    assert.deepEqual(partsOf(quoted), [
+      { kind: 'card', text: 'Dieb', card: 'thief' },
+      { kind: 'text', text: '!' },
+    ]);
 });
 
 test('both languages say the same things at a table', () => {

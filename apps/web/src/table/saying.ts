@@ -49,8 +49,10 @@ export function markedSay(speech: Speech, names: readonly string[]): Say {
   };
 }
 
+/** A card that stands in quotation marks in plain words is set off by its frame here, and loses them. */
 export function partsOf(sentence: string): readonly Part[] {
   return sentence
+    .replace(/[„“"](\uE001c[^\uE002]*\uE002)[“”"]/gu, '$1')
     .split(/(\uE001[cs][^\uE002]*\uE002)/u)
     .filter((part) => part !== '')
     .map((part): Part => {
