@@ -7,6 +7,7 @@
  */
 import { searchBot, sit } from '@tafelrunde/bots';
 import {
+  adviceOf,
   fairnessFromSeed,
   Match,
   randomPolicy,
@@ -14,7 +15,6 @@ import {
   sampleAnswer,
   simulate,
 } from '@tafelrunde/engine';
-import { glimpseOf } from '../../packages/engine/src/view.ts';
 import { wantedGames } from '../wanted.mjs';
 
 /** What the project promises of every game. */
@@ -41,8 +41,7 @@ function measured({ name, game }) {
   const atRandom = randomPolicy(random);
   const advised = {
     ...atRandom,
-    answer: (question, t) =>
-      game.advice?.answer(glimpseOf(t, question.seat), question) ?? atRandom.answer(question, t),
+    answer: (question, t) => adviceOf(t, question) ?? atRandom.answer(question, t),
   };
   const bot = searchBot('search', {
     budget: { playOuts: PLAY_OUTS },

@@ -104,7 +104,7 @@ export { randomPolicy, sampleAnswer } from './sample.ts';
 export { simulate, type SimulationSetup } from './simulate.ts';
 export type { Cards, Fact, Whole } from './state.ts';
 export { Table } from './table.ts';
-export { Trial, trialOf, Trials } from './trial.ts';
+export { adviceOf, Trial, trialOf, Trials } from './trial.ts';
 export { type CardView, type PileView, type View, viewOf } from './view.ts';
 export type { Trigger, WindowEnd, WindowSpec } from './window.ts';
 export type { Card, Json, Pile, Result, RuleId, Scene, Seat, Viewer } from './words.ts';

@@ -10,6 +10,7 @@ import { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import type { Answer, Question } from './question.ts';
 import { eachField, type Redealer, redealer } from './redeal.ts';
+import type { Table } from './table.ts';
 import { glimpseOf, type View } from './view.ts';
 import type { Json, Result, Seat, Viewer } from './words.ts';
 
@@ -57,8 +58,7 @@ export class Trial<G extends Shape = Shape> {
   }
   /** What a practised player would answer, by the game's own advice; null where it has none. */
   advice(question: Question): Answer | null {
-    const { game, table } = this.#match;
-    return game.advice?.answer(glimpseOf(table, question.seat), question) ?? null;
+    return adviceOf(this.#match.table, question);
   }
   /** Try an answer; false when it is not one, or when it breaks a rule and with it the copy. */
   answer(seat: Seat, answer: Answer): boolean {
@@ -85,6 +85,10 @@ export class Trial<G extends Shape = Shape> {
     return match.result;
   }
 }
+
+/** What the game's own advice says to a question of this table; null where it has none. */
+export const adviceOf = <G extends Shape>(t: Table<G>, question: Question): Answer | null =>
+  t.game.advice?.answer(glimpseOf(t, question.seat), question) ?? null;
 
 /** What a deal puts where: the faces in all sleeves, and the secret fields in the order they are found. */
 interface Deal {
