@@ -215,13 +215,15 @@ situation('the Wand gives a Spell at once, and one only', () => {
   const cast = scene({
     seats: ['thief', 'thief'],
     at: ['city', 'oasis'],
-    cards: { ...owning(['wand']), 'hand.0': ['blessed'] },
+    cards: { ...owning(['wand']), 'hand.0': ['blessed'], [pileAt('hills2')]: ['ring'] },
     next: { spells: ['reverence'] },
     dice: [2, 3],
   });
+  cast.answer(0, 'pass').answer(0, 'hills2').asks(0, 'moveEnded');
   cast.answer(0, 'Blessed');
-  assert.deepEqual([cast.state.turn, cast.kinds('hand.0')], [0, ['reverence']]);
-  cast.options(0);
+  while (cast.match.question(0)!.ask.prompt !== 'loot') passes(cast);
+  cast.asks(0, 'loot');
+  assert.deepEqual(cast.kinds('hand.0'), ['reverence']);
 });
 situation('a found Axe builds a raft', () => {
   const t = scene({ seats: ['thief', 'thief'], at: ['woods3', 'oasis'], cards: owning(['foundAxe']) });

@@ -90,9 +90,9 @@ const told = (t: Table): unknown => {
 situation('what somebody far away owns does nothing in the turn of another', () => {
   for (const turn of Object.keys(TURNS)) {
     const bare = told(played(turn, { with: { 2: { lives: 3 } } }, turn));
-    for (const [kind, { type, barred }] of Object.entries(game.content)) {
+    for (const [kind, { type, barred, listens, notices }] of Object.entries(game.content)) {
       const pile = BELONGINGS[type];
-      if (pile === undefined || MEDDLERS.has(kind)) continue;
+      if (pile === undefined || MEDDLERS.has(kind) || (listens === 0 && notices === null)) continue;
       const alignment = ALIGNMENTS.find((one) => !barred.includes(one))!;
       const t = played(turn, { with: { 2: { lives: 3, alignment } }, cards: { [pile]: [kind] } }, kind);
       assert.deepEqual([kind, turn, t.kinds(pile), told(t)], [kind, turn, [kind], bare]);
@@ -102,8 +102,8 @@ situation('what somebody far away owns does nothing in the turn of another', () 
 situation('no character but the Chivalric Knight has a part in the turns of others far away', () => {
   for (const turn of Object.keys(TURNS)) {
     const bare = told(played(turn, { with: { 2: { lives: 3 } } }, turn));
-    for (const [kind, { type }] of Object.entries(game.content)) {
-      if (type !== 'character' || kind === 'chivalricKnight') continue;
+    for (const [kind, { type, listens }] of Object.entries(game.content)) {
+      if (type !== 'character' || listens === 0 || kind === 'chivalricKnight') continue;
       const t = played(turn, { seats: ['thief', 'thief', kind], with: { 2: { lives: 3 } } }, kind);
       assert.deepEqual([kind, turn, told(t)], [kind, turn, bare]);
     }
