@@ -32,7 +32,7 @@ const TURNS: Readonly<Record<string, { to: string; of: Scene }>> = {
       at: ['fields3'],
       options: { board: 'cataclysm' },
       next: { denizens: ['masterHealer'] },
-      dice: [4, 2],
+      dice: [4, 1],
     },
   },
 };
@@ -60,19 +60,24 @@ function played(turn: string, by: Scene, what: string): Table {
     ...of,
     ...by,
     at: [of.at?.[0] ?? 'city', of.at?.[1] ?? 'temple', 'tavern'],
+    with: { 0: { strength: 1, craft: 1 }, ...by.with },
     cards: { ...of.cards, ...by.cards },
   });
+  let arrived = false;
   while (t.state.turn === 0) {
     const [asked] = t.match.waiting;
     const { ask, from } = t.match.question(asked)!;
     assert.equal(asked, 0, `${what}: seat ${asked} is asked '${ask.prompt}' in: ${turn}`);
-    if (from.some(({ id, space }) => id === to || space === to)) t.answer(0, to);
-    else if (from.some(({ id }) => id === 'seat1')) t.answer(0, 'seat1');
+    if (from.some(({ id, space }) => id === to || space === to)) {
+      t.answer(0, to);
+      arrived = true;
+    } else if (from.some(({ id }) => id === 'seat1')) t.answer(0, 'seat1');
     else if (ask.prompt === 'against') t.answer(0, 'attack');
     else if (ask.prompt === 'spoils') t.answer(0, 'helmet');
     else if (ask.prompt === 'trophies') t.answer(0);
     else t.answer(0, from.some(({ id }) => id === 'pass') ? 'pass' : from[0].id);
   }
+  assert.ok(arrived, `nobody came to ${to} in: ${turn}`);
   assert.ok(!t.match.waiting.includes(2), `${what} is asked after: ${turn}`);
   return t;
 }
