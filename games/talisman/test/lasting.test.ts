@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
-import type { Lasting } from '../shape.ts';
-import { scene } from './tables.ts';
+import { lasting, scene } from './tables.ts';
 
 // What outlasts a turn: when it ends, whom it concerns, and what ends it early.
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const thieves = ['thief', 'thief'] as const;
-const lasting = (what: Lasting['what'], about: Partial<Lasting> = {}): Lasting => ({
-  what,
-  seat: 1,
-  rounds: 2,
-  whom: null,
-  space: null,
-  card: null,
-  ...about,
-});
 
 rule.also('TA-ENC-11', 'when its time is over the marker is discarded', () => {
   const t = scene({

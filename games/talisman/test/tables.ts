@@ -1,6 +1,6 @@
 import { type Situation, table, type TestTable } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import type { Player, TalismanShape, TalismanState } from '../shape.ts';
+import type { Lasting, Player, TalismanShape, TalismanState } from '../shape.ts';
 import { at, type SpaceId, SPACES } from '../topology.ts';
 
 /** What the Adventure deck of a scene is made of: it does nothing to a neutral character and is discarded. */
@@ -63,3 +63,14 @@ export function scene(
 /** The space a seat stands on, by its id. */
 export const where = (t: TestTable<TalismanShape>, seat: number): string =>
   SPACES[t.state.players[seat].space];
+
+/** Something of the second seat that outlasts its turn, for two rounds unless it says otherwise. */
+export const lasting = (what: Lasting['what'], about: Partial<Lasting> = {}): Lasting => ({
+  what,
+  seat: 1,
+  rounds: 2,
+  whom: null,
+  space: null,
+  card: null,
+  ...about,
+});

@@ -2,22 +2,13 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import type { Lasting } from '../shape.ts';
 import { at, type SpaceId } from '../topology.ts';
-import { scene, where } from './tables.ts';
+import { lasting, scene, where } from './tables.ts';
 
 // Where a move may end when something lies in its way, and what becomes of it beyond the bridge.
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const thieves = ['thief', 'thief'] as const;
 const ends = (t: ReturnType<typeof scene>): string[] => t.match.question(0)!.from.map(({ id }) => id);
-const lasting = (what: Lasting['what'], about: Partial<Lasting> = {}): Lasting => ({
-  what,
-  seat: 1,
-  rounds: 2,
-  whom: null,
-  space: null,
-  card: null,
-  ...about,
-});
 const under = (from: SpaceId, dice: readonly number[], ...effects: readonly Lasting[]) =>
   scene({ seats: thieves, at: [from, 'temple'], set: (state) => state.lasting.push(...effects), dice });
 
