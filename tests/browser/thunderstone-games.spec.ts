@@ -28,7 +28,7 @@ for (const [who, seats] of [
       // A game and not a sleep: bought, fought, and got somewhere.
       expect(deeds.visits).toBeGreaterThan(3);
       expect(deeds.bought).toBeGreaterThan(3);
-      expect(deeds.fights).toBeGreaterThan(1);
+      expect(deeds.fights).toBeGreaterThan(0);
       await expect(page.locator('.ending')).toContainText('Punkt');
     });
   }
