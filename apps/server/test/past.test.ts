@@ -27,8 +27,9 @@ test('what one has seen can be seen again, exactly as it was, and nothing else',
   ]);
   const seen = windows[0].heard.filter((message): message is Moment => message.type === 'moment');
   const total = Math.max(...seen.map(({ from, events }) => from + events.length));
-  assert(total > 30);
-  for (let event = total - 1; event >= 0; event -= 7) {
+  // However soon the dice end it, the match began, went on and ended.
+  assert(total > 3);
+  for (let event = total - 1; event >= 0; event -= total > 60 ? 7 : 1) {
     const past = await ada.ask<Moment>(pastOf(id, 0, event));
     // Stepping back aside, the last time it was told is when it happened.
     const then = seen.findLast(({ from, events }) => from <= event && event < from + events.length);
