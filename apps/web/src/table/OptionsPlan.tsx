@@ -42,34 +42,36 @@ export function OptionsPlan({
   return (
     <>
       {all.length === 0 && <p>{texts.optionsNone}</p>}
-      {all
-        .filter((entry) => !idle.includes(entry))
-        .map(([name, { choices }]) => (
-          <fieldset
-            key={name}
-            className="plan-option"
-            aria-describedby={textOf(name) === null ? undefined : `option-${name}`}
-          >
-            <legend>{nameOf(name)}</legend>
-            <span className="plan-choices">
-              {choices.map((choice) => (
-                <button
-                  key={String(choice)}
-                  type="button"
-                  aria-pressed={options[name] === choice}
-                  onClick={() => onChange({ ...options, [name]: choice })}
-                >
-                  {nameOfChoice(name, choice)}
-                </button>
-              ))}
-            </span>
-            {textOf(name) !== null && (
-              <p id={`option-${name}`} className="plan-text">
-                {textOf(name)}
-              </p>
-            )}
-          </fieldset>
-        ))}
+      <div className="plan-all">
+        {all
+          .filter((entry) => !idle.includes(entry))
+          .map(([name, { choices }]) => (
+            <fieldset
+              key={name}
+              className="plan-option"
+              aria-describedby={textOf(name) === null ? undefined : `option-${name}`}
+            >
+              <legend>{nameOf(name)}</legend>
+              <span className="plan-choices">
+                {choices.map((choice) => (
+                  <button
+                    key={String(choice)}
+                    type="button"
+                    aria-pressed={options[name] === choice}
+                    onClick={() => onChange({ ...options, [name]: choice })}
+                  >
+                    {nameOfChoice(name, choice)}
+                  </button>
+                ))}
+              </span>
+              {textOf(name) !== null && (
+                <p id={`option-${name}`} className="plan-text">
+                  {textOf(name)}
+                </p>
+              )}
+            </fieldset>
+          ))}
+      </div>
       {idle.length > 0 && (
         <details className="plan-idle">
           <summary>{texts.optionsIdle(idle.length)}</summary>
