@@ -25,8 +25,8 @@ interface Lived {
   /** By question and seat what was answered, also where it filled itself in. */
   readonly answers: ReadonlyMap<string, string>;
   readonly seen: ReadonlySet<number>;
-  /** When it was over, somebody was stopped at a secret question of the next step. */
-  readonly stopped: boolean;
+  /** The secret question after it at which somebody was stopped. */
+  readonly stopped: number | null;
   readonly facts: readonly { readonly name: string; readonly prints: readonly number[] }[];
 }
 
@@ -48,8 +48,8 @@ export function twoWorlds(
   const there = other === null ? null : live(match, other, viewer, (m) => sameAgain(m, here.answers));
   if (other === null || there === null) return null;
   for (const [question, answer] of there.answers) if (here.answers.get(question) !== answer) return null;
-  // Where only one world goes on with somebody stopped in secret, the other is ahead of it: the step is compared without
-  // the answer that ended it.
+  // Where the worlds go on with somebody stopped in secret at different questions, one is ahead of the other: the step is
+  // compared without the answer that ended it.
   const upTo = here.stopped === there.stopped ? undefined : -1;
   if (upTo === -1 && JSON.stringify(here.given.at(-1)) !== JSON.stringify(there.given.at(-1))) return null;
   return {
@@ -103,8 +103,8 @@ function live(
     }
     given.push({ seat: one.seat, answer: one.answer });
   }
-  const stopped = m.waiting.some((seat) => m.question(seat)!.ask.secret === true);
-  return { given, answers: traced, seen, facts, stopped };
+  const secretly = m.waiting.some((seat) => m.question(seat)!.ask.secret === true);
+  return { given, answers: traced, seen, facts, stopped: secretly ? m.table.asked : null };
 }
 
 /** Dealt anew at the start of the step, apart from what the viewer learns before its end. */
