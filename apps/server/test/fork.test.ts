@@ -140,6 +140,19 @@ test('a record from a file can be played on too, wherever it was played', async 
   assert.deepEqual(played.entries.slice(0, 6), record.entries.slice(0, 6));
 });
 
+test('what was asked in secret before holds nobody up: the table tells at once how it stands', async () => {
+  const { record } = await finished();
+  const still = await openHouse({ pokerFace: 60_000 });
+  const cleo = await Person.arrive(still);
+  const table = await cleo.ask<TableSummary>('/api/tables/import', {
+    record: writeRecord(record),
+    upTo: record.entries.length - 1,
+    seats: [me, me],
+  });
+  const window = await cleo.open(table.id);
+  await window.until(() => window.moments.size === 2 && window.moments.get(0));
+});
+
 test('a server that stops in between goes on with it, before the first answer and after', async () => {
   const [dataFolder, clientFolder] = [await temporaryFolder(), await smallClient()];
   let lasting = await openHouse({ dataFolder, clientFolder });

@@ -174,8 +174,8 @@ export class LiveTable {
   /** A match begins. */
   begin(match: Match): void {
     this.#seat(match, []);
-    // What has been asked since the deal is as new as any answer's.
-    this.straightFace.startAt(null);
+    // What has been asked since the deal is as new as any answer's. What was asked before another match was left is not.
+    if (this.stored.origin === null) this.straightFace.startAt(null);
     this.#clock.setBy(null);
   }
 
