@@ -22,6 +22,24 @@ test('a whole game is played with the mouse, and ends with a proof of fair chanc
   await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
 });
 
+test('however much has happened, what happened last can be read after coming back', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await page.goto(await setUp(page, address, [me, bot]));
+  const chronicle = page.getByRole('list', { name: 'Chronik' });
+  for (let turn = 0; (await chronicle.locator('li').count()) < 30 && (await isAsked(page)); turn++)
+    await answerByKey(page, turn);
+  await page.reload();
+  await expect(chronicle.locator('li').first()).toBeVisible();
+  const away = () => chronicle.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  await expect.poll(away).toBeLessThan(2);
+  // Whoever reads further up is left in peace.
+  await chronicle.evaluate((list) => list.scrollTo(0, 0));
+  await expect.poll(away).toBeGreaterThan(300);
+});
+
 test('a whole game is played with the keyboard alone', async ({ page, address }) => {
   await page.goto(await setUp(page, address, [me, bot]));
   await playToTheEnd(page, answerByKey);

@@ -29,7 +29,7 @@ interface LookBackProps {
 export function LookBack({ moment, state, table, speech, gameName, game, asked, onNow }: LookBackProps) {
   const texts = useReplayTexts();
   const words = useTableTexts();
-  const names = useMemo(() => namesAt(table, words.freeSeat), [table, words]);
+  const names = useMemo(() => namesAt(table, words.seat), [table, words]);
   const { viewer } = moment;
   // The past ends where the reader turned round; what happens meanwhile waits at the table.
   const [film] = useState(() => {

@@ -44,7 +44,7 @@ interface PlayProps {
 export function Play({ at, table, speech, gameName, game }: PlayProps) {
   const texts = useTableTexts();
   const { state, wish } = at;
-  const names = useMemo(() => namesAt(table, texts.freeSeat), [table, texts]);
+  const names = useMemo(() => namesAt(table, texts.seat), [table, texts]);
   const { viewer, own, curtain, raise } = useSeatInView(state);
   const moment = state.moments.get(viewer);
   const events = useMemo(() => state.events.get(viewer) ?? [], [state.events, viewer]);

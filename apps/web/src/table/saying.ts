@@ -3,9 +3,9 @@ import type { TableSummary } from '@tafelrunde/protocol';
 import type { BoardSpeech } from '@tafelrunde/ui/board';
 import type { Speech } from './words.ts';
 
-/** What those at the table are called, by seat. */
-export function namesAt(table: TableSummary, free: string): readonly string[] {
-  return table.seats.map((sitter) => (sitter.kind === 'free' ? free : sitter.name));
+/** What those at the table are called, by seat; where nobody sits, as in a record from a file, by the number of the seat. */
+export function namesAt(table: TableSummary, numbered: (n: number) => string): readonly string[] {
+  return table.seats.map((sitter, seat) => (sitter.kind === 'free' ? numbered(seat + 1) : sitter.name));
 }
 
 /** How a board speaks at this table. */

@@ -26,16 +26,19 @@ interface ChronicleProps {
   readonly here?: ChronicleLine['key'] | null | undefined;
 }
 
+/** Pixels within which one reads the newest line. */
+const NEAR_THE_END = 48;
+
 /** What happened, as prose on parchment: the newest at the bottom, the oldest fading at the top. */
 export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }: ChronicleProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.key;
+  /** Whoever reads further up is left in peace. */
+  const follows = useRef(true);
   useEffect(() => {
-    // Whoever reads further up is left in peace.
     const element = list.current;
     if (element === null || last === undefined || here !== undefined) return;
-    const away = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (away < 240) element.scrollTop = element.scrollHeight;
+    if (follows.current) element.scrollTop = element.scrollHeight;
   }, [last, here]);
   useEffect(() => {
     const element = list.current;
@@ -53,7 +56,14 @@ export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }
       </header>
       {/* A list that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol ref={list} tabIndex={0} aria-label={title}>
+      <ol
+        ref={list}
+        tabIndex={0}
+        aria-label={title}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+        }}
+      >
         {lines.length === 0 && <li className="chronicle-empty">{empty}</li>}
         {lines.map(({ key, text, seat, now }, at) => (
           <Line
