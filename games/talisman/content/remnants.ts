@@ -3,6 +3,7 @@ import { gain as gains, pay } from '../rules/change.ts';
 import { countersOn, discard, drawFrom, secondOn, setCounters, setSecond } from '../rules/decks.ts';
 import { rollOne } from '../rules/fate.ts';
 import { loseLives } from '../rules/life.ts';
+import { grantMove } from '../rules/moving.ts';
 import { barred, discardOwn, drop, loseCard, take, usableWeapons } from '../rules/objects.ts';
 import { charactersOn, everybody, isPlaying, nameAt, ownsTag } from '../rules/stats.ts';
 import type { Card, CardDef, Effect, Fight, Talisman } from '../shape.ts';
@@ -20,7 +21,7 @@ import {
   gain,
   lose,
   miss,
-  nextMoveTo,
+  unchanged,
   nothing,
   pickCard,
   table,
@@ -272,12 +273,11 @@ const drinks: Effect = function* (t, seat, by) {
 };
 
 /** Its likes elsewhere, as far as they are known, and the Runes. */
-const opensGate: Effect = function* (t, seat, by) {
-  yield* perform(nextMoveTo('runes')(t, seat, by));
+const opensGate: Effect = (t, seat, by) => {
   const gates = SPACES.flatMap((_, space) =>
     t.cards(t.piles.space[space]).some((card) => card !== by && t.kind(card) === t.kind(by!)) ? [space] : [],
   );
-  t.state.players[seat].granted.push(...gates);
+  grantMove(t, seat, [...unchanged(t, ['runes']), ...gates]);
 };
 
 const places: Cards = {

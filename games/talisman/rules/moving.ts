@@ -36,6 +36,13 @@ export function missTurn(t: Talisman, seat: Seat, count = 1): void {
   endTurn(t, seat);
 }
 
+/** TA-MOVE-11: these spaces may be the next move, however often that was granted. */
+export function grantMove(t: Talisman, seat: Seat, spaces: readonly Space[]): void {
+  const { granted } = t.state.players[seat];
+  for (const space of spaces) if (!granted.includes(space)) granted.push(space);
+  t.tell('granted', { seat });
+}
+
 /** The figure stands there now. */
 export function arrive(t: Talisman, seat: Seat, space: Space): void {
   const player = t.state.players[seat];

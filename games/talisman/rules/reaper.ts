@@ -4,7 +4,7 @@ import { inRegion, reaperReach, regionOf, spaceOf, spaceOption, SPACES } from '.
 import { gain } from './change.ts';
 import { roll, rollOne, total } from './fate.ts';
 import { kill, loseLives } from './life.ts';
-import { missTurn, relocate } from './moving.ts';
+import { grantMove, missTurn, relocate } from './moving.ts';
 import { forfeit } from './objects.ts';
 import { settle } from './settle.ts';
 import { charactersOn, isPlaying, others } from './stats.ts';
@@ -101,8 +101,6 @@ export function* flyInRegion(t: Talisman, seat: Seat): Flow {
 }
 /** TA-MOVE-11: any space of the region may be the next move. */
 export function grantTeleport(t: Talisman, seat: Seat): void {
-  const player = t.state.players[seat];
-  if (regionOf(player.space) === 'inner') return;
-  player.granted.push(...inRegion[regionOf(player.space)].filter((space) => !player.granted.includes(space)));
-  t.tell('granted', { seat });
+  const region = regionOf(t.state.players[seat].space);
+  if (region !== 'inner') grantMove(t, seat, inRegion[region]);
 }

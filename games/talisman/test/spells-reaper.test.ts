@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { answering, fight, fighting, own, player, rest, until } from './casting.ts';
+import { at } from '../topology.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -192,4 +193,8 @@ situation('Water Walking leads across the river', () => {
   t.answer(0, 'Water Walking').answer(0, 'warlocksCave');
   assert.equal(where(t, 0), 'warlocksCave');
   rest(t);
+  // A way that was granted before is not offered twice.
+  const twice = own('waterWalking', { with: { 0: { granted: [at('warlocksCave')] } } });
+  twice.answer(0, 'Water Walking').asks(0, 'moveMode');
+  assert.deepEqual(player(twice, 0).granted.filter((space) => space === at('warlocksCave')).length, 1);
 });

@@ -5,7 +5,7 @@ import { discard } from '../../rules/decks.ts';
 import { duel } from '../../rules/duel.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
-import { missTurn, relocate } from '../../rules/moving.ts';
+import { grantMove, missTurn, relocate } from '../../rules/moving.ts';
 import { forfeit, loseCard } from '../../rules/objects.ts';
 import { characterOf, charactersOn, craft, has, isPlaying, others, owned } from '../../rules/stats.ts';
 import type { Attribute, CardDef, Effect, Talisman } from '../../shape.ts';
@@ -49,11 +49,7 @@ const sweeps =
     for (const card of lying(t, (def) => def.type === type, WHOLE_BOARD)) discard(t, card);
   };
 /** The next move may be over the river, as with a raft. */
-const ferry: Effect = (t, seat) => {
-  const player = t.state.players[seat];
-  player.granted.push(...ACROSS[player.space]);
-  t.tell('granted', { seat });
-};
+const ferry: Effect = (t, seat) => grantMove(t, seat, ACROSS[t.state.players[seat].space]);
 const events: Cards = {
   astralConjunction: event({ source: 'public', meet: everyone(gain('spell')) }),
   closedShop: event({ source: 'public', meet: sweeps('place') }),

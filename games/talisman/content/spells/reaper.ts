@@ -7,7 +7,7 @@ import { discard, enchant, isMagic, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
-import { arrive, endTurn, relocate } from '../../rules/moving.ts';
+import { arrive, endTurn, grantMove, relocate } from '../../rules/moving.ts';
 import { forfeit, isArmour, weaponsAgainst } from '../../rules/objects.ts';
 import { craft, strength } from '../../rules/stats.ts';
 import type { CardDef, Cast, Draw, Fight, FightKind, Move, Talisman } from '../../shape.ts';
@@ -257,11 +257,7 @@ export const reaperSpells: Cards = {
     source: 'public',
     at: ['turnStart'],
     when: (t, caster) => t.state.turn === caster && ACROSS[t.state.players[caster].space].length > 0,
-    run: (t, caster) => {
-      const player = t.state.players[caster];
-      player.granted.push(...ACROSS[player.space]);
-      t.tell('granted', { seat: caster });
-    },
+    run: (t, caster) => grantMove(t, caster, ACROSS[t.state.players[caster].space]),
   }),
 };
 const isIron = (t: Talisman, card: Card): boolean =>

@@ -2,7 +2,7 @@ import { type Card, type Flow, type Option, PASS, perform, type Seat } from '@ta
 import { fightCreature } from '../../rules/combat.ts';
 import { visitOneDenizen } from '../../rules/denizens.ts';
 import { roll, total } from '../../rules/fate.ts';
-import { relocate } from '../../rules/moving.ts';
+import { grantMove, relocate } from '../../rules/moving.ts';
 import { flyInRegion, grantTeleport } from '../../rules/reaper.ts';
 import { terrainOn } from '../../rules/stats.ts';
 import { type Effect, type FightKind, type Talisman } from '../../shape.ts';
@@ -22,11 +22,7 @@ import { nothing } from './gains.ts';
 export const teleportTo =
   (...names: readonly SpaceName[]): Effect =>
   (t, seat) =>
-    teleport(
-      t,
-      seat,
-      names.flatMap((name) => named(name)).filter((space) => terrainOn(t, space) === null),
-    );
+    teleport(t, seat, unchanged(t, names));
 /** Anywhere in the region, if wanted; not in the inner region. */
 export const teleportInRegion: Effect = (t, seat) => flyInRegion(t, seat);
 export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[], optional = false): Flow {
@@ -39,11 +35,11 @@ export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[], opt
 export const nextMoveAnywhere: Effect = (t, seat) => grantTeleport(t, seat);
 export const nextMoveTo =
   (...names: readonly SpaceName[]): Effect =>
-  (t, seat) => {
-    const spaces = names.flatMap((name) => named(name)).filter((space) => terrainOn(t, space) === null);
-    t.state.players[seat].granted.push(...spaces); // TA-TERRAIN-03
-    t.tell('granted', { seat });
-  };
+  (t, seat) =>
+    grantMove(t, seat, unchanged(t, names));
+/** The spaces of these names, as far as no Terrain has made others of them. TA-TERRAIN-03 */
+export const unchanged = (t: Talisman, names: readonly SpaceName[]): Space[] =>
+  names.flatMap((name) => named(name)).filter((space) => terrainOn(t, space) === null);
 
 /** A creature appears and attacks. `creature` is a key of the words. TA-EVADE-05 */
 export const attackedBy = (creature: string, kind: FightKind, value: number, won: Effect = nothing): Effect =>
