@@ -37,14 +37,15 @@ const FREE = new Set(
   ].map((name) => `use.${name}`),
 );
 
-/** Turns that are foreseen where nobody else plays. */
+/** Turns that are foreseen where nobody else plays, and rounds where others do: a purchase is drawn two or three later. */
 const ALONE = 2;
+const ROUNDS = 3;
 
 /** What a practised player does without thinking for long, good enough until it is the seat's turn again. */
 export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<ThunderstoneShape> {
   const positions = new Positions(content);
   return {
-    steps: (seats) => (seats === 1 ? ALONE : seats),
+    steps: (seats) => (seats === 1 ? ALONE : ROUNDS * seats),
     answer: (view, question) => {
       const answer = answers[question.ask.prompt];
       if (answer === undefined) return null;

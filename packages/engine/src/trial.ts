@@ -41,7 +41,7 @@ export class Trial<G extends Shape = Shape> {
   get step(): number {
     return this.#match.table.whole.step;
   }
-  /** Whether chance has been used since the copy was made. */
+  /** Whether chance has been used since the copy was made, or may have been: in later steps that is not looked at. */
   get hasRolled(): boolean {
     return this.#match.table.whole.chance.drawn > 0;
   }
@@ -90,6 +90,9 @@ export class Trial<G extends Shape = Shape> {
 export const adviceOf = <G extends Shape>(t: Table<G>, question: Question): Answer | null =>
   t.game.advice?.answer(glimpseOf(t, question.seat), question) ?? null;
 
+/** So much chance is set aside for a step of a copy. */
+const STRETCH = 4096;
+
 /** What a deal puts where: the faces in all sleeves, and the secret fields in the order they are found. */
 interface Deal {
   readonly print: readonly number[];
@@ -123,6 +126,7 @@ export class Trials<G extends Shape = Shape> {
     const viewer = this.#viewer;
     const horizon = { step: Number.POSITIVE_INFINITY };
     const from = match.checkpoints.at(-1)!;
+    const now = match.table.whole.step;
     const { onTable: _ears, ...setup } = match.setup;
     const copied = {
       ...setup,
@@ -130,9 +134,12 @@ export class Trials<G extends Shape = Shape> {
       fairness: (this.#fairness ??= fairnessAfter(setup.fairness, match.entries.slice(0, from.entries))),
       events: false,
       copy: true,
-      // Where the horizon is reached the fast gear is left, so the next question comes out instead of being answered.
-      atStep: (t: { whole: { step: number }; policy: Policy | null }) => {
-        if (t.whole.step >= horizon.step) t.policy = null;
+      atStep: (t: Pick<Table, 'whole' | 'policy'>) => {
+        const { step, chance } = t.whole;
+        // Every step has dice of its own: copies that go different ways in this one meet the same luck in the next.
+        if (step > now) chance.drawn = (step - now) * STRETCH;
+        // Where the horizon is reached the fast gear is left, so the next question comes out instead of being answered.
+        if (step >= horizon.step) t.policy = null;
       },
     };
     const copy = Match.at(match.game, copied, from, match.entries);

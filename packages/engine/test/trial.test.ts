@@ -147,6 +147,25 @@ describe('a copy to try answers on', () => {
     assert.equal(played(3), played(3));
     assert.ok(new Set([0, 1, 2, 3, 4, 5].map(played)).size > 2);
   });
+  test('has dice of its own for every step: however many were rolled before, the same luck follows', () => {
+    const dicing = tiny(
+      function* (t) {
+        const again = yield* t.confirm(0, { prompt: 'again' });
+        for (let i = again ? 3 : 1; i > 0; i--) t.state.notes.push(t.die(1000));
+      },
+      { steps: 6 },
+    );
+    const trials = new Trials(sit(dicing, 1, 'dice'), 0, 'x');
+    const rolled = (first: boolean, luck: number): number[] => {
+      const trial = trials.take(0, luck);
+      assert.ok(trial.answer(0, first));
+      while (trial.waiting.length > 0) assert.ok(trial.answer(0, false));
+      return trial.view(0).state.notes as number[];
+    };
+    for (let luck = 0; luck < 5; luck++)
+      assert.deepEqual(rolled(true, luck).slice(3), rolled(false, luck).slice(1));
+    assert.notDeepEqual(rolled(true, 0), rolled(true, 1));
+  });
   test('stops at the first question after as many steps as it is told', () => {
     const match = sit(hoard, 2, 'stop');
     playRandomly(match, 'stop', () => {}, 3);
