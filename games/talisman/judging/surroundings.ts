@@ -52,7 +52,7 @@ function near(from: number, to: number): boolean {
 }
 
 /** Objects and Followers that somebody has left behind. */
-function worthLying({ content, worths }: Library, kind: string, hero: Hero): number {
+export function worthLying({ content, worths }: Library, kind: string, hero: Hero): number {
   const { type } = content[kind];
   if (type !== 'object' && type !== 'follower') return 0;
   const { talisman, rest, strength, craft, battle } = worths[kind];

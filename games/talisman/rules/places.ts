@@ -38,7 +38,8 @@ const KINDS = {
 } as const;
 
 /** The kind under which the content describes a space of this board. */
-export const kindOf = (t: Talisman, space: Space): string => KINDS[t.options.board][space];
+export const kindAt = (board: keyof typeof KINDS, space: Space): string => KINDS[board][space];
+export const kindOf = (t: Talisman, space: Space): string => kindAt(t.options.board, space);
 
 /** What the board says there, Terrain or not. */
 const printedText = (t: Talisman, space: Space): SpaceText => t.content[kindOf(t, space)].space!;
