@@ -54,10 +54,10 @@ export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }
         <b>{title}</b>
         {note !== undefined && <span>{note}</span>}
       </header>
-      {/* A list that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol
         ref={list}
+        // A list that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={title}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
