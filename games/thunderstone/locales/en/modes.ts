@@ -19,7 +19,7 @@ export const modes = {
     nextGame: ({ game, kind }, say) =>
       `Game ${String(game)} begins. In the depths lies the ${say.card(kind)}.`,
     stoneAwarded: ({ seat, kind }, say) =>
-      `${say.seat(seat)} has most victory points and receives the ${say.card(kind)}.`,
+      `${say.seat(seat)} has the most victory points and receives the ${say.card(kind)}.`,
     tournamentPoints: ({ points, seat }, say) =>
       `${say.seat(seat)} wins this game. Tournament points: ${(points as number[]).join(', ')}.`,
     carriedOver: ({ count }) => `${String(count)} cards stay behind for the next dungeon.`,
