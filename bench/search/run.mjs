@@ -2,8 +2,9 @@
  * How much of its time the searching bot spends on playing: the decisions its play-outs make in a second, as a share of
  * those plain play of the same game makes in the same run, by turns. Both answer alike beyond the tree: by the game's
  * advice where it has some, at random where not. What is left goes into copying the match, dealing what cannot be known,
- * the tree, and judging. Plain play at random is told beside it. Every run thinks about the same questions; both are warmed up for as long and
- * counted for as long, in the work time of the process. Names of games measure these alone; `--json` for programs, `--quick` for a first look.
+ * the tree, and judging. Plain play at random is told beside it. Every run thinks about the same questions; both are
+ * warmed up for as long and counted for as long, in the work time of the process. Names of games measure these alone;
+ * `--json` for programs, `--quick` for a first look.
  */
 import { searchBot, sit } from '@tafelrunde/bots';
 import {
