@@ -10,6 +10,7 @@ import { begin, setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { windows } from './rules/windows.ts';
 import { piles, type TalismanShape } from './shape.ts';
+import { why } from './why.ts';
 
 export const game = defineGame<TalismanShape>({
   id: 'talisman',
@@ -69,5 +70,6 @@ export const game = defineGame<TalismanShape>({
   advice: adviceWith(content),
   insights,
   words: { de, en },
+  why,
   guide,
 });

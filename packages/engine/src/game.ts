@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 import type { View } from './view.ts';
 import type { WindowSpec } from './window.ts';
 import type { Answer, Question } from './question.ts';
-import type { Json, Scene, Seat, Viewer } from './words.ts';
+import type { Json, RuleId, Scene, Seat, Viewer } from './words.ts';
 import type { Words } from './phrase.ts';
 import type { Whole } from './state.ts';
 import type { CardSchema } from './pack.ts';
@@ -104,6 +104,8 @@ export interface Game<G extends Shape = Shape> {
   /** What the lab counts over many games, besides winners, endings and length. */
   readonly insights?: readonly Insight<G>[];
   readonly words: { readonly de: Words; readonly en: Words };
+  /** The rules behind questions that name none themselves, by prompt. */
+  readonly why?: Readonly<Record<string, readonly RuleId[]>>;
   /** A first game that explains itself. */
   readonly guide?: Guide<G>;
   /** Which values of a card a content pack may change. */

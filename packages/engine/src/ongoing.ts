@@ -103,7 +103,7 @@ export abstract class Ongoing<G extends Shape> {
   /** The question as its seat gets it. */
   wire(seat: Seat): WireQuestion | null {
     const question = this.question(seat);
-    return question === null ? null : wireQuestion(question);
+    return question === null ? null : wireQuestion(question, this.game);
   }
   /** What everybody may know of the open question. */
   get asked(): Asked | null {

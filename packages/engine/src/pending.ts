@@ -1,4 +1,5 @@
 import type { Chosen } from './answer.ts';
+import type { Game } from './game.ts';
 import type { Asking, Option, Question } from './question.ts';
 import type { Request } from './request.ts';
 import type { Json, RuleId, Seat } from './words.ts';
@@ -60,13 +61,13 @@ export interface WireQuestion {
   readonly secret: boolean;
 }
 
-export function wireQuestion(question: Question): WireQuestion {
+export function wireQuestion(question: Question, { why }: Pick<Game, 'why'>): WireQuestion {
   const { prompt, about, rules, secret }: Asking = question.ask;
   return {
     kind: question.kind,
     prompt,
     about: about ?? null,
-    rules: rules ?? [],
+    rules: rules ?? why?.[prompt] ?? [],
     options: question.from.map(wireOption),
     min: question.min,
     max: question.max,

@@ -27,7 +27,7 @@ describe('a copy to try answers on', () => {
       for (const seat of match.waiting) {
         const trial = trialOf(match, seat, 'x');
         assert.deepEqual(trial.view(seat), match.view(seat));
-        assert.deepEqual(wireQuestion(trial.question(seat)!), match.wire(seat));
+        assert.deepEqual(wireQuestion(trial.question(seat)!, hoard), match.wire(seat));
         assert.ok(trial.waiting.includes(seat));
       }
     });

@@ -73,7 +73,7 @@ const isBot = (player: Bot | OutsideBot): player is Bot => 'answer' in player;
 
 async function answerFromOutside(match: Match, seat: Seat, player: OutsideBot): Promise<void> {
   for (let refused = 0; ;) {
-    const question = wireQuestion(match.question(seat)!);
+    const question = wireQuestion(match.question(seat)!, match.game);
     const ticket = match.ticket(seat);
     const { id, answer } = await player.ask({
       type: 'moment',

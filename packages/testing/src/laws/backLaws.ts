@@ -23,7 +23,7 @@ export function checkBack<G extends Shape>(
   const trial = trialOf(match, seat, seed);
   const taken = trial.answer(seat, answer);
   const question = trial.question(seat);
-  const there = bytes([trial.view(seat), question === null ? null : wireQuestion(question)]);
+  const there = bytes([trial.view(seat), question === null ? null : wireQuestion(question, trial.game)]);
   court.hold('undoTeaches', taken && there === shown, () => `seat ${seat} has learned from ${bytes(answer)}`);
   match.answer(seat, answer);
   court.hold('undo', wholeBytes(match) === after, () => 'the same answer given again leads elsewhere');
@@ -45,7 +45,7 @@ export function checkCopy<G extends Shape>(
   try {
     const trial = trialOf(match, seat, seed);
     const question = trial.question(seat);
-    const there = bytes([trial.view(seat), question === null ? null : wireQuestion(question)]);
+    const there = bytes([trial.view(seat), question === null ? null : wireQuestion(question, trial.game)]);
     if (there !== shown) fault = `the copy shows seat ${seat} something else`;
     else if (trial.playOut(playOut(random), limit) === null) fault = 'the copy does not end';
   } catch (thrown) {
