@@ -40,6 +40,32 @@ test('however much has happened, what happened last can be read after coming bac
   await expect.poll(away).toBeGreaterThan(300);
 });
 
+test('a wire that has died in silence is noticed, and what was said over it is said again', async ({
+  page,
+  address,
+}) => {
+  let wires = 0;
+  let dead = 0;
+  await page.routeWebSocket(/\/socket$/, (near) => {
+    const wire = ++wires;
+    const far = near.connectToServer();
+    near.onMessage((message) => {
+      if (wire > dead) far.send(message);
+    });
+    far.onMessage((message) => {
+      if (wire > dead) near.send(message);
+    });
+  });
+  await page.goto(await setUp(page, address, [me, bot]));
+  await isAsked(page);
+  const asked = await prompt(page).innerText();
+  dead = 1;
+  await answerByKey(page, 0);
+  await expect(page.getByText('Wird übermittelt')).toBeVisible();
+  await expect(prompt(page)).not.toHaveText(asked, { timeout: 25_000 });
+  expect(wires).toBe(2);
+});
+
 test('a whole game is played with the keyboard alone', async ({ page, address }) => {
   await page.goto(await setUp(page, address, [me, bot]));
   await playToTheEnd(page, answerByKey);

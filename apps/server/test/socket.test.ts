@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
+import type { TableSummary } from '@tafelrunde/protocol';
 import { openHouse, Person, Window } from './kit.ts';
 
 const house = await openHouse();
@@ -136,7 +137,7 @@ test('seats change hands: leaving, bots, somebody else', async () => {
   assert.equal((await a.order({ type: 'handOver', seat: 1, to: 'easy' }))?.code, 'not-your-seat');
   await b.done({ type: 'leave', seat: 1 });
   await b.until(() => b.moments.has('watcher'));
-  assert.equal((await a.order({ type: 'sit', seat: 1 }))?.code, 'already-started');
+  assert.equal((await a.order({ type: 'sit', seat: 1 }))?.code, 'second-seat');
   assert.equal((await e.order({ type: 'sit', seat: 0 }))?.code, 'seat-taken');
   await e.done({ type: 'sit', seat: 1 });
   assert.deepEqual(
@@ -152,6 +153,65 @@ test('seats change hands: leaving, bots, somebody else', async () => {
   assert.equal((await e.order({ type: 'handOver', seat: 0, to: 'free' }))?.code, 'not-host');
   await a.done({ type: 'handOver', seat: 0, to: 'free' });
   await a.done({ type: 'sit', seat: 0 });
+});
+
+test('nobody looks into a second hand by changing seats in a running match', async () => {
+  const [ada, bob, eve] = await people(3);
+  const { id } = await ada.putUp('hoard', ['me', 'free']);
+  const [a, b, e] = await Promise.all([ada, bob, eve].map((person) => person.open(id)));
+  await b.done({ type: 'sit', seat: 1 });
+  await a.done({ type: 'start' });
+  await a.done({ type: 'leave', seat: 0 });
+  assert.equal((await b.order({ type: 'sit', seat: 0 }))?.code, 'second-seat');
+  await b.done({ type: 'leave', seat: 1 });
+  assert.equal((await b.order({ type: 'sit', seat: 0 }))?.code, 'second-seat');
+  // It is remembered by the store as well, and whoever left is not seated there.
+  assert.deepEqual((await bob.ask<{ mine: TableSummary[] }>('/api/tables')).mine, []);
+  // One's own seat can be taken again, and somebody else may have the other.
+  await b.done({ type: 'sit', seat: 1 });
+  await e.done({ type: 'sit', seat: 0 });
+  assert.deepEqual([...e.moments.keys()].includes(1), false);
+});
+
+test('a seat that was given up holds nobody up: whoever plays may seat a bot, and its owner may come back', async () => {
+  const [ada, bob] = await people(2);
+  const { id } = await ada.putUp('hoard', ['me', 'free', 'free']);
+  const [a, b] = await Promise.all([ada, bob].map((person) => person.open(id)));
+  await b.done({ type: 'sit', seat: 1 });
+  await b.until(() => b.table?.seats[1].kind === 'person');
+  assert.equal((await b.order({ type: 'handOver', seat: 2, to: 'easy' }))?.code, 'not-host');
+  await a.done({ type: 'handOver', seat: 2, to: 'easy' });
+  await a.done({ type: 'start' });
+  await a.done({ type: 'leave', seat: 0 });
+  await b.done({ type: 'handOver', seat: 0, to: 'easy' });
+  const [first] = (await ada.ask<TableSummary>(`/api/tables/${id}`)).seats;
+  assert.deepEqual([first.kind, first.kind === 'bot' && first.standsFor], ['bot', ada.me.person]);
+  await a.done({ type: 'sit', seat: 0 });
+  await a.until(() => a.table?.seats[0].kind === 'person');
+});
+
+test('where the host has got up again, whoever sits may begin', async () => {
+  const [ada, bob] = await people(2);
+  const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+  const [a, b] = await Promise.all([ada, bob].map((person) => person.open(id)));
+  await b.done({ type: 'sit', seat: 1 });
+  await a.done({ type: 'leave', seat: 0 });
+  await b.done({ type: 'handOver', seat: 0, to: 'easy' });
+  await b.done({ type: 'start' });
+  await b.until(() => b.table?.state === 'playing');
+});
+
+test('whoever asks whether anybody is there gets a reply, and nothing else happens', async () => {
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+  const window = await ada.open(id);
+  await window.hears('welcome');
+  const heard = window.heard.length;
+  await window.done({ type: 'beat' });
+  assert.deepEqual(
+    window.heard.slice(heard).map(({ type }) => type),
+    ['done'],
+  );
 });
 
 test('an own answer is taken back until somebody else has acted', async () => {

@@ -52,8 +52,13 @@ export const clientMessage = v.variant('type', [
     seat,
     nonce: v.optional(nonce),
   }),
+  /** Is anybody there? Only the reply matters: a wire that has died in silence is noticed by its absence. */
+  v.strictObject({ type: v.literal('beat'), id }),
   v.strictObject({ type: v.literal('leave'), id, seat }),
-  /** Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots. */
+  /**
+   * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots; in a match that is
+   * on, whoever plays may seat a bot where nobody sits.
+   */
   v.strictObject({
     type: v.literal('handOver'),
     id,

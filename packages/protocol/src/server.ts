@@ -83,6 +83,7 @@ export type ErrorCode =
   | 'table-full'
   | 'not-host'
   | 'already-started'
+  | 'second-seat'
   | 'not-started'
   | 'not-over'
   | 'not-imported'

@@ -8,7 +8,11 @@ import { refuseTaken } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 export type StoredSeat =
-  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'free';
+      /** Whoever gave the seat up while the match was on: they know its hand. */
+      readonly left?: { readonly person: string; readonly name: string; readonly here: boolean };
+    }
   | {
       readonly kind: 'bot';
       readonly level: BotLevel;
@@ -265,7 +269,15 @@ export class TableStore {
         .where((where) =>
           where.or([
             where('host', '=', person),
-            where('id', 'in', where.selectFrom('seats').select('table_id').where('person', '=', person)),
+            where(
+              'id',
+              'in',
+              where
+                .selectFrom('seats')
+                .select('table_id')
+                .where('person', '=', person)
+                .where('kind', '!=', 'free'),
+            ),
           ]),
         )
         .orderBy('since', 'desc')
@@ -372,7 +384,10 @@ type SeatColumns = Omit<Schema['seats'], 'table_id' | 'seat'>;
 const NOBODY: SeatColumns = { kind: 'free', person: null, here: 0, name: null, level: null, nonce: null };
 
 function toSeat(seat: StoredSeat): SeatColumns {
-  if (seat.kind === 'free') return NOBODY;
+  if (seat.kind === 'free') {
+    const { left } = seat;
+    return left === undefined ? NOBODY : { ...NOBODY, ...left, here: Number(left.here) };
+  }
   if (seat.kind === 'bot') {
     const { kind, level, name, standsFor } = seat;
     const { person = null, here = false } = standsFor ?? {};
@@ -386,7 +401,8 @@ function fromSeat(row: Selectable<Schema['seats']>): StoredSeat {
     const standsFor = row.person === null ? null : { person: row.person, here: row.here === 1 };
     return { kind: 'bot', level: row.level ?? 'normal', name: row.name ?? '', standsFor };
   }
-  if (row.kind === 'free' || row.person === null) return { kind: 'free' };
   const { person, name, here, nonce } = row;
-  return { kind: 'person', person, name: name ?? '', here: here === 1, nonce };
+  if (person === null) return { kind: 'free' };
+  const whose = { person, name: name ?? '', here: here === 1 };
+  return row.kind === 'free' ? { kind: 'free', left: whose } : { kind: 'person', ...whose, nonce };
 }

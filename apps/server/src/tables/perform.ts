@@ -8,7 +8,7 @@ import { agree, propose } from './proposals.ts';
 import { renew, settleRenewal } from './renewing.ts';
 import { handOver, sit, start } from './seats.ts';
 
-type Order = Exclude<ClientMessage, { type: 'hello' }>;
+type Order = Exclude<ClientMessage, { type: 'hello' | 'beat' }>;
 
 /** Carry out what somebody at the table wants, alone and in turn; `done` is called when it is stored, before others hear. */
 export async function perform(

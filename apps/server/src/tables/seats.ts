@@ -18,9 +18,18 @@ export const botSeat = (level: BotLevel, seat: Seat): StoredSeat => ({
 /** A bot in the place of whoever sits there: under their name, until they want their seat back. */
 export function standIn(sitter: StoredSeat, seat: Seat, level: BotLevel = 'normal'): StoredSeat {
   if (sitter.kind === 'bot') return { ...sitter, level };
-  if (sitter.kind === 'free') return botSeat(level, seat);
-  const { person, name, here } = sitter;
+  const whose = sitter.kind === 'free' ? sitter.left : sitter;
+  if (whose === undefined) return botSeat(level, seat);
+  const { person, name, here } = whose;
   return { kind: 'bot', level, name, standsFor: { person, here } };
+}
+
+/** Nobody sits there any more. Whose seat it was is remembered: they know its hand. */
+function givenUp(sitter: StoredSeat): StoredSeat {
+  const sat = backInSeat(sitter);
+  if (sat.kind !== 'person') return sat.kind === 'free' ? sat : FREE;
+  const { person, name, here } = sat;
+  return { kind: 'free', left: { person, name, here } };
 }
 
 /** Whoever a bot stands in for, in their seat again. */
@@ -34,6 +43,9 @@ function ownerOf(sitter: StoredSeat): string | null {
   if (sitter.kind === 'person') return sitter.person;
   return sitter.kind === 'bot' ? (sitter.standsFor?.person ?? null) : null;
 }
+/** Who has looked into the hand of this seat last. */
+const knownTo = (sitter: StoredSeat): string | null =>
+  sitter.kind === 'free' ? (sitter.left?.person ?? null) : ownerOf(sitter);
 
 export const personSeat = ({ person, name }: Me, nonce: string | null = null): StoredSeat => ({
   kind: 'person',
@@ -57,21 +69,37 @@ export async function sit(table: LiveTable, me: Me, seat: Seat, nonce: string | 
   if (ownerOf(sitter) === me.person) return await change(table, seat, backInSeat(sitter));
   if (sitter.kind !== 'free')
     throw new Refused(seats.some(({ kind }) => kind === 'free') ? 'seat-taken' : 'table-full');
-  // Whoever sits at a running match must not look into a second hand.
-  if (state === 'playing' && table.seatsOf(me.person).length > 0) throw new Refused('already-started');
+  // Whoever sits at a running match, or has sat there, must not look into a second hand.
+  const returns = knownTo(sitter) === me.person;
+  if (state === 'playing' && !returns && seats.some((other) => knownTo(other) === me.person))
+    throw new Refused('second-seat');
   await change(table, seat, personSeat(me, state === 'waiting' ? nonce : null));
 }
 
-/** Give one's seat away. The host may also seat a bot where nobody sits, or send one away. */
+/** Does somebody do what a host does? Where the host sits no longer, whoever sits at the table. */
+function leads(table: LiveTable, { person }: Me): boolean {
+  const { host, seats } = table.stored;
+  if (host === person) return true;
+  return table.seatsOf(person).length > 0 && !seats.some((sitter) => ownerOf(sitter) === host);
+}
+
+/** Give one's seat away. Who leads the table may also seat a bot where nobody sits, or send one away. */
 export async function handOver(table: LiveTable, me: Me, seat: Seat, to: BotLevel | 'free'): Promise<void> {
-  const { seats, state, host } = table.stored;
+  const { seats, state } = table.stored;
   if (seats[seat] === undefined) throw new Refused('unknown-seat');
   if (state === 'over') throw new Refused('over');
   if (seats[seat].kind === 'person') requireSeat(table, me.person, seat);
-  else if (host !== me.person) throw new Refused('not-host');
-  const playing = state === 'playing' && seats[seat].kind === 'person';
-  const bot = to === 'free' ? FREE : playing ? standIn(seats[seat], seat, to) : botSeat(to, seat);
+  else if (!leads(table, me) && !mayFill(table, me, seat)) throw new Refused('not-host');
+  const playing = state === 'playing';
+  const free = playing ? givenUp(seats[seat]) : FREE;
+  const bot = to === 'free' ? free : playing ? standIn(seats[seat], seat, to) : botSeat(to, seat);
   await change(table, seat, bot);
+}
+
+/** A match that is on waits for nobody: whoever plays may seat a bot where nobody sits. */
+function mayFill(table: LiveTable, { person }: Me, seat: Seat): boolean {
+  const { seats, state } = table.stored;
+  return state === 'playing' && seats[seat].kind === 'free' && table.seatsOf(person).length > 0;
 }
 
 /** A bot sits down, because the clock says so. */
@@ -106,8 +134,8 @@ async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise
 
 /** The host opens the match once every seat is taken. */
 export async function start(table: LiveTable, me: Me): Promise<void> {
-  const { host, state } = table.stored;
-  if (host !== me.person) throw new Refused('not-host');
+  const { state } = table.stored;
+  if (!leads(table, me)) throw new Refused('not-host');
   if (state !== 'waiting') throw new Refused('already-started');
   if (!isFull(table)) throw new Refused('bad-seats', 'seats');
   await begin(table);

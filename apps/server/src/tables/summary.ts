@@ -41,7 +41,7 @@ export function summaryOf(table: LiveTable, face: Face): TableSummary {
 }
 
 function sitterOf(seat: StoredTable['seats'][number], audience: LiveTable['audience']): Sitter {
-  if (seat.kind === 'free') return seat;
+  if (seat.kind === 'free') return { kind: 'free' };
   if (seat.kind === 'bot') return { ...seat, standsFor: seat.standsFor?.person ?? null };
   const { kind, person, name } = seat;
   return { kind, person, name, online: audience.isOnline(person) };

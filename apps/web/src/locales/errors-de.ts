@@ -43,6 +43,7 @@ export const errorsDe = {
   'table-full': 'An diesem Tisch ist kein Platz mehr frei.',
   'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
   'already-started': 'Die Partie läuft schon.',
+  'second-seat': 'Du kennst in dieser Partie schon die Karten eines anderen Platzes.',
   'not-started': 'Die Partie hat noch nicht begonnen.',
   'not-over': 'Die Partie läuft noch.',
   'not-imported': 'Nur eine Aufzeichnung, die du hierher gebracht hast, lässt sich löschen.',

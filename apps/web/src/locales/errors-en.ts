@@ -41,6 +41,7 @@ export const errorsEn = {
   'table-full': 'There is no free seat at this table.',
   'not-host': 'Only whoever opened the table may do that.',
   'already-started': 'The match has already begun.',
+  'second-seat': 'In this match you know the cards of another seat already.',
   'not-started': 'The match has not begun yet.',
   'not-over': 'The match is still on.',
   'not-imported': 'Only a record that you have brought here can be deleted.',

@@ -163,6 +163,7 @@ export const tableDe = {
   linkCopied: 'Link kopiert',
   sit: 'Hinsetzen',
   addBot: 'Bot setzen',
+  vacant: (seat: string) => `${seat} ist frei: Setz über das Tischmenü einen Bot, oder teile den Link.`,
   removeBot: 'Platz freigeben',
   stand: 'Aufstehen',
   start: 'Partie beginnen',

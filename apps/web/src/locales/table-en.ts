@@ -159,6 +159,7 @@ export const tableEn = {
   linkCopied: 'Link copied',
   sit: 'Sit down',
   addBot: 'Add a bot',
+  vacant: (seat: string) => `${seat} is free: add a bot in the table menu, or share the link.`,
   removeBot: 'Free the seat',
   stand: 'Stand up',
   start: 'Start the match',

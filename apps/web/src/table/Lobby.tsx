@@ -5,6 +5,7 @@ import { SeatPanel } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { newNonce } from '../nonce.ts';
 import { BotLevelChoice } from './BotLevelChoice.tsx';
+import { Chat } from './Log.tsx';
 import { useClockTexts } from './clock-texts.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useTableTexts } from './texts.ts';
@@ -23,17 +24,19 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
   const { texts: common } = useSpeech();
   const { state, wish, trouble } = at;
   const me = state.me?.person;
-  const host = table.host === me;
   const free = table.seats.filter(({ kind }) => kind === 'free').length;
   const seated = table.seats.some((sitter) => sitter.kind === 'person' && sitter.person === me);
   const own = table.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person === me);
+  const hostSits = table.seats.some((sitter) => sitter.kind === 'person' && sitter.person === table.host);
+  // Where the host sits no longer, whoever sits at the table does what a host does.
+  const host = table.host === me || (seated && !hostSits);
   const added = useRef(false);
   // Whoever was seated by a rematch has not yet added anything to its chance.
   useEffect(() => {
-    if (own === -1 || host || added.current) return;
+    if (own === -1 || table.host === me || added.current) return;
     added.current = true;
     void wish({ type: 'sit', seat: own, nonce: newNonce() });
-  }, [own, host, wish]);
+  }, [own, table.host, me, wish]);
   const hostName = table.seats.find((sitter) => sitter.kind === 'person' && sitter.person === table.host);
   return (
     <div className="lobby">
@@ -89,6 +92,7 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
         )}
         {table.watchers > 0 && <p>{texts.watchers(table.watchers)}</p>}
       </div>
+      <Chat chat={state.chat} wish={wish} />
     </div>
   );
 }

@@ -33,7 +33,8 @@ export function Log({ lines, chat, wish, viewer }: LogProps) {
   );
 }
 
-function Chat({ chat, wish }: { readonly chat: readonly ChatLine[]; readonly wish: AtTable['wish'] }) {
+/** What was said at the table, and a field to say something. */
+export function Chat({ chat, wish }: { readonly chat: readonly ChatLine[]; readonly wish: AtTable['wish'] }) {
   const texts = useTableTexts();
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {

@@ -120,7 +120,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
     ? winnersSentence(table, names, own, texts)
     : renewal !== null
       ? texts.renewalTitle(own.some((seat) => !renewal.agreed.includes(seat)))
-      : (asking?.sentence ?? waitingSentence(waited, names, texts));
+      : (asking?.sentence ?? waitingSentence(waited, table, names, texts));
   const why = asking !== null && asking.question.rules.length > 0 ? asking.question.rules : null;
   const menu = (
     <button type="button" className="home" onClick={() => setSheet('menu')}>
@@ -237,10 +237,13 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
 
 function waitingSentence(
   seats: readonly Seat[],
+  table: TableSummary,
   names: readonly string[],
   texts: ReturnType<typeof useTableTexts>,
 ): string {
   if (seats.length === 0) return texts.nobody;
+  const vacant = seats.find((seat) => table.seats[seat]?.kind === 'free');
+  if (vacant !== undefined) return texts.vacant(names[vacant] ?? '');
   const all = listed(
     seats.map((seat) => names[seat] ?? ''),
     texts.and,

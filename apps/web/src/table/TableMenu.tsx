@@ -88,14 +88,23 @@ export function TableMenu({ table, names, own, at, speech, onKeys, onClose }: Ta
           );
         })}
       {table.clock !== null && <p>{clockTexts.terms(table.clock)}</p>}
-      {free.map((seat) => (
-        <Button
-          key={seat}
-          label={`${texts.takeSeat}: ${texts.seat(seat + 1)}`}
-          icon="person"
-          onClick={() => void wish({ type: 'sit', seat }).then(onClose)}
-        />
-      ))}
+      {free.map((seat) =>
+        own.length === 0 ? (
+          <Button
+            key={seat}
+            label={`${texts.takeSeat}: ${texts.seat(seat + 1)}`}
+            icon="person"
+            onClick={() => void wish({ type: 'sit', seat }).then(onClose)}
+          />
+        ) : (
+          <Button
+            key={seat}
+            label={`${texts.addBot}: ${texts.seat(seat + 1)}`}
+            icon="bot"
+            onClick={() => void wish({ type: 'handOver', seat, to: level }).then(onClose)}
+          />
+        ),
+      )}
     </Dialog>
   );
 }

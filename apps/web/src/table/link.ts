@@ -15,9 +15,14 @@ interface Sent {
 /** After these the same address will not answer differently. */
 const final: ReadonlySet<Trouble['code']> = new Set([
   'unknown-table',
+  'unknown-game',
   'unknown-guest',
   'wrong-protocol',
   'wrong-origin',
+  'too-many',
+  'older-version',
+  'newer-version',
+  'bad-record',
 ]);
 
 /** The way to one table, wherever it stands. It keeps what came over it; how it came is for those who extend it. */

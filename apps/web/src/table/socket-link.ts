@@ -5,6 +5,9 @@ import { TableLink } from './link.ts';
 
 const firstWait = 250;
 const longestWait = 8000;
+/** So often the page asks whether anybody is there, and so long it waits for a reply to whatever it says. */
+const beat = 25_000;
+const patience = 10_000;
 
 /** The wire to a table on a server. It keeps itself open. */
 export class SocketLink extends TableLink {
@@ -13,6 +16,9 @@ export class SocketLink extends TableLink {
   #wait = firstWait;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #beats: ReturnType<typeof setInterval> | undefined;
+  /** When something was heard last. */
+  #heard = 0;
 
   constructor(table: string) {
     super();
@@ -22,12 +28,16 @@ export class SocketLink extends TableLink {
   open(): void {
     this.#closed = false;
     addEventListener('online', this.#soon);
+    document.addEventListener('visibilitychange', this.#soon);
+    this.#beats = setInterval(this.#beat, beat);
     void this.#connect();
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#soon);
+    document.removeEventListener('visibilitychange', this.#soon);
+    clearInterval(this.#beats);
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#socket = null;
@@ -37,8 +47,19 @@ export class SocketLink extends TableLink {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
+  /** Everything that is said is replied to. A wire that has died in silence is given up, and another is laid. */
   protected say(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
+    const socket = this.#socket;
+    if (socket === null) return;
+    socket.send(JSON.stringify(message));
+    const said = performance.now();
+    setTimeout(() => {
+      if (this.#socket !== socket || this.#heard >= said) return;
+      this.#socket = null;
+      socket.close();
+      this.#wait = firstWait;
+      this.#lost({ code: 'no-connection' });
+    }, patience);
   }
 
   async #connect(): Promise<void> {
@@ -57,6 +78,7 @@ export class SocketLink extends TableLink {
     });
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
+      this.#heard = performance.now();
       if (message.type !== 'refused') this.#wait = firstWait;
       this.hear(message);
     });
@@ -75,11 +97,16 @@ export class SocketLink extends TableLink {
     this.#wait = Math.min(longestWait, this.#wait * 2);
   }
 
+  readonly #beat = (): void => {
+    if (this.isOpen) void this.send({ type: 'beat' });
+  };
+
+  /** Back from another network, or from behind another window. */
   readonly #soon = (): void => {
+    if (document.hidden) return;
     this.#wait = firstWait;
-    if (this.#socket === null) {
-      clearTimeout(this.#timer);
-      void this.#connect();
-    }
+    if (this.#socket !== null) return this.#beat();
+    clearTimeout(this.#timer);
+    void this.#connect();
   };
 }
