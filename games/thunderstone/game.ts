@@ -76,7 +76,7 @@ const rules = defineGame<ThunderstoneShape>({
     phase: 'play',
     players: Array.from({ length: seats }, () => ({ experience: 0, tournament: 0, wins: 0 })),
     sets: { heroes: [], village: [], monsters: [], traps: [], guardians: [], stones: [] },
-    hall: { holes: [], fill: 0, refilling: false, arrived: false, claim: null, stones: 0 },
+    hall: { holes: [], fill: 0, refilling: false, refilled: false, arrived: false, claim: null, stones: 0 },
     fought: false,
     beat: false,
     idle: 0,

@@ -99,8 +99,9 @@ export interface Turn extends Scene {
   armedTurned: boolean;
   /** Heroes are discarded instead of destroyed. */
   safe: boolean;
-  /** A spell's effect has been carried out: that cannot be renounced any more. */
+  /** An effect of a spell, or of a weapon, has been carried out: that cannot be renounced any more. */
   spellUsed: boolean;
+  weaponUsed: boolean;
   /** Spells and weapons as far as the target shuns them give nothing. */
   renounced: boolean;
   target: Card | null;
@@ -137,6 +138,8 @@ export interface Hall {
   /** How many ranks, counted from the deck, wait for a new card. */
   fill: number;
   refilling: boolean;
+  /** A gap was closed in this turn. */
+  refilled: boolean;
   /** A card has come to rank 1 and its breach is due. */
   arrived: boolean;
   /** Who has beaten the monster at rank 1 and may claim a stone that follows it. */

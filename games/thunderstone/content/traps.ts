@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@tafelrunde/engine';
 import { pickFromHands, showHand, takeFromHand } from '../rules/discarding.ts';
 import {
+  countsAs,
   destroy,
   drawTo,
   handOf,
@@ -70,7 +71,7 @@ export const traps = [
           : yield* t.askAll(holding, (seat) => {
               const from: Option[] = [{ id: 'suffer' }];
               for (const card of handOf(t, seat)) {
-                const def = t.def(card);
+                const def = countsAs(t, card);
                 if (isCleric(def) || isThief(def)) from.push({ id: `show${card}`, card, text: 'show' });
               }
               return { prompt: 'poisonGas', from, secret: true, final: true, rules: ['TH-CARD-48'] };
@@ -100,7 +101,7 @@ export const traps = [
         if (card === null) return;
         if (!isLaidOut(t, seat)) t.show([card], 'all');
         t.tell('showed', { seat, kind: t.kind(card) });
-        if (!isThief(t.def(card))) takeFromHand(t, seat, card, 'trash');
+        if (!isThief(countsAs(t, card))) takeFromHand(t, seat, card, 'trash');
       });
     },
   }),

@@ -44,11 +44,11 @@ export const nightmare: Mode = { ...veteran, wonFight: () => {} };
 
 /** After the new hand the monsters come closer, unless there was a fight or they still lick their wounds. TH-SOLO-30 */
 function* endTurn(t: Thunderstone, seat: Seat): Flow {
-  const { solo, fought } = t.state;
+  const { solo, fought, hall } = t.state;
   const { respite, earned } = solo;
   solo.respite = fought && earned; // TH-SOLO-11
   solo.earned = false;
-  if (fought || respite) return; // TH-SOLO-09, TH-SOLO-10, TH-SOLO-12, TH-SOLO-13, TH-SOLO-14
+  if (fought || respite || hall.refilled) return; // TH-SOLO-09, TH-SOLO-10, TH-SOLO-12, TH-SOLO-13, TH-SOLO-14
   yield* advance(t, seat);
 }
 

@@ -1,5 +1,5 @@
 import type { Card, Flow, Seat } from '@tafelrunde/engine';
-import { leaveHall, refill } from '../rules/hall.ts';
+import { leaveHall, refill, removalFault } from '../rules/hall.ts';
 import type { Thunderstone } from '../shape.ts';
 import type { Mode } from './mode.ts';
 import { standard } from './standard.ts';
@@ -10,7 +10,7 @@ export const wandering: Mode = {
   monsterTypes: 4, // TH-WANDER-01
   features: (t) => (t.options.box === 'base' ? 0 : t.options.features),
   beginTurn: (t, seat) => beginTurn(t, seat),
-  endTurn: (t) => endTurn(t),
+  endTurn: (t, seat) => endTurn(t, seat),
   mustAttack: (t) => (isFull(t) ? t.state.wander.front : null),
   // TH-WANDER-08, TH-WANDER-10, TH-WANDER-11: an attack, won or lost, ends the count.
   attacked: (t, monster) => {
@@ -43,25 +43,35 @@ function* beginTurn(t: Thunderstone, seat: Seat): Flow<boolean> {
   const front = t.state.wander.front!;
   const kind = t.kind(front);
   if (t.def(front).guardian) return true; // TH-WANDER-13
+  const barred = removalFault(t, front); // TH-CARD-58
   const { id } = yield* t.ask(seat, {
     prompt: 'wander',
     about: { kind },
-    from: [{ id: 'face' }, { id: 'penalty' }],
+    from: [{ id: 'face' }, barred === null ? { id: 'penalty' } : { id: 'penalty', no: barred }],
     rules: ['TH-WANDER-05', 'TH-WANDER-12'],
   });
   if (id === 'face') return true;
-  t.tell('penalty', { seat, kind });
+  yield* takePenalty(t, seat, front);
+  return false;
+}
+
+function* takePenalty(t: Thunderstone, seat: Seat, front: Card): Flow {
+  t.tell('penalty', { seat, kind: t.kind(front) });
   leaveHall(t, front, t.piles.penalty[seat]);
   restart(t); // TH-WANDER-07
   t.state.wander.paid = true;
   yield* refill(t, seat); // TH-WANDER-14
-  return false;
 }
 
 /** A turn without a fight puts a token on the front monster. TH-WANDER-03, TH-WANDER-09, TH-WANDER-10 */
-function endTurn(t: Thunderstone): void {
+function* endTurn(t: Thunderstone, seat: Seat): Flow {
   const { wander, fought } = t.state;
   const front = frontMonster(t);
+  // TH-WANDER-05: whoever was to attack it and could not, or did not, takes it after all.
+  if (!fought && !wander.paid && isFull(t) && !t.def(front!).guardian && removalFault(t, front!) === null) {
+    yield* takePenalty(t, seat, front!);
+    return;
+  }
   if (front !== wander.front) restart(t);
   if (fought || wander.paid || front === null) return;
   wander.front = front;

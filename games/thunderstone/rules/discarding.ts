@@ -1,7 +1,7 @@
 import { type Card, cardOption, type Flow, type Option, type RuleId, type Seat } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import type { Thunderstone } from '../shape.ts';
-import { handOf, isLaidOut, laidCard, takeAway, turnOf } from './party.ts';
+import { countsAs, handOf, isLaidOut, laidCard, takeAway, turnOf } from './party.ts';
 
 /** What happens to hands that are hidden: others make a seat discard, show or lose cards. */
 
@@ -36,7 +36,7 @@ export function* pickFromHands(
   const holding = seats.filter((seat) => handOf(t, seat).length > 0);
   const put = (seat: Seat) => {
     const hand = handOf(t, seat);
-    const cards = fits === undefined ? hand : hand.filter((card) => fits(t.def(card)));
+    const cards = fits === undefined ? hand : hand.filter((card) => fits(countsAs(t, card)));
     const from: Option[] = cards.length === 0 ? [NONE] : cards.map((card) => cardOption(card));
     // Who has a fitting card is hidden, unless any card will do.
     return { prompt, rules, from, secret: fits !== undefined, final: fits !== undefined };
@@ -75,12 +75,16 @@ export function* makeDiscard(t: Thunderstone, seats: readonly Seat[], demand: De
   return cards;
 }
 
-/** The same for several cards each, as many as there are. */
+/**
+ * The same for several cards each, as many as there are. What returns to its owner does so only where another player is the
+ * cause, and not a monster.
+ */
 export function* makeDiscardSome(
   t: Thunderstone,
   seats: readonly Seat[],
   count: number,
   demand: Omit<Demand, 'fits'>,
+  by: 'player' | 'monster' = 'player',
 ): Flow {
   const holding = seats.filter((seat) => handOf(t, seat).length > 0);
   if (holding.length === 0) return;
@@ -93,7 +97,7 @@ export function* makeDiscardSome(
     for (const { card } of picked[i]) {
       t.show([card], 'all');
       t.tell('discarded', { seat, kind: t.kind(card) });
-      if (t.def(card).returns) t.tell('tookBack', { seat, kind: t.kind(card) });
+      if (t.def(card).returns && by === 'player') t.tell('tookBack', { seat, kind: t.kind(card) });
       else takeFromHand(t, seat, card, 'discard');
     }
   });

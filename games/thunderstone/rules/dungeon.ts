@@ -2,10 +2,10 @@ import { type Card, type Flow, type Option, perform, type RuleId } from '@tafelr
 import type { CardDef } from '../card.ts';
 import { modeOf } from '../modes/mode.ts';
 import { RANKS, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
-import { type Attack, attackOn, bearerOf, diseasesIn, isInDark, type Target } from './attack.ts';
+import { type Attack, attackOn, diseasesIn, isInDark } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { attackId } from './ids.ts';
-import { beforeRefill, leaveHall, refill, weakenedBy } from './hall.ts';
+import { beforeRefill, leaveHall, refill, targetOf } from './hall.ts';
 import { gainExperience, homeOf, isHero, layOutHand, takeAway } from './party.ts';
 import { takeSpoils } from './village.ts';
 import { equip, weaponOptions } from './weapons.ts';
@@ -41,12 +41,6 @@ export function* fightInDungeon(t: Thunderstone, turn: Turn): Flow {
   buryDoomed(t, turn);
   giveBack(t, turn);
 }
-
-const targetOf = (t: Thunderstone, card: Card, rank: number): Target => ({
-  kind: t.kind(card),
-  rank,
-  weakened: weakenedBy(t, card),
-});
 
 /** Add every card in the hall; true if one of them may be attacked. */
 function targetOptions(t: Thunderstone, turn: Turn, from: Option[]): boolean {
@@ -87,6 +81,7 @@ function targetFault(t: Thunderstone, turn: Turn, card: Card, def: CardDef, rank
   if (only !== null && only !== card) return 'TH-WANDER-05';
   // TH-TRAIT-17; what has been carried out cannot be taken back, TH-TRAIT-18.
   if (def.traits.shunsSpells && turn.spellUsed) return 'TH-TRAIT-17';
+  if (def.traits.shunsWeapons && turn.weaponUsed) return 'TH-TRAIT-17';
   if (def.traits.hidesInDark && isInDark(t.content, turn, targetOf(t, card, rank))) return 'TH-CARD-71';
   return null;
 }
@@ -104,9 +99,10 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   modeOf(t).attacked(t, monster);
   t.tell('attacks', { seat, kind: def.kind, rank: turn.rank });
   yield* splitDiseases(t, turn, monster);
-  for (const one of turn.cards.slice()) {
+  const { rows } = attackOn(t.content, turn, targetOf(t, monster, turn.rank));
+  for (const [i, one] of turn.cards.slice().entries()) {
     const { wielded } = t.content[one.as];
-    if (wielded !== null && bearerOf(t.content, turn, one) !== null) yield* perform(wielded(t, turn, one));
+    if (wielded !== null && !rows[i].out) yield* perform(wielded(t, turn, one));
   }
   if (def.battle !== null) yield* perform(def.battle(t, turn)); // TH-DUNGEON-07, TH-DUNGEON-16
   const attack = attackOn(t.content, turn, targetOf(t, monster, turn.rank));

@@ -57,6 +57,7 @@ export function* carryOut(t: Thunderstone, turn: Turn, { id, card }: Option): Fl
   const effect = def.effects[index];
   me.used |= 1 << index;
   if (def.sort === 'spell') turn.spellUsed = true;
+  if (def.sort === 'weapon') turn.weaponUsed = true;
   t.tell('uses', { seat: turn.seat, kind: me.kind, effect: effect.name });
   yield* perform(effect.run(t, turn, me));
 }

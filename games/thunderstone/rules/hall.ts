@@ -1,6 +1,7 @@
 import { type Card, type Flow, type Pile, perform, type RuleId, type Seat } from '@tafelrunde/engine';
 import { modeOf } from '../modes/mode.ts';
 import { RANKS, type Thunderstone } from '../shape.ts';
+import type { Target } from './attack.ts';
 import { turnOf } from './party.ts';
 import { springTrap } from './traps.ts';
 
@@ -43,6 +44,13 @@ function staysByGlobal(t: Thunderstone): boolean {
 /** What effects have taken from a monster's health this turn. TH-CARD-37 */
 export const weakenedBy = (t: Thunderstone, card: Card): number => (t.note(card) as number | null) ?? 0;
 
+/** A card of the hall as an attack sees it. */
+export const targetOf = (t: Thunderstone, card: Card, rank: number): Target => ({
+  kind: t.kind(card),
+  rank,
+  weakened: weakenedBy(t, card),
+});
+
 /** A card leaves the hall; the gap is closed by the next `refill`. */
 export function leaveHall(t: Thunderstone, card: Card, to: Pile, where: 'top' | 'bottom' = 'top'): void {
   const rank = rankOf(t, card);
@@ -81,8 +89,10 @@ function* settleHall(t: Thunderstone, active: Seat): Flow {
   const { hall } = t.state;
   hall.refilling = true;
   for (;;) {
-    if (hall.holes.length > 0) yield* closeGap(t, active);
-    else if (hall.fill > 0) yield* fillRank(t, active);
+    if (hall.holes.length > 0) {
+      hall.refilled = true;
+      yield* closeGap(t, active);
+    } else if (hall.fill > 0) yield* fillRank(t, active);
     else if (hall.arrived) yield* breach(t, active);
     else break;
   }

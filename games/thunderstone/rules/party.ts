@@ -147,6 +147,13 @@ export function handOf(t: Thunderstone, seat: Seat): readonly Card[] {
   return turn === null ? laidOut : laidOut.filter((card) => laidCard(turn, card)?.doomed !== true);
 }
 
+/** What a card in a hand counts as: laid out, it may be the copy of another. TH-CARD-07 */
+export function countsAs(t: Thunderstone, card: Card): CardDef {
+  const turn = turnOf(t);
+  const laid = turn === null ? null : laidCard(turn, card);
+  return laid === null ? t.def(card) : t.content[laid.as];
+}
+
 /** Is that hand open on the table? */
 export const isLaidOut = (t: Thunderstone, seat: Seat): boolean => t.cards(t.piles.laid[seat]).length > 0;
 

@@ -38,6 +38,7 @@ export function* step(t: Thunderstone): Flow {
 /** TH-TURN-01: one action, then the end of the turn. What has begun is noted, should the game end in the middle of it. */
 function* takeTurn(t: Thunderstone, seat: Seat, begun: Turn[]): Flow {
   t.state.fought = false;
+  t.state.hall.refilled = false;
   t.state.beat = false;
   const mustFight = yield* modeOf(t).beginTurn(t, seat);
   const { id } = yield* t.ask(seat, {
@@ -72,6 +73,7 @@ export const newTurn = (type: Turn['type'], seat: Seat): Turn => ({
   armedTurned: false,
   safe: false,
   spellUsed: false,
+  weaponUsed: false,
   renounced: false,
   target: null,
   rank: 0,

@@ -65,12 +65,12 @@ rule.also('TH-CARD-57', 'the trophy that bleeds still counts in this battle', ()
   assert.ok(t.kinds('discard.0').includes('bloodTorment'));
 });
 
-rule.also('TH-CARD-57', 'its breach costs everybody a card that is worth points, the Horde too', () => {
-  const t = breach('bloodTorment', DECKS);
-  t.asks(0, 'lose');
-  assert.deepEqual(t.options(0).toSorted(), ['Famine', 'Horde 4']);
-  t.answer(0, 'Horde 4');
-  assert.deepEqual(destroyed(t), ['horde4']);
+rule.also('TH-CARD-57', 'its breach costs everybody a card that is worth points', () => {
+  assert.deepEqual(destroyed(breach('bloodTorment', DECKS)), ['famine']);
+});
+rule.also('TH-HORDE-12', 'the Horde is proof against it: before the end it is worth nothing', () => {
+  const t = breach('bloodTorment', { ...DECKS, 'deck.0': ['torch', 'torch', 'torch', 'torch', 'horde4'] });
+  assert.deepEqual(destroyed(t), []);
 });
 
 rule('TH-CARD-61', 'Smoke Torment hits everybody, whoever it was that let it come', () => {

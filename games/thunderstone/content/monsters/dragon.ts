@@ -60,7 +60,8 @@ export const dragon = [
     magic: 2,
     battle: destroyOne(isHero),
     *breach(t, active) {
-      yield* makeDiscardSome(t, seatsFrom(t, active), 2, { prompt: 'discardTwo', rules: ['TH-TURN-09'] });
+      const demand = { prompt: 'discardTwo', rules: ['TH-TURN-09'] } as const;
+      yield* makeDiscardSome(t, seatsFrom(t, active), 2, demand, 'monster');
     },
   }),
   monster({

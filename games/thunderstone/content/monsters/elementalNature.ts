@@ -1,5 +1,6 @@
-import { isArmed } from '../../rules/attack.ts';
+import { attackOn, isArmed } from '../../rules/attack.ts';
 import { hasLaid } from '../../rules/effects.ts';
+import { targetOf } from '../../rules/hall.ts';
 import { doom, isHero } from '../../rules/party.ts';
 import type { CardDef } from '../../card.ts';
 import { monster } from '../define.ts';
@@ -70,12 +71,12 @@ export const elementalNature = [
     traits: { fixedLight: true },
     // TH-CARD-70
     battle: (t, turn) => {
-      for (const one of turn.cards) {
-        const def = t.content[one.as];
-        if (!isHero(def) || one.doomed) continue;
-        const magical = def.magic + one.magic > 0 || one.turned;
+      const { rows } = attackOn(t.content, turn, targetOf(t, turn.target!, turn.rank));
+      turn.cards.forEach((one, i) => {
+        if (!isHero(t.content[one.as]) || one.doomed) return;
+        const magical = rows[i].magic > 0 || one.turned;
         if (!magical && !isArmed(t.content, turn, one)) doom(t, turn, one);
-      }
+      });
     },
   }),
 ];

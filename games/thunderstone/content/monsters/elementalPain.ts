@@ -29,7 +29,8 @@ export const elementalPain = [
         else doom(t, turn, laid); // TH-DUNGEON-17
       }
     },
-    breach: breakThrough((def) => def.horde || def.points > 0),
+    // The Horde is worth nothing before the end. TH-HORDE-09, TH-HORDE-12
+    breach: breakThrough((def) => def.points > 0),
   }),
   // TH-CARD-55: a Militia has no level.
   monster({

@@ -1,3 +1,4 @@
+import type { CardDef } from '../../card.ts';
 import { bearerOf, strengthOf } from '../../rules/attack.ts';
 import { chooseMonster } from '../../rules/effects.ts';
 import { banish, hallCards, removalFault, takeMonster } from '../../rules/hall.ts';
@@ -6,8 +7,9 @@ import { weapon } from '../define.ts';
 import { hasClass, isWorth } from '../effects.ts';
 
 const isCleric = hasClass('cleric');
-/** The types a Warhammer is made for: every Doomknight and every Undead. */
+/** The types a Warhammer is made for: every Doomknight and every Undead. One guardian is a Doomknight too. */
 const HALLOWED: ReadonlySet<string> = new Set(['doomknightHumanoid', 'undeadDoom', 'undeadSpirit']);
+const isHallowed = ({ group, kind }: CardDef): boolean => HALLOWED.has(group) || kind === 'darkChampion';
 
 export const weapons = [
   weapon({
@@ -165,7 +167,7 @@ export const weapons = [
     attack: 3,
     keywords: ['blunt'],
     bonus: (row, { content, monster }, _me, hero) => {
-      if (hero !== null && isCleric(content[hero.as]) && HALLOWED.has(monster.group)) row.attack += 3;
+      if (hero !== null && isCleric(content[hero.as]) && isHallowed(monster)) row.attack += 3;
     },
   }),
 ];

@@ -95,6 +95,7 @@ export const table = {
     armedTurned: null,
     safe: null,
     spellUsed: null,
+    weaponUsed: null,
     renounced: null,
     target: null,
     diseaseOnMagic: null,
