@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { unmask } from '../rules/hall.ts';
-import { EMPTY, PARTY, win } from './campaigns.ts';
+import { randomizersOf } from '../rules/sets.ts';
+import { EMPTY, lastFight, PARTY, win } from './campaigns.ts';
 import { play, rule, type Thunder } from './kit.ts';
 
 /** Of what there are more cards than the box holds. */
@@ -104,3 +105,42 @@ rule.also(
     }
   },
 );
+
+rule.also('TH-ODYSSEY-14', 'a box with seven hero stacks borrows the eighth', () => {
+  const own = new Set(randomizersOf(lastFight('odyssey').t.content, { box: 'wrath', promo: false }).heroes);
+  const lent = new Set<string>();
+  for (const seed of SEEDS.slice(0, 12)) {
+    const t = win(
+      play({
+        seed,
+        options: { mode: 'odyssey', set: 'random', box: 'wrath' },
+        hand: PARTY,
+        set: (state) => (state.sets.stones = ['stoneOfMystery']),
+        cards: { 'rank.1': ['harbinger'], 'rank.2': ['stoneOfMystery'], 'rank.3': ['famine'], ...EMPTY },
+      }),
+    );
+    const before = t.state.sets.heroes.slice();
+    t.answer(0, 'Toryn Scrapper');
+    assert.equal(t.state.game, 2);
+    const now = t.state.sets.heroes;
+    assert.equal(new Set([...before, ...now]).size, 8);
+    const others = now.filter((name) => !own.has(name));
+    assert.equal(others.length, 1);
+    lent.add(others[0]);
+  }
+  assert.ok(lent.size > 1);
+});
+
+rule.also('TH-ODYSSEY-14', 'with enough of its own a box borrows nothing', () => {
+  const t = win(
+    lastFight('odyssey', {}, { box: 'wrath', games: 3 }, (state) => {
+      // The last village had one hero of the other box, so four are free again.
+      state.game = 2;
+      state.sets.heroes = ['blind', 'diin', 'divine', 'amazon'];
+      state.campaign.games.push({ stone: 'stoneOfAgony', winner: 1 });
+      state.campaign.heroes.push(['gangland', 'gohlen', 'runespawn', 'toryn']);
+    }),
+  );
+  t.answer(0, 'Toryn Scrapper');
+  assert.deepEqual(t.state.sets.heroes.toSorted(), ['gangland', 'gohlen', 'runespawn', 'toryn']);
+});
