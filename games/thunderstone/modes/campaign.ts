@@ -52,7 +52,7 @@ export function nextGame(t: Thunderstone): void {
   t.tell('nextGame', { game: state.game, kind: state.sets.stones[0] });
 }
 
-/** Names that were not used in the last game; where there are too few, those used longest ago too. TH-HUNT-03, TH-ODYSSEY-14 */
+/** Names that were not used before; where there are too few, those used longest ago too. TH-HUNT-03, TH-ODYSSEY-14 */
 export function fresh(
   names: readonly string[],
   used: readonly (readonly string[])[],

@@ -12,10 +12,12 @@ export const hunt: Mode = {
   buildDungeon,
   between: (t) => {
     carryOver(t);
-    // The rest of a Horde waits for its placeholders. TH-HUNT-05
-    const { horde, carried } = t.piles;
-    putAway(t, t.cards(carried).some((card) => t.def(card).horde) ? [horde] : []);
     chooseOthers(t);
+    // The rest of a Horde waits for its placeholders, unless its deck is laid anew. TH-HUNT-05
+    const { horde, carried } = t.piles;
+    const waits =
+      !t.state.sets.monsters.includes('horde') && t.cards(carried).some((card) => t.def(card).horde);
+    putAway(t, waits ? [horde] : []);
     nextGame(t);
   },
 };
@@ -36,14 +38,19 @@ function carryOver(t: Thunderstone): void {
   t.tell('carriedOver', { count: t.cards(carried).length });
 }
 
-/** TH-HUNT-03: other monsters, and other features. */
+/** TH-HUNT-03: other monsters, and other features. What is carried over is in play and comes in question last of all. */
 function chooseOthers(t: Thunderstone): void {
   const { sets, campaign } = t.state;
-  const still = new Set(t.cards(t.piles.carried).map((card) => t.def(card).group));
+  const { dungeons } = campaign;
+  const defs = t.cards(t.piles.carried).map((card) => t.def(card));
+  const still = new Set(defs.map(({ guardian, kind, group }) => (guardian ? kind : group)));
   const all = randomizers(t).monsters;
   const free = all.filter((name) => !still.has(name));
-  const enough = free.length >= hunt.monsterTypes ? free : all;
-  drawDungeon(t, sets, fresh(enough, campaign.dungeons, hunt.monsterTypes), campaign.dungeons.at(-1));
+  const held = all.filter((name) => still.has(name));
+  const names = fresh(free, dungeons, hunt.monsterTypes);
+  const missing = hunt.monsterTypes - names.length;
+  if (missing > 0) names.push(...fresh(held, dungeons, missing));
+  drawDungeon(t, sets, names, [...(dungeons.at(-1) ?? []), ...still]);
 }
 
 /** TH-HUNT-04: the stone among the last ten, the old dungeon on top of these, the rest of the new one on top of that. */
@@ -51,7 +58,7 @@ function buildDungeon(t: Thunderstone): void {
   const { sets } = t.state;
   const { dungeon, aside, carried } = t.piles;
   shuffleDungeon(t);
-  if (sets.monsters.includes('horde') && t.cards(t.piles.horde).length === 0) layHorde(t);
+  if (sets.monsters.includes('horde')) layHorde(t);
   for (const guardian of sets.guardians) hideBelow(t, [guardian]);
   for (let i = 0; i < 10; i++) t.draw(dungeon, aside);
   fetch(t, sets.stones[0], aside);

@@ -1,5 +1,5 @@
 import { cardOption, type Card, type Flow, type Seat } from '@tafelrunde/engine';
-import { drawNames, randomizers } from '../rules/sets.ts';
+import { drawNames, randomizers, randomizersOf } from '../rules/sets.ts';
 import { ownCards, standing } from '../rules/scoring.ts';
 import type { Ending, Thunderstone } from '../shape.ts';
 import { byLot, chronicle, firstStone, fresh, nextGame, otherStone, putAway } from './campaign.ts';
@@ -81,9 +81,24 @@ function* between(t: Thunderstone): Flow {
   });
   campaign.companions = chosen.map((options) => options.map(({ card }) => t.kind(card)));
   putAway(t);
-  sets.heroes = drawNames(t, fresh(randomizers(t).heroes, campaign.heroes, 4), 4); // TH-ODYSSEY-14
+  sets.heroes = otherHeroes(t);
   sets.stones = [otherStone(stone)]; // TH-ODYSSEY-15
   nextGame(t);
+}
+
+/** TH-ODYSSEY-14: none of the last village. Where one box alone has too few, the other lends the missing ones. */
+function otherHeroes(t: Thunderstone): string[] {
+  const villages = t.state.campaign.heroes;
+  const { heroes } = randomizers(t);
+  const isOther = (name: string): boolean => villages.at(-1)?.includes(name) !== true;
+  const missing = Math.max(0, 4 - heroes.filter(isOther).length);
+  const { heroes: all } = randomizersOf(t.content, { box: 'both', promo: false });
+  const lent = fresh(
+    all.filter((name) => isOther(name) && !heroes.includes(name)),
+    villages,
+    missing,
+  );
+  return drawNames(t, fresh([...heroes, ...drawNames(t, lent, missing)], villages, 4), 4);
 }
 
 /** TH-ODYSSEY-13: heroes without victory points, Militia too. All cards lie open since the scoring. */

@@ -1,6 +1,7 @@
 import type { Card } from '@tafelrunde/engine';
+import type { CardDef } from '../card.ts';
 import { RANKS, type Thunderstone } from '../shape.ts';
-import { fetch, fetchUpTo } from './box.ts';
+import { copiesLeft, fetch, fetchUpTo } from './box.ts';
 import { catalogOf } from './catalog.ts';
 import { unmask } from './hall.ts';
 
@@ -11,9 +12,18 @@ export function shuffleDungeon(t: Thunderstone): void {
   const { monsters, traps } = t.state.sets;
   const { dungeon } = catalogOf(t.content);
   for (const set of [...monsters, ...traps])
-    // Of the Horde the placeholders are shuffled in; the others wait in a deck of their own. TH-HORDE-02
-    for (const def of dungeon.get(set) ?? []) fetchUpTo(t, def.kind, def.copies, t.piles.dungeon);
+    for (const def of dungeon.get(set) ?? [])
+      fetchUpTo(t, def.kind, def.horde ? placeholdersDue(t, def) : def.copies, t.piles.dungeon);
   t.shuffle(t.piles.dungeon);
+}
+
+/**
+ * Of the Horde the placeholders are shuffled in; the others wait in a deck of their own. TH-HORDE-02. There is one for every
+ * card of that deck: Horde cards that are in the dungeon already have none, and some may be there before. TH-HUNT-05
+ */
+function placeholdersDue(t: Thunderstone, { kind, copies }: CardDef): number {
+  const waiting = catalogOf(t.content).horde.reduce((sum, def) => sum + copiesLeft(t, def.kind), 0);
+  return waiting - (copies - copiesLeft(t, kind));
 }
 
 /** TH-HORDE-03: the Horde deck, the strongest at the bottom, the weakest on top; never shuffled. TH-HORDE-04 @public */
