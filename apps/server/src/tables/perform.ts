@@ -8,7 +8,7 @@ import { agree, propose } from './proposals.ts';
 import { renew, settleRenewal } from './renewing.ts';
 import { handOver, sit, start } from './seats.ts';
 
-type Order = Exclude<ClientMessage, { type: 'hello' | 'beat' }>;
+type Order = Exclude<ClientMessage, { type: 'hello' }>;
 
 /** Carry out what somebody at the table wants, alone and in turn; `done` is called when it is stored, before others hear. */
 export async function perform(
@@ -18,6 +18,8 @@ export async function perform(
   order: Order,
   done: () => void,
 ): Promise<void> {
+  // Whoever only asks whether anybody is there waits for nobody.
+  if (order.type === 'beat') return done();
   await table.alone(async () => {
     try {
       await carryOut(hall, table, me, order);
@@ -34,7 +36,12 @@ export async function perform(
   });
 }
 
-async function carryOut(hall: Hall, table: LiveTable, me: Me, order: Order): Promise<void> {
+async function carryOut(
+  hall: Hall,
+  table: LiveTable,
+  me: Me,
+  order: Exclude<Order, { type: 'beat' }>,
+): Promise<void> {
   const { person } = me;
   switch (order.type) {
     case 'answer':
