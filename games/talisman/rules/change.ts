@@ -19,8 +19,10 @@ export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
   } else if (stat === 'lives') {
     if (!healingAllowed(t)) return;
     player.lives += count;
-  } else if (stat === 'gold') player.gold += count;
-  else if (isToad(t, seat)) player[stat === 'strength' ? 'toadStrength' : 'toadCraft'] += count; // TA-TOAD-03
+  } else if (stat === 'gold') {
+    if (isToad(t, seat)) return; // TA-TOAD-08
+    player.gold += count;
+  } else if (isToad(t, seat)) player[stat === 'strength' ? 'toadStrength' : 'toadCraft'] += count; // TA-TOAD-03
   else player[stat] += count;
   if (stat === 'craft' && has(t, seat, 'craftSpell')) yield* drawSpells(t, seat, count);
   if (stat !== 'spell') t.tell('gained', { seat, stat, count });

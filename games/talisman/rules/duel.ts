@@ -16,7 +16,7 @@ import { fightEnds, rollAnew } from './combat.ts';
 import { loseLives } from './life.ts';
 import { endTurn } from './moving.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
-import { isPlaying } from './stats.ts';
+import { isPlaying, isToad } from './stats.ts';
 import { deed } from './warlock.ts';
 import { moment, staged } from './moments.ts';
 
@@ -105,7 +105,8 @@ function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
   // A prize must be taken, and nothing else.
   if (!fight.lifeOnly && prizes.length > 0) from = prizes.map((card) => cardOption(card));
   else if (!fight.lifeOnly) {
-    if (t.state.players[loser].gold > 0) from.push({ id: 'takeGold' });
+    // TA-TOAD-08
+    if (t.state.players[loser].gold > 0 && !isToad(t, winner)) from.push({ id: 'takeGold' });
     for (const card of t.cards(t.piles.objects[loser])) from.push(cardOption(card, barred(t, winner, card)));
     from.push(PASS);
   }
@@ -127,7 +128,7 @@ function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
 /** Gold changes hands. */
 export function takeGold(t: Talisman, seat: Seat, from: Seat, most: number): number {
   const gold = Math.min(most, t.state.players[from].gold);
-  if (gold === 0) return 0;
+  if (gold === 0 || isToad(t, seat)) return 0;
   t.state.players[from].gold -= gold;
   t.state.players[seat].gold += gold;
   t.tell('tookGold', { seat, from, gold });

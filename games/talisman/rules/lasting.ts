@@ -55,6 +55,12 @@ export function keepAlignment(t: Talisman, seat: Seat): void {
   for (let i = lasting.length - 1; i >= 0; i--)
     if (lasting[i].what === 'alignment' && lasting[i].whom === seat) lasting.splice(i, 1);
 }
+/** Whatever was aimed at a character is over with it: the next one of its player begins unburdened. */
+export function forget(t: Talisman, seat: Seat): void {
+  keepAlignment(t, seat);
+  const { lasting } = t.state;
+  for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i].whom === seat) end(t, i);
+}
 function end(t: Talisman, index: number): void {
   const [{ what, card, whom, before }] = t.state.lasting.splice(index, 1);
   if (what === 'stasis' && card !== null) {

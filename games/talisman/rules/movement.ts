@@ -52,12 +52,15 @@ export function* movement(t: Talisman, seat: Seat): Flow {
     if (ferry !== null && t.at(ferry) === from) t.move(ferry, t.piles.space[player.space]);
     return;
   }
-  if (isToad(t, seat) || has(t, seat, 'crawls') || under(t, 'crawl', seat)) {
+  if (crawls(t, seat)) {
     yield* walk(t, seat, [1], false); // TA-TOAD-05
     return;
   }
   yield* rollAndWalk(t, seat, mode.id === 'gallop');
 }
+
+const crawls = (t: Talisman, seat: Seat): boolean =>
+  isToad(t, seat) || has(t, seat, 'crawls') || under(t, 'crawl', seat);
 
 /** A raft that is not used now is gone, TA-RAFT-05, and so is any other move that was granted for this turn, TA-MOVE-11. */
 export function missedChances(t: Talisman, seat: Seat): void {
@@ -385,5 +388,6 @@ function* enslavedMove(t: Talisman, seat: Seat): Flow {
     return;
   }
   t.state.players[seat].enslaved = false;
-  yield* walk(t, seat, [dice[0] + before.bonus], false);
+  // TA-TOAD-05: free again, a Toad still crawls.
+  yield* walk(t, seat, [crawls(t, seat) ? 1 : dice[0] + before.bonus], false);
 }

@@ -3,6 +3,7 @@ import type { Talisman } from '../shape.ts';
 import { ACROSS, type Space, SPACES } from '../topology.ts';
 import { fromSupply } from './decks.ts';
 import { crossRiver } from './moving.ts';
+import { loseCard } from './objects.ts';
 import { owned, ownsTag, isToad, nameAt } from './stats.ts';
 
 /** TA-RAFT-04: every raft one has can be used in the turn after it was gained, and only then. */
@@ -19,7 +20,7 @@ export function mayBuildRaft(t: Talisman, seat: Seat): boolean {
 
 /** TA-RAFT-03: instead of moving; there is no encounter in that turn either. */
 export function buildRaft(t: Talisman, seat: Seat): void {
-  for (const old of rafts(t, seat)) t.move(old, t.piles.purchases);
+  for (const old of rafts(t, seat)) loseCard(t, seat, old);
   t.move(fromSupply(t, 'raft')!, t.piles.objects[seat]);
   t.tell('builtRaft', { seat });
   t.state.now.noEncounter = true;

@@ -24,7 +24,10 @@ export function* turn(t: Talisman): Flow {
   fresh(t, seat);
   if (player.standing === 'dead') {
     if (t.state.crownReached) eliminate(t, seat);
-    else yield* reenter(t, seat); // TA-DEATH-04
+    else {
+      yield* reenter(t, seat); // TA-DEATH-04
+      countCasts(t, seat); // TA-SPELL-11: by what the new character begins with
+    }
   }
   if (isPlaying(t, seat)) {
     yield* endingSpeaks(t, seat);
@@ -137,6 +140,8 @@ function* pass(t: Talisman, seat: Seat): Flow {
       state.round++;
       yield* nightfall(t);
     }
+    // What somebody has brought about who is out of the game ends when it would have.
+    if (state.players[next].standing === 'out') tick(t, next);
   } while (state.players[next].standing === 'out');
   state.turn = next;
 }

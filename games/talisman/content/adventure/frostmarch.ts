@@ -2,7 +2,7 @@ import { cardOption, type Flow, type Option, PASS, perform, type Seat } from '@t
 import { counters, gain as gains, lose as loses, pay } from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, isMagic, setCounters, stackFor, stackOf } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
-import { begin } from '../../rules/lasting.ts';
+import { begin, removeCard } from '../../rules/lasting.ts';
 import { kill } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
 import { barred, drop, take, takeFrom } from '../../rules/objects.ts';
@@ -319,7 +319,7 @@ const blowUp = (targets: readonly Card[]): Effect =>
     const card = (yield* pickCard(t, seat, by, targets))!;
     const there = t.at(card);
     t.tell('placed', { kind: t.kind(by!), space: t.piles.space.indexOf(there) });
-    discard(t, card);
+    removeCard(t, card);
     t.move(by!, there);
   };
 

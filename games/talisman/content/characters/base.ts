@@ -7,10 +7,10 @@ import { arrive, endTurn } from '../../rules/moving.ts';
 import { drawSpells } from '../../rules/spells.ts';
 import { craftValue, nameAt, others, spaceName } from '../../rules/stats.ts';
 import type { Alignment, Hook } from '../../shape.ts';
-import { CROWN, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { CROWN, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
-import { replacesDrawn } from '../vocabulary.ts';
+import { replacesDrawn, unchanged } from '../vocabulary.ts';
 import { luring, stealing } from './landing.ts';
 import { enthrals, thralls } from './thralls.ts';
 
@@ -114,7 +114,7 @@ export const baseCharacters: Cards = {
         when: (t, owner, { seat }) => seat === owner && nameAt(t, owner) === 'woods' && !t.state.now.noMove,
         *run(t, owner) {
           const here = t.state.players[owner].space;
-          const from = named('woods')
+          const from = unchanged(t, ['woods'])
             .filter((space) => space !== here && regionOf(space) === regionOf(here))
             .map(spaceOption);
           if (from.length === 0) return;

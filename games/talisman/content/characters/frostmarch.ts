@@ -2,8 +2,9 @@ import { type Option, PASS } from '@tafelrunde/engine';
 import { arrive } from '../../rules/moving.ts';
 import { nameAt } from '../../rules/stats.ts';
 import { dealQuest, questOf } from '../../rules/warlock.ts';
-import { named, regionOf, type SpaceName, spaceOf, spaceOption } from '../../topology.ts';
+import { regionOf, type SpaceName, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
+import { unchanged } from '../vocabulary.ts';
 import { goldTaking } from './landing.ts';
 import { enthrals } from './thralls.ts';
 
@@ -30,7 +31,7 @@ export const frostmarchCharacters: Cards = {
           seat === owner && HOPS.includes(nameAt(t, owner)) && !t.state.now.noMove,
         *run(t, owner) {
           const here = t.state.players[owner].space;
-          const from: Option[] = named(nameAt(t, owner) as SpaceName)
+          const from: Option[] = unchanged(t, [nameAt(t, owner) as SpaceName])
             .filter((space) => space !== here && regionOf(space) === regionOf(here))
             .map(spaceOption);
           if (from.length === 0) return;

@@ -153,7 +153,9 @@ export const frostmarchSpells: Cards = {
     at: ['turnStart'],
     aim: activeOther(),
     run: (t, caster, aim) => {
-      endTurn(t, aim!.seat!);
+      // Turned against its caster it steals nothing: it is not the caster's turn.
+      if (aim!.seat !== t.state.turn) return;
+      endTurn(t, aim!.seat);
       t.state.thief = caster;
     },
   }),

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { pileAt, player } from './meeting.ts';
+import { lasting, scene } from './tables.ts';
+
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+
+/** Whoever is asked gives the first answer allowed, until it is over. */
+function playOn(t: ReturnType<typeof scene>, over: () => boolean): void {
+  for (let i = 0; i < 80 && !over(); i++) {
+    const [seat] = t.match.waiting;
+    t.answer(seat, t.match.question(seat)!.from.find(({ no }) => no === undefined)!.id);
+  }
+}
+
+situation('what somebody has brought about ends in time, even if they are out of the game', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'tavern', 'village'],
+    set: (state) => {
+      state.crownReached = true;
+      state.players[1].standing = 'out';
+      state.lasting.push(lasting('crawl', { seat: 1, rounds: 2 }));
+    },
+  });
+  playOn(t, () => t.state.round >= 5);
+  assert.deepEqual(t.state.lasting, []);
+});
+
+rule.also('TA-DEATH-04', 'a new character may cast what it begins with in its first turn', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'tavern'],
+    with: { 0: { standing: 'dead', lives: 0 } },
+    cards: {
+      'character.0': [],
+      characters: ['wizard', 'wizard', 'wizard'],
+      spells: ['healing', 'healing', 'healing', 'healing'],
+    },
+  });
+  playOn(t, () => t.kinds('hand.0').length > 0);
+  t.asks(0, 'turnStart');
+  assert.equal(player(t).casts, t.kinds('hand.0').length);
+});
+
+rule.also('TA-DEATH-03', 'what was aimed at the dead does not burden the next character', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['desert1', 'tavern'],
+    with: { 0: { lives: 1, gold: 0 } },
+    set: (state) => {
+      state.lasting.push(lasting('crawl', { seat: 0, whom: 0, rounds: 9 }));
+    },
+  });
+  playOn(t, () => player(t).standing === 'dead');
+  assert.equal(player(t).standing, 'dead');
+  assert.deepEqual(t.state.lasting, []);
+});
+
+rule.also('TA-TOAD-08', 'a Toad takes no gold, whoever offers it', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'fields4'],
+    with: { 0: { toad: 2, fate: 0 }, 1: { gold: 2, fate: 0 } },
+    dice: [6, 6, 5, 1, 1],
+  });
+  t.answer(0, 'fields4').answer(0, 'seat1');
+  playOn(t, () => t.match.question(0)?.ask.prompt === 'spoils');
+  assert.ok(!t.match.question(0)!.from.some(({ id }) => id === 'takeGold'));
+  t.answer(0, 'takeLife');
+});
+
+rule.also('TA-TOAD-05', 'set free from the Temple, a Toad still moves one space', () => {
+  const t = scene({
+    at: ['temple', 'city'],
+    with: { 0: { toad: 2, enslaved: true, fate: 0 } },
+    dice: [5],
+  });
+  assert.deepEqual(
+    t.match
+      .question(0)!
+      .from.map(({ id }) => id)
+      .toSorted(),
+    ['desert2', 'woods4'],
+  );
+});
+
+rule.also('TA-TERRAIN-03', 'the Elf does not walk through woods that are none any more', () => {
+  const t = scene({
+    seats: ['elf', 'thief'],
+    at: ['woods1', 'city'],
+    cards: { [pileAt('woods2')]: ['bonefield'] },
+  });
+  t.asks(0, 'turnStart').answer(0, t.match.question(0)!.from[0].id);
+  t.asks(0, 'teleport');
+  assert.deepEqual(
+    t.match.question(0)!.from.flatMap(({ space }) => space ?? []),
+    ['woods3'],
+  );
+});
+
+situation('a raft that is replaced goes where it came from', () => {
+  const t = scene({ at: ['woods1', 'city'], cards: { 'objects.0': ['axe', 'foundRaft'] } });
+  t.answer(0, 'buildRaft');
+  assert.ok(!t.kinds('purchases').includes('foundRaft'));
+  assert.ok(t.kinds('adventureDiscard').includes('foundRaft'));
+});
+
+situation('a Blizzard that is blown up is over', () => {
+  const t = scene({
+    at: ['city', 'oasis'],
+    with: { 0: { gold: 2, fate: 0 } },
+    cards: { [pileAt('hills2')]: ['blizzard', 'goblinSapper'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2').asks(0, 'payFor');
+  assert.equal(t.state.lasting.length, 1);
+  t.answer(0, 'pay');
+  assert.ok(!t.kinds(pileAt('hills2')).includes('blizzard'));
+  assert.deepEqual(t.state.lasting, []);
+});
+
+situation('the Talisman of Censure is silent while magic is', () => {
+  const opened = (magic: boolean): string => {
+    const t = scene({
+      seats: ['warrior', 'thief'],
+      at: ['portalOfPower', 'city'],
+      cards: { 'objects.1': ['talismanOfCensure'] },
+      set: (state) => {
+        if (!magic) state.lasting.push(lasting('noMagic'));
+      },
+      with: { 0: { strength: 9, fate: 0 } },
+      dice: [2, 1, 1, 1, 1],
+    });
+    t.answer(0, 'portal').answer(0, 'strength');
+    return t.log().find((line) => line.includes('opens the Portal'))!;
+  };
+  assert.match(opened(true), /4 against/u);
+  assert.match(opened(false), /2 against/u);
+});
