@@ -39,7 +39,7 @@ export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   return true;
 }
 /** A Talisman was gained: a false one deceives no longer, and an ending may have something to say about it. */
-function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
+export function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
   if (!t.def(card).talisman || t.at(card) !== t.piles.objects[seat]) return;
   for (const other of t.cards(t.piles.objects[seat]))
     if (t.def(other).tags.includes('falseTalisman')) setCounters(t, other, 1);

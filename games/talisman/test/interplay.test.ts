@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { pileAt, player } from './meeting.ts';
-import { lasting, scene } from './tables.ts';
+import { lasting, scene, where } from './tables.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 
@@ -11,6 +11,7 @@ function playOn(t: ReturnType<typeof scene>, over: () => boolean): void {
     const [seat] = t.match.waiting;
     t.answer(seat, t.match.question(seat)!.from.find(({ no }) => no === undefined)!.id);
   }
+  for (const seat of t.match.waiting) t.options(seat);
 }
 
 situation('what somebody has brought about ends in time, even if they are out of the game', () => {
@@ -137,4 +138,44 @@ situation('the Talisman of Censure is silent while magic is', () => {
   };
   assert.match(opened(true), /4 against/u);
   assert.match(opened(false), /2 against/u);
+});
+
+situation('no Spell reaches whoever an Amulet protects, aimed or not', () => {
+  const vortex = scene({
+    seats: ['sorceress', 'wizard'],
+    at: ['city', 'tavern'],
+    cards: { 'hand.0': ['miniVortex'], 'hand.1': ['healing'], 'objects.1': ['amulet'] },
+  });
+  playOn(vortex, () => !vortex.kinds('hand.0').includes('miniVortex'));
+  assert.deepEqual(vortex.kinds('hand.1'), ['healing']);
+  for (const spell of ['fireball', 'toadify', 'freeze']) {
+    const fought = (objects: string[]): boolean => {
+      const t = scene({
+        seats: ['sorceress', 'warrior'],
+        at: ['city', 'hills2'],
+        with: { 0: { fate: 0 } },
+        cards: { 'hand.0': [spell], 'objects.1': objects },
+        dice: [2, 3],
+      });
+      const asked = (): boolean => t.match.question(0)?.ask.prompt === 'beforeFight';
+      playOn(t, () => asked() || t.state.turn === 1);
+      return asked();
+    };
+    assert.deepEqual([spell, fought([]), fought(['amulet'])], [spell, true, false]);
+  }
+});
+
+situation('in the Arena too, a Knight spares the good', () => {
+  const summoned = (kind: string): boolean => {
+    const t = scene({
+      seats: ['knight', kind],
+      at: ['city', 'tavern'],
+      cards: { [pileAt('hills2')]: ['arena'] },
+      dice: [2, 3, 5, 1],
+    });
+    t.answer(0, 'hills2');
+    playOn(t, () => t.state.turn === 1 || where(t, 1) === 'hills2');
+    return where(t, 1) === 'hills2';
+  };
+  assert.deepEqual([summoned('elf'), summoned('thief')], [false, true]);
 });

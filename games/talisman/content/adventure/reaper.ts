@@ -6,6 +6,7 @@ import { duel } from '../../rules/duel.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
 import { grantMove, missTurn, relocate } from '../../rules/moving.ts';
+import { spares } from '../../rules/meeting.ts';
 import { forfeit, loseCard } from '../../rules/objects.ts';
 import { characterOf, charactersOn, craft, has, isPlaying, others, owned } from '../../rules/stats.ts';
 import type { Attribute, CardDef, Effect, Talisman } from '../../shape.ts';
@@ -195,9 +196,12 @@ const strangers: Cards = {
   pathfinder: stranger({ source: 'public', stays: true, meet: nextMoveAnywhere }),
 };
 
-const neighbours = (t: Talisman, seat: Seat): Seat[] =>
+/** Those of the region one may fight: some spare others. */
+const opponents = (t: Talisman, seat: Seat): Seat[] =>
   others(t, seat).filter(
-    (other) => regionOf(t.state.players[other].space) === regionOf(t.state.players[seat].space),
+    (other) =>
+      regionOf(t.state.players[other].space) === regionOf(t.state.players[seat].space) &&
+      !spares(t, seat, other),
   );
 
 const places: Cards = {
@@ -216,9 +220,9 @@ const places: Cards = {
   arena: place({
     source: 'public',
     stays: false,
-    concerns: (t, seat) => neighbours(t, seat).length > 0,
+    concerns: (t, seat) => opponents(t, seat).length > 0,
     *meet(t, seat, by) {
-      const from = neighbours(t, seat).map((other): Option => ({ id: `seat${other}`, seat: other }));
+      const from = opponents(t, seat).map((other): Option => ({ id: `seat${other}`, seat: other }));
       const { seat: other } = yield* t.ask(seat, { prompt: 'summon', from });
       relocate(t, other!, t.state.players[seat].space);
       const kind = has(t, seat, 'psychicAttack') ? yield* askKind(t, seat, t.kind(by!)) : 'battle';

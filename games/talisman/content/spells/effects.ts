@@ -1,7 +1,7 @@
 import { type Card, cardOption, type Option, type Scene, type Seat } from '@tafelrunde/engine';
 import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
-import { charactersOn } from '../../rules/stats.ts';
+import { charactersOn, isSpellproof } from '../../rules/stats.ts';
 import type { CardDef, CardType, Fight, Talisman } from '../../shape.ts';
 import { regionOf, SPACES, type Space } from '../../topology.ts';
 import type { Aim, When } from '../aims.ts';
@@ -42,6 +42,15 @@ export const inOwnFight =
       !fight.immune &&
       test(fight, caster)
     );
+  };
+/** In an own fight against a creature, or against a character that Spells can reach. */
+export const atFoe =
+  (test: (fight: Fight, caster: Seat) => boolean): When =>
+  (t, caster, scene) => {
+    if (!inOwnFight(test)(t, caster, scene)) return false;
+    const { hero, rival } = scene as Fight;
+    const foe = hero === caster ? rival : hero;
+    return foe === null || !isSpellproof(t, foe);
   };
 /** At any moment, but against creatures of the inner region. */
 export const notInner: When = (_t, caster, scene) => {

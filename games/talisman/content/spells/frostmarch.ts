@@ -16,7 +16,7 @@ import { anybody, cardsOnBoard, freeSpaces, inFight, ownTurn } from '../aims.ts'
 import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { table, teleportTo } from '../vocabulary.ts';
-import { activeOther, inOwnFight, isAdventure } from './effects.ts';
+import { activeOther, atFoe, inOwnFight, isAdventure } from './effects.ts';
 
 const { spell } = cardsOf('frostmarch');
 
@@ -58,7 +58,7 @@ export const frostmarchSpells: Cards = {
   freeze: spell({
     source: 'public',
     at: ['beforeFight'],
-    when: inOwnFight(() => true),
+    when: atFoe(() => true),
     run: (_t, caster, _aim, scene) => {
       const fight = scene as Fight;
       if (fight.hero === caster) fight.foeRolls = false;
@@ -163,7 +163,7 @@ export const frostmarchSpells: Cards = {
     source: 'public',
     copies: 2,
     at: ['beforeFight'],
-    when: inOwnFight((fight) => fight.kind === 'battle'),
+    when: atFoe((fight) => fight.kind === 'battle'),
     *run(t, caster, _aim, scene) {
       const fight = scene as Fight;
       const rival = fight.hero === caster ? fight.rival : fight.hero;

@@ -19,6 +19,7 @@ import {
   activeOther,
   cardsOf as optionsOf,
   freeInRegion,
+  atFoe,
   inOwnFight,
   isAdventure,
   isFree,
@@ -133,7 +134,7 @@ export const reaperSpells: Cards = {
   fireball: spell({
     source: 'public',
     at: ['beforeFight'],
-    when: inOwnFight((fight) => fight.kind === 'battle'),
+    when: atFoe((fight) => fight.kind === 'battle'),
     *run(t, caster, _aim, scene) {
       const fight = scene as Fight;
       const rival = fight.hero === caster ? fight.rival : fight.hero;

@@ -6,7 +6,7 @@ import { takeGold } from '../../rules/duel.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
 import { kill, loseLives } from '../../rules/life.ts';
 import { spellTargets } from '../../rules/spells.ts';
-import { charactersOn, has, others } from '../../rules/stats.ts';
+import { charactersOn, has, isSpellproof, others } from '../../rules/stats.ts';
 import type { Alignment, Draw, Effect, Fight, Losing, Roll } from '../../shape.ts';
 import { spaceOf, spaceOption, SPACES } from '../../topology.ts';
 import { anotherCharacter, anotherWith, anybody, theActive } from '../aims.ts';
@@ -87,9 +87,10 @@ export const sacredPoolSpells: Cards = {
           ? [spaceOption(space)]
           : [],
       ),
-    run: (t, _caster, aim) => {
+    run: (t, caster, aim) => {
       const space = spaceOf(aim!);
-      for (const seat of charactersOn(t, space, 0)) forget(t, seat);
+      for (const seat of charactersOn(t, space, 0))
+        if (seat === caster || !isSpellproof(t, seat)) forget(t, seat);
       for (const card of t.cards(t.piles.space[space]).slice()) {
         if (t.def(card).type !== 'spell') continue;
         removeCard(t, card);
