@@ -65,11 +65,11 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   fate,
   encounter,
   evade,
-  weapon: (asked) => mostWanted(asked, 'objects').slice(0, asked.question.min),
+  weapon: (asked) => mostWanted(asked).slice(0, asked.question.min),
   spoils,
   'loss.instead': ({ question }) =>
     question.from.find(({ id, no }) => id !== 'pass' && no === undefined)?.id ?? null,
-  dropObject: (asked) => mostWanted(asked, 'objects').at(-1) ?? null,
+  dropObject: (asked) => mostWanted(asked).at(-1) ?? null,
   toll: ({ question }) => allowed(question, 'payToll'),
   choose,
   boon: choose,
@@ -298,9 +298,9 @@ function spoils(asked: Asked): string | null {
   return allowed(question, 'takeLife');
 }
 
-/** The cards on offer, by what they are worth to their owner. */
-function mostWanted({ library, view, question, hero }: Asked, pile: 'objects'): string[] {
-  const { cards } = view.piles[pile][hero.seat];
+/** The Objects on offer, by what they are worth to their owner. */
+function mostWanted({ library, view, question, hero }: Asked): string[] {
+  const { cards } = view.piles.objects[hero.seat];
   const worthOf = ({ card }: Option): number => {
     const worth = card === undefined ? null : worthOfCard(library, cards, card);
     if (worth === null) return 0;

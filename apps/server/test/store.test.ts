@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openStore } from '../src/store/open.ts';
-import type { Change, StoredTable } from '../src/store/tables.ts';
+import type { Change, StoredSeat, StoredTable } from '../src/store/tables.ts';
 import { engines } from './databases.ts';
 import { isCode, row, sample } from './stored.ts';
 
+const GIVEN_UP: StoredSeat = { kind: 'free', left: { person: 'p1', name: 'Ada', here: false } };
 const noon = () => new Date('2026-11-15T12:00:00Z');
 
 for (const { name, place: emptyPlace } of engines) {
@@ -20,7 +21,10 @@ for (const { name, place: emptyPlace } of engines) {
         append: [{ number: 3, entry, ticket: null }],
         takenBack: [1],
         table: { state: 'over', result: { how: 'deck', winners: [1] }, asked: [] },
-        seats: new Map([[3, { kind: 'bot', level: 'normal', name: 'Kobold', standsFor: null }]]),
+        seats: new Map<number, StoredSeat>([
+          [0, GIVEN_UP],
+          [3, { kind: 'bot', level: 'normal', name: 'Kobold', standsFor: null }],
+        ]),
         standing: [{ seat: 0, prompt: 'act', answer: ['rest'] }],
       });
       await store.close();
@@ -31,7 +35,9 @@ for (const { name, place: emptyPlace } of engines) {
         state: 'over',
         result: { how: 'deck', winners: [1] },
         asked: [],
-        seats: sample.seats.with(3, { kind: 'bot', level: 'normal', name: 'Kobold', standsFor: null }),
+        seats: sample.seats
+          .with(0, GIVEN_UP)
+          .with(3, { kind: 'bot', level: 'normal', name: 'Kobold', standsFor: null }),
         revision: 1,
       });
       assert.deepEqual(await again.tables.entries('t1'), {

@@ -2,7 +2,7 @@ import { type Card, cardOption, type Flow, perform, type Seat } from '@tafelrund
 import type { Talisman } from '../shape.ts';
 import { type Space, spaceOf, spaceOption } from '../topology.ts';
 import { discard, drawFrom, fromSupply } from './decks.ts';
-import { forget } from './lasting.ts';
+import { liftFrom } from './lasting.ts';
 import { checkVictory } from './victory.ts';
 import { carryDown, dropBarred } from './objects.ts';
 import { gainSpells } from './spells.ts';
@@ -22,7 +22,7 @@ export function* die(t: Talisman, seat: Seat): Flow {
   if (!keepsQuests(t)) lost.push(piles.quest[seat]);
   for (const pile of lost) for (const card of t.cards(pile).slice()) discard(t, card);
   for (const card of t.cards(piles.character[seat]).slice()) t.move(card, piles.usedCharacters);
-  forget(t, seat);
+  liftFrom(t, seat);
   player.standing = 'dead';
   player.lives = 0;
   player.fate = 0;

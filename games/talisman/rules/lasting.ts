@@ -56,7 +56,7 @@ export function keepAlignment(t: Talisman, seat: Seat): void {
     if (lasting[i].what === 'alignment' && lasting[i].whom === seat) lasting.splice(i, 1);
 }
 /** Whatever was aimed at a character is over with it: the next one of its player begins unburdened. */
-export function forget(t: Talisman, seat: Seat): void {
+export function liftFrom(t: Talisman, seat: Seat): void {
   keepAlignment(t, seat);
   const { lasting } = t.state;
   for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i].whom === seat) end(t, i);

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { countersOn } from '../rules/decks.ts';
+import { at } from '../topology.ts';
+import { answering, rest } from './casting.ts';
 import { pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
 
@@ -11,7 +14,7 @@ function playOn(t: ReturnType<typeof scene>, over: () => boolean): void {
     const [seat] = t.match.waiting;
     t.answer(seat, t.match.question(seat)!.from.find(({ no }) => no === undefined)!.id);
   }
-  for (const seat of t.match.waiting) t.options(seat);
+  rest(t);
 }
 
 situation('what somebody has brought about ends in time, even if they are out of the game', () => {
@@ -69,6 +72,10 @@ rule.also('TA-TOAD-08', 'a Toad takes no gold, whoever offers it', () => {
   playOn(t, () => t.match.question(0)?.ask.prompt === 'spoils');
   assert.ok(!t.match.question(0)!.from.some(({ id }) => id === 'takeGold'));
   t.answer(0, 'takeLife');
+  // A 4 in the Tavern brings a piece of gold.
+  const won = scene({ at: ['plains3', 'city'], with: { 0: { toad: 2, gold: 0, fate: 0 } }, dice: [4] });
+  won.answer(0, 'tavern');
+  assert.deepEqual([player(won).space, player(won).gold], [at('tavern'), 0]);
 });
 
 rule.also('TA-TOAD-05', 'set free from the Temple, a Toad still moves one space', () => {
@@ -98,6 +105,48 @@ rule.also('TA-TERRAIN-03', 'the Elf does not walk through woods that are none an
     t.match.question(0)!.from.flatMap(({ space }) => space ?? []),
     ['woods3'],
   );
+});
+
+rule.also('TA-TERRAIN-03', 'nor does the Leprechaun hop there', () => {
+  const t = scene({
+    seats: ['leprechaun', 'thief'],
+    at: ['woods1', 'city'],
+    cards: { [pileAt('woods2')]: ['bonefield'] },
+  });
+  t.asks(0, 'turnStart').answer(0, t.match.question(0)!.from[0].id);
+  t.asks(0, 'teleport');
+  assert.deepEqual(
+    t.match.question(0)!.from.flatMap(({ space }) => space ?? []),
+    ['woods3'],
+  );
+});
+
+situation('Time Steal turned against its caster steals nothing', () => {
+  const t = answering('timeSteal', {
+    seats: ['sorceress', 'wizard'],
+    cards: { 'hand.0': ['reflection'] },
+    dice: [2, 3],
+  });
+  t.answer(1, 'Time Steal').asks(0, 'casting.instead').answer(0, 'Reflection');
+  rest(t);
+  assert.deepEqual([t.state.turn, t.state.thief, t.state.robbed], [0, null, null]);
+});
+
+situation('a Talisman that is passed on counts as gained: it unmasks a false one', () => {
+  const t = scene({
+    at: ['fields1', 'oasis'],
+    options: { board: 'cataclysm' },
+    cards: {
+      [pileAt('village')]: ['faerieCaravan'],
+      'objects.0': ['talisman'],
+      'objects.1': ['falseTalisman'],
+    },
+    dice: [1, 1],
+  });
+  t.answer(0, 'village');
+  playOn(t, () => t.kinds('objects.1').includes('talisman'));
+  const fake = t.t.cards(t.t.piles.objects[1]).find((card) => t.t.kind(card) === 'falseTalisman')!;
+  assert.equal(countersOn(t.t, fake), 1);
 });
 
 situation('a raft that is replaced goes where it came from', () => {

@@ -99,10 +99,12 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   modeOf(t).attacked(t, monster);
   t.tell('attacks', { seat, kind: def.kind, rank: turn.rank });
   yield* splitDiseases(t, turn, monster);
-  const { rows } = attackOn(t.content, turn, targetOf(t, monster, turn.rank));
-  for (const [i, one] of turn.cards.slice().entries()) {
+  for (const one of turn.cards.slice()) {
     const { wielded } = t.content[one.as];
-    if (wielded !== null && !rows[i].out) yield* perform(wielded(t, turn, one));
+    if (wielded === null) continue;
+    const { rows } = attackOn(t.content, turn, targetOf(t, monster, turn.rank));
+    // TH-CARD-40: whoever is shut out does not fight with it.
+    if (rows.some(({ card, out }) => card === one.card && !out)) yield* perform(wielded(t, turn, one));
   }
   if (def.battle !== null) yield* perform(def.battle(t, turn)); // TH-DUNGEON-07, TH-DUNGEON-16
   const attack = attackOn(t.content, turn, targetOf(t, monster, turn.rank));

@@ -174,7 +174,7 @@ export class LiveTable {
   /** A match begins. */
   begin(match: Match): void {
     this.#seat(match, []);
-    // What has been asked since the deal is as new as any answer's. What was asked before another match was left is not.
+    // What has been asked since the deal is as new as any answer's. In a match that plays on from another, what was asked there is old.
     if (this.stored.origin === null) this.straightFace.startAt(null);
     this.#clock.setBy(null);
   }
