@@ -35,7 +35,7 @@ const byRule: Readonly<Record<RuleId, string>> = {
   'TA-FATE-08': 'fateFor',
   'TA-LIFE-01': 'loss loss.instead',
   'TA-LIFE-02': 'healFor',
-  'TA-DEATH-01': 'killing killing.instead',
+  'TA-DEATH-01': 'killing killing.instead slain',
   'TA-REAPER-12': 'boon reaperSend',
   'TA-OBJ-03': 'armour',
   'TA-CARRY-01': 'pack pouch',

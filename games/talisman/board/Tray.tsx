@@ -125,7 +125,9 @@ function cardInQuestion({ view, asking }: Props): SeenCard | null {
   const staged = openCards(view.piles.stage).at(-1);
   if (staged !== undefined) return staged;
   const { scenes } = view;
-  const scene = scenes.findLast(({ type }) => ['facing', 'killing', 'cast', 'taking'].includes(type));
+  const scene = scenes.findLast(({ type }) =>
+    ['facing', 'killing', 'slain', 'cast', 'taking'].includes(type),
+  );
   const about = (asking?.question.about ?? {}) as { readonly kind?: string };
   if (
     typeof about.kind === 'string' &&

@@ -3,6 +3,7 @@ import { drawOne } from '../rules/adventure.ts';
 import { setAlignment } from '../rules/alignment.ts';
 import { championFor } from '../rules/attack.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../rules/decks.ts';
+import { boundToCrown } from '../rules/sheet.ts';
 import { roomForSpell } from '../rules/spells.ts';
 import { everybody, fateValue, lifeValue } from '../rules/stats.ts';
 import type { Alignment, Effect, Fight, Hook, Hooks, Talisman, Turn } from '../shape.ts';
@@ -159,7 +160,7 @@ const kept: Cards = {
     source: 'public',
     use: {
       ...atTurnStart,
-      can: ownStart,
+      can: (t, owner, scene) => ownStart(t, owner, scene) && !boundToCrown(t, owner),
       does: (t, seat) => teleport(t, seat, [...inRegion.outer, ...inRegion.middle]),
     },
   }),

@@ -4,7 +4,7 @@ import { countersOn, discard } from './decks.ts';
 import { mayUseFate, spendFate } from './fate.ts';
 import { gistOf } from './gist.ts';
 import { textAt } from './places.ts';
-import { attackValue, has, isToad, nameAt, possessions, under } from './stats.ts';
+import { attackValue, craft, has, isToad, nameAt, possessions, strength, under } from './stats.ts';
 
 /** A fight before anything has happened in it. */
 export const newFight = (
@@ -115,7 +115,14 @@ export function heroScore(t: Talisman, fight: Fight): number {
 export function rivalScore(t: Talisman, fight: Fight): number {
   const dice = sum(fight.foeDice) + fight.foeBonus;
   if (fight.rival === null) return fight.value + dice;
-  return (fight.rivalChampion ?? attackValue(t, fight.rival, fight, fight.rivalWeapons)) + dice;
+  return (fight.rivalChampion ?? defence(t, fight, fight.rival)) + dice;
+}
+function defence(t: Talisman, fight: Fight, rival: Seat): number {
+  const own = attackValue(t, rival, fight, fight.rivalWeapons);
+  if (!has(t, rival, 'equalsAttacker')) return own;
+  // Reckoned last: until then Spells make either of them stronger.
+  const value = fight.kind === 'battle' ? strength : craft;
+  return own + Math.max(0, value(t, fight.hero) - value(t, rival));
 }
 
 /** Who has won, by a decision that was made without dice or by the scores. */

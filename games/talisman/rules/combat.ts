@@ -59,8 +59,11 @@ export function* fightCreature(
   immune = false,
 ): Flow<Outcome> {
   if (!immune && (yield* asksEvade(t, seat, { creature }))) return evaded(t, seat, creature); // TA-EVADE-05, TA-INNER-11
-  const outcome = yield* fightOut(t, newFight(kind, seat, { creature, value, immune }));
-  if (outcome === 'won') yield* deed(t, seat, { did: 'kill', card: null, creature });
+  const fight = newFight(kind, seat, { creature, value, immune });
+  const outcome = yield* fightOut(t, fight);
+  if (outcome !== 'won') return outcome;
+  yield* deed(t, seat, { did: 'kill', card: null, creature });
+  yield* fightEnds(t, fight, seat, null, true);
   return outcome;
 }
 
@@ -231,7 +234,10 @@ function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff
   t.tell('killed', { seat: hero, kind: t.kind(card) });
   // Before the trophy is put away: what was killed is judged by its face.
   yield* deed(t, hero, { did: 'kill', card, creature: null });
-  if (after !== 'gone' && t.piles.space.includes(t.at(card))) keepTrophy(t, hero, card);
+  if (after === 'gone') return 'killed';
+  // Only now is it out of the fight for good, and can be led away instead.
+  yield* staged(t, 'slain', { type: 'slain', kind: fight.kind, seat: hero, card });
+  if (t.piles.space.includes(t.at(card))) keepTrophy(t, hero, card);
   return 'killed';
 }
 

@@ -5,7 +5,7 @@ import { discard, drawFrom, fromSupply } from './decks.ts';
 import { liftFrom } from './lasting.ts';
 import { checkVictory } from './victory.ts';
 import { carryDown, dropBarred } from './objects.ts';
-import { gainSpells } from './spells.ts';
+import { gainSpells, pickSpells } from './spells.ts';
 import { named } from '../topology.ts';
 import { dealQuests, keepsQuests } from './warlock.ts';
 
@@ -116,6 +116,7 @@ export function* enterPlay(t: Talisman, seat: Seat): Flow {
   player.space = yield* startSpace(t, seat, named(character!.start));
   for (const kind of character!.objects) receive(t, seat, fromSupply(t, kind)); // TA-SETUP-13
   gainSpells(t, seat, character!.spells); // TA-SETUP-12
+  yield* pickSpells(t, seat);
   t.tell('entered', { seat, space: player.space });
   if (character!.enters !== null) yield* perform(character!.enters(t, seat, null));
 }

@@ -16,7 +16,7 @@ import { destroysSpirit, enslaves, fightEnemies, fightKind } from './combat.ts';
 import { crownEncounter } from './crown.ts';
 import { discard } from './decks.ts';
 import { endWhere, lasts } from './lasting.ts';
-import { encounterCharacter, spares } from './meeting.ts';
+import { encounterCharacter, waysAgainst } from './meeting.ts';
 import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
 import { revealRemnants } from './remnants.ts';
@@ -53,11 +53,13 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
     yield* crownEncounter(t, seat);
     return;
   }
+  const must = under(t, 'mustAttack', seat);
   const there = meetable(t, space)
-    ? charactersOn(t, space, seat).filter((other) => other !== seat && !spares(t, seat, other))
+    ? charactersOn(t, space, seat).filter(
+        (other) => other !== seat && waysAgainst(t, seat, other, must).length > 0,
+      )
     : [];
   if (there.length > 0) {
-    const must = under(t, 'mustAttack', seat);
     const from: Option[] = there.map((other) => ({ id: `seat${other}`, seat: other }));
     if (!must) from.push({ id: 'encounterSpace' });
     const chosen = yield* t.ask(seat, { prompt: 'encounter', from, rules: ['TA-ENC-01'] });

@@ -2,14 +2,14 @@ import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { CROWN, PLAIN, PORTAL, ROUTES, type Space, spaceOf, SPACES, VALLEY } from '../topology.ts';
 import { reachCrown } from './endings.ts';
-import { sheet } from './sheet.ts';
+import { boundToCrown } from './sheet.ts';
 import { arrive } from './moving.ts';
 import { hasTalisman } from './stats.ts';
 
 /** One space a turn, forward or back. TA-MOVE-07, TA-INNER-01 to TA-INNER-09 */
 export function* innerMove(t: Talisman, seat: Seat): Flow {
   const player = t.state.players[seat];
-  if (player.space === CROWN && sheet(t)?.leaving !== true) return; // TA-ENDING-06
+  if (boundToCrown(t, seat)) return; // TA-ENDING-06
   const from = innerOptions(t, seat);
   const chosen = yield* t.ask(seat, {
     prompt: 'innerMove',

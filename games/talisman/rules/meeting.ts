@@ -1,4 +1,5 @@
 import { type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
+import { CROWN } from '../topology.ts';
 import type { Against, FightKind, Talisman } from '../shape.ts';
 import { asksEvade } from './attack.ts';
 import { duel } from './duel.ts';
@@ -11,10 +12,8 @@ export const spares = (t: Talisman, seat: Seat, other: Seat): boolean =>
   (has(t, seat, 'sparesGood') && t.state.players[other].alignment === 'good') ||
   (has(t, seat, 'sparesWeaker') && strength(t, other) < strength(t, seat));
 
-/** TA-ENC-03: attack, or use an ability. */
-export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
-  const from: (Option & { ability?: never })[] = [{ id: 'attack' }];
-  if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack' }); // TA-ATK-03
+/** What a character can do to others it meets: its own abilities, and what its quests ask for. */
+function abilitiesOf(t: Talisman, seat: Seat): Against[] {
   const abilities: Against[] = isToad(t, seat)
     ? []
     : (characterOf(t, seat)?.character!.against.slice() ?? []);
@@ -22,8 +21,25 @@ export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOn
     const { against } = t.def(quest).task!;
     if (against !== null) abilities.push(against);
   }
+  return abilities;
+}
+
+/** TA-ENC-03: attack, or use an ability. Whoever is spared can still be met; on the Crown nobody is. */
+export function waysAgainst(t: Talisman, seat: Seat, other: Seat, lifeOnly: boolean): Option[] {
+  const from: Option[] = [];
+  if (t.state.players[seat].space === CROWN || !spares(t, seat, other)) {
+    from.push({ id: 'attack' });
+    if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack' }); // TA-ATK-03
+  }
   if (!lifeOnly)
-    for (const ability of abilities) if (ability.can(t, seat, other)) from.push({ id: ability.id });
+    for (const ability of abilitiesOf(t, seat))
+      if (ability.can(t, seat, other)) from.push({ id: ability.id });
+  return from;
+}
+
+export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
+  const abilities = abilitiesOf(t, seat);
+  const from = waysAgainst(t, seat, other, lifeOnly);
   const { id } = yield* t.ask(seat, {
     prompt: 'against',
     about: { other },

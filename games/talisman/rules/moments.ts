@@ -21,6 +21,7 @@ export const MOMENTS: Readonly<Record<WindowName, Moment>> = {
   fightRolled: { spells: false, instead: false },
   losing: { spells: true, instead: true },
   killing: { spells: true, instead: true },
+  slain: { spells: false, instead: false },
   fightEnd: { spells: false, instead: false },
   beforeRoll: { spells: true, instead: false },
   rolled: { spells: false, instead: false },

@@ -49,6 +49,7 @@ export function arrive(t: Talisman, seat: Seat, space: Space): void {
   if (player.space === space) return;
   player.space = space;
   player.done = false;
+  player.enslaved = false; // TA-BOARD-18: away from the Temple nobody is a slave.
   if (space === PLAIN) player.back = false; // TA-INNER-04
   t.tell('moved', { seat, space });
 }

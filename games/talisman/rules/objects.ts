@@ -18,7 +18,8 @@ import { staged } from './moments.ts';
 export function barred(t: Talisman, seat: Seat, card: Card): RuleId | null {
   const def = t.def(card);
   if (isToad(t, seat)) return 'TA-TOAD-08';
-  if (def.type === 'follower' && has(t, seat, 'noFollowers')) return 'TA-FOLL-01';
+  // Enemies can follow too.
+  if ((def.type === 'follower' || def.type === 'enemy') && has(t, seat, 'noFollowers')) return 'TA-FOLL-01';
   return def.barred.includes(t.state.players[seat].alignment) ? 'TA-ALIGN-04' : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Card } from '@tafelrunde/engine';
+import type { Card, Seat } from '@tafelrunde/engine';
 import type { Ending, Talisman } from '../shape.ts';
 import { CROWN } from '../topology.ts';
 
@@ -11,5 +11,9 @@ export function sheet(t: Talisman): Ending | null {
   const card = sheetOn(t);
   return card === null ? null : t.def(card).ending;
 }
+
+/** TA-ENDING-06: whoever stands on the Crown stays there, unless the sheet lets go. */
+export const boundToCrown = (t: Talisman, seat: Seat): boolean =>
+  t.state.players[seat].space === CROWN && sheet(t)?.leaving !== true;
 
 export const healingAllowed = (t: Talisman): boolean => !t.state.crownReached || sheet(t)?.noHealing !== true;

@@ -12,7 +12,7 @@ import type { Deed, Talisman } from '../shape.ts';
 import { CAVE } from '../topology.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
 import { gistOf } from './gist.ts';
-import { sheet } from './sheet.ts';
+import { boundToCrown, sheet } from './sheet.ts';
 import { relocate } from './moving.ts';
 import { loseCard, take } from './objects.ts';
 import { gainSpells } from './spells.ts';
@@ -139,8 +139,8 @@ export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
   if (keepsQuests(t)) t.move(quest, t.piles.fulfilled[seat]);
   else discard(t, quest);
   for (const card of owned(t, seat, ({ tags }) => tags.includes('oathsworn'))) loseCard(t, seat, card);
-  // TA-TERRAIN-03: with Terrain on the Cave the teleport is dropped, the reward is not.
-  if (terrainOn(t, CAVE) === null) relocate(t, seat, CAVE);
+  // TA-TERRAIN-03, TA-ENDING-06: with Terrain on the Cave, or from the Crown, the teleport is dropped, the reward is not.
+  if (terrainOn(t, CAVE) === null && !boundToCrown(t, seat)) relocate(t, seat, CAVE);
   // Where several are wanted, only the last of them is paid for.
   if (!keepsQuests(t) || questRoom(t, seat) === 0) yield* questReward(t, seat);
   if (has(t, seat, 'questSpell')) gainSpells(t, seat, 1);

@@ -73,6 +73,7 @@ export type Grant =
   | 'noFollowers'
   | 'drawsMore' // draws one more card on drawing spaces
   | 'enslaves' // may take an Enemy captive instead of fighting it
+  | 'equalsAttacker' // Strength or Craft counts as much as that of whoever attacks
   | 'fateOfTwo' // fate rolls two dice, of which one counts
   | 'lendsSpells' // the lent Spells may be cast
   | 'lendsFate' // the counters on the card are fate

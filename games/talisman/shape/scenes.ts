@@ -126,6 +126,13 @@ export interface Killing extends Scene {
   readonly seat: Seat;
   readonly card: Card;
 }
+/** It is dead, and not put away yet. */
+export interface Slain extends Scene {
+  readonly type: 'slain';
+  readonly kind: FightKind;
+  readonly seat: Seat;
+  readonly card: Card;
+}
 export interface FightEnd extends Scene {
   readonly type: 'fightEnd';
   readonly kind: FightKind;
@@ -169,6 +176,7 @@ export interface Windows {
   fightRolled: Fight;
   losing: Losing;
   killing: Killing;
+  slain: Slain;
   fightEnd: FightEnd;
   beforeRoll: Roll;
   rolled: Roll;

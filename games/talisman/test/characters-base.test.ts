@@ -43,11 +43,11 @@ situation('the Dwarf opens the Portal by Craft with one die', () => {
 });
 situation('a raised Enemy follows the Ghoul, and lends its Strength once', () => {
   const t = meets('ghoul', ['wolf'], [5, 1]);
-  t.asks(0, 'killing').answer(0, 'Let it follow');
+  t.asks(0, 'slain').answer(0, 'Let it follow');
   assert.deepEqual([t.kinds('followers.0'), t.kinds('trophies.0')], [['wolf'], []]);
   const next = meets('ghoul', ['bear'], [], { cards: { 'followers.0': ['wolf'] } });
   next.asks(0, 'beforeFight').roll(3, 3).answer(0, 'Send a Follower ahead');
-  next.asks(0, 'killing').answer(0, 'pass');
+  next.asks(0, 'slain').answer(0, 'pass');
   assert.match(lastFight(next), /7 against 6, won/u);
   assert.deepEqual([next.kinds('followers.0'), next.kinds('trophies.0')], [[], ['bear']]);
 });

@@ -12,6 +12,7 @@ import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, relocate } from '../../rules/moving.ts';
 import { drop, loseCard, takeFrom } from '../../rules/objects.ts';
+import { boundToCrown } from '../../rules/sheet.ts';
 import {
   characterOf,
   craftValue,
@@ -217,7 +218,8 @@ const objects: Cards = {
     on: {
       turnStart: {
         mode: 'may',
-        when: (t, owner, { seat }) => seat === owner && !t.state.now.noMove && homes(t, owner).length > 0,
+        when: (t, owner, { seat }) =>
+          seat === owner && !t.state.now.noMove && !boundToCrown(t, owner) && homes(t, owner).length > 0,
         *run(t, owner, _turn, card) {
           const chosen = yield* t.ask(owner, { prompt: 'teleport', from: homes(t, owner) });
           drop(t, owner, card);

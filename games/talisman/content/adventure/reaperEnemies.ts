@@ -5,13 +5,17 @@ import { countersOn, discard, isMagic, setCounters } from '../../rules/decks.ts'
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { isArmour, loseCard } from '../../rules/objects.ts';
-import { craft, has, isPlaying, owned, spaceName, strength } from '../../rules/stats.ts';
-import type { Fight, Foe } from '../../shape.ts';
+import { craft, has, isPlaying, owned, spaceName, strength, under } from '../../rules/stats.ts';
+import type { Effect, Fight, Foe } from '../../shape.ts';
 import { along } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { findObject, lose as loses, may, placedOn, teleportTo, toad } from '../vocabulary.ts';
 
 const { enemy } = cardsOf('reaper');
+
+/** One life more than others take; who is protected from creatures keeps that one too. */
+const anotherLife: Effect = (t, seat, by) =>
+  under(t, 'noLoss', seat) ? undefined : loses('lives')(t, seat, by);
 
 /** Beaten, it comes back to itself with a 1 or 2. */
 const hardToKill: Foe['beaten'] = function* (t, seat, card) {
@@ -129,7 +133,7 @@ export const reaperEnemies: Cards = {
     },
   }),
   lesserDemon: enemy({ source: 'house', family: 'spirit', craft: 7 }),
-  mummy: enemy({ source: 'house', family: 'spirit', craft: 4, defeat: loses('lives') }),
+  mummy: enemy({ source: 'house', family: 'spirit', craft: 4, defeat: anotherLife }),
   nightmare: enemy({
     source: 'public',
     family: 'spirit',

@@ -13,7 +13,7 @@ import {
 } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
-import { encounterCharacter, spares } from '../../rules/meeting.ts';
+import { encounterCharacter, waysAgainst } from '../../rules/meeting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { loseCard, take } from '../../rules/objects.ts';
 import { others } from '../../rules/stats.ts';
@@ -66,7 +66,10 @@ const betrayed: Effect = function* (t, seat, by) {
 /** To another character, who is encountered at once. */
 const carriedToOther: Effect = function* (t, seat, by) {
   const from: Option[] = others(t, seat)
-    .filter((other) => regionOf(t.state.players[other].space) !== 'inner' && !spares(t, seat, other))
+    .filter(
+      (other) =>
+        regionOf(t.state.players[other].space) !== 'inner' && waysAgainst(t, seat, other, false).length > 0,
+    )
     .map((other) => ({ id: `seat${other}`, seat: other }));
   if (from.length === 0) return;
   const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: t.kind(by!) }, from });

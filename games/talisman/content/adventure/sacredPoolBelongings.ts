@@ -3,7 +3,7 @@ import { explode, sum } from '../../rules/attack.ts';
 import { gain as gains, pay } from '../../rules/change.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { loseCard, takeFrom } from '../../rules/objects.ts';
-import { craft, craftValue, fateValue, lifeValue, nameAt, ownsTag, strength } from '../../rules/stats.ts';
+import { craftValue, fateValue, lifeValue, nameAt, ownsTag } from '../../rules/stats.ts';
 import { questOf } from '../../rules/warlock.ts';
 import type { Alignment, Effect, FightEnd, Hook, Talisman } from '../../shape.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -196,16 +196,7 @@ const magicObjects: Cards = {
   shieldOfDefiance: object({
     source: 'public',
     magic: true,
-    on: {
-      beforeFight: {
-        mode: 'must',
-        when: (_t, owner, fight) => fight.rival === owner,
-        run: (t, owner, fight) => {
-          const value = fight.kind === 'battle' ? strength : craft;
-          fight.foeBonus += Math.max(0, value(t, fight.hero) - value(t, owner));
-        },
-      },
-    },
+    grants: ['equalsAttacker'],
   }),
   staffOfBalance: object({
     source: 'public',

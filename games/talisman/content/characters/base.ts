@@ -5,7 +5,7 @@ import { countersOn, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { drawSpells } from '../../rules/spells.ts';
-import { craftValue, nameAt, others, spaceName } from '../../rules/stats.ts';
+import { craftValue, has, nameAt, others, spaceName } from '../../rules/stats.ts';
 import type { Alignment, Hook } from '../../shape.ts';
 import { CROWN, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -257,7 +257,8 @@ export const baseCharacters: Cards = {
           seat === owner && (t.def(card).family === 'animal' || t.def(card).family === 'dragon'),
         *run(t, owner, { card }) {
           const { family, strength } = t.def(card);
-          if (family === 'animal' && strength > 0 && (yield* rollOne(t, owner, 'minstrel')) > strength) {
+          const joins = family === 'animal' && strength > 0 && !has(t, owner, 'noFollowers');
+          if (joins && (yield* rollOne(t, owner, 'minstrel')) > strength) {
             t.setNote(card, null);
             t.move(card, t.piles.followers[owner]);
             t.tell('took', { seat: owner, kind: t.kind(card) });

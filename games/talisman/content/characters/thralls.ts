@@ -1,5 +1,6 @@
 import { type Card, cardOption, type Option, type Seat } from '@tafelrunde/engine';
 import { loseCard } from '../../rules/objects.ts';
+import { has } from '../../rules/stats.ts';
 import type { CardDef, Fight, FightKind, Hooks, Talisman } from '../../shape.ts';
 
 /** More for one side of a fight. */
@@ -22,11 +23,15 @@ export const thralls = (t: Talisman, seat: Seat, test: (def: CardDef) => boolean
 export const enthrals = (kind: FightKind, test: (def: CardDef) => boolean): Hooks => {
   const attribute = kind === 'battle' ? 'strength' : 'craft';
   return {
-    killing: {
+    slain: {
       mode: 'may',
       text: 'enthral',
-      when: (t, owner, killing) =>
-        killing.seat === owner && killing.kind === kind && test(t.def(killing.card)),
+      when: (t, owner, slain) =>
+        slain.seat === owner &&
+        slain.kind === kind &&
+        test(t.def(slain.card)) &&
+        !has(t, owner, 'noFollowers') &&
+        t.piles.space.includes(t.at(slain.card)),
       run: (t, owner, { card }) => {
         t.setNote(card, null);
         t.move(card, t.piles.followers[owner]);

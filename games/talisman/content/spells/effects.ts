@@ -33,14 +33,14 @@ export const cardsOf = (cards: readonly Card[]): Option[] => cards.map((card) =>
 
 /** Before a fight of the caster that is no fight against a creature of the inner region. */
 export const inOwnFight =
-  (test: (fight: Fight, caster: Seat) => boolean): When =>
-  (_t, caster, scene) => {
+  (test: (fight: Fight, caster: Seat, t: Talisman) => boolean): When =>
+  (t, caster, scene) => {
     const fight = scene as Fight;
     return (
       scene.type === 'fight' &&
       (fight.hero === caster || fight.rival === caster) &&
       !fight.immune &&
-      test(fight, caster)
+      test(fight, caster, t)
     );
   };
 /** In an own fight against a creature, or against a character that Spells can reach. */

@@ -1,4 +1,4 @@
-import type { Card, Option, Scene } from '@tafelrunde/engine';
+import type { Card, Option, Scene, Seat } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
 import { championFor } from '../../rules/attack.ts';
 import { gain, replenish } from '../../rules/change.ts';
@@ -9,9 +9,9 @@ import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, endTurn, grantMove, relocate } from '../../rules/moving.ts';
 import { forfeit, isArmour, weaponsAgainst } from '../../rules/objects.ts';
-import { craft, strength } from '../../rules/stats.ts';
+import { craft, has, hasTalisman, strength } from '../../rules/stats.ts';
 import type { CardDef, Cast, Draw, Fight, FightKind, Move, Talisman } from '../../shape.ts';
-import { ACROSS, along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { ACROSS, along, CROWN, regionOf, type Space, spaceOf, spaceOption, VALLEY } from '../../topology.ts';
 import { anotherWith, cardsOnBoard, freeSpaces, inBattle, ownTurn } from '../aims.ts';
 import { sendChampion, strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -37,6 +37,10 @@ const summons = (kind: FightKind, value: number): CardDef =>
     when: inOwnFight((fight, caster) => fight.kind === kind && championFor(fight, caster) === null),
     run: (_t, caster, _aim, scene) => sendChampion(scene as Fight, caster, value),
   });
+
+/** TA-INNER-08, TA-ENDING-06: no magic leads to the Crown or down from it, and none past the Valley without a Talisman. */
+const mayComeTo = (t: Talisman, seat: Seat, space: Space): boolean =>
+  space !== CROWN && (space !== VALLEY || hasTalisman(t, seat));
 
 export const reaperSpells: Cards = {
   alteration: spell({
@@ -102,7 +106,11 @@ export const reaperSpells: Cards = {
     source: 'public',
     at: ['beforeFight'],
     when: inOwnFight(
-      (fight, caster) => fight.kind === 'battle' && fight.hero === caster && fight.foes.length > 0,
+      (fight, caster, t) =>
+        fight.kind === 'battle' &&
+        fight.hero === caster &&
+        fight.foes.length > 0 &&
+        !has(t, caster, 'noFollowers'),
     ),
     aim: (_t, _caster, scene) => optionsOf((scene as Fight).foes),
     run: (t, caster, aim, scene) => {
@@ -210,7 +218,9 @@ export const reaperSpells: Cards = {
     source: 'public',
     at: ['turnStart'],
     aim: activeOther(),
-    run: (t, _caster, aim) => begin(t, 'crawl', aim!.seat!, 2, { whom: aim!.seat! }),
+    // Reflected it hits somebody whose turn is still to come: that one counts too.
+    run: (t, _caster, aim) =>
+      begin(t, 'crawl', aim!.seat!, t.state.turn === aim!.seat! ? 2 : 3, { whom: aim!.seat! }),
   }),
   speed: spell({
     source: 'public',
@@ -230,10 +240,11 @@ export const reaperSpells: Cards = {
     when: (t, caster) => t.state.turn === caster && !t.state.now.noMove,
     aim: (t, caster, scene: Scene) => {
       const here = t.state.players[caster].space;
-      return anotherWith(
-        (_t, seat) =>
-          t.state.players[seat].space !== here && regionOf(t.state.players[seat].space) === regionOf(here),
-      )(t, caster, scene);
+      return anotherWith((_t, seat) => {
+        const there = t.state.players[seat].space;
+        const near = there !== here && regionOf(there) === regionOf(here);
+        return near && mayComeTo(t, caster, there) && mayComeTo(t, seat, here);
+      })(t, caster, scene);
     },
     run: (t, caster, aim) => {
       const other = aim!.seat!;

@@ -81,6 +81,7 @@ export const prompts = {
   fightRolled: 'Angriff gewürfelt: Setzt du etwas ein?',
   losing: 'Niederlage: Setzt du etwas ein?',
   'losing.instead': 'Wendest du die Niederlage ab?',
+  slain: 'Der Gegner ist besiegt: Was geschieht mit ihm?',
   killing: 'Sieg: Setzt du etwas ein?',
   'killing.instead': 'Rettest du den Gegner?',
   fightEnd: 'Nach dem Kampf: Setzt du etwas ein?',

@@ -149,6 +149,7 @@ export const table = {
     losingCard: 'Verlust einer Karte',
     meeting: 'Begegnung',
     facing: 'Ein Gegner',
+    slain: 'Gegner besiegt',
     killing: 'Sieg über einen Gegner',
     fightEnd: 'Kampfende',
     losing: 'Niederlage',

@@ -81,6 +81,7 @@ export const prompts = {
   fightRolled: 'Attack rolled: do you use anything?',
   losing: 'Defeat: do you use anything?',
   'losing.instead': 'Do you avert the defeat?',
+  slain: 'The Enemy is beaten: what becomes of it?',
   killing: 'Victory: do you use anything?',
   'killing.instead': 'Do you save the Enemy?',
   fightEnd: 'After the fight: do you use anything?',

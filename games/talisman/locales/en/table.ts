@@ -149,6 +149,7 @@ export const table = {
     losingCard: 'Loss of a card',
     meeting: 'Encounter',
     facing: 'An Enemy',
+    slain: 'Enemy beaten',
     killing: 'Victory over an Enemy',
     fightEnd: 'End of a fight',
     losing: 'Defeat',
