@@ -198,13 +198,14 @@ const copyOf = (preset: Preset): Preset => ({
   guardians: preset.guardians.slice(),
 });
 
-/** TH-STONE-04, TH-STONE-05; the suggested first game names no stone, TH-PRESET-01. */
+/** TH-STONE-04, TH-STONE-05; the suggested first game names no stone, TH-PRESET-01. One box alone holds one stone. */
 export function usualStones(t: Thunderstone): string[] {
-  const { stone } = t.options;
-  const all = ['stoneOfAgony', 'stoneOfMystery'];
+  const { stone, set, box } = t.options;
   if (stone === 'both') return bothStones(t);
   if (stone !== 'random') return [stone];
-  return [t.options.set === 'first' ? 'stoneOfAgony' : t.pick(all)];
+  if (set === 'first') return ['stoneOfAgony'];
+  const all = ['stoneOfAgony', 'stoneOfMystery'];
+  return [box === 'both' ? t.pick(all) : all.find((kind) => t.content[kind].box === box)!];
 }
 
 /** Both stones, in any order. */

@@ -100,6 +100,9 @@ rule('TH-COMP-12', 'both boxes together, or either alone, always with the basic 
     const { heroes, village, monsters } = t.state.sets;
     const named = new Set([...heroes, ...village, ...monsters]);
     for (const def of cards) if (named.has(def.group)) assert.equal(def.box, box, def.kind);
+    // TH-STONE-04: drawn by lot, from what there is.
+    const stones = t.kinds('dungeon').filter((kind) => t.t.content[kind].sort === 'stone');
+    assert.deepEqual(stones, [box === 'base' ? 'stoneOfMystery' : 'stoneOfAgony']);
     assert.deepEqual(
       [0, 1, 2, 3].map((stack) => t.kinds(`stack.${stack}`)[0]),
       ['militia', 'torch', 'dagger', 'ironRations'],
