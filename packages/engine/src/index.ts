@@ -96,6 +96,7 @@ export type {
 } from './question.ts';
 export { type MatchRecord, readRecord, writeRecord } from './record.ts';
 export { redeal } from './redeal.ts';
+export { ownColumns } from './borrowing.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { Registry } from './registry.ts';
 export {
