@@ -68,6 +68,11 @@ export class Hall {
     return this.#live.size;
   }
 
+  /** The table with this id, if it is in memory. */
+  inMemory(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
   /** The table with this id, from memory or from the store. */
   async open(id: string): Promise<LiveTable> {
     const live = this.#live.get(id);
