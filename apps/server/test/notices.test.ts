@@ -298,3 +298,32 @@ test('a table at which somebody is waited for is not held in memory', async () =
   }
   assert.deepEqual([hall.size, held[0].deref()], [0, undefined]);
 });
+
+test('a window nobody can see keeps up with the table, but whoever has no other is told', async () => {
+  const world = new World();
+  let time = Date.UTC(2030, 0, 1);
+  const house = await openHouse({ now: () => time, post: world.post });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  for (const person of [ada, bob])
+    await person.ask('/api/notices/webhooks', { url: `https://${person.me.person}.example/x` });
+  const windows = [];
+  for (const person of [ada, bob]) {
+    const { id } = await person.putUp('tictactoe', ['me', 'me']);
+    const window = await person.open(id);
+    await window.question(0);
+    windows.push(window);
+  }
+  await windows[0].done({ type: 'beat', hidden: true });
+  // Bob has looked elsewhere too, and has come back.
+  await windows[1].done({ type: 'beat', hidden: true });
+  await windows[1].done({ type: 'beat' });
+  time += 11_000;
+  await world.until(1);
+  assert.deepEqual(
+    world.arrived.map(({ to }) => to),
+    [`https://${ada.me.person}.example/x`],
+  );
+  assert.equal(windows[0].table?.seats[0].kind === 'person' && windows[0].table.seats[0].online, true);
+  assert.equal(await windows[0].play(0), null);
+  await windows[0].question(1);
+});

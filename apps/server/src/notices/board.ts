@@ -3,7 +3,7 @@ import type { NoticeStore } from '../store/notices.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Notice } from './delivery.ts';
 
-/** How long somebody must have had no window at the table, in milliseconds. */
+/** How long somebody must have had no window at the table that can be seen, in milliseconds. */
 const ABSENT = 10_000;
 /** How often it is looked who is still away, in milliseconds. */
 const LOOK = 1000;
@@ -70,7 +70,7 @@ export class NoticeBoard {
       const table = this.#options.tableInMemory(id);
       // Somebody else may have taken the seat meanwhile.
       if (table !== undefined && !peopleAsked(table).has(person)) this.#waiting.delete(key);
-      else if (table?.audience.isOnline(person) === true) waiting.seen = now;
+      else if (table?.audience.isLooking(person) === true) waiting.seen = now;
       else if (now - waiting.seen >= ABSENT) {
         waiting.told = true;
         due.push(waiting);

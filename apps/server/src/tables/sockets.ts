@@ -12,6 +12,8 @@ export class Listener {
   /** By viewer, where it stood when it was told last. */
   readonly stands = new Map<Viewer, string>();
   table = '';
+  /** The window lies behind others: whoever it belongs to does not see what happens in it. */
+  isHidden = false;
 
   constructor(me: Me, send: (text: string) => void) {
     this.me = me;
@@ -50,6 +52,12 @@ export class Audience {
 
   isOnline(person: string): boolean {
     for (const { me } of this.#listeners) if (me.person === person) return true;
+    return false;
+  }
+
+  /** Somebody has a window here that can be seen. */
+  isLooking(person: string): boolean {
+    for (const { me, isHidden } of this.#listeners) if (me.person === person && !isHidden) return true;
     return false;
   }
 
