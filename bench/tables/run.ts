@@ -1,8 +1,10 @@
 /**
  * Many tables at once: how long an answer takes from the client's hand to its acknowledgement, and what a table weighs that
- * nobody plays at. The server runs in a process of its own; this one is the people.
+ * nobody plays at. The server runs in a process of its own; this one is the people. Without a game it is the practice game;
+ * a real one is heavier.
  *
- *   node_modules/.bin/node bench/tables/run.ts [--tables 200] [--seconds 20] [--only answers|weights] [--profile]
+ *   node_modules/.bin/node bench/tables/run.ts [--game hoard|thunderstone|talisman] [--tables 200] [--seconds 20]
+ *     [--only answers|weights] [--profile]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,12 +20,14 @@ const BAR = { acknowledged: 100, weight: 100_000 };
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'hoard' },
     tables: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
     profile: { type: 'boolean', default: false },
   },
 });
+const { game } = values;
 const tables = Number(values.tables);
 const seconds = Number(values.seconds);
 
@@ -58,8 +62,8 @@ class Player {
   /** What this person is asked, by seat. */
   readonly asked = new Map<number, Asked>();
   readonly waits: number[] = [];
-  /** Places on the map that were not allowed: only the rules know which are, so another is tried. */
-  misplaced = 0;
+  /** Places on the map, or choices together, that were not allowed: only the rules know which are, so another is tried. */
+  blocked = 0;
   /** Why anything else was refused. */
   readonly refused: string[] = [];
   #done: (() => void) | null = null;
@@ -81,13 +85,16 @@ class Player {
       method: 'POST',
       headers: { cookie: this.#cookie, 'content-type': 'application/json' },
       body: JSON.stringify({
-        game: 'hoard',
-        options: { goal: 16 },
+        game,
+        // The longest match of the practice game; a real one is long enough as it is.
+        options: game === 'hoard' ? { goal: 16 } : {},
         seats: seats.map((who) => ({ who })),
         open: false,
       }),
     });
-    return ((await response.json()) as { id: string }).id;
+    const table = (await response.json()) as { id: string };
+    if (!response.ok) throw new Error(`no table of ${game} could be put up: ${JSON.stringify(table)}`);
+    return table.id;
   }
 
   async open(url: string, table: string): Promise<void> {
@@ -103,8 +110,8 @@ class Player {
       const { id, type, error } = JSON.parse(text) as Reply;
       const sent = this.#sent.get(id);
       if (sent !== undefined) this.waits.push(performance.now() - sent);
-      if (type === 'refused' && error?.code === 'blocked' && this.#last?.question.kind === 'place') {
-        this.misplaced++;
+      if (type === 'refused' && error?.code === 'blocked' && this.#last !== null) {
+        this.blocked++;
         this.asked.set(this.#last.seat, this.#last);
       } else if (type === 'refused') this.refused.push(error?.code ?? 'without a reason');
       this.#sent.delete(id);
@@ -180,8 +187,12 @@ function anyAnswer({ kind, options, min, max }: Question): unknown {
   if (kind === 'one') return ids[Math.floor(Math.random() * ids.length)];
   if (kind === 'number') return min + Math.floor(Math.random() * (max - min + 1));
   if (kind === 'confirm') return Math.random() < 0.5;
+  if (kind === 'some') {
+    const count = min + Math.floor(Math.random() * (Math.min(max, ids.length) - min + 1));
+    return ids.toSorted(() => Math.random() - 0.5).slice(0, count);
+  }
   if (kind === 'place') return [{ x: Math.floor(Math.random() * 1001), y: Math.floor(Math.random() * 1001) }];
-  return ids.slice(0, kind === 'order' ? ids.length : min);
+  return ids;
 }
 
 interface Weight {
@@ -199,7 +210,7 @@ class Server {
   }
 
   static async start(keepIdle: number): Promise<Server> {
-    const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [String(keepIdle)], {
+    const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [String(keepIdle), game], {
       execArgv: ['--expose-gc', ...(values.profile ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : [])],
     });
     const [{ url }] = (await once(child, 'message')) as [{ url: string }];
@@ -210,6 +221,18 @@ class Server {
     this.#child.send(question);
     const [reply] = (await once(this.#child, 'message')) as [T];
     return reply;
+  }
+
+  /** How many tables are in memory. */
+  async inMemory(): Promise<number> {
+    const metrics = await (await fetch(`${this.url}/metrics`)).text();
+    return Number(/^tafelrunde_tables (\d+)/m.exec(metrics)?.[1]);
+  }
+
+  /** Until no table is in memory, nor anything that was made for one. */
+  async putAway(): Promise<void> {
+    while ((await this.inMemory()) > 0) await sleep(500);
+    await sleep(1000);
   }
 
   async end(): Promise<void> {
@@ -267,17 +290,17 @@ async function answers(): Promise<void> {
     .flatMap((players) => players.flatMap((player) => player.waits))
     .toSorted((a, b) => a - b);
   const everybody = sittings.flat();
-  const misplaced = everybody.reduce((sum, player) => sum + player.misplaced, 0);
+  const blocked = everybody.reduce((sum, player) => sum + player.blocked, 0);
   const refused = everybody.flatMap((player) => player.refused);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   const inside = (name: string): number =>
     Number(new RegExp(`answer_seconds_${name} (\\S+)`).exec(metrics)?.[1]);
   const p99 = percentile(waits, 0.99);
   console.log(
-    `${tables} tables with ${SEATS} sockets each, one answer a second per table, ${seconds} seconds`,
+    `${tables} tables of ${game} with ${SEATS} sockets each, one answer a second per table, ${seconds} seconds`,
   );
   console.log(
-    `  answers          ${waits.length}, ${(waits.length / seconds).toFixed(0)} a second; ${misplaced} named a place that is not allowed, ${refused.length} refused ${[...new Set(refused)].join(', ')}`.trimEnd(),
+    `  answers          ${waits.length}, ${(waits.length / seconds).toFixed(0)} a second; ${blocked} the rules did not allow, ${refused.length} refused ${[...new Set(refused)].join(', ')}`.trimEnd(),
   );
   if (late > 0) console.log(`  left out         ${late}, because the answer before was not acknowledged yet`);
   console.log(
@@ -306,17 +329,20 @@ async function weights(): Promise<void> {
       await player.leave();
     });
   await putUp(20);
-  await sleep(2 * keepIdle);
+  await server.putAway();
   const before = await server.ask<Weight>('weight');
   await putUp(tables);
+  // The first of them may be put away before the last are put up.
+  const there = await server.inMemory();
   const full = await server.ask<Weight>('weight');
-  await sleep(2 * keepIdle);
+  await server.putAway();
   const away = await server.ask<Weight>('weight');
-  const each = (weight: Weight): number => (weight.heap - before.heap) / tables;
-  console.log(`${tables} tables nobody is at`);
-  console.log(`  in memory        ${kB(each(full))} each`);
-  console.log(`  put away         ${kB(each(away))} each, after ${keepIdle / 1000} seconds here`);
-  console.log(`  of the bar       ${(each(full) / BAR.weight).toFixed(2)} of ${kB(BAR.weight)}`);
+  const putAway = (away.heap - before.heap) / tables;
+  const inMemory = (full.heap - away.heap) / there + putAway;
+  console.log(`${tables} tables of ${game} nobody is at, after ${ANSWERS} answers each`);
+  console.log(`  in memory        ${kB(inMemory)} each, for half a minute after the last one has left`);
+  console.log(`  put away         ${kB(putAway)} each, from then on (after ${keepIdle / 1000} seconds here)`);
+  console.log(`  of the bar       ${(putAway / BAR.weight).toFixed(2)} of ${kB(BAR.weight)}, put away`);
   await server.end();
 }
 

@@ -196,3 +196,27 @@ test('a game without cards is played from its questions alone; what is not allow
   }
   await expect(page.locator('.ending')).toContainText('Drei in einer Reihe');
 });
+
+test('several people at one screen find their hands hidden after coming back', async ({ page, address }) => {
+  await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }]));
+  await page.getByRole('button', { name: /^Ich bin / }).click();
+  await expect(page.locator('.table-own')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Jetzt ist / })).toBeVisible();
+  await expect(page.locator('.table-own')).toHaveCount(0);
+});
+
+test('where one cannot go back alone, the button says that the others are asked, and asks them', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, bot], 'tictactoe'));
+  await page.locator('.prompt [data-answer]').first().click();
+  // The bot has answered: what was answered since is not one's own to take back.
+  await expect(page.locator('.chronicle li')).toHaveCount(2);
+  const together = page.getByRole('button', { name: /^Gemeinsam zurück/ });
+  await expect(together).toBeVisible();
+  await expect(together).not.toHaveAttribute('aria-disabled', 'true');
+  await together.click();
+  await expect(page.getByRole('dialog', { name: 'Zurück geht gerade nicht allein' })).toBeVisible();
+});

@@ -68,7 +68,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     logger = false,
     botDelay = BOT_DELAY,
     pokerFace = POKER_FACE,
-    keepIdle = 300_000,
+    keepIdle = 30_000,
     now = Date.now,
   } = options;
   // Clients keep connections open; on closing they are cut, so that a restart does not wait for them.
@@ -91,7 +91,8 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     botDelay,
     keepIdle,
   });
-  const notices = await Notices.open(store, { now, log: server.log }, options);
+  const tableInMemory = (id: string): LiveTable | undefined => hall.inMemory(id);
+  const notices = await Notices.open(store, { now, log: server.log, tableInMemory }, options);
   const keeper = new ClockKeeper(store, hall, now, server.log);
   metrics.tables = () => hall.size;
   server.addHook('onRequest', async (_request, reply) => {

@@ -3,7 +3,7 @@ import { postgres } from './databases.ts';
 import { killOften } from './killing.ts';
 
 /** Quick in every run; `KILLS=50 npm test -- --only unit kill` takes its time. */
-const kills = Number(process.env['KILLS'] ?? 4);
+const kills = Number(process.env['KILLS'] ?? 3);
 
 test(`a killed server on PostgreSQL loses no acknowledged answer (${kills} times)`, async (t) => {
   await killOften(t, postgres, kills);

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isAnswer, randomSource } from '@tafelrunde/engine';
+import { type Game, isAnswer, Match, randomSource } from '@tafelrunde/engine';
+import { findGames, fixtureGames } from '../src/games.ts';
 import { openStore, type Place } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Engine } from './databases.ts';
@@ -23,6 +24,19 @@ async function launch(place: Place, client: string): Promise<{ child: ChildProce
   return { child, url };
 }
 
+/** What is played: by two people, with so many bots. Real games are heavier than those for practice, and ask otherwise. */
+interface Played {
+  readonly game: string;
+  readonly options: Record<string, number>;
+  readonly bots: number;
+}
+const PLAYED: readonly Played[] = [
+  { game: 'hoard', options: { goal: 16 }, bots: 0 },
+  { game: 'hoard', options: { goal: 16 }, bots: 1 },
+  { game: 'thunderstone', options: {}, bots: 0 },
+  { game: 'talisman', options: {}, bots: 0 },
+];
+
 interface Given {
   readonly table: string;
   readonly seat: number;
@@ -35,13 +49,15 @@ class Player {
   readonly person: Person;
   readonly table: string;
   readonly seat: number;
+  readonly played: Played;
   readonly acknowledged: Given[] = [];
   open: Given | null = null;
 
-  constructor(person: Person, table: string, seat: number) {
+  constructor(person: Person, table: string, seat: number, played: Played) {
     this.person = person;
     this.table = table;
     this.seat = seat;
+    this.played = played;
   }
 
   async play(window: Window): Promise<void> {
@@ -85,7 +101,11 @@ export async function killOften(t: TestContext, engine: Engine, kills: number): 
   t.after(() => child.kill('SIGKILL'));
   const store = await openStore(place);
   t.after(() => store.close());
-  let players = [...(await seatTwo(url, 0)), ...(await seatTwo(url, 1))];
+  const shelf = [...(await findGames()), ...(await fixtureGames())];
+  const gameOf: GameOf = (id) => shelf.find(({ game }) => game.id === id)!.game;
+  const kept = { store, gameOf };
+  let players: Player[] = [];
+  for (const played of PLAYED) players.push(...(await seatTwo(url, played)));
   const everybody = players.slice();
   let resent = 0;
   for (let kill = 0; kill < kills; kill++) {
@@ -94,24 +114,27 @@ export async function killOften(t: TestContext, engine: Engine, kills: number): 
     // In the middle of things: after some answers, at any moment of the next one.
     const some = countOf(everybody) + 3 + Math.floor(random() * 15);
     const done = Promise.all(playing).then(() => true);
-    while (countOf(everybody) < some && !(await Promise.race([done, sleep(1, false)])));
+    const isQuiet = (): boolean => PLAYED.some((played) => countAt(everybody, played) === 0);
+    while ((countOf(everybody) < some || isQuiet()) && !(await Promise.race([done, sleep(1, false)])));
     await sleep(random() * 10);
     child.kill('SIGKILL');
     await Promise.all([...playing, once(child, 'exit')]);
     ({ child, url } = await launch(place, client));
     for (const player of players) player.person.url = url;
-    const { resent: more, over } = await check(store, players);
+    const { resent: more, over } = await check(kept, players);
     resent += more;
     // There must always be something to lose.
     players = players.filter(({ table }) => !over.has(table));
-    for (let missing = 4 - players.length; missing > 0; missing -= 2) {
-      const two = await seatTwo(url, missing % 4 === 0 ? 0 : 1);
+    for (const played of PLAYED) {
+      if (players.some((player) => player.played === played)) continue;
+      const two = await seatTwo(url, played);
       players.push(...two);
       everybody.push(...two);
     }
   }
   const count = countOf(everybody);
   assert(count > kills);
+  for (const played of PLAYED) assert(countAt(everybody, played) > 0, played.game);
   console.log(
     `${engine.name}: ${kills} kills, ${count} answers acknowledged, ${resent} sent again, none lost`,
   );
@@ -120,21 +143,40 @@ export async function killOften(t: TestContext, engine: Engine, kills: number): 
 const countOf = (players: readonly Player[]): number =>
   players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
-/** Two people at a table of their own, and so many bots. */
-async function seatTwo(url: string, bots: number): Promise<Player[]> {
+const countAt = (players: readonly Player[], played: Played): number =>
+  countOf(players.filter((player) => player.played === played));
+
+/** Two people at a table of their own. */
+async function seatTwo(url: string, played: Played): Promise<Player[]> {
   const [one, two] = [await Person.arrive({ url }), await Person.arrive({ url })];
-  const seats = ['me', 'free', ...Array<'easy'>(bots).fill('easy')] as const;
-  const { id } = await one.putUp('hoard', seats, { options: { goal: 16 } });
+  const seats = ['me', 'free', ...Array<'easy'>(played.bots).fill('easy')] as const;
+  const { id } = await one.putUp(played.game, seats, { options: played.options });
   const [a, b] = [await one.open(id), await two.open(id)];
   await b.done({ type: 'sit', seat: 1 });
   await a.done({ type: 'start' });
   await Promise.all([a.close(), b.close()]);
-  return [new Player(one, id, 0), new Player(two, id, 1)];
+  return [new Player(one, id, 0, played), new Player(two, id, 1, played)];
+}
+
+type GameOf = (id: string) => Game;
+
+/** What is kept, and what it is to be played with. */
+interface Kept {
+  readonly store: Store;
+  readonly gameOf: GameOf;
+}
+
+/** The match of a table, lived again from its first answer to the last that is kept. */
+async function livedAgain({ store, gameOf }: Kept, table: string): Promise<Match> {
+  const { game, seats, options, fairness } = (await store.tables.table(table))!;
+  const match = Match.start(gameOf(game), { seats: seats.length, options, fairness });
+  for (const { entry } of (await store.tables.entries(table)).rows) match.replayEntry(entry, 'check');
+  return match;
 }
 
 /** Every acknowledged answer is there, every table opens, and what was not acknowledged can be sent again. */
 async function check(
-  store: Store,
+  { store, gameOf }: Kept,
   players: readonly Player[],
 ): Promise<{ resent: number; over: Set<string> }> {
   let resent = 0;
@@ -151,7 +193,14 @@ async function check(
       );
     for (const given of player.acknowledged) assert(stored(given), JSON.stringify(given));
     const window = await player.person.open(player.table);
-    await window.until(() => window.moments.get(player.seat));
+    const moment = await window.until(() => window.moments.get(player.seat));
+    // Where nobody else plays on meanwhile, it opens exactly where what is kept leads.
+    if (player.played.bots === 0) {
+      const match = await livedAgain({ store, gameOf }, player.table);
+      assert.equal(match.entries.length, rows.length);
+      assert.equal(JSON.stringify(moment.view), JSON.stringify(match.view(player.seat)));
+      assert.equal(moment.from + moment.events.length, match.told(player.seat).length);
+    }
     if (window.table?.state === 'over') over.add(player.table);
     if (player.open !== null) {
       resent++;

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { NewlyHooked, NoticeInfo } from '@tafelrunde/protocol';
+import { fixtureGames } from '../src/games.ts';
+import { buildHttp } from '../src/http.ts';
 import { Delivery } from '../src/notices/delivery.ts';
 import type { Sending } from '../src/notices/outside.ts';
 import { newVapidKeys } from '../src/notices/push.ts';
 import type { RunningServer } from '../src/index.ts';
 import type { NoticeStore } from '../src/store/notices.ts';
 import { openStore } from '../src/store/open.ts';
-import { temporaryFolder } from './folders.ts';
+import { smallClient, temporaryFolder } from './folders.ts';
 import { openHouse, Person } from './kit.ts';
 
 /** The world outside, which only notes what comes. */
@@ -236,4 +240,90 @@ test('addresses and devices that cannot be are refused', async () => {
   assert.deepEqual(await hook('https://example.org/11'), ['too-many-notices', undefined, 409]);
   const stranger = await fetch(`${house.url}/api/notices`);
   assert.equal(stranger.status, 401);
+});
+
+/** Until no table is in memory. */
+async function allPutAway({ url }: { readonly url: string }): Promise<void> {
+  while (!/tafelrunde_tables 0/.test(await (await fetch(`${url}/metrics`)).text()))
+    await new Promise((done) => setTimeout(done, 50));
+}
+
+test('who comes back to a table that had left the memory is there; who stays away is told all the same', async () => {
+  const world = new World();
+  let time = Date.UTC(2030, 0, 1);
+  const house = await openHouse({ now: () => time, post: world.post, keepIdle: 50 });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  for (const person of [ada, bob])
+    await person.ask('/api/notices/webhooks', { url: `https://${person.me.person}.example/x` });
+  const tables = [];
+  for (const person of [ada, bob]) tables.push(await person.putUp('tictactoe', ['me', 'me']));
+  await allPutAway(house);
+  const window = await ada.open(tables[0].id);
+  await window.question(0);
+  time += 11_000;
+  await world.until(1);
+  time += 11_000;
+  // Another table of Bob's, so that it was looked at once more.
+  await bob.putUp('tictactoe', ['me', 'me']);
+  time += 11_000;
+  await world.until(2);
+  assert.deepEqual(
+    world.arrived.map(({ to }) => to),
+    Array(2).fill(`https://${bob.me.person}.example/x`),
+  );
+});
+
+test('a table at which somebody is waited for is not held in memory', async () => {
+  const store = await openStore({ dataFolder: await temporaryFolder() });
+  after(() => store.close());
+  const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
+  const { server, hall } = await buildHttp(
+    { clientFolder: await smallClient(), keepIdle: 50 },
+    { store, games: await fixtureGames(), rulebooks: [], thinker },
+  );
+  after(() => server.close());
+  const me = { person: 'ada', name: 'Ada' };
+  const held: WeakRef<object>[] = [];
+  const putUp = async (): Promise<void> => {
+    const seats = [{ who: 'me' as const }, { who: 'me' as const }];
+    const { id } = await hall.create(me, { game: 'tictactoe', options: {}, seats, open: false });
+    held.push(new WeakRef(await hall.open(id)));
+  };
+  await putUp();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let tries = 0; tries < 200 && (hall.size > 0 || held[0].deref() !== undefined); tries++) {
+    await new Promise((done) => setTimeout(done, 50));
+    collect();
+  }
+  assert.deepEqual([hall.size, held[0].deref()], [0, undefined]);
+});
+
+test('a window nobody can see keeps up with the table, but whoever has no other is told', async () => {
+  const world = new World();
+  let time = Date.UTC(2030, 0, 1);
+  const house = await openHouse({ now: () => time, post: world.post });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  for (const person of [ada, bob])
+    await person.ask('/api/notices/webhooks', { url: `https://${person.me.person}.example/x` });
+  const windows = [];
+  for (const person of [ada, bob]) {
+    const { id } = await person.putUp('tictactoe', ['me', 'me']);
+    const window = await person.open(id);
+    await window.question(0);
+    windows.push(window);
+  }
+  await windows[0].done({ type: 'beat', hidden: true });
+  // Bob has looked elsewhere too, and has come back.
+  await windows[1].done({ type: 'beat', hidden: true });
+  await windows[1].done({ type: 'beat' });
+  time += 11_000;
+  await world.until(1);
+  assert.deepEqual(
+    world.arrived.map(({ to }) => to),
+    [`https://${ada.me.person}.example/x`],
+  );
+  assert.equal(windows[0].table?.seats[0].kind === 'person' && windows[0].table.seats[0].online, true);
+  assert.equal(await windows[0].play(0), null);
+  await windows[0].question(1);
 });

@@ -8,7 +8,6 @@ const server = await startServer({
   port: 0,
   ...(JSON.parse(place) as Place),
   clientFolder,
-  games: [],
   fixtures: true,
   botDelay: 0,
   pokerFace: 0,

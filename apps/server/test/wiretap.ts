@@ -172,6 +172,7 @@ export class Tapped {
     const board = new NoticeBoard({
       now: () => this.#wall.now,
       told: this.#store.notices,
+      tableInMemory: (table) => this.hall.inMemory(table),
       deliver: async (notice) => {
         if (notice.person === people[viewer].me.person) told.push(JSON.stringify(notice));
         return true;

@@ -6,6 +6,7 @@ import { errorsEn } from '../src/locales/errors-en.ts';
 import { tableDe } from '../src/locales/table-de.ts';
 import { tableEn } from '../src/locales/table-en.ts';
 import { partsOf } from '../src/table/saying.ts';
+import { curtainBefore } from '../src/table/seat-in-view.ts';
 import { nothingYet, received } from '../src/table/state.ts';
 
 const view = {
@@ -77,4 +78,30 @@ test('cards and names are found again in a sentence', () => {
 test('both languages say the same things at a table', () => {
   assert.deepEqual(Object.keys(tableEn), Object.keys(tableDe));
   assert.deepEqual(Object.keys(errorsEn), Object.keys(errorsDe));
+});
+
+test('several people at one screen see no hand before one of them has said who is there', () => {
+  const asked = { ...moment(0, []), question: {} as Moment['question'] };
+  const still = moment(0, []);
+  const over = { ...still, view: { ...view, result: { how: 'lastOne', winners: [0] } } as Moment['view'] };
+  const at = (first?: Moment, second?: Moment) =>
+    new Map([
+      ...(first === undefined ? [] : [[0, first] as const]),
+      ...(second === undefined ? [] : [[1, second] as const]),
+    ]);
+  // As after a reload: nobody was shown yet, and what is known comes seat by seat.
+  assert.deepEqual(curtainBefore([0, 1], at(), null), []);
+  assert.deepEqual(curtainBefore([0, 1], at(still), null), []);
+  assert.deepEqual(curtainBefore([0, 1], at(still, asked), null), [1]);
+  assert.deepEqual(curtainBefore([0, 1], at(asked, still), null), [0]);
+  // A bot thinks, or somebody elsewhere: whoever is there says so.
+  assert.deepEqual(curtainBefore([0, 1], at(still, still), null), [0, 1]);
+  // Whoever was shown stays until another is asked.
+  assert.equal(curtainBefore([0, 1], at(still, still), 1), null);
+  assert.equal(curtainBefore([0, 1], at(asked, asked), 1), null);
+  assert.deepEqual(curtainBefore([0, 1], at(asked, still), 1), [0]);
+  // Nothing is left to hide, or nobody to hide it from.
+  assert.equal(curtainBefore([0, 1], at(over, over), null), null);
+  assert.equal(curtainBefore([0], at(still), null), null);
+  assert.equal(curtainBefore([], at(), null), null);
 });

@@ -1,4 +1,4 @@
-import { ownColumns, ownNotes } from './borrowing.ts';
+import { ownColumns, ownKinds, ownNotes } from './borrowing.ts';
 import { RuleDefect } from './fault.ts';
 import { hideTogether, mixTogether } from './groups.ts';
 import { forget, learn } from './knowledge.ts';
@@ -15,8 +15,7 @@ export function makeCard(t: Table, kind: string, to: Pile): Card {
   const cards = ownColumns(t);
   const { piles } = t.whole;
   const card = cards.at.length as Card;
-  cards.print.push(cards.kinds.length);
-  cards.kinds.push(kind);
+  cards.print.push(ownKinds(t).push(kind) - 1);
   cards.at.push(to);
   cards.group.push(0);
   cards.known.push(0);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepWhole } from './borrowing.ts';
 import { Fault } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { cloneWhole, type Whole } from './state.ts';
@@ -22,7 +23,7 @@ const NOT_TOLD = { happened: 0, told: [] };
 export const takeCheckpoint = (t: Table, entries: number): Checkpoint => ({
   game: t.game.id,
   version: t.game.version,
-  whole: cloneWhole(t.whole),
+  whole: keepWhole(t),
   entries,
   ...(t.log?.mark() ?? NOT_TOLD),
   stops: t.stops,

@@ -96,9 +96,19 @@ export type {
 } from './question.ts';
 export { type MatchRecord, readRecord, writeRecord } from './record.ts';
 export { redeal } from './redeal.ts';
+export { ownColumns } from './borrowing.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export { Registry } from './registry.ts';
-export { replay, replayAsFar, resume, type Resumed, type Saved, verify } from './replay.ts';
+export {
+  type Living,
+  replay,
+  replayingAsFar,
+  resume,
+  type Resumed,
+  type Saved,
+  verify,
+  verifying,
+} from './replay.ts';
 export type { Request } from './request.ts';
 export { randomPolicy, sampleAnswer } from './sample.ts';
 export { simulate, type SimulationSetup } from './simulate.ts';

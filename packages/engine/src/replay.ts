@@ -32,12 +32,29 @@ const setupOf = (record: MatchRecord): MatchSetup => ({
   ...(record.guided && { guided: true }),
 });
 
+/**
+ * Something that takes long, one entry of a record after the other: whoever drives it may do something else in between, or
+ * stop. What it leads to is what the function of the same purpose gives at once.
+ */
+export type Living<T> = Generator<void, T, void>;
+
+function atOnce<T>(living: Living<T>): T {
+  for (;;) {
+    const next = living.next();
+    if (next.done === true) return next.value;
+  }
+}
+
 /** Live a match again, all of it or its first `upTo` entries. A hash that comes out differently is a fault. */
-export function replay<G extends Shape>(
+export const replay = <G extends Shape>(game: Game<G>, record: MatchRecord, upTo?: number): Match<G> =>
+  atOnce(replaying(game, record, upTo));
+
+/** The same, entry by entry. */
+function* replaying<G extends Shape>(
   game: Game<G>,
   record: MatchRecord,
   upTo = record.entries.length,
-): Match<G> {
+): Living<Match<G>> {
   if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.entries.length)
     throw new Fault(
       'too-far',
@@ -45,26 +62,30 @@ export function replay<G extends Shape>(
       `the record has ${record.entries.length} answers; ${upTo} is not among them`,
     );
   const match = Match.start(gameOf(game, record), setupOf(record));
-  for (let i = 0; i < upTo; i++) match.replayEntry(record.entries[i], 'check');
+  for (let i = 0; i < upTo; i++) {
+    match.replayEntry(record.entries[i], 'check');
+    yield;
+  }
   return match;
 }
 
 /**
- * Live a match again as far as it leads where it led. Rules that were corrected since may end it early: `why` then says at
- * which answer. For looking at old matches; nothing is proved by it.
+ * Live a match again as far as it leads where it led, entry by entry. Rules that were corrected since may end it early:
+ * `why` then says at which answer. For looking at old matches; nothing is proved by it.
  */
-export function replayAsFar<G extends Shape>(
+export function* replayingAsFar<G extends Shape>(
   game: Game<G>,
   record: MatchRecord,
-): { readonly match: Match<G>; readonly why: Fault | null } {
+): Living<{ readonly match: Match<G>; readonly why: Fault | null }> {
   const match = Match.start(gameOf(game, record), setupOf(record));
   for (const [i, entry] of record.entries.entries()) {
     try {
       match.replayEntry(entry, 'check');
     } catch (thrown) {
       if (!(thrown instanceof Fault)) throw thrown;
-      return { match: replay(game, record, i), why: thrown };
+      return { match: yield* replaying(game, record, i), why: thrown };
     }
+    yield;
   }
   return { match, why: null };
 }
@@ -74,12 +95,16 @@ export function replayAsFar<G extends Shape>(
  * nonces and answers lead to exactly the recorded course and end, or to where it stands if it is not over. Where the match
  * was played on from another one, both are proved: the moment it came from, and its own chance.
  */
-export function verify<G extends Shape>(game: Game<G>, record: MatchRecord): Match<G> {
+export const verify = <G extends Shape>(game: Game<G>, record: MatchRecord): Match<G> =>
+  atOnce(verifying(game, record));
+
+/** The same, entry by entry. */
+export function* verifying<G extends Shape>(game: Game<G>, record: MatchRecord): Living<Match<G>> {
   checkCommitment(record.fairness, 'fairness.secret');
   record.entries.forEach((entry, i) => {
     if (isFork(entry)) checkCommitment(entry.fork, `answers[${i}][1].secret`);
   });
-  const match = replay(game, record);
+  const match = yield* replaying(game, record);
   if (JSON.stringify(match.result) !== JSON.stringify(record.result))
     throw new Fault('bad-record', 'result', 'the recorded result is not the one the answers lead to');
   return match;

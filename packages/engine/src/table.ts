@@ -1,6 +1,6 @@
 import { alternate } from './alternate.ts';
 import { askAll, askAny, askOne } from './ask.ts';
-import { type Borrowed, ownNotes } from './borrowing.ts';
+import { type Borrowed, ownNotes, type Shared } from './borrowing.ts';
 import { drawCard, makeCard, moveCard, reorderTop, shufflePile, type Where } from './cards.ts';
 import { Chance, type Key } from './chance.ts';
 import { clone } from './clone.ts';
@@ -54,7 +54,9 @@ export class Table<G extends Shape = Shape> {
   readonly guard = new Guard();
   /** By printed card, what it says. */
   defs: G['card'][] = [];
-  /** What a copy still shares with what it was made from. */
+  /** What it still shares with checkpoints, or with what it was made from. */
+  readonly shared: Shared = { kinds: false, columns: false, notes: false };
+  /** What a copy has in common with others of its kind. */
   borrowed: Borrowed | null = null;
   /** By pile, its gist, as long as it holds. */
   private readonly gists: unknown[];
@@ -244,7 +246,7 @@ export class Table<G extends Shape = Shape> {
   note(card: Card): Json {
     const note = this.whole.cards.notes[card];
     if (note === undefined) return null;
-    return typeof note === 'object' && this.borrowed?.notes === true ? ownNotes(this)[card] : note;
+    return typeof note === 'object' && this.shared.notes ? ownNotes(this)[card] : note;
   }
   setNote(card: Card, note: Json): void {
     this.guard.work();

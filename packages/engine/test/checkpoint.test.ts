@@ -2,18 +2,21 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   type Checkpoint,
+  facedown,
   Fault,
   type Flow,
   type Game,
   type Match,
   migrate,
   notPlain,
+  open,
+  pile,
   resume,
   type Shape,
   type Whole,
 } from '../src/index.ts';
 import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
-import { notes, playRandomly, saved, sit, take, tiny, type Tiny, type TinyGame } from './tiny.ts';
+import { notes, playRandomly, print, saved, sit, take, tiny, type Tiny, type TinyGame } from './tiny.ts';
 
 /** Everything that must be equal between a match and its twin that was saved and loaded. */
 function twins<G extends Shape>(one: Match<G>, other: Match<G>): void {
@@ -24,6 +27,66 @@ function twins<G extends Shape>(one: Match<G>, other: Match<G>): void {
   for (const viewer of [0, 1, 'watcher'] as const) assert.deepEqual(other.view(viewer), one.view(viewer));
   for (const seat of one.waiting) assert.deepEqual(other.wire(seat), one.wire(seat));
 }
+
+describe('a checkpoint', () => {
+  const piles = { deck: pile(facedown), shelf: pile(open) };
+  /** Every step does something else to the cards, or nothing. */
+  const worn = tiny<typeof piles>(
+    function* (t) {
+      const { deck, shelf } = t.piles;
+      const does = t.whole.step % 5;
+      yield* t.confirm(0, { prompt: 'go' });
+      if (does === 1) for (const card of print(t, 'xy', shelf)) t.setNote(card, { wounds: 1 });
+      if (does === 2) t.shuffle(deck);
+      if (does === 3)
+        for (const card of t.cards(shelf)) {
+          // What a rule was given it may write into, too.
+          const note = t.note(card) as { wounds: number } | null;
+          if (note !== null) note.wounds++;
+        }
+      if (does === 4) t.move(t.cards(shelf)[0], deck);
+      yield* t.confirm(0, { prompt: 'go' });
+    },
+    {
+      piles,
+      steps: 20,
+      setup(t) {
+        print(t, 'abcdef', t.piles.deck);
+        for (const card of print(t, 'ghij', t.piles.shelf)) t.setNote(card, { wounds: 1 });
+        t.shuffle(t.piles.deck);
+      },
+    },
+  );
+
+  test('stays as it was, whatever the table does that shares with it, also where it goes back and on', () => {
+    const match = sit(worn, 1, 'kept');
+    const kept = new Map<Checkpoint, string>();
+    const look = (): void => {
+      for (const point of match.checkpoints) if (!kept.has(point)) kept.set(point, JSON.stringify(point));
+      for (const [point, text] of kept) assert.equal(JSON.stringify(point), text);
+    };
+    for (let answers = 0; match.pending !== null; answers++) {
+      take(match, 0, true);
+      look();
+      if (answers % 7 === 6 && match.undo(0).ok) look();
+    }
+    assert(kept.size > 15);
+  });
+
+  test('shares with the table and other checkpoints what nobody has written to since', () => {
+    const match = sit(worn, 1, 'shared');
+    while (match.table.whole.step % 5 !== 0 || match.checkpoints.length < 3) take(match, 0, true);
+    // The last two steps wrote notes and moved a card.
+    const [first, , last] = match.checkpoints.map(({ whole }) => whole.cards);
+    const { cards } = match.table.whole;
+    for (const column of ['kinds', 'group', 'root', 'pinned', 'pin', 'parent', 'family'] as const) {
+      assert.equal(cards[column], last[column], column);
+      assert.equal(first[column], last[column], column);
+    }
+    assert.equal(cards.notes, last.notes);
+    assert.notEqual(first.notes, last.notes);
+  });
+});
 
 describe('a match saved and loaded after every answer', () => {
   const games: [Game<never>, number][] = [

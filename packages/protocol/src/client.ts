@@ -53,7 +53,8 @@ export const clientMessage = v.variant('type', [
     nonce: v.optional(nonce),
   }),
   /** Is anybody there? Only the reply matters: a wire that has died in silence is noticed by its absence. */
-  v.strictObject({ type: v.literal('beat'), id }),
+  /** `hidden`: the window is open, but nobody can see it. */
+  v.strictObject({ type: v.literal('beat'), id, hidden: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('leave'), id, seat }),
   /**
    * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots; in a match that is

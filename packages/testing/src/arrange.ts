@@ -1,4 +1,4 @@
-import { type Card, Fault, type Pile, type Shape, type Table } from '@tafelrunde/engine';
+import { type Card, Fault, ownColumns, type Pile, type Shape, type Table } from '@tafelrunde/engine';
 
 /** By pile (`deck`, `hand.0`), the kinds of cards that shall lie there, bottom to top. */
 export type CardPlan = Readonly<Record<string, readonly string[]>>;
@@ -132,7 +132,7 @@ function swapFaces(t: Table, a: Card, b: Card): void {
 
 /** Who knows the card is what its pile lets them see; what was known of its old face is forgotten. */
 function knowAfresh(t: Table, card: Card): void {
-  const { cards } = t.whole;
+  const cards = ownColumns(t);
   const laid = t.layout.laid[cards.at[card]];
   const onTop = t.top(cards.at[card]) === card;
   cards.known[card] = laid.faces | (onTop ? laid.topFaces : 0);

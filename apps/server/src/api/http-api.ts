@@ -76,7 +76,7 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
   server.get<ById>('/api/tables/:id/past', async (request) => {
     const { viewer, event } = read(pastQuery, request.query);
     const me = (await guests.find(request)) ?? { person: '', name: '' };
-    return pastMoment(await hall.open(request.params.id), me, viewer, event);
+    return await pastMoment(await hall.open(request.params.id), me, viewer, event);
   });
   server.get<ById>('/api/tables/:id', async (request) => (await hall.open(request.params.id)).summary());
   server.get<ById>('/api/tables/:id/record', async (request, reply) => {
@@ -101,6 +101,6 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
   });
   server.get<ById>('/api/tables/:id/replay', async (request) => {
     const { to, viewer } = read(replayQuery, request.query);
-    return replayMoment(await hall.open(request.params.id), to ?? null, viewer);
+    return await replayMoment(await hall.open(request.params.id), to ?? null, viewer);
   });
 }

@@ -152,6 +152,7 @@ class Conversation {
   async #carryOut(message: Exclude<ClientMessage, { type: 'hello' }>, at: number): Promise<void> {
     if (this.#here === null) throw new Refused('bad-message', 'type');
     const { table, listener } = this.#here;
+    if (message.type === 'beat') listener.isHidden = message.hidden === true;
     await perform(this.#house.hall, table, listener.me, message, () => {
       this.#send(JSON.stringify({ type: 'done', id: message.id }));
       if (message.type === 'answer') this.#house.metrics.took(performance.now() - at);

@@ -3,7 +3,7 @@ import type { NoticeStore } from '../store/notices.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Notice } from './delivery.ts';
 
-/** How long somebody must have had no window at the table, in milliseconds. */
+/** How long somebody must have had no window at the table that can be seen, in milliseconds. */
 const ABSENT = 10_000;
 /** How often it is looked who is still away, in milliseconds. */
 const LOOK = 1000;
@@ -11,11 +11,13 @@ const LOOK = 1000;
 /** Where it is kept who was told of which turn, so that a restart neither forgets a notice nor sends it twice. */
 export type ToldTurns = Pick<NoticeStore, 'toldTurn' | 'keepToldTurn'>;
 
+type TurnNotice = Notice & { readonly table: string };
+
+/** No table is held on to here: one at which somebody is waited for leaves the memory like any other. */
 interface Waiting {
-  readonly person: string;
   /** What they are asked, by what they know of it themselves: it is told once. */
   readonly turn: string;
-  table: LiveTable;
+  readonly notice: TurnNotice;
   /** Since when they have been asked, or were last seen at the table. */
   seen: number;
   told: boolean;
@@ -24,6 +26,8 @@ interface Waiting {
 interface BoardOptions {
   readonly now: () => number;
   readonly told: ToldTurns;
+  /** The table with this id, if it is in memory. Otherwise nobody is there, and nothing has changed since it was. */
+  readonly tableInMemory: (id: string) => LiveTable | undefined;
   /** Ends when the notice was sent; false if nobody took it. */
   readonly deliver: (notice: Notice) => Promise<boolean>;
   readonly fail: (thrown: unknown) => void;
@@ -49,10 +53,9 @@ export class NoticeBoard {
       const waiting = this.#waiting.get(key);
       const turn = turnOf(table, person);
       if (!asked.has(person)) this.#waiting.delete(key);
-      else if (waiting?.turn === turn) waiting.table = table;
-      else {
+      else if (waiting?.turn !== turn) {
         const seen = now() + untilTold(table, person);
-        this.#waiting.set(key, { table, person, turn, seen, told: false });
+        this.#waiting.set(key, { turn, notice: turnNotice(table, person), seen, told: false });
       }
     }
   }
@@ -62,11 +65,12 @@ export class NoticeBoard {
     const now = this.#options.now();
     const due: Waiting[] = [];
     for (const [key, waiting] of this.#waiting) {
-      const { table, person } = waiting;
+      const { person, table: id } = waiting.notice;
       if (waiting.told) continue;
+      const table = this.#options.tableInMemory(id);
       // Somebody else may have taken the seat meanwhile.
-      if (!peopleAsked(table).has(person)) this.#waiting.delete(key);
-      else if (table.audience.isOnline(person)) waiting.seen = now;
+      if (table !== undefined && !peopleAsked(table).has(person)) this.#waiting.delete(key);
+      else if (table?.audience.isLooking(person) === true) waiting.seen = now;
       else if (now - waiting.seen >= ABSENT) {
         waiting.told = true;
         due.push(waiting);
@@ -83,10 +87,11 @@ export class NoticeBoard {
     );
   }
 
-  async #tell({ table, person, turn }: Waiting): Promise<void> {
+  async #tell({ notice, turn }: Waiting): Promise<void> {
     const { told, deliver } = this.#options;
-    if ((await told.toldTurn(table.id, person)) === turn) return;
-    if (await deliver(turnNotice(table, person))) await told.keepToldTurn(table.id, person, turn);
+    const { person, table } = notice;
+    if ((await told.toldTurn(table, person)) === turn) return;
+    if (await deliver(notice)) await told.keepToldTurn(table, person, turn);
   }
 
   close(): void {
@@ -132,7 +137,7 @@ function untilTold(table: LiveTable, person: string): number {
   return straightFace.waitAfter(running, isStopped);
 }
 
-function turnNotice({ id, stored, shelved }: LiveTable, person: string): Notice {
+function turnNotice({ id, stored, shelved }: LiveTable, person: string): TurnNotice {
   const nameOf = (who: string): string =>
     stored.seats.flatMap((seat) => (seat.kind === 'person' && seat.person === who ? [seat.name] : []))[0] ??
     '';

@@ -15,6 +15,11 @@ export interface NoticeOptions {
   readonly post?: Post;
 }
 
+type NoticeHouse = Pick<House, 'log'> & {
+  readonly now: () => number;
+  readonly tableInMemory: (id: string) => LiveTable | undefined;
+};
+
 /** Turn notices: who is told, and how it gets there. */
 export class Notices {
   readonly publicKey: string;
@@ -24,12 +29,7 @@ export class Notices {
   readonly #store: NoticeStore;
   readonly #log: House['log'];
 
-  private constructor(
-    store: Store,
-    keys: VapidKeys,
-    house: Pick<House, 'log'> & { now: () => number },
-    options: NoticeOptions,
-  ) {
+  private constructor(store: Store, keys: VapidKeys, house: NoticeHouse, options: NoticeOptions) {
     const { privateNotices = false, contact = 'mailto:postmaster@tafelrunde.example', post } = options;
     this.publicKey = keys.publicKey;
     this.privately = privateNotices;
@@ -43,6 +43,7 @@ export class Notices {
     this.#board = new NoticeBoard({
       now: house.now,
       told: store.notices,
+      tableInMemory: house.tableInMemory,
       deliver: (notice) => this.#delivery.deliver(notice),
       fail: (thrown) => house.log.error({ message: String(thrown) }, 'a notice could not be sent'),
     });
@@ -51,11 +52,7 @@ export class Notices {
   }
 
   /** The keys are made once and kept: browsers subscribe to them. */
-  static async open(
-    store: Store,
-    house: Pick<House, 'log'> & { now: () => number },
-    options: NoticeOptions,
-  ): Promise<Notices> {
+  static async open(store: Store, house: NoticeHouse, options: NoticeOptions): Promise<Notices> {
     const kept =
       (await store.house.read('vapid')) ??
       (await store.house.settle('vapid', JSON.stringify(newVapidKeys())));

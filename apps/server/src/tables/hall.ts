@@ -68,6 +68,11 @@ export class Hall {
     return this.#live.size;
   }
 
+  /** The table with this id, if it is in memory. */
+  inMemory(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
   /** The table with this id, from memory or from the store. */
   async open(id: string): Promise<LiveTable> {
     const live = this.#live.get(id);
@@ -175,7 +180,7 @@ export class Hall {
   async import(me: Me, order: NewImport): Promise<TableSummary> {
     const record = readImport(order.record);
     const { game } = this.#game(record.game);
-    if (order.upTo === undefined) return (await this.#putUp(tableToLookAt(game, record, me))).summary();
+    if (order.upTo === undefined) return (await this.#putUp(await tableToLookAt(game, record, me))).summary();
     const seats = order.seats ?? Array.from({ length: record.seats }, (_, seat) => PLAN[Math.min(seat, 1)]);
     return await this.#playOn(me, game, record, {
       at: order.upTo,
@@ -202,7 +207,7 @@ export class Hall {
     record: MatchRecord,
     order: Pick<PlayOn, 'at' | 'from' | 'seats' | 'open'> & Pick<NewFork, 'chance'>,
   ): Promise<TableSummary> {
-    const trial = tableToPlayOn(game, record, { ...order, fairness: newFairness(), nonce: null }, me);
+    const trial = await tableToPlayOn(game, record, { ...order, fairness: newFairness(), nonce: null }, me);
     const { fairness, nonce } = this.#chance(me, order.chance);
     const seats = seatsFrom(game, order.seats, me, nonce);
     return (await this.#putUp({ ...trial, table: { ...trial.table, fairness, seats } })).summary();
@@ -293,6 +298,7 @@ export class Hall {
   #sweep(): void {
     const before = performance.now() - this.#options.keepIdle;
     for (const [id, table] of this.#live) {
+      if (table.relived.usedAt <= before) table.relived.letGo();
       if (!table.idle || table.usedAt > before) continue;
       table.close();
       this.#live.delete(id);

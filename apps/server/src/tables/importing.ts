@@ -7,17 +7,18 @@ import {
   type Pack,
   readPack,
   readRecord,
-  replayAsFar,
-  verify,
+  replayingAsFar,
+  verifying,
   withPack,
 } from '@tafelrunde/engine';
 import type { Me, NewTable, TableSummary } from '@tafelrunde/protocol';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredTable } from '../store/tables.ts';
+import { inPieces } from './pieces.ts';
 import { freshTable, seatsFrom } from './planning.ts';
 import { FREE } from './seats.ts';
 
-/** So many answers are lived again at once and no more: nobody else is served meanwhile. */
+/** So many answers are lived again and no more, though in pieces: it is work nobody else has anything of. */
 const MOST = 20_000;
 
 /** A table as a record left it, and everything that was played at it. */
@@ -69,12 +70,15 @@ const inPack = (thrown: unknown): unknown =>
  * A finished match to look at. If it was played under older rules, and the rules as they are now do not lead where it led,
  * it is kept as far as it can be lived again.
  */
-export function tableToLookAt(game: Game, record: MatchRecord, me: Me): Imported {
+export async function tableToLookAt(game: Game, record: MatchRecord, me: Me): Promise<Imported> {
   if (record.result === null) throw new Refused('not-over', 'result');
   // What is wrong with its pack is said as such.
   gameWith(game, record);
   try {
-    const match = record.version < game.version ? replayAsFar(game, record).match : verify(game, record);
+    const match =
+      record.version < game.version
+        ? (await inPieces(replayingAsFar(game, record))).match
+        : await inPieces(verifying(game, record));
     const origin = {
       table: null,
       entries: match.entries.length,
@@ -117,14 +121,19 @@ export interface PlayOn {
  * A table to play on from a moment of a match whose secrets are out. What led there is lived again, so that the new record
  * proves it too; the match itself begins when everybody sits, with chance of its own.
  */
-export function tableToPlayOn(game: Game, record: MatchRecord, order: PlayOn, me: Me): Imported {
+export async function tableToPlayOn(
+  game: Game,
+  record: MatchRecord,
+  order: PlayOn,
+  me: Me,
+): Promise<Imported> {
   const { at } = order;
   if (at > record.entries.length) throw new Refused('bad-message', order.from === null ? 'upTo' : 'at');
   gameWith(game, record);
   try {
     const entries = record.entries.slice(0, at);
     const result = at === record.entries.length ? record.result : null;
-    const match = verify(game, { ...record, entries, result });
+    const match = await inPieces(verifying(game, { ...record, entries, result }));
     if (match.result !== null) throw new Refused('over');
     if (order.seats.length !== record.seats) throw new Refused('bad-seats', 'seats');
     const table = freshTable(game, {

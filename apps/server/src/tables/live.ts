@@ -9,6 +9,7 @@ import type { ChatStore } from '../store/chat.ts';
 import type { Change, StoredTable, TableStore } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
 import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
+import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
 import { Audience, type Listener } from './sockets.ts';
 import { Ledger, type Ticketed } from './storing.ts';
@@ -66,6 +67,8 @@ export class LiveTable {
   /** When somebody last did something here. */
   usedAt = performance.now();
   readonly straightFace: StraightFace;
+  /** The match lived again, for whoever looks back. */
+  relived = new Relived();
   #chronicle: Chronicle | null = null;
   #begin: readonly number[] = [];
   #face: Face;
@@ -74,6 +77,9 @@ export class LiveTable {
   /** How much is in the queue. */
   #working = 0;
   #closed = false;
+  /** Something is being stored; and somebody wanted to tell meanwhile. */
+  #storing = false;
+  #untold = false;
   /** The match has done what the store does not know, and the store could not be asked since. Nobody may see it. */
   #adrift = false;
   #returning: ReturnType<typeof setTimeout> | null = null;
@@ -183,7 +189,8 @@ export class LiveTable {
     this.match = match;
     this.run = randomHex(4);
     this.#begin = begin;
-    this.#chronicle = new Chronicle(match, begin);
+    this.relived = new Relived();
+    this.#chronicle = new Chronicle(match, begin, this.relived);
     this.straightFace.startAt(match);
     this.#clock.setBy(match.pending);
   }
@@ -228,7 +235,14 @@ export class LiveTable {
 
   async #write(change: Change): Promise<void> {
     const { match, stored } = this;
-    await this.house.store.tables.commit(stored, change);
+    this.#storing = true;
+    try {
+      await this.house.store.tables.commit(stored, change);
+    } finally {
+      this.#storing = false;
+      if (this.#untold) this.alone(async () => this.tell()).catch(() => {});
+      this.#untold = false;
+    }
     if (match !== null) {
       this.ledger.settle(change, match);
       this.#clock.setBy(match.pending);
@@ -341,6 +355,11 @@ export class LiveTable {
   /** Tell everybody what they may know and do not know yet. */
   tell(): void {
     if (this.#closed) return;
+    // Whoever looks at the match while something is stored would see what may not last: they hear of it afterwards.
+    if (this.#storing) {
+      this.#untold = true;
+      return;
+    }
     this.audience.assign((person) => this.seatsOf(person));
     const { match } = this;
     if (match !== null && !this.#adrift) this.straightFace.note(match);
@@ -348,12 +367,21 @@ export class LiveTable {
     if (!held) this.#face = this.stored;
     this.audience.tellTable({ type: 'table', table: this.summary() });
     if (match === null || this.#chronicle === null || this.#adrift) return;
-    this.audience.tellMoments(
+    const isWaitedFor = this.audience.tellMoments(
       (viewer) =>
         this.lost > 0 ? unasked(standOf(match, viewer, this.run)) : standOf(match, viewer, this.run),
       this.#chronicle,
       held ? (viewer) => this.isStopped(viewer) && this.straightFace.wait(true) === 0 : undefined,
     );
+    if (isWaitedFor) void this.#tellOlder(this.#chronicle);
+  }
+
+  async #tellOlder(chronicle: Chronicle): Promise<void> {
+    try {
+      await chronicle.fetchOlder(() => this.alone(async () => this.tell()));
+    } catch (thrown) {
+      this.house.log.error({ table: this.id, message: String(thrown) }, 'a window could not be told');
+    }
   }
 
   /** Whoever is asked in secret knows it, and has to answer. */
@@ -384,7 +412,11 @@ export class LiveTable {
   /** Nobody needs it in memory. */
   get idle(): boolean {
     return (
-      this.audience.size === 0 && this.#working === 0 && !this.straightFace.busy && this.bots?.busy !== true
+      this.audience.size === 0 &&
+      this.#working === 0 &&
+      !this.straightFace.busy &&
+      !this.relived.busy &&
+      this.bots?.busy !== true
     );
   }
 

@@ -1,5 +1,6 @@
-import { Match, type SeenEvent, type Viewer } from '@tafelrunde/engine';
+import type { Match, SeenEvent, Viewer } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
+import type { Relived } from './relived.ts';
 
 /** Everybody who can look at a table. */
 export const viewersOf = (seats: number): Viewer[] => [
@@ -7,11 +8,12 @@ export const viewersOf = (seats: number): Viewer[] => [
   'watcher',
 ];
 
-const indexOf = (match: Match, viewer: Viewer): number => (viewer === 'watcher' ? match.seats : viewer);
+/** Where a viewer stands in a list of all of them. */
+export const indexOf = (seats: number, viewer: Viewer): number => (viewer === 'watcher' ? seats : viewer);
 
 /** How many events a viewer has been told of since the match began. */
 export const toldCount = (match: Match, viewer: Viewer): number =>
-  match.table.log?.mark().told[indexOf(match, viewer)] ?? 0;
+  match.table.log?.mark().told[indexOf(match.seats, viewer)] ?? 0;
 
 /** Where a match stands for one viewer, without what happened. Everything in it has passed the engine's filter. */
 export type Stand = Omit<Moment, 'type' | 'from' | 'events'>;
@@ -35,60 +37,79 @@ export const unasked = (stand: Stand): Stand => ({ ...stand, question: null, tic
 
 export const wireTicket = (match: Match, seat: number, run: string): string => `${match.ticket(seat)}-${run}`;
 
+/** Some of what a viewer was told: from its event with this number on. */
+interface Told {
+  readonly from: number;
+  readonly events: readonly SeenEvent[];
+}
+
 /** What happened, as far back as anybody may ask for it. */
 export class Chronicle {
   readonly #match: Match;
   /** By viewer, where the log begins that a resumed match has. */
   readonly #begin: readonly number[];
-  #older: Match | null = null;
+  /** After so many entries everything has happened that came before the log. */
+  readonly #entriesBefore: number;
+  readonly #relived: Relived;
+  #isFetching = false;
+  /** The match lived again beyond where the log begins; 'lost' where the rules as they are now no longer lead there. */
+  #older: Match | 'lost' | null = null;
 
-  constructor(match: Match, begin: readonly number[]) {
+  constructor(match: Match, begin: readonly number[], relived: Relived) {
     this.#match = match;
     this.#begin = begin;
+    this.#relived = relived;
+    this.#entriesBefore = match.checkpoints[0]?.entries ?? 0;
   }
 
-  /** A viewer's events from its number on, and the number they really begin with. */
-  since(viewer: Viewer, from: number): { readonly from: number; readonly events: readonly SeenEvent[] } {
+  /**
+   * A viewer's events from its number on, and the number they really begin with; null if some of them came before the log
+   * and have to be lived again first.
+   */
+  since(viewer: Viewer, from: number): Told | null {
     const match = this.#match;
-    const total = toldCount(match, viewer);
-    const start = Math.min(from, total);
+    const start = Math.min(from, toldCount(match, viewer));
     const begin = this.#logBegin(viewer);
     if (start >= begin) return { from: start, events: match.told(viewer, start) };
-    const older = this.#olderEvents(viewer, start, begin);
-    return older === null
+    if (this.#older === null) return null;
+    const older = this.#older === 'lost' ? [] : this.#older.told(viewer, start).slice(0, begin - start);
+    return older.length < begin - start
       ? { from: begin, events: match.told(viewer, begin) }
       : { from: start, events: [...older, ...match.told(viewer, begin)] };
+  }
+
+  /**
+   * Live again what came before the log, then tell. Nobody else waits for it, and the match may go on, or go back, meanwhile:
+   * what is told is what holds then.
+   */
+  async fetchOlder(tell: () => Promise<void>): Promise<void> {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    try {
+      await this.#relived.since(this.#match, this.#entriesBefore, (older) => (this.#older = older));
+    } catch {
+      // The rules as they are now do not lead there: whoever lacks it hears the rest.
+      this.#older = 'lost';
+    }
+    try {
+      await tell();
+    } finally {
+      this.#isFetching = false;
+      // It is only lent: others take it further, or let it go.
+      if (this.#older !== 'lost') this.#older = null;
+    }
   }
 
   #logBegin(viewer: Viewer): number {
     const { log } = this.#match.table;
     // A match that went back beyond what it kept was lived again from the beginning: its log is whole.
     if (log === null || log.mark().happened === log.happened.length) return 0;
-    return this.#begin[indexOf(this.#match, viewer)] ?? 0;
-  }
-
-  /** What came before the log: lived again once, if the rules still lead there. */
-  #olderEvents(viewer: Viewer, start: number, begin: number): readonly SeenEvent[] | null {
-    const { game, setup, entries, checkpoints } = this.#match;
-    try {
-      if (this.#older === null) {
-        const older = Match.start(game, setup);
-        for (const entry of entries.slice(0, checkpoints[0]?.entries ?? 0)) older.replayEntry(entry, 'check');
-        this.#older = older;
-      }
-      const events = this.#older.told(viewer, start).slice(0, begin - start);
-      return events.length === begin - start ? events : null;
-    } catch {
-      return null;
-    }
+    return this.#begin[indexOf(this.#match.seats, viewer)] ?? 0;
   }
 }
 
 /** By viewer, up to where what they were told is still the same after the table went back. */
-export function agreement(
-  match: Match,
-  before: ReadonlyMap<Viewer, { readonly from: number; readonly events: readonly SeenEvent[] }>,
-): Map<Viewer, number> {
+export function agreement(match: Match, before: ReadonlyMap<Viewer, Told>): Map<Viewer, number> {
   const agreed = new Map<Viewer, number>();
   for (const [viewer, { from, events }] of before) {
     const now = match.told(viewer, from);

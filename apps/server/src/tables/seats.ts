@@ -151,7 +151,7 @@ export async function begin(table: LiveTable): Promise<void> {
   const fairness = { ...table.stored.fairness, nonces };
   table.stored = { ...table.stored, fairness };
   try {
-    table.begin(openingMatch(table));
+    table.begin(await openingMatch(table));
   } catch (thrown) {
     table.house.log.error({ table: table.id, message: String(thrown) }, 'a match could not begin');
     throw new Refused('crashed');

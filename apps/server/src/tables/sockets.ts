@@ -12,6 +12,8 @@ export class Listener {
   /** By viewer, where it stood when it was told last. */
   readonly stands = new Map<Viewer, string>();
   table = '';
+  /** The window lies behind others: whoever it belongs to does not see what happens in it. */
+  isHidden = false;
 
   constructor(me: Me, send: (text: string) => void) {
     this.me = me;
@@ -50,6 +52,12 @@ export class Audience {
 
   isOnline(person: string): boolean {
     for (const { me } of this.#listeners) if (me.person === person) return true;
+    return false;
+  }
+
+  /** Somebody has a window here that can be seen. */
+  isLooking(person: string): boolean {
+    for (const { me, isHidden } of this.#listeners) if (me.person === person && !isHidden) return true;
     return false;
   }
 
@@ -92,14 +100,18 @@ export class Audience {
     }
   }
 
-  /** Where the match stands, to everybody who does not know it yet; only to some viewers, if so told. */
+  /**
+   * Where the match stands, to everybody who does not know it yet; only to some viewers, if so told. A window that lacks what
+   * came before the chronicle's own log hears nothing until that is at hand; whether there is such a window is the answer.
+   */
   tellMoments(
     stand: (viewer: Viewer) => Stand,
     chronicle: Chronicle,
     mayHear: (viewer: Viewer) => boolean = () => true,
-  ): void {
+  ): boolean {
     const stands = new Map<Viewer, string>();
-    const frames = new Map<string, { readonly text: string | null; readonly known: number }>();
+    const frames = new Map<string, Frame | null>();
+    let isWaitedFor = false;
     for (const listener of this.#listeners) {
       for (const viewer of listener.viewers) {
         if (!mayHear(viewer)) continue;
@@ -110,11 +122,16 @@ export class Audience {
         const key = `${viewer} ${known} ${same}`;
         let frame = frames.get(key);
         if (frame === undefined) frames.set(key, (frame = frameOf(now, same, viewer, known, chronicle)));
+        if (frame === null) {
+          isWaitedFor = true;
+          continue;
+        }
         listener.stands.set(viewer, now);
         listener.known.set(viewer, frame.known);
         if (frame.text !== null) listener.sendText(frame.text);
       }
     }
+    return isWaitedFor;
   }
 
   /** The table went back: what was told beyond these numbers no longer holds. */
@@ -143,15 +160,24 @@ export class Audience {
   }
 }
 
-/** A frame, or none where nothing is new: a frame without news would tell that something happened. */
+interface Frame {
+  /** None where nothing is new: a frame without news would tell that something happened. */
+  readonly text: string | null;
+  /** How many events whoever gets it has then. */
+  readonly known: number;
+}
+
+/** What a window is to be sent; null if what happened first is not at hand. */
 function frameOf(
   stand: string,
   same: boolean,
   viewer: Viewer,
   known: number,
   chronicle: Chronicle,
-): { readonly text: string | null; readonly known: number } {
-  const { from, events } = chronicle.since(viewer, known);
+): Frame | null {
+  const told = chronicle.since(viewer, known);
+  if (told === null) return null;
+  const { from, events } = told;
   const total = from + events.length;
   if (same && events.length === 0 && from === known) return { text: null, known: total };
   const rest = JSON.stringify({ from, events }).slice(1);

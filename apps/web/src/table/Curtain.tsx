@@ -3,23 +3,27 @@ import { Button, Sheet } from '@tafelrunde/ui';
 import { Token } from '@tafelrunde/ui/table';
 import { useTableTexts } from './texts.ts';
 
-/** Between two people at one screen: nothing of either hand is shown. */
+/** Between people at one screen: no hand is shown before one of these has said that they are there. */
 export function Curtain({
-  seat,
-  name,
+  seats,
+  names,
   onOpen,
 }: {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly onOpen: () => void;
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
+  readonly onOpen: (seat: Seat) => void;
 }) {
   const texts = useTableTexts();
+  const nameOf = (seat: Seat): string => names[seat] ?? '';
+  const [only] = seats.length === 1 ? seats : [];
   return (
     <Sheet as="section" className="notice curtain">
-      <Token seat={seat} label={name} />
-      <h1 tabIndex={-1}>{texts.curtain(name)}</h1>
-      <p>{texts.curtainText}</p>
-      <Button label={texts.curtainOpen(name)} icon="sees" onClick={onOpen} />
+      {only !== undefined && <Token seat={only} label={nameOf(only)} />}
+      <h1 tabIndex={-1}>{only === undefined ? texts.curtainWho : texts.curtain(nameOf(only))}</h1>
+      <p>{only === undefined ? texts.curtainWhoText : texts.curtainText}</p>
+      {seats.map((seat) => (
+        <Button key={seat} label={texts.curtainOpen(nameOf(seat))} icon="sees" onClick={() => onOpen(seat)} />
+      ))}
     </Sheet>
   );
 }

@@ -81,8 +81,9 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
   useFocusOnAnswers(page, asking?.ticket ?? null);
 
   const undoable = moment?.undoable ?? 0;
+  const mayGoBack = viewer !== 'watcher' && table.state === 'playing' && !over;
   const undo = () => {
-    if (viewer === 'watcher' || table.state !== 'playing') return;
+    if (viewer === 'watcher' || !mayGoBack) return;
     if (undoable > 0) void wish({ type: 'undo', seat: viewer, how: 'answer' });
     else setSheet('undo');
   };
@@ -99,18 +100,20 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
     '?': () => setSheet('keys'),
   });
 
-  if (curtain !== null) return <Curtain seat={curtain} name={names[curtain] ?? ''} onOpen={raise} />;
-  if (moment === undefined || props === null) return <output className="opening">{texts.loading}</output>;
+  if (curtain !== null && curtain.length > 0) return <Curtain seats={curtain} names={names} onOpen={raise} />;
+  if (curtain !== null || moment === undefined || props === null)
+    return <output className="opening">{texts.loading}</output>;
 
   const { Board, Own = null, ownPlace = 'bottom' } = game;
   const { view } = moment;
   const tools: readonly Tool[] = [
     {
       icon: 'undo',
-      label: texts.undo,
+      // Where one cannot go back alone, the others can be asked: it says so, and does so.
+      label: undoable === 0 && mayGoBack ? texts.undoTogether : texts.undo,
       hotkey: 'U',
       onUse: undo,
-      off: undoable === 0 || viewer === 'watcher' || over,
+      off: !mayGoBack,
     },
     { icon: 'chronicle', label: texts.chronicle, hotkey: 'L', onUse: showLog },
     { icon: 'rulebook', label: texts.rules, hotkey: 'R', onUse: () => setSheet('rules') },

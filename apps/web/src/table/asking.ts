@@ -5,7 +5,6 @@ import {
   sayPrompt,
   type Answer,
   type Option,
-  type Seat,
   type Viewer,
   type WireQuestion,
 } from '@tafelrunde/engine';
@@ -164,9 +163,4 @@ function iconOf({ card, seat, pile, space }: Option): Choice['icon'] {
   if (seat !== undefined) return 'person';
   if (space !== undefined) return 'place';
   return pile === undefined ? undefined : 'deck';
-}
-
-/** The seats of this browser that are asked right now. */
-export function ownAsked(seats: readonly Seat[], moments: ReadonlyMap<Viewer, Moment>): readonly Seat[] {
-  return seats.filter((seat) => (moments.get(seat)?.question ?? null) !== null);
 }

@@ -75,6 +75,7 @@ export class SocketLink extends TableLink {
     socket.addEventListener('open', () => {
       this.say({ type: 'hello', protocol: PROTOCOL, seen: this.seen });
       for (const message of this.unanswered) this.say(message);
+      if (document.hidden) this.#beat();
     });
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
@@ -98,12 +99,13 @@ export class SocketLink extends TableLink {
   }
 
   readonly #beat = (): void => {
-    if (this.isOpen) void this.send({ type: 'beat' });
+    // Who has forgotten a window behind others is not there: they are told elsewhere that it is their turn.
+    if (this.isOpen) void this.send({ type: 'beat', ...(document.hidden && { hidden: true }) });
   };
 
-  /** Back from another network, or from behind another window. */
+  /** Back from another network, or from behind another window; or gone there. */
   readonly #soon = (): void => {
-    if (document.hidden) return;
+    if (document.hidden) return this.#beat();
     this.#wait = firstWait;
     if (this.#socket !== null) return this.#beat();
     clearTimeout(this.#timer);

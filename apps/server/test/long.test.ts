@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import {
+  commitmentTo,
+  Match,
+  type MatchRecord,
+  randomSource,
+  replay,
+  sampleAnswer,
+  type SeenEvent,
+  type Viewer,
+  verify,
+  verifying,
+  writeRecord,
+} from '@tafelrunde/engine';
+import type { Moment, ServerMessage } from '@tafelrunde/protocol';
+import { findGames } from '../src/games.ts';
+import { openStore } from '../src/store/open.ts';
+import { Hall } from '../src/tables/hall.ts';
+import { type PlayOn, tableToLookAt, tableToPlayOn } from '../src/tables/importing.ts';
+import type { LiveTable } from '../src/tables/live.ts';
+import { wireTicket } from '../src/tables/moments.ts';
+import { openingMatch } from '../src/tables/opening.ts';
+import { pastMoment } from '../src/tables/past.ts';
+import { perform } from '../src/tables/perform.ts';
+import { inPieces } from '../src/tables/pieces.ts';
+import { replayMoment } from '../src/tables/replaying.ts';
+import { Listener } from '../src/tables/sockets.ts';
+import { quickFolder } from './folders.ts';
+
+/** More steps than this are never done without a pause. */
+const MOST = 100;
+const ada = { person: 'ada', name: 'Ada' };
+const ben = { person: 'ben', name: 'Ben' };
+const shelf = await findGames();
+const { game } = shelf.find((shelved) => shelved.game.id === 'talisman')!;
+const record = longRecord();
+const entries = record.entries.length;
+const store = await openStore({ dataFolder: await quickFolder() });
+after(() => store.close());
+
+/** A whole match that took many answers, given at random. */
+function longRecord(): MatchRecord {
+  const secret = '5a'.repeat(32);
+  for (let tries = 0; ; tries++) {
+    const fairness = { secret, commitment: commitmentTo(secret), nonces: [String(tries)] };
+    const match = Match.start(game, { seats: 2, fairness });
+    const random = randomSource(`long ${tries}`);
+    while (match.result === null) {
+      const [seat] = match.waiting;
+      assert(match.answer(seat, sampleAnswer(match.question(seat)!, random)).ok);
+    }
+    if (match.entries.length > 8 * MOST) return match.record();
+  }
+}
+
+/** A house that has just been opened: nothing is in memory. */
+function openHall(): Hall {
+  const log = {
+    info: () => {},
+    warn: () => {},
+    error: (fields: object) => assert.fail(JSON.stringify(fields)),
+  };
+  const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
+  const house = { store, metrics: { answered: () => {} }, pokerFace: 0, log };
+  const hall = new Hall({ house, games: shelf, thinker, botDelay: 0, keepIdle: 1e6 });
+  after(() => hall.close());
+  return hall;
+}
+
+/** What comes of some work, and how often everybody else got their turn before. */
+async function withTurns<T>(work: Promise<T>): Promise<{ readonly value: T; readonly turns: number }> {
+  let turns = 0;
+  let isDone = false;
+  const count = (): void => {
+    turns++;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  try {
+    return { value: await work, turns };
+  } finally {
+    isDone = true;
+  }
+}
+
+/** What a window has been told, in the order it came. */
+class Heard {
+  readonly moments: Moment[] = [];
+  readonly listener: Listener;
+
+  constructor(me: typeof ada) {
+    this.listener = new Listener(me, (text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'moment') this.moments.push(message);
+    });
+  }
+
+  /** Everything that happened, put together as a client does; a gap would be a mistake. */
+  events(viewer: Viewer, known: readonly SeenEvent[] = []): SeenEvent[] {
+    const events = known.slice();
+    for (const moment of this.moments.filter((one) => one.viewer === viewer)) {
+      assert(moment.from <= events.length, `events are missing before ${moment.from}`);
+      events.splice(moment.from, events.length, ...moment.events);
+    }
+    return events;
+  }
+}
+
+async function answer(hall: Hall, table: LiveTable, random: () => number): Promise<void> {
+  const match = table.match!;
+  const [seat] = match.waiting;
+  const ticket = wireTicket(match, seat, table.run);
+  const given = sampleAnswer(match.question(seat)!, random);
+  let isDone = false;
+  await perform(hall, table, ada, { type: 'answer', id: 'a', seat, ticket, answer: given as string }, () => {
+    isDone = true;
+  });
+  assert(isDone);
+}
+
+/** Nobody looks back at the table any more, and everybody has been told. */
+async function settled(table: LiveTable): Promise<void> {
+  while (table.relived.busy) await new Promise((done) => setImmediate(done));
+  await table.alone(async () => {});
+}
+
+/** A table of both seats at one screen, played on from the middle of the long match, and taken up again from the store. */
+async function tableTakenUp() {
+  const first = openHall();
+  const { id } = await first.import(ada, {
+    record: writeRecord(record),
+    upTo: entries - 150,
+    seats: [{ who: 'me' }, { who: 'me' }],
+  });
+  const before = await first.open(id);
+  const random = randomSource('taken up');
+  for (let i = 0; i < 25; i++) await answer(first, before, random);
+  const told = [before.match!.told(0), before.match!.told(1)];
+  const hall = openHall();
+  const table = await hall.open(id);
+  assert.equal(table.match!.hash, before.match!.hash);
+  // What came first is not in memory.
+  assert(table.match!.told(0).length < told[0].length / 2);
+  return { hall, table, told, random };
+}
+
+test('a long match is proved in pieces, and comes out the same', async () => {
+  const { value, turns } = await withTurns(inPieces(verifying(game, record)));
+  assert.equal(value.hash, verify(game, record).hash);
+  assert.deepEqual(value.entries, record.entries);
+  assert(turns >= Math.floor(entries / MOST), `${turns} turns for ${entries} entries`);
+});
+
+test('however many matches are lived again, between two pieces of all of them others have their turn', async () => {
+  let steps = 0;
+  const most: number[] = [];
+  function* work() {
+    for (let i = 0; i < 10 * MOST; i++) {
+      steps++;
+      yield;
+    }
+  }
+  let isDone = false;
+  const look = (): void => {
+    most.push(steps);
+    if (!isDone) setImmediate(look);
+  };
+  const all = Promise.all([inPieces(work()), inPieces(work()), inPieces(work())]);
+  setImmediate(look);
+  await all;
+  isDone = true;
+  most.push(steps);
+  assert.equal(steps, 30 * MOST);
+  // Each has done a piece at once; then one at a time.
+  assert(most[0] <= 3 * MOST, most.join());
+  for (let i = 1; i < most.length; i++) assert(most[i] - most[i - 1] <= MOST, most.join());
+});
+
+test('a long record comes in, and its moments are shown, in pieces and as they were', async () => {
+  const hall = openHall();
+  const { turns } = await withTurns(tableToLookAt(game, record, ada));
+  assert(turns >= Math.floor(entries / MOST), String(turns));
+  const { id, origin } = await hall.import(ada, { record: writeRecord(record) });
+  assert.equal(origin?.entries, entries);
+  const table = await hall.open(id);
+  const last = await withTurns(replayMoment(table, null, 0));
+  assert(last.turns >= Math.floor(entries / MOST), String(last.turns));
+  // All at once, back and forth.
+  const asked = [entries, 300, 301, 299, 0, 1, entries - 1];
+  const shown = await Promise.all(asked.map((to) => replayMoment(table, to, 1)));
+  for (const [i, to] of asked.entries()) {
+    const then = replay(game, record, to);
+    const { moment } = shown[i];
+    assert.deepEqual([shown[i].to, shown[i].of], [to, entries]);
+    assert.equal(JSON.stringify(moment.view), JSON.stringify(then.view(1)), `at ${to}`);
+    const from = to === 0 ? 0 : replay(game, record, to - 1).told(1).length;
+    assert.deepEqual(
+      [moment.from, JSON.stringify(moment.events)],
+      [from, JSON.stringify(then.told(1, from))],
+    );
+  }
+});
+
+test('a table plays on from a late moment, and others have their turn before it begins', async () => {
+  const hall = openHall();
+  const upTo = entries - 150;
+  const seats = [{ who: 'me' }, { who: 'free' }] as const;
+  const { fairness } = record as { fairness: PlayOn['fairness'] };
+  const order = { at: upTo, from: null, seats: seats.slice(), open: false, fairness, nonce: null };
+  const proved = await withTurns(tableToPlayOn(game, record, order, ada));
+  assert(proved.turns >= Math.floor(upTo / MOST), String(proved.turns));
+  const { id } = await hall.import(ada, { record: writeRecord(record), upTo, seats: seats.slice() });
+  const table = await hall.open(id);
+  const opened = await withTurns(openingMatch(table));
+  assert(opened.turns >= Math.floor(upTo / MOST), String(opened.turns));
+  await perform(hall, table, ben, { type: 'sit', id: 's', seat: 1 }, () => {});
+  await perform(hall, table, ada, { type: 'start', id: 'b' }, () => {});
+  const from = replay(game, record, upTo);
+  assert.equal(table.match!.entries.length, from.entries.length + 1);
+  assert.equal(JSON.stringify(table.match!.told(0).slice(0, -1)), JSON.stringify(from.told(0)));
+});
+
+/** Everything a viewer was told of what has been played at a table, lived again at once from the beginning. */
+function toldAt(table: LiveTable, viewer: Viewer): string {
+  const match = Match.start(game, table.setup);
+  for (const entry of table.match!.entries) match.replayEntry(entry, 'check');
+  return JSON.stringify(match.told(viewer));
+}
+
+test('who comes to a table taken up again hears all that happened, and nobody waits for that', async () => {
+  const { hall, table, told, random } = await tableTakenUp();
+  const [here, late, later] = [new Heard(ada), new Heard(ada), new Heard(ben)];
+  here.listener.known.set(0, told[0].length).set(1, told[1].length);
+  table.join(here.listener);
+  assert.deepEqual(
+    here.moments.map(({ from }) => from),
+    [told[0].length, told[1].length],
+  );
+  table.join(late.listener);
+  // Others play on, go back and play on while what came first is lived again; and somebody else comes.
+  const undoable = () => [0, 1].find((one) => table.match!.undoable(one) > 0);
+  while (undoable() === undefined) await answer(hall, table, random);
+  const seat = undoable()!;
+  await perform(hall, table, ada, { type: 'undo', id: 'u', seat, how: 'answer' }, () => {});
+  table.join(later.listener);
+  await answer(hall, table, random);
+  assert.deepEqual([late.moments.length, later.moments.length], [0, 0]);
+  assert(here.moments.length > 2);
+  await settled(table);
+  for (let i = 0; i < 3; i++) await answer(hall, table, random);
+  for (const viewer of [0, 1]) {
+    assert.equal(JSON.stringify(late.events(viewer)), toldAt(table, viewer));
+    assert.equal(JSON.stringify(here.events(viewer, told[viewer])), toldAt(table, viewer));
+    assert.equal(late.moments.find((moment) => moment.viewer === viewer)?.from, 0);
+    const [ours, theirs] = [here, late].map(({ moments }) =>
+      moments.findLast((one) => one.viewer === viewer),
+    );
+    assert.deepEqual(ours?.view, theirs?.view);
+  }
+  assert.equal(JSON.stringify(later.events('watcher')), toldAt(table, 'watcher'));
+});
+
+test('who looks back while others play on sees what was, and what they play is not disturbed', async () => {
+  const { hall, table, told, random } = await tableTakenUp();
+  const events = [told[0].length - 1, 5, 700];
+  const looking = withTurns(Promise.all(events.map((event) => pastMoment(table, ada, 0, event))));
+  for (let i = 0; i < 5; i++) await answer(hall, table, random);
+  assert(table.relived.busy);
+  const { value, turns } = await looking;
+  assert(turns >= Math.floor((entries - 150) / MOST), String(turns));
+  for (const [i, event] of events.entries()) {
+    const moment = value[i];
+    const then = Match.start(game, table.setup);
+    for (const entry of table.match!.entries) {
+      if (then.told(0).length > event) break;
+      then.replayEntry(entry, 'check');
+    }
+    assert.equal(JSON.stringify(moment.view), JSON.stringify(then.view(0)), `event ${event}`);
+    assert.equal(JSON.stringify(moment.events), JSON.stringify(then.told(0, moment.from)));
+    assert(moment.from <= event && event < moment.from + moment.events.length);
+  }
+  const again = Match.start(game, table.setup);
+  for (const entry of table.match!.entries) again.replayEntry(entry, 'check');
+  assert.equal(table.match!.hash, again.hash);
+  // What was told meanwhile has a past too.
+  const now = table.match!;
+  const last = await pastMoment(table, ada, 0, again.told(0).length - 1);
+  assert.equal(JSON.stringify(last.view), JSON.stringify(now.view(0)));
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Moment, ServerMessage } from '@tafelrunde/protocol';
+import { fixtureGames } from '../src/games.ts';
+import { openStore } from '../src/store/open.ts';
+import { Hall } from '../src/tables/hall.ts';
+import { wireTicket } from '../src/tables/moments.ts';
+import { perform } from '../src/tables/perform.ts';
+import { Listener } from '../src/tables/sockets.ts';
+import { quickFolder } from './folders.ts';
+
+const ada = { person: 'ada', name: 'Ada' };
+const ben = { person: 'ben', name: 'Ben' };
+
+/** A window, and every moment it was told. */
+function windowOf(me: typeof ada): { readonly listener: Listener; readonly moments: Moment[] } {
+  const moments: Moment[] = [];
+  const listener = new Listener(me, (text) => {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'moment') moments.push(message);
+  });
+  return { listener, moments };
+}
+
+test('who comes while an answer is being stored neither sees it nor shows it to anybody before it is kept', async () => {
+  const store = await openStore({ dataFolder: await quickFolder() });
+  after(() => store.close());
+  let held: Promise<void> | null = null;
+  const commit = store.tables.commit.bind(store.tables);
+  store.tables.commit = async (...change) => {
+    await held;
+    await commit(...change);
+  };
+  const hall = new Hall({
+    house: {
+      store,
+      metrics: { answered: () => {} },
+      pokerFace: 0,
+      log: { info: () => {}, warn: () => {}, error: (fields) => assert.fail(JSON.stringify(fields)) },
+    },
+    games: await fixtureGames(),
+    thinker: { answer: () => Promise.reject(new Error('nobody thinks here')) },
+    botDelay: 0,
+    keepIdle: 1e6,
+  });
+  after(() => hall.close());
+  const { id } = await hall.create(ada, {
+    game: 'tictactoe',
+    options: {},
+    seats: [{ who: 'me' }, { who: 'me' }],
+    open: false,
+  });
+  const table = await hall.open(id);
+  const watching = windowOf(ben);
+  table.join(watching.listener);
+  assert.equal(watching.moments.length, 1);
+  const [seat] = table.match!.waiting;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  const told: string[] = [];
+  const answering = perform(
+    hall,
+    table,
+    ada,
+    {
+      type: 'answer',
+      id: 'a',
+      seat,
+      ticket: wireTicket(table.match!, seat, table.run),
+      answer: table.match!.wire(seat)!.options[0].id,
+    },
+    () => told.push(`acknowledged after ${watching.moments.length} moment`),
+  );
+  while (table.match!.entries.length === 0) await new Promise((done) => setImmediate(done));
+  const late = windowOf({ person: 'cleo', name: 'Cleo' });
+  table.join(late.listener);
+  assert.deepEqual([watching.moments.length, late.moments.length], [1, 0]);
+  resolve();
+  await answering;
+  await table.alone(async () => {});
+  assert.deepEqual(told, ['acknowledged after 1 moment']);
+  assert.deepEqual([watching.moments.length, late.moments.length], [2, 1]);
+  assert.deepEqual(late.moments[0].view, watching.moments[1].view);
+});
