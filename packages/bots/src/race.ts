@@ -47,8 +47,10 @@ export class Race {
     const leader = means.indexOf(Math.max(...means));
     const ranked = running.map((_, i) => i).toSorted((a, b) => means[b] - means[a]);
     const places = Math.max(2, Math.ceil(this.entered ** (1 - spent)));
+    const first = running.indexOf(this.favourite);
+    // What looked best at first sight keeps its place: it is given up for good reasons, not for want of time.
     this.running = ranked
-      .slice(0, places)
+      .filter((i, place) => place < places || i === first)
       .filter((i) => i === leader || this.isOpen(running[leader], running[i], worlds))
       .map((i) => running[i]);
   }

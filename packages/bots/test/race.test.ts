@@ -58,7 +58,18 @@ describe('a race of answers', () => {
       all.thinOut(spent);
       return all.running.length;
     });
-    assert.deepEqual(left, [8, 4, 2, 2]);
+    // The first of them stays besides, where it is not among the best so far.
+    assert.deepEqual(left, [9, 5, 3, 3]);
+  });
+
+  it('does not give up the first impression for want of time', () => {
+    const many = Array.from({ length: 6 }, (_, i) =>
+      runner(i === 0 ? 'first' : `${i}`, around(i === 0 ? 0.48 : 0.5, 40, `luck ${i}`)),
+    );
+    const all = race(...many);
+    all.thinOut(1);
+    assert.ok(running(all).includes('first'), running(all).join());
+    assert.equal(running(all).length, 3);
   });
 
   it('keeps to the first impression unless another is clearly better', () => {
