@@ -1,7 +1,8 @@
 import { Refused, refusedFor } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
-import type { House, LiveTable } from '../tables/live.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live.ts';
 import { endsAt } from './clock.ts';
 import { ringOut } from './ring-out.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Device, NoticeStore, Webhook } from '../store/notices.ts';
-import type { House } from '../tables/live.ts';
+import type { House } from '../tables/house.ts';
 import type { Post, Sending } from './outside.ts';
 import { encrypt, pushHeaders, type VapidKeys } from './push.ts';
 

@@ -1,6 +1,7 @@
 import type { NoticeStore } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
-import type { House, LiveTable } from '../tables/live.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live.ts';
 import { NoticeBoard } from './board.ts';
 import { Delivery, type Notice } from './delivery.ts';
 import { type Post, wayOut } from './outside.ts';

@@ -14,7 +14,8 @@ import {
   tableToLookAt,
   tableToPlayOn,
 } from './importing.ts';
-import { CHAT_LINES, type House, LiveTable } from './live.ts';
+import type { House } from './house.ts';
+import { CHAT_LINES, LiveTable } from './live.ts';
 import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
 import { backInSeat, begin, botSeat, FREE, isFull, seatBot } from './seats.ts';

@@ -2,12 +2,11 @@ import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrund
 import type { ChatLine, Me, Proposal, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
-import type { Metrics } from '../metrics.ts';
 import { randomHex } from '../random.ts';
 import { Refused, refusedFor } from '../refused.ts';
-import type { ChatStore } from '../store/chat.ts';
-import type { Change, StoredTable, TableStore } from '../store/tables.ts';
+import type { Change, StoredTable } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
+import type { House } from './house.ts';
 import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
 import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
@@ -21,29 +20,6 @@ export const CHAT_LINES = 200;
 
 /** Milliseconds after which a table that lost the store looks for it again. */
 const RETURN = 1000;
-
-/** What tables need of a store, whatever it is made of. */
-export interface HostStore {
-  readonly tables: Pick<TableStore, keyof TableStore>;
-  readonly chat: Pick<ChatStore, keyof ChatStore>;
-}
-
-/** What a table needs of the house. */
-export interface House {
-  readonly store: HostStore;
-  readonly metrics: Pick<Metrics, 'answered'>;
-  /** Milliseconds a table keeps a straight face after a secret question, whether somebody was stopped or not. */
-  readonly pokerFace: number;
-  /** The time on the wall, in milliseconds since 1970: everything a clock says comes from here. */
-  readonly now?: () => number;
-  /** Something was stored at a table. */
-  readonly after?: (table: LiveTable) => void;
-  readonly log: {
-    info(fields: object, message: string): void;
-    warn(fields: object, message: string): void;
-    error(fields: object, message: string): void;
-  };
-}
 
 /**
  * A table in memory: its match, its people, and the one queue everything passes through. The order is always: check, run,
