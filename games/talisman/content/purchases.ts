@@ -1,7 +1,7 @@
 import { type Option } from '@tafelrunde/engine';
 import { pay } from '../rules/change.ts';
 import { rollOne } from '../rules/fate.ts';
-import { loseLives } from '../rules/life.ts';
+import { isPreventable, loseLives } from '../rules/life.ts';
 import { loseCard, weaponsAgainst, weaponsAtOnce } from '../rules/objects.ts';
 import { roomForSpell } from '../rules/spells.ts';
 import type { Card, Fight, Hook, LosingCard, Seat, Taking, Talisman } from '../shape.ts';
@@ -86,7 +86,7 @@ export const cataclysmPurchases: Cards = {
     on: {
       loss: {
         mode: 'instead',
-        when: (_t, owner, { seat }) => seat === owner,
+        when: (_t, owner, loss) => loss.seat === owner && isPreventable(loss),
         *run(t, owner, _loss, card) {
           const rolled = yield* rollOne(t, owner, t.kind(card));
           if (rolled <= 1) loseCard(t, owner, card);

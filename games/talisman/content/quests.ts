@@ -5,7 +5,7 @@ import { takeGold } from '../rules/duel.ts';
 import { rollOne } from '../rules/fate.ts';
 import { loseLives } from '../rules/life.ts';
 import { discardOwn, discardSpells, isArmour } from '../rules/objects.ts';
-import { spaceName } from '../rules/stats.ts';
+import { isToad, spaceName } from '../rules/stats.ts';
 import { fulfil } from '../rules/warlock.ts';
 import type { Attribute, CardDef, Deed, Family, Task, Talisman } from '../shape.ts';
 import type { SpaceName } from '../topology.ts';
@@ -172,7 +172,8 @@ const frostmarchQuests: Cards = {
     source: 'public',
     against: {
       id: 'giveGold',
-      can: (t, seat) => t.state.players[seat].gold > 0,
+      // TA-TOAD-08
+      can: (t, seat, other) => t.state.players[seat].gold > 0 && !isToad(t, other),
       *run(t, seat, other) {
         takeGold(t, other, seat, 1);
         const quest = t.cards(t.piles.quest[seat]).find((card) => t.def(card).task!.against !== null);

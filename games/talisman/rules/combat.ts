@@ -74,6 +74,14 @@ function evaded(t: Talisman, seat: Seat, creature: string): Outcome {
 
 /** Fight Enemies on a space that attack as one. Evading is already settled. TA-FIGHT-14, TA-FIGHT-15 */
 export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flow<Outcome> {
+  const met = foes.slice();
+  const outcome = yield* fightThem(t, seat, foes, kind);
+  if (outcome === 'evaded') return outcome;
+  // A quest this fulfils leads away: TA-WARLOCK-04. The fight is fought where it began.
+  for (const card of met) if (isPlaying(t, seat)) yield* deed(t, seat, { did: 'attack', seat: null, card });
+  return outcome;
+}
+function* fightThem(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flow<Outcome> {
   const value = foes.reduce((all, card) => all + foeValue(t, seat, card, kind), 0);
   const fight = newFight(kind, seat, { foes, value });
   // TA-FIGHT-14: there is one roll for all of them, with the dice of the best of them, and what forbids fate forbids it here.
@@ -82,7 +90,6 @@ export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: Fight
     if (fight.foeDie !== 'three' && dice !== 'one') fight.foeDie = dice;
     if (!fate) fight.fate = false;
   }
-  for (const card of foes) yield* deed(t, seat, { did: 'attack', seat: null, card });
   const outcome = yield* fightOut(t, fight);
   if (outcome !== 'won') return outcome;
   let killed = 0;
@@ -117,7 +124,7 @@ function* courseOf(t: Talisman, fight: Fight): Flow<Outcome> {
     if (fights !== null) yield* perform(fights(t, fight, card));
   }
   if (fight.decided === null) {
-    fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.foes); // TA-OBJ-02
+    fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.kind, fight.foes); // TA-OBJ-02
     yield* rollBoth(t, fight);
   }
   return yield* settleFight(t, fight);

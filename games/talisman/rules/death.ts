@@ -4,8 +4,8 @@ import { type Space, spaceOf, spaceOption } from '../topology.ts';
 import { discard, drawFrom, fromSupply } from './decks.ts';
 import { liftFrom } from './lasting.ts';
 import { checkVictory } from './victory.ts';
-import { carryDown, dropBarred } from './objects.ts';
-import { gainSpells, pickSpells } from './spells.ts';
+import { barred, carryDown, dropBarred } from './objects.ts';
+import { gainSpells, pickSpells, returnLent } from './spells.ts';
 import { named } from '../topology.ts';
 import { dealQuests, keepsQuests } from './warlock.ts';
 
@@ -17,8 +17,10 @@ export function* die(t: Talisman, seat: Seat): Flow {
   // TA-DEATH-02: Objects, Followers, Rewards and gold stay with the seat, for its next character.
   if (!options.heirs) leaveBehind(t, seat);
   if (!options.keepRewards) for (const card of t.cards(piles.reward[seat]).slice()) discard(t, card);
+  // What lies on a card stays with it.
+  returnLent(t, seat);
   // TA-DEATH-03
-  const lost = [piles.trophies[seat], piles.hand[seat], piles.offered[seat], piles.lent[seat]];
+  const lost = [piles.trophies[seat], piles.hand[seat], piles.offered[seat]];
   if (!keepsQuests(t)) lost.push(piles.quest[seat]);
   for (const pile of lost) for (const card of t.cards(pile).slice()) discard(t, card);
   for (const card of t.cards(piles.character[seat]).slice()) t.move(card, piles.usedCharacters);
@@ -63,6 +65,7 @@ export function eliminate(t: Talisman, seat: Seat): void {
   player.gold = 0;
   for (const pile of [piles.objects[seat], piles.followers[seat], piles.reward[seat]])
     for (const card of t.cards(pile).slice()) t.move(card, piles.removed);
+  for (const card of t.cards(piles.lent[seat]).slice()) discard(t, card);
   t.tell('out', { seat });
 }
 
@@ -88,6 +91,7 @@ export function* chooseCharacter(t: Talisman, seat: Seat): Flow {
   const count = t.options.choiceOfCharacters;
   for (let i = 0; i < count; i++) {
     if (t.cards(characters).length === 0) {
+      if (i > 0) break;
       // TA-DEATH-04: when all have been used, those nobody leads come back.
       for (const card of t.cards(usedCharacters).slice()) t.move(card, characters);
       t.shuffle(characters);
@@ -122,7 +126,8 @@ export function* enterPlay(t: Talisman, seat: Seat): Flow {
 }
 
 function receive(t: Talisman, seat: Seat, card: Card | null): void {
-  if (card === null) return;
+  // TA-DEATH-07: what was inherited may drive it away at once.
+  if (card === null || barred(t, seat, card) !== null) return;
   t.move(card, t.def(card).type === 'follower' ? t.piles.followers[seat] : t.piles.objects[seat]);
 }
 

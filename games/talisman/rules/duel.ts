@@ -28,8 +28,10 @@ export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lif
   }
   const fight = newFight(kind, hero, { rival });
   fight.lifeOnly = lifeOnly;
-  yield* deed(t, hero, { did: 'attack', seat: rival, card: null });
   yield* t.scene<Fight, void>(fight, () => courseOf(t, fight, rival));
+  if (fight.decided === 'evaded' || !isPlaying(t, hero)) return;
+  // A quest this fulfils leads away: TA-WARLOCK-04. The duel is fought where it began.
+  yield* deed(t, hero, { did: 'attack', seat: rival, card: null });
 }
 
 function* courseOf(t: Talisman, fight: Fight, rival: Seat): Flow {
@@ -43,8 +45,8 @@ function* courseOf(t: Talisman, fight: Fight, rival: Seat): Flow {
   }
   for (const seat of [hero, rival]) sendDominated(t, fight, seat);
   if (fight.decided === null) {
-    fight.weapons = yield* chooseWeapons(t, hero, fight.weapons);
-    fight.rivalWeapons = yield* chooseWeapons(t, rival, fight.rivalWeapons);
+    fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.kind);
+    fight.rivalWeapons = yield* chooseWeapons(t, rival, fight.rivalWeapons, fight.kind);
     yield* rollBoth(t, fight, rival);
   }
   yield* settleDuel(t, fight, rival);

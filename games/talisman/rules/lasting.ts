@@ -49,6 +49,9 @@ export function removeCard(t: Talisman, card: Card): void {
   lift(t, card);
   discard(t, card);
 }
+/** Where somebody's alignment is another for a while: what it was before, and will be again. */
+export const alignmentBefore = (t: Talisman, seat: Seat): Alignment | null =>
+  t.state.lasting.find(({ what, whom }) => what === 'alignment' && whom === seat)?.before ?? null;
 /** A new alignment of its own, or a new character, is not taken back. */
 export function keepAlignment(t: Talisman, seat: Seat): void {
   const { lasting } = t.state;

@@ -5,6 +5,9 @@ import { armourSaves } from './objects.ts';
 import { isPlaying } from './stats.ts';
 import { staged } from './moments.ts';
 
+/** TA-FIGHT-11, TA-DUEL-10: what is lost in psychic combat is lost, unless a card says that it helps there. */
+export const isPreventable = ({ cause }: Loss): boolean => cause !== 'psychic';
+
 /** Lose lives, unless something prevents it. Returns how many were lost. TA-LIFE-01, TA-DEATH-01 */
 export function* loseLives(
   t: Talisman,

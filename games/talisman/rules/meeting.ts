@@ -40,6 +40,8 @@ export function waysAgainst(t: Talisman, seat: Seat, other: Seat, lifeOnly: bool
 export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
   const abilities = abilitiesOf(t, seat);
   const from = waysAgainst(t, seat, other, lifeOnly);
+  // Carried to somebody one will not attack, with nothing else to do there.
+  if (from.length === 0) return;
   const { id } = yield* t.ask(seat, {
     prompt: 'against',
     about: { other },

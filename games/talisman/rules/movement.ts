@@ -205,6 +205,7 @@ function* walk(
     if (!(yield* passSentinel(t, seat))) return; // TA-SENT-02
     if (t.state.players[seat].space !== SENTINEL) return; // The victory has led elsewhere: TA-WARLOCK-04
     yield* crossRiver(t, seat, BRIDGEHEAD);
+    if (halts(t, seat, BRIDGEHEAD)) return;
     // TA-MOVE-10: with what is left, in a direction chosen anew.
     if (!way.rest.includes(0) || way.rest.length > 1) yield* walk(t, seat, way.rest, upTo, null, true);
   } else if (way.via === 'portal') {
@@ -289,6 +290,10 @@ function stepsTo(
   return -1;
 }
 
+/** Whoever has come here, so many steps, must stay: there is no going on over the bridge or through the Portal. */
+const stopsAt = (t: Talisman, seat: Seat, space: Space, steps: number): boolean =>
+  steps > 0 && halts(t, seat, space);
+
 type Add = (way: Way) => void;
 
 /** TA-MOVE-09, TA-SENT-02: the bridge inward, where the movement reaches beyond the Sentinel. */
@@ -303,7 +308,7 @@ function bridgeInward(
 ): void {
   const far = stepsTo(t, seat, from, SENTINEL, dir, steps);
   const beyond = far === -1 ? [] : steps.filter((n) => n > far);
-  if (beyond.length === 0) return;
+  if (beyond.length === 0 || stopsAt(t, seat, SENTINEL, far) || blockedAt(t, BRIDGEHEAD)) return;
   const rests = (all: readonly number[]): number[] => all.map((n) => n - far - 1);
   const option = (value: number): Option => ({
     id: `bridge${value}`,
@@ -333,11 +338,12 @@ function bridgeOutward(
   add: Add,
 ): void {
   const far = stepsTo(t, seat, from, BRIDGEHEAD, dir, steps);
-  if (far === -1) return;
+  if (far === -1 || stopsAt(t, seat, BRIDGEHEAD, far) || blockedAt(t, SENTINEL)) return;
+  const isStopped = halts(t, seat, SENTINEL);
   for (const n of steps) {
     if (n <= far) continue;
     for (const onward of [1, -1] as const) {
-      const end = reach(t, seat, SENTINEL, onward, n - far - 1);
+      const end = isStopped ? SENTINEL : reach(t, seat, SENTINEL, onward, n - far - 1);
       if (end !== null) add({ option: spaceOption(end), end, via: 'river', dir, rest: [] });
     }
   }
@@ -353,7 +359,8 @@ function throughPortal(
   add: Add,
 ): void {
   const far = stepsTo(t, seat, from, PORTAL, dir, steps);
-  if (far === -1 || !steps.some((n) => n > far) || portalShut(t, seat)) return;
+  if (far === -1 || !steps.some((n) => n > far) || portalShut(t, seat) || stopsAt(t, seat, PORTAL, far))
+    return;
   const free = terrainOn(t, PORTAL) !== null;
   const option: Option = {
     id: 'portal',

@@ -7,7 +7,7 @@ import {
   type RuleId,
   type Seat,
 } from '@tafelrunde/engine';
-import type { CardDef, Fight, Taking, Talisman } from '../shape.ts';
+import type { CardDef, Fight, FightKind, Taking, Talisman } from '../shape.ts';
 import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
@@ -156,16 +156,21 @@ export function* discardSpells(t: Talisman, seat: Seat, count: number): Flow {
   for (const { card } of chosen) discard(t, card);
 }
 
-/** The weapons a character can use in a battle. */
-export const usableWeapons = (t: Talisman, seat: Seat): Card[] =>
-  isToad(t, seat) || has(t, seat, 'noWeapons')
+/** The weapons a character can use. Who must not wield any in battle may still have some that help the mind. */
+export const usableWeapons = (t: Talisman, seat: Seat, kind: FightKind = 'battle'): Card[] =>
+  isToad(t, seat) || (kind === 'battle' && has(t, seat, 'noWeapons'))
     ? []
     : t
         .cards(t.piles.objects[seat])
         .filter((card) => t.def(card).weapon && (!isMagic(t, card) || magicWorks(t, seat)));
 /** Those that are of any use against these Enemies. */
-export const weaponsAgainst = (t: Talisman, seat: Seat, against: readonly Card[]): Card[] =>
-  usableWeapons(t, seat).filter((weapon) =>
+export const weaponsAgainst = (
+  t: Talisman,
+  seat: Seat,
+  against: readonly Card[],
+  kind: FightKind = 'battle',
+): Card[] =>
+  usableWeapons(t, seat, kind).filter((weapon) =>
     against.every((foe) => t.def(foe).foe!.weapons?.(t, weapon) !== false),
   );
 
@@ -177,9 +182,10 @@ export function* chooseWeapons(
   t: Talisman,
   seat: Seat,
   drawn: readonly Card[],
+  kind: FightKind,
   against: readonly Card[] = [],
 ): Flow<Card[]> {
-  const weapons = weaponsAgainst(t, seat, against).filter((card) => !drawn.includes(card));
+  const weapons = weaponsAgainst(t, seat, against, kind).filter((card) => !drawn.includes(card));
   const most = Math.max(0, Math.min(weaponsAtOnce(t, seat) - drawn.length, weapons.length));
   if (most === weapons.length || most === 0) return [...drawn, ...weapons.slice(0, most)];
   const chosen = yield* t.some(seat, {

@@ -4,7 +4,7 @@ import { eliminate, reenter } from './death.ts';
 import { encounter } from './encounter.ts';
 import { sheet } from './sheet.ts';
 import { checkVictory } from './victory.ts';
-import { tick } from './lasting.ts';
+import { endWhere, tick } from './lasting.ts';
 import { missedChances, movement } from './movement.ts';
 import { nightfall } from './nightfall.ts';
 import { moveReaper } from './reaper.ts';
@@ -57,6 +57,8 @@ function fresh(t: Talisman, seat: Seat): void {
     player.craftNow = 0;
     player.attackNow = 0;
   }
+  // Who evades for one turn only: also where the next one is the same seat's.
+  endWhere(t, ({ what, seat: until, whom }) => what === 'evading' && whom !== null && until !== whom);
   countCasts(t, seat);
   tick(t, seat);
   if (inLastTurn(t, 'unlucky', seat)) players[seat].attackNow = -1;

@@ -125,8 +125,12 @@ rule.also('TA-DEATH-02', 'by the published rule everything lies where the charac
   assert.deepEqual(t.kinds('reward.0'), ['ironskinCharm']);
 });
 rule.also('TA-DEATH-04', 'when all have been used, those nobody leads come back', () => {
-  const t = back({ cards: { characters: ['warrior'], usedCharacters: ['troll', 'elf'] } });
+  const t = back({ cards: { characters: [], usedCharacters: ['troll', 'elf', 'warrior'] } });
   assert.deepEqual(t.options(0).toSorted(), ['Elf', 'Troll', 'Warrior']);
+  // As long as there is one that nobody has led, it is that one.
+  const last = back({ cards: { characters: ['warrior'], usedCharacters: ['troll', 'elf'] } });
+  assert.deepEqual(last.kinds('character.0'), ['warrior']);
+  last.options(0);
 });
 rule.also('TA-SETUP-13', 'what is not left in the supply is not handed out', () => {
   const enters = (purchases: readonly string[]) => {

@@ -10,7 +10,7 @@ const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url))
 /** The first one may evade whatever it meets. */
 const evasive = {
   set: (state: TalismanState) => {
-    state.lasting.push({ what: 'evading', seat: 1, rounds: 9, whom: 0, space: null, card: null });
+    state.lasting.push({ what: 'evading', seat: 0, rounds: 9, whom: 0, space: null, card: null });
   },
 };
 

@@ -1,7 +1,7 @@
 import { type Option, PASS } from '@tafelrunde/engine';
 import { pay } from '../../rules/change.ts';
 import { begin } from '../../rules/lasting.ts';
-import { craft, has, strength } from '../../rules/stats.ts';
+import { craft, has, strength, terrainOn } from '../../rules/stats.ts';
 import { at } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { baseBelongings } from './baseBelongings.ts';
@@ -69,7 +69,8 @@ const events: Cards = {
     source: 'public',
     meet: (t, seat) => {
       const player = t.state.players[seat];
-      t.state.goldOn[at('oasis')] += player.gold;
+      // TA-TERRAIN-03: without the Oasis it is simply gone.
+      if (terrainOn(t, at('oasis')) === null) t.state.goldOn[at('oasis')] += player.gold;
       if (player.gold > 0) t.tell('lost', { seat, stat: 'gold', count: player.gold });
       player.gold = 0;
     },

@@ -5,7 +5,7 @@ import { missTurn, relocate } from '../../rules/moving.ts';
 import { isPlaying, nameAt, strengthValue } from '../../rules/stats.ts';
 import { gainReward } from '../../rules/warlock.ts';
 import type { Hook, Turn } from '../../shape.ts';
-import { regionOf, type SpaceName } from '../../topology.ts';
+import { CROWN, regionOf, type SpaceName } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { gain, nothing, pray, takes } from '../vocabulary.ts';
 
@@ -89,11 +89,12 @@ export const sacredPoolCharacters: Cards = {
     gives: { pray: 1 },
     grants: ['destroysSpirits'],
     on: {
-      // Praying takes the place of move and encounter.
+      // Praying takes the place of move and encounter; on the Crown there is a duty, TA-CROWN-02, TA-CROWN-03.
       turnStart: {
         mode: 'may',
         text: 'prayHere',
-        when: (t, owner, { seat }) => seat === owner && !t.state.now.noMove,
+        when: (t, owner, { seat }) =>
+          seat === owner && !t.state.now.noMove && t.state.players[owner].space !== CROWN,
         *run(t, owner) {
           t.state.now.noMove = true;
           t.state.now.noEncounter = true;

@@ -2,6 +2,7 @@ import { cardOption, type Option, perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
+import { isPreventable } from '../../rules/life.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
 import { charactersOn, craftValue, isSpellproof } from '../../rules/stats.ts';
@@ -89,7 +90,7 @@ export const baseSpells: Cards = {
         t.cards(t.piles.space[space]).length === 0 && charactersOn(t, space, caster).length === 0,
     ),
     stays: true,
-    meet: lose('lives'),
+    meet: (t, seat, by) => (isSpellproof(t, seat) ? undefined : lose('lives')(t, seat, by)),
     run: (t, caster, aim, _scene, card) => {
       const space = spaceOf(aim!);
       t.move(card, t.piles.space[space]);
@@ -122,7 +123,8 @@ export const baseSpells: Cards = {
       if (scene.type === 'killing') return true;
       const { seat } = scene as Loss | LosingCard;
       if (seat !== caster && isSpellproof(t, seat)) return false;
-      return scene.type === 'loss' || t.def((scene as LosingCard).card).type === 'follower';
+      if (scene.type === 'loss') return isPreventable(scene as Loss);
+      return t.def((scene as LosingCard).card).type === 'follower';
     },
     run: () => 'replaced' as const,
   }),

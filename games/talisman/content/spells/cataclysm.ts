@@ -1,9 +1,10 @@
 import { cardOption, type Option } from '@tafelrunde/engine';
 import { gain, lose } from '../../rules/change.ts';
 import { rollOne } from '../../rules/fate.ts';
-import { loseLives } from '../../rules/life.ts';
+import { isPreventable, loseLives } from '../../rules/life.ts';
 import { endTurn, relocate } from '../../rules/moving.ts';
 import { barred, forfeit, takeFrom } from '../../rules/objects.ts';
+import { isSpellproof } from '../../rules/stats.ts';
 import { layTerrain } from '../../rules/terrain.ts';
 import type { Loss, Taking, Turn } from '../../shape.ts';
 import { along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
@@ -72,7 +73,7 @@ export const cataclysmSpells: Cards = {
     source: 'public',
     at: ['loss'],
     instead: true,
-    when: (_t, caster, scene) => (scene as Loss).seat === caster,
+    when: (_t, caster, scene) => (scene as Loss).seat === caster && isPreventable(scene as Loss),
     aim: anotherCharacter,
     *run(t, caster, aim, scene) {
       yield* lose(t, caster, 'strength');
@@ -85,7 +86,7 @@ export const cataclysmSpells: Cards = {
     source: 'public',
     at: ['taking'],
     instead: true,
-    when: (_t, caster, scene) => (scene as Taking).from === caster,
+    when: (t, caster, scene) => (scene as Taking).from === caster && !isSpellproof(t, (scene as Taking).seat),
     *run(t, caster, _aim, scene) {
       const thief = (scene as Taking).seat;
       const from = optionsOf([

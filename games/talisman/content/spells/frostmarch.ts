@@ -5,6 +5,7 @@ import { canDraw, discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
 import { endTurn } from '../../rules/moving.ts';
+import { boundToCrown } from '../../rules/sheet.ts';
 import { craftValue, strengthValue } from '../../rules/stats.ts';
 import { becomeToad } from '../../rules/toad.ts';
 import { gainQuest, questOf } from '../../rules/warlock.ts';
@@ -179,7 +180,7 @@ export const frostmarchSpells: Cards = {
     aim: (t, caster) => {
       const region = regionOf(t.state.players[caster].space);
       return spellTargets(t, caster)
-        .filter((seat) => regionOf(t.state.players[seat].space) === region)
+        .filter((seat) => regionOf(t.state.players[seat].space) === region && !boundToCrown(t, seat))
         .map((seat): Option => ({ id: `seat${seat}`, seat }));
     },
     *run(t, _caster, aim, _scene, card) {

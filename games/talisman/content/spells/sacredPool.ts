@@ -3,7 +3,7 @@ import { drawOne } from '../../rules/adventure.ts';
 import { setAlignment } from '../../rules/alignment.ts';
 import { gain, lose } from '../../rules/change.ts';
 import { takeGold } from '../../rules/duel.ts';
-import { begin, removeCard } from '../../rules/lasting.ts';
+import { alignmentBefore, begin, removeCard } from '../../rules/lasting.ts';
 import { kill, loseLives } from '../../rules/life.ts';
 import { spellTargets } from '../../rules/spells.ts';
 import { charactersOn, has, isSpellproof, others } from '../../rules/stats.ts';
@@ -172,9 +172,11 @@ export const sacredPoolSpells: Cards = {
         .map((id) => ({ id }));
       const about = { other: seat };
       const { id } = yield* t.ask(caster, { prompt: 'alignmentOf', about, from, rules: ['TA-ALIGN-03'] });
+      // What was only for a while before does not become the truth by it.
+      const truth = alignmentBefore(t, seat) ?? before;
       setAlignment(t, seat, id);
-      if (t.state.players[seat].alignment !== before)
-        begin(t, 'alignment', caster, 2, { whom: seat, before });
+      const now = t.state.players[seat].alignment;
+      if (now !== before && now !== truth) begin(t, 'alignment', caster, 2, { whom: seat, before: truth });
     },
   }),
   vindication: spell({

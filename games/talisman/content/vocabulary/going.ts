@@ -4,6 +4,7 @@ import { visitOneDenizen } from '../../rules/denizens.ts';
 import { roll, total } from '../../rules/fate.ts';
 import { grantMove, relocate } from '../../rules/moving.ts';
 import { flyInRegion, grantTeleport } from '../../rules/reaper.ts';
+import { boundToCrown } from '../../rules/sheet.ts';
 import { terrainOn } from '../../rules/stats.ts';
 import { type Effect, type FightKind, type Talisman } from '../../shape.ts';
 import {
@@ -26,6 +27,7 @@ export const teleportTo =
 /** Anywhere in the region, if wanted; not in the inner region. */
 export const teleportInRegion: Effect = (t, seat) => flyInRegion(t, seat);
 export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[], optional = false): Flow {
+  if (boundToCrown(t, seat)) return; // TA-ENDING-06
   const from: Option[] = spaces.filter((space) => space !== t.state.players[seat].space).map(spaceOption);
   if (from.length === 0) return;
   const chosen = yield* t.ask(seat, { prompt: 'teleport', from: optional ? [...from, PASS] : from });

@@ -32,6 +32,6 @@ export const spellsCataclysm = {
   },
   reclamation: {
     name: 'Rückgewinnung',
-    text: 'Bevor du Abenteuerkarten ziehst: Lege eine abgelegte oben auf den Stapel.',
+    text: 'Bevor jemand Abenteuerkarten zieht: Lege eine abgelegte oben auf den Stapel.',
   },
 } satisfies Record<string, CardWords>;

@@ -33,6 +33,6 @@ export const spellsCataclysm = {
   },
   reclamation: {
     name: 'Reclamation',
-    text: 'Before you draw Adventure cards: put a discarded one on top of the deck.',
+    text: 'Before anybody draws Adventure cards: put a discarded one on top of the deck.',
   },
 } satisfies Record<keyof typeof de, CardWords>;
