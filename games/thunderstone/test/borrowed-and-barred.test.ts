@@ -19,26 +19,34 @@ const borrowed = (hall: readonly string[], sent: string, next: string) =>
     .answer(0, 'Elf Archmage')
     .answer(0, sent);
 
-rule.also('TH-DUNGEON-24', 'a borrowed hero is no part of the hand: no trap and no breach can have it', () => {
-  const hall = ['kingdom', 'famine', 'skaladak'];
-  const caged = borrowed(hall, 'Skaladak', 'theCage');
-  assert.deepEqual(caged.options(0).toSorted(), ['Elf Archmage', 'Selurin Theurge']);
-  caged.answer(0, 'Elf Archmage').answer(0, 'Attack Kingdom');
-  assert.ok(caged.kinds('discard.1').includes('thyrianLord'));
-  const fallen = borrowed(hall, 'Skaladak', 'pitTrap');
-  assert.ok(!fallen.options(0).includes('Thyrian Lord'));
-  const tyxr = borrowed(['kingdom', 'tyxrTheOld', 'skaladak'], 'Kingdom', 'grudgebeast');
-  assert.ok(!tyxr.options(0).includes('Thyrian Lord'));
-});
+rule.also(
+  'TH-DUNGEON-24',
+  'a borrowed hero is no part of the hand: no trap and no breach can have it',
+  () => {
+    const hall = ['kingdom', 'famine', 'skaladak'];
+    const caged = borrowed(hall, 'Skaladak', 'theCage');
+    assert.deepEqual(caged.options(0).toSorted(), ['Elf Archmage', 'Selurin Theurge']);
+    caged.answer(0, 'Elf Archmage').answer(0, 'Attack Kingdom');
+    assert.ok(caged.kinds('discard.1').includes('thyrianLord'));
+    const fallen = borrowed(hall, 'Skaladak', 'pitTrap');
+    assert.ok(!fallen.options(0).includes('Thyrian Lord'));
+    const tyxr = borrowed(['kingdom', 'tyxrTheOld', 'skaladak'], 'Kingdom', 'grudgebeast');
+    assert.ok(!tyxr.options(0).includes('Thyrian Lord'));
+  },
+);
 
-rule.also('TH-CARD-50', 'a hero the Enchanter has fetched from the village cannot be kept in The Cage', () => {
-  const t = play({
-    hand: ['diinEnchanter', 'militia', 'elfArchmage', 'torch'],
-    hall: ['kingdom', 'famine', 'skaladak'],
-    next: { dungeon: ['theCage', 'grudgebeast', 'grudgebeast'] },
-    cards: { 'deck.0': TORCHES, 'discard.0': [], 'hand.1': ['torch'] },
-  });
-  t.answer(0, 'dungeon').answer(0, 'Diin Enchanter').answer(0, 'Toryn Scrapper');
-  t.answer(0, 'Elf Archmage').answer(0, 'Skaladak');
-  assert.ok(!t.options(0).includes('Toryn Scrapper'));
-});
+rule.also(
+  'TH-CARD-50',
+  'a hero the Enchanter has fetched from the village cannot be kept in The Cage',
+  () => {
+    const t = play({
+      hand: ['diinEnchanter', 'militia', 'elfArchmage', 'torch'],
+      hall: ['kingdom', 'famine', 'skaladak'],
+      next: { dungeon: ['theCage', 'grudgebeast', 'grudgebeast'] },
+      cards: { 'deck.0': TORCHES, 'discard.0': [], 'hand.1': ['torch'] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Diin Enchanter').answer(0, 'Toryn Scrapper');
+    t.answer(0, 'Elf Archmage').answer(0, 'Skaladak');
+    assert.ok(!t.options(0).includes('Toryn Scrapper'));
+  },
+);

@@ -35,6 +35,17 @@ rule('TH-COMP-14', 'the basic cards of the base game, and all Diseases', () => {
   );
 });
 
+rule.also('TH-COMP-14', 'as many Diseases as the boxes hold from which the cards come', () => {
+  const supply = (options: NonNullable<Parameters<typeof play>[0]>['options']): number =>
+    play({ options }).kinds('disease').length;
+  assert.deepEqual(
+    (['both', 'base', 'wrath'] as const).map((box) => supply({ box, set: 'random' })),
+    [27, 15, 12],
+  );
+  // A suggested set names cards of both boxes.
+  assert.equal(supply({ box: 'base', set: 'armageddon' }), 27);
+});
+
 rule('TH-COMP-16', 'Militia are heroes without a level, worth no gold', () => {
   const { sort, level, gold } = game.content.militia;
   assert.deepEqual([sort, level, gold], ['hero', 0, 0]);
