@@ -192,7 +192,6 @@ function* breach(t: Thunderstone, active: Seat): Flow {
   const def = t.def(card);
   if (def.guardian) {
     t.tell('guardian', { kind: def.kind });
-    t.setNote(card, null);
     t.move(card, t.piles.rank[0]);
     modeOf(t).guardianLeft(t); // usually a gap at rank 1
   }

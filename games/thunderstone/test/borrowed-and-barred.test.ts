@@ -50,3 +50,16 @@ rule.also(
     assert.ok(!t.options(0).includes('Toryn Scrapper'));
   },
 );
+
+rule.also('TH-CARD-37', 'a guardian stays weakened until the end of the turn, also at rank 0', () => {
+  const t = play({
+    hand: ['creepingDeath', 'creepingDeath', 'fireball', 'fireball', 'fireball'],
+    hall: ['harbinger', 'darkChampion', 'kingdom'],
+    next: { dungeon: ['famine', 'skaladak'] },
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Creeping Death').answer(0, 'Creeping Death');
+  assert.deepEqual(t.kinds('rank.0'), ['darkChampion']);
+  t.answer(0, 'Attack Dark Champion');
+  assert.match(t.log().join('\n'), /reaches 9 against 8/);
+});
