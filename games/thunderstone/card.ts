@@ -154,6 +154,6 @@ export interface CardDef {
   readonly spoils: Spoils | ((t: Thunderstone, turn: Turn) => Act) | null;
   /** A laid-out card after its owner has beaten a monster, before spoils. */
   readonly victory: ((t: Thunderstone, turn: Turn, me: LaidCard, monster: CardDef) => Act) | null;
-  /** A laid-out card before the hall is refilled, once a battle. */
+  /** A weapon in use before the hall is refilled, once a battle. */
   readonly beforeRefill: ((t: Thunderstone, turn: Turn, me: LaidCard) => Flow) | null;
 }

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { play, rule } from './kit.ts';
+import { play, rule, type Thunder } from './kit.ts';
 
 /** Cards borrowed for a battle, and what a monster or an earlier effect bars from it. */
 
 const TORCHES = Array<string>(8).fill('torch');
+
+/** The rule that keeps seat 0 from attacking this monster. */
+const barred = (t: Thunder, kind: string): string | undefined =>
+  t.match.question(0)!.from.find(({ id, card }) => id.startsWith('attack') && t.t.kind(card!) === kind)?.no;
 
 /** A Theurge has borrowed a Lord from seat 1; the Archmage then sends this monster away, and this card comes up. */
 const borrowed = (hall: readonly string[], sent: string, next: string) =>
@@ -62,4 +66,36 @@ rule.also('TH-CARD-37', 'a guardian stays weakened until the end of the turn, al
   assert.deepEqual(t.kinds('rank.0'), ['darkChampion']);
   t.answer(0, 'Attack Dark Champion');
   assert.match(t.log().join('\n'), /reaches 9 against 8/);
+});
+
+rule.also('TH-TRAIT-17', 'a Claymore that has struck cannot be renounced any more', () => {
+  const t = play({
+    hand: ['elfArchmage', 'thyrianLord', 'claymore'],
+    hall: ['famine', 'thunderWrath', 'skaladak'],
+    next: { dungeon: ['kingdom', 'grudgebeast'] },
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Claymore: give');
+  assert.equal(barred(t, 'thunderWrath'), undefined);
+  t.answer(0, 'Elf Archmage').answer(0, 'Skaladak').answer(0, 'Famine');
+  assert.equal(barred(t, 'thunderWrath'), 'TH-TRAIT-17');
+  t.asks(0, 'fight').answer(0, 'Attack Kingdom');
+});
+
+rule.also('TH-CARD-23', 'a Claymore strikes too if its bearer has died in the battle', () => {
+  const enter = (hero: string, monster: string) =>
+    play({
+      hand: [hero, 'claymore', 'magicalAura'],
+      hall: [monster, 'famine', 'skaladak'],
+      cards: { 'deck.0': TORCHES, 'discard.0': [], trash: [] },
+    })
+      .answer(0, 'dungeon')
+      .answer(0, 'Magical Aura')
+      .answer(0, 'Claymore: give');
+  const died = enter('thyrianLord', 'mythlurian').answer(0, 'Attack Mythlurian');
+  assert.ok(died.kinds('trash').includes('thyrianLord'));
+  died.asks(0, 'cleave').answer(0, 'Famine');
+  assert.ok(died.kinds('discard.0').includes('famine'));
+  // Too weak for the golem, the Militia takes no part, nor does what it carries.
+  enter('militia', 'bronzeGolem').answer(0, 'Attack Bronze Golem').asks(1, 'turn');
 });
