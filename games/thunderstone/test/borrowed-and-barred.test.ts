@@ -99,3 +99,21 @@ rule.also('TH-CARD-23', 'a Claymore strikes too if its bearer has died in the ba
   // Too weak for the golem, the Militia takes no part, nor does what it carries.
   enter('militia', 'bronzeGolem').answer(0, 'Attack Bronze Golem').asks(1, 'turn');
 });
+
+rule.also('TH-WEAPON-02', 'a weapon that has become too heavy is still the one a hero carries', () => {
+  const t = play({
+    hand: ['runespawnAdept', 'militia', 'shortSword', 'dagger', 'banish', 'feast'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+    next: { dungeon: ['grudgebeast', 'grudgebeast'] },
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Short Sword: give').answer(0, 'Militia');
+  t.answer(0, 'Banish').answer(0, 'Skaladak').answer(0, 'Runespawn Adept');
+  const no = (): string | undefined =>
+    t.match.question(0)!.from.find(({ text, card }) => text === 'equip' && t.t.kind(card!) === 'dagger')?.no;
+  assert.equal(no(), 'TH-WEAPON-02');
+  // Who puts it down has a hand free again.
+  t.answer(0, 'Short Sword');
+  assert.equal(no(), undefined);
+  t.answer(0, 'Attack Famine');
+});
