@@ -33,9 +33,10 @@ export interface Target {
 
 type Content = Readonly<Record<string, CardDef>>;
 
-/** A hero's strength as it is now. TH-WEAPON-01, TH-TRAIT-07 */
+/** A hero's strength as it is now. What other heroes give is a dungeon effect. TH-WEAPON-01, TH-TRAIT-07, TH-TURN-08 */
 export function strengthOf(content: Content, turn: Turn, hero: LaidCard): number {
   let strength = content[hero.as].strength + hero.strength + turn.strength;
+  if (turn.type === 'visit') return strength;
   for (const other of turn.cards) if (other !== hero) strength += content[other.as].steels;
   return strength;
 }

@@ -117,3 +117,16 @@ rule.also('TH-WEAPON-02', 'a weapon that has become too heavy is still the one a
   assert.equal(no(), undefined);
   t.answer(0, 'Attack Famine');
 });
+
+rule.also('TH-TURN-08', 'what an Adept gives to others in the dungeon helps nobody in a Tavern Brawl', () => {
+  const brawl = (hero: string, name: string) =>
+    play({
+      hand: ['tavernBrawl', hero, 'runespawnAdept'],
+      cards: { 'deck.1': ['torch', 'militia'], 'discard.1': [], trash: [] },
+    })
+      .answer(0, 'village')
+      .answer(0, 'Tavern Brawl: discard')
+      .answer(0, name);
+  assert.deepEqual(brawl('militia', 'Militia').answer(0, 'done').kinds('trash'), []);
+  assert.deepEqual(brawl('thyrianLord', 'Thyrian Lord').answer(0, 'done').kinds('trash'), ['militia']);
+});
