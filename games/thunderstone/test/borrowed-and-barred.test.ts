@@ -130,3 +130,27 @@ rule.also('TH-TURN-08', 'what an Adept gives to others in the dungeon helps nobo
   assert.deepEqual(brawl('militia', 'Militia').answer(0, 'done').kinds('trash'), []);
   assert.deepEqual(brawl('thyrianLord', 'Thyrian Lord').answer(0, 'done').kinds('trash'), ['militia']);
 });
+
+rule.also('TH-CARD-67', 'Thunder Wrath strikes a card of the own hand, never a borrowed one', () => {
+  for (let i = 0; i < 8; i++) {
+    const t = play({
+      seed: `struck ${i}`,
+      hand: ['selurinTheurge'],
+      hall: ['thunderWrath', 'famine', 'skaladak'],
+      cards: { 'hand.1': ['thyrianLord', 'torch'], 'deck.0': TORCHES, trash: [] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Selurin Theurge').answer(0, 'Thyrian Lord');
+    t.answer(0, 'Attack Thunder Wrath');
+    assert.deepEqual(t.kinds('trash'), ['selurinTheurge']);
+  }
+});
+
+rule.also('TH-CARD-10', 'the Crook counts the gold of the hand, not that of a conjured weapon', () => {
+  const t = play({
+    hand: ['ganglandCrook', 'illusoryBlade', 'torch'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Illusory Blade').answer(0, 'Short Bow').answer(0, 'Attack Kingdom');
+  assert.match(t.log().join('\n'), /reaches 3 against 5/);
+});
