@@ -154,3 +154,29 @@ rule.also('TH-CARD-10', 'the Crook counts the gold of the hand, not that of a co
   t.answer(0, 'dungeon').answer(0, 'Illusory Blade').answer(0, 'Short Bow').answer(0, 'Attack Kingdom');
   assert.match(t.log().join('\n'), /reaches 3 against 5/);
 });
+
+rule.also('TH-CARD-24', 'an Elixir shown against a trap is a spell that has been used in this turn', () => {
+  const t = play({
+    options: { set: 'first' },
+    hand: ['elfArchmage', 'foresightElixir', 'militia'],
+    hall: ['airWrath', 'famine', 'skaladak'],
+    next: { dungeon: ['pitTrap', 'grudgebeast', 'grudgebeast'] },
+    cards: { 'hand.1': ['foresightElixir', 'torch'], 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Elf Archmage').answer(0, 'Skaladak');
+  t.answer(0, 'Foresight').answer(1, 'Foresight');
+  assert.equal(barred(t, 'airWrath'), 'TH-TRAIT-17');
+  t.answer(0, 'Attack Famine');
+  // What others show bars nothing.
+  const other = play({
+    options: { set: 'first' },
+    hand: ['elfArchmage', 'torch'],
+    hall: ['airWrath', 'famine', 'skaladak'],
+    next: { dungeon: ['poisonGasTrap', 'grudgebeast', 'grudgebeast'] },
+    cards: { 'hand.1': ['foresightElixir', 'torch'], 'deck.0': TORCHES },
+  });
+  other.answer(0, 'dungeon').answer(0, 'Elf Archmage').answer(0, 'Skaladak');
+  other.answer(1, 'Foresight');
+  assert.equal(barred(other, 'airWrath'), undefined);
+  other.answer(0, 'Attack Famine');
+});
