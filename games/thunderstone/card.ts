@@ -65,7 +65,7 @@ export interface Row {
   attack: number;
   magic: number;
   light: number;
-  /** It takes no part: too weak, unarmed, out of reach, renounced, spent. */
+  /** It takes no part: too weak, unarmed, out of reach, renounced. */
   out: boolean;
 }
 

@@ -69,8 +69,8 @@ export type LaidCard = {
   magic: number;
   /** Its attack counts as magic attack. */
   turned: boolean;
-  /** Takes no part in this battle. */
-  out: boolean;
+  /** Gives no light, attack or magic attack in this battle, nor does what it carries. */
+  mute: boolean;
   /** Destroyed when the battle is over; counts until then. TH-DUNGEON-17 */
   doomed: boolean;
   /** Borrowed for this battle: from a seat, or from the village, to be destroyed afterwards. */

@@ -139,11 +139,13 @@ function Strap({ laid, turn, aim, rows, props: { speech } }: StrapProps) {
   const def = content[laid.as];
   const special = laid.doomed
     ? say.doomed
-    : laid.lentBy !== null
-      ? say.lent
-      : laid.as === laid.kind
-        ? null
-        : say.copies(speech.card(laid.as));
+    : laid.mute
+      ? say.mute
+      : laid.lentBy !== null
+        ? say.lent
+        : laid.as === laid.kind
+          ? null
+          : say.copies(speech.card(laid.as));
   if (turn.type === 'visit') {
     if (def.gold === null) return null;
     return (

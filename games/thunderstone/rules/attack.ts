@@ -101,8 +101,18 @@ function rowsAgainst(at: Strike): Row[] {
   turn.cards.forEach((me, i) => {
     if (!rows[i].out && isTurned(at, me)) turnToMagic(rows[i]);
   });
+  silence(at, rows);
   if (traits.immuneToSpells || traits.immuneToEdged || traits.immuneToUnarmed) applyImmunities(at, rows);
   return rows;
+}
+
+/** Heroes who are mute, and what they carry, give no light and no attack of either kind. */
+function silence({ content, turn }: Strike, rows: Row[]): void {
+  if (!turn.cards.some(({ mute }) => mute)) return;
+  turn.cards.forEach((me, i) => {
+    if (me.mute || bearerOf(content, turn, me)?.mute === true)
+      rows[i].attack = rows[i].magic = rows[i].light = 0;
+  });
 }
 
 /** Does all attack of this card, also what others give it, count as magic attack? */
@@ -126,7 +136,6 @@ function turnToMagic(row: Row): void {
 function takesNoPart(at: Strike, me: LaidCard, def: CardDef): boolean {
   const { content, turn, rank } = at;
   const { traits } = at.monster;
-  if (me.out) return true;
   if (def.reaches !== null && !def.reaches(rank)) return true; // TH-CARD-32, TH-GUARDIAN-15
   if (def.sort === 'hero') {
     if (strengthOf(content, turn, me) <= traits.shutsOut) return true; // TH-TRAIT-05

@@ -50,8 +50,7 @@ export type Absence =
   | 'tooHeavy'
   | 'bearerOut'
   | 'renounced'
-  | 'noAttack'
-  | 'spent';
+  | 'noAttack';
 
 type Content = Readonly<Record<string, CardDef>>;
 
@@ -107,7 +106,6 @@ function whyMagic(
 export function absenceOf(content: Content, turn: Turn, target: Target, one: LaidCard): Absence {
   const def = content[one.as];
   const { traits } = content[target.kind];
-  if (one.out) return 'spent';
   if (def.reaches?.(target.rank) === false) return 'outOfReach';
   if (def.sort === 'hero')
     return strengthOf(content, turn, one) <= traits.shutsOut || isArmed(content, turn, one)

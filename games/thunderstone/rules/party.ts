@@ -47,7 +47,7 @@ export const freshlyLaid = (card: Card, kind: string): LaidCard => ({
   attack: 0,
   magic: 0,
   turned: false,
-  out: false,
+  mute: false,
   doomed: false,
   lentBy: null,
 });

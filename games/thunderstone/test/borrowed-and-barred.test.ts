@@ -180,3 +180,38 @@ rule.also('TH-CARD-24', 'an Elixir shown against a trap is a spell that has been
   assert.equal(barred(other, 'airWrath'), undefined);
   other.answer(0, 'Attack Famine');
 });
+
+rule.also('TH-TURN-09', 'the Theurge asks a hero of all others, and none of its own player', () => {
+  const t = play({
+    hand: ['selurinTheurge', 'militia', 'torch'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+    cards: { 'hand.1': ['torynScrapper', 'torch'], 'discard.0': [], 'discard.1': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Selurin Theurge').answer(0, 'nothing');
+  assert.deepEqual(
+    [t.kinds('laid.0').length, t.kinds('discard.0'), t.kinds('discard.1')],
+    [3, [], ['torynScrapper']],
+  );
+  t.answer(0, 'Attack Kingdom');
+});
+
+rule.also('TH-DUNGEON-07', 'a Haunt takes light and attack from a hero, and nothing else', () => {
+  const reached = (...hand: string[]): string => {
+    const t = play({ hand, hall: ['haunt', 'famine', 'skaladak'], cards: { 'deck.0': TORCHES } });
+    t.answer(0, 'dungeon').answer(0, 'Attack Haunt');
+    return /reaches \d+ against \d+/.exec(t.log().join('\n'))![0];
+  };
+  // A Warlock still doubles what others bring, a Grandmaster still sees in the dark.
+  assert.equal(reached('selurinWarlock', 'fireball'), 'reaches 6 against 4');
+  assert.equal(reached('blindGrandmaster', 'magicMissile'), 'reaches 4 against 4');
+  // Nothing of its own is left: neither attack nor light.
+  assert.equal(reached('selurinWarlock'), 'reaches 0 against 4');
+  assert.equal(reached('elfWizard', 'magicMissile'), 'reaches 2 against 4');
+  // After the victory it does what it always does.
+  const t = play({
+    hand: ['chalicePaladin', 'magicMissile', 'torch', 'ironRations', 'ironRations', 'ironRations'],
+    hall: ['haunt', 'famine', 'skaladak'],
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Haunt').asks(0, 'spoils').answer(0, 'nothing');
+});
