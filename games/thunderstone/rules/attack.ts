@@ -1,3 +1,4 @@
+import type { Card } from '@tafelrunde/engine';
 import type { CardDef, Row, Strike } from '../card.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 
@@ -69,6 +70,40 @@ export function diseasesIn(content: Content, turn: Turn): number {
   let count = 0;
   for (const card of turn.cards) if (content[card.as].sort === 'disease') count++;
   return count;
+}
+
+/**
+ * The turn as it is against this target: heroes who take no part in the battle strengthen nobody, which may shut out others
+ * in their turn. TH-TRAIT-05
+ */
+export function turnAgainst(content: Content, turn: Turn, target: Target): Turn {
+  let against = turn;
+  if (!turn.cards.some((one) => content[one.as].steels > 0)) return against;
+  const monster = content[target.kind];
+  let lost = 0;
+  for (;;) {
+    const at: Strike = { content, turn: against, rank: target.rank, monster };
+    const shutOut = new Set<Card>();
+    for (const one of against.cards) {
+      const def = content[one.as];
+      if (def.steels > 0 && takesNoPart(at, one, def)) shutOut.add(one.card);
+    }
+    if (shutOut.size === lost) return against;
+    lost = shutOut.size;
+    against = withoutGifts(content, turn, shutOut);
+  }
+}
+
+/** All others lose the strength that these heroes give; they themselves never had it. */
+function withoutGifts(content: Content, turn: Turn, givers: ReadonlySet<Card>): Turn {
+  let { strength } = turn;
+  const cards = turn.cards.map((one) => {
+    if (!givers.has(one.card)) return one;
+    const { steels } = content[one.as];
+    strength -= steels;
+    return { ...one, strength: one.strength + steels };
+  });
+  return { ...turn, cards, strength };
 }
 
 /** What every laid-out card adds against this target, after everything but the sums. */
@@ -191,7 +226,7 @@ function darknessOf(at: Strike): number {
 /** Work out the attack on a monster. `turn.diseaseOnMagic` says how the Diseases are split. */
 export function attackOn(content: Content, turn: Turn, target: Target): Attack {
   const monster = content[target.kind];
-  const at: Strike = { content, turn, rank: target.rank, monster };
+  const at: Strike = { content, turn: turnAgainst(content, turn, target), rank: target.rank, monster };
   const { traits } = monster;
   const rows = rowsAgainst(at);
   let attack = turn.extraAttack;

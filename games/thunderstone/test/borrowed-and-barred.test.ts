@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { play, rule, type Thunder } from './kit.ts';
+import { game } from '../game.ts';
+import { absenceOf } from '../rules/breakdown.ts';
+import { attack, party, play, rule, type Thunder } from './kit.ts';
 
 /** Cards borrowed for a battle, and what a monster or an earlier effect bars from it. */
 
@@ -214,4 +216,38 @@ rule.also('TH-DUNGEON-07', 'a Haunt takes light and attack from a hero, and noth
     cards: { 'deck.0': TORCHES },
   });
   t.answer(0, 'dungeon').answer(0, 'Attack Haunt').asks(0, 'spoils').answer(0, 'nothing');
+});
+
+rule.also('TH-TRAIT-05', 'a hero who cannot attack makes no other hero stronger', () => {
+  const out = (kinds: readonly string[], monster: string): boolean[] =>
+    attack(kinds, monster).rows.map((row) => row.out);
+  // Strength 5 is too little for a Stone Golem; with 2 more a Cleric of 4 would have been strong enough.
+  assert.deepEqual(out(['runespawnAdept', 'regianCleric'], 'stoneGolem'), [true, true]);
+  // Two Adepts help each other, and both the Cleric.
+  assert.deepEqual(out(['runespawnAdept', 'runespawnAdept', 'regianCleric'], 'stoneGolem'), [
+    false,
+    false,
+    false,
+  ]);
+  // Before the Colossus Adept and Siren stand only together; whoever drops out takes others along.
+  assert.deepEqual(out(['runespawnAdept', 'runespawnSiren', 'torynGladiator'], 'colossus'), [
+    false,
+    false,
+    false,
+  ]);
+  assert.deepEqual(out(['runespawnAdept', 'torynGladiator', 'regianCleric'], 'colossus'), [
+    true,
+    false,
+    true,
+  ]);
+  // Against Darkness an unarmed Adept does not help a Militia carry its axe.
+  const kinds = ['runespawnAdept', 'militia', 'hatchet>1'];
+  assert.deepEqual(out(kinds, 'darkness'), [true, true, true]);
+  assert.deepEqual(out(kinds, 'kingdom'), [false, false, false]);
+  // And the board says why.
+  const turn = party(kinds);
+  const why = turn.cards.map((one) =>
+    absenceOf(game.content, turn, { kind: 'darkness', rank: 1, weakened: 0 }, one),
+  );
+  assert.deepEqual(why, ['unarmed', 'unarmed', 'tooHeavy']);
 });
