@@ -38,7 +38,11 @@ const isFull = (t: Thunderstone): boolean =>
 
 /** Attack it this turn, or take it as a penalty. TH-WANDER-05 to TH-WANDER-07, TH-WANDER-13 */
 function* beginTurn(t: Thunderstone, seat: Seat): Flow<boolean> {
-  t.state.wander.paid = false;
+  const { wander } = t.state;
+  const inFront = frontMonster(t);
+  if (inFront !== wander.front) restart(t);
+  wander.front = inFront;
+  wander.paid = false;
   if (!isFull(t)) return false;
   const front = t.state.wander.front!;
   const kind = t.kind(front);
@@ -63,7 +67,10 @@ function* takePenalty(t: Thunderstone, seat: Seat, front: Card): Flow {
   yield* refill(t, seat); // TH-WANDER-14
 }
 
-/** A turn without a fight puts a token on the front monster. TH-WANDER-03, TH-WANDER-09, TH-WANDER-10 */
+/**
+ * A turn without a fight puts a token on the front monster, if it was in front when the turn began. TH-WANDER-03,
+ * TH-WANDER-09, TH-WANDER-10
+ */
 function* endTurn(t: Thunderstone, seat: Seat): Flow {
   const { wander, fought } = t.state;
   const front = frontMonster(t);
@@ -72,9 +79,12 @@ function* endTurn(t: Thunderstone, seat: Seat): Flow {
     yield* takePenalty(t, seat, front!);
     return;
   }
-  if (front !== wander.front) restart(t);
-  if (fought || wander.paid || front === null) return;
-  wander.front = front;
+  if (front === null || front !== wander.front) restart(t);
+  else if (!fought) addToken(t, front);
+}
+
+function addToken(t: Thunderstone, front: Card): void {
+  const { wander } = t.state;
   if (wander.tokens < t.seats) wander.tokens++;
   t.tell('token', { kind: t.kind(front), tokens: wander.tokens });
 }
