@@ -153,8 +153,8 @@ export interface Wander {
   /** The monster that is counted, and the tokens on it. */
   front: Card | null;
   tokens: number;
-  /** Somebody has taken a penalty card in this turn: it puts no token on the next monster. */
-  paid: boolean;
+  /** The monster that has to be attacked in this turn, or taken as a penalty card at its end. */
+  due: Card | null;
 }
 
 /** Solo: whether the monsters wait at the end of this turn. */

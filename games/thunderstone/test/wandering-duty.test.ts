@@ -34,3 +34,46 @@ rule.also(
     }
   },
 );
+
+rule.also(
+  'TH-WANDER-05',
+  'whoever sends the monster away instead of attacking it takes it as a penalty all the same',
+  () => {
+    const t = wandering(2, {
+      hand: ['elfArchmage', 'torch'],
+      hall: ['kingdom', 'famine', 'skaladak'],
+      next: { dungeon: ['grudgebeast', 'grudgebeast'] },
+    });
+    const kingdoms = (): number => t.kinds('dungeon').filter((kind) => kind === 'kingdom').length;
+    const before = kingdoms();
+    t.answer(0, 'face').answer(0, 'Elf Archmage').answer(0, 'Kingdom');
+    assert.equal(kingdoms(), before + 1);
+    t.answer(0, 'Attack Skaladak').asks(1, 'turn');
+    assert.deepEqual([t.kinds('penalty.0'), t.state.wander.tokens], [['kingdom'], 0]);
+    assert.equal(kingdoms(), before);
+  },
+);
+
+rule.also('TH-WANDER-05', 'at another rank it is still the one to attack', () => {
+  const t = wandering(2, {
+    hand: ['banish', 'militia', 'battleFury', 'torch'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+  });
+  t.answer(0, 'face').answer(0, 'Banish').answer(0, 'rearrange');
+  t.answer(0, ['Famine', 'Skaladak', 'Kingdom']).answer(0, 'Militia');
+  t.refused(0, 'Attack Famine', 'TH-WANDER-05');
+  t.answer(0, 'Attack Kingdom').asks(1, 'turn');
+  assert.deepEqual(t.kinds('penalty.0'), []);
+});
+
+rule.also('TH-WANDER-05', 'whoever gets the monster by an effect has defeated it', () => {
+  const t = wandering(2, {
+    hand: ['creepingDeath', 'creepingDeath', 'torch'],
+    hall: ['harbinger', 'famine', 'skaladak'],
+    next: { dungeon: ['grudgebeast', 'grudgebeast'] },
+  });
+  t.answer(0, 'face').answer(0, 'Creeping Death').answer(0, 'Creeping Death');
+  t.answer(0, 'Attack Skaladak').asks(1, 'turn');
+  assert.deepEqual(t.kinds('penalty.0'), []);
+  assert.ok(t.kinds('discard.0').includes('harbinger'));
+});
