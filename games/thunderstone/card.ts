@@ -65,7 +65,7 @@ export interface Row {
   attack: number;
   magic: number;
   light: number;
-  /** It takes no part: too weak, unarmed, out of reach, renounced, spent. */
+  /** It takes no part: too weak, unarmed, out of reach, renounced. */
   out: boolean;
 }
 
@@ -154,6 +154,6 @@ export interface CardDef {
   readonly spoils: Spoils | ((t: Thunderstone, turn: Turn) => Act) | null;
   /** A laid-out card after its owner has beaten a monster, before spoils. */
   readonly victory: ((t: Thunderstone, turn: Turn, me: LaidCard, monster: CardDef) => Act) | null;
-  /** A laid-out card before the hall is refilled, once a battle. */
+  /** A weapon in use before the hall is refilled, once a battle. */
   readonly beforeRefill: ((t: Thunderstone, turn: Turn, me: LaidCard) => Flow) | null;
 }

@@ -80,7 +80,7 @@ const rules = defineGame<ThunderstoneShape>({
     fought: false,
     beat: false,
     idle: 0,
-    wander: { front: null, tokens: 0, paid: false },
+    wander: { front: null, tokens: 0, due: null },
     solo: { respite: false, earned: false, advancing: false },
     campaign: { games: [], dungeons: [], heroes: [], companions: Array.from({ length: seats }, () => []) },
   }),

@@ -69,8 +69,8 @@ export type LaidCard = {
   magic: number;
   /** Its attack counts as magic attack. */
   turned: boolean;
-  /** Takes no part in this battle. */
-  out: boolean;
+  /** Gives no light, attack or magic attack in this battle, nor does what it carries. */
+  mute: boolean;
   /** Destroyed when the battle is over; counts until then. TH-DUNGEON-17 */
   doomed: boolean;
   /** Borrowed for this battle: from a seat, or from the village, to be destroyed afterwards. */
@@ -153,8 +153,8 @@ export interface Wander {
   /** The monster that is counted, and the tokens on it. */
   front: Card | null;
   tokens: number;
-  /** Somebody has taken a penalty card in this turn: it puts no token on the next monster. */
-  paid: boolean;
+  /** The monster that has to be attacked in this turn, or taken as a penalty card at its end. */
+  due: Card | null;
 }
 
 /** Solo: whether the monsters wait at the end of this turn. */

@@ -3,7 +3,7 @@ import { Count, Icon, pileOf, type IconName } from '@tafelrunde/ui/board';
 import { CardBack } from '@tafelrunde/ui/table';
 import type { Row } from '../card.ts';
 import { content } from '../content/index.ts';
-import { attackOn, strengthOf, weaponsOf, weightOf } from '../rules/attack.ts';
+import { attackOn, strengthOf, turnAgainst, weaponsOf, weightOf } from '../rules/attack.ts';
 import { absenceOf } from '../rules/breakdown.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 import { defOf, iconOf } from './looks.ts';
@@ -139,11 +139,13 @@ function Strap({ laid, turn, aim, rows, props: { speech } }: StrapProps) {
   const def = content[laid.as];
   const special = laid.doomed
     ? say.doomed
-    : laid.lentBy !== null
-      ? say.lent
-      : laid.as === laid.kind
-        ? null
-        : say.copies(speech.card(laid.as));
+    : laid.mute
+      ? say.mute
+      : laid.lentBy !== null
+        ? say.lent
+        : laid.as === laid.kind
+          ? null
+          : say.copies(speech.card(laid.as));
   if (turn.type === 'visit') {
     if (def.gold === null) return null;
     return (
@@ -157,9 +159,11 @@ function Strap({ laid, turn, aim, rows, props: { speech } }: StrapProps) {
   }
   const row = rows.get(laid.card);
   if (aim === null || row === undefined) return null;
-  const strength = def.sort === 'hero' ? strengthOf(content, turn, laid) : 0;
+  const target = { kind: aim.seen.kind, rank: aim.rank, weakened: 0 };
+  const against = turnAgainst(content, turn, target);
+  const me = against.cards.find(({ card }) => card === laid.card) ?? laid;
+  const strength = def.sort === 'hero' ? strengthOf(content, against, me) : 0;
   if (row.out) {
-    const target = { kind: aim.seen.kind, rank: aim.rank, weakened: 0 };
     return (
       <p className="th-strap" data-out>
         <Icon name="blocked" />
@@ -167,7 +171,7 @@ function Strap({ laid, turn, aim, rows, props: { speech } }: StrapProps) {
       </p>
     );
   }
-  const weapons = def.sort === 'hero' ? weaponsOf(content, turn, laid) : [];
+  const weapons = def.sort === 'hero' ? weaponsOf(content, against, me) : [];
   const all = [row, ...weapons.flatMap(({ card }) => rows.get(card) ?? [])];
   const weight = weapons.reduce((sum, weapon) => Math.max(sum, weightOf(content, turn, weapon)), 0);
   const reason =

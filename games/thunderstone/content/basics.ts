@@ -4,6 +4,9 @@ import { basic } from './define.ts';
 /** The four basic stacks, in the order they lie in the village. */
 export const BASICS = ['militia', 'torch', 'dagger', 'ironRations'] as const;
 
+/** How many Diseases each box holds. TH-COMP-14 */
+export const DISEASES = { base: 15, wrath: 12 } as const;
+
 /** TH-COMP-14, TH-COMP-16 */
 export const basics = [
   basic({
@@ -48,5 +51,5 @@ export const basics = [
     effects: [strengthenOne(2)],
   }),
   // What it takes from an attack is reckoned in `rules/attack.ts`. TH-DISEASE-02
-  basic({ kind: 'disease', sort: 'disease', source: 'public', copies: 27 }),
+  basic({ kind: 'disease', sort: 'disease', source: 'public', copies: DISEASES.base + DISEASES.wrath }),
 ];

@@ -1,5 +1,5 @@
 import type { Card, Flow, Seat } from '@tafelrunde/engine';
-import { leaveHall, refill, removalFault } from '../rules/hall.ts';
+import { hallCards, leaveHall, refill, removalFault } from '../rules/hall.ts';
 import type { Thunderstone } from '../shape.ts';
 import type { Mode } from './mode.ts';
 import { standard } from './standard.ts';
@@ -11,10 +11,15 @@ export const wandering: Mode = {
   features: (t) => (t.options.box === 'base' ? 0 : t.options.features),
   beginTurn: (t, seat) => beginTurn(t, seat),
   endTurn: (t, seat) => endTurn(t, seat),
-  mustAttack: (t) => (isFull(t) ? t.state.wander.front : null),
+  mustAttack: (t) => {
+    const { due } = t.state.wander;
+    return due !== null && hallCards(t).includes(due) ? due : null;
+  },
   // TH-WANDER-08, TH-WANDER-10, TH-WANDER-11: an attack, won or lost, ends the count.
   attacked: (t, monster) => {
-    if (monster === t.state.wander.front) restart(t);
+    const { wander } = t.state;
+    if (monster === wander.due) wander.due = null;
+    if (monster === wander.front) restart(t);
   },
 };
 
@@ -30,51 +35,61 @@ function frontMonster(t: Thunderstone): Card | null {
   return card !== null && t.def(card).sort === 'monster' ? card : null;
 }
 
-/** TH-WANDER-02: as many tokens as seats. */
-const isFull = (t: Thunderstone): boolean =>
-  t.state.wander.front !== null &&
-  t.state.wander.tokens >= t.seats &&
-  frontMonster(t) === t.state.wander.front;
-
 /** Attack it this turn, or take it as a penalty. TH-WANDER-05 to TH-WANDER-07, TH-WANDER-13 */
 function* beginTurn(t: Thunderstone, seat: Seat): Flow<boolean> {
-  t.state.wander.paid = false;
-  if (!isFull(t)) return false;
-  const front = t.state.wander.front!;
-  const kind = t.kind(front);
-  if (t.def(front).guardian) return true; // TH-WANDER-13
-  const barred = removalFault(t, front); // TH-CARD-58
+  const { wander } = t.state;
+  const inFront = frontMonster(t);
+  if (inFront !== wander.front) restart(t);
+  wander.front = inFront;
+  if (inFront === null || wander.tokens < t.seats) return false; // TH-WANDER-02
+  wander.due = inFront;
+  if (t.def(inFront).guardian) return true; // TH-WANDER-13
+  const barred = removalFault(t, inFront); // TH-CARD-58
   const { id } = yield* t.ask(seat, {
     prompt: 'wander',
-    about: { kind },
+    about: { kind: t.kind(inFront) },
     from: [{ id: 'face' }, barred === null ? { id: 'penalty' } : { id: 'penalty', no: barred }],
     rules: ['TH-WANDER-05', 'TH-WANDER-12'],
   });
   if (id === 'face') return true;
-  yield* takePenalty(t, seat, front);
+  yield* takePenalty(t, seat, inFront);
   return false;
 }
 
-function* takePenalty(t: Thunderstone, seat: Seat, front: Card): Flow {
-  t.tell('penalty', { seat, kind: t.kind(front) });
-  leaveHall(t, front, t.piles.penalty[seat]);
+function* takePenalty(t: Thunderstone, seat: Seat, monster: Card): Flow {
+  t.tell('penalty', { seat, kind: t.kind(monster) });
+  leaveHall(t, monster, t.piles.penalty[seat]);
+  t.state.wander.due = null;
   restart(t); // TH-WANDER-07
-  t.state.wander.paid = true;
   yield* refill(t, seat); // TH-WANDER-14
 }
 
-/** A turn without a fight puts a token on the front monster. TH-WANDER-03, TH-WANDER-09, TH-WANDER-10 */
+/**
+ * A turn without a fight puts a token on the front monster, if it was in front when the turn began. TH-WANDER-03,
+ * TH-WANDER-09, TH-WANDER-10
+ */
 function* endTurn(t: Thunderstone, seat: Seat): Flow {
   const { wander, fought } = t.state;
-  const front = frontMonster(t);
+  const { due } = wander;
+  wander.due = null;
   // TH-WANDER-05: whoever was to attack it and could not, or did not, takes it after all.
-  if (!fought && !wander.paid && isFull(t) && !t.def(front!).guardian && removalFault(t, front!) === null) {
-    yield* takePenalty(t, seat, front!);
+  if (due !== null && canBeTaken(t, due)) {
+    yield* takePenalty(t, seat, due);
     return;
   }
-  if (front !== wander.front) restart(t);
-  if (fought || wander.paid || front === null) return;
-  wander.front = front;
+  const front = frontMonster(t);
+  if (front === null || front !== wander.front) restart(t);
+  else if (!fought) addToken(t, front);
+}
+
+/** In the hall, or under the deck where an effect has put it; whoever got it as a prize has beaten it. */
+function canBeTaken(t: Thunderstone, monster: Card): boolean {
+  if (hallCards(t).includes(monster)) return removalFault(t, monster) === null;
+  return t.at(monster) === t.piles.dungeon;
+}
+
+function addToken(t: Thunderstone, front: Card): void {
+  const { wander } = t.state;
   if (wander.tokens < t.seats) wander.tokens++;
   t.tell('token', { kind: t.kind(front), tokens: wander.tokens });
 }

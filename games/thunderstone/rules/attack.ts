@@ -1,3 +1,4 @@
+import type { Card } from '@tafelrunde/engine';
 import type { CardDef, Row, Strike } from '../card.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 
@@ -33,9 +34,10 @@ export interface Target {
 
 type Content = Readonly<Record<string, CardDef>>;
 
-/** A hero's strength as it is now. TH-WEAPON-01, TH-TRAIT-07 */
+/** A hero's strength as it is now. What other heroes give is a dungeon effect. TH-WEAPON-01, TH-TRAIT-07, TH-TURN-08 */
 export function strengthOf(content: Content, turn: Turn, hero: LaidCard): number {
   let strength = content[hero.as].strength + hero.strength + turn.strength;
+  if (turn.type === 'visit') return strength;
   for (const other of turn.cards) if (other !== hero) strength += content[other.as].steels;
   return strength;
 }
@@ -70,6 +72,40 @@ export function diseasesIn(content: Content, turn: Turn): number {
   return count;
 }
 
+/**
+ * The turn as it is against this target: heroes who take no part in the battle strengthen nobody, which may shut out others
+ * in their turn. TH-TRAIT-05
+ */
+export function turnAgainst(content: Content, turn: Turn, target: Target): Turn {
+  let against = turn;
+  if (!turn.cards.some((one) => content[one.as].steels > 0)) return against;
+  const monster = content[target.kind];
+  let lost = 0;
+  for (;;) {
+    const at: Strike = { content, turn: against, rank: target.rank, monster };
+    const shutOut = new Set<Card>();
+    for (const one of against.cards) {
+      const def = content[one.as];
+      if (def.steels > 0 && takesNoPart(at, one, def)) shutOut.add(one.card);
+    }
+    if (shutOut.size === lost) return against;
+    lost = shutOut.size;
+    against = withoutGifts(content, turn, shutOut);
+  }
+}
+
+/** All others lose the strength that these heroes give; they themselves never had it. */
+function withoutGifts(content: Content, turn: Turn, givers: ReadonlySet<Card>): Turn {
+  let { strength } = turn;
+  const cards = turn.cards.map((one) => {
+    if (!givers.has(one.card)) return one;
+    const { steels } = content[one.as];
+    strength -= steels;
+    return { ...one, strength: one.strength + steels };
+  });
+  return { ...turn, cards, strength };
+}
+
 /** What every laid-out card adds against this target, after everything but the sums. */
 function rowsAgainst(at: Strike): Row[] {
   const { content, turn } = at;
@@ -100,8 +136,18 @@ function rowsAgainst(at: Strike): Row[] {
   turn.cards.forEach((me, i) => {
     if (!rows[i].out && isTurned(at, me)) turnToMagic(rows[i]);
   });
+  silence(at, rows);
   if (traits.immuneToSpells || traits.immuneToEdged || traits.immuneToUnarmed) applyImmunities(at, rows);
   return rows;
+}
+
+/** Heroes who are mute, and what they carry, give no light and no attack of either kind. */
+function silence({ content, turn }: Strike, rows: Row[]): void {
+  if (!turn.cards.some(({ mute }) => mute)) return;
+  turn.cards.forEach((me, i) => {
+    if (me.mute || bearerOf(content, turn, me)?.mute === true)
+      rows[i].attack = rows[i].magic = rows[i].light = 0;
+  });
 }
 
 /** Does all attack of this card, also what others give it, count as magic attack? */
@@ -125,7 +171,6 @@ function turnToMagic(row: Row): void {
 function takesNoPart(at: Strike, me: LaidCard, def: CardDef): boolean {
   const { content, turn, rank } = at;
   const { traits } = at.monster;
-  if (me.out) return true;
   if (def.reaches !== null && !def.reaches(rank)) return true; // TH-CARD-32, TH-GUARDIAN-15
   if (def.sort === 'hero') {
     if (strengthOf(content, turn, me) <= traits.shutsOut) return true; // TH-TRAIT-05
@@ -181,7 +226,7 @@ function darknessOf(at: Strike): number {
 /** Work out the attack on a monster. `turn.diseaseOnMagic` says how the Diseases are split. */
 export function attackOn(content: Content, turn: Turn, target: Target): Attack {
   const monster = content[target.kind];
-  const at: Strike = { content, turn, rank: target.rank, monster };
+  const at: Strike = { content, turn: turnAgainst(content, turn, target), rank: target.rank, monster };
   const { traits } = monster;
   const rows = rowsAgainst(at);
   let attack = turn.extraAttack;

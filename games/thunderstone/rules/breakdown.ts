@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import type { LaidCard, Turn } from '../shape.ts';
-import { attackOn, bearerOf, isArmed, strengthOf, type Attack, type Target } from './attack.ts';
-import { freshlyLaid } from './party.ts';
+import { attackOn, bearerOf, isArmed, strengthOf, turnAgainst, type Attack, type Target } from './attack.ts';
+import { freshlyLaid, laidCard } from './party.ts';
 import { newTurn } from './turn.ts';
 
 /**
@@ -50,8 +50,7 @@ export type Absence =
   | 'tooHeavy'
   | 'bearerOut'
   | 'renounced'
-  | 'noAttack'
-  | 'spent';
+  | 'noAttack';
 
 type Content = Readonly<Record<string, CardDef>>;
 
@@ -104,19 +103,20 @@ function whyMagic(
 }
 
 /** Why this card takes no part; only asked of cards whose row is out. */
-export function absenceOf(content: Content, turn: Turn, target: Target, one: LaidCard): Absence {
+export function absenceOf(content: Content, turn: Turn, target: Target, laid: LaidCard): Absence {
+  const against = turnAgainst(content, turn, target);
+  const one = laidCard(against, laid.card) ?? laid;
   const def = content[one.as];
   const { traits } = content[target.kind];
-  if (one.out) return 'spent';
   if (def.reaches?.(target.rank) === false) return 'outOfReach';
   if (def.sort === 'hero')
-    return strengthOf(content, turn, one) <= traits.shutsOut || isArmed(content, turn, one)
+    return strengthOf(content, against, one) <= traits.shutsOut || isArmed(content, against, one)
       ? 'tooWeak'
       : 'unarmed';
   if (def.sort === 'weapon') {
     if (turn.renounced && traits.shunsWeapons) return 'renounced';
     if (one.by === null) return 'notCarried';
-    return bearerOf(content, turn, one) === null ? 'tooHeavy' : 'bearerOut';
+    return bearerOf(content, against, one) === null ? 'tooHeavy' : 'bearerOut';
   }
   return def.sort === 'spell' ? 'renounced' : 'noAttack';
 }

@@ -114,7 +114,8 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   buryDoomed(t, turn);
   if (attack.wins) yield* victory(t, turn, monster, attack);
   else modeOf(t).lostFight(t, turn, monster); // TH-DUNGEON-09
-  yield* beforeRefill(t, seat); // a borrowed Claymore takes part too
+  // What took part in the battle acts even if its bearer has died in it, and also if it was borrowed. TH-CARD-23
+  yield* beforeRefill(t, turn, (one) => tookPart(turn, attack, one));
   giveBack(t, turn);
   yield* refill(t, seat);
 }

@@ -1,7 +1,7 @@
 import { type Card, type Flow, type Pile, perform, type RuleId, type Seat } from '@tafelrunde/engine';
 import { modeOf } from '../modes/mode.ts';
-import { RANKS, type Thunderstone } from '../shape.ts';
-import type { Target } from './attack.ts';
+import { type LaidCard, RANKS, type Thunderstone, type Turn } from '../shape.ts';
+import { bearerOf, type Target } from './attack.ts';
 import { turnOf } from './party.ts';
 import { springTrap } from './traps.ts';
 
@@ -81,7 +81,9 @@ export function takeMonster(t: Thunderstone, seat: Seat, card: Card): void {
 export function* refill(t: Thunderstone, active: Seat): Flow {
   const { hall } = t.state;
   if (hall.refilling) return;
-  if (turnOf(t)?.step !== 'after') yield* beforeRefill(t, active); // after a battle it has happened already
+  const turn = turnOf(t);
+  if (turn?.type === 'fight' && turn.seat === active && turn.step !== 'after')
+    yield* beforeRefill(t, turn, (one) => bearerOf(t.content, turn, one) !== null); // after a battle it has happened already
   yield* settleHall(t, active);
 }
 
@@ -100,11 +102,9 @@ function* settleHall(t: Thunderstone, active: Seat): Flow {
   hall.claim = null;
 }
 
-/** Laid-out cards that act before the hall is refilled, each once a battle. TH-CARD-22 */
-export function* beforeRefill(t: Thunderstone, active: Seat): Flow {
-  const turn = turnOf(t);
-  if (turn === null || turn.type !== 'fight' || turn.seat !== active) return;
-  for (const one of turn.cards.slice()) {
+/** Weapons in use that act before the hall is refilled, each once a battle. TH-CARD-22 */
+export function* beforeRefill(t: Thunderstone, turn: Turn, isUsed: (one: LaidCard) => boolean): Flow {
+  for (const one of turn.cards.filter(isUsed)) {
     const { beforeRefill: act } = t.content[one.as];
     if (act !== null && turn.cards.includes(one)) yield* act(t, turn, one);
   }
@@ -192,7 +192,6 @@ function* breach(t: Thunderstone, active: Seat): Flow {
   const def = t.def(card);
   if (def.guardian) {
     t.tell('guardian', { kind: def.kind });
-    t.setNote(card, null);
     t.move(card, t.piles.rank[0]);
     modeOf(t).guardianLeft(t); // usually a gap at rank 1
   }

@@ -47,7 +47,7 @@ export const freshlyLaid = (card: Card, kind: string): LaidCard => ({
   attack: 0,
   magic: 0,
   turned: false,
-  out: false,
+  mute: false,
   doomed: false,
   lentBy: null,
 });
@@ -138,13 +138,17 @@ export function discardAll(t: Thunderstone, seat: Seat): void {
 
 /**
  * What a seat holds as its hand: for the one whose turn it is what lies in front of it, as long as it has not been
- * destroyed. TH-DUNGEON-24
+ * destroyed and is its own. TH-DUNGEON-24
  */
 export function handOf(t: Thunderstone, seat: Seat): readonly Card[] {
   const laidOut = t.cards(t.piles.laid[seat]);
   if (laidOut.length === 0) return t.cards(t.piles.hand[seat]);
   const turn = turnOf(t);
-  return turn === null ? laidOut : laidOut.filter((card) => laidCard(turn, card)?.doomed !== true);
+  if (turn === null) return laidOut;
+  return laidOut.filter((card) => {
+    const laid = laidCard(turn, card);
+    return laid === null || (!laid.doomed && laid.lentBy === null);
+  });
 }
 
 /** What a card in a hand counts as: laid out, it may be the copy of another. TH-CARD-07 */

@@ -162,10 +162,11 @@ export function* chooseSets(t: Thunderstone): Flow {
   const { sets } = t.state;
   const { set } = t.options;
   const mode = modeOf(t);
+  const preset = suggestedTo(t);
   if (set === 'chosen') yield* agreeOnSets(t, sets);
-  else if (set === 'random' || mode.alwaysDraws || !isAllowed(t, PRESETS[set])) drawSets(t, sets);
+  else if (preset === null) drawSets(t, sets);
   else {
-    Object.assign(sets, copyOf(PRESETS[set]));
+    Object.assign(sets, copyOf(preset));
     topUpMonsters(t, sets);
     const features = mode.features(t);
     if (features !== null) {
@@ -175,6 +176,19 @@ export function* chooseSets(t: Thunderstone): Flow {
     }
   }
   sets.stones = mode.stones(t);
+}
+
+/** The suggested set this table plays, or null where it agrees on its sets or draws them. */
+function suggestedTo(t: Thunderstone): Preset | null {
+  const { set } = t.options;
+  if (set === 'chosen' || set === 'random' || modeOf(t).alwaysDraws) return null;
+  return isAllowed(t, PRESETS[set]) ? PRESETS[set] : null;
+}
+
+/** The boxes the cards come from. Every suggested set takes from both, whatever the table would draw from. TH-COMP-12 */
+export function boxesOf(t: Thunderstone): readonly ('base' | 'wrath')[] {
+  const { box } = t.options;
+  return box === 'both' || suggestedTo(t) !== null ? ['base', 'wrath'] : [box];
 }
 
 /** TH-SOLO-22: a suggested set with a card that may not be used is no suggestion. */
@@ -200,12 +214,13 @@ const copyOf = (preset: Preset): Preset => ({
 
 /** TH-STONE-04, TH-STONE-05; the suggested first game names no stone, TH-PRESET-01. One box alone holds one stone. */
 export function usualStones(t: Thunderstone): string[] {
-  const { stone, set, box } = t.options;
+  const { stone, set } = t.options;
   if (stone === 'both') return bothStones(t);
   if (stone !== 'random') return [stone];
   if (set === 'first') return ['stoneOfAgony'];
-  const all = ['stoneOfAgony', 'stoneOfMystery'];
-  return [box === 'both' ? t.pick(all) : all.find((kind) => t.content[kind].box === box)!];
+  const boxes: readonly string[] = boxesOf(t);
+  const held = ['stoneOfAgony', 'stoneOfMystery'].filter((kind) => boxes.includes(t.content[kind].box));
+  return [held.length === 1 ? held[0] : t.pick(held)];
 }
 
 /** Both stones, in any order. */

@@ -1,11 +1,11 @@
 import type { Flow, Pile } from '@tafelrunde/engine';
-import { BASICS } from '../content/basics.ts';
+import { BASICS, DISEASES } from '../content/basics.ts';
 import { modeOf } from '../modes/mode.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Thunderstone } from '../shape.ts';
 import { fetch, fetchUpTo } from './box.ts';
 import { catalogOf } from './catalog.ts';
 import { drawHand } from './party.ts';
-import { chooseSets } from './sets.ts';
+import { boxesOf, chooseSets } from './sets.ts';
 
 /** TH-SETUP-01 */
 export function* setup(t: Thunderstone): Flow {
@@ -44,5 +44,6 @@ export function layVillage(t: Thunderstone): void {
       lay(def.kind, share, stack[FIRST_HERO_STACK + i]);
   });
   village.forEach((kind, i) => lay(kind, share, stack[FIRST_VILLAGE_STACK + i]));
-  lay('disease', 1, disease);
+  const diseases = boxesOf(t).reduce((sum, box) => sum + DISEASES[box], 0); // TH-COMP-14
+  fetchUpTo(t, 'disease', diseases, disease);
 }

@@ -1,7 +1,7 @@
 import { type Card, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import type { Thunderstone } from '../shape.ts';
-import { handOf, isLaidOut, seatsFrom } from './party.ts';
+import { handOf, isLaidOut, seatsFrom, turnOf } from './party.ts';
 
 /** A trap works the moment it is revealed, and is then destroyed unless it has found another place. TH-TRAP-03, TH-TRAP-05 */
 export function* springTrap(t: Thunderstone, active: Seat, trap: Card): Flow {
@@ -37,6 +37,8 @@ function* unforeseen(t: Thunderstone, seats: Seat[]): Flow<Seat[]> {
     if (card === undefined) return;
     if (!isLaidOut(t, seat)) t.show([card], 'all');
     t.tell('foreseen', { seat, kind: t.kind(card) });
+    const turn = turnOf(t);
+    if (turn?.seat === seat) turn.spellUsed = true; // TH-TRAIT-17
     spared.add(seat);
   });
   return seats.filter((seat) => !spared.has(seat));

@@ -1,5 +1,5 @@
 import { cardOption, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
-import { isArmed, strengthOf, weightOf } from './attack.ts';
+import { strengthOf, weightOf } from './attack.ts';
 import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
 import { equipId } from './ids.ts';
 import { isHero } from './party.ts';
@@ -39,7 +39,8 @@ export function carryFault(
 ): RuleId | null {
   if (weightOf(t.content, turn, weapon) > strengthOf(t.content, turn, hero)) return 'TH-WEAPON-01';
   if (t.content[hero.as].anyWeapons || weapon.by === hero.card) return null;
-  return isArmed(t.content, turn, hero) ? 'TH-WEAPON-02' : null;
+  // One that has become too heavy meanwhile is still in its hands, and may be of use again.
+  return turn.cards.some(({ by }) => by === hero.card) ? 'TH-WEAPON-02' : null;
 }
 
 const PUT_DOWN: Option = { id: 'putDown' };

@@ -36,7 +36,7 @@ function randomFight(chance: (below: number) => number): { turn: Turn; target: T
     if (chance(8) === 0) one.attack = chance(4);
     if (chance(8) === 0) one.magic = chance(4);
     one.turned = chance(20) === 0;
-    one.out = chance(25) === 0;
+    one.mute = chance(25) === 0;
   }
   if (chance(6) === 0) turn.extraAttack = chance(5);
   if (chance(6) === 0) turn.extraMagic = chance(5);
@@ -94,7 +94,6 @@ situation(
       'tooHeavy',
       'bearerOut',
       'renounced',
-      'spent',
     ])
       assert.ok(met.has(why), why);
   },

@@ -3,7 +3,7 @@ import type { CardDef } from '../card.ts';
 import { game } from '../game.ts';
 import { table } from '@tafelrunde/testing';
 import { drawFeatures, randomizersOf } from '../rules/sets.ts';
-import type { Sets } from '../shape.ts';
+import type { Sets, ThunderstoneOptions } from '../shape.ts';
 import { attack, HALL, play, rule } from './kit.ts';
 
 const cards = Object.values(game.content);
@@ -33,6 +33,16 @@ rule('TH-COMP-14', 'the basic cards of the base game, and all Diseases', () => {
     basics.map((kind) => game.content[kind].copies),
     [30, 15, 15, 15, 15 + 12],
   );
+});
+
+rule.also('TH-COMP-14', 'as many Diseases as the boxes hold from which the cards come', () => {
+  const supply = (options: Partial<ThunderstoneOptions>): number => play({ options }).kinds('disease').length;
+  assert.deepEqual(
+    (['both', 'base', 'wrath'] as const).map((box) => supply({ box, set: 'random' })),
+    [27, 15, 12],
+  );
+  // A suggested set names cards of both boxes.
+  assert.equal(supply({ box: 'base', set: 'armageddon' }), 27);
 });
 
 rule('TH-COMP-16', 'Militia are heroes without a level, worth no gold', () => {

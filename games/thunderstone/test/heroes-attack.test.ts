@@ -167,10 +167,11 @@ situation('Chalice Defender: 1 more for each item with light', () => {
 
 situation('a hero who is shut out leads nobody', () => {
   // Fire Wrath is immune to unarmed heroes, but they still lead; out of the battle they do not.
-  const led = attack(['thyrianLord', 'elfWizard'], 'kingdom', 1, (turn) => {
-    turn.cards[0].out = true;
-  });
-  assert.equal(led.rows[1].attack, 0);
+  const led = (weakened: number): number =>
+    attack(['thyrianLord', 'regianPriest'], 'bronzeGolem', 1, (turn) => {
+      turn.cards[0].strength = -weakened;
+    }).rows[1].attack;
+  assert.deepEqual([led(0), led(6)], [2, 0]);
 });
 
 situation('Lorigg and Redblade have gold, and shine or do not', () => {

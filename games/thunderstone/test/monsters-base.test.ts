@@ -176,7 +176,7 @@ situation('a Ghost halves what has no magic and weakens all', () => {
   assert.ok(t.log().includes('All heroes lose 2 strength.'));
 });
 
-situation('a Haunt drives one hero off, weapon and all', () => {
+situation('a Haunt freezes one hero, weapon and all', () => {
   const t = battle(['torynGladiator', 'feaynSniper', 'dagger', 'torch'], 'haunt');
   t.answer(0, 'Dagger: give').answer(0, 'Toryn Gladiator');
   strikes(t, 'haunt').asks(0, 'frighten').answer(0, 'Toryn Gladiator');

@@ -50,7 +50,8 @@ export const gangland = [
     attack: 3,
     // TH-CARD-10
     bonus: (row, { content, turn }) => {
-      if (printedGold(content, turn.cards) >= 5) row.attack += 4;
+      const own = turn.cards.filter(({ lentBy }) => lentBy === null);
+      if (printedGold(content, own) >= 5) row.attack += 4;
     },
   }),
 ];

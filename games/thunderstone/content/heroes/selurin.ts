@@ -42,7 +42,7 @@ export const selurin = [
       {
         name: 'summon',
         in: 'dungeon',
-        // As with the Gladiator, only the others discard. TH-CARD-18
+        // As with the Gladiator, only the others discard. TH-TURN-09, TH-CARD-18
         *run(t, turn) {
           yield* borrowOne(t, turn, {
             discard: 'discardHero',

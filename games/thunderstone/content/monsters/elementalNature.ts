@@ -53,10 +53,11 @@ export const elementalNature = [
     experience: 3,
     points: 8,
     traits: { shunsSpells: true, shunsWeapons: true },
-    // TH-CARD-67: all laid-out cards are shuffled, used or not, and one comes up.
+    // TH-CARD-67: all hand cards that lie there are shuffled, used or not, and one comes up.
     battle: (t, turn) => {
-      if (turn.cards.length === 0) return;
-      const one = t.pick(turn.cards);
+      const own = turn.cards.filter(({ lentBy }) => lentBy === null);
+      if (own.length === 0) return;
+      const one = t.pick(own);
       t.tell('struck', { seat: turn.seat, kind: one.kind });
       if (!isElemental(t.content[one.kind])) doom(t, turn, one); // TH-CARD-68
     },

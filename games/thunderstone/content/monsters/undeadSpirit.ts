@@ -27,14 +27,14 @@ export const undeadSpirit = [
     experience: 1,
     points: 2,
     gold: 1,
-    // One hero and the weapon in its hand give nothing.
+    // One hero and the weapon in its hand give no light and no attack of either kind; what else they do stays.
     *battle(t, turn) {
       const hero = yield* chooseLaid(t, turn, {
         prompt: 'frighten',
         rules: ['TH-DUNGEON-07'],
-        fits: (def, one) => isHero(def) && !one.out,
+        fits: isHero,
       });
-      if (hero !== null) hero.out = true;
+      if (hero !== null) hero.mute = true;
     },
   }),
   monster({

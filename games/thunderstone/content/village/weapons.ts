@@ -1,5 +1,5 @@
 import type { CardDef } from '../../card.ts';
-import { bearerOf, strengthOf } from '../../rules/attack.ts';
+import { strengthOf } from '../../rules/attack.ts';
 import { chooseMonster } from '../../rules/effects.ts';
 import { banish, hallCards, removalFault, takeMonster } from '../../rules/hall.ts';
 import { destroyLaid, doom, drawCards, sufferDisease } from '../../rules/party.ts';
@@ -21,9 +21,9 @@ export const weapons = [
     weight: 8,
     attack: 5,
     keywords: ['edged'],
-    // TH-CARD-22, TH-CARD-23: once a battle, while a hero carries it.
+    // TH-CARD-22, TH-CARD-23: once a battle.
     *beforeRefill(t, turn, me) {
-      if (me.used !== 0 || bearerOf(t.content, turn, me) === null) return;
+      if (me.used !== 0) return;
       const card = yield* chooseMonster(t, turn, {
         prompt: 'cleave',
         rules: ['TH-CARD-22'],
@@ -33,6 +33,7 @@ export const weapons = [
       });
       if (card === null) return;
       me.used = 1;
+      turn.weaponUsed = true; // TH-TRAIT-17
       takeMonster(t, turn.seat, card);
     },
   }),

@@ -9,7 +9,7 @@ const horde = (health: number): CardWords => ({
 export const dungeon = {
   prompts: {
     riddle: 'Welche der aufgedeckten Karten zerstörst du?',
-    frighten: 'Welcher Held ergreift die Flucht?',
+    frighten: 'Welchen Helden lähmt der Spuk?',
     bleed: 'Welches deiner Monster zerstörst du?',
     pit: 'Eine Speerfalle! Welchen Helden zeigst du?',
     poisonGas: 'Giftiger Dunst! Zeigst du jemanden, der dich schützt?',
@@ -86,7 +86,10 @@ export const dungeon = {
     noxiousSlag: { name: 'Giftige Schlacke', text: 'Magischer Angriff zählt halb. Immun gegen Klingen.' },
     redJelly: { name: 'Rotes Gelee', text: 'Kampf: Zerstört 1 Waffe. Trophäe: Licht +1.' },
     ghost: { name: 'Geist', text: 'Halber Schaden ohne magischen Angriff. Kampf: Alle Helden Stärke −2.' },
-    haunt: { name: 'Spuk', text: 'Kampf: 1 Held deiner Wahl und seine Waffe tragen nichts bei.' },
+    haunt: {
+      name: 'Spuk',
+      text: 'Kampf: 1 Held deiner Wahl und seine Waffe geben weder Licht noch Angriff noch magischen Angriff.',
+    },
     revenant: {
       name: 'Wiedergänger',
       text: 'Der Angriff muss magischen Angriff enthalten. Kampf: Alle Helden Stärke −4; wer auf 0 fällt, wird nach dem Kampf zerstört.',

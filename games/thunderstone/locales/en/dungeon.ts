@@ -10,7 +10,7 @@ const horde = (health: number): CardWords => ({
 export const dungeon = {
   prompts: {
     riddle: 'Which of the revealed cards do you destroy?',
-    frighten: 'Which hero takes fright?',
+    frighten: 'Which hero is frozen with fright?',
     bleed: 'Which of your monsters do you destroy?',
     pit: 'A pit! Which hero do you show?',
     poisonGas: 'Poisonous fumes! Do you show somebody who protects you?',
@@ -87,7 +87,10 @@ export const dungeon = {
     noxiousSlag: { name: 'Noxious Slag', text: 'Magic attack counts half. Immune to edged weapons.' },
     redJelly: { name: 'Red Jelly', text: 'Battle: destroys 1 weapon. Trophy: light +1.' },
     ghost: { name: 'Ghost', text: 'Half damage without magic attack. Battle: all heroes strength −2.' },
-    haunt: { name: 'Haunt', text: 'Battle: 1 hero of your choice and its weapon add nothing.' },
+    haunt: {
+      name: 'Haunt',
+      text: 'Battle: 1 hero of your choice and its weapon give no light, no attack and no magic attack.',
+    },
     revenant: {
       name: 'Revenant',
       text: 'The attack must contain magic attack. Battle: all heroes strength −4; those who fall to 0 are destroyed after the battle.',

@@ -109,7 +109,7 @@ export const table = {
     wander: null,
     front: null,
     tokens: 'Tokens',
-    paid: null,
+    due: null,
     solo: null,
     respite: null,
     earned: null,

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { game } from '../game.ts';
+import { absenceOf } from '../rules/breakdown.ts';
+import { attack, party, play, rule, type Thunder } from './kit.ts';
+
+/** Cards borrowed for a battle, and what a monster or an earlier effect bars from it. */
+
+const TORCHES = Array<string>(8).fill('torch');
+
+/** The rule that keeps seat 0 from attacking this monster. */
+const barred = (t: Thunder, kind: string): string | undefined =>
+  t.match.question(0)!.from.find(({ id, card }) => id.startsWith('attack') && t.t.kind(card!) === kind)?.no;
+
+/** A Theurge has borrowed a Lord from seat 1; the Archmage then sends this monster away, and this card comes up. */
+const borrowed = (hall: readonly string[], sent: string, next: string) =>
+  play({
+    hand: ['selurinTheurge', 'elfArchmage', 'torch'],
+    hall,
+    next: { dungeon: [next, 'grudgebeast', 'grudgebeast'] },
+    cards: { 'hand.1': ['thyrianLord', 'torch'], 'deck.0': TORCHES, 'discard.1': [] },
+  })
+    .answer(0, 'dungeon')
+    .answer(0, 'Selurin Theurge')
+    .answer(0, 'Thyrian Lord')
+    .answer(0, 'Elf Archmage')
+    .answer(0, sent);
+
+rule.also(
+  'TH-DUNGEON-24',
+  'a borrowed hero is no part of the hand: no trap and no breach can have it',
+  () => {
+    const hall = ['kingdom', 'famine', 'skaladak'];
+    const caged = borrowed(hall, 'Skaladak', 'theCage');
+    assert.deepEqual(caged.options(0).toSorted(), ['Elf Archmage', 'Selurin Theurge']);
+    caged.answer(0, 'Elf Archmage').answer(0, 'Attack Kingdom');
+    assert.ok(caged.kinds('discard.1').includes('thyrianLord'));
+    const fallen = borrowed(hall, 'Skaladak', 'pitTrap');
+    assert.ok(!fallen.options(0).includes('Thyrian Lord'));
+    const tyxr = borrowed(['kingdom', 'tyxrTheOld', 'skaladak'], 'Kingdom', 'grudgebeast');
+    assert.ok(!tyxr.options(0).includes('Thyrian Lord'));
+  },
+);
+
+rule.also(
+  'TH-CARD-50',
+  'a hero the Enchanter has fetched from the village cannot be kept in The Cage',
+  () => {
+    const t = play({
+      hand: ['diinEnchanter', 'militia', 'elfArchmage', 'torch'],
+      hall: ['kingdom', 'famine', 'skaladak'],
+      next: { dungeon: ['theCage', 'grudgebeast', 'grudgebeast'] },
+      cards: { 'deck.0': TORCHES, 'discard.0': [], 'hand.1': ['torch'] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Diin Enchanter').answer(0, 'Toryn Scrapper');
+    t.answer(0, 'Elf Archmage').answer(0, 'Skaladak');
+    assert.ok(!t.options(0).includes('Toryn Scrapper'));
+  },
+);
+
+rule.also('TH-CARD-37', 'a guardian stays weakened until the end of the turn, also at rank 0', () => {
+  const t = play({
+    hand: ['creepingDeath', 'creepingDeath', 'fireball', 'fireball', 'fireball'],
+    hall: ['harbinger', 'darkChampion', 'kingdom'],
+    next: { dungeon: ['famine', 'skaladak'] },
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Creeping Death').answer(0, 'Creeping Death');
+  assert.deepEqual(t.kinds('rank.0'), ['darkChampion']);
+  t.answer(0, 'Attack Dark Champion');
+  assert.match(t.log().join('\n'), /reaches 9 against 8/);
+});
+
+rule.also('TH-TRAIT-17', 'a Claymore that has struck cannot be renounced any more', () => {
+  const t = play({
+    hand: ['elfArchmage', 'thyrianLord', 'claymore'],
+    hall: ['famine', 'thunderWrath', 'skaladak'],
+    next: { dungeon: ['kingdom', 'grudgebeast'] },
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Claymore: give');
+  assert.equal(barred(t, 'thunderWrath'), undefined);
+  t.answer(0, 'Elf Archmage').answer(0, 'Skaladak').answer(0, 'Famine');
+  assert.equal(barred(t, 'thunderWrath'), 'TH-TRAIT-17');
+  t.asks(0, 'fight').answer(0, 'Attack Kingdom');
+});
+
+rule.also('TH-CARD-23', 'a Claymore strikes too if its bearer has died in the battle', () => {
+  const enter = (hero: string, monster: string) =>
+    play({
+      hand: [hero, 'claymore', 'magicalAura'],
+      hall: [monster, 'famine', 'skaladak'],
+      cards: { 'deck.0': TORCHES, 'discard.0': [], trash: [] },
+    })
+      .answer(0, 'dungeon')
+      .answer(0, 'Magical Aura')
+      .answer(0, 'Claymore: give');
+  const died = enter('thyrianLord', 'mythlurian').answer(0, 'Attack Mythlurian');
+  assert.ok(died.kinds('trash').includes('thyrianLord'));
+  died.asks(0, 'cleave').answer(0, 'Famine');
+  assert.ok(died.kinds('discard.0').includes('famine'));
+  // Too weak for the golem, the Militia takes no part, nor does what it carries.
+  enter('militia', 'bronzeGolem').answer(0, 'Attack Bronze Golem').asks(1, 'turn');
+});
+
+rule.also('TH-WEAPON-02', 'a weapon that has become too heavy is still the one a hero carries', () => {
+  const t = play({
+    hand: ['runespawnAdept', 'militia', 'shortSword', 'dagger', 'banish', 'feast'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+    next: { dungeon: ['grudgebeast', 'grudgebeast'] },
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Short Sword: give').answer(0, 'Militia');
+  t.answer(0, 'Banish').answer(0, 'Skaladak').answer(0, 'Runespawn Adept');
+  const no = (): string | undefined =>
+    t.match.question(0)!.from.find(({ text, card }) => text === 'equip' && t.t.kind(card!) === 'dagger')?.no;
+  assert.equal(no(), 'TH-WEAPON-02');
+  // Who puts it down has a hand free again.
+  t.answer(0, 'Short Sword');
+  assert.equal(no(), undefined);
+  t.answer(0, 'Attack Famine');
+});
+
+rule.also('TH-TURN-08', 'what an Adept gives to others in the dungeon helps nobody in a Tavern Brawl', () => {
+  const brawl = (hero: string, name: string) =>
+    play({
+      hand: ['tavernBrawl', hero, 'runespawnAdept'],
+      cards: { 'deck.1': ['torch', 'militia'], 'discard.1': [], trash: [] },
+    })
+      .answer(0, 'village')
+      .answer(0, 'Tavern Brawl: discard')
+      .answer(0, name);
+  assert.deepEqual(brawl('militia', 'Militia').answer(0, 'done').kinds('trash'), []);
+  assert.deepEqual(brawl('thyrianLord', 'Thyrian Lord').answer(0, 'done').kinds('trash'), ['militia']);
+});
+
+rule.also('TH-CARD-67', 'Thunder Wrath strikes a card of the own hand, never a borrowed one', () => {
+  for (let i = 0; i < 8; i++) {
+    const t = play({
+      seed: `struck ${i}`,
+      hand: ['selurinTheurge'],
+      hall: ['thunderWrath', 'famine', 'skaladak'],
+      cards: { 'hand.1': ['thyrianLord', 'torch'], 'deck.0': TORCHES, trash: [] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Selurin Theurge').answer(0, 'Thyrian Lord');
+    t.answer(0, 'Attack Thunder Wrath');
+    assert.deepEqual(t.kinds('trash'), ['selurinTheurge']);
+  }
+});
+
+rule.also('TH-CARD-10', 'the Crook counts the gold of the hand, not that of a conjured weapon', () => {
+  const t = play({
+    hand: ['ganglandCrook', 'illusoryBlade', 'torch'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Illusory Blade').answer(0, 'Short Bow').answer(0, 'Attack Kingdom');
+  assert.match(t.log().join('\n'), /reaches 3 against 5/);
+});
+
+rule.also('TH-CARD-24', 'an Elixir shown against a trap is a spell that has been used in this turn', () => {
+  const t = play({
+    options: { set: 'first' },
+    hand: ['elfArchmage', 'foresightElixir', 'militia'],
+    hall: ['airWrath', 'famine', 'skaladak'],
+    next: { dungeon: ['pitTrap', 'grudgebeast', 'grudgebeast'] },
+    cards: { 'hand.1': ['foresightElixir', 'torch'], 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Elf Archmage').answer(0, 'Skaladak');
+  t.answer(0, 'Foresight').answer(1, 'Foresight');
+  assert.equal(barred(t, 'airWrath'), 'TH-TRAIT-17');
+  t.answer(0, 'Attack Famine');
+  // What others show bars nothing.
+  const other = play({
+    options: { set: 'first' },
+    hand: ['elfArchmage', 'torch'],
+    hall: ['airWrath', 'famine', 'skaladak'],
+    next: { dungeon: ['poisonGasTrap', 'grudgebeast', 'grudgebeast'] },
+    cards: { 'hand.1': ['foresightElixir', 'torch'], 'deck.0': TORCHES },
+  });
+  other.answer(0, 'dungeon').answer(0, 'Elf Archmage').answer(0, 'Skaladak');
+  other.answer(1, 'Foresight');
+  assert.equal(barred(other, 'airWrath'), undefined);
+  other.answer(0, 'Attack Famine');
+});
+
+rule.also('TH-TURN-09', 'the Theurge asks a hero of all others, and none of its own player', () => {
+  const t = play({
+    hand: ['selurinTheurge', 'militia', 'torch'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+    cards: { 'hand.1': ['torynScrapper', 'torch'], 'discard.0': [], 'discard.1': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Selurin Theurge').answer(0, 'nothing');
+  assert.deepEqual(
+    [t.kinds('laid.0').length, t.kinds('discard.0'), t.kinds('discard.1')],
+    [3, [], ['torynScrapper']],
+  );
+  t.answer(0, 'Attack Kingdom');
+});
+
+rule.also('TH-DUNGEON-07', 'a Haunt takes light and attack from a hero, and nothing else', () => {
+  const reached = (...hand: string[]): string => {
+    const t = play({ hand, hall: ['haunt', 'famine', 'skaladak'], cards: { 'deck.0': TORCHES } });
+    t.answer(0, 'dungeon').answer(0, 'Attack Haunt');
+    return /reaches \d+ against \d+/.exec(t.log().join('\n'))![0];
+  };
+  // A Warlock still doubles what others bring, a Grandmaster still sees in the dark.
+  assert.equal(reached('selurinWarlock', 'fireball'), 'reaches 6 against 4');
+  assert.equal(reached('blindGrandmaster', 'magicMissile'), 'reaches 4 against 4');
+  // Nothing of its own is left: neither attack nor light.
+  assert.equal(reached('selurinWarlock'), 'reaches 0 against 4');
+  assert.equal(reached('elfWizard', 'magicMissile'), 'reaches 2 against 4');
+  // After the victory it does what it always does.
+  const t = play({
+    hand: ['chalicePaladin', 'magicMissile', 'torch', 'ironRations', 'ironRations', 'ironRations'],
+    hall: ['haunt', 'famine', 'skaladak'],
+    cards: { 'deck.0': TORCHES },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Haunt').asks(0, 'spoils').answer(0, 'nothing');
+});
+
+rule.also('TH-TRAIT-05', 'a hero who cannot attack makes no other hero stronger', () => {
+  const out = (kinds: readonly string[], monster: string): boolean[] =>
+    attack(kinds, monster).rows.map((row) => row.out);
+  // Strength 5 is too little for a Stone Golem; with 2 more a Cleric of 4 would have been strong enough.
+  assert.deepEqual(out(['runespawnAdept', 'regianCleric'], 'stoneGolem'), [true, true]);
+  // Two Adepts help each other, and both the Cleric.
+  assert.deepEqual(out(['runespawnAdept', 'runespawnAdept', 'regianCleric'], 'stoneGolem'), [
+    false,
+    false,
+    false,
+  ]);
+  // Before the Colossus Adept and Siren stand only together; whoever drops out takes others along.
+  assert.deepEqual(out(['runespawnAdept', 'runespawnSiren', 'torynGladiator'], 'colossus'), [
+    false,
+    false,
+    false,
+  ]);
+  assert.deepEqual(out(['runespawnAdept', 'torynGladiator', 'regianCleric'], 'colossus'), [
+    true,
+    false,
+    true,
+  ]);
+  // Against Darkness an unarmed Adept does not help a Militia carry its axe.
+  const kinds = ['runespawnAdept', 'militia', 'hatchet>1'];
+  assert.deepEqual(out(kinds, 'darkness'), [true, true, true]);
+  assert.deepEqual(out(kinds, 'kingdom'), [false, false, false]);
+  // And the board says why.
+  const turn = party(kinds);
+  const why = turn.cards.map((one) =>
+    absenceOf(game.content, turn, { kind: 'darkness', rank: 1, weakened: 0 }, one),
+  );
+  assert.deepEqual(why, ['unarmed', 'unarmed', 'tooHeavy']);
+});
