@@ -5,7 +5,7 @@ import { takeGold } from '../rules/duel.ts';
 import { rollOne } from '../rules/fate.ts';
 import { loseLives } from '../rules/life.ts';
 import { discardOwn, discardSpells, isArmour } from '../rules/objects.ts';
-import { isToad, spaceName } from '../rules/stats.ts';
+import { isToad, spaceName, under } from '../rules/stats.ts';
 import { fulfil } from '../rules/warlock.ts';
 import type { Attribute, CardDef, Deed, Family, Task, Talisman } from '../shape.ts';
 import type { SpaceName } from '../topology.ts';
@@ -121,7 +121,7 @@ const reaperQuests: Cards = {
   deliverFate: reaper.quest({
     source: 'public',
     deliver: {
-      can: (t, seat) => t.state.players[seat].fate > 0,
+      can: (t, seat) => t.state.players[seat].fate > 0 && !under(t, 'noFate', seat),
       *pay(t, seat) {
         yield* lose(t, seat, 'fate');
         return true;

@@ -94,7 +94,7 @@ function* fightThem(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flo
   if (outcome !== 'won') return outcome;
   let killed = 0;
   for (const card of foes) if ((yield* slay(t, fight, card)) === 'killed') killed++;
-  yield* fightEnds(t, fight, seat, null, killed > 0);
+  yield* fightEnds(t, fight, killed > 0 ? seat : null, null, killed > 0);
   if (killed === foes.length) return 'won';
   endTurn(t, seat); // TA-FIGHT-13
   return 'standOff';
@@ -244,7 +244,8 @@ function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff
   if (after === 'gone') return 'killed';
   // Only now is it out of the fight for good, and can be led away instead.
   yield* staged(t, 'slain', { type: 'slain', kind: fight.kind, seat: hero, card });
-  if (t.piles.space.includes(t.at(card))) keepTrophy(t, hero, card);
+  // TA-DEATH-03: what it did when it fell may have cost the last life.
+  if (isPlaying(t, hero) && t.piles.space.includes(t.at(card))) keepTrophy(t, hero, card);
   return 'killed';
 }
 

@@ -14,12 +14,14 @@ import { rollOne } from './fate.ts';
 import { has, isToad, magicWorks, roomForObjects, usable } from './stats.ts';
 import { staged } from './moments.ts';
 
+const FOLLOWING: ReadonlySet<CardDef['type']> = new Set(['follower', 'enemy', 'stranger']);
+
 /** TA-ALIGN-04: may this seat own the card at all? The rule that forbids it, or null. */
 export function barred(t: Talisman, seat: Seat, card: Card): RuleId | null {
   const def = t.def(card);
   if (isToad(t, seat)) return 'TA-TOAD-08';
-  // Enemies can follow too.
-  if ((def.type === 'follower' || def.type === 'enemy') && has(t, seat, 'noFollowers')) return 'TA-FOLL-01';
+  // Enemies and Strangers can follow too.
+  if (FOLLOWING.has(def.type) && has(t, seat, 'noFollowers')) return 'TA-FOLL-01';
   return def.barred.includes(t.state.players[seat].alignment) ? 'TA-ALIGN-04' : null;
 }
 
@@ -162,7 +164,15 @@ export const usableWeapons = (t: Talisman, seat: Seat, kind: FightKind = 'battle
     ? []
     : t
         .cards(t.piles.objects[seat])
-        .filter((card) => t.def(card).weapon && (!isMagic(t, card) || magicWorks(t, seat)));
+        .filter(
+          (card) =>
+            t.def(card).weapon && servesIn(t.def(card), kind) && (!isMagic(t, card) || magicWorks(t, seat)),
+        );
+/** TA-FIGHT-06: in psychic combat only what says that it helps there; and what helps the mind alone, helps there alone. */
+const servesIn = ({ gives, attackIf }: CardDef, kind: FightKind): boolean =>
+  kind === 'psychic'
+    ? (gives.psychic ?? 0) > 0 || attackIf !== null
+    : (gives.battle ?? 0) > 0 || (gives.psychic ?? 0) === 0;
 /** Those that are of any use against these Enemies. */
 export const weaponsAgainst = (
   t: Talisman,

@@ -6,7 +6,7 @@ import { rollOne } from '../../rules/fate.ts';
 import { begin, lift } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
 import { barred, take } from '../../rules/objects.ts';
-import { craft, everybody, strength } from '../../rules/stats.ts';
+import { craft, everybody, strength, under } from '../../rules/stats.ts';
 import { layTerrain, removeTerrain } from '../../rules/terrain.ts';
 import type { CardDef, CardType, Effect, Talisman } from '../../shape.ts';
 import { inRegion, type Region, regionOf } from '../../topology.ts';
@@ -137,6 +137,7 @@ const summons = (type: CardType): Effect =>
 
 /** A life for fate, or fate for a life. The last life is not for sale. */
 const bargain: Effect = function* (t, seat, by) {
+  if (under(t, 'noFate', seat)) return;
   const { fate, lives } = t.state.players[seat];
   const from: Option[] = [];
   if (fate > 0) from.push({ id: 'fateToLife' });

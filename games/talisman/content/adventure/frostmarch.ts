@@ -6,7 +6,7 @@ import { begin, removeCard } from '../../rules/lasting.ts';
 import { kill } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
 import { barred, drop, take, takeFrom } from '../../rules/objects.ts';
-import { craft, has, others, strength } from '../../rules/stats.ts';
+import { craft, has, others, strength, terrainOn } from '../../rules/stats.ts';
 import { acceptQuest } from '../../rules/warlock.ts';
 import { sum } from '../../rules/attack.ts';
 import type { Attribute, Card, CardDef, Effect, Talisman } from '../../shape.ts';
@@ -58,7 +58,8 @@ const planeswalk: Effect = function* (t, seat, by) {
   const chosen: Option = yield* t.ask(seat, { prompt: 'teleport', from: [...spaces.map(spaceOption), PASS] });
   const plane = PLANES[Math.min(6, Math.max(1, yield* rollOne(t, seat, t.kind(by!)))) - 1];
   if (plane === null) discard(t, by!);
-  else {
+  // TA-TERRAIN-03: where Terrain covers the space of the die, he stays where he is.
+  else if (terrainOn(t, at(plane)) === null) {
     t.move(by!, t.piles.space[at(plane)]);
     t.tell('placed', { kind: t.kind(by!), space: at(plane) });
   }

@@ -206,7 +206,10 @@ const magicObjects: Cards = {
       moveRolled: {
         mode: 'may',
         when: (t, owner, move) =>
-          move.seat === owner && move.dice.includes(6) && ACROSS[t.state.players[owner].space].length > 0,
+          move.seat === owner &&
+          !move.replaced &&
+          move.dice.includes(6) &&
+          ACROSS[t.state.players[owner].space].length > 0,
         *run(t, owner, move) {
           const from = ACROSS[t.state.players[owner].space].map(spaceOption);
           const chosen = yield* t.ask(owner, { prompt: 'teleport', from });

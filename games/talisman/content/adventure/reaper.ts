@@ -5,7 +5,7 @@ import { discard } from '../../rules/decks.ts';
 import { duel } from '../../rules/duel.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
-import { grantMove, missTurn, relocate } from '../../rules/moving.ts';
+import { endTurn, grantMove, missTurn, relocate } from '../../rules/moving.ts';
 import { spares } from '../../rules/meeting.ts';
 import { forfeit, loseCard } from '../../rules/objects.ts';
 import { characterOf, charactersOn, craft, has, isPlaying, others, owned } from '../../rules/stats.ts';
@@ -227,6 +227,7 @@ const places: Cards = {
       relocate(t, other!, t.state.players[seat].space);
       const kind = has(t, seat, 'psychicAttack') ? yield* askKind(t, seat, t.kind(by!)) : 'battle';
       yield* duel(t, seat, other!, kind);
+      endTurn(t, seat); // TA-DUEL-07
     },
   }),
   carnival: place({

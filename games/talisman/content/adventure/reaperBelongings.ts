@@ -269,7 +269,8 @@ const objects: Cards = {
     weapon: true,
     attackIf: (t, _seat, fight) =>
       fight.kind === 'psychic' &&
-      (fight.creature !== null || fight.foes.some((card) => t.def(card).family === 'spirit'))
+      ((fight.creature !== null && fight.creature !== 'hatefulFollower') ||
+        fight.foes.some((card) => t.def(card).family === 'spirit'))
         ? 2
         : 0,
   }),

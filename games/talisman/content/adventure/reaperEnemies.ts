@@ -4,18 +4,19 @@ import { counters, gain, lose } from '../../rules/change.ts';
 import { countersOn, discard, isMagic, setCounters } from '../../rules/decks.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
-import { isArmour, loseCard } from '../../rules/objects.ts';
-import { craft, has, isPlaying, owned, spaceName, strength, under } from '../../rules/stats.ts';
+import { barred, isArmour, loseCard } from '../../rules/objects.ts';
+import { craft, isPlaying, owned, spaceName, strength, under } from '../../rules/stats.ts';
 import type { Effect, Fight, Foe } from '../../shape.ts';
 import { along } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { findObject, lose as loses, may, placedOn, teleportTo, toad } from '../vocabulary.ts';
+import { findObject, may, placedOn, teleportTo, toad } from '../vocabulary.ts';
 
 const { enemy } = cardsOf('reaper');
 
 /** One life more than others take; who is protected from creatures keeps that one too. */
-const anotherLife: Effect = (t, seat, by) =>
-  under(t, 'noLoss', seat) ? undefined : loses('lives')(t, seat, by);
+const anotherLife: Effect = function* (t, seat) {
+  if (!under(t, 'noLoss', seat)) yield* loseLives(t, seat, 1, 'psychic');
+};
 
 /** Beaten, it comes back to itself with a 1 or 2. */
 const hardToKill: Foe['beaten'] = function* (t, seat, card) {
@@ -98,7 +99,7 @@ export const reaperEnemies: Cards = {
     craft: 5,
     gives: { strength: 1, craft: 1 },
     *beaten(t, seat, card) {
-      if (has(t, seat, 'noFollowers')) return undefined;
+      if (barred(t, seat, card) !== null) return undefined;
       const from: Option[] = [{ id: 'tame' }, { id: 'slay' }];
       const { id } = yield* t.ask(seat, { prompt: 'choose', about: { kind: t.kind(card) }, from });
       if (id !== 'tame') return undefined;
@@ -124,6 +125,7 @@ export const reaperEnemies: Cards = {
     sticks: true,
     attackIf: (_t, seat, fight) => clumsy(seat, fight),
     unbeaten(t, seat, card) {
+      if (barred(t, seat, card!) !== null) return;
       t.move(card!, t.piles.followers[seat]);
       t.tell('joined', { seat, kind: t.kind(card!) });
     },

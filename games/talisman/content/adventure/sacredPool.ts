@@ -16,8 +16,9 @@ import { begin } from '../../rules/lasting.ts';
 import { encounterCharacter, waysAgainst } from '../../rules/meeting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { loseCard, take } from '../../rules/objects.ts';
-import { others } from '../../rules/stats.ts';
-import { questOf, receiveReward } from '../../rules/warlock.ts';
+import { revealRemnants } from '../../rules/remnants.ts';
+import { isPlaying, others } from '../../rules/stats.ts';
+import { deed, questOf, receiveReward } from '../../rules/warlock.ts';
 import type { Alignment, Card, Effect, Fight, Talisman } from '../../shape.ts';
 import { regionOf } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -74,6 +75,9 @@ const carriedToOther: Effect = function* (t, seat, by) {
   if (from.length === 0) return;
   const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: t.kind(by!) }, from });
   arrive(t, seat, t.state.players[chosen.seat!].space);
+  yield* revealRemnants(t, seat); // TA-REMNANT-01
+  yield* deed(t, seat, { did: 'land', space: t.state.players[seat].space });
+  if (!isPlaying(t, seat) || !isPlaying(t, chosen.seat!)) return;
   yield* encounterCharacter(t, seat, chosen.seat!);
   endTurn(t, seat);
 };
@@ -143,7 +147,7 @@ const favours = (friend: Alignment, prey: Alignment) => ({
 });
 /** A low roll makes it angry. */
 const wrathful = (value: number) => (t: Talisman, fight: Fight) => {
-  if (sum(fight.foeDice) >= value) return;
+  if (fight.foeDice.length === 0 || sum(fight.foeDice) >= value) return;
   fight.foeDice.push(t.die());
   explode(t, fight.foeDice); // TA-EXPL-01
 };
@@ -173,7 +177,9 @@ const enemies: Cards = {
     },
     *beaten(t, seat, card) {
       if (questOf(t, seat) === null) yield* perform(may(aQuest)(t, seat, card));
-      else yield* gains(t, seat, 'fate');
+      else return yield* gains(t, seat, 'fate');
+      if (questOf(t, seat) === null) yield* gains(t, seat, 'fate');
+      return undefined;
     },
   }),
   pitFiend: enemy({ source: 'public', family: 'monster', strength: 4 }),

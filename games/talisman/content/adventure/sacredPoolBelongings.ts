@@ -1,6 +1,7 @@
 import { perform, type Seat } from '@tafelrunde/engine';
-import { explode, sum } from '../../rules/attack.ts';
+import { championFor, explode, sum } from '../../rules/attack.ts';
 import { gain as gains, pay } from '../../rules/change.ts';
+import { foeValue } from '../../rules/combat.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { loseCard, takeFrom } from '../../rules/objects.ts';
 import { craftValue, fateValue, lifeValue, nameAt, ownsTag } from '../../rules/stats.ts';
@@ -113,8 +114,11 @@ const followers: Cards = {
     },
     notices: (deed, t, owner, card) => {
       if (deed.did !== 'attack' || deed.card === null) return;
-      const { strength: body, craft: mind } = t.def(deed.card);
-      if (body >= 6 || mind >= 6) loseCard(t, owner, card);
+      const might = Math.max(
+        foeValue(t, owner, deed.card, 'battle'),
+        foeValue(t, owner, deed.card, 'psychic'),
+      );
+      if (might >= 6) loseCard(t, owner, card);
     },
   }),
   mendicant: follower({
@@ -213,13 +217,17 @@ const magicObjects: Cards = {
     on: {
       fightRolled: {
         mode: 'may',
+        // The own roll, if there is one: not that of somebody who fights in one's place.
         when: (_t, owner, fight, card) =>
-          (fight.hero === owner &&
+          championFor(fight, owner) === null &&
+          ((fight.hero === owner &&
             fight.weapons.includes(card) &&
+            fight.heroDice.length > 0 &&
             sum(fight.heroDice) < sum(fight.foeDice)) ||
-          (fight.rival === owner &&
-            fight.rivalWeapons.includes(card) &&
-            sum(fight.foeDice) < sum(fight.heroDice)),
+            (fight.rival === owner &&
+              fight.rivalWeapons.includes(card) &&
+              fight.foeDice.length > 0 &&
+              sum(fight.foeDice) < sum(fight.heroDice))),
         run: (_t, owner, fight) => {
           if (fight.hero === owner) fight.heroDice = [6];
           else fight.foeDice = [6];
@@ -240,6 +248,7 @@ const magicObjects: Cards = {
           fight.kind === 'psychic' &&
           ((fight.hero === owner &&
             fight.weapons.includes(card) &&
+            fight.heroDice.length > 0 &&
             sum(fight.heroDice) < craftValue(t, owner)) ||
             (fight.rival === owner &&
               fight.rivalWeapons.includes(card) &&

@@ -146,11 +146,11 @@ export const adventureCataclysm = {
   },
   havenville: {
     name: 'Havenville',
-    text: 'Wird es gezogen, entsteht hier eine Siedlung, und alle abgelegten Begleiter kommen darauf. Pro Besuch einer; mit dem letzten ist es leer.',
+    text: 'Wird es gezogen, entsteht hier eine Siedlung, und alle abgelegten Begleiter kommen darauf. Pro Besuch einer; mit dem letzten ist es fort.',
   },
   trashtown: {
     name: 'Müllstadt',
-    text: 'Wird sie gezogen, entsteht hier eine Siedlung, und alle abgelegten Gegenstände kommen darauf. Pro Besuch einer; mit dem letzten ist sie leer.',
+    text: 'Wird sie gezogen, entsteht hier eine Siedlung, und alle abgelegten Gegenstände kommen darauf. Pro Besuch einer; mit dem letzten ist sie fort.',
   },
   meetingPlace: {
     name: 'Treffpunkt',

@@ -138,7 +138,7 @@ export const adventureFrostmarch = {
   chaliceOfShadow: { name: 'Schattenkelch', text: 'Nicht für Gute. Stärke +1. Die Wüste schadet dir nicht.' },
   hornOfSummoning: {
     name: 'Horn der Beschwörung',
-    text: 'Auf einem Feld, das Karten zieht, rufst du zuvor einen Gegner der Region herbei.',
+    text: 'Auf einem Feld, das Karten zieht, darfst du zuvor einen Gegner der Region herbeirufen.',
   },
   wingedBoots: {
     name: 'Flügelstiefel',

@@ -85,7 +85,7 @@ export const adventureReaper = {
   wight: { name: 'Grabunhold', text: 'Geist, Talent 4.' },
   demigod: {
     name: 'Halbgott',
-    text: 'Such dir einen Zauber aus dem Stapel aus, wenn dein Talent es erlaubt.',
+    text: 'Such dir einen Zauber aus dem Stapel aus, wenn dein Talent es erlaubt. Dann geht er.',
   },
   dryad: {
     name: 'Dryade',
@@ -97,10 +97,13 @@ export const adventureReaper = {
   },
   magician: {
     name: 'Zauberkünstler',
-    text: 'Verwandelt beliebig viel Stärke in Talent oder Talent in Stärke.',
+    text: 'Verwandelt beliebig viel Stärke in Talent oder Talent in Stärke. Dann geht er.',
   },
-  outlaw: { name: 'Gesetzloser', text: 'Nimmt dir 1 Gold. Hast du keines, gibt er dir 1.' },
-  pathfinder: { name: 'Pfadfinder', text: 'Im nächsten Zug darfst du auf ein beliebiges Feld der Region.' },
+  outlaw: { name: 'Gesetzloser', text: 'Nimmt dir 1 Gold. Hast du keines, gibt er dir 1. Dann geht er.' },
+  pathfinder: {
+    name: 'Pfadfinder',
+    text: 'Im nächsten Zug darfst du auf ein beliebiges Feld der Region. Er bleibt.',
+  },
   colossus: {
     name: 'Koloss',
     text: 'Im Kampf +2. Zu Beginn deines Zuges darfst du Orte auf deinem Feld ablegen.',

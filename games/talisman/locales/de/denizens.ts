@@ -36,7 +36,7 @@ export const denizens = {
   },
   boatman: {
     name: 'Bootsmann',
-    text: 'Würfle: 1 verliere 1 Leben oder einen Begleiter, dann geht er; 2 setze aus; 3 nichts; 4–5 fahr im nächsten Zug zu Dorf, Taverne oder Stadt; 6 zu Kapelle, Friedhof oder Schloss. Er fährt mit. Bleibt überall.',
+    text: 'Würfle: 1 verliere 1 Leben oder einen Begleiter, dann geht er; 2 setze aus; 3 nichts; 4–5 du darfst im nächsten Zug zu Dorf, Taverne oder Stadt fahren; 6 zu Kapelle, Friedhof oder Schloss. Er fährt mit. Bleibt überall.',
   },
   captainOfTheGuard: {
     name: 'Hauptmann der Wache',

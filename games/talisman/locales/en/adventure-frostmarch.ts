@@ -3,7 +3,10 @@ import type { adventureFrostmarch as de } from '../de/adventure-frostmarch.ts';
 
 /** Adventure cards of The Frostmarch. */
 export const adventureFrostmarch = {
-  divineProtection: { name: 'Divine Protection', text: 'For two rounds nobody loses a life to creatures.' },
+  divineProtection: {
+    name: 'Divine Protection',
+    text: 'For two rounds a defeat by creatures costs nobody a life.',
+  },
   fateBound: { name: 'Fate Bound', text: 'Everybody loses all fate.' },
   howlOfTheWendigo: {
     name: 'Howl of the Wendigo',

@@ -78,7 +78,10 @@ export const adventureReaper = {
     text: 'Spirit, Craft 4. Defeat: you also lose 1 Craft, which raises her value.',
   },
   wight: { name: 'Wight', text: 'Spirit, Craft 4.' },
-  demigod: { name: 'Demigod', text: 'Choose any Spell from the deck if your Craft allows it.' },
+  demigod: {
+    name: 'Demigod',
+    text: 'Choose any Spell from the deck if your Craft allows it. Then he leaves.',
+  },
   dryad: {
     name: 'Dryad',
     text: 'Two dice up to your Craft: gain 1 Craft, and she is gone. Otherwise: off to the Forest.',
@@ -87,9 +90,12 @@ export const adventureReaper = {
     name: 'Leper',
     text: 'With 1–2 you lose a Follower or 1 life. Then he moves on by a die roll and meets everybody there.',
   },
-  magician: { name: 'Magician', text: 'Turns any Strength into Craft or Craft into Strength.' },
-  outlaw: { name: 'Outlaw', text: 'Takes 1 gold. If you have none he gives you 1.' },
-  pathfinder: { name: 'Pathfinder', text: 'Next turn you may go to any space of the region.' },
+  magician: {
+    name: 'Magician',
+    text: 'Turns any Strength into Craft or Craft into Strength. Then he leaves.',
+  },
+  outlaw: { name: 'Outlaw', text: 'Takes 1 gold. If you have none he gives you 1. Then he leaves.' },
+  pathfinder: { name: 'Pathfinder', text: 'Next turn you may go to any space of the region. He stays.' },
   colossus: {
     name: 'Colossus',
     text: '+2 in battle. At the start of your turn you may discard Places on your space.',
