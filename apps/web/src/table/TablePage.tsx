@@ -17,6 +17,7 @@ import { Lobby } from './Lobby.tsx';
 import { Play } from './Play.tsx';
 import { ownAsked } from './seat-in-view.ts';
 import { useTableTexts } from './texts.ts';
+import { useSeatInView } from './useSeatInView.ts';
 import { useTable } from './useTable.ts';
 import { useGameName, useGameSpeech } from './words.ts';
 
@@ -35,8 +36,9 @@ export function TablePage({ id }: { readonly id: string }) {
   const device = useDeviceTexts();
   const waiting = isLocal(id) ? device.opening : common.errors['no-connection'];
   const openingLine = at.state.connected ? texts.loading : waiting;
-  const own = at.state.viewers.filter((viewer) => viewer !== 'watcher');
-  const asked = ownAsked(own, at.state.moments).length > 0;
+  // Here, so that whoever looks back still is at the screen on coming back.
+  const seatInView = useSeatInView(at.state);
+  const asked = ownAsked(seatInView.own, at.state.moments).length > 0;
   useTurnSound(asked);
   const [past, setPast] = useState<PastMoment | null>(null);
   const toNow = useCallback(() => setPast(null), []);
@@ -90,7 +92,14 @@ export function TablePage({ id }: { readonly id: string }) {
         </Suspense>
       ) : (
         <OpenMoment value={setPast}>
-          <Play at={at} table={table} speech={speech} gameName={gameName} game={game} />
+          <Play
+            at={at}
+            table={table}
+            speech={speech}
+            gameName={gameName}
+            game={game}
+            seatInView={seatInView}
+          />
         </OpenMoment>
       )}
     </GameIconSprite>
