@@ -167,6 +167,10 @@ test('from any moment a new table plays on', async ({ page, address }) => {
   await expect(seats.nth(2)).toContainText('Bot, leicht');
   const now = Number(/\d+/.exec(step ?? '')?.[0]);
   await expect(page.locator('.prompt-home small')).toHaveText(new RegExp(`Schritt (?:${now}|${now + 1})`));
+  // What was answered before this table began belongs to another.
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Die anderen fragen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('noch keine Antwort von dir');
 });
 
 test('a friend comes by a link to the table that plays on', async ({ page, address, browser }) => {

@@ -249,3 +249,21 @@ test('where one cannot go back alone, the button says that the others are asked,
   await together.click();
   await expect(page.getByRole('dialog', { name: 'Zurück geht gerade nicht allein' })).toBeVisible();
 });
+
+test('before the first own answer the sheet says that there is nothing to go back to', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  await isAsked(page);
+  await page.keyboard.press('u');
+  const sheet = page.getByRole('dialog', { name: 'Zurück geht gerade nicht allein' });
+  await sheet.getByRole('button', { name: 'Die anderen fragen' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText(
+    'An diesem Tisch gibt es noch keine Antwort von dir, die sich zurücknehmen lässt.',
+  );
+  await expect(sheet.getByRole('button', { name: 'Die anderen fragen' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Verstanden' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
+});

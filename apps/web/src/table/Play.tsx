@@ -237,7 +237,7 @@ function OpenTable({ at, table, speech, gameName, game, seatInView, names, momen
             {sheet === 'rules' && <RulesSheet game={table.game} speech={speech} onClose={close} />}
             {sheet === 'keys' && <KeysDialog onClose={close} />}
             {sheet === 'undo' && viewer !== 'watcher' && (
-              <UndoDialog seat={viewer} wish={wish} onClose={close} />
+              <UndoDialog seat={viewer} send={at.send} onClose={close} />
             )}
             {sheet === 'log' && (
               <Dialog
