@@ -24,9 +24,16 @@ export function Curtain({
       {only !== undefined && <Token seat={only} label={nameOf(only)} />}
       <h1 tabIndex={-1}>{only === undefined ? texts.curtainWho : texts.curtain(nameOf(only))}</h1>
       <p>{only === undefined ? texts.curtainWhoText : texts.curtainText}</p>
-      {seats.map((seat) => (
-        <Button key={seat} label={texts.curtainOpen(nameOf(seat))} icon="sees" onClick={() => onOpen(seat)} />
-      ))}
+      <div className="curtain-seats">
+        {seats.map((seat) => (
+          <Button
+            key={seat}
+            label={texts.curtainOpen(nameOf(seat))}
+            icon="sees"
+            onClick={() => onOpen(seat)}
+          />
+        ))}
+      </div>
     </Sheet>
   );
 }

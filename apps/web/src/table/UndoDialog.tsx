@@ -28,7 +28,12 @@ export function UndoDialog({
   // Only the server knows whether there is an answer of this seat to go back to.
   const isVain = refused?.code === 'no-undo';
   return (
-    <Dialog title={texts.undoTitle} closeLabel={texts.close} onClose={onClose} className="undo-dialog">
+    <Dialog
+      title={isVain ? texts.undoVainTitle : texts.undoTitle}
+      closeLabel={texts.close}
+      onClose={onClose}
+      className="undo-dialog"
+    >
       {!isVain && <p>{texts.undoText}</p>}
       {refused !== null && <p role="alert">{isVain ? texts.undoVain : common.errors[refused.code]}</p>}
       {isVain ? (
