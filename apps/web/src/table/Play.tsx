@@ -14,6 +14,7 @@ import { Curtain } from './Curtain.tsx';
 import { Ending, EndingAnswers, winnersSentence } from './Ending.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { FaceInText } from './faceInText.tsx';
+import { LentSeats } from './LentSeats.tsx';
 import { chronicleLines, lastLine } from './lines.tsx';
 import { Log } from './Log.tsx';
 import { Notices } from './Notices.tsx';
@@ -53,7 +54,14 @@ export function Play(props: PlayProps) {
   const moment = moments.get(viewer);
   if (curtain !== null && curtain.length > 0) {
     const asked = ownAsked(curtain, moments).length > 0;
-    return <Curtain seats={curtain} asked={asked} names={names} onOpen={raise} />;
+    return (
+      <>
+        <Curtain seats={curtain} asked={asked} names={names} onOpen={raise} />
+        <div className="notices curtain-notices">
+          <LentSeats at={at} names={names} />
+        </div>
+      </>
+    );
   }
   if (curtain !== null || moment === undefined) return <output className="opening">{texts.loading}</output>;
   return <OpenTable {...props} names={names} moment={moment} />;
