@@ -71,13 +71,18 @@ test('a new table gets its clock, shows it, and hands the seat to a bot at its e
   await expect(clock).toContainText('knapp');
 
   wall.pass(15);
-  await expect(page.getByText(/^Ein Bot spielt gerade für /)).toBeVisible();
+  // It plays at once; then the other person at this screen is asked, and whoever has lost the seat sees no hand of theirs.
+  const lent = page.getByText(/^Ein Bot spielt gerade für /);
+  const curtain = page.getByRole('heading', { name: 'Jetzt ist Gast 2 dran' });
+  await expect(curtain).toBeVisible();
+  await expect(lent).toBeVisible();
+  await expect(page.locator('.table-page')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ich bin Gast 2' }).click();
   await expect(page.locator('.seat').first()).toContainText('Bot springt ein');
-  // It plays at once; then the other person at this screen is asked.
   await expect(page.locator('.chronicle')).toContainText(' besetzt ');
   await page.getByRole('button', { name: /^Platz zurücknehmen/ }).click();
-  await expect(page.getByText(/^Ein Bot spielt gerade für /)).toBeHidden();
-  await page.getByRole('button', { name: /^Ich bin/ }).click();
+  await expect(lent).toBeHidden();
+  await expect(curtain).toHaveCount(0);
   await expect(page.locator('.seat').first()).toContainText('an diesem Bildschirm');
 });
 

@@ -167,6 +167,10 @@ test('from any moment a new table plays on', async ({ page, address }) => {
   await expect(seats.nth(2)).toContainText('Bot, leicht');
   const now = Number(/\d+/.exec(step ?? '')?.[0]);
   await expect(page.locator('.prompt-home small')).toHaveText(new RegExp(`Schritt (?:${now}|${now + 1})`));
+  // What was answered before this table began belongs to another.
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Die anderen fragen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('noch keine Antwort von dir');
 });
 
 test('a friend comes by a link to the table that plays on', async ({ page, address, browser }) => {
@@ -285,4 +289,48 @@ test('a line of the chronicle leads back over a table that goes on, and nothing 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Zurück zu jetzt/ }).click();
   await expect(prompt(page)).toHaveText(question);
+});
+
+test.describe('a look back that fails', () => {
+  test.use({ expectedProblems: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('leaves the table where it is, playable, with a sentence', async ({ page, address }) => {
+    await page.goto(await setUp(page, address, [me, bot]));
+    for (let turn = 0; turn < 3 && (await isAsked(page)); turn++)
+      await answerByMouse(page, turn).catch(() => {});
+    await isAsked(page);
+    const question = (await prompt(page).textContent()) ?? '';
+    const line = page.locator('.table-log .chronicle li button').first();
+    const told = page.getByRole('alert');
+    const refused = (code: string, place?: string) => ({
+      status: 400,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code, place } }),
+    });
+
+    // Neither the page for it nor the moment can be had; the last of them is had again.
+    await page.route('**/assets/LookBack*.js', (route) => route.abort());
+    await line.click();
+    await expect(told).toContainText('Der Server ist gerade nicht zu erreichen.');
+    await expect(prompt(page)).toHaveText(question);
+    await page.unroute('**/assets/LookBack*.js');
+    for (const [answer, sentence] of [
+      [null, 'Der Server ist gerade nicht zu erreichen.'],
+      [refused('too-fast'), 'Das ging zu schnell hintereinander.'],
+      [refused('bad-message', 'event'), 'Er wurde zurückgenommen.'],
+    ] as const) {
+      await told.getByRole('button').click();
+      await expect(told).toHaveCount(0);
+      await page.route('**/past?*', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await line.click();
+      await expect(told).toContainText(sentence);
+      await expect(prompt(page)).toHaveText(question);
+      await page.unroute('**/past?*');
+    }
+    await answerByMouse(page, 3);
+    await expect(told).toHaveCount(0);
+    await isAsked(page);
+    await line.click();
+    await expect(page.locator('.replay-moment b')).toHaveText(/^Zeile 1 von \d+$/);
+  });
 });

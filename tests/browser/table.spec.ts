@@ -142,6 +142,35 @@ test('two people at one screen never see each other’s cards', async ({ page, a
   await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
 });
 
+test('nothing of the table can be reached behind a curtain, and it stays when the question goes away', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }]));
+  const first = page.getByRole('button', { name: /^Ich bin / });
+  const ada = (await first.textContent()) ?? '';
+  await first.click();
+  await page.getByRole('button', { name: 'Keine davon' }).click();
+  const curtain = page.getByRole('heading', { name: 'Jetzt ist Mara dran' });
+  await expect(curtain).toBeVisible();
+  for (const key of ['u', 'l', 'r', 'c', '?', '1', 'ArrowRight']) await page.keyboard.press(key);
+  // A round trip later nothing has been taken back and no sheet lies there.
+  await page.request.get(`${address}/api/me`);
+  await expect(page.locator('.card, dialog')).toHaveCount(0);
+  await expect(curtain).toBeVisible();
+
+  // In another window Mara was quicker: the curtain does not rise by itself for whoever was there before.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Ich bin Mara' }).click();
+  await other.getByRole('button', { name: 'Keine davon' }).click();
+  await expect(page.getByRole('button', { name: ada, exact: true })).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(0);
+  await page.getByRole('button', { name: ada, exact: true }).click();
+  await expect(prompt(page)).toHaveText('Was tust du?');
+  await other.close();
+});
+
 test.describe('on a phone, in English', () => {
   test.use({ viewport: phone, locale: 'en-GB' });
 
@@ -219,4 +248,23 @@ test('where one cannot go back alone, the button says that the others are asked,
   await expect(together).not.toHaveAttribute('aria-disabled', 'true');
   await together.click();
   await expect(page.getByRole('dialog', { name: 'Zurück geht gerade nicht allein' })).toBeVisible();
+});
+
+test('before the first own answer the sheet says that there is nothing to go back to', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  await isAsked(page);
+  await page.keyboard.press('u');
+  const sheet = page.getByRole('dialog', { name: 'Zurück geht gerade nicht allein' });
+  await sheet.getByRole('button', { name: 'Die anderen fragen' }).click();
+  const vain = page.getByRole('dialog', { name: 'Es gibt nichts zurückzunehmen' });
+  await expect(vain.getByRole('alert')).toHaveText(
+    'An diesem Tisch gibt es noch keine Antwort von dir, die sich zurücknehmen lässt.',
+  );
+  await expect(vain.getByRole('button', { name: 'Die anderen fragen' })).toHaveCount(0);
+  await vain.getByRole('button', { name: 'Verstanden' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answers, byKey, byMouse, type Give, giveAny, sitDownAt, untilAsked } from './answering.ts';
 import { seriousViolations } from './axe.ts';
-import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
-import { bot, me } from './playing.ts';
+import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
+import { bot, me, setUp } from './playing.ts';
 
 /** Bots answer at once. */
 test.use({ hasty: true });
@@ -195,3 +195,25 @@ test.describe('on a phone', () => {
     }).toPass();
   });
 });
+
+for (const viewport of [wide, phone]) {
+  test(`no card opens over the others by itself when a curtain rises, ${viewport.width} wide`, async ({
+    page,
+    address,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }], 'talisman'));
+    const raise = page.getByRole('button', { name: /^Ich bin / });
+    const { x, y, width, height } = (await raise.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const at = [x + width / 2, y + height / 2] as const;
+    await page.mouse.click(...at);
+    await expect(page.locator('.ta-offer .ta-card').first()).toBeVisible();
+    const peek = page.locator('.peek');
+    // Longer than a mouse has to rest on a card until it opens.
+    await page.waitForTimeout(900);
+    await expect(peek).toHaveCount(0);
+    // It does lie on a card: moved ever so little, it opens it.
+    await page.mouse.move(at[0] + 3, at[1]);
+    await expect(peek).toHaveCount(1);
+  });
+}

@@ -2,8 +2,11 @@ import type { WireError } from '@tafelrunde/protocol';
 
 /** A refusal of the server, or silence. Only its code matters: clients turn it into a sentence. */
 export interface Trouble {
-  /** `elsewhere`: another window plays on at this table. `not-kept`: not on this device, and no server to fetch it from. */
-  readonly code: WireError['code'] | 'no-connection' | 'elsewhere' | 'not-kept';
+  /**
+   * `elsewhere`: another window plays on at this table. `not-kept`: not on this device, and no server to fetch it from.
+   * `taken-back`: the moment somebody wants to look at is no longer part of the match.
+   */
+  readonly code: WireError['code'] | 'no-connection' | 'elsewhere' | 'not-kept' | 'taken-back';
   readonly place?: string;
   readonly rule?: string;
 }

@@ -6,7 +6,7 @@ import { errorsEn } from '../src/locales/errors-en.ts';
 import { tableDe } from '../src/locales/table-de.ts';
 import { tableEn } from '../src/locales/table-en.ts';
 import { partsOf } from '../src/table/saying.ts';
-import { curtainBefore } from '../src/table/seat-in-view.ts';
+import { type AtScreen, behindCurtain, curtainBefore } from '../src/table/seat-in-view.ts';
 import { nothingYet, received } from '../src/table/state.ts';
 
 const view = {
@@ -80,15 +80,16 @@ test('both languages say the same things at a table', () => {
   assert.deepEqual(Object.keys(errorsEn), Object.keys(errorsDe));
 });
 
+const asked = { ...moment(0, []), question: {} as Moment['question'] };
+const still = moment(0, []);
+const over = { ...still, view: { ...view, result: { how: 'lastOne', winners: [0] } } as Moment['view'] };
+const at = (first?: Moment, second?: Moment) =>
+  new Map([
+    ...(first === undefined ? [] : [[0, first] as const]),
+    ...(second === undefined ? [] : [[1, second] as const]),
+  ]);
+
 test('several people at one screen see no hand before one of them has said who is there', () => {
-  const asked = { ...moment(0, []), question: {} as Moment['question'] };
-  const still = moment(0, []);
-  const over = { ...still, view: { ...view, result: { how: 'lastOne', winners: [0] } } as Moment['view'] };
-  const at = (first?: Moment, second?: Moment) =>
-    new Map([
-      ...(first === undefined ? [] : [[0, first] as const]),
-      ...(second === undefined ? [] : [[1, second] as const]),
-    ]);
   // As after a reload: nobody was shown yet, and what is known comes seat by seat.
   assert.deepEqual(curtainBefore([0, 1], at(), null), []);
   assert.deepEqual(curtainBefore([0, 1], at(still), null), []);
@@ -104,4 +105,27 @@ test('several people at one screen see no hand before one of them has said who i
   assert.equal(curtainBefore([0, 1], at(over, over), null), null);
   assert.equal(curtainBefore([0], at(still), null), null);
   assert.equal(curtainBefore([], at(), null), null);
+});
+
+test('a curtain that has fallen stays until somebody says they are there, whatever happens meanwhile', () => {
+  let there: AtScreen = 0;
+  const curtainAt = (own: readonly number[], moments: ReturnType<typeof at>) => {
+    const curtain = curtainBefore(own, moments, there);
+    there = behindCurtain(curtain, there);
+    return curtain;
+  };
+  assert.equal(curtainAt([0, 1], at(asked, still)), null);
+  assert.equal(there, 0);
+  assert.deepEqual(curtainAt([0, 1], at(still, asked)), [1]);
+  // The question went away, or came back to whoever had the screen before.
+  assert.deepEqual(curtainAt([0, 1], at(still, still)), [0, 1]);
+  assert.deepEqual(curtainAt([0, 1], at(asked, still)), [0]);
+  assert.deepEqual(curtainAt([0, 1], at(asked, asked)), [0]);
+  there = 0;
+  assert.equal(curtainAt([0, 1], at(asked, asked)), null);
+  // Another seat was given up while this one had the screen: whoever looks may still be the other.
+  assert.deepEqual(curtainAt([1], at(undefined, still)), [1]);
+  assert.deepEqual(curtainAt([1], at(undefined, asked)), [1]);
+  there = 1;
+  assert.equal(curtainAt([1], at(undefined, asked)), null);
 });

@@ -55,6 +55,7 @@ export const errorsDe = {
   elsewhere: 'Dieser Tisch ist jetzt in einem anderen Fenster offen.',
   'not-kept':
     'Dieses Spiel liegt noch nicht auf diesem Gerät. Öffne es einmal, solange der Server zu erreichen ist.',
+  'taken-back': 'Diesen Moment gibt es nicht mehr: Er wurde zurückgenommen.',
   internal: 'Auf dem Server ist etwas schiefgegangen.',
 } satisfies Record<Trouble['code'] | 'unknown-guest', string>;
 

@@ -51,5 +51,6 @@ export const errorsEn = {
   unavailable: 'The server cannot write anything down just now. Nothing has changed; try again in a moment.',
   elsewhere: 'This table is open in another window now.',
   'not-kept': 'This game is not on this device yet. Open it once while the server can be reached.',
+  'taken-back': 'This moment is gone: it was taken back.',
   internal: 'Something went wrong on the server.',
 } satisfies ErrorTexts;

@@ -105,7 +105,9 @@ export const tableDe = {
   keyNames: { numbers: '1 bis 9', arrows: 'Pfeile', enter: 'Eingabe' },
   undoTitle: 'Zurück geht gerade nicht allein',
   undoText:
-    'Seit deiner letzten Antwort wurde etwas aufgedeckt oder beantwortet. Wenn alle anderen zustimmen, geht ihr gemeinsam zurück.',
+    'Allein kannst du gerade nichts zurücknehmen. Wenn alle anderen zustimmen, geht ihr gemeinsam vor deine letzte Antwort zurück.',
+  undoVainTitle: 'Es gibt nichts zurückzunehmen',
+  undoVain: 'An diesem Tisch gibt es noch keine Antwort von dir, die sich zurücknehmen lässt.',
   undoAsk: 'Die anderen fragen',
   proposal: (name: string) => `${name} möchte zurückgehen. Einverstanden?`,
   proposalOwn: 'Du möchtest zurückgehen. Die anderen werden gefragt.',

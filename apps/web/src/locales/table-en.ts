@@ -101,7 +101,9 @@ export const tableEn = {
   keyNames: { numbers: '1 to 9', arrows: 'Arrows', enter: 'Enter' },
   undoTitle: 'You cannot go back alone just now',
   undoText:
-    'Since your last answer something was revealed or answered. If all the others agree, you go back together.',
+    'You cannot take anything back alone just now. If all the others agree, you go back together to before your last answer.',
+  undoVainTitle: 'There is nothing to take back',
+  undoVain: 'There is no answer of yours at this table yet that could be taken back.',
   undoAsk: 'Ask the others',
   proposal: (name: string) => `${name} would like to go back. Do you agree?`,
   proposalOwn: 'You would like to go back. The others are being asked.',

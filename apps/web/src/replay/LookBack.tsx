@@ -23,10 +23,13 @@ interface LookBackProps {
   /** The table waits for one of this browser's seats. */
   readonly asked: boolean;
   readonly onNow: () => void;
+  /** A moment cannot be had: the table goes on without it. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** An earlier moment of a match that goes on. Nothing can be answered here; one key leads back to now. */
-export function LookBack({ moment, state, table, speech, gameName, game, asked, onNow }: LookBackProps) {
+export function LookBack(props: LookBackProps) {
+  const { moment, state, table, speech, gameName, game, asked, onNow, onFailure } = props;
   const texts = useReplayTexts();
   const words = useTableTexts();
   const names = useMemo(() => namesAt(table, words.seat), [table, words]);
@@ -57,6 +60,7 @@ export function LookBack({ moment, state, table, speech, gameName, game, asked, 
       game={game}
       names={names}
       start={{ at: film.atEvent(moment.event), eyes: viewer }}
+      onFailure={onFailure}
       banner={
         <div className="look-back">
           <b>{texts.lookBack}</b>

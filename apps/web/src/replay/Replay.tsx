@@ -41,6 +41,8 @@ interface ReplayProps {
   readonly home?: { readonly href: string; readonly label: string };
   /** Told whenever another moment is looked at. */
   readonly onMoment?: (at: number, eyes: Eyes) => void;
+  /** Told when a moment cannot be had. Without it the page of words around this one says so. */
+  readonly onFailure?: (error: unknown) => void;
   /** What else can be done at this moment. */
   readonly renderActions?: (at: number, eyes: Eyes) => ReactNode;
   /** Stands above everything: for a look back over a table that goes on. */
@@ -58,6 +60,7 @@ export function Replay({
   start,
   home,
   onMoment,
+  onFailure,
   renderActions,
   banner,
 }: ReplayProps) {
@@ -71,8 +74,14 @@ export function Replay({
   useEffect(() => onMoment?.(at, eyes), [onMoment, at, eyes]);
   // The thumb of the scrubber never waits for the board.
   const shownAt = useDeferredValue(at);
-  const frame = useFound(useMemo(() => film.frame(shownAt, eyes), [film, shownAt, eyes]));
-  const story = useFound(useMemo(() => film.story(eyes), [film, eyes]));
+  const frame = useFound(
+    useMemo(() => film.frame(shownAt, eyes), [film, shownAt, eyes]),
+    onFailure,
+  );
+  const story = useFound(
+    useMemo(() => film.story(eyes), [film, eyes]),
+    onFailure,
+  );
   const lines = useMemo(
     () => (story === null ? [] : chronicleLines(story.events, speech, names, words)),
     [story, speech, names, words],
@@ -204,7 +213,10 @@ export function Replay({
 }
 
 /** What is there at once, or the last that was there while the next is on its way. */
-function useFound<T extends object>(found: T | Promise<T>): T | null {
+function useFound<T extends object>(
+  found: T | Promise<T>,
+  onFailure: ((error: unknown) => void) | undefined,
+): T | null {
   const [late, setLate] = useState<T | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
@@ -212,13 +224,16 @@ function useFound<T extends object>(found: T | Promise<T>): T | null {
     let left = false;
     found.then(
       (value) => left || setLate(value),
-      (error: unknown) => left || setFailure(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) => {
+        if (left) return;
+        if (onFailure === undefined) setFailure(error instanceof Error ? error : new Error(String(error)));
+        else onFailure(error);
+      },
     );
     return () => {
       left = true;
     };
-  }, [found]);
-  // The page of words around this one says what went wrong.
+  }, [found, onFailure]);
   if (failure !== null) throw failure;
   return found instanceof Promise ? late : found;
 }

@@ -1,5 +1,6 @@
 import type { Seat, SeenEvent, Viewer } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
+import { type Trouble, troubleOf } from '../trouble.ts';
 import type { Eyes, Film, Frame, Story } from './film.ts';
 
 /**
@@ -50,6 +51,12 @@ export class PastFilm implements Film {
   atEvent(event: number): number {
     return Math.max(0, this.#lines.indexOf(event));
   }
+}
+
+/** Why a moment of the past cannot be had. Only an event that was taken back is unknown to the server. */
+export function pastTroubleOf(error: unknown): Trouble {
+  const trouble = troubleOf(error);
+  return trouble.code === 'bad-message' && trouble.place === 'event' ? { code: 'taken-back' } : trouble;
 }
 
 /** A line of the chronicle, as this viewer was told of it. */

@@ -6,24 +6,34 @@ import { useTableTexts } from './texts.ts';
 /** Between people at one screen: no hand is shown before one of these has said that they are there. */
 export function Curtain({
   seats,
+  asked,
   names,
   onOpen,
 }: {
   readonly seats: readonly Seat[];
+  /** The table waits for one of them. */
+  readonly asked: boolean;
   readonly names: readonly string[];
   readonly onOpen: (seat: Seat) => void;
 }) {
   const texts = useTableTexts();
   const nameOf = (seat: Seat): string => names[seat] ?? '';
-  const [only] = seats.length === 1 ? seats : [];
+  const [only] = asked && seats.length === 1 ? seats : [];
   return (
     <Sheet as="section" className="notice curtain">
       {only !== undefined && <Token seat={only} label={nameOf(only)} />}
       <h1 tabIndex={-1}>{only === undefined ? texts.curtainWho : texts.curtain(nameOf(only))}</h1>
       <p>{only === undefined ? texts.curtainWhoText : texts.curtainText}</p>
-      {seats.map((seat) => (
-        <Button key={seat} label={texts.curtainOpen(nameOf(seat))} icon="sees" onClick={() => onOpen(seat)} />
-      ))}
+      <div className="curtain-seats">
+        {seats.map((seat) => (
+          <Button
+            key={seat}
+            label={texts.curtainOpen(nameOf(seat))}
+            icon="sees"
+            onClick={() => onOpen(seat)}
+          />
+        ))}
+      </div>
     </Sheet>
   );
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '@tafelrunde/engine';
 import { Button, Icon } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
-import { useClockTexts } from './clock-texts.ts';
-import { lentSeats } from './lent-seats.ts';
+import { LentSeats } from './LentSeats.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 
@@ -16,7 +15,6 @@ interface NoticesProps {
 /** What has to be said besides the game: a lost wire, a refusal, somebody's wish to go back. */
 export function Notices({ at, names, own, showRules }: NoticesProps) {
   const texts = useTableTexts();
-  const clockTexts = useClockTexts();
   const { texts: common } = useSpeech();
   const { state, trouble, dismiss, wish } = at;
   const proposal = state.table?.proposal ?? null;
@@ -24,7 +22,6 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
     proposal === null ? [] : own.filter((seat) => seat !== proposal.by && !proposal.agreed.includes(seat));
   const renewal = state.table?.renewal ?? null;
   const unwilling = renewal === null ? [] : own.filter((seat) => !renewal.agreed.includes(seat));
-  const lent = state.table === null ? [] : lentSeats(state.table, state.me?.person);
   const rule = trouble?.rule;
   return (
     <div className="notices">
@@ -61,18 +58,7 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
           ))}
         </section>
       )}
-      {lent.map((seat) => (
-        <section key={seat} className="slab board-notice" aria-live="polite">
-          <Icon name="bot" />
-          <p>{clockTexts.botPlays(names[seat] ?? '')}</p>
-          <Button
-            label={clockTexts.takeBack}
-            {...(lent.length > 1 && { context: names[seat] ?? '' })}
-            icon="person"
-            onClick={() => void wish({ type: 'sit', seat })}
-          />
-        </section>
-      ))}
+      <LentSeats at={at} names={names} />
       {proposal !== null && (
         <section className="slab board-notice" aria-live="polite">
           <Icon name="undo" />

@@ -14,18 +14,20 @@ import { Curtain } from './Curtain.tsx';
 import { Ending, EndingAnswers, winnersSentence } from './Ending.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { FaceInText } from './faceInText.tsx';
+import { LentSeats } from './LentSeats.tsx';
 import { chronicleLines, lastLine } from './lines.tsx';
 import { Log } from './Log.tsx';
 import { Notices } from './Notices.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { namesAt } from './saying.ts';
+import { ownAsked } from './seat-in-view.ts';
 import { Seats } from './Seats.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { listed, useTableTexts } from './texts.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useFreshEvents } from './useFreshEvents.ts';
 import { useRuleTip } from './useRuleTip.tsx';
-import { useSeatInView } from './useSeatInView.ts';
+import type { SeatInView } from './useSeatInView.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
 
@@ -38,32 +40,60 @@ interface PlayProps {
   readonly gameName: string;
   /** What the game brings to its table. */
   readonly game: GameBoard;
+  /** Whose table the screen shows. */
+  readonly seatInView: SeatInView;
 }
 
-/** A match, live: the prompt, the board, one's own hand, the seats and what has happened. */
-export function Play({ at, table, speech, gameName, game }: PlayProps) {
+/** A match, live, or the curtain before it: behind it there is no table, so that no key and no sheet acts there. */
+export function Play(props: PlayProps) {
+  const texts = useTableTexts();
+  const { table, at } = props;
+  const { viewer, curtain, raise } = props.seatInView;
+  const { moments } = at.state;
+  const names = useMemo(() => namesAt(table, texts.seat), [table, texts]);
+  const moment = moments.get(viewer);
+  if (curtain !== null && curtain.length > 0) {
+    const asked = ownAsked(curtain, moments).length > 0;
+    return (
+      <>
+        <Curtain seats={curtain} asked={asked} names={names} onOpen={raise} />
+        <div className="notices curtain-notices">
+          <LentSeats at={at} names={names} />
+        </div>
+      </>
+    );
+  }
+  if (curtain !== null || moment === undefined) return <output className="opening">{texts.loading}</output>;
+  return <OpenTable {...props} names={names} moment={moment} />;
+}
+
+interface OpenTableProps extends PlayProps {
+  readonly names: readonly string[];
+  readonly moment: Moment;
+}
+
+/** The prompt, the board, one's own hand, the seats and what has happened. */
+function OpenTable({ at, table, speech, gameName, game, seatInView, names, moment }: OpenTableProps) {
   const texts = useTableTexts();
   const { state, wish } = at;
-  const names = useMemo(() => namesAt(table, texts.seat), [table, texts]);
-  const { viewer, own, curtain, raise } = useSeatInView(state);
-  const moment = state.moments.get(viewer);
+  const { viewer, own } = seatInView;
   const events = useMemo(() => state.events.get(viewer) ?? [], [state.events, viewer]);
   const [showRules, ruleTip] = useRuleTip(table.game, speech);
   const [sheet, setSheet] = useState<Sheet>(null);
   const close = () => setSheet(null);
   const asking = useAsking({ moment, viewer, speech, names, wish, showRules });
   // Who has answered a question that several are asked in secret is no longer waited for by oneself.
-  const over = table.state === 'over' || (moment !== undefined && moment.view.result !== null);
+  const over = table.state === 'over' || moment.view.result !== null;
   const waited = useMemo(
     () =>
-      over ? [] : (moment?.asked?.seats ?? []).filter((seat) => seat !== viewer || moment?.question != null),
+      over ? [] : (moment.asked?.seats ?? []).filter((seat) => seat !== viewer || moment.question !== null),
     [moment, viewer, over],
   );
   const fresh = useFreshEvents(moment, viewer, events);
   const hints = useHints({ table, viewer, moment, events });
   const { props, sheet: cardSheet } = useBoardProps({
     game,
-    view: moment?.view,
+    view: moment.view,
     viewer,
     speech,
     names,
@@ -80,7 +110,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
   useAnswerKeys(page);
   useFocusOnAnswers(page, asking?.ticket ?? null);
 
-  const undoable = moment?.undoable ?? 0;
+  const undoable = moment.undoable;
   const mayGoBack = viewer !== 'watcher' && table.state === 'playing' && !over;
   const undo = () => {
     if (viewer === 'watcher' || !mayGoBack) return;
@@ -100,10 +130,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
     '?': () => setSheet('keys'),
   });
 
-  if (curtain !== null && curtain.length > 0) return <Curtain seats={curtain} names={names} onOpen={raise} />;
-  if (curtain !== null || moment === undefined || props === null)
-    return <output className="opening">{texts.loading}</output>;
-
+  if (props === null) return null;
   const { Board, Own = null, ownPlace = 'bottom' } = game;
   const { view } = moment;
   const tools: readonly Tool[] = [
@@ -218,7 +245,7 @@ export function Play({ at, table, speech, gameName, game }: PlayProps) {
             {sheet === 'rules' && <RulesSheet game={table.game} speech={speech} onClose={close} />}
             {sheet === 'keys' && <KeysDialog onClose={close} />}
             {sheet === 'undo' && viewer !== 'watcher' && (
-              <UndoDialog seat={viewer} wish={wish} onClose={close} />
+              <UndoDialog seat={viewer} send={at.send} onClose={close} />
             )}
             {sheet === 'log' && (
               <Dialog

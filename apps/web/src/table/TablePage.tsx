@@ -1,6 +1,6 @@
 import '@tafelrunde/ui/table.css';
 import '../styles/table.css';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button, GameIconSprite, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { isLocal } from '../offline/ids.ts';
@@ -9,7 +9,7 @@ import { useTurnNotice } from '../notices/useTurnNotice.ts';
 import { splitName } from '../parts/gameName.ts';
 import { Header } from '../parts/Header.tsx';
 import { OpenMoment } from '../replay/OpenMoment.ts';
-import type { PastMoment } from '../replay/past-film.ts';
+import { type PastMoment, pastTroubleOf } from '../replay/past-film.ts';
 import { useTurnSound } from '../settings/useTurnSound.ts';
 import { useTitle } from '../title.ts';
 import { useGameBoard } from './boards.ts';
@@ -17,11 +17,17 @@ import { Lobby } from './Lobby.tsx';
 import { Play } from './Play.tsx';
 import { ownAsked } from './seat-in-view.ts';
 import { useTableTexts } from './texts.ts';
+import { useSeatInView } from './useSeatInView.ts';
 import { useTable } from './useTable.ts';
 import { useGameName, useGameSpeech } from './words.ts';
 
-// Whoever never looks back never loads the way there.
-const LookBack = lazy(async () => ({ default: (await import('../replay/LookBack.tsx')).LookBack }));
+// Whoever never looks back never loads the way there. Loaded before it is shown: if it does not come, the table is still there.
+const wayBack = async () => (await import('../replay/LookBack.tsx')).LookBack;
+
+interface Past {
+  readonly moment: PastMoment;
+  readonly LookBack: Awaited<ReturnType<typeof wayBack>>;
+}
 
 /** A table, from the first seat taken to the last die. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -35,11 +41,24 @@ export function TablePage({ id }: { readonly id: string }) {
   const device = useDeviceTexts();
   const waiting = isLocal(id) ? device.opening : common.errors['no-connection'];
   const openingLine = at.state.connected ? texts.loading : waiting;
-  const own = at.state.viewers.filter((viewer) => viewer !== 'watcher');
-  const asked = ownAsked(own, at.state.moments).length > 0;
+  // Here, so that whoever looks back still is at the screen on coming back.
+  const seatInView = useSeatInView(at.state);
+  const asked = ownAsked(seatInView.own, at.state.moments).length > 0;
   useTurnSound(asked);
-  const [past, setPast] = useState<PastMoment | null>(null);
+  const [past, setPast] = useState<Past | null>(null);
   const toNow = useCallback(() => setPast(null), []);
+  const { tell } = at;
+  const failBack = useCallback(
+    (error: unknown) => {
+      setPast(null);
+      tell(pastTroubleOf(error));
+    },
+    [tell],
+  );
+  const openPast = useCallback(
+    (moment: PastMoment) => void wayBack().then((LookBack) => setPast({ moment, LookBack }), failBack),
+    [failBack],
+  );
   const marked = useTurnNotice(asked, gameName, id);
   useTitle(...(gameName === '' ? [] : [marked ? `(1) ${gameName}` : gameName]));
   if (gone !== null) {
@@ -72,25 +91,31 @@ export function TablePage({ id }: { readonly id: string }) {
       </>
     );
   }
-  const lookingBack = past !== null && at.state.viewers.includes(past.viewer);
+  const isPast = past !== null && at.state.viewers.includes(past.moment.viewer);
   return (
     <GameIconSprite value={game.sprite}>
-      {lookingBack ? (
-        <Suspense fallback={<output className="opening">{texts.loading}</output>}>
-          <LookBack
-            moment={past}
-            state={at.state}
+      {isPast ? (
+        <past.LookBack
+          moment={past.moment}
+          state={at.state}
+          table={table}
+          speech={speech}
+          gameName={gameName}
+          game={game}
+          asked={asked}
+          onNow={toNow}
+          onFailure={failBack}
+        />
+      ) : (
+        <OpenMoment value={openPast}>
+          <Play
+            at={at}
             table={table}
             speech={speech}
             gameName={gameName}
             game={game}
-            asked={asked}
-            onNow={toNow}
+            seatInView={seatInView}
           />
-        </Suspense>
-      ) : (
-        <OpenMoment value={setPast}>
-          <Play at={at} table={table} speech={speech} gameName={gameName} game={game} />
         </OpenMoment>
       )}
     </GameIconSprite>

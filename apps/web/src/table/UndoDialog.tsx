@@ -1,28 +1,46 @@
+import { useState } from 'react';
 import type { Seat } from '@tafelrunde/engine';
 import { Button } from '@tafelrunde/ui';
 import { Dialog } from '@tafelrunde/ui/table';
+import type { Trouble } from '../api.ts';
+import { useSpeech } from '../language.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 
-/** Nothing can be taken back alone; the others can be asked. */
+/** Nothing can be taken back alone; the others can be asked. If that is no use either, it is said here. */
 export function UndoDialog({
   seat,
-  wish,
+  send,
   onClose,
 }: {
   readonly seat: Seat;
-  readonly wish: AtTable['wish'];
+  readonly send: AtTable['send'];
   readonly onClose: () => void;
 }) {
   const texts = useTableTexts();
+  const { texts: common } = useSpeech();
+  const [refused, setRefused] = useState<Trouble | null>(null);
+  const ask = async () => {
+    const trouble = await send({ type: 'propose', seat });
+    if (trouble === null) onClose();
+    else setRefused(trouble);
+  };
+  // Only the server knows whether there is an answer of this seat to go back to.
+  const isVain = refused?.code === 'no-undo';
   return (
-    <Dialog title={texts.undoTitle} closeLabel={texts.close} onClose={onClose} className="undo-dialog">
-      <p>{texts.undoText}</p>
-      <Button
-        label={texts.undoAsk}
-        icon="undo"
-        onClick={() => void wish({ type: 'propose', seat }).then(onClose)}
-      />
+    <Dialog
+      title={isVain ? texts.undoVainTitle : texts.undoTitle}
+      closeLabel={texts.close}
+      onClose={onClose}
+      className="undo-dialog"
+    >
+      {!isVain && <p>{texts.undoText}</p>}
+      {refused !== null && <p role="alert">{isVain ? texts.undoVain : common.errors[refused.code]}</p>}
+      {isVain ? (
+        <Button label={texts.dismiss} icon="done" onClick={onClose} />
+      ) : (
+        <Button label={texts.undoAsk} icon="undo" onClick={() => void ask()} />
+      )}
     </Dialog>
   );
 }

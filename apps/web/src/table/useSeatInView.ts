@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seat, Viewer } from '@tafelrunde/engine';
-import { curtainBefore } from './seat-in-view.ts';
+import { type AtScreen, behindCurtain, curtainBefore } from './seat-in-view.ts';
 import type { TableState } from './state.ts';
 
 export interface SeatInView {
@@ -16,12 +16,15 @@ export interface SeatInView {
 /** Several people at one screen: whoever is asked is shown, and a curtain falls in between. */
 export function useSeatInView({ viewers, moments }: TableState): SeatInView {
   const own = viewers.filter((viewer): viewer is Seat => viewer !== 'watcher');
-  const [shown, setShown] = useState<Seat | null>(null);
-  const current = shown !== null && own.includes(shown) ? shown : own[0];
+  const [there, setThere] = useState<AtScreen>(null);
+  const curtain = curtainBefore(own, moments, there);
+  // Kept while rendering: no picture in between may show a hand.
+  const next = behindCurtain(curtain, there);
+  if (next !== there) setThere(next);
   return {
-    viewer: current ?? 'watcher',
+    viewer: typeof there === 'number' && own.includes(there) ? there : (own[0] ?? 'watcher'),
     own,
-    curtain: curtainBefore(own, moments, shown),
-    raise: setShown,
+    curtain,
+    raise: setThere,
   };
 }

@@ -16,6 +16,8 @@ export interface AtTable {
   readonly trouble: Trouble | null;
   /** Sends, and shows what the server has against it. True when it was done. */
   readonly wish: (...message: Parameters<Send>) => Promise<boolean>;
+  /** Shows something else that went wrong at this table. */
+  readonly tell: (trouble: Trouble) => void;
   readonly dismiss: () => void;
 }
 
@@ -40,6 +42,7 @@ export function useTable(id: string): AtTable {
       setTrouble(refused);
       return refused === null;
     },
+    tell: (found: Trouble) => setTrouble(found),
     dismiss: () => setTrouble(null),
   }));
   return { state, trouble, ...rest };

@@ -32,6 +32,7 @@ interface Pointing {
 export function usePeek(target: TargetProps | undefined, show: () => void): Pointing {
   const [isPeeking, setPeeking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isEntered = useRef(false);
   const held = useRef<{ readonly x: number; readonly y: number } | 'shown' | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hide = () => {
@@ -62,6 +63,9 @@ export function usePeek(target: TargetProps | undefined, show: () => void): Poin
         }, pressMs);
       },
       onPointerMove: ({ clientX, clientY }) => {
+        // A thing that came to lie under a mouse at rest was not pointed at.
+        if (isEntered.current) timer.current = setTimeout(() => setPeeking(true), restMs);
+        isEntered.current = false;
         // A finger that drags the board does not press anything.
         const { current: from } = held;
         if (from !== null && from !== 'shown' && Math.hypot(clientX - from.x, clientY - from.y) > 8)
@@ -71,10 +75,11 @@ export function usePeek(target: TargetProps | undefined, show: () => void): Poin
       onPointerCancel: hide,
       onPointerEnter: ({ pointerType }) => {
         target?.onLight?.(true);
-        if (pointerType === 'mouse') timer.current = setTimeout(() => setPeeking(true), restMs);
+        isEntered.current = pointerType === 'mouse';
       },
       onPointerLeave: () => {
         target?.onLight?.(false);
+        isEntered.current = false;
         hide();
       },
       onFocus: ({ currentTarget }) => {
