@@ -18,15 +18,18 @@ export function drawFrom(
   deck: Refilled | 'rewards' | 'relics' | 'characters',
   to: Pile,
 ): Card | null {
+  if (isRefilled(deck)) refill(t, deck);
+  return t.draw(t.piles[deck], to);
+}
+/** An empty deck is made of what was discarded. TA-ADV-11 */
+export function refill(t: Talisman, deck: Refilled): void {
   const pile = t.piles[deck];
-  if (t.cards(pile).length === 0 && isRefilled(deck)) {
-    const discard = t.piles[DISCARDS[deck]];
-    if (t.cards(discard).length === 0) return null;
-    for (const card of t.cards(discard).slice()) t.move(card, pile);
-    t.shuffle(pile);
-    t.tell('reshuffled', { deck });
-  }
-  return t.draw(pile, to);
+  if (t.cards(pile).length > 0) return;
+  const discarded = t.cards(t.piles[DISCARDS[deck]]).slice();
+  if (discarded.length === 0) return;
+  for (const card of discarded) t.move(card, pile);
+  t.shuffle(pile);
+  t.tell('reshuffled', { deck });
 }
 
 /** Is there anything to draw from this deck? */

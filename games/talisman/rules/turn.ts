@@ -61,6 +61,8 @@ function fresh(t: Talisman, seat: Seat): void {
   endWhere(t, ({ what, seat: until, whom }) => what === 'evading' && whom !== null && until !== whom);
   countCasts(t, seat);
   tick(t, seat);
+  // Whoever is held cannot go elsewhere in the place of a move either.
+  if (under(t, 'held', seat)) now.noMove = true;
   if (inLastTurn(t, 'unlucky', seat)) players[seat].attackNow = -1;
 }
 

@@ -1,7 +1,7 @@
 import { type Card, cardOption, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { counters, gain as gainPoints, lose as losePoints, pay } from '../../rules/change.ts';
 import { askKind, fightCreature } from '../../rules/combat.ts';
-import { discard } from '../../rules/decks.ts';
+import { discard, refill } from '../../rules/decks.ts';
 import { duel } from '../../rules/duel.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
@@ -144,6 +144,7 @@ const strangers: Cards = {
     source: 'public',
     concerns: canLearn,
     *meet(t, seat) {
+      refill(t, 'spells');
       const deck = t.cards(t.piles.spells).slice();
       if (deck.length === 0) return;
       t.show(deck, [seat]);

@@ -1,6 +1,6 @@
 import { cardOption, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
 import { gain as gains, pay } from '../../rules/change.ts';
-import { discard, fromSupply, stackFor, stackOf } from '../../rules/decks.ts';
+import { discard, fromSupply, isMagic, refill, stackFor, stackOf } from '../../rules/decks.ts';
 import { visitDenizen } from '../../rules/denizens.ts';
 import { begin } from '../../rules/lasting.ts';
 import { barred, discardOwn, drop, forfeit, loseCard, take, takeFrom } from '../../rules/objects.ts';
@@ -61,6 +61,7 @@ const oneSpaceOn: Effect = (t, seat) => {
 };
 /** The deck of Talismans is looked through, and shuffled. */
 const picksTalisman: Effect = function* (t, seat) {
+  refill(t, 'talismans');
   const deck = t.cards(t.piles.talismans).slice();
   if (deck.length === 0) return;
   t.show(deck, [seat]);
@@ -150,7 +151,7 @@ const trophyForItsGold: Effect = function* (t, seat, by) {
 };
 
 const magicOrSpell: Effect = function* (t, seat, by) {
-  const magic = t.cards(t.piles.objects[seat]).filter((card) => t.def(card).magic);
+  const magic = t.cards(t.piles.objects[seat]).filter((card) => isMagic(t, card));
   const offers: Record<string, Effect> = {};
   if (t.cards(t.piles.hand[seat]).length > 0) offers.spell = lose('spell');
   if (magic.length > 0)

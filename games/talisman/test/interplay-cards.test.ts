@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { rest } from './casting.ts';
+import { carrying, followedBy, lastFight, meeting, pileAt, player } from './meeting.ts';
+import { lasting, scene, where } from './tables.ts';
+import { visiting } from './visiting.ts';
+
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+
+type Table = ReturnType<typeof scene>;
+const offered = (t: Table, seat = 0): string[] => t.match.question(seat)?.from.map(({ id }) => id) ?? [];
+const asked = (t: Table, seat = 0): string | undefined => t.match.question(seat)?.ask.prompt;
+
+// Weapons and dice.
+
+rule.also('TA-FIGHT-06', 'in psychic combat no Weapon does anything that does not say so', () => {
+  for (const [weapon, ...more] of [['poisonedDagger'], ['swordOfTruth'], ['rustyBoomstick', 'waterBottle']]) {
+    const t = carrying(['wraith'], [weapon, ...more], { dice: [1, 3] });
+    assert.notEqual(asked(t), 'fightRolled', weapon);
+    rest(t);
+  }
+  const battle = carrying(['wolf'], ['poisonedDagger'], { dice: [1, 5] });
+  battle.asks(0, 'fightRolled');
+  rest(battle);
+  const stealer = carrying(['wraith'], ['fateStealer'], {
+    with: { 0: { craft: 6, fate: 0 } },
+    dice: [5, 1],
+  });
+  rest(stealer);
+  assert.equal(player(stealer).fate, 0);
+});
+
+situation('what was never rolled is no low roll', () => {
+  const knight = scene({
+    seats: ['assassin', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { [pileAt('hills2')]: ['wrathbornKnight'] },
+    dice: [2, 3, 4],
+  });
+  knight.answer(0, 'hills2');
+  if (asked(knight) === 'beforeFight') knight.answer(0, offered(knight)[0]);
+  assert.match(lastFight(knight), /against 5/u);
+  rest(knight);
+  const trapper = carrying(['trapper'], ['swordOfTruth'], { dice: [6, 6, 3] });
+  assert.notEqual(asked(trapper), 'fightRolled');
+  rest(trapper);
+});
+
+// After the victory.
+
+situation('a Deathstalker stays with whoever has beaten nobody', () => {
+  // The Hydra comes back to itself with a 1.
+  const t = followedBy(['hydra'], ['deathstalker'], {
+    with: { 0: { strength: 6, fate: 0 } },
+    dice: [5, 1, 1],
+  });
+  rest(t);
+  assert.deepEqual(t.kinds('followers.0'), ['deathstalker']);
+});
+
+rule.also('TA-DEATH-03', 'whoever dies of a victory has no trophy of it', () => {
+  const t = meeting(['aeonDemon'], {
+    with: { 0: { craft: 8, lives: 2, fate: 0 } },
+    cards: { adventureDiscard: ['fallenAngel'] },
+    dice: [5, 1],
+  });
+  t.answer(0, 'fallenAngel');
+  assert.equal(player(t).standing, 'dead');
+  assert.deepEqual(t.kinds('trophies.0'), []);
+  rest(t);
+});
+
+situation('who declines the quest of an Oathbreaker has the fate', () => {
+  const t = meeting(['oathbreaker'], { with: { 0: { strength: 5, fate: 0 } }, dice: [5, 1] });
+  t.asks(0, 'may').answer(0, 'pass');
+  assert.equal(player(t).fate, 1);
+  rest(t);
+});
+
+situation('Kraven flees from an Enemy as strong as it really is', () => {
+  const t = followedBy(['vindicator'], ['kraven'], { with: { 0: { fate: 0 } }, dice: [1, 5] });
+  if (asked(t) === 'beforeDraw') t.answer(0, 'pass');
+  rest(t);
+  assert.deepEqual(t.kinds('followers.0'), []);
+});
+
+// Who follows.
+
+rule.also('TA-FOLL-01', 'neither Haunt nor Centaur joins somebody under the curse of a Hag', () => {
+  for (const [card, dice] of [
+    ['haunt', [1, 5]],
+    ['centaur', [6]],
+  ] as const) {
+    const t = followedBy([card], ['cursedByAHag'], { with: { 0: { fate: 0 } }, dice });
+    rest(t);
+    assert.deepEqual(t.kinds('followers.0'), ['cursedByAHag'], card);
+  }
+});
+
+rule.also('TA-TOAD-08', 'nor does a Haunt follow a Toad', () => {
+  const t = scene({
+    at: ['plains1', 'oasis'],
+    with: { 0: { toad: 3, fate: 0 } },
+    cards: { [pileAt('woods2')]: ['haunt'] },
+    dice: [1, 5],
+  });
+  t.answer(0, 'woods2');
+  rest(t);
+  assert.deepEqual(t.kinds('followers.0'), []);
+});
+
+// Coming and going.
+
+situation('Winged Boots and Flying Carpet are one move, not two', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { 'objects.0': ['flyingCarpet', 'wingedBoots'] },
+    dice: [6, 3],
+  });
+  t.answer(0, 'flyingCarpet').answer(0, 'tavern');
+  rest(t);
+  assert.deepEqual([where(t, 0), t.state.turn], ['tavern', 1]);
+});
+
+rule.also('TA-DUEL-07', 'a duel in the Arena is the end of the encounter', () => {
+  const t = meeting(['arena', 'poolOfFortune'], {
+    at: ['city', 'tavern'],
+    with: { 0: { fate: 0, strength: 9 }, 1: { fate: 0 } },
+    dice: [5, 1],
+  });
+  t.answer(0, 'visit');
+  if (asked(t) === 'summon') t.answer(0, 'seat1');
+  t.asks(0, 'spoils').answer(0, 'takeLife');
+  assert.notEqual(asked(t), 'visitPlace');
+  rest(t);
+});
+
+situation('whom a Spiteful Imp carries along lands there', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'castle'],
+    with: { 0: { fate: 0, strength: 9 }, 1: { fate: 0 } },
+    cards: { 'followers.0': ['jester'] },
+    next: { adventure: ['spitefulImp'] },
+    dice: [2, 3, 5, 1],
+  });
+  t.answer(0, 'hills2');
+  rest(t);
+  assert.deepEqual([where(t, 0), t.kinds('followers.0')], ['castle', []]);
+});
+
+situation('whoever is held does not follow a Hunter elsewhere', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['hills2', 'oasis'],
+    cards: { 'followers.0': ['barrowtownHunter'], [pileAt('woods1')]: ['wolf'] },
+    set: (state) => {
+      state.lasting.push(lasting('held', { seat: 0, whom: 0 }));
+    },
+  });
+  assert.notEqual(asked(t), 'turnStart');
+  rest(t);
+});
+
+rule.also('TA-TERRAIN-03', 'the Planeswalker does not go where Terrain lies', () => {
+  const t = meeting(['planeswalker'], {
+    with: { 0: { fate: 0 } },
+    cards: { [pileAt('crags')]: ['settlement'] },
+    dice: [5],
+  });
+  t.answer(0, 'pass');
+  rest(t);
+  assert.ok(!t.kinds(pileAt('crags')).includes('planeswalker'));
+  assert.ok(t.kinds('adventureDiscard').includes('planeswalker'));
+});
+
+// Decks and fate.
+
+rule.also('TA-ADV-11', 'a deck that is looked through is refilled first', () => {
+  const bard = visiting('bard', { dice: [6], cards: { talismans: [], talismanDiscard: ['talisman'] } });
+  if (asked(bard) === 'searchTalisman') bard.answer(0, offered(bard)[0]);
+  assert.deepEqual(bard.kinds('objects.0'), ['talisman']);
+  rest(bard);
+  const demigod = meeting(['demigod'], { cards: { spells: [], spellDiscard: ['freeze'] } });
+  if (asked(demigod) === 'searchSpell') demigod.answer(0, offered(demigod)[0]);
+  assert.deepEqual(demigod.kinds('hand.0'), ['freeze']);
+  rest(demigod);
+});
+
+situation('while fate is bound none is sold and none is paid', () => {
+  const set = (state: Table['state']): void => {
+    state.lasting.push(lasting('noFate'));
+  };
+  const demon = meeting(['fugitiveDemon'], { with: { 0: { fate: 1 } }, set });
+  assert.ok(!offered(demon).includes('fateToLife') && !offered(demon).includes('lifeToFate'));
+  rest(demon);
+  const quest = scene({
+    at: ['ruins', 'oasis'],
+    with: { 0: { fate: 1 } },
+    cards: { 'quest.0': ['deliverFate'] },
+    set,
+  });
+  assert.notEqual(asked(quest), 'deliver');
+  rest(quest);
+});
