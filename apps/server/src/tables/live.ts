@@ -68,7 +68,7 @@ export class LiveTable {
     this.shelved = shelved;
     this.stored = stored;
     this.chat = chat.slice();
-    this.#face = stored;
+    this.#face = { ...stored, proposal: null };
   }
 
   get id(): string {
@@ -340,14 +340,14 @@ export class LiveTable {
     const { match } = this;
     if (match !== null && !this.#adrift) this.straightFace.note(match);
     const { held } = this.straightFace;
-    if (!held) this.#face = this.stored;
+    if (!held) this.#face = { ...this.stored, proposal: this.proposal };
     this.audience.tellTable({ type: 'table', table: this.summary() });
     if (match === null || this.#chronicle === null || this.#adrift) return;
     const isWaitedFor = this.audience.tellMoments(
       (viewer) =>
         this.lost > 0 ? unasked(standOf(match, viewer, this.run)) : standOf(match, viewer, this.run),
       this.#chronicle,
-      held ? (viewer) => this.isStopped(viewer) && this.straightFace.wait(true) === 0 : undefined,
+      held ? (viewer) => !this.isKeptFrom(viewer) : undefined,
     );
     if (isWaitedFor) void this.#tellOlder(this.#chronicle);
   }
@@ -363,6 +363,11 @@ export class LiveTable {
   /** Whoever is asked in secret knows it, and has to answer. */
   isStopped(viewer: Viewer): boolean {
     return viewer !== 'watcher' && this.match?.question(viewer)?.ask.secret === true;
+  }
+
+  /** Whether the table still keeps from a viewer how the match stands. */
+  isKeptFrom(viewer: Viewer): boolean {
+    return this.straightFace.wait(this.isStopped(viewer)) > 0;
   }
 
   summary(): TableSummary {

@@ -39,14 +39,15 @@ export async function take(
 ): Promise<void> {
   const ending = `-${table.run}`;
   const own = ticket.endsWith(ending) ? ticket.slice(0, -ending.length) : ticket;
+  const isSecret = match.question(seat)?.ask.secret === true;
   const outcome = match.answer(seat, answer, own, by);
   if (!outcome.ok) {
     if (outcome.refusal.code === 'crashed')
       table.house.log.error({ table: table.id, seat, message: match.crash?.message }, 'a rule broke');
     throw refusedBy(outcome.refusal);
   }
-  // Whatever was proposed was proposed before this.
-  table.proposal = null;
+  // Whatever was proposed was proposed before this. An answer in secret does not end it: that would tell of the answer.
+  if (!isSecret) table.proposal = null;
   await table.commit({}, { seat, ticket });
   if (match.result !== null)
     table.house.log.info({ table: table.id, how: match.result.how }, 'a match ended');

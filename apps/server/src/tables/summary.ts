@@ -4,13 +4,14 @@ import type { StoredTable } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
 
 /** The part of a summary that follows from the match. Held back while the table keeps a straight face. */
-export type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times'>;
+export type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times'> &
+  Pick<TableSummary, 'proposal'>;
 
 /** A table as everybody may know it. */
 export function summaryOf(table: LiveTable, face: Face): TableSummary {
-  const { stored, audience, proposal, lost } = table;
+  const { stored, audience, lost } = table;
   const { id, game, options, open, host, fairness, guided, rematch, createdAt, origin, pack, clock } = stored;
-  const { state, asked, since, result, times } = face;
+  const { state, asked, since, result, times, proposal } = face;
   return {
     id,
     game,
