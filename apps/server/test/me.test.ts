@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Me, TableSummary } from '@tafelrunde/protocol';
+import { hoard } from '@tafelrunde/testing/fixtures';
+import { temporaryFolder } from './folders.ts';
 import { openHouse, Person, playOut } from './kit.ts';
 
 const house = await openHouse();
@@ -105,4 +107,45 @@ test('a record one has brought can be thrown away again, by nobody else, and not
     mine.map((table) => table.id),
     [id],
   );
+});
+
+test('tables that no longer open keep nobody from the lobby, and nobody from being forgotten', async () => {
+  const dataFolder = await temporaryFolder();
+  const before = await openHouse({ dataFolder });
+  const [ada, ben] = [await Person.arrive(before), await Person.arrive(before)];
+  await ada.ask('/api/me', { name: 'Ada Lovelace' }, 'PUT');
+  const seats = [{ who: 'me' }, { who: 'free' }];
+  const pack = { pack: 'My box', game: 'hoard', cards: { copper: { points: 2 } } };
+  const packed = await ada.ask<TableSummary>('/api/tables', { game: 'hoard', seats, open: true, pack });
+  const played = await ada.putUp('tictactoe', ['me', 'free'], { open: true });
+  const window = await ben.open(played.id);
+  await window.done({ type: 'sit', seat: 1 });
+  await (await ada.open(played.id)).done({ type: 'start' });
+  await before.close();
+
+  // The game comes back without a card the pack names, the other game not at all.
+  const { copper: _copper, ...content } = hoard.content;
+  const address = `${import.meta.resolve('@tafelrunde/testing/fixtures')}#hoard`;
+  const games = [{ game: { ...hoard, content } as typeof hoard, address }];
+  const house = await openHouse({ dataFolder, games, fixtures: false });
+  for (const person of [ada, ben]) person.url = house.url;
+  const { open } = await ben.ask<{ open: TableSummary[] }>('/api/tables');
+  assert.deepEqual(
+    open.map(({ id, pack: name }) => [id, name]),
+    [[packed.id, 'My box']],
+  );
+  assert.equal((await ben.refused(`/api/tables/${packed.id}`)).code, 'bad-pack');
+  assert.equal((await ada.request('/api/me', undefined, 'DELETE')).status, 204);
+  await house.close();
+
+  const again = await openHouse({ dataFolder });
+  ben.url = again.url;
+  for (const [id, kind] of [
+    [packed.id, 'free'],
+    [played.id, 'bot'],
+  ]) {
+    const table = await ben.ask<TableSummary>(`/api/tables/${id}`);
+    assert.equal(table.seats[0].kind, kind);
+    assert.doesNotMatch(JSON.stringify(table), /Lovelace/);
+  }
 });

@@ -18,7 +18,8 @@ import type { House } from './house.ts';
 import { CHAT_LINES, LiveTable } from './live.ts';
 import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
-import { backInSeat, begin, botSeat, FREE, isFull, seatBot } from './seats.ts';
+import { backInSeat, begin, isFull, seatBot, seatsWithout } from './seats.ts';
+import { summaryOfRow } from './summary.ts';
 
 /** Tables a lobby or a person is shown at once. */
 const SHOWN = 100;
@@ -238,7 +239,7 @@ export class Hall {
     const summarize = (found: readonly StoredTable[]): TableSummary[] =>
       found
         .filter(({ game }) => this.#games.has(game))
-        .map((stored) => (this.#live.get(stored.id) ?? this.#lay(stored)).summary());
+        .map((stored) => this.#live.get(stored.id)?.summary() ?? summaryOfRow(stored));
     return { open: summarize(open), mine: summarize(mine) };
   }
 
@@ -258,18 +259,34 @@ export class Hall {
 
   /** Somebody wants to be forgotten: bots take their seats in running matches, and seats at waiting tables are free again. */
   async forget(me: Me): Promise<void> {
-    const theirs = await this.#options.house.store.tables.tablesOf(me.person, Number.MAX_SAFE_INTEGER);
-    for (const { id, state, game } of theirs) {
-      if (!this.#games.has(game)) continue;
-      const table = await this.open(id);
+    const { tables } = this.#options.house.store;
+    for (const stored of await tables.tablesOf(me.person, Number.MAX_SAFE_INTEGER)) {
+      const table = await this.#openable(stored.id);
+      if (table === null) {
+        // Its rules are not here, or too old: whoever sits there can be forgotten all the same.
+        const { seats, botAsked } = seatsWithout(stored, me.person);
+        await tables.commit(stored, { seats, table: { botAsked } });
+        continue;
+      }
       await table.alone(async () => {
-        if (state !== 'over')
-          for (const seat of table.seatsOf(me.person))
-            await seatBot(table, seat, state === 'playing' ? botSeat('normal', seat) : FREE);
+        for (const [seat, sitter] of seatsWithout(table.stored, me.person).seats)
+          await seatBot(table, seat, sitter);
         table.rename({ ...me, name: '–' });
         table.tell();
         table.bots?.wake();
       });
+    }
+  }
+
+  /** The table with this id; null if it cannot be opened, whatever the reason, as long as the store answers. */
+  async #openable(id: string): Promise<LiveTable | null> {
+    try {
+      return await this.open(id);
+    } catch (thrown) {
+      const refused = refusedFor(thrown);
+      if (refused instanceof Refused && refused.error.code === 'unavailable') throw refused;
+      this.#options.house.log.warn({ table: id, message: String(thrown) }, 'a table does not open');
+      return null;
     }
   }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import type { BotLevel, Me } from '@tafelrunde/protocol';
 import { botName } from '../guests/nicknames.ts';
 import { Refused } from '../refused.ts';
-import type { Standing, StoredSeat } from '../store/tables.ts';
+import type { Standing, StoredSeat, StoredTable } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
 import { openingMatch } from './opening.ts';
 import { requireSeat } from './playing.ts';
@@ -46,6 +46,20 @@ function ownerOf(sitter: StoredSeat): string | null {
 /** Who has looked into the hand of this seat last. */
 const knownTo = (sitter: StoredSeat): string | null =>
   sitter.kind === 'free' ? (sitter.left?.person ?? null) : ownerOf(sitter);
+
+/** A table without somebody: who sits in their seats then, and whether a bot may have to answer there. */
+export function seatsWithout(
+  { seats, state, botAsked }: Pick<StoredTable, 'seats' | 'state' | 'botAsked'>,
+  person: string,
+): { readonly seats: ReadonlyMap<Seat, StoredSeat>; readonly botAsked: boolean } {
+  const changed = new Map<Seat, StoredSeat>();
+  for (const [seat, sitter] of seats.entries()) {
+    if (state === 'over' || ownerOf(sitter) !== person) continue;
+    const level = sitter.kind === 'bot' ? sitter.level : 'normal';
+    changed.set(seat, state === 'playing' ? botSeat(level, seat) : FREE);
+  }
+  return { seats: changed, botAsked: botAsked || (state === 'playing' && changed.size > 0) };
+}
 
 export const personSeat = ({ person, name }: Me, nonce: string | null = null): StoredSeat => ({
   kind: 'person',
