@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MARKS } from './marks.ts';
 import { botLevels } from './table.ts';
 
 /** Everything a client may send over a table's socket. `id` comes back with the reply. */
@@ -24,11 +25,18 @@ const chance = v.strictObject({
 export type ChosenChance = v.InferOutput<typeof chance>;
 
 export const clientMessage = v.variant('type', [
-  /** First of all: which protocol, and by viewer (`0`, `1`, `watcher`) how many events are known already. */
+  /**
+   * First of all: which protocol, and by viewer (`0`, `1`, `watcher`) how many events are known already, and the marks of the
+   * last of them, by which the server sees whether they still hold.
+   */
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
     seen: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
+    marks: v.optional(
+      v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))), v.maxLength(MARKS))),
+      {},
+    ),
   }),
   /** Answer the question that carries this ticket. Sending it again does no harm. */
   v.strictObject({

@@ -136,7 +136,7 @@ class Conversation {
     }
   }
 
-  async #greet({ protocol, seen }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+  async #greet({ protocol, ...held }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) throw new Refused('wrong-protocol', 'protocol');
     if (this.#here !== null) throw new Refused('bad-message', 'type');
     const { id, me } = this.#arrived!;
@@ -144,10 +144,8 @@ class Conversation {
     const table = await this.#house.hall.open(id);
     if (this.#gone) return;
     const listener = new Listener(me, (text) => this.#send(text));
-    for (const [viewer, count] of Object.entries(seen))
-      listener.known.set(viewer === 'watcher' ? viewer : Number(viewer), count);
     this.#here = { table, listener };
-    table.join(listener);
+    table.join(listener, held);
   }
 
   async #carryOut(message: Exclude<ClientMessage, { type: 'hello' }>, at: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
-import type { ChatLine, Me, Proposal, TableSummary } from '@tafelrunde/protocol';
+import type { ChatLine, ClientMessage, Me, Proposal, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
 import { randomHex } from '../random.ts';
@@ -17,6 +17,8 @@ import { type Face, summaryOf } from './summary.ts';
 
 /** Chat lines a table keeps at hand. */
 export const CHAT_LINES = 200;
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
 /** Milliseconds after which a table that lost the store looks for it again. */
 const RETURN = 1000;
@@ -318,9 +320,14 @@ export class LiveTable {
     this.straightFace.startAt(match);
   }
 
-  /** Somebody opens a window at this table. */
-  join(listener: Listener): void {
+  /** Somebody opens a window at this table, and says what it holds already. */
+  join(listener: Listener, { seen = {}, marks = {} }: Partial<Pick<Hello, 'seen' | 'marks'>> = {}): void {
     this.usedAt = performance.now();
+    for (const [name, count] of Object.entries(seen)) {
+      const viewer = name === 'watcher' ? name : Number(name);
+      const agreed = this.#chronicle?.agreed(viewer, count, marks[name] ?? []);
+      listener.known.set(viewer, agreed ?? count);
+    }
     this.audience.add(listener);
     this.audience.assign((person) => this.seatsOf(person));
     this.audience.welcome(listener);

@@ -1,5 +1,13 @@
 import type { SeenEvent, Viewer } from '@tafelrunde/engine';
-import type { ChatLine, Me, Moment, ServerMessage, TableSummary } from '@tafelrunde/protocol';
+import {
+  type ChatLine,
+  markOf,
+  MARKS,
+  type Me,
+  type Moment,
+  type ServerMessage,
+  type TableSummary,
+} from '@tafelrunde/protocol';
 import type { Trouble } from '../api.ts';
 
 /** All that has come over the wire of one table. */
@@ -62,4 +70,16 @@ export function received(state: TableState, message: Told): TableState {
       return { ...state, chat: [...lines.values()].toSorted((a, b) => a.number - b.number) };
     }
   }
+}
+
+/** By viewer, how many events are held, and the marks of the last: whoever was away while the table went back hears it so. */
+export function heldOf({ events }: TableState): {
+  readonly seen: Record<string, number>;
+  readonly marks: Record<string, string[]>;
+} {
+  const all = [...events];
+  return {
+    seen: Object.fromEntries(all.map(([viewer, { length }]) => [viewer, length])),
+    marks: Object.fromEntries(all.map(([viewer, held]) => [viewer, held.slice(-MARKS).map(markOf)])),
+  };
 }
