@@ -369,3 +369,21 @@ test('whoever was away while the table went back holds afterwards what really ha
   const { from, events } = await fourth.until(() => fourth.moments.get('watcher'));
   assert.deepEqual([from, events.length], [1, 1]);
 });
+
+test('a seat lost while its window was away and taken back is told everything again', async () => {
+  const { bob, a, b, id } = await twoAtPlay();
+  await a.play(0);
+  await b.play(1);
+  await a.play(0);
+  const known = (): number => held([b]).length;
+  await b.until(() => known() === 3);
+  await b.close();
+  const elsewhere = await bob.open(id);
+  await elsewhere.done({ type: 'handOver', seat: 1, to: 'free' });
+  await elsewhere.close();
+  const again = await bob.open(id, { 1: known() });
+  assert.deepEqual((await again.hears('welcome')).viewers, ['watcher']);
+  await again.done({ type: 'sit', seat: 1 });
+  const { from, events } = await again.until(() => again.moments.get(1));
+  assert.deepEqual([from, events.length], [0, 3]);
+});

@@ -44,6 +44,16 @@ test('what lies beyond the number of a moment is void', () => {
   );
 });
 
+test('what is no longer told keeps its place, so that every event has its number', () => {
+  const told = received(received(nothingYet, moment(0, ['a'])), moment(3, ['d', 'e']));
+  assert.deepEqual(
+    told.events.get(0)?.map(({ type }) => type),
+    ['a', 'untold', 'untold', 'd', 'e'],
+  );
+  const { seen, marks } = heldOf(told);
+  assert.deepEqual([seen, marks[0]?.length], [{ 0: 5 }, 2]);
+});
+
 test('whoever comes back says how many events it holds, and which the last of them are', () => {
   const types = Array.from({ length: 40 }, (_, i) => `event ${i}`);
   const [told, other] = [types, types.with(39, 'another')].map((all) =>

@@ -37,6 +37,13 @@ export const nothingYet: TableState = {
 
 type Told = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
 
+/** Keeps the place of what is no longer told, so that every event has its number. It has no line in the chronicle. */
+const UNTOLD: SeenEvent = { type: 'untold', data: null };
+
+/** The first events of a viewer, as many as there were. */
+const upTo = (count: number, known: readonly SeenEvent[]): readonly SeenEvent[] =>
+  Array.from({ length: count }, (_, number) => known[number] ?? UNTOLD);
+
 /** What is known after a message. */
 export function received(state: TableState, message: Told): TableState {
   switch (message.type) {
@@ -62,7 +69,7 @@ export function received(state: TableState, message: Told): TableState {
         ...state,
         moments: new Map(state.moments).set(viewer, message),
         // Whatever lies beyond `from` was taken back.
-        events: new Map(state.events).set(viewer, [...known.slice(0, from), ...events]),
+        events: new Map(state.events).set(viewer, [...upTo(from, known), ...events]),
       };
     }
     case 'chat': {
@@ -80,6 +87,12 @@ export function heldOf({ events }: TableState): {
   const all = [...events];
   return {
     seen: Object.fromEntries(all.map(([viewer, { length }]) => [viewer, length])),
-    marks: Object.fromEntries(all.map(([viewer, held]) => [viewer, held.slice(-MARKS).map(markOf)])),
+    marks: Object.fromEntries(all.map(([viewer, held]) => [viewer, marksOf(held)])),
   };
+}
+
+/** What was never told has no mark. */
+function marksOf(held: readonly SeenEvent[]): string[] {
+  const told = held.slice(held.lastIndexOf(UNTOLD) + 1);
+  return told.slice(-MARKS).map(markOf);
 }
