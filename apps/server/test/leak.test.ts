@@ -171,7 +171,7 @@ async function someoneActs(
   if (chance > 0.99) {
     const seat = Math.floor(random() * match.seats);
     if ((await windows[seat].order({ type: 'propose', seat })) !== null) return;
-    for (let other = 0; other < match.seats && table.proposal !== null; other++)
+    for (let other = 0; other < match.seats && table.stored.proposal !== null; other++)
       await windows[other].order({ type: 'agree', seat: other, yes: true });
     return;
   }

@@ -1,5 +1,5 @@
 import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
-import type { ChatLine, ClientMessage, Me, Proposal, TableSummary } from '@tafelrunde/protocol';
+import type { ChatLine, ClientMessage, Me, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
 import { randomHex } from '../random.ts';
@@ -8,6 +8,7 @@ import type { Change, StoredTable } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
 import type { House } from './house.ts';
 import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
+import { speaksOf } from './proposals.ts';
 import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
 import { Audience, type Listener } from './sockets.ts';
@@ -39,7 +40,6 @@ export class LiveTable {
   match: Match | null = null;
   /** Answers of the running step that newer rules cannot live again. Nothing goes on before the table has agreed to that. */
   lost = 0;
-  proposal: (Proposal & { readonly to: number }) | null = null;
   bots: BotSeats | null = null;
   ledger = new Ledger([], 0, -1);
   /** When somebody last did something here. */
@@ -70,7 +70,7 @@ export class LiveTable {
     this.shelved = shelved;
     this.stored = stored;
     this.chat = chat.slice();
-    this.#face = { ...stored, proposal: null };
+    this.#face = stored;
   }
 
   get id(): string {
@@ -118,6 +118,8 @@ export class LiveTable {
     const { match, lost, why } = resume(this.shelved.game, { setup: this.setup, checkpoint, entries });
     // Where the rules lead elsewhere, the match stands at the start of a later step than the stored one.
     this.#seat(match, why === null ? checkpoint.told : match.checkpoints[0].told);
+    const { proposal } = this.stored;
+    if (proposal !== null && !speaksOf(match, proposal)) this.stored = { ...this.stored, proposal: null };
     // A record that newer rules could not lead to its end is looked at, and never changed.
     if (this.stored.state === 'over') return;
     this.lost = lost.length;
@@ -272,7 +274,6 @@ export class LiveTable {
     const lines = await store.chat.latest(this.id, CHAT_LINES);
     this.stored = stored;
     this.match = null;
-    this.proposal = null;
     await this.load();
     this.#adrift = false;
     this.house.after?.(this);
@@ -347,7 +348,7 @@ export class LiveTable {
     const { match } = this;
     if (match !== null && !this.#adrift) this.straightFace.note(match);
     const { held } = this.straightFace;
-    if (!held) this.#face = { ...this.stored, proposal: this.proposal };
+    if (!held) this.#face = this.stored;
     this.audience.tellTable({ type: 'table', table: this.summary() });
     if (match === null || this.#chronicle === null || this.#adrift) return;
     const isWaitedFor = this.audience.tellMoments(

@@ -47,8 +47,8 @@ export async function take(
     throw refusedBy(outcome.refusal);
   }
   // Whatever was proposed was proposed before this. An answer in secret does not end it: that would tell of the answer.
-  if (!isSecret) table.proposal = null;
-  await table.commit({}, { seat, ticket });
+  const ends = !isSecret || match.result !== null;
+  await table.commit(ends ? { table: { proposal: null } } : {}, { seat, ticket });
   if (match.result !== null)
     table.house.log.info({ table: table.id, how: match.result.how }, 'a match ended');
 }
@@ -65,8 +65,7 @@ export async function undo(
     const outcome = match.undo(seat, how);
     if (!outcome.ok) throw refusedBy(outcome.refusal);
   });
-  table.proposal = null;
-  await table.commit();
+  await table.commit({ table: { proposal: null } });
 }
 
 /** An answer in advance. It is kept, so that a restart does not make anybody say it again. */

@@ -122,7 +122,7 @@ export const seatBot = (table: LiveTable, seat: Seat, bot: StoredSeat): Promise<
 
 /** Where the seat is somebody else's now, what was said in advance for it no longer holds. */
 async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise<void> {
-  const { match, proposal } = table;
+  const { match } = table;
   const said: Standing[] = [];
   const before = table.stored.seats[seat];
   const samePerson = ownerOf(before) !== null && ownerOf(before) === ownerOf(sitter);
@@ -134,7 +134,6 @@ async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise
     }
     for (const prompt of match.table.stops[seat]) match.stopAt(seat, prompt, false);
   }
-  if (proposal !== null) table.proposal = null;
   const seats = new Map([[seat, sitter]]);
   const botAsked = match?.waiting.some(
     (asked) => (seats.get(asked) ?? table.stored.seats[asked]).kind === 'bot',
@@ -142,7 +141,7 @@ async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise
   await table.commit({
     seats,
     standing: said,
-    ...(botAsked === undefined ? {} : { table: { botAsked } }),
+    table: { proposal: null, ...(botAsked === undefined ? {} : { botAsked }) },
   });
 }
 

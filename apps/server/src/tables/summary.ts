@@ -5,8 +5,7 @@ import type { LiveTable } from './live.ts';
 import type { Audience } from './sockets.ts';
 
 /** The part of a summary that follows from the match. Held back while the table keeps a straight face. */
-export type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times'> &
-  Pick<TableSummary, 'proposal'>;
+export type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times' | 'proposal'>;
 
 type Seen = Pick<LiveTable, 'stored' | 'lost'> & {
   readonly audience: Pick<Audience, 'watchers' | 'isOnline'>;
@@ -14,7 +13,7 @@ type Seen = Pick<LiveTable, 'stored' | 'lost'> & {
 
 /** A table nobody is at, as its row says it: its rules are not needed for that, and may not even be here. */
 export const summaryOfRow = (stored: StoredTable): TableSummary =>
-  summaryOf({ stored, lost: 0, audience: NOBODY }, { ...stored, proposal: null });
+  summaryOf({ stored, lost: 0, audience: NOBODY }, stored);
 
 const NOBODY = { watchers: 0, isOnline: () => false };
 
