@@ -65,8 +65,8 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('beat'), id, hidden: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('leave'), id, seat }),
   /**
-   * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots; in a match that is
-   * on, whoever plays may seat a bot where nobody sits.
+   * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots, before the
+   * match has begun for anybody; in a match that is on, whoever plays may seat a bot where nobody sits.
    */
   v.strictObject({
     type: v.literal('handOver'),

@@ -52,6 +52,7 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
         const me = await house.guests.find(request);
         if (me === null) throw new Refused('unknown-guest');
         conversation.holds(house.people.enter(me.person));
+        conversation.holds(house.guests.opened(me.person, () => conversation.end()));
         return { me, id: (await house.hall.open(request.params.id)).id };
       });
       conversation.begin();
@@ -95,6 +96,12 @@ class Conversation {
   holds(release: () => void): void {
     if (this.#gone) release();
     else this.#held.push(release);
+  }
+
+  /** Whoever spoke here wants to be forgotten. */
+  end(): void {
+    this.#refuse(null, new Refused('unknown-guest'));
+    this.#leave();
   }
 
   async #enter(): Promise<void> {

@@ -2,6 +2,7 @@ import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrund
 import type { ChatLine, ClientMessage, Me, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
+import { NAMELESS } from '../guests/nicknames.ts';
 import { randomHex } from '../random.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredTable } from '../store/tables.ts';
@@ -295,6 +296,15 @@ export class LiveTable {
     this.audience.tellChat(news);
   }
 
+  /** Somebody wants to be forgotten: what they said stays, without their name. Windows that hold it hear it once more. */
+  unnameChat(person: string): void {
+    const lines = this.chat.map((line) => (line.person === person ? { ...line, name: NAMELESS } : line));
+    const changed = lines.filter((line, i) => line !== this.chat[i]);
+    if (changed.length === 0) return;
+    this.chat.splice(0, lines.length, ...lines);
+    this.audience.tellChat(changed);
+  }
+
   /** Whoever sits here need not do anything for the match to go on. */
   #returnLater(): void {
     if (this.#closed || this.#returning !== null) return;
@@ -392,7 +402,11 @@ export class LiveTable {
 
   rename({ person, name }: Me): void {
     const seats = this.stored.seats.map((seat) => {
-      const owner = seat.kind === 'person' ? seat : seat.kind === 'bot' ? seat.standsFor : null;
+      if (seat.kind === 'free')
+        return seat.left?.person === person && !seat.left.here
+          ? { ...seat, left: { ...seat.left, name } }
+          : seat;
+      const owner = seat.kind === 'person' ? seat : seat.standsFor;
       return owner?.person === person && !owner.here ? { ...seat, name } : seat;
     });
     this.stored = { ...this.stored, seats };

@@ -97,12 +97,16 @@ function leads(table: LiveTable, { person }: Me): boolean {
   return table.seatsOf(person).length > 0 && !seats.some((sitter) => ownerOf(sitter) === host);
 }
 
-/** Give one's seat away. Who leads the table may also seat a bot where nobody sits, or send one away. */
+/**
+ * Give one's seat away. Who leads the table may also seat a bot where nobody sits, or send one away; and before the match
+ * has begun, free the seat of somebody who does not come.
+ */
 export async function handOver(table: LiveTable, me: Me, seat: Seat, to: BotLevel | 'free'): Promise<void> {
   const { seats, state } = table.stored;
   if (seats[seat] === undefined) throw new Refused('unknown-seat');
   if (state === 'over') throw new Refused('over');
-  if (seats[seat].kind === 'person') requireSeat(table, me.person, seat);
+  if (seats[seat].kind === 'person' && !(state === 'waiting' && leads(table, me)))
+    requireSeat(table, me.person, seat);
   else if (!leads(table, me) && !mayFill(table, me, seat)) throw new Refused('not-host');
   const playing = state === 'playing';
   const free = playing ? givenUp(seats[seat]) : FREE;
