@@ -43,7 +43,7 @@ async function botToMove() {
   });
   const table = await hall.open(id);
   const act = (me: Me, order: Wish<Exclude<ClientMessage, { type: 'hello' }>>) =>
-    perform(hall, table, me, { ...order, id: 'x' } as Parameters<typeof perform>[3], () => {});
+    perform(hall, table, me, { ...order, id: 'x' }, () => {});
   const answer = (me: Me, seat: number, given: string | string[]) =>
     act(me, { type: 'answer', seat, ticket: wireTicket(table.match!, seat, table.run), answer: given });
   await act(ben, { type: 'sit', seat: 2 });

@@ -85,8 +85,13 @@ test('no reply tells before its time whether somebody was stopped at a secret qu
     const { question, ticket } = await a.question(0);
     const thief = question.options.find(({ card }) => card !== undefined)!.id;
     await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+    // Whoever waits for a reply can still talk, and is still there.
+    a.send({ type: 'undo', id: 'waits', seat: 0, how: 'answer' });
+    await a.done({ type: 'chat', text: 'Well?' });
+    await a.done({ type: 'beat' });
     await inStep([a]);
     const heard = a.texts.length;
+    assert(!a.texts.some((text) => text.includes('"waits"')));
     const replies: string[] = [];
     const seat = 0;
     // Everything a seat may say of the match, behind the poker face.
@@ -123,7 +128,8 @@ test('no reply tells before its time whether somebody was stopped at a secret qu
     live.straightFace.end('all');
     live.tell();
     await Promise.all(said);
-    worlds.push(replies.toSorted());
+    await a.until(() => a.texts.some((text) => text.includes('"waits"')));
+    worlds.push(replies.map(String).toSorted((one, other) => one.localeCompare(other)));
   }
   assert.equal((worlds[0] as string[]).length, 8);
   assert.deepEqual(worlds[0], worlds[1]);

@@ -159,10 +159,17 @@ class Conversation {
     if (this.#here === null) throw new Refused('bad-message', 'type');
     const { table, listener } = this.#here;
     if (message.type === 'beat') listener.isHidden = message.hidden === true;
-    await perform(this.#house.hall, table, listener.me, message, () => {
+    // What waits for the poker face to end does not keep what comes after it waiting.
+    const waiting = Promise.withResolvers<void>();
+    const done = (): void => {
       this.#send(JSON.stringify({ type: 'done', id: message.id }));
       if (message.type === 'answer') this.#house.metrics.took(performance.now() - at);
-    });
+    };
+    const performed = perform(this.#house.hall, table, listener.me, message, done, waiting.resolve);
+    await Promise.race([
+      performed.catch((thrown: unknown) => this.#refuse(message.id, thrown)),
+      waiting.promise,
+    ]);
   }
 
   #refuse(id: string | null, thrown: unknown): void {

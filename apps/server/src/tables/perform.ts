@@ -11,17 +11,25 @@ import { handOver, sit, start } from './seats.ts';
 
 type Order = Exclude<ClientMessage, { type: 'hello' }>;
 
-/** Carry out what somebody at the table wants, alone and in turn; `done` is called when it is stored, before others hear. */
+/**
+ * Carry out what somebody at the table wants, alone and in turn; `done` is called when it is stored, before others hear, and
+ * `waits` when it has to wait for the poker face to end.
+ */
 export async function perform(
   hall: Hall,
   table: LiveTable,
   me: Me,
   order: Order,
   done: () => void,
+  waits: () => void = () => {},
 ): Promise<void> {
   // Whoever only asks whether anybody is there waits for nobody.
   if (order.type === 'beat') return done();
-  while (!(await performNow(hall, table, me, order, done))) await table.straightFace.ending();
+  while (!(await performNow(hall, table, me, order, done))) {
+    const ending = table.straightFace.ending();
+    waits();
+    await ending;
+  }
 }
 
 /** False if it has to wait: its reply would tell how the match stands, and that the table still keeps to itself. */
