@@ -169,3 +169,31 @@ test('what somebody proposes who is stopped in secret is told when the poker fac
   // An answer in secret ends no proposal: its end would tell of the answer.
   await a.until(() => a.table?.proposal?.by === 1);
 });
+
+test('what was answered in secret is taken back in secret: it ends no proposal', async () => {
+  const house = await openHouse();
+  const people = await Promise.all([0, 1, 2].map(() => Person.arrive(house)));
+  const { id } = await people[0].putUp('hoard', ['me', 'free', 'free']);
+  const [a, b, c] = await Promise.all(people.map((person) => person.open(id)));
+  await b.done({ type: 'sit', seat: 1 });
+  await c.done({ type: 'sit', seat: 2 });
+  await a.done({ type: 'start' });
+  // All three are asked in secret which cards they change.
+  for (const [window, seat] of [
+    [a, 0],
+    [b, 1],
+  ] as const) {
+    const { question, ticket } = await window.question(seat);
+    assert.equal(question.secret, true);
+    await window.done({ type: 'answer', seat, ticket, answer: [] });
+    if (seat === 0) await a.done({ type: 'propose', seat });
+  }
+  await b.done({ type: 'undo', seat: 1, how: 'answer' });
+  await c.done({ type: 'chat', text: 'Well?' });
+  assert.equal(c.table?.proposal?.by, 0);
+  assert(
+    !c.texts
+      .slice(c.texts.findIndex((text) => text.includes('"by":0')))
+      .some((text) => text.includes('"proposal":null')),
+  );
+});

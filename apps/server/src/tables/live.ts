@@ -9,7 +9,7 @@ import type { Change, StoredTable } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
 import type { House } from './house.ts';
 import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
-import { speaksOf } from './proposals.ts';
+import { speaksOf } from './playing.ts';
 import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
 import { Audience, type Listener } from './sockets.ts';
@@ -120,7 +120,10 @@ export class LiveTable {
     // Where the rules lead elsewhere, the match stands at the start of a later step than the stored one.
     this.#seat(match, why === null ? checkpoint.told : match.checkpoints[0].told);
     const { proposal } = this.stored;
-    if (proposal !== null && !speaksOf(match, proposal)) this.stored = { ...this.stored, proposal: null };
+    if (proposal !== null && !speaksOf(match, proposal)) {
+      this.stored = { ...this.stored, proposal: null };
+      this.#face = { ...this.#face, proposal: null };
+    }
     // A record that newer rules could not lead to its end is looked at, and never changed.
     if (this.stored.state === 'over') return;
     this.lost = lost.length;

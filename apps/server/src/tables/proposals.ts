@@ -1,4 +1,4 @@
-import { isAnswer, isFork, type Match, type Seat } from '@tafelrunde/engine';
+import { isAnswer, isFork, type Seat } from '@tafelrunde/engine';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredProposal } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
@@ -25,11 +25,6 @@ export async function agree(table: LiveTable, person: string, seat: Seat, yes: b
   if (!yes) return await table.commit(NONE);
   if (proposal.agreed.includes(seat)) return;
   await settle(table, { ...proposal, agreed: [...proposal.agreed, seat].toSorted((a, b) => a - b) });
-}
-
-/** Whether a proposal still speaks of an answer of this match. */
-export function speaksOf({ entries }: Match, { by, to }: StoredProposal): boolean {
-  return to < entries.length && isAnswer(entries[to]) && entries[to].seat === by;
 }
 
 const NONE: Change = { table: { proposal: null } };
