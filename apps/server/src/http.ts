@@ -90,6 +90,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     thinker,
     botDelay,
     keepIdle,
+    isGuest: (person) => store.guests.isKnown(person),
   });
   const tableInMemory = (id: string): LiveTable | undefined => hall.inMemory(id);
   const notices = await Notices.open(store, { now, log: server.log, tableInMemory }, options);

@@ -161,12 +161,17 @@ async function someoneActs(
   const able = Array.from({ length: match.seats }, (_, seat) => seat).find(
     (seat) => match.undoable(seat) > 0,
   );
+  // Who steps back waits until the table no longer keeps anything to itself.
+  if ((able !== undefined && chance < 0.1) || chance > 0.99) {
+    table.straightFace.end('all');
+    table.tell();
+  }
   if (able !== undefined && chance < 0.1)
     return await windows[able].done({ type: 'undo', seat: able, how: 'answer' });
   if (chance > 0.99) {
     const seat = Math.floor(random() * match.seats);
     if ((await windows[seat].order({ type: 'propose', seat })) !== null) return;
-    for (let other = 0; other < match.seats && table.proposal !== null; other++)
+    for (let other = 0; other < match.seats && table.stored.proposal !== null; other++)
       await windows[other].order({ type: 'agree', seat: other, yes: true });
     return;
   }

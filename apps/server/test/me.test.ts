@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Me, TableSummary } from '@tafelrunde/protocol';
+import { hoard } from '@tafelrunde/testing/fixtures';
+import { temporaryFolder } from './folders.ts';
 import { openHouse, Person, playOut } from './kit.ts';
 
 const house = await openHouse();
@@ -72,6 +74,15 @@ test('whoever wants to be forgotten is, and a bot takes the seat', async () => {
 
   const gone = await ada.request('/api/me', undefined, 'DELETE');
   assert.equal(gone.status, 204);
+  await own.until(() => own.isClosed);
+  assert.equal(await own.closed, 4401, 'nobody goes on speaking under that name');
+  const names = () => window.heard.flatMap((message) => (message.type === 'chat' ? message.lines : []));
+  await window.until(() => names().at(-1)?.name === '–');
+  const late = await ben.open(id);
+  assert.deepEqual(
+    (await late.hears('chat')).lines.map(({ name }) => name),
+    ['–'],
+  );
   assert.match(gone.headers.get('set-cookie') ?? '', /^tafelrunde=;/);
   assert.notEqual((await ada.ask<Me>('/api/me')).person, ada.me.person);
   assert.notEqual((await asking(phone.cookie)).person, ada.me.person, 'on no device');
@@ -105,4 +116,84 @@ test('a record one has brought can be thrown away again, by nobody else, and not
     mine.map((table) => table.id),
     [id],
   );
+});
+
+test('tables that no longer open keep nobody from the lobby, and nobody from being forgotten', async () => {
+  const dataFolder = await temporaryFolder();
+  const before = await openHouse({ dataFolder });
+  const [ada, ben] = [await Person.arrive(before), await Person.arrive(before)];
+  await ada.ask('/api/me', { name: 'Ada Lovelace' }, 'PUT');
+  const seats = [{ who: 'me' }, { who: 'free' }];
+  const pack = { pack: 'My box', game: 'hoard', cards: { copper: { points: 2 } } };
+  const packed = await ada.ask<TableSummary>('/api/tables', { game: 'hoard', seats, open: true, pack });
+  const played = await ada.putUp('tictactoe', ['me', 'free'], { open: true });
+  const window = await ben.open(played.id);
+  await window.done({ type: 'sit', seat: 1 });
+  await (await ada.open(played.id)).done({ type: 'start' });
+  await before.close();
+
+  // The game comes back without a card the pack names, the other game not at all.
+  const { copper: _copper, ...content } = hoard.content;
+  const address = `${import.meta.resolve('@tafelrunde/testing/fixtures')}#hoard`;
+  const games = [{ game: { ...hoard, content } as typeof hoard, address }];
+  const house = await openHouse({ dataFolder, games, fixtures: false });
+  for (const person of [ada, ben]) person.url = house.url;
+  const { open } = await ben.ask<{ open: TableSummary[] }>('/api/tables');
+  assert.deepEqual(
+    open.map(({ id, pack: name }) => [id, name]),
+    [[packed.id, 'My box']],
+  );
+  assert.equal((await ben.refused(`/api/tables/${packed.id}`)).code, 'bad-pack');
+  assert.equal((await ada.request('/api/me', undefined, 'DELETE')).status, 204);
+  await house.close();
+
+  const again = await openHouse({ dataFolder });
+  ben.url = again.url;
+  for (const [id, kind] of [
+    [packed.id, 'free'],
+    [played.id, 'bot'],
+  ]) {
+    const table = await ben.ask<TableSummary>(`/api/tables/${id}`);
+    assert.equal(table.seats[0].kind, kind);
+    assert.doesNotMatch(JSON.stringify(table), /Lovelace/);
+  }
+});
+
+test('in a rematch the seat of whoever was forgotten is free', async () => {
+  const [ada, ben] = [await Person.arrive(house), await Person.arrive(house)];
+  const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+  const [a, b] = [await ada.open(id), await ben.open(id)];
+  await b.done({ type: 'sit', seat: 1 });
+  await a.done({ type: 'start' });
+  await playOut([
+    { window: a, seat: 0 },
+    { window: b, seat: 1 },
+  ]);
+  assert.equal((await ada.request('/api/me', undefined, 'DELETE')).status, 204);
+  await b.done({ type: 'rematch' });
+  const next = await b.until(() => b.table?.rematch);
+  const again = await ben.open(next);
+  const { table } = await again.hears('table');
+  assert.deepEqual(
+    table.seats.map(({ kind }) => kind),
+    ['free', 'person'],
+  );
+  await again.done({ type: 'handOver', seat: 0, to: 'easy' });
+  await again.done({ type: 'start' });
+});
+
+test('before the match the host may free the seat of somebody who does not come, and nobody else may', async () => {
+  const [ada, ben, eve] = await Promise.all([1, 2, 3].map(() => Person.arrive(house)));
+  const { id } = await ada.putUp('hoard', ['me', 'free', 'free']);
+  const [a, b, e] = await Promise.all([ada, ben, eve].map((person) => person.open(id)));
+  await b.done({ type: 'sit', seat: 1 });
+  await e.done({ type: 'sit', seat: 2 });
+  const freed = { type: 'handOver', seat: 1, to: 'free' } as const;
+  assert.equal((await e.order(freed))?.code, 'not-your-seat');
+  await a.done(freed);
+  await b.until(() => b.heard.some((message) => message.type === 'welcome' && message.viewers[0] === 1));
+  await b.until(() => b.table?.seats[1].kind === 'free');
+  await b.done({ type: 'sit', seat: 1 });
+  await a.done({ type: 'start' });
+  assert.equal((await a.order(freed))?.code, 'not-your-seat');
 });

@@ -4,16 +4,21 @@ import { after, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { NewlyHooked, NoticeInfo } from '@tafelrunde/protocol';
+import { table } from '@tafelrunde/testing';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { fixtureGames } from '../src/games.ts';
 import { buildHttp } from '../src/http.ts';
-import { Delivery } from '../src/notices/delivery.ts';
+import { NoticeBoard } from '../src/notices/board.ts';
+import { Delivery, type Notice } from '../src/notices/delivery.ts';
 import type { Sending } from '../src/notices/outside.ts';
 import { newVapidKeys } from '../src/notices/push.ts';
 import type { RunningServer } from '../src/index.ts';
 import type { NoticeStore } from '../src/store/notices.ts';
 import { openStore } from '../src/store/open.ts';
+import { wireTicket } from '../src/tables/moments.ts';
 import { smallClient, temporaryFolder } from './folders.ts';
 import { openHouse, Person } from './kit.ts';
+import { Tapped } from './wiretap.ts';
 
 /** The world outside, which only notes what comes. */
 class World {
@@ -151,8 +156,8 @@ async function untilTold(dataFolder: string, house: RunningServer): Promise<void
   await store.close();
 }
 
-test('what fails is tried again, as often as is said and no more often', async () => {
-  const world = new World();
+/** A way to one webhook that takes nothing, tried again twice. */
+function inVain(world: World): { delivery: Delivery; notice: Notice } {
   world.status = 503;
   const hook = { id: 'h', person: 'ada', url: 'https://hook.example/x', secret: 's', createdAt: 0 };
   const store = {
@@ -171,11 +176,71 @@ test('what fails is tried again, as often as is said and no more often', async (
   });
   const says = { title: '', body: '' };
   const notice = { type: 'trial', person: 'ada', name: 'Ada', table: null, game: null } as const;
-  await delivery.deliver({ ...notice, says: { de: says, en: says } });
+  return { delivery, notice: { ...notice, says: { de: says, en: says } } };
+}
+
+test('what fails is tried again, as often as is said and no more often', async () => {
+  const world = new World();
+  const { delivery, notice } = inVain(world);
+  await delivery.deliver(notice);
   await world.until(3);
   await new Promise((done) => setTimeout(done, 20));
   assert.equal(world.arrived.length, 3);
   delivery.close();
+});
+
+test('what no longer holds is not tried again', async () => {
+  const world = new World();
+  const { delivery, notice } = inVain(world);
+  await delivery.deliver(notice, () => world.arrived.length < 2);
+  await world.until(2);
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(world.arrived.length, 2);
+  delivery.close();
+});
+
+test('a notice holds until its turn is over, or somebody else has the seat', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const { match } = table(hoard, { seats: 2 });
+  const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+  const live = await house.hall.open(id);
+  let now = 0;
+  let isPutAway = false;
+  const sent: (() => boolean)[] = [];
+  const board = new NoticeBoard({
+    now: () => now,
+    told: { toldTurn: async () => null, keepToldTurn: async () => {} },
+    tableInMemory: (name) => (isPutAway ? undefined : house.hall.inMemory(name)),
+    deliver: async (_notice, holds) => sent.push(holds) < 0,
+    fail: (thrown) => assert.fail(String(thrown)),
+  });
+  after(() => board.close());
+  const look = async (): Promise<void> => {
+    board.note(live);
+    now += 11_000;
+    await board.look();
+  };
+  await look();
+  assert.deepEqual(
+    sent.map((holds) => holds()),
+    [true],
+  );
+  const ticket = wireTicket(live.match!, 0, live.run);
+  await house.act(live, people[0], { type: 'answer', id: 'x', seat: 0, ticket, answer: 'rest' });
+  await look();
+  // Also where the table has left the memory since.
+  for (isPutAway of [true, false])
+    assert.deepEqual(
+      sent.map((holds) => holds()),
+      [false, true],
+    );
+  const [asked] = live.match!.waiting;
+  await house.act(live, people[asked], { type: 'handOver', id: 'y', seat: asked, to: 'free' });
+  assert.deepEqual(
+    sent.map((holds) => holds()),
+    [false, false],
+  );
 });
 
 test('an address that is gone is forgotten, one that only fails is not', async () => {

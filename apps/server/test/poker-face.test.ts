@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { table } from '@tafelrunde/testing';
 import { hoard } from '@tafelrunde/testing/fixtures';
+import { Refused } from '../src/refused.ts';
+import { perform } from '../src/tables/perform.ts';
 import { openHouse, Person } from './kit.ts';
-import { Tapped } from './wiretap.ts';
+import { inStep, Tapped } from './wiretap.ts';
 
 const FACE = 1500;
 
@@ -65,4 +67,133 @@ test('whoever is stopped second cannot tell by the clock whether somebody was st
     // Everybody else waits until both questions have had their time.
     assert(performance.now() - begun > 2 * FACE * 0.9, held);
   }
+});
+
+test('no reply tells before its time whether somebody was stopped at a secret question', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const worlds: unknown[] = [];
+  for (const held of ['shield', 'copper']) {
+    const { match } = table(hoard, {
+      seats: 2,
+      cards: { 'hand.0': ['thief'], 'hand.1': [held], 'hoard.1': ['gold'] },
+      set: ({ players }) => players.forEach((player) => (player.coins = 0)),
+    });
+    const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+    const live = await house.hall.open(id);
+    const [a, b] = await Promise.all(people.map((person) => person.open(id)));
+    const { question, ticket } = await a.question(0);
+    const thief = question.options.find(({ card }) => card !== undefined)!.id;
+    await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+    // Whoever waits for a reply can still talk, and is still there.
+    a.send({ type: 'undo', id: 'waits', seat: 0, how: 'answer' });
+    await a.done({ type: 'chat', text: 'Well?' });
+    await a.done({ type: 'beat' });
+    await inStep([a]);
+    const heard = a.texts.length;
+    assert(!a.texts.some((text) => text.includes('"waits"')));
+    const replies: string[] = [];
+    const seat = 0;
+    // Everything a seat may say of the match, behind the poker face.
+    const said = (
+      [
+        { type: 'answer', seat, ticket, answer: 'rest' },
+        { type: 'always', seat, prompt: 'act', answer: 'nonsense' },
+        { type: 'stopAt', seat, prompt: 'act', on: true },
+        { type: 'undo', seat, how: 'answer' },
+        { type: 'rematch' },
+        { type: 'sit', seat: 1 },
+        { type: 'propose', seat },
+        { type: 'agree', seat, yes: true },
+      ] as const
+    ).map((order) =>
+      perform(house.hall, live, people[0].me, { ...order, id: 'x' }, () => {
+        replies.push(`${order.type} done`);
+      }).catch((thrown: unknown) => {
+        assert(thrown instanceof Refused);
+        replies.push(`${order.type} ${thrown.error.code}`);
+      }),
+    );
+    await live.alone(async () => {});
+    if (held === 'shield') {
+      const shield = await b.question(1);
+      await b.done({ type: 'answer', seat: 1, ticket: shield.ticket, answer: 'pass' });
+    }
+    await inStep([a]);
+    assert.deepEqual(replies, [], held);
+    assert.deepEqual(
+      a.texts.slice(heard).filter((text) => !text.startsWith('{"type":"refused"')),
+      [],
+    );
+    live.straightFace.end('all');
+    live.tell();
+    await Promise.all(said);
+    await a.until(() => a.texts.some((text) => text.includes('"waits"')));
+    worlds.push(replies.map(String).toSorted((one, other) => one.localeCompare(other)));
+  }
+  assert.equal((worlds[0] as string[]).length, 8);
+  assert.deepEqual(worlds[0], worlds[1]);
+});
+
+test('what somebody proposes who is stopped in secret is told when the poker face ends, and so is how it ends', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const { match } = table(hoard, {
+    seats: 3,
+    cards: { 'hand.1': ['shield'], 'hand.2': ['thief'], 'hoard.1': ['gold'] },
+    set: (state) => {
+      state.turn = 1;
+      state.players.forEach((player) => (player.coins = 0));
+    },
+  });
+  const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+  const live = await house.hall.open(id);
+  const [a, b, c] = await Promise.all(people.map((person) => person.open(id)));
+  const rest = await b.question(1);
+  await b.done({ type: 'answer', seat: 1, ticket: rest.ticket, answer: 'rest' });
+  const steal = await c.question(2);
+  const thief = steal.question.options.find(({ card }) => card !== undefined)!.id;
+  await c.done({ type: 'answer', seat: 2, ticket: steal.ticket, answer: thief });
+  const shield = await b.question(1, rest.ticket);
+  await inStep([a]);
+  const heard = a.texts.length;
+  await b.done({ type: 'propose', seat: 1 });
+  await b.done({ type: 'answer', seat: 1, ticket: shield.ticket, answer: 'pass' });
+  await inStep([a]);
+  assert.deepEqual(
+    a.texts.slice(heard).filter((text) => !text.startsWith('{"type":"refused"')),
+    [],
+  );
+  live.straightFace.end('all');
+  live.tell();
+  // An answer in secret ends no proposal: its end would tell of the answer.
+  await a.until(() => a.table?.proposal?.by === 1);
+});
+
+test('what was answered in secret is taken back in secret: it ends no proposal', async () => {
+  const house = await openHouse();
+  const people = await Promise.all([0, 1, 2].map(() => Person.arrive(house)));
+  const { id } = await people[0].putUp('hoard', ['me', 'free', 'free']);
+  const [a, b, c] = await Promise.all(people.map((person) => person.open(id)));
+  await b.done({ type: 'sit', seat: 1 });
+  await c.done({ type: 'sit', seat: 2 });
+  await a.done({ type: 'start' });
+  // All three are asked in secret which cards they change.
+  for (const [window, seat] of [
+    [a, 0],
+    [b, 1],
+  ] as const) {
+    const { question, ticket } = await window.question(seat);
+    assert.equal(question.secret, true);
+    await window.done({ type: 'answer', seat, ticket, answer: [] });
+    if (seat === 0) await a.done({ type: 'propose', seat });
+  }
+  await b.done({ type: 'undo', seat: 1, how: 'answer' });
+  await c.done({ type: 'chat', text: 'Well?' });
+  assert.equal(c.table?.proposal?.by, 0);
+  assert(
+    !c.texts
+      .slice(c.texts.findIndex((text) => text.includes('"by":0')))
+      .some((text) => text.includes('"proposal":null')),
+  );
 });

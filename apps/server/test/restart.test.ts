@@ -158,3 +158,38 @@ test('if an answer cannot be stored, it has not happened', async () => {
   assert.equal(await window.play(0), null);
   await other.close();
 });
+
+test('a proposal to go back lasts until the others have answered it, unless what it speaks of is gone', async () => {
+  const dataFolder = await temporaryFolder();
+  const before = await openHouse({ dataFolder });
+  const [ada, bob] = [await Person.arrive(before), await Person.arrive(before)];
+  const ids: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+    const [a, b] = [await ada.open(id), await bob.open(id)];
+    await b.done({ type: 'sit', seat: 1 });
+    await a.done({ type: 'start' });
+    assert.equal(await a.play(0), null);
+    assert.equal(await b.play(1), null);
+    await a.done({ type: 'propose', seat: 0 });
+    ids.push(id);
+  }
+  await before.close();
+  // Of the second table an answer is missing.
+  const store = await openStore({ dataFolder });
+  const other = (await store.tables.table(ids[1]))!;
+  assert.equal(other.proposal?.by, 0);
+  await store.tables.commit(other, { table: { proposal: { ...other.proposal, to: 2 } } });
+  await store.close();
+
+  const house = await openHouse({ dataFolder });
+  for (const person of [ada, bob]) person.url = house.url;
+  const b = await bob.open(ids[0]);
+  assert.deepEqual((await b.hears('table')).table.proposal, { by: 0, agreed: [0] });
+  await b.done({ type: 'agree', seat: 1, yes: true });
+  await b.until(() => b.moments.get(1)?.events.some(({ type }) => type === 'rewound'));
+  assert.equal(b.table?.proposal, null);
+  const c = await bob.open(ids[1]);
+  assert.equal((await c.hears('table')).table.proposal, null);
+  assert.equal((await c.order({ type: 'agree', seat: 1, yes: true }))?.code, 'no-proposal');
+});

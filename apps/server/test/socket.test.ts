@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
-import type { TableSummary } from '@tafelrunde/protocol';
+import type { SeenEvent } from '@tafelrunde/engine';
+import { markOf, type TableSummary } from '@tafelrunde/protocol';
 import { openHouse, Person, Window } from './kit.ts';
 
 const house = await openHouse();
@@ -313,4 +314,76 @@ test('of two who click at once one is first, and the other is told how things st
   const windows = await Promise.all([eve, bob].map((person) => person.open(free)));
   const seated = await Promise.all(windows.map((window) => window.order({ type: 'sit', seat: 1 })));
   assert.deepEqual(seated.map((error) => error?.code ?? 'done').toSorted(), ['done', 'table-full']);
+});
+
+/** What a client holds: it throws away what is void, and appends. */
+function held(windows: readonly Window[]): SeenEvent[] {
+  const events: SeenEvent[] = [];
+  for (const message of windows.flatMap((window) => window.heard)) {
+    if (message.type !== 'moment') continue;
+    events.length = Math.min(events.length, message.from);
+    events.push(...message.events);
+  }
+  return events;
+}
+
+test('whoever was away while the table went back holds afterwards what really happened', async () => {
+  const { a, b, id } = await twoAtPlay();
+  const [eve] = await people(1);
+  const first = await eve.open(id);
+  const mark = async (window: typeof a, seat: number, answer: string) => {
+    const { ticket } = await window.question(seat);
+    await window.done({ type: 'answer', seat, ticket, answer });
+  };
+  const { ticket, question } = await a.question(0);
+  const [one, two, three] = question.options.map((option) => option.id);
+  await mark(a, 0, one);
+  await first.until(() => held([first]).length === 1);
+  await first.close();
+  await a.until(() => (a.moments.get(0)?.undoable ?? 0) > 0);
+  await a.done({ type: 'undo', seat: 0, how: 'answer' });
+  await a.question(0, ticket);
+  await mark(a, 0, two);
+  await mark(b, 1, three);
+  const known = held([first]);
+  const watcher = known.map(markOf);
+  const again = await eve.knock(id);
+  again.send({ type: 'hello', protocol: 1, seen: { watcher: known.length }, marks: { watcher } });
+  await again.until(() => again.moments.has('watcher'));
+  const fresh = await (await Person.arrive(house)).open(id);
+  await fresh.until(() => fresh.moments.has('watcher'));
+  assert.deepEqual(held([first, again]), held([fresh]));
+  assert.equal(held([fresh]).length, 2);
+  // What agrees is not told again.
+  const third = await eve.knock(id);
+  third.send({
+    type: 'hello',
+    protocol: 1,
+    seen: { watcher: 2 },
+    marks: { watcher: held([fresh]).map(markOf) },
+  });
+  assert.deepEqual((await third.until(() => third.moments.get('watcher'))).events, []);
+  const fourth = await eve.knock(id);
+  const half = [markOf(held([fresh])[0]), '00000000'];
+  fourth.send({ type: 'hello', protocol: 1, seen: { watcher: 2 }, marks: { watcher: half } });
+  const { from, events } = await fourth.until(() => fourth.moments.get('watcher'));
+  assert.deepEqual([from, events.length], [1, 1]);
+});
+
+test('a seat lost while its window was away and taken back is told everything again', async () => {
+  const { bob, a, b, id } = await twoAtPlay();
+  await a.play(0);
+  await b.play(1);
+  await a.play(0);
+  const known = (): number => held([b]).length;
+  await b.until(() => known() === 3);
+  await b.close();
+  const elsewhere = await bob.open(id);
+  await elsewhere.done({ type: 'handOver', seat: 1, to: 'free' });
+  await elsewhere.close();
+  const again = await bob.open(id, { 1: known() });
+  assert.deepEqual((await again.hears('welcome')).viewers, ['watcher']);
+  await again.done({ type: 'sit', seat: 1 });
+  const { from, events } = await again.until(() => again.moments.get(1));
+  assert.deepEqual([from, events.length], [0, 3]);
 });

@@ -40,6 +40,7 @@ for (const { name, place: emptyPlace } of engines) {
         pack: null,
         origin: null,
         renewal: [],
+        proposal: null,
       });
       await store.tables.commit(table, { append: [row(1)] });
       assert.deepEqual((await store.tables.entries('t1')).rows, [row(0), row(1)]);

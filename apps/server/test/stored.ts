@@ -16,6 +16,7 @@ export const sample: StoredTable = {
   pack: { pack: 'My box', game: 'talisman', cards: { wolf: { strength: 3 } } },
   origin: { table: 't0', entries: 7, of: 9, fairness: { commitment: 'd', secret: 'e', nonces: [] } },
   renewal: [1],
+  proposal: { by: 1, agreed: [1, 2], to: 4, at: 1_800_000_000_001 },
   seats: [
     { kind: 'person', person: 'ada', name: 'Ada', here: false, nonce: 'n' },
     { kind: 'person', person: 'ada', name: 'Bob', here: true, nonce: null },

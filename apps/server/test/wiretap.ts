@@ -145,7 +145,7 @@ export class Tapped {
       else await this.act(table, people[seat], { ...order, id: 'x' });
       settle(table);
     }
-    if (typeof viewer === 'number') {
+    if (typeof viewer === 'number' && !table.isKeptFrom(viewer)) {
       await window.order({ type: 'undo', seat: viewer, how: 'answer' });
       settle(table);
     }
@@ -223,7 +223,13 @@ export class Tapped {
       { type: 'sit', seat: other },
       { type: 'chat', text: 'is anybody there?' },
     ];
-    for (const order of orders) await window.order(order);
+    const table = await this.hall.open(id);
+    for (const order of orders) {
+      // Behind the poker face whatever concerns the match waits for its reply.
+      const eyes =
+        order.type === 'sit' ? 'watcher' : 'seat' in order && order.seat === viewer ? viewer : null;
+      if (eyes === null || !table.isKeptFrom(eyes)) await window.order(order);
+    }
     for (const path of ['replay', `replay?to=0&viewer=${other}`, 'record', 'pack']) {
       const response = await person.request(`/api/tables/${id}/${path}`);
       this.#read.push(`${response.status} ${await response.text()}`);

@@ -93,7 +93,7 @@ class Page {
 
   async open(table: string): Promise<void> {
     await this.call({ type: 'open', table, name: 'Ada' });
-    this.host.hear({ frame: { type: 'hello', protocol: 1, seen: {} } });
+    this.host.hear({ frame: { type: 'hello', protocol: 1, seen: {}, marks: {} } });
     await this.until(() => this.moment(0) !== undefined);
   }
 

@@ -7,7 +7,7 @@ import { tableDe } from '../src/locales/table-de.ts';
 import { tableEn } from '../src/locales/table-en.ts';
 import { partsOf } from '../src/table/saying.ts';
 import { type AtScreen, behindCurtain, curtainBefore } from '../src/table/seat-in-view.ts';
-import { nothingYet, received } from '../src/table/state.ts';
+import { heldOf, nothingYet, received } from '../src/table/state.ts';
 
 const view = {
   seats: 2,
@@ -42,6 +42,28 @@ test('what lies beyond the number of a moment is void', () => {
     told.events.get(0)?.map(({ type }) => type),
     ['a', 'd'],
   );
+});
+
+test('what is no longer told keeps its place, so that every event has its number', () => {
+  const told = received(received(nothingYet, moment(0, ['a'])), moment(3, ['d', 'e']));
+  assert.deepEqual(
+    told.events.get(0)?.map(({ type }) => type),
+    ['a', 'untold', 'untold', 'd', 'e'],
+  );
+  const { seen, marks } = heldOf(told);
+  assert.deepEqual([seen, marks[0]?.length], [{ 0: 5 }, 2]);
+});
+
+test('whoever comes back says how many events it holds, and which the last of them are', () => {
+  const types = Array.from({ length: 40 }, (_, i) => `event ${i}`);
+  const [told, other] = [types, types.with(39, 'another')].map((all) =>
+    heldOf(received(nothingYet, moment(0, all))),
+  );
+  assert.deepEqual(told.seen, { 0: 40 });
+  assert.equal(told.marks[0]?.length, 32);
+  assert(told.marks[0]?.every((mark) => /^[0-9a-f]{8}$/.test(mark)));
+  assert.deepEqual(other.marks[0]?.slice(0, -1), told.marks[0]?.slice(0, -1));
+  assert.notEqual(other.marks[0]?.at(-1), told.marks[0]?.at(-1));
 });
 
 test('lines of the chat come once and in order', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MARKS } from './marks.ts';
 import { botLevels } from './table.ts';
 
 /** Everything a client may send over a table's socket. `id` comes back with the reply. */
@@ -24,11 +25,18 @@ const chance = v.strictObject({
 export type ChosenChance = v.InferOutput<typeof chance>;
 
 export const clientMessage = v.variant('type', [
-  /** First of all: which protocol, and by viewer (`0`, `1`, `watcher`) how many events are known already. */
+  /**
+   * First of all: which protocol, and by viewer (`0`, `1`, `watcher`) how many events are known already, and the marks of the
+   * last of them, by which the server sees whether they still hold.
+   */
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
     seen: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
+    marks: v.optional(
+      v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))), v.maxLength(MARKS))),
+      {},
+    ),
   }),
   /** Answer the question that carries this ticket. Sending it again does no harm. */
   v.strictObject({
@@ -57,8 +65,8 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('beat'), id, hidden: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('leave'), id, seat }),
   /**
-   * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots; in a match that is
-   * on, whoever plays may seat a bot where nobody sits.
+   * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots, before the
+   * match has begun for anybody; in a match that is on, whoever plays may seat a bot where nobody sits.
    */
   v.strictObject({
     type: v.literal('handOver'),

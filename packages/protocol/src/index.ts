@@ -15,6 +15,7 @@ export {
   type NewTable,
   newTable,
 } from './client.ts';
+export { markOf, MARKS } from './marks.ts';
 export type { ErrorCode, Moment, ReplayMoment, ServerMessage, WireError } from './server.ts';
 export type {
   BotLevel,

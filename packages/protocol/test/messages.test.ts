@@ -9,6 +9,7 @@ test('every message a client may send is understood', () => {
   for (const message of [
     { type: 'hello', protocol: 1 },
     { type: 'hello', protocol: 1, seen: { 0: 12, watcher: 3 } },
+    { type: 'hello', protocol: 1, seen: { 0: 2 }, marks: { 0: ['5f1c09aa', '00000000'] } },
     { type: 'answer', id: 'a', seat: 0, ticket: '1-x', answer: 'rest' },
     { type: 'answer', id: 'a', seat: 0, ticket: '1-x', answer: ['card1', 'card2'] },
     { type: 'answer', id: 'a', seat: 0, ticket: '1-x', answer: [{ x: 1, y: 2 }] },

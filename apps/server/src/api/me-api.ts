@@ -30,6 +30,8 @@ export function serveMe(server: FastifyInstance, hall: Hall, guests: Guests, buc
   });
   server.delete('/api/me', async (request, reply) => {
     const me = await known(request);
+    // Nobody speaks any more under a name that is about to go.
+    guests.sendAway(me);
     await hall.forget(me);
     await guests.forget(me, reply);
     return await reply.code(204).send();

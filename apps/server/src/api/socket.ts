@@ -52,6 +52,7 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
         const me = await house.guests.find(request);
         if (me === null) throw new Refused('unknown-guest');
         conversation.holds(house.people.enter(me.person));
+        conversation.holds(house.guests.opened(me.person, () => conversation.end()));
         return { me, id: (await house.hall.open(request.params.id)).id };
       });
       conversation.begin();
@@ -97,6 +98,12 @@ class Conversation {
     else this.#held.push(release);
   }
 
+  /** Whoever spoke here wants to be forgotten. */
+  end(): void {
+    this.#refuse(null, new Refused('unknown-guest'));
+    this.#leave();
+  }
+
   async #enter(): Promise<void> {
     try {
       this.#arrived = await this.#arrive();
@@ -136,7 +143,7 @@ class Conversation {
     }
   }
 
-  async #greet({ protocol, seen }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+  async #greet({ protocol, ...held }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) throw new Refused('wrong-protocol', 'protocol');
     if (this.#here !== null) throw new Refused('bad-message', 'type');
     const { id, me } = this.#arrived!;
@@ -144,20 +151,25 @@ class Conversation {
     const table = await this.#house.hall.open(id);
     if (this.#gone) return;
     const listener = new Listener(me, (text) => this.#send(text));
-    for (const [viewer, count] of Object.entries(seen))
-      listener.known.set(viewer === 'watcher' ? viewer : Number(viewer), count);
     this.#here = { table, listener };
-    table.join(listener);
+    table.join(listener, held);
   }
 
   async #carryOut(message: Exclude<ClientMessage, { type: 'hello' }>, at: number): Promise<void> {
     if (this.#here === null) throw new Refused('bad-message', 'type');
     const { table, listener } = this.#here;
     if (message.type === 'beat') listener.isHidden = message.hidden === true;
-    await perform(this.#house.hall, table, listener.me, message, () => {
+    // What waits for the poker face to end does not keep what comes after it waiting.
+    const waiting = Promise.withResolvers<void>();
+    const done = (): void => {
       this.#send(JSON.stringify({ type: 'done', id: message.id }));
       if (message.type === 'answer') this.#house.metrics.took(performance.now() - at);
-    });
+    };
+    const performed = perform(this.#house.hall, table, listener.me, message, done, waiting.resolve);
+    await Promise.race([
+      performed.catch((thrown: unknown) => this.#refuse(message.id, thrown)),
+      waiting.promise,
+    ]);
   }
 
   #refuse(id: string | null, thrown: unknown): void {

@@ -3,15 +3,13 @@ import type { Me } from '@tafelrunde/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
-import { nickname } from './nicknames.ts';
+import { NAMELESS, nickname } from './nicknames.ts';
 
 const COOKIE = 'tafelrunde';
 /** The longest that browsers keep a cookie. */
 const SECONDS = 400 * 24 * 60 * 60;
 /** How long a code carries a guest to another browser, in milliseconds. */
 const CARRY = 10 * 60 * 1000;
-/** What stands where somebody was who wanted to be forgotten. */
-const NAMELESS = '–';
 /** Guests kept at hand, so that a socket need not ask the database who it is. */
 const AT_HAND = 10_000;
 
@@ -19,6 +17,8 @@ const AT_HAND = 10_000;
 export class Guests {
   readonly #store: Store;
   readonly #atHand = new Map<string, Me>();
+  /** By person, how to end what they have open. */
+  readonly #open = new Map<string, Set<() => void>>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -59,6 +59,22 @@ export class Guests {
     const guest = await this.#store.guests.takeCarry(hashOf(code), hashOf(token));
     if (guest === undefined) throw new Refused('unknown-code', 'code');
     return this.#admit(request, reply, token, { person: guest.id, name: guest.name });
+  }
+
+  /** Something a guest has open, to be ended when they want to be forgotten; returns how to say that it is closed. */
+  opened(person: string, end: () => void): () => void {
+    let open = this.#open.get(person);
+    if (open === undefined) this.#open.set(person, (open = new Set()));
+    open.add(end);
+    return () => {
+      open.delete(end);
+      if (open.size === 0) this.#open.delete(person);
+    };
+  }
+
+  /** End everything a guest has open. */
+  sendAway({ person }: Me): void {
+    for (const end of this.#open.get(person) ?? []) end();
   }
 
   /** Forget the guest of this request, in every browser. */

@@ -1,5 +1,8 @@
 import { randomBelow } from '../random.ts';
 
+/** What stands where somebody was who wanted to be forgotten. */
+export const NAMELESS = '–';
+
 const firsts = [
   'Aldric', 'Brunhild', 'Cedra', 'Dorwin', 'Elowen', 'Faramund', 'Gisla', 'Hadrak', 'Isolde', 'Jorund',
   'Kunna', 'Leoric', 'Mirabel', 'Norwin', 'Oswin', 'Perchta', 'Quirin', 'Rowena', 'Sigmar', 'Thora',

@@ -28,8 +28,8 @@ interface BoardOptions {
   readonly told: ToldTurns;
   /** The table with this id, if it is in memory. Otherwise nobody is there, and nothing has changed since it was. */
   readonly tableInMemory: (id: string) => LiveTable | undefined;
-  /** Ends when the notice was sent; false if nobody took it. */
-  readonly deliver: (notice: Notice) => Promise<boolean>;
+  /** Ends when the notice was sent; false if nobody took it. It is tried again for as long as it holds. */
+  readonly deliver: (notice: Notice, holds: () => boolean) => Promise<boolean>;
   readonly fail: (thrown: unknown) => void;
 }
 
@@ -66,10 +66,10 @@ export class NoticeBoard {
     const due: Waiting[] = [];
     for (const [key, waiting] of this.#waiting) {
       const { person, table: id } = waiting.notice;
-      if (waiting.told) continue;
       const table = this.#options.tableInMemory(id);
       // Somebody else may have taken the seat meanwhile.
       if (table !== undefined && !peopleAsked(table).has(person)) this.#waiting.delete(key);
+      else if (waiting.told) continue;
       else if (table?.audience.isLooking(person) === true) waiting.seen = now;
       else if (now - waiting.seen >= ABSENT) {
         waiting.told = true;
@@ -87,11 +87,20 @@ export class NoticeBoard {
     );
   }
 
-  async #tell({ notice, turn }: Waiting): Promise<void> {
+  async #tell(waiting: Waiting): Promise<void> {
     const { told, deliver } = this.#options;
+    const { notice, turn } = waiting;
     const { person, table } = notice;
     if ((await told.toldTurn(table, person)) === turn) return;
-    if (await deliver(notice)) await told.keepToldTurn(table, person, turn);
+    if (await deliver(notice, () => this.#isStill(waiting))) await told.keepToldTurn(table, person, turn);
+  }
+
+  /** Whether somebody is still asked what they are to be told of. */
+  #isStill(waiting: Waiting): boolean {
+    const { person, table: id } = waiting.notice;
+    const table = this.#options.tableInMemory(id);
+    if (table !== undefined && !peopleAsked(table).has(person)) return false;
+    return this.#waiting.get(`${id} ${person}`) === waiting;
   }
 
   close(): void {

@@ -40,13 +40,16 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** Send it to everywhere somebody wants it; false where nothing took it at once. Then it is tried again later. */
-  async deliver(notice: Notice): Promise<boolean> {
+  /**
+   * Send it to everywhere somebody wants it; false where nothing took it at once. Then it is tried again later, unless it no
+   * longer holds: who has moved meanwhile is not to be called to the table.
+   */
+  async deliver(notice: Notice, holds: () => boolean = () => true): Promise<boolean> {
     const { store } = this.#options;
     const [devices, webhooks] = [await store.devices(notice.person), await store.webhooks(notice.person)];
     const taken = await Promise.all([
-      ...devices.map((device) => this.#try('devices', device, () => this.#push(device, notice))),
-      ...webhooks.map((webhook) => this.#try('webhooks', webhook, () => this.#call(webhook, notice))),
+      ...devices.map((device) => this.#try('devices', device, holds, () => this.#push(device, notice))),
+      ...webhooks.map((webhook) => this.#try('webhooks', webhook, holds, () => this.#call(webhook, notice))),
     ]);
     return taken.includes(true);
   }
@@ -75,6 +78,7 @@ export class Delivery {
   async #try(
     kind: 'devices' | 'webhooks',
     to: Device | Webhook,
+    holds: () => boolean,
     make: () => [string, Sending],
     attempt = 0,
   ): Promise<boolean> {
@@ -95,7 +99,7 @@ export class Delivery {
     if (pause === undefined) return false;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.#try(kind, to, make, attempt + 1);
+      if (holds()) void this.#try(kind, to, holds, make, attempt + 1);
     }, pause).unref();
     this.#timers.add(timer);
     return false;

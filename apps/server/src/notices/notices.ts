@@ -45,7 +45,7 @@ export class Notices {
       now: house.now,
       told: store.notices,
       tableInMemory: house.tableInMemory,
-      deliver: (notice) => this.#delivery.deliver(notice),
+      deliver: (notice, holds) => this.#delivery.deliver(notice, holds),
       fail: (thrown) => house.log.error({ message: String(thrown) }, 'a notice could not be sent'),
     });
     this.#store = store.notices;

@@ -39,6 +39,11 @@ export class GuestStore {
     return further && { id: further.id, name: further.name };
   }
 
+  async isKnown(id: string): Promise<boolean> {
+    const row = await this.#db.selectFrom('guests').select('id').where('id', '=', id).executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** A code that carries this guest to another browser; an earlier one no longer does. */
   async offerCarry(person: string, codeHash: string, endsAt: Date): Promise<void> {
     const code = { code_hash: codeHash, ends_at: endsAt.toISOString() };

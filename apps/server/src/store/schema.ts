@@ -46,6 +46,8 @@ export interface Schema {
     readonly origin: Generated<string | null>;
     /** Seats that have agreed to begin the step anew under newer rules, as a document. */
     readonly renewal: Generated<string | null>;
+    /** A wish to go back, as a document. */
+    readonly proposal: Generated<string | null>;
     readonly checkpoint: Generated<string | null>;
     readonly asked: string;
     readonly since: string;

@@ -1,5 +1,5 @@
 import type { Answer, Checkpoint, Entry, Pack, Result, Seat } from '@tafelrunde/engine';
-import type { BotLevel, Clock, Origin, TableSummary } from '@tafelrunde/protocol';
+import type { BotLevel, Clock, Origin, Proposal, TableSummary } from '@tafelrunde/protocol';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { ClockState } from '../clocks/clock.ts';
 import { ServerError } from '../error.ts';
@@ -41,6 +41,14 @@ export interface StoredOrigin extends Origin {
   readonly fairness: StoredFairness | null;
 }
 
+/** A wish to go back that waits for the others. */
+export interface StoredProposal extends Proposal {
+  /** So many entries are left if all agree; the next is the answer it is about. */
+  readonly to: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** A table without its match: who sits there, and what a lobby shows of it. */
 export interface StoredTable {
   readonly id: string;
@@ -57,6 +65,7 @@ export interface StoredTable {
   readonly origin: StoredOrigin | null;
   /** Seats that have agreed to begin the step anew under newer rules. */
   readonly renewal: readonly Seat[];
+  readonly proposal: StoredProposal | null;
   readonly seats: readonly StoredSeat[];
   readonly asked: readonly Seat[];
   /** Milliseconds since 1970, as on the wire. */
@@ -319,7 +328,7 @@ function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revi
 function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 function toColumns(table: NonNullable<Change['table']>): object {
   const { options, open, fairness, guided, asked, since, botAsked, result, ...rest } = table;
-  const { pack, origin, renewal, clock, times, ...plain } = rest;
+  const { pack, origin, renewal, proposal, clock, times, ...plain } = rest;
   const all = {
     ...plain,
     options: options && JSON.stringify(options),
@@ -331,6 +340,7 @@ function toColumns(table: NonNullable<Change['table']>): object {
     pack: pack && JSON.stringify(pack),
     origin: origin && JSON.stringify(origin),
     renewal: renewal && JSON.stringify(renewal),
+    proposal: proposal && JSON.stringify(proposal),
     asked: asked && JSON.stringify(asked),
     since: since === undefined ? undefined : iso(since),
     bot_asked: botAsked === undefined ? undefined : Number(botAsked),
@@ -367,6 +377,7 @@ function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]
     pack: row.pack === null ? null : (JSON.parse(row.pack) as Pack),
     origin: row.origin === null ? null : (JSON.parse(row.origin) as StoredOrigin),
     renewal: row.renewal === null ? [] : (JSON.parse(row.renewal) as Seat[]),
+    proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as StoredProposal),
     seats,
     asked: JSON.parse(row.asked) as Seat[],
     since: Date.parse(row.since),

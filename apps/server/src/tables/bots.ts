@@ -25,6 +25,9 @@ const PLAYERS: Readonly<Record<BotLevel, string>> = { easy: 'casual', normal: 'g
 /** Random answers tried where a bot's own was not taken, before it is left alone. */
 const TRIES = 5;
 
+/** Milliseconds bots wait for people to say what they think of a proposal: their answer would end it. */
+const COURTESY = 60_000;
+
 /** The bots at a table. They answer like a person, through the same door. */
 export class BotSeats {
   readonly #table: LiveTable;
@@ -33,6 +36,8 @@ export class BotSeats {
   /** By seat, the question it thinks about. */
   readonly #thinking = new Map<Seat, string>();
   readonly #closing = new AbortController();
+  /** Somebody thinks about a proposal; the bots go on when it has ended, or after this. */
+  #isCourteous = false;
   /** The last question no bot got past. */
   #stuck = '';
 
@@ -43,7 +48,7 @@ export class BotSeats {
   }
 
   get busy(): boolean {
-    return this.#thinking.size > 0;
+    return this.#thinking.size > 0 || this.#isCourteous;
   }
 
   close(): void {
@@ -61,10 +66,33 @@ export class BotSeats {
     for (const seat of running.waiting) {
       const sitter = stored.seats[seat];
       if (sitter.kind !== 'bot' || this.#thinking.has(seat)) continue;
+      const courtesy = this.#courtesy(running, seat);
+      if (courtesy > 0) {
+        void this.#wakeAfter(courtesy);
+        continue;
+      }
       const ticket = wireTicket(running, seat, run);
       this.#thinking.set(seat, ticket);
       void this.#answer(running, seat, ticket, sitter.level);
     }
+  }
+
+  /**
+   * Milliseconds a bot leaves a proposal alone before it answers. At a secret question it does not: an answer there ends no
+   * proposal, and to wait would tell that it was stopped.
+   */
+  #courtesy(match: Match, seat: Seat): number {
+    const { stored, now } = this.#table;
+    if (stored.proposal === null || match.question(seat)?.ask.secret === true) return 0;
+    return Math.max(0, stored.proposal.at + COURTESY - now());
+  }
+
+  async #wakeAfter(milliseconds: number): Promise<void> {
+    if (this.#isCourteous) return;
+    this.#isCourteous = true;
+    await this.#sleep(milliseconds);
+    this.#isCourteous = false;
+    this.wake();
   }
 
   /** Answer in the place of somebody whose time is up. */
@@ -165,6 +193,7 @@ export class BotSeats {
       if (match === null || (by === undefined && table.stored.seats[seat].kind !== 'bot')) return;
       const question = match.question(seat);
       if (question === null || wireTicket(match, seat, table.run) !== ticket) return;
+      if (by === undefined && this.#courtesy(match, seat) > 0) return;
       const own = tries === 0 ? thought : null;
       try {
         await take(table, match, seat, own ?? sampleAnswer(question, randomFraction), ticket, by);

@@ -2,8 +2,9 @@ import type { Game, MatchRecord } from '@tafelrunde/engine';
 import type { ChosenChance, Me, NewFork, NewImport, NewTable, TableSummary } from '@tafelrunde/protocol';
 import { settleClock } from '../clocks/clock.ts';
 import type { Shelved } from '../games.ts';
+import { NAMELESS } from '../guests/nicknames.ts';
 import { Refused, refusedFor } from '../refused.ts';
-import type { StoredTable } from '../store/tables.ts';
+import type { StoredSeat, StoredTable } from '../store/tables.ts';
 import { BotSeats, type Thinker } from './bots.ts';
 import {
   gameWith,
@@ -18,7 +19,8 @@ import type { House } from './house.ts';
 import { CHAT_LINES, LiveTable } from './live.ts';
 import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
-import { backInSeat, begin, botSeat, FREE, isFull, seatBot } from './seats.ts';
+import { backInSeat, begin, FREE, isFull, seatBot, seatsWithout } from './seats.ts';
+import { summaryOfRow } from './summary.ts';
 
 /** Tables a lobby or a person is shown at once. */
 const SHOWN = 100;
@@ -31,6 +33,8 @@ export interface HallOptions {
   readonly botDelay: number;
   /** How long a table nobody is at stays in memory, in milliseconds. */
   readonly keepIdle: number;
+  /** Whether somebody has not been forgotten; without it, nobody ever is. */
+  readonly isGuest?: (person: string) => Promise<boolean>;
   /** What the ids of its tables begin with, where they must be told apart from those of another hall. */
   readonly idPrefix?: string;
 }
@@ -217,14 +221,17 @@ export class Hall {
   /** The same game with the same people once more. Asked for twice, it is the same table. */
   async rematch(table: LiveTable, me: Me, chance: ChosenChance | undefined): Promise<void> {
     if (table.stored.rematch !== null) return;
+    const { isGuest = async () => true } = this.#options;
     const { options, open, clock, pack } = table.stored;
     const { fairness, nonce } = this.#chance(me, chance);
     const [own] = table.seatsOf(me.person);
-    const seats = table.stored.seats
-      .map(backInSeat)
-      .map((seat, number) =>
-        seat.kind === 'person' ? { ...seat, nonce: number === own ? nonce : null } : seat,
-      );
+    const seats: StoredSeat[] = [];
+    for (const [number, sitter] of table.stored.seats.entries()) {
+      const seat = backInSeat(sitter);
+      if (seat.kind !== 'person') seats.push(seat);
+      else
+        seats.push((await isGuest(seat.person)) ? { ...seat, nonce: number === own ? nonce : null } : FREE);
+    }
     const { game } = this.#game(table.stored.game);
     const stored = freshTable(game, { host: me.person, seats, options, open, clock, fairness, pack });
     const { id } = await this.#putUp({ table: stored, change: {} });
@@ -238,7 +245,7 @@ export class Hall {
     const summarize = (found: readonly StoredTable[]): TableSummary[] =>
       found
         .filter(({ game }) => this.#games.has(game))
-        .map((stored) => (this.#live.get(stored.id) ?? this.#lay(stored)).summary());
+        .map((stored) => this.#live.get(stored.id)?.summary() ?? summaryOfRow(stored));
     return { open: summarize(open), mine: summarize(mine) };
   }
 
@@ -258,18 +265,36 @@ export class Hall {
 
   /** Somebody wants to be forgotten: bots take their seats in running matches, and seats at waiting tables are free again. */
   async forget(me: Me): Promise<void> {
-    const theirs = await this.#options.house.store.tables.tablesOf(me.person, Number.MAX_SAFE_INTEGER);
-    for (const { id, state, game } of theirs) {
-      if (!this.#games.has(game)) continue;
-      const table = await this.open(id);
+    const { tables } = this.#options.house.store;
+    for (const stored of await tables.tablesOf(me.person, Number.MAX_SAFE_INTEGER)) {
+      const table = await this.#openable(stored.id);
+      if (table === null) {
+        // Its rules are not here, or too old: whoever sits there can be forgotten all the same.
+        const { seats, botAsked } = seatsWithout(stored, me.person);
+        await tables.commit(stored, { seats, table: { botAsked } });
+        continue;
+      }
       await table.alone(async () => {
-        if (state !== 'over')
-          for (const seat of table.seatsOf(me.person))
-            await seatBot(table, seat, state === 'playing' ? botSeat('normal', seat) : FREE);
-        table.rename({ ...me, name: '–' });
+        for (const [seat, sitter] of seatsWithout(table.stored, me.person).seats)
+          await seatBot(table, seat, sitter);
+        table.rename({ ...me, name: NAMELESS });
         table.tell();
         table.bots?.wake();
       });
+    }
+    // What they have said stays, wherever they said it.
+    for (const table of this.#live.values()) table.unnameChat(me.person);
+  }
+
+  /** The table with this id; null if it cannot be opened, whatever the reason, as long as the store answers. */
+  async #openable(id: string): Promise<LiveTable | null> {
+    try {
+      return await this.open(id);
+    } catch (thrown) {
+      const refused = refusedFor(thrown);
+      if (refused instanceof Refused && refused.error.code === 'unavailable') throw refused;
+      this.#options.house.log.warn({ table: id, message: String(thrown) }, 'a table does not open');
+      return null;
     }
   }
 

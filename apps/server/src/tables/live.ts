@@ -1,13 +1,15 @@
 import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
-import type { ChatLine, Me, Proposal, TableSummary } from '@tafelrunde/protocol';
+import type { ChatLine, ClientMessage, Me, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
+import { NAMELESS } from '../guests/nicknames.ts';
 import { randomHex } from '../random.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredTable } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
 import type { House } from './house.ts';
 import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
+import { speaksOf } from './playing.ts';
 import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
 import { Audience, type Listener } from './sockets.ts';
@@ -17,6 +19,8 @@ import { type Face, summaryOf } from './summary.ts';
 
 /** Chat lines a table keeps at hand. */
 export const CHAT_LINES = 200;
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
 /** Milliseconds after which a table that lost the store looks for it again. */
 const RETURN = 1000;
@@ -37,7 +41,6 @@ export class LiveTable {
   match: Match | null = null;
   /** Answers of the running step that newer rules cannot live again. Nothing goes on before the table has agreed to that. */
   lost = 0;
-  proposal: (Proposal & { readonly to: number }) | null = null;
   bots: BotSeats | null = null;
   ledger = new Ledger([], 0, -1);
   /** When somebody last did something here. */
@@ -116,6 +119,11 @@ export class LiveTable {
     const { match, lost, why } = resume(this.shelved.game, { setup: this.setup, checkpoint, entries });
     // Where the rules lead elsewhere, the match stands at the start of a later step than the stored one.
     this.#seat(match, why === null ? checkpoint.told : match.checkpoints[0].told);
+    const { proposal } = this.stored;
+    if (proposal !== null && !speaksOf(match, proposal)) {
+      this.stored = { ...this.stored, proposal: null };
+      this.#face = { ...this.#face, proposal: null };
+    }
     // A record that newer rules could not lead to its end is looked at, and never changed.
     if (this.stored.state === 'over') return;
     this.lost = lost.length;
@@ -270,7 +278,6 @@ export class LiveTable {
     const lines = await store.chat.latest(this.id, CHAT_LINES);
     this.stored = stored;
     this.match = null;
-    this.proposal = null;
     await this.load();
     this.#adrift = false;
     this.house.after?.(this);
@@ -290,6 +297,15 @@ export class LiveTable {
     this.chat.push(...news);
     this.chat.splice(0, this.chat.length - CHAT_LINES);
     this.audience.tellChat(news);
+  }
+
+  /** Somebody wants to be forgotten: what they said stays, without their name. Windows that hold it hear it once more. */
+  unnameChat(person: string): void {
+    const lines = this.chat.map((line) => (line.person === person ? { ...line, name: NAMELESS } : line));
+    const changed = lines.filter((line, i) => line !== this.chat[i]);
+    if (changed.length === 0) return;
+    this.chat.splice(0, lines.length, ...lines);
+    this.audience.tellChat(changed);
   }
 
   /** Whoever sits here need not do anything for the match to go on. */
@@ -318,9 +334,14 @@ export class LiveTable {
     this.straightFace.startAt(match);
   }
 
-  /** Somebody opens a window at this table. */
-  join(listener: Listener): void {
+  /** Somebody opens a window at this table, and says what it holds already. */
+  join(listener: Listener, { seen = {}, marks = {} }: Partial<Pick<Hello, 'seen' | 'marks'>> = {}): void {
     this.usedAt = performance.now();
+    for (const [name, count] of Object.entries(seen)) {
+      const viewer = name === 'watcher' ? name : Number(name);
+      const agreed = this.#chronicle?.agreed(viewer, count, marks[name] ?? []);
+      listener.known.set(viewer, agreed ?? count);
+    }
     this.audience.add(listener);
     this.audience.assign((person) => this.seatsOf(person));
     this.audience.welcome(listener);
@@ -347,7 +368,7 @@ export class LiveTable {
       (viewer) =>
         this.lost > 0 ? unasked(standOf(match, viewer, this.run)) : standOf(match, viewer, this.run),
       this.#chronicle,
-      held ? (viewer) => this.isStopped(viewer) && this.straightFace.wait(true) === 0 : undefined,
+      held ? (viewer) => !this.isKeptFrom(viewer) : undefined,
     );
     if (isWaitedFor) void this.#tellOlder(this.#chronicle);
   }
@@ -365,6 +386,11 @@ export class LiveTable {
     return viewer !== 'watcher' && this.match?.question(viewer)?.ask.secret === true;
   }
 
+  /** Whether the table still keeps from a viewer how the match stands. */
+  isKeptFrom(viewer: Viewer): boolean {
+    return this.straightFace.wait(this.isStopped(viewer)) > 0;
+  }
+
   summary(): TableSummary {
     return summaryOf(this, this.#face);
   }
@@ -379,7 +405,11 @@ export class LiveTable {
 
   rename({ person, name }: Me): void {
     const seats = this.stored.seats.map((seat) => {
-      const owner = seat.kind === 'person' ? seat : seat.kind === 'bot' ? seat.standsFor : null;
+      if (seat.kind === 'free')
+        return seat.left?.person === person && !seat.left.here
+          ? { ...seat, left: { ...seat.left, name } }
+          : seat;
+      const owner = seat.kind === 'person' ? seat : seat.standsFor;
       return owner?.person === person && !owner.here ? { ...seat, name } : seat;
     });
     this.stored = { ...this.stored, seats };

@@ -1,5 +1,5 @@
 import type { Match, SeenEvent, Viewer } from '@tafelrunde/engine';
-import type { Moment } from '@tafelrunde/protocol';
+import { markOf, type Moment } from '@tafelrunde/protocol';
 import type { Relived } from './relived.ts';
 
 /** Everybody who can look at a table. */
@@ -76,6 +76,22 @@ export class Chronicle {
     return older.length < begin - start
       ? { from: begin, events: match.told(viewer, begin) }
       : { from: start, events: [...older, ...match.told(viewer, begin)] };
+  }
+
+  /**
+   * How many of the `seen` events a window holds are what its viewer was told, by the marks of the last of them: the table may
+   * have gone back while the window was away. Where nothing can be compared, or nothing agrees, none.
+   */
+  agreed(viewer: Viewer, seen: number, marks: readonly string[]): number {
+    if (marks.length === 0 || seen === 0) return seen;
+    const begin = this.#logBegin(viewer);
+    if (begin > 0 && seen <= begin) return 0;
+    const from = Math.max(begin, seen - marks.length, 0);
+    const told = this.#match.told(viewer, from);
+    const held = marks.slice(from - seen);
+    const same = held.findIndex((mark, i) => told[i] === undefined || markOf(told[i]) !== mark);
+    if (same === -1) return seen;
+    return same === 0 ? 0 : from + same;
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Viewer } from '@tafelrunde/engine';
 import type { ClientMessage, Me } from '@tafelrunde/protocol';
 import { Refused } from '../refused.ts';
 import { say } from './chat.ts';
@@ -10,17 +11,38 @@ import { handOver, sit, start } from './seats.ts';
 
 type Order = Exclude<ClientMessage, { type: 'hello' }>;
 
-/** Carry out what somebody at the table wants, alone and in turn; `done` is called when it is stored, before others hear. */
+/**
+ * Carry out what somebody at the table wants, alone and in turn; `done` is called when it is stored, before others hear, and
+ * `waits` when it has to wait for the poker face to end.
+ */
 export async function perform(
   hall: Hall,
   table: LiveTable,
   me: Me,
   order: Order,
   done: () => void,
+  waits: () => void = () => {},
 ): Promise<void> {
   // Whoever only asks whether anybody is there waits for nobody.
   if (order.type === 'beat') return done();
-  await table.alone(async () => {
+  while (!(await performNow(hall, table, me, order, done))) {
+    const ending = table.straightFace.ending();
+    waits();
+    await ending;
+  }
+}
+
+/** False if it has to wait: its reply would tell how the match stands, and that the table still keeps to itself. */
+async function performNow(
+  hall: Hall,
+  table: LiveTable,
+  me: Me,
+  order: Exclude<Order, { type: 'beat' }>,
+  done: () => void,
+): Promise<boolean> {
+  return await table.alone(async () => {
+    const eyes = eyesFor(table, me, order);
+    if (eyes !== null && table.isKeptFrom(eyes)) return false;
     try {
       await carryOut(hall, table, me, order);
       await settleRenewal(table);
@@ -33,7 +55,26 @@ export async function perform(
     }
     table.tell();
     table.bots?.wake();
+    return true;
   });
+}
+
+/** With whose eyes the reply to an order shows the match; null if it shows nothing of it. */
+function eyesFor(table: LiveTable, { person }: Me, order: Exclude<Order, { type: 'beat' }>): Viewer | null {
+  switch (order.type) {
+    case 'start':
+    case 'renew':
+    case 'chat':
+      return null;
+    case 'sit':
+    case 'rematch':
+      return 'watcher';
+    case 'handOver':
+      return table.seatsOf(person).includes(order.seat) ? order.seat : 'watcher';
+    default:
+      // What is somebody else's is refused however the match stands.
+      return table.seatsOf(person).includes(order.seat) ? order.seat : null;
+  }
 }
 
 async function carryOut(

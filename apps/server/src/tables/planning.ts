@@ -92,6 +92,7 @@ export function freshTable(game: Game, plan: Plan): StoredTable {
     pack,
     origin,
     renewal: [],
+    proposal: null,
     seats,
     asked: [],
     since: now,

@@ -1,5 +1,13 @@
-import { type Answer, type AnsweredBy, checkAnswer, type Match, type Seat } from '@tafelrunde/engine';
+import {
+  type Answer,
+  type AnsweredBy,
+  checkAnswer,
+  isAnswer,
+  type Match,
+  type Seat,
+} from '@tafelrunde/engine';
 import { Refused, refusedBy } from '../refused.ts';
+import type { StoredProposal } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
 
 /** The match, or why nothing can be answered in it. */
@@ -7,6 +15,11 @@ export function runningMatch(table: LiveTable): Match {
   if (table.running !== null) return table.running;
   if (table.lost > 0) throw new Refused('rules-renewed');
   throw new Refused(table.stored.state === 'over' ? 'over' : 'not-started');
+}
+
+/** Whether a proposal still speaks of an answer of this match. */
+export function speaksOf({ entries }: Match, { by, to }: StoredProposal): boolean {
+  return to < entries.length && isAnswer(entries[to]) && entries[to].seat === by;
 }
 
 export function requireSeat(table: LiveTable, person: string, seat: Seat): void {
@@ -39,15 +52,16 @@ export async function take(
 ): Promise<void> {
   const ending = `-${table.run}`;
   const own = ticket.endsWith(ending) ? ticket.slice(0, -ending.length) : ticket;
+  const isSecret = match.question(seat)?.ask.secret === true;
   const outcome = match.answer(seat, answer, own, by);
   if (!outcome.ok) {
     if (outcome.refusal.code === 'crashed')
       table.house.log.error({ table: table.id, seat, message: match.crash?.message }, 'a rule broke');
     throw refusedBy(outcome.refusal);
   }
-  // Whatever was proposed was proposed before this.
-  table.proposal = null;
-  await table.commit({}, { seat, ticket });
+  // Whatever was proposed was proposed before this. An answer in secret does not end it: that would tell of the answer.
+  const ends = !isSecret || match.result !== null;
+  await table.commit(ends ? { table: { proposal: null } } : {}, { seat, ticket });
   if (match.result !== null)
     table.house.log.info({ table: table.id, how: match.result.how }, 'a match ended');
 }
@@ -59,13 +73,16 @@ export async function undo(
   how: 'answer' | 'step',
 ): Promise<void> {
   requireSeat(table, person, seat);
-  runningMatch(table);
-  table.goBack((match) => {
+  const match = runningMatch(table);
+  table.goBack(() => {
     const outcome = match.undo(seat, how);
     if (!outcome.ok) throw refusedBy(outcome.refusal);
   });
-  table.proposal = null;
-  await table.commit();
+  const { proposal } = table.stored;
+  // What was answered in secret is taken back in secret, too: it ends no proposal.
+  const isSecret = match.question(seat)?.ask.secret === true;
+  const lasts = proposal !== null && isSecret && speaksOf(match, proposal);
+  await table.commit(lasts ? {} : { table: { proposal: null } });
 }
 
 /** An answer in advance. It is kept, so that a restart does not make anybody say it again. */

@@ -1,5 +1,6 @@
 import { isAnswer, isFork, type Seat } from '@tafelrunde/engine';
 import { Refused, refusedFor } from '../refused.ts';
+import type { Change, StoredProposal } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
 import { requireSeat, runningMatch } from './playing.ts';
 
@@ -13,35 +14,31 @@ export async function propose(table: LiveTable, person: string, seat: Seat): Pro
   const willing = table.stored.seats.flatMap((sitter, number) =>
     sitter.kind !== 'person' || sitter.person === person ? [number] : [],
   );
-  table.proposal = { by: seat, to, agreed: willing };
-  await settle(table);
+  await settle(table, { by: seat, to, agreed: willing, at: table.now() });
 }
 
 export async function agree(table: LiveTable, person: string, seat: Seat, yes: boolean): Promise<void> {
   requireSeat(table, person, seat);
   runningMatch(table);
-  const { proposal } = table;
+  const { proposal } = table.stored;
   if (proposal === null) throw new Refused('no-proposal');
-  if (!yes) {
-    table.proposal = null;
-    return;
-  }
-  if (!proposal.agreed.includes(seat))
-    table.proposal = { ...proposal, agreed: [...proposal.agreed, seat].toSorted((a, b) => a - b) };
-  await settle(table);
+  if (!yes) return await table.commit(NONE);
+  if (proposal.agreed.includes(seat)) return;
+  await settle(table, { ...proposal, agreed: [...proposal.agreed, seat].toSorted((a, b) => a - b) });
 }
 
-/** Go back once all are willing. */
-async function settle(table: LiveTable): Promise<void> {
-  const { proposal } = table;
-  if (proposal === null || proposal.agreed.length < table.stored.seats.length) return;
-  table.proposal = null;
+const NONE: Change = { table: { proposal: null } };
+
+/** Go back once all are willing. Until then it is kept: some take days. */
+async function settle(table: LiveTable, proposal: StoredProposal): Promise<void> {
+  if (proposal.agreed.length < table.stored.seats.length) return await table.commit({ table: { proposal } });
   try {
     table.goBack((match) => match.rewind(proposal.to));
   } catch (thrown) {
     // So far back that newer rules lead elsewhere: there is no way.
+    await table.commit(NONE);
     const refused = refusedFor(thrown);
     throw refused instanceof Refused ? new Refused('no-undo') : refused;
   }
-  await table.commit();
+  await table.commit(NONE);
 }

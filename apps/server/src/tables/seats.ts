@@ -2,7 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import type { BotLevel, Me } from '@tafelrunde/protocol';
 import { botName } from '../guests/nicknames.ts';
 import { Refused } from '../refused.ts';
-import type { Standing, StoredSeat } from '../store/tables.ts';
+import type { Standing, StoredSeat, StoredTable } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
 import { openingMatch } from './opening.ts';
 import { requireSeat } from './playing.ts';
@@ -47,6 +47,20 @@ function ownerOf(sitter: StoredSeat): string | null {
 const knownTo = (sitter: StoredSeat): string | null =>
   sitter.kind === 'free' ? (sitter.left?.person ?? null) : ownerOf(sitter);
 
+/** A table without somebody: who sits in their seats then, and whether a bot may have to answer there. */
+export function seatsWithout(
+  { seats, state, botAsked }: Pick<StoredTable, 'seats' | 'state' | 'botAsked'>,
+  person: string,
+): { readonly seats: ReadonlyMap<Seat, StoredSeat>; readonly botAsked: boolean } {
+  const changed = new Map<Seat, StoredSeat>();
+  for (const [seat, sitter] of seats.entries()) {
+    if (state === 'over' || ownerOf(sitter) !== person) continue;
+    const level = sitter.kind === 'bot' ? sitter.level : 'normal';
+    changed.set(seat, state === 'playing' ? botSeat(level, seat) : FREE);
+  }
+  return { seats: changed, botAsked: botAsked || (state === 'playing' && changed.size > 0) };
+}
+
 export const personSeat = ({ person, name }: Me, nonce: string | null = null): StoredSeat => ({
   kind: 'person',
   person,
@@ -83,12 +97,16 @@ function leads(table: LiveTable, { person }: Me): boolean {
   return table.seatsOf(person).length > 0 && !seats.some((sitter) => ownerOf(sitter) === host);
 }
 
-/** Give one's seat away. Who leads the table may also seat a bot where nobody sits, or send one away. */
+/**
+ * Give one's seat away. Who leads the table may also seat a bot where nobody sits, or send one away; and before the match
+ * has begun, free the seat of somebody who does not come.
+ */
 export async function handOver(table: LiveTable, me: Me, seat: Seat, to: BotLevel | 'free'): Promise<void> {
   const { seats, state } = table.stored;
   if (seats[seat] === undefined) throw new Refused('unknown-seat');
   if (state === 'over') throw new Refused('over');
-  if (seats[seat].kind === 'person') requireSeat(table, me.person, seat);
+  if (seats[seat].kind === 'person' && !(state === 'waiting' && leads(table, me)))
+    requireSeat(table, me.person, seat);
   else if (!leads(table, me) && !mayFill(table, me, seat)) throw new Refused('not-host');
   const playing = state === 'playing';
   const free = playing ? givenUp(seats[seat]) : FREE;
@@ -108,7 +126,7 @@ export const seatBot = (table: LiveTable, seat: Seat, bot: StoredSeat): Promise<
 
 /** Where the seat is somebody else's now, what was said in advance for it no longer holds. */
 async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise<void> {
-  const { match, proposal } = table;
+  const { match } = table;
   const said: Standing[] = [];
   const before = table.stored.seats[seat];
   const samePerson = ownerOf(before) !== null && ownerOf(before) === ownerOf(sitter);
@@ -120,7 +138,6 @@ async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise
     }
     for (const prompt of match.table.stops[seat]) match.stopAt(seat, prompt, false);
   }
-  if (proposal !== null) table.proposal = null;
   const seats = new Map([[seat, sitter]]);
   const botAsked = match?.waiting.some(
     (asked) => (seats.get(asked) ?? table.stored.seats[asked]).kind === 'bot',
@@ -128,7 +145,7 @@ async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise
   await table.commit({
     seats,
     standing: said,
-    ...(botAsked === undefined ? {} : { table: { botAsked } }),
+    table: { proposal: null, ...(botAsked === undefined ? {} : { botAsked }) },
   });
 }
 

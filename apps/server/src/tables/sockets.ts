@@ -76,11 +76,9 @@ export class Audience {
       if (viewers.join() === listener.viewers.join()) continue;
       const first = listener.viewers.length === 0;
       listener.viewers = viewers;
-      for (const viewer of listener.stands.keys()) {
-        if (viewers.includes(viewer)) continue;
-        listener.stands.delete(viewer);
-        listener.known.delete(viewer);
-      }
+      // Also what a window said it holds of a seat that is no longer its own: it drops that upon its welcome.
+      for (const told of [listener.stands, listener.known])
+        for (const viewer of told.keys()) if (!viewers.includes(viewer)) told.delete(viewer);
       if (!first) this.welcome(listener);
     }
   }

@@ -16,6 +16,8 @@ export class StraightFace {
   /** Whoever is stopped at the latest secret question hears of it from then on. */
   #stoppedFrom = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Whoever waits for it to end. */
+  readonly #waiting: (() => void)[] = [];
 
   constructor(each: number, tell: () => void) {
     this.#each = each;
@@ -62,6 +64,12 @@ export class StraightFace {
     this.#stoppedFrom = 0;
     if (whom === 'all') this.#until = 0;
     this.#schedule();
+    for (const goOn of this.#waiting.splice(0)) goOn();
+  }
+
+  /** When it ends next, for everybody or for those who are stopped. */
+  ending(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   close(): void {

@@ -2,15 +2,26 @@ import type { Sitter, TableSummary } from '@tafelrunde/protocol';
 import { timesOf } from '../clocks/clock.ts';
 import type { StoredTable } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
+import type { Audience } from './sockets.ts';
 
 /** The part of a summary that follows from the match. Held back while the table keeps a straight face. */
-export type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times'>;
+export type Face = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times' | 'proposal'>;
+
+type Seen = Pick<LiveTable, 'stored' | 'lost'> & {
+  readonly audience: Pick<Audience, 'watchers' | 'isOnline'>;
+};
+
+/** A table nobody is at, as its row says it: its rules are not needed for that, and may not even be here. */
+export const summaryOfRow = (stored: StoredTable): TableSummary =>
+  summaryOf({ stored, lost: 0, audience: NOBODY }, stored);
+
+const NOBODY = { watchers: 0, isOnline: () => false };
 
 /** A table as everybody may know it. */
-export function summaryOf(table: LiveTable, face: Face): TableSummary {
-  const { stored, audience, proposal, lost } = table;
+export function summaryOf(table: Seen, face: Face): TableSummary {
+  const { stored, audience, lost } = table;
   const { id, game, options, open, host, fairness, guided, rematch, createdAt, origin, pack, clock } = stored;
-  const { state, asked, since, result, times } = face;
+  const { state, asked, since, result, times, proposal } = face;
   return {
     id,
     game,
@@ -40,7 +51,7 @@ export function summaryOf(table: LiveTable, face: Face): TableSummary {
   };
 }
 
-function sitterOf(seat: StoredTable['seats'][number], audience: LiveTable['audience']): Sitter {
+function sitterOf(seat: StoredTable['seats'][number], audience: Seen['audience']): Sitter {
   if (seat.kind === 'free') return { kind: 'free' };
   if (seat.kind === 'bot') return { ...seat, standsFor: seat.standsFor?.person ?? null };
   const { kind, person, name } = seat;

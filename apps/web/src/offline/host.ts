@@ -152,10 +152,8 @@ export class LocalHost {
       if (message.protocol !== PROTOCOL) throw new Refused('wrong-protocol', 'protocol');
       if (this.#here.listener !== null) throw new Refused('bad-message', 'type');
       const listener = new Listener(me, (text) => this.#tell(text));
-      for (const [viewer, count] of Object.entries(message.seen))
-        listener.known.set(viewer === 'watcher' ? viewer : Number(viewer), count);
       this.#here.listener = listener;
-      table.join(listener);
+      table.join(listener, message);
     } catch (thrown) {
       this.#tell(JSON.stringify({ type: 'refused', id, error: troubleOf(thrown) }));
     }

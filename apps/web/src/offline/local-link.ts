@@ -1,4 +1,4 @@
-import { PROTOCOL, type ClientMessage, type ServerMessage } from '@tafelrunde/protocol';
+import type { ClientMessage, ServerMessage } from '@tafelrunde/protocol';
 import { TableLink } from '../table/link.ts';
 import { troubleOf } from '../trouble.ts';
 import type { HostConnection } from './connection.ts';
@@ -37,7 +37,7 @@ export class LocalLink extends TableLink {
     }
     if (this.#connection !== connection) return;
     this.#greeted = true;
-    this.say({ type: 'hello', protocol: PROTOCOL, seen: this.seen });
+    this.say(this.hello);
     for (const message of this.unanswered) this.say(message);
   }
 

@@ -46,8 +46,8 @@ export class LocalTables implements TableStore {
 
   async table(id: string): Promise<StoredTable | undefined> {
     const found = await readOne('tables', id);
-    // Tables of older versions know nothing of guides.
-    return found && { ...found, guided: found.guided ?? false };
+    // Tables of older versions know nothing of guides, nor of proposals that last.
+    return found && { ...found, guided: found.guided ?? false, proposal: found.proposal ?? null };
   }
 
   async checkpoint(id: string): Promise<Checkpoint | null> {

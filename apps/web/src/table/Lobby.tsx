@@ -142,9 +142,9 @@ function SeatActions({ sitter, seat, me, host, wish }: SeatActionsProps) {
           onChange={(level) => void wish({ type: 'handOver', seat, to: level })}
         />
       )}
-      {sitter.kind === 'bot' && host && (
+      {(sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.person !== me)) && host && (
         <Button
-          label={texts.removeBot}
+          label={texts.freeSeat}
           context={context}
           icon="remove"
           tone="quiet"

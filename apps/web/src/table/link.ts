@@ -1,7 +1,7 @@
-import type { ClientMessage, ServerMessage } from '@tafelrunde/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@tafelrunde/protocol';
 import type { Trouble } from '../api.ts';
 import { heardTime } from './server-time.ts';
-import { nothingYet, received, type TableState } from './state.ts';
+import { heldOf, nothingYet, received, type TableState } from './state.ts';
 
 export type Request = Exclude<ClientMessage, { type: 'hello' }>;
 /** A message without the id that this file gives it. */
@@ -59,9 +59,9 @@ export abstract class TableLink {
     });
   };
 
-  /** What is known already, by viewer, and what waits for a reply. */
-  protected get seen(): Record<string, number> {
-    return Object.fromEntries([...this.#state.events].map(([viewer, { length }]) => [viewer, length]));
+  /** What is known already, and what waits for a reply. */
+  protected get hello(): ClientMessage {
+    return { type: 'hello', protocol: PROTOCOL, ...heldOf(this.#state) };
   }
   protected get unanswered(): readonly Request[] {
     return [...this.#sent.values()].map(({ message }) => message);

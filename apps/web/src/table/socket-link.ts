@@ -1,4 +1,4 @@
-import { PROTOCOL, type ClientMessage, type ServerMessage } from '@tafelrunde/protocol';
+import type { ClientMessage, ServerMessage } from '@tafelrunde/protocol';
 import { socketAddress, troubleOf, type Trouble } from '../api.ts';
 import { meetMe } from '../me.ts';
 import { TableLink } from './link.ts';
@@ -73,7 +73,7 @@ export class SocketLink extends TableLink {
     const socket = new WebSocket(socketAddress(this.#table));
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      this.say({ type: 'hello', protocol: PROTOCOL, seen: this.seen });
+      this.say(this.hello);
       for (const message of this.unanswered) this.say(message);
       if (document.hidden) this.#beat();
     });

@@ -1,5 +1,13 @@
 import type { SeenEvent, Viewer } from '@tafelrunde/engine';
-import type { ChatLine, Me, Moment, ServerMessage, TableSummary } from '@tafelrunde/protocol';
+import {
+  type ChatLine,
+  markOf,
+  MARKS,
+  type Me,
+  type Moment,
+  type ServerMessage,
+  type TableSummary,
+} from '@tafelrunde/protocol';
 import type { Trouble } from '../api.ts';
 
 /** All that has come over the wire of one table. */
@@ -29,6 +37,13 @@ export const nothingYet: TableState = {
 
 type Told = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
 
+/** Keeps the place of what is no longer told, so that every event has its number. It has no line in the chronicle. */
+const UNTOLD: SeenEvent = { type: 'untold', data: null };
+
+/** The first events of a viewer, as many as there were. */
+const upTo = (count: number, known: readonly SeenEvent[]): readonly SeenEvent[] =>
+  Array.from({ length: count }, (_, number) => known[number] ?? UNTOLD);
+
 /** What is known after a message. */
 export function received(state: TableState, message: Told): TableState {
   switch (message.type) {
@@ -54,7 +69,7 @@ export function received(state: TableState, message: Told): TableState {
         ...state,
         moments: new Map(state.moments).set(viewer, message),
         // Whatever lies beyond `from` was taken back.
-        events: new Map(state.events).set(viewer, [...known.slice(0, from), ...events]),
+        events: new Map(state.events).set(viewer, [...upTo(from, known), ...events]),
       };
     }
     case 'chat': {
@@ -62,4 +77,22 @@ export function received(state: TableState, message: Told): TableState {
       return { ...state, chat: [...lines.values()].toSorted((a, b) => a.number - b.number) };
     }
   }
+}
+
+/** By viewer, how many events are held, and the marks of the last: whoever was away while the table went back hears it so. */
+export function heldOf({ events }: TableState): {
+  readonly seen: Record<string, number>;
+  readonly marks: Record<string, string[]>;
+} {
+  const all = [...events];
+  return {
+    seen: Object.fromEntries(all.map(([viewer, { length }]) => [viewer, length])),
+    marks: Object.fromEntries(all.map(([viewer, held]) => [viewer, marksOf(held)])),
+  };
+}
+
+/** What was never told has no mark. */
+function marksOf(held: readonly SeenEvent[]): string[] {
+  const told = held.slice(held.lastIndexOf(UNTOLD) + 1);
+  return told.slice(-MARKS).map(markOf);
 }

@@ -9,6 +9,7 @@ import { addPacksAndOrigins } from './4-origins.ts';
 import { addClocksAndNotices } from './5-clocks-and-notices.ts';
 import { addKeysOfGuests } from './6-keys.ts';
 import { addGuidesAndToldTurns } from './7-guides.ts';
+import { addProposals } from './8-proposals.ts';
 
 interface Migration {
   readonly name: string;
@@ -27,6 +28,7 @@ const migrations: readonly Migration[] = [
   { name: 'clocks and notices', up: addClocksAndNotices },
   { name: 'keys of guests', up: addKeysOfGuests },
   { name: 'guides and told turns', up: addGuidesAndToldTurns },
+  { name: 'proposals', up: addProposals },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */

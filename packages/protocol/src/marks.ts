@@ -1,0 +1,15 @@
+import type { SeenEvent } from '@tafelrunde/engine';
+
+/** How many of the last events a client says the marks of. */
+export const MARKS = 32;
+
+/**
+ * A short mark by which server and client see whether they mean the same event: FNV-1a of 32 bits over its JSON in UTF-8, as
+ * eight hexadecimal digits. Nobody gains by forging one: whoever does so only misses what they might have heard.
+ */
+export function markOf(event: SeenEvent): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify(event)))
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
