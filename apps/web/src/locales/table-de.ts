@@ -169,7 +169,7 @@ export const tableDe = {
   sit: 'Hinsetzen',
   addBot: 'Bot setzen',
   vacant: (seat: string) => `${seat} ist frei: Setz über das Tischmenü einen Bot, oder teile den Link.`,
-  freeSeat: 'Platz freigeben',
+  vacate: 'Platz freigeben',
   stand: 'Aufstehen',
   start: 'Partie beginnen',
   startBlocked: 'Erst wenn alle Plätze besetzt sind',

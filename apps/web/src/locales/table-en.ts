@@ -165,7 +165,7 @@ export const tableEn = {
   sit: 'Sit down',
   addBot: 'Add a bot',
   vacant: (seat: string) => `${seat} is free: add a bot in the table menu, or share the link.`,
-  freeSeat: 'Free the seat',
+  vacate: 'Free the seat',
   stand: 'Stand up',
   start: 'Start the match',
   startBlocked: 'Once all seats are taken',

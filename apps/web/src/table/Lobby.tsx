@@ -144,7 +144,7 @@ function SeatActions({ sitter, seat, me, host, wish }: SeatActionsProps) {
       )}
       {(sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.person !== me)) && host && (
         <Button
-          label={texts.freeSeat}
+          label={texts.vacate}
           context={context}
           icon="remove"
           tone="quiet"
