@@ -14,9 +14,9 @@ import { drop, take } from '../rules/objects.ts';
 import { characterOf, everybody, isPlaying } from '../rules/stats.ts';
 import { layTerrain } from '../rules/terrain.ts';
 import type { CardDef, Effect, Talisman } from '../shape.ts';
-import { inRegion, named, regionOf, spaceOf, spaceOption } from '../topology.ts';
+import { inRegion, regionOf, spaceOf, spaceOption } from '../topology.ts';
 import { fromTheShops, onOffer } from './prizes.ts';
-import { pickCard, teleport } from './vocabulary.ts';
+import { pickCard, teleport, unchanged } from './vocabulary.ts';
 
 /*
  * Sentences that the cards of The Cataclysm have in common.
@@ -83,9 +83,9 @@ export const someone = (effect: (t: Talisman, whom: Seat, seat: Seat, by: Card |
     yield* perform(effect(t, whom, seat, by));
   };
 
-/** Back to where the character once began. */
+/** Back to where the character once began. TA-TERRAIN-03: not where Terrain has made something else of it. */
 export const toStartSpace = (t: Talisman, seat: Seat): Flow =>
-  teleport(t, seat, named(characterOf(t, seat)!.character!.start));
+  teleport(t, seat, unchanged(t, [characterOf(t, seat)!.character!.start]));
 
 /** Terrain of one of these kinds that is left in the supply. */
 export const terrainLeft = (t: Talisman, kinds: readonly string[] | null = null): Card[] =>

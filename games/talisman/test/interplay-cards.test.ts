@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { countersOn, setCounters } from '../rules/decks.ts';
+import { at } from '../topology.ts';
 import { rest } from './casting.ts';
 import { carrying, followedBy, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
@@ -203,4 +205,35 @@ situation('while fate is bound none is sold and none is paid', () => {
   });
   assert.notEqual(asked(quest), 'deliver');
   rest(quest);
+});
+
+rule.also('TA-TOAD-08', 'a Toad leaves gold where it lies', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['plains1', 'oasis'],
+    with: { 0: { toad: 3, gold: 0 } },
+    cards: { [pileAt('woods2')]: ['glitteringGorge'] },
+  });
+  const [gorge] = t.t.cards(t.t.piles.space[at('woods2')]);
+  setCounters(t.t, gorge, 4);
+  t.answer(0, 'woods2');
+  if (asked(t) === 'visitPlace') t.answer(0, 'visit');
+  rest(t);
+  assert.deepEqual([countersOn(t.t, gorge), player(t).gold], [4, 0]);
+});
+
+rule.also('TA-TERRAIN-03', 'nobody is sent to a start space that Terrain covers', () => {
+  const sent = (cards: Record<string, string[]>): string => {
+    const t = visiting('mayor', {
+      seats: ['thief', 'warrior'],
+      dice: [5],
+      with: { 0: { gold: 1, fate: 0 } },
+      cards,
+    });
+    t.answer(0, 'pay').answer(0, 'seat1');
+    rest(t);
+    return where(t, 1);
+  };
+  assert.equal(sent({}), 'tavern');
+  assert.equal(sent({ [pileAt('tavern')]: ['outpost'] }), 'fields1');
 });

@@ -130,9 +130,11 @@ const summons = (type: CardType): Effect =>
     if (card === null) return;
     t.move(card, t.at(by!));
     t.tell('placed', { kind: t.kind(card), space: t.piles.space.indexOf(t.at(by!)) });
-    const { counters } = t.def(card);
+    const { counters, drawn } = t.def(card);
     if (counters > 0) t.setNote(card, { counters, stack: 0 });
     discard(t, by!);
+    // It comes as if it were drawn: with whatever lies on it.
+    if (drawn !== null) yield* perform(drawn(t, seat, card));
   };
 
 /** A life for fate, or fate for a life. The last life is not for sale. */

@@ -6,7 +6,7 @@ import { begin, removeCard } from '../../rules/lasting.ts';
 import { kill } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
 import { barred, drop, take, takeFrom } from '../../rules/objects.ts';
-import { craft, has, others, strength, terrainOn } from '../../rules/stats.ts';
+import { craft, has, isToad, others, strength, terrainOn } from '../../rules/stats.ts';
 import { acceptQuest } from '../../rules/warlock.ts';
 import { sum } from '../../rules/attack.ts';
 import type { Attribute, Card, CardDef, Effect, Talisman } from '../../shape.ts';
@@ -258,6 +258,7 @@ const strangers: Cards = {
   }),
   dwarfSmith: stranger({
     source: 'public',
+    concerns: (t, seat) => !isToad(t, seat), // TA-TOAD-08
     *meet(t, seat, by) {
       const wares = inSupply(t, ({ weapon, armour }) => weapon || armour > 0);
       const card = yield* pickCard(

@@ -17,7 +17,7 @@ import { encounterCharacter, waysAgainst } from '../../rules/meeting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { loseCard, take } from '../../rules/objects.ts';
 import { revealRemnants } from '../../rules/remnants.ts';
-import { isPlaying, others } from '../../rules/stats.ts';
+import { isPlaying, isToad, others } from '../../rules/stats.ts';
 import { deed, questOf, receiveReward } from '../../rules/warlock.ts';
 import type { Alignment, Card, Effect, Fight, Talisman } from '../../shape.ts';
 import { regionOf } from '../../topology.ts';
@@ -223,6 +223,7 @@ const enemies: Cards = {
 const tithe = (stat: 'fate' | 'gold' | 'lives', heir: Alignment): Effect =>
   function* (t, seat, by) {
     const player = t.state.players[seat];
+    if (stat === 'gold' && isToad(t, seat)) return; // TA-TOAD-08
     if (player.alignment === heir) {
       const all = countersOn(t, by!);
       discard(t, by!);

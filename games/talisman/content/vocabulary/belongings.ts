@@ -3,6 +3,7 @@ import * as change from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
 import { barred, forfeit, forfeitOwn, take } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
+import { isToad } from '../../rules/stats.ts';
 import { type CardDef, type Effect, type Stat, type Talisman } from '../../shape.ts';
 import { inRegion, type Space } from '../../topology.ts';
 import { kindOf } from './composing.ts';
@@ -12,6 +13,7 @@ import { nothing } from './gains.ts';
 export const pool = (stat: Stat): Effect =>
   function* (t, seat, by) {
     if (by === null || countersOn(t, by) === 0) return;
+    if (stat === 'gold' && isToad(t, seat)) return; // TA-TOAD-08
     setCounters(t, by, countersOn(t, by) - 1);
     yield* change.gain(t, seat, stat);
     if (countersOn(t, by) === 0) discard(t, by);
