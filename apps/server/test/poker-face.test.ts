@@ -135,6 +135,35 @@ test('no reply tells before its time whether somebody was stopped at a secret qu
   assert.deepEqual(worlds[0], worlds[1]);
 });
 
+test('whoever gets up behind the poker face is seen to leave when it ends, stopped or not', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  for (const held of ['shield', 'copper']) {
+    const { match } = table(hoard, {
+      seats: 2,
+      cards: { 'hand.0': ['thief'], 'hand.1': [held], 'hoard.1': ['gold'] },
+      set: ({ players }) => players.forEach((player) => (player.coins = 0)),
+    });
+    const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+    const live = await house.hall.open(id);
+    const [a] = await Promise.all(people.map((person) => person.open(id)));
+    const { question, ticket } = await a.question(0);
+    const thief = question.options.find(({ card }) => card !== undefined)!.id;
+    await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+    await inStep([a]);
+    const heard = a.texts.length;
+    const left = perform(house.hall, live, people[1].me, { type: 'leave', seat: 1, id: 'x' }, () => {});
+    await live.alone(async () => {});
+    await inStep([a]);
+    const told = a.texts.slice(heard).filter((text) => !text.startsWith('{"type":"refused"'));
+    assert.deepEqual(told, [], held);
+    live.straightFace.end('all');
+    live.tell();
+    await left;
+    await a.until(() => a.texts.slice(heard).some((text) => text.startsWith('{"type":"table"')));
+  }
+});
+
 test('what somebody proposes who is stopped in secret is told when the poker face ends, and so is how it ends', async () => {
   const house = await Tapped.open({});
   after(() => house.close());

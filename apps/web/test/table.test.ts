@@ -8,6 +8,7 @@ import { tableEn } from '../src/locales/table-en.ts';
 import { partsOf } from '../src/table/saying.ts';
 import { type AtScreen, behindCurtain, curtainBefore } from '../src/table/seat-in-view.ts';
 import { heldOf, nothingYet, received } from '../src/table/state.ts';
+import { freshFrom } from '../src/table/useFreshEvents.ts';
 
 const view = {
   seats: 2,
@@ -64,6 +65,16 @@ test('whoever comes back says how many events it holds, and which the last of th
   assert(told.marks[0]?.every((mark) => /^[0-9a-f]{8}$/.test(mark)));
   assert.deepEqual(other.marks[0]?.slice(0, -1), told.marks[0]?.slice(0, -1));
   assert.notEqual(other.marks[0]?.at(-1), told.marks[0]?.at(-1));
+});
+
+test('what is told again is not new, and what came instead is', () => {
+  const told = (...types: string[]) => types.map((type) => ({ type, data: {} }));
+  const types = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
+  assert.deepEqual(types(freshFrom(2, told('a', 'b'), told('a', 'b', 'c'))), ['c']);
+  assert.deepEqual(types(freshFrom(0, told('a', 'b'), told('a', 'b', 'c'))), ['c']);
+  assert.deepEqual(types(freshFrom(1, told('a', 'b', 'c'), told('a', 'd', 'c'))), ['d', 'c']);
+  // What was lost in between keeps its place, and is no news.
+  assert.deepEqual(types(freshFrom(3, told('a'), told('a', 'untold', 'untold', 'd'))), ['d']);
 });
 
 test('lines of the chat come once and in order', () => {

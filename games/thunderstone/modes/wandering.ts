@@ -1,5 +1,6 @@
 import type { Card, Flow, Seat } from '@tafelrunde/engine';
 import { hallCards, leaveHall, refill, removalFault } from '../rules/hall.ts';
+import { boxesOf } from '../rules/sets.ts';
 import type { Thunderstone } from '../shape.ts';
 import type { Mode } from './mode.ts';
 import { standard } from './standard.ts';
@@ -8,7 +9,7 @@ import { standard } from './standard.ts';
 export const wandering: Mode = {
   ...standard,
   monsterTypes: 4, // TH-WANDER-01
-  features: (t) => (t.options.box === 'base' ? 0 : t.options.features),
+  features: (t) => (boxesOf(t).includes('wrath') ? t.options.features : 0),
   beginTurn: (t, seat) => beginTurn(t, seat),
   endTurn: (t, seat) => endTurn(t, seat),
   mustAttack: (t) => {

@@ -111,9 +111,10 @@ function* battle(t: Thunderstone, turn: Turn, monster: Card): Flow {
   t.tell('fought', { seat, kind: def.kind, value: attack.value, health: attack.health, won: attack.wins });
   turn.won = attack.wins;
   turn.step = 'after';
-  buryDoomed(t, turn);
   if (attack.wins) yield* victory(t, turn, monster, attack);
   else modeOf(t).lostFight(t, turn, monster); // TH-DUNGEON-09
+  // TH-DUNGEON-17: whoever dies in the battle counts until its end, spoils and all.
+  buryDoomed(t, turn);
   // What took part in the battle acts even if its bearer has died in it, and also if it was borrowed. TH-CARD-23
   yield* beforeRefill(t, turn, (one) => tookPart(turn, attack, one));
   giveBack(t, turn);

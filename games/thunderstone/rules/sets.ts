@@ -168,12 +168,9 @@ export function* chooseSets(t: Thunderstone): Flow {
   else {
     Object.assign(sets, copyOf(preset));
     topUpMonsters(t, sets);
-    const features = mode.features(t);
-    if (features !== null) {
-      sets.traps = [];
-      sets.guardians = [];
-      drawFeatures(t, sets, features);
-    }
+    // TH-WANDER-01: as many as the table wants; those the set names come first.
+    const more = (mode.features(t) ?? 0) - sets.traps.length - sets.guardians.length;
+    if (more > 0) drawFeatures(t, sets, more, [...sets.traps, ...sets.guardians]);
   }
   sets.stones = mode.stones(t);
 }
@@ -214,10 +211,10 @@ const copyOf = (preset: Preset): Preset => ({
 
 /** TH-STONE-04, TH-STONE-05; the suggested first game names no stone, TH-PRESET-01. One box alone holds one stone. */
 export function usualStones(t: Thunderstone): string[] {
-  const { stone, set } = t.options;
+  const { stone } = t.options;
   if (stone === 'both') return bothStones(t);
   if (stone !== 'random') return [stone];
-  if (set === 'first') return ['stoneOfAgony'];
+  if (suggestedTo(t) === PRESETS.first) return ['stoneOfAgony'];
   const boxes: readonly string[] = boxesOf(t);
   const held = ['stoneOfAgony', 'stoneOfMystery'].filter((kind) => boxes.includes(t.content[kind].box));
   return [held.length === 1 ? held[0] : t.pick(held)];

@@ -82,7 +82,13 @@ function buy(t: Thunderstone, turn: Turn, stack: number): void {
 
 /** Buy one card of a kind at once, with the gold of what lies there. TH-DUNGEON-12 */
 function* buyFromSpoils(t: Thunderstone, turn: Turn, fits: (def: CardDef, stack: number) => boolean): Flow {
-  const gold = totalGold(t, turn);
+  // TH-DUNGEON-24: what is only borrowed is no part of the hand, and pays for nothing.
+  const gold =
+    turn.gold +
+    printedGold(
+      t.content,
+      turn.cards.filter(({ lentBy }) => lentBy === null),
+    );
   const from: Option[] = [];
   for (let i = 0; i < STACKS; i++) {
     const card = t.top(t.piles.stack[i]);

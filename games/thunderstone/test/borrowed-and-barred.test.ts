@@ -251,3 +251,43 @@ rule.also('TH-TRAIT-05', 'a hero who cannot attack makes no other hero stronger'
   );
   assert.deepEqual(why, ['unarmed', 'unarmed', 'tooHeavy']);
 });
+
+rule.also('TH-DUNGEON-12', 'what is only borrowed pays for no spoils', () => {
+  const t = play({
+    hand: ['torynGladiator', 'chalicePaladin', 'torch'],
+    hall: ['grudgebeast', 'famine', 'skaladak'],
+    cards: { 'deck.0': TORCHES, 'discard.0': [], 'discard.1': [], 'hand.1': ['polearm', 'militia'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Toryn Gladiator').answer(0, 'Polearm').answer(0, 'Attack Grudge');
+  // The Short Bow costs 5, the own cards are worth 2: there is nothing to ask.
+  assert.equal(t.match.question(0), null);
+  assert.deepEqual([t.kinds('discard.0').includes('shortBow'), t.kinds('discard.1')], [false, ['polearm']]);
+});
+
+rule.also('TH-DUNGEON-17', 'whoever dies in a battle still has its spoils', () => {
+  const t = play({
+    hand: ['feaynSniper', 'fireball', 'fireball', 'torch'],
+    hall: ['kingdom', 'famine', 'mythlurian'],
+    cards: { 'deck.0': TORCHES },
+  });
+  const before = t.state.players[0].experience;
+  t.answer(0, 'dungeon').answer(0, 'Attack Mythlurian');
+  // Two for the Mythlurian, and one for what the Sniper has slain in the last rank.
+  assert.equal(t.state.players[0].experience - before, 3);
+  assert.ok(t.kinds('trash').includes('feaynSniper'));
+});
+
+rule.also('TH-COMP-14', 'alone, a set that may not be used names no stone either', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const t = play({ seats: 1, seed, options: { level: 'normal', set: 'first', box: 'base' } });
+    assert.deepEqual(t.state.sets.stones, ['stoneOfMystery']);
+  }
+});
+
+rule.also('TH-WANDER-01', 'a suggested set keeps the features it names', () => {
+  for (const box of ['base', 'both'] as const) {
+    const t = play({ options: { mode: 'wandering', set: 'first', box, features: 1 } });
+    assert.ok(t.state.sets.guardians.includes('darkChampion'), box);
+    assert.ok(t.state.sets.traps.length + t.state.sets.guardians.length >= 1);
+  }
+});

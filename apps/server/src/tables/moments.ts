@@ -80,12 +80,13 @@ export class Chronicle {
 
   /**
    * How many of the `seen` events a window holds are what its viewer was told, by the marks of the last of them: the table may
-   * have gone back while the window was away. Where nothing can be compared, or nothing agrees, none.
+   * have gone back while the window was away. Where nothing agrees, none; where nothing can be compared, because the log of a
+   * match that was taken up begins later, it is taken at its word.
    */
   agreed(viewer: Viewer, seen: number, marks: readonly string[]): number {
     if (marks.length === 0 || seen === 0) return seen;
     const begin = this.#logBegin(viewer);
-    if (begin > 0 && seen <= begin) return 0;
+    if (begin > 0 && seen <= begin) return seen;
     const from = Math.max(begin, seen - marks.length, 0);
     const told = this.#match.told(viewer, from);
     const held = marks.slice(from - seen);

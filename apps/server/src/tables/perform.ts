@@ -68,9 +68,10 @@ function eyesFor(table: LiveTable, { person }: Me, order: Exclude<Order, { type:
       return null;
     case 'sit':
     case 'rematch':
-      return 'watcher';
+    // Everybody sees who sits where: that somebody got up at once would tell that they had been told.
+    case 'leave':
     case 'handOver':
-      return table.seatsOf(person).includes(order.seat) ? order.seat : 'watcher';
+      return 'watcher';
     default:
       // What is somebody else's is refused however the match stands.
       return table.seatsOf(person).includes(order.seat) ? order.seat : null;

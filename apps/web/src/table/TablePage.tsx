@@ -91,7 +91,8 @@ export function TablePage({ id }: { readonly id: string }) {
       </>
     );
   }
-  const isPast = past !== null && at.state.viewers.includes(past.moment.viewer);
+  // A look back shows a hand too: it is open only to whoever is at the screen.
+  const isPast = past !== null && seatInView.curtain === null && seatInView.viewer === past.moment.viewer;
   return (
     <GameIconSprite value={game.sprite}>
       {isPast ? (

@@ -38,7 +38,7 @@ export const nothingYet: TableState = {
 type Told = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
 
 /** Keeps the place of what is no longer told, so that every event has its number. It has no line in the chronicle. */
-const UNTOLD: SeenEvent = { type: 'untold', data: null };
+const UNTOLD: SeenEvent = { type: 'untold', data: {} };
 
 /** The first events of a viewer, as many as there were. */
 const upTo = (count: number, known: readonly SeenEvent[]): readonly SeenEvent[] =>

@@ -5,8 +5,7 @@ import type { Moment } from '@tafelrunde/protocol';
 interface Seen {
   readonly moment: Moment | undefined;
   readonly viewer: Viewer;
-  /** How many events the viewer had been told of. */
-  readonly told: number;
+  readonly events: readonly SeenEvent[];
   readonly fresh: readonly SeenEvent[];
 }
 
@@ -18,11 +17,23 @@ export function useFreshEvents(
   viewer: Viewer,
   events: readonly SeenEvent[],
 ): readonly SeenEvent[] {
-  const [seen, setSeen] = useState<Seen>({ moment, viewer, told: events.length, fresh: none });
+  const [seen, setSeen] = useState<Seen>({ moment, viewer, events, fresh: none });
   if (seen.moment === moment && seen.viewer === viewer) return seen.fresh;
   const first = seen.moment === undefined || seen.viewer !== viewer || moment === undefined;
-  // After stepping back, what came after it is new, too.
-  const fresh = first ? none : events.slice(Math.min(seen.told, moment.from));
-  setSeen({ moment, viewer, told: events.length, fresh });
+  const fresh = first ? none : freshFrom(moment.from, seen.events, events);
+  setSeen({ moment, viewer, events, fresh });
   return fresh;
 }
+
+/** Told again is not new; after stepping back, what came after it is, and so is whatever came instead. */
+export function freshFrom(
+  from: number,
+  before: readonly SeenEvent[],
+  events: readonly SeenEvent[],
+): readonly SeenEvent[] {
+  let known = from;
+  while (known < before.length && known < events.length && isSame(before[known], events[known])) known++;
+  return events.slice(known);
+}
+const isSame = (one: SeenEvent, other: SeenEvent): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -83,7 +83,10 @@ export const dungeon = {
       text: 'Kampf: Zerstört 1 Helden, wenn niemand eine Waffe führt. Beute: Kaufe 1 Nahrung.',
     },
     greenBlob: { name: 'Grüner Klumpen', text: 'Kampf: Zerstört 1 Nahrung.' },
-    noxiousSlag: { name: 'Giftige Schlacke', text: 'Magischer Angriff zählt halb. Immun gegen Klingen.' },
+    noxiousSlag: {
+      name: 'Giftige Schlacke',
+      text: 'Magischer Angriff zählt halb. Immun gegen scharfe Waffen.',
+    },
     redJelly: { name: 'Rotes Gelee', text: 'Kampf: Zerstört 1 Waffe. Trophäe: Licht +1.' },
     ghost: { name: 'Geist', text: 'Halber Schaden ohne magischen Angriff. Kampf: Alle Helden Stärke −2.' },
     haunt: {
