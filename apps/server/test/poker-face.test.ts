@@ -69,22 +69,28 @@ test('whoever is stopped second cannot tell by the clock whether somebody was st
   }
 });
 
+/** A thief reaches for the hoard of seat 1, who holds this card: with a shield it is asked in secret, otherwise nobody is. */
+async function stolenFrom(house: Tapped, held: string) {
+  const { match } = table(hoard, {
+    seats: 2,
+    cards: { 'hand.0': ['thief'], 'hand.1': [held], 'hoard.1': ['gold'] },
+    set: ({ players }) => players.forEach((player) => (player.coins = 0)),
+  });
+  const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+  const live = await house.hall.open(id);
+  const [a, b] = await Promise.all(people.map((person) => person.open(id)));
+  const { question, ticket } = await a.question(0);
+  const thief = question.options.find(({ card }) => card !== undefined)!.id;
+  await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+  return { live, people, a, b, ticket };
+}
+
 test('no reply tells before its time whether somebody was stopped at a secret question', async () => {
   const house = await Tapped.open({});
   after(() => house.close());
   const worlds: unknown[] = [];
   for (const held of ['shield', 'copper']) {
-    const { match } = table(hoard, {
-      seats: 2,
-      cards: { 'hand.0': ['thief'], 'hand.1': [held], 'hoard.1': ['gold'] },
-      set: ({ players }) => players.forEach((player) => (player.coins = 0)),
-    });
-    const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
-    const live = await house.hall.open(id);
-    const [a, b] = await Promise.all(people.map((person) => person.open(id)));
-    const { question, ticket } = await a.question(0);
-    const thief = question.options.find(({ card }) => card !== undefined)!.id;
-    await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+    const { live, people, a, b, ticket } = await stolenFrom(house, held);
     // Whoever waits for a reply can still talk, and is still there.
     a.send({ type: 'undo', id: 'waits', seat: 0, how: 'answer' });
     await a.done({ type: 'chat', text: 'Well?' });
@@ -139,17 +145,7 @@ test('whoever gets up behind the poker face is seen to leave when it ends, stopp
   const house = await Tapped.open({});
   after(() => house.close());
   for (const held of ['shield', 'copper']) {
-    const { match } = table(hoard, {
-      seats: 2,
-      cards: { 'hand.0': ['thief'], 'hand.1': [held], 'hoard.1': ['gold'] },
-      set: ({ players }) => players.forEach((player) => (player.coins = 0)),
-    });
-    const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
-    const live = await house.hall.open(id);
-    const [a] = await Promise.all(people.map((person) => person.open(id)));
-    const { question, ticket } = await a.question(0);
-    const thief = question.options.find(({ card }) => card !== undefined)!.id;
-    await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+    const { live, people, a } = await stolenFrom(house, held);
     await inStep([a]);
     const heard = a.texts.length;
     const left = perform(house.hall, live, people[1].me, { type: 'leave', seat: 1, id: 'x' }, () => {});

@@ -93,33 +93,23 @@ rule.also('TA-TOAD-05', 'set free from the Temple, a Toad still moves one space'
   );
 });
 
-rule.also('TA-TERRAIN-03', 'the Elf does not walk through woods that are none any more', () => {
-  const t = scene({
-    seats: ['elf', 'thief'],
-    at: ['woods1', 'city'],
-    cards: { [pileAt('woods2')]: ['bonefield'] },
+for (const [who, does] of [
+  ['elf', 'the Elf does not walk through woods that are none any more'],
+  ['leprechaun', 'nor does the Leprechaun hop there'],
+] as const)
+  rule.also('TA-TERRAIN-03', does, () => {
+    const t = scene({
+      seats: [who, 'thief'],
+      at: ['woods1', 'city'],
+      cards: { [pileAt('woods2')]: ['bonefield'] },
+    });
+    t.asks(0, 'turnStart').answer(0, t.match.question(0)!.from[0].id);
+    t.asks(0, 'teleport');
+    assert.deepEqual(
+      t.match.question(0)!.from.flatMap(({ space }) => space ?? []),
+      ['woods3'],
+    );
   });
-  t.asks(0, 'turnStart').answer(0, t.match.question(0)!.from[0].id);
-  t.asks(0, 'teleport');
-  assert.deepEqual(
-    t.match.question(0)!.from.flatMap(({ space }) => space ?? []),
-    ['woods3'],
-  );
-});
-
-rule.also('TA-TERRAIN-03', 'nor does the Leprechaun hop there', () => {
-  const t = scene({
-    seats: ['leprechaun', 'thief'],
-    at: ['woods1', 'city'],
-    cards: { [pileAt('woods2')]: ['bonefield'] },
-  });
-  t.asks(0, 'turnStart').answer(0, t.match.question(0)!.from[0].id);
-  t.asks(0, 'teleport');
-  assert.deepEqual(
-    t.match.question(0)!.from.flatMap(({ space }) => space ?? []),
-    ['woods3'],
-  );
-});
 
 situation('Time Steal turned against its caster steals nothing', () => {
   const t = answering('timeSteal', {

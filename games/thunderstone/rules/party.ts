@@ -161,6 +161,9 @@ export function countsAs(t: Thunderstone, card: Card): CardDef {
 /** Is that hand open on the table? */
 export const isLaidOut = (t: Thunderstone, seat: Seat): boolean => t.cards(t.piles.laid[seat]).length > 0;
 
+/** The cards of the own hand that lie there: what is borrowed or fetched from the village is no part of it. TH-DUNGEON-24 */
+export const ownCards = (turn: Turn): LaidCard[] => turn.cards.filter(({ lentBy }) => lentBy === null);
+
 export const laidCard = (turn: Turn, card: Card): LaidCard | null =>
   turn.cards.find((one) => one.card === card) ?? null;
 

@@ -3,7 +3,7 @@ import type { CardDef } from '../card.ts';
 import { FIRST_VILLAGE_STACK, type LaidCard, STACKS, type Thunderstone, type Turn } from '../shape.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { levelOptions, levelUp } from './experience.ts';
-import { layOutHand } from './party.ts';
+import { layOutHand, ownCards } from './party.ts';
 
 const DONE: Option = { id: 'done' };
 const RULES = ['TH-VILLAGE-01', 'TH-VILLAGE-08', 'TH-VILLAGE-16'] as const;
@@ -82,13 +82,7 @@ function buy(t: Thunderstone, turn: Turn, stack: number): void {
 
 /** Buy one card of a kind at once, with the gold of what lies there. TH-DUNGEON-12 */
 function* buyFromSpoils(t: Thunderstone, turn: Turn, fits: (def: CardDef, stack: number) => boolean): Flow {
-  // TH-DUNGEON-24: what is only borrowed is no part of the hand, and pays for nothing.
-  const gold =
-    turn.gold +
-    printedGold(
-      t.content,
-      turn.cards.filter(({ lentBy }) => lentBy === null),
-    );
+  const gold = turn.gold + printedGold(t.content, ownCards(turn));
   const from: Option[] = [];
   for (let i = 0; i < STACKS; i++) {
     const card = t.top(t.piles.stack[i]);

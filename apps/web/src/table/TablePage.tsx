@@ -93,6 +93,7 @@ export function TablePage({ id }: { readonly id: string }) {
   }
   // A look back shows a hand too: it is open only to whoever is at the screen.
   const isPast = past !== null && seatInView.curtain === null && seatInView.viewer === past.moment.viewer;
+  if (past !== null && !isPast) setPast(null);
   return (
     <GameIconSprite value={game.sprite}>
       {isPast ? (

@@ -176,10 +176,9 @@ const enemies: Cards = {
       if (questOf(t, fight.hero) !== null && fight.foeDie === 'one') fight.foeDie = 'higherOfTwo';
     },
     *beaten(t, seat, card) {
-      if (questOf(t, seat) === null) yield* perform(may(aQuest)(t, seat, card));
-      else return yield* gains(t, seat, 'fate');
-      if (questOf(t, seat) === null) yield* gains(t, seat, 'fate');
-      return undefined;
+      const isBound = questOf(t, seat) !== null;
+      if (!isBound) yield* perform(may(aQuest)(t, seat, card));
+      if (isBound || questOf(t, seat) === null) yield* gains(t, seat, 'fate');
     },
   }),
   pitFiend: enemy({ source: 'public', family: 'monster', strength: 4 }),

@@ -1,6 +1,6 @@
 import type { Effect } from '../../card.ts';
 import { countLaid } from '../../rules/effects.ts';
-import { isHero } from '../../rules/party.ts';
+import { isHero, ownCards } from '../../rules/party.ts';
 import { printedGold } from '../../rules/village.ts';
 import { hero, type HeroSet } from '../define.ts';
 import { othersDiscard } from '../effects.ts';
@@ -50,8 +50,7 @@ export const gangland = [
     attack: 3,
     // TH-CARD-10
     bonus: (row, { content, turn }) => {
-      const own = turn.cards.filter(({ lentBy }) => lentBy === null);
-      if (printedGold(content, own) >= 5) row.attack += 4;
+      if (printedGold(content, ownCards(turn)) >= 5) row.attack += 4;
     },
   }),
 ];

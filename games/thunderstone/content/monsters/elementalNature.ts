@@ -1,7 +1,7 @@
 import { attackOn, isArmed } from '../../rules/attack.ts';
 import { hasLaid } from '../../rules/effects.ts';
 import { targetOf } from '../../rules/hall.ts';
-import { doom, isHero } from '../../rules/party.ts';
+import { doom, isHero, ownCards } from '../../rules/party.ts';
 import type { CardDef } from '../../card.ts';
 import { monster } from '../define.ts';
 
@@ -55,7 +55,7 @@ export const elementalNature = [
     traits: { shunsSpells: true, shunsWeapons: true },
     // TH-CARD-67: all hand cards that lie there are shuffled, used or not, and one comes up.
     battle: (t, turn) => {
-      const own = turn.cards.filter(({ lentBy }) => lentBy === null);
+      const own = ownCards(turn);
       if (own.length === 0) return;
       const one = t.pick(own);
       t.tell('struck', { seat: turn.seat, kind: one.kind });
