@@ -12,8 +12,7 @@ export function checkState<G extends Shape>(court: Court<G>, match: Match<G>): v
   const { whole } = match.table;
   const card = cardFault(whole);
   court.hold('cards', card === null, () => card!);
-  const signed = (court.game.signed ?? []).map((path) => path.split('.'));
-  const negative = below(whole.game, signed, []);
+  const negative = isBelow(whole.game, 0) ? below(whole.game, signedPaths(court.game.signed), []) : null;
   court.hold('counters', negative === null, () => `${negative} is less than zero`);
   for (const seat of match.waiting) {
     const question = match.question(seat)!;
@@ -34,18 +33,36 @@ export function checkState<G extends Shape>(court: Court<G>, match: Match<G>): v
 
 /** Every card lies in exactly one pile, the one it says, and every printed card is in exactly one sleeve. */
 function cardFault({ cards, piles }: Whole): string | null {
-  const seen = new Set<number>();
+  const count = cards.at.length;
+  const seen = new Uint8Array(count);
+  let lying = 0;
   for (const [pile, list] of piles.entries()) {
     for (const card of list) {
-      if (seen.has(card)) return `card ${card} lies in two places`;
       if (cards.at[card] !== pile)
         return `card ${card} lies in pile ${pile} and believes to be in ${cards.at[card]}`;
-      seen.add(card);
+      if (seen[card] === 1) return `card ${card} lies in two places`;
+      seen[card] = 1;
+      lying++;
     }
   }
-  if (seen.size !== cards.at.length) return `${cards.at.length - seen.size} cards lie in no pile`;
-  if (new Set(cards.print).size !== cards.at.length) return 'a printed card is in two sleeves';
+  if (lying !== count) return `${count - lying} cards lie in no pile`;
+  seen.fill(0);
+  for (const print of cards.print) {
+    if (seen[print] === 1) return 'a printed card is in two sleeves';
+    seen[print] = 1;
+  }
   return null;
+}
+
+const signedPaths = (signed: readonly string[] = []): string[][] => signed.map((path) => path.split('.'));
+
+/** Is there any number below zero? Looked at after every answer: where it lies is asked only when there is one. */
+function isBelow(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return value < 0;
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return false;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (let i = 0; i < parts.length; i++) if (isBelow(parts[i], depth + 1)) return true;
+  return false;
 }
 
 /** The first number below zero that is not declared as signed. A state that is no tree is another law's to find. */
