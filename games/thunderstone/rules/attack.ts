@@ -13,6 +13,8 @@ export interface Attack {
   readonly attack: number;
   readonly magic: number;
   readonly light: number;
+  /** Of the Diseases, how many lower magic attack: as chosen, as far as there is something to lower. */
+  readonly diseaseOnMagic: number;
   /** Points of light penalty before and after light, and what they cost. */
   readonly darkness: number;
   readonly missing: number;
@@ -129,7 +131,8 @@ function rowsAgainst(at: Strike): Row[] {
     row.magic = def.magic + me.magic;
     row.light = def.light;
     const hero = def.sort === 'weapon' ? bearerOf(content, turn, me) : null;
-    if (def.sort === 'hero') row.attack += turn.attack;
+    // TH-TRAIT-15: what a spell gives to heroes is a bonus of the spell.
+    if (def.sort === 'hero') row.attack += turn.attack + (traits.immuneToSpells ? 0 : turn.spellAttack);
     if (def.bonus !== null) def.bonus(row, at, me, hero);
   }
   if (leaders) lead(at, rows);
@@ -247,12 +250,9 @@ export function attackOn(content: Content, turn: Turn, target: Target): Attack {
   attack = Math.max(0, attack);
   magic = Math.max(0, magic) * 2 ** doublings;
   // TH-DISEASE-02: each Disease lowers one of the two by 1, as its owner has chosen.
-  const diseases = diseasesIn(content, turn);
-  if (diseases > 0) {
-    const [onAttack, onMagic] = split(diseases, turn.diseaseOnMagic, attack, magic);
-    attack -= onAttack;
-    magic -= onMagic;
-  }
+  const [onAttack, onMagic] = split(diseasesIn(content, turn), turn.diseaseOnMagic, attack, magic);
+  attack -= onAttack;
+  magic -= onMagic;
   if (traits.magic === 'immune') magic = 0; // TH-TRAIT-10
   if (traits.magic === 'half') magic = Math.floor(magic / 2); // TH-TRAIT-23
   if (traits.magic === 'only') attack = 0; // TH-TRAIT-24
@@ -271,6 +271,7 @@ export function attackOn(content: Content, turn: Turn, target: Target): Attack {
     attack,
     magic,
     light,
+    diseaseOnMagic: onMagic,
     darkness,
     missing,
     penalty,

@@ -37,3 +37,27 @@ rule('TH-DISEASE-03', 'Diseases are worth nothing and can be got rid of', () => 
   d.answer(0, 'rest').answer(0, 'disease');
   assert.deepEqual(d.kinds('trash'), ['disease']);
 });
+
+rule.also('TH-DISEASE-02', 'only what can be lowered is offered, and every split once', () => {
+  // Of magic attack 1 two Diseases can take one at most.
+  const enter = (...hand: string[]) =>
+    play({ hand, hall: ['smokeTorment', 'kingdom', 'skaladak'] })
+      .answer(0, 'dungeon')
+      .answer(0, 'Attack Smoke');
+  const spread = enter('regianCleric', 'torynScrapper', 'torch', 'disease', 'disease');
+  assert.deepEqual(spread.options(0), [
+    'Magic attack −0, attack −2: total 1',
+    'Magic attack −1, attack −1: total 0',
+  ]);
+  spread.answer(0, 'Magic attack −0');
+  // Attack 1 can bear one of two Diseases, the other one is left to magic attack.
+  const left = enter('diinEnchanter', 'militia', 'torch', 'disease', 'disease');
+  assert.deepEqual(left.options(0), [
+    'Magic attack −1, attack −1: total 2',
+    'Magic attack −2, attack −0: total 1',
+  ]);
+  left.answer(0, 'Magic attack −2');
+  assert.match(left.log().join('\n'), /reaches 1 against 6/);
+  // With no attack at all there is nothing to choose.
+  enter('diinEnchanter', 'torch', 'disease', 'disease').asks(1, 'turn');
+});

@@ -180,6 +180,29 @@ rule.also('TH-TRAIT-05', 'whoever is shut out takes no spoils either', () => {
   fight({}, hand).answer(0, 'Militia').asks(0, 'spoils').answer(0, 'Nothing');
 });
 
+rule.also('TH-TRAIT-15', 'what Battle Fury gives to heroes is worth nothing against Fire Wrath', () => {
+  const reached = (monster: string, ...effects: string[]): string => {
+    const t = play({
+      hand: ['torynScrapper', 'hatchet', 'battleFury', 'banish', 'feast', 'torch'],
+      hall: [monster, 'kingdom', 'famine'],
+      cards: { 'deck.0': Array<string>(8).fill('torch') },
+      next: { dungeon: ['grudgebeast'] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Hatchet');
+    for (const effect of effects) t.answer(0, effect);
+    t.answer(0, `Attack ${monster.replace('Wrath', ' Wrath')}`);
+    return /reaches \d+/.exec(t.log().join('\n'))![0];
+  };
+  assert.equal(reached('fireWrath', 'Battle Fury'), 'reaches 5');
+  assert.equal(reached('earthWrath', 'Battle Fury'), 'reaches 3'); // half of 6
+  // Food is no spell.
+  assert.equal(reached('fireWrath', 'Battle Fury', 'Feast'), 'reaches 6');
+  // It stays a spell's gift if the spell is gone.
+  const gone = ['Battle Fury', 'Banish', 'Famine', 'Battle Fury'];
+  assert.equal(reached('fireWrath', ...gone), 'reaches 5');
+  assert.equal(reached('airWrath'), 'reaches 5');
+});
+
 rule.also('TH-TRAIT-18', 'a spell that adds nothing has not to be renounced', () => {
   const hall = ['airWrath', 'kingdom', 'famine'];
   const attacks = (hand: readonly string[]) => {
