@@ -195,7 +195,8 @@ function lead(at: Strike, rows: Row[]): void {
   const { content, turn } = at;
   turn.cards.forEach((me, i) => {
     const { leads } = content[me.as];
-    if (leads === null || rows[i].out) return;
+    // TH-TRAIT-13: what a hero gives to others comes from that hero.
+    if (leads === null || rows[i].out || isImmuneTo(at, me)) return;
     turn.cards.forEach((other, j) => {
       if (j !== i && !rows[j].out) leads(rows[j], at, other);
     });
@@ -204,16 +205,18 @@ function lead(at: Strike, rows: Row[]): void {
 
 /** TH-TRAIT-12, TH-TRAIT-13, TH-TRAIT-15: attack and magic attack become 0, light stays. */
 function applyImmunities(at: Strike, rows: Row[]): void {
-  const { content, turn } = at;
-  const { traits } = at.monster;
-  turn.cards.forEach((me, i) => {
-    const def = content[me.as];
-    const immune =
-      (traits.immuneToSpells && def.sort === 'spell') ||
-      (traits.immuneToEdged && def.sort === 'weapon' && def.keywords.includes('edged')) ||
-      (traits.immuneToUnarmed && def.sort === 'hero' && !isArmed(content, turn, me));
-    if (immune) rows[i].attack = rows[i].magic = 0;
+  at.turn.cards.forEach((me, i) => {
+    if (isImmuneTo(at, me)) rows[i].attack = rows[i].magic = 0;
   });
+}
+
+function isImmuneTo({ content, turn, monster: { traits } }: Strike, me: LaidCard): boolean {
+  const { sort, keywords } = content[me.as];
+  return (
+    (traits.immuneToSpells && sort === 'spell') ||
+    (traits.immuneToEdged && sort === 'weapon' && keywords.includes('edged')) ||
+    (traits.immuneToUnarmed && sort === 'hero' && !isArmed(content, turn, me))
+  );
 }
 
 /** What stands between a target and the party before any light. TH-LIGHT-01, TH-GUARDIAN-06 */

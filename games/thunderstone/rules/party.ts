@@ -100,12 +100,12 @@ export function destroy(t: Thunderstone, seat: Seat, card: Card): void {
 }
 
 /** With Ambrosia heroes are discarded instead of destroyed; whoever is here for one battle only is lost all the same. TH-CARD-20 */
-const isSaved = (t: Thunderstone, turn: Turn, one: LaidCard): boolean =>
-  turn.safe && isHero(t.content[one.as]) && one.lentBy !== 'village';
+export const isSaved = (content: Thunderstone['content'], turn: Turn, one: LaidCard): boolean =>
+  turn.safe && isHero(content[one.as]) && one.lentBy !== 'village';
 
 /** Destroy a laid-out card: it leaves at once, and what is borrowed does not go back. TH-VILLAGE-02, TH-CARD-18 */
 export function destroyLaid(t: Thunderstone, turn: Turn, one: LaidCard): void {
-  const saved = isSaved(t, turn, one);
+  const saved = isSaved(t.content, turn, one);
   takeAway(t, turn, one, saved ? t.piles.discard[turn.seat] : t.piles.trash);
   t.tell(saved ? 'savedFromDeath' : 'destroyed', { seat: turn.seat, kind: one.kind });
 }
@@ -113,7 +113,7 @@ export function destroyLaid(t: Thunderstone, turn: Turn, one: LaidCard): void {
 /** Destroyed by a battle effect: it counts until the battle is over. TH-DUNGEON-17 */
 export function doom(t: Thunderstone, turn: Turn, one: LaidCard): void {
   one.doomed = true;
-  if (!isSaved(t, turn, one)) t.tell('doomed', { seat: turn.seat, kind: one.kind });
+  if (!isSaved(t.content, turn, one)) t.tell('doomed', { seat: turn.seat, kind: one.kind });
 }
 
 /** TH-DISEASE-01; an empty supply means no Disease. TH-TURN-06 */

@@ -203,6 +203,21 @@ rule.also('TH-TRAIT-15', 'what Battle Fury gives to heroes is worth nothing agai
   assert.equal(reached('airWrath'), 'reaches 5');
 });
 
+rule.also('TH-TRAIT-13', 'what an unarmed hero gives to others counts no more than its own attack', () => {
+  const led = (...kinds: string[]): number[] => {
+    const { attack: normal, magic } = attack(kinds, 'fireWrath');
+    return [normal, magic];
+  };
+  const magus = ['selurinMagician', 'torch', 'lantern'];
+  assert.deepEqual(led(...magus), [0, 0]);
+  assert.deepEqual(led(...magus, 'dagger>0'), [1, 2 + 1 + 1]);
+  const lord = ['thyrianLord', 'regianCleric', 'dagger>1', 'dagger'];
+  assert.deepEqual(led(...lord), [1, 1]);
+  assert.deepEqual(led(...lord.slice(0, 3), 'dagger>0'), [4 + 1 + 2 + 1, 1]);
+  // Strength is no attack: with the Adept's help the Militia can lift the axe.
+  assert.deepEqual(led('runespawnAdept', 'militia', 'hatchet>1'), [1 + 3, 0]);
+});
+
 rule.also('TH-TRAIT-18', 'a spell that adds nothing has not to be renounced', () => {
   const hall = ['airWrath', 'kingdom', 'famine'];
   const attacks = (hand: readonly string[]) => {
