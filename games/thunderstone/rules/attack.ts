@@ -1,5 +1,5 @@
 import type { Card } from '@tafelrunde/engine';
-import type { CardDef, Row, Strike } from '../card.ts';
+import type { CardDef, Row, Strike, Traits } from '../card.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 
 /**
@@ -229,7 +229,7 @@ function darknessOf(at: Strike): number {
   return at.rank + at.monster.dark;
 }
 
-/** Work out the attack on a monster. `turn.diseaseOnMagic` says how the Diseases are split. */
+/** Work out the attack on a monster. `turn.diseaseOnMagic` says how the Diseases are split, once there is a target. */
 export function attackOn(content: Content, turn: Turn, target: Target): Attack {
   const monster = content[target.kind];
   const at: Strike = { content, turn: turnAgainst(content, turn, target), rank: target.rank, monster };
@@ -253,7 +253,8 @@ export function attackOn(content: Content, turn: Turn, target: Target): Attack {
   attack = Math.max(0, attack);
   magic = Math.max(0, magic) * 2 ** doublings;
   // TH-DISEASE-02: each Disease lowers one of the two by 1, as its owner has chosen.
-  const [onAttack, onMagic] = split(diseasesIn(content, turn), turn.diseaseOnMagic, attack, magic);
+  const diseases = diseasesIn(content, turn);
+  const [onAttack, onMagic] = split(diseases, chosenOnMagic(turn, traits, diseases), attack, magic);
   attack -= onAttack;
   magic -= onMagic;
   if (traits.magic === 'immune') magic = 0; // TH-TRAIT-10
@@ -284,6 +285,12 @@ export function attackOn(content: Content, turn: Turn, target: Target): Attack {
     lacksMagic,
     wins: value >= health && !lacksMagic, // TH-DUNGEON-08
   };
+}
+
+/** What the owner has chosen; before the target is, what will do least harm: where magic counts less it may suffer. */
+function chosenOnMagic(turn: Turn, { magic }: Traits, diseases: number): number {
+  if (turn.target !== null) return turn.diseaseOnMagic;
+  return magic === 'immune' || magic === 'half' ? diseases : 0;
 }
 
 /** How many Diseases lower attack and how many magic attack: as chosen, as far as there is something to lower. */

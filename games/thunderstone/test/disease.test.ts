@@ -61,3 +61,23 @@ rule.also('TH-DISEASE-02', 'only what can be lowered is offered, and every split
   // With no attack at all there is nothing to choose.
   enter('diinEnchanter', 'torch', 'disease', 'disease').asks(1, 'turn');
 });
+
+rule.also('TH-DISEASE-02', 'what is foretold before the target is chosen can be reached', () => {
+  const hand = ['torynGladiator', 'fireball', 'disease', 'disease'];
+  for (const [kind, name, least, most] of [
+    ['ebonFume', 'Ebon Fume', 2, 4], // immune to magic
+    ['noxiousSlag', 'Noxious Slag', 3, 4], // half of it: 4 and 0, 3 and 1, 2 and 1
+    ['kingdom', 'Kingdom', 5, 5],
+    ['smokeTorment', 'Smoke Torment', 1, 3], // magic alone
+  ] as const) {
+    assert.equal(attack(hand, kind).value, most, kind);
+    const t = play({ hand, hall: [kind, 'grudgebeast', 'grudgebeast'] });
+    t.answer(0, 'dungeon').answer(0, `Attack ${name}`);
+    if (least < most) {
+      const totals = t.options(0).map((option) => Number(option.split('total ')[1]));
+      assert.deepEqual([Math.min(...totals), Math.max(...totals)], [least, most], kind);
+      t.answer(0, t.options(0)[totals.indexOf(most)]);
+    }
+    assert.ok(t.log().join().includes(`reaches ${most} against`), kind);
+  }
+});
