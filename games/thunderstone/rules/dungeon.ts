@@ -6,7 +6,7 @@ import { type Attack, attackOn, diseasesIn, isInDark } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { attackId } from './ids.ts';
 import { beforeRefill, leaveHall, refill, targetOf } from './hall.ts';
-import { destroyLaid, gainExperience, homeOf, isHero, layOutHand, takeAway } from './party.ts';
+import { destroyLaid, gainExperience, isHero, layOutHand, takeAway } from './party.ts';
 import { takeSpoils } from './village.ts';
 import { equip, weaponOptions } from './weapons.ts';
 
@@ -196,7 +196,12 @@ function buryDoomed(t: Thunderstone, turn: Turn): void {
 /** What was borrowed for the battle goes back, or is destroyed. TH-CARD-18, TH-CARD-28 */
 export function giveBack(t: Thunderstone, turn: Turn): void {
   for (const one of turn.cards.slice()) {
-    if (one.lentBy === null) continue;
-    takeAway(t, turn, one, homeOf(t, one.lentBy));
+    const { lentBy, kind } = one;
+    if (lentBy === null) continue;
+    if (lentBy === 'village') destroyLaid(t, turn, one);
+    else {
+      takeAway(t, turn, one, t.piles.discard[lentBy]);
+      t.tell('givenBack', { owner: lentBy, kind });
+    }
   }
 }

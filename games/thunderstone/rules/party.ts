@@ -90,7 +90,7 @@ export function takeAway(t: Thunderstone, turn: Turn, one: LaidCard, to: Pile): 
 }
 
 /** Where a borrowed card goes when it is no longer needed. TH-CARD-18, TH-CARD-28 */
-export const homeOf = (t: Thunderstone, lender: Seat | 'village'): Pile =>
+const homeOf = (t: Thunderstone, lender: Seat | 'village'): Pile =>
   lender === 'village' ? t.piles.trash : t.piles.discard[lender];
 
 /** Destroy a card wherever it is. TH-TURN-06 */

@@ -49,6 +49,7 @@ export const heroes = {
     enlisted: ({ seat, kind }, say) => `${say.card(kind)} kämpft für ${say.seat(seat)}.`,
     borrowed: ({ seat, owner, kind }, say) =>
       `${say.seat(seat)} leiht sich von ${say.seat(owner)}: ${say.card(kind)}.`,
+    givenBack: ({ owner, kind }, say) => `${say.card(kind)} geht zurück an ${say.seat(owner)}.`,
     tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} macht Beute: ${say.card(kind)}.`,
   } satisfies Record<string, Phrase>,
   cards: {

@@ -49,6 +49,7 @@ export const heroes = {
     enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat)}.`,
     borrowed: ({ seat, owner, kind }, say) =>
       `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner)}.`,
+    givenBack: ({ owner, kind }, say) => `${say.card(kind)} goes back to ${say.seat(owner)}.`,
     tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} carries off ${say.card(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {
