@@ -20,6 +20,7 @@ const FREE = new Set(
     'cure1',
     'cure2',
     'othersDiscard',
+    'extort',
     'shakeDown',
     'prophesy',
     'forge',

@@ -91,6 +91,8 @@ export interface Turn extends Scene {
   /** For every hero of the seat. */
   strength: number;
   attack: number;
+  /** The same from spells, which some monsters are immune to. */
+  spellAttack: number;
   /** Attack of no card in particular. */
   extraAttack: number;
   extraMagic: number;

@@ -5,6 +5,7 @@ import type { Row } from '../card.ts';
 import { content } from '../content/index.ts';
 import { attackOn, strengthOf, turnAgainst, weaponsOf, weightOf } from '../rules/attack.ts';
 import { absenceOf } from '../rules/breakdown.ts';
+import { isSaved } from '../rules/party.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 import { defOf, iconOf } from './looks.ts';
 import { Spot } from './Spot.tsx';
@@ -138,7 +139,9 @@ function Strap({ laid, turn, aim, rows, props: { speech } }: StrapProps) {
   const say = texts[speech.language];
   const def = content[laid.as];
   const special = laid.doomed
-    ? say.doomed
+    ? isSaved(content, turn, laid)
+      ? say.saved
+      : say.doomed
     : laid.mute
       ? say.mute
       : laid.lentBy !== null

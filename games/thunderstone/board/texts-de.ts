@@ -96,6 +96,7 @@ export const de: ThunderstoneTexts = {
   strengthOf: (strength) => `Stärke ${strength}`,
   copies: (name) => `als ${name}`,
   doomed: 'fällt nach dem Kampf',
+  saved: 'wird nur abgelegt',
   mute: 'vom Spuk gelähmt',
   lent: 'geliehen',
   effectReady: 'Effekt nutzbar',

@@ -96,6 +96,7 @@ export const en: ThunderstoneTexts = {
   strengthOf: (strength) => `strength ${strength}`,
   copies: (name) => `as ${name}`,
   doomed: 'falls after the battle',
+  saved: 'is only discarded',
   mute: 'frozen with fright',
   lent: 'borrowed',
   effectReady: 'effect ready',

@@ -76,6 +76,7 @@ export interface ThunderstoneTexts {
   readonly strengthOf: (strength: number) => Text;
   readonly copies: (name: string) => Text;
   readonly doomed: Text;
+  readonly saved: Text;
   readonly mute: Text;
   readonly lent: Text;
   readonly effectReady: Text;

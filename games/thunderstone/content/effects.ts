@@ -73,12 +73,11 @@ export const spend = (
 });
 
 /** "Every other player discards one card." TH-TURN-09 */
-export const othersDiscard = (rules: readonly RuleId[], fits?: (def: CardDef) => boolean): Effect => ({
+export const othersDiscard = (rules: readonly RuleId[]): Effect => ({
   name: 'othersDiscard',
   in: 'dungeon',
   *run(t, turn) {
-    const demand = { prompt: 'discard', rules, ...(fits === undefined ? {} : { fits }) };
-    yield* makeDiscard(t, othersThan(t, turn.seat), demand);
+    yield* makeDiscard(t, othersThan(t, turn.seat), { prompt: 'discard', rules });
   },
 });
 

@@ -113,11 +113,16 @@ export const traps = [
     // TH-CARD-52: from the left of the active seat, card by card, until three heroes have been crushed.
     spring: (t, active, hit) => {
       const order = [...othersThan(t, active), active].filter((seat) => hit.includes(seat));
+      // Whose deck is known to hold no hero any more: it was shuffled out of an open pile without one.
+      const barren = new Set<Seat>();
+      const isHopeful = (seat: Seat): boolean => !barren.has(seat) && mayTurnUp(t, seat);
       let crushed = 0;
-      while (order.some((seat) => mayTurnUp(t, seat))) {
+      while (order.some(isHopeful)) {
         for (const seat of order) {
-          if (!mayTurnUp(t, seat)) continue;
-          const card = drawTo(t, seat, t.piles.revealed)!; // TH-CARD-53
+          if (!order.some(isHopeful)) return;
+          if (!isHopeful(seat)) barren.add(seat);
+          const card = drawTo(t, seat, t.piles.revealed); // TH-CARD-53
+          if (card === null) continue;
           t.tell('turnedUp', { seat, kinds: [t.kind(card)] });
           if (!isHero(t.def(card))) t.move(card, t.piles.discard[seat]);
           else {

@@ -1,3 +1,4 @@
+import type { CardDef } from '../card.ts';
 import { drawDungeon, randomizers } from '../rules/sets.ts';
 import { hideBelow, layHorde, shuffleDungeon } from '../rules/dungeonDeck.ts';
 import { fetch } from '../rules/box.ts';
@@ -12,7 +13,7 @@ export const hunt: Mode = {
   buildDungeon,
   between: (t) => {
     carryOver(t);
-    chooseOthers(t);
+    chooseOthers(t, lastDungeon(t));
     // The rest of a Horde waits for its placeholders, unless its deck is laid anew. TH-HUNT-05
     const { horde, carried } = t.piles;
     const waits =
@@ -38,19 +39,36 @@ function carryOver(t: Thunderstone): void {
   t.tell('carriedOver', { count: t.cards(carried).length });
 }
 
+/** By which name a card of the dungeon is drawn. */
+const nameOf = ({ guardian, kind, group }: CardDef): string => (guardian ? kind : group);
+
+/**
+ * What the game that is over was played with: the sets drawn for it, and what it had from the dungeon before, also if nothing
+ * of that is left. Nothing of it is back in the box yet. TH-HUNT-03
+ */
+function lastDungeon(t: Thunderstone): string[] {
+  const { hand, deck, discard, rank, dungeon, horde, beside, trash, carried } = t.piles;
+  const names = new Set(t.state.campaign.dungeons.at(-1));
+  for (const pile of [hand, deck, discard, rank, dungeon, horde, beside, trash, carried].flat())
+    for (const card of t.cards(pile)) {
+      const def = t.def(card);
+      if (def.sort === 'monster' || def.sort === 'trap') names.add(nameOf(def));
+    }
+  return [...names];
+}
+
 /** TH-HUNT-03: other monsters, and other features. What is carried over is in play and comes in question last of all. */
-function chooseOthers(t: Thunderstone): void {
+function chooseOthers(t: Thunderstone, last: readonly string[]): void {
   const { sets, campaign } = t.state;
   const { dungeons } = campaign;
-  const defs = t.cards(t.piles.carried).map((card) => t.def(card));
-  const still = new Set(defs.map(({ guardian, kind, group }) => (guardian ? kind : group)));
+  const still = new Set(t.cards(t.piles.carried).map((card) => nameOf(t.def(card))));
   const all = randomizers(t).monsters;
   const free = all.filter((name) => !still.has(name));
   const held = all.filter((name) => still.has(name));
-  const names = fresh(free, dungeons, hunt.monsterTypes);
+  const names = fresh(free, [...dungeons.slice(0, -1), last], hunt.monsterTypes);
   const missing = hunt.monsterTypes - names.length;
   if (missing > 0) names.push(...fresh(held, dungeons, missing));
-  drawDungeon(t, sets, names, [...(dungeons.at(-1) ?? []), ...still]);
+  drawDungeon(t, sets, names, last);
 }
 
 /** TH-HUNT-04: the stone among the last ten, the old dungeon on top of these, the rest of the new one on top of that. */

@@ -1,5 +1,5 @@
 import type { Card } from '@tafelrunde/engine';
-import type { CardDef, Row, Strike } from '../card.ts';
+import type { CardDef, Row, Strike, Traits } from '../card.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface Attack {
   readonly attack: number;
   readonly magic: number;
   readonly light: number;
+  /** Of the Diseases, how many lower magic attack: as chosen, as far as there is something to lower. */
+  readonly diseaseOnMagic: number;
   /** Points of light penalty before and after light, and what they cost. */
   readonly darkness: number;
   readonly missing: number;
@@ -129,7 +131,8 @@ function rowsAgainst(at: Strike): Row[] {
     row.magic = def.magic + me.magic;
     row.light = def.light;
     const hero = def.sort === 'weapon' ? bearerOf(content, turn, me) : null;
-    if (def.sort === 'hero') row.attack += turn.attack;
+    // TH-TRAIT-15: what a spell gives to heroes is a bonus of the spell.
+    if (def.sort === 'hero') row.attack += turn.attack + (traits.immuneToSpells ? 0 : turn.spellAttack);
     if (def.bonus !== null) def.bonus(row, at, me, hero);
   }
   if (leaders) lead(at, rows);
@@ -192,7 +195,8 @@ function lead(at: Strike, rows: Row[]): void {
   const { content, turn } = at;
   turn.cards.forEach((me, i) => {
     const { leads } = content[me.as];
-    if (leads === null || rows[i].out) return;
+    // TH-TRAIT-13: what a hero gives to others comes from that hero.
+    if (leads === null || rows[i].out || isImmuneTo(at, me)) return;
     turn.cards.forEach((other, j) => {
       if (j !== i && !rows[j].out) leads(rows[j], at, other);
     });
@@ -201,16 +205,18 @@ function lead(at: Strike, rows: Row[]): void {
 
 /** TH-TRAIT-12, TH-TRAIT-13, TH-TRAIT-15: attack and magic attack become 0, light stays. */
 function applyImmunities(at: Strike, rows: Row[]): void {
-  const { content, turn } = at;
-  const { traits } = at.monster;
-  turn.cards.forEach((me, i) => {
-    const def = content[me.as];
-    const immune =
-      (traits.immuneToSpells && def.sort === 'spell') ||
-      (traits.immuneToEdged && def.sort === 'weapon' && def.keywords.includes('edged')) ||
-      (traits.immuneToUnarmed && def.sort === 'hero' && !isArmed(content, turn, me));
-    if (immune) rows[i].attack = rows[i].magic = 0;
+  at.turn.cards.forEach((me, i) => {
+    if (isImmuneTo(at, me)) rows[i].attack = rows[i].magic = 0;
   });
+}
+
+function isImmuneTo({ content, turn, monster: { traits } }: Strike, me: LaidCard): boolean {
+  const { sort, keywords } = content[me.as];
+  return (
+    (traits.immuneToSpells && sort === 'spell') ||
+    (traits.immuneToEdged && sort === 'weapon' && keywords.includes('edged')) ||
+    (traits.immuneToUnarmed && sort === 'hero' && !isArmed(content, turn, me))
+  );
 }
 
 /** What stands between a target and the party before any light. TH-LIGHT-01, TH-GUARDIAN-06 */
@@ -223,7 +229,7 @@ function darknessOf(at: Strike): number {
   return at.rank + at.monster.dark;
 }
 
-/** Work out the attack on a monster. `turn.diseaseOnMagic` says how the Diseases are split. */
+/** Work out the attack on a monster. `turn.diseaseOnMagic` says how the Diseases are split, once there is a target. */
 export function attackOn(content: Content, turn: Turn, target: Target): Attack {
   const monster = content[target.kind];
   const at: Strike = { content, turn: turnAgainst(content, turn, target), rank: target.rank, monster };
@@ -248,11 +254,9 @@ export function attackOn(content: Content, turn: Turn, target: Target): Attack {
   magic = Math.max(0, magic) * 2 ** doublings;
   // TH-DISEASE-02: each Disease lowers one of the two by 1, as its owner has chosen.
   const diseases = diseasesIn(content, turn);
-  if (diseases > 0) {
-    const [onAttack, onMagic] = split(diseases, turn.diseaseOnMagic, attack, magic);
-    attack -= onAttack;
-    magic -= onMagic;
-  }
+  const [onAttack, onMagic] = split(diseases, chosenOnMagic(turn, traits, diseases), attack, magic);
+  attack -= onAttack;
+  magic -= onMagic;
   if (traits.magic === 'immune') magic = 0; // TH-TRAIT-10
   if (traits.magic === 'half') magic = Math.floor(magic / 2); // TH-TRAIT-23
   if (traits.magic === 'only') attack = 0; // TH-TRAIT-24
@@ -271,6 +275,7 @@ export function attackOn(content: Content, turn: Turn, target: Target): Attack {
     attack,
     magic,
     light,
+    diseaseOnMagic: onMagic,
     darkness,
     missing,
     penalty,
@@ -280,6 +285,12 @@ export function attackOn(content: Content, turn: Turn, target: Target): Attack {
     lacksMagic,
     wins: value >= health && !lacksMagic, // TH-DUNGEON-08
   };
+}
+
+/** What the owner has chosen; before the target is, what will do least harm: where magic counts less it may suffer. */
+function chosenOnMagic(turn: Turn, { magic }: Traits, diseases: number): number {
+  if (turn.target !== null) return turn.diseaseOnMagic;
+  return magic === 'immune' || magic === 'half' ? diseases : 0;
 }
 
 /** How many Diseases lower attack and how many magic attack: as chosen, as far as there is something to lower. */

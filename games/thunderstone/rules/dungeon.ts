@@ -6,7 +6,7 @@ import { type Attack, attackOn, diseasesIn, isInDark } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { attackId } from './ids.ts';
 import { beforeRefill, leaveHall, refill, targetOf } from './hall.ts';
-import { gainExperience, homeOf, isHero, layOutHand, takeAway } from './party.ts';
+import { destroyLaid, gainExperience, isHero, layOutHand, takeAway } from './party.ts';
 import { takeSpoils } from './village.ts';
 import { equip, weaponOptions } from './weapons.ts';
 
@@ -135,7 +135,8 @@ function* splitDiseases(t: Thunderstone, turn: Turn, monster: Card): Flow {
   let differ = false;
   for (let onMagic = 0; onMagic <= diseases; onMagic++) {
     turn.diseaseOnMagic = onMagic;
-    const { value, lacksMagic } = attackOn(t.content, turn, target);
+    const { value, lacksMagic, diseaseOnMagic } = attackOn(t.content, turn, target);
+    if (diseaseOnMagic !== onMagic) continue; // of one of the two there is not enough to lower
     const before = from.at(-1)?.about as { attack: number; lacksMagic: boolean } | undefined;
     if (before !== undefined && (before.attack !== value || before.lacksMagic !== lacksMagic)) differ = true;
     from.push({
@@ -189,20 +190,18 @@ export function openCages(t: Thunderstone, seat: number): void {
 
 /** What battle effects destroyed leaves now; with Ambrosia heroes are discarded instead. TH-DUNGEON-17, TH-CARD-20 */
 function buryDoomed(t: Thunderstone, turn: Turn): void {
-  for (const one of turn.cards.slice()) {
-    if (!one.doomed) continue;
-    const saved = turn.safe && isHero(t.content[one.as]);
-    one.lentBy = saved ? one.lentBy : null; // TH-CARD-18: what is destroyed does not go back to its owner
-    if (saved && one.lentBy !== null) continue;
-    takeAway(t, turn, one, saved ? t.piles.discard[turn.seat] : t.piles.trash);
-    t.tell(saved ? 'savedFromDeath' : 'destroyed', { seat: turn.seat, kind: one.kind });
-  }
+  for (const one of turn.cards.slice()) if (one.doomed) destroyLaid(t, turn, one);
 }
 
 /** What was borrowed for the battle goes back, or is destroyed. TH-CARD-18, TH-CARD-28 */
 export function giveBack(t: Thunderstone, turn: Turn): void {
   for (const one of turn.cards.slice()) {
-    if (one.lentBy === null) continue;
-    takeAway(t, turn, one, homeOf(t, one.lentBy));
+    const { lentBy, kind } = one;
+    if (lentBy === null) continue;
+    if (lentBy === 'village') destroyLaid(t, turn, one);
+    else {
+      takeAway(t, turn, one, t.piles.discard[lentBy]);
+      t.tell('givenBack', { owner: lentBy, kind });
+    }
   }
 }

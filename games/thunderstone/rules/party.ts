@@ -90,7 +90,7 @@ export function takeAway(t: Thunderstone, turn: Turn, one: LaidCard, to: Pile): 
 }
 
 /** Where a borrowed card goes when it is no longer needed. TH-CARD-18, TH-CARD-28 */
-export const homeOf = (t: Thunderstone, lender: Seat | 'village'): Pile =>
+const homeOf = (t: Thunderstone, lender: Seat | 'village'): Pile =>
   lender === 'village' ? t.piles.trash : t.piles.discard[lender];
 
 /** Destroy a card wherever it is. TH-TURN-06 */
@@ -99,20 +99,21 @@ export function destroy(t: Thunderstone, seat: Seat, card: Card): void {
   t.tell('destroyed', { seat, kind: t.kind(card) });
 }
 
-/** Destroy a laid-out card as an effect of step 2: it leaves at once. TH-VILLAGE-02 */
+/** With Ambrosia heroes are discarded instead of destroyed; whoever is here for one battle only is lost all the same. TH-CARD-20 */
+export const isSaved = (content: Thunderstone['content'], turn: Turn, one: LaidCard): boolean =>
+  turn.safe && isHero(content[one.as]) && one.lentBy !== 'village';
+
+/** Destroy a laid-out card: it leaves at once, and what is borrowed does not go back. TH-VILLAGE-02, TH-CARD-18 */
 export function destroyLaid(t: Thunderstone, turn: Turn, one: LaidCard): void {
-  if (turn.safe && isHero(t.content[one.as])) {
-    takeAway(t, turn, one, t.piles.discard[turn.seat]); // TH-CARD-20
-    return;
-  }
-  takeAway(t, turn, one, t.piles.trash);
-  t.tell('destroyed', { seat: turn.seat, kind: one.kind });
+  const saved = isSaved(t.content, turn, one);
+  takeAway(t, turn, one, saved ? t.piles.discard[turn.seat] : t.piles.trash);
+  t.tell(saved ? 'savedFromDeath' : 'destroyed', { seat: turn.seat, kind: one.kind });
 }
 
 /** Destroyed by a battle effect: it counts until the battle is over. TH-DUNGEON-17 */
 export function doom(t: Thunderstone, turn: Turn, one: LaidCard): void {
   one.doomed = true;
-  t.tell('doomed', { seat: turn.seat, kind: one.kind });
+  if (!isSaved(t.content, turn, one)) t.tell('doomed', { seat: turn.seat, kind: one.kind });
 }
 
 /** TH-DISEASE-01; an empty supply means no Disease. TH-TURN-06 */

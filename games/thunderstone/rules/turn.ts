@@ -67,6 +67,7 @@ export const newTurn = (type: Turn['type'], seat: Seat): Turn => ({
   weaponBuys: 0,
   strength: 0,
   attack: 0,
+  spellAttack: 0,
   extraAttack: 0,
   extraMagic: 0,
   weightless: false,

@@ -62,6 +62,24 @@ rule.also('TH-HUNT-03', 'traps left over from an earlier dungeon are no other fe
   }
 });
 
+rule.also(
+  'TH-HUNT-03',
+  'what came over from an earlier dungeon and was used up is no other feature either',
+  () => {
+    const used = { trash: ['theCage'], 'discard.1': ['darkChampion'] };
+    for (const seed of SEEDS) {
+      const { traps, guardians } = hunted(seed, [FIRST, SECOND], used).state.sets;
+      assert.ok(!traps.includes('dire'));
+      assert.deepEqual(guardians, []);
+    }
+    // Nature and Horde were last seen two games ago, a Golem in the last one.
+    const first = ['elementalNature', 'golem', 'horde'];
+    const { monsters } = hunted('used up', [first, []], { trash: [], 'discard.1': ['bronzeGolem'] }).state
+      .sets;
+    assert.deepEqual(monsters.toSorted(), ['elementalNature', 'elementalPain', 'horde']);
+  },
+);
+
 rule.also('TH-HUNT-03', 'monsters left over come in question last, those used longest ago first', () => {
   const left = { dungeon: ['bronzeGolem', 'hordePlaceholder', 'airWrath'], horde: ['horde12'] };
   const t = hunted('last', [['golem'], ['horde'], ['elementalNature', 'elementalPain']], left);

@@ -71,7 +71,10 @@ rule('TH-CARD-11', 'a Heavy makes the others discard a card with gold, also if t
       'discard.2': [],
     },
   });
-  t.answer(0, 'dungeon').answer(0, 'Gangland Heavy').asks(1, 'discard');
+  t.answer(0, 'dungeon');
+  // Who uses it, and who has to give, is told what will do.
+  assert.ok(t.options(0).includes('Gangland Heavy: all others discard 1 card with a gold value'));
+  t.answer(0, 'Gangland Heavy').asks(1, 'payUp');
   assert.deepEqual(t.options(1), ['Torch', 'Militia']);
   t.answer(1, 'torch').asks(0, 'fight').answer(0, 'Attack Kingdom');
   assert.match(t.log().join('\n'), /Kingdom stands/);

@@ -205,6 +205,25 @@ rule('TH-CARD-53', 'an empty deck is shuffled anew under the Boulder', () => {
   assert.equal(destroyed(t).filter((kind) => kind === 'militia').length, 3);
 });
 
+rule.also('TH-CARD-53', 'also one without heroes, as long as others still have some to show', () => {
+  const t = play({
+    hand: ['torch'],
+    hall: [FRONT, 'grudgebeast', 'kingdom'],
+    cards: {
+      'deck.0': ['dagger', 'militia', 'militia', 'militia'],
+      'deck.1': [],
+      'discard.0': [],
+      'discard.1': ['torch', 'dagger'],
+      dungeon: ['harbinger', 'famine', 'rollingBoulder'],
+    },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin');
+  assert.equal(destroyed(t).filter((kind) => kind === 'militia').length, 3);
+  // Three cards of two: shuffled twice.
+  assert.deepEqual([t.kinds('deck.1').length, t.kinds('discard.1').length], [1, 1]);
+  assert.equal(t.log().filter((line) => line.startsWith('Seat 1 shuffles')).length, 2);
+});
+
 rule(
   'TH-CARD-54',
   'everybody shows a hero to the Pit, and only Thieves get out; the new hand comes later',

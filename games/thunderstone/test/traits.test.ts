@@ -180,6 +180,44 @@ rule.also('TH-TRAIT-05', 'whoever is shut out takes no spoils either', () => {
   fight({}, hand).answer(0, 'Militia').asks(0, 'spoils').answer(0, 'Nothing');
 });
 
+rule.also('TH-TRAIT-15', 'what Battle Fury gives to heroes is worth nothing against Fire Wrath', () => {
+  const reached = (monster: string, ...effects: string[]): string => {
+    const t = play({
+      hand: ['torynScrapper', 'hatchet', 'battleFury', 'banish', 'feast', 'torch'],
+      hall: [monster, 'kingdom', 'famine'],
+      cards: { 'deck.0': Array<string>(8).fill('torch') },
+      next: { dungeon: ['grudgebeast'] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Hatchet');
+    for (const effect of effects) t.answer(0, effect);
+    t.answer(0, `Attack ${monster.replace('Wrath', ' Wrath')}`);
+    return /reaches \d+/.exec(t.log().join('\n'))![0];
+  };
+  assert.equal(reached('fireWrath', 'Battle Fury'), 'reaches 5');
+  assert.equal(reached('earthWrath', 'Battle Fury'), 'reaches 3'); // half of 6
+  // Food is no spell.
+  assert.equal(reached('fireWrath', 'Battle Fury', 'Feast'), 'reaches 6');
+  // It stays a spell's gift if the spell is gone.
+  const gone = ['Battle Fury', 'Banish', 'Famine', 'Battle Fury'];
+  assert.equal(reached('fireWrath', ...gone), 'reaches 5');
+  assert.equal(reached('airWrath'), 'reaches 5');
+});
+
+rule.also('TH-TRAIT-13', 'what an unarmed hero gives to others counts no more than its own attack', () => {
+  const led = (...kinds: string[]): number[] => {
+    const { attack: normal, magic } = attack(kinds, 'fireWrath');
+    return [normal, magic];
+  };
+  const magus = ['selurinMagician', 'torch', 'lantern'];
+  assert.deepEqual(led(...magus), [0, 0]);
+  assert.deepEqual(led(...magus, 'dagger>0'), [1, 2 + 1 + 1]);
+  const lord = ['thyrianLord', 'regianCleric', 'dagger>1', 'dagger'];
+  assert.deepEqual(led(...lord), [1, 1]);
+  assert.deepEqual(led(...lord.slice(0, 3), 'dagger>0'), [4 + 1 + 2 + 1, 1]);
+  // Strength is no attack: with the Adept's help the Militia can lift the axe.
+  assert.deepEqual(led('runespawnAdept', 'militia', 'hatchet>1'), [1 + 3, 0]);
+});
+
 rule.also('TH-TRAIT-18', 'a spell that adds nothing has not to be renounced', () => {
   const hall = ['airWrath', 'kingdom', 'famine'];
   const attacks = (hand: readonly string[]) => {

@@ -122,7 +122,7 @@ rule('TH-TURN-09', 'who has to discard chooses the card, and does not draw for i
     hall: HALL,
     cards: { 'hand.1': ['torch', 'dagger', 'militia'], 'discard.1': [] },
   });
-  t.answer(0, 'dungeon').answer(0, 'Gangland Heavy').asks(1, 'discard');
+  t.answer(0, 'dungeon').answer(0, 'Gangland Heavy').asks(1, 'payUp');
   t.answer(1, 'dagger').asks(0, 'fight');
   assert.deepEqual([t.kinds('hand.1'), t.kinds('discard.1')], [['torch', 'militia'], ['dagger']]);
 });

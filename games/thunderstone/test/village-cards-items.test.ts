@@ -32,6 +32,47 @@ rule('TH-CARD-20', 'with Ambrosia a hero who would die in battle is discarded', 
   }
 });
 
+rule.also('TH-CARD-20', 'the chronicle says who was saved, and foretells no death that does not come', () => {
+  const fight = (hand: readonly string[], hall: readonly string[], ...answers: string[]) => {
+    const t = play({
+      hand: [...hand, 'ambrosia'],
+      hall,
+      next: { dungeon: ['grudgebeast'] },
+      cards: {
+        'hand.1': ['thyrianLord', 'torch'],
+        'deck.0': Array<string>(8).fill('torch'),
+        'discard.0': [],
+        'discard.1': [],
+        trash: [],
+      },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Ambrosia');
+    for (const answer of answers) t.answer(0, answer);
+    return t;
+  };
+  const saved = (name: string) => `Ambrosia saves ${name} of Seat 0: discarded, not destroyed.`;
+  const own = fight(['militia'], ['mythlurian', 'kingdom', 'skaladak'], 'Attack Mythlurian');
+  assert.ok(own.log().includes(saved('Militia')));
+  assert.ok(!own.log().join().includes('will not survive'));
+  // A borrowed hero goes back to its owner.
+  const borrowed = ['Selurin Theurge', 'Thyrian Lord', 'Attack Mythlurian', 'Thyrian Lord'];
+  const lent = fight(['selurinTheurge'], ['mythlurian', 'kingdom', 'skaladak'], ...borrowed);
+  assert.ok(lent.log().includes(saved('Thyrian Lord')));
+  assert.deepEqual([lent.kinds('discard.1'), lent.kinds('trash')], [['thyrianLord'], []]);
+  // An effect before the battle.
+  const price = ['Banish', 'Skaladak', 'Militia'];
+  const early = fight(['militia', 'banish'], ['mythlurian', 'kingdom', 'skaladak'], ...price);
+  assert.ok(early.log().includes(saved('Militia')));
+  assert.deepEqual(early.kinds('discard.0'), ['militia']);
+  early.answer(0, 'Attack Mythlurian');
+  // Whoever came from the village for this battle is lost in any case.
+  const guest = ['Diin Enchanter', 'Toryn Scrapper', 'Attack Mythlurian', 'Toryn Scrapper'];
+  const lost = fight(['militia', 'diinEnchanter'], ['mythlurian', 'kingdom', 'skaladak'], ...guest);
+  assert.ok(lost.log().includes('Seat 0 loses Toryn Scrapper: destroyed.'));
+  assert.ok(!lost.log().includes(saved('Toryn Scrapper')));
+  assert.deepEqual(lost.kinds('trash'), ['torynScrapper']);
+});
+
 rule('TH-CARD-21', 'an Amulet of Power shines without a hero', () => {
   assert.equal(attack(['amuletOfPower'], 'kingdom', 3).light, 2);
 });

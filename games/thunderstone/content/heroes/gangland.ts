@@ -1,9 +1,9 @@
 import type { Effect } from '../../card.ts';
+import { makeDiscard } from '../../rules/discarding.ts';
 import { countLaid } from '../../rules/effects.ts';
-import { isHero, ownCards } from '../../rules/party.ts';
+import { isHero, othersThan, ownCards } from '../../rules/party.ts';
 import { printedGold } from '../../rules/village.ts';
 import { hero, type HeroSet } from '../define.ts';
-import { othersDiscard } from '../effects.ts';
 
 const ganglandSet: HeroSet = { group: 'gangland', box: 'wrath', source: 'public', classes: ['thief'] };
 
@@ -13,6 +13,19 @@ const shakeDown: Effect = {
   in: 'village',
   run: (t, turn, me) => {
     turn.gold += countLaid(t, turn, (def, one) => one !== me && isHero(def));
+  },
+};
+
+/** "Every other player discards one card with a gold value." TH-CARD-11 */
+const extort: Effect = {
+  name: 'extort',
+  in: 'dungeon',
+  *run(t, turn) {
+    yield* makeDiscard(t, othersThan(t, turn.seat), {
+      prompt: 'payUp',
+      rules: ['TH-CARD-11'],
+      fits: (def) => def.gold !== null,
+    });
   },
 };
 
@@ -36,8 +49,7 @@ export const gangland = [
     levelUp: 3,
     gold: 1,
     attack: 2,
-    // TH-CARD-11
-    effects: [shakeDown, othersDiscard(['TH-CARD-11'], (def) => def.gold !== null)],
+    effects: [shakeDown, extort],
   }),
   hero({
     ...ganglandSet,

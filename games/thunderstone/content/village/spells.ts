@@ -15,7 +15,6 @@ import { destroyLaid, drawCards, isHero, layOut, othersThan, sufferDisease } fro
 import { carryFault } from '../../rules/weapons.ts';
 import type { LaidCard, Thunderstone, Turn } from '../../shape.ts';
 import { spell } from '../define.ts';
-import { strengthenAll } from '../effects.ts';
 
 export const spells = [
   spell({
@@ -85,7 +84,15 @@ export const spells = [
     box: 'base',
     source: 'public',
     price: 3,
-    effects: [strengthenAll('fury', 0, 1)],
+    effects: [
+      {
+        name: 'fury',
+        in: 'dungeon',
+        run: (_t, turn) => {
+          turn.spellAttack++;
+        },
+      },
+    ],
   }),
   spell({
     kind: 'creepingDeath',

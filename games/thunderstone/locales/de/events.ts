@@ -14,7 +14,8 @@ export const events = {
   destroyed: ({ seat, kind }, say) => `${say.seat(seat)} verliert ${say.card(kind)}: zerstört.`,
   doomed: ({ seat, kind }, say) =>
     `${say.card(kind)} von ${say.seat(seat)} wird diesen Kampf nicht überleben.`,
-  savedFromDeath: ({ seat, kind }, say) => `${say.card(kind)} von ${say.seat(seat)} wird nur abgelegt.`,
+  savedFromDeath: ({ seat, kind }, say) =>
+    `${say.card('ambrosia')} rettet ${say.card(kind)} von ${say.seat(seat)}: abgelegt statt zerstört.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} erleidet eine Krankheit.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} erhält ${String(points)} Erfahrung.`,
   bought: ({ seat, kind, price }, say) =>

@@ -11,6 +11,7 @@ export const heroes = {
     enlist: 'Welcher Held aus dem Dorf kämpft mit?',
     snuff: 'Welchen Licht-Gegenstand zerstörst du?',
     dispel: 'Welches Monster schicken die Elfen unter das Dungeondeck?',
+    payUp: 'Verbrecherin aus Gangland: Welche Karte mit Goldwert legst du ab?',
     discardMonster: 'Welches Monster legst du ab?',
     takePrey: 'Welches der abgelegten Monster nimmt sich der Jäger?',
     discardHeroOrTwo: 'Lege 1 Helden ab. Legst du etwas anderes ab, folgt eine zweite Karte.',
@@ -26,6 +27,7 @@ export const heroes = {
       `${say.card(kind)}: eine Miliz gegen einen Helden aus dem Dorf tauschen`,
     'use.disarm': ({ kind }, say) => `${say.card(kind)}: alle anderen geben eine Waffe her`,
     'use.shakeDown': ({ kind }, say) => `${say.card(kind)}: 1 Gold je anderem Helden`,
+    'use.extort': ({ kind }, say) => `${say.card(kind)}: alle anderen legen 1 Karte mit Goldwert ab`,
     'use.snuff3': ({ kind }, say) => `${say.card(kind)}: 1 Licht-Gegenstand zerstören, magischer Angriff +3`,
     'use.snuff4': ({ kind }, say) => `${say.card(kind)}: 1 Licht-Gegenstand zerstören, magischer Angriff +4`,
     'use.prophesy': ({ kind }, say) => `${say.card(kind)}: 1 Karte je ausgelegtem Monster ziehen`,
@@ -47,6 +49,7 @@ export const heroes = {
     enlisted: ({ seat, kind }, say) => `${say.card(kind)} kämpft für ${say.seat(seat)}.`,
     borrowed: ({ seat, owner, kind }, say) =>
       `${say.seat(seat)} leiht sich von ${say.seat(owner)}: ${say.card(kind)}.`,
+    givenBack: ({ owner, kind }, say) => `${say.card(kind)} geht zurück an ${say.seat(owner)}.`,
     tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} macht Beute: ${say.card(kind)}.`,
   } satisfies Record<string, Phrase>,
   cards: {

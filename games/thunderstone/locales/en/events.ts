@@ -14,7 +14,8 @@ export const events = {
       : `${say.seat(seat)} draws ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   destroyed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)}: destroyed.`,
   doomed: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} will not survive this battle.`,
-  savedFromDeath: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} is only discarded.`,
+  savedFromDeath: ({ seat, kind }, say) =>
+    `${say.card('ambrosia')} saves ${say.card(kind)} of ${say.seat(seat)}: discarded, not destroyed.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} suffers a Disease.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} gains ${String(points)} experience.`,
   bought: ({ seat, kind, price }, say) =>

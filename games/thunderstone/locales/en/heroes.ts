@@ -12,6 +12,7 @@ export const heroes = {
     enlist: 'Which hero of the village joins the battle?',
     snuff: 'Which light item do you destroy?',
     dispel: 'Which monster do the Elves send under the dungeon deck?',
+    payUp: 'Gangland Heavy: which card with a gold value do you discard?',
     discardMonster: 'Which monster do you discard?',
     takePrey: 'Which of the discarded monsters does the Hunter take?',
     discardHeroOrTwo: 'Discard 1 hero. If you discard anything else, a second card follows.',
@@ -26,6 +27,7 @@ export const heroes = {
     'use.enchant': ({ kind }, say) => `${say.card(kind)}: trade a Militia for a hero of the village`,
     'use.disarm': ({ kind }, say) => `${say.card(kind)}: all others hand over a weapon`,
     'use.shakeDown': ({ kind }, say) => `${say.card(kind)}: 1 gold for each other hero`,
+    'use.extort': ({ kind }, say) => `${say.card(kind)}: all others discard 1 card with a gold value`,
     'use.snuff3': ({ kind }, say) => `${say.card(kind)}: destroy 1 light item, magic attack +3`,
     'use.snuff4': ({ kind }, say) => `${say.card(kind)}: destroy 1 light item, magic attack +4`,
     'use.prophesy': ({ kind }, say) => `${say.card(kind)}: draw 1 card for each monster laid out`,
@@ -47,6 +49,7 @@ export const heroes = {
     enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat)}.`,
     borrowed: ({ seat, owner, kind }, say) =>
       `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner)}.`,
+    givenBack: ({ owner, kind }, say) => `${say.card(kind)} goes back to ${say.seat(owner)}.`,
     tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} carries off ${say.card(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {

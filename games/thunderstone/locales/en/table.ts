@@ -89,6 +89,7 @@ export const table = {
     cards: null,
     weaponBuys: null,
     strength: null,
+    spellAttack: null,
     extraAttack: null,
     extraMagic: null,
     weightless: null,
