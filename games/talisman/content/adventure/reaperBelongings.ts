@@ -115,7 +115,7 @@ const followers: Cards = {
   jester: follower({
     source: 'public',
     sticks: true,
-    attackIf: (_t, seat, fight) => clumsy(seat, fight),
+    ...clumsy,
     notices(deed, t, owner, card) {
       if (deed.did !== 'land') return;
       if (['castle', 'tavern'].includes(spaceName(t, deed.space))) loseCard(t, owner, card);

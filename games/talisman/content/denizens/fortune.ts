@@ -22,7 +22,6 @@ import { enchantress } from '../spaces/outer.ts';
 import { followerOrLife } from '../spaces/middle.ts';
 import {
   all,
-  aQuest,
   aTalisman,
   attackedBy,
   choose,
@@ -35,6 +34,7 @@ import {
   loseAll,
   lying,
   may,
+  mayTakeQuest,
   miss,
   nextMoveAnywhere,
   nextMoveTo,
@@ -212,7 +212,7 @@ export const fickleDenizens: Cards = {
       1: strandFollower,
       2: oneSpaceOn,
       3: nothing,
-      '4-5': everyone(may(aQuest)),
+      '4-5': everyone(mayTakeQuest),
       6: all(picksTalisman, discarded),
     }),
   }),
