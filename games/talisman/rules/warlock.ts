@@ -22,6 +22,7 @@ export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.q
 
 /** TA-SETUP-07, TA-DEATH-05: a random quest, without a choice because there is no other. */
 export function* dealQuest(t: Talisman, seat: Seat): Flow {
+  if (has(t, seat, 'noQuests')) return; // TA-DEATH-02: what bars quests may have been inherited.
   const card = drawFrom(t, 'warlock', t.piles.quest[seat]);
   if (card !== null) yield* accepted(t, seat, card);
 }

@@ -237,3 +237,55 @@ rule.also('TA-TERRAIN-03', 'nobody is sent to a start space that Terrain covers'
   assert.equal(sent({}), 'tavern');
   assert.equal(sent({ [pileAt('tavern')]: ['outpost'] }), 'fields1');
 });
+rule.also('TA-TERRAIN-03', 'neither Patrol nor Hearth Rune leads to a start space under Terrain', () => {
+  const patrolled = (cards: Record<string, string[]>): string => {
+    const t = meeting(['patrol'], { cards });
+    if (asked(t) === 'teleport') t.answer(0);
+    rest(t);
+    return where(t, 0);
+  };
+  assert.equal(patrolled({}), 'city');
+  assert.equal(patrolled({ [pileAt('city')]: ['outpost'] }), 'hills2');
+  const withRune = (cards: Record<string, string[]>): Table =>
+    scene({
+      seats: ['thief', 'thief'],
+      at: ['ruins', 'oasis'],
+      cards: { 'objects.0': ['hearthRune'], ...cards },
+      dice: [2, 3],
+    });
+  assert.equal(asked(withRune({})), 'turnStart');
+  assert.equal(asked(withRune({ [pileAt('city')]: ['outpost'] })), 'destination');
+});
+
+situation('nobody pays with a Follower that cannot be got rid of', () => {
+  const t = meeting(['leper'], { cards: { 'followers.0': ['jester', 'maiden'] }, dice: [1, 4] });
+  const [, maiden] = t.t.cards(t.t.piles.followers[0]);
+  t.asks(0, 'followerOrLife');
+  assert.deepEqual(offered(t), [`card${maiden}`, 'loseLife']);
+});
+
+situation('a Lucky Charm that was used up for the Whirlwind does not come back to the board', () => {
+  const t = carrying(['whirlwind'], ['luckyCharm'], { dice: [4] });
+  t.answer(0, 'luckyCharm').answer(0, 1);
+  rest(t);
+  assert.deepEqual(
+    [t.kinds('objects.0'), t.kinds('adventureDiscard').toSorted()],
+    [[], ['luckyCharm', 'whirlwind']],
+  );
+});
+rule.also('TA-DEATH-05', 'whoever inherits the False Grail is dealt no quest', () => {
+  const heir = (objects: readonly string[]): number => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'oasis'],
+      options: { startQuest: true, heirs: true },
+      cards: { 'objects.0': objects, 'character.0': [] },
+      set: (state) => {
+        state.players[0].standing = 'dead';
+      },
+    });
+    t.asks(0, 'character');
+    return t.kinds('quest.0').length;
+  };
+  assert.deepEqual([heir([]), heir(['falseGrail'])], [1, 0]);
+});

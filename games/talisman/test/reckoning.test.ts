@@ -103,7 +103,7 @@ situation('the odds know the Trapsmith, and those who make clumsy', () => {
       options: { explodingDice: false },
       cards: { 'followers.0': followers },
     });
-    const view = t.asks(0, 'beforeFight').match.view(0) as View;
+    const view = t.asks(0, 'beforeFight').match.view(0);
     const fight = view.scenes.findLast(({ type }) => type === 'fight') as Fight;
     const { won, drawn } = reckon(view, fight).odds!;
     return [Math.round(won * 216), Math.round(drawn * 216)];

@@ -207,6 +207,9 @@ const sellSpells: Effect = function* (t, seat) {
   for (const { card } of sold) discard(t, card);
   yield* gains(t, seat, 'gold', sold.length);
 };
+const buySpell: Effect = function* (t, seat) {
+  if (pay(t, seat, 1)) yield* gains(t, seat, 'spell');
+};
 
 const places: Cards = {
   altar: place({
@@ -223,12 +226,14 @@ const places: Cards = {
   arcaneArchive: place({
     source: 'public',
     copies: 2,
-    meet: choose({
-      sellSpells,
-      buySpell: function* (t, seat) {
-        if (canLearn(t, seat) && pay(t, seat, 1)) yield* gains(t, seat, 'spell');
-      },
-    }),
+    // Only what can be done is offered.
+    meet: (t, seat, by) => {
+      const trades: Record<string, Effect> = {};
+      if (t.cards(t.piles.hand[seat]).length > 0) trades.sellSpells = sellSpells;
+      if (canLearn(t, seat) && t.state.players[seat].gold > 0) trades.buySpell = buySpell;
+      if (Object.keys(trades).length === 0) return undefined;
+      return choose({ ...trades, [PASS.id]: nothing })(t, seat, by);
+    },
   }),
   iceQueensPalace: place({
     source: 'public',

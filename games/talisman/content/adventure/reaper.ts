@@ -123,6 +123,8 @@ const events: Cards = {
       for (const card of t.cards(t.piles.objects[seat]).slice()) {
         if ((yield* rollOne(t, seat, 'whirlwind')) > 3) continue;
         const to = along(space, yield* rollOne(t, seat, 'whirlwind'));
+        // It may have been used up for one of the dice.
+        if (t.at(card) !== t.piles.objects[seat]) continue;
         t.move(card, t.piles.space[to]);
         t.tell('placed', { kind: t.kind(card), space: to });
       }
