@@ -289,3 +289,48 @@ rule.also('TA-DEATH-05', 'whoever inherits the False Grail is dealt no quest', (
   };
   assert.deepEqual([heir([]), heir(['falseGrail'])], [1, 0]);
 });
+
+// Nothing is offered in vain.
+
+situation('while there is no fate to be had nobody pays for it', () => {
+  const begins = (character: string, reward: readonly string[], barring: boolean): boolean => {
+    const t = scene({
+      seats: [character, 'thief'],
+      at: ['city', 'oasis'],
+      cards: { 'reward.0': reward, 'hand.0': character === 'thief' ? [] : ['hex'] },
+      set: (state) => {
+        if (barring) state.lasting.push(lasting('noFate', { seat: 1 }));
+      },
+      dice: [2, 3],
+    });
+    const found = offered(t).includes(
+      `card${t.t.cards(t.t.piles[reward.length > 0 ? 'reward' : 'character'][0])[0]}`,
+    );
+    rest(t);
+    return found;
+  };
+  assert.deepEqual(
+    [begins('thief', ['weaversMark'], false), begins('thief', ['weaversMark'], true)],
+    [true, false],
+  );
+  assert.deepEqual([begins('arcaneScion', [], false), begins('arcaneScion', [], true)], [true, false]);
+});
+situation('where nobody heals any more, nothing is given up for it', () => {
+  const begins = (cards: Record<string, string[]>, healing: boolean): boolean => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'oasis'],
+      with: { 0: { lives: 1 } },
+      cards: { ...cards, [pileAt('crownOfCommand')]: ['crownAndSceptre'] },
+      set: (state) => {
+        state.crownReached = !healing;
+      },
+      dice: [2, 3],
+    });
+    const prompt = asked(t);
+    rest(t);
+    return prompt === 'turnStart';
+  };
+  for (const cards of [{ 'followers.0': ['stJosephine'] }, { 'reward.0': ['selfPortrait'] }])
+    assert.deepEqual([begins(cards, true), begins(cards, false)], [true, false]);
+});

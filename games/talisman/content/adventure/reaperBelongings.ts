@@ -12,7 +12,7 @@ import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, relocate } from '../../rules/moving.ts';
 import { drop, loseCard, takeFrom } from '../../rules/objects.ts';
-import { boundToCrown } from '../../rules/sheet.ts';
+import { boundToCrown, healingAllowed } from '../../rules/sheet.ts';
 import {
   characterOf,
   craftValue,
@@ -136,6 +136,7 @@ const followers: Cards = {
     use: {
       at: [...ANY_TIME, 'loss'],
       can: (t, owner, scene) =>
+        healingAllowed(t) &&
         t.state.players[owner].lives < lifeValue(t, owner) &&
         (scene.type !== 'loss' || (scene as Loss).seat === owner),
       discards: true,

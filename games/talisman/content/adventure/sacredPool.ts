@@ -15,7 +15,7 @@ import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { encounterCharacter, waysAgainst } from '../../rules/meeting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
-import { loseCard, take } from '../../rules/objects.ts';
+import { barred, loseCard, take } from '../../rules/objects.ts';
 import { revealRemnants } from '../../rules/remnants.ts';
 import { isPlaying, isToad, others } from '../../rules/stats.ts';
 import { deed, mayAcceptQuest, questOf, receiveReward } from '../../rules/warlock.ts';
@@ -140,7 +140,7 @@ const events: Cards = {
 const tamed = (kind: string) =>
   function* (t: Talisman, seat: Seat, card: Card) {
     const mount = fromSupply(t, kind);
-    if (mount === null) return undefined;
+    if (mount === null || barred(t, seat, mount) !== null) return undefined;
     const from: Option[] = [{ id: 'accept' }, PASS];
     const { id } = yield* t.ask(seat, { prompt: 'tame', about: { kind }, from });
     if (id === PASS.id || !(yield* take(t, seat, mount))) return undefined;
