@@ -160,7 +160,7 @@ export function* meet(t: Talisman, seat: Seat, card: Card): Flow {
   if (effect !== null && !(yield* ignores(t, seat, card))) {
     const before = lasts(t, card);
     yield* perform(effect(t, seat, card));
-    if (!before && lasts(t, card)) yield* spareThose(t, seat, card);
+    if (!before && lasts(t, card)) yield* askWhomToSpare(t, seat, card);
   }
   if (t.at(card) === where && !t.def(card).stays && !lasts(t, card)) discard(t, card);
 }
@@ -192,7 +192,7 @@ function* meetEach(t: Talisman, seat: Seat, faced: Set<Card>, test: Test): Flow<
 const ignores = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
   t.def(card).common ? done(false) : asksIgnoring(t, seat, card);
 /** What has begun to last does so for everybody, apart from those who let it pass. */
-function* spareThose(t: Talisman, first: Seat, card: Card): Flow {
+function* askWhomToSpare(t: Talisman, first: Seat, card: Card): Flow {
   for (const seat of everybody(t, first)) if (yield* asksIgnoring(t, seat, card)) spare(t, seat, card);
 }
 

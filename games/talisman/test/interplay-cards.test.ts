@@ -334,3 +334,18 @@ situation('where nobody heals any more, nothing is given up for it', () => {
   for (const cards of [{ 'followers.0': ['stJosephine'] }, { 'reward.0': ['selfPortrait'] }])
     assert.deepEqual([begins(cards, true), begins(cards, false)], [true, false]);
 });
+situation('Elf and Leprechaun are offered no way where there is no other space of that name', () => {
+  const begins = (who: string, space: 'woods1' | 'woods4', cards: Record<string, string[]>) => {
+    const t = scene({ seats: [who, 'thief'], at: [space, 'city'], cards, dice: [2, 3] });
+    const prompt = asked(t);
+    rest(t);
+    return prompt;
+  };
+  const covered = { [pileAt('woods2')]: ['highway'], [pileAt('woods3')]: ['highway'] };
+  for (const who of ['elf', 'leprechaun']) {
+    assert.equal(begins(who, 'woods1', {}), 'turnStart');
+    assert.equal(begins(who, 'woods1', covered), 'destination');
+    // The only Woods of the middle region.
+    assert.equal(begins(who, 'woods4', {}), 'destination');
+  }
+});
