@@ -55,6 +55,7 @@ const BLANK: Omit<CardDef, 'type' | 'deck' | 'set' | 'source'> = {
   meet: null,
   stays: false,
   concerns: null,
+  common: false,
   placed: null,
   drawn: null,
   counters: 0,
@@ -147,17 +148,18 @@ function uses({ at = OWN_TURN, can, does, discards = false }: Use): Hooks {
 /** The builders of one set: `const { enemy, event } = cardsOf('reaper')`. */
 export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
   return {
-    event: (own: Common & { meet: Effect; stays?: boolean }): CardDef =>
+    event: (own: Common & { meet: Effect; stays?: boolean; common?: boolean }): CardDef =>
       define('event', deck, set, { number: 1, ...own }),
 
     /** Battle with Strength, number 2; a spirit fights with Craft, number 3. */
     enemy: (own: Common & { family: Family; strength?: number; craft?: number } & Partial<Foe>): CardDef => {
-      const { value, kind, dice, evadable, fate, weapons, ...more } = own;
+      const { value, kind, dice, hampers, evadable, fate, weapons, ...more } = own;
       const { meets, fights, rolled, defeat, insteadOfLife, tookLife, unbeaten, beaten, ...rest } = more;
       const foe: Foe = {
         value: value ?? null,
         kind: kind ?? null,
         dice: dice ?? 'one',
+        hampers: hampers ?? false,
         evadable: evadable ?? true,
         fate: fate ?? true,
         weapons: weapons ?? null,

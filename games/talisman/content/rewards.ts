@@ -3,9 +3,9 @@ import { drawOne } from '../rules/adventure.ts';
 import { setAlignment } from '../rules/alignment.ts';
 import { championFor } from '../rules/attack.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../rules/decks.ts';
-import { boundToCrown } from '../rules/sheet.ts';
+import { boundToCrown, healingAllowed } from '../rules/sheet.ts';
 import { roomForSpell } from '../rules/spells.ts';
-import { everybody, fateValue, lifeValue } from '../rules/stats.ts';
+import { everybody, fateValue, lifeValue, under } from '../rules/stats.ts';
 import type { Alignment, Effect, Fight, Hook, Hooks, Talisman, Turn } from '../shape.ts';
 import { inRegion } from '../topology.ts';
 import { fightsIn, strengthen } from './characters/thralls.ts';
@@ -175,7 +175,7 @@ const kept: Cards = {
     use: {
       at: ANY_TIME,
       discards: true,
-      can: (t, owner) => t.state.players[owner].lives < lifeValue(t, owner),
+      can: (t, owner) => healingAllowed(t) && t.state.players[owner].lives < lifeValue(t, owner),
       does: heal(),
     },
   }),
@@ -184,7 +184,7 @@ const kept: Cards = {
     use: {
       at: ANY_TIME,
       discards: true,
-      can: (t, owner) => t.state.players[owner].fate < fateValue(t, owner),
+      can: (t, owner) => !under(t, 'noFate', owner) && t.state.players[owner].fate < fateValue(t, owner),
       does: replenish(),
     },
   }),

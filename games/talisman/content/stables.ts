@@ -1,5 +1,5 @@
 import { craftValue } from '../rules/stats.ts';
-import { discard } from '../rules/decks.ts';
+import { loseCard } from '../rules/objects.ts';
 import { cardsOf, type Cards } from './define.ts';
 
 const { follower } = cardsOf('sacredPool', 'stables');
@@ -15,7 +15,7 @@ export const stables: Cards = {
       fightEnd: {
         mode: 'must',
         when: (_t, owner, end) => end.loser === owner && end.cost,
-        run: (t, _owner, _end, card) => discard(t, card),
+        run: (t, owner, _end, card) => loseCard(t, owner, card),
       },
     },
   }),

@@ -26,7 +26,7 @@ const counted = (t: Talisman, space: Space): number => {
 /** TA-ENC-08: fill a space up to so many cards. */
 export function drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
   const { space } = t.state.players[seat];
-  const more = (under(t, 'moreCards') ? 1 : 0) + (has(t, seat, 'drawsMore') ? 1 : 0);
+  const more = (under(t, 'moreCards', seat) ? 1 : 0) + (has(t, seat, 'drawsMore') ? 1 : 0);
   return drawCards(t, seat, Math.max(0, upTo + more - counted(t, space)));
 }
 

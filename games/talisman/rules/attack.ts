@@ -55,13 +55,18 @@ export function explode(t: Talisman, dice: number[]): void {
 /** The attack roll of a character. TA-EXPL-04: of several dice one is kept, and only that one explodes. */
 export function heroRoll(t: Talisman, fight: Fight, seat: Seat): number[] {
   const dice = [setFor(fight, seat) ?? t.die()];
-  if (fight.kind === 'battle' && championFor(fight, seat) === null && has(t, seat, 'bestOfTwo')) {
+  if (seat === fight.hero && isHampered(t, fight)) dice[0] = Math.min(dice[0], t.die());
+  else if (fight.kind === 'battle' && championFor(fight, seat) === null && has(t, seat, 'bestOfTwo')) {
     dice.push(t.die());
     dice.splice(0, 2, Math.max(dice[0], dice[1]));
   }
   explode(t, dice);
   return dice;
 }
+
+/** Is there anybody among the Enemies who lets only the lower of two dice count? */
+export const isHampered = (t: Talisman, fight: Fight): boolean =>
+  fight.foes.some((card) => t.def(card).foe!.hampers);
 
 const setFor = (fight: Fight, seat: Seat): number | null =>
   seat === fight.hero ? fight.heroSet : fight.foeSet;

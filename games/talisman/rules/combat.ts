@@ -123,11 +123,12 @@ function* courseOf(t: Talisman, fight: Fight): Flow<Outcome> {
     const { fights } = t.def(card).foe!;
     if (fights !== null) yield* perform(fights(t, fight, card));
   }
+  const before = bonusesOf(fight);
   if (fight.decided === null) {
     fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.kind, fight.foes); // TA-OBJ-02
     yield* rollBoth(t, fight);
   }
-  return yield* settleFight(t, fight);
+  return yield* settleFight(t, fight, before);
 }
 
 /** Slipped away in the last moment: no fight, and nothing has changed. TA-EVADE-02 */
@@ -159,7 +160,7 @@ function compared(t: Talisman, fight: Fight): 'won' | 'lost' | 'standOff' {
 }
 
 /** TA-FIGHT-09 to TA-FIGHT-13: compare, and let the winner win. */
-function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
+function* settleFight(t: Talisman, fight: Fight, before: Bonuses): Flow<Outcome> {
   const { hero } = fight;
   let outcome = compared(t, fight);
   if (outcome !== 'won') {
@@ -167,7 +168,7 @@ function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
     if ((yield* staged(t, 'losing', losing)) === 'replaced') outcome = 'standOff';
     else ({ outcome } = losing);
     if (losing.again) {
-      rollAnew(fight);
+      rollAnew(fight, before);
       yield* rollBoth(t, fight);
       outcome = compared(t, fight);
     }
@@ -183,8 +184,12 @@ function* settleFight(t: Talisman, fight: Fight): Flow<Outcome> {
   return outcome;
 }
 
-/** Once more from the dice on: nothing of the first time stands. */
-export function rollAnew(fight: Fight): void {
+/** What was added to either side before the dice. */
+export type Bonuses = Pick<Fight, 'heroBonus' | 'foeBonus'>;
+export const bonusesOf = ({ heroBonus, foeBonus }: Fight): Bonuses => ({ heroBonus, foeBonus });
+/** Once more from the dice on: nothing of the first time stands, nor what was added to its dice. */
+export function rollAnew(fight: Fight, before: Bonuses): void {
+  Object.assign(fight, before);
   fight.decided = null;
   fight.heroSet = null;
   fight.foeSet = null;

@@ -1,5 +1,6 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
 import type { Deck, Talisman } from '../shape.ts';
+import { named, type Space } from '../topology.ts';
 
 /** TA-ADV-11: the piles a deck is refilled from. */
 const DISCARDS = {
@@ -38,18 +39,26 @@ export const canDraw = (t: Talisman, deck: Refilled | 'rewards'): boolean =>
 
 /** Where a card goes that nobody has any more: its discard pile, its supply, or out of the game. TA-FOLL-02 */
 function homeOf(t: Talisman, card: Card): Pile {
-  const { deck } = t.def(card);
+  const { deck, home } = t.def(card);
+  if (home === 'deck') return t.piles.denizens;
+  if (home !== null && isInhabited(t, named(home)[0])) return t.piles.space[named(home)[0]];
   if (isRefilled(deck)) return t.piles[DISCARDS[deck]];
   if (deck === 'purchases' || deck === 'stables' || deck === 'terrain') return t.piles[deck];
   if (deck === 'relics') return t.piles.adventureDiscard; // TA-REMNANT-02
   return t.piles.removed;
 }
 
-/** Put a card away. What lies on it goes with it. */
+/** Can a Denizen come home there? TA-TERRAIN-03: not where Terrain covers it; and the other board has no homes for them. */
+const isInhabited = (t: Talisman, space: Space): boolean =>
+  t.options.board === 'cataclysm' &&
+  !t.cards(t.piles.space[space]).some((card) => t.def(card).type === 'terrain');
+
+/** Put a card away. What lies on it goes its own way: some Denizens have a home, or a place in their deck. */
 export function discard(t: Talisman, card: Card): void {
-  emptyStack(t, card);
+  for (const other of stackOf(t, card).slice()) discard(t, other);
   t.setNote(card, null);
   t.move(card, homeOf(t, card));
+  if (t.def(card).home === 'deck') t.shuffle(t.piles.denizens);
 }
 
 /**
@@ -102,9 +111,6 @@ function freeStack(t: Talisman): number {
   for (const pile of [...space, ...objects, ...followers, ...reward, ...suspended, stage])
     for (const card of t.cards(pile)) held.add(onCard(t, card).stack);
   return stack.findIndex((pile, index) => t.cards(pile).length === 0 && !held.has(index + 1));
-}
-function emptyStack(t: Talisman, card: Card): void {
-  for (const other of stackOf(t, card).slice()) t.move(other, homeOf(t, other));
 }
 
 /** A supply card of this kind, as long as copies last. TA-SETUP-05 */

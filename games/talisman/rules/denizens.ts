@@ -1,10 +1,10 @@
 import { type Card, cardOption, type Flow, type Pile, perform, type Seat } from '@tafelrunde/engine';
 import type { DenizenDraw, Talisman } from '../shape.ts';
-import { named, type Space, SPACES } from '../topology.ts';
+import { type Space, SPACES } from '../topology.ts';
 import { discard, drawFrom } from './decks.ts';
 import { staged } from './moments.ts';
 import { textAt } from './places.ts';
-import { nameAt, terrainOn } from './stats.ts';
+import { nameAt } from './stats.ts';
 import { deed } from './warlock.ts';
 
 export const denizensOn = (t: Talisman, space: Space): Card[] =>
@@ -13,22 +13,6 @@ export const denizensOn = (t: Talisman, space: Space): Card[] =>
 /** Where Denizens live: spaces and Terrain that tell their visitors to draw one. */
 export const denizenSpaces = (t: Talisman): Space[] =>
   SPACES.flatMap((_, space) => (textAt(t, space).denizens ? [space] : []));
-
-/** A Denizen goes: home, back into the deck, or to the discard pile. TA-TERRAIN-03: not to a home that is covered. */
-export function leave(t: Talisman, card: Card): void {
-  const { home } = t.def(card);
-  if (home !== null && home !== 'deck') {
-    const [space] = named(home);
-    if (terrainOn(t, space) === null && textAt(t, space).denizens) {
-      t.move(card, t.piles.space[space]);
-      return;
-    }
-  }
-  discard(t, card);
-  if (home !== 'deck') return;
-  t.move(card, t.piles.denizens);
-  t.shuffle(t.piles.denizens);
-}
 
 /** One Denizen of the deck goes to a pile; some may have another one come instead. */
 export function* nextDenizen(t: Talisman, seat: Seat, to: Pile): Flow<Card | null> {
@@ -67,7 +51,7 @@ export function* visitDenizen(t: Talisman, seat: Seat, card: Card): Flow {
   if (t.at(card) !== where) return;
   // TA-DENIZEN-03, TA-DENIZEN-04: where the character is after the visit decides.
   const traits: readonly string[] = t.def(card).traits;
-  if (!traits.includes('any') && !traits.includes(nameAt(t, seat))) leave(t, card);
+  if (!traits.includes('any') && !traits.includes(nameAt(t, seat))) discard(t, card);
 }
 
 /** What a Denizen says, without what becomes of it afterwards. */

@@ -12,7 +12,7 @@ import {
   sum,
   verdict,
 } from './attack.ts';
-import { fightEnds, rollAnew } from './combat.ts';
+import { type Bonuses, bonusesOf, fightEnds, rollAnew } from './combat.ts';
 import { loseLives } from './life.ts';
 import { endTurn } from './moving.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
@@ -44,12 +44,13 @@ function* courseOf(t: Talisman, fight: Fight, rival: Seat): Flow {
     return;
   }
   for (const seat of [hero, rival]) sendDominated(t, fight, seat);
+  const before = bonusesOf(fight);
   if (fight.decided === null) {
     fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.kind);
     fight.rivalWeapons = yield* chooseWeapons(t, rival, fight.rivalWeapons, fight.kind);
     yield* rollBoth(t, fight, rival);
   }
-  yield* settleDuel(t, fight, rival);
+  yield* settleDuel(t, fight, rival, before);
 }
 
 function* rollBoth(t: Talisman, fight: Fight, rival: Seat): Flow {
@@ -64,7 +65,7 @@ function* rollBoth(t: Talisman, fight: Fight, rival: Seat): Flow {
 }
 
 /** TA-DUEL-06, TA-DUEL-07 */
-function* settleDuel(t: Talisman, fight: Fight, rival: Seat): Flow {
+function* settleDuel(t: Talisman, fight: Fight, rival: Seat, before: Bonuses): Flow {
   const { hero } = fight;
   let outcome = compared(t, fight, rival);
   // A stand-off is nobody's victory: the attacker may want another one, or the defender.
@@ -74,7 +75,7 @@ function* settleDuel(t: Talisman, fight: Fight, rival: Seat): Flow {
     const losing: Losing = { type: 'losing', seat, outcome: how, again: false };
     if ((yield* staged(t, 'losing', losing)) === 'replaced') return;
     if (!losing.again) continue;
-    rollAnew(fight);
+    rollAnew(fight, before);
     yield* rollBoth(t, fight, rival);
     outcome = compared(t, fight, rival);
     break;

@@ -15,13 +15,13 @@ import { asksEvade } from './attack.ts';
 import { destroysSpirit, enslaves, fightEnemies, fightKind } from './combat.ts';
 import { crownEncounter } from './crown.ts';
 import { discard } from './decks.ts';
-import { endWhere, lasts } from './lasting.ts';
+import { asksIgnoring, endWhere, lasts, spare } from './lasting.ts';
 import { encounterCharacter, waysAgainst } from './meeting.ts';
 import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
 import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
-import { charactersOn, has, isPlaying, isToad, under } from './stats.ts';
+import { charactersOn, everybody, isPlaying, isToad, under } from './stats.ts';
 import { deed } from './warlock.ts';
 import { staged } from './moments.ts';
 
@@ -157,7 +157,11 @@ export function* meet(t: Talisman, seat: Seat, card: Card): Flow {
   if (concerns !== null && !concerns(t, seat)) return;
   const where = t.at(card);
   const effect = t.def(card).meet;
-  if (effect !== null) yield* perform(effect(t, seat, card));
+  if (effect !== null && !(yield* ignores(t, seat, card))) {
+    const before = lasts(t, card);
+    yield* perform(effect(t, seat, card));
+    if (!before && lasts(t, card)) yield* askWhomToSpare(t, seat, card);
+  }
   if (t.at(card) === where && !t.def(card).stays && !lasts(t, card)) discard(t, card);
 }
 
@@ -178,17 +182,18 @@ function* meetEach(t: Talisman, seat: Seat, faced: Set<Card>, test: Test): Flow<
     if (card === null) return false;
     faced.add(card);
     t.state.now.unresolved = waiting(t, space, faced);
-    if (t.def(card).type === 'event' && has(t, seat, 'eventproof') && (yield* ignores(t, seat, card)))
-      continue;
     if (t.def(card).type === 'follower') yield* take(t, seat, card);
     else yield* meet(t, seat, card);
     if (yield* settle(t, seat)) return true;
   }
 }
-function* ignores(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
-  const from: Option[] = [{ id: 'ignore' }, { id: 'follow' }];
-  const { id } = yield* t.ask(seat, { prompt: 'ignoreEvent', about: { kind: t.kind(card) }, from });
-  return id === 'ignore';
+
+/** Whoever can let Events pass may do so with one that concerns nobody else; those in common ask each for itself. */
+const ignores = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
+  t.def(card).common ? done(false) : asksIgnoring(t, seat, card);
+/** What has begun to last does so for everybody, apart from those who let it pass. */
+function* askWhomToSpare(t: Talisman, first: Seat, card: Card): Flow {
+  for (const seat of everybody(t, first)) if (yield* asksIgnoring(t, seat, card)) spare(t, seat, card);
 }
 
 /** All Enemies of one number. True when the encounter is over. */

@@ -1,8 +1,8 @@
-import type { Card, Seat } from '@tafelrunde/engine';
+import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Alignment, LastingKind, Talisman } from '../shape.ts';
 import { discard } from './decks.ts';
 import { dropBarred } from './objects.ts';
-import { isPlaying } from './stats.ts';
+import { has, isPlaying } from './stats.ts';
 
 /** TA-ENC-11: an effect that lasts for rounds, counted in the turns of whoever caused it. */
 export function begin(
@@ -29,6 +29,21 @@ export function begin(
 /** Is this card the marker of something that is still in force? */
 export const lasts = (t: Talisman, card: Card): boolean =>
   t.state.lasting.some((entry) => entry.card === card);
+
+/** May this character let an Event pass, and does it? */
+export const asksIgnoring = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
+  t.def(card).type === 'event' && isPlaying(t, seat) && has(t, seat, 'eventproof')
+    ? offersIgnoring(t, seat, card)
+    : done(false);
+function* offersIgnoring(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
+  const from: Option[] = [{ id: 'ignore' }, { id: 'follow' }];
+  const { id } = yield* t.ask(seat, { prompt: 'ignoreEvent', about: { kind: t.kind(card) }, from });
+  return id === 'ignore';
+}
+/** What this card has brought about does not concern the seat. */
+export function spare(t: Talisman, seat: Seat, card: Card): void {
+  for (const entry of t.state.lasting) if (entry.card === card) (entry.spared ??= []).push(seat);
+}
 
 /** At the start of every own turn of the seat that caused it. */
 export function tick(t: Talisman, seat: Seat): void {
@@ -62,7 +77,11 @@ export function keepAlignment(t: Talisman, seat: Seat): void {
 export function liftFrom(t: Talisman, seat: Seat): void {
   keepAlignment(t, seat);
   const { lasting } = t.state;
-  for (let i = lasting.length - 1; i >= 0; i--) if (lasting[i].whom === seat) end(t, i);
+  for (let i = lasting.length - 1; i >= 0; i--) {
+    const { whom, spared } = lasting[i];
+    if (spared?.includes(seat) === true) lasting[i].spared = spared.filter((other) => other !== seat);
+    if (whom === seat) end(t, i);
+  }
 }
 function end(t: Talisman, index: number): void {
   const [{ what, card, whom, before }] = t.state.lasting.splice(index, 1);

@@ -57,7 +57,10 @@ export function* takeFrom(t: Talisman, seat: Seat, from: Seat, card: Card): Flow
   if (barred(t, seat, card) !== null) return false;
   t.move(card, pileFor(t, seat, card));
   t.tell('tookFrom', { seat, from, kind: t.kind(card) });
-  if (t.def(card).tags.includes('falseTalisman')) setCounters(t, card, 0);
+  const { tags, sticks, taken } = t.def(card);
+  if (tags.includes('falseTalisman')) setCounters(t, card, 0);
+  // A burden weighs on every owner as it did on the first.
+  if (sticks && taken !== null) yield* perform(taken(t, seat, card));
   yield* talismanGained(t, seat, card);
   return true;
 }

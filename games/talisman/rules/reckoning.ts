@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import type { CardDef, Fight, FightKind, Foe, Talisman } from '../shape.ts';
-import { sum } from './attack.ts';
+import { championFor, isHampered, sum } from './attack.ts';
 import { foeValue } from './combat.ts';
 import { counted, numbersOf, openCards, readingOf, type View } from './sight.ts';
-import { attackValue, craft, has, inGlade, possessions, strength } from './stats.ts';
+import { attackValue, craft, has, inGlade, owned, possessions, strength } from './stats.ts';
 
 /** One line of a side: what it is, and how much it adds. */
 export interface Part {
@@ -151,14 +151,15 @@ function gives(t: Talisman, fight: Fight, seat: Seat, card: Card, weapons: reado
   return (fight.kind === 'battle' ? battle : psychic) + attack + more;
 }
 
-/** By total, how likely it is: of one die, of the higher of two, or of three added up. */
+/** By total, how likely it is: of one die, of the higher or the lower of two, or of three added up. */
 type Chances = readonly number[];
 const faces = [1, 2, 3, 4, 5, 6];
 const furthest = 48;
 
-function oneDie(explodes: boolean, best: boolean): Chances {
+function oneDie(explodes: boolean, kept: 'one' | 'higher' | 'lower'): Chances {
   const chance = Array<number>(furthest + 1).fill(0);
-  const first = (face: number): number => (best ? (2 * face - 1) / 36 : 1 / 6);
+  const first = (face: number): number =>
+    kept === 'one' ? 1 / 6 : (kept === 'higher' ? 2 * face - 1 : 13 - 2 * face) / 36;
   const add = (before: number, part: number, isFirst: boolean): void => {
     for (const face of faces) {
       const share = part * (isFirst ? first(face) : 1 / 6);
@@ -178,28 +179,41 @@ function added(one: Chances, other: Chances): Chances {
 }
 
 function foeChances(die: Foe['dice'], explodes: boolean): Chances {
-  const one = oneDie(explodes, false);
+  const one = oneDie(explodes, 'one');
   if (die === 'three') return added(one, added(one, one));
-  return die === 'higherOfTwo' ? oneDie(explodes, true) : one;
+  return die === 'higherOfTwo' ? oneDie(explodes, 'higher') : one;
 }
 
 const none: Chances = [1];
 
+/** How many Followers make this character clumsy. */
+const clumsiness = (view: View, fight: Fight, seat: Seat | null): number =>
+  seat === null || championFor(fight, seat) !== null
+    ? 0
+    : counted(view, (t) => owned(t, seat, ({ tags }) => tags.includes('clumsy')).length);
+
 /** How likely the hero wins and draws with what is on the table now. */
 function chances(view: View, fight: Fight, hero: Side, foe: Side): Reckoning['odds'] {
   const explodes = view.options.explodingDice;
-  const best = (seat: Seat): boolean =>
-    fight.kind === 'battle' && counted(view, (t) => Number(has(t, seat, 'bestOfTwo'))) === 1;
-  const own = hero.rolls ? oneDie(explodes, best(fight.hero)) : none;
+  const best = (seat: Seat): 'higher' | 'one' =>
+    fight.kind === 'battle' && counted(view, (t) => Number(has(t, seat, 'bestOfTwo'))) === 1
+      ? 'higher'
+      : 'one';
+  const hampered = counted(view, (t) => Number(isHampered(t, fight))) === 1;
+  const own = hero.rolls ? oneDie(explodes, hampered ? 'lower' : best(fight.hero)) : none;
   const his = !foe.rolls
     ? none
     : fight.rival === null
       ? foeChances(fight.foeDie, explodes)
       : oneDie(explodes, best(fight.rival));
+  const burdens = new Map([fight.hero, fight.rival].map((seat) => [seat, clumsiness(view, fight, seat)]));
+  // A burden takes 1 off the roll, but never brings it below 1.
+  const roll = (total: number, seat: Seat | null): number =>
+    Math.max(Math.min(total, 1), total - (burdens.get(seat) ?? 0));
   let [won, drawn] = [0, 0];
   own.forEach((a, x) =>
     his.forEach((b, y) => {
-      const margin = hero.value + x - foe.value - y;
+      const margin = hero.value + roll(x, fight.hero) - foe.value - roll(y, fight.rival);
       if (margin > 0) won += a * b;
       else if (margin === 0) drawn += a * b;
     }),

@@ -45,7 +45,8 @@ export function under(t: Talisman, what: string, seat: Seat | null = null): bool
   const { lasting } = t.state;
   for (let i = 0; i < lasting.length; i++) {
     const entry = lasting[i];
-    if (entry.what === what && (entry.whom === null || entry.whom === seat)) return true;
+    if (entry.what !== what || (entry.whom !== null && entry.whom !== seat)) continue;
+    if (seat === null || entry.spared === undefined || !entry.spared.includes(seat)) return true;
   }
   return false;
 }

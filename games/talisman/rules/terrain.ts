@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { regionOf, type Space } from '../topology.ts';
-import { denizensOn, leave } from './denizens.ts';
+import { denizensOn } from './denizens.ts';
 import { discard, onCard } from './decks.ts';
 import { terrainOn } from './stats.ts';
 
@@ -19,7 +19,7 @@ export function layTerrain(t: Talisman, card: Card, space: Space, builder: Seat 
     t.setNote(card, { ...onCard(t, card), builder });
     t.tell('built', { seat: builder, kind: t.kind(card), space });
   }
-  for (const denizen of denizensOn(t, space)) leave(t, denizen); // TA-TERRAIN-05
+  for (const denizen of denizensOn(t, space)) discard(t, denizen); // TA-TERRAIN-05
   return true;
 }
 /** Terrain on the board that somebody has laid. */
@@ -32,5 +32,5 @@ export function removeTerrain(t: Talisman, space: Space): void {
   const old = terrainOn(t, space);
   if (old === null) return;
   discard(t, old);
-  for (const denizen of denizensOn(t, space)) leave(t, denizen); // TA-TERRAIN-05
+  for (const denizen of denizensOn(t, space)) discard(t, denizen); // TA-TERRAIN-05
 }

@@ -22,6 +22,7 @@ export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.q
 
 /** TA-SETUP-07, TA-DEATH-05: a random quest, without a choice because there is no other. */
 export function* dealQuest(t: Talisman, seat: Seat): Flow {
+  if (has(t, seat, 'noQuests')) return; // TA-DEATH-02: what bars quests may have been inherited.
   const card = drawFrom(t, 'warlock', t.piles.quest[seat]);
   if (card !== null) yield* accepted(t, seat, card);
 }
@@ -46,9 +47,13 @@ export function* dealQuests(t: Talisman, seat: Seat): Flow {
   for (let held = t.cards(t.piles.quest[seat]).length; held < count; held++) yield* dealQuest(t, seat);
 }
 
+/** Can this character accept a quest at all, and is there one? */
+export const mayAcceptQuest = (t: Talisman, seat: Seat): boolean =>
+  !has(t, seat, 'noQuests') && questRoom(t, seat) > 0 && canDraw(t, 'warlock');
+
 /** TA-WARLOCK-01, TA-WARLOCK-02: draw a quest; of two, one is kept. */
 export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
-  if (has(t, seat, 'noQuests') || questRoom(t, seat) === 0) return false;
+  if (!mayAcceptQuest(t, seat)) return false;
   const card = drawFrom(t, 'warlock', t.piles.stage);
   if (card === null) return false;
   yield* acceptQuest(t, seat, card);

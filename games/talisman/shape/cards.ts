@@ -178,6 +178,8 @@ export interface Foe {
   kind: ((t: Talisman, seat: Seat, card: Card) => FightKind) | null;
   /** Dice it rolls: the higher of two, or three added up. */
   dice: 'one' | 'higherOfTwo' | 'three';
+  /** Whoever fights it rolls two dice, and the lower counts. */
+  hampers: boolean;
   evadable: ((t: Talisman, seat: Seat) => boolean) | boolean;
   fate: boolean;
   /** Which Weapons are of any use against it; null for all of them. */
@@ -308,6 +310,8 @@ export interface CardDef {
   readonly stays: boolean;
   /** Whom it concerns; others have met it without effect, and it stays. */
   readonly concerns: ((t: Talisman, seat: Seat) => boolean) | null;
+  /** An Event that concerns more than whoever meets it: letting it pass spares nobody else. */
+  readonly common: boolean;
   /** When it is drawn its space is determined first, TA-ADV-02. */
   readonly placed: ((t: Talisman, seat: Seat, card: Card) => Act<Space | null>) | null;
   /** When it is drawn. */

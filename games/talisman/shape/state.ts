@@ -54,6 +54,8 @@ export interface Lasting {
   rounds: number;
   /** Whom it concerns; null for everybody. */
   readonly whom: Seat | null;
+  /** Those among everybody who let it pass. */
+  spared?: Seat[];
   readonly space: Space | null;
   /** The card that lies as a marker somewhere and is discarded at the end. */
   readonly card: Card | null;

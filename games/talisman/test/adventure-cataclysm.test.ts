@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { discard } from '../rules/decks.ts';
 import { at } from '../topology.ts';
 import { drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
@@ -209,6 +210,29 @@ situation('at the Meeting Place four Denizens wait', () => {
   last.t.setNote(card, { counters: 0, stack: 1 });
   last.answer(0, 'visit');
   assert.deepEqual([player(last).gold, last.kinds(HERE)], [1, []]);
+});
+
+situation('when the Meeting Place goes, its guests go home, back into their deck, or are discarded', () => {
+  const closed = (covered: readonly string[] = []) => {
+    const t = scene({
+      ...board,
+      cards: {
+        [HERE]: ['meetingPlace'],
+        [pileAt('village')]: covered,
+        'stack.0': ['beggar', 'villageMystic', 'denizenAlchemist'],
+      },
+    });
+    const [place] = t.t.cards(t.t.piles.space[at('hills2')]);
+    t.t.setNote(place, { counters: 0, stack: 1 });
+    discard(t.t, place);
+    return t;
+  };
+  const t = closed();
+  assert.deepEqual([t.kinds('denizenDiscard'), t.kinds(pileAt('village'))], [['beggar'], ['villageMystic']]);
+  assert.deepEqual([t.kinds('stack.0'), t.kinds('denizens').includes('denizenAlchemist')], [[], true]);
+  // TA-TERRAIN-03: a home that Terrain covers is none.
+  const homeless = closed(['settlement']);
+  assert.deepEqual(homeless.kinds('denizenDiscard').toSorted(), ['beggar', 'villageMystic']);
 });
 
 situation('the Barrowtown Hunter finds Enemies', () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { liftFrom } from '../rules/lasting.ts';
+import { under } from '../rules/stats.ts';
 import { carrying, drawing, followedBy, keepTrophies, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 
@@ -159,12 +161,44 @@ situation('the Astrolabe lets Events pass, also those of others', () => {
   other.asks(1, 'ignoreEvent').answer(1, 'ignore');
   assert.deepEqual([player(other).lives, player(other, 1).lives], [3, 4]);
 });
+situation('the Astrolabe spares its owner alone', () => {
+  const near: Scene = { at: ['city', 'tavern'] };
+  const plague = carrying(['pestilence'], ['astrolabe'], near).asks(0, 'ignoreEvent').answer(0, 'ignore');
+  assert.deepEqual([player(plague).lives, player(plague, 1).lives], [4, 3]);
+  assert.deepEqual(plague.kinds('adventureDiscard'), ['pestilence']);
+  const suffered = carrying(['pestilence'], ['astrolabe'], near).answer(0, 'follow');
+  assert.deepEqual([player(suffered).lives, player(suffered, 1).lives], [3, 3]);
+});
+situation('an Event that passes the Astrolabe by is gone', () => {
+  const t = carrying(['foolsGold'], ['astrolabe'], { with: { 0: { gold: 3 } } }).answer(0, 'ignore');
+  assert.deepEqual([player(t).gold, t.kinds('adventureDiscard')], [3, ['foolsGold']]);
+});
+situation('what strikes only the board asks nobody', () => {
+  const t = carrying(['curfew'], ['astrolabe'], { cards: { [pileAt('plains1')]: ['pathfinder'] } });
+  assert.deepEqual([t.match.waiting, t.kinds(pileAt('plains1'))], [[1], []]);
+  t.asks(1, 'destination');
+});
+situation('an Event that lasts does so for all but those who let it pass', () => {
+  const lasting = (how: 'ignore' | 'follow') => {
+    const t = meeting(['blizzard'], { cards: { 'objects.1': ['astrolabe'] } });
+    t.asks(1, 'ignoreEvent').roll(3, 4).answer(1, how);
+    return [under(t.t, 'crawl', 0), under(t.t, 'crawl', 1)];
+  };
+  assert.deepEqual(lasting('ignore'), [true, false]);
+  assert.deepEqual(lasting('follow'), [true, true]);
+  // The next character of that player has made no such choice.
+  const t = meeting(['blizzard'], { cards: { 'objects.1': ['astrolabe'] } });
+  t.roll(3, 4).answer(1, 'ignore');
+  liftFrom(t.t, 1);
+  assert.equal(under(t.t, 'crawl', 1), true);
+});
 situation('the False Grail bars quests until the Castle', () => {
   const quest = Object.keys(game.content).find((kind) => game.content[kind].type === 'quest')!;
   const t = meeting(['falseGrail'], { cards: { 'quest.0': [quest] } });
   assert.deepEqual([t.kinds('objects.0'), t.kinds('quest.0')], [['falseGrail'], []]);
   const barred = meeting(['glorySeeker'], { cards: { 'objects.0': ['falseGrail'] }, dice: [5, 1] });
-  keepTrophies(barred.answer(0, 'accept'));
+  // Nothing is offered that could not be accepted.
+  keepTrophies(barred);
   assert.deepEqual(barred.kinds('quest.0'), []);
   const start: Scene = {
     seats: ['thief', 'thief'],
@@ -173,6 +207,19 @@ situation('the False Grail bars quests until the Castle', () => {
   };
   const free = scene({ ...start, dice: [2] }).answer(0, 'castle');
   assert.deepEqual(free.kinds('objects.0'), []);
+});
+situation('whoever wins the False Grail from another loses its quests too', () => {
+  const t = meeting([], {
+    at: ['city', 'hills2'],
+    cards: { 'objects.1': ['falseGrail'], 'quest.0': ['killOneDragon'] },
+    dice: [5, 1],
+  });
+  t.answer(0, 'seat1').answer(0, 'attack').answer(0, 'falseGrail');
+  assert.deepEqual([t.kinds('objects.0'), t.kinds('quest.0')], [['falseGrail'], []]);
+});
+situation('the Apprentice of the Warlock stays where the False Grail bars the quest', () => {
+  const t = carrying(['warlocksApprentice'], ['falseGrail']).asks(1, 'destination');
+  assert.deepEqual([t.kinds(pileAt('hills2')), t.kinds('quest.0')], [['warlocksApprentice'], []]);
 });
 situation('a Lucky Charm fixes a die', () => {
   const t = carrying(['talismonger'], ['luckyCharm'], { dice: [1] })

@@ -257,6 +257,16 @@ situation('the Arcane Archive trades in Spells', () => {
   sold.answer(0, 'visit').answer(0, 'sellSpells').answer(0, 'healing');
   assert.deepEqual([player(sold).gold, sold.kinds('hand.0')], [1, []]);
 });
+situation('the Arcane Archive offers only what can be done, and nobody has to', () => {
+  const poor = visiting('arcaneArchive').asks(1, 'destination');
+  assert.deepEqual([player(poor).gold, poor.kinds('hand.0')], [0, []]);
+  const rich = visiting('arcaneArchive', { with: { 0: { gold: 1 } } }).asks(0, 'choose');
+  assert.deepEqual(
+    rich.match.question(0)!.from.map(({ id }) => id),
+    ['buySpell', 'pass'],
+  );
+  assert.equal(player(rich.answer(0, 'pass')).gold, 1);
+});
 situation('the Ice Queen’s Palace has a table', () => {
   assert.ok(player(visiting('iceQueensPalace', { dice: [1] })).toad > 0);
   assert.equal(player(visiting('iceQueensPalace', { dice: [4] })).lives, 5);

@@ -71,6 +71,41 @@ situation('the Trapsmith lets only the lower die count', () => {
     'goblinTrapsmith',
   ]);
 });
+situation('after Retribution the Trapsmith lets only the lower of two new dice count', () => {
+  const again = (...dice: number[]) => {
+    const t = meeting(['goblinTrapsmith'], { cards: { 'hand.0': ['retribution'] }, dice: [5, 1, 3] });
+    return t
+      .asks(0, 'losing.instead')
+      .roll(...dice)
+      .answer(0, 'retribution');
+  };
+  assert.deepEqual(
+    [player(again(4, 6, 1)).lives, again(4, 6, 1).kinds('trophies.0')],
+    [4, ['goblinTrapsmith']],
+  );
+  // 3 + 2 against 2 + 4.
+  assert.equal(player(again(2, 6, 4)).lives, 3);
+});
+situation('a Trapsmith who comes by Metamorph hampers too', () => {
+  const t = meeting(['bear'], {
+    cards: { 'hand.0': ['metamorph'], [pileAt('plains1')]: ['goblinTrapsmith'] },
+  });
+  t.asks(0, 'beforeFight').roll(5, 1, 3).answer(0, 'metamorph');
+  assert.match(lastFight(t), /4 against 5/u);
+});
+situation('Haunt and Jester together never bring an attack roll below 1', () => {
+  const both = { 'followers.0': ['haunt', 'jester'] };
+  for (const [roll, score] of [
+    [1, '4'],
+    [2, '4'],
+    [3, '4'],
+    [4, '5'],
+  ] as const)
+    assert.match(
+      lastFight(meeting(['ape'], { cards: both, dice: [roll, 5] })),
+      new RegExp(`${score} against 8`, 'u'),
+    );
+});
 situation('the Miser Dragon hoards gold', () => {
   const t = meeting(['miserDragon'], { with: { 0: { strength: 6 } }, dice: [3, 1, 5] });
   t.asks(0, 'trophies');

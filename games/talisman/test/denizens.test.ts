@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { leave } from '../rules/denizens.ts';
+import { discard } from '../rules/decks.ts';
 import { layTerrain } from '../rules/terrain.ts';
 import { at } from '../topology.ts';
 import { pileAt, player } from './meeting.ts';
@@ -91,7 +91,7 @@ situation('the Alchemist buys Objects and is never discarded', () => {
     [player(t).gold, t.kinds('objects.0'), t.kinds(CITY)],
     [2, ['sword'], ['denizenAlchemist']],
   );
-  leave(t.t, t.t.cards(t.t.piles.space[at('city')])[0]);
+  discard(t.t, t.t.cards(t.t.piles.space[at('city')])[0]);
   assert.deepEqual([t.kinds('denizenDiscard'), t.kinds('denizens').includes('denizenAlchemist')], [[], true]);
 });
 situation('the Auctioneer serves all of the highest bidders', () => {

@@ -237,3 +237,115 @@ rule.also('TA-TERRAIN-03', 'nobody is sent to a start space that Terrain covers'
   assert.equal(sent({}), 'tavern');
   assert.equal(sent({ [pileAt('tavern')]: ['outpost'] }), 'fields1');
 });
+rule.also('TA-TERRAIN-03', 'neither Patrol nor Hearth Rune leads to a start space under Terrain', () => {
+  const patrolled = (cards: Record<string, string[]>): string => {
+    const t = meeting(['patrol'], { cards });
+    if (asked(t) === 'teleport') t.answer(0);
+    rest(t);
+    return where(t, 0);
+  };
+  assert.equal(patrolled({}), 'city');
+  assert.equal(patrolled({ [pileAt('city')]: ['outpost'] }), 'hills2');
+  const withRune = (cards: Record<string, string[]>): Table =>
+    scene({
+      seats: ['thief', 'thief'],
+      at: ['ruins', 'oasis'],
+      cards: { 'objects.0': ['hearthRune'], ...cards },
+      dice: [2, 3],
+    });
+  assert.equal(asked(withRune({})), 'turnStart');
+  assert.equal(asked(withRune({ [pileAt('city')]: ['outpost'] })), 'destination');
+});
+
+situation('nobody pays with a Follower that cannot be got rid of', () => {
+  const t = meeting(['leper'], { cards: { 'followers.0': ['jester', 'maiden'] }, dice: [1, 4] });
+  const [, maiden] = t.t.cards(t.t.piles.followers[0]);
+  t.asks(0, 'followerOrLife');
+  assert.deepEqual(offered(t), [`card${maiden}`, 'loseLife']);
+});
+
+situation('a Lucky Charm that was used up for the Whirlwind does not come back to the board', () => {
+  const t = carrying(['whirlwind'], ['luckyCharm'], { dice: [4] });
+  t.answer(0, 'luckyCharm').answer(0, 1);
+  rest(t);
+  assert.deepEqual(
+    [t.kinds('objects.0'), t.kinds('adventureDiscard').toSorted()],
+    [[], ['luckyCharm', 'whirlwind']],
+  );
+});
+rule.also('TA-DEATH-05', 'whoever inherits the False Grail is dealt no quest', () => {
+  const heir = (objects: readonly string[]): number => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'oasis'],
+      options: { startQuest: true, heirs: true },
+      cards: { 'objects.0': objects, 'character.0': [] },
+      set: (state) => {
+        state.players[0].standing = 'dead';
+      },
+    });
+    t.asks(0, 'character');
+    return t.kinds('quest.0').length;
+  };
+  assert.deepEqual([heir([]), heir(['falseGrail'])], [1, 0]);
+});
+
+// Nothing is offered in vain.
+
+situation('while there is no fate to be had nobody pays for it', () => {
+  const begins = (character: string, reward: readonly string[], barring: boolean): boolean => {
+    const t = scene({
+      seats: [character, 'thief'],
+      at: ['city', 'oasis'],
+      cards: { 'reward.0': reward, 'hand.0': character === 'thief' ? [] : ['hex'] },
+      set: (state) => {
+        if (barring) state.lasting.push(lasting('noFate', { seat: 1 }));
+      },
+      dice: [2, 3],
+    });
+    const found = offered(t).includes(
+      `card${t.t.cards(t.t.piles[reward.length > 0 ? 'reward' : 'character'][0])[0]}`,
+    );
+    rest(t);
+    return found;
+  };
+  assert.deepEqual(
+    [begins('thief', ['weaversMark'], false), begins('thief', ['weaversMark'], true)],
+    [true, false],
+  );
+  assert.deepEqual([begins('arcaneScion', [], false), begins('arcaneScion', [], true)], [true, false]);
+});
+situation('where nobody heals any more, nothing is given up for it', () => {
+  const begins = (cards: Record<string, string[]>, healing: boolean): boolean => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'oasis'],
+      with: { 0: { lives: 1 } },
+      cards: { ...cards, [pileAt('crownOfCommand')]: ['crownAndSceptre'] },
+      set: (state) => {
+        state.crownReached = !healing;
+      },
+      dice: [2, 3],
+    });
+    const prompt = asked(t);
+    rest(t);
+    return prompt === 'turnStart';
+  };
+  for (const cards of [{ 'followers.0': ['stJosephine'] }, { 'reward.0': ['selfPortrait'] }])
+    assert.deepEqual([begins(cards, true), begins(cards, false)], [true, false]);
+});
+situation('Elf and Leprechaun are offered no way where there is no other space of that name', () => {
+  const begins = (who: string, space: 'woods1' | 'woods4', cards: Record<string, string[]>) => {
+    const t = scene({ seats: [who, 'thief'], at: [space, 'city'], cards, dice: [2, 3] });
+    const prompt = asked(t);
+    rest(t);
+    return prompt;
+  };
+  const covered = { [pileAt('woods2')]: ['highway'], [pileAt('woods3')]: ['highway'] };
+  for (const who of ['elf', 'leprechaun']) {
+    assert.equal(begins(who, 'woods1', {}), 'turnStart');
+    assert.equal(begins(who, 'woods1', covered), 'destination');
+    // The only Woods of the middle region.
+    assert.equal(begins(who, 'woods4', {}), 'destination');
+  }
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { answering, rest, until } from './casting.ts';
-import { meets, meeting, pileAt, player } from './meeting.ts';
+import { lastFight, meets, meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -240,4 +240,39 @@ rule.also('TA-BOARD-18', 'whoever gets away from the Temple by magic is free', (
   t.asks(0, 'turnStart').answer(0, 'Teleport').answer(0, 'oasis');
   assert.deepEqual([where(t, 0), player(t).enslaved], ['oasis', false]);
   rest(t);
+});
+
+situation('after Retribution nothing counts that was added to the first dice', () => {
+  const t = meeting(['bear'], {
+    cards: { 'hand.0': ['retribution'], 'reward.0': ['giftOfTheWild'] },
+    dice: [1, 5],
+  });
+  t.asks(0, 'fightRolled').answer(0, 'giftOfTheWild').answer(0, 3).asks(0, 'losing.instead');
+  assert.match(lastFight(t), /7 against 8/u);
+  t.roll(3, 3).answer(0, 'retribution');
+  assert.match(lastFight(t), /6 against 6/u);
+  // In a duel neither: 3 + 1 + 3 against 3 + 5, then 3 + 3 against 3 + 3.
+  const duel = meeting([], {
+    at: ['city', 'hills2'],
+    cards: { 'hand.0': ['retribution'], 'reward.0': ['giftOfTheWild'] },
+    dice: [1, 5],
+  });
+  duel.answer(0, 'seat1').answer(0, 'giftOfTheWild').answer(0, 3);
+  duel.asks(0, 'losing.instead').roll(3, 3).answer(0, 'retribution');
+  assert.ok(duel.log().includes('Seat 0 6, Seat 1 6.'));
+  rest(duel);
+});
+situation('nobody under the curse of a Hag is offered a mount', () => {
+  const beaten = (followers: readonly string[]) => {
+    const t = meeting(['firemane'], {
+      with: { 0: { strength: 3 } },
+      cards: { 'followers.0': followers },
+      dice: [5, 1],
+    });
+    const prompt = t.match.question(0)?.ask.prompt;
+    rest(t);
+    return prompt;
+  };
+  assert.equal(beaten([]), 'tame');
+  assert.notEqual(beaten(['cursedByAHag']), 'tame');
 });

@@ -10,6 +10,7 @@ import { characterAt, numbersOf, type View } from '../rules/sight.ts';
 import { spellLimit } from '../rules/spells.ts';
 import { craft, fateValue, lifeValue, strength } from '../rules/stats.ts';
 import type { Fight, Talisman, TalismanShape } from '../shape.ts';
+import { carrying } from './meeting.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 
@@ -94,6 +95,23 @@ situation('the slip of every fight adds up to what the rules compare', () => {
     if (fight.rival !== null) met.duels++;
   });
   for (const [what, count] of Object.entries(met)) assert.ok(count > 5, `${what}: ${count}`);
+});
+
+situation('the odds know the Trapsmith, and those who make clumsy', () => {
+  const odds = (foe: string, followers: readonly string[]) => {
+    const t = carrying([foe], ['luckyCharm'], {
+      options: { explodingDice: false },
+      cards: { 'followers.0': followers },
+    });
+    const view = t.asks(0, 'beforeFight').match.view(0);
+    const fight = view.scenes.findLast(({ type }) => type === 'fight') as Fight;
+    const { won, drawn } = reckon(view, fight).odds!;
+    return [Math.round(won * 216), Math.round(drawn * 216)];
+  };
+  // 3 and the lower of two dice against 2 and one; then 3 and a die, less 2 but at least 1, against 3 and one.
+  assert.deepEqual(odds('goblinTrapsmith', []), [91, 35]);
+  assert.deepEqual(odds('ape', ['haunt', 'jester']), [36, 36]);
+  assert.deepEqual(odds('ape', []), [90, 36]);
 });
 
 situation('the preview of a fight is one’s value against the enemy’s', () => {

@@ -42,10 +42,18 @@ const stalls = sells({ sword: 1, helmet: 1, waterBottle: 1, shield: 2, mule: 2, 
 const events: Cards = {
   angel: event({ source: 'public', meet: byAlignment({ good: gain('lives'), evil: lose('lives') }) }),
   // Lasting: the card stays on its space as a marker until its time is over.
-  blizzard: event({ source: 'public', meet: (t, seat, by) => begin(t, 'crawl', seat, 2, { card: by }) }),
+  blizzard: event({
+    source: 'public',
+    common: true,
+    meet: (t, seat, by) => begin(t, 'crawl', seat, 2, { card: by }),
+  }),
   bookOfSpells: event({ source: 'public', meet: fullSpells }),
   devil: event({ source: 'public', meet: byAlignment({ evil: gain('lives'), good: lose('lives') }) }),
-  evilDarkness: event({ source: 'public', meet: everyone(byAlignment({ good: miss(), neutral: miss() })) }),
+  evilDarkness: event({
+    source: 'public',
+    common: true,
+    meet: everyone(byAlignment({ good: miss(), neutral: miss() })),
+  }),
   imp: event({
     source: 'public',
     meet: table({
@@ -57,13 +65,13 @@ const events: Cards = {
       6: teleportTo('cursedGlade'),
     }),
   }),
-  magicalVortex: event({ source: 'public', meet: everyone(loseAll('spell')) }),
-  marketDay: event({ source: 'public', meet: everyone(stalls) }),
+  magicalVortex: event({ source: 'public', common: true, meet: everyone(loseAll('spell')) }),
+  marketDay: event({ source: 'public', common: true, meet: everyone(stalls) }),
   mephistopheles: event({
     source: 'public',
     meet: byAlignment({ evil: gain('craft'), good: become('evil'), neutral: become('evil') }),
   }),
-  pestilence: event({ source: 'public', meet: wholeRegion(lose('lives')) }),
+  pestilence: event({ source: 'public', common: true, meet: wholeRegion(lose('lives')) }),
   // Gold goes to another space.
   raiders: event({
     source: 'public',
@@ -75,8 +83,8 @@ const events: Cards = {
       player.gold = 0;
     },
   }),
-  siren: event({ source: 'public', meet: wholeRegion(miss()) }),
-  storm: event({ source: 'public', meet: wholeRegion(miss()) }),
+  siren: event({ source: 'public', common: true, meet: wholeRegion(miss()) }),
+  storm: event({ source: 'public', common: true, meet: wholeRegion(miss()) }),
 };
 
 const enemies: Cards = {

@@ -1,7 +1,7 @@
 import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
-import { denizensOn, leave, meetDenizen, nextDenizen, visitOneOf } from '../../rules/denizens.ts';
+import { denizensOn, meetDenizen, nextDenizen, visitOneOf } from '../../rules/denizens.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin, lift } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
@@ -50,7 +50,7 @@ const storm: Effect = (t, seat) => {
 };
 function sweep(t: Talisman, space: number): void {
   removeTerrain(t, space);
-  for (const denizen of denizensOn(t, space)) leave(t, denizen);
+  for (const denizen of denizensOn(t, space)) discard(t, denizen);
   for (const card of t.cards(t.piles.space[space]).slice()) {
     const { deck } = t.def(card);
     // An open Remnant is an Adventure card, TA-REMNANT-02.
@@ -66,7 +66,7 @@ const chanceMeeting: Effect = function* (t, seat) {
   const card = yield* nextDenizen(t, seat, here);
   if (card === null) return;
   yield* meetDenizen(t, seat, card);
-  if (t.at(card) === here && !(yield* sendDenizen(t, seat, card))) leave(t, card);
+  if (t.at(card) === here && !(yield* sendDenizen(t, seat, card))) discard(t, card);
 };
 
 const rebuilding: Effect = function* (t, seat, by) {
@@ -89,15 +89,17 @@ const turnsOver: Effect = (t, seat) => {
 };
 
 const events: Cards = {
-  apocalypseStorm: event({ source: 'public', meet: storm }),
+  apocalypseStorm: event({ source: 'public', common: true, meet: storm }),
   chanceMeeting: event({ source: 'public', copies: 2, meet: chanceMeeting }),
   deadMagic: event({
     source: 'public',
+    common: true,
     copies: 2,
     meet: (t, seat, by) => begin(t, 'noMagic', seat, 3, { card: by }),
   }),
   divineBlessings: event({
     source: 'public',
+    common: true,
     meet: all(
       choose({ strength: gain('strength'), craft: gain('craft') }),
       another((t, other, _seat, by) => all(gain('strength'), gain('craft'))(t, other, by)),
@@ -105,6 +107,7 @@ const events: Cards = {
   }),
   marketDayCataclysm: event({
     source: 'public',
+    common: true,
     meet: everyone(
       sells({
         scroll: 1,
@@ -117,8 +120,8 @@ const events: Cards = {
       }),
     ),
   }),
-  rebirth: event({ source: 'public', meet: everyone(all(heal(), replenish())) }),
-  rebuilding: event({ source: 'public', meet: everyone(rebuilding) }),
+  rebirth: event({ source: 'public', common: true, meet: everyone(all(heal(), replenish())) }),
+  rebuilding: event({ source: 'public', common: true, meet: everyone(rebuilding) }),
   scavenging: event({ source: 'public', copies: 2, meet: all(turnsOver, takesTopDiscarded(isObject)) }),
 };
 

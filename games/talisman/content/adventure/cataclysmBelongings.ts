@@ -1,6 +1,5 @@
 import { cardOption, type Option, PASS, perform, seatOption } from '@tafelrunde/engine';
 import { discard, drawFrom } from '../../rules/decks.ts';
-import { leave } from '../../rules/denizens.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { arrive } from '../../rules/moving.ts';
 import { barred, loseCard, take } from '../../rules/objects.ts';
@@ -153,7 +152,7 @@ const objects: Cards = {
         when: (_t, owner, { seat, card }) => seat === owner && card !== null,
         run: (t, owner, draw) => {
           const where = t.at(draw.card!);
-          leave(t, draw.card!);
+          discard(t, draw.card!);
           draw.card = drawFrom(t, 'denizens', where);
           if (draw.card !== null) t.tell('drew', { seat: owner, kind: t.kind(draw.card) });
         },

@@ -1,22 +1,18 @@
-import { cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { cardOption, type Option, PASS, perform } from '@tafelrunde/engine';
 import { counters, gain as gains, lose as loses, pay } from '../../rules/change.ts';
-import { countersOn, discard, drawFrom, isMagic, setCounters, stackFor, stackOf } from '../../rules/decks.ts';
+import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
-import { kill } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
-import { barred, drop, take, takeFrom } from '../../rules/objects.ts';
-import { craft, has, isToad, others, strength, terrainOn } from '../../rules/stats.ts';
+import { barred, take } from '../../rules/objects.ts';
+import { craft, has, isToad, terrainOn } from '../../rules/stats.ts';
 import { acceptQuest } from '../../rules/warlock.ts';
-import { sum } from '../../rules/attack.ts';
 import type { Attribute, Card, CardDef, Effect, Talisman } from '../../shape.ts';
-import { along, at, inRegion, regionOf, type SpaceId, spaceOf, spaceOption } from '../../topology.ts';
-import { spareable } from '../aftermath.ts';
+import { at, inRegion, type SpaceId, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
   all,
   anotherTurn,
-  aQuest,
   aTalisman,
   canLearn,
   choose,
@@ -42,13 +38,9 @@ import {
   wholeRegion,
 } from '../vocabulary.ts';
 import { sendsAway } from './banishing.ts';
+import { frostmarchEnemies } from './frostmarchEnemies.ts';
 
-const { event, enemy, stranger, place } = cardsOf('frostmarch');
-
-/** Discard every quest. */
-export const loseQuests: Effect = (t, seat) => {
-  for (const quest of t.cards(t.piles.quest[seat]).slice()) discard(t, quest);
-};
+const { event, stranger, place } = cardsOf('frostmarch');
 
 /** The Planeswalker carries somebody away and goes elsewhere himself. */
 const PLANES: readonly (SpaceId | null)[] = [null, 'portalOfPower', 'chasm', 'forest', 'crags', 'village'];
@@ -69,17 +61,20 @@ const planeswalk: Effect = function* (t, seat, by) {
 const events: Cards = {
   divineProtection: event({
     source: 'public',
+    common: true,
     meet: (t, seat, by) => begin(t, 'noLoss', seat, 2, { card: by }),
   }),
-  fateBound: event({ source: 'public', meet: everyone(loseAll('fate')) }),
+  fateBound: event({ source: 'public', common: true, meet: everyone(loseAll('fate')) }),
   // It howls until somebody has attacked.
   howlOfTheWendigo: event({
     source: 'public',
+    common: true,
     meet: (t, seat, by) => begin(t, 'mustAttack', seat, 999, { card: by }),
   }),
-  planeswalker: event({ source: 'public', meet: planeswalk }),
+  planeswalker: event({ source: 'public', common: true, meet: planeswalk }),
   ragnarok: event({
     source: 'public',
+    common: true,
     meet: (t) => {
       const doomed = ({ type }: CardDef): boolean =>
         type === 'enemy' || type === 'place' || type === 'stranger';
@@ -89,6 +84,7 @@ const events: Cards = {
   }),
   snowdrifts: event({
     source: 'public',
+    common: true,
     meet: wholeRegion(function* (t, seat, by) {
       if ((yield* rollOne(t, seat, t.kind(by!))) <= craft(t, seat)) return;
       yield* perform(all(lose('lives'), miss())(t, seat, by));
@@ -96,141 +92,10 @@ const events: Cards = {
   }),
   ymirsGlow: event({
     source: 'public',
+    common: true,
     meet: everyone((t, seat, by) => (canLearn(t, seat) ? may(fullSpells)(t, seat, by) : undefined)),
   }),
 };
-
-/** Battle against whoever is weaker in body than in mind, psychic combat against the others. */
-const weakerSide = (t: Talisman, seat: Seat) => (strength(t, seat) < craft(t, seat) ? 'battle' : 'psychic');
-
-const frozen = { defeat: miss() };
-const enemies: Cards = {
-  easternDragon: enemy({
-    source: 'house',
-    family: 'dragon',
-    number: 3,
-    strength: 8,
-    craft: 8,
-    kind: weakerSide,
-    // Left lying where it was lost.
-    *defeat(t, seat, by) {
-      const magic = spareable(t, seat, 'objects').filter((card) => isMagic(t, card));
-      const lost = yield* pickCard(t, seat, by, magic);
-      if (lost !== null) drop(t, seat, lost);
-    },
-  }),
-  basilisk: enemy({
-    source: 'house',
-    family: 'monster',
-    strength: 5,
-    dice: 'higherOfTwo',
-    *rolled(t, fight) {
-      if (!fight.foeDoubles) return;
-      fight.decided = 'lost';
-      if (fight.champion === null) yield* kill(t, fight.hero);
-    },
-  }),
-  frostDrake: enemy({ source: 'house', family: 'dragon', strength: 6 }),
-  frostGiant: enemy({ source: 'house', family: 'monster', strength: 7 }),
-  glorySeeker: enemy({
-    source: 'house',
-    copies: 2,
-    family: 'monster',
-    strength: 4,
-    defeat: loseQuests,
-    *beaten(t, seat, card) {
-      yield* perform(may(aQuest)(t, seat, card));
-    },
-  }),
-  griffon: enemy({ source: 'house', family: 'monster', strength: 5 }),
-  icecapElk: enemy({ source: 'house', family: 'animal', strength: 2 }),
-  iceBear: enemy({ source: 'house', family: 'animal', strength: 4 }),
-  packOfWolves: enemy({
-    source: 'house',
-    family: 'animal',
-    strength: 3,
-    dice: 'higherOfTwo',
-    reprints: [{ set: 'reaper', copies: 1 }],
-  }),
-  skyScreecher: enemy({
-    source: 'house',
-    family: 'animal',
-    strength: 3,
-    rolled: (t, fight) => {
-      if (fight.champion === null && sum(fight.heroDice) < craft(t, fight.hero)) fight.decided = 'lost';
-    },
-  }),
-  snowGoblin: enemy({ source: 'house', copies: 2, family: 'monster', strength: 2 }),
-  winterWolf: enemy({ source: 'house', family: 'animal', strength: 3 }),
-  yeti: enemy({
-    source: 'house',
-    family: 'monster',
-    strength: 5,
-    *meets(t, seat, card) {
-      if ((yield* rollOne(t, seat, t.kind(card))) >= craft(t, seat)) yield* loses(t, seat, 'lives');
-    },
-  }),
-  apparition: enemy({ source: 'house', copies: 2, family: 'spirit', craft: 2 }),
-  barrowWight: enemy({ source: 'house', family: 'spirit', craft: 5 }),
-  chillbane: enemy({ source: 'house', family: 'spirit', craft: 7 }),
-  chillWraith: enemy({ source: 'house', copies: 2, family: 'spirit', craft: 4, ...frozen }),
-  cryomancer: enemy({ source: 'house', family: 'spirit', craft: 4, ...frozen }),
-  iceElemental: enemy({ source: 'house', family: 'spirit', craft: 6 }),
-  // The lives it takes are its own from then on.
-  lich: enemy({
-    source: 'house',
-    family: 'spirit',
-    craft: 5,
-    tookLife: (t, _seat, by) => setCounters(t, by!, countersOn(t, by!) + 1),
-    beaten: (t, _seat, card) => {
-      const spare = countersOn(t, card);
-      if (spare === 0) return undefined;
-      setCounters(t, card, spare - 1);
-      return 'standOff';
-    },
-  }),
-  medusa: enemy({ source: 'house', family: 'spirit', craft: 4, insteadOfLife: miss(2) }),
-  rimespawn: enemy({ source: 'house', family: 'spirit', craft: 3 }),
-  shiverNymph: enemy({
-    source: 'house',
-    family: 'spirit',
-    craft: 2,
-    meets: (t, seat, card) => {
-      const { space } = t.state.players[seat];
-      if (craft(t, seat) <= 2 || regionOf(space) === 'inner') return undefined;
-      t.move(card, t.piles.space[along(space, 1)]);
-      t.tell('placed', { kind: t.kind(card), space: along(space, 1) });
-      return 'skip';
-    },
-  }),
-  trickster: enemy({
-    source: 'house',
-    family: 'spirit',
-    craft: 3,
-    defeat: (t, seat) => {
-      const objects = spareable(t, seat, 'objects');
-      if (objects.length > 0) drop(t, seat, t.pick(objects));
-    },
-    *beaten(t, seat, card) {
-      const region = regionOf(t.state.players[seat].space);
-      const near = others(t, seat).filter((other) => regionOf(t.state.players[other].space) === region);
-      yield* mayTakeObject(t, seat, near, card);
-    },
-  }),
-};
-
-/** An Object of one of these characters, if wanted. */
-function* mayTakeObject(t: Talisman, seat: Seat, from: readonly Seat[], by: Card): Flow {
-  const options: Option[] = from.flatMap((other) =>
-    t.cards(t.piles.objects[other]).map((card) => cardOption(card, barred(t, seat, card))),
-  );
-  if (options.every(({ no }) => no !== undefined)) return;
-  const asked = { prompt: 'whichCard', about: { kind: t.kind(by) }, from: [...options, PASS] };
-  const { card }: Option = yield* t.ask(seat, asked);
-  if (card === undefined) return;
-  const owner = from.find((other) => t.at(card) === t.piles.objects[other])!;
-  yield* takeFrom(t, seat, owner, card);
-}
 
 /** One card of each kind that a supply still has. */
 function inSupply(t: Talisman, test: (def: CardDef) => boolean): Card[] {
@@ -342,6 +207,9 @@ const sellSpells: Effect = function* (t, seat) {
   for (const { card } of sold) discard(t, card);
   yield* gains(t, seat, 'gold', sold.length);
 };
+const buySpell: Effect = function* (t, seat) {
+  if (pay(t, seat, 1)) yield* gains(t, seat, 'spell');
+};
 
 const places: Cards = {
   altar: place({
@@ -358,12 +226,14 @@ const places: Cards = {
   arcaneArchive: place({
     source: 'public',
     copies: 2,
-    meet: choose({
-      sellSpells,
-      buySpell: function* (t, seat) {
-        if (canLearn(t, seat) && pay(t, seat, 1)) yield* gains(t, seat, 'spell');
-      },
-    }),
+    // Only what can be done is offered.
+    meet: (t, seat, by) => {
+      const trades: Record<string, Effect> = {};
+      if (t.cards(t.piles.hand[seat]).length > 0) trades.sellSpells = sellSpells;
+      if (canLearn(t, seat) && t.state.players[seat].gold > 0) trades.buySpell = buySpell;
+      if (Object.keys(trades).length === 0) return undefined;
+      return choose({ ...trades, [PASS.id]: nothing })(t, seat, by);
+    },
   }),
   iceQueensPalace: place({
     source: 'public',
@@ -415,4 +285,4 @@ const places: Cards = {
   }),
 };
 
-export const frostmarchAdventure: Cards = { ...events, ...enemies, ...strangers, ...places };
+export const frostmarchAdventure: Cards = { ...events, ...frostmarchEnemies, ...strangers, ...places };

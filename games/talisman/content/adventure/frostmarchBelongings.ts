@@ -18,13 +18,13 @@ import {
   fullSpells,
   joinsFor,
   lose,
+  loseQuests,
   lying,
   nothing,
   pickCard,
   table,
 } from '../vocabulary.ts';
 import { sendsAway } from './banishing.ts';
-import { loseQuests } from './frostmarch.ts';
 
 const { object, follower } = cardsOf('frostmarch');
 

@@ -52,11 +52,12 @@ const sweeps =
 /** The next move may be over the river, as with a raft. */
 const ferry: Effect = (t, seat) => grantMove(t, seat, ACROSS[t.state.players[seat].space]);
 const events: Cards = {
-  astralConjunction: event({ source: 'public', meet: everyone(gain('spell')) }),
-  closedShop: event({ source: 'public', meet: sweeps('place') }),
-  curfew: event({ source: 'public', meet: sweeps('stranger') }),
+  astralConjunction: event({ source: 'public', common: true, meet: everyone(gain('spell')) }),
+  closedShop: event({ source: 'public', common: true, meet: sweeps('place') }),
+  curfew: event({ source: 'public', common: true, meet: sweeps('stranger') }),
   earthquake: event({
     source: 'public',
+    common: true,
     *meet(t, seat, by) {
       const shaken = lying(t, ({ deck }) => deck === 'adventure' || deck === 'relics', regionAround(t, seat));
       for (const card of shaken) {
@@ -79,10 +80,15 @@ const events: Cards = {
       return character === null ? undefined : teleportTo(character.character!.start)(t, seat, by);
     },
   }),
-  prophesy: event({ source: 'public', meet: (t, seat, by) => begin(t, 'moreCards', seat, 2, { card: by }) }),
+  prophesy: event({
+    source: 'public',
+    common: true,
+    meet: (t, seat, by) => begin(t, 'moreCards', seat, 2, { card: by }),
+  }),
   theBoatman: event({ source: 'public', meet: forGold(1, ferry) }),
   theGathering: event({
     source: 'public',
+    common: true,
     meet: (t, seat) => {
       const here = t.piles.space[t.state.players[seat].space];
       const spirits = lying(t, ({ family }) => family === 'spirit', regionAround(t, seat));
@@ -117,6 +123,8 @@ const events: Cards = {
       for (const card of t.cards(t.piles.objects[seat]).slice()) {
         if ((yield* rollOne(t, seat, 'whirlwind')) > 3) continue;
         const to = along(space, yield* rollOne(t, seat, 'whirlwind'));
+        // It may have been used up for one of the dice.
+        if (t.at(card) !== t.piles.objects[seat]) continue;
         t.move(card, t.piles.space[to]);
         t.tell('placed', { kind: t.kind(card), space: to });
       }

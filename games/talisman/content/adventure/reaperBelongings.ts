@@ -12,7 +12,7 @@ import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, relocate } from '../../rules/moving.ts';
 import { drop, loseCard, takeFrom } from '../../rules/objects.ts';
-import { boundToCrown } from '../../rules/sheet.ts';
+import { boundToCrown, healingAllowed } from '../../rules/sheet.ts';
 import {
   characterOf,
   craftValue,
@@ -115,7 +115,7 @@ const followers: Cards = {
   jester: follower({
     source: 'public',
     sticks: true,
-    attackIf: (_t, seat, fight) => clumsy(seat, fight),
+    ...clumsy,
     notices(deed, t, owner, card) {
       if (deed.did !== 'land') return;
       if (['castle', 'tavern'].includes(spaceName(t, deed.space))) loseCard(t, owner, card);
@@ -136,6 +136,7 @@ const followers: Cards = {
     use: {
       at: [...ANY_TIME, 'loss'],
       can: (t, owner, scene) =>
+        healingAllowed(t) &&
         t.state.players[owner].lives < lifeValue(t, owner) &&
         (scene.type !== 'loss' || (scene as Loss).seat === owner),
       discards: true,

@@ -1,12 +1,12 @@
 import { perform, type Option } from '@tafelrunde/engine';
-import { explode } from '../../rules/attack.ts';
+import { sum } from '../../rules/attack.ts';
 import { counters, gain, lose } from '../../rules/change.ts';
 import { countersOn, discard, isMagic, setCounters } from '../../rules/decks.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { barred, isArmour, loseCard } from '../../rules/objects.ts';
 import { craft, isPlaying, owned, spaceName, strength, under } from '../../rules/stats.ts';
-import type { Effect, Fight, Foe } from '../../shape.ts';
+import type { CardDef, Effect, Foe } from '../../shape.ts';
 import { along } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { findObject, may, placedOn, teleportTo, toad } from '../vocabulary.ts';
@@ -23,10 +23,13 @@ const hardToKill: Foe['beaten'] = function* (t, seat, card) {
   return (yield* rollOne(t, seat, t.kind(card))) <= 2 ? 'standOff' : undefined;
 };
 
-/** An attack roll less 1, but never below 1. */
-export const clumsy = (seat: number, fight: Fight): number => {
-  const dice = fight.hero === seat ? fight.heroDice : fight.foeDice;
-  return dice.reduce((sum, die) => sum + die, 0) > 1 ? -1 : 0;
+/** An attack roll less 1, but never below 1, however many of these Followers there are. */
+export const clumsy: Pick<CardDef, 'tags' | 'attackIf'> = {
+  tags: ['clumsy'],
+  attackIf: (t, seat, fight, card) => {
+    const before = owned(t, seat, ({ tags }) => tags.includes('clumsy')).indexOf(card);
+    return sum(fight.hero === seat ? fight.heroDice : fight.foeDice) > before + 1 ? -1 : 0;
+  },
 };
 
 export const reaperEnemies: Cards = {
@@ -51,12 +54,7 @@ export const reaperEnemies: Cards = {
     source: 'house',
     family: 'monster',
     strength: 2,
-    fights(t, fight) {
-      if (!fight.heroRolls) return;
-      fight.heroRolls = false;
-      fight.heroDice = [Math.min(fight.heroSet ?? t.die(), t.die())];
-      explode(t, fight.heroDice);
-    },
+    hampers: true,
   }),
   hippogriff: enemy({ source: 'house', family: 'animal', strength: 4 }),
   hydra: enemy({ source: 'house', family: 'monster', strength: 6, beaten: hardToKill }),
@@ -123,7 +121,7 @@ export const reaperEnemies: Cards = {
     family: 'spirit',
     craft: 2,
     sticks: true,
-    attackIf: (_t, seat, fight) => clumsy(seat, fight),
+    ...clumsy,
     unbeaten(t, seat, card) {
       if (barred(t, seat, card!) !== null) return;
       t.move(card!, t.piles.followers[seat]);

@@ -15,10 +15,10 @@ import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { encounterCharacter, waysAgainst } from '../../rules/meeting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
-import { loseCard, take } from '../../rules/objects.ts';
+import { barred, loseCard, take } from '../../rules/objects.ts';
 import { revealRemnants } from '../../rules/remnants.ts';
 import { isPlaying, isToad, others } from '../../rules/stats.ts';
-import { deed, questOf, receiveReward } from '../../rules/warlock.ts';
+import { deed, mayAcceptQuest, questOf, receiveReward } from '../../rules/warlock.ts';
 import type { Alignment, Card, Effect, Fight, Talisman } from '../../shape.ts';
 import { regionOf } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -37,6 +37,7 @@ import {
   lose,
   loseAll,
   may,
+  mayTakeQuest,
   miss,
   pickCard,
   pool,
@@ -91,6 +92,7 @@ const events: Cards = {
   // Whatever was slain comes back, and soon: shuffled by itself it lies on the deck. The pile of Remnants is free for it.
   discordantDirge: event({
     source: 'public',
+    common: true,
     meet: (t) => {
       const { adventure, adventureDiscard, relics } = t.piles;
       const slain = t.cards(adventureDiscard).filter((card) => t.def(card).type === 'enemy');
@@ -99,21 +101,31 @@ const events: Cards = {
       while (t.cards(relics).length > 0) t.draw(relics, adventure);
     },
   }),
-  equinox: event({ source: 'public', meet: everyone(byAlignment({ good: miss(), evil: miss() })) }),
+  equinox: event({
+    source: 'public',
+    common: true,
+    meet: everyone(byAlignment({ good: miss(), evil: miss() })),
+  }),
   fallenAngel: event({
     source: 'public',
     meet: (t, seat, by) => (t.state.players[seat].fate > 0 ? loseAll('fate') : lose('lives', 2))(t, seat, by),
   }),
   fortunesFool: event({
     source: 'public',
+    common: true,
     meet: (t, seat, by) => begin(t, 'noFate', seat, 2, { card: by }),
   }),
-  gloriousHymn: event({ source: 'public', meet: everyone(byAlignment({ neutral: miss(), evil: miss() })) }),
+  gloriousHymn: event({
+    source: 'public',
+    common: true,
+    meet: everyone(byAlignment({ neutral: miss(), evil: miss() })),
+  }),
   hateMonger: event({ source: 'public', meet: betrayed }),
-  portent: event({ source: 'public', meet: everyone(may(aQuest)) }),
+  portent: event({ source: 'public', common: true, meet: everyone(mayTakeQuest) }),
   // The gold on it is fetched from afar, see rules/rumours.ts.
   rumourOfRiches: event({
     source: 'public',
+    common: true,
     copies: 2,
     stays: true,
     tags: ['rumour'],
@@ -128,7 +140,7 @@ const events: Cards = {
 const tamed = (kind: string) =>
   function* (t: Talisman, seat: Seat, card: Card) {
     const mount = fromSupply(t, kind);
-    if (mount === null) return undefined;
+    if (mount === null || barred(t, seat, mount) !== null) return undefined;
     const from: Option[] = [{ id: 'accept' }, PASS];
     const { id } = yield* t.ask(seat, { prompt: 'tame', about: { kind }, from });
     if (id === PASS.id || !(yield* take(t, seat, mount))) return undefined;
@@ -177,7 +189,7 @@ const enemies: Cards = {
     },
     *beaten(t, seat, card) {
       const isBound = questOf(t, seat) !== null;
-      if (!isBound) yield* perform(may(aQuest)(t, seat, card));
+      if (!isBound) yield* perform(mayTakeQuest(t, seat, card));
       if (isBound || questOf(t, seat) === null) yield* gains(t, seat, 'fate');
     },
   }),
@@ -284,7 +296,10 @@ const strangers: Cards = {
     source: 'public',
     copies: 2,
     stays: true,
-    meet: (t, seat, by) => (questOf(t, seat) === null ? may(questThenGone) : anotherTurn())(t, seat, by),
+    meet: (t, seat, by) => {
+      if (questOf(t, seat) !== null) return anotherTurn()(t, seat, by);
+      return mayAcceptQuest(t, seat) ? may(questThenGone)(t, seat, by) : undefined;
+    },
   }),
 };
 const questThenGone: Effect = function* (t, seat, by) {

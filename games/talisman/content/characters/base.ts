@@ -7,10 +7,10 @@ import { arrive, endTurn } from '../../rules/moving.ts';
 import { drawSpells } from '../../rules/spells.ts';
 import { craftValue, has, nameAt, others, spaceName } from '../../rules/stats.ts';
 import type { Alignment, Hook } from '../../shape.ts';
-import { CROWN, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { CROWN, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
-import { replacesDrawn, unchanged } from '../vocabulary.ts';
+import { alike, replacesDrawn } from '../vocabulary.ts';
 import { luring, stealing } from './landing.ts';
 import { enthrals, thralls } from './thralls.ts';
 
@@ -111,17 +111,11 @@ export const baseCharacters: Cards = {
       turnStart: {
         mode: 'may',
         text: 'throughTheWoods',
-        when: (t, owner, { seat }) => seat === owner && nameAt(t, owner) === 'woods' && !t.state.now.noMove,
+        when: (t, owner, { seat }) =>
+          seat === owner && nameAt(t, owner) === 'woods' && !t.state.now.noMove && alike(t, owner).length > 0,
         *run(t, owner) {
-          const here = t.state.players[owner].space;
-          const from = unchanged(t, ['woods'])
-            .filter((space) => space !== here && regionOf(space) === regionOf(here))
-            .map(spaceOption);
-          if (from.length === 0) return;
-          const chosen = yield* t.ask(owner, {
-            prompt: 'teleport',
-            from: [...from, PASS] as Option[],
-          });
+          const from: Option[] = [...alike(t, owner).map(spaceOption), PASS];
+          const chosen = yield* t.ask(owner, { prompt: 'teleport', from });
           if (chosen.id === PASS.id) return;
           arrive(t, owner, spaceOf(chosen));
           t.state.now.noMove = true;

@@ -6,7 +6,7 @@ import { loseLives } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
 import { barred, take } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
-import { isPlaying, lifeValue } from '../../rules/stats.ts';
+import { isPlaying, lifeValue, under } from '../../rules/stats.ts';
 import type { Against } from '../../shape.ts';
 import { along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -60,8 +60,10 @@ export const cataclysmCharacters: Cards = {
       turnStart: {
         mode: 'may',
         text: 'bendFate',
+        // What would bring nothing is not offered, and what bars fate bars both.
         when: (t, owner, { seat }) =>
           seat === owner &&
+          !under(t, 'noFate', owner) &&
           (t.cards(t.piles.hand[owner]).length > 0 ||
             (t.state.players[owner].fate > 0 && roomForSpell(t, owner))),
         *run(t, owner) {

@@ -2,9 +2,9 @@ import { type Option, PASS } from '@tafelrunde/engine';
 import { arrive } from '../../rules/moving.ts';
 import { nameAt } from '../../rules/stats.ts';
 import { dealQuest, questOf } from '../../rules/warlock.ts';
-import { regionOf, type SpaceName, spaceOf, spaceOption } from '../../topology.ts';
+import { type SpaceName, spaceOf, spaceOption } from '../../topology.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { unchanged } from '../vocabulary.ts';
+import { alike } from '../vocabulary.ts';
 import { goldTaking } from './landing.ts';
 import { enthrals } from './thralls.ts';
 
@@ -28,14 +28,13 @@ export const frostmarchCharacters: Cards = {
         mode: 'may',
         text: 'hopAway',
         when: (t, owner, { seat }) =>
-          seat === owner && HOPS.includes(nameAt(t, owner)) && !t.state.now.noMove,
+          seat === owner &&
+          HOPS.includes(nameAt(t, owner)) &&
+          !t.state.now.noMove &&
+          alike(t, owner).length > 0,
         *run(t, owner) {
-          const here = t.state.players[owner].space;
-          const from: Option[] = unchanged(t, [nameAt(t, owner) as SpaceName])
-            .filter((space) => space !== here && regionOf(space) === regionOf(here))
-            .map(spaceOption);
-          if (from.length === 0) return;
-          const chosen = yield* t.ask(owner, { prompt: 'teleport', from: [...from, PASS] });
+          const from: Option[] = [...alike(t, owner).map(spaceOption), PASS];
+          const chosen = yield* t.ask(owner, { prompt: 'teleport', from });
           if (chosen.id === PASS.id) return;
           arrive(t, owner, spaceOf(chosen));
           t.state.now.noMove = true;

@@ -22,9 +22,9 @@ import { enchantress } from '../spaces/outer.ts';
 import { followerOrLife } from '../spaces/middle.ts';
 import {
   all,
-  aQuest,
   aTalisman,
   attackedBy,
+  canLearn,
   choose,
   discarded,
   everyone,
@@ -35,6 +35,7 @@ import {
   loseAll,
   lying,
   may,
+  mayTakeQuest,
   miss,
   nextMoveAnywhere,
   nextMoveTo,
@@ -189,14 +190,16 @@ const swindled: Effect = function* (t, seat) {
 
 const strengthOrCraft = choose({ strength: gain('strength'), craft: gain('craft') });
 
+/** Only offered while there is one left. */
+const takesKit: Effect = (t, seat, by) =>
+  fromSupply(t, 'healersKit') === null ? undefined : may(all(takes('healersKit'), discarded))(t, seat, by);
+
 /** Denizens with whom a die decides. */
 export const fickleDenizens: Cards = {
   apprenticeHealer: denizen({
     source: 'public',
     traits: ['chapel', 'village'],
-    meet: againForGold(
-      table({ 1: lose('lives'), 2: nothing, '3-5': heal(1), 6: may(all(takes('healersKit'), discarded)) }),
-    ),
+    meet: againForGold(table({ 1: lose('lives'), 2: nothing, '3-5': heal(1), 6: takesKit })),
   }),
   barmaid: denizen({
     source: 'public',
@@ -212,7 +215,7 @@ export const fickleDenizens: Cards = {
       1: strandFollower,
       2: oneSpaceOn,
       3: nothing,
-      '4-5': everyone(may(aQuest)),
+      '4-5': everyone(mayTakeQuest),
       6: all(picksTalisman, discarded),
     }),
   }),
@@ -325,7 +328,12 @@ export const fickleDenizens: Cards = {
       1: attackedBy('royalGuards', 'battle', 5),
       2: goldOr(lose('gold'), { missTurn: miss() }),
       3: nothing,
-      '4-5': choose({ gold: gain('gold'), spell: gain('spell') }),
+      '4-5': (t, seat, by) =>
+        (canLearn(t, seat) ? choose({ gold: gain('gold'), spell: gain('spell') }) : gain('gold'))(
+          t,
+          seat,
+          by,
+        ),
       6: (t, seat) => introduces(t, seat),
     }),
   }),

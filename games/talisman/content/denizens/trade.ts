@@ -4,7 +4,7 @@ import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
 import { barred, talismanGained } from '../../rules/objects.ts';
-import { everybody, isPlaying, isToad } from '../../rules/stats.ts';
+import { everybody, isPlaying, isToad, under } from '../../rules/stats.ts';
 import { keepTrophy } from '../../rules/trophies.ts';
 import type { Card, Effect, Stat, Talisman } from '../../shape.ts';
 import { inRegion, regionOf } from '../../topology.ts';
@@ -90,7 +90,7 @@ const caravan: Effect = function* (t, seat) {
     // The last life is nobody's to give.
     const has: [Stat, boolean][] = [
       ['lives', lives > 1],
-      ['fate', fate > 0],
+      ['fate', fate > 0 && !under(t, 'noFate', giver)],
       ['gold', gold > 0],
     ];
     return has.flatMap(([id, some]) => (some ? [{ id }] : []));

@@ -44,7 +44,10 @@ const chasm: Effect = function* (t, seat) {
 
 /** TA-BOARD-18, result 4. */
 export const followerOrLife: Effect = function* (t, seat) {
-  const followers = t.cards(t.piles.followers[seat]).map((card): Option => cardOption(card));
+  const followers = t
+    .cards(t.piles.followers[seat])
+    .filter((card) => !t.def(card).sticks)
+    .map((card): Option => cardOption(card));
   const { card } = yield* t.ask(seat, {
     prompt: 'followerOrLife',
     from: [...followers, { id: 'loseLife' }],

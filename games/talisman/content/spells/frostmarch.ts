@@ -1,14 +1,14 @@
 import { type Option, perform, seatOption } from '@tafelrunde/engine';
 import { gain, lose } from '../../rules/change.ts';
 import { foeValue } from '../../rules/combat.ts';
-import { canDraw, discard } from '../../rules/decks.ts';
+import { discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
 import { endTurn } from '../../rules/moving.ts';
 import { boundToCrown } from '../../rules/sheet.ts';
 import { craftValue, strengthValue } from '../../rules/stats.ts';
 import { becomeToad } from '../../rules/toad.ts';
-import { gainQuest, questOf } from '../../rules/warlock.ts';
+import { gainQuest, mayAcceptQuest, questOf } from '../../rules/warlock.ts';
 import { counters } from '../../rules/change.ts';
 import { spellTargets } from '../../rules/spells.ts';
 import type { Cast, Fight, Roll } from '../../shape.ts';
@@ -132,8 +132,8 @@ export const frostmarchSpells: Cards = {
     source: 'public',
     copies: 2,
     at: ['turnStart'],
-    when: (t) => canDraw(t, 'warlock'),
-    aim: (t, caster, scene) => anybody(t, caster, scene).filter(({ seat }) => questOf(t, seat!) === null),
+    aim: (t, caster, scene) =>
+      anybody(t, caster, scene).filter(({ seat }) => questOf(t, seat!) === null && mayAcceptQuest(t, seat!)),
     *run(t, _caster, aim) {
       yield* gainQuest(t, aim!.seat!);
     },

@@ -9,10 +9,12 @@ import {
   seatOption,
 } from '@tafelrunde/engine';
 import * as change from '../../rules/change.ts';
-import { everybody, has, isPlaying } from '../../rules/stats.ts';
+import { asksIgnoring } from '../../rules/lasting.ts';
+import { everybody, isPlaying } from '../../rules/stats.ts';
+import { mayAcceptQuest } from '../../rules/warlock.ts';
 import { type Alignment, type Effect, type Talisman } from '../../shape.ts';
 import { regionOf } from '../../topology.ts';
-import { nothing } from './gains.ts';
+import { aQuest, nothing } from './gains.ts';
 
 /** One sentence after the other. */
 export const all = (...effects: readonly Effect[]): Effect =>
@@ -43,6 +45,9 @@ export const may = (effect: Effect): Effect =>
     const { id } = yield* t.ask(seat, { prompt: 'may', about: { kind: kindOf(t, by) }, from });
     if (id !== PASS.id) yield* perform(effect(t, seat, by));
   };
+/** A quest, if wanted: not offered to whoever can have none. */
+export const mayTakeQuest: Effect = (t, seat, by) =>
+  mayAcceptQuest(t, seat) ? may(aQuest)(t, seat, by) : undefined;
 /** For gold: offered only to whoever has it. */
 export const forGold = (gold: number, effect: Effect, otherwise: Effect = nothing): Effect =>
   function* (t, seat, by) {
@@ -81,17 +86,9 @@ export const wholeRegion =
   };
 function* each(t: Talisman, seats: readonly Seat[], effect: Effect, by: Card | null): Flow {
   for (const seat of seats) {
-    if (!isPlaying(t, seat) || (yield* ignoresEvent(t, seat, by))) continue;
+    if (!isPlaying(t, seat) || (by !== null && (yield* asksIgnoring(t, seat, by)))) continue;
     yield* perform(effect(t, seat, by));
   }
-}
-/** Whoever can let Events pass may do so with those of others too; one's own was asked about when it was met. */
-function* ignoresEvent(t: Talisman, seat: Seat, by: Card | null): Flow<boolean> {
-  if (by === null || t.def(by).type !== 'event' || seat === t.state.turn || !has(t, seat, 'eventproof'))
-    return false;
-  const from: Option[] = [{ id: 'ignore' }, { id: 'follow' }];
-  const { id } = yield* t.ask(seat, { prompt: 'ignoreEvent', about: { kind: t.kind(by) }, from });
-  return id === 'ignore';
 }
 /** Another character, of the player's choice. */
 export const another = (effect: (t: Talisman, other: Seat, seat: Seat, by: Card | null) => Act): Effect =>

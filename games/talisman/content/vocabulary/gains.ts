@@ -1,5 +1,6 @@
 import { setAlignment } from '../../rules/alignment.ts';
 import * as change from '../../rules/change.ts';
+import { discard } from '../../rules/decks.ts';
 import { missTurn } from '../../rules/moving.ts';
 import { boon as anyBoon } from '../../rules/reaper.ts';
 import { drawSpells } from '../../rules/spells.ts';
@@ -57,3 +58,7 @@ export const anotherTurn =
   (t, seat) => {
     t.state.players[seat].extra += count;
   };
+/** Discard every quest. */
+export const loseQuests: Effect = (t, seat) => {
+  for (const quest of t.cards(t.piles.quest[seat]).slice()) discard(t, quest);
+};

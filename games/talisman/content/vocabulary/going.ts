@@ -11,6 +11,7 @@ import {
   along,
   at,
   named,
+  NAMES,
   regionOf,
   type Space,
   type SpaceName,
@@ -42,6 +43,13 @@ export const nextMoveTo =
 /** The spaces of these names, as far as no Terrain has made others of them. TA-TERRAIN-03 */
 export const unchanged = (t: Talisman, names: readonly SpaceName[]): Space[] =>
   names.flatMap((name) => named(name)).filter((space) => terrainOn(t, space) === null);
+/** The other spaces of the region that have the same name as the own one. */
+export const alike = (t: Talisman, seat: Seat): Space[] => {
+  const here = t.state.players[seat].space;
+  return named(NAMES[here] as SpaceName).filter(
+    (space) => space !== here && regionOf(space) === regionOf(here) && terrainOn(t, space) === null,
+  );
+};
 
 /** A creature appears and attacks. `creature` is a key of the words. TA-EVADE-05 */
 export const attackedBy = (creature: string, kind: FightKind, value: number, won: Effect = nothing): Effect =>
