@@ -24,6 +24,15 @@ rule('TA-OBJ-02', 'one Weapon for a battle, chosen before the roll; two for the 
   });
   warrior.answer(0, 'hills2');
   assert.ok(warrior.log().some((line) => line.includes('7 against 8')));
+  // Of three the Warrior too has to leave one.
+  const three = scene({
+    seats: ['warrior', 'thief'],
+    at: ['city'],
+    cards: { 'objects.0': ['sword', 'axe', 'holyLance'], 'space.14': ['dragon'] },
+    dice: [2, 3, 1, 1, 1],
+  });
+  const { ask } = three.answer(0, 'hills2').asks(0, 'weapon').match.question(0)!;
+  assert.deepEqual([ask.min, ask.max], [2, 2]);
 });
 rule('TA-OBJ-03', 'one piece of Armour for a battle', () => {
   const t = toHills({

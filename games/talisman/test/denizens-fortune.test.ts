@@ -44,6 +44,10 @@ situation('the Bard strands, leads on, brings quests and Talismans', () => {
   assert.deepEqual(talisman.options(0).toSorted(), ['Talisman', 'Talisman of Wisdom']);
   talisman.answer(0, 'Talisman of Wisdom');
   assert.deepEqual([talisman.kinds('objects.0'), talisman.kinds(CITY)], [['talismanOfWisdom'], []]);
+  // Shuffled again: whoever has looked through the deck does not know what comes next.
+  const { table } = talisman.match;
+  const deck = table.cards(table.piles.talismans as number);
+  assert.ok(deck.length > 0 && deck.every((card) => !table.knows(0, card)));
 });
 situation('the Boatman ferries and comes along', () => {
   const lost = rolls('boatman', 1, { cards: { 'followers.0': ['mule'] } }).answer(0, 'Mule');

@@ -63,6 +63,7 @@ situation('the numbers of every sheet are what the rules count, in everybody’s
 
 situation('the slip of every fight adds up to what the rules compare', () => {
   const met = { open: 0, rolled: 0, duels: 0, parts: 0 };
+  let decided = 0;
   everywhere((t, view) => {
     const fight = view.scenes.findLast(({ type }) => type === 'fight') as Fight | undefined;
     if (fight === undefined) return;
@@ -91,10 +92,15 @@ situation('the slip of every fight adds up to what the rules compare', () => {
       assert.ok(odds !== null && odds.won >= 0 && odds.drawn >= 0 && odds.won + odds.drawn <= 1 + 1e-9);
       met.open++;
     }
+    if (fight.decided !== null) {
+      assert.deepEqual([rolled, odds], [true, null], where);
+      decided++;
+    }
     if (rolled) met.rolled++;
     if (fight.rival !== null) met.duels++;
   });
   for (const [what, count] of Object.entries(met)) assert.ok(count > 5, `${what}: ${count}`);
+  assert.ok(decided > 0, 'no fight was decided before the dice');
 });
 
 situation('the odds know the Trapsmith, and those who make clumsy', () => {
