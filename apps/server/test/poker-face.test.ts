@@ -4,7 +4,7 @@ import { table } from '@tafelrunde/testing';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { Refused } from '../src/refused.ts';
 import { perform } from '../src/tables/perform.ts';
-import { openHouse, Person } from './kit.ts';
+import { openHouse, Person, type Window } from './kit.ts';
 import { inStep, Tapped } from './wiretap.ts';
 
 const FACE = 1500;
@@ -195,30 +195,75 @@ test('what somebody proposes who is stopped in secret is told when the poker fac
   await a.until(() => a.table?.proposal?.by === 1);
 });
 
-test('what was answered in secret is taken back in secret: it ends no proposal', async () => {
+/** Three people who are asked in secret, all at once, which cards they change. */
+async function threeAskedInSecret() {
   const house = await openHouse();
   const people = await Promise.all([0, 1, 2].map(() => Person.arrive(house)));
   const { id } = await people[0].putUp('hoard', ['me', 'free', 'free']);
-  const [a, b, c] = await Promise.all(people.map((person) => person.open(id)));
+  const windows = await Promise.all(people.map((person) => person.open(id)));
+  const [a, b, c] = windows;
   await b.done({ type: 'sit', seat: 1 });
   await c.done({ type: 'sit', seat: 2 });
   await a.done({ type: 'start' });
-  // All three are asked in secret which cards they change.
+  const changeNothing = async (seat: number): Promise<void> => {
+    const { question, ticket } = await windows[seat].question(seat);
+    assert.equal(question.secret, true);
+    await windows[seat].done({ type: 'answer', seat, ticket, answer: [] });
+  };
+  return { a, b, c, changeNothing };
+}
+
+/** Nobody was told that the proposal of the first seat has ended. */
+function assertProposed({ table: seen, texts }: Window): void {
+  assert.equal(seen?.proposal?.by, 0);
+  const since = texts.slice(texts.findIndex((text) => text.includes('"by":0')));
+  assert(!since.some((text) => text.includes('"proposal":null')));
+}
+
+test('what was answered in secret is taken back in secret: it ends no proposal', async () => {
+  const { a, b, c, changeNothing } = await threeAskedInSecret();
+  await changeNothing(0);
+  await a.done({ type: 'propose', seat: 0 });
+  await changeNothing(1);
+  await b.done({ type: 'undo', seat: 1, how: 'answer' });
+  await c.done({ type: 'chat', text: 'Well?' });
+  assertProposed(c);
+});
+
+test('a proposal still speaks of the same answer when one that came before it is taken back in secret', async () => {
+  const { a, b, c, changeNothing } = await threeAskedInSecret();
+  await changeNothing(1);
+  await changeNothing(0);
+  await a.done({ type: 'propose', seat: 0 });
+  await b.done({ type: 'undo', seat: 1, how: 'answer' });
+  await c.done({ type: 'chat', text: 'Well?' });
+  assertProposed(c);
+  await changeNothing(1);
+  for (const [window, seat] of [
+    [b, 1],
+    [c, 2],
+  ] as const)
+    await window.done({ type: 'agree', seat, yes: true });
+  // The one who proposed it is asked again; so is whoever has answered after that.
   for (const [window, seat] of [
     [a, 0],
     [b, 1],
+    [c, 2],
   ] as const) {
-    const { question, ticket } = await window.question(seat);
-    assert.equal(question.secret, true);
-    await window.done({ type: 'answer', seat, ticket, answer: [] });
-    if (seat === 0) await a.done({ type: 'propose', seat });
+    const { question } = await window.until(() => {
+      const moment = window.moments.get(seat);
+      const isBack = moment?.events.some(({ type }) => type === 'rewound') === true;
+      return isBack && moment.question !== null && moment;
+    });
+    assert.equal(question?.secret, true);
   }
-  await b.done({ type: 'undo', seat: 1, how: 'answer' });
-  await c.done({ type: 'chat', text: 'Well?' });
-  assert.equal(c.table?.proposal?.by, 0);
-  assert(
-    !c.texts
-      .slice(c.texts.findIndex((text) => text.includes('"by":0')))
-      .some((text) => text.includes('"proposal":null')),
-  );
+});
+
+test('a proposal ends with the answer it speaks of', async () => {
+  const { a, c, changeNothing } = await threeAskedInSecret();
+  await changeNothing(0);
+  await a.done({ type: 'propose', seat: 0 });
+  await c.until(() => c.table?.proposal?.by === 0);
+  await a.done({ type: 'undo', seat: 0, how: 'answer' });
+  await c.until(() => c.table?.proposal === null);
 });

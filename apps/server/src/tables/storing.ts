@@ -80,13 +80,13 @@ function keptRows(
   const kept: Row[] = [];
   const takenBack: number[] = [];
   for (const row of rows) {
-    if (sameEntry(row.entry, entries[kept.length])) kept.push(row);
+    if (isSameEntry(row.entry, entries[kept.length])) kept.push(row);
     else takenBack.push(row.number);
   }
   return { kept, takenBack };
 }
 
-function sameEntry(a: Entry, b: Entry | undefined): boolean {
+export function isSameEntry(a: Entry, b: Entry | undefined): boolean {
   if (a === b) return true;
   if (b === undefined || (isAnswer(a) && isAnswer(b) && a.hash !== b.hash)) return false;
   return JSON.stringify(a) === JSON.stringify(b);
