@@ -160,6 +160,49 @@ test('whoever gets up behind the poker face is seen to leave when it ends, stopp
   }
 });
 
+test('what somebody wants who is forgotten meanwhile is not done', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const { match } = table(hoard, {
+    seats: 3,
+    cards: { 'hand.0': ['thief'], 'hand.1': ['copper'], 'hand.2': [], 'hoard.1': ['gold'] },
+    set: ({ players }) => players.forEach((player) => (player.coins = 0)),
+  });
+  const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+  const live = await house.hall.open(id);
+  const a = await people[0].open(id);
+  const { question, ticket } = await a.question(0);
+  await house.act(live, people[2], { type: 'leave', seat: 2, id: 'x' });
+  const eve = (await house.people(4))[3];
+  const sit = async (): Promise<string> => {
+    try {
+      await perform(house.hall, live, eve.me, { type: 'sit', seat: 2, id: 'x' }, () => {});
+      return 'done';
+    } catch (thrown) {
+      return thrown instanceof Refused ? thrown.error.code : String(thrown);
+    }
+  };
+  // While she is being forgotten, in the queue of the table.
+  const [busy, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const working = live.alone(() => busy.promise);
+  const queued = sit();
+  const forgetting = house.hall.forget(eve.me, () => forgotten.promise);
+  busy.resolve();
+  assert.equal(await queued, 'unknown-guest');
+  forgotten.resolve();
+  await Promise.all([working, forgetting]);
+  // Behind the poker face, which ends only when nobody knows her any more.
+  const thief = question.options.find(({ card }) => card !== undefined)!.id;
+  await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+  const waiting = sit();
+  await live.alone(async () => {});
+  assert.equal((await eve.request('/api/me', undefined, 'DELETE')).status, 204);
+  live.straightFace.end('all');
+  live.tell();
+  assert.equal(await waiting, 'unknown-guest');
+  assert.equal(live.stored.seats[2].kind, 'free');
+});
+
 test('what somebody proposes who is stopped in secret is told when the poker face ends, and so is how it ends', async () => {
   const house = await Tapped.open({});
   after(() => house.close());
