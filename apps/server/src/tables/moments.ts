@@ -1,4 +1,4 @@
-import type { Match, SeenEvent, Viewer } from '@tafelrunde/engine';
+import { isAnswer, isFork, type Match, type Seat, type SeenEvent, type Viewer } from '@tafelrunde/engine';
 import { markOf, type Moment } from '@tafelrunde/protocol';
 import type { Relived } from './relived.ts';
 
@@ -28,12 +28,28 @@ export function standOf(match: Match, viewer: Viewer, run: string): Stand {
     question,
     ticket: question === null || viewer === 'watcher' ? null : wireTicket(match, viewer, run),
     undoable: viewer === 'watcher' ? 0 : match.undoable(viewer),
+    proposable: viewer !== 'watcher' && match.result === null && lastAnswerOf(match, viewer) !== null,
     orders: viewer === 'watcher' ? null : match.orders(viewer),
   };
 }
 
-/** The same for as long as nothing may be answered. */
-export const unasked = (stand: Stand): Stand => ({ ...stand, question: null, ticket: null, undoable: 0 });
+/** The same where nothing may be answered, or taken back. */
+export const unasked = (stand: Stand): Stand => ({
+  ...stand,
+  question: null,
+  ticket: null,
+  undoable: 0,
+  proposable: false,
+});
+
+/** Which entry is the last answer of a seat at this table; null if there is none. What came before the table began belongs to others. */
+export function lastAnswerOf({ entries }: Match, seat: Seat): number | null {
+  for (let i = entries.length - 1; i >= 0 && !isFork(entries[i]); i--) {
+    const entry = entries[i];
+    if (isAnswer(entry) && entry.seat === seat) return i;
+  }
+  return null;
+}
 
 export const wireTicket = (match: Match, seat: number, run: string): string => `${match.ticket(seat)}-${run}`;
 

@@ -102,8 +102,7 @@ export const tableEn = {
   undoTitle: 'You cannot go back alone just now',
   undoText:
     'You cannot take anything back alone just now. If all the others agree, you go back together to before your last answer.',
-  undoVainTitle: 'There is nothing to take back',
-  undoVain: 'There is no answer of yours at this table yet that could be taken back.',
+  undoVain: 'The table can no longer go back that far.',
   undoAsk: 'Ask the others',
   proposal: (name: string) => `${name} would like to go back. Do you agree?`,
   proposalOwn: 'You would like to go back. The others are being asked.',

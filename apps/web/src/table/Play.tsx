@@ -110,8 +110,8 @@ function OpenTable({ at, table, speech, gameName, game, seatInView, names, momen
   useAnswerKeys(page);
   useFocusOnAnswers(page, asking?.ticket ?? null);
 
-  const undoable = moment.undoable;
-  const mayGoBack = viewer !== 'watcher' && table.state === 'playing' && !over;
+  const { undoable, proposable } = moment;
+  const mayGoBack = (undoable > 0 || proposable) && !over;
   const undo = () => {
     if (viewer === 'watcher' || !mayGoBack) return;
     if (undoable > 0) void wish({ type: 'undo', seat: viewer, how: 'answer' });
