@@ -110,6 +110,7 @@ export const tableDe = {
   undoAsk: 'Die anderen fragen',
   proposal: (name: string) => `${name} möchte zurückgehen. Einverstanden?`,
   proposalOwn: 'Du möchtest zurückgehen. Die anderen werden gefragt.',
+  proposalHere: (name: string) => `${name} möchte zurückgehen. Die anderen werden gefragt.`,
   renewal: (lost: number) =>
     lost === 1
       ? 'Die Regeln wurden erneuert. Dieser Zug begänne von vorn, eine Antwort gälte nicht mehr.'
