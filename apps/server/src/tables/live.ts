@@ -8,7 +8,7 @@ import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredTable } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
 import type { House } from './house.ts';
-import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
+import { agreement, Chronicle, standOf, toldByViewer, unasked, viewersOf } from './moments.ts';
 import { speaksOf } from './playing.ts';
 import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
@@ -323,12 +323,7 @@ export class LiveTable {
   goBack(work: (match: Match) => void): void {
     const { match } = this;
     if (match === null) return;
-    const before = new Map(
-      viewersOf(match.seats).map((viewer) => {
-        const events = match.told(viewer);
-        return [viewer, { from: toldCount(match, viewer) - events.length, events }];
-      }),
-    );
+    const before = toldByViewer(match);
     work(match);
     this.audience.forget(agreement(match, before));
     this.straightFace.startAt(match);

@@ -96,13 +96,13 @@ export class Chronicle {
 
   /**
    * How many of the `seen` events a window holds are what its viewer was told, by the marks of the last of them: the table may
-   * have gone back while the window was away. Where nothing agrees, none; where nothing can be compared, because the log of a
-   * match that was taken up begins later, it is taken at its word.
+   * have gone back while the window was away. Where nothing agrees, none; nor where nothing can be compared, because the log of
+   * a match that was taken up begins later. Without marks it is taken at its word.
    */
   agreed(viewer: Viewer, seen: number, marks: readonly string[]): number {
     if (marks.length === 0 || seen === 0) return seen;
     const begin = this.#logBegin(viewer);
-    if (begin > 0 && seen <= begin) return seen;
+    if (seen <= begin) return 0;
     const from = Math.max(begin, seen - marks.length, 0);
     const told = this.#match.told(viewer, from);
     const held = marks.slice(from - seen);
@@ -134,18 +134,34 @@ export class Chronicle {
   }
 
   #logBegin(viewer: Viewer): number {
-    const { log } = this.#match.table;
-    // A match that went back beyond what it kept was lived again from the beginning: its log is whole.
-    if (log === null || log.mark().happened === log.happened.length) return 0;
+    if (isWhole(this.#match)) return 0;
     return this.#begin[indexOf(this.#match.seats, viewer)] ?? 0;
   }
 }
+
+/** Whether the log begins with the match: so does that of a match that went back beyond what it kept. */
+const isWhole = ({ table: { log } }: Match): boolean =>
+  log === null || log.mark().happened === log.happened.length;
+
+/** By viewer, what they were told as far as the log of the match reaches. */
+export const toldByViewer = (match: Match): ReadonlyMap<Viewer, Told> =>
+  new Map(
+    viewersOf(match.seats).map((viewer) => {
+      const events = match.told(viewer);
+      return [viewer, { from: toldCount(match, viewer) - events.length, events }];
+    }),
+  );
 
 /** By viewer, up to where what they were told is still the same after the table went back. */
 export function agreement(match: Match, before: ReadonlyMap<Viewer, Told>): Map<Viewer, number> {
   const agreed = new Map<Viewer, number>();
   for (const [viewer, { from, events }] of before) {
     const now = match.told(viewer, from);
+    // It went back to before its log: there is nothing left to compare with, and the log is whole now.
+    if (from > 0 && isWhole(match)) {
+      agreed.set(viewer, 0);
+      continue;
+    }
     let same = 0;
     while (same < Math.min(now.length, events.length)) {
       if (JSON.stringify(now[same]) !== JSON.stringify(events[same])) break;
