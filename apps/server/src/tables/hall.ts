@@ -15,8 +15,9 @@ import {
   tableToLookAt,
   tableToPlayOn,
 } from './importing.ts';
+import { CHAT_LINES } from './chat.ts';
 import type { House } from './house.ts';
-import { CHAT_LINES, LiveTable } from './live.ts';
+import { LiveTable } from './live.ts';
 import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
 import { backInSeat, begin, FREE, isFull, seatBot, seatsWithout } from './seats.ts';
@@ -111,7 +112,7 @@ export class Hall {
     return table;
   }
 
-  #lay(stored: StoredTable, chat: LiveTable['chat'] = []): LiveTable {
+  #lay(stored: StoredTable, chat: LiveTable['chat']['lines'] = []): LiveTable {
     const shelved = this.#games.get(stored.game);
     if (shelved === undefined) throw new Refused('unknown-game');
     const game = gameWith(shelved.game, stored);
@@ -310,7 +311,7 @@ export class Hall {
       });
     }
     // What they have said stays, wherever they said it.
-    for (const table of this.#live.values()) table.unnameChat(me.person);
+    for (const table of this.#live.values()) table.chat.unname(me.person);
   }
 
   /** The table with this id; null if it cannot be opened, whatever the reason, as long as the store answers. */

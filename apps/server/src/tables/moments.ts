@@ -12,7 +12,7 @@ export const viewersOf = (seats: number): Viewer[] => [
 export const indexOf = (seats: number, viewer: Viewer): number => (viewer === 'watcher' ? seats : viewer);
 
 /** How many events a viewer has been told of since the match began. */
-export const toldCount = (match: Match, viewer: Viewer): number =>
+const toldCount = (match: Match, viewer: Viewer): number =>
   match.table.log?.mark().told[indexOf(match.seats, viewer)] ?? 0;
 
 /** Where a match stands for one viewer, without what happened. Everything in it has passed the engine's filter. */
