@@ -42,7 +42,7 @@ export const unasked = (stand: Stand): Stand => ({
   proposable: false,
 });
 
-/** Which entry is the last answer of a seat at this table; null if there is none. What came before the table began belongs to others. */
+/** The number of the last answer of a seat at this table, or null. What came before the table began belongs to others. */
 export function lastAnswerOf({ entries }: Match, seat: Seat): number | null {
   for (let i = entries.length - 1; i >= 0 && !isFork(entries[i]); i--) {
     const entry = entries[i];
@@ -156,12 +156,12 @@ export const toldByViewer = (match: Match): ReadonlyMap<Viewer, Told> =>
 export function agreement(match: Match, before: ReadonlyMap<Viewer, Told>): Map<Viewer, number> {
   const agreed = new Map<Viewer, number>();
   for (const [viewer, { from, events }] of before) {
-    const now = match.told(viewer, from);
     // It went back to before its log: there is nothing left to compare with, and the log is whole now.
     if (from > 0 && isWhole(match)) {
       agreed.set(viewer, 0);
       continue;
     }
+    const now = match.told(viewer, from);
     let same = 0;
     while (same < Math.min(now.length, events.length)) {
       if (JSON.stringify(now[same]) !== JSON.stringify(events[same])) break;
