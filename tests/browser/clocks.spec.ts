@@ -47,6 +47,19 @@ test('a new table gets its clock, shows it, and hands the seat to a bot at its e
   page,
   wall,
 }) => {
+  // The way to the server, as it should be, mute to whoever wants a seat, or cut.
+  let way: 'whole' | 'mute' | 'cut' = 'whole';
+  const cut: (() => void)[] = [];
+  await page.routeWebSocket(/\/socket$/, (near) => {
+    if (way === 'cut') return void near.close();
+    const far = near.connectToServer();
+    near.onMessage((message) => {
+      const { type, id } = JSON.parse(String(message)) as { type: string; id: string };
+      if (way !== 'mute' || type !== 'sit') return far.send(message);
+      near.send(JSON.stringify({ type: 'refused', id, error: { code: 'unavailable' } }));
+    });
+    cut.push(() => void near.close());
+  });
   await page.goto('/new/tictactoe');
   const section = page.getByRole('region', { name: 'Bedenkzeit' });
   await section.getByRole('button', { name: 'Je Zug', exact: true }).click();
@@ -76,6 +89,20 @@ test('a new table gets its clock, shows it, and hands the seat to a bot at its e
   const curtain = page.getByRole('heading', { name: 'Jetzt ist Gast 2 dran' });
   await expect(curtain).toBeVisible();
   await expect(lent).toBeVisible();
+  await expect(page.locator('.table-page')).toHaveCount(0);
+  // Behind the curtain it is said, too, why a seat is not had back, and that the wire is broken.
+  way = 'mute';
+  await page.getByRole('button', { name: /^Platz zurücknehmen/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Der Server kann gerade nichts aufschreiben.');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  way = 'cut';
+  for (const end of cut) end();
+  const lost = page.getByText('Die Verbindung ist weg.');
+  await expect(lost).toBeVisible();
+  await expect(curtain).toBeVisible();
+  way = 'whole';
+  await expect(lost).toHaveCount(0);
   await expect(page.locator('.table-page')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ich bin Gast 2' }).click();
   await expect(page.locator('.seat').first()).toContainText('Bot springt ein');

@@ -168,9 +168,10 @@ test('from any moment a new table plays on', async ({ page, address }) => {
   const now = Number(/\d+/.exec(step ?? '')?.[0]);
   await expect(page.locator('.prompt-home small')).toHaveText(new RegExp(`Schritt (?:${now}|${now + 1})`));
   // What was answered before this table began belongs to another.
-  await page.keyboard.press('u');
-  await page.getByRole('button', { name: 'Die anderen fragen' }).click();
-  await expect(page.getByRole('dialog')).toContainText('noch keine Antwort von dir');
+  await expect(page.getByRole('button', { name: /^(?:Zurück|Gemeinsam zurück)/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('a friend comes by a link to the table that plays on', async ({ page, address, browser }) => {
@@ -291,8 +292,45 @@ test('a line of the chronicle leads back over a table that goes on, and nothing 
   await expect(prompt(page)).toHaveText(question);
 });
 
+const refused = (code: string, place?: string) => ({
+  status: 400,
+  contentType: 'application/json',
+  body: JSON.stringify({ error: { code, place } }),
+});
+
 test.describe('a look back that fails', () => {
   test.use({ expectedProblems: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('for now is tried again, and one can still turn back', async ({ page, address }) => {
+    await page.goto(await setUp(page, address, [me, bot]));
+    for (let turn = 0; turn < 3 && (await isAsked(page)); turn++)
+      await answerByMouse(page, turn).catch(() => {});
+    await isAsked(page);
+    const question = (await prompt(page).textContent()) ?? '';
+    const lines = page.locator('.table-log .chronicle li button');
+    const tries = new Map<string, number>();
+    let isDown = true;
+    await page.route('**/past?*', async (route) => {
+      const url = route.request().url();
+      const count = (tries.get(url) ?? 0) + 1;
+      tries.set(url, count);
+      if (!isDown && count > 2) return await route.continue();
+      await (count % 2 === 0 ? route.abort() : route.fulfill(refused('too-fast')));
+    });
+    // While the moment cannot be had there is a way back to the table.
+    await lines.last().click();
+    await expect.poll(() => [...tries.values()][0] ?? 0).toBeGreaterThan(1);
+    await expect(page.getByText('Am Tisch wartet man auf dich.')).toBeVisible();
+    await page.getByRole('button', { name: /^Zurück zu jetzt/ }).click();
+    await expect(prompt(page)).toHaveText(question);
+
+    // Refused for now, then not reached, then had.
+    isDown = false;
+    await lines.first().click();
+    await expect(moment(page)).toHaveText(/^Zeile 1 von \d+$/);
+    expect([...tries.values()].at(-1)).toBe(3);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
   test('leaves the table where it is, playable, with a sentence', async ({ page, address }) => {
     await page.goto(await setUp(page, address, [me, bot]));
@@ -302,35 +340,55 @@ test.describe('a look back that fails', () => {
     const question = (await prompt(page).textContent()) ?? '';
     const line = page.locator('.table-log .chronicle li button').first();
     const told = page.getByRole('alert');
-    const refused = (code: string, place?: string) => ({
-      status: 400,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { code, place } }),
-    });
 
-    // Neither the page for it nor the moment can be had; the last of them is had again.
+    // The page for it cannot be had, then the moment is gone for good, then all is well.
     await page.route('**/assets/LookBack*.js', (route) => route.abort());
     await line.click();
     await expect(told).toContainText('Der Server ist gerade nicht zu erreichen.');
     await expect(prompt(page)).toHaveText(question);
     await page.unroute('**/assets/LookBack*.js');
-    for (const [answer, sentence] of [
-      [null, 'Der Server ist gerade nicht zu erreichen.'],
-      [refused('too-fast'), 'Das ging zu schnell hintereinander.'],
-      [refused('bad-message', 'event'), 'Er wurde zurückgenommen.'],
-    ] as const) {
-      await told.getByRole('button').click();
-      await expect(told).toHaveCount(0);
-      await page.route('**/past?*', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-      await line.click();
-      await expect(told).toContainText(sentence);
-      await expect(prompt(page)).toHaveText(question);
-      await page.unroute('**/past?*');
-    }
+    await told.getByRole('button').click();
+    await expect(told).toHaveCount(0);
+    await page.route('**/past?*', (route) => route.fulfill(refused('bad-message', 'event')));
+    await line.click();
+    await expect(told).toContainText('Er wurde zurückgenommen.');
+    await expect(prompt(page)).toHaveText(question);
+    await page.unroute('**/past?*');
     await answerByMouse(page, 3);
     await expect(told).toHaveCount(0);
     await isAsked(page);
     await line.click();
     await expect(page.locator('.replay-moment b')).toHaveText(/^Zeile 1 von \d+$/);
   });
+});
+
+test('a look back ends when a curtain falls, and whoever comes back to the screen comes back to now', async ({
+  page,
+  address,
+}) => {
+  await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }], 'tictactoe'));
+  const ada = page.getByRole('button', { name: /^Ich bin (?!Mara)/ });
+  const mara = page.getByRole('button', { name: 'Ich bin Mara' });
+  const answer = (at: Page) => at.locator('.prompt [data-answer]').first().click();
+  await ada.click();
+  await answer(page);
+  await mara.click();
+  await answer(page);
+  await ada.click();
+  await page.locator('.table-log .chronicle li button').first().click();
+  await expect(page.locator('.replay-moment b')).toHaveText('Zeile 1 von 2');
+
+  // In another window she goes on: here the next one is asked for.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: /^Ich bin / }).click();
+  await answer(other);
+  await other.close();
+  await expect(page.getByRole('heading', { name: 'Jetzt ist Mara dran' })).toBeVisible();
+  await expect(page.locator('.look-back, .replay-page')).toHaveCount(0);
+  await mara.click();
+  await answer(page);
+  await ada.click();
+  await expect(page.locator('.chronicle li')).toHaveCount(4);
+  await expect(page.locator('.look-back, .replay-page')).toHaveCount(0);
 });

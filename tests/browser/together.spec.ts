@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { complaintsOf, expect, test } from './fixtures.ts';
+import { complaintsOf, expect, sidewaysOverflow, test } from './fixtures.ts';
 import { free, me, prompt, setUp } from './playing.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -60,6 +60,47 @@ test('two people sit down at one table and a third watches', async ({ page, addr
     expect(problems).toEqual([]);
     await theirs.context().close();
   }
+});
+
+test('people at one screen answer a wish to go back behind the curtain, each for themselves', async ({
+  page,
+  address,
+  browser,
+}) => {
+  const table = await setUp(page, address, [free, me, { who: 'here', name: 'Mara' }]);
+  await page.goto(table);
+  const bob = await somebody(browser, address);
+  await bob.page.goto(table);
+  await bob.page.getByRole('button', { name: /^Hinsetzen/ }).click();
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  const mara = page.getByRole('button', { name: 'Ich bin Mara' });
+  const ada = page.getByRole('button', { name: /^Ich bin (?!Mara)/ });
+  const change = (at: Page) => at.getByRole('button', { name: /^Keine davon/ }).click();
+  const rest = (at: Page) => at.getByRole('button', { name: /^Ausruhen/ }).click();
+  await change(bob.page);
+  await ada.click();
+  await change(page);
+  await mara.click();
+  await change(page);
+  await rest(bob.page);
+  await ada.click();
+  await rest(page);
+  await expect(mara).toBeVisible();
+
+  await bob.page.getByRole('button', { name: /^Gemeinsam zurück/ }).click();
+  await bob.page.getByRole('button', { name: 'Die anderen fragen' }).click();
+  await expect(page.getByText(/ möchte zurückgehen\. Einverstanden\?$/)).toBeVisible();
+  await expect(page.locator('.table-page')).toHaveCount(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  const agree = page.getByRole('button', { name: /^Einverstanden/ });
+  await expect(agree).toHaveCount(2);
+  await agree.filter({ hasText: 'Mara' }).click();
+  await expect(agree).toHaveCount(1);
+  await agree.click();
+  await expect(prompt(bob.page)).toHaveText('Was tust du?');
+  await expect(agree).toHaveCount(0);
+  expect(bob.problems).toEqual([]);
+  await bob.page.context().close();
 });
 
 test('a killed server comes back, and two people and whoever watches go on where they were', async ({

@@ -5,6 +5,7 @@ import {
   type Entry,
   fairnessFromSeed,
   type Game,
+  isAnswer,
   Match,
   randomSource,
   sampleAnswer,
@@ -192,14 +193,15 @@ function check({ match, straightFace }: LiveTable, window: Window, viewer: Viewe
   // It still holds what it was allowed to know then.
   if (isHeld) return;
   assert.equal(JSON.stringify(eventsOf(window)), JSON.stringify(match.told(viewer)));
-  const { view, asked, question, undoable } = window.moments.get(viewer)!;
+  const { view, asked, question, undoable, proposable } = window.moments.get(viewer)!;
   assert.equal(
-    JSON.stringify([view, asked, question, undoable]),
+    JSON.stringify([view, asked, question, undoable, proposable]),
     JSON.stringify([
       match.view(viewer),
       match.asked,
       seat === null ? null : match.wire(seat),
       seat === null ? 0 : match.undoable(seat),
+      match.result === null && match.entries.some((entry) => isAnswer(entry) && entry.seat === seat),
     ]),
   );
 }

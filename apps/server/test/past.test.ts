@@ -34,7 +34,8 @@ test('what one has seen can be seen again, exactly as it was, and nothing else',
     // Stepping back aside, the last time it was told is when it happened.
     const then = seen.findLast(({ from, events }) => from <= event && event < from + events.length);
     assert.deepEqual(past.view, then?.view, `event ${event}`);
-    assert.deepEqual([past.question, past.ticket, past.undoable], [null, null, 0]);
+    assert.deepEqual([past.question, past.ticket], [null, null]);
+    assert.deepEqual([past.undoable, past.proposable], [0, false]);
     assert(past.from <= event && event < past.from + past.events.length);
   }
   const { code, place } = await ada.refused(pastOf(id, 0, total));

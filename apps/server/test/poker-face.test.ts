@@ -4,7 +4,7 @@ import { table } from '@tafelrunde/testing';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { Refused } from '../src/refused.ts';
 import { perform } from '../src/tables/perform.ts';
-import { openHouse, Person } from './kit.ts';
+import { openHouse, Person, type Window } from './kit.ts';
 import { inStep, Tapped } from './wiretap.ts';
 
 const FACE = 1500;
@@ -160,6 +160,49 @@ test('whoever gets up behind the poker face is seen to leave when it ends, stopp
   }
 });
 
+test('what somebody wants who is forgotten meanwhile is not done', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const { match } = table(hoard, {
+    seats: 3,
+    cards: { 'hand.0': ['thief'], 'hand.1': ['copper'], 'hand.2': [], 'hoard.1': ['gold'] },
+    set: ({ players }) => players.forEach((player) => (player.coins = 0)),
+  });
+  const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+  const live = await house.hall.open(id);
+  const a = await people[0].open(id);
+  const { question, ticket } = await a.question(0);
+  await house.act(live, people[2], { type: 'leave', seat: 2, id: 'x' });
+  const eve = (await house.people(4))[3];
+  const sit = async (): Promise<string> => {
+    try {
+      await perform(house.hall, live, eve.me, { type: 'sit', seat: 2, id: 'x' }, () => {});
+      return 'done';
+    } catch (thrown) {
+      return thrown instanceof Refused ? thrown.error.code : String(thrown);
+    }
+  };
+  // While she is being forgotten, in the queue of the table.
+  const [busy, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const working = live.alone(() => busy.promise);
+  const queued = sit();
+  const forgetting = house.hall.forget(eve.me, () => forgotten.promise);
+  busy.resolve();
+  assert.equal(await queued, 'unknown-guest');
+  forgotten.resolve();
+  await Promise.all([working, forgetting]);
+  // Behind the poker face, which ends only when nobody knows her any more.
+  const thief = question.options.find(({ card }) => card !== undefined)!.id;
+  await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+  const waiting = sit();
+  await live.alone(async () => {});
+  assert.equal((await eve.request('/api/me', undefined, 'DELETE')).status, 204);
+  live.straightFace.end('all');
+  live.tell();
+  assert.equal(await waiting, 'unknown-guest');
+  assert.equal(live.stored.seats[2].kind, 'free');
+});
+
 test('what somebody proposes who is stopped in secret is told when the poker face ends, and so is how it ends', async () => {
   const house = await Tapped.open({});
   after(() => house.close());
@@ -195,30 +238,75 @@ test('what somebody proposes who is stopped in secret is told when the poker fac
   await a.until(() => a.table?.proposal?.by === 1);
 });
 
-test('what was answered in secret is taken back in secret: it ends no proposal', async () => {
+/** Three people who are asked in secret, all at once, which cards they change. */
+async function threeAskedInSecret() {
   const house = await openHouse();
   const people = await Promise.all([0, 1, 2].map(() => Person.arrive(house)));
   const { id } = await people[0].putUp('hoard', ['me', 'free', 'free']);
-  const [a, b, c] = await Promise.all(people.map((person) => person.open(id)));
+  const windows = await Promise.all(people.map((person) => person.open(id)));
+  const [a, b, c] = windows;
   await b.done({ type: 'sit', seat: 1 });
   await c.done({ type: 'sit', seat: 2 });
   await a.done({ type: 'start' });
-  // All three are asked in secret which cards they change.
+  const changeNothing = async (seat: number): Promise<void> => {
+    const { question, ticket } = await windows[seat].question(seat);
+    assert.equal(question.secret, true);
+    await windows[seat].done({ type: 'answer', seat, ticket, answer: [] });
+  };
+  return { a, b, c, changeNothing };
+}
+
+/** Nobody was told that the proposal of the first seat has ended. */
+function assertProposed({ table: seen, texts }: Window): void {
+  assert.equal(seen?.proposal?.by, 0);
+  const since = texts.slice(texts.findIndex((text) => text.includes('"by":0')));
+  assert(!since.some((text) => text.includes('"proposal":null')));
+}
+
+test('what was answered in secret is taken back in secret: it ends no proposal', async () => {
+  const { a, b, c, changeNothing } = await threeAskedInSecret();
+  await changeNothing(0);
+  await a.done({ type: 'propose', seat: 0 });
+  await changeNothing(1);
+  await b.done({ type: 'undo', seat: 1, how: 'answer' });
+  await c.done({ type: 'chat', text: 'Well?' });
+  assertProposed(c);
+});
+
+test('a proposal still speaks of the same answer when one that came before it is taken back in secret', async () => {
+  const { a, b, c, changeNothing } = await threeAskedInSecret();
+  await changeNothing(1);
+  await changeNothing(0);
+  await a.done({ type: 'propose', seat: 0 });
+  await b.done({ type: 'undo', seat: 1, how: 'answer' });
+  await c.done({ type: 'chat', text: 'Well?' });
+  assertProposed(c);
+  await changeNothing(1);
+  for (const [window, seat] of [
+    [b, 1],
+    [c, 2],
+  ] as const)
+    await window.done({ type: 'agree', seat, yes: true });
+  // The one who proposed it is asked again; so is whoever has answered after that.
   for (const [window, seat] of [
     [a, 0],
     [b, 1],
+    [c, 2],
   ] as const) {
-    const { question, ticket } = await window.question(seat);
-    assert.equal(question.secret, true);
-    await window.done({ type: 'answer', seat, ticket, answer: [] });
-    if (seat === 0) await a.done({ type: 'propose', seat });
+    const { question } = await window.until(() => {
+      const moment = window.moments.get(seat);
+      const isBack = moment?.events.some(({ type }) => type === 'rewound') === true;
+      return isBack && moment.question !== null && moment;
+    });
+    assert.equal(question?.secret, true);
   }
-  await b.done({ type: 'undo', seat: 1, how: 'answer' });
-  await c.done({ type: 'chat', text: 'Well?' });
-  assert.equal(c.table?.proposal?.by, 0);
-  assert(
-    !c.texts
-      .slice(c.texts.findIndex((text) => text.includes('"by":0')))
-      .some((text) => text.includes('"proposal":null')),
-  );
+});
+
+test('a proposal ends with the answer it speaks of', async () => {
+  const { a, c, changeNothing } = await threeAskedInSecret();
+  await changeNothing(0);
+  await a.done({ type: 'propose', seat: 0 });
+  await c.until(() => c.table?.proposal?.by === 0);
+  await a.done({ type: 'undo', seat: 0, how: 'answer' });
+  await c.until(() => c.table?.proposal === null);
 });

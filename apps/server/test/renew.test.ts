@@ -58,7 +58,8 @@ test('under newer rules a step begins anew when everybody at the table agrees, a
   assert.deepEqual(renewal.agreed, []);
   // Everybody sees where it would begin; nobody can do anything there yet.
   const moment = await a.until(() => a.moments.get(0));
-  assert.deepEqual([moment.question, moment.ticket, moment.undoable], [null, null, 0]);
+  assert.deepEqual([moment.question, moment.ticket], [null, null]);
+  assert.deepEqual([moment.undoable, moment.proposable], [0, false]);
   const answer = { type: 'answer', seat: 0, ticket: 'any', answer: 'rest' } as const;
   assert.equal((await a.order(answer))?.code, 'rules-renewed');
   assert.equal((await a.order({ type: 'undo', seat: 0, how: 'answer' }))?.code, 'rules-renewed');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isAnswer, randomSource } from '@tafelrunde/engine';
+import { markOf } from '@tafelrunde/protocol';
 import { openStore } from '../src/store/open.ts';
 import { smallClient, temporaryFolder } from './folders.ts';
 import { openHouse, Person, type Window } from './kit.ts';
@@ -64,6 +65,33 @@ test('after a restart everybody goes on where they were, with all that was told'
   const gap = await ada.open(id, { 0: 10 });
   const moment = await gap.until(() => gap.moments.get(0));
   assert.deepEqual([moment.from, moment.events], [10, before[0].events.slice(10)]);
+});
+
+test('a window that was away since before the log begins holds no false history', async () => {
+  const start = await lastingHouse();
+  let house = await start();
+  const ada = await Person.arrive(house);
+  const { id } = await tableInPlay(ada);
+  const [{ events }] = await momentsOf(ada, id);
+  await house.close();
+  house = await start();
+  ada.url = house.url;
+  const told = async (held: readonly (typeof events)[number][]) => {
+    const window = await ada.knock(id);
+    const marks = held.slice(-32).map(markOf);
+    window.send({ type: 'hello', protocol: 1, seen: { 0: held.length }, marks: { 0: marks } });
+    const moment = await window.until(() => window.moments.get(0));
+    assert.deepEqual([...held.slice(0, moment.from), ...moment.events], events, `held ${held.length}`);
+    return moment.from;
+  };
+  // Some of them were taken back meanwhile. Of the last one the log still knows better, of the others no longer.
+  const falsely = (count: number) => [
+    ...events.slice(0, count - 3),
+    ...events.slice(count - 3, count).map((event) => ({ ...event, type: 'takenBack' })),
+  ];
+  for (const count of [4, 10, 20, events.length]) await told(falsely(count));
+  // What is true at the end of the log is not told again.
+  assert.equal(await told(events), events.length);
 });
 
 test('what was taken back stays taken back, also after a restart', async () => {

@@ -229,10 +229,19 @@ test('an own answer is taken back until somebody else has acted', async () => {
 });
 
 test('further back only if all agree', async () => {
-  const { a, b } = await twoAtPlay();
+  const { a, b, id } = await twoAtPlay();
+  const [watching] = await people(1);
+  const eve = await watching.open(id);
   assert.equal((await b.order({ type: 'agree', seat: 1, yes: true }))?.code, 'no-proposal');
   assert.equal((await a.order({ type: 'propose', seat: 0 }))?.code, 'no-undo');
+  // Whether there is anything to go back to is said to each of its own answers, and to nobody who watches.
+  const proposable = () =>
+    [a.moments.get(0), b.moments.get(1), eve.moments.get('watcher')].map((moment) => moment?.proposable);
+  await eve.until(() => eve.moments.has('watcher'));
+  assert.deepEqual(proposable(), [false, false, false]);
   await a.play(0);
+  await Promise.all([b.question(1), a.until(() => a.moments.get(0)?.question === null)]);
+  assert.deepEqual(proposable(), [true, false, false]);
   await b.play(1);
   await a.done({ type: 'propose', seat: 0 });
   await b.until(() => b.table?.proposal?.by === 0);
@@ -244,7 +253,7 @@ test('further back only if all agree', async () => {
   const moment = await b.until(
     () => b.moments.get(1)?.events.some(({ type }) => type === 'rewound') && b.moments.get(1),
   );
-  assert.deepEqual(moment.asked?.seats, [0]);
+  assert.deepEqual([moment.asked?.seats, moment.proposable], [[0], false]);
   await a.until(() => a.moments.get(0)?.events.some(({ type }) => type === 'rewound'));
   assert.equal(await a.play(0), null);
 });

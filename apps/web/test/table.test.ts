@@ -31,6 +31,7 @@ function moment(from: number, types: readonly string[]): Moment {
     question: null,
     ticket: null,
     undoable: 0,
+    proposable: false,
     orders: null,
     from,
     events,

@@ -31,6 +31,8 @@ export interface Moment {
   readonly ticket: string | null;
   /** How many of its own answers the seat may take back. */
   readonly undoable: number;
+  /** Whether there is an answer of its own to which the seat can propose to go back together. */
+  readonly proposable: boolean;
   /** What the seat has said in advance; null for watchers. */
   readonly orders: Orders | null;
   /** What happened: the viewer's events from its number `from` on. Whatever the client holds beyond `from` is void. */

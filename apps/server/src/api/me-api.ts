@@ -32,8 +32,7 @@ export function serveMe(server: FastifyInstance, hall: Hall, guests: Guests, buc
     const me = await known(request);
     // Nobody speaks any more under a name that is about to go.
     guests.sendAway(me);
-    await hall.forget(me);
-    await guests.forget(me, reply);
+    await hall.forget(me, () => guests.forget(me, reply));
     return await reply.code(204).send();
   });
   server.post('/api/me/carry', { bodyLimit: BODY }, async (request, reply) =>

@@ -15,8 +15,9 @@ import {
   tableToLookAt,
   tableToPlayOn,
 } from './importing.ts';
+import { CHAT_LINES } from './chat.ts';
 import type { House } from './house.ts';
-import { CHAT_LINES, LiveTable } from './live.ts';
+import { LiveTable } from './live.ts';
 import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
 import { backInSeat, begin, FREE, isFull, seatBot, seatsWithout } from './seats.ts';
@@ -53,6 +54,8 @@ export class Hall {
   readonly #live = new Map<string, LiveTable>();
   readonly #promises = new Promises();
   readonly #opening = new Map<string, Promise<LiveTable>>();
+  /** Whoever is being forgotten right now. */
+  readonly #leaving = new Set<string>();
   readonly #sweeping: ReturnType<typeof setInterval>;
   #closed = false;
 
@@ -109,7 +112,7 @@ export class Hall {
     return table;
   }
 
-  #lay(stored: StoredTable, chat: LiveTable['chat'] = []): LiveTable {
+  #lay(stored: StoredTable, chat: LiveTable['chat']['lines'] = []): LiveTable {
     const shelved = this.#games.get(stored.game);
     if (shelved === undefined) throw new Refused('unknown-game');
     const game = gameWith(shelved.game, stored);
@@ -221,7 +224,6 @@ export class Hall {
   /** The same game with the same people once more. Asked for twice, it is the same table. */
   async rematch(table: LiveTable, me: Me, chance: ChosenChance | undefined): Promise<void> {
     if (table.stored.rematch !== null) return;
-    const { isGuest = async () => true } = this.#options;
     const { options, open, clock, pack } = table.stored;
     const { fairness, nonce } = this.#chance(me, chance);
     const [own] = table.seatsOf(me.person);
@@ -230,7 +232,9 @@ export class Hall {
       const seat = backInSeat(sitter);
       if (seat.kind !== 'person') seats.push(seat);
       else
-        seats.push((await isGuest(seat.person)) ? { ...seat, nonce: number === own ? nonce : null } : FREE);
+        seats.push(
+          (await this.isGuest(seat.person)) ? { ...seat, nonce: number === own ? nonce : null } : FREE,
+        );
     }
     const { game } = this.#game(table.stored.game);
     const stored = freshTable(game, { host: me.person, seats, options, open, clock, fairness, pack });
@@ -263,8 +267,32 @@ export class Hall {
     );
   }
 
-  /** Somebody wants to be forgotten: bots take their seats in running matches, and seats at waiting tables are free again. */
-  async forget(me: Me): Promise<void> {
+  /** Is somebody being forgotten? Then nothing they have wanted before is done any more. */
+  isLeaving(person: string): boolean {
+    return this.#leaving.has(person);
+  }
+
+  /** Has somebody not been forgotten, here or at another server? */
+  async isGuest(person: string): Promise<boolean> {
+    const { isGuest = async () => true } = this.#options;
+    return !this.#leaving.has(person) && (await isGuest(person));
+  }
+
+  /**
+   * Somebody wants to be forgotten: bots take their seats in running matches, and seats at waiting tables are free again.
+   * `forgetGuest` comes last, so that whoever could not be forgotten everywhere can ask for it again.
+   */
+  async forget(me: Me, forgetGuest: () => Promise<void>): Promise<void> {
+    this.#leaving.add(me.person);
+    try {
+      await this.#clearSeats(me);
+      await forgetGuest();
+    } finally {
+      this.#leaving.delete(me.person);
+    }
+  }
+
+  async #clearSeats(me: Me): Promise<void> {
     const { tables } = this.#options.house.store;
     for (const stored of await tables.tablesOf(me.person, Number.MAX_SAFE_INTEGER)) {
       const table = await this.#openable(stored.id);
@@ -283,7 +311,7 @@ export class Hall {
       });
     }
     // What they have said stays, wherever they said it.
-    for (const table of this.#live.values()) table.unnameChat(me.person);
+    for (const table of this.#live.values()) table.chat.unname(me.person);
   }
 
   /** The table with this id; null if it cannot be opened, whatever the reason, as long as the store answers. */

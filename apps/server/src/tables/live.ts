@@ -2,23 +2,21 @@ import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrund
 import type { ChatLine, ClientMessage, Me, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
-import { NAMELESS } from '../guests/nicknames.ts';
 import { randomHex } from '../random.ts';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredTable } from '../store/tables.ts';
 import type { BotSeats } from './bots.ts';
+import { Chat, CHAT_LINES } from './chat.ts';
 import type { House } from './house.ts';
-import { agreement, Chronicle, standOf, toldCount, unasked, viewersOf } from './moments.ts';
+import { agreement, Chronicle, standOf, toldByViewer, unasked, viewersOf } from './moments.ts';
 import { speaksOf } from './playing.ts';
 import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
+import { renamed } from './seats.ts';
 import { Audience, type Listener } from './sockets.ts';
-import { Ledger, type Ticketed } from './storing.ts';
+import { isNews, Ledger, type Ticketed } from './storing.ts';
 import { StraightFace } from './straight-face.ts';
 import { type Face, summaryOf } from './summary.ts';
-
-/** Chat lines a table keeps at hand. */
-export const CHAT_LINES = 200;
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
@@ -34,7 +32,7 @@ export class LiveTable {
   readonly shelved: Shelved;
   readonly audience: Audience;
   readonly now: () => number;
-  readonly chat: ChatLine[];
+  readonly chat: Chat;
   /** Tickets end in it. Another whenever the match is taken up anew, because it then counts its questions anew. */
   run = '';
   stored: StoredTable;
@@ -70,7 +68,7 @@ export class LiveTable {
     this.straightFace = new StraightFace(house.pokerFace, () => this.tell());
     this.shelved = shelved;
     this.stored = stored;
-    this.chat = chat.slice();
+    this.chat = new Chat(chat, this.audience);
     this.#face = stored;
   }
 
@@ -138,7 +136,7 @@ export class LiveTable {
     await this.#followStanding(match);
     const change = this.#changes(match, renewed, null);
     // Only looking at a table changes nothing, unless newer rules led elsewhere.
-    if (this.#isNews(change)) await this.#write(change);
+    if (isNews(this.stored, change)) await this.#write(change);
   }
 
   /** Everybody has agreed: go on from the start of the step that newer rules could not live again. */
@@ -243,11 +241,6 @@ export class LiveTable {
     this.house.after?.(this);
   }
 
-  #isNews({ append = [], takenBack = [], table = {} }: Change): boolean {
-    const now = { ...this.stored, ...table };
-    return append.length + takenBack.length > 0 || JSON.stringify(now) !== JSON.stringify(this.stored);
-  }
-
   #standing(match: Match): Pick<StoredTable, 'state' | 'asked' | 'since' | 'botAsked' | 'result'> {
     const asked = match.asked?.seats ?? [];
     // Counted from when everybody hears of it, and only if that is another than they were told last: otherwise it would tell
@@ -281,31 +274,12 @@ export class LiveTable {
     await this.load();
     this.#adrift = false;
     this.house.after?.(this);
-    this.hear(lines);
+    this.chat.hear(lines);
     // Nobody was told of it; but what they are told next is counted from where the store begins.
     const begin = viewersOf(stored.seats.length).map((viewer, i) => [viewer, this.#begin[i] ?? 0] as const);
     this.audience.forget(new Map(begin));
     this.tell();
     this.bots?.wake();
-  }
-
-  /** Lines of chat that may be new here. */
-  hear(lines: readonly ChatLine[]): void {
-    const last = this.chat.at(-1)?.number ?? -1;
-    const news = lines.filter(({ number }) => number > last);
-    if (news.length === 0) return;
-    this.chat.push(...news);
-    this.chat.splice(0, this.chat.length - CHAT_LINES);
-    this.audience.tellChat(news);
-  }
-
-  /** Somebody wants to be forgotten: what they said stays, without their name. Windows that hold it hear it once more. */
-  unnameChat(person: string): void {
-    const lines = this.chat.map((line) => (line.person === person ? { ...line, name: NAMELESS } : line));
-    const changed = lines.filter((line, i) => line !== this.chat[i]);
-    if (changed.length === 0) return;
-    this.chat.splice(0, lines.length, ...lines);
-    this.audience.tellChat(changed);
   }
 
   /** Whoever sits here need not do anything for the match to go on. */
@@ -323,12 +297,7 @@ export class LiveTable {
   goBack(work: (match: Match) => void): void {
     const { match } = this;
     if (match === null) return;
-    const before = new Map(
-      viewersOf(match.seats).map((viewer) => {
-        const events = match.told(viewer);
-        return [viewer, { from: toldCount(match, viewer) - events.length, events }];
-      }),
-    );
+    const before = toldByViewer(match);
     work(match);
     this.audience.forget(agreement(match, before));
     this.straightFace.startAt(match);
@@ -345,7 +314,7 @@ export class LiveTable {
     this.audience.add(listener);
     this.audience.assign((person) => this.seatsOf(person));
     this.audience.welcome(listener);
-    listener.send({ type: 'chat', lines: this.chat });
+    listener.send({ type: 'chat', lines: this.chat.lines });
     this.tell();
   }
 
@@ -403,16 +372,8 @@ export class LiveTable {
     );
   }
 
-  rename({ person, name }: Me): void {
-    const seats = this.stored.seats.map((seat) => {
-      if (seat.kind === 'free')
-        return seat.left?.person === person && !seat.left.here
-          ? { ...seat, left: { ...seat.left, name } }
-          : seat;
-      const owner = seat.kind === 'person' ? seat : seat.standsFor;
-      return owner?.person === person && !owner.here ? { ...seat, name } : seat;
-    });
-    this.stored = { ...this.stored, seats };
+  rename(me: Me): void {
+    this.stored = { ...this.stored, seats: this.stored.seats.map((seat) => renamed(seat, me)) };
   }
 
   /** Nobody needs it in memory. */

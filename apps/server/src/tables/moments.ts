@@ -1,4 +1,4 @@
-import type { Match, SeenEvent, Viewer } from '@tafelrunde/engine';
+import { isAnswer, isFork, type Match, type Seat, type SeenEvent, type Viewer } from '@tafelrunde/engine';
 import { markOf, type Moment } from '@tafelrunde/protocol';
 import type { Relived } from './relived.ts';
 
@@ -12,7 +12,7 @@ export const viewersOf = (seats: number): Viewer[] => [
 export const indexOf = (seats: number, viewer: Viewer): number => (viewer === 'watcher' ? seats : viewer);
 
 /** How many events a viewer has been told of since the match began. */
-export const toldCount = (match: Match, viewer: Viewer): number =>
+const toldCount = (match: Match, viewer: Viewer): number =>
   match.table.log?.mark().told[indexOf(match.seats, viewer)] ?? 0;
 
 /** Where a match stands for one viewer, without what happened. Everything in it has passed the engine's filter. */
@@ -28,12 +28,28 @@ export function standOf(match: Match, viewer: Viewer, run: string): Stand {
     question,
     ticket: question === null || viewer === 'watcher' ? null : wireTicket(match, viewer, run),
     undoable: viewer === 'watcher' ? 0 : match.undoable(viewer),
+    proposable: viewer !== 'watcher' && match.result === null && lastAnswerOf(match, viewer) !== null,
     orders: viewer === 'watcher' ? null : match.orders(viewer),
   };
 }
 
-/** The same for as long as nothing may be answered. */
-export const unasked = (stand: Stand): Stand => ({ ...stand, question: null, ticket: null, undoable: 0 });
+/** The same where nothing may be answered, or taken back. */
+export const unasked = (stand: Stand): Stand => ({
+  ...stand,
+  question: null,
+  ticket: null,
+  undoable: 0,
+  proposable: false,
+});
+
+/** The number of the last answer of a seat at this table, or null. What came before the table began belongs to others. */
+export function lastAnswerOf({ entries }: Match, seat: Seat): number | null {
+  for (let i = entries.length - 1; i >= 0 && !isFork(entries[i]); i--) {
+    const entry = entries[i];
+    if (isAnswer(entry) && entry.seat === seat) return i;
+  }
+  return null;
+}
 
 export const wireTicket = (match: Match, seat: number, run: string): string => `${match.ticket(seat)}-${run}`;
 
@@ -80,13 +96,13 @@ export class Chronicle {
 
   /**
    * How many of the `seen` events a window holds are what its viewer was told, by the marks of the last of them: the table may
-   * have gone back while the window was away. Where nothing agrees, none; where nothing can be compared, because the log of a
-   * match that was taken up begins later, it is taken at its word.
+   * have gone back while the window was away. Where nothing agrees, none; nor where nothing can be compared, because the log of
+   * a match that was taken up begins later. Without marks it is taken at its word.
    */
   agreed(viewer: Viewer, seen: number, marks: readonly string[]): number {
     if (marks.length === 0 || seen === 0) return seen;
     const begin = this.#logBegin(viewer);
-    if (begin > 0 && seen <= begin) return seen;
+    if (seen <= begin) return 0;
     const from = Math.max(begin, seen - marks.length, 0);
     const told = this.#match.told(viewer, from);
     const held = marks.slice(from - seen);
@@ -118,17 +134,33 @@ export class Chronicle {
   }
 
   #logBegin(viewer: Viewer): number {
-    const { log } = this.#match.table;
-    // A match that went back beyond what it kept was lived again from the beginning: its log is whole.
-    if (log === null || log.mark().happened === log.happened.length) return 0;
+    if (isWhole(this.#match)) return 0;
     return this.#begin[indexOf(this.#match.seats, viewer)] ?? 0;
   }
 }
+
+/** Whether the log begins with the match: so does that of a match that went back beyond what it kept. */
+const isWhole = ({ table: { log } }: Match): boolean =>
+  log === null || log.mark().happened === log.happened.length;
+
+/** By viewer, what they were told as far as the log of the match reaches. */
+export const toldByViewer = (match: Match): ReadonlyMap<Viewer, Told> =>
+  new Map(
+    viewersOf(match.seats).map((viewer) => {
+      const events = match.told(viewer);
+      return [viewer, { from: toldCount(match, viewer) - events.length, events }];
+    }),
+  );
 
 /** By viewer, up to where what they were told is still the same after the table went back. */
 export function agreement(match: Match, before: ReadonlyMap<Viewer, Told>): Map<Viewer, number> {
   const agreed = new Map<Viewer, number>();
   for (const [viewer, { from, events }] of before) {
+    // It went back to before its log: there is nothing left to compare with, and the log is whole now.
+    if (from > 0 && isWhole(match)) {
+      agreed.set(viewer, 0);
+      continue;
+    }
     const now = match.told(viewer, from);
     let same = 0;
     while (same < Math.min(now.length, events.length)) {

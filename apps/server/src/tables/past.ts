@@ -2,7 +2,7 @@ import type { Match, Viewer } from '@tafelrunde/engine';
 import type { Me, Moment } from '@tafelrunde/protocol';
 import { Refused, refusedFor } from '../refused.ts';
 import type { LiveTable } from './live.ts';
-import { indexOf, standOf } from './moments.ts';
+import { indexOf, standOf, unasked } from './moments.ts';
 
 /**
  * What one has seen when something happened, also of a match that goes on. Moments are named by the viewer's own events: to
@@ -47,11 +47,8 @@ const momentOf = (table: LiveTable, match: Match, viewer: Viewer, event: number)
     const from = toldBefore[indexOf(match.seats, viewer)] ?? 0;
     return {
       type: 'moment',
-      ...standOf(then, viewer, 'past'),
       // Nothing can be answered in the past.
-      question: null,
-      ticket: null,
-      undoable: 0,
+      ...unasked(standOf(then, viewer, 'past')),
       from,
       events: then.told(viewer, from),
     };

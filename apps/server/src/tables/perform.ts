@@ -25,7 +25,7 @@ export async function perform(
 ): Promise<void> {
   // Whoever only asks whether anybody is there waits for nobody.
   if (order.type === 'beat') return done();
-  while (!(await performNow(hall, table, me, order, done))) {
+  for (let waited = false; !(await performNow(hall, table, me, order, done, waited)); waited = true) {
     const ending = table.straightFace.ending();
     waits();
     await ending;
@@ -39,8 +39,13 @@ async function performNow(
   me: Me,
   order: Exclude<Order, { type: 'beat' }>,
   done: () => void,
+  waited: boolean,
 ): Promise<boolean> {
+  const { person } = me;
   return await table.alone(async () => {
+    // Whoever was forgotten meanwhile wants nothing any more.
+    if (hall.isLeaving(person) || (waited && !(await hall.isGuest(person))))
+      throw new Refused('unknown-guest');
     const eyes = eyesFor(table, me, order);
     if (eyes !== null && table.isKeptFrom(eyes)) return false;
     try {

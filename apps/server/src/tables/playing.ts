@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnsweredBy,
   checkAnswer,
+  type Entry,
   isAnswer,
   type Match,
   type Seat,
@@ -9,6 +10,7 @@ import {
 import { Refused, refusedBy } from '../refused.ts';
 import type { StoredProposal } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
+import { isSameEntry } from './storing.ts';
 
 /** The match, or why nothing can be answered in it. */
 export function runningMatch(table: LiveTable): Match {
@@ -20,6 +22,19 @@ export function runningMatch(table: LiveTable): Match {
 /** Whether a proposal still speaks of an answer of this match. */
 export function speaksOf({ entries }: Match, { by, to }: StoredProposal): boolean {
   return to < entries.length && isAnswer(entries[to]) && entries[to].seat === by;
+}
+
+/** The same proposal after some entries were taken back; null if the answer it speaks of is among them. */
+function proposalAfter(
+  match: Match,
+  proposal: StoredProposal,
+  before: readonly Entry[],
+): StoredProposal | null {
+  const gone = before.findIndex((entry, i) => !isSameEntry(entry, match.entries[i]));
+  if (gone === proposal.to) return null;
+  // Behind an answer that was withdrawn while others still think about theirs, everything moves up.
+  const moved = gone >= 0 && gone < proposal.to ? { ...proposal, to: proposal.to - 1 } : proposal;
+  return speaksOf(match, moved) ? moved : null;
 }
 
 export function requireSeat(table: LiveTable, person: string, seat: Seat): void {
@@ -74,6 +89,7 @@ export async function undo(
 ): Promise<void> {
   requireSeat(table, person, seat);
   const match = runningMatch(table);
+  const before = match.entries.slice();
   table.goBack(() => {
     const outcome = match.undo(seat, how);
     if (!outcome.ok) throw refusedBy(outcome.refusal);
@@ -81,8 +97,8 @@ export async function undo(
   const { proposal } = table.stored;
   // What was answered in secret is taken back in secret, too: it ends no proposal.
   const isSecret = match.question(seat)?.ask.secret === true;
-  const lasts = proposal !== null && isSecret && speaksOf(match, proposal);
-  await table.commit(lasts ? {} : { table: { proposal: null } });
+  const lasts = proposal !== null && isSecret ? proposalAfter(match, proposal, before) : null;
+  await table.commit({ table: { proposal: lasts } });
 }
 
 /** An answer in advance. It is kept, so that a restart does not make anybody say it again. */

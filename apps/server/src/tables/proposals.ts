@@ -1,16 +1,16 @@
-import { isAnswer, isFork, type Seat } from '@tafelrunde/engine';
+import type { Seat } from '@tafelrunde/engine';
 import { Refused, refusedFor } from '../refused.ts';
 import type { Change, StoredProposal } from '../store/tables.ts';
 import type { LiveTable } from './live.ts';
+import { lastAnswerOf } from './moments.ts';
 import { requireSeat, runningMatch } from './playing.ts';
 
 /** Ask everybody to go back to before one's own last answer. Bots do not mind, nor do empty seats. */
 export async function propose(table: LiveTable, person: string, seat: Seat): Promise<void> {
   requireSeat(table, person, seat);
   const match = runningMatch(table);
-  const to = match.entries.findLastIndex((entry) => isAnswer(entry) && entry.seat === seat);
-  // What came before this table began belongs to others.
-  if (to <= match.entries.findLastIndex(isFork)) throw new Refused('no-undo');
+  const to = lastAnswerOf(match, seat);
+  if (to === null) throw new Refused('no-undo');
   const willing = table.stored.seats.flatMap((sitter, number) =>
     sitter.kind !== 'person' || sitter.person === person ? [number] : [],
   );

@@ -30,6 +30,7 @@ export async function replayMoment(
           ...standOf(then, viewer, 'replay'),
           ticket: null,
           undoable: 0,
+          proposable: false,
           from,
           events: then.told(viewer, from),
         },

@@ -47,6 +47,16 @@ function ownerOf(sitter: StoredSeat): string | null {
 const knownTo = (sitter: StoredSeat): string | null =>
   sitter.kind === 'free' ? (sitter.left?.person ?? null) : ownerOf(sitter);
 
+/** A seat whose owner has another name now. Others at the same screen keep theirs. */
+export function renamed(sitter: StoredSeat, { person, name }: Me): StoredSeat {
+  if (sitter.kind === 'free') {
+    const { left } = sitter;
+    return left?.person === person && !left.here ? { ...sitter, left: { ...left, name } } : sitter;
+  }
+  const owner = sitter.kind === 'person' ? sitter : sitter.standsFor;
+  return owner?.person === person && !owner.here ? { ...sitter, name } : sitter;
+}
+
 /** A table without somebody: who sits in their seats then, and whether a bot may have to answer there. */
 export function seatsWithout(
   { seats, state, botAsked }: Pick<StoredTable, 'seats' | 'state' | 'botAsked'>,

@@ -1,5 +1,5 @@
 import { type Answer, type Entry, isAnswer, type Match, type Seat } from '@tafelrunde/engine';
-import type { Change, Row } from '../store/tables.ts';
+import type { Change, Row, StoredTable } from '../store/tables.ts';
 
 /** How many entries may pass before a newer checkpoint is kept: it is what a restart has to live again. */
 const EVERY = 20;
@@ -8,6 +8,12 @@ const EVERY = 20;
 export interface Ticketed {
   readonly seat: Seat;
   readonly ticket: string;
+}
+
+/** Whether a change changes anything. */
+export function isNews(stored: StoredTable, { append = [], takenBack = [], table = {} }: Change): boolean {
+  const now = { ...stored, ...table };
+  return append.length + takenBack.length > 0 || JSON.stringify(now) !== JSON.stringify(stored);
 }
 
 /** The rows of a match as the store has them, next to the entries as the engine has them. */
@@ -80,13 +86,13 @@ function keptRows(
   const kept: Row[] = [];
   const takenBack: number[] = [];
   for (const row of rows) {
-    if (sameEntry(row.entry, entries[kept.length])) kept.push(row);
+    if (isSameEntry(row.entry, entries[kept.length])) kept.push(row);
     else takenBack.push(row.number);
   }
   return { kept, takenBack };
 }
 
-function sameEntry(a: Entry, b: Entry | undefined): boolean {
+export function isSameEntry(a: Entry, b: Entry | undefined): boolean {
   if (a === b) return true;
   if (b === undefined || (isAnswer(a) && isAnswer(b) && a.hash !== b.hash)) return false;
   return JSON.stringify(a) === JSON.stringify(b);

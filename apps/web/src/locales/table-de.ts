@@ -106,11 +106,11 @@ export const tableDe = {
   undoTitle: 'Zurück geht gerade nicht allein',
   undoText:
     'Allein kannst du gerade nichts zurücknehmen. Wenn alle anderen zustimmen, geht ihr gemeinsam vor deine letzte Antwort zurück.',
-  undoVainTitle: 'Es gibt nichts zurückzunehmen',
-  undoVain: 'An diesem Tisch gibt es noch keine Antwort von dir, die sich zurücknehmen lässt.',
+  undoVain: 'So weit kann der Tisch nicht mehr zurück.',
   undoAsk: 'Die anderen fragen',
   proposal: (name: string) => `${name} möchte zurückgehen. Einverstanden?`,
   proposalOwn: 'Du möchtest zurückgehen. Die anderen werden gefragt.',
+  proposalHere: (name: string) => `${name} möchte zurückgehen. Die anderen werden gefragt.`,
   renewal: (lost: number) =>
     lost === 1
       ? 'Die Regeln wurden erneuert. Dieser Zug begänne von vorn, eine Antwort gälte nicht mehr.'

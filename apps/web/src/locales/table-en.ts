@@ -102,11 +102,11 @@ export const tableEn = {
   undoTitle: 'You cannot go back alone just now',
   undoText:
     'You cannot take anything back alone just now. If all the others agree, you go back together to before your last answer.',
-  undoVainTitle: 'There is nothing to take back',
-  undoVain: 'There is no answer of yours at this table yet that could be taken back.',
+  undoVain: 'The table can no longer go back that far.',
   undoAsk: 'Ask the others',
   proposal: (name: string) => `${name} would like to go back. Do you agree?`,
   proposalOwn: 'You would like to go back. The others are being asked.',
+  proposalHere: (name: string) => `${name} would like to go back. The others are being asked.`,
   renewal: (lost: number) =>
     lost === 1
       ? 'The rules were renewed. This turn would start again, and one answer would no longer count.'
@@ -140,7 +140,7 @@ export const tableEn = {
   leaveSeat: (name: string) => `Give up the seat of ${name}`,
   toBot: (name: string) => `Let a bot play for ${name}`,
   takeSeat: 'Sit down here',
-  curtain: (name: string) => `Now it is ${name}`,
+  curtain: (name: string) => `It is ${name}’s turn`,
   curtainText: 'Pass the screen on. The cards are shown only after that.',
   curtainWho: 'Who is at the screen?',
   curtainWhoText: 'None of you is asked just now. Only their owner sees the cards.',

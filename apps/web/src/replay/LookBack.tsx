@@ -23,7 +23,7 @@ interface LookBackProps {
   /** The table waits for one of this browser's seats. */
   readonly asked: boolean;
   readonly onNow: () => void;
-  /** A moment cannot be had: the table goes on without it. */
+  /** A moment can never be had: the table goes on without it. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -64,7 +64,9 @@ export function LookBack(props: LookBackProps) {
       banner={
         <div className="look-back">
           <b>{texts.lookBack}</b>
-          <output>{asked ? texts.lookBackAsked : texts.lookBackText}</output>
+          <output>
+            {state.connected ? (asked ? texts.lookBackAsked : texts.lookBackText) : words.reconnecting}
+          </output>
           <Button label={texts.toNow} detail="Esc" icon="onward" tone="asked" onClick={onNow} />
         </div>
       }

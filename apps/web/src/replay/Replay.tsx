@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { sayer, sayPrompt, type Seat, type SeenEvent } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { GameCrest, Icon } from '@tafelrunde/ui';
@@ -24,6 +24,7 @@ import { useRuleTip } from '../table/useRuleTip.tsx';
 import type { Speech } from '../table/words.ts';
 import { Controls } from './Controls.tsx';
 import { momentOfEvent, type Eyes, type Film, type Frame, type Story } from './film.ts';
+import { mayComeLater } from './past-film.ts';
 import { sayAnswer } from './say-answer.ts';
 import { useReplayTexts } from './texts.ts';
 import { usePlayback, usePlaybackKeys } from './usePlayback.ts';
@@ -75,11 +76,11 @@ export function Replay({
   // The thumb of the scrubber never waits for the board.
   const shownAt = useDeferredValue(at);
   const frame = useFound(
-    useMemo(() => film.frame(shownAt, eyes), [film, shownAt, eyes]),
+    useCallback(() => film.frame(shownAt, eyes), [film, shownAt, eyes]),
     onFailure,
   );
   const story = useFound(
-    useMemo(() => film.story(eyes), [film, eyes]),
+    useCallback(() => film.story(eyes), [film, eyes]),
     onFailure,
   );
   const lines = useMemo(
@@ -101,7 +102,14 @@ export function Replay({
     events,
     showRules,
   });
-  if (frame === null || props === null) return <output className="opening">{texts.loading}</output>;
+  if (frame === null || props === null) {
+    return (
+      <>
+        {banner}
+        <output className="opening">{texts.loading}</output>
+      </>
+    );
+  }
   const { Board, Own = null } = game;
   const told = story?.told[frame.at] ?? 0;
   const here = lines.findLast(({ key }) => Number(key) < told)?.key ?? null;
@@ -212,28 +220,40 @@ export function Replay({
   );
 }
 
-/** What is there at once, or the last that was there while the next is on its way. */
+/** Milliseconds until somebody is asked again who could not answer just now. */
+const PAUSE = 1000;
+
+/**
+ * What is there at once, or the last that was there while the next is on its way. What cannot be had just now, over a table
+ * that goes on, is tried again for as long as somebody waits for it.
+ */
 function useFound<T extends object>(
-  found: T | Promise<T>,
+  find: () => T | Promise<T>,
   onFailure: ((error: unknown) => void) | undefined,
 ): T | null {
+  const first = useMemo(() => find(), [find]);
+  const [again, setAgain] = useState({ find, found: first });
+  const found = again.find === find ? again.found : first;
   const [late, setLate] = useState<T | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (!(found instanceof Promise)) return;
     let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     found.then(
       (value) => left || setLate(value),
       (error: unknown) => {
         if (left) return;
         if (onFailure === undefined) setFailure(error instanceof Error ? error : new Error(String(error)));
+        else if (mayComeLater(error)) timer = setTimeout(() => setAgain({ find, found: find() }), PAUSE);
         else onFailure(error);
       },
     );
     return () => {
       left = true;
+      clearTimeout(timer);
     };
-  }, [found, onFailure]);
+  }, [find, found, onFailure]);
   if (failure !== null) throw failure;
   return found instanceof Promise ? late : found;
 }

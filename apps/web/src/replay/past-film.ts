@@ -59,6 +59,11 @@ export function pastTroubleOf(error: unknown): Trouble {
   return trouble.code === 'bad-message' && trouble.place === 'event' ? { code: 'taken-back' } : trouble;
 }
 
+const FOR_NOW: ReadonlySet<Trouble['code']> = new Set(['no-connection', 'too-fast', 'unavailable']);
+
+/** Whether a moment that cannot be had now may be had soon: the wire is broken, or a poker face is kept. */
+export const mayComeLater = (error: unknown): boolean => FOR_NOW.has(troubleOf(error).code);
+
 /** A line of the chronicle, as this viewer was told of it. */
 export interface PastMoment {
   readonly viewer: Seat | 'watcher';

@@ -1,7 +1,11 @@
 import type { Seat } from '@tafelrunde/engine';
 import { Button, Sheet } from '@tafelrunde/ui';
 import { Token } from '@tafelrunde/ui/table';
+import { Notices } from './Notices.tsx';
 import { useTableTexts } from './texts.ts';
+import { useRuleTip } from './useRuleTip.tsx';
+import type { AtTable } from './useTable.ts';
+import type { Speech } from './words.ts';
 
 /** Between people at one screen: no hand is shown before one of these has said that they are there. */
 export function Curtain({
@@ -35,5 +39,25 @@ export function Curtain({
         ))}
       </div>
     </Sheet>
+  );
+}
+
+interface CurtainNoticesProps {
+  readonly at: AtTable;
+  readonly game: string;
+  readonly speech: Speech;
+  readonly names: readonly string[];
+  /** The seats of this browser. */
+  readonly own: readonly Seat[];
+}
+
+/** What has to be said besides the game is said behind the curtain, too: it shows no hand, and the others may wait for it. */
+export function CurtainNotices({ at, game, speech, names, own }: CurtainNoticesProps) {
+  const [showRules, ruleTip] = useRuleTip(game, speech);
+  return (
+    <div className="curtain-notices">
+      <Notices at={at} names={names} own={own} showRules={showRules} />
+      {ruleTip}
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
       {!state.connected && (
         <output className="slab board-notice">
           <Icon name="duration" />
-          {texts.reconnecting}
+          <span>{texts.reconnecting}</span>
         </output>
       )}
       {trouble !== null && (
@@ -51,7 +51,7 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
             <Button
               key={seat}
               label={texts.renew}
-              {...(unwilling.length > 1 && { context: names[seat] ?? '' })}
+              {...(unwilling.length > 1 && { detail: names[seat] ?? '' })}
               icon="done"
               onClick={() => void wish({ type: 'renew', seat })}
             />
@@ -62,23 +62,41 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
       {proposal !== null && (
         <section className="slab board-notice" aria-live="polite">
           <Icon name="undo" />
-          <p>{own.includes(proposal.by) ? texts.proposalOwn : texts.proposal(names[proposal.by] ?? '')}</p>
-          {open.map((seat) => (
-            <span key={seat} className="board-notice-answers">
-              <Button
-                label={texts.agree}
-                icon="done"
-                onClick={() => void wish({ type: 'agree', seat, yes: true })}
-              />
-              <Button
-                label={texts.decline}
-                tone="quiet"
-                onClick={() => void wish({ type: 'agree', seat, yes: false })}
-              />
-            </span>
-          ))}
+          <p>{proposalSentence(proposal.by, own, names, texts)}</p>
+          {open.length > 0 && (
+            <div className="board-notice-answers">
+              {open.map((seat) => (
+                <div key={seat}>
+                  <Button
+                    label={texts.agree}
+                    {...(open.length > 1 && { detail: names[seat] ?? '' })}
+                    icon="done"
+                    onClick={() => void wish({ type: 'agree', seat, yes: true })}
+                  />
+                  <Button
+                    label={texts.decline}
+                    {...(open.length > 1 && { detail: names[seat] ?? '' })}
+                    tone="quiet"
+                    onClick={() => void wish({ type: 'agree', seat, yes: false })}
+                  />
+                </div>
+              ))}
+            </div>
+          )}
         </section>
       )}
     </div>
   );
+}
+
+/** Where several people share a screen, nobody can tell who "you" is. */
+function proposalSentence(
+  by: Seat,
+  own: readonly Seat[],
+  names: readonly string[],
+  texts: ReturnType<typeof useTableTexts>,
+): string {
+  const name = names[by] ?? '';
+  if (!own.includes(by)) return texts.proposal(name);
+  return own.length > 1 ? texts.proposalHere(name) : texts.proposalOwn;
 }

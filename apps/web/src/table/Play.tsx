@@ -10,11 +10,10 @@ import { OnDevice } from '../offline/OnDevice.tsx';
 import { Answers } from './Answers.tsx';
 import { useAsking } from './asking.ts';
 import { useBoardProps } from './boardProps.tsx';
-import { Curtain } from './Curtain.tsx';
+import { Curtain, CurtainNotices } from './Curtain.tsx';
 import { Ending, EndingAnswers, winnersSentence } from './Ending.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { FaceInText } from './faceInText.tsx';
-import { LentSeats } from './LentSeats.tsx';
 import { chronicleLines, lastLine } from './lines.tsx';
 import { Log } from './Log.tsx';
 import { Notices } from './Notices.tsx';
@@ -47,8 +46,8 @@ interface PlayProps {
 /** A match, live, or the curtain before it: behind it there is no table, so that no key and no sheet acts there. */
 export function Play(props: PlayProps) {
   const texts = useTableTexts();
-  const { table, at } = props;
-  const { viewer, curtain, raise } = props.seatInView;
+  const { table, at, speech } = props;
+  const { viewer, own, curtain, raise } = props.seatInView;
   const { moments } = at.state;
   const names = useMemo(() => namesAt(table, texts.seat), [table, texts]);
   const moment = moments.get(viewer);
@@ -57,9 +56,7 @@ export function Play(props: PlayProps) {
     return (
       <>
         <Curtain seats={curtain} asked={asked} names={names} onOpen={raise} />
-        <div className="notices curtain-notices">
-          <LentSeats at={at} names={names} />
-        </div>
+        <CurtainNotices at={at} game={table.game} speech={speech} names={names} own={own} />
       </>
     );
   }
@@ -110,8 +107,8 @@ function OpenTable({ at, table, speech, gameName, game, seatInView, names, momen
   useAnswerKeys(page);
   useFocusOnAnswers(page, asking?.ticket ?? null);
 
-  const undoable = moment.undoable;
-  const mayGoBack = viewer !== 'watcher' && table.state === 'playing' && !over;
+  const { undoable, proposable } = moment;
+  const mayGoBack = (undoable > 0 || proposable) && !over;
   const undo = () => {
     if (viewer === 'watcher' || !mayGoBack) return;
     if (undoable > 0) void wish({ type: 'undo', seat: viewer, how: 'answer' });

@@ -25,22 +25,13 @@ export function UndoDialog({
     if (trouble === null) onClose();
     else setRefused(trouble);
   };
-  // Only the server knows whether there is an answer of this seat to go back to.
-  const isVain = refused?.code === 'no-undo';
   return (
-    <Dialog
-      title={isVain ? texts.undoVainTitle : texts.undoTitle}
-      closeLabel={texts.close}
-      onClose={onClose}
-      className="undo-dialog"
-    >
-      {!isVain && <p>{texts.undoText}</p>}
-      {refused !== null && <p role="alert">{isVain ? texts.undoVain : common.errors[refused.code]}</p>}
-      {isVain ? (
-        <Button label={texts.dismiss} icon="done" onClick={onClose} />
-      ) : (
-        <Button label={texts.undoAsk} icon="undo" onClick={() => void ask()} />
+    <Dialog title={texts.undoTitle} closeLabel={texts.close} onClose={onClose} className="undo-dialog">
+      <p>{texts.undoText}</p>
+      {refused !== null && (
+        <p role="alert">{refused.code === 'no-undo' ? texts.undoVain : common.errors[refused.code]}</p>
       )}
+      <Button label={texts.undoAsk} icon="undo" onClick={() => void ask()} />
     </Dialog>
   );
 }
