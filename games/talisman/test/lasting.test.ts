@@ -1,85 +1,59 @@
 import assert from 'node:assert/strict';
-import { rulesFrom } from '@tafelrunde/testing';
-import { lasting, scene } from './tables.ts';
+import { rulesFrom, type TestTable } from '@tafelrunde/testing';
+import type { TalismanShape } from '../shape.ts';
+import { answering, own, rest } from './casting.ts';
+import { meeting } from './meeting.ts';
+import { visiting } from './visiting.ts';
 
-// What outlasts a turn: when it ends, whom it concerns, and what ends it early.
+const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 
-const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-const thieves = ['thief', 'thief'] as const;
+/** Each of them, what it brings about, and at the start of which own turn of whom it ends. */
+const effects: readonly (readonly [string, () => TestTable<TalismanShape>, string, number, number])[] = [
+  ['Fortune’s Fool', () => meeting(['fortunesFool'], { dice: [3, 4] }), 'noFate', 0, 2],
+  ['Divine Protection', () => meeting(['divineProtection'], { dice: [3, 4] }), 'noLoss', 0, 2],
+  ['Prophesy', () => meeting(['prophesy'], { dice: [3, 4] }), 'moreCards', 0, 2],
+  ['Dead Magic', () => meeting(['deadMagic'], { dice: [3, 4] }), 'noMagic', 0, 3],
+  ['the Wanderer', () => visiting('wanderer', { dice: [2, 3, 4] }), 'crawl', 0, 2],
+  ['the Fortune Teller', () => visiting('fortuneTeller', { dice: [2, 3, 4] }), 'unlucky', 0, 2],
+  ['Destroy Magic', () => own('destroyMagic').answer(0, 'Destroy Magic'), 'noMagic', 0, 1],
+  ['Hex', () => own('hex').answer(0, 'Hex').answer(0, 'woods3'), 'hex', 0, 3],
+  ['Barrier', () => own('barrier').answer(0, 'Barrier').answer(0, 'plains3'), 'barrier', 0, 1],
+  [
+    'Black Ice',
+    () =>
+      own('blackIce', { dice: [2, 3] })
+        .answer(0, 'Black Ice')
+        .answer(0, 'woods3'),
+    'ice',
+    0,
+    1,
+  ],
+  ['Cloak of Shadows', () => own('cloakOfShadows').answer(0, 'Cloak of Shadows'), 'evading', 0, 1],
+  ['Slow Motion', () => answering('slowMotion').answer(1, 'Slow Motion'), 'crawl', 0, 2],
+  [
+    'Slow Motion sent back',
+    () =>
+      answering('slowMotion', { cards: { 'hand.0': ['reflection'] } })
+        .answer(1, 'Slow Motion')
+        .answer(0, 'Reflection'),
+    'crawl',
+    1,
+    3,
+  ],
+  [
+    'Temporary Change',
+    () => own('temporaryChange').answer(0, 'Temporary Change').answer(0, 'seat1').answer(0, 'Good'),
+    'alignment',
+    0,
+    2,
+  ],
+];
 
-rule.also('TA-ENC-11', 'when its time is over the marker is discarded', () => {
-  const t = scene({
-    seats: thieves,
-    at: ['city', 'tavern'],
-    cards: { 'space.14': ['blizzard'] },
-    dice: [2, 3],
-  });
-  t.answer(0, 'hills2');
-  // Everybody crawls: seat 1, then seat 0 and seat 1 once more.
-  t.answer(1, 'fields5').answer(0, 'fields4').answer(1, 'ruins');
-  assert.deepEqual(t.kinds('space.14'), []);
-  assert.ok(t.kinds('adventureDiscard').includes('blizzard'));
-  assert.deepEqual(t.state.lasting, []);
-  t.options(0);
-});
-rule.also('TA-ALIGN-02', 'an alignment that was lent is given back; one of its own is kept', () => {
-  const lent = lasting('alignment', { whom: 0, before: 'good' });
-  const other = lasting('alignment', { whom: 1, before: 'evil' });
-  const visits = (die: number) =>
-    scene({
-      seats: thieves,
-      at: ['fields1', 'tavern'],
-      set: (state) => state.lasting.push(lent, other, lasting('crawl', { whom: 0 })),
-      dice: [die],
-    })
-      .answer(0, 'village')
-      .answer(0, 'The Mystic').state;
-  // A 1 makes evil: that is its own choice now, and only that entry is gone.
-  const evil = visits(1);
-  assert.equal(evil.players[0].alignment, 'evil');
-  assert.deepEqual(
-    evil.lasting.map(({ what, whom }) => [what, whom]),
-    [
-      ['alignment', 1],
-      ['crawl', 0],
-    ],
-  );
-  // A 2 changes nothing: what was lent is given back when the time has come.
-  assert.equal(visits(2).lasting.length, 3);
-});
-situation('what was lent goes back at the start of the turn of whoever lent it', () => {
-  const t = scene({
-    seats: thieves,
-    at: ['city', 'tavern'],
-    with: { 0: { alignment: 'evil' } },
-    cards: { 'objects.0': ['runesword'] },
-    set: (state) => state.lasting.push(lasting('alignment', { whom: 0, rounds: 1, before: 'good' })),
-    dice: [2, 3],
-    next: { adventure: ['shrine'] },
-  });
-  t.answer(0, 'hills2').answer(0, 'pass');
-  assert.equal(t.state.players[0].alignment, 'good');
-  // A good character cannot keep the Runesword.
-  assert.deepEqual(t.kinds('objects.0'), []);
-  assert.ok(t.kinds('space.14').includes('runesword'));
-  t.options(1);
-});
-situation('the Howl is heard once by everybody, a call to one alone lasts', () => {
-  const t = scene({
-    seats: ['troll', 'thief'],
-    at: ['city', 'hills2'],
-    set: (state) =>
-      state.lasting.push(lasting('mustAttack'), lasting('mustAttack', { whom: 1 }), lasting('noLoss')),
-    dice: [2, 3, 5, 1],
-  });
-  t.answer(0, 'hills2');
-  assert.equal(t.state.players[1].lives, 3);
-  assert.deepEqual(
-    t.state.lasting.map(({ what, whom }) => [what, whom]),
-    [
-      ['mustAttack', 1],
-      ['noLoss', null],
-    ],
-  );
-  t.match.waiting.forEach((seat) => t.options(seat));
+rule('TA-ENC-11', 'what lasts ends at the start of an own turn, each in its time', () => {
+  for (const [name, happens, what, seat, turns] of effects) {
+    const t = happens();
+    const [lasting] = t.state.lasting;
+    assert.deepEqual([lasting?.what, lasting?.seat, lasting?.rounds], [what, seat, turns], name);
+    rest(t);
+  }
 });
