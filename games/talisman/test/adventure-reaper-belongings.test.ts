@@ -193,6 +193,11 @@ situation('the Staff of Mastery takes a captive who fights once', () => {
   const t = meeting(['ogre'], { cards: owning(['staffOfMastery']), with: { 1: { misses: 1 } } });
   t.answer(0, 'enslave');
   assert.deepEqual([t.kinds(pileAt('hills2')), t.kinds('stack.0')], [[], ['ogre']]);
+  // Any Strength will do, but there has to be some.
+  const boar = meeting(['wildBoar'], { cards: owning(['staffOfMastery']) });
+  assert.ok(boar.asks(0, 'enslave').options(0).length === 2);
+  const wraith = meeting(['wraith'], { cards: owning(['staffOfMastery']), dice: [6, 1] });
+  assert.deepEqual(wraith.kinds('stack.0'), []);
   // 3 + 5 + 1 against 7 + 1.
   const again = scene({
     seats: ['thief', 'thief'],

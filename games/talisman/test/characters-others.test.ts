@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { lands, lastFight, meets } from './meeting.ts';
+import { lands, lastFight, meets, pileAt } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -189,6 +189,19 @@ situation('the Barbarian fights harder when hurt, and charges on after a victory
   whole.answer(0, 'pass');
   assert.match(lastFight(whole), /6 against 3, won/u);
   assert.equal(where(whole, 0), 'hills2');
+  // Charging on is no wound: the next fight is as hard as the first, and a second charge there is none.
+  const on = meets('barbarian', ['wolf'], [1, 1], { cards: { [pileAt('plains2')]: ['wolf'] } });
+  on.answer(0, 'Charge on').roll(1, 1, 2, 3).answer(0, 'plains2');
+  assert.match(lastFight(on), /6 against 3, won/u);
+  on.asks(0, 'trophies').answer(0);
+  // A wound of this turn does not keep him from it.
+  const wounded = scene({
+    seats: ['barbarian', 'thief'],
+    at: ['runes2', 'tavern'],
+    cards: { [pileAt('desert1')]: ['wolf'] },
+    dice: [2, 1, 1, 1],
+  });
+  assert.ok(wounded.answer(0, 'desert1').asks(0, 'fightEnd').options(0).includes('Charge on'));
 });
 situation('the Black Knight demands gold or a life, and a toll for evading him', () => {
   const pays = lands('blackKnightCataclysm', 'warrior', [], { with: { 1: { gold: 1 } } });

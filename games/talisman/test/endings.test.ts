@@ -262,6 +262,9 @@ situation('the One Talisman alone counts on the Crown', () => {
   });
   lies.answer(0, 'crownOfCommand');
   assert.deepEqual([where(lies, 0), lies.kinds('objects.0')], ['crownOfCommand', ['oneTalisman']]);
+  // Alone on the Crown is not enough: it has to be there, too.
+  const without = upon('theOneTalisman', { cards: { 'objects.0': ['talisman'] }, dice: [2, 3] });
+  assert.equal(without.match.result, null);
   const lost = before('theOneTalisman', { cards: { removed: ['oneTalisman'] } });
   assert.ok(lost.kinds('talismans').includes('oneTalisman'));
 });
