@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
-import { lands, lastFight, meets, pileAt, player } from './meeting.ts';
+import { lands, lastFight, meets, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -140,21 +140,27 @@ situation('the rage of the Barbarian is of no use to his mind', () => {
   });
   assert.match(lastFight(t), /7 against 3, won/u);
 });
-situation('the Barbarian charges on one space, after a battle of his own turn against an Enemy he has killed', () => {
-  const choice = meets('barbarian', ['wolf'], [1, 1], { options: { trophyRate: 7 } }).answer(0, 'Charge on');
-  choice.asks(0, 'teleport');
-  assert.deepEqual(
-    choice.match.question(0)!.from.map(({ id }) => id),
-    ['plains2', 'fields4', 'pass'],
-  );
-  // Declined there is no second offer, and no move.
-  choice.answer(0, 'pass');
-  assert.deepEqual([where(choice, 0), choice.state.turn], ['hills2', 1]);
-  const psychic = meets('barbarian', ['shadow'], [5, 1], { options: { trophyRate: 7 } });
-  assert.deepEqual([psychic.kinds('trophies.0'), psychic.state.turn], [['shadow'], 1]);
-  const rival = lands('barbarian', 'thief', [5, 1]).answer(0, '1 life');
-  assert.deepEqual([player(rival, 1).lives, rival.state.turn], [3, 1]);
-  const attacked = lands('thief', 'barbarian', [1, 5]).answer(1, '1 life');
-  assert.deepEqual([player(attacked).lives, attacked.state.turn], [3, 1]);
-  rest(attacked);
-});
+situation(
+  'the Barbarian charges on one space, after a battle of his own turn against an Enemy he has killed',
+  () => {
+    const choice = meets('barbarian', ['wolf'], [1, 1], { options: { trophyRate: 7 } }).answer(
+      0,
+      'Charge on',
+    );
+    choice.asks(0, 'teleport');
+    assert.deepEqual(
+      choice.match.question(0)!.from.map(({ id }) => id),
+      ['plains2', 'fields4', 'pass'],
+    );
+    // Declined there is no second offer, and no move.
+    choice.answer(0, 'pass');
+    assert.deepEqual([where(choice, 0), choice.state.turn], ['hills2', 1]);
+    const psychic = meets('barbarian', ['shadow'], [5, 1], { options: { trophyRate: 7 } });
+    assert.deepEqual([psychic.kinds('trophies.0'), psychic.state.turn], [['shadow'], 1]);
+    const rival = lands('barbarian', 'thief', [5, 1]).answer(0, '1 life');
+    assert.deepEqual([player(rival, 1).lives, rival.state.turn], [3, 1]);
+    const attacked = lands('thief', 'barbarian', [1, 5]).answer(1, '1 life');
+    assert.deepEqual([player(attacked).lives, attacked.state.turn], [3, 1]);
+    rest(attacked);
+  },
+);

@@ -36,7 +36,9 @@ situation('the Gravedigger sells what lies in his graves, buys any number of tro
   bought.answer(0, 'pay');
   assert.deepEqual([bought.kinds('trophies.0'), bought.kinds('adventureDiscard')], [['wolf'], ['ring']]);
   assert.ok(bought.log().some((line) => line.endsWith('takes Wolf.')));
-  nothingAsked(visitingAs('evil', 'gravedigger', { with: { 0: { gold: 1 } }, cards: { adventureDiscard: ['ring'] } }));
+  nothingAsked(
+    visitingAs('evil', 'gravedigger', { with: { 0: { gold: 1 } }, cards: { adventureDiscard: ['ring'] } }),
+  );
   const one = visiting('gravedigger', { cards: { 'trophies.0': ['wolf'] } });
   one.asks(0, 'sellTrophies').answer(0, 'Wolf');
   assert.deepEqual([player(one).gold, one.kinds('trophies.0')], [1, []]);
@@ -102,24 +104,33 @@ situation('the Mayor buys no trophy against one’s will, and of nobody who has 
 situation('the Old Wizard takes what there is', () => {
   const spell = rolls('oldWizard', 2, { cards: { 'hand.0': ['hex'], 'objects.0': ['sword'] } });
   assert.deepEqual([spell.kinds('hand.0'), spell.kinds('objects.0')], [[], ['sword']]);
-  const magic = rolls('oldWizard', 2, { cards: { 'objects.0': ['ring', 'amulet', 'sword'] } }).answer(0, 'Ring');
+  const magic = rolls('oldWizard', 2, { cards: { 'objects.0': ['ring', 'amulet', 'sword'] } }).answer(
+    0,
+    'Ring',
+  );
   assert.deepEqual(magic.kinds('objects.0'), ['amulet', 'sword']);
   nothingAsked(rolls('oldWizard', 2, { cards: { 'objects.0': ['sword'] } }));
   const sold = rolls('oldWizard', 6, { cards: { purchases: ['sword'] } });
   assert.deepEqual(sold.kinds('objects.0'), []);
   rest(sold);
 });
-situation('the Royal Emissary offers a Spell to those only who can learn one, and introduces the last Denizen', () => {
-  const full = rolls('royalEmissary', 5, { cards: { 'hand.0': ['hex'] }, with: { 0: { craft: 0 } } });
-  assert.equal(player(full).gold, 1);
-  rest(full);
-  const { table } = rolls('royalEmissary', 6, { dice: [4] }).answer(0, 'Gold Lender').match;
-  const deck = table.cards(table.piles.denizens as number);
-  assert.ok(deck.length > 1 && deck.every((card) => !table.knows(0, card)));
-  const last = rolls('royalEmissary', 6, { cards: { denizens: ['royalEmissary', 'goldLender'] }, dice: [4] });
-  if (last.match.question(0) !== null) last.answer(0, 'Gold Lender');
-  assert.equal(player(last).gold, 3);
-});
+situation(
+  'the Royal Emissary offers a Spell to those only who can learn one, and introduces the last Denizen',
+  () => {
+    const full = rolls('royalEmissary', 5, { cards: { 'hand.0': ['hex'] }, with: { 0: { craft: 0 } } });
+    assert.equal(player(full).gold, 1);
+    rest(full);
+    const { table } = rolls('royalEmissary', 6, { dice: [4] }).answer(0, 'Gold Lender').match;
+    const deck = table.cards(table.piles.denizens);
+    assert.ok(deck.length > 1 && deck.every((card) => !table.knows(0, card)));
+    const last = rolls('royalEmissary', 6, {
+      cards: { denizens: ['royalEmissary', 'goldLender'] },
+      dice: [4],
+    });
+    if (last.match.question(0) !== null) last.answer(0, 'Gold Lender');
+    assert.equal(player(last).gold, 3);
+  },
+);
 situation('the Swindler takes nothing from whoever has nothing', () => {
   nothingAsked(rolls('swindler', 1));
 });
@@ -135,7 +146,9 @@ situation('whoever the Wanderer has lamed crawls in the next turn, and no longer
 });
 
 situation('the bids are told, and the Beggar takes the last gold coin', () => {
-  const t = visiting('auctioneer', { with: { 0: { gold: 3 }, 1: { gold: 3 } } }).answer(0, 1).answer(1, 0);
+  const t = visiting('auctioneer', { with: { 0: { gold: 3 }, 1: { gold: 3 } } })
+    .answer(0, 1)
+    .answer(1, 0);
   t.answer(0, 'Armour');
   assert.equal(t.log().filter((line) => / bids [01] gold/u.test(line)).length, 2);
   assert.equal(player(visiting('beggar', { with: { 0: { gold: 1 } } })).gold, 0);
@@ -148,7 +161,9 @@ situation('the Master Builder builds for the last two gold, and not for one', ()
   const declined = visiting('masterBuilder', { with: { 0: { gold: 5 } } }).answer(0, 'pass');
   assert.equal(player(declined).gold, 5);
   // Building upon him ends his business.
-  const upon = visiting('masterBuilder', { with: { 0: { gold: 5 } } }).answer(0, 'Highway').answer(0, 'city');
+  const upon = visiting('masterBuilder', { with: { 0: { gold: 5 } } })
+    .answer(0, 'Highway')
+    .answer(0, 'city');
   assert.deepEqual([player(upon).gold, upon.kinds(CITY)], [3, ['highway']]);
   nothingAsked(upon);
 });
@@ -179,7 +194,10 @@ situation('what a neighbour may not have of the Caravan lies at its feet, a Spel
     with: { 0: { lives: 1 }, 1: { lives: 1, alignment: 'evil' } },
     cards: { 'objects.0': ['holyLance'], 'hand.1': ['hex'] },
   });
-  assert.deepEqual([t.kinds('objects.1'), t.kinds(pileAt('fields1')), t.kinds('hand.0')], [[], ['holyLance'], ['hex']]);
+  assert.deepEqual(
+    [t.kinds('objects.1'), t.kinds(pileAt('fields1')), t.kinds('hand.0')],
+    [[], ['holyLance'], ['hex']],
+  );
   assert.ok(t.log().some((line) => / gives Holy Lance to /u.test(line)));
   assert.ok(t.log().some((line) => / gives a Spell to /u.test(line)));
   const toad = visiting('faerieCaravan', {

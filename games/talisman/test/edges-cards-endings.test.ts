@@ -31,7 +31,8 @@ const upon = (sheet: string, more: Scene = {}): Table =>
   });
 /** The lives of the creature on the Crown. */
 const left = (t: Table): number =>
-  (t.t.note(t.t.cards(t.t.piles.space[at('crownOfCommand')])[0]) as { counters: number } | null)?.counters ?? 0;
+  (t.t.note(t.t.cards(t.t.piles.space[at('crownOfCommand')])[0]) as { counters: number } | null)?.counters ??
+  0;
 const wounded = (t: Table, counters: number): Table => {
   t.t.setNote(t.t.cards(t.t.piles.space[at('crownOfCommand')])[0], { counters, stack: 0 });
   return t;
@@ -49,7 +50,10 @@ situation('the log tells where cultists appear and where they walk', () => {
   assert.ok(t.options(0).includes('No, go on'));
   t.answer(0, 'pass');
   assert.equal(t.log().filter((line) => line.startsWith('Cultist now lies here')).length, 6);
-  const walks = before('cultOfTheDamned', { at: ['city', 'city', 'oasis'], cards: { [pileAt('fields1')]: ['cultist'] } });
+  const walks = before('cultOfTheDamned', {
+    at: ['city', 'city', 'oasis'],
+    cards: { [pileAt('fields1')]: ['cultist'] },
+  });
   assert.equal(walks.log().filter((line) => line.startsWith('Cultist now lies here')).length, 1);
   rest(walks);
 });
@@ -60,7 +64,9 @@ situation('as long as a cultist is left nobody has broken the Cult, and without 
     cards: { [pileAt('hills2')]: ['cultist'], [pileAt('woods3')]: ['cultist'] },
   });
   // One of them walks on from the woods, the other waits.
-  t.roll(2, 3, 5, 1).answer(0, `card${t.t.cards(t.t.piles.space[at('woods3')])[0]}`).answer(0, 'hills2');
+  t.roll(2, 3, 5, 1)
+    .answer(0, `card${t.t.cards(t.t.piles.space[at('woods3')])[0]}`)
+    .answer(0, 'hills2');
   assert.deepEqual([t.match.result, t.kinds(pileAt('hills2'))], [null, []]);
   rest(t);
   const none = before('cultOfTheDamned', { at: ['city', 'city', 'oasis'] });
@@ -68,7 +74,9 @@ situation('as long as a cultist is left nobody has broken the Cult, and without 
 });
 situation('the One Talisman takes the place of an ordinary one, somewhere in the deck', () => {
   const { prepares } = game.content.theOneTalisman.ending!;
-  const t = before('theOneTalisman', { cards: { talismans: ['talismanOfWisdom', 'talisman', 'talismanOfWisdom'] } });
+  const t = before('theOneTalisman', {
+    cards: { talismans: ['talismanOfWisdom', 'talisman', 'talismanOfWisdom'] },
+  });
   prepares!(t.t);
   assert.deepEqual(t.kinds('talismans').toSorted(), ['oneTalisman', 'talismanOfWisdom', 'talismanOfWisdom']);
   const places = new Set(
@@ -93,7 +101,8 @@ situation('the One Talisman is nothing for a toad, and wins for nobody in compan
     with: { 0: { toad: 2 } },
     cards: { [CROWN]: ['theOneTalisman', 'oneTalisman'] },
   });
-  if (toad.match.question(0)!.from.some(({ id }) => id === 'crownOfCommand')) toad.answer(0, 'crownOfCommand');
+  if (toad.match.question(0)!.from.some(({ id }) => id === 'crownOfCommand'))
+    toad.answer(0, 'crownOfCommand');
   assert.deepEqual(toad.kinds('objects.0'), []);
   rest(toad);
   const company = upon('theOneTalisman', {
@@ -171,10 +180,16 @@ situation('whoever dies of being weighed does not judge any more', () => {
   rest(t);
 });
 situation('a draw against Death costs nobody anything', () => {
-  const t = before('danseMacabre', { dice: [3, 4, 6, 1, 2] }).answer(0, 'crownOfCommand').asks(0, 'reaperMove');
+  const t = before('danseMacabre', { dice: [3, 4, 6, 1, 2] })
+    .answer(0, 'crownOfCommand')
+    .asks(0, 'reaperMove');
   assert.deepEqual(lives(t), [4, 4, 4]);
   assert.ok(t.log().some((line) => / 7 against 7/u.test(line)));
-  const one = before('danseMacabre', { seats: ['thief', 'thief'], at: ['valleyOfFire', 'city'], dice: [6, 5, 1, 1, 2] });
+  const one = before('danseMacabre', {
+    seats: ['thief', 'thief'],
+    at: ['valleyOfFire', 'city'],
+    dice: [6, 5, 1, 1, 2],
+  });
   one.answer(0, 'crownOfCommand').asks(0, 'reaperMove');
   assert.deepEqual(lives(one), [4, 3]);
 });

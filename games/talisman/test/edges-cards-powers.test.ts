@@ -9,7 +9,7 @@ type Table = ReturnType<typeof scene>;
 /** Whatever is asked next is looked at, and nothing more. */
 const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 /** Trophies are not spent in these tables. */
-const options = { trophyRate: 7 };
+const options = { trophyRate: 7 } as const;
 
 situation('the Scavenger leaves what he may not own, and what others could take', () => {
   const barred = scene({
@@ -149,7 +149,12 @@ situation('the Merchant sells in his own turn, and the Sage sees one card', () =
 });
 situation('a knight with a horse gets no second one, and without horses in the stables none', () => {
   const castle = (more: Scene) => {
-    const t = scene({ seats: ['chivalricKnight', 'thief'], at: ['portalOfPower', 'oasis'], dice: [1], ...more });
+    const t = scene({
+      seats: ['chivalricKnight', 'thief'],
+      at: ['portalOfPower', 'oasis'],
+      dice: [1],
+      ...more,
+    });
     if (t.match.question(0)!.ask.prompt === 'moveMode') t.answer(0, 'Roll');
     t.answer(0, 'castle');
     const asked = t.match.question(0)?.ask.prompt;
@@ -175,45 +180,57 @@ const witnessed = (foes: readonly string[], knight: 'tavern' | 'oasis', more: Sc
   });
   return t.answer(0, 'hills2');
 };
-situation('the Chivalric Knight stands by in battles against Enemies of his region, outside the inner one', () => {
-  const asked = (t: Table): boolean => t.match.question(1)?.ask.prompt === 'beforeFight';
-  assert.ok(asked(witnessed(['ogre'], 'tavern').asks(1, 'beforeFight')));
-  assert.ok(!asked(witnessed(['ogre'], 'oasis', { dice: [5, 1] })));
-  assert.ok(!asked(witnessed(['shadow'], 'tavern', { dice: [5, 1] })));
-  const duel = scene({
-    seats: ['thief', 'chivalricKnight', 'thief'],
-    at: ['city', 'tavern', 'hills2'],
-    dice: [2, 3, 5, 1],
-  });
-  assert.ok(!asked(duel.answer(0, 'hills2').answer(0, 'seat2').asks(0, 'spoils')));
-  const own = meets('chivalricKnight', ['wolf'], [5, 1], { options });
-  assert.deepEqual(own.kinds('trophies.0'), ['wolf']);
-  const pits = scene({
-    seats: ['thief', 'chivalricKnight'],
-    at: ['pits', 'plainOfPeril'],
-    with: { 0: { fiends: 1 } },
-    dice: [6, 1, 1],
-  });
-  assert.ok(!asked(pits));
-  rest(pits);
-});
-situation('the Chivalric Knight misses a turn for a victory he has stood by in, and gets nothing for a defeat', () => {
-  const won = witnessed(['ogre'], 'tavern', { next: { rewards: ['vastWealth'] } });
-  won.roll(2, 1).answer(1, 'Stand by in the battle');
-  assert.deepEqual([player(won, 1).gold, won.log().filter((line) => line.includes('misses')).length], [3, 1]);
-  assert.equal(won.state.turn, 0);
-  rest(won);
-  const lost = witnessed(['dragon'], 'tavern', { next: { rewards: ['vastWealth'] } });
-  const rewards = lost.t.cards(lost.t.piles.rewards).length;
-  lost.roll(1, 6, 1).answer(1, 'Stand by in the battle');
-  assert.deepEqual([player(lost).lives, player(lost, 1).gold, lost.t.cards(lost.t.piles.rewards).length], [3, 0, rewards]);
-  assert.equal(lost.state.turn, 1);
-  rest(lost);
-  // Somebody who did not stand by has nothing of the victory.
-  const declined = witnessed(['wolf'], 'tavern', { next: { rewards: ['vastWealth'] } });
-  declined.roll(5, 1).answer(1, 'pass');
-  assert.deepEqual([player(declined, 1).gold, declined.kinds('trophies.0')], [0, ['wolf']]);
-});
+situation(
+  'the Chivalric Knight stands by in battles against Enemies of his region, outside the inner one',
+  () => {
+    const asked = (t: Table): boolean => t.match.question(1)?.ask.prompt === 'beforeFight';
+    assert.ok(asked(witnessed(['ogre'], 'tavern').asks(1, 'beforeFight')));
+    assert.ok(!asked(witnessed(['ogre'], 'oasis', { dice: [5, 1] })));
+    assert.ok(!asked(witnessed(['shadow'], 'tavern', { dice: [5, 1] })));
+    const duel = scene({
+      seats: ['thief', 'chivalricKnight', 'thief'],
+      at: ['city', 'tavern', 'hills2'],
+      dice: [2, 3, 5, 1],
+    });
+    assert.ok(!asked(duel.answer(0, 'hills2').answer(0, 'seat2').asks(0, 'spoils')));
+    const own = meets('chivalricKnight', ['wolf'], [5, 1], { options });
+    assert.deepEqual(own.kinds('trophies.0'), ['wolf']);
+    const pits = scene({
+      seats: ['thief', 'chivalricKnight'],
+      at: ['pits', 'plainOfPeril'],
+      with: { 0: { fiends: 1 } },
+      dice: [6, 1, 1],
+    });
+    assert.ok(!asked(pits));
+    rest(pits);
+  },
+);
+situation(
+  'the Chivalric Knight misses a turn for a victory he has stood by in, and gets nothing for a defeat',
+  () => {
+    const won = witnessed(['ogre'], 'tavern', { next: { rewards: ['vastWealth'] } });
+    won.roll(2, 1).answer(1, 'Stand by in the battle');
+    assert.deepEqual(
+      [player(won, 1).gold, won.log().filter((line) => line.includes('misses')).length],
+      [3, 1],
+    );
+    assert.equal(won.state.turn, 0);
+    rest(won);
+    const lost = witnessed(['dragon'], 'tavern', { next: { rewards: ['vastWealth'] } });
+    const rewards = lost.t.cards(lost.t.piles.rewards).length;
+    lost.roll(1, 6, 1).answer(1, 'Stand by in the battle');
+    assert.deepEqual(
+      [player(lost).lives, player(lost, 1).gold, lost.t.cards(lost.t.piles.rewards).length],
+      [3, 0, rewards],
+    );
+    assert.equal(lost.state.turn, 1);
+    rest(lost);
+    // Somebody who did not stand by has nothing of the victory.
+    const declined = witnessed(['wolf'], 'tavern', { next: { rewards: ['vastWealth'] } });
+    declined.roll(5, 1).answer(1, 'pass');
+    assert.deepEqual([player(declined, 1).gold, declined.kinds('trophies.0')], [0, ['wolf']]);
+  },
+);
 situation('the Dread Knight heals by no gold, by no victory of another and by no Enemy', () => {
   const gold = lands('dreadKnight', 'monk', [5, 1], { with: { 0: { lives: 2 }, 1: { gold: 1 } } });
   gold.answer(0, '1 gold');
@@ -249,14 +266,17 @@ situation('only Enemies are sent ahead, in fights of the right kind, and of thei
   // 3 + 2 against 2 + 2 + 3.
   defending.asks(1, 'beforeFight').roll(2, 3).answer(1, 'Send a Follower ahead').asks(1, 'spoils');
 });
-situation('whom nobody may follow is not offered the Enemies he has killed, and the log tells of those who follow', () => {
-  const cursed = meets('ghoul', ['wolf'], [5, 1], { cards: { 'followers.0': ['cursedByAHag'] }, options });
-  assert.deepEqual([cursed.kinds('followers.0'), cursed.kinds('trophies.0')], [['cursedByAHag'], ['wolf']]);
-  const t = meets('ghoul', ['wolf'], [5, 1], { options }).answer(0, 'Let it follow');
-  assert.ok(t.log().some((line) => line.endsWith('takes Wolf.')));
-  const other = meets('thief', ['wolf'], [5, 1], { seats: ['thief', 'ghoul'], options });
-  assert.deepEqual(other.kinds('trophies.0'), ['wolf']);
-});
+situation(
+  'whom nobody may follow is not offered the Enemies he has killed, and the log tells of those who follow',
+  () => {
+    const cursed = meets('ghoul', ['wolf'], [5, 1], { cards: { 'followers.0': ['cursedByAHag'] }, options });
+    assert.deepEqual([cursed.kinds('followers.0'), cursed.kinds('trophies.0')], [['cursedByAHag'], ['wolf']]);
+    const t = meets('ghoul', ['wolf'], [5, 1], { options }).answer(0, 'Let it follow');
+    assert.ok(t.log().some((line) => line.endsWith('takes Wolf.')));
+    const other = meets('thief', ['wolf'], [5, 1], { seats: ['thief', 'ghoul'], options });
+    assert.deepEqual(other.kinds('trophies.0'), ['wolf']);
+  },
+);
 situation('a Troll heals with a 6 of his own dice only', () => {
   const t = scene({ seats: ['thief', 'troll'], at: ['city', 'oasis'], dice: [6, 3] }).asks(0, 'destination');
   assert.equal(where(t, 1), 'oasis');

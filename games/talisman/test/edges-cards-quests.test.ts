@@ -38,7 +38,10 @@ situation('trophies of one point count, those of the other attribute do not', ()
   assert.equal(asked(['ghost', 'wolf']), 'destination');
   const t = on('deliverCraftTrophies', { cards: { 'trophies.0': ['wolf', 'lemure', 'ghost', 'shadow'] } });
   t.answer(0, 'Fulfil the quest').asks(0, 'deliverTrophy');
-  assert.deepEqual([t.options(0), t.match.question(0)!.ask.about], [['Lemure', 'Ghost', 'Shadow'], { left: 5 }]);
+  assert.deepEqual(
+    [t.options(0), t.match.question(0)!.ask.about],
+    [['Lemure', 'Ghost', 'Shadow'], { left: 5 }],
+  );
   t.answer(0, 'Shadow').asks(0, 'deliverTrophy');
   assert.deepEqual(t.match.question(0)!.ask.about, { left: 3 });
   t.answer(0, 'Lemure');
@@ -48,7 +51,10 @@ situation('trophies of one point count, those of the other attribute do not', ()
 });
 situation('a creature that is no card is no Enemy to a quest, and the Sentinel is no other creature', () => {
   const brigand = (quest: string) =>
-    on(quest, { at: ['ruins', 'oasis'], with: { 0: { strength: 9 } }, dice: [2, 3, 1, 5, 1] }).answer(0, 'forest');
+    on(quest, { at: ['ruins', 'oasis'], with: { 0: { strength: 9 } }, dice: [2, 3, 1, 5, 1] }).answer(
+      0,
+      'forest',
+    );
   assert.deepEqual(
     ['killOneEnemy', 'killOneMonster', 'defeatTheSentinel'].map((quest) => isDone(brigand(quest), quest)),
     [false, false, false],
@@ -57,11 +63,20 @@ situation('a creature that is no card is no Enemy to a quest, and the Sentinel i
   assert.ok(!isDone(enemy.answer(0, 'hills2'), 'defeatTheSentinel'));
 });
 situation('a quest to visit somebody is fulfilled by that visit alone', () => {
-  const quests = ['visitTheMystic', 'visitTheEnchantress', 'visitTheAlchemist', 'visitTheBlackKnight', 'prayAtTheTemple'];
+  const quests = [
+    'visitTheMystic',
+    'visitTheEnchantress',
+    'visitTheAlchemist',
+    'visitTheBlackKnight',
+    'prayAtTheTemple',
+  ];
   for (const quest of quests) {
     const doctor = on(quest, { at: ['runes3', 'tavern'], dice: [1] }).answer(0, 'castle');
     assert.ok(!isDone(doctor, quest), quest);
-    const enemy = on(quest, { cards: { [pileAt('hills2')]: ['wolf'] }, dice: [2, 3, 5, 1] }).answer(0, 'hills2');
+    const enemy = on(quest, { cards: { [pileAt('hills2')]: ['wolf'] }, dice: [2, 3, 5, 1] }).answer(
+      0,
+      'hills2',
+    );
     assert.ok(!isDone(enemy, quest), quest);
   }
   const mystic = on('visitTheRoyalDoctor', { at: ['fields1', 'oasis'], dice: [1, 2, 2] });
@@ -72,11 +87,18 @@ situation('one Spell is handed over, one gold coin given, one life lost', () => 
   spell.answer(0, 'Fulfil the quest').answer(0, 'Hex');
   assert.deepEqual(spell.kinds('hand.0'), ['reverence']);
   rest(spell);
-  const gold = on('giveOneGold', { at: ['city', 'hills2'], with: { 0: { gold: 3 } }, next: { rewards: ['mightOfGiants'] } });
+  const gold = on('giveOneGold', {
+    at: ['city', 'hills2'],
+    with: { 0: { gold: 3 } },
+    next: { rewards: ['mightOfGiants'] },
+  });
   gold.answer(0, 'hills2').answer(0, 'seat1').answer(0, 'Give 1 gold');
   assert.deepEqual([gold.state.players[0].gold, gold.state.players[1].gold], [2, 1]);
   rest(gold);
-  const turns = on('loseTwoTurns', { at: ['city', 'tavern'], dice: [2, 3, 2, 3, 2, 3] }).answer(0, 'Fulfil the quest');
+  const turns = on('loseTwoTurns', { at: ['city', 'tavern'], dice: [2, 3, 2, 3, 2, 3] }).answer(
+    0,
+    'Fulfil the quest',
+  );
   assert.ok(turns.log().some((line) => line.endsWith('misses 2 turns.')));
   rest(turns);
 });
@@ -87,7 +109,12 @@ situation('a life that is saved has fulfilled no quest', () => {
   assert.deepEqual([t.kinds('quest.0'), t.state.players[0].lives], [['loseOneLife'], 4]);
 });
 situation('what a quest counts is nothing else', () => {
-  const walk = (quest: string, cards: readonly string[], dice: readonly number[], answer: string | null = null) => {
+  const walk = (
+    quest: string,
+    cards: readonly string[],
+    dice: readonly number[],
+    answer: string | null = null,
+  ) => {
     const t = on(quest, { cards: { [pileAt('hills2')]: cards }, dice: [2, 3, ...dice] }).answer(0, 'hills2');
     if (answer !== null) t.answer(0, answer);
     return counted(t);
@@ -106,7 +133,11 @@ situation('what a quest counts is nothing else', () => {
   assert.deepEqual(counts('unveilTreasures'), [0, 0, 0, 0]);
   assert.deepEqual(counts('witnessTheStrange'), [0, 0, 0, 1]);
   const rival = (quest: string) =>
-    counted(on(quest, { at: ['city', 'hills2'], dice: [2, 3, 1, 1] }).answer(0, 'hills2').answer(0, 'seat1'));
+    counted(
+      on(quest, { at: ['city', 'hills2'], dice: [2, 3, 1, 1] })
+        .answer(0, 'hills2')
+        .answer(0, 'seat1'),
+    );
   assert.deepEqual([rival('huntThemDown'), rival('faceThyRivals')], [0, 1]);
   const drawn = on('unveilTreasures', { next: { adventure: ['wolf'] }, dice: [2, 3, 5, 1] });
   assert.equal(counted(drawn.answer(0, 'hills2')), 0);

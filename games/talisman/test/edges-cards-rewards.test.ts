@@ -6,7 +6,7 @@ import { scene, type Scene } from './tables.ts';
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
-const options = { trophyRate: 7 };
+const options = { trophyRate: 7 } as const;
 /** A Thief in the City has this Reward; another stands in the Tavern. */
 const having = (reward: string, more: Scene = {}): Table =>
   scene({
@@ -29,7 +29,9 @@ const wolf = { [pileAt('hills2')]: ['wolf'] };
 
 situation('Gift of the Wild and Moon Charm are for one’s own dice only', () => {
   for (const reward of ['giftOfTheWild', 'moonCharm']) {
-    const fought = others(reward, { cards: wolf, dice: [2, 3, 4, 1] }).asks(0, 'destination').answer(0, 'hills2');
+    const fought = others(reward, { cards: wolf, dice: [2, 3, 4, 1] })
+      .asks(0, 'destination')
+      .answer(0, 'hills2');
     assert.deepEqual([fought.kinds('trophies.0'), fought.kinds('reward.1')], [['wolf'], [reward]]);
     rest(fought);
     const rolled = others(reward, { cards: { [pileAt('hills2')]: ['witch'] }, dice: [2, 3, 4] });
@@ -54,16 +56,24 @@ situation('the dice of a creature that was sent ahead are nobody’s', () => {
   rest(t);
 });
 situation('the Gift of the Wild adds at least 1, and is gone with any roll', () => {
-  const move = having('giftOfTheWild').asks(0, 'moveRolled').answer(0, 'Gift of the Wild').asks(0, 'addToRoll');
+  const move = having('giftOfTheWild')
+    .asks(0, 'moveRolled')
+    .answer(0, 'Gift of the Wild')
+    .asks(0, 'addToRoll');
   assert.deepEqual([move.match.question(0)!.min, move.match.question(0)!.max], [1, 3]);
   const witch = walks(having('giftOfTheWild', { cards: { [pileAt('hills2')]: ['witch'] }, dice: [2, 3, 1] }));
   witch.asks(0, 'rolled').answer(0, 'Gift of the Wild').answer(0, 2);
   assert.deepEqual(witch.kinds('reward.0'), []);
 });
 situation('the Moon Charm turns no 6, and is gone with any roll', () => {
-  const move = having('moonCharm', { dice: [6, 3] }).asks(0, 'moveRolled').answer(0, 'Moon Charm');
+  const move = having('moonCharm', { dice: [6, 3] })
+    .asks(0, 'moveRolled')
+    .answer(0, 'Moon Charm');
   move.asks(0, 'destination');
-  assert.deepEqual([move.match.question(0)!.ask.about, move.kinds('reward.0')], [{ steps: [6, 1, 2, 3, 4, 5] }, []]);
+  assert.deepEqual(
+    [move.match.question(0)!.ask.about, move.kinds('reward.0')],
+    [{ steps: [6, 1, 2, 3, 4, 5] }, []],
+  );
   having('moonCharm', { dice: [6, 6] }).asks(0, 'destination');
   const witch = walks(having('moonCharm', { cards: { [pileAt('hills2')]: ['witch'] }, dice: [2, 3, 6] }));
   assert.deepEqual([player(witch).fate, witch.kinds('reward.0')], [2, ['moonCharm']]);
@@ -74,7 +84,9 @@ situation('the Moon Charm turns no 6, and is gone with any roll', () => {
   const fight = walks(having('moonCharm', { cards: wolf, dice: [2, 3, 1, 1] }));
   fight.asks(0, 'fightRolled').answer(0, 'Moon Charm');
   assert.deepEqual(fight.kinds('reward.0'), []);
-  const second = having('moonCharm', { dice: [2, 3] }).answer(0, 'Moon Charm').answer(0, 'The 2');
+  const second = having('moonCharm', { dice: [2, 3] })
+    .answer(0, 'Moon Charm')
+    .answer(0, 'The 2');
   assert.deepEqual(second.asks(0, 'destination').match.question(0)!.ask.about, { steps: [6, 3] });
 });
 situation('a Dream Prize is magic', () => {
@@ -143,7 +155,14 @@ situation('Glass Guardians save as many lives as they have, for their owner alon
     return [player(t).lives, t.kinds('reward.0').length];
   };
   // Two lives at once: one of them is still lost if the Guardians have but one.
-  assert.deepEqual([two(1), two(2), two(3)], [[3, 0], [4, 0], [4, 1]]);
+  assert.deepEqual(
+    [two(1), two(2), two(3)],
+    [
+      [3, 0],
+      [4, 0],
+      [4, 1],
+    ],
+  );
   const broken = guarded(0, 0, { cards: bear, dice: [2, 3, 1, 5] }).answer(0, 'hills2');
   assert.equal(player(broken).lives, 3);
   rest(broken);
