@@ -214,5 +214,6 @@ situation('alone nobody hands anything to the Caravan', () => {
     cards: { 'objects.0': ['sword', 'axe'] },
   });
   assert.deepEqual([t.kinds('objects.0'), player(t).gold], [['sword', 'axe'], 2]);
+  assert.notEqual(t.match.question(0)?.ask.prompt, 'passCard');
   rest(t);
 });

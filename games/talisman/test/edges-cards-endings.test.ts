@@ -96,6 +96,10 @@ situation('the One Talisman takes the place of an ordinary one, somewhere in the
   );
   assert.ok(found.size > 1 && !found.has(-1));
 });
+situation('the One Talisman is magic, and a Talisman like others until it comes to the end', () => {
+  const { magic, talisman, copies } = game.content.oneTalisman;
+  assert.deepEqual([magic, talisman, copies], [true, true, 0]);
+});
 situation('the One Talisman is nothing for a toad, and wins for nobody in company', () => {
   const toad = before('theOneTalisman', {
     with: { 0: { toad: 2 } },
@@ -208,4 +212,26 @@ situation('a Talisman may be kept from the Sacred Pool, and is where no Reward i
   const none = finds({ cards: { rewards: [] } });
   assert.deepEqual(none.kinds('objects.0'), ['foundTalisman']);
   rest(none);
+});
+situation('the Eternal Crown waits until company is settled', () => {
+  const t = upon('theEternalCrown', {
+    at: ['crownOfCommand', 'crownOfCommand', 'oasis'],
+    dice: [5, 1, 3, 3, 3],
+  });
+  t.asks(0, 'spoils').answer(0, '1 life');
+  assert.deepEqual([lives(t)[0], lives(t)[2]], [4, 4]);
+  rest(t);
+});
+situation('which sheets let go of whom they have', () => {
+  const leaving = (sheet: string) => {
+    const t = upon(sheet, { dice: [3, 3, 3, 3, 3, 3] });
+    const asked = t.match.question(0)?.ask.prompt === 'innerMove';
+    rest(t);
+    return asked;
+  };
+  assert.deepEqual(
+    ['warlockQuests', 'demonLord', 'sacredPoolSheet', 'theEternalCrown', 'judgementDay'].map(leaving),
+    [true, true, true, false, false],
+  );
+  assert.ok(game.content.cultOfTheDamned.ending!.leaving);
 });

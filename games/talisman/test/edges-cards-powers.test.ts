@@ -277,6 +277,26 @@ situation(
     assert.deepEqual(other.kinds('trophies.0'), ['wolf']);
   },
 );
+situation('a Troll who has healed with a 6 does not fly with it, too', () => {
+  const t = scene({
+    seats: ['troll', 'thief'],
+    at: ['city', 'oasis'],
+    with: { 0: { lives: 2 } },
+    cards: { 'objects.0': ['flyingCarpet'] },
+    dice: [6, 3],
+  });
+  t.asks(0, 'moveRolled').answer(0, 'Troll');
+  assert.deepEqual([player(t).lives, t.state.turn], [3, 1]);
+});
+situation('the Arcane Scion bends fate in a turn of his own', () => {
+  const t = scene({
+    seats: ['thief', 'arcaneScion'],
+    at: ['city', 'oasis'],
+    cards: { 'hand.1': ['hex'] },
+    dice: [2, 3],
+  });
+  t.asks(0, 'destination');
+});
 situation('a Troll heals with a 6 of his own dice only', () => {
   const t = scene({ seats: ['thief', 'troll'], at: ['city', 'oasis'], dice: [6, 3] }).asks(0, 'destination');
   assert.equal(where(t, 1), 'oasis');

@@ -304,3 +304,14 @@ situation('a Vortex whirls nobody of another region', () => {
   assert.deepEqual([where(t, 0), where(t, 1)], ['crags', 'oasis']);
   rest(t);
 });
+situation('Teleport leads to other spaces of the region, and nowhere from the inner one', () => {
+  const t = own('teleport').answer(0, 'Teleport').asks(0, 'aim');
+  const ids = new Set(t.match.question(0)!.from.map(({ id }) => id));
+  assert.deepEqual(
+    [ids.size, ...['woods1', 'city', 'oasis', 'pits'].map((id) => ids.has(id))],
+    [23, true, false, false, false],
+  );
+  const inner = own('teleport', { at: ['plainOfPeril', 'tavern'] });
+  assert.ok(!offered(inner, 0, 'Teleport'));
+  rest(inner);
+});
