@@ -116,6 +116,14 @@ situation('the Self-Portrait waits for need, and for an ending that allows heali
   });
   cold.asks(0, 'destination');
 });
+situation('Self-Portrait and Weaver’s Mark help once', () => {
+  const healed = having('selfPortrait', { with: { 0: { lives: 3 } } }).answer(0, 'Self-Portrait');
+  const lucky = having('weaversMark').answer(0, 'Weaver’s Mark');
+  for (const t of [healed, lucky]) {
+    assert.deepEqual(t.kinds('reward.0'), []);
+    rest(t);
+  }
+});
 situation('Prolific Pockets fill in one’s own turn only', () => {
   const t = others('prolificPockets').asks(0, 'destination');
   assert.equal(player(t, 1).gold, 0);
