@@ -28,6 +28,17 @@ situation('the Dark Being gathers fate only from those who have some, and their 
   assert.deepEqual([player(t).fate, player(t, 1).fate, player(t, 2).fate], [1, 0, 0]);
   rest(t);
 });
+situation('the Corrupt Chaplain heals one life for gold', () => {
+  const sick = { lives: 1, gold: 5 };
+  const neutral = visiting('corruptChaplain', { with: { 0: sick } });
+  const good = visitingAs('good', 'corruptChaplain', { with: { 0: sick } }).answer(0, 'buyHealing');
+  for (const t of [neutral, good]) {
+    assert.equal(t.asks(0, 'healFor').match.question(0)!.max, 1);
+    t.answer(0, 1);
+    assert.deepEqual([player(t).lives, player(t).gold], [2, 4]);
+    rest(t);
+  }
+});
 situation('the Gravedigger sells what lies in his graves, buys any number of trophies and takes one', () => {
   const bought = visitingAs('evil', 'gravedigger', {
     with: { 0: { gold: 1 } },

@@ -215,11 +215,11 @@ situation('Black Ice lies on the board until the next turn of its caster', () =>
 });
 situation('Freeze helps whoever is attacked, too', () => {
   const t = answering('freeze', { at: ['city', 'hills2'], dice: [2, 3] });
-  // 4 against 2 + 5: the Warrior rolls nothing.
+  // 4 against 2 + 5: the Warrior rolls nothing, and the ones are left.
   t.answer(0, 'hills2')
     .answer(0, 'seat1')
     .asks(1, 'beforeFight')
-    .roll(5)
+    .roll(5, 1, 1)
     .answer(1, 'Freeze')
     .asks(1, 'spoils');
 });
