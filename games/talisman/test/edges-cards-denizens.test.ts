@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import type { Player } from '../shape.ts';
-import { pileAt, player } from './meeting.ts';
+import { lastFight, pileAt, player } from './meeting.ts';
 import { lasting, type Scene, where } from './tables.ts';
 import { visiting, visitingAs } from './visiting.ts';
 
@@ -38,6 +38,23 @@ situation('the Corrupt Chaplain heals one life for gold', () => {
     assert.deepEqual([player(t).lives, player(t).gold], [2, 4]);
     rest(t);
   }
+});
+situation('the Temple Priest heals one life, and replenishes one fate', () => {
+  const healed = visiting('templePriest', { with: { 0: { lives: 1 } }, dice: [3, 4] });
+  assert.equal(player(healed).lives, 2);
+  rest(healed);
+  const lucky = visiting('templePriest', { dice: [3, 3] });
+  assert.equal(player(lucky).fate, 1);
+  rest(lucky);
+});
+situation('good advice counts two', () => {
+  const t = rolls('royalEmissary', 6, { dice: [3] }).answer(0, 'Gold Lender');
+  assert.equal(player(t).gold, 1);
+  rest(t);
+});
+situation('the Farmer has Strength 3, the guards of the Royal Emissary have 5', () => {
+  assert.match(lastFight(rolls('farmer', 2, { dice: [2, 1] })), /5 against 4/u);
+  assert.match(lastFight(rolls('royalEmissary', 1, { dice: [4, 1] })), /7 against 6/u);
 });
 situation('the Gravedigger sells what lies in his graves, buys any number of trophies and takes one', () => {
   const bought = visitingAs('evil', 'gravedigger', {

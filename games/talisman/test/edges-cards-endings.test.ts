@@ -68,6 +68,7 @@ situation('as long as a cultist is left nobody has broken the Cult, and without 
     .answer(0, `card${t.t.cards(t.t.piles.space[at('woods3')])[0]}`)
     .answer(0, 'hills2');
   assert.deepEqual([t.match.result, t.kinds(pileAt('hills2'))], [null, []]);
+  assert.match(lastFight(t), /8 against 5/u);
   rest(t);
   const none = before('cultOfTheDamned', { at: ['city', 'city', 'oasis'] });
   assert.deepEqual(result(none), ['cultBroken', [0, 1, 2]]);
