@@ -44,6 +44,7 @@ rule.also('TA-BOARD-24', 'the dice of Death are told', () => {
 rule.also('TA-BOARD-25', 'Pit Fiends are counted aloud, and nobody slips past them', () => {
   const t = inside('vampiresTower', 'pits', [1, 5, 1], slippery);
   assert.deepEqual([told(t, /A Pit Fiend awaits/u), player(t).done], [true, true]);
+  assert.ok(told(t, /8 against 5/u));
 });
 rule.also(
   'TA-CATA-05',
