@@ -5,7 +5,7 @@ import { at } from '../topology.ts';
 import { inside, onto, player } from './landing.ts';
 import { lasting, scene, type Scene, where } from './tables.ts';
 
-const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const told = (t: Table, what: RegExp): boolean => t.log().some((line) => what.test(line));
@@ -104,4 +104,14 @@ rule.also('TA-WARLOCK-06', 'any one of the sets with quest cards is enough for q
     assert.notEqual(t.kinds('quest.0')[0], 'rollForAQuest');
     rest(t);
   }
+});
+situation('two cards are drawn on an Outpost', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { 'space.14': ['outpost'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2');
+  assert.equal(t.log().filter((line) => / draws /u.test(line)).length, 2);
 });
