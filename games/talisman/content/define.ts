@@ -200,14 +200,12 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
 
     /** A Spell: when, at whom, what. Without `at` it may be cast at any moment there is. */
     spell: (
-      own: Common & { at?: readonly WindowName[]; instead?: boolean } & Partial<
-          Pick<CardDef, 'stays' | 'meet'>
-        > &
+      own: Common & { at?: readonly WindowName[] } & Partial<Pick<CardDef, 'stays' | 'meet'>> &
         Partial<Pick<Casting, 'when' | 'aim'>> &
         Pick<Casting, 'run'>,
     ): CardDef => {
-      const { at = ANY_TIME, instead = false, when = () => true, aim = null, run, ...rest } = own;
-      return define('spell', 'spells', set, { ...rest, cast: { at, instead, when, aim, run } });
+      const { at = ANY_TIME, when = () => true, aim = null, run, ...rest } = own;
+      return define('spell', 'spells', set, { ...rest, cast: { at, when, aim, run } });
     },
 
     /** A quest: a deed to be done, or something to be handed over; `meet` happens when it is accepted. */

@@ -140,8 +140,6 @@ export type Hooks = { readonly [K in WindowName]?: Hook<Windows[K]> };
 /** How a Spell is cast: at which moments, at whom or what, and what it does. */
 export interface Casting {
   readonly at: readonly WindowName[];
-  /** It takes the place of what was about to happen, such as a life loss or another Spell. */
-  readonly instead: boolean;
   when(t: Talisman, caster: Seat, scene: Scene): boolean;
   /** What it may be aimed at; null for a Spell without a target. Empty: it cannot be cast now. */
   readonly aim: ((t: Talisman, caster: Seat, scene: Scene) => readonly Option[]) | null;

@@ -116,7 +116,7 @@ export const reaperCharacters: Cards = {
     on: {
       turnStart: {
         mode: 'must',
-        when: (t, owner, { seat }) => seat === owner && t.cards(t.piles.adventure).length > 0,
+        when: (_t, owner, { seat }) => seat === owner,
         run: (t, owner) => look(t, owner, 1),
       },
     },

@@ -52,7 +52,6 @@ export const baseSpells: Cards = {
     source: 'public',
     copies: 2,
     at: ['casting'],
-    instead: true,
     when: (_t, caster, scene) => (scene as Cast).seat !== caster,
     run: () => 'replaced' as const,
   }),
@@ -117,7 +116,6 @@ export const baseSpells: Cards = {
   preservation: spell({
     source: 'public',
     at: ['loss', 'killing', 'losingCard'],
-    instead: true,
     // A life of anybody Spells can touch, an Enemy, a Follower.
     when: (t, caster, scene) => {
       if (scene.type === 'killing') return true;

@@ -72,7 +72,6 @@ export const cataclysmSpells: Cards = {
   deathPact: spell({
     source: 'public',
     at: ['loss'],
-    instead: true,
     when: (_t, caster, scene) => (scene as Loss).seat === caster && isPreventable(scene as Loss),
     aim: anotherCharacter,
     *run(t, caster, aim, scene) {
@@ -85,7 +84,6 @@ export const cataclysmSpells: Cards = {
   misersGrasp: spell({
     source: 'public',
     at: ['taking'],
-    instead: true,
     when: (t, caster, scene) => (scene as Taking).from === caster && !isSpellproof(t, (scene as Taking).seat),
     *run(t, caster, _aim, scene) {
       const thief = (scene as Taking).seat;

@@ -69,7 +69,6 @@ export const frostmarchSpells: Cards = {
   hydraSpell: spell({
     source: 'public',
     at: ['casting'],
-    instead: true,
     when: (t, caster, scene) => {
       const { target } = scene as Cast;
       return target !== null && spellTargets(t, caster).some((seat) => seat !== target);

@@ -184,7 +184,6 @@ export const reaperSpells: Cards = {
   reflection: spell({
     source: 'public',
     at: ['casting'],
-    instead: true,
     when: (_t, caster, scene) => (scene as Cast).target === caster && (scene as Cast).seat !== caster,
     run: (_t, _caster, _aim, scene) => {
       (scene as Cast).target = (scene as Cast).seat;
@@ -193,7 +192,6 @@ export const reaperSpells: Cards = {
   resurrection: spell({
     source: 'public',
     at: ['killing'],
-    instead: true,
     run: () => 'replaced' as const,
   }),
   shatter: spell({

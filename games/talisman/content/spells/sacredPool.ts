@@ -123,7 +123,6 @@ export const sacredPoolSpells: Cards = {
   retribution: spell({
     source: 'public',
     at: ['losing'],
-    instead: true,
     when: (_t, caster, scene) => (scene as Losing).seat === caster && !(scene as Losing).again,
     run: (_t, _caster, _aim, scene) => {
       (scene as Losing).again = true;
