@@ -115,12 +115,16 @@ rule.also('TA-DUEL-08', 'what the loser does not have is not offered, and gold n
 
 situation('a Golden Statue must be taken, unless a life is at stake', () => {
   const statue = { with: { 1: { gold: 2 } }, cards: { 'objects.1': ['goldenStatue', 'sword'] } };
-  assert.deepEqual(attacking([5, 1], statue).options(0), ['Golden Statue']);
-  const called = attacking([5, 1], {
+  const free = attacking([5, 1], statue);
+  assert.deepEqual([player(free, 1).lives, free.kinds('objects.0')], [4, ['goldenStatue']]);
+  const called = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'hills2'],
     ...statue,
     set: (state) => state.lasting.push(lasting('mustAttack')),
-  });
-  assert.deepEqual(called.options(0), ['1 life']);
+    dice: [2, 3, 5, 1],
+  }).answer(0, 'hills2');
+  assert.deepEqual([player(called, 1).lives, called.kinds('objects.0')], [3, []]);
 });
 
 situation('a Runesword feeds on a life, not on gold, and not on what armour has saved', () => {
