@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { rest } from './casting.ts';
+import { drawing, meeting, pileAt, player } from './meeting.ts';
+import { lasting, scene, type Scene, where } from './tables.ts';
+
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+type Table = ReturnType<typeof scene>;
+
+const prompt = (t: Table, seat = 0): string | undefined => t.match.question(seat)?.ask.prompt;
+/** A Thief lands in the Oasis, where these cards are drawn, and then these dice fall. */
+const inOasis = (cards: readonly string[], dice: readonly number[], more: Scene = {}): Table =>
+  scene({
+    seats: ['thief', 'thief'],
+    at: ['temple', 'city'],
+    ...more,
+    next: { adventure: cards },
+    dice: [2, ...dice],
+  }).answer(0, 'oasis');
+
+// Drawing.
+
+situation('a Royal Decree is read when somebody is met, or drawn, and not a second time without a draw', () => {
+  const decree = { 'objects.0': ['royalDecree'] };
+  const asked = (t: Table): string[] => {
+    const prompts: string[] = [];
+    while (t.state.turn === 0 && prompt(t) !== undefined) {
+      prompts.push(prompt(t)!);
+      t.answer(0, 'pass');
+    }
+    return prompts;
+  };
+  assert.deepEqual(asked(meeting(['healer'], { cards: decree })), ['moveEnded']);
+  assert.deepEqual(asked(drawing('healer', { cards: decree })), ['cardsDrawn']);
+});
+
+rule.also('TA-ADV-02', 'whoever was sent away at once goes nowhere else', () => {
+  const t = drawing('hermit', { cards: { 'objects.0': ['royalDecree'] }, dice: [5] });
+  t.asks(0, 'cardsDrawn').answer(0, 'Royal Decree');
+  rest(t);
+  assert.deepEqual([t.kinds(pileAt('crags')), t.kinds('adventureDiscard').includes('hermit')], [[], true]);
+});
+
+rule.also('TA-ADV-02', 'it is told where a card lies that did not stay where it was drawn', () => {
+  const away = inOasis(['hermit', 'angel'], [6]);
+  assert.deepEqual(away.kinds(pileAt('forest')), ['hermit']);
+  assert.equal(away.log().filter((line) => line.startsWith('Hermit now lies here')).length, 1);
+  const here = inOasis(['hermit', 'angel'], [4]);
+  rest(here);
+  assert.equal(here.log().filter((line) => line.startsWith('Hermit now lies here')).length, 0);
+});
+
+// Other characters.
+
+situation('a call to arms is heard once, by those it concerns, and ends nothing else', () => {
+  const attacks = (spared: number[]): Table => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'hills2'],
+      set: (state) =>
+        state.lasting.push(
+          lasting('noFate'),
+          { ...lasting('mustAttack'), spared },
+          lasting('crawl', { whom: 1 }),
+          lasting('mustAttack', { whom: 1 }),
+        ),
+      dice: [2, 3, 3, 3],
+    }).answer(0, 'hills2');
+    if (prompt(t) === 'encounter') t.answer(0, 'seat1');
+    rest(t);
+    return t;
+  };
+  const left = (t: Table): string[] => t.state.lasting.map(({ what, whom }) => `${what} ${whom}`);
+  assert.deepEqual(left(attacks([])), ['noFate null', 'crawl 1', 'mustAttack 1']);
+  assert.deepEqual(left(attacks([0])), ['noFate null', 'mustAttack null', 'crawl 1', 'mustAttack 1']);
+});
+
+rule.also('TA-INNER-13', 'in the Valley one meets others, on the way to it one does not', () => {
+  const meets = (from: 'pits' | 'plainOfPeril', to: 'valleyOfFire' | 'mines'): string | undefined => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: [from, to],
+      with: { 0: { done: true } },
+      cards: { 'objects.0': ['talisman'] },
+      dice: [1, 1, 1, 1],
+    });
+    t.answer(0, to);
+    assert.equal(where(t, 0), to);
+    rest(t);
+    return prompt(t);
+  };
+  assert.equal(meets('pits', 'valleyOfFire'), 'encounter');
+  assert.notEqual(meets('plainOfPeril', 'mines'), 'encounter');
+});
+
+// Gold and cards that lie there.
+
+rule.also('TA-ENC-16', 'gold is taken once, and told', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'tavern'],
+    set: (state) => (state.goldOn[14] = 1),
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2').asks(0, 'loot').answer(0, '1 gold');
+  assert.deepEqual([player(t).gold, t.state.goldOn[14], t.state.turn], [1, 0, 1]);
+  assert.ok(t.log().includes('Seat 0 gains 1 gold.'));
+});
+
+rule.also('TA-TOAD-08', 'a Toad leaves gold and cards lying', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'tavern'],
+    with: { 0: { toad: 2 } },
+    cards: { [pileAt('fields4')]: ['sword'] },
+    set: (state) => (state.goldOn[13] = 2),
+  });
+  t.answer(0, 'fields4');
+  assert.deepEqual([t.state.turn, t.kinds(pileAt('fields4')), t.state.goldOn[13]], [1, ['sword'], 2]);
+});
