@@ -78,7 +78,6 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
 const meetable = (t: Talisman, space: Space): boolean =>
   regionOf(space) !== 'inner' ||
   space === VALLEY ||
-  space === CROWN ||
   (space === PLAIN && t.options.board === 'base');
 
 /** TA-INNER-10, TA-INNER-03: the task of the space, unless one is on the way back. */

@@ -97,7 +97,7 @@ export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flo
   scene.bonus += rollBonus(t, seat);
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
-  if (mayUseFate(t, seat)) yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what);
+  yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what);
   yield* staged(t, 'rolled', scene);
   return scene;
 }

@@ -1,5 +1,5 @@
 import type { Card, Pile } from '@tafelrunde/engine';
-import { type CardDef, type Gifts, type Grant, NO_GIFTS, type SpaceName, type Talisman } from '../shape.ts';
+import { type CardDef, type Gifts, type Grant, NO_GIFTS, type Talisman } from '../shape.ts';
 
 /** What the rules ask of a pile of somebody's cards again and again. */
 export interface Gist {
@@ -10,8 +10,6 @@ export interface Gist {
   readonly gives: Gifts;
   readonly givenByMagic: Gifts;
   readonly tags: ReadonlySet<string>;
-  /** Where one of them lets its owner evade. */
-  readonly evadesIn: ReadonlySet<SpaceName>;
   /** Those that give Strength or Craft by the situation. */
   readonly varying: readonly Card[];
   /** Those that notice what their owner does. */
@@ -40,7 +38,6 @@ function makeGist(t: Talisman, pile: Pile): Gist {
   const givenByMagic: Sums = { ...NO_GIFTS };
   const grants = new Set<Grant>();
   const tags = new Set<string>();
-  const evadesIn = new Set<SpaceName>();
   const varying: Card[] = [];
   const noticing: Card[] = [];
   let listens = 0;
@@ -49,11 +46,10 @@ function makeGist(t: Talisman, pile: Pile): Gist {
     listens |= def.listens;
     for (const grant of def.grants) grants.add(grant);
     for (const tag of def.tags) tags.add(tag);
-    for (const name of def.evadesIn) evadesIn.add(name);
     add(gives, def);
     if (def.magic) add(givenByMagic, def);
     if (def.strengthIf !== null || def.craftIf !== null) varying.push(card);
     if (def.notices !== null) noticing.push(card);
   }
-  return { listens, grants, gives, givenByMagic, tags, evadesIn, varying, noticing };
+  return { listens, grants, gives, givenByMagic, tags, varying, noticing };
 }

@@ -83,6 +83,8 @@ rule.also('TA-TOAD-03', 'a Toad gains and loses points of its own, and only thos
   finish(lose(t.t, 0, 'strength', 2));
   finish(lose(t.t, 0, 'craft'));
   finish(lose(t.t, 0, 'fate'));
+  finish(gain(t.t, 0, 'gold', 2)); // TA-TOAD-08
+  assert.equal(player(t).gold, 0);
   const { strength, craft, toadStrength, toadCraft, fate } = player(t);
   assert.deepEqual([strength, craft, toadStrength, toadCraft, fate], [3, 4, 0, 1, 1]);
   assert.deepEqual([counters(t.t, 0, 'strength'), counters(t.t, 0, 'craft')], [0, 1]);
