@@ -175,6 +175,29 @@ situation('whoever may evade reads what or whom', () => {
   });
 });
 
+situation('whoever evades the Black Knight of the Cataclysm pays for it, and nobody else does', () => {
+  const evades = (who: string, gold: number): [string | undefined, number, boolean] => {
+    const t = attacking('Attack', {
+      seats: [who, 'thief'],
+      with: { 1: { gold } },
+      set: (state) => state.lasting.push(lasting('evading', { whom: 1 })),
+      dice: [5, 1],
+    });
+    const asked = prompt(t, 1);
+    if (asked === 'evade') t.answer(1, 'Evade');
+    rest(t);
+    return [asked, player(t, 1).gold, t.log().some((line) => line.includes('pays'))];
+  };
+  assert.deepEqual(
+    [evades('blackKnightCataclysm', 1), evades('warrior', 1), evades('blackKnightCataclysm', 0)],
+    [
+      ['evade', 0, true],
+      ['evade', 1, false],
+      [undefined, 0, false],
+    ],
+  );
+});
+
 // The course of a fight against creatures.
 
 situation('an Enemy with a value of its own is fought in battle, unless it is a spirit', () => {
@@ -217,6 +240,7 @@ situation('whoever slips away before the dice has attacked nobody', () => {
     while (prompt(t) !== 'destination') t.answer(0, 'pass');
     t.answer(0, 'hills2').asks(0, 'beforeFight').roll(1, 5).answer(0, answer);
     rest(t);
+    assert.equal(t.log().includes('Seat 0 evades Wolf.'), answer !== 'pass');
     return countersOn(t.t, t.t.cards(t.t.piles.quest[0])[0]);
   };
   assert.deepEqual([counted('Immobility'), counted('pass')], [0, 1]);
@@ -322,6 +346,40 @@ situation('a Runesword feeds the defender who has won with it, and not the one w
   t.asks(1, 'spoils').answer(1, '1 life');
   rest(t);
   assert.deepEqual([player(t).lives, player(t, 1).lives], [3, 5]);
+});
+
+situation('a Lich grows by the lives it has taken, not under Divine Protection', () => {
+  const spare = (what: 'noLoss' | 'noFate'): number => {
+    const t = meeting(['lich'], { set: (state) => state.lasting.push(lasting(what)), dice: [1, 5] });
+    rest(t);
+    return countersOn(t.t, t.t.cards(t.t.piles.space[14])[0]);
+  };
+  assert.deepEqual([spare('noFate'), spare('noLoss')], [1, 0]);
+});
+
+situation('a Cross destroys a spirit, but brings no Spell as it does to a Priest', () => {
+  const destroys = (who: string, objects: string[]): number => {
+    const t = meeting(['wraith'], { seats: [who, 'thief'], cards: { 'objects.0': objects } });
+    t.asks(0, 'destroySpirit').answer(0, 'destroy');
+    rest(t);
+    assert.ok(t.log().includes('Seat 0 beats Wraith.'));
+    return t.kinds('hand.0').length;
+  };
+  assert.deepEqual([destroys('priest', []), destroys('sorceress', ['cross'])], [1, 0]);
+});
+
+situation('a captive is led along, fought, or fought because there is no way to bind it', () => {
+  const meets = (answer: string, full = false): Table => {
+    const t = meeting([], { cards: { 'objects.0': ['staffOfMastery'], [pileAt('hills2')]: ['ogre'] }, dice: [1, 5] });
+    if (full) for (const pile of t.t.piles.stack) t.t.move(t.t.top(t.t.piles.adventure)!, pile);
+    t.asks(0, 'enslave').answer(0, answer);
+    rest(t);
+    return t;
+  };
+  const bound = meets('enslave');
+  assert.deepEqual([player(bound).lives, bound.kinds('stack.0'), bound.log().includes('Seat 0 enslaves Ogre.')], [4, ['ogre'], true]);
+  for (const fought of [meets('fight'), meets('enslave', true)])
+    assert.deepEqual([player(fought).lives, fought.kinds(pileAt('hills2'))], [3, ['ogre']]);
 });
 
 situation('the log tells how a fight went', () => {

@@ -3,10 +3,11 @@ import type { Flow } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { setAlignment } from '../rules/alignment.ts';
 import { counters, gain, heal, lose, pay, replenish } from '../rules/change.ts';
+import { loseTogether } from '../rules/crown.ts';
 import { eliminate } from '../rules/death.ts';
 import { kill, loseLives } from '../rules/life.ts';
 import { own, rest } from './casting.ts';
-import { player } from './meeting.ts';
+import { meeting, player } from './meeting.ts';
 import { lasting, scene, type Scene } from './tables.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -58,15 +59,16 @@ situation('what is gained, lost, healed and paid is told, as much as it was', ()
   finish(lose(t.t, 0, 'strength', 5));
   assert.deepEqual([heal(t.t, 0, 1), heal(t.t, 0), heal(t.t, 0)], [1, 1, 0]);
   assert.deepEqual([replenish(t.t, 0, 1), replenish(t.t, 0), replenish(t.t, 0)], [1, 1, 0]);
-  assert.ok(pay(t.t, 0, 3) && pay(t.t, 0, 0));
-  assert.deepEqual(t.log().slice(-7), [
+  assert.ok(pay(t.t, 0, 2) && pay(t.t, 0, 1) && pay(t.t, 0, 0));
+  assert.deepEqual(t.log().slice(-8), [
     'Seat 0 gains 2 Craft.',
     'Seat 0 loses 1 Strength.',
     'Seat 0 heals 1 life.',
     'Seat 0 heals 1 life.',
     'Seat 0 gains 1 fate.',
     'Seat 0 gains 1 fate.',
-    'Seat 0 pays 3 gold.',
+    'Seat 0 pays 2 gold.',
+    'Seat 0 pays 1 gold.',
   ]);
   // Spells are told once, and only if there are any.
   const mage = scene({ seats: ['wizard', 'thief'] });
@@ -75,6 +77,57 @@ situation('what is gained, lost, healed and paid is told, as much as it was', ()
   const full = thieves({ cards: { 'hand.0': ['freeze'] } });
   finish(gain(full.t, 0, 'spell'));
   assert.equal(said(full, 'Seat 0 gains'), 0);
+});
+
+situation('Spells are lost by themselves, and by nothing that is counted', () => {
+  const t = meeting(['magicalVortex'], { seats: ['sorceress', 'thief'], cards: { 'hand.0': ['freeze'] } });
+  rest(t);
+  assert.deepEqual([t.kinds('hand.0'), t.log().filter((line) => line.includes('loses'))], [[], []]);
+  assert.ok(!Object.hasOwn(player(t), 'spell'));
+});
+
+// The Crown.
+
+situation('a Command Spell that is stopped costs nobody anything', () => {
+  const t = scene({
+    seats: ['thief', 'sorceress'],
+    at: ['valleyOfFire', 'city'],
+    cards: { 'hand.1': ['counterspell'] },
+    dice: [6],
+  });
+  t.answer(0, 'crownOfCommand').asks(1, 'casting.instead').answer(1, 'Counterspell');
+  rest(t);
+  assert.deepEqual([player(t, 1).lives, t.log().filter((line) => line.includes('Command Spell'))], [
+    4,
+    ['The Command Spell of Seat 0 is stopped.'],
+  ]);
+});
+
+rule.also('TA-CROWN-07', 'what several lose in one moment is over with that moment', () => {
+  const t = thieves();
+  finish(loseTogether(t.t, [1, 2], 1));
+  assert.deepEqual([t.state.now.together, player(t, 1).lives, player(t, 2).lives], [false, 3, 3]);
+});
+
+rule.also('TA-CROWN-07', 'the game ends with the death of the last rival, before anything else', () => {
+  const t = scene({
+    seats: ['warrior', 'thief'],
+    at: ['crownOfCommand', 'crownOfCommand'],
+    with: { 0: { strength: 9 }, 1: { lives: 1 } },
+    cards: { 'quest.0': ['takeOneLife'] },
+    set: (state) => {
+      state.crownReached = true;
+    },
+    dice: [5, 4, 1],
+  });
+  for (let i = 0; i < 6 && t.match.question(0)?.ask.prompt !== 'spoils'; i++)
+    t.answer(0, t.match.question(0)!.from[0].id);
+  t.answer(0, 'takeLife');
+  assert.deepEqual([t.match.result?.how, t.match.result?.winners, t.kinds('quest.0')], [
+    'lastOne',
+    [0],
+    ['takeOneLife'],
+  ]);
 });
 
 rule.also('TA-TOAD-03', 'a Toad gains and loses points of its own, and only those', () => {
