@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
-import { canDraw, countersOn, discard, onCard, setCounters, stackFor } from '../rules/decks.ts';
+import { canDraw, countersOn, discard, drawFrom, onCard, setCounters, stackFor } from '../rules/decks.ts';
 import { waysAgainst } from '../rules/meeting.ts';
 import { gainSpells } from '../rules/spells.ts';
 import { rest } from './casting.ts';
@@ -27,6 +27,13 @@ rule.also('TA-ADV-11', 'there is something to draw as long as the deck or its di
   assert.ok(gainSpells(t.t, 0, 1));
   assert.deepEqual([t.kinds('spells').length, t.kinds('hand.0').length], [1, 1]);
   assert.equal(t.log().at(-2), 'A discard pile is shuffled anew.');
+  // Where there is nothing, nothing is drawn and nothing shuffled.
+  const none = thieves({ cards: { spells: [], spellDiscard: [], rewards: [] } });
+  assert.deepEqual(
+    [drawFrom(none.t, 'spells', none.t.piles.hand[0]), drawFrom(none.t, 'rewards', none.t.piles.reward[0])],
+    [null, null],
+  );
+  assert.ok(!none.log().some((line) => line.includes('shuffled')));
 });
 
 situation('every card goes home when it is put away, and remembers nothing', () => {

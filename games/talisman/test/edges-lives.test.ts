@@ -7,7 +7,7 @@ import { loseTogether } from '../rules/crown.ts';
 import { eliminate } from '../rules/death.ts';
 import { kill, loseLives } from '../rules/life.ts';
 import { own, rest } from './casting.ts';
-import { meeting, player } from './meeting.ts';
+import { meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene } from './tables.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -221,4 +221,24 @@ rule.also('TA-DEATH-08', 'whoever is out leaves nothing behind, not even gold or
     [0, [], [], [], ['freeze']],
   );
   assert.equal(said(t, 'Seat 1 is out of the game.'), 1);
+});
+
+rule.also('TA-DEATH-05', 'what is too much to carry for the next one is left behind, and the log tells who comes', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    with: { 0: { standing: 'dead', lives: 0 } },
+    cards: {
+      'character.0': [],
+      characters: ['troll', 'troll', 'troll'],
+      'objects.0': ['sword', 'axe', 'ring', 'helmet', 'shield'],
+    },
+  });
+  t.answer(0, 'Troll').asks(0, 'dropObject').answer(0, 'Axe');
+  assert.deepEqual([t.kinds('objects.0').length, t.kinds(pileAt('crags'))], [4, ['axe']]);
+  assert.deepEqual(t.log().slice(0, 3), [
+    'Seat 0 chooses Troll.',
+    'Seat 0 begins here: Crags.',
+    'Seat 0 leaves Axe behind.',
+  ]);
+  rest(t);
 });
