@@ -199,7 +199,8 @@ function* defeated(t: Talisman, fight: Fight): Flow {
     yield* fightEnds(t, fight, null, hero, false); // Somebody else has lost in the hero's place.
     return;
   }
-  const instead = foes.map((card) => t.def(card).foe!.insteadOfLife).find((effect) => effect !== null) ?? null;
+  const instead =
+    foes.map((card) => t.def(card).foe!.insteadOfLife).find((effect) => effect !== null) ?? null;
   let lost = 0;
   if (instead !== null) yield* perform(instead(t, hero, foes[0]));
   else if (!under(t, 'noLoss', hero)) lost = yield* loseLives(t, hero, 1, fight.kind, fight); // TA-FIGHT-11

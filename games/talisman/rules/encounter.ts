@@ -76,9 +76,7 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
 
 /** TA-INNER-13: in the inner region only there. TA-CATA-02: where the space itself wants a fight there is no other meeting. */
 const meetable = (t: Talisman, space: Space): boolean =>
-  regionOf(space) !== 'inner' ||
-  space === VALLEY ||
-  (space === PLAIN && t.options.board === 'base');
+  regionOf(space) !== 'inner' || space === VALLEY || (space === PLAIN && t.options.board === 'base');
 
 /** TA-INNER-10, TA-INNER-03: the task of the space, unless one is on the way back. */
 function* innerSpace(t: Talisman, seat: Seat): Flow {

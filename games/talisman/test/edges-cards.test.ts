@@ -17,24 +17,32 @@ const prompt = (t: Table, seat = 0): string | undefined => t.match.question(seat
 
 // Decks and where cards go.
 
-rule.also('TA-ADV-11', 'there is something to draw as long as the deck or its discard pile holds a card', () => {
-  const can = (spells: string[], spellDiscard: string[]): boolean =>
-    canDraw(thieves({ cards: { spells, spellDiscard } }).t, 'spells');
-  assert.deepEqual([can(['freeze'], []), can([], ['freeze']), can([], [])], [true, true, false]);
-  const rewards = (cards: string[]): boolean => canDraw(thieves({ cards: { rewards: cards } }).t, 'rewards');
-  assert.deepEqual([rewards(['auspice']), rewards([])], [true, false]);
-  const t = scene({ seats: ['wizard', 'thief'], cards: { spells: [], spellDiscard: ['freeze', 'energize'] } });
-  assert.ok(gainSpells(t.t, 0, 1));
-  assert.deepEqual([t.kinds('spells').length, t.kinds('hand.0').length], [1, 1]);
-  assert.equal(t.log().at(-2), 'A discard pile is shuffled anew.');
-  // Where there is nothing, nothing is drawn and nothing shuffled.
-  const none = thieves({ cards: { spells: [], spellDiscard: [], rewards: [] } });
-  assert.deepEqual(
-    [drawFrom(none.t, 'spells', none.t.piles.hand[0]), drawFrom(none.t, 'rewards', none.t.piles.reward[0])],
-    [null, null],
-  );
-  assert.ok(!none.log().some((line) => line.includes('shuffled')));
-});
+rule.also(
+  'TA-ADV-11',
+  'there is something to draw as long as the deck or its discard pile holds a card',
+  () => {
+    const can = (spells: string[], spellDiscard: string[]): boolean =>
+      canDraw(thieves({ cards: { spells, spellDiscard } }).t, 'spells');
+    assert.deepEqual([can(['freeze'], []), can([], ['freeze']), can([], [])], [true, true, false]);
+    const rewards = (cards: string[]): boolean =>
+      canDraw(thieves({ cards: { rewards: cards } }).t, 'rewards');
+    assert.deepEqual([rewards(['auspice']), rewards([])], [true, false]);
+    const t = scene({
+      seats: ['wizard', 'thief'],
+      cards: { spells: [], spellDiscard: ['freeze', 'energize'] },
+    });
+    assert.ok(gainSpells(t.t, 0, 1));
+    assert.deepEqual([t.kinds('spells').length, t.kinds('hand.0').length], [1, 1]);
+    assert.equal(t.log().at(-2), 'A discard pile is shuffled anew.');
+    // Where there is nothing, nothing is drawn and nothing shuffled.
+    const none = thieves({ cards: { spells: [], spellDiscard: [], rewards: [] } });
+    assert.deepEqual(
+      [drawFrom(none.t, 'spells', none.t.piles.hand[0]), drawFrom(none.t, 'rewards', none.t.piles.reward[0])],
+      [null, null],
+    );
+    assert.ok(!none.log().some((line) => line.includes('shuffled')));
+  },
+);
 
 situation('every card goes home when it is put away, and remembers nothing', () => {
   const t = thieves({
@@ -52,13 +60,29 @@ situation('every card goes home when it is put away, and remembers nothing', () 
     setCounters(t.t, card, 3);
     discard(t.t, card);
     assert.deepEqual(onCard(t.t, card), { counters: 0, stack: 0 });
-    const home = (['purchases', 'stables', 'talismanDiscard', 'adventureDiscard', 'spellDiscard', 'removed', 'denizenDiscard'] as const).find(
-      (name) => piles[name] === t.t.at(card),
-    );
+    const home = (
+      [
+        'purchases',
+        'stables',
+        'talismanDiscard',
+        'adventureDiscard',
+        'spellDiscard',
+        'removed',
+        'denizenDiscard',
+      ] as const
+    ).find((name) => piles[name] === t.t.at(card));
     return [t.t.kind(card), String(home)];
   };
   assert.deepEqual(
-    [piles.objects[0], piles.objects[0], piles.objects[0], piles.followers[0], piles.hand[0], piles.reward[0], piles.space[14]].map(gone),
+    [
+      piles.objects[0],
+      piles.objects[0],
+      piles.objects[0],
+      piles.followers[0],
+      piles.hand[0],
+      piles.reward[0],
+      piles.space[14],
+    ].map(gone),
     [
       ['sword', 'purchases'],
       ['talisman', 'talismanDiscard'],
@@ -170,12 +194,21 @@ situation('an Orb of Destiny with doubles costs all fate and the Orb, and says s
       cards: { 'objects.0': ['orbOfDestiny'] },
       dice: [2, 3],
     });
-    return t.answer(0, 'keep').roll(1, ...dice).answer(0, 'tavern').asks(0, 'fate').answer(0, 'reroll0');
+    return t
+      .answer(0, 'keep')
+      .roll(1, ...dice)
+      .answer(0, 'tavern')
+      .asks(0, 'fate')
+      .answer(0, 'reroll0');
   };
   const told = (t: Table): string[] => t.log().filter((line) => /rolls 4, 4|loses/u.test(line));
   const doubles = rolls(3, 4, 4);
   assert.deepEqual([player(doubles).fate, player(doubles).gold, doubles.kinds('objects.0')], [0, 1, []]);
-  assert.deepEqual(told(doubles), ['Seat 0 rolls 4, 4.', 'Seat 0 loses 2 fate.', 'Seat 0 loses Orb of Destiny.']);
+  assert.deepEqual(told(doubles), [
+    'Seat 0 rolls 4, 4.',
+    'Seat 0 loses 2 fate.',
+    'Seat 0 loses Orb of Destiny.',
+  ]);
   assert.deepEqual(told(rolls(2, 4, 4))[1], 'Seat 0 loses 1 fate.');
   assert.deepEqual(told(rolls(1, 4, 4)), ['Seat 0 rolls 4, 4.', 'Seat 0 loses Orb of Destiny.']);
 });
@@ -202,7 +235,9 @@ situation('advice and bad luck of the one in turn do not touch the rolls of othe
 
 situation('whom a Chivalric Knight spares, and whom a Crusader', () => {
   const ways = (who: string, more: Scene): string[] =>
-    waysAgainst(scene({ seats: [who, 'thief'], at: ['city', 'city'], ...more }).t, 0, 1, false).map(({ id }) => id);
+    waysAgainst(scene({ seats: [who, 'thief'], at: ['city', 'city'], ...more }).t, 0, 1, false).map(
+      ({ id }) => id,
+    );
   const strengthOf = (strength: number): Scene => ({ with: { 0: { strength } } });
   // A knight and a Thief have Strength 3.
   assert.deepEqual(

@@ -78,20 +78,26 @@ situation('an attacker who is frozen does not roll', () => {
   assert.ok(t.log().includes('Seat 0 4, Seat 1 3.'));
 });
 
-situation('only whoever has lost may want another fight; in a stand-off the attacker and then the defender', () => {
-  const both = { cards: { 'hand.0': ['retribution'], 'hand.1': ['retribution'] }, seats: ['sorceress', 'sorceress'] };
-  assert.deepEqual(
-    [askedOf(attacking([5, 1], both)), askedOf(attacking([1, 5], both)), askedOf(attacking([3, 3], both))],
-    [
-      ['1 losing.instead', '0 spoils'],
-      ['0 losing.instead', '1 spoils'],
-      ['0 losing.instead', '1 losing.instead'],
-    ],
-  );
-  // Once is enough: the new result stands.
-  const again = attacking([3, 3, 1, 5], both);
-  again.asks(0, 'losing.instead').answer(0, 'Retribution').asks(1, 'spoils');
-});
+situation(
+  'only whoever has lost may want another fight; in a stand-off the attacker and then the defender',
+  () => {
+    const both = {
+      cards: { 'hand.0': ['retribution'], 'hand.1': ['retribution'] },
+      seats: ['sorceress', 'sorceress'],
+    };
+    assert.deepEqual(
+      [askedOf(attacking([5, 1], both)), askedOf(attacking([1, 5], both)), askedOf(attacking([3, 3], both))],
+      [
+        ['1 losing.instead', '0 spoils'],
+        ['0 losing.instead', '1 spoils'],
+        ['0 losing.instead', '1 losing.instead'],
+      ],
+    );
+    // Once is enough: the new result stands.
+    const again = attacking([3, 3, 1, 5], both);
+    again.asks(0, 'losing.instead').answer(0, 'Retribution').asks(1, 'spoils');
+  },
+);
 
 situation('a Guardian Angel does not go for a stand-off', () => {
   const angel = { cards: { 'followers.1': ['guardianAngel'] } };

@@ -20,19 +20,22 @@ const inOasis = (cards: readonly string[], dice: readonly number[], more: Scene 
 
 // Drawing.
 
-situation('a Royal Decree is read when somebody is met, or drawn, and not a second time without a draw', () => {
-  const decree = { 'objects.0': ['royalDecree'] };
-  const asked = (t: Table): string[] => {
-    const prompts: string[] = [];
-    while (t.state.turn === 0 && prompt(t) !== undefined) {
-      prompts.push(prompt(t)!);
-      t.answer(0, 'pass');
-    }
-    return prompts;
-  };
-  assert.deepEqual(asked(meeting(['healer'], { cards: decree })), ['moveEnded']);
-  assert.deepEqual(asked(drawing('healer', { cards: decree })), ['cardsDrawn']);
-});
+situation(
+  'a Royal Decree is read when somebody is met, or drawn, and not a second time without a draw',
+  () => {
+    const decree = { 'objects.0': ['royalDecree'] };
+    const asked = (t: Table): string[] => {
+      const prompts: string[] = [];
+      while (t.state.turn === 0 && prompt(t) !== undefined) {
+        prompts.push(prompt(t)!);
+        t.answer(0, 'pass');
+      }
+      return prompts;
+    };
+    assert.deepEqual(asked(meeting(['healer'], { cards: decree })), ['moveEnded']);
+    assert.deepEqual(asked(drawing('healer', { cards: decree })), ['cardsDrawn']);
+  },
+);
 
 rule.also('TA-ADV-02', 'whoever was sent away at once goes nowhere else', () => {
   const t = drawing('hermit', { cards: { 'objects.0': ['royalDecree'] }, dice: [5] });

@@ -92,26 +92,33 @@ situation('whoever is caught by the Trapper rolls no die that fate could change'
   assert.deepEqual([player(t).fate, t.state.turn], [2, 1]);
 });
 
-situation('the Shield of Defiance matches the Craft of an attacker of the mind, and makes nobody weaker', () => {
-  const attacked = (how: string, who: string): number[] => {
-    const t = attacking(how, {
-      seats: [who, 'thief'],
-      cards: { 'objects.1': ['shieldOfDefiance'] },
-      dice: [4, 1],
-    });
-    rest(t);
-    return scores(t);
-  };
-  // A Wizard has Strength 2 and Craft 5, a Troll Strength 6; a Thief has 3 of both.
-  assert.deepEqual(
-    [attacked('Attack in psychic combat', 'wizard'), attacked('Attack', 'wizard'), attacked('Attack', 'troll')],
-    [
-      [9, 6],
-      [6, 4],
-      [10, 7],
-    ],
-  );
-});
+situation(
+  'the Shield of Defiance matches the Craft of an attacker of the mind, and makes nobody weaker',
+  () => {
+    const attacked = (how: string, who: string): number[] => {
+      const t = attacking(how, {
+        seats: [who, 'thief'],
+        cards: { 'objects.1': ['shieldOfDefiance'] },
+        dice: [4, 1],
+      });
+      rest(t);
+      return scores(t);
+    };
+    // A Wizard has Strength 2 and Craft 5, a Troll Strength 6; a Thief has 3 of both.
+    assert.deepEqual(
+      [
+        attacked('Attack in psychic combat', 'wizard'),
+        attacked('Attack', 'wizard'),
+        attacked('Attack', 'troll'),
+      ],
+      [
+        [9, 6],
+        [6, 4],
+        [10, 7],
+      ],
+    );
+  },
+);
 
 // Dominated Enemies.
 
@@ -224,7 +231,10 @@ situation('an Enemy that comes back to itself feeds no Runesword and ends the tu
     dice: [5, 1, 2],
   });
   rest(t);
-  assert.deepEqual([player(t).lives, t.state.turn, t.kinds(pileAt('hills2'))], [4, 1, ['caveTroll', 'unicorn']]);
+  assert.deepEqual(
+    [player(t).lives, t.state.turn, t.kinds(pileAt('hills2'))],
+    [4, 1, ['caveTroll', 'unicorn']],
+  );
 });
 
 situation('whoever slips away before the dice has attacked nobody', () => {
@@ -292,7 +302,7 @@ situation('a fight that was won cannot be fought again', () => {
     dice: [2, 3, 6, 1, 1],
   });
   const asked: (string | undefined)[] = [];
-  for (; prompt(t) !== undefined && t.state.turn === 0; ) {
+  for (; prompt(t) !== undefined && t.state.turn === 0;) {
     asked.push(prompt(t));
     if (prompt(t) === 'destination') t.answer(0, 'hills2');
     else if (prompt(t) === 'trophies') t.answer(0);
@@ -370,14 +380,20 @@ situation('a Cross destroys a spirit, but brings no Spell as it does to a Priest
 
 situation('a captive is led along, fought, or fought because there is no way to bind it', () => {
   const meets = (answer: string, full = false): Table => {
-    const t = meeting([], { cards: { 'objects.0': ['staffOfMastery'], [pileAt('hills2')]: ['ogre'] }, dice: [1, 5] });
+    const t = meeting([], {
+      cards: { 'objects.0': ['staffOfMastery'], [pileAt('hills2')]: ['ogre'] },
+      dice: [1, 5],
+    });
     if (full) for (const pile of t.t.piles.stack) t.t.move(t.t.top(t.t.piles.adventure)!, pile);
     t.asks(0, 'enslave').answer(0, answer);
     rest(t);
     return t;
   };
   const bound = meets('enslave');
-  assert.deepEqual([player(bound).lives, bound.kinds('stack.0'), bound.log().includes('Seat 0 enslaves Ogre.')], [4, ['ogre'], true]);
+  assert.deepEqual(
+    [player(bound).lives, bound.kinds('stack.0'), bound.log().includes('Seat 0 enslaves Ogre.')],
+    [4, ['ogre'], true],
+  );
   for (const fought of [meets('fight'), meets('enslave', true)])
     assert.deepEqual([player(fought).lives, fought.kinds(pileAt('hills2'))], [3, ['ogre']]);
 });

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import type { Card } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
-import { alignmentBefore, begin, endWhere, keepAlignment, lasts, lift, liftFrom, spare, tick } from '../rules/lasting.ts';
+import {
+  alignmentBefore,
+  begin,
+  endWhere,
+  keepAlignment,
+  lasts,
+  lift,
+  liftFrom,
+  spare,
+  tick,
+} from '../rules/lasting.ts';
 import { rest } from './casting.ts';
 import { meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene } from './tables.ts';
@@ -20,20 +30,24 @@ function events(t: Table): [Card, Card] {
 }
 const withEvents = (): Table => thieves({ cards: { [pileAt('hills2')]: ['deadMagic', 'prophesy'] } });
 
-rule.also('TA-ENC-12', 'the same card does the same only once; another card, or another effect, begins', () => {
-  const t = withEvents();
-  const [first, second] = events(t);
-  begin(t.t, 'noMagic', 0, 3, { card: first });
-  t.state.lasting[0].rounds = 1;
-  begin(t.t, 'noMagic', 1, 3, { card: first });
-  assert.deepEqual(t.state.lasting, [lasting('noMagic', { seat: 0, rounds: 1, card: first })]);
-  begin(t.t, 'noFate', 1, 2, { card: first });
-  begin(t.t, 'noMagic', 1, 2, { card: second });
-  begin(t.t, 'crawl', 1, 2, { whom: 0 });
-  begin(t.t, 'crawl', 1, 2, { whom: 0 });
-  assert.equal(t.state.lasting.length, 5);
-  assert.deepEqual(Object.keys(t.state.lasting[0]).includes('before'), false);
-});
+rule.also(
+  'TA-ENC-12',
+  'the same card does the same only once; another card, or another effect, begins',
+  () => {
+    const t = withEvents();
+    const [first, second] = events(t);
+    begin(t.t, 'noMagic', 0, 3, { card: first });
+    t.state.lasting[0].rounds = 1;
+    begin(t.t, 'noMagic', 1, 3, { card: first });
+    assert.deepEqual(t.state.lasting, [lasting('noMagic', { seat: 0, rounds: 1, card: first })]);
+    begin(t.t, 'noFate', 1, 2, { card: first });
+    begin(t.t, 'noMagic', 1, 2, { card: second });
+    begin(t.t, 'crawl', 1, 2, { whom: 0 });
+    begin(t.t, 'crawl', 1, 2, { whom: 0 });
+    assert.equal(t.state.lasting.length, 5);
+    assert.deepEqual(Object.keys(t.state.lasting[0]).includes('before'), false);
+  },
+);
 
 situation('whoever lets a lasting Event pass is spared by that one, not by another', () => {
   const t = withEvents();
@@ -88,7 +102,8 @@ situation('an alignment for a while ends with the old one, and with what that fo
   const ends = (more: Scene = {}): Table => {
     const t = thieves({
       ...more,
-      set: (state) => state.lasting.push(lasting('alignment', { seat: 0, rounds: 1, whom: 1, before: 'evil' })),
+      set: (state) =>
+        state.lasting.push(lasting('alignment', { seat: 0, rounds: 1, whom: 1, before: 'evil' })),
     });
     assert.deepEqual(t.state.lasting, []);
     return t;

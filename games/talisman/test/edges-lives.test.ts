@@ -49,7 +49,10 @@ situation('nothing at all is neither gained nor lost nor paid, and not told', ()
   finish(lose(t.t, 0, 'gold', 0));
   finish(lose(t.t, 0, 'strength'));
   assert.equal(finish(loseLives(t.t, 0, 0, 'other')), 0);
-  assert.deepEqual([pay(t.t, 0, 0), pay(t.t, 0, 2), replenish(t.t, 0, 0), heal(t.t, 0, 0)], [true, false, 0, 0]);
+  assert.deepEqual(
+    [pay(t.t, 0, 0), pay(t.t, 0, 2), replenish(t.t, 0, 0), heal(t.t, 0, 0)],
+    [true, false, 0, 0],
+  );
   assert.deepEqual([player(t), t.log().length], [before, length]);
 });
 
@@ -97,10 +100,10 @@ situation('a Command Spell that is stopped costs nobody anything', () => {
   });
   t.answer(0, 'crownOfCommand').asks(1, 'casting.instead').answer(1, 'Counterspell');
   rest(t);
-  assert.deepEqual([player(t, 1).lives, t.log().filter((line) => line.includes('Command Spell'))], [
-    4,
-    ['The Command Spell of Seat 0 is stopped.'],
-  ]);
+  assert.deepEqual(
+    [player(t, 1).lives, t.log().filter((line) => line.includes('Command Spell'))],
+    [4, ['The Command Spell of Seat 0 is stopped.']],
+  );
 });
 
 rule.also('TA-CROWN-07', 'what several lose in one moment is over with that moment', () => {
@@ -123,11 +126,10 @@ rule.also('TA-CROWN-07', 'the game ends with the death of the last rival, before
   for (let i = 0; i < 6 && t.match.question(0)?.ask.prompt !== 'spoils'; i++)
     t.answer(0, t.match.question(0)!.from[0].id);
   t.answer(0, 'takeLife');
-  assert.deepEqual([t.match.result?.how, t.match.result?.winners, t.kinds('quest.0')], [
-    'lastOne',
-    [0],
-    ['takeOneLife'],
-  ]);
+  assert.deepEqual(
+    [t.match.result?.how, t.match.result?.winners, t.kinds('quest.0')],
+    ['lastOne', [0], ['takeOneLife']],
+  );
 });
 
 rule.also('TA-TOAD-03', 'a Toad gains and loses points of its own, and only those', () => {
@@ -217,28 +219,38 @@ rule.also('TA-DEATH-08', 'whoever is out leaves nothing behind, not even gold or
   });
   eliminate(t.t, 1);
   assert.deepEqual(
-    [player(t, 1).gold, t.kinds('lent.1'), t.kinds('followers.1'), t.kinds('reward.1'), t.kinds('spellDiscard')],
+    [
+      player(t, 1).gold,
+      t.kinds('lent.1'),
+      t.kinds('followers.1'),
+      t.kinds('reward.1'),
+      t.kinds('spellDiscard'),
+    ],
     [0, [], [], [], ['freeze']],
   );
   assert.equal(said(t, 'Seat 1 is out of the game.'), 1);
 });
 
-rule.also('TA-DEATH-05', 'what is too much to carry for the next one is left behind, and the log tells who comes', () => {
-  const t = scene({
-    seats: ['thief', 'thief'],
-    with: { 0: { standing: 'dead', lives: 0 } },
-    cards: {
-      'character.0': [],
-      characters: ['troll', 'troll', 'troll'],
-      'objects.0': ['sword', 'axe', 'ring', 'helmet', 'shield'],
-    },
-  });
-  t.answer(0, 'Troll').asks(0, 'dropObject').answer(0, 'Axe');
-  assert.deepEqual([t.kinds('objects.0').length, t.kinds(pileAt('crags'))], [4, ['axe']]);
-  assert.deepEqual(t.log().slice(0, 3), [
-    'Seat 0 chooses Troll.',
-    'Seat 0 begins here: Crags.',
-    'Seat 0 leaves Axe behind.',
-  ]);
-  rest(t);
-});
+rule.also(
+  'TA-DEATH-05',
+  'what is too much to carry for the next one is left behind, and the log tells who comes',
+  () => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      with: { 0: { standing: 'dead', lives: 0 } },
+      cards: {
+        'character.0': [],
+        characters: ['troll', 'troll', 'troll'],
+        'objects.0': ['sword', 'axe', 'ring', 'helmet', 'shield'],
+      },
+    });
+    t.answer(0, 'Troll').asks(0, 'dropObject').answer(0, 'Axe');
+    assert.deepEqual([t.kinds('objects.0').length, t.kinds(pileAt('crags'))], [4, ['axe']]);
+    assert.deepEqual(t.log().slice(0, 3), [
+      'Seat 0 chooses Troll.',
+      'Seat 0 begins here: Crags.',
+      'Seat 0 leaves Axe behind.',
+    ]);
+    rest(t);
+  },
+);
