@@ -276,7 +276,7 @@ const isLoot: Test = (type) => type === 'object' || type === 'follower';
 function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
   const refused = new Set<Card>();
   while (!isToad(t, seat)) {
-    const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, seat, card));
+    const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, card));
     if (forced !== undefined && (yield* take(t, seat, forced))) continue;
     const from: Option[] = [];
     if (t.state.goldOn[space] > 0)
@@ -299,9 +299,9 @@ function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
   return false;
 }
 /** What cannot be left behind cannot be left lying either. */
-function joinsByForce(t: Talisman, seat: Seat, card: Card): boolean {
-  const { type, sticks } = t.def(card);
-  return sticks && (type === 'object' || type === 'follower') && barred(t, seat, card) === null;
+function joinsByForce(t: Talisman, card: Card): boolean {
+  const { type, number, sticks } = t.def(card);
+  return sticks && isLoot(type, number);
 }
 function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
   t.state.players[seat].gold += t.state.goldOn[space];

@@ -121,3 +121,52 @@ rule.also('TA-TOAD-08', 'a Toad leaves gold and cards lying', () => {
   t.answer(0, 'fields4');
   assert.deepEqual([t.state.turn, t.kinds(pileAt('fields4')), t.state.goldOn[13]], [1, ['sword'], 2]);
 });
+
+// What is left of an encounter.
+
+situation('whoever is carried away by a Magic Portal visits nothing else there', () => {
+  const t = meeting(['magicPortal', 'cave'], { dice: [2, 4] });
+  t.answer(0, 'visit');
+  assert.equal(where(t, 0), 'village');
+  rest(t);
+  assert.notEqual(prompt(t), 'visitPlace');
+});
+
+situation('whoever is carried away by a Fairy visits no other Stranger there', () => {
+  const t = meeting(['fairy', 'healer'], { with: { 0: { alignment: 'good', lives: 1 } } });
+  t.answer(0, 'Teleport').answer(0, 'village');
+  rest(t);
+  assert.deepEqual([where(t, 0), player(t).lives], ['village', 1]);
+});
+
+rule.also(
+  'TA-ADV-05',
+  'a turn cut short by an Enemy or a Place counts as missed only while a card waits',
+  () => {
+    const misses = (cards: string[], answers: string[], ...dice: number[]): number => {
+      const t = meeting(cards, { dice });
+      for (const answer of answers) t.answer(0, answer);
+      rest(t);
+      return player(t).misses;
+    };
+    // What was bought once and left there is no Adventure card.
+    assert.deepEqual(
+      [[], ['cave'], ['unicorn'], ['sword']].map((waiting) => misses(['medusa', ...waiting], [], 1, 5)),
+      [2, 1, 1, 2],
+    );
+    assert.deepEqual(
+      [misses(['marsh'], []), misses(['marsh', 'cave'], []), misses(['marsh', 'sword'], ['pass'])],
+      [1, 0, 1],
+    );
+  },
+);
+
+situation('a Marsh lies where it is, whatever is taken there', () => {
+  const t = meeting(['marsh', 'sword']);
+  t.answer(0, 'Sword');
+  rest(t);
+  assert.deepEqual(
+    [t.kinds(pileAt('hills2')), t.kinds('objects.0'), player(t).misses],
+    [['marsh'], ['sword'], 1],
+  );
+});
