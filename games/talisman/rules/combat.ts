@@ -163,7 +163,6 @@ function* settleFight(t: Talisman, fight: Fight, before: Bonuses): Flow<Outcome>
   if (outcome !== 'won') {
     const losing: Losing = { type: 'losing', seat: hero, outcome, again: false };
     if ((yield* staged(t, 'losing', losing)) === 'replaced') outcome = 'standOff';
-    else ({ outcome } = losing);
     if (losing.again) {
       rollAnew(fight, before);
       yield* rollBoth(t, fight);
@@ -219,7 +218,7 @@ export function* fightEnds(
   loser: Seat | null,
   cost: boolean,
 ): Flow {
-  const weapons = winner === fight.rival && winner !== null ? fight.rivalWeapons : fight.weapons;
+  const weapons = winner === fight.rival ? fight.rivalWeapons : fight.weapons;
   const end: FightEnd = {
     type: 'fightEnd',
     kind: fight.kind,

@@ -32,14 +32,12 @@ export function* encounter(t: Talisman, seat: Seat, landed: Space): Flow {
   // Each new encounter needs a card that moves the character; so many in one turn is a circle of portals.
   for (let i = 0; i < 20; i++) {
     now.moved = false;
-    now.encounter = true;
     now.unresolved = false;
     if (players[seat].space !== unearthed) {
       unearthed = players[seat].space;
       yield* revealRemnants(t, seat); // TA-REMNANT-01
     }
     yield* encounterOnce(t, seat);
-    now.encounter = false;
     if (!now.moved || now.over || !isPlaying(t, seat)) return;
   }
 }

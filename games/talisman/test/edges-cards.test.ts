@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Pile } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { canDraw, countersOn, discard, drawFrom, onCard, setCounters, stackFor } from '../rules/decks.ts';
 import { waysAgainst } from '../rules/meeting.ts';
@@ -34,6 +35,10 @@ rule.also(
     assert.ok(gainSpells(t.t, 0, 1));
     assert.deepEqual([t.kinds('spells').length, t.kinds('hand.0').length], [1, 1]);
     assert.equal(t.log().at(-2), 'A discard pile is shuffled anew.');
+    // The last card is drawn before the deck is made anew.
+    const last = thieves({ cards: { spells: ['freeze'], spellDiscard: ['energize'] } });
+    drawFrom(last.t, 'spells', last.t.piles.hand[0]);
+    assert.deepEqual([last.kinds('hand.0'), last.kinds('spellDiscard')], [['freeze'], ['energize']]);
     // Where there is nothing, nothing is drawn and nothing shuffled.
     const none = thieves({ cards: { spells: [], spellDiscard: [], rewards: [] } });
     assert.deepEqual(
@@ -55,7 +60,7 @@ situation('every card goes home when it is put away, and remembers nothing', () 
     },
   });
   const { piles } = t.t;
-  const gone = (pile: number): [string, string] => {
+  const gone = (pile: Pile): [string, string] => {
     const [card] = t.t.cards(pile);
     setCounters(t.t, card, 3);
     discard(t.t, card);
@@ -117,6 +122,12 @@ situation('a card has one stack for all that lies on it, and none when all are t
   // Something lies in the first stack, whatever it lies on.
   assert.equal(first, t.piles.stack[1]);
   assert.equal(stackFor(t, pouch), first);
+  const other = thieves({ cards: { 'objects.0': ['concealedPouch'] } }).t;
+  const [alone] = other.cards(other.piles.objects[0]);
+  assert.deepEqual(
+    [stackFor(other, alone), stackFor(other, alone)],
+    [other.piles.stack[0], other.piles.stack[0]],
+  );
   for (const pile of t.piles.stack.slice(2)) t.move(t.top(t.piles.adventure)!, pile);
   assert.deepEqual([stackFor(t, sword), onCard(t, sword)], [null, { counters: 0, stack: 0 }]);
 });

@@ -124,19 +124,33 @@ rule.also('TA-TOAD-08', 'a Toad leaves gold and cards lying', () => {
 
 // What is left of an encounter.
 
-situation('whoever is carried away by a Magic Portal visits nothing else there', () => {
-  const t = meeting(['magicPortal', 'cave'], { dice: [2, 4] });
-  t.answer(0, 'visit');
-  assert.equal(where(t, 0), 'village');
-  rest(t);
-  assert.notEqual(prompt(t), 'visitPlace');
+/** A Thief lands in the Tavern, where these cards lie; its list is for those who are still there in the end. */
+const inTavern = (cards: readonly string[], dice: readonly number[], more: Scene = {}): Table =>
+  scene({
+    seats: ['thief', 'thief'],
+    at: ['ruins', 'oasis'],
+    ...more,
+    cards: { [pileAt('tavern')]: cards },
+    dice: [2, 3, ...dice],
+  }).answer(0, 'tavern');
+
+situation('whoever is carried away by a Place or a Stranger has nothing more to do where it was', () => {
+  const portal = inTavern(['magicPortal', 'cave'], [2, 4]);
+  portal.answer(0, 'visit');
+  rest(portal);
+  assert.deepEqual([where(portal, 0), player(portal).gold], ['village', 0]);
+  assert.notEqual(prompt(portal), 'visitPlace');
+  const fairy = inTavern(['fairy', 'healer'], [4], { with: { 0: { alignment: 'good', lives: 1 } } });
+  fairy.answer(0, 'Teleport').answer(0, 'village');
+  rest(fairy);
+  assert.deepEqual([where(fairy, 0), player(fairy).lives, player(fairy).gold], ['village', 1, 0]);
 });
 
-situation('whoever is carried away by a Fairy visits no other Stranger there', () => {
-  const t = meeting(['fairy', 'healer'], { with: { 0: { alignment: 'good', lives: 1 } } });
-  t.answer(0, 'Teleport').answer(0, 'village');
+situation('whoever dies at the sight of a Yeti neither fights it nor meets anybody else', () => {
+  const t = inTavern(['yeti', 'healer'], [5, 6, 1, 4], { with: { 0: { lives: 1 } } });
   rest(t);
-  assert.deepEqual([where(t, 0), player(t).lives], ['village', 1]);
+  assert.equal(player(t).standing, 'dead');
+  assert.ok(!t.log().some((line) => /fights|Healer/u.test(line)));
 });
 
 rule.also(

@@ -398,6 +398,43 @@ situation('a captive is led along, fought, or fought because there is no way to 
     assert.deepEqual([player(fought).lives, fought.kinds(pileAt('hills2'))], [3, ['ogre']]);
 });
 
+situation('no Spell of the fighter stops a creature of the inner region', () => {
+  const freezes = (from: 'vampiresTower' | 'city', to: 'pits' | 'hills2', dice: number[]): boolean => {
+    const t = scene({
+      seats: ['sorceress', 'thief'],
+      at: [from, 'oasis'],
+      with: { 0: { done: true } },
+      cards: { 'hand.0': ['freeze'], [pileAt('hills2')]: ['pitFiend'] },
+      dice,
+    });
+    t.answer(0, to);
+    rest(t);
+    return prompt(t) === 'beforeFight';
+  };
+  assert.deepEqual(
+    [freezes('city', 'hills2', [2, 3]), freezes('vampiresTower', 'pits', [1, 1, 5])],
+    [true, false],
+  );
+});
+
+situation('a Warhorse falls with a lost life, and with nothing less', () => {
+  const rides = (more: Scene, answer?: string): string[] => {
+    const t = meeting(['dragon'], {
+      ...more,
+      cards: { 'followers.0': ['warhorse', 'champion'], ...more.cards },
+      dice: [1, 6, 1, 6],
+    });
+    t.asks(0, 'beforeFight').answer(0, answer ?? 'pass');
+    rest(t);
+    return t.kinds('followers.0');
+  };
+  assert.deepEqual(rides({}), ['champion']);
+  assert.deepEqual(rides({}, 'Champion'), ['warhorse']);
+  assert.deepEqual(rides({ cards: { 'objects.0': ['armour'] } }), ['warhorse', 'champion']);
+  const protectedOne: Scene = { set: (state) => state.lasting.push(lasting('noLoss')) };
+  assert.deepEqual(rides(protectedOne), ['warhorse', 'champion']);
+});
+
 situation('the log tells how a fight went', () => {
   const won = keepTrophies(meeting(['wolf'], { dice: [5, 1] }));
   assert.deepEqual(

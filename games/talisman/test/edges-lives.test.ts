@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Flow } from '@tafelrunde/engine';
+import type { Card, Flow } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { setAlignment } from '../rules/alignment.ts';
 import { counters, gain, heal, lose, pay, replenish } from '../rules/change.ts';
@@ -17,7 +17,7 @@ type Table = ReturnType<typeof scene>;
 function finish<T>(flow: Flow<T>): T {
   const step = flow.next();
   assert.equal(step.done, true);
-  return step.value as T;
+  return step.value;
 }
 const thieves = (more: Scene = {}): Table =>
   scene({ seats: ['thief', 'thief', 'thief'], at: ['city', 'tavern', 'oasis'], ...more });
@@ -178,7 +178,7 @@ rule.also('TA-DEATH-03', 'nothing that befell the dead befalls the next one', ()
         misses: 2,
         extra: 1,
         granted: [3, 4],
-        ferry: 7,
+        ferry: 7 as Card,
         enslaved: true,
         back: true,
         done: true,
@@ -240,17 +240,45 @@ rule.also(
       with: { 0: { standing: 'dead', lives: 0 } },
       cards: {
         'character.0': [],
-        characters: ['troll', 'troll', 'troll'],
+        characters: ['druid', 'druid', 'druid'],
         'objects.0': ['sword', 'axe', 'ring', 'helmet', 'shield'],
       },
     });
-    t.answer(0, 'Troll').asks(0, 'dropObject').answer(0, 'Axe');
-    assert.deepEqual([t.kinds('objects.0').length, t.kinds(pileAt('crags'))], [4, ['axe']]);
-    assert.deepEqual(t.log().slice(0, 3), [
-      'Seat 0 chooses Troll.',
-      'Seat 0 begins here: Crags.',
+    // Before anything that the start of a turn allows.
+    t.answer(0, 'Druid').asks(0, 'dropObject').answer(0, 'Axe');
+    assert.deepEqual([t.kinds('objects.0').length, t.kinds(pileAt('forest'))], [4, ['axe']]);
+    assert.deepEqual(t.log().slice(0, 4), [
+      'Seat 0 chooses Druid.',
+      'Seat 0 gains 1 Spell.',
+      'Seat 0 begins here: Forest.',
       'Seat 0 leaves Axe behind.',
     ]);
     rest(t);
   },
 );
+
+rule.also('TA-SETUP-13', 'a horse that belongs to a character follows it', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    with: { 0: { standing: 'dead', lives: 0 } },
+    cards: { 'character.0': [], characters: ['chivalricKnight', 'troll', 'elf'] },
+  });
+  t.answer(0, 'Chivalric Knight');
+  assert.deepEqual([t.kinds('followers.0'), t.kinds('objects.0')], [['stableRidingHorse'], []]);
+  rest(t);
+});
+
+rule.also('TA-DEATH-04', 'those who come back are shuffled', () => {
+  const used = ['troll', 'elf', 'warrior', 'wizard', 'monk', 'priest', 'druid', 'dwarf', 'ghoul', 'minstrel'];
+  const dealt = ['one', 'two', 'three'].map((seed) => {
+    const t = scene({
+      seed,
+      seats: ['thief', 'thief'],
+      with: { 0: { standing: 'dead', lives: 0 } },
+      cards: { 'character.0': [], characters: [], usedCharacters: used },
+    });
+    t.asks(0, 'character');
+    return t.kinds('offered.0').toSorted().join(' ');
+  });
+  assert.ok(new Set(dealt).size > 1);
+});

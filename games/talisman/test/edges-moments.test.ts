@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Card } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { castable, listening, might, mayCast, MOMENTS, windowBit, WINDOWS } from '../rules/moments.ts';
@@ -124,7 +125,7 @@ rule.also('TA-TOAD-07', 'a Toad has nothing of what its character can do, but wh
 situation('which Spells of a hand can be cast now', () => {
   const castableNow = (cards: Record<string, string[]>): [boolean, boolean, string[]] => {
     const { t } = sorcerers({ cards });
-    const found: number[] = [];
+    const found: Card[] = [];
     const any = castable(t, 'turnStart', turnOf(0), 0, null);
     const all = castable(t, 'turnStart', turnOf(0), 0, found);
     return [any, all, found.map((card) => t.kind(card))];
