@@ -115,9 +115,9 @@ function* encounterSpace(t: Talisman, seat: Seat): Flow {
   if (yield* places(t, seat, faced)) return; // TA-ENC-17
   t.state.now.unresolved = false;
   // TA-ENC-07: a space without a card draw comes last.
-  const now = textAt(t, space);
-  if (now.draw > 0 || now.text === null) return;
-  yield* perform(now.text(t, seat, null));
+  const now = textAt(t, space).text;
+  if (now === null) return;
+  yield* perform(now(t, seat, null));
   yield* settle(t, seat);
 }
 
@@ -160,7 +160,7 @@ export function* meet(t: Talisman, seat: Seat, card: Card): Flow {
   if (t.at(card) === where && !t.def(card).stays && !lasts(t, card)) discard(t, card);
 }
 
-const withoutNumber: Test = (type, number) => number === 0 && type === 'spell';
+const withoutNumber: Test = (type) => type === 'spell';
 /** Followers and Objects with an Event's number are met like Events: they join by force. */
 const eventLike: Test = (type, number) => type === 'event' || (number === 1 && type === 'follower');
 

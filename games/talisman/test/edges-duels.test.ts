@@ -172,3 +172,19 @@ situation('gold that changes hands is told, if there is any and there are hands'
     ],
   );
 });
+
+situation('whoever dies of a Spiked Shield fights no more', () => {
+  const t = attacking([], { with: { 0: { lives: 1 } }, cards: { 'objects.1': ['spikedShield'] } });
+  rest(t);
+  assert.equal(player(t).standing, 'dead');
+  assert.ok(!t.log().some((line) => line.startsWith('Attack rolls')));
+});
+
+situation('a Runesword feeds the defender who has won with it, and not the one who has lost', () => {
+  const t = attacking([1, 5], {
+    cards: { 'objects.1': ['runesword'], 'objects.0': ['runesword'] },
+  });
+  t.asks(1, 'spoils').answer(1, '1 life');
+  rest(t);
+  assert.deepEqual([player(t).lives, player(t, 1).lives], [3, 5]);
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { begin } from '../rules/lasting.ts';
 import { rest } from './casting.ts';
 import { drawing, meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene, where } from './tables.ts';
@@ -183,4 +184,81 @@ situation('a Marsh lies where it is, whatever is taken there', () => {
     [t.kinds(pileAt('hills2')), t.kinds('objects.0'), player(t).misses],
     [['marsh'], ['sword'], 1],
   );
+});
+
+situation('a quest that is fulfilled by landing leads away at once, to one encounter', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['fields3', 'oasis'],
+    cards: { 'quest.0': ['travelToTheCity'], [pileAt('city')]: ['sword'] },
+    dice: [4, 1],
+  });
+  t.answer(0, 'city').asks(0, 'questReward');
+  t.answer(0, t.match.question(0)!.from[0].id);
+  while (t.state.turn === 0 && prompt(t) !== undefined) {
+    assert.ok(!['loot', 'keepQuest'].includes(prompt(t)!), prompt(t));
+    t.answer(0, t.match.question(0)!.from.at(-1)!.id);
+  }
+  assert.deepEqual([where(t, 0), t.kinds('quest.0').length], ['warlocksCave', 1]);
+  assert.equal(t.log().filter((line) => line.includes('receives the quest')).length, 1);
+});
+
+rule.also('TA-ENC-10', 'a Poltergeist joins before Enemies are fought', () => {
+  const t = meeting(['wolf', 'poltergeist'], { dice: [1, 5] });
+  rest(t);
+  assert.deepEqual([player(t).lives, t.kinds('followers.0')], [3, ['poltergeist']]);
+});
+
+rule.also('TA-ENC-12', 'an Event that lasts already asks nobody anew whether it shall pass', () => {
+  const meets = (lasts: boolean): string | undefined => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'tavern'],
+      cards: { [pileAt('hills2')]: ['deadMagic'], 'objects.0': ['astrolabe'] },
+      dice: [2, 3],
+    });
+    if (lasts) begin(t.t, 'noMagic', 1, 3, { card: t.t.cards(t.t.piles.space[14])[0] });
+    t.answer(0, 'hills2');
+    rest(t);
+    return prompt(t);
+  };
+  assert.deepEqual([meets(false), meets(true)], ['ignoreEvent', undefined]);
+});
+
+rule.also(
+  'TA-CARRY-03',
+  'what is too much goes before the turn ends, and before trophies are exchanged',
+  () => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['fields1', 'oasis'],
+      with: { 0: { gold: 2 } },
+      cards: { 'objects.0': ['axe', 'ring', 'helmet', 'shield'], 'trophies.0': ['dragon'] },
+      dice: [1, 4],
+    });
+    t.answer(0, 'village').answer(0, 'Blacksmith').answer(0, 'Sword').answer(0, 'pass');
+    assert.equal(prompt(t), 'dropObject');
+    rest(t);
+  },
+);
+
+// The Crown.
+
+rule.also('TA-ENDING-03', 'that the Crown is reached is told once, with the sheet that was hidden', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['valleyOfFire', 'city', 'oasis'],
+    cards: { sealed: ['demonLord'] },
+    dice: [1],
+  });
+  t.answer(0, 'crownOfCommand');
+  rest(t);
+  assert.equal(t.log().filter((line) => line.startsWith('The Crown of Command is reached')).length, 1);
+  assert.equal(t.log().filter((line) => line.startsWith('The ending sheet is turned up')).length, 1);
+});
+
+rule.also('TA-ENDING-02', 'an open sheet is prepared when it is laid', () => {
+  const t = scene({ seed: 'sheet 10', options: { ending: 'open' } });
+  assert.deepEqual(t.kinds(pileAt('crownOfCommand')), ['theOneTalisman']);
+  assert.equal(t.kinds('talismans').filter((kind) => kind === 'oneTalisman').length, 1);
 });
