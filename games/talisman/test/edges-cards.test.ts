@@ -4,6 +4,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { canDraw, countersOn, discard, drawFrom, onCard, setCounters, stackFor } from '../rules/decks.ts';
 import { waysAgainst } from '../rules/meeting.ts';
 import { gainSpells } from '../rules/spells.ts';
+import { craft, strength } from '../rules/stats.ts';
 import { rest } from './casting.ts';
 import { pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene } from './tables.ts';
@@ -179,7 +180,8 @@ situation('the Luck of the Dead is spent like fate, with and without any, until 
       dice: [2, 3],
     });
     // Nothing lies on it yet.
-    if (prompt(t) === 'fate') t.answer(0, 'keep');
+    if (fate > 0) t.answer(0, 'keep');
+    t.asks(0, 'destination');
     setCounters(t.t, t.t.cards(t.t.piles.reward[0])[0], counters);
     return t.roll(1, 4).answer(0, 'tavern').asks(0, 'fate');
   };
@@ -193,6 +195,7 @@ situation('the Luck of the Dead is spent like fate, with and without any, until 
   rich.answer(0, 'lent0');
   assert.equal(countersOn(rich.t, rich.t.cards(rich.t.piles.reward[0])[0]), 1);
   assert.equal(player(rich).fate, 1);
+  assert.ok(rich.log().includes('Seat 0 rolls 1.'));
   assert.ok(rich.log().includes('Seat 0 spends fate and rolls 4.'));
 });
 
@@ -275,4 +278,20 @@ situation('an ability is told', () => {
   });
   t.answer(0, 'hills2').answer(0, 'seat1').answer(0, 'Steal');
   assert.ok(t.log().includes('Seat 0 uses an ability against Seat 1.'));
+});
+
+situation('Dead Magic takes what Magic Objects give, and leaves what others give', () => {
+  const values = (more: Scene): number[] => {
+    const { t } = thieves({ ...more, cards: { 'objects.0': ['ring'], 'followers.0': ['unicorn'] } });
+    return [strength(t, 0), craft(t, 0)];
+  };
+  const dead: Scene = { set: (state) => state.lasting.push(lasting('noMagic')) };
+  // A Thief has 3 of both.
+  assert.deepEqual(
+    [values({}), values(dead)],
+    [
+      [5, 5],
+      [4, 4],
+    ],
+  );
 });

@@ -242,7 +242,27 @@ rule.also(
   },
 );
 
-// The Crown.
+// The inner region and the Crown.
+
+rule.also(
+  'TA-INNER-09',
+  'from the Valley a way back leads along either route, and only the Crown is the Crown',
+  () => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['valleyOfFire', 'city'],
+      cards: { 'objects.0': ['talisman'] },
+      dice: [1],
+    });
+    assert.deepEqual(
+      t.match.question(0)!.from.map(({ id }) => id),
+      ['crownOfCommand', 'back.pits', 'back.werewolfDen'],
+    );
+    t.answer(0, 'back.pits');
+    rest(t);
+    assert.deepEqual([where(t, 0), t.state.crownReached], ['pits', false]);
+  },
+);
 
 rule.also('TA-ENDING-03', 'that the Crown is reached is told once, with the sheet that was hidden', () => {
   const t = scene({
