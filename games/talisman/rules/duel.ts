@@ -91,7 +91,6 @@ function compared(t: Talisman, fight: Fight, rival: Seat): 'won' | 'lost' | 'sta
 
 /** TA-DUEL-08, TA-DUEL-09: the winner takes a life, an Object, a gold coin, or nothing. */
 function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
-  if (!isPlaying(t, winner) || !isPlaying(t, loser)) return;
   if (championFor(fight, loser) !== null) {
     yield* fightEnds(t, fight, winner, loser, false); // Somebody else has lost in the loser's place.
     return;

@@ -21,7 +21,7 @@ import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
 import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
-import { charactersOn, everybody, isPlaying, isToad, under } from './stats.ts';
+import { charactersOn, everybody, isToad, under } from './stats.ts';
 import { deed } from './warlock.ts';
 import { staged } from './moments.ts';
 
@@ -38,7 +38,7 @@ export function* encounter(t: Talisman, seat: Seat, landed: Space): Flow {
       yield* revealRemnants(t, seat); // TA-REMNANT-01
     }
     yield* encounterOnce(t, seat);
-    if (!now.moved || now.over || !isPlaying(t, seat)) return;
+    if (!now.moved || now.over) return;
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { setCounters } from '../rules/decks.ts';
 import { begin } from '../rules/lasting.ts';
 import { rest } from './casting.ts';
 import { drawing, meeting, pileAt, player } from './meeting.ts';
@@ -281,4 +282,44 @@ rule.also('TA-ENDING-02', 'an open sheet is prepared when it is laid', () => {
   const t = scene({ seed: 'sheet 10', options: { ending: 'open' } });
   assert.deepEqual(t.kinds(pileAt('crownOfCommand')), ['theOneTalisman']);
   assert.equal(t.kinds('talismans').filter((kind) => kind === 'oneTalisman').length, 1);
+});
+
+situation('a quest that is fulfilled by a draw or an Event leads away before anything else is met', () => {
+  const led = (quest: string, drawn: string): void => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'tavern'],
+      cards: { 'quest.0': [quest], [pileAt('hills2')]: [] },
+      next: { adventure: [drawn] },
+      dice: [2, 3],
+    });
+    setCounters(t.t, t.t.cards(t.t.piles.quest[0])[0], 1);
+    t.answer(0, 'hills2').asks(0, 'questReward');
+    t.answer(0, t.match.question(0)!.from[0].id);
+    while (t.state.turn === 0 && prompt(t) !== undefined) {
+      assert.ok(!['loot', 'keepQuest'].includes(prompt(t)!), `${quest}: ${prompt(t)}`);
+      t.answer(0, t.match.question(0)!.from.at(-1)!.id);
+    }
+    assert.deepEqual([where(t, 0), t.kinds('quest.0').length], ['warlocksCave', 1]);
+  };
+  led('unveilTreasures', 'ring');
+  led('witnessTheStrange', 'angel');
+});
+
+situation('whoever is led away after a defeat has no encounter there: the turn is over', () => {
+  const fights = (...dice: number[]): string[] => {
+    const t = scene({
+      seats: ['thief', 'thief'],
+      at: ['city', 'tavern'],
+      cards: { 'quest.0': ['huntThemDown'], [pileAt('hills2')]: ['wolf'] },
+      dice: [2, 3, ...dice],
+    });
+    setCounters(t.t, t.t.cards(t.t.piles.quest[0])[0], 1);
+    t.answer(0, 'hills2').asks(0, 'questReward');
+    t.answer(0, t.match.question(0)!.from[0].id);
+    while (t.state.turn === 0 && prompt(t) !== undefined) t.answer(0, t.match.question(0)!.from.at(-1)!.id);
+    assert.equal(where(t, 0), 'warlocksCave');
+    return t.kinds('quest.0').map(() => 'a quest');
+  };
+  assert.deepEqual([fights(5, 1), fights(1, 5)], [['a quest'], []]);
 });
