@@ -31,8 +31,8 @@ rule('TA-OBJ-02', 'one Weapon for a battle, chosen before the roll; two for the 
     cards: { 'objects.0': ['sword', 'axe', 'holyLance'], 'space.14': ['dragon'] },
     dice: [2, 3, 1, 1, 1],
   });
-  const { ask } = three.answer(0, 'hills2').asks(0, 'weapon').match.question(0)!;
-  assert.deepEqual([ask.min, ask.max], [2, 2]);
+  const { min, max } = three.answer(0, 'hills2').asks(0, 'weapon').match.question(0)!;
+  assert.deepEqual([min, max], [2, 2]);
 });
 rule('TA-OBJ-03', 'one piece of Armour for a battle', () => {
   const t = toHills({
