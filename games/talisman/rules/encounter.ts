@@ -274,7 +274,7 @@ const isLoot: Test = (type) => type === 'object' || type === 'follower';
 function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
   const refused = new Set<Card>();
   while (!isToad(t, seat)) {
-    const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, card));
+    const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, seat, card));
     if (forced !== undefined && (yield* take(t, seat, forced))) continue;
     const from: Option[] = [];
     if (t.state.goldOn[space] > 0)
@@ -297,9 +297,9 @@ function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
   return false;
 }
 /** What cannot be left behind cannot be left lying either. */
-function joinsByForce(t: Talisman, card: Card): boolean {
+function joinsByForce(t: Talisman, seat: Seat, card: Card): boolean {
   const { type, number, sticks } = t.def(card);
-  return sticks && isLoot(type, number);
+  return sticks && isLoot(type, number) && barred(t, seat, card) === null;
 }
 function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
   t.state.players[seat].gold += t.state.goldOn[space];

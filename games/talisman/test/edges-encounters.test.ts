@@ -177,6 +177,12 @@ rule.also(
   },
 );
 
+situation('who may not follow does not keep a False Grail from being taken', () => {
+  const t = meeting(['jester', 'falseGrail'], { cards: { 'followers.0': ['cursedByAHag'] } });
+  rest(t);
+  assert.deepEqual([t.kinds('objects.0'), t.kinds(pileAt('hills2'))], [['falseGrail'], ['jester']]);
+});
+
 situation('a Marsh lies where it is, whatever is taken there', () => {
   const t = meeting(['marsh', 'sword']);
   t.answer(0, 'Sword');
