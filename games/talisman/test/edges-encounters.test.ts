@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { setCounters } from '../rules/decks.ts';
 import { begin } from '../rules/lasting.ts';
+import { at } from '../topology.ts';
 import { rest } from './casting.ts';
 import { drawing, meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene, where } from './tables.ts';
@@ -295,7 +296,7 @@ situation('a quest that is fulfilled by a draw or an Event leads away before any
     const t = scene({
       seats: ['thief', 'thief'],
       at: ['city', 'tavern'],
-      cards: { 'quest.0': [quest], [pileAt('hills2')]: [] },
+      cards: { 'quest.0': [quest], [pileAt('warlocksCave')]: ['healer'] },
       next: { adventure: [drawn] },
       dice: [2, 3],
     });
@@ -307,17 +308,22 @@ situation('a quest that is fulfilled by a draw or an Event leads away before any
       t.answer(0, t.match.question(0)!.from.at(-1)!.id);
     }
     assert.deepEqual([where(t, 0), t.kinds('quest.0').length], ['warlocksCave', 1]);
+    assert.equal(t.log().filter((line) => line === 'Seat 0 meets Healer.').length, 1);
   };
   led('unveilTreasures', 'ring');
   led('witnessTheStrange', 'angel');
 });
 
 situation('whoever is led away after a defeat has no encounter there: the turn is over', () => {
-  const fights = (...dice: number[]): string[] => {
+  const fights = (...dice: number[]): [number, number] => {
     const t = scene({
       seats: ['thief', 'thief'],
       at: ['city', 'tavern'],
-      cards: { 'quest.0': ['huntThemDown'], [pileAt('hills2')]: ['wolf'] },
+      cards: {
+        'quest.0': ['huntThemDown'],
+        [pileAt('hills2')]: ['wolf'],
+        [`buried.${at('warlocksCave')}`]: ['brokenArmour'],
+      },
       dice: [2, 3, ...dice],
     });
     setCounters(t.t, t.t.cards(t.t.piles.quest[0])[0], 1);
@@ -325,7 +331,30 @@ situation('whoever is led away after a defeat has no encounter there: the turn i
     t.answer(0, t.match.question(0)!.from[0].id);
     while (t.state.turn === 0 && prompt(t) !== undefined) t.answer(0, t.match.question(0)!.from.at(-1)!.id);
     assert.equal(where(t, 0), 'warlocksCave');
-    return t.kinds('quest.0').map(() => 'a quest');
+    return [t.kinds('quest.0').length, t.kinds(`buried.${at('warlocksCave')}`).length];
   };
-  assert.deepEqual([fights(5, 1), fights(1, 5)], [['a quest'], []]);
+  assert.deepEqual(
+    [fights(5, 1), fights(1, 5)],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  );
+});
+
+rule.also('TA-REMNANT-01', 'a Scavenger who leaves a Remnant buried is asked once', () => {
+  const lands = (answer: string): [number, string[]] => {
+    const t = scene({
+      seats: ['scavenger', 'thief'],
+      at: ['city', 'tavern'],
+      cards: { [`buried.${at('hills2')}`]: ['giantFly'] },
+      dice: [2, 3, 6, 5, 1],
+    });
+    t.answer(0, 'hills2').asks(0, 'unearth').answer(0, answer);
+    rest(t);
+    assert.notEqual(prompt(t), 'unearth');
+    return [t.state.turn, t.kinds(`buried.${at('hills2')}`)];
+  };
+  assert.deepEqual(lands('leaveBuried'), [1, ['giantFly']]);
+  assert.deepEqual(lands('unearth')[1], []);
 });

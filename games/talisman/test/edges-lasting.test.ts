@@ -81,9 +81,9 @@ situation('an alignment for a while is known, kept and lifted for its own seat a
   const t = thieves({
     set: (state) => {
       state.lasting.push(
+        lasting('crawl', { whom: 1 }),
         lasting('alignment', { whom: 1, before: 'good' }),
         lasting('alignment', { whom: 2, before: 'evil' }),
-        lasting('crawl', { whom: 1 }),
         lasting('crawl', { whom: 2 }),
       );
     },
@@ -93,7 +93,7 @@ situation('an alignment for a while is known, kept and lifted for its own seat a
     [null, 'good', 'evil'],
   );
   keepAlignment(t.t, 1);
-  assert.deepEqual(inForce(t), ['alignment 2', 'crawl 1', 'crawl 2']);
+  assert.deepEqual(inForce(t), ['crawl 1', 'alignment 2', 'crawl 2']);
   liftFrom(t.t, 2);
   assert.deepEqual([inForce(t), player(t, 2).alignment], [['crawl 1'], 'neutral']);
 });
