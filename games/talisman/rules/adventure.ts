@@ -42,14 +42,13 @@ function* drawCards(t: Talisman, seat: Seat, count: number): Flow {
 }
 
 /** One more card onto the space of a draw. */
-export function drawOne(t: Talisman, scene: Draw): Card | null {
+export function drawOne(t: Talisman, scene: Draw): void {
   const card = drawFrom(t, 'adventure', t.piles.space[scene.space]);
-  if (card === null) return null;
+  if (card === null) return;
   const { counters } = t.def(card);
   if (counters > 0) setCounters(t, card, counters);
   scene.cards.push(card);
   t.tell('drew', { seat: scene.seat, kind: t.kind(card) });
-  return card;
 }
 
 function* placeCard(t: Talisman, seat: Seat, card: Card, space: Space): Flow {

@@ -1,8 +1,7 @@
 import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightKind, SpaceName, Talisman } from '../shape.ts';
 import { countersOn, discard } from './decks.ts';
-import { mayUseFate, spendFate } from './fate.ts';
-import { gistOf } from './gist.ts';
+import { spendFate } from './fate.ts';
 import { textAt } from './places.ts';
 import { attackValue, craft, has, isToad, nameAt, possessions, strength, under } from './stats.ts';
 
@@ -55,11 +54,9 @@ export function explode(t: Talisman, dice: number[]): void {
 /** The attack roll of a character. TA-EXPL-04: of several dice one is kept, and only that one explodes. */
 export function heroRoll(t: Talisman, fight: Fight, seat: Seat): number[] {
   const dice = [setFor(fight, seat) ?? t.die()];
-  if (seat === fight.hero && isHampered(t, fight)) dice[0] = Math.min(dice[0], t.die());
-  else if (fight.kind === 'battle' && championFor(fight, seat) === null && has(t, seat, 'bestOfTwo')) {
-    dice.push(t.die());
-    dice.splice(0, 2, Math.max(dice[0], dice[1]));
-  }
+  if (isHampered(t, fight)) dice[0] = Math.min(dice[0], t.die());
+  else if (fight.kind === 'battle' && championFor(fight, seat) === null && has(t, seat, 'bestOfTwo'))
+    dice[0] = Math.max(dice[0], t.die());
   explode(t, dice);
   return dice;
 }
@@ -104,11 +101,10 @@ export function fateOnAttack(t: Talisman, fight: Fight, seat: Seat): Flow {
   const dice = seat === fight.hero ? fight.heroDice : fight.foeDice;
   if (!fight.fate || dice.length === 0 || championFor(fight, seat) !== null) return done(undefined);
   if (dice.length === 1 && dice[0] === setFor(fight, seat)) return done(undefined);
-  return mayUseFate(t, seat) ? rerollAttack(t, seat, dice) : done(undefined);
+  return rerollAttack(t, seat, dice);
 }
 function* rerollAttack(t: Talisman, seat: Seat, dice: number[]): Flow {
-  const place = dice.length - 1;
-  if ((yield* spendFate(t, seat, dice, [place], 'attack')) === -1) return;
+  yield* spendFate(t, seat, dice, [dice.length - 1], 'attack');
   explode(t, dice);
 }
 
@@ -153,14 +149,6 @@ function canEvade(t: Talisman, seat: Seat): boolean {
   if (isToad(t, seat)) return false;
   if (under(t, 'evading', seat)) return true;
   const name = nameAt(t, seat) as SpaceName;
-  const { character, reward, followers, objects } = t.piles;
-  if (
-    !gistOf(t, character[seat]).evadesIn.has(name) &&
-    !gistOf(t, reward[seat]).evadesIn.has(name) &&
-    !gistOf(t, followers[seat]).evadesIn.has(name) &&
-    !gistOf(t, objects[seat]).evadesIn.has(name)
-  )
-    return false;
   return possessions(t, seat).some((card) => t.def(card).evadesIn.includes(name));
 }
 

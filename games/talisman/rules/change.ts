@@ -31,7 +31,7 @@ export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
 
 /** Lose something. TA-STAT-03, TA-STAT-04: counters only, and what cannot be paid is void. */
 export function* lose(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
-  if (!isPlaying(t, seat) || count <= 0) return;
+  if (!isPlaying(t, seat)) return;
   if (stat === 'lives') {
     yield* loseLives(t, seat, count, 'other');
     return;

@@ -73,15 +73,8 @@ function evaded(t: Talisman, seat: Seat, creature: string): Outcome {
 }
 
 /** Fight Enemies on a space that attack as one. Evading is already settled. TA-FIGHT-14, TA-FIGHT-15 */
-export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flow<Outcome> {
+export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flow {
   const met = foes.slice();
-  const outcome = yield* fightThem(t, seat, foes, kind);
-  if (outcome === 'evaded') return outcome;
-  // A quest this fulfils leads away: TA-WARLOCK-04. The fight is fought where it began.
-  for (const card of met) if (isPlaying(t, seat)) yield* deed(t, seat, { did: 'attack', seat: null, card });
-  return outcome;
-}
-function* fightThem(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flow<Outcome> {
   const value = foes.reduce((all, card) => all + foeValue(t, seat, card, kind), 0);
   const fight = newFight(kind, seat, { foes, value });
   // TA-FIGHT-14: there is one roll for all of them, with the dice of the best of them, and what forbids fate forbids it here.
@@ -91,13 +84,17 @@ function* fightThem(t: Talisman, seat: Seat, foes: Card[], kind: FightKind): Flo
     if (!fate) fight.fate = false;
   }
   const outcome = yield* fightOut(t, fight);
-  if (outcome !== 'won') return outcome;
+  if (outcome === 'evaded') return;
+  if (outcome === 'won') yield* slayAll(t, fight);
+  // A quest this fulfils leads away: TA-WARLOCK-04. The fight is fought where it began.
+  for (const card of met) if (isPlaying(t, seat)) yield* deed(t, seat, { did: 'attack', seat: null, card });
+}
+function* slayAll(t: Talisman, fight: Fight): Flow {
+  const { hero, foes } = fight;
   let killed = 0;
   for (const card of foes) if ((yield* slay(t, fight, card)) === 'killed') killed++;
-  yield* fightEnds(t, fight, killed > 0 ? seat : null, null, killed > 0);
-  if (killed === foes.length) return 'won';
-  endTurn(t, seat); // TA-FIGHT-13
-  return 'standOff';
+  yield* fightEnds(t, fight, killed > 0 ? hero : null, null, killed > 0);
+  if (killed < foes.length) endTurn(t, hero); // TA-FIGHT-13
 }
 
 /** The course of a fight against creatures. TA-FIGHT-01 */
@@ -166,7 +163,6 @@ function* settleFight(t: Talisman, fight: Fight, before: Bonuses): Flow<Outcome>
   if (outcome !== 'won') {
     const losing: Losing = { type: 'losing', seat: hero, outcome, again: false };
     if ((yield* staged(t, 'losing', losing)) === 'replaced') outcome = 'standOff';
-    else ({ outcome } = losing);
     if (losing.again) {
       rollAnew(fight, before);
       yield* rollBoth(t, fight);
@@ -202,9 +198,10 @@ function* defeated(t: Talisman, fight: Fight): Flow {
     yield* fightEnds(t, fight, null, hero, false); // Somebody else has lost in the hero's place.
     return;
   }
-  const instead = foes.map((card) => t.def(card).foe!.insteadOfLife).find((effect) => effect !== null);
+  const instead =
+    foes.map((card) => t.def(card).foe!.insteadOfLife).find((effect) => effect !== null) ?? null;
   let lost = 0;
-  if (instead !== undefined && instead !== null) yield* perform(instead(t, hero, foes[0]));
+  if (instead !== null) yield* perform(instead(t, hero, foes[0]));
   else if (!under(t, 'noLoss', hero)) lost = yield* loseLives(t, hero, 1, fight.kind, fight); // TA-FIGHT-11
   for (const card of foes) {
     const { defeat, tookLife } = t.def(card).foe!;
@@ -221,7 +218,7 @@ export function* fightEnds(
   loser: Seat | null,
   cost: boolean,
 ): Flow {
-  const weapons = winner === fight.rival && winner !== null ? fight.rivalWeapons : fight.weapons;
+  const weapons = winner === fight.rival ? fight.rivalWeapons : fight.weapons;
   const end: FightEnd = {
     type: 'fightEnd',
     kind: fight.kind,

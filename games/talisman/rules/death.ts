@@ -114,7 +114,6 @@ export function* enterPlay(t: Talisman, seat: Seat): Flow {
   const player = t.state.players[seat];
   player.standing = 'playing';
   player.alignment = character!.alignment;
-  player.swayed = false;
   player.lives = character!.lives; // TA-SETUP-10
   player.fate = character!.fate;
   player.space = yield* startSpace(t, seat, named(character!.start));

@@ -14,7 +14,6 @@ import {
 } from './attack.ts';
 import { type Bonuses, bonusesOf, fightEnds, rollAnew } from './combat.ts';
 import { loseLives } from './life.ts';
-import { endTurn } from './moving.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
 import { isPlaying, isToad } from './stats.ts';
 import { deed } from './warlock.ts';
@@ -45,11 +44,9 @@ function* courseOf(t: Talisman, fight: Fight, rival: Seat): Flow {
   }
   for (const seat of [hero, rival]) sendDominated(t, fight, seat);
   const before = bonusesOf(fight);
-  if (fight.decided === null) {
-    fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.kind);
-    fight.rivalWeapons = yield* chooseWeapons(t, rival, fight.rivalWeapons, fight.kind);
-    yield* rollBoth(t, fight, rival);
-  }
+  fight.weapons = yield* chooseWeapons(t, hero, fight.weapons, fight.kind);
+  fight.rivalWeapons = yield* chooseWeapons(t, rival, fight.rivalWeapons, fight.kind);
+  yield* rollBoth(t, fight, rival);
   yield* settleDuel(t, fight, rival, before);
 }
 
@@ -81,8 +78,6 @@ function* settleDuel(t: Talisman, fight: Fight, rival: Seat, before: Bonuses): F
     break;
   }
   if (outcome === 'standOff') return;
-  // Whoever was beaten in the place of the attacker is gone, and so is the rest of the turn.
-  if (outcome === 'lost' && fight.champion !== null) endTurn(t, hero);
   yield* spoils(t, fight, outcome === 'won' ? hero : rival, outcome === 'won' ? rival : hero);
 }
 
@@ -96,7 +91,6 @@ function compared(t: Talisman, fight: Fight, rival: Seat): 'won' | 'lost' | 'sta
 
 /** TA-DUEL-08, TA-DUEL-09: the winner takes a life, an Object, a gold coin, or nothing. */
 function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
-  if (!isPlaying(t, winner) || !isPlaying(t, loser)) return;
   if (championFor(fight, loser) !== null) {
     yield* fightEnds(t, fight, winner, loser, false); // Somebody else has lost in the loser's place.
     return;

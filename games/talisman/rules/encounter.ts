@@ -21,7 +21,7 @@ import { barred, take } from './objects.ts';
 import { textAt } from './places.ts';
 import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
-import { charactersOn, everybody, isPlaying, isToad, under } from './stats.ts';
+import { charactersOn, everybody, isToad, under } from './stats.ts';
 import { deed } from './warlock.ts';
 import { staged } from './moments.ts';
 
@@ -32,15 +32,13 @@ export function* encounter(t: Talisman, seat: Seat, landed: Space): Flow {
   // Each new encounter needs a card that moves the character; so many in one turn is a circle of portals.
   for (let i = 0; i < 20; i++) {
     now.moved = false;
-    now.encounter = true;
     now.unresolved = false;
     if (players[seat].space !== unearthed) {
       unearthed = players[seat].space;
       yield* revealRemnants(t, seat); // TA-REMNANT-01
     }
     yield* encounterOnce(t, seat);
-    now.encounter = false;
-    if (!now.moved || now.over || !isPlaying(t, seat)) return;
+    if (!now.moved || now.over) return;
   }
 }
 
@@ -76,10 +74,7 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
 
 /** TA-INNER-13: in the inner region only there. TA-CATA-02: where the space itself wants a fight there is no other meeting. */
 const meetable = (t: Talisman, space: Space): boolean =>
-  regionOf(space) !== 'inner' ||
-  space === VALLEY ||
-  space === CROWN ||
-  (space === PLAIN && t.options.board === 'base');
+  regionOf(space) !== 'inner' || space === VALLEY || (space === PLAIN && t.options.board === 'base');
 
 /** TA-INNER-10, TA-INNER-03: the task of the space, unless one is on the way back. */
 function* innerSpace(t: Talisman, seat: Seat): Flow {
@@ -120,9 +115,9 @@ function* encounterSpace(t: Talisman, seat: Seat): Flow {
   if (yield* places(t, seat, faced)) return; // TA-ENC-17
   t.state.now.unresolved = false;
   // TA-ENC-07: a space without a card draw comes last.
-  const now = textAt(t, space);
-  if (now.draw > 0 || now.text === null) return;
-  yield* perform(now.text(t, seat, null));
+  const now = textAt(t, space).text;
+  if (now === null) return;
+  yield* perform(now(t, seat, null));
   yield* settle(t, seat);
 }
 
@@ -165,7 +160,7 @@ export function* meet(t: Talisman, seat: Seat, card: Card): Flow {
   if (t.at(card) === where && !t.def(card).stays && !lasts(t, card)) discard(t, card);
 }
 
-const withoutNumber: Test = (type, number) => number === 0 && type === 'spell';
+const withoutNumber: Test = (type) => type === 'spell';
 /** Followers and Objects with an Event's number are met like Events: they join by force. */
 const eventLike: Test = (type, number) => type === 'event' || (number === 1 && type === 'follower');
 
@@ -303,8 +298,8 @@ function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
 }
 /** What cannot be left behind cannot be left lying either. */
 function joinsByForce(t: Talisman, seat: Seat, card: Card): boolean {
-  const { type, sticks } = t.def(card);
-  return sticks && (type === 'object' || type === 'follower') && barred(t, seat, card) === null;
+  const { type, number, sticks } = t.def(card);
+  return sticks && isLoot(type, number) && barred(t, seat, card) === null;
 }
 function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
   t.state.players[seat].gold += t.state.goldOn[space];

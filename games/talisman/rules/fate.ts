@@ -27,23 +27,17 @@ const rerollOption = (place: number, shows: number): Option => ({
   about: { shows },
 });
 
-/** Spend one fate to reroll one of these dice, or keep them. Returns the place of the new die, or -1. TA-FATE-05 */
+/** Spend one fate to reroll one of these dice, or keep them. TA-FATE-05 */
 export const spendFate = (
   t: Talisman,
   seat: Seat,
   dice: number[],
   which: readonly number[],
   what: string,
-): Flow<number> =>
-  which.length === 0 || !mayUseFate(t, seat) ? done(-1) : reroll(t, seat, dice, which, what);
+): Flow =>
+  which.length === 0 || !mayUseFate(t, seat) ? done(undefined) : reroll(t, seat, dice, which, what);
 
-function* reroll(
-  t: Talisman,
-  seat: Seat,
-  dice: number[],
-  which: readonly number[],
-  what: string,
-): Flow<number> {
+function* reroll(t: Talisman, seat: Seat, dice: number[], which: readonly number[], what: string): Flow {
   const player = t.state.players[seat];
   const from: Option[] = [];
   if (player.fate > 0) for (const place of which) from.push(rerollOption(place, dice[place]));
@@ -58,7 +52,7 @@ function* reroll(
     from,
     rules: ['TA-FATE-01', 'TA-FATE-05'],
   });
-  if (value === undefined) return -1;
+  if (value === undefined) return;
   if (lent === undefined) player.fate--;
   else {
     setCounters(t, lent, countersOn(t, lent) - 1);
@@ -66,7 +60,6 @@ function* reroll(
   }
   dice[value] = has(t, seat, 'fateOfTwo') ? yield* fateOfTwo(t, seat) : t.die();
   t.tell('fate', { seat, roll: dice[value] });
-  return value;
 }
 /** Two dice, of which one counts. Doubles cost whatever fate is left, and the card that allows it. */
 function* fateOfTwo(t: Talisman, seat: Seat): Flow<number> {
@@ -97,7 +90,7 @@ export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flo
   scene.bonus += rollBonus(t, seat);
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
-  if (mayUseFate(t, seat)) yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what);
+  yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what);
   yield* staged(t, 'rolled', scene);
   return scene;
 }

@@ -1,5 +1,5 @@
 import type { Card, Pile } from '@tafelrunde/engine';
-import { type CardDef, type Gifts, type Grant, NO_GIFTS, type SpaceName, type Talisman } from '../shape.ts';
+import type { CardDef, Gifts, Grant, Talisman } from '../shape.ts';
 
 /** What the rules ask of a pile of somebody's cards again and again. */
 export interface Gist {
@@ -7,11 +7,9 @@ export interface Gist {
   readonly listens: number;
   readonly grants: ReadonlySet<Grant>;
   /** What all of them give together, and how much of it comes from Magic ones. */
-  readonly gives: Gifts;
-  readonly givenByMagic: Gifts;
+  readonly gives: Summed;
+  readonly givenByMagic: Summed;
   readonly tags: ReadonlySet<string>;
-  /** Where one of them lets its owner evade. */
-  readonly evadesIn: ReadonlySet<SpaceName>;
   /** Those that give Strength or Craft by the situation. */
   readonly varying: readonly Card[];
   /** Those that notice what their owner does. */
@@ -20,14 +18,14 @@ export interface Gist {
 
 export const gistOf = (t: Talisman, pile: Pile): Gist => t.gist(pile, makeGist);
 
-type Sums = { -readonly [K in keyof Gifts]: number };
+/** What is the same in every fight; what counts in some of them is reckoned card by card. */
+export type Summed = Omit<Gifts, 'battle' | 'psychic' | 'attack'>;
+type Sums = { -readonly [K in keyof Summed]: number };
+const NOTHING: Summed = { strength: 0, craft: 0, carry: 0, spells: 0, life: 0, fate: 0, pray: 0 };
 
 function add(sums: Sums, { gives }: CardDef): void {
   sums.strength += gives.strength;
   sums.craft += gives.craft;
-  sums.battle += gives.battle;
-  sums.psychic += gives.psychic;
-  sums.attack += gives.attack;
   sums.carry += gives.carry;
   sums.spells += gives.spells;
   sums.life += gives.life;
@@ -36,11 +34,10 @@ function add(sums: Sums, { gives }: CardDef): void {
 }
 
 function makeGist(t: Talisman, pile: Pile): Gist {
-  const gives: Sums = { ...NO_GIFTS };
-  const givenByMagic: Sums = { ...NO_GIFTS };
+  const gives: Sums = { ...NOTHING };
+  const givenByMagic: Sums = { ...NOTHING };
   const grants = new Set<Grant>();
   const tags = new Set<string>();
-  const evadesIn = new Set<SpaceName>();
   const varying: Card[] = [];
   const noticing: Card[] = [];
   let listens = 0;
@@ -49,11 +46,10 @@ function makeGist(t: Talisman, pile: Pile): Gist {
     listens |= def.listens;
     for (const grant of def.grants) grants.add(grant);
     for (const tag of def.tags) tags.add(tag);
-    for (const name of def.evadesIn) evadesIn.add(name);
     add(gives, def);
     if (def.magic) add(givenByMagic, def);
     if (def.strengthIf !== null || def.craftIf !== null) varying.push(card);
     if (def.notices !== null) noticing.push(card);
   }
-  return { listens, grants, gives, givenByMagic, tags, evadesIn, varying, noticing };
+  return { listens, grants, gives, givenByMagic, tags, varying, noticing };
 }

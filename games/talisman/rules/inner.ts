@@ -20,7 +20,7 @@ export function* innerMove(t: Talisman, seat: Seat): Flow {
   const back = chosen.text === 'turnBack';
   const space = spaceOf(chosen);
   arrive(t, seat, space);
-  if (space !== PLAIN && space !== PORTAL) player.back = back; // TA-INNER-03, TA-INNER-04
+  if (space !== PLAIN) player.back = back; // TA-INNER-03, TA-INNER-04
   if (space === CROWN) yield* reachCrown(t);
 }
 

@@ -85,10 +85,7 @@ export function liftFrom(t: Talisman, seat: Seat): void {
 }
 function end(t: Talisman, index: number): void {
   const [{ what, card, whom, before }] = t.state.lasting.splice(index, 1);
-  if (what === 'stasis' && card !== null) {
-    t.move(card, t.piles.adventure);
-    return;
-  }
+  if (what === 'stasis' && card !== null) t.move(card, t.piles.adventure);
   if (before !== undefined && whom !== null && isPlaying(t, whom)) {
     t.state.players[whom].alignment = before;
     t.tell('alignment', { seat: whom, alignment: before });

@@ -33,6 +33,5 @@ export function* loseLives(
 /** Killed outright, whatever is left. */
 export function* kill(t: Talisman, seat: Seat): Flow {
   if (!isPlaying(t, seat)) return;
-  t.state.players[seat].lives = 0;
   yield* die(t, seat);
 }

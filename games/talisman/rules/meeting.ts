@@ -4,7 +4,7 @@ import type { Against, FightKind, Talisman } from '../shape.ts';
 import { asksEvade } from './attack.ts';
 import { duel } from './duel.ts';
 import { settle } from './settle.ts';
-import { characterOf, has, isPlaying, isToad, strength } from './stats.ts';
+import { characterOf, has, isToad, strength } from './stats.ts';
 import { staged } from './moments.ts';
 
 /** Some have sworn not to raise their hand against everybody. */
@@ -49,7 +49,6 @@ export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOn
     rules: ['TA-ENC-03'],
   });
   yield* staged(t, 'meeting', { type: 'meeting', seat, other });
-  if (!isPlaying(t, seat) || !isPlaying(t, other)) return;
   const ability = abilities.find((one) => one.id === id);
   if (ability === undefined) {
     const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';

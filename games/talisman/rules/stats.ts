@@ -1,8 +1,8 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
-import type { CardDef, Fight, Gifts, Grant, Talisman } from '../shape.ts';
+import type { CardDef, Fight, Grant, Talisman } from '../shape.ts';
 import { GLADE, NAMES, regionOf } from '../topology.ts';
 import { countersOn, edgeOf } from './decks.ts';
-import { gistOf } from './gist.ts';
+import { gistOf, type Summed } from './gist.ts';
 
 /** The character card of a seat; null while it has none. */
 export function characterOf(t: Talisman, seat: Seat): CardDef | null {
@@ -65,7 +65,7 @@ export const magicWorks = (t: Talisman, seat: Seat): boolean =>
   !inGlade(t, seat) && !under(t, 'noMagic', seat);
 
 /** TA-STAT-02: the sum of what the seat's own cards give. */
-function gifts(t: Talisman, seat: Seat, what: keyof Gifts, objects: boolean): number {
+function gifts(t: Talisman, seat: Seat, what: keyof Summed, objects: boolean): number {
   const { piles } = t;
   const noMagic = under(t, 'noMagic', seat);
   let sum = inPile(t, seat, piles.followers[seat], what, noMagic);
@@ -77,7 +77,7 @@ function inPile(
   t: Talisman,
   seat: Seat,
   pile: Pile,
-  what: keyof Gifts,
+  what: keyof Summed,
   noMagic = under(t, 'noMagic', seat),
 ): number {
   const { gives, givenByMagic, varying } = gistOf(t, pile);
@@ -92,7 +92,7 @@ function inPile(
   return sum;
 }
 /** The two that are asked for all the time by name: a property with a name is found much faster. */
-const amount = (gives: Gifts, what: keyof Gifts): number =>
+const amount = (gives: Summed, what: keyof Summed): number =>
   what === 'strength' ? gives.strength : what === 'craft' ? gives.craft : gives[what];
 
 /** What the character and its cards let it carry, and hold in Spells, whatever the situation. */

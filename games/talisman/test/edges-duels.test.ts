@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { countersOn } from '../rules/decks.ts';
+import { takeGold } from '../rules/duel.ts';
+import { rest } from './casting.ts';
+import { passes, player } from './meeting.ts';
+import { lasting, scene, type Scene } from './tables.ts';
+
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+type Table = ReturnType<typeof scene>;
+
+const prompt = (t: Table, seat = 0): string | undefined => t.match.question(seat)?.ask.prompt;
+/** The first one, a Thief, walks from the City to the Hills and attacks another one there; these dice fall. */
+function attacking(dice: readonly number[], more: Scene = {}): Table {
+  const t = scene({ seats: ['thief', 'thief'], at: ['city', 'hills2'], ...more, dice: [2, 3, ...dice] });
+  while (prompt(t) !== 'encounter') {
+    if (prompt(t) === 'destination') t.answer(0, 'hills2');
+    else passes(t);
+  }
+  t.answer(0, 'seat1');
+  return prompt(t) === 'against' ? t.answer(0, 'Attack') : t;
+}
+/** What is asked of whom until the turn is over, if nobody makes use of anything. */
+function askedOf(t: Table): string[] {
+  const asked: string[] = [];
+  while (t.state.turn === 0 && t.match.waiting.length > 0) {
+    const [seat] = t.match.waiting;
+    asked.push(`${seat} ${prompt(t, seat)}`);
+    if (prompt(t, seat) === 'spoils') t.answer(seat, '1 life');
+    else t.answer(seat, 'pass');
+  }
+  return asked;
+}
+
+situation('whoever was evaded has not attacked', () => {
+  const attacks = (answer: string): Table => {
+    const t = attacking([], {
+      cards: { 'quest.0': ['faceThyRivals'] },
+      set: (state) => state.lasting.push(lasting('evading', { whom: 1 })),
+    });
+    t.roll(3, 3).answer(1, answer);
+    rest(t);
+    return t;
+  };
+  const counted = (t: Table): number => countersOn(t.t, t.t.cards(t.t.piles.quest[0])[0]);
+  const evaded = attacks('Evade');
+  assert.deepEqual([counted(evaded), counted(attacks('Fight'))], [0, 1]);
+  assert.ok(evaded.log().includes('Seat 1 evades Seat 0.'));
+  // Invisible in the last moment.
+  const late = attacking([3, 3], {
+    seats: ['thief', 'sorceress'],
+    cards: { 'quest.0': ['faceThyRivals'], 'hand.1': ['invisibility'] },
+  });
+  late.asks(1, 'beforeFight').answer(1, 'Invisibility');
+  rest(late);
+  assert.equal(counted(late), 0);
+  assert.ok(late.log().includes('Seat 1 evades Seat 0.'));
+  assert.ok(!late.log().some((line) => line.startsWith('Attack rolls')));
+});
+
+situation('whoever is burnt before the dice fights no more', () => {
+  const t = attacking([6], {
+    seats: ['sorceress', 'thief'],
+    with: { 1: { lives: 1 } },
+    cards: { 'hand.0': ['fireball'] },
+  });
+  t.asks(0, 'beforeFight').answer(0, 'Fireball');
+  rest(t);
+  assert.equal(player(t, 1).standing, 'dead');
+  assert.ok(!t.log().some((line) => line.startsWith('Attack rolls')));
+});
+
+situation('an attacker who is frozen does not roll', () => {
+  const t = attacking([1], { seats: ['warrior', 'sorceress'], cards: { 'hand.1': ['freeze'] } });
+  t.asks(1, 'beforeFight').answer(1, 'Freeze');
+  t.asks(0, 'spoils').answer(0, 'pass');
+  assert.ok(t.log().includes('Attack rolls: 0 against 1.'));
+  assert.ok(t.log().includes('Seat 0 4, Seat 1 3.'));
+});
+
+situation(
+  'only whoever has lost may want another fight; in a stand-off the attacker and then the defender',
+  () => {
+    const both = {
+      cards: { 'hand.0': ['retribution'], 'hand.1': ['retribution'] },
+      seats: ['sorceress', 'sorceress'],
+    };
+    assert.deepEqual(
+      [askedOf(attacking([5, 1], both)), askedOf(attacking([1, 5], both)), askedOf(attacking([3, 3], both))],
+      [
+        ['1 losing.instead', '0 spoils'],
+        ['0 losing.instead', '1 spoils'],
+        ['0 losing.instead', '1 losing.instead'],
+      ],
+    );
+    // Once is enough: the new result stands.
+    const again = attacking([3, 3, 1, 5], both);
+    again.asks(0, 'losing.instead').answer(0, 'Retribution').asks(1, 'spoils');
+  },
+);
+
+situation('a Guardian Angel does not go for a stand-off', () => {
+  const angel = { cards: { 'followers.1': ['guardianAngel'] } };
+  assert.deepEqual(askedOf(attacking([3, 3], angel)), []);
+  attacking([5, 1], angel).asks(1, 'losing.instead');
+});
+
+rule.also('TA-DUEL-08', 'what the loser does not have is not offered, and gold not to a Toad', () => {
+  assert.deepEqual(attacking([5, 1]).options(0), ['1 life', 'No, go on']);
+  const toad = scene({
+    seats: ['thief', 'thief'],
+    at: ['fields4', 'hills2'],
+    with: { 0: { toad: 3 }, 1: { gold: 2 } },
+    cards: { 'objects.1': ['goldenStatue'] },
+    dice: [6, 5, 1],
+  });
+  toad.answer(0, 'hills2').answer(0, 'seat1');
+  if (prompt(toad) === 'against') toad.answer(0, 'Attack');
+  assert.deepEqual(toad.options(0), ['1 life', 'No, go on']);
+});
+
+situation('a Golden Statue must be taken, unless a life is at stake', () => {
+  const statue = { with: { 1: { gold: 2 } }, cards: { 'objects.1': ['goldenStatue', 'sword'] } };
+  const free = attacking([5, 1], statue);
+  assert.deepEqual([player(free, 1).lives, free.kinds('objects.0')], [4, ['goldenStatue']]);
+  const called = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'hills2'],
+    ...statue,
+    set: (state) => state.lasting.push(lasting('mustAttack')),
+    dice: [2, 3, 5, 1],
+  }).answer(0, 'hills2');
+  assert.deepEqual([player(called, 1).lives, called.kinds('objects.0')], [3, []]);
+});
+
+situation('a Runesword feeds on a life, not on gold, and not on what armour has saved', () => {
+  const wins = (answer: string, ...dice: number[]): number => {
+    const t = attacking([5, 1, ...dice], {
+      with: { 1: { gold: 1 } },
+      cards: { 'objects.0': ['runesword'], 'objects.1': ['armour'] },
+    });
+    t.answer(0, answer);
+    rest(t);
+    return player(t).lives;
+  };
+  assert.deepEqual([wins('1 life', 1), wins('1 life', 6), wins('1 gold')], [5, 4, 4]);
+});
+
+situation('a life that armour has saved was not taken', () => {
+  const wins = (die: number): string[] => {
+    const t = attacking([5, 1, die], { cards: { 'quest.0': ['takeOneLife'], 'objects.1': ['armour'] } });
+    t.answer(0, '1 life');
+    rest(t);
+    return t.kinds('quest.0');
+  };
+  assert.deepEqual([wins(6), wins(1)], [['takeOneLife'], []]);
+});
+
+situation('gold that changes hands is told, if there is any and there are hands', () => {
+  const takes = (gold: number, toad: number): [number, number, number, boolean] => {
+    const t = scene({ with: { 0: { toad }, 1: { gold } } });
+    const taken = takeGold(t.t, 0, 1, 2);
+    return [taken, player(t).gold, player(t, 1).gold, t.log().some((line) => line.includes('gold from'))];
+  };
+  assert.deepEqual(
+    [takes(3, 0), takes(1, 0), takes(0, 0), takes(3, 1)],
+    [
+      [2, 2, 1, true],
+      [1, 1, 0, true],
+      [0, 0, 0, false],
+      [0, 0, 3, false],
+    ],
+  );
+});
+
+situation('whoever dies of a Spiked Shield fights no more', () => {
+  const t = attacking([], { with: { 0: { lives: 1 } }, cards: { 'objects.1': ['spikedShield'] } });
+  rest(t);
+  assert.equal(player(t).standing, 'dead');
+  assert.ok(!t.log().some((line) => line.startsWith('Attack rolls')));
+});
+
+situation('a Runesword feeds the defender who has won with it, and not the one who has lost', () => {
+  const t = attacking([1, 5], {
+    cards: { 'objects.1': ['runesword'], 'objects.0': ['runesword'] },
+  });
+  t.asks(1, 'spoils').answer(1, '1 life');
+  rest(t);
+  assert.deepEqual([player(t).lives, player(t, 1).lives], [3, 5]);
+});
