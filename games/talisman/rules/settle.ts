@@ -1,7 +1,7 @@
 import { done, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { carryDown, tooManyObjects } from './objects.ts';
-import { pickSpells, spellsDown, tooManySpells } from './spells.ts';
+import { spellsDown, tooManySpells } from './spells.ts';
 import { isPlaying } from './stats.ts';
 
 /**
@@ -10,12 +10,7 @@ import { isPlaying } from './stats.ts';
  */
 export function settle(t: Talisman, seat: Seat): Flow<boolean> {
   for (let other = 0; other < t.seats; other++)
-    if (
-      isPlaying(t, other) &&
-      (t.cards(t.piles.offered[other]).length > 0 ||
-        tooManySpells(t, other) > 0 ||
-        tooManyObjects(t, other) > 0)
-    )
+    if (isPlaying(t, other) && (tooManySpells(t, other) > 0 || tooManyObjects(t, other) > 0))
       return putAway(t, seat);
   return done(left(t, seat));
 }
@@ -27,7 +22,6 @@ function* putAway(t: Talisman, seat: Seat): Flow<boolean> {
   for (let i = 0; i < t.seats; i++) {
     const other = (seat + i) % t.seats;
     if (!isPlaying(t, other)) continue;
-    yield* pickSpells(t, other);
     yield* spellsDown(t, other); // TA-SPELL-04
     yield* carryDown(t, other); // TA-CARRY-03
   }
