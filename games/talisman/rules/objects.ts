@@ -173,9 +173,7 @@ export const usableWeapons = (t: Talisman, seat: Seat, kind: FightKind = 'battle
         );
 /** TA-FIGHT-06: in psychic combat only what says that it helps there; and what helps the mind alone, helps there alone. */
 const servesIn = ({ gives, attackIf }: CardDef, kind: FightKind): boolean =>
-  kind === 'psychic'
-    ? (gives.psychic ?? 0) > 0 || attackIf !== null
-    : (gives.battle ?? 0) > 0 || (gives.psychic ?? 0) === 0;
+  kind === 'psychic' ? gives.psychic > 0 || attackIf !== null : gives.battle > 0 || gives.psychic === 0;
 /** Those that are of any use against these Enemies. */
 export const weaponsAgainst = (
   t: Talisman,

@@ -6,17 +6,16 @@ import { isPlaying } from './stats.ts';
 
 /**
  * After every effect: what nobody may have too much of is put away at once, by everybody. True when the active character's
- * encounter is over, because the turn is, because it is dead, or because it was moved away.
+ * encounter is over, because the turn is, if only because it is dead, or because it was moved away.
  */
 export function settle(t: Talisman, seat: Seat): Flow<boolean> {
   for (let other = 0; other < t.seats; other++)
     if (isPlaying(t, other) && (tooManySpells(t, other) > 0 || tooManyObjects(t, other) > 0))
       return putAway(t, seat);
-  return done(left(t, seat));
+  return done(left(t));
 }
 
-const left = (t: Talisman, seat: Seat): boolean =>
-  t.state.now.over || t.state.now.moved || !isPlaying(t, seat);
+const left = (t: Talisman): boolean => t.state.now.over || t.state.now.moved;
 
 function* putAway(t: Talisman, seat: Seat): Flow<boolean> {
   for (let i = 0; i < t.seats; i++) {
@@ -25,5 +24,5 @@ function* putAway(t: Talisman, seat: Seat): Flow<boolean> {
     yield* spellsDown(t, other); // TA-SPELL-04
     yield* carryDown(t, other); // TA-CARRY-03
   }
-  return left(t, seat);
+  return left(t);
 }

@@ -17,8 +17,6 @@ export interface Move extends Scene {
   bonus: number;
   /** Every distance up to the rolled one is allowed. */
   upTo: boolean;
-  /** Somebody else chooses the direction. */
-  steered: Seat | null;
   /** What the movement has become instead, if anything. */
   replaced: boolean;
 }

@@ -4,7 +4,7 @@ import { countersOn } from '../rules/decks.ts';
 import { arrive, endTurn, grantMove, missTurn, relocate } from '../rules/moving.ts';
 import { boon, flyInRegion, grantTeleport } from '../rules/reaper.ts';
 import { at, inRegion } from '../topology.ts';
-import { own, rest, steps, until } from './casting.ts';
+import { rest, steps } from './casting.ts';
 import { meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
 import { visiting } from './visiting.ts';
@@ -73,7 +73,11 @@ situation('only the turn of whoever has it can be ended', () => {
   assert.equal(t.state.now.over, true);
 });
 situation('where one stands already nothing begins anew', () => {
-  const t = still({ at: ['temple', 'tavern'], with: { 0: { done: true, enslaved: true, back: true } }, dice: [1] });
+  const t = still({
+    at: ['temple', 'tavern'],
+    with: { 0: { done: true, enslaved: true, back: true } },
+    dice: [1],
+  });
   arrive(t.t, 0, at('temple'));
   assert.deepEqual([player(t).done, player(t).enslaved], [true, true]);
   arrive(t.t, 0, at('oasis'));
@@ -105,7 +109,10 @@ situation('a raft, built or used, is told', () => {
     'Seat 0 builds a raft.',
   );
   says(
-    scene({ seats: thieves, at: ['forest', 'city'], cards: { 'objects.0': ['raft'] } }).answer(0, 'By raft: Castle'),
+    scene({ seats: thieves, at: ['forest', 'city'], cards: { 'objects.0': ['raft'] } }).answer(
+      0,
+      'By raft: Castle',
+    ),
     'Seat 0 crosses by raft: Castle.',
   );
 });
@@ -121,6 +128,259 @@ rule.also('TA-TOAD-08', 'a Toad builds no raft, should it hold an axe', () => {
 
 /** The Reaper stands on the Portal of Power and goes six spaces, to whoever is in the Chasm. */
 const reaped = (dice: readonly number[], more: Parameters<typeof scene>[0] = {}): Table =>
-  scene({ seats: ['thief', 'thief', 'thief'], at: ['oasis', 'chasm', 'city'], ...more, dice: [1, 6, ...dice] })
-    .answer(0, 'warlocksCave')
+  scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['oasis', 'chasm', 'city'],
+    ...more,
+    dice: [1, 6, ...dice],
+  })
+    .answer(0, 'desert1')
     .answer(0, 'chasm');
+rule.also('TA-REAPER-10', 'what his visit costs is put right at once, and everything is told', () => {
+  // The Mule goes, and with it the room for a fifth Object.
+  const t = reaped([2, 0], {
+    cards: { 'followers.1': ['mule'], 'objects.1': ['ring', 'sword', 'axe', 'helmet', 'shield'] },
+  });
+  t.asks(1, 'dropObject').answer(1, 'Axe');
+  says(
+    t,
+    'The Reaper wakes: Seat 0 rolls 6.',
+    'The Reaper now stands here: Chasm.',
+    'Seat 1 meets the Reaper: 2.',
+    'Seat 1 loses Mule.',
+    'Seat 1 leaves Axe behind.',
+  );
+  const diced = reaped([3, 1, 2, 3, 4]);
+  says(diced, 'Seat 1 rolls 3 against 7.');
+  const sent = reaped([5]).roll(4).answer(1, 'seat2');
+  says(sent, 'The Reaper now stands here: City.', 'Seat 2 meets the Reaper: 4.');
+  assert.equal(sent.state.reaper, at('city'));
+});
+rule.also('TA-REAPER-12', 'nobody flies in the inner region, nor is anything given to the dead', () => {
+  const t = still({
+    at: ['mines', 'tavern'],
+    with: { 0: { done: true }, 1: { standing: 'dead', lives: 0 } },
+    dice: [],
+  });
+  assert.equal(flyInRegion(t.t, 0).next().done, true);
+  grantTeleport(t.t, 0);
+  assert.deepEqual(player(t).granted, []);
+  assert.equal(boon(t.t, 1).next().done, true);
+  grantTeleport(t.t, 1);
+  assert.deepEqual(player(t, 1).granted, [...inRegion.outer]);
+});
+
+rule.also('TA-REMNANT-01', 'a Remnant that is turned up is told, and has its counters', () => {
+  const t = meeting([], {
+    options: { board: 'cataclysm' },
+    cards: { [`buried.${at('hills2')}`]: ['orbOfTime'] },
+  });
+  says(t, 'Seat 0 turns up a Remnant: Orb of Time.');
+  assert.ok(countersOn(t.t, t.t.cards(t.t.piles.space[at('hills2')])[0]) > 0);
+  rest(t);
+});
+
+situation('a rumour can be left alone, and is worth nothing without gold on it', () => {
+  const heard = (counters: number, kind = 'rumourOfRiches') => {
+    const t = scene({
+      seats: thieves,
+      at: ['city', 'tavern'],
+      cards: { [pileAt('ruins')]: [kind] },
+      with: { 1: { misses: 1 } },
+      dice: [2, 3, 1, 3],
+    });
+    const [card] = t.t.cards(t.t.piles.space[at('ruins')]);
+    t.t.setNote(card, { counters });
+    return t.answer(0, 'hills2');
+  };
+  const left = heard(2).answer(0, 'pass');
+  assert.equal(countersOn(left.t, left.t.cards(left.t.piles.space[at('ruins')])[0]), 2);
+  assert.equal(player(left).gold, 0);
+  rest(left);
+  heard(0).asks(0, 'destination');
+  heard(2, 'poolOfLife').asks(0, 'destination');
+});
+
+const evil = { 0: { alignment: 'evil' } } as const;
+/** A Sentinel of ivory lies here, which halts the evil one who stands there. */
+const halted = (from: Parameters<typeof at>[0], on: Parameters<typeof at>[0], dice: readonly number[]) =>
+  ends(
+    scene({
+      seats: thieves,
+      at: [from, 'city'],
+      with: evil,
+      cards: { [pileAt(on)]: ['ivorySentinel'] },
+      dice,
+    }),
+  );
+situation('what halts those who come along lets go whoever stands there', () => {
+  assert.ok(halted('graveyard', 'graveyard', [3, 5]).includes('bridge3'));
+  assert.ok(halted('sentinel', 'sentinel', [3, 5]).includes('bridge3'));
+  assert.ok(halted('hills3', 'hills3', [2]).includes('woods1'));
+  assert.ok(halted('portalOfPower', 'portalOfPower', [2]).includes('portal'));
+});
+situation('what halts short of the bridge or of the Portal keeps from both', () => {
+  assert.ok(
+    !halted('cursedGlade', 'hills3', [3]).some((id) => ['woods1', 'hills1', 'sentinel'].includes(id)),
+  );
+  assert.ok(!halted('castle', 'portalOfPower', [4]).includes('portal'));
+  assert.ok(halted('castle', 'city', [4]).includes('portal'));
+});
+situation('nobody gets past a barrier beyond the bridge; whoever stands in one may leave it', () => {
+  const walled = (from: Parameters<typeof at>[0], wall: Parameters<typeof at>[0], dice: readonly number[]) =>
+    ends(
+      scene({
+        seats: thieves,
+        at: [from, 'city'],
+        set: (state) => void state.lasting.push(lasting('barrier', { space: at(wall) })),
+        dice,
+      }),
+    );
+  assert.deepEqual(walled('hills3', 'hills1', [2]), ['runes1', 'woods1', 'blackKnight']);
+  assert.ok(walled('graveyard', 'graveyard', [3, 5]).includes('bridge3'));
+});
+situation('whoever stays behind the bridge does not slide on the ice there', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['woods1', 'city'],
+    with: { 0: { strength: 9 } },
+    set: (state) => void state.lasting.push(lasting('ice', { space: at('hills3') })),
+    dice: [3, 3, 5, 1],
+  });
+  t.answer(0, 'bridge3').answer(0, 'hills3');
+  assert.equal(where(t, 0), 'hills3');
+});
+situation('whoever steers decides the direction, unless nothing lies there', () => {
+  const steered = (direction: string, ...walls: readonly Parameters<typeof at>[0][]) => {
+    const t = scene({
+      seats: ['thief', 'sorceress'],
+      at: ['city', 'oasis'],
+      cards: { 'hand.1': ['misdirection'] },
+      set: (state) => {
+        for (const wall of walls) state.lasting.push(lasting('barrier', { space: at(wall) }));
+      },
+      dice: [2, 3],
+    });
+    t.answer(1, 'Misdirection').answer(1, direction);
+    rest(t);
+    return t;
+  };
+  assert.deepEqual(ends(steered('clockwise')), ['hills2', 'plains2']);
+  assert.deepEqual(ends(steered('counterclockwise')), ['woods2', 'plains1']);
+  assert.deepEqual(ends(steered('clockwise', 'fields4')), ['woods2', 'plains1']);
+  // A single way in the direction is enough.
+  const single = steered('clockwise', 'plains2');
+  assert.equal(where(single, 0), 'hills2');
+});
+rule.also('TA-MOVE-04', 'each distance is named once', () => {
+  assert.deepEqual(steps(still({ dice: [3, 3] })), [3, 1, 2]);
+});
+situation('on a wagon fate may reroll any of the three dice', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'temple'],
+    with: { 0: { fate: 1 } },
+    set: (state) => void state.lasting.push(lasting('wagon', { seat: 0, whom: 0 })),
+    dice: [1, 2, 1],
+  });
+  assert.deepEqual(ends(t.asks(0, 'fate')), ['reroll0', 'reroll1', 'reroll2', 'keep']);
+});
+situation('whatever drives in the next turn drives nobody else, and not before', () => {
+  const count = (about: Parameters<typeof lasting>[1]) => {
+    const t = scene({
+      seats: thieves,
+      at: ['city', 'temple'],
+      set: (state) =>
+        void state.lasting.push(lasting('wagon', about), lasting('ice', { space: at('ruins') })),
+      dice: [2, 3, 1],
+    });
+    return ends(t).length;
+  };
+  assert.equal(count({ seat: 0, whom: 0 }), 12);
+  assert.equal(count({ seat: 0, whom: 1 }), 4);
+  assert.equal(count({ seat: 0, whom: 0, rounds: 3 }), 4);
+});
+rule.also('TA-MOVE-11', 'a granted move across the river crosses it, one in the region does not', () => {
+  const going = (to: 'temple' | 'ruins') =>
+    scene({
+      seats: thieves,
+      at: ['tavern', 'city'],
+      with: { 0: { granted: [at(to), at('tavern')] } },
+      cards: { 'followers.0': ['poltergeist'] },
+    });
+  // Where one stands already is no move.
+  assert.deepEqual(ends(going('ruins')), ['roll', 'ruins']);
+  const crossed = going('temple').roll(5, 1).answer(0, 'temple');
+  assert.deepEqual(crossed.kinds('followers.0'), []);
+  rest(crossed);
+  const stays = going('ruins').answer(0, 'ruins');
+  assert.deepEqual(stays.kinds('followers.0'), ['poltergeist']);
+  rest(stays);
+});
+rule.also('TA-RAFT-04', 'a raft crosses the river once', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['forest', 'city'],
+    cards: { 'objects.0': ['raft'], 'followers.0': ['brakwaterDiver'] },
+    // Were it rolled for twice the Diver would go.
+    dice: [2, 1, 3, 4],
+  });
+  t.answer(0, 'By raft: Castle');
+  assert.deepEqual(t.kinds('followers.0'), ['brakwaterDiver']);
+  rest(t);
+});
+situation('the Boatman comes along wherever he still is, and only with whoever trusts him', () => {
+  const ferried = (moved: boolean) => {
+    const t = visiting('boatman', { dice: [4, 3, 4], with: { 1: { misses: 1 } } });
+    if (moved) t.t.move(t.t.cards(t.t.piles.space[at('city')])[0], t.t.piles.space[at('ruins')]);
+    t.answer(0, 'village');
+    rest(t);
+    return t;
+  };
+  assert.ok(ferried(false).kinds(pileAt('village')).includes('boatman'));
+  assert.ok(ferried(true).kinds(pileAt('ruins')).includes('boatman'));
+});
+rule.also('TA-BOARD-18', 'a slave is free with a 4, goes as far as the die says, and may spend fate', () => {
+  const slave = (dice: readonly number[], more: Parameters<typeof scene>[0] = {}) =>
+    scene({
+      seats: thieves,
+      at: ['temple', 'city'],
+      ...more,
+      with: { 0: { enslaved: true, ...more.with?.[0] } },
+      dice,
+    });
+  const free = slave([4]);
+  assert.deepEqual(ends(free), ['portalOfPower', 'warlocksCave']);
+  assert.equal(player(free).enslaved, false);
+  says(free, 'Seat 0 rolls for movement: 4.');
+  const held = slave([3, 3, 4]);
+  assert.deepEqual([player(held).enslaved, where(held, 0), held.state.turn], [true, 'temple', 1]);
+  assert.ok(!held.log().some((line) => line.includes('pray')));
+  rest(held);
+  const fated = slave([3, 5], { with: { 0: { fate: 1 } } }).answer(0, 'reroll0');
+  rest(fated);
+  assert.deepEqual(ends(fated), ['blackKnight', 'portal', 'runes2']);
+  // Free, but with nowhere to go.
+  const walled = slave([4, 3, 4], {
+    set: (state) => {
+      for (const wall of ['woods4', 'desert2'] as const)
+        state.lasting.push(lasting('barrier', { space: at(wall) }));
+    },
+  });
+  assert.deepEqual([player(walled).enslaved, where(walled, 0)], [false, 'temple']);
+  rest(walled);
+});
+rule.also('TA-PORTAL-05', 'whoever knows the way by Craft needs both dice for Strength', () => {
+  const opening = (attribute: string, dice: readonly number[]) => {
+    const t = scene({
+      seats: ['dwarf', 'thief'],
+      at: ['castle', 'city'],
+      dice: [4, ...dice, 3, 4],
+    });
+    t.answer(0, 'portal').answer(0, attribute);
+    rest(t);
+    return t;
+  };
+  says(opening('strength', [6, 6]), 'The Portal stays shut to Seat 0: 12 against 3.');
+  says(opening('craft', [3]), 'Seat 0 opens the Portal: 3 against 3.');
+});

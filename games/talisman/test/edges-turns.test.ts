@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../game.ts';
+import { begin } from '../rules/setup.ts';
+import { becomeToad, toadTurnEnds } from '../rules/toad.ts';
+import { keepTrophy } from '../rules/trophies.ts';
+import { at } from '../topology.ts';
+import { rest } from './casting.ts';
+import { meeting, pileAt, player } from './meeting.ts';
+import { lasting, scene, type Scene, where } from './tables.ts';
+
+// The edges of a turn: with what it begins, when it is cut short, what is over with it, and whose is the next.
+
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const thieves = ['thief', 'thief'] as const;
+type Table = ReturnType<typeof scene>;
+const says = (t: Table, ...lines: readonly string[]): void => {
+  for (const line of lines) assert.ok(t.log().includes(line), `${line}\n\n${t.log().join('\n')}`);
+};
+const still = (more: Scene = {}): Table => {
+  const t = scene({ seats: thieves, at: ['city', 'tavern'], dice: [2, 3], ...more });
+  rest(t);
+  return t;
+};
+
+situation('a game begins with nothing, in the first round', () => {
+  const { players, now, goldOn, ...state } = begin(game.options as never, 2);
+  for (const one of players)
+    for (const [name, value] of Object.entries(one))
+      if (typeof value === 'number' || typeof value === 'boolean') assert.equal(Number(value), 0, name);
+  for (const [name, value] of Object.entries(now)) assert.equal(Number(value), 0, name);
+  assert.ok(goldOn.every((gold) => gold === 0));
+  assert.deepEqual(
+    [state.turn, state.first, state.round, state.crownReached, state.lasting],
+    [0, 0, 1, false, []],
+  );
+});
+situation('whatever belonged to the last turn is over when the next one begins', () => {
+  const t = still({
+    set: (state) => {
+      Object.assign(state.now, {
+        over: true,
+        moved: true,
+        noMove: true,
+        noEncounter: true,
+        encounter: true,
+        unresolved: true,
+        reaper: true,
+        steered: 1,
+        advice: 3,
+      });
+      for (const one of state.players)
+        Object.assign(one, { swayed: true, strengthNow: 2, craftNow: 2, attackNow: 2 });
+      // Both evade for one turn only: that of whoever they fled from.
+      state.lasting.push(lasting('evading', { seat: 1, whom: 0 }), lasting('evading', { seat: 1, whom: 1 }));
+    },
+  });
+  t.asks(0, 'destination');
+  assert.deepEqual(t.state.now, begin(game.options as never, 2).now);
+  for (const { swayed, strengthNow, craftNow, attackNow } of t.state.players)
+    assert.deepEqual([swayed, strengthNow, craftNow, attackNow], [false, 0, 0, 0]);
+  assert.deepEqual(
+    t.state.lasting.map(({ whom }) => whom),
+    [1],
+  );
+});
+situation('the encounter is over when the turn ends', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'tavern'],
+    cards: { [pileAt('hills2')]: ['talisman'], 'objects.0': ['falseTalisman'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2').answer(0, 'Talisman').asks(0, 'turnEnd');
+  assert.deepEqual([t.state.now.encounter, t.state.now.moved], [false, false]);
+});
+rule.also('TA-TURN-04', 'a Spell that ends the turn at its start leaves no move', () => {
+  const t = scene({
+    seats: ['thief', 'sorceress'],
+    at: ['city', 'tavern'],
+    cards: { 'hand.1': ['sleep'] },
+    dice: [3, 4],
+  });
+  t.answer(1, 'Sleep');
+  assert.deepEqual([where(t, 0), t.state.turn], ['city', 1]);
+  rest(t);
+});
+rule.also('TA-SENT-03', 'whoever loses to the Sentinel turns up no Remnants there', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['woods1', 'tavern'],
+    options: { board: 'cataclysm' },
+    cards: { [`buried.${at('sentinel')}`]: ['ancientVault'] },
+    dice: [2, 3, 1, 1, 2, 3],
+  });
+  t.answer(0, 'bridge2');
+  assert.deepEqual(t.kinds(`buried.${at('sentinel')}`), ['ancientVault']);
+  rest(t);
+});
+rule.also('TA-DEATH-01', 'whoever an ending kills as the turn begins has none', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'crownOfCommand', 'tavern'],
+    with: { 0: { lives: 1 } },
+    cards: { [pileAt('crownOfCommand')]: ['crownAndSceptre'] },
+    set: (state) => {
+      state.crownReached = true;
+    },
+  });
+  assert.equal(player(t).standing, 'out');
+  assert.ok(!t.log().some((line) => line.startsWith('Seat 0 rolls')));
+  rest(t);
+});
+situation('a stolen turn is nobody’s if the thief has died', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'tavern', 'ruins'],
+    with: { 2: { standing: 'dead', lives: 0 } },
+    set: (state) => {
+      state.thief = 2;
+    },
+    dice: [2, 3, 3, 4],
+  });
+  t.answer(0, 'hills2');
+  assert.deepEqual([t.state.turn, t.state.thief, t.state.robbed], [1, null, null]);
+  rest(t);
+});
+situation('whoever was robbed and has another turn coming gets it after the stolen one', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'tavern', 'ruins'],
+    with: { 2: { extra: 1 } },
+    set: (state) => {
+      state.robbed = 2;
+    },
+    dice: [2, 3, 3, 4],
+  });
+  t.answer(0, 'hills2');
+  assert.deepEqual([t.state.turn, t.state.robbed, player(t, 2).extra], [2, null, 0]);
+  rest(t);
+});
+
+rule.also('TA-TOAD-02', 'whoever becomes a Toad begins with 1 and 1, and a Toad stays what it was', () => {
+  const t = still({ with: { 1: { toadStrength: 2, toadCraft: 3 } } });
+  becomeToad(t.t, 1);
+  assert.deepEqual([player(t, 1).toad, player(t, 1).toadStrength, player(t, 1).toadCraft], [3, 0, 0]);
+  says(t, 'Seat 1 becomes a Toad!');
+  Object.assign(player(t, 1), { toad: 1, toadStrength: 2, toadCraft: 3 });
+  becomeToad(t.t, 1);
+  assert.deepEqual([player(t, 1).toad, player(t, 1).toadStrength, player(t, 1).toadCraft], [3, 2, 3]);
+  becomeToad(t.t, 0);
+  assert.equal(player(t).toad, 4);
+});
+rule.also('TA-TOAD-01', 'a Toad is one until the last of its turns has ended', () => {
+  const t = still({ with: { 1: { toad: 2, toadStrength: 2, toadCraft: 3 } } });
+  toadTurnEnds(t.t, 1);
+  assert.deepEqual([player(t, 1).toad, player(t, 1).toadStrength, player(t, 1).toadCraft], [1, 2, 3]);
+  toadTurnEnds(t.t, 1);
+  assert.deepEqual([player(t, 1).toad, player(t, 1).toadStrength, player(t, 1).toadCraft], [0, 0, 0]);
+  says(t, 'Seat 1 is no longer a Toad.');
+});
+situation('nobody who is not on the board becomes a Toad', () => {
+  const t = still({ with: { 1: { standing: 'dead', lives: 0, gold: 2 } } });
+  becomeToad(t.t, 1);
+  assert.deepEqual([player(t, 1).toad, player(t, 1).gold], [0, 2]);
+});
+
+rule.also('TA-TROPHY-01', 'what lay on an Enemy does not go with it', () => {
+  const t = still({ cards: { [pileAt('ruins')]: ['lich'] } });
+  const [lich] = t.t.cards(t.t.piles.space[at('ruins')]);
+  t.t.setNote(lich, { counters: 2 });
+  keepTrophy(t.t, 0, lich);
+  assert.deepEqual([t.t.note(lich), t.kinds('trophies.0')], [null, ['lich']]);
+});
+const trading = (trophies: readonly string[], more: Scene = {}) =>
+  meeting([], { ...more, cards: { 'trophies.0': trophies, ...more.cards } });
+rule.also('TA-TROPHY-03', 'only Enemies with Strength are offered for Strength, the weakest too', () => {
+  const t = trading(['wildBoar', 'ghost', 'bear']).asks(0, 'trophies');
+  assert.deepEqual(t.options(0), ['Wild Boar', 'Bear']);
+  assert.ok(t.match.question(0)!.ask.rules!.includes('TA-TROPHY-03'));
+  const craft = trading(['ghost', 'wildBoar']).asks(0, 'trophies');
+  assert.deepEqual(craft.options(0), ['Ghost']);
+  assert.ok(craft.match.question(0)!.ask.rules!.includes('TA-TROPHY-04'));
+});
+rule.also('TA-TROPHY-05', 'trophies that are not enough for a counter are kept', () => {
+  const t = trading(['wildBoar', 'bear']).answer(0, 'Wild Boar');
+  assert.deepEqual([t.kinds('trophies.0'), player(t).strength], [['wildBoar', 'bear'], 0]);
+});
+rule.also('TA-TROPHY-02', 'a journal makes a counter cheaper by exactly one', () => {
+  const journal = { cards: { 'objects.0': ['personalJournal'] } };
+  trading(['bear'], journal).asks(0, 'trophies');
+  assert.equal(trading(['wolf'], journal).state.turn, 1);
+  assert.equal(trading(['bear']).state.turn, 1);
+});
+
+/** The second seat begins every round: after the turn of the first one the next round begins. */
+const endOfRound = (round: number, more: Scene = {}): Table =>
+  scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'tavern', 'ruins'],
+    options: { nightfall: 30 },
+    dice: [2, 3],
+    ...more,
+    set: (state) => {
+      state.round = round;
+      state.first = 1;
+    },
+  }).answer(0, 'hills2');
+rule.also('TA-NIGHT-01', 'night is told once, when it falls, and dusk ten rounds earlier', () => {
+  const NIGHT = 'Night falls: death is final, and every round costs everybody one life more than the last.';
+  const DUSK = 'Dusk: night falls after 10 more rounds.';
+  const told = (round: number) => {
+    const t = endOfRound(round);
+    rest(t);
+    return [t.log().filter((line) => line === DUSK).length, t.log().filter((line) => line === NIGHT).length];
+  };
+  assert.deepEqual([19, 20, 21, 29, 30, 31].map(told), [
+    [0, 0],
+    [1, 0],
+    [0, 0],
+    [0, 0],
+    [0, 1],
+    [0, 0],
+  ]);
+});
+rule.also('TA-NIGHT-01', 'whoever is left alone when night falls has won before it costs a life', () => {
+  const t = endOfRound(30, {
+    with: { 1: { standing: 'dead', lives: 0 }, 2: { standing: 'dead', lives: 0 }, 0: { lives: 1 } },
+  });
+  assert.deepEqual(t.match.result, { how: 'lastOne', winners: [0] });
+  assert.deepEqual(
+    t.state.players.map(({ standing, lives }) => [standing, lives]),
+    [
+      ['playing', 1],
+      ['out', 0],
+      ['out', 0],
+    ],
+  );
+});
