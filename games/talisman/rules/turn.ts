@@ -77,7 +77,6 @@ function* fullTurn(t: Talisman, seat: Seat): Flow {
   if (now.over) return;
   if (now.noMove || under(t, 'held', seat)) missedChances(t, seat);
   else yield* movement(t, seat);
-  now.moved = false;
   if (now.over || now.noEncounter) return;
   yield* revealRemnants(t, seat); // TA-REMNANT-01
   const { space } = t.state.players[seat];

@@ -4,6 +4,7 @@ import { game } from '../game.ts';
 import { begin } from '../rules/setup.ts';
 import { becomeToad, toadTurnEnds } from '../rules/toad.ts';
 import { keepTrophy } from '../rules/trophies.ts';
+import { mayAcceptQuest } from '../rules/warlock.ts';
 import { at } from '../topology.ts';
 import { rest } from './casting.ts';
 import { meeting, pileAt, player } from './meeting.ts';
@@ -236,4 +237,104 @@ rule.also('TA-NIGHT-01', 'whoever is left alone when night falls has won before 
       ['out', 0],
     ],
   );
+});
+
+rule.also('TA-ENC-18', 'whoever is carried off has done with the space it was carried away from', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['fields3', 'oasis'],
+    cards: { [pileAt('city')]: ['imp'] },
+    dice: [4, 1, 1, 6, 3],
+  });
+  t.answer(0, 'city');
+  assert.deepEqual([where(t, 0), t.state.turn], ['crags', 1]);
+  rest(t);
+});
+rule.also('TA-CARRY-03', 'what the dead have left is nobody’s burden until somebody takes it up', () => {
+  const five = ['ring', 'sword', 'axe', 'helmet', 'shield'];
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'tavern', 'ruins'],
+    with: { 1: { standing: 'dead', lives: 0 } },
+    cards: { 'objects.0': five, 'objects.1': five },
+    dice: [2, 3],
+  });
+  t.asks(0, 'dropObject').answer(0, 'Axe').asks(0, 'destination');
+  assert.deepEqual([t.kinds('objects.0').length, t.kinds('objects.1').length], [4, 5]);
+});
+/** Who is asked one after the other, as long as it is about this. */
+const askedInTurn = (t: Table, prompt: string): number[] => {
+  const asked: number[] = [];
+  while (t.match.question(t.match.waiting[0])?.ask.prompt === prompt) {
+    asked.push(t.match.waiting[0]);
+    t.answer(t.match.waiting[0], 'pass');
+  }
+  rest(t);
+  return asked;
+};
+const unlucky = { 'hand.0': ['misfortune'], 'hand.1': ['misfortune'], 'hand.2': ['misfortune'] };
+rule.also('TA-DUEL-02', 'in a duel the attacker is asked first, then the defender, then the others', () => {
+  const t = scene({
+    seats: ['sorceress', 'wizard', 'wizard'],
+    at: ['city', 'tavern', 'hills2'],
+    cards: unlucky,
+    dice: [2, 3, 1, 1],
+  });
+  for (const prompt of ['beforeRoll', 'turnStart', 'moveRolled', 'moveEnded']) askedInTurn(t, prompt);
+  t.answer(0, 'hills2');
+  for (const prompt of ['moveEnded', 'beforeRoll']) askedInTurn(t, prompt);
+  t.answer(0, 'seat2');
+  while (t.match.question(0)?.ask.prompt !== 'beforeFight') t.answer(0, 'attack');
+  assert.deepEqual(askedInTurn(t, 'beforeFight'), [0, 2, 1]);
+});
+situation('whoever a roll concerns is asked about it first, whosever turn it is', () => {
+  const t = scene({
+    seats: ['thief', 'wizard', 'wizard'],
+    at: ['oasis', 'tavern', 'chasm'],
+    cards: unlucky,
+    dice: [1, 6, 4],
+  });
+  while (t.match.question(0)?.ask.prompt !== 'destination') t.answer(t.match.waiting[0], 'pass');
+  t.answer(0, 'desert1');
+  while (t.match.question(0)?.ask.prompt !== 'reaperMove') t.answer(t.match.waiting[0], 'pass');
+  t.answer(0, 'chasm');
+  assert.deepEqual(askedInTurn(t, 'beforeRoll').slice(0, 3), [2, 0, 1]);
+});
+rule.also('TA-WARLOCK-03', 'of several quests only what can be delivered is asked for', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'tavern'],
+    cards: {
+      [pileAt('crownOfCommand')]: ['warlockQuests'],
+      'quest.0': ['deliverFate', 'deliverObject'],
+      'objects.0': ['ring'],
+    },
+    dice: [2, 3],
+  });
+  assert.equal((t.match.question(0)!.ask.about as { kind: string }).kind, 'deliverObject');
+  t.asks(0, 'deliver').answer(0, 'deliver');
+  assert.deepEqual([t.kinds('fulfilled.0'), t.kinds('quest.0')], [['deliverObject'], ['deliverFate']]);
+  rest(t);
+});
+rule.also('TA-WARLOCK-01', 'no quest can be accepted where there is none left', () => {
+  const may = (warlock: readonly string[]) =>
+    mayAcceptQuest(still({ cards: { warlock, warlockDiscard: [] } }).t, 0);
+  assert.deepEqual([may(['deliverFate']), may([])], [true, false]);
+});
+rule.also('TA-WARLOCK-03', 'the dead deliver nothing, though their quests may outlast them', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'tavern', 'ruins'],
+    with: { 0: { lives: 1 } },
+    cards: {
+      [pileAt('crownOfCommand')]: ['warlockQuests'],
+      [pileAt('hills2')]: ['dragon'],
+      'quest.0': ['deliverObject'],
+      'objects.0': ['ring'],
+    },
+    dice: [2, 3, 1, 6],
+  });
+  t.answer(0, 'pass').answer(0, 'hills2');
+  assert.deepEqual([player(t).standing, t.state.turn, t.kinds('quest.0')], ['dead', 1, ['deliverObject']]);
+  rest(t);
 });
