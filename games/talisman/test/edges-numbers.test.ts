@@ -123,6 +123,7 @@ rule.also(
 rule.also('TA-SPELL-03', 'Craft 3 gives room for one Spell, 4 and 5 for two, 6 and more for three', () => {
   const limit = (more: number) => spellLimit(still({ with: { 1: { craft: more } } }).t, 1);
   assert.deepEqual([0, 1, 2, 3, 4, 9].map(limit), [1, 2, 2, 3, 3, 3]);
+  assert.equal(spellLimit(still({ seats: ['thief', 'warrior'] }).t, 1), 0);
   const troll = still({ seats: ['thief', 'troll'] });
   assert.deepEqual([craft(troll.t, 1), spellLimit(troll.t, 1)], [1, 0]);
   const toad = still({ seats: ['thief', 'magus'], with: { 1: { toad: 2 } } });

@@ -338,3 +338,16 @@ rule.also('TA-WARLOCK-03', 'the dead deliver nothing, though their quests may ou
   assert.deepEqual([player(t).standing, t.state.turn, t.kinds('quest.0')], ['dead', 1, ['deliverObject']]);
   rest(t);
 });
+
+situation('a question at a moment names the rules of that moment', () => {
+  const rules = (objects: readonly string[], hand: readonly string[]) => {
+    const t = scene({
+      seats: ['sorceress', 'thief'],
+      at: ['city', 'tavern'],
+      cards: { 'objects.0': objects, 'hand.0': hand },
+    });
+    return t.asks(0, 'turnStart').match.question(0)!.ask.rules;
+  };
+  const named = ['TA-TURN-02', 'TA-SPELL-08', 'TA-SPELL-11'];
+  assert.deepEqual([rules(['potionOfStrength'], []), rules([], ['healing'])], [named, named]);
+});

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { countersOn } from '../rules/decks.ts';
 import { arrive, endTurn, grantMove, missTurn, relocate } from '../rules/moving.ts';
-import { boon, flyInRegion, grantTeleport } from '../rules/reaper.ts';
-import { at, inRegion } from '../topology.ts';
+import { at } from '../topology.ts';
 import { rest, steps } from './casting.ts';
 import { meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
@@ -124,50 +123,6 @@ rule.also('TA-TOAD-08', 'a Toad builds no raft, should it hold an axe', () => {
     cards: { 'objects.0': ['axe'] },
   });
   t.asks(0, 'destination');
-});
-
-/** The Reaper stands on the Portal of Power and goes six spaces, to whoever is in the Chasm. */
-const reaped = (dice: readonly number[], more: Parameters<typeof scene>[0] = {}): Table =>
-  scene({
-    seats: ['thief', 'thief', 'thief'],
-    at: ['oasis', 'chasm', 'city'],
-    ...more,
-    dice: [1, 6, ...dice],
-  })
-    .answer(0, 'desert1')
-    .answer(0, 'chasm');
-rule.also('TA-REAPER-10', 'what his visit costs is put right at once, and everything is told', () => {
-  // The Mule goes, and with it the room for a fifth Object.
-  const t = reaped([2, 0], {
-    cards: { 'followers.1': ['mule'], 'objects.1': ['ring', 'sword', 'axe', 'helmet', 'shield'] },
-  });
-  t.asks(1, 'dropObject').answer(1, 'Axe');
-  says(
-    t,
-    'The Reaper wakes: Seat 0 rolls 6.',
-    'The Reaper now stands here: Chasm.',
-    'Seat 1 meets the Reaper: 2.',
-    'Seat 1 loses Mule.',
-    'Seat 1 leaves Axe behind.',
-  );
-  const diced = reaped([3, 1, 2, 3, 4]);
-  says(diced, 'Seat 1 rolls 3 against 7.');
-  const sent = reaped([5]).roll(4).answer(1, 'seat2');
-  says(sent, 'The Reaper now stands here: City.', 'Seat 2 meets the Reaper: 4.');
-  assert.equal(sent.state.reaper, at('city'));
-});
-rule.also('TA-REAPER-12', 'nobody flies in the inner region, nor is anything given to the dead', () => {
-  const t = still({
-    at: ['mines', 'tavern'],
-    with: { 0: { done: true }, 1: { standing: 'dead', lives: 0 } },
-    dice: [],
-  });
-  assert.equal(flyInRegion(t.t, 0).next().done, true);
-  grantTeleport(t.t, 0);
-  assert.deepEqual(player(t).granted, []);
-  assert.equal(boon(t.t, 1).next().done, true);
-  grantTeleport(t.t, 1);
-  assert.deepEqual(player(t, 1).granted, [...inRegion.outer]);
 });
 
 rule.also('TA-REMNANT-01', 'a Remnant that is turned up is told, and has its counters', () => {
