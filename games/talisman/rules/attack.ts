@@ -39,7 +39,6 @@ export const newFight = (
   foeDie: 'one',
   foeDoubles: false,
   fate: true,
-  armoured: [],
   champion: null,
   rivalChampion: null,
   decided: null,

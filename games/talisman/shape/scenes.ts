@@ -67,8 +67,6 @@ export interface Fight extends Scene {
   /** Of two dice of the foe both showed the same. */
   foeDoubles: boolean;
   fate: boolean;
-  /** Armour was used, by hero and rival. */
-  armoured: Seat[];
   /** A creature that fights in the place of the hero, or of the rival, with this value. */
   champion: number | null;
   rivalChampion: number | null;

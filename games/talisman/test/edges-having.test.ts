@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
-import { countersOn } from '../rules/decks.ts';
+import { countersOn, setCounters } from '../rules/decks.ts';
+import { forfeitOwn, takeFrom } from '../rules/objects.ts';
 import type { TalismanState } from '../shape.ts';
 import { at } from '../topology.ts';
 import { own, rest } from './casting.ts';
@@ -118,4 +119,29 @@ rule.also('TA-OBJ-03', 'of two pieces of armour one or none is used; the log say
   const failed = beaten(['shield'], [4]);
   assert.equal(player(failed).lives, 3);
   says(failed, 'Shield does not hold.');
+});
+
+situation('what lies on an Object goes with it to whoever takes it', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'tavern'],
+    cards: { 'objects.1': ['waterBottle'] },
+    dice: [2, 3],
+  });
+  rest(t);
+  const [bottle] = t.t.cards(t.t.piles.objects[1]);
+  setCounters(t.t, bottle, 2);
+  assert.equal(takeFrom(t.t, 0, 1, bottle).next().done, true);
+  assert.deepEqual([t.kinds('objects.0'), countersOn(t.t, bottle)], [['waterBottle'], 2]);
+});
+situation('what sticks to its owner is not lost when the owner may choose', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'tavern'],
+    cards: { 'objects.0': ['falseTalisman'] },
+    dice: [2, 3],
+  });
+  rest(t);
+  assert.equal(forfeitOwn(t.t, 0, t.t.cards(t.t.piles.objects[0]), 1).next().done, true);
+  assert.deepEqual(t.kinds('objects.0'), ['falseTalisman']);
 });

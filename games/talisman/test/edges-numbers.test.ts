@@ -5,9 +5,11 @@ import { setCounters } from '../rules/decks.ts';
 import { healingAllowed, sheet } from '../rules/sheet.ts';
 import { gainSpells, pickSpells, roomForSpell, spellLimit } from '../rules/spells.ts';
 import {
+  attackValue,
   characterOf,
   craft,
   craftValue,
+  fateValue,
   has,
   hasTalisman,
   lifeValue,
@@ -16,11 +18,12 @@ import {
   strengthValue,
   under,
 } from '../rules/stats.ts';
+import type { Fight } from '../shape.ts';
 import { builtBy, layTerrain } from '../rules/terrain.ts';
 import { gainReward, gainTalisman } from '../rules/warlock.ts';
 import { at } from '../topology.ts';
 import { own, rest, until } from './casting.ts';
-import { lastFight, pileAt, player } from './meeting.ts';
+import { lastFight, meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene, where } from './tables.ts';
 
 // The edges of what counts: Strength and Craft, room for Spells, what is drawn from decks that are empty.
@@ -66,6 +69,18 @@ situation('what counts for this turn is added', () => {
   Object.assign(player(t, 1), { strengthNow: 2, craftNow: 3 });
   assert.deepEqual(both(t, 1), [5, 6]);
 });
+situation('Rewards raise the values of the character itself', () => {
+  const t = still({
+    cards: { 'reward.1': ['mightOfGiants', 'chantOfWisdom', 'ironskinCharm', 'goodLuckKnot'] },
+  });
+  assert.deepEqual(both(t, 1), [4, 4]);
+  assert.deepEqual([strengthValue(t.t, 1), craftValue(t.t, 1)], [4, 4]);
+  const without = still();
+  assert.deepEqual(
+    [lifeValue(t.t, 1) - lifeValue(without.t, 1), fateValue(t.t, 1) - fateValue(without.t, 1)],
+    [1, 1],
+  );
+});
 situation('a Talisman of one attribute raises that one alone', () => {
   const t = still({
     at: ['city', 'temple'],
@@ -84,6 +99,13 @@ situation('a power whose card is dead is not had, whatever else one owns', () =>
     ['thief', 'sword'],
   );
   assert.ok(has(still({ cards: { 'objects.1': ['crystalSceptre'] } }).t, 1, 'psychicAttack'));
+});
+situation('the edge of a Weapon is of use in battle, not to the mind', () => {
+  const t = still({ cards: { 'objects.1': ['skullWand'] } });
+  const weapons = t.t.cards(t.t.piles.objects[1]);
+  t.t.setNote(weapons[0], { edge: 3 });
+  const value = (kind: Fight['kind']) => attackValue(t.t, 1, { kind } as Fight, weapons);
+  assert.deepEqual([value('battle'), value('psychic')], [7, 5]);
 });
 situation('what spares somebody is still in force for everybody else', () => {
   const t = still({ set: (state) => void state.lasting.push(lasting('noFate', { spared: [0] })) });
@@ -241,4 +263,24 @@ situation('whoever lays Terrain is remembered by it, and Terrain of nobody is no
   layTerrain(t.t, outpost, at('crags'), 1);
   says(t, 'Highway now lies here: Ruins.');
   assert.deepEqual([builtBy(t.t, 0), builtBy(t.t, 1)], [[], [outpost]]);
+});
+
+situation('a Familiar exchanges only what was drawn just now', () => {
+  const t = meeting(['witch'], {
+    cards: { 'followers.0': ['familiar'], 'hand.0': ['preservation'], spells: ['healing', 'hex'] },
+    dice: [5],
+  });
+  until(t, 0, 'spellsDrawn').answer(0, 'familiar');
+  assert.deepEqual(t.kinds('hand.0'), ['preservation', 'healing']);
+  rest(t);
+});
+situation('a Wizard with a Spell left draws no other', () => {
+  const t = own('healing', {
+    seats: ['wizard', 'warrior'],
+    cards: { 'hand.0': ['healing', 'hex'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'Healing').answer(0, 'seat1');
+  assert.deepEqual(t.kinds('hand.0'), ['hex']);
+  rest(t);
 });

@@ -3,12 +3,12 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { boon, flyInRegion, grantTeleport } from '../rules/reaper.ts';
 import { at, inRegion, reaperReach, SPACES } from '../topology.ts';
 import { rest } from './casting.ts';
-import { player } from './meeting.ts';
-import { scene } from './tables.ts';
+import { meeting, player } from './meeting.ts';
+import { scene, where } from './tables.ts';
 
 // The edges of the Reaper's visits: how far he comes, what they cost, what is told of them.
 
-const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const thieves = ['thief', 'thief'] as const;
 type Table = ReturnType<typeof scene>;
 const says = (t: Table, ...lines: readonly string[]): void => {
@@ -73,4 +73,14 @@ rule.also('TA-REAPER-12', 'nobody flies in the inner region, nor is anything giv
   assert.equal(boon(t.t, 1).next().done, true);
   grantTeleport(t.t, 1);
   assert.deepEqual(player(t, 1).granted, [...inRegion.outer]);
+});
+situation('whoever flies chooses another space of the region, or stays', () => {
+  const t = meeting(['pegasus'], { at: ['city', 'oasis'] }).asks(0, 'teleport');
+  const offered = t.match.question(0)!.from.map(({ id }) => id);
+  assert.ok(
+    !offered.includes('hills2') && offered.includes('city') && offered.length === inRegion.outer.length,
+  );
+  t.answer(0, 'pass');
+  assert.equal(where(t, 0), 'hills2');
+  rest(t);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { countersOn } from '../rules/decks.ts';
 import { begin } from '../rules/setup.ts';
 import { becomeToad, toadTurnEnds } from '../rules/toad.ts';
 import { keepTrophy } from '../rules/trophies.ts';
@@ -320,6 +321,27 @@ rule.also('TA-WARLOCK-01', 'no quest can be accepted where there is none left', 
   const may = (warlock: readonly string[]) =>
     mayAcceptQuest(still({ cards: { warlock, warlockDiscard: [] } }).t, 0);
   assert.deepEqual([may(['deliverFate']), may([])], [true, false]);
+});
+rule.also('TA-WARLOCK-01', 'an accepted quest is told, and begins with what it begins with', () => {
+  const t = meeting(['portent'], { next: { warlock: ['rollForAQuest'] }, dice: [5] });
+  t.answer(0, 'accept').answer(1, 'pass');
+  const [quest] = t.t.cards(t.t.piles.quest[0]);
+  assert.deepEqual([t.t.kind(quest), countersOn(t.t, quest)], ['rollForAQuest', 5]);
+  assert.ok(t.log().some((line) => line.startsWith('Seat 0 receives the quest')));
+  rest(t);
+});
+rule.also('TA-DEATH-05', 'the quest of a new character begins with what it begins with', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['city', 'tavern'],
+    with: { 0: { standing: 'dead', lives: 0 } },
+    cards: { 'character.0': [], characters: ['troll', 'elf', 'warrior'] },
+    next: { warlock: ['rollForAQuest'] },
+    dice: [4],
+  });
+  const [quest] = t.t.cards(t.t.piles.quest[0]);
+  assert.deepEqual([t.t.kind(quest), countersOn(t.t, quest)], ['rollForAQuest', 4]);
+  rest(t);
 });
 rule.also('TA-WARLOCK-03', 'the dead deliver nothing, though their quests may outlast them', () => {
   const t = scene({

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { countersOn } from '../rules/decks.ts';
+import { openCards } from '../rules/sight.ts';
 import { arrive, endTurn, grantMove, missTurn, relocate } from '../rules/moving.ts';
 import { at } from '../topology.ts';
 import { rest, steps } from './casting.ts';
@@ -135,6 +136,16 @@ rule.also('TA-REMNANT-01', 'a Remnant that is turned up is told, and has its cou
   rest(t);
 });
 
+situation('a Scavenger alone sees what lies buried before it is turned up', () => {
+  const t = meeting([], {
+    seats: ['scavenger', 'thief'],
+    options: { board: 'cataclysm' },
+    cards: { [`buried.${at('hills2')}`]: ['orbOfTime'] },
+  }).asks(0, 'unearth');
+  const seen = (seat: number): boolean =>
+    openCards(t.match.view(seat).piles.buried[at('hills2')]).some(({ kind }) => kind === 'orbOfTime');
+  assert.deepEqual([seen(0), seen(1)], [true, false]);
+});
 situation('a rumour can be left alone, and is worth nothing without gold on it', () => {
   const heard = (counters: number, kind = 'rumourOfRiches') => {
     const t = scene({
@@ -227,6 +238,17 @@ situation('whoever steers decides the direction, unless nothing lies there', () 
   const single = steered('clockwise', 'plains2');
   assert.equal(where(single, 0), 'hills2');
 });
+rule.also('TA-MOVE-06', 'what is added in the outer region counts for the white die alone', () => {
+  const t = scene({
+    seats: ['wizard', 'thief'],
+    at: ['city', 'tavern'],
+    cards: { 'hand.0': ['markedForGlory'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'Marked for Glory').answer(0, 2);
+  rest(t);
+  assert.deepEqual(steps(t), [2, 5]);
+});
 rule.also('TA-MOVE-04', 'each distance is named once', () => {
   assert.deepEqual(steps(still({ dice: [3, 3] })), [3, 1, 2]);
 });
@@ -294,6 +316,10 @@ situation('the Boatman comes along wherever he still is, and only with whoever t
   };
   assert.ok(ferried(false).kinds(pileAt('village')).includes('boatman'));
   assert.ok(ferried(true).kinds(pileAt('ruins')).includes('boatman'));
+  const alone = visiting('boatman', { dice: [4, 3, 4], with: { 1: { misses: 1 } } });
+  assert.notEqual(player(alone).ferry, null);
+  alone.answer(0, 'roll').asks(0, 'destination');
+  assert.equal(player(alone).ferry, null);
 });
 rule.also('TA-BOARD-18', 'a slave is free with a 4, goes as far as the die says, and may spend fate', () => {
   const slave = (dice: readonly number[], more: Parameters<typeof scene>[0] = {}) =>
