@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Flow } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { countersOn, setCounters } from '../rules/decks.ts';
 import { forfeitOwn, takeFrom } from '../rules/objects.ts';
@@ -14,6 +15,8 @@ const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url))
 const thieves = ['thief', 'thief'] as const;
 type Table = ReturnType<typeof scene>;
 const says = (t: Table, line: string): void => assert.ok(t.log().includes(line), t.log().join('\n'));
+/** Something happens to its end, and nobody is asked anything. */
+const happens = (flow: Flow<unknown>): void => assert.equal(flow.next().done, true);
 /** How many counters lie on the False Talisman of a seat. */
 const unmasked = (t: Table, seat: number): number =>
   countersOn(
@@ -131,7 +134,7 @@ situation('what lies on an Object goes with it to whoever takes it', () => {
   rest(t);
   const [bottle] = t.t.cards(t.t.piles.objects[1]);
   setCounters(t.t, bottle, 2);
-  assert.equal(takeFrom(t.t, 0, 1, bottle).next().done, true);
+  happens(takeFrom(t.t, 0, 1, bottle));
   assert.deepEqual([t.kinds('objects.0'), countersOn(t.t, bottle)], [['waterBottle'], 2]);
 });
 situation('what sticks to its owner is not lost when the owner may choose', () => {
@@ -142,6 +145,6 @@ situation('what sticks to its owner is not lost when the owner may choose', () =
     dice: [2, 3],
   });
   rest(t);
-  assert.equal(forfeitOwn(t.t, 0, t.t.cards(t.t.piles.objects[0]), 1).next().done, true);
+  happens(forfeitOwn(t.t, 0, t.t.cards(t.t.piles.objects[0]), 1));
   assert.deepEqual(t.kinds('objects.0'), ['falseTalisman']);
 });

@@ -3,7 +3,7 @@ import type { Flow } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { setCounters } from '../rules/decks.ts';
 import { healingAllowed, sheet } from '../rules/sheet.ts';
-import { gainSpells, pickSpells, roomForSpell, spellLimit } from '../rules/spells.ts';
+import { gainSpells, roomForSpell, spellLimit } from '../rules/spells.ts';
 import {
   attackValue,
   characterOf,

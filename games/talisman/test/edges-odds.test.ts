@@ -59,11 +59,13 @@ function facing(who = 'thief', more: Scene = {}): { view: View; fight: Fight } {
   const view = t.asks(0, 'beforeFight').match.view(0);
   return { view, fight: view.scenes.findLast(({ type }) => type === 'fight') as Fight };
 }
+/** The same fight, a little different. */
+const changed = (fight: Fight, of: Partial<Fight>): Fight => ({ ...fight, ...of }) as Fight;
 /** The odds of this fight, if it were a little different. */
 const chances = (of: Partial<Fight> = {}, who = 'thief', explodingDice = false): number[] => {
   const { view, fight } = facing(who);
   const seen = { ...view, options: { ...view.options, explodingDice } };
-  const { won, drawn } = reckon(seen, { ...fight, ...of }).odds!;
+  const { won, drawn } = reckon(seen, changed(fight, of)).odds!;
   return [won, drawn].map((chance) => Math.round(chance * 1e4));
 };
 
@@ -97,7 +99,7 @@ situation('each 6 is rolled on where dice explode', () => {
 });
 situation('a fight has odds until both have rolled whatever they roll', () => {
   const { view, fight } = facing();
-  const open = (of: Partial<Fight>): boolean => reckon(view, { ...fight, ...of }).odds !== null;
+  const open = (of: Partial<Fight>): boolean => reckon(view, changed(fight, of)).odds !== null;
   assert.deepEqual(
     [
       open({ heroDice: [3] }),
@@ -115,7 +117,7 @@ situation('a fight has odds until both have rolled whatever they roll', () => {
 });
 situation('how a fight stands, and how it was decided', () => {
   const { view, fight } = facing();
-  const stands = (of: Partial<Fight>) => reckon(view, { ...fight, heroDice: [3], ...of }).outcome;
+  const stands = (of: Partial<Fight>) => reckon(view, changed(fight, { heroDice: [3], ...of })).outcome;
   assert.deepEqual(
     [
       stands({ foeDice: [2] }),
@@ -130,9 +132,9 @@ situation('how a fight stands, and how it was decided', () => {
 });
 situation('every part of a side is named, and nothing that adds nothing', () => {
   const { view, fight } = facing('thief', { cards: { 'objects.0': ['luckyCharm', 'sword'] } });
-  const hero = (of: Partial<Fight>) => reckon(view, { ...fight, ...of }).hero.parts;
-  const foe = (of: Partial<Fight>) => reckon(view, { ...fight, ...of }).foe.parts;
-  const [sword] = view.piles.objects[0]!.cards.flatMap((card) =>
+  const hero = (of: Partial<Fight>) => reckon(view, changed(fight, of)).hero.parts;
+  const foe = (of: Partial<Fight>) => reckon(view, changed(fight, of)).foe.parts;
+  const [sword] = view.piles.objects[0].cards.flatMap((card) =>
     card !== null && 'kind' in card && card.kind === 'sword' ? [card.card!] : [],
   );
   assert.deepEqual(hero({ heroBonus: 0, weapons: [] }), [{ what: 'strength', value: 3 }]);
