@@ -75,7 +75,7 @@ function* fullTurn(t: Talisman, seat: Seat): Flow {
   yield* moment(t, 'turnStart', scene); // TA-TURN-02
   yield* settle(t, seat);
   if (now.over) return;
-  if (now.noMove || under(t, 'held', seat)) missedChances(t, seat);
+  if (now.noMove) missedChances(t, seat);
   else yield* movement(t, seat);
   if (now.over || now.noEncounter) return;
   yield* revealRemnants(t, seat); // TA-REMNANT-01

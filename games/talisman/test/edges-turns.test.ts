@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { rulesFrom } from '@tafelrunde/testing';
+import { rulesFrom, table } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { countersOn } from '../rules/decks.ts';
+import { remnantsOn } from '../rules/places.ts';
 import { begin } from '../rules/setup.ts';
 import { becomeToad, toadTurnEnds } from '../rules/toad.ts';
 import { keepTrophy } from '../rules/trophies.ts';
 import { mayAcceptQuest } from '../rules/warlock.ts';
-import { at } from '../topology.ts';
+import { at, SPACES } from '../topology.ts';
 import { rest } from './casting.ts';
 import { meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene, where } from './tables.ts';
@@ -36,6 +37,10 @@ situation('a game begins with nothing, in the first round', () => {
     [state.turn, state.first, state.round, state.crownReached, state.lasting],
     [0, 0, 1, false, []],
   );
+});
+rule.also('TA-SETUP-03', 'as many Remnants lie on a space as it has symbols', () => {
+  const t = table(game, { seats: 2, options: { board: 'cataclysm' } });
+  SPACES.forEach((_, space) => assert.equal(t.kinds(`buried.${space}`).length, remnantsOn(space)));
 });
 situation('whatever belonged to the last turn is over when the next one begins', () => {
   const t = still({
