@@ -88,6 +88,8 @@ rule.also('TA-TOAD-08', 'a Toad has no use for a weapon, armour or an axe, shoul
       // One step is all it can do.
       state.players[0].space = at('fields4');
     },
+    // Armour would hold.
+    dice: [6],
   });
   // 1 and a 2 against 2 and a 3.
   assert.match(lastFight(t), /3 against 5, lost/u);
@@ -113,6 +115,10 @@ rule.also('TA-FIGHT-06', 'a weapon of the mind is no choice in battle', () => {
 /** A Thief is beaten by a Dragon on the space it walks to. */
 const beaten = (objects: readonly string[], dice: readonly number[], more: Scene = {}) =>
   carrying(['dragon'], objects, { ...more, dice: [1, 6, 1, ...dice] });
+rule.also('TA-OBJ-03', 'whoever wears none is saved by none', () => {
+  const lost = (who: string) => player(beaten(['shield'], [6], { seats: [who, 'thief'] })).lives;
+  assert.deepEqual([lost('thief'), lost('monk')], [4, 3]);
+});
 rule.also('TA-OBJ-03', 'of two pieces of armour one or none is used; the log says whether it held', () => {
   const none = beaten(['helmet', 'shield'], []).asks(0, 'armour').answer(0, 'none');
   assert.equal(player(none).lives, 3);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Flow } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { setCounters } from '../rules/decks.ts';
-import { healingAllowed, sheet } from '../rules/sheet.ts';
+import { healingAllowed, sheet, sheetOn } from '../rules/sheet.ts';
 import { gainSpells, roomForSpell, spellLimit } from '../rules/spells.ts';
 import {
   attackValue,
@@ -209,10 +209,14 @@ situation('the Magus rolls for a Spell that is spent, not for one that stays on 
     t.answer(0, until(t, 0, 'turnStart').options(0)[0]);
     for (let i = 0; i < 3 && t.match.question(0)?.ask.prompt === 'aim'; i++) t.answer(0, where);
     rest(t);
-    return t.kinds('hand.0');
+    return [...t.kinds('hand.0'), t.log().findLast((line) => line.includes('movement'))];
   };
-  assert.deepEqual([cast('healing', 'seat1', 5), cast('healing', 'seat1', 4)], [['healing'], []]);
-  assert.deepEqual(cast('hex', 'ruins', 5), []);
+  const ROLLED = 'Seat 0 rolls for movement: 2, 3.';
+  assert.deepEqual(
+    [cast('healing', 'seat1', 5), cast('healing', 'seat1', 4)],
+    [['healing', ROLLED], [ROLLED]],
+  );
+  assert.deepEqual(cast('hex', 'ruins', 5), ['Seat 0 rolls for movement: 5, 2.']);
 });
 
 situation('what no supply holds is not gained', () => {
@@ -239,7 +243,7 @@ rule.also('TA-WARLOCK-05', 'a fulfilled quest brings a Reward or a Talisman, and
 
 situation('only the sheet on the Crown is the ending, whatever else lies there', () => {
   const t = still({ cards: { [pileAt('crownOfCommand')]: ['ring', 'wolf'] } });
-  assert.equal(sheet(t.t), null);
+  assert.deepEqual([sheetOn(t.t), sheet(t.t)], [null, null]);
 });
 situation('nobody is healed under the Sceptre once the Crown was reached', () => {
   const allowed = (crownReached: boolean, ending: string) =>
