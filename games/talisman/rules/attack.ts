@@ -38,7 +38,6 @@ export const newFight = (
   foeDie: 'one',
   foeDoubles: false,
   fate: true,
-  armoured: [],
   champion: null,
   rivalChampion: null,
   decided: null,

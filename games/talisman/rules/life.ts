@@ -19,7 +19,7 @@ export function* loseLives(
   if (!isPlaying(t, seat) || amount <= 0) return 0;
   const scene: Loss = { type: 'loss', seat, amount, cause };
   // TA-FIGHT-11, TA-DUEL-10, TA-OBJ-03: armour only in battle; cards that say otherwise listen to the moment.
-  if (fight !== null && cause === 'battle' && (yield* armourSaves(t, seat, fight))) return 0;
+  if (fight !== null && cause === 'battle' && (yield* armourSaves(t, seat))) return 0;
   if ((yield* staged(t, 'loss', scene)) === 'replaced') return 0;
   if (scene.amount <= 0 || !isPlaying(t, seat)) return 0;
   const player = t.state.players[seat];

@@ -20,7 +20,7 @@ import { textAt } from './places.ts';
 import { openPortal, portalShut } from './portal.ts';
 import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
-import { has, inLastTurn, isPlaying, isToad, terrainOn, under } from './stats.ts';
+import { has, inLastTurn, isToad, terrainOn, under } from './stats.ts';
 import { staged } from './moments.ts';
 import { followRumours } from './rumours.ts';
 import { loseCard } from './objects.ts';
@@ -95,14 +95,13 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   const wagon = inLastTurn(t, 'wagon', seat);
   const two = !gallop && !wagon && t.options.twoDice && regionOf(space) === 'outer';
   const before = yield* beforeDice(t, seat, wagon ? 3 : two || gallop ? 2 : 1, 'move');
-  if (t.state.now.over || !isPlaying(t, seat)) return;
+  if (t.state.now.over) return;
   const scene: Move = {
     type: 'move',
     seat,
     dice: moveDice(t, before, two),
     bonus: inLastTurn(t, 'unlucky', seat) ? -1 : 0,
     upTo: wagon,
-    steered: null,
     replaced: false,
   };
   t.tell('moveRoll', { seat, dice: scene.dice });
@@ -120,7 +119,7 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   if (scene.replaced || t.state.now.over) return;
   const { steps, upTo } = distances(t, space, scene, two);
   // The dice stay in sight while somebody decides where they lead.
-  yield* t.scene(scene, () => walk(t, seat, steps, upTo, t.state.now.steered ?? scene.steered));
+  yield* t.scene(scene, () => walk(t, seat, steps, upTo, t.state.now.steered));
 }
 /** The movement dice, some of which may stand already. Like fate, that concerns the white one of two, TA-FATE-02. */
 function moveDice(t: Talisman, { dice, count }: Roll, two: boolean): number[] {
@@ -186,7 +185,7 @@ function* walk(
         { id: 'counterclockwise', value: -1, text: 'counterclockwise' },
       ],
     });
-    const kept = all.filter(({ dir }) => dir === value || dir === 0);
+    const kept = all.filter(({ dir }) => dir === value);
     if (kept.length > 0) all = kept;
   }
   if (all.length === 0) {
@@ -359,16 +358,11 @@ function throughPortal(
   add: Add,
 ): void {
   const far = stepsTo(t, seat, from, PORTAL, dir, steps);
-  if (far === -1 || !steps.some((n) => n > far) || portalShut(t, seat) || stopsAt(t, seat, PORTAL, far))
-    return;
+  if (far === -1 || portalShut(t, seat) || stopsAt(t, seat, PORTAL, far)) return;
   const free = terrainOn(t, PORTAL) !== null;
-  const option: Option = {
-    id: 'portal',
-    space: SPACES[PLAIN],
-    text: free ? 'space' : 'openPortal',
-  };
+  const opening: Option = { id: 'portal', space: SPACES[PLAIN], text: 'openPortal' };
   add({
-    option: free ? spaceOption(PLAIN) : option,
+    option: free ? spaceOption(PLAIN) : opening,
     end: PLAIN,
     via: free ? 'walk' : 'portal',
     dir,
@@ -385,7 +379,7 @@ function* goTo(t: Talisman, seat: Seat, space: Space): Flow {
 /** TA-BOARD-18: enslaved in the Temple until the movement die shows 4 to 6. */
 function* enslavedMove(t: Talisman, seat: Seat): Flow {
   const before = yield* beforeDice(t, seat, 1, 'move');
-  if (t.state.now.over || !isPlaying(t, seat)) return;
+  if (t.state.now.over) return;
   const dice = moveDice(t, before, false);
   t.tell('moveRoll', { seat, dice });
   yield* spendFate(t, seat, dice, BLACK.slice(before.dice.length), 'move');

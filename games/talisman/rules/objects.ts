@@ -7,7 +7,7 @@ import {
   type RuleId,
   type Seat,
 } from '@tafelrunde/engine';
-import type { CardDef, Fight, FightKind, Taking, Talisman } from '../shape.ts';
+import type { CardDef, FightKind, Taking, Talisman } from '../shape.ts';
 import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
@@ -43,7 +43,7 @@ export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
 }
 /** A Talisman was gained: a false one deceives no longer, and an ending may have something to say about it. */
 export function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
-  if (!t.def(card).talisman || t.at(card) !== t.piles.objects[seat]) return;
+  if (!t.def(card).talisman) return;
   for (const other of t.cards(t.piles.objects[seat]))
     if (t.def(other).tags.includes('falseTalisman')) setCounters(t, other, 1);
   const gained = sheet(t)?.talisman ?? null;
@@ -77,12 +77,10 @@ export function loseCard(t: Talisman, seat: Seat, card: Card): void {
   discard(t, card);
 }
 
-/** Lose a card against one's will: something may prevent that, or go in its place. True if this card is gone. */
-export function* forfeit(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
-  const where = t.at(card);
-  if ((yield* staged(t, 'losingCard', { type: 'losingCard', seat, card })) === 'replaced') return false;
-  if (t.at(card) === where) loseCard(t, seat, card);
-  return true;
+/** Lose a card against one's will: something may prevent that, or go in its place. */
+export function* forfeit(t: Talisman, seat: Seat, card: Card): Flow {
+  if ((yield* staged(t, 'losingCard', { type: 'losingCard', seat, card })) !== 'replaced')
+    loseCard(t, seat, card);
 }
 
 /** TA-CARRY-01: 4 Objects, and what Mules and bags add. */
@@ -173,9 +171,7 @@ export const usableWeapons = (t: Talisman, seat: Seat, kind: FightKind = 'battle
         );
 /** TA-FIGHT-06: in psychic combat only what says that it helps there; and what helps the mind alone, helps there alone. */
 const servesIn = ({ gives, attackIf }: CardDef, kind: FightKind): boolean =>
-  kind === 'psychic'
-    ? (gives.psychic ?? 0) > 0 || attackIf !== null
-    : (gives.battle ?? 0) > 0 || (gives.psychic ?? 0) === 0;
+  kind === 'psychic' ? gives.psychic > 0 || attackIf !== null : gives.battle > 0 || gives.psychic === 0;
 /** Those that are of any use against these Enemies. */
 export const weaponsAgainst = (
   t: Talisman,
@@ -218,9 +214,9 @@ export const isArmour = ({ armour, tags }: CardDef): boolean =>
 
 const NONE: Option = { id: 'none' };
 
-/** TA-OBJ-03: one piece of Armour a battle may save the life, if the die is high enough. */
-export function* armourSaves(t: Talisman, seat: Seat, fight: Fight): Flow<boolean> {
-  if (fight.armoured.includes(seat) || isToad(t, seat) || has(t, seat, 'noArmour')) return false;
+/** TA-OBJ-03: one piece of Armour may save the life a battle costs, if the die is high enough. */
+export function* armourSaves(t: Talisman, seat: Seat): Flow<boolean> {
+  if (isToad(t, seat) || has(t, seat, 'noArmour')) return false;
   const pieces = t
     .cards(t.piles.objects[seat])
     .filter((card) => t.def(card).armour > 0 && usable(t, seat, t.def(card)));
@@ -233,7 +229,6 @@ export function* armourSaves(t: Talisman, seat: Seat, fight: Fight): Flow<boolea
     rules: ['TA-OBJ-03', 'TA-FIGHT-11'],
   });
   if (card === undefined) return false;
-  fight.armoured.push(seat);
   const roll = yield* rollOne(t, seat, 'armour');
   const saved = roll >= t.def(card).armour;
   t.tell(saved ? 'armourHeld' : 'armourFailed', { seat, kind: t.kind(card) });

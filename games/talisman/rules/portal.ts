@@ -4,7 +4,7 @@ import { PLAIN, PORTAL } from '../topology.ts';
 import { lose } from './change.ts';
 import { roll, total } from './fate.ts';
 import { arrive, endTurn } from './moving.ts';
-import { craft, isPlaying, others, possessions, strength, usable } from './stats.ts';
+import { craft, isPlaying, others, possessions, strength } from './stats.ts';
 
 /** Does something forbid to open the Portal at all? TA-PORTAL-06: an unfinished quest only by the published rule. */
 export function portalShut(t: Talisman, seat: Seat): boolean {
@@ -37,10 +37,7 @@ function portalDice(t: Talisman, seat: Seat, attribute: Attribute): number {
   if (attribute === 'craft')
     for (const card of possessions(t, seat)) dice = Math.min(dice, t.def(card).diceAt.portalOfPower ?? dice);
   const censures = (other: Seat): boolean =>
-    possessions(t, other).some((card) => {
-      const def = t.def(card);
-      return def.tags.includes('censure') && usable(t, other, def);
-    });
+    possessions(t, other).some((card) => t.def(card).tags.includes('censure'));
   for (const other of others(t, seat)) if (censures(other)) dice += 2;
   return dice;
 }

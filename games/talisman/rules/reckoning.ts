@@ -196,7 +196,9 @@ const clumsiness = (view: View, fight: Fight, seat: Seat | null): number =>
 function chances(view: View, fight: Fight, hero: Side, foe: Side): Reckoning['odds'] {
   const explodes = view.options.explodingDice;
   const best = (seat: Seat): 'higher' | 'one' =>
-    fight.kind === 'battle' && counted(view, (t) => Number(has(t, seat, 'bestOfTwo'))) === 1
+    fight.kind === 'battle' &&
+    championFor(fight, seat) === null &&
+    counted(view, (t) => Number(has(t, seat, 'bestOfTwo'))) === 1
       ? 'higher'
       : 'one';
   const hampered = counted(view, (t) => Number(isHampered(t, fight))) === 1;

@@ -3,7 +3,6 @@ import type { Attribute, Talisman } from '../shape.ts';
 import { gain } from './change.ts';
 import { discard } from './decks.ts';
 import { gistOf } from './gist.ts';
-import { isPlaying } from './stats.ts';
 
 /** What a trophy is worth; one with both values is exchanged for either. TA-ADV-07, TA-ADV-08 */
 const points = (t: Talisman, card: Card, attribute: Attribute): number => t.def(card)[attribute];
@@ -16,7 +15,6 @@ export function keepTrophy(t: Talisman, seat: Seat, card: Card): void {
 
 /** TA-TROPHY-02 to TA-TROPHY-05: at the end of the own turn, for each kind that is enough for a counter. */
 export function exchangeTrophies(t: Talisman, seat: Seat): Flow {
-  if (!isPlaying(t, seat)) return done(undefined);
   const { strength, craft } = t.gist(t.piles.trophies[seat], pointsIn);
   return strength === 0 && craft === 0 ? done(undefined) : exchangeBoth(t, seat);
 }

@@ -1,6 +1,6 @@
 import { type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman, Turn } from '../shape.ts';
-import { eliminate, reenter } from './death.ts';
+import { reenter } from './death.ts';
 import { encounter } from './encounter.ts';
 import { sheet } from './sheet.ts';
 import { checkVictory } from './victory.ts';
@@ -23,18 +23,13 @@ export function* turn(t: Talisman): Flow {
   const player = t.state.players[seat];
   fresh(t, seat);
   if (player.standing === 'dead') {
-    if (t.state.crownReached) eliminate(t, seat);
-    else {
-      yield* reenter(t, seat); // TA-DEATH-04
-      countCasts(t, seat); // TA-SPELL-11: by what the new character begins with
-    }
+    yield* reenter(t, seat); // TA-DEATH-04
+    countCasts(t, seat); // TA-SPELL-11: by what the new character begins with
   }
-  if (isPlaying(t, seat)) {
-    yield* endingSpeaks(t, seat);
-    if (player.misses > 0) player.misses--;
-    else if (!t.state.now.over && isPlaying(t, seat)) yield* fullTurn(t, seat);
-    yield* turnEnds(t, seat);
-  }
+  yield* endingSpeaks(t, seat);
+  if (player.misses > 0) player.misses--;
+  else if (!t.state.now.over) yield* fullTurn(t, seat);
+  yield* turnEnds(t, seat);
   yield* checkVictory(t);
   yield* pass(t, seat);
 }
@@ -72,25 +67,24 @@ function* endingSpeaks(t: Talisman, seat: Seat): Flow {
   if (eachTurn !== null) yield* perform(eachTurn(t, seat));
 }
 
+/** Whoever dies in it has no more of it: with the character its turn is over. */
 function* fullTurn(t: Talisman, seat: Seat): Flow {
   const scene: Turn = { type: 'turn', seat };
   const { now } = t.state;
   yield* offerDelivery(t, seat);
   yield* moment(t, 'turnStart', scene); // TA-TURN-02
   yield* settle(t, seat);
-  if (now.over || !isPlaying(t, seat)) return;
-  if (now.noMove || under(t, 'held', seat)) missedChances(t, seat);
+  if (now.over) return;
+  if (now.noMove) missedChances(t, seat);
   else yield* movement(t, seat);
-  now.moved = false;
-  if (now.over || now.noEncounter || !isPlaying(t, seat)) return;
+  if (now.over || now.noEncounter) return;
   yield* revealRemnants(t, seat); // TA-REMNANT-01
   const { space } = t.state.players[seat];
   // From here on being moved away means a new encounter elsewhere.
   now.encounter = true;
   yield* moment(t, 'moveEnded', scene);
-  if (yield* settle(t, seat)) {
-    if (now.over || !isPlaying(t, seat)) return;
-  }
+  yield* settle(t, seat);
+  if (now.over) return;
   yield* encounter(t, seat, space);
 }
 
@@ -100,16 +94,13 @@ function* turnEnds(t: Talisman, seat: Seat): Flow {
   now.encounter = false;
   now.moved = false;
   const scene: Turn = { type: 'turn', seat };
-  if (isPlaying(t, seat)) {
-    yield* exchangeTrophies(t, seat);
-    yield* offerDelivery(t, seat);
-  }
+  yield* exchangeTrophies(t, seat);
+  yield* offerDelivery(t, seat);
   // Every turn ends, also that of somebody who has died in it: others may have waited for it.
   yield* moment(t, 'turnEnd', scene);
   yield* settle(t, seat);
   returnLent(t, seat);
   if (now.reaper) yield* moveReaper(t, seat); // TA-REAPER-01
-  if (!isPlaying(t, seat)) return;
   toadTurnEnds(t, seat); // TA-TOAD-01
   yield* spellsDown(t, seat); // TA-TOAD-06
 }
@@ -117,7 +108,7 @@ function* turnEnds(t: Talisman, seat: Seat): Flow {
 /** Another turn of the same seat, if it has one coming. */
 function again(t: Talisman, seat: Seat): boolean {
   const player = t.state.players[seat];
-  if (player.extra === 0 || !isPlaying(t, seat)) return false;
+  if (player.extra === 0) return false;
   player.extra--;
   t.state.turn = seat;
   return true;

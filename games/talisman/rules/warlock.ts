@@ -52,12 +52,8 @@ export const mayAcceptQuest = (t: Talisman, seat: Seat): boolean =>
   !has(t, seat, 'noQuests') && questRoom(t, seat) > 0 && canDraw(t, 'warlock');
 
 /** TA-WARLOCK-01, TA-WARLOCK-02: draw a quest; of two, one is kept. */
-export function* gainQuest(t: Talisman, seat: Seat): Flow<boolean> {
-  if (!mayAcceptQuest(t, seat)) return false;
-  const card = drawFrom(t, 'warlock', t.piles.stage);
-  if (card === null) return false;
-  yield* acceptQuest(t, seat, card);
-  return true;
+export function* gainQuest(t: Talisman, seat: Seat): Flow {
+  if (mayAcceptQuest(t, seat)) yield* acceptQuest(t, seat, drawFrom(t, 'warlock', t.piles.stage)!);
 }
 /** This quest, from wherever it lies. */
 export function* acceptQuest(t: Talisman, seat: Seat, card: Card): Flow {

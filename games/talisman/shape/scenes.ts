@@ -17,8 +17,6 @@ export interface Move extends Scene {
   bonus: number;
   /** Every distance up to the rolled one is allowed. */
   upTo: boolean;
-  /** Somebody else chooses the direction. */
-  steered: Seat | null;
   /** What the movement has become instead, if anything. */
   replaced: boolean;
 }
@@ -69,8 +67,6 @@ export interface Fight extends Scene {
   /** Of two dice of the foe both showed the same. */
   foeDoubles: boolean;
   fate: boolean;
-  /** Armour was used, by hero and rival. */
-  armoured: Seat[];
   /** A creature that fights in the place of the hero, or of the rival, with this value. */
   champion: number | null;
   rivalChampion: number | null;

@@ -183,7 +183,6 @@ export const table = {
     rivalChampion: null,
     foeDie: null,
     foeDoubles: null,
-    armoured: null,
     champion: 'Stellvertreter',
     decided: 'Entschieden',
     lifeOnly: null,

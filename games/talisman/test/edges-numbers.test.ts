@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import type { Flow } from '@tafelrunde/engine';
+import { rulesFrom } from '@tafelrunde/testing';
+import { setCounters } from '../rules/decks.ts';
+import { healingAllowed, sheet, sheetOn } from '../rules/sheet.ts';
+import { gainSpells, roomForSpell, spellLimit } from '../rules/spells.ts';
+import {
+  attackValue,
+  characterOf,
+  craft,
+  craftValue,
+  fateValue,
+  has,
+  hasTalisman,
+  lifeValue,
+  possessions,
+  strength,
+  strengthValue,
+  under,
+} from '../rules/stats.ts';
+import type { Fight } from '../shape.ts';
+import { builtBy, layTerrain } from '../rules/terrain.ts';
+import { gainReward, gainTalisman } from '../rules/warlock.ts';
+import { at } from '../topology.ts';
+import { own, rest, until } from './casting.ts';
+import { lastFight, meeting, pileAt, player } from './meeting.ts';
+import { lasting, scene, type Scene, where } from './tables.ts';
+
+// The edges of what counts: Strength and Craft, room for Spells, what is drawn from decks that are empty.
+
+const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
+const thieves = ['thief', 'thief'] as const;
+type Table = ReturnType<typeof scene>;
+const says = (t: Table, ...lines: readonly string[]): void => {
+  for (const line of lines) assert.ok(t.log().includes(line), `${line}\n\n${t.log().join('\n')}`);
+};
+const still = (more: Scene = {}): Table => {
+  const t = scene({ seats: thieves, at: ['city', 'tavern'], dice: [2, 3], ...more });
+  rest(t);
+  return t;
+};
+/** Something happens to its end, and nobody is asked anything. */
+const happens = (flow: Flow<unknown>): void => assert.equal(flow.next().done, true);
+const both = (t: Table, seat = 0): number[] => [strength(t.t, seat), craft(t.t, seat)];
+
+rule.also('TA-TOAD-02', 'a Toad counts 1 and what it has gained as one, to its last turn', () => {
+  const t = still({
+    seats: ['troll', 'wizard'],
+    with: { 1: { toad: 1, toadStrength: 2, toadCraft: 3, strength: 4, craft: 4 } },
+    cards: { 'reward.1': ['ironskinCharm'] },
+  });
+  assert.deepEqual(both(t, 1), [3, 4]);
+  assert.deepEqual([strengthValue(t.t, 1), craftValue(t.t, 1)], [1, 1]);
+  // TA-TOAD-07: its character is as good as gone, its Rewards are not.
+  assert.ok(!has(t.t, 1, 'alwaysSpell'));
+  assert.deepEqual(
+    possessions(t.t, 1).map((card) => t.t.kind(card)),
+    ['ironskinCharm'],
+  );
+});
+situation('without a character nothing counts', () => {
+  const t = still({ with: { 1: { standing: 'dead', lives: 0 } }, cards: { 'character.1': [] } });
+  assert.equal(characterOf(t.t, 1), null);
+  assert.deepEqual(both(t, 1), [0, 0]);
+  assert.deepEqual([strengthValue(t.t, 1), craftValue(t.t, 1), lifeValue(t.t, 1)], [0, 0, 0]);
+});
+situation('what counts for this turn is added', () => {
+  const t = still();
+  Object.assign(player(t, 1), { strengthNow: 2, craftNow: 3 });
+  assert.deepEqual(both(t, 1), [5, 6]);
+});
+situation('Rewards raise the values of the character itself', () => {
+  const t = still({
+    cards: { 'reward.1': ['mightOfGiants', 'chantOfWisdom', 'ironskinCharm', 'goodLuckKnot'] },
+  });
+  assert.deepEqual(both(t, 1), [4, 4]);
+  assert.deepEqual([strengthValue(t.t, 1), craftValue(t.t, 1)], [4, 4]);
+  const without = still();
+  assert.deepEqual(
+    [lifeValue(t.t, 1) - lifeValue(without.t, 1), fateValue(t.t, 1) - fateValue(without.t, 1)],
+    [1, 1],
+  );
+});
+situation('a Talisman of one attribute raises that one alone', () => {
+  const t = still({
+    at: ['city', 'temple'],
+    cards: { 'objects.1': ['talismanOfPower', 'talismanOfWisdom'] },
+  });
+  assert.deepEqual(both(t, 1), [5, 5]);
+});
+situation('a power whose card is dead is not had, whatever else one owns', () => {
+  const t = still({
+    cards: { 'objects.1': ['crystalSceptre', 'sword'] },
+    set: (state) => void state.lasting.push(lasting('noMagic')),
+  });
+  assert.equal(has(t.t, 1, 'psychicAttack'), false);
+  assert.deepEqual(
+    possessions(t.t, 1).map((card) => t.t.kind(card)),
+    ['thief', 'sword'],
+  );
+  assert.ok(has(still({ cards: { 'objects.1': ['crystalSceptre'] } }).t, 1, 'psychicAttack'));
+});
+situation('the edge of a Weapon is of use in battle, not to the mind', () => {
+  const t = still({ cards: { 'objects.1': ['skullWand'] } });
+  const weapons = t.t.cards(t.t.piles.objects[1]);
+  t.t.setNote(weapons[0], { edge: 3 });
+  const value = (kind: Fight['kind']) => attackValue(t.t, 1, { kind } as Fight, weapons);
+  assert.deepEqual([value('battle'), value('psychic')], [7, 5]);
+});
+situation('what spares somebody is still in force for everybody else', () => {
+  const t = still({ set: (state) => void state.lasting.push(lasting('noFate', { spared: [0] })) });
+  assert.deepEqual(
+    [under(t.t, 'noFate'), under(t.t, 'noFate', 0), under(t.t, 'noFate', 1)],
+    [true, false, true],
+  );
+});
+situation('beside a false Talisman that is unmasked a true one counts', () => {
+  const t = still({ cards: { 'objects.1': ['talisman', 'falseTalisman'] } });
+  assert.equal(hasTalisman(t.t, 1), false);
+  for (const card of t.t.cards(t.t.piles.objects[1]))
+    if (t.t.kind(card) === 'falseTalisman') setCounters(t.t, card, 1);
+  assert.equal(hasTalisman(t.t, 1), true);
+});
+rule.also(
+  'TA-BOARD-07',
+  'in the Glade Followers still fight, and Objects count for the room for Spells',
+  () => {
+    const t = scene({
+      seats: thieves,
+      at: ['chasm', 'city'],
+      cards: {
+        [pileAt('cursedGlade')]: ['wolf', 'angel'],
+        'followers.0': ['defenderOfJustice'],
+        'objects.0': ['ring'],
+      },
+      dice: [2, 1, 1],
+    });
+    t.answer(0, 'cursedGlade');
+    assert.match(lastFight(t), /5 against 3, won/u);
+    assert.deepEqual([craft(t.t, 0), spellLimit(t.t, 0)], [3, 2]);
+    rest(t);
+  },
+);
+
+rule.also('TA-SPELL-03', 'Craft 3 gives room for one Spell, 4 and 5 for two, 6 and more for three', () => {
+  const limit = (more: number) => spellLimit(still({ with: { 1: { craft: more } } }).t, 1);
+  assert.deepEqual([0, 1, 2, 3, 4, 9].map(limit), [1, 2, 2, 3, 3, 3]);
+  assert.equal(spellLimit(still({ seats: ['thief', 'warrior'] }).t, 1), 0);
+  const troll = still({ seats: ['thief', 'troll'] });
+  assert.deepEqual([craft(troll.t, 1), spellLimit(troll.t, 1)], [1, 0]);
+  const toad = still({ seats: ['thief', 'magus'], with: { 1: { toad: 2 } } });
+  assert.equal(roomForSpell(toad.t, 1), false);
+});
+rule.also(
+  'TA-SPELL-12',
+  'no more Spells than were granted, than there is room for, or than there are',
+  () => {
+    const gained = (count: number, spells: readonly string[], hand: readonly string[] = []) => {
+      const t = still({
+        seats: ['thief', 'wizard'],
+        with: { 1: { craft: 2 } },
+        cards: { spells, spellDiscard: [], 'hand.1': hand },
+      });
+      const came = gainSpells(t.t, 1, count);
+      const told = t.log().filter((line) => line.startsWith('Seat 1 gains '));
+      return [came, t.kinds('hand.1').length, ...told];
+    };
+    const three = ['hex', 'hex', 'hex', 'hex'];
+    assert.deepEqual(gained(1, three), [true, 1, 'Seat 1 gains 1 Spell.']);
+    assert.deepEqual(gained(2, three), [true, 2, 'Seat 1 gains 2 Spells.']);
+    assert.deepEqual(gained(9, three), [true, 3, 'Seat 1 gains 3 Spells.']);
+    assert.deepEqual(gained(1, three, ['hex', 'hex', 'hex']), [false, 3]);
+    assert.deepEqual(gained(3, ['hex']), [true, 1, 'Seat 1 gains 1 Spell.']);
+    assert.deepEqual(gained(1, []), [false, 0]);
+  },
+);
+situation('the Sage is offered two for each Spell, as far as there is room and as the deck lasts', () => {
+  const offered = (count: number, spells: number, hand: readonly string[] = [], toad = 0) => {
+    const t = still({
+      seats: ['thief', 'sage'],
+      with: { 1: { toad } },
+      cards: { spells: Array<string>(spells).fill('hex'), spellDiscard: [], 'hand.1': hand },
+    });
+    const came = gainSpells(t.t, 1, count);
+    const told = t.log().filter((line) => line.startsWith('Seat 1 gains '));
+    return [came, t.kinds('offered.1').length, t.kinds('hand.1').length, ...told];
+  };
+  assert.deepEqual(offered(1, 9), [true, 2, 0, 'Seat 1 gains 1 Spell.']);
+  assert.deepEqual(offered(2, 9), [true, 4, 0, 'Seat 1 gains 2 Spells.']);
+  // Craft 4: no more than two.
+  assert.deepEqual(offered(3, 9), [true, 4, 0, 'Seat 1 gains 2 Spells.']);
+  assert.deepEqual(offered(3, 9, ['hex']), [true, 2, 1, 'Seat 1 gains 1 Spell.']);
+  assert.deepEqual(offered(1, 9, ['hex', 'hex']), [false, 0, 2]);
+  // The last one of the deck is no choice.
+  assert.deepEqual(offered(1, 1), [true, 0, 1, 'Seat 1 gains 1 Spell.']);
+  assert.deepEqual(offered(2, 3), [true, 2, 1, 'Seat 1 gains 2 Spells.']);
+  assert.deepEqual(offered(1, 0), [false, 0, 0]);
+  assert.deepEqual(offered(1, 9, [], 1), [false, 0, 0]);
+});
+situation('a Spell that is cast is told, and that it was stopped', () => {
+  const t = own('healing', { cards: { 'hand.1': ['counterspell'] }, dice: [2, 3] });
+  t.answer(0, 'Healing').answer(0, 'seat1').answer(1, 'Counterspell');
+  says(t, 'Seat 0 casts Healing.', 'Healing is stopped.');
+  rest(t);
+});
+situation('the Magus rolls for a Spell that is spent, not for one that stays on the board', () => {
+  const cast = (spell: string, where: string, die: number) => {
+    const t = own(spell, { seats: ['magus', 'warrior'], dice: [die, 2, 3] });
+    t.answer(0, until(t, 0, 'turnStart').options(0)[0]);
+    for (let i = 0; i < 3 && t.match.question(0)?.ask.prompt === 'aim'; i++) t.answer(0, where);
+    rest(t);
+    return [...t.kinds('hand.0'), t.log().findLast((line) => line.includes('movement'))];
+  };
+  const ROLLED = 'Seat 0 rolls for movement: 2, 3.';
+  assert.deepEqual(
+    [cast('healing', 'seat1', 5), cast('healing', 'seat1', 4)],
+    [['healing', ROLLED], [ROLLED]],
+  );
+  assert.deepEqual(cast('hex', 'ruins', 5), ['Seat 0 rolls for movement: 5, 2.']);
+});
+
+situation('what no supply holds is not gained', () => {
+  const t = still({ cards: { talismans: [], talismanDiscard: [], rewards: [] } });
+  happens(gainTalisman(t.t, 0));
+  happens(gainReward(t.t, 0));
+  assert.deepEqual([t.kinds('objects.0'), t.kinds('reward.0')], [[], []]);
+});
+rule.also('TA-WARLOCK-05', 'a fulfilled quest brings a Reward or a Talisman, and no Spell besides', () => {
+  const done = (who: string) => {
+    const t = scene({
+      seats: [who, 'thief'],
+      at: ['plains2', 'oasis'],
+      cards: { 'quest.0': ['travelToTheCity'] },
+      dice: [3, 2],
+    });
+    t.answer(0, 'city').answer(0, 'talisman');
+    rest(t);
+    return [t.kinds('hand.0').length, where(t, 0)];
+  };
+  assert.deepEqual(done('thief'), [0, 'warlocksCave']);
+  assert.deepEqual(done('warlock'), [1, 'warlocksCave']);
+});
+
+situation('only the sheet on the Crown is the ending, whatever else lies there', () => {
+  const t = still({ cards: { [pileAt('crownOfCommand')]: ['ring', 'wolf'] } });
+  assert.deepEqual([sheetOn(t.t), sheet(t.t)], [null, null]);
+});
+situation('nobody is healed under the Sceptre once the Crown was reached', () => {
+  const allowed = (crownReached: boolean, ending: string) =>
+    healingAllowed(
+      still({
+        cards: { [pileAt('crownOfCommand')]: [ending] },
+        set: (state) => {
+          state.crownReached = crownReached;
+        },
+      }).t,
+    );
+  assert.deepEqual(
+    [allowed(false, 'crownAndSceptre'), allowed(true, 'crownAndSceptre'), allowed(true, 'iceQueen')],
+    [true, false, true],
+  );
+});
+situation('whoever lays Terrain is remembered by it, and Terrain of nobody is nobody’s', () => {
+  const t = still({ cards: { terrain: ['highway', 'outpost'] } });
+  const [highway, outpost] = t.t.cards(t.t.piles.terrain);
+  layTerrain(t.t, highway, at('ruins'));
+  layTerrain(t.t, outpost, at('crags'), 1);
+  says(t, 'Highway now lies here: Ruins.');
+  assert.deepEqual([builtBy(t.t, 0), builtBy(t.t, 1)], [[], [outpost]]);
+});
+
+situation('a Familiar exchanges only what was drawn just now', () => {
+  const t = meeting(['witch'], {
+    cards: { 'followers.0': ['familiar'], 'hand.0': ['preservation'], spells: ['healing', 'hex'] },
+    dice: [5],
+  });
+  until(t, 0, 'spellsDrawn').answer(0, 'familiar');
+  assert.deepEqual(t.kinds('hand.0'), ['preservation', 'healing']);
+  rest(t);
+});
+situation('a Wizard with a Spell left draws no other', () => {
+  const t = own('healing', {
+    seats: ['wizard', 'warrior'],
+    cards: { 'hand.0': ['healing', 'hex'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'Healing').answer(0, 'seat1');
+  assert.deepEqual(t.kinds('hand.0'), ['hex']);
+  rest(t);
+});
