@@ -49,7 +49,7 @@ const effects: readonly (readonly [string, () => TestTable<TalismanShape>, strin
   ],
 ];
 
-rule('TA-ENC-11', 'what lasts ends at the start of an own turn, each in its time', () => {
+rule.also('TA-ENC-11', 'what lasts ends at the start of an own turn, each in its time', () => {
   for (const [name, happens, what, seat, turns] of effects) {
     const t = happens();
     const [lasting] = t.state.lasting;
