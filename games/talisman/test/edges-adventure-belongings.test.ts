@@ -42,12 +42,11 @@ situation('a Mercenary fights for gold only, in battle only, once for each turn'
   const psychic = hires('shadow', 2);
   assert.match(lastFight(psychic), /5 against 3/u);
   assert.notEqual(asked(psychic), 'beforeFight');
-  // Paid once, he helps in both battles of the turn.
   const twice = followedBy(['wolf'], ['mercenary'], { with: { 0: { gold: 3 } } })
     .roll(2, 1)
     .answer(0, 'mercenary');
   assert.equal(player(twice).gold, 2);
-  rest(twice);
+  assert.notEqual(asked(twice), 'beforeFight');
 });
 situation('a Mercenary fights for whoever is attacked', () => {
   const t = lands('troll', 'thief', [], {
@@ -121,15 +120,16 @@ situation('a Warhorse adds Craft in battle only, and stays unless a life is lost
   const psychic = followedBy(['shadow'], ['warhorse'], { dice: [2, 1] });
   assert.match(lastFight(psychic), /5 against 3/u);
   rest(psychic);
-  const duel = (spoils: string): string[] => {
-    const t = lands('troll', 'thief', [], {
+  const left = (spoils: string): string[] => {
+    const t = lands('troll', 'thief', [5, 1], {
       with: { 1: { gold: 1 } },
       cards: { 'followers.1': ['warhorse'] },
     });
-    if (asked(t, 1) === 'beforeFight') t.answer(1, 'pass');
-    return [spoils];
+    t.asks(0, 'spoils').answer(0, spoils);
+    rest(t);
+    return t.kinds('followers.1');
   };
-  void duel;
+  assert.deepEqual([left('1 gold'), left('life')], [['warhorse'], []]);
 });
 situation('a Flying Carpet may stay where it is, and flies once', () => {
   const t = begins({ 'objects.0': ['flyingCarpet'] }, { dice: [6, 2] })

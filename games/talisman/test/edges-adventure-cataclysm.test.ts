@@ -173,7 +173,7 @@ situation('the Recruiter keeps whom nobody else could have', () => {
   );
   rest(kept);
   const alone = recruits(['thief']);
-  rest(alone);
+  assert.equal(asked(alone), 'destination');
   assert.deepEqual(alone.kinds('followers.0'), ['havenvilleRecruiter', 'homunculus']);
 });
 situation('Rotsnout needs an Enemy on top of the discard pile and a trophy to give', () => {

@@ -135,6 +135,9 @@ situation('what the Bag of Carrying holds back is told', () => {
 situation('the Horn of Summoning calls Enemies of the region from elsewhere', () => {
   const begins = (where: 'crags' | 'castle') =>
     asked(carrying([], ['hornOfSummoning'], { cards: { [pileAt(where)]: ['wolf'] } }));
+  const called = carrying([], ['hornOfSummoning'], { cards: { [pileAt('crags')]: ['wolf'] }, dice: [5, 1] });
+  assert.match(told(called.answer(0, 'hornOfSummoning')), /Wolf now lies here: Hills/u);
+  rest(called);
   assert.equal(begins('crags'), 'moveEnded');
   assert.notEqual(begins('castle'), 'moveEnded');
 });

@@ -136,6 +136,7 @@ situation('whoever has no gold cannot bribe a Bandit or a Mongrel Sprite', () =>
     rest(poor);
     const rich = meeting([foe], { with: { 0: { gold: 1 } }, dice: [6, 1] }).asks(0, 'payFor');
     assert.deepEqual(rich.options(0), ['Pay 1 gold', 'No, go on'], foe);
+    assert.deepEqual(about(rich), { kind: foe, gold: 1 });
     rich.answer(0, 'pass');
     assert.equal(player(rich).gold, 1, foe);
     rest(rich);
