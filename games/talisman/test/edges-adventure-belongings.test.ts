@@ -102,7 +102,16 @@ situation('a Genie brings three Spells, which may all be cast at once', () => {
 situation('a Jester is left to a beaten character, not to a beaten Enemy', () => {
   const enemy = followedBy(['wolf'], ['jester'], { dice: [6, 1, 1] });
   assert.notEqual(asked(enemy), 'fightEnd');
-  rest(enemy);
+  const duel = (lives: number): boolean => {
+    const t = lands('troll', 'thief', [5, 1], {
+      with: { 1: { lives } },
+      cards: { 'followers.0': ['jester'] },
+    });
+    t.asks(0, 'spoils').answer(0, 'life');
+    return asked(t) === 'fightEnd';
+  };
+  // Whoever is dead takes nobody along.
+  assert.deepEqual([duel(2), duel(1)], [true, false]);
 });
 situation('St. Josephine does not answer when another loses a life', () => {
   const t = meeting(['ogre'], { with: { 1: { lives: 2 } }, cards: { 'followers.1': ['stJosephine'] } });
@@ -151,7 +160,7 @@ situation('whoever has hunted does not go home by the Hearth Rune, too', () => {
   );
   t.roll(5, 1).answer(0, 'Barrowtown Hunter').answer(0, 'woods1');
   assert.equal(where(t, 0), 'woods1');
-  rest(t);
+  assert.notEqual(asked(t), 'turnStart');
 });
 situation('the captive of a Staff of Mastery fights in one battle, for attacker or attacked', () => {
   const ready = (
@@ -193,6 +202,8 @@ situation('the Bane Sword knows spirits: no other creature of the mind, no treac
   assert.match(fought('shadow'), /7 against 3/u);
   assert.match(fought('ashfieldLooters'), /5 against 4/u);
   assert.match(fought('wolf'), /5 against 3/u);
+  // A spirit that is met in battle: 3 + 2 against 7 + 1.
+  assert.match(fought('voidDemon', { with: { 0: { craft: 2 } } }), /5 against 8/u);
   const traitor = carrying(['hateMonger'], ['baneSword'], {
     cards: { 'followers.0': ['pixie'] },
     dice: [1, 2, 1],
@@ -206,8 +217,15 @@ situation('a Concealed Pouch is packed when there is something to hide, and unpa
   assert.notEqual(asked(empty), 'turnEnd');
   const other = meeting([], { cards: { 'objects.1': ['concealedPouch', 'ring'] } });
   assert.notEqual(asked(other, 1), 'turnEnd');
-  const full = meeting([], { cards: { 'objects.0': ['concealedPouch', 'sword'], 'stack.0': ['ring'] } });
-  rest(full);
+  const full = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { 'objects.0': ['concealedPouch', 'sword'], 'stack.0': ['ring'] },
+    dice: [2, 3],
+  });
+  full.t.setNote(full.t.cards(full.t.piles.objects[0])[0], { counters: 0, stack: 1 });
+  until(full, 'destination').answer(0, 'hills2');
+  assert.notEqual(asked(full), 'turnEnd');
 });
 situation('only a full Pouch is safe, and only the Pouch', () => {
   const robbed = (what: string, hidden: readonly string[]): string[] => {
@@ -227,4 +245,23 @@ situation('only a full Pouch is safe, and only the Pouch', () => {
   assert.deepEqual(robbed('concealedPouch', []), ['concealedPouch']);
   assert.deepEqual(robbed('concealedPouch', ['sword']), []);
   assert.deepEqual(robbed('ring', ['sword']), ['ring']);
+});
+situation('a Golden Statue is sold once, in the own turn', () => {
+  const t = begins({ 'objects.0': ['goldenStatue'] }, { at: ['fields4', 'oasis'], dice: [1, 1] });
+  until(t, 'destination').answer(0, 'city').asks(0, 'moveEnded').answer(0, 'goldenStatue');
+  assert.deepEqual([player(t).gold, t.kinds('objects.0')], [2, []]);
+  rest(t);
+  const other = begins({ 'objects.1': ['goldenStatue'] }, { at: ['fields4', 'city'] });
+  until(other, 'destination').answer(0, other.options(0)[0]);
+  assert.notEqual(asked(other, 1), 'moveEnded');
+});
+situation('a Rod of Ruin is of no use to whoever is alone', () => {
+  assert.equal(asked(begins({ 'objects.0': ['rodOfRuin'] })), 'turnStart');
+  const alone = scene({
+    seats: ['thief'],
+    at: ['city'],
+    cards: { 'objects.0': ['rodOfRuin'] },
+    dice: [2, 3],
+  });
+  assert.equal(asked(alone), 'destination');
 });

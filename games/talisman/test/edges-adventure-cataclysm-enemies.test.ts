@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { asked, rest, until } from './looking.ts';
-import { carrying, drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
+import { carrying, drawing, lastFight, meeting, pileAt } from './meeting.ts';
 import { scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));

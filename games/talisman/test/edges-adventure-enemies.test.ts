@@ -4,7 +4,7 @@ import { countersOn } from '../rules/decks.ts';
 import { at } from '../topology.ts';
 import { asked, rest } from './looking.ts';
 import { carrying, followedBy, lastFight, meeting, pileAt, player } from './meeting.ts';
-import { scene } from './tables.ts';
+import type { scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const HERE = pileAt('hills2');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { asked, rest, until } from './looking.ts';
 import { carrying, lands, lastFight, meeting, player } from './meeting.ts';
-import { scene } from './tables.ts';
+import { scene, type Scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
@@ -178,4 +178,56 @@ situation('a Sky Screecher does not frighten a Champion', () => {
   t.roll(2, 1).answer(0, 'champion');
   assert.deepEqual([t.kinds('trophies.0'), player(t).lives], [['skyScreecher'], 4]);
   rest(t);
+});
+
+/** A Wizard attacks a Thief in psychic combat; one of them has a Wrathborn Wand. */
+const minds = (owner: number, dice: readonly number[], more: Scene = {}): Table =>
+  lands('wizard', 'thief', dice, {
+    ...more,
+    with: { 0: { alignment: 'neutral' } },
+    cards: { [`objects.${owner}`]: ['wrathbornWand'], ...more.cards },
+  });
+
+situation('the Wrathborn Wand helps attacker and attacked, as long as they roll themselves', () => {
+  // A Wizard has Craft 5, a Thief 3.
+  const score = (t: Table): string => {
+    rest(t);
+    return t.log().findLast((line) => /Seat 0 \d+, Seat 1 \d+/u.test(line))!;
+  };
+  const psychic = 'Attack in psychic combat';
+  assert.match(score(minds(0, [4, 1, 2]).answer(0, psychic)), /Seat 0 12, Seat 1 4/u);
+  assert.match(score(minds(0, [5, 1]).answer(0, psychic)), /Seat 0 11, Seat 1 4/u);
+  assert.match(score(minds(1, [5, 2, 3]).answer(0, psychic)), /Seat 0 10, Seat 1 9/u);
+  assert.match(score(minds(1, [5, 3]).answer(0, psychic)), /Seat 0 10, Seat 1 7/u);
+  // Frozen, there is no roll to add to: 3 + 1 for the Wand.
+  const frozen = minds(1, [], { cards: { 'hand.0': ['freeze'] } }).answer(0, psychic);
+  assert.match(score(frozen.asks(0, 'beforeFight').roll(5).answer(0, 'freeze')), /Seat 0 10, Seat 1 4/u);
+});
+situation('whoever lets another fight has no roll for Sword of Truth, Dagger or Wand', () => {
+  for (const [weapon, foe, spell] of [
+    ['swordOfTruth', 'ogre', 'summonBear'],
+    ['poisonedDagger', 'ogre', 'summonBear'],
+  ] as const) {
+    const t = carrying([foe], [weapon], { cards: { 'hand.0': [spell] } });
+    until(t, 'beforeFight').roll(1, 3).answer(0, spell);
+    assert.notEqual(asked(t), 'fightRolled', weapon);
+  }
+  const wand = carrying(['shadow'], ['wrathbornWand'], { cards: { 'hand.0': ['summonStormcrow'] } });
+  until(wand, 'beforeFight').roll(1, 3).answer(0, 'summonStormcrow');
+  assert.match(lastFight(wand), /4 against 5/u);
+  rest(wand);
+  const stabbed = lands('assassin', 'thief', [], { cards: { 'objects.1': ['swordOfTruth'] } });
+  stabbed.asks(0, 'beforeFight').roll(3).answer(0, 'assassinate');
+  assert.notEqual(asked(stabbed, 1), 'fightRolled');
+});
+situation('a Bow is shot in the place of one Weapon, and not at stone', () => {
+  const two = carrying(['wolf'], ['bow', 'bow'], { with: { 0: { gold: 1 } } })
+    .asks(0, 'beforeFight')
+    .roll(2, 5, 1);
+  two.answer(0, 'bow');
+  assert.deepEqual(two.asks(0, 'arrow').options(0), ['Pay 1 gold', 'Discard the Bow']);
+  two.answer(0, 'pay');
+  assert.notEqual(asked(two), 'beforeFight');
+  assert.notEqual(asked(carrying(['stoneGolem'], ['bow'], { dice: [5, 1] })), 'beforeFight');
+  assert.notEqual(asked(carrying(['shadow'], ['bow'], { dice: [5, 1] })), 'beforeFight');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { asked, rest } from './looking.ts';
 import { followedBy, lastFight, meeting, pileAt, player } from './meeting.ts';
-import { scene, type Scene } from './tables.ts';
+import type { scene, Scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;

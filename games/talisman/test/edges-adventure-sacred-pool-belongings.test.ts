@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { asked, rest, until } from './looking.ts';
-import { drawing, followedBy, player } from './meeting.ts';
+import { drawing, followedBy, lands, player } from './meeting.ts';
 import { scene, type Scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -28,6 +28,9 @@ situation('Kraven minds no creature that is not a card', () => {
   const t = goes('crags', { cards: { 'followers.0': ['kraven'] }, dice: [1, 1, 5, 1] });
   assert.deepEqual(t.kinds('followers.0'), ['kraven']);
   rest(t);
+  const duel = lands('troll', 'thief', [5, 1], { cards: { 'followers.0': ['kraven'] } });
+  assert.deepEqual(duel.kinds('followers.0'), ['kraven']);
+  rest(duel);
 });
 situation('Kraven flees from 6, not from 5', () => {
   const fought = (foe: string) => {

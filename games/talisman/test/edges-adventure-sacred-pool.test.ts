@@ -3,7 +3,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { countersOn, setCounters } from '../rules/decks.ts';
 import { at } from '../topology.ts';
-import { rest } from './looking.ts';
+import { asked, rest } from './looking.ts';
 import { drawing, meeting, pileAt, player } from './meeting.ts';
 import { scene } from './tables.ts';
 
@@ -79,6 +79,7 @@ situation('only the Enchantress drives away a False Prophet', () => {
       dice: [1, 1, ...dice],
     });
     t.answer(0, 'city').answer(0, whom);
+    if (asked(t) === 'alchemy') t.answer(0, 'sword');
     rest(t);
     return t.kinds('followers.0');
   };
@@ -87,4 +88,20 @@ situation('only the Enchantress drives away a False Prophet', () => {
 situation('five springs have four counters each', () => {
   for (const kind of ['fountainOfWisdom', 'magicStream', 'poolOfLife', 'poolOfFortune', 'glitteringGorge'])
     assert.equal(game.content[kind].counters, 4, kind);
+});
+situation('the riches of a Rumour are rolled for once', () => {
+  const t = meeting(['rumourOfRiches']);
+  const [first] = t.t.cards(t.t.piles.space[at('hills2')]);
+  assert.ok(countersOn(t.t, first) > 0);
+  const known = scene({
+    seats: ['thief', 'thief'],
+    at: ['city', 'oasis'],
+    cards: { [HERE]: ['rumourOfRiches'] },
+    dice: [2, 3, 5],
+  });
+  const [card] = known.t.cards(known.t.piles.space[at('hills2')]);
+  setCounters(known.t, card, 2);
+  known.answer(0, 'hills2');
+  rest(known);
+  assert.ok(!known.log().some((line) => /rolls 5/u.test(line)));
 });
