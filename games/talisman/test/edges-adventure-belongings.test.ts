@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { asked, rest, until } from './looking.ts';
-import { carrying, followedBy, lands, lastFight, meeting, pileAt, player } from './meeting.ts';
+import { carrying, followedBy, keepTrophies, lands, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -47,6 +47,12 @@ situation('a Mercenary fights for gold only, in battle only, once for each turn'
     .answer(0, 'mercenary');
   assert.equal(player(twice).gold, 2);
   assert.notEqual(asked(twice), 'beforeFight');
+  rest(twice);
+  // Paid once, he fights the Goblin of the Cave as well: 3 + 3 + 2 against 2 + 1.
+  const day = followedBy(['wolf', 'cave'], ['mercenary'], { with: { 0: { gold: 3 } } }).roll(2, 1);
+  keepTrophies(day.answer(0, 'mercenary')).asks(0, 'visitPlace').roll(2, 2, 1).answer(0, 'visit');
+  assert.deepEqual([player(day).gold, asked(day) === 'beforeFight'], [2, false]);
+  assert.match(lastFight(day), /8 against 3/u);
 });
 situation('a Mercenary fights for whoever is attacked', () => {
   const t = lands('troll', 'thief', [], {

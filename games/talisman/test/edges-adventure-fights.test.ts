@@ -71,8 +71,8 @@ situation('a Lucky Charm helps whoever is attacked', () => {
 situation('nobody wastes a Lucky Charm on a die that is not rolled', () => {
   const silenced = lands('assassin', 'thief', [], { cards: { 'objects.1': ['luckyCharm'] } });
   silenced.asks(0, 'beforeFight').roll(3).answer(0, 'assassinate').answer(1, 'luckyCharm');
+  assert.notEqual(asked(silenced, 1), 'beforeFight');
   assert.deepEqual(silenced.kinds('objects.1'), ['luckyCharm']);
-  rest(silenced);
 });
 situation('a Poisoned Dagger strikes again after a 1 only, on either side', () => {
   const own = (die: number): string | null =>
@@ -202,6 +202,8 @@ situation('the Wrathborn Wand helps attacker and attacked, as long as they roll 
   // Frozen, there is no roll to add to: 3 + 1 for the Wand.
   const frozen = minds(1, [], { cards: { 'hand.0': ['freeze'] } }).answer(0, psychic);
   assert.match(score(frozen.asks(0, 'beforeFight').roll(5).answer(0, 'freeze')), /Seat 0 10, Seat 1 4/u);
+  const stiff = until(minds(0, [], { cards: { 'hand.1': ['freeze'] } }), 'against').answer(0, psychic);
+  assert.match(score(until(stiff, 'beforeFight', 1).roll(5).answer(1, 'freeze')), /Seat 0 6, Seat 1 8/u);
 });
 situation('whoever lets another fight has no roll for Sword of Truth, Dagger or Wand', () => {
   for (const [weapon, foe, spell] of [
