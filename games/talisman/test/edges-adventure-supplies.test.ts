@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { setCounters } from '../rules/decks.ts';
 import { inside } from './landing.ts';
 import { about, asked, rest, until } from './looking.ts';
 import { carrying, lands, lastFight, meeting, pileAt, player } from './meeting.ts';
@@ -67,6 +68,23 @@ situation('the Talisman of Protection guards its owner in the inner region: one 
   assert.deepEqual([lives(0), lives(1)], [3, 1]);
   const outer = carrying(['fallenAngel'], ['talismanOfProtection']);
   assert.equal(player(outer).lives, 2);
+  const other = meeting(['fallenAngel'], {
+    at: ['city', 'mines'],
+    cards: { 'objects.1': ['talismanOfProtection'] },
+  });
+  assert.equal(player(other).lives, 2);
+  // Where one life has been lost in this turn, no other is.
+  const twice = scene({
+    seats: ['thief', 'thief'],
+    at: ['mines', 'village'],
+    with: { 0: { done: true } },
+    cards: { 'objects.0': ['talismanOfProtection'] },
+    dice: [6],
+  });
+  setCounters(twice.t, twice.t.cards(twice.t.piles.objects[0])[0], 1);
+  twice.answer(0, 'vampiresTower');
+  rest(twice);
+  assert.equal(player(twice).lives, 4);
 });
 situation(
   'a classic quest may be declined; a new one takes the place of the old, and comes back from where it was',
@@ -146,3 +164,22 @@ situation('where a Denizen is sent to is told', () => {
   assert.deepEqual(t.kinds(pileAt('tavern')), ['beggar']);
   assert.match(told(t), /Beggar now lies here: Tavern/u);
 });
+situation(
+  'nothing but a Talisman opens the way: four plain ones, one of each other, and those that are found',
+  () => {
+    const talismans = Object.fromEntries(
+      Object.entries(game.content).flatMap(([kind, { talisman, copies }]) =>
+        talisman ? [[kind, copies]] : [],
+      ),
+    );
+    assert.deepEqual(talismans, {
+      foundTalisman: 2,
+      talisman: 4,
+      spellboundTalisman: 1,
+      talismanOfCensure: 1,
+      talismanOfPower: 1,
+      talismanOfProtection: 1,
+      talismanOfWisdom: 1,
+    });
+  },
+);
