@@ -271,3 +271,18 @@ situation('a Rod of Ruin is of no use to whoever is alone', () => {
   });
   assert.equal(asked(alone), 'destination');
 });
+situation('a Prince is given back by his companion, in the own turn', () => {
+  const t = scene({
+    seats: ['thief', 'thief'],
+    at: ['woods4', 'castle'],
+    cards: { 'followers.1': ['prince'] },
+    dice: [1],
+  });
+  until(t, 'destination').answer(0, 'castle');
+  assert.notEqual(asked(t, 1), 'moveEnded');
+});
+situation('a Wand brings no Spell to whoever has no room for one', () => {
+  const t = meeting([], { seats: ['troll', 'thief'], cards: { 'objects.0': ['wand'] } });
+  rest(t);
+  assert.deepEqual(t.kinds('hand.0'), []);
+});

@@ -164,22 +164,28 @@ situation('where a Denizen is sent to is told', () => {
   assert.deepEqual(t.kinds(pileAt('tavern')), ['beggar']);
   assert.match(told(t), /Beggar now lies here: Tavern/u);
 });
-situation(
-  'nothing but a Talisman opens the way: four plain ones, one of each other, and those that are found',
-  () => {
-    const talismans = Object.fromEntries(
-      Object.entries(game.content).flatMap(([kind, { talisman, copies }]) =>
-        talisman ? [[kind, copies]] : [],
-      ),
-    );
-    assert.deepEqual(talismans, {
-      foundTalisman: 2,
-      talisman: 4,
-      spellboundTalisman: 1,
-      talismanOfCensure: 1,
-      talismanOfPower: 1,
-      talismanOfProtection: 1,
-      talismanOfWisdom: 1,
-    });
-  },
-);
+situation('nine kinds of cards are Talismans, and of the plain one there are four', () => {
+  const talismans = Object.fromEntries(
+    Object.entries(game.content).flatMap(([kind, { talisman, copies }]) =>
+      talisman ? [[kind, copies]] : [],
+    ),
+  );
+  assert.deepEqual(talismans, {
+    foundTalisman: 2,
+    talisman: 4,
+    spellboundTalisman: 1,
+    talismanOfCensure: 1,
+    talismanOfPower: 1,
+    talismanOfProtection: 1,
+    talismanOfWisdom: 1,
+    agelessTalisman: 1,
+    // It comes with its ending.
+    oneTalisman: 0,
+  });
+});
+situation('only one ending counts quests', () => {
+  const counting = Object.entries(game.content).flatMap(([kind, { ending }]) =>
+    (ending?.quests ?? 0) > 0 ? [kind] : [],
+  );
+  assert.deepEqual(counting, ['warlockQuests']);
+});
