@@ -276,7 +276,7 @@ situation('a Prince is given back by his companion, in the own turn', () => {
     seats: ['thief', 'thief'],
     at: ['woods4', 'castle'],
     cards: { 'followers.1': ['prince'] },
-    dice: [1],
+    dice: [2],
   });
   until(t, 'destination').answer(0, 'castle');
   assert.notEqual(asked(t, 1), 'moveEnded');
