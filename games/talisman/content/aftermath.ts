@@ -16,7 +16,7 @@ import { layTerrain } from '../rules/terrain.ts';
 import type { CardDef, Effect, Talisman } from '../shape.ts';
 import { inRegion, regionOf, spaceOf, spaceOption } from '../topology.ts';
 import { fromTheShops, onOffer } from './prizes.ts';
-import { pickCard, teleport, unchanged } from './vocabulary.ts';
+import { kindOf, pickCard, teleport, unchanged } from './vocabulary.ts';
 
 /*
  * Sentences that the cards of The Cataclysm have in common.
@@ -78,7 +78,7 @@ export const againForGold = (effect: Effect): Effect =>
 export const someone = (effect: (t: Talisman, whom: Seat, seat: Seat, by: Card | null) => Act): Effect =>
   function* (t, seat, by) {
     const from = everybody(t, seat).map((other) => seatOption(other));
-    const about = { kind: by === null ? null : t.kind(by) };
+    const about = { kind: kindOf(t, by) };
     const { seat: whom } = yield* t.ask(seat, { prompt: 'another', about, from });
     yield* perform(effect(t, whom, seat, by));
   };

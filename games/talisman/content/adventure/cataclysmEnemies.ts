@@ -102,8 +102,7 @@ const strong: Cards = {
         junk.filter((one) => barred(t, seat, one) === null),
       );
       discard(t, card);
-      const owner = object === null ? -1 : t.piles.objects.indexOf(t.at(object));
-      if (object !== null) yield* takeFrom(t, seat, owner, object);
+      if (object !== null) yield* takeFrom(t, seat, t.piles.objects.indexOf(t.at(object)), object);
       return 'gone' as const;
     },
   }),

@@ -329,8 +329,9 @@ const objects: Cards = {
       fightRolled: {
         mode: 'may',
         when: (_t, owner, fight, card) =>
-          (fight.hero === owner && fight.weapons.includes(card) && sum(fight.heroDice) === 1) ||
-          (fight.rival === owner && fight.rivalWeapons.includes(card) && sum(fight.foeDice) === 1),
+          championFor(fight, owner) === null &&
+          ((fight.weapons.includes(card) && sum(fight.heroDice) === 1) ||
+            (fight.rivalWeapons.includes(card) && sum(fight.foeDice) === 1)),
         run: (t, owner, fight) => {
           const dice = fight.hero === owner ? fight.heroDice : fight.foeDice;
           dice.push(t.die());

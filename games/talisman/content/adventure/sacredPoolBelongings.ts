@@ -220,12 +220,10 @@ const magicObjects: Cards = {
         // The own roll, if there is one: not that of somebody who fights in one's place.
         when: (_t, owner, fight, card) =>
           championFor(fight, owner) === null &&
-          ((fight.hero === owner &&
-            fight.weapons.includes(card) &&
+          ((fight.weapons.includes(card) &&
             fight.heroDice.length > 0 &&
             sum(fight.heroDice) < sum(fight.foeDice)) ||
-            (fight.rival === owner &&
-              fight.rivalWeapons.includes(card) &&
+            (fight.rivalWeapons.includes(card) &&
               fight.foeDice.length > 0 &&
               sum(fight.foeDice) < sum(fight.heroDice))),
         run: (_t, owner, fight) => {
@@ -245,13 +243,12 @@ const magicObjects: Cards = {
       fightRolled: {
         mode: 'must',
         when: (t, owner, fight, card) =>
-          fight.kind === 'psychic' &&
-          ((fight.hero === owner &&
-            fight.weapons.includes(card) &&
+          championFor(fight, owner) === null &&
+          ((fight.weapons.includes(card) &&
             fight.heroDice.length > 0 &&
             sum(fight.heroDice) < craftValue(t, owner)) ||
-            (fight.rival === owner &&
-              fight.rivalWeapons.includes(card) &&
+            (fight.rivalWeapons.includes(card) &&
+              fight.foeDice.length > 0 &&
               sum(fight.foeDice) < craftValue(t, owner))),
         run: (t, owner, fight) => {
           const dice = fight.hero === owner ? fight.heroDice : fight.foeDice;

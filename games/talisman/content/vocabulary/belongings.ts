@@ -1,4 +1,4 @@
-import { type Card, cardOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import * as change from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
 import { barred, forfeit, forfeitOwn, take } from '../../rules/objects.ts';
@@ -7,7 +7,6 @@ import { isToad } from '../../rules/stats.ts';
 import { type CardDef, type Effect, type Stat, type Talisman } from '../../shape.ts';
 import { inRegion, type Space } from '../../topology.ts';
 import { kindOf } from './composing.ts';
-import { nothing } from './gains.ts';
 
 /** Counters lie on the card: a visitor takes one, and the card goes with the last. */
 export const pool = (stat: Stat): Effect =>
@@ -68,8 +67,8 @@ export const loseRandomObject: Effect = function* (t, seat) {
   if (cards.length > 0) yield* forfeit(t, seat, t.pick(cards));
 };
 /** Draw Adventure cards, take one Object among them, discard the rest. */
-export const findObject = (count: number, otherwise: Effect = nothing): Effect =>
-  function* (t, seat, by) {
+export const findObject = (count: number): Effect =>
+  function* (t, seat) {
     const drawn: Card[] = [];
     for (let i = 0; i < count; i++) {
       const card = drawFrom(t, 'adventure', t.piles.stage);
@@ -84,5 +83,4 @@ export const findObject = (count: number, otherwise: Effect = nothing): Effect =
       if (card !== undefined) yield* take(t, seat, card);
     }
     for (const card of drawn) if (t.at(card) === t.piles.stage) discard(t, card);
-    if (objects.length === 0) yield* perform(otherwise(t, seat, by));
   };

@@ -1,7 +1,6 @@
 import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { roll, total } from '../../rules/fate.ts';
 import { isPlaying, possessions, prayBonus } from '../../rules/stats.ts';
-import { deed } from '../../rules/warlock.ts';
 import { type Effect, type Talisman } from '../../shape.ts';
 import { type SpaceName } from '../../topology.ts';
 import { kindOf } from './composing.ts';
@@ -48,14 +47,9 @@ export function table(results: Results, { dice = 1, plus, what }: Dice = {}): Ef
   };
 }
 
-/** A table for praying: some add to it, and a quest may ask for it. */
-export const pray = (results: Results, dice = 1): Effect => {
-  const rolls = table(results, { dice, plus: prayBonus, what: 'pray' });
-  return function* (t, seat, by) {
-    yield* deed(t, seat, { did: 'visit', whom: 'prayer' });
-    yield* perform(rolls(t, seat, by));
-  };
-};
+/** A table for praying: some add to it. */
+export const pray = (results: Results, dice = 1): Effect =>
+  table(results, { dice, plus: prayBonus, what: 'pray' });
 
 /** Roll only if wanted, for those who know their way there. TA: Guide, Elf, Dwarf … */
 export const unlessKnown = (space: SpaceName, effect: Effect): Effect =>

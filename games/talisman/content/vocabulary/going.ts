@@ -1,4 +1,4 @@
-import { type Card, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import { fightCreature } from '../../rules/combat.ts';
 import { visitOneDenizen } from '../../rules/denizens.ts';
 import { roll, total } from '../../rules/fate.ts';
@@ -18,7 +18,6 @@ import {
   spaceOf,
   spaceOption,
 } from '../../topology.ts';
-import { nothing } from './gains.ts';
 
 /** Go to a space of this name; where there are several, the player chooses. TA-TERRAIN-03: not if Terrain covers it. */
 export const teleportTo =
@@ -52,9 +51,9 @@ export const alike = (t: Talisman, seat: Seat): Space[] => {
 };
 
 /** A creature appears and attacks. `creature` is a key of the words. TA-EVADE-05 */
-export const attackedBy = (creature: string, kind: FightKind, value: number, won: Effect = nothing): Effect =>
-  function* (t, seat, by) {
-    if ((yield* fightCreature(t, seat, creature, kind, value)) === 'won') yield* perform(won(t, seat, by));
+export const attackedBy = (creature: string, kind: FightKind, value: number): Effect =>
+  function* (t, seat) {
+    yield* fightCreature(t, seat, creature, kind, value);
   };
 
 /** When drawn, a die decides where it lies. TA-ADV-02 */

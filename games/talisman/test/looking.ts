@@ -1,0 +1,23 @@
+import type { TestTable } from '@tafelrunde/testing';
+import type { TalismanShape } from '../shape.ts';
+import { passes } from './meeting.ts';
+
+type Table = TestTable<TalismanShape>;
+
+/** Whatever is still asked is looked at, and nothing more. */
+export const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
+/** Which question is put to a seat; the test need not answer it. */
+export const asked = (t: Table, seat = 0): string | null => {
+  rest(t);
+  return t.match.question(seat)?.ask.prompt ?? null;
+};
+/** What the question put to a seat is about. */
+export const about = (t: Table, seat = 0): unknown => {
+  rest(t);
+  return t.match.question(seat)!.ask.about;
+};
+/** Nobody makes use of any moment until this question is put. */
+export const until = (t: Table, prompt: string, seat = 0): Table => {
+  for (let i = 0; i < 12 && t.match.question(seat)?.ask.prompt !== prompt; i++) passes(t);
+  return t.asks(seat, prompt);
+};
