@@ -17,7 +17,7 @@ import { discard, stackFor, stackOf } from './decks.ts';
 import { loseLives } from './life.ts';
 import { endTurn } from './moving.ts';
 import { chooseWeapons } from './objects.ts';
-import { gainSpells } from './spells.ts';
+import { drawSpells } from './spells.ts';
 import { has, isPlaying, owned, under } from './stats.ts';
 import { keepTrophy } from './trophies.ts';
 import { deed } from './warlock.ts';
@@ -267,7 +267,7 @@ function* offersDestroying(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   if (id !== 'destroy') return false;
   t.tell('killed', { seat, kind: t.kind(card) });
   discard(t, card);
-  if (has(t, seat, 'spiritSpell')) gainSpells(t, seat, 1);
+  if (has(t, seat, 'spiritSpell')) yield* drawSpells(t, seat, 1);
   return true;
 }
 

@@ -15,7 +15,7 @@ import { gistOf } from './gist.ts';
 import { boundToCrown, sheet } from './sheet.ts';
 import { relocate } from './moving.ts';
 import { loseCard, take } from './objects.ts';
-import { gainSpells } from './spells.ts';
+import { drawSpells } from './spells.ts';
 import { has, isPlaying, isToad, owned, terrainOn } from './stats.ts';
 
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
@@ -144,7 +144,7 @@ export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
   if (terrainOn(t, CAVE) === null && !boundToCrown(t, seat)) relocate(t, seat, CAVE);
   // Where several are wanted, only the last of them is paid for.
   if (!keepsQuests(t) || questRoom(t, seat) === 0) yield* questReward(t, seat);
-  if (has(t, seat, 'questSpell')) gainSpells(t, seat, 1);
+  if (has(t, seat, 'questSpell')) yield* drawSpells(t, seat, 1);
 }
 
 /** TA-WARLOCK-05: a random Talisman or a random Reward. */

@@ -90,6 +90,13 @@ situation('the Priest learns a Spell from a destroyed spirit', () => {
   const t = meets('priest', ['wraith'], [], { next: { spells: ['hex'] } });
   t.asks(0, 'destroySpirit').answer(0, 'Destroy');
   assert.deepEqual([t.kinds('hand.0'), t.kinds('trophies.0'), t.kinds('space.14')], [['hex'], [], []]);
+  // It is drawn like any other: a Familiar may have it drawn again.
+  const again = meets('priest', ['wraith'], [], {
+    cards: { 'followers.0': ['familiar'] },
+    next: { spells: ['hex', 'healing'] },
+  });
+  again.answer(0, 'Destroy').asks(0, 'spellsDrawn').answer(0, 'familiar');
+  assert.deepEqual(again.kinds('hand.0'), ['healing']);
 });
 situation('the Prophetess replaces a card and knows all Spells', () => {
   const t = scene({
