@@ -38,8 +38,11 @@ const FREE = new Set(
   ].map((name) => `use.${name}`),
 );
 
-/** Turns that are foreseen where nobody else plays, and rounds where others do: a purchase is drawn two or three later. */
-const ALONE = 2;
+/**
+ * Rounds that are foreseen beyond the turn at hand: a purchase is drawn two or three later. Whoever plays alone is judged by
+ * what the hall holds in store for many turns, which is a better guide than any few of them played on.
+ */
+const ALONE = 0;
 const ROUNDS = 3;
 
 /** What a practised player does without thinking for long, good enough until it is the seat's turn again. */
