@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { meeting, passes, pileAt, player } from './meeting.ts';
 import { scene, where } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-type Table = ReturnType<typeof scene>;
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 
 situation('a wish may be another space of the region, at once', () => {
   const t = meeting(['fairy'], { with: { 0: { alignment: 'good' } } });

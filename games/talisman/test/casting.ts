@@ -1,4 +1,7 @@
+import { rest, until as declineUntil } from './looking.ts';
 import { scene, type Scene } from './tables.ts';
+
+export { rest };
 
 export type More = Scene;
 export type Table = ReturnType<typeof scene>;
@@ -27,17 +30,9 @@ export const fighting = (spell: string, foes: readonly string[], more: More = {}
     0,
     'destination',
   ).answer(0, 'hills2');
-/** Whatever is still asked is looked at, and nothing more. */
-export const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 export const fight = (t: Table) => t.log().findLast((line) => / against \d/u.test(line));
 export const player = (t: Table, seat = 0) => t.state.players[seat];
 /** How far the one in turn may go. */
 export const steps = (t: Table): number[] => (t.match.question(0)!.ask.about as { steps: number[] }).steps;
 /** Decline until this question is put. */
-export const until = (t: Table, seat: number, prompt: string): Table => {
-  for (let i = 0; i < 12 && t.match.question(seat)?.ask.prompt !== prompt; i++) {
-    const [asked] = t.match.waiting;
-    t.answer(asked, t.match.question(asked)!.ask.prompt === 'fate' ? 'keep' : 'pass');
-  }
-  return t.asks(seat, prompt);
-};
+export const until = (t: Table, seat: number, prompt: string): Table => declineUntil(t, prompt, seat);

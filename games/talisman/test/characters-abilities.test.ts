@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { pileAt } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const player = (t: Table, seat = 0) => t.state.players[seat];
 const fight = (t: Table) => t.log().findLast((line) => / against \d+, /u.test(line));
 const until = (t: Table, prompt: string): Table => {

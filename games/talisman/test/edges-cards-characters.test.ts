@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { lands, lastFight, meets, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-type Table = ReturnType<typeof scene>;
 
-/** Whatever is asked next is looked at, and nothing more. */
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const noFollowers: Scene = { cards: { 'followers.0': ['cursedByAHag'] } };
 
 situation('after a walk through the Woods is declined the Elf moves as usual', () => {

@@ -4,6 +4,7 @@ import type { Player } from '../shape.ts';
 import { lastFight, pileAt, player } from './meeting.ts';
 import { lasting, type Scene, where } from './tables.ts';
 import { visiting, visitingAs } from './visiting.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const CITY = pileAt('city');
@@ -11,7 +12,6 @@ type Table = ReturnType<typeof visiting>;
 
 const rolls = (denizen: string, die: number, more: Scene = {}): Table =>
   visiting(denizen, { ...more, dice: [die, ...(more.dice ?? [])] });
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 /** Whose turn it is, where nothing was asked of the visitor. */
 const nothingAsked = (t: Table): void => {
   assert.equal(t.match.question(0), null);

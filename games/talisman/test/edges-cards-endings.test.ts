@@ -4,12 +4,12 @@ import { game } from '../game.ts';
 import { at } from '../topology.ts';
 import { lastFight, pileAt, player } from './meeting.ts';
 import { scene, type Scene } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 const CROWN = pileAt('crownOfCommand');
 
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const lives = (t: Table): number[] => t.state.players.map((one) => one.lives);
 const result = (t: Table) => [t.match.result?.how, t.match.result?.winners];
 /** Three Thieves with a sheet open on the Crown; the first stands before it. */

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { answering, fight, fighting, type More, own, player, rest, type Table, until } from './casting.ts';
+import { ids, offered } from './looking.ts';
 import { pileAt } from './meeting.ts';
 import { scene } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-/** Is this among what the seat may do now? */
-const offered = (t: Table, seat: number, name: string): boolean =>
-  t.match.question(seat) !== null && t.options(seat).includes(name);
-/** What can be chosen now, by id. */
-const ids = (t: Table, seat = 0): string[] => {
-  rest(t);
-  return t.match.question(seat)!.from.map(({ id }) => id);
-};
 
 situation('Cheat Fate and Generosity need a single point or coin, and somebody else who has it', () => {
   const fate = answering('cheatFate', { with: { 0: { fate: 1 } }, dice: [2, 3] }).answer(1, 'Cheat Fate');

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { lands, lastFight, meets, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 
-/** Whatever is asked next is looked at, and nothing more. */
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 /** Trophies are not spent in these tables. */
 const options = { trophyRate: 7 } as const;
 

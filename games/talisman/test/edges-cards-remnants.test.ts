@@ -5,11 +5,11 @@ import { at } from '../topology.ts';
 import { lands, lastFight, meeting, meets, pileAt, player } from './meeting.ts';
 import { scene, type Scene, where } from './tables.ts';
 import { visiting } from './visiting.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 const HERE = pileAt('hills2');
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const place = (kind: string, more: Scene = {}) => meeting([kind], more).answer(0, 'visit');
 const options = { trophyRate: 7 } as const;
 /** A Thief in the City with these Objects; what is asked first. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { pileAt, player } from './meeting.ts';
 import { scene, type Scene } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const options = { trophyRate: 7 } as const;
 /** A Thief in the City has this Reward; another stands in the Tavern. */
 const having = (reward: string, more: Scene = {}): Table =>

@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { answering, fight, fighting, type More, own, player, rest, type Table, until } from './casting.ts';
+import { ids, lastingOf, offered } from './looking.ts';
 import { pileAt } from './meeting.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-/** Is this among what the seat may do now? */
-const offered = (t: Table, seat: number, name: string): boolean =>
-  t.match.question(seat) !== null && t.options(seat).includes(name);
-const lastingOf = (t: Table) => {
-  rest(t);
-  return t.state.lasting.map(({ what, seat, rounds, whom }) => [what, seat, rounds, whom]);
-};
-/** What can be chosen now, by id. */
-const ids = (t: Table, seat = 0): string[] => {
-  rest(t);
-  return t.match.question(seat)!.from.map(({ id }) => id);
-};
 
 situation('a second creature is not sent, and none into the wrong kind of fight', () => {
   const two = fighting('summonBear', ['wolf'], { cards: { 'hand.0': ['summonBear', 'summonPhoenix'] } });

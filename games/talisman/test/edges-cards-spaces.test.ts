@@ -4,10 +4,10 @@ import { layTerrain } from '../rules/terrain.ts';
 import { at } from '../topology.ts';
 import { inside, onto, player } from './landing.ts';
 import { lasting, scene, type Scene, where } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const told = (t: Table, what: RegExp): boolean => t.log().some((line) => what.test(line));
 const cataclysm: Scene = { options: { board: 'cataclysm' } };
 /** Whoever could evade anybody. */

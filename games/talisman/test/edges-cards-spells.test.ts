@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
-import { answering, fight, fighting, type More, own, player, rest, type Table, until } from './casting.ts';
+import { answering, fight, fighting, type More, own, player, rest, until } from './casting.ts';
+import { lastingOf, offered } from './looking.ts';
 import { pileAt } from './meeting.ts';
 import { scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const options = { trophyRate: 7 } as const;
-/** Is this among what the seat may do now? */
-const offered = (t: Table, seat: number, name: string): boolean =>
-  t.match.question(seat) !== null && t.options(seat).includes(name);
-const lastingOf = (t: Table) => {
-  rest(t);
-  return t.state.lasting.map(({ what, seat, rounds, whom }) => [what, seat, rounds, whom]);
-};
 
 situation('Acquisition is for those only who have something, and takes one gold coin', () => {
   assert.ok(!offered(own('acquisition', { dice: [2, 3] }), 0, 'Acquisition'));

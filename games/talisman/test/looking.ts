@@ -21,3 +21,16 @@ export const until = (t: Table, prompt: string, seat = 0): Table => {
   for (let i = 0; i < 12 && t.match.question(seat)?.ask.prompt !== prompt; i++) passes(t);
   return t.asks(seat, prompt);
 };
+/** Is this among what the seat may do now? */
+export const offered = (t: Table, seat: number, name: string): boolean =>
+  t.match.question(seat) !== null && t.options(seat).includes(name);
+/** What can be chosen now, by id. */
+export const ids = (t: Table, seat = 0): string[] => {
+  rest(t);
+  return t.match.question(seat)!.from.map(({ id }) => id);
+};
+/** What lasts: what, counted in whose turns, for how long, and whom it concerns. */
+export const lastingOf = (t: Table) => {
+  rest(t);
+  return t.state.lasting.map(({ what, seat, rounds, whom }) => [what, seat, rounds, whom]);
+};

@@ -3,6 +3,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { pileAt } from './meeting.ts';
 import { scene, where, type Scene } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
@@ -18,7 +19,6 @@ const on = (quest: string, more: Scene = {}): Table =>
     cards: { 'quest.0': [quest], talismans: [], talismanDiscard: [], ...more.cards },
     next: { rewards: ['vastWealth'], ...more.next },
   });
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 /** Whoever fulfils a quest stands in the Cave and has its reward. */
 const fulfilled = (t: Table, quest: string): void => {
   assert.ok(t.kinds('warlockDiscard').includes(quest), quest);

@@ -3,11 +3,11 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { pileAt } from './meeting.ts';
 import { scene, where, type Scene } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 const player = (t: Table, seat = 0) => t.state.players[seat];
 const fight = (t: Table) => t.log().findLast((line) => / against \d/u.test(line));
 /** A Thief in the City has this Reward; another stands in the Tavern. */

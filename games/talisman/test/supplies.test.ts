@@ -3,13 +3,12 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { meeting, player } from './meeting.ts';
 import { scene, where } from './tables.ts';
+import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 
 const fight = (t: Table) => t.log().findLast((line) => / against \d/u.test(line));
-/** Whatever is still asked is looked at, and nothing more. */
-const rest = (t: Table): void => t.match.waiting.forEach((seat) => void t.options(seat));
 /** A Thief with these Objects fights a Bear (3): the dice are those of the Thief, then of the Bear. */
 const withObjects = (objects: readonly string[], dice: readonly number[], more = {}) =>
   meeting(['bear'], { ...more, cards: { 'objects.0': objects }, dice });
