@@ -61,19 +61,23 @@ function* advance(t: Thunderstone, seat: Seat): Flow {
     yield* springTrap(t, seat, card);
     card = t.draw(dungeon, revealed);
   }
-  if (card === null) return;
   const { solo } = t.state;
   solo.advancing = true;
-  const free = [RANKS, 2, 1].find((place) => t.cards(rank[place]).length === 0);
+  // When the deck is empty nothing pushes any more, and everything comes closer by itself.
+  const isFree = (place: number): boolean => t.cards(rank[place]).length === 0;
+  const free = card === null ? (isFree(1) ? 1 : undefined) : [RANKS, 2, 1].find(isFree);
   if (free === undefined) reachVillage(t);
   for (let place = free ?? 1; place < RANKS; place++) {
-    const next = t.top(rank[place + 1])!;
+    const next = t.top(rank[place + 1]);
+    if (next === null) continue;
     t.move(next, rank[place]);
     if (place === 1) yield* arriveInFront(t, seat, next);
   }
-  const comes = unmask(t, card);
-  t.move(comes, rank[RANKS]);
-  t.tell('entered', { kind: t.kind(comes), rank: RANKS });
+  if (card !== null) {
+    const comes = unmask(t, card);
+    t.move(comes, rank[RANKS]);
+    t.tell('entered', { kind: t.kind(comes), rank: RANKS });
+  }
   yield* refill(t, seat);
   solo.advancing = false;
 }

@@ -87,6 +87,14 @@ rule('TH-SOLO-05', 'a new card pushes only what is in its way', () => {
   assert.deepEqual(hallOf(free), ['famine', 'kingdom', 'harbinger']);
   const middle = rests(alone([null, 'famine', 'kingdom'], { next: ['harbinger'] }));
   assert.deepEqual(hallOf(middle), ['famine', 'kingdom', 'harbinger']);
+  // When the deck is empty everything comes closer by itself, and the game finds its end.
+  const last = (hall: Parameters<typeof alone>[0]): Thunder => rests(alone(hall, { cards: { dungeon: [] } }));
+  const full = last(['famine', 'kingdom', 'harbinger']);
+  assert.deepEqual([hallOf(full), full.kinds('score')], [['kingdom', 'harbinger', null], ['famine']]);
+  const holed = last([null, 'famine', 'kingdom']);
+  assert.deepEqual([hallOf(holed), holed.kinds('score')], [['famine', 'kingdom', null], []]);
+  const stone = alone(['famine', 'stoneOfMystery', null], { cards: { dungeon: [] } });
+  assert.equal(stone.answer(0, 'rest').answer(0, 'keep').match.result?.how, 'stone');
 });
 
 rule('TH-SOLO-06', 'what is pushed out of rank 1 lands face down in the pile of the village', () => {
