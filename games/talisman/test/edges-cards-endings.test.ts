@@ -3,32 +3,13 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { at } from '../topology.ts';
 import { lastFight, pileAt, player } from './meeting.ts';
+import { before, CROWN, lives, result, upon } from './crowning.ts';
 import { scene, type Scene } from './tables.ts';
 import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
-const CROWN = pileAt('crownOfCommand');
 
-const lives = (t: Table): number[] => t.state.players.map((one) => one.lives);
-const result = (t: Table) => [t.match.result?.how, t.match.result?.winners];
-/** Three Thieves with a sheet open on the Crown; the first stands before it. */
-const before = (sheet: string, more: Scene = {}): Table =>
-  scene({
-    seats: ['thief', 'thief', 'thief'],
-    at: ['valleyOfFire', 'city', 'oasis'],
-    ...more,
-    cards: { [CROWN]: [sheet], ...more.cards },
-  });
-const upon = (sheet: string, more: Scene = {}): Table =>
-  before(sheet, {
-    at: ['crownOfCommand', 'city', 'oasis'],
-    ...more,
-    set: (state) => {
-      state.crownReached = true;
-      more.set?.(state);
-    },
-  });
 /** The lives of the creature on the Crown. */
 const left = (t: Table): number =>
   (t.t.note(t.t.cards(t.t.piles.space[at('crownOfCommand')])[0]) as { counters: number } | null)?.counters ??

@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { pileAt } from './meeting.ts';
-import { scene, where, type Scene } from './tables.ts';
+import { where } from './tables.ts';
 import { visiting } from './visiting.ts';
+import { on } from './questing.ts';
 import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-type Table = ReturnType<typeof scene>;
+type Table = ReturnType<typeof on>;
 
-/** A Thief in the City with this quest, another far away. */
-const on = (quest: string, more: Scene = {}): Table =>
-  scene({
-    seats: ['thief', 'thief'],
-    at: ['city', 'oasis'],
-    options: { trophyRate: 7 },
-    dice: [2, 3],
-    ...more,
-    cards: { 'quest.0': [quest], talismans: [], talismanDiscard: [], ...more.cards },
-    next: { rewards: ['vastWealth', 'theWhispers'], ...more.next },
-  });
 const isDone = (t: Table, quest: string): boolean => {
   rest(t);
   return t.kinds('warlockDiscard').includes(quest);

@@ -24,21 +24,14 @@ import { gainReward, gainTalisman } from '../rules/warlock.ts';
 import { at } from '../topology.ts';
 import { own, rest, until } from './casting.ts';
 import { lastFight, meeting, pileAt, player } from './meeting.ts';
-import { lasting, scene, type Scene, where } from './tables.ts';
+import { lasting, scene, where } from './tables.ts';
+import { says, still } from './looking.ts';
 
 // The edges of what counts: Strength and Craft, room for Spells, what is drawn from decks that are empty.
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const thieves = ['thief', 'thief'] as const;
 type Table = ReturnType<typeof scene>;
-const says = (t: Table, ...lines: readonly string[]): void => {
-  for (const line of lines) assert.ok(t.log().includes(line), `${line}\n\n${t.log().join('\n')}`);
-};
-const still = (more: Scene = {}): Table => {
-  const t = scene({ seats: thieves, at: ['city', 'tavern'], dice: [2, 3], ...more });
-  rest(t);
-  return t;
-};
 /** Something happens to its end, and nobody is asked anything. */
 const happens = (flow: Flow<unknown>): void => assert.equal(flow.next().done, true);
 const both = (t: Table, seat = 0): number[] => [strength(t.t, seat), craft(t.t, seat)];

@@ -6,15 +6,13 @@ import { at, inRegion, reaperReach, SPACES } from '../topology.ts';
 import { rest } from './casting.ts';
 import { meeting, player } from './meeting.ts';
 import { scene, where } from './tables.ts';
+import { says } from './looking.ts';
 
 // The edges of the Reaper's visits: how far he comes, what they cost, what is told of them.
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const thieves = ['thief', 'thief'] as const;
 type Table = ReturnType<typeof scene>;
-const says = (t: Table, ...lines: readonly string[]): void => {
-  for (const line of lines) assert.ok(t.log().includes(line), `${line}\n\n${t.log().join('\n')}`);
-};
 
 /** Something happens to its end, and nobody is asked anything. */
 const happens = (flow: Flow<unknown>): void => assert.equal(flow.next().done, true);

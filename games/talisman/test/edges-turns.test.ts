@@ -11,20 +11,13 @@ import { at, SPACES } from '../topology.ts';
 import { rest } from './casting.ts';
 import { meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, type Scene, where } from './tables.ts';
+import { says, still } from './looking.ts';
 
 // The edges of a turn: with what it begins, when it is cut short, what is over with it, and whose is the next.
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 const thieves = ['thief', 'thief'] as const;
 type Table = ReturnType<typeof scene>;
-const says = (t: Table, ...lines: readonly string[]): void => {
-  for (const line of lines) assert.ok(t.log().includes(line), `${line}\n\n${t.log().join('\n')}`);
-};
-const still = (more: Scene = {}): Table => {
-  const t = scene({ seats: thieves, at: ['city', 'tavern'], dice: [2, 3], ...more });
-  rest(t);
-  return t;
-};
 
 situation('a game begins with nothing, in the first round', () => {
   const { players, now, goldOn, ...state } = begin(game.options as never, 2);

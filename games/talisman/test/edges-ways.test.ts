@@ -8,6 +8,7 @@ import { rest, steps } from './casting.ts';
 import { meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
 import { visiting } from './visiting.ts';
+import { says } from './looking.ts';
 
 // The edges of going somewhere: what ends with it, what is told, what else may lie in the way.
 
@@ -15,9 +16,6 @@ const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url))
 const thieves = ['thief', 'thief'] as const;
 type Table = ReturnType<typeof scene>;
 const ends = (t: Table): string[] => t.match.question(0)!.from.map(({ id }) => id);
-const says = (t: Table, ...lines: readonly string[]): void => {
-  for (const line of lines) assert.ok(t.log().includes(line), `${line}\n\n${t.log().join('\n')}`);
-};
 const still = (more: Parameters<typeof scene>[0] = {}): Table => {
   const t = scene({ seats: thieves, at: ['city', 'tavern'], dice: [2, 3], ...more });
   rest(t);

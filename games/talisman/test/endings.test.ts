@@ -9,36 +9,16 @@ import { layTerrain } from '../rules/terrain.ts';
 import { dealQuests } from '../rules/warlock.ts';
 import { at, PLAIN } from '../topology.ts';
 import { pileAt, player } from './meeting.ts';
-import { scene, type Scene, where } from './tables.ts';
+import { before, CROWN, lives, result, upon } from './crowning.ts';
+import { scene, where } from './tables.ts';
 
 const { rule, situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
-const CROWN = pileAt('crownOfCommand');
 const HERE = pileAt('hills2');
 
-/** Three Thieves with a sheet open on the Crown; the first stands before it. */
-const before = (sheet: string, more: Scene = {}) =>
-  scene({
-    seats: ['thief', 'thief', 'thief'],
-    at: ['valleyOfFire', 'city', 'oasis'],
-    ...more,
-    cards: { [CROWN]: [sheet], ...more.cards },
-  });
-/** The same with the first one on it, and the others in the turn of a journey. */
-const upon = (sheet: string, more: Scene = {}) =>
-  before(sheet, {
-    at: ['crownOfCommand', 'city', 'oasis'],
-    ...more,
-    set: (state) => {
-      state.crownReached = true;
-      more.set?.(state);
-    },
-  });
 /** Run a rule that asks nobody. */
 function finish(flow: Flow): void {
   assert.equal(flow.next().done, true);
 }
-const lives = (t: ReturnType<typeof scene>): number[] => t.state.players.map((one) => one.lives);
-const result = (t: ReturnType<typeof scene>) => [t.match.result?.how, t.match.result?.winners];
 
 situation('twelve sheets, and for which games', () => {
   const sheets = Object.entries(game.content).filter(([, { type }]) => type === 'ending');

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import type { TestTable } from '@tafelrunde/testing';
 import type { TalismanShape } from '../shape.ts';
 import { passes } from './meeting.ts';
+import { scene, type Scene } from './tables.ts';
 
 type Table = TestTable<TalismanShape>;
 
@@ -33,4 +35,14 @@ export const ids = (t: Table, seat = 0): string[] => {
 export const lastingOf = (t: Table) => {
   rest(t);
   return t.state.lasting.map(({ what, seat, rounds, whom }) => [what, seat, rounds, whom]);
+};
+/** The chronicle has these lines. */
+export const says = (t: Table, ...lines: readonly string[]): void => {
+  for (const line of lines) assert.ok(t.log().includes(line), `${line}\n\n${t.log().join('\n')}`);
+};
+/** Two Thieves at the start of a turn; the test is about the table as it lies. */
+export const still = (more: Scene = {}): Table => {
+  const t = scene({ seats: ['thief', 'thief'], at: ['city', 'tavern'], dice: [2, 3], ...more });
+  rest(t);
+  return t;
 };

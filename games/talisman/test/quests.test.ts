@@ -3,22 +3,12 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { pileAt } from './meeting.ts';
 import { scene, where, type Scene } from './tables.ts';
+import { on } from './questing.ts';
 import { rest } from './looking.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 type Table = ReturnType<typeof scene>;
 
-/** A Thief in the City with this quest, another far away. Fulfilled, it brings gold: a Reward worth 3. */
-const on = (quest: string, more: Scene = {}): Table =>
-  scene({
-    seats: ['thief', 'thief'],
-    at: ['city', 'oasis'],
-    options: { trophyRate: 7 },
-    dice: [2, 3],
-    ...more,
-    cards: { 'quest.0': [quest], talismans: [], talismanDiscard: [], ...more.cards },
-    next: { rewards: ['vastWealth'], ...more.next },
-  });
 /** Whoever fulfils a quest stands in the Cave and has its reward. */
 const fulfilled = (t: Table, quest: string): void => {
   assert.ok(t.kinds('warlockDiscard').includes(quest), quest);

@@ -84,6 +84,9 @@ situation(
       'doubled',
       'missingLight',
       'fixedDark',
+      'battle',
+      'withoutMagic',
+      'withoutWeapon',
     ])
       assert.ok(met.has(why), why);
     for (const why of [
@@ -135,4 +138,26 @@ situation('a party of armed heroes says who is too weak and which weapon nobody 
   const why = (at: number) => absenceOf(content, turn, target, turn.cards[at]);
   assert.equal(why(2), 'tooHeavy');
   assert.equal(why(3), 'notCarried');
+});
+
+situation('the slip says why an attack is halved, and why a hero gives nothing', () => {
+  const halved = (cards: readonly string[], kind: string, battle = false) => {
+    const turn = { ...party(cards), halved: battle };
+    const { lines } = breakdownOf(content, turn, { kind, rank: 1, weakened: 0 });
+    return lines.find(({ part }) => part === 'half')?.why ?? null;
+  };
+  const armed = ['outlandsWarrior', 'dagger>0'];
+  assert.equal(halved(armed, 'ghost'), 'withoutMagic');
+  assert.equal(halved([...armed, 'fireball'], 'ghost'), null);
+  assert.equal(halved(['outlandsWarrior', 'fireball'], 'tormentor'), 'withoutWeapon');
+  assert.equal(halved(armed, 'tormentor'), null);
+  assert.equal(halved(armed, 'kingdom', true), 'battle');
+  const absence = (cards: readonly string[], kind: string) => {
+    const turn = party(cards);
+    return absenceOf(content, turn, { kind, rank: 1, weakened: 0 }, turn.cards[0]);
+  };
+  // Without a weapon and too weak: it is the weakness that shuts a hero out.
+  assert.equal(absence(['militia'], 'bronzeGolem'), 'tooWeak');
+  assert.equal(absence(['militia', 'dagger>0'], 'bronzeGolem'), 'tooWeak');
+  assert.equal(absence(['militia'], 'darkness'), 'unarmed');
 });

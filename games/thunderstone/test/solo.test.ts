@@ -93,6 +93,8 @@ rule('TH-SOLO-05', 'a new card pushes only what is in its way', () => {
   assert.deepEqual([hallOf(full), full.kinds('score')], [['kingdom', 'harbinger', null], ['famine']]);
   const holed = last([null, 'famine', 'kingdom']);
   assert.deepEqual([hallOf(holed), holed.kinds('score')], [['famine', 'kingdom', null], []]);
+  const apart = last(['famine', null, 'kingdom']);
+  assert.deepEqual([hallOf(apart), apart.kinds('score')], [[null, 'kingdom', null], ['famine']]);
   const stone = alone(['famine', 'stoneOfMystery', null], { cards: { dungeon: [] } });
   assert.equal(stone.answer(0, 'rest').answer(0, 'keep').match.result?.how, 'stone');
 });

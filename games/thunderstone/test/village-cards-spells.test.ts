@@ -103,6 +103,16 @@ rule.also('TH-GUARDIAN-12', 'Banish and Magi Staff do nothing to a Guardian', ()
   assert.equal(t.blocked(0, 'Dark Champion'), 'TH-GUARDIAN-11');
 });
 
+situation('Banish needs one monster to banish, or two to put in another order', () => {
+  const offered = (hall: readonly [string, string, string]): boolean => {
+    const t = play({ hand: ['banish', 'torch'], hall }).answer(0, 'dungeon');
+    t.asks(0, 'fight');
+    return t.blocked(0, 'Banish:') === null;
+  };
+  assert.ok(offered(['kingdom', 'fireWrath', 'fireWrath']));
+  assert.ok(!offered(['fireWrath', 'fireWrath', 'fireWrath']));
+});
+
 rule.also('TH-TRAIT-15', 'Banish cannot touch a monster immune to spells', () => {
   const t = play({ hand: ['banish', 'torch'], hall: ['kingdom', 'fireWrath', 'skaladak'] });
   t.answer(0, 'dungeon').answer(0, 'Banish:');
