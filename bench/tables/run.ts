@@ -223,10 +223,20 @@ class Server {
     return reply;
   }
 
+  async #count(name: string): Promise<number> {
+    const metrics = await (await fetch(`${this.url}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(metrics)?.[1]);
+  }
+
   /** How many tables are in memory. */
   async inMemory(): Promise<number> {
-    const metrics = await (await fetch(`${this.url}/metrics`)).text();
-    return Number(/^tafelrunde_tables (\d+)/m.exec(metrics)?.[1]);
+    return await this.#count('tafelrunde_tables');
+  }
+
+  /** Until so many tables sleep. */
+  async asleep(count: number): Promise<void> {
+    while ((await this.#count('tafelrunde_tables_asleep')) < count) await sleep(500);
+    await sleep(1000);
   }
 
   /** Until no table is in memory, nor anything that was made for one. */
@@ -315,34 +325,47 @@ async function answers(): Promise<void> {
   if (refused.length > 0) process.exitCode = 1;
 }
 
-/** What tables weigh at which nobody is, and what is left of them once they were put away. */
+/** What tables weigh at which nobody does anything: with everybody's windows open, just after they left, and put away. */
 async function weights(): Promise<void> {
   const keepIdle = 4000;
   const server = await Server.start(keepIdle);
   const host = await Player.arrive(server.url);
-  const putUp = async (count: number): Promise<void> =>
+  const putUp = async (count: number, after: (windows: readonly Player[]) => Promise<void>): Promise<void> =>
     await inBatches(Array.from({ length: count }), async () => {
-      const player = host.again();
+      const windows = Array.from({ length: SEATS }, () => host.again());
       const id = await host.putUp(server.url, ['me', 'me', 'me', 'me']);
-      await player.open(server.url, id);
-      await player.playAll(ANSWERS);
-      await player.leave();
+      for (const window of windows) await window.open(server.url, id);
+      await windows[0].playAll(ANSWERS);
+      await after(windows);
     });
-  await putUp(20);
+  const leave = async (windows: readonly Player[]): Promise<void> => {
+    for (const window of windows) await window.leave();
+  };
+  await putUp(20, leave);
   await server.putAway();
   const before = await server.ask<Weight>('weight');
-  await putUp(tables);
+  const open: Player[] = [];
+  await putUp(tables, async (windows) => void open.push(...windows));
+  await server.asleep(tables);
+  const asleep = await server.ask<Weight>('weight');
+  await inBatches(open, async (window) => await window.leave());
+  await server.putAway();
+  await putUp(tables, leave);
   // The first of them may be put away before the last are put up.
   const there = await server.inMemory();
   const full = await server.ask<Weight>('weight');
   await server.putAway();
   const away = await server.ask<Weight>('weight');
-  const putAway = (away.heap - before.heap) / tables;
+  const putAway = (away.heap - before.heap) / (2 * tables);
+  const sleeping = (asleep.heap - before.heap) / tables;
   const inMemory = (full.heap - away.heap) / there + putAway;
-  console.log(`${tables} tables of ${game} nobody is at, after ${ANSWERS} answers each`);
-  console.log(`  in memory        ${kB(inMemory)} each, for half a minute after the last one has left`);
-  console.log(`  put away         ${kB(putAway)} each, from then on (after ${keepIdle / 1000} seconds here)`);
-  console.log(`  of the bar       ${(putAway / BAR.weight).toFixed(2)} of ${kB(BAR.weight)}, put away`);
+  console.log(`${tables} tables of ${game} nobody does anything at, after ${ANSWERS} answers each`);
+  console.log(`  at first         ${kB(inMemory)} each, for half a minute (${keepIdle / 1000} seconds here)`);
+  console.log(`  then, looked at  ${kB(sleeping)} each, with ${SEATS} windows open at each`);
+  console.log(`  then, left       ${kB(putAway)} each`);
+  console.log(
+    `  of the bar       ${(Math.max(sleeping, putAway) / BAR.weight).toFixed(2)} of ${kB(BAR.weight)}`,
+  );
   await server.end();
 }
 

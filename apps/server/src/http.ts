@@ -96,6 +96,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   const notices = await Notices.open(store, { now, log: server.log, tableInMemory }, options);
   const keeper = new ClockKeeper(store, hall, now, server.log);
   metrics.tables = () => hall.size;
+  metrics.asleep = () => hall.asleep;
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
   });

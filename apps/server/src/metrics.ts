@@ -4,6 +4,7 @@ const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 /** What the server counts about itself, written in the text format of Prometheus. */
 export class Metrics {
   tables = (): number => 0;
+  asleep = (): number => 0;
   sockets = 0;
   readonly #answers = { person: 0, bot: 0 };
   readonly #refusals = new Map<string, number>();
@@ -32,6 +33,9 @@ export class Metrics {
   text(): string {
     const lines = [
       ...family('tafelrunde_tables', 'gauge', 'Tables in memory.', [['', this.tables()]]),
+      ...family('tafelrunde_tables_asleep', 'gauge', 'Tables in memory whose match is not.', [
+        ['', this.asleep()],
+      ]),
       ...family('tafelrunde_sockets', 'gauge', 'Open sockets.', [['', this.sockets]]),
       ...family(
         'tafelrunde_answers_total',

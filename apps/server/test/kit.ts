@@ -36,6 +36,15 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
   return server;
 }
 
+/** Until the server counts so many. */
+export async function metric({ url }: { readonly url: string }, line: RegExp): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!line.test(await (await fetch(`${url}/metrics`)).text())) {
+    assert(Date.now() < deadline, String(line));
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
 /** Somebody with a browser. */
 export class Person {
   url: string;

@@ -23,6 +23,7 @@ import { wireTicket } from '../src/tables/moments.ts';
 import { openingMatch } from '../src/tables/opening.ts';
 import { pastMoment } from '../src/tables/past.ts';
 import { perform } from '../src/tables/perform.ts';
+import { setupOf } from '../src/tables/standing.ts';
 import { inPieces } from '../src/tables/pieces.ts';
 import { replayMoment } from '../src/tables/replaying.ts';
 import { Listener } from '../src/tables/sockets.ts';
@@ -223,7 +224,7 @@ test('a table plays on from a late moment, and others have their turn before it 
 
 /** Everything a viewer was told of what has been played at a table, lived again at once from the beginning. */
 function toldAt(table: LiveTable, viewer: Viewer): string {
-  const match = Match.start(game, table.setup);
+  const match = Match.start(game, setupOf(table.stored));
   for (const entry of table.match!.entries) match.replayEntry(entry, 'check');
   return JSON.stringify(match.told(viewer));
 }
@@ -272,7 +273,7 @@ test('who looks back while others play on sees what was, and what they play is n
   assert(turns >= Math.floor((entries - 150) / MOST), String(turns));
   for (const [i, event] of events.entries()) {
     const moment = value[i];
-    const then = Match.start(game, table.setup);
+    const then = Match.start(game, setupOf(table.stored));
     for (const entry of table.match!.entries) {
       if (then.told(0).length > event) break;
       then.replayEntry(entry, 'check');
@@ -281,7 +282,7 @@ test('who looks back while others play on sees what was, and what they play is n
     assert.equal(JSON.stringify(moment.events), JSON.stringify(then.told(0, moment.from)));
     assert(moment.from <= event && event < moment.from + moment.events.length);
   }
-  const again = Match.start(game, table.setup);
+  const again = Match.start(game, setupOf(table.stored));
   for (const entry of table.match!.entries) again.replayEntry(entry, 'check');
   assert.equal(table.match!.hash, again.hash);
   // What was told meanwhile has a past too.

@@ -17,7 +17,7 @@ import type { NoticeStore } from '../src/store/notices.ts';
 import { openStore } from '../src/store/open.ts';
 import { wireTicket } from '../src/tables/moments.ts';
 import { smallClient, temporaryFolder } from './folders.ts';
-import { openHouse, Person } from './kit.ts';
+import { metric, openHouse, Person } from './kit.ts';
 import { Tapped } from './wiretap.ts';
 
 /** The world outside, which only notes what comes. */
@@ -307,12 +307,6 @@ test('addresses and devices that cannot be are refused', async () => {
   assert.equal(stranger.status, 401);
 });
 
-/** Until no table is in memory. */
-async function allPutAway({ url }: { readonly url: string }): Promise<void> {
-  while (!/tafelrunde_tables 0/.test(await (await fetch(`${url}/metrics`)).text()))
-    await new Promise((done) => setTimeout(done, 50));
-}
-
 test('who comes back to a table that had left the memory is there; who stays away is told all the same', async () => {
   const world = new World();
   let time = Date.UTC(2030, 0, 1);
@@ -322,7 +316,7 @@ test('who comes back to a table that had left the memory is there; who stays awa
     await person.ask('/api/notices/webhooks', { url: `https://${person.me.person}.example/x` });
   const tables = [];
   for (const person of [ada, bob]) tables.push(await person.putUp('tictactoe', ['me', 'me']));
-  await allPutAway(house);
+  await metric(house, /tafelrunde_tables 0/);
   const window = await ada.open(tables[0].id);
   await window.question(0);
   time += 11_000;
@@ -335,6 +329,23 @@ test('who comes back to a table that had left the memory is there; who stays awa
   assert.deepEqual(
     world.arrived.map(({ to }) => to),
     Array(2).fill(`https://${bob.me.person}.example/x`),
+  );
+});
+
+test("who is away is told of the turn also where the table sleeps under somebody else's eyes", async () => {
+  const world = new World();
+  let time = Date.UTC(2030, 0, 1);
+  const house = await openHouse({ now: () => time, post: world.post, keepIdle: 50 });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  await ada.ask('/api/notices/webhooks', { url: 'https://ada.example/x' });
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  await (await bob.open(id)).hears('moment');
+  await metric(house, /tafelrunde_tables_asleep 1/);
+  time += 11_000;
+  await world.until(1);
+  assert.deepEqual(
+    world.arrived.map(({ to }) => to),
+    ['https://ada.example/x'],
   );
 });
 

@@ -4,7 +4,7 @@ import { isAnswer, randomSource } from '@tafelrunde/engine';
 import { markOf } from '@tafelrunde/protocol';
 import { openStore } from '../src/store/open.ts';
 import { smallClient, temporaryFolder } from './folders.ts';
-import { openHouse, Person, type Window } from './kit.ts';
+import { metric, openHouse, Person, type Window } from './kit.ts';
 
 const random = randomSource('restart');
 const seats = [0, 1, 2, 3];
@@ -21,15 +21,6 @@ async function lastingHouse() {
   const dataFolder = await temporaryFolder();
   const clientFolder = await smallClient();
   return async (more = {}) => await openHouse({ dataFolder, clientFolder, ...more });
-}
-
-/** Until the server counts so many. */
-async function metric({ url }: { readonly url: string }, line: RegExp): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (!line.test(await (await fetch(`${url}/metrics`)).text())) {
-    assert(Date.now() < deadline, String(line));
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }
 
 /** A match in the middle, past the point where a newer checkpoint is kept. The dice end one now and then: then another. */
@@ -140,6 +131,20 @@ test('a table nobody is at leaves the memory and comes back', async () => {
   await metric(house, /tafelrunde_tables 0/);
   const again = await ada.open(id);
   assert.deepEqual((await again.until(() => again.moments.get(0))).view, view);
+});
+
+test('a table nobody does anything at sleeps, and who had its window open goes on as if it had not', async () => {
+  const house = await openHouse({ keepIdle: 50 });
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  const [window, watching] = [await ada.open(id), await (await Person.arrive(house)).open(id)];
+  for (const seat of [0, 1]) {
+    await window.question(seat);
+    await metric(house, /tafelrunde_tables_asleep 1/);
+    const before = await watching.until(() => watching.moments.get('watcher'));
+    assert.equal(await window.play(seat), null);
+    await watching.until(() => watching.moments.get('watcher') !== before);
+  }
 });
 
 test('who says hello only after the table has left the memory sits at the one everybody sits at', async () => {

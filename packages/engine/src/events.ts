@@ -1,4 +1,4 @@
-import { viewerBit, viewerIndex } from './piles.ts';
+import { type LaidPile, type Layout, viewerBit, viewerIndex } from './piles.ts';
 import type { Table } from './table.ts';
 import type { Card, Json, Pile, Viewer } from './words.ts';
 
@@ -63,24 +63,15 @@ export class EventLog {
   }
 
   moved(t: Table, card: Card, from: Pile, to: Pile): void {
-    const { laid } = t.layout;
-    const noticed = laid[from].noticed | laid[to].noticed;
+    const { noticed, open, instead } = wayOf(t.layout, from, to);
     if (noticed === 0) return;
-    const here = pileName(t, from);
-    const there = pileName(t, to);
-    // Whoever notices one end only must not hear of the other.
-    const instead = [
-      { viewers: noticed & ~laid[from].noticed, open: { from: null, to: there } },
-      { viewers: noticed & ~laid[to].noticed, open: { from: here, to: null } },
-    ].filter(({ viewers }) => viewers !== 0);
-    const secret = { card, kind: t.kind(card) };
     const knows = t.whole.cards.known[card] & noticed;
-    const open = { from: here, to: there };
-    this.tell('move', open, noticed, knows, secret, instead.length === 0 ? null : instead);
+    this.tell('move', open, noticed, knows, { card, kind: t.kind(card) }, instead);
   }
 
   shuffled(t: Table, pile: Pile): void {
-    this.tell('shuffle', { ...pileName(t, pile) }, t.layout.laid[pile].noticed);
+    const laid = t.layout.laid[pile];
+    this.tell('shuffle', pileName(laid), laid.noticed);
   }
 
   shown(t: Table, cards: readonly Card[], to: number): void {
@@ -102,7 +93,34 @@ export class EventLog {
   }
 }
 
-function pileName(t: Table, pile: Pile): { pile: string; index: number | null } {
-  const { name, index } = t.layout.laid[pile];
-  return { pile: name, index };
+/** What is told of any card that goes this way. */
+type Way = Pick<Happened, 'noticed' | 'open' | 'instead'>;
+
+/** Worked out once for each layout: a match tells of thousands of moves, along few ways. */
+const ways = new WeakMap<Layout, Map<number, Way>>();
+
+function wayOf(layout: Layout, from: Pile, to: Pile): Way {
+  let known = ways.get(layout);
+  if (known === undefined) ways.set(layout, (known = new Map()));
+  const number = from * layout.laid.length + to;
+  let way = known.get(number);
+  if (way === undefined) known.set(number, (way = newWay(layout, from, to)));
+  return way;
 }
+
+function newWay({ laid }: Layout, from: Pile, to: Pile): Way {
+  const noticed = laid[from].noticed | laid[to].noticed;
+  const here = pileName(laid[from]);
+  const there = pileName(laid[to]);
+  // Whoever notices one end only must not hear of the other.
+  const instead = [
+    { viewers: noticed & ~laid[from].noticed, open: { from: null, to: there } },
+    { viewers: noticed & ~laid[to].noticed, open: { from: here, to: null } },
+  ].filter(({ viewers }) => viewers !== 0);
+  return { noticed, open: { from: here, to: there }, instead: instead.length === 0 ? null : instead };
+}
+
+const pileName = ({ name, index }: LaidPile): { pile: string; index: number | null } => ({
+  pile: name,
+  index,
+});

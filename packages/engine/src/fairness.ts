@@ -14,9 +14,10 @@ export interface Fairness {
   readonly nonces: readonly string[];
 }
 
-const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+/** A digest of a text that nobody finds a second text to. */
+export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-export const commitmentTo = (secret: string): string => digest(`tafelrunde commitment ${secret}`);
+export const commitmentTo = (secret: string): string => digestOf(`tafelrunde commitment ${secret}`);
 
 /** The key of the match's stream of chance, from the server's secret and everybody's nonces. */
 export const keyOf = (secret: string, nonces: readonly string[]): Key =>

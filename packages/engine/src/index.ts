@@ -16,7 +16,7 @@ export {
   isStop,
 } from './entry.ts';
 export type { SeenEvent } from './events.ts';
-export { commitmentTo, type Fairness, fairnessFromSeed, keyOf } from './fairness.ts';
+export { commitmentTo, digestOf, type Fairness, fairnessFromSeed, keyOf } from './fairness.ts';
 export { Fault, type FaultCode, RuleDefect } from './fault.ts';
 export { type Act, done, type Flow, perform } from './flow.ts';
 export {

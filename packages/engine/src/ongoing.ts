@@ -36,8 +36,8 @@ export abstract class Ongoing<G extends Shape> {
   private readonly withEvents: boolean;
   protected flow!: Flow;
   protected marks: Mark[] = [];
-  /** By seat, how often it has been asked. */
-  protected readonly puts: number[];
+  /** By seat, how often it has been asked. Whoever takes the match up again where it stood brings it along (see `resume`). */
+  readonly puts: number[];
   /** How often the table went back. */
   protected branches = 0;
 

@@ -125,6 +125,8 @@ export interface Saved {
   readonly setup: MatchSetup;
   readonly checkpoint: Checkpoint;
   readonly entries: readonly Entry[];
+  /** By seat, how often it had been asked (`match.puts`), where the tickets given out shall still hold. */
+  readonly puts?: readonly number[];
 }
 
 export interface Resumed<G extends Shape> {
@@ -154,6 +156,7 @@ export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G>
       match.replayEntry(entry, 'check');
       lived++;
     }
+    if (saved.puts !== undefined) match.puts.splice(0, match.puts.length, ...saved.puts);
     return { match, lost: [], why: null };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;

@@ -68,7 +68,7 @@ export class NoticeBoard {
       const { person, table: id } = waiting.notice;
       const table = this.#options.tableInMemory(id);
       // Somebody else may have taken the seat meanwhile.
-      if (table !== undefined && !peopleAsked(table).has(person)) this.#waiting.delete(key);
+      if (table !== undefined && !mayAsk(table, person)) this.#waiting.delete(key);
       else if (waiting.told) continue;
       else if (table?.audience.isLooking(person) === true) waiting.seen = now;
       else if (now - waiting.seen >= ABSENT) {
@@ -99,7 +99,7 @@ export class NoticeBoard {
   #isStill(waiting: Waiting): boolean {
     const { person, table: id } = waiting.notice;
     const table = this.#options.tableInMemory(id);
-    if (table !== undefined && !peopleAsked(table).has(person)) return false;
+    if (table !== undefined && !mayAsk(table, person)) return false;
     return this.#waiting.get(`${id} ${person}`) === waiting;
   }
 
@@ -134,6 +134,10 @@ function peopleAsked({ running, stored }: LiveTable): Set<string> {
     }),
   );
 }
+
+/** Whether somebody is still asked. Where the table sleeps, nothing has changed since it was noted. */
+const mayAsk = (table: LiveTable, person: string): boolean =>
+  table.isAsleep || peopleAsked(table).has(person);
 
 /**
  * Milliseconds until the table itself tells them: a notice that is counted from earlier would tell when others have

@@ -14,6 +14,7 @@ import { Refused } from '../refused.ts';
 import type { LiveTable } from './live.ts';
 import { wireTicket } from './moments.ts';
 import { take } from './playing.ts';
+import { setupOf } from './standing.ts';
 
 /** Whoever thinks for the bots, beside the main thread. */
 export interface Thinker {
@@ -161,6 +162,7 @@ export class BotSeats {
   async #think(match: Match, seat: Seat, level: BotLevel): Promise<Answer | null> {
     const table = this.#table;
     const from = match.checkpoints.at(-1)!;
+    const setup = setupOf(table.stored);
     const bot = PLAYERS[level];
     try {
       return await this.#thinker.answer({
@@ -168,8 +170,8 @@ export class BotSeats {
         // Only what happened since the checkpoint travels to the thread.
         match: {
           setup: {
-            ...table.setup,
-            fairness: fairnessAfter(table.setup.fairness, match.entries.slice(0, from.entries)),
+            ...setup,
+            fairness: fairnessAfter(setup.fairness, match.entries.slice(0, from.entries)),
           },
           checkpoint: { ...from, entries: 0 },
           entries: match.entries.slice(from.entries),

@@ -32,7 +32,7 @@ export interface HallOptions {
   readonly thinker: Thinker;
   /** The least time a bot takes, in milliseconds. */
   readonly botDelay: number;
-  /** How long a table nobody is at stays in memory, in milliseconds. */
+  /** How long a table at which nobody does anything stays in memory, in milliseconds. */
   readonly keepIdle: number;
   /** Whether somebody has not been forgotten; without it, nobody ever is. */
   readonly isGuest?: (person: string) => Promise<boolean>;
@@ -76,6 +76,11 @@ export class Hall {
     return this.#live.size;
   }
 
+  /** How many of them sleep. */
+  get asleep(): number {
+    return [...this.#live.values()].filter(({ isAsleep }) => isAsleep).length;
+  }
+
   /** The table with this id, if it is in memory. */
   inMemory(id: string): LiveTable | undefined {
     return this.#live.get(id);
@@ -86,6 +91,7 @@ export class Hall {
     const live = this.#live.get(id);
     if (live !== undefined) {
       live.usedAt = performance.now();
+      if (live.isAsleep) await live.alone(async () => {});
       return live;
     }
     let opening = this.#opening.get(id);
@@ -348,12 +354,16 @@ export class Hall {
     }
   }
 
-  /** Tables nobody has been at for a while leave the memory; the store has them. */
+  /** Where nobody has done anything for a while, the match leaves the memory, and the table too if nobody is there. */
   #sweep(): void {
     const before = performance.now() - this.#options.keepIdle;
     for (const [id, table] of this.#live) {
       if (table.relived.usedAt <= before) table.relived.letGo();
       if (!table.idle || table.usedAt > before) continue;
+      if (table.audience.size > 0) {
+        if (!table.isAsleep) table.sleep();
+        continue;
+      }
       table.close();
       this.#live.delete(id);
     }

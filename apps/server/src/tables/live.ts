@@ -14,11 +14,15 @@ import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
 import { renamed } from './seats.ts';
 import { Audience, type Listener } from './sockets.ts';
+import { seatsAfter, setupOf, standingOf } from './standing.ts';
 import { isNews, Ledger, type Ticketed } from './storing.ts';
 import { StraightFace } from './straight-face.ts';
 import { type Face, summaryOf } from './summary.ts';
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
+
+/** What the tickets end in that the open windows hold, and by seat what they count. */
+type Asleep = Pick<LiveTable, 'run'> & Pick<Match, 'puts'>;
 
 /** Milliseconds after which a table that lost the store looks for it again. */
 const RETURN = 1000;
@@ -59,6 +63,8 @@ export class LiveTable {
   #untold = false;
   /** The match has done what the store does not know, and the store could not be asked since. Nobody may see it. */
   #adrift = false;
+  /** The match is in the store alone. */
+  #asleep: Asleep | null = null;
   #returning: ReturnType<typeof setTimeout> | null = null;
 
   constructor(house: House, shelved: Shelved, stored: StoredTable, chat: readonly ChatLine[]) {
@@ -82,6 +88,7 @@ export class LiveTable {
     const result = this.#queue.then(async () => {
       try {
         if (this.#adrift) await this.#backToStore();
+        if (this.#asleep !== null) await this.#wakeUp(this.#asleep);
         return await work();
       } finally {
         this.#working--;
@@ -94,27 +101,16 @@ export class LiveTable {
 
   // The match
 
-  get setup() {
-    const { seats, options, fairness, origin, pack, guided } = this.stored;
-    return {
-      seats: seats.length,
-      options,
-      // What was played on from another match began with the chance of that one.
-      fairness: origin?.fairness ?? fairness,
-      ...(pack === null ? {} : { pack }),
-      ...(guided && { guided }),
-    };
-  }
-
-  /** Take up the match where the store has it. */
-  async load(): Promise<void> {
+  /** Take up the match where the store has it; with how often each seat had been asked, if that is still known. */
+  async load(puts?: readonly number[]): Promise<void> {
     const { store, log } = this.house;
     const { rows, next } = await store.tables.entries(this.id);
     const checkpoint = await store.tables.checkpoint(this.id);
     this.ledger = new Ledger(rows, next, checkpoint?.entries ?? -1);
     if (checkpoint === null) return;
     const entries = rows.map(({ entry }) => entry);
-    const { match, lost, why } = resume(this.shelved.game, { setup: this.setup, checkpoint, entries });
+    const saved = { setup: setupOf(this.stored), checkpoint, entries, ...(puts && { puts }) };
+    const { match, lost, why } = resume(this.shelved.game, saved);
     // Where the rules lead elsewhere, the match stands at the start of a later step than the stored one.
     this.#seat(match, why === null ? checkpoint.told : match.checkpoints[0].told);
     const { proposal } = this.stored;
@@ -202,17 +198,15 @@ export class LiveTable {
 
   #changes(match: Match, extra: Change, ticket: Ticketed | null): Change {
     const moved = this.ledger.changes(match, ticket);
-    const times = this.#clock.after(this.stored, match, this.#seatsAfter(extra), {
+    const toldAt = this.#toldAt(match);
+    const times = this.#clock.after(this.stored, match, seatsAfter(this.stored, extra), {
       // Going back together is no stepping back: the branch says so.
       undone: moved.takenBack.length > 0 && !moved.append.some(({ entry }) => isBranch(entry)),
       now: this.now(),
-      toldAt: this.#toldAt(match),
+      toldAt,
     });
-    return { ...moved, ...extra, table: { ...this.#standing(match), times, ...extra.table } };
-  }
-
-  #seatsAfter({ seats }: Change): StoredTable['seats'] {
-    return this.stored.seats.map((seat, number) => seats?.get(number) ?? seat);
+    const standing = standingOf(match, this.stored, this.#face, toldAt);
+    return { ...moved, ...extra, table: { ...standing, times, ...extra.table } };
   }
 
   async #write(change: Change): Promise<void> {
@@ -232,27 +226,13 @@ export class LiveTable {
     this.stored = {
       ...stored,
       ...change.table,
-      seats: this.#seatsAfter(change),
+      seats: seatsAfter(stored, change),
       revision: stored.revision + 1,
     };
     // That a match has begun is no secret, whatever it asks first.
     if (this.#face.state === 'waiting' && this.stored.state !== 'waiting')
       this.#face = { ...this.#face, state: 'playing' };
     this.house.after?.(this);
-  }
-
-  #standing(match: Match): Pick<StoredTable, 'state' | 'asked' | 'since' | 'botAsked' | 'result'> {
-    const asked = match.asked?.seats ?? [];
-    // Counted from when everybody hears of it, and only if that is another than they were told last: otherwise it would tell
-    // whether a seat was really stopped in between.
-    const moved = asked.join() !== this.#face.asked.join() || match.result !== null;
-    return {
-      state: match.result === null ? 'playing' : 'over',
-      asked,
-      since: moved && this.stored.state !== 'over' ? this.#toldAt(match) : this.#face.since,
-      botAsked: match.waiting.some((seat) => this.stored.seats[seat].kind === 'bot'),
-      result: match.result,
-    };
   }
 
   /** When everybody gets to hear of what the match has done. */
@@ -273,6 +253,7 @@ export class LiveTable {
     this.match = null;
     await this.load();
     this.#adrift = false;
+    this.#asleep = null;
     this.house.after?.(this);
     this.chat.hear(lines);
     // Nobody was told of it; but what they are told next is counted from where the store begins.
@@ -280,6 +261,16 @@ export class LiveTable {
     this.audience.forget(new Map(begin));
     this.tell();
     this.bots?.wake();
+  }
+
+  /** The windows that are open know all that is stored, and their tickets hold: nobody notices that the table slept. */
+  async #wakeUp({ run, puts }: Asleep): Promise<void> {
+    const stored = await this.house.store.tables.table(this.id);
+    // Another server has gone on with it.
+    if (stored?.revision !== this.stored.revision) return await this.#backToStore();
+    await this.load(puts);
+    if (this.lost === 0) this.run = run;
+    this.#asleep = null;
   }
 
   /** Whoever sits here need not do anything for the match to go on. */
@@ -332,7 +323,7 @@ export class LiveTable {
     const { held } = this.straightFace;
     if (!held) this.#face = this.stored;
     this.audience.tellTable({ type: 'table', table: this.summary() });
-    if (match === null || this.#chronicle === null || this.#adrift) return;
+    if (match === null || this.#chronicle === null || this.#adrift || this.isAsleep) return;
     const isWaitedFor = this.audience.tellMoments(
       (viewer) =>
         this.lost > 0 ? unasked(standOf(match, viewer, this.run)) : standOf(match, viewer, this.run),
@@ -376,15 +367,29 @@ export class LiveTable {
     this.stored = { ...this.stored, seats: this.stored.seats.map((seat) => renamed(seat, me)) };
   }
 
-  /** Nobody needs it in memory. */
+  // Resting
+
+  /** Nothing is going on here. */
   get idle(): boolean {
-    return (
-      this.audience.size === 0 &&
-      this.#working === 0 &&
-      !this.straightFace.busy &&
-      !this.relived.busy &&
-      this.bots?.busy !== true
-    );
+    return this.#working === 0 && !this.straightFace.busy && !this.relived.busy && this.bots?.busy !== true;
+  }
+
+  /** The match is not at hand, and nothing has changed since it was. Whatever is done `alone` wakes it. */
+  get isAsleep(): boolean {
+    return this.#asleep !== null;
+  }
+
+  /** Windows are open, but nobody has done anything for a while: only what they were told is remembered of the match. */
+  sleep(): void {
+    const { match } = this;
+    if (match === null || this.lost > 0 || this.#adrift || !this.idle || this.#chronicle?.isFetching === true)
+      return;
+    this.#asleep = { run: this.run, puts: match.puts };
+    this.match = null;
+    this.#chronicle = null;
+    this.ledger = new Ledger([], 0, -1);
+    this.relived = new Relived();
+    this.audience.sleep();
   }
 
   close(): void {

@@ -67,7 +67,8 @@ export class Chronicle {
   /** After so many entries everything has happened that came before the log. */
   readonly #entriesBefore: number;
   readonly #relived: Relived;
-  #isFetching = false;
+  /** What came before the log is being lived again. */
+  isFetching = false;
   /** The match lived again beyond where the log begins; 'lost' where the rules as they are now no longer lead there. */
   #older: Match | 'lost' | null = null;
 
@@ -116,8 +117,8 @@ export class Chronicle {
    * what is told is what holds then.
    */
   async fetchOlder(tell: () => Promise<void>): Promise<void> {
-    if (this.#isFetching) return;
-    this.#isFetching = true;
+    if (this.isFetching) return;
+    this.isFetching = true;
     try {
       await this.#relived.since(this.#match, this.#entriesBefore, (older) => (this.#older = older));
     } catch {
@@ -127,7 +128,7 @@ export class Chronicle {
     try {
       await tell();
     } finally {
-      this.#isFetching = false;
+      this.isFetching = false;
       // It is only lent: others take it further, or let it go.
       if (this.#older !== 'lost') this.#older = null;
     }

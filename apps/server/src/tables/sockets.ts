@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@tafelrunde/engine';
+import { digestOf, type Seat, type Viewer } from '@tafelrunde/engine';
 import { type ChatLine, type Me, PROTOCOL, type ServerMessage } from '@tafelrunde/protocol';
 import type { Chronicle, Stand } from './moments.ts';
 
@@ -9,7 +9,7 @@ export class Listener {
   viewers: readonly Viewer[] = [];
   /** By viewer, how many events the window has. */
   readonly known = new Map<Viewer, number>();
-  /** By viewer, where it stood when it was told last. */
+  /** By viewer, where it stood when it was told last: as it was told, or only its digest. */
   readonly stands = new Map<Viewer, string>();
   table = '';
   /** The window lies behind others: whoever it belongs to does not see what happens in it. */
@@ -116,7 +116,7 @@ export class Audience {
         let now = stands.get(viewer);
         if (now === undefined) stands.set(viewer, (now = JSON.stringify(stand(viewer))));
         const known = listener.known.get(viewer) ?? 0;
-        const same = listener.stands.get(viewer) === now;
+        const same = isSame(listener.stands.get(viewer), now);
         const key = `${viewer} ${known} ${same}`;
         let frame = frames.get(key);
         if (frame === undefined) frames.set(key, (frame = frameOf(now, same, viewer, known, chronicle)));
@@ -130,6 +130,18 @@ export class Audience {
       }
     }
     return isWaitedFor;
+  }
+
+  /** Nothing has happened for a while: all that is kept of where it stands is enough to see whether that changes. */
+  sleep(): void {
+    const digests = new Map<string, string>();
+    for (const { stands } of this.#listeners) {
+      for (const [viewer, stand] of stands) {
+        if (!isWhole(stand)) continue;
+        if (!digests.has(stand)) digests.set(stand, digestOf(stand));
+        stands.set(viewer, digests.get(stand)!);
+      }
+    }
   }
 
   /** The table went back: what was told beyond these numbers no longer holds. */
@@ -157,6 +169,12 @@ export class Audience {
     }
   }
 }
+
+/** A stand as it was told is an object's text, which no digest is. */
+const isWhole = (stand: string): boolean => stand.startsWith('{');
+
+const isSame = (held: string | undefined, now: string): boolean =>
+  held === now || (held !== undefined && !isWhole(held) && held === digestOf(now));
 
 interface Frame {
   /** None where nothing is new: a frame without news would tell that something happened. */

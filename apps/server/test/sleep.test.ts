@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { randomSource, type SeenEvent, type Viewer } from '@tafelrunde/engine';
+import type { Moment, ServerMessage } from '@tafelrunde/protocol';
+import { findGames, fixtureGames } from '../src/games.ts';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+import { Hall } from '../src/tables/hall.ts';
+import type { LiveTable } from '../src/tables/live.ts';
+import { perform } from '../src/tables/perform.ts';
+import { Listener } from '../src/tables/sockets.ts';
+import { quickFolder } from './folders.ts';
+import { anyAnswer } from './kit.ts';
+
+const ada = { person: 'ada', name: 'Ada' };
+const ben = { person: 'ben', name: 'Ben' };
+const games = [...(await fixtureGames()), ...(await findGames())];
+
+async function openHall(): Promise<{ readonly hall: Hall; readonly store: Store }> {
+  const store = await openStore({ dataFolder: await quickFolder() });
+  after(() => store.close());
+  const log = {
+    info: () => {},
+    warn: () => {},
+    error: (fields: object) => assert.fail(JSON.stringify(fields)),
+  };
+  const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
+  const house = { store, metrics: { answered: () => {} }, pokerFace: 0, log };
+  const hall = new Hall({ house, games, thinker, botDelay: 0, keepIdle: 1e6 });
+  after(() => hall.close());
+  return { hall, store };
+}
+
+/** A window, what it was told last, and everything that happened, put together as a client does. */
+class Looking {
+  readonly latest = new Map<Viewer, Moment>();
+  readonly events = new Map<Viewer, SeenEvent[]>();
+  frames = 0;
+  readonly listener: Listener;
+
+  constructor(me: typeof ada) {
+    this.listener = new Listener(me, (text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      this.frames++;
+      if (message.type !== 'moment') return;
+      const events = this.events.get(message.viewer) ?? [];
+      assert(message.from <= events.length, `events are missing before ${message.from}`);
+      events.splice(message.from, events.length, ...message.events);
+      this.events.set(message.viewer, events);
+      this.latest.set(message.viewer, message);
+    });
+  }
+}
+
+/** A table of Ada's, with all seats hers, at which Ben looks on. */
+async function sitDown(hall: Hall, game: string, seats: number) {
+  const plan = Array.from({ length: seats }, () => ({ who: 'me' as const }));
+  const { id } = await hall.create(ada, { game, options: {}, seats: plan, open: false });
+  const table = await hall.open(id);
+  const [own, watching] = [new Looking(ada), new Looking(ben)];
+  table.join(own.listener);
+  table.join(watching.listener);
+  return { table, own, watching };
+}
+
+/** Answer what the window knows to be asked; false where the rules want another answer. */
+async function answer(hall: Hall, table: LiveTable, own: Looking, random: () => number): Promise<boolean> {
+  const asked = [...own.latest.values()].find(({ question }) => question !== null)!;
+  const { question, ticket, viewer } = asked;
+  const order = {
+    type: 'answer' as const,
+    id: 'a',
+    seat: viewer as number,
+    ticket: ticket!,
+    answer: anyAnswer(question!, random),
+  };
+  try {
+    await perform(hall, table, ada, order, () => {});
+    return true;
+  } catch (thrown) {
+    // Which places, or choices together, are allowed only the rules know.
+    assert.equal((thrown as { error?: { code: string } }).error?.code, 'blocked');
+    return false;
+  }
+}
+
+for (const { game } of games) {
+  test(`${game.id}: a table that slept before every answer is played like one that never did`, async () => {
+    const { hall } = await openHall();
+    const seats = Math.max(2, game.seats[0]);
+    const { table, own, watching } = await sitDown(hall, game.id, seats);
+    const random = randomSource(`sleep ${game.id}`);
+    let answers = 0;
+    while (answers < 60 && table.stored.state === 'playing') {
+      const before = own.frames + watching.frames;
+      const { run } = table;
+      table.sleep();
+      assert(table.isAsleep && table.match === null);
+      // Waking up and telling everybody is no news to anybody.
+      await table.alone(async () => table.tell());
+      assert.equal(table.isAsleep, false);
+      assert.deepEqual([own.frames + watching.frames, table.run], [before, run]);
+      table.sleep();
+      if (await answer(hall, table, own, random)) answers++;
+    }
+    assert(answers > 2);
+    for (const [viewer, events] of [...own.events, ...watching.events]) {
+      const late = new Looking(viewer === 'watcher' ? ben : ada);
+      table.join(late.listener);
+      while (late.latest.get(viewer) === undefined) await new Promise((done) => setImmediate(done));
+      assert.deepEqual(events, late.events.get(viewer));
+      table.audience.remove(late.listener);
+    }
+  });
+}
+
+test('whoever comes to a table that sleeps finds it awake', async () => {
+  const { hall } = await openHall();
+  const { table, own } = await sitDown(hall, 'tictactoe', 2);
+  table.sleep();
+  assert.equal(await hall.open(table.id), table);
+  assert.equal(table.isAsleep, false);
+  const late = new Looking(ada);
+  table.join(late.listener);
+  assert.deepEqual(late.latest.get(0)?.view, own.latest.get(0)?.view);
+});
+
+test('what another server did while the table slept is told when it wakes', async () => {
+  const { hall, store } = await openHall();
+  const { table, own } = await sitDown(hall, 'tictactoe', 2);
+  const random = randomSource('elsewhere');
+  await answer(hall, table, own, random);
+  table.sleep();
+  const before = own.frames;
+  // The seat that is asked next belongs to nobody any more.
+  const stored = (await store.tables.table(table.id))!;
+  await store.tables.commit(stored, { seats: new Map([[1, { kind: 'free' }]]) });
+  await table.alone(async () => table.tell());
+  assert.equal(table.stored.seats[1].kind, 'free');
+  assert(own.frames > before);
+  assert.deepEqual(own.listener.viewers, [0]);
+});
+
+test('while the store is away the table sleeps on, and the ticket holds when it is back', async () => {
+  const { hall, store } = await openHall();
+  const { table, own } = await sitDown(hall, 'tictactoe', 2);
+  const random = randomSource('away');
+  table.sleep();
+  const entries = store.tables.entries.bind(store.tables);
+  store.tables.entries = () => Promise.reject(new Error('away'));
+  await assert.rejects(answer(hall, table, own, random));
+  assert(table.isAsleep);
+  store.tables.entries = entries;
+  assert(await answer(hall, table, own, random));
+  assert.equal(table.match!.entries.length, 1);
+});
+
+test('a table does not sleep over what is still being done', async () => {
+  const { hall } = await openHall();
+  const { table } = await sitDown(hall, 'tictactoe', 2);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const working = table.alone(async () => await promise);
+  table.sleep();
+  assert.equal(table.isAsleep, false);
+  resolve();
+  await working;
+});
