@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
-import { drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
-import { scene, where } from './tables.ts';
+import { carrying, drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
+import { lasting, scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 
@@ -127,6 +127,31 @@ situation('the Trapper lets go of those who see his trap', () => {
   const caught = meeting(['trapper'], { dice: [2, 2, 1, 5] });
   assert.equal(player(caught).lives, 3);
   assert.match(lastFight(caught), /3 against 4, lost/u);
+});
+situation('whoever is caught by the Trapper is offered nothing for a die that is not rolled', () => {
+  const charmed = (dice: readonly number[]) => {
+    const t = carrying(['trapper'], ['luckyCharm'], { cards: { 'hand.0': ['misfortune'] } });
+    return t.asks(0, 'beforeRoll').roll(...dice).answer(0, 'pass');
+  };
+  const caught = charmed([2, 2]).asks(0, 'beforeFight');
+  assert.ok(!caught.options(0).includes('Lucky Charm'));
+  // Only the die of the Trapper is left to be unlucky.
+  caught.answer(0, 'Misfortune');
+  assert.deepEqual([lastFight(caught), player(caught).lives], ['Seat 0: 3 against 4, lost.', 3]);
+  const seen = charmed([1, 2]).answer(0, 'fight').asks(0, 'beforeFight');
+  assert.ok(seen.options(0).includes('Lucky Charm'));
+});
+situation('bad luck takes nothing off where no die is rolled', () => {
+  const unlucky = (dice: readonly number[]) =>
+    meeting(['trapper'], {
+      with: { 0: { strength: 1 } },
+      set: (state) => state.lasting.push(lasting('unlucky', { seat: 0, whom: 0, rounds: 2 })),
+      dice,
+    });
+  // 3 and 2 count 4 together, one more than Craft: 4 without a die against 3 + 1.
+  assert.match(lastFight(unlucky([3, 2, 1])), /4 against 4, a stand-off/u);
+  // 2 and 2 count 3: seen; and a 1 of the attack counts 0.
+  assert.match(lastFight(unlucky([2, 2, 1, 1]).answer(0, 'fight')), /4 against 4, a stand-off/u);
 });
 situation('the Black Unicorn can be tamed', () => {
   const beaten = () => meeting(['blackUnicorn'], { with: { 0: { craft: 3 } }, dice: [3, 1] });
