@@ -131,7 +131,10 @@ situation('the Trapper lets go of those who see his trap', () => {
 situation('whoever is caught by the Trapper is offered nothing for a die that is not rolled', () => {
   const charmed = (dice: readonly number[]) => {
     const t = carrying(['trapper'], ['luckyCharm'], { cards: { 'hand.0': ['misfortune'] } });
-    return t.asks(0, 'beforeRoll').roll(...dice).answer(0, 'pass');
+    return t
+      .asks(0, 'beforeRoll')
+      .roll(...dice)
+      .answer(0, 'pass');
   };
   const caught = charmed([2, 2]).asks(0, 'beforeFight');
   assert.ok(!caught.options(0).includes('Lucky Charm'));
