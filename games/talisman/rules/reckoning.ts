@@ -146,9 +146,9 @@ function cardsOf(view: View, seat: Seat): readonly Card[] {
 function gives(t: Talisman, fight: Fight, seat: Seat, card: Card, weapons: readonly Card[]): number {
   const def = t.def(card);
   if ((def.weapon && !weapons.includes(card)) || (inGlade(t, seat) && def.type === 'object')) return 0;
-  const { battle, psychic, attack } = def.gives;
+  const { battle, psychic } = def.gives;
   const more = def.attackIf === null ? 0 : def.attackIf(t, seat, fight, card);
-  return (fight.kind === 'battle' ? battle : psychic) + attack + more;
+  return (fight.kind === 'battle' ? battle : psychic) + more;
 }
 
 /** By total, how likely it is: of one die, of the higher or the lower of two, or of three added up. */

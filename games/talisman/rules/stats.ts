@@ -202,7 +202,7 @@ export function attackValue(t: Talisman, seat: Seat, fight: Fight, weapons: read
     const weapon = def.weapon;
     if (weapon && !weapons.includes(card)) continue;
     if (glade && def.type === 'object') continue;
-    sum += (battle ? def.gives.battle : def.gives.psychic) + def.gives.attack;
+    sum += battle ? def.gives.battle : def.gives.psychic;
     if (weapon && battle) sum += edgeOf(t, card);
     if (def.attackIf !== null) sum += def.attackIf(t, seat, fight, card);
   }

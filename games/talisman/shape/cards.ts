@@ -96,8 +96,6 @@ export interface Gifts {
   /** Only in battle, only in psychic combat. */
   readonly battle: number;
   readonly psychic: number;
-  /** Added to every attack roll. */
-  readonly attack: number;
   /** More Objects carried, more Spells held. */
   readonly carry: number;
   readonly spells: number;
@@ -112,7 +110,6 @@ export const NO_GIFTS: Gifts = {
   craft: 0,
   battle: 0,
   psychic: 0,
-  attack: 0,
   carry: 0,
   spells: 0,
   life: 0,
