@@ -90,6 +90,21 @@ situation('a Warrior rolls two dice for battle, alone and against others, but no
   assert.deepEqual(chances({ champion: 5 }, 'warrior'), odds(2, ONE, ONE));
   assert.deepEqual(chances({ rival: 1, foes: [], rivalChampion: 5 }), odds(-2, ONE, ONE));
 });
+situation('who is clumsy counts 1 less, though at least 1, on either side; a champion is not', () => {
+  const clumsy = (seat: number, of: Partial<Fight>): number[] => {
+    const { view, fight } = facing('thief', { cards: { [`followers.${seat}`]: ['jester'] } });
+    const { won, drawn } = reckon(view, changed(fight, of)).odds!;
+    return [won, drawn].map((chance) => Math.round(chance * 1e4));
+  };
+  const less = weighed(FACES.map((face) => [Math.max(1, face - 1), 1 / 6]));
+  const rival = { rival: 1, foes: [], kind: 'psychic' } as const;
+  assert.deepEqual([clumsy(0, {}), clumsy(1, {})], [odds(0, less, ONE), odds(0, ONE, ONE)]);
+  assert.deepEqual([clumsy(0, rival), clumsy(1, rival)], [odds(1, less, ONE), odds(1, ONE, less)]);
+  assert.deepEqual(clumsy(0, { champion: 5 }), odds(2, ONE, ONE));
+  assert.deepEqual(clumsy(1, { ...rival, rivalChampion: 5 }), odds(-2, ONE, ONE));
+  // Nor does anybody lose what it has not rolled.
+  assert.deepEqual(clumsy(0, { heroRolls: false, value: 0 }), odds(3, NONE, ONE));
+});
 situation('each 6 is rolled on where dice explode', () => {
   assert.deepEqual(chances({}, 'thief', true), odds(0, exploding(ONE), exploding(ONE)));
   assert.deepEqual(
@@ -209,6 +224,11 @@ situation('what no card tells is the rest: the edge of an enchanted Weapon', () 
       5,
     ],
   );
+});
+situation('what somebody sees is read once, and anew when it has changed', () => {
+  const { view } = facing();
+  assert.equal(readingOf(view), readingOf(view));
+  assert.notEqual(readingOf({ ...view }), readingOf(view));
 });
 situation('bad luck is a part of an attack that is rolled, and of no other', () => {
   const { view, fight } = facing();
