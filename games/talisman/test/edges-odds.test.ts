@@ -97,7 +97,7 @@ situation('who is clumsy counts 1 less, though at least 1, on either side; a cha
     return [won, drawn].map((chance) => Math.round(chance * 1e4));
   };
   const less = weighed(FACES.map((face) => [Math.max(1, face - 1), 1 / 6]));
-  const rival = { rival: 1, foes: [], kind: 'psychic' } as const;
+  const rival: Partial<Fight> = { rival: 1, foes: [], kind: 'psychic' };
   assert.deepEqual([clumsy(0, {}), clumsy(1, {})], [odds(0, less, ONE), odds(0, ONE, ONE)]);
   assert.deepEqual([clumsy(0, rival), clumsy(1, rival)], [odds(1, less, ONE), odds(1, ONE, less)]);
   assert.deepEqual(clumsy(0, { champion: 5 }), odds(2, ONE, ONE));
