@@ -300,6 +300,8 @@ situation('what somebody may not see counts nothing, and an empty seat has no nu
   );
   assert.deepEqual(openCards(view.piles.hand[1]), []);
   assert.deepEqual(openCards(undefined), []);
+  // Nor are backs faces, where backs are all that is shown.
+  assert.deepEqual(openCards({ count: 2, cards: [{ back: 'spells' }, null] }), []);
   const { strength, craft, lives, fate, gold, ownStrength, ownCraft } = numbersOf(view, 1);
   assert.deepEqual([strength, craft, lives, fate, gold, ownStrength, ownCraft], [2, 5, 4, 1, 2, 2, 5]);
   const nobody = numbersOf(view, 9);
