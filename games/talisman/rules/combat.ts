@@ -6,6 +6,7 @@ import {
   foeRoll,
   heroRoll,
   heroScore,
+  isTrapped,
   newFight,
   rivalScore,
   sendDominated,
@@ -79,11 +80,11 @@ export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: Fight
   const fight = newFight(kind, seat, { foes, value });
   // TA-FIGHT-14: there is one roll for all of them, with the dice of the best of them, and what forbids fate forbids it here.
   for (const card of foes) {
-    const { dice, fate, traps } = t.def(card).foe!;
+    const { dice, fate } = t.def(card).foe!;
     if (fight.foeDie !== 'three' && dice !== 'one') fight.foeDie = dice;
     if (!fate) fight.fate = false;
-    if (traps?.(t, card) === true) fight.heroRolls = false;
   }
+  fight.heroRolls = !isTrapped(t, fight);
   const outcome = yield* fightOut(t, fight);
   if (outcome === 'evaded') return;
   if (outcome === 'won') yield* slayAll(t, fight);

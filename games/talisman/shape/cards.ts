@@ -175,7 +175,7 @@ export interface Foe {
   dice: 'one' | 'higherOfTwo' | 'three';
   /** Whoever fights it rolls two dice, and the lower counts. */
   hampers: boolean;
-  /** Does whoever fights it roll no die at all? Settled before anything else happens in the fight. */
+  /** Does whoever fights it roll no die at all? Known before anything else happens in the fight. */
   traps: ((t: Talisman, card: Card) => boolean) | null;
   evadable: ((t: Talisman, seat: Seat) => boolean) | boolean;
   fate: boolean;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
+import { setCounters } from '../rules/decks.ts';
+import { at } from '../topology.ts';
 import { carrying, drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
 
@@ -143,6 +145,27 @@ situation('whoever is caught by the Trapper is offered nothing for a die that is
   assert.deepEqual([lastFight(caught), player(caught).lives], ['Seat 0: 3 against 4, lost.', 3]);
   const seen = charmed([1, 2]).answer(0, 'fight').asks(0, 'beforeFight');
   assert.ok(seen.options(0).includes('Lucky Charm'));
+});
+situation('whoever gets rid of the Trapper before the dice is out of his trap', () => {
+  const holding = (
+    spell: string,
+    here: readonly string[],
+    there: readonly string[],
+    dice: readonly number[],
+  ) =>
+    meeting(here, { cards: { 'hand.0': [spell], [pileAt('plains1')]: there }, dice }).asks(0, 'beforeFight');
+  const other = holding('metamorph', ['trapper'], ['ape'], [2, 2]).roll(4, 1).answer(0, 'metamorph');
+  assert.match(lastFight(other), /7 against 4, won/u);
+  // One that has caught somebody else before catches nobody who is already fighting.
+  const late = holding('metamorph', ['wolf'], ['trapper'], []).roll(4, 1);
+  setCounters(late.t, late.t.cards(late.t.piles.space[at('plains1')])[0], 1);
+  assert.match(lastFight(late.answer(0, 'metamorph')), /7 against 4, won/u);
+  const led = (whom: string) =>
+    holding('dominate', ['trapper', 'wolf'], [], [2, 2]).answer(0, 'dominate').roll(1, 4).answer(0, whom);
+  // 3, the 3 of the Trapper and 1 against 2 and 4; with the Wolf 3 and 2 without a die against 3 and 1.
+  const trapper = led('trapper');
+  assert.match(lastFight(trapper), /7 against 6, won/u);
+  assert.match(lastFight(led('wolf')), /5 against 4, won/u);
 });
 situation('bad luck takes nothing off where no die is rolled', () => {
   const unlucky = (dice: readonly number[]) =>
