@@ -3,7 +3,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { setCounters } from '../rules/decks.ts';
 import { at } from '../topology.ts';
-import { carrying, drawing, lastFight, meeting, pileAt, player } from './meeting.ts';
+import { carrying, drawing, keepTrophies, lastFight, meeting, pileAt, player } from './meeting.ts';
 import { lasting, scene, where } from './tables.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -160,6 +160,9 @@ situation('whoever gets rid of the Trapper before the dice is out of his trap', 
   const late = holding('metamorph', ['wolf'], ['trapper'], []).roll(4, 1);
   setCounters(late.t, late.t.cards(late.t.piles.space[at('plains1')])[0], 1);
   assert.match(lastFight(late.answer(0, 'metamorph')), /7 against 4, won/u);
+  // Of two who attack as one, one who has caught is enough: 9 without a die against 3, 2 and 1.
+  const both = meeting(['trapper', 'wolf'], { with: { 0: { strength: 6 } }, dice: [2, 2, 1] });
+  assert.match(lastFight(keepTrophies(both)), /9 against 6, won/u);
   const led = (whom: string) =>
     holding('dominate', ['trapper', 'wolf'], [], [2, 2]).answer(0, 'dominate').roll(1, 4).answer(0, whom);
   // 3, the 3 of the Trapper and 1 against 2 and 4; with the Wolf 3 and 2 without a die against 3 and 1.
