@@ -36,11 +36,11 @@ function railOf(def: CardDef, { language }: BoardSpeech): readonly CardNumber[] 
     if (def.craft > 0) rail.push(cardNumber('craft', def.craft, stats.craft, 'magic'));
     return rail;
   }
-  const { strength, craft, battle, psychic, attack } = def.gives;
+  const { strength, craft, battle, psychic } = def.gives;
   const plus = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
   if (strength !== 0) rail.push(cardNumber('strength', plus(strength), stats.strength, 'strength'));
   if (craft !== 0) rail.push(cardNumber('craft', plus(craft), stats.craft, 'magic'));
-  if (battle + attack !== 0) rail.push(cardNumber('attack', plus(battle + attack), stats.battle, 'attack'));
+  if (battle !== 0) rail.push(cardNumber('attack', plus(battle), stats.battle, 'attack'));
   if (psychic !== 0) rail.push(cardNumber('magic', plus(psychic), stats.psychic, 'magic'));
   if (def.armour > 0) rail.push(cardNumber('defence', `${def.armour}+`, stats.armour, 'plain'));
   return rail;

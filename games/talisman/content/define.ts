@@ -153,13 +153,14 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
 
     /** Battle with Strength, number 2; a spirit fights with Craft, number 3. */
     enemy: (own: Common & { family: Family; strength?: number; craft?: number } & Partial<Foe>): CardDef => {
-      const { value, kind, dice, hampers, evadable, fate, weapons, ...more } = own;
+      const { value, kind, dice, hampers, traps, evadable, fate, weapons, ...more } = own;
       const { meets, fights, rolled, defeat, insteadOfLife, tookLife, unbeaten, beaten, ...rest } = more;
       const foe: Foe = {
         value: value ?? null,
         kind: kind ?? null,
         dice: dice ?? 'one',
         hampers: hampers ?? false,
+        traps: traps ?? null,
         evadable: evadable ?? true,
         fate: fate ?? true,
         weapons: weapons ?? null,

@@ -53,8 +53,8 @@ function worthOf(def: CardDef): CardWorth {
   return {
     strength: gives.strength + (def.strengthIf === null ? 0 : SOMETIMES),
     craft: gives.craft + (def.craftIf === null ? 0 : SOMETIMES),
-    battle: gives.battle + gives.attack + sometimes,
-    psychic: gives.psychic + gives.attack + (def.weapon ? 0 : sometimes),
+    battle: gives.battle + sometimes,
+    psychic: gives.psychic + (def.weapon ? 0 : sometimes),
     weapon: def.weapon,
     armour: def.armour === 0 ? 0 : (7 - def.armour) / 6,
     life: gives.life,

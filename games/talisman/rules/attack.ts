@@ -64,6 +64,10 @@ export function heroRoll(t: Talisman, fight: Fight, seat: Seat): number[] {
 export const isHampered = (t: Talisman, fight: Fight): boolean =>
   fight.foes.some((card) => t.def(card).foe!.hampers);
 
+/** Is there anybody among the Enemies in whose trap the hero sits? Then it rolls no die. */
+export const isTrapped = (t: Talisman, fight: Fight): boolean =>
+  fight.foes.some((card) => t.def(card).foe!.traps?.(t, card) === true);
+
 const setFor = (fight: Fight, seat: Seat): number | null =>
   seat === fight.hero ? fight.heroSet : fight.foeSet;
 /** Who fights in the place of this character, if anybody does. */

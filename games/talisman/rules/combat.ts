@@ -6,6 +6,7 @@ import {
   foeRoll,
   heroRoll,
   heroScore,
+  isTrapped,
   newFight,
   rivalScore,
   sendDominated,
@@ -83,6 +84,7 @@ export function* fightEnemies(t: Talisman, seat: Seat, foes: Card[], kind: Fight
     if (fight.foeDie !== 'three' && dice !== 'one') fight.foeDie = dice;
     if (!fate) fight.fate = false;
   }
+  fight.heroRolls = !isTrapped(t, fight);
   const outcome = yield* fightOut(t, fight);
   if (outcome === 'evaded') return;
   if (outcome === 'won') yield* slayAll(t, fight);

@@ -19,7 +19,7 @@ export interface Gist {
 export const gistOf = (t: Talisman, pile: Pile): Gist => t.gist(pile, makeGist);
 
 /** What is the same in every fight; what counts in some of them is reckoned card by card. */
-export type Summed = Omit<Gifts, 'battle' | 'psychic' | 'attack'>;
+export type Summed = Omit<Gifts, 'battle' | 'psychic'>;
 type Sums = { -readonly [K in keyof Summed]: number };
 const NOTHING: Summed = { strength: 0, craft: 0, carry: 0, spells: 0, life: 0, fate: 0, pray: 0 };
 

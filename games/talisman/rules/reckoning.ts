@@ -3,7 +3,7 @@ import type { CardDef, Fight, FightKind, Foe, Talisman } from '../shape.ts';
 import { championFor, isHampered, sum } from './attack.ts';
 import { foeValue } from './combat.ts';
 import { counted, numbersOf, openCards, readingOf, type View } from './sight.ts';
-import { attackValue, craft, has, inGlade, owned, possessions, strength } from './stats.ts';
+import { attackValue, craft, has, inGlade, offTheRoll, owned, possessions, strength } from './stats.ts';
 
 /** One line of a side: what it is, and how much it adds. */
 export interface Part {
@@ -121,9 +121,9 @@ function characterParts(view: View, fight: Fight, seat: Seat, weapons: readonly 
   const battle = fight.kind === 'battle';
   const base = counted(view, (t) => (battle ? strength(t, seat) : craft(t, seat)));
   const parts: Part[] = [{ what: battle ? 'strength' : 'craft', value: base }];
-  const now = view.state.players[seat]?.attackNow ?? 0;
-  if (now !== 0) parts.push({ what: 'now', value: now });
   const t = readingOf(view);
+  const now = offTheRoll(t, seat, fight);
+  if (now !== 0) parts.push({ what: 'now', value: now });
   for (const card of cardsOf(view, seat)) {
     const value = counted(view, () => gives(t, fight, seat, card, weapons));
     if (value !== 0) parts.push({ what: { kind: t.kind(card) }, value });
@@ -146,9 +146,9 @@ function cardsOf(view: View, seat: Seat): readonly Card[] {
 function gives(t: Talisman, fight: Fight, seat: Seat, card: Card, weapons: readonly Card[]): number {
   const def = t.def(card);
   if ((def.weapon && !weapons.includes(card)) || (inGlade(t, seat) && def.type === 'object')) return 0;
-  const { battle, psychic, attack } = def.gives;
+  const { battle, psychic } = def.gives;
   const more = def.attackIf === null ? 0 : def.attackIf(t, seat, fight, card);
-  return (fight.kind === 'battle' ? battle : psychic) + attack + more;
+  return (fight.kind === 'battle' ? battle : psychic) + more;
 }
 
 /** By total, how likely it is: of one die, of the higher or the lower of two, or of three added up. */

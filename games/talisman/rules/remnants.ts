@@ -1,4 +1,4 @@
-import { type Card, done, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import type { Space } from '../topology.ts';
 import { setCounters } from './decks.ts';
@@ -14,9 +14,8 @@ function* unearth(t: Talisman, seat: Seat, space: Space): Flow {
     if (has(t, seat, 'peeksRemnants') && (yield* leavesBuried(t, seat, card))) continue;
     t.move(card, t.piles.space[space]); // TA-REMNANT-02: from now on an Adventure card on the space
     t.tell('unearthed', { seat, kind: t.kind(card) });
-    const { counters, drawn } = t.def(card);
+    const { counters } = t.def(card);
     if (counters > 0) setCounters(t, card, counters);
-    if (drawn !== null) yield* perform(drawn(t, seat, card));
   }
 }
 /** Some have a look first, and may leave it where it is. */

@@ -188,18 +188,21 @@ export const hasTalisman = (t: Talisman, seat: Seat): boolean =>
     .cards(t.piles.objects[seat])
     .some((card) => t.def(card).tags.includes('falseTalisman') && countersOn(t, card) === 0);
 
+/** What bad luck takes off an attack roll, down to 0 if need be; where there is no roll, there is nothing to take it off. */
+export const offTheRoll = (t: Talisman, seat: Seat, { hero, heroRolls, foeRolls }: Fight): number =>
+  (seat === hero ? heroRolls : foeRolls) ? t.state.players[seat].attackNow : 0;
+
 /** What counts in a fight beyond the dice: value, bonuses, weapons. TA-FIGHT-05, TA-FIGHT-06 */
 export function attackValue(t: Talisman, seat: Seat, fight: Fight, weapons: readonly Card[]): number {
   const battle = fight.kind === 'battle';
-  const player = t.state.players[seat];
-  let sum = (battle ? strength(t, seat) : craft(t, seat)) + player.attackNow;
+  let sum = (battle ? strength(t, seat) : craft(t, seat)) + offTheRoll(t, seat, fight);
   const glade = inGlade(t, seat);
   for (const card of possessions(t, seat)) {
     const def = t.def(card);
     const weapon = def.weapon;
     if (weapon && !weapons.includes(card)) continue;
     if (glade && def.type === 'object') continue;
-    sum += (battle ? def.gives.battle : def.gives.psychic) + def.gives.attack;
+    sum += battle ? def.gives.battle : def.gives.psychic;
     if (weapon && battle) sum += edgeOf(t, card);
     if (def.attackIf !== null) sum += def.attackIf(t, seat, fight, card);
   }

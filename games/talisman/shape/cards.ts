@@ -96,8 +96,6 @@ export interface Gifts {
   /** Only in battle, only in psychic combat. */
   readonly battle: number;
   readonly psychic: number;
-  /** Added to every attack roll. */
-  readonly attack: number;
   /** More Objects carried, more Spells held. */
   readonly carry: number;
   readonly spells: number;
@@ -112,7 +110,6 @@ export const NO_GIFTS: Gifts = {
   craft: 0,
   battle: 0,
   psychic: 0,
-  attack: 0,
   carry: 0,
   spells: 0,
   life: 0,
@@ -178,6 +175,8 @@ export interface Foe {
   dice: 'one' | 'higherOfTwo' | 'three';
   /** Whoever fights it rolls two dice, and the lower counts. */
   hampers: boolean;
+  /** Does whoever fights it roll no die at all? Known before anything else happens in the fight. */
+  traps: ((t: Talisman, card: Card) => boolean) | null;
   evadable: ((t: Talisman, seat: Seat) => boolean) | boolean;
   fate: boolean;
   /** Which Weapons are of any use against it; null for all of them. */

@@ -306,3 +306,17 @@ situation('the Reliquary gives Rewards for Talismans', () => {
   const poor = drawing('reliquary').answer(0, 'visit');
   assert.deepEqual(poor.kinds('reward.0'), []);
 });
+situation(
+  'their own may fight Infernal Legion and Heavenly Host all the same, and are not asked twice',
+  () => {
+    for (const [kind, friend] of [
+      ['infernalLegion', 'evil'],
+      ['heavenlyHost', 'good'],
+    ] as const) {
+      const t = meeting([kind], { ...as(friend), dice: [1, 5] })
+        .asks(0, 'evade')
+        .answer(0, 'fight');
+      assert.deepEqual([player(t).lives, t.kinds(HERE), t.state.turn], [3, [kind], 1]);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { ACROSS, at, inRegion, NAMES, SPACES, type SpaceId } from '../topology.ts';
 import { onto, player } from './landing.ts';
+import { rest } from './looking.ts';
 import { scene, where } from './tables.ts';
 
 const { rule } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -214,6 +215,27 @@ rule('TA-BOARD-18', 'the Temple', () => {
   const free = scene({ seats: thieves, at: ['temple', 'city'], with: slave, dice: [4] });
   free.answer(0, 'portalOfPower');
   assert.equal(player(free).enslaved, false);
+});
+rule.also('TA-BOARD-18', 'what is added to the die sets free as well, and leads so much further', () => {
+  const glory = (die: number, more: number) =>
+    scene({
+      seats: thieves,
+      at: ['temple', 'city'],
+      with: { 0: { enslaved: true } },
+      cards: { 'hand.0': ['markedForGlory'] },
+    })
+      .asks(0, 'beforeRoll')
+      .roll(die)
+      .answer(0, 'markedForGlory')
+      .answer(0, more);
+  const steps = (t: ReturnType<typeof glory>): unknown => {
+    rest(t);
+    return t.match.question(0)!.ask.about;
+  };
+  assert.deepEqual([steps(glory(2, 2)), steps(glory(4, 2))], [{ steps: [4] }, { steps: [6] }]);
+  const held = glory(2, 1);
+  rest(held);
+  assert.deepEqual([held.state.turn, player(held).enslaved], [1, true]);
 });
 rule('TA-BOARD-19', 'the Castle heals for gold, with royalty 2 lives for free', () => {
   const t = onto('castle', [], { with: { 0: { lives: 1, gold: 1 } } });

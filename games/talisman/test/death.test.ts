@@ -114,6 +114,28 @@ rule('TA-DEATH-08', 'after the Crown was reached nobody returns, nor those who w
   );
   assert.equal(t.state.turn, 2);
 });
+rule.also(
+  'TA-DEATH-08',
+  'whoever waits for a new character when the Crown is reached is out, whichever seat it is',
+  () => {
+    const t = scene({
+      seats: ['thief', 'thief', 'thief', 'thief'],
+      at: ['city', 'valleyOfFire', 'city', 'city'],
+      with: { 1: { done: true } },
+      cards: { 'space.48': [], 'objects.1': ['talisman'] },
+      dice: [1],
+      set: (state) => {
+        state.turn = 1;
+        for (const seat of [0, 3]) state.players[seat].standing = 'dead';
+      },
+    }).answer(1, 'crownOfCommand');
+    t.match.waiting.forEach((seat) => void t.options(seat));
+    assert.deepEqual(
+      t.state.players.map(({ standing }) => standing),
+      ['out', 'playing', 'playing', 'out'],
+    );
+  },
+);
 rule.also('TA-DEATH-02', 'by the published rule everything lies where the character fell', () => {
   const t = dying({
     options: { heirs: false },

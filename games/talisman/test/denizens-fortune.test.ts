@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
-import { pileAt, player } from './meeting.ts';
-import { type Scene, where } from './tables.ts';
+import { lastFight, meeting, pileAt, player } from './meeting.ts';
+import { lasting, type Scene, where } from './tables.ts';
 import { MEANWHILE, meanwhile, visiting } from './visiting.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
@@ -134,6 +134,22 @@ situation('bad luck makes every die of the next turn count one less', () => {
   // Once that turn has passed, it is over.
   enchanted.answer(1, 'chapel').match.waiting.forEach((seat) => enchanted.options(seat));
 });
+situation(
+  'bad luck names no least result for an attack: a 1 counts nothing, a step and a table still count 1',
+  () => {
+    const unlucky = (cards: readonly string[], dice: readonly number[]) =>
+      meeting(cards, {
+        set: (state) => state.lasting.push(lasting('unlucky', { seat: 0, whom: 0, rounds: 2 })),
+        dice,
+      });
+    // 3 and a 1 against 2 and a 1; the creature's own die is as lucky as ever.
+    assert.match(lastFight(unlucky(['wolf'], [1, 1])), /3 against 3, a stand-off/u);
+    // So it is for the mind.
+    assert.match(lastFight(unlucky(['ghost'], [1, 1])), /3 against 5, lost/u);
+    // A 1 of the Witch is still a 1: a Toad.
+    assert.equal(player(unlucky(['witch'], [1])).toad > 0, true);
+  },
+);
 situation('the Gambler plays for Objects and gold', () => {
   const staked = rolls('gambler', 1, { cards: { 'objects.0': ['sword', 'axe'] } }).answer(0, 'Axe');
   assert.deepEqual([staked.kinds('objects.0'), staked.kinds('stack.0')], [['sword'], ['axe']]);

@@ -85,6 +85,7 @@ situation('the Talisman of Protection guards its owner in the inner region: one 
   twice.answer(0, 'vampiresTower');
   rest(twice);
   assert.equal(player(twice).lives, 4);
+  assert.ok(!twice.log().some((line) => /Seat 0 loses/u.test(line)), twice.log().join('\n'));
 });
 situation(
   'a classic quest may be declined; a new one takes the place of the old, and comes back from where it was',

@@ -138,6 +138,14 @@ situation('the Old Wizard takes what there is', () => {
   );
   assert.deepEqual(magic.kinds('objects.0'), ['amulet', 'sword']);
   nothingAsked(rolls('oldWizard', 2, { cards: { 'objects.0': ['sword'] } }));
+  // A False Talisman cannot be given away: it is no way out, neither alone nor beside what can be taken.
+  const fake = rolls('oldWizard', 2, { cards: { 'hand.0': ['hex'], 'objects.0': ['falseTalisman'] } });
+  assert.deepEqual([fake.kinds('hand.0'), fake.kinds('objects.0')], [[], ['falseTalisman']]);
+  nothingAsked(fake);
+  nothingAsked(rolls('oldWizard', 2, { cards: { 'objects.0': ['falseTalisman'] } }));
+  const both = { 'hand.0': ['hex'], 'objects.0': ['falseTalisman', 'ring'] };
+  const beside = rolls('oldWizard', 2, { cards: both }).answer(0, 'magicObject');
+  assert.deepEqual([beside.kinds('hand.0'), beside.kinds('objects.0')], [['hex'], ['falseTalisman']]);
   const sold = rolls('oldWizard', 6, { cards: { purchases: ['sword'] } });
   assert.deepEqual(sold.kinds('objects.0'), []);
   rest(sold);

@@ -188,3 +188,22 @@ situation('a Runesword feeds the defender who has won with it, and not the one w
   rest(t);
   assert.deepEqual([player(t).lives, player(t, 1).lives], [3, 5]);
 });
+
+situation('those who make clumsy take 1 off the roll of whoever is attacked too, but leave 1', () => {
+  const fought = (own: number, other: number): string[] => {
+    const t = attacking([own, other], { cards: { 'followers.1': ['jester'] } });
+    rest(t);
+    return t.log();
+  };
+  assert.ok(fought(3, 3).includes('Seat 0 6, Seat 1 5.'));
+  assert.ok(fought(1, 2).includes('Seat 0 4, Seat 1 4.'));
+  assert.ok(fought(1, 1).includes('Seat 0 4, Seat 1 4.'));
+});
+situation('whoever is attacked may shoot a Bow first, in the place of another Weapon', () => {
+  const t = attacking([], { cards: { 'objects.1': ['bow', 'sword'] } });
+  t.asks(1, 'beforeFight').roll(4, 3, 1).answer(1, 'bow');
+  rest(t);
+  // 3 and 3 against 3, the 4 of the arrow, and 1; the Sword stays where it is, and without gold the Bow is lost.
+  assert.ok(t.log().includes('Seat 0 6, Seat 1 8.'), t.log().join('\n'));
+  assert.deepEqual(t.kinds('objects.1'), ['sword']);
+});

@@ -358,3 +358,17 @@ rule.also('TA-REMNANT-01', 'a Scavenger who leaves a Remnant buried is asked onc
   assert.deepEqual(lands('leaveBuried'), [1, ['giantFly']]);
   assert.deepEqual(lands('unearth')[1], []);
 });
+
+rule.also('TA-ENC-16', 'whoever dies of what it takes has no more of the encounter', () => {
+  const takes = (lives: number): Table => {
+    const t = meeting(['familiar', 'cave'], { with: { 0: { lives } } });
+    t.asks(0, 'loot').answer(0, 'familiar').answer(0, 'loseLife');
+    return t;
+  };
+  const alive = takes(2).asks(0, 'visitPlace');
+  assert.deepEqual([alive.kinds('followers.0'), player(alive).lives], [['familiar'], 1]);
+  const dead = takes(1);
+  rest(dead);
+  assert.deepEqual([dead.kinds(pileAt('hills2')), dead.state.turn], [['familiar', 'cave'], 1]);
+  assert.equal(player(dead).standing, 'dead');
+});

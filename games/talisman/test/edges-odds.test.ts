@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { enchant } from '../rules/decks.ts';
 import { outlook, reckon } from '../rules/reckoning.ts';
 import { characterAt, counted, numbersOf, openCards, readingOf, type View } from '../rules/sight.ts';
 import type { Fight } from '../shape.ts';
-import { at } from '../topology.ts';
+import { at, type SpaceId } from '../topology.ts';
 import { carrying, pileAt } from './meeting.ts';
 import { scene, type Scene } from './tables.ts';
 
@@ -89,6 +90,21 @@ situation('a Warrior rolls two dice for battle, alone and against others, but no
   assert.deepEqual(chances({ champion: 5 }, 'warrior'), odds(2, ONE, ONE));
   assert.deepEqual(chances({ rival: 1, foes: [], rivalChampion: 5 }), odds(-2, ONE, ONE));
 });
+situation('who is clumsy counts 1 less, though at least 1, on either side; a champion is not', () => {
+  const clumsy = (seat: number, of: Partial<Fight>): number[] => {
+    const { view, fight } = facing('thief', { cards: { [`followers.${seat}`]: ['jester'] } });
+    const { won, drawn } = reckon(view, changed(fight, of)).odds!;
+    return [won, drawn].map((chance) => Math.round(chance * 1e4));
+  };
+  const less = weighed(FACES.map((face) => [Math.max(1, face - 1), 1 / 6]));
+  const rival: Partial<Fight> = { rival: 1, foes: [], kind: 'psychic' };
+  assert.deepEqual([clumsy(0, {}), clumsy(1, {})], [odds(0, less, ONE), odds(0, ONE, ONE)]);
+  assert.deepEqual([clumsy(0, rival), clumsy(1, rival)], [odds(1, less, ONE), odds(1, ONE, less)]);
+  assert.deepEqual(clumsy(0, { champion: 5 }), odds(2, ONE, ONE));
+  assert.deepEqual(clumsy(1, { ...rival, rivalChampion: 5 }), odds(-2, ONE, ONE));
+  // Nor does anybody lose what it has not rolled.
+  assert.deepEqual(clumsy(0, { heroRolls: false, value: 0 }), odds(3, NONE, ONE));
+});
 situation('each 6 is rolled on where dice explode', () => {
   assert.deepEqual(chances({}, 'thief', true), odds(0, exploding(ONE), exploding(ONE)));
   assert.deepEqual(
@@ -163,6 +179,82 @@ situation('every part of a side is named, and nothing that adds nothing', () => 
   ]);
   assert.deepEqual(foe({ rival: 1, foes: [], rivalChampion: 7 }), [{ what: 'champion', value: 7 }]);
 });
+situation('a card is named with what it adds in this kind of fight, and left out in the other', () => {
+  const { view, fight } = facing('thief', {
+    cards: { 'objects.0': ['luckyCharm', 'psychicCrystal'], 'followers.0': ['warhorse'] },
+  });
+  const hero = (of: Partial<Fight>) => reckon(view, changed(fight, of)).hero;
+  assert.deepEqual(hero({}).parts, [
+    { what: 'strength', value: 3 },
+    { what: { kind: 'warhorse' }, value: 3 },
+  ]);
+  assert.deepEqual(hero({ kind: 'psychic' }).parts, [
+    { what: 'craft', value: 3 },
+    { what: { kind: 'psychicCrystal' }, value: 1 },
+  ]);
+  assert.deepEqual([hero({}).value, hero({ kind: 'psychic' }).value], [6, 4]);
+});
+situation('in the Cursed Glade Objects add nothing to an attack, Followers what they always add', () => {
+  const cards = { 'objects.0': ['luckyCharm', 'whetstone', 'sword'], 'followers.0': ['warhorse'] };
+  const added = (space: SpaceId): string[] => {
+    const { view, fight } = facing('thief', { cards });
+    view.state.players[0].space = at(space);
+    const weapons = readingOf(view).cards(readingOf(view).piles.objects[0]);
+    const { parts } = reckon(view, changed(fight, { weapons: weapons.slice() })).hero;
+    return parts.flatMap(({ what, value }) => (typeof what === 'string' ? [] : [`${what.kind} ${value}`]));
+  };
+  assert.deepEqual(added('hills2').toSorted(), ['sword 1', 'warhorse 3', 'whetstone 1']);
+  assert.deepEqual(added('cursedGlade'), ['warhorse 3']);
+});
+situation('what no card tells is the rest: the edge of an enchanted Weapon', () => {
+  const t = carrying(['ape'], ['luckyCharm', 'sword']).asks(0, 'beforeFight');
+  const sword = t.t.cards(t.t.piles.objects[0]).find((card) => t.t.kind(card) === 'sword')!;
+  enchant(t.t, sword);
+  const view = t.match.view(0);
+  const fight = view.scenes.findLast(({ type }) => type === 'fight') as Fight;
+  const { parts, value } = reckon(view, changed(fight, { weapons: [sword] })).hero;
+  assert.deepEqual(
+    [parts, value],
+    [
+      [
+        { what: 'strength', value: 3 },
+        { what: { kind: 'sword' }, value: 1 },
+        { what: 'rest', value: 1 },
+      ],
+      5,
+    ],
+  );
+});
+situation('what somebody sees is read once, and anew when it has changed', () => {
+  const { view } = facing();
+  assert.equal(readingOf(view), readingOf(view));
+  assert.notEqual(readingOf({ ...view }), readingOf(view));
+});
+situation('bad luck is a part of an attack that is rolled, and of no other', () => {
+  const { view, fight } = facing();
+  view.state.players[0].attackNow = -1;
+  const now = (of: Partial<Fight>): number[] => {
+    const { hero, foe } = reckon(view, changed(fight, of));
+    return [hero.value, foe.value];
+  };
+  assert.deepEqual(
+    [now({}), now({ heroRolls: false }), now({ foeRolls: false })],
+    [
+      [2, 3],
+      [3, 3],
+      [2, 3],
+    ],
+  );
+  // Whoever is attacked in its own turn has bad luck with its own die.
+  const attacked = { hero: 1, rival: 0, foes: [] };
+  assert.deepEqual(
+    [now(attacked), now({ ...attacked, foeRolls: false })],
+    [
+      [4, 2],
+      [4, 3],
+    ],
+  );
+});
 situation('what is added to an attack in this turn is a part of it', () => {
   const { view, fight } = facing();
   view.state.players[0].attackNow = 1;
@@ -208,6 +300,8 @@ situation('what somebody may not see counts nothing, and an empty seat has no nu
   );
   assert.deepEqual(openCards(view.piles.hand[1]), []);
   assert.deepEqual(openCards(undefined), []);
+  // Nor are backs faces, where backs are all that is shown.
+  assert.deepEqual(openCards({ count: 2, cards: [{ back: 'spells' }, null] }), []);
   const { strength, craft, lives, fate, gold, ownStrength, ownCraft } = numbersOf(view, 1);
   assert.deepEqual([strength, craft, lives, fate, gold, ownStrength, ownCraft], [2, 5, 4, 1, 2, 2, 5]);
   const nobody = numbersOf(view, 9);

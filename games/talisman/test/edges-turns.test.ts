@@ -206,6 +206,28 @@ const endOfRound = (round: number, more: Scene = {}): Table =>
       state.first = 1;
     },
   }).answer(0, 'hills2');
+rule.also(
+  'TA-NIGHT-01',
+  'whoever lies dead when night falls is out of the game, whichever seat it is',
+  () => {
+    const falls = (round: number) => {
+      const t = scene({
+        seats: ['thief', 'thief', 'thief', 'thief'],
+        at: ['city', 'city', 'ruins', 'ruins'],
+        options: { nightfall: 30 },
+        dice: [2, 3],
+        set: (state) => {
+          Object.assign(state, { round, turn: 1, first: 2 });
+          for (const seat of [0, 3]) state.players[seat].standing = 'dead';
+        },
+      }).answer(1, 'hills2');
+      rest(t);
+      return t.state.players.map(({ standing }) => standing);
+    };
+    assert.deepEqual(falls(29), ['dead', 'playing', 'playing', 'dead']);
+    assert.deepEqual(falls(30), ['out', 'playing', 'playing', 'out']);
+  },
+);
 rule.also('TA-NIGHT-01', 'night is told once, when it falls, and dusk ten rounds earlier', () => {
   const NIGHT = 'Night falls: death is final, and every round costs everybody one life more than the last.';
   const DUSK = 'Dusk: night falls after 10 more rounds.';

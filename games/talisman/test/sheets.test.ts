@@ -81,3 +81,8 @@ rule('TA-ENDING-08', 'the Eternal Crown', () => {
   const company = crowned('theEternalCrown', [5, 1], { at: ['valleyOfFire', 'crownOfCommand', 'city'] });
   company.answer(0, 'crownOfCommand').asks(0, 'spoils');
 });
+rule.also('TA-ENDING-08', 'with a 6 all others with the fewest lives die', () => {
+  const t = crowned('theEternalCrown', [6], { with: { 1: { lives: 2 }, 2: { lives: 2 } } });
+  t.answer(0, 'crownOfCommand');
+  assert.deepEqual(t.match.result, { how: 'lastOne', winners: [0] });
+});

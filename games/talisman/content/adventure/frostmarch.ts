@@ -49,9 +49,8 @@ const planeswalk: Effect = function* (t, seat, by) {
   const spaces = [...inRegion.outer, ...inRegion.middle].filter((space) => space !== here);
   const chosen: Option = yield* t.ask(seat, { prompt: 'teleport', from: [...spaces.map(spaceOption), PASS] });
   const plane = PLANES[Math.min(6, Math.max(1, yield* rollOne(t, seat, t.kind(by!)))) - 1];
-  if (plane === null) discard(t, by!);
-  // TA-TERRAIN-03: where Terrain covers the space of the die he goes nowhere, and is discarded like any Event.
-  else if (terrainOn(t, at(plane)) === null) {
+  // With a 1 he goes nowhere and is discarded like any Event. TA-TERRAIN-03: so he is where Terrain covers the space of the die.
+  if (plane !== null && terrainOn(t, at(plane)) === null) {
     t.move(by!, t.piles.space[at(plane)]);
     t.tell('placed', { kind: t.kind(by!), space: at(plane) });
   }

@@ -103,8 +103,9 @@ const summonable = (t: Talisman, seat: Seat): Card[] => {
 const freezes: { fightEnd: Hook<FightEnd> } = {
   fightEnd: {
     mode: 'must',
-    when: (_t, owner, end, card) =>
-      end.winner === owner && end.loser !== null && end.cost && end.weapons.includes(card),
+    when: (_t, _owner, end, card) =>
+      // The Weapons of a fight that is over are the winner's.
+      end.loser !== null && end.cost && end.weapons.includes(card),
     run: (t, _owner, end) => missTurn(t, end.loser!),
   },
 };
@@ -253,7 +254,7 @@ const wards = (from: 5 | 6): Pick<CardDef, 'tags' | 'on'> => ({
         !isToad(t, owner) &&
         !has(t, owner, 'noArmour') &&
         owned(t, owner, ({ tags }) => tags.some((tag) => tag.startsWith('ward')))
-          .toSorted((a, b) => t.def(a).tags[0].localeCompare(t.def(b).tags[0]) || a - b)
+          .toSorted((a, b) => t.def(a).tags[0].localeCompare(t.def(b).tags[0]))
           .indexOf(card) === 0,
       *run(t, owner, _loss, card) {
         const saved = (yield* rollOne(t, owner, 'armour')) >= from;

@@ -84,9 +84,7 @@ export const reaperEnemies: Cards = {
       const { id } = yield* t.ask(seat, { prompt: 'evade', about, from });
       return id === 'evade' ? 'skip' : undefined;
     },
-    fights(t, fight, card) {
-      if (countersOn(t, card) > 0) fight.heroRolls = false;
-    },
+    traps: (t, card) => countersOn(t, card) > 0,
   }),
 
   banshee: enemy({ source: 'house', family: 'spirit', craft: 4 }),

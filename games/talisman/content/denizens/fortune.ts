@@ -152,7 +152,8 @@ const trophyForItsGold: Effect = function* (t, seat, by) {
 };
 
 const magicOrSpell: Effect = function* (t, seat, by) {
-  const magic = t.cards(t.piles.objects[seat]).filter((card) => isMagic(t, card));
+  // What cannot be given away is no way out for somebody who has a Spell to lose.
+  const magic = spareable(t, seat, 'objects').filter((card) => isMagic(t, card));
   const offers: Record<string, Effect> = {};
   if (t.cards(t.piles.hand[seat]).length > 0) offers.spell = lose('spell');
   if (magic.length > 0)

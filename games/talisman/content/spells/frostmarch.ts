@@ -113,6 +113,8 @@ export const frostmarchSpells: Cards = {
       fight.value = foeValue(t, caster, card, fight.kind);
       fight.foeDie = t.def(card).foe!.dice;
       fight.fate = t.def(card).foe!.fate;
+      // Whoever sat in the trap of the old one is free.
+      fight.heroRolls = true;
       discard(t, old);
     },
   }),

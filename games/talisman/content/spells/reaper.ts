@@ -1,6 +1,6 @@
 import type { Card, Option, Scene, Seat } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
-import { championFor } from '../../rules/attack.ts';
+import { championFor, isTrapped } from '../../rules/attack.ts';
 import { gain, replenish } from '../../rules/change.ts';
 import { foeValue } from '../../rules/combat.ts';
 import { discard, enchant, isMagic, setCounters } from '../../rules/decks.ts';
@@ -118,6 +118,7 @@ export const reaperSpells: Cards = {
       const card = aim!.card!;
       fight.value = Math.max(0, fight.value - foeValue(t, caster, card, fight.kind));
       fight.foes.splice(fight.foes.indexOf(card), 1);
+      fight.heroRolls = !isTrapped(t, fight);
       t.setNote(card, null);
       t.move(card, t.piles.followers[caster]);
       setCounters(t, card, 1);
