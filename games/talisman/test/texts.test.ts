@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { type Json, type Phrase, sayer, type Words } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { de } from '../locales/de.ts';
@@ -25,6 +26,16 @@ situation('no sentence waits for a parameter it cannot have, and all are set wit
       assert.doesNotMatch(text, /'/u, 'a straight apostrophe');
       assert.doesNotMatch(text, /\d-\d/u, 'a range with a hyphen');
     }
+});
+situation('fields that are seldom there have words too', () => {
+  const state = readFileSync(new URL('../shape/state.ts', import.meta.url), 'utf8');
+  const seldom = [...state.matchAll(/^ {2}(?:readonly )?(\w+)\?:/gmu)].map(([, name]) => name);
+  assert(seldom.includes('spared'));
+  for (const { fields = {} } of LANGUAGES)
+    assert.deepEqual(
+      seldom.filter((name) => !Object.hasOwn(fields, name)),
+      [],
+    );
 });
 situation('one of a thing is not called by its plural', () => {
   const { events, prompts, options } = en;

@@ -200,6 +200,7 @@ export const table = {
     outcome: 'Ergebnis',
     rounds: 'Noch Runden',
     whom: 'Wen',
+    spared: 'Verschont',
     spellsDrawn: 'Zauber gezogen',
     denizenDraw: 'Bewohner gezogen',
     ferry: null,

@@ -200,6 +200,7 @@ export const table = {
     outcome: 'Result',
     rounds: 'Rounds left',
     whom: 'Whom',
+    spared: 'Spared',
     spellsDrawn: 'Spells drawn',
     denizenDraw: 'Denizen drawn',
     ferry: null,
