@@ -3,6 +3,7 @@ import type { CardDef } from './card.ts';
 import { advance, PEACE } from './judging/alone.ts';
 import { fightWorth } from './judging/fight.ts';
 import { type Position, Positions, turnIn } from './judging/position.ts';
+import { standstill } from './judging/standstill.ts';
 import { visitWorth } from './judging/visit.ts';
 import { threat } from './judging/wandering.ts';
 import { hordePoints } from './rules/scoring.ts';
@@ -40,7 +41,7 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
     )
       worth -= IN_VAIN;
     if (turn === null && view.seats === 1 && state.solo.respite) worth += PEACE * advance(at);
-    worth += deck.worth(outlook, experience) - against(at) - threat(view, seat);
+    worth += deck.worth(outlook, experience) - against(at) - threat(view, seat) - standstill(view);
     return worth + held(at, view.piles.hand);
   };
 }

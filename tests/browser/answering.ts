@@ -29,13 +29,23 @@ export async function sitDownAt(
   await untilAsked(page);
 }
 
-/** The same with everything dealt as this seed deals it, against a bot: what a test needs is there in every run. */
-export async function sitDownAsDealt(page: Page, address: string, id: string, seed: string): Promise<void> {
+/**
+ * The same with everything dealt as this seed deals it, against a bot: what a test needs is there in every run. `before` is
+ * what both have done by then.
+ */
+export async function sitDownAsDealt(
+  page: Page,
+  address: string,
+  id: string,
+  seed: string,
+  before: (match: Match) => void = () => {},
+): Promise<void> {
   const game = await loadByAddress(new URL(`../../games/${id}/game.ts`, import.meta.url).href);
   const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed(seed) });
+  before(match);
   await page.request.get(`${address}/api/me`);
   const response = await page.request.post(`${address}/api/tables/import`, {
-    data: { record: writeRecord(match.record()), upTo: 0, seats: [me, bot] },
+    data: { record: writeRecord(match.record()), upTo: match.entries.length, seats: [me, bot] },
     headers: { origin: address },
   });
   expect(response.status()).toBe(201);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Match } from '@tafelrunde/engine';
 import { answers, byMouse, sitDownAsDealt, sitDownAt, untilAsked } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
@@ -74,6 +75,37 @@ test('a card is read in full on resting, by the other button and by keyboard', a
   await page.keyboard.press('Shift+Tab');
   await expect(torch).toBeFocused();
   await expect(page.locator('.peek')).toBeVisible();
+});
+
+/** Everybody rests, until it is the turn of seat 0 and no more than so many turns are left. TH-END-06 */
+const restingUntil =
+  (left: number) =>
+  (match: Match): void => {
+    for (let turns = 0; 20 * match.seats - turns > left || match.waiting[0] !== 0; turns++)
+      for (const answer of ['rest', 'keep']) match.answer(match.waiting[0], answer);
+  };
+
+test('a hall that nobody leaves says when the game ends, and why, until somebody does', async ({
+  page,
+  address,
+}) => {
+  test.setTimeout(120_000);
+  const warning = page.locator('.th-standstill');
+  await sitDownAsDealt(page, address, 'thunderstone', 'board 25', restingUntil(22));
+  await expect(warning).toHaveCount(0);
+  await sitDownAsDealt(page, address, 'thunderstone', 'board 25', restingUntil(6));
+  await expect(warning).toHaveAttribute('data-urgent');
+  await expect(warning).toContainText(/endet das Spiel in [56]\sZügen/);
+  await expect(page.locator('.chronicle')).toContainText('endet das Spiel in 10 Runden');
+  expect(await seriousViolations(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Warum?' }).click();
+  await expect(page.getByRole('dialog').getByText('TH-END-06')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await byMouse(page, /In den Dungeon/);
+  await untilAsked(page);
+  await byMouse(page, /Position 1: .* angreifen/);
+  await untilAsked(page);
+  await expect(warning).toHaveCount(0);
 });
 
 for (const [locale, village, rank] of [

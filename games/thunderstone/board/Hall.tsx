@@ -1,6 +1,7 @@
 import { Count, Icon, pileOf } from '@tafelrunde/ui/board';
 import { CardBack } from '@tafelrunde/ui/table';
 import { Eyes, Torch, Vault, Wall } from './HallDrawing.tsx';
+import { turnsLeft, WARNINGS } from '../rules/standstill.ts';
 import { defOf, own } from './looks.ts';
 import { Lines, Marks, Profile, Slip, Verdict } from './Slip.tsx';
 import { Spot } from './Spot.tsx';
@@ -74,6 +75,7 @@ function Depth({ props }: { readonly props: Props }) {
         </span>
       </div>
       <ul className="th-beside">
+        <Standstill props={props} />
         {state.sets.stones.map((stone) => (
           <li key={stone}>
             <Spot seen={{ card: null, kind: stone }} props={props} className="th-chip">
@@ -120,6 +122,24 @@ function Depth({ props }: { readonly props: Props }) {
         )}
       </ul>
     </section>
+  );
+}
+
+/** Quiet while there is time, loud in the last rounds: that the game ends unless a card leaves the hall. TH-END-06 */
+function Standstill({ props }: { readonly props: Props }) {
+  const { view, speech, showRules } = props;
+  const say = texts[speech.language];
+  const left = turnsLeft(view.state, view.seats);
+  const [early, late] = WARNINGS.map((rounds) => rounds * view.seats);
+  if (left > early || left <= 0 || view.result !== null) return null;
+  return (
+    <li className="th-standstill" data-urgent={left <= late || undefined}>
+      <Icon name="duration" />
+      <span>{say.standstill(left)}</span>
+      <button type="button" className="th-rule" onClick={() => showRules(['TH-END-06'])}>
+        {say.whyStandstill}
+      </button>
+    </li>
   );
 }
 

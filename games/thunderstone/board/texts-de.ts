@@ -17,6 +17,11 @@ export const de: ThunderstoneTexts = {
   noDarkness: 'ohne Dunkelheit',
   penalty: (points) => `−${points} Angriff`,
   weakened: (points) => `${points} Leben verloren`,
+  standstill: (turns) =>
+    turns === 1
+      ? 'Verlässt jetzt keine Karte den Dungeon, endet das Spiel'
+      : `Verlässt keine Karte den Dungeon, endet das Spiel in ${turns}\u00a0Zügen`,
+  whyStandstill: 'Warum?',
   marks: {
     battle: 'Kampf-Effekt',
     breach: 'Durchbruch',

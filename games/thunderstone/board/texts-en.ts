@@ -17,6 +17,11 @@ export const en: ThunderstoneTexts = {
   noDarkness: 'no darkness',
   penalty: (points) => `−${points} attack`,
   weakened: (points) => `lost ${points} health`,
+  standstill: (turns) =>
+    turns === 1
+      ? 'If no card leaves the dungeon now, the game ends'
+      : `If no card leaves the dungeon, the game ends in ${turns}\u00a0turns`,
+  whyStandstill: 'Why?',
   marks: {
     battle: 'Battle effect',
     breach: 'Breach',

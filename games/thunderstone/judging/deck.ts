@@ -117,8 +117,9 @@ export class Deck {
     const strength = this.strengthIn(share) + PROGRESS * turns;
     let hope = 0;
     let slope = 0;
-    for (const { power, stake } of prospects) {
-      const chance = winChance(strength - power, spread);
+    for (const { power, stake, light = 0 } of prospects) {
+      let chance = winChance(strength - power, spread);
+      if (light > 0) chance *= 1 - Math.exp((-Math.max(0, this.light) * share) / light);
       hope += stake * chance;
       slope += stake * chance * (1 - chance);
     }

@@ -5,6 +5,7 @@ import { shuns } from '../rules/dungeon.ts';
 import { type LaidCard, RANKS, type Turn } from '../shape.ts';
 import type { Position } from './position.ts';
 import { advance, earnsRespite, passing, PEACE } from './alone.ts';
+import { canMakeRoom, standstill } from './standstill.ts';
 
 /** A fight that will be won counts a little less than one that is won. */
 const SOON = 0.95;
@@ -15,6 +16,8 @@ const DEFEAT = 1;
 /** A monster with so much more health than the attack is only just out of reach; every point nearer is a hope. */
 const REACH = 0.08;
 const OUT_OF_REACH = 8;
+/** A monster that cannot even be seen: a way for nothing. TH-CARD-71 */
+const OUT_OF_SIGHT = 3;
 
 /** What a fight can still bring: the best monster this party can beat. */
 export function fightWorth(at: Position, turn: Turn): number {
@@ -52,12 +55,14 @@ function outcome(
   const now = attackOn(content, facing(content, turn, def), target);
   const soon = equipped === turn ? now : attackOn(content, facing(content, equipped, def), target);
   const wounds = def.battle !== null && turn.step !== 'battle' ? WOUNDS : 0;
+  if (def.traits.hidesInDark && soon.missing > 0) return -OUT_OF_SIGHT;
   if (!now.wins && !soon.wins) {
     const lost = view.seats === 1 && !def.guardian ? passing(at, target) : 0;
     const missing = Math.min(OUT_OF_REACH, Math.max(1, soon.health - soon.value));
-    return -DEFEAT - wounds - lost - REACH * missing;
+    const room = target.rank === 1 && canMakeRoom(content, view) ? standstill(view) : 0;
+    return room - DEFEAT - wounds - lost - REACH * missing;
   }
-  const gain = prize(at, target.kind, target.rank, before) - wounds;
+  const gain = prize(at, target.kind, target.rank, before) + standstill(view) - wounds;
   return (now.wins ? SOON : SOON * SOON) * gain;
 }
 

@@ -1,6 +1,7 @@
 import type { PileView, View } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import { RANKS, type ThunderstoneShape } from '../shape.ts';
+import { heldUp } from './standstill.ts';
 import type { CardWorth } from './worth.ts';
 
 type Content = Readonly<Record<string, CardDef>>;
@@ -9,6 +10,8 @@ type Worths = Readonly<Record<string, CardWorth>>;
 /** Fights to come, all alike: the power that wins half of them, and what is at stake in them altogether. */
 export interface Prospect {
   readonly power: number;
+  /** Light without which there is no fight at all. */
+  readonly light?: number;
   readonly stake: number;
 }
 
@@ -35,6 +38,8 @@ const FIGHTS = 0.45;
 /** What a seat that can beat anything scores in a fight, and the power at which it gets half of that. */
 const PRIZE = 6;
 const HALFWAY = 6;
+/** What is at stake in the first fight after a standstill, for every point that the standstill costs. */
+const STUCK = 3;
 /** Alone, whatever is not beaten counts for the other side. */
 const ALONE = 2;
 /** Hands differ by so much; and alone, by the end of many turns, decks too. */
@@ -67,12 +72,29 @@ export class Outlooks {
 
   private together(view: View<ThunderstoneShape>): Outlook {
     const turns = this.turnsLeft(view);
-    return {
-      turns,
-      prospects: [{ power: HALFWAY, stake: PRIZE * FIGHTS * turns }],
-      dread: 0,
-      spread: SPREAD,
-    };
+    const prospects: Prospect[] = [{ power: HALFWAY, stake: PRIZE * FIGHTS * turns }];
+    // Where nothing can move there is somebody in the hall whom everybody has to grow up to.
+    const dread = STUCK * heldUp(this.content, view);
+    if (dread > 0) prospects.push({ ...this.weakest(view), stake: dread });
+    return { turns, prospects, dread, spread: SPREAD };
+  }
+
+  /** What it takes to beat whoever in the hall is beaten most easily. */
+  private weakest({ piles }: View<ThunderstoneShape>): Omit<Prospect, 'stake'> {
+    let best: Omit<Prospect, 'stake'> | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let rank = 0; rank <= RANKS; rank++)
+      for (const card of piles.rank[rank].cards) {
+        if (card === null || !('kind' in card)) continue;
+        const def = this.content[card.kind];
+        if (def.sort !== 'monster') continue;
+        const light = def.traits.hidesInDark ? rank + def.dark : 0;
+        const power = powerFor(def, rank);
+        if (power + light >= least) continue;
+        least = power + light;
+        best = { power, light };
+      }
+    return best ?? { power: HALFWAY };
   }
 
   /** Every monster ahead of the stone is either beaten or gets past. */

@@ -1,8 +1,9 @@
 import { cardOption, type Flow, isCut, type Option, perform, type Seat } from '@tafelrunde/engine';
 import { modeOf } from '../modes/mode.ts';
-import { type Ending, IDLE_ROUNDS, RANKS, type Thunderstone, type Turn } from '../shape.ts';
+import { type Ending, RANKS, type Thunderstone, type Turn } from '../shape.ts';
 import { fightInDungeon, giveBack } from './dungeon.ts';
 import { destroy, discardAll, drawHand } from './party.ts';
+import { countTurn } from './standstill.ts';
 import { visitVillage } from './village.ts';
 
 const VILLAGE: Option = { id: 'village' };
@@ -25,9 +26,7 @@ export function* step(t: Thunderstone): Flow {
   }
   const begun: Turn[] = [];
   const left = yield* t.scope('game', () => takeTurn(t, state.turn, begun));
-  state.idle++;
-  // TH-END-06: where nobody can move anything any more, the game is over too.
-  const stuck = state.idle >= IDLE_ROUNDS * t.seats;
+  const stuck = countTurn(t);
   if (isCut(left) || stuck) {
     for (const turn of begun) giveBack(t, turn);
     clearTable(t);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { play, rule, type Thunder } from './kit.ts';
+import { HALL, play, rule, type Thunder } from './kit.ts';
 
 /** Seat 0 wins against the named monster, with a hand that leaves no choice. */
 const beat = (t: Thunder, name: string): Thunder =>
@@ -73,6 +73,48 @@ rule.also('TH-END-06', 'sending monsters of the back ranks under the deck does n
   moved.answer(0, 'dungeon').answer(0, 'Attack Famine');
   assert.equal(moved.match.result, null);
 });
+
+rule.also(
+  'TH-END-06',
+  'Banish moves the hall on by what it sends under the deck, not by another order',
+  () => {
+    const banishing = () =>
+      play({
+        hand: ['banish', 'militia', 'torch'],
+        hall: ['kingdom', 'mythlurian', 'skaladak'],
+        set: (state) => (state.idle = 7),
+      })
+        .answer(0, 'dungeon')
+        .answer(0, 'Banish:');
+    const sent = banishing().answer(0, 'Kingdom');
+    assert.equal(sent.state.idle, 0);
+    sent.asks(0, 'destroyOwn');
+    const behind = banishing().answer(0, 'Skaladak');
+    assert.equal(behind.state.idle, 7);
+    behind.asks(0, 'destroyOwn');
+    const rearranged = banishing().answer(0, 'Rearrange').answer(0, 'Mythlurian', 'Kingdom', 'Skaladak');
+    assert.deepEqual(rearranged.kinds('rank.1'), ['mythlurian']);
+    assert.equal(rearranged.state.idle, 7);
+    rearranged.asks(0, 'destroyOwn');
+  },
+);
+
+rule.also(
+  'TH-END-06',
+  'the table is warned ten rounds before the end and again three rounds before it',
+  () => {
+    const warned = (idle: number) => {
+      const t = play({ hall: HALL, set: (state) => (state.idle = idle) });
+      t.answer(0, 'rest').answer(0, 'keep');
+      return t.log().filter((line) => line.includes('stirs'));
+    };
+    assert.deepEqual(warned(2 * 10 - 2), []);
+    const [early] = warned(2 * 10 - 1);
+    assert.match(early, /in 10 rounds/);
+    assert.deepEqual(warned(2 * 10), []);
+    assert.match(warned(2 * 17 - 1)[0], /in 3 rounds/);
+  },
+);
 
 rule('TH-GOAL-02', 'the stone adds its points and no more', () => {
   const t = play({

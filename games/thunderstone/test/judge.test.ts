@@ -166,6 +166,49 @@ describe('the judgement of wandering monsters', () => {
   });
 });
 
+describe('the judgement of a standstill', () => {
+  const OPEN = ['skaladak', 'mythlurian', 'kingdom'];
+  const HELD = ['skaladak', 'mythlurian', 'steamTorment'];
+  const stuck = (rounds: number, hall: readonly string[], hand = WEAK): Thunder =>
+    play({ hand, hall, cards: OWN, set: (state) => (state.idle = 2 * rounds) });
+
+  it('costs nothing for a while, then more and more', () => {
+    assert.equal(worth(stuck(9, OPEN)), worth(stuck(0, OPEN)));
+    assert.ok(worth(stuck(14, OPEN)) < worth(stuck(9, OPEN)) - 1);
+    assert.ok(worth(stuck(19, OPEN)) < worth(stuck(14, OPEN)) - 1);
+  });
+
+  it('would rather lose a fight at the front than let the game run out', () => {
+    assert.equal(greedyChoice(stuck(0, OPEN)), 'village');
+    const late = stuck(19, OPEN);
+    assert.equal(greedyChoice(late), 'dungeon');
+    assert.equal(greedyChoice(late.answer(0, 'dungeon')), 'skaladak');
+  });
+
+  it('knows that a lost fight changes nothing where everything is held in place', () => {
+    assert.ok(worth(stuck(19, HELD).answer(0, 'dungeon')) < worth(stuck(19, OPEN).answer(0, 'dungeon')) - 2);
+  });
+
+  it('wants strength more where only a victory helps', () => {
+    const gain = (rounds: number): number =>
+      worth(stuck(rounds, HELD, STRONG)) - worth(stuck(rounds, HELD, WEAK));
+    assert.ok(gain(12) > gain(0) + 1, `${gain(12)} and ${gain(0)}`);
+  });
+
+  it('does not go to fight what hides in the dark without a light', () => {
+    const hand = [...Array<string>(4).fill('torynGladiator'), 'militia', 'militia'];
+    const seen = [...hand.slice(0, 4), 'torch', 'torch'];
+    const hall = ['blinkDog', 'stoneOfAgony', 'stoneOfMystery'];
+    const going = (cards: readonly string[]): number => {
+      const t = play({ hand: cards, hall, cards: OWN });
+      const before = worth(t);
+      return worth(t.answer(0, 'dungeon')) - before;
+    };
+    assert.ok(going(seen) > 0);
+    assert.ok(going(hand) < 0);
+  });
+});
+
 it('believes no price: what a card does for a fight counts', () => {
   const worths = worthsOf(game.content);
   assert.ok(worths.ambrosia.power < 1.2, `${worths.ambrosia.power}`);

@@ -43,6 +43,8 @@ export const events = {
   freed: ({ seat, kind }, say) => `${say.card(kind)} ist frei und folgt ${say.seat(seat)}.`,
   stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} an sich!`,
   stoneLost: ({ kind }, say) => `${say.card(kind)} erreicht Position 1, und niemand bekommt ihn.`,
+  standstill: ({ rounds }) =>
+    `Im Dungeon rührt sich nichts. Bleibt es dabei, endet das Spiel in ${String(rounds)} Runden.`,
   scored: ({ scores }) => `Siegpunkte: ${(scores as number[]).join(', ')}.`,
   rewound: 'Alle gehen gemeinsam zurück.',
 } satisfies Record<string, Phrase>;

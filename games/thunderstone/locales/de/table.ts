@@ -83,7 +83,7 @@ export const table = {
     phase: null,
     fought: null,
     beat: null,
-    idle: null,
+    idle: 'Züge Stillstand im Dungeon',
     seat: null,
     step: null,
     cards: null,

@@ -43,6 +43,8 @@ export const events = {
   freed: ({ seat, kind }, say) => `${say.card(kind)} is free and follows ${say.seat(seat)}.`,
   stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} takes the ${say.card(kind)}!`,
   stoneLost: ({ kind }, say) => `The ${say.card(kind)} reaches rank 1, and nobody gets it.`,
+  standstill: ({ rounds }) =>
+    `Nothing stirs in the dungeon. If that does not change, the game ends in ${String(rounds)} rounds.`,
   scored: ({ scores }) => `Victory points: ${(scores as number[]).join(', ')}.`,
   rewound: 'All go back together.',
 } satisfies Record<keyof typeof de, Phrase>;

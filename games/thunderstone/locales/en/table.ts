@@ -83,7 +83,7 @@ export const table = {
     phase: null,
     fought: null,
     beat: null,
-    idle: null,
+    idle: 'Turns of standstill in the dungeon',
     seat: null,
     step: null,
     cards: null,
