@@ -1,6 +1,7 @@
 import type { PileView, View } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import { RANKS, type ThunderstoneShape } from '../shape.ts';
+import { ALONE, TOGETHER } from './measures.ts';
 import type { CardWorth } from './worth.ts';
 
 type Content = Readonly<Record<string, CardDef>>;
@@ -35,15 +36,15 @@ const FIGHTS = 0.45;
 /** What a seat that can beat anything scores in a fight, and the power at which it gets half of that. */
 const PRIZE = 6;
 const HALFWAY = 6;
-/** Alone, whatever is not beaten counts for the other side. */
-const ALONE = 2;
-/** Hands differ by so much; and alone, by the end of many turns, decks too. */
-const SPREAD = 2.2;
-const SPREAD_LATER = 0.05;
+
+/** Alone, whatever is not beaten counts for the other side; but not all that could be beaten is worth the turn. */
+const STAKE = 1.6;
 /** A card of the Horde is worth about so much in the end. */
-const HORDE = 4;
+const HORDE = 4.5;
 /** In every rank behind the first it is darker, and that takes so much more power on average. */
-const DARKER = 0.6;
+const DARKER = 0.35;
+/** Whatever is yet to come meets a deck that was made for it: so much less power does it take. */
+const PREPARED = 1.6;
 
 /** What the dungeon holds, by the sets in play: worked out once for each game that is judged. */
 interface Dungeon {
@@ -71,7 +72,7 @@ export class Outlooks {
       turns,
       prospects: [{ power: HALFWAY, stake: PRIZE * FIGHTS * turns }],
       dread: 0,
-      spread: SPREAD,
+      spread: TOGETHER.spread,
     };
   }
 
@@ -89,14 +90,19 @@ export class Outlooks {
         if (sort === 'stone') isLast = true;
         if (sort !== 'monster' || guardian) continue;
         const points = this.pointsOf(card.kind);
-        prospects.push({ power: powerFor(def, rank), stake: ALONE * points });
+        prospects.push({ power: powerFor(def, rank), stake: STAKE * points });
         dread += points;
       }
     const hidden = isLast ? 0 : aheadOfStone(dungeon);
     const { health, points } = this.dungeonOf(view);
-    if (hidden > 0) prospects.push({ power: health, stake: ALONE * points * hidden });
+    if (hidden > 0) prospects.push({ power: health - PREPARED, stake: STAKE * points * hidden });
     const turns = 1 + hidden + prospects.length;
-    return { turns, prospects, dread: dread + points * hidden, spread: SPREAD + SPREAD_LATER * turns };
+    return {
+      turns,
+      prospects,
+      dread: dread + points * hidden,
+      spread: ALONE.spread + ALONE.spreadLater * turns,
+    };
   }
 
   pointsOf(kind: string): number {
