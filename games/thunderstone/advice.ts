@@ -2,6 +2,7 @@ import type { Advice, Card, Option, Question } from '@tafelrunde/engine';
 import type { CardDef } from './card.ts';
 import { advance } from './judging/alone.ts';
 import { bestTarget, fightWorth, withWeapons } from './judging/fight.ts';
+import { ALONE, type Measures } from './judging/measures.ts';
 import { type Position, Positions, turnIn } from './judging/position.ts';
 import { bestPurchase, visitWorth } from './judging/visit.ts';
 import { attackId, equipId, levelId } from './rules/ids.ts';
@@ -39,19 +40,23 @@ const FREE = new Set(
 );
 
 /**
- * Rounds that are foreseen beyond the turn at hand: a purchase is drawn two or three later. Whoever plays alone is judged by
- * what the hall holds in store for many turns, which is a better guide than any few of them played on.
+ * Rounds that are foreseen beyond the turn at hand: a purchase is drawn two or three later. Alone as many turns; more of
+ * them tell more about the luck of the draw than about the answer.
  */
-const ALONE = 0;
+const TURNS_ALONE = 4;
 const ROUNDS = 3;
 
 /** What a practised player does without thinking for long, good enough until it is the seat's turn again. */
-export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<ThunderstoneShape> {
-  const positions = new Positions(content);
+export function adviceWith(
+  content: Readonly<Record<string, CardDef>>,
+  alone: Measures = ALONE,
+): Advice<ThunderstoneShape> {
+  const positions = new Positions(content, alone);
   return {
-    steps: (seats) => (seats === 1 ? ALONE : ROUNDS * seats),
+    steps: (seats) => (seats === 1 ? TURNS_ALONE : ROUNDS * seats),
     answer: (view, question) => {
-      const answer = answers[question.ask.prompt];
+      const { prompt } = question.ask;
+      const answer = view.seats === 1 && LOSSES.has(prompt) ? loss : answers[prompt];
       if (answer === undefined) return null;
       const id = answer(positions.of(view, question.seat), question);
       return id !== null && question.from.some((option) => option.id === id && option.no === undefined)
@@ -72,6 +77,10 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   spoils: purchase,
   rest: (at, { from }) => mostWorth(at, from, -1),
 };
+
+/** Where a card has to go. Alone whole turns are played by this advice; in company the search finds out by itself. */
+const LOSSES = new Set(['tribute', 'sacrifice', 'cage', 'pit', 'lose', 'frighten']);
+const loss: Advised = (at, { from }) => mostWorth(at, from, -1);
 
 /** Village, dungeon or rest, by what the hand is good for. */
 function action(at: Position): string {
@@ -155,11 +164,11 @@ function equip(at: Position, { ask }: Question): string | null {
   return null;
 }
 
-/** Of the cards on offer the one that makes the deck best by coming, or by leaving it; or none, if that is better. */
+/** Of the cards on offer the one that makes the deck best by coming, or by leaving it; or none, where that is better. */
 function mostWorth(at: Position, from: readonly Option[], sign: 1 | -1): string | null {
-  let most = at.deck.worth(at.outlook, at.experience);
-  let best: string | null = sign === 1 ? null : 'keep';
-  if (sign === 1) most = Number.NEGATIVE_INFINITY;
+  const keeps = from.some(({ id }) => id === 'keep');
+  let best: string | null = keeps ? 'keep' : null;
+  let most = keeps ? at.deck.worth(at.outlook, at.experience) : Number.NEGATIVE_INFINITY;
   const kinds = kindsIn(at, sign);
   for (const { id, card } of from) {
     const kind = card === undefined ? undefined : kinds.get(card);
@@ -174,9 +183,9 @@ function mostWorth(at: Position, from: readonly Option[], sign: 1 | -1): string 
 
 /** The faces of the cards that may come, or go. */
 function kindsIn(at: Position, sign: 1 | -1): ReadonlyMap<Card, string> {
-  const { stack, hand } = at.view.piles;
+  const { stack, hand, laid, revealed } = at.view.piles;
   const kinds = new Map<Card, string>();
-  for (const { cards } of sign === 1 ? stack : [hand[at.seat]])
+  for (const { cards } of sign === 1 ? stack : [hand[at.seat], laid[at.seat], revealed])
     for (const one of cards)
       if (one !== null && 'kind' in one && one.card !== null) kinds.set(one.card, one.kind);
   return kinds;

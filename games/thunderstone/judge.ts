@@ -1,7 +1,8 @@
 import type { CardView, PileView, Seat, View } from '@tafelrunde/engine';
 import type { CardDef } from './card.ts';
-import { advance, PEACE } from './judging/alone.ts';
+import { advance } from './judging/alone.ts';
 import { fightWorth } from './judging/fight.ts';
+import { ALONE } from './judging/measures.ts';
 import { type Position, Positions, turnIn } from './judging/position.ts';
 import { standstill } from './judging/standstill.ts';
 import { visitWorth } from './judging/visit.ts';
@@ -13,6 +14,7 @@ import type { ThunderstoneShape } from './shape.ts';
 const IN_VAIN = 0.4;
 /** Won or lost: more than anything else can come to. */
 const WON = 1_000;
+const WON_ALONE = 10;
 /** A game won on the way to winning the match, and a point of a tournament. */
 const GAME = 15;
 const TOURNAMENT = 10;
@@ -22,12 +24,13 @@ const IN_HAND = 0.05;
 
 /** How good a position looks to a seat: in victory points, those it has and those it may hope for. */
 export function judgeWith(content: Readonly<Record<string, CardDef>>) {
-  const positions = new Positions(content);
+  const positions = new Positions(content, ALONE);
   return (view: View<ThunderstoneShape>, seat: Seat): number => {
     const { state, result } = view;
-    if (result !== null) return settled(view, seat);
+    if (result !== null && view.seats > 1) return settled(view, seat);
     const at = positions.of(view, seat);
     const { deck, outlook, experience } = at;
+    if (result !== null) return settledAlone(deck.score - against(at));
     const { wins, tournament } = state.players[seat];
     let worth = GAME * wins + TOURNAMENT * tournament;
     const turn = turnIn(view);
@@ -40,19 +43,22 @@ export function judgeWith(content: Readonly<Record<string, CardDef>>) {
       (state.turn + view.seats - 1) % view.seats === seat
     )
       worth -= IN_VAIN;
-    if (turn === null && view.seats === 1 && state.solo.respite) worth += PEACE * advance(at);
+    if (turn === null && view.seats === 1 && state.solo.respite) worth += advance(at);
     worth += deck.worth(outlook, experience) - against(at) - threat(view, seat) - standstill(view);
     return worth + held(at, view.piles.hand);
   };
 }
 
 /** The end: won or lost, and by how much. */
-function settled({ result, seats }: View<ThunderstoneShape>, seat: Seat): number {
+function settled({ result }: View<ThunderstoneShape>, seat: Seat): number {
   const { winners, scores } = result!;
   const score = scores?.[seat] ?? 0;
   if (!winners.includes(seat)) return score - WON;
-  return score + WON / (seats === 1 ? 1 : winners.length);
+  return score + WON / winners.length;
 }
+
+/** Alone there is no runner-up to keep down: victory is a matter of points, and near the end of a game a matter of few. */
+const settledAlone = (ahead: number): number => ahead + (ahead > 0 ? WON_ALONE : -WON_ALONE);
 
 /** What speaks against the seat: penalty cards, and alone what has got past it. */
 function against({ view, seat, worths }: Position): number {

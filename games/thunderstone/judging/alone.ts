@@ -3,16 +3,16 @@ import type { Position } from './position.ts';
 import type { Level } from '../shape.ts';
 import { powerFor } from './outlook.ts';
 
-/** A turn in which the monsters wait can be used for the village: so much of what they would else take. */
-export const PEACE = 0.7;
+/** What gets past counts for the other side, cannot be beaten any more, and makes room for the next. */
+const LOST = 2.6;
 
-/** Alone: what it costs if a monster gets past. It counts for the other side, and the hope to beat it is gone. */
+/** Alone: what it costs if a monster gets past. */
 export function passing(
   { content, worths, deck, outlook }: Position,
   monster: { kind: string; rank: number },
 ): number {
   const power = powerFor(content[monster.kind], monster.rank);
-  return 2 * worths[monster.kind].points * deck.chanceAgainst(power, outlook);
+  return LOST * worths[monster.kind].points * deck.chanceAgainst(power, outlook);
 }
 
 /** Alone: a turn without a fight lets the monsters come closer, and the foremost may get past. TH-SOLO-04 */

@@ -1,30 +1,11 @@
 import { hordePoints } from '../rules/scoring.ts';
 import { HAND } from '../shape.ts';
+import { type Measures, TOGETHER } from './measures.ts';
 import type { Outlook } from './outlook.ts';
 import type { CardWorth } from './worth.ts';
 
 /** Weights and strengths beyond this make no difference. */
 const STRONGEST = 12;
-/** A hand with this much light sees as well as it ever needs to. */
-const ENOUGH_LIGHT = 2.5;
-/** Light a hand without any lacks even against the front rank. */
-const DARKNESS = 2;
-/** Cards that will come to the deck anyway, beaten monsters above all: thinning is good, but not for its own sake. */
-const GROWTH = 12;
-/** What each of these adds to a hand: a card that gives less makes the deck worse in the long run. */
-const TO_COME = 1;
-/** The part of that which everybody has in the end. */
-const USUAL_GAIN = 3;
-/** By how much a deck gets better in every turn that is left, on average over these. */
-const PROGRESS = 0.08;
-/** The power that an average hand's gold buys in every turn that is left; it comes late, and not all turns are visits. */
-const GOLD = 0.05;
-const MOST_GOLD = 11;
-/** The power a point of experience buys, and how much of it can be put to use soon. */
-const EXPERIENCE = 0.3;
-const SOON = 6;
-const LATER = 0.4;
-
 /**
  * The cards of a seat, added up: what they score, and what an average hand of them can do. Cards come and go one by one,
  * so that a purchase can be weighed without counting everything again.
@@ -32,6 +13,7 @@ const LATER = 0.4;
 export class Deck {
   points = 0;
   horde = 0;
+  private measures = TOGETHER;
   private size = 0;
   private power = 0;
   private light = 0;
@@ -43,7 +25,8 @@ export class Deck {
   private readonly weapons = new Float64Array(STRONGEST + 1);
   private armed = 0;
 
-  clear(): void {
+  clear(measures: Measures): void {
+    this.measures = measures;
     this.points = this.horde = this.size = 0;
     this.power = this.light = this.gold = this.draws = this.armed = 0;
     this.heroes.fill(0);
@@ -81,17 +64,19 @@ export class Deck {
 
   /** The share of the deck that an average hand holds. */
   private get share(): number {
-    const size = this.size + GROWTH;
-    return Math.min(1, (HAND * (1 + this.draws / size)) / size);
+    const { growth, draw } = this.measures;
+    const size = this.size + growth;
+    return Math.min(1, (HAND * (1 + (draw * this.draws) / size)) / size);
   }
 
   /** The attack of an average hand against the front rank. */
   private strengthIn(share: number): number {
+    const { enoughLight, firstLight, darkness, perLight, growth, toCome, usualGain } = this.measures;
     const light = this.light * share;
     // The first light is worth most: every further one is missing less often.
-    const seen = ENOUGH_LIGHT * (1 - Math.exp(-light / 1.4));
-    const cards = this.power + this.carried(share) + GROWTH * TO_COME;
-    return cards * share - USUAL_GAIN + 2 * (seen - DARKNESS);
+    const seen = enoughLight * (1 - Math.exp(-light / firstLight));
+    const cards = this.power + this.carried(share) + growth * toCome;
+    return cards * share - usualGain + perLight * (seen - darkness);
   }
 
   /** What the weapons give, as far as there are heroes in the same hand who can carry them. */
@@ -113,8 +98,8 @@ export class Deck {
 
   /** What it scores, and what it will probably still bring in the fights to come. */
   worth({ turns, prospects, dread, spread }: Outlook, experience: number): number {
-    const { share } = this;
-    const strength = this.strengthIn(share) + PROGRESS * turns;
+    const { share, measures } = this;
+    const strength = this.strengthIn(share) + measures.progress * turns;
     let hope = 0;
     let slope = 0;
     for (const { power, stake, light = 0 } of prospects) {
@@ -125,14 +110,17 @@ export class Deck {
     }
     // What a little more power would bring: gold and experience are worth what they can be turned into.
     const perPower = (slope * share) / spread;
-    const gold = Math.min(MOST_GOLD, this.gold * share);
-    const useful = Math.min(experience, SOON) + LATER * Math.max(0, experience - SOON);
-    return this.score + hope - dread + perPower * (GOLD * turns * gold + EXPERIENCE * useful);
+    const gold = Math.min(measures.mostGold, this.gold * share);
+    const useful =
+      Math.min(experience, measures.soon) + measures.later * Math.max(0, experience - measures.soon);
+    return (
+      this.score + hope - dread + perPower * (measures.gold * turns * gold + measures.experience * useful)
+    );
   }
 
   /** How likely a hand of this deck beats what takes so much power. */
   chanceAgainst(power: number, { turns, spread }: Outlook): number {
-    return winChance(this.strengthIn(this.share) + PROGRESS * turns - power, spread);
+    return winChance(this.strengthIn(this.share) + this.measures.progress * turns - power, spread);
   }
 }
 

@@ -4,7 +4,7 @@ import { attackOn, strengthOf, weightOf } from '../rules/attack.ts';
 import { shuns } from '../rules/dungeon.ts';
 import { type LaidCard, RANKS, type Turn } from '../shape.ts';
 import type { Position } from './position.ts';
-import { advance, earnsRespite, passing, PEACE } from './alone.ts';
+import { advance, earnsRespite, passing } from './alone.ts';
 import { canMakeRoom, standstill } from './standstill.ts';
 
 /** A fight that will be won counts a little less than one that is won. */
@@ -13,6 +13,8 @@ const SOON = 0.95;
 const WOUNDS = 0.8;
 /** Whoever must attack and cannot win: the effects of the battle, and what comes to the front. */
 const DEFEAT = 1;
+/** Alone nobody has to: it is a turn that was given away. */
+const DEFEAT_ALONE = 2.3;
 /** A monster with so much more health than the attack is only just out of reach; every point nearer is a hope. */
 const REACH = 0.08;
 const OUT_OF_REACH = 8;
@@ -55,12 +57,12 @@ function outcome(
   const now = attackOn(content, facing(content, turn, def), target);
   const soon = equipped === turn ? now : attackOn(content, facing(content, equipped, def), target);
   const wounds = def.battle !== null && turn.step !== 'battle' ? WOUNDS : 0;
-  if (def.traits.hidesInDark && soon.missing > 0) return -OUT_OF_SIGHT;
+  if (view.seats > 1 && def.traits.hidesInDark && soon.missing > 0) return -OUT_OF_SIGHT;
   if (!now.wins && !soon.wins) {
-    const lost = view.seats === 1 && !def.guardian ? passing(at, target) : 0;
+    const lost = view.seats === 1 ? DEFEAT_ALONE + (def.guardian ? 0 : passing(at, target)) : DEFEAT;
     const missing = Math.min(OUT_OF_REACH, Math.max(1, soon.health - soon.value));
     const room = target.rank === 1 && canMakeRoom(content, view) ? standstill(view) : 0;
-    return room - DEFEAT - wounds - lost - REACH * missing;
+    return room - lost - wounds - REACH * missing;
   }
   const gain = prize(at, target.kind, target.rank, before) + standstill(view) - wounds;
   return (now.wins ? SOON : SOON * SOON) * gain;
@@ -82,7 +84,7 @@ function prize(at: Position, kind: string, rank: number, before: number): number
   // Alone, the fight that was won was hoped for already; and it may buy a turn in peace.
   if (view.seats === 1) {
     if (!content[kind].guardian) worth += worths[kind].points - passing(at, { kind, rank });
-    if (earnsRespite(view.options.level, content[kind])) worth += PEACE * advance(at);
+    if (earnsRespite(view.options.level, content[kind])) worth += advance(at);
   }
   if (rank !== 1) return worth;
   const [behind] = view.piles.rank[2].cards;

@@ -1,6 +1,7 @@
 import type { PileView, View } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import { RANKS, type ThunderstoneShape } from '../shape.ts';
+import { ALONE, TOGETHER } from './measures.ts';
 import { heldUp } from './standstill.ts';
 import type { CardWorth } from './worth.ts';
 
@@ -40,15 +41,15 @@ const PRIZE = 6;
 const HALFWAY = 6;
 /** What is at stake in the first fight after a standstill, for every point that the standstill costs. */
 const STUCK = 3;
-/** Alone, whatever is not beaten counts for the other side. */
-const ALONE = 2;
-/** Hands differ by so much; and alone, by the end of many turns, decks too. */
-const SPREAD = 2.2;
-const SPREAD_LATER = 0.05;
+
+/** Alone, whatever is not beaten counts for the other side; but not all that could be beaten is worth the turn. */
+const STAKE = 1.6;
 /** A card of the Horde is worth about so much in the end. */
-const HORDE = 4;
+const HORDE = 4.5;
 /** In every rank behind the first it is darker, and that takes so much more power on average. */
-const DARKER = 0.6;
+const DARKER = 0.35;
+/** Whatever is yet to come meets a deck that was made for it: so much less power does it take. */
+const PREPARED = 1.6;
 
 /** What the dungeon holds, by the sets in play: worked out once for each game that is judged. */
 interface Dungeon {
@@ -76,7 +77,7 @@ export class Outlooks {
     // Where nothing can move there is somebody in the hall whom everybody has to grow up to.
     const dread = STUCK * heldUp(this.content, view);
     if (dread > 0) prospects.push({ ...this.weakest(view), stake: dread });
-    return { turns, prospects, dread, spread: SPREAD };
+    return { turns, prospects, dread, spread: TOGETHER.spread };
   }
 
   /** What it takes to beat whoever in the hall is beaten most easily. */
@@ -111,14 +112,19 @@ export class Outlooks {
         if (sort === 'stone') isLast = true;
         if (sort !== 'monster' || guardian) continue;
         const points = this.pointsOf(card.kind);
-        prospects.push({ power: powerFor(def, rank), stake: ALONE * points });
+        prospects.push({ power: powerFor(def, rank), stake: STAKE * points });
         dread += points;
       }
     const hidden = isLast ? 0 : aheadOfStone(dungeon);
     const { health, points } = this.dungeonOf(view);
-    if (hidden > 0) prospects.push({ power: health, stake: ALONE * points * hidden });
+    if (hidden > 0) prospects.push({ power: health - PREPARED, stake: STAKE * points * hidden });
     const turns = 1 + hidden + prospects.length;
-    return { turns, prospects, dread: dread + points * hidden, spread: SPREAD + SPREAD_LATER * turns };
+    return {
+      turns,
+      prospects,
+      dread: dread + points * hidden,
+      spread: ALONE.spread + ALONE.spreadLater * turns,
+    };
   }
 
   pointsOf(kind: string): number {

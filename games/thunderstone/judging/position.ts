@@ -2,6 +2,7 @@ import type { PileView, Seat, View } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import type { ThunderstoneShape, Turn } from '../shape.ts';
 import { Deck } from './deck.ts';
+import { type Measures, TOGETHER } from './measures.ts';
 import { type Outlook, Outlooks } from './outlook.ts';
 import { type CardWorth, worthsOf } from './worth.ts';
 
@@ -17,38 +18,51 @@ export interface Position {
   readonly experience: number;
 }
 
+/** What everything is measured by, against others or alone. */
+interface Situation {
+  readonly measures: Measures;
+  readonly worths: Position['worths'];
+  readonly outlooks: Outlooks;
+}
+
+function situationIn(content: Position['content'], measures: Measures): Situation {
+  const worths = worthsOf(content, measures);
+  return { measures, worths, outlooks: new Outlooks(content, worths) };
+}
+
 export class Positions {
   private readonly content: Position['content'];
-  private readonly worths: Position['worths'];
-  private readonly outlooks: Outlooks;
+  private readonly together: Situation;
+  private readonly alone: Situation;
   /** Thousands of positions are looked at one after the other, never two at a time. */
   private readonly deck = new Deck();
 
-  constructor(content: Position['content']) {
+  constructor(content: Position['content'], alone: Measures) {
     this.content = content;
-    this.worths = worthsOf(content);
-    this.outlooks = new Outlooks(content, this.worths);
+    this.together = situationIn(content, TOGETHER);
+    this.alone = situationIn(content, alone);
   }
 
   of(view: View<ThunderstoneShape>, seat: Seat): Position {
-    const { content, worths, deck } = this;
+    const { content, deck } = this;
+    const { measures, worths, outlooks } = view.seats === 1 ? this.alone : this.together;
     const { hand, deck: drawing, discard, laid } = view.piles;
-    deck.clear();
-    this.count(hand[seat]);
-    this.count(drawing[seat]);
-    this.count(discard[seat]);
-    this.count(laid[seat]);
+    deck.clear(measures);
+    this.count(hand[seat], worths);
+    this.count(drawing[seat], worths);
+    this.count(discard[seat], worths);
+    this.count(laid[seat], worths);
     const turn = turnIn(view);
     if (turn !== null && turn.seat === seat)
       for (const one of turn.cards) if (one.doomed || one.lentBy !== null) deck.add(worths[one.kind], -1);
     const { experience } = view.state.players[seat];
-    return { content, worths, view, seat, deck, outlook: this.outlooks.of(view), experience };
+    return { content, worths, view, seat, deck, outlook: outlooks.of(view), experience };
   }
 
-  private count({ cards }: PileView): void {
+  private count({ cards }: PileView, worths: Position['worths']): void {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i];
-      if (card !== null && 'kind' in card) this.deck.add(this.worths[card.kind]);
+      if (card !== null && 'kind' in card) this.deck.add(worths[card.kind]);
     }
   }
 }

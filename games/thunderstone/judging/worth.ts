@@ -5,6 +5,7 @@ import { attackOn } from '../rules/attack.ts';
 import { freshlyLaid } from '../rules/party.ts';
 import { newTurn } from '../rules/turn.ts';
 import { RANKS } from '../shape.ts';
+import type { Measures } from './measures.ts';
 
 type Content = Readonly<Record<string, CardDef>>;
 
@@ -39,10 +40,13 @@ const TRUST = 0.4;
 const VILLAGE_EFFECT = 0.7;
 
 /** The worth of every card, worked out once from the definitions. */
-export function worthsOf(content: Content): Readonly<Record<string, CardWorth>> {
+export function worthsOf(content: Content, { powers }: Measures): Readonly<Record<string, CardWorth>> {
   const party = new UsualParty(content);
   return Object.fromEntries(
-    Object.values(content).map((def) => [def.kind, worthOf(def, party.gainFrom(def))]),
+    Object.values(content).map((def) => {
+      const worth = worthOf(def, party.gainFrom(def));
+      return [def.kind, { ...worth, power: worth.power * (powers[def.sort] ?? 1) }];
+    }),
   );
 }
 

@@ -46,6 +46,25 @@ describe('the advice', () => {
     }
   });
 
+  it('alone, gives up the card the deck misses least', () => {
+    const demanded = (hand: readonly string[]): Thunder =>
+      play({
+        seats: 1,
+        options: { set: 'random' },
+        hand: ['militia', 'militia', 'militia', 'militia', 'militia', 'militia'],
+        hall: ['steamTorment'],
+        cards: { 'rank.0': ['darkChampion'], 'deck.0': hand, 'discard.0': [] },
+      })
+        .answer(0, 'rest')
+        .answer(0, 'keep');
+    const heroes = ['torynScrapper', 'torynScrapper', 'torynScrapper', 'torynScrapper', 'torynScrapper'];
+    for (const weakest of ['disease', 'militia']) {
+      const t = demanded([...heroes, weakest]);
+      assert.equal(t.match.question(0)?.ask.prompt, 'tribute');
+      assert.equal(advised(t), weakest);
+    }
+  });
+
   it('only ever names what is offered, alone and in company, to the end of the game', () => {
     for (const seats of [1, 2, 3]) {
       const match = Match.start(game, { seats, fairness: fairnessFromSeed(`advice ${seats}`) });

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { greedy, random, sit } from '@tafelrunde/bots';
 import { fairnessFromSeed, Match, type Seat } from '@tafelrunde/engine';
 import { game } from '../game.ts';
+import { TOGETHER } from '../judging/measures.ts';
 import { worthsOf } from '../judging/worth.ts';
 import { play, type Thunder } from './kit.ts';
 
@@ -145,6 +146,29 @@ describe('the judgement of a deck', () => {
         .answer(0, 'keep');
     assert.ok(worth(alone('famine')) > worth(alone('ebonFume')) + 5);
   });
+
+  it('judges the end of a game alone by points, and victory by more than the last of them', () => {
+    // The stone comes to rank 1, and what was in front of it gets past: it is worth two points.
+    const over = (own: readonly string[]): number => {
+      const t = play({
+        seats: 1,
+        options: { set: 'random' },
+        hand: WEAK,
+        hall: ['haunt', 'stoneOfMystery', 'airWrath'],
+        cards: { 'deck.0': own, 'discard.0': [] },
+      })
+        .answer(0, 'rest')
+        .answer(0, 'keep');
+      assert.notEqual(t.match.result, null);
+      return worth(t);
+    };
+    const lost = over([]);
+    const tied = over(['haunt']);
+    const won = over(['haunt', 'haunt']);
+    assert.equal(tied - lost, 2);
+    assert.ok(won - tied > 10, 'a tie is not enough');
+    assert.ok(won - tied < 100, 'points would not matter any more');
+  });
 });
 
 describe('the judgement of wandering monsters', () => {
@@ -210,7 +234,7 @@ describe('the judgement of a standstill', () => {
 });
 
 it('believes no price: what a card does for a fight counts', () => {
-  const worths = worthsOf(game.content);
+  const worths = worthsOf(game.content, TOGETHER);
   assert.ok(worths.ambrosia.power < 1.2, `${worths.ambrosia.power}`);
   // Only the strongest heroes make the most of it.
   assert.ok(worths.polearm.power < worths.shortSword.power);

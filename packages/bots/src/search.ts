@@ -81,6 +81,11 @@ class Search {
   private readonly random: () => number;
   /** Whether the game can judge a position. */
   private readonly judged: boolean;
+  /**
+   * Alone and with advice: the tree ends with the step. What is best in the next one depends on what the seat will draw,
+   * which the tree does not tell apart and the advice sees; and nobody else is there whose answers it could learn.
+   */
+  private readonly isAlone: boolean;
   private readonly horizon: number;
   private playOuts = 0;
 
@@ -90,6 +95,7 @@ class Search {
     this.random = () => sitting.random();
     const { game } = sitting.copy(0);
     this.judged = game.judge !== undefined;
+    this.isAlone = sitting.view.seats === 1 && game.advice !== undefined;
     this.horizon = settings.steps + (game.advice?.steps(sitting.view.seats) ?? 0);
     for (let seat = 0; seat < sitting.view.seats; seat++) this.scales.push(new Scale());
   }
@@ -133,6 +139,7 @@ class Search {
     // All play-outs are judged at the same time of the game, however they come there.
     if (this.judged) trial.stopAfter(this.horizon);
     this.playOuts++;
+    const here = trial.step;
     const path: Branch[] = [];
     const given: Given[] = [];
     let node: Node | null = null;
@@ -150,6 +157,7 @@ class Search {
           begun = true;
           return follow(question, first);
         }
+        if (this.isAlone && trial.step !== here) node = null;
         // Whoever is asked at the same moment, and whoever comes after the tree has been left.
         if (node === null) return this.usual(trial, question, given);
         const branch = this.choose(trial, node, question);
