@@ -221,7 +221,7 @@ test('a ticket no longer holds where another server went on, even if the store w
   there.join(elsewhere.listener);
   const random = randomSource('elsewhere');
   for (let answers = 0; answers < 2;) if (await answer(other, there, elsewhere, random)) answers++;
-  const { entries } = store.tables;
+  const entries = store.tables.entries.bind(store.tables);
   store.tables.entries = () => Promise.reject(new Error('away'));
   await assert.rejects(table.alone(async () => {}));
   store.tables.entries = entries;
