@@ -93,6 +93,34 @@ test('whoever gets up does not stand in the way', async () => {
   assert.equal(a.table?.state, 'playing');
 });
 
+test('what is answered after an older match was brought to the newer rules lasts', async () => {
+  const [dataFolder, clientFolder] = [await temporaryFolder(), await smallClient()];
+  const before = await openHouse({ dataFolder, clientFolder });
+  const ada = await Person.arrive(before);
+  const { id } = await ada.putUp('hoard', ['me', 'me'], { options: { goal: 8 } });
+  await before.close();
+  const version = hoard.version + 1;
+  const game = {
+    ...hoard,
+    version,
+    migrate: { ...hoard.migrate, [hoard.version]: <T>(whole: T): T => whole },
+  };
+  const start = async () => {
+    const house = await openHouse({ dataFolder, clientFolder, games: [{ game, address }], fixtures: false });
+    ada.url = house.url;
+    return house;
+  };
+  const house = await start();
+  const window = await ada.open(id);
+  const { ticket } = await window.question(0);
+  await window.done({ type: 'answer', seat: 0, ticket, answer: [] });
+  await house.close();
+  await start();
+  const again = await ada.open(id);
+  assert.equal((await again.until(() => again.table)).renewal, null);
+  assert.equal((await again.until(() => again.moments.get(0))).question, null);
+});
+
 test('where nothing is lost nobody is asked', async () => {
   const [dataFolder, clientFolder] = [await temporaryFolder(), await smallClient()];
   const before = await openHouse({ dataFolder, clientFolder });

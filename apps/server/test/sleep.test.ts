@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { randomSource, type SeenEvent, type Viewer } from '@tafelrunde/engine';
 import type { Moment, ServerMessage } from '@tafelrunde/protocol';
 import { findGames, fixtureGames } from '../src/games.ts';
+import { Refused } from '../src/refused.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { Hall } from '../src/tables/hall.ts';
@@ -16,9 +19,9 @@ const ada = { person: 'ada', name: 'Ada' };
 const ben = { person: 'ben', name: 'Ben' };
 const games = [...(await fixtureGames()), ...(await findGames())];
 
-async function openHall(): Promise<{ readonly hall: Hall; readonly store: Store }> {
-  const store = await openStore({ dataFolder: await quickFolder() });
-  after(() => store.close());
+async function openHall(there?: Store): Promise<{ readonly hall: Hall; readonly store: Store }> {
+  const store = there ?? (await openStore({ dataFolder: await quickFolder() }));
+  if (there === undefined) after(() => store.close());
   const log = {
     info: () => {},
     warn: () => {},
@@ -114,6 +117,72 @@ for (const { game } of games) {
   });
 }
 
+for (const { game } of games) {
+  test(`${game.id}: whoever sleeps over an order, a step back or a proposal finds everything as it was`, async () => {
+    const { hall } = await openHall();
+    const { table, own, watching } = await sitDown(hall, game.id, Math.max(2, game.seats[0]));
+    const random = randomSource(`orders ${game.id}`);
+    const want = async (order: Parameters<typeof perform>[3]): Promise<void> =>
+      await perform(hall, table, ada, order, () => {}).catch((thrown: unknown) => {
+        if (!(thrown instanceof Refused)) throw thrown;
+      });
+    for (let i = 0; i < 60 && table.stored.state === 'playing'; i++) {
+      const { viewer, question } = [...own.latest.values()].find((moment) => moment.question !== null)!;
+      const [seat, { prompt }] = [viewer as number, question!];
+      if (i % 4 < 2) await answer(hall, table, own, random);
+      else if (i % 4 === 3)
+        await want({ type: 'undo', id: 'u', seat: Math.floor(random() * 2), how: 'answer' });
+      else if (i % 3 === 0) await want({ type: 'propose', id: 'p', seat });
+      else if (i % 3 === 1) await want({ type: 'stopAt', id: 's', seat, prompt, on: true });
+      else await want({ type: 'always', id: 'o', seat, prompt, answer: anyAnswer(question!, random) });
+      const before = { hash: table.match!.hash, frames: own.frames + watching.frames };
+      table.sleep();
+      await table.alone(async () => table.tell());
+      assert.deepEqual({ hash: table.match!.hash, frames: own.frames + watching.frames }, before);
+    }
+  });
+}
+
+test('whoever has stepped back from an order answers themselves, also after the server was away', async () => {
+  const { hall, store } = await openHall();
+  const { table, own } = await sitDown(hall, 'tictactoe', 2);
+  const { prompt } = own.latest.get(0)!.question!;
+  await perform(hall, table, ada, { type: 'always', id: 'o', seat: 0, prompt, answer: 'b2' }, () => {});
+  assert.equal(table.match!.entries.length, 1);
+  await perform(hall, table, ada, { type: 'undo', id: 'u', seat: 0, how: 'answer' }, () => {});
+  const { hall: later } = await openHall(store);
+  const again = await later.open(table.id);
+  assert.deepEqual(again.match!.entries, []);
+  assert.deepEqual(again.match!.orders(0).always, [{ prompt, answer: 'b2' }]);
+});
+
+test('nothing of the match is held while the table sleeps', async () => {
+  const { hall } = await openHall();
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  const { table } = await sitDown(hall, 'hoard', 2);
+  // Several are asked at once: what puts the question to each of them knows the whole state.
+  assert(table.match!.waiting.length > 1);
+  const held = heldBy(table);
+  table.sleep();
+  for (let i = 0; i < 5; i++) {
+    await new Promise((done) => setImmediate(done));
+    collect();
+  }
+  assert.deepEqual(
+    Object.keys(held).filter((name) => held[name].deref() !== undefined),
+    [],
+  );
+});
+
+/** Apart from the test, which would hold on to it itself. */
+const heldBy = ({ match }: LiveTable): Record<string, WeakRef<object>> => ({
+  match: new WeakRef(match!),
+  table: new WeakRef(match!.table),
+  state: new WeakRef(match!.table.whole),
+  pending: new WeakRef(match!.pending!),
+});
+
 test('whoever comes to a table that sleeps finds it awake', async () => {
   const { hall } = await openHall();
   const { table, own } = await sitDown(hall, 'tictactoe', 2);
@@ -139,6 +208,31 @@ test('what another server did while the table slept is told when it wakes', asyn
   assert.equal(table.stored.seats[1].kind, 'free');
   assert(own.frames > before);
   assert.deepEqual(own.listener.viewers, [0]);
+});
+
+test('a ticket no longer holds where another server went on, even if the store was away in between', async () => {
+  const { hall, store } = await openHall();
+  const { table, own } = await sitDown(hall, 'tictactoe', 2);
+  const { hall: other } = await openHall(store);
+  table.sleep();
+  // Elsewhere both have marked a square: the first is asked the same once more.
+  const there = await other.open(table.id);
+  const elsewhere = new Looking(ada);
+  there.join(elsewhere.listener);
+  const random = randomSource('elsewhere');
+  for (let answers = 0; answers < 2;) if (await answer(other, there, elsewhere, random)) answers++;
+  const entries = store.tables.entries.bind(store.tables);
+  store.tables.entries = () => Promise.reject(new Error('away'));
+  await assert.rejects(table.alone(async () => {}));
+  store.tables.entries = entries;
+  const { ticket } = own.latest.get(0)!;
+  const late = { type: 'answer' as const, id: 'a', seat: 0, ticket: ticket!, answer: 'a1' };
+  await assert.rejects(
+    perform(hall, table, ada, late, () => {}),
+    { error: { code: 'stale' } },
+  );
+  assert.equal(table.match!.entries.length, 2);
+  assert.deepEqual(own.events.get(0), elsewhere.events.get(0));
 });
 
 test('while the store is away the table sleeps on, and the ticket holds when it is back', async () => {

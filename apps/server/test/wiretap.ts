@@ -139,6 +139,9 @@ export class Tapped {
     settle(table);
     for (const { seat, answer } of given) {
       this.#wall.now += ANSWER;
+      // Where nobody has done anything for a while, the table has fallen asleep. Whoever looks at it wakes it.
+      table.sleep();
+      await this.hall.open(id);
       const ticket = wireTicket(table.match!, seat, table.run);
       const order = { type: 'answer', seat, ticket, answer: answer as string } as const;
       if (seat === viewer) await window.done(order);

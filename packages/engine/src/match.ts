@@ -31,6 +31,13 @@ export interface Orders {
   readonly stops: readonly string[];
 }
 
+/** One of them, as it is kept beside a match. */
+interface SaidInAdvance {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly answer: Answer | null;
+}
+
 /**
  * A match people and bots play: it stops at every question, takes answers, and keeps what it needs to step back, to be
  * saved, and to be played again from its record.
@@ -153,6 +160,16 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     // A rule broke over it at once: it was never said.
     this.standing.set(seat, prompt, null);
     return refuse({ code: 'crashed' });
+  }
+
+  /**
+   * Take up what was said in advance before the match was saved. Whoever is asked something they have an answer to has
+   * stepped back from it, and wants to answer themselves this time.
+   */
+  takeUpOrders(said: readonly SaidInAdvance[]): void {
+    for (const { seat, prompt, answer } of said) this.standing.set(seat, prompt, answer);
+    for (const seat of this.waiting)
+      if (this.standing.answerTo(this.question(seat)!) !== null) this.standing.suspend(seat);
   }
 
   private followStanding(): Outcome {

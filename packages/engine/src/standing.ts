@@ -26,9 +26,11 @@ export class Standing {
   /** By prompt, what a seat has said in advance. */
   of(seat: Seat): { readonly prompt: string; readonly answer: Answer }[] {
     const own = `${seat} `;
-    return [...this.answers].flatMap(([key, answer]) =>
+    const said = [...this.answers].flatMap(([key, answer]) =>
       key.startsWith(own) ? [{ prompt: key.slice(own.length), answer }] : [],
     );
+    // In the same order whenever it was said, also after the match was saved and taken up.
+    return said.toSorted((a, b) => (a.prompt < b.prompt ? -1 : 1));
   }
 
   /** What was said in advance of this question, if it is a legal answer to it now. */

@@ -18,6 +18,7 @@ import {
 import { CHAT_LINES } from './chat.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live.ts';
+import { inPieces } from './pieces.ts';
 import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
 import { backInSeat, begin, FREE, isFull, seatBot, seatsWithout } from './seats.ts';
@@ -63,7 +64,7 @@ export class Hall {
     this.#options = options;
     this.#games = new Map(options.games.map((shelved) => [shelved.game.id, shelved]));
     const pause = Math.max(1000, options.keepIdle / 2);
-    this.#sweeping = setInterval(() => this.#sweep(), pause);
+    this.#sweeping = setInterval(() => void inPieces(this.#sweep()), pause);
     // A process may end while it waits; a browser knows no such thing.
     if (typeof this.#sweeping === 'object') this.#sweeping.unref();
   }
@@ -355,9 +356,12 @@ export class Hall {
   }
 
   /** Where nobody has done anything for a while, the match leaves the memory, and the table too if nobody is there. */
-  #sweep(): void {
+  *#sweep(): Generator<void, void, void> {
     const before = performance.now() - this.#options.keepIdle;
     for (const [id, table] of this.#live) {
+      // Hundreds may fall asleep together, and nobody shall wait for that.
+      yield;
+      if (this.#closed) return;
       if (table.relived.usedAt <= before) table.relived.letGo();
       if (!table.idle || table.usedAt > before) continue;
       if (table.audience.size > 0) {

@@ -106,7 +106,9 @@ export class LiveTable {
     const { store, log } = this.house;
     const { rows, next } = await store.tables.entries(this.id);
     const checkpoint = await store.tables.checkpoint(this.id);
-    this.ledger = new Ledger(rows, next, checkpoint?.entries ?? -1);
+    // What is answered from now on cannot be lived again from a checkpoint of older rules.
+    const isOfNow = checkpoint?.version === this.shelved.game.version;
+    this.ledger = new Ledger(rows, next, isOfNow ? checkpoint.entries : -1);
     if (checkpoint === null) return;
     const entries = rows.map(({ entry }) => entry);
     const saved = { setup: setupOf(this.stored), checkpoint, entries, ...(puts && { puts }) };
@@ -118,6 +120,7 @@ export class LiveTable {
       this.stored = { ...this.stored, proposal: null };
       this.#face = { ...this.#face, proposal: null };
     }
+    if (why === null) match.takeUpOrders(await store.tables.standing(this.id));
     // A record that newer rules could not lead to its end is looked at, and never changed.
     if (this.stored.state === 'over') return;
     this.lost = lost.length;
@@ -129,7 +132,7 @@ export class LiveTable {
     }
     if (this.lost > 0 && !isWilling(this)) return;
     const renewed = this.#stepBegun();
-    await this.#followStanding(match);
+    if (why !== null) await this.#followStanding(match);
     const change = this.#changes(match, renewed, null);
     // Only looking at a table changes nothing, unless newer rules led elsewhere.
     if (isNews(this.stored, change)) await this.#write(change);
@@ -266,8 +269,12 @@ export class LiveTable {
   /** The windows that are open know all that is stored, and their tickets hold: nobody notices that the table slept. */
   async #wakeUp({ run, puts }: Asleep): Promise<void> {
     const stored = await this.house.store.tables.table(this.id);
-    // Another server has gone on with it.
-    if (stored?.revision !== this.stored.revision) return await this.#backToStore();
+    // Another server has gone on with it: the tickets hold no longer, even if the store is lost over it.
+    if (stored?.revision !== this.stored.revision) {
+      this.#asleep = null;
+      this.#adrift = true;
+      return await this.#backToStore();
+    }
     await this.load(puts);
     if (this.lost === 0) this.run = run;
     this.#asleep = null;
@@ -389,6 +396,7 @@ export class LiveTable {
     this.#chronicle = null;
     this.ledger = new Ledger([], 0, -1);
     this.relived = new Relived();
+    this.#clock.setBy(null);
     this.audience.sleep();
   }
 
