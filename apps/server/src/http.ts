@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import { answerErrors } from './api/errors.ts';
 import { serveApi } from './api/http-api.ts';
@@ -29,7 +29,7 @@ export interface HttpOptions extends NoticeOptions {
   readonly botDelay?: number;
   /** How long a table keeps a straight face after a secret question, in milliseconds. */
   readonly pokerFace?: number;
-  /** How long a table nobody is at stays in memory, in milliseconds. */
+  /** How long a table at which nobody does anything stays in memory, in milliseconds. */
   readonly keepIdle?: number;
   /** The time on the wall, in milliseconds since 1970; another than the machine's only for tests. */
   readonly now?: () => number;
@@ -44,6 +44,8 @@ export interface HttpOptions extends NoticeOptions {
   /** How many sockets one person, and one address, may have open. */
   readonly socketsPerPerson?: number;
   readonly socketsPerAddress?: number;
+  /** Everybody may read what the server counts about itself, not only whoever asks on its own machine. */
+  readonly openMetrics?: boolean;
 }
 
 /** What the server stands on. */
@@ -109,7 +111,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   wires.on('headers', (lines) => {
     for (const [name, value] of Object.entries(securityHeaders)) lines.push(`${name}: ${value}`);
   });
-  serveHealth(server, store, metrics);
+  serveHealth(server, store, metrics, options.openMetrics === true);
   serveApi(server, hall, guests, {
     changing: options.requestPace ?? { perSecond: 5, burst: 60 },
     looking: options.lookPace ?? { perSecond: 50, burst: 500 },
@@ -135,7 +137,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   return { server, hall, notices };
 }
 
-function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics): void {
+function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics, openMetrics: boolean): void {
   const started = performance.now();
   server.get('/health', async (_request, reply) => {
     const well = await store.check();
@@ -149,10 +151,20 @@ function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics): v
         uptime: Math.round((performance.now() - started) / 1000),
       });
   });
-  server.get('/metrics', (_request, reply) =>
-    reply
+  server.get('/metrics', (request, reply) => {
+    // A player who counts answers could tell that somebody has answered in secret.
+    if (!openMetrics && !isFromHere(request)) return reply.callNotFound();
+    return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.text()),
-  );
+      .send(metrics.text());
+  });
 }
+
+/** Asked on this machine itself, and not passed on for somebody else. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
+const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

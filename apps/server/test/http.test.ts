@@ -8,15 +8,8 @@ import { script, smallClient, temporaryFolder } from './folders.ts';
 
 const store = await openStore({ dataFolder: await temporaryFolder() });
 const thinker = { answer: () => Promise.reject(new Error('nobody plays here')) };
-const { server } = await buildHttp(
-  { clientFolder: await smallClient() },
-  {
-    store,
-    games: await fixtureGames(),
-    rulebooks: ['talisman', 'exalted-ones'],
-    thinker,
-  },
-);
+const ground = { store, games: await fixtureGames(), rulebooks: ['talisman', 'exalted-ones'], thinker };
+const { server } = await buildHttp({ clientFolder: await smallClient() }, ground);
 after(async () => {
   await server.close();
   await store.close();
@@ -136,6 +129,20 @@ for (const url of ['/', '/health', '/assets/index-AbCd1234.js', '/api/none', '/w
     assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
   });
 }
+
+test('what the server counts is for whoever runs it, unless they want it open', async () => {
+  const read = async (from: typeof server, remoteAddress: string, headers = {}): Promise<number> =>
+    (await from.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  assert.equal(await read(server, '127.0.0.1'), 200);
+  assert.equal(await read(server, '::ffff:127.0.0.1'), 200);
+  assert.equal(await read(server, '::1'), 200);
+  assert.equal(await read(server, '10.0.0.7'), 404);
+  assert.equal(await read(server, '127.0.0.1', { 'x-forwarded-for': '10.0.0.7' }), 404);
+  assert.equal(await read(server, '127.0.0.1', { forwarded: 'for=10.0.0.7' }), 404);
+  const { server: open } = await buildHttp({ clientFolder: await smallClient(), openMetrics: true }, ground);
+  after(() => open.close());
+  assert.equal(await read(open, '10.0.0.7'), 200);
+});
 
 test('what the server counts can be read by Prometheus', async () => {
   const response = await server.inject('/metrics');

@@ -38,6 +38,7 @@ async function openHall(there?: Store): Promise<{ readonly hall: Hall; readonly 
 class Looking {
   readonly latest = new Map<Viewer, Moment>();
   readonly events = new Map<Viewer, SeenEvent[]>();
+  readonly chat: string[] = [];
   frames = 0;
   readonly listener: Listener;
 
@@ -45,6 +46,7 @@ class Looking {
     this.listener = new Listener(me, (text) => {
       const message = JSON.parse(text) as ServerMessage;
       this.frames++;
+      if (message.type === 'chat') this.chat.push(...message.lines.map((line) => line.text));
       if (message.type !== 'moment') return;
       const events = this.events.get(message.viewer) ?? [];
       assert(message.from <= events.length, `events are missing before ${message.from}`);
@@ -181,6 +183,23 @@ const heldBy = ({ match }: LiveTable): Record<string, WeakRef<object>> => ({
   table: new WeakRef(match!.table),
   state: new WeakRef(match!.table.whole),
   pending: new WeakRef(match!.pending!),
+});
+
+test('what was said at a table that slept is there for whoever comes, and nobody hears it twice', async () => {
+  const { hall, store } = await openHall();
+  const { table, own } = await sitDown(hall, 'tictactoe', 2);
+  const speak = async (text: string): Promise<void> =>
+    await perform(hall, table, ada, { type: 'chat', id: text, text }, () => {});
+  const texts = (): string[] => table.chat.lines.map(({ text }) => text);
+  await speak('eins');
+  table.sleep();
+  assert.deepEqual(texts(), []);
+  // On another server somebody answers.
+  await store.chat.add(table.id, { number: 1, person: 'ben', name: 'Ben', text: 'zwei', at: 0 });
+  own.chat.length = 0;
+  await speak('drei');
+  assert.deepEqual(texts(), ['eins', 'zwei', 'drei']);
+  assert.deepEqual(own.chat, ['zwei', 'drei']);
 });
 
 test('whoever comes to a table that sleeps finds it awake', async () => {

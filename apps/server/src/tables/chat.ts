@@ -10,6 +10,8 @@ export const CHAT_LINES = 200;
 /** What was said at a table last. */
 export class Chat {
   #lines: readonly ChatLine[];
+  /** The last line of those the store alone has; null while all are at hand. */
+  #sleptAt: number | null = null;
   readonly #audience: Audience;
 
   constructor(lines: readonly ChatLine[], audience: Audience) {
@@ -22,7 +24,7 @@ export class Chat {
   }
 
   get #last(): number {
-    return this.#lines.at(-1)?.number ?? -1;
+    return this.#lines.at(-1)?.number ?? this.#sleptAt ?? -1;
   }
 
   get nextNumber(): number {
@@ -36,6 +38,20 @@ export class Chat {
     if (news.length === 0) return;
     this.#lines = [...this.#lines, ...news].slice(-CHAT_LINES);
     this.#audience.tellChat(news);
+  }
+
+  /** The table sleeps: the store has what was said. */
+  sleep(): void {
+    this.#sleptAt = this.#last;
+    this.#lines = [];
+  }
+
+  /** The latest lines of the store; whoever has a window open hears of those that are new. */
+  wake(lines: readonly ChatLine[]): void {
+    const last = this.#last;
+    this.#sleptAt = null;
+    this.#lines = lines.filter(({ number }) => number <= last);
+    this.hear(lines);
   }
 
   /** Somebody wants to be forgotten: what they said stays, without their name. Windows that hold it hear it once more. */

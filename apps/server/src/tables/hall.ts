@@ -21,7 +21,7 @@ import { LiveTable } from './live.ts';
 import { inPieces } from './pieces.ts';
 import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './planning.ts';
 import { Promises } from './promises.ts';
-import { backInSeat, begin, FREE, isFull, seatBot, seatsWithout } from './seats.ts';
+import { backInSeat, begin, FREE, isFull, rename, seatBot, seatsWithout } from './seats.ts';
 import { summaryOfRow } from './summary.ts';
 
 /** Tables a lobby or a person is shown at once. */
@@ -267,7 +267,7 @@ export class Hall {
     await Promise.all(
       theirs.map((table) =>
         table.alone(async () => {
-          table.rename(me);
+          rename(table, me);
           table.tell();
         }),
       ),
@@ -312,7 +312,7 @@ export class Hall {
       await table.alone(async () => {
         for (const [seat, sitter] of seatsWithout(table.stored, me.person).seats)
           await seatBot(table, seat, sitter);
-        table.rename({ ...me, name: NAMELESS });
+        rename(table, { ...me, name: NAMELESS });
         table.tell();
         table.bots?.wake();
       });

@@ -1,5 +1,5 @@
 import { isBranch, type Match, resume, type Seat, type Viewer } from '@tafelrunde/engine';
-import type { ChatLine, ClientMessage, Me, TableSummary } from '@tafelrunde/protocol';
+import type { ChatLine, ClientMessage, TableSummary } from '@tafelrunde/protocol';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Shelved } from '../games.ts';
 import { randomHex } from '../random.ts';
@@ -12,9 +12,8 @@ import { agreement, Chronicle, standOf, toldByViewer, unasked, viewersOf } from 
 import { speaksOf } from './playing.ts';
 import { Relived } from './relived.ts';
 import { isWilling } from './renewing.ts';
-import { renamed } from './seats.ts';
 import { Audience, type Listener } from './sockets.ts';
-import { seatsAfter, setupOf, standingOf } from './standing.ts';
+import { followOrders, seatsAfter, setupOf, standingOf } from './standing.ts';
 import { isNews, Ledger, type Ticketed } from './storing.ts';
 import { StraightFace } from './straight-face.ts';
 import { type Face, summaryOf } from './summary.ts';
@@ -132,7 +131,7 @@ export class LiveTable {
     }
     if (this.lost > 0 && !isWilling(this)) return;
     const renewed = this.#stepBegun();
-    if (why !== null) await this.#followStanding(match);
+    if (why !== null) await followOrders(this, match);
     const change = this.#changes(match, renewed, null);
     // Only looking at a table changes nothing, unless newer rules led elsewhere.
     if (isNews(this.stored, change)) await this.#write(change);
@@ -142,7 +141,7 @@ export class LiveTable {
   async beginStepAnew(): Promise<void> {
     if (this.match === null) return;
     const renewed = this.#stepBegun();
-    await this.#followStanding(this.match);
+    await followOrders(this, this.match);
     await this.commit(renewed);
   }
 
@@ -151,11 +150,6 @@ export class LiveTable {
     if (this.lost === 0) return {};
     this.lost = 0;
     return { table: { renewal: [], version: this.shelved.game.version } };
-  }
-
-  async #followStanding(match: Match): Promise<void> {
-    for (const { seat, prompt, answer } of await this.house.store.tables.standing(this.id))
-      match.always(seat, prompt, answer);
   }
 
   /** A match begins. */
@@ -275,6 +269,7 @@ export class LiveTable {
       this.#adrift = true;
       return await this.#backToStore();
     }
+    this.chat.wake(await this.house.store.chat.latest(this.id, CHAT_LINES));
     await this.load(puts);
     if (this.lost === 0) this.run = run;
     this.#asleep = null;
@@ -370,10 +365,6 @@ export class LiveTable {
     );
   }
 
-  rename(me: Me): void {
-    this.stored = { ...this.stored, seats: this.stored.seats.map((seat) => renamed(seat, me)) };
-  }
-
   // Resting
 
   /** Nothing is going on here. */
@@ -398,6 +389,7 @@ export class LiveTable {
     this.relived = new Relived();
     this.#clock.setBy(null);
     this.audience.sleep();
+    this.chat.sleep();
   }
 
   close(): void {

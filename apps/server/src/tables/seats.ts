@@ -47,8 +47,14 @@ function ownerOf(sitter: StoredSeat): string | null {
 const knownTo = (sitter: StoredSeat): string | null =>
   sitter.kind === 'free' ? (sitter.left?.person ?? null) : ownerOf(sitter);
 
+/** Somebody has another name now, wherever they sit at this table. */
+export function rename(table: LiveTable, me: Me): void {
+  const seats = table.stored.seats.map((seat) => renamed(seat, me));
+  table.stored = { ...table.stored, seats };
+}
+
 /** A seat whose owner has another name now. Others at the same screen keep theirs. */
-export function renamed(sitter: StoredSeat, { person, name }: Me): StoredSeat {
+function renamed(sitter: StoredSeat, { person, name }: Me): StoredSeat {
   if (sitter.kind === 'free') {
     const { left } = sitter;
     return left?.person === person && !left.here ? { ...sitter, left: { ...left, name } } : sitter;

@@ -1,5 +1,6 @@
 import type { Match, MatchSetup } from '@tafelrunde/engine';
 import type { Change, StoredTable } from '../store/tables.ts';
+import type { LiveTable } from './live.ts';
 import type { Face } from './summary.ts';
 
 /** What the match of a table begins with. */
@@ -34,4 +35,13 @@ export function standingOf(
     botAsked: match.waiting.some((seat) => stored.seats[seat].kind === 'bot'),
     result: match.result,
   };
+}
+
+/** Whoever has said in advance what they answer is taken at their word. */
+export async function followOrders(
+  { id, house }: Pick<LiveTable, 'id' | 'house'>,
+  match: Match,
+): Promise<void> {
+  for (const { seat, prompt, answer } of await house.store.tables.standing(id))
+    match.always(seat, prompt, answer);
 }
