@@ -36,22 +36,37 @@ export async function sitDownAt(
 export async function sitDownAsDealt(
   page: Page,
   address: string,
-  id: string,
+  game: string,
   seed: string,
-  before: (match: Match) => void = () => {},
+  before?: (match: Match) => void,
 ): Promise<void> {
+  await page.goto(await dealtTable(page, address, { game, seats: [me, bot], seed, before }));
+  await untilAsked(page);
+}
+
+interface Dealt extends Wanted {
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly seed: string;
+  readonly before?: ((match: Match) => void) | undefined;
+}
+
+/** The way to a table at which everything is dealt as this seed deals it. */
+export async function dealtTable(
+  page: Page,
+  address: string,
+  { game: id, seats, options = {}, seed, before }: Dealt,
+): Promise<string> {
   const game = await loadByAddress(new URL(`../../games/${id}/game.ts`, import.meta.url).href);
-  const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed(seed) });
-  before(match);
+  const match = Match.start(game, { seats: seats.length, options, fairness: fairnessFromSeed(seed) });
+  before?.(match);
   await page.request.get(`${address}/api/me`);
   const response = await page.request.post(`${address}/api/tables/import`, {
-    data: { record: writeRecord(match.record()), upTo: match.entries.length, seats: [me, bot] },
+    data: { record: writeRecord(match.record()), upTo: match.entries.length, seats },
     headers: { origin: address },
   });
   expect(response.status()).toBe(201);
   const table = (await response.json()) as { id: string };
-  await page.goto(`/table/${table.id}`);
-  await untilAsked(page);
+  return `/table/${table.id}`;
 }
 
 /** Waits until this seat is asked, or the match is over; says the sentence, or null at the end. */

@@ -1,34 +1,46 @@
+import { dealtTable } from './answering.ts';
 import { expect, test } from './fixtures.ts';
 import { me } from './playing.ts';
 import { byKeyboard, byMouse, playThunderstone } from './thunderstone-player.ts';
 
-/** Whole games, every answer read off the screen and given as a person gives it. */
+/**
+ * Whole games, every answer read off the screen and given as a person gives it. They are dealt once and for all: what comes
+ * out of the dungeon, and so about how long it takes, is the same in every run.
+ */
 test.use({ hasty: true });
-/** Cards of the base game alone: no traps and no guardians to make it long. */
-const options = { set: 'random', box: 'base' };
+const base = { set: 'random', box: 'base' };
+/** With a guardian, traps and the Horde among the first dozen cards of the dungeon. */
+const wrath = { set: 'random', box: 'wrath' };
+const normal = { who: 'bot', level: 'normal' } as const;
 
-for (const [who, seats] of [
-  ['alone', [me]],
-  ['against a bot', [me, { who: 'bot', level: 'normal' }]],
-] as const)
-  for (const [name, hand] of [
-    ['the mouse', byMouse],
-    ['the keyboard', byKeyboard],
-  ] as const) {
-    test(`a whole game ${who}, with ${name} alone`, async ({ page, address }) => {
-      // A hundred answers or two: seconds on a machine of its own, minutes on a busy one.
-      test.setTimeout(300_000);
-      const response = await page.request.post(`${address}/api/tables`, {
-        data: { game: 'thunderstone', options, seats, open: false },
-        headers: { origin: address },
-      });
-      const { id } = (await response.json()) as { id: string };
-      await page.goto(`/table/${id}`);
-      const deeds = await playThunderstone(page, hand);
-      // A game and not a sleep: bought, fought, and got somewhere.
-      expect(deeds.visits).toBeGreaterThan(3);
-      expect(deeds.bought).toBeGreaterThan(3);
-      expect(deeds.fights).toBeGreaterThan(0);
-      await expect(page.locator('.ending')).toContainText('Punkt');
-    });
-  }
+for (const { name, seats, hand, options, seed, meets = [] } of [
+  { name: 'alone, with the mouse', seats: [me], hand: byMouse, options: base, seed: 'whole 11' },
+  { name: 'alone, with the keyboard', seats: [me], hand: byKeyboard, options: base, seed: 'whole 18' },
+  {
+    name: 'against a bot, with the mouse',
+    seats: [me, normal],
+    hand: byMouse,
+    options: base,
+    seed: 'whole 1',
+  },
+  {
+    name: 'with traps, a guardian and the Horde, with the keyboard',
+    seats: [me, normal],
+    hand: byKeyboard,
+    options: wrath,
+    seed: 'whole 4946',
+    meets: [/Eine Falle:/, /bricht aus dem Dungeon aus/, /Horde \d+ erscheint/],
+  },
+])
+  test(`a whole game ${name} alone`, async ({ page, address }) => {
+    // A hundred answers or two: seconds on a machine of its own, minutes on a busy one.
+    test.setTimeout(300_000);
+    await page.goto(await dealtTable(page, address, { game: 'thunderstone', seats, options, seed }));
+    const { deeds, told } = await playThunderstone(page, hand);
+    // A game and not a sleep: bought, fought, and got somewhere.
+    expect(deeds.visits).toBeGreaterThan(3);
+    expect(deeds.bought).toBeGreaterThan(3);
+    expect(deeds.fights).toBeGreaterThan(0);
+    for (const words of meets) expect(told).toMatch(words);
+    await expect(page.locator('.ending')).toContainText('Punkt');
+  });

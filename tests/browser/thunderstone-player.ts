@@ -20,6 +20,7 @@ interface Screen {
   readonly heroes: readonly string[];
   /** The hall shows a monster that this hand would beat. */
   readonly canWin: boolean;
+  readonly chronicle: string;
   /** Everything that changes with an answer: the same question twice is told apart by the chronicle. */
   readonly trace: string;
 }
@@ -99,7 +100,7 @@ async function look(page: Page, last: string): Promise<Screen | null> {
       const heroes = [...document.querySelectorAll('.th-tile:has(.th-level) .th-tile-name')].map((name) =>
         name.textContent.replaceAll('\u00ad', ''),
       );
-      return { sentence, answers, ready: isReady, heroes, canWin, trace };
+      return { sentence, answers, ready: isReady, heroes, canWin, chronicle, trace };
     },
     { buttons: BUTTONS, ready: READY, before: last },
     { timeout: 60_000 },
@@ -109,13 +110,18 @@ async function look(page: Page, last: string): Promise<Screen | null> {
 }
 
 /** Plays to the end as somebody would who has read the rules once: buys, arms, fights what can be beaten, levels up. */
-export async function playThunderstone(page: Page, hand: Hand): Promise<Deeds> {
+export async function playThunderstone(
+  page: Page,
+  hand: Hand,
+): Promise<{ readonly deeds: Deeds; readonly told: string }> {
   const deeds: Deeds = { visits: 0, fights: 0, rests: 0, bought: 0, levelled: 0, beaten: 0 };
+  const told: string[] = [];
   let before = '';
   for (let count = 0; count < MOST_ANSWERS; count++) {
     const screen = await look(page, before);
-    if (screen === null) return deeds;
+    if (screen === null) return { deeds, told: told.join('\n') };
     before = screen.trace;
+    told.push(screen.chronicle);
     const choice = decide(screen, deeds);
     if (choice === 'confirm') await hand.confirm(page);
     else {
