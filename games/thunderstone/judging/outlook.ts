@@ -1,7 +1,7 @@
 import type { PileView, View } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import { RANKS, type ThunderstoneShape } from '../shape.ts';
-import { ALONE, TOGETHER } from './measures.ts';
+import type { Measures } from './measures.ts';
 import type { CardWorth } from './worth.ts';
 
 type Content = Readonly<Record<string, CardDef>>;
@@ -55,11 +55,13 @@ interface Dungeon {
 export class Outlooks {
   private readonly content: Content;
   private readonly worths: Worths;
+  private readonly measures: Measures;
   private readonly dungeons = new Map<string, Dungeon>();
 
-  constructor(content: Content, worths: Worths) {
+  constructor(content: Content, worths: Worths, measures: Measures) {
     this.content = content;
     this.worths = worths;
+    this.measures = measures;
   }
 
   of(view: View<ThunderstoneShape>): Outlook {
@@ -72,7 +74,7 @@ export class Outlooks {
       turns,
       prospects: [{ power: HALFWAY, stake: PRIZE * FIGHTS * turns }],
       dread: 0,
-      spread: TOGETHER.spread,
+      spread: this.measures.spread,
     };
   }
 
@@ -95,13 +97,14 @@ export class Outlooks {
       }
     const hidden = isLast ? 0 : aheadOfStone(dungeon);
     const { health, points } = this.dungeonOf(view);
+    const { spread, spreadLater } = this.measures;
     if (hidden > 0) prospects.push({ power: health - PREPARED, stake: STAKE * points * hidden });
     const turns = 1 + hidden + prospects.length;
     return {
       turns,
       prospects,
       dread: dread + points * hidden,
-      spread: ALONE.spread + ALONE.spreadLater * turns,
+      spread: spread + spreadLater * turns,
     };
   }
 
