@@ -6,10 +6,12 @@
  */
 import { parseArgs } from 'node:util';
 import { adviceOf, randomPolicy, randomSource, simulate } from '@tafelrunde/engine';
-import { adviceWith } from '../../games/thunderstone/advice.ts';
-import { game } from '../../games/thunderstone/game.ts';
-import { ALONE } from '../../games/thunderstone/judging/measures.ts';
-import { ownCards, pointsOf } from '../../games/thunderstone/rules/scoring.ts';
+
+const GAME = new URL('../../games/thunderstone/', import.meta.url);
+const { adviceWith } = await import(new URL('advice.ts', GAME).href);
+const { game } = await import(new URL('game.ts', GAME).href);
+const { ALONE } = await import(new URL('judging/measures.ts', GAME).href);
+const { ownCards, pointsOf } = await import(new URL('rules/scoring.ts', GAME).href);
 
 const LEVELS = ['normal', 'veteran', 'nightmare'];
 /** Of one round of varying: how many measures are tried, in how many games of each level, and how far they are varied. */

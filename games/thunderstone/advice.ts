@@ -78,7 +78,7 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   rest: (at, { from }) => mostWorth(at, from, -1),
 };
 
-/** Where a card has to go. Alone whole turns are played by this advice; in company the search finds out by itself. */
+/** Where a card has to go, or to stand aside. Alone whole turns are played by this advice; in company the search finds out by itself. */
 const LOSSES = new Set(['tribute', 'sacrifice', 'cage', 'pit', 'lose', 'frighten']);
 const loss: Advised = (at, { from }) => mostWorth(at, from, -1);
 

@@ -12,7 +12,7 @@ import type { ThunderstoneShape } from './shape.ts';
 
 /** A fight that was lost for nothing. */
 const IN_VAIN = 0.4;
-/** Won or lost: more than anything else can come to. */
+/** Won or lost: more than anything else can come to. Alone, so many points more: what is nearly won counts too. */
 const WON = 1_000;
 const WON_ALONE = 10;
 /** A game won on the way to winning the match, and a point of a tournament. */
@@ -57,7 +57,7 @@ function settled({ result }: View<ThunderstoneShape>, seat: Seat): number {
   return score + WON / winners.length;
 }
 
-/** Alone there is no runner-up to keep down: victory is a matter of points, and near the end of a game a matter of few. */
+/** The same alone, by the points more than the village's pile is worth. TH-SOLO-20 */
 const settledAlone = (ahead: number): number => ahead + (ahead > 0 ? WON_ALONE : -WON_ALONE);
 
 /** What speaks against the seat: penalty cards, and alone what has got past it. */

@@ -6,6 +6,7 @@ import type { CardWorth } from './worth.ts';
 
 /** Weights and strengths beyond this make no difference. */
 const STRONGEST = 12;
+
 /**
  * The cards of a seat, added up: what they score, and what an average hand of them can do. Cards come and go one by one,
  * so that a purchase can be weighed without counting everything again.

@@ -1,7 +1,7 @@
 import type { PileView, View } from '@tafelrunde/engine';
 import type { CardDef } from '../card.ts';
 import { RANKS, type ThunderstoneShape } from '../shape.ts';
-import { ALONE, TOGETHER } from './measures.ts';
+import type { Measures } from './measures.ts';
 import { heldUp } from './standstill.ts';
 import type { CardWorth } from './worth.ts';
 
@@ -60,11 +60,13 @@ interface Dungeon {
 export class Outlooks {
   private readonly content: Content;
   private readonly worths: Worths;
+  private readonly measures: Measures;
   private readonly dungeons = new Map<string, Dungeon>();
 
-  constructor(content: Content, worths: Worths) {
+  constructor(content: Content, worths: Worths, measures: Measures) {
     this.content = content;
     this.worths = worths;
+    this.measures = measures;
   }
 
   of(view: View<ThunderstoneShape>): Outlook {
@@ -77,7 +79,7 @@ export class Outlooks {
     // Where nothing can move there is somebody in the hall whom everybody has to grow up to.
     const dread = STUCK * heldUp(this.content, view);
     if (dread > 0) prospects.push({ ...this.weakest(view), stake: dread });
-    return { turns, prospects, dread, spread: TOGETHER.spread };
+    return { turns, prospects, dread, spread: this.measures.spread };
   }
 
   /** What it takes to beat whoever in the hall is beaten most easily. */
@@ -117,13 +119,14 @@ export class Outlooks {
       }
     const hidden = isLast ? 0 : aheadOfStone(dungeon);
     const { health, points } = this.dungeonOf(view);
+    const { spread, spreadLater } = this.measures;
     if (hidden > 0) prospects.push({ power: health - PREPARED, stake: STAKE * points * hidden });
     const turns = 1 + hidden + prospects.length;
     return {
       turns,
       prospects,
       dread: dread + points * hidden,
-      spread: ALONE.spread + ALONE.spreadLater * turns,
+      spread: spread + spreadLater * turns,
     };
   }
 

@@ -4,7 +4,7 @@ import type { ThunderstoneShape, Turn } from '../shape.ts';
 import { Deck } from './deck.ts';
 import { type Measures, TOGETHER } from './measures.ts';
 import { type Outlook, Outlooks } from './outlook.ts';
-import { type CardWorth, worthsOf } from './worth.ts';
+import { type CardWorth, weighed, worthsOf } from './worth.ts';
 
 /** What a judgement looks at. Made anew for each, and only read. */
 export interface Position {
@@ -25,9 +25,9 @@ interface Situation {
   readonly outlooks: Outlooks;
 }
 
-function situationIn(content: Position['content'], measures: Measures): Situation {
-  const worths = worthsOf(content, measures);
-  return { measures, worths, outlooks: new Outlooks(content, worths) };
+function situationIn(content: Position['content'], usual: Position['worths'], measures: Measures): Situation {
+  const worths = weighed(usual, content, measures.powers);
+  return { measures, worths, outlooks: new Outlooks(content, worths, measures) };
 }
 
 export class Positions {
@@ -39,8 +39,9 @@ export class Positions {
 
   constructor(content: Position['content'], alone: Measures) {
     this.content = content;
-    this.together = situationIn(content, TOGETHER);
-    this.alone = situationIn(content, alone);
+    const usual = worthsOf(content);
+    this.together = situationIn(content, usual, TOGETHER);
+    this.alone = situationIn(content, usual, alone);
   }
 
   of(view: View<ThunderstoneShape>, seat: Seat): Position {

@@ -40,15 +40,25 @@ const TRUST = 0.4;
 const VILLAGE_EFFECT = 0.7;
 
 /** The worth of every card, worked out once from the definitions. */
-export function worthsOf(content: Content, { powers }: Measures): Readonly<Record<string, CardWorth>> {
+export function worthsOf(content: Content): Readonly<Record<string, CardWorth>> {
   const party = new UsualParty(content);
   return Object.fromEntries(
-    Object.values(content).map((def) => {
-      const worth = worthOf(def, party.gainFrom(def));
-      return [def.kind, { ...worth, power: worth.power * (powers[def.sort] ?? 1) }];
-    }),
+    Object.values(content).map((def) => [def.kind, worthOf(def, party.gainFrom(def))]),
   );
 }
+
+/** The same with other powers for cards of some sorts. */
+export const weighed = (
+  worths: Readonly<Record<string, CardWorth>>,
+  content: Content,
+  powers: Measures['powers'],
+): Readonly<Record<string, CardWorth>> =>
+  Object.fromEntries(
+    Object.entries(worths).map(([kind, worth]) => [
+      kind,
+      { ...worth, power: worth.power * (powers[content[kind].sort] ?? 1) },
+    ]),
+  );
 
 function worthOf(def: CardDef, gain: number): CardWorth {
   const light = def.light + (def.seesInDark ? SIGHT : 0);

@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { greedy, random, sit } from '@tafelrunde/bots';
 import { fairnessFromSeed, Match, type Seat } from '@tafelrunde/engine';
 import { game } from '../game.ts';
-import { TOGETHER } from '../judging/measures.ts';
 import { worthsOf } from '../judging/worth.ts';
 import { play, type Thunder } from './kit.ts';
 
@@ -234,7 +233,7 @@ describe('the judgement of a standstill', () => {
 });
 
 it('believes no price: what a card does for a fight counts', () => {
-  const worths = worthsOf(game.content, TOGETHER);
+  const worths = worthsOf(game.content);
   assert.ok(worths.ambrosia.power < 1.2, `${worths.ambrosia.power}`);
   // Only the strongest heroes make the most of it.
   assert.ok(worths.polearm.power < worths.shortSword.power);
