@@ -165,6 +165,29 @@ for (const [locale, choice, move] of [
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
+  test('one finger held on a space shows it, two only look closer', async ({ page, address }) => {
+    test.setTimeout(180_000);
+    await sitDown(page, address);
+    await page.locator('.ta-offer .ta-card .target').first().tap();
+    await untilAskedFor(page, /Wohin ziehst du/, byMouse);
+    const { x, y } = (await page.locator('[data-space="crypt"]').boundingBox()) ?? { x: 0, y: 0 };
+    const touch = await page.context().newCDPSession(page);
+    const hold = (count: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [10, 25].slice(0, count).map((by, id) => ({ x: x + by, y: y + 12, id })),
+      });
+    const letGo = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await hold(2);
+    // Longer than one finger is held.
+    await page.waitForTimeout(900);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await letGo();
+    await hold(1);
+    await expect(page.getByRole('dialog')).toContainText('Krypta');
+    await letGo();
+  });
+
   test('a turn is played with the thumb, and nothing leaves the screen sideways', async ({
     page,
     address,

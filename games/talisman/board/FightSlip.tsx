@@ -26,7 +26,7 @@ export function FightSlip({ fight, props }: { readonly fight: Fight; readonly pr
         <OneSide side={sum.hero} props={props} mark="hero" />
         <OneSide side={sum.foe} props={props} mark="foe" />
       </div>
-      <Verdict sum={sum} props={props} />
+      <Verdict sum={fight.rival === props.viewer ? fromTheOtherSide(sum) : sum} props={props} />
     </section>
   );
 }
@@ -136,6 +136,19 @@ const haunts: Readonly<Record<string, string>> = {
 };
 const creatureKind = (creature: string): string => haunts[creature] ?? creature;
 
+const reversed = { won: 'lost', lost: 'won', standOff: 'standOff' } as const;
+
+/** Whoever is attacked reads its own victory or defeat, not the attacker's. */
+function fromTheOtherSide({ hero, foe, outcome, odds, ...sum }: Reckoning): Reckoning {
+  return {
+    ...sum,
+    hero: foe,
+    foe: hero,
+    outcome: reversed[outcome],
+    odds: odds === null ? null : { won: 1 - odds.won - odds.drawn, drawn: odds.drawn },
+  };
+}
+
 function Verdict({ sum, props }: { readonly sum: Reckoning; readonly props: Props }) {
   const say = texts[props.speech.language];
   const { rolled, outcome, odds, hero, foe } = sum;
@@ -176,6 +189,7 @@ function Outcome({
 export function LateFightSlip({ fight, props }: { readonly fight: LateFight; readonly props: Props }) {
   const { speech } = props;
   const say = texts[speech.language];
+  const isAttacked = fight.rival === props.viewer;
   const sides = [
     {
       who: whoIs({ seat: fight.seat, kinds: [], creature: null }, props),
@@ -210,7 +224,12 @@ export function LateFightSlip({ fight, props }: { readonly fight: LateFight; rea
           </div>
         ))}
       </div>
-      <Outcome outcome={fight.outcome} own={fight.own} foe={fight.foe} props={props} />
+      <Outcome
+        outcome={isAttacked ? reversed[fight.outcome] : fight.outcome}
+        own={isAttacked ? fight.foe : fight.own}
+        foe={isAttacked ? fight.own : fight.foe}
+        props={props}
+      />
     </section>
   );
 }

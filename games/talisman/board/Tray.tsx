@@ -108,7 +108,7 @@ function DiceTray({
         )}
       </div>
       <p>
-        {seat !== null && <b>{seat === viewer ? say.you : speech.seat(seat)}</b>} {reason}
+        {seat !== null && <b>{seat === viewer ? say.you : speech.seat(seat)}:</b>} {reason}
       </p>
       {hasWhite && view.options.reaper && dice[0] === 1 && (
         <p className="ta-dice-note">

@@ -122,6 +122,7 @@ function wayLine({ via, turn, steps, die }: Way, { speech }: Props): string | un
   const by = die === null ? say.steps(steps) : say.byDie(die === 0 ? 'black' : 'white', steps);
   const parts = [by];
   if (via === 'bridge') parts.push(say.firstTheSentinel);
+  else if (via === 'freeBridge') parts.push(say.overTheBridge);
   else if (via === 'portal') parts.push(say.throughThePortal);
   else if (turn !== 0) parts.push(turn === 1 ? say.clockwise : say.counterclockwise);
   return parts.join(', ');

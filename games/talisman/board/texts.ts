@@ -101,6 +101,7 @@ export interface TalismanTexts {
   readonly steps: (count: number) => Text;
   readonly byDie: (die: 'black' | 'white', steps: number) => Text;
   readonly firstTheSentinel: Text;
+  readonly overTheBridge: Text;
   readonly throughThePortal: Text;
   readonly goldLeft: (gold: number) => Text;
   readonly fateLeft: (fate: number) => Text;

@@ -11,7 +11,7 @@ import {
   type Space,
   spaceOf,
 } from '../topology.ts';
-import { isSpace, moveIn, type Props } from './reading.ts';
+import { cardsOn, isSpace, moveIn, type Props } from './reading.ts';
 import { middleOf } from './rings.ts';
 
 /** How an answer leads to its space: the spaces on the way, both ends included. */
@@ -23,7 +23,8 @@ export interface Way {
   readonly steps: number;
   /** The die that allows it: its place among the dice, where it is one of several. */
   readonly die: number | null;
-  readonly via: 'walk' | 'bridge' | 'portal' | 'jump';
+  /** Over the bridge or through the Portal: `bridge` and `portal` where something stands in the way. */
+  readonly via: 'walk' | 'bridge' | 'freeBridge' | 'portal' | 'jump';
 }
 
 /** Where an option leads, if it points at a space at all. */
@@ -43,9 +44,9 @@ export function wayOf(option: Option, props: Props): Way | null {
   const steps = stepsIn(about);
   const found =
     option.text === 'crossBridge'
-      ? bridgeIn(from, Number(option.value))
+      ? bridgeIn(from, Number(option.value), cardsOn(view, SENTINEL).terrain === null)
       : option.text === 'openPortal' || end === PLAIN
-        ? portalIn(from, steps)
+        ? portalIn(from, steps, option.text === 'openPortal')
         : walkTo(from, end, steps);
   return found === null ? jump(from, end) : { ...found, die: dieFor(props, found.steps) };
 }
@@ -95,7 +96,7 @@ function walkTo(from: Space, end: Space, steps: readonly number[]): Found | null
             spaces: [...line(from, turn, far), ...line(SENTINEL, onward, rest)],
             turn,
             steps: n,
-            via: 'bridge',
+            via: 'freeBridge',
           };
       }
   return null;
@@ -111,14 +112,16 @@ function nearer(from: Space, to: Space): 1 | -1 {
   return distance(from, to, 1) <= distance(from, to, -1) ? 1 : -1;
 }
 
-function bridgeIn(from: Space, steps: number): Found | null {
+/** TA-TERRAIN-04: Terrain leaves the bridge unguarded, and the Portal open. */
+function bridgeIn(from: Space, steps: number, guarded: boolean): Found | null {
   const turn = nearer(from, SENTINEL);
   const far = distance(from, SENTINEL, turn);
   if (far >= steps) return null;
-  return { spaces: [...line(from, turn, far), BRIDGEHEAD], turn, steps, via: 'bridge' };
+  const via = guarded ? 'bridge' : 'freeBridge';
+  return { spaces: [...line(from, turn, far), BRIDGEHEAD], turn, steps, via };
 }
 
-function portalIn(from: Space, steps: readonly number[]): Found | null {
+function portalIn(from: Space, steps: readonly number[], shut: boolean): Found | null {
   if (regionOf(from) !== 'middle') return null;
   const turn = nearer(from, PORTAL);
   const far = distance(from, PORTAL, turn);
@@ -126,7 +129,7 @@ function portalIn(from: Space, steps: readonly number[]): Found | null {
     spaces: [...line(from, turn, far), PLAIN],
     turn,
     steps: steps.toSorted((a, b) => a - b).find((n) => n > far) ?? 0,
-    via: 'portal',
+    via: shut ? 'portal' : 'walk',
   };
 }
 

@@ -54,16 +54,26 @@ export function* everyOtherLoses(t: Talisman, seat: Seat): Flow {
   yield* loseTogether(t, others(t, seat), 1);
 }
 
-/** Several lose lives in the same moment: only then is counted who is left. TA-CROWN-07 */
+/** Several lose lives in the same moment. TA-CROWN-07 */
 export function* loseTogether(
   t: Talisman,
   seats: readonly Seat[],
   amount: number,
   then: () => void = () => {},
 ): Flow {
-  t.state.now.together = true;
-  for (const seat of seats) yield* loseLives(t, seat, amount, 'command');
-  t.state.now.together = false;
+  yield* inOneMoment(t, loseEach(t, seats, amount));
   then();
   yield* checkVictory(t);
+}
+function* loseEach(t: Talisman, seats: readonly Seat[], amount: number): Flow {
+  for (const seat of seats) yield* loseLives(t, seat, amount, 'command');
+}
+
+/** What befalls several befalls them at once: who is left is counted only when it is over. */
+export function* inOneMoment(t: Talisman, befalls: Flow): Flow {
+  const { now } = t.state;
+  const already = now.together;
+  now.together = true;
+  yield* befalls;
+  now.together = already;
 }

@@ -29,10 +29,12 @@ import { loseCard } from './objects.ts';
 export function* movement(t: Talisman, seat: Seat): Flow {
   const player = t.state.players[seat];
   if (regionOf(player.space) === 'inner') {
+    missedChances(t, seat);
     yield* innerMove(t, seat);
     return;
   }
   if (player.enslaved) {
+    missedChances(t, seat);
     yield* enslavedMove(t, seat);
     return;
   }

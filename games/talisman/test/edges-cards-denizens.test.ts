@@ -242,6 +242,15 @@ situation('what a neighbour may not have of the Caravan lies at its feet, a Spel
   });
   assert.deepEqual([toad.kinds('hand.1'), toad.kinds('spellDiscard')], [[], ['hex']]);
 });
+situation('a Talisman the Caravan lays at the feet of a Toad is not gained', () => {
+  const t = visiting('faerieCaravan', {
+    with: { 0: { lives: 1 }, 1: { lives: 1, toad: 2 } },
+    cards: { 'objects.0': ['talisman'], [pileAt('crownOfCommand')]: ['sacredPoolSheet'] },
+  });
+  assert.deepEqual([t.kinds(pileAt('fields1')), t.kinds('objects.1')], [['talisman'], []]);
+  assert.notEqual(t.match.question(1)?.ask.prompt, 'intoThePool');
+  rest(t);
+});
 situation('alone nobody hands anything to the Caravan', () => {
   const t = visiting('faerieCaravan', {
     seats: ['thief'],

@@ -112,6 +112,17 @@ rule.also('TA-CROWN-07', 'what several lose in one moment is over with that mome
   assert.deepEqual([t.state.now.together, player(t, 1).lives, player(t, 2).lives], [false, 3, 3]);
 });
 
+rule.also('TA-CROWN-07', 'nobody wins where an Event takes the last of all at once', () => {
+  const t = meeting(['pestilence'], {
+    at: ['city', 'village'],
+    with: { 0: { lives: 1 }, 1: { lives: 1 } },
+    set: (state) => {
+      state.crownReached = true;
+    },
+  });
+  assert.deepEqual(t.match.result, { how: 'nobody', winners: [] });
+});
+
 rule.also('TA-CROWN-07', 'the game ends with the death of the last rival, before anything else', () => {
   const t = scene({
     seats: ['warrior', 'thief'],

@@ -103,6 +103,23 @@ rule.also(
     assert.deepEqual([where(elf, 0), elf.kinds('objects.0'), player(elf).granted], ['woods2', [], []]);
   },
 );
+rule.also(
+  'TA-RAFT-05',
+  'a raft is gone, and a granted move lapses, for slaves and in the inner region',
+  () => {
+    const chances = { granted: [at('oasis')] };
+    const moving = (space: 'temple' | 'plainOfPeril', enslaved: boolean) =>
+      scene({
+        seats: ['thief', 'thief'],
+        at: [space, 'oasis'],
+        cards: { 'objects.0': ['raft'] },
+        with: { 0: { ...chances, enslaved } },
+        dice: [3],
+      });
+    for (const t of [moving('temple', true), moving('plainOfPeril', false)])
+      assert.deepEqual([t.kinds('objects.0'), player(t).granted], [[], []]);
+  },
+);
 rule.also('TA-ENC-02', 'whoever cannot move at all has no encounter where it stands', () => {
   const walls = ['fields2', 'plains1'] as const;
   const t = scene({

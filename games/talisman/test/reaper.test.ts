@@ -55,6 +55,20 @@ rule('TA-REAPER-07', 'the mover picks one of those he comes to, who rolls on his
     [0, 0, 1],
   );
 });
+rule.also('TA-REAPER-07', 'the mover may pick itself, whoever else is there', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['oasis', 'desert1'],
+    set: (state) => (state.reaper = at('oasis')),
+    dice: [1],
+  });
+  t.answer(0, 'desert1').roll(1).answer(0, 'encounterSpace');
+  t.answer(0, 'desert1').asks(0, 'reaperVictim').roll(4).answer(0, 'seat0');
+  assert.deepEqual(
+    t.state.players.map(({ misses }) => misses),
+    [1, 0],
+  );
+});
 rule('TA-REAPER-08', 'nothing happens to whoever ends on his space', () => {
   const t = scene({
     seats: thieves,

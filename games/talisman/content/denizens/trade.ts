@@ -115,7 +115,7 @@ function* hand(t: Talisman, giver: Seat, other: Seat, card: Card): Flow {
   const pile = t.def(card).type === 'object' ? t.piles.objects[other] : t.piles.followers[other];
   t.move(card, kept ? pile : t.piles.space[t.state.players[other].space]);
   t.tell('gave', { seat: giver, other, kind: t.kind(card) });
-  yield* talismanGained(t, other, card);
+  if (kept) yield* talismanGained(t, other, card);
 }
 function* handPoint(t: Talisman, giver: Seat, other: Seat, stat: Stat): Flow {
   if (!isPlaying(t, giver)) return;

@@ -9,8 +9,10 @@ import {
   seatOption,
 } from '@tafelrunde/engine';
 import * as change from '../../rules/change.ts';
+import { inOneMoment } from '../../rules/crown.ts';
 import { asksIgnoring } from '../../rules/lasting.ts';
 import { everybody, isPlaying } from '../../rules/stats.ts';
+import { checkVictory } from '../../rules/victory.ts';
 import { mayAcceptQuest } from '../../rules/warlock.ts';
 import { type Alignment, type Effect, type Talisman } from '../../shape.ts';
 import { regionOf } from '../../topology.ts';
@@ -84,7 +86,12 @@ export const wholeRegion =
     const there = everybody(t, seat).filter((other) => regionOf(t.state.players[other].space) === region);
     return each(t, there, effect, by);
   };
+/** TA-CROWN-07: where the last of them fall together, nobody is left to win. */
 function* each(t: Talisman, seats: readonly Seat[], effect: Effect, by: Card | null): Flow {
+  yield* inOneMoment(t, befall(t, seats, effect, by));
+  yield* checkVictory(t);
+}
+function* befall(t: Talisman, seats: readonly Seat[], effect: Effect, by: Card | null): Flow {
   for (const seat of seats) {
     if (!isPlaying(t, seat) || (by !== null && (yield* asksIgnoring(t, seat, by)))) continue;
     yield* perform(effect(t, seat, by));

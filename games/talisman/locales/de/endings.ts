@@ -12,7 +12,7 @@ export const endings = {
   },
   crownAndSceptre: {
     name: 'Krone und Zepter',
-    text: '★ Steht jemand allein auf der Krone, verlieren alle anderen zu Beginn jedes Zuges 1 Leben. Sonst greift man dort zu Beginn des eigenen Zuges an, im Kampf oder psychisch. Niemand heilt mehr. Der Letzte gewinnt.',
+    text: '★ Steht jemand allein auf der Krone, verlieren alle anderen zu Beginn jedes Zuges 1 Leben. Sonst greift man dort zu Beginn des eigenen Zuges an, im Kampf oder psychisch. Ist die Krone erreicht, heilt niemand mehr und niemand erhält Leben hinzu. Der Letzte gewinnt.',
   },
   iceQueen: {
     name: 'Eiskönigin',

@@ -10,7 +10,7 @@ export const options = {
   gallop: 'Reiten: zwei Würfel zusammenzählen',
   buildRaft: 'Ein Floß bauen',
   raftTo: ({ space }) => `Mit dem Floß: ${place(space)}`,
-  crossBridge: ({ value }) => `Über die Brücke (Wächter ${String(value)})`,
+  crossBridge: ({ value }) => `Über die Brücke (${value === 1 ? '1 Feld' : `${String(value)} Felder`})`,
   openPortal: 'Durch das Portal der Macht',
   turnBack: ({ space }) => `Umkehren: ${place(space)}`,
   leaveInner: 'Die innere Region verlassen',

@@ -13,7 +13,7 @@ export const endings = {
   },
   crownAndSceptre: {
     name: 'Crown and Sceptre',
-    text: '★ While somebody stands alone on the Crown, all others lose 1 life at the start of every turn. With company you attack there at the start of your turn, in battle or psychic combat. Nobody heals any more. The last one wins.',
+    text: '★ While somebody stands alone on the Crown, all others lose 1 life at the start of every turn. With company you attack there at the start of your turn, in battle or psychic combat. Once the Crown is reached, nobody heals or gains lives. The last one wins.',
   },
   iceQueen: {
     name: 'Ice Queen',

@@ -11,7 +11,7 @@ export const options = {
   gallop: 'Ride: two dice added up',
   buildRaft: 'Build a raft',
   raftTo: ({ space }) => `By raft: ${place(space)}`,
-  crossBridge: ({ value }) => `Over the bridge (Sentinel ${String(value)})`,
+  crossBridge: ({ value }) => `Over the bridge (${value === 1 ? '1 space' : `${String(value)} spaces`})`,
   openPortal: 'Through the Portal of Power',
   turnBack: ({ space }) => `Turn back: ${place(space)}`,
   leaveInner: 'Leave the inner region',

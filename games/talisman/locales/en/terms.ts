@@ -5,9 +5,9 @@ import { spaces } from './spaces.ts';
 /** Creatures that are no cards. */
 const CREATURES: Readonly<Record<string, string>> = {
   sentinel: 'Sentinel',
-  farmer: 'farmer',
-  brigand: 'brigand',
-  cragSpirit: 'spirit of the Crags',
+  farmer: 'Farmer',
+  brigand: 'Brigand',
+  cragSpirit: 'Spirit of the Crags',
   pitFiend: 'Pit Fiend',
   werewolf: 'Werewolf',
   mutant: 'Mutant',
@@ -18,7 +18,7 @@ const CREATURES: Readonly<Record<string, string>> = {
   tombDemon: 'Demon of the Tomb',
   tombWight: 'Wight of the Tomb',
   tombShadow: 'Shadow of the Tomb',
-  royalGuards: 'Royal guards',
+  royalGuards: 'Royal Guards',
   demonLord: 'Demon Lord',
   iceQueen: 'Ice Queen',
 };

@@ -54,9 +54,11 @@ export function usePeek(target: TargetProps | undefined, show: () => void): Poin
         held.current = 'shown';
         show();
       },
-      onPointerDown: ({ pointerType, clientX, clientY }) => {
+      onPointerDown: ({ pointerType, isPrimary, clientX, clientY }) => {
         held.current = { x: clientX, y: clientY };
-        if (pointerType === 'mouse') return;
+        if (pointerType === 'mouse' || !isPrimary) return;
+        // With a second finger the two of them look closer, also where the first one rests: neither presses anything.
+        addEventListener('pointerdown', () => clearTimeout(timer.current), { once: true, capture: true });
         timer.current = setTimeout(() => {
           held.current = 'shown';
           show();
