@@ -21,7 +21,7 @@ export const cataclysm = {
   settlement: { name: 'Siedlung', text: 'Ziehe einen Bewohner und besuche einen, der hier ist.' },
   ancientVault: {
     name: 'Uralter Tresor',
-    text: 'Decke 10 Abenteuerkarten auf und nimm alle Gegenstände. Ist keiner dabei, erhalte 3 Gold.',
+    text: 'Decke 10 Abenteuerkarten auf und nimm alle Gegenstände. Ist keiner dabei, den du nehmen darfst, erhalte 3 Gold.',
   },
   hiddenPower: { name: 'Verborgene Macht', text: 'Erhalte 2 Stärke oder 2 Talent.' },
   lostKnowledge: {

@@ -157,6 +157,6 @@ export const denizens = {
   },
   wanderer: {
     name: 'Wanderer',
-    text: 'Würfle: 1 alle verlieren 1 Schicksal; 2 zieh im nächsten Zug nur 1 Feld; 3 nichts; 4–5 kauf eine Karte für 1 Gold; 6 nimm einen Tornister und eine Wasserflasche. Zieht danach immer weiter.',
+    text: 'Würfle: 1 alle verlieren 1 Schicksal; 2 zieh im nächsten Zug nur 1 Feld; 3 nichts; 4–5 kauf eine Landkarte für 1 Gold; 6 nimm einen Tornister und eine Wasserflasche. Zieht danach immer weiter.',
   },
 } satisfies Record<string, CardWords>;

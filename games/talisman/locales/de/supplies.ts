@@ -39,7 +39,7 @@ export const supplies = {
     name: 'Heilertasche',
     text: 'Verlierst du Leben, darfst du würfeln: Eine 6 verhindert es, bei einer 1 ist die Tasche verbraucht.',
   },
-  map: { name: 'Karte', text: 'Minen: Ergebnis –2.' },
+  map: { name: 'Landkarte', text: 'Minen: Ergebnis –2.' },
   personalJournal: { name: 'Tagebuch', text: 'Trophäen: 1 Punkt weniger genügt.' },
   psychicCrystal: { name: 'Psychokristall', text: 'Magisch. Im psychischen Kampf +1.' },
   scroll: {

@@ -16,7 +16,7 @@ export const cataclysm = {
   settlement: { name: 'Settlement', text: 'Draw a Denizen and visit one that is here.' },
   ancientVault: {
     name: 'Ancient Vault',
-    text: 'Turn up 10 Adventure cards and take every Object. If there is none, gain 3 gold.',
+    text: 'Turn up 10 Adventure cards and take every Object. If there is none you may take, gain 3 gold.',
   },
   hiddenPower: { name: 'Hidden Power', text: 'Gain 2 Strength or 2 Craft.' },
   lostKnowledge: {
