@@ -185,7 +185,7 @@ export const adventureReaper = {
     name: 'Goldene Statue',
     text: 'Leg sie in der Stadt für 2 oder im Schloss für 4 Gold ab. Wer dich besiegt, muss sie nehmen.',
   },
-  foundMap: { name: 'Karte', text: 'Minen: Ergebnis –2.' },
+  foundMap: { name: 'Landkarte', text: 'Minen: Ergebnis –2.' },
   foundShovel: { name: 'Schaufel', text: 'Krypta: Ergebnis –2.' },
   academy: { name: 'Akademie', text: 'Je 3 Gold: Setz 1 Zug aus und erhalte 1 Stärke oder Talent.' },
   arena: {
