@@ -59,6 +59,7 @@ export function leaveHall(t: Thunderstone, card: Card, to: Pile, where: 'top' | 
   // Whoever sends monsters of the back ranks under the deck moves nothing that matters. TH-END-06
   if (rank <= 1 || to !== t.piles.dungeon) t.state.idle = 0;
   if (rank > 0) t.state.hall.holes.push(rank);
+  modeOf(t).displaced(t, card);
 }
 
 /** Put a monster under the dungeon deck as an effect does, and refill at once. TH-DUNGEON-21 */
@@ -122,6 +123,7 @@ export function* rearrange(t: Thunderstone, active: Seat, order: readonly Card[]
   t.tell('rearranged', { seat: active });
   const now = t.top(t.piles.rank[1]);
   if (now === null || now === inFront) return;
+  if (inFront !== null) modeOf(t).displaced(t, inFront);
   yield* arriveInFront(t, active, now);
   yield* settleHall(t, active);
 }
