@@ -226,6 +226,9 @@ rule('TH-CARD-29', 'an Illusory Blade needs a hero strong enough for that weapon
   const alone = play({ hand: ['torch', 'illusoryBlade'], hall: HALL });
   alone.answer(0, 'dungeon');
   assert.equal(alone.blocked(0, 'Illusory Blade'), 'TH-CARD-29');
+  const armed = play({ hand: ['militia', 'dagger', 'illusoryBlade'], hall: HALL });
+  armed.answer(0, 'dungeon').answer(0, 'Dagger').asks(0, 'fight');
+  assert.equal(armed.blocked(0, 'Illusory Blade'), 'TH-CARD-29');
 });
 
 const STRONG = ['torynGladiator', 'hatchet', 'torch'];

@@ -149,6 +149,17 @@ rule.also('TH-WANDER-10', 'a front monster that was moved has no tokens left whe
   assert.deepEqual([tokens(t), frontKind(t)], [0, 'kingdom']);
 });
 
+rule.also('TH-WANDER-10', 'nor has one that was sent under an empty deck and is drawn at once', () => {
+  const t = wandering({
+    hand: ['banish', 'militia'],
+    hall: ['blinkDog'],
+    tokens: 1,
+    cards: { 'rank.2': [], 'rank.3': [], dungeon: [], 'deck.0': ['militia'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Banish:').answer(0, 'Banish').asks(1, 'turn');
+  assert.deepEqual([t.kinds('rank.1'), tokens(t)], [['blinkDog'], 0]);
+});
+
 rule('TH-WANDER-11', 'an attack in vain is enough', () => {
   const t = wandering({ tokens: 2, next: ['harbinger'] });
   t.answer(0, 'face').asks(1, 'turn');
