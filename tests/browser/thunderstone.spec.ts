@@ -97,6 +97,9 @@ test('a hall that nobody leaves says when the game ends, and why, until somebody
   await expect(warning).toHaveAttribute('data-urgent');
   await expect(warning).toContainText(/endet das Spiel in [56]\sZügen/);
   await expect(page.locator('.chronicle')).toContainText('endet das Spiel in 10 Runden');
+  // What lies beside the hall is not pushed out of it.
+  const hidden = await page.locator('.th-beside').evaluate((list) => list.scrollHeight - list.clientHeight);
+  expect(hidden).toBe(0);
   expect(await seriousViolations(page)).toEqual([]);
   await warning.getByRole('button', { name: 'Warum?' }).click();
   await expect(page.getByRole('dialog').getByText('TH-END-06')).toBeVisible();

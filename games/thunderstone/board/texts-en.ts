@@ -79,7 +79,7 @@ export const en: ThunderstoneTexts = {
   laidOut: 'Your cards laid out',
   laidOutBy: (name) => `Laid out by ${name}`,
   handEmpty: 'No cards in hand',
-  deck: 'Command deck',
+  deck: 'Party deck',
   discard: 'Discard pile',
   gold: 'Gold',
   buys: 'Purchases',
@@ -154,7 +154,7 @@ export const en: ThunderstoneTexts = {
   highest: (level) => `Level ${level}`,
   counters: {
     experience: 'Experience',
-    deck: 'Command deck',
+    deck: 'Party deck',
     discard: 'Discard pile',
     hand: 'Cards in hand',
     points: 'Known victory points',

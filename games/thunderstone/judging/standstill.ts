@@ -6,7 +6,10 @@ import { RANKS, type ThunderstoneShape } from '../shape.ts';
 const PATIENCE = 9;
 /** The same where not even a lost fight would change anything: there it takes longer to get ready, so begin early. */
 const PATIENCE_HELD = 4;
-/** A game that has lasted so many rounds is long; from here on patience wears thin, by one round in so many. */
+/**
+ * A game that has lasted so many rounds is long; from here on patience wears thin, by one round in so many. In a match of
+ * several games each has as much time: where one began is not known, only how many rounds they have lasted together.
+ */
 const LONG = 30;
 const WEARING = 2;
 /** What every further round without a change costs: in the end the game is over, and whoever is behind has lost. */
@@ -23,7 +26,7 @@ export function heldUp(content: Readonly<Record<string, CardDef>>, view: View<Th
 
 function wearinessAfter({ seats, state, step }: View<ThunderstoneShape>, rounds: number): number {
   if (seats === 1) return 0;
-  const patience = Math.max(0, rounds - Math.max(0, step / seats - LONG) / WEARING);
+  const patience = Math.max(0, rounds - Math.max(0, step / seats - LONG * state.game) / WEARING);
   return WEARY * Math.max(0, state.idle / seats - patience);
 }
 

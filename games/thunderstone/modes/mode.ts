@@ -37,6 +37,8 @@ export interface Mode {
   /** A monster is attacked, and it is beaten. */
   attacked(t: Thunderstone, monster: Card): void;
   wonFight(t: Thunderstone, monster: CardDef): void;
+  /** A card of the hall leaves its rank other than by moving up. */
+  displaced(t: Thunderstone, card: Card): void;
   /** A lost fight: the monster leaves its place, or stays. */
   lostFight(t: Thunderstone, turn: Turn, monster: Card): void;
   /** A guardian has moved to rank 0 and left rank 1. */

@@ -24,6 +24,7 @@ export const standard: Mode = {
   mustAttack: () => null,
   attacked: () => {},
   wonFight: () => {},
+  displaced: () => {},
   /** Under the dungeon deck, unless a rule keeps it in its place. TH-DUNGEON-09, TH-GUARDIAN-13, TH-TRAIT-20 */
   lostFight: (t, _turn, monster) => {
     if (removalFault(t, monster) === null) leaveHall(t, monster, t.piles.dungeon, 'bottom');

@@ -22,6 +22,10 @@ export const wandering: Mode = {
     if (monster === wander.due) wander.due = null;
     if (monster === wander.front) restart(t);
   },
+  // TH-WANDER-10: also if it is back in front by the end of the turn.
+  displaced: (t, card) => {
+    if (card === t.state.wander.front) restart(t);
+  },
 };
 
 function restart(t: Thunderstone): void {

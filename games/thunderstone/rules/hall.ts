@@ -28,13 +28,14 @@ export function removalFault(t: Thunderstone, card: Card): RuleId | null {
   return staysByGlobal(t) ? 'TH-CARD-58' : null;
 }
 
-/** The rule that keeps a card of the hall from being put at another rank, or null. A stone may be moved. */
-export function moveFault(t: Thunderstone, card: Card): RuleId | null {
-  if (t.def(card).guardian) return 'TH-GUARDIAN-11';
-  return staysByGlobal(t) ? 'TH-CARD-58' : null;
-}
+/**
+ * The rule that keeps a card of the hall from being put at another rank, or null. A stone may be moved, and so may what
+ * only has to be beaten before it leaves the hall. TH-TRAIT-19, TH-CARD-58
+ */
+export const moveFault = (t: Thunderstone, card: Card): RuleId | null =>
+  t.def(card).guardian ? 'TH-GUARDIAN-11' : null;
 
-/** TH-CARD-58: a global effect in the hall keeps every monster in its place. TH-GLOBAL-02 */
+/** TH-CARD-58: a global effect in the hall lets nobody leave it who is not beaten. TH-GLOBAL-02 */
 function staysByGlobal(t: Thunderstone): boolean {
   for (let rank = 0; rank <= RANKS; rank++)
     for (const card of t.cards(t.piles.rank[rank])) if (t.def(card).global === 'stay') return true;
@@ -59,6 +60,7 @@ export function leaveHall(t: Thunderstone, card: Card, to: Pile, where: 'top' | 
   // Whoever sends monsters of the back ranks under the deck moves nothing that matters. TH-END-06
   if (rank <= 1 || to !== t.piles.dungeon) t.state.idle = 0;
   if (rank > 0) t.state.hall.holes.push(rank);
+  modeOf(t).displaced(t, card);
 }
 
 /** Put a monster under the dungeon deck as an effect does, and refill at once. TH-DUNGEON-21 */
@@ -122,6 +124,7 @@ export function* rearrange(t: Thunderstone, active: Seat, order: readonly Card[]
   t.tell('rearranged', { seat: active });
   const now = t.top(t.piles.rank[1]);
   if (now === null || now === inFront) return;
+  if (inFront !== null) modeOf(t).displaced(t, inFront);
   yield* arriveInFront(t, active, now);
   yield* settleHall(t, active);
 }

@@ -9,7 +9,7 @@ export const WARNINGS: readonly number[] = [IDLE_ROUNDS / 2, 3];
 export const turnsLeft = ({ idle }: Pick<ThunderstoneState, 'idle'>, seats: number): number =>
   IDLE_ROUNDS * seats - idle;
 
-/** A turn is over: it counts, unless something has moved in it. True if it was the last of the game. */
+/** A turn is over, and counts; one in which something has moved is the first again. True if it was the last of the game. */
 export function countTurn(t: Thunderstone): boolean {
   t.state.idle++;
   const left = turnsLeft(t.state, t.seats);

@@ -15,6 +15,7 @@ export function stoneArrives(t: Thunderstone, _active: Seat, stone: Card): Act {
   const { hall, sets } = t.state;
   const seat = claimant(t);
   hall.stones++;
+  t.state.idle = 0; // TH-END-06: it leaves the hall, however it has come to rank 1
   const last = hall.stones >= sets.stones.length;
   if (seat !== null) {
     t.tell('stoneTaken', { seat, kind: t.kind(stone) });

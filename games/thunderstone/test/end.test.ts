@@ -99,6 +99,19 @@ rule.also(
   },
 );
 
+rule.also('TH-END-06', 'a first stone that leaves the hall unclaimed moves it on as well', () => {
+  const t = play({
+    options: { stone: 'both' },
+    hand: ['banish', 'torch'],
+    hall: ['kingdom', 'stoneOfMystery', 'skaladak'],
+    set: (state) => (state.idle = 2 * 20 - 1),
+  });
+  t.answer(0, 'dungeon').answer(0, 'Banish:').answer(0, 'Rearrange');
+  t.answer(0, 'Stone of Mystery', 'Kingdom', 'Skaladak').answer(0, 'Torch').answer(0, 'Attack Skaladak');
+  assert.ok(t.kinds('trash').includes('stoneOfMystery'));
+  assert.equal(t.match.result, null);
+});
+
 rule.also(
   'TH-END-06',
   'the table is warned ten rounds before the end and again three rounds before it',

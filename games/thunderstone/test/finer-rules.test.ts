@@ -31,6 +31,10 @@ rule.also('TH-CARD-58', 'no penalty card can be taken while Steam Torment holds 
   // Nothing is left but to attack it.
   t.asks(1, 'turn');
   assert.deepEqual([t.kinds('penalty.0'), t.kinds('rank.1')], [[], ['famine']]);
+  // Nor at the end of a turn in which it could not be attacked.
+  const dark = play({ ...WANDERING, hand: ['militia'], hall: ['blinkDog', 'steamTorment', 'skaladak'] });
+  assert.equal(dark.state.turn, 1);
+  assert.deepEqual([dark.kinds('penalty.0'), dark.kinds('rank.1')], [[], ['blinkDog']]);
 });
 
 rule.also(

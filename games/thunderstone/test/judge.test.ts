@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { greedy, random, sit } from '@tafelrunde/bots';
 import { fairnessFromSeed, Match, type Seat } from '@tafelrunde/engine';
 import { game } from '../game.ts';
+import { standstill } from '../judging/standstill.ts';
 import { worthsOf } from '../judging/worth.ts';
 import { play, type Thunder } from './kit.ts';
 
@@ -199,6 +200,16 @@ describe('the judgement of a standstill', () => {
     assert.equal(worth(stuck(9, OPEN)), worth(stuck(0, OPEN)));
     assert.ok(worth(stuck(14, OPEN)) < worth(stuck(9, OPEN)) - 1);
     assert.ok(worth(stuck(19, OPEN)) < worth(stuck(14, OPEN)) - 1);
+  });
+
+  it('loses patience sooner in a long game, but not in the next game of a match', () => {
+    const view = stuck(9, OPEN).match.view(0);
+    const cost = (game: number, rounds: number): number =>
+      standstill({ ...view, step: 2 * rounds, state: { ...view.state, game } });
+    assert.equal(cost(1, 30), 0);
+    assert.ok(cost(1, 40) > 1);
+    assert.equal(cost(2, 40), 0);
+    assert.ok(cost(2, 70) > 1);
   });
 
   it('would rather lose a fight at the front than let the game run out', () => {

@@ -180,3 +180,14 @@ rule('TH-ODYSSEY-20', 'a longer Odyssey is set up like its second game every tim
     [10, 10],
   );
 });
+
+rule.also('TH-ODYSSEY-20', 'a stone that was at stake again belongs to whoever won it last', () => {
+  const last = (state: Thunder['state']) => {
+    state.game = 3;
+    state.campaign.games.push({ stone: 'stoneOfMystery', winner: 1 }, { stone: 'stoneOfAgony', winner: 1 });
+    state.players[1].tournament = 2;
+  };
+  // Both have two points; seat 0 has just won the more valuable stone back.
+  const { result } = odyssey({}, last, { games: 3 }).match;
+  assert.deepEqual([result?.scores, result?.winners], [[2, 2], [0]]);
+});

@@ -113,6 +113,14 @@ situation('Banish needs one monster to banish, or two to put in another order', 
   assert.ok(!offered(['fireWrath', 'fireWrath', 'fireWrath']));
 });
 
+rule.also('TH-CARD-58', 'Banish sends nobody away past Steam Torment, but may rearrange the hall', () => {
+  const t = play({ hand: ['banish', 'torch'], hall: ['kingdom', 'mythlurian', 'steamTorment'] });
+  // Another order is all that is left to choose.
+  t.answer(0, 'dungeon').answer(0, 'Banish:').asks(0, 'rearrange');
+  t.answer(0, 'Steam Torment', 'Kingdom', 'Mythlurian').asks(0, 'destroyOwn');
+  assert.deepEqual(hallOf(t), ['steamTorment', 'kingdom', 'mythlurian']);
+});
+
 rule.also('TH-TRAIT-15', 'Banish cannot touch a monster immune to spells', () => {
   const t = play({ hand: ['banish', 'torch'], hall: ['kingdom', 'fireWrath', 'skaladak'] });
   t.answer(0, 'dungeon').answer(0, 'Banish:');
@@ -218,6 +226,9 @@ rule('TH-CARD-29', 'an Illusory Blade needs a hero strong enough for that weapon
   const alone = play({ hand: ['torch', 'illusoryBlade'], hall: HALL });
   alone.answer(0, 'dungeon');
   assert.equal(alone.blocked(0, 'Illusory Blade'), 'TH-CARD-29');
+  const armed = play({ hand: ['militia', 'dagger', 'illusoryBlade'], hall: HALL });
+  armed.answer(0, 'dungeon').answer(0, 'Dagger').asks(0, 'fight');
+  assert.equal(armed.blocked(0, 'Illusory Blade'), 'TH-CARD-29');
 });
 
 const STRONG = ['torynGladiator', 'hatchet', 'torch'];

@@ -134,6 +134,32 @@ rule('TH-WANDER-10', 'when the front monster is moved away the count begins anew
   assert.equal(tokens(t), 0);
 });
 
+rule.also('TH-WANDER-10', 'a front monster that was moved has no tokens left when it comes back', () => {
+  const t = wandering({
+    hand: ['banish', ...PARTY.slice(2), 'torch'],
+    hall: ['kingdom', 'famine', 'skaladak'],
+    tokens: 1,
+    next: ['harbinger'],
+  });
+  t.answer(0, 'dungeon').answer(0, 'Banish:').answer(0, 'Rearrange');
+  t.answer(0, 'Famine', 'Kingdom', 'Skaladak').answer(0, 'Torch');
+  assert.equal(tokens(t), 0);
+  t.answer(0, 'Attack Famine').asks(1, 'turn');
+  assert.deepEqual(t.kinds('rank.1'), ['kingdom']);
+  assert.deepEqual([tokens(t), frontKind(t)], [0, 'kingdom']);
+});
+
+rule.also('TH-WANDER-10', 'nor has one that was sent under an empty deck and is drawn at once', () => {
+  const t = wandering({
+    hand: ['banish', 'militia'],
+    hall: ['blinkDog'],
+    tokens: 1,
+    cards: { 'rank.2': [], 'rank.3': [], dungeon: [], 'deck.0': ['militia'] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Banish:').answer(0, 'Banish').asks(1, 'turn');
+  assert.deepEqual([t.kinds('rank.1'), tokens(t)], [['blinkDog'], 0]);
+});
+
 rule('TH-WANDER-11', 'an attack in vain is enough', () => {
   const t = wandering({ tokens: 2, next: ['harbinger'] });
   t.answer(0, 'face').asks(1, 'turn');
