@@ -22,6 +22,8 @@ export interface World {
 /** What happened in a step, and what one viewer came to know by it. */
 interface Lived {
   readonly given: readonly Given[];
+  /** The question and seat of the answer that ended it: the same word may answer another question. */
+  readonly last: string;
   /** By question and seat what was answered, also where it filled itself in. */
   readonly answers: ReadonlyMap<string, string>;
   readonly seen: ReadonlySet<number>;
@@ -51,7 +53,7 @@ export function twoWorlds(
   // Where the worlds go on with somebody stopped in secret at different questions, one is ahead of the other: the step is
   // compared without the answer that ended it.
   const upTo = here.stopped === there.stopped ? undefined : -1;
-  if (upTo === -1 && JSON.stringify(here.given.at(-1)) !== JSON.stringify(there.given.at(-1))) return null;
+  if (upTo === -1 && here.last !== there.last) return null;
   return {
     here: { from, given: here.given.slice(0, upTo) },
     there: { from: other, given: there.given.slice(0, upTo) },
@@ -91,11 +93,13 @@ function live(
   };
   const m = Match.at(match.game, { ...match.setup, onTable }, { ...from, entries: 0 }, []);
   const given: Given[] = [];
+  let last = '';
   const { step } = from.whole;
   while (m.pending !== null && m.table.whole.step === step) {
     const one = next(m);
     if (one === null || !m.waiting.includes(one.seat)) return null;
-    traced.set(`${m.table.asked} ${one.seat}`, JSON.stringify(one.answer));
+    last = `${m.table.asked} ${one.seat}`;
+    traced.set(last, JSON.stringify(one.answer));
     const outcome = m.answer(one.seat, one.answer);
     if (!outcome.ok) {
       if (outcome.refusal.code === 'crashed') throw new Error(m.crash?.message);
@@ -104,7 +108,7 @@ function live(
     given.push({ seat: one.seat, answer: one.answer });
   }
   const secretly = m.waiting.some((seat) => m.question(seat)!.ask.secret === true);
-  return { given, answers: traced, seen, facts, stopped: secretly ? m.table.asked : null };
+  return { given, last, answers: traced, seen, facts, stopped: secretly ? m.table.asked : null };
 }
 
 /** Dealt anew at the start of the step, apart from what the viewer learns before its end. */
