@@ -16,7 +16,7 @@ import {
 import type { Moment, ServerMessage } from '@tafelrunde/protocol';
 import { findGames } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
-import { Hall } from '../src/tables/hall.ts';
+import type { Hall } from '../src/tables/hall.ts';
 import { type PlayOn, tableToLookAt, tableToPlayOn } from '../src/tables/importing.ts';
 import type { LiveTable } from '../src/tables/live.ts';
 import { wireTicket } from '../src/tables/moments.ts';
@@ -28,6 +28,7 @@ import { inPieces } from '../src/tables/pieces.ts';
 import { replayMoment } from '../src/tables/replaying.ts';
 import { Listener } from '../src/tables/sockets.ts';
 import { quickFolder } from './folders.ts';
+import { hallOn } from './halls.ts';
 
 /** More steps than this are never done without a pause. */
 const MOST = 100;
@@ -53,20 +54,6 @@ function longRecord(): MatchRecord {
     }
     if (match.entries.length > 8 * MOST) return match.record();
   }
-}
-
-/** A house that has just been opened: nothing is in memory. */
-function openHall(): Hall {
-  const log = {
-    info: () => {},
-    warn: () => {},
-    error: (fields: object) => assert.fail(JSON.stringify(fields)),
-  };
-  const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
-  const house = { store, metrics: { answered: () => {} }, pokerFace: 0, log };
-  const hall = new Hall({ house, games: shelf, thinker, botDelay: 0, keepIdle: 1e6 });
-  after(() => hall.close());
-  return hall;
 }
 
 /** What comes of some work, and how often everybody else got their turn before. */
@@ -128,7 +115,7 @@ async function settled(table: LiveTable): Promise<void> {
 
 /** A table of both seats at one screen, played on from the middle of the long match, and taken up again from the store. */
 async function tableTakenUp() {
-  const first = openHall();
+  const first = hallOn(store, shelf);
   const { id } = await first.import(ada, {
     record: writeRecord(record),
     upTo: entries - 150,
@@ -138,7 +125,7 @@ async function tableTakenUp() {
   const random = randomSource('taken up');
   for (let i = 0; i < 25; i++) await answer(first, before, random);
   const told = [before.match!.told(0), before.match!.told(1)];
-  const hall = openHall();
+  const hall = hallOn(store, shelf);
   const table = await hall.open(id);
   assert.equal(table.match!.hash, before.match!.hash);
   // What came first is not in memory.
@@ -179,7 +166,7 @@ test('however many matches are lived again, between two pieces of all of them ot
 });
 
 test('a long record comes in, and its moments are shown, in pieces and as they were', async () => {
-  const hall = openHall();
+  const hall = hallOn(store, shelf);
   const { turns } = await withTurns(tableToLookAt(game, record, ada));
   assert(turns >= Math.floor(entries / MOST), String(turns));
   const { id, origin } = await hall.import(ada, { record: writeRecord(record) });
@@ -204,7 +191,7 @@ test('a long record comes in, and its moments are shown, in pieces and as they w
 });
 
 test('a table plays on from a late moment, and others have their turn before it begins', async () => {
-  const hall = openHall();
+  const hall = hallOn(store, shelf);
   const upTo = entries - 150;
   const seats = [{ who: 'me' }, { who: 'free' }] as const;
   const { fairness } = record as { fairness: PlayOn['fairness'] };

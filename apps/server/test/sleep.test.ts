@@ -8,11 +8,12 @@ import { findGames, fixtureGames } from '../src/games.ts';
 import { Refused } from '../src/refused.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { Hall } from '../src/tables/hall.ts';
+import type { Hall } from '../src/tables/hall.ts';
 import type { LiveTable } from '../src/tables/live.ts';
 import { perform } from '../src/tables/perform.ts';
 import { Listener } from '../src/tables/sockets.ts';
 import { quickFolder } from './folders.ts';
+import { hallOn } from './halls.ts';
 import { anyAnswer } from './kit.ts';
 
 const ada = { person: 'ada', name: 'Ada' };
@@ -22,16 +23,7 @@ const games = [...(await fixtureGames()), ...(await findGames())];
 async function openHall(there?: Store): Promise<{ readonly hall: Hall; readonly store: Store }> {
   const store = there ?? (await openStore({ dataFolder: await quickFolder() }));
   if (there === undefined) after(() => store.close());
-  const log = {
-    info: () => {},
-    warn: () => {},
-    error: (fields: object) => assert.fail(JSON.stringify(fields)),
-  };
-  const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
-  const house = { store, metrics: { answered: () => {} }, pokerFace: 0, log };
-  const hall = new Hall({ house, games, thinker, botDelay: 0, keepIdle: 1e6 });
-  after(() => hall.close());
-  return { hall, store };
+  return { hall: hallOn(store, games), store };
 }
 
 /** A window, what it was told last, and everything that happened, put together as a client does. */

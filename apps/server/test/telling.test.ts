@@ -3,11 +3,11 @@ import { after, test } from 'node:test';
 import type { Moment, ServerMessage } from '@tafelrunde/protocol';
 import { fixtureGames } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
-import { Hall } from '../src/tables/hall.ts';
 import { wireTicket } from '../src/tables/moments.ts';
 import { perform } from '../src/tables/perform.ts';
 import { Listener } from '../src/tables/sockets.ts';
 import { quickFolder } from './folders.ts';
+import { hallOn } from './halls.ts';
 
 const ada = { person: 'ada', name: 'Ada' };
 const ben = { person: 'ben', name: 'Ben' };
@@ -31,19 +31,7 @@ test('who comes while an answer is being stored neither sees it nor shows it to 
     await held;
     await commit(...change);
   };
-  const hall = new Hall({
-    house: {
-      store,
-      metrics: { answered: () => {} },
-      pokerFace: 0,
-      log: { info: () => {}, warn: () => {}, error: (fields) => assert.fail(JSON.stringify(fields)) },
-    },
-    games: await fixtureGames(),
-    thinker: { answer: () => Promise.reject(new Error('nobody thinks here')) },
-    botDelay: 0,
-    keepIdle: 1e6,
-  });
-  after(() => hall.close());
+  const hall = hallOn(store, await fixtureGames());
   const { id } = await hall.create(ada, {
     game: 'tictactoe',
     options: {},
