@@ -47,13 +47,25 @@ describe('what stands out', () => {
       gold: { offered: 0, had: 400, won: 300, wonWithout: 0 },
       ruby: { offered: 0, had: 400, won: 10, wonWithout: 0 },
       thief: { offered: 0, had: 3, won: 3, wonWithout: 0 },
+      silver: { offered: 0, had: 1_200, won: 187, wonWithout: 0 },
     };
     const findings = findingsOf({ ...four, tally: { ...four.tally, insights: { heroes } } });
     assert.deepEqual(findings, [
       { what: 'starts', share: 0.5 },
-      { what: 'wins', kind: 'gold', share: 0.75 },
-      { what: 'loses', kind: 'ruby', share: 0.025 },
+      { what: 'wins', kind: 'gold', share: 0.75, average: 500 / 2_003 },
+      { what: 'loses', kind: 'ruby', share: 0.025, average: 500 / 2_003 },
     ]);
+  });
+
+  it('is held against what such roles win, where a seat plays as several', () => {
+    const four: Subject = { ...subject({}), series: { ...series, seats: 4 } };
+    // Twice as many heroes as seats: half as many wins for each.
+    const heroes = {
+      gold: { offered: 0, had: 400, won: 160, wonWithout: 0 },
+      ruby: { offered: 0, had: 7_600, won: 840, wonWithout: 0 },
+    };
+    const findings = findingsOf({ ...four, tally: { ...four.tally, insights: { heroes } } });
+    assert.deepEqual(findings.slice(1), [{ what: 'wins', kind: 'gold', share: 0.4, average: 0.125 }]);
   });
 
   it('is a card nobody takes, where one knows that it was to be had', () => {

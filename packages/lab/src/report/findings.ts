@@ -25,6 +25,16 @@ export function rolesOf({ tally }: Subject, insight: string): RoleFigures[] {
     .toSorted((one, other) => other.won.share - one.won.share || (one.kind < other.kind ? -1 : 1));
 }
 
+/** What whoever plays as one of these wins on the average: less than a seat does, where a seat plays as several in a match. */
+export function averageRole({ tally }: Subject, insight: string): number {
+  let [had, won] = [0, 0];
+  for (const sum of Object.values(tally.insights[insight] ?? {})) {
+    had += sum.had;
+    won += sum.won;
+  }
+  return won / Math.max(1, had);
+}
+
 export interface TakenFigures {
   readonly kind: string;
   readonly taken: Share;
@@ -53,7 +63,13 @@ export function takenOf(subject: Subject, insight: string): TakenFigures[] {
 
 /** Something that lies outside what was to be expected, beyond doubt. */
 export type Finding =
-  | { readonly what: 'wins' | 'loses' | 'holders'; readonly kind: string; readonly share: number }
+  | {
+      readonly what: 'wins' | 'loses' | 'holders';
+      readonly kind: string;
+      readonly share: number;
+      /** What it is held against. */
+      readonly average: number;
+    }
   | { readonly what: 'untaken'; readonly kind: string; readonly share: number }
   | { readonly what: 'starts'; readonly share: number };
 
@@ -70,9 +86,10 @@ export function findingsOf(subject: Subject): Finding[] {
   }
   for (const { id, kind: sort } of game.insights ?? []) {
     if (sort === 'role') {
+      const usual = averageRole(subject, id);
       for (const { kind, won } of rolesOf(subject, id)) {
-        if (won.low > 2 * fair) found.push({ what: 'wins', kind, share: won.share });
-        else if (won.high < fair / 2) found.push({ what: 'loses', kind, share: won.share });
+        if (won.low > 2 * usual) found.push({ what: 'wins', kind, share: won.share, average: usual });
+        else if (won.high < usual / 2) found.push({ what: 'loses', kind, share: won.share, average: usual });
       }
       continue;
     }
@@ -80,7 +97,7 @@ export function findingsOf(subject: Subject): Finding[] {
     for (const { kind, taken, won } of takenOf(subject, id)) {
       // Where nobody knows what was to be had, nobody knows what was left.
       if (offers && taken.high < HARDLY) found.push({ what: 'untaken', kind, share: taken.share });
-      else if (won.low > 2 * fair) found.push({ what: 'holders', kind, share: won.share });
+      else if (won.low > 2 * fair) found.push({ what: 'holders', kind, share: won.share, average: fair });
     }
   }
   return found;

@@ -1,7 +1,15 @@
 import { type Language, sayChoice, saySetting, type Words } from '@tafelrunde/engine';
 import { shareOf } from '../sure.ts';
 import { pointsOf, quantile } from '../tally.ts';
-import { average, type Finding, findingsOf, rolesOf, type Subject, takenOf } from './findings.ts';
+import {
+  average,
+  averageRole,
+  type Finding,
+  findingsOf,
+  rolesOf,
+  type Subject,
+  takenOf,
+} from './findings.ts';
 import { axis, bar, dot, histogram, scaleTo, ticksOf } from './plots.ts';
 import { type ReportTexts, textsIn } from './texts.ts';
 import { type Element, h, htmlOf, type Tree } from './tree.ts';
@@ -138,7 +146,7 @@ function remarkable(speech: Speech): Element {
     const name = cardName(words, finding.kind);
     return finding.what === 'untaken'
       ? m.untaken(name, share)
-      : m[finding.what](name, share, say.percent(fair));
+      : m[finding.what](name, share, say.percent(finding.average));
   };
   const findings = findingsOf(speech);
   return section(
@@ -268,14 +276,15 @@ function winners(speech: Speech): Element {
 }
 
 function roles(speech: Speech, id: string, title: string): Element | null {
-  const { m, say, words, fair } = speech;
+  const { m, say, words } = speech;
+  const fair = averageRole(speech, id);
   const rows = rolesOf(speech, id);
   if (rows.length === 0) return null;
   return section(
     title,
     h('p', {}, m.role(say.percent(fair))),
     shares(
-      speech,
+      { ...speech, fair },
       m.who,
       rows.map(({ kind, won }) => ({
         name: cardName(words, kind),
