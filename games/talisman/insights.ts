@@ -2,24 +2,24 @@ import type { Insight, Seat } from '@tafelrunde/engine';
 import type { CardType, Talisman, TalismanShape } from './shape.ts';
 
 const kindsIn =
-  (...piles: ('character' | 'objects' | 'followers' | 'hand')[]) =>
+  (...piles: ('character' | 'objects' | 'followers' | 'hand' | 'trophies')[]) =>
   (t: Talisman, seat: Seat): string[] => [
     ...new Set(piles.flatMap((name) => t.cards(t.piles[name][seat]).map((card) => t.kind(card)))),
   ];
 
-/** What a seat can have beside its character. */
-const CARRIED: ReadonlySet<CardType> = new Set<CardType>(['object', 'follower']);
-
-/** What lay open on the board or in a shop, or is somebody's: whoever came by could have had it. */
-function lyingOpen(t: Talisman): string[] {
-  const { space, stack, purchases, stables, objects, followers } = t.piles;
-  const kinds = new Set<string>();
-  for (const pile of [...space, ...stack, purchases, stables, ...objects, ...followers])
-    for (const card of t.cards(pile)) if (CARRIED.has(t.def(card).type)) kinds.add(t.kind(card));
-  return [...kinds];
+/** What of these types lay open on the board or in a shop, or is somebody's: whoever came by could have had it. */
+function openly(...types: CardType[]): (t: Talisman) => string[] {
+  const counted = new Set(types);
+  return (t) => {
+    const { space, stack, purchases, stables, objects, followers, trophies } = t.piles;
+    const kinds = new Set<string>();
+    for (const pile of [...space, ...stack, purchases, stables, ...objects, ...followers, ...trophies])
+      for (const card of t.cards(pile)) if (counted.has(t.def(card).type)) kinds.add(t.kind(card));
+    return [...kinds];
+  };
 }
 
-/** What the lab counts: who plays, and what is carried along the way. */
+/** What the lab counts: who plays, what is carried along the way, and whom it beat. */
 export const insights: readonly Insight<TalismanShape>[] = [
   {
     id: 'characters',
@@ -32,7 +32,14 @@ export const insights: readonly Insight<TalismanShape>[] = [
     kind: 'taken',
     name: { de: 'Gegenstände und Begleiter', en: 'Objects and followers' },
     of: kindsIn('objects', 'followers'),
-    offered: lyingOpen,
+    offered: openly('object', 'follower'),
   },
   { id: 'spells', kind: 'taken', name: { de: 'Zaubersprüche', en: 'Spells' }, of: kindsIn('hand') },
+  {
+    id: 'enemies',
+    kind: 'taken',
+    name: { de: 'Gegner als Trophäen', en: 'Enemies as trophies' },
+    of: kindsIn('trophies'),
+    offered: openly('enemy'),
+  },
 ];

@@ -11,14 +11,17 @@ situation('the lab counts as offered what lay open or is carried, and nothing th
     cards: {
       'objects.0': ['sword'],
       'followers.1': ['unicorn'],
+      'trophies.1': ['wolf'],
       'space.14': ['cross', 'dragon'],
       adventure: ['holyGrail', 'bear'],
     },
   });
-  const [, belongings] = insights;
+  const [belongings, enemies] = ['objects', 'enemies'].map((id) => insights.find((one) => one.id === id)!);
   const offered = belongings.offered!(match.table);
   for (const kind of ['sword', 'unicorn', 'cross', 'helmet', 'mule']) assert.ok(offered.includes(kind), kind);
   for (const kind of ['dragon', 'holyGrail', 'bear']) assert.ok(!offered.includes(kind), kind);
   assert.deepEqual(belongings.of(match.table, 0), ['sword']);
   assert.deepEqual(belongings.of(match.table, 1), ['unicorn']);
+  assert.deepEqual(enemies.offered!(match.table).toSorted(), ['dragon', 'wolf']);
+  assert.deepEqual(enemies.of(match.table, 1), ['wolf']);
 });
