@@ -260,7 +260,10 @@ function* visitStrangers(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolea
   }
 }
 
-/** TA-ENC-16: gold, Followers and Objects may be taken, each singly. TA-TOAD-08: not by a Toad. */
+/**
+ * TA-ENC-16: gold, Followers and Objects may be taken, each singly, and none a second time: whoever takes an Object and drops
+ * it at once has left it lying. TA-TOAD-08: not by a Toad.
+ */
 function loot(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
   const { space } = t.state.players[seat];
   for (const card of t.cards(t.piles.space[space])) if (t.def(card).type !== 'place') faced.add(card);
@@ -272,7 +275,7 @@ function loot(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
 const isLoot: Test = (type) => type === 'object' || type === 'follower';
 
 function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
-  const refused = new Set<Card>();
+  const chosen = new Set<Card>();
   while (!isToad(t, seat)) {
     const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, seat, card));
     if (forced !== undefined && (yield* take(t, seat, forced))) continue;
@@ -281,7 +284,7 @@ function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
       from.push({ id: 'gold', value: t.state.goldOn[space], text: 'takeGoldHere' });
     for (const card of t.cards(t.piles.space[space])) {
       const { type, number } = t.def(card);
-      if (isLoot(type, number) && !refused.has(card)) from.push(cardOption(card, barred(t, seat, card)));
+      if (isLoot(type, number) && !chosen.has(card)) from.push(cardOption(card, barred(t, seat, card)));
     }
     if (from.length === 0) return false;
     const { id, card } = yield* t.ask(seat, {
@@ -291,7 +294,10 @@ function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
     });
     if (id === PASS.id) return false;
     if (card === undefined) takeGoldHere(t, seat, space);
-    else if (!(yield* take(t, seat, card))) refused.add(card);
+    else {
+      chosen.add(card);
+      yield* take(t, seat, card);
+    }
     if (yield* settle(t, seat)) return true;
   }
   return false;

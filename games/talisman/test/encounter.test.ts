@@ -163,6 +163,26 @@ rule('TA-ENC-16', 'gold, Followers and Objects may be taken singly', () => {
   assert.deepEqual(t.kinds('space.14'), ['sword', 'axe']);
 });
 
+rule.also(
+  'TA-ENC-16',
+  'what was taken and dropped at once is left lying; what made room can be taken back',
+  () => {
+    const t = landing({
+      cards: { 'objects.0': ['ring', 'amulet', 'shield', 'helmet'], 'space.14': ['sword', 'axe'] },
+    });
+    const offered = (): unknown[] =>
+      t.match.question(0)!.from.flatMap(({ card }) => (card === undefined ? [] : [t.match.table.kind(card)]));
+    t.answer(0, 'hills2').answer(0, 'Sword').asks(0, 'dropObject').answer(0, 'Sword').asks(0, 'loot');
+    assert.deepEqual(offered(), ['axe']);
+    t.answer(0, 'Axe').answer(0, 'Ring').asks(0, 'loot');
+    assert.deepEqual(offered(), ['ring']);
+    t.answer(0, 'Ring').answer(0, 'Axe');
+    assert.deepEqual(t.kinds('objects.0'), ['amulet', 'shield', 'helmet', 'ring']);
+    assert.deepEqual(t.kinds('space.14'), ['sword', 'axe']);
+    assert.equal(t.state.turn, 1);
+  },
+);
+
 rule('TA-ENC-17', 'Places may be visited, unless landing there is enough', () => {
   const t = landing({ cards: { 'space.14': ['cave'] }, dice: [6] });
   t.answer(0, 'hills2').answer(0, 'Visit');

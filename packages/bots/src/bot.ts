@@ -5,6 +5,8 @@ export interface Sitting<G extends Shape = Shape> {
   readonly seat: Seat;
   readonly view: View<G>;
   readonly question: Question;
+  /** How many answers the seat has given since the step began. */
+  readonly answered: number;
   /**
    * A copy of the match to try answers on, with everything the seat cannot know dealt anew. The same `deal` gives the
    * same copy again, so that several answers can be compared in the same imagined world; with another `luck` the same

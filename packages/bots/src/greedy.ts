@@ -11,6 +11,7 @@ import {
 import type { Bot, Sitting } from './bot.ts';
 import { enumerateAnswers } from './enumerate.ts';
 import { dealsFor, Foresight } from './foresight.ts';
+import { outOfCircles } from './restless.ts';
 
 export interface GreedySettings {
   /** How many answers are tried at the most. */
@@ -30,7 +31,7 @@ export interface GreedySettings {
 /** A bot that tries every answer it can think of in the same few imagined worlds and takes the one that looks best. */
 export const greedyBot = (id: string, settings: GreedySettings): Bot => ({
   id,
-  answer: (sitting) => bestAnswer(sitting, settings),
+  answer: (sitting) => outOfCircles(sitting) ?? bestAnswer(sitting, settings),
 });
 
 export const greedy: Bot = greedyBot('greedy', {

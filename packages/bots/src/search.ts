@@ -12,6 +12,7 @@ import type { Bot, Sitting } from './bot.ts';
 import { enumerateAnswers } from './enumerate.ts';
 import { dealsFor, Foresight } from './foresight.ts';
 import { Race } from './race.ts';
+import { outOfCircles } from './restless.ts';
 import { type Branch, CURIOSITY, Habits, learn, mostPromising, Node, Scale, width } from './search-tree.ts';
 
 /** How long to think about one question: play-outs, or milliseconds on the clock. */
@@ -36,7 +37,7 @@ export interface SearchSettings {
  */
 export const searchBot = (id: string, settings: SearchSettings): Bot => ({
   id,
-  answer: (sitting) => new Search(sitting, settings).answer(),
+  answer: (sitting) => outOfCircles(sitting) ?? new Search(sitting, settings).answer(),
 });
 
 /** Three tenths of a second a question. */

@@ -1,4 +1,5 @@
 import {
+  isAnswer,
   type Match,
   type Question,
   randomSource,
@@ -18,6 +19,15 @@ export function sit<G extends Shape>(match: Match<G>, seat: Seat, seed: string):
   return {
     seat,
     question,
+    get answered() {
+      const begun = match.checkpoints.at(-1)?.entries ?? 0;
+      let count = 0;
+      for (let i = begun; i < match.entries.length; i++) {
+        const entry = match.entries[i];
+        if (isAnswer(entry) && entry.seat === seat) count++;
+      }
+      return count;
+    },
     get view() {
       return (view ??= match.view(seat));
     },
