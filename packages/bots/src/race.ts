@@ -27,7 +27,8 @@ const ALIKE = 0.003;
 export class Race {
   running: readonly Runner[];
   private readonly favourite: Runner;
-  private readonly entered: number;
+  /** How many have taken part. */
+  entered: number;
   /** Brings worths to a scale from 0 to 1. */
   private readonly bent: (worth: number) => number;
 
@@ -53,6 +54,21 @@ export class Race {
       .filter((i, place) => place < places || i === first)
       .filter((i) => i === leader || this.isOpen(running[leader], running[i], worlds))
       .map((i) => running[i]);
+  }
+
+  /** One more, who has seen all the worlds the others have seen, or is hopeless. */
+  enter(runner: Runner): void {
+    this.entered++;
+    if (!this.isHopeless(runner)) this.running = [...this.running, runner];
+  }
+
+  /** Is somebody who comes late, and has seen only some of the worlds yet, out of the question already? */
+  isHopeless(latecomer: Runner): boolean {
+    const worlds = latecomer.worths.length;
+    if (worlds < FEWEST || worlds % FEWEST !== 0) return false;
+    const means = this.means(worlds);
+    const leader = this.running[means.indexOf(Math.max(...means))];
+    return !this.isOpen(leader, latecomer, worlds);
   }
 
   /** May the other still turn out to be better, and by something that matters? */

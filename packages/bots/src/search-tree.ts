@@ -52,9 +52,6 @@ export function mostPromising(branches: readonly Branch[], curiosity: number): B
   return best;
 }
 
-/** Wide questions open slowly: after so many visits so many different answers are looked at. */
-export const width = (visits: number): number => Math.ceil(2 + 2 * Math.sqrt(visits));
-
 /** So many times the usual distance from the middle, a judgement is as good as the best or as bad as the worst. */
 const REACH = 6;
 /** Judgements that make the scale. */

@@ -9,11 +9,11 @@ import {
   type Trial,
 } from '@tafelrunde/engine';
 import type { Bot, Sitting } from './bot.ts';
-import { enumerateAnswers } from './enumerate.ts';
+import { Candidates, WIDE, width } from './candidates.ts';
 import { dealsFor, Foresight } from './foresight.ts';
-import { Race } from './race.ts';
+import { Race, type Runner } from './race.ts';
 import { outOfCircles } from './restless.ts';
-import { type Branch, CURIOSITY, Habits, learn, mostPromising, Node, Scale, width } from './search-tree.ts';
+import { type Branch, CURIOSITY, Habits, learn, mostPromising, Node, Scale } from './search-tree.ts';
 
 /** How long to think about one question: play-outs, or milliseconds on the clock. */
 export type Budget = { readonly playOuts: number } | { readonly milliseconds: number };
@@ -48,10 +48,6 @@ export const search: Bot = searchBot('search', {
   patience: 2_000,
 });
 
-/** Answers to a question with more choices than this are opened one after the other instead of all at once. */
-const WIDE = 24;
-/** So many answers are compared at the most. */
-const COMPARED = 40;
 /** In how many worlds each of them is tried for a first impression, and with few of them in up to how many. */
 const FIRST_SIGHT = { deals: 4, most: 6 };
 /** With advice to begin with, further answers are opened slowly: after so many visits, the root of that times this. */
@@ -60,6 +56,8 @@ const NARROW = 0.4;
 const HABIT = 0.85;
 /** After so many worlds it is looked who can still win. */
 const LOOK = 8;
+/** When so much of the time is over, no new answers are thought of: they could not prove themselves any more. */
+const LATE = 0.5;
 /** What every further answer costs, in usual distances from the middle: whoever dawdles must gain by it. */
 const DAWDLING = 0.01;
 
@@ -104,22 +102,40 @@ class Search {
   answer(): Answer {
     const { sitting } = this;
     const spent = timeKeeper(this.settings.budget);
-    const answers = this.sensible(enumerateAnswers(sitting.question, COMPARED, this.random));
-    if (answers.length < 2) return answers[0] ?? sampleAnswer(sitting.question, this.random);
-    const { seat } = sitting;
-    const scale = this.scales[seat];
-    const race = new Race(
-      answers.map((answer) => ({ answer, branch: sprouting(seat, answer), worths: [] })),
-      (worth) => (this.judged ? scale.bent(worth) : worth),
-    );
+    const isOver = (): boolean => spent(this.playOuts) >= 1;
+    const candidates = new Candidates(sitting.question, this.random, (answers) => this.sensible(answers));
+    const first: Runner[] = [];
+    const enough = candidates.isWide ? width(0) : Number.POSITIVE_INFINITY;
+    for (let answer = candidates.take(false); answer !== null; answer = candidates.take(false)) {
+      first.push(this.runner(answer));
+      if (first.length >= enough) break;
+    }
+    if (first.length < 2) return first[0]?.answer ?? sampleAnswer(sitting.question, this.random);
+    const scale = this.scales[sitting.seat];
+    const race = new Race(first, (worth) => (this.judged ? scale.bent(worth) : worth));
     for (let world = 0; ; world++) {
       for (const runner of race.running) {
         runner.worths.push(this.playOnce(runner.branch, world));
-        if (spent(this.playOuts) >= 1) return race.best().answer;
+        if (isOver()) return race.best().answer;
       }
       if (world % LOOK === LOOK - 1) race.thinOut(spent(this.playOuts));
+      while (race.running.length === 1 || race.entered < width(this.playOuts)) {
+        const answer = candidates.take(candidates.isWide && spent(this.playOuts) < LATE);
+        if (answer === null) break;
+        const runner = this.runner(answer);
+        // A latecomer has to be tried in the worlds the others have seen.
+        while (runner.worths.length <= world && !race.isHopeless(runner)) {
+          runner.worths.push(this.playOnce(runner.branch, runner.worths.length));
+          if (isOver()) return race.best().answer;
+        }
+        race.enter(runner);
+      }
       if (race.running.length === 1) return race.best().answer;
     }
+  }
+
+  private runner(answer: Answer): Runner {
+    return { answer, branch: sprouting(this.sitting.seat, answer), worths: [] };
   }
 
   /** The answers to compare, what looks best at first sight foremost; without those that lead round in circles. */
