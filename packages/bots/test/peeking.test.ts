@@ -31,6 +31,21 @@ describe('a bot cannot peek', () => {
     });
   }
 
+  it('would be found out if it knew what the dice will show: every world has dice of its own', () => {
+    const rolls = new Set<string>();
+    let worlds = 0;
+    playMatch(hoard, [random, random], 'worlds', (match, seat) => {
+      for (const seed of ['one', 'another']) {
+        const other = shuffledWorld(match, seat, `${seed} ${match.entries.length}`);
+        if (other === null) continue;
+        worlds++;
+        rolls.add(Array.from({ length: 12 }, () => other.table.die()).join(' '));
+      }
+    });
+    assert.ok(worlds > 10, `only ${worlds} worlds`);
+    assert.equal(rolls.size, worlds);
+  });
+
   it('never changes the match it sits at', () => {
     playMatch(hoard, [greedy, random], 'untouched', (match, seat) => {
       const before = match.hash;
