@@ -51,7 +51,7 @@ situation('Priest, Monk, Cleric and Knight pray better', () => {
   ] as const) {
     const t = scene({ seats: [who, 'warrior'], at: ['fields2', 'oasis'], dice: [1, 2, die] });
     until(t, 'destination').answer(0, 'chapel').answer(0, 'Pray');
-    const before = { priest: 4, monk: 4, cleric: 3, knight: 4 }[who];
+    const before = { priest: 4, monk: 4, cleric: 5, knight: 4 }[who];
     assert.equal(player(t).lives, before + 1, who);
     rest(t);
   }

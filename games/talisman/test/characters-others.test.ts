@@ -132,7 +132,7 @@ situation('the Chivalric Knight attacks nobody weaker and gets a horse at the Ca
 situation('the Cleric prays wherever he stands', () => {
   const t = scene({ seats: ['cleric', 'warrior'], at: ['city', 'tavern'] });
   t.roll(4).answer(0, 'Pray');
-  assert.deepEqual([t.state.players[0].lives, where(t, 0), t.state.turn], [4, 'city', 1]);
+  assert.deepEqual([t.state.players[0].lives, where(t, 0), t.state.turn], [6, 'city', 1]);
 });
 situation('the Dread Knight heals with the life of the good', () => {
   const t = lands('dreadKnight', 'monk', [6, 6, 1, 1], { with: { 0: { lives: 2 } } });
@@ -229,6 +229,28 @@ situation('the Mutant pays a life for each mutation', () => {
   assert.deepEqual([low.state.players[0].lives, low.state.players[0].craft], [4, 0]);
   const mid = mutates(3, 3);
   assert.deepEqual([mid.state.players[0].lives, mid.state.players[0].fate], [5, 1]);
+  // Where one row of the table ends and the next begins: lives, fate, Strength and Craft.
+  const rows = [
+    [2, 2, 3, 0, 0, 1],
+    [2, 3, 5, 1, 0, 1],
+    [3, 4, 4, 2, 0, 1],
+    [4, 4, 4, 2, 0, 1],
+  ] as const;
+  for (const [first, second, ...values] of rows) {
+    const t = mutates(first, second);
+    const { lives, fate, strength, craft } = t.state.players[0];
+    assert.deepEqual([lives, fate, strength, craft], values, `${first + second}`);
+    t.options(0);
+  }
+  for (const [first, second] of [
+    [1, 2],
+    [4, 5],
+    [5, 6],
+  ] as const) {
+    const t = mutates(first, second).asks(0, 'choose').answer(0, 'Craft');
+    assert.equal(t.state.players[0].craft, first + second === 3 ? 0 : 2, `${first + second}`);
+    t.options(0);
+  }
   const high = mutates(6, 6);
   assert.deepEqual([high.state.players[0].strength, high.state.players[0].craft], [1, 2]);
   for (const t of [low, mid, high]) t.match.waiting.forEach((seat) => t.options(seat));

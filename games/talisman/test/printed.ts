@@ -30,7 +30,7 @@ export const CHARACTERS = {
   ogreChieftain: [5, 2, 6, 1, 'neutral', 'crags', 0, 1],
   warlock: [2, 5, 4, 1, 'neutral', 'warlocksCave', 1, 1],
   chivalricKnight: [3, 3, 4, 2, 'good', 'castle', 0, 1],
-  cleric: [3, 4, 3, 3, 'good', 'chapel', 1, 1],
+  cleric: [3, 4, 5, 3, 'good', 'chapel', 1, 1],
   dreadKnight: [2, 3, 4, 1, 'evil', 'graveyard', 0, 1],
   magus: [2, 4, 4, 1, 'evil', 'city', 2, 1],
   arcaneScion: [2, 5, 4, 2, 'neutral', 'city', 1, 1],

@@ -36,10 +36,10 @@ const demanding: Against = {
 const mutation = table(
   {
     '2-3': choose({ strength: lose('strength'), craft: lose('craft') }),
-    '4-5': lose('lives'),
-    '6-7': all(gain('fate'), heal(1)),
-    '8-9': gain('fate', 2),
-    '10-11': choose({ strength: gain('strength'), craft: gain('craft') }),
+    4: lose('lives'),
+    '5-6': all(gain('fate'), heal(1)),
+    '7-8': gain('fate', 2),
+    '9-11': choose({ strength: gain('strength'), craft: gain('craft') }),
     12: all(gain('strength'), gain('craft')),
   },
   { dice: 2, what: 'mutant' },

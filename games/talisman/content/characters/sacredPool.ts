@@ -81,7 +81,7 @@ export const sacredPoolCharacters: Cards = {
     source: 'house',
     strength: 3,
     craft: 4,
-    lives: 3,
+    lives: 5,
     fate: 3,
     alignment: 'good',
     start: 'chapel',

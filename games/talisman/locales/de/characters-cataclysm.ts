@@ -16,7 +16,7 @@ export const charactersCataclysm = {
   },
   mutant: {
     name: 'Mutant',
-    text: 'Zu Beginn, und je Zug für 1 Leben, mutierst du mit 2 Würfeln: 2–3 Stärke oder Talent verloren; 4–5 Leben verloren; 6–7 Schicksal und 1 Leben geheilt; 8–9 zwei Schicksal; 10–11 Stärke oder Talent; 12 beides.',
+    text: 'Zu Beginn, und je Zug für 1 Leben, mutierst du mit 2 Würfeln: 2–3 Stärke oder Talent verloren; 4 Leben verloren; 5–6 Schicksal und 1 Leben geheilt; 7–8 zwei Schicksal; 9–11 Stärke oder Talent; 12 beides.',
   },
   scavenger: {
     name: 'Plünderer',

@@ -17,7 +17,7 @@ export const charactersCataclysm = {
   },
   mutant: {
     name: 'Mutant',
-    text: 'At the start, and each turn for 1 life, mutate with 2 dice: 2–3 lose Strength or Craft; 4–5 lose a life; 6–7 gain fate and heal 1; 8–9 two fate; 10–11 Strength or Craft; 12 both.',
+    text: 'At the start, and each turn for 1 life, mutate with 2 dice: 2–3 lose Strength or Craft; 4 lose a life; 5–6 gain fate and heal 1; 7–8 two fate; 9–11 Strength or Craft; 12 both.',
   },
   scavenger: {
     name: 'Scavenger',
