@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { tafelrunde, temporaryFolder } from './running.ts';
+import { start, tafelrunde, temporaryFolder } from './running.ts';
 
 const folder = temporaryFolder();
 const examples = join(import.meta.dirname, '..', '..', '..', 'docs', 'example', 'bots');
@@ -62,7 +62,6 @@ describe('a bot from outside', { concurrency: 2 }, () => {
     );
     const { err } = await meet(spy);
     assert.equal(err, '');
-    const { readFileSync } = await import('node:fs');
     for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
       const { viewer, view } = JSON.parse(line) as { viewer: number; view: { viewer: number } };
       assert.equal(view.viewer, viewer);
@@ -101,3 +100,53 @@ describe('a bot from outside', { concurrency: 2 }, () => {
     assert.match(err, /has crashed/u);
   });
 });
+
+describe('bots from outside when the program is told to end', { concurrency: 2 }, () => {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
+    it(`end with it, and what they have started too: ${signal}`, async () => {
+      const file = join(folder, `${signal}.txt`);
+      // One that thinks for ever, with a child that does not care who listens.
+      const thinker = bot(
+        signal,
+        `const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  (await import('node:fs')).writeFileSync(${JSON.stringify(file)}, process.pid + ' ' + child.pid + '.');
+  setInterval(() => {}, 1000);`,
+      );
+      const arena = start(['arena', 'tictactoe', '--bots', `${thinker},random`, '--games', '2']);
+      const ended = new Promise<number | null>((resolve) => arena.on('close', resolve));
+      await until(() => existsSync(file) && readFileSync(file, 'utf8').endsWith('.'));
+      const processes = readFileSync(file, 'utf8').slice(0, -1).split(' ').map(Number);
+      assert.ok(processes.every(isAlive), processes.join(' '));
+      try {
+        arena.kill(signal);
+        assert.equal(await ended, code);
+        await until(() => !processes.some(isAlive));
+      } finally {
+        for (const pid of processes) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+      }
+    });
+  }
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  // Whoever has ended and only waits to be fetched does not count.
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/mu.test(readFileSync(status, 'utf8'));
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let tries = 0; !isTrue(); tries++) {
+    assert.ok(tries < 500, 'not within ten seconds');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Answer, Refusal, Result, Seat, WireQuestion } from '@tafelrunde/engine';
+import { startCommand, stopCommand } from './running.ts';
 
 /** What a bot from outside is told, line by line. The messages are those of a table's socket, see docs/write-a-bot.md. */
 export type Told =
@@ -59,11 +60,7 @@ export class OutsideBot {
   constructor(command: string, patience: number) {
     this.command = command;
     this.patience = patience;
-    this.child = spawn(command, {
-      shell: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    });
+    this.child = startCommand(command);
     this.child.stdin!.on('error', () => {});
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
@@ -127,13 +124,7 @@ export class OutsideBot {
   close(): void {
     this.fallen ??= new Fallen('crashed', 'sent home');
     this.child.stdout!.removeAllListeners('data');
-    try {
-      if (process.platform !== 'win32' && this.child.pid !== undefined)
-        process.kill(-this.child.pid, 'SIGKILL');
-      else this.child.kill('SIGKILL');
-    } catch {
-      // It has gone by itself.
-    }
+    stopCommand(this.child);
   }
 }
 
