@@ -101,6 +101,54 @@ describe('a bot from outside', { concurrency: 2 }, () => {
   });
 });
 
+describe('a bot from outside whose match is over', { concurrency: 2 }, () => {
+  /** One that writes down all it hears, in its own time, and what it does when nobody speaks any more. */
+  const listener = (name: string, atTheEnd: string): { command: string; heard: () => string[] } => {
+    const [file, log] = [join(folder, `${name}.mjs`), join(folder, `${name}.txt`)];
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+const heard = (what) => appendFileSync(${JSON.stringify(log)}, what + '\\n');
+for await (const line of createInterface({ input: process.stdin })) {
+  const { type, question, result } = JSON.parse(line);
+  if (type === 'over') await new Promise((resolve) => setTimeout(resolve, 100));
+  heard(type === 'over' ? 'over ' + result.how : type);
+  const answer = question?.options.find(({ no }) => no === undefined)?.id;
+  if (type === 'moment') console.log(JSON.stringify({ type: 'answer', answer }));
+}
+${atTheEnd}
+`,
+    );
+    const heard = (): string[] => readFileSync(log, 'utf8').trimEnd().split('\n');
+    return { command: `cmd:${process.execPath} ${file}`, heard };
+  };
+
+  it('hears how it ended, in every match, and may end by itself', async () => {
+    const { command, heard } = listener('listens', `heard('goodbye');`);
+    const { err } = await meet(command, '--games', '4');
+    assert.equal(err, '');
+    const ends = heard().filter((line) => /^(?:welcome|over|goodbye)/u.test(line));
+    const match = ['welcome', 'over', 'goodbye'];
+    assert.deepEqual(
+      ends.map((line) => line.split(' ')[0]),
+      Array.from({ length: 4 }, () => match).flat(),
+    );
+    assert.match(
+      heard().find((line) => line.startsWith('over'))!,
+      /^over (?:line|full)$/u,
+    );
+  });
+
+  it('is sent away when it does not go', async () => {
+    const { command, heard } = listener('stays', `heard(process.pid); setInterval(() => {}, 1000);`);
+    await meet(command);
+    const stayed = heard().map(Number).filter(Number.isInteger);
+    assert.equal(stayed.length, 2);
+    await until(() => !stayed.some(isAlive));
+  });
+});
+
 describe('bots from outside when the program is told to end', { concurrency: 2 }, () => {
   for (const [signal, code] of [
     ['SIGINT', 130],

@@ -44,6 +44,8 @@ export class Fallen extends Error {
 /** More than this without an end of line, or so many lines nobody asked for, is a flood. */
 const LONGEST_LINE = 1_000_000;
 const MOST_LINES = 100;
+/** Milliseconds a bot has to read how the match ended and to go by itself. */
+const FAREWELL = 1_000;
 
 /** A command that plays: it reads messages from its standard input and writes answers to its standard output. */
 export class OutsideBot {
@@ -120,9 +122,24 @@ export class OutsideBot {
     return this.fallen;
   }
 
-  /** Send it home, with everything it started. */
+  /** The match is over. It may still read what it was told and put its things in order, but not for long. */
+  async sendHome(): Promise<void> {
+    if (this.fallen === null) {
+      this.fallen = new Fallen('crashed', 'sent home');
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, FAREWELL);
+        this.child.once('exit', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+        this.child.stdin!.end();
+      });
+    }
+    this.close();
+  }
+
+  /** Away with it, and with everything it started. */
   close(): void {
-    this.fallen ??= new Fallen('crashed', 'sent home');
     this.child.stdout!.removeAllListeners('data');
     stopCommand(this.child);
   }

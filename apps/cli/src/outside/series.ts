@@ -39,7 +39,8 @@ export async function playWithOutside(
       const message = thrown instanceof Error ? thrown.message : String(thrown);
       return { tally, played: [], broken: { index, seed, message } };
     } finally {
-      for (const player of players) if (player instanceof OutsideBot) player.close();
+      const guests = players.filter((player) => player instanceof OutsideBot);
+      await Promise.all(guests.map((guest) => guest.sendHome()));
     }
   }
   return { tally, played: [], broken: null };
