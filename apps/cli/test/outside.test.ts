@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { lastWords } from '../src/outside/last-words.ts';
 import { start, tafelrunde, temporaryFolder } from './running.ts';
 
 const folder = temporaryFolder();
@@ -73,7 +74,7 @@ describe('a bot from outside', { concurrency: 2 }, () => {
     [
       'crashes',
       `if (asked === 2) throw new Error('my fault'); say(answer);`,
-      /has crashed \(.*Node\.js|has crashed \(.*my fault/u,
+      /has crashed \(Error: my fault\)/u,
       '10000',
     ],
     ['stalls', `if (asked === 1) say(answer);`, /took too long \(no answer within 1500 ms\)/u, '1500'],
@@ -99,6 +100,46 @@ describe('a bot from outside', { concurrency: 2 }, () => {
     const { err } = await meet('cmd:no-such-bot-anywhere');
     assert.match(err, /has crashed/u);
   });
+});
+
+describe('what a bot from outside has died of', () => {
+  for (const [language, trace, words] of [
+    [
+      'Node',
+      `file:///bots/mine.mjs:3\n  throw new TypeError('my fault');\n        ^\n\nTypeError: my fault
+    at choose (file:///bots/mine.mjs:3:9)\n    at new ErrorCounter (file:///bots/Error.mjs:9:1) {
+  cause: RangeError: deeper\n      at file:///bots/mine.mjs:1:1\n}\n\nNode.js v24.1.0\n`,
+      'TypeError: my fault',
+    ],
+    [
+      'Node, with a message of two lines',
+      'file:///bots/mine.mjs:3\nError: first\nsecond\n    at file:///bots/mine.mjs:3:9\n\nNode.js v24.1.0\n',
+      'Error: first',
+    ],
+    [
+      'Node, with something thrown that is no error',
+      `node:internal/modules/run_main:107\n    triggerUncaughtException(\n    ^\njust words
+(Use \`node --trace-uncaught ...\` to show where the exception was thrown)\n\nNode.js v24.1.0\n`,
+      'just words',
+    ],
+    [
+      'Python',
+      'Traceback (most recent call last):\n  File "mine.py", line 3, in <module>\n    go()\nValueError: my fault\n',
+      'ValueError: my fault',
+    ],
+    [
+      'Python, with one error after another',
+      `Traceback (most recent call last):\n  File "mine.py", line 3, in <module>\nZeroDivisionError: division by zero
+
+The above exception was the direct cause of the following exception:\n
+Traceback (most recent call last):\n  File "mine.py", line 4, in <module>\nOops: deep\n`,
+      'Oops: deep',
+    ],
+    ['a shell', 'sh: 1: no-such-bot: not found\n', 'sh: 1: no-such-bot: not found'],
+    ['somebody silent', '\n', ''],
+  ] as const) {
+    it(`is told in the words of ${language}`, () => assert.equal(lastWords(trace), words));
+  }
 });
 
 describe('a bot from outside whose match is over', { concurrency: 2 }, () => {

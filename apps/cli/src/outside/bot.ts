@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Answer, Refusal, Result, Seat, WireQuestion } from '@tafelrunde/engine';
+import { lastWords } from './last-words.ts';
 import { startCommand, stopCommand } from './running.ts';
 
 /** What a bot from outside is told, line by line. The messages are those of a table's socket, see docs/write-a-bot.md. */
@@ -44,6 +45,9 @@ export class Fallen extends Error {
 /** More than this without an end of line, or so many lines nobody asked for, is a flood. */
 const LONGEST_LINE = 1_000_000;
 const MOST_LINES = 100;
+/** So much of what it wrote to its standard error is kept, and so many milliseconds one waits for the rest of it. */
+const MOST_ERRORS = 10_000;
+const LAST_WORDS = 500;
 /** Milliseconds a bot has to read how the match ended and to go by itself. */
 const FAREWELL = 1_000;
 
@@ -66,12 +70,20 @@ export class OutsideBot {
     this.child.stdin!.on('error', () => {});
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-      this.errors = (this.errors + text).slice(-400);
+      this.errors = (this.errors + text).slice(-MOST_ERRORS);
     });
     this.child.on('error', (error) => this.fall('crashed', error.message));
     this.child.on('exit', (code, signal) => {
-      const last = this.errors.trim().split('\n').at(-1) ?? '';
-      this.fall('crashed', last === '' ? `exit ${code ?? signal}` : last);
+      const report = (): void => {
+        const words = lastWords(this.errors);
+        this.fall('crashed', words === '' ? `exit ${code ?? signal}` : words);
+      };
+      // Its last words may still be on their way; but something it has started may keep the line open.
+      const timer = setTimeout(report, LAST_WORDS);
+      this.child.on('close', () => {
+        clearTimeout(timer);
+        report();
+      });
     });
   }
 
@@ -124,7 +136,8 @@ export class OutsideBot {
 
   /** The match is over. It may still read what it was told and put its things in order, but not for long. */
   async sendHome(): Promise<void> {
-    if (this.fallen === null) {
+    const { exitCode, signalCode } = this.child;
+    if (this.fallen === null && exitCode === null && signalCode === null) {
       this.fallen = new Fallen('crashed', 'sent home');
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, FAREWELL);
@@ -140,6 +153,7 @@ export class OutsideBot {
 
   /** Away with it, and with everything it started. */
   close(): void {
+    this.fallen ??= new Fallen('crashed', 'sent home');
     this.child.stdout!.removeAllListeners('data');
     stopCommand(this.child);
   }
