@@ -29,7 +29,11 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 interface Played {
-  readonly pairs: readonly { readonly games: number; readonly share: number }[];
+  readonly pairs: readonly {
+    readonly games: number;
+    readonly share: number;
+    readonly fallen: Readonly<Record<string, number>>;
+  }[];
 }
 
 async function meet(player: string, ...more: string[]): Promise<{ played: Played; err: string }> {
@@ -99,6 +103,75 @@ describe('a bot from outside', { concurrency: 2 }, () => {
   it('that cannot be started loses its seat too', async () => {
     const { err } = await meet('cmd:no-such-bot-anywhere');
     assert.match(err, /has crashed/u);
+  });
+});
+
+describe('a match in which a bot from outside falls', { concurrency: 2 }, () => {
+  it('is lost for it, however well its stand-in plays', async () => {
+    const missing = 'cmd:no-such-bot-anywhere';
+    const args = ['arena', 'hoard', '--bots', `random,${missing}`, '--games', '2'];
+    const [json, german, english] = await Promise.all([
+      tafelrunde([...args, '--seats', '3', '--json']),
+      tafelrunde(args),
+      tafelrunde([...args, '--lang', 'en']),
+    ]);
+    const [{ share, games, fallen }] = (JSON.parse(json.out) as Played).pairs;
+    assert.deepEqual({ share, games, fallen }, { share: 1, games: 2, fallen: { random: 0, [missing]: 2 } });
+    assert.match(german.out, /no-such-bot-anywhere\s+ist\s+in\s+2\s+von\s+2\s+Partien\s+ausgefallen/u);
+    assert.match(english.out, /no-such-bot-anywhere\s+fell\s+out\s+of\s+2\s+of\s+2\s+matches/u);
+  });
+
+  it('is lost even if it falls at one of its seats only, and the others are judged as ever', async () => {
+    // It sits at 0 and 2 in every other match, and falls only at seat 2.
+    const unsteady = bot(
+      'unsteady',
+      `if (view.viewer === 2) throw new Error('not here');
+  const { kind, options, min } = question;
+  const ids = options.filter(({ no }) => no === undefined).map(({ id }) => id);
+  say(kind === 'one' ? ids[0] : kind === 'number' ? min : kind === 'confirm' ? true : kind === 'order' ? ids : ids.slice(0, min));`,
+    );
+    const args = [
+      'arena',
+      'hoard',
+      '--seats',
+      '3',
+      '--bots',
+      `${unsteady},random`,
+      '--games',
+      '4',
+      '--all',
+      '--json',
+    ];
+    const { out, err } = await tafelrunde(args);
+    const [{ share, fallen }] = (JSON.parse(out) as Played).pairs;
+    assert.deepEqual(fallen, { [unsteady]: 2, random: 0 }, err);
+    assert.ok(share <= 0.5, `${share}`);
+  });
+
+  it('does not keep it from the next one, if it has played at all', async () => {
+    const crasher = bot('crasher', `if (asked === 2) throw new Error('again'); say(answer);`);
+    const { played, err } = await meet(crasher, '--games', '6');
+    assert.equal(played.pairs[0].fallen[crasher], 6);
+    assert.equal(played.pairs[0].share, 1);
+    assert.equal(err.match(/has crashed/gu)?.length, 6);
+    assert.doesNotMatch(err, /stays out/u);
+  });
+
+  it('is waited for three times, and then no more', async () => {
+    const sleeper = bot('sleeper', '');
+    const { played, err } = await meet(sleeper, '--games', '300', '--patience', '300');
+    const [{ games, share, fallen }] = played.pairs;
+    assert.deepEqual([games, share, fallen[sleeper]], [300, 1, 300]);
+    assert.equal(err.match(/took too long/gu)?.length, 3);
+    assert.equal(err.match(/stays out of the others of this series/gu)?.length, 1);
+  });
+
+  it('is lost for both where both fall', async () => {
+    const [one, other] = ['cmd:no-such-bot', 'cmd:nor-such-a-bot'];
+    const args = ['arena', 'tictactoe', '--bots', `${one},${other}`, '--games', '10', '--all', '--json'];
+    const { out } = await tafelrunde(args);
+    const [{ games, share, fallen }] = (JSON.parse(out) as Played).pairs;
+    assert.deepEqual([games, share, fallen], [10, 0.5, { [one]: 10, [other]: 10 }]);
   });
 });
 

@@ -11,9 +11,10 @@ import {
 import { wholeNumber } from '../arguments.ts';
 import { onAllCores } from '../crew.ts';
 import { loadGame, type Loaded } from '../games.ts';
-import { columns, heading, say } from '../output.ts';
+import { columns, heading, say, wrapped } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
+import { Conduct } from '../outside/conduct.ts';
 import { arenaBots, isCommand } from '../outside/naming.ts';
 import { playWithOutside } from '../outside/series.ts';
 import { seatsFrom, settingsFrom } from '../settings.ts';
@@ -29,6 +30,8 @@ interface Measured extends PairResult {
   readonly high: number;
   /** Fewer games than asked for, because the answer was clear. */
   readonly early: boolean;
+  /** By bot, in how many of the games it lost its seat; they count as lost. */
+  readonly fallen: Readonly<Record<string, number>>;
 }
 type Alone = Omit<Measured, 'a' | 'b'> & { readonly bot: string };
 
@@ -102,6 +105,7 @@ async function measure(
   const { loaded, seats, options, games, threads, context } = arena;
   const series: Series = { seats, options, lineups, seed: `${arena.seed}/${name}` };
   const sum = emptyTally(seats);
+  const conduct = new Conduct(lineups[0]);
   const add = ({ tally, broken }: Simulated): void => {
     if (broken !== null) throw failure(context.m.errors.gameBroke(broken.index, broken.seed, broken.message));
     addTo(sum, tally);
@@ -117,7 +121,7 @@ async function measure(
       each: false,
     });
     if (lineups.flat().some(isCommand))
-      add(await playWithOutside(context, loaded.game, order(0, more), arena.patience));
+      add(await playWithOutside(context, loaded.game, order(0, more), arena.patience, conduct));
     else
       await onAllCores<SimulateOrder, Simulated>({
         file: new URL('../workers/simulate.ts', import.meta.url),
@@ -131,7 +135,13 @@ async function measure(
     const won = shareOf(sum);
     const { low, high } = interval(won, done, CLEAR);
     if (done >= games || low > 0.5 || high < 0.5)
-      return { games: done, share: won, ...interval(won, done), early: done < games };
+      return {
+        games: done,
+        share: won,
+        ...interval(won, done),
+        early: done < games,
+        fallen: conduct.fallen,
+      };
   }
 }
 
@@ -154,6 +164,7 @@ function printPairs(
       'lrrl',
     ),
   );
+  for (const pair of pairs) printFallen(context, m.arena.against(pair.a, pair.b), pair);
   say(m.arena.elo);
   const ranked = [...elo].toSorted(([, one], [, other]) => other - one);
   say(
@@ -179,6 +190,16 @@ function printAlone({ context, loaded, games }: Arena, alone: readonly Alone[]):
       'lrrl',
     ),
   );
+  for (const one of alone) printFallen(context, m.arena.alone(one.bot), one);
+}
+
+function printFallen(
+  { m }: Context,
+  series: string,
+  { fallen, games }: Pick<Measured, 'fallen' | 'games'>,
+): void {
+  for (const [bot, times] of Object.entries(fallen))
+    if (times > 0) say(`  ${wrapped(m.arena.fellIn(series, bot, times, games), '  ')}`);
 }
 
 function percentIn({ language }: Context): (share: number) => string {

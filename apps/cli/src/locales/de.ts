@@ -285,7 +285,11 @@ export const de = {
       detail: string,
       standIn: string,
     ): string =>
-      `Partie ${zahl(match + 1)}: „${command}“ auf Platz ${seat} ${why} (${detail}). ${standIn} spielt für ihn weiter.`,
+      `Partie ${zahl(match + 1)}: „${command}“ auf Platz ${seat} ${why} (${detail}). Die Partie zählt für ihn als verloren; ${standIn} spielt sie an seiner Stelle zu Ende.`,
+    leftOut: (command: string, matches: number): string =>
+      `„${command}“ ist in ${matches} Partien nacheinander ausgefallen und bleibt in den übrigen dieser Reihe draußen; sie zählen für ihn als verloren.`,
+    fellIn: (series: string, bot: string, times: number, games: number): string =>
+      `${series}: ${bot} ist in ${zahl(times)} von ${zahl(games)} Partien ausgefallen; sie zählen für ihn als verloren.`,
     falls: {
       crashed: 'ist abgestürzt',
       stalled: 'hat zu lange gebraucht',

@@ -279,7 +279,11 @@ export const en = {
       detail: string,
       standIn: string,
     ): string =>
-      `Match ${number(match + 1)}: '${command}' at seat ${seat} ${why} (${detail}). ${standIn} plays on in its place.`,
+      `Match ${number(match + 1)}: '${command}' at seat ${seat} ${why} (${detail}). The match counts as lost for it; ${standIn} plays on in its place.`,
+    leftOut: (command: string, matches: number): string =>
+      `'${command}' has fallen out of ${matches} matches in a row and stays out of the others of this series; they count as lost for it.`,
+    fellIn: (series: string, bot: string, times: number, games: number): string =>
+      `${series}: ${bot} fell out of ${number(times)} of ${number(games)} matches; they count as lost for it.`,
     falls: {
       crashed: 'has crashed',
       stalled: 'took too long',
