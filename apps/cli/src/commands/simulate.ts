@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { csvHead, csvLine, quantile, type Tally } from '@tafelrunde/lab';
+import { checkApart, checkWritable, writeWhole } from '../files.ts';
 import { loadGame } from '../games.ts';
 import { columns, heading, remark, say } from '../output.ts';
 import type { Context, Run } from '../program.ts';
@@ -8,6 +8,8 @@ import { type Ran, runSeries } from '../series/run.ts';
 export const run: Run<'simulate'> = async (context, values) => {
   const { m, language } = context;
   const loaded = await loadGame(m, language, values.game);
+  checkWritable(m, '--csv', values.csv);
+  checkApart(m, ['--save', values.save], ['--csv', values.csv]);
   const ran = await runSeries(context, loaded, values, {
     bot: 'random',
     games: 1_000,
@@ -18,7 +20,7 @@ export const run: Run<'simulate'> = async (context, values) => {
   if (values.csv !== undefined) {
     const insights = (loaded.game.insights ?? []).map(({ id }) => id);
     const lines = played.map((game) => csvLine(series, insights, game));
-    writeFileSync(values.csv, [csvHead(series, insights), ...lines].join(''));
+    writeWhole(m, values.csv, [csvHead(series, insights), ...lines].join(''));
     remark(m.simulate.written(values.csv));
   }
   if (values.json) {

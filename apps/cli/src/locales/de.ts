@@ -105,6 +105,14 @@ export const de = {
     fileUnreadable: (file: string): string => `Die Datei ${file} lässt sich nicht lesen.`,
     fileUnwritable: (file: string): string =>
       `Die Datei ${file} lässt sich nicht schreiben; gibt es den Ordner, und darfst du hinein?`,
+    outputIsFolder: (option: string, file: string): string =>
+      `${option} ${file}: Das ist ein Ordner; gebraucht wird der Name einer Datei.`,
+    outputFolderMissing: (option: string, file: string, folder: string): string =>
+      `${option} ${file}: Den Ordner ${folder} gibt es nicht; lege ihn an oder nimm einen anderen.`,
+    outputUnwritable: (option: string, file: string): string =>
+      `${option} ${file}: Dorthin darfst du nicht schreiben.`,
+    outputTwice: (one: string, other: string, file: string): string =>
+      `${one} und ${other} nennen beide ${file}; jede braucht eine eigene Datei.`,
     inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
     badViewer: (value: string, seats: number): string =>
       `--seat kennt die Plätze 0 bis ${seats - 1}, watcher und all, nicht „${value}“.`,

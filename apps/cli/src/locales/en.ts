@@ -103,6 +103,13 @@ export const en = {
     fileUnreadable: (file: string): string => `The file ${file} cannot be read.`,
     fileUnwritable: (file: string): string =>
       `The file ${file} cannot be written; does its folder exist, and may you write there?`,
+    outputIsFolder: (option: string, file: string): string =>
+      `${option} ${file}: this is a folder; the name of a file is needed.`,
+    outputFolderMissing: (option: string, file: string, folder: string): string =>
+      `${option} ${file}: there is no folder ${folder}; make it, or take another one.`,
+    outputUnwritable: (option: string, file: string): string => `${option} ${file}: you may not write there.`,
+    outputTwice: (one: string, other: string, file: string): string =>
+      `${one} and ${other} both name ${file}; each needs a file of its own.`,
     inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
     badViewer: (value: string, seats: number): string =>
       `--seat knows the seats 0 to ${seats - 1}, watcher and all, not '${value}'.`,

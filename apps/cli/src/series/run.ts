@@ -2,6 +2,7 @@ import { settle } from '@tafelrunde/engine';
 import { addTo, emptyTally, type PlayedGame, type Series, type Tally, tallyOf } from '@tafelrunde/lab';
 import { wholeNumber } from '../arguments.ts';
 import { type Done, onAllCores } from '../crew.ts';
+import { checkWritable } from '../files.ts';
 import type { Loaded } from '../games.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context } from '../program.ts';
@@ -56,6 +57,7 @@ export async function runSeries(
     lineups: words.rotate ? lineup.map((_, shift) => rotated(lineup, shift)) : [lineup],
     seed: words.seed ?? 'tafelrunde',
   };
+  checkWritable(m, '--save', words.save);
   const saved = words.save === undefined ? null : new SavedSeries(m, words.save, game, series);
   const fresh: PlayedGame[] = [];
   const sum = emptyTally(seats);
