@@ -51,6 +51,15 @@ describe('simulate', { concurrency: 2 }, () => {
     assert.equal(one.wins[0] + one.wins[1] + one.nobody, 30);
   });
 
+  it('knows bots by the level they play on, too', async () => {
+    const args = ['tictactoe', '--games', '6', '--bots'];
+    const [levels, bots] = await Promise.all([
+      figures(...args, 'easy,normal'),
+      figures(...args, 'casual,greedy'),
+    ]);
+    assert.deepEqual(levels, bots);
+  });
+
   it('prints a table in both languages', async () => {
     const [german, english] = await Promise.all([
       succeeds(['simulate', 'tictactoe', '--games', '20']),

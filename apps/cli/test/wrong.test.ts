@@ -47,9 +47,16 @@ const wrong: readonly (readonly [args: readonly string[], german: RegExp, englis
   [['play', 'hoard', '--bots', 'gredy'], /Meintest du „greedy“\?/u, /Did you mean 'greedy'\?/u],
   [
     ['play', 'hoard', '--bots', 'deepblue'],
-    /Es gibt random, casual, greedy und search/u,
-    /There are random, casual, greedy and search/u,
+    /Es gibt random, casual, greedy und search, nach Stärke easy, normal und hard\./u,
+    /There are random, casual, greedy and search, by strength easy, normal and hard\./u,
   ],
+  [['arena', 'hoard', '--bots', 'esay,hard'], /Meintest du „easy“\?/u, /Did you mean 'easy'\?/u],
+  [
+    ['simulate', 'hoard', '--bots', 'cmd:mine'],
+    /„cmd:mine“: .* nur in der Arena/u,
+    /'cmd:mine': .* only in the arena/u,
+  ],
+  [['arena', 'hoard', '--bots', 'easy,casual'], /zwei verschiedene Bots/u, /two different bots/u],
   [
     ['arena', 'hoard', '--bots', 'greedy,greedy'],
     /zwei verschiedene Bots.*--bots/u,

@@ -9,13 +9,13 @@ import {
   type Tally,
 } from '@tafelrunde/lab';
 import { wholeNumber } from '../arguments.ts';
+import { arenaBots, isCommand } from '../bots.ts';
 import { onAllCores } from '../crew.ts';
 import { loadGame, type Loaded } from '../games.ts';
 import { columns, heading, say, wrapped } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
 import { Conduct } from '../outside/conduct.ts';
-import { arenaBots, isCommand } from '../outside/naming.ts';
 import { playWithOutside } from '../outside/series.ts';
 import { seatsFrom, settingsFrom } from '../settings.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';

@@ -25,7 +25,7 @@ export const commands = {
     args: {
       game: 'das Spiel',
       seats: 'Zahl der Plätze',
-      bots: 'Bots, mit Komma getrennt: search, greedy, random',
+      bots: 'Bots für die letzten Plätze, mit Komma getrennt (siehe unten)',
       options: 'Einstellungen des Spiels, etwa goal=8,market=false',
       pack: 'Kartenpaket, das Werte und Texte ersetzt',
       seed: 'Startwert für allen Zufall; derselbe ergibt dieselben Würfe',

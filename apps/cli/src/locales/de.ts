@@ -22,6 +22,11 @@ export const de = {
     options: 'Optionen',
     examples: 'Beispiele',
     games: 'Spiele',
+    bots: 'Bots für --bots, beim Namen oder nach Stärke genannt',
+    level: (name: string, sentence: string): string => `${name}: ${sentence}`,
+    randomPlays: 'Antwortet irgendetwas, das erlaubt ist.',
+    commandPlays: 'Ein Bot von außen: ein Befehl, der mitspielt, siehe docs/write-a-bot.md.',
+    command: 'cmd:BEFEHL',
     fixtures: 'Übungsspiele für Tests und zum Ausprobieren',
     notYet: 'noch nicht spielbar',
     inTheMaking: 'im Entstehen',
@@ -78,8 +83,15 @@ export const de = {
       }`,
     notPlayable: (name: string): string =>
       `${name} kann noch nicht gespielt werden; sein Regelbuch lässt sich mit npm start lesen.`,
-    unknownBot: (id: string, suggestion: string | null, known: readonly string[]): string =>
-      `Einen Bot „${id}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
+    unknownBot: (
+      id: string,
+      suggestion: string | null,
+      bots: readonly string[],
+      levels: readonly string[],
+    ): string =>
+      `Einen Bot „${id}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(bots)}, nach Stärke ${und(levels)}.`}`,
+    commandElsewhere: (bot: string): string =>
+      `„${bot}“: Bots von außen spielen nur in der Arena (tafelrunde arena).`,
     tooManyBots: (bots: number, seats: number): string =>
       `${bots} Bots passen nicht an ${seats} Plätze; gib weniger Bots an oder mehr Plätze mit --seats.`,
     tooFewBots: 'Es braucht mindestens zwei verschiedene Bots; nenne sie mit --bots, durch Komma getrennt.',

@@ -25,7 +25,7 @@ export const commands = {
     args: {
       game: 'the game',
       seats: 'number of seats',
-      bots: 'bots, separated by commas: search, greedy, random',
+      bots: 'bots for the last seats, separated by commas (see below)',
       options: 'settings of the game, such as goal=8,market=false',
       pack: 'content pack that replaces values and texts',
       seed: 'seed of all chance; the same one gives the same dice',

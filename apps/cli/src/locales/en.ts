@@ -29,6 +29,11 @@ export const en = {
     options: 'Options',
     examples: 'Examples',
     games: 'Games',
+    bots: 'Bots for --bots, called by name or by strength',
+    level: (name: string, sentence: string): string => `${name}: ${sentence}`,
+    randomPlays: 'Answers anything that is allowed.',
+    commandPlays: 'A bot from outside: a command that plays, see docs/write-a-bot.md.',
+    command: 'cmd:COMMAND',
     fixtures: 'Practice games, for tests and for trying things out',
     notYet: 'cannot be played yet',
     inTheMaking: 'in the making',
@@ -76,8 +81,15 @@ export const en = {
       }`,
     notPlayable: (name: string): string =>
       `${name} cannot be played yet; its rulebook can be read with npm start.`,
-    unknownBot: (id: string, suggestion: string | null, known: readonly string[]): string =>
-      `There is no bot '${id}'.${meant(suggestion) || ` There are ${and(known)}.`}`,
+    unknownBot: (
+      id: string,
+      suggestion: string | null,
+      bots: readonly string[],
+      levels: readonly string[],
+    ): string =>
+      `There is no bot '${id}'.${meant(suggestion) || ` There are ${and(bots)}, by strength ${and(levels)}.`}`,
+    commandElsewhere: (bot: string): string =>
+      `'${bot}': bots from outside play only in the arena (tafelrunde arena).`,
     tooManyBots: (bots: number, seats: number): string =>
       `${bots} bots do not fit on ${seats} seats; give fewer bots, or more seats with --seats.`,
     tooFewBots: 'It takes at least two different bots; name them with --bots, separated by commas.',

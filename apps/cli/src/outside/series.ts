@@ -1,13 +1,13 @@
 import { type Bot, botById } from '@tafelrunde/bots';
 import type { Game, Seat } from '@tafelrunde/engine';
 import { emptyTally, lineupOf, note, type PlayedGame, seedOf } from '@tafelrunde/lab';
+import { commandOf, isCommand } from '../bots.ts';
 import { remark } from '../output.ts';
 import type { Context } from '../program.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 import { type Fallen, OutsideBot } from './bot.ts';
 import { type Conduct, PATIENT_MATCHES } from './conduct.ts';
 import { playOutside, STAND_IN } from './match.ts';
-import { commandOf, isCommand } from './naming.ts';
 
 /**
  * A series of matches with bots from outside: one after the other, because they are other people's processes. A match in

@@ -1,12 +1,13 @@
 import { settle } from '@tafelrunde/engine';
 import { addTo, emptyTally, type PlayedGame, type Series, type Tally, tallyOf } from '@tafelrunde/lab';
 import { wholeNumber } from '../arguments.ts';
+import { botsFrom } from '../bots.ts';
 import { type Done, onAllCores } from '../crew.ts';
 import { checkWritable } from '../files.ts';
 import type { Loaded } from '../games.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context } from '../program.ts';
-import { botsFrom, seatsFrom, settingsFrom } from '../settings.ts';
+import { seatsFrom, settingsFrom } from '../settings.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 import { SavedSeries } from './saved.ts';
 
