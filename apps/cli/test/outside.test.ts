@@ -82,14 +82,14 @@ describe('a bot from outside', { concurrency: 2 }, () => {
       '10000',
     ],
     ['stalls', `if (asked === 1) say(answer);`, /took too long \(no answer within 1500 ms\)/u, '1500'],
-    ['floods', `process.stdout.write('x'.repeat(3_000_000));`, /wrote too much/u, '10000'],
-    ['chatters', `for (let i = 0; i < 1000; i++) say(answer);`, /wrote too much|several times/u, '10000'],
+    ['floods', `process.stdout.write('x'.repeat(3_000_000));`, /wrote more than anybody asked for/u, '10000'],
     [
-      'writes nonsense',
-      `console.log('hello?');`,
-      /nobody understands \(this is no JSON: hello\?\)/u,
+      'chatters',
+      `for (let i = 0; i < 1000; i++) say(answer);`,
+      /wrote more than anybody asked for|several times/u,
       '10000',
     ],
+    ['writes nonsense', `console.log('hello?');`, /no JSON \(hello\?\)/u, '10000'],
     ['answers with something not offered', `say('z9');`, /several times.*not-offered/u, '10000'],
   ] as const) {
     it(`that ${name} loses its seat, and the match goes on`, async () => {
@@ -117,6 +117,7 @@ describe('a match in which a bot from outside falls', { concurrency: 2 }, () => 
     ]);
     const [{ share, games, fallen }] = (JSON.parse(json.out) as Played).pairs;
     assert.deepEqual({ share, games, fallen }, { share: 1, games: 2, fallen: { random: 0, [missing]: 2 } });
+    assert.match(german.err, /^Partie 1: „no-such-bot-anywhere“ auf Platz 2 .*\nPartie 2: .* auf Platz 1 /u);
     assert.match(german.out, /no-such-bot-anywhere\s+ist\s+in\s+2\s+von\s+2\s+Partien\s+ausgefallen/u);
     assert.match(english.out, /no-such-bot-anywhere\s+fell\s+out\s+of\s+2\s+of\s+2\s+matches/u);
   });
@@ -173,6 +174,43 @@ describe('a match in which a bot from outside falls', { concurrency: 2 }, () => 
     const [{ games, share, fallen }] = (JSON.parse(out) as Played).pairs;
     assert.deepEqual([games, share, fallen], [10, 0.5, { [one]: 10, [other]: 10 }]);
   });
+});
+
+describe('what is said of a bot from outside that falls', { concurrency: 2 }, () => {
+  for (const [name, does, german, english] of [
+    [
+      'stalls-twice',
+      '',
+      /hat zu lange gebraucht \(keine Antwort in 900 ms\)\./u,
+      /took too long \(no answer within 900 ms\)\./u,
+    ],
+    [
+      'leaves',
+      'process.exit(3);',
+      /hat aufgehört, bevor die Partie zu Ende war \(3\)/u,
+      /ended before the match was over \(3\)/u,
+    ],
+    [
+      'mumbles',
+      `console.log('{}');`,
+      /etwas geschrieben, das keine Antwort ist \(\{\}\)/u,
+      /something that is no answer \(\{\}\)/u,
+    ],
+    [
+      'shouts',
+      `console.log('{"type":"shout","answer":1}');`,
+      /etwas geschickt, das ein Bot nicht schickt \(.*shout/u,
+      /sent something that bots do not send \(.*shout/u,
+    ],
+  ] as const) {
+    it(`is in one language: ${name}`, async () => {
+      const args = ['arena', 'tictactoe', '--games', '2', '--bots', `random,${bot(name, does)}`];
+      args.push('--patience', name.startsWith('stalls') ? '900' : '20000');
+      const [de, en] = await Promise.all([tafelrunde(args), tafelrunde([...args, '--lang', 'en'])]);
+      assert.match(de.err, german);
+      assert.match(en.err, english);
+    });
+  }
 });
 
 describe('what a bot from outside has died of', () => {

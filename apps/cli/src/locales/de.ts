@@ -1,6 +1,6 @@
 import type { LawId } from '@tafelrunde/testing';
 import { commands } from './de-commands.ts';
-import { answerPlace, duration, type Faults, listed, type Refusals } from './shape.ts';
+import { answerPlace, duration, type Falls, type Faults, listed, type Refusals } from './shape.ts';
 
 const oder = (words: readonly string[]): string => listed(words, 'oder');
 const und = (words: readonly string[]): string => listed(words, 'und');
@@ -156,7 +156,7 @@ export const de = {
     ruleBroke: (message: string, file: string): string =>
       `Eine Regel des Spiels ist fehlerhaft (${message}). Die Partie, die es zeigt, liegt in ${file}.`,
     gameBroke: (game: number, seed: string, message: string): string =>
-      `Partie ${game} (Startwert ${seed}) ist abgebrochen: ${message}.`,
+      `Partie ${zahl(game + 1)} (Startwert ${seed}) ist abgebrochen: ${message}.`,
     cannotRelive: (file: string): string => `${file} lässt sich nicht nachspielen.`,
     unexpected: (message: string): string =>
       `Unerwarteter Fehler: ${message} (mit TAFELRUNDE_DEBUG=1 zeigt sich, wo).`,
@@ -273,6 +273,8 @@ export const de = {
     title: (game: string, games: number): string =>
       `${game}: ${zahl(games)} ${games === 1 ? 'Partie' : 'Partien'}`,
     seats: 'Siege je Platz',
+    seat: (seat: number, bots: readonly string[]): string =>
+      `Platz ${seat + 1} (${bots.length === 1 ? bots[0] : `reihum ${und(bots)}`})`,
     bots: 'Siege je Bot',
     endings: 'Enden',
     nobody: 'ohne Sieger',
@@ -297,26 +299,22 @@ export const de = {
     between: (low: string, high: string): string => `(${low} bis ${high})`,
     games: (games: number, early: boolean): string =>
       `${zahl(games)} ${games === 1 ? 'Partie' : 'Partien'}${early ? ', dann war es klar' : ''}`,
-    fallen: (
-      command: string,
-      seat: number,
-      match: number,
-      why: string,
-      detail: string,
-      standIn: string,
-    ): string =>
-      `Partie ${zahl(match + 1)}: „${command}“ auf Platz ${seat} ${why} (${detail}). Die Partie zählt für ihn als verloren; ${standIn} spielt sie an seiner Stelle zu Ende.`,
+    fallen: (command: string, seat: number, match: number, why: string, standIn: string): string =>
+      `Partie ${zahl(match + 1)}: „${command}“ auf Platz ${seat + 1} ${why}. Die Partie zählt für ihn als verloren; ${standIn} spielt sie an seiner Stelle zu Ende.`,
     leftOut: (command: string, matches: number): string =>
       `„${command}“ ist in ${matches} Partien nacheinander ausgefallen und bleibt in den übrigen dieser Reihe draußen; sie zählen für ihn als verloren.`,
     fellIn: (series: string, bot: string, times: number, games: number): string =>
       `${series}: ${bot} ist in ${zahl(times)} von ${zahl(games)} Partien ausgefallen; sie zählen für ihn als verloren.`,
     falls: {
-      crashed: 'ist abgestürzt',
-      stalled: 'hat zu lange gebraucht',
-      flooded: 'hat zu viel geschrieben',
-      nonsense: 'hat etwas Unverständliches geschrieben',
-      refused: 'hat mehrmals etwas geantwortet, das nicht zur Wahl stand',
-    },
+      crashed: (words) => `ist abgestürzt (${words})`,
+      ended: (code) => `hat aufgehört, bevor die Partie zu Ende war (${code})`,
+      stalled: (time) => `hat zu lange gebraucht (keine Antwort in ${time})`,
+      flooded: () => 'hat mehr geschrieben, als gefragt war',
+      noJson: (line) => `hat etwas geschrieben, das kein JSON ist (${line})`,
+      noAnswer: (line) => `hat etwas geschrieben, das keine Antwort ist (${line})`,
+      noMessage: (line) => `hat etwas geschickt, das ein Bot nicht schickt (${line})`,
+      refused: (question) => `hat mehrmals etwas geantwortet, das nicht zur Wahl stand (${question})`,
+    } satisfies Falls,
     elo: 'Stärke (Elo)',
   },
 

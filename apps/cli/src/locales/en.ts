@@ -152,7 +152,7 @@ export const en = {
     ruleBroke: (message: string, file: string): string =>
       `A rule of the game is broken (${message}). The match that shows it is in ${file}.`,
     gameBroke: (game: number, seed: string, message: string): string =>
-      `Match ${game} (seed ${seed}) broke off: ${message}.`,
+      `Match ${number(game + 1)} (seed ${seed}) broke off: ${message}.`,
     cannotRelive: (file: string): string => `${file} cannot be played again.`,
     unexpected: (message: string): string => `Unexpected error: ${message} (TAFELRUNDE_DEBUG=1 shows where).`,
   },
@@ -266,6 +266,8 @@ export const en = {
     title: (game: string, games: number): string =>
       `${game}: ${number(games)} ${games === 1 ? 'match' : 'matches'}`,
     seats: 'Wins by seat',
+    seat: (seat: number, bots: readonly string[]): string =>
+      `Seat ${seat + 1} (${bots.length === 1 ? bots[0] : `${and(bots)} in turn`})`,
     bots: 'Wins by bot',
     endings: 'Endings',
     nobody: 'without a winner',
@@ -290,25 +292,21 @@ export const en = {
     between: (low: string, high: string): string => `(${low} to ${high})`,
     games: (games: number, early: boolean): string =>
       `${number(games)} ${games === 1 ? 'match' : 'matches'}${early ? ', then it was clear' : ''}`,
-    fallen: (
-      command: string,
-      seat: number,
-      match: number,
-      why: string,
-      detail: string,
-      standIn: string,
-    ): string =>
-      `Match ${number(match + 1)}: '${command}' at seat ${seat} ${why} (${detail}). The match counts as lost for it; ${standIn} plays on in its place.`,
+    fallen: (command: string, seat: number, match: number, why: string, standIn: string): string =>
+      `Match ${number(match + 1)}: '${command}' at seat ${seat + 1} ${why}. The match counts as lost for it; ${standIn} plays on in its place.`,
     leftOut: (command: string, matches: number): string =>
       `'${command}' has fallen out of ${matches} matches in a row and stays out of the others of this series; they count as lost for it.`,
     fellIn: (series: string, bot: string, times: number, games: number): string =>
       `${series}: ${bot} fell out of ${number(times)} of ${number(games)} matches; they count as lost for it.`,
     falls: {
-      crashed: 'has crashed',
-      stalled: 'took too long',
-      flooded: 'wrote too much',
-      nonsense: 'wrote something nobody understands',
-      refused: 'answered several times with something not on offer',
+      crashed: (words) => `has crashed (${words})`,
+      ended: (code) => `ended before the match was over (${code})`,
+      stalled: (time) => `took too long (no answer within ${time})`,
+      flooded: () => 'wrote more than anybody asked for',
+      noJson: (line) => `wrote something that is no JSON (${line})`,
+      noAnswer: (line) => `wrote something that is no answer (${line})`,
+      noMessage: (line) => `sent something that bots do not send (${line})`,
+      refused: (question) => `answered several times with something not on offer (${question})`,
     },
     elo: 'Strength (Elo)',
   },

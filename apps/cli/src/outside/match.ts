@@ -89,9 +89,6 @@ async function answerFromOutside(match: Match, seat: Seat, player: OutsideBot): 
     if (match.crash !== null) throw new Error(match.crash.message);
     player.tell({ type: 'refused', id, error: outcome.refusal });
     if (++refused === PATIENT_REFUSALS)
-      throw new Fallen(
-        'refused',
-        `${refused} answers to '${question.prompt}' that are none (${outcome.refusal.code})`,
-      );
+      throw new Fallen('refused', `${question.prompt}: ${outcome.refusal.code}`);
   }
 }

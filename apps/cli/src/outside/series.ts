@@ -35,10 +35,10 @@ export async function playWithOutside(
     );
     const seed = seedOf(series, index);
     const falls = new Map<string, boolean>();
-    const onFall = (seat: Seat, { why, message }: Fallen, answers: number): void => {
+    const onFall = (seat: Seat, { why, detail }: Fallen, answers: number): void => {
       const bot = lineup[seat];
       falls.set(bot, falls.get(bot) === true || why === 'stalled' || answers === 0);
-      remark(m.arena.fallen(commandOf(bot), seat, index, m.arena.falls[why], message, STAND_IN));
+      remark(m.arena.fallen(commandOf(bot), seat, index, m.arena.falls[why](detail), STAND_IN));
     };
     try {
       const played = await playOutside({ game, options: series.options, index, seed, players, onFall });

@@ -25,7 +25,6 @@ export interface SeriesWords {
 
 export interface Ran {
   readonly series: Series;
-  readonly lineup: readonly string[];
   readonly games: number;
   readonly tally: Tally;
   /** Every game, in the order of the series, where they were asked for. */
@@ -87,7 +86,7 @@ export async function runSeries(
     .filter(({ index }) => index < games)
     .toSorted((one, other) => one.index - other.index);
   const tally = saved === null ? sum : tallyOf(series, played);
-  return { series, lineup, games, tally, played, done: { ...done, gamesNow: todo } };
+  return { series, games, tally, played, done: { ...done, gamesNow: todo } };
 }
 
 const rotated = (list: readonly string[], by: number): string[] => [...list.slice(by), ...list.slice(0, by)];
