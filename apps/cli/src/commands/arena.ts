@@ -12,7 +12,8 @@ import { wholeNumber } from '../arguments.ts';
 import { arenaBots, isCommand } from '../bots.ts';
 import { onAllCores } from '../crew.ts';
 import { loadGame, type Loaded } from '../games.ts';
-import { columns, heading, say, wrapped } from '../output.ts';
+import type { Messages } from '../locales/index.ts';
+import { columns, heading, remark, say, wrapped } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
 import { Conduct } from '../outside/conduct.ts';
@@ -46,7 +47,7 @@ export const run: Run<'arena'> = async (context, values) => {
     loaded,
     seats,
     options: settingsFrom(m, loaded, values.options),
-    games: wholeNumber(m, '--games', values.games, 400, 2, 10_000_000),
+    games: evenGames(m, wholeNumber(m, '--games', values.games, 400, 2, 10_000_000), seats),
     seed: values.seed ?? 'tafelrunde',
     threads: wholeNumber(m, '--workers', values.workers, null, 1, 1_024),
     early: !values.all,
@@ -68,6 +69,13 @@ export const run: Run<'arena'> = async (context, values) => {
   else printPairs(arena, pairs, elo);
   return 0;
 };
+
+/** With an odd number one of the two would have the better seat once more than the other. */
+function evenGames(m: Messages, games: number, seats: number): number {
+  if (seats === 1 || games % 2 === 0) return games;
+  remark(m.arena.oneMore(games + 1));
+  return games + 1;
+}
 
 interface Arena {
   readonly context: Context;

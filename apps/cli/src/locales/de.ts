@@ -294,6 +294,8 @@ export const de = {
 
   arena: {
     title: (game: string, games: number): string => `${game}: bis zu ${zahl(games)} Partien je Paar`,
+    oneMore: (games: number): string =>
+      `Gespielt werden ${zahl(games)} Partien je Paar, damit beide gleich oft auf jedem Platz sitzen.`,
     against: (a: string, b: string): string => `${a} gegen ${b}`,
     alone: (bot: string): string => `${bot}, allein`,
     between: (low: string, high: string): string => `(${low} bis ${high})`,

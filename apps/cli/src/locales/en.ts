@@ -287,6 +287,8 @@ export const en = {
 
   arena: {
     title: (game: string, games: number): string => `${game}: up to ${number(games)} matches of every pair`,
+    oneMore: (games: number): string =>
+      `${number(games)} matches of every pair are played, so that both sit at every seat equally often.`,
     against: (a: string, b: string): string => `${a} against ${b}`,
     alone: (bot: string): string => `${bot}, alone`,
     between: (low: string, high: string): string => `(${low} to ${high})`,
