@@ -1,6 +1,5 @@
 import { botIds } from '@tafelrunde/bots';
 import { levelIds, levels } from '@tafelrunde/bots/levels';
-import { listOf } from './arguments.ts';
 import type { Messages } from './locales/index.ts';
 import { usage } from './problem.ts';
 import { suggest } from './suggest.ts';
@@ -13,7 +12,7 @@ export const commandOf = (bot: string): string => bot.slice(PREFIX.length);
 
 /** The bots of `--bots`, by their own names: all of them known, and none from outside. */
 export function botsFrom(m: Messages, text: string | undefined): string[] {
-  return listOf(text).map((word) => {
+  return wordsOf(text).map((word) => {
     if (isCommand(word)) throw usage(m.errors.commandElsewhere(word));
     return botNamed(m, word);
   });
@@ -21,10 +20,14 @@ export function botsFrom(m: Messages, text: string | undefined): string[] {
 
 /** The same for the arena, where those from outside may be named by their commands. */
 export function arenaBots(m: Messages, text: string | undefined): string[] {
-  return listOf(text).map((word) =>
+  return wordsOf(text).map((word) =>
     isCommand(word) && commandOf(word).trim() !== '' ? word : botNamed(m, word),
   );
 }
+
+/** Between commas; one that stands in quotes belongs to a command, which keeps its quotes for the shell. */
+const wordsOf = (text = ''): string[] =>
+  (text.match(/(?:"[^"]*"|'[^']*'|[^,])+/gu) ?? []).map((word) => word.trim()).filter((word) => word !== '');
 
 /** A bot may be called by its name or by the level it plays on. */
 function botNamed(m: Messages, word: string): string {

@@ -59,6 +59,18 @@ describe('a bot from outside', { concurrency: 2 }, () => {
     });
   }
 
+  it('may have commas in its command, in quotes', async () => {
+    const file = join(folder, 'words.txt');
+    const noter = bot(
+      'noter',
+      `(await import('node:fs')).writeFileSync(${JSON.stringify(file)}, process.argv[2]); say(answer);`,
+    );
+    const { played, err } = await meet(`${noter} "one, two",random`);
+    assert.equal(err, '');
+    assert.equal(played.pairs.length, 3);
+    assert.equal(readFileSync(file, 'utf8'), 'one, two');
+  });
+
   it('is told only what its seat may see', async () => {
     const file = join(folder, 'seen.txt');
     const spy = bot(
