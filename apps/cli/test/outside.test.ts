@@ -276,7 +276,7 @@ import { createInterface } from 'node:readline';
 const heard = (what) => appendFileSync(${JSON.stringify(log)}, what + '\\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const { type, question, result } = JSON.parse(line);
-  if (type === 'over') await new Promise((resolve) => setTimeout(resolve, 100));
+  if (type === 'over') await new Promise((resolve) => setTimeout(resolve, 30));
   heard(type === 'over' ? 'over ' + result.how : type);
   const answer = question?.options.find(({ no }) => no === undefined)?.id;
   if (type === 'moment') console.log(JSON.stringify({ type: 'answer', answer }));
