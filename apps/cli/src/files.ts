@@ -1,4 +1,14 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { type MatchRecord, type Pack, readPack, readRecord } from '@tafelrunde/engine';
 import type { Messages } from './locales/index.ts';
 import { Problem, usage } from './problem.ts';
@@ -15,14 +25,48 @@ export function readText(m: Messages, file: string): string {
   }
 }
 
+/** Before anything long begins: could the file an option names be written? Otherwise a sentence that says why not. */
+export function checkWritable(m: Messages, option: string, file: string | undefined): void {
+  if (file === undefined) return;
+  const folder = dirname(file);
+  const [there, around] = [kindOf(file), kindOf(folder)];
+  if (there?.isDirectory() === true) throw usage(m.errors.outputIsFolder(option, file));
+  if (around?.isDirectory() !== true) throw usage(m.errors.outputFolderMissing(option, file, folder));
+  try {
+    accessSync(there === null ? folder : file, constants.W_OK);
+  } catch {
+    throw usage(m.errors.outputUnwritable(option, file));
+  }
+}
+
+/** Two options that name the same file would write over one another. */
+export function checkApart(
+  m: Messages,
+  [one, file]: readonly [option: string, file: string | undefined],
+  [other, another]: readonly [option: string, file: string | undefined],
+): void {
+  if (file !== undefined && another !== undefined && resolve(file) === resolve(another))
+    throw usage(m.errors.outputTwice(one, other, file));
+}
+
+/** What lies at a path; null for nothing, or nothing one may see. */
+function kindOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}
+
 /** Write a file so that it is either the old one or the new one, whatever happens in between. */
 export function writeWhole(m: Messages, file: string, text: string): void {
-  const draft = `${file}.${process.pid}.tmp`;
+  // What is no file, such as /dev/stdout, is written to and never replaced.
+  const draft = (kindOf(file)?.isFile() ?? true) ? `${file}.${process.pid}.tmp` : file;
   try {
     writeFileSync(draft, text);
-    renameSync(draft, file);
+    if (draft !== file) renameSync(draft, file);
   } catch {
-    rmSync(draft, { force: true });
+    if (draft !== file) rmSync(draft, { force: true });
     throw usage(m.errors.fileUnwritable(file));
   }
 }

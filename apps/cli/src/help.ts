@@ -1,5 +1,6 @@
 import type { ArgDef } from 'citty';
 import type { Language } from '@tafelrunde/engine';
+import { levelIds, levels } from '@tafelrunde/bots/levels';
 import { hintOf, usageOf } from './arguments.ts';
 import { shelf } from './games.ts';
 import type { CommandName, Messages } from './locales/index.ts';
@@ -42,7 +43,7 @@ export async function programHelp(m: Messages, language: Language): Promise<stri
 }
 
 /** All about one command. */
-export function commandHelp(m: Messages, name: CommandName): string {
+export function commandHelp(m: Messages, language: Language, name: CommandName): string {
   const { summary, details, examples } = m.commands[name];
   const args: Readonly<Record<string, string>> = m.commands[name].args;
   const spec: Readonly<Record<string, ArgDef>> = specs[name];
@@ -67,10 +68,21 @@ export function commandHelp(m: Messages, name: CommandName): string {
     heading(m.help.options),
     columns([...options, ...globalOptions(m).slice(0, 2)]),
     '',
+    ...(Object.hasOwn(spec, 'bots') ? [heading(m.help.bots), columns(bots(m, language, name)), ''] : []),
     heading(m.help.examples),
     ...examples.map((example) => `  ${example}`),
   ].join('\n');
 }
+
+/** Who can be named with `--bots`: every bot with its level, and how it plays. */
+const bots = (m: Messages, language: Language, name: CommandName): string[][] => [
+  [paint('cyan', 'random'), '', m.help.randomPlays],
+  ...levelIds.map((id) => {
+    const { bot, name: called, plays } = levels[id];
+    return [paint('cyan', bot), paint('cyan', id), m.help.level(called[language], plays[language])];
+  }),
+  ...(name === 'arena' ? [[paint('cyan', m.help.command), '', m.help.commandPlays]] : []),
+];
 
 const globalOptions = (m: Messages): string[][] => [
   [paint('cyan', '--lang de|en'), m.help.global.lang],

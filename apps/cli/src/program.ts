@@ -58,7 +58,7 @@ async function dispatch(context: Context, argv: readonly string[]): Promise<numb
   if (first === undefined || first === 'help' || (asksForHelp && first.startsWith('-'))) {
     const about = first === 'help' ? argv[1] : undefined;
     if (about === undefined) say(await programHelpIn(m, language));
-    else await helpOn(m, commandNamed(m, about));
+    else await helpOn(context, commandNamed(m, about));
     return 0;
   }
   if (first === '--version' || first === '-v') {
@@ -69,7 +69,7 @@ async function dispatch(context: Context, argv: readonly string[]): Promise<numb
     throw usage(m.errors.unknownOption(first, 'tafelrunde', null, ['--help', '--version', '--lang']));
   const name = commandNamed(m, first);
   if (asksForHelp) {
-    await helpOn(m, name);
+    await helpOn(context, name);
     return 0;
   }
   return call(context, name, argv.slice(1));
@@ -95,9 +95,9 @@ async function programHelpIn(m: Messages, language: Language): Promise<string> {
   return programHelp(m, language);
 }
 
-async function helpOn(m: Messages, name: CommandName): Promise<void> {
+async function helpOn({ m, language }: Context, name: CommandName): Promise<void> {
   const { commandHelp } = await import('./help.ts');
-  say(commandHelp(m, name));
+  say(commandHelp(m, language, name));
 }
 
 function commandNamed(m: Messages, word: string): CommandName {

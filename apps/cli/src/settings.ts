@@ -1,5 +1,4 @@
 import type { Game, OptionSpec } from '@tafelrunde/engine';
-import { botIds } from '@tafelrunde/bots';
 import { listOf, splitOnce, wholeNumber } from './arguments.ts';
 import type { Loaded } from './games.ts';
 import type { Messages } from './locales/index.ts';
@@ -42,11 +41,3 @@ export function settingsFrom(m: Messages, { game, name }: Loaded, text: string |
 }
 
 export const optionSpecs = (game: Game): Readonly<Record<string, OptionSpec>> => game.options;
-
-/** The bots of `--bots`, all of them known. */
-export function botsFrom(m: Messages, text: string | undefined): string[] {
-  const bots = listOf(text);
-  for (const id of bots)
-    if (!botIds.includes(id)) throw usage(m.errors.unknownBot(id, suggest(id, botIds), botIds));
-  return bots;
-}

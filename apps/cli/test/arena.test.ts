@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eloOf, interval } from '@tafelrunde/lab';
-import { succeeds } from './running.ts';
+import { succeeds, tafelrunde } from './running.ts';
 
 interface Arena {
   readonly pairs: readonly {
@@ -35,6 +35,15 @@ describe('the arena', { concurrency: 2 }, () => {
     ]);
     assert.equal(one, two);
     assert.equal((JSON.parse(one) as Arena).pairs[0].games, 60);
+  });
+
+  it('plays one more match where both would not have the same seats equally often', async () => {
+    const args = ['arena', 'tictactoe', '--bots', 'easy,random', '--games', '5', '--all', '--json'];
+    const [german, english] = await Promise.all([tafelrunde(args), tafelrunde([...args, '--lang', 'en'])]);
+    assert.equal((JSON.parse(german.out) as Arena).pairs[0].games, 6);
+    assert.match(german.err, /^Gespielt werden 6 Partien je Paar/u);
+    assert.match(english.err, /^6 matches of every pair are played/u);
+    assert.equal((await tafelrunde([...args, '--games', '6'])).err, '');
   });
 
   it('speaks both languages', async () => {

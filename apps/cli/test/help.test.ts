@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { botIds } from '@tafelrunde/bots';
+import { levelIds, levels } from '@tafelrunde/bots/levels';
 import { commandNames } from '../src/specs.ts';
 import { succeeds } from './running.ts';
 
@@ -34,6 +36,18 @@ describe('help', { concurrency: 2 }, () => {
       assert.doesNotMatch(`${german}${english}`, /undefined/u);
     });
   }
+
+  it('lists the bots and the levels, with a sentence on each, wherever bots are named', async () => {
+    for (const name of ['play', 'simulate', 'report', 'arena'])
+      for (const language of ['de', 'en'] as const) {
+        const help = await succeeds([name, '--help', '--lang', language]);
+        for (const bot of botIds) assert.match(help, new RegExp(`^  ${bot} .*\\.$`, 'mu'), `${name}: ${bot}`);
+        for (const level of levelIds) {
+          const row = help.split('\n').find((line) => line.includes(` ${level} `))!;
+          assert.ok(row.includes(levels[level].bot) && row.includes(levels[level].plays[language]), help);
+        }
+      }
+  });
 
   it('tells the version', async () => {
     assert.match(await succeeds(['--version']), /^\d+\.\d+\.\d+\n$/u);

@@ -83,6 +83,73 @@ describe('a series in a file', { concurrency: 2 }, () => {
     assert.match((await tafelrunde(args)).err, /line 12: this is not a match/u);
   });
 
+  const saving = (file: string): readonly string[] => [
+    'simulate',
+    'tictactoe',
+    '--games',
+    '4',
+    '--save',
+    file,
+    '--lang',
+    'en',
+  ];
+
+  for (const [what, text, sentence] of [
+    ['a letter', 'Dear reader,\nthis last line has no end', /is not a file that holds a series/u],
+    ['a letter of one line', 'Dear reader', /is not a file that holds a series/u],
+    ['no text at all', Buffer.from([0, 10, 255, 254, 13]), /is not a file that holds a series/u],
+    ['a head without a series', '{"tafelrunde":"series","version":1}\nrest', /is not a file that holds/u],
+    ['the beginning of another head', '{"tafelrunde":"series","version":2', /is not a file that holds/u],
+    ['an empty list', '[]\n{', /is not a file that holds/u],
+  ] as const) {
+    it(`leaves ${what} as it is, byte for byte`, async () => {
+      const file = inFolder(`${what.replaceAll(' ', '-')}.txt`);
+      writeFileSync(file, text);
+      const { code, err } = await tafelrunde(saving(file));
+      assert.equal(code, 2, err);
+      assert.match(err, sentence);
+      assert.deepEqual(readFileSync(file), Buffer.from(text));
+    });
+  }
+
+  it('leaves another series as it is, even one whose last line has no end', async () => {
+    const file = inFolder('other.jsonl');
+    await succeeds(saving(file));
+    appendFileSync(file, '{"index":4,"winn');
+    const before = readFileSync(file);
+    const { code, err } = await tafelrunde([...saving(file), '--seed', 'other']);
+    assert.equal(code, 2);
+    assert.match(err, /not the same seed/u);
+    assert.deepEqual(readFileSync(file), before);
+  });
+
+  it('names the line that is not a game, and leaves the file as it is', async () => {
+    const file = inFolder('bad-line.jsonl');
+    await succeeds(saving(file));
+    for (const line of ['{"index":3}', 'null', '', '{"index":-1}']) {
+      const whole = lines(file).join('\n');
+      const text = `${whole}\n${line}\n{"index":4,"winn`;
+      writeFileSync(file, text);
+      const { code, err } = await tafelrunde(saving(file));
+      assert.equal(code, 2, err);
+      assert.match(err, /bad-line\.jsonl, line 6: this is not a match/u, line);
+      assert.equal(readFileSync(file, 'utf8'), text);
+      writeFileSync(file, `${whole}\n`);
+    }
+  });
+
+  it('begins again where only half of its own head was written', async () => {
+    const file = inFolder('half-head.jsonl');
+    await succeeds(saving(file));
+    const whole = readFileSync(file, 'utf8');
+    const [head] = whole.split('\n');
+    for (const half of [head.slice(0, 40), head]) {
+      writeFileSync(file, half);
+      await succeeds(saving(file));
+      assert.deepEqual(lines(file).toSorted(), whole.trimEnd().split('\n').toSorted());
+    }
+  });
+
   it('becomes longer when more games are wanted', async () => {
     const file = inFolder('longer.jsonl');
     const args = ['simulate', 'tictactoe', '--save', file, '--json'];

@@ -7,6 +7,7 @@ import { succeeds, tafelrunde, temporaryFolder } from './running.ts';
 const folder = temporaryFolder();
 
 interface Simulated {
+  readonly bots: readonly (string | readonly string[])[];
   readonly games: number;
   readonly wins: readonly number[];
   readonly winsByBot: Readonly<Record<string, number>>;
@@ -49,6 +50,37 @@ describe('simulate', { concurrency: 2 }, () => {
     assert.deepEqual(one, two);
     assert.ok(one.winsByBot['greedy'] > 3 * one.winsByBot['random'], JSON.stringify(one));
     assert.equal(one.wins[0] + one.wins[1] + one.nobody, 30);
+  });
+
+  it('knows bots by the level they play on, too', async () => {
+    const args = ['tictactoe', '--games', '6', '--bots'];
+    const [levels, bots] = await Promise.all([
+      figures(...args, 'easy,normal'),
+      figures(...args, 'casual,greedy'),
+    ]);
+    assert.deepEqual(levels, bots);
+  });
+
+  it('says who sits where, and counts seats from 1 for people', async () => {
+    const args = ['tictactoe', '--games', '4', '--bots', 'greedy,random'];
+    const [german, turning, english, json, plain] = await Promise.all([
+      succeeds(['simulate', ...args]),
+      succeeds(['simulate', ...args, '--rotate']),
+      succeeds(['simulate', ...args, '--rotate', '--lang', 'en']),
+      figures(...args, '--rotate'),
+      figures(...args),
+    ]);
+    assert.match(german, /^  Platz 1 \(greedy\) .*\n  Platz 2 \(random\) /mu);
+    assert.match(
+      turning,
+      /^  Platz 1 \(reihum greedy und random\) .*\n  Platz 2 \(reihum random und greedy\) /mu,
+    );
+    assert.match(english, /^  Seat 1 \(greedy and random in turn\) /mu);
+    assert.deepEqual(json.bots, [
+      ['greedy', 'random'],
+      ['random', 'greedy'],
+    ]);
+    assert.deepEqual(plain.bots, ['greedy', 'random']);
   });
 
   it('prints a table in both languages', async () => {

@@ -18,6 +18,11 @@ const noScenario = file('bad.yaml', 'scenario: [');
 const strange = file('strange.yaml', 'scenario: x\ngame: hoard\nanwsers: []\n');
 const lost = file('lost.yaml', 'scenario: x\ngame: chess\n');
 
+/** A series nobody would wait for: what is wrong must be said before it is played. */
+const long = ['hoard', '--bots', 'greedy', '--games', '1000000'];
+const nowhere = join(folder, 'nowhere', 'run.txt');
+const inFile = join(noJson, 'run.txt');
+
 /** What is typed, and the sentence in German and in English. */
 const wrong: readonly (readonly [args: readonly string[], german: RegExp, english: RegExp])[] = [
   [['paly'], /„paly“ gibt es nicht\. Meintest du „play“\?/u, /no command 'paly'\. Did you mean 'play'\?/u],
@@ -42,9 +47,16 @@ const wrong: readonly (readonly [args: readonly string[], german: RegExp, englis
   [['play', 'hoard', '--bots', 'gredy'], /Meintest du „greedy“\?/u, /Did you mean 'greedy'\?/u],
   [
     ['play', 'hoard', '--bots', 'deepblue'],
-    /Es gibt random, casual, greedy und search/u,
-    /There are random, casual, greedy and search/u,
+    /Es gibt random, casual, greedy und search, nach Stärke easy, normal und hard\./u,
+    /There are random, casual, greedy and search, by strength easy, normal and hard\./u,
   ],
+  [['arena', 'hoard', '--bots', 'esay,hard'], /Meintest du „easy“\?/u, /Did you mean 'easy'\?/u],
+  [
+    ['simulate', 'hoard', '--bots', 'cmd:mine'],
+    /„cmd:mine“: .* nur in der Arena/u,
+    /'cmd:mine': .* only in the arena/u,
+  ],
+  [['arena', 'hoard', '--bots', 'easy,casual'], /zwei verschiedene Bots/u, /two different bots/u],
   [
     ['arena', 'hoard', '--bots', 'greedy,greedy'],
     /zwei verschiedene Bots.*--bots/u,
@@ -72,6 +84,69 @@ const wrong: readonly (readonly [args: readonly string[], german: RegExp, englis
     ['simulate', 'hoard', '--games', '0'],
     /--games muss eine ganze Zahl von 1/u,
     /--games must be a whole number from 1/u,
+  ],
+  [
+    ['simulate', ...long, '--csv', nowhere],
+    /^--csv .*run\.txt: Den Ordner .*nowhere gibt es nicht/u,
+    /^--csv .*run\.txt: there is no folder .*nowhere/u,
+  ],
+  [['simulate', ...long, '--csv', folder], /^--csv .*: Das ist ein Ordner/u, /^--csv .*: this is a folder/u],
+  [
+    ['simulate', ...long, '--csv', inFile],
+    /^--csv .*: Den Ordner .*no\.json gibt es nicht/u,
+    /^--csv .*: there is no folder .*no\.json/u,
+  ],
+  [
+    ['simulate', ...long, '--save', nowhere],
+    /^--save .*run\.txt: Den Ordner .*nowhere gibt es nicht/u,
+    /^--save .*run\.txt: there is no folder .*nowhere/u,
+  ],
+  [
+    ['simulate', ...long, '--save', folder],
+    /^--save .*: Das ist ein Ordner/u,
+    /^--save .*: this is a folder/u,
+  ],
+  [
+    ['simulate', ...long, '--save', inFile],
+    /^--save .*: Den Ordner .*no\.json gibt es nicht/u,
+    /^--save .*: there is no folder .*no\.json/u,
+  ],
+  [
+    ['report', ...long, '--out', nowhere],
+    /^--out .*run\.txt: Den Ordner .*nowhere gibt es nicht/u,
+    /^--out .*run\.txt: there is no folder .*nowhere/u,
+  ],
+  [['report', ...long, '--out', folder], /^--out .*: Das ist ein Ordner/u, /^--out .*: this is a folder/u],
+  [
+    ['report', ...long, '--out', inFile],
+    /^--out .*: Den Ordner .*no\.json gibt es nicht/u,
+    /^--out .*: there is no folder .*no\.json/u,
+  ],
+  [
+    ['report', ...long, '--save', nowhere],
+    /^--save .*run\.txt: Den Ordner .*nowhere gibt es nicht/u,
+    /^--save .*run\.txt: there is no folder .*nowhere/u,
+  ],
+  [['report', ...long, '--save', folder], /^--save .*: Das ist ein Ordner/u, /^--save .*: this is a folder/u],
+  [
+    ['report', ...long, '--save', inFile],
+    /^--save .*: Den Ordner .*no\.json gibt es nicht/u,
+    /^--save .*: there is no folder .*no\.json/u,
+  ],
+  [
+    ['play', 'hoard', '--save', nowhere],
+    /^--save .*: Den Ordner .*nowhere gibt/u,
+    /^--save .*: there is no folder .*nowhere/u,
+  ],
+  [
+    ['simulate', ...long, '--save', 'run.txt', '--csv', './run.txt'],
+    /--save und --csv nennen beide run\.txt/u,
+    /--save and --csv both name run\.txt/u,
+  ],
+  [
+    ['report', ...long, '--save', 'hoard-report.html'],
+    /--save und --out nennen beide/u,
+    /--save and --out both name/u,
   ],
   [['simulate', 'hoard', '--json=yes'], /--json steht allein/u, /--json stands alone/u],
   [['laws', 'tictactoe', '--options', 'a=b'], /hat keine Einstellungen/u, /has no settings/u],

@@ -1,4 +1,4 @@
-// A bot in plain Node: any legal answer, every one as likely as the next.
+// A bot in plain Node: any legal answer, as chance will have it.
 // tafelrunde arena hoard --bots "greedy,cmd:node docs/example/bots/random.mjs"
 import { createInterface } from 'node:readline';
 
@@ -10,9 +10,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 function choose({ kind, options, min, max, about }) {
-  const ids = options.filter(({ no }) => no === undefined).map(({ id }) => id);
+  const ids = shuffled(options.filter(({ no }) => no === undefined).map(({ id }) => id));
   const upTo = (most) => Math.floor(Math.random() * (most + 1));
-  if (kind === 'one') return ids[upTo(ids.length - 1)];
+  if (kind === 'one') return ids[0];
   if (kind === 'number') return min + upTo(max - min);
   if (kind === 'confirm') return Math.random() < 0.5;
   if (kind === 'order') return ids;
@@ -20,4 +20,9 @@ function choose({ kind, options, min, max, about }) {
   // A place on a map: a point somewhere on it. What is not allowed is refused, and asked again.
   const size = about?.size ?? 1000;
   return Array.from({ length: Math.max(1, min) }, () => ({ x: upTo(size), y: upTo(size) }));
+}
+
+function shuffled(list) {
+  const lots = list.map((item) => ({ item, lot: Math.random() }));
+  return lots.toSorted((one, other) => one.lot - other.lot).map(({ item }) => item);
 }

@@ -1,4 +1,4 @@
-# A bot in plain Python: any legal answer, every one as likely as the next.
+# A bot in plain Python: any legal answer, as chance will have it.
 # tafelrunde arena hoard --bots "greedy,cmd:python3 docs/example/bots/random_bot.py"
 import json
 import random

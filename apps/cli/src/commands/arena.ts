@@ -9,12 +9,14 @@ import {
   type Tally,
 } from '@tafelrunde/lab';
 import { wholeNumber } from '../arguments.ts';
+import { arenaBots, isCommand } from '../bots.ts';
 import { onAllCores } from '../crew.ts';
 import { loadGame, type Loaded } from '../games.ts';
-import { columns, heading, say } from '../output.ts';
+import type { Messages } from '../locales/index.ts';
+import { columns, heading, remark, say, wrapped } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
-import { arenaBots, isCommand } from '../outside/naming.ts';
+import { Conduct } from '../outside/conduct.ts';
 import { playWithOutside } from '../outside/series.ts';
 import { seatsFrom, settingsFrom } from '../settings.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
@@ -29,6 +31,8 @@ interface Measured extends PairResult {
   readonly high: number;
   /** Fewer games than asked for, because the answer was clear. */
   readonly early: boolean;
+  /** By bot, in how many of the games it lost its seat; they count as lost. */
+  readonly fallen: Readonly<Record<string, number>>;
 }
 type Alone = Omit<Measured, 'a' | 'b'> & { readonly bot: string };
 
@@ -43,7 +47,7 @@ export const run: Run<'arena'> = async (context, values) => {
     loaded,
     seats,
     options: settingsFrom(m, loaded, values.options),
-    games: wholeNumber(m, '--games', values.games, 400, 2, 10_000_000),
+    games: evenGames(m, wholeNumber(m, '--games', values.games, 400, 2, 10_000_000), seats),
     seed: values.seed ?? 'tafelrunde',
     threads: wholeNumber(m, '--workers', values.workers, null, 1, 1_024),
     early: !values.all,
@@ -65,6 +69,13 @@ export const run: Run<'arena'> = async (context, values) => {
   else printPairs(arena, pairs, elo);
   return 0;
 };
+
+/** With an odd number one of the two would have the better seat once more than the other. */
+function evenGames(m: Messages, games: number, seats: number): number {
+  if (seats === 1 || games % 2 === 0) return games;
+  remark(m.arena.oneMore(games + 1));
+  return games + 1;
+}
 
 interface Arena {
   readonly context: Context;
@@ -102,6 +113,7 @@ async function measure(
   const { loaded, seats, options, games, threads, context } = arena;
   const series: Series = { seats, options, lineups, seed: `${arena.seed}/${name}` };
   const sum = emptyTally(seats);
+  const conduct = new Conduct(lineups[0]);
   const add = ({ tally, broken }: Simulated): void => {
     if (broken !== null) throw failure(context.m.errors.gameBroke(broken.index, broken.seed, broken.message));
     addTo(sum, tally);
@@ -117,7 +129,7 @@ async function measure(
       each: false,
     });
     if (lineups.flat().some(isCommand))
-      add(await playWithOutside(context, loaded.game, order(0, more), arena.patience));
+      add(await playWithOutside(context, loaded.game, order(0, more), arena.patience, conduct));
     else
       await onAllCores<SimulateOrder, Simulated>({
         file: new URL('../workers/simulate.ts', import.meta.url),
@@ -131,7 +143,13 @@ async function measure(
     const won = shareOf(sum);
     const { low, high } = interval(won, done, CLEAR);
     if (done >= games || low > 0.5 || high < 0.5)
-      return { games: done, share: won, ...interval(won, done), early: done < games };
+      return {
+        games: done,
+        share: won,
+        ...interval(won, done),
+        early: done < games,
+        fallen: conduct.fallen,
+      };
   }
 }
 
@@ -154,6 +172,7 @@ function printPairs(
       'lrrl',
     ),
   );
+  for (const pair of pairs) printFallen(context, m.arena.against(pair.a, pair.b), pair);
   say(m.arena.elo);
   const ranked = [...elo].toSorted(([, one], [, other]) => other - one);
   say(
@@ -179,6 +198,16 @@ function printAlone({ context, loaded, games }: Arena, alone: readonly Alone[]):
       'lrrl',
     ),
   );
+  for (const one of alone) printFallen(context, m.arena.alone(one.bot), one);
+}
+
+function printFallen(
+  { m }: Context,
+  series: string,
+  { fallen, games }: Pick<Measured, 'fallen' | 'games'>,
+): void {
+  for (const [bot, times] of Object.entries(fallen))
+    if (times > 0) say(`  ${wrapped(m.arena.fellIn(series, bot, times, games), '  ')}`);
 }
 
 function percentIn({ language }: Context): (share: number) => string {

@@ -1,6 +1,6 @@
 import { botById, sit } from '@tafelrunde/bots';
 import { isAnswer, type Question, type Refusal, type Seat, writeRecord } from '@tafelrunde/engine';
-import { writeWhole } from '../files.ts';
+import { checkWritable, writeWhole } from '../files.ts';
 import { heading, paint, say, wrapped } from '../output.ts';
 import { positionLines } from '../position.ts';
 import { failure, usage } from '../problem.ts';
@@ -23,6 +23,7 @@ export const run: Run<'play'> = async (context, values) => {
     if (table === null) return 0;
     chosen = { ...values, ...table };
   }
+  checkWritable(m, '--save', values.save);
   const round = await sitDown(context, chosen, chosen.game ?? '');
   return new Evening(context, round, rulebookOf(round.loaded.box, language)).run();
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reportPage } from '@tafelrunde/lab/report';
-import { writeWhole } from '../files.ts';
+import { checkApart, checkWritable, writeWhole } from '../files.ts';
 import { loadGame } from '../games.ts';
 import { say } from '../output.ts';
 import type { Run } from '../program.ts';
@@ -21,13 +21,15 @@ const FONTS = [
 export const run: Run<'report'> = async (context, values) => {
   const { m, language } = context;
   const loaded = await loadGame(m, language, values.game);
+  const file = values.out ?? `${loaded.game.id}-report.html`;
+  checkWritable(m, '--out', file);
+  checkApart(m, ['--save', values.save], ['--out', file]);
   const { series, tally } = await runSeries(context, loaded, values, {
     bot: 'greedy',
     games: 400,
     seats: 2,
     each: false,
   });
-  const file = values.out ?? `${loaded.game.id}-report.html`;
   const { game } = loaded;
   writeWhole(m, file, reportPage({ game, series, tally }, language, styles()));
   say(m.simulate.written(file));

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { csvHead, csvLine, quantile, type Tally } from '@tafelrunde/lab';
+import { csvHead, csvLine, quantile, type Series, type Tally } from '@tafelrunde/lab';
+import { checkApart, checkWritable, writeWhole } from '../files.ts';
 import { loadGame } from '../games.ts';
 import { columns, heading, remark, say } from '../output.ts';
 import type { Context, Run } from '../program.ts';
@@ -8,22 +8,26 @@ import { type Ran, runSeries } from '../series/run.ts';
 export const run: Run<'simulate'> = async (context, values) => {
   const { m, language } = context;
   const loaded = await loadGame(m, language, values.game);
+  checkWritable(m, '--csv', values.csv);
+  checkApart(m, ['--save', values.save], ['--csv', values.csv]);
   const ran = await runSeries(context, loaded, values, {
     bot: 'random',
     games: 1_000,
     seats: 1,
     each: values.csv !== undefined,
   });
-  const { series, lineup, tally, played, done } = ran;
+  const { series, tally, played, done } = ran;
   if (values.csv !== undefined) {
     const insights = (loaded.game.insights ?? []).map(({ id }) => id);
     const lines = played.map((game) => csvLine(series, insights, game));
-    writeFileSync(values.csv, [csvHead(series, insights), ...lines].join(''));
+    writeWhole(m, values.csv, [csvHead(series, insights), ...lines].join(''));
     remark(m.simulate.written(values.csv));
   }
   if (values.json) {
     const { seats, options, seed } = series;
-    const told = { game: loaded.game.id, seats, bots: lineup, options, seed };
+    const bots = Array.from({ length: seats }, (_, seat) => botsAt(series, seat));
+    const sitting = bots.every(({ length }) => length === 1) ? bots.flat() : bots;
+    const told = { game: loaded.game.id, seats, bots: sitting, options, seed };
     say(JSON.stringify({ ...told, ...figures(tally), ...done, gamesPerSecond: rate(ran) }, null, 2));
   } else print(context, loaded.name, loaded.game.words[language].endings, ran);
   return 0;
@@ -60,6 +64,11 @@ function figures({
   };
 }
 
+/** Who sits at a seat: one bot, or several in turn. */
+const botsAt = ({ lineups }: Series, seat: number): string[] => [
+  ...new Set(lineups.map((lineup) => lineup[seat])),
+];
+
 const winsOf = (winsOfBot: Tally['winsOfBot'], bot: string): number =>
   Object.values(winsOfBot[bot] ?? {}).reduce((sum, wins) => sum + wins, 0);
 
@@ -70,7 +79,7 @@ function print(
   { m, language }: Context,
   name: string,
   endings: Readonly<Record<string, string>>,
-  { tally, lineup, done }: Ran,
+  { series, tally, done }: Ran,
 ): void {
   const percent = new Intl.NumberFormat(language, {
     style: 'percent',
@@ -90,7 +99,7 @@ function print(
   say(heading(m.simulate.title(name, tally.games)));
   block(
     m.simulate.seats,
-    tally.wins.map((wins, seat) => line(m.play.botSeat(seat, lineup[seat]), wins)),
+    tally.wins.map((wins, seat) => line(m.simulate.seat(seat, botsAt(series, seat)), wins)),
   );
   const bots = Object.keys(tally.seatsOfBot);
   if (bots.length > 1)

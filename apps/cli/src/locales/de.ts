@@ -1,12 +1,9 @@
 import type { LawId } from '@tafelrunde/testing';
 import { commands } from './de-commands.ts';
-import { answerPlace, duration, type Faults, listed, type Refusals } from './shape.ts';
+import { errors } from './de-errors.ts';
+import { answerPlace, duration, type Falls, type Faults, listed, type Refusals } from './shape.ts';
 
-const oder = (words: readonly string[]): string => listed(words, 'oder');
 const und = (words: readonly string[]): string => listed(words, 'und');
-/** „Meintest du …?“, wo etwas Ähnliches bekannt ist. */
-const meant = (suggestion: string | null): string =>
-  suggestion === null ? '' : ` Meintest du „${suggestion}“?`;
 const stelle = (place: string): string => {
   const answer = answerPlace(place);
   return answer === null ? `an der Stelle ${place}` : `bei Antwort ${answer} (${place})`;
@@ -22,6 +19,11 @@ export const de = {
     options: 'Optionen',
     examples: 'Beispiele',
     games: 'Spiele',
+    bots: 'Bots für --bots, beim Namen oder nach Stärke genannt',
+    level: (name: string, sentence: string): string => `${name}: ${sentence}`,
+    randomPlays: 'Antwortet irgendetwas, das erlaubt ist.',
+    commandPlays: 'Ein Bot von außen: ein Befehl, der mitspielt, siehe docs/write-a-bot.md.',
+    command: 'cmd:BEFEHL',
     fixtures: 'Übungsspiele für Tests und zum Ausprobieren',
     notYet: 'noch nicht spielbar',
     inTheMaking: 'im Entstehen',
@@ -49,98 +51,7 @@ export const de = {
 
   commands,
 
-  errors: {
-    unknownCommand: (word: string, suggestion: string | null, known: readonly string[]): string =>
-      `Den Befehl „${word}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
-    unknownOption: (
-      option: string,
-      command: string,
-      suggestion: string | null,
-      known: readonly string[],
-    ): string => `${command} kennt keine Option ${option}.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
-    missingValue: (option: string): string => `Nach ${option} fehlt der Wert.`,
-    unwantedValue: (option: string): string => `${option} steht allein, ohne Wert.`,
-    missingArgument: (name: string, usage: string): string => `Es fehlt ${name}. Aufruf: ${usage}`,
-    tooManyArguments: (word: string, usage: string): string => `„${word}“ ist zu viel. Aufruf: ${usage}`,
-    notANumber: (option: string, value: string, least: number, most: number): string =>
-      Number.isFinite(most)
-        ? `${option} muss eine ganze Zahl von ${least} bis ${most} sein, nicht „${value}“.`
-        : `${option} muss eine ganze Zahl ab ${least} sein, nicht „${value}“.`,
-    badLanguage: (value: string): string => `--lang kennt de und en, nicht „${value}“.`,
-    unknownGame: (
-      id: string,
-      suggestion: string | null,
-      games: readonly string[],
-      fixtures: readonly string[],
-    ): string =>
-      `Ein Spiel „${id}“ gibt es nicht.${
-        meant(suggestion) || ` Es gibt ${und(games)}, zum Üben ${und(fixtures)}.`
-      }`,
-    notPlayable: (name: string): string =>
-      `${name} kann noch nicht gespielt werden; sein Regelbuch lässt sich mit npm start lesen.`,
-    unknownBot: (id: string, suggestion: string | null, known: readonly string[]): string =>
-      `Einen Bot „${id}“ gibt es nicht.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
-    tooManyBots: (bots: number, seats: number): string =>
-      `${bots} Bots passen nicht an ${seats} Plätze; gib weniger Bots an oder mehr Plätze mit --seats.`,
-    tooFewBots: 'Es braucht mindestens zwei verschiedene Bots; nenne sie mit --bots, durch Komma getrennt.',
-    tooManyNames: (names: number, people: number): string =>
-      `${names} Namen sind mehr, als Menschen am Tisch sitzen (${people}).`,
-    badSeats: (game: string, least: number, most: number, got: number): string =>
-      least === most
-        ? `${game} wird mit ${least} Plätzen gespielt, nicht mit ${got}.`
-        : `${game} wird mit ${least} bis ${most} Plätzen gespielt, nicht mit ${got}.`,
-    badOptionForm: (text: string): string =>
-      `Einstellungen schreibt man name=wert, mit Komma getrennt, nicht „${text}“.`,
-    noGameOptions: (game: string): string => `${game} hat keine Einstellungen.`,
-    unknownGameOption: (
-      name: string,
-      game: string,
-      suggestion: string | null,
-      known: readonly string[],
-    ): string => `${game} hat keine Einstellung „${name}“.${meant(suggestion) || ` Es gibt ${und(known)}.`}`,
-    badOptionValue: (name: string, value: string, choices: readonly string[]): string =>
-      `„${name}“ kann ${oder(choices)} sein, nicht „${value}“.`,
-    fileMissing: (file: string): string => `Die Datei ${file} gibt es nicht.`,
-    fileIsFolder: (file: string): string => `${file} ist ein Ordner; gebraucht wird eine Datei.`,
-    fileUnreadable: (file: string): string => `Die Datei ${file} lässt sich nicht lesen.`,
-    fileUnwritable: (file: string): string =>
-      `Die Datei ${file} lässt sich nicht schreiben; gibt es den Ordner, und darfst du hinein?`,
-    inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
-    badViewer: (value: string, seats: number): string =>
-      `--seat kennt die Plätze 0 bis ${seats - 1}, watcher und all, nicht „${value}“.`,
-    resumeOtherGame: (file: string, recorded: string, asked: string): string =>
-      `${file} ist eine Partie ${recorded}, nicht ${asked}; lass den Namen des Spiels weg.`,
-    resumeFixed: (option: string): string =>
-      `${option} lässt sich bei einer gespeicherten Partie nicht mehr ändern.`,
-    noRulebook: (game: string): string => `${game} hat kein Regelbuch (rules.yaml).`,
-    portBusy: (port: number): string =>
-      `Port ${port} ist schon belegt; nimm mit --port einen anderen oder beende das andere Programm.`,
-    portForbidden: (port: number): string =>
-      `Port ${port} darf dieser Benutzer nicht öffnen; nimm mit --port einen ab 1024.`,
-    dataFolder: (folder: string): string => `In den Ordner ${folder} kann nicht geschrieben werden.`,
-    databaseNewer: (place: string): string =>
-      `Die Daten in ${place} sind von einer neueren Version; aktualisiere das Programm.`,
-    databaseUnreadable: (place: string, reason: string): string =>
-      `Die Datenbank in ${place} lässt sich nicht lesen (${reason}).`,
-    databaseUrl: (field: string): string =>
-      `DATABASE_URL ist unbrauchbar: ${field} fehlt oder ist falsch. So sieht sie aus: postgres://user:password@host:5432/database`,
-    databaseUnreachable: (place: string, field: string, reason: string): string =>
-      `Die Datenbank ${place} ist nicht zu erreichen (${reason}). ` +
-      (field === '' ? 'Prüfe DATABASE_URL.' : `Prüfe ${field} in DATABASE_URL.`),
-    twoPlaces: (): string =>
-      'Die Daten liegen entweder im Ordner von --data oder dort, wohin DATABASE_URL zeigt; nimm eins davon weg.',
-    badProxy: (part: string): string =>
-      `TAFELRUNDE_TRUST_PROXY: „${part}“ ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/8.`,
-    clientMissing: (folder: string): string =>
-      `In ${folder} liegt keine gebaute Webseite; npm start baut die eigene.`,
-    ruleBroke: (message: string, file: string): string =>
-      `Eine Regel des Spiels ist fehlerhaft (${message}). Die Partie, die es zeigt, liegt in ${file}.`,
-    gameBroke: (game: number, seed: string, message: string): string =>
-      `Partie ${game} (Startwert ${seed}) ist abgebrochen: ${message}.`,
-    cannotRelive: (file: string): string => `${file} lässt sich nicht nachspielen.`,
-    unexpected: (message: string): string =>
-      `Unerwarteter Fehler: ${message} (mit TAFELRUNDE_DEBUG=1 zeigt sich, wo).`,
-  },
+  errors,
 
   faults: {
     'unknown-game': () => 'Das Spiel ist nicht bekannt.',
@@ -253,6 +164,8 @@ export const de = {
     title: (game: string, games: number): string =>
       `${game}: ${zahl(games)} ${games === 1 ? 'Partie' : 'Partien'}`,
     seats: 'Siege je Platz',
+    seat: (seat: number, bots: readonly string[]): string =>
+      `Platz ${seat + 1} (${bots.length === 1 ? bots[0] : `reihum ${und(bots)}`})`,
     bots: 'Siege je Bot',
     endings: 'Enden',
     nobody: 'ohne Sieger',
@@ -272,27 +185,29 @@ export const de = {
 
   arena: {
     title: (game: string, games: number): string => `${game}: bis zu ${zahl(games)} Partien je Paar`,
+    oneMore: (games: number): string =>
+      `Gespielt werden ${zahl(games)} Partien je Paar, damit beide gleich oft auf jedem Platz sitzen.`,
     against: (a: string, b: string): string => `${a} gegen ${b}`,
     alone: (bot: string): string => `${bot}, allein`,
     between: (low: string, high: string): string => `(${low} bis ${high})`,
     games: (games: number, early: boolean): string =>
       `${zahl(games)} ${games === 1 ? 'Partie' : 'Partien'}${early ? ', dann war es klar' : ''}`,
-    fallen: (
-      command: string,
-      seat: number,
-      match: number,
-      why: string,
-      detail: string,
-      standIn: string,
-    ): string =>
-      `Partie ${zahl(match + 1)}: „${command}“ auf Platz ${seat} ${why} (${detail}). ${standIn} spielt für ihn weiter.`,
+    fallen: (command: string, seat: number, match: number, why: string, standIn: string): string =>
+      `Partie ${zahl(match + 1)}: „${command}“ auf Platz ${seat + 1} ${why}. Die Partie zählt für ihn als verloren; ${standIn} spielt sie an seiner Stelle zu Ende.`,
+    leftOut: (command: string, matches: number): string =>
+      `„${command}“ ist in ${matches} Partien nacheinander ausgefallen und bleibt in den übrigen dieser Reihe draußen; sie zählen für ihn als verloren.`,
+    fellIn: (series: string, bot: string, times: number, games: number): string =>
+      `${series}: ${bot} ist in ${zahl(times)} von ${zahl(games)} Partien ausgefallen; sie zählen für ihn als verloren.`,
     falls: {
-      crashed: 'ist abgestürzt',
-      stalled: 'hat zu lange gebraucht',
-      flooded: 'hat zu viel geschrieben',
-      nonsense: 'hat etwas Unverständliches geschrieben',
-      refused: 'hat mehrmals etwas geantwortet, das nicht zur Wahl stand',
-    },
+      crashed: (words) => `ist abgestürzt (${words})`,
+      ended: (code) => `hat aufgehört, bevor die Partie zu Ende war (${code})`,
+      stalled: (time) => `hat zu lange gebraucht (keine Antwort in ${time})`,
+      flooded: () => 'hat mehr geschrieben, als gefragt war',
+      noJson: (line) => `hat etwas geschrieben, das kein JSON ist (${line})`,
+      noAnswer: (line) => `hat etwas geschrieben, das keine Antwort ist (${line})`,
+      noMessage: (line) => `hat etwas geschickt, das ein Bot nicht schickt (${line})`,
+      refused: (question) => `hat mehrmals etwas geantwortet, das nicht zur Wahl stand (${question})`,
+    } satisfies Falls,
     elo: 'Stärke (Elo)',
   },
 

@@ -1,4 +1,5 @@
 import type { FaultCode, Refusal } from '@tafelrunde/engine';
+import type { Fall } from '../outside/bot.ts';
 
 /** What help says of a command. */
 export interface Command {
@@ -7,6 +8,9 @@ export interface Command {
   readonly args: Readonly<Record<string, string>>;
   readonly examples: readonly string[];
 }
+
+/** What a bot from outside did when it lost its seat, with what belongs to it. */
+export type Falls = Record<Fall, (detail: string) => string>;
 
 /** A sentence for everything the kernel can find wrong with what comes from outside. */
 export type Faults = Record<FaultCode, (place: string) => string>;

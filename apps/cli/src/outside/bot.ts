@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Answer, Refusal, Result, Seat, WireQuestion } from '@tafelrunde/engine';
+import { lastWords } from './last-words.ts';
+import { startCommand, stopCommand } from './running.ts';
 
 /** What a bot from outside is told, line by line. The messages are those of a table's socket, see docs/write-a-bot.md. */
 export type Told =
@@ -28,21 +30,37 @@ export interface Said {
   readonly answer: Answer;
 }
 
-/** Why a bot from outside has lost its seat. */
-export type Fall = 'crashed' | 'stalled' | 'flooded' | 'nonsense' | 'refused';
+/** Why a bot from outside has lost its seat. The catalogues put it into words. */
+export type Fall =
+  | 'crashed'
+  | 'ended'
+  | 'stalled'
+  | 'flooded'
+  | 'noJson'
+  | 'noAnswer'
+  | 'noMessage'
+  | 'refused';
 
 export class Fallen extends Error {
   readonly why: Fall;
-  constructor(why: Fall, detail: string) {
-    super(detail);
+  /** What belongs to the reason: its own last words, milliseconds, what it wrote. Never a sentence of ours. */
+  readonly detail: string;
+  constructor(why: Fall, detail = '') {
+    super(`${why} ${detail}`);
     this.name = 'Fallen';
     this.why = why;
+    this.detail = detail;
   }
 }
 
 /** More than this without an end of line, or so many lines nobody asked for, is a flood. */
 const LONGEST_LINE = 1_000_000;
 const MOST_LINES = 100;
+/** So much of what it wrote to its standard error is kept, and so many milliseconds one waits for the rest of it. */
+const MOST_ERRORS = 10_000;
+const LAST_WORDS = 500;
+/** Milliseconds a bot has to read how the match ended and to go by itself. */
+const FAREWELL = 1_000;
 
 /** A command that plays: it reads messages from its standard input and writes answers to its standard output. */
 export class OutsideBot {
@@ -53,31 +71,39 @@ export class OutsideBot {
   private errors = '';
   private lines: string[] = [];
   private fallen: Fallen | null = null;
+  /** Nobody talks to it any more, and it may end. */
+  private isHome = false;
   private awaited: (() => void) | null = null;
 
   /** `patience`: how many milliseconds it may think about a question. */
   constructor(command: string, patience: number) {
     this.command = command;
     this.patience = patience;
-    this.child = spawn(command, {
-      shell: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    });
+    this.child = startCommand(command);
     this.child.stdin!.on('error', () => {});
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-      this.errors = (this.errors + text).slice(-400);
+      this.errors = (this.errors + text).slice(-MOST_ERRORS);
     });
     this.child.on('error', (error) => this.fall('crashed', error.message));
     this.child.on('exit', (code, signal) => {
-      const last = this.errors.trim().split('\n').at(-1) ?? '';
-      this.fall('crashed', last === '' ? `exit ${code ?? signal}` : last);
+      const report = (): void => {
+        if (this.isHome) return;
+        const words = lastWords(this.errors);
+        if (words === '') this.fall('ended', `${code ?? signal}`);
+        else this.fall('crashed', words);
+      };
+      // Its last words may still be on their way; but something it has started may keep the line open.
+      const timer = setTimeout(report, LAST_WORDS);
+      this.child.on('close', () => {
+        clearTimeout(timer);
+        report();
+      });
     });
   }
 
   tell(message: Told): void {
-    if (this.fallen === null) this.child.stdin!.write(`${JSON.stringify(message)}\n`);
+    if (this.fallen === null && !this.isHome) this.child.stdin!.write(`${JSON.stringify(message)}\n`);
   }
 
   /** Put a question and wait for the answer. Throws when the bot has lost its seat. */
@@ -90,7 +116,7 @@ export class OutsideBot {
     const start = performance.now();
     while (this.fallen === null && this.lines.length === 0) {
       const left = this.patience - (performance.now() - start);
-      if (left <= 0) throw this.fall('stalled', `no answer within ${this.patience} ms`);
+      if (left <= 0) throw this.fall('stalled', `${this.patience} ms`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.awaited = () => {
@@ -109,12 +135,11 @@ export class OutsideBot {
     const parts = this.text.split('\n');
     this.text = parts.pop()!;
     this.lines.push(...parts.filter((line) => line.trim() !== ''));
-    if (this.text.length > LONGEST_LINE || this.lines.length > MOST_LINES)
-      this.fall('flooded', 'more was written than anybody asked for');
+    if (this.text.length > LONGEST_LINE || this.lines.length > MOST_LINES) this.fall('flooded');
     this.awaited?.();
   }
 
-  private fall(why: Fall, detail: string): Fallen {
+  private fall(why: Fall, detail?: string): Fallen {
     if (this.fallen === null) {
       this.fallen = new Fallen(why, detail);
       this.close();
@@ -123,17 +148,28 @@ export class OutsideBot {
     return this.fallen;
   }
 
-  /** Send it home, with everything it started. */
-  close(): void {
-    this.fallen ??= new Fallen('crashed', 'sent home');
-    this.child.stdout!.removeAllListeners('data');
-    try {
-      if (process.platform !== 'win32' && this.child.pid !== undefined)
-        process.kill(-this.child.pid, 'SIGKILL');
-      else this.child.kill('SIGKILL');
-    } catch {
-      // It has gone by itself.
+  /** The match is over. It may still read what it was told and put its things in order, but not for long. */
+  async sendHome(): Promise<void> {
+    const { exitCode, signalCode } = this.child;
+    if (!this.isHome && exitCode === null && signalCode === null) {
+      this.isHome = true;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, FAREWELL);
+        this.child.once('exit', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+        this.child.stdin!.end();
+      });
     }
+    this.close();
+  }
+
+  /** Away with it, and with everything it started. */
+  close(): void {
+    this.isHome = true;
+    this.child.stdout!.removeAllListeners('data');
+    stopCommand(this.child);
   }
 }
 
@@ -143,12 +179,12 @@ function readAnswer(line: string): Said {
   try {
     message = JSON.parse(line);
   } catch {
-    throw new Fallen('nonsense', `this is no JSON: ${line.slice(0, 80)}`);
+    throw new Fallen('noJson', line.slice(0, 80));
   }
   if (typeof message !== 'object' || message === null || !('answer' in message) || !('type' in message))
-    throw new Fallen('nonsense', `this is no answer: ${line.slice(0, 80)}`);
+    throw new Fallen('noAnswer', line.slice(0, 80));
   const { type, answer } = message;
-  if (type !== 'answer') throw new Fallen('nonsense', `'${String(type)}' is no message a bot sends`);
+  if (type !== 'answer') throw new Fallen('noMessage', line.slice(0, 80));
   const id = 'id' in message && typeof message.id === 'string' ? message.id : null;
   return { id, answer: answer as Answer };
 }

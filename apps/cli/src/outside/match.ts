@@ -17,8 +17,8 @@ export interface OutsideMatch {
   readonly seed: string;
   /** By seat: a bot of our own, or one from outside. */
   readonly players: readonly (Bot | OutsideBot)[];
-  /** A bot from outside has lost its seat; the match goes on without it. */
-  readonly onFall: (seat: Seat, fallen: Fallen) => void;
+  /** A bot from outside has lost its seat, after so many answers; the match goes on without it. */
+  readonly onFall: (seat: Seat, fallen: Fallen, answers: number) => void;
 }
 
 /** Play a match in which bots from outside sit. */
@@ -44,6 +44,7 @@ export async function playOutside({
         viewers: [seat],
       });
   });
+  const answers = players.map(() => 0);
   const nextSeat = quickest(match, seed);
   while (match.result === null) {
     const seat = nextSeat();
@@ -58,11 +59,12 @@ export async function playOutside({
     }
     try {
       await answerFromOutside(match, seat, player);
+      answers[seat]++;
     } catch (thrown) {
       if (!(thrown instanceof Fallen)) throw thrown;
       player.close();
       sitting[seat] = botById(STAND_IN);
-      onFall(seat, thrown);
+      onFall(seat, thrown, answers[seat]);
     }
   }
   for (const player of players) if (!isBot(player)) player.tell({ type: 'over', result: match.result });
@@ -87,9 +89,6 @@ async function answerFromOutside(match: Match, seat: Seat, player: OutsideBot): 
     if (match.crash !== null) throw new Error(match.crash.message);
     player.tell({ type: 'refused', id, error: outcome.refusal });
     if (++refused === PATIENT_REFUSALS)
-      throw new Fallen(
-        'refused',
-        `${refused} answers to '${question.prompt}' that are none (${outcome.refusal.code})`,
-      );
+      throw new Fallen('refused', `${question.prompt}: ${outcome.refusal.code}`);
   }
 }

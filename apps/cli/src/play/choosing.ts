@@ -1,5 +1,5 @@
 import { cancel, isCancel, select } from '@clack/prompts';
-import { botIds } from '@tafelrunde/bots';
+import { levelIds, levels } from '@tafelrunde/bots/levels';
 import { loadGame, shelf } from '../games.ts';
 import type { Context } from '../program.ts';
 
@@ -26,7 +26,12 @@ export async function chooseTable({
     message: m.play.chooseBots,
     options: [
       { value: '', label: m.play.people },
-      ...botIds.map((id) => ({ value: id, label: m.play.botsCalled(id) })),
+      ...levelIds.map((id) => ({
+        value: id as string,
+        label: m.play.botsCalled(levels[id].name[language]),
+        hint: levels[id].plays[language],
+      })),
+      { value: 'random', label: m.play.botsCalled('random'), hint: m.help.randomPlays },
     ],
   });
   if (isCancel(bot)) return stop(m.play.cancelled);

@@ -10,11 +10,12 @@ import {
   withPack,
 } from '@tafelrunde/engine';
 import { listOf, wholeNumber } from '../arguments.ts';
+import { botsFrom } from '../bots.ts';
 import { named, naming, packFrom, recordFrom } from '../files.ts';
 import { type Loaded, loadGame } from '../games.ts';
 import { usage } from '../problem.ts';
 import type { Context } from '../program.ts';
-import { botsFrom, seatsFrom, settingsFrom } from '../settings.ts';
+import { seatsFrom, settingsFrom } from '../settings.ts';
 import type { Values } from '../specs.ts';
 
 /** A match in the terminal, and who sits where. */

@@ -1,11 +1,13 @@
 import { settle } from '@tafelrunde/engine';
 import { addTo, emptyTally, type PlayedGame, type Series, type Tally, tallyOf } from '@tafelrunde/lab';
 import { wholeNumber } from '../arguments.ts';
+import { botsFrom } from '../bots.ts';
 import { type Done, onAllCores } from '../crew.ts';
+import { checkWritable } from '../files.ts';
 import type { Loaded } from '../games.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context } from '../program.ts';
-import { botsFrom, seatsFrom, settingsFrom } from '../settings.ts';
+import { seatsFrom, settingsFrom } from '../settings.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 import { SavedSeries } from './saved.ts';
 
@@ -23,7 +25,6 @@ export interface SeriesWords {
 
 export interface Ran {
   readonly series: Series;
-  readonly lineup: readonly string[];
   readonly games: number;
   readonly tally: Tally;
   /** Every game, in the order of the series, where they were asked for. */
@@ -56,6 +57,7 @@ export async function runSeries(
     lineups: words.rotate ? lineup.map((_, shift) => rotated(lineup, shift)) : [lineup],
     seed: words.seed ?? 'tafelrunde',
   };
+  checkWritable(m, '--save', words.save);
   const saved = words.save === undefined ? null : new SavedSeries(m, words.save, game, series);
   const fresh: PlayedGame[] = [];
   const sum = emptyTally(seats);
@@ -84,7 +86,7 @@ export async function runSeries(
     .filter(({ index }) => index < games)
     .toSorted((one, other) => one.index - other.index);
   const tally = saved === null ? sum : tallyOf(series, played);
-  return { series, lineup, games, tally, played, done: { ...done, gamesNow: todo } };
+  return { series, games, tally, played, done: { ...done, gamesNow: todo } };
 }
 
 const rotated = (list: readonly string[], by: number): string[] => [...list.slice(by), ...list.slice(0, by)];

@@ -2,15 +2,10 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import type { PlayedGame, Series, Stretch } from '@tafelrunde/lab';
 import type { Messages } from '../locales/index.ts';
 import { usage } from '../problem.ts';
+import { gameIn, type Head, headIn } from './line.ts';
 
-/** What a saved series was played with. The first line of its file. */
-interface Head {
-  readonly tafelrunde: 'series';
-  readonly version: 1;
-  readonly game: string;
-  readonly gameVersion: number;
-  readonly series: Series;
-}
+/** How every file of a series begins. */
+const BEGINNING = '{"tafelrunde":"series",';
 
 /**
  * A series in a file, one line per game, in the order they were finished. Lines are only ever added: whatever happens,
@@ -28,28 +23,29 @@ export class SavedSeries {
   ) {
     this.file = file;
     const head: Head = { tafelrunde: 'series', version: 1, game: game.id, gameVersion: game.version, series };
-    if (existsSync(file) && readFileSync(file).length > 0) this.#read(m, head);
-    else writeFileSync(file, `${JSON.stringify(head)}\n`);
+    const found = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+    if (found.length === 0 || isHalfOf(headLine(head), found)) writeFileSync(file, headLine(head));
+    else this.#read(m, head, found);
   }
 
-  #read(m: Messages, wanted: Head): void {
-    const text = readFileSync(this.file, 'utf8');
-    const end = text.lastIndexOf('\n') + 1;
-    // A line without an end is one that was being written.
-    if (end < text.length) truncateSync(this.file, Buffer.byteLength(text.slice(0, end)));
-    const [first = '', ...lines] = text.slice(0, end).split('\n').slice(0, -1);
-    const head = parsed(first) as Partial<Head> | null;
-    if (head?.tafelrunde !== 'series' || head.version !== 1) throw usage(m.simulate.noSeries(this.file));
-    const differing = differences(head as Head, wanted);
+  /** Nothing is changed before everything has proved to be ours: it may be somebody's letter. */
+  #read(m: Messages, wanted: Head, found: Buffer): void {
+    const end = found.lastIndexOf('\n') + 1;
+    const [first = '', ...lines] = found.toString('utf8', 0, end).split('\n').slice(0, -1);
+    const head = headIn(first);
+    if (head === null) throw usage(m.simulate.noSeries(this.file));
+    const differing = differences(head, wanted);
     if (differing.length > 0) throw usage(m.simulate.otherSeries(this.file, differing));
     const known = new Set<number>();
     lines.forEach((line, i) => {
-      const game = parsed(line) as PlayedGame | null;
-      if (game === null || !Number.isInteger(game.index)) throw usage(m.simulate.badLine(this.file, i + 2));
+      const game = gameIn(line, wanted.series.seats);
+      if (game === null) throw usage(m.simulate.badLine(this.file, i + 2));
       if (known.has(game.index)) return;
       known.add(game.index);
       this.played.push(game);
     });
+    // A line without an end is one that was being written.
+    if (end < found.length) truncateSync(this.file, end);
   }
 
   add(played: readonly PlayedGame[]): void {
@@ -71,12 +67,12 @@ export class SavedSeries {
   }
 }
 
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
+const headLine = (head: Head): string => `${JSON.stringify(head)}\n`;
+
+/** Whether this is the beginning of our own head, and no more: the power went before the first game. */
+function isHalfOf(head: string, found: Buffer): boolean {
+  const text = found.toString('utf8');
+  return text.startsWith(BEGINNING) && text.length < head.length && head.startsWith(text);
 }
 
 /** What differs between what was saved and what is wanted, by name. */

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@tafelrunde/engine';
 import type { ThinkOrder } from '@tafelrunde/bots';
+import { levels } from '@tafelrunde/bots/levels';
 import type { BotLevel } from '@tafelrunde/protocol';
 import { randomFraction, randomHex } from '../random.ts';
 import { Refused } from '../refused.ts';
@@ -21,8 +22,6 @@ export interface Thinker {
   answer(order: ThinkOrder): Promise<Answer>;
 }
 
-/** Who plays at which level. */
-const PLAYERS: Readonly<Record<BotLevel, string>> = { easy: 'casual', normal: 'greedy', hard: 'search' };
 /** Random answers tried where a bot's own was not taken, before it is left alone. */
 const TRIES = 5;
 
@@ -163,7 +162,7 @@ export class BotSeats {
     const table = this.#table;
     const from = match.checkpoints.at(-1)!;
     const setup = setupOf(table.stored);
-    const bot = PLAYERS[level];
+    const { bot } = levels[level];
     try {
       return await this.#thinker.answer({
         game: table.shelved.address,

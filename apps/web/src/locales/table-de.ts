@@ -1,3 +1,4 @@
+import { ofEveryLevel } from '@tafelrunde/bots/levels';
 import type { BotLevel } from '@tafelrunde/protocol';
 import { clockDe } from './clock-de.ts';
 import { counter } from './counter.ts';
@@ -38,12 +39,8 @@ export const tableDe = {
   bots: { easy: 'Bot, leicht', normal: 'Bot, normal', hard: 'Bot, schwer' } as Readonly<
     Record<BotLevel, string>
   >,
-  botPlays: {
-    easy: 'Spielt nach dem ersten Eindruck und übersieht gern etwas.',
-    normal: 'Prüft jeden Zug und nimmt den, der gleich am meisten bringt.',
-    hard: 'Spielt in Gedanken Hunderte Verläufe durch und braucht dafür einen Moment.',
-  } as Readonly<Record<BotLevel, string>>,
-  levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' } as Readonly<Record<BotLevel, string>>,
+  botPlays: ofEveryLevel('plays', 'de') satisfies Readonly<Record<BotLevel, string>>,
+  levels: ofEveryLevel('name', 'de') satisfies Readonly<Record<BotLevel, string>>,
   botLevel: 'Stärke des Bots',
   levelOf: (name: string) => `Wie stark spielt ${name}?`,
   step: (step: number) => `Schritt ${step}`,

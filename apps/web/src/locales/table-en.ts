@@ -1,3 +1,4 @@
+import { ofEveryLevel } from '@tafelrunde/bots/levels';
 import { clockEn } from './clock-en.ts';
 import { counter } from './counter.ts';
 import type { TableTexts } from './table-de.ts';
@@ -34,12 +35,8 @@ export const tableEn = {
   free: 'free',
   freeSeat: 'Free seat',
   bots: { easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard' },
-  botPlays: {
-    easy: 'Plays by first impression and tends to overlook things.',
-    normal: 'Weighs every move and takes the one that pays at once.',
-    hard: 'Plays out hundreds of lines in its head and takes a moment to do so.',
-  },
-  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+  botPlays: ofEveryLevel('plays', 'en'),
+  levels: ofEveryLevel('name', 'en'),
   botLevel: 'Strength of the bot',
   levelOf: (name: string) => `How well does ${name} play?`,
   step: (step: number) => `Step ${step}`,
