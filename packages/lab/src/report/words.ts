@@ -1,4 +1,4 @@
-import type { Json, Language, Say, Words } from '@tafelrunde/engine';
+import type { Json, Language, Params, Phrase, Say, Words } from '@tafelrunde/engine';
 
 /** Figures as a reader of this language writes them. */
 export interface Figures {
@@ -32,18 +32,40 @@ export function figuresIn(language: Language): Figures {
 export const cardName = (words: Words, kind: string): string =>
   Object.hasOwn(words.cards, kind) ? words.cards[kind].name : kind;
 
-/** Whatever is asked of it, it says that something is missing there. */
-const gap: Readonly<Record<string, Json>> = new Proxy({}, { get: () => '…', has: () => true });
-const unnamed: Say = { seat: () => '…', card: () => '…' };
+/** What stands where something is missing. */
+const GAP = '…';
+
+/** Stands for anything: as a text and as a number it is a gap, as a list it holds one, and its parts are gaps. */
+const gap: Json = new Proxy([''], {
+  get(list, key): unknown {
+    if (key === Symbol.toPrimitive || Object.hasOwn(Number.prototype, key)) return () => GAP;
+    if (key !== '0' && key in list) return Reflect.get(list, key) as unknown;
+    const asText = (GAP as unknown as Readonly<Record<PropertyKey, unknown>>)[key];
+    return typeof asText === 'function' ? (asText.bind(GAP) as unknown) : gap;
+  },
+});
+const gaps: Params = new Proxy({}, { get: () => gap, has: () => true });
+const unnamed: Say = { seat: () => GAP, card: () => GAP };
+/** What comes of a sentence that was told nothing and did not expect that. */
+const LOST = /NaN|undefined|\[object \w+\]/gu;
 
 /** A question without the moment it was put in: what varies is left open. */
 export function promptName(words: Words, prompt: string): string {
   const found = Object.hasOwn(words.prompts, prompt) ? words.prompts[prompt] : prompt;
   if (typeof found === 'string') return found;
+  // Many a question can be put in fewer words, for those who may not know the rest of it.
+  const said = attempt(found, {});
+  if (said !== null && said.search(LOST) === -1) return tidy(said);
+  return tidy(attempt(found, gaps)?.replaceAll(LOST, GAP) ?? prompt);
+}
+
+function attempt(phrase: Exclude<Phrase, string>, about: Params): string | null {
   try {
-    const said = found(gap, unnamed);
-    return /NaN|undefined|\[object/u.test(said) ? prompt : said;
+    return phrase(about, unnamed);
   } catch {
-    return prompt;
+    return null;
   }
 }
+
+/** What is only mentioned in brackets can be left out; a gap needs no full stop after it. */
+const tidy = (said: string): string => said.replaceAll(/ \([^()]*…[^()]*\)/gu, '').replaceAll('….', GAP);
