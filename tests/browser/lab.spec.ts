@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { seriousViolations } from './axe.ts';
 import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
 
@@ -27,6 +28,22 @@ const words = {
   },
 } as const;
 
+interface Place {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** By table of the report: where its axis lies, and after it all its plots. */
+const placesOfPlots = async (page: Page): Promise<Place[][]> =>
+  await page.locator('.report :is(.report-shares, .report-bars)').evaluateAll((tables) =>
+    tables.map((table) =>
+      [...table.querySelectorAll('.plot-axis, .plot-strip')].map((plot) => {
+        const { left, width } = plot.getBoundingClientRect();
+        return { left: Math.round(left), width: Math.round(width) };
+      }),
+    ),
+  );
+
 for (const [language, text] of Object.entries(words)) {
   const viewport = language === 'de' ? wide : phone;
   test.describe(`the lab, ${language}, ${viewport.width} wide`, () => {
@@ -44,6 +61,11 @@ for (const [language, text] of Object.entries(words)) {
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(page.locator('.report .plot-dot')).not.toHaveCount(0);
       await expect(page.locator('.report .plot-column')).not.toHaveCount(0);
+      // All plots of a table lie under its axis: what is as much is as long.
+      for (const [axis, ...plots] of await placesOfPlots(page)) {
+        expect(axis.width).toBeGreaterThan(90);
+        for (const plot of plots) expect(plot).toEqual(axis);
+      }
       expect(await sidewaysOverflow(page)).toBe(0);
       expect(await seriousViolations(page)).toEqual([]);
       const [file] = await Promise.all([

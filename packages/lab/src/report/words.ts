@@ -1,4 +1,5 @@
 import type { Json, Language, Params, Phrase, Say, Words } from '@tafelrunde/engine';
+import type { Interval, Share } from '../sure.ts';
 
 /** Figures as a reader of this language writes them. */
 export interface Figures {
@@ -6,6 +7,8 @@ export interface Figures {
   /** With one digit after the point where there are few. */
   readonly fine: (value: number) => string;
   readonly percent: (share: number) => string;
+  /** A share with the interval it most likely lies in. */
+  readonly measured: (share: Share) => string;
   /** Percentage points with their sign. */
   readonly points: (difference: number) => string;
 }
@@ -21,10 +24,17 @@ export function figuresIn(language: Language): Figures {
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });
+  const percentOf = (share: number): string => (share > 0 && share < 0.1 ? percent : round).format(share);
+  const range = ({ low, high }: Interval): string => {
+    const written = high < 0.1 ? percent : round;
+    const same = written.format(low) === written.format(high);
+    return same ? written.format(low) : written.formatRange(low, high);
+  };
   return {
     plain: (value) => plain.format(value),
     fine: (value) => (Math.abs(value) < 10 ? fine : plain).format(value),
-    percent: (share) => (share > 0 && share < 0.1 ? percent : round).format(share),
+    percent: percentOf,
+    measured: (share) => `${percentOf(share.share)} (${range(share)})`,
     points: (difference) => points.format(difference),
   };
 }

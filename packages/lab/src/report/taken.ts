@@ -1,0 +1,69 @@
+import { type TakenFigures, takenOf } from './findings.ts';
+import { axis, bar, dot, type Scale, scaleTo, ticksOf } from './plots.ts';
+import type { Speech } from './speech.ts';
+import { type Row, section, table } from './tables.ts';
+import { type Element, h } from './tree.ts';
+import { cardName } from './words.ts';
+
+/** Rows of a table one still wants to read. */
+const MOST_ROWS = 40;
+
+/** What seats could take: how often they did, and what whoever had it won more or less often than whoever had not. */
+export function taken(speech: Speech, id: string, title: string): Element | null {
+  const { m } = speech;
+  const all = takenOf(speech, id);
+  if (all.length === 0) return null;
+  const often = scaleTo(Math.max(...all.map((each) => each.taken.share)));
+  const reach = Math.max(
+    0.1,
+    ...all.map(({ effect }) => (effect === null ? 0 : Math.min(1, Math.abs(effect.by) + 0.1))),
+  );
+  const moves = { from: -scaleTo(reach).to, to: scaleTo(reach).to };
+  const head = headOf(speech, often, moves);
+  const rowsOf = (figures: readonly TakenFigures[]): Row[] =>
+    figures.map((each) => rowOf(speech, often, moves, each));
+  const rest = all.slice(MOST_ROWS);
+  return section(
+    title,
+    h('p', {}, m.takenText),
+    table('report-taken', head, rowsOf(all.slice(0, MOST_ROWS))),
+    rest.length === 0 ? null : h('p', { class: 'report-small' }, m.more(rest.length)),
+  );
+}
+
+const headOf = ({ m, say }: Speech, often: Scale, moves: Scale): Row => ({
+  name: m.what,
+  cells: [
+    { place: 'bar', content: h('span', {}, m.taken, axis(often, ticksOf(often, 3), say.percent)) },
+    { place: 'taken', content: '' },
+    {
+      place: 'dot',
+      content: h('span', {}, m.effect, axis(moves, [moves.from, 0, moves.to], say.points)),
+    },
+    { place: 'effect', content: '' },
+  ],
+});
+
+function rowOf(
+  { m, say, words }: Speech,
+  often: Scale,
+  moves: Scale,
+  { kind, taken: had, effect }: TakenFigures,
+): Row {
+  const tone = effect === null ? '' : effect.low > 0 ? 'is-more' : effect.high < 0 ? 'is-less' : '';
+  return {
+    name: cardName(words, kind),
+    cells: [
+      { place: 'bar', content: bar(often, had.share) },
+      { place: 'taken', content: say.percent(had.share), label: m.taken },
+      { place: 'dot', content: effect === null ? '' : dot(moves, effect.by, effect, 0, tone) },
+      {
+        place: 'effect',
+        content:
+          effect === null
+            ? '–'
+            : `${say.points(effect.by)} (${say.points(effect.low)} … ${say.points(effect.high)})`,
+      },
+    ],
+  };
+}
