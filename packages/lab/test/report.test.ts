@@ -147,6 +147,19 @@ describe('the page', () => {
     assert.doesNotMatch(htmlOf(report({ game, series, tally: one }, 'en')), /NaN|undefined|Infinity/u);
   });
 
+  it('holds every card that could be had, those least taken behind a click', () => {
+    const cards = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [
+        `card${i}`,
+        { offered: 900, had: 10 * i, won: 5 * i, wonWithout: 0 },
+      ]),
+    );
+    const html = htmlOf(report(subject({ cards }), 'en'));
+    const [open, closed] = html.split('<details class="report-rest">');
+    assert.match(closed, /^<summary>The other 20, taken less often</u);
+    for (let i = 0; i < 60; i++) assert.ok((i < 20 ? closed : open).includes(`>card${i}</th>`), `card${i}`);
+  });
+
   it('lets no text become markup', () => {
     assert.equal(htmlOf(h('p', { title: '"<' }, 'a < b & c')), '<p title="&quot;&lt;">a &lt; b &amp; c</p>');
     assert.equal(htmlOf(h('input', { id: 'x', name: undefined })), '<input id="x">');

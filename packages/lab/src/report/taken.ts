@@ -5,7 +5,7 @@ import { type Row, section, table } from './tables.ts';
 import { type Element, h } from './tree.ts';
 import { cardName } from './words.ts';
 
-/** Rows of a table one still wants to read. */
+/** Rows of a table one still wants to read; the others wait until somebody asks for them. */
 const MOST_ROWS = 40;
 
 /** What seats could take: how often they did, and what whoever had it won more or less often than whoever had not. */
@@ -27,7 +27,14 @@ export function taken(speech: Speech, id: string, title: string): Element | null
     title,
     h('p', {}, m.takenText),
     table('report-taken', head, rowsOf(all.slice(0, MOST_ROWS))),
-    rest.length === 0 ? null : h('p', { class: 'report-small' }, m.more(rest.length)),
+    rest.length === 0
+      ? null
+      : h(
+          'details',
+          { class: 'report-rest' },
+          h('summary', {}, m.rest(rest.length)),
+          table('report-taken', head, rowsOf(rest)),
+        ),
   );
 }
 

@@ -57,7 +57,8 @@ const german = {
   effect: 'Siege mehr oder weniger',
   takenText:
     'Der Balken zeigt, wie viele Plätze die Karte hatten, wo es sie gab; der Punkt, um wie viel öfter oder seltener sie gewannen als Plätze ohne sie. Das beweist nicht, dass die Karte der Grund ist: Wer vorn liegt, bekommt von allem mehr.',
-  more: (n: number) => `${n} weitere stehen in den Tabellen, die simulate schreibt.`,
+  rest: (n: number) =>
+    n === 1 ? 'Die letzte, am seltensten genommene' : `Die übrigen ${n}, seltener genommenen`,
   stalls: 'Wo es stockt',
   stallsText: 'Welche Fragen die Entscheidungen einer Partie aufbrauchen, im Mittel je Partie.',
   question: 'Frage',
@@ -127,7 +128,7 @@ const english: ReportTexts = {
   effect: 'more or fewer wins',
   takenText:
     'The bar shows how many seats had the card where it was to be had; the dot, how much more or less often they won than seats without it. That does not prove the card is the reason: whoever leads gets more of everything.',
-  more: (n) => `${n} more stand in the tables that simulate writes.`,
+  rest: (n) => (n === 1 ? 'The last one, taken least often' : `The other ${n}, taken less often`),
   stalls: 'Where it stalls',
   stallsText: 'Which questions use up the decisions of a match, on average per match.',
   question: 'Question',
