@@ -160,6 +160,19 @@ describe('the page', () => {
     for (let i = 0; i < 60; i++) assert.ok((i < 20 ? closed : open).includes(`>card${i}</th>`), `card${i}`);
   });
 
+  it('says what whoever had a card won, and on how many seats that rests, even if everybody had it', () => {
+    const cards = {
+      gold: { offered: 500, had: 500, won: 300, wonWithout: 0 },
+      ruby: { offered: 500, had: 1, won: 1, wonWithout: 250 },
+      thief: { offered: 500, had: 0, won: 0, wonWithout: 250 },
+    };
+    const html = htmlOf(report(subject({ cards }), 'en'));
+    const won = [...html.matchAll(/<td class="at-won"[^>]*>([^<]*)</gu)].map(([, text]) => text);
+    assert.deepEqual(won, ['60% (56–64%), 500 seats', '100% (21–100%), 1 seat', '–']);
+    const german = htmlOf(report(subject({ cards }), 'de'));
+    assert.match(german, /data-label="gewinnt">60\s%\s\(56–64\s%\), 500 Plätze</u);
+  });
+
   it('lets no text become markup', () => {
     assert.equal(htmlOf(h('p', { title: '"<' }, 'a < b & c')), '<p title="&quot;&lt;">a &lt; b &amp; c</p>');
     assert.equal(htmlOf(h('input', { id: 'x', name: undefined })), '<input id="x">');

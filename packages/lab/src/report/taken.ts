@@ -8,7 +8,7 @@ import { cardName } from './words.ts';
 /** Rows of a table one still wants to read; the others wait until somebody asks for them. */
 const MOST_ROWS = 40;
 
-/** What seats could take: how often they did, and what whoever had it won more or less often than whoever had not. */
+/** What seats could take: how often they did, what whoever had it won, and how that compares with whoever had not. */
 export function taken(speech: Speech, id: string, title: string): Element | null {
   const { m } = speech;
   const all = takenOf(speech, id);
@@ -43,6 +43,7 @@ const headOf = ({ m, say }: Speech, often: Scale, moves: Scale): Row => ({
   cells: [
     { place: 'bar', content: h('span', {}, m.taken, axis(often, ticksOf(often, 3), say.percent)) },
     { place: 'taken', content: '' },
+    { place: 'won', content: m.won },
     {
       place: 'dot',
       content: h('span', {}, m.effect, axis(moves, [moves.from, 0, moves.to], say.points)),
@@ -55,7 +56,7 @@ function rowOf(
   { m, say, words }: Speech,
   often: Scale,
   moves: Scale,
-  { kind, taken: had, effect }: TakenFigures,
+  { kind, taken: had, won, effect }: TakenFigures,
 ): Row {
   const tone = effect === null ? '' : effect.low > 0 ? 'is-more' : effect.high < 0 ? 'is-less' : '';
   return {
@@ -63,6 +64,11 @@ function rowOf(
     cells: [
       { place: 'bar', content: bar(often, had.share) },
       { place: 'taken', content: say.percent(had.share), label: m.taken },
+      {
+        place: 'won',
+        content: won.of === 0 ? '–' : `${say.measured(won)}, ${m.bySeats(won.of, say.plain(won.of))}`,
+        label: m.won,
+      },
       { place: 'dot', content: effect === null ? '' : dot(moves, effect.by, effect, 0, tone) },
       {
         place: 'effect',

@@ -53,10 +53,11 @@ const german = {
   share: 'Anteil',
   won: 'gewinnt',
   times: (n: string) => `${n} mal`,
+  bySeats: (seats: number, written: string) => `${written} ${seats === 1 ? 'Platz' : 'Plätze'}`,
   taken: 'genommen',
   effect: 'Siege mehr oder weniger',
   takenText:
-    'Der Balken zeigt, wie viele Plätze die Karte hatten, wo es sie gab; der Punkt, um wie viel öfter oder seltener sie gewannen als Plätze ohne sie. Das beweist nicht, dass die Karte der Grund ist: Wer vorn liegt, bekommt von allem mehr.',
+    'Der Balken zeigt, wie viele Plätze die Karte hatten, wo es sie gab. Daneben steht, wie oft diese Plätze gewannen, in Klammern der sichere Bereich (95 %). Der Punkt zeigt, um wie viel öfter oder seltener das ist als bei Plätzen ohne sie; hatte jeder sie oder keiner, gibt es nichts zu vergleichen. Das beweist nicht, dass die Karte der Grund ist: Wer vorn liegt, bekommt von allem mehr.',
   rest: (n: number) =>
     n === 1 ? 'Die letzte, am seltensten genommene' : `Die übrigen ${n}, seltener genommenen`,
   stalls: 'Wo es stockt',
@@ -124,10 +125,11 @@ const english: ReportTexts = {
   share: 'share',
   won: 'wins',
   times: (n) => `${n} times`,
+  bySeats: (seats, written) => `${written} ${seats === 1 ? 'seat' : 'seats'}`,
   taken: 'taken',
   effect: 'more or fewer wins',
   takenText:
-    'The bar shows how many seats had the card where it was to be had; the dot, how much more or less often they won than seats without it. That does not prove the card is the reason: whoever leads gets more of everything.',
+    'The bar shows how many seats had the card where it was to be had. Beside it stands how often these seats won, in brackets what is certain (95%). The dot shows how much more or less often that is than for seats without it; where everybody had it or nobody, there is nothing to compare. That does not prove the card is the reason: whoever leads gets more of everything.',
   rest: (n) => (n === 1 ? 'The last one, taken least often' : `The other ${n}, taken less often`),
   stalls: 'Where it stalls',
   stallsText: 'Which questions use up the decisions of a match, on average per match.',

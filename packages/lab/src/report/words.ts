@@ -26,9 +26,8 @@ export function figuresIn(language: Language): Figures {
   });
   const percentOf = (share: number): string => (share > 0 && share < 0.1 ? percent : round).format(share);
   const range = ({ low, high }: Interval): string => {
-    const written = high < 0.1 ? percent : round;
-    const same = written.format(low) === written.format(high);
-    return same ? written.format(low) : written.formatRange(low, high);
+    const [figure, share] = high < 0.1 ? [fine, percent] : [plain, round];
+    return `${figure.format(100 * low)}–${share.format(high)}`;
   };
   return {
     plain: (value) => plain.format(value),
