@@ -5,7 +5,7 @@ import { hoard } from '@tafelrunde/testing/fixtures';
 import { playGame, type Series, type Tally, tallyOf } from '../src/index.ts';
 import { findingsOf, takenOf } from '../src/report/findings.ts';
 import { report, reportPage, type Subject } from '../src/report/index.ts';
-import { binned, scaleTo, ticksOf } from '../src/report/plots.ts';
+import { axis, binned, histogram, scaleTo, ticksOf } from '../src/report/plots.ts';
 import { h, htmlOf } from '../src/report/tree.ts';
 import { promptName } from '../src/report/words.ts';
 
@@ -173,6 +173,34 @@ describe('the page', () => {
     assert.match(german, /data-label="gewinnt">60\s%\s\(56–64\s%\), 500 Plätze</u);
   });
 
+  it('says differences in points, and once where it was once', () => {
+    const cards = { ruby: { offered: 800, had: 200, won: 150, wonWithout: 300 } };
+    const heroes = { thief: { offered: 0, had: 1, won: 1, wonWithout: 0 } };
+    const effect = /<td class="at-effect">([^<]*)</u;
+    assert.equal(effect.exec(htmlOf(report(subject({ cards }), 'de')))?.[1], '+25 Punkte (+17 … +32)');
+    const less = { ruby: { ...cards.ruby, won: 98 } };
+    assert.equal(effect.exec(htmlOf(report(subject({ cards: less }), 'en')))?.[1], '−1 point (−9 … +7)');
+    assert.match(htmlOf(report(subject({ heroes }), 'en')), /100% \(21–100%\), once</u);
+    assert.match(htmlOf(report(subject({ heroes }), 'de')), /, einmal</u);
+  });
+
+  it('explains the average of roles where seats played several', () => {
+    const heroes = (had: number) => ({ thief: { offered: 0, had, won: 500, wonWithout: 0 } });
+    const why = /only the last of them wins/u;
+    assert.match(htmlOf(report(subject({ heroes: heroes(3_000) }), 'en')), why);
+    assert.doesNotMatch(htmlOf(report(subject({ heroes: heroes(2_000) }), 'en')), why);
+  });
+
+  it('calls bots as they were chosen', () => {
+    const called = { random: 'chance' };
+    assert.match(htmlOf(report({ game, series, tally: played, called }, 'en')), /played by chance</u);
+    assert.match(htmlOf(report({ game, series, tally: played }, 'en')), /played by random</u);
+  });
+
+  it('has a title in both languages, for it cannot change with them', () => {
+    assert.match(page, /<title>Drachenhort \/ Dragon Hoard · Labor \/ Lab · Tafelrunde<\/title>/u);
+  });
+
   it('lets no text become markup', () => {
     assert.equal(htmlOf(h('p', { title: '"<' }, 'a < b & c')), '<p title="&quot;&lt;">a &lt; b &amp; c</p>');
     assert.equal(htmlOf(h('input', { id: 'x', name: undefined })), '<input id="x">');
@@ -184,6 +212,27 @@ describe('scales', () => {
     assert.deepEqual(ticksOf({ from: 0, to: 1 }, 4), [0, 0.25, 0.5, 0.75, 1]);
     assert.deepEqual(scaleTo(0.37), { from: 0, to: 0.4 });
     assert.deepEqual(scaleTo(0), { from: 0, to: 1 });
+  });
+
+  it('name the end of an axis only where it ends', () => {
+    const anchors = (ticks: number[]): string[] =>
+      [...htmlOf(axis({ from: 0, to: 0.6 }, ticks, String)).matchAll(/text-anchor="(\w+)"/gu)].map(
+        ([, at]) => at,
+      );
+    assert.deepEqual(anchors([0, 0.25, 0.5]), ['start', 'middle', 'middle']);
+    assert.deepEqual(anchors([0, 0.6]), ['start', 'end']);
+  });
+
+  it('keep the marks of a histogram inside it, and count its games', () => {
+    const said = { counted: 'matches', count: String, length: String };
+    // In columns of ten, the longest just before the last one ends.
+    const counts = { 401: 3, 420: 8, 689: 2 };
+    const html = htmlOf(histogram(counts, '', [{ at: 689, name: 'longest' }], said));
+    const [, x] = /plot-mark"><line x1="([\d.]+)"/u.exec(html)!;
+    assert.ok(Number(x) > 400 && Number(x) < 440, x);
+    assert.match(html, /class="plot-counts"><text x="0" y="11">matches</u);
+    const ticks = [.../plot-counts".*?<\/g>/u.exec(html)![0].matchAll(/>(\d+)</gu)].map(([, tick]) => tick);
+    assert.deepEqual(ticks, ['0', '5']);
   });
 
   it('put every game into one column', () => {

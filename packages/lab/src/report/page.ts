@@ -33,8 +33,11 @@ export function report(subject: Subject, language: Language): Element {
 
 /** The report as a file that needs nothing else. It speaks both languages and opens in this one. */
 export function reportPage(subject: Subject, language: Language, styles: string): string {
-  const { name } = subject.game.words[language];
-  const { kicker } = textsIn(language);
+  // A title cannot change with the choice of a language where no script may run, so it is in both.
+  const both = [language, language === 'de' ? 'en' : 'de'] as const;
+  const inBoth = (say: (each: Language) => string): string => [...new Set(both.map(say))].join(' / ');
+  const name = inBoth((each) => subject.game.words[each].name);
+  const kicker = inBoth((each) => textsIn(each).kicker);
   const choice = (value: Language, label: string): Element =>
     h(
       'label',
@@ -72,8 +75,8 @@ export function reportPage(subject: Subject, language: Language, styles: string)
   ].join('\n');
 }
 
-function head({ m, say, words, series, tally, game }: Speech): Element {
-  const bots = [...new Set(series.lineups.flat())].join(', ');
+function head({ m, say, words, series, tally, game, called }: Speech): Element {
+  const bots = [...new Set(series.lineups.flat())].map((bot) => called?.[bot] ?? bot).join(', ');
   const changed = Object.entries(series.options).filter(
     ([name, value]) => (game.options as Record<string, { default: unknown }>)[name]?.default !== value,
   );

@@ -19,6 +19,7 @@ export function lengths({ m, say, tally }: Speech): Element {
     { at: middle, name: `${m.median}: ${say.plain(middle)}` },
     { at: most, name: `${m.nine}: ${say.plain(most)}` },
   ];
+  const said = { counted: m.tiles.games, count: say.plain, length: say.plain };
   return section(
     m.length,
     h(
@@ -29,21 +30,21 @@ export function lengths({ m, say, tally }: Speech): Element {
         {},
         h('h3', {}, m.byDecisions),
         h('p', {}, text),
-        histogram(tally.decisions, text, marks(median, nine), say.plain),
+        histogram(tally.decisions, text, marks(median, nine), said),
       ),
       h(
         'div',
         {},
         h('h3', {}, m.bySteps),
         h('p', {}, stepsText),
-        histogram(tally.steps, stepsText, marks(steps, mostSteps), say.plain),
+        histogram(tally.steps, stepsText, marks(steps, mostSteps), said),
       ),
     ),
   );
 }
 
 export function winners(speech: Speech): Element {
-  const { m, say, tally, series, fair } = speech;
+  const { m, say, tally, series, fair, called } = speech;
   const { games, wins, first } = tally;
   const rows = wins.map((won, seat) => ({ name: m.seat(seat + 1), part: won, of: games }));
   if (series.seats > 1 && first.games > 0) rows.push({ name: m.beginner, part: first.won, of: first.games });
@@ -59,20 +60,25 @@ export function winners(speech: Speech): Element {
       ? shares(
           speech,
           m.who,
-          bots.map((bot) => ({ name: bot, part: pointsOf(tally, bot), of: tally.seatsOfBot[bot] })),
+          bots.map((bot) => ({
+            name: called?.[bot] ?? bot,
+            part: pointsOf(tally, bot),
+            of: tally.seatsOfBot[bot],
+          })),
         )
       : null,
   );
 }
 
 export function roles(speech: Speech, id: string, title: string): Element | null {
-  const { m, say, words } = speech;
+  const { m, say, words, tally, series } = speech;
   const fair = averageRole(speech, id);
   const rows = rolesOf(speech, id);
   if (rows.length === 0) return null;
+  const several = rows.reduce((sum, { won }) => sum + won.of, 0) > tally.games * series.seats;
   return section(
     title,
-    h('p', {}, m.role(say.percent(fair))),
+    h('p', {}, m.role(say.percent(fair), several)),
     shares(
       { ...speech, fair },
       m.who,
@@ -80,7 +86,7 @@ export function roles(speech: Speech, id: string, title: string): Element | null
         name: cardName(words, kind),
         part: won.share * won.of,
         of: won.of,
-        many: m.times(say.plain(won.of)),
+        many: m.times(won.of, say.plain(won.of)),
       })),
     ),
   );
@@ -145,7 +151,11 @@ export function stalls({ m, say, words, tally }: Speech): Element {
             Object.fromEntries(when.map((games, tenth) => [tenth, games])),
             `${m.when}: ${when.map(say.plain).join(', ')}`,
             [],
-            (tenth) => (tenth === 0 ? m.early : tenth === 9 ? m.late : `${tenth + 1}`),
+            {
+              counted: m.tiles.games,
+              count: say.plain,
+              length: (tenth) => (tenth === 0 ? m.early : tenth === 9 ? m.late : `${tenth + 1}`),
+            },
           ),
         ),
     text === null ? null : h('p', { class: 'report-small' }, m.when),

@@ -1,5 +1,5 @@
 import { type TakenFigures, takenOf } from './findings.ts';
-import { axis, bar, dot, type Scale, scaleTo, ticksOf } from './plots.ts';
+import { axis, bar, dot, type Scale, scaleTo } from './plots.ts';
 import type { Speech } from './speech.ts';
 import { type Row, section, table } from './tables.ts';
 import { type Element, h } from './tree.ts';
@@ -41,7 +41,7 @@ export function taken(speech: Speech, id: string, title: string): Element | null
 const headOf = ({ m, say }: Speech, often: Scale, moves: Scale): Row => ({
   name: m.what,
   cells: [
-    { place: 'bar', content: h('span', {}, m.taken, axis(often, ticksOf(often, 3), say.percent)) },
+    { place: 'bar', content: h('span', {}, m.taken, axis(often, [often.from, often.to], say.percent)) },
     { place: 'taken', content: '' },
     { place: 'won', content: m.won },
     {
@@ -75,7 +75,7 @@ function rowOf(
         content:
           effect === null
             ? '–'
-            : `${say.points(effect.by)} (${say.points(effect.low)} … ${say.points(effect.high)})`,
+            : `${m.points(Math.round(100 * Math.abs(effect.by)), say.points(effect.by))} (${say.points(effect.low)} … ${say.points(effect.high)})`,
       },
     ],
   };

@@ -19,11 +19,7 @@ export function figuresIn(language: Language): Figures {
   const fine = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const round = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const points = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  });
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   const percentOf = (share: number): string => (share > 0 && share < 0.1 ? percent : round).format(share);
   const range = ({ low, high }: Interval): string => {
     const [figure, share] = high < 0.1 ? [fine, percent] : [plain, round];
@@ -34,7 +30,7 @@ export function figuresIn(language: Language): Figures {
     fine: (value) => (Math.abs(value) < 10 ? fine : plain).format(value),
     percent: percentOf,
     measured: (share) => `${percentOf(share.share)} (${range(share)})`,
-    points: (difference) => points.format(difference),
+    points: (difference) => points.format(100 * difference).replace('-', '−'),
   };
 }
 
