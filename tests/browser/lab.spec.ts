@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seriousViolations } from './axe.ts';
@@ -96,4 +97,26 @@ test.describe('an experiment', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Who wins' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start anew' })).toBeVisible();
   });
+});
+
+/** A game of the shelf that has no rules yet, as long as there is one. */
+const shelf = new URL('../../games/', import.meta.url);
+const unready = readdirSync(shelf)
+  .filter((id) => !existsSync(new URL(`${id}/game.ts`, shelf)))
+  .slice(0, 1);
+
+test.describe('the lab without a game to play', () => {
+  test.use({ locale: 'de-DE', viewport: phone });
+
+  for (const { game, says } of [
+    { game: 'nosuch', says: /^Ein Spiel mit dieser Adresse gibt es hier nicht\./ },
+    ...unready.map((game) => ({ game, says: /^\S.* lässt sich noch nicht spielen/ })),
+  ])
+    test(`says why there is no ${game}, and which games there are`, async ({ page }) => {
+      await page.goto(`/lab/${game}`);
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Labor', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Drei gewinnt/ })).toBeVisible();
+      await expect(page).toHaveTitle(/^Labor ·/);
+    });
 });

@@ -10,6 +10,9 @@ export const labDe = {
     'Lass Bots in diesem Browser viele Partien spielen und sieh, was dabei herauskommt: wie lange sie dauern, wer gewinnt, welche Karten genommen werden, wo es stockt.',
   choose: 'Welches Spiel?',
   none: 'Gerade lässt sich kein Spiel im Labor spielen.',
+  unknown: 'Ein Spiel mit dieser Adresse gibt es hier nicht. Vielleicht ist es eines von diesen?',
+  notYet: (game: string) =>
+    `${game} lässt sich noch nicht spielen, darum auch nicht im Labor. Diese Spiele stehen bereit.`,
   others: 'Ein anderes Spiel',
   plan: 'Der Versuch',
   seats: 'Plätze',

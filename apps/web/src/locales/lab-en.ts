@@ -10,6 +10,8 @@ export const labEn = {
     'Let bots play many matches in this browser and see what comes of it: how long they take, who wins, which cards are taken, where it stalls.',
   choose: 'Which game?',
   none: 'No game can be played in the lab just now.',
+  unknown: 'There is no game at this address. Perhaps it is one of these?',
+  notYet: (game: string) => `${game} cannot be played yet, nor taken to the lab. These games are ready.`,
   others: 'Another game',
   plan: 'The experiment',
   seats: 'Seats',
