@@ -97,6 +97,16 @@ test.describe('an experiment', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Who wins' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start anew' })).toBeVisible();
   });
+
+  test('whose workers cannot be loaded does not blame the game', async ({ page }) => {
+    await page.route('**/assets/worker-*.js', (route) => route.abort());
+    await page.goto('/lab/tictactoe');
+    await page.getByRole('button', { name: 'Partien spielen' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ein Teil des Labors ließ sich nicht laden. Das Spiel kann nichts dafür: Lade die Seite neu und versuche es noch einmal.',
+    );
+    await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+  });
 });
 
 /** A game of the shelf that has no rules yet, as long as there is one. */
@@ -106,7 +116,7 @@ const unready = readdirSync(shelf)
   .slice(0, 1);
 
 test.describe('the lab without a game to play', () => {
-  test.use({ locale: 'de-DE', viewport: phone });
+  test.use({ locale: 'de-DE', viewport: phone, expectedProblems: /404/ });
 
   for (const { game, says } of [
     { game: 'nosuch', says: /^Ein Spiel mit dieser Adresse gibt es hier nicht\./ },

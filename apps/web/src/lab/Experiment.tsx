@@ -156,7 +156,7 @@ function Bar({
   if (broken !== null)
     return (
       <p className="lab-bar" role="alert">
-        {texts.broken(broken)}
+        {broken.by === 'game' ? texts.broken(broken.what) : texts.failed(broken.what)}
       </p>
     );
   const over = tally.games === games;

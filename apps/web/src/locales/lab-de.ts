@@ -38,6 +38,8 @@ export const labDe = {
   workers: (n: number) => plural(n, { one: 'Kern rechnet', other: 'Kerne rechnen' }),
   broken: (what: string) =>
     `Eine Partie ist nicht zu Ende gegangen (${what}). Das ist ein Fehler im Spiel, nicht in deinem Versuch.`,
+  failed: (what: string) =>
+    `Ein Teil des Labors ließ sich nicht laden${what === '' ? '' : ` (${what})`}. Das Spiel kann nichts dafür: Lade die Seite neu und versuche es noch einmal.`,
   csv: 'Tabelle (CSV)',
   json: 'Alle Zahlen (JSON)',
   progress: 'Wie weit der Versuch ist',

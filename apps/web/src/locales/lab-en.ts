@@ -32,6 +32,8 @@ export const labEn = {
   workers: (n: number) => plural(n, { one: 'core at work', other: 'cores at work' }),
   broken: (what: string) =>
     `A match did not come to its end (${what}). That is a fault of the game, not of your experiment.`,
+  failed: (what: string) =>
+    `A part of the lab could not be loaded${what === '' ? '' : ` (${what})`}. That is no fault of the game: load the page again and try once more.`,
   csv: 'Table (CSV)',
   json: 'All figures (JSON)',
   progress: 'How far the experiment is',
