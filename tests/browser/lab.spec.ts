@@ -13,6 +13,7 @@ const words = {
     who: 'Wer spielt',
     start: 'Partien spielen',
     done: '100\u00a0Partien sind gespielt.',
+    played: '100 Partien, 2 Plätze, gespielt von Bots, die alles dem Zufall überlassen',
     sections: ['Was auffällt', 'Wie lange es dauert', 'Wer gewinnt', 'Wie es endet', 'Wo es stockt'],
     csv: 'Tabelle (CSV)',
   },
@@ -24,6 +25,7 @@ const words = {
     who: 'Who plays',
     start: 'Play matches',
     done: '100\u00a0matches have been played.',
+    played: '100 matches, 2 seats, played by bots that leave it all to chance',
     sections: ['What stands out', 'How long it takes', 'Who wins', 'How it ends', 'Where it stalls'],
     csv: 'Table (CSV)',
   },
@@ -58,6 +60,7 @@ for (const [language, text] of Object.entries(words)) {
       await page.getByRole('combobox', { name: text.who }).selectOption('random');
       await page.getByRole('button', { name: text.start }).click();
       await expect(page.getByText(text.done)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(text.played)).toBeVisible();
       for (const name of text.sections)
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(page.locator('.report .plot-dot')).not.toHaveCount(0);
@@ -92,6 +95,7 @@ test.describe('an experiment', () => {
     await page.getByRole('button', { name: 'Anhalten' }).click();
     await expect(page.getByText(/^Angehalten nach \d+ von 5\.000\sPartien\.$/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Wer gewinnt' })).toBeVisible();
+    await expect(page.getByText(/gespielt von normalen Bots$/)).toBeVisible();
     // The same page in the other language, without playing again.
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Who wins' })).toBeVisible();

@@ -54,8 +54,11 @@ export function Experiment({ info }: { readonly info: GameInfo }) {
     () =>
       rules === null || progress === null || progress.tally.games === 0
         ? null
-        : report({ game: rules, series: progress.series, tally: progress.tally }, language),
-    [rules, progress, language],
+        : report(
+            { game: rules, series: progress.series, tally: progress.tally, called: texts.called },
+            language,
+          ),
+    [rules, progress, language, texts],
   );
   const waiting = started && progress === null && !stopped;
   return (

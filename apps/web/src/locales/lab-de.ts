@@ -23,6 +23,13 @@ export const labDe = {
     search: 'Bots, schwer (langsam)',
     random: 'Der Zufall',
   },
+  /** Von wem gespielt wurde. */
+  called: {
+    casual: 'leichten Bots',
+    greedy: 'normalen Bots',
+    search: 'schweren Bots',
+    random: 'Bots, die alles dem Zufall überlassen',
+  },
   games: 'Partien',
   options: 'Einstellungen',
   start: 'Partien spielen',

@@ -17,6 +17,12 @@ export const labEn = {
   seats: 'Seats',
   bot: 'Who plays',
   bots: { casual: 'Bots, easy', greedy: 'Bots, normal', search: 'Bots, hard (slow)', random: 'Chance' },
+  called: {
+    casual: 'easy bots',
+    greedy: 'normal bots',
+    search: 'hard bots',
+    random: 'bots that leave it all to chance',
+  },
   games: 'Matches',
   options: 'Options',
   start: 'Play matches',

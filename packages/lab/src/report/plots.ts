@@ -133,7 +133,8 @@ export function histogram(
     }),
     marks.map(({ at, name }, i) => {
       const x = SIDE + ((at + 0.5 - from) / step) * width;
-      const left = x > WIDE * 0.75;
+      // Where there is no room for the name on the right, about as wide as it is long.
+      const left = x + 7.5 * name.length > WIDE;
       const y = 14 * i + 18;
       return h(
         'g',

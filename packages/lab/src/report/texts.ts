@@ -55,7 +55,7 @@ const german = {
   times: (n: number, written: string) => (n === 1 ? 'einmal' : `${written}-mal`),
   bySeats: (seats: number, written: string) => `${written} ${seats === 1 ? 'Platz' : 'Plätze'}`,
   taken: 'genommen',
-  effect: 'mehr oder weniger Siege, in Punkten',
+  effect: 'Punkte mehr oder weniger',
   points: (n: number, written: string) => `${written} ${n === 1 ? 'Punkt' : 'Punkte'}`,
   takenText:
     'Der Balken zeigt, wie viele Plätze die Karte hatten, wo es sie gab. Daneben steht, wie oft diese Plätze gewannen, in Klammern der sichere Bereich (95 %). Die Marke rechts zeigt, um wie viele Prozentpunkte öfter oder seltener das ist als bei Plätzen ohne sie; hatte jeder sie oder keiner, gibt es nichts zu vergleichen. Das beweist nicht, dass die Karte der Grund ist: Wer vorn liegt, bekommt von allem mehr.',
@@ -128,7 +128,7 @@ const english: ReportTexts = {
   times: (n, written) => (n === 1 ? 'once' : `${written} times`),
   bySeats: (seats, written) => `${written} ${seats === 1 ? 'seat' : 'seats'}`,
   taken: 'taken',
-  effect: 'more or fewer wins, in points',
+  effect: 'points more or less',
   points: (n, written) => `${written} ${n === 1 ? 'point' : 'points'}`,
   takenText:
     'The bar shows how many seats had the card where it was to be had. Beside it stands how often these seats won, in brackets what is certain (95%). The mark on the right shows by how many percentage points that is more or less than for seats without it; where everybody had it or nobody, there is nothing to compare. That does not prove the card is the reason: whoever leads gets more of everything.',
