@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Game } from '@tafelrunde/engine';
+import type { Game, Phrase } from '@tafelrunde/engine';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { playGame, type Series, type Tally, tallyOf } from '../src/index.ts';
 import { findingsOf, takenOf } from '../src/report/findings.ts';
 import { report, reportPage, type Subject } from '../src/report/index.ts';
-import { binned, scaleTo, ticksOf } from '../src/report/plots.ts';
+import { axis, binned, histogram, scaleTo, ticksOf } from '../src/report/plots.ts';
 import { h, htmlOf } from '../src/report/tree.ts';
 import { promptName } from '../src/report/words.ts';
 
@@ -120,9 +120,85 @@ describe('the page', () => {
     assert.equal(promptName(hoard.words.de, 'act'), hoard.words.de.prompts['act'] as string);
   });
 
+  it('puts a question without its moment, whatever it is built from', () => {
+    const prompts: Record<string, Phrase> = {
+      short: ({ dice }) => (dice === undefined ? 'Spend fate?' : `Rolled ${String(dice)}. Spend fate?`),
+      list: ({ dice }) => `Rolled ${(dice as number[]).toSorted((a, b) => a - b).join(', ')}. Again?`,
+      each: ({ steps }) =>
+        `Go ${(steps as number[]).map((step) => step.toFixed(0)).join(' or ')}${(steps as number[]).every((step) => step === 1) ? '' : ' far'}?`,
+      sum: ({ gold }) =>
+        `Pay ${(gold as number) * 2} (of ${String(gold)}) and ${(gold as number).toLocaleString()}?`,
+      deep: ({ from }) => `Take ${(from as { card: { name: string } }).card.name.toUpperCase()}?`,
+      told: ({ seat, kind }, say) => `Give ${say.card(kind)} to ${say.seat(seat)}.`,
+    };
+    const named = (prompt: string): string => promptName({ ...hoard.words.en, prompts }, prompt);
+    assert.deepEqual(Object.keys(prompts).map(named), [
+      'Spend fate?',
+      'Rolled … Again?',
+      'Go … far?',
+      'Pay … and …?',
+      'Take …?',
+      'Give … to …',
+    ]);
+  });
+
   it('stands even on a single game', () => {
     const one = tallyOf(series, [playGame(hoard, series, 0)]);
     assert.doesNotMatch(htmlOf(report({ game, series, tally: one }, 'en')), /NaN|undefined|Infinity/u);
+  });
+
+  it('holds every card that could be had, those least taken behind a click', () => {
+    const cards = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [
+        `card${i}`,
+        { offered: 900, had: 10 * i, won: 5 * i, wonWithout: 0 },
+      ]),
+    );
+    const html = htmlOf(report(subject({ cards }), 'en'));
+    const [open, closed] = html.split('<details class="report-rest">');
+    assert.match(closed, /^<summary>The other 20, taken less often</u);
+    for (let i = 0; i < 60; i++) assert.ok((i < 20 ? closed : open).includes(`>card${i}</th>`), `card${i}`);
+  });
+
+  it('says what whoever had a card won, and on how many seats that rests, even if everybody had it', () => {
+    const cards = {
+      gold: { offered: 500, had: 500, won: 300, wonWithout: 0 },
+      ruby: { offered: 500, had: 1, won: 1, wonWithout: 250 },
+      thief: { offered: 500, had: 0, won: 0, wonWithout: 250 },
+    };
+    const html = htmlOf(report(subject({ cards }), 'en'));
+    const won = [...html.matchAll(/<td class="at-won"[^>]*>([^<]*)</gu)].map(([, text]) => text);
+    assert.deepEqual(won, ['60% (56–64%), 500 seats', '100% (21–100%), 1 seat', '–']);
+    const german = htmlOf(report(subject({ cards }), 'de'));
+    assert.match(german, /data-label="gewinnt">60\s%\s\(56–64\s%\), 500 Plätze</u);
+  });
+
+  it('says differences in points, and once where it was once', () => {
+    const cards = { ruby: { offered: 800, had: 200, won: 150, wonWithout: 300 } };
+    const heroes = { thief: { offered: 0, had: 1, won: 1, wonWithout: 0 } };
+    const effect = /<td class="at-effect">([^<]*)</u;
+    assert.equal(effect.exec(htmlOf(report(subject({ cards }), 'de')))?.[1], '+25 Punkte (+17 … +32)');
+    const less = { ruby: { ...cards.ruby, won: 98 } };
+    assert.equal(effect.exec(htmlOf(report(subject({ cards: less }), 'en')))?.[1], '−1 point (−9 … +7)');
+    assert.match(htmlOf(report(subject({ heroes }), 'en')), /100% \(21–100%\), once</u);
+    assert.match(htmlOf(report(subject({ heroes }), 'de')), /, einmal</u);
+  });
+
+  it('explains the average of roles where seats played several', () => {
+    const heroes = (had: number) => ({ thief: { offered: 0, had, won: 500, wonWithout: 0 } });
+    const why = /only the last of them wins/u;
+    assert.match(htmlOf(report(subject({ heroes: heroes(3_000) }), 'en')), why);
+    assert.doesNotMatch(htmlOf(report(subject({ heroes: heroes(2_000) }), 'en')), why);
+  });
+
+  it('calls bots as they were chosen', () => {
+    const called = { random: 'chance' };
+    assert.match(htmlOf(report({ game, series, tally: played, called }, 'en')), /played by chance</u);
+    assert.match(htmlOf(report({ game, series, tally: played }, 'en')), /played by random</u);
+  });
+
+  it('has a title in both languages, for it cannot change with them', () => {
+    assert.match(page, /<title>Drachenhort \/ Dragon Hoard · Labor \/ Lab · Tafelrunde<\/title>/u);
   });
 
   it('lets no text become markup', () => {
@@ -136,6 +212,27 @@ describe('scales', () => {
     assert.deepEqual(ticksOf({ from: 0, to: 1 }, 4), [0, 0.25, 0.5, 0.75, 1]);
     assert.deepEqual(scaleTo(0.37), { from: 0, to: 0.4 });
     assert.deepEqual(scaleTo(0), { from: 0, to: 1 });
+  });
+
+  it('name the end of an axis only where it ends', () => {
+    const anchors = (ticks: number[]): string[] =>
+      [...htmlOf(axis({ from: 0, to: 0.6 }, ticks, String)).matchAll(/text-anchor="(\w+)"/gu)].map(
+        ([, at]) => at,
+      );
+    assert.deepEqual(anchors([0, 0.25, 0.5]), ['start', 'middle', 'middle']);
+    assert.deepEqual(anchors([0, 0.6]), ['start', 'end']);
+  });
+
+  it('keep the marks of a histogram inside it, and count its games', () => {
+    const said = { counted: 'matches', count: String, length: String };
+    // In columns of ten, the longest just before the last one ends.
+    const counts = { 401: 3, 420: 8, 689: 2 };
+    const html = htmlOf(histogram(counts, '', [{ at: 689, name: 'longest' }], said));
+    const [, x] = /plot-mark"><line x1="([\d.]+)"/u.exec(html)!;
+    assert.ok(Number(x) > 400 && Number(x) < 440, x);
+    assert.match(html, /class="plot-counts"><text x="0" y="11">matches</u);
+    const ticks = [.../plot-counts".*?<\/g>/u.exec(html)![0].matchAll(/>(\d+)</gu)].map(([, tick]) => tick);
+    assert.deepEqual(ticks, ['0', '5']);
   });
 
   it('put every game into one column', () => {

@@ -54,8 +54,11 @@ export function Experiment({ info }: { readonly info: GameInfo }) {
     () =>
       rules === null || progress === null || progress.tally.games === 0
         ? null
-        : report({ game: rules, series: progress.series, tally: progress.tally }, language),
-    [rules, progress, language],
+        : report(
+            { game: rules, series: progress.series, tally: progress.tally, called: texts.called },
+            language,
+          ),
+    [rules, progress, language, texts],
   );
   const waiting = started && progress === null && !stopped;
   return (
@@ -156,7 +159,7 @@ function Bar({
   if (broken !== null)
     return (
       <p className="lab-bar" role="alert">
-        {texts.broken(broken)}
+        {broken.by === 'game' ? texts.broken(broken.what) : texts.failed(broken.what)}
       </p>
     );
   const over = tally.games === games;

@@ -10,6 +10,7 @@ import { hasRules } from '../game-rules.ts';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { useArrival } from '../router.ts';
+import { boxOf } from '../shelf.ts';
 import { useGameName } from '../table/words.ts';
 import { useTitle } from '../title.ts';
 import { Experiment } from './Experiment.tsx';
@@ -19,26 +20,33 @@ import { useLabTexts } from './texts.ts';
 export function LabPage({ game }: { readonly game: string | null }) {
   const texts = useLabTexts();
   const { texts: common } = useSpeech();
-  const name = splitName(useGameName(game ?? undefined)).title;
+  // A game nobody has heard of has no name to be asked for.
+  const isKnown = game !== null && (hasRules(game) || boxOf(game) !== undefined);
+  const name = splitName(useGameName(isKnown ? game : undefined)).title;
   const [games, setGames] = useState<readonly GameInfo[] | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  useTitle(game === null ? texts.title : texts.titleFor(name));
+  const info = games?.find(({ id }) => id === game);
+  const isMissing = game !== null && (games === null ? !hasRules(game) : info === undefined);
+  const title = game === null || isMissing ? texts.title : texts.titleFor(name);
+  useTitle(title);
   useArrival();
   useEffect(() => {
     const keep = (all: readonly GameInfo[]) => setGames(all.filter(({ id }) => hasRules(id)));
     api.games().then(keep, (error: unknown) => setTrouble(troubleOf(error)));
   }, []);
-  const info = games?.find(({ id }) => id === game);
   return (
     <div className="lab">
       <div className="section-head">
-        <h1 tabIndex={-1}>{game === null ? texts.title : texts.titleFor(name)}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{texts.intro}</p>
       </div>
       {trouble !== null && (
         <p className="slab board-notice" role="alert">
           {common.errors[trouble.code] ?? common.errors.internal}
         </p>
+      )}
+      {isMissing && (
+        <output className="slab board-notice">{isKnown ? texts.notYet(name) : texts.unknown}</output>
       )}
       {info !== undefined && <Experiment info={info} />}
       {games !== null && info === undefined && <Choice games={games} />}

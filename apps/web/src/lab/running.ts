@@ -24,7 +24,13 @@ export interface Progress {
   /** Seconds; null while nobody can tell. */
   readonly left: number | null;
   readonly workers: number;
-  readonly broken: string | null;
+  readonly broken: Broken | null;
+}
+
+/** What ended a series early: a match that did not come to its end, or a worker that cannot work, whatever the game. */
+export interface Broken {
+  readonly by: 'game' | 'worker';
+  readonly what: string;
 }
 
 /** One core stays with the page; more than a few would only make a phone hot. */
@@ -44,7 +50,7 @@ export function runSeries(
   const played: PlayedGame[] = [];
   const workers = Array.from({ length: size }, () => startWorker(workerAddress));
   const end = () => workers.forEach((worker) => worker.terminate());
-  const tell = (broken: string | null = null) => {
+  const tell = (broken: Broken | null = null) => {
     const left = time.seconds(performance.now(), games - tally.games);
     hear({ series, games, tally: { ...tally }, played, left, workers: size, broken });
   };
@@ -61,7 +67,9 @@ export function runSeries(
       if ('broken' in data) {
         end();
         const { index, message } = data.broken;
-        tell(index === null ? message : `${index + 1}: ${message}`);
+        // Before the first match, only the rules can have failed to come.
+        if (index === null) tell({ by: 'worker', what: message });
+        else tell({ by: 'game', what: `${index + 1}: ${message}` });
         return;
       }
       for (const one of data.played) {
@@ -73,9 +81,10 @@ export function runSeries(
       tell();
       next();
     });
-    worker.addEventListener('error', ({ message }) => {
+    // A file that could not be loaded gives no message.
+    worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => {
       end();
-      tell(message ?? 'worker');
+      tell({ by: 'worker', what: message ?? '' });
     });
     next();
   }

@@ -10,6 +10,9 @@ export const labDe = {
     'Lass Bots in diesem Browser viele Partien spielen und sieh, was dabei herauskommt: wie lange sie dauern, wer gewinnt, welche Karten genommen werden, wo es stockt.',
   choose: 'Welches Spiel?',
   none: 'Gerade lässt sich kein Spiel im Labor spielen.',
+  unknown: 'Ein Spiel mit dieser Adresse gibt es hier nicht. Vielleicht ist es eines von diesen?',
+  notYet: (game: string) =>
+    `${game} lässt sich noch nicht spielen, darum auch nicht im Labor. Diese Spiele stehen bereit.`,
   others: 'Ein anderes Spiel',
   plan: 'Der Versuch',
   seats: 'Plätze',
@@ -19,6 +22,13 @@ export const labDe = {
     greedy: 'Bots, normal',
     search: 'Bots, schwer (langsam)',
     random: 'Der Zufall',
+  },
+  /** Von wem gespielt wurde. */
+  called: {
+    casual: 'leichten Bots',
+    greedy: 'normalen Bots',
+    search: 'schweren Bots',
+    random: 'Bots, die alles dem Zufall überlassen',
   },
   games: 'Partien',
   options: 'Einstellungen',
@@ -35,6 +45,8 @@ export const labDe = {
   workers: (n: number) => plural(n, { one: 'Kern rechnet', other: 'Kerne rechnen' }),
   broken: (what: string) =>
     `Eine Partie ist nicht zu Ende gegangen (${what}). Das ist ein Fehler im Spiel, nicht in deinem Versuch.`,
+  failed: (what: string) =>
+    `Ein Teil des Labors ließ sich nicht laden${what === '' ? '' : ` (${what})`}. Das Spiel kann nichts dafür: Lade die Seite neu und versuche es noch einmal.`,
   csv: 'Tabelle (CSV)',
   json: 'Alle Zahlen (JSON)',
   progress: 'Wie weit der Versuch ist',

@@ -10,11 +10,19 @@ export const labEn = {
     'Let bots play many matches in this browser and see what comes of it: how long they take, who wins, which cards are taken, where it stalls.',
   choose: 'Which game?',
   none: 'No game can be played in the lab just now.',
+  unknown: 'There is no game at this address. Perhaps it is one of these?',
+  notYet: (game: string) => `${game} cannot be played yet, nor taken to the lab. These games are ready.`,
   others: 'Another game',
   plan: 'The experiment',
   seats: 'Seats',
   bot: 'Who plays',
   bots: { casual: 'Bots, easy', greedy: 'Bots, normal', search: 'Bots, hard (slow)', random: 'Chance' },
+  called: {
+    casual: 'easy bots',
+    greedy: 'normal bots',
+    search: 'hard bots',
+    random: 'bots that leave it all to chance',
+  },
   games: 'Matches',
   options: 'Options',
   start: 'Play matches',
@@ -30,6 +38,8 @@ export const labEn = {
   workers: (n: number) => plural(n, { one: 'core at work', other: 'cores at work' }),
   broken: (what: string) =>
     `A match did not come to its end (${what}). That is a fault of the game, not of your experiment.`,
+  failed: (what: string) =>
+    `A part of the lab could not be loaded${what === '' ? '' : ` (${what})`}. That is no fault of the game: load the page again and try once more.`,
   csv: 'Table (CSV)',
   json: 'All figures (JSON)',
   progress: 'How far the experiment is',

@@ -8,6 +8,8 @@ export interface Subject {
   readonly game: Pick<Game, 'id' | 'words' | 'insights' | 'endings' | 'options'>;
   readonly series: Series;
   readonly tally: Tally;
+  /** What bots are called where they were chosen, in the language of the report; others by their own names. */
+  readonly called?: Readonly<Record<string, string>>;
 }
 
 /** What a seat wins on the average, whoever sits there. */

@@ -40,13 +40,13 @@ export const axis = (scale: Scale, ticks: readonly number[], say: (value: number
   h(
     'svg',
     { class: 'plot-axis', width: '100%', height: 16, 'aria-hidden': 'true' },
-    ticks.map((tick, i) =>
+    ticks.map((tick) =>
       h(
         'text',
         {
           x: across(scale, tick),
           y: 12,
-          'text-anchor': i === 0 ? 'start' : i === ticks.length - 1 ? 'end' : 'middle',
+          'text-anchor': tick === scale.from ? 'start' : tick === scale.to ? 'end' : 'middle',
         },
         say(tick),
       ),
@@ -73,9 +73,12 @@ export function scaleTo(most: number, from = 0): Scale {
 }
 
 const WIDE = 440;
-const TALL = 190;
+const TALL = 204;
 const FOOT = 24;
-const HEAD = 30;
+const HEAD = 44;
+/** Where the columns begin: left of them is how many they are. */
+const SIDE = 30;
+const FLOOR = TALL - FOOT;
 
 /** A mark on a histogram: where, and what it is called. */
 export interface Mark {
@@ -83,61 +86,92 @@ export interface Mark {
   readonly name: string;
 }
 
+/** How the figures of a histogram are said. */
+export interface Said {
+  /** What is counted. */
+  readonly counted: string;
+  readonly count: (value: number) => string;
+  readonly length: (value: number) => string;
+}
+
 /** Games by length: how often what came up, in columns of equal width. */
 export function histogram(
   counts: Readonly<Record<number, number>>,
   label: string,
   marks: readonly Mark[],
-  say: (value: number) => string,
+  said: Said,
 ): Element {
   const { from, step, columns } = binned(counts);
-  const most = Math.max(...columns, 1);
-  const width = WIDE / columns.length;
-  const floor = TALL - FOOT;
-  const x = (value: number): number => ((value - from) / (step * columns.length)) * WIDE;
+  const scale = scaleTo(Math.max(...columns, 1));
+  const width = (WIDE - SIDE) / columns.length;
+  const height = (games: number): number => ((FLOOR - HEAD) * games) / scale.to;
   const every = Math.max(1, Math.ceil(columns.length / (columns.length > 10 ? 8 : 10)));
   return h(
     'svg',
     { class: 'plot-histogram', viewBox: `0 0 ${WIDE} ${TALL}`, role: 'img', 'aria-label': label },
-    columns.map((games, i) => {
-      const tall = ((floor - HEAD) * games) / most;
-      return h('rect', {
+    countAxis(scale, height, said),
+    columns.map((games, i) =>
+      h('rect', {
         class: 'plot-column',
-        x: (i * width + 1).toFixed(1),
-        y: (floor - tall).toFixed(1),
+        x: (SIDE + i * width + 1).toFixed(1),
+        y: (FLOOR - height(games)).toFixed(1),
         width: Math.max(1, width - 2).toFixed(1),
-        height: tall.toFixed(1),
+        height: height(games).toFixed(1),
         rx: 1.5,
-      });
-    }),
-    h('line', { class: 'plot-floor', x1: 0, x2: WIDE, y1: floor, y2: floor }),
-    columns.map((_, i) =>
-      i % every === 0
-        ? h(
-            'text',
-            {
-              x: (i * width + width / 2).toFixed(1),
-              y: TALL - 8,
-              'text-anchor': 'middle',
-            },
-            say(from + i * step),
-          )
-        : null,
+      }),
     ),
+    h('line', { class: 'plot-floor', x1: SIDE, x2: WIDE, y1: FLOOR, y2: FLOOR }),
+    columns.map((_, i) => {
+      if (i % every !== 0) return null;
+      // A column of one length is named by it; a wider one where it begins.
+      const x = SIDE + i * width + (step === 1 ? width / 2 : 0);
+      return h(
+        'text',
+        { x: x.toFixed(1), y: TALL - 8, 'text-anchor': 'middle' },
+        said.length(from + i * step),
+      );
+    }),
     marks.map(({ at, name }, i) => {
-      const place = x(at + step / 2);
-      const left = place > WIDE * 0.75;
+      const x = SIDE + ((at + 0.5 - from) / step) * width;
+      // Where there is no room for the name on the right, about as wide as it is long.
+      const left = x + 7.5 * name.length > WIDE;
+      const y = 14 * i + 18;
       return h(
         'g',
         { class: 'plot-mark' },
-        h('line', { x1: place.toFixed(1), x2: place.toFixed(1), y1: 14 * i + 4, y2: floor }),
+        h('line', { x1: x.toFixed(1), x2: x.toFixed(1), y1: y, y2: FLOOR }),
         h(
           'text',
-          { x: (place + (left ? -5 : 5)).toFixed(1), y: 14 * i + 13, 'text-anchor': left ? 'end' : 'start' },
+          { x: (x + (left ? -5 : 5)).toFixed(1), y: y + 9, 'text-anchor': left ? 'end' : 'start' },
           name,
         ),
       );
     }),
+  );
+}
+
+/** How many games a column stands for: whole ones only. */
+function countAxis(scale: Scale, height: (games: number) => number, said: Said): Element {
+  const ticks = ticksOf(scale, 3).filter((tick) => Number.isInteger(tick));
+  return h(
+    'g',
+    { class: 'plot-counts' },
+    h('text', { x: 0, y: 11 }, said.counted),
+    ticks.map((tick) =>
+      h('line', {
+        x1: SIDE,
+        x2: WIDE,
+        y1: (FLOOR - height(tick)).toFixed(1),
+        y2: (FLOOR - height(tick)).toFixed(1),
+      }),
+    ),
+    ticks.map((tick) =>
+      h(
+        'text',
+        { x: SIDE - 6, y: (FLOOR - height(tick) + 4).toFixed(1), 'text-anchor': 'end' },
+        said.count(tick),
+      ),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Json, Language, Say, Words } from '@tafelrunde/engine';
+import type { Json, Language, Params, Phrase, Say, Words } from '@tafelrunde/engine';
+import type { Interval, Share } from '../sure.ts';
 
 /** Figures as a reader of this language writes them. */
 export interface Figures {
@@ -6,6 +7,8 @@ export interface Figures {
   /** With one digit after the point where there are few. */
   readonly fine: (value: number) => string;
   readonly percent: (share: number) => string;
+  /** A share with the interval it most likely lies in. */
+  readonly measured: (share: Share) => string;
   /** Percentage points with their sign. */
   readonly points: (difference: number) => string;
 }
@@ -16,34 +19,58 @@ export function figuresIn(language: Language): Figures {
   const fine = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const round = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const points = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  });
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const percentOf = (share: number): string => (share > 0 && share < 0.1 ? percent : round).format(share);
+  const range = ({ low, high }: Interval): string => {
+    const [figure, share] = high < 0.1 ? [fine, percent] : [plain, round];
+    return `${figure.format(100 * low)}–${share.format(high)}`;
+  };
   return {
     plain: (value) => plain.format(value),
     fine: (value) => (Math.abs(value) < 10 ? fine : plain).format(value),
-    percent: (share) => (share > 0 && share < 0.1 ? percent : round).format(share),
-    points: (difference) => points.format(difference),
+    percent: percentOf,
+    measured: (share) => `${percentOf(share.share)} (${range(share)})`,
+    points: (difference) => points.format(100 * difference).replace('-', '−'),
   };
 }
 
 export const cardName = (words: Words, kind: string): string =>
   Object.hasOwn(words.cards, kind) ? words.cards[kind].name : kind;
 
-/** Whatever is asked of it, it says that something is missing there. */
-const gap: Readonly<Record<string, Json>> = new Proxy({}, { get: () => '…', has: () => true });
-const unnamed: Say = { seat: () => '…', card: () => '…' };
+/** What stands where something is missing. */
+const GAP = '…';
+
+/** Stands for anything: as a text and as a number it is a gap, as a list it holds one, and its parts are gaps. */
+const gap: Json = new Proxy([''], {
+  get(list, key): unknown {
+    if (key === Symbol.toPrimitive || Object.hasOwn(Number.prototype, key)) return () => GAP;
+    if (key !== '0' && key in list) return Reflect.get(list, key) as unknown;
+    const asText = (GAP as unknown as Readonly<Record<PropertyKey, unknown>>)[key];
+    return typeof asText === 'function' ? (asText.bind(GAP) as unknown) : gap;
+  },
+});
+const gaps: Params = new Proxy({}, { get: () => gap, has: () => true });
+const unnamed: Say = { seat: () => GAP, card: () => GAP };
+/** What comes of a sentence that was told nothing and did not expect that. */
+const LOST = /NaN|undefined|\[object \w+\]/gu;
 
 /** A question without the moment it was put in: what varies is left open. */
 export function promptName(words: Words, prompt: string): string {
   const found = Object.hasOwn(words.prompts, prompt) ? words.prompts[prompt] : prompt;
   if (typeof found === 'string') return found;
+  // Many a question can be put in fewer words, for those who may not know the rest of it.
+  const said = attempt(found, {});
+  if (said !== null && said.search(LOST) === -1) return tidy(said);
+  return tidy(attempt(found, gaps)?.replaceAll(LOST, GAP) ?? prompt);
+}
+
+function attempt(phrase: Exclude<Phrase, string>, about: Params): string | null {
   try {
-    const said = found(gap, unnamed);
-    return /NaN|undefined|\[object/u.test(said) ? prompt : said;
+    return phrase(about, unnamed);
   } catch {
-    return prompt;
+    return null;
   }
 }
+
+/** What is only mentioned in brackets can be left out; a gap needs no full stop after it. */
+const tidy = (said: string): string => said.replaceAll(/ \([^()]*…[^()]*\)/gu, '').replaceAll('….', GAP);
