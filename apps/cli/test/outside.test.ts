@@ -28,6 +28,19 @@ for await (const line of createInterface({ input: process.stdin })) {
   return `cmd:${process.execPath} ${file}`;
 }
 
+/** Of what a bot is told: what lies where, and what of it is known. */
+type Told = Moment | { readonly type: 'welcome' | 'done' | 'refused' | 'over' };
+interface Moment {
+  readonly type: 'moment';
+  readonly viewer: number;
+  readonly view: {
+    readonly viewer: number;
+    readonly step: number;
+    readonly piles: {
+      readonly hand: readonly { readonly cards: readonly ({ readonly kind?: string } | null)[] }[];
+    };
+  };
+}
 interface Played {
   readonly pairs: readonly {
     readonly games: number;
@@ -73,17 +86,41 @@ describe('a bot from outside', { concurrency: 2 }, () => {
 
   it('is told only what its seat may see', async () => {
     const file = join(folder, 'seen.txt');
-    const spy = bot(
-      'spy',
-      `(await import('node:fs')).appendFileSync(${JSON.stringify(file)}, line + '\\n'); say(answer);`,
-    );
-    const { err } = await meet(spy);
+    const plays = `${process.execPath} ${join(examples, 'random.mjs')}`;
+    const spy = `cmd:sh -c "tee -a ${file} | ${plays}"`;
+    const args = [
+      'arena',
+      'hoard',
+      '--bots',
+      `greedy,${spy}`,
+      '--games',
+      '2',
+      '--all',
+      '--patience',
+      '120000',
+    ];
+    const { code, err } = await tafelrunde(args);
+    assert.equal(code, 0, err);
     assert.equal(err, '');
+    const seen = { own: 0, others: 0 };
     for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-      const { viewer, view } = JSON.parse(line) as { viewer: number; view: { viewer: number } };
-      assert.equal(view.viewer, viewer);
       assert.doesNotMatch(line, /fairness|nonce|"chance"|"print"/u);
+      const told = JSON.parse(line) as Told;
+      if (told.type !== 'moment') continue;
+      const { viewer, view } = told;
+      assert.equal(view.viewer, viewer);
+      // Later on a thief knows what it took, and from whom.
+      if (view.step > 0) continue;
+      view.piles.hand.forEach(({ cards }, seat) => {
+        const known = cards.filter((card) => card !== null && 'kind' in card).length;
+        if (seat === viewer) seen.own += known;
+        else {
+          assert.equal(known, 0, line);
+          seen.others += cards.length;
+        }
+      });
     }
+    assert.ok(seen.own >= 4 && seen.others >= 4, JSON.stringify(seen));
   });
 
   for (const [name, does, message, patience] of [
