@@ -1,25 +1,31 @@
-import type { Insight, Seat } from '@tafelrunde/engine';
+import type { Insight, Pile, Seat } from '@tafelrunde/engine';
 import type { Talisman, TalismanShape } from './shape.ts';
 
 /** Gold the moment somebody takes them: nobody ever has them. */
 const TURN_INTO_GOLD: ReadonlySet<string> = new Set(['bagOfGold', 'twoBagsOfGold']);
 
 const kindsIn =
-  (...piles: ('character' | 'objects' | 'followers' | 'hand')[]) =>
+  (name: 'character' | 'hand') =>
   (t: Talisman, seat: Seat): string[] => [
-    ...new Set(piles.flatMap((name) => t.cards(t.piles[name][seat]).map((card) => t.kind(card)))),
+    ...new Set(t.cards(t.piles[name][seat]).map((card) => t.kind(card))),
   ];
 
-/** The Objects and Followers that lie open on the board or in a shop, or are somebody's: they can be had. */
-function lyingOpen(t: Talisman): string[] {
-  const { space, stack, purchases, stables, objects, followers } = t.piles;
+/** The Objects and Followers in these piles. Enemies may follow somebody, too, but nobody takes them. */
+function belongingsIn(t: Talisman, piles: readonly Pile[]): string[] {
   const kinds = new Set<string>();
-  for (const pile of [...space, ...stack, purchases, stables, ...objects, ...followers])
+  for (const pile of piles)
     for (const card of t.cards(pile)) {
-      const [{ type }, kind] = [t.def(card), t.kind(card)];
-      if ((type === 'object' || type === 'follower') && !TURN_INTO_GOLD.has(kind)) kinds.add(kind);
+      const { type } = t.def(card);
+      if (type === 'object' || type === 'follower') kinds.add(t.kind(card));
     }
   return [...kinds];
+}
+
+/** What lies open on the board or in a shop, or is somebody's: it can be had. */
+function lyingOpen(t: Talisman): string[] {
+  const { space, stack, purchases, stables, objects, followers } = t.piles;
+  const kinds = belongingsIn(t, [...space, ...stack, purchases, stables, ...objects, ...followers]);
+  return kinds.filter((kind) => !TURN_INTO_GOLD.has(kind));
 }
 
 /** What the lab counts: who plays, and what is carried along the way. */
@@ -34,7 +40,7 @@ export const insights: readonly Insight<TalismanShape>[] = [
     id: 'objects',
     kind: 'taken',
     name: { de: 'Gegenstände und Begleiter', en: 'Objects and followers' },
-    of: kindsIn('objects', 'followers'),
+    of: (t, seat) => belongingsIn(t, [t.piles.objects[seat], t.piles.followers[seat]]),
     offered: lyingOpen,
   },
   { id: 'spells', kind: 'taken', name: { de: 'Zaubersprüche', en: 'Spells' }, of: kindsIn('hand') },

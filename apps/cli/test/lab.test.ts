@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { markOf } from '../src/series/sources.ts';
 import { start, succeeds, tafelrunde, temporaryFolder } from './running.ts';
 
 const folder = temporaryFolder();
@@ -121,6 +123,38 @@ describe('a series in a file', { concurrency: 2 }, () => {
     assert.equal(code, 2);
     assert.match(err, /not the same seed/u);
     assert.deepEqual(readFileSync(file), before);
+  });
+
+  it('leaves a series as it is that was played with other rules or bots, or by nobody knows which', async () => {
+    const file = inFolder('older.jsonl');
+    await succeeds(saving(file));
+    const saved = readFileSync(file, 'utf8');
+    assert.match(saved, /"sources":"[0-9a-f]{16}"/u);
+    for (const older of [
+      saved.replace(/"sources":"[0-9a-f]{16}"/u, '"sources":"0123456789abcdef"'),
+      saved.replace(/"sources":"[0-9a-f]{16}",/u, ''),
+    ]) {
+      writeFileSync(file, older);
+      const { code, err } = await tafelrunde(saving(file));
+      assert.equal(code, 2);
+      assert.match(err, /were played with other rules or bots/u);
+      assert.equal(readFileSync(file, 'utf8'), older);
+    }
+  });
+
+  it('knows rules by how they are written, and not by how they look', () => {
+    const folder = inFolder('game');
+    mkdirSync(join(folder, 'locales'), { recursive: true });
+    const [rules, words] = [join(folder, 'game.ts'), join(folder, 'locales', 'de.ts')];
+    const address = `${pathToFileURL(rules).href}#game`;
+    const marked = (file: string, text: string): string => {
+      writeFileSync(file, text);
+      return markOf(address);
+    };
+    const first = marked(rules, 'export const lives = 3;');
+    assert.equal(marked(words, 'Drei Leben'), first);
+    assert.notEqual(marked(rules, 'export const lives = 5;'), first);
+    assert.equal(marked(rules, 'export const lives = 3;'), first);
   });
 
   it('names the line that is not a game, and leaves the file as it is', async () => {

@@ -51,7 +51,11 @@ export class Watch {
   readonly atStep = (t: Table): void => {
     this.#insights.forEach((insight, i) => {
       for (let seat = 0; seat < this.#seats; seat++)
-        for (const kind of insight.of(t, seat)) this.#keep(this.#seen[i][seat], kind, insight.kind);
+        for (const kind of insight.of(t, seat)) {
+          this.#keep(this.#seen[i][seat], kind, insight.kind);
+          // Whatever somebody has could be had.
+          this.#offered[i]?.add(kind);
+        }
       for (const kind of insight.offered?.(t) ?? []) this.#offered[i]!.add(kind);
     });
   };

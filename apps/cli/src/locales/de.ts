@@ -175,6 +175,8 @@ export const de = {
     noSeries: (file: string): string => `${file} ist keine Datei, in der eine Reihe von Partien liegt.`,
     otherSeries: (file: string, what: readonly string[]): string =>
       `In ${file} liegt eine andere Reihe: ${und(what)} sind nicht dieselben. Nimm eine andere Datei oder dieselben Angaben.`,
+    otherRules: (file: string): string =>
+      `Die Partien in ${file} wurden mit anderen Regeln oder Bots gespielt; mit neuen zusammen ergäben sie falsche Zahlen. Nimm eine andere Datei.`,
     badLine: (file: string, line: number): string => `${file}, Zeile ${line}: Das ist keine Partie.`,
     shared: 'geteilte Siege',
     decisions: (median: number, p90: number): string =>

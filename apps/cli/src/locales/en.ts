@@ -172,6 +172,8 @@ export const en = {
     noSeries: (file: string): string => `${file} is not a file that holds a series of matches.`,
     otherSeries: (file: string, what: readonly string[]): string =>
       `${file} holds another series: not the same ${and(what)}. Take another file, or say the same again.`,
+    otherRules: (file) =>
+      `The matches in ${file} were played with other rules or bots; together with new ones they would give wrong figures. Take another file.`,
     badLine: (file: string, line: number): string => `${file}, line ${line}: this is not a match.`,
     shared: 'shared wins',
     decisions: (median: number, p90: number): string =>

@@ -6,6 +6,8 @@ export interface Head {
   readonly version: 1;
   readonly game: string;
   readonly gameVersion: number;
+  /** The mark of the rules and bots it was played with. */
+  readonly sources: string;
   readonly series: Series;
 }
 
@@ -13,9 +15,9 @@ export interface Head {
 export function headIn(line: string): Head | null {
   const head = parsed(line);
   if (!isRecord(head) || head['tafelrunde'] !== 'series' || head['version'] !== 1) return null;
-  const { game, gameVersion, series } = head;
-  return typeof game === 'string' && isCount(gameVersion) && isSeries(series)
-    ? { tafelrunde: 'series', version: 1, game, gameVersion, series }
+  const { game, gameVersion, sources, series } = head;
+  return isText(game) && isCount(gameVersion) && isSeries(series)
+    ? { tafelrunde: 'series', version: 1, game, gameVersion, sources: isText(sources) ? sources : '', series }
     : null;
 }
 

@@ -10,6 +10,7 @@ import type { Context } from '../program.ts';
 import { seatsFrom, settingsFrom } from '../settings.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 import { SavedSeries } from './saved.ts';
+import { markOf } from './sources.ts';
 
 /** What can be said of a series on the command line. */
 export interface SeriesWords {
@@ -58,7 +59,10 @@ export async function runSeries(
     seed: words.seed ?? 'tafelrunde',
   };
   checkWritable(m, '--save', words.save);
-  const saved = words.save === undefined ? null : new SavedSeries(m, words.save, game, series);
+  const saved =
+    words.save === undefined
+      ? null
+      : new SavedSeries(m, words.save, { ...game, sources: markOf(address) }, series);
   const fresh: PlayedGame[] = [];
   const sum = emptyTally(seats);
   const missing = saved?.missing(games) ?? [[0, games] as const];

@@ -18,11 +18,12 @@ export class SavedSeries {
   constructor(
     m: Messages,
     file: string,
-    game: { readonly id: string; readonly version: number },
+    game: { readonly id: string; readonly version: number; readonly sources: string },
     series: Series,
   ) {
     this.file = file;
-    const head: Head = { tafelrunde: 'series', version: 1, game: game.id, gameVersion: game.version, series };
+    const { id, version, sources } = game;
+    const head: Head = { tafelrunde: 'series', version: 1, game: id, gameVersion: version, sources, series };
     const found = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
     if (found.length === 0 || isHalfOf(headLine(head), found)) writeFileSync(file, headLine(head));
     else this.#read(m, head, found);
@@ -36,6 +37,7 @@ export class SavedSeries {
     if (head === null) throw usage(m.simulate.noSeries(this.file));
     const differing = differences(head, wanted);
     if (differing.length > 0) throw usage(m.simulate.otherSeries(this.file, differing));
+    if (head.sources !== wanted.sources) throw usage(m.simulate.otherRules(this.file));
     const known = new Set<number>();
     lines.forEach((line, i) => {
       const game = gameIn(line, wanted.series.seats);
