@@ -15,11 +15,13 @@ export class Candidates {
   readonly isWide: boolean;
   private readonly question: Question;
   private readonly random: () => number;
-  /** What looks best comes first; what leads nowhere is left out. */
+  /** What looks best comes first; what leads round in circles may be left out. */
   private readonly ranked: (answers: readonly Answer[]) => readonly Answer[];
   private readonly known = new Set<string>();
   private waiting: readonly Answer[];
   private next = 0;
+  /** Nothing new came to mind any more. */
+  private isExhausted = false;
 
   constructor(
     question: Question,
@@ -37,9 +39,10 @@ export class Candidates {
 
   /** Null where nothing else comes to mind; with `more` one thinks again when all were taken that came to it first. */
   take(more: boolean): Answer | null {
-    if (this.next === this.waiting.length && more) {
+    if (this.next === this.waiting.length && more && !this.isExhausted) {
       const answers = this.fresh();
-      this.waiting = answers.length > 1 ? this.ranked(answers) : answers;
+      this.isExhausted = answers.length === 0;
+      this.waiting = this.ranked(answers);
       this.next = 0;
     }
     return this.next < this.waiting.length ? this.waiting[this.next++] : null;

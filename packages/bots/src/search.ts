@@ -106,9 +106,10 @@ class Search {
     const candidates = new Candidates(sitting.question, this.random, (answers) => this.sensible(answers));
     const first: Runner[] = [];
     const enough = candidates.isWide ? width(0) : Number.POSITIVE_INFINITY;
-    for (let answer = candidates.take(false); answer !== null; answer = candidates.take(false)) {
+    while (first.length < enough) {
+      const answer = candidates.take(candidates.isWide);
+      if (answer === null) break;
       first.push(this.runner(answer));
-      if (first.length >= enough) break;
     }
     if (first.length < 2) return first[0]?.answer ?? sampleAnswer(sitting.question, this.random);
     const scale = this.scales[sitting.seat];
