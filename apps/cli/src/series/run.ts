@@ -57,7 +57,7 @@ export async function runSeries(
     lineups: words.rotate ? lineup.map((_, shift) => rotated(lineup, shift)) : [lineup],
     seed: words.seed ?? 'tafelrunde',
   };
-  checkWritable(m, '--save', words.save);
+  checkWritable(m, '--save', words.save, 'added');
   const saved = words.save === undefined ? null : new SavedSeries(m, words.save, game, series);
   const fresh: PlayedGame[] = [];
   const sum = emptyTally(seats);
