@@ -17,9 +17,11 @@ import { Problem, usage } from './problem.ts';
 import { faultSentence, isFault } from './trouble.ts';
 
 /** The text of a file, or a sentence that says why there is none. */
-export function readText(m: Messages, file: string): string {
+export const readText = (m: Messages, file: string): string => readBytes(m, file).toString('utf8');
+
+export function readBytes(m: Messages, file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') throw usage(m.errors.fileMissing(file));

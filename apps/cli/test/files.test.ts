@@ -6,14 +6,18 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmdirSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import type { PlayedGame } from '@tafelrunde/lab';
 import { checkApart, checkWritable, writeWhole } from '../src/files.ts';
 import { en } from '../src/locales/en.ts';
+import { SavedSeries } from '../src/series/saved.ts';
 import { temporaryFolder } from './running.ts';
 
 const folder = temporaryFolder();
@@ -119,5 +123,33 @@ describe('a file that is written whole', () => {
 
   it('is told where it cannot be written at all', () => {
     assert.throws(() => writeWhole(en, at('nobody', 'there.csv'), ''), /there\.csv cannot be written;/u);
+  });
+});
+
+describe('a series that is saved', () => {
+  const game = { id: 'tictactoe', version: 1 };
+  const series = { seats: 2, options: {}, lineups: [['random', 'random']], seed: 's' };
+  const save = (file: string): SavedSeries => new SavedSeries(en, file, game, series);
+
+  it('says when its file cannot be read', () => {
+    mkdirSync(at('series'));
+    assert.throws(() => save(at('series')), { message: /series is a folder/u, exitCode: 2 });
+  });
+
+  it('says when nothing can be written, from the first line to the last', () => {
+    assert.throws(() => save(at('nobody', 'run.jsonl')), { message: /cannot be written;/u, exitCode: 2 });
+    const file = at('run.jsonl');
+    const saved = save(file);
+    renameSync(file, at('kept.jsonl'));
+    mkdirSync(file);
+    const full = { message: /run\.jsonl cannot be written;.* room left/u, exitCode: 2 };
+    assert.throws(() => saved.add([]), full);
+    // Half a line may be in it: what another thread reports now must not follow it.
+    rmdirSync(file);
+    renameSync(at('kept.jsonl'), file);
+    const before = readFileSync(file, 'utf8');
+    assert.throws(() => saved.add([{ index: 0 } as PlayedGame]), full);
+    assert.equal(readFileSync(file, 'utf8'), before);
+    assert.deepEqual(saved.played, []);
   });
 });
