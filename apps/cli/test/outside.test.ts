@@ -225,6 +225,31 @@ describe('a match in which a bot from outside falls', { concurrency: 2 }, () => 
   });
 });
 
+describe('a match that is not played because a bot is left out', { concurrency: 2 }, () => {
+  const absent = 'cmd:no-such-bot';
+  const opponents: readonly (readonly [string, string, number, number])[] = [
+    ['falls itself whenever it plays', `if (asked === 2) throw new Error('me too'); say(answer);`, 0.5, 3],
+    ['has come to the end of one', `say(answer);`, 1, 0],
+  ];
+  for (const [who, does, won, fell] of opponents)
+    it(`is ${won === 1 ? 'won' : 'a draw'} for an opponent that ${who}`, async () => {
+      const opponent = bot(who.replaceAll(' ', '-'), does);
+      const args = [
+        'arena',
+        'tictactoe',
+        '--bots',
+        `${opponent},${absent}`,
+        '--games',
+        '6',
+        '--all',
+        '--json',
+      ];
+      const { out, err } = await tafelrunde(args);
+      const [{ share, fallen }] = (JSON.parse(out) as Played).pairs;
+      assert.deepEqual({ share, fallen }, { share: won, fallen: { [opponent]: fell, [absent]: 6 } }, err);
+    });
+});
+
 describe('what is said of a bot from outside that falls', { concurrency: 2 }, () => {
   for (const [name, does, german, english] of [
     [
