@@ -265,6 +265,12 @@ describe('what is said of a bot from outside that falls', { concurrency: 2 }, ()
       /ended before the match was over \(3\)/u,
     ],
     [
+      'leaves-in-peace',
+      `console.error('Error count: none'); process.exit(0);`,
+      /hat aufgehört, bevor die Partie zu Ende war \(0\)/u,
+      /ended before the match was over \(0\)/u,
+    ],
+    [
       'mumbles',
       `console.log('{}');`,
       /etwas geschrieben, das keine Antwort ist \(\{\}\)/u,
