@@ -326,6 +326,29 @@ The above exception was the direct cause of the following exception:\n
 Traceback (most recent call last):\n  File "mine.py", line 4, in <module>\nOops: deep\n`,
       'Oops: deep',
     ],
+    [
+      'Python, with several errors at once',
+      `  + Exception Group Traceback (most recent call last):\n  |   File "mine.py", line 1, in <module>
+  |     raise ExceptionGroup("several", [ValueError("one"), TypeError("two")])
+  | ExceptionGroup: several (2 sub-exceptions)\n  +-+---------------- 1 ----------------
+    | ValueError: one\n    +---------------- 2 ----------------
+    | TypeError: two\n    +------------------------------------\n`,
+      'TypeError: two',
+    ],
+    [
+      'Python, with an error out of a group of tasks',
+      `  + Exception Group Traceback (most recent call last):\n  |   File "mine.py", line 9, in main
+  | ExceptionGroup: unhandled errors in a TaskGroup (1 sub-exception)\n  +-+---------------- 1 ----------------
+    | Traceback (most recent call last):\n    |   File "mine.py", line 5, in think\n    |     raise Oops("deep")
+    | Oops: deep\n    +------------------------------------\n`,
+      'Oops: deep',
+    ],
+    [
+      'Rust',
+      `\nthread 'main' panicked at src/main.rs:2:5:\nmy fault
+note: run with \`RUST_BACKTRACE=1\` environment variable to display a backtrace\n`,
+      'my fault',
+    ],
     ['a shell', 'sh: 1: no-such-bot: not found\n', 'sh: 1: no-such-bot: not found'],
     ['somebody silent', '\n', ''],
   ] as const) {
