@@ -25,9 +25,13 @@ export function arenaBots(m: Messages, text: string | undefined): string[] {
   );
 }
 
-/** Between commas; one that stands in quotes belongs to a command, which keeps its quotes for the shell. */
+/**
+ * Between commas; one that stands in quotes belongs to a command, which keeps its quotes for the shell. Inside a word, as
+ * in it's, an apostrophe opens nothing.
+ */
+const WORD = /(?:(?<![\p{L}\p{N}\\])(?:"[^"]*"|'[^']*')|[^,])+/gu;
 const wordsOf = (text = ''): string[] =>
-  (text.match(/(?:"[^"]*"|'[^']*'|[^,])+/gu) ?? []).map((word) => word.trim()).filter((word) => word !== '');
+  (text.match(WORD) ?? []).map((word) => word.trim()).filter((word) => word !== '');
 
 /** A bot may be called by its name or by the level it plays on. */
 function botNamed(m: Messages, word: string): string {

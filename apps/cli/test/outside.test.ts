@@ -225,6 +225,31 @@ describe('a match in which a bot from outside falls', { concurrency: 2 }, () => 
   });
 });
 
+describe('a match that is not played because a bot is left out', { concurrency: 2 }, () => {
+  const absent = 'cmd:no-such-bot';
+  const opponents: readonly (readonly [string, string, number, number])[] = [
+    ['falls itself whenever it plays', `if (asked === 2) throw new Error('me too'); say(answer);`, 0.5, 3],
+    ['has come to the end of one', `say(answer);`, 1, 0],
+  ];
+  for (const [who, does, won, fell] of opponents)
+    it(`is ${won === 1 ? 'won' : 'a draw'} for an opponent that ${who}`, async () => {
+      const opponent = bot(who.replaceAll(' ', '-'), does);
+      const args = [
+        'arena',
+        'tictactoe',
+        '--bots',
+        `${opponent},${absent}`,
+        '--games',
+        '6',
+        '--all',
+        '--json',
+      ];
+      const { out, err } = await tafelrunde(args);
+      const [{ share, fallen }] = (JSON.parse(out) as Played).pairs;
+      assert.deepEqual({ share, fallen }, { share: won, fallen: { [opponent]: fell, [absent]: 6 } }, err);
+    });
+});
+
 describe('what is said of a bot from outside that falls', { concurrency: 2 }, () => {
   for (const [name, does, german, english] of [
     [
@@ -238,6 +263,12 @@ describe('what is said of a bot from outside that falls', { concurrency: 2 }, ()
       'process.exit(3);',
       /hat aufgehört, bevor die Partie zu Ende war \(3\)/u,
       /ended before the match was over \(3\)/u,
+    ],
+    [
+      'leaves-in-peace',
+      `console.error('Error count: none'); process.exit(0);`,
+      /hat aufgehört, bevor die Partie zu Ende war \(0\)/u,
+      /ended before the match was over \(0\)/u,
     ],
     [
       'mumbles',
@@ -294,6 +325,29 @@ describe('what a bot from outside has died of', () => {
 The above exception was the direct cause of the following exception:\n
 Traceback (most recent call last):\n  File "mine.py", line 4, in <module>\nOops: deep\n`,
       'Oops: deep',
+    ],
+    [
+      'Python, with several errors at once',
+      `  + Exception Group Traceback (most recent call last):\n  |   File "mine.py", line 1, in <module>
+  |     raise ExceptionGroup("several", [ValueError("one"), TypeError("two")])
+  | ExceptionGroup: several (2 sub-exceptions)\n  +-+---------------- 1 ----------------
+    | ValueError: one\n    +---------------- 2 ----------------
+    | TypeError: two\n    +------------------------------------\n`,
+      'TypeError: two',
+    ],
+    [
+      'Python, with an error out of a group of tasks',
+      `  + Exception Group Traceback (most recent call last):\n  |   File "mine.py", line 9, in main
+  | ExceptionGroup: unhandled errors in a TaskGroup (1 sub-exception)\n  +-+---------------- 1 ----------------
+    | Traceback (most recent call last):\n    |   File "mine.py", line 5, in think\n    |     raise Oops("deep")
+    | Oops: deep\n    +------------------------------------\n`,
+      'Oops: deep',
+    ],
+    [
+      'Rust',
+      `\nthread 'main' panicked at src/main.rs:2:5:\nmy fault
+note: run with \`RUST_BACKTRACE=1\` environment variable to display a backtrace\n`,
+      'my fault',
     ],
     ['a shell', 'sh: 1: no-such-bot: not found\n', 'sh: 1: no-such-bot: not found'],
     ['somebody silent', '\n', ''],

@@ -32,7 +32,7 @@ describe('play', { concurrency: 2 }, () => {
     ]);
     const args = ['play', 'hoard', '--seats', '3', '--bots', 'greedy,random', '--seed', 'x', '--lang', 'en'];
     const out = await succeeds([...args, '--save', at('hoard.json')], { input: lines(...guesses.flat()) });
-    assert.match(out, /Hand: Seat 0 .* · Seat 1 \(greedy\) \d hidden · Seat 2 \(random\) \d hidden/u);
+    assert.match(out, /Hand: Seat 1 .* · Seat 2 \(greedy\) \d hidden · Seat 3 \(random\) \d hidden/u);
     assert.match(out, /–  .*Shield.* \(HO-SHIELD-01: /u);
     assert.match(out, /End of the match[\s\S]*Won by: /u);
     const record = saved('hoard.json');
@@ -66,10 +66,10 @@ describe('play', { concurrency: 2 }, () => {
     const [, name] = /Gespeichert in (\S+\.json)\./u.exec(out)!;
     assert.ok(existsSync(at(name)));
     const again = await succeeds(['play', '--resume', at(name)], { input: lines('1', '2', '2', '3') });
-    assert.match(again, /geht nach 1 Antwort weiter[\s\S]*Gewonnen: Platz 0/u);
+    assert.match(again, /geht nach 1 Antwort weiter[\s\S]*Gewonnen: Platz 1/u);
     assert.equal(saved(name).entries.length, 5);
     const over = await succeeds(['play', '--resume', at(name)]);
-    assert.match(over, /Gewonnen: Platz 0/u);
+    assert.match(over, /Gewonnen: Platz 1/u);
   });
 
   it('a saved match keeps its game and seats', async () => {
@@ -103,7 +103,7 @@ describe('play', { concurrency: 2 }, () => {
 
   it('bots alone play to the end while somebody watches', async () => {
     const out = await succeeds(['play', 'tictactoe', '--bots', 'greedy,greedy', '--seats', '2']);
-    assert.match(out, /Platz 0 \(greedy\) besetzt[\s\S]*Ende der Partie/u);
+    assert.match(out, /Platz 1 \(greedy\) besetzt[\s\S]*Ende der Partie/u);
   });
 
   it('says when it cannot save', async () => {

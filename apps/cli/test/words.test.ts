@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Question } from '@tafelrunde/engine';
+import { arenaBots } from '../src/bots.ts';
 import { languageOf, takeLanguage } from '../src/language.ts';
 import { de } from '../src/locales/de.ts';
 import { en } from '../src/locales/en.ts';
@@ -41,6 +42,32 @@ describe('the language', () => {
     };
     assert.deepEqual(shape(en), shape(de));
   });
+});
+
+describe('the bots of the arena', () => {
+  for (const [what, text, bots] of [
+    ['by commas', 'greedy, random', ['greedy', 'random']],
+    ['not where a comma stands in quotes', `cmd:bot "a, b" 'c,d',random`, [`cmd:bot "a, b" 'c,d'`, 'random']],
+    [
+      'not in quotes behind a sign',
+      `cmd:"my, bot" --say="a,b",random`,
+      [`cmd:"my, bot" --say="a,b"`, 'random'],
+    ],
+    [
+      'not by the other quote in quotes',
+      `cmd:bot "it's, that's",random`,
+      [`cmd:bot "it's, that's"`, 'random'],
+    ],
+    ['where a quote is never closed', `cmd:bot "a,random`, ['cmd:bot "a', 'random']],
+    [
+      'between apostrophes',
+      `cmd:node it's.mjs,cmd:node that's.mjs`,
+      [`cmd:node it's.mjs`, `cmd:node that's.mjs`],
+    ],
+    ['between escaped ones', `cmd:bot \\'a,cmd:bot b\\'`, [`cmd:bot \\'a`, `cmd:bot b\\'`]],
+  ] as const) {
+    it(`are told apart ${what}`, () => assert.deepEqual(arenaBots(en, text), bots));
+  }
 });
 
 describe('a suggestion', () => {

@@ -138,6 +138,10 @@ const wrong: readonly (readonly [args: readonly string[], german: RegExp, englis
     /^--save .*: Den Ordner .*nowhere gibt/u,
     /^--save .*: there is no folder .*nowhere/u,
   ],
+  [['simulate', ...long, '--csv', ''], /^Nach --csv fehlt der Wert/u, /^--csv needs a value/u],
+  [['simulate', ...long, '--save', ''], /^Nach --save fehlt der Wert/u, /^--save needs a value/u],
+  [['report', ...long, '--out', ''], /^Nach --out fehlt der Wert/u, /^--out needs a value/u],
+  [['play', 'hoard', '--save', ''], /^Nach --save fehlt der Wert/u, /^--save needs a value/u],
   [
     ['simulate', ...long, '--save', 'run.txt', '--csv', './run.txt'],
     /--save und --csv nennen beide run\.txt/u,

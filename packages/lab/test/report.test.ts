@@ -147,6 +147,22 @@ describe('the page', () => {
     assert.doesNotMatch(htmlOf(report({ game, series, tally: one }, 'en')), /NaN|undefined|Infinity/u);
   });
 
+  it('speaks of a single game as of one', () => {
+    const tally = tallyOf(series, [playGame(hoard, series, 0)]);
+    const german = htmlOf(report({ game, series, tally }, 'de'));
+    const english = htmlOf(report({ game, series, tally }, 'en'));
+    assert.match(
+      german,
+      /<b>1<\/b><span>Partie<.*Die eine Partie brauchte \d+ Entsch.*Die eine Partie hatte \d+/u,
+    );
+    assert.match(english, /<b>1<\/b><span>match<.*The one match took \d+ dec.*The one match had \d+ turn/u);
+    assert.match(german, /Der längste Zug der Partie hatte \d+ Antwort/u);
+    assert.match(english, /The longest turn of the match had \d+ answer/u);
+    assert.doesNotMatch(german, /von zehn|9 von 10|Hälfte|>Partien</u);
+    assert.doesNotMatch(english, /(?:of|in) ten\b|9 in 10|Half|>matches</u);
+    assert.match(page, /<b>30<\/b><span>Partien<.*neun von zehn.*9 von 10/u);
+  });
+
   it('holds every card that could be had, those least taken behind a click', () => {
     const cards = Object.fromEntries(
       Array.from({ length: 60 }, (_, i) => [
@@ -189,6 +205,11 @@ describe('the page', () => {
     const why = /only the last of them wins/u;
     assert.match(htmlOf(report(subject({ heroes: heroes(3_000) }), 'en')), why);
     assert.doesNotMatch(htmlOf(report(subject({ heroes: heroes(2_000) }), 'en')), why);
+    // Where nobody has won, no average is below another.
+    const lost = subject({ heroes: { thief: { offered: 0, had: 3_000, won: 0, wonWithout: 0 } } });
+    const html = htmlOf(report({ ...lost, tally: { ...lost.tally, wins: [0, 0] } }, 'en'));
+    assert.match(html, /The line is the average \(0%\)/u);
+    assert.doesNotMatch(html, why);
   });
 
   it('calls bots as they were chosen', () => {

@@ -21,7 +21,7 @@ export const commands = {
     summary: 'Spielt eine Partie im Terminal, reihum an einem Gerät oder gegen Bots',
     details:
       'Geantwortet wird mit den Nummern der Möglichkeiten. Jederzeit geht auch: u zurücknehmen, r Regeln zur Frage, ' +
-      's speichern, q beenden, ? Hilfe. Bots sitzen auf den letzten Plätzen. Plätze zählen wie in der Aufzeichnung ab 0.',
+      's speichern, q beenden, ? Hilfe. Bots sitzen auf den letzten Plätzen. Plätze zählen hier ab 1, in der Aufzeichnung ab 0.',
     args: {
       game: 'das Spiel',
       seats: 'Zahl der Plätze',

@@ -69,7 +69,7 @@ export const errors = {
   fileIsFolder: (file: string): string => `${file} ist ein Ordner; gebraucht wird eine Datei.`,
   fileUnreadable: (file: string): string => `Die Datei ${file} lässt sich nicht lesen.`,
   fileUnwritable: (file: string): string =>
-    `Die Datei ${file} lässt sich nicht schreiben; gibt es den Ordner, und darfst du hinein?`,
+    `Die Datei ${file} lässt sich nicht schreiben; gibt es den Ordner, darfst du hinein, und ist noch Platz?`,
   outputIsFolder: (option: string, file: string): string =>
     `${option} ${file}: Das ist ein Ordner; gebraucht wird der Name einer Datei.`,
   outputFolderMissing: (option: string, file: string, folder: string): string =>

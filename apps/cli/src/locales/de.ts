@@ -106,8 +106,8 @@ export const de = {
   },
 
   play: {
-    seat: (seat: number): string => `Platz ${seat}`,
-    botSeat: (seat: number, bot: string): string => `Platz ${seat} (${bot})`,
+    seat: (number: number): string => `Platz ${number}`,
+    botSeat: (number: number, bot: string): string => `Platz ${number} (${bot})`,
     chooseGame: 'Welches Spiel?',
     chooseSeats: 'Wie viele Plätze?',
     chooseBots: 'Wer sitzt auf den anderen Plätzen?',

@@ -21,7 +21,7 @@ export const commands = {
     summary: 'Plays a match in the terminal, passing one device around or against bots',
     details:
       'Answer with the numbers of the options. At any time: u takes back, r shows the rules, s saves, q quits, ' +
-      '? helps. Bots sit on the last seats. Seats count from 0, as in the record.',
+      '? helps. Bots sit on the last seats. Seats count from 1 here, from 0 in the record.',
     args: {
       game: 'the game',
       seats: 'number of seats',

@@ -69,7 +69,7 @@ export const errors = {
   fileIsFolder: (file: string): string => `${file} is a folder; a file is needed.`,
   fileUnreadable: (file: string): string => `The file ${file} cannot be read.`,
   fileUnwritable: (file: string): string =>
-    `The file ${file} cannot be written; does its folder exist, and may you write there?`,
+    `The file ${file} cannot be written; does its folder exist, may you write there, and is there room left?`,
   outputIsFolder: (option: string, file: string): string =>
     `${option} ${file}: this is a folder; the name of a file is needed.`,
   outputFolderMissing: (option: string, file: string, folder: string): string =>

@@ -104,8 +104,8 @@ export const en = {
   },
 
   play: {
-    seat: (seat: number): string => `Seat ${seat}`,
-    botSeat: (seat: number, bot: string): string => `Seat ${seat} (${bot})`,
+    seat: (number: number): string => `Seat ${number}`,
+    botSeat: (number: number, bot: string): string => `Seat ${number} (${bot})`,
     chooseGame: 'Which game?',
     chooseSeats: 'How many seats?',
     chooseBots: 'Who takes the other seats?',

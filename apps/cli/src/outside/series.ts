@@ -11,7 +11,8 @@ import { playOutside, STAND_IN } from './match.ts';
 
 /**
  * A series of matches with bots from outside: one after the other, because they are other people's processes. A match in
- * which a bot loses its seat is lost for it, however well whoever stands in plays, and won by the others.
+ * which a bot loses its seat is lost for it, however well whoever stands in plays, and won by the others. One that is
+ * not played because a bot is left out is won by the others, too, unless they have never come to the end of one.
  */
 export async function playWithOutside(
   { m }: Context,
@@ -25,8 +26,9 @@ export async function playWithOutside(
     const lineup = lineupOf(series, index);
     const absent = lineup.filter((bot) => conduct.isLeftOut(bot));
     if (absent.length > 0) {
-      note(tally, lineup, unplayed(index, seatsWithout(lineup, absent)));
-      conduct.note(lineup, new Map(absent.map((bot) => [bot, true])));
+      const losers = lineup.filter((bot) => absent.includes(bot) || !conduct.hasLasted(bot));
+      note(tally, lineup, unplayed(index, seatsWithout(lineup, losers)));
+      conduct.noteUnplayed(absent);
       continue;
     }
     // A process of its own at every seat and in every match: whoever falls in one may try again in the next.

@@ -88,6 +88,7 @@ function again({ m }: Context, values: Values<'play'>, { game }: Loaded, record:
   }
 }
 
+/** For people, seats count from 1. Only where a record is looked into they count as it does, and as one types them there. */
 function namesFor(
   { m }: Context,
   values: Values<'play'>,
@@ -97,7 +98,7 @@ function namesFor(
   const people = bots.filter((bot) => bot === null).length;
   if (given.length > people) throw usage(m.errors.tooManyNames(given.length, people));
   return bots.map((bot, seat) =>
-    bot === null ? (given[seat] ?? m.play.seat(seat)) : m.play.botSeat(seat, bot),
+    bot === null ? (given[seat] ?? m.play.seat(seat + 1)) : m.play.botSeat(seat + 1, bot),
   );
 }
 

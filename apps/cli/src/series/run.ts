@@ -58,7 +58,7 @@ export async function runSeries(
     lineups: words.rotate ? lineup.map((_, shift) => rotated(lineup, shift)) : [lineup],
     seed: words.seed ?? 'tafelrunde',
   };
-  checkWritable(m, '--save', words.save);
+  checkWritable(m, '--save', words.save, 'added');
   const saved =
     words.save === undefined
       ? null

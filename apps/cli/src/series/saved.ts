@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, truncateSync, writeFileSync } from 'node:fs';
 import type { PlayedGame, Series, Stretch } from '@tafelrunde/lab';
+import { readBytes } from '../files.ts';
 import type { Messages } from '../locales/index.ts';
 import { usage } from '../problem.ts';
 import { gameIn, type Head, headIn } from './line.ts';
@@ -14,6 +15,8 @@ const BEGINNING = '{"tafelrunde":"series",';
 export class SavedSeries {
   readonly file: string;
   readonly played: PlayedGame[] = [];
+  readonly #m: Messages;
+  #isFull = false;
 
   constructor(
     m: Messages,
@@ -21,11 +24,13 @@ export class SavedSeries {
     game: { readonly id: string; readonly version: number; readonly sources: string },
     series: Series,
   ) {
+    this.#m = m;
     this.file = file;
     const { id, version, sources } = game;
     const head: Head = { tafelrunde: 'series', version: 1, game: id, gameVersion: version, sources, series };
-    const found = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-    if (found.length === 0 || isHalfOf(headLine(head), found)) writeFileSync(file, headLine(head));
+    const found = existsSync(file) ? readBytes(m, file) : Buffer.alloc(0);
+    if (found.length === 0 || isHalfOf(headLine(head), found))
+      this.#write(() => writeFileSync(file, headLine(head)));
     else this.#read(m, head, found);
   }
 
@@ -47,12 +52,23 @@ export class SavedSeries {
       this.played.push(game);
     });
     // A line without an end is one that was being written.
-    if (end < found.length) truncateSync(this.file, end);
+    if (end < found.length) this.#write(() => truncateSync(this.file, end));
   }
 
   add(played: readonly PlayedGame[]): void {
-    appendFileSync(this.file, played.map((game) => `${JSON.stringify(game)}\n`).join(''));
+    const lines = played.map((game) => `${JSON.stringify(game)}\n`).join('');
+    this.#write(() => appendFileSync(this.file, lines));
     for (const game of played) this.played.push(game);
+  }
+
+  /** A full disk is told in a sentence. What was written before it is kept: nothing may follow a line without an end. */
+  #write(action: () => void): void {
+    try {
+      if (!this.#isFull) return action();
+    } catch {
+      this.#isFull = true;
+    }
+    throw usage(this.#m.errors.fileUnwritable(this.file));
   }
 
   /** Which of so many games are still to be played. */

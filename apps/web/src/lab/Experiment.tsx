@@ -159,7 +159,7 @@ function Bar({
   if (broken !== null)
     return (
       <p className="lab-bar" role="alert">
-        {broken.by === 'game' ? texts.broken(broken.what) : texts.failed(broken.what)}
+        {texts.broken[broken.by](broken.what)}
       </p>
     );
   const over = tally.games === games;

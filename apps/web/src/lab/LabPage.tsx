@@ -14,6 +14,7 @@ import { boxOf } from '../shelf.ts';
 import { useGameName } from '../table/words.ts';
 import { useTitle } from '../title.ts';
 import { Experiment } from './Experiment.tsx';
+import { missingSentence } from './missing.ts';
 import { useLabTexts } from './texts.ts';
 
 /** The lab: choose a game, let bots play it many times, look at what came of it. */
@@ -46,7 +47,9 @@ export function LabPage({ game }: { readonly game: string | null }) {
         </p>
       )}
       {isMissing && (
-        <output className="slab board-notice">{isKnown ? texts.notYet(name) : texts.unknown}</output>
+        <output className="slab board-notice">
+          {missingSentence(texts, isKnown ? name : null, trouble === null && games?.length !== 0)}
+        </output>
       )}
       {info !== undefined && <Experiment info={info} />}
       {games !== null && info === undefined && <Choice games={games} />}

@@ -27,9 +27,12 @@ export interface Progress {
   readonly broken: Broken | null;
 }
 
-/** What ended a series early: a match that did not come to its end, or a worker that cannot work, whatever the game. */
+/**
+ * What ended a series early: a match that did not come to its end; or, whatever the game, something that could not be
+ * loaded, or a worker that failed at its work.
+ */
 export interface Broken {
-  readonly by: 'game' | 'worker';
+  readonly by: 'game' | 'loading' | 'worker';
   readonly what: string;
 }
 
@@ -57,6 +60,7 @@ export function runSeries(
   for (const worker of workers) {
     let stretch: Stretch | null = null;
     let begun = 0;
+    let hasWorked = false;
     const next = () => {
       stretch = stretches.take();
       begun = performance.now();
@@ -64,11 +68,12 @@ export function runSeries(
       else worker.postMessage({ game, series, stretch } satisfies LabOrder);
     };
     worker.addEventListener('message', ({ data }: MessageEvent<LabNews>) => {
+      hasWorked = true;
       if ('broken' in data) {
         end();
         const { index, message } = data.broken;
         // Before the first match, only the rules can have failed to come.
-        if (index === null) tell({ by: 'worker', what: message });
+        if (index === null) tell({ by: 'loading', what: message });
         else tell({ by: 'game', what: `${index + 1}: ${message}` });
         return;
       }
@@ -81,10 +86,10 @@ export function runSeries(
       tell();
       next();
     });
-    // A file that could not be loaded gives no message.
-    worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => {
+    // A file that could not be loaded gives no message; one that has worked was loaded.
+    worker.addEventListener('error', ({ message = '' }: Partial<ErrorEvent>) => {
       end();
-      tell({ by: 'worker', what: message ?? '' });
+      tell({ by: hasWorked || message !== '' ? 'worker' : 'loading', what: message });
     });
     next();
   }

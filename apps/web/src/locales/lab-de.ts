@@ -10,9 +10,10 @@ export const labDe = {
     'Lass Bots in diesem Browser viele Partien spielen und sieh, was dabei herauskommt: wie lange sie dauern, wer gewinnt, welche Karten genommen werden, wo es stockt.',
   choose: 'Welches Spiel?',
   none: 'Gerade lässt sich kein Spiel im Labor spielen.',
-  unknown: 'Ein Spiel mit dieser Adresse gibt es hier nicht. Vielleicht ist es eines von diesen?',
-  notYet: (game: string) =>
-    `${game} lässt sich noch nicht spielen, darum auch nicht im Labor. Diese Spiele stehen bereit.`,
+  unknown: 'Ein Spiel mit dieser Adresse gibt es hier nicht.',
+  perhaps: 'Vielleicht ist es eines von diesen?',
+  notYet: (game: string) => `${game} lässt sich noch nicht spielen, darum auch nicht im Labor.`,
+  ready: 'Diese Spiele stehen bereit.',
   others: 'Ein anderes Spiel',
   plan: 'Der Versuch',
   seats: 'Plätze',
@@ -43,10 +44,15 @@ export const labDe = {
   left: (time: string) => `noch etwa ${time}`,
   beginning: 'Die ersten Partien laufen …',
   workers: (n: number) => plural(n, { one: 'Kern rechnet', other: 'Kerne rechnen' }),
-  broken: (what: string) =>
-    `Eine Partie ist nicht zu Ende gegangen (${what}). Das ist ein Fehler im Spiel, nicht in deinem Versuch.`,
-  failed: (what: string) =>
-    `Ein Teil des Labors ließ sich nicht laden${what === '' ? '' : ` (${what})`}. Das Spiel kann nichts dafür: Lade die Seite neu und versuche es noch einmal.`,
+  /** Warum ein Versuch nicht zu Ende kam. */
+  broken: {
+    game: (what: string) =>
+      `Eine Partie ist nicht zu Ende gegangen (${what}). Das ist ein Fehler im Spiel, nicht in deinem Versuch.`,
+    loading: (what: string) =>
+      `Ein Teil des Labors ließ sich nicht laden${what === '' ? '' : ` (${what})`}. Das Spiel kann nichts dafür: Lade die Seite neu und versuche es noch einmal.`,
+    worker: (what: string) =>
+      `Beim Rechnen ist etwas schiefgegangen${what === '' ? '' : ` (${what})`}, und der Versuch ist stehen geblieben. Beginne ihn neu; hilft das nicht, lade die Seite neu.`,
+  },
   csv: 'Tabelle (CSV)',
   json: 'Alle Zahlen (JSON)',
   progress: 'Wie weit der Versuch ist',

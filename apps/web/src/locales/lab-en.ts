@@ -10,8 +10,10 @@ export const labEn = {
     'Let bots play many matches in this browser and see what comes of it: how long they take, who wins, which cards are taken, where it stalls.',
   choose: 'Which game?',
   none: 'No game can be played in the lab just now.',
-  unknown: 'There is no game at this address. Perhaps it is one of these?',
-  notYet: (game: string) => `${game} cannot be played yet, nor taken to the lab. These games are ready.`,
+  unknown: 'There is no game at this address.',
+  perhaps: 'Perhaps it is one of these?',
+  notYet: (game: string) => `${game} cannot be played yet, nor taken to the lab.`,
+  ready: 'These games are ready.',
   others: 'Another game',
   plan: 'The experiment',
   seats: 'Seats',
@@ -36,10 +38,14 @@ export const labEn = {
   left: (time: string) => `about ${time} left`,
   beginning: 'The first matches are under way …',
   workers: (n: number) => plural(n, { one: 'core at work', other: 'cores at work' }),
-  broken: (what: string) =>
-    `A match did not come to its end (${what}). That is a fault of the game, not of your experiment.`,
-  failed: (what: string) =>
-    `A part of the lab could not be loaded${what === '' ? '' : ` (${what})`}. That is no fault of the game: load the page again and try once more.`,
+  broken: {
+    game: (what: string) =>
+      `A match did not come to its end (${what}). That is a fault of the game, not of your experiment.`,
+    loading: (what: string) =>
+      `A part of the lab could not be loaded${what === '' ? '' : ` (${what})`}. That is no fault of the game: load the page again and try once more.`,
+    worker: (what: string) =>
+      `Something went wrong in the middle of the work${what === '' ? '' : ` (${what})`}, and the experiment has stopped. Start it anew; if that does not help, load the page again.`,
+  },
   csv: 'Table (CSV)',
   json: 'All figures (JSON)',
   progress: 'How far the experiment is',

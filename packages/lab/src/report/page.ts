@@ -105,7 +105,7 @@ function tiles({ m, say, words, series, tally }: Speech): Element {
   return h(
     'ul',
     { class: 'report-tiles' },
-    tile(say.plain(tally.games), m.tiles.games),
+    tile(say.plain(tally.games), m.tiles.games(tally.games)),
     tile(say.plain(quantile(tally.decisions, 0.5)), m.tiles.decisions),
     tile(say.plain(quantile(tally.steps, 0.5)), m.tiles.steps),
     series.seats > 1 && tally.first.games > 0

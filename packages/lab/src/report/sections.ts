@@ -12,14 +12,23 @@ const MOST_PROMPTS = 12;
 export function lengths({ m, say, tally }: Speech): Element {
   const [median, nine] = [0.5, 0.9].map((share) => quantile(tally.decisions, share));
   const longest = Math.max(...Object.keys(tally.decisions).map(Number));
-  const text = m.lengthText(say.plain(median), say.plain(nine), say.plain(longest));
+  // Of a single match there is no middle, and no nine of ten.
+  const isOne = tally.games === 1;
+  const text = isOne
+    ? m.oneLength(say.plain(longest))
+    : m.lengthText(say.plain(median), say.plain(nine), say.plain(longest));
   const [steps, mostSteps] = [0.5, 0.9].map((share) => quantile(tally.steps, share));
-  const stepsText = m.stepsText(say.plain(steps), say.plain(mostSteps));
-  const marks = (middle: number, most: number) => [
-    { at: middle, name: `${m.median}: ${say.plain(middle)}` },
-    { at: most, name: `${m.nine}: ${say.plain(most)}` },
-  ];
-  const said = { counted: m.tiles.games, count: say.plain, length: say.plain };
+  const stepsText = isOne
+    ? m.oneSteps(say.plain(steps))
+    : m.stepsText(say.plain(steps), say.plain(mostSteps));
+  const marks = (middle: number, most: number) =>
+    isOne
+      ? []
+      : [
+          { at: middle, name: `${m.median}: ${say.plain(middle)}` },
+          { at: most, name: `${m.nine}: ${say.plain(most)}` },
+        ];
+  const said = { counted: m.tiles.games(tally.games), count: say.plain, length: say.plain };
   return section(
     m.length,
     h(
@@ -76,9 +85,11 @@ export function roles(speech: Speech, id: string, title: string): Element | null
   const rows = rolesOf(speech, id);
   if (rows.length === 0) return null;
   const several = rows.reduce((sum, { won }) => sum + won.of, 0) > tally.games * series.seats;
+  // Where nobody has won, the one average is no lower than the other.
+  const isLower = several && fair < speech.fair;
   return section(
     title,
-    h('p', {}, m.role(say.percent(fair), several)),
+    h('p', {}, m.role(say.percent(fair), isLower)),
     shares(
       { ...speech, fair },
       m.who,
@@ -118,14 +129,14 @@ export function stalls({ m, say, words, tally }: Speech): Element {
   const scale = scaleTo(rows.length === 0 ? 1 : rows[0][1].asked / tally.games);
   const { answers, prompts, when } = tally.longest;
   const [prompt] = Object.entries(prompts).toSorted(([, one], [, other]) => other - one);
+  const [median, nine] = [0.5, 0.9].map((share) => say.plain(quantile(answers, share)));
+  const about = prompt === undefined ? null : promptName(words, prompt[0]);
   const text =
-    prompt === undefined
+    about === null
       ? null
-      : m.longestText(
-          say.plain(quantile(answers, 0.5)),
-          say.plain(quantile(answers, 0.9)),
-          promptName(words, prompt[0]),
-        );
+      : tally.games === 1
+        ? m.oneLongest(median, about)
+        : m.longestText(median, nine, about);
   return section(
     m.stalls,
     h('p', {}, m.stallsText),
@@ -152,7 +163,7 @@ export function stalls({ m, say, words, tally }: Speech): Element {
             `${m.when}: ${when.map(say.plain).join(', ')}`,
             [],
             {
-              counted: m.tiles.games,
+              counted: m.tiles.games(tally.games),
               count: say.plain,
               length: (tenth) => (tenth === 0 ? m.early : tenth === 9 ? m.late : `${tenth + 1}`),
             },

@@ -11,7 +11,7 @@ const german = {
   no: 'nein',
   seed: 'Startwert',
   tiles: {
-    games: 'Partien',
+    games: (games: number): string => (games === 1 ? 'Partie' : 'Partien'),
     decisions: 'Entscheidungen in der Mitte',
     steps: 'Züge in der Mitte',
     first: 'gewinnt, wer anfängt',
@@ -28,12 +28,15 @@ const german = {
   untaken: (name: string, share: string) => `${name} nimmt fast niemand (${share}).`,
   starts: (share: string, fair: string) => `Wer anfängt, gewinnt ${share}; gerecht wären ${fair}.`,
   length: 'Wie lange es dauert',
+  oneLength: (decisions: string) =>
+    `Die eine Partie brauchte ${decisions} ${decisions === '1' ? 'Entscheidung' : 'Entscheidungen'}.`,
   lengthText: (median: string, tenth: string, longest: string) =>
     `Die Hälfte der Partien ist nach ${median} Entscheidungen vorbei, neun von zehn nach ${tenth}; die längste brauchte ${longest}.`,
   median: 'Mitte',
   nine: '9 von 10',
   byDecisions: 'Nach Entscheidungen',
   bySteps: 'Nach Zügen',
+  oneSteps: (steps: string) => `Die eine Partie hatte ${steps} ${steps === '1' ? 'Zug' : 'Züge'}.`,
   stepsText: (median: string, tenth: string) =>
     `In der Mitte ${median} Züge, bei neun von zehn höchstens ${tenth}.`,
   seats: 'Wer gewinnt',
@@ -67,6 +70,8 @@ const german = {
   perGame: 'je Partie',
   most: (n: string) => `höchstens ${n}`,
   longest: 'Der längste Zug',
+  oneLongest: (answers: string, prompt: string) =>
+    `Der längste Zug der Partie hatte ${answers} ${answers === '1' ? 'Antwort' : 'Antworten'}. Darin ging es um: ${prompt}`,
   longestText: (median: string, tenth: string, prompt: string) =>
     `Der längste Zug einer Partie hat in der Mitte ${median} Antworten, in einer von zehn Partien mehr als ${tenth}. Am häufigsten geht es darin um: ${prompt}`,
   when: 'Wann er kommt, in Zehnteln der Partie',
@@ -88,7 +93,7 @@ const english: ReportTexts = {
   no: 'no',
   seed: 'Seed',
   tiles: {
-    games: 'matches',
+    games: (games) => (games === 1 ? 'match' : 'matches'),
     decisions: 'decisions in the middle',
     steps: 'turns in the middle',
     first: 'won by whoever begins',
@@ -102,12 +107,15 @@ const english: ReportTexts = {
   untaken: (name, share) => `Hardly anybody takes ${name} (${share}).`,
   starts: (share, fair) => `Whoever begins wins ${share}; ${fair} would be fair.`,
   length: 'How long it takes',
+  oneLength: (decisions) =>
+    `The one match took ${decisions} ${decisions === '1' ? 'decision' : 'decisions'}.`,
   lengthText: (median, tenth, longest) =>
     `Half of the matches are over after ${median} decisions, nine in ten after ${tenth}; the longest took ${longest}.`,
   median: 'middle',
   nine: '9 in 10',
   byDecisions: 'By decisions',
   bySteps: 'By turns',
+  oneSteps: (steps) => `The one match had ${steps} ${steps === '1' ? 'turn' : 'turns'}.`,
   stepsText: (median, tenth) => `${median} turns in the middle, at most ${tenth} in nine of ten.`,
   seats: 'Who wins',
   seat: (n) => `Seat ${n}`,
@@ -139,6 +147,8 @@ const english: ReportTexts = {
   perGame: 'per match',
   most: (n) => `at most ${n}`,
   longest: 'The longest turn',
+  oneLongest: (answers, prompt) =>
+    `The longest turn of the match had ${answers} ${answers === '1' ? 'answer' : 'answers'}. It was about: ${prompt}`,
   longestText: (median, tenth, prompt) =>
     `The longest turn of a match has ${median} answers in the middle, and more than ${tenth} in one match of ten. Most often it is about: ${prompt}`,
   when: 'When it comes, in tenths of the match',
