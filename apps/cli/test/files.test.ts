@@ -127,7 +127,7 @@ describe('a file that is written whole', () => {
 });
 
 describe('a series that is saved', () => {
-  const game = { id: 'tictactoe', version: 1 };
+  const game = { id: 'tictactoe', version: 1, sources: '0123456789abcdef' };
   const series = { seats: 2, options: {}, lineups: [['random', 'random']], seed: 's' };
   const save = (file: string): SavedSeries => new SavedSeries(en, file, game, series);
 

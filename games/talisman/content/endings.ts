@@ -127,7 +127,7 @@ function* danse(t: Talisman, seat: Seat): Flow {
 
 const WANTED_QUESTS = 4;
 const WANTED_REWARDS = 3;
-const WANTED_TERRAIN = 4;
+const WANTED_TERRAIN = 2;
 
 /** Sheets that decide the game by themselves. Those with a longer tale stand in files of their own. */
 export const endings: Cards = {

@@ -40,7 +40,7 @@ export const endings = {
   },
   landsOfWonder: {
     name: 'Lande der Wunder',
-    text: '★ Gelände gehört dem, der es gelegt hat. Wer die Krone erreicht und vier eigene Geländekarten auf dem Brett hat, gewinnt. Sonst gilt der Wurf der ewigen Krone.',
+    text: '★ Gelände gehört dem, der es gelegt hat. Wer die Krone erreicht und zwei eigene Geländekarten auf dem Brett hat, gewinnt. Sonst gilt der Wurf der ewigen Krone.',
   },
   cultOfTheDamned: {
     name: 'Kult der Verdammten',

@@ -41,7 +41,7 @@ export const endings = {
   },
   landsOfWonder: {
     name: 'Lands of Wonder',
-    text: '★ Terrain belongs to whoever has laid it. Whoever reaches the Crown with four Terrain cards of their own on the board wins. Otherwise the roll of the Eternal Crown applies.',
+    text: '★ Terrain belongs to whoever has laid it. Whoever reaches the Crown with two Terrain cards of their own on the board wins. Otherwise the roll of the Eternal Crown applies.',
   },
   cultOfTheDamned: {
     name: 'Cult of the Damned',
