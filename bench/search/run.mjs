@@ -53,8 +53,8 @@ function measured({ name, game }) {
   const positions = positionsOf(game, seats, random);
   let played = 0;
   const byTurns = (questions) => {
-    const plain = { decisions: 0, milliseconds: 0, policy: advised };
-    const chance = { decisions: 0, milliseconds: 0, policy: atRandom };
+    const plain = { games: 0, decisions: 0, milliseconds: 0, policy: advised };
+    const chance = { games: 0, decisions: 0, milliseconds: 0, policy: atRandom };
     const search = { decisions: 0, playOuts: 0, milliseconds: 0 };
     for (let asked = 0; asked < questions; asked++) {
       const counted = counting(positions());
@@ -66,6 +66,7 @@ function measured({ name, game }) {
         while (play.milliseconds < search.milliseconds)
           play.milliseconds += timed(() => {
             const seed = `plain ${played++}`;
+            play.games++;
             play.decisions += simulate(game, { seats, seed, policy: play.policy }).decisions;
           });
     }
@@ -79,7 +80,14 @@ function measured({ name, game }) {
     random: perSecond(chance.decisions, chance),
     search: perSecond(search.decisions, search),
   };
-  return { name, ...rates, playOuts: perSecond(search.playOuts, search), ratio: rates.search / rates.plain };
+  return {
+    name,
+    ...rates,
+    games: perSecond(plain.games, plain),
+    randomGames: perSecond(chance.games, chance),
+    playOuts: perSecond(search.playOuts, search),
+    ratio: rates.search / rates.plain,
+  };
 }
 
 /** Questions to think about, one after the other, on the way through random games. */
@@ -138,13 +146,16 @@ function timed(work) {
   return (user + system) / 1_000;
 }
 
-function print({ name, plain, random, search, playOuts, ratio }) {
+function print({ name, plain, games, random, randomGames, search, playOuts, ratio }) {
   const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-  console.log(name);
-  console.log(
-    `  plain play     ${number.format(plain).padStart(9)} decisions a second (at random ${number.format(random)})`,
-  );
-  console.log(`  in the search  ${number.format(search).padStart(9)} (${number.format(playOuts)} play-outs)`);
+  const row = (what, decisions, times, of) =>
+    console.log(
+      `  ${what.padEnd(15)}${number.format(decisions).padStart(9)} (${number.format(times)} ${of})`,
+    );
+  console.log(`${name}, decisions a second`);
+  row('plain play', plain, games, 'games');
+  row('at random', random, randomGames, 'games');
+  row('in the search', search, playOuts, 'play-outs');
   const verdict = ratio >= BAR ? 'yes' : 'no';
   console.log(`  ratio          ${ratio.toFixed(2).padStart(9)} (at least ${BAR.toFixed(2)}: ${verdict})`);
 }
