@@ -225,11 +225,11 @@ test('who comes to a table taken up again hears all that happened, and nobody wa
     here.moments.map(({ from }) => from),
     [told[0].length, told[1].length],
   );
-  table.join(late.listener);
-  // Others play on, go back and play on while what came first is lived again; and somebody else comes.
   const undoable = () => [0, 1].find((one) => table.match!.undoable(one) > 0);
   while (undoable() === undefined) await answer(hall, table, random);
   const seat = undoable()!;
+  table.join(late.listener);
+  // Others go back and play on while what came first is lived again; and somebody else comes.
   await perform(hall, table, ada, { type: 'undo', id: 'u', seat, how: 'answer' }, () => {});
   table.join(later.listener);
   await answer(hall, table, random);
