@@ -1,5 +1,5 @@
 import type { Answer, Question } from '@tafelrunde/engine';
-import { enumerateAnswers } from './enumerate.ts';
+import { enumerateAnswers, spelled } from './enumerate.ts';
 
 /** So many answers are thought of at a time. */
 const AT_ONCE = 40;
@@ -50,9 +50,7 @@ export class Candidates {
 
   private fresh(): Answer[] {
     return enumerateAnswers(this.question, AT_ONCE, this.random).filter((answer) => {
-      const key = JSON.stringify(
-        this.question.kind === 'some' ? (answer as readonly string[]).toSorted() : answer,
-      );
+      const key = spelled(this.question, answer);
       if (this.known.has(key)) return false;
       this.known.add(key);
       return true;

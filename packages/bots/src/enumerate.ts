@@ -28,6 +28,14 @@ export function enumerateAnswers(question: Question, limit: number, random: () =
   }
 }
 
+/** An answer as a word: two that come to the same are spelled alike. */
+export const spelled = ({ kind }: Question, answer: Answer): string =>
+  typeof answer === 'string' ? answer : JSON.stringify(inOrder(kind, answer));
+
+/** Which options are taken matters, not in which order; in an order and a path it does. */
+const inOrder = (kind: Question['kind'], answer: Answer): Answer =>
+  kind === 'some' ? (answer as readonly string[]).toSorted() : answer;
+
 const legalIds = (from: readonly Option[]): string[] =>
   from.filter((option) => option.no === undefined).map((option) => option.id);
 
@@ -55,9 +63,7 @@ function drawn(question: Question, limit: number, random: () => number): Answer[
   const found = new Map<string, Answer>();
   for (let tries = 0; found.size < limit && tries < 3 * limit; tries++) {
     const answer = sampleAnswer(question, random);
-    // Which options are taken matters, not in which order; in an order and a path it does.
-    const key = question.kind === 'some' ? (answer as readonly string[]).toSorted() : answer;
-    found.set(JSON.stringify(key), answer);
+    found.set(spelled(question, answer), answer);
   }
   if (question.kind === 'place') return [...found.values()].filter((path) => isLegal(question, path));
   return [...found.values()];

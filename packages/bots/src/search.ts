@@ -10,6 +10,7 @@ import {
 } from '@tafelrunde/engine';
 import type { Bot, Sitting } from './bot.ts';
 import { Candidates, WIDE, width } from './candidates.ts';
+import { spelled } from './enumerate.ts';
 import { dealsFor, Foresight } from './foresight.ts';
 import { Race, type Runner } from './race.ts';
 import { outOfCircles } from './restless.ts';
@@ -340,12 +341,6 @@ function exactly(question: Question): string {
 /** The question that was named last: it is named several times in a row. */
 let named: { readonly question: Question | null; readonly exactly: string } = { question: null, exactly: '' };
 const roughly = ({ seat, ask }: Question): string => `~${seat} ${ask.prompt} `;
-const spelled = ({ kind }: Question, answer: Answer): string =>
-  typeof answer === 'string' ? answer : JSON.stringify(inOrder(kind, answer));
-
-/** Which options are taken matters, not in which order; in an order and a path it does. */
-const inOrder = (kind: Question['kind'], answer: Answer): Answer =>
-  kind === 'some' ? (answer as readonly string[]).toSorted() : answer;
 
 /** Can this branch be taken here, in this deal? */
 const isOffered = (question: Question, { answer }: Branch): boolean => checkAnswer(question, answer).ok;
