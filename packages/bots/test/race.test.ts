@@ -30,6 +30,29 @@ describe('a race of answers', () => {
     assert.deepEqual(running(all).toSorted(), ['close', 'good']);
   });
 
+  it('lets a latecomer in who may still win, and nobody else', () => {
+    const all = race(
+      runner('good', around(0.5, 60, 'luck', 'a')),
+      runner('close', around(0.499, 60, 'luck', 'b')),
+    );
+    // Twelve worlds are enough to tell, and it has not seen more.
+    const poor = runner('poor', around(0.3, 12, 'luck', 'c'));
+    assert.ok(all.isHopeless(poor));
+    all.enter(poor);
+    assert.deepEqual(running(all), ['good', 'close']);
+    const strong = runner('strong', around(0.52, 60, 'luck', 'd'));
+    assert.ok(!all.isHopeless(strong));
+    all.enter(strong);
+    assert.deepEqual(running(all), ['good', 'close', 'strong']);
+    assert.equal(all.entered, 4);
+  });
+
+  it('judges no latecomer by a few worlds', () => {
+    const all = race(runner('good', around(0.5, 60, 'luck', 'a')));
+    assert.ok(!all.isHopeless(runner('poor', around(0.1, 11, 'luck', 'c'))));
+    assert.ok(all.isHopeless(runner('poor', around(0.1, 12, 'luck', 'c'))));
+  });
+
   it('waits until there is something to compare', () => {
     const all = race(runner('good', [1, 1, 1, 1]), runner('poor', [0, 0, 0, 0]));
     all.thinOut(0);
