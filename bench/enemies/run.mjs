@@ -36,7 +36,8 @@ function fightsOf(seed) {
   const nextSeat = quickest(match, seed);
   while (match.result === null) {
     const seat = nextSeat();
-    match.answer(seat, greedy.answer(sit(match, seat, `${seed} answer ${match.entries.length}`)));
+    const answer = greedy.answer(sit(match, seat, `${seed} answer ${match.entries.length}`));
+    if (!match.answer(seat, answer).ok) throw new Error(`${seed}: ${JSON.stringify(answer)} was not taken`);
   }
   const fights = [];
   let foes = [];
