@@ -97,6 +97,20 @@ export function answerOf(question: Question, chosen: Chosen): Answer {
   return chosen as number | boolean | Path;
 }
 
+/** The answer that leaves things as they are; null where there is none. */
+export function decliningAnswer({ kind, from, min }: Question): Answer | null {
+  switch (kind) {
+    case 'one':
+      return from.find(({ declines, no }) => declines === true && no === undefined)?.id ?? null;
+    case 'some':
+      return min === 0 ? [] : null;
+    case 'confirm':
+      return false;
+    default:
+      return null;
+  }
+}
+
 /**
  * The only legal answer, where there is nothing to decide; undefined where there is. A place is always asked, a yes or no
  * as well. A question that nobody could answer is a defect of the rule that put it.

@@ -3,11 +3,11 @@ import { done, type Flow } from './flow.ts';
 import { decide } from './policy.ts';
 import type { Question } from './question.ts';
 import type { Request } from './request.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Seat } from './words.ts';
 
 /** Ask one seat. Where there is nothing to decide, nobody is asked; with a policy the answer comes in place. */
-export function askOne<T>(t: Table, question: Question): Flow<T> {
+export function askOne<T>(t: KernelTable, question: Question): Flow<T> {
   const asked = ++t.asked;
   const filled = fillsItself(t, question);
   if (filled !== undefined) {
@@ -52,7 +52,7 @@ class Waiting implements Request {
 }
 
 /** What fills itself in: the only answer, unless the rule or the seat wants to be stopped all the same. */
-function fillsItself(t: Table, question: Question): Chosen | undefined {
+function fillsItself(t: KernelTable, question: Question): Chosen | undefined {
   const { ask, seat } = question;
   const only = onlyAnswer(question);
   if (only === undefined || ask.always === true) return undefined;
@@ -60,13 +60,13 @@ function fillsItself(t: Table, question: Question): Chosen | undefined {
 }
 
 /** The same for every viewer, whether a seat was really stopped or a lone pass filled itself in. */
-function mark(t: Table, prompt: string, seats: readonly Seat[]): void {
+function mark(t: KernelTable, prompt: string, seats: readonly Seat[]): void {
   t.secretlyAsked |= seats.reduce((mask, seat) => mask | (1 << seat), 0);
   t.log?.tell('asked', { prompt, seats }, t.layout.everyone);
 }
 
 /** Ask several seats; all must answer before anyone sees anything. The answers come back in the order of the seats. */
-export function askAll<T>(t: Table, seats: readonly Seat[], put: (seat: Seat) => Question): Flow<T[]> {
+export function askAll<T>(t: KernelTable, seats: readonly Seat[], put: (seat: Seat) => Question): Flow<T[]> {
   t.guard.work();
   const asked = ++t.asked;
   const chosen = new Map<Seat, Chosen>();
@@ -108,7 +108,7 @@ function* waitForAll<T>(
 
 /** Ask several seats; the first to answer acts. Who acts is a decision, so it is always asked. */
 export function* askAny<T>(
-  t: Table,
+  t: KernelTable,
   seats: readonly Seat[],
   put: (seat: Seat) => Question,
 ): Flow<{ seat: Seat; got: T }> {

@@ -1,15 +1,15 @@
-import { ownColumns, ownKinds, ownNotes } from './borrowing.ts';
+import { ownColumns, ownKinds, ownNotes } from './copyOnWrite.ts';
 import { RuleDefect } from './fault.ts';
 import { hideTogether, mixTogether } from './groups.ts';
 import { forget, learn } from './knowledge.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Card, Pile, Seat } from './words.ts';
 
 /** Where in a pile: its top is the end that is drawn from. */
 export type Where = 'top' | 'bottom' | number;
 
 /** Print a new card and put it on top of a pile. */
-export function makeCard(t: Table, kind: string, to: Pile): Card {
+export function makeCard(t: KernelTable, kind: string, to: Pile): Card {
   t.guard.work();
   if (!Object.hasOwn(t.content, kind)) throw new RuleDefect(`no content is called '${kind}'`);
   const cards = ownColumns(t);
@@ -29,7 +29,7 @@ export function makeCard(t: Table, kind: string, to: Pile): Card {
 }
 
 /** Move a card, and with it what everybody knows. */
-export function moveCard(t: Table, card: Card, to: Pile, where: Where): void {
+export function moveCard(t: KernelTable, card: Card, to: Pile, where: Where): void {
   t.guard.work();
   const { cards, piles } = t.whole;
   const from = cards.at[card] as Pile | undefined;
@@ -73,14 +73,14 @@ function putIn(list: Card[], card: Card, where: Where): void {
   else list.splice(where === 'bottom' ? 0 : where, 0, card);
 }
 
-function seenArriving(t: Table, card: Card, to: Pile): void {
+function seenArriving(t: KernelTable, card: Card, to: Pile): void {
   const arrived = t.layout.laid[to];
   learn(t, card, arrived.faces);
   if (arrived.topFaces !== 0 && t.whole.piles[to].at(-1) === card) learn(t, card, arrived.topFaces);
 }
 
 /** The top card goes from one pile to another; null when there is none. */
-export function drawCard(t: Table, from: Pile, to: Pile): Card | null {
+export function drawCard(t: KernelTable, from: Pile, to: Pile): Card | null {
   const card = t.whole.piles[from].at(-1);
   if (card === undefined) return null;
   moveCard(t, card, to, 'top');
@@ -88,7 +88,7 @@ export function drawCard(t: Table, from: Pile, to: Pile): Card | null {
 }
 
 /** Faces move, sleeves stay. What was known of these cards is known no more. */
-export function shufflePile(t: Table, pile: Pile): void {
+export function shufflePile(t: KernelTable, pile: Pile): void {
   t.guard.work();
   const { cards, piles } = t.whole;
   const list = piles[pile];
@@ -114,7 +114,7 @@ export function shufflePile(t: Table, pile: Pile): void {
  * A seat puts the top cards of a pile back in an order of its own. `top` lists them as they shall lie, the topmost
  * first. Again faces move and sleeves stay: otherwise the next revealed id would tell which card was moved.
  */
-export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat): void {
+export function reorderTop(t: KernelTable, pile: Pile, top: readonly Card[], by: Seat): void {
   t.guard.work();
   const { cards, piles } = t.whole;
   const places = piles[pile].slice(-top.length).reverse();
@@ -139,7 +139,7 @@ export function reorderTop(t: Table, pile: Pile, top: readonly Card[], by: Seat)
   t.log?.shuffled(t, pile);
 }
 
-function dropFacts(t: Table, cards: readonly Card[]): void {
+function dropFacts(t: KernelTable, cards: readonly Card[]): void {
   if (t.whole.facts.length === 0) return;
   const kept = t.whole.facts.filter((fact) => !fact.cards.some((card) => cards.includes(card)));
   t.whole.facts.splice(0, t.whole.facts.length, ...kept);

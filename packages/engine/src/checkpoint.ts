@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { keepWhole } from './borrowing.ts';
+import { keepWhole } from './copyOnWrite.ts';
 import { Fault } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { cloneWhole, type Whole } from './state.ts';
-import type { Stops, Table } from './table.ts';
+import type { Stops, KernelTable } from './kernelTable.ts';
 
 /** The whole state between two steps, and where in the match that was. Plain data. */
 export interface Checkpoint {
@@ -20,7 +20,7 @@ export interface Checkpoint {
 
 const NOT_TOLD = { happened: 0, told: [] };
 
-export const takeCheckpoint = (t: Table, entries: number): Checkpoint => ({
+export const takeCheckpoint = (t: KernelTable, entries: number): Checkpoint => ({
   game: t.game.id,
   version: t.game.version,
   whole: keepWhole(t),

@@ -1,5 +1,5 @@
 import { type LaidPile, type Layout, viewerBit, viewerIndex } from './piles.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Card, Json, Pile, Viewer } from './words.ts';
 
 /** Something that happened, as it is kept: for everybody, with a part that only some may see. */
@@ -62,19 +62,19 @@ export class EventLog {
       if ((noticed & (1 << viewer)) !== 0) this.told[viewer]++;
   }
 
-  moved(t: Table, card: Card, from: Pile, to: Pile): void {
+  moved(t: KernelTable, card: Card, from: Pile, to: Pile): void {
     const { noticed, open, instead } = wayOf(t.layout, from, to);
     if (noticed === 0) return;
     const knows = t.whole.cards.known[card] & noticed;
     this.tell('move', open, noticed, knows, { card, kind: t.kind(card) }, instead);
   }
 
-  shuffled(t: Table, pile: Pile): void {
+  shuffled(t: KernelTable, pile: Pile): void {
     const laid = t.layout.laid[pile];
     this.tell('shuffle', pileName(laid), laid.noticed);
   }
 
-  shown(t: Table, cards: readonly Card[], to: number): void {
+  shown(t: KernelTable, cards: readonly Card[], to: number): void {
     const faces = cards.map((card) => ({ card: card as number, kind: t.kind(card) }));
     this.tell('show', { count: cards.length }, t.layout.everyone, to, faces);
   }

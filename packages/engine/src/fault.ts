@@ -20,7 +20,6 @@ export class Fault extends Error {
 
 export type FaultCode =
   | 'unknown-game'
-  | 'doubled-game'
   | 'bad-seats'
   | 'bad-option'
   | 'bad-record'

@@ -1,12 +1,13 @@
 import type { Act, Flow } from './flow.ts';
 import type { Guide } from './guide.ts';
+import type { ListeningPiles, SceneAt } from './hooks.ts';
 import type { Insight } from './insight.ts';
 import type { Handles, PileSpecs } from './piles.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
-import type { WindowSpec } from './window.ts';
+import type { WindowSpec, WindowSpecs } from './window.ts';
 import type { Answer, Question } from './question.ts';
-import type { Json, RuleId, Scene, Seat, Viewer } from './words.ts';
+import type { Json, RuleId, Seat, Viewer } from './words.ts';
 import type { Words } from './phrase.ts';
 import type { Whole } from './state.ts';
 import type { CardSchema } from './pack.ts';
@@ -31,8 +32,20 @@ export interface Shape {
 export interface Advice<G extends Shape> {
   /** How many steps beyond the present one bots may follow it before they judge where it led. */
   steps(seats: number): number;
+  /**
+   * Where steps differ in length: whether a play-out that began there has come far enough to be judged, looked at between
+   * steps and instead of counting them. So all play-outs are judged at the same moment of a round.
+   */
+  farEnough?(from: G['state'], now: G['state']): boolean;
   /** An answer, from what the asked seat may see; null where anything will do. */
   answer(view: View<G>, question: Question): Answer | null;
+  /** The answers that deserve a closer look, the best first, where there are too many to look at; null where all do. */
+  candidates?(view: View<G>, question: Question): readonly Answer[] | null;
+  /**
+   * Whether a question only announces a part of something, or interrupts it: before bots judge where an answer led, they answer
+   * all that follows of this kind as advised, for whomever it is asked.
+   */
+  announces?(question: Question): boolean;
 }
 
 export type OptionValue = string | number | boolean;
@@ -46,7 +59,7 @@ export interface OptionSpec<
   readonly default: V;
   /** Choices with which a match may go on for ever unless somebody wants to win it. Series of random matches leave them out. */
   readonly endless?: readonly V[];
-  /** In which circumstances it makes a difference: any one of these is enough. Without it, always. See `matters`. */
+  /** In which circumstances it makes a difference: any one of these is enough. Without it, always. See `isRelevantSetting`. */
   readonly when?: readonly Circumstance<O>[];
 }
 
@@ -84,9 +97,17 @@ export interface Game<G extends Shape = Shape> {
   /** What can be learned of hidden cards without seeing them, as a test of their kinds. */
   readonly facts?: Readonly<Record<string, (kinds: readonly string[]) => boolean>>;
   readonly secrets?: readonly SecretField[];
-  readonly windows?: {
-    readonly [K in keyof G['windows']]?: WindowSpec<Table<G>, G['windows'][K] & Scene>;
-  };
+  /** What windows have of their own. A window that has nothing need not be listed. */
+  readonly windows?: WindowSpecs<G>;
+  /** What all windows have in common, where they say nothing else. */
+  readonly everyWindow?: WindowSpec<Table<G>, SceneAt<G>>;
+  /** The piles whose cards take part in windows, and how. */
+  readonly listening?: ListeningPiles<G>;
+  /**
+   * What has to be put in order at once, such as a hand above its limit. Runs after every effect of a window, before anybody
+   * is asked again, so that nobody can use what should be gone. Called often: return at once when there is nothing to do.
+   */
+  settle?(t: Table<G>): Act<unknown>;
   /** Numbers in the state that may be less than zero, as paths such as `heroes.*.bonus`; all others are counters. */
   readonly signed?: readonly string[];
   /** Every way the game can end. */
@@ -97,6 +118,8 @@ export interface Game<G extends Shape = Shape> {
   setup(t: Table<G>): Act;
   /** The unit between two checkpoints: a turn, a phase, an activation. */
   step(t: Table<G>): Flow;
+  /** Everybody plays against the game: all seats win or lose together. */
+  readonly cooperative?: true;
   /** How good a position looks to a seat, from what it may see; more is better. Bots look ahead with it. */
   judge?(view: View<G>, seat: Seat): number;
   /** Bots play on with it beyond what they have thought through. */

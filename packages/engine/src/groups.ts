@@ -1,5 +1,5 @@
-import { ownColumns, ownNotes } from './borrowing.ts';
-import type { Table } from './table.ts';
+import { ownColumns, ownNotes } from './copyOnWrite.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Card } from './words.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Card } from './words.ts';
  * came out of that. A group comes out of another when its unknown cards did; when unrelated ones meet, their families
  * become one, and what was in them may be anywhere in it.
  */
-export function hideTogether(t: Table, list: readonly Card[]): void {
+export function hideTogether(t: KernelTable, list: readonly Card[]): void {
   const group = newGroup(t, list);
   const { cards } = t.whole;
   for (const card of list) {
@@ -29,14 +29,14 @@ export function hideTogether(t: Table, list: readonly Card[]): void {
 }
 
 /** These sleeves have traded prints, or places, and somebody cannot tell how: from now on they are one group. */
-export function mixTogether(t: Table, list: readonly Card[]): void {
+export function mixTogether(t: KernelTable, list: readonly Card[]): void {
   if (unknownGroups(t, list).size < 2) return;
   const group = newGroup(t, list);
   for (const card of list) t.whole.cards.group[card] = group;
 }
 
 /** These sleeves hold exactly these prints, in an order that was lost: a group of its own. */
-export function bindTogether(t: Table, list: readonly Card[]): void {
+export function bindTogether(t: KernelTable, list: readonly Card[]): void {
   const cards = ownColumns(t);
   const group = cards.parent.push(0) - 1;
   cards.family.push(group);
@@ -48,15 +48,15 @@ export function bindTogether(t: Table, list: readonly Card[]): void {
 }
 
 /** Known to all, or never hidden, which is as good. */
-function isOpen(t: Table, card: Card): boolean {
+function isOpen(t: KernelTable, card: Card): boolean {
   return t.whole.cards.known[card] === t.layout.everyone || t.whole.cards.group[card] === 0;
 }
 
-const unknownGroups = (t: Table, list: readonly Card[]): ReadonlySet<number> =>
+const unknownGroups = (t: KernelTable, list: readonly Card[]): ReadonlySet<number> =>
   new Set(list.filter((card) => !isOpen(t, card)).map((card) => t.whole.cards.group[card]));
 
 /** The group of a shuffle of these cards, and what it makes uncertain for everything bound to where they came from. */
-function newGroup(t: Table, list: readonly Card[]): number {
+function newGroup(t: KernelTable, list: readonly Card[]): number {
   const { parent, family } = ownColumns(t);
   const met = unknownGroups(t, list);
   const source = sourceOf(t, met);
@@ -68,7 +68,7 @@ function newGroup(t: Table, list: readonly Card[]): number {
 }
 
 /** The youngest of these groups if they are all of one line; otherwise the ancestor they share; 0 if there is none. */
-function sourceOf(t: Table, met: ReadonlySet<number>): number {
+function sourceOf(t: KernelTable, met: ReadonlySet<number>): number {
   const { parent } = t.whole.cards;
   let source: number | null = null;
   for (const group of met) {
@@ -83,7 +83,7 @@ function sourceOf(t: Table, met: ReadonlySet<number>): number {
 }
 
 /** Unrelated groups have met: from now on they are one family, and what was bound in their lines is not any more. */
-function joinFamilies(t: Table, met: ReadonlySet<number>, group: number): void {
+function joinFamilies(t: KernelTable, met: ReadonlySet<number>, group: number): void {
   const { family } = t.whole.cards;
   const old = new Set([...met].map((from) => family[from]));
   for (let i = 1; i < family.length; i++) if (old.has(family[i])) family[i] = group;
@@ -91,7 +91,7 @@ function joinFamilies(t: Table, met: ReadonlySet<number>, group: number): void {
 }
 
 /** Bind prints and pins for which this is so to the parent instead, and to its parent, as long as it is so. */
-function loosen(t: Table, isLoose: (bound: number) => boolean): void {
+function loosen(t: KernelTable, isLoose: (bound: number) => boolean): void {
   const { root, pin, pinned, parent } = t.whole.cards;
   for (let print = 0; print < root.length; print++) {
     while (isLoose(root[print])) root[print] = parent[root[print]];
@@ -101,7 +101,7 @@ function loosen(t: Table, isLoose: (bound: number) => boolean): void {
 }
 
 /** Did this group come out of that one, or is it the same? Everything comes out of 0. */
-export function descendsFrom(t: Table, group: number, older: number): boolean {
+export function descendsFrom(t: KernelTable, group: number, older: number): boolean {
   const { parent } = t.whole.cards;
   let at = group;
   while (at > older) at = parent[at];

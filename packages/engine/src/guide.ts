@@ -6,10 +6,11 @@ import { Fault, RuleDefect } from './fault.ts';
 import { type Flow, perform } from './flow.ts';
 import type { Game, Shape } from './game.ts';
 import type { WireQuestion } from './pending.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, Option, Path, Question } from './question.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
-import type { Card, Pile, RuleId, Seat } from './words.ts';
+import type { Card, Json, Pile, RuleId, Seat } from './words.ts';
 
 /** Whoever is guided sits here; bots sit at the other seats. */
 export const GUIDED_SEAT: Seat = 0;
@@ -23,6 +24,41 @@ export interface HintMoment<G extends Shape = Shape> {
   readonly events: readonly SeenEvent[];
 }
 
+/** Whether the guided seat is asked this. */
+export function asks<G extends Shape>({ question }: HintMoment<G>, prompt: string): boolean {
+  return question?.prompt === prompt;
+}
+
+/** What the guided seat itself has done or met with so far, of these types. */
+export function ownEvents<G extends Shape>(
+  { events }: HintMoment<G>,
+  ...types: readonly string[]
+): readonly Readonly<Record<string, Json>>[] {
+  return events.flatMap(({ type, data }) => {
+    const told = (data ?? {}) as Readonly<Record<string, Json>>;
+    return types.includes(type) && told.seat === GUIDED_SEAT ? [told] : [];
+  });
+}
+
+/** Whether the guided seat has done or met with this; `about` names what the event has to say. */
+export function happened<G extends Shape>(
+  at: HintMoment<G>,
+  type: string,
+  about: Readonly<Record<string, Json>> = {},
+): boolean {
+  return ownEvents(at, type).some((told) =>
+    Object.entries(about).every(([name, value]) => told[name] === value),
+  );
+}
+
+/** The first option that may be chosen and fits, by its id. */
+export function offeredOption<G extends Shape>(
+  { question }: HintMoment<G>,
+  fits: (option: Option) => boolean,
+): string | undefined {
+  return question?.options.find((one) => one.no === undefined && fits(one))?.id;
+}
+
 /** A few sentences at the right moment. Each is said once. */
 export interface Hint<G extends Shape = Shape> {
   readonly id: string;
@@ -32,6 +68,8 @@ export interface Hint<G extends Shape = Shape> {
   readonly rules?: readonly RuleId[];
   /** The option it recommends, if that is offered. */
   suggests?(at: HintMoment<G>): string | undefined;
+  /** The same where a place on a map is asked for. */
+  suggestsPlace?(at: HintMoment<G>): Path | undefined;
 }
 
 /**
@@ -41,6 +79,8 @@ export interface Hint<G extends Shape = Shape> {
 export interface Guide<G extends Shape = Shape> {
   readonly seats: number;
   readonly options?: Partial<G['options']>;
+  /** In the place of the game's own setup, where that would ask what the lesson decides. */
+  setup?(t: Table<G>): void;
   /** Called once, when the setup is done: put the cards where the lesson needs them. See `deal`. */
   lay?(t: Table<G>): void;
   /** The first dice and picks after the setup. */
@@ -57,9 +97,10 @@ export function guided<G extends Shape>(game: Game<G>): Game<G> {
   return {
     ...game,
     *setup(t): Flow {
-      yield* perform(game.setup(t));
+      if (guide.setup === undefined) yield* perform(game.setup(t));
+      else guide.setup(t);
       guide.lay?.(t);
-      t.whole.chance.forced.push(...(guide.dice ?? []));
+      (t as KernelTable<G>).whole.chance.forced.push(...(guide.dice ?? []));
     },
   };
 }

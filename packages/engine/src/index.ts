@@ -1,5 +1,12 @@
-export type { About, Text } from './about.ts';
-export { type AnswerFault, checkAnswer, type Chosen, onlyAnswer, optionById } from './answer.ts';
+export type { About, Preset, SettingGroup, Text } from './about.ts';
+export {
+  type AnswerFault,
+  checkAnswer,
+  type Chosen,
+  decliningAnswer,
+  onlyAnswer,
+  optionById,
+} from './answer.ts';
 export { PASS } from './alternate.ts';
 export type { Where } from './cards.ts';
 export { Chance, type ChanceState, type Key, keyFromSeed, randomSource } from './chance.ts';
@@ -30,6 +37,7 @@ export {
   type Shape,
 } from './game.ts';
 export {
+  asks,
   deal,
   dueHints,
   type Guide,
@@ -37,23 +45,60 @@ export {
   GUIDED_SEAT,
   type Hint,
   type HintMoment,
+  happened,
   lessonFor,
+  offeredOption,
+  ownEvents,
 } from './guide.ts';
 export { hash, hashText } from './hash.ts';
+export {
+  type Aim,
+  atEach,
+  type Hook,
+  type HookMode,
+  type Hooks,
+  type Listening,
+  type ListeningPiles,
+  type Owner,
+  type SceneAt,
+  type WindowName,
+} from './hooks.ts';
 export type { Insight } from './insight.ts';
 export type { Audience } from './knowledge.ts';
-export { type Cut, isCut } from './leaving.ts';
+export { type Cut, isCut } from './scopes.ts';
 export { Match, type Orders } from './match.ts';
-export { matters } from './matters.ts';
-export { type MatchSetup, settle } from './settings.ts';
+export { isRelevantSetting } from './relevantSettings.ts';
+export { type MatchSetup, seriesDefaults, settle } from './settings.ts';
 export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';
+export {
+  type Area,
+  type Consequence,
+  defineOverview,
+  type FieldMap,
+  fieldMapsOf,
+  fieldsOf,
+  type Figure,
+  type NamedPlace,
+  type Onlooker,
+  type Overview,
+  type ScoreCell,
+  type ScoreSheet,
+  seatFieldsOf,
+  type SeatSummary,
+  type ShownField,
+  speechOf,
+  type TableSpeech,
+} from './overview.ts';
 export { type Asked, type WireQuestion, wireQuestion } from './pending.ts';
+export { type Case, decline, type Declined, germanNouns, type Noun, type NounEndings } from './grammar.ts';
 export {
   type Params,
   type CardWords,
+  type FieldWords,
   type Language,
   type Phrase,
+  type Reader,
   type Say,
   sayChoice,
   sayer,
@@ -62,8 +107,10 @@ export {
   sayOption,
   sayPile,
   sayPrompt,
+  sayPromptFromOutside,
   saySetting,
   saySettingText,
+  withNouns,
   type Words,
 } from './phrase.ts';
 export {
@@ -81,27 +128,32 @@ export {
 } from './piles.ts';
 export { notPlain } from './plain.ts';
 export type { Policy } from './policy.ts';
-export type {
-  Answer,
-  Asking,
-  AskNumber,
-  AskOne,
-  AskPlace,
-  AskSome,
-  Option,
-  Path,
-  Point,
-  Question,
-  QuestionKind,
+export {
+  type Answer,
+  type AnyAsk,
+  type Asking,
+  type AskNumber,
+  type AskOne,
+  type AskPlace,
+  type AskSome,
+  type Got,
+  type Option,
+  type Path,
+  type Point,
+  type Question,
+  type QuestionKind,
+  topicOf,
 } from './question.ts';
-export { type MatchRecord, readRecord, writeRecord } from './record.ts';
+export { byKind, joinCards } from './joinCards.ts';
+export { isStorable } from './json.ts';
+export { type MatchRecord, readingRecord, readRecord, writeRecord } from './record.ts';
 export { redeal } from './redeal.ts';
-export { ownColumns } from './borrowing.ts';
+export { ownColumns } from './copyOnWrite.ts';
 export type { Outcome, Refusal } from './refusal.ts';
-export { Registry } from './registry.ts';
 export {
   type Living,
   replay,
+  checkCommitments,
   replayingAsFar,
   resume,
   type Resumed,
@@ -113,8 +165,12 @@ export type { Request } from './request.ts';
 export { randomPolicy, sampleAnswer } from './sample.ts';
 export { simulate, type SimulationSetup } from './simulate.ts';
 export type { Cards, Fact, Whole } from './state.ts';
-export { Table } from './table.ts';
+export { KernelTable } from './kernelTable.ts';
+export { faceIn, openCards, sceneIn, type SeenCard } from './seen.ts';
+export { type Library, type Reading, readingOf, UNSEEN } from './reading.ts';
+export type { Table } from './table.ts';
+export type { Trigger } from './triggers.ts';
 export { adviceOf, Trial, trialOf, Trials } from './trial.ts';
-export { type CardView, type PileView, type View, viewOf } from './view.ts';
-export type { Trigger, WindowEnd, WindowSpec } from './window.ts';
+export { type CardView, type PileView, glimpseOf, type View, viewOf } from './view.ts';
+export type { WindowEnd, WindowSpec, WindowSpecs } from './window.ts';
 export type { Card, Json, Pile, Result, RuleId, Scene, Seat, Viewer } from './words.ts';

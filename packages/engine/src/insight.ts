@@ -1,6 +1,6 @@
 import type { Text } from './about.ts';
 import type { Shape } from './game.ts';
-import type { Table } from './table.ts';
+import type { Reading } from './reading.ts';
 import type { Seat } from './words.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface Insight<G extends Shape = Shape> {
   /** What stands above the figures, such as "Heroes". */
   readonly name: Text;
   /** The kinds a seat has. Asked between any two steps and at the end: whatever was there once counts. Reads only. */
-  of(t: Table<G>, seat: Seat): readonly string[];
+  of(t: Reading<G>, seat: Seat): readonly string[];
   /** The kinds that could be had in this game at all; where this is missing, all that ever turn up. Reads only. */
-  offered?(t: Table<G>): readonly string[];
+  offered?(t: Reading<G>): readonly string[];
 }

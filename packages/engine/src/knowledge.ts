@@ -1,11 +1,11 @@
 import { RuleDefect } from './fault.ts';
 import { bindTogether } from './groups.ts';
 import { maskOf } from './piles.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Card, Seat } from './words.ts';
 
 /** These viewers now know the face. Whoever did not before has learned something, and can no longer step back. */
-export function learn(t: Table, card: Card, viewers: number): void {
+export function learn(t: KernelTable, card: Card, viewers: number): void {
   const { known } = t.whole.cards;
   const before = known[card];
   if ((viewers & ~before) === 0) return;
@@ -18,7 +18,7 @@ export function learn(t: Table, card: Card, viewers: number): void {
  * These viewers lose sight of which card is which. If they knew all of them they still know the set: the cards become a
  * group of their own. If they knew only some, they keep nothing: a smaller group would give away what stayed.
  */
-export function forget(t: Table, cards: readonly Card[], viewers: number): void {
+export function forget(t: KernelTable, cards: readonly Card[], viewers: number): void {
   const columns = t.whole.cards;
   if (!cards.some((card) => (columns.known[card] & viewers) !== 0)) return;
   const allKnown = cards.every(
@@ -31,11 +31,11 @@ export function forget(t: Table, cards: readonly Card[], viewers: number): void 
 /** Whom rules name: some seats, or the whole table with everybody who watches. */
 export type Audience = readonly Seat[] | 'all';
 
-export const audienceMask = (t: Table, to: Audience): number =>
+export const audienceMask = (t: KernelTable, to: Audience): number =>
   to === 'all' ? t.layout.everyone : maskOf(to, t.seats);
 
 /** Let somebody see the faces without moving the cards. */
-export function showCards(t: Table, cards: readonly Card[], to: Audience): void {
+export function showCards(t: KernelTable, cards: readonly Card[], to: Audience): void {
   t.guard.work();
   const viewers = audienceMask(t, to);
   for (const card of cards) learn(t, card, viewers);
@@ -43,7 +43,7 @@ export function showCards(t: Table, cards: readonly Card[], to: Audience): void 
 }
 
 /** Declare something true of hidden cards that has become known: "has no hero". Redealt worlds will respect it. */
-export function declareFact(t: Table, name: string, cards: readonly Card[], to: Audience): void {
+export function declareFact(t: KernelTable, name: string, cards: readonly Card[], to: Audience): void {
   t.guard.work();
   const holds = t.game.facts?.[name];
   if (holds === undefined) throw new RuleDefect(`the game declares no fact called '${name}'`);

@@ -20,12 +20,12 @@ import type { Answer } from './question.ts';
 import { type Outcome, refuse, TAKEN } from './refusal.ts';
 import { type MatchRecord, recordOf } from './record.ts';
 import { type MatchSetup, settle } from './settings.ts';
-import { Standing } from './standing.ts';
+import { SavedAnswers } from './savedAnswers.ts';
 import { markOf, stepsBack } from './undo.ts';
 import type { Seat } from './words.ts';
 import { redealUnknown } from './redeal.ts';
 
-/** What a seat has said in advance ("always pass for me") and where it wants to be asked in any case. */
+/** The answers a seat has saved ("always pass for me"), by topic, and where it wants to be asked in any case. */
 export interface Orders {
   readonly always: readonly { readonly prompt: string; readonly answer: Answer }[];
   readonly stops: readonly string[];
@@ -43,7 +43,7 @@ interface SaidInAdvance {
  * saved, and to be played again from its record.
  */
 export class Match<G extends Shape = Shape> extends Ongoing<G> {
-  private readonly standing = new Standing();
+  private readonly saved = new SavedAnswers();
   /** The last time a rule broke: for the host, never for a client, because it holds everything. */
   crash: { readonly message: string; readonly record: MatchRecord } | null = null;
 
@@ -85,8 +85,8 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
       if (!checked.ok) return refuse(checked.fault);
       // What is written down is what was chosen, not what came in: there may be more in it.
       this.take(seat, answerOf(question, checked.chosen), checked.chosen, by);
-      this.standing.answered(seat);
-      return this.followStanding();
+      this.saved.answered(seat);
+      return this.followSaved();
     });
   }
 
@@ -137,7 +137,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     entry.hash = hash ?? hashAfter(table.whole, answer);
   }
 
-  /** Everybody saw a clock run out over an open question. Of a standing order, or a secret question, only the seat hears. */
+  /** Everybody saw a clock run out over an open question. Of a saved answer, or a secret question, only the seat hears. */
   private tellAnsweredFor(seat: Seat, by: AnsweredBy): void {
     const { log, layout } = this.table;
     const { prompt, secret } = this.pending!.question(seat).ask;
@@ -147,18 +147,18 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
 
   /** What a seat has said in advance, and where it wants to be stopped. Nobody else may know. */
   orders(seat: Seat): Orders {
-    return { always: this.standing.of(seat), stops: this.table.stops[seat] };
+    return { always: this.saved.of(seat), stops: this.table.stops[seat] };
   }
 
   /** "Always pass for me": an answer given in advance, applied here and recorded like any other. Null takes it back. */
-  always(seat: Seat, prompt: string, answer: Answer | null): Outcome {
+  always(seat: Seat, topic: string, answer: Answer | null): Outcome {
     if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
-    this.standing.set(seat, prompt, answer);
-    this.standing.answered(seat);
-    this.followStanding();
-    if (!this.standing.isSuspended(seat)) return TAKEN;
-    // A rule broke over it at once: it was never said.
-    this.standing.set(seat, prompt, null);
+    this.saved.set(seat, topic, answer);
+    this.saved.answered(seat);
+    this.followSaved();
+    if (!this.saved.isSuspended(seat)) return TAKEN;
+    // A rule broke over it at once: it was never saved.
+    this.saved.set(seat, topic, null);
     return refuse({ code: 'crashed' });
   }
 
@@ -167,25 +167,23 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
    * stepped back from it, and wants to answer themselves this time.
    */
   takeUpOrders(said: readonly SaidInAdvance[]): void {
-    for (const { seat, prompt, answer } of said) this.standing.set(seat, prompt, answer);
+    for (const { seat, prompt, answer } of said) this.saved.set(seat, prompt, answer);
     for (const seat of this.waiting)
-      if (this.standing.answerTo(this.question(seat)!) !== null) this.standing.suspend(seat);
+      if (this.saved.answerTo(this.question(seat)!) !== null) this.saved.suspend(seat);
   }
 
-  private followStanding(): Outcome {
-    // A bound, because two standing answers may go on answering one another.
+  private followSaved(): Outcome {
+    // A bound, because two saved answers may go on answering one another.
     for (let round = 0; round < 1000; round++) {
-      const seat = this.waiting.find(
-        (candidate) => this.standing.answerTo(this.question(candidate)!) !== null,
-      );
+      const seat = this.waiting.find((candidate) => this.saved.answerTo(this.question(candidate)!) !== null);
       if (seat === undefined) break;
-      const { answer, chosen } = this.standing.answerTo(this.question(seat)!)!;
+      const { answer, chosen } = this.saved.answerTo(this.question(seat)!)!;
       const followed = this.attempt(() => {
         this.take(seat, answer, chosen, 'order');
         return TAKEN;
       });
       // A rule broke over it. What others have answered stands; this seat has to answer itself.
-      if (!followed.ok) this.standing.suspend(seat);
+      if (!followed.ok) this.saved.suspend(seat);
     }
     return TAKEN;
   }
@@ -208,7 +206,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
 
   /** Take back one answer, or all of this step that may be taken back. */
   undo(seat: Seat, how: 'answer' | 'step' = 'answer'): Outcome {
-    this.standing.suspend(seat);
+    this.saved.suspend(seat);
     if (this.withdraw(seat)) return TAKEN;
     const most = this.undoable(seat);
     if (most === 0) return refuse({ code: 'no-undo' });
@@ -301,7 +299,6 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
   private apply(entry: Exclude<Entry, AnswerEntry>): void {
     const { table } = this;
     this.entries.push(entry);
-    this.marks[this.entries.length - 1] = { seat: null, ends: !isStop(entry) };
     if (isFork(entry)) {
       this.key = keyFor(entry.fork);
       table.chance = new Chance(this.key, table.whole.chance);

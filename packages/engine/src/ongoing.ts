@@ -1,7 +1,7 @@
-import { borrows, borrowWhole } from './borrowing.ts';
+import { startSharing, shareWhole } from './copyOnWrite.ts';
 import type { Key } from './chance.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
-import { course, freshWhole } from './course.ts';
+import { runSteps, freshWhole } from './steps.ts';
 import { type Entry, fairnessAfter } from './entry.ts';
 import { EventLog, type SeenEvent } from './events.ts';
 import { type Fairness, keyOf } from './fairness.ts';
@@ -13,7 +13,7 @@ import { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.
 import type { Question } from './question.ts';
 import type { MatchSetup } from './settings.ts';
 import { cloneWhole, type Whole } from './state.ts';
-import { Table } from './table.ts';
+import { KernelTable } from './kernelTable.ts';
 import type { Mark } from './undo.ts';
 import { type View, viewOf } from './view.ts';
 import type { Result, Seat, Viewer } from './words.ts';
@@ -29,7 +29,7 @@ export abstract class Ongoing<G extends Shape> {
   readonly setup: MatchSetup;
   /** Everything that came from outside, in order. */
   entries: Entry[] = [];
-  table!: Table<G>;
+  table!: KernelTable<G>;
   pending: Pending | null = null;
   checkpoints: Checkpoint[] = [];
   protected key!: Key;
@@ -57,13 +57,13 @@ export abstract class Ongoing<G extends Shape> {
     const log = from === null ? null : (this.table?.log ?? null);
     // Whoever makes a copy says where chance comes from now.
     this.key = keyFor(copy === true ? fairness : fairnessAfter(fairness, this.entries));
-    this.table = new Table(this.game, this.seats, this.options, whole, this.key);
+    this.table = new KernelTable(this.game, this.seats, this.options, whole, this.key);
     if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
     if (from !== null) this.table.stops = from.stops;
-    if (copy === true && from !== null) borrows(this.table, from.whole);
+    if (copy === true && from !== null) startSharing(this.table, from.whole);
     this.table.chance.lenient = this.setup.guided === true;
     this.setup.onTable?.(this.table);
-    this.flow = course(this.table, () => this.keepCheckpoint());
+    this.flow = runSteps(this.table, () => this.keepCheckpoint());
     this.marks = this.marks.slice(0, from?.entries ?? 0);
     this.branches = whole.chance.branch;
     this.resume(undefined);
@@ -109,8 +109,11 @@ export abstract class Ongoing<G extends Shape> {
   get asked(): Asked | null {
     if (this.pending === null) return null;
     const { request } = this.pending;
-    const { prompt, secret } = this.pending.question(request.seats[0]).ask;
-    return { seats: secret === true ? request.shown : this.pending.waiting, prompt };
+    const question = this.pending.question(request.seats[0]);
+    const { prompt, secret, shared } = question.ask;
+    const seats = secret === true ? request.shown : this.pending.waiting;
+    if (shared !== true || secret === true || seats.length !== 1) return { seats, prompt };
+    return { seats, prompt, shared: wireQuestion(question, this.game) };
   }
   view(viewer: Viewer): View<G> {
     return viewOf(this.table, viewer);
@@ -131,9 +134,9 @@ export abstract class Ongoing<G extends Shape> {
   }
 }
 
-/** The state of a checkpoint, to play on with: a copy that is soon thrown away borrows most of it. */
+/** The state of a checkpoint, to continue from: trial copies share most of it. */
 const wholeOf = <S>({ whole }: { readonly whole: Whole<S> }, copy: boolean | undefined): Whole<S> =>
-  copy === true ? borrowWhole(whole) : cloneWhole(whole);
+  copy === true ? shareWhole(whole) : cloneWhole(whole);
 
 /** The key of the stream these promises lead to. */
 export function keyFor({ secret, nonces }: Fairness): Key {

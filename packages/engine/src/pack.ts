@@ -1,18 +1,23 @@
 import * as v from 'valibot';
 import { Fault } from './fault.ts';
 import type { Game, Shape } from './game.ts';
+import { parseJson } from './json.ts';
 import type { CardWords, Words } from './phrase.ts';
 
 /** Which values of a card an owner of the box may enter: a schema in which every field is optional. */
 export type CardSchema = v.GenericSchema<unknown, object>;
 
-const textSchema = v.strictObject({ name: v.exactOptional(v.string()), text: v.exactOptional(v.string()) });
+/** The name of a pack stands in every list of tables; names and texts of cards are shown on cards. */
+const short = v.pipe(v.string(), v.maxLength(80));
+const long = v.pipe(v.string(), v.maxLength(4000));
+
+const textSchema = v.strictObject({ name: v.exactOptional(short), text: v.exactOptional(long) });
 const textsSchema = v.record(v.string(), textSchema);
 
 /** A content pack: a file that overrides values and texts, so that a table plays what its cards say. */
 export const packSchema = v.strictObject({
-  pack: v.pipe(v.string(), v.minLength(1)),
-  game: v.string(),
+  pack: v.pipe(short, v.minLength(1)),
+  game: short,
   cards: v.record(v.string(), v.record(v.string(), v.unknown())),
   texts: v.exactOptional(
     v.strictObject({ de: v.exactOptional(textsSchema), en: v.exactOptional(textsSchema) }),
@@ -32,7 +37,7 @@ function issue(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]
 export function readPack(text: string): Pack {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch {
     throw bad('file', 'this is no content pack: the file is not valid JSON');
   }

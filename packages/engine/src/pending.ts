@@ -1,6 +1,6 @@
 import type { Chosen } from './answer.ts';
 import type { Game } from './game.ts';
-import type { Asking, Option, Question } from './question.ts';
+import { type Asking, type Option, type Question, topicOf } from './question.ts';
 import type { Request } from './request.ts';
 import type { Json, RuleId, Seat } from './words.ts';
 
@@ -53,6 +53,8 @@ export class Pending {
 export interface WireQuestion {
   readonly kind: Question['kind'];
   readonly prompt: string;
+  /** What answers to it are saved by: the prompt, or what it is about. */
+  readonly topic: string;
   readonly about: Json;
   readonly rules: readonly RuleId[];
   readonly options: readonly Option[];
@@ -66,6 +68,7 @@ export function wireQuestion(question: Question, { why }: Pick<Game, 'why'>): Wi
   return {
     kind: question.kind,
     prompt,
+    topic: topicOf(question.ask),
     about: about ?? null,
     rules: rules ?? why?.[prompt] ?? [],
     options: question.from.map(wireOption),
@@ -76,15 +79,30 @@ export function wireQuestion(question: Question, { why }: Pick<Game, 'why'>): Wi
 }
 
 /** Rules may hang what they like on their options; only what an option is made of travels. */
-function wireOption({ id, no, card, pile, seat, space, value, text, about }: Option): Option {
-  const all = { id, no, card, pile, seat, space, value, text, about };
+function wireOption({
+  id,
+  no,
+  card,
+  pile,
+  seat,
+  space,
+  value,
+  text,
+  about,
+  does,
+  declines,
+  commits,
+}: Option): Option {
+  const all = { id, no, card, pile, seat, space, value, text, about, does, declines, commits };
   return Object.fromEntries(
     Object.entries(all).filter(([, part]) => part !== undefined),
   ) as unknown as Option;
 }
 
-/** What everybody may know of the open request: who is asked, and the sentence without its options. */
+/** What everybody may know of the open request: who is asked, and the sentence, as a rule without its options. */
 export interface Asked {
   readonly seats: readonly Seat[];
   readonly prompt: string;
+  /** The whole question, where one seat answers it for all. */
+  readonly shared?: WireQuestion;
 }

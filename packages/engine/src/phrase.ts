@@ -1,14 +1,22 @@
 import type { SeenEvent } from './events.ts';
+import { addressed, type Case, decline, type Noun, youIn } from './grammar.ts';
 import type { Option } from './question.ts';
-import type { Json } from './words.ts';
+import type { Json, Viewer } from './words.ts';
 
 export type Language = 'de' | 'en';
 
 /** What a sentence may be built from: parameters, and how seats and cards are called at this table. */
 export type Params = { readonly [name: string]: Json };
 export interface Say {
-  seat(seat: Json): string;
+  seat(seat: Json, form?: Case): string;
+  /** Its name alone. */
   card(kind: Json): string;
+  /** With its article, in the languages that have its grammar: "den Drachen". */
+  the(kind: Json, form?: Case): string;
+  /** "einen Drachen". */
+  a(kind: Json, form?: Case): string;
+  /** Puts a finished sentence in order that speaks to its reader. */
+  finish?(sentence: string): string;
 }
 
 /** A sentence of the catalogue: fixed, or built from its parameters. */
@@ -18,7 +26,21 @@ type Phrases = Readonly<Record<string, Phrase>>;
 export interface CardWords {
   readonly name: string;
   readonly text?: string;
+  /** How the name stands in a sentence; `withNouns` adds it. */
+  readonly noun?: Noun;
 }
+
+/** Cards with the grammar of their names. */
+export const withNouns = <C extends Readonly<Record<string, CardWords>>>(
+  cards: C,
+  nounOf: (name: string) => Noun | undefined,
+): C =>
+  Object.fromEntries(
+    Object.entries(cards).map(([kind, words]) => {
+      const noun = nounOf(words.name);
+      return [kind, noun === undefined ? words : { ...words, noun }];
+    }),
+  ) as C;
 
 export interface SettingWords {
   readonly name: string;
@@ -36,22 +58,56 @@ export interface Words {
   readonly events: Phrases;
   readonly cards: Readonly<Record<string, CardWords>>;
   readonly endings: Readonly<Record<string, string>>;
+  /** What a seat may play as that is no card, where the lab counts it: a colour, who begins. */
+  readonly roles?: Readonly<Record<string, string>>;
   /** What can be chosen before the game begins. */
   readonly settings?: Readonly<Record<string, SettingWords>>;
   /** What the piles are called that somebody can see. */
   readonly piles?: Readonly<Record<string, string>>;
-  /**
-   * What the fields of the state and of scenes, and scenes themselves, are called. Null: it has no name of its own. Of a
-   * list of one object per seat general boards then show the parts with the seats, anything else they leave out.
-   */
-  readonly fields?: Readonly<Record<string, string | null>>;
+  /** What the fields of the state and of scenes, and scenes themselves, are called. Null keeps a field off general tables. */
+  readonly fields?: Readonly<Record<string, string | FieldWords | null>>;
+}
+
+/** What a field is called and what its value stands for, so that a general table need not guess. */
+export interface FieldWords {
+  /** Without a name only its parts are shown. */
+  readonly name?: string;
+  /** Its number, or every number in its list, is a seat. */
+  readonly holds?: 'seat';
+  /** What its values are called: `{ good: 'gut', evil: 'böse' }`. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** A list with one value or one object for each seat. */
+  readonly perSeat?: true;
+  /** A list that is a map, with so many cells in a row. An option with a `value` points at the cell of that number. */
+  readonly columns?: number;
+  /** What is counted: money and points have a sign of their own. */
+  readonly counts?: 'money' | 'points';
 }
 
 /** How to speak at a table: the game's words and the names of those who sit there. */
-export const sayer = (words: Words, names: readonly string[]): Say => ({
-  seat: (seat) => names[seat as number] ?? String(seat),
-  card: (kind) => find(words.cards, String(kind))?.name ?? String(kind),
-});
+export const sayer = (words: Words, names: readonly string[], reader?: Reader): Say => {
+  const put = (kind: Json, form: Case | undefined, article: 'the' | 'a') => {
+    const { name = String(kind), noun } = find(words.cards, String(kind)) ?? {};
+    const { before, name: declined, behind } = decline(name, noun, form, article);
+    return before + declined + behind;
+  };
+  return {
+    seat: (seat, form) =>
+      reader !== undefined && seat === reader.viewer
+        ? youIn(reader.language, form)
+        : (names[seat as number] ?? String(seat)),
+    card: (kind) => find(words.cards, String(kind))?.name ?? String(kind),
+    the: (kind, form) => put(kind, form, 'the'),
+    a: (kind, form) => put(kind, form, 'a'),
+    ...(reader !== undefined && { finish: (sentence: string) => addressed(sentence, reader.language) }),
+  };
+};
+
+/** Who reads, and is called "you". */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly language: Language;
+}
 
 /** By key, and by nothing an object happens to inherit. */
 const find = <T>(catalogue: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -69,6 +125,39 @@ function phrase(found: Phrase, about: Json, say: Say): string {
 export function sayPrompt(words: Words, prompt: string, about: Json, say: Say): string {
   const found = find(words.prompts, prompt);
   return found === undefined ? prompt : phrase(found, about, say);
+}
+
+/** A question as somebody reads it who does not know what it is about. */
+export interface OutsideView {
+  /** With "…" for what is not known; null where nothing can be said without it. */
+  readonly sentence: string | null;
+  /** Nothing is missing from the sentence. */
+  readonly complete: boolean;
+}
+
+const UNKNOWN = '…';
+
+/** The sentence of a question without its parameters, for others and for lists of questions. */
+export function sayPromptFromOutside(words: Words, prompt: string, say: Say): OutsideView {
+  const found = find(words.prompts, prompt);
+  if (found === undefined) return { sentence: null, complete: false };
+  if (typeof found === 'string') return { sentence: found, complete: true };
+  let complete = true;
+  const unknown = new Proxy<Params>(
+    {},
+    {
+      get: () => {
+        complete = false;
+        return UNKNOWN;
+      },
+    },
+  );
+  try {
+    return { sentence: found(unknown, say), complete };
+  } catch {
+    // It counts or lists what it is about.
+    return { sentence: null, complete: false };
+  }
 }
 
 /** What an option is called; `kind` is the face of the card it points at, where the reader may know it. */
@@ -94,7 +183,8 @@ export function sayEvent(words: Words, event: SeenEvent, say: Say): string | nul
   if (found === undefined) return null;
   const secret = event.secret;
   const extra = typeof secret === 'object' && secret !== null && !Array.isArray(secret) ? secret : {};
-  return phrase(found, { ...(event.data as Params), ...(extra as Params) }, say);
+  const sentence = phrase(found, { ...(event.data as Params), ...(extra as Params) }, say);
+  return say.finish?.(sentence) ?? sentence;
 }
 
 /** What a pile is called; without words its own name, taken apart. */
@@ -102,11 +192,15 @@ export function sayPile(words: Words, name: string): string {
   return find(words.piles ?? {}, name) ?? plainName(name);
 }
 
-/** What a field or a scene is called; null where a general board is to leave it out. */
-export function sayField(words: Words, name: string): string | null {
+/** What the words say of a field; null where general tables leave it out. */
+export function fieldWords(words: Words, name: string): FieldWords | null {
   const found = find(words.fields ?? {}, name);
-  return found === undefined ? plainName(name) : found;
+  if (found === undefined) return { name: plainName(name) };
+  return typeof found === 'string' ? { name: found } : found;
 }
+
+/** What a field or a scene is called; null where it has no name or general tables leave it out. */
+export const sayField = (words: Words, name: string): string | null => fieldWords(words, name)?.name ?? null;
 
 /** What a setting is called. */
 export function saySetting(words: Words, name: string): string {

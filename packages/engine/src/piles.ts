@@ -69,6 +69,8 @@ export interface Layout {
   readonly passing: readonly Pile[];
   /** All viewers: every seat and the watchers. */
   readonly everyone: number;
+  /** By seat, all seats from there on clockwise. */
+  readonly clockwise: readonly (readonly Seat[])[];
   /** By seat, a list of that seat alone. */
   readonly alone: readonly (readonly Seat[])[];
   /** What a table begins with: nobody wants to be stopped anywhere. */
@@ -127,6 +129,9 @@ function lay(specs: PileSpecs, seats: number): Layout {
     laid,
     passing: laid.flatMap(({ spec }, pile) => (spec.passing === true ? [pile as Pile] : [])),
     everyone,
+    clockwise: Array.from({ length: seats }, (_, first) =>
+      Array.from({ length: seats }, (_seat, i) => (first + i) % seats),
+    ),
     alone: Array.from({ length: seats }, (_, seat) => [seat]),
     noStops: Array.from({ length: seats }, () => []),
   };

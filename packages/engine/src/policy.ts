@@ -1,7 +1,7 @@
 import { checkAnswer, type Chosen } from './answer.ts';
 import { RuleDefect } from './fault.ts';
 import type { Answer, Question } from './question.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Seat } from './words.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { Seat } from './words.ts';
  * it gets the table itself, so a policy must never sit at a real one.
  */
 export interface Policy {
-  answer(question: Question, t: Table): Answer;
+  answer(question: Question, t: KernelTable): Answer;
   /** Who acts where the first to answer acts; the first in order where this is missing. */
-  first?(seats: readonly Seat[], t: Table): Seat;
+  first?(seats: readonly Seat[], t: KernelTable): Seat;
 }
 
-export function decide(t: Table, policy: Policy, question: Question): Chosen {
+export function decide(t: KernelTable, policy: Policy, question: Question): Chosen {
   if (++t.decisions > t.decisionLimit) throw new RuleDefect(`no end after ${t.decisionLimit} decisions`);
   const checked = checkAnswer(question, policy.answer(question, t));
   if (!checked.ok)

@@ -13,16 +13,30 @@ export interface Option {
   readonly seat?: Seat;
   readonly space?: string;
   readonly value?: number;
+  /** What choosing it does, in a word of the game's own. Rules, boards, guides and bots tell options apart by it. */
+  readonly does?: string;
+  /** It leaves things as they are: passing, keeping, taking nothing. Clocks answer so for whoever is late. */
+  readonly declines?: true;
   /** Key of its text when that is not the id. */
   readonly text?: string;
   /** Parameters of its text. */
   readonly about?: Json;
+  /**
+   * What is gone once it is given: it costs something extra, or it ends the turn while more could be done. A client never
+   * puts the focus there first, so that Enter alone does no harm.
+   */
+  readonly commits?: 'costs' | 'ends';
 }
 
 /** What every question says, whatever its kind. */
 export interface Asking {
   /** Key of the sentence. It must not name anything the asked seat may not know. */
   readonly prompt: string;
+  /**
+   * What saved answers ("always keep") go by, where one prompt asks about different things: keeping a roll to move is not
+   * keeping one in a fight. A key of the prompts, too, so that it can be named. Without it, the prompt.
+   */
+  readonly topic?: string;
   readonly about?: Json;
   /** The rules that put the question: "why am I asked?" */
   readonly rules?: readonly RuleId[];
@@ -32,6 +46,11 @@ export interface Asking {
   readonly final?: boolean;
   /** Put the question even when there is only one answer. */
   readonly always?: boolean;
+  /**
+   * A decision of the whole table that one seat gives for all: everybody is shown its options and may advise. It must hold
+   * nothing that anybody may not know.
+   */
+  readonly shared?: true;
 }
 
 export interface AskOne<O extends Option> extends Asking {
@@ -53,7 +72,10 @@ export interface Point {
 }
 export type Path = readonly Point[];
 
-/** A point or a path on a continuous map. One `fault` function serves the check, the sampler and the tests. */
+/**
+ * A point or a path on a continuous map. One `fault` function serves the check, the sampler and the tests. Of `about`, a
+ * general table draws `size`, the length of a side of the map, and `marks`, a list of points on it.
+ */
 export interface AskPlace extends Asking {
   /** How many points the path may have; `[1, 1]` asks for a single point. */
   readonly points: readonly [least: number, most: number];
@@ -62,6 +84,17 @@ export interface AskPlace extends Asking {
   /** A legal path, for bots and the fuzzer. There is always one. */
   suggest(random: () => number): Path;
 }
+
+/** What can be asked of several at once; what it is can be told from what it says. */
+export type AnyAsk = AskOne<Option> | AskSome<Option> | AskNumber | AskPlace;
+/** What comes back. */
+export type Got<A extends AnyAsk> = A extends AskPlace
+  ? Path
+  : A extends AskSome<infer O>
+    ? O[]
+    : A extends AskOne<infer O>
+      ? O
+      : number;
 
 export type QuestionKind = 'one' | 'some' | 'order' | 'number' | 'confirm' | 'place';
 
@@ -74,6 +107,9 @@ export interface Question<O extends Option = Option> {
   readonly min: number;
   readonly max: number;
 }
+
+/** What answers to this question are saved by. */
+export const topicOf = ({ prompt, topic }: Asking): string => topic ?? prompt;
 
 /** What a seat chose, as it travels and as it is stored: option ids, numbers, booleans, points. Never an index. */
 export type Answer = string | number | boolean | readonly string[] | Path;
@@ -128,3 +164,9 @@ export const questionPlace = (seat: Seat, ask: AskPlace): Question => ({
   min: ask.points[0],
   max: ask.points[1],
 });
+
+export function questionOf(seat: Seat, ask: AnyAsk): Question {
+  if ('points' in ask) return questionPlace(seat, ask);
+  if (!('from' in ask)) return questionNumber(seat, ask);
+  return 'max' in ask ? questionSome(seat, ask) : questionOne(seat, ask);
+}

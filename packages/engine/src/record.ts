@@ -4,6 +4,7 @@ import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Shape } from './game.ts';
 import { hashText } from './hash.ts';
+import { lookingThrough } from './json.ts';
 import type { Match } from './match.ts';
 import { type Pack, packSchema } from './pack.ts';
 import type { Answer } from './question.ts';
@@ -11,6 +12,8 @@ import type { Json, Result } from './words.ts';
 
 /** The format written now. Goes up when the file changes shape. */
 const FORMAT = 1;
+/** Entries that are read in one piece. */
+const PIECE = 200;
 
 /** A whole match: game, version, options, where its chance came from, and every answer. Nothing else is needed. */
 export interface MatchRecord {
@@ -62,10 +65,11 @@ function writeEntry(entry: Entry): Json {
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const point = v.strictObject({ x: v.number(), y: v.number() });
 const answer = v.union([v.string(), v.number(), v.boolean(), v.array(v.string()), v.array(point)]);
+const short = v.pipe(v.string(), v.maxLength(200));
 const fairness = v.strictObject({
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
-  secret: v.nullable(v.string()),
-  nonces: v.array(v.string()),
+  secret: v.nullable(short),
+  nonces: v.pipe(v.array(short), v.maxLength(32)),
 });
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u));
 const entry = v.union([
@@ -73,36 +77,52 @@ const entry = v.union([
   v.strictTuple([natural, answer, digest, v.picklist(['order', 'clock'])]),
   v.strictTuple([v.literal('branch'), natural]),
   v.strictTuple([v.literal('fork'), fairness]),
-  v.strictTuple([v.literal('stop'), natural, v.string(), v.boolean()]),
+  v.strictTuple([v.literal('stop'), natural, short, v.boolean()]),
 ]);
 const recordSchema = v.strictObject({
   tafelrunde: v.literal(FORMAT),
-  game: v.string(),
+  game: short,
   version: natural,
   seats: natural,
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  options: v.record(short, v.union([short, v.number(), v.boolean()])),
   pack: v.nullable(packSchema),
   guided: v.exactOptional(v.literal(true)),
   fairness,
   answers: v.array(entry),
   result: v.nullable(
     v.strictObject({
-      how: v.string(),
-      winners: v.array(natural),
-      scores: v.exactOptional(v.array(v.number())),
+      how: short,
+      winners: v.pipe(v.array(natural), v.maxLength(32)),
+      scores: v.exactOptional(v.pipe(v.array(v.number()), v.maxLength(32))),
     }),
   ),
 });
 
 /** Read a record from a file. Whatever is wrong with it is named by its place. */
 export function readRecord(text: string): MatchRecord {
+  const reading = readingRecord(text);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * The same in pieces, so that a server can do something else in between. Before any entry is read, `requireCount` may throw
+ * because there are too many.
+ */
+export function* readingRecord(
+  text: string,
+  requireCount: (entries: number) => void = () => {},
+): Generator<void, MatchRecord, void> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Fault('bad-record', 'file', 'this is no record: the file is not valid JSON');
+    throw noRecord();
   }
-  const format = (json as { tafelrunde?: unknown } | null)?.tafelrunde;
+  yield;
+  const { tafelrunde: format, answers } = (json ?? {}) as { tafelrunde?: unknown; answers?: unknown };
   if (typeof format !== 'number')
     throw new Fault('bad-record', 'tafelrunde', "this is no record: it does not begin with 'tafelrunde'");
   if (format > FORMAT)
@@ -111,13 +131,33 @@ export function readRecord(text: string): MatchRecord {
       'tafelrunde',
       `record format ${format} is newer than this program knows`,
     );
-  const read = v.safeParse(recordSchema, json, { abortEarly: true });
-  if (!read.success) {
-    const place = v.getDotPath(read.issues[0]) ?? 'file';
-    throw new Fault('bad-record', place, `the record is broken at ${place}: ${read.issues[0].message}`);
+  const lines: unknown[] = Array.isArray(answers) ? answers : [];
+  requireCount(lines.length);
+  if (!(yield* lookingThrough(json))) throw noRecord();
+  const whole = Array.isArray(answers) ? { ...(json as object), answers: [] } : json;
+  const {
+    tafelrunde: _format,
+    answers: _none,
+    result,
+    guided = false,
+    ...head
+  } = checked(recordSchema, whole);
+  const entries: Entry[] = [];
+  for (const [number, line] of lines.entries()) {
+    if (number % PIECE === 0) yield;
+    entries.push(readEntry(checked(entry, line, `answers.${number}`)));
   }
-  const { tafelrunde: _format, answers, result, guided = false, ...head } = read.output;
-  return { ...head, guided, entries: answers.map(readEntry), result };
+  return { ...head, guided, entries, result };
+}
+
+const noRecord = (): Fault =>
+  new Fault('bad-record', 'file', 'this is no record: the file is not valid JSON, or nested too deeply');
+
+function checked<S extends v.GenericSchema>(schema: S, input: unknown, at = ''): v.InferOutput<S> {
+  const read = v.safeParse(schema, input, { abortEarly: true });
+  if (read.success) return read.output;
+  const place = [at, v.getDotPath(read.issues[0])].filter(Boolean).join('.') || 'file';
+  throw new Fault('bad-record', place, `the record is broken at ${place}: ${read.issues[0].message}`);
 }
 
 function readEntry(line: v.InferOutput<typeof entry>): Entry {

@@ -1,7 +1,7 @@
 import { descendsFrom } from './groups.ts';
 import { maskOf, type Sight, viewerIndex } from './piles.ts';
 import type { Fact } from './state.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Card, Json, Pile, Viewer } from './words.ts';
 
 /** Deals tried before a combination of facts counts as too narrow to hit by chance. */
@@ -12,31 +12,36 @@ const TRIES = 400;
  * with, backs and sets the viewer sees stay what they are, facts the viewer has learned keep holding. `fixed` adds
  * printed cards that must stay where they are.
  */
-export function redeal(t: Table, viewer: Viewer, random: () => number, fixed?: ReadonlySet<number>): void {
+export function redeal(
+  t: KernelTable,
+  viewer: Viewer,
+  random: () => number,
+  fixed?: ReadonlySet<number>,
+): void {
   dealAnew(t, [viewer], random, poolsFor(t, [viewer], fixed), fixed);
 }
 
 /** What a viewer cannot know of a table, worked out once where many copies of it are dealt anew. */
 export interface Redealer {
-  deal(copy: Table, random: () => number): void;
+  deal(copy: KernelTable, random: () => number): void;
   /** Where the cards lie that it deals. */
   readonly piles: ReadonlySet<Pile>;
 }
-export function redealer(t: Table, viewer: Viewer): Redealer {
+export function redealer(t: KernelTable, viewer: Viewer): Redealer {
   const pools = poolsFor(t, [viewer], undefined);
   return {
     deal: (copy, random) => dealAnew(copy, [viewer], random, pools),
     piles: pilesOf(t, pools),
   };
 }
-function pilesOf(t: Table, pools: readonly Pool[]): ReadonlySet<Pile> {
+function pilesOf(t: KernelTable, pools: readonly Pool[]): ReadonlySet<Pile> {
   const piles = new Set<Pile>();
   for (const { slots } of pools) for (const { card } of slots) piles.add(t.at(card));
   return piles;
 }
 
 /** As after a rewind: everything nobody at all can know. */
-export function redealUnknown(t: Table, random: () => number): void {
+export function redealUnknown(t: KernelTable, random: () => number): void {
   const everybody: Viewer[] = Array.from({ length: t.seats }, (_, seat) => seat);
   const all: Viewer[] = [...everybody, 'watcher'];
   dealAnew(t, all, random, poolsFor(t, all, undefined));
@@ -44,7 +49,7 @@ export function redealUnknown(t: Table, random: () => number): void {
 
 /** Deal anew what none of these viewers can know. */
 function dealAnew(
-  t: Table,
+  t: KernelTable,
   viewers: readonly Viewer[],
   random: () => number,
   pools: readonly Pool[],
@@ -71,7 +76,12 @@ function dealAnew(
 }
 
 /** Deal until all facts hold; the ones that never did together are returned. */
-function dealUntil(t: Table, pools: readonly Pool[], facts: readonly Fact[], random: () => number): Fact[] {
+function dealUntil(
+  t: KernelTable,
+  pools: readonly Pool[],
+  facts: readonly Fact[],
+  random: () => number,
+): Fact[] {
   let broken: Fact[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
     for (const pool of pools) deal(t, pool, random);
@@ -108,7 +118,11 @@ interface Print {
   readonly home: number;
 }
 
-function poolsFor(t: Table, viewers: readonly Viewer[], fixed: ReadonlySet<number> | undefined): Pool[] {
+function poolsFor(
+  t: KernelTable,
+  viewers: readonly Viewer[],
+  fixed: ReadonlySet<number> | undefined,
+): Pool[] {
   const bits = maskOf(viewers, t.seats);
   const indices = viewers.map((viewer) => viewerIndex(viewer, t.seats));
   const { cards } = t.whole;
@@ -158,7 +172,7 @@ function poolWith(slots: readonly Slot[], prints: readonly Print[]): Pool {
 }
 
 /** Put other prints into the slots of a pool; where seen backs leave too little room, wherever the family has any. */
-function deal(t: Table, pool: Pool, random: () => number): void {
+function deal(t: KernelTable, pool: Pool, random: () => number): void {
   const { print } = t.whole.cards;
   let dealt: number[] | null = null;
   for (let tries = 0; dealt === null && tries < 20; tries++) dealt = dealInto(t, pool, random);
@@ -173,7 +187,7 @@ function deal(t: Table, pool: Pool, random: () => number): void {
  * What was hidden latest has the least room and chooses first, each print among the slots that are left in the groups it
  * may lie in: every consistent deal is as likely as any other. By card, what it holds now; null if seen backs jam it.
  */
-function dealInto(t: Table, pool: Pool, random: () => number): number[] | null {
+function dealInto(t: KernelTable, pool: Pool, random: () => number): number[] | null {
   const { kinds } = t.whole.cards;
   const dealt: number[] = Array<number>(t.whole.cards.at.length).fill(NOTHING);
   for (const { home, prints: sorted } of pool.batches) {

@@ -100,14 +100,19 @@ export const verify = <G extends Shape>(game: Game<G>, record: MatchRecord): Mat
 
 /** The same, entry by entry. */
 export function* verifying<G extends Shape>(game: Game<G>, record: MatchRecord): Living<Match<G>> {
-  checkCommitment(record.fairness, 'fairness.secret');
-  record.entries.forEach((entry, i) => {
-    if (isFork(entry)) checkCommitment(entry.fork, `answers[${i}][1].secret`);
-  });
+  checkCommitments(record);
   const match = yield* replaying(game, record);
   if (JSON.stringify(match.result) !== JSON.stringify(record.result))
     throw new Fault('bad-record', 'result', 'the recorded result is not the one the answers lead to');
   return match;
+}
+
+/** The secrets of a record are those that were committed to: its own, and those of the matches it was played on from. */
+export function checkCommitments(record: MatchRecord): void {
+  checkCommitment(record.fairness, 'fairness.secret');
+  record.entries.forEach((entry, i) => {
+    if (isFork(entry)) checkCommitment(entry.fork, `answers[${i}][1].secret`);
+  });
 }
 
 function checkCommitment({ commitment, secret }: Fairness, place: string): void {

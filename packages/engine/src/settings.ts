@@ -1,8 +1,8 @@
 import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
-import type { Game, OptionSpec, Shape } from './game.ts';
+import type { Game, OptionSpec, OptionValue, Shape } from './game.ts';
 import type { Pack } from './pack.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 
 /** What a match needs to be told before it begins. */
 export interface MatchSetup {
@@ -21,10 +21,24 @@ export interface MatchSetup {
    */
   readonly copy?: boolean;
   /** Called at the start of every step, where a match takes its checkpoints. */
-  readonly atStep?: (t: Table) => void;
+  readonly atStep?: (t: KernelTable) => void;
   /** Called with every table the match lays, before anything happens on it. The laws and tests look in here. */
-  readonly onTable?: (t: Table) => void;
+  readonly onTable?: (t: KernelTable) => void;
 }
+
+/**
+ * The settings of a series that bots play without anybody looking on: the defaults, but where a default may go on for ever the
+ * last choice that does not.
+ */
+export const seriesDefaults = (
+  options: Readonly<Record<string, Pick<OptionSpec, 'choices' | 'default' | 'endless'>>>,
+): Record<string, OptionValue> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, { choices, default: usual, endless = [] }]) => [
+      name,
+      endless.includes(usual) ? (choices.findLast((choice) => !endless.includes(choice)) ?? usual) : usual,
+    ]),
+  );
 
 /** Check the number of seats and fill in the options a table did not choose. */
 export function settle<G extends Shape>(game: Game<G>, seats: unknown, chosen: unknown): G['options'] {

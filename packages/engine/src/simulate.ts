@@ -1,10 +1,10 @@
 import { keyFromSeed } from './chance.ts';
-import { course, freshWhole } from './course.ts';
+import { runSteps, freshWhole } from './steps.ts';
 import { RuleDefect } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import type { Policy } from './policy.ts';
 import { settle } from './settings.ts';
-import { Table } from './table.ts';
+import { KernelTable } from './kernelTable.ts';
 import type { Result } from './words.ts';
 
 export interface SimulationSetup {
@@ -15,16 +15,16 @@ export interface SimulationSetup {
   /** More decisions than this are taken for a game without end. */
   readonly limit?: number;
   /** Called at the start of every step. */
-  readonly atStep?: (t: Table) => void;
+  readonly atStep?: (t: KernelTable) => void;
 }
 
 /** Play a whole game in the fast gear: the policy answers in place, nothing is told, saved or copied. */
 export function simulate<G extends Shape>(
   game: Game<G>,
   setup: SimulationSetup,
-): { readonly result: Result; readonly decisions: number; readonly table: Table<G> } {
+): { readonly result: Result; readonly decisions: number; readonly table: KernelTable<G> } {
   const options = settle(game, setup.seats, setup.options);
-  const table = new Table(
+  const table = new KernelTable(
     game,
     setup.seats,
     options,
@@ -34,6 +34,6 @@ export function simulate<G extends Shape>(
   table.policy = setup.policy;
   table.decisionLimit = setup.limit ?? 1_000_000;
   const atStep = () => setup.atStep?.(table);
-  if (course(table, atStep).next().done !== true) throw new RuleDefect('a question left the fast gear');
+  if (runSteps(table, atStep).next().done !== true) throw new RuleDefect('a question left the fast gear');
   return { result: table.whole.result!, decisions: table.decisions, table };
 }

@@ -10,9 +10,15 @@ import { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import type { Answer, Question } from './question.ts';
 import { eachField, type Redealer, redealer } from './redeal.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import { glimpseOf, type View } from './view.ts';
 import type { Json, Result, Seat, Viewer } from './words.ts';
+
+/** How far a copy is played on. */
+interface Horizon {
+  step: number;
+  reached: ((state: object) => boolean) | null;
+}
 
 /**
  * A copy of a match to try answers on. Everything its viewer cannot know has been dealt anew and its dice are others, so
@@ -21,9 +27,9 @@ import type { Json, Result, Seat, Viewer } from './words.ts';
 export class Trial<G extends Shape = Shape> {
   /** Really private: it holds the secret of the match. */
   readonly #match: Match<G>;
-  readonly #horizon: { step: number };
+  readonly #horizon: Horizon;
 
-  constructor(match: Match<G>, horizon: { step: number }) {
+  constructor(match: Match<G>, horizon: Horizon) {
     this.#match = match;
     this.#horizon = horizon;
   }
@@ -60,6 +66,10 @@ export class Trial<G extends Shape = Shape> {
   advice(question: Question): Answer | null {
     return adviceOf(this.#match.table, question);
   }
+  /** The answers that deserve a closer look, by the game's own advice; null where all do. */
+  candidates(question: Question): readonly Answer[] | null {
+    return candidatesOf(this.#match.table, question);
+  }
   /** Try an answer; false when it is not one, or when it breaks a rule and with it the copy. */
   answer(seat: Seat, answer: Answer): boolean {
     return this.#match.answer(seat, answer).ok;
@@ -67,6 +77,10 @@ export class Trial<G extends Shape = Shape> {
   /** Say in the middle of a play-out how far it goes: to the first question of the step so many after the present one. */
   stopAfter(steps: number): void {
     this.#horizon.step = this.#match.table.whole.step + steps;
+  }
+  /** The same by what has come about: to the first question after the step that led there. */
+  stopWhen(reached: (state: object) => boolean): void {
+    this.#horizon.reached = reached;
   }
   /** Play on in the fast gear; null if it stops before the end, or if that takes more decisions than `limit`. */
   playOut(policy: Policy, limit = 100_000): Result | null {
@@ -87,8 +101,12 @@ export class Trial<G extends Shape = Shape> {
 }
 
 /** What the game's own advice says to a question of this table; null where it has none. */
-export const adviceOf = <G extends Shape>(t: Table<G>, question: Question): Answer | null =>
+export const adviceOf = <G extends Shape>(t: KernelTable<G>, question: Question): Answer | null =>
   t.game.advice?.answer(glimpseOf(t, question.seat), question) ?? null;
+
+/** Which answers the game's own advice would have a closer look at; null where all deserve it. */
+const candidatesOf = <G extends Shape>(t: KernelTable<G>, question: Question): readonly Answer[] | null =>
+  t.game.advice?.candidates?.(glimpseOf(t, question.seat), question) ?? null;
 
 /** So much chance is set aside for a step of a copy. */
 const STRETCH = 4096;
@@ -124,7 +142,7 @@ export class Trials<G extends Shape = Shape> {
   take(deal: number, luck = 0): Trial<G> {
     const match = this.#match;
     const viewer = this.#viewer;
-    const horizon = { step: Number.POSITIVE_INFINITY };
+    const horizon: Horizon = { step: Number.POSITIVE_INFINITY, reached: null };
     const from = match.checkpoints.at(-1)!;
     const now = match.table.whole.step;
     const { onTable: _ears, ...setup } = match.setup;
@@ -134,12 +152,12 @@ export class Trials<G extends Shape = Shape> {
       fairness: (this.#fairness ??= fairnessAfter(setup.fairness, match.entries.slice(0, from.entries))),
       events: false,
       copy: true,
-      atStep: (t: Pick<Table, 'whole' | 'policy'>) => {
+      atStep: (t: Pick<KernelTable, 'whole' | 'policy'>) => {
         const { step, chance } = t.whole;
         // Every step has dice of its own: copies that go different ways in this one meet the same luck in the next.
         if (step > now) chance.drawn = (step - now) * STRETCH;
         // Where the horizon is reached the fast gear is left, so the next question comes out instead of being answered.
-        if (step >= horizon.step) t.policy = null;
+        if (step >= horizon.step || horizon.reached?.(t.whole.game) === true) t.policy = null;
       },
     };
     const copy = Match.at(match.game, copied, from, match.entries);

@@ -1,19 +1,15 @@
 import { type Entry, isAnswer, isStop } from './entry.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Seat } from './words.ts';
 
 /** What an entry did that bears on stepping back over it. */
-export type Mark =
-  | { readonly seat: null; readonly ends: boolean }
-  | {
-      readonly seat: 'any';
-      readonly chance: boolean;
-      readonly learned: number;
-      readonly secretlyAsked: number;
-    };
+export interface Mark {
+  readonly chance: boolean;
+  readonly learned: number;
+  readonly secretlyAsked: number;
+}
 
-export const markOf = (t: Table, drawnBefore: number): Mark => ({
-  seat: 'any',
+export const markOf = (t: KernelTable, drawnBefore: number): Mark => ({
   chance: t.whole.chance.drawn !== drawnBefore,
   learned: t.learned,
   secretlyAsked: t.secretlyAsked,
@@ -32,10 +28,10 @@ export function stepsBack(
   let steps = 0;
   for (let i = entries.length - 1; i >= oldest; i--) {
     const entry = entries[i];
-    // A standing order changes nothing on the table, and nobody else may notice that there is one.
+    // "Always stop me here" changes nothing on the table, and nobody else may notice it.
     if (isStop(entry)) continue;
     const mark = marks[i];
-    if (!isAnswer(entry) || entry.seat !== seat || mark === undefined || mark.seat === null) break;
+    if (!isAnswer(entry) || entry.seat !== seat || mark === undefined) break;
     const own = 1 << seat;
     if (mark.chance || (mark.learned & own) !== 0 || (mark.secretlyAsked & ~own) !== 0) break;
     steps++;

@@ -3,7 +3,7 @@ import type { Shape } from './game.ts';
 import type { PileSpecs } from './piles.ts';
 import { type Layout, viewerBit, viewerIndex } from './piles.ts';
 import { eachField } from './redeal.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Card, Json, Pile, Result, Scene, Viewer } from './words.ts';
 
 /**
@@ -37,12 +37,27 @@ export interface View<G extends Shape = Shape> {
   /** The game's own state; fields this viewer may not see are null. */
   readonly state: G['state'];
   readonly piles: PileViews<G['piles']>;
+  /** By name, the piles of which every seat has one, and which of them are held in the hand. */
+  readonly owned: Readonly<Record<string, 'hand' | 'own'>>;
   readonly scenes: readonly Scene[];
   readonly result: Result | null;
 }
 
+const ownedIn = new WeakMap<Layout, View['owned']>();
+
+/** The same for all views of a layout, so that it is made once. */
+function ownedPiles(layout: Layout): View['owned'] {
+  let owned = ownedIn.get(layout);
+  if (owned === undefined) {
+    const each = layout.laid.filter(({ spec }) => spec.many === 'each');
+    owned = Object.fromEntries(each.map(({ name, spec }) => [name, spec.bag === true ? 'hand' : 'own']));
+    ownedIn.set(layout, owned);
+  }
+  return owned;
+}
+
 /** Everything a viewer may see, and nothing else. Derived from the declarations of piles and fields, here and only here. */
-export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
+export function viewOf<G extends Shape>(t: KernelTable<G>, viewer: Viewer): View<G> {
   const piles: Record<string, PileView | PileView[]> = {};
   t.layout.laid.forEach(({ name, index }, pile) => {
     const seen = seePile(t, pile as Pile, viewer);
@@ -56,12 +71,13 @@ export function viewOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
     step: t.whole.step,
     state: seeState(t, viewer),
     piles: piles as PileViews<G['piles']>,
+    owned: ownedPiles(t.layout),
     scenes: clone(t.whole.scenes),
     result: clone(t.whole.result),
   };
 }
 
-function seeState<G extends Shape>(t: Table<G>, viewer: Viewer): G['state'] {
+function seeState<G extends Shape>(t: KernelTable<G>, viewer: Viewer): G['state'] {
   const state = clone(t.state);
   for (const secret of t.game.secrets ?? []) {
     eachField(state, secret.path.split('.'), [], (holder, key, keys) => {
@@ -71,25 +87,36 @@ function seeState<G extends Shape>(t: Table<G>, viewer: Viewer): G['state'] {
   return state;
 }
 
+/** Is there no secret field just now that this viewer may not see? */
+function hidesNothing<G extends Shape>(t: KernelTable<G>, viewer: Viewer): boolean {
+  let hides = false;
+  for (const secret of t.game.secrets ?? [])
+    eachField(t.state, secret.path.split('.'), [], (_holder, _key, keys) => {
+      if (!secret.sees(viewer, keys, t.state)) hides = true;
+    });
+  return !hides;
+}
+
 /**
  * The same view at a glance, for judging thousands of positions: nothing in it is copied and piles are only looked at
  * when somebody asks for them. It is good until the table moves on, and must only be read.
  */
-export function glimpseOf<G extends Shape>(t: Table<G>, viewer: Viewer): View<G> {
+export function glimpseOf<G extends Shape>(t: KernelTable<G>, viewer: Viewer): View<G> {
   const { whole } = t;
   return {
     viewer,
     seats: t.seats,
     options: t.options,
     step: whole.step,
-    state: (t.game.secrets ?? []).length === 0 ? t.state : seeState(t, viewer),
+    state: hidesNothing(t, viewer) ? t.state : seeState(t, viewer),
     piles: glancesAt(t.layout)(t, viewer) as PileViews<G['piles']>,
+    owned: ownedPiles(t.layout),
     scenes: whole.scenes,
     result: whole.result,
   };
 }
 
-type Glance = (t: Table, viewer: Viewer) => object;
+type Glance = (t: KernelTable, viewer: Viewer) => object;
 const glances = new WeakMap<Layout, Glance>();
 
 /** Piles that are looked at by name, one class for each layout. */
@@ -97,9 +124,9 @@ function glancesAt(layout: Layout): Glance {
   let glance = glances.get(layout);
   if (glance !== undefined) return glance;
   class Piles {
-    readonly #table: Table;
+    readonly #table: KernelTable;
     readonly #viewer: Viewer;
-    constructor(t: Table, viewer: Viewer) {
+    constructor(t: KernelTable, viewer: Viewer) {
       this.#table = t;
       this.#viewer = viewer;
     }
@@ -130,7 +157,7 @@ const NOTHING: readonly CardView[] = [];
 const EMPTY: PileView = { count: 0, cards: NOTHING };
 
 /** As `seePile`, with no more new objects than it takes. */
-function glancePile(t: Table, pile: Pile, index: number, viewer: Viewer): PileView {
+function glancePile(t: KernelTable, pile: Pile, index: number, viewer: Viewer): PileView {
   const sight = t.layout.laid[pile].sight[index];
   if (sight === 'none' || sight === 'some') return seePile(t, pile, viewer);
   const cards = t.whole.piles[pile];
@@ -147,7 +174,7 @@ function glancePile(t: Table, pile: Pile, index: number, viewer: Viewer): PileVi
   return { count, cards: faces };
 }
 
-function seePile(t: Table, pile: Pile, viewer: Viewer): PileView {
+function seePile(t: KernelTable, pile: Pile, viewer: Viewer): PileView {
   const { sight: sights, spec } = t.layout.laid[pile];
   const sight = sights[viewerIndex(viewer, t.seats)];
   const cards = t.whole.piles[pile];
@@ -173,7 +200,7 @@ function seePile(t: Table, pile: Pile, viewer: Viewer): PileView {
   return { count, cards: cards.map((card) => (known(card) ? face(t, card) : hidden(card))) };
 }
 
-function face(t: Table, card: Card): CardView {
+function face(t: KernelTable, card: Card): CardView {
   const note = t.whole.cards.notes[card];
   return note === undefined ? { card, kind: t.kind(card) } : { card, kind: t.kind(card), note: clone(note) };
 }

@@ -1,163 +1,175 @@
 import { PASS } from './alternate.ts';
 import { askAll, askOne } from './ask.ts';
-import { type Act, done, type Flow, perform } from './flow.ts';
+import { RuleDefect } from './fault.ts';
+import { done, type Flow, perform } from './flow.ts';
+import type { Shape } from './game.ts';
+import type { SceneAt, WindowName } from './hooks.ts';
+import { scene as onStage } from './scopes.ts';
+import type { AnySpec, TableWindow } from './listeners.ts';
 import { type Option, questionOne } from './question.ts';
-import type { Table } from './table.ts';
-import type { Card, RuleId, Scene, Seat } from './words.ts';
-
-/**
- * Something that can happen in a window. `must` fires by itself, `may` is offered, `instead` is offered first and takes
- * the place of what was about to happen if its `run` returns 'replaced' (it may fail, and then the rest goes on).
- */
-export interface Trigger<C extends Scene = Scene> {
-  /** Stable (card and ability), because windows collect again after every effect. Fires once per window. */
-  readonly id: string;
-  readonly seat: Seat;
-  readonly mode: 'must' | 'may' | 'instead';
-  /** Of `must` effects: smaller first, then the order of the seats, then as collected. Of one seat's others: how listed. */
-  readonly rank?: number;
-  readonly card?: Card;
-  readonly text?: string;
-  /** What else the option that offers it points at: whom, where, how much. */
-  readonly aim?: Pick<Option, 'seat' | 'pile' | 'space' | 'value' | 'about'>;
-  /** Offered but greyed out, with the rule that forbids it. A `must` that is forbidden does not fire. */
-  readonly no?: RuleId;
-  run(scene: C): Act<'replaced' | void>;
-}
+import type { KernelTable } from './kernelTable.ts';
+import { askedInSecret, asksInVain, collect, orderOf, type Trigger } from './triggers.ts';
+import type { RuleId, Scene, Seat } from './words.ts';
 
 /** A named moment at which cards and rules may interfere. The rule that opens it does not know them. */
 export interface WindowSpec<T, C extends Scene> {
-  /** Everything that could happen now. Read-only and cheap. Seats missing from `order` have no part in it. */
-  collect(t: T, scene: C): readonly Trigger<C>[];
-  /** The order in which seats are asked, the affected one first. */
-  order(t: T, scene: C): readonly Seat[];
   /**
-   * Where hands are hidden: might this seat act, judged by public facts alone? All such seats are asked at once and in
-   * secret, whether they hold anything or not.
+   * What rules bring up besides the cards that listen. Read-only, cheap, and by what everybody can see. Seats missing from
+   * `order` have no part in it.
    */
-  mightReact?(t: T, scene: C, seat: Seat, mode: 'may' | 'instead'): boolean;
+  collect?(t: T, scene: C): readonly Trigger<C>[];
+  /** The order in which seats are asked, the affected one first; without it from seat 0 on. */
+  order?(t: T, scene: C): readonly Seat[];
+  /**
+   * Ask all at once and in secret, instead of one after the other. It is always so where hidden cards could act: then everybody
+   * is asked who might hold some, judged by what everybody can see.
+   */
+  readonly secret?: boolean;
   /** Who decides which of several equally ranked `must` effects comes first; without it they come as collected. */
   chooser?(t: T, scene: C): Seat;
   readonly rules?: readonly RuleId[];
 }
 
+/** By window, what it has of its own. */
+export type WindowSpecs<G extends Shape> = {
+  readonly [K in WindowName<G>]?: WindowSpec<KernelTable<G>, SceneAt<G, K>>;
+};
+
 export type WindowEnd = 'done' | 'replaced';
-type AnySpec = WindowSpec<Table, Scene>;
+const NOTHING_HAPPENS: Flow<WindowEnd> = done('done');
 
 /** Open a window. One that nobody listens to costs next to nothing. */
-export function openWindow(t: Table, name: string, scene: Scene): Flow<WindowEnd> {
+export function openWindow(t: KernelTable, name: string, scene: Scene): Flow<WindowEnd> {
+  return opened(t, name, scene)?.run() ?? NOTHING_HAPPENS;
+}
+
+/** The same on the stage: everybody sees what is going on while somebody decides about it. */
+export function openOnStage(t: KernelTable, name: string, scene: Scene): Flow<WindowEnd> {
+  const opening = opened(t, name, scene);
+  return opening === null ? NOTHING_HAPPENS : onStage(t, scene, () => opening.run());
+}
+
+/** The window as it begins; null if nothing can happen in it and nobody has to be asked. */
+function opened(t: KernelTable, name: string, scene: Scene): Opening | null {
   t.guard.work();
-  const windows = t.game.windows as Readonly<Record<string, AnySpec>> | undefined;
-  const spec = windows?.[name];
-  if (spec === undefined) return done<WindowEnd>('done');
-  if (spec.mightReact === undefined && spec.collect(t, scene).length === 0) return done<WindowEnd>('done');
-  return run(t, name, spec, scene);
+  const window = t.listeners.window(name);
+  if (window === undefined) return null;
+  const found = collect(t, window, scene);
+  return found.length > 0 || asksInVain(t, window, scene) ? new Opening(t, window, scene, found) : null;
 }
 
-function* run(t: Table, name: string, spec: AnySpec, scene: Scene): Flow<WindowEnd> {
-  t.guard.enter();
-  const fired = new Set<string>();
-  const declined: Declined = { instead: null };
-  let end: WindowEnd = 'done';
-  for (;;) {
-    t.guard.work();
-    const next = yield* nextTrigger(t, name, spec, scene, fired, declined);
-    if (next === null) break;
-    fired.add(next.id);
-    if (next.mode !== 'must') declined.instead = null;
-    if ((yield* perform(next.run(scene))) === 'replaced') {
-      end = 'replaced';
-      break;
+/** A window that is open. */
+class Opening {
+  private readonly t: KernelTable;
+  private readonly window: TableWindow;
+  private readonly scene: Scene;
+  private order: readonly Seat[] = [];
+  private readonly fired = new Set<string>();
+  /** What can happen now. Until something does, only a new deal of hidden cards changes it. */
+  private found: readonly Trigger[] | null = null;
+  private dealt: number;
+  /** The same as it was found when the window opened. */
+  private atFirst: readonly Trigger[] | null;
+  /** The replacements everybody has passed on: not offered again after a mere mandatory effect. */
+  private declined: string | null = null;
+
+  constructor(t: KernelTable, window: TableWindow, scene: Scene, found: readonly Trigger[]) {
+    this.t = t;
+    this.window = window;
+    this.scene = scene;
+    this.atFirst = found;
+    this.dealt = t.dealt;
+  }
+
+  *run(): Flow<WindowEnd> {
+    const { t, scene } = this;
+    t.guard.enter();
+    let end: WindowEnd = 'done';
+    for (;;) {
+      t.guard.work();
+      this.order = orderOf(t, this.window.spec, scene);
+      this.found = null;
+      const next = yield* this.next();
+      if (next === null) break;
+      this.fired.add(next.id);
+      if (next.mode !== 'must') this.declined = null;
+      const result = yield* perform(next.run(scene));
+      if (t.game.settle !== undefined) yield* perform(t.game.settle(t));
+      if (result === 'replaced') {
+        end = 'replaced';
+        break;
+      }
     }
+    t.guard.leave();
+    return end;
   }
-  t.guard.leave();
-  return end;
-}
 
-/** What everybody has passed on: it is not asked again after a mere mandatory effect that changed nothing about it. */
-interface Declined {
-  instead: string | null;
-}
-
-/** Instead before must, must before may; collected anew every time. */
-function* nextTrigger(
-  t: Table,
-  name: string,
-  spec: AnySpec,
-  scene: Scene,
-  fired: ReadonlySet<string>,
-  declined: Declined,
-): Flow<Trigger | null> {
-  const order = spec.order(t, scene);
-  // Until one of them fires only a new deal of hidden cards can change what there is.
-  let found: Trigger[] = [];
-  let dealt = -1;
-  const collect = (): readonly Trigger[] => {
-    if (dealt === t.dealt) return found;
-    dealt = t.dealt;
-    found = spec
-      .collect(t, scene)
-      .filter((trigger) => !fired.has(trigger.id) && order.includes(trigger.seat));
-    return found;
+  /** What can happen, apart from what has happened already. */
+  private readonly triggers = (): readonly Trigger[] => {
+    const { t, order } = this;
+    const dealtAnew = this.dealt !== t.dealt;
+    if (this.found !== null && !dealtAnew) return this.found;
+    this.dealt = t.dealt;
+    const all = (dealtAnew ? null : this.atFirst) ?? collect(t, this.window, this.scene);
+    this.atFirst = null;
+    return (this.found = all.filter((trigger) => {
+      if (trigger.seat !== null) return !this.fired.has(trigger.id) && order.includes(trigger.seat);
+      if (trigger.mode !== 'must')
+        throw new RuleDefect(`'${trigger.id}' is nobody's: it cannot be offered at '${this.window.name}'`);
+      return !this.fired.has(trigger.id);
+    }));
   };
-  // Where hands are hidden, what could be offered must not decide who is asked again.
-  const offer =
-    spec.mightReact === undefined
-      ? collect()
-          .flatMap((trigger) => (trigger.mode === 'instead' ? [trigger.id] : []))
-          .join()
-      : 'hidden';
-  if (declined.instead !== offer) {
-    const instead = yield* offered(t, `${name}.instead`, spec, scene, order, 'instead', collect);
-    if (instead !== null) return instead;
-    declined.instead = offer;
+
+  /** Instead before must, must before may; collected again every time. */
+  private *next(): Flow<Trigger | null> {
+    const { window, order } = this;
+    // Where cards are hidden, what could be offered must not decide who is asked again.
+    const offer = window.secret
+      ? 'secret'
+      : this.triggers()
+          .flatMap(({ mode, id }) => (mode === 'instead' ? [id] : []))
+          .join();
+    if (this.declined !== offer) {
+      const instead = yield* this.offered(`${window.name}.instead`, 'instead');
+      if (instead !== null) return instead;
+      this.declined = offer;
+    }
+    const due = inOrder(
+      this.triggers().filter(({ mode, no }) => mode === 'must' && no === undefined),
+      order,
+    );
+    if (due.length > 0) return yield* this.firstOf(due);
+    return yield* this.offered(window.name, 'may');
   }
-  const due = inOrder(
-    collect().filter(({ mode, no }) => mode === 'must' && no === undefined),
-    order,
-  );
-  if (due.length > 0) return yield* firstOf(t, name, spec, scene, due);
-  return yield* offered(t, name, spec, scene, order, 'may', collect);
+
+  private *firstOf(due: readonly Trigger[]): Flow<Trigger> {
+    const { t, window, scene } = this;
+    const { spec } = window;
+    const tied = due.filter((trigger) => (trigger.rank ?? 0) === (due[0].rank ?? 0));
+    if (tied.length === 1 || spec.chooser === undefined) return due[0];
+    const ask = asking(`${window.name}.first`, spec, tied.map(option));
+    const chosen = yield* askOne<Option>(t, questionOne(spec.chooser(t, scene), ask));
+    return tied.find((trigger) => trigger.id === chosen.id)!;
+  }
+
+  private offered(prompt: string, mode: 'may' | 'instead'): Flow<Trigger | null> {
+    const { t, window, scene, order } = this;
+    const of: Offers = (seat) =>
+      inOrder(
+        this.triggers().filter((trigger) => trigger.seat === seat && trigger.mode === mode),
+        order,
+      );
+    if (!window.secret) return inTurn(t, prompt, window.spec, order, of);
+    const asked = askedInSecret(t, window, scene, order, mode, this.triggers());
+    return asked.length === 0 ? done(null) : inSecret(t, prompt, window.spec, asked, of);
+  }
 }
 
 function inOrder(triggers: Trigger[], order: readonly Seat[]): Trigger[] {
   if (triggers.length < 2) return triggers;
-  return triggers.toSorted(
-    (a, b) => (a.rank ?? 0) - (b.rank ?? 0) || order.indexOf(a.seat) - order.indexOf(b.seat),
-  );
-}
-
-function* firstOf(
-  t: Table,
-  name: string,
-  spec: AnySpec,
-  scene: Scene,
-  due: readonly Trigger[],
-): Flow<Trigger> {
-  const tied = due.filter((trigger) => (trigger.rank ?? 0) === (due[0].rank ?? 0));
-  if (tied.length === 1 || spec.chooser === undefined) return due[0];
-  const seat = spec.chooser(t, scene);
-  const chosen = yield* askOne<Option>(t, questionOne(seat, asking(`${name}.first`, spec, tied.map(option))));
-  return tied.find((trigger) => trigger.id === chosen.id)!;
-}
-
-function offered(
-  t: Table,
-  name: string,
-  spec: AnySpec,
-  scene: Scene,
-  order: readonly Seat[],
-  mode: 'may' | 'instead',
-  collect: () => readonly Trigger[],
-): Flow<Trigger | null> {
-  const of = (seat: Seat): Trigger[] =>
-    inOrder(
-      collect().filter((trigger) => trigger.seat === seat && trigger.mode === mode),
-      order,
-    );
-  if (spec.mightReact === undefined) return inTurn(t, name, spec, order, of);
-  const asked = order.filter((seat) => spec.mightReact!(t, scene, seat, mode));
-  return asked.length === 0 ? done(null) : inSecret(t, name, spec, asked, of);
+  // What is nobody's comes before what is somebody's.
+  const place = ({ seat }: Trigger): number => (seat === null ? -1 : order.indexOf(seat));
+  return triggers.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || place(a) - place(b));
 }
 
 type Offers = (seat: Seat) => readonly Trigger[];
@@ -166,22 +178,22 @@ const question = (name: string, spec: AnySpec, seat: Seat, of: Offers, secret: b
   questionOne(seat, { ...asking(name, spec, [...of(seat).map(option), PASS]), secret, final: secret });
 
 const chosenBy = (seat: Seat, chosen: Option, of: Offers): Trigger | null =>
-  chosen.id === PASS.id ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;
+  chosen.declines === true ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;
 
 /** All at once. Several may want to act: the first in order does, the others are asked again in the light of it. */
 function* inSecret(
-  t: Table,
+  t: KernelTable,
   name: string,
   spec: AnySpec,
   asked: readonly Seat[],
   of: Offers,
 ): Flow<Trigger | null> {
   const answers = yield* askAll<Option>(t, asked, (seat) => question(name, spec, seat, of, true));
-  const index = answers.findIndex((chosen) => chosen.id !== PASS.id);
+  const index = answers.findIndex((chosen) => chosen.declines !== true);
   return index === -1 ? null : chosenBy(asked[index], answers[index], of);
 }
 function* inTurn(
-  t: Table,
+  t: KernelTable,
   name: string,
   spec: AnySpec,
   order: readonly Seat[],

@@ -45,7 +45,7 @@ describe('in turn until all pass in a row', () => {
   test('whoever has nothing to do is not asked', () => {
     const match = sit(pot([0, 1, 0]), 3);
     assert.deepEqual(match.waiting, [1]);
-    assert.deepEqual(match.wire(1)!.options, [{ id: 'coin' }, { id: 'pass' }]);
+    assert.deepEqual(match.wire(1)!.options, [{ id: 'coin' }, { id: 'pass', declines: true }]);
     assert.equal(codeOf(match.answer(0, 'pass')), 'not-asked');
   });
 

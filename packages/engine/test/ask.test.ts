@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnswerEntry, Flow, Json, Match, Option } from '../src/index.ts';
+import {
+  type AnswerEntry,
+  decliningAnswer,
+  type Flow,
+  type Json,
+  type Match,
+  type Option,
+} from '../src/index.ts';
 import {
   codeOf,
   type NoPiles,
@@ -178,4 +185,43 @@ test('what is written down is not the list that came in: changing that later cha
   take(match, 0, answer);
   answer[0] = 'zzz';
   assert.deepEqual((match.entries[0] as AnswerEntry).answer, ['a']);
+});
+
+describe('the answer that leaves things as they are', () => {
+  const declining = (rule: (t: Tiny) => Flow<unknown>): unknown => decliningAnswer(asking(rule).question(0)!);
+
+  test('is the option that says so, if it may be chosen', () => {
+    const keep: Option = { id: 'keep', declines: true };
+    assert.equal(
+      declining((t) => t.ask(0, { prompt: 'p', from: [{ id: 'a' }, { id: 'pass' }, keep] })),
+      'keep',
+    );
+    const barred: Option = { ...keep, no: 'TI-KEEP-01' };
+    assert.equal(
+      declining((t) => t.ask(0, { prompt: 'p', from: [...abc, barred] })),
+      null,
+    );
+  });
+  test('is no, or nothing of a list; a number, an order or a place has none', () => {
+    assert.equal(
+      declining((t) => t.confirm(0, { prompt: 'p' })),
+      false,
+    );
+    assert.deepEqual(
+      declining((t) => t.some(0, { prompt: 'p', from: abc, min: 0, max: 2 })),
+      [],
+    );
+    assert.equal(
+      declining((t) => t.some(0, { prompt: 'p', from: abc, min: 1, max: 2 })),
+      null,
+    );
+    assert.equal(
+      declining((t) => t.number(0, { prompt: 'p', min: 0, max: 2 })),
+      null,
+    );
+    assert.equal(
+      declining((t) => t.order(0, { prompt: 'p', from: abc.slice(0, 2) })),
+      null,
+    );
+  });
 });

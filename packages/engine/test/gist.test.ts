@@ -6,7 +6,7 @@ import { faces, print, sit, take, tiny } from './tiny.ts';
 
 /** The gist of every pile in these tests: its letters, in order. `made` counts how often one had to be made. */
 let made = 0;
-const letters = (t: Cards, pile: Pile): string => {
+const letters = (t: Pick<Cards, 'cards' | 'kind'>, pile: Pile): string => {
   made++;
   return faces(t, pile);
 };

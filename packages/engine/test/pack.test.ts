@@ -6,7 +6,6 @@ import {
   type Pack,
   readPack,
   readRecord,
-  Registry,
   replay,
   Match,
   fairnessFromSeed,
@@ -40,7 +39,7 @@ describe('a content pack', () => {
     const game = withPack(hoard, readPack(JSON.stringify(good)));
     assert.equal(game.content.copper.points, 2);
     assert.deepEqual([game.content.ruby.points, game.content.ruby.copies], [9, 1]);
-    assert.equal(typeof game.content.ruby.stolen, 'function');
+    assert.equal(typeof game.content.ruby.on?.stolen, 'object');
     assert.equal(game.content.silver, hoard.content.silver);
     assert.deepEqual(game.words.en.cards.copper, { name: 'Penny', text: 'Two points.' });
     assert.deepEqual(game.words.de.cards.copper, { name: 'Pfennig', text: 'Schatz, 1 Punkt.' });
@@ -72,6 +71,15 @@ describe('a content pack', () => {
     assert.equal(applied({ texts: { en: { copper: { name: 5 } } } }), 'bad-pack texts.en.copper.name');
     assert.equal(applied({ texts: { fr: {} } }), 'bad-pack texts.fr');
     assert.equal(applied({ pack: '' }), 'bad-pack pack');
+    assert.equal(applied({ pack: 'x'.repeat(81) }), 'bad-pack pack');
+    assert.equal(
+      applied({ texts: { en: { copper: { name: 'x'.repeat(81) } } } }),
+      'bad-pack texts.en.copper.name',
+    );
+    assert.equal(
+      applied({ texts: { en: { copper: { text: 'x'.repeat(4001) } } } }),
+      'bad-pack texts.en.copper.text',
+    );
     assert.equal(applied({ cards: undefined }), 'bad-pack cards');
     assert.equal(applied({ cards: { copper: 7 } }), 'bad-pack cards.copper');
   });
@@ -109,30 +117,5 @@ describe('a content pack', () => {
       place(() => replay(hoard, { ...record, pack: other })),
       'bad-pack cards.copper.points',
     );
-  });
-});
-
-describe('the registry', () => {
-  test('knows games by their word, and says which there are', () => {
-    const registry = new Registry().add(tictactoe).add(hoard);
-    assert.deepEqual(registry.ids, ['hoard', 'tictactoe']);
-    assert.equal(registry.get('hoard'), hoard);
-    assert.equal(
-      place(() => registry.get('chess')),
-      'unknown-game game',
-    );
-    assert.throws(() => registry.get('chess'), /hoard, tictactoe/u);
-    assert.equal(
-      place(() => registry.get('toString')),
-      'unknown-game game',
-    );
-  });
-  test('takes no word twice', () => {
-    const registry = new Registry().add(hoard);
-    assert.equal(
-      place(() => registry.add({ ...tictactoe, id: 'hoard' })),
-      'doubled-game id',
-    );
-    assert.equal(registry.get('hoard'), hoard);
   });
 });

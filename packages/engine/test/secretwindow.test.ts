@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { facedown, type Match, ownerOnly, open, pile, pileEach, type Trigger } from '../src/index.ts';
-import { codeOf, notes, print, received, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
+import { facedown, type Hook, type Match, ownerOnly, open, pile, pileEach } from '../src/index.ts';
+import { codeOf, notes, print, received, sit, take, tiny, type TinyShape } from './tiny.ts';
 
 const piles = { deck: pile(facedown), hand: pileEach(ownerOnly, { bag: true }), discard: pile(open) };
-type Hands = Tiny<typeof piles>;
 
 /** Seat 0 strikes. Whoever holds cards might react (that is public); whoever holds a `p` really can. */
 const strike = (hands: readonly string[]) =>
@@ -19,30 +18,24 @@ const strike = (hands: readonly string[]) =>
       setup: (t) => {
         hands.forEach((kinds, seat) => print(t, kinds, t.piles.hand[seat]));
       },
-      windows: {
-        struck: {
-          order: () => [1, 2, 0],
-          mightReact: (t, _scene, seat, mode) =>
-            mode === 'instead' && seat !== 0 && t.cards(t.piles.hand[seat]).length > 0,
-          collect: (t) => [1, 2].flatMap((seat) => parries(t, seat)),
+      windows: { struck: { order: () => [1, 2, 0] } },
+      listening: {
+        hand: {
+          hooks: ({ worth }) => (worth === P ? { struck: parry } : {}),
+          awake: (_t, owner) => owner !== 0,
         },
       },
     },
   );
-function parries(t: Hands, seat: number): Trigger[] {
-  const held = t.cards(t.piles.hand[seat]).filter((card) => t.kind(card) === 'p');
-  return held.map((card) => ({
-    id: `parry${card}`,
-    seat,
-    card,
-    mode: 'instead' as const,
-    run: () => {
-      t.move(card, t.piles.discard);
-      t.state.notes.push(`parried by ${seat}`);
-      return t.cards(t.piles.discard).length > 1 ? 'replaced' : undefined;
-    },
-  }));
-}
+const P = 'abcdefghijklmnop'.length - 1;
+const parry: Hook<TinyShape<typeof piles>> = {
+  mode: 'instead',
+  run: (t, seat, _scene, card) => {
+    t.move(card, t.piles.discard);
+    t.state.notes.push(`parried by ${seat}`);
+    return t.cards(t.piles.discard).length > 1 ? 'replaced' : undefined;
+  },
+};
 function struck(...hands: string[]): Match<TinyShape<typeof piles>> {
   const match = sit(strike(hands), 3);
   take(match, 0, true);
@@ -67,7 +60,7 @@ describe('a window over hidden hands', () => {
     assert.equal(match.wire(1)!.secret, true);
     assert.deepEqual(
       match.wire(1)!.options.map(({ id }) => id),
-      ['parry0', 'pass'],
+      ['card0', 'pass'],
     );
   });
 
@@ -99,17 +92,17 @@ describe('a window over hidden hands', () => {
 
   test('the first in order acts, the others decide anew in the light of it', () => {
     const match = struck('', 'pa', 'pb');
-    take(match, 2, 'parry2');
-    take(match, 1, 'parry0');
+    take(match, 2, 'card2');
+    take(match, 1, 'card0');
     assert.deepEqual(notes(match), ['parried by 1']);
     assert.deepEqual(match.waiting, [2]);
-    take(match, 2, 'parry2');
+    take(match, 2, 'card2');
     assert.deepEqual(notes(match), ['parried by 1', 'parried by 2', 'replaced']);
   });
 
   test('a replacement that fails lets the window go on, with the same marker for the next round', () => {
     const match = struck('', 'pa', 'aa');
-    take(match, 1, 'parry0');
+    take(match, 1, 'card0');
     assert.deepEqual(notes(match), ['parried by 1', 'done']);
     const markers = match.told('watcher').filter(({ type }) => type === 'asked');
     assert.deepEqual(markers, [marker([1, 2]), marker([1, 2])]);
@@ -117,7 +110,7 @@ describe('a window over hidden hands', () => {
 
   test('an option of another hand is not offered to anybody else', () => {
     const match = struck('', 'pa', 'pb');
-    assert.equal(codeOf(match.answer(2, 'parry0')), 'not-offered');
+    assert.equal(codeOf(match.answer(2, 'card0')), 'not-offered');
   });
 
   test('a secret question to others ends the right to step back, stopped or not', () => {
@@ -137,7 +130,7 @@ describe('a window over hidden hands', () => {
     match.stopAt(2, 'struck.instead', true);
     take(match, 0, true);
     assert.deepEqual(match.waiting, [2]);
-    assert.deepEqual(match.wire(2)!.options, [{ id: 'pass' }]);
+    assert.deepEqual(match.wire(2)!.options, [{ id: 'pass', declines: true }]);
     assert.deepEqual(match.asked, { seats: [1, 2], prompt: 'struck.instead' });
     take(match, 2, 'pass');
     assert.deepEqual(match.told(0), struck('', 'aa', 'bb').told(0));

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { fairnessFromSeed, Fault, Match, simulate, randomPolicy, randomSource } from '../src/index.ts';
+import {
+  fairnessFromSeed,
+  Fault,
+  Match,
+  randomPolicy,
+  randomSource,
+  seriesDefaults,
+  simulate,
+} from '../src/index.ts';
 import { hoard } from '@tafelrunde/testing/fixtures';
 
 const start = (seats: unknown, options?: unknown) =>
@@ -16,6 +24,18 @@ function fault(seats: unknown, options?: unknown): string {
   }
   return 'none';
 }
+
+describe('a series nobody sits at', () => {
+  test('takes the defaults, and where those may never end the last choice that does', () => {
+    const options = {
+      goal: { choices: [3, 5], default: 3 },
+      night: { choices: [0, 30, 200], default: 0, endless: [0] },
+      dusk: { choices: [0, 30, 200], default: 30, endless: [0] },
+      endless: { choices: [true], default: true, endless: [true] },
+    };
+    assert.deepEqual(seriesDefaults(options), { goal: 3, night: 200, dusk: 30, endless: true });
+  });
+});
 
 describe('before the game begins', () => {
   test('options that were not chosen are as the game has them', () => {

@@ -190,6 +190,38 @@ describe('the first to answer acts', () => {
     assert.deepEqual(notes(match), [['coin', 1, 'grab']]);
   });
 
+  test('by several of a list, a number or a place as well', () => {
+    const ab = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+    const match = sit(
+      tiny(function* (t) {
+        const some = yield* t.askAny([0, 1], () => ({ prompt: 'some', from: ab, min: 1, max: 2 }));
+        const number = yield* t.askAny([0, 1], (seat) => ({ prompt: 'number', min: 0, max: seat }));
+        const place = yield* t.askAny([0, 1], () => ({
+          prompt: 'place',
+          points: [1, 1],
+          fault: ([{ x }]) => (x > 3 ? 'TI-MAP-01' : null),
+          suggest: () => [{ x: 0, y: 0 }],
+        }));
+        t.state.notes.push(
+          [some.seat, ids(some.got)],
+          [number.seat, number.got],
+          [place.seat, place.got[0].x],
+        );
+      }),
+    );
+    assert.equal(codeOf(match.answer(1, ['a', 'b', 'c'])), 'out-of-range');
+    take(match, 1, ['a', 'c']);
+    assert.equal(codeOf(match.answer(0, 1)), 'out-of-range');
+    take(match, 1, 1);
+    assert.equal(codeOf(match.answer(0, [{ x: 4, y: 0 }])), 'blocked');
+    take(match, 0, [{ x: 2, y: 9 }]);
+    assert.deepEqual(notes(match), [
+      [1, ['a', 'c']],
+      [1, 1],
+      [0, 2],
+    ]);
+  });
+
   test('who acts is a decision: it is asked and recorded even with one option', () => {
     const match = sit(race);
     take(match, 0, 'grab');

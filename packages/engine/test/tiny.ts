@@ -10,12 +10,14 @@ import {
   type FaultCode,
   type Game,
   type Json,
+  type KernelTable,
   Match,
   type Outcome,
   perform,
   type Pile,
   type PileSpecs,
   randomSource,
+  type Reading,
   type Refusal,
   sampleAnswer,
   type Saved,
@@ -45,9 +47,11 @@ export interface TinyShape<P extends PileSpecs> extends Shape {
   windows: Record<string, Scene>;
 }
 export type NoPiles = Readonly<Record<string, never>>;
-export type Tiny<P extends PileSpecs = NoPiles> = Table<TinyShape<P>>;
+/** Tests may look behind the table. */
+export type Tiny<P extends PileSpecs = NoPiles> = KernelTable<TinyShape<P>>;
 export type TinyGame<P extends PileSpecs = NoPiles> = Game<TinyShape<P>>;
-type Parts<P extends PileSpecs> = Partial<Omit<TinyGame<P>, 'step'>> & {
+type Parts<P extends PileSpecs> = Partial<Omit<TinyGame<P>, 'step' | 'setup'>> & {
+  readonly setup?: (t: Tiny<P>) => Act;
   /** How often the rule is played, each time as a step of its own. */
   readonly steps?: number;
 };
@@ -58,7 +62,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 /** A game of one rule. Its cards are called after letters, and capital letters are printed on cards with golden backs. */
 export function tiny<P extends PileSpecs = NoPiles>(
   rule: (t: Tiny<P>) => Act<unknown>,
-  { steps = 1, ...parts }: Parts<P> = {},
+  { steps = 1, setup = () => {}, ...parts }: Parts<P> = {},
 ): TinyGame<P> {
   return defineGame<TinyShape<P>>({
     id: 'tiny',
@@ -76,10 +80,11 @@ export function tiny<P extends PileSpecs = NoPiles>(
       coins: Array<number>(seats).fill(0),
       secret: Array<Json>(seats).fill(null),
     }),
-    setup: () => {},
+    setup: (t) => setup(t as Tiny<P>),
     *step(t) {
-      yield* perform(rule(t));
-      if (t.whole.step >= steps) t.finish({ how: 'done', winners: [] });
+      const kernel = t as Tiny<P>;
+      yield* perform(rule(kernel));
+      if (kernel.whole.step >= steps) t.finish({ how: 'done', winners: [] });
     },
     words: { de: words, en: words },
     ...parts,
@@ -91,11 +96,11 @@ export const sit = <G extends Shape>(game: Game<G>, seats = 2, seed = 'table'): 
   Match.start(game, { seats, fairness: fairnessFromSeed(seed) });
 
 /** Print a card for every letter onto a pile, the last letter on top. */
-export const print = <P extends PileSpecs>(t: Tiny<P>, kinds: string, to: Pile): Card[] =>
+export const print = <P extends PileSpecs>(t: Table<TinyShape<P>>, kinds: string, to: Pile): Card[] =>
   kinds.split('').map((kind) => t.make(kind, to));
 
 /** What lies in a pile, bottom to top, as its letters. */
-export const faces = <P extends PileSpecs>(t: Tiny<P>, pile: Pile): string =>
+export const faces = (t: Pick<Reading, 'cards' | 'kind'>, pile: Pile): string =>
   t
     .cards(pile)
     .map((card) => t.kind(card))

@@ -341,7 +341,7 @@ const reacting = tiny<typeof piles>(
         ...t
           .cards(t.piles.hand[seat])
           .flatMap((card) => (t.kind(card) === 'p' ? [{ id: `card${card}`, card }] : [])),
-        { id: 'pass' },
+        { id: 'pass', declines: true },
       ],
     }));
     t.state.notes.push(got.map(({ id }) => id));

@@ -178,7 +178,7 @@ describe('a seat may not step back over', () => {
     'a secret it was told': (t) => t.tell('whisper', null, { to: [0], data: 'the goal of seat 1' }),
     'an answer of another seat': (t) => t.confirm(1, { prompt: 'other' }),
     'a secret question to another seat': (t) =>
-      t.ask(1, { prompt: 'react', from: [{ id: 'pass' }], secret: true }),
+      t.ask(1, { prompt: 'react', from: [{ id: 'pass', declines: true }], secret: true }),
     'sealed bids': (t) => t.numberAll([0, 1], () => ({ prompt: 'bid', min: 0, max: 1 })),
   };
   for (const [name, what] of Object.entries(blocked)) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Match, Scene, Trigger, WindowSpec } from '../src/index.ts';
+import type { Act, Match, Scene, Trigger, WindowSpec } from '../src/index.ts';
 import { type NoPiles, notes, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
 
 type Spec = Partial<WindowSpec<Tiny, Scene>>;
@@ -11,6 +11,7 @@ function blow(
   offers: (t: Tiny, scene: Scene) => readonly Offer[],
   spec: Spec = {},
   seats = 3,
+  settle: ((t: Tiny) => Act) | null = null,
 ): Match<TinyShape<NoPiles>> {
   const game = tiny(
     function* (t) {
@@ -33,6 +34,7 @@ function blow(
           ...spec,
         },
       },
+      ...(settle === null ? {} : { settle }),
     },
   );
   return sit(game, seats);
@@ -92,7 +94,10 @@ describe('a window', () => {
     take(match, 2, 'pass');
     // Seat 0 has only a blocked option: that is a pass, and it is not asked.
     assert.equal(asked(match), '1 blow');
-    assert.deepEqual(match.wire(1)!.options, [{ id: 'spell', text: 'cast' }, { id: 'pass' }]);
+    assert.deepEqual(match.wire(1)!.options, [
+      { id: 'spell', text: 'cast' },
+      { id: 'pass', declines: true },
+    ]);
     assert.deepEqual(match.wire(1)!.rules, ['TI-BLOW-01']);
     take(match, 1, 'pass');
     assert.deepEqual(notes(match), ['ends done at 3']);
@@ -217,5 +222,62 @@ describe('in a window', () => {
   test('an offer says what it points at', () => {
     const match = blow(() => [{ id: 'strike', mode: 'may', aim: { seat: 2, value: 3 } }]);
     assert.deepEqual(match.wire(0)!.options[0], { id: 'strike', seat: 2, value: 3 });
+  });
+});
+
+describe('what must be settled', () => {
+  test('is settled after every effect, before anything else happens', () => {
+    const match = blow(
+      () => [{ id: 'burn' }, { id: 'freeze', seat: 1 }],
+      {},
+      3,
+      (t) => void t.state.notes.push('settled'),
+    );
+    assert.deepEqual(notes(match), ['burn', 'settled', 'freeze', 'settled', 'ends done at 3']);
+  });
+
+  test('is settled before anybody may use what should be gone', () => {
+    // Seat 1 holds two charms and is cursed: one must go before it is asked whether to use one.
+    const charms = (t: Tiny): Offer[] =>
+      Array.from({ length: t.state.coins[1] }, (_, i) => ({ id: `charm ${i}`, seat: 1, mode: 'may' }));
+    const match = blow(
+      (t) => [
+        { id: 'deal', run: () => void (t.state.coins[1] = 2) },
+        ...(t.state.coins[1] > 0 ? [{ id: 'curse', rank: 1 }] : []),
+        ...charms(t),
+      ],
+      {},
+      3,
+      function* (t) {
+        if (t.state.coins[1] < 2 || !t.state.notes.includes('curse')) return;
+        yield* t.number(1, { prompt: 'give up', min: 1, max: 2 });
+        t.state.coins[1]--;
+      },
+    );
+    assert.equal(asked(match), '1 give up');
+    take(match, 1, 1);
+    assert.deepEqual([asked(match), match.wire(1)!.options.length], ['1 blow', 2]);
+  });
+
+  test('is settled after what takes the place of everything, too', () => {
+    const match = blow(
+      () => [{ id: 'parry', mode: 'instead', seat: 1, run: () => 'replaced' }],
+      {},
+      3,
+      (t) => void t.state.notes.push('settled'),
+    );
+    take(match, 1, 'parry');
+    assert.deepEqual(notes(match), ['settled', 'ends replaced at 3']);
+  });
+
+  test('is not asked for where nothing has happened', () => {
+    const match = blow(
+      () => [{ id: 'spell', mode: 'may' }],
+      {},
+      3,
+      (t) => void t.state.notes.push('settled'),
+    );
+    take(match, 0, 'pass');
+    assert.deepEqual(notes(match), ['ends done at 3']);
   });
 });

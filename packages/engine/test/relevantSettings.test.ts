@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { matters, type OptionSpec } from '../src/index.ts';
+import { isRelevantSetting, type OptionSpec } from '../src/index.ts';
 
 const options: Readonly<Record<string, OptionSpec>> = {
   goal: { choices: [8, 12], default: 8 },
@@ -15,25 +15,25 @@ const options: Readonly<Record<string, OptionSpec>> = {
 const chosen = { goal: 12, teams: true, captains: 1, clock: 'slow' };
 
 test('an option without circumstances always makes a difference', () => {
-  assert.equal(matters(options, 'goal', 2, chosen), true);
+  assert.equal(isRelevantSetting(options, 'goal', 2, chosen), true);
 });
 
 test('the number of seats must be in the span', () => {
   assert.deepEqual(
-    [3, 4, 6, 7].map((seats) => matters(options, 'teams', seats, chosen)),
+    [3, 4, 6, 7].map((seats) => isRelevantSetting(options, 'teams', seats, chosen)),
     [false, true, true, false],
   );
 });
 
 test('all options of a circumstance must have one of its values, and matter themselves', () => {
-  assert.equal(matters(options, 'captains', 4, chosen), true);
-  assert.equal(matters(options, 'captains', 4, { ...chosen, goal: 8 }), false);
-  assert.equal(matters(options, 'captains', 4, { ...chosen, teams: false }), false);
-  assert.equal(matters(options, 'captains', 3, chosen), false);
+  assert.equal(isRelevantSetting(options, 'captains', 4, chosen), true);
+  assert.equal(isRelevantSetting(options, 'captains', 4, { ...chosen, goal: 8 }), false);
+  assert.equal(isRelevantSetting(options, 'captains', 4, { ...chosen, teams: false }), false);
+  assert.equal(isRelevantSetting(options, 'captains', 3, chosen), false);
 });
 
 test('one circumstance of several is enough', () => {
-  assert.equal(matters(options, 'clock', 2, { ...chosen, goal: 8 }), true);
-  assert.equal(matters(options, 'clock', 3, chosen), true);
-  assert.equal(matters(options, 'clock', 3, { ...chosen, goal: 8 }), false);
+  assert.equal(isRelevantSetting(options, 'clock', 2, { ...chosen, goal: 8 }), true);
+  assert.equal(isRelevantSetting(options, 'clock', 3, chosen), true);
+  assert.equal(isRelevantSetting(options, 'clock', 3, { ...chosen, goal: 8 }), false);
 });

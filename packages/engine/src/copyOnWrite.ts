@@ -1,11 +1,11 @@
 import { clone } from './clone.ts';
+import type { Heard } from './listeners.ts';
 import type { Cards, Whole } from './state.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 
 /**
- * What hardly ever changes is shared: a table shares it with the checkpoints taken of it, and copies that are made to play
- * a few answers on and to be thrown away, thousands of them from one checkpoint, with that. Whoever plays on takes a part
- * over as its own before it writes there. What a table still shares:
+ * Copy on write. Parts of the state that rarely change are shared between a table, its checkpoints and the thousands of
+ * trial copies a bot makes. The first write to a shared part copies it. This says which parts a table still shares.
  */
 export interface Shared {
   /** What is printed on the cards: only new cards write there. */
@@ -15,25 +15,24 @@ export interface Shared {
   notes: boolean;
 }
 
-/** What a copy has in common with all others made from the same state. */
-export interface Borrowed {
+/** What a trial copy shares with all other copies of the same state. */
+export interface SharedSource {
   /** By pile, 1 once a card has come, gone or got another face. */
   readonly changed: Uint8Array;
-  /** By pile, its gist as long as it has not changed: common to all who borrow the same. */
+  /** By pile, its gist as long as it has not changed: shared by all copies. */
   readonly gists: unknown[];
+  /** By pile, which cards listen there, shared in the same way. */
+  readonly heard: (Heard | undefined)[];
 }
 
-/**
- * The state of a table as it is now, to be kept. What hardly ever changes is shared with the table from now on; what has
- * grown takes no more room than it needs.
- */
-export function keepWhole<S>(t: Table & { readonly whole: Whole<S> }): Whole<S> {
+/** A snapshot of the state of a table. It shares with the table what rarely changes, and is never written to. */
+export function keepWhole<S>(t: KernelTable & { readonly whole: Whole<S> }): Whole<S> {
   const { cards } = t.whole;
   const { shared } = t;
   if (!shared.kinds) cards.kinds = cards.kinds.slice();
   if (!shared.columns) copyColumns(cards);
   shared.kinds = shared.columns = shared.notes = true;
-  return borrowWhole(t.whole);
+  return shareWhole(t.whole);
 }
 
 function copyColumns(cards: Cards): void {
@@ -45,8 +44,8 @@ function copyColumns(cards: Cards): void {
   cards.family = cards.family.slice();
 }
 
-/** A whole state that borrows from this one, which must never change again. */
-export function borrowWhole<S>(whole: Whole<S>): Whole<S> {
+/** A copy that shares what rarely changes with this state, which must not be written to any more. */
+export function shareWhole<S>(whole: Whole<S>): Whole<S> {
   const { cards, chance, piles, facts, scenes } = whole;
   const { kinds, print, at, group, known, root, pinned, pin, parent, family, notes } = cards;
   return {
@@ -65,7 +64,7 @@ export function borrowWhole<S>(whole: Whole<S>): Whole<S> {
       family,
       notes,
     },
-    // Rules hold on to piles and see them change: these have to be the copy's own from the start.
+    // Rules keep references to piles: every copy needs its own from the start.
     piles: piles.map((pile) => pile.slice()),
     facts: facts.length === 0 ? [] : clone(facts),
     scenes: scenes.length === 0 ? [] : clone(scenes),
@@ -74,27 +73,28 @@ export function borrowWhole<S>(whole: Whole<S>): Whole<S> {
   };
 }
 
-/** What all who borrow from the same state have in common: what is printed on its cards, and the gists of its piles. */
+/** What all copies of a state share: what is printed on its cards, and the gists of its piles. */
 interface Common {
   readonly defs: object[];
   readonly gists: unknown[];
+  readonly heard: (Heard | undefined)[];
 }
 const common = new WeakMap<Whole, Common>();
 
-/** Tell a table that its state is borrowed, and from which. */
-export function borrows(t: Table, from: Whole): void {
+/** Note that the state of this table is a copy that shares parts of another. */
+export function startSharing(t: KernelTable, from: Whole): void {
   const { kinds } = from.cards;
   let shared = common.get(from);
   if (shared === undefined)
-    common.set(from, (shared = { defs: kinds.map((kind) => t.content[kind]), gists: [] }));
+    common.set(from, (shared = { defs: kinds.map((kind) => t.content[kind]), gists: [], heard: [] }));
   t.defs = shared.defs;
   const changed = new Uint8Array(from.piles.length);
-  t.borrowed = { changed, gists: shared.gists };
+  t.sharedSource = { changed, gists: shared.gists, heard: shared.heard };
   t.shared.kinds = t.shared.columns = t.shared.notes = true;
 }
 
 /** The columns of a table, to be written to by shuffles and new cards. */
-export function ownColumns(t: Table): Cards {
+export function ownColumns(t: KernelTable): Cards {
   const { cards } = t.whole;
   if (!t.shared.columns) return cards;
   t.shared.columns = false;
@@ -103,17 +103,17 @@ export function ownColumns(t: Table): Cards {
 }
 
 /** What is printed on the cards of a table, to be added to. */
-export function ownKinds(t: Table): string[] {
+export function ownKinds(t: KernelTable): string[] {
   const { cards } = t.whole;
   if (!t.shared.kinds) return cards.kinds;
   t.shared.kinds = false;
-  // Copies of the same state have found together what their cards say.
-  if (t.borrowed !== null) t.defs = t.defs.slice();
+  // The definitions are shared, too.
+  if (t.sharedSource !== null) t.defs = t.defs.slice();
   return (cards.kinds = cards.kinds.slice());
 }
 
 /** What lies on the cards of a table, to be written to. */
-export function ownNotes(t: Table): Cards['notes'] {
+export function ownNotes(t: KernelTable): Cards['notes'] {
   const { cards } = t.whole;
   if (!t.shared.notes) return cards.notes;
   t.shared.notes = false;

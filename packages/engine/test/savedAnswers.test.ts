@@ -17,11 +17,12 @@ import { codeOf, footprint, playRandomly, saved, sit, take, tiny } from './tiny.
 const asking = tiny(
   function* (t) {
     yield* t.confirm(0, { prompt: 'act' });
-    yield* t.ask(1, { prompt: 'react', from: [{ id: 'parry' }, { id: 'pass' }] });
+    yield* t.ask(1, { prompt: 'react', from: [{ id: 'parry' }, { id: 'pass', declines: true }] });
     yield* t.number(2, { prompt: 'pay', min: 0, max: t.whole.step });
   },
   { steps: 5 },
 );
+const YES_OR_NO = [{ id: 'yes' }, { id: 'no' }];
 const answers = <G extends Shape>(match: Match<G>): unknown[] =>
   match.entries.filter(isAnswer).map(({ seat, answer }) => [seat, answer]);
 
@@ -56,6 +57,31 @@ describe('always pass for me', () => {
     take(match, 2, 0);
     take(match, 0, true);
     take(match, 1, 'pass');
+    assert.deepEqual(match.waiting, [0]);
+  });
+  test('goes by what is asked about, where one prompt asks about several things', () => {
+    const rolls = tiny(
+      function* (t) {
+        for (const topic of ['fight', 'walk'])
+          yield* t.ask(0, {
+            prompt: 'keep',
+            topic,
+            from: [{ id: 'reroll' }, { id: 'pass', declines: true }],
+          });
+      },
+      { steps: 2 },
+    );
+    const match = sit(rolls, 2);
+    assert.equal(match.wire(0)!.topic, 'fight');
+    match.always(0, 'walk', 'pass');
+    take(match, 0, 'reroll');
+    // The walk answered itself; the next fight is asked again.
+    assert.deepEqual(answers(match), [
+      [0, 'reroll'],
+      [0, 'pass'],
+    ]);
+    assert.equal(match.wire(0)!.topic, 'fight');
+    match.always(0, 'keep', 'pass');
     assert.deepEqual(match.waiting, [0]);
   });
   test('is marked as what it is in the record, and told to its own seat alone', () => {
@@ -95,11 +121,11 @@ describe('always pass for me', () => {
   });
   test('withdrawn while others still think, it leaves no trace in what was told', () => {
     const together = tiny(function* (t) {
-      yield* t.confirmAll([0, 1], () => ({ prompt: 'both' }));
+      yield* t.askAll([0, 1], () => ({ prompt: 'both', from: YES_OR_NO }));
     });
     const match = sit(together, 2);
     const before = match.told(0);
-    match.always(0, 'both', true);
+    match.always(0, 'both', 'yes');
     assert.deepEqual(match.waiting, [1]);
     assert.ok(match.undo(0).ok);
     assert.deepEqual([match.waiting, match.told(0)], [[0, 1], before]);
@@ -172,7 +198,7 @@ describe('always stop me here', () => {
     function* (t) {
       yield* t.confirm(0, { prompt: 'act' });
       yield* t.confirm(0, { prompt: 'really' });
-      yield* t.ask(1, { prompt: 'react', from: [{ id: 'pass' }], secret: true });
+      yield* t.ask(1, { prompt: 'react', from: [{ id: 'pass', declines: true }], secret: true });
     },
     { steps: 5 },
   );
@@ -228,14 +254,14 @@ describe('always stop me here', () => {
 });
 
 test('whoever steps back is asked, and not answered for, until it has answered', () => {
-  const sealed = tiny((t) => t.confirmAll([0, 1, 2], () => ({ prompt: 'ready' })), { steps: 3 });
+  const sealed = tiny((t) => t.askAll([0, 1, 2], () => ({ prompt: 'ready', from: YES_OR_NO })), { steps: 3 });
   const match = sit(sealed, 3);
-  match.always(1, 'ready', true);
+  match.always(1, 'ready', 'yes');
   assert.deepEqual(match.waiting, [0, 2]);
   assert.equal(match.undo(1).ok, true);
-  take(match, 0, true);
+  take(match, 0, 'yes');
   assert.deepEqual(match.waiting, [1, 2], 'the standing answer does not come back over its head');
-  take(match, 1, false);
-  take(match, 2, true);
+  take(match, 1, 'no');
+  take(match, 2, 'yes');
   assert.deepEqual(match.waiting, [0, 2], 'and is in force again afterwards');
 });

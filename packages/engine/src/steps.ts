@@ -1,9 +1,9 @@
 import { RuleDefect } from './fault.ts';
 import { type Flow, perform } from './flow.ts';
 import type { Game, Shape } from './game.ts';
-import { Leaving, OVER } from './leaving.ts';
+import { LeavingScope, OVER } from './scopes.ts';
 import { emptyWhole, type Whole } from './state.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import { layoutOf } from './piles.ts';
 
 /** A state nobody has touched yet: what step 0, the setup, begins with. */
@@ -16,10 +16,10 @@ export function freshWhole<G extends Shape>(
 }
 
 /**
- * The course of a match: setup, then step after step until the game ends. `atStep` is called where a checkpoint can be
- * taken: nothing is going on, every card has its place.
+ * Run a match: the setup, then one step after another until the game ends. `atStep` is called before every step, where a
+ * checkpoint can be taken: no scene is open and every card lies in a pile.
  */
-export function* course<G extends Shape>(t: Table<G>, atStep: () => void): Flow {
+export function* runSteps<G extends Shape>(t: KernelTable<G>, atStep: () => void): Flow {
   const { whole } = t;
   try {
     if (whole.step === 0) {
@@ -34,13 +34,13 @@ export function* course<G extends Shape>(t: Table<G>, atStep: () => void): Flow 
       nextStep(t, atStep);
     }
   } catch (thrown) {
-    if (thrown instanceof Leaving)
+    if (thrown instanceof LeavingScope)
       throw new RuleDefect(`nobody is inside '${thrown.scope}', so it cannot be left`);
     if (thrown !== OVER) throw thrown;
   }
 }
 
-function nextStep(t: Table, atStep: () => void): void {
+function nextStep(t: KernelTable, atStep: () => void): void {
   t.guard.work();
   t.guard.backTo(0);
   if (t.whole.scenes.length > 0)

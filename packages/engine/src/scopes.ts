@@ -1,5 +1,5 @@
 import { type Act, type Flow, perform } from './flow.ts';
-import type { Table } from './table.ts';
+import type { KernelTable } from './kernelTable.ts';
 import type { Card, Json, Pile, Scene } from './words.ts';
 
 /** What a scope returns when it was left early, and why. */
@@ -7,8 +7,8 @@ export interface Cut {
   readonly cut: Json;
 }
 
-/** Thrown to leave a scope. Not an Error: nobody needs its stack, and making one costs more than the rule itself. */
-export class Leaving {
+/** Thrown to leave a scope. Not an Error: capturing a stack would cost more than the rule itself. */
+export class LeavingScope {
   readonly scope: string;
   readonly why: Json;
   constructor(scope: string, why: Json) {
@@ -24,7 +24,7 @@ export const isCut = (value: unknown): value is Cut =>
   typeof value === 'object' && value !== null && 'cut' in value;
 
 /** Run a flow that may be left early by name: moved away, the hero dies, the turn ends. */
-export function* scope<T>(t: Table, name: string, body: () => Act<T>): Flow<T | Cut> {
+export function* scope<T>(t: KernelTable, name: string, body: () => Act<T>): Flow<T | Cut> {
   const { level } = t.guard;
   t.guard.enter();
   try {
@@ -33,19 +33,19 @@ export function* scope<T>(t: Table, name: string, body: () => Act<T>): Flow<T | 
     return value;
   } catch (thrown) {
     t.guard.backTo(level);
-    if (thrown instanceof Leaving && thrown.scope === name) return { cut: thrown.why };
+    if (thrown instanceof LeavingScope && thrown.scope === name) return { cut: thrown.why };
     throw thrown;
   }
 }
 
 /** Leave the innermost scope of that name. Finish simultaneous effects before. */
 export function cut(name: string, why: Json): never {
-  // oxlint-disable-next-line only-throw-error -- see Leaving
-  throw new Leaving(name, why);
+  // oxlint-disable-next-line only-throw-error -- see LeavingScope
+  throw new LeavingScope(name, why);
 }
 
 /** Put something on the stage while it goes on: every view shows it, and it leaves the stage whatever happens. */
-export function* scene<C extends Scene, T>(t: Table, what: C, body: (scene: C) => Act<T>): Flow<T> {
+export function* scene<C extends Scene, T>(t: KernelTable, what: C, body: (scene: C) => Act<T>): Flow<T> {
   const { scenes } = t.whole;
   t.guard.enter();
   scenes.push(what);
@@ -59,7 +59,7 @@ export function* scene<C extends Scene, T>(t: Table, what: C, body: (scene: C) =
 }
 
 /** Keep a card in a passing pile while something goes on; it ends in `then` whatever happens, unless it was moved. */
-export function* holding<T>(t: Table, card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
+export function* holding<T>(t: KernelTable, card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
   t.guard.enter();
   t.move(card, pile);
   try {

@@ -1,0 +1,218 @@
+import type { Act } from './flow.ts';
+import type { Game } from './game.ts';
+import type { Aim, HookMode, Owner } from './hooks.ts';
+import type { Layout } from './piles.ts';
+import type { KernelTable } from './kernelTable.ts';
+import type { WindowSpec } from './window.ts';
+import type { Card, Pile, RuleId, Scene, Seat } from './words.ts';
+
+// As the kernel sees them: hooks of any window, of whatever game.
+interface AnyHook {
+  readonly mode: HookMode;
+  readonly rank?: number;
+  readonly text?: string;
+  when?(t: KernelTable, owner: Owner, scene: Scene, card: Card): boolean;
+  no?(t: KernelTable, owner: Owner, scene: Scene, card: Card): RuleId | null;
+  aim?(t: KernelTable, owner: Owner, scene: Scene, card: Card): Aim;
+  to?(t: KernelTable, scene: Scene, card: Card): readonly Seat[];
+  run(t: KernelTable, seat: Owner, scene: Scene, card: Card): Act<'replaced' | void>;
+}
+interface AnyListening {
+  hooks(card: object): Readonly<Record<string, AnyHook | readonly AnyHook[]>>;
+  awake?(t: KernelTable, owner: Owner, window: string, scene: Scene): boolean;
+  usable?(t: KernelTable, owner: Owner, card: Card): boolean;
+}
+export type AnySpec = Partial<WindowSpec<KernelTable, Scene>>;
+
+/** One hook of one card, where it lies now. */
+export interface Listener {
+  /** Stable as long as the card lies there: windows collect again after every effect. */
+  readonly id: string;
+  readonly card: Card;
+  readonly hook: AnyHook;
+}
+
+/** A pile whose cards listen. */
+export interface ListeningPile {
+  readonly pile: Pile;
+  readonly owner: Owner;
+  readonly listening: AnyListening;
+  /** Somebody cannot see its faces: who is asked must not follow from them. */
+  readonly hidden: boolean;
+  /** Not everybody can see whether there are any cards. */
+  readonly countless: boolean;
+  readonly hooksOf: (card: object) => HookList;
+}
+
+type HookList = readonly (readonly [window: number, hook: AnyHook])[];
+
+/** A window of a game, and what of it is the same at every table. */
+export interface KnownWindow {
+  readonly name: string;
+  readonly number: number;
+  readonly spec: AnySpec;
+  /** By name of a pile, how its cards could ever act here. */
+  readonly modes: ReadonlyMap<string, ReadonlySet<HookMode>>;
+}
+
+/** A window as it stands at one table: which hidden piles could have something to say there. */
+export interface TableWindow extends KnownWindow {
+  readonly hidden: readonly { readonly pile: ListeningPile; readonly modes: ReadonlySet<HookMode> }[];
+  readonly secret: boolean;
+}
+
+/** All windows of a game, and by name of a pile what its cards do: worked out once. */
+interface Plan {
+  readonly windows: ReadonlyMap<string, KnownWindow>;
+  readonly hooksOf: ReadonlyMap<string, (card: object) => HookList>;
+  readonly tables: WeakMap<Layout, Ears>;
+}
+/** The same for a table of one size. */
+interface Ears {
+  readonly byPile: readonly (ListeningPile | null)[];
+  /** Seat by seat, then what belongs to nobody; for each in the order the game lists its piles. */
+  readonly inOrder: readonly ListeningPile[];
+  readonly windows: ReadonlyMap<string, TableWindow>;
+}
+
+const plans = new WeakMap<Game, Plan>();
+
+function planOf(game: Game): Plan {
+  let plan = plans.get(game);
+  if (plan === undefined) plans.set(game, (plan = newPlan(game)));
+  return plan;
+}
+
+function newPlan(game: Game): Plan {
+  const windows = new Map<string, GrowingWindow>();
+  const specs = (game.windows ?? {}) as Readonly<Record<string, AnySpec>>;
+  const windowOf = (name: string): GrowingWindow => {
+    let window = windows.get(name);
+    if (window === undefined) {
+      const spec: AnySpec = { ...game.everyWindow, ...specs[name] };
+      windows.set(name, (window = { name, number: windows.size, spec, modes: new Map() }));
+    }
+    return window;
+  };
+  for (const name of Object.keys(specs)) windowOf(name);
+  const hooksOf = new Map<string, (card: object) => HookList>();
+  for (const [pile, listening] of listeningOf(game)) {
+    const found = new Map<object, HookList>();
+    for (const def of Object.values(game.content)) {
+      const list: [number, AnyHook][] = [];
+      for (const [name, hooks] of Object.entries(listening.hooks(def))) {
+        const { number, modes } = windowOf(name);
+        for (const hook of Array.isArray(hooks) ? (hooks as AnyHook[]) : [hooks as AnyHook]) {
+          list.push([number, hook]);
+          modes.set(pile, (modes.get(pile) ?? new Set()).add(hook.mode));
+        }
+      }
+      found.set(def, list.length === 0 ? NO_HOOKS : list);
+    }
+    hooksOf.set(pile, (card) => found.get(card) ?? NO_HOOKS);
+  }
+  return { windows, hooksOf, tables: new WeakMap() };
+}
+type GrowingWindow = Omit<KnownWindow, 'modes'> & { readonly modes: Map<string, Set<HookMode>> };
+const NO_HOOKS: HookList = [];
+
+const listeningOf = (game: Game): [string, AnyListening][] =>
+  Object.entries((game.listening ?? {}) as unknown as Readonly<Record<string, AnyListening>>);
+
+function earsOf(game: Game, layout: Layout): Ears {
+  const plan = planOf(game);
+  let ears = plan.tables.get(layout);
+  if (ears === undefined) plan.tables.set(layout, (ears = newEars(game, plan, layout)));
+  return ears;
+}
+
+function newEars(game: Game, plan: Plan, layout: Layout): Ears {
+  const byPile: (ListeningPile | null)[] = layout.laid.map(() => null);
+  const listed: ListeningPile[] = [];
+  for (const [name, listening] of listeningOf(game))
+    layout.laid.forEach(({ name: own, owner, sight }, pile) => {
+      if (own !== name) return;
+      const hidden = sight.some((seen) => seen !== 'faces');
+      const countless = sight.includes('none');
+      const hooksOf = plan.hooksOf.get(name)!;
+      listed.push((byPile[pile] = { pile: pile as Pile, owner, listening, hidden, countless, hooksOf }));
+    });
+  const rank = (owner: Owner): number => owner ?? layout.alone.length;
+  const inOrder = listed.toSorted((a, b) => rank(a.owner) - rank(b.owner));
+  const windows = new Map<string, TableWindow>();
+  for (const known of plan.windows.values()) {
+    const hidden = inOrder.flatMap((pile) => {
+      const modes = pile.hidden ? known.modes.get(layout.laid[pile.pile].name) : undefined;
+      return modes?.has('may') === true || modes?.has('instead') === true ? [{ pile, modes }] : [];
+    });
+    windows.set(known.name, { ...known, hidden, secret: hidden.length > 0 || known.spec.secret === true });
+  }
+  return { byPile, inOrder, windows };
+}
+
+/** By window, who listens among the cards of one pile. */
+export type Heard = readonly (readonly Listener[] | undefined)[];
+const NOTHING: Heard = [];
+
+/**
+ * Which piles listen to which windows at a table, as its cards lie now. Found once and kept until a card comes, goes or gets
+ * another face: a window nobody listens to is passed by a glance.
+ */
+export class Listeners {
+  private readonly t: KernelTable;
+  private readonly ears: Ears;
+  private readonly heard: (Heard | undefined)[];
+  /** By window, the piles that listen to it; as of which change. */
+  private readonly piles: { readonly as: number; readonly list: readonly ListeningPile[] }[] = [];
+  private changes = 0;
+
+  constructor(t: KernelTable) {
+    this.t = t;
+    this.ears = earsOf(t.game, t.layout);
+    this.heard = Array<Heard | undefined>(t.layout.laid.length).fill(undefined);
+  }
+
+  window(name: string): TableWindow | undefined {
+    return this.ears.windows.get(name);
+  }
+
+  changed(pile: Pile): void {
+    if (this.ears.byPile[pile] === null) return;
+    this.heard[pile] = undefined;
+    this.changes++;
+  }
+
+  /** The piles that hold a card which listens to this window. */
+  at(window: number): readonly ListeningPile[] {
+    const known = this.piles[window] as { as: number; list: readonly ListeningPile[] } | undefined;
+    if (known?.as === this.changes) return known.list;
+    const list = this.ears.inOrder.filter(({ pile }) => this.of(pile)[window] !== undefined);
+    this.piles[window] = { as: this.changes, list };
+    return list;
+  }
+
+  of(pile: Pile): Heard {
+    return (this.heard[pile] ??= this.found(pile));
+  }
+  private found(pile: Pile): Heard {
+    const { sharedSource } = this.t;
+    if (sharedSource === null || sharedSource.changed[pile] === 1) return this.listen(pile);
+    // All copies share who listens in a pile until they change it.
+    return (sharedSource.heard[pile] ??= this.listen(pile));
+  }
+  private listen(pile: Pile): Heard {
+    const { t } = this;
+    const { hooksOf } = this.ears.byPile[pile]!;
+    let heard: Listener[][] | null = null;
+    for (const card of t.cards(pile)) {
+      const hooks = hooksOf(t.def(card));
+      for (let i = 0; i < hooks.length; i++) {
+        const [window, hook] = hooks[i];
+        const others = ((heard ??= [])[window] ??= []);
+        const own = others.filter((other) => other.card === card).length;
+        others.push({ id: own === 0 ? `card${card}` : `card${card}.${own}`, card, hook });
+      }
+    }
+    return heard ?? NOTHING;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Act } from './flow.ts';
+import type { Aim, HookMode, Owner } from './hooks.ts';
+import type { AnySpec, Listener, ListeningPile, TableWindow } from './listeners.ts';
+import type { KernelTable } from './kernelTable.ts';
+import type { Card, RuleId, Scene, Seat } from './words.ts';
+
+/** Something that can happen in a window: what a card does there (see `hooks.ts`), or what a rule itself brings up. */
+export interface Trigger<C extends Scene = Scene> {
+  /** Stable (card and ability), because windows collect again after every effect. Fires once per window. */
+  readonly id: string;
+  /** Whose it is. What is nobody's (a monster's, an event's, the game's own) must happen: there is nobody to ask. */
+  readonly seat: Owner;
+  readonly mode: HookMode;
+  /** As in `Hook`. */
+  readonly rank?: number | undefined;
+  readonly card?: Card | undefined;
+  readonly text?: string | undefined;
+  readonly aim?: Aim | undefined;
+  /** Offered but greyed out, with the rule that forbids it. A `must` that is forbidden does not fire. */
+  readonly no?: RuleId | undefined;
+  /** It follows from a card that not everybody sees. */
+  readonly hidden?: boolean;
+  run(scene: C): Act<'replaced' | void>;
+}
+
+const NONE: readonly Trigger[] = [];
+
+/** Everything that could happen in a window now. */
+export function collect(t: KernelTable, window: TableWindow, scene: Scene): readonly Trigger[] {
+  const { number, spec } = window;
+  const brought = spec.collect === undefined ? NONE : spec.collect(t, scene);
+  const piles = t.listeners.at(number);
+  let found: Trigger[] | null = null;
+  for (let i = 0; i < piles.length; i++) {
+    const { pile, owner, listening } = piles[i];
+    if (listening.awake !== undefined && !listening.awake(t, owner, window.name, scene)) continue;
+    const listeners = t.listeners.of(pile)[number]!;
+    for (let j = 0; j < listeners.length; j++) {
+      const { hook, card } = listeners[j];
+      if (listening.usable !== undefined && !listening.usable(t, owner, card)) continue;
+      if (hook.when !== undefined && !hook.when(t, owner, scene, card)) continue;
+      addTriggers(t, scene, piles[i], listeners[j], (found ??= []));
+    }
+  }
+  if (found === null) return brought;
+  return brought.length === 0 ? found : found.concat(brought);
+}
+
+function addTriggers(
+  t: KernelTable,
+  scene: Scene,
+  from: ListeningPile,
+  listener: Listener,
+  to: Trigger[],
+): void {
+  const { hook, card } = listener;
+  if (hook.to === undefined) to.push(new CardTrigger(t, scene, from, listener, from.owner));
+  else for (const seat of hook.to(t, scene, card)) to.push(new CardTrigger(t, scene, from, listener, seat));
+}
+
+/** What a card that listens does for one seat, or for nobody. */
+class CardTrigger implements Trigger {
+  readonly id: string;
+  readonly seat: Owner;
+  readonly mode: HookMode;
+  readonly card: Card;
+  readonly no: RuleId | undefined;
+  private readonly t: KernelTable;
+  private readonly scene: Scene;
+  private readonly from: ListeningPile;
+  private readonly hook: Listener['hook'];
+
+  constructor(t: KernelTable, scene: Scene, from: ListeningPile, { id, card, hook }: Listener, seat: Owner) {
+    this.id = id;
+    this.seat = seat;
+    this.mode = hook.mode;
+    this.card = card;
+    this.no = hook.no === undefined ? undefined : (hook.no(t, from.owner, scene, card) ?? undefined);
+    this.t = t;
+    this.scene = scene;
+    this.from = from;
+    this.hook = hook;
+  }
+  get rank(): number | undefined {
+    return this.hook.rank;
+  }
+  get text(): string | undefined {
+    return this.hook.text;
+  }
+  get aim(): Aim | undefined {
+    return this.hook.aim?.(this.t, this.from.owner, this.scene, this.card);
+  }
+  get hidden(): boolean {
+    return this.from.hidden;
+  }
+  run(scene: Scene): Act<'replaced' | void> {
+    return this.hook.run(this.t, this.seat, scene, this.card);
+  }
+}
+
+/** Might hidden cards of this pile act, for all that everybody knows? */
+function mightAct(t: KernelTable, from: ListeningPile, { name }: TableWindow, scene: Scene): boolean {
+  const { pile, owner, listening, countless } = from;
+  if (!countless && t.cards(pile).length === 0) return false;
+  return listening.awake === undefined || listening.awake(t, owner, name, scene);
+}
+
+/** The seats that have to be asked in secret, in order: what they hold must not show in it. */
+export function askedInSecret(
+  t: KernelTable,
+  window: TableWindow,
+  scene: Scene,
+  order: readonly Seat[],
+  mode: 'may' | 'instead',
+  triggers: readonly Trigger[],
+): readonly Seat[] {
+  return order.filter(
+    (seat) =>
+      triggers.some((one) => one.seat === seat && one.mode === mode && one.hidden !== true) ||
+      window.hidden.some(
+        ({ pile, modes }) => pile.owner === seat && modes.has(mode) && mightAct(t, pile, window, scene),
+      ),
+  );
+}
+
+/**
+ * Nothing can happen, but must somebody be asked all the same, because of what their hidden cards might do? In the fast gear
+ * nobody watches who is asked: there such questions are counted, so that both gears count alike, and not put.
+ */
+export function asksInVain(t: KernelTable, window: TableWindow, scene: Scene): boolean {
+  let instead = 0;
+  let may = 0;
+  const { hidden, spec } = window;
+  for (let i = 0; i < hidden.length; i++) {
+    const { pile, modes } = hidden[i];
+    if (!mightAct(t, pile, window, scene) || !orderOf(t, spec, scene).includes(pile.owner!)) continue;
+    if (modes.has('instead')) instead = 1;
+    if (modes.has('may')) may = 1;
+  }
+  if (instead + may === 0) return false;
+  if (t.policy === null || t.trace !== null) return true;
+  t.asked += instead + may;
+  return false;
+}
+
+export const orderOf = (t: KernelTable, { order }: AnySpec, scene: Scene): readonly Seat[] =>
+  order === undefined ? t.clockwise() : order(t, scene);

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Case, decline, germanNouns, sayer, sayEvent, withNouns, type Words } from '../src/index.ts';
+
+const nounOf = germanNouns({
+  masculine: 'ritter ring',
+  weak: 'drache akolyth herr',
+  adjective: 'fremder',
+  feminine: 'hexe stadt',
+  neuter: 'schwert weib',
+  plural: 'felder',
+  names: ['Mephisto'],
+  titles: ['Bring zwei Gold'],
+});
+const put = (name: string, form?: Case, article: 'the' | 'a' = 'the'): string => {
+  const { before, name: declined, behind } = decline(name, nounOf(name), form, article);
+  return before + declined + behind;
+};
+
+describe('German names in a sentence', () => {
+  test('every noun has its article and its case', () => {
+    assert.equal(put('Ring', 'accusative'), 'den Ring');
+    assert.equal(put('Frostdrache', 'accusative'), 'den Frostdrachen');
+    assert.equal(put('Akolyth', 'dative'), 'dem Akolythen');
+    assert.equal(put('Herr der Grube', 'accusative'), 'den Herrn der Grube');
+    assert.equal(put('Stadt', 'dative'), 'der Stadt');
+    assert.equal(put('Schwert des Lichts', 'genitive'), 'des Schwerts des Lichts');
+    assert.equal(put('Felder', 'dative'), 'den Feldern');
+    assert.equal(put('Fremder', 'accusative'), 'den Fremden');
+  });
+
+  test('adjectives go with their noun', () => {
+    assert.equal(put('Schwarzer Ritter'), 'der Schwarze Ritter');
+    assert.equal(put('Schwarzer Ritter', 'accusative'), 'den Schwarzen Ritter');
+    assert.equal(put('Dunkle Hexe', 'dative'), 'der Dunklen Hexe');
+    assert.equal(put('Altes Weib', 'nominative', 'a'), 'ein Altes Weib');
+    assert.equal(put('Schwarzer Ritter', 'dative', 'a'), 'einem Schwarzen Ritter');
+  });
+
+  test('names have no article, titles stand in quotation marks, and what is unknown stays as it is', () => {
+    assert.equal(put('Mephisto', 'accusative'), 'Mephisto');
+    assert.equal(put('Bring zwei Gold', 'accusative'), '„Bring zwei Gold“');
+    assert.equal(nounOf('Zwerg'), undefined);
+    assert.equal(put('Zwerg', 'accusative'), 'Zwerg');
+  });
+});
+
+const words: Words = {
+  name: 'Tiny',
+  prompts: {},
+  options: {},
+  events: {
+    lost: ({ seat }, say) => `${say.seat(seat)} verliert 1 Leben.`,
+    bids: ({ seat }, say) => `${say.seat(seat)} bietet 2.`,
+    sets: ({ seat }, say) => `${say.seat(seat)} setzt aus.`,
+    gets: ({ seat }, say) => `${say.seat(seat)} erhält 1 Gold.`,
+    rests: ({ seat }, say) => `${say.seat(seat)} ruht sich aus.`,
+    fights: ({ seat, kind }, say) => `${say.seat(seat)} kämpft gegen ${say.the(kind, 'accusative')}.`,
+    robs: ({ seat, from }, say) => `${say.seat(seat)} bestiehlt ${say.seat(from, 'accusative')}.`,
+    wakes: ({ seat }, say) => `Der Schnitter erwacht: ${say.seat(seat)} würfelt 3.`,
+  },
+  cards: withNouns({ drake: { name: 'Drache' } }, nounOf),
+  endings: {},
+};
+const you = sayer(words, ['Ada', 'Bea'], { viewer: 0, language: 'de' });
+const told = (type: string, data: { readonly [name: string]: number | string }) =>
+  sayEvent(words, { type, data }, you);
+
+describe('a sentence to its reader', () => {
+  test('calls the reader "you", with the verb that goes with it', () => {
+    assert.equal(told('lost', { seat: 0 }), 'Du verlierst 1 Leben.');
+    assert.equal(told('lost', { seat: 1 }), 'Bea verliert 1 Leben.');
+    assert.equal(told('bids', { seat: 0 }), 'Du bietest 2.');
+    assert.equal(told('sets', { seat: 0 }), 'Du setzt aus.');
+    assert.equal(told('gets', { seat: 0 }), 'Du erhältst 1 Gold.');
+    assert.equal(told('rests', { seat: 0 }), 'Du ruhst dich aus.');
+    assert.equal(told('rests', { seat: 1 }), 'Bea ruht sich aus.');
+    assert.equal(told('fights', { seat: 0, kind: 'drake' }), 'Du kämpfst gegen den Drachen.');
+  });
+
+  test('also where others act on the reader, and in the middle of a sentence', () => {
+    assert.equal(told('robs', { seat: 1, from: 0 }), 'Bea bestiehlt dich.');
+    assert.equal(told('robs', { seat: 0, from: 1 }), 'Du bestiehlst Bea.');
+    assert.equal(told('wakes', { seat: 0 }), 'Der Schnitter erwacht: Du würfelst 3.');
+  });
+
+  test('in English, too', () => {
+    const english: Words = {
+      ...words,
+      events: {
+        goes: ({ seat }, say) => `${say.seat(seat)} goes home.`,
+        tries: ({ seat }, say) => `${say.seat(seat)} tries again.`,
+        is: ({ seat }, say) => `${say.seat(seat)} is out.`,
+        misses: ({ seat }, say) => `${say.seat(seat)} misses a turn.`,
+        robs: ({ seat, from }, say) => `${say.seat(seat)} robs ${say.seat(from, 'accusative')}.`,
+      },
+    };
+    const say = sayer(english, ['Ada', 'Bea'], { viewer: 0, language: 'en' });
+    const line = (type: string, data: { readonly [name: string]: number }) =>
+      sayEvent(english, { type, data }, say);
+    assert.equal(line('goes', { seat: 0 }), 'You go home.');
+    assert.equal(line('tries', { seat: 0 }), 'You try again.');
+    assert.equal(line('is', { seat: 0 }), 'You are out.');
+    assert.equal(line('misses', { seat: 0 }), 'You miss a turn.');
+    assert.equal(line('robs', { seat: 1, from: 0 }), 'Bea robs you.');
+  });
+});
