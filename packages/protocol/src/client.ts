@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MARKS } from './marks.ts';
 import { botLevels } from './table.ts';
+import { shownText } from './text.ts';
 
 /** Everything a client may send over a table's socket. `id` comes back with the reply. */
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
@@ -17,12 +18,15 @@ const answer = v.union([
 
 const nonce = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 
-/** Chance the server has promised (`POST /api/chance`), and what whoever puts up the table adds to it. */
+/** Chance the server has committed to (`POST /api/chance`), and the nonce the host adds to it. */
 const chance = v.strictObject({
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
   nonce,
 });
 export type ChosenChance = v.InferOutput<typeof chance>;
+
+/** A seat or `watcher`, as the key of an object. */
+const viewer = v.pipe(v.string(), v.regex(/^(?:\d{1,2}|watcher)$/));
 
 export const clientMessage = v.variant('type', [
   /**
@@ -32,9 +36,9 @@ export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
-    seen: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
+    seen: v.optional(v.record(viewer, v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
     marks: v.optional(
-      v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))), v.maxLength(MARKS))),
+      v.record(viewer, v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))), v.maxLength(MARKS))),
       {},
     ),
   }),
@@ -50,6 +54,21 @@ export const clientMessage = v.variant('type', [
   /** Ask everybody to go back to before one's own last answer. */
   v.strictObject({ type: v.literal('propose'), id, seat }),
   v.strictObject({ type: v.literal('agree'), id, seat, yes: v.boolean() }),
+  /**
+   * Advise on a question that another seat answers for all (`asked.shared`): point at an option, or ask to wait; null takes it
+   * back.
+   */
+  v.strictObject({
+    type: v.literal('advise'),
+    id,
+    seat,
+    says: v.nullable(
+      v.union([
+        v.strictObject({ option: v.pipe(v.string(), v.maxLength(200)) }),
+        v.strictObject({ wait: v.literal(true) }),
+      ]),
+    ),
+  }),
   /** "Always pass for me" and "always stop me here". */
   v.strictObject({ type: v.literal('always'), id, seat, prompt, answer: v.nullable(answer) }),
   v.strictObject({ type: v.literal('stopAt'), id, seat, prompt, on: v.boolean() }),
@@ -60,13 +79,12 @@ export const clientMessage = v.variant('type', [
     seat,
     nonce: v.optional(nonce),
   }),
-  /** Is anybody there? Only the reply matters: a wire that has died in silence is noticed by its absence. */
-  /** `hidden`: the window is open, but nobody can see it. */
+  /** Heartbeat: a client notices a dead connection by the missing reply. `hidden`: the tab is open in the background. */
   v.strictObject({ type: v.literal('beat'), id, hidden: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('leave'), id, seat }),
   /**
    * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots, before the
-   * match has begun for anybody; in a match that is on, whoever plays may seat a bot where nobody sits.
+   * match has begun for anybody; in a running match every player may seat a bot in a free seat.
    */
   v.strictObject({
     type: v.literal('handOver'),
@@ -76,12 +94,22 @@ export const clientMessage = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('start'), id }),
   v.strictObject({ type: v.literal('rematch'), id, chance: v.optional(chance) }),
-  /** The rules were renewed and the step has to begin anew: this seat does not mind. */
+  /** The rules were renewed and the step has to begin again: this seat agrees. */
   v.strictObject({ type: v.literal('renew'), id, seat }),
   v.strictObject({
     type: v.literal('chat'),
     id,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    text: shownText(500),
+  }),
+  /**
+   * Nobody hears what this person says in the chat any more, or does again. `watchers` are all who have no seat here. For the
+   * host and every player; only the host mutes a player.
+   */
+  v.strictObject({
+    type: v.literal('mute'),
+    id,
+    person: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+    on: v.boolean(),
   }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
@@ -93,7 +121,7 @@ const seatPlan = v.variant('who', [
   v.strictObject({ who: v.literal('bot'), level: v.picklist(botLevels) }),
   v.strictObject({
     who: v.literal('here'),
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    name: shownText(40),
   }),
 ]);
 
@@ -107,8 +135,10 @@ export const newTable = v.strictObject({
   chance: v.optional(chance),
   /** A content pack, as its file says it. */
   pack: v.optional(v.looseObject({})),
-  /** The game's guide lays out the table and explains it to whoever sits in the first seat, among bots. */
+  /** The game's guide lays out the table and explains it to the person in the first seat, among bots. */
   guided: v.optional(v.boolean()),
+  /** False: friends who trust one another do without the poker face, and without its delay. */
+  pokerFace: v.optional(v.boolean()),
   /** See `clock`; checked by its own schema, so that a wrong one is refused as what it is. */
   clock: v.optional(v.looseObject({ kind: v.string() })),
 });
@@ -116,7 +146,7 @@ export type NewTable = v.InferOutput<typeof newTable>;
 
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Play on from a moment of a match that is over: after its first `at` entries, by whoever `seats` names. */
+/** Play on from a moment of a match that is over: after its first `at` entries, with the seats in `seats`. */
 export const newFork = v.strictObject({
   at: moment,
   seats,
@@ -125,7 +155,7 @@ export const newFork = v.strictObject({
 });
 export type NewFork = v.InferOutput<typeof newFork>;
 
-/** A record to look at, or to play on from after its first `upTo` entries, by whoever `seats` names. */
+/** A record to look at, or to play on from after its first `upTo` entries, with the seats in `seats`. */
 export const newImport = v.strictObject({
   /** The file as it was exported. */
   record: v.pipe(v.string(), v.maxLength(2_000_000)),
@@ -140,5 +170,5 @@ export type NewImport = v.InferOutput<typeof newImport>;
 export const carryCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
 
 export const newName = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  name: shownText(40),
 });

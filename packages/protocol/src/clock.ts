@@ -7,18 +7,18 @@ const whole = (least: number, most: number) =>
 /** What happens when a seat has no time left: a bot takes its place, or it is answered for, this once. */
 const atEnd = v.picklist(['bot', 'pass']);
 
-/** How long a seat may be waited for, as a table chooses it when it is put up. */
+/** How long a seat may be waited for, as chosen when the table is created. */
 export const clock = v.variant('kind', [
-  /** So many seconds for each turn. */
+  /** This many seconds for each turn. */
   v.strictObject({ kind: v.literal('turn'), seconds: whole(10, 7200), atEnd }),
-  /** So many seconds for the whole match, and some more for each turn. */
+  /** This many seconds for the whole match, and some more for each turn. */
   v.strictObject({
     kind: v.literal('bank'),
     seconds: whole(60, 86_400),
     increment: whole(0, 600),
     atEnd,
   }),
-  /** So many days for each turn. */
+  /** This many days for each turn. */
   v.strictObject({ kind: v.literal('days'), days: v.picklist([1, 2, 3, 7]), atEnd }),
 ]);
 export type Clock = v.InferOutput<typeof clock>;

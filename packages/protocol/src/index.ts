@@ -17,6 +17,7 @@ export {
 } from './client.ts';
 export { markOf, MARKS } from './marks.ts';
 export type { ErrorCode, Moment, ReplayMoment, ServerMessage, WireError } from './server.ts';
+export { WATCHERS } from './table.ts';
 export type {
   BotLevel,
   ChatLine,
@@ -24,8 +25,10 @@ export type {
   Me,
   Origin,
   Proposal,
+  Advice,
   Renewal,
   Sitter,
   TableSummary,
 } from './table.ts';
 export { type NewDevice, newDevice, type NewlyHooked, newWebhook, type NoticeInfo } from './notices.ts';
+export { plainText } from './text.ts';

@@ -5,7 +5,7 @@ export const MARKS = 32;
 
 /**
  * A short mark by which server and client see whether they mean the same event: FNV-1a of 32 bits over its JSON in UTF-8, as
- * eight hexadecimal digits. Nobody gains by forging one: whoever does so only misses what they might have heard.
+ * eight hexadecimal digits. Forging one gains nothing: the forger only misses events.
  */
 export function markOf(event: SeenEvent): string {
   let hash = 0x811c9dc5;

@@ -13,7 +13,12 @@ export type ServerMessage =
     }
   | { readonly type: 'table'; readonly table: TableSummary }
   | Moment
-  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | {
+      readonly type: 'chat';
+      readonly lines: readonly ChatLine[];
+      /** Everybody who is muted here, by person; {@link WATCHERS} for all who have no seat. */
+      readonly muted: readonly string[];
+    }
   /** The message with this id was carried out; for an answer: it is stored and will not be lost. */
   | { readonly type: 'done'; readonly id: string }
   /** It was not, and nothing has changed. */
@@ -62,7 +67,11 @@ export type ErrorCode =
   | 'bad-message'
   | 'too-large'
   | 'too-fast'
+  | 'too-slow'
   | 'too-many'
+  | 'muted'
+  | 'too-many-tables'
+  | 'too-many-hard-bots'
   | 'wrong-protocol'
   | 'wrong-origin'
   | 'unknown-guest'
@@ -86,6 +95,7 @@ export type ErrorCode =
   | 'not-host'
   | 'already-started'
   | 'second-seat'
+  | 'seat-kept'
   | 'not-started'
   | 'not-over'
   | 'not-imported'

@@ -39,7 +39,9 @@ export interface TableSummary {
   readonly times: Times | null;
   /** A wish to go back that waits for the others. */
   readonly proposal: Proposal | null;
-  /** Newer rules cannot live the running step again: it begins anew when all people at the table agree. */
+  /** What others advise on the question that one seat answers for all. Gone with its answer, and never stored. */
+  readonly advice: readonly Advice[];
+  /** Newer rules cannot replay the running step: it begins again when all people at the table agree. */
   readonly renewal: Renewal | null;
   /** Where the match came from, if it did not begin here. */
   readonly origin: Origin | null;
@@ -47,6 +49,8 @@ export interface TableSummary {
   readonly pack: string | null;
   /** The game's guide has laid out how it began, and explains it to the first seat. */
   readonly guided: boolean;
+  /** Whether the clock, too, keeps secret who is really stopped at a secret question, at the price of a short delay. */
+  readonly pokerFace: boolean;
   /** Published before the first die; `secret` is shown when the match is over. */
   readonly fairness: {
     readonly commitment: string;
@@ -64,10 +68,14 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-/** The step that was under way cannot be lived again under the rules as they are now. */
+/** A seat points at an option of the shared question, or asks to wait. */
+export interface Advice {
+  readonly seat: Seat;
+  readonly option: string | null;
+}
+
+/** The running step cannot be replayed under today's rules. */
 export interface Renewal {
-  /** How many answers of the step are void. */
-  readonly lost: number;
   readonly agreed: readonly Seat[];
 }
 
@@ -75,10 +83,15 @@ export interface Renewal {
 export interface Origin {
   /** The table it comes from; null for a record from a file. */
   readonly table: string | null;
-  /** How many entries came along, and how many there were. A record under older rules may not be lived to its end. */
+  /** How many entries came along, and how many there were. A record of older rules may not be replayable to its end. */
   readonly entries: number;
   readonly of: number;
+  /** Whether replaying what came along leads to the result it claims. Otherwise there is no result that counts. */
+  readonly proved: boolean;
 }
+
+/** Stands for all who have no seat at a table, in lists of muted people. */
+export const WATCHERS = 'watchers';
 
 export interface ChatLine {
   readonly number: number;
@@ -96,6 +109,8 @@ export interface GameInfo {
     readonly [name: string]: {
       readonly choices: readonly (string | number | boolean)[];
       readonly default: string | number | boolean;
+      /** Choices with which a match may go on for ever. */
+      readonly endless?: readonly (string | number | boolean)[];
       /** In which circumstances it makes a difference, any one of them; without it, always. */
       readonly when?: readonly {
         readonly seats?: readonly [least: number, most: number];

@@ -17,6 +17,9 @@ test('every message a client may send is understood', () => {
     { type: 'undo', id: 'a', seat: 1, how: 'step' },
     { type: 'propose', id: 'a', seat: 1 },
     { type: 'agree', id: 'a', seat: 1, yes: true },
+    { type: 'advise', id: 'a', seat: 1, says: { option: 'stay' } },
+    { type: 'advise', id: 'a', seat: 1, says: { wait: true } },
+    { type: 'advise', id: 'a', seat: 1, says: null },
     { type: 'always', id: 'a', seat: 1, prompt: 'act', answer: null },
     { type: 'stopAt', id: 'a', seat: 1, prompt: 'act', on: true },
     { type: 'sit', id: 'a', seat: 1 },
@@ -27,6 +30,8 @@ test('every message a client may send is understood', () => {
     { type: 'start', id: 'a' },
     { type: 'rematch', id: 'a' },
     { type: 'chat', id: 'a', text: 'hello' },
+    { type: 'mute', id: 'a', person: 'Zk3nT1xw9Q0a', on: true },
+    { type: 'mute', id: 'a', person: 'watchers', on: false },
   ])
     assert(fine(clientMessage, message), JSON.stringify(message));
 });
@@ -43,6 +48,10 @@ test('anything else is not', () => {
     { type: 'answer', id: 'a', seat: 0, ticket: '1-x', answer: { deep: 1 } },
     { type: 'answer', id: 'a', seat: 0, ticket: '1-x', answer: Array<string>(501).fill('x') },
     { type: 'sit', id: 'a', seat: 1, nonce: 'short' },
+    // No viewers: every object has something by these names.
+    { type: 'hello', protocol: 1, seen: { hasOwnProperty: 5 } },
+    { type: 'hello', protocol: 1, marks: { toString: ['00000000'] } },
+    { type: 'hello', protocol: 1, seen: { 0.5: 1 } },
     { type: 'chat', id: 'a', text: '   ' },
   ])
     assert(!fine(clientMessage, message), JSON.stringify(message));

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** Controls, format characters such as bidi overrides and zero-width spaces, and what is no character at all. */
+const UNSHOWN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+/** Joiners belong between parts of an emoji and between letters of some scripts; elsewhere they only tell names apart in secret. */
+const STRAY_JOINER =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}])[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/gu;
+/** Letters by name that show nothing. */
+const BLANK = /\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** More marks than any script puts on one letter: they run over the lines above and below. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** Text as others may see it: in one line, without anything that cannot be seen or turns around what stands beside it. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(UNSHOWN, '')
+    .replace(BLANK, '')
+    .normalize('NFC')
+    .replace(PILED_MARKS, '$1')
+    .replace(STRAY_JOINER, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Text somebody writes for others, cleaned; refused where nothing of it can be seen. */
+export const shownText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * most),
+    v.transform(plainText),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+    v.maxLength(most),
+  );

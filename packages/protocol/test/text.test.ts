@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as v from 'valibot';
+import { newName, plainText } from '../src/index.ts';
+
+test('what cannot be seen is no part of a name', () => {
+  for (const [written, shown] of [
+    ['Ada', 'Ada'],
+    ['  Ada\t Lovelace\n', 'Ada Lovelace'],
+    ['A\u200bd\u2060a\ufeff', 'Ada'],
+    ['\u202eadA\u202c', 'adA'],
+    ['\u2066Ada\u2069\u200f', 'Ada'],
+    ['A\0da', 'Ada'],
+    ['A\u200dda', 'Ada'],
+    ['Ada\ud800', 'Ada'],
+    ['Ada\u3164', 'Ada'],
+    ['A\u0308da', 'Äda'],
+    // What belongs to a script or to a picture stays.
+    ['Åse Øyvind-Ñandú', 'Åse Øyvind-Ñandú'],
+    ['Зоя 李 أحمد', 'Зоя 李 أحمد'],
+    ['نامه\u200cای', 'نامه\u200cای'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['👩\u200d🚀 & 🏳️\u200d🌈', '👩\u200d🚀 & 🏳️\u200d🌈'],
+  ])
+    assert.equal(plainText(written), shown, JSON.stringify(written));
+  assert.equal(plainText(`Z${'\u0301\u0302'.repeat(50)}`).length <= 6, true);
+});
+
+test('a name in which nothing can be seen is none', () => {
+  for (const name of [
+    '',
+    ' ',
+    '\u200b',
+    '\u202e\u202c',
+    '\0',
+    '\u2800',
+    '\u3164',
+    '\u200d',
+    '\u0301',
+    '\u00ad',
+    '\u{e0041}',
+  ])
+    assert.equal(v.is(newName, { name }), false, JSON.stringify(name));
+  assert.equal(v.is(newName, { name: 'x'.repeat(41) }), false);
+  assert.deepEqual(v.parse(newName, { name: `${'x'.repeat(40)}\u200b` }), { name: 'x'.repeat(40) });
+});
