@@ -1,0 +1,139 @@
+import type { Viewer } from '@tafelrunde/engine';
+import type { ClientMessage, Me } from '@tafelrunde/protocol';
+import { advise } from './advice.ts';
+import { Refused } from './refusal.ts';
+import { mute, say } from './telling/chat.ts';
+import type { Hall } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { always, answer, requireSeat, stopAt, undo } from './answers.ts';
+import { agree, propose } from './proposals.ts';
+import { renew, settleRenewal } from './renewal.ts';
+import { handOver, sit, start } from './seats/seats.ts';
+
+type Command = Exclude<ClientMessage, { type: 'hello' }>;
+
+/**
+ * Carry out a command of somebody at the table, exclusively and in turn. `done` is called when it is stored, before others are
+ * told; `waits` is called when it has to wait for the end of the poker face.
+ */
+export async function perform(
+  hall: Hall,
+  table: LiveTable,
+  me: Me,
+  command: Command,
+  done: () => void,
+  waits: () => void = () => {},
+): Promise<void> {
+  // A heartbeat waits for nothing.
+  if (command.type === 'beat') return done();
+  refuseForeign(table, me, command);
+  for (let waited = false; !(await performNow(hall, table, me, command, done, waited)); waited = true) {
+    const ending = table.pokerFace.ending();
+    waits();
+    await ending;
+  }
+}
+
+/** Returns false if it has to wait: its reply would tell how the match stands, which the table still keeps secret. */
+async function performNow(
+  hall: Hall,
+  table: LiveTable,
+  me: Me,
+  command: Exclude<Command, { type: 'beat' }>,
+  done: () => void,
+  waited: boolean,
+): Promise<boolean> {
+  const { person } = me;
+  const isTalk = command.type === 'chat' || command.type === 'mute';
+  return await (isTalk ? table.chat : table).exclusively(async () => {
+    // Guests may have been deleted while their command waited.
+    if (hall.isLeaving(person) || (waited && !(await hall.isGuest(person))))
+      throw new Refused('unknown-guest');
+    const viewer = viewerOfReply(table, me, command);
+    if (viewer !== null && table.isKeptFrom(viewer)) return false;
+    await carryOut(hall, table, me, command);
+    if (!isTalk) await settleRenewal(table);
+    done();
+    return true;
+  });
+}
+
+/**
+ * Refuse commands for other people's seats at once. In the table's queue the time until the refusal would tell that something is
+ * being stored there, such as an answer to a secret question. The chat has a queue of its own for the same reason.
+ */
+function refuseForeign(table: LiveTable, { person }: Me, command: Command): void {
+  // A sleeping table may have been changed by another server.
+  if (table.sleep.isAsleep || !('seat' in command)) return;
+  if (command.type === 'sit' || command.type === 'handOver') return;
+  requireSeat(table, person, command.seat);
+  if (command.type === 'renew' && table.lost === 0) throw new Refused('no-proposal');
+}
+
+/** The viewer as which the reply to a command shows the match; null if it shows nothing of it. */
+function viewerOfReply(
+  table: LiveTable,
+  { person }: Me,
+  command: Exclude<Command, { type: 'beat' }>,
+): Viewer | null {
+  switch (command.type) {
+    case 'start':
+    case 'renew':
+    case 'chat':
+    case 'mute':
+      return null;
+    case 'sit':
+    case 'rematch':
+    // Everybody sees who sits where: that somebody got up at once would tell that they had been told.
+    case 'leave':
+    case 'handOver':
+      return 'watcher';
+    default:
+      // What is somebody else's is refused however the match stands.
+      return table.seatsOf(person).includes(command.seat) ? command.seat : null;
+  }
+}
+
+async function carryOut(
+  hall: Hall,
+  table: LiveTable,
+  me: Me,
+  command: Exclude<Command, { type: 'beat' }>,
+): Promise<void> {
+  const { person } = me;
+  switch (command.type) {
+    case 'answer':
+      return await answer(table, person, command);
+    case 'undo':
+      return await undo(table, person, command.seat, command.how);
+    case 'propose':
+      return await propose(table, person, command.seat);
+    case 'agree':
+      return await agree(table, person, command.seat, command.yes);
+    case 'advise':
+      return await advise(table, person, command.seat, command.says);
+    case 'always':
+      return await always(table, person, command);
+    case 'stopAt':
+      return await stopAt(table, person, command);
+    case 'sit':
+      return await sit(table, me, command.seat, command.nonce ?? null);
+    case 'leave':
+      requireSeat(table, person, command.seat);
+      return await handOver(table, me, command.seat, 'free');
+    case 'handOver':
+      return await handOver(table, me, command.seat, command.to);
+    case 'start':
+      return await start(table, me);
+    case 'rematch':
+      if (table.seatsOf(person).length === 0) throw new Refused('not-your-seat');
+      if (table.stored.state !== 'over') throw new Refused('not-over');
+      return await hall.rematch(table, me, command.chance);
+    case 'renew':
+      return await renew(table, person, command.seat);
+    case 'chat':
+      return await say(table, me, command.text);
+    case 'mute':
+      return await mute(table, me, command);
+  }
+}

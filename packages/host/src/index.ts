@@ -1,0 +1,24 @@
+/** Tables, seats, storing and telling, for a server and for a browser without one: nothing here knows Node. */
+export { type Thinker } from './bot-seats.ts';
+export { type ClockState, endsAt, skipAbsence } from './clock/clock.ts';
+export { endTime } from './clock/time-up.ts';
+export { perform } from './commands.ts';
+export { BOT_DELAY, POKER_FACE } from './delays.ts';
+export { infoOf } from './game-info.ts';
+export { Hall, type HallOptions } from './hall.ts';
+export { isId, read } from './input.ts';
+export { LiveTable } from './live-table.ts';
+export { NAMELESS, nickname } from './nicknames.ts';
+export { pastMoment } from './past/past.ts';
+export { replayMoment } from './past/replay.ts';
+export { Quota, type Quotas } from './quota.ts';
+export { randomHex, randomText } from './random.ts';
+export { Bucket, Buckets, type Pace } from './rate-limit.ts';
+export { Refused, refusedFor } from './refusal.ts';
+export { sharedByPeople } from './seats/holders.ts';
+export type { Services, Shelved } from './services.ts';
+export { StoreError } from './store-error.ts';
+export type * from './storing/stored.ts';
+export { Listener } from './telling/audience.ts';
+export { CHAT_PACES, type ChatPaces } from './telling/chat.ts';
+export type { Timing } from './timing.ts';

@@ -1,0 +1,42 @@
+import type { Viewer } from '@tafelrunde/engine';
+import type { ReplayMoment } from '@tafelrunde/protocol';
+import { Refused, refusedFor } from '../refusal.ts';
+import type { LiveTable } from '../live-table.ts';
+import { indexOf, snapshotOf } from '../telling/moments.ts';
+
+/**
+ * A moment of a match that is over, with what the last entry before it made happen; before its end it would show what nobody
+ * may see yet.
+ */
+export async function replayMoment(
+  table: LiveTable,
+  at: number | null,
+  viewer: Viewer,
+): Promise<ReplayMoment> {
+  const { match } = table;
+  if (table.summary().state !== 'over' || match === null) throw new Refused('not-over');
+  if (viewer !== 'watcher' && viewer >= match.seats) throw new Refused('unknown-seat', 'viewer');
+  const of = match.entries.length;
+  const to = at ?? of;
+  if (to > of) throw new Refused('bad-message', 'to');
+  try {
+    return await table.replayCache.at(match, to, (then, toldBefore) => {
+      const from = toldBefore[indexOf(match.seats, viewer)] ?? 0;
+      return {
+        to,
+        of,
+        moment: {
+          type: 'moment',
+          ...snapshotOf(then, viewer, 'replay'),
+          ticket: null,
+          undoable: 0,
+          proposable: false,
+          from,
+          events: then.told(viewer, from),
+        },
+      };
+    });
+  } catch (thrown) {
+    throw refusedFor(thrown);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Sitter, TableSummary } from '@tafelrunde/protocol';
+import { timesOf } from '../clock/clock.ts';
+import type { ListedTable, StoredTable } from '../storing/stored.ts';
+import type { LiveTable } from '../live-table.ts';
+import type { Audience } from './audience.ts';
+
+/** The part of a summary that follows from the match. Held back while the table keeps a poker face. */
+export type PublicState = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times' | 'proposal'>;
+
+type Seen = Pick<LiveTable, 'lost'> & {
+  readonly adviceGiven: TableSummary['advice'];
+  readonly stored: ListedTable;
+  readonly audience: Pick<Audience, 'watchers' | 'isOnline'>;
+};
+
+/** A table nobody is at, as its row says it: its rules are not needed for that, and may not even be here. */
+export const summaryOfRow = (stored: ListedTable): TableSummary =>
+  summaryOf({ stored, lost: 0, audience: NOBODY, adviceGiven: [] }, stored);
+
+const NOBODY = { watchers: 0, isOnline: () => false };
+
+/** A table as everybody may know it. */
+export function summaryOf(table: Seen, face: PublicState): TableSummary {
+  const { stored, audience, lost } = table;
+  const { id, game, options, open, host, fairness, guided, rematch, createdAt, origin, pack, clock } = stored;
+  const { state, asked, since, result, times, proposal } = face;
+  return {
+    id,
+    game,
+    options,
+    state,
+    open,
+    host,
+    seats: stored.seats.map((seat) => sitterOf(seat, audience)),
+    watchers: audience.watchers,
+    asked,
+    since,
+    result,
+    clock,
+    times: times === null ? null : timesOf(times),
+    proposal: proposal === null ? null : { by: proposal.by, agreed: proposal.agreed },
+    advice: table.adviceGiven,
+    // How many answers are lost is nobody's business: some of them may have been given in secret.
+    renewal: lost === 0 ? null : { agreed: stored.renewal },
+    origin: origin && {
+      table: origin.table,
+      entries: origin.entries,
+      of: origin.of,
+      proved: origin.proved,
+    },
+    // Packs of older tables may be called whatever they like.
+    pack: pack?.pack.slice(0, 80) ?? null,
+    guided,
+    pokerFace: stored.pokerFace,
+    fairness: {
+      commitment: fairness.commitment,
+      nonces: fairness.nonces,
+      secret: state === 'over' ? fairness.secret : null,
+    },
+    createdAt,
+    rematch,
+  };
+}
+
+function sitterOf(seat: StoredTable['seats'][number], audience: Seen['audience']): Sitter {
+  if (seat.kind === 'free') return { kind: 'free' };
+  if (seat.kind === 'bot') return { ...seat, standsFor: seat.standsFor?.person ?? null };
+  const { kind, person, name } = seat;
+  return { kind, person, name, online: audience.isOnline(person) };
+}
