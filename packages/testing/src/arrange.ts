@@ -1,10 +1,10 @@
-import { type Card, Fault, ownColumns, type Pile, type Shape, type Table } from '@tafelrunde/engine';
+import { type Card, Fault, ownColumns, type Pile, type Shape, type KernelTable } from '@tafelrunde/engine';
 
 /** By pile (`deck`, `hand.0`), the kinds of cards that shall lie there, bottom to top. */
 export type CardPlan = Readonly<Record<string, readonly string[]>>;
 
 /** The handle behind a written pile name: `deck`, or `hand.0` for one of several. `place` says where it was written. */
-export function pileByName<G extends Shape>(t: Table<G>, name: string, place = 'piles'): Pile {
+export function pileByName<G extends Shape>(t: KernelTable<G>, name: string, place = 'piles'): Pile {
   const [, word, index] = /^(\w+)(?:\.(\d+))?$/u.exec(name) ?? [];
   const handles = t.piles as Record<string, Pile | readonly Pile[]>;
   const handle = word !== undefined && Object.hasOwn(handles, word) ? handles[word] : undefined;
@@ -19,11 +19,11 @@ export function pileByName<G extends Shape>(t: Table<G>, name: string, place = '
 }
 
 /** The piles that somebody has laid exactly: nothing is taken out of them. */
-export const namedPiles = (t: Table, plan: CardPlan): Set<Pile> =>
+export const namedPiles = (t: KernelTable, plan: CardPlan): Set<Pile> =>
   new Set(Object.keys(plan).map((name) => pileByName(t, name, 'cards')));
 
 /** The piles somebody can look into: a card there must not turn into another before their eyes. */
-export const seenPiles = (t: Table): Set<Pile> =>
+export const seenPiles = (t: KernelTable): Set<Pile> =>
   new Set(
     t.layout.laid.flatMap((laid, pile) => (laid.faces !== 0 || laid.topFaces !== 0 ? [pile as Pile] : [])),
   );
@@ -32,7 +32,7 @@ export const seenPiles = (t: Table): Set<Pile> =>
  * Make piles hold exactly these cards. Faces are swapped with cards elsewhere, so no card is lost or doubled; what the box
  * does not hold is printed anew. Spare cards go to the largest pile not named, missing ones come from there.
  */
-export function arrangeCards(t: Table, plan: CardPlan): void {
+export function arrangeCards(t: KernelTable, plan: CardPlan): void {
   const wanted = Object.entries(plan).map(([name, kinds]) => ({
     pile: pileByName(t, name, 'cards'),
     kinds,
@@ -66,7 +66,7 @@ export function arrangeCards(t: Table, plan: CardPlan): void {
 
 /** Put these cards on top of a pile, the first to be drawn first. Piles in `kept` give nothing away. */
 export function arrangeTop(
-  t: Table,
+  t: KernelTable,
   name: string,
   kinds: readonly string[],
   kept: ReadonlySet<Pile> = new Set(),
@@ -84,7 +84,13 @@ export function arrangeTop(
 }
 
 /** A card of this kind from elsewhere, swapped with one of the pile so that every pile keeps its size. */
-function broughtIn(t: Table, kind: string, pile: Pile, kept: ReadonlySet<Pile>, top: readonly Card[]): Card {
+function broughtIn(
+  t: KernelTable,
+  kind: string,
+  pile: Pile,
+  kept: ReadonlySet<Pile>,
+  top: readonly Card[],
+): Card {
   const place = t.cards(pile).find((card) => !top.includes(card));
   const source = freeCard(t, kind, new Set([...kept, pile]), new Set(top), true);
   if (place === undefined || source === null) return t.make(kind, pile);
@@ -93,12 +99,12 @@ function broughtIn(t: Table, kind: string, pile: Pile, kept: ReadonlySet<Pile>, 
   return place;
 }
 
-function mustExist(t: Table, kind: string, place: string): void {
+function mustExist(t: KernelTable, kind: string, place: string): void {
   if (!Object.hasOwn(t.content, kind)) throw new Fault('bad-scenario', place, `no card is called '${kind}'`);
 }
 
 /** Where spare cards go: the largest pile nobody has named. */
-function reserveOf(t: Table, named: ReadonlySet<Pile>): Pile {
+function reserveOf(t: KernelTable, named: ReadonlySet<Pile>): Pile {
   let best: Pile | null = null;
   t.layout.laid.forEach((laid, index) => {
     const pile = index as Pile;
@@ -112,7 +118,7 @@ function reserveOf(t: Table, named: ReadonlySet<Pile>): Pile {
 
 /** A card of this kind outside the named piles, or (unless they are strict) in one of them but not yet spoken for. */
 function freeCard(
-  t: Table,
+  t: KernelTable,
   kind: string,
   named: ReadonlySet<Pile>,
   taken: ReadonlySet<Card>,
@@ -123,7 +129,7 @@ function freeCard(
   return fitting.find((card) => !named.has(t.at(card))) ?? (strict ? null : (fitting[0] ?? null));
 }
 
-function swapFaces(t: Table, a: Card, b: Card): void {
+function swapFaces(t: KernelTable, a: Card, b: Card): void {
   const { print } = t.whole.cards;
   [print[a], print[b]] = [print[b], print[a]];
   t.changed(t.at(a));
@@ -131,7 +137,7 @@ function swapFaces(t: Table, a: Card, b: Card): void {
 }
 
 /** Who knows the card is what its pile lets them see; what was known of its old face is forgotten. */
-function knowAfresh(t: Table, card: Card): void {
+function knowAfresh(t: KernelTable, card: Card): void {
   const cards = ownColumns(t);
   const laid = t.layout.laid[cards.at[card]];
   const onTop = t.top(cards.at[card]) === card;

@@ -10,8 +10,9 @@ export function watched<G extends Shape>(game: Game<G>): Game<G> {
   let same = watchedGames.get(game);
   if (same === undefined) {
     const content: Record<string, unknown> = {};
+    // What is only data stays the very same: rules may compare it.
     for (const [kind, card] of Object.entries(game.content))
-      content[kind] = watch(card, `${game.id} ${kind}`);
+      content[kind] = hasBehaviour(card) ? watch(card, `${game.id} ${kind}`) : card;
     same = { ...game, content } as unknown as Game;
     watchedGames.set(game, same);
   }

@@ -13,7 +13,7 @@ import {
   sayer,
   type Seat,
   type Shape,
-  Table,
+  KernelTable,
   type Viewer,
 } from '@tafelrunde/engine';
 import { arrangeCards, arrangeTop, type CardPlan, namedPiles, pileByName, seenPiles } from './arrange.ts';
@@ -33,7 +33,7 @@ export interface Situation<G extends Shape> {
   /** The next dice and picks. */
   readonly dice?: readonly number[];
   /** Change the state before the first step begins. */
-  set?(state: G['state'], t: Table<G>): void;
+  set?(state: G['state'], t: KernelTable<G>): void;
   /** Leave the questions of the setup to the test; otherwise they are answered at random and the first step begins. */
   readonly setup?: 'asked';
 }
@@ -58,10 +58,10 @@ export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = 
   while (match.table.whole.step === 0) {
     const [seat] = match.waiting;
     const outcome = match.answer(seat, sampleAnswer(match.question(seat)!, random));
-    assert.ok(outcome.ok, 'the setup could not be played');
+    if (!outcome.ok) assert.fail('the setup could not be played');
   }
   const begun = match.checkpoints.at(-1)!;
-  const laid = new Table(match.game, seats, match.options, begun.whole, 'arrange' as never);
+  const laid = new KernelTable(match.game, seats, match.options, begun.whole, 'arrange' as never);
   situation.set?.(laid.state, laid);
   arrangeCards(laid, situation.cards ?? {});
   const kept = namedPiles(laid, situation.cards ?? {});
@@ -82,7 +82,7 @@ export class TestTable<G extends Shape> {
     opened(this);
   }
 
-  get t(): Table<G> {
+  get t(): KernelTable<G> {
     return this.match.table;
   }
   get state(): G['state'] {
@@ -129,9 +129,9 @@ export class TestTable<G extends Shape> {
   /** The open question of a seat; the test fails if it is not asked. */
   private asked(seat: Seat): Question {
     const question = this.match.question(seat);
+    if (question !== null) return question;
     const waiting = this.match.waiting.map((other) => `${other}: ${this.match.question(other)!.ask.prompt}`);
-    assert.ok(question !== null, `seat ${seat} is not asked; asked are [${waiting.join(', ')}]`);
-    return question;
+    assert.fail(`seat ${seat} is not asked; asked are [${waiting.join(', ')}]`);
   }
   /** Say which question is open now: seat and prompt. */
   asks(seat: Seat, prompt: string): this {

@@ -10,6 +10,7 @@ import {
   lessonFor,
   Match,
   type MatchRecord,
+  type Path,
   type Question,
   randomSource,
   sampleAnswer,
@@ -43,11 +44,18 @@ export function followGuide<G extends Shape>(
     const question = match.question(seat)!;
     const at = momentOf(match);
     const read = new Set(said.map(({ hint }) => hint.id));
-    const due = dueHints(guide, at, read).map((hint) => ({ hint, suggested: hint.suggests?.(at) }));
+    const due = dueHints(guide, at, read).map((hint) => ({
+      hint,
+      suggested: hint.suggests?.(at),
+      place: hint.suggestsPlace?.(at),
+    }));
     said.push(...due);
     const suggested = due.findLast((one) => one.suggested !== undefined)?.suggested;
+    const place = due.findLast((one) => one.place !== undefined)?.place;
     const answer =
-      seat === GUIDED_SEAT ? suggestedAnswer(question, suggested) : lessonFor(guide, match.entries, question);
+      seat === GUIDED_SEAT
+        ? suggestedAnswer(question, suggested, place)
+        : lessonFor(guide, match.entries, question);
     const outcome = match.answer(seat, answer ?? sampleAnswer(question, random));
     if (!outcome.ok) throw new Error(`${JSON.stringify(outcome.refusal)}: ${match.crash?.message ?? ''}`);
   }
@@ -60,7 +68,12 @@ const momentOf = <G extends Shape>(match: Match<G>): HintMoment<G> => ({
   events: match.told(GUIDED_SEAT),
 });
 
-function suggestedAnswer(question: Question, suggested: string | undefined): Answer | null {
+function suggestedAnswer(
+  question: Question,
+  suggested: string | undefined,
+  place: Path | undefined,
+): Answer | null {
+  if (question.kind === 'place') return place ?? null;
   const option = question.from.find(({ id, no }) => id === suggested && no === undefined);
   if (option === undefined || question.kind !== 'one') return null;
   return option.id;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { type Ledger, parseLedger } from '@tafelrunde/ledger';
+import { assertsSomething } from './assertions.ts';
 import { exercised } from './exercised.ts';
 import { checkingTables } from './running.ts';
 
@@ -16,6 +17,8 @@ export interface RuleTests {
   };
   /** A test that names no rule: how several of them play together. */
   readonly situation: (title: string, body: Body) => void;
+  /** The test of what one card does, for games whose cards are data: nobody else can tell when they are exercised. */
+  readonly card: (kind: string, title: string, body: Body) => void;
 }
 
 /** By ledger, the rules that tests of this process have claimed, whichever file they stand in. */
@@ -45,7 +48,11 @@ export function rulesFrom(file: URL): RuleTests {
     if (!known.has(id)) mistake(id, `'${id}' is no rule of ${ledger.game}`);
     define(ledger, null, `${id} ${title}`, body);
   };
-  return { rule, situation: (title, body) => define(ledger, null, title, body) };
+  return {
+    rule,
+    situation: (title, body) => define(ledger, null, title, body),
+    card: (kind, title, body) => define(ledger, null, `${kind}: ${title}`, body, kind),
+  };
 }
 
 /** A failing test besides the error: some ways of running tests swallow what a file throws while it is read. */
@@ -56,11 +63,19 @@ function mistake(id: string, message: string): never {
   throw new Error(message);
 }
 
-function define(ledger: Ledger, id: string | null, title: string, body: Body): void {
+function define(
+  ledger: Ledger,
+  id: string | null,
+  title: string,
+  body: Body,
+  card: string | null = null,
+): void {
   // node:test collects what is defined here; nothing is to be awaited.
   void test(title, async () => {
     exercised.clear();
-    await checkingTables(body);
+    const asserts = await assertsSomething(() => checkingTables(body));
+    if (!asserts) throw new Error('it asserts nothing: a test of a rule says what has to be true afterwards');
+    if (card !== null) exercised.add(`${ledger.game} ${card}`);
     note(ledger.game, id);
   });
 }

@@ -8,7 +8,7 @@ import {
   redeal,
   type Seat,
   type Shape,
-  Table,
+  KernelTable,
 } from '@tafelrunde/engine';
 
 /**
@@ -20,7 +20,7 @@ export function shuffledWorld<G extends Shape>(match: Match<G>, seat: Seat, seed
   const { game } = match;
   const from = match.checkpoints.at(-1)!;
   if (from.whole.step === 0) return null;
-  const table = new Table(game, match.seats, match.options, clone(from.whole), keyFromSeed('none'));
+  const table = new KernelTable(game, match.seats, match.options, clone(from.whole), keyFromSeed('none'));
   // What the seat has learned since then stays where it was, or hardly any two worlds would look alike.
   const { cards } = match.table.whole;
   const learned = new Set(cards.print.filter((_, card) => (cards.known[card] & (1 << seat)) !== 0));

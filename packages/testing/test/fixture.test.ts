@@ -294,7 +294,7 @@ test('the log reads as each viewer was told', () => {
 
 test('cards with behaviour are those with a function of their own', () => {
   const acting = KINDS.filter((kind) => hasBehaviour(hoard.content[kind]));
-  assert.deepEqual(acting, ['ruby', 'thief', 'scout', 'lantern']);
+  assert.deepEqual(acting, ['ruby', 'thief', 'shield', 'scout', 'lantern']);
   assert.ok(hasBehaviour({ deep: [{ down: () => {} }] }));
   assert.ok(!hasBehaviour({ deep: [{ down: null }] }));
 });

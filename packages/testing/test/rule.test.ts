@@ -14,11 +14,11 @@ const FILE = `
   import { rulesFrom, table } from ${source('../src/index.ts')};
   import { hoard } from ${source('../src/fixtures/index.ts')};
 
-  const { rule, situation } = rulesFrom(new URL(${source('../src/fixtures/hoard/rules.yaml')}));
+  const { rule, situation, card } = rulesFrom(new URL(${source('../src/fixtures/hoard/rules.yaml')}));
   const robbing = () =>
     table(hoard, { cards: { 'hand.0': ['thief', 'scout'], 'hand.1': [], 'hoard.1': ['ruby'] } });
 
-  rule('HO-THEFT-01', 'holds', () => void robbing().answer(0, 'thief'));
+  rule('HO-THEFT-01', 'holds', () => assert.ok(robbing().answer(0, 'thief')));
   rule('HO-TURN-03', 'does not hold', () => {
     robbing().answer(0, 'thief');
     assert.fail('as it should');
@@ -26,14 +26,21 @@ const FILE = `
   rule('HO-SCOUT-01', 'leaves a question open', () => void robbing().answer(0, 'scout'));
   rule('HO-TURN-01', 'proves a rule without a card', async () => {
     await Promise.resolve();
-    robbing();
+    robbing().asks(0, 'act');
   });
-  rule.also('HO-RUBY-01', 'is a further case, and proves nothing by itself', () => void robbing().answer(0, 'thief'));
+  rule('HO-TURN-02', 'asserts nothing', () => void robbing().answer(0, 'thief'));
+  rule.also('HO-RUBY-01', 'is a further case, and proves nothing by itself', () => {
+    robbing().answer(0, 'thief');
+    assert.ok(true);
+  });
   situation('names no rule but plays a card', () => {
     const t = table(hoard, { cards: { 'hand.0': ['lantern'], 'hand.1': [] } });
     t.answer(0, 'lantern');
+    assert.ok(true);
   });
   situation('does nothing', () => {});
+  card('coin', 'is named by its test', () => assert.ok(true));
+  card('torch', 'is not proved by a test that fails', () => assert.fail('as it should'));
 
   const messages = [];
   for (const mistake of [
@@ -103,6 +110,7 @@ describe('a test that names its rule', () => {
       card('thief'),
       card('ruby'),
       card('lantern'),
+      card('coin'),
     ]);
   });
 
@@ -110,7 +118,10 @@ describe('a test that names its rule', () => {
     assert.match(output, /^not ok \d+ - HO-TURN-03 does not hold$/mu);
     assert.match(output, /^not ok \d+ - HO-SCOUT-01 leaves a question open$/mu);
     assert.match(output, /the test left a question open: seat 0 is asked 'arrange'/u);
+    assert.match(output, /^not ok \d+ - HO-TURN-02 asserts nothing$/mu);
+    assert.match(output, /it asserts nothing: a test of a rule says what has to be true afterwards/u);
     const proved = JSON.stringify(lines);
+    assert.ok(!proved.includes('HO-TURN-02'));
     assert.ok(!proved.includes('HO-TURN-03') && !proved.includes('HO-SCOUT-01') && !proved.includes('scout'));
   });
 

@@ -10,7 +10,6 @@ import {
   Match,
   type MatchRecord,
   randomSource,
-  Registry,
   sampleAnswer,
   type Shape,
 } from '@tafelrunde/engine';
@@ -19,9 +18,13 @@ import { parse, stringify } from 'yaml';
 import { hoard, tictactoe } from '../src/fixtures/index.ts';
 import { runScenario, type ScenarioOutcome, scenarioOf } from '../src/index.ts';
 
-const registry = new Registry().add(hoard).add(tictactoe);
+const games: readonly Game[] = [hoard, tictactoe];
 const run = (text: string, file = 'bug.yaml'): Promise<ScenarioOutcome> =>
-  runScenario(text, file, (id) => registry.get(id));
+  runScenario(text, file, (id) => {
+    const game = games.find((one) => one.id === id);
+    if (game === undefined) throw new Fault('unknown-game', 'game', `there is no game called '${id}'`);
+    return game;
+  });
 
 const folder = new URL('scenarios/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -143,7 +146,7 @@ test('a file that is no scenario is a fault that names file and place', async ()
 
 test('a situation that cannot be laid is a fault that names file and place', async () => {
   const cases: [text: string, place: string, message: RegExp][] = [
-    ['scenario: x\ngame: chess\n', 'game', /no game called 'chess'; there are hoard, tictactoe/u],
+    ['scenario: x\ngame: chess\n', 'game', /no game called 'chess'/u],
     [`${HEAD}seats: 9\n`, 'seats', /2 to 4 seats/u],
     [`${HEAD}options: { goal: 9 }\n`, 'options.goal', /must be one of/u],
     [`${HEAD}options: { colour: red }\n`, 'options.colour', /no option/u],

@@ -9,14 +9,14 @@ import {
   sampleAnswer,
   type Seat,
   type Shape,
-  type Table,
+  type KernelTable,
 } from '@tafelrunde/engine';
 import { checkBack, checkCopy } from './backLaws.ts';
 import { Usage } from './coverage.ts';
 import { Court, type LawId, type LawReport, LAWS, type LawSetup } from './law.ts';
 import { checkPlain, checkState } from './stateLaws.ts';
 import { checkAgain, plainSetup, savedAndLoaded, standing, wholeBytes } from './twinLaws.ts';
-import { checkViewer } from './viewerLaw.ts';
+import { checkViewer, keepsSecrets } from './viewerLaw.ts';
 import { checkMatchWords, checkPositionWords, checkQuestionWords } from './wordLaw.ts';
 
 /**
@@ -52,6 +52,7 @@ class Trying<G extends Shape> {
   private readonly kept: { point: Checkpoint; text: string }[] = [];
   private answers = 0;
   private copies = 0;
+  private keptSecrets = false;
 
   constructor(
     game: Game<G>,
@@ -82,11 +83,12 @@ class Trying<G extends Shape> {
       checks: court.checks,
       broken: court.broken,
       used: this.usage.ended(match),
+      keptSecrets: this.keptSecrets,
     };
   }
 
   /** What fills itself in is used too, and has to have words: a seat may want to be stopped there. */
-  private listen(t: Table): void {
+  private listen(t: KernelTable): void {
     t.trace = (_asked, question, answer) => {
       this.usage.answered(question, answer);
       checkQuestionWords(this.court, question);
@@ -114,6 +116,7 @@ class Trying<G extends Shape> {
     court.hold('crash', outcome.ok, () => match.crash?.message ?? JSON.stringify(outcome));
     if (!outcome.ok) return false;
     this.answers++;
+    this.keptSecrets ||= keepsSecrets(match);
     this.usage.answered(question, answer);
     checkState(court, match);
     if (before !== null) checkPlain(court, match);

@@ -1,4 +1,11 @@
-import type { Game, Match, OptionSpec, Question, Shape } from '@tafelrunde/engine';
+import {
+  type Game,
+  type Match,
+  type OptionSpec,
+  type Question,
+  type Shape,
+  topicOf,
+} from '@tafelrunde/engine';
 import type { Used } from './law.ts';
 
 /** Notes what a match makes use of. */
@@ -13,7 +20,7 @@ export class Usage {
   };
 
   answered(question: Question, answer: unknown): void {
-    this.sets.prompts.add(question.ask.prompt);
+    this.sets.prompts.add(question.ask.prompt).add(topicOf(question.ask));
     const ids = Array.isArray(answer) ? (answer as unknown[]) : [answer];
     for (const option of question.from)
       if (ids.includes(option.id)) this.sets.options.add(option.text ?? option.id);

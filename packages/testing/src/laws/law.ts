@@ -47,6 +47,8 @@ export interface LawReport {
   readonly checks: Record<LawId, number>;
   readonly broken: readonly Breach[];
   readonly used: Used;
+  /** Was there ever a secret field that somebody may not see? */
+  readonly keptSecrets: boolean;
 }
 
 /** What a match made use of: gathered over many, it shows what nobody ever meets. */

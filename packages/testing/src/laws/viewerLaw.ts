@@ -8,7 +8,7 @@ import {
   Match,
   redeal,
   type Shape,
-  Table,
+  KernelTable,
   type Viewer,
   viewerBit,
   viewOf,
@@ -115,9 +115,9 @@ function live<G extends Shape>(
   const seen = new Set<number>();
   const answers = new Map<string, Answer>();
   const facts: { name: string; prints: number[] }[] = [];
-  const onTable = (t: Table): void => {
+  const onTable = (t: KernelTable): void => {
     t.fact = (name, cards, to): void => {
-      Table.prototype.fact.call(t, name, cards, to);
+      KernelTable.prototype.fact.call(t, name, cards, to);
       const told = to === 'all' || (typeof viewer === 'number' && to.includes(viewer));
       if (told) facts.push({ name, prints: cards.map((card) => t.whole.cards.print[card]) });
     };
@@ -131,7 +131,7 @@ function live<G extends Shape>(
   const step = from.whole.step;
   // Noted when it comes: a step without a question leaves no checkpoint of its own, and only one of two worlds may stop there.
   let end: Checkpoint | null = null;
-  const atStep = (t: Table): void => {
+  const atStep = (t: KernelTable): void => {
     if (end === null && t.whole.step > step)
       end = { ...start, whole: clone(t.whole), happened: t.log!.happened.length };
   };
@@ -170,7 +170,7 @@ function countTold<G extends Shape>(m: Match<G>, viewer: Viewer, happened: numbe
 }
 
 function viewAt<G extends Shape>(m: Match<G>, at: Checkpoint, viewer: Viewer): unknown {
-  const resumed = new Table(m.game, m.seats, m.options, at.whole, 'view' as never);
+  const resumed = new KernelTable(m.game, m.seats, m.options, at.whole, 'view' as never);
   return viewOf(resumed, viewer);
 }
 
@@ -184,7 +184,7 @@ function otherWorld<G extends Shape>(
 ): Checkpoint | null {
   for (let tries = 0; tries < 50; tries++) {
     const whole = clone(from.whole);
-    const t = new Table(match.game, match.seats, match.options, whole, 'other' as never);
+    const t = new KernelTable(match.game, match.seats, match.options, whole, 'other' as never);
     redeal(t, viewer, random, first.seen);
     keepRevealed(match, viewer, whole.game, from.whole.game, first.end!.whole.game);
     if (first.facts.every((fact) => stillHolds(match, fact, from.whole, whole)))
@@ -223,6 +223,19 @@ function keepRevealed<G extends Shape>(
       if (shown || JSON.stringify(readAt(after, keys)) !== JSON.stringify(was)) writeAt(world, keys, was);
     }
   }
+}
+
+/** Is there a secret field now that somebody may not see? */
+export function keepsSecrets<G extends Shape>({ game, seats, table }: Match<G>): boolean {
+  const viewers: readonly Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
+  const state: object = table.whole.game;
+  return (game.secrets ?? []).some((secret) => {
+    const pattern = secret.path.split('.');
+    return paths(state, pattern, []).some((keys) => {
+      const stars = keys.filter((_, i) => pattern[i] === '*');
+      return viewers.some((viewer) => !secret.sees(viewer, stars, state));
+    });
+  });
 }
 
 function paths(value: unknown, pattern: readonly string[], keys: readonly string[]): string[][] {

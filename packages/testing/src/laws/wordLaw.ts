@@ -1,4 +1,14 @@
-import type { Language, Match, Option, OptionSpec, Question, Shape, Words } from '@tafelrunde/engine';
+import {
+  type FieldWords,
+  type Language,
+  type Match,
+  type Option,
+  type OptionSpec,
+  type Question,
+  type Shape,
+  type Words,
+  topicOf,
+} from '@tafelrunde/engine';
 import type { Court } from './law.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
@@ -9,7 +19,8 @@ export function checkQuestionWords<G extends Shape>(court: Court<G>, question: Q
   for (const language of LANGUAGES) {
     const words = court.game.words[language];
     const { prompt } = question.ask;
-    court.hold('words', prompt in words.prompts, () => `the prompt '${prompt}' has no words (${language})`);
+    for (const key of new Set([prompt, topicOf(question.ask)]))
+      court.hold('words', key in words.prompts, () => `the prompt '${key}' has no words (${language})`);
     const mute = question.from.find((option) => !speaks(words, option));
     court.hold(
       'words',
@@ -75,11 +86,14 @@ export function checkPositionWords<G extends Shape>(court: Court<G>, match: Matc
   }
 }
 
-/** The names at the top of the state, and within each list of one object per seat; such a list has no name itself. */
+const isPerSeat = (field: string | FieldWords | null | undefined): boolean =>
+  typeof field === 'object' && field?.perSeat === true;
+
+/** The names at the top of the state, and within each list of one object per seat. */
 function fieldsOf(state: object, seats: number, words: Words): Set<string> {
   const found = new Set(Object.keys(state));
   for (const [name, value] of Object.entries(state) as [string, unknown][])
-    if (words.fields?.[name] === null && Array.isArray(value) && value.length === seats)
+    if (isPerSeat(words.fields?.[name]) && Array.isArray(value) && value.length === seats)
       for (const each of value as unknown[])
         if (typeof each === 'object' && each !== null && !Array.isArray(each))
           for (const field of Object.keys(each)) found.add(field);

@@ -1,4 +1,4 @@
-import { type Flow, type Game, RuleDefect } from '@tafelrunde/engine';
+import { type Flow, type Game, type KernelTable, RuleDefect } from '@tafelrunde/engine';
 import type { LawId } from '../../src/index.ts';
 import { CHOICES, next, type Pebbles, pebbles, type PebblesShape, setup, turn } from './pebbles.ts';
 
@@ -37,7 +37,7 @@ export const BROKEN: Record<LawId, Broken> = {
     *step(t) {
       yield* turn(t);
       const top = t.top(t.piles.bag);
-      if (top !== null) t.whole.piles[t.piles.hand[0]].push(top);
+      if (top !== null) (t as KernelTable<PebblesShape>).whole.piles[t.piles.hand[0]].push(top);
     },
   }),
 
@@ -66,7 +66,7 @@ export const BROKEN: Record<LawId, Broken> = {
 
   gears: pebbles({
     *step(t) {
-      if (t.policy !== null) t.state.coins++;
+      if ((t as KernelTable<PebblesShape>).policy !== null) t.state.coins++;
       yield* turn(t);
     },
   }),

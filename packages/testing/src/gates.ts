@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Game, Shape } from '@tafelrunde/engine';
+import { checkLaws } from './laws/check.ts';
+import { checkGolden } from './laws/golden.ts';
+import { type LawId, LAWS } from './laws/law.ts';
+import { untested } from './laws/untested.ts';
+import { unusedWords } from './words.ts';
+
+/** A table at which a random match is held to the laws. */
+export interface LawTable<G extends Shape> {
+  readonly seats: number;
+  readonly options?: Partial<G['options']>;
+}
+
+/**
+ * The tests every game has: a random match at each of these tables obeys every law, every law was put to the test by them,
+ * and no word of the game is left over. `folder` is where the game lives.
+ */
+export function lawTests<G extends Shape>(game: Game<G>, folder: URL, tables: readonly LawTable<G>[]): void {
+  const checks = Object.fromEntries(Object.keys(LAWS).map((law) => [law, 0])) as Record<LawId, number>;
+  for (const [i, { seats, options = {} }] of tables.entries())
+    void test(`a random match of ${seats} obeys every law: ${JSON.stringify(options)}`, () => {
+      const report = checkLaws(game, { seats, seed: `${game.id} ${i}`, options });
+      assert.deepEqual(report.broken, []);
+      for (const law of Object.keys(LAWS) as LawId[]) checks[law] += report.checks[law];
+    });
+  void test('every law was put to the test', () => assert.deepEqual(untested(game, checks), []));
+  void test('every word is said, every card has its words, and both languages have the same', () => {
+    assert.deepEqual(unusedWords(game, folder), []);
+    for (const words of [game.words.de, game.words.en])
+      assert.deepEqual(Object.keys(words.cards).toSorted(), Object.keys(game.content).toSorted());
+  });
+  void test('where names stand in sentences with their articles, every name can', () => {
+    const cards = Object.values(game.words.de.cards);
+    const isDeclined = cards.some(({ noun }) => noun !== undefined);
+    const nameless = cards.filter(({ noun }) => isDeclined && noun === undefined);
+    assert.deepEqual(
+      nameless.map(({ name }) => name),
+      [],
+    );
+  });
+}
+
+/** A golden record leads to every ending of the game, and none of them has changed. They lie in `test/golden/`. */
+export function goldenTests<G extends Shape>(game: Game<G>, folder: URL): void {
+  void test('a golden record leads to every ending, and none of them has changed', () => {
+    const golden = new URL('test/golden/', folder);
+    const records = readdirSync(golden).map(
+      (file) => [file, readFileSync(new URL(file, golden), 'utf8')] as const,
+    );
+    assert.deepEqual(checkGolden(game, Object.fromEntries(records)), []);
+  });
+}
