@@ -8,7 +8,7 @@ export interface Sitting<G extends Shape = Shape> {
   /** How many answers the seat has given since the step began. */
   readonly answered: number;
   /**
-   * A copy of the match to try answers on, with everything the seat cannot know dealt anew. The same `deal` gives the
+   * A copy of the match to try answers on, with everything the seat cannot know dealt again. The same `deal` gives the
    * same copy again, so that several answers can be compared in the same imagined world; with another `luck` the same
    * cards meet other dice.
    */
@@ -20,5 +20,6 @@ export interface Sitting<G extends Shape = Shape> {
 /** Somebody who answers for a seat. It knows questions, not games. */
 export interface Bot {
   readonly id: string;
-  answer(sitting: Sitting): Answer;
+  /** `within`: milliseconds it may take at most; without it, as long as it usually does. */
+  answer(sitting: Sitting, within?: number): Answer;
 }

@@ -39,7 +39,7 @@ const inOrder = (kind: Question['kind'], answer: Answer): Answer =>
 const legalIds = (from: readonly Option[]): string[] =>
   from.filter((option) => option.no === undefined).map((option) => option.id);
 
-/** So many of a list, each as likely as the next, in the order of the list. */
+/** A random selection of a given size, in the order of the list. */
 function sampled<T>(list: readonly T[], limit: number, random: () => number): T[] {
   let wanted = Math.min(limit, list.length);
   return list.filter((_, i) => {

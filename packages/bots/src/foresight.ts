@@ -4,16 +4,20 @@ import { enumerateAnswers } from './enumerate.ts';
 
 /** Answers of others that are awaited before a position is judged: a sealed bid shows nothing until all are in. */
 const AWAITED = 12;
+/** Answers with which something that was announced is completed, at the most. */
+const COMPLETED = 60;
 /** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
 const FOLLOWED = 2;
 const TRIALS = 144;
+/** After so many worlds, answers that were worse in all of them are dropped. */
+const LOOK = 2;
 /** An answer that leads back to where it was given must make the position look better by more than this. */
 const PROGRESS = 1e-6;
 
-/** So many answers and worlds are tried where there are few answers to choose from. */
+/** How many pairs of answer and sampled world are tried where there are few answers to choose from. */
 const TRIED = 24;
 
-/** In how many worlds each of so many answers is tried: at least `deals`, and more where there are few of them. */
+/** In how many sampled worlds each answer is tried: at least `deals`, and more where there are few answers. */
 export const dealsFor = (answers: number, deals: number, most: number): number =>
   Math.max(deals, Math.min(most, Math.floor(TRIED / answers)));
 
@@ -39,18 +43,30 @@ export class Foresight {
     const worths = candidates.map(() => 0);
     const returns = candidates.map(() => false);
     const breadth = Math.ceil(TRIALS / (candidates.length * deals));
-    for (let deal = 0; deal < deals; deal++) {
+    const inWorlds = candidates.map((): number[] => []);
+    let contenders: readonly number[] = candidates.map((_, i) => i);
+    let worlds = 0;
+    while (worlds < deals && contenders.length > 1) {
+      const deal = worlds++;
       const luck = String(sitting.random());
-      candidates.forEach((answer, i) => {
-        const seen = this.tried(sitting.copy(deal), deal, luck, [answer], breadth);
+      for (const i of contenders) {
+        const seen = this.tried(sitting.copy(deal), deal, luck, [candidates[i]], breadth);
         worths[i] += seen.worth;
+        inWorlds[i].push(seen.worth);
         if (seen.returns) returns[i] = true;
-      });
+      }
+      if (worlds >= LOOK) contenders = stillIn(contenders, worths, inWorlds, returns);
     }
+    // What was dropped counts by its mean, but never as much as what was not.
+    const best = Math.max(...contenders.map((i) => worths[i]));
+    candidates.forEach((_, i) => {
+      const tried = inWorlds[i].length;
+      if (!contenders.includes(i)) worths[i] = Math.min((worths[i] / tried) * worlds, best - 1);
+    });
     if (returns.every(Boolean) || !returns.some(Boolean)) return worths;
     // Whatever leads back to the same question without making anything better could go on for ever.
     let now = 0;
-    for (let deal = 0; deal < deals; deal++) now += sitting.copy(deal).worth(sitting.seat)!;
+    for (let deal = 0; deal < worlds; deal++) now += sitting.copy(deal).worth(sitting.seat)!;
     return worths.map((worth, i) =>
       returns[i] && worth <= now + PROGRESS * Math.abs(now) ? Number.NEGATIVE_INFINITY : worth,
     );
@@ -70,7 +86,8 @@ export class Foresight {
     if (question === null) return { worth: trial.worth(seat)!, returns: false };
     // Where dice were rolled in between it is another question, even if it sounds the same.
     if (question.ask.prompt === this.prompt) return { worth: trial.worth(seat)!, returns: !trial.hasRolled };
-    if (answers.length > FOLLOWED || breadth < 2) return { worth: trial.worth(seat)!, returns: false };
+    if (trial.game.advice?.announces !== undefined || answers.length > FOLLOWED || breadth < 2)
+      return { worth: trial.worth(seat)!, returns: false };
     const next = enumerateAnswers(question, breadth, randomSource(luck));
     let best = { worth: Number.NEGATIVE_INFINITY, returns: false };
     next.forEach((answer, i) => {
@@ -91,8 +108,35 @@ export class Foresight {
   private given(trial: Trial, luck: string, answer: Answer): boolean {
     const { seat } = this.sitting;
     if (!trial.answer(seat, answer)) return false;
-    awaitOthers(trial, seat, this.step, luck);
+    if (trial.game.advice?.announces === undefined) awaitOthers(trial, seat, this.step, luck);
+    else carryOut(trial, this.step, luck);
     return true;
+  }
+}
+
+/** Drop the answers that were worse than the leading one in every world so far: they are not tried in further ones. */
+function stillIn(
+  contenders: readonly number[],
+  worths: readonly number[],
+  inWorlds: readonly (readonly number[])[],
+  returns: readonly boolean[],
+): readonly number[] {
+  // What leads back to the same question may turn out to be no answer at all: it drops no other.
+  const [leader] = contenders.filter((i) => !returns[i]).toSorted((a, b) => worths[b] - worths[a]);
+  if (leader === undefined) return contenders;
+  return contenders.filter((i) => inWorlds[i].some((worth, world) => worth >= inWorlds[leader][world]));
+}
+
+/** What was announced is completed as advised, whoever is asked, until there is something new to decide or the step is over. */
+function carryOut(trial: Trial, step: number, luck: string): void {
+  let random: (() => number) | null = null;
+  for (let answered = 0; answered < COMPLETED; answered++) {
+    const { waiting } = trial;
+    if (waiting.length === 0 || trial.step !== step) return;
+    const question = trial.question(waiting[0])!;
+    if (trial.game.advice?.announces?.(question) !== true) return;
+    const answer = trial.advice(question) ?? sampleAnswer(question, (random ??= randomSource(luck)));
+    if (!trial.answer(waiting[0], answer)) return;
   }
 }
 

@@ -18,7 +18,7 @@ export interface GreedySettings {
   readonly candidates: number;
   /** In how many imagined worlds each of them is tried at least, where the game can judge a position. */
   readonly deals: number;
-  /** With few answers to choose from, each of them is tried in more worlds, up to so many. */
+  /** With few answers to choose from, each is tried in more sampled worlds, up to this many. */
   readonly mostDeals?: number;
   /** The same where it cannot, and a random play-out has to tell. */
   readonly playOuts: number;
@@ -69,7 +69,9 @@ function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
 
 /** The answers that come to its mind: all, or by luck fewer, but always one if there is any. */
 function noticed(sitting: Sitting, { candidates, overlooks = 0 }: GreedySettings): Answer[] {
-  const all = enumerateAnswers(sitting.question, candidates, () => sitting.random());
+  const all =
+    sitting.copy(0).candidates(sitting.question)?.slice(0, candidates) ??
+    enumerateAnswers(sitting.question, candidates, () => sitting.random());
   if (overlooks === 0) return all;
   const some = all.filter(() => sitting.random() >= overlooks);
   return some.length > 0 ? some : all;

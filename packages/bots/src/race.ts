@@ -11,11 +11,11 @@ export interface Runner {
 
 /** Worlds a comparison needs at least. */
 const FEWEST = 12;
-/** In the first worlds nobody knew yet how to go on after an answer: of all worlds so much is left out. */
+/** The part of the samples left out at the start, when it was not known yet how to go on after an answer. */
 const LEARNING = 1 / 3;
 /** So sure one must be to give up an answer, in standard errors: more than usual, because one looks many times. */
 const HOPELESS = 3;
-/** So much better than the first, in standard errors, must be what is taken instead of it. */
+/** How much better than the first candidate another must be to replace it, in standard errors. */
 const CONVINCING = 0.4;
 /** Differences below this, on a scale from 0 to 1, are none. */
 const ALIKE = 0.003;

@@ -1,7 +1,7 @@
 import { type Answer, sampleAnswer } from '@tafelrunde/engine';
 import type { Sitting } from './bot.ts';
 
-/** Nobody has so much to decide in one step: whoever has answered so often goes round in circles. */
+/** No step needs this many answers of one seat: after these it is going round in circles. */
 const LONG = 100;
 /** How often it then says just anything, 0 to 1. */
 const RESTLESS = 0.25;

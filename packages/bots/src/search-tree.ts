@@ -14,7 +14,7 @@ export interface Branch {
 }
 
 /**
- * A place in the tree: what was answered so far, by whoever was asked. Dice and draws do not lead to other places, so a
+ * A place in the tree: what was answered so far, by all seats. Dice and draws do not lead to other places, so a
  * branch is worth what it brings on the average of all luck and all deals.
  */
 export class Node {
@@ -52,7 +52,7 @@ export function mostPromising(branches: readonly Branch[], curiosity: number): B
   return best;
 }
 
-/** So many times the usual distance from the middle, a judgement is as good as the best or as bad as the worst. */
+/** A judgement this many standard deviations from the mean counts as the best or the worst. */
 const REACH = 6;
 /** Judgements that make the scale. */
 const SAMPLE = 200;

@@ -1,4 +1,5 @@
 import {
+  type Advice,
   type Answer,
   checkAnswer,
   type Policy,
@@ -6,6 +7,7 @@ import {
   type Result,
   sampleAnswer,
   type Seat,
+  type Shape,
   type Trial,
 } from '@tafelrunde/engine';
 import type { Bot, Sitting } from './bot.ts';
@@ -38,7 +40,9 @@ export interface SearchSettings {
  */
 export const searchBot = (id: string, settings: SearchSettings): Bot => ({
   id,
-  answer: (sitting) => outOfCircles(sitting) ?? new Search(sitting, settings).answer(),
+  answer: (sitting, within) =>
+    outOfCircles(sitting) ??
+    new Search(sitting, { ...settings, budget: atMost(settings.budget, within) }).answer(),
 });
 
 /** Three tenths of a second a question. */
@@ -51,15 +55,15 @@ export const search: Bot = searchBot('search', {
 
 /** In how many worlds each of them is tried for a first impression, and with few of them in up to how many. */
 const FIRST_SIGHT = { deals: 4, most: 6 };
-/** With advice to begin with, further answers are opened slowly: after so many visits, the root of that times this. */
+/** With advice to start from, further answers open slowly: their number is this times the square root of the visits. */
 const NARROW = 0.4;
 /** Beyond the tree, how often somebody answers as has proved good so far, and not at random. */
 const HABIT = 0.85;
-/** After so many worlds it is looked who can still win. */
+/** Every LOOK samples, drop candidates that can no longer win. */
 const LOOK = 8;
-/** When so much of the time is over, no new answers are thought of: they could not prove themselves any more. */
+/** After this part of the time no new answers are opened: they could not prove themselves any more. */
 const LATE = 0.5;
-/** What every further answer costs, in usual distances from the middle: whoever dawdles must gain by it. */
+/** What every further answer of a turn costs, in standard deviations: a detour must gain something. */
 const DAWDLING = 0.01;
 
 /** An answer that was given on the way, and by whom. */
@@ -82,10 +86,14 @@ class Search {
   /** Whether the game can judge a position. */
   private readonly judged: boolean;
   /**
-   * Alone and with advice: the tree ends with the step. What is best in the next one depends on what the seat will draw,
-   * which the tree does not tell apart and the advice sees; and nobody else is there whose answers it could learn.
+   * Alone, or with all others on the same side, and with advice: the tree ends with the step. What is best in the next one
+   * depends on what is drawn, which the tree does not tell apart and the advice sees; and nobody is there whose answers against
+   * it it could learn.
    */
   private readonly isAlone: boolean;
+  /** All seats win or lose together. */
+  private readonly shares: boolean;
+  private readonly advice: Advice<Shape> | null;
   private readonly horizon: number;
   private playOuts = 0;
 
@@ -95,7 +103,9 @@ class Search {
     this.random = () => sitting.random();
     const { game } = sitting.copy(0);
     this.judged = game.judge !== undefined;
-    this.isAlone = sitting.view.seats === 1 && game.advice !== undefined;
+    this.shares = game.cooperative === true;
+    this.isAlone = (sitting.view.seats === 1 || this.shares) && game.advice !== undefined;
+    this.advice = game.advice ?? null;
     this.horizon = settings.steps + (game.advice?.steps(sitting.view.seats) ?? 0);
     for (let seat = 0; seat < sitting.view.seats; seat++) this.scales.push(new Scale());
   }
@@ -104,7 +114,13 @@ class Search {
     const { sitting } = this;
     const spent = timeKeeper(this.settings.budget);
     const isOver = (): boolean => spent(this.playOuts) >= 1;
-    const candidates = new Candidates(sitting.question, this.random, (answers) => this.sensible(answers));
+    const advised = sitting.copy(0).candidates(sitting.question);
+    const candidates = new Candidates(
+      sitting.question,
+      this.random,
+      (answers) => this.sensible(answers),
+      advised,
+    );
     const first: Runner[] = [];
     const enough = candidates.isWide ? width(0) : Number.POSITIVE_INFINITY;
     while (first.length < enough) {
@@ -147,7 +163,9 @@ class Search {
     const worths = new Foresight(this.sitting, dealsFor(answers.length, deals, most)).worths(answers);
     const order = answers.map((_, i) => i).filter((i) => worths[i] > Number.NEGATIVE_INFINITY);
     if (order.length === 0) return answers;
-    return order.toSorted((a, b) => worths[b] - worths[a]).map((i) => answers[i]);
+    // Of equally good ones any may come first.
+    const lots = order.map((i) => ({ i, lot: this.random() }));
+    return lots.toSorted((a, b) => worths[b.i] - worths[a.i] || a.lot - b.lot).map(({ i }) => answers[i]);
   }
 
   /** Give an answer, go on down the tree, one new branch, on until the position can be judged, and back up with the news. */
@@ -156,7 +174,7 @@ class Search {
     const { deals, patience } = this.settings;
     const trial = sitting.copy(world % deals, world);
     // All play-outs are judged at the same time of the game, however they come there.
-    if (this.judged) trial.stopAfter(this.horizon);
+    if (this.judged) this.limit(trial);
     this.playOuts++;
     const here = trial.step;
     const path: Branch[] = [];
@@ -177,7 +195,7 @@ class Search {
           return follow(question, first);
         }
         if (this.isAlone && trial.step !== here) node = null;
-        // Whoever is asked at the same moment, and whoever comes after the tree has been left.
+        // Seats asked at the same moment, and everybody after the tree has been left.
         if (node === null) return this.usual(trial, question, given);
         const branch = this.choose(trial, node, question);
         if (branch !== null) return follow(question, branch);
@@ -189,6 +207,12 @@ class Search {
     const worths = this.worths(trial, trial.playOut(policy, patience), given);
     this.learn(path, given, worths);
     return worths[sitting.seat];
+  }
+
+  private limit(trial: Trial): void {
+    const { advice, sitting } = this;
+    if (advice?.farEnough === undefined) trial.stopAfter(this.horizon);
+    else trial.stopWhen((now) => advice.farEnough!(sitting.view.state, now));
   }
 
   /** Beyond the tree: what the game advises, what has proved good wherever it was asked, or anything. */
@@ -250,7 +274,8 @@ class Search {
       const wanted = width(mine.reduce((sum, branch) => sum + branch.visits, 0));
       if (mine.length < wanted) {
         const answer =
-          (mine.length === 0 ? trial.advice(question) : null) ?? sampleAnswer(question, this.random);
+          (mine.length === 0 ? trial.advice(question) : trial.candidates(question)?.[mine.length]) ??
+          sampleAnswer(question, this.random);
         const known = branches.get(exactly(question) + spelled(question, answer));
         if (known === undefined || known.visits === 0) return this.open(node, question, answer);
       }
@@ -282,12 +307,16 @@ class Search {
   private worths(trial: Trial, result: Result | null, given: readonly Given[]): number[] {
     const seats = this.scales.map((_, seat) => seat);
     if (!this.judged) return seats.map((seat) => this.outcome(result, seat));
-    const judged = seats.map((seat) => trial.worth(seat)!);
+    const own = trial.worth(this.sitting.seat)!;
+    // Those who win or lose together judge alike.
+    const judged = seats.map((seat) =>
+      this.shares || seat === this.sitting.seat ? own : trial.worth(seat)!,
+    );
     return seats.map((seat) => {
       // A position is as good as it is better than those of the others.
       let foremost = Number.NEGATIVE_INFINITY;
       for (const other of seats) if (other !== seat) foremost = Math.max(foremost, judged[other]);
-      const worth = judged[seat] - (seats.length === 1 ? 0 : foremost);
+      const worth = judged[seat] - (seats.length === 1 || this.shares ? 0 : foremost);
       const scale = this.scales[seat];
       scale.see(worth);
       let said = 0;
@@ -298,9 +327,10 @@ class Search {
 
   private outcome(result: Result | null, seat: Seat): number {
     if (result === null) return 0.5;
-    // Where nobody wins, those who play against one another have drawn; whoever plays alone has lost.
-    if (result.winners.length === 0) return this.sitting.view.seats > 1 ? 0.5 : 0;
-    return result.winners.includes(seat) ? 1 / result.winners.length : 0;
+    // Nobody wins: a draw between opponents, a loss for a single player.
+    if (result.winners.length === 0) return this.sitting.view.seats > 1 && !this.shares ? 0.5 : 0;
+    if (!result.winners.includes(seat)) return 0;
+    return this.shares ? 1 : 1 / result.winners.length;
   }
 }
 
@@ -313,7 +343,7 @@ const sprouting = (seat: Seat, answer: Answer): Branch => ({
   worth: 0,
 });
 
-/** Whoever has just given an answer does not give it again, as long as there is another. */
+/** A seat does not repeat the answer it has just given, as long as there is another. */
 function unsaid(question: Question, ids: string[], given: readonly Given[]): string[] {
   if (ids.length < 2 || given.length === 0) return ids;
   const exact = exactly(question);
@@ -344,6 +374,12 @@ const roughly = ({ seat, ask }: Question): string => `~${seat} ${ask.prompt} `;
 
 /** Can this branch be taken here, in this deal? */
 const isOffered = (question: Question, { answer }: Branch): boolean => checkAnswer(question, answer).ok;
+
+/** The usual budget, or less where the answer is wanted earlier. */
+const atMost = (budget: Budget, within: number | undefined): Budget =>
+  within === undefined || ('milliseconds' in budget && budget.milliseconds <= within)
+    ? budget
+    : { milliseconds: within };
 
 /** The part of the time to think that is over. */
 function timeKeeper(budget: Budget): (playOuts: number) => number {

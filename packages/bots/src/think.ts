@@ -23,6 +23,8 @@ export interface ThinkOrder {
   readonly seat: Seat;
   readonly bot: string;
   readonly seed: string;
+  /** When the answer is wanted at the latest, in milliseconds since 1970; without it the bot takes its usual time. */
+  readonly until?: number;
 }
 
 /** How a worker comes to the rules it needs. */
@@ -31,10 +33,16 @@ export type LoadGame = (game: string) => Promise<Game>;
 /** Sit down where the match stands and let the bot answer. Knows nothing of threads. */
 export async function think(order: ThinkOrder, load: LoadGame): Promise<Answer> {
   const bot = botById(order.bot);
+  // It has waited for a thread too long: nobody wants the answer any more.
+  if (order.until !== undefined && order.until <= Date.now()) throw new Error('too late to think');
   const match = matchOf(await load(order.game), order.match);
   if (match.question(order.seat) === null)
     throw new Fault('bad-seats', 'seat', `seat ${order.seat} is not asked`);
-  return bot.answer(sit(match, order.seat, order.seed));
+  const { until } = order;
+  return bot.answer(
+    sit(match, order.seat, order.seed),
+    until === undefined ? undefined : Math.max(1, until - Date.now()),
+  );
 }
 
 function matchOf(game: Game, from: MatchRecord | Saved): Match {
@@ -47,7 +55,7 @@ function matchOf(game: Game, from: MatchRecord | Saved): Match {
   return match;
 }
 
-/** Load a game by the address of its module. For ids, whoever starts the worker brings a loader of its own. */
+/** Load a game by the address of its module. A worker that knows games by id brings a loader of its own. */
 export async function loadByAddress(address: string): Promise<Game> {
   const [module, name = 'game'] = address.split('#');
   const loaded = (await import(/* @vite-ignore */ module)) as Record<string, Game | undefined>;

@@ -1,4 +1,4 @@
-import type { Game, Insight, Result, Seat, Table } from '@tafelrunde/engine';
+import type { Game, Insight, Result, Seat, KernelTable } from '@tafelrunde/engine';
 
 /** What is kept of a game that was played: one line of a series. Plain data. */
 export interface PlayedGame {
@@ -48,7 +48,7 @@ export class Watch {
   }
 
   /** Between two steps: who has what. */
-  readonly atStep = (t: Table): void => {
+  readonly atStep = (t: KernelTable): void => {
     this.#insights.forEach((insight, i) => {
       for (let seat = 0; seat < this.#seats; seat++)
         for (const kind of insight.of(t, seat)) {
@@ -88,7 +88,7 @@ export class Watch {
   }
 
   /** The game is over. */
-  played(index: number, result: Result, decisions: number, t: Table): PlayedGame {
+  played(index: number, result: Result, decisions: number, t: KernelTable): PlayedGame {
     this.#endStep();
     this.atStep(t);
     return {

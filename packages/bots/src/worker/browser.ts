@@ -27,36 +27,62 @@ export interface ThinkingWorker {
 }
 
 interface Thought {
+  readonly number: number;
+  readonly order: ThinkOrder;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Bots that think in a worker of their own. It is started by the first order, and anew should it ever break. */
+/** Milliseconds a bot may think. It means to take a third of a second; the first also has its game loaded, by a slow line. */
+const LIMIT = 60_000;
+
+/**
+ * Bots that think in a worker of their own, one after the other. It is started by the first order, and again should it ever
+ * break or take too long.
+ */
 export class BotWorker {
   readonly #start: () => ThinkingWorker;
-  readonly #thoughts = new Map<number, Thought>();
+  readonly #limit: number;
+  /** The first is being thought about. */
+  readonly #thoughts: Thought[] = [];
   #worker: ThinkingWorker | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #orders = 0;
 
-  constructor(start: () => ThinkingWorker) {
+  constructor(start: () => ThinkingWorker, limit: number = LIMIT) {
     this.#start = start;
+    this.#limit = limit;
   }
 
   answer(order: ThinkOrder): Promise<Answer> {
-    const number = ++this.#orders;
     return new Promise((resolve, reject) => {
-      this.#thoughts.set(number, { resolve, reject });
-      (this.#worker ??= this.#begin()).postMessage({ number, order });
+      this.#thoughts.push({ number: ++this.#orders, order, resolve, reject });
+      if (this.#thoughts.length === 1) this.#think();
     });
   }
 
   close(): void {
-    this.#giveUp('the bots were sent home');
+    const thoughts = this.#thoughts.splice(0);
+    this.#end();
+    for (const { reject } of thoughts) reject(new Error('the bots were sent home'));
+  }
+
+  #think(): void {
+    const [next] = this.#thoughts;
+    if (next === undefined) return;
+    const { number, order } = next;
+    this.#timer = setTimeout(
+      () => this.#giveUp(`an order took longer than ${this.#limit} milliseconds`),
+      this.#limit,
+    );
+    (this.#worker ??= this.#begin()).postMessage({ number, order });
   }
 
   #begin(): ThinkingWorker {
     const worker = this.#start();
-    worker.addEventListener('message', ({ data }) => this.#settle(data));
+    worker.addEventListener('message', ({ data }) => {
+      if (this.#worker === worker) this.#settle(data);
+    });
     worker.addEventListener('error', ({ message }) => {
       if (this.#worker === worker) this.#giveUp(message ?? 'the worker broke');
     });
@@ -64,17 +90,24 @@ export class BotWorker {
   }
 
   #settle(reply: Reply<Answer>): void {
-    const thought = this.#thoughts.get(reply.number);
-    this.#thoughts.delete(reply.number);
+    if (this.#thoughts[0]?.number !== reply.number) return;
+    clearTimeout(this.#timer);
+    const thought = this.#thoughts.shift();
     if (reply.ok) thought?.resolve(reply.value);
     else thought?.reject(new Error(reply.failure.message));
+    this.#think();
   }
 
+  /** What is being thought about has failed, and the worker with it; the next order gets another. */
   #giveUp(why: string): void {
+    this.#end();
+    this.#thoughts.shift()?.reject(new Error(why));
+    this.#think();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#worker = null;
-    const thoughts = [...this.#thoughts.values()];
-    this.#thoughts.clear();
-    for (const { reject } of thoughts) reject(new Error(why));
   }
 }

@@ -35,7 +35,7 @@ export function figuresIn(language: Language): Figures {
 }
 
 export const cardName = (words: Words, kind: string): string =>
-  Object.hasOwn(words.cards, kind) ? words.cards[kind].name : kind;
+  Object.hasOwn(words.cards, kind) ? words.cards[kind].name : (words.roles?.[kind] ?? kind);
 
 /** What stands where something is missing. */
 const GAP = '…';
@@ -50,7 +50,7 @@ const gap: Json = new Proxy([''], {
   },
 });
 const gaps: Params = new Proxy({}, { get: () => gap, has: () => true });
-const unnamed: Say = { seat: () => GAP, card: () => GAP };
+const unnamed: Say = { seat: () => GAP, card: () => GAP, the: () => GAP, a: () => GAP };
 /** What comes of a sentence that was told nothing and did not expect that. */
 const LOST = /NaN|undefined|\[object \w+\]/gu;
 

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { defineGame, fairnessFromSeed, type Flow, Match, type Shape, type Table } from '@tafelrunde/engine';
+import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
+import { type Hindsight, lookingBack } from '../src/hindsight/hindsight.ts';
+import { random } from '../src/index.ts';
+import { playMatch } from './playing.ts';
+
+const quick = { stations: 12, playOuts: 24, closely: 40, thinking: 120, jumps: 4 };
+
+function lookBack(match: Match<never>): Hindsight {
+  const work = lookingBack(match.game, match.record(), quick);
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+    assert.ok(next.value.done >= 0 && next.value.done <= 1);
+  }
+}
+
+/** Whoever begins draws a straw: with a long one they win, with a short one the other does. */
+interface StrawShape extends Shape {
+  state: object;
+  card: object;
+  piles: Record<string, never>;
+  options: object;
+  windows: object;
+}
+function* draw(t: Table<StrawShape>): Flow {
+  const words = ['left', 'right'].map((id) => ({ id }));
+  yield* t.ask(0, { prompt: 'draw', from: words });
+  t.finish({ how: 'drawn', winners: [t.die() > 3 ? 0 : 1] });
+}
+const words = { name: '', prompts: { draw: '' }, options: {}, events: {}, cards: {}, endings: { drawn: '' } };
+const straws = defineGame<StrawShape>({
+  id: 'straws',
+  version: 1,
+  seats: [2, 2],
+  options: {},
+  piles: {},
+  content: {},
+  endings: ['drawn'],
+  begin: () => ({}),
+  setup: () => {},
+  step: draw,
+  words: { de: words, en: words },
+});
+
+describe('looking back at a finished match', () => {
+  it('ends with the result, and the chances of opponents add up to one', () => {
+    const match = playMatch(hoard, [random, random, random], 'look back');
+    const { stations, playOuts } = lookBack(match as never);
+    const { winners } = match.result!;
+    assert.deepEqual(
+      stations.at(-1)!.chances,
+      [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    );
+    assert.ok(stations.length > 3);
+    assert.ok(playOuts >= 24 * (stations.length - 1));
+    for (const { chances } of stations)
+      assert.ok(Math.abs(chances.reduce((a, b) => a + b, 0) - 1) < 1e-9, chances.join());
+  });
+
+  it('tells the same every time', () => {
+    const match = playMatch(hoard, [random, random], 'twice') as never;
+    assert.deepEqual(lookBack(match), lookBack(match));
+  });
+
+  it('tells nothing of a match that is still played', () => {
+    const match = Match.start(tictactoe, { seats: 2, fairness: fairnessFromSeed('on') });
+    assert.throws(() => lookBack(match as never), /not over/);
+    // Nor where a record only claims to have come to its end.
+    const claimed = { ...match.record(), result: { how: 'line', winners: [0] } };
+    assert.throws(() => [...lookingBack(tictactoe, claimed, quick)], /not over/);
+  });
+
+  it('calls a mistake a decision, and says what would have been better', () => {
+    const match = Match.start(tictactoe, { seats: 2, fairness: fairnessFromSeed('blunder') });
+    // Two in a row, and instead of the third somewhere else: then the other wins.
+    for (const [seat, cell] of [
+      [0, 'a1'],
+      [1, 'a3'],
+      [0, 'b1'],
+      [1, 'b3'],
+      [0, 'a2'],
+      [1, 'c3'],
+    ] as const)
+      assert.ok(match.answer(seat, cell).ok);
+    const { turningPoints } = lookBack(match as never);
+    const mistake = turningPoints.find(({ at }) => at === 4);
+    assert.ok(mistake?.by === 'decision', JSON.stringify(turningPoints));
+    assert.equal(mistake.better, 'c1');
+    assert.deepEqual([mistake.seat, mistake.concerns, mistake.given], [0, 0, 'a2']);
+    assert.ok(mistake.change < -0.3);
+  });
+
+  it('calls it luck where a die decided, for whom it did', () => {
+    for (const seed of ['long', 'short', 'straw']) {
+      const match = Match.start(straws, { seats: 2, fairness: fairnessFromSeed(seed) });
+      assert.ok(match.answer(0, 'left').ok);
+      const won = match.result!.winners[0] === 0;
+      const [point, ...others] = lookBack(match as never).turningPoints;
+      assert.deepEqual(others, []);
+      assert.equal(point.by, 'luck');
+      const gain = point.concerns === 0 ? point.change : -point.change;
+      assert.ok(won ? gain > 0.3 : gain < -0.3, `${won} ${gain}`);
+    }
+  });
+
+  it('is ready in time, with fewer play-outs where they take long', () => {
+    const match = playMatch(hoard, [random, random], 'hurry');
+    let time = 0;
+    // Whenever somebody looks at the clock, a second has passed.
+    const within = { milliseconds: 40_000, now: () => (time += 1_000) };
+    const work = lookingBack(match.game, match.record(), { ...quick, within });
+    let next = work.next();
+    while (next.done !== true) next = work.next();
+    assert.ok(next.value.playOuts < lookBack(match as never).playOuts);
+    assert.ok(next.value.stations.length > 3);
+  });
+});
