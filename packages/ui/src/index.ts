@@ -1,5 +1,4 @@
 export { Button } from './Button.tsx';
-export { Cover, GameCrest } from './covers/Cover.tsx';
 export { Crest } from './Crest.tsx';
 export { GameIconSprite, Icon, IconSprite } from './icons/Icon.tsx';
 export type { IconName } from './icons/icons.ts';

@@ -27,6 +27,14 @@ export function Peek({ anchor, children }: PeekProps) {
     const { current: element } = box;
     if (element === null || anchor.current === null) return;
     element.showPopover();
+    // On a low screen the rail has a place for it, so that it covers nothing.
+    const place = document.querySelector('.table-aside')?.getBoundingClientRect();
+    if (place !== undefined && place.width > 0 && place.height >= 120) {
+      element.style.width = `${place.width}px`;
+      const high = Math.min(place.top, innerHeight - element.offsetHeight - 8);
+      element.style.translate = `${place.left}px ${Math.max(8, high)}px`;
+      return;
+    }
     const { left, right, top, bottom } = anchor.current.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = element;
     const x = right + 10 + width < innerWidth ? right + 10 : Math.max(8, left - 10 - width);

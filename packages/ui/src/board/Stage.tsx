@@ -3,6 +3,7 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -10,8 +11,21 @@ import {
 } from 'react';
 import type { Language } from '@tafelrunde/engine';
 import { Icon } from '../icons/Icon.tsx';
-import { CLOSE, including, shifted, showing, whole, zoomed, type Box } from './camera.ts';
+import {
+  CLOSE,
+  including,
+  seenBox,
+  shifted,
+  showing,
+  whole,
+  windowAround,
+  within,
+  zoomed,
+  type Box,
+} from './camera.ts';
 import type { Motion } from './motion/motion.ts';
+import { LARGEST_NAME, LEAST_TEXT, NameSize, nameSize } from './names.ts';
+import { StageEdges, type StageTarget } from './StageEdges.tsx';
 import { stageTexts } from './texts.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -19,6 +33,8 @@ import { useCamera } from './useCamera.ts';
 export interface StageHandle {
   /** Moves until this part of the drawing fills the window. */
   readonly show: (part: Box) => void;
+  /** Moves just close enough that names can be read, with this part in the middle. */
+  readonly read: (part: Box) => void;
   readonly fit: () => void;
 }
 
@@ -33,6 +49,8 @@ interface StageProps {
   /** The option under the pointer: what it points at is brought into view. */
   readonly lit?: string | null | undefined;
   readonly handle?: Ref<StageHandle>;
+  /** What can be chosen: what of it lies outside of the part in view is named at the edge. */
+  readonly targets?: readonly StageTarget[];
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -45,7 +63,7 @@ const stride = { zoom: 1.4, pan: 0.2 };
  * page scrolls over it as long as the whole board is shown.
  */
 export function Stage(props: StageProps) {
-  const { label, language, box, motion, most = 4, lit, handle, className = '', children } = props;
+  const { label, language, box, motion, most = 4, lit, handle, targets, className = '', children } = props;
   const texts = stageTexts[language];
   const svg = useRef<SVGSVGElement>(null);
   const shown = useRef<Box | null>(null);
@@ -66,7 +84,36 @@ export function Stage(props: StageProps) {
     },
     [look, box, most, windowNow],
   );
-  useImperativeHandle(handle, () => ({ show, fit }), [show, fit]);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = svg.current;
+    if (element === null) return undefined;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const read = useCallback(
+    (part: Box) => {
+      shown.current = null;
+      look(() => {
+        const window = windowNow();
+        const pixels = (svg.current?.clientWidth ?? 0) / window.width;
+        const scale = Math.max(1, LEAST_TEXT / LARGEST_NAME / Math.max(0.01, pixels));
+        const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
+        return within(
+          box,
+          { scale, x: box.x + box.width / 2 - scale * x, y: box.y + box.height / 2 - scale * y },
+          most,
+          window,
+        );
+      }, true);
+    },
+    [look, box, most, windowNow, shown],
+  );
+  useImperativeHandle(handle, () => ({ show, fit, read }), [show, fit, read]);
+  const window = windowAround(box, room.width, room.height);
+  const pixels = room.width === 0 ? 1 : (room.width / window.width) * camera.scale;
 
   const reveal = useCallback(
     (element: Element) =>
@@ -141,23 +188,28 @@ export function Stage(props: StageProps) {
           reveal(event.target);
       }}
     >
-      <svg
-        ref={svg}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        preserveAspectRatio="xMidYMid meet"
-        onDoubleClick={doubleClick}
-      >
-        <g
-          className="stage-world"
-          data-gliding={(gliding && motion.factor > 0) || undefined}
-          style={{
-            transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
-            transitionDuration: `${240 * motion.factor}ms`,
-          }}
+      <div className="stage-view">
+        <svg
+          ref={svg}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          preserveAspectRatio="xMidYMid meet"
+          onDoubleClick={doubleClick}
         >
-          {children}
-        </g>
-      </svg>
+          <g
+            className="stage-world"
+            data-gliding={(gliding && motion.factor > 0) || undefined}
+            style={{
+              transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
+              transitionDuration: `${240 * motion.factor}ms`,
+            }}
+          >
+            <NameSize value={nameSize(pixels)}>{children}</NameSize>
+          </g>
+        </svg>
+        {targets !== undefined && camera.scale > 1.02 && (
+          <StageEdges targets={targets} box={box} seen={seenBox(window, camera)} onShow={read} />
+        )}
+      </div>
       <fieldset className="stage-tools" aria-label={texts.tools}>
         <button
           type="button"

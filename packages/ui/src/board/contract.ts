@@ -2,23 +2,25 @@ import type { ComponentType, ReactNode } from 'react';
 import type {
   Answer,
   Json,
-  Language,
+  NamedPlace,
+  Onlooker,
   Option,
   Point,
   Seat,
   SeenEvent,
   Shape,
-  View,
+  TableSpeech,
   Viewer,
   WireQuestion,
-  Words,
 } from '@tafelrunde/engine';
+import type { TableForm } from '../break-points.ts';
 import type { IconName } from '../icons/icons.ts';
-import type { Choice } from '../table/Answer.tsx';
+import type { Choice, Price } from '../table/Answer.tsx';
 import type { Counter } from '../table/SeatPanel.tsx';
 import type { TargetProps } from '../table/Target.tsx';
 import type { TargetKey } from './keys.ts';
 import type { Motion } from './motion/motion.ts';
+import type { GameStory } from './story.ts';
 
 /**
  * What a game may bring to its table: a board, and whatever else it draws better than the general table does. It lies in
@@ -31,31 +33,44 @@ export interface GameBoard<G extends Shape = Shape> {
   readonly Own?: ComponentType<BoardProps<G>> | null;
   /** Where that lies on wide screens: at the bottom, or as a sheet of 284 pixels to the left. */
   readonly ownPlace?: 'bottom' | 'left';
+  /**
+   * The part of the table that is being decided about, by the name of its `Area`, or `own` for what lies before the seat:
+   * it gets the room. Null while all parts share it. `props.area` itself is null here.
+   */
+  area?(props: BoardProps<G>): string | null;
   /** A card, wherever one is shown: in the hand, on piles, in the log, in the list of answers. */
   readonly Face?: ComponentType<FaceProps>;
   /** What the panel of a seat says. */
   panel?(seat: Seat, props: BoardProps<G>): SeatFace;
   /** What an answer leads to, where its words alone do not say it. */
   detail?(option: Option, props: BoardProps<G>): AnswerDetail | undefined;
+  /** How a question for a place is answered in the bar; without it, by two numbers. */
+  place?(props: BoardProps<G>): PlaceAnswers | undefined;
+  /** By seat, the seat in whose colour it plays, where the game gives out colours. */
+  colours?(props: BoardProps<G>): readonly Seat[];
   /** A line beside the question; it may count and compare. */
   help?(question: WireQuestion, props: BoardProps<G>): ReactNode;
   /** Below the name of the game: the round, the phase. */
   status?(props: BoardProps<G>): string;
+  /** How it tells what happens. */
+  readonly story?: GameStory<G>;
 }
 
 /** All that a board needs, and nothing a viewer may not know. */
-export interface BoardProps<G extends Shape = Shape> {
-  readonly view: View<G>;
+export interface BoardProps<G extends Shape = Shape> extends Onlooker<G> {
   /** Whose eyes these are; for a replay or a watcher it may be nobody's. */
   readonly viewer: Viewer;
   readonly sitters: readonly Sitter[];
-  readonly speech: BoardSpeech;
   /** The open question of this viewer; null while others are asked, for watchers and in a replay. */
   readonly asking: BoardAsking | null;
   /** What happened since the moment before, in order. */
   readonly events: readonly SeenEvent[];
-  /** Laid out for a phone. */
+  /** How the table is laid out. */
+  readonly form: TableForm;
+  /** Laid out for a phone, upright or sideways: cards are small and show no text. */
   readonly narrow: boolean;
+  /** What `GameBoard.area` says: the part of the table that gets the room. */
+  readonly area: string | null;
   readonly motion: Motion;
   readonly Face: ComponentType<FaceProps>;
   /** Shows rules word for word. */
@@ -76,16 +91,7 @@ export interface Sitter {
 }
 
 /** How to speak at this table, in the reader's language. */
-export interface BoardSpeech {
-  readonly language: Language;
-  readonly words: Words;
-  readonly seat: (seat: Seat) => string;
-  readonly card: (kind: string) => string;
-  /** What a pile is called; with an index also which of several. */
-  readonly pile: (name: string, index?: number | null) => string;
-  readonly field: (name: string) => string;
-  readonly rule: (id: string) => string | undefined;
-}
+export type BoardSpeech = TableSpeech;
 
 /** What is asked, as a board shows it. The prompt bar offers the same answers. */
 export interface BoardAsking {
@@ -104,7 +110,7 @@ export interface BoardAsking {
   /** All options that point at it. */
   readonly optionsAt: (key: TargetKey) => readonly Option[];
   /** As a click on the answer: given at once, or taken into the draft. */
-  readonly choose: (option: string) => void;
+  readonly choose: (option: string, ...more: readonly string[]) => void;
   /** The answer as far as it is put together; for `some`, `order`, `number` and `place`. */
   readonly draft: Drafting;
   readonly give: (answer: Answer) => void;
@@ -116,7 +122,7 @@ export interface BoardAsking {
 export interface Drafting {
   /** Of `some`: the ids of the chosen options. */
   readonly chosen: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
+  readonly toggle: (...ids: readonly string[]) => void;
   /** Of `order`: the ids of all options. */
   readonly order: readonly string[];
   readonly move: (from: number, to: number) => void;
@@ -129,6 +135,8 @@ export interface Drafting {
   /** One more point of a path; a single point replaces the one before. */
   readonly addPoint: (point: Point) => void;
   readonly removePoint: () => void;
+  /** All points at once, in the place of those so far. */
+  readonly setPath: (path: readonly Point[]) => void;
   readonly ready: boolean;
   readonly answer: Answer;
 }
@@ -154,6 +162,8 @@ export interface SeatFace {
 }
 
 export interface AnswerDetail {
+  /** The deed in fewer words than the option's own, where a chip or a group says the rest. */
+  readonly label?: string;
   /** The consequence in one line: "8 against 6: won". */
   readonly line?: string;
   readonly icon?: IconName;
@@ -161,6 +171,21 @@ export interface AnswerDetail {
   readonly verdict?: 'good' | 'bad';
   /** The whole calculation; shown while the answer is lit. */
   readonly slip?: ReactNode;
+  /** What it costs extra, as a chip. */
+  readonly price?: Price;
+  /** Of what may not be chosen: what is missing in this situation ("You lack 3 gold."), in the place of the rule's words. */
+  readonly lacks?: string;
+  /** Behind which heading it stands where there are many answers; without it by what it points at. */
+  readonly group?: { readonly name: string; readonly icon?: IconName };
+}
+
+/** What the bar offers where a place on a map is asked for: places by name, and what sends the one that is drafted. */
+export interface PlaceAnswers {
+  readonly places: readonly (NamedPlace & Pick<AnswerDetail, 'icon' | 'group'>)[];
+  /** What the button that sends it says, and what the drafted place leads to. */
+  readonly label: string;
+  readonly line?: string | undefined;
+  readonly ready: boolean;
 }
 
 /** Write a board down with every part checked against the shape of its game. */

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { outline, round, times, type Point } from '../draw.ts';
 import { DrawnIcon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import { palettes, type PaletteName } from '../table/palettes.ts';
 import { Scene, type SceneName } from '../table/scene.tsx';
 import type { Box } from './camera.ts';
+import { NameSize } from './names.ts';
 
 const ink = '#20160d';
 
@@ -65,8 +66,11 @@ interface TileProps {
 export function Tile({ box, name, scene, palette, seed = 3, icon, dark = false, children }: TileProps) {
   const id = useId();
   const { x, y, width, height } = box;
-  const lines = twoLines(name, Math.floor((width - 8) / 7.4));
-  const plate = lines.length > 1 ? 31 : 22;
+  const least = useContext(NameSize);
+  const wanted = Math.max(15.5, least ?? 0);
+  const lines = twoLines(name, Math.floor((width - 8) / (wanted * 0.477)));
+  const size = lines.length > 1 ? Math.max(13.8, least ?? 0) : wanted;
+  const plate = lines.length > 1 ? size * 2.25 : size * 1.42;
   const art = { w: width - 5, h: height - plate - 3 };
   const figure = Math.min(art.w, art.h) * 0.62;
   return (
@@ -104,15 +108,21 @@ export function Tile({ box, name, scene, palette, seed = 3, icon, dark = false, 
       <text
         className="drawn-name"
         textAnchor="middle"
-        fontSize={lines.length > 1 ? 13.8 : 15.5}
+        fontSize={size}
         fill={dark ? '#f6ebd4' : ink}
+        visibility={least === null ? 'hidden' : undefined}
       >
         {lines.map((line, at) => (
           <tspan
             key={line}
             // Read as one name: a line after the first begins with a space, for which it makes room.
             x={round(width / 2 - (at > 0 ? 1.5 : 0))}
-            y={round(height - plate + (lines.length > 1 ? 10 + at * 13.2 : 13.6))}
+            y={round(height - plate + size * (lines.length > 1 ? 0.73 + at * 0.96 : 0.88))}
+            // A word that is wider than the space is set narrower.
+            {...(line.length * size * 0.5 > width - 6 && {
+              textLength: width - 8,
+              lengthAdjust: 'spacingAndGlyphs',
+            })}
           >
             {at > 0 ? ` ${line}` : line}
           </tspan>

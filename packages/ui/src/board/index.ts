@@ -1,4 +1,6 @@
 export { Aim } from './Aim.tsx';
+export { Area, Areas, type Room, roomOf } from './Areas.tsx';
+export type { TableForm } from '../break-points.ts';
 export type { Box } from './camera.ts';
 export {
   defineBoard,
@@ -9,11 +11,13 @@ export {
   type Drafting,
   type FaceProps,
   type GameBoard,
+  type PlaceAnswers,
   type SeatFace,
   type Sitter,
 } from './contract.ts';
 export { Figure, hexagon, hexMiddle, Parchment, ringCell, Tile, Trail, WoodFrame } from './drawing.tsx';
 export { keysOf, on, type TargetKey } from './keys.ts';
+export { NameSize } from './names.ts';
 export { Count } from './motion/Count.tsx';
 export { type Motion, MotionProvider, still, useMotion } from './motion/motion.ts';
 export { Movement } from './motion/Movement.tsx';
@@ -21,8 +25,11 @@ export { Roll } from './motion/Roll.tsx';
 export { Walk } from './motion/Walk.tsx';
 export { Peek, Reasons } from './Peek.tsx';
 export { isHand, isPerSeat, kindsOf, pileOf, pilesOf, type SeenPile } from './piles.ts';
+export { useBreakPoint } from './useBreakPoint.ts';
 export { reasonsAt, targetAt, usePeek } from './usePeek.ts';
 export { Stage, type StageHandle } from './Stage.tsx';
+export type { Beat, BeatFight, BeatRoll, Change, FightSide, GameStory, RollResult, Told } from './story.ts';
+export type { StageTarget } from './StageEdges.tsx';
 export { outline, round, scatter, times, type Point } from '../draw.ts';
 export { DrawnIcon, Icon } from '../icons/Icon.tsx';
 export { type GameIcons, type IconName, iconsOf } from '../icons/icons.ts';

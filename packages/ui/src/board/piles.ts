@@ -41,16 +41,13 @@ export function pileOf<G extends Shape>(
   return pilesOf(view).find((seen) => seen.name === name && seen.index === index);
 }
 
-/** Whether a pile belongs to a seat: there are as many of its name as seats. */
-export function isPerSeat<G extends Shape>(view: View<G>, { name, index }: SeenPile): boolean {
-  if (index === null) return false;
-  const several = (view.piles as Record<string, unknown>)[name];
-  return Array.isArray(several) && several.length === view.seats;
-}
+/** Whether a pile belongs to a seat; its index is that seat then. */
+export const isPerSeat = <G extends Shape>({ owned }: View<G>, { name }: SeenPile): boolean =>
+  Object.hasOwn(owned, name);
 
 /** What a seat holds: a pile of its own that others see from behind. */
-export const isHand = <G extends Shape>(view: View<G>, seen: SeenPile): boolean =>
-  isPerSeat(view, seen) && /hand/i.test(seen.name);
+export const isHand = <G extends Shape>({ owned }: View<G>, { name }: SeenPile): boolean =>
+  Object.hasOwn(owned, name) && owned[name] === 'hand';
 
 /** The faces that can be seen, by card. */
 export function kindsOf<G extends Shape>(view: View<G>): ReadonlyMap<number, string> {

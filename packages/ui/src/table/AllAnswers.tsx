@@ -2,24 +2,26 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { SearchField } from '../SearchField.tsx';
 import { Answer, BlockedAnswer, type Choice } from './Answer.tsx';
 import type { AnswerListProps } from './AnswerList.tsx';
+import { idsOf } from './arrange.ts';
 import { Confirm } from './Confirm.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface AllAnswersProps extends AnswerListProps {
+  readonly onPick: (choice: Choice) => void;
   readonly onClose: () => void;
 }
 
 /** Every answer in one list, by what it points at, to search and to walk through with the arrows. */
-export function AllAnswers({ onClose, ...list }: AllAnswersProps) {
-  const { choices, texts, blockedLabel, lit, chosen, confirm, onChoose, onLight } = list;
+export function AllAnswers({ onClose, onPick, ...list }: AllAnswersProps) {
+  const { choices, texts, blockedLabel, lit, chosen, confirm, onLight } = list;
   const [query, setQuery] = useState('');
   const body = useRef<HTMLDivElement>(null);
   const wanted = query.trim().toLocaleLowerCase();
   const found = choices.filter(({ label, detail = '' }) =>
     `${label} ${detail}`.toLocaleLowerCase().includes(wanted),
   );
-  const choose = (id: string) => {
-    onChoose(id);
+  const choose = (choice: Choice) => {
+    onPick(choice);
     if (chosen === undefined) onClose();
   };
   const press = (event: KeyboardEvent) => {
@@ -53,8 +55,11 @@ export function AllAnswers({ onClose, ...list }: AllAnswersProps) {
                     key={choice.id}
                     choice={choice}
                     lit={lit === choice.id}
-                    chosen={chosen?.has(choice.id)}
-                    onChoose={() => choose(choice.id)}
+                    whole
+                    chosen={
+                      chosen === undefined ? undefined : idsOf(choice).filter((id) => chosen.has(id)).length
+                    }
+                    onChoose={() => choose(choice)}
                     onLight={(on) => onLight(on ? choice.id : null)}
                   />
                 ) : (

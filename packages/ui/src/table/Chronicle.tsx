@@ -9,6 +9,8 @@ export interface ChronicleLine {
   readonly text: ReactNode;
   /** The seat it is about, if one. */
   readonly seat?: number | undefined;
+  /** A paragraph begins here: whose turn it tells of. */
+  readonly head?: string;
   /** What just happened. */
   readonly now?: boolean;
 }
@@ -40,6 +42,16 @@ export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }
     if (element === null || last === undefined || here !== undefined) return;
     if (follows.current) element.scrollTop = element.scrollHeight;
   }, [last, here]);
+  // Where the list gets less room, the newest line stays in view.
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || here !== undefined) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [here]);
   useEffect(() => {
     const element = list.current;
     if (element === null || here === undefined) return;
@@ -65,12 +77,13 @@ export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }
         }}
       >
         {lines.length === 0 && <li className="chronicle-empty">{empty}</li>}
-        {lines.map(({ key, text, seat, now }, at) => (
+        {lines.map(({ key, text, seat, head, now }, at) => (
           <Line
             key={key}
             name={key}
             text={text}
             seat={seat}
+            head={head}
             now={here === undefined ? now === true : at === standing}
             later={here !== undefined && at > standing}
             onOpen={onOpen}
@@ -83,6 +96,7 @@ export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }
 }
 
 interface LineProps extends Pick<ChronicleLine, 'text' | 'seat'> {
+  readonly head: string | undefined;
   readonly name: ChronicleLine['key'];
   readonly now: boolean;
   readonly later: boolean;
@@ -91,19 +105,21 @@ interface LineProps extends Pick<ChronicleLine, 'text' | 'seat'> {
 }
 
 /** There may be thousands of lines, and most of them do not change when the reader moves on. */
-const Line = memo(function Line({ name, text, seat, now, later, onOpen, openLabel }: LineProps) {
-  const content = (
-    <>
-      {seat !== undefined && <i className="chronicle-flag" aria-hidden="true" />}
-      <span>{text}</span>
-    </>
-  );
+const Line = memo(function Line({ name, text, seat, head, now, later, onOpen, openLabel }: LineProps) {
+  const content = <span>{text}</span>;
   return (
     <li
       data-now={now || undefined}
       data-later={later || undefined}
+      data-head={head === undefined ? undefined : true}
       style={seat === undefined ? undefined : seatColours(seat)}
     >
+      {head !== undefined && (
+        <b className="chronicle-head">
+          <i className="chronicle-flag" aria-hidden="true" />
+          {head}
+        </b>
+      )}
       {onOpen === undefined ? (
         content
       ) : (

@@ -38,7 +38,9 @@ export function OrderList({ items, texts, onMove, onLight }: OrderListProps) {
           onPointerLeave={() => onLight(null)}
         >
           <b className="order-number">{at + 1}</b>
-          <span className="answer-label">{label}</span>
+          <span className="answer-label" title={label}>
+            {label}
+          </span>
           <button
             type="button"
             data-answer
@@ -50,6 +52,7 @@ export function OrderList({ items, texts, onMove, onLight }: OrderListProps) {
           </button>
           <button
             type="button"
+            className="order-later"
             data-answer
             aria-label={texts.later(label)}
             aria-disabled={at === items.length - 1 || undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 import { seatColours } from './SeatPanel.tsx';
-import { useKeptHeight } from './useKeptHeight.ts';
+import { useTight } from './useTight.ts';
 
 export interface Tool {
   readonly icon: IconName;
@@ -22,6 +22,8 @@ interface PromptBarProps {
   readonly sentence: string;
   readonly help?: ReactNode;
   readonly why?: { readonly label: string; readonly onAsk: () => void } | undefined;
+  /** Stands behind the reason: what else can be done with this question. */
+  readonly aside?: ReactNode;
   /** While waiting: whose turn it is. */
   readonly waitingFor?: number | undefined;
   /** Something is asked of the reader. */
@@ -32,7 +34,10 @@ interface PromptBarProps {
   readonly children?: ReactNode;
 }
 
-/** One sentence says what is asked, its answers follow. It never moves: on top on wide screens, at the bottom on phones. */
+/**
+ * One sentence says what is asked, its answers follow. It never moves and never grows: on top on wide screens, at the right
+ * where there is little height, at the bottom on phones.
+ */
 export function PromptBar({
   label,
   home,
@@ -40,30 +45,32 @@ export function PromptBar({
   sentence,
   help,
   why,
+  aside,
   waitingFor,
   asked,
   tools,
   toolsLabel,
   children,
 }: PromptBarProps) {
-  const bar = useKeptHeight();
+  const line = useTight(sentence);
   return (
-    <section ref={bar} className="prompt" aria-label={label} data-asked={asked || undefined}>
+    <section className="prompt" aria-label={label} data-asked={asked || undefined}>
       <div className="prompt-home">{home}</div>
       <div className="prompt-ask">
-        <div className="prompt-line">
+        <div className="prompt-line" ref={line}>
           {waitingFor !== undefined && (
             <i className="prompt-seat" style={seatColours(waitingFor)} aria-hidden="true" />
           )}
           <Heading className="prompt-sentence" tabIndex={-1}>
             {sentence}
           </Heading>
-          {help !== undefined && <p>{help}</p>}
+          {help !== undefined && <p title={typeof help === 'string' ? help : undefined}>{help}</p>}
           {why !== undefined && (
             <button type="button" className="why" onClick={why.onAsk}>
               {why.label}
             </button>
           )}
+          {aside}
         </div>
         {children}
       </div>

@@ -20,22 +20,42 @@ interface SeatPanelProps {
   /** The words of the pill where the table waits for this seat. */
   readonly turn?: string | undefined;
   readonly counters: readonly Counter[];
+  /** Counters that have just changed, by their names. */
+  readonly changes?: readonly { readonly name: string; readonly by: number }[] | undefined;
   readonly target?: Partial<TargetProps> | undefined;
   readonly children?: ReactNode;
 }
 
-/** The colours of a seat as variables. After the sixth they come round again. */
+/** The colours of a seat as variables. After the sixth they come round again. Where a game gives out colours, `playedColours` says. */
 export function seatColours(seat: number): CSSProperties {
   const number = (seat % 6) + 1;
   return {
-    '--seat': `var(--seat-${number})`,
-    '--pattern': `var(--pat-${number})`,
-    '--seat-w': `var(--seat-${number}-w)`,
+    '--seat': `var(--played-${number}, var(--seat-${number}))`,
+    '--pattern': `var(--played-pat-${number}, var(--pat-${number}))`,
+    '--seat-w': `var(--played-${number}-w, var(--seat-${number}-w))`,
+    '--seat-fill': `var(--played-fill-${number}, url(#pat-${number}))`,
   } as CSSProperties;
 }
 
+/** Around a table whose game gives out colours: by seat, the seat whose colour it plays. */
+export function playedColours(colours: readonly number[] | undefined): CSSProperties | undefined {
+  if (colours === undefined) return undefined;
+  return Object.fromEntries(
+    colours.flatMap((colour, seat) => {
+      const [from, to] = [(colour % 6) + 1, (seat % 6) + 1];
+      return [
+        [`--played-${to}`, `var(--seat-${from})`],
+        [`--played-pat-${to}`, `var(--pat-${from})`],
+        [`--played-${to}-w`, `var(--seat-${from}-w)`],
+        [`--played-fill-${to}`, `url(#pat-${from})`],
+      ];
+    }),
+  );
+}
+
 /** One seat: patterned flag, name, kind of player, the game's own counters, and whether it is asked. */
-export function SeatPanel({ seat, name, tag, icon, turn, counters, target, children }: SeatPanelProps) {
+export function SeatPanel(props: SeatPanelProps) {
+  const { seat, name, tag, icon, turn, counters, changes = [], target, children } = props;
   return (
     <li
       className="seat"
@@ -55,10 +75,17 @@ export function SeatPanel({ seat, name, tag, icon, turn, counters, target, child
           </span>
           <span className="seat-counters">
             {counters.map(({ name: what, value, icon: sign }) => (
-              <span key={what} title={what}>
+              <span key={what} title={what} data-figure={`${seat} ${what}`}>
                 {sign === undefined ? <span className="seat-word">{what}</span> : <Icon name={sign} />}
                 {sign !== undefined && <span className="unseen">{what} </span>}
                 {typeof value === 'number' ? <Count value={value} /> : value}
+                {changes
+                  .filter((change) => change.name === what)
+                  .map(({ by }) => (
+                    <em key={by} className="seat-change" data-tone={by < 0 ? 'bad' : 'good'}>
+                      {by < 0 ? `−${-by}` : `+${by}`}
+                    </em>
+                  ))}
               </span>
             ))}
           </span>

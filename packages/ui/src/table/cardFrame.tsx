@@ -152,7 +152,7 @@ interface FigureProps {
 }
 
 /** One ivory figure with its shadow: an icon, or the letter the name begins with. */
-function Figure({ width, height, name, icon, shade }: FigureProps) {
+export function Figure({ width, height, name, icon, shade }: FigureProps) {
   const size = height * 0.86;
   const [x, y] = [(width - size) / 2, (height - size) / 2];
   if (icon !== undefined) {

@@ -8,14 +8,17 @@ export function isTyping(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
 }
 
-/** Number keys give an answer, arrows walk through them from anywhere on the page. */
+/** Number keys give an answer, letters open a group, arrows walk through them from anywhere on the page. */
 export function useAnswerKeys(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const within = container.current;
       if (within === null || isTyping(event)) return;
-      if (/^[1-9]$/.test(event.key)) {
-        within.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+      const named = /^(?:[0-9a-z]|Escape)$/i.test(event.key) ? CSS.escape(event.key) : null;
+      const answer =
+        named === null ? null : within.querySelector<HTMLElement>(`.prompt [data-key="${named}" i]`);
+      if (answer !== null) {
+        answer.click();
         return;
       }
       const step = steps[event.key];

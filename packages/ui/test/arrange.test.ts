@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Choice } from '../src/table/Answer.tsx';
+import { groupsOf, harmless, idsOf, isGroup, merged, ordered } from '../src/table/arrange.ts';
+
+const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label: id, ...more });
+const ids = (choices: readonly Choice[]) => choices.map(({ id }) => id);
+
+test('the suggestion comes first, what costs extra behind what does not, what ends or declines last', () => {
+  const all = [
+    choice('done', { commits: 'ends', last: true }),
+    choice('pay', { commits: 'costs' }),
+    choice('keep', { quiet: true }),
+    choice('walk'),
+    choice('fight', { suggested: 'suggested' }),
+    choice('attack', { commits: 'ends' }),
+  ];
+  assert.deepEqual(ids(ordered(all)), ['fight', 'walk', 'attack', 'pay', 'done', 'keep']);
+});
+
+test('the focus never goes to what costs something or ends the turn', () => {
+  assert.equal(harmless([choice('pay', { commits: 'costs' }), choice('walk')])?.id, 'walk');
+  assert.equal(
+    harmless([choice('pay', { commits: 'costs' }), choice('done', { commits: 'ends' })]),
+    undefined,
+  );
+  const suggested = choice('buy', { commits: 'costs', suggested: 'suggested' });
+  assert.equal(harmless([suggested, choice('walk')])?.id, 'walk');
+  const blocked = { reason: 'no', rule: 'X-1', onWhy: () => {} };
+  assert.equal(harmless([choice('fly', { blocked }), choice('walk')])?.id, 'walk');
+});
+
+test('equal cards are one answer with a count; other places, words or reasons are another answer', () => {
+  const militia = (id: string, more: Partial<Choice> = {}) =>
+    choice(id, { label: 'Militia', same: 'militia in hand', ...more });
+  const all = merged([
+    militia('a'),
+    militia('b'),
+    militia('c', { same: 'militia laid out' }),
+    militia('d', { detail: 'wins' }),
+    choice('e', { label: 'Militia' }),
+    choice('f', { label: 'Militia' }),
+  ]);
+  assert.deepEqual(all.map(idsOf), [['a', 'b'], ['c'], ['d'], ['e'], ['f']]);
+});
+
+test('groups hold two and more, keep what is suggested and what ends outside, and have letters of their own', () => {
+  const all = [
+    choice('torch', { group: 'Items', suggested: 'suggested' }),
+    choice('lamp', { group: 'Items' }),
+    choice('rope', { group: 'Items' }),
+    choice('elf', { group: 'Idols' }),
+    choice('imp', { group: 'Idols' }),
+    choice('spear', { group: 'Weapons' }),
+    choice('done', { group: 'Others', last: true }),
+  ];
+  const groups = groupsOf(all, [...all, choice('whip', { group: 'Items' })]);
+  assert.deepEqual(
+    groups.map((item) =>
+      isGroup(item) ? `${item.name} ${item.members.length}/${item.all} ${item.letter}` : item.id,
+    ),
+    ['torch', 'Items 2/4 i', 'Idols 2/2 d', 'spear', 'done'],
+  );
+});
