@@ -1,14 +1,14 @@
 import { defineGame, type OptionSpec, type OptionValue } from '@tafelrunde/engine';
-import { adviceWith } from './advice.ts';
+import { adviceWith } from './judging/advice.ts';
 import { content } from './content/index.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
-import { judgeWith } from './judge.ts';
+import { judgeWith } from './judging/judge.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import type { ThunderstoneGame } from './modes/mode.ts';
 import { modes } from './modes/index.ts';
-import { PRESETS, randomizersOf } from './rules/sets.ts';
+import { PRESETS, randomizersOf, withForbidden } from './rules/sets.ts';
 import { setup } from './rules/setup.ts';
 import { step } from './rules/turn.ts';
 import { piles, type SetName, type ThunderstoneOptions, type ThunderstoneShape } from './shape.ts';
@@ -30,6 +30,9 @@ const BOXES = (['both', 'base', 'wrath'] as const).filter((box) => {
 /** Circumstances in which options make a difference. */
 type When = NonNullable<OptionSpec<OptionValue, ThunderstoneOptions>['when']>;
 const ALONE: When = [{ seats: [1, 1] }];
+/** Alone, in a suggested set, a card is replaced by one that is drawn. TH-SOLO-22 */
+const REPLACED: When = [{ seats: [1, 1], options: { set: withForbidden(content, ['heroes', 'village']) } }];
+const HERO_REPLACED: When = [{ seats: [1, 1], options: { set: withForbidden(content, ['heroes']) } }];
 const SEVERAL: When = [{ seats: [2, 5] }];
 const DRAWN: When = [{ options: { set: ['random', 'chosen'] } }];
 
@@ -48,12 +51,12 @@ const rules = defineGame<ThunderstoneShape>({
     box: {
       choices: BOXES,
       default: 'both',
-      when: [...DRAWN, ...ALONE, { options: { mode: ['epic', 'hunt', 'odyssey', 'wandering'] } }],
+      when: [...DRAWN, ...REPLACED, { options: { mode: ['epic', 'hunt', 'odyssey', 'wandering'] } }],
     },
     promo: {
       choices: [false, true],
       default: false,
-      when: [...DRAWN, ...ALONE, { options: { mode: ['epic', 'odyssey'] } }],
+      when: [...DRAWN, ...HERO_REPLACED, { options: { mode: ['epic', 'odyssey'] } }],
     },
     stone: {
       choices: ['random', 'stoneOfAgony', 'stoneOfMystery', 'both'],

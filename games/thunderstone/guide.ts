@@ -1,12 +1,15 @@
 import {
+  asks,
   deal,
   GUIDED_SEAT,
   type Guide,
+  happened,
   type Hint,
   type HintMoment,
-  type Option,
+  offeredOption,
+  openCards,
+  ownEvents,
   type PileView,
-  type SeenEvent,
 } from '@tafelrunde/engine';
 import type { Thunderstone, ThunderstoneShape } from './shape.ts';
 
@@ -36,27 +39,13 @@ function lay(t: Thunderstone): void {
   t.move(front, from);
 }
 
-const isOwn = ({ data }: SeenEvent): boolean => (data as { seat?: number } | null)?.seat === GUIDED_SEAT;
-const happened = ({ events }: Moment, type: string): boolean =>
-  events.some((event) => event.type === type && isOwn(event));
 /** How many turns the guided seat has begun. */
-const turns = ({ events }: Moment): number =>
-  events.filter((event) => isOwn(event) && ['visits', 'enters', 'rests'].includes(event.type)).length;
-
-const asks = ({ question }: Moment, prompt: string): boolean => question?.prompt === prompt;
+const turns = (at: Moment): number => ownEvents(at, 'visits', 'enters', 'rests').length;
 const begins = (at: Moment, turn: number): boolean => asks(at, 'turn') && turns(at) === turn - 1;
 
-const option = ({ question }: Moment, fits: (option: Option) => boolean): string | undefined =>
-  question?.options.find((one) => one.no === undefined && fits(one))?.id;
-/** The cards of a pile that can be seen. */
-const seen = ({ cards }: PileView) =>
-  cards.flatMap((card) => (card !== null && 'kind' in card ? [card] : []));
-const holds = (pile: PileView, kind: string): boolean => seen(pile).some((card) => card.kind === kind);
-const front = ({ view }: Moment) => seen(view.piles.rank[1])[0];
-const fought = ({ events }: Moment, won: boolean): boolean =>
-  events.some(
-    (event) => event.type === 'fought' && isOwn(event) && (event.data as { won: boolean }).won === won,
-  );
+const holds = (pile: PileView, kind: string): boolean => openCards(pile).some((card) => card.kind === kind);
+const front = ({ view }: Moment) => openCards(view.piles.rank[1])[0];
+const fought = (at: Moment, won: boolean): boolean => happened(at, 'fought', { won });
 
 /** The first two turns, as they are laid out. */
 const lesson: readonly Hint<ThunderstoneShape>[] = [
@@ -79,12 +68,12 @@ const lesson: readonly Hint<ThunderstoneShape>[] = [
     },
     rules: ['TH-VILLAGE-08', 'TH-VILLAGE-11'],
     suggests: (at) =>
-      option(
+      offeredOption(
         at,
-        ({ text, card }) =>
-          text === 'buy' &&
+        ({ does, card }) =>
+          does === 'buy' &&
           at.view.piles.stack.some((pile) =>
-            seen(pile).some((one) => one.card === card && one.kind === FIRST_HERO),
+            openCards(pile).some((one) => one.card === card && one.kind === FIRST_HERO),
           ),
       ),
   },
@@ -115,7 +104,7 @@ const lesson: readonly Hint<ThunderstoneShape>[] = [
       en: 'Each militia attacks with 1, that makes 4. The dagger adds 1 as soon as somebody carries it. In the dark every rank costs 2 attack; at rank 1 your torch makes up for it. Hand out the dagger first!',
     },
     rules: ['TH-DUNGEON-03', 'TH-LIGHT-01'],
-    suggests: (at) => option(at, ({ text }) => text === 'equip'),
+    suggests: (at) => offeredOption(at, ({ does }) => does === 'equip'),
   },
   {
     id: 'carry',
@@ -125,7 +114,7 @@ const lesson: readonly Hint<ThunderstoneShape>[] = [
       en: 'Whoever wants to carry a weapon must be at least as strong as it is heavy. The dagger weighs 2, every militia has strength 2: any of them can carry it.',
     },
     rules: ['TH-WEAPON-01'],
-    suggests: (at) => option(at, ({ card }) => card !== undefined),
+    suggests: (at) => offeredOption(at, ({ card }) => card !== undefined),
   },
   {
     id: 'attack',
@@ -135,7 +124,7 @@ const lesson: readonly Hint<ThunderstoneShape>[] = [
       en: 'Now it is 5 against 5, and a tie is enough. Every answer reckons what you reach against that monster. Attack!',
     },
     rules: ['TH-DUNGEON-08'],
-    suggests: (at) => option(at, ({ card, text }) => text === 'attack' && card === front(at)?.card),
+    suggests: (at) => offeredOption(at, ({ card, does }) => does === 'attack' && card === front(at)?.card),
   },
   {
     id: 'won',
@@ -169,7 +158,7 @@ const later: readonly Hint<ThunderstoneShape>[] = [
   },
   {
     id: 'levelUp',
-    when: (at) => asks(at, 'visit') && option(at, ({ text }) => text === 'levelUp') !== undefined,
+    when: (at) => asks(at, 'visit') && offeredOption(at, ({ does }) => does === 'levelUp') !== undefined,
     says: {
       de: 'Deine Erfahrung reicht zum Aufstieg: Eine Karte wird durch eine stärkere ersetzt. Das geht im Dorf nach dem Kauf, denn danach kaufst du nichts mehr.',
       en: 'Your experience is enough to level up: a card is replaced by a stronger one. Do it in the village after buying, because afterwards you buy nothing more.',
@@ -198,7 +187,7 @@ const later: readonly Hint<ThunderstoneShape>[] = [
   {
     id: 'stone',
     when: ({ view }) =>
-      view.piles.rank.some((pile) => seen(pile).some(({ kind }) => kind.startsWith('stoneOf'))),
+      view.piles.rank.some((pile) => openCards(pile).some(({ kind }) => kind.startsWith('stoneOf'))),
     says: {
       de: 'Der Donnerstein ist im Dungeon! Er wandert nach vorn wie ein Monster. Erreicht er Position 1, ist die Partie vorbei, und die Siegpunkte aller Decks entscheiden.',
       en: 'The Thunderstone is in the dungeon! It moves forward like a monster. When it reaches rank 1 the game is over, and the victory points of all decks decide.',

@@ -1,7 +1,7 @@
-import type { Insight, Seat } from '@tafelrunde/engine';
-import type { CardDef } from './card.ts';
+import type { Insight, Reading, Seat } from '@tafelrunde/engine';
+import type { CardDef } from './shape/cards.ts';
 import { content } from './content/index.ts';
-import type { Thunderstone, ThunderstoneShape } from './shape.ts';
+import type { ThunderstoneShape } from './shape.ts';
 
 /** By set of heroes, the one that is bought. */
 const recruits = new Map(
@@ -11,7 +11,11 @@ const recruits = new Map(
 );
 
 /** What lies in a seat's deck, hand and discard pile, by what it is bought as. */
-function owned(t: Thunderstone, seat: Seat, counts: (def: CardDef) => string | undefined): string[] {
+function owned(
+  t: Reading<ThunderstoneShape>,
+  seat: Seat,
+  counts: (def: CardDef) => string | undefined,
+): string[] {
   const { deck, hand, discard, laid } = t.piles;
   const kinds = new Set<string>();
   for (const pile of [deck[seat], hand[seat], discard[seat], laid[seat]])

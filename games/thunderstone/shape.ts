@@ -2,6 +2,7 @@ import {
   type Card,
   facedown,
   open,
+  type Option,
   ownerOnly,
   pile,
   pileEach,
@@ -11,7 +12,7 @@ import {
   type Shape,
   type Table,
 } from '@tafelrunde/engine';
-import type { CardDef } from './card.ts';
+import type { CardDef } from './shape/cards.ts';
 
 /** The stacks of the village: four basic cards, four heroes, eight village cards. */
 export const STACKS = 16;
@@ -228,3 +229,12 @@ export interface ThunderstoneShape extends Shape {
   windows: object;
 }
 export type Thunderstone = Table<ThunderstoneShape>;
+
+/** What a seat can do in the course of its turn. */
+export type TurnOption = Option &
+  (
+    | { readonly does: 'use'; readonly card: Card; readonly effect: number }
+    | { readonly does: 'buy'; readonly card: Card; readonly stack: number }
+    | { readonly does: 'attack' | 'equip' | 'levelUp'; readonly card: Card }
+    | { readonly does: 'finish' }
+  );

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import type { BoardSpeech, FaceProps } from '@tafelrunde/ui/board';
+import type { FaceProps } from '@tafelrunde/ui/board';
 import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
-import { texts } from './texts.ts';
+import { isBought, plainText, typeOf } from '../overview/printed.ts';
+import { texts } from '../overview/texts.ts';
 
 /** A card of any sort, with its numbers where the eye expects them. */
 export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) {
@@ -36,22 +37,10 @@ export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) 
   );
 });
 
-/** What a card without words comes to. */
-function plainText({ sort, weight, light }: CardDef, { plain }: Texts): string | undefined {
-  if (sort === 'weapon') return plain.weapon(weight);
-  if (sort === 'item') return light > 0 ? plain.light : undefined;
-  return sort === 'spell' || sort === 'hero' || sort === 'monster' || sort === 'stone'
-    ? plain[sort]
-    : undefined;
-}
-
-const isBought = ({ sort }: CardDef): boolean =>
-  sort === 'hero' || sort === 'weapon' || sort === 'item' || sort === 'spell' || sort === 'villager';
-
 type Texts = (typeof texts)['de'];
 
 /** All fighting numbers. What a monster shows there it gives as a trophy, which its text says. */
-function railOf(def: CardDef, names: Texts['numbers']): readonly CardNumber[] {
+export function railOf(def: CardDef, names: Texts['numbers']): readonly CardNumber[] {
   const rail: CardNumber[] = [];
   const signed = (value: number) => (value < 0 ? `−${-value}` : value);
   if (def.sort === 'hero') rail.push(cardNumber('strength', def.strength, names.strength, 'strength'));
@@ -81,25 +70,4 @@ function footOf(def: CardDef, say: Texts): readonly CardNumber[] {
   if (def.experience > 0) foot.push(cardNumber('experience', def.experience, numbers.experience, 'xp'));
   if (def.points !== 0) foot.push(cardNumber('victory', def.points, numbers.points, 'vp'));
   return foot;
-}
-
-/** "Hero · Dwarf", "Weapon · edged", "Undead – Spirit". */
-function typeOf(def: CardDef, { words, language }: BoardSpeech): string {
-  const say = texts[language];
-  const set = words.options[`set.${def.group}`];
-  const setName = typeof set === 'string' ? set : undefined;
-  const sort = say.sorts[def.sort];
-  switch (def.sort) {
-    case 'hero':
-      return `${sort} · ${def.level === 0 ? say.noLevel : (setName ?? '')}`;
-    case 'monster':
-      return def.guardian ? say.guardian : (setName ?? sort);
-    case 'trap':
-      return setName ?? sort;
-    case 'stone':
-    case 'disease':
-      return sort;
-    default:
-      return [sort, ...def.keywords.map((word) => say.keywords[word])].join(' · ');
-  }
 }

@@ -1,8 +1,8 @@
-import { Count, Icon, pileOf } from '@tafelrunde/ui/board';
-import { CardBack } from '@tafelrunde/ui/table';
+import { Area, Count, Icon, type IconName, pileOf, roomOf } from '@tafelrunde/ui/board';
+import { CardBack, Picture } from '@tafelrunde/ui/table';
 import { Eyes, Torch, Vault, Wall } from './HallDrawing.tsx';
 import { turnsLeft, WARNINGS } from '../rules/standstill.ts';
-import { defOf, own } from './looks.ts';
+import { cardLook, defOf, iconOf, own } from './looks.ts';
 import { Lines, Marks, Profile, Slip, Verdict } from './Slip.tsx';
 import { Spot } from './Spot.tsx';
 import {
@@ -17,7 +17,7 @@ import {
   type Rank,
   type SeenCard,
 } from './table.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 /** The dungeon: the deck in the deep, the ranks with whoever stands there, and what an attack on each would come to. */
 export function Hall({ props }: { readonly props: Props }) {
@@ -26,11 +26,12 @@ export function Hall({ props }: { readonly props: Props }) {
   const outlook = outlookOf(props);
   const ranks = ranksOf(view);
   const aim = aimOf(props, outlook);
+  if (roomOf(props, 'hall') === 'small') return <Strip ranks={ranks} outlook={outlook} props={props} />;
   return (
-    <section className="th-hall" aria-label={say.dungeon} data-ranks={ranks.length}>
+    <Area name="hall" props={props} className="th-hall" label={say.dungeon}>
       <Wall />
       <Depth props={props} />
-      <ol className="th-ranks">
+      <ol className="th-ranks" data-ranks={ranks.length}>
         {ranks.map((rank, at) => (
           <RankPlace
             key={rank.rank}
@@ -43,7 +44,93 @@ export function Hall({ props }: { readonly props: Props }) {
       </ol>
       {narrow && aim !== null && outlook?.live === true && <Formula aim={aim} props={props} />}
       <Revealed props={props} />
-    </section>
+    </Area>
+  );
+}
+
+interface StripProps {
+  readonly ranks: readonly Rank[];
+  readonly outlook: Outlook | null;
+  readonly props: Props;
+}
+
+/** The hall while something else is decided: who stands where, with all numbers, in one row. */
+function Strip({ ranks, outlook, props }: StripProps) {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const count = view.piles.dungeon.count ?? 0;
+  return (
+    <Area name="hall" props={props} className="th-hall-strip" label={say.dungeon}>
+      <p className="th-strip-deck" data-pile={pileOf(view, 'dungeon')?.mark}>
+        <Icon name={own('dungeon')} />
+        <b>{count}</b>
+        <span className="unseen">{speech.pile('dungeon')}</span>
+      </p>
+      <ol>
+        {ranks.map(({ rank, cards }) => (
+          <li key={rank} data-pile={pileOf(view, 'rank', rank)?.mark}>
+            {cards.length === 0 && (
+              <p className="th-rank-empty">
+                {say.rank(rank)}: {say.emptyRank}
+              </p>
+            )}
+            {cards.map((seen) => (
+              <Spot key={seen.card ?? seen.kind} seen={seen} props={props} className="th-slim">
+                <Slim seen={seen} rank={rank} outlook={outlook} props={props} />
+              </Spot>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <Revealed props={props} />
+    </Area>
+  );
+}
+
+/** A monster in one line of the strip. */
+function Slim({
+  seen,
+  rank,
+  outlook,
+  props: { speech },
+}: {
+  readonly seen: SeenCard;
+  readonly rank: number;
+  readonly outlook: Outlook | null;
+  readonly props: Props;
+}) {
+  const say = texts[speech.language];
+  const def = defOf(seen.kind);
+  const weakened = typeof seen.note === 'number' ? seen.note : 0;
+  const breakdown = outlook === null ? null : against(outlook, seen, rank);
+  const need = rank === 0 ? 0 : (breakdown?.attack.darkness ?? rank + (def?.dark ?? 0));
+  const numbers: readonly (readonly [IconName, number, string])[] = [
+    ['life', Math.max(1, (def?.health ?? 0) - weakened), say.numbers.life],
+    ['light', need, say.light],
+    ['experience', def?.experience ?? 0, say.numbers.experience],
+    ['victory', def?.points ?? 0, say.numbers.points],
+  ];
+  return (
+    <span className="th-slim-card">
+      <Picture look={cardLook(seen.kind)} icon={iconOf(seen.kind)} />
+      <span className="th-slim-words">
+        <span className="th-slim-name">
+          <b>{speech.card(seen.kind)}</b>
+          <small>{say.rank(rank)}</small>
+        </span>
+        <span className="th-slim-numbers">
+          {numbers.map(([icon, value, name]) =>
+            value === 0 ? null : (
+              <span key={name} data-part={icon}>
+                <Icon name={icon} />
+                {value}
+                <span className="unseen"> {name} </span>
+              </span>
+            ),
+          )}
+        </span>
+      </span>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
-import { Count, Icon, pileOf, type IconName } from '@tafelrunde/ui/board';
+import { Count, Icon, on, pileOf, roomOf, type IconName } from '@tafelrunde/ui/board';
 import { CardBack } from '@tafelrunde/ui/table';
-import type { Row } from '../card.ts';
+import type { Row } from '../shape/cards.ts';
 import { content } from '../content/index.ts';
 import { attackOn, strengthOf, turnAgainst, weaponsOf, weightOf } from '../rules/attack.ts';
 import { absenceOf } from '../rules/breakdown.ts';
@@ -19,7 +19,7 @@ import {
   type Props,
   type SeenCard,
 } from './table.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 import { PileSheet } from './Village.tsx';
 
 /** What lies before the seat in view: its hand, or the party it has laid out, its deck, and what all of it comes to. */
@@ -35,21 +35,29 @@ export function Own({ ...props }: Props) {
   const hand = view.piles.hand[seat];
   const held = hand === undefined ? [] : inOrder(openCards(hand));
   const fan = isActing ? partyOf(turn) : held.map((seen): Fanned => ({ seen, laid: null, rides: false }));
+  // Where there is little room and something else is decided, the cards are a line of signs.
+  const room = roomOf(props, 'own');
+  const isLine = props.form === 'beside' ? room !== 'large' : props.narrow && props.area === 'village';
   return (
     <section
       className="th-own"
+      data-line={isLine || undefined}
       aria-label={
         isActing ? (viewer === 'watcher' ? say.laidOutBy(speech.seat(seat)) : say.laidOut) : say.hand
       }
     >
       <OwnPiles seat={seat} props={props} />
-      <Fan
-        fan={fan}
-        turn={isActing ? turn : null}
-        aim={aim}
-        mark={`${isActing ? 'laid' : 'hand'} ${seat}`}
-        props={props}
-      />
+      {isLine ? (
+        <HandLine fan={fan} mark={`${isActing ? 'laid' : 'hand'} ${seat}`} props={props} />
+      ) : (
+        <Fan
+          fan={fan}
+          turn={isActing ? turn : null}
+          aim={aim}
+          mark={`${isActing ? 'laid' : 'hand'} ${seat}`}
+          props={props}
+        />
+      )}
       <div className="th-sums">
         {turn !== null && !isActing ? (
           <Party turn={turn} props={props} />
@@ -99,11 +107,16 @@ interface FanProps {
 
 /** The cards in a fan; however many there are, they share the room and overlap. */
 function Fan({ fan, turn, aim, mark, props }: FanProps) {
-  const { speech, narrow } = props;
+  const { speech, narrow, form } = props;
   const middle = (fan.length - 1) / 2;
   const rows = new Map(aim?.breakdown.attack.rows.map((row) => [row.card, row]));
   return (
-    <ul className="th-fan" data-pile={mark} data-many={fan.length > 7 || undefined}>
+    <ul
+      className="th-fan"
+      data-pile={mark}
+      data-many={fan.length > 7 || undefined}
+      style={{ '--count': fan.length } as CSSProperties}
+    >
       {fan.length === 0 && <li className="th-fan-empty">{texts[speech.language].handEmpty}</li>}
       {fan.map(({ seen, laid, rides }, at) => {
         const row = laid === null ? undefined : rows.get(laid.card);
@@ -115,10 +128,39 @@ function Fan({ fan, turn, aim, mark, props }: FanProps) {
             data-rides={rides || undefined}
             data-out={row?.out || undefined}
           >
-            <Spot seen={seen} props={props} size={narrow ? 'small' : 'card'} />
+            <Spot seen={seen} props={props} size={narrow || form === 'low' ? 'small' : 'card'} />
             {laid !== null && turn !== null && !rides && (
               <Strap laid={laid} turn={turn} aim={aim} rows={rows} props={props} />
             )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface HandLineProps {
+  readonly fan: readonly Fanned[];
+  readonly mark: string;
+  readonly props: Props;
+}
+
+/** The cards as signs in one line, equal ones together; a click or a long press shows each in full. */
+function HandLine({ fan, mark, props }: HandLineProps) {
+  const { speech } = props;
+  const alike = Map.groupBy(fan, ({ seen }) => JSON.stringify([seen.kind, seen.note ?? null]));
+  return (
+    <ul className="th-hand-line" data-pile={mark}>
+      {[...alike].map(([key, members]) => {
+        const [{ seen }] = members;
+        const cards = members.flatMap(({ seen: { card } }) => (card === null ? [] : [on.card(card)]));
+        return (
+          <li key={key}>
+            <Spot seen={seen} props={props} keys={cards} className="th-chip">
+              <Icon name={iconOf(seen.kind)} />
+              <span>{speech.card(seen.kind)}</span>
+              {members.length > 1 && <b>×{members.length}</b>}
+            </Spot>
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import { Count, Icon, type IconName } from '@tafelrunde/ui/board';
 import type { Breakdown, Line } from '../rules/breakdown.ts';
 import { defOf } from './looks.ts';
 import type { Outlook, Props, SeenCard } from './table.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 const signs: Readonly<Record<Line['part'], IconName>> = {
   attack: 'attack',

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { on, Peek, Reasons, reasonsAt, targetAt, type TargetKey, usePeek } from '@tafelrunde/ui/board';
 import type { Props, SeenCard } from './table.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 interface SpotProps {
   readonly seen: SeenCard;

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Count, Icon, on, pileOf, type TargetKey } from '@tafelrunde/ui/board';
-import { Dialog } from '@tafelrunde/ui/table';
+import { Area, Count, Icon, on, pileOf, roomOf, type TargetKey, useBreakPoint } from '@tafelrunde/ui/board';
+import { Dialog, Picture } from '@tafelrunde/ui/table';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, STACKS } from '../shape.ts';
-import { defOf, frameOf, iconOf, own } from './looks.ts';
+import { railOf } from './Face.tsx';
+import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
+import { plainText } from '../overview/printed.ts';
 import { Spot } from './Spot.tsx';
 import { goldOf, openCards, turnIn, type Props, type SeenCard } from './table.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 /** Heroes first, then what is always there, then what this village sells. */
 const order = [
@@ -21,15 +23,13 @@ function range(from: number, to: number): readonly number[] {
 
 /** The village: every stack with its price and what is left of it. */
 export function Village({ props }: { readonly props: Props }) {
-  const { view, speech, viewer, narrow, asking } = props;
+  const { view, speech, viewer } = props;
   const say = texts[speech.language];
   const turn = turnIn(view);
-  const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
-  const isAsked = order.some((stack) =>
-    keysOf(props, stack).some((key) => (asking?.optionsAt(key).length ?? 0) > 0),
-  );
-  const unfolded = !narrow || isOpen || isAsked;
+  const isSlim = useBreakPoint('table-slim');
+  const room = roomOf(props, 'village');
+  const hasTabs = room === 'small' || (room === 'even' && (props.narrow || isSlim));
   const note =
     turn === null
       ? undefined
@@ -38,45 +38,28 @@ export function Village({ props }: { readonly props: Props }) {
         : turn.seat === viewer
           ? say.openFor(goldOf(turn), turn.buys + turn.weaponBuys)
           : say.openForOther(speech.seat(turn.seat), goldOf(turn));
-  const head = (
-    <>
-      <Icon name={own('village')} />
-      <b>{say.village}</b>
-      {note !== undefined && <span>{note}</span>}
-    </>
-  );
   return (
-    <section
-      className="th-village slab"
-      aria-label={say.village}
-      data-closed={turn?.type === 'fight' || undefined}
-    >
+    <Area name="village" props={props} className="th-village slab" label={say.village}>
       <h2>
-        {narrow ? (
-          <button type="button" aria-expanded={unfolded} onClick={() => setOpen(!isOpen)}>
-            {head}
-            {note === undefined && <span>{unfolded ? say.fold : say.unfold(STACKS + 2)}</span>}
-            <Icon name="unfold" className="th-unfold" />
-          </button>
-        ) : (
-          <>
-            {head}
-            <em>{say.priceLegend}</em>
-          </>
-        )}
+        <Icon name={own('village')} />
+        <b>{say.village}</b>
+        {note !== undefined && <span>{note}</span>}
+        <em>{say.priceLegend}</em>
       </h2>
-      {unfolded && (
-        <ul className="th-stacks">
-          {order.slice(0, basics).map((stack) => (
-            <Stack key={stack} stack={stack} props={props} />
-          ))}
-          <Heap name="disease" props={props} onOpen={() => setShown('disease')} />
-          {order.slice(basics).map((stack) => (
-            <Stack key={stack} stack={stack} props={props} />
-          ))}
-          <Heap name="trash" props={props} onOpen={() => setShown('trash')} />
-        </ul>
-      )}
+      <ul
+        className="th-stacks"
+        data-tabs={hasTabs || undefined}
+        data-closed={turn?.type === 'fight' || undefined}
+      >
+        {order.slice(0, basics).map((stack) => (
+          <Stack key={stack} stack={stack} props={props} />
+        ))}
+        <Heap name="disease" props={props} onOpen={() => setShown('disease')} />
+        {order.slice(basics).map((stack) => (
+          <Stack key={stack} stack={stack} props={props} />
+        ))}
+        <Heap name="trash" props={props} onOpen={() => setShown('trash')} />
+      </ul>
       {shown !== null && (
         <PileSheet
           title={speech.pile(shown)}
@@ -85,7 +68,7 @@ export function Village({ props }: { readonly props: Props }) {
           onClose={() => setShown(null)}
         />
       )}
-    </section>
+    </Area>
   );
 }
 
@@ -156,18 +139,35 @@ const joint =
   /(?<=\p{L}{4})(?=(?:beeren|eintreiber|führerin|hammer|hexer|janitschar|kolben|leiher|leser|magier|meister|mischer|paladin|rausch|schlägerei|schütz|schwert|stein|steller|sucher|verteidiger|wachposten|wächter|zauberer))/gu;
 const breakable = (name: string): string => name.replaceAll(joint, '\u00ad');
 
-/** A stack seen from above: sign, name, price, how many. */
-function Tile({ kind, count, price, level, props: { speech } }: TileProps) {
+/** A stack seen from above: sign, name, price, how many; where there is room also its picture, its numbers and what it does. */
+function Tile({ kind, count, price, level, props }: TileProps) {
+  const { speech } = props;
   const say = texts[speech.language];
   const name = breakable(speech.card(kind));
+  const isLarge = roomOf(props, 'village') === 'large' && !props.narrow;
+  const def = defOf(kind);
   return (
-    <span className="th-tile" data-frame={frameOf(kind)}>
+    <span className="th-tile" data-frame={frameOf(kind)} data-large={isLarge || undefined}>
       <span className="th-tile-sign">
-        <Icon name={iconOf(kind)} />
+        {isLarge ? <Picture look={cardLook(kind)} icon={iconOf(kind)} /> : <Icon name={iconOf(kind)} />}
       </span>
+      {isLarge && def !== undefined && (
+        <span className="th-tile-rail">
+          {railOf(def, say.numbers).map(({ icon, value, name: what, pigment }) => (
+            <span key={what} data-pigment={pigment}>
+              <Icon name={icon} />
+              {value}
+              <span className="unseen"> {what} </span>
+            </span>
+          ))}
+        </span>
+      )}
       <span className="th-tile-name" lang={speech.language} data-long={lengthOf(name)}>
         {name}
       </span>
+      {isLarge && def !== undefined && (
+        <span className="th-tile-gist">{speech.words.cards[kind]?.text ?? plainText(def, say)}</span>
+      )}
       <span className="th-tile-price">
         {price !== null && (
           <i>
@@ -204,21 +204,25 @@ function Heap({ name, props, onOpen }: HeapProps) {
   const top = cards.at(-1);
   if (name === 'disease' && top !== undefined)
     return (
-      <li data-pile={name}>
+      <li data-pile={name} data-heap>
         <Spot seen={top} props={props} className="th-stack">
           <Tile kind={top.kind} count={count} price={null} level={null} props={props} />
         </Spot>
       </li>
     );
   return (
-    <li data-pile={name}>
+    <li data-pile={name} data-heap>
       <button
         type="button"
         className="th-stack target"
         aria-label={`${speech.pile(name)}: ${texts[speech.language].cards(count)}`}
         onClick={onOpen}
       >
-        <span className="th-tile" data-frame="trash">
+        <span
+          className="th-tile"
+          data-frame="trash"
+          data-large={(roomOf(props, 'village') === 'large' && !props.narrow) || undefined}
+        >
           <span className="th-tile-sign">
             <Icon name={own(name)} />
           </span>

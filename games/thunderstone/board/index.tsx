@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@tafelrunde/engine';
-import { defineBoard, type AnswerDetail, type SeatFace } from '@tafelrunde/ui/board';
+import { Areas, defineBoard, type AnswerDetail, type IconName, type SeatFace } from '@tafelrunde/ui/board';
 import type { Counter } from '@tafelrunde/ui/table';
+import { overview } from '../overview.ts';
 import type { ThunderstoneShape } from '../shape.ts';
 import './board.css';
 import './hall.css';
@@ -10,123 +11,120 @@ import './own.css';
 import './phone.css';
 import { Face } from './Face.tsx';
 import { Hall } from './Hall.tsx';
-import { defOf, iconOf, own } from './looks.ts';
+import { defOf, iconOf, own, signs as sortIcons } from './looks.ts';
 import { Own } from './Own.tsx';
-import {
-  against,
-  defsOf,
-  goldOf,
-  knownPoints,
-  openCards,
-  outlookOf,
-  ranksOf,
-  turnIn,
-  type Props,
-  type SeenCard,
-} from './table.ts';
-import { texts } from './texts.ts';
+import { goldOf, openCards, seenWith, turnIn, type Props, type SeenCard } from './table.ts';
+import type { ThunderstoneTexts } from '../overview/texts-shape.ts';
+import { texts } from '../overview/texts.ts';
 import { Village } from './Village.tsx';
+import { story } from './story.ts';
 
 function ThunderstoneBoard(props: Props) {
   return (
-    <div className="th-board">
+    <Areas className="th-board">
       <Hall props={props} />
       <Village props={props} />
-    </div>
+    </Areas>
   );
 }
+
+const counterIcons: Readonly<Record<string, IconName>> = {
+  experience: 'experience',
+  points: 'victory',
+  tournament: 'laurel',
+  stones: own('stone'),
+  penalty: own('token'),
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+};
 
 /** The counters of a seat; a phone has room for the two that matter most: points, and what the mode is about. */
-function panel(seat: Seat, { view, speech, narrow }: Props): SeatFace {
-  const { counters: names } = texts[speech.language];
-  const { piles, state, options } = view;
-  const player = state.players[seat];
-  const all: Counter[] = [
-    { name: names.experience, value: player?.experience ?? 0, icon: 'experience' },
-    { name: names.points, value: knownPoints(view, seat), icon: 'victory' },
-  ];
-  if (view.seats > 1 && options.mode === 'odyssey')
-    all.push({ name: names.tournament, value: player?.tournament ?? 0, icon: 'laurel' });
-  if (view.seats > 1 && options.mode !== 'standard' && options.mode !== 'wandering')
-    all.push({ name: names.stones, value: player?.wins ?? 0, icon: own('stone') });
-  if (view.seats > 1 && options.mode === 'wandering')
-    all.push({ name: names.penalty, value: piles.penalty[seat]?.count ?? 0, icon: own('token') });
-  if (narrow) return { counters: all.length > 2 ? [all[1], all.at(-1)!] : all };
-  all.push(
-    { name: names.hand, value: piles.hand[seat]?.count ?? 0, icon: 'hand' },
-    { name: names.deck, value: piles.deck[seat]?.count ?? 0, icon: 'deck' },
-    { name: names.discard, value: piles.discard[seat]?.count ?? 0, icon: 'discard' },
-  );
-  return { counters: all };
+function panel(seat: Seat, props: Props): SeatFace {
+  const figures = overview.seat?.(seat, props).figures ?? [];
+  const all = figures.map(({ id, name, value }): Counter => ({ name, value, icon: counterIcons[id] }));
+  if (!props.narrow) return { counters: all };
+  const [experience, points, ...more] = all.slice(0, -3);
+  return { counters: more.length > 0 ? [points, more.at(-1)!] : [experience, points] };
 }
 
-/** What an answer leads to: the fight reckoned through, the purse after a purchase. */
+const actionIcons: Readonly<Record<string, IconName>> = {
+  village: own('village'),
+  dungeon: own('dungeon'),
+  rest: own('tent'),
+};
+
+/** What an answer leads to, with a sign, its price, and what is missing where it may not be given. */
 function detail(option: Option, props: Props): AnswerDetail | undefined {
-  const { view, viewer, speech } = props;
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const seen = seenWith(view, option.card);
+  const icon =
+    option.does === 'levelUp'
+      ? 'experience'
+      : seen === undefined
+        ? actionIcons[option.id]
+        : iconOf(seen.kind);
+  return {
+    ...(icon !== undefined && { icon }),
+    ...overview.leadsTo?.(option, props),
+    ...(seen !== undefined && traded(option, seen, props)),
+    ...(seen !== undefined && { group: groupOf(option, seen, say) }),
+  };
+}
+
+/** Of what is bought or learned: the deed without its price, the price as a chip, and what is missing. */
+function traded({ does, value, no }: Option, seen: SeenCard, { view, speech }: Props): AnswerDetail {
   const say = texts[speech.language];
   const turn = turnIn(view);
-  if (option.text === 'attack' || option.text === 'renounce') {
-    const rank = Number(option.value);
-    const seen = seenWith(props, option.card);
-    const outlook = outlookOf(props);
-    const breakdown = seen === undefined || outlook === null ? null : against(outlook, seen, rank);
-    if (seen === undefined || breakdown === null) return undefined;
-    const { value, health, wins } = breakdown.attack;
-    const outcome = wins ? say.verdictWon(defOf(seen.kind)?.points ?? 0) : say.verdictLost;
-    return {
-      line: `${say.verdict(value, health)}: ${outcome}`,
-      icon: iconOf(seen.kind),
-      verdict: wins ? 'good' : 'bad',
-    };
-  }
-  if (option.text === 'buy' && turn !== null)
-    return { ...iconAt(props, option), line: say.goldLeft(goldOf(turn) - Number(option.value)) };
-  if (option.text === 'levelUp' && turn !== null) {
-    const has = view.state.players[turn.seat]?.experience ?? 0;
-    return { icon: 'experience', line: say.experienceLeft(has - Number(option.value)) };
-  }
-  if (viewer !== 'watcher' && option.card === undefined) {
-    const hand = view.piles.hand[viewer];
-    const defs = defsOf(hand === undefined ? [] : openCards(hand));
-    const sum = (part: 'gold' | 'light') => defs.reduce((all, def) => all + (def[part] ?? 0), 0);
-    if (option.id === 'village') return { icon: own('village'), line: say.goldInHand(sum('gold')) };
-    if (option.id === 'dungeon') return { icon: own('dungeon'), line: say.lightInHand(sum('light')) };
-    if (option.id === 'rest') return { icon: own('tent'), line: say.restHint };
-  }
-  return iconAt(props, option);
+  if (turn === null || typeof value !== 'number' || (does !== 'buy' && does !== 'levelUp')) return {};
+  const name = speech.card(seen.kind);
+  const has = does === 'buy' ? goldOf(turn) : view.state.players[turn.seat].experience;
+  const missing = value - has;
+  return {
+    label: does === 'buy' ? say.buy(name) : say.levelUp(name),
+    price:
+      does === 'buy'
+        ? { amount: value, icon: 'coin', name: say.gold }
+        : { amount: value, icon: 'experience', name: say.numbers.experience },
+    ...(no !== undefined &&
+      missing > 0 && { lacks: does === 'buy' ? say.lacksGold(missing) : say.lacksExperience(missing) }),
+  };
 }
 
-function iconAt(props: Props, { card }: Option): AnswerDetail {
-  const seen = seenWith(props, card);
-  return seen === undefined ? {} : { icon: iconOf(seen.kind) };
+/** Where there are many answers: what is bought by its sort, what is used, who rises, who is attacked. */
+function groupOf(
+  { does }: Option,
+  { kind }: SeenCard,
+  say: ThunderstoneTexts,
+): NonNullable<AnswerDetail['group']> {
+  if (does === 'levelUp') return { name: say.groups.levelUp, icon: 'experience' };
+  if (does === 'use') return { name: say.groups.use, icon: 'hand' };
+  if (does === 'attack') return { name: say.groups.attack, icon: 'attack' };
+  const { sort } = defOf(kind) ?? { sort: 'item' };
+  return { name: say.groups[sort], icon: own(sortIcons[sort]) };
 }
 
-function seenWith({ view }: Props, card: Option['card']): SeenCard | undefined {
-  if (card === undefined) return undefined;
-  const { piles } = view;
-  const [hand, laid] = [piles.hand, piles.laid].map((each) => each.flatMap(openCards));
-  return [
-    ...ranksOf(view).flatMap(({ cards }) => cards),
-    ...(laid ?? []),
-    ...(hand ?? []),
-    ...piles.stack.flatMap(openCards),
-  ].find((seen) => seen.card === card);
-}
-
-/** Which way of playing, and what is going on. */
-function status({ view, speech }: Props): string {
-  const say = texts[speech.language];
-  const { options, state, seats } = view;
-  const mode = say.modes[seats === 1 ? options.level : options.mode];
-  const several = seats > 1 && options.mode !== 'standard' && options.mode !== 'wandering';
-  return several ? `${mode}, ${say.game(state.game)}` : mode;
+/** Where the answers lie: in the village, in the hall, or before oneself. Deciding where to go is about all of it. */
+function area({ asking, view }: Props): string | null {
+  if (asking === null || asking.question.prompt === 'turn') return null;
+  const cards: ReadonlySet<number> = new Set(asking.question.options.flatMap(({ card }) => card ?? []));
+  const lies = (piles: readonly Parameters<typeof openCards>[0][]) =>
+    piles.flatMap(openCards).some(({ card }) => card !== null && cards.has(card));
+  if (lies(view.piles.stack)) return 'village';
+  if (lies(view.piles.rank) || lies([view.piles.revealed])) return 'hall';
+  const turn = turnIn(view);
+  if (cards.size > 0 || turn === null) return 'own';
+  return turn.type === 'visit' ? 'village' : 'hall';
 }
 
 export const board = defineBoard<ThunderstoneShape>({
   Board: ThunderstoneBoard,
   Own,
+  area,
   Face,
   panel,
   detail,
-  status,
+  status: (props) => overview.status?.(props) ?? '',
+  story,
 });

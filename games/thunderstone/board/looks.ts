@@ -8,7 +8,7 @@ import {
   seedOf,
 } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
-import type { CardDef, Sort } from '../card.ts';
+import type { CardDef, Sort } from '../shape/cards.ts';
 import { icons } from './icons.ts';
 
 const named = iconsOf(icons);
@@ -16,7 +16,7 @@ type OwnIcon = keyof typeof icons;
 const isOwn = (name: string): name is OwnIcon => Object.hasOwn(icons, name);
 
 /** What stands for a sort of card where neither its kind nor its set has a sign. */
-const signs: Readonly<Record<Sort, OwnIcon>> = {
+export const signs: Readonly<Record<Sort, OwnIcon>> = {
   hero: 'fighter',
   weapon: 'weapon',
   item: 'item',

@@ -1,5 +1,5 @@
 import { perform } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { isHero, doom, sufferDisease } from '../rules/party.ts';
 import { chooseLaid } from '../rules/effects.ts';
 import type { LaidCard, Thunderstone, Turn } from '../shape.ts';

@@ -1,6 +1,6 @@
 import { cardOption, type Flow, type Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
-import { drawTo, seatsFrom } from '../rules/party.ts';
+import type { CardDef } from '../shape/cards.ts';
+import { drawTo } from '../rules/party.ts';
 import type { Thunderstone } from '../shape.ts';
 
 /** The vocabulary of breach effects. */
@@ -8,7 +8,7 @@ import type { Thunderstone } from '../shape.ts';
 /** "Every player reveals and discards the top five cards and destroys one of them that fits." */
 export const breakThrough = (fits: (def: CardDef) => boolean): ((t: Thunderstone, active: Seat) => Flow) =>
   function* (t, active) {
-    for (const seat of seatsFrom(t, active)) {
+    for (const seat of t.clockwise(active)) {
       for (let i = 0; i < 5; i++) if (drawTo(t, seat, t.piles.revealed) === null) break;
       const shown = t.cards(t.piles.revealed).slice();
       t.tell('turnedUp', { seat, kinds: shown.map((card) => t.kind(card)) });

@@ -1,4 +1,4 @@
-import type { CardDef, Source, Traits } from '../card.ts';
+import type { CardDef, Source, Traits } from '../shape/cards.ts';
 
 /** A monster without any trait. */
 const PLAIN: Traits = {
@@ -123,14 +123,4 @@ export interface HeroSet {
   readonly box: CardDef['box'];
   readonly source: Source;
   readonly classes: CardDef['classes'];
-}
-
-/** All definitions by kind. A kind that is there twice is a mistake in the content. */
-export function byKind(cards: readonly CardDef[]): Record<string, CardDef> {
-  const all: Record<string, CardDef> = {};
-  for (const card of cards) {
-    if (Object.hasOwn(all, card.kind)) throw new RangeError(`two cards are called '${card.kind}'`);
-    all[card.kind] = card;
-  }
-  return all;
 }

@@ -1,5 +1,5 @@
 import { cardOption, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
-import type { CardDef, Effect } from '../card.ts';
+import type { CardDef, Effect } from '../shape/cards.ts';
 import { makeDiscard } from '../rules/discarding.ts';
 import { chooseLaid, hasLaid } from '../rules/effects.ts';
 import { destroyLaid, drawCards, isHero, layOut, othersThan } from '../rules/party.ts';
@@ -124,7 +124,7 @@ export function* borrowOne(
     if (card !== null && t.at(card) === t.piles.discard[others[i]]) from.push(cardOption(card));
   });
   if (from.length === 0) return null;
-  from.push({ id: 'nothing' });
+  from.push({ id: 'nothing', declines: true });
   const { card } = yield* t.ask(turn.seat, { prompt: ask.borrow, from, rules });
   if (card === undefined) return null;
   const owner = others[given.indexOf(card)];

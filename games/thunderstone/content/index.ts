@@ -1,5 +1,5 @@
+import { byKind } from '@tafelrunde/engine';
 import { basics } from './basics.ts';
-import { byKind } from './define.ts';
 import { guardians } from './guardians.ts';
 import { heroes } from './heroes/index.ts';
 import { monsters } from './monsters/index.ts';

@@ -1,4 +1,4 @@
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import type { Position } from './position.ts';
 import type { Level } from '../shape.ts';
 import { powerFor } from './outlook.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { attackOn, strengthOf, weightOf } from '../rules/attack.ts';
 import { shuns } from '../rules/dungeon.ts';
 import { type LaidCard, RANKS, type Turn } from '../shape.ts';

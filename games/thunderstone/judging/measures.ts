@@ -1,4 +1,4 @@
-import type { Sort } from '../card.ts';
+import type { Sort } from '../shape/cards.ts';
 
 /** What a deck is measured by: how much its cards, its light, its gold and its experience count for. */
 export interface Measures {

@@ -1,5 +1,5 @@
 import type { PileView, View } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { RANKS, type ThunderstoneShape } from '../shape.ts';
 import type { Measures } from './measures.ts';
 import { heldUp } from './standstill.ts';

@@ -1,5 +1,5 @@
 import type { PileView, Seat, View } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import type { ThunderstoneShape, Turn } from '../shape.ts';
 import { Deck } from './deck.ts';
 import { type Measures, TOGETHER } from './measures.ts';

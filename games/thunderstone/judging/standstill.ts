@@ -1,5 +1,5 @@
 import type { View } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { RANKS, type ThunderstoneShape } from '../shape.ts';
 
 /** Rounds in which nobody gets anywhere and nobody minds: the time it takes to buy what a fight needs. */

@@ -1,5 +1,5 @@
 import type { Card } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { hero, item, monster, weapon } from '../content/define.ts';
 import { attackOn } from '../rules/attack.ts';
 import { freshlyLaid } from '../rules/party.ts';

@@ -1,8 +1,9 @@
-import type { Words } from '@tafelrunde/engine';
+import { withNouns, type Words } from '@tafelrunde/engine';
 import { dungeon } from './de/dungeon.ts';
 import { events } from './de/events.ts';
 import { heroes } from './de/heroes.ts';
 import { modes } from './de/modes.ts';
+import { nounOf } from './de/nouns.ts';
 import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { sets } from './de/sets.ts';
@@ -22,6 +23,6 @@ export const de = {
     ...modes.options,
   },
   events: { ...events, ...heroes.events, ...village.events, ...dungeon.events, ...modes.events },
-  cards: { ...heroes.cards, ...village.cards, ...dungeon.cards },
+  cards: withNouns({ ...heroes.cards, ...village.cards, ...dungeon.cards }, nounOf),
   endings: modes.endings,
 } satisfies Words;

@@ -1,4 +1,4 @@
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { drawDungeon, randomizers } from '../rules/sets.ts';
 import { hideBelow, layHorde, shuffleDungeon } from '../rules/dungeonDeck.ts';
 import { fetch } from '../rules/box.ts';

@@ -1,5 +1,5 @@
 import type { Act, Card, Flow, Game, Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import type { Ending, Level, ModeName, Thunderstone, ThunderstoneShape, Turn } from '../shape.ts';
 
 /**
@@ -41,8 +41,8 @@ export interface Mode {
   displaced(t: Thunderstone, card: Card): void;
   /** A lost fight: the monster leaves its place, or stays. */
   lostFight(t: Thunderstone, turn: Turn, monster: Card): void;
-  /** A guardian has moved to rank 0 and left rank 1. */
-  guardianLeft(t: Thunderstone): void;
+  /** What came to rank 1, a guardian or a stone, has left it at once. */
+  frontLeft(t: Thunderstone): void;
   /** A stone has come to rank 1. Ends the game with `t.cut('game')`, or lets it go on. */
   stoneArrives(t: Thunderstone, active: Seat, stone: Card): Act;
   /** The game is over: count, and end the match or prepare the next game. */

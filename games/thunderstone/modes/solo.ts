@@ -22,8 +22,8 @@ export const normal: Mode = {
     if (t.def(monster).guardian) t.setNote(monster, null);
     else leaveHall(t, monster, t.piles.score);
   },
-  // TH-SOLO-16: the place of a guardian that came with an advance stays empty.
-  guardianLeft: (t) => {
+  // TH-SOLO-14, TH-SOLO-16: the place of what came with an advance and left again stays empty.
+  frontLeft: (t) => {
     if (!t.state.solo.advancing) t.state.hall.holes.push(1);
   },
   settle: (t, how) => settle(t, how),

@@ -30,7 +30,7 @@ export const standard: Mode = {
     if (removalFault(t, monster) === null) leaveHall(t, monster, t.piles.dungeon, 'bottom');
     else t.setNote(monster, null);
   },
-  guardianLeft: (t) => {
+  frontLeft: (t) => {
     t.state.hall.holes.push(1);
   },
   stoneArrives,

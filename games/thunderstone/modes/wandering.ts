@@ -53,7 +53,10 @@ function* beginTurn(t: Thunderstone, seat: Seat): Flow<boolean> {
   const { id } = yield* t.ask(seat, {
     prompt: 'wander',
     about: { kind: t.kind(inFront) },
-    from: [{ id: 'face' }, barred === null ? { id: 'penalty' } : { id: 'penalty', no: barred }],
+    from: [
+      { id: 'face' },
+      barred === null ? { id: 'penalty', commits: 'costs' } : { id: 'penalty', no: barred },
+    ],
     rules: ['TH-WANDER-05', 'TH-WANDER-12'],
   });
   if (id === 'face') return true;

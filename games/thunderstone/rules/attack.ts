@@ -1,5 +1,5 @@
 import type { Card } from '@tafelrunde/engine';
-import type { CardDef, Row, Strike, Traits } from '../card.ts';
+import type { CardDef, Row, Strike, Traits } from '../shape/cards.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 
 /**

@@ -4,8 +4,7 @@ import type { Thunderstone } from '../shape.ts';
 /** How many copies of a card are not in play: those that were put away, and those that never came into play. */
 export function copiesLeft(t: Thunderstone, kind: string): number {
   const inBox = t.cards(t.piles.box).filter((card) => t.kind(card) === kind).length;
-  const made = t.whole.cards.kinds.filter((known) => known === kind).length;
-  return inBox + Math.max(0, t.content[kind].copies - made);
+  return inBox + Math.max(0, t.content[kind].copies - t.made(kind));
 }
 
 /** Take a card out of the box, if it is not in play already. */

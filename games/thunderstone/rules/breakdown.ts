@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 import { attackOn, bearerOf, isArmed, strengthOf, turnAgainst, type Attack, type Target } from './attack.ts';
 import { freshlyLaid, laidCard } from './party.ts';

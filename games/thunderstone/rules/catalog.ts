@@ -1,4 +1,4 @@
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 
 type Content = Readonly<Record<string, CardDef>>;
 

@@ -1,5 +1,5 @@
 import { type Card, cardOption, type Flow, type Option, type RuleId, type Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import type { Thunderstone } from '../shape.ts';
 import { countsAs, handOf, isLaidOut, laidCard, takeAway, turnOf } from './party.ts';
 
@@ -12,7 +12,7 @@ export interface Demand {
   readonly fits?: (def: CardDef) => boolean;
 }
 
-const NONE: Option = { id: 'none' };
+const NONE: Option = { id: 'none', declines: true };
 
 /** Out of the hand, or out of what lies in front of the seat, to another place. */
 export function takeFromHand(t: Thunderstone, seat: Seat, card: Card, to: 'discard' | 'trash'): void {

@@ -1,7 +1,7 @@
 import { type Card, type Flow, type Option, perform, type RuleId } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { modeOf } from '../modes/mode.ts';
-import { RANKS, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
+import { RANKS, type LaidCard, type Thunderstone, type Turn, type TurnOption } from '../shape.ts';
 import { type Attack, attackOn, diseasesIn, isInDark } from './attack.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { attackId } from './ids.ts';
@@ -10,7 +10,7 @@ import { destroyLaid, gainExperience, isHero, layOutHand, takeAway } from './par
 import { takeSpoils } from './village.ts';
 import { equip, weaponOptions } from './weapons.ts';
 
-const LEAVE: Option = { id: 'leave' };
+const LEAVE: TurnOption = { id: 'leave', does: 'finish', commits: 'ends' };
 const RULES = ['TH-DUNGEON-01', 'TH-DUNGEON-03', 'TH-DUNGEON-04'] as const;
 
 /**
@@ -20,30 +20,30 @@ const RULES = ['TH-DUNGEON-01', 'TH-DUNGEON-03', 'TH-DUNGEON-04'] as const;
 export function* fightInDungeon(t: Thunderstone, turn: Turn): Flow {
   layOutHand(t, turn);
   for (;;) {
-    const from: Option[] = [];
+    const from: TurnOption[] = [];
     effectOptions(t, turn, from);
     weaponOptions(t, turn, from);
     if (!targetOptions(t, turn, from)) from.push(LEAVE);
     const got = yield* t.ask(turn.seat, { prompt: 'fight', from, rules: RULES });
-    if (got.id === 'leave') break; // TH-DUNGEON-05
-    if (got.text === 'attack' || got.text === 'renounce') {
-      yield* battle(t, turn, got.card!);
+    if (got.does === 'finish') break; // TH-DUNGEON-05
+    if (got.does === 'attack') {
+      yield* battle(t, turn, got.card);
       break;
     }
-    if (got.text === 'equip' || got.text === 'reequip')
+    if (got.does === 'equip')
       yield* equip(
         t,
         turn,
         turn.cards.find((one) => one.card === got.card)!,
       );
-    else yield* carryOut(t, turn, got);
+    else if (got.does === 'use') yield* carryOut(t, turn, got.card, got.effect);
   }
   buryDoomed(t, turn);
   giveBack(t, turn);
 }
 
 /** Add every card in the hall; true if one of them may be attacked. */
-function targetOptions(t: Thunderstone, turn: Turn, from: Option[]): boolean {
+function targetOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): boolean {
   let any = false;
   for (let rank = 0; rank <= RANKS; rank++) {
     const cards = t.cards(t.piles.rank[rank]);
@@ -55,8 +55,8 @@ function targetOptions(t: Thunderstone, turn: Turn, from: Option[]): boolean {
       const text = shuns(t.content, turn, def) ? 'renounce' : 'attack';
       if (no === null) {
         any = true;
-        from.push({ id, card, text, value: rank });
-      } else from.push({ id, card, text, value: rank, no });
+        from.push({ id, card, does: 'attack', text, value: rank, commits: 'ends' });
+      } else from.push({ id, card, does: 'attack', text, value: rank, no });
     }
   }
   return any;

@@ -1,5 +1,5 @@
 import type { Card } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { RANKS, type Thunderstone } from '../shape.ts';
 import { copiesLeft, fetch, fetchUpTo } from './box.ts';
 import { catalogOf } from './catalog.ts';

@@ -1,8 +1,8 @@
 import { type Card, cardOption, type Flow, type Option, perform, type RuleId } from '@tafelrunde/engine';
-import type { CardDef, Effect } from '../card.ts';
-import { effectIn, useId } from './ids.ts';
+import type { CardDef, Effect } from '../shape/cards.ts';
+import { useId } from './ids.ts';
 import { bearerOf } from './attack.ts';
-import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
+import type { LaidCard, Thunderstone, Turn, TurnOption } from '../shape.ts';
 
 /** Effects of laid-out cards: what may be used, and using it. */
 
@@ -32,7 +32,7 @@ function textOf(effect: Effect): string {
 }
 
 /** Add every effect of every laid-out card; a click on the card uses it. Used ones are gone. */
-export function effectOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
+export function effectOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): void {
   for (let i = 0; i < turn.cards.length; i++) {
     const me = turn.cards[i];
     const { effects } = t.content[me.as];
@@ -43,16 +43,16 @@ export function effectOptions(t: Thunderstone, turn: Turn, from: Option[]): void
       if (no === 'TH-TURN-07') continue;
       const id = useId(me.card, index);
       const text = textOf(effect);
-      if (no === null) from.push({ id, card: me.card, text });
-      else from.push({ id, card: me.card, text, no });
+      const { card } = me;
+      if (no === null) from.push({ id, card, does: 'use', effect: index, text, commits: 'costs' });
+      else from.push({ id, card, does: 'use', effect: index, text, no });
     }
   }
 }
 
-/** Carry out the effect an option stands for. */
-export function* carryOut(t: Thunderstone, turn: Turn, { id, card }: Option): Flow {
+/** Use an effect of a laid-out card. */
+export function* carryOut(t: Thunderstone, turn: Turn, card: Card, index: number): Flow {
   const me = turn.cards.find((one) => one.card === card)!;
-  const index = effectIn(id);
   const def = t.content[me.as];
   const effect = def.effects[index];
   me.used |= 1 << index;

@@ -1,18 +1,26 @@
-import { type Card, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
-import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, type Thunderstone, type Turn } from '../shape.ts';
+import { type Card, type Flow, type RuleId } from '@tafelrunde/engine';
+import type { CardDef } from '../shape/cards.ts';
+import {
+  FIRST_HERO_STACK,
+  FIRST_VILLAGE_STACK,
+  type Thunderstone,
+  type Turn,
+  type TurnOption,
+} from '../shape.ts';
 import { levelId } from './ids.ts';
 import { takeAway } from './party.ts';
 
 /** Add every hero who could rise, greyed out where experience or the next level is missing. TH-VILLAGE-16 */
-export function levelOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
+export function levelOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): void {
   for (const one of turn.cards) {
     const def = t.content[one.kind];
     if (def.sort !== 'hero' || def.levelUp === 0) continue;
     const no = levelFault(t, turn, def);
     const id = levelId(one.card);
-    if (no === null) from.push({ id, card: one.card, text: 'levelUp', value: def.levelUp });
-    else from.push({ id, card: one.card, text: 'levelUp', value: def.levelUp, no });
+    const { card } = one;
+    const value = def.levelUp;
+    if (no === null) from.push({ id, card, does: 'levelUp', text: 'levelUp', value, commits: 'costs' });
+    else from.push({ id, card, does: 'levelUp', text: 'levelUp', value, no });
   }
 }
 

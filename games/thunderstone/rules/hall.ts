@@ -196,7 +196,7 @@ function* breach(t: Thunderstone, active: Seat): Flow {
   if (def.guardian) {
     t.tell('guardian', { kind: def.kind });
     t.move(card, t.piles.rank[0]);
-    modeOf(t).guardianLeft(t); // usually a gap at rank 1
+    modeOf(t).frontLeft(t); // usually a gap at rank 1
   }
   if (def.breach === null) return;
   t.tell('breach', { kind: def.kind });

@@ -19,5 +19,3 @@ export const useId = (card: Card, index: number): string => {
   while (uses.length <= index) uses.push(idsWith(`use${uses.length}.`));
   return uses[index](card);
 };
-/** Which effect an id stands for. */
-export const effectIn = (id: string): number => Number(id.slice(3, id.indexOf('.')));

@@ -1,5 +1,5 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { HAND, type LaidCard, type Thunderstone, type Turn } from '../shape.ts';
 
 /** What seats do with their own cards: draw, lay out, discard, destroy. Nothing here asks. */
@@ -10,13 +10,8 @@ export const isMonster = (def: CardDef): boolean => def.sort === 'monster';
 /** TH-CARD-02: an item with light; a weapon that shines is none. */
 export const isLightItem = (def: CardDef): boolean => def.sort === 'item' && def.light > 0;
 
-/** All seats, clockwise from this one. */
-export function seatsFrom(t: Thunderstone, first: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < t.seats; i++) seats.push((first + i) % t.seats);
-  return seats;
-}
-export const othersThan = (t: Thunderstone, seat: Seat): Seat[] => seatsFrom(t, seat).slice(1);
+/** All others, clockwise from the next one on. */
+export const othersThan = (t: Thunderstone, seat: Seat): Seat[] => t.clockwise(seat).slice(1);
 
 /** The next card of a seat's deck goes to a pile; null when deck and discard pile are both empty. TH-TURN-05 */
 export function drawTo(t: Thunderstone, seat: Seat, to: Pile): Card | null {
@@ -170,7 +165,6 @@ export const laidCard = (turn: Turn, card: Card): LaidCard | null =>
 
 /** The turn on the stage, while one is going on. */
 export function turnOf(t: Thunderstone): Turn | null {
-  for (const scene of t.whole.scenes)
-    if (scene.type === 'fight' || scene.type === 'visit') return scene as Turn;
+  for (const scene of t.scenes) if (scene.type === 'fight' || scene.type === 'visit') return scene as Turn;
   return null;
 }

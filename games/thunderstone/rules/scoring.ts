@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import type { Ending, Thunderstone } from '../shape.ts';
 
 /** TH-HORDE-10: each is worth as many points as there are, five at most. */

@@ -1,14 +1,15 @@
 import type { Flow, Option } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { SetName, Sets, Thunderstone, ThunderstoneOptions } from '../shape.ts';
 
 /** Which cards play: a suggested set, a free choice, or the randomizers. */
 
 type Preset = Omit<Sets, 'stones'>;
+type SuggestedSet = Exclude<SetName, 'random' | 'chosen'>;
 
 /** TH-PRESET-01, TH-PRESET-03 to TH-PRESET-06 */
-export const PRESETS: Readonly<Record<Exclude<SetName, 'random' | 'chosen'>, Preset>> = {
+export const PRESETS: Readonly<Record<SuggestedSet, Preset>> = {
   first: {
     heroes: ['chalice', 'feayn', 'diin', 'toryn'],
     village: [
@@ -136,7 +137,7 @@ export function randomizers(t: Thunderstone): Randomizers {
     ? { ...own, monsters: randomizersOf(t.content, { box: 'both', promo: false }).monsters }
     : own;
   if (!modeOf(t).forbidsMoving) return all;
-  const forbidden = movingSets(t);
+  const forbidden = movingSets(t.content);
   const allowed = (names: readonly string[]): string[] => names.filter((name) => !forbidden.has(name));
   return { heroes: allowed(all.heroes), village: allowed(all.village), monsters: all.monsters };
 }
@@ -151,12 +152,20 @@ const isVillageCard = ({ sort, copies }: CardDef): boolean =>
   copies === 8 && (sort === 'weapon' || sort === 'item' || sort === 'spell' || sort === 'villager');
 
 /** TH-SOLO-22: sets with an effect that moves monsters. */
-const movingSets = (t: Thunderstone): Set<string> =>
+const movingSets = (content: Content): Set<string> =>
   new Set(
-    Object.values(t.content)
+    Object.values(content)
       .filter((def) => def.effects.some((effect) => effect.movesMonsters === true))
       .map((def) => def.group),
   );
+
+/** The suggested sets that name such a hero or village card. */
+export function withForbidden(content: Content, kinds: readonly ('heroes' | 'village')[]): SuggestedSet[] {
+  const forbidden = movingSets(content);
+  return (Object.keys(PRESETS) as SuggestedSet[]).filter((set) =>
+    kinds.some((kind) => PRESETS[set][kind].some((name) => forbidden.has(name))),
+  );
+}
 
 export function* chooseSets(t: Thunderstone): Flow {
   const { sets } = t.state;
@@ -167,6 +176,7 @@ export function* chooseSets(t: Thunderstone): Flow {
   else if (preset === null) drawSets(t, sets);
   else {
     Object.assign(sets, copyOf(preset));
+    replaceForbidden(t, sets);
     topUpMonsters(t, sets);
     // TH-WANDER-01: as many as the table wants; those the set names come first.
     const more = (mode.features(t) ?? 0) - sets.traps.length - sets.guardians.length;
@@ -178,8 +188,7 @@ export function* chooseSets(t: Thunderstone): Flow {
 /** The suggested set this table plays, or null where it agrees on its sets or draws them. */
 function suggestedTo(t: Thunderstone): Preset | null {
   const { set } = t.options;
-  if (set === 'chosen' || set === 'random' || modeOf(t).alwaysDraws) return null;
-  return isAllowed(t, PRESETS[set]) ? PRESETS[set] : null;
+  return set === 'chosen' || set === 'random' || modeOf(t).alwaysDraws ? null : PRESETS[set];
 }
 
 /** The boxes the cards come from. Every suggested set takes from both, whatever the table would draw from. TH-COMP-12 */
@@ -188,11 +197,22 @@ export function boxesOf(t: Thunderstone): readonly ('base' | 'wrath')[] {
   return box === 'both' || suggestedTo(t) !== null ? ['base', 'wrath'] : [box];
 }
 
-/** TH-SOLO-22: a suggested set with a card that may not be used is no suggestion. */
-function isAllowed(t: Thunderstone, { heroes, village }: Preset): boolean {
-  if (!modeOf(t).forbidsMoving) return true;
-  const forbidden = movingSets(t);
-  return ![...heroes, ...village].some((name) => forbidden.has(name));
+/** TH-SOLO-22: where a suggested set names a card that may not be used, a randomizer of the same kind takes its place. */
+function replaceForbidden(t: Thunderstone, sets: Sets): void {
+  if (!modeOf(t).forbidsMoving) return;
+  const forbidden = movingSets(t.content);
+  const allowed = randomizers(t);
+  for (const kind of ['heroes', 'village'] as const)
+    for (const [i, name] of sets[kind].entries()) {
+      if (!forbidden.has(name)) continue;
+      const [instead] = drawNames(
+        t,
+        allowed[kind].filter((one) => !sets[kind].includes(one)),
+        1,
+      );
+      sets[kind][i] = instead;
+      t.tell('replacedSet', { set: name, instead });
+    }
 }
 
 /** Where a mode needs more monsters than a suggested set names, randomizers name the others. TH-WANDER-01 */

@@ -1,4 +1,5 @@
 import type { Act, Card, Seat } from '@tafelrunde/engine';
+import { modeOf } from '../modes/mode.ts';
 import type { Thunderstone } from '../shape.ts';
 
 /** TH-GUARDIAN-09: nobody takes a stone while a guardian is at rank 0. */
@@ -23,6 +24,6 @@ export function stoneArrives(t: Thunderstone, _active: Seat, stone: Card): Act {
   } else t.tell('stoneLost', { kind: t.kind(stone) });
   if (last) t.cut('game', 'stone');
   if (seat === null) t.move(stone, t.piles.trash);
-  hall.holes.push(1);
+  modeOf(t).frontLeft(t);
   return undefined;
 }

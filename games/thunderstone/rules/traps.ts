@@ -1,7 +1,7 @@
 import { type Card, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
+import type { CardDef } from '../shape/cards.ts';
 import type { Thunderstone } from '../shape.ts';
-import { handOf, isLaidOut, seatsFrom, turnOf } from './party.ts';
+import { handOf, isLaidOut, turnOf } from './party.ts';
 
 /** A trap works the moment it is revealed, and is then destroyed unless it has found another place. TH-TRAP-03, TH-TRAP-05 */
 export function* springTrap(t: Thunderstone, active: Seat, trap: Card): Flow {
@@ -13,20 +13,20 @@ export function* springTrap(t: Thunderstone, active: Seat, trap: Card): Flow {
 }
 
 /** TH-TRAP-06: whom the card names, clockwise from the active seat, less those who foresaw it. */
-function* whoIsHit(t: Thunderstone, active: Seat, def: CardDef): Flow<Seat[]> {
-  let seats = seatsFrom(t, active);
+function* whoIsHit(t: Thunderstone, active: Seat, def: CardDef): Flow<readonly Seat[]> {
+  let seats: readonly Seat[] = t.clockwise(active);
   if (def.hits === 'active') seats = [active];
   else if (def.hits === 'others') seats = seats.slice(1);
   return yield* unforeseen(t, seats);
 }
 
 /** TH-CARD-24: whoever shows an elixir is spared and keeps it. Asked are all who could hold one, in secret. */
-function* unforeseen(t: Thunderstone, seats: Seat[]): Flow<Seat[]> {
+function* unforeseen(t: Thunderstone, seats: readonly Seat[]): Flow<readonly Seat[]> {
   if (!t.state.sets.village.some((kind) => t.content[kind].foresees)) return seats;
   const asked = seats.filter((seat) => handOf(t, seat).length > 0);
   if (asked.length === 0) return seats;
   const answers = yield* t.askAll(asked, (seat) => {
-    const from: Option[] = [{ id: 'suffer' }];
+    const from: Option[] = [{ id: 'suffer', declines: true }];
     for (const card of handOf(t, seat))
       if (t.def(card).foresees) from.push({ id: `show${card}`, card, text: 'foresee' });
     return { prompt: 'foresee', from, secret: true, final: true, rules: ['TH-CARD-24'] };

@@ -8,7 +8,7 @@ import { visitVillage } from './village.ts';
 
 const VILLAGE: Option = { id: 'village' };
 const DUNGEON: Option = { id: 'dungeon' };
-const REST: Option = { id: 'rest' };
+const REST: Option = { id: 'rest', commits: 'ends' };
 const NOT_NOW: readonly Option[] = [
   { id: 'village', no: 'TH-WANDER-05' },
   DUNGEON,
@@ -86,8 +86,10 @@ export const newTurn = (type: Turn['type'], seat: Seat): Turn => ({
 /** TH-REST-01 to TH-REST-03 */
 function* rest(t: Thunderstone, seat: Seat): Flow {
   t.tell('rests', { seat });
-  const from: Option[] = t.cards(t.piles.hand[seat]).map((card) => cardOption(card));
-  from.push({ id: 'keep' });
+  const from: Option[] = t
+    .cards(t.piles.hand[seat])
+    .map((card) => ({ ...cardOption(card), commits: 'costs' }));
+  from.push({ id: 'keep', declines: true });
   const { card } = yield* t.ask(seat, { prompt: 'rest', from, rules: ['TH-REST-01'] });
   if (card !== undefined) destroy(t, seat, card);
 }

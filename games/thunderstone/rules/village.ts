@@ -1,11 +1,18 @@
-import { type Flow, type Option, perform, type RuleId } from '@tafelrunde/engine';
-import type { CardDef } from '../card.ts';
-import { FIRST_VILLAGE_STACK, type LaidCard, STACKS, type Thunderstone, type Turn } from '../shape.ts';
+import { type Flow, perform, type RuleId } from '@tafelrunde/engine';
+import type { CardDef } from '../shape/cards.ts';
+import {
+  FIRST_VILLAGE_STACK,
+  type LaidCard,
+  STACKS,
+  type Thunderstone,
+  type Turn,
+  type TurnOption,
+} from '../shape.ts';
 import { effectOptions, carryOut } from './effects.ts';
 import { levelOptions, levelUp } from './experience.ts';
 import { layOutHand, ownCards } from './party.ts';
 
-const DONE: Option = { id: 'done' };
+const DONE: TurnOption = { id: 'done', does: 'finish', commits: 'ends' };
 const RULES = ['TH-VILLAGE-01', 'TH-VILLAGE-08', 'TH-VILLAGE-16'] as const;
 const BUY_IDS = Array.from({ length: STACKS }, (_, i) => `buy${i}`);
 
@@ -16,7 +23,7 @@ const BUY_IDS = Array.from({ length: STACKS }, (_, i) => `buy${i}`);
 export function* visitVillage(t: Thunderstone, turn: Turn): Flow {
   layOutHand(t, turn);
   for (;;) {
-    const from: Option[] = [];
+    const from: TurnOption[] = [];
     if (turn.step === 'effects') effectOptions(t, turn, from);
     if (turn.step !== 'levelling') buyOptions(t, turn, from);
     levelOptions(t, turn, from);
@@ -27,10 +34,10 @@ export function* visitVillage(t: Thunderstone, turn: Turn): Flow {
       from,
       rules: RULES,
     });
-    if (got.id === 'done') return;
-    if (got.text === 'buy') buy(t, turn, Number(got.id.slice(3)));
-    else if (got.text === 'levelUp') yield* levelUp(t, turn, got.card!);
-    else yield* carryOut(t, turn, got);
+    if (got.does === 'finish') return;
+    if (got.does === 'buy') buy(t, turn, got.stack);
+    else if (got.does === 'use') yield* carryOut(t, turn, got.card, got.effect);
+    else yield* levelUp(t, turn, got.card);
   }
 }
 
@@ -49,7 +56,7 @@ export function printedGold(content: Readonly<Record<string, CardDef>>, cards: r
 }
 
 /** The top card of every stack, greyed out where it cannot be had. TH-VILLAGE-09, TH-VILLAGE-14 */
-function buyOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
+function buyOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): void {
   if (turn.buys + turn.weaponBuys === 0) return;
   const gold = totalGold(t, turn);
   for (let i = 0; i < STACKS; i++) {
@@ -58,8 +65,9 @@ function buyOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
     const def = t.def(card);
     const no = buyFault(turn, def, gold);
     const id = BUY_IDS[i];
-    if (no === null) from.push({ id, card, text: 'buy', value: def.price });
-    else from.push({ id, card, text: 'buy', value: def.price, no });
+    const value = def.price;
+    if (no === null) from.push({ id, card, does: 'buy', stack: i, text: 'buy', value, commits: 'costs' });
+    else from.push({ id, card, does: 'buy', stack: i, text: 'buy', value, no });
   }
 }
 
@@ -83,7 +91,7 @@ function buy(t: Thunderstone, turn: Turn, stack: number): void {
 /** Buy one card of a kind at once, with the gold of what lies there. TH-DUNGEON-12 */
 function* buyFromSpoils(t: Thunderstone, turn: Turn, fits: (def: CardDef, stack: number) => boolean): Flow {
   const gold = turn.gold + printedGold(t.content, ownCards(turn));
-  const from: Option[] = [];
+  const from: TurnOption[] = [];
   for (let i = 0; i < STACKS; i++) {
     const card = t.top(t.piles.stack[i]);
     if (card === null || !fits(t.def(card), i)) continue;
@@ -91,23 +99,26 @@ function* buyFromSpoils(t: Thunderstone, turn: Turn, fits: (def: CardDef, stack:
     from.push({
       id: BUY_IDS[i],
       card,
+      does: 'buy',
+      stack: i,
       text: 'buy',
       value: price,
+      commits: 'costs',
       ...(price > gold ? { no: 'TH-VILLAGE-10' } : {}),
     });
   }
   if (from.length === 0) return;
-  from.push({ id: 'nothing' });
-  const { id } = yield* t.ask(turn.seat, {
+  from.push({ id: 'nothing', does: 'finish', declines: true });
+  const got = yield* t.ask(turn.seat, {
     prompt: 'spoils',
     about: { gold },
     from,
     rules: ['TH-DUNGEON-12'],
   });
-  if (id === 'nothing') return;
+  if (got.does !== 'buy') return;
   turn.buys++;
   const { step } = turn;
-  buy(t, turn, Number(id.slice(3)));
+  buy(t, turn, got.stack);
   turn.step = step;
 }
 

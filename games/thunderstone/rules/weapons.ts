@@ -1,11 +1,11 @@
 import { cardOption, type Flow, type Option, type RuleId } from '@tafelrunde/engine';
 import { strengthOf, weightOf } from './attack.ts';
-import type { LaidCard, Thunderstone, Turn } from '../shape.ts';
+import type { LaidCard, Thunderstone, Turn, TurnOption } from '../shape.ts';
 import { equipId } from './ids.ts';
 import { isHero } from './party.ts';
 
 /** Equipping: a click on the weapon, then on the hero. Optional, and changeable until the target is chosen. TH-DUNGEON-03 */
-export function weaponOptions(t: Thunderstone, turn: Turn, from: Option[]): void {
+export function weaponOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): void {
   for (let i = 0; i < turn.cards.length; i++) {
     const weapon = turn.cards[i];
     if (t.content[weapon.as].sort !== 'weapon' || weapon.doomed) continue;
@@ -13,8 +13,8 @@ export function weaponOptions(t: Thunderstone, turn: Turn, from: Option[]): void
     const id = equipId(weapon.card);
     const text = weapon.by === null ? 'equip' : 'reequip';
     const no = weapon.by === null ? nobodyCan(t, turn, weapon) : null;
-    if (no === null) from.push({ id, card: weapon.card, text });
-    else from.push({ id, card: weapon.card, text, no });
+    if (no === null) from.push({ id, card: weapon.card, does: 'equip', text });
+    else from.push({ id, card: weapon.card, does: 'equip', text, no });
   }
 }
 

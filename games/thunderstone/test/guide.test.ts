@@ -4,8 +4,9 @@ import { followGuide } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { situation } from './kit.ts';
 
-const LESSON = ['turn', 'buy', 'discard', 'dungeon', 'equip', 'carry', 'attack', 'won', 'onYourOwn'];
 const SEEDS = Array.from({ length: 12 }, (_, i) => `guide ${i}`);
+
+const LESSON = ['turn', 'buy', 'discard', 'dungeon', 'equip', 'carry', 'attack', 'won', 'onYourOwn'];
 
 situation('whoever follows the guide buys a hero, wins the first fight, and goes on alone', () => {
   for (const seed of SEEDS) {

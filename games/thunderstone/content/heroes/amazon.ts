@@ -1,4 +1,4 @@
-import type { CardDef } from '../../card.ts';
+import type { CardDef } from '../../shape/cards.ts';
 import { hero, type HeroSet } from '../define.ts';
 
 const amazonSet: HeroSet = { group: 'amazon', box: 'base', source: 'public', classes: ['fighter', 'archer'] };

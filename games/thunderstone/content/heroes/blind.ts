@@ -1,4 +1,4 @@
-import type { Effect } from '../../card.ts';
+import type { Effect } from '../../shape/cards.ts';
 import { chooseLaid } from '../../rules/effects.ts';
 import { destroyLaid, isLightItem } from '../../rules/party.ts';
 import { hero, type HeroSet } from '../define.ts';

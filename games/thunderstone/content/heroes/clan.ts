@@ -1,4 +1,4 @@
-import type { CardDef } from '../../card.ts';
+import type { CardDef } from '../../shape/cards.ts';
 import { isArmed } from '../../rules/attack.ts';
 import { isHero } from '../../rules/party.ts';
 import { hero, type HeroSet } from '../define.ts';

@@ -3,7 +3,7 @@ import type { LaidCard } from '../../shape.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK } from '../../shape.ts';
 import { chooseLaid, hasLaid } from '../../rules/effects.ts';
 import { isHero, layOut, takeAway } from '../../rules/party.ts';
-import type { CardDef } from '../../card.ts';
+import type { CardDef } from '../../shape/cards.ts';
 import { hero, type HeroSet } from '../define.ts';
 import { isMilitia, needs } from '../effects.ts';
 

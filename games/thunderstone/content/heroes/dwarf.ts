@@ -1,4 +1,4 @@
-import type { CardDef } from '../../card.ts';
+import type { CardDef } from '../../shape/cards.ts';
 import { weaponsOf } from '../../rules/attack.ts';
 import { hero, type HeroSet } from '../define.ts';
 

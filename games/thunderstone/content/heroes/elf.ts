@@ -6,7 +6,7 @@ import { hero, type HeroSet } from '../define.ts';
 
 const elfSet: HeroSet = { group: 'elf', box: 'base', source: 'public', classes: ['wizard'] };
 
-const NOTHING = { id: 'nothing' } as const;
+const NOTHING = { id: 'nothing', declines: true } as const;
 
 /** A monster of the hall that an Elf would send under the deck; guardians stay. TH-GUARDIAN-12 */
 const dispelled = (t: Thunderstone) => ({

@@ -1,4 +1,4 @@
-import type { Effect } from '../../card.ts';
+import type { Effect } from '../../shape/cards.ts';
 import { makeDiscard } from '../../rules/discarding.ts';
 import { countLaid } from '../../rules/effects.ts';
 import { isHero, othersThan, ownCards } from '../../rules/party.ts';

@@ -1,5 +1,5 @@
 import { cardOption, type Option } from '@tafelrunde/engine';
-import type { Effect } from '../../card.ts';
+import type { Effect } from '../../shape/cards.ts';
 import { makeDiscard } from '../../rules/discarding.ts';
 import { isMonster, othersThan } from '../../rules/party.ts';
 import { hero, type HeroSet } from '../define.ts';
@@ -74,7 +74,7 @@ export const gohlen = [
         if (card !== undefined && !from.some((option) => option.card === card)) from.push(cardOption(card));
       }
       if (from.length === 0) return;
-      from.push({ id: 'nothing' });
+      from.push({ id: 'nothing', declines: true });
       const { card } = yield* t.ask(turn.seat, {
         prompt: 'takePrey',
         from,

@@ -1,6 +1,6 @@
 import { perform } from '@tafelrunde/engine';
 import { makeDiscardSome } from '../../rules/discarding.ts';
-import { isHero, seatsFrom } from '../../rules/party.ts';
+import { isHero } from '../../rules/party.ts';
 import { strengthOf } from '../../rules/attack.ts';
 import { destroyOne } from '../battle.ts';
 import { isMilitia } from '../effects.ts';
@@ -61,7 +61,7 @@ export const dragon = [
     battle: destroyOne(isHero),
     *breach(t, active) {
       const demand = { prompt: 'discardTwo', rules: ['TH-TURN-09'] } as const;
-      yield* makeDiscardSome(t, seatsFrom(t, active), 2, demand, 'monster');
+      yield* makeDiscardSome(t, t.clockwise(active), 2, demand, 'monster');
     },
   }),
   monster({

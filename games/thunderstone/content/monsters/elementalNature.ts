@@ -2,7 +2,7 @@ import { attackOn, isArmed } from '../../rules/attack.ts';
 import { hasLaid } from '../../rules/effects.ts';
 import { targetOf } from '../../rules/hall.ts';
 import { doom, isHero, ownCards } from '../../rules/party.ts';
-import type { CardDef } from '../../card.ts';
+import type { CardDef } from '../../shape/cards.ts';
 import { monster } from '../define.ts';
 
 const set = { group: 'elementalNature', box: 'wrath', source: 'public', gold: 1 } as const;

@@ -1,6 +1,6 @@
 import { cardOption } from '@tafelrunde/engine';
 import { showHand, takeFromHand } from '../../rules/discarding.ts';
-import { doom, handOf, isMonster, laidCard, seatsFrom } from '../../rules/party.ts';
+import { doom, handOf, isMonster, laidCard } from '../../rules/party.ts';
 import { breakThrough } from '../breach.ts';
 import { monster } from '../define.ts';
 import { isMilitia } from '../effects.ts';
@@ -18,7 +18,7 @@ export const elementalPain = [
     gold: 3,
     // TH-CARD-57: everybody shows the hand and destroys a monster in it, won or lost.
     *battle(t, turn) {
-      const seats = seatsFrom(t, turn.seat);
+      const seats = t.clockwise(turn.seat);
       for (const seat of seats) showHand(t, seat);
       for (const seat of seats) {
         const from = handOf(t, seat).flatMap((card) => (isMonster(t.def(card)) ? [cardOption(card)] : []));

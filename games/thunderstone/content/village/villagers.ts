@@ -1,5 +1,5 @@
 import { seatOption, type Flow, type Seat } from '@tafelrunde/engine';
-import type { CardDef } from '../../card.ts';
+import type { CardDef } from '../../shape/cards.ts';
 import { strengthOf } from '../../rules/attack.ts';
 import { makeDiscard, makeDiscardSome } from '../../rules/discarding.ts';
 import { chooseLaid, countLaid } from '../../rules/effects.ts';

@@ -1,4 +1,4 @@
-import type { CardDef } from '../../card.ts';
+import type { CardDef } from '../../shape/cards.ts';
 import { strengthOf } from '../../rules/attack.ts';
 import { chooseMonster } from '../../rules/effects.ts';
 import { banish, hallCards, removalFault, takeMonster } from '../../rules/hall.ts';
@@ -29,7 +29,7 @@ export const weapons = [
         rules: ['TH-CARD-22'],
         cards: hallCards(t).filter((monster) => isWorth(t.def(monster), 1, 2)),
         fault: (monster) => removalFault(t, monster),
-        or: { id: 'nothing' },
+        or: { id: 'nothing', declines: true },
       });
       if (card === null) return;
       me.used = 1;

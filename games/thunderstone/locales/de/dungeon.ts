@@ -1,3 +1,4 @@
+import { first } from './events.ts';
 import type { CardWords, Phrase } from '@tafelrunde/engine';
 
 const horde = (health: number): CardWords => ({
@@ -23,12 +24,13 @@ export const dungeon = {
   } satisfies Record<string, Phrase>,
   events: {
     ravaged: ({ kinds }, say) =>
-      `Im Dorf wird gewütet: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')} zerstört.`,
-    struck: ({ seat, kind }, say) => `Der Donner trifft ${say.card(kind)} von ${say.seat(seat)}.`,
-    caged: ({ seat, kind }, say) => `${say.card(kind)} von ${say.seat(seat)} sitzt im Käfig.`,
+      `Im Dorf wird gewütet. Zerstört: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+    struck: ({ seat, kind }, say) =>
+      `Der Donner trifft ${say.the(kind, 'accusative')} von ${say.seat(seat, 'dative')}.`,
+    caged: ({ seat, kind }, say) => `${first(say.the(kind))} von ${say.seat(seat, 'dative')} sitzt im Käfig.`,
     turnedUp: ({ seat, kinds }, say) =>
       `${say.seat(seat)} deckt auf: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-    showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.card(kind)}.`,
+    showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.the(kind, 'accusative')}.`,
   } satisfies Record<string, Phrase>,
   cards: {
     archdukeOfPain: {

@@ -1,50 +1,63 @@
-import type { Phrase } from '@tafelrunde/engine';
+import type { Json, Phrase, Say } from '@tafelrunde/engine';
 
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+/** Several cards in the accusative. */
+const cards = (kinds: Json | undefined, say: Say): string =>
+  joined((kinds as string[]).map((kind) => say.the(kind, 'accusative')));
+/** The first word of a sentence. */
+export const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The lines of the log. The verb follows the name at once: for whoever reads, it is "du", and the verb goes with it. */
 export const events = {
   setUp: 'Der Dungeon öffnet seine Tore.',
   reshuffled: ({ seat }, say) => `${say.seat(seat)} mischt den Ablagestapel zum neuen Kommandodeck.`,
   visits: ({ seat }, say) => `${say.seat(seat)} besucht das Dorf.`,
   enters: ({ seat }, say) => `${say.seat(seat)} betritt den Dungeon.`,
-  rests: ({ seat }, say) => `${say.seat(seat)} ruht aus.`,
-  uses: ({ seat, kind }, say) => `${say.seat(seat)} nutzt ${say.card(kind)}.`,
+  rests: ({ seat }, say) => `${say.seat(seat)} ruht sich aus.`,
+  uses: ({ seat, kind }, say) => `${say.seat(seat)} nutzt ${say.the(kind, 'accusative')}.`,
   drew: ({ seat, kinds }, say) =>
     (kinds as string[]).length === 0
       ? `${say.seat(seat)} hat nichts mehr zu ziehen.`
-      : `${say.seat(seat)} zieht ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  destroyed: ({ seat, kind }, say) => `${say.seat(seat)} verliert ${say.card(kind)}: zerstört.`,
+      : `${say.seat(seat)} zieht ${cards(kinds, say)}.`,
+  destroyed: ({ seat, kind }, say) => `${say.seat(seat)} verliert ${say.the(kind, 'accusative')}: zerstört.`,
   doomed: ({ seat, kind }, say) =>
-    `${say.card(kind)} von ${say.seat(seat)} wird diesen Kampf nicht überleben.`,
+    `${first(say.the(kind))} von ${say.seat(seat, 'dative')} wird diesen Kampf nicht überleben.`,
   savedFromDeath: ({ seat, kind }, say) =>
-    `${say.card('ambrosia')} rettet ${say.card(kind)} von ${say.seat(seat)}: abgelegt statt zerstört.`,
+    `${first(say.the('ambrosia'))} rettet ${say.the(kind, 'accusative')} von ${say.seat(seat, 'dative')}: abgelegt statt zerstört.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} erleidet eine Krankheit.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} erhält ${String(points)} Erfahrung.`,
   bought: ({ seat, kind, price }, say) =>
-    `${say.seat(seat)} kauft für ${String(price)} Gold: ${say.card(kind)}.`,
-  levelled: ({ seat, kind, next }, say) => `${say.seat(seat)}: ${say.card(kind)} wird ${say.card(next)}.`,
+    `${say.seat(seat)} kauft ${say.the(kind, 'accusative')} für ${String(price)} Gold.`,
+  levelled: ({ seat, kind, next }, say) =>
+    `${say.seat(seat)} tauscht ${say.the(kind, 'accusative')} gegen ${say.the(next, 'accusative')}.`,
   equipped: ({ seat, weapon, hero }, say) =>
-    `${say.seat(seat)} rüstet aus: ${say.card(hero)} führt jetzt ${say.card(weapon)}.`,
-  putDown: ({ seat, weapon }, say) => `${say.seat(seat)} legt ${say.card(weapon)} weg.`,
+    `${say.seat(seat)} gibt ${say.the(hero, 'dative')} ${say.the(weapon, 'accusative')}.`,
+  putDown: ({ seat, weapon }, say) => `${say.seat(seat)} legt ${say.the(weapon, 'accusative')} weg.`,
   attacks: ({ seat, kind, rank }, say) =>
-    `${say.seat(seat)} greift ${say.card(kind)} auf Position ${String(rank)} an.`,
+    `${say.seat(seat)} greift ${say.the(kind, 'accusative')} auf Position ${String(rank)} an.`,
   fought: ({ seat, kind, value, health, won }, say) =>
-    `${say.seat(seat)} erreicht ${String(value)} gegen ${String(health)}: ${say.card(kind)} ${won === true ? 'ist besiegt' : 'hält stand'}.`,
+    `${say.seat(seat)} erreicht ${String(value)} gegen ${String(health)}: ${first(say.the(kind))} ${won === true ? 'ist besiegt' : 'hält stand'}.`,
   weakened: ({ strength }) => `Alle Helden verlieren ${String(strength)} Stärke.`,
-  entered: ({ kind, rank }, say) => `${say.card(kind)} erscheint auf Position ${String(rank)}.`,
+  entered: ({ kind, rank }, say) => `${first(say.the(kind))} erscheint auf Position ${String(rank)}.`,
   breach: ({ kind }, say) => `Durchbruch: ${say.card(kind)}!`,
-  guardian: ({ kind }, say) => `${say.card(kind)} bricht aus dem Dungeon aus!`,
-  banished: ({ seat, kind }, say) => `${say.seat(seat)} schickt ${say.card(kind)} unter das Dungeondeck.`,
-  tookMonster: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} aus dem Dungeon.`,
+  guardian: ({ kind }, say) => `${first(say.the(kind))} bricht aus dem Dungeon aus!`,
+  banished: ({ seat, kind }, say) =>
+    `${say.seat(seat)} schickt ${say.the(kind, 'accusative')} unter das Dungeondeck.`,
+  tookMonster: ({ seat, kind }, say) =>
+    `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} aus dem Dungeon.`,
   trap: ({ kind }, say) => `Eine Falle: ${say.card(kind)}!`,
-  foreseen: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.card(kind)} und entgeht der Falle.`,
+  foreseen: ({ seat, kind }, say) => `${say.seat(seat)} entgeht der Falle, dank ${say.card(kind)}.`,
   handShown: ({ seat, kinds }, say) =>
     `${say.seat(seat)} zeigt die Hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  discarded: ({ seat, kind }, say) => `${say.seat(seat)} muss ablegen: ${say.card(kind)}.`,
-  tookBack: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} zurück auf die Hand.`,
-  freed: ({ seat, kind }, say) => `${say.card(kind)} ist frei und folgt ${say.seat(seat)}.`,
-  stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} an sich!`,
-  stoneLost: ({ kind }, say) => `${say.card(kind)} erreicht Position 1, und niemand bekommt ihn.`,
+  discarded: ({ seat, kind }, say) => `${say.seat(seat)} muss ${say.the(kind, 'accusative')} ablegen.`,
+  tookBack: ({ seat, kind }, say) =>
+    `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} zurück auf die Hand.`,
+  freed: ({ seat, kind }, say) => `${first(say.the(kind))} ist frei und folgt ${say.seat(seat, 'dative')}.`,
+  stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} an sich!`,
+  stoneLost: ({ kind }, say) => `${first(say.the(kind))} erreicht Position 1, und niemand bekommt ihn.`,
   standstill: ({ rounds }) =>
-    `Im Dungeon rührt sich nichts. Bleibt es dabei, endet das Spiel in ${String(rounds)} Runden.`,
+    `Im Dungeon rührt sich nichts. Bleibt es dabei, endet das Spiel in ${rounds === 1 ? 'einer Runde' : `${String(rounds)} Runden`}.`,
   scored: ({ scores }) => `Siegpunkte: ${(scores as number[]).join(', ')}.`,
   rewound: 'Alle gehen gemeinsam zurück.',
 } satisfies Record<string, Phrase>;

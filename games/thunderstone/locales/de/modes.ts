@@ -1,4 +1,8 @@
-import type { Phrase } from '@tafelrunde/engine';
+import { first } from './events.ts';
+import type { Json, Phrase } from '@tafelrunde/engine';
+import { sets } from './sets.ts';
+
+const nameOf = (set: Json): string => sets[`set.${String(set)}` as keyof typeof sets];
 
 /** Modes: what is asked and told because of them, and how games end. */
 export const modes = {
@@ -19,16 +23,22 @@ export const modes = {
     nextGame: ({ game, kind }, say) =>
       `Spiel ${String(game)} beginnt. In der Tiefe liegt: ${say.card(kind)}.`,
     stoneAwarded: ({ seat, kind }, say) =>
-      `${say.seat(seat)} hat die meisten Siegpunkte und erhält: ${say.card(kind)}.`,
+      `${say.seat(seat)} erhält für die meisten Siegpunkte ${say.the(kind, 'accusative')}.`,
     tournamentPoints: ({ points, seat }, say) =>
       `${say.seat(seat)} gewinnt dieses Spiel. Turnierpunkte: ${(points as number[]).join(', ')}.`,
-    carriedOver: ({ count }) => `${String(count)} Karten bleiben für den nächsten Dungeon zurück.`,
-    reachedVillage: ({ kind }, say) => `${say.card(kind)} erreicht das Dorf.`,
+    carriedOver: ({ count }) =>
+      count === 1
+        ? 'Eine Karte bleibt für den nächsten Dungeon zurück.'
+        : `${String(count)} Karten bleiben für den nächsten Dungeon zurück.`,
+    replacedSet: ({ set, instead }) =>
+      `${nameOf(set)} darf hier nicht mitspielen. Dafür kommt dazu: ${nameOf(instead)}.`,
+    reachedVillage: ({ kind }, say) => `${first(say.the(kind))} erreicht das Dorf.`,
     scoredAlone: ({ points, against }) =>
       `Siegpunkte: ${String(points)} im Kommandodeck, ${String(against)} im Punktstapel des Dorfs.`,
-    penalty: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)} als Strafkarte.`,
+    penalty: ({ seat, kind }, say) =>
+      `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} als Strafkarte.`,
     token: ({ kind, tokens }, say) =>
-      `${say.card(kind)} wird ungeduldig: ${String(tokens)} ${tokens === 1 ? 'Spielstein' : 'Spielsteine'}.`,
+      `${first(say.the(kind))} wird ungeduldig: ${String(tokens)} ${tokens === 1 ? 'Spielstein' : 'Spielsteine'}.`,
   } satisfies Record<string, Phrase>,
   endings: {
     stone: 'Der Donnerstein hat Position 1 erreicht',

@@ -5,6 +5,7 @@ export const table = {
   settings: {
     mode: {
       name: 'Spielart',
+      text: 'Das normale Spiel endet mit dem Donnerstein; die anderen sind Kampagnen und Abwandlungen mit eigenem Ende.',
       choices: {
         standard: 'Das normale Spiel',
         epic: 'Epische Kampagne',
@@ -16,12 +17,14 @@ export const table = {
     },
     level: {
       name: 'Schwierigkeit',
+      text: 'Allein rückt der Dungeon auf den höheren Stufen unerbittlicher vor.',
       choices: { normal: 'Normal', veteran: 'Veteran', nightmare: 'Alptraum' },
     },
-    games: { name: 'Spiele einer Odyssee' },
-    features: { name: 'Dungeon-Merkmale' },
+    games: { name: 'Spiele einer Odyssee', text: 'So viele Dungeons werden nacheinander gespielt.' },
+    features: { name: 'Dungeon-Merkmale', text: 'So viele Fallen und Wächter kommen in den Dungeon.' },
     set: {
       name: 'Aufbau',
+      text: 'Welche Helden, Dorfkarten und Monster ausliegen.',
       choices: {
         random: 'Zufällig',
         chosen: 'Frei gewählt',
@@ -34,11 +37,17 @@ export const table = {
     },
     box: {
       name: 'Karten aus',
+      text: 'Aus welchen Schachteln zufällige Karten gezogen werden.',
       choices: { both: 'beiden Schachteln', base: 'dem Grundspiel', wrath: 'Zorn der Elemente' },
     },
-    promo: { name: 'Promo-Helden (Clan)', choices: { true: 'dabei', false: 'nicht dabei' } },
+    promo: {
+      name: 'Promo-Helden (Clan)',
+      text: 'Auch die Helden des Clans können ins Dorf kommen.',
+      choices: { true: 'dabei', false: 'nicht dabei' },
+    },
     stone: {
       name: 'Donnerstein',
+      text: 'Welcher Stein unten im Dungeon liegt und das Spiel beendet.',
       choices: {
         random: 'Zufällig',
         stoneOfAgony: 'Stein der Höllenqual',
@@ -68,15 +77,15 @@ export const table = {
     penalty: 'Strafkarten',
   },
   fields: {
-    turn: 'Am Zug',
+    turn: { name: 'Am Zug', holds: 'seat' },
     experience: 'Erfahrung',
     visit: 'Im Dorf',
     fight: 'Im Dungeon',
-    gold: 'Gold',
-    buys: 'Käufe',
-    attack: 'Angriff',
-    rank: 'Position',
-    players: null,
+    gold: null,
+    buys: null,
+    attack: null,
+    rank: null,
+    players: { perSeat: true },
     sets: null,
     hall: null,
     game: null,

@@ -13,9 +13,10 @@ export const events = {
       ? `${say.seat(seat)} has nothing left to draw.`
       : `${say.seat(seat)} draws ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   destroyed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)}: destroyed.`,
-  doomed: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat)} will not survive this battle.`,
+  doomed: ({ seat, kind }, say) =>
+    `${say.card(kind)} of ${say.seat(seat, 'accusative')} will not survive this battle.`,
   savedFromDeath: ({ seat, kind }, say) =>
-    `${say.card('ambrosia')} saves ${say.card(kind)} of ${say.seat(seat)}: discarded, not destroyed.`,
+    `${say.card('ambrosia')} saves ${say.card(kind)} of ${say.seat(seat, 'accusative')}: discarded, not destroyed.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} suffers a Disease.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} gains ${String(points)} experience.`,
   bought: ({ seat, kind, price }, say) =>
@@ -35,16 +36,16 @@ export const events = {
   banished: ({ seat, kind }, say) => `${say.seat(seat)} sends ${say.card(kind)} under the dungeon deck.`,
   tookMonster: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} out of the dungeon.`,
   trap: ({ kind }, say) => `A trap: ${say.card(kind)}!`,
-  foreseen: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)} and escapes the trap.`,
+  foreseen: ({ seat, kind }, say) => `${say.seat(seat)} escapes the trap with ${say.card(kind)}.`,
   handShown: ({ seat, kinds }, say) =>
     `${say.seat(seat)} shows the hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   discarded: ({ seat, kind }, say) => `${say.seat(seat)} has to discard ${say.card(kind)}.`,
   tookBack: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} back into the hand.`,
-  freed: ({ seat, kind }, say) => `${say.card(kind)} is free and follows ${say.seat(seat)}.`,
+  freed: ({ seat, kind }, say) => `${say.card(kind)} is free and follows ${say.seat(seat, 'accusative')}.`,
   stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} takes the ${say.card(kind)}!`,
   stoneLost: ({ kind }, say) => `The ${say.card(kind)} reaches rank 1, and nobody gets it.`,
   standstill: ({ rounds }) =>
-    `Nothing stirs in the dungeon. If that does not change, the game ends in ${String(rounds)} rounds.`,
+    `Nothing stirs in the dungeon. If that does not change, the game ends in ${rounds === 1 ? 'one round' : `${String(rounds)} rounds`}.`,
   scored: ({ scores }) => `Victory points: ${(scores as number[]).join(', ')}.`,
   rewound: 'All go back together.',
 } satisfies Record<keyof typeof de, Phrase>;

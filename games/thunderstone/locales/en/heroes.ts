@@ -46,10 +46,10 @@ export const heroes = {
   } satisfies Record<keyof (typeof de)['options'], Phrase>,
   events: {
     copied: ({ kind }, say) => `A Militia imitates ${say.card(kind)}.`,
-    enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat)}.`,
+    enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat, 'accusative')}.`,
     borrowed: ({ seat, owner, kind }, say) =>
-      `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner)}.`,
-    givenBack: ({ owner, kind }, say) => `${say.card(kind)} goes back to ${say.seat(owner)}.`,
+      `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner, 'accusative')}.`,
+    givenBack: ({ owner, kind }, say) => `${say.card(kind)} goes back to ${say.seat(owner, 'accusative')}.`,
     tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} carries off ${say.card(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {

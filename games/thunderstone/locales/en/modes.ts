@@ -1,4 +1,7 @@
-import type { Phrase } from '@tafelrunde/engine';
+import type { Json, Phrase } from '@tafelrunde/engine';
+import { sets } from './sets.ts';
+
+const nameOf = (set: Json): string => sets[`set.${String(set)}` as keyof typeof sets];
 import type { modes as de } from '../de/modes.ts';
 
 export const modes = {
@@ -19,10 +22,15 @@ export const modes = {
     nextGame: ({ game, kind }, say) =>
       `Game ${String(game)} begins. In the depths lies the ${say.card(kind)}.`,
     stoneAwarded: ({ seat, kind }, say) =>
-      `${say.seat(seat)} has the most victory points and receives the ${say.card(kind)}.`,
+      `${say.seat(seat)} receives the ${say.card(kind)} for the most victory points.`,
     tournamentPoints: ({ points, seat }, say) =>
       `${say.seat(seat)} wins this game. Tournament points: ${(points as number[]).join(', ')}.`,
-    carriedOver: ({ count }) => `${String(count)} cards stay behind for the next dungeon.`,
+    carriedOver: ({ count }) =>
+      count === 1
+        ? 'One card stays behind for the next dungeon.'
+        : `${String(count)} cards stay behind for the next dungeon.`,
+    replacedSet: ({ set, instead }) =>
+      `${nameOf(set)} may not be used here. In its place: ${nameOf(instead)}.`,
     reachedVillage: ({ kind }, say) => `${say.card(kind)} reaches the village.`,
     scoredAlone: ({ points, against }) =>
       `Victory points: ${String(points)} in the party deck, ${String(against)} in the village's pile.`,

@@ -5,6 +5,7 @@ export const table = {
   settings: {
     mode: {
       name: 'Mode',
+      text: 'The normal game ends with the Thunderstone; the others are campaigns and variants with ends of their own.',
       choices: {
         standard: 'The normal game',
         epic: 'Epic campaign',
@@ -16,12 +17,14 @@ export const table = {
     },
     level: {
       name: 'Difficulty',
+      text: 'Alone, the dungeon closes in more relentlessly on the higher levels.',
       choices: { normal: 'Normal', veteran: 'Veteran', nightmare: 'Nightmare' },
     },
-    games: { name: 'Games of an Odyssey' },
-    features: { name: 'Dungeon features' },
+    games: { name: 'Games of an Odyssey', text: 'So many dungeons are played one after the other.' },
+    features: { name: 'Dungeon features', text: 'So many traps and guardians come into the dungeon.' },
     set: {
       name: 'Setup',
+      text: 'Which heroes, village cards and monsters are laid out.',
       choices: {
         random: 'Random',
         chosen: 'Freely chosen',
@@ -34,11 +37,17 @@ export const table = {
     },
     box: {
       name: 'Cards from',
+      text: 'From which boxes random cards are drawn.',
       choices: { both: 'both boxes', base: 'the base game', wrath: 'Wrath of the Elements' },
     },
-    promo: { name: 'Promo heroes (Clan)', choices: { true: 'included', false: 'left out' } },
+    promo: {
+      name: 'Promo heroes (Clan)',
+      text: 'The heroes of the Clan may come to the village, too.',
+      choices: { true: 'included', false: 'left out' },
+    },
     stone: {
       name: 'Thunderstone',
+      text: 'Which stone lies at the bottom of the dungeon and ends the game.',
       choices: {
         random: 'Random',
         stoneOfAgony: 'Stone of Agony',
@@ -68,15 +77,15 @@ export const table = {
     penalty: 'Penalty cards',
   },
   fields: {
-    turn: 'To act',
+    turn: { name: 'To act', holds: 'seat' },
     experience: 'Experience',
     visit: 'In the village',
     fight: 'In the dungeon',
-    gold: 'Gold',
-    buys: 'Purchases',
-    attack: 'Attack',
-    rank: 'Rank',
-    players: null,
+    gold: null,
+    buys: null,
+    attack: null,
+    rank: null,
+    players: { perSeat: true },
     sets: null,
     hall: null,
     game: null,
