@@ -2,15 +2,16 @@ import { defineGame } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
-import { judgeWith } from './judge.ts';
-import { adviceWith } from './advice.ts';
+import { judgeWith } from './judging/judge.ts';
+import { adviceWith } from './judging/advice.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
 import { begin, setup } from './rules/setup.ts';
+import { settle } from './rules/settle.ts';
 import { turn } from './rules/turn.ts';
-import { windows } from './rules/windows.ts';
+import { everyWindow, listening, windows } from './rules/listening.ts';
 import { piles, type TalismanShape } from './shape.ts';
-import { why } from './why.ts';
+import { why } from './rules/why.ts';
 
 export const game = defineGame<TalismanShape>({
   id: 'talisman',
@@ -41,11 +42,16 @@ export const game = defineGame<TalismanShape>({
     heirs: { choices: [true, false], default: true },
     keepRewards: { choices: [true, false], default: true, when: [{ options: { sacredPool: [true] } }] },
     questBlocksPortal: { choices: [false, true], default: false },
-    nightfall: { choices: [0, 8, 30, 60, 100, 150, 200], default: 200, endless: [0] },
+    // TA-NIGHT-01: ours, and off unless a table wants it.
+    nightfall: { choices: [0, 8, 30, 60, 100, 150, 200], default: 0, endless: [0] },
   },
   piles,
   content,
   windows,
+  everyWindow,
+  listening,
+  // TA-SPELL-04, TA-CARRY-03: also in the middle of a moment
+  settle: (t) => settle(t, t.state.turn),
   signed: ['players.*.strengthNow', 'players.*.craftNow', 'players.*.attackNow'],
   endings: [
     'lastOne',

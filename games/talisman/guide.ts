@@ -1,16 +1,19 @@
 import {
+  asks,
   deal,
   GUIDED_SEAT,
   type Guide,
+  happened,
   type Hint,
   type HintMoment,
-  type Option,
+  offeredOption,
+  openCards,
+  ownEvents,
   type PileView,
   type Seat,
-  type SeenEvent,
 } from '@tafelrunde/engine';
 import type { Talisman, TalismanShape } from './shape.ts';
-import { at, BRIDGEHEAD, regionOf, type SpaceId, SPACES } from './topology.ts';
+import { at, BRIDGEHEAD, regionOf, type SpaceId, SPACES } from './shape/spaces.ts';
 
 type Moment = HintMoment<TalismanShape>;
 
@@ -56,27 +59,14 @@ function lead(t: Talisman, seat: Seat, kind: string): void {
 /** No card that somebody owns is printed on the board. */
 const homeOf = (deck: Talisman['content'][string]['deck']) => (deck === 'board' ? 'removed' : deck);
 
-const dataOf = ({ data }: SeenEvent) => (data ?? {}) as Readonly<Record<string, unknown>>;
-const isOwn = (event: SeenEvent): boolean => dataOf(event).seat === GUIDED_SEAT;
-const happened = ({ events }: Moment, type: string, kind?: string): boolean =>
-  events.some(
-    (event) => event.type === type && isOwn(event) && (kind === undefined || dataOf(event).kind === kind),
-  );
 /** How often the guided seat has rolled to move. */
-const turns = ({ events }: Moment): number =>
-  events.filter((event) => event.type === 'moveRoll' && isOwn(event)).length;
-
-const asks = ({ question }: Moment, prompt: string): boolean => question?.prompt === prompt;
+const turns = (at: Moment): number => ownEvents(at, 'moveRoll').length;
 const isAbout = ({ question }: Moment, what: string): boolean =>
   (question?.about as { readonly what?: unknown } | null | undefined)?.what === what;
-const option = ({ question }: Moment, fits: (option: Option) => boolean): string | undefined =>
-  question?.options.find((one) => one.no === undefined && fits(one))?.id;
-const seen = (pile: PileView | undefined) =>
-  (pile?.cards ?? []).flatMap((card) => (card !== null && 'kind' in card ? [card] : []));
 /** The option that points at a card of this kind, in one of these piles. */
 const cardIn = (moment: Moment, piles: readonly (PileView | undefined)[], kind: string) => {
-  const cards = piles.flatMap(seen).filter((one) => one.kind === kind);
-  return option(moment, ({ card }) => cards.some((one) => one.card === card));
+  const cards = piles.flatMap(openCards).filter((one) => one.kind === kind);
+  return offeredOption(moment, ({ card }) => cards.some((one) => one.card === card));
 };
 const self = ({ view }: Moment) => view.state.players[GUIDED_SEAT];
 const inTown = (moment: Moment): boolean =>
@@ -120,7 +110,7 @@ const lesson: readonly Hint<TalismanShape>[] = [
       en: 'You can reach every space that glows, in either direction. Over the bridge lies the second ring, but the Sentinel with Strength 9 stands there. Better go 5 spaces clockwise to the Fields: the small red card means that an Adventure card is drawn there.',
     },
     rules: ['TA-MOVE-03', 'TA-MOVE-08', 'TA-ENC-07'],
-    suggests: (moment) => option(moment, ({ id }) => id === FIRST_SPACE),
+    suggests: (moment) => offeredOption(moment, ({ space }) => space === FIRST_SPACE),
   },
   {
     id: 'enemy',
@@ -149,11 +139,11 @@ const lesson: readonly Hint<TalismanShape>[] = [
       en: 'Only a 1, and the bear has a 5: 8 against 8, a stand-off, and it would stay there. This is what fate is for! Spend 1 and roll again. The new roll counts, better or not.',
     },
     rules: ['TA-FATE-05', 'TA-FIGHT-12'],
-    suggests: (moment) => option(moment, ({ text }) => text === 'reroll'),
+    suggests: (moment) => offeredOption(moment, ({ text }) => text === 'reroll'),
   },
   {
     id: 'won',
-    when: (moment) => happened(moment, 'killed', 'bear'),
+    when: (moment) => happened(moment, 'killed', { kind: 'bear' }),
     says: {
       de: 'Besiegt! Der Bär ist deine Trophäe und zählt so viel wie seine Stärke. Sobald du am Zugende 4 Punkte beisammenhast, tauschst du sie gegen 1 Stärke; Geister bringen ebenso Talent. So wächst dein Charakter.',
       en: 'Beaten! The bear is your trophy and counts as much as its Strength. As soon as you have 4 points together at the end of a turn, you exchange them for 1 Strength; spirits bring Craft in the same way. So your character grows.',
@@ -162,7 +152,7 @@ const lesson: readonly Hint<TalismanShape>[] = [
   },
   {
     id: 'newSpell',
-    when: (moment) => happened(moment, 'killed', 'bear') && turns(moment) === 1,
+    when: (moment) => happened(moment, 'killed', { kind: 'bear' }) && turns(moment) === 1,
     says: {
       de: 'Die Zauber auf deinem Bogen sieht niemand außer dir. Dein Gegenzauber hält den Zauber eines anderen auf; das Spiel fragt dich, sobald er passt. Mit Talent 4 oder 5 hältst du zwei Zauber, ab 6 drei.',
       en: 'Nobody but you sees the Spells on your sheet. Your Counterspell stops the Spell of somebody else; the game asks you as soon as it fits. With Craft 4 or 5 you hold two Spells, from 6 on three.',
@@ -171,7 +161,8 @@ const lesson: readonly Hint<TalismanShape>[] = [
   },
   {
     id: 'others',
-    when: ({ events }) => events.some((event) => event.type === 'moveRoll' && !isOwn(event)),
+    when: (moment) =>
+      moment.events.filter(({ type }) => type === 'moveRoll').length > ownEvents(moment, 'moveRoll').length,
     says: {
       de: 'Nun zieht der Troll. Was die anderen tun, siehst du auf dem Brett und liest es in der Chronik. Die Zahlen aller Charaktere stehen daneben, und auch ihre Bögen kannst du aufschlagen.',
       en: 'Now the Troll moves. What the others do you see on the board and read in the chronicle. The numbers of all characters stand beside it, and you can open their sheets too.',
@@ -194,11 +185,12 @@ const lesson: readonly Hint<TalismanShape>[] = [
       en: 'Where cards lie already, only what is missing is drawn. So nothing new waits for you in the Woods, and you may take along whatever lies there. Three spaces clockwise!',
     },
     rules: ['TA-ENC-06'],
-    suggests: (moment) => option(moment, ({ id }) => id === SECOND_SPACE),
+    suggests: (moment) => offeredOption(moment, ({ space }) => space === SECOND_SPACE),
   },
   {
     id: 'object',
-    when: (moment) => asks(moment, 'loot') && turns(moment) === 2 && !happened(moment, 'took', 'foundSword'),
+    when: (moment) =>
+      asks(moment, 'loot') && turns(moment) === 2 && !happened(moment, 'took', { kind: 'foundSword' }),
     says: {
       de: 'Gegenstände helfen, solange du sie trägst; vier kannst du tragen. Das Schwert ist eine Waffe und zählt im Kampf 1 dazu. Nimm es!',
       en: 'Objects help as long as you carry them; you can carry four. The Sword is a Weapon and adds 1 in battle. Take it!',
@@ -208,7 +200,8 @@ const lesson: readonly Hint<TalismanShape>[] = [
   },
   {
     id: 'follower',
-    when: (moment) => asks(moment, 'loot') && turns(moment) === 2 && happened(moment, 'took', 'foundSword'),
+    when: (moment) =>
+      asks(moment, 'loot') && turns(moment) === 2 && happened(moment, 'took', { kind: 'foundSword' }),
     says: {
       de: 'Begleiter gehen mit dir, beliebig viele, und wiegen nichts. Das Einhorn gibt dir Stärke +1 und Talent +1. Nimm es mit!',
       en: 'Followers go with you, as many as you like, and weigh nothing. The Unicorn gives you Strength +1 and Craft +1. Take it along!',
@@ -218,7 +211,7 @@ const lesson: readonly Hint<TalismanShape>[] = [
   },
   {
     id: 'grown',
-    when: (moment) => happened(moment, 'took', 'unicorn'),
+    when: (moment) => happened(moment, 'took', { kind: 'unicorn' }),
     says: {
       de: 'Stärke 3 und Talent 6, im Kampf noch 1 durch das Schwert: In zwei Zügen bist du kein Schwächling mehr. Genau so geht es weiter, bis du dich über den Fluss traust.',
       en: 'Strength 3 and Craft 6, and 1 more in battle by the Sword: after two turns you are a weakling no longer. It goes on just like that until you dare to cross the river.',
@@ -256,10 +249,7 @@ const lesson: readonly Hint<TalismanShape>[] = [
 const later: readonly Hint<TalismanShape>[] = [
   {
     id: 'lost',
-    when: ({ events }) =>
-      events.some(
-        (event) => event.type === 'fightResult' && isOwn(event) && dataOf(event).outcome === 'lost',
-      ),
+    when: (moment) => happened(moment, 'fightResult', { outcome: 'lost' }),
     says: {
       de: 'Das ging daneben: Eine Niederlage kostet 1 Leben, und der Gegner bleibt liegen. Heilen kannst du in Dorf und Stadt; eine Rüstung kann das Leben im Kampf retten.',
       en: 'That went wrong: a defeat costs 1 life, and the enemy stays where it is. You can heal in Village and City; armour may save the life in battle.',
@@ -287,7 +277,7 @@ const later: readonly Hint<TalismanShape>[] = [
   {
     id: 'duel',
     when: (moment) =>
-      asks(moment, 'encounter') && option(moment, ({ seat }) => seat !== undefined) !== undefined,
+      asks(moment, 'encounter') && offeredOption(moment, ({ seat }) => seat !== undefined) !== undefined,
     says: {
       de: 'Hier steht noch jemand! Du begegnest entweder dem Feld oder einem Charakter. Wer einen anderen im Kampf besiegt, nimmt ihm 1 Leben, 1 Gold oder einen Gegenstand.',
       en: 'Somebody else is here! You encounter either the space or a character. Whoever beats another in a fight takes 1 life, 1 gold or an Object.',

@@ -1,17 +1,17 @@
 import type { Insight, Pile, Seat } from '@tafelrunde/engine';
-import type { Talisman, TalismanShape } from './shape.ts';
+import type { Reading, TalismanShape } from './shape.ts';
 
 /** Gold the moment somebody takes them: nobody ever has them. */
 const TURN_INTO_GOLD: ReadonlySet<string> = new Set(['bagOfGold', 'twoBagsOfGold']);
 
 const kindsIn =
   (name: 'character' | 'hand') =>
-  (t: Talisman, seat: Seat): string[] => [
+  (t: Reading, seat: Seat): string[] => [
     ...new Set(t.cards(t.piles[name][seat]).map((card) => t.kind(card))),
   ];
 
 /** The Objects and Followers in these piles. Enemies may follow somebody, too, but nobody takes them. */
-function belongingsIn(t: Talisman, piles: readonly Pile[]): string[] {
+function belongingsIn(t: Reading, piles: readonly Pile[]): string[] {
   const kinds = new Set<string>();
   for (const pile of piles)
     for (const card of t.cards(pile)) {
@@ -22,7 +22,7 @@ function belongingsIn(t: Talisman, piles: readonly Pile[]): string[] {
 }
 
 /** What lies open on the board or in a shop, or is somebody's: it can be had. */
-function lyingOpen(t: Talisman): string[] {
+function lyingOpen(t: Reading): string[] {
   const { space, stack, purchases, stables, objects, followers } = t.piles;
   const kinds = belongingsIn(t, [...space, ...stack, purchases, stables, ...objects, ...followers]);
   return kinds.filter((kind) => !TURN_INTO_GOLD.has(kind));

@@ -4,4 +4,4 @@ export { piles } from './shape/piles.ts';
 export * from './shape/scenes.ts';
 export * from './shape/state.ts';
 export type { Card, Seat } from '@tafelrunde/engine';
-export type { Region, Space, SpaceName } from './topology.ts';
+export type { Region, Space, SpaceName } from './shape/spaces.ts';

@@ -1,7 +1,7 @@
 import { Icon, Reasons } from '@tafelrunde/ui/board';
 import { defOf, iconOf } from './looks.ts';
 import type { Props, SeenCard } from './reading.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 interface CardPeekProps {
   readonly seen: SeenCard;

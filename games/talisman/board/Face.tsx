@@ -3,7 +3,8 @@ import type { BoardSpeech, FaceProps, IconName } from '@tafelrunde/ui/board';
 import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import type { CardDef } from '../shape.ts';
 import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
-import { texts } from './texts.ts';
+import { typeOf } from '../overview/printed.ts';
+import { texts } from '../overview/texts.ts';
 
 /** A card of any type, with its numbers where the eye expects them. */
 export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) {
@@ -72,13 +73,4 @@ function classesOf(
   if (def.character !== null)
     found.push({ icon: own(def.character.alignment), name: alignments[def.character.alignment] });
   return found;
-}
-
-/** "Enemy · Dragon", "Magic Object", "Follower". */
-function typeOf(def: CardDef, { language }: BoardSpeech): string {
-  const { types, families, marks, alignments } = texts[language];
-  const kind = def.weapon ? marks.weapon : def.armour > 0 ? marks.armour : types[def.type];
-  if (def.family !== null) return `${types[def.type]} · ${families[def.family]}`;
-  if (def.character !== null) return `${kind} · ${alignments[def.character.alignment]}`;
-  return def.magic ? `${kind} · ${marks.magic}` : kind;
 }

@@ -5,7 +5,7 @@ import type { Fight } from '../shape.ts';
 import type { LateFight } from './lately.ts';
 import { iconOf, own } from './looks.ts';
 import { characterAt, type Props } from './reading.ts';
-import { creatureIn, texts } from './texts.ts';
+import { creatureIn, texts } from '../overview/texts.ts';
 
 /** A fight that is going on: both sides with every part of their sums, and how it stands. */
 export function FightSlip({ fight, props }: { readonly fight: Fight; readonly props: Props }) {

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { type Box, round, scatter, times, WoodFrame } from '@tafelrunde/ui/board';
-import { at, BRIDGEHEAD, PORTAL, PLAIN, ROUTES, SENTINEL, type Space } from '../topology.ts';
+import { at, BRIDGEHEAD, PORTAL, PLAIN, ROUTES, SENTINEL, type Space } from '../shape/spaces.ts';
 import { boxOf, height, ringBox, width } from './rings.ts';
 
 const ink = '#20160d';

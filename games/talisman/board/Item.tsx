@@ -3,7 +3,7 @@ import { Icon, on, Peek, reasonsAt, targetAt, usePeek } from '@tafelrunde/ui/boa
 import { frameOf, iconOf } from './looks.ts';
 import { CardPeek } from './CardPeek.tsx';
 import type { Props, SeenCard } from './reading.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 interface ItemProps {
   readonly seen: SeenCard;

@@ -2,7 +2,7 @@ import { Icon, palettes, Scene, DrawnIcon } from '@tafelrunde/ui/board';
 import { Item } from './Item.tsx';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
 import { openCards, type Props, type SeenCard, type View } from './reading.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 /** Cards an answer points at that lie neither on the board nor before a seat: characters to choose, wares, a searched pile. */
 function offeredIn({ view, asking }: Props): readonly SeenCard[] {

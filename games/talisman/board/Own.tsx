@@ -7,7 +7,7 @@ import { iconOf, own } from './looks.ts';
 import { PilesSheet } from './Piles.tsx';
 import { characterAt, isSetup, numbersOf, openCards, type Props, type SeenCard } from './reading.ts';
 import { CharacterSheet, statIcons } from './Sheet.tsx';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 import { Tray } from './Tray.tsx';
 
 /** What is going on, and a sheet for every character; at first one's own. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Aim, DrawnIcon, Figure, type IconName, on, type Point, round, Walk } from '@tafelrunde/ui/board';
-import { along, CROWN, regionOf, type Space, SPACES } from '../topology.ts';
+import { along, CROWN, regionOf, type Space, SPACES } from '../shape/spaces.ts';
 import { defOf, frameOf, iconOf, own } from './looks.ts';
 import { cardsOn, characterAt, type Props, type SeenCard, seatsOn } from './reading.ts';
 import { boxOf, middleOf } from './rings.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 const ink = '#20160d';
 

@@ -4,7 +4,7 @@ import { Dialog } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { own } from './looks.ts';
 import { openCards, type Props, type SeenCard, type View } from './reading.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 /** A deck or a supply, and the open pile that belongs to it. */
 interface Deck {
@@ -67,7 +67,7 @@ export function Piles({ props }: { readonly props: Props }) {
             <li key={deck.deck} data-pile={pileOf(view, deck.deck)?.mark}>
               <button type="button" aria-haspopup="dialog" onClick={() => setShown(deck)}>
                 <Icon name={deck.icon} />
-                <span>{speech.pile(deck.deck)}</span>
+                <span className="ta-pile-name">{speech.pile(deck.deck)}</span>
                 <b>
                   <Count value={view.piles[deck.deck].count ?? 0} />
                 </b>

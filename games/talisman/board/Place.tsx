@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { DrawnIcon, on, round, Tile, type Point, usePeek } from '@tafelrunde/ui/board';
 import type { TargetProps } from '@tafelrunde/ui/table';
-import { CROWN, regionOf, type Space, SPACES } from '../topology.ts';
+import { CROWN, regionOf, type Space, SPACES } from '../shape/spaces.ts';
 import { groundOf, own } from './looks.ts';
 import { boxOf, neighbour } from './rings.ts';
 
@@ -70,6 +70,7 @@ export function Place(props: PlaceProps) {
       aria-pressed={target?.state === 'chosen' || undefined}
       aria-disabled={target?.state === 'blocked' || undefined}
       data-space={SPACES[space]}
+      data-lit={spaceKey(space)}
       data-state={target?.state}
       data-target={target?.target ?? undefined}
       data-place={name}

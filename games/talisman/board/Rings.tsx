@@ -1,16 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { DrawnDie, DrawnIcon, Peek, round, Stage, type StageHandle, Trail } from '@tafelrunde/ui/board';
+import {
+  DrawnDie,
+  DrawnIcon,
+  Peek,
+  round,
+  Stage,
+  type StageHandle,
+  type StageTarget,
+  Trail,
+} from '@tafelrunde/ui/board';
 import { textAt } from '../rules/places.ts';
-import { type Space, SPACES } from '../topology.ts';
+import { type Space, SPACES } from '../shape/spaces.ts';
 import { Ground, Joints } from './Ground.tsx';
 import { own } from './looks.ts';
 import { Pieces } from './Pieces.tsx';
 import { Place, spaceKey } from './Place.tsx';
 import { cardsOn, isSpace, kindAt, moveIn, type Props, readingOf, seatsOn } from './reading.ts';
-import { around, boxOf, whole } from './rings.ts';
+import { around, boxOf, middleOf, whole } from './rings.ts';
 import { SpaceSheet, SpaceText } from './SpaceSheet.tsx';
-import { texts } from './texts.ts';
-import { pointsOf, type Way, wayOf } from './ways.ts';
+import { texts } from '../overview/texts.ts';
+import { type Way, wayOf } from '../overview/ways.ts';
 
 /** The three rings, everything on them, and where the answers lead. */
 export function Rings({ props }: { readonly props: Props }) {
@@ -27,6 +36,7 @@ export function Rings({ props }: { readonly props: Props }) {
   );
   useShownPart(props, stage);
   const ways = useMemo(() => waysOf(props), [props]);
+  const targets = useMemo(() => [...spacesAsked(props)].map((space) => targetOf(space, props)), [props]);
   const lit = asking?.question.options.find(({ id }) => id === asking.lit);
   const way = lit === undefined ? null : wayOf(lit, props);
   return (
@@ -39,6 +49,7 @@ export function Rings({ props }: { readonly props: Props }) {
         most={5}
         lit={asking?.lit}
         handle={stage}
+        targets={targets}
       >
         <Ground />
         <g>
@@ -62,7 +73,7 @@ export function Rings({ props }: { readonly props: Props }) {
         </g>
         <Joints />
         <Pieces props={props} />
-        {way !== null && way.spaces.length > 1 && <Trail points={pointsOf(way)} />}
+        {way !== null && way.spaces.length > 1 && <Trail points={way.spaces.map(middleOf)} />}
         <DieTags props={props} ways={ways} />
       </Stage>
       {peeked !== null && sheet === null && (
@@ -140,24 +151,56 @@ function DieTags({
   );
 }
 
-/** On a phone the board comes closer to where something is going on. */
-function useShownPart({ narrow, view, viewer, asking }: Props, stage: RefObject<StageHandle | null>): void {
+/** The spaces that answers point at. */
+function spacesAsked({ asking }: Props): ReadonlySet<Space> {
+  const options = asking?.question.options ?? [];
+  return new Set(
+    options.flatMap(({ space, no }) =>
+      no === undefined && space !== undefined && isSpace(space)
+        ? [SPACES.findIndex((id) => id === space)]
+        : [],
+    ),
+  );
+}
+
+const targetOf = (space: Space, { view, speech }: Props): StageTarget => ({
+  id: SPACES[space] ?? '',
+  label: speech.card(kindAt(view, space)),
+  box: boxOf(space),
+});
+
+/**
+ * On a phone the board comes as close as it takes to read the names, to where something is going on: to all that can be
+ * chosen where that lies together, else to what can be chosen nearest to one's own figure.
+ */
+function useShownPart(props: Props, stage: RefObject<StageHandle | null>): void {
+  const { form, view, viewer } = props;
   const seat = viewer === 'watcher' ? view.state.turn : viewer;
   const here = view.state.players[seat]?.space ?? 0;
   const isPlaying = view.state.players[seat]?.standing === 'playing';
-  const ends = (asking?.question.options ?? []).flatMap(({ space }) =>
-    space !== undefined && isSpace(space) ? [SPACES.findIndex((id) => id === space)] : [],
-  );
-  const part = [here, ...ends].join(' ');
+  const part = [here, ...spacesAsked(props)].join(' ');
   useEffect(() => {
-    if (!narrow || !isPlaying) return;
+    const isClose = form === 'phone' || form === 'beside';
+    if (!isClose || !isPlaying) {
+      stage.current?.fit();
+      return;
+    }
     const spaces = part.split(' ').map(Number);
     const box = around(spaces, spaces.length === 1 ? 110 : 24);
-    // Where the answers lie all around, the whole board serves better than a part that hides some of them.
     const isNear = Math.max(box.width / whole.width, box.height / whole.height) < 0.5;
     if (isNear) stage.current?.show(box);
-    else stage.current?.fit();
-  }, [narrow, isPlaying, part, stage]);
+    else stage.current?.read(boxOf(nearest(spaces)));
+  }, [form, isPlaying, part, stage]);
+}
+
+/** Of these spaces the one nearest to the first. */
+function nearest([here = 0, ...others]: readonly Space[]): Space {
+  const [x, y] = middleOf(here);
+  const away = (space: Space): number => {
+    const [otherX, otherY] = middleOf(space);
+    return Math.abs(otherX - x) + Math.abs(otherY - y);
+  };
+  return others.toSorted((a, b) => away(a) - away(b))[0] ?? here;
 }
 
 /** Everything on a space in words. */

@@ -5,7 +5,7 @@ import { seatColours } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
 import { characterAt, isSetup, kindAt, numbersOf, openCards, type Props, type SeenCard } from './reading.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 interface SheetProps {
   readonly seat: Seat;
@@ -94,7 +94,7 @@ function Portrait({ seat, props }: SheetProps) {
 }
 
 const stats = ['strength', 'craft', 'lives', 'fate', 'gold'] as const;
-type Stat = (typeof stats)[number];
+export type Stat = (typeof stats)[number];
 export const statIcons: Readonly<Record<Stat, IconName>> = {
   strength: 'strength',
   craft: 'craft',
@@ -122,7 +122,7 @@ function Stats({ seat, props }: SheetProps) {
   return (
     <ul className="ta-stats">
       {stats.map((stat) => (
-        <li key={stat} data-stat={stat}>
+        <li key={stat} data-stat={stat} data-figure={`${seat} ${say.stats[stat]}`}>
           <Icon name={statIcons[stat]} />
           <b>
             <Count value={numbers[stat]} />

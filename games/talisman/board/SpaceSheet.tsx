@@ -1,12 +1,12 @@
 import { Icon } from '@tafelrunde/ui/board';
 import { Dialog, seatColours } from '@tafelrunde/ui/table';
 import { kindOf } from '../rules/places.ts';
-import { CROWN, regionOf, type Space } from '../topology.ts';
+import { CROWN, regionOf, type Space } from '../shape/spaces.ts';
 import { Item } from './Item.tsx';
 import { iconOf, own } from './looks.ts';
 import { CardLine } from './CardPeek.tsx';
 import { cardsOn, characterAt, kindAt, type Props, readingOf, seatsOn } from './reading.ts';
-import { texts } from './texts.ts';
+import { texts } from '../overview/texts.ts';
 
 interface SpaceProps {
   readonly space: Space;

@@ -4,7 +4,7 @@ import { FightSlip, LateFightSlip } from './FightSlip.tsx';
 import { Item } from './Item.tsx';
 import type { Lately } from './lately.ts';
 import { fightIn, hasWhiteDie, moveIn, openCards, type Props, rollIn, type SeenCard } from './reading.ts';
-import { reasonFor, texts } from './texts.ts';
+import { reasonFor, texts } from '../overview/texts.ts';
 
 /** What is going on: the dice, the fight, the card in question. Nothing at all in between. */
 export function Tray({ props, lately }: { readonly props: Props; readonly lately: Lately | null }) {
@@ -19,7 +19,9 @@ export function Tray({ props, lately }: { readonly props: Props; readonly lately
     );
   }
   const dice = diceOf(props, lately);
-  const isOver = lately?.type === 'fight' && dice === null;
+  // Where there is little room, what is asked now comes before how the last fight went.
+  const isOver =
+    lately?.type === 'fight' && dice === null && (props.form === 'wide' || props.asking === null);
   if (dice === null && card === null && !isOver) return null;
   return (
     <div className="ta-tray">

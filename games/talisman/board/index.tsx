@@ -1,21 +1,24 @@
-import type { Option, Seat, WireQuestion } from '@tafelrunde/engine';
-import { type AnswerDetail, defineBoard, type SeatFace } from '@tafelrunde/ui/board';
+import type { Seat } from '@tafelrunde/engine';
+import { defineBoard, type SeatFace } from '@tafelrunde/ui/board';
+import { overview } from '../overview.ts';
 import type { TalismanShape } from '../shape.ts';
 import './board.css';
 import './sheet.css';
 import './fight.css';
 import './offer.css';
 import './phone.css';
-import { detail, help } from './answers.ts';
+import { help } from '../overview/answers.ts';
+import { detail } from './answers.ts';
 import { Face } from './Face.tsx';
 import { iconOf, own } from './looks.ts';
 import { Offer } from './Offer.tsx';
 import { Own } from './Own.tsx';
 import { Piles } from './Piles.tsx';
-import { characterAt, fightIn, isSetup, moveIn, numbersOf, type Props } from './reading.ts';
+import { characterAt, isSetup, isSpace, type Props } from './reading.ts';
 import { Rings } from './Rings.tsx';
-import { statIcons } from './Sheet.tsx';
-import { texts } from './texts.ts';
+import { type Stat, statIcons } from './Sheet.tsx';
+import { story } from './story.ts';
+import { texts } from '../overview/texts.ts';
 
 function TalismanBoard(props: Props) {
   return (
@@ -28,16 +31,12 @@ function TalismanBoard(props: Props) {
 }
 
 /** The five numbers of a character. */
-function panel(seat: Seat, { view, speech, narrow }: Props): SeatFace {
-  const { stats } = texts[speech.language];
+function panel(seat: Seat, props: Props): SeatFace {
+  const { view, speech, narrow } = props;
   const kind = characterAt(view, seat);
   if (kind === null) return { icon: isSetup(view) ? 'person' : own('dead'), counters: [] };
-  const numbers = numbersOf(view, seat);
-  const all = (['strength', 'craft', 'lives', 'fate', 'gold'] as const).map((stat) => ({
-    name: stats[stat],
-    value: numbers[stat],
-    icon: statIcons[stat],
-  }));
+  const figures = overview.seat?.(seat, props).figures ?? [];
+  const all = figures.map(({ id, name, value }) => ({ name, value, icon: statIcons[id as Stat] }));
   const isToad = (view.state.players[seat]?.toad ?? 0) > 0;
   return {
     title: isToad ? texts[speech.language].toad : speech.card(kind),
@@ -47,31 +46,22 @@ function panel(seat: Seat, { view, speech, narrow }: Props): SeatFace {
   };
 }
 
-/** The round, and what is being done. */
-function status({ view, speech }: Props): string {
-  const say = texts[speech.language];
-  const { round, players, crownReached } = view.state;
-  const phase =
-    view.result !== null
-      ? 'over'
-      : players.some(({ standing }) => standing === 'playing')
-        ? fightIn(view) !== null
-          ? 'fight'
-          : moveIn(view) !== null
-            ? 'move'
-            : 'encounter'
-        : 'setup';
-  const parts = [say.round(round), say.phases[phase]];
-  return (crownReached ? [...parts, say.deathIsFinal] : parts).join(' · ');
+/** Cards that answers point at lie on the sheet of their owner; everything else is about the rings. */
+function area(props: Props): string | null {
+  const { asking } = props;
+  if (asking === null) return null;
+  return asking.question.options.some(({ space }) => isSpace(space)) ? 'rings' : null;
 }
 
 export const board = defineBoard<TalismanShape>({
   Board: TalismanBoard,
   Own,
+  area,
   ownPlace: 'left',
   Face,
   panel,
-  detail: (option: Option, props: Props): AnswerDetail | undefined => detail(option, props),
-  help: (question: WireQuestion, props: Props) => help(question, props),
-  status,
+  detail,
+  help,
+  status: (props) => overview.status?.(props) ?? '',
+  story,
 });

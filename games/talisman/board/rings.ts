@@ -1,5 +1,5 @@
 import { type Box, type Point, ringCell } from '@tafelrunde/ui/board';
-import { regionOf, type Space, SPACES, type SpaceId } from '../topology.ts';
+import { regionOf, type Space, SPACES, type SpaceId } from '../shape/spaces.ts';
 
 /** A cell, and the water between the rings. */
 const [cellWidth, cellHeight, gap] = [106, 100, 16];

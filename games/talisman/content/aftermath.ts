@@ -10,11 +10,12 @@ import {
 } from '@tafelrunde/engine';
 import { pay } from '../rules/change.ts';
 import { denizenSpaces } from '../rules/denizens.ts';
-import { drop, take } from '../rules/objects.ts';
+import { drop, shedSurplus, take } from '../rules/objects.ts';
+import { settle } from '../rules/settle.ts';
 import { characterOf, everybody, isPlaying } from '../rules/stats.ts';
 import { layTerrain } from '../rules/terrain.ts';
 import type { CardDef, Effect, Talisman } from '../shape.ts';
-import { inRegion, regionOf, spaceOf, spaceOption } from '../topology.ts';
+import { inRegion, regionOf, spaceOf, spaceOption } from '../shape/spaces.ts';
 import { fromTheShops, onOffer } from './prizes.ts';
 import { kindOf, pickCard, teleport, unchanged } from './vocabulary.ts';
 
@@ -56,7 +57,9 @@ export const spareable = (t: Talisman, seat: Seat, ...piles: readonly ('objects'
 export const ditch = (pile: 'objects' | 'followers'): Effect =>
   function* (t, seat, by) {
     const card = yield* pickCard(t, seat, by, spareable(t, seat, pile));
-    if (card !== null) drop(t, seat, card);
+    if (card === null) return;
+    drop(t, seat, card);
+    yield* shedSurplus(t, seat);
   };
 
 /** What is said once may be had again for a gold coin, as long as whoever says it is there. */
@@ -65,10 +68,11 @@ export const againForGold = (effect: Effect): Effect =>
     const where = by === null ? null : t.at(by);
     for (;;) {
       yield* perform(effect(t, seat, by));
+      yield* settle(t, seat);
       const { now, players } = t.state;
       if (by === null || t.at(by) !== where || now.over || now.moved) return;
       if (!isPlaying(t, seat) || players[seat].gold === 0) return;
-      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold' }, PASS];
+      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
       const asked = { prompt: 'visitAgain', about: { kind: t.kind(by) }, from };
       if ((yield* t.ask(seat, asked)).id === PASS.id || !pay(t, seat, 1)) return;
     }

@@ -1,6 +1,6 @@
-import { perform } from '@tafelrunde/engine';
+import { type Card, perform, type Seat } from '@tafelrunde/engine';
 import { discard } from '../rules/decks.ts';
-import { windowBit } from '../rules/moments.ts';
+import { shedSurplus } from '../rules/objects.ts';
 import {
   type Alignment,
   type CardDef,
@@ -18,8 +18,10 @@ import {
   type Hooks,
   type Source,
   type SpaceText,
+  type Talisman,
   type Task,
   type WindowName,
+  type Windows,
   NO_GIFTS,
 } from '../shape.ts';
 
@@ -51,7 +53,6 @@ const BLANK: Omit<CardDef, 'type' | 'deck' | 'set' | 'source'> = {
   diceAt: {},
   totalAt: {},
   on: {},
-  listens: 0,
   meet: null,
   stays: false,
   concerns: null,
@@ -72,6 +73,15 @@ const BLANK: Omit<CardDef, 'type' | 'deck' | 'set' | 'source'> = {
   home: null,
   halts: null,
   bars: null,
+};
+
+/** What a card counts as whose face cannot be seen: nothing. */
+export const UNSEEN_CARD: CardDef = {
+  ...BLANK,
+  type: 'event',
+  deck: 'adventure',
+  set: 'base',
+  source: 'house',
 };
 
 /** What every card may say about itself, whatever it is. Only `source` has to be said each time. */
@@ -113,36 +123,35 @@ function define(
   set: CardSet,
   own: Common & Partial<Omit<CardDef, keyof Common>>,
 ): CardDef {
-  const { gives, on = {}, ...rest } = own;
-  let listens = 0;
-  for (const name of Object.keys(on) as WindowName[]) listens |= windowBit(name);
-  for (const name of own.cast?.at ?? []) listens |= windowBit(name);
-  return { ...BLANK, ...rest, type, deck, set, on, listens, gives: { ...NO_GIFTS, ...gives } };
+  const { gives, ...rest } = own;
+  return { ...BLANK, ...rest, type, deck, set, gives: { ...NO_GIFTS, ...gives } };
 }
 
 /** Something an owner may do with a card at its own leisure: at these moments, or the usual ones of its own turn. */
-export interface Use {
-  readonly at?: readonly WindowName[];
-  readonly can?: Hook['when'];
+export interface Use<K extends WindowName = OwnTurn> {
+  readonly at?: readonly K[];
+  readonly can?: (t: Talisman, owner: Seat, scene: Windows[K], card: Card) => boolean;
   readonly does: Effect;
   /** The card is gone afterwards. */
   readonly discards?: boolean;
 }
-const OWN_TURN: readonly WindowName[] = ['turnStart', 'moveEnded', 'turnEnd'];
+const OWN_TURN = ['turnStart', 'moveEnded', 'turnEnd'] as const;
+type OwnTurn = (typeof OWN_TURN)[number];
 
 /** The hooks of a card that can be used. */
-function uses({ at = OWN_TURN, can, does, discards = false }: Use): Hooks {
-  const hook: Hook = {
+function uses<K extends WindowName>({ at, can, does, discards = false }: Use<K>): Hooks {
+  const hook: Hook<Windows[K]> = {
     mode: 'may',
     when: (t, owner, scene, card) =>
-      (at !== OWN_TURN || owner === t.state.turn) && (can === undefined || can(t, owner, scene, card)),
+      (at !== undefined || owner === t.state.turn) && (can === undefined || can(t, owner, scene, card)),
     *run(t, owner, _scene, card) {
       t.tell('used', { seat: owner, kind: t.kind(card) });
       if (discards) discard(t, card);
+      yield* shedSurplus(t, owner); // TA-SPELL-05: what the card gave is gone before it works
       yield* perform(does(t, owner, card));
     },
   };
-  return Object.fromEntries(at.map((name) => [name, hook]));
+  return Object.fromEntries((at ?? OWN_TURN).map((name) => [name, hook]));
 }
 
 /** The builders of one set: `const { enemy, event } = cardsOf('reaper')`. */
@@ -182,10 +191,10 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     place: (own: Common & { meet: Effect; stays?: boolean }): CardDef =>
       define('place', deck, set, { number: 6, stays: true, ...own }),
 
-    object: (
+    object: <K extends WindowName = OwnTurn>(
       own: Common &
         Partial<Pick<CardDef, 'magic' | 'weapon' | 'armour' | 'trinket' | 'talisman' | 'joins' | 'taken'>> & {
-          use?: Use;
+          use?: Use<K>;
         },
     ): CardDef => {
       const { use, ...rest } = own;
@@ -193,20 +202,23 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
       return define('object', deck, set, { number: 5, ...rest, ...(on === undefined ? {} : { on }) });
     },
 
-    follower: (own: Common & Partial<Pick<CardDef, 'joins' | 'taken'>> & { use?: Use }): CardDef => {
+    follower: <K extends WindowName = OwnTurn>(
+      own: Common & Partial<Pick<CardDef, 'joins' | 'taken'>> & { use?: Use<K> },
+    ): CardDef => {
       const { use, ...rest } = own;
       const on = use === undefined ? rest.on : { ...uses(use), ...rest.on };
       return define('follower', deck, set, { number: 5, ...rest, ...(on === undefined ? {} : { on }) });
     },
 
     /** A Spell: when, at whom, what. Without `at` it may be cast at any moment there is. */
-    spell: (
-      own: Common & { at?: readonly WindowName[] } & Partial<Pick<CardDef, 'stays' | 'meet'>> &
-        Partial<Pick<Casting, 'when' | 'aim'>> &
-        Pick<Casting, 'run'>,
+    spell: <K extends WindowName = AnyTime>(
+      own: Common & { at?: readonly K[] } & Partial<Pick<CardDef, 'stays' | 'meet'>> &
+        Partial<Pick<Casting<K>, 'when'>> &
+        Pick<Casting<K>, 'aim' | 'run'>,
     ): CardDef => {
-      const { at = ANY_TIME, when = () => true, aim = null, run, ...rest } = own;
-      return define('spell', 'spells', set, { ...rest, cast: { at, when, aim, run } });
+      const { at, when = () => true, aim, run, ...rest } = own;
+      const cast: Casting<K> = { at: at ?? (ANY_TIME as readonly WindowName[] as readonly K[]), when, run };
+      return define('spell', 'spells', set, { ...rest, cast: aim === undefined ? cast : { ...cast, aim } });
     },
 
     /** A quest: a deed to be done, or something to be handed over; `meet` happens when it is accepted. */
@@ -216,7 +228,9 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     },
 
     /** A Reward: `meet` works at once; one that stays gives something or can be used. */
-    reward: (own: Common & { meet?: Effect; use?: Use; stays?: boolean }): CardDef => {
+    reward: <K extends WindowName = OwnTurn>(
+      own: Common & { meet?: Effect; use?: Use<K>; stays?: boolean },
+    ): CardDef => {
       const { use, ...rest } = own;
       const on = use === undefined ? rest.on : { ...uses(use), ...rest.on };
       return define('reward', 'rewards', set, {
@@ -322,4 +336,5 @@ function dropUndefined<T extends object>(own: T): { [K in keyof T]?: Exclude<T[K
 }
 
 /** "Any time" and "as needed": every moment at which Spells are asked for and nothing is being replaced. */
-export const ANY_TIME: readonly WindowName[] = ['turnStart', 'moveEnded', 'beforeFight', 'turnEnd'];
+export const ANY_TIME = ['turnStart', 'moveEnded', 'beforeFight', 'turnEnd'] as const;
+type AnyTime = (typeof ANY_TIME)[number];

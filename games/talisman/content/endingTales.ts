@@ -16,7 +16,7 @@ import {
   regionOf,
   SENTINEL,
   type Space,
-} from '../topology.ts';
+} from '../shape/spaces.ts';
 import { cardsOf, type Cards } from './define.ts';
 import { lying, teleport } from './vocabulary.ts';
 

@@ -12,7 +12,7 @@ import { builtBy } from '../rules/terrain.ts';
 import { win } from '../rules/victory.ts';
 import { gainReward } from '../rules/warlock.ts';
 import type { Alignment, Talisman } from '../shape.ts';
-import { CROWN } from '../topology.ts';
+import { CROWN } from '../shape/spaces.ts';
 import { cardsOf, type Cards } from './define.ts';
 
 const base = cardsOf('base');

@@ -1,3 +1,4 @@
+import { joinCards } from '@tafelrunde/engine';
 import { baseAdventure } from './adventure/base.ts';
 import { cataclysmAdventure } from './adventure/cataclysm.ts';
 import { cataclysmBelongings } from './adventure/cataclysmBelongings.ts';
@@ -75,14 +76,5 @@ const FILES: readonly Cards[] = [
   endingTales,
 ];
 
-export const content: Cards = joined(FILES);
-
-function joined(files: readonly Cards[]): Cards {
-  const all: Record<string, Cards[string]> = {};
-  for (const file of files)
-    for (const [kind, def] of Object.entries(file)) {
-      if (Object.hasOwn(all, kind)) throw new Error(`two cards are called '${kind}'`);
-      all[kind] = def;
-    }
-  return all;
-}
+export { UNSEEN_CARD } from './define.ts';
+export const content: Cards = joinCards(FILES);

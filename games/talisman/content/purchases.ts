@@ -64,7 +64,8 @@ export const cataclysmPurchases: Cards = {
           drawnBy(fight, owner).push(card);
           strengthen(fight, owner, yield* rollOne(t, owner, t.kind(card)));
           const from: Option[] = [{ id: 'loseBow' }];
-          if (t.state.players[owner].gold > 0) from.unshift({ id: 'pay', value: 1, text: 'payGold' });
+          if (t.state.players[owner].gold > 0)
+            from.unshift({ id: 'pay', value: 1, text: 'payGold', commits: 'costs' });
           const { id } = yield* t.ask(owner, { prompt: 'arrow', from });
           if (id === 'loseBow') loseCard(t, owner, card);
           else pay(t, owner, 1);

@@ -8,7 +8,7 @@ import { discardOwn, discardSpells, isArmour } from '../rules/objects.ts';
 import { isToad, spaceName, under } from '../rules/stats.ts';
 import { fulfil } from '../rules/warlock.ts';
 import type { Attribute, CardDef, Deed, Family, Task, Talisman } from '../shape.ts';
-import type { SpaceName } from '../topology.ts';
+import type { SpaceName } from '../shape/spaces.ts';
 import { cardsOf, type Cards } from './define.ts';
 
 const reaper = cardsOf('reaper');

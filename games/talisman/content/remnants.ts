@@ -6,8 +6,8 @@ import { loseLives } from '../rules/life.ts';
 import { grantMove } from '../rules/moving.ts';
 import { barred, discardOwn, drop, loseCard, take, usableWeapons } from '../rules/objects.ts';
 import { charactersOn, everybody, isPlaying, nameAt, ownsTag } from '../rules/stats.ts';
-import type { Card, CardDef, Effect, Fight, Talisman } from '../shape.ts';
-import { CROWN, SPACES } from '../topology.ts';
+import type { Card, CardDef, Effect, Fight, Talisman, Reading } from '../shape.ts';
+import { CROWN, SPACES } from '../shape/spaces.ts';
 import { isArmour, isObject, isWeapon, spareable, takesTopDiscarded, takesWare, wares } from './aftermath.ts';
 import { fightsIn, strengthen } from './characters/thralls.ts';
 import { cardsOf, type Cards, type Use } from './define.ts';
@@ -86,7 +86,7 @@ const enemies: Cards = {
 };
 
 /** Five more of everything while somebody stands on the Crown. */
-const awakened = (t: Talisman, seat: Seat): number => (charactersOn(t, CROWN, seat).length > 0 ? 5 : 0);
+const awakened = (t: Reading, seat: Seat): number => (charactersOn(t, CROWN, seat).length > 0 ? 5 : 0);
 
 const wields = (fight: Fight, owner: Seat, card: Card): boolean =>
   (fight.hero === owner && fight.weapons.includes(card)) ||

@@ -7,7 +7,7 @@ import { boundToCrown, healingAllowed } from '../rules/sheet.ts';
 import { roomForSpell } from '../rules/spells.ts';
 import { everybody, fateValue, lifeValue, under } from '../rules/stats.ts';
 import type { Alignment, Effect, Fight, Hook, Hooks, Talisman, Turn } from '../shape.ts';
-import { inRegion } from '../topology.ts';
+import { inRegion } from '../shape/spaces.ts';
 import { fightsIn, strengthen } from './characters/thralls.ts';
 import { ANY_TIME, cardsOf, type Cards } from './define.ts';
 import { drawUntil, fromTheShops } from './prizes.ts';
@@ -28,8 +28,7 @@ const { reward } = cardsOf('sacredPool');
 
 /** At the start of the own turn. */
 const atTurnStart = { at: ['turnStart'], discards: true } as const;
-const ownStart = (_t: Talisman, owner: Seat, scene: { readonly type: string }): boolean =>
-  (scene as Turn).seat === owner;
+const ownStart = (_t: Talisman, owner: Seat, { seat }: Turn): boolean => seat === owner;
 
 /** Set the alignment of anybody. */
 const whispers: Effect = function* (t, seat, by) {
@@ -83,11 +82,11 @@ const adds = (most: number): Hooks => {
 };
 /** One of the dice shows a 6 after all. */
 function* turnToSix(t: Talisman, seat: Seat, dice: number[]): Flow {
-  const from = dice.flatMap((shows, place): Option[] =>
-    shows === 6 ? [] : [{ id: `die${place}`, value: shows, text: 'dieShows' }],
+  const from = dice.flatMap((shows, place) =>
+    shows === 6 ? [] : [{ id: `die${place}`, value: shows, text: 'dieShows', place }],
   );
-  const { id } = yield* t.ask(seat, { prompt: 'whichDie', from });
-  dice[Number(id.slice(3))] = 6;
+  const { place } = yield* t.ask(seat, { prompt: 'whichDie', from });
+  dice[place] = 6;
 }
 const canTurn = (dice: readonly number[]): boolean => dice.some((die) => die < 6);
 const sixes: Hooks = {

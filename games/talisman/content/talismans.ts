@@ -1,13 +1,13 @@
 import { countersOn, setCounters } from '../rules/decks.ts';
-import { regionOf } from '../topology.ts';
-import type { Seat, Talisman } from '../shape.ts';
+import { regionOf } from '../shape/spaces.ts';
+import type { Seat, Reading } from '../shape.ts';
 import { cardsOf, type Cards } from './define.ts';
 import { nothing } from './vocabulary.ts';
 
 const base = cardsOf('base', 'talismans');
 const cataclysm = cardsOf('cataclysm', 'talismans');
 
-const standsIn = (t: Talisman, seat: Seat, region: 'outer' | 'inner'): boolean =>
+const standsIn = (t: Reading, seat: Seat, region: 'outer' | 'inner'): boolean =>
   regionOf(t.state.players[seat].space) === region;
 
 export const talismans: Cards = {

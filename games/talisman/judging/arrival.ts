@@ -1,7 +1,7 @@
 import type { View } from '@tafelrunde/engine';
 import type { TalismanShape } from '../shape.ts';
 import { kindAt } from '../rules/places.ts';
-import { NAMES, regionOf, type Space } from '../topology.ts';
+import { NAMES, regionOf, type Space } from '../shape/spaces.ts';
 import { danger } from './danger.ts';
 import { type Outlook, turnsToWin } from './goal.ts';
 import { type Hero, kindOf, type Library } from './hero.ts';

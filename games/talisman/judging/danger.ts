@@ -1,4 +1,4 @@
-import { CROWN, NAMES, regionOf } from '../topology.ts';
+import { CROWN, NAMES, regionOf } from '../shape/spaces.ts';
 import type { Outlook } from './goal.ts';
 import type { Hero } from './hero.ts';
 import type { Journey } from './journey.ts';

@@ -1,6 +1,6 @@
 import type { View } from '@tafelrunde/engine';
 import type { TalismanShape } from '../shape.ts';
-import { CROWN } from '../topology.ts';
+import { CROWN } from '../shape/spaces.ts';
 import { type Hero, kindOf, type Library } from './hero.ts';
 import type { Journey, Might } from './journey.ts';
 import { loseChance, winChance } from './odds.ts';

@@ -1,5 +1,5 @@
 import type { TalismanShape, TalismanState } from '../shape.ts';
-import { CROWN, regionOf } from '../topology.ts';
+import { CROWN, regionOf } from '../shape/spaces.ts';
 import { deathChance } from './danger.ts';
 import { bringsEnough, isGuarded, onTheCrown } from './ending.ts';
 import type { Hero, Library } from './hero.ts';

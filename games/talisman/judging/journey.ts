@@ -10,7 +10,7 @@ import {
   SENTINEL,
   type Space,
   VALLEY,
-} from '../topology.ts';
+} from '../shape/spaces.ts';
 import type { Hero, Library } from './hero.ts';
 import { loseChance, threeDiceWithin, twoDiceWithin, winChance } from './odds.ts';
 import { stepsBetween, turnsForQuest, turnsToSpace } from './quests.ts';

@@ -1,5 +1,5 @@
 import type { TalismanState } from '../shape.ts';
-import { along, named, regionOf, type Space, type SpaceName, SPACES } from '../topology.ts';
+import { along, named, regionOf, type Space, type SpaceName, SPACES } from '../shape/spaces.ts';
 import type { Hero, Library } from './hero.ts';
 import { winChance } from './odds.ts';
 

@@ -1,6 +1,6 @@
 import type { View } from '@tafelrunde/engine';
 import type { TalismanShape } from '../shape.ts';
-import { inRegion, regionOf } from '../topology.ts';
+import { inRegion, regionOf } from '../shape/spaces.ts';
 import { type Hero, kindOf, type Library } from './hero.ts';
 import { winChance } from './odds.ts';
 import { stepsBetween } from './quests.ts';

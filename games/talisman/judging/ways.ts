@@ -1,4 +1,4 @@
-import { regionOf } from '../topology.ts';
+import { regionOf } from '../shape/spaces.ts';
 import type { Outlook } from './goal.ts';
 import type { Hero } from './hero.ts';
 import type { Journey } from './journey.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { withNouns, type Words } from '@tafelrunde/engine';
 import { adventureBase } from './de/adventure-base.ts';
 import { adventureCataclysm } from './de/adventure-cataclysm.ts';
 import { adventureSacredPool } from './de/adventure-sacred-pool.ts';
@@ -22,6 +22,7 @@ import { spellsReaper } from './de/spells-reaper.ts';
 import { spellsBase } from './de/spells-base.ts';
 import { supplies } from './de/supplies.ts';
 import { events } from './de/events.ts';
+import { nounOf } from './de/nouns.ts';
 import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { table } from './de/table.ts';
@@ -32,30 +33,33 @@ export const de = {
   prompts,
   options,
   events,
-  cards: {
-    ...spaces,
-    ...charactersBase,
-    ...charactersReaper,
-    ...charactersFrostmarch,
-    ...charactersSacredPool,
-    ...charactersCataclysm,
-    ...adventureBase,
-    ...adventureCataclysm,
-    ...adventureSacredPool,
-    ...adventureFrostmarch,
-    ...adventureReaper,
-    ...spellsBase,
-    ...spellsReaper,
-    ...spellsFrostmarch,
-    ...spellsSacredPool,
-    ...spellsCataclysm,
-    ...supplies,
-    ...quests,
-    ...rewards,
-    ...cataclysm,
-    ...denizens,
-    ...endings,
-  },
+  cards: withNouns(
+    {
+      ...spaces,
+      ...charactersBase,
+      ...charactersReaper,
+      ...charactersFrostmarch,
+      ...charactersSacredPool,
+      ...charactersCataclysm,
+      ...adventureBase,
+      ...adventureCataclysm,
+      ...adventureSacredPool,
+      ...adventureFrostmarch,
+      ...adventureReaper,
+      ...spellsBase,
+      ...spellsReaper,
+      ...spellsFrostmarch,
+      ...spellsSacredPool,
+      ...spellsCataclysm,
+      ...supplies,
+      ...quests,
+      ...rewards,
+      ...cataclysm,
+      ...denizens,
+      ...endings,
+    },
+    nounOf,
+  ),
   endings: {
     lastOne: 'Der Letzte von allen',
     nobody: 'Niemand ist übrig',

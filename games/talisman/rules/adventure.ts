@@ -1,10 +1,9 @@
 import { type Card, type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { CardType, Draw, Talisman } from '../shape.ts';
-import type { Space } from '../topology.ts';
+import type { Space } from '../shape/spaces.ts';
 import { drawFrom, setCounters } from './decks.ts';
 import { has, under } from './stats.ts';
 import { deed } from './warlock.ts';
-import { staged } from './moments.ts';
 
 /** Cards that count toward the number of cards on a space. TA-ENC-08, TA-DENIZEN-05, TA-REMNANT-03 */
 const COUNTED: ReadonlySet<CardType> = new Set([
@@ -34,10 +33,10 @@ export function drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
 function* drawCards(t: Talisman, seat: Seat, count: number): Flow {
   const { space } = t.state.players[seat];
   const scene: Draw = { type: 'draw', seat, space, count, cards: [] };
-  yield* staged(t, 'beforeDraw', scene);
+  yield* t.windowOnStage('beforeDraw', scene);
   for (let i = 0; i < scene.count; i++) drawOne(t, scene);
   if (scene.cards.length === 0) return;
-  yield* staged(t, 'cardsDrawn', scene);
+  yield* t.windowOnStage('cardsDrawn', scene);
   for (const card of scene.cards) yield* placeCard(t, seat, card, space);
 }
 

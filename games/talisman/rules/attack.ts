@@ -1,5 +1,5 @@
 import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
-import type { Fight, FightKind, SpaceName, Talisman } from '../shape.ts';
+import type { Fight, FightKind, SpaceName, Talisman, Reading } from '../shape.ts';
 import { countersOn, discard } from './decks.ts';
 import { spendFate } from './fate.ts';
 import { textAt } from './places.ts';
@@ -61,7 +61,7 @@ export function heroRoll(t: Talisman, fight: Fight, seat: Seat): number[] {
 }
 
 /** Is there anybody among the Enemies who lets only the lower of two dice count? */
-export const isHampered = (t: Talisman, fight: Fight): boolean =>
+export const isHampered = (t: Reading, fight: Fight): boolean =>
   fight.foes.some((card) => t.def(card).foe!.hampers);
 
 /** Is there anybody among the Enemies in whose trap the hero sits? Then it rolls no die. */

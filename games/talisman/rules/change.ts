@@ -5,7 +5,7 @@ import { loseLives } from './life.ts';
 import { drawSpells } from './spells.ts';
 import { fateValue, has, isPlaying, isToad, lifeValue, under } from './stats.ts';
 import { deed } from './warlock.ts';
-import { discardSpells } from './objects.ts';
+import { discardSpells, shedSurplus } from './objects.ts';
 
 /** Gain something new: it may exceed the printed value. TA-LIFE-03, TA-FATE-09, TA-STAT-01 */
 export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
@@ -51,6 +51,7 @@ export function* lose(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
   if (lost === 0) return;
   player[key] -= lost;
   t.tell('lost', { seat, stat, count: lost });
+  if (stat === 'craft') yield* shedSurplus(t, seat);
 }
 
 /** TA-LIFE-02: healing stops at the printed value. */

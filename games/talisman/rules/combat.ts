@@ -1,5 +1,5 @@
 import { type Card, done, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
-import type { Fight, FightEnd, FightKind, Killing, Losing, Talisman } from '../shape.ts';
+import type { Fight, FightEnd, FightKind, Killing, Losing, Talisman, Reading } from '../shape.ts';
 import {
   asksEvade,
   fateOnAttack,
@@ -22,12 +22,11 @@ import { drawSpells } from './spells.ts';
 import { has, isPlaying, owned, under } from './stats.ts';
 import { keepTrophy } from './trophies.ts';
 import { deed } from './warlock.ts';
-import { moment, staged } from './moments.ts';
 
 export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded';
 
 /** How strong an Enemy is against this character, in this kind of fight. */
-export function foeValue(t: Talisman, seat: Seat, card: Card, kind: FightKind): number {
+export function foeValue(t: Reading, seat: Seat, card: Card, kind: FightKind): number {
   const def = t.def(card);
   if (def.foe!.value !== null) return def.foe!.value(t, seat, card);
   return kind === 'battle' ? def.strength : def.craft;
@@ -114,7 +113,7 @@ function* courseOf(t: Talisman, fight: Fight): Flow<Outcome> {
     creature: fight.creature,
     how: fight.kind,
   });
-  yield* moment(t, 'beforeFight', fight); // TA-FIGHT-03
+  yield* t.window('beforeFight', fight); // TA-FIGHT-03
   if (!isPlaying(t, hero)) return 'lost';
   if (fight.decided === 'evaded') return evades(t, fight);
   sendDominated(t, fight, hero);
@@ -143,7 +142,7 @@ function* rollBoth(t: Talisman, fight: Fight): Flow {
   if (fight.foeRolls) fight.foeDice = foeRoll(t, fight);
   t.tell('attackRolls', { seat: hero, hero: sum(fight.heroDice), foe: sum(fight.foeDice), rival: null });
   yield* fateOnAttack(t, fight, hero);
-  yield* moment(t, 'fightRolled', fight);
+  yield* t.window('fightRolled', fight);
   for (const card of fight.foes) {
     const { rolled } = t.def(card).foe!;
     if (rolled !== null && fight.decided === null) yield* perform(rolled(t, fight, card));
@@ -164,7 +163,7 @@ function* settleFight(t: Talisman, fight: Fight, before: Bonuses): Flow<Outcome>
   let outcome = compared(t, fight);
   if (outcome !== 'won') {
     const losing: Losing = { type: 'losing', seat: hero, outcome, again: false };
-    if ((yield* staged(t, 'losing', losing)) === 'replaced') outcome = 'standOff';
+    if ((yield* t.windowOnStage('losing', losing)) === 'replaced') outcome = 'standOff';
     if (losing.again) {
       rollAnew(fight, before);
       yield* rollBoth(t, fight);
@@ -231,14 +230,14 @@ export function* fightEnds(
     weapons: weapons.slice(),
     cost,
   };
-  yield* staged(t, 'fightEnd', end);
+  yield* t.windowOnStage('fightEnd', end);
 }
 
 /** An Enemy is beaten: it may come back from it, reward its slayer, or become a trophy. TA-FIGHT-09, TA-TROPHY-01 */
 function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff'> {
   const { hero } = fight;
   const killing: Killing = { type: 'killing', kind: fight.kind, seat: hero, card };
-  if ((yield* staged(t, 'killing', killing)) === 'replaced') return 'standOff';
+  if ((yield* t.windowOnStage('killing', killing)) === 'replaced') return 'standOff';
   const { beaten } = t.def(card).foe!;
   const after = beaten === null ? undefined : yield* perform(beaten(t, hero, card));
   if (after === 'standOff') return 'standOff';
@@ -247,7 +246,7 @@ function* slay(t: Talisman, fight: Fight, card: Card): Flow<'killed' | 'standOff
   yield* deed(t, hero, { did: 'kill', card, creature: null });
   if (after === 'gone') return 'killed';
   // Only now is it out of the fight for good, and can be led away instead.
-  yield* staged(t, 'slain', { type: 'slain', kind: fight.kind, seat: hero, card });
+  yield* t.windowOnStage('slain', { type: 'slain', kind: fight.kind, seat: hero, card });
   // TA-DEATH-03: what it did when it fell may have cost the last life.
   if (isPlaying(t, hero) && t.piles.space.includes(t.at(card))) keepTrophy(t, hero, card);
   return 'killed';

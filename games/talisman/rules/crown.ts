@@ -1,12 +1,11 @@
 import { type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Cast, Talisman } from '../shape.ts';
-import { CROWN } from '../topology.ts';
+import { CROWN } from '../shape/spaces.ts';
 import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
 import { loseLives } from './life.ts';
 import { encounterCharacter } from './meeting.ts';
 import { charactersOn, isToad, others } from './stats.ts';
-import { staged } from './moments.ts';
 import { checkVictory, win } from './victory.ts';
 
 /** The encounter phase of somebody on the Crown: the ending sheet decides, or the rules of the Crown. TA-ENDING-04 */
@@ -40,7 +39,7 @@ export function* companyOnCrown(t: Talisman, seat: Seat): Flow<boolean> {
 /** TA-CROWN-03 to TA-CROWN-05: 4 to 6 costs everybody else a life. */
 function* commandSpell(t: Talisman, seat: Seat): Flow {
   const cast: Cast = { type: 'cast', seat, card: null, target: null, more: [] };
-  if ((yield* staged(t, 'casting', cast)) === 'replaced') {
+  if ((yield* t.windowOnStage('casting', cast)) === 'replaced') {
     t.tell('commandStopped', { seat });
     return;
   }

@@ -1,12 +1,12 @@
 import { type Card, cardOption, type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
-import { type Space, spaceOf, spaceOption } from '../topology.ts';
+import { type Space, spaceOf, spaceOption } from '../shape/spaces.ts';
 import { discard, drawFrom, fromSupply } from './decks.ts';
 import { liftFrom } from './lasting.ts';
 import { checkVictory } from './victory.ts';
 import { barred, carryDown, dropBarred } from './objects.ts';
 import { gainSpells, pickSpells, returnLent } from './spells.ts';
-import { named } from '../topology.ts';
+import { named } from '../shape/spaces.ts';
 import { dealQuests, keepsQuests } from './warlock.ts';
 
 /** A character dies. TA-DEATH-01 to TA-DEATH-03 */
@@ -75,9 +75,6 @@ export function* reenter(t: Talisman, seat: Seat): Flow {
   yield* chooseCharacter(t, seat);
   if (!t.options.heirs) receiveGold(t, seat);
   yield* enterPlay(t, seat);
-  // TA-DEATH-07: what the new character may not have lies on its start space.
-  dropBarred(t, seat);
-  yield* carryDown(t, seat);
 }
 
 /** The gold a character begins with. TA-SETUP-11: at the start of the game; by the published rule of death each time. */
@@ -118,6 +115,9 @@ export function* enterPlay(t: Talisman, seat: Seat): Flow {
   player.fate = character!.fate;
   player.space = yield* startSpace(t, seat, named(character!.start));
   for (const kind of character!.objects) receive(t, seat, fromSupply(t, kind)); // TA-SETUP-13
+  // TA-DEATH-07: what the new character may not have, or cannot carry, lies on its start space.
+  dropBarred(t, seat);
+  yield* carryDown(t, seat);
   gainSpells(t, seat, character!.spells); // TA-SETUP-12
   yield* pickSpells(t, seat);
   t.tell('entered', { seat, space: player.space });

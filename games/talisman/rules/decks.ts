@@ -1,6 +1,6 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
-import type { Deck, Talisman } from '../shape.ts';
-import { named, type Space } from '../topology.ts';
+import type { Deck, Talisman, Reading } from '../shape.ts';
+import { named, type Space } from '../shape/spaces.ts';
 
 /** TA-ADV-11: the piles a deck is refilled from. */
 const DISCARDS = {
@@ -74,8 +74,8 @@ export interface OnCard {
   builder?: Seat;
 }
 const NOTHING: OnCard = { counters: 0, stack: 0 };
-export const onCard = (t: Talisman, card: Card): OnCard => (t.note(card) as OnCard | null) ?? NOTHING;
-export const countersOn = (t: Talisman, card: Card): number => onCard(t, card).counters;
+export const onCard = (t: Reading, card: Card): OnCard => (t.note(card) as OnCard | null) ?? NOTHING;
+export const countersOn = (t: Reading, card: Card): number => onCard(t, card).counters;
 export function setCounters(t: Talisman, card: Card, counters: number): void {
   t.setNote(card, { ...onCard(t, card), counters });
 }
@@ -84,7 +84,7 @@ export function setSecond(t: Talisman, card: Card, second: number): void {
   t.setNote(card, { ...onCard(t, card), second });
 }
 /** An enchanted Weapon is magic and gives so much more Strength, as long as it is not put away. */
-export const edgeOf = (t: Talisman, card: Card): number => onCard(t, card).edge ?? 0;
+export const edgeOf = (t: Reading, card: Card): number => onCard(t, card).edge ?? 0;
 export function enchant(t: Talisman, card: Card): void {
   t.setNote(card, { ...onCard(t, card), edge: edgeOf(t, card) + 1 });
 }

@@ -1,8 +1,7 @@
 import { type Card, cardOption, type Flow, type Pile, perform, type Seat } from '@tafelrunde/engine';
 import type { DenizenDraw, Talisman } from '../shape.ts';
-import { type Space, SPACES } from '../topology.ts';
+import { type Space, SPACES } from '../shape/spaces.ts';
 import { discard, drawFrom } from './decks.ts';
-import { staged } from './moments.ts';
 import { textAt } from './places.ts';
 import { nameAt } from './stats.ts';
 import { deed } from './warlock.ts';
@@ -19,7 +18,7 @@ export function* nextDenizen(t: Talisman, seat: Seat, to: Pile): Flow<Card | nul
   const scene: DenizenDraw = { type: 'denizenDraw', seat, card: drawFrom(t, 'denizens', to) };
   if (scene.card === null) return null;
   t.tell('drew', { seat, kind: t.kind(scene.card) });
-  yield* staged(t, 'denizenDrawn', scene);
+  yield* t.windowOnStage('denizenDrawn', scene);
   return scene.card;
 }
 

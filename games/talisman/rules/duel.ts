@@ -17,7 +17,6 @@ import { loseLives } from './life.ts';
 import { barred, chooseWeapons, takeFrom } from './objects.ts';
 import { isPlaying, isToad } from './stats.ts';
 import { deed } from './warlock.ts';
-import { moment, staged } from './moments.ts';
 
 /** One character attacks another. TA-DUEL-01 to TA-DUEL-10 */
 export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lifeOnly = false): Flow {
@@ -36,7 +35,7 @@ export function* duel(t: Talisman, hero: Seat, rival: Seat, kind: FightKind, lif
 function* courseOf(t: Talisman, fight: Fight, rival: Seat): Flow {
   const { hero } = fight;
   t.tell('duel', { seat: hero, rival, how: fight.kind });
-  yield* moment(t, 'beforeFight', fight); // TA-DUEL-02
+  yield* t.window('beforeFight', fight); // TA-DUEL-02
   if (!isPlaying(t, hero) || !isPlaying(t, rival)) return;
   if (fight.decided === 'evaded') {
     t.tell('evadedRival', { seat: rival, rival: hero });
@@ -58,7 +57,7 @@ function* rollBoth(t: Talisman, fight: Fight, rival: Seat): Flow {
   // TA-DUEL-04, TA-DUEL-05: first the attacker, then the defender, and nobody twice.
   yield* fateOnAttack(t, fight, hero);
   yield* fateOnAttack(t, fight, rival);
-  yield* moment(t, 'fightRolled', fight);
+  yield* t.window('fightRolled', fight);
 }
 
 /** TA-DUEL-06, TA-DUEL-07 */
@@ -70,7 +69,7 @@ function* settleDuel(t: Talisman, fight: Fight, rival: Seat, before: Bonuses): F
   for (const seat of unhappy) {
     const how = outcome === 'standOff' ? 'standOff' : 'lost';
     const losing: Losing = { type: 'losing', seat, outcome: how, again: false };
-    if ((yield* staged(t, 'losing', losing)) === 'replaced') return;
+    if ((yield* t.windowOnStage('losing', losing)) === 'replaced') return;
     if (!losing.again) continue;
     rollAnew(fight, before);
     yield* rollBoth(t, fight, rival);

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@tafelrunde/engine';
 import type { CardType, Talisman } from '../shape.ts';
-import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../topology.ts';
+import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../shape/spaces.ts';
 import { drawUpTo } from './adventure.ts';
 import { asksEvade } from './attack.ts';
 import { destroysSpirit, enslaves, fightEnemies, fightKind } from './combat.ts';
@@ -23,7 +23,6 @@ import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
 import { charactersOn, everybody, isToad, under } from './stats.ts';
 import { deed } from './warlock.ts';
-import { staged } from './moments.ts';
 
 /** The encounter phase. TA-ENC-18: whoever is moved in the middle of it has a new one where it comes to stand. */
 export function* encounter(t: Talisman, seat: Seat, landed: Space): Flow {
@@ -223,7 +222,7 @@ function* fightAll(t: Talisman, seat: Seat, number: number, faced: Set<Card>): F
     if (meets !== null && (yield* perform(meets(t, seat, card))) === 'skip') continue;
     if (yield* settle(t, seat)) return true;
     if (t.at(card) !== t.piles.space[space]) continue;
-    if ((yield* staged(t, 'facing', { type: 'facing', seat, card })) === 'replaced') continue;
+    if ((yield* t.windowOnStage('facing', { type: 'facing', seat, card })) === 'replaced') continue;
     if (yield* destroysSpirit(t, seat, card)) continue;
     if (yield* enslaves(t, seat, card)) continue;
     const kind = yield* fightKind(t, seat, card);

@@ -1,6 +1,6 @@
 import { type Flow, perform } from '@tafelrunde/engine';
 import type { CardDef, Talisman } from '../shape.ts';
-import { CROWN } from '../topology.ts';
+import { CROWN } from '../shape/spaces.ts';
 import { eliminate } from './death.ts';
 import { checkVictory } from './victory.ts';
 

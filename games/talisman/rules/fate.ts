@@ -2,7 +2,6 @@ import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/
 import type { Roll, Talisman } from '../shape.ts';
 import { countersOn, discard, setCounters } from './decks.ts';
 import { has, inLastTurn, isPlaying, owned, under } from './stats.ts';
-import { staged, stagedScene } from './moments.ts';
 
 /** May the seat spend fate at all? TA-FATE-01 */
 export const mayUseFate = (t: Talisman, seat: Seat): boolean =>
@@ -19,12 +18,13 @@ function lender(t: Talisman, seat: Seat): Card | null {
   return null;
 }
 
-const KEEP: Option = { id: 'keep' };
+const KEEP: Option = { id: 'keep', declines: true };
 const rerollOption = (place: number, shows: number): Option => ({
   id: `reroll${place}`,
   value: place,
   text: 'reroll',
   about: { shows },
+  commits: 'costs',
 });
 
 /** Spend one fate to reroll one of these dice, or keep them. TA-FATE-05 */
@@ -48,6 +48,7 @@ function* reroll(t: Talisman, seat: Seat, dice: number[], which: readonly number
   from.push(KEEP);
   const { value, card: lent } = yield* t.ask(seat, {
     prompt: 'fate',
+    topic: what === 'move' ? 'fateToMove' : what === 'attack' ? 'fateInFights' : 'fateForOthers',
     about: { dice: dice.slice(), what },
     from,
     rules: ['TA-FATE-01', 'TA-FATE-05'],
@@ -91,7 +92,7 @@ export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flo
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
   yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what);
-  yield* staged(t, 'rolled', scene);
+  yield* t.windowOnStage('rolled', scene);
   return scene;
 }
 /** Bad luck in this turn, good advice on this visit. */
@@ -102,8 +103,11 @@ function rollBonus(t: Talisman, seat: Seat): number {
 }
 
 /** Dice are about to be rolled: some results may stand already, something may be added. */
-export const beforeDice = (t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> =>
-  stagedScene(t, 'beforeRoll', { type: 'roll', seat, what, count, dice: [], bonus: 0 });
+export function* beforeDice(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
+  const scene: Roll = { type: 'roll', seat, what, count, dice: [], bonus: 0 };
+  yield* t.windowOnStage('beforeRoll', scene);
+  return scene;
+}
 
 export const total = ({ dice, bonus }: Roll): number => dice.reduce((sum, die) => sum + die, bonus);
 

@@ -1,6 +1,6 @@
 import type { Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
-import { CROWN, PLAIN, PORTAL, ROUTES, type Space, spaceOf, SPACES, VALLEY } from '../topology.ts';
+import { CROWN, PLAIN, PORTAL, ROUTES, type Space, spaceOf, SPACES, VALLEY } from '../shape/spaces.ts';
 import { reachCrown } from './endings.ts';
 import { boundToCrown } from './sheet.ts';
 import { arrive } from './moving.ts';

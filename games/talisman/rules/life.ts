@@ -3,7 +3,6 @@ import type { Fight, Loss, Talisman } from '../shape.ts';
 import { die } from './death.ts';
 import { armourSaves } from './objects.ts';
 import { isPlaying } from './stats.ts';
-import { staged } from './moments.ts';
 
 /** TA-FIGHT-11, TA-DUEL-10: what is lost in psychic combat is lost, unless a card says that it helps there. */
 export const isPreventable = ({ cause }: Loss): boolean => cause !== 'psychic';
@@ -20,7 +19,7 @@ export function* loseLives(
   const scene: Loss = { type: 'loss', seat, amount, cause };
   // TA-FIGHT-11, TA-DUEL-10, TA-OBJ-03: armour only in battle; cards that say otherwise listen to the moment.
   if (fight !== null && cause === 'battle' && (yield* armourSaves(t, seat))) return 0;
-  if ((yield* staged(t, 'loss', scene)) === 'replaced') return 0;
+  if ((yield* t.windowOnStage('loss', scene)) === 'replaced') return 0;
   if (scene.amount <= 0 || !isPlaying(t, seat)) return 0;
   const player = t.state.players[seat];
   const lost = Math.min(scene.amount, player.lives);

@@ -1,11 +1,10 @@
 import { type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
-import { CROWN } from '../topology.ts';
+import { CROWN } from '../shape/spaces.ts';
 import type { Against, FightKind, Talisman } from '../shape.ts';
 import { asksEvade } from './attack.ts';
 import { duel } from './duel.ts';
 import { settle } from './settle.ts';
 import { characterOf, has, isToad, strength } from './stats.ts';
-import { staged } from './moments.ts';
 
 /** Some have sworn not to raise their hand against everybody. */
 export const spares = (t: Talisman, seat: Seat, other: Seat): boolean =>
@@ -48,7 +47,7 @@ export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOn
     from,
     rules: ['TA-ENC-03'],
   });
-  yield* staged(t, 'meeting', { type: 'meeting', seat, other });
+  yield* t.windowOnStage('meeting', { type: 'meeting', seat, other });
   const ability = abilities.find((one) => one.id === id);
   if (ability === undefined) {
     const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';

@@ -12,7 +12,7 @@ import {
   spaceOf,
   spaceOption,
   SPACES,
-} from '../topology.ts';
+} from '../shape/spaces.ts';
 import { beforeDice, mayUseFate, spendFate } from './fate.ts';
 import { innerMove } from './inner.ts';
 import { arrive, crossRiver, endTurn } from './moving.ts';
@@ -21,7 +21,6 @@ import { openPortal, portalShut } from './portal.ts';
 import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
 import { has, inLastTurn, isToad, terrainOn, under } from './stats.ts';
-import { staged } from './moments.ts';
 import { followRumours } from './rumours.ts';
 import { loseCard } from './objects.ts';
 
@@ -40,7 +39,7 @@ export function* movement(t: Talisman, seat: Seat): Flow {
   }
   const mode = yield* chooseMode(t, seat);
   if (mode.id === 'buildRaft') {
-    buildRaft(t, seat);
+    yield* buildRaft(t, seat);
     return;
   }
   const raft = mode.text === 'raftTo';
@@ -74,6 +73,7 @@ export function missedChances(t: Talisman, seat: Seat): void {
 
 /** What the move shall be, where there is a choice: roll, raft, a granted move. */
 function chooseMode(t: Talisman, seat: Seat): Flow<Option> {
+  if (isToad(t, seat)) return done(ROLL); // TA-TOAD-05: one space, and no other way
   const player = t.state.players[seat];
   const from: Option[] = [ROLL];
   if (has(t, seat, 'gallops')) from.push(GALLOP);
@@ -115,7 +115,7 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   // What was added in advance: to the white die, or to the sum; the black one shows what it shows, TA-MOVE-06.
   if (two) scene.dice[1] += before.bonus;
   else scene.bonus += before.bonus;
-  yield* staged(t, 'moveRolled', scene);
+  yield* t.windowOnStage('moveRolled', scene);
   if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
   if (scene.dice.includes(1)) yield* followRumours(t, seat);
   if (scene.replaced || t.state.now.over) return;

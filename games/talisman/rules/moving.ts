@@ -1,7 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Talisman, Turn } from '../shape.ts';
-import { PLAIN, regionOf, type Space } from '../topology.ts';
-import { moment } from './moments.ts';
+import { PLAIN, regionOf, type Space } from '../shape/spaces.ts';
 import { isPlaying } from './stats.ts';
 
 /**
@@ -58,5 +57,5 @@ export function arrive(t: Talisman, seat: Seat, space: Space): void {
 export function* crossRiver(t: Talisman, seat: Seat, space: Space): Flow {
   arrive(t, seat, space);
   const turn: Turn = { type: 'turn', seat };
-  yield* moment(t, 'crossed', turn);
+  yield* t.window('crossed', turn);
 }

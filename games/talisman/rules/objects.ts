@@ -1,18 +1,19 @@
 import {
   type Card,
   cardOption,
+  done,
   type Flow,
   type Option,
   perform,
   type RuleId,
   type Seat,
 } from '@tafelrunde/engine';
-import type { CardDef, FightKind, Taking, Talisman } from '../shape.ts';
+import type { CardDef, FightKind, Taking, Talisman, Reading } from '../shape.ts';
 import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
 import { rollOne } from './fate.ts';
-import { has, isToad, magicWorks, roomForObjects, usable } from './stats.ts';
-import { staged } from './moments.ts';
+import { spellsDown, tooManySpells } from './spells.ts';
+import { has, isPlaying, isToad, magicWorks, roomForObjects, usable } from './stats.ts';
 
 const FOLLOWING: ReadonlySet<CardDef['type']> = new Set(['follower', 'enemy', 'stranger']);
 
@@ -39,6 +40,7 @@ export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   const { taken } = t.def(card);
   if (taken !== null) yield* perform(taken(t, seat, card));
   yield* talismanGained(t, seat, card);
+  yield* shedSurplus(t, seat);
   return true;
 }
 /** A Talisman was gained: a false one deceives no longer, and an ending may have something to say about it. */
@@ -52,8 +54,15 @@ export function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
 
 /** A card goes from one character to another, unless something prevents it. */
 export function* takeFrom(t: Talisman, seat: Seat, from: Seat, card: Card): Flow<boolean> {
+  if (!(yield* handOver(t, seat, from, card))) return false;
+  yield* shedSurplus(t, from);
+  yield* shedSurplus(t, seat);
+  return true;
+}
+/** The same as one half of an exchange: what is too much is settled when both halves are done. */
+export function* handOver(t: Talisman, seat: Seat, from: Seat, card: Card): Flow<boolean> {
   const scene: Taking = { type: 'taking', seat, from, card };
-  if ((yield* staged(t, 'taking', scene)) === 'replaced') return false;
+  if ((yield* t.windowOnStage('taking', scene)) === 'replaced') return false;
   if (barred(t, seat, card) !== null) return false;
   t.move(card, pileFor(t, seat, card));
   t.tell('tookFrom', { seat, from, kind: t.kind(card) });
@@ -79,17 +88,18 @@ export function loseCard(t: Talisman, seat: Seat, card: Card): void {
 
 /** Lose a card against one's will: something may prevent that, or go in its place. */
 export function* forfeit(t: Talisman, seat: Seat, card: Card): Flow {
-  if ((yield* staged(t, 'losingCard', { type: 'losingCard', seat, card })) !== 'replaced')
-    loseCard(t, seat, card);
+  if ((yield* t.windowOnStage('losingCard', { type: 'losingCard', seat, card })) === 'replaced') return;
+  loseCard(t, seat, card);
+  yield* shedSurplus(t, seat);
 }
 
 /** TA-CARRY-01: 4 Objects, and what Mules and bags add. */
-export const carryLimit = (t: Talisman, seat: Seat): number => 4 + roomForObjects(t, seat);
+export const carryLimit = (t: Reading, seat: Seat): number => 4 + roomForObjects(t, seat);
 /** TA-CARRY-02: Trinkets weigh nothing. */
 const burden = (t: Talisman, seat: Seat): Card[] =>
   t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).trinket);
 
-export function tooManyObjects(t: Talisman, seat: Seat): number {
+function tooManyObjects(t: Talisman, seat: Seat): number {
   if (t.cards(t.piles.objects[seat]).length <= 4) return 0;
   return burden(t, seat).length - carryLimit(t, seat);
 }
@@ -112,6 +122,18 @@ export function* carryDown(t: Talisman, seat: Seat): Flow {
   }
 }
 
+/** Is there more than somebody may have, and can it be put away? */
+export const hasSurplus = (t: Talisman, seat: Seat): boolean =>
+  isPlaying(t, seat) && (tooManySpells(t, seat) > 0 || tooManyObjects(t, seat) > 0);
+
+/** TA-SPELL-04, TA-SPELL-05, TA-CARRY-03: what is too much goes at once, before anybody may do anything else. */
+export const shedSurplus = (t: Talisman, seat: Seat): Flow =>
+  hasSurplus(t, seat) ? putAway(t, seat) : done(undefined);
+function* putAway(t: Talisman, seat: Seat): Flow {
+  yield* spellsDown(t, seat);
+  yield* carryDown(t, seat);
+}
+
 /** TA-ALIGN-04: what the alignment forbids stays behind. */
 export function dropBarred(t: Talisman, seat: Seat): void {
   const { alignment } = t.state.players[seat];
@@ -123,6 +145,7 @@ export function dropBarred(t: Talisman, seat: Seat): void {
 export function* discardOwn(t: Talisman, seat: Seat, cards: readonly Card[], count: number): Flow<Card[]> {
   const chosen = yield* chooseOwn(t, seat, cards, count);
   for (const card of chosen) loseCard(t, seat, card);
+  yield* shedSurplus(t, seat);
   return chosen;
 }
 /** Choose one's own cards and lose them, which is not the same: it may be prevented. */

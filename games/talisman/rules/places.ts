@@ -1,5 +1,5 @@
-import type { SpaceText, Talisman } from '../shape.ts';
-import { NAMES, type Space, SPACES } from '../topology.ts';
+import type { SpaceText, Reading } from '../shape.ts';
+import { NAMES, type Space, SPACES } from '../shape/spaces.ts';
 import { terrainOn } from './stats.ts';
 
 /** Spaces that read differently on the Cataclysm board, as kinds of the content. TA-CATA-01 to TA-CATA-05 */
@@ -39,13 +39,13 @@ const KINDS = {
 
 /** The kind under which the content describes a space of this board. */
 export const kindAt = (board: keyof typeof KINDS, space: Space): string => KINDS[board][space];
-export const kindOf = (t: Talisman, space: Space): string => kindAt(t.options.board, space);
+export const kindOf = (t: Reading, space: Space): string => kindAt(t.options.board, space);
 
 /** What the board says there, Terrain or not. */
-const printedText = (t: Talisman, space: Space): SpaceText => t.content[kindOf(t, space)].space!;
+const printedText = (t: Reading, space: Space): SpaceText => t.content[kindOf(t, space)].space!;
 
 /** TA-TERRAIN-01: what a visitor has to follow: the Terrain on it, or the board. */
-export function textAt(t: Talisman, space: Space): SpaceText {
+export function textAt(t: Reading, space: Space): SpaceText {
   const terrain = terrainOn(t, space);
   return terrain === null ? printedText(t, space) : t.def(terrain).space!;
 }

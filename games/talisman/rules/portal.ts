@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Attribute, Talisman } from '../shape.ts';
-import { PLAIN, PORTAL } from '../topology.ts';
+import { PLAIN, PORTAL } from '../shape/spaces.ts';
 import { lose } from './change.ts';
 import { roll, total } from './fate.ts';
 import { arrive, endTurn } from './moving.ts';

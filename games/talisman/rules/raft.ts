@@ -1,9 +1,9 @@
 import type { Card, Flow, Option, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
-import { ACROSS, type Space, SPACES } from '../topology.ts';
+import { ACROSS, type Space, SPACES } from '../shape/spaces.ts';
 import { fromSupply } from './decks.ts';
 import { crossRiver } from './moving.ts';
-import { loseCard } from './objects.ts';
+import { loseCard, shedSurplus } from './objects.ts';
 import { owned, ownsTag, isToad, nameAt } from './stats.ts';
 
 /** TA-RAFT-04: every raft one has can be used in the turn after it was gained, and only then. */
@@ -19,11 +19,12 @@ export function mayBuildRaft(t: Talisman, seat: Seat): boolean {
 }
 
 /** TA-RAFT-03: instead of moving; there is no encounter in that turn either. */
-export function buildRaft(t: Talisman, seat: Seat): void {
+export function* buildRaft(t: Talisman, seat: Seat): Flow {
   for (const old of rafts(t, seat)) loseCard(t, seat, old);
   t.move(fromSupply(t, 'raft')!, t.piles.objects[seat]);
   t.tell('builtRaft', { seat });
   t.state.now.noEncounter = true;
+  yield* shedSurplus(t, seat);
 }
 
 /** TA-RAFT-06: the facing spaces of the other ring. */

@@ -1,6 +1,6 @@
 import { type Flow, type Option, PASS, type Seat, seatOption } from '@tafelrunde/engine';
 import type { Stat, Talisman } from '../shape.ts';
-import { inRegion, reaperReach, regionOf, spaceOf, spaceOption, SPACES } from '../topology.ts';
+import { inRegion, reaperReach, regionOf, spaceOf, spaceOption, SPACES } from '../shape/spaces.ts';
 import { gain } from './change.ts';
 import { roll, rollOne, total } from './fate.ts';
 import { kill, loseLives } from './life.ts';

@@ -1,8 +1,8 @@
-import type { Card, Seat } from '@tafelrunde/engine';
-import type { CardDef, Fight, FightKind, Foe, Talisman } from '../shape.ts';
+import { type Card, openCards, type Seat } from '@tafelrunde/engine';
+import type { CardDef, Fight, FightKind, Foe, Reading } from '../shape.ts';
 import { championFor, isHampered, sum } from './attack.ts';
 import { foeValue } from './combat.ts';
-import { counted, numbersOf, openCards, readingOf, type View } from './sight.ts';
+import { numbersOf, readingOf, type View } from './numbers.ts';
 import { attackValue, craft, has, inGlade, offTheRoll, owned, possessions, strength } from './stats.ts';
 
 /** One line of a side: what it is, and how much it adds. */
@@ -66,7 +66,7 @@ export function outlook(view: View, seat: Seat, kind: string): { own: number; fo
   const printed = how === 'battle' ? def.strength : def.craft;
   return {
     own: how === 'battle' ? strong : clever,
-    foe: card === null ? printed : counted(view, () => foeValue(t, seat, card as Card, how), printed),
+    foe: card === null ? printed : foeValue(t, seat, card, how),
   };
 }
 
@@ -99,7 +99,7 @@ function creatureSide(view: View, fight: Fight): Side {
   const kinds = foes.map((card) => t.kind(card));
   const each = foes.map((card, at): Part => ({
     what: { kind: kinds[at] ?? '' },
-    value: counted(view, () => foeValue(t, hero, card, kind)),
+    value: foeValue(t, hero, card, kind),
   }));
   const known = each.reduce((all, part) => all + part.value, 0);
   // A Spell may have changed the value of the fight; the cards then no longer tell it.
@@ -119,31 +119,23 @@ function creatureSide(view: View, fight: Fight): Side {
 /** Strength or Craft, then every card that adds something in this fight. */
 function characterParts(view: View, fight: Fight, seat: Seat, weapons: readonly Card[]): Part[] {
   const battle = fight.kind === 'battle';
-  const base = counted(view, (t) => (battle ? strength(t, seat) : craft(t, seat)));
-  const parts: Part[] = [{ what: battle ? 'strength' : 'craft', value: base }];
   const t = readingOf(view);
+  const base = battle ? strength(t, seat) : craft(t, seat);
+  const parts: Part[] = [{ what: battle ? 'strength' : 'craft', value: base }];
   const now = offTheRoll(t, seat, fight);
   if (now !== 0) parts.push({ what: 'now', value: now });
-  for (const card of cardsOf(view, seat)) {
-    const value = counted(view, () => gives(t, fight, seat, card, weapons));
+  for (const card of possessions(t, seat)) {
+    const value = gives(t, fight, seat, card, weapons);
     if (value !== 0) parts.push({ what: { kind: t.kind(card) }, value });
   }
-  const whole = counted(view, () => attackValue(t, seat, fight, weapons), base);
+  const whole = attackValue(t, seat, fight, weapons);
   const rest = whole - parts.reduce((all, part) => all + part.value, 0);
   if (rest !== 0) parts.push({ what: 'rest', value: rest });
   return parts;
 }
 
-function cardsOf(view: View, seat: Seat): readonly Card[] {
-  try {
-    return possessions(readingOf(view), seat);
-  } catch {
-    return [];
-  }
-}
-
 /** What a single card adds, by the rule that adds them all. */
-function gives(t: Talisman, fight: Fight, seat: Seat, card: Card, weapons: readonly Card[]): number {
+function gives(t: Reading, fight: Fight, seat: Seat, card: Card, weapons: readonly Card[]): number {
   const def = t.def(card);
   if ((def.weapon && !weapons.includes(card)) || (inGlade(t, seat) && def.type === 'object')) return 0;
   const { battle, psychic } = def.gives;
@@ -190,18 +182,17 @@ const none: Chances = [1];
 const clumsiness = (view: View, fight: Fight, seat: Seat | null): number =>
   seat === null || championFor(fight, seat) !== null
     ? 0
-    : counted(view, (t) => owned(t, seat, ({ tags }) => tags.includes('clumsy')).length);
+    : owned(readingOf(view), seat, ({ tags }) => tags.includes('clumsy')).length;
 
 /** How likely the hero wins and draws with what is on the table now. */
 function chances(view: View, fight: Fight, hero: Side, foe: Side): Reckoning['odds'] {
+  const t = readingOf(view);
   const explodes = view.options.explodingDice;
   const best = (seat: Seat): 'higher' | 'one' =>
-    fight.kind === 'battle' &&
-    championFor(fight, seat) === null &&
-    counted(view, (t) => Number(has(t, seat, 'bestOfTwo'))) === 1
+    fight.kind === 'battle' && championFor(fight, seat) === null && has(t, seat, 'bestOfTwo')
       ? 'higher'
       : 'one';
-  const hampered = counted(view, (t) => Number(isHampered(t, fight))) === 1;
+  const hampered = isHampered(t, fight);
   const own = hero.rolls ? oneDie(explodes, hampered ? 'lower' : best(fight.hero)) : none;
   const his = !foe.rolls
     ? none

@@ -1,6 +1,6 @@
 import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
-import type { Space } from '../topology.ts';
+import type { Space } from '../shape/spaces.ts';
 import { setCounters } from './decks.ts';
 import { has } from './stats.ts';
 

@@ -1,6 +1,6 @@
 import { type Card, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
-import { inRegion, regionOf } from '../topology.ts';
+import { inRegion, regionOf } from '../shape/spaces.ts';
 import { gain } from './change.ts';
 import { countersOn, discard, setCounters } from './decks.ts';
 

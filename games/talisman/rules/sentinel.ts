@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
-import { SENTINEL } from '../topology.ts';
+import { SENTINEL } from '../shape/spaces.ts';
 import { fightCreature } from './combat.ts';
 import { terrainOn } from './stats.ts';
 

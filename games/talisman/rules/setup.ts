@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { CardDef, CardSet, Talisman, TalismanShape, TalismanState } from '../shape.ts';
-import { PORTAL, SPACES } from '../topology.ts';
+import { PORTAL, SPACES } from '../shape/spaces.ts';
 import { chooseCharacter, enterPlay, receiveGold } from './death.ts';
 import { laySheet } from './endings.ts';
 import { remnantsOn } from './places.ts';

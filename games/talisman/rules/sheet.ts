@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import type { Ending, Talisman } from '../shape.ts';
-import { CROWN } from '../topology.ts';
+import { CROWN } from '../shape/spaces.ts';
 
 /** The ending sheet on the Crown, once it lies open. */
 export function sheetOn(t: Talisman): Card | null {

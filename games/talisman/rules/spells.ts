@@ -1,15 +1,12 @@
-import type { Card, Flow, Option, Scene, Seat } from '@tafelrunde/engine';
-import { cardOption, done, perform } from '@tafelrunde/engine';
-import type { Cast, Talisman } from '../shape.ts';
+import { cardOption, done, type Flow, type Seat } from '@tafelrunde/engine';
+import type { Talisman, Reading } from '../shape.ts';
 import { discard, drawFrom } from './decks.ts';
-import { rollOne } from './fate.ts';
 import { craft, everybody, has, isSpellproof, isToad, roomForSpells } from './stats.ts';
-import { moment, staged } from './moments.ts';
 
 /** TA-SPELL-03: by total Craft, the most Spells somebody may hold. */
 const LIMITS = [0, 0, 0, 1, 2, 2, 3] as const;
 
-export function spellLimit(t: Talisman, seat: Seat): number {
+export function spellLimit(t: Reading, seat: Seat): number {
   if (has(t, seat, 'noSpells')) return 0;
   return LIMITS[Math.min(6, craft(t, seat, true))] + roomForSpells(t, seat);
 }
@@ -59,50 +56,8 @@ export function* drawSpells(t: Talisman, seat: Seat, count: number): Flow<boolea
   if (!gainSpells(t, seat, count)) return false;
   yield* pickSpells(t, seat);
   const cards = t.cards(t.piles.hand[seat]).filter((card) => !before.has(card));
-  yield* moment(t, 'spellsDrawn', { type: 'spellsDrawn', seat, cards });
+  yield* t.window('spellsDrawn', { type: 'spellsDrawn', seat, cards });
   return true;
-}
-
-/** Cast a Spell: announce it, aim it, let others answer it, and let it work. TA-SPELL-08 */
-export function* castSpell(t: Talisman, seat: Seat, card: Card, during: Scene): Flow<'replaced' | void> {
-  const { hand, stage, spellDiscard } = t.piles;
-  t.state.players[seat].casts--; // TA-SPELL-11
-  const result = yield* t.holding(card, stage, spellDiscard, () => announced(t, seat, card, during));
-  if (has(t, seat, 'keepsSpells') && t.at(card) === spellDiscard && roomForSpell(t, seat)) {
-    const rolled = yield* rollOne(t, seat, 'keepSpell');
-    if (rolled >= 5 && t.at(card) === spellDiscard && roomForSpell(t, seat)) t.move(card, hand[seat]);
-  }
-  if (t.cards(hand[seat]).length === 0 && has(t, seat, 'alwaysSpell')) yield* drawSpells(t, seat, 1);
-  return result;
-}
-
-/** While the Spell lies on the stage. */
-function* announced(t: Talisman, seat: Seat, card: Card, during: Scene): Flow<'replaced' | void> {
-  const casting = t.def(card).cast!;
-  t.tell('cast', { seat, kind: t.kind(card) });
-  const aim = casting.aim === null ? null : yield* aimAt(t, seat, card, casting.aim(t, seat, during));
-  const target = aim?.seat ?? null;
-  const scene: Cast = { type: 'cast', seat, card, target, more: [] };
-  const answered = yield* staged(t, 'casting', scene);
-  if (answered === 'replaced') {
-    t.tell('countered', { seat, kind: t.kind(card) });
-    return undefined;
-  }
-  // A Spell may have been turned elsewhere by the answer.
-  const now = scene.target !== target && scene.target !== null ? { ...aim!, seat: scene.target } : aim;
-  const result = yield* perform(t.def(card).cast!.run(t, seat, now, during, card));
-  for (const other of scene.more)
-    yield* perform(t.def(card).cast!.run(t, seat, { ...aim!, seat: other }, during, card));
-  return result;
-}
-
-function* aimAt(t: Talisman, seat: Seat, card: Card, from: readonly Option[]): Flow<Option> {
-  return yield* t.ask(seat, {
-    prompt: 'aim',
-    about: { kind: t.kind(card) },
-    from,
-    rules: ['TA-SPELL-08', 'TA-SPELL-09'],
-  });
 }
 
 /** How many Spells are too many. TA-TOAD-06: the limit rests while one is a Toad. */

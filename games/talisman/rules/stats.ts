@@ -1,30 +1,23 @@
 import type { Card, Pile, Seat } from '@tafelrunde/engine';
-import type { CardDef, Fight, Grant, Talisman } from '../shape.ts';
-import { GLADE, NAMES, regionOf } from '../topology.ts';
+import type { CardDef, Fight, Gifts, Grant, Reading, Talisman } from '../shape.ts';
+import { GLADE, NAMES, regionOf } from '../shape/spaces.ts';
 import { countersOn, edgeOf } from './decks.ts';
-import { gistOf, type Summed } from './gist.ts';
 
 /** The character card of a seat; null while it has none. */
-export function characterOf(t: Talisman, seat: Seat): CardDef | null {
+export function characterOf(t: Reading, seat: Seat): CardDef | null {
   const [card] = t.cards(t.piles.character[seat]);
   return card === undefined ? null : t.def(card);
 }
 
-export const isPlaying = (t: Talisman, seat: Seat): boolean => t.state.players[seat].standing === 'playing';
-export const isToad = (t: Talisman, seat: Seat): boolean => t.state.players[seat].toad > 0;
+export const isPlaying = (t: Reading, seat: Seat): boolean => t.state.players[seat].standing === 'playing';
+export const isToad = (t: Reading, seat: Seat): boolean => t.state.players[seat].toad > 0;
 
 /** Everybody whose character is on the board, from this seat on clockwise. */
-export function everybody(t: Talisman, first: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < t.seats; i++) {
-    const seat = (first + i) % t.seats;
-    if (isPlaying(t, seat)) seats.push(seat);
-  }
-  return seats;
-}
+export const everybody = (t: Reading, first: Seat): Seat[] =>
+  t.clockwise(first).filter((seat) => isPlaying(t, seat));
 export const others = (t: Talisman, seat: Seat): Seat[] =>
   everybody(t, seat).filter((other) => other !== seat);
-export const charactersOn = (t: Talisman, space: number, first: Seat): Seat[] =>
+export const charactersOn = (t: Reading, space: number, first: Seat): Seat[] =>
   everybody(t, first).filter((seat) => t.state.players[seat].space === space);
 
 /** The name of the space a character stands on, as Terrain leaves it. */
@@ -34,14 +27,14 @@ export function nameAt(t: Talisman, seat: Seat): string {
 /** TA-TERRAIN-01: Terrain gives a space another name, so that nothing refers to it any more. */
 export const spaceName = (t: Talisman, space: number): string =>
   terrainOn(t, space) === null ? NAMES[space] : 'terrain';
-export function terrainOn(t: Talisman, space: number): Card | null {
+export function terrainOn(t: Reading, space: number): Card | null {
   const cards = t.cards(t.piles.space[space]);
   for (let i = 0; i < cards.length; i++) if (t.def(cards[i]).type === 'terrain') return cards[i];
   return null;
 }
 
 /** Is there an effect of this kind in force that concerns the seat? */
-export function under(t: Talisman, what: string, seat: Seat | null = null): boolean {
+export function under(t: Reading, what: string, seat: Seat | null = null): boolean {
   const { lasting } = t.state;
   for (let i = 0; i < lasting.length; i++) {
     const entry = lasting[i];
@@ -57,15 +50,15 @@ export const inLastTurn = (t: Talisman, what: string, seat: Seat): boolean =>
   t.state.lasting.some((entry) => entry.what === what && entry.whom === seat && entry.rounds === 1);
 
 /** TA-BOARD-07: in the Cursed Glade Objects give nothing, Magic Objects and Spells are dead. */
-export const inGlade = (t: Talisman, seat: Seat): boolean =>
+export const inGlade = (t: Reading, seat: Seat): boolean =>
   t.state.players[seat].space === GLADE && terrainOn(t, GLADE) === null;
 /** May this card of the seat be used here and now? */
-export const usable = (t: Talisman, seat: Seat, def: CardDef): boolean => !def.magic || magicWorks(t, seat);
-export const magicWorks = (t: Talisman, seat: Seat): boolean =>
+export const usable = (t: Reading, seat: Seat, def: CardDef): boolean => !def.magic || magicWorks(t, seat);
+export const magicWorks = (t: Reading, seat: Seat): boolean =>
   !inGlade(t, seat) && !under(t, 'noMagic', seat);
 
 /** TA-STAT-02: the sum of what the seat's own cards give. */
-function gifts(t: Talisman, seat: Seat, what: keyof Summed, objects: boolean): number {
+function gifts(t: Reading, seat: Seat, what: keyof Summed, objects: boolean): number {
   const { piles } = t;
   const noMagic = under(t, 'noMagic', seat);
   let sum = inPile(t, seat, piles.followers[seat], what, noMagic);
@@ -74,7 +67,7 @@ function gifts(t: Talisman, seat: Seat, what: keyof Summed, objects: boolean): n
   return sum;
 }
 function inPile(
-  t: Talisman,
+  t: Reading,
   seat: Seat,
   pile: Pile,
   what: keyof Summed,
@@ -96,18 +89,18 @@ const amount = (gives: Summed, what: keyof Summed): number =>
   what === 'strength' ? gives.strength : what === 'craft' ? gives.craft : gives[what];
 
 /** What the character and its cards let it carry, and hold in Spells, whatever the situation. */
-export function roomForObjects(t: Talisman, seat: Seat): number {
+export function roomForObjects(t: Reading, seat: Seat): number {
   const { character, objects, followers, reward } = t.piles;
   const own = gistOf(t, character[seat]).gives.carry + gistOf(t, objects[seat]).gives.carry;
   return own + gistOf(t, followers[seat]).gives.carry + gistOf(t, reward[seat]).gives.carry;
 }
-export function roomForSpells(t: Talisman, seat: Seat): number {
+export function roomForSpells(t: Reading, seat: Seat): number {
   const { character, objects, followers, reward } = t.piles;
   const own = gistOf(t, character[seat]).gives.spells + gistOf(t, objects[seat]).gives.spells;
   return own + gistOf(t, followers[seat]).gives.spells + gistOf(t, reward[seat]).gives.spells;
 }
 
-export function strength(t: Talisman, seat: Seat): number {
+export function strength(t: Reading, seat: Seat): number {
   const player = t.state.players[seat];
   if (player.toad > 0) return 1 + player.toadStrength; // TA-TOAD-02, TA-TOAD-07
   const own = characterOf(t, seat)?.strength ?? 0;
@@ -117,7 +110,7 @@ export function strength(t: Talisman, seat: Seat): number {
     own + player.strength + player.strengthNow + gifts(t, seat, 'strength', !inGlade(t, seat)),
   );
 }
-export function craft(t: Talisman, seat: Seat, inFull = false): number {
+export function craft(t: Reading, seat: Seat, inFull = false): number {
   const player = t.state.players[seat];
   if (player.toad > 0) return 1 + player.toadCraft;
   const own = characterOf(t, seat)?.craft ?? 0;
@@ -129,17 +122,21 @@ export const strengthValue = (t: Talisman, seat: Seat): number =>
   isToad(t, seat)
     ? 1
     : (characterOf(t, seat)?.strength ?? 0) + inPile(t, seat, t.piles.reward[seat], 'strength');
-export const craftValue = (t: Talisman, seat: Seat): number =>
+export const craftValue = (t: Reading, seat: Seat): number =>
   isToad(t, seat) ? 1 : (characterOf(t, seat)?.craft ?? 0) + inPile(t, seat, t.piles.reward[seat], 'craft');
-export const lifeValue = (t: Talisman, seat: Seat): number =>
+export const lifeValue = (t: Reading, seat: Seat): number =>
   (characterOf(t, seat)?.character!.lives ?? 0) + gifts(t, seat, 'life', true);
-export const fateValue = (t: Talisman, seat: Seat): number =>
+export const fateValue = (t: Reading, seat: Seat): number =>
   (characterOf(t, seat)?.character!.fate ?? 0) + gifts(t, seat, 'fate', true);
+/** What belongings add to a prayer. */
 export const prayBonus = (t: Talisman, seat: Seat): number =>
-  isToad(t, seat) ? 0 : gifts(t, seat, 'pray', true) + (characterOf(t, seat)?.gives.pray ?? 0);
+  isToad(t, seat) ? 0 : gifts(t, seat, 'pray', true);
+/** What the character may add to it, if it wants to. */
+export const ownPrayBonus = (t: Talisman, seat: Seat): number =>
+  isToad(t, seat) ? 0 : (characterOf(t, seat)?.gives.pray ?? 0);
 
 /** Everything of a seat that can act for it: the character (unless it is a Toad), rewards, followers, objects. */
-export function possessions(t: Talisman, seat: Seat): Card[] {
+export function possessions(t: Reading, seat: Seat): Card[] {
   const { piles } = t;
   const own = isToad(t, seat) ? [] : t.cards(piles.character[seat]).slice();
   for (const card of t.cards(piles.reward[seat])) own.push(card);
@@ -149,7 +146,7 @@ export function possessions(t: Talisman, seat: Seat): Card[] {
 }
 
 /** Does the character itself or anything it has grant this? */
-export function has(t: Talisman, seat: Seat, grant: Grant): boolean {
+export function has(t: Reading, seat: Seat, grant: Grant): boolean {
   const { piles } = t;
   return (
     (!isToad(t, seat) && grantsIn(t, seat, piles.character[seat], grant)) ||
@@ -158,7 +155,7 @@ export function has(t: Talisman, seat: Seat, grant: Grant): boolean {
     grantsIn(t, seat, piles.reward[seat], grant)
   );
 }
-function grantsIn(t: Talisman, seat: Seat, pile: Pile, grant: Grant): boolean {
+function grantsIn(t: Reading, seat: Seat, pile: Pile, grant: Grant): boolean {
   const { grants } = gistOf(t, pile);
   if (grants.size === 0 || !grants.has(grant)) return false;
   const cards = t.cards(pile);
@@ -175,7 +172,7 @@ export const isSpellproof = (t: Talisman, seat: Seat): boolean =>
   (regionOf(t.state.players[seat].space) === 'inner' && has(t, seat, 'innerSpellproof'));
 
 /** A card the seat owns that satisfies the test, among objects and followers. */
-export function owned(t: Talisman, seat: Seat, test: (def: CardDef, card: Card) => boolean): Card[] {
+export function owned(t: Reading, seat: Seat, test: (def: CardDef, card: Card) => boolean): Card[] {
   return [...t.cards(t.piles.objects[seat]), ...t.cards(t.piles.followers[seat])].filter((card) =>
     test(t.def(card), card),
   );
@@ -189,11 +186,11 @@ export const hasTalisman = (t: Talisman, seat: Seat): boolean =>
     .some((card) => t.def(card).tags.includes('falseTalisman') && countersOn(t, card) === 0);
 
 /** What bad luck takes off an attack roll, down to 0 if need be; where there is no roll, there is nothing to take it off. */
-export const offTheRoll = (t: Talisman, seat: Seat, { hero, heroRolls, foeRolls }: Fight): number =>
+export const offTheRoll = (t: Reading, seat: Seat, { hero, heroRolls, foeRolls }: Fight): number =>
   (seat === hero ? heroRolls : foeRolls) ? t.state.players[seat].attackNow : 0;
 
 /** What counts in a fight beyond the dice: value, bonuses, weapons. TA-FIGHT-05, TA-FIGHT-06 */
-export function attackValue(t: Talisman, seat: Seat, fight: Fight, weapons: readonly Card[]): number {
+export function attackValue(t: Reading, seat: Seat, fight: Fight, weapons: readonly Card[]): number {
   const battle = fight.kind === 'battle';
   let sum = (battle ? strength(t, seat) : craft(t, seat)) + offTheRoll(t, seat, fight);
   const glade = inGlade(t, seat);
@@ -207,4 +204,53 @@ export function attackValue(t: Talisman, seat: Seat, fight: Fight, weapons: read
     if (def.attackIf !== null) sum += def.attackIf(t, seat, fight, card);
   }
   return sum;
+}
+
+/** What the rules ask of a pile of somebody's cards again and again. */
+interface Gist {
+  readonly grants: ReadonlySet<Grant>;
+  /** What all of them give together, and how much of it comes from Magic ones. */
+  readonly gives: Summed;
+  readonly givenByMagic: Summed;
+  readonly tags: ReadonlySet<string>;
+  /** Those that give Strength or Craft by the situation. */
+  readonly varying: readonly Card[];
+  /** Those that notice what their owner does. */
+  readonly noticing: readonly Card[];
+}
+
+export const gistOf = (t: Reading, pile: Pile): Gist => t.gist(pile, makeGist);
+
+/** What is the same in every fight; what counts in some of them is reckoned card by card. */
+type Summed = Omit<Gifts, 'battle' | 'psychic'>;
+type Sums = { -readonly [K in keyof Summed]: number };
+const NOTHING: Summed = { strength: 0, craft: 0, carry: 0, spells: 0, life: 0, fate: 0, pray: 0 };
+
+function add(sums: Sums, { gives }: CardDef): void {
+  sums.strength += gives.strength;
+  sums.craft += gives.craft;
+  sums.carry += gives.carry;
+  sums.spells += gives.spells;
+  sums.life += gives.life;
+  sums.fate += gives.fate;
+  sums.pray += gives.pray;
+}
+
+function makeGist(t: Reading, pile: Pile): Gist {
+  const gives: Sums = { ...NOTHING };
+  const givenByMagic: Sums = { ...NOTHING };
+  const grants = new Set<Grant>();
+  const tags = new Set<string>();
+  const varying: Card[] = [];
+  const noticing: Card[] = [];
+  for (const card of t.cards(pile)) {
+    const def = t.def(card);
+    for (const grant of def.grants) grants.add(grant);
+    for (const tag of def.tags) tags.add(tag);
+    add(gives, def);
+    if (def.magic) add(givenByMagic, def);
+    if (def.strengthIf !== null || def.craftIf !== null) varying.push(card);
+    if (def.notices !== null) noticing.push(card);
+  }
+  return { grants, gives, givenByMagic, tags, varying, noticing };
 }

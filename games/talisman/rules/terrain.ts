@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
-import { regionOf, type Space } from '../topology.ts';
+import { regionOf, type Space } from '../shape/spaces.ts';
 import { denizensOn } from './denizens.ts';
 import { discard, onCard } from './decks.ts';
 import { terrainOn } from './stats.ts';

@@ -1,11 +1,11 @@
 import { type Card, cardOption, done, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
-import type { Attribute, Talisman } from '../shape.ts';
+import type { Attribute, Reading, Talisman } from '../shape.ts';
 import { gain } from './change.ts';
 import { discard } from './decks.ts';
-import { gistOf } from './gist.ts';
+import { gistOf } from './stats.ts';
 
 /** What a trophy is worth; one with both values is exchanged for either. TA-ADV-07, TA-ADV-08 */
-const points = (t: Talisman, card: Card, attribute: Attribute): number => t.def(card)[attribute];
+const points = (t: Reading, card: Card, attribute: Attribute): number => t.def(card)[attribute];
 
 /** TA-TROPHY-01: the slain Enemy becomes a trophy. Keeping it never hurts, so nobody is asked. */
 export function keepTrophy(t: Talisman, seat: Seat, card: Card): void {
@@ -19,11 +19,11 @@ export function exchangeTrophies(t: Talisman, seat: Seat): Flow {
   return strength === 0 && craft === 0 ? done(undefined) : exchangeBoth(t, seat);
 }
 /** What a pile of trophies is worth altogether. */
-const pointsIn = (t: Talisman, pile: Pile): Readonly<Record<Attribute, number>> => ({
+const pointsIn = (t: Reading, pile: Pile): Readonly<Record<Attribute, number>> => ({
   strength: worth(t, t.cards(pile), 'strength'),
   craft: worth(t, t.cards(pile), 'craft'),
 });
-const worth = (t: Talisman, cards: readonly Card[], attribute: Attribute): number =>
+const worth = (t: Reading, cards: readonly Card[], attribute: Attribute): number =>
   cards.reduce((sum, card) => sum + points(t, card, attribute), 0);
 
 function* exchangeBoth(t: Talisman, seat: Seat): Flow {

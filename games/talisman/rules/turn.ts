@@ -15,21 +15,24 @@ import { inLastTurn, isPlaying, under } from './stats.ts';
 import { toadTurnEnds } from './toad.ts';
 import { exchangeTrophies } from './trophies.ts';
 import { offerDelivery } from './warlock.ts';
-import { moment } from './moments.ts';
 
 /** One turn of one seat: the unit between two checkpoints. TA-TURN-01 */
 export function* turn(t: Talisman): Flow {
   const seat = t.state.turn;
   const player = t.state.players[seat];
+  t.tell('turn', { seat });
   fresh(t, seat);
+  yield* settle(t, seat); // What has just ended may have allowed somebody more.
   if (player.standing === 'dead') {
     yield* reenter(t, seat); // TA-DEATH-04
     countCasts(t, seat); // TA-SPELL-11: by what the new character begins with
   }
   yield* endingSpeaks(t, seat);
-  if (player.misses > 0) player.misses--;
-  else if (!t.state.now.over) yield* fullTurn(t, seat);
-  yield* turnEnds(t, seat);
+  if (player.misses > 0) yield* missedTurn(t, seat);
+  else {
+    if (!t.state.now.over) yield* fullTurn(t, seat);
+    yield* turnEnds(t, seat);
+  }
   yield* checkVictory(t);
   yield* pass(t, seat);
 }
@@ -67,22 +70,32 @@ function* endingSpeaks(t: Talisman, seat: Seat): Flow {
   if (eachTurn !== null) yield* perform(eachTurn(t, seat));
 }
 
+/** TA-ADV-06: the whole turn falls away, its end too. It only counts as one of a Toad's turns. */
+function* missedTurn(t: Talisman, seat: Seat): Flow {
+  t.state.players[seat].misses--;
+  t.tell('missed', { seat, left: t.state.players[seat].misses });
+  toadTurnEnds(t, seat); // TA-TOAD-01
+  yield* settle(t, seat); // TA-TOAD-06
+}
+
 /** Whoever dies in it has no more of it: with the character its turn is over. */
 function* fullTurn(t: Talisman, seat: Seat): Flow {
   const scene: Turn = { type: 'turn', seat };
   const { now } = t.state;
   yield* offerDelivery(t, seat);
-  yield* moment(t, 'turnStart', scene); // TA-TURN-02
+  yield* settle(t, seat);
+  yield* t.window('turnStart', scene); // TA-TURN-02
   yield* settle(t, seat);
   if (now.over) return;
   if (now.noMove) missedChances(t, seat);
   else yield* movement(t, seat);
   if (now.over || now.noEncounter) return;
   yield* revealRemnants(t, seat); // TA-REMNANT-01
+  yield* settle(t, seat);
   const { space } = t.state.players[seat];
   // From here on being moved away means a new encounter elsewhere.
   now.encounter = true;
-  yield* moment(t, 'moveEnded', scene);
+  yield* t.window('moveEnded', scene);
   yield* settle(t, seat);
   if (now.over) return;
   yield* encounter(t, seat, space);
@@ -94,10 +107,12 @@ function* turnEnds(t: Talisman, seat: Seat): Flow {
   now.encounter = false;
   now.moved = false;
   const scene: Turn = { type: 'turn', seat };
+  yield* settle(t, seat);
   yield* exchangeTrophies(t, seat);
   yield* offerDelivery(t, seat);
+  yield* settle(t, seat);
   // Every turn ends, also that of somebody who has died in it: others may have waited for it.
-  yield* moment(t, 'turnEnd', scene);
+  yield* t.window('turnEnd', scene);
   yield* settle(t, seat);
   returnLent(t, seat);
   if (now.reaper) yield* moveReaper(t, seat); // TA-REAPER-01

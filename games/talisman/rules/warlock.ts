@@ -9,14 +9,13 @@ import {
   type Seat,
 } from '@tafelrunde/engine';
 import type { Deed, Talisman } from '../shape.ts';
-import { CAVE } from '../topology.ts';
+import { CAVE } from '../shape/spaces.ts';
 import { canDraw, discard, drawFrom } from './decks.ts';
-import { gistOf } from './gist.ts';
 import { boundToCrown, sheet } from './sheet.ts';
 import { relocate } from './moving.ts';
-import { loseCard, take } from './objects.ts';
+import { loseCard, shedSurplus, take } from './objects.ts';
 import { drawSpells } from './spells.ts';
-import { has, isPlaying, isToad, owned, terrainOn } from './stats.ts';
+import { gistOf, has, isPlaying, isToad, owned, terrainOn } from './stats.ts';
 
 export const questOf = (t: Talisman, seat: Seat): Card | null => t.top(t.piles.quest[seat]);
 
@@ -93,6 +92,7 @@ export function deed(t: Talisman, seat: Seat, what: Deed): Flow {
 }
 function* noticed(t: Talisman, seat: Seat, what: Deed, cards: readonly Card[]): Flow {
   for (const card of cards) yield* perform(t.def(card).notices!(what, t, seat, card));
+  yield* shedSurplus(t, seat);
   yield* questDeed(t, seat, what);
 }
 /** TA-WARLOCK-03 */
@@ -130,6 +130,7 @@ function* asksDelivery(t: Talisman, seat: Seat): Flow {
     });
     if (id === PASS.id) continue;
     const paid = yield* perform(t.def(quest).task!.deliver!.pay(t, seat, quest));
+    yield* shedSurplus(t, seat);
     if (paid && isPlaying(t, seat)) yield* fulfil(t, seat, quest);
   }
 }
@@ -140,6 +141,7 @@ export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
   if (keepsQuests(t)) t.move(quest, t.piles.fulfilled[seat]);
   else discard(t, quest);
   for (const card of owned(t, seat, ({ tags }) => tags.includes('oathsworn'))) loseCard(t, seat, card);
+  yield* shedSurplus(t, seat);
   // TA-TERRAIN-03, TA-ENDING-06: with Terrain on the Cave, or from the Crown, the teleport is dropped, the reward is not.
   if (terrainOn(t, CAVE) === null && !boundToCrown(t, seat)) relocate(t, seat, CAVE);
   // Where several are wanted, only the last of them is paid for.

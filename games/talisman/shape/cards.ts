@@ -1,7 +1,7 @@
-import type { Act, Card, Option, Scene, Seat } from '@tafelrunde/engine';
-import type { Space, SpaceName } from '../topology.ts';
+import type { Act, Card, Hook as HookOf, Hooks as HooksOf, Option, Seat } from '@tafelrunde/engine';
+import type { Space, SpaceName } from './spaces.ts';
 import type { Fight, FightKind, WindowName, Windows } from './scenes.ts';
-import type { Talisman } from './state.ts';
+import type { Reading, Talisman, TalismanShape } from './state.ts';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 export type CardSet = 'base' | 'reaper' | 'frostmarch' | 'sacredPool' | 'cataclysm';
@@ -120,27 +120,18 @@ export const NO_GIFTS: Gifts = {
 /** By space name, something about it. */
 export type BySpace<T> = { readonly [K in SpaceName]?: T };
 
-/** Something a card does at a named moment. */
-export interface Hook<C extends Scene = Scene> {
-  /** `must` fires by itself, `may` is offered, `instead` is offered and replaces what was about to happen. */
-  readonly mode: 'must' | 'may' | 'instead';
-  /** Smaller first among several `must` effects. */
-  readonly rank?: number;
-  /** Key of the option's text, where the name of the card does not say enough. */
-  readonly text?: string;
-  /** Whether it applies now. `owner` has the card; the scene says whom the moment concerns. */
-  when?(t: Talisman, owner: Seat, scene: C, card: Card): boolean;
-  run(t: Talisman, owner: Seat, scene: C, card: Card): Act<'replaced' | void>;
-}
-export type Hooks = { readonly [K in WindowName]?: Hook<Windows[K]> };
+/** What a card does at which window, for its owner. */
+export type Hooks = HooksOf<TalismanShape>;
+/** Something it does at a window with such a scene. */
+export type Hook<C extends Windows[WindowName] = Windows[WindowName]> = HookOf<TalismanShape, C>;
 
-/** How a Spell is cast: at which moments, at whom or what, and what it does. */
-export interface Casting {
-  readonly at: readonly WindowName[];
-  when(t: Talisman, caster: Seat, scene: Scene): boolean;
-  /** What it may be aimed at; null for a Spell without a target. Empty: it cannot be cast now. */
-  readonly aim: ((t: Talisman, caster: Seat, scene: Scene) => readonly Option[]) | null;
-  run(t: Talisman, caster: Seat, aim: Option | null, scene: Scene, card: Card): Act<'replaced' | void>;
+/** How a Spell is cast: at which windows, at whom or what, and what it does. */
+export interface Casting<K extends WindowName = WindowName> {
+  readonly at: readonly K[];
+  when(t: Talisman, caster: Seat, scene: Windows[K]): boolean;
+  /** What it may be aimed at; left out of a Spell without a target. Empty: it cannot be cast now. */
+  aim?(t: Talisman, caster: Seat, scene: Windows[K]): readonly Option[];
+  run(t: Talisman, caster: Seat, aim: Option | null, scene: Windows[K], card: Card): Act<'replaced' | void>;
 }
 
 /** What a quest wants: a deed that is noticed when it happens, or something handed over. */
@@ -168,7 +159,7 @@ export type Deed =
 /** What an Enemy does apart from its number. */
 export interface Foe {
   /** Its value against this character, where it is not the printed one. */
-  value: ((t: Talisman, seat: Seat, card: Card) => number) | null;
+  value: ((t: Reading, seat: Seat, card: Card) => number) | null;
   /** Which kind of attack, where it has both values; null lets the player choose. */
   kind: ((t: Talisman, seat: Seat, card: Card) => FightKind) | null;
   /** Dice it rolls: the higher of two, or three added up. */
@@ -288,9 +279,9 @@ export interface CardDef {
   readonly sticks: boolean;
   readonly gives: Gifts;
   /** Further points that depend on the situation. */
-  readonly strengthIf: ((t: Talisman, seat: Seat) => number) | null;
-  readonly craftIf: ((t: Talisman, seat: Seat) => number) | null;
-  readonly attackIf: ((t: Talisman, seat: Seat, fight: Fight, card: Card) => number) | null;
+  readonly strengthIf: ((t: Reading, seat: Seat) => number) | null;
+  readonly craftIf: ((t: Reading, seat: Seat) => number) | null;
+  readonly attackIf: ((t: Reading, seat: Seat, fight: Fight, card: Card) => number) | null;
   readonly grants: readonly Grant[];
   /** Spaces in which its owner may evade, and spaces whose roll is only made if wanted. */
   readonly evadesIn: readonly SpaceName[];
@@ -299,8 +290,6 @@ export interface CardDef {
   readonly diceAt: BySpace<number>;
   readonly totalAt: BySpace<number>;
   readonly on: Hooks;
-  /** One bit per window it listens to, or in which it can be cast. */
-  readonly listens: number;
   /** What happens when it is met: an Event, a Stranger, a Place, a Denizen, a card without a number. */
   readonly meet: Effect | null;
   /** It stays after it was met; otherwise it is discarded. */

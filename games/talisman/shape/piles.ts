@@ -1,5 +1,5 @@
 import { facedown, open, ownerOnly, pile, pileEach, pileRow } from '@tafelrunde/engine';
-import { SPACES } from '../topology.ts';
+import { SPACES } from './spaces.ts';
 
 /** Everything that lies somewhere. Spaces hold what lies open on them; facedown Remnants have piles of their own. */
 export const piles = {

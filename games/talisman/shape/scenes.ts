@@ -1,5 +1,5 @@
 import type { Card, Scene, Seat } from '@tafelrunde/engine';
-import type { Space } from '../topology.ts';
+import type { Space } from './spaces.ts';
 import type { Foe } from './cards.ts';
 
 export type FightKind = 'battle' | 'psychic';
@@ -160,7 +160,7 @@ export interface DenizenDraw extends Scene {
   card: Card | null;
 }
 
-/** The moments at which cards act. A new one is a line here, a line in `rules/windows.ts` and the rule that opens it. */
+/** The moments at which cards act. A new one is a line here, a line in `rules/listening.ts` and the rule that opens it. */
 export interface Windows {
   turnStart: Turn;
   moveRolled: Move;

@@ -1,11 +1,13 @@
-import type { Card, Seat, Shape, Table } from '@tafelrunde/engine';
-import type { Space } from '../topology.ts';
+import type { Card, Reading as ReadingOf, Seat, Shape, Table } from '@tafelrunde/engine';
+import type { Space } from './spaces.ts';
 import type { Alignment, CardDef } from './cards.ts';
 import type { piles } from './piles.ts';
 import type { Windows } from './scenes.ts';
 
 /** A game of Talisman in progress, as its rules see it. */
 export type Talisman = Table<TalismanShape>;
+/** The same to be read only: the table, or what somebody sees of it. */
+export type Reading = ReadingOf<TalismanShape>;
 
 /** A character in play and whoever leads it. */
 export interface Player {

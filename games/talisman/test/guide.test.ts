@@ -5,6 +5,8 @@ import { game } from '../game.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 
+const SEEDS = Array.from({ length: 12 }, (_, i) => `guide ${i}`);
+
 const LESSON = [
   'welcome',
   'sheet',
@@ -25,9 +27,9 @@ const LESSON = [
   'talisman',
   'onYourOwn',
 ];
+
 /** These say what to do, and it can be done. */
 const SUGGESTED = ['roll', 'move', 'spell', 'attackRoll', 'secondRoll', 'secondMove', 'object', 'follower'];
-const SEEDS = Array.from({ length: 12 }, (_, i) => `guide ${i}`);
 
 situation(
   'whoever follows the guide beats the bear by a Spell and fate, and takes what lies in the Woods',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
 import { insights } from '../insights.ts';
-import { scene } from './tables.ts';
+import { scene } from './kit.ts';
 
 const { situation } = rulesFrom(new URL('../rules.yaml', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import { discard } from '../../rules/decks.ts';
-import type { Card, CardType, Draw, Hook, Hooks, Talisman, Turn } from '../../shape.ts';
+import type { Card, CardType, Hook, Hooks, Talisman } from '../../shape.ts';
 import { pickCard } from '../vocabulary.ts';
 
 /** Cards of these types on the space of a character, which it is about to meet. */
@@ -11,8 +11,7 @@ const aboutToMeet = (t: Talisman, seat: Seat, types: readonly CardType[]): Card[
 export function sendsAway(...types: readonly CardType[]): Hooks {
   const hook: Hook = {
     mode: 'may',
-    when: (t, owner, scene) =>
-      (scene as Turn | Draw).seat === owner && aboutToMeet(t, owner, types).length > 0,
+    when: (t, owner, scene) => scene.seat === owner && aboutToMeet(t, owner, types).length > 0,
     *run(t, owner, _scene, card) {
       const target = yield* pickCard(t, owner, card, aboutToMeet(t, owner, types));
       if (target === null) return;

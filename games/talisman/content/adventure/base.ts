@@ -2,7 +2,7 @@ import { type Option, PASS } from '@tafelrunde/engine';
 import { pay } from '../../rules/change.ts';
 import { begin } from '../../rules/lasting.ts';
 import { craft, has, strength, terrainOn } from '../../rules/stats.ts';
-import { at } from '../../topology.ts';
+import { at } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { baseBelongings } from './baseBelongings.ts';
 import {
@@ -97,7 +97,7 @@ const enemies: Cards = {
     strength: 4,
     *meets(t, seat, card) {
       if (t.state.players[seat].gold === 0) return undefined;
-      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold' }, PASS];
+      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
       const { id } = yield* t.ask(seat, { prompt: 'payFor', about: { kind: t.kind(card), gold: 1 }, from });
       return id !== PASS.id && pay(t, seat, 1) ? 'skip' : undefined;
     },

@@ -1,9 +1,9 @@
 import { gain, pay } from '../../rules/change.ts';
 import { countersOn, discard, setCounters } from '../../rules/decks.ts';
-import { forfeit, loseCard } from '../../rules/objects.ts';
+import { forfeit, loseCard, shedSurplus } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
 import { nameAt, owned } from '../../rules/stats.ts';
-import type { CardDef, Effect, Fight, Hook, Turn } from '../../shape.ts';
+import type { CardDef, Effect, Hook, Turn } from '../../shape.ts';
 import { fightsIn } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { feedsOn, gain as gains, joinsFor, objectsToGold, replacesDrawn } from '../vocabulary.ts';
@@ -139,8 +139,7 @@ const objects: Cards = {
     magic: true,
     use: {
       at: ['turnStart', 'beforeFight'],
-      can: (t, owner, scene) =>
-        scene.type === 'fight' ? fightsIn(scene as Fight, owner) : t.state.turn === owner,
+      can: (t, owner, scene) => (scene.type === 'fight' ? fightsIn(scene, owner) : t.state.turn === owner),
       discards: true,
       does: (t, seat) => {
         t.state.players[seat].strengthNow += 2;
@@ -154,8 +153,10 @@ const objects: Cards = {
     source: 'public',
     magic: true,
     grants: ['alwaysSpell'],
-    *taken(t, seat) {
-      if (t.cards(t.piles.hand[seat]).length === 0) yield* gain(t, seat, 'spell');
+    *taken(t, seat, by) {
+      yield* shedSurplus(t, seat); // Whoever cannot carry it has no Spell of it either.
+      if (t.at(by!) === t.piles.objects[seat] && t.cards(t.piles.hand[seat]).length === 0)
+        yield* gain(t, seat, 'spell');
     },
     on: { turnStart: neverEmpty, turnEnd: neverEmpty },
   }),

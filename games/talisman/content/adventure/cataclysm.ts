@@ -9,7 +9,7 @@ import { barred, take } from '../../rules/objects.ts';
 import { craft, everybody, strength, under } from '../../rules/stats.ts';
 import { layTerrain, removeTerrain } from '../../rules/terrain.ts';
 import type { CardDef, CardType, Effect, Talisman } from '../../shape.ts';
-import { inRegion, type Region, regionOf } from '../../topology.ts';
+import { inRegion, type Region, regionOf } from '../../shape/spaces.ts';
 import {
   build,
   isFollower,

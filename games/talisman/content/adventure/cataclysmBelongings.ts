@@ -6,7 +6,7 @@ import { barred, loseCard, take } from '../../rules/objects.ts';
 import { others } from '../../rules/stats.ts';
 import { keepTrophy } from '../../rules/trophies.ts';
 import type { Card, Draw, Seat, Space, Talisman } from '../../shape.ts';
-import { inRegion, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { inRegion, regionOf, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { isEnemy, isFollower, isObject, spareable, takesTopDiscarded } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { pickCard } from '../vocabulary.ts';

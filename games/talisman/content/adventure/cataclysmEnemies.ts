@@ -3,10 +3,10 @@ import { counters, gain as gains, lose as loses, pay } from '../../rules/change.
 import { countersOn, discard, secondOn, setCounters, setSecond } from '../../rules/decks.ts';
 import { meet } from '../../rules/encounter.ts';
 import { rollOne } from '../../rules/fate.ts';
-import { barred, takeFrom } from '../../rules/objects.ts';
+import { barred, shedSurplus, takeFrom } from '../../rules/objects.ts';
 import { craft, everybody, others, strength } from '../../rules/stats.ts';
 import type { Attribute, Card, CardDef, Effect, Fight, Talisman } from '../../shape.ts';
-import { named, type Space, type SpaceName } from '../../topology.ts';
+import { named, type Space, type SpaceName } from '../../shape/spaces.ts';
 import { ditch, isArmour, isFollower, isObject, spareable, takesWare } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { everyone, lose, lying, pickCard, placedOn, toad } from '../vocabulary.ts';
@@ -31,7 +31,9 @@ const carriesOff = (lair: SpaceName, choice: (t: Talisman, seat: Seat) => readon
     const [space] = named(lair);
     if (t.at(by!) !== t.piles.space[space]) return;
     const card = yield* pickCard(t, seat, by, choice(t, seat));
-    if (card !== null) layOn(t, card, space);
+    if (card === null) return;
+    layOn(t, card, space);
+    yield* shedSurplus(t, seat);
   };
 /** It fights for its plunder: 1 more for each piece that lies with it. */
 const guards = (test: (def: CardDef) => boolean) => (t: Talisman, fight: Fight, card: Card) => {
@@ -191,7 +193,7 @@ const cunning: Cards = {
     craft: 2,
     *meets(t, seat, card) {
       if (t.state.players[seat].gold === 0) return undefined;
-      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold' }, PASS];
+      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
       const { id } = yield* t.ask(seat, { prompt: 'payFor', about: { kind: t.kind(card), gold: 1 }, from });
       if (id === PASS.id || !pay(t, seat, 1)) return undefined;
       yield* gains(t, seat, 'fate');

@@ -8,7 +8,7 @@ import { barred, take } from '../../rules/objects.ts';
 import { craft, has, isToad, terrainOn } from '../../rules/stats.ts';
 import { acceptQuest } from '../../rules/warlock.ts';
 import type { Attribute, Card, CardDef, Effect, Talisman } from '../../shape.ts';
-import { at, inRegion, type SpaceId, spaceOf, spaceOption } from '../../topology.ts';
+import { at, inRegion, type SpaceId, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
   all,

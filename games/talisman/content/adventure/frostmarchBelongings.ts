@@ -8,7 +8,7 @@ import { barred, loseCard, take } from '../../rules/objects.ts';
 import { textAt } from '../../rules/places.ts';
 import { has, isToad, lifeValue, nameAt, owned, ownsTag, spaceName } from '../../rules/stats.ts';
 import type { Card, CardDef, FightEnd, Hook, Talisman } from '../../shape.ts';
-import { ACROSS, inRegion, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { ACROSS, inRegion, regionOf, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { fightsIn, sendChampion } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {

@@ -7,7 +7,7 @@ import { kill } from '../../rules/life.ts';
 import { barred, drop, takeFrom } from '../../rules/objects.ts';
 import { craft, others, strength } from '../../rules/stats.ts';
 import type { Card, Talisman } from '../../shape.ts';
-import { along, regionOf } from '../../topology.ts';
+import { along, regionOf } from '../../shape/spaces.ts';
 import { spareable } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { loseQuests, mayTakeQuest, miss, pickCard } from '../vocabulary.ts';

@@ -10,7 +10,7 @@ import { spares } from '../../rules/meeting.ts';
 import { forfeit, loseCard } from '../../rules/objects.ts';
 import { characterOf, charactersOn, craft, has, isPlaying, others, owned } from '../../rules/stats.ts';
 import type { Attribute, CardDef, Effect, Talisman } from '../../shape.ts';
-import { ACROSS, along, inRegion, regionOf, type Space } from '../../topology.ts';
+import { ACROSS, along, inRegion, regionOf, type Space } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { followerOrLife, templePrayer } from '../spaces/middle.ts';
 import {

@@ -11,7 +11,7 @@ import { gain, lose } from '../../rules/change.ts';
 import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, relocate } from '../../rules/moving.ts';
-import { drop, loseCard, takeFrom } from '../../rules/objects.ts';
+import { barred, drop, loseCard, takeFrom } from '../../rules/objects.ts';
 import { boundToCrown, healingAllowed } from '../../rules/sheet.ts';
 import {
   characterOf,
@@ -23,8 +23,8 @@ import {
   spaceName,
   terrainOn,
 } from '../../rules/stats.ts';
-import type { Effect, Hook, Loss, Stat, Talisman, Turn } from '../../shape.ts';
-import { inRegion, named, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import type { Effect, Hook, Stat, Talisman, Turn } from '../../shape.ts';
+import { inRegion, named, regionOf, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { ANY_TIME, cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
 import { aTalisman, feedsOn, gain as gains, heal, lose as loses, miss, table } from '../vocabulary.ts';
@@ -64,7 +64,7 @@ const followers: Cards = {
     source: 'public',
     gives: { craft: 2 },
     *joins(t, seat, card): Flow<boolean> {
-      const from: Option[] = [{ id: 'loseLife' }, PASS];
+      const from: Option[] = [{ id: 'loseLife', commits: 'costs' }, PASS];
       const { id } = yield* t.ask(seat, { prompt: 'may', about: { kind: t.kind(card) }, from });
       if (id === PASS.id) return false;
       yield* loseLives(t, seat, 1, 'other');
@@ -138,7 +138,7 @@ const followers: Cards = {
       can: (t, owner, scene) =>
         healingAllowed(t) &&
         t.state.players[owner].lives < lifeValue(t, owner) &&
-        (scene.type !== 'loss' || (scene as Loss).seat === owner),
+        (scene.type !== 'loss' || scene.seat === owner),
       discards: true,
       does: heal(),
     },
@@ -188,6 +188,15 @@ const ruin: Effect = function* (t, seat) {
 /** What could be put into the pouch. */
 const concealable = (t: Talisman, seat: Seat, pouch: Card): Card[] =>
   t.cards(t.piles.objects[seat]).filter((card) => card !== pouch && !t.def(card).sticks);
+
+/** Spirits that are no cards: demons are spirits, too; the Ice Queen and a Follower gone mad are none. */
+const SPIRITS: ReadonlySet<string> = new Set([
+  'cragSpirit',
+  'tombShadow',
+  'tombWight',
+  'tombDemon',
+  'demonLord',
+]);
 
 const objects: Cards = {
   druidStaff: object({ source: 'public', magic: true, on: atWill }),
@@ -270,7 +279,7 @@ const objects: Cards = {
     weapon: true,
     attackIf: (t, _seat, fight) =>
       fight.kind === 'psychic' &&
-      ((fight.creature !== null && fight.creature !== 'hatefulFollower') ||
+      ((fight.creature !== null && SPIRITS.has(fight.creature)) ||
         fight.foes.some((card) => t.def(card).family === 'spirit'))
         ? 2
         : 0,
@@ -320,7 +329,9 @@ const objects: Cards = {
         text: 'unpack',
         when: (t, owner, { seat }, card) => seat === owner && stackOf(t, card).length > 0,
         run: (t, owner, _turn, card) => {
-          for (const hidden of stackOf(t, card).slice()) t.move(hidden, t.piles.objects[owner]);
+          for (const hidden of stackOf(t, card).slice())
+            if (barred(t, owner, hidden) === null) t.move(hidden, t.piles.objects[owner]);
+            else drop(t, owner, hidden); // TA-ALIGN-04
         },
       },
       turnEnd: {

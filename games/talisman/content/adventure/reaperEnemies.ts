@@ -7,7 +7,7 @@ import { loseLives } from '../../rules/life.ts';
 import { barred, isArmour, loseCard } from '../../rules/objects.ts';
 import { craft, isPlaying, owned, spaceName, strength, under } from '../../rules/stats.ts';
 import type { CardDef, Effect, Foe } from '../../shape.ts';
-import { along } from '../../topology.ts';
+import { along } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { findObject, may, placedOn, teleportTo, toad } from '../vocabulary.ts';
 

@@ -15,12 +15,12 @@ import { rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { encounterCharacter, waysAgainst } from '../../rules/meeting.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
-import { barred, loseCard, take } from '../../rules/objects.ts';
+import { barred, loseCard, shedSurplus, take } from '../../rules/objects.ts';
 import { revealRemnants } from '../../rules/remnants.ts';
 import { isPlaying, isToad, others } from '../../rules/stats.ts';
 import { deed, mayAcceptQuest, questOf, receiveReward } from '../../rules/warlock.ts';
-import type { Alignment, Card, Effect, Fight, Talisman } from '../../shape.ts';
-import { regionOf } from '../../topology.ts';
+import type { Alignment, Card, Effect, Fight, Talisman, Reading } from '../../shape.ts';
+import { regionOf } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { chapel, graveyard } from '../spaces/outer.ts';
 import {
@@ -49,7 +49,7 @@ import {
 
 const { event, enemy, stranger, place } = cardsOf('sacredPool');
 
-const alignmentOf = (t: Talisman, seat: Seat): Alignment => t.state.players[seat].alignment;
+const alignmentOf = (t: Reading, seat: Seat): Alignment => t.state.players[seat].alignment;
 
 /** The Follower with the highest roll turns against its master and is gone afterwards. */
 const betrayed: Effect = function* (t, seat, by) {
@@ -351,6 +351,7 @@ const exchanged: Effect = function* (t, seat, by) {
   const talisman = yield* pickCard(t, seat, by, held, true);
   if (talisman === null) return;
   loseCard(t, seat, talisman);
+  yield* shedSurplus(t, seat);
   const reward = yield* pickCard(t, seat, by, stackOf(t, by!));
   yield* receiveReward(t, seat, reward!);
   if (stackOf(t, by!).length === 0) discard(t, by!);

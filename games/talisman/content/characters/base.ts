@@ -7,7 +7,7 @@ import { arrive, endTurn } from '../../rules/moving.ts';
 import { drawSpells } from '../../rules/spells.ts';
 import { craftValue, has, nameAt, others, spaceName } from '../../rules/stats.ts';
 import type { Alignment, Hook } from '../../shape.ts';
-import { CROWN, spaceOf, spaceOption } from '../../topology.ts';
+import { CROWN, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { atWill } from '../swaying.ts';
 import { alike, replacesDrawn } from '../vocabulary.ts';

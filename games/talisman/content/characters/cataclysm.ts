@@ -8,7 +8,7 @@ import { barred, take } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
 import { isPlaying, lifeValue, under } from '../../rules/stats.ts';
 import type { Against } from '../../shape.ts';
-import { along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { along, regionOf, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { all, choose, gain, heal, lose, table } from '../vocabulary.ts';
 
@@ -24,8 +24,8 @@ const demanding: Against = {
   can: () => true,
   *run(t, seat, other) {
     const from: Option[] = [
-      { id: 'payToll', ...(t.state.players[other].gold === 0 ? { no: 'TA-STAT-01' } : {}) },
-      { id: 'loseLife' },
+      { id: 'payToll', commits: 'costs', ...(t.state.players[other].gold === 0 ? { no: 'TA-STAT-01' } : {}) },
+      { id: 'loseLife', commits: 'costs' },
     ];
     const { id } = yield* t.ask(other, { prompt: 'toll', from });
     if (id === 'payToll') takeGold(t, seat, other, 1);

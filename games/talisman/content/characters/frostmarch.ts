@@ -2,7 +2,7 @@ import { type Option, PASS } from '@tafelrunde/engine';
 import { arrive } from '../../rules/moving.ts';
 import { nameAt } from '../../rules/stats.ts';
 import { dealQuest, questOf } from '../../rules/warlock.ts';
-import { type SpaceName, spaceOf, spaceOption } from '../../topology.ts';
+import { type SpaceName, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { alike } from '../vocabulary.ts';
 import { goldTaking } from './landing.ts';

@@ -1,5 +1,6 @@
 import { cardOption, type Option, perform } from '@tafelrunde/engine';
-import { barred, takeFrom } from '../../rules/objects.ts';
+import { barred, handOver } from '../../rules/objects.ts';
+import { settle } from '../../rules/settle.ts';
 import { nameAt } from '../../rules/stats.ts';
 import type { Against } from '../../shape.ts';
 import { look } from '../looking.ts';
@@ -26,7 +27,8 @@ const trading: Against = {
       from: offer(seat, other),
     });
     const got = yield* t.ask(seat, { prompt: 'steal', about: { other }, from: offer(other, seat) });
-    if (yield* takeFrom(t, seat, other, got.card!)) yield* takeFrom(t, other, seat, given.card!);
+    if (yield* handOver(t, seat, other, got.card!)) yield* handOver(t, other, seat, given.card!);
+    yield* settle(t, seat);
   },
 };
 

@@ -5,9 +5,9 @@ import { missTurn, relocate } from '../../rules/moving.ts';
 import { isPlaying, nameAt, strengthValue } from '../../rules/stats.ts';
 import { gainReward } from '../../rules/warlock.ts';
 import type { Hook, Turn } from '../../shape.ts';
-import { CROWN, regionOf, type SpaceName } from '../../topology.ts';
+import { CROWN, regionOf, type SpaceName } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { gain, nothing, pray, takes } from '../vocabulary.ts';
+import { asAt, gain, nothing, pray, takes } from '../vocabulary.ts';
 
 const { character } = cardsOf('sacredPool');
 
@@ -24,7 +24,7 @@ const remount = (horse: string, space: SpaceName): Hook<Turn> => ({
     yield* perform(takes(horse)(t, owner, null));
   },
 });
-const chapelPrayer = pray({ '1-4': nothing, 5: gain('lives'), 6: gain('spell') });
+const chapelPrayer = asAt('chapel', pray({ '1-4': nothing, 5: gain('lives'), 6: gain('spell') })); // TA-DENIZEN-02
 
 export const sacredPoolCharacters: Cards = {
   chivalricKnight: character({

@@ -1,7 +1,7 @@
 import { type Card, cardOption, type Option, type Seat } from '@tafelrunde/engine';
 import { loseCard } from '../../rules/objects.ts';
 import { has } from '../../rules/stats.ts';
-import type { CardDef, Fight, FightKind, Hooks, Talisman } from '../../shape.ts';
+import type { CardDef, Fight, FightKind, Hooks, Reading } from '../../shape.ts';
 
 /** More for one side of a fight. */
 export function strengthen(fight: Fight, seat: Seat, points: number): void {
@@ -16,7 +16,7 @@ export function sendChampion(fight: Fight, seat: Seat, value: number): void {
 export const fightsIn = (fight: Fight, seat: Seat): boolean => fight.hero === seat || fight.rival === seat;
 
 /** Enemies that follow a character. */
-export const thralls = (t: Talisman, seat: Seat, test: (def: CardDef) => boolean): Card[] =>
+export const thralls = (t: Reading, seat: Seat, test: (def: CardDef) => boolean): Card[] =>
   t.cards(t.piles.followers[seat]).filter((card) => t.def(card).type === 'enemy' && test(t.def(card)));
 
 /** A slain Enemy follows its slayer instead of becoming a trophy; one of them may lend its value once, and is gone. */

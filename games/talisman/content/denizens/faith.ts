@@ -2,7 +2,7 @@ import { type Flow, perform, type Seat, seatOption } from '@tafelrunde/engine';
 import { setAlignment } from '../../rules/alignment.ts';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { loseLives } from '../../rules/life.ts';
-import { discardOwn, loseCard } from '../../rules/objects.ts';
+import { discardOwn, loseCard, shedSurplus } from '../../rules/objects.ts';
 import { isPlaying, others } from '../../rules/stats.ts';
 import { keepTrophy } from '../../rules/trophies.ts';
 import type { Alignment, Effect, Talisman } from '../../shape.ts';
@@ -55,6 +55,7 @@ const bloodyPrayer = pray({
 const cultPrayer: Effect = function* (t, seat, by) {
   const offered = yield* pickCard(t, seat, by, spareable(t, seat, 'followers'), true);
   if (offered !== null) loseCard(t, seat, offered);
+  yield* shedSurplus(t, seat);
   yield* perform((offered === null ? plainPrayer : bloodyPrayer)(t, seat, by));
 };
 /** Followers, or the soul. */

@@ -6,7 +6,7 @@ import { begin } from '../../rules/lasting.ts';
 import { barred, discardOwn, drop, forfeit, loseCard, take, takeFrom } from '../../rules/objects.ts';
 import { others, strength } from '../../rules/stats.ts';
 import type { Effect, Talisman } from '../../shape.ts';
-import { along, inRegion, regionOf, type SpaceName } from '../../topology.ts';
+import { along, inRegion, regionOf, type SpaceName } from '../../shape/spaces.ts';
 import {
   againForGold,
   isEnemy,
@@ -84,7 +84,7 @@ const clearRegion: Effect = (t, seat) => {
 };
 const payOrGo: Effect = function* (t, seat, by) {
   if (t.state.players[seat].gold > 0) {
-    const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold' }, { id: 'goToStart' }];
+    const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, { id: 'goToStart' }];
     const { id } = yield* t.ask(seat, { prompt: 'choose', about: { kind: t.kind(by!) }, from });
     if (id === 'pay' && pay(t, seat, 1)) return;
   }

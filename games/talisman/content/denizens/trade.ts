@@ -3,11 +3,11 @@ import { gain as gains, lose as loses, pay } from '../../rules/change.ts';
 import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
-import { barred, talismanGained } from '../../rules/objects.ts';
+import { barred, shedSurplus, talismanGained } from '../../rules/objects.ts';
 import { everybody, isPlaying, isToad, under } from '../../rules/stats.ts';
 import { keepTrophy } from '../../rules/trophies.ts';
 import type { Card, Effect, Stat, Talisman } from '../../shape.ts';
-import { inRegion, regionOf } from '../../topology.ts';
+import { inRegion, regionOf } from '../../shape/spaces.ts';
 import { build, isEnemy, sendDenizen, spareable, takesWare, terrainLeft } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import {
@@ -84,6 +84,7 @@ const caravan: Effect = function* (t, seat) {
     from: cards(giver).map((card) => cardOption(card)),
   }));
   for (const [i, giver] of givers.entries()) yield* hand(t, giver, right(giver), gifts[i].card);
+  for (const other of seats) yield* shedSurplus(t, other);
 
   const points = (giver: Seat): Option[] => {
     const { lives, fate, gold } = t.state.players[giver];

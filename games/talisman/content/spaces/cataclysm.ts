@@ -39,7 +39,10 @@ const lich: Effect = function* (t, seat) {
 /** TA-CATA-04: so many lives, or stay and roll again. */
 const frozenSpire: Effect = function* (t, seat) {
   const rolled = yield* rollOne(t, seat, 'frozenSpire');
-  const from: Option[] = [{ id: 'loseLives', value: rolled, text: 'loseLives' }, { id: 'stay' }];
+  const from: Option[] = [
+    { id: 'loseLives', value: rolled, text: 'loseLives', commits: 'costs' },
+    { id: 'stay' },
+  ];
   const { id } = yield* t.ask(seat, {
     prompt: 'frozenSpire',
     about: { rolled },

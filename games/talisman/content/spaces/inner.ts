@@ -4,10 +4,10 @@ import { fightCreature } from '../../rules/combat.ts';
 import { roll, rollOne, total } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { relocate } from '../../rules/moving.ts';
-import { loseCard } from '../../rules/objects.ts';
+import { loseCard, shedSurplus } from '../../rules/objects.ts';
 import { craft, isPlaying, possessions, strength, terrainOn } from '../../rules/stats.ts';
 import type { Attribute, Effect, Talisman } from '../../shape.ts';
-import { named, type SpaceName } from '../../topology.ts';
+import { named, type SpaceName } from '../../shape/spaces.ts';
 import { cardsOf, type Cards } from '../define.ts';
 
 const { space } = cardsOf('base');
@@ -46,6 +46,7 @@ export function* lessFollowers(t: Talisman, seat: Seat, amount: number): Flow {
     });
     if (card === undefined) break;
     loseCard(t, seat, card);
+    yield* shedSurplus(t, seat);
     left--;
   }
   yield* loseLives(t, seat, left, 'other');

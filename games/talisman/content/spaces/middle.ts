@@ -23,8 +23,8 @@ const thirst: Effect = function* (t, seat) {
 const toll: Effect = function* (t, seat) {
   const player = t.state.players[seat];
   const from: Option[] = [
-    { id: 'payToll', ...(player.gold === 0 ? { no: 'TA-BOARD-16' } : {}) },
-    { id: 'loseLife' },
+    { id: 'payToll', commits: 'costs', ...(player.gold === 0 ? { no: 'TA-BOARD-16' } : {}) },
+    { id: 'loseLife', commits: 'costs' },
   ];
   const { id } = yield* t.ask(seat, { prompt: 'toll', from, rules: ['TA-BOARD-16'] });
   if (id === 'payToll') {
@@ -50,7 +50,7 @@ export const followerOrLife: Effect = function* (t, seat) {
     .map((card): Option => cardOption(card));
   const { card } = yield* t.ask(seat, {
     prompt: 'followerOrLife',
-    from: [...followers, { id: 'loseLife' }],
+    from: [...followers, { id: 'loseLife', commits: 'costs' }],
   });
   if (card === undefined) yield* loseLives(t, seat, 1, 'other');
   else yield* forfeit(t, seat, card);

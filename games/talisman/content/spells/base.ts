@@ -6,8 +6,7 @@ import { isPreventable } from '../../rules/life.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
 import { charactersOn, craftValue, isSpellproof } from '../../rules/stats.ts';
-import type { Cast, Fight, LosingCard, Loss } from '../../shape.ts';
-import { spaceOf } from '../../topology.ts';
+import { spaceOf } from '../../shape/spaces.ts';
 import {
   anotherWith,
   anybody,
@@ -52,7 +51,7 @@ export const baseSpells: Cards = {
     source: 'public',
     copies: 2,
     at: ['casting'],
-    when: (_t, caster, scene) => (scene as Cast).seat !== caster,
+    when: (_t, caster, scene) => scene.seat !== caster,
     run: () => 'replaced' as const,
   }),
   // For everybody, until the caster's next turn.
@@ -109,7 +108,7 @@ export const baseSpells: Cards = {
       scene.type === 'fight' ? [{ id: 'theCreature' }] : theActive(t, caster, scene),
     run: (t, _caster, aim, scene) => {
       if (aim!.seat !== undefined) endTurn(t, aim!.seat);
-      else (scene as Fight).decided = 'evaded';
+      else scene.decided = 'evaded';
     },
   }),
   // Prevents a loss that is about to happen.
@@ -119,10 +118,10 @@ export const baseSpells: Cards = {
     // A life of anybody Spells can touch, an Enemy, a Follower.
     when: (t, caster, scene) => {
       if (scene.type === 'killing') return true;
-      const { seat } = scene as Loss | LosingCard;
+      const { seat } = scene;
       if (seat !== caster && isSpellproof(t, seat)) return false;
-      if (scene.type === 'loss') return isPreventable(scene as Loss);
-      return t.def((scene as LosingCard).card).type === 'follower';
+      if (scene.type === 'loss') return isPreventable(scene);
+      return t.def(scene.card).type === 'follower';
     },
     run: () => 'replaced' as const,
   }),
@@ -133,7 +132,7 @@ export const baseSpells: Cards = {
     at: ['beforeFight'],
     when: inBattle,
     run: (t, caster, _aim, scene) => {
-      strengthen(scene as Fight, caster, craftValue(t, caster));
+      strengthen(scene, caster, craftValue(t, caster));
     },
   }),
   random: spell({

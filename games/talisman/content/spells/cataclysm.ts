@@ -6,8 +6,7 @@ import { endTurn, relocate } from '../../rules/moving.ts';
 import { barred, forfeit, takeFrom } from '../../rules/objects.ts';
 import { isSpellproof } from '../../rules/stats.ts';
 import { layTerrain } from '../../rules/terrain.ts';
-import type { Loss, Taking, Turn } from '../../shape.ts';
-import { along, regionOf, spaceOf, spaceOption } from '../../topology.ts';
+import { along, regionOf, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { anotherCharacter, anotherWith, anybody, ownTurn } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { cardsOf as optionsOf } from './effects.ts';
@@ -18,7 +17,7 @@ export const cataclysmSpells: Cards = {
   arcaneConstruction: spell({
     source: 'public',
     at: ['moveEnded'],
-    when: (t, _caster, scene) => regionOf(t.state.players[(scene as Turn).seat].space) !== 'inner',
+    when: (t, _caster, scene) => regionOf(t.state.players[scene.seat].space) !== 'inner',
     // One of each kind that is left.
     aim: (t) => {
       const kinds = new Map<string, Option>();
@@ -26,7 +25,7 @@ export const cataclysmSpells: Cards = {
       return [...kinds.values()];
     },
     run: (t, caster, aim, scene) => {
-      layTerrain(t, aim!.card!, t.state.players[(scene as Turn).seat].space, caster);
+      layTerrain(t, aim!.card!, t.state.players[scene.seat].space, caster);
     },
   }),
   astralJourney: spell({
@@ -72,21 +71,21 @@ export const cataclysmSpells: Cards = {
   deathPact: spell({
     source: 'public',
     at: ['loss'],
-    when: (_t, caster, scene) => (scene as Loss).seat === caster && isPreventable(scene as Loss),
+    when: (_t, caster, scene) => scene.seat === caster && isPreventable(scene),
     aim: anotherCharacter,
     *run(t, caster, aim, scene) {
       yield* lose(t, caster, 'strength');
       yield* lose(t, caster, 'craft');
-      yield* loseLives(t, aim!.seat!, (scene as Loss).amount, 'other');
+      yield* loseLives(t, aim!.seat!, scene.amount, 'other');
       return 'replaced' as const;
     },
   }),
   misersGrasp: spell({
     source: 'public',
     at: ['taking'],
-    when: (t, caster, scene) => (scene as Taking).from === caster && !isSpellproof(t, (scene as Taking).seat),
+    when: (t, caster, scene) => scene.from === caster && !isSpellproof(t, scene.seat),
     *run(t, caster, _aim, scene) {
-      const thief = (scene as Taking).seat;
+      const thief = scene.seat;
       const from = optionsOf([
         ...t.cards(t.piles.objects[thief]),
         ...t.cards(t.piles.followers[thief]),

@@ -1,11 +1,11 @@
-import { type Card, cardOption, type Option, type Scene, type Seat } from '@tafelrunde/engine';
+import { type Card, cardOption, type Option, type Seat } from '@tafelrunde/engine';
 import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
 import { charactersOn, isSpellproof } from '../../rules/stats.ts';
-import type { CardDef, CardType, Fight, Talisman } from '../../shape.ts';
-import { regionOf, SPACES, type Space } from '../../topology.ts';
+import type { CardDef, CardType, Fight, Talisman, WindowName, Windows } from '../../shape.ts';
+import { regionOf, SPACES, type Space } from '../../shape/spaces.ts';
 import type { Aim, When } from '../aims.ts';
-import { theActive } from '../aims.ts';
+import { ownFight, theActive } from '../aims.ts';
 
 /*
  * What several Spells do, and further moments and targets.
@@ -23,11 +23,9 @@ export const isAdventure = (def: CardDef): boolean => ADVENTURE.has(def.type);
 
 /** The one whose turn begins, if it is somebody else. */
 export const activeOther =
-  (test: (t: Talisman, seat: Seat) => boolean = () => true): Aim =>
-  (t, caster, scene) => {
-    const { seat } = scene as Scene & { seat: Seat };
-    return seat !== caster && test(t, seat) ? theActive(t, caster, scene) : [];
-  };
+  (test: (t: Talisman, seat: Seat) => boolean = () => true): Aim<{ readonly seat: Seat }> =>
+  (t, caster, scene) =>
+    scene.seat !== caster && test(t, scene.seat) ? theActive(t, caster, scene) : [];
 /** Cards of whoever is aimed at, chosen by the caster. */
 export const cardsOf = (cards: readonly Card[]): Option[] => cards.map((card) => cardOption(card));
 
@@ -35,28 +33,21 @@ export const cardsOf = (cards: readonly Card[]): Option[] => cards.map((card) =>
 export const inOwnFight =
   (test: (fight: Fight, caster: Seat, t: Talisman) => boolean): When =>
   (t, caster, scene) => {
-    const fight = scene as Fight;
-    return (
-      scene.type === 'fight' &&
-      (fight.hero === caster || fight.rival === caster) &&
-      !fight.immune &&
-      test(fight, caster, t)
-    );
+    const fight = ownFight(caster, scene);
+    return fight !== null && !fight.immune && test(fight, caster, t);
   };
 /** In an own fight against a creature, or against a character that Spells can reach. */
 export const atFoe =
   (test: (fight: Fight, caster: Seat) => boolean): When =>
   (t, caster, scene) => {
-    if (!inOwnFight(test)(t, caster, scene)) return false;
-    const { hero, rival } = scene as Fight;
-    const foe = hero === caster ? rival : hero;
+    const fight = ownFight(caster, scene);
+    if (fight === null || !inOwnFight(test)(t, caster, scene)) return false;
+    const foe = fight.hero === caster ? fight.rival : fight.hero;
     return foe === null || !isSpellproof(t, foe);
   };
 /** At any moment, but against creatures of the inner region. */
-export const notInner: When = (_t, caster, scene) => {
-  const fight = scene as Fight;
-  return scene.type !== 'fight' || ((fight.hero === caster || fight.rival === caster) && !fight.immune);
-};
+export const notInner: When = (_t, caster, scene) =>
+  scene.type !== 'fight' || ownFight(caster, scene)?.immune === false;
 
 /** Nothing lies there and nobody stands there. */
 export const isFree = (t: Talisman, space: Space): boolean =>
@@ -73,9 +64,9 @@ export function nextSeat(t: Talisman): Seat {
 }
 
 /** The caster evades everybody from now on, until that seat has its turn; also the fight that is about to begin. */
-export function slipAway(t: Talisman, caster: Seat, scene: Scene, until: Seat): void {
+export function slipAway(t: Talisman, caster: Seat, scene: Windows[WindowName], until: Seat): void {
   begin(t, 'evading', until, 1, { whom: caster });
-  if (scene.type === 'fight') (scene as Fight).decided = 'evaded';
+  if (scene.type === 'fight') scene.decided = 'evaded';
 }
 
 /** All Spells of a character are gone. */

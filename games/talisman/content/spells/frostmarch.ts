@@ -11,8 +11,7 @@ import { becomeToad } from '../../rules/toad.ts';
 import { gainQuest, mayAcceptQuest, questOf } from '../../rules/warlock.ts';
 import { counters } from '../../rules/change.ts';
 import { spellTargets } from '../../rules/spells.ts';
-import type { Cast, Fight, Roll } from '../../shape.ts';
-import { inRegion, regionOf, spaceOf } from '../../topology.ts';
+import { inRegion, regionOf, spaceOf } from '../../shape/spaces.ts';
 import { anybody, cardsOnBoard, freeSpaces, inFight, ownTurn } from '../aims.ts';
 import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -39,7 +38,7 @@ export const frostmarchSpells: Cards = {
     at: ['beforeFight'],
     when: inFight,
     *run(t, caster, _aim, scene) {
-      strengthen(scene as Fight, caster, yield* rollOne(t, caster, 'bolster'));
+      strengthen(scene, caster, yield* rollOne(t, caster, 'bolster'));
     },
   }),
   brainwave: spell({
@@ -60,8 +59,7 @@ export const frostmarchSpells: Cards = {
     source: 'public',
     at: ['beforeFight'],
     when: atFoe(() => true),
-    run: (_t, caster, _aim, scene) => {
-      const fight = scene as Fight;
+    run: (_t, caster, _aim, fight) => {
       if (fight.hero === caster) fight.foeRolls = false;
       else fight.heroRolls = false;
     },
@@ -70,11 +68,10 @@ export const frostmarchSpells: Cards = {
     source: 'public',
     at: ['casting'],
     when: (t, caster, scene) => {
-      const { target } = scene as Cast;
+      const { target } = scene;
       return target !== null && spellTargets(t, caster).some((seat) => seat !== target);
     },
-    *run(t, caster, _aim, scene) {
-      const cast = scene as Cast;
+    *run(t, caster, _aim, cast) {
       const from = spellTargets(t, caster)
         .filter((seat) => seat !== cast.target)
         .map((seat) => seatOption(seat));
@@ -85,12 +82,11 @@ export const frostmarchSpells: Cards = {
   markedForGlory: spell({
     source: 'public',
     at: ['beforeRoll', 'beforeFight'],
-    when: (t, caster, scene) =>
-      scene.type === 'fight' ? inFight(t, caster, scene) : (scene as Roll).seat === caster,
+    when: (t, caster, scene) => (scene.type === 'fight' ? inFight(t, caster, scene) : scene.seat === caster),
     *run(t, caster, _aim, scene) {
       const more = yield* t.number(caster, { prompt: 'addToRoll', min: 0, max: 6 });
-      if (scene.type === 'fight') strengthen(scene as Fight, caster, more);
-      else (scene as Roll).bonus += more;
+      if (scene.type === 'fight') strengthen(scene, caster, more);
+      else scene.bonus += more;
     },
   }),
   metamorph: spell({
@@ -98,14 +94,13 @@ export const frostmarchSpells: Cards = {
     at: ['beforeFight'],
     when: inOwnFight((fight) => fight.foes.length === 1),
     aim: (t, caster, scene) => {
-      const [old] = (scene as Fight).foes;
+      const [old] = scene.foes;
       const { number } = t.def(old);
       return cardsOnBoard((def) => def.type === 'enemy' && def.number === number)(t, caster, scene).filter(
         ({ card }) => card !== old,
       );
     },
-    run: (t, caster, aim, scene) => {
-      const fight = scene as Fight;
+    run: (t, caster, aim, fight) => {
       const card = aim!.card!;
       const [old] = fight.foes;
       t.move(card, t.piles.space[t.state.players[caster].space]);
@@ -166,8 +161,7 @@ export const frostmarchSpells: Cards = {
     copies: 2,
     at: ['beforeFight'],
     when: atFoe((fight) => fight.kind === 'battle'),
-    *run(t, caster, _aim, scene) {
-      const fight = scene as Fight;
+    *run(t, caster, _aim, fight) {
       const rival = fight.hero === caster ? fight.rival : fight.hero;
       const rolled = yield* rollOne(t, caster, 'toadify');
       if (rolled <= 1) becomeToad(t, caster);

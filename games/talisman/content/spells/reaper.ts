@@ -1,4 +1,4 @@
-import type { Card, Option, Scene, Seat } from '@tafelrunde/engine';
+import type { Card, Option, Seat } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
 import { championFor, isTrapped } from '../../rules/attack.ts';
 import { gain, replenish } from '../../rules/change.ts';
@@ -10,8 +10,17 @@ import { loseLives } from '../../rules/life.ts';
 import { arrive, endTurn, grantMove, relocate } from '../../rules/moving.ts';
 import { forfeit, isArmour, weaponsAgainst } from '../../rules/objects.ts';
 import { craft, has, hasTalisman, strength } from '../../rules/stats.ts';
-import type { CardDef, Cast, Draw, Fight, FightKind, Move, Talisman } from '../../shape.ts';
-import { ACROSS, along, CROWN, regionOf, type Space, spaceOf, spaceOption, VALLEY } from '../../topology.ts';
+import type { CardDef, FightKind, Talisman } from '../../shape.ts';
+import {
+  ACROSS,
+  along,
+  CROWN,
+  regionOf,
+  type Space,
+  spaceOf,
+  spaceOption,
+  VALLEY,
+} from '../../shape/spaces.ts';
 import { anotherWith, cardsOnBoard, freeSpaces, inBattle, ownTurn } from '../aims.ts';
 import { sendChampion, strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -35,7 +44,7 @@ const summons = (kind: FightKind, value: number): CardDef =>
     source: 'public',
     at: ['beforeFight'],
     when: inOwnFight((fight, caster) => fight.kind === kind && championFor(fight, caster) === null),
-    run: (_t, caster, _aim, scene) => sendChampion(scene as Fight, caster, value),
+    run: (_t, caster, _aim, scene) => sendChampion(scene, caster, value),
   });
 
 /** TA-INNER-08, TA-ENDING-06: no magic leads to the Crown or down from it, and none past the Valley without a Talisman. */
@@ -46,9 +55,8 @@ export const reaperSpells: Cards = {
   alteration: spell({
     source: 'public',
     at: ['cardsDrawn'],
-    aim: (_t, _caster, scene) => optionsOf((scene as Draw).cards),
-    run: (t, _caster, aim, scene) => {
-      const draw = scene as Draw;
+    aim: (_t, _caster, scene) => optionsOf(scene.cards),
+    run: (t, _caster, aim, draw) => {
       draw.cards.splice(draw.cards.indexOf(aim!.card!), 1);
       discard(t, aim!.card!);
       drawOne(t, draw);
@@ -72,8 +80,8 @@ export const reaperSpells: Cards = {
     source: 'public',
     at: ['beforeFight'],
     when: (t, caster, scene) =>
-      inBattle(t, caster, scene) && weaponsAgainst(t, caster, (scene as Fight).foes).length > 0,
-    run: (_t, caster, _aim, scene) => strengthen(scene as Fight, caster, 2),
+      inBattle(t, caster, scene) && weaponsAgainst(t, caster, scene.foes).length > 0,
+    run: (_t, caster, _aim, scene) => strengthen(scene, caster, 2),
   }),
   blessed: spell({
     source: 'public',
@@ -112,9 +120,8 @@ export const reaperSpells: Cards = {
         fight.foes.length > 0 &&
         !has(t, caster, 'noFollowers'),
     ),
-    aim: (_t, _caster, scene) => optionsOf((scene as Fight).foes),
-    run: (t, caster, aim, scene) => {
-      const fight = scene as Fight;
+    aim: (_t, _caster, scene) => optionsOf(scene.foes),
+    run: (t, caster, aim, fight) => {
       const card = aim!.card!;
       fight.value = Math.max(0, fight.value - foeValue(t, caster, card, fight.kind));
       fight.foes.splice(fight.foes.indexOf(card), 1);
@@ -144,8 +151,7 @@ export const reaperSpells: Cards = {
     source: 'public',
     at: ['beforeFight'],
     when: atFoe((fight) => fight.kind === 'battle'),
-    *run(t, caster, _aim, scene) {
-      const fight = scene as Fight;
+    *run(t, caster, _aim, fight) {
       const rival = fight.hero === caster ? fight.rival : fight.hero;
       const rolled = yield* rollOne(t, caster, 'fireball');
       const value = rival === null ? fight.value : strength(t, rival);
@@ -185,9 +191,9 @@ export const reaperSpells: Cards = {
   reflection: spell({
     source: 'public',
     at: ['casting'],
-    when: (_t, caster, scene) => (scene as Cast).target === caster && (scene as Cast).seat !== caster,
+    when: (_t, caster, scene) => scene.target === caster && scene.seat !== caster,
     run: (_t, _caster, _aim, scene) => {
-      (scene as Cast).target = (scene as Cast).seat;
+      scene.target = scene.seat;
     },
   }),
   resurrection: spell({
@@ -224,9 +230,9 @@ export const reaperSpells: Cards = {
   speed: spell({
     source: 'public',
     at: ['moveRolled'],
-    when: (_t, caster, scene) => (scene as Move).seat === caster,
+    when: (_t, caster, scene) => scene.seat === caster,
     *run(t, caster, _aim, scene) {
-      (scene as Move).bonus += yield* rollOne(t, caster, 'speed');
+      scene.bonus += yield* rollOne(t, caster, 'speed');
     },
   }),
   summonBear: summons('battle', 3),
@@ -237,7 +243,7 @@ export const reaperSpells: Cards = {
     source: 'public',
     at: ['turnStart'],
     when: (t, caster) => t.state.turn === caster && !t.state.now.noMove,
-    aim: (t, caster, scene: Scene) => {
+    aim: (t, caster, scene) => {
       const here = t.state.players[caster].space;
       return anotherWith((_t, seat) => {
         const there = t.state.players[seat].space;

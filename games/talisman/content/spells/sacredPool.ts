@@ -7,8 +7,8 @@ import { alignmentBefore, begin, removeCard } from '../../rules/lasting.ts';
 import { kill, loseLives } from '../../rules/life.ts';
 import { spellTargets } from '../../rules/spells.ts';
 import { charactersOn, has, isSpellproof, others } from '../../rules/stats.ts';
-import type { Alignment, Draw, Effect, Fight, Losing, Roll } from '../../shape.ts';
-import { spaceOf, spaceOption, SPACES } from '../../topology.ts';
+import type { Alignment, Effect, Fight } from '../../shape.ts';
+import { spaceOf, spaceOption, SPACES } from '../../shape/spaces.ts';
 import { anotherCharacter, anotherWith, anybody, theActive } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { templePrayer } from '../spaces/middle.ts';
@@ -104,39 +104,36 @@ export const sacredPoolSpells: Cards = {
     // Anybody's die, the own one too, and that of a creature outside the inner region.
     aim: (t, caster, scene) => {
       const touchable = spellTargets(t, caster);
-      const rolling = scene.type === 'fight' ? fighters(scene as Fight) : [(scene as Roll).seat];
-      if (scene.type === 'roll' && (scene as Roll).dice.length >= (scene as Roll).count) return [];
+      const rolling = scene.type === 'fight' ? fighters(scene) : [scene.seat];
+      if (scene.type === 'roll' && scene.dice.length >= scene.count) return [];
       const from = rolling.filter((seat) => touchable.includes(seat)).map((seat): Option => seatOption(seat));
-      if (scene.type === 'fight' && creatureRolls(scene as Fight)) from.push({ id: 'theCreature' });
+      if (scene.type === 'fight' && creatureRolls(scene)) from.push({ id: 'theCreature' });
       return from;
     },
     run: (_t, _caster, aim, scene) => {
       if (scene.type === 'roll') {
-        if ((scene as Roll).seat === aim!.seat) (scene as Roll).dice.push(1);
+        if (scene.seat === aim!.seat) scene.dice.push(1);
         return;
       }
-      const fight = scene as Fight;
-      if (aim!.seat === fight.hero) fight.heroSet = 1;
-      else if (aim!.seat === undefined || aim!.seat === fight.rival) fight.foeSet = 1;
+      if (aim!.seat === scene.hero) scene.heroSet = 1;
+      else if (aim!.seat === undefined || aim!.seat === scene.rival) scene.foeSet = 1;
     },
   }),
   retribution: spell({
     source: 'public',
     at: ['losing'],
-    when: (_t, caster, scene) => (scene as Losing).seat === caster && !(scene as Losing).again,
+    when: (_t, caster, scene) => scene.seat === caster && !scene.again,
     run: (_t, _caster, _aim, scene) => {
-      (scene as Losing).again = true;
+      scene.again = true;
     },
   }),
   reverence: spell({
     source: 'public',
     at: ['beforeRoll'],
-    when: (_t, caster, scene) => {
-      const roll = scene as Roll;
+    when: (_t, caster, roll) => {
       return roll.seat === caster && roll.what === 'pray' && roll.dice.length === 0;
     },
-    *run(t, caster, _aim, scene) {
-      const roll = scene as Roll;
+    *run(t, caster, _aim, roll) {
       while (roll.dice.length < roll.count)
         roll.dice.push(yield* t.number(caster, { prompt: 'dieResult', min: 1, max: 6 }));
     },
@@ -145,9 +142,8 @@ export const sacredPoolSpells: Cards = {
     source: 'public',
     copies: 2,
     at: ['cardsDrawn'],
-    aim: (_t, _caster, scene) => optionsOf((scene as Draw).cards),
-    run: (t, caster, aim, scene) => {
-      const draw = scene as Draw;
+    aim: (_t, _caster, scene) => optionsOf(scene.cards),
+    run: (t, caster, aim, draw) => {
       const card = aim!.card!;
       draw.cards.splice(draw.cards.indexOf(card), 1);
       t.setNote(card, null);

@@ -5,7 +5,7 @@ import { barred, forfeit, forfeitOwn, take } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
 import { isToad } from '../../rules/stats.ts';
 import { type CardDef, type Effect, type Stat, type Talisman } from '../../shape.ts';
-import { inRegion, type Space } from '../../topology.ts';
+import { inRegion, type Space } from '../../shape/spaces.ts';
 import { kindOf } from './composing.ts';
 
 /** Counters lie on the card: a visitor takes one, and the card goes with the last. */

@@ -15,7 +15,7 @@ import { everybody, isPlaying } from '../../rules/stats.ts';
 import { checkVictory } from '../../rules/victory.ts';
 import { mayAcceptQuest } from '../../rules/warlock.ts';
 import { type Alignment, type Effect, type Talisman } from '../../shape.ts';
-import { regionOf } from '../../topology.ts';
+import { regionOf } from '../../shape/spaces.ts';
 import { aQuest, nothing } from './gains.ts';
 
 /** One sentence after the other. */
@@ -58,6 +58,7 @@ export const forGold = (gold: number, effect: Effect, otherwise: Effect = nothin
         id: 'pay',
         value: gold,
         text: 'payGold',
+        commits: 'costs',
         ...(t.state.players[seat].gold < gold ? { no: 'TA-STAT-01' } : {}),
       },
       PASS,

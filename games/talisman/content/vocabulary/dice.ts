@@ -1,8 +1,8 @@
-import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { roll, total } from '../../rules/fate.ts';
-import { isPlaying, possessions, prayBonus } from '../../rules/stats.ts';
+import { isPlaying, ownPrayBonus, possessions, prayBonus } from '../../rules/stats.ts';
 import { type Effect, type Talisman } from '../../shape.ts';
-import { type SpaceName } from '../../topology.ts';
+import { type SpaceName } from '../../shape/spaces.ts';
 import { kindOf } from './composing.ts';
 import { nothing } from './gains.ts';
 
@@ -29,27 +29,41 @@ interface Dice {
   readonly dice?: number;
   /** Added to the total. */
   readonly plus?: (t: Talisman, seat: Seat) => number;
+  /** What may be added once the dice have shown what they show. */
+  readonly may?: (t: Talisman, seat: Seat) => number;
   /** What the roll is called in the log and for cards that change rolls; the card or space itself. */
   readonly what?: string;
 }
 
 /** Roll and read the table. Below its lowest entry the lowest applies, above the highest the highest. */
-export function table(results: Results, { dice = 1, plus, what }: Dice = {}): Effect {
+export function table(results: Results, { dice = 1, plus, may, what }: Dice = {}): Effect {
   const parsed = parse(results);
   const lowest = Math.min(...parsed.map(([from]) => from));
   const highest = Math.max(...parsed.map(([, to]) => to));
   return function* (t, seat, by) {
     const rolled = yield* roll(t, seat, dice, what ?? kindOf(t, by) ?? 'space');
     if (!isPlaying(t, seat)) return;
+    const read = (result: number): Effect => resultOf(parsed, Math.min(highest, Math.max(lowest, result)));
     const result = total(rolled) + (plus === undefined ? 0 : plus(t, seat));
-    const effect = resultOf(parsed, Math.min(highest, Math.max(lowest, result)));
-    yield* perform(effect(t, seat, by));
+    const more = may === undefined ? 0 : may(t, seat);
+    // Nobody is asked where it makes no difference.
+    const adds = read(result) !== read(result + more) && (yield* addsMore(t, seat, result, more));
+    yield* perform(read(adds ? result + more : result)(t, seat, by));
   };
 }
 
-/** A table for praying: some add to it. */
+function* addsMore(t: Talisman, seat: Seat, rolled: number, more: number): Flow<boolean> {
+  const { id } = yield* t.ask(seat, {
+    prompt: 'addToPrayer',
+    about: { rolled, more },
+    from: [{ id: 'addMore', value: more }, { id: 'keep' }],
+  });
+  return id === 'addMore';
+}
+
+/** A table for praying: some add to it, and some may. */
 export const pray = (results: Results, dice = 1): Effect =>
-  table(results, { dice, plus: prayBonus, what: 'pray' });
+  table(results, { dice, plus: prayBonus, may: ownPrayBonus, what: 'pray' });
 
 /** Roll only if wanted, for those who know their way there. TA: Guide, Elf, Dwarf … */
 export const unlessKnown = (space: SpaceName, effect: Effect): Effect =>

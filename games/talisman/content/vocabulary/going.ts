@@ -17,7 +17,7 @@ import {
   type SpaceName,
   spaceOf,
   spaceOption,
-} from '../../topology.ts';
+} from '../../shape/spaces.ts';
 
 /** Go to a space of this name; where there are several, the player chooses. TA-TERRAIN-03: not if Terrain covers it. */
 export const teleportTo =

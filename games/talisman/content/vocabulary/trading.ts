@@ -1,7 +1,7 @@
 import { type Card, cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import * as change from '../../rules/change.ts';
 import { fromSupply } from '../../rules/decks.ts';
-import { barred, loseCard, take } from '../../rules/objects.ts';
+import { barred, loseCard, shedSurplus, take } from '../../rules/objects.ts';
 import { fateValue, has, lifeValue } from '../../rules/stats.ts';
 import { type Effect, type Talisman } from '../../shape.ts';
 import { kindOf } from './composing.ts';
@@ -17,7 +17,7 @@ export const sells = (prices: Readonly<Record<string, number>>): Effect =>
         if (card === null) return [];
         const gold = has(t, seat, 'haggles') ? Math.max(1, price - 1) : price;
         const no = t.state.players[seat].gold < gold ? ('TA-BOARD-10' as const) : barred(t, seat, card);
-        return [{ ...cardOption(card, no), value: gold, text: 'buy', about: { gold } }];
+        return [{ ...cardOption(card, no), value: gold, text: 'buy', about: { gold }, commits: 'costs' }];
       });
       if (from.every(({ no }) => no !== undefined)) return;
       const chosen: Option = yield* t.ask(seat, {
@@ -87,6 +87,7 @@ export const objectsToGold: Effect = function* (t, seat) {
     max: objects.length,
   });
   for (const { card } of chosen) loseCard(t, seat, card);
+  yield* shedSurplus(t, seat);
   yield* change.gain(t, seat, 'gold', chosen.length);
 };
 
@@ -94,7 +95,7 @@ export const objectsToGold: Effect = function* (t, seat) {
 export const joinsFor = (gold: number) =>
   function* (t: Talisman, seat: Seat, card: Card): Flow<boolean> {
     if (t.state.players[seat].gold < gold) return false;
-    const from: Option[] = [{ id: 'pay', value: gold, text: 'payGold' }, PASS];
+    const from: Option[] = [{ id: 'pay', value: gold, text: 'payGold', commits: 'costs' }, PASS];
     const { id } = yield* t.ask(seat, {
       prompt: 'payFor',
       about: { kind: t.kind(card), gold },

@@ -16,7 +16,7 @@ export const charactersBase = {
   },
   priest: {
     name: 'Priester',
-    text: 'Ein Zauber zu Beginn. Beim Beten zählst du 1 dazu. Geister vernichtest du ohne Kampf und erhältst dafür einen Zauber. Keine Waffen.',
+    text: 'Ein Zauber zu Beginn. Beim Beten darfst du 1 dazuzählen. Geister vernichtest du ohne Kampf und erhältst dafür einen Zauber. Keine Waffen.',
   },
   troll: {
     name: 'Troll',
@@ -48,7 +48,7 @@ export const charactersBase = {
   },
   monk: {
     name: 'Mönch',
-    text: 'Im Kampf zählst du deinen Talentwert zur Stärke, beim Beten 1 dazu. Keine Waffen, keine Rüstung.',
+    text: 'Im Kampf zählst du deinen Talentwert zur Stärke. Beim Beten darfst du 1 dazuzählen. Keine Waffen, keine Rüstung.',
   },
   prophetess: {
     name: 'Prophetin',

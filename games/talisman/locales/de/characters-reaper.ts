@@ -8,7 +8,7 @@ export const charactersReaper = {
   },
   knight: {
     name: 'Ritter',
-    text: 'Du beginnst mit Schwert und Rüstung. Beim Beten zählst du 2 dazu. Du bleibst gut und greifst Gute nur auf der Krone an.',
+    text: 'Du beginnst mit Schwert und Rüstung. Beim Beten darfst du 2 dazuzählen. Du bleibst gut und greifst Gute nur auf der Krone an.',
   },
   merchant: {
     name: 'Händler',

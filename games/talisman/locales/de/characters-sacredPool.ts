@@ -8,7 +8,7 @@ export const charactersSacredPool = {
   },
   cleric: {
     name: 'Kleriker',
-    text: 'Ein Zauber zu Beginn. Beim Beten zählst du 1 dazu. Statt zu ziehen, darfst du beten wie in der Kapelle; damit endet dein Zug. Geister vernichtest du ohne Kampf.',
+    text: 'Ein Zauber zu Beginn. Beim Beten darfst du 1 dazuzählen. Statt zu ziehen, darfst du beten wie in der Kapelle; damit endet dein Zug. Geister vernichtest du ohne Kampf.',
   },
   dreadKnight: {
     name: 'Schreckensritter',

@@ -1,78 +1,93 @@
-import type { Phrase } from '@tafelrunde/engine';
-import { alignment, creature, outcome, place, stat } from './terms.ts';
+import type { Json, Phrase } from '@tafelrunde/engine';
+import { alignment, at, creature, outcome, stat, theCreature, to } from './terms.ts';
 
-const list = (dice: unknown): string => (dice as number[]).join(', ');
+const list = (dice: unknown): string => joined((dice as number[]).map(String));
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+/** The first word of a sentence. */
+const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const rounds = (count: Json | undefined): string =>
+  count === 1 ? 'einer weiteren Runde' : `${String(count)} weiteren Runden`;
 
-/** The lines of the log. */
+/** The lines of the log. The verb follows the name at once: for whoever reads, it is "du", and the verb goes with it. */
 export const events = {
+  turn: ({ seat }, say) => `${say.seat(seat)} ist am Zug.`,
+  missed: ({ seat, left }, say) =>
+    left === 0
+      ? `${say.seat(seat)} setzt diesen Zug aus.`
+      : `${say.seat(seat)} setzt diesen Zug aus, danach noch ${left === 1 ? 'einen' : String(left)}.`,
   starts: ({ seat }, say) => `${say.seat(seat)} beginnt.`,
-  chose: ({ seat, kind }, say) => `${say.seat(seat)} wählt „${say.card(kind)}“.`,
-  entered: ({ seat, space }, say) => `${say.seat(seat)} beginnt hier: ${place(space)}.`,
+  chose: ({ seat, kind }, say) => `${say.seat(seat)} wählt ${say.the(kind, 'accusative')}.`,
+  entered: ({ seat, space }, say) => `${say.seat(seat)} beginnt ${at(space)}.`,
   reshuffled: 'Ein Ablagestapel wird neu gemischt.',
-  moveRoll: ({ seat, dice }, say) => `${say.seat(seat)} würfelt für die Bewegung: ${list(dice)}.`,
-  moved: ({ seat, space }, say) => `${say.seat(seat)} steht jetzt hier: ${place(space)}.`,
+  moveRoll: ({ seat, dice }, say) => `${say.seat(seat)} würfelt für die Bewegung ${list(dice)}.`,
+  moved: ({ seat, space }, say) => `${say.seat(seat)} geht ${to(space)}.`,
   builtRaft: ({ seat }, say) => `${say.seat(seat)} baut ein Floß.`,
-  sailed: ({ seat, space }, say) => `${say.seat(seat)} setzt mit dem Floß über: ${place(space)}.`,
+  sailed: ({ seat, space }, say) => `${say.seat(seat)} setzt mit dem Floß über, ${to(space)}.`,
   granted: ({ seat }, say) => `${say.seat(seat)} darf im nächsten Zug einen besonderen Weg nehmen.`,
   portalOpened: ({ seat, total, value }, say) =>
     `${say.seat(seat)} öffnet das Portal: ${String(total)} gegen ${String(value)}.`,
   portalFailed: ({ seat, total, value }, say) =>
-    `Das Portal bleibt ${say.seat(seat)} verschlossen: ${String(total)} gegen ${String(value)}.`,
+    `Das Portal bleibt ${say.seat(seat, 'dative')} verschlossen: ${String(total)} gegen ${String(value)}.`,
   rolled: ({ seat, dice }, say) => `${say.seat(seat)} würfelt ${list(dice)}.`,
-  fate: ({ seat, roll }, say) => `${say.seat(seat)} gibt Schicksal aus und würfelt ${String(roll)}.`,
-  drew: ({ seat, kind }, say) => `${say.seat(seat)} zieht „${say.card(kind)}“.`,
-  placed: ({ kind, space }, say) => `„${say.card(kind)}“ liegt nun hier: ${place(space)}.`,
-  unearthed: ({ seat, kind }, say) => `${say.seat(seat)} deckt einen Überrest auf: „${say.card(kind)}“.`,
-  met: ({ seat, kind }, say) => `${say.seat(seat)} begegnet „${say.card(kind)}“.`,
-  used: ({ seat, kind }, say) => `${say.seat(seat)} setzt „${say.card(kind)}“ ein.`,
-  ability: ({ seat, other }, say) => `${say.seat(seat)} setzt eine Fähigkeit gegen ${say.seat(other)} ein.`,
+  fate: ({ seat, roll }, say) =>
+    `${say.seat(seat)} gibt Schicksal für einen neuen Wurf aus: ${String(roll)}.`,
+  drew: ({ seat, kind }, say) => `${say.seat(seat)} zieht ${say.the(kind, 'accusative')}.`,
+  placed: ({ kind, space }, say) => `${first(say.the(kind))} liegt nun ${at(space)}.`,
+  unearthed: ({ seat, kind }, say) =>
+    `${say.seat(seat)} deckt einen Überrest auf: ${say.the(kind, 'accusative')}.`,
+  met: ({ seat, kind }, say) => `${say.seat(seat)} begegnet ${say.the(kind, 'dative')}.`,
+  used: ({ seat, kind }, say) => `${say.seat(seat)} setzt ${say.the(kind, 'accusative')} ein.`,
+  ability: ({ seat, other }, say) =>
+    `${say.seat(seat)} setzt eine Fähigkeit gegen ${say.seat(other, 'accusative')} ein.`,
   fight: ({ seat, kinds, creature: name }, say) =>
-    `${say.seat(seat)} kämpft gegen ${name === null ? (kinds as string[]).map((kind) => `„${say.card(kind)}“`).join(' und ') : `„${creature(name)}“`}.`,
-  duel: ({ seat, rival }, say) => `${say.seat(seat)} greift ${say.seat(rival)} an.`,
-  attackRolls: ({ hero, foe }) => `Angriffswürfe: ${String(hero)} gegen ${String(foe)}.`,
+    `${say.seat(seat)} kämpft gegen ${name === null ? joined((kinds as string[]).map((kind) => say.the(kind, 'accusative'))) : theCreature(name, 'accusative')}.`,
+  duel: ({ seat, rival }, say) => `${say.seat(seat)} greift ${say.seat(rival, 'accusative')} an.`,
+  attackRolls: ({ hero, foe }) => `Die Würfel: ${String(hero)} gegen ${String(foe)}.`,
   fightResult: ({ seat, own, foe, outcome: how }, say) =>
-    `${say.seat(seat)}: ${String(own)} gegen ${String(foe)}, ${outcome(how)}.`,
+    `${say.seat(seat)} kommt auf ${String(own)} gegen ${String(foe)}: ${outcome(how)}.`,
   duelResult: ({ seat, rival, own, foe }, say) =>
-    `${say.seat(seat)} ${String(own)}, ${say.seat(rival)} ${String(foe)}.`,
-  evaded: ({ seat, creature: name }, say) => `${say.seat(seat)} weicht aus: ${creature(name)}.`,
-  evadedRival: ({ seat, rival }, say) => `${say.seat(seat)} weicht ${say.seat(rival)} aus.`,
-  killed: ({ seat, kind }, say) => `${say.seat(seat)} besiegt „${say.card(kind)}“.`,
-  armourHeld: ({ kind }, say) => `„${say.card(kind)}“ hält.`,
-  armourFailed: ({ kind }, say) => `„${say.card(kind)}“ hält nicht.`,
+    `${say.seat(seat)} kommt auf ${String(own)}, ${say.seat(rival)} auf ${String(foe)}.`,
+  evaded: ({ seat, creature: name }, say) => `${say.seat(seat)} weicht ${theCreature(name, 'dative')} aus.`,
+  evadedRival: ({ seat, rival }, say) => `${say.seat(seat)} weicht ${say.seat(rival, 'dative')} aus.`,
+  killed: ({ seat, kind }, say) => `${say.seat(seat)} besiegt ${say.the(kind, 'accusative')}.`,
+  armourHeld: ({ kind }, say) => `${first(say.the(kind))} hält.`,
+  armourFailed: ({ kind }, say) => `${first(say.the(kind))} hält nicht.`,
   gained: ({ seat, stat: what, count }, say) =>
     `${say.seat(seat)} erhält ${String(count)} ${stat(what, count)}.`,
   lost: ({ seat, stat: what, count }, say) =>
     `${say.seat(seat)} verliert ${String(count)} ${stat(what, count)}.`,
   healed: ({ seat, count }, say) => `${say.seat(seat)} heilt ${String(count)} Leben.`,
   paid: ({ seat, gold }, say) => `${say.seat(seat)} zahlt ${String(gold)} Gold.`,
-  spells: ({ seat, count }, say) => `${say.seat(seat)} erhält ${String(count)} Zauber.`,
-  cast: ({ seat, kind }, say) => `${say.seat(seat)} wirkt „${say.card(kind)}“.`,
-  countered: ({ kind }, say) => `„${say.card(kind)}“ wird aufgehalten.`,
-  took: ({ seat, kind }, say) => `${say.seat(seat)} nimmt „${say.card(kind)}“.`,
+  spells: ({ seat, count }, say) =>
+    `${say.seat(seat)} erhält ${count === 1 ? 'einen' : String(count)} Zauber.`,
+  cast: ({ seat, kind }, say) => `${say.seat(seat)} wirkt ${say.the(kind, 'accusative')}.`,
+  countered: ({ kind }, say) => `${first(say.the(kind))} wird aufgehalten.`,
+  took: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')}.`,
   tookFrom: ({ seat, from, kind }, say) =>
-    `${say.seat(seat)} nimmt ${say.seat(from)} „${say.card(kind)}“ weg.`,
+    `${say.seat(seat)} nimmt ${say.seat(from, 'dative')} ${say.the(kind, 'accusative')} weg.`,
   tookGold: ({ seat, from, gold }, say) =>
-    `${say.seat(seat)} nimmt ${say.seat(from)} ${String(gold)} Gold weg.`,
-  dropped: ({ seat, kind }, say) => `${say.seat(seat)} lässt „${say.card(kind)}“ liegen.`,
-  lostCard: ({ seat, kind }, say) => `${say.seat(seat)} verliert „${say.card(kind)}“.`,
-  alignment: ({ seat, alignment: to }, say) => `${say.seat(seat)} ist jetzt ${alignment(to)}.`,
+    `${say.seat(seat)} nimmt ${say.seat(from, 'dative')} ${String(gold)} Gold weg.`,
+  dropped: ({ seat, kind }, say) => `${say.seat(seat)} lässt ${say.the(kind, 'accusative')} liegen.`,
+  lostCard: ({ seat, kind }, say) => `${say.seat(seat)} verliert ${say.the(kind, 'accusative')}.`,
+  alignment: ({ seat, alignment: now }, say) => `${say.seat(seat)} ist jetzt ${alignment(now)}.`,
   toad: ({ seat }, say) => `${say.seat(seat)} wird zur Kröte!`,
   toadEnds: ({ seat }, say) => `${say.seat(seat)} ist keine Kröte mehr.`,
   misses: ({ seat, count }, say) =>
-    `${say.seat(seat)} setzt ${count === 1 ? 'einen Zug' : `${String(count)} Züge`} aus.`,
+    `${say.seat(seat)} muss ${count === 1 ? 'einen Zug' : `${String(count)} Züge`} aussetzen.`,
   enslaved: ({ seat }, say) => `${say.seat(seat)} ist im Tempel versklavt.`,
   quest: ({ seat, kind }, say) => `${say.seat(seat)} erhält den Auftrag „${say.card(kind)}“.`,
   fulfilled: ({ seat, kind }, say) => `${say.seat(seat)} erfüllt den Auftrag „${say.card(kind)}“.`,
   reward: ({ seat, kind }, say) => `${say.seat(seat)} erhält die Belohnung „${say.card(kind)}“.`,
   reaperRoll: ({ seat, roll }, say) => `Der Schnitter erwacht: ${say.seat(seat)} würfelt ${String(roll)}.`,
-  reaperMoved: ({ space }) => `Der Schnitter steht nun hier: ${place(space)}.`,
+  reaperMoved: ({ space }) => `Der Schnitter geht ${to(space)}.`,
   reaped: ({ seat, result }, say) => `${say.seat(seat)} begegnet dem Schnitter: ${String(result)}.`,
   diced: ({ seat, own, his }, say) => `${say.seat(seat)} würfelt ${String(own)} gegen ${String(his)}.`,
   descent: ({ seat, result }, say) => `${say.seat(seat)} liegt bei ${String(result)}.`,
   fiends: ({ seat, count }, say) =>
     count === 1
-      ? `Ein Grubenteufel erwartet ${say.seat(seat)}.`
-      : `${String(count)} Grubenteufel erwarten ${say.seat(seat)}.`,
+      ? `Ein Grubenteufel erwartet ${say.seat(seat, 'accusative')}.`
+      : `${String(count)} Grubenteufel erwarten ${say.seat(seat, 'accusative')}.`,
   crownReached: 'Die Krone der Herrschaft ist erreicht: Der Tod ist nun endgültig.',
   revealed: ({ kind }, say) => `Der Endebogen wird aufgedeckt: „${say.card(kind)}“.`,
   command: ({ seat, result }, say) =>
@@ -82,27 +97,29 @@ export const events = {
   out: ({ seat }, say) => `${say.seat(seat)} ist ausgeschieden.`,
   night:
     'Die Nacht bricht herein: Der Tod ist endgültig, und jede Runde kostet alle ein Leben mehr als die letzte.',
-  dusk: ({ rounds }) => `Es dämmert: Nach ${String(rounds)} weiteren Runden bricht die Nacht herein.`,
+  dusk: ({ rounds: count }) => `Es dämmert: Nach ${rounds(count)} bricht die Nacht herein.`,
   rewound: 'Alle gehen gemeinsam zurück.',
   looked: ({ seat, count, kinds }, say) =>
     kinds === undefined
-      ? `${say.seat(seat)} sieht sich Abenteuerkarten an: ${String(count)}.`
+      ? `${say.seat(seat)} sieht ${count === 1 ? 'eine Abenteuerkarte' : `${String(count)} Abenteuerkarten`} an.`
       : `Oben liegen: ${(kinds as string[]).map((kind) => `„${say.card(kind)}“`).join(', ')}.`,
-  evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} weicht aus: „${say.card(kind)}“.`,
-  enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} unterwirft „${say.card(kind)}“.`,
-  fled: ({ kind, space }, say) => `„${say.card(kind)}“ flieht: ${place(space)}.`,
-  joined: ({ seat, kind }, say) => `„${say.card(kind)}“ folgt nun: ${say.seat(seat)}.`,
-  commandStopped: ({ seat }, say) => `Der Zauberspruch der Herrschaft wird aufgehalten: ${say.seat(seat)}.`,
+  evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} weicht ${say.the(kind, 'dative')} aus.`,
+  enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} unterwirft ${say.the(kind, 'accusative')}.`,
+  fled: ({ kind, space }, say) => `${first(say.the(kind))} flieht ${to(space)}.`,
+  joined: ({ seat, kind }, say) => `${first(say.the(kind))} folgt nun ${say.seat(seat, 'dative')}.`,
+  commandStopped: ({ seat }, say) =>
+    `Der Zauberspruch der Herrschaft von ${say.seat(seat, 'dative')} wird aufgehalten.`,
   peeked: ({ seat, kind }, say) =>
     kind === undefined
-      ? `${say.seat(seat)} sieht sich einen Überrest an.`
-      : `Hier liegt verdeckt: „${say.card(kind)}“.`,
+      ? `${say.seat(seat)} sieht einen Überrest an.`
+      : `Hier liegt verdeckt ${say.the(kind)}.`,
   bid: ({ seat, gold }, say) => `${say.seat(seat)} bietet ${String(gold)} Gold.`,
-  gave: ({ seat, other, kind }, say) => `${say.seat(seat)} gibt ${say.seat(other)} „${say.card(kind)}“.`,
-  gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gibt ${say.seat(other)} einen Zauber.`,
+  gave: ({ seat, other, kind }, say) =>
+    `${say.seat(seat)} gibt ${say.seat(other, 'dative')} ${say.the(kind, 'accusative')}.`,
+  gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gibt ${say.seat(other, 'dative')} einen Zauber.`,
   built: ({ seat, kind, space }, say) =>
-    `${say.seat(seat)} legt Gelände aus: „${say.card(kind)}“ (${place(space)}).`,
-  vanished: ({ kind }, say) => `„${say.card(kind)}“ verschwindet.`,
+    `${say.seat(seat)} legt Gelände aus: „${say.card(kind)}“ ${at(space)}.`,
+  vanished: ({ kind }, say) => `${first(say.the(kind))} verschwindet.`,
   weighed: ({ seat, weight }, say) => `${say.seat(seat)} wird gewogen: ${String(weight)}.`,
   judged: ({ seat, alignment: spared }, say) =>
     `${say.seat(seat)} richtet. Verschont wird, wer ${alignment(spared)} ist.`,

@@ -47,6 +47,7 @@ export const options = {
   teleportNext: 'Nächster Zug: ein beliebiges Feld der Region',
   payGold: ({ value }) => `${String(value)} Gold zahlen`,
   rollHere: 'Würfeln',
+  addMore: ({ value }) => `${String(value)} dazuzählen`,
   buy: ({ kind, gold }, say) => `${say.card(kind ?? '')} für ${String(gold)} Gold`,
   healFully: 'Ganz heilen',
   fillFate: 'Schicksal auffüllen',

@@ -62,6 +62,10 @@ export const prompts = {
   another: 'Wen wählst du?',
   buy: 'Was kaufst du?',
   healFor: 'Wie viele Leben heilst du für je 1 Gold?',
+  // What saved answers about fate are called.
+  fateToMove: 'Setzt du Schicksal für einen Bewegungswurf ein?',
+  fateInFights: 'Setzt du Schicksal für einen Kampfwurf ein?',
+  fateForOthers: 'Setzt du Schicksal für den Wurf einer Karte oder eines Feldes ein?',
   fateFor: 'Wie viel Schicksal füllst du für je 1 Gold auf?',
   alchemy: 'Welche Gegenstände verwandelst du in Gold?',
   toll: 'Der Schwarze Ritter fordert seinen Zoll.',
@@ -113,6 +117,8 @@ export const prompts = {
   spellsDrawn: 'Zauber gezogen: Setzt du etwas ein?',
   redrawSpell: 'Welchen Zauber tauschst du aus?',
   searchSpell: 'Welchen Zauber suchst du dir aus?',
+  addToPrayer: ({ rolled, more }) =>
+    `Dein Gebet steht bei ${String(rolled)}. Zählst du ${String(more)} dazu?`,
   fateOfTwo: 'Welcher Würfel soll gelten?',
   enslave: ({ kind }, say) => `Unterwirfst du „${say.card(kind)}“, statt zu kämpfen?`,
   werewolf: 'Wer von ihnen ist der Werwolf?',

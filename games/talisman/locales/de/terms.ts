@@ -1,5 +1,6 @@
-import type { Json } from '@tafelrunde/engine';
-import { SPACES } from '../../topology.ts';
+import { type Case, decline, type Json } from '@tafelrunde/engine';
+import { SPACES } from '../../shape/spaces.ts';
+import { nounOf } from './nouns.ts';
 import { spaces } from './spaces.ts';
 
 /** Creatures that are no cards. */
@@ -24,6 +25,12 @@ const CREATURES: Readonly<Record<string, string>> = {
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);
 
+/** With its article: "den Werwolf". */
+export function theCreature(name: Json | undefined, form?: Case): string {
+  const { before, name: declined, behind } = decline(creature(name), nounOf(creature(name)), form);
+  return before + declined + behind;
+}
+
 const STATS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   strength: ['Stärke', 'Stärke'],
   craft: ['Talent', 'Talent'],
@@ -40,6 +47,50 @@ export function place(space: Json | undefined): string {
   const id = typeof space === 'number' ? SPACES[space] : String(space);
   return spaces[id as keyof typeof spaces]?.name ?? id;
 }
+
+/** Where somebody goes, and where somebody is. By the name of a space without its number. */
+const WAYS: Readonly<Record<string, readonly [to: string, at: string]>> = {
+  village: ['ins Dorf', 'im Dorf'],
+  fields: ['auf die Felder', 'auf den Feldern'],
+  graveyard: ['auf den Friedhof', 'auf dem Friedhof'],
+  woods: ['in die Wälder', 'in den Wäldern'],
+  sentinel: ['zum Wächter', 'beim Wächter'],
+  hills: ['in die Hügel', 'in den Hügeln'],
+  chapel: ['zur Kapelle', 'in der Kapelle'],
+  crags: ['zu den Klippen', 'an den Klippen'],
+  plains: ['auf die Ebenen', 'auf den Ebenen'],
+  city: ['in die Stadt', 'in der Stadt'],
+  tavern: ['in die Taverne', 'in der Taverne'],
+  ruins: ['zu den Ruinen', 'in den Ruinen'],
+  forest: ['in den Tiefen Wald', 'im Tiefen Wald'],
+  portalOfPower: ['zum Portal der Macht', 'am Portal der Macht'],
+  blackKnight: ['zum Schwarzen Ritter', 'beim Schwarzen Ritter'],
+  hiddenValley: ['ins Verborgene Tal', 'im Verborgenen Tal'],
+  cursedGlade: ['auf die Verfluchte Lichtung', 'auf der Verfluchten Lichtung'],
+  runes: ['zu den Runen', 'bei den Runen'],
+  chasm: ['zum Abgrund', 'am Abgrund'],
+  warlocksCave: ['zur Höhle des Hexenmeisters', 'in der Höhle des Hexenmeisters'],
+  desert: ['in die Wüste', 'in der Wüste'],
+  oasis: ['in die Oase', 'in der Oase'],
+  temple: ['zum Tempel', 'im Tempel'],
+  castle: ['zum Schloss', 'im Schloss'],
+  plainOfPeril: ['auf die Ebene der Todesgefahr', 'auf der Ebene der Todesgefahr'],
+  mines: ['in die Minen', 'in den Minen'],
+  vampiresTower: ['in den Vampirturm', 'im Vampirturm'],
+  pits: ['in die Gruben', 'in den Gruben'],
+  valleyOfFire: ['ins Tal des Feuers', 'im Tal des Feuers'],
+  werewolfDen: ['in den Werwolfbau', 'im Werwolfbau'],
+  diceWithDeath: ['zum Würfeln mit dem Tod', 'beim Würfeln mit dem Tod'],
+  crypt: ['in die Krypta', 'in der Krypta'],
+  crownOfCommand: ['zur Krone der Herrschaft', 'bei der Krone der Herrschaft'],
+};
+const way = (space: Json | undefined): readonly [to: string, at: string] => {
+  const id = typeof space === 'number' ? SPACES[space] : String(space);
+  const name = place(space);
+  return WAYS[id.replace(/\d+$/u, '')] ?? [`zu „${name}“`, `bei „${name}“`];
+};
+export const to = (space: Json | undefined): string => way(space)[0];
+export const at = (space: Json | undefined): string => way(space)[1];
 
 export const alignment = (name: Json | undefined): string =>
   ({ good: 'gut', neutral: 'neutral', evil: 'böse' })[String(name)] ?? String(name);

@@ -17,7 +17,7 @@ export const charactersBase = {
   },
   priest: {
     name: 'Priest',
-    text: 'One Spell at the start. You add 1 when praying. You destroy spirits without a fight and gain a Spell for it. No weapons.',
+    text: 'One Spell at the start. You may add 1 when praying. You destroy spirits without a fight and gain a Spell for it. No weapons.',
   },
   troll: {
     name: 'Troll',
@@ -49,7 +49,7 @@ export const charactersBase = {
   },
   monk: {
     name: 'Monk',
-    text: 'In battle add your Craft value to your Strength; add 1 when praying. No weapons, no armour.',
+    text: 'In battle add your Craft value to your Strength. You may add 1 when praying. No weapons, no armour.',
   },
   prophetess: {
     name: 'Prophetess',

@@ -9,7 +9,7 @@ export const charactersReaper = {
   },
   knight: {
     name: 'Knight',
-    text: 'You begin with Sword and Armour. Add 2 when praying. You stay good and attack good characters only on the Crown.',
+    text: 'You begin with Sword and Armour. You may add 2 when praying. You stay good and attack good characters only on the Crown.',
   },
   merchant: {
     name: 'Merchant',

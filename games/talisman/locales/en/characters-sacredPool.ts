@@ -9,7 +9,7 @@ export const charactersSacredPool = {
   },
   cleric: {
     name: 'Cleric',
-    text: 'One Spell at the start. Add 1 when praying. Instead of moving you may pray as in the Chapel; that is your turn. You destroy spirits without a fight.',
+    text: 'One Spell at the start. You may add 1 when praying. Instead of moving you may pray as in the Chapel; that is your turn. You destroy spirits without a fight.',
   },
   dreadKnight: {
     name: 'Dread Knight',

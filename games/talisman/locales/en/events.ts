@@ -1,42 +1,49 @@
 import type { Phrase } from '@tafelrunde/engine';
 import type { events as de } from '../de/events.ts';
-import { alignment, creature, outcome, place, stat } from './terms.ts';
+import { alignment, creature, outcome, place, stat, thePlace } from './terms.ts';
 
 const list = (dice: unknown): string => (dice as number[]).join(', ');
+const rounds = (count: unknown): string => (count === 1 ? 'one more round' : `${String(count)} more rounds`);
 
 /** The lines of the log. */
 export const events = {
+  turn: ({ seat }, say) => `${say.seat(seat)} takes a turn.`,
+  missed: ({ seat, left }, say) =>
+    left === 0
+      ? `${say.seat(seat)} misses this turn.`
+      : `${say.seat(seat)} misses this turn, and ${left === 1 ? 'one more' : `${String(left)} more`} after it.`,
   starts: ({ seat }, say) => `${say.seat(seat)} begins.`,
   chose: ({ seat, kind }, say) => `${say.seat(seat)} chooses ${say.card(kind)}.`,
-  entered: ({ seat, space }, say) => `${say.seat(seat)} begins here: ${place(space)}.`,
+  entered: ({ seat, space }, say) => `${say.seat(seat)} begins at ${thePlace(space)}.`,
   reshuffled: 'A discard pile is shuffled anew.',
   moveRoll: ({ seat, dice }, say) => `${say.seat(seat)} rolls for movement: ${list(dice)}.`,
-  moved: ({ seat, space }, say) => `${say.seat(seat)} now stands here: ${place(space)}.`,
+  moved: ({ seat, space }, say) => `${say.seat(seat)} goes to ${thePlace(space)}.`,
   builtRaft: ({ seat }, say) => `${say.seat(seat)} builds a raft.`,
-  sailed: ({ seat, space }, say) => `${say.seat(seat)} crosses by raft: ${place(space)}.`,
+  sailed: ({ seat, space }, say) => `${say.seat(seat)} crosses by raft to ${thePlace(space)}.`,
   granted: ({ seat }, say) => `${say.seat(seat)} may take a special way next turn.`,
   portalOpened: ({ seat, total, value }, say) =>
     `${say.seat(seat)} opens the Portal: ${String(total)} against ${String(value)}.`,
   portalFailed: ({ seat, total, value }, say) =>
-    `The Portal stays shut to ${say.seat(seat)}: ${String(total)} against ${String(value)}.`,
+    `The Portal stays shut to ${say.seat(seat, 'accusative')}: ${String(total)} against ${String(value)}.`,
   rolled: ({ seat, dice }, say) => `${say.seat(seat)} rolls ${list(dice)}.`,
-  fate: ({ seat, roll }, say) => `${say.seat(seat)} spends fate and rolls ${String(roll)}.`,
+  fate: ({ seat, roll }, say) => `${say.seat(seat)} spends fate for a new roll: ${String(roll)}.`,
   drew: ({ seat, kind }, say) => `${say.seat(seat)} draws ${say.card(kind)}.`,
-  placed: ({ kind, space }, say) => `${say.card(kind)} now lies here: ${place(space)}.`,
+  placed: ({ kind, space }, say) => `${say.card(kind)} now lies at ${thePlace(space)}.`,
   unearthed: ({ seat, kind }, say) => `${say.seat(seat)} turns up a Remnant: ${say.card(kind)}.`,
   met: ({ seat, kind }, say) => `${say.seat(seat)} meets ${say.card(kind)}.`,
   used: ({ seat, kind }, say) => `${say.seat(seat)} uses ${say.card(kind)}.`,
-  ability: ({ seat, other }, say) => `${say.seat(seat)} uses an ability against ${say.seat(other)}.`,
+  ability: ({ seat, other }, say) =>
+    `${say.seat(seat)} uses an ability against ${say.seat(other, 'accusative')}.`,
   fight: ({ seat, kinds, creature: name }, say) =>
     `${say.seat(seat)} fights ${name === null ? (kinds as string[]).map((kind) => say.card(kind)).join(' and ') : creature(name)}.`,
-  duel: ({ seat, rival }, say) => `${say.seat(seat)} attacks ${say.seat(rival)}.`,
+  duel: ({ seat, rival }, say) => `${say.seat(seat)} attacks ${say.seat(rival, 'accusative')}.`,
   attackRolls: ({ hero, foe }) => `Attack rolls: ${String(hero)} against ${String(foe)}.`,
   fightResult: ({ seat, own, foe, outcome: how }, say) =>
     `${say.seat(seat)}: ${String(own)} against ${String(foe)}, ${outcome(how)}.`,
   duelResult: ({ seat, rival, own, foe }, say) =>
     `${say.seat(seat)} ${String(own)}, ${say.seat(rival)} ${String(foe)}.`,
   evaded: ({ seat, creature: name }, say) => `${say.seat(seat)} evades: ${creature(name)}.`,
-  evadedRival: ({ seat, rival }, say) => `${say.seat(seat)} evades ${say.seat(rival)}.`,
+  evadedRival: ({ seat, rival }, say) => `${say.seat(seat)} evades ${say.seat(rival, 'accusative')}.`,
   killed: ({ seat, kind }, say) => `${say.seat(seat)} beats ${say.card(kind)}.`,
   armourHeld: ({ kind }, say) => `${say.card(kind)} holds.`,
   armourFailed: ({ kind }, say) => `${say.card(kind)} does not hold.`,
@@ -51,9 +58,9 @@ export const events = {
   countered: ({ kind }, say) => `${say.card(kind)} is stopped.`,
   took: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)}.`,
   tookFrom: ({ seat, from, kind }, say) =>
-    `${say.seat(seat)} takes ${say.card(kind)} from ${say.seat(from)}.`,
+    `${say.seat(seat)} takes ${say.card(kind)} from ${say.seat(from, 'accusative')}.`,
   tookGold: ({ seat, from, gold }, say) =>
-    `${say.seat(seat)} takes ${String(gold)} gold from ${say.seat(from)}.`,
+    `${say.seat(seat)} takes ${String(gold)} gold from ${say.seat(from, 'accusative')}.`,
   dropped: ({ seat, kind }, say) => `${say.seat(seat)} leaves ${say.card(kind)} behind.`,
   lostCard: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)}.`,
   alignment: ({ seat, alignment: to }, say) => `${say.seat(seat)} is now ${alignment(to)}.`,
@@ -66,14 +73,14 @@ export const events = {
   fulfilled: ({ seat, kind }, say) => `${say.seat(seat)} fulfils the quest “${say.card(kind)}”.`,
   reward: ({ seat, kind }, say) => `${say.seat(seat)} receives the Reward ${say.card(kind)}.`,
   reaperRoll: ({ seat, roll }, say) => `The Reaper wakes: ${say.seat(seat)} rolls ${String(roll)}.`,
-  reaperMoved: ({ space }) => `The Reaper now stands here: ${place(space)}.`,
+  reaperMoved: ({ space }) => `The Reaper goes to ${thePlace(space)}.`,
   reaped: ({ seat, result }, say) => `${say.seat(seat)} meets the Reaper: ${String(result)}.`,
   diced: ({ seat, own, his }, say) => `${say.seat(seat)} rolls ${String(own)} against ${String(his)}.`,
   descent: ({ seat, result }, say) => `${say.seat(seat)} ends up at ${String(result)}.`,
   fiends: ({ seat, count }, say) =>
     count === 1
-      ? `A Pit Fiend awaits ${say.seat(seat)}.`
-      : `${String(count)} Pit Fiends await ${say.seat(seat)}.`,
+      ? `A Pit Fiend awaits ${say.seat(seat, 'accusative')}.`
+      : `${String(count)} Pit Fiends await ${say.seat(seat, 'accusative')}.`,
   crownReached: 'The Crown of Command is reached: death is final from now on.',
   revealed: ({ kind }, say) => `The ending sheet is turned up: ${say.card(kind)}.`,
   command: ({ seat, result }, say) => `${say.seat(seat)} casts the Command Spell: ${String(result)}.`,
@@ -81,22 +88,23 @@ export const events = {
   died: ({ seat }, say) => `${say.seat(seat)} dies.`,
   out: ({ seat }, say) => `${say.seat(seat)} is out of the game.`,
   night: 'Night falls: death is final, and every round costs everybody one life more than the last.',
-  dusk: ({ rounds }) => `Dusk: night falls after ${String(rounds)} more rounds.`,
+  dusk: ({ rounds: count }) => `Dusk: night falls after ${rounds(count)}.`,
   rewound: 'All go back together.',
   looked: ({ seat, count, kinds }, say) =>
     kinds === undefined
-      ? `${say.seat(seat)} looks at Adventure cards: ${String(count)}.`
+      ? `${say.seat(seat)} looks at ${count === 1 ? 'an Adventure card' : `${String(count)} Adventure cards`}.`
       : `On top lie: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} evades ${say.card(kind)}.`,
   enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} enslaves ${say.card(kind)}.`,
-  fled: ({ kind, space }, say) => `${say.card(kind)} flees: ${place(space)}.`,
-  joined: ({ seat, kind }, say) => `${say.card(kind)} now follows ${say.seat(seat)}.`,
-  commandStopped: ({ seat }, say) => `The Command Spell of ${say.seat(seat)} is stopped.`,
+  fled: ({ kind, space }, say) => `${say.card(kind)} flees to ${thePlace(space)}.`,
+  joined: ({ seat, kind }, say) => `${say.card(kind)} now follows ${say.seat(seat, 'accusative')}.`,
+  commandStopped: ({ seat }, say) => `The Command Spell of ${say.seat(seat, 'accusative')} is stopped.`,
   peeked: ({ seat, kind }, say) =>
     kind === undefined ? `${say.seat(seat)} looks at a Remnant.` : `Facedown lies here: ${say.card(kind)}.`,
   bid: ({ seat, gold }, say) => `${say.seat(seat)} bids ${String(gold)} gold.`,
-  gave: ({ seat, other, kind }, say) => `${say.seat(seat)} gives ${say.card(kind)} to ${say.seat(other)}.`,
-  gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gives a Spell to ${say.seat(other)}.`,
+  gave: ({ seat, other, kind }, say) =>
+    `${say.seat(seat)} gives ${say.card(kind)} to ${say.seat(other, 'accusative')}.`,
+  gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gives a Spell to ${say.seat(other, 'accusative')}.`,
   built: ({ seat, kind, space }, say) =>
     `${say.seat(seat)} lays Terrain: ${say.card(kind)} (${place(space)}).`,
   vanished: ({ kind }, say) => `${say.card(kind)} vanishes.`,

@@ -48,6 +48,7 @@ export const options = {
   teleportNext: 'Next move: any space of the region',
   payGold: ({ value }) => `Pay ${String(value)} gold`,
   rollHere: 'Roll',
+  addMore: ({ value }) => `Add ${String(value)}`,
   buy: ({ kind, gold }, say) => `${say.card(kind ?? '')} for ${String(gold)} gold`,
   healFully: 'Heal fully',
   fillFate: 'Replenish fate',

@@ -63,6 +63,10 @@ export const prompts = {
   another: 'Whom do you choose?',
   buy: 'What do you buy?',
   healFor: 'How many lives do you heal for 1 gold each?',
+  // What saved answers about fate are called.
+  fateToMove: 'Do you spend fate on a roll to move?',
+  fateInFights: 'Do you spend fate on a roll in a fight?',
+  fateForOthers: 'Do you spend fate on a roll for a card or a space?',
   fateFor: 'How much fate do you replenish for 1 gold each?',
   alchemy: 'Which Objects do you turn into gold?',
   toll: 'The Black Knight demands his toll.',
@@ -113,6 +117,7 @@ export const prompts = {
   spellsDrawn: 'Spells drawn: do you use anything?',
   redrawSpell: 'Which Spell do you exchange?',
   searchSpell: 'Which Spell do you choose?',
+  addToPrayer: ({ rolled, more }) => `Your prayer stands at ${String(rolled)}. Do you add ${String(more)}?`,
   fateOfTwo: 'Which die shall count?',
   enslave: ({ kind }, say) => `Do you enslave “${say.card(kind)}” instead of fighting?`,
   werewolf: 'Which of them is the werewolf?',

@@ -1,5 +1,5 @@
 import type { Json } from '@tafelrunde/engine';
-import { SPACES } from '../../topology.ts';
+import { SPACES } from '../../shape/spaces.ts';
 import { spaces } from './spaces.ts';
 
 /** Creatures that are no cards. */
@@ -40,6 +40,12 @@ export function place(space: Json | undefined): string {
   const id = typeof space === 'number' ? SPACES[space] : String(space);
   return spaces[id as keyof typeof spaces]?.name ?? id;
 }
+
+/** "the Crags", but "Dice with Death". */
+export const thePlace = (space: Json | undefined): string => {
+  const name = place(space);
+  return name.startsWith('Dice') ? name : `the ${name}`;
+};
 
 export const alignment = (name: Json | undefined): string => String(name);
 export const outcome = (name: Json | undefined): string =>

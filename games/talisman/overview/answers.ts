@@ -1,0 +1,166 @@
+import type { Consequence, Option, WireQuestion } from '@tafelrunde/engine';
+import {
+  type At,
+  characterAt,
+  faceIn,
+  fightIn,
+  hasWhiteDie,
+  isSpace,
+  kindAt,
+  moveIn,
+  numbersOf,
+  readingOf,
+} from './reading.ts';
+import { keptRoll, newRoll, resultLine } from './fate.ts';
+import { creatureIn, reasonFor, texts } from './texts.ts';
+import { type Way, wayOf } from './ways.ts';
+import { textAt } from '../rules/places.ts';
+import { outlook, reckon } from '../rules/reckoning.ts';
+import { spaceOf } from '../shape/spaces.ts';
+
+/** What an answer leads to, in one line. */
+export function leadsTo(option: Option, at: At): Consequence | undefined {
+  const line = lineFor(option, at);
+  return line === undefined || line === '' ? undefined : { line };
+}
+
+function lineFor(option: Option, at: At): string | undefined {
+  const { view, viewer, speech, asking } = at;
+  const say = texts[speech.language];
+  const mine = viewer === 'watcher' ? null : numbersOf(view, viewer);
+  const text = option.text ?? option.id;
+  if (option.card !== undefined) {
+    const seen = faceIn(view, option.card);
+    if (seen === undefined) return undefined;
+    return text === 'buy' && mine !== null
+      ? say.goldLeft(mine.gold - Number(option.value))
+      : speech.words.cards[seen.kind]?.text;
+  }
+  if (isSpace(option.space)) {
+    const kind = kindAt(view, spaceOf({ space: option.space ?? '' }));
+    const way = wayOf(option, at);
+    return (way === null ? undefined : wayLine(way, at)) ?? speech.words.cards[kind]?.text;
+  }
+  if (option.seat !== undefined) {
+    const kind = characterAt(view, option.seat);
+    const { strength, craft } = numbersOf(view, option.seat);
+    return `${kind === null ? '' : `${speech.card(kind)}: `}${say.strengthAndCraft(strength, craft)}`;
+  }
+  if (mine === null || viewer === 'watcher') return undefined;
+  if (text === 'encounterSpace') {
+    const here = kindAt(view, view.state.players[viewer].space);
+    return `${speech.card(here)}. ${speech.words.cards[here]?.text ?? ''}`;
+  }
+  if (asking?.question.prompt === 'portal' && (text === 'strength' || text === 'craft'))
+    return String(mine[text]);
+  switch (text) {
+    case 'reroll': {
+      const dice = hasWhiteDie(at) ? (moveIn(view)?.dice ?? []) : [];
+      const die = option.value === undefined ? undefined : dice[option.value];
+      const left = say.fateLeft(mine.fate - 1);
+      const { shows } = (option.about ?? {}) as { readonly shows?: number };
+      const chance = newRoll(at, shows ?? 0);
+      if (chance !== undefined) return `${chance}, ${left}`;
+      return die === undefined ? left : `${say.byDie(option.value === 0 ? 'black' : 'white', die)}, ${left}`;
+    }
+    case 'keep':
+      return keptRoll(at);
+    case 'payGold':
+      return say.goldLeft(mine.gold - Number(option.value));
+    case 'payToll':
+      return say.goldLeft(mine.gold - 1);
+    case 'loseLife':
+      return say.livesLeft(mine.lives - 1);
+    case 'loseLives':
+      return say.livesLeft(mine.lives - Number(option.value));
+    case 'fight':
+      return odds(at);
+    default:
+      return undefined;
+  }
+}
+
+/** "black 3, clockwise", "first the Sentinel". */
+function wayLine({ via, turn, steps, die }: Way, { speech }: At): string | undefined {
+  const say = texts[speech.language];
+  if (via === 'jump') return undefined;
+  const by = die === null ? say.steps(steps) : say.byDie(die === 0 ? 'black' : 'white', steps);
+  const parts = [by];
+  if (via === 'bridge') parts.push(say.firstTheSentinel);
+  else if (via === 'freeBridge') parts.push(say.overTheBridge);
+  else if (via === 'portal') parts.push(say.throughThePortal);
+  else if (turn !== 0) parts.push(turn === 1 ? say.clockwise : say.counterclockwise);
+  return parts.join(', ');
+}
+
+/** How a fight stands before it is fought: one's value against the enemy's. */
+function odds({ view, speech, asking, viewer }: At): string | undefined {
+  const { kind } = (asking?.question.about ?? {}) as { readonly kind?: string };
+  if (typeof kind !== 'string' || viewer === 'watcher') return undefined;
+  const sums = outlook(view, viewer, kind);
+  return sums === null ? undefined : texts[speech.language].against(sums.own, sums.foe);
+}
+
+/** The line beside the question: the dice of the move, the sum of the fight, what a roll is for. */
+export function help({ prompt, about }: WireQuestion, props: At): string | undefined {
+  const { view, viewer, speech } = props;
+  const say = texts[speech.language];
+  const data = (about ?? {}) as { readonly what?: string; readonly kind?: string };
+  if (prompt === 'destination') {
+    const { dice = [], bonus = 0 } = moveIn(view) ?? {};
+    const [black, white] = dice;
+    if (black === undefined) return undefined;
+    if (white === undefined || !hasWhiteDie(props))
+      return say.helpOneDie(dice.reduce((all, die) => all + die, bonus));
+    return black === white ? say.helpDoubles(black) : say.helpDice(black, white);
+  }
+  if (prompt === 'fate' && viewer !== 'watcher')
+    return (
+      resultLine(props) ?? say.helpFate(reasonFor(data.what ?? '', speech), numbersOf(view, viewer).fate)
+    );
+  const fight = fightIn(view);
+  if (fight !== null && (prompt === 'beforeFight' || prompt === 'weapon')) {
+    const { hero, foe } = reckon(view, fight);
+    const isRival = fight.rival === viewer;
+    const [mine, other] = isRival ? [foe, hero] : [hero, foe];
+    const name =
+      other.seat !== null
+        ? speech.seat(other.seat)
+        : other.creature !== null
+          ? creatureIn(speech.language, other.creature)
+          : other.kinds.map((kind) => speech.card(kind)).join(' + ');
+    return say.helpFight(name, mine.value, other.value);
+  }
+  const cast = view.scenes.findLast(({ type }) => type === 'cast');
+  if (cast !== undefined && prompt.startsWith('casting') && typeof cast.card === 'number') {
+    const seen = faceIn(view, cast.card);
+    if (seen !== undefined) return say.helpCast(speech.seat(Number(cast.seat)), speech.card(seen.kind));
+  }
+  return sourceOf(prompt, data.kind, props);
+}
+
+/** Questions that the text of a card puts, or of the space one stands on where there is none. */
+const putByText: ReadonlySet<string> = new Set([
+  'choose',
+  'may',
+  'payFor',
+  'buy',
+  'healFor',
+  'fateFor',
+  'alchemy',
+  'toll',
+  'followerOrLife',
+  'acceptQuest',
+]);
+
+/** The words that lead to the question. */
+function sourceOf(prompt: string, kind: unknown, { view, viewer, speech }: At): string | undefined {
+  if (typeof kind === 'string') return speech.words.cards[kind]?.text;
+  if (viewer === 'watcher' || !putByText.has(prompt)) return undefined;
+  const player = view.state.players[viewer];
+  const here = player === undefined ? undefined : kindAt(view, player.space);
+  const text = here === undefined ? undefined : speech.words.cards[here]?.text;
+  // Where cards are drawn it is one of those that asks.
+  if (player !== undefined && textAt(readingOf(view), player.space).draw > 0) return undefined;
+  return here === undefined || text === undefined ? undefined : `${speech.card(here)}: ${text}`;
+}

@@ -1,0 +1,70 @@
+import { reckon } from '../rules/reckoning.ts';
+import { type At, fightIn, rollIn } from './reading.ts';
+import { type Result, resultOf, resultsIn } from './results.ts';
+import { texts } from './texts.ts';
+
+/** A question about fate is a question about a roll: what it means, and what a new one could bring. */
+interface Asked {
+  readonly dice: readonly number[];
+  readonly what: string;
+}
+
+function askedIn({ asking }: At): Asked | null {
+  if (asking?.question.prompt !== 'fate') return null;
+  const { dice, what } = asking.question.about as {
+    readonly dice?: readonly number[];
+    readonly what?: string;
+  };
+  return Array.isArray(dice) && what !== undefined ? { dice, what } : null;
+}
+
+/** What the dice stand for as they lie: a line of a table, or how the fight would end. */
+export function keptRoll(at: At): string | undefined {
+  const asked = askedIn(at);
+  if (asked === null) return undefined;
+  const say = texts[at.speech.language];
+  const sides = sidesOf(at, asked);
+  if (sides !== null) {
+    const { own, foe } = sides;
+    const outcome = own > foe ? 'won' : own < foe ? 'lost' : 'standOff';
+    return `${say.against(own, foe)}: ${say.outcomes[outcome]}`;
+  }
+  const bonus = rollIn(at.view)?.bonus ?? 0;
+  const total = asked.dice.reduce((sum, die) => sum + die, bonus);
+  return resultOf(tableOf(at, asked), total)?.text;
+}
+
+/** From which number on a new roll of this die would win the fight. */
+export function newRoll(at: At, shows: number): string | undefined {
+  const asked = askedIn(at);
+  const sides = asked === null ? null : sidesOf(at, asked);
+  if (sides === null) return undefined;
+  const say = texts[at.speech.language];
+  const needed = sides.foe - (sides.own - shows) + 1;
+  if (needed <= 1) return say.winsAnyway;
+  return needed > 6 ? say.winsNever : say.winsFrom(needed);
+}
+
+/** The whole table of results, in a line. */
+export function resultLine(at: At): string | undefined {
+  const asked = askedIn(at);
+  const results = asked === null ? [] : tableOf(at, asked);
+  if (results.length === 0) return undefined;
+  return results
+    .map(({ from, to, text }) => `${from === to ? `${from}` : `${from}–${to}`} ${text}`)
+    .join(' · ');
+}
+
+const tableOf = ({ speech }: At, { what }: Asked): readonly Result[] =>
+  resultsIn(speech.words.cards[what]?.text);
+
+/** What both sides of a fight come to as the dice lie, the viewer's own first. */
+function sidesOf(
+  { view, viewer }: At,
+  { what }: Asked,
+): { readonly own: number; readonly foe: number } | null {
+  const fight = what === 'attack' ? fightIn(view) : null;
+  if (fight === null) return null;
+  const { hero, foe } = reckon(view, fight);
+  return fight.rival === viewer ? { own: foe.total, foe: hero.total } : { own: hero.total, foe: foe.total };
+}

@@ -1,0 +1,72 @@
+import type { RuleId } from '@tafelrunde/engine';
+
+/**
+ * The rules behind questions that name none themselves: most of these are put by a card or a space, whose text stands with
+ * the question. By what is asked.
+ */
+const byRule: Readonly<Record<RuleId, string>> = {
+  'TA-TURN-02': 'turnStart',
+  'TA-TURN-03': 'turnEnd',
+  'TA-MOVE-03': 'steer moveRolled',
+  'TA-MOVE-11': 'crossed',
+  'TA-CROWN-01': 'encounterOnCrown',
+  'TA-CROWN-02': 'mustAttack duelHow',
+  'TA-ENC-01': 'moveEnded',
+  'TA-ENC-03': 'against steal meeting',
+  'TA-ENC-06':
+    'choose may payFor rollOrNot another whichCard discardCards bid passCard passPoint losePoint drink',
+  'TA-ENC-07': 'beforeDraw cardsDrawn replaceCard reorderAdventure',
+  'TA-ENC-10': 'ignoreEvent',
+  'TA-ENC-13': 'destroySpirit facing facing.instead summon',
+  'TA-ENC-15': 'alms tradeAway lessons',
+  'TA-ENC-16': 'loot takeIt refuseCard taking taking.instead',
+  'TA-ENC-17': 'visitAgain rumour',
+  'TA-ENC-18': 'teleport startSpace',
+  'TA-ATK-01': 'attackWith',
+  'TA-FIGHT-03': 'beforeFight arrow',
+  'TA-FIGHT-08': 'fightRolled',
+  'TA-FIGHT-09': 'fightEnd enslave',
+  'TA-FIGHT-10': 'losing',
+  'TA-FIGHT-11': 'losing.instead spareLife',
+  'TA-EVADE-01': 'evade',
+  'TA-FATE-01': 'fateOfTwo',
+  'TA-FATE-04': 'beforeRoll rolled dieResult addToRoll addToPrayer mapBonus',
+  'TA-FATE-06': 'whichDie',
+  'TA-FATE-08': 'fateFor',
+  'TA-LIFE-01': 'loss loss.instead',
+  'TA-LIFE-02': 'healFor',
+  'TA-DEATH-01': 'killing killing.instead slain',
+  'TA-REAPER-12': 'boon reaperSend',
+  'TA-OBJ-03': 'armour',
+  'TA-CARRY-01': 'pack pouch',
+  'TA-FOLL-01': 'tame sendThrall',
+  'TA-FOLL-02': 'losingCard losingCard.instead',
+  'TA-SETUP-05': 'buy stealWare',
+  'TA-SPELL-03': 'keepSpell',
+  'TA-SPELL-04': 'discardSpells',
+  'TA-SPELL-06': 'sellSpells',
+  'TA-SPELL-08': 'aim hydra wipeOut casting casting.instead',
+  'TA-SPELL-12': 'spellsDrawn redrawSpell searchSpell',
+  'TA-ALIGN-01': 'chooseAlignment convert alignmentOf',
+  'TA-TROPHY-02': 'sellTrophies',
+  'TA-WARLOCK-01': 'acceptQuest',
+  'TA-WARLOCK-02': 'giveUpQuest',
+  'TA-WARLOCK-03': 'deliverTrophy',
+  'TA-WARLOCK-05': 'searchTalisman',
+  'TA-DENIZEN-01': 'visitDenizen denizenDrawn searchDenizen',
+  'TA-DENIZEN-04': 'sendDenizen',
+  'TA-REMNANT-01': 'unearth',
+  'TA-TERRAIN-01': 'buildWhere',
+  'TA-ENDING-04': 'judge intoThePool cultists',
+  'TA-BOARD-09': 'alchemy',
+  'TA-BOARD-16': 'toll',
+  'TA-BOARD-18': 'followerOrLife',
+  'TA-BOARD-26': 'werewolf',
+  'TA-CATA-04': 'frozenSpire',
+};
+
+export const why: Readonly<Record<string, readonly RuleId[]>> = Object.fromEntries(
+  Object.entries(byRule).flatMap(([rule, prompts]) =>
+    prompts.split(' ').map((prompt) => [prompt, [rule as RuleId]]),
+  ),
+);

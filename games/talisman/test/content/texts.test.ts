@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { type Json, type Phrase, sayer, type Words } from '@tafelrunde/engine';
+import { rulesFrom } from '@tafelrunde/testing';
+import { de } from '../../locales/de.ts';
+import { en } from '../../locales/en.ts';
+
+const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
+
+const LANGUAGES: readonly Words[] = [de, en];
+
+/** Every sentence that is not built from parameters. */
+const fixed = (words: Words): string[] => [
+  ...Object.values(words.cards).flatMap(({ name, text = '' }) => [name, text]),
+  ...[words.prompts, words.options, words.events].flatMap((phrases) =>
+    Object.values(phrases).filter((phrase): phrase is string => typeof phrase === 'string'),
+  ),
+  ...Object.values(words.endings),
+];
+
+situation('no sentence waits for a parameter it cannot have, and all are set with care', () => {
+  for (const words of LANGUAGES)
+    for (const text of fixed(words)) {
+      assert.doesNotMatch(text, /[{}]/u);
+      assert.doesNotMatch(text, /'/u, 'a straight apostrophe');
+      assert.doesNotMatch(text, /\d-\d/u, 'a range with a hyphen');
+    }
+});
+
+situation('fields that are seldom there have words too', () => {
+  const state = readFileSync(new URL('../../shape/state.ts', import.meta.url), 'utf8');
+  const seldom = [...state.matchAll(/^ {2}(?:readonly )?(\w+)\?:/gmu)].map(([, name]) => name);
+  assert(seldom.includes('spared'));
+  for (const { fields = {} } of LANGUAGES)
+    assert.deepEqual(
+      seldom.filter((name) => !Object.hasOwn(fields, name)),
+      [],
+    );
+});
+
+const built = (words: Words, phrase: Phrase, about: Readonly<Record<string, Json>>): string =>
+  typeof phrase === 'string' ? phrase : phrase(about, sayer(words, ['Ada', 'Bea']));
+
+situation('one of a thing is not called by its plural', () => {
+  const { events, prompts, options } = en;
+  const say = (phrase: Phrase, about: Readonly<Record<string, Json>>) => built(en, phrase, about);
+  assert.equal(say(events.misses, { seat: 0, count: 1 }), 'Ada misses a turn.');
+  assert.equal(say(events.misses, { seat: 0, count: 2 }), 'Ada misses 2 turns.');
+  assert.equal(say(events.fiends, { seat: 1, count: 1 }), 'A Pit Fiend awaits Bea.');
+  assert.equal(say(events.fiends, { seat: 1, count: 3 }), '3 Pit Fiends await Bea.');
+  assert.match(say(events.wounded, { creature: 'iceQueen', left: 1 }), /1 life left/u);
+  assert.match(say(events.dusk, { rounds: 10 }), /10 more rounds/u);
+  assert.match(say(prompts.spareLife, { left: 1 }), /^1 life to lose/u);
+  assert.match(say(prompts.frozenSpire, { rolled: 1 }), /lose 1 life,/u);
+  assert.match(say(prompts.reaperMove, { roll: 1 }), /1 space\)/u);
+  assert.match(say(prompts.destination, { steps: [1] }), /1 space\)/u);
+  assert.match(say(prompts.destination, { steps: [4, 1] }), /1, 4 spaces\)/u);
+  assert.match(say(prompts.deliverTrophy, { left: 1 }), /1 point to go/u);
+  assert.equal(say(options.loseLives, { value: 1 }), 'Lose 1 life');
+});
+
+situation('the same in German', () => {
+  const { events, prompts } = de;
+  const say = (phrase: Phrase, about: Readonly<Record<string, Json>>) => built(de, phrase, about);
+  assert.equal(say(events.misses, { seat: 0, count: 1 }), 'Ada muss einen Zug aussetzen.');
+  assert.equal(say(events.misses, { seat: 0, count: 2 }), 'Ada muss 2 Züge aussetzen.');
+  assert.equal(say(events.fiends, { seat: 1, count: 1 }), 'Ein Grubenteufel erwartet Bea.');
+  assert.equal(say(events.killed, { seat: 0, kind: 'dragon' }), 'Ada besiegt den Drachen.');
+  assert.match(say(events.dusk, { rounds: 10 }), /Nach 10 weiteren Runden/u);
+  assert.match(say(prompts.reaperMove, { roll: 1 }), /1 Feld\)/u);
+  assert.match(say(prompts.destination, { steps: [1] }), /1 Feld\)/u);
+  assert.match(say(prompts.deliverTrophy, { left: 1 }), /noch 1 Punkt\)/u);
+});
