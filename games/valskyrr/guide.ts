@@ -1,0 +1,317 @@
+import {
+  type Card,
+  deal,
+  GUIDED_SEAT,
+  type Guide,
+  type Hint,
+  type HintMoment,
+  type Option,
+  type PileView,
+  type Seat,
+  type SeenEvent,
+} from '@tafelrunde/engine';
+import { layHero } from './rules/setup.ts';
+import { TIME_STARTS } from './rules/trackMarks.ts';
+import { DECKS, type Valskyrr, type ValskyrrShape } from './shape.ts';
+
+type Moment = HintMoment<ValskyrrShape>;
+
+/** Whoever is guided leads the Shield Maiden; a bot comes along with a bow. */
+const HEROES = ['valkea', 'elatha'] as const;
+const FIRST_HAND = ['holdFast', 'shieldBash', 'focusedStrike', 'wildParry', 'fierceBlow'];
+/** The first way leads to a market on a river, whose bridge has to be held. */
+const FIRST_SLOT = 1;
+const FIRST_TILE = 'abandonedMarket';
+const FIRST_ENCOUNTER = 'holdTheBridge';
+const FIRST_ENEMIES = ['mirrorWitch', 'borderRobber', 'borderRobber'];
+
+function lay(t: Valskyrr): void {
+  HEROES.forEach((kind, seat) => dismiss(t, seat, kind));
+  HEROES.forEach((kind, seat) => lead(t, seat, kind));
+  const { hand, heroDeck, hidden, unused, encounterDeck, enemyDeck } = t.piles;
+  t.state.time = TIME_STARTS[t.seats - 1];
+  deal(t, heroDeck[GUIDED_SEAT], hand[GUIDED_SEAT], FIRST_HAND);
+  for (let drawn = 0; drawn < FIRST_HAND.length; drawn++) t.draw(heroDeck[1], hand[1]);
+  // The tile of the lesson changes places with whatever lies there.
+  const from = [...hidden, ...unused].find((pile) =>
+    t.cards(pile).some((card) => t.kind(card) === FIRST_TILE),
+  );
+  const [there] = t.cards(hidden[FIRST_SLOT]);
+  if (from !== undefined && from !== hidden[FIRST_SLOT]) {
+    deal(t, from, hidden[FIRST_SLOT], [FIRST_TILE]);
+    t.move(there, from);
+  }
+  deal(t, encounterDeck, encounterDeck, [FIRST_ENCOUNTER]);
+  const red = enemyDeck[DECKS.indexOf('red')];
+  deal(t, red, red, FIRST_ENEMIES.toReversed());
+}
+
+/** A hero who takes no part in the lesson goes back into the box, and so do all allies. */
+function dismiss(t: Valskyrr, seat: Seat, wanted: string): void {
+  const { charter, heroDeck, hand, area, offer, box } = t.piles;
+  for (const card of t.cards(area[seat]).slice()) if (t.def(card).sort === 'ally') t.move(card, box);
+  const [old] = t.cards(charter[seat]);
+  for (const card of t.cards(hand[seat]).slice()) t.move(card, heroDeck[seat]);
+  if (t.kind(old) === wanted) return;
+  for (const pile of [heroDeck, area, offer])
+    for (const card of t.cards(pile[seat]).slice()) t.move(card, box);
+  t.move(old, box);
+}
+
+function lead(t: Valskyrr, seat: Seat, kind: string): void {
+  const { charter, box } = t.piles;
+  if (t.cards(charter[seat]).length > 0) return;
+  deal(t, box, charter[seat], [kind]);
+  t.state.heroes[seat].hero = kind;
+  t.tell('chose', { seat, kind });
+  layHero(t, seat);
+}
+
+const dataOf = ({ data }: SeenEvent) => (data ?? {}) as Readonly<Record<string, unknown>>;
+const happened = ({ events }: Moment, type: string, about: Readonly<Record<string, unknown>> = {}): boolean =>
+  events.some(
+    (event) =>
+      event.type === type && Object.entries(about).every(([key, value]) => dataOf(event)[key] === value),
+  );
+const asks = ({ question }: Moment, prompt: string): boolean => question?.prompt === prompt;
+const inRound = ({ view }: Moment, round: number): boolean => view.state.round === round;
+
+const option = ({ question }: Moment, fits: (option: Option) => boolean): string | undefined =>
+  question?.options.find((one) => one.no === undefined && fits(one))?.id;
+
+/** The kind of a card that lies open somewhere. */
+function kindOf({ view }: Moment, card: Card | undefined): string | undefined {
+  if (card === undefined) return undefined;
+  const piles: readonly PileView[] = Object.values(view.piles).flat();
+  for (const { cards } of piles)
+    for (const seen of cards) if (seen !== null && 'kind' in seen && seen.card === card) return seen.kind;
+  return undefined;
+}
+const cardOf = (at: Moment, kind: string): string | undefined =>
+  option(at, ({ card }) => kindOf(at, card) === kind);
+const spaceOf = (at: Moment, space: string): string | undefined => option(at, (one) => one.space === space);
+const ownTurn = (at: Moment): boolean => asks(at, 'turn');
+const offers = (at: Moment, kind: string): boolean => cardOf(at, kind) !== undefined;
+
+/** The first round, as it is laid out. */
+const lesson: readonly Hint<ValskyrrShape>[] = [
+  {
+    id: 'welcome',
+    when: (at) => asks(at, 'chooseHero'),
+    says: {
+      de: 'Willkommen in Valskyrr! Ihr spielt gemeinsam gegen das Spiel: Zieht über die Karte, besteht Begegnungen, werdet stärker und besiegt am Ende Grauzahn, ehe die Zeit um ist. In dieser ersten Partie führst du Valkea, die Schildmaid.',
+      en: 'Welcome to Valskyrr! You play together against the game: travel across the map, overcome encounters, grow stronger and finally defeat Greyfang before time runs out. In this first game you lead Valkea, the Shield Maiden.',
+    },
+    rules: ['VA-END-01', 'VA-HEROSETUP-01'],
+    suggests: (at) => cardOf(at, HEROES[GUIDED_SEAT]),
+  },
+  {
+    id: 'ally',
+    when: (at) => asks(at, 'chooseAlly'),
+    says: {
+      de: 'Verbündete kämpfen mit, kosten aber Zeit: Für jeden beginnt die Zeitleiste ein Feld weiter. Heute kommt eine Gefährtin mit, das genügt.',
+      en: 'Allies fight at your side, but they cost time: for each the time track begins one space further. Today a companion comes along, and that will do.',
+    },
+    rules: ['VA-HEROSETUP-07', 'VA-QUESTSETUP-05'],
+    suggests: () => 'noAlly',
+  },
+  {
+    id: 'time',
+    when: (at) => asks(at, 'scout') && inRound(at, 1),
+    says: {
+      de: 'Ganz oben liegt, wogegen ihr spielt: die Zeit. Am Ende jeder Runde rückt sie so weit vor, wie die Dunkelheit sagt. Beim Totenschädel habt ihr verloren. Schriftrollen sind Ereignisse des Abenteuers. Verliert ihr alle Zielmarker, wird es dunkler, und die Zeit läuft schneller.',
+      en: 'At the very top lies what you play against: time. At the end of each round it advances as far as darkness says. At the skull you have lost. Scrolls are events of the adventure. When all objective tokens are gone it gets darker, and time runs faster.',
+    },
+    rules: ['VA-TIME-01', 'VA-TIME-06', 'VA-END-05', 'VA-OBJECTIVE-01'],
+  },
+  {
+    id: 'scout',
+    when: (at) => asks(at, 'scout') && inRound(at, 1),
+    says: {
+      de: 'Eine Runde hat sieben Phasen; jetzt ist Reise. Für 1 Beute könnt ihr einen Nachbarort ausspähen, ehe ihr hinzieht: Orte haben eigene Regeln. Entscheidungen der Gruppe trifft reihum eine Sprecherin, in dieser Runde du. Späht rechts neben der Nebelwacht!',
+      en: 'A round has seven phases; this is the travel phase. For 1 loot you can scout a neighbouring location before you go there: locations have rules of their own. Decisions of the group are made by a speaker in turn, this round by you. Scout to the right of the Mistwatch!',
+    },
+    rules: ['VA-ROUND-01', 'VA-SCOUT-01', 'VA-GOLDEN-03'],
+    suggests: (at) => spaceOf(at, 'a2'),
+  },
+  {
+    id: 'travel',
+    when: (at) => asks(at, 'travel') && inRound(at, 1),
+    says: {
+      de: 'Ein verlassener Markt. Das Herz darauf heißt gefährlich: Dort erwartet euch eine Begegnung. Erst wenn ihr sie besteht, wird der Ort sicher. Ohne Begegnungen gibt es aber weder Beute noch Belohnungen, also los!',
+      en: 'An abandoned market. The heart on it means perilous: an encounter awaits you there. Only when you overcome it does the place become safe. But without encounters there is neither loot nor reward, so go!',
+    },
+    rules: ['VA-TRAVEL-05', 'VA-THREAT-01', 'VA-ENCOUNTER-02'],
+    suggests: (at) => spaceOf(at, 'a2'),
+  },
+  {
+    id: 'encounter',
+    when: (at) => at.question !== null && happened(at, 'encounter', { kind: FIRST_ENCOUNTER }),
+    says: {
+      de: 'Die Begegnung liegt auf dem Pergament: ihre Sonderregel, wann sie geschafft ist und was ein Rückzug kostet. Rechts in der Gegnerreihe stehen drei Gegner. Herz: Leben. Schwerter: Angriff. Unten: wogegen sie verwundbar sind.',
+      en: 'The encounter lies on the parchment: its special rule, when it is done and what a retreat costs. To the right three enemies stand in the enemy row. Heart: life. Swords: attack. At the bottom: what they are vulnerable to.',
+    },
+    rules: ['VA-ENCOUNTER-09', 'VA-RESTORE-01'],
+  },
+  {
+    id: 'guard',
+    when: (at) => asks(at, 'whichHero') && inRound(at, 1),
+    says: {
+      de: 'Hier nennt ihr eine Brückenwache: Alle Gegner stürzen sich auf sie, aber jeder Angriff auf sie richtet 1 Schaden weniger an. Das ist Valkeas Rolle. Die Bogenschützin schießt dann in Ruhe auf alle.',
+      en: 'Here you name a bridge guard: all enemies fall upon that hero, but every attack against the guard deals 1 damage less. That is Valkea’s part. The archer then shoots at everyone in peace.',
+    },
+    suggests: (at) => option(at, ({ seat }) => seat === GUIDED_SEAT),
+  },
+  {
+    id: 'pursuit',
+    when: (at) => at.question !== null && happened(at, 'pursues'),
+    says: {
+      de: 'Verfolgung: Einer nach dem anderen verlässt die Reihe und geht sonst zu dem Helden mit dem höchsten Fokus. Jedes Mal halbiert sich dessen Fokus. Fokus heißt also: wie sehr du auffällst. Wer Gegner in der eigenen Zone hat, reicht nur bis zu ihnen.',
+      en: 'Pursuit: one after the other leaves the row and normally goes to the hero with the highest focus. Each time that focus is halved. So focus is how much you stand out. Whoever has enemies in the own area reaches only as far as those.',
+    },
+    rules: ['VA-PURSUIT-01', 'VA-PURSUIT-03', 'VA-RANGE-02', 'VA-RANGE-04'],
+  },
+  {
+    id: 'starts',
+    when: (at) => asks(at, 'whoStarts') && inRound(at, 1),
+    says: {
+      de: 'Nun hat jeder Held einen Zug. Fang an: Je weniger Gegner übrig sind, desto besser.',
+      en: 'Now every hero has a turn. Begin: the fewer enemies are left, the better.',
+    },
+    rules: ['VA-HEROTURN-01'],
+    suggests: (at) => option(at, ({ seat }) => seat === GUIDED_SEAT),
+  },
+  {
+    id: 'action',
+    when: (at) => ownTurn(at) && inRound(at, 1) && offers(at, 'fierceBlow'),
+    says: {
+      de: 'In deinem Zug hast du eine normale Aktion und beliebig viele schnelle. Jede Antwort sagt, was sie anrichtet und wohin dein Fokus wandert; auf der Fokusleiste siehst du den Weg. Ein roter Kopf darauf stachelt einen deiner Gegner auf, ein Banner holt Verstärkung. Heftiger Schlag!',
+      en: 'In your turn you have one normal action and any number of fast ones. Each answer says what it does and where your focus goes; the focus track shows the way. A red face on it enrages one of your enemies, a banner calls reinforcements. Fierce Blow!',
+    },
+    rules: ['VA-HEROTURN-07', 'VA-FOCUS-01', 'VA-FOCUS-04'],
+    suggests: (at) => cardOf(at, 'fierceBlow'),
+  },
+  {
+    id: 'vulnerable',
+    when: (at) => asks(at, 'targetEnemy') && inRound(at, 1) && offers(at, 'mirrorWitch'),
+    says: {
+      de: 'Die Spiegelhexe ist gegen Stumpf verwundbar, und dein Schlag ist stumpf: Das gibt 1 Wunde schon beim Zielen, ganz gleich, wie gut sie sich verteidigt. Dann folgen 3. Sie hat nur 3 Leben.',
+      en: 'The Mirror Witch is vulnerable to Blunt, and your blow is blunt: that is 1 wound upon aiming, however well she defends herself. Then 3 more follow. She has only 3 life.',
+    },
+    rules: ['VA-VULN-01', 'VA-VULN-02', 'VA-DAMAGE-03'],
+    suggests: (at) => cardOf(at, 'mirrorWitch'),
+  },
+  {
+    id: 'loot',
+    when: (at) => ownTurn(at) && happened(at, 'killed', { kind: 'mirrorWitch' }),
+    says: {
+      de: 'Getötet! Beute gehört allen. Ihr gebt sie fürs Ausspähen aus, für weite Wege und für Großtaten: Starke Karten, die du in deinem Zug erwerben kannst und gleich auf die Hand nimmst.',
+      en: 'Slain! Loot belongs to everybody. You spend it on scouting, on long ways and on great feats: strong cards you can acquire in your turn, straight into your hand.',
+    },
+    rules: ['VA-KILL-03', 'VA-FEAT-01'],
+  },
+  {
+    id: 'endTurn',
+    when: (at) => ownTurn(at) && inRound(at, 1) && happened(at, 'killed', { kind: 'mirrorWitch' }),
+    says: {
+      de: 'Deine normale Aktion ist verbraucht. Wilde Parade und Standhalten sind Reflexe: Hebe sie auf, bis du angegriffen wirst. Beende deinen Zug, dann ziehst du auf fünf Karten nach.',
+      en: 'Your normal action is used up. Wild Parry and Hold Fast are reflexes: keep them until you are attacked. End your turn, and you draw up to five cards.',
+    },
+    rules: ['VA-ENDTURN-01', 'VA-REFLEX-01'],
+    suggests: () => 'endTurn',
+  },
+  {
+    id: 'defence',
+    when: (at) => asks(at, 'activate') || asks(at, 'damageToHero') || asks(at, 'wounds'),
+    says: {
+      de: 'Verteidigung: Jeder Gegner in deiner Zone greift an. Zeig auf einen, und du liest, was kommt und welche deiner Karten es aufhält. Manche Angriffe lassen sich nicht verhindern.',
+      en: 'Defence: every enemy in your area attacks. Point at one and you read what is coming and which of your cards stops it. Some attacks cannot be prevented.',
+    },
+    rules: ['VA-DEFENCE-02', 'VA-PREVENT-01'],
+  },
+  {
+    id: 'reflex',
+    when: (at) => asks(at, 'damageToHero') && offers(at, 'wildParry'),
+    says: {
+      de: 'Der Angriff läuft, du darfst reagieren. Ist er ganz verhindert, schlägt die Wilde Parade zurück, und Valkeas Vergeltung erlaubt dir einmal pro Runde noch einen Hieb mit einer Waffe.',
+      en: 'The attack is under way, and you may react. If it is prevented entirely, Wild Parry strikes back, and Valkea’s retribution allows you a blow with a weapon once per round.',
+    },
+    rules: ['VA-REFLEX-01', 'VA-PREVENT-02'],
+    suggests: (at) => cardOf(at, 'wildParry'),
+  },
+  {
+    id: 'wounds',
+    when: (at) => asks(at, 'wounds'),
+    says: {
+      de: 'Was durchkommt, sind Wunden, und jede begräbt eine Karte: von der Hand, vom Ablagestapel oder ungesehen vom Deck. Deine Karten sind dein Leben! Nimm zuerst, was du am wenigsten brauchst. Heilung holt Begrabenes zurück.',
+      en: 'What gets through becomes wounds, and each buries a card: from your hand, your discard pile or unseen from the deck. Your cards are your life! Take first what you need least. Healing brings buried cards back.',
+    },
+    rules: ['VA-WOUND-01', 'VA-WOUND-02', 'VA-HEAL-01'],
+  },
+];
+
+/** What comes up sooner or later. */
+const later: readonly Hint<ValskyrrShape>[] = [
+  {
+    id: 'secondRound',
+    when: (at) => at.question !== null && at.view.state.round === 2,
+    says: {
+      de: 'Eine neue Runde. Nun spricht deine Gefährtin für die Gruppe; du siehst, was sie entscheiden soll. Solange eine Begegnung offen ist, bleibt ihr hier oder zieht euch an einen sicheren Ort zurück; das kostet.',
+      en: 'A new round. Now your companion speaks for the group; you see what she is to decide. As long as an encounter is open you stay here or retreat to a safe place, and that has its price.',
+    },
+    rules: ['VA-ROUND-02', 'VA-RETREAT-01'],
+  },
+  {
+    id: 'enrage',
+    when: (at) => happened(at, 'enraged'),
+    says: {
+      de: 'Aufgestachelt! Jeder Gegner tut dann, was auf seiner Karte steht: Manche greifen sofort an, andere werden stärker. Außerdem ging ein Zielmarker verloren.',
+      en: 'Enraged! Each enemy then does what its card says: some attack at once, others grow stronger. An objective token was lost as well.',
+    },
+    rules: ['VA-ENRAGE-04', 'VA-FOCUS-04'],
+  },
+  {
+    id: 'completed',
+    when: (at) => happened(at, 'completed'),
+    says: {
+      de: 'Begegnung geschafft! Die übrigen Gegner zerstreuen sich, der Ort wird sicherer, euer Fokus springt zurück, und ihr bekommt zwei Belohnungen. Wer sicher steht, darf ausruhen.',
+      en: 'Encounter done! The remaining enemies disperse, the place becomes safer, your focus returns to its start, and you get two rewards. Whoever stands in safety may rest.',
+    },
+    rules: ['VA-RESTORE-07', 'VA-RESTORE-08', 'VA-REWARD-01'],
+  },
+  {
+    id: 'reward',
+    when: (at) => asks(at, 'reward'),
+    says: {
+      de: 'Gebt jede Belohnung dem, der sie tragen kann. Was niemand braucht, legt ihr zurück: dafür gibt es Beute oder eine persönliche Belohnung aus eurer eigenen Sammlung.',
+      en: 'Give each reward to whoever can wear it. What nobody needs goes back: for that you get loot or a personal reward from your own collection.',
+    },
+    rules: ['VA-REWARD-03', 'VA-REWARD-04'],
+  },
+  {
+    id: 'rest',
+    when: (at) => asks(at, 'heal') || asks(at, 'mayRest'),
+    says: {
+      de: 'Ein Regenerationspunkt holt eine Karte vom Friedhof auf den Ablagestapel oder eine vom Ablagestapel unter das Deck. Euer Deck wird nie gemischt: Nur so kommen gespielte Karten zurück.',
+      en: 'A regeneration point brings a card from the burial pile to the discard pile, or one from the discard pile under the deck. Your deck is never reshuffled: only so do played cards come back.',
+    },
+    rules: ['VA-HEAL-01', 'VA-HEAL-02', 'VA-REST-01'],
+  },
+  {
+    id: 'ending',
+    when: (at) => at.question !== null && at.view.state.round >= 3,
+    says: {
+      de: 'Ab hier seid ihr auf euch gestellt. Ihr gewinnt, wenn ihr den Ort unten rechts erreicht und Grauzahn dort besiegt. Ihr verliert, wenn die Zeit abläuft, oder wenn unterwegs auch nur ein Held keine Karte mehr begraben kann. Viel Glück!',
+      en: 'From here you are on your own. You win when you reach the place at the lower right and defeat Greyfang there. You lose when time runs out, or when on the way even one hero has no card left to bury. Good luck!',
+    },
+    rules: ['VA-END-01', 'VA-END-03', 'VA-END-05'],
+  },
+];
+
+/** A first game for two heroes: the first round is laid out, from the second on chance takes over. */
+export const guide: Guide<ValskyrrShape> = {
+  seats: HEROES.length,
+  options: { adventure: 'firstTracks', groupDecisions: 'spokesperson', combinedTurns: false },
+  lay,
+  hints: [...lesson, ...later],
+};

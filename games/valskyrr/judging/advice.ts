@@ -1,0 +1,323 @@
+import type { Advice, Answer, Card, Option, Question, Seat } from '@tafelrunde/engine';
+import type { Attack, CardDef, ValskyrrShape, ValskyrrState } from '../shape.ts';
+import { whereTo } from './course.ts';
+import { type Foe, type Library, type Position, positionOf, seen } from './position.ts';
+import { type ActionWorth, worthOfAction, worthsOf } from './worth.ts';
+
+/** A deed must be worth more than this, in cards, or one had better end the turn. */
+const ENOUGH = 0.35;
+/** A card from hand is gone for a while. */
+const SPENT = 0.45;
+const FOCUS = 0.06;
+const KILL = 1.5;
+/** What an own reward is worth beyond what it says. */
+const REWARD = 1.5;
+
+/** What a practised player does without thinking for long. */
+export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<ValskyrrShape> {
+  const library: Library = { content, worths: worthsOf(content) };
+  return {
+    steps: () => 40,
+    farEnough,
+    answer: (view, question) => {
+      const advise = answers[question.ask.prompt];
+      if (advise === undefined) return null;
+      return advise(positionOf(library, view), question);
+    },
+  };
+}
+
+/** Bots look on to the end of the round after this one's defence: then all attacks are over that an answer could have caused. */
+function farEnough(from: ValskyrrState, now: ValskyrrState): boolean {
+  // Who plays which hero is not for the first round to tell.
+  if (from.objectives === 0) return now.objectives > 0;
+  const late = from.phase === 'defence' || from.phase === 'restoration' || from.phase === 'time';
+  return (
+    now.round > from.round + (late ? 1 : 0) ||
+    (now.round === from.round + (late ? 1 : 0) && now.phase === 'time')
+  );
+}
+
+type Advised = (at: Position, question: Question) => Answer | null;
+
+const open = ({ from }: Question): Option[] => from.filter(({ no }) => no === undefined);
+
+/** The option with the highest mark; null where none has one. */
+function best(options: readonly Option[], mark: (option: Option) => number | null): string | null {
+  let found: string | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const worth = mark(option);
+    if (worth === null || worth <= most) continue;
+    most = worth;
+    found = option.id;
+  }
+  return found;
+}
+/** As many as have to be chosen, the best of them. */
+function bestSome(question: Question, n: number, mark: (option: Option) => number): readonly string[] {
+  const count = Math.max(question.min, Math.min(question.max, n));
+  return open(question)
+    .map((option) => ({ id: option.id, worth: mark(option) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+const answered = (question: Question, n: number, mark: (option: Option) => number): Answer | null =>
+  question.kind === 'some' ? bestSome(question, n, mark) : best(open(question), mark);
+
+// Cards
+
+/** The kind of a card of one's own, or in play. */
+function kindsIn({ view }: Position, seat: Seat): ReadonlyMap<Card, string> {
+  const { hand, area, discard, burial, offer, attached, charter, encounter, display } = view.piles;
+  const kinds = new Map<Card, string>();
+  const piles = [
+    hand[seat],
+    area[seat],
+    discard[seat],
+    burial[seat],
+    offer[seat],
+    attached,
+    encounter,
+    display,
+  ];
+  for (const { cards } of [...piles, ...charter])
+    for (const one of cards) {
+      const known = seen(one);
+      if (known !== null) kinds.set(known.card, known.kind);
+    }
+  return kinds;
+}
+const cardWorth =
+  (at: Position, seat: Seat) =>
+  ({ card }: Option): number => {
+    const kind = card === undefined ? undefined : kindsIn(at, seat).get(card);
+    return kind === undefined
+      ? 0
+      : at.library.worths[kind].worth + (at.library.content[kind].baseSet ? 0 : REWARD);
+  };
+
+// A turn
+
+function turn(at: Position, question: Question): string | null {
+  const { seat } = question;
+  const kinds = kindsIn(at, seat);
+  const hero = at.heroes.find((one) => one.seat === seat);
+  if (hero === undefined) return null;
+  return best(open(question), ({ id, text, card, value }) => {
+    if (id === 'endTurn') return ENOUGH;
+    if (id === 'rest') return restWorth(at, seat);
+    const kind = card === undefined ? undefined : kinds.get(card);
+    if (kind === undefined) return null;
+    if (text === 'buy') return at.library.worths[kind].worth - 0.4 * (value ?? 0);
+    if (text === undefined || !text.startsWith('use.')) return null;
+    return actionMark(at, seat, kind, value ?? 0);
+  });
+}
+
+function restWorth({ view }: Position, seat: Seat): number {
+  const { burial, discard } = view.piles;
+  return 0.5 * Math.min(5, burial[seat].cards.length + discard[seat].cards.length);
+}
+
+/** What an action brings here and now. */
+function actionMark(at: Position, seat: Seat, kind: string, index: number): number {
+  const { content, worths } = at.library;
+  const def = content[kind];
+  const isEncounter = def.sort === 'encounter';
+  const action = isEncounter
+    ? def.encounter!.options[index]
+    : (def.actions[index] ?? def.back?.actions[index]);
+  if (isEncounter) return 1.2;
+  const own: ActionWorth | undefined = worths[kind].actions[index];
+  if (own === undefined) return 0;
+  const fromHand = action?.from === 'hand';
+  if (action?.does[0]?.verb === 'putThisIntoHeroArea') return gearMark(at, seat, kind);
+  let worth = worthOfAction(own) - FOCUS * own.focus;
+  if (fromHand) worth -= SPENT;
+  if (own.damage > 0) worth += KILL * killsOf(at, seat, own.damage);
+  return worth;
+}
+/** Whether one enemy within reach could die of it. */
+function killsOf({ foes }: Position, seat: Seat, damage: number): number {
+  for (const foe of foes) if (foe.lifeLeft <= damage && (foe.seat === seat || foe.seat === null)) return 1;
+  return 0;
+}
+
+/** Gear is put on unless something as good lies in its place. */
+function gearMark({ library: { content, worths }, view }: Position, seat: Seat, kind: string): number {
+  const { restriction } = content[kind];
+  const mine = worths[kind].worth;
+  if (restriction === null) return 0.6 * mine;
+  let worst = Number.POSITIVE_INFINITY;
+  let same = 0;
+  for (const one of view.piles.area[seat].cards) {
+    const known = seen(one);
+    if (known === null || content[known.kind].restriction?.letter !== restriction.letter) continue;
+    same++;
+    worst = Math.min(worst, worths[known.kind].worth);
+  }
+  return same < restriction.number ? 0.6 * mine : 0.6 * (mine - worst) - SPENT;
+}
+
+// Whom
+
+const foeOf = ({ foes }: Position, card: Card | undefined): Foe | undefined =>
+  foes.find((foe) => foe.card === card);
+
+/** Who hits hard and is nearly dead; whom the encounter asks for. */
+function target(at: Position, question: Question): Answer | null {
+  const roles = Object.values(at.view.state.roles);
+  return answered(question, 9, ({ card }) => {
+    const foe = foeOf(at, card);
+    if (foe === undefined) return 0;
+    const wanted = roles.includes(foe.card) ? 2 : foe.isBoss ? 0.5 : 0;
+    return wanted + (foe.attack + 1) / (foe.lifeLeft + 1) + (foe.seat === question.seat ? 0.3 : 0);
+  });
+}
+/** Whoever needs it most. */
+function friend(at: Position, question: Question): Answer | null {
+  const { charter, burial, hand } = at.view.piles;
+  return answered(question, 9, ({ card }) => {
+    const seat = charter.findIndex(({ cards }) => cards.some((one) => seen(one)?.card === card));
+    if (seat === -1) return 1;
+    return burial[seat].cards.length - 0.5 * hand[seat].cards.length;
+  });
+}
+const weakest: Advised = (at, question) =>
+  answered(question, 1, ({ card }) => -(foeOf(at, card)?.attack ?? 0));
+const strongest: Advised = (at, question) =>
+  best(open(question), ({ seat }) => {
+    const hero = at.heroes.find((one) => one.seat === seat);
+    return hero === undefined ? 0 : hero.hand + hero.deck + hero.discard + 3 * hero.shield + 2 * hero.ward;
+  });
+
+// Reflexes
+
+/** Stop damage with what costs least; strengthen blows; take whatever else is free. */
+function reflex(at: Position, question: Question): string | null {
+  const attack = at.view.scenes.findLast((scene) => scene.type === 'attack') as Attack | undefined;
+  const kinds = kindsIn(at, question.seat);
+  return best(open(question), ({ declines, card, value, text }) => {
+    if (declines === true) return 0.2;
+    const kind = card === undefined ? undefined : kinds.get(card);
+    if (kind === undefined) return 0.1;
+    if (text !== 'reflex') return 0.6;
+    const own = at.library.worths[kind].actions[value ?? 0];
+    const action = at.library.content[kind].actions[value ?? 0];
+    if (own === undefined || action === undefined) return 0.6;
+    const fromHand = action.from === 'hand' ? SPENT : 0;
+    const prevents = attack === undefined ? 0 : 0.8 * Math.min(own.prevents, attack.damage);
+    return prevents + 0.6 * own.damage + own.other - fromHand - FOCUS * own.focus - 0.5 * own.cost;
+  });
+}
+
+// Own cards
+
+/** Cards of the discard pile are missed least, then the worst of the hand, then what nobody has seen. */
+function wounds(at: Position, question: Question): Answer | null {
+  const { seat } = question;
+  const inHand = new Set(at.view.piles.hand[seat].cards.map((one) => seen(one)?.card));
+  const worth = cardWorth(at, seat);
+  return answered(question, question.min, (option) => {
+    if (option.card === undefined) return -2.5;
+    return -0.3 * worth(option) - (inHand.has(option.card) ? 2 : 0);
+  });
+}
+const worst: Advised = (at, question) => {
+  const worth = cardWorth(at, question.seat);
+  return answered(question, question.min, (option) => -worth(option));
+};
+const finest: Advised = (at, question) => {
+  const worth = cardWorth(at, question.seat);
+  return answered(question, question.max, worth);
+};
+/** Cards into the deck while it is thin, cards out of the grave otherwise. */
+function heal(at: Position, question: Question): string | null {
+  const hero = at.heroes.find(({ seat }) => seat === question.seat);
+  const worth = cardWorth(at, question.seat);
+  const thin = hero !== undefined && hero.deck + hero.hand < 9;
+  return best(open(question), (option) => {
+    if (option.card === undefined) return 0;
+    return 1 + worth(option) + (option.text === 'toDeck' ? (thin ? 4 : 0) : 2);
+  });
+}
+
+// The group
+
+/** The reward goes to whoever can use it, and of those to whoever has least. */
+function reward(at: Position, question: Question): string | null {
+  const { content, worths } = at.library;
+  const kinds = kindsIn(at, question.seat);
+  return best(open(question), ({ card, seat, value, text }) => {
+    const kind = card === undefined ? undefined : kinds.get(card);
+    if (kind === undefined) return null;
+    if (text === 'returnReward') return 0.7 * (value ?? 0);
+    const hero = at.heroes.find((one) => one.seat === seat);
+    if (hero === undefined) return null;
+    const { gearSkills } = content[hero.kind].charter!;
+    const fits = content[kind].keywords.some((word) => gearSkills.includes(word));
+    if (!fits) return 0.5;
+    return worths[kind].worth + Math.min(0, gearMark(at, hero.seat, kind)) - 0.08 * hero.riches;
+  });
+}
+/** An ally takes upon itself what it survives. */
+function assign(at: Position, question: Question): string | null {
+  return best(open(question), ({ card }) => {
+    const foe = foeOf(at, card);
+    if (foe === undefined) return 0;
+    return foe.attack <= 3 ? foe.attack : -1;
+  });
+}
+const yes: Advised = () => true;
+
+const answers: Readonly<Record<string, Advised | undefined>> = {
+  turn,
+  embed: (at, question) => turn(at, question) ?? best(open(question), () => 0),
+  targetEnemy: target,
+  targetEnemys: target,
+  oneTarget: target,
+  targetFriend: friend,
+  targetFriends: friend,
+  enrage: weakest,
+  pursued: strongest,
+  wounds,
+  heal,
+  discard: worst,
+  bury: worst,
+  handLimit: worst,
+  attach: worst,
+  tooMuchGear: worst,
+  takeBack: finest,
+  intoArea: finest,
+  reward,
+  assign,
+  mayRest: yes,
+  boost: yes,
+  may: yes,
+  scout: whereTo,
+  travel: whereTo,
+  retreat: whereTo,
+  damageToHero: reflex,
+  damageToAlly: reflex,
+  modifyAction: reflex,
+  actionEnded: reflex,
+  attackPrevented: reflex,
+  enemyEntersHeroArea: reflex,
+  phaseStart: reflex,
+  turnStart: reflex,
+  attackStart: reflex,
+  woundTaken: reflex,
+  attackOver: reflex,
+  enrageStart: reflex,
+  enemyKilled: reflex,
+  enemyAbility: reflex,
+  heroHealed: reflex,
+  exchange: (at, question) => {
+    const worth = cardWorth(at, question.seat);
+    return best(open(question), (option) =>
+      option.card === undefined ? 0.7 * (option.value ?? 0) : worth(option) - 0.5 * (option.value ?? 0),
+    );
+  },
+};

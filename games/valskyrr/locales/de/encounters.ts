@@ -1,0 +1,261 @@
+import type { CardWords } from '@tafelrunde/engine';
+import { lines } from './cardText.ts';
+
+export const encounters = {
+  ragingBones: {
+    name: 'Tobende Knochen',
+    text: lines(
+      'Startgegner: 2H+1 blau, Skelett.',
+      'Sonderregel: Skelett-Gegner haben 1 Lebenspunkt weniger. Zu Beginn der Verteidigungsphase stachelt jeder Held mit mindestens 3 Skelett-Gegnern in seiner Heldenzone einen davon auf.',
+      'Fortschritt: Wird ein Skelett-Gegner getötet: Legt 1 Zielmarker hierher.',
+      'Geschafft: 2H Zielmarker hier oder kein Gegner im Spiel.',
+      'Wiederherstellung: Legt H Zielmarker auf das Zeittableau.',
+      'Rückzug: Jeder Held begräbt die oberste Karte seines Decks.',
+    ),
+  },
+  soulScales: {
+    name: 'Die Seelenwaage',
+    text: lines(
+      'Startgegner: 2H blau, Beliebig.',
+      'Sonderregel: Schnelle Aktion, ein Mal pro Zug: Begrabe 2 Handkarten, um 1 Zielmarker hierher zu legen.',
+      'Fortschritt: Wird ein Gegner getötet: Legt 1 Zielmarker hierher.',
+      'Geschafft: 2H Zielmarker hier.',
+      'Wiederherstellung: Die Waage gibt zurück: Jeder Held nimmt 1 Karte seiner Wahl von seinem Friedhof auf die Hand.',
+      'Rückzug: Legt 1 Schwäche auf jeden Helden.',
+    ),
+  },
+  deadCrown: {
+    name: 'Die Spur der Totenkrone',
+    text: lines(
+      'Startgegner: 2H blau, Beliebig.',
+      'Aufbau: Der Gegner mit den meisten Lebenspunkten ist der Kronenträger. Er kommt ans rechte Ende der Gegnerreihe und hat +H Lebenspunkte.',
+      'Sonderregel: Am Ende der Verteidigungsphase kommt der Kronenträger ans rechte Ende der Gegnerreihe und 1 Wundenmarker hierher. Beim 4. entkommt er: Legt ihn und die Marker ab, Zeit ▷2; der Gegner mit dem meisten Leben folgt nach.',
+      'Geschafft: Ein Kronenträger wurde getötet.',
+      'Wiederherstellung: Nehmt 2 Beutemarker.',
+      'Rückzug: Zeit ▷1.',
+    ),
+  },
+  mistTide: {
+    name: 'Nebelflut',
+    text: lines(
+      'Startgegner: H+1 blau, Beliebig.',
+      'Verstärkung: ▷0/0/1/1 blau, Beliebig.',
+      'Sonderregel: Zu Beginn der Zeitphase: Entfernt 1 Zielmarker vom Zeittableau. Schnelle Aktion, ein Mal pro Zug: Lege 1 Handkarte mit Licht, Flamme oder Zeichen oder 2 beliebige ab, um 1 Zielmarker hierher zu legen.',
+      'Geschafft: 3H−1 Zielmarker hier oder kein Gegner im Spiel.',
+      'Wiederherstellung: Brennen alle Feuer (3H−1 Zielmarker hier): Dunkelheit ◁1.',
+      'Rückzug: Entfernt 1 Zielmarker vom Zeittableau.',
+    ),
+  },
+  deathWatch: {
+    name: 'Totenwache',
+    text: lines(
+      'Startgegner: H+1 blau, Beliebig.',
+      'Verstärkung: ▷0/1/1/2 blau, Beliebig.',
+      'Sonderregel: Am Ende der Verteidigungsphase kommt je Gegner in der Gegnerreihe 1 Wundenmarker hierher. Sind es mindestens H+1, entfernt alle: Dunkelheit ▷1.',
+      'Fortschritt: Danach kommt 1 Zielmarker hierher.',
+      'Geschafft: 3 Zielmarker hier.',
+      'Wiederherstellung: Jeder Held erhält 2 Regenerationspunkte.',
+      'Rückzug: Legt 1 Benommenheit auf jeden Helden.',
+    ),
+  },
+  boneMaze: {
+    name: 'Labyrinth aus Gebein',
+    text: lines(
+      'Startgegner: 2H blau, Skelett oder Geist.',
+      'Sonderregel: Aktionen zielen nur auf Gegner in deiner eigenen Heldenzone. Liegt dort zu Beginn deines Zugs kein Gegner, darfst du 1 Gegner aus einer anderen Zone holen.',
+      'Geschafft: Höchstens H/2 Gegner im Spiel (abgerundet).',
+      'Wiederherstellung: Deckt bis zu 1 angrenzenden verdeckten Ort auf.',
+      'Rückzug: Jeder Held legt 2 Handkarten ab.',
+    ),
+  },
+  wormPit: {
+    name: 'Wurmkuhle',
+    text: lines(
+      'Startgegner: H+1 grün, Insekt.',
+      'Verstärkung: ▷0/1/1/2 grün, Insekt oder Bestie.',
+      'Aufbau: Legt 2H Wundenmarker hierher: die Nester.',
+      'Sonderregel: Normale Aktion, mit höchstens 2 Gegnern in deiner Heldenzone: Entferne 1 Nest, 1 weiteres, falls du 1 Handkarte mit Flamme ablegst. Ohne Nest ist das Verstärkungstextfeld leer.',
+      'Geschafft: Kein Nest mehr hier.',
+      'Wiederherstellung: Nehmt 1 Beutemarker. Entfernt alles Gift von Helden und Verbündeten.',
+      'Rückzug: Legt 1 Gift auf jeden Helden.',
+    ),
+  },
+  greatHunt: {
+    name: 'Die große Jagd',
+    text: lines(
+      'Startgegner: 2H grün, Bestie.',
+      'Aufbau: Der Gegner mit den meisten Lebenspunkten ist das Wild: +H Lebenspunkte, Beutewert +1.',
+      'Sonderregel: Solange ein anderer Bestie-Gegner in seiner Zone liegt, kann das Wild nicht das einzige Ziel einer Aktion sein.',
+      'Geschafft: Das Wild wurde getötet.',
+      'Wiederherstellung: Jeder Held zieht 1 Karte.',
+      'Rückzug: Gebt 1 Beutemarker ab, falls möglich.',
+    ),
+  },
+  ravenokPath: {
+    name: 'Pfad der Ravenok',
+    text: lines(
+      'Startgegner: 2H grün, Ravenok oder Bestie.',
+      'Sonderregel: Ein Mal pro Runde, wenn der Fokus eines Helden Feld 7 erreicht oder überquert: Zieht 1 grünen Ravenok- oder Bestie-Gegner in die Gegnerreihe.',
+      'Fortschritt: Am Ende der Verteidigungsphase kommt je Held mit Fokus 5 oder weniger 1 Zielmarker hierher.',
+      'Geschafft: 2H Zielmarker hier oder kein Gegner im Spiel.',
+      'Wiederherstellung: Deckt bis zu 2 angrenzende verdeckte Orte auf.',
+      'Rückzug: Jeder Held erhöht seinen Fokus um 3.',
+    ),
+  },
+  moorStorm: {
+    name: 'Gewitter über dem Hochmoor',
+    text: lines(
+      'Startgegner: H+1 grün, Beliebig.',
+      'Verstärkung: ▷0/1/1/2 grün, Beliebig.',
+      'Sonderregel: Zu Beginn der Verteidigungsphase trifft der Blitz den Helden mit dem höchsten Fokus: Er erleidet 3 magischen Schaden; jeder Gegner in seiner Heldenzone erhält 2 Wundenmarker.',
+      'Fortschritt: Nach jedem Blitz: Legt 1 Zielmarker hierher.',
+      'Geschafft: 3 Zielmarker hier oder kein Gegner im Spiel.',
+      'Wiederherstellung: Klare Luft: Jeder Held entfernt 1 Zustandsmarker von sich und erhält 1 Regenerationspunkt.',
+      'Rückzug: Der Held mit dem höchsten Fokus erleidet 3 magischen Schaden.',
+    ),
+  },
+  liveCatch: {
+    name: 'Lebendfang',
+    text: lines(
+      'Startgegner: 2H grün, Bestie.',
+      'Aufbau: Der Gegner mit den meisten Lebenspunkten ist der Fang: +2H Lebenspunkte.',
+      'Sonderregel: Wird der Fang getötet: Zeit ▷1; der Bestie-Gegner mit den meisten Lebenspunkten wird zum Fang (gibt es keinen, zieht 1 grünen Bestie-Gegner).',
+      'Geschafft: Der Fang hat höchstens 3 Lebenspunkte übrig, und kein anderer Gegner liegt in seiner Zone.',
+      'Wiederherstellung: Nehmt 3 Beutemarker.',
+      'Rückzug: Jeder Held legt 1 Handkarte ab. Zeit ▷1.',
+    ),
+  },
+  turfWar: {
+    name: 'Revierkampf',
+    text: lines(
+      'Startgegner: 1/3/4/5 grün, Bestie oder Insekt; H+1 rot, Beliebig.',
+      'Sonderregel: Zu Beginn der Verteidigungsphase: In jeder Heldenzone mit grünen und roten Gegnern wählt der Held je einen; beide fügen einander Schaden in Höhe ihres Angriffs zu.',
+      'Geschafft: Kein Gegner im Spiel.',
+      'Wiederherstellung: Nehmt 1 Beutemarker. Legt H Zielmarker auf das Zeittableau.',
+      'Rückzug: Jeder Held erleidet 2 körperlichen Schaden.',
+    ),
+  },
+  holdTheBridge: {
+    name: 'Haltet die Brücke!',
+    text: lines(
+      'Startgegner: H+1 rot, Beliebig.',
+      'Verstärkung: ▷0/1/1/2 rot, Beliebig.',
+      'Sonderregel: Zu Beginn der Verfolgungsphase bestimmt ihr die Brückenwache. Alle Gegner verfolgen sie, bis 3 in ihrer Heldenzone liegen. Von jedem Angriff gegen sie wird 1 Schaden verhindert.',
+      'Fortschritt: Am Ende der Verteidigungsphase kommt 1 Zielmarker hierher; 2, falls kein Gegner in der Heldenzone der Brückenwache liegt.',
+      'Geschafft: 4 Zielmarker hier oder kein Gegner im Spiel.',
+      'Wiederherstellung: Die letzte Brückenwache erhält 3 Regenerationspunkte. Nehmt 1 Beutemarker.',
+      'Rückzug: Gebt 2 Beutemarker ab, soweit möglich.',
+    ),
+  },
+  arrowStorm: {
+    name: 'Sturm der Pfeile',
+    text: lines(
+      'Startgegner: 3/5/7/8 rot, Mensch.',
+      'Sonderregel: In der Verfolgungsphase kommt höchstens 1 Gegner in jede Heldenzone. Zu Beginn der Verteidigungsphase erleidet jeder Held je Gegner in der Gegnerreihe 1 körperlichen Schaden (höchstens 3; nicht zu verhindern).',
+      'Geschafft: Kein Gegner im Spiel.',
+      'Wiederherstellung: Nehmt 1 Beutemarker je 2 Helden (aufgerundet).',
+      'Rückzug: Jeder Held erleidet 1 körperlichen Schaden je Gegner in der Gegnerreihe, höchstens 3.',
+    ),
+  },
+  refugeeTrek: {
+    name: 'Der Flüchtlingstreck',
+    text: lines(
+      'Startgegner: H+1 rot, Beliebig.',
+      'Verstärkung: ▷0/1/1/2 rot, Beliebig.',
+      'Aufbau: Legt 2H Zielmarker hierher: die Flüchtlinge (nicht auf das Zeittableau).',
+      'Sonderregel: Am Ende der Verteidigungsphase nimmt jeder Gegner in der Gegnerreihe 1 Flüchtling weg. Legt danach 1 Wundenmarker hierher: eine Wegstunde.',
+      'Geschafft: 3 Wundenmarker hier.',
+      'Wiederherstellung: Legt je Flüchtling hier 1 Zielmarker auf das Zeittableau (höchstens H). Sind noch alle 2H hier: Nehmt 2 Beutemarker. Ist keiner mehr hier: Zeit ▷2.',
+      'Rückzug: Entfernt 2 Zielmarker vom Zeittableau.',
+    ),
+  },
+  slaveCaravan: {
+    name: 'Die Sklavenkarawane',
+    text: lines(
+      'Startgegner: H rot, Magier.',
+      'Aufbau: Zieht H Sklaven des Roten Sandes dazu; sie kommen ans linke Ende der Gegnerreihe.',
+      'Sonderregel: Schnelle Aktion, ein Mal pro Zug, ohne Magier-Gegner in deiner Heldenzone: Lege 1 Handkarte mit Führung oder Licht oder 2 beliebige ab, um 1 Sklaven in deiner Heldenzone abzulegen und 1 Zielmarker hierher zu legen.',
+      'Geschafft: Kein Gegner im Spiel.',
+      'Wiederherstellung: Je Zielmarker hier erhält ein Held eurer Wahl 1 Regenerationspunkt.',
+      'Rückzug: Jeder Held legt 2 Handkarten ab.',
+    ),
+  },
+  bloodRite: {
+    name: 'Das Blutritual',
+    text: lines(
+      'Startgegner: H rot, Dämon oder Mensch.',
+      'Aufbau: Zieht H rote Magier-Gegner dazu.',
+      'Sonderregel: Magier-Gegner haben +1 Lebenspunkt. Zu Beginn der Zeitphase kommt je Magier-Gegner im Spiel 1 Wundenmarker hierher. Sind es mindestens 2H+1, entfernt alle: Dunkelheit ▷1, und zieht 1 roten Dämon-Gegner.',
+      'Geschafft: Kein Magier-Gegner im Spiel.',
+      'Wiederherstellung: Legt H+1 Zielmarker auf das Zeittableau.',
+      'Rückzug: Zeit ▷2.',
+    ),
+  },
+  stoneDuel: {
+    name: 'Zweikampf im Steinkreis',
+    text: lines(
+      'Startgegner: 2H rot, Beliebig.',
+      'Aufbau: Der Gegner mit dem höchsten Angriff ist der Herausforderer (+H Lebenspunkte). Bestimmt den Duellanten; der Herausforderer kommt in dessen Heldenzone.',
+      'Sonderregel: Nur der Duellant und seine Verbündeten dürfen auf den Herausforderer zielen; er kann nicht verschoben werden. Ab 2 Helden darf der Duellant nur auf ihn zielen und wird von anderen Gegnern nicht verfolgt.',
+      'Geschafft: Der Herausforderer wurde getötet.',
+      'Wiederherstellung: Der Duellant zieht 2 Karten. Nehmt 1 Beutemarker.',
+      'Rückzug: Legt 2 Schwäche auf den Duellanten.',
+    ),
+  },
+  nightOfThePack: {
+    name: 'Nacht des Rudels',
+    text: lines(
+      'Startgegner: 2H−1 grün, Bestie.',
+      'Verstärkung: ▷1/2/2/3 grün, Bestie.',
+      'Aufbau: Grauzahn kommt ans rechte Ende der Gegnerreihe.',
+      'Sonderregel: Erreichen Grauzahns Wundenmarker die Hälfte seiner Lebenspunkte: Dreht ihn um; er kommt ans rechte Ende der Gegnerreihe.',
+      'Geschafft: Grauzahn wurde getötet.',
+      'Rückzug: Jeder Held begräbt die obersten 2 Karten seines Decks.',
+    ),
+  },
+  throneOfBones: {
+    name: 'Am Gebeinthron',
+    text: lines(
+      'Startgegner: 2H−1 blau, Skelett.',
+      'Verstärkung: ▷1/2/2/3 blau, Skelett.',
+      'Aufbau: Der Knochenfürst kommt ans rechte Ende der Gegnerreihe.',
+      'Sonderregel: Am Ende der Verteidigungsphase: Dreht den Knochenfürsten um. Liegt er nun mit der Thronseite oben: Zieht H/2 blaue Skelett-Gegner (abgerundet).',
+      'Geschafft: Der Knochenfürst wurde getötet.',
+      'Rückzug: Dunkelheit ▷1.',
+    ),
+  },
+  templeInTheSand: {
+    name: 'Der Tempel im Roten Sand',
+    text: lines(
+      'Startgegner: 2H−1 rot, Mensch.',
+      'Verstärkung: ▷1/2/3/3 rot, Mensch.',
+      'Aufbau: Ishara kommt ans rechte Ende der Gegnerreihe.',
+      'Sonderregel: Sobald H Zielmarker hier liegen: Dreht Ishara um; sie kommt in die Heldenzone des Helden mit dem höchsten Fokus. Bis dahin, am Ende der Verteidigungsphase ohne roten Gegner im Spiel: Zieht 1 roten Mensch-Gegner.',
+      'Fortschritt: Wird ein roter Gegner getötet und liegen hier weniger als H Zielmarker: Legt 1 Zielmarker hierher (nicht auf das Zeittableau).',
+      'Geschafft: Ishara wurde getötet und H Zielmarker liegen hier.',
+      'Rückzug: Legt 1 Brand auf jeden Helden. Zeit ▷1.',
+    ),
+  },
+  stormEyrie: {
+    name: 'Der Sturmhorst',
+    text: lines(
+      'Startgegner: H+1 grün, Fliegend oder Bestie.',
+      'Verstärkung: ▷1/2/3/4 grün, Fliegend oder Bestie.',
+      'Aufbau: Vharok kommt ans rechte Ende der Gegnerreihe.',
+      'Sonderregel: Am Ende der Angriffsphase: Hat Vharok in ihr mindestens 2H+3 Wundenmarker erhalten oder trägt er die Hälfte seiner Lebenspunkte, dreht ihn um; er kommt in die Heldenzone des Helden mit dem höchsten Fokus.',
+      'Geschafft: Vharok wurde getötet.',
+      'Rückzug: Jeder Held erleidet 2 magischen Schaden.',
+    ),
+  },
+  inTheHeartOfDread: {
+    name: 'Im Herzen des Schreckens',
+    text: lines(
+      'Startgegner: H blau, Geist; H−1 rot, Dämon.',
+      'Verstärkung: ▷1/2/3/4 blau, Geist.',
+      'Aufbau: Der Nebelgebieter kommt ans rechte Ende der Gegnerreihe.',
+      'Sonderregel: Vorderseite: Der Nebelgebieter kann nicht getötet werden. Erreichen seine Wundenmarker die Hälfte seiner Lebenspunkte, entfernt überzählige und dreht ihn um; er kommt ans rechte Ende der Gegnerreihe.',
+      'Geschafft: Beide Seiten des Nebelgebieters sind besiegt: Er wurde getötet.',
+      'Rückzug: Dunkelheit ▷1. Legt 1 Schwäche auf jeden Helden.',
+    ),
+  },
+} satisfies Record<string, CardWords>;

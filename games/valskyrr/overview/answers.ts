@@ -1,0 +1,205 @@
+import type { Consequence, Option, Seat, WireQuestion } from '@tafelrunde/engine';
+import { canEnter } from '../rules/gear.ts';
+import { mayRest } from '../rules/healing.ts';
+import { charterOf } from '../rules/places.ts';
+import { adventureOf, isSafe, terrainOf, threatOf } from '../rules/places.ts';
+import { marksOf } from '../rules/marks.ts';
+import { limitOf } from '../rules/statics.ts';
+import {
+  blowsByTarget,
+  forecastOf,
+  type Outcome,
+  outcomeOfAnswer,
+  outcomeOfReflex,
+  outcomeOfUse,
+} from './preview.ts';
+import { type At, attackIn, seatFor } from './reading.ts';
+import { tableOf } from './rehearsal.ts';
+import { type OverviewTexts, texts } from './texts.ts';
+
+/** What every answer leads to, in a line. */
+
+const DRAW_LIMIT = 5;
+const HAND_LIMIT = 8;
+
+/** Questions that are put in the middle of an action, about whom or what it means. */
+const INSIDE: ReadonlySet<string> = new Set([
+  'targetEnemy',
+  'targetEnemys',
+  'targetFriend',
+  'targetFriends',
+  'whichZone',
+  'embed',
+]);
+
+export function leadsTo(option: Option, at: At): Consequence | undefined {
+  const prompt = at.asking?.question.prompt;
+  const say = texts[at.speech.language];
+  if (prompt === undefined || option.no !== undefined) return undefined;
+  const outcome = outcomeFor(option, at);
+  if (outcome !== null) return lineOf(outcome, option, at, say);
+  if (option.space !== undefined) return placeLine(option, at, say);
+  switch (prompt) {
+    case 'turn':
+      return deedLine(option, at, say);
+    case 'activate':
+    case 'assign':
+    case 'enrage':
+      return option.card === undefined ? undefined : threatLine(option.card, at, say);
+    case 'reward':
+      return rewardLine(option, at, say);
+    default:
+      return undefined;
+  }
+}
+
+/** What a rehearsal of this answer says; null where an answer is no part of an action. */
+export function outcomeFor(option: Option, at: At): Outcome | null {
+  const { view, asking } = at;
+  const prompt = asking?.question.prompt;
+  const seat = seatFor(at);
+  if (prompt === undefined) return null;
+  if (prompt === 'turn') return option.does === 'act' ? outcomeOfUse(view, seat, option) : null;
+  if (INSIDE.has(prompt)) return outcomeOfAnswer(view, option.id);
+  if (prompt === 'damageToHero' || prompt === 'damageToAlly')
+    return option.declines === true ? null : outcomeOfReflex(view, option.id);
+  return null;
+}
+
+function lineOf(outcome: Outcome, option: Option, at: At, say: OverviewTexts): Consequence | undefined {
+  const { view, speech } = at;
+  const parts: string[] = [];
+  const several = outcome.blows.length > 1;
+  for (const blow of outcome.blows)
+    parts.push(say.blow(blow, several || blow.card !== option.card ? speech.card(blow.kind) : undefined));
+  const slays =
+    option.does === 'act' && outcome.blows.length === 0
+      ? blowsByTarget(view, seatFor(at), option).filter(({ slain }) => slain)
+      : [];
+  if (slays.length > 0) parts.push(say.canSlay([...new Set(slays.map(({ kind }) => speech.card(kind)))]));
+  const attack = attackIn(view);
+  if (outcome.prevented > 0 && attack !== null)
+    parts.push(say.prevents(outcome.prevented, Math.max(0, attack.damage - outcome.prevented)));
+  if (outcome.drawn > 0) parts.push(say.draws(outcome.drawn));
+  for (const way of outcome.focus) {
+    const passes = say.passes(way.vicious.length, way.reinforcement.length);
+    const line = `${say.focusTo(way.n, way.to)}${passes === '' ? '' : ` (${passes})`}`;
+    parts.push(way.seat === seatFor(at) ? line : `${heroName(way.seat, at)}: ${line}`);
+  }
+  if (parts.length === 0) return undefined;
+  const verdict =
+    slays.length > 0 || outcome.blows.some(({ slain }) => slain)
+      ? 'good'
+      : outcome.focus.some(({ vicious }) => vicious.length > 0)
+        ? 'bad'
+        : undefined;
+  return { line: parts.join(' · '), ...(verdict !== undefined && { verdict }) };
+}
+
+export function heroName(seat: Seat, { view, speech }: At): string {
+  const { hero } = view.state.heroes[seat];
+  return hero === '' ? speech.seat(seat) : firstName(speech.card(hero));
+}
+/** Heroes have a name and what they are known for. */
+export const firstName = (name: string): string => name.split(',')[0];
+
+function deedLine(option: Option, at: At, say: OverviewTexts): Consequence | undefined {
+  const { view } = at;
+  const t = tableOf(view);
+  const seat = seatFor(at);
+  switch (option.does) {
+    case 'buy':
+      return { line: say.lootAfter(view.state.loot - Number(option.value)) };
+    case 'rest': {
+      const place = t.cards(t.piles.place[view.state.party])[0];
+      const { regeneration, nightmareRegeneration } = t.content[view.state.heroes[seat].hero].charter!;
+      const own = view.options.nightmareHeroes ? nightmareRegeneration : regeneration;
+      return mayRest(t) ? { line: say.restHeals(own + t.def(place).location!.regeneration) } : undefined;
+    }
+    case 'end': {
+      const { weakness } = marksOf(t, charterOf(t, seat));
+      const hand = t.cards(t.piles.hand[seat]).length;
+      const draw = Math.max(1, (limitOf(t, 'draw', DRAW_LIMIT, seat) ?? DRAW_LIMIT) - weakness);
+      const most = Math.max(1, HAND_LIMIT - weakness);
+      const left = t.cards(t.piles.heroDeck[seat]).length;
+      return { line: say.endHand(hand < draw ? Math.min(draw - hand, left) : Math.min(0, most - hand)) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Where the party may go: what lies there, and what it means. */
+function placeLine(
+  { space, value = 0, does }: Option,
+  { view, speech }: At,
+  say: OverviewTexts,
+): Consequence {
+  const t = tableOf(view);
+  const slot = adventureOf(t).slots.findIndex(({ id }) => id === space);
+  const [tile] = t.cards(t.piles.place[slot]);
+  const parts = [
+    ...(tile === undefined ? [] : [speech.card(t.kind(tile))]),
+    say.placeLine(say.terrains[terrainOf(t, slot)], say.threats[threatOf(t, slot)]),
+  ];
+  if (value > 0) parts.push(say.lootAfter(view.state.loot - value));
+  if (does === 'retreat') parts.push(say.retreatCosts);
+  else if (does === 'move') parts.push(isSafe(t, slot) ? say.safeThere : say.meets);
+  return { line: parts.join(' · ') };
+}
+
+function threatLine(enemy: NonNullable<Option['card']>, at: At, say: OverviewTexts): Consequence | undefined {
+  const forecast = forecastOf(at.view, enemy);
+  return forecast === null ? undefined : { line: forecastLine(forecast, at, say) };
+}
+
+/** "3 physical: 3 wounds. Against it: Wild Parry −1". */
+export function forecastLine(
+  forecast: NonNullable<ReturnType<typeof forecastOf>>,
+  at: At,
+  say: OverviewTexts,
+): string {
+  const { damage, type, wounds, ally, preventable, guards, seat } = forecast;
+  const parts = [`${say.attackLine(damage, say.types[type])}: ${say.attackWounds(wounds)}`];
+  if (ally !== null) parts.push(say.onAlly(at.speech.card(ally)));
+  if (!preventable) parts.push(say.cannotPrevent);
+  else if (guards.length > 0)
+    parts.push(
+      say.guards(
+        guards.map((guard) =>
+          say.guard(
+            at.speech.card(guard.kind),
+            guard.prevents,
+            guard.seat === seat ? undefined : heroName(guard.seat, at),
+          ),
+        ),
+      ),
+    );
+  return parts.join(' · ');
+}
+
+function rewardLine(option: Option, { view }: At, say: OverviewTexts): Consequence | undefined {
+  if (option.seat === undefined || option.card === undefined) return undefined;
+  const t = tableOf(view);
+  return canEnter(t, option.seat, option.card)
+    ? { line: say.fitsHero }
+    : { line: say.notForHero, verdict: 'bad' };
+}
+
+/** Beside the question: what is going on. */
+export function help({ prompt }: WireQuestion, at: At): string | undefined {
+  const { view, speech } = at;
+  const say = texts[speech.language];
+  const attack = attackIn(view);
+  if (attack !== null) {
+    const victim =
+      attack.ally === null ? heroName(attack.seat ?? 0, at) : speech.card(tableOf(view).kind(attack.ally));
+    return say.attackNow(speech.card(attack.sourceKind), victim, attack.damage, say.types[attack.damageType]);
+  }
+  const action = view.scenes.findLast(({ type }) => type === 'action') as
+    | { readonly seat: Seat; readonly kind: string }
+    | undefined;
+  if (action !== undefined && prompt !== 'turn')
+    return say.actionNow(heroName(action.seat, at), speech.card(action.kind));
+  return undefined;
+}

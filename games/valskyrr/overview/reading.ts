@@ -1,0 +1,84 @@
+import type { Card, Json, Onlooker, Option, PileView, Seat } from '@tafelrunde/engine';
+import { content } from '../content/index.ts';
+import { faceOf, marksOf } from '../rules/marks.ts';
+import { activeEncounter } from '../rules/places.ts';
+import { worldFrame } from '../rules/encounter.ts';
+import type { Action, ActionScene, Attack, CardDef, Reading, ValskyrrShape } from '../shape.ts';
+import { tableOf } from './rehearsal.ts';
+
+/** What the board and the overview read from the view. */
+export type At = Onlooker<ValskyrrShape>;
+export type View = At['view'];
+
+/** A card that lies open. */
+export interface SeenCard {
+  readonly card: Card | null;
+  readonly kind: string;
+  readonly note?: Json;
+}
+
+export const openCards = (pile: PileView | undefined): readonly SeenCard[] =>
+  (pile?.cards ?? []).filter((card): card is SeenCard & { card: Card } => card !== null && 'kind' in card);
+
+export const defOf = (kind: string): CardDef | undefined => content[kind];
+
+/** Has everybody chosen a hero? */
+export const isSetup = ({ state }: View): boolean => state.heroes.some(({ hero }) => hero === '');
+
+/** The attack that is being carried out, and the actions from the outermost to the innermost. */
+export const attackIn = ({ scenes }: View): Attack | null =>
+  (scenes.findLast(({ type }) => type === 'attack') as Attack | undefined) ?? null;
+export const actionsIn = ({ scenes }: View): readonly ActionScene[] =>
+  scenes.filter(({ type }) => type === 'action') as unknown as readonly ActionScene[];
+
+/** The face of a card by its sleeve, wherever it lies open. */
+export function faceIn(view: View, card: number | undefined): SeenCard | undefined {
+  if (card === undefined) return undefined;
+  for (const pile of Object.values(view.piles).flat())
+    for (const seen of openCards(pile)) if (seen.card === card) return seen;
+  return undefined;
+}
+
+/** The action an option speaks of: the number of the action on its card is the option's value. */
+export function actionOf(view: View, { card, value = 0 }: Pick<Option, 'card' | 'value'>): Action | null {
+  if (card === undefined) return null;
+  const t = tableOf(view);
+  const { encounter } = t.def(card);
+  return (encounter === null ? faceOf(t, card).actions[value] : encounter.options[value]) ?? null;
+}
+
+/** Whose eyes a board is seen with: the own seat, or for a watcher whoever acts. */
+export const seatFor = ({ view, viewer }: Pick<At, 'view' | 'viewer'>): Seat =>
+  viewer === 'watcher' ? (view.state.turn ?? 0) : viewer;
+
+/** More objectives than any encounter asks for. */
+const MANY = 40;
+
+/** What the active encounter asks for, counted: objective tokens that lie there, and how many would do. */
+export function goalOf(view: View): { readonly have: number; readonly need: number } | null {
+  const t = tableOf(view);
+  const encounter = activeEncounter(t);
+  if (encounter === null) return null;
+  const { success } = t.def(encounter).encounter!;
+  const have = marksOf(t, encounter).objectives;
+  // The card's own condition is asked: how many would do if nothing else of it were fulfilled?
+  const done = (objectives: number): boolean => {
+    const frame = worldFrame(t, encounter);
+    const supposing: Reading = Object.create(frame, {
+      objectivesOn: { value: () => objectives },
+      enemies: { value: () => MANY },
+    });
+    return success(supposing);
+  };
+  if (done(0) || !done(MANY)) return null;
+  let need = 1;
+  while (!done(need)) need++;
+  return { have, need };
+}
+
+/** Would the active encounter count as done if the restoration came now? */
+export function isDone(view: View): boolean {
+  const t = tableOf(view);
+  const encounter = activeEncounter(t);
+  return encounter !== null && t.def(encounter).encounter!.success(worldFrame(t, encounter));
+}

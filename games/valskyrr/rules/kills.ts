@@ -1,0 +1,67 @@
+import { type Card, done, type Flow } from '@tafelrunde/engine';
+import type { Doing, Keyword, Property, Valskyrr } from '../shape.ts';
+import { ROLES } from '../shape.ts';
+import { discardEnemy } from './enemies.ts';
+import { faceOf, marked, marksOf } from './marks.ts';
+import { open } from './moments.ts';
+import { enemiesInPlay, pursuedBy } from './places.ts';
+import { isForbidden, statOf } from './statics.ts';
+
+/** An enemy with as many wounds as life is killed, unless something forbids it. VA-KILL-01 */
+const isDead = (t: Valskyrr, card: Card): boolean =>
+  !marksOf(t, card).dying &&
+  marksOf(t, card).wounds >= statOf(t, card, 'life') &&
+  !isForbidden(t, 'kill', { enemy: card });
+
+/**
+ * Remove whoever is dead, when the action or the text that did it is over. Of all killed at once only the best loot is gained,
+ * except for what conditions kill. VA-KILL-02, VA-KILL-03, VA-KILL-05, VA-KILL-07
+ */
+export function settleKills(t: Valskyrr, doing: Doing | null, { each = false } = {}): Flow<number> {
+  return enemiesInPlay(t).some((card) => isDead(t, card)) ? removeDead(t, doing, each) : done(0);
+}
+
+function* removeDead(t: Valskyrr, doing: Doing | null, each: boolean): Flow<number> {
+  let killed = 0;
+  let best = 0;
+  for (;;) {
+    const enemy = enemiesInPlay(t).find((card) => isDead(t, card));
+    if (enemy === undefined) break;
+    killed++;
+    const loot = statOf(t, enemy, 'lootValue');
+    t.tell('killed', { kind: t.kind(enemy) });
+    doing?.deeds.killed.push(whatItWas(t, enemy));
+    remember(t, enemy);
+    marked(t, enemy).dying = true;
+    yield* open(t, 'enemyKilled', { seat: pursuedBy(t, enemy), enemy, doing });
+    discardEnemy(t, enemy, 'killed');
+    if (each) gainLoot(t, loot);
+    else best = Math.max(best, loot);
+  }
+  gainLoot(t, best);
+  return killed;
+}
+
+export function gainLoot(t: Valskyrr, n: number): void {
+  if (n <= 0) return;
+  t.state.loot += n;
+  t.tell('loot', { n, loot: t.state.loot });
+}
+
+/** Its keywords and what was true of it, for those who ask later what was killed. */
+function whatItWas(t: Valskyrr, enemy: Card): readonly (Property | Keyword)[] {
+  const { burning, dazed, poison } = marksOf(t, enemy);
+  const words: (Property | Keyword)[] = [...faceOf(t, enemy).keywords];
+  if (burning > 0) words.push('burning');
+  if (dazed > 0) words.push('dazed');
+  if (poison > 0) words.push('poisoned');
+  if (t.def(enemy).sort === 'enemy') words.push('normalEnemy');
+  return words;
+}
+
+/** What encounters want to know of the dead. */
+function remember(t: Valskyrr, enemy: Card): void {
+  if (t.def(enemy).sort === 'boss') t.state.bossSlain = true;
+  for (const role of ROLES)
+    if (t.state.roles[role] === enemy && !t.state.slain.includes(role)) t.state.slain.push(role);
+}

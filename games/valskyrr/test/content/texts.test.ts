@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import type { CardWords } from '@tafelrunde/engine';
+import { type Symbols, symbols } from '../../locales/cardText.ts';
+import { symbolWords as german } from '../../locales/de/cardText.ts';
+import { symbolWords as english } from '../../locales/en/cardText.ts';
+import { type Action, DECKS, type EnemyBox, type Formula, type Reading } from '../../shape.ts';
+import { game, situation } from '../kit.ts';
+
+/** The symbols that belong in front of the text of an action. */
+const shown = ({ type, from, range, focus, limit }: Action): Symbols => ({
+  type,
+  ...(from !== 'charter' && { from }),
+  ...(range > 0 && { range }),
+  ...(focus !== 0 && { focus }),
+  ...(limit !== undefined && limit !== 'roundPerHero' && { limit }),
+});
+
+situation('the symbols printed on a card are those of its actions, in both languages', () => {
+  let compared = 0;
+  for (const [kind, def] of Object.entries(game.content)) {
+    if (def.sort !== 'feat' && def.sort !== 'gear' && def.sort !== 'ally') continue;
+    for (const [words, language] of [
+      [german, 'de'],
+      [english, 'en'],
+    ] as const) {
+      const { text = '' } = (game.words[language].cards as Record<string, CardWords>)[kind];
+      const lines = text.split('\n');
+      for (const action of [...def.actions, ...(def.back?.actions ?? [])]) {
+        const heading = `${symbols(words, shown(action))}: `;
+        const at = lines.findIndex((line) => line.startsWith(heading));
+        assert.notEqual(at, -1, `${kind} (${language}) lacks "${heading}"`);
+        lines.splice(at, 1);
+        compared++;
+      }
+    }
+  }
+  assert.ok(compared > 400);
+});
+
+const DECK_WORDS = { de: ['blau', 'grün', 'rot'], en: ['blue', 'green', 'red'] };
+/** What "2H+1" or "0/1/1/2" on a card comes to. */
+function amountOf(text: string, heroes: number): number {
+  if (text.includes('/')) return Number(text.split('/')[heroes - 1]);
+  const [, factor, sign, more] = /^(\d*)H(?:([+−])(\d+))?$/u.exec(text)!;
+  return Number(factor === '' ? 1 : factor) * heroes + (sign === '−' ? -1 : 1) * Number(more ?? 0);
+}
+
+situation('starting enemies and reinforcements printed on an encounter are those that come', () => {
+  let compared = 0;
+  for (const { kind, encounter } of Object.values(game.content)) {
+    if (encounter === null) continue;
+    for (const language of ['de', 'en'] as const) {
+      const lines = (game.words[language].cards as Record<string, CardWords>)[kind].text!.split('\n');
+      const boxes: readonly EnemyBox[] = [
+        ...encounter.startEnemies,
+        ...(encounter.reinforcement === null ? [] : [encounter.reinforcement]),
+      ];
+      const printed = lines
+        .filter((line) => /^(?:Startgegner|Verstärkung|Starting enemies|Reinforcement): /u.test(line))
+        .flatMap((line) => line.split(': ')[1].slice(0, -1).split('; '));
+      assert.equal(printed.length, boxes.length, `${kind} ${language}`);
+      boxes.forEach(({ deck, keywords, n }, i) => {
+        const [amount, colour, ...words] = printed[i].replace('▷', '').split(/,? /u);
+        assert.equal(colour, DECK_WORDS[language][DECKS.indexOf(deck)], kind);
+        assert.equal(words.filter((word) => word !== 'oder' && word !== 'or').length, keywords.length, kind);
+        for (const heroes of [1, 2, 3, 4]) {
+          assert.equal(amountOf(amount, heroes), (n as Formula)({ heroes } as Reading), `${kind} ${heroes}`);
+          compared++;
+        }
+      });
+    }
+  }
+  assert.ok(compared > 200, String(compared));
+});

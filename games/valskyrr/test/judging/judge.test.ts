@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { marked } from '../../rules/marks.ts';
+import type { ValskyrrState } from '../../shape.ts';
+import { game, play, type Quest, situation } from '../kit.ts';
+
+const worth = (quest: Quest, seat = 0): number => game.judge!(quest.match.view(seat), seat);
+
+/** Two heroes against two beasts in the middle of the first one's turn. */
+const fight = (set: (state: ValskyrrState, t: Quest['t']) => void = () => undefined): Quest =>
+  play({
+    heroes: ['valkea', 'elatha'],
+    encounter: 'turfWar',
+    foes: [['stormDragon', 'boneDragon'], ['ravenokStalker']],
+    hands: [
+      ['fierceBlow', 'holdFast', 'charge'],
+      ['swiftShot', 'swiftShot'],
+    ],
+    areas: [['shortSwordValkea'], ['longbow']],
+    set: (state, t) => {
+      state.round = 2;
+      set(state, t);
+    },
+  });
+
+situation('all heroes share one judgement', () => {
+  const quest = fight();
+  assert.equal(worth(quest, 0), worth(quest, 1));
+});
+
+situation('an enemy that is hurt, dazed or gone is better than one that is not', () => {
+  const whole = worth(fight());
+  const on = (marks: { wounds?: number; dazed?: number }): number =>
+    worth(fight((_, t) => Object.assign(marked(t, t.cards(t.piles.pursuers[0])[0]), marks)));
+  assert.ok(on({ wounds: 2 }) > whole, 'hurt');
+  assert.ok(on({ dazed: 2 }) > whole, 'dazed');
+  const gone = fight((_, t) => t.move(t.cards(t.piles.pursuers[0])[0], t.piles.enemyDiscard[1]));
+  assert.ok(worth(gone) > on({ wounds: 2 }), 'gone');
+});
+
+situation('cards in the grave, conditions and lost time make it worse', () => {
+  const whole = worth(fight());
+  const buried = fight((_, t) => {
+    for (let i = 0; i < 4; i++) t.move(t.top(t.piles.heroDeck[1])!, t.piles.burial[1]);
+  });
+  assert.ok(worth(buried) < whole, 'buried');
+  const ill = fight((_, t) => (marked(t, t.cards(t.piles.charter[0])[0]).poison = 2));
+  assert.ok(worth(ill) < whole, 'poisoned');
+  assert.ok(worth(fight((state) => (state.time = 20))) < whole, 'time');
+  assert.ok(worth(fight((state) => (state.darkness = 3))) < whole, 'darkness');
+});
+
+situation('the last cards of a hero count more than the first ones', () => {
+  const left = (cards: number): number =>
+    worth(
+      fight((_, t) => {
+        while (t.cards(t.piles.heroDeck[1]).length > cards)
+          t.move(t.top(t.piles.heroDeck[1])!, t.piles.burial[1]);
+      }),
+    );
+  assert.ok(left(3) - left(0) > left(15) - left(12));
+});
+
+situation('rested, they would rather face the boss now than a round later', () => {
+  const before = (time: number): Quest =>
+    play({
+      heroes: ['valkea', 'elatha'],
+      phase: 'travel',
+      loot: 0,
+      set: (state, t) => {
+        state.round = 9;
+        state.time = time;
+        for (const slot of [1, 4]) {
+          t.move(t.top(t.piles.hidden[slot])!, t.piles.place[slot]);
+          state.threat[slot] = 0;
+        }
+        state.party = 4;
+      },
+    });
+  const waiting = worth(before(17));
+  const quest = before(16);
+  quest.answer(0, 'move8');
+  assert.equal(quest.t.state.party, 8);
+  assert.ok(worth(quest) > waiting - 2, `${worth(quest)} in front of the boss, ${waiting} after waiting`);
+});
