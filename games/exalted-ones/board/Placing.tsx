@@ -1,0 +1,247 @@
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import type { RuleId } from '@tafelrunde/engine';
+import type { BoardAsking } from '@tafelrunde/ui/board';
+import { type Disc, inches, type Path, type Point, SIZE, SLACK } from '../geometry/measure.ts';
+import { reachable } from '../geometry/reach.ts';
+import { inInches } from '../overview/names.ts';
+import { lengthOfWay, proposalFor, shotsOn } from '../overview/proposal.ts';
+import { read, specIn } from '../overview/reading.ts';
+import { texts } from '../overview/texts.ts';
+import {
+  faultOf,
+  hedgeCorners,
+  type PlaceSpec,
+  type SpotSpec,
+  walkOf,
+  type WalkSpec,
+} from '../placing/spec.ts';
+import { TOWER_RANGE } from '../rules/ground.ts';
+import { Aiming } from './Aiming.tsx';
+import { Ghost, Ring, Tag } from './marks.tsx';
+import { areaOf, lengthOf, lineOf, onArena, px, py, SIDE } from './scale.ts';
+import type { Props } from './view.ts';
+
+/** Whether the next point goes on from what is drafted, a detour, and who wants to know. */
+export interface Onward {
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/** A question for a place, asked on the map: what is within reach, and what the pointer would make of it. */
+export function Placing({ props, onward }: { readonly props: Props; readonly onward: Onward }) {
+  const spec = specIn(props);
+  const { asking } = props;
+  return spec === null || asking === null ? null : (
+    // A new question forgets where the pointer was.
+    <Pointing key={asking.sentence} spec={spec} asking={asking} props={props} onward={onward} />
+  );
+}
+
+interface PointingProps {
+  readonly spec: PlaceSpec;
+  readonly asking: BoardAsking;
+  readonly props: Props;
+  readonly onward: Onward;
+}
+function Pointing({ spec, asking, props, onward }: PointingProps) {
+  const [at, setAt] = useState<{ readonly to: Point; readonly onward: boolean } | null>(null);
+  const layer = useRef<SVGRectElement>(null);
+  const { path: drafted, setPath } = asking.draft;
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point | null => {
+    const matrix = layer.current?.getScreenCTM();
+    if (matrix === null || matrix === undefined) return null;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return onArena(x, y);
+  };
+  const follow = (event: MouseEvent, touch: boolean) => {
+    const to = touch ? null : pointOf(event);
+    setAt(to === null ? null : { to, onward: onward.on || event.shiftKey });
+  };
+  const proposal = at === null ? null : proposalFor(spec, drafted, at.to, at.onward);
+  const choose = (event: MouseEvent) => {
+    const to = pointOf(event);
+    if (to === null) return;
+    const { path, fault } = proposalFor(spec, drafted, to, onward.on || event.shiftKey);
+    // What is not possible stays in view with its reason: a finger has no pointer that would show it.
+    if (fault === null || spec.kind === 'walk' || spec.kind === 'spot') setPath(path);
+    onward.set(false);
+    setAt(null);
+  };
+  const shown =
+    proposal ??
+    (drafted.length >= asking.question.min ? { path: drafted, fault: faultOf(spec, drafted) } : null);
+  return (
+    <g className="ex-placing">
+      <g pointerEvents="none">
+        {shown !== null && <Shown spec={spec} path={shown.path} fault={shown.fault} props={props} />}
+      </g>
+      {/* Places by name in the bar and small steps say the same by keyboard. */}
+      <rect
+        ref={layer}
+        className="ex-catch"
+        width={SIDE}
+        height={SIDE}
+        onPointerMove={(event) => follow(event, event.pointerType === 'touch')}
+        onPointerLeave={() => setAt(null)}
+        onClick={choose}
+        onDoubleClick={(event) => event.stopPropagation()}
+      />
+    </g>
+  );
+}
+
+/** What is possible at all: it lies below everybody. */
+export function PlacingRoom({ props }: { readonly props: Props }) {
+  const spec = specIn(props);
+  return spec === null ? null : <Room spec={spec} />;
+}
+function Room({ spec }: { readonly spec: PlaceSpec }) {
+  switch (spec.kind) {
+    case 'walk':
+      return <Reach spec={spec} />;
+    case 'spot':
+      return <SpotRoom spec={spec} />;
+    case 'template':
+      return null;
+    default:
+      return (
+        <Ring centre={spec.from} far={spec.from.r + spec.range + (spec.kind === 'circle' ? inches(3) : 0)} />
+      );
+  }
+}
+/** Where a base can walk to: first what leaves time for an attack, then what is a run. */
+function Reach({ spec }: { readonly spec: WalkSpec }) {
+  const areas = useMemo(() => {
+    const { base, allowance, ground } = walkOf(spec);
+    const far = reachable(base, allowance, ground).map(areaOf).join('');
+    const near = spec.short < allowance ? reachable(base, spec.short, ground).map(areaOf).join('') : '';
+    return { far, near };
+  }, [spec]);
+  return (
+    <>
+      <path d={areas.far} className="ex-reach" />
+      {areas.near !== '' && <path d={areas.near} className="ex-reach" data-near />}
+      {spec.towers.map((tower) => (
+        <TowerReach key={`${tower.x} ${tower.y}`} tower={tower} />
+      ))}
+      {spec.end !== null && <Ring centre={spec.end} far={spec.end.r + spec.end.inches} />}
+    </>
+  );
+}
+function TowerReach({ tower, shoots = false }: { readonly tower: Disc; readonly shoots?: boolean }) {
+  return (
+    <circle
+      cx={px(tower.x)}
+      cy={py(tower.y)}
+      r={lengthOf(tower.r + TOWER_RANGE)}
+      className="ex-tower-reach"
+      data-shoots={shoots || undefined}
+    />
+  );
+}
+function SpotRoom({ spec: { near, from, only, platform, squad, r, towers } }: { readonly spec: SpotSpec }) {
+  return (
+    <g clipPath="url(#ex-mat)">
+      {towers.map((tower) => (
+        <TowerReach key={`${tower.x} ${tower.y}`} tower={tower} />
+      ))}
+      {near !== null && <Ring centre={near} far={near.r + near.inches + r} />}
+      {from !== null && <Ring centre={from} far={from.inches} />}
+      {platform !== null && (
+        <Ring centre={platform === 'blue' ? { x: 0, y: 0 } : { x: SIZE, y: SIZE }} far={inches(7) - r} />
+      )}
+      {squad !== null && <Ring centre={squad.first} far={2 * squad.first.r} />}
+      {only?.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={px(x)} cy={py(y)} r={lengthOf(r)} className="ex-only" />
+      ))}
+    </g>
+  );
+}
+
+interface ShownProps {
+  readonly spec: PlaceSpec;
+  readonly path: Path;
+  readonly fault: RuleId | null;
+  readonly props: Props;
+}
+/** What this answer would look like. */
+function Shown({ spec, path, fault, props }: ShownProps) {
+  const say = texts[props.speech.language];
+  const bad = fault !== null || undefined;
+  const end = path[path.length - 1];
+  const reason = (r: number) =>
+    fault !== null && (
+      <Tag x={px(end.x)} y={py(end.y) - lengthOf(r) - 14} text={say.faults[fault] ?? fault} danger />
+    );
+  switch (spec.kind) {
+    case 'walk':
+      return <Walked spec={spec} path={path} fault={fault} props={props} />;
+    case 'spot':
+      return (
+        <>
+          <Ghost at={end} r={spec.r} bad={fault !== null} />
+          {reason(spec.r)}
+        </>
+      );
+    case 'point':
+      return (
+        <g className="ex-aim" data-bad={bad}>
+          <path d={lineOf([spec.from, end])} className="ex-line" />
+          <circle cx={px(end.x)} cy={py(end.y)} r="5" className="ex-spot" />
+          {reason(200)}
+        </g>
+      );
+    case 'hedge':
+      return (
+        <g className="ex-aim" data-bad={bad}>
+          <path d={areaOf(hedgeCorners(spec, path))} className="ex-template" />
+          {reason(200)}
+        </g>
+      );
+    default:
+      return <Aiming spec={spec} aim={path} bad={fault !== null} props={props} />;
+  }
+}
+/** A way with its length, where it ends, and the towers that would shoot. */
+function Walked({ spec, path, fault, props }: ShownProps & { readonly spec: WalkSpec }) {
+  const bad = fault !== null;
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const { base, allowance, short } = spec;
+  const long = lengthOfWay(base, path);
+  const shots = shotsOn(read(view), spec, path);
+  const end = path[path.length - 1];
+  const line = lineOf([base, ...path]);
+  const runs = long > short + SLACK;
+  const most = inInches(runs ? allowance : short, speech.language);
+  const length = say.way(inInches(long, speech.language), most, runs);
+  return (
+    <>
+      {shots.map(({ tower, at }) => (
+        <g key={tower.id}>
+          <TowerReach tower={tower} shoots />
+          <path d={lineOf([tower, at])} className="ex-shot" />
+          <Tag x={px(tower.x)} y={py(tower.y) + lengthOf(tower.r) + 14} text={say.towerShoots} danger />
+        </g>
+      ))}
+      <path
+        d={line}
+        className="ex-path-bed"
+        style={{ strokeWidth: 2 * lengthOf(base.r) }}
+        data-bad={bad || undefined}
+      />
+      <path d={line} className="ex-path-edge" />
+      <path d={line} className="ex-path" data-bad={bad || undefined} data-runs={runs || undefined} />
+      {path.slice(0, -1).map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={px(x)} cy={py(y)} r="3" className="ex-bend" />
+      ))}
+      <Ghost at={end} r={base.r} bad={bad} />
+      <Tag
+        x={px(end.x)}
+        y={py(end.y) - lengthOf(base.r) - 14}
+        text={fault === null ? length : `${length}: ${say.faults[fault] ?? fault}`}
+        danger={bad || shots.length > 0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Json, Phrase, Say } from '@tafelrunde/engine';
+import { lanes, ranks, who } from './names.ts';
+
+const list = (kinds: Json, say: Say): string => (kinds as Json[]).map((kind) => say.card(kind)).join(' und ');
+
+export const options = {
+  pass: 'Passen',
+  yes: 'Ja',
+  no: 'Nein',
+  blue: 'Blau',
+  red: 'Rot',
+  hero: ({ kind }, say) => say.card(kind),
+  pickHeroes: 'Helden selbst wählen',
+  pair: ({ blue, red }, say) => `Blau: ${list(blue, say)}; Rot: ${list(red, say)}`,
+  begin: 'Ich beginne',
+  letBegin: 'Der Gegner beginnt',
+  onTheLine: 'Auf der Linie',
+  byHand: 'Selbst aufstellen',
+  model: who,
+  buy: ({ kind, hero, price }, say) => `${say.card(kind)} für ${say.card(hero)} (${String(price)} Gold)`,
+  endPhase: 'Phase beenden',
+  'do.go': 'Bewegen oder rennen',
+  'do.run': 'Nur rennen',
+  'do.attack': 'Basisangriff',
+  'do.ability': ({ kind }, say) => say.card(kind),
+  'do.teleport': 'Teleport (beide Aktionen)',
+  'do.wake': 'Wecken',
+  'do.release': 'Lösen',
+  stay: 'Stehen bleiben',
+  moveAfter: 'Danach bewegen',
+  noReaction: 'Nicht reagieren',
+  'react.after': ({ hero }, say) => `${say.card(hero)}: Basisangriff`,
+  'react.before': ({ hero }, say) => `${say.card(hero)}: Basisangriff, bevor der Held weg ist`,
+  'react.interrupts': ({ hero }, say) => `${say.card(hero)}: Basisangriff vor dem Angriff`,
+  reactAbility: ({ hero, kind }, say) => `${say.card(hero)}: ${say.card(kind)}`,
+  'reactAbility.before': ({ hero, kind }, say) =>
+    `${say.card(hero)}: ${say.card(kind)}, bevor der Held weg ist`,
+  squad: ({ lane, rank }) => `${lanes[String(lane)]}, ${ranks[String(rank)]}`,
+  placeFirst: 'Zuerst platzieren',
+  placeLast: 'Danach platzieren',
+  fromHero: ({ kind }, say) => `Von ${say.card(kind)} aus`,
+  fromThere: ({ x, y }) =>
+    `Von Punkt ${(Number(x) / 1000).toFixed(1)} / ${(Number(y) / 1000).toFixed(1)} aus`,
+  point: 'Ein Punkt',
+  decoy: 'Das Trugbild',
+  enough: 'Das genügt',
+  nobody: 'Niemanden',
+  'part.heal': 'Heilen',
+  'part.gain': 'Mana',
+  'part.cleanse': 'Statuseffekte entfernen',
+  'part.empower': 'Nächsten Basisangriff stärken',
+  shed: ({ kind }, say) => `Panzer von ${say.card(kind)} abwerfen`,
+} satisfies Record<string, Phrase>;

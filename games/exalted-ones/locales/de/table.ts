@@ -1,0 +1,81 @@
+import type { Words } from '@tafelrunde/engine';
+
+/** Wie Stapel, Felder und Einstellungen heißen, wo ein allgemeines Brett oder die Kommandozeile sie zeigt. */
+export const table = {
+  endings: {
+    artefact: 'Ein Artefakt ist zerstört',
+    points: 'Die Siegpunkte sind erreicht',
+    trophies: 'Drei Monster sind erlegt',
+    rounds: 'Die letzte Runde ist gespielt',
+    draw: 'Unentschieden',
+  },
+  settings: {
+    mode: {
+      name: 'Spielmodus',
+      text: 'Worum gekämpft wird, und was die Partie beendet.',
+      choices: {
+        standard: 'Standardspiel: 12 Siegpunkte',
+        toTheEnd: 'Bis zum Ende: das Artefakt zerstören',
+        trophyHunters: 'Trophäensammler: drei Monster',
+        poachers: 'Wilderer: vier Runden',
+        shortDuel: 'Kurzes Duell: zwei Helden, ein Weg',
+      },
+    },
+    draft: {
+      name: 'Teamwahl',
+      text: 'Wie beide Seiten zu ihren Helden kommen.',
+      choices: {
+        open: 'Abwechselnd, beide dürfen denselben Helden wählen',
+        uniqueHeroes: 'Abwechselnd, jeder Held nur einmal',
+        teamLists: 'Teamlisten, zugleich aufgedeckt',
+      },
+    },
+  },
+  piles: {
+    pool: 'Helden zur Wahl',
+    team: 'Team',
+    market: 'Markt',
+    kit: 'Ausrüstung',
+    profiles: 'Golems, Gebäude, Kreaturen und Monster',
+  },
+  fields: {
+    stage: {
+      name: 'Abschnitt',
+      values: {
+        lists: 'Teamlisten',
+        muster: 'Aufstellung',
+        start: 'Rundenbeginn',
+        activation: 'Aktivierungen',
+        end: 'Endphase',
+      },
+    },
+    round: 'Runde',
+    teams: { name: 'Farben', values: { blue: 'Blau', red: 'Rot' } },
+    initiative: { name: 'Initiative', holds: 'seat' },
+    starter: { name: 'Startspieler', holds: 'seat' },
+    active: { name: 'Aktiv', holds: 'seat' },
+    actions: 'Aktionen übrig',
+    phasesLeft: 'Aktivierungspunkte',
+    phases: null,
+    points: { name: 'Siegpunkte', counts: 'points' },
+    trophies: 'Erlegte Monster',
+    bought: null,
+    lastDeed: null,
+    lists: null,
+    models: null,
+    lasting: null,
+    markers: null,
+    barriers: null,
+    fallen: null,
+    used: null,
+    action: 'Aktion',
+    seat: { name: 'Spieler', holds: 'seat' },
+    hero: null,
+    does: null,
+    ability: null,
+    path: null,
+    moves: null,
+    targets: null,
+    aim: null,
+  },
+} satisfies Partial<Words>;

@@ -1,0 +1,24 @@
+import type { CardWords } from '@tafelrunde/engine';
+
+export const zahit = {
+  zahit: {
+    name: 'Zahit',
+    text: 'Soldier, palace guard, master of fencing: with every rank the blade grew more curved. Then the sultan made him bodyguard to a daughter who wants none. He always finds her; one only has to follow the smoke.',
+  },
+  crescentSweep: {
+    name: 'Hilal Ay',
+    text: 'Template T2: NK > RST. Push 2.',
+  },
+  bodyguard: {
+    name: 'Bodyguard',
+    text: 'Zahit swaps places with the other friendly hero: +1 RST until the start of your next activation phase. As a reaction this happens before the attack; if that was aimed only at this hero, it is now aimed at Zahit.',
+  },
+  twinCrescents: {
+    name: 'Twin Crescents',
+    text: 'Two templates T2 in exactly opposite directions: NK+1 > RST. Push 3.',
+  },
+  shieldingBlade: {
+    name: 'Shielding Blade',
+    text: 'Other friendly heroes within 1 inch of Zahit have +1 RST against basic attacks, also against tower shots and responses.',
+  },
+} satisfies Record<string, CardWords>;

@@ -1,0 +1,53 @@
+import type { Json, Phrase, Say } from '@tafelrunde/engine';
+import type { options as de } from '../de/options.ts';
+import { lanes, ranks, who } from './names.ts';
+
+const list = (kinds: Json, say: Say): string => (kinds as Json[]).map((kind) => say.card(kind)).join(' and ');
+
+export const options = {
+  pass: 'Pass',
+  yes: 'Yes',
+  no: 'No',
+  blue: 'Blue',
+  red: 'Red',
+  hero: ({ kind }, say) => say.card(kind),
+  pickHeroes: 'Choose heroes',
+  pair: ({ blue, red }, say) => `Blue: ${list(blue, say)}; red: ${list(red, say)}`,
+  begin: 'I start',
+  letBegin: 'The opponent starts',
+  onTheLine: 'On the line',
+  byHand: 'Place them myself',
+  model: who,
+  buy: ({ kind, hero, price }, say) => `${say.card(kind)} for ${say.card(hero)} (${String(price)} gold)`,
+  endPhase: 'End the phase',
+  'do.go': 'Move or run',
+  'do.run': 'Only run',
+  'do.attack': 'Basic attack',
+  'do.ability': ({ kind }, say) => say.card(kind),
+  'do.teleport': 'Teleport (both actions)',
+  'do.wake': 'Wake',
+  'do.release': 'Release',
+  stay: 'Stay',
+  moveAfter: 'Move afterwards',
+  noReaction: 'Do not react',
+  'react.after': ({ hero }, say) => `${say.card(hero)}: basic attack`,
+  'react.before': ({ hero }, say) => `${say.card(hero)}: basic attack before the hero is gone`,
+  'react.interrupts': ({ hero }, say) => `${say.card(hero)}: basic attack before the attack`,
+  reactAbility: ({ hero, kind }, say) => `${say.card(hero)}: ${say.card(kind)}`,
+  'reactAbility.before': ({ hero, kind }, say) =>
+    `${say.card(hero)}: ${say.card(kind)}, before the hero is gone`,
+  squad: ({ lane, rank }) => `${lanes[String(lane)]}, ${ranks[String(rank)]}`,
+  placeFirst: 'Place first',
+  placeLast: 'Place afterwards',
+  fromHero: ({ kind }, say) => `From ${say.card(kind)}`,
+  fromThere: ({ x, y }) => `From point ${(Number(x) / 1000).toFixed(1)} / ${(Number(y) / 1000).toFixed(1)}`,
+  point: 'A point',
+  decoy: 'The decoy',
+  enough: 'That is enough',
+  nobody: 'Nobody',
+  'part.heal': 'Heal',
+  'part.gain': 'Mana',
+  'part.cleanse': 'Remove status effects',
+  'part.empower': 'Strengthen the next basic attack',
+  shed: ({ kind }, say) => `Shed the armour of ${say.card(kind)}`,
+} satisfies Record<keyof typeof de, Phrase>;

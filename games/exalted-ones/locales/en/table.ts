@@ -1,0 +1,81 @@
+import type { Words } from '@tafelrunde/engine';
+
+/** What piles, fields and settings are called where a general board or the command line shows them. */
+export const table = {
+  endings: {
+    artefact: 'An artefact is destroyed',
+    points: 'The victory points are reached',
+    trophies: 'Three monsters are slain',
+    rounds: 'The last round is over',
+    draw: 'A draw',
+  },
+  settings: {
+    mode: {
+      name: 'Mode',
+      text: 'What is fought for, and what ends the match.',
+      choices: {
+        standard: 'Standard game: 12 victory points',
+        toTheEnd: 'To the End: destroy the artefact',
+        trophyHunters: 'Trophy Hunters: three monsters',
+        poachers: 'Poachers: four rounds',
+        shortDuel: 'Short Duel: two heroes, one lane',
+      },
+    },
+    draft: {
+      name: 'Choosing teams',
+      text: 'How both sides come by their heroes.',
+      choices: {
+        open: 'In turn, both may choose the same hero',
+        uniqueHeroes: 'In turn, every hero only once',
+        teamLists: 'Team lists, shown at the same time',
+      },
+    },
+  },
+  piles: {
+    pool: 'Heroes to choose from',
+    team: 'Team',
+    market: 'Market',
+    kit: 'Equipment',
+    profiles: 'Golems, buildings, creatures and monsters',
+  },
+  fields: {
+    stage: {
+      name: 'Stage',
+      values: {
+        lists: 'team lists',
+        muster: 'deployment',
+        start: 'start of the round',
+        activation: 'activations',
+        end: 'end phase',
+      },
+    },
+    round: 'Round',
+    teams: { name: 'Colours', values: { blue: 'blue', red: 'red' } },
+    initiative: { name: 'Initiative', holds: 'seat' },
+    starter: { name: 'Starting player', holds: 'seat' },
+    active: { name: 'Active', holds: 'seat' },
+    actions: 'Actions left',
+    phasesLeft: 'Activation points',
+    phases: null,
+    points: { name: 'Victory points', counts: 'points' },
+    trophies: 'Monsters slain',
+    bought: null,
+    lastDeed: null,
+    lists: null,
+    models: null,
+    lasting: null,
+    markers: null,
+    barriers: null,
+    fallen: null,
+    used: null,
+    action: 'Action',
+    seat: { name: 'Player', holds: 'seat' },
+    hero: null,
+    does: null,
+    ability: null,
+    path: null,
+    moves: null,
+    targets: null,
+    aim: null,
+  },
+} satisfies Partial<Words>;

@@ -1,0 +1,201 @@
+import type { Consequence, Option, WireQuestion } from '@tafelrunde/engine';
+import { content } from '../content/index.ts';
+import { distance, pathLength } from '../geometry/measure.ts';
+import { SLOTS } from '../rules/abilities.ts';
+import { heroDef, heroesOf } from '../rules/models.ts';
+import { maxLife, combatDice, moveAllowance, runAllowance, willpower } from '../rules/values.ts';
+import type { Ability, ActionScene, Hero, Model } from '../shape.ts';
+import { type Chance, chanceLine, chanceOf } from './chances.ts';
+import { inInches, shortNameOf } from './names.ts';
+import {
+  actionIn,
+  type At,
+  askedHero,
+  askedKind,
+  modelAt,
+  read,
+  roundOf,
+  rulesOf,
+  seatFor,
+  teamFor,
+} from './reading.ts';
+import { texts } from './texts.ts';
+
+/** What every answer leads to, in a line. */
+export function leadsTo(option: Option, at: At): Consequence | undefined {
+  const { view, speech } = at;
+  const say = texts[speech.language];
+  const prompt = at.asking?.question.prompt;
+  if (option.no !== undefined) return undefined;
+  const model = modelAt(view, option.space);
+  const blow = blowOf(option, at);
+  if (blow !== null) {
+    const line = chanceLine(blow, speech.language);
+    const named = prompt === 'react' ? actingIn(at) : null;
+    return {
+      line: named === null ? line : `${shortNameOf(named, at)}: ${line}`,
+      ...(blow.falls > 0.5 && !blow.guarded && { verdict: 'good' as const }),
+    };
+  }
+  const ability = abilityIn(option, at);
+  if (ability !== null) return { line: gistOf(ability.hero, ability.ability, at) };
+  if (option.does === 'buy') {
+    const text = boughtBy(option, at);
+    return text === undefined ? undefined : { line: text };
+  }
+  if (prompt === 'action' && option.id === 'go') return { line: wayLine(at) ?? '' };
+  if (prompt === 'deploy' || prompt === 'act')
+    return model?.sort === 'hero' ? { line: stateOf(model, at) } : undefined;
+  return model === undefined ? undefined : { line: say.life(model.life, maxLife(read(view), model)) };
+}
+
+/** The roll an answer leads to: a basic attack or the first roll of an ability on somebody named, or a reaction. */
+export function blowOf(option: Option, at: At): Chance | null {
+  const t = read(at.view);
+  const prompt = at.asking?.question.prompt;
+  if (prompt === 'react') {
+    const hero = option.value === undefined ? undefined : at.view.state.models[option.value];
+    const acting = actingIn(at);
+    if (hero?.sort !== 'hero' || acting === null || slotOf(option, hero) !== undefined) return null;
+    return chanceOf(t, hero, 'attack', acting);
+  }
+  const hero = askedHero(at);
+  const model = modelAt(at.view, option.space);
+  if (hero === null || model === undefined || model.team === hero.team) return null;
+  const def = content[askedKind(at)];
+  if (prompt === 'target' || prompt === 'strike' || prompt === 'again')
+    return chanceOf(t, hero, def?.sort === 'ability' ? def : 'attack', model);
+  return null;
+}
+const actingIn = ({ view }: At): Model | null => {
+  const scene = actionIn(view);
+  return scene === null ? null : view.state.models[scene.hero];
+};
+const slotOf = ({ id }: Option, hero: Hero) => SLOTS.find((one) => id.endsWith(`${one}${hero.id}`));
+
+/** The ability an answer uses: of the hero who acts, or of the one who reacts. */
+export function abilityIn(option: Option, at: At): { readonly hero: Hero; readonly ability: Ability } | null {
+  const t = read(at.view);
+  const prompt = at.asking?.question.prompt;
+  if (prompt === 'react') {
+    const hero = option.value === undefined ? undefined : at.view.state.models[option.value];
+    if (hero?.sort !== 'hero') return null;
+    const slot = slotOf(option, hero);
+    return slot === undefined ? null : { hero, ability: heroDef(t, hero).abilities[slot] };
+  }
+  if (prompt !== 'action' && prompt !== 'thenWhat') return null;
+  const hero = askedHero(at);
+  const slot = SLOTS.find((one) => one === option.id);
+  return hero === null || slot === undefined ? null : { hero, ability: heroDef(t, hero).abilities[slot] };
+}
+/** What an ability does, as short as it can be told: whom it is aimed at, and how many dice it rolls. */
+export function gistOf(hero: Hero, ability: Ability, { view, speech }: At): string {
+  const say = texts[speech.language];
+  const t = read(view);
+  const roll = ability.does.find((step) => step.do === 'attack');
+  const parts = [say.aims[ability.target](ability.range)];
+  if (roll !== undefined) {
+    const own = roll.dice === 'combat' ? combatDice(t, hero) : (willpower(t, hero) ?? 0);
+    parts.push(say.dice(Math.max(0, own + (roll.plus ?? 0))));
+  }
+  return parts.join(' · ');
+}
+
+/** What a piece of equipment gives, in its own words. */
+function boughtBy({ card }: Option, { view, speech }: At): string | undefined {
+  if (card === undefined) return undefined;
+  return speech.words.cards[read(view).kind(card)]?.text;
+}
+const stateOf = (hero: Hero, { view, speech }: At): string => {
+  const say = texts[speech.language];
+  return `${say.life(hero.life, maxLife(read(view), hero))}, ${say.mana(hero.mana)}`;
+};
+/** How far the hero in question walks and runs. */
+function wayLine(at: At): string | undefined {
+  const hero = askedHero(at);
+  if (hero === null) return undefined;
+  const t = read(at.view);
+  const whole = (length: number) => (length / 1000).toLocaleString(at.speech.language);
+  return texts[at.speech.language].wayHelp(whole(moveAllowance(t, hero)), whole(runAllowance(t, hero)));
+}
+
+/** What was announced, in one sentence: who, what, at whom, and on which way. */
+export function announcementOf(scene: ActionScene, at: At): string {
+  const { view, speech } = at;
+  const say = texts[speech.language];
+  const hero = view.state.models[scene.hero];
+  const who = shortNameOf(hero, at);
+  const does = scene.does === 'Q' || scene.does === 'W' || scene.does === 'R' ? 'ability' : scene.does;
+  const parts = [say.announces[does](who, scene.ability === '' ? '' : speech.card(scene.ability))];
+  if (scene.targets.length > 0)
+    parts.push(say.onWhom(scene.targets.map((id) => shortNameOf(view.state.models[id], at))));
+  const [first] = scene.path;
+  if (first !== undefined && does !== 'teleport') {
+    const long = inInches(distance(hero, first) + pathLength(scene.path), speech.language);
+    if (scene.moves === 'first' && does !== 'run') parts.push(say.afterWay(long));
+    if (scene.moves === 'last') parts.push(say.beforeWay(long));
+    if (does === 'run') parts.push(`${long}″`);
+  }
+  const blows = announcedBlows(scene, at);
+  if (blows.length === 1) parts.push(chanceLine(blows[0].chance, speech.language));
+  return parts.join(' · ');
+}
+/** What the announced action would do to each it names. */
+export function announcedBlows(
+  scene: ActionScene,
+  { view }: Pick<At, 'view'>,
+): readonly { readonly target: Model; readonly chance: Chance }[] {
+  const t = read(view);
+  const hero = view.state.models[scene.hero];
+  const def = content[scene.ability];
+  if (hero.sort !== 'hero' || (scene.does !== 'attack' && def?.sort !== 'ability')) return [];
+  return scene.targets.flatMap((id) => {
+    const target = view.state.models[id];
+    if (target.team === hero.team) return [];
+    const chance = chanceOf(t, hero, def?.sort === 'ability' ? def : 'attack', target);
+    return chance === null ? [] : [{ target, chance }];
+  });
+}
+
+/** A line beside the question. */
+export function help({ prompt }: WireQuestion, at: At): string | undefined {
+  const { view, speech } = at;
+  const say = texts[speech.language];
+  const scene = actionIn(view);
+  switch (prompt) {
+    case 'react':
+      return scene === null ? undefined : `${announcementOf(scene, at)}.`;
+    case 'way':
+      return wayLine(at);
+    case 'act':
+      return say.actHelp(view.state.phasesLeft[seatFor(at)], goalLine(at));
+    case 'draft':
+    case 'pairing':
+    case 'colour': {
+      const { goal } = rulesOf(view);
+      return goal === null ? undefined : say.chooseHelp(goal);
+    }
+    case 'buy':
+      return heroesOf(read(view), teamFor(at))
+        .map((hero) => `${speech.card(hero.kind)} ${say.goldOf(hero.gold)}`)
+        .join(' · ');
+    default:
+      return undefined;
+  }
+}
+/** How the match stands. */
+export function goalLine(at: At): string {
+  const { view, speech } = at;
+  const say = texts[speech.language];
+  const own = seatFor(at);
+  const { points, trophies } = view.state;
+  const { goal, trophies: hunted } = rulesOf(view);
+  const count = hunted === null ? points : trophies;
+  const what = hunted === null ? say.words.points : say.words.trophies;
+  return `${what} ${say.goal(count[own], count[1 - own], hunted ?? goal)}`;
+}
+
+export const roundLine = ({ view, speech }: At): string => {
+  const { now, last } = roundOf(view);
+  return texts[speech.language].round(now, last);
+};

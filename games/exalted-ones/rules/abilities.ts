@@ -1,0 +1,475 @@
+import type { Flow, RuleId, Seat } from '@tafelrunde/engine';
+import { type Disc, inches, type Point, within } from '../geometry/measure.ts';
+import { placeAsk } from '../placing/ask.ts';
+import { faultOf, type PlaceSpec } from '../placing/spec.ts';
+import { firstSpot, someHedge, wayToEnd } from '../placing/suggest.ts';
+import type { Ability, Exalted, Hero, Model, ModelId, Slot, Step } from '../shape.ts';
+import { decoyOf, type Deed, phaseNumber, standAt } from './attacks.ts';
+import { discOf, othersOf, outlinesOf, plain, spotSpec } from './ground.ts';
+import { heroDef, isUp, modelOf, type Read, seatOf } from './models.ts';
+import { inAnnouncedOrder, runSteps } from './steps/index.ts';
+import { moveSpec, placeSpec, swapSpots } from './steps/moving.ts';
+import {
+  type Aim,
+  around,
+  chooseModel,
+  decoyNear,
+  hedgeSize,
+  newUse,
+  NO_AIM,
+  originOf,
+  type Use,
+} from './steps/use.ts';
+import { areaTargets, canName, foesOf, type Moved, namedSquads, namedTargets } from './targets.ts';
+import { has, staticsOf } from './values.ts';
+import { named } from './status.ts';
+
+export const SLOTS = ['Q', 'W', 'R'] as const;
+/** EX-ABIL-02 */
+const UNLOCKED: Readonly<Record<Slot, number>> = { Q: 1, W: 2, R: 4 };
+type As = 'action' | 'reaction';
+
+export const abilityOf = (t: Read, hero: Hero, slot: Slot): Ability => heroDef(t, hero).abilities[slot];
+
+/** The rule that keeps a hero from using an ability now, wherever the hero may stand; null if nothing does. */
+export function unusable(t: Read, hero: Hero, slot: Slot, as: As): RuleId | null {
+  const { mana, actionOnly } = abilityOf(t, hero, slot);
+  if (hero.level < UNLOCKED[slot]) return 'EX-ABIL-02';
+  if (hero.mana < mana) return 'EX-PROF-06';
+  if (has(hero, 'silence')) return 'EX-STATUS-02';
+  if (as === 'reaction' && actionOnly === true) return 'EX-REACT-03';
+  // EX-ABIL-08: once per round, as action and as reaction together.
+  if (slot === 'R' && hero.usedR === t.state.round) return 'EX-ABIL-08';
+  // EX-COOL-01 to -05: barred as long as it is the last thing the player has carried out.
+  const last = t.state.lastDeed[seatOf(t, hero.team)];
+  return last !== null && last.hero === hero.id && last.slot === slot ? 'EX-COOL-01' : null;
+}
+
+/** Could it be aimed at anything from there? Target words that name nobody always can. */
+export function canAim(
+  t: Exalted,
+  hero: Hero,
+  slot: Slot,
+  stand: Disc,
+  as: As,
+  elsewhere: Moved | null = null,
+): boolean {
+  const ability = abilityOf(t, hero, slot);
+  const way = ownStep(ability);
+  if (way !== null && way.do === 'move' && has(hero, 'hold') && namesSomebody(ability)) return false;
+  switch (ability.target) {
+    case 'single':
+    case 'firstInLine':
+    case 'ally':
+      return (
+        origins(t, hero, ability, stand).some((from) =>
+          isPlain(ability)
+            ? canName(t, hero, ability, from, elsewhere)
+            : aimable(t, hero, ability, from, stand, elsewhere).length > 0,
+        ) ||
+        (as === 'action' &&
+          way?.do === 'place' &&
+          way.either === true &&
+          jumpSpec(t, hero, ability, way, stand, elsewhere) !== null)
+      );
+    case 'squad':
+      return namedSquads(t, hero, ability, stand).length > 0;
+    case 'point':
+      return (
+        !ability.does.some((step) => step.do === 'barrier') || hedgePath(t, hero, ability, stand) !== null
+      );
+    default:
+      return true;
+  }
+}
+const namesSomebody = ({ target }: Ability): boolean =>
+  target === 'single' || target === 'ally' || target === 'firstInLine';
+
+/** Does nothing but range and sight decide who can be named? */
+const isPlain = (ability: Ability): boolean => {
+  const step = ownStep(ability);
+  const [first] = ability.does;
+  return (
+    (step === null ||
+      (step.do === 'move' ? step.endWithin === undefined : step.do === 'place' && step.either === true)) &&
+    (first.do !== 'place' || first.on !== undefined) &&
+    first.do !== 'swap'
+  );
+};
+/** The named models that the rest of the ability allows, too. */
+function aimable(
+  t: Exalted,
+  hero: Hero,
+  ability: Ability,
+  from: Disc,
+  stand: Disc,
+  elsewhere: Moved | null = null,
+  ignored: readonly ModelId[] = [],
+): Model[] {
+  const targets = namedTargets(t, hero, ability, from, elsewhere, ignored);
+  const step = ownStep(ability);
+  return targets.filter((target) => {
+    if (step?.do === 'move' && step.endWithin !== undefined)
+      return wayToEnd(moveSpec(t, hero, step, target, stand)) !== null;
+    if (step?.do === 'place' && step.either !== true) {
+      const spec = placeSpec({ t, hero, targets: [target] }, hero, step.where, step.upTo, stand);
+      return spec !== null && firstSpot(spec) !== null;
+    }
+    const carried = ability.does[0];
+    if (carried.do === 'place' && carried.on === undefined) {
+      const spec = placeSpec({ t, hero, targets: [target] }, target, carried.where, carried.upTo);
+      return spec !== null && firstSpot(spec) !== null;
+    }
+    return carried.do !== 'swap' || carried.with === 'decoy' || swapSpots(t, hero, target) !== null;
+  });
+}
+/** The step before the first roll in which the hero itself moves or is placed: announced with the ability. */
+function ownStep({ does }: Ability): Extract<Step, { do: 'move' | 'place' }> | null {
+  for (const step of does) {
+    if ((step.do === 'move' || step.do === 'place') && step.on === 'self') return step;
+    if (step.do === 'attack') return null;
+  }
+  return null;
+}
+
+/** From where it may be measured: the hero, and what a passive lets stand in for the hero. */
+function origins(t: Read, hero: Hero, ability: Ability, stand: Disc): Disc[] {
+  const found = [stand];
+  for (const { from, within: far, abilities } of staticsOf(t, hero, 'origin')) {
+    if (!abilities.includes(ability.kind)) continue;
+    if (from === 'golem')
+      for (const model of t.state.models)
+        if (
+          model.sort === 'golem' &&
+          isUp(model) &&
+          model.team === hero.team &&
+          within(stand, model, inches(far))
+        )
+          found.push(discOf(model));
+    if (from === 'marker')
+      for (const { x, y, by } of t.state.markers)
+        if (by === hero.id && within(stand, { x, y, r: 0 }, inches(far))) found.push({ x, y, r: 0 });
+  }
+  return found;
+}
+
+/** Where the hero can be placed so that somebody is in range from there; null where there is no such place. */
+function jumpSpec(
+  t: Read,
+  hero: Hero,
+  ability: Ability,
+  step: Extract<Step, { do: 'place' }>,
+  stand: Disc,
+  elsewhere: Moved | null,
+) {
+  // Whoever is on the way is aimed at where the way ends.
+  const foes = foesOf(t, hero, ability).map((model) => (elsewhere?.id === model.id ? elsewhere.at : model));
+  const reaches = { range: inches(ability.range), targets: plain(foes) };
+  const spec = spotSpec(t, hero, { from: { ...discOf(stand), inches: inches(step.upTo ?? 0) }, reaches });
+  return firstSpot(spec) === null ? null : spec;
+}
+function hedgePath(t: Read, hero: Hero, ability: Ability, stand: Disc) {
+  const spec = hedgeSpec(t, hero, ability, stand);
+  let seed = 1;
+  return someHedge(spec, () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647) === null
+    ? null
+    : spec;
+}
+const hedgeSpec = (t: Read, hero: Hero, ability: Ability, stand: Disc) =>
+  ({
+    kind: 'hedge',
+    from: discOf(stand),
+    range: inches(ability.range),
+    ...hedgeSize(ability),
+    occupied: [...othersOf(t, hero), stand],
+    barriers: outlinesOf(t),
+  }) as const;
+
+/**
+ * Announce an ability with all that belongs to it: EX-ACT-06. A reaction only names the model, if any; everything else is chosen
+ * when it is carried out, with the positions of that moment (EX-REACT-06, -07).
+ */
+export function* announce(
+  t: Exalted,
+  hero: Hero,
+  slot: Slot,
+  stand: Disc,
+  as: As,
+  elsewhere: Moved | null = null,
+): Flow<Aim> {
+  const ability = abilityOf(t, hero, slot);
+  const asking = new Announcing(t, hero, ability, stand, elsewhere);
+  if (as === 'reaction') return namesSomebody(ability) ? yield* asking.names(NO_AIM) : NO_AIM;
+  return yield* asking.rest(yield* asking.names(NO_AIM));
+}
+/** What a reaction has left open. */
+function complete(t: Exalted, hero: Hero, slot: Slot, aim: Aim): Flow<Aim> {
+  return new Announcing(t, hero, abilityOf(t, hero, slot), hero, null).rest(aim);
+}
+
+/** The questions of an announcement. */
+class Announcing {
+  private readonly t: Exalted;
+  private readonly hero: Hero;
+  private readonly ability: Ability;
+  private readonly stand: Disc;
+  private readonly elsewhere: Moved | null;
+  private readonly seat: Seat;
+  private readonly use: Use;
+
+  constructor(t: Exalted, hero: Hero, ability: Ability, stand: Disc, elsewhere: Moved | null) {
+    this.t = t;
+    this.hero = hero;
+    this.ability = ability;
+    this.stand = stand;
+    this.elsewhere = elsewhere;
+    this.seat = seatOf(t, hero.team);
+    const deed: Deed = { mode: 'other', still: true, struck: [] };
+    this.use = newUse({ t, hero, ability, mode: 'action', deed });
+  }
+  private get about() {
+    return { kind: this.ability.kind, hero: this.hero.kind };
+  }
+
+  /** Whom it is aimed at, if its target word names somebody; before that, what decides who can be. */
+  *names(aim: Aim): Flow<Aim> {
+    const { t, hero, ability, stand, use } = this;
+    if (ability.target === 'squad') {
+      const squads = namedSquads(t, hero, ability, stand);
+      const from = squads.map(({ lane, rank, golems }) => ({
+        id: `${lane}.${rank}`,
+        text: 'squad',
+        about: { lane, rank },
+        golems,
+      }));
+      const { golems } = yield* t.ask(this.seat, { prompt: 'squad', about: this.about, from });
+      return { ...aim, targets: golems.map(({ id }) => id) };
+    }
+    if (!namesSomebody(ability)) return aim;
+    let from: Disc = stand;
+    let next = yield* this.ball(aim);
+    const step = ownStep(ability);
+    if (step?.do === 'place' && step.either === true) {
+      next = yield* this.jump(next, step);
+      if (next.before && next.way !== null) from = standAt(hero, next.way[0]);
+    } else {
+      const places = origins(t, hero, ability, stand).filter(
+        (one) => aimable(t, hero, ability, one, stand, this.elsewhere, next.picked).length > 0,
+      );
+      from = yield* this.chosenOrigin(places);
+      if (from !== stand) next = { ...next, origin: from };
+    }
+    const targets = aimable(t, hero, ability, from, stand, this.elsewhere, next.picked);
+    const blows = ability.does.reduce(
+      (most, one) => (one.do === 'attack' && one.split === true ? (one.times ?? 1) : most),
+      1,
+    );
+    const named: ModelId[] = [];
+    for (let i = 0; i < blows; i++) named.push((yield* chooseModel(use, 'target', targets, false))!.id);
+    return { ...next, targets: named };
+  }
+  /** Before or after the attack? EX-ACT-02 in small. */
+  private *jump(aim: Aim, step: Extract<Step, { do: 'place' }>): Flow<Aim> {
+    const { t, hero, ability, stand } = this;
+    const spec = jumpSpec(t, hero, ability, step, stand, this.elsewhere);
+    const now = namedTargets(t, hero, ability, stand, this.elsewhere).length > 0;
+    const from = [
+      ...(spec === null ? [] : [{ id: 'placeFirst', before: true } as const]),
+      ...(now ? [{ id: 'placeLast', before: false } as const] : []),
+    ];
+    const { before } = yield* t.ask(this.seat, { prompt: 'either', about: this.about, from });
+    if (!before) return { ...aim, before: false };
+    return { ...aim, before: true, way: yield* this.place(spec!, 'abilityPlace') };
+  }
+  private *chosenOrigin(places: readonly Disc[]): Flow<Disc> {
+    if (places.length < 2) return places[0] ?? this.stand;
+    const from = places.map((place, i) => ({
+      id: `origin${i}`,
+      text: i === 0 && place === this.stand ? 'fromHero' : 'fromThere',
+      about: { x: place.x, y: place.y, kind: this.hero.kind },
+      place,
+    }));
+    return (yield* this.t.ask(this.seat, { prompt: 'origin', about: this.about, from })).place;
+  }
+
+  /** Directions, points, picks, and the own way before the first roll. */
+  *rest(aim: Aim): Flow<Aim> {
+    const { t, hero, ability } = this;
+    let next = aim;
+    next = yield* this.directions(next);
+    for (const step of ability.does)
+      if (step.do === 'choose') next = { ...next, chosen: yield* this.parts(step, next) };
+    const own = ownStep(ability);
+    if (next.way !== null || own === null || (own.do === 'place' && own.either === true)) return next;
+    if (own.if === 'noDecoyNear' && decoyNear(t, hero, this.stand)) return next;
+    return yield* this.ownWay(next, own);
+  }
+  private *ownWay(aim: Aim, step: Extract<Step, { do: 'move' | 'place' }>): Flow<Aim> {
+    const { t, hero, stand } = this;
+    const targets = aim.targets.map((id) => modelOf(t, id));
+    if (step.do === 'move') {
+      if (has(hero, 'hold')) return aim;
+      const along = aim.to[0] ?? null;
+      const spec = moveSpec(t, hero, step, targets[0] ?? null, stand);
+      const turned = along === null || spec.along !== null ? spec : { ...spec, along };
+      return { ...aim, way: yield* this.place(turned, 'abilityMove') };
+    }
+    const spec = placeSpec({ t, hero, targets }, hero, step.where, step.upTo, stand);
+    if (spec === null || firstSpot(spec) === null) return aim;
+    return { ...aim, way: spec.only ?? (yield* this.place(spec, 'abilityPlace')) };
+  }
+  private place(spec: PlaceSpec, prompt: string): Flow<readonly Point[]> {
+    return this.t.place(this.seat, placeAsk(spec, { prompt, about: this.about }));
+  }
+
+  /** Lines, templates, circles and points. */
+  private *directions(aim: Aim): Flow<Aim> {
+    const { t, hero, ability, stand } = this;
+    const range = inches(ability.range);
+    const barriers = outlinesOf(t);
+    const targets = () => foesOf(t, hero, ability);
+    switch (ability.target) {
+      case 'allInLine': {
+        const lines = ability.lines ?? 1;
+        return {
+          ...aim,
+          to: yield* this.place(
+            { kind: 'line', from: discOf(stand), range, lines, targets: targets(), barriers },
+            'direction',
+          ),
+        };
+      }
+      case 'T1':
+      case 'T2':
+      case 'T2Pair':
+        return {
+          ...aim,
+          to: yield* this.place(
+            { kind: 'template', template: ability.target, from: discOf(stand), targets: targets() },
+            'template',
+          ),
+        };
+      case 'circle': {
+        const from = yield* this.chosenOrigin(origins(t, hero, ability, stand));
+        const to = yield* this.place(
+          { kind: 'circle', from: discOf(from), range, targets: targets() },
+          'circle',
+        );
+        return { ...aim, to, origin: from === stand ? null : from };
+      }
+      case 'point':
+        return ability.does.some((step) => step.do === 'barrier')
+          ? { ...aim, to: yield* this.place(hedgeSpec(t, hero, ability, stand), 'hedge') }
+          : {
+              ...aim,
+              to: yield* this.place({ kind: 'point', from: discOf(stand), range, barriers }, 'point'),
+            };
+      case 'pointOrDecoy': {
+        const decoy = decoyOf(t, hero);
+        if (decoy !== null && within(stand, decoy, range)) {
+          const from = [
+            { id: 'point', decoy: false },
+            { id: 'decoy', decoy: true },
+          ] as const;
+          const chosen = yield* t.ask(this.seat, { prompt: 'pointOrDecoy', about: this.about, from });
+          if (chosen.decoy) return { ...aim, to: [{ x: decoy.x, y: decoy.y }], decoy: true };
+        }
+        return {
+          ...aim,
+          to: yield* this.place({ kind: 'point', from: discOf(stand), range, barriers }, 'point'),
+        };
+      }
+      default:
+        return aim;
+    }
+  }
+
+  /** Which of several parts, one after the other; more of them for gold. */
+  private *parts(step: Extract<Step, { do: 'choose' }>, aim: Aim): Flow<number[]> {
+    const { t, hero, ability } = this;
+    const chosen: number[] = [];
+    const target = aim.targets[0] ?? hero.id;
+    const most = step.count + (hero.gold >= step.more.gold ? step.more.count : 0);
+    while (chosen.length < most) {
+      const from = step.from.flatMap((part, index) =>
+        chosen.includes(index) || (part.if === 'notSelf' && target === hero.id)
+          ? []
+          : [{ id: `${ability.kind}${index}`, text: `part.${part.do}`, index }],
+      );
+      if (from.length === 0) break;
+      const enough = chosen.length >= step.count;
+      const got = yield* t.ask(this.seat, {
+        prompt: enough ? 'partForGold' : 'part',
+        about: this.about,
+        from: enough ? [...from, { id: 'enough', declines: true, index: -1 } as const] : from,
+      });
+      if (got.index === -1) break;
+      chosen.push(got.index);
+    }
+    return chosen;
+  }
+  /** Somebody who is named besides the target and is none: before it, because the line then goes past. */
+  private *ball(aim: Aim): Flow<Aim> {
+    const { t, hero, ability, use, stand, elsewhere } = this;
+    const on = ability.does.find((step) => isAnnounced(step.on))?.on;
+    if (!isAnnounced(on)) return aim;
+    const aimed = (...ignored: ModelId[]): boolean =>
+      aimable(t, hero, ability, stand, stand, elsewhere, ignored).length > 0;
+    const near = around({ ...use, hero: { ...hero, x: stand.x, y: stand.y } }, on);
+    const balls = near.filter(({ id }) => aimed(id));
+    const one = yield* chooseModel(use, 'ball', balls, aimed());
+    return one === null ? aim : { ...aim, picked: [one.id] };
+  }
+}
+const isAnnounced = (on: Step['on']): on is Extract<Step['on'], { within: number }> =>
+  typeof on === 'object' && 'within' in on && on.announced === true;
+
+/** Is what was announced still possible? EX-ACT-09, EX-REACT-08 */
+function stillPossible(t: Exalted, hero: Hero, slot: Slot, aim: Aim): boolean {
+  const ability = abilityOf(t, hero, slot);
+  if (!isUp(hero) || has(hero, 'stun') || has(hero, 'silence') || hero.mana < ability.mana) return false;
+  if (!namesSomebody(ability)) {
+    const laid = aim.to.length > 0 && ability.does.some((step) => step.do === 'barrier');
+    return laid
+      ? faultOf(hedgeSpec(t, hero, ability, hero), aim.to) === null
+      : canAim(t, hero, slot, hero, 'action');
+  }
+  if (aim.drawn) return aim.targets.every((id) => isUp(modelOf(t, id)));
+  const step = ownStep(ability);
+  const jumped = step?.do === 'place' && step.either === true && aim.before && aim.way !== null;
+  const from = jumped ? standAt(hero, aim.way[0]) : (aim.origin ?? hero);
+  if (jumped && step.do === 'place') {
+    const spec = placeSpec({ t, hero, targets: [] }, hero, step.where, step.upTo);
+    if (spec === null || faultOf(spec, aim.way) !== null) return false;
+  }
+  const legal = namedTargets(t, hero, ability, from, null, aim.picked);
+  return aim.targets.every((id) => legal.some((model) => model.id === id));
+}
+
+/** Carry out an ability; false if it lapses, and then it costs nothing. Mana is paid first. EX-ACT-08, EX-REACT-04 */
+export function* carryOutAbility(
+  t: Exalted,
+  deed: Deed,
+  hero: Hero,
+  slot: Slot,
+  announced: Aim,
+  as: As,
+  drawAim: Use['drawAim'] = null,
+): Flow<boolean> {
+  if (!stillPossible(t, hero, slot, announced)) return false;
+  const ability = abilityOf(t, hero, slot);
+  const aim = as === 'reaction' ? yield* complete(t, hero, slot, announced) : announced;
+  hero.mana -= ability.mana;
+  if (slot === 'R') hero.usedR = t.state.round;
+  const paid = ability.does.find((step) => step.do === 'choose');
+  if (paid !== undefined && aim.chosen.length > paid.count) hero.gold -= paid.more.gold;
+  t.tell('uses', { ...named(hero), hero: hero.id, ability: ability.kind, mana: ability.mana });
+  const use = newUse({ t, hero, ability, mode: as, deed, aim, drawAim });
+  use.targets =
+    namesSomebody(ability) || ability.target === 'squad'
+      ? [...new Set(aim.targets)].map((id) => modelOf(t, id)).filter(isUp)
+      : areaTargets(t, hero, ability, originOf(use), aim.to);
+  yield* runSteps(use, inAnnouncedOrder(use));
+  if (use.placed) hero.placedIn = phaseNumber(t);
+  return true;
+}

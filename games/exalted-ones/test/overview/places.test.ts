@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import {
+  checkAnswer,
+  fairnessFromSeed,
+  Match,
+  type Onlooker,
+  randomSource,
+  sampleAnswer,
+  speechOf,
+} from '@tafelrunde/engine';
+import { overview } from '../../overview.ts';
+import { namedPlaces } from '../../overview/places.ts';
+import { nudged, proposalFor } from '../../overview/proposal.ts';
+import { specIn } from '../../overview/reading.ts';
+import { faultOf } from '../../placing/spec.ts';
+import type { ExaltedShape } from '../../shape.ts';
+import { game, situation } from '../kit.ts';
+
+type At = Onlooker<ExaltedShape>;
+
+/** Looks at every question of a match that is played at random. */
+function watch(
+  seed: string,
+  options: Partial<ExaltedShape['options']>,
+  most: number,
+  look: (at: At, match: Match<ExaltedShape>) => void,
+): void {
+  const match = Match.start(game, { seats: 2, options, fairness: fairnessFromSeed(seed) });
+  const random = randomSource(seed);
+  for (let count = 0; count < most && match.pending !== null; count++) {
+    const [seat] = match.waiting;
+    const language = count % 2 === 0 ? 'de' : 'en';
+    const speech = speechOf(language, game.words[language], ['A', 'B']);
+    const question = match.wire(seat)!;
+    look({ view: match.view(seat), viewer: seat, speech, asking: { question } }, match);
+    assert.ok(match.answer(seat, sampleAnswer(match.question(seat)!, random)).ok);
+  }
+}
+
+situation('every place that has a name is a legal answer, and every question for a place names some', () => {
+  const kinds = new Map<string, number>();
+  for (const seed of ['a', 'b', 'c', 'd'])
+    watch(seed, seed < 'c' ? { mode: 'standard' } : { mode: 'shortDuel' }, 700, (at, match) => {
+      const spec = specIn(at);
+      if (spec === null) return;
+      const places = namedPlaces(at);
+      kinds.set(spec.kind, (kinds.get(spec.kind) ?? 0) + 1);
+      assert.ok(places.length > 0, `${spec.kind}: no names`);
+      assert.equal(new Set(places.map(({ name }) => name)).size, places.length);
+      assert.equal(new Set(places.map(({ id }) => id)).size, places.length);
+      const question = match.question(at.viewer as number)!;
+      for (const { name, path } of places)
+        assert.ok(checkAnswer(question, path).ok, `${spec.kind}: ${name} ${JSON.stringify(path)}`);
+    });
+  // Something of every kind was asked but hedges, which one hero alone grows.
+  for (const kind of ['walk', 'spot', 'line', 'template', 'circle'])
+    assert.ok((kinds.get(kind) ?? 0) > 0, `no ${kind} was asked`);
+});
+
+situation(
+  'what the pointer proposes is judged as the match judges it, and small steps stay on the mat',
+  () => {
+    const random = randomSource('pointer');
+    watch('pointer', { mode: 'shortDuel' }, 300, (at, match) => {
+      const spec = specIn(at);
+      if (spec === null) return;
+      const question = match.question(at.viewer as number)!;
+      const judged = (path: readonly { readonly x: number; readonly y: number }[]) =>
+        assert.equal(checkAnswer(question, path).ok, faultOf(spec, path) === null);
+      for (let tries = 0; tries < 4; tries++) {
+        const to = { x: Math.floor(random() * 35_430), y: Math.floor(random() * 35_430) };
+        const { path, fault } = proposalFor(spec, [], to);
+        assert.equal(fault, faultOf(spec, path));
+        judged(path);
+        let drafted = path;
+        for (const [x, y] of [
+          [250, 0],
+          [0, -250],
+        ] as const)
+          drafted = nudged(spec, drafted, x, y).path;
+        judged(drafted);
+      }
+    });
+  },
+);
+
+situation('a way to somebody ends beside them, not on them', () => {
+  let asked = 0;
+  watch('beside', { mode: 'shortDuel' }, 200, (at) => {
+    const spec = specIn(at);
+    if (spec?.kind !== 'walk' || spec.straight || spec.end !== null || spec.along !== null) return;
+    for (const other of spec.occupied) {
+      const { fault } = proposalFor(spec, [], other);
+      asked++;
+      assert.notEqual(fault, 'EX-MOVE-04');
+    }
+  });
+  assert.ok(asked > 50);
+});
+
+situation('the terminal is told the table at every question, and no line speaks of what is undefined', () => {
+  watch('terminal', { mode: 'standard' }, 260, (at) => {
+    const areas = overview.areas?.(at) ?? [];
+    assert.ok(areas.length > 0);
+    const lines = [
+      overview.status?.(at) ?? '',
+      overview.help?.(at.asking!.question, at) ?? '',
+      ...areas.flatMap((area) => [area.title, ...area.lines]),
+      ...at.asking!.question.options.map((option) => overview.leadsTo?.(option, at)?.line ?? ''),
+      ...[0, 1].flatMap((seat) =>
+        overview.seat!(seat, at).figures.map(({ name, value }) => `${name} ${value}`),
+      ),
+    ];
+    for (const line of lines) assert.doesNotMatch(line, /undefined|NaN|\[object/u, line);
+    const map = areas.find(({ id }) => id === 'map');
+    if (map === undefined) return;
+    assert.ok(map.lines.slice(0, 24).every((line) => line.length <= 48));
+    // Everybody in the arena is on it, or shares a cell with two others.
+    const heroes = at.view.state.models.filter(({ sort, present }) => sort === 'hero' && present);
+    if (heroes.length > 0) assert.match(map.lines.slice(0, 24).join(''), /[A-Za-z]/u);
+  });
+});
