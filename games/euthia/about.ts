@@ -8,4 +8,37 @@ export const about: About = {
   seats: [1, 4],
   minutes: 180,
   weight: 5,
+  presets: {
+    first: {
+      text: {
+        de: 'Die Jagd auf leichter Stufe, ohne Elitegegner.',
+        en: 'The Hunt on the easy level, without elite enemies.',
+      },
+      seats: [2, 2],
+      minutes: 120,
+      options: { scenario: 'theHunt', difficulty: 'easy' },
+    },
+    base: {
+      text: {
+        de: 'Die Jagd auf normaler Stufe, jeder für sich.',
+        en: 'The Hunt on the normal level, everybody for themselves.',
+      },
+      seats: [1, 4],
+      minutes: 180,
+      options: { scenario: 'theHunt' },
+    },
+    everything: {
+      text: {
+        de: 'Dunkle Schwingen als langes Spiel mit Elitegegnern.',
+        en: 'Dark Wings as a long game with elite enemies.',
+      },
+      seats: [2, 4],
+      minutes: 300,
+      options: { scenario: 'darkWings', epic: true, elites: true },
+    },
+  },
+  settings: [
+    { name: { de: 'Szenario', en: 'Scenario' }, options: ['scenario', 'cooperative', 'epic'] },
+    { name: { de: 'Welt', en: 'World' }, options: ['difficulty', 'elites', 'mapLimit'] },
+  ],
 };

@@ -1,0 +1,82 @@
+import type { Option } from '@tafelrunde/engine';
+import type { BoardProps } from '@tafelrunde/ui/board';
+import type { TargetProps } from '@tafelrunde/ui/table';
+import { tradeAt } from '../rules/map.ts';
+import { fightIn, isSetup, openCards, rollIn, type SeenCard, seatFor, tableOf } from '../overview/reading.ts';
+import type { EuthiaShape, TradePlace } from '../shape.ts';
+
+export * from '../overview/reading.ts';
+
+/** What the board is given. */
+export type Props = BoardProps<EuthiaShape>;
+
+/** The option under the pointer or in focus. */
+export const litOption = ({ asking }: Props): Option | undefined =>
+  asking?.question.options.find(({ id }) => id === asking.lit);
+
+/** An option that points at nothing else: what stands for it on the board takes this. */
+export function targetFor({ asking }: Props, fits: (option: Option) => boolean): TargetProps | undefined {
+  const option = asking?.question.options.find((one) => one.no === undefined && fits(one));
+  if (asking === null || option === undefined) return undefined;
+  const { id } = option;
+  const choice = asking.choices.find((one) => one.id === id);
+  const chosen = asking.draft.chosen.has(id);
+  return {
+    state: chosen ? 'chosen' : asking.lit === id ? 'lit' : 'possible',
+    label: choice?.label ?? id,
+    target: id,
+    onChoose: () => asking.choose(id),
+    onLight: (on) => asking.light(on ? id : null),
+  };
+}
+
+/** Where the seat in view trades right now. */
+export function tradingAt(props: Props): TradePlace | null {
+  const { asking, view } = props;
+  const prompt = asking?.question.prompt;
+  if (prompt !== 'trade' && prompt !== 'sellForFee') return null;
+  return tradeAt(tableOf(view), view.state.heroes[seatFor(props)].space);
+}
+
+/** What is asked about and lies nowhere on the board: heroes to choose from, tiles just drawn, pairs of hero tiles. */
+export function offBoard(props: Props): readonly SeenCard[] {
+  const { asking, view, viewer } = props;
+  if (asking === null) return [];
+  const asked = new Set(
+    asking.question.options.flatMap(({ card }) => (card === undefined ? [] : [card as number])),
+  );
+  if (asked.size === 0) return [];
+  const { piles } = view;
+  const mine =
+    viewer === 'watcher'
+      ? []
+      : [piles.worn, piles.pouch, piles.trophies, piles.company].map((pile) => pile[viewer]);
+  const trading =
+    tradingAt(props) !== null && viewer !== 'watcher' ? [...piles.offer, piles.stock[viewer]] : [];
+  const hand = fightIn(view) !== null && viewer !== 'watcher' ? [piles.hand[viewer]] : [];
+  const shown = new Set(
+    [...mine, ...trading, ...hand, ...piles.questOpen, piles.foe]
+      .flatMap(openCards)
+      .map(({ card }) => card as number),
+  );
+  const found = new Map<number, SeenCard>();
+  for (const pile of Object.values(piles).flat())
+    for (const seen of openCards(pile))
+      if (seen.card !== null && asked.has(seen.card) && !shown.has(seen.card)) found.set(seen.card, seen);
+  return [...found.values()];
+}
+
+/** The part of the table a decision is about. */
+export function areaOf(props: Props): string | null {
+  const { view, asking } = props;
+  if (isSetup(view)) return 'choice';
+  if (fightIn(view) !== null) return 'fight';
+  if (asking === null) return rollIn(view) === null ? null : 'choice';
+  if (tradingAt(props) !== null) return 'trade';
+  if (offBoard(props).length > 0 || rollIn(view) !== null) return 'choice';
+  const { options } = asking.question;
+  if (options.some(({ space }) => space !== undefined)) return 'map';
+  // At the left of a wide screen the hero board always lies open.
+  const isAboutGear = options.some(({ card }) => card !== undefined) && asking.question.prompt !== 'turn';
+  return isAboutGear && props.narrow ? 'gear' : null;
+}

@@ -1,0 +1,121 @@
+import type { CardDef } from '../shape.ts';
+import { raw } from './define.ts';
+
+export const rawMaterials: readonly CardDef[] = [
+  raw('mountain', 'rawIronOre', { sell: [[{ gold: 2 }]], tag: 'metal', copies: 5, icon: 'ore' }),
+  raw('mountain', 'rawSilverOre', { sell: [[{ gold: 3 }]], tag: 'metal', copies: 4, icon: 'minerals' }),
+  raw('mountain', 'rawGoldOre', {
+    sell: [[{ gold: 4 }], [{ gold: 2 }, { reputation: 1 }]],
+    tag: 'metal',
+    copies: 3,
+    icon: 'gold-nuggets',
+  }),
+  raw('mountain', 'rawMarble', {
+    sell: [[{ gold: 1 }, { reputation: 1 }]],
+    tag: 'stone',
+    copies: 3,
+    icon: 'stone-block',
+  }),
+  raw('mountain', 'rawRuby', {
+    sell: [[{ gold: 3 }], [{ gem: 'ruby' }]],
+    tag: 'gemstone',
+    copies: 3,
+    icon: 'crystal-shine',
+  }),
+  raw('mountain', 'rawEmerald', {
+    sell: [[{ gold: 3 }], [{ gem: 'emerald' }]],
+    tag: 'gemstone',
+    copies: 3,
+    icon: 'crystal-cluster',
+  }),
+  raw('mountain', 'rawSnowflower', {
+    sell: [[{ gold: 2 }], [{ reputation: 1 }]],
+    tag: 'ingredient',
+    copies: 2,
+    icon: 'flower-twirl',
+  }),
+  raw('mountain', 'rawStarIron', {
+    sell: [[{ gold: 2 }, { reputation: 2 }]],
+    tag: 'metal',
+    copies: 2,
+    icon: 'falling-star',
+  }),
+  raw('lakebed', 'rawClay', {
+    sell: [[{ gold: 1 }], [{ gem: 'amethyst' }]],
+    tag: 'stone',
+    copies: 3,
+    icon: 'clay-brick',
+  }),
+  raw('lakebed', 'rawKelp', { sell: [[{ gold: 2 }]], tag: 'ingredient', copies: 4, icon: 'algae' }),
+  raw('lakebed', 'rawPearl', {
+    sell: [[{ gold: 3 }], [{ gold: 1 }, { reputation: 1 }]],
+    tag: 'gemstone',
+    copies: 4,
+    icon: 'pearl-necklace',
+  }),
+  raw('lakebed', 'rawSapphire', {
+    sell: [[{ gold: 4 }], [{ gem: 'sapphire' }]],
+    tag: 'gemstone',
+    source: 'seed',
+    copies: 3,
+    icon: 'frozen-block',
+  }),
+  raw('lakebed', 'rawOpal', {
+    sell: [[{ gold: 2 }], [{ gem: 'opal' }]],
+    tag: 'gemstone',
+    copies: 4,
+    icon: 'oyster-pearl',
+  }),
+  raw('lakebed', 'rawAmber', { sell: [[{ gold: 3 }]], tag: 'ingredient', copies: 3, icon: 'amber-mosquito' }),
+  raw('lakebed', 'rawSunkenBell', {
+    sell: [[{ gold: 1 }, { reputation: 2 }]],
+    tag: 'metal',
+    copies: 2,
+    icon: 'ringing-bell',
+  }),
+  raw('lakebed', 'rawBlackPearl', {
+    sell: [[{ gold: 4 }], [{ gold: 1 }, { reputation: 2 }]],
+    tag: 'gemstone',
+    copies: 2,
+    icon: 'oyster',
+  }),
+  raw('cave', 'rawRockSalt', { sell: [[{ gold: 2 }]], tag: 'ingredient', copies: 4, icon: 'salt-shaker' }),
+  raw('cave', 'rawGlowcap', {
+    sell: [[{ gold: 1 }], [{ reputation: 1 }]],
+    tag: 'ingredient',
+    copies: 4,
+    icon: 'mushroom-gills',
+  }),
+  raw('cave', 'rawAmethyst', {
+    sell: [[{ gold: 2 }], [{ gem: 'amethyst' }]],
+    tag: 'gemstone',
+    copies: 4,
+    icon: 'stalagtite',
+  }),
+  raw('cave', 'rawOnyx', {
+    sell: [[{ gold: 2 }], [{ gem: 'onyx' }]],
+    tag: 'gemstone',
+    copies: 3,
+    icon: 'coal-pile',
+  }),
+  raw('cave', 'rawRockCrystal', {
+    sell: [[{ gold: 3 }]],
+    tag: 'gemstone',
+    copies: 3,
+    icon: 'floating-crystal',
+  }),
+  raw('cave', 'rawShadowSilver', { sell: [[{ gold: 4 }]], tag: 'metal', copies: 2, icon: 'metal-bar' }),
+  raw('cave', 'rawDiamond', {
+    sell: [[{ gold: 2 }, { reputation: 3 }], [{ gem: 'diamond' }]],
+    tag: 'gemstone',
+    source: 'seed',
+    copies: 2,
+    icon: 'diamond-hard',
+  }),
+  raw('cave', 'rawDemonShard', {
+    sell: [[{ gold: 1 }], [{ gem: 'demonStone' }]],
+    tag: 'gemstone',
+    copies: 2,
+    icon: 'crystal-eye',
+  }),
+];

@@ -1,0 +1,321 @@
+import type { Advice, Answer, Card, Option, Question, Seat } from '@tafelrunde/engine';
+import {
+  attackClause,
+  heroValue,
+  monsterValue,
+  plainDamage,
+  plainWounds,
+  rangeOf,
+} from '../rules/fightValues.ts';
+import { isCentre, landAt } from '../rules/map.ts';
+import { tileFace } from '../rules/tiles.ts';
+import type { CardDef, EuthiaReading, EuthiaShape, EuthiaState, Fight } from '../shape.ts';
+import { fighterOf, outlook } from './duel.ts';
+import { futureOf } from './future.ts';
+import { heroOf, turnsLeftOf } from './hero.ts';
+import { netGain, saleWorth, tileMerit, youth } from './holdings.ts';
+import { allPoints, firstStep, meansOf } from './journey.ts';
+import { type Library, libraryOf } from './library.ts';
+import { planOf } from './plan.ts';
+
+/** What a practised player does without thinking for long. */
+export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<EuthiaShape> {
+  const library = libraryOf(content);
+  return {
+    steps: () => 1,
+    farEnough,
+    answer: (view, question) => {
+      const advise = answers[question.ask.prompt];
+      if (advise === undefined) return null;
+      return advise({ library, t: library.read(view), seat: question.seat }, question);
+    },
+  };
+}
+
+/** Bots look on to the end of the turn. */
+const farEnough = (from: EuthiaState, now: EuthiaState): boolean =>
+  now.round !== from.round || now.turns !== from.turns || now.phase !== from.phase;
+
+interface Position {
+  readonly library: Library;
+  readonly t: EuthiaReading;
+  readonly seat: Seat;
+}
+type Advised = (at: Position, question: Question) => Answer | null;
+
+const open = ({ from }: Question): Option[] => from.filter(({ no }) => no === undefined);
+const doing = (question: Question, does: string): Option | undefined =>
+  open(question).find((option) => (option as Option & { does?: string }).does === does);
+
+/** The option with the highest mark. */
+function best(options: readonly Option[], mark: (option: Option) => number): string | null {
+  let found: string | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const worth = mark(option);
+    if (worth <= most) continue;
+    most = worth;
+    found = option.id;
+  }
+  return found;
+}
+
+// A turn
+
+/** What is free and good at once; then the way to the best goal; then its action. */
+function turn(at: Position, question: Question): string | null {
+  const { library, t, seat } = at;
+  for (const does of ['quest', 'treasure', 'confront', 'gate', 'wear', 'setGem', 'bind', 'crack', 'faer']) {
+    const option = doing(question, does);
+    if (option !== undefined && (does !== 'confront' || t.state.heroes[seat].health > 3)) return option.id;
+  }
+  const hero = heroOf(library, t, seat);
+  const { gold, health, potions, space, moves } = t.state.heroes[seat];
+  if (health <= hero.max - 3) {
+    const cure =
+      (gold > 0 ? doing(question, 'church') : undefined) ??
+      (potions > 0 ? doing(question, 'drink') : undefined);
+    if (cure !== undefined) return cure.id;
+  }
+  const means = meansOf(t, seat, true);
+  const { first, ways } = planOf(hero, means, 0);
+  if (first === null) return 'end';
+  if (first.space === space) {
+    const action =
+      first.needs === 'combat'
+        ? (doing(question, 'fightElite') ?? doing(question, 'fightStage'))
+        : doing(question, first.needs ?? '');
+    return action?.id ?? 'end';
+  }
+  if (moves > 0) {
+    const step = `step${firstStep(ways, space, first.space)}`;
+    return open(question).some(({ id }) => id === step) ? step : 'end';
+  }
+  return marker(at, question, first.steps, first.needs);
+}
+
+/** The cheapest markers go first; the one the goal needs is kept. */
+function marker({ t, seat }: Position, question: Question, steps: number, needs: string | null): string {
+  const means = meansOf(t, seat, true);
+  const reachable = allPoints(means) > 0;
+  const order = steps > 2 && needs !== 'combat' ? ['combat', 'trade', 'mine'] : ['trade', 'mine', 'combat'];
+  for (const action of order) {
+    const spare = means.markers[action as 'mine'] > (action === needs ? 1 : 0);
+    if (reachable && spare && open(question).some(({ id }) => id === `move.${action}`))
+      return `move.${action}`;
+  }
+  return 'end';
+}
+
+/** What is worth its price: hero tiles first, then what raises the hero most for its gold. */
+function trade({ library, t, seat }: Position, question: Question): string | null {
+  const future = futureOf(library, t, seat, turnsLeftOf(t, seat));
+  const early = youth(turnsLeftOf(t, seat));
+  const { gold, health } = t.state.heroes[seat];
+  const late = t.state.rounds - t.state.round < 1;
+  return best(open(question), (option) => {
+    const { does } = option as Option & { does?: string };
+    const { card } = option;
+    if (does === 'done') return 0.3;
+    if (does === 'revealTiles') return late ? -1 : 5;
+    if (does === 'upgrade') return 1 + netGain(t, seat, card!, early, future);
+    if (does === 'unlock') return t.cards(t.piles.stock[seat]).length > 0 && gold >= 5 ? 1 : -1;
+    if (does === 'heal') return health <= 4 && !late ? 3 : -1;
+    if (does === 'buyGaar') return t.state.heroes[seat].gaar < 4 && !late ? 1.2 : -1;
+    if (does === 'sell') return tileFace(t, card!).class === 'raw' ? 2 + saleWorth(t, card!) : -1;
+    if (does === 'buy') return 0.2 + netGain(t, seat, card!, early, future);
+    if (does === 'wear') return 2.5;
+    if (does === 'setGem' || does === 'bind') return 1.5;
+    return -1;
+  });
+}
+
+// A fight
+
+const fightIn = (t: EuthiaReading): Fight | undefined =>
+  t.scenes.find((scene): scene is Fight => scene.type === 'fight');
+
+/** The damage of the hero's roll with so much more. */
+function damageAt(t: EuthiaReading, fight: Fight, more: number): number {
+  const ranges = attackClause(t, fight)?.ranges;
+  return ranges === undefined ? 0 : plainDamage(rangeOf(ranges, heroValue(t, fight) + more));
+}
+const woundsAt = (t: EuthiaReading, fight: Fight, more: number): number =>
+  plainWounds(rangeOf(t.def(fight.card).enemy!.ranges, monsterValue(fight) + more));
+
+/** A die that is low is thrown again if that may hit harder. */
+function afterHeroRoll({ t }: Position, question: Question): string | null {
+  const fight = fightIn(t);
+  const options = open(question);
+  if (fight === undefined || fight.phase === 'monsterAttack') return 'pass';
+  const now = damageAt(t, fight, 0);
+  if (fight.damage + now >= fight.health) return 'pass';
+  for (const more of [1, 2, 3]) {
+    if (damageAt(t, fight, more) <= now) continue;
+    const clover = options.find(
+      ({ id, text }) => (more === 1 && id.startsWith('hope1')) || (text === 'use' && more <= 2),
+    );
+    if (clover !== undefined) return clover.id;
+  }
+  const dwurt = options.find(({ text }) => text === 'dwurt');
+  if (dwurt !== undefined && damageAt(t, fight, 3) > now) return dwurt.id;
+  const [low] = options
+    .filter(({ text }) => text === 'gaar')
+    .toSorted((a, b) => fight.dice[a.value ?? 0] - fight.dice[b.value ?? 0]);
+  if (low === undefined) return 'pass';
+  const gain = 2 + 3.5 - fight.dice[low.value ?? 0];
+  return gain > 1.5 && damageAt(t, fight, Math.floor(gain)) > now ? low.id : 'pass';
+}
+
+/** Against the monster only what would kill, or hurts much. */
+function heroC({ t, seat }: Position, question: Question): string | null {
+  const fight = fightIn(t);
+  if (fight === undefined) return 'pass';
+  const now = woundsAt(t, fight, 0);
+  const { health } = t.state.heroes[seat];
+  if (now < health && now < 3) return 'pass';
+  const dwurt = open(question).find(({ id }) => id === 'dwurt');
+  if (dwurt !== undefined) return woundsAt(t, fight, -3) < now ? 'dwurt' : 'pass';
+  const high = open(question)
+    .filter(({ id }) => id.startsWith('gaar'))
+    .toSorted((a, b) => fight.dice[b.value ?? 0] - fight.dice[a.value ?? 0])[0] as Option | undefined;
+  if (high === undefined) return 'pass';
+  const less = 2 + fight.dice[high.value ?? 0] - 3.5;
+  return woundsAt(t, fight, -Math.floor(less)) < now ? high.id : 'pass';
+}
+
+/** The monster's low die, or a card that hits harder. */
+function monsterC({ t }: Position, question: Question): string | null {
+  const fight = fightIn(t);
+  if (fight === undefined) return 'pass';
+  const now = woundsAt(t, fight, 0);
+  const options = open(question);
+  const low = options
+    .filter(({ id }) => id.startsWith('gaar'))
+    .toSorted((a, b) => fight.dice[a.value ?? 0] - fight.dice[b.value ?? 0])[0] as Option | undefined;
+  if (low !== undefined && fight.dice[low.value ?? 0] <= 3 && woundsAt(t, fight, 4) > now) return low.id;
+  const card = options.find(({ id }) => !id.startsWith('gaar') && id !== 'pass');
+  return card !== undefined && now > 0 ? card.id : 'pass';
+}
+const playsOne: Advised = (_at, question) => open(question).find(({ id }) => id !== 'pass')?.id ?? 'pass';
+
+/** The best weapon or ability. */
+function attackWith({ library, t }: Position, question: Question): string | null {
+  const fight = fightIn(t);
+  const bonus = fight === undefined ? 0 : -fight.malus;
+  return best(open(question), ({ card }) => {
+    if (card === undefined) return 0.3;
+    const { attacks } = library.says[t.kind(card)];
+    return Math.max(0, ...attacks.map(({ damage }) => damage[Math.max(0, 14 + bonus)]));
+  });
+}
+
+/** Heal when half of the health is gone. */
+function healing({ t, seat, library }: Position, question: Question): string | null {
+  const { health } = t.state.heroes[seat];
+  const { max } = heroOf(library, t, seat);
+  const cure = open(question).find(({ declines }) => declines !== true);
+  return cure !== undefined && health <= max - 4 ? cure.id : 'pass';
+}
+
+/** What shields and abilities offer is used when it hurts; potions and essences when it hurts much. */
+function afterMonsterRoll({ t, seat }: Position, question: Question): string | null {
+  const fight = fightIn(t);
+  if (fight === undefined) return 'pass';
+  const now = woundsAt(t, fight, 0);
+  if (now === 0) return 'pass';
+  const { health } = t.state.heroes[seat];
+  const use = open(question).find(
+    ({ declines, card }) => declines !== true && (now >= 3 || now >= health || !isCarried(t, seat, card)),
+  );
+  return use?.id ?? 'pass';
+}
+const isCarried = (t: EuthiaReading, seat: Seat, card: Card | undefined): boolean =>
+  card === undefined || t.cards(t.piles.pouch[seat]).includes(card);
+
+/** Abilities at once, what is used up against the strong. */
+function beforeRoll({ library, t, seat }: Position, question: Question): string | null {
+  const fight = fightIn(t);
+  if (fight === undefined) return 'pass';
+  const { chance } = outlook(
+    fighterOf(library, t, seat, false),
+    library.foes[fight.kind],
+    t.state.heroes[seat].health,
+    {
+      damage: fight.damage,
+      begun: true,
+    },
+  );
+  const use = open(question).find(
+    ({ declines, card }) => declines !== true && (chance < 0.5 || !isCarried(t, seat, card)),
+  );
+  return use?.id ?? 'pass';
+}
+
+// Tiles and cards
+
+const bestTile: Advised = ({ library, t }, question) =>
+  best(open(question), ({ card }) => {
+    if (card === undefined) return 0;
+    const { tile } = t.def(card);
+    if (tile === null) return 0;
+    return tile.class === 'raw'
+      ? saleWorth(t, card)
+      : tileMerit(library, t.kind(card)) + 0.1 * (tile.price ?? 0);
+  });
+
+/** What is missed least is given up: used if possible, then the cheapest. */
+function storage({ t }: Position, question: Question): string | null {
+  return best(open(question), (option) => {
+    const { does } = option as Option & { does?: string };
+    if (does === 'wear' || does === 'turn') return 5;
+    if (does === 'use' || does === 'drink') return 3;
+    if (does === 'gaar' || does === 'dwurt') return 1;
+    if (does === 'discard' && option.card !== undefined)
+      return 1.2 - saleWorth(t, option.card) - 0.15 * (tileFace(t, option.card).price ?? 0);
+    if (does === 'trophy') return t.state.scenario === 'theHunt' ? -1 : 0.6;
+    return 0;
+  });
+}
+const keepMarker: Advised = (_at, question) =>
+  ['keep.combat', 'keep.trade', 'keep.mine', 'keepNone'].find((id) =>
+    open(question).some((one) => one.id === id),
+  ) ?? null;
+const worstCards: Advised = ({ t }, question) =>
+  best(open(question), ({ card, id }) =>
+    id === 'exchange' ? 1 : card !== undefined && t.def(card).play?.metal === 'gold' ? -1 : 0,
+  );
+const fight: Advised = () => 'fight';
+const yes: Advised = () => true;
+const keep: Advised = ({ t, seat }) => {
+  const { space } = t.state.heroes[seat];
+  return isCentre(space) && landAt(t, space).special === 'church' ? 'noTrophy' : 'keepTrophy';
+};
+
+const answers: Readonly<Record<string, Advised | undefined>> = {
+  turn,
+  trade,
+  beforeFight: fight,
+  afterHeroRoll,
+  heroC,
+  monsterC,
+  playCards: playsOne,
+  playCurses: playsOne,
+  attackWith,
+  firstStrike: attackWith,
+  healing,
+  afterMonsterRoll,
+  beforeMonsterRoll: beforeRoll,
+  beforeHeroRoll: beforeRoll,
+  prep: beforeRoll,
+  payForAttack: yes,
+  keepTrophy: keep,
+  keepOfPair: bestTile,
+  keepRaw: bestTile,
+  storage,
+  keepMarker,
+  handLimit: worstCards,
+  tradeNow: yes,
+  useCart: yes,
+  useDiscount: yes,
+};

@@ -1,0 +1,28 @@
+import type { CardWords } from '@tafelrunde/engine';
+
+export const rawMaterials: Readonly<Record<string, CardWords>> = {
+  rawIronOre: { name: 'Eisenerz', text: 'Verkauf: 2 Gold.' },
+  rawSilverOre: { name: 'Silbererz', text: 'Verkauf: 3 Gold.' },
+  rawGoldOre: { name: 'Golderz', text: 'Verkauf: 4 Gold / 2 Gold und 1 Ansehen.' },
+  rawMarble: { name: 'Marmor', text: 'Verkauf: 1 Gold und 1 Ansehen.' },
+  rawRuby: { name: 'Rohrubin', text: 'Verkauf: 3 Gold / 1 Rubin.' },
+  rawEmerald: { name: 'Rohsmaragd', text: 'Verkauf: 3 Gold / 1 Smaragd.' },
+  rawSnowflower: { name: 'Schneeblume', text: 'Verkauf: 2 Gold / 1 Ansehen.' },
+  rawStarIron: { name: 'Sterneneisen', text: 'Verkauf: 2 Gold und 2 Ansehen.' },
+  rawClay: { name: 'Blauer Ton', text: 'Verkauf: 1 Gold / 1 Amethyst.' },
+  rawKelp: { name: 'Heiltang', text: 'Verkauf: 2 Gold.' },
+  rawPearl: { name: 'Flussperle', text: 'Verkauf: 3 Gold / 1 Gold und 1 Ansehen.' },
+  rawSapphire: { name: 'Rohsaphir', text: 'Verkauf: 4 Gold / 1 Saphir.' },
+  rawOpal: { name: 'Rohopal', text: 'Verkauf: 2 Gold / 1 Opal.' },
+  rawAmber: { name: 'Bernstein', text: 'Verkauf: 3 Gold.' },
+  rawSunkenBell: { name: 'Versunkene Glocke', text: 'Verkauf: 1 Gold und 2 Ansehen.' },
+  rawBlackPearl: { name: 'Schwarze Perle', text: 'Verkauf: 4 Gold / 1 Gold und 2 Ansehen.' },
+  rawRockSalt: { name: 'Steinsalz', text: 'Verkauf: 2 Gold.' },
+  rawGlowcap: { name: 'Leuchtpilz', text: 'Verkauf: 1 Gold / 1 Ansehen.' },
+  rawAmethyst: { name: 'Rohamethyst', text: 'Verkauf: 2 Gold / 1 Amethyst.' },
+  rawOnyx: { name: 'Rohonyx', text: 'Verkauf: 2 Gold / 1 Onyx.' },
+  rawRockCrystal: { name: 'Bergkristall', text: 'Verkauf: 3 Gold.' },
+  rawShadowSilver: { name: 'Schattensilber', text: 'Verkauf: 4 Gold.' },
+  rawDiamond: { name: 'Rohdiamant', text: 'Verkauf: 2 Gold und 3 Ansehen / 1 Diamant.' },
+  rawDemonShard: { name: 'Dämonensplitter', text: 'Verkauf: 1 Gold / 1 Dämonenstein.' },
+};

@@ -1,0 +1,28 @@
+import type { CardWords } from '@tafelrunde/engine';
+
+export const rawMaterials: Readonly<Record<string, CardWords>> = {
+  rawIronOre: { name: 'Iron Ore', text: 'Sale: 2 gold.' },
+  rawSilverOre: { name: 'Silver Ore', text: 'Sale: 3 gold.' },
+  rawGoldOre: { name: 'Gold Ore', text: 'Sale: 4 gold / 2 gold and 1 reputation.' },
+  rawMarble: { name: 'Marble', text: 'Sale: 1 gold and 1 reputation.' },
+  rawRuby: { name: 'Raw Ruby', text: 'Sale: 3 gold / 1 ruby.' },
+  rawEmerald: { name: 'Raw Emerald', text: 'Sale: 3 gold / 1 emerald.' },
+  rawSnowflower: { name: 'Snowflower', text: 'Sale: 2 gold / 1 reputation.' },
+  rawStarIron: { name: 'Star Iron', text: 'Sale: 2 gold and 2 reputation.' },
+  rawClay: { name: 'Blue Clay', text: 'Sale: 1 gold / 1 amethyst.' },
+  rawKelp: { name: 'Healing Kelp', text: 'Sale: 2 gold.' },
+  rawPearl: { name: 'River Pearl', text: 'Sale: 3 gold / 1 gold and 1 reputation.' },
+  rawSapphire: { name: 'Raw Sapphire', text: 'Sale: 4 gold / 1 sapphire.' },
+  rawOpal: { name: 'Raw Opal', text: 'Sale: 2 gold / 1 opal.' },
+  rawAmber: { name: 'Amber', text: 'Sale: 3 gold.' },
+  rawSunkenBell: { name: 'Sunken Bell', text: 'Sale: 1 gold and 2 reputation.' },
+  rawBlackPearl: { name: 'Black Pearl', text: 'Sale: 4 gold / 1 gold and 2 reputation.' },
+  rawRockSalt: { name: 'Rock Salt', text: 'Sale: 2 gold.' },
+  rawGlowcap: { name: 'Glowcap', text: 'Sale: 1 gold / 1 reputation.' },
+  rawAmethyst: { name: 'Raw Amethyst', text: 'Sale: 2 gold / 1 amethyst.' },
+  rawOnyx: { name: 'Raw Onyx', text: 'Sale: 2 gold / 1 onyx.' },
+  rawRockCrystal: { name: 'Rock Crystal', text: 'Sale: 3 gold.' },
+  rawShadowSilver: { name: 'Shadow Silver', text: 'Sale: 4 gold.' },
+  rawDiamond: { name: 'Raw Diamond', text: 'Sale: 2 gold and 3 reputation / 1 diamond.' },
+  rawDemonShard: { name: 'Demon Shard', text: 'Sale: 1 gold / 1 demon stone.' },
+};

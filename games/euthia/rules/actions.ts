@@ -1,0 +1,40 @@
+import type { Flow, Seat } from '@tafelrunde/engine';
+import type { ActionName, Euthia, EuthiaReading } from '../shape.ts';
+import { takeMarker } from './costs.ts';
+import { carriedClauses, type OwnClause, wornClauses } from './tiles.ts';
+import { isUsable, useTile } from './use.ts';
+
+/** Actions: whether one is at hand, and spending it. EU-TURN-03, EU-ACTION-01 */
+
+/** Ready effects that would grant this action. EU-PACIFY-03 */
+function granting(t: EuthiaReading, seat: Seat, action: ActionName): OwnClause[] {
+  return [...wornClauses(t, seat, 'outside'), ...carriedClauses(t, seat, 'outside')].filter(
+    (own) =>
+      own.clause.fx?.some((effect) => 'action' in effect && effect.action === action) === true &&
+      isUsable(t, seat, own, null, null),
+  );
+}
+
+/** An unused marker, a granted action, or a ready effect that grants one. EU-TURN-03, EU-PACIFY-03 */
+export const hasAction = (t: EuthiaReading, seat: Seat, action: ActionName): boolean => {
+  const { markers, reserve, granted } = t.state.heroes[seat];
+  return granted.includes(action) || markers.includes(action) || reserve === action;
+};
+export const canFight = (t: EuthiaReading, seat: Seat): boolean =>
+  hasAction(t, seat, 'combat') || granting(t, seat, 'combat').length > 0;
+
+/** Spend an action: a granted one first, for it lapses; then a marker; then an effect. */
+export function* spendAction(t: Euthia, seat: Seat, action: ActionName): Flow {
+  const hero = t.state.heroes[seat];
+  if (!hasAction(t, seat, action)) {
+    const ways = granting(t, seat, action);
+    const { own } = yield* t.ask(seat, {
+      prompt: 'grantWith',
+      from: ways.map((one) => ({ id: `use${one.card}.${one.index}`, card: one.card, own: one })),
+    });
+    yield* useTile(t, seat, [own], null, null);
+  }
+  const i = hero.granted.indexOf(action);
+  if (i !== -1) hero.granted.splice(i, 1);
+  else if (hasAction(t, seat, action)) takeMarker(t, seat, action);
+}

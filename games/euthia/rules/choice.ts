@@ -1,0 +1,7 @@
+import type { Act, Option } from '@tafelrunde/engine';
+
+/** An option that knows what it does. */
+export interface Choice extends Option {
+  readonly does: string;
+  run(): Act;
+}

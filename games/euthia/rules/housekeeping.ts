@@ -1,0 +1,216 @@
+import type { Seat } from '@tafelrunde/engine';
+import { type Clause, ELEMENTS, type Euthia, type Gem, GEMS } from '../shape.ts';
+import type { Choice } from './choice.ts';
+import {
+  bindEssence,
+  canTakeOff,
+  canWear,
+  gemSpots,
+  holders,
+  setGem,
+  swap,
+  swappable,
+  takeOff,
+  wear,
+} from './equipment.ts';
+import { heal } from './health.ts';
+import { drinkPotion } from './potions.ts';
+import { freePouches } from './carrying.ts';
+import { storageCheck } from './storage.ts';
+import { canExchange, discardGold, discardSilver, exchangeSilver, metalOf } from './supply.ts';
+import {
+  activeGems,
+  boardOf,
+  carriedClauses,
+  companyClauses,
+  gist,
+  maxHealth,
+  type OwnClause,
+  wornClauses,
+} from './tiles.ts';
+import { isMineCart, isUsable, together, useEssence, useGem, useTile } from './use.ts';
+
+/** What a hero may do at any time outside combat: use tiles, gems and potions, change equipment, exchange cards. */
+
+/** Equipment and loose stones. EU-EQUIP-04, EU-GEM-01, EU-ITEM-05 */
+export function addArranging(t: Euthia, seat: Seat, from: Choice[]): void {
+  const hero = t.state.heroes[seat];
+  const { pouch, worn } = t.piles;
+  for (const card of t.cards(pouch[seat])) {
+    if (canWear(t, seat, card))
+      from.push({
+        id: `wear${card}`,
+        does: 'wear',
+        text: 'wear',
+        card,
+        run: function* () {
+          wear(t, seat, card);
+          yield* storageCheck(t, seat);
+        },
+      });
+    for (const off of swappable(t, seat, card))
+      from.push({
+        id: `swap${off}.${card}`,
+        does: 'swap',
+        text: 'swap',
+        card,
+        about: { off: t.kind(off) },
+        run: function* () {
+          swap(t, seat, off, card);
+          yield* storageCheck(t, seat);
+        },
+      });
+  }
+  if (freePouches(t, seat) > 0)
+    for (const card of t.cards(worn[seat]))
+      if (canTakeOff(t, seat, card, null))
+        from.push({
+          id: `off${card}`,
+          does: 'takeOff',
+          text: 'takeOff',
+          card,
+          commits: 'costs',
+          run: function* () {
+            takeOff(t, seat, card);
+            yield* storageCheck(t, seat);
+          },
+        });
+  addStones(t, seat, from, hero.gems);
+}
+
+function addStones(t: Euthia, seat: Seat, from: Choice[], gems: Readonly<Record<Gem, number>>): void {
+  const spots = gemSpots(t, seat);
+  if (spots.length > 0)
+    for (const gem of GEMS)
+      if (gems[gem] > 0)
+        for (const card of spots)
+          from.push({
+            id: `set.${gem}.${card}`,
+            does: 'setGem',
+            text: 'setGem',
+            card,
+            about: { gem },
+            run: () => setGem(t, seat, gem, card),
+          });
+  if (gist(t, t.piles.worn[seat]).holders.length === 0) return;
+  for (const element of ELEMENTS)
+    if (t.state.heroes[seat].essences[element] > 0)
+      for (const card of holders(t, seat, element))
+        from.push({
+          id: `bind.${element}.${card}`,
+          does: 'bind',
+          text: 'bind',
+          card,
+          about: { element },
+          run: () => bindEssence(t, seat, element, card),
+        });
+}
+
+/** Where the hero is: free to do anything, about to fight, or trading. */
+type At = 'turn' | 'beforeFight' | 'trade';
+
+/** Tiles, gems, potions and essences that work outside combat. EU-TIME-03, EU-TIME-05 */
+export function addUses(t: Euthia, seat: Seat, from: Choice[], at: At = 'turn'): void {
+  const hero = t.state.heroes[seat];
+  for (const when of ['outside', 'anytime'] as const) {
+    addTiles(t, seat, from, wornClauses(t, seat, when), at);
+    addTiles(t, seat, from, companyClauses(t, seat, when), at);
+    addTiles(t, seat, from, carriedClauses(t, seat, when), at);
+  }
+  const full = hero.health >= maxHealth(t, seat);
+  for (const { card, index, gem } of activeGems(t, seat)) {
+    if (gem !== 'amethyst' && gem !== 'demonStone' && (full || (gem !== 'opal' && gem !== 'diamond')))
+      continue;
+    from.push({
+      id: `gem${card}.${index}`,
+      does: 'useGem',
+      text: 'useGem',
+      card,
+      about: { gem },
+      run: () => useGem(t, seat, card, index, gem, null),
+    });
+  }
+  if (full) return;
+  if (hero.potions > 0) from.push({ id: 'drink', does: 'drink', run: () => void drinkPotion(t, seat, heal) });
+  if (hero.essences.water > 0)
+    from.push({
+      id: 'essence.water',
+      does: 'useEssence',
+      text: 'useEssence',
+      about: { element: 'water' },
+      run: () => useEssence(t, seat, 'water', null, null),
+    });
+}
+
+/** A fight that is due cannot be left by teleport. EU-PACIFY-02 */
+const leadsAway = ({ fx = [] }: Clause): boolean =>
+  fx.some(
+    (effect) =>
+      'teleport' in effect ||
+      ('choose' in effect && effect.choose.of.some((one) => one.some((inner) => 'teleport' in inner))),
+  );
+
+/** Prices and offers concern a trade action only. */
+const isForTrade = ({ fx = [] }: Clause): boolean =>
+  fx.length > 0 &&
+  fx.every((effect) => 'discount' in effect || 'sellBonus' in effect || 'freeOfferChange' in effect);
+
+function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnClause[], at: At): void {
+  for (const own of clauses) {
+    const { card, clause, index } = own;
+    if (at !== 'turn' && leadsAway(clause)) continue;
+    if (isMineCart(clause) || (at !== 'trade' && isForTrade(clause))) continue;
+    if (clause.use === undefined || clause.use === 'permanent' || clause.role !== undefined) continue;
+    if (!isUsable(t, seat, own, null, null)) continue;
+    const used = together(t, seat, clauses, own, null, null);
+    if (used[0] !== own) continue;
+    from.push({
+      id: `use${card}.${index}`,
+      does: 'use',
+      text: 'use',
+      card,
+      run: function* () {
+        yield* useTile(t, seat, used, null, null);
+        yield* storageCheck(t, seat);
+      },
+    });
+  }
+}
+
+/** Four silver for a gold card, gaar for dwurt, and alone cards for coins. EU-CARD-02, EU-SKOL-04, EU-SOLO-09 */
+export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
+  const hero = t.state.heroes[seat];
+  if (canExchange(t, seat)) {
+    from.push({ id: 'exchange', does: 'exchange', run: () => exchangeSilver(t, seat) });
+    if (t.state.mode !== 'competitive')
+      from.push({
+        id: 'silverToCoin',
+        does: 'cardsToCoin',
+        run: function* () {
+          yield* discardSilver(t, seat, 4, 'payCards');
+          hero.gold++;
+        },
+      });
+  }
+  if (
+    t.state.mode !== 'competitive' &&
+    t.cards(t.piles.hand[seat]).some((card) => metalOf(t, card) === 'gold')
+  )
+    from.push({
+      id: 'goldToCoin',
+      does: 'cardsToCoin',
+      run: function* () {
+        yield* discardGold(t, seat, 1, 'payCards');
+        hero.gold++;
+      },
+    });
+  if (hero.gaar > 0 && boardOf(t, seat).dwurtSlots > 0)
+    from.push({
+      id: 'gaarToDwurt',
+      does: 'gaarToDwurt',
+      run: () => {
+        hero.gaar--;
+        hero.dwurt++;
+      },
+    });
+}

@@ -1,0 +1,116 @@
+import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { type Element, ELEMENTS, type Euthia, type EuthiaReading, type Gem, GEMS } from '../shape.ts';
+import { discardTile, discardTrophy, freePouches, looseStones } from './carrying.ts';
+import { bindEssence, canWear, gemSpots, holders, setGem, wear } from './equipment.ts';
+import { heal } from './health.ts';
+import { drinkPotion } from './potions.ts';
+import { boardOf, maxHealth } from './tiles.ts';
+import { useCarried, useEssence } from './use.ts';
+
+/** What cannot be carried is used up or discarded. */
+
+type Surplus = Option & {
+  readonly does: string;
+  readonly gem?: Gem;
+  readonly element?: Element;
+};
+
+/** At the end of an action everything that cannot be carried is used up or discarded. EU-ITEM-06, EU-POUCH-03 */
+export function storageCheck(t: Euthia, seat: Seat): Flow {
+  return freePouches(t, seat) < 0 ? makeRoom(t, seat) : done(undefined);
+}
+
+function* makeRoom(t: Euthia, seat: Seat): Flow {
+  while (freePouches(t, seat) < 0) {
+    const got = yield* t.ask(seat, {
+      prompt: 'storage',
+      about: { n: -freePouches(t, seat) },
+      from: surplus(t, seat),
+      rules: ['EU-ITEM-06', 'EU-BUY-05'],
+    });
+    yield* giveUp(t, seat, got);
+  }
+}
+
+function surplus(t: EuthiaReading, seat: Seat): Surplus[] {
+  const hero = t.state.heroes[seat];
+  const { gaarSlots, dwurtSlots, gemSlots } = boardOf(t, seat);
+  const from: Surplus[] = [];
+  for (const card of t.cards(t.piles.pouch[seat])) {
+    if (canWear(t, seat, card)) from.push({ id: `wear${card}`, does: 'wear', text: 'wear', card });
+    if (hasFreeUse(t, card)) from.push({ id: `use${card}`, does: 'use', text: 'useUp', card });
+    from.push({ id: `discard${card}`, does: 'discard', text: 'discard', card });
+  }
+  for (const card of t.cards(t.piles.trophies[seat]))
+    from.push({ id: `trophy${card}`, does: 'trophy', text: 'discard', card });
+  if (hero.potions > 0) from.push({ id: 'drink', does: 'drink', text: 'drink' });
+  if (hero.gaar > gaarSlots) from.push({ id: 'gaar', does: 'gaar', text: 'loseGaar' });
+  if (hero.gaar > gaarSlots && dwurtSlots > 0) from.push({ id: 'turn', does: 'turn', text: 'gaarToDwurt' });
+  if (hero.dwurt > dwurtSlots) from.push({ id: 'dwurt', does: 'dwurt', text: 'loseDwurt' });
+  if (looseStones(hero) > gemSlots) {
+    addStones(t, seat, from);
+  }
+  return from;
+}
+
+/** Gems may be set, essences bound or the water drunk, and all of them given up. EU-ITEM-04 */
+function addStones(t: EuthiaReading, seat: Seat, from: Surplus[]): void {
+  const hero = t.state.heroes[seat];
+  for (const gem of GEMS) {
+    if (hero.gems[gem] === 0) continue;
+    for (const card of gemSpots(t, seat))
+      from.push({
+        id: `set.${gem}.${card}`,
+        does: 'set',
+        text: 'setGem',
+        card,
+        about: { gem },
+        gem,
+      });
+    from.push({ id: `gem.${gem}`, does: 'gem', text: 'loseGem', about: { gem }, gem });
+  }
+  for (const element of ELEMENTS) {
+    if (hero.essences[element] === 0) continue;
+    for (const card of holders(t, seat, element))
+      from.push({
+        id: `bind.${element}.${card}`,
+        does: 'bind',
+        text: 'bind',
+        card,
+        about: { element },
+        element,
+      });
+    if (element === 'water' && hero.health < maxHealth(t, seat))
+      from.push({ id: 'water', does: 'water', text: 'useEssence', about: { element }, element });
+    from.push({
+      id: `essence.${element}`,
+      does: 'essence',
+      text: 'loseEssence',
+      about: { element },
+      element,
+    });
+  }
+}
+
+/** Can it be used up right now, outside combat? */
+const hasFreeUse = (t: EuthiaReading, card: Card): boolean =>
+  t.def(card).does.some(({ when, use }) => use === 'discard' && (when === 'outside' || when === 'anytime'));
+
+function* giveUp(t: Euthia, seat: Seat, { does, card, gem, element }: Surplus): Flow {
+  const hero = t.state.heroes[seat];
+  if (does === 'wear') wear(t, seat, card!);
+  else if (does === 'use') yield* useCarried(t, seat, card!);
+  else if (does === 'discard') discardTile(t, card!);
+  else if (does === 'trophy') discardTrophy(t, card!);
+  else if (does === 'drink') drinkPotion(t, seat, heal);
+  else if (does === 'gaar') hero.gaar--;
+  else if (does === 'turn') {
+    hero.gaar--; // EU-SKOL-04
+    hero.dwurt++;
+  } else if (does === 'dwurt') hero.dwurt--;
+  else if (does === 'set') setGem(t, seat, gem!, card!);
+  else if (does === 'bind') bindEssence(t, seat, element!, card!);
+  else if (does === 'water') yield* useEssence(t, seat, 'water', null, null);
+  else if (gem !== undefined) hero.gems[gem]--;
+  else if (element !== undefined) hero.essences[element]--;
+}

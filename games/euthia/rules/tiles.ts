@@ -1,0 +1,216 @@
+import type { Card, Seat } from '@tafelrunde/engine';
+import {
+  type ArmourKind,
+  type Board,
+  type Clause,
+  type Effect,
+  type Element,
+  type Euthia,
+  type EuthiaReading,
+  type EuthiaShape,
+  type Gem,
+  type Slot,
+  type Tile,
+  type TileNote,
+  type When,
+} from '../shape.ts';
+import type { Pile, Reading } from '@tafelrunde/engine';
+
+/** Tiles of heroes: what lies on them, and what follows from those that are worn. */
+
+const FRESH: TileNote = { exhausted: false, gems: [], flipped: [], essences: [] };
+
+export const tileFace = (t: EuthiaReading, card: Card): Tile => t.def(card).tile!;
+export const noteOf = (t: EuthiaReading, card: Card): TileNote => (t.note(card) as TileNote | null) ?? FRESH;
+
+/** The same to be changed. */
+export function noted(t: Euthia, card: Card): TileNote {
+  const note = t.note(card) as TileNote | null;
+  if (note !== null) return note;
+  t.setNote(card, { exhausted: false, gems: [], flipped: [], essences: [] });
+  return t.note(card) as TileNote;
+}
+
+export const boardOf = (t: EuthiaReading, seat: Seat): Board => t.content[t.state.heroes[seat].board].board!;
+
+/** A clause of a tile that is worn or carried. */
+export interface OwnClause {
+  readonly card: Card;
+  readonly clause: Clause;
+  readonly index: number;
+}
+/** What follows from the faces of a pile of tiles alone. */
+interface Gist {
+  readonly at: { readonly [W in When]?: readonly OwnClause[] };
+  /** Only of what needs no slot to work: scrolls, potions, items. */
+  readonly loose: { readonly [W in When]?: readonly OwnClause[] };
+  readonly health: number;
+  readonly pouch: number;
+  /** Of armour, by kind, how many pieces. */
+  readonly sets: number;
+  readonly gemSpots: number;
+  readonly holders: readonly Card[];
+}
+function gistOf(t: Reading<EuthiaShape>, pile: Pile): Gist {
+  const at: { [W in When]?: OwnClause[] } = {};
+  const loose: { [W in When]?: OwnClause[] } = {};
+  let health = 0;
+  let pouch = 0;
+  let gemSpots = 0;
+  const kinds: { [K in ArmourKind]: number } = { leather: 0, chain: 0, plate: 0, dragon: 0 };
+  const holders: Card[] = [];
+  for (const card of t.cards(pile)) {
+    const { tile, does } = t.def(card);
+    does.forEach((clause, index) => {
+      (at[clause.when] ??= []).push({ card, clause, index });
+      if (tile?.slot === null) (loose[clause.when] ??= []).push({ card, clause, index });
+    });
+    if (tile === null) continue;
+    health += tile.health;
+    pouch += tile.pouch;
+    gemSpots += tile.gems;
+    for (const kind of tile.sets) kinds[kind]++;
+    if (tile.holds > 0) holders.push(card);
+  }
+  return { at, loose, health, pouch, sets: Math.max(...Object.values(kinds)), gemSpots, holders };
+}
+export const gist = (t: EuthiaReading, pile: Pile): Gist => t.gist(pile, gistOf);
+
+/** The largest group of worn armour of one kind. EU-SET-01, EU-SET-02 */
+export function armourSet(t: EuthiaReading, seat: Seat): number {
+  const { sets } = gist(t, t.piles.worn[seat]);
+  return sets >= 3 ? sets : 0;
+}
+
+const NO_CLAUSES: readonly OwnClause[] = [];
+export const wornClauses = (t: EuthiaReading, seat: Seat, when: When): readonly OwnClause[] =>
+  gist(t, t.piles.worn[seat]).at[when] ?? NO_CLAUSES;
+/** Equipment does nothing in a pouch. EU-EQUIP-02, EU-SHIELD-01 */
+export const carriedClauses = (t: EuthiaReading, seat: Seat, when: When): readonly OwnClause[] =>
+  gist(t, t.piles.pouch[seat]).loose[when] ?? NO_CLAUSES;
+export const companyClauses = (t: EuthiaReading, seat: Seat, when: When): readonly OwnClause[] =>
+  gist(t, t.piles.company[seat]).at[when] ?? NO_CLAUSES;
+
+/** What the tile itself needs: a set of armour, an essence bound to it. EU-SET-02 */
+export const isMet = (t: EuthiaReading, seat: Seat, { card, clause }: OwnClause): boolean =>
+  (clause.needSet === undefined || armourSet(t, seat) >= clause.needSet) &&
+  (clause.needEssenceOn === undefined || noteOf(t, card).essences.includes(clause.needEssenceOn));
+
+function permanently(t: EuthiaReading, seat: Seat, count: (effect: Effect) => number): number {
+  let sum = 0;
+  for (const own of wornClauses(t, seat, 'permanent')) {
+    if (!isMet(t, seat, own)) continue;
+    for (const effect of own.clause.fx ?? []) {
+      sum += count(effect);
+      if ('perEssenceOnTile' in effect)
+        for (const inner of effect.perEssenceOnTile)
+          sum += count(inner) * noteOf(t, own.card).essences.length;
+    }
+  }
+  return sum;
+}
+
+/** Maximum health: the board, what is worn, rubies in it, permanent effects. EU-HP-03, EU-HP-07, EU-GEM-05 */
+export function maxHealth(t: EuthiaReading, seat: Seat): number {
+  const { health, gemSpots } = gist(t, t.piles.worn[seat]);
+  let max = boardOf(t, seat).health + health;
+  if (gemSpots > 0)
+    for (const card of t.cards(t.piles.worn[seat]))
+      for (const gem of noteOf(t, card).gems) if (gem === 'ruby') max++;
+  return max + permanently(t, seat, (effect) => ('maxHealth' in effect ? effect.maxHealth : 0));
+}
+
+/** The sum of the pouch modifiers. EU-POUCH-02 */
+export const pouchSum = (t: EuthiaReading, seat: Seat): number =>
+  gist(t, t.piles.worn[seat]).pouch +
+  permanently(t, seat, (effect) => ('pouch' in effect && effect.onCard === undefined ? effect.pouch : 0));
+
+/** The largest group of one kind of armour among these tiles; 0 if it is no set. */
+function setAmong(t: EuthiaReading, cards: readonly Card[]): number {
+  const kinds: { [K in ArmourKind]: number } = { leather: 0, chain: 0, plate: 0, dragon: 0 };
+  for (const card of cards) for (const kind of tileFace(t, card).sets) kinds[kind]++;
+  const most = Math.max(...Object.values(kinds));
+  return most >= 3 ? most : 0;
+}
+
+/** Maximum health and the sum of pouch modifiers if exactly these tiles were worn: a set that breaks takes its bonus along. */
+export function valuesOf(
+  t: EuthiaReading,
+  seat: Seat,
+  cards: readonly Card[],
+): { readonly health: number; readonly pouch: number } {
+  let { health } = boardOf(t, seat);
+  let pouch = 0;
+  const set = setAmong(t, cards);
+  for (const card of cards) {
+    const face = tileFace(t, card);
+    const { gems, essences } = noteOf(t, card);
+    health += face.health + gems.filter((gem) => gem === 'ruby').length;
+    pouch += face.pouch;
+    for (const { when, needSet = 0, needEssenceOn, fx = [] } of t.def(card).does) {
+      if (when !== 'permanent' || needSet > set) continue;
+      if (needEssenceOn !== undefined && !essences.includes(needEssenceOn)) continue;
+      for (const effect of fx) {
+        if ('maxHealth' in effect) health += effect.maxHealth;
+        if ('pouch' in effect) pouch += effect.pouch;
+        if ('perEssenceOnTile' in effect)
+          for (const inner of effect.perEssenceOnTile)
+            if ('maxHealth' in inner) health += inner.maxHealth * essences.length;
+      }
+    }
+  }
+  return { health, pouch };
+}
+
+const POUCHES = 3;
+/** Never more than three, however high the sum. EU-POUCH-01, EU-POUCH-02 */
+export const pouchesOf = (t: EuthiaReading, seat: Seat): number => POUCHES + Math.min(0, pouchSum(t, seat));
+
+/** Which powers do nothing to this hero. EU-TIME-11 */
+export function ignoresPower(t: EuthiaReading, seat: Seat, element: Element): boolean {
+  for (const own of wornClauses(t, seat, 'permanent')) {
+    if (!isMet(t, seat, own)) continue;
+    for (const effect of own.clause.fx ?? []) {
+      if (!('ignorePower' in effect)) continue;
+      if (effect.ignorePower === 'essencesOnTile' && noteOf(t, own.card).essences.includes(element))
+        return true;
+      if (effect.ignorePower === element) return true;
+    }
+  }
+  return false;
+}
+
+/** Slots of a symbol: unlocked ones, and those that a tile lies on. */
+function slotsOf(t: EuthiaReading, seat: Seat, symbol: Slot): number {
+  const { unlocked } = t.state.heroes[seat];
+  let n = 0;
+  boardOf(t, seat).slots.forEach((slot, i) => {
+    if (slot.symbol === symbol && unlocked[i]) n++;
+  });
+  return n;
+}
+export const onSlot = (t: EuthiaReading, seat: Seat, symbol: Slot): Card[] =>
+  t.cards(t.piles.worn[seat]).filter((card) => tileFace(t, card).slot === symbol);
+export const hasFreeSlot = (t: EuthiaReading, seat: Seat, symbol: Slot): boolean =>
+  onSlot(t, seat, symbol).length < slotsOf(t, seat, symbol);
+
+/** Worn equipment, gem by gem. */
+export interface SetGem {
+  readonly card: Card;
+  readonly index: number;
+  readonly gem: Gem;
+}
+export function activeGems(t: EuthiaReading, seat: Seat): SetGem[] {
+  if (gist(t, t.piles.worn[seat]).gemSpots === 0) return [];
+  const found: SetGem[] = [];
+  for (const card of t.cards(t.piles.worn[seat])) {
+    const { gems, flipped } = noteOf(t, card);
+    gems.forEach((gem, index) => {
+      if (!flipped[index]) found.push({ card, index, gem });
+    });
+  }
+  return found;
+}
+/** Emeralds work without being turned. EU-GEM-04, EU-GEM-06 */
+export const emeralds = (t: EuthiaReading, seat: Seat): number =>
+  activeGems(t, seat).filter(({ gem }) => gem === 'emerald').length;
