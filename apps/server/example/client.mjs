@@ -1,17 +1,21 @@
 // Sits down at a table against bots and plays a whole game by random legal answers.
-// node client.mjs http://localhost:4600 hoard
-// Nothing but Node's own fetch and WebSocket; docs/protocol.md explains every message.
+// node client.mjs http://localhost:4600 [GAME]
+// Nothing but fetch and a WebSocket; docs/protocol.md explains every message.
 
-const [url = 'http://localhost:4600', game = 'hoard'] = process.argv.slice(2);
+// Node brings a WebSocket of its own from version 22 on. Before that, the `ws` package is one.
+const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
+
+const [url = 'http://localhost:4600', wanted] = process.argv.slice(2);
 
 // Whoever asks for `/api/me` becomes a guest. The cookie says who we are from then on.
 const hello = await fetch(`${url}/api/me`);
 const cookie = hello.headers.get('set-cookie').split(';')[0];
 const me = await hello.json();
 
-// A table for us and as many bots as the game needs. Nobody is missing, so the match begins at once.
+// A table for us and one bot, or as many as the game needs. Nobody is missing, so the match begins at once.
 const games = await (await fetch(`${url}/api/games`)).json();
-const others = (games.find(({ id }) => id === game)?.seats[0] ?? 2) - 1;
+const game = wanted ?? games[0].id;
+const others = Math.max(2, games.find(({ id }) => id === game)?.seats[0] ?? 2) - 1;
 const seats = [{ who: 'me' }, ...Array.from({ length: others }, () => ({ who: 'bot', level: 'easy' }))];
 const response = await fetch(`${url}/api/tables`, {
   method: 'POST',
@@ -31,12 +35,15 @@ socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello'
 socket.addEventListener('message', ({ data }) => {
   const message = JSON.parse(data);
   if (message.type === 'moment') answer((moment = message));
-  else if (message.type === 'done') answers++;
+  else if (message.type === 'done') {
+    if (++answers % 25 === 0) console.log(`${answers} answers`);
+  }
   // Another was quicker, or the place on the map was not allowed: look again.
   else if (message.type === 'refused') answer(moment);
   else if (message.type === 'table' && message.table.state === 'over') {
     const { how, winners } = message.table.result;
-    console.log(`over (${how}) after ${answers} answers; seat ${winners.join(' and ')} won`);
+    const won = winners.length === 0 ? 'nobody' : `seat ${winners.join(' and ')}`;
+    console.log(`over (${how}) after ${answers} answers; ${won} won`);
     socket.close();
   }
 });

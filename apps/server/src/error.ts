@@ -1,20 +1,14 @@
-/** Why a server does not start, or why its store refuses something. */
+/** Why a server does not start. */
 export type ServerErrorCode =
   | 'DATA_FOLDER_UNWRITABLE'
   | 'DATABASE_NEWER'
   | 'DATABASE_UNREADABLE'
-  | 'DATABASE_UNAVAILABLE'
   | 'DATABASE_UNREACHABLE'
   | 'DATABASE_URL_MALFORMED'
   | 'CLIENT_MISSING'
   | 'PROXY_UNREADABLE'
   | 'PORT_BUSY'
-  | 'PORT_FORBIDDEN'
-  | 'TABLE_EXISTS'
-  | 'TABLE_UNKNOWN'
-  | 'TABLE_CHANGED'
-  | 'ENTRY_EXISTS'
-  | 'LINE_EXISTS';
+  | 'PORT_FORBIDDEN';
 
 /** An error whose message is one sentence for the person who runs the server. It needs no stack trace. */
 export class ServerError extends Error {

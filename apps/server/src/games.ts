@@ -2,13 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadByAddress } from '@tafelrunde/bots';
-import type { About, Game } from '@tafelrunde/engine';
-
-/** A game on the shelf, and the address at which a thread of its own finds it. */
-export interface Shelved {
-  readonly game: Game;
-  readonly address: string;
-}
+import type { About } from '@tafelrunde/engine';
+import type { Shelved } from '@tafelrunde/host';
 
 const gamesFolder = fileURLToPath(new URL('../../../games', import.meta.url));
 const examplesFolder = fileURLToPath(new URL('../../../docs/example', import.meta.url));

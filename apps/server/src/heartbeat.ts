@@ -3,8 +3,8 @@ import type { Wire, WireServer } from './wire.ts';
 
 const BEAT = 30_000;
 
-/** A window that vanished without a word (a lost network, a closed lid) is noticed after two beats. */
-export function beatHearts(server: FastifyInstance): void {
+/** Pings every socket. One that vanished without a word (a lost network, a closed lid) is closed after two beats. */
+export function startHeartbeat(server: FastifyInstance): void {
   const alive = new WeakSet<Wire>();
   const wires: WireServer = server.websocketServer;
   wires.on('connection', (wire) => {

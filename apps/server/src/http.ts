@@ -2,38 +2,55 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
-import { answerErrors } from './api/errors.ts';
+import {
+  BOT_DELAY,
+  CHAT_PACES,
+  type ChatPaces,
+  Hall,
+  type LiveTable,
+  type Pace,
+  POKER_FACE,
+  Quota,
+  type Quotas,
+  type Shelved,
+  type Thinker,
+  type Timing,
+} from '@tafelrunde/host';
+import { answerBadUrl, answerErrors } from './api/errors.ts';
+import { Guard } from './api/guard.ts';
 import { serveApi } from './api/http-api.ts';
 import { MESSAGE, serveSocket } from './api/socket.ts';
 import { serveClient } from './client.ts';
 import { ClockKeeper } from './clocks/keeper.ts';
-import type { Shelved } from './games.ts';
+import { serverFactory, TIMEOUTS } from './connections.ts';
 import { Guests } from './guests/guests.ts';
 import { securityHeaders } from './headers.ts';
-import { beatHearts } from './heartbeat.ts';
-import { Crowd, type Pace } from './limits.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { ConcurrencyLimit } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { serveNotices } from './notices/api.ts';
 import { type NoticeOptions, Notices } from './notices/notices.ts';
-import { BOT_DELAY, POKER_FACE } from './pace.ts';
 import type { Store } from './store/store.ts';
-import type { Thinker } from './tables/bots.ts';
-import { Hall } from './tables/hall.ts';
-import type { LiveTable } from './tables/live.ts';
-import type { WireServer } from './wire.ts';
+import type { Wire, WireServer } from './wire.ts';
 
 export interface HttpOptions extends NoticeOptions {
   readonly clientFolder: string;
   readonly logger?: FastifyServerOptions['logger'];
   /** The least time a bot takes to answer, in milliseconds. */
   readonly botDelay?: number;
-  /** How long a table keeps a straight face after a secret question, in milliseconds. */
+  /** Makes bots answer the same question alike every time. For tests. */
+  readonly botSeed?: string;
+  /** How long a table of several people keeps a poker face after secret questions, in milliseconds. */
   readonly pokerFace?: number;
+  /** What delays are measured by. Tests bring their own. */
+  readonly timing?: Timing;
   /** How long a table at which nobody does anything stays in memory, in milliseconds. */
   readonly keepIdle?: number;
-  /** The time on the wall, in milliseconds since 1970; another than the machine's only for tests. */
+  /** The time of day, in milliseconds since 1970. Tests bring their own. */
   readonly now?: () => number;
-  /** How fast one window may send. */
+  /** The clock by which the server notices that it was stopped for a while. Tests bring their own. */
+  readonly machine?: () => number;
+  /** How fast one socket may send. */
   readonly messagePace?: Pace;
   /** How fast one address may change things by plain requests. */
   readonly requestPace?: Pace;
@@ -41,10 +58,24 @@ export interface HttpOptions extends NoticeOptions {
   readonly trustProxy?: string | undefined;
   /** How fast one address may ask for things, sockets included. */
   readonly lookPace?: Pace;
+  /** How fast lines of the chat may follow one another. */
+  readonly chatPaces?: ChatPaces;
+  /** How fast one address may bring records. */
+  readonly importPace?: Pace;
+  /** How fast one address may load files of the client. */
+  readonly loadPace?: Pace;
+  /** How fast one address may create tables that the lobby shows to everybody. */
+  readonly openPace?: Pace;
   /** How many sockets one person, and one address, may have open. */
   readonly socketsPerPerson?: number;
   readonly socketsPerAddress?: number;
-  /** Everybody may read what the server counts about itself, not only whoever asks on its own machine. */
+  /** How many connections one address may have open: its sockets and a hundred more unless told otherwise. */
+  readonly connectionsPerAddress?: number;
+  /** How long a client may take to send a request; others than the usual ones only for tests. */
+  readonly timeouts?: Partial<Record<keyof typeof TIMEOUTS, number>>;
+  /** How much one person may create within a day. */
+  readonly quotas?: Quotas;
+  /** Everybody may read what the server counts about itself, not only requests from its own machine. */
   readonly openMetrics?: boolean;
 }
 
@@ -72,12 +103,31 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     pokerFace = POKER_FACE,
     keepIdle = 30_000,
     now = Date.now,
+    socketsPerAddress = 300,
+    chatPaces = CHAT_PACES,
   } = options;
+  const { connectionsPerAddress = socketsPerAddress + 100 } = options;
+  const guard = new Guard({
+    changing: options.requestPace ?? { perSecond: 5, burst: 60 },
+    looking: options.lookPace ?? { perSecond: 50, burst: 500 },
+    importing: options.importPace ?? { perSecond: 0.2, burst: 10 },
+    loading: options.loadPace ?? { perSecond: 200, burst: 2000 },
+    opening: options.openPace ?? { perSecond: 30 / (24 * 60 * 60), burst: 30 },
+  });
   // Clients keep connections open; on closing they are cut, so that a restart does not wait for them.
   const server = fastify({
     logger,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
+    serverFactory: serverFactory({
+      timeouts: { ...TIMEOUTS, ...options.timeouts },
+      most: connectionsPerAddress,
+      trustProxy: options.trustProxy,
+      isCutOff: (address) => guard.isCutOff(address),
+    }),
+    // The factory answers these, on every server it makes.
+    clientErrorHandler: () => {},
+    frameworkErrors: (_error, request, reply) => answerBadUrl(guard, request, reply),
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
   });
   const metrics = new Metrics();
@@ -87,16 +137,30 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     notices.note(table);
   };
   const hall = new Hall({
-    house: { store, metrics, pokerFace, log: server.log, now, after },
+    services: {
+      store,
+      metrics,
+      pokerFace,
+      log: server.log,
+      now: () => {
+        keeper.notice();
+        return now();
+      },
+      after,
+      chatPaces,
+      ...(options.timing && { timing: options.timing }),
+      quota: new Quota(store.hosted, options.quotas),
+    },
     games,
     thinker,
     botDelay,
+    ...(options.botSeed !== undefined && { botSeed: options.botSeed }),
     keepIdle,
     isGuest: (person) => store.guests.isKnown(person),
   });
   const tableInMemory = (id: string): LiveTable | undefined => hall.inMemory(id);
   const notices = await Notices.open(store, { now, log: server.log, tableInMemory }, options);
-  const keeper = new ClockKeeper(store, hall, now, server.log);
+  const keeper = new ClockKeeper(store, hall, now, server.log, options.machine);
   metrics.tables = () => hall.size;
   metrics.asleep = () => hall.asleep;
   server.addHook('onRequest', async (_request, reply) => {
@@ -105,28 +169,31 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   answerErrors(server, metrics);
   await server.register(fastifyCookie);
   await server.register(fastifyWebsocket, {
-    options: { maxPayload: 4 * MESSAGE, perMessageDeflate: false },
+    // Pings are answered by the conversation, which counts them first.
+    options: { maxPayload: 4 * MESSAGE, perMessageDeflate: false, autoPong: false },
+    // What breaks a socket is the other side's doing, and a stranger must not be able to fill the log.
+    errorHandler: (_error, socket: Wire) => socket.terminate(),
   });
+  // Only now: a socket that is refused is closed by what was registered before.
+  guard.watch(server);
   const wires: WireServer = server.websocketServer;
   wires.on('headers', (lines) => {
     for (const [name, value] of Object.entries(securityHeaders)) lines.push(`${name}: ${value}`);
   });
   serveHealth(server, store, metrics, options.openMetrics === true);
-  serveApi(server, hall, guests, {
-    changing: options.requestPace ?? { perSecond: 5, burst: 60 },
-    looking: options.lookPace ?? { perSecond: 50, burst: 500 },
-  });
+  serveApi(server, hall, guests, guard);
   serveNotices(server, { store, guests, notices, now });
   await server.register(async (scope) => {
     const pace = options.messagePace ?? { perSecond: 20, burst: 40 };
-    const people = new Crowd(options.socketsPerPerson ?? 30);
-    const addresses = new Crowd(options.socketsPerAddress ?? 300);
+    const people = new ConcurrencyLimit(options.socketsPerPerson ?? 30);
+    const addresses = new ConcurrencyLimit(socketsPerAddress);
     serveSocket(scope, { hall, guests, metrics, log: server.log, pace, people, addresses });
   });
-  beatHearts(server);
+  startHeartbeat(server);
   await keeper.start();
   server.addHook('onClose', async () => {
     await keeper.close();
+    guests.close();
     notices.close();
     hall.close();
   });
@@ -161,10 +228,15 @@ function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics, op
   });
 }
 
-/** Asked on this machine itself, and not passed on for somebody else. */
-const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+/**
+ * Asked on this machine itself, and not passed on for somebody else. The name matters too: a page of a stranger can let its
+ * own name lead to this machine, and would then be allowed to read what the browser fetches from here.
+ */
+const isFromHere = ({ socket, headers, hostname }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
+  (hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))) &&
+  ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].every(
+    (name) => headers[name] === undefined,
+  );
 
 const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

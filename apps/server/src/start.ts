@@ -2,8 +2,9 @@ import { isIP, type AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { BotPool } from '@tafelrunde/bots/node';
 import type { FastifyInstance } from 'fastify';
+import type { Shelved } from '@tafelrunde/host';
 import { codeOf, ServerError } from './error.ts';
-import { findGames, findRulebooks, fixtureGames, type Shelved } from './games.ts';
+import { findGames, findRulebooks, fixtureGames } from './games.ts';
 import { buildHttp, type HttpOptions } from './http.ts';
 import { openStore, type Place } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -46,19 +47,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     const { fixtures = false, gamesFolder } = options;
-    const house = options.games ?? (await findGames({ folder: gamesFolder, inTheMaking: fixtures }));
+    const found = options.games ?? (await findGames({ folder: gamesFolder, inTheMaking: fixtures }));
     const practice = fixtures ? await fixtureGames() : [];
-    // The example may have been copied to the games of the house.
-    const games = [...house, ...practice.filter(({ game }) => house.every((own) => own.game.id !== game.id))];
+    // The example may have been copied into the folder of games.
+    const games = [...found, ...practice.filter(({ game }) => found.every((own) => own.game.id !== game.id))];
     const http = await buildHttp(options, { store, games, rulebooks: findRulebooks(gamesFolder), thinker });
     ({ server } = http);
     await server.listen({ port, host });
     const { hall, notices } = http;
-    const takeUp = async (): Promise<void> => {
+    const resumeWork = async (): Promise<void> => {
       await hall.wakeBots();
-      await notices.takeUp(hall.open.bind(hall));
+      await notices.resume(hall.open.bind(hall));
     };
-    takeUp().catch((error: unknown) => http.server.log.error(error));
+    resumeWork().catch((error: unknown) => http.server.log.error(error));
   } catch (error) {
     await close();
     throw describeListenError(error, port);

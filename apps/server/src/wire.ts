@@ -7,7 +7,12 @@ export interface Wire {
   close(code: number, reason: string): void;
   terminate(): void;
   ping(): void;
+  pong(data: Buffer): void;
+  /** Stops reading from the connection; `resume` goes on. */
+  pause(): void;
+  resume(): void;
   on(event: 'message', hear: (data: Buffer, binary: boolean) => void): void;
+  on(event: 'ping', hear: (data: Buffer) => void): void;
   on(event: 'close' | 'error' | 'pong', hear: () => void): void;
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitmentTo, readRecord, verify } from '@tafelrunde/engine';
+import { Commitments } from '@tafelrunde/host/internals';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { hoard } from '@tafelrunde/testing/fixtures';
-import { Promises } from '../src/tables/promises.ts';
 import { openHouse, Person, playOut } from './kit.ts';
 
 const house = await openHouse();
@@ -95,11 +95,11 @@ test('a rematch: alone it begins at once with what one adds, together it waits f
 
 test('promises are forgotten in time, and nobody can have many', () => {
   let now = 0;
-  const promises = new Promises(() => now);
+  const promises = new Commitments(() => now);
   const first = promises.make('ada');
   const others = Array.from({ length: 8 }, () => promises.make('ada'));
-  assert.throws(() => promises.keep('ada', first));
-  assert.equal(commitmentTo(promises.keep('ada', others[0]).secret), others[0]);
+  assert.throws(() => promises.use('ada', first));
+  assert.equal(commitmentTo(promises.use('ada', others[0]).secret), others[0]);
   now = 3_600_001;
-  assert.throws(() => promises.keep('ada', others[1]));
+  assert.throws(() => promises.use('ada', others[1]));
 });

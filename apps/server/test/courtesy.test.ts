@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Answer } from '@tafelrunde/engine';
+import { Hall, perform } from '@tafelrunde/host';
+import { wireTicket } from '@tafelrunde/host/internals';
 import type { ClientMessage, Me } from '@tafelrunde/protocol';
 import { fixtureGames } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
-import { Hall } from '../src/tables/hall.ts';
-import { wireTicket } from '../src/tables/moments.ts';
-import { perform } from '../src/tables/perform.ts';
 import { quickFolder } from './folders.ts';
 
 const ada = { person: 'ada', name: 'Ada' };
@@ -22,7 +21,7 @@ async function botToMove() {
   let thinking = Promise.withResolvers<Answer>();
   thinking.resolve([]);
   const hall = new Hall({
-    house: {
+    services: {
       store,
       metrics: { answered: () => {} },
       pokerFace: 0,
@@ -60,7 +59,7 @@ async function botToMove() {
   const letGo = async (): Promise<void> => {
     thinking.resolve('rest');
     // It has thought, and its answer has passed through the queue.
-    for (let i = 0; i < 20; i++) await table.alone(() => new Promise((done) => setImmediate(done)));
+    for (let i = 0; i < 20; i++) await table.exclusively(() => new Promise((done) => setImmediate(done)));
     thinking = Promise.withResolvers();
     thinking.resolve('rest');
   };
@@ -74,7 +73,7 @@ test('a bot leaves people the time to agree to a proposal, and goes on when it h
   assert.deepEqual([table.stored.proposal?.by, table.match!.waiting], [0, [1]]);
   await act(ben, { type: 'agree', seat: 2, yes: false });
   await until(() => table.match!.waiting.join() === '2');
-  await table.alone(async () => {});
+  await table.exclusively(async () => {});
   assert.equal(table.stored.proposal, null);
 });
 
@@ -94,6 +93,6 @@ test('a bot does not wait for longer than a minute', async () => {
   wall.now += 60_000;
   table.bots!.wake();
   await until(() => table.match!.waiting.join() === '2');
-  await table.alone(async () => {});
+  await table.exclusively(async () => {});
   assert.equal(table.stored.proposal, null);
 });

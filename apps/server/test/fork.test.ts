@@ -37,7 +37,7 @@ test('from any moment of a match that is over a new table plays on, with chance 
   const chance = { commitment, nonce: 'what ada adds' };
   const table = await ada.ask<TableSummary>(`/api/tables/${id}/fork`, { at, seats: [me, me], chance });
   assert.equal(table.state, 'playing');
-  assert.deepEqual(table.origin, { table: id, entries: at, of: record.entries.length });
+  assert.deepEqual(table.origin, { table: id, entries: at, of: record.entries.length, proved: true });
   // Its commitment is the one that was promised before the nonce was sent, and its secret is nobody's yet.
   assert.deepEqual(table.fairness, { commitment, nonces: ['what ada adds'], secret: null });
   assert.notEqual(table.fairness.commitment, record.fairness.commitment);
@@ -125,7 +125,7 @@ test('a record from a file can be played on too, wherever it was played', async 
   const bob = await Person.arrive(elsewhere);
   const wish = { record: writeRecord(record), upTo: 6 };
   const table = await bob.ask<TableSummary>('/api/tables/import', wish);
-  assert.deepEqual(table.origin, { table: null, entries: 6, of: record.entries.length });
+  assert.deepEqual(table.origin, { table: null, entries: 6, of: record.entries.length, proved: true });
   assert.deepEqual(
     table.seats.map(({ kind }) => kind),
     ['person', 'bot'],
@@ -143,14 +143,17 @@ test('a record from a file can be played on too, wherever it was played', async 
 test('what was asked in secret before holds nobody up: the table tells at once how it stands', async () => {
   const { record } = await finished();
   const still = await openHouse({ pokerFace: 60_000 });
-  const cleo = await Person.arrive(still);
+  const [cleo, dan] = [await Person.arrive(still), await Person.arrive(still)];
   const table = await cleo.ask<TableSummary>('/api/tables/import', {
     record: writeRecord(record),
     upTo: record.entries.length - 1,
-    seats: [me, me],
+    seats: [me, free],
   });
-  const window = await cleo.open(table.id);
-  await window.until(() => window.moments.size === 2 && window.moments.get(0));
+  const [window, other] = [await cleo.open(table.id), await dan.open(table.id)];
+  await other.done({ type: 'sit', seat: 1 });
+  await window.done({ type: 'start' });
+  await window.until(() => window.moments.get(0));
+  await other.until(() => other.moments.get(1));
 });
 
 test('a server that stops in between goes on with it, before the first answer and after', async () => {

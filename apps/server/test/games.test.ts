@@ -59,5 +59,5 @@ test('a lobby offers practice games and those in the making only where they are 
     return games.map(({ id }) => id);
   };
   assert.deepEqual(await offered(false), ['pig']);
-  assert.deepEqual(await offered(true), ['pig', 'unfinished', 'hoard', 'tictactoe']);
+  assert.deepEqual(await offered(true), ['pig', 'unfinished', 'hoard', 'tictactoe', 'magpies']);
 });

@@ -30,6 +30,9 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
     messagePace: quick,
     requestPace: quick,
     lookPace: quick,
+    importPace: quick,
+    openPace: quick,
+    chatPaces: { player: quick, watcher: quick, watchers: quick },
     ...options,
   });
   after(() => server.close());

@@ -12,18 +12,19 @@ import {
   type SeenEvent,
   type Viewer,
 } from '@tafelrunde/engine';
-import type { Clock, TableSummary } from '@tafelrunde/protocol';
-import { viewersOf } from '../src/tables/moments.ts';
-import type { LiveTable } from '../src/tables/live.ts';
+import { type LiveTable } from '@tafelrunde/host';
+import { viewersOf } from '@tafelrunde/host/internals';
+import { type Clock, clientMessage, type TableSummary } from '@tafelrunde/protocol';
 import type { Person, Window } from './kit.ts';
+import { probedMessages, probedRoutes } from './probes.ts';
 import { inStep, settle, Tapped } from './wiretap.ts';
-import { twoWorlds } from './worlds.ts';
+import { twoWorlds, type World } from './worlds.ts';
 
 /** How many matches of every game. `LEAK_GAMES=200` looks as hard as it should before a release. */
 const GAMES = Number(process.env.LEAK_GAMES ?? 3);
 /** Of a long match so many answers, and so many steps in a second world. */
 const ANSWERS = 400;
-const STEPS = 20;
+const STEPS = 10;
 const CLOCKS: readonly (Clock | null)[] = [
   null,
   { kind: 'turn', seconds: 3600, atEnd: 'bot' },
@@ -34,6 +35,17 @@ const CLOCKS: readonly (Clock | null)[] = [
 /** `LEAK_ALL=1` looks at games too whose rules are still being written. */
 const house = await Tapped.open({ inTheMaking: process.env.LEAK_ALL === '1' });
 after(() => house.close());
+
+test('every route is probed, and everything that can be said over a socket', () => {
+  const unknown = house.routes.filter((route) => !probedRoutes.has(route));
+  assert.deepEqual(unknown, []);
+  assert(house.routes.length > 20, 'the routes were not found');
+  const types = clientMessage.options.map(({ entries }) => entries.type.literal);
+  assert.deepEqual(
+    types.filter((type) => !probedMessages.has(type)),
+    [],
+  );
+});
 
 /** `LEAK_ONLY=hoard` looks at one game alone. */
 const only = process.env.LEAK_ONLY ?? '';
@@ -48,7 +60,7 @@ for (const { game } of house.games.filter(({ game: { id } }) => only === '' || i
       assert(frames > GAMES);
     });
 
-    test('two worlds that differ in what a viewer may not know send it the same bytes', async (t) => {
+    test('two worlds that differ in what a viewer may not know send it the same bytes at the same time', async (t) => {
       let compared = 0;
       let frames = 0;
       let noticed = 0;
@@ -56,6 +68,7 @@ for (const { game } of house.games.filter(({ game: { id } }) => only === '' || i
         const random = randomSource(`worlds ${number}`);
         const match = Match.start(game, {
           seats: seatsFor(game, number),
+          options: settingsFor(game, number),
           fairness: fairnessFromSeed(`worlds ${number}`),
         });
         for (const { from, entries } of stepsOf(match, random)) {
@@ -65,8 +78,11 @@ for (const { game } of house.games.filter(({ game: { id } }) => only === '' || i
           if (both === null) continue;
           // Every other table has a clock, of each kind in turn.
           const clock = CLOCKS[(number + compared) % CLOCKS.length];
-          const here = await house.tap(match, both.here, viewer, clock);
-          const there = await house.tap(match, both.there, viewer, clock);
+          // Who is stopped in one world alone and thinks for longer than the poker face is noticed, as at any table.
+          const alike = seatsOf(both.here) === seatsOf(both.there);
+          const haste = alike && compared % 3 === 0 ? 'after a while' : 'at once';
+          const here = await house.tap(match, both.here, viewer, clock, haste);
+          const there = await house.tap(match, both.there, viewer, clock, haste);
           const where = `match ${number}, step ${from.whole.step}, viewer ${viewer}`;
           if (viewer !== 'watcher') {
             const notices = await house.notices(match, both.here, viewer);
@@ -90,6 +106,14 @@ for (const { game } of house.games.filter(({ game: { id } }) => only === '' || i
 
 const seatsFor = ({ seats: [least, most] }: Game, number: number): number =>
   least + (number % (Math.min(most, 4) - least + 1));
+
+/** Every setting in turn: some games hide things only in some of their variants. */
+const settingsFor = ({ options }: Game, number: number): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(options as Readonly<Record<string, { readonly choices: readonly unknown[] }>>).map(
+      ([name, { choices }]) => [name, choices[number % choices.length]],
+    ),
+  );
 
 const hides = (game: Game): boolean =>
   (game.secrets?.length ?? 0) > 0 ||
@@ -147,6 +171,8 @@ async function watched(game: Game, random: () => number): Promise<number> {
     assert(early.every((text) => !text.includes(secret)));
   }
   await Promise.all(windows.map((window) => window.close()));
+  // The match may stop in the middle: no alarm of its table goes off in the next one.
+  table.pokerFace.end('all');
   return windows.reduce((sum, { texts }) => sum + texts.length, 0);
 }
 
@@ -164,8 +190,8 @@ async function someoneActs(
   );
   // Who steps back waits until the table no longer keeps anything to itself.
   if ((able !== undefined && chance < 0.1) || chance > 0.99) {
-    table.straightFace.end('all');
-    table.tell();
+    table.pokerFace.end('all');
+    table.telling.tell();
   }
   if (able !== undefined && chance < 0.1)
     return await windows[able].done({ type: 'undo', seat: able, how: 'answer' });
@@ -184,12 +210,12 @@ async function someoneActs(
   assert(people.length > match.seats);
 }
 
-/** Everything a window holds is what the engine lets its viewer know, unless the table keeps a straight face. */
-function check({ match, straightFace }: LiveTable, window: Window, viewer: Viewer): void {
+/** Everything a window holds is what the engine lets its viewer know, unless the table keeps a poker face. */
+function check({ match, pokerFace }: LiveTable, window: Window, viewer: Viewer): void {
   assert(match !== null);
   assert([...window.moments.keys()].every((who) => who === viewer));
   const seat = typeof viewer === 'number' ? viewer : null;
-  const isHeld = straightFace.held && (seat === null || match.question(seat)?.ask.secret !== true);
+  const isHeld = pokerFace.held && (seat === null || match.question(seat)?.ask.secret !== true);
   // It still holds what it was allowed to know then.
   if (isHeld) return;
   assert.equal(JSON.stringify(eventsOf(window)), JSON.stringify(match.told(viewer)));
@@ -205,6 +231,9 @@ function check({ match, straightFace }: LiveTable, window: Window, viewer: Viewe
     ]),
   );
 }
+
+/** Who answers, in turn. */
+const seatsOf = ({ given }: World): string => given.map(({ seat }) => seat).join();
 
 /** Frames are long: what is said is where they part. */
 function assertSame(text: string, expected: string, where: string): void {

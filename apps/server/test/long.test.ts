@@ -13,20 +13,19 @@ import {
   verifying,
   writeRecord,
 } from '@tafelrunde/engine';
+import { type Hall, Listener, type LiveTable, pastMoment, perform, replayMoment } from '@tafelrunde/host';
+import {
+  inTimeSlices,
+  openingMatch,
+  type PlayOn,
+  setupOf,
+  tableToLookAt,
+  tableToPlayOn,
+  wireTicket,
+} from '@tafelrunde/host/internals';
 import type { Moment, ServerMessage } from '@tafelrunde/protocol';
 import { findGames } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
-import type { Hall } from '../src/tables/hall.ts';
-import { type PlayOn, tableToLookAt, tableToPlayOn } from '../src/tables/importing.ts';
-import type { LiveTable } from '../src/tables/live.ts';
-import { wireTicket } from '../src/tables/moments.ts';
-import { openingMatch } from '../src/tables/opening.ts';
-import { pastMoment } from '../src/tables/past.ts';
-import { perform } from '../src/tables/perform.ts';
-import { setupOf } from '../src/tables/standing.ts';
-import { inPieces } from '../src/tables/pieces.ts';
-import { replayMoment } from '../src/tables/replaying.ts';
-import { Listener } from '../src/tables/sockets.ts';
 import { quickFolder } from './folders.ts';
 import { hallOn } from './halls.ts';
 
@@ -46,7 +45,8 @@ function longRecord(): MatchRecord {
   const secret = '5a'.repeat(32);
   for (let tries = 0; ; tries++) {
     const fairness = { secret, commitment: commitmentTo(secret), nonces: [String(tries)] };
-    const match = Match.start(game, { seats: 2, fairness });
+    // Without nightfall a match at random may go on for ever.
+    const match = Match.start(game, { seats: 2, fairness, options: { nightfall: 200 } });
     const random = randomSource(`long ${tries}`);
     while (match.result === null) {
       const [seat] = match.waiting;
@@ -109,8 +109,8 @@ async function answer(hall: Hall, table: LiveTable, random: () => number): Promi
 
 /** Nobody looks back at the table any more, and everybody has been told. */
 async function settled(table: LiveTable): Promise<void> {
-  while (table.relived.busy) await new Promise((done) => setImmediate(done));
-  await table.alone(async () => {});
+  while (table.replayCache.busy) await new Promise((done) => setImmediate(done));
+  await table.exclusively(async () => {});
 }
 
 /** A table of both seats at one screen, played on from the middle of the long match, and taken up again from the store. */
@@ -134,7 +134,7 @@ async function tableTakenUp() {
 }
 
 test('a long match is proved in pieces, and comes out the same', async () => {
-  const { value, turns } = await withTurns(inPieces(verifying(game, record)));
+  const { value, turns } = await withTurns(inTimeSlices(verifying(game, record)));
   assert.equal(value.hash, verify(game, record).hash);
   assert.deepEqual(value.entries, record.entries);
   assert(turns >= Math.floor(entries / MOST), `${turns} turns for ${entries} entries`);
@@ -154,7 +154,7 @@ test('however many matches are lived again, between two pieces of all of them ot
     most.push(steps);
     if (!isDone) setImmediate(look);
   };
-  const all = Promise.all([inPieces(work()), inPieces(work()), inPieces(work())]);
+  const all = Promise.all([inTimeSlices(work()), inTimeSlices(work()), inTimeSlices(work())]);
   setImmediate(look);
   await all;
   isDone = true;
@@ -253,8 +253,8 @@ test('who looks back while others play on sees what was, and what they play is n
   const { hall, table, told, random } = await tableTakenUp();
   const events = [told[0].length - 1, 5, 700];
   const looking = withTurns(Promise.all(events.map((event) => pastMoment(table, ada, 0, event))));
-  await table.alone(async () => {});
-  assert(table.relived.busy);
+  await table.exclusively(async () => {});
+  assert(table.replayCache.busy);
   for (let i = 0; i < 5; i++) await answer(hall, table, random);
   const { value, turns } = await looking;
   assert(turns >= Math.floor((entries - 150) / MOST), String(turns));

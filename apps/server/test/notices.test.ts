@@ -3,6 +3,7 @@ import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { after, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { wireTicket } from '@tafelrunde/host/internals';
 import type { NewlyHooked, NoticeInfo } from '@tafelrunde/protocol';
 import { table } from '@tafelrunde/testing';
 import { hoard } from '@tafelrunde/testing/fixtures';
@@ -15,7 +16,6 @@ import { newVapidKeys } from '../src/notices/push.ts';
 import type { RunningServer } from '../src/index.ts';
 import type { NoticeStore } from '../src/store/notices.ts';
 import { openStore } from '../src/store/open.ts';
-import { wireTicket } from '../src/tables/moments.ts';
 import { smallClient, temporaryFolder } from './folders.ts';
 import { metric, openHouse, Person } from './kit.ts';
 import { Tapped } from './wiretap.ts';
@@ -189,6 +189,19 @@ test('what fails is tried again, as often as is said and no more often', async (
   delivery.close();
 });
 
+test('a notice on trial is sent once, and it is known when nothing is tried any more', async () => {
+  const world = new World();
+  const { delivery, notice } = inVain(world);
+  await delivery.deliverOnce(notice);
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(world.arrived.length, 1);
+  await new Promise<void>((settled) => {
+    void delivery.deliver(notice, () => true, settled);
+  });
+  assert.equal(world.arrived.length, 4);
+  delivery.close();
+});
+
 test('what no longer holds is not tried again', async () => {
   const world = new World();
   const { delivery, notice } = inVain(world);
@@ -241,6 +254,35 @@ test('a notice holds until its turn is over, or somebody else has the seat', asy
     sent.map((holds) => holds()),
     [false, false],
   );
+});
+
+test('who was told is forgotten with the table, unless it is still tried to tell them', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const { match } = table(hoard, { seats: 2 });
+  const live = await house.hall.open((await house.lay(match, match.checkpoints.at(-1)!)).id);
+  let now = 0;
+  let isPutAway = false;
+  const settle: (() => void)[] = [];
+  const board = new NoticeBoard({
+    now: () => now,
+    told: { toldTurn: async () => null, keepToldTurn: async () => {} },
+    tableInMemory: (name) => (isPutAway ? undefined : house.hall.inMemory(name)),
+    deliver: async (_notice, _holds, settled) => settle.push(settled) < 0,
+    fail: (thrown) => assert.fail(String(thrown)),
+  });
+  after(() => board.close());
+  board.note(live);
+  assert.equal(board.size, 1);
+  now += 11_000;
+  await board.look();
+  assert.equal(settle.length, 1);
+  isPutAway = true;
+  await board.look();
+  assert.equal(board.size, 1);
+  settle[0]();
+  await board.look();
+  assert.equal(board.size, 0);
 });
 
 test('an address that is gone is forgotten, one that only fails is not', async () => {

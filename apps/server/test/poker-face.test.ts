@@ -1,72 +1,170 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { Match, WireQuestion } from '@tafelrunde/engine';
+import { perform, Refused, sharedByPeople, type StoredSeat } from '@tafelrunde/host';
+import { botSeat } from '@tafelrunde/host/internals';
 import { table } from '@tafelrunde/testing';
 import { hoard } from '@tafelrunde/testing/fixtures';
-import { Refused } from '../src/refused.ts';
-import { perform } from '../src/tables/perform.ts';
+import type { TableSummary } from '@tafelrunde/protocol';
 import { openHouse, Person, type Window } from './kit.ts';
+import { StillTiming } from './still-timing.ts';
 import { inStep, Tapped } from './wiretap.ts';
 
-const FACE = 1500;
+const FACE = 400;
 
 test('the clock does not tell whether somebody was stopped at a secret question', async () => {
-  const house = await openHouse({ pokerFace: FACE });
+  const timing = new StillTiming();
+  const house = await openHouse({ pokerFace: FACE, timing });
   const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
   const { id } = await ada.putUp('hoard', ['me', 'free']);
   const [a, b] = [await ada.open(id), await bob.open(id)];
   const eve = await (await Person.arrive(house)).open(id);
   await b.done({ type: 'sit', seat: 1 });
-  const begun = performance.now();
   await a.done({ type: 'start' });
   // Both are asked in secret which cards they change: they hear it at once, a watcher after a while.
   const tickets = [(await a.question(0)).ticket, (await b.question(1)).ticket];
-  assert(performance.now() - begun < FACE / 2);
-  assert.equal(eve.moments.size, 0);
   // That it has begun everybody may know.
   await eve.until(() => eve.table?.state === 'playing');
   assert.deepEqual(eve.table?.asked, []);
   await a.done({ type: 'answer', seat: 0, ticket: tickets[0], answer: [] });
   await b.done({ type: 'answer', seat: 1, ticket: tickets[1], answer: [] });
+  timing.pass(FACE - 1);
+  await inStep([a, eve]);
+  assert.equal(eve.moments.size, 0);
+  assert.equal(a.moments.get(0)?.ticket, tickets[0]);
+  timing.pass(1);
   await eve.until(() => eve.moments.get('watcher'));
-  assert(performance.now() - begun > FACE * 0.9);
   // It was answered meanwhile, and nobody can tell how quickly.
   assert.equal(eve.moments.get('watcher')?.asked?.prompt, 'act');
   assert.equal(eve.heard.filter(({ type }) => type === 'moment').length, 1);
   assert.equal((await a.question(0, tickets[0])).question.prompt, 'act');
 });
 
-test('whoever is stopped second cannot tell by the clock whether somebody was stopped first', async () => {
-  const house = await Tapped.open({ pokerFace: FACE });
+/** A thief of seat 0 reaches for the hoard of seat 1, who may hold a shield; then seat 2 may warn. */
+function theft(held: string): Match {
+  return table(hoard, {
+    seats: 3,
+    cards: { 'hand.0': ['thief'], 'hand.1': [held], 'hand.2': [], 'hoard.1': ['gold'] },
+    set: ({ players }) => players.forEach((player, seat) => (player.coins = seat === 2 ? 3 : 0)),
+  }).match;
+}
+
+const thiefIn = ({ options }: WireQuestion): string => options.find(({ card }) => card !== undefined)!.id;
+
+test('several secret questions share one delay, and nobody stopped later can tell who was stopped before', async () => {
+  const house = await Tapped.open({});
   after(() => house.close());
-  // A thief reaches for the hoard of seat 1, who may hold a shield; then seat 2 may warn.
   for (const held of ['shield', 'copper']) {
-    const { match } = table(hoard, {
-      seats: 3,
-      cards: { 'hand.0': ['thief'], 'hand.1': [held], 'hand.2': [], 'hoard.1': ['gold'] },
-      set: ({ players }) => players.forEach((player, seat) => (player.coins = seat === 2 ? 3 : 0)),
-    });
+    const match = theft(held);
     const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
     const [a, b, c] = await Promise.all(people.map((person) => person.open(id)));
     const { question, ticket } = await a.question(0);
     await c.until(() => c.moments.has(2));
-    const thief = question.options.find(({ card }) => card !== undefined)!.id;
-    const begun = performance.now();
-    await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
+    await a.done({ type: 'answer', seat: 0, ticket, answer: thiefIn(question) });
     if (held === 'shield') {
       const shield = await b.question(1);
       await b.done({ type: 'answer', seat: 1, ticket: shield.ticket, answer: 'pass' });
     }
+    house.timing.pass(FACE / 2 - 1);
+    await inStep([c]);
+    assert.equal(c.moments.get(2)?.question, null, held);
+    house.timing.pass(1);
     const warning = await c.question(2);
-    assert(performance.now() - begun > FACE * 0.9, held);
     assert.equal(warning.question.options.length, 2);
     // It hears of the theft and of the question in one, and nothing in between.
     assert.equal(c.heard.filter(({ type }) => type === 'moment').length, 2, held);
     await c.done({ type: 'answer', seat: 2, ticket: warning.ticket, answer: 'pass' });
+    house.timing.pass(FACE / 2 - 1);
+    await inStep([a]);
+    assert.equal(a.moments.get(0)?.ticket, ticket, held);
+    // The same delay for both questions: everybody hears of all of it at its end.
+    house.timing.pass(1);
     await a.until(() => a.moments.get(0)?.asked?.seats.join() === '1');
     assert.equal(a.moments.get(0)?.asked?.prompt, 'act');
-    // Everybody else waits until both questions have had their time.
-    assert(performance.now() - begun > 2 * FACE * 0.9, held);
   }
+});
+
+test('where one person plays, alone, among bots or with others at one screen, nobody waits', async () => {
+  const timing = new StillTiming();
+  const house = await openHouse({ pokerFace: FACE, botDelay: 0, timing });
+  const ada = await Person.arrive(house);
+  for (const seats of [
+    ['me', 'easy', 'easy'],
+    ['me', 'me'],
+  ] as const) {
+    const { id } = await ada.putUp('hoard', seats);
+    const a = await ada.open(id);
+    const change = await a.question(0);
+    await a.done({ type: 'answer', seat: 0, ticket: change.ticket, answer: [] });
+    if (seats[1] === 'me') {
+      const { ticket } = await a.question(1);
+      await a.done({ type: 'answer', seat: 1, ticket, answer: [] });
+    }
+    // No time has passed at all.
+    assert.equal((await a.question(0, change.ticket)).question.prompt, 'act');
+  }
+});
+
+test('friends may do without the poker face', async () => {
+  const timing = new StillTiming();
+  const house = await openHouse({ pokerFace: FACE, timing });
+  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
+  const { id, pokerFace } = await ada.putUp('hoard', ['me', 'free'], { pokerFace: false });
+  assert.equal(pokerFace, false);
+  const [a, b] = [await ada.open(id), await bob.open(id)];
+  const eve = await (await Person.arrive(house)).open(id);
+  await b.done({ type: 'sit', seat: 1 });
+  await a.done({ type: 'start' });
+  assert.equal((await a.question(0)).question.secret, true);
+  // No time has passed, and a watcher knows it already.
+  await eve.until(() => eve.moments.get('watcher'));
+  assert.equal(eve.table?.pokerFace, false);
+  assert.equal((await ada.putUp('hoard', ['me', 'free'])).pokerFace, true);
+});
+
+test('whoever may come to the table later counts like somebody who sits there', () => {
+  const me = { kind: 'person', person: 'ada', name: 'Ada', here: false, nonce: null } as const;
+  const bot = { kind: 'bot', level: 'easy', name: 'Bot', standsFor: null } as const;
+  const shared = (...seats: StoredSeat[]): boolean => sharedByPeople({ seats });
+  assert.equal(shared(me, bot, bot), false);
+  assert.equal(shared(me, { ...me, here: true, name: 'Ben' }), false);
+  assert.equal(shared(bot, bot), false);
+  assert.equal(shared(me, { ...me, person: 'ben' }, bot), true);
+  assert.equal(shared(me, { kind: 'free' }), true);
+  assert.equal(shared(me, { ...bot, standsFor: { person: 'ben', here: false, gaveUp: false } }), true);
+  assert.equal(shared(me, { ...bot, standsFor: { person: 'ada', here: false, gaveUp: false } }), false);
+});
+
+/** Seat 1 is a bot's, whoever thinks for it never gets to it, and it holds this card. Returns when Ada hears what. */
+async function stolenFromBusyBot(held: string): Promise<readonly string[]> {
+  const house = await Tapped.open({ thinker: { answer: () => new Promise(() => {}) } });
+  const match = theft(held);
+  const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+  const live = await house.hall.open(id);
+  const [a, , c] = await Promise.all(people.map((person) => person.open(id)));
+  const { question, ticket } = await a.question(0);
+  await c.until(() => c.moments.has(2));
+  // As if it had been there from the beginning.
+  const seats = live.stored.seats.with(1, botSeat('hard', 1));
+  live.stored = { ...live.stored, seats };
+  await a.done({ type: 'answer', seat: 0, ticket, answer: thiefIn(question) });
+  assert.equal(live.isStopped(1), held === 'shield');
+  const heard: string[] = [];
+  for (let passed = 0; passed <= FACE; passed += FACE / 20) {
+    await live.exclusively(async () => {});
+    await inStep([a, c]);
+    heard.push(`${passed}: ${live.isKeptFrom(0)} ${c.moments.get(2)?.question?.prompt}`);
+    if (c.moments.get(2)?.ticket && live.isStopped(2))
+      await c.done({ type: 'answer', seat: 2, ticket: c.moments.get(2)!.ticket!, answer: 'pass' });
+    house.timing.pass(FACE / 20);
+  }
+  await a.until(() => a.moments.get(0)?.asked?.prompt === 'act' && a.moments.get(0)?.ticket === null);
+  await house.close();
+  return heard;
+}
+
+test('a bot that is stopped in secret declines in time, however busy those are who think for it', async () => {
+  assert.deepEqual(await stolenFromBusyBot('shield'), await stolenFromBusyBot('copper'));
 });
 
 /** A thief reaches for the hoard of seat 1, who holds this card: with a shield it is asked in secret, otherwise nobody is. */
@@ -120,7 +218,7 @@ test('no reply tells before its time whether somebody was stopped at a secret qu
         replies.push(`${order.type} ${thrown.error.code}`);
       }),
     );
-    await live.alone(async () => {});
+    await live.exclusively(async () => {});
     if (held === 'shield') {
       const shield = await b.question(1);
       await b.done({ type: 'answer', seat: 1, ticket: shield.ticket, answer: 'pass' });
@@ -131,14 +229,60 @@ test('no reply tells before its time whether somebody was stopped at a secret qu
       a.texts.slice(heard).filter((text) => !text.startsWith('{"type":"refused"')),
       [],
     );
-    live.straightFace.end('all');
-    live.tell();
+    live.pokerFace.end('all');
+    live.telling.tell();
     await Promise.all(said);
     await a.until(() => a.texts.some((text) => text.includes('"waits"')));
     worlds.push(replies.map(String).toSorted((one, other) => one.localeCompare(other)));
   }
   assert.equal((worlds[0] as string[]).length, 8);
   assert.deepEqual(worlds[0], worlds[1]);
+});
+
+test('a busy table shows by no reply that is about something else', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const { live, people, a } = await stolenFrom(house, 'shield');
+  const stored = Promise.withResolvers<void>();
+  // As if an answer to a secret question were being stored, for as long as a disk may take.
+  const storing = live.exclusively(() => stored.promise);
+  await a.done({ type: 'chat', text: 'Well?' });
+  await a.done({ type: 'mute', person: 'watchers', on: true });
+  await a.done({ type: 'beat' });
+  const order = { seat: 1, answer: 'pass' } as const;
+  assert.equal((await a.order({ type: 'answer', ticket: 'any', ...order }))?.code, 'not-your-seat');
+  assert.equal((await a.order({ type: 'undo', seat: 1, how: 'step' }))?.code, 'not-your-seat');
+  assert.equal((await a.order({ type: 'always', prompt: 'act', ...order }))?.code, 'not-your-seat');
+  assert.equal((await a.order({ type: 'renew', seat: 0 }))?.code, 'no-proposal');
+  const past = await people[0].refused(`/api/tables/${live.id}/past?event=0`);
+  assert.equal(past.code, 'too-fast');
+  assert.equal((await people[0].request(`/api/tables/${live.id}`)).status, 200);
+  stored.resolve();
+  await storing;
+});
+
+test('behind the poker face the lobby goes by what everybody knows', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const [ada] = await house.people(1);
+  const listed = async (): Promise<string[][]> => {
+    const { open, mine } = await ada.ask<Record<'open' | 'mine', TableSummary[]>>('/api/tables');
+    return [open, mine].map((list) => list.map(({ id }) => id));
+  };
+  house.timing.pass(1000);
+  const { live, a } = await stolenFrom(house, 'copper');
+  const { id: other } = await ada.putUp('hoard', ['me', 'free'], { open: true });
+  const neighbour = await house.hall.open(other);
+  await neighbour.exclusively(() => neighbour.commit({ table: { since: live.stored.since - 1 } }));
+  // Stored is that something has happened at the first table, and then even that its match is over. Nobody knows it yet.
+  assert(live.stored.since > live.summary().since);
+  assert.deepEqual((await listed())[1], [other, live.id]);
+  await live.exclusively(() => live.commit({ table: { state: 'over' } }));
+  assert((await listed())[0].includes(live.id));
+  house.timing.pass(FACE);
+  await a.until(() => a.table?.state === 'over');
+  assert.deepEqual((await listed())[1], [live.id, other]);
+  assert(!(await listed())[0].includes(live.id));
 });
 
 test('whoever gets up behind the poker face is seen to leave when it ends, stopped or not', async () => {
@@ -149,12 +293,12 @@ test('whoever gets up behind the poker face is seen to leave when it ends, stopp
     await inStep([a]);
     const heard = a.texts.length;
     const left = perform(house.hall, live, people[1].me, { type: 'leave', seat: 1, id: 'x' }, () => {});
-    await live.alone(async () => {});
+    await live.exclusively(async () => {});
     await inStep([a]);
     const told = a.texts.slice(heard).filter((text) => !text.startsWith('{"type":"refused"'));
     assert.deepEqual(told, [], held);
-    live.straightFace.end('all');
-    live.tell();
+    live.pokerFace.end('all');
+    live.telling.tell();
     await left;
     await a.until(() => a.texts.slice(heard).some((text) => text.startsWith('{"type":"table"')));
   }
@@ -184,7 +328,7 @@ test('what somebody wants who is forgotten meanwhile is not done', async () => {
   };
   // While she is being forgotten, in the queue of the table.
   const [busy, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const working = live.alone(() => busy.promise);
+  const working = live.exclusively(() => busy.promise);
   const queued = sit();
   const forgetting = house.hall.forget(eve.me, () => forgotten.promise);
   busy.resolve();
@@ -195,10 +339,10 @@ test('what somebody wants who is forgotten meanwhile is not done', async () => {
   const thief = question.options.find(({ card }) => card !== undefined)!.id;
   await a.done({ type: 'answer', seat: 0, ticket, answer: thief });
   const waiting = sit();
-  await live.alone(async () => {});
+  await live.exclusively(async () => {});
   assert.equal((await eve.request('/api/me', undefined, 'DELETE')).status, 204);
-  live.straightFace.end('all');
-  live.tell();
+  live.pokerFace.end('all');
+  live.telling.tell();
   assert.equal(await waiting, 'unknown-guest');
   assert.equal(live.stored.seats[2].kind, 'free');
 });
@@ -232,8 +376,8 @@ test('what somebody proposes who is stopped in secret is told when the poker fac
     a.texts.slice(heard).filter((text) => !text.startsWith('{"type":"refused"')),
     [],
   );
-  live.straightFace.end('all');
-  live.tell();
+  live.pokerFace.end('all');
+  live.telling.tell();
   // An answer in secret ends no proposal: its end would tell of the answer.
   await a.until(() => a.table?.proposal?.by === 1);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRecord, verify, writeRecord } from '@tafelrunde/engine';
+import { type KernelTable, readRecord, verify, writeRecord } from '@tafelrunde/engine';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import type { NewTable, ReplayMoment, TableSummary } from '@tafelrunde/protocol';
 import { openHouse, Person, playOut } from './kit.ts';
@@ -106,13 +106,13 @@ test('what is wrong with a pack is named by its place', async () => {
 
 test('a record of older rules is kept as far as it can be lived again', async () => {
   const { text } = await finished();
-  const { entries, result } = readRecord(text);
+  const { entries } = readRecord(text);
   // Newer rules, which from the third turn on lead elsewhere.
   const newer = {
     ...hoard,
     version: 2,
     step: function* (t: Parameters<typeof hoard.step>[0]) {
-      if (t.whole.step >= 3) t.state.players[0].coins += 1000;
+      if ((t as typeof t & Pick<KernelTable, 'whole'>).whole.step >= 3) t.state.players[0].coins += 1000;
       yield* hoard.step(t);
     },
   };
@@ -121,12 +121,47 @@ test('a record of older rules is kept as far as it can be lived again', async ()
   const bob = await Person.arrive(later);
   const table = await bob.ask<TableSummary>('/api/tables/import', { record: text });
   assert.equal(table.state, 'over');
-  assert.deepEqual(table.result, result);
+  // Who has won under the rules of then cannot be proved.
+  assert.deepEqual([table.result, table.origin?.proved], [null, false]);
   assert(table.origin !== null && table.origin.entries > 0);
   assert(table.origin.entries < table.origin.of, JSON.stringify(table.origin));
   const path = `/api/tables/${table.id}/replay?viewer=0`;
   assert.equal((await bob.ask<ReplayMoment>(path)).of, table.origin.entries);
   assert.equal(table.origin.of, entries.length);
+});
+
+test('a result counts only if replaying the match leads to it', async () => {
+  const { text, window } = await finished();
+  const record = readRecord(text);
+  const address = `${import.meta.resolve('@tafelrunde/testing/fixtures')}#hoard`;
+  const later = await openHouse({ games: [{ game: { ...hoard, version: 2 }, address }], fixtures: false });
+  const bob = await Person.arrive(later);
+  const bring = (changed: Partial<typeof record>) =>
+    bob.ask<TableSummary>('/api/tables/import', { record: writeRecord({ ...record, ...changed }) });
+  // Older rules that lead to the same end prove it.
+  const honest = await bring({});
+  assert.deepEqual([honest.result, honest.origin?.proved], [window.table?.result, true]);
+  // Whatever a record with a cut list of answers, or with another result, claims.
+  const claims = { how: 'x'.repeat(90), winners: [0] };
+  for (const changed of [
+    { entries: record.entries.slice(0, 3), result: claims },
+    { result: claims },
+    { entries: record.entries.slice(0, -1) },
+  ]) {
+    const summary = await bring(changed);
+    assert.deepEqual([summary.state, summary.result, summary.origin?.proved], ['over', null, false]);
+    assert(!(await (await bob.request(`/api/tables/${summary.id}`)).text()).includes('xxxx'));
+  }
+  const forged = { ...record.fairness, secret: 'other' };
+  const error = await bob.refused('/api/tables/import', {
+    record: writeRecord({ ...record, fairness: forged, result: claims }),
+  });
+  assert.equal(error.code, 'bad-record');
+  const long = { ...record.fairness, nonces: ['x'.repeat(100_000)] };
+  assert.equal(
+    (await bob.refused('/api/tables/import', { record: writeRecord({ ...record, fairness: long }) })).code,
+    'bad-record',
+  );
 });
 
 test('a record that is none, was changed or has not ended is refused', async () => {

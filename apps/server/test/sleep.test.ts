@@ -3,15 +3,11 @@ import { after, test } from 'node:test';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { randomSource, type SeenEvent, type Viewer } from '@tafelrunde/engine';
+import { type Hall, Listener, type LiveTable, perform, Refused } from '@tafelrunde/host';
 import type { Moment, ServerMessage } from '@tafelrunde/protocol';
 import { findGames, fixtureGames } from '../src/games.ts';
-import { Refused } from '../src/refused.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Hall } from '../src/tables/hall.ts';
-import type { LiveTable } from '../src/tables/live.ts';
-import { perform } from '../src/tables/perform.ts';
-import { Listener } from '../src/tables/sockets.ts';
 import { quickFolder } from './folders.ts';
 import { hallOn } from './halls.ts';
 import { anyAnswer } from './kit.ts';
@@ -88,16 +84,17 @@ for (const { game } of games) {
     const { table, own, watching } = await sitDown(hall, game.id, seats);
     const random = randomSource(`sleep ${game.id}`);
     let answers = 0;
-    while (answers < 60 && table.stored.state === 'playing') {
+    // On a map hardly any point drawn at random is allowed.
+    for (let tries = 0; tries < 300 && answers < 60 && table.stored.state === 'playing'; tries++) {
       const before = own.frames + watching.frames;
       const { run } = table;
-      table.sleep();
-      assert(table.isAsleep && table.match === null);
+      table.sleep.fallAsleep();
+      assert(table.sleep.isAsleep && table.match === null);
       // Waking up and telling everybody is no news to anybody.
-      await table.alone(async () => table.tell());
-      assert.equal(table.isAsleep, false);
+      await table.exclusively(async () => table.telling.tell());
+      assert.equal(table.sleep.isAsleep, false);
       assert.deepEqual([own.frames + watching.frames, table.run], [before, run]);
-      table.sleep();
+      table.sleep.fallAsleep();
       if (await answer(hall, table, own, random)) answers++;
     }
     assert(answers > 2);
@@ -130,8 +127,8 @@ for (const { game } of games) {
       else if (i % 3 === 1) await want({ type: 'stopAt', id: 's', seat, prompt, on: true });
       else await want({ type: 'always', id: 'o', seat, prompt, answer: anyAnswer(question!, random) });
       const before = { hash: table.match!.hash, frames: own.frames + watching.frames };
-      table.sleep();
-      await table.alone(async () => table.tell());
+      table.sleep.fallAsleep();
+      await table.exclusively(async () => table.telling.tell());
       assert.deepEqual({ hash: table.match!.hash, frames: own.frames + watching.frames }, before);
     }
   });
@@ -158,7 +155,7 @@ test('nothing of the match is held while the table sleeps', async () => {
   // Several are asked at once: what puts the question to each of them knows the whole state.
   assert(table.match!.waiting.length > 1);
   const held = heldBy(table);
-  table.sleep();
+  table.sleep.fallAsleep();
   for (let i = 0; i < 5; i++) {
     await new Promise((done) => setImmediate(done));
     collect();
@@ -184,12 +181,15 @@ test('what was said at a table that slept is there for whoever comes, and nobody
     await perform(hall, table, ada, { type: 'chat', id: text, text }, () => {});
   const texts = (): string[] => table.chat.lines.map(({ text }) => text);
   await speak('eins');
-  table.sleep();
+  table.sleep.fallAsleep();
   assert.deepEqual(texts(), []);
   // On another server somebody answers.
   await store.chat.add(table.id, { number: 1, person: 'ben', name: 'Ben', text: 'zwei', at: 0 });
   own.chat.length = 0;
+  // Talking wakes nobody; whoever comes does.
   await speak('drei');
+  assert(table.sleep.isAsleep);
+  await hall.open(table.id);
   assert.deepEqual(texts(), ['eins', 'zwei', 'drei']);
   assert.deepEqual(own.chat, ['zwei', 'drei']);
 });
@@ -197,9 +197,9 @@ test('what was said at a table that slept is there for whoever comes, and nobody
 test('whoever comes to a table that sleeps finds it awake', async () => {
   const { hall } = await openHall();
   const { table, own } = await sitDown(hall, 'tictactoe', 2);
-  table.sleep();
+  table.sleep.fallAsleep();
   assert.equal(await hall.open(table.id), table);
-  assert.equal(table.isAsleep, false);
+  assert.equal(table.sleep.isAsleep, false);
   const late = new Looking(ada);
   table.join(late.listener);
   assert.deepEqual(late.latest.get(0)?.view, own.latest.get(0)?.view);
@@ -210,12 +210,12 @@ test('what another server did while the table slept is told when it wakes', asyn
   const { table, own } = await sitDown(hall, 'tictactoe', 2);
   const random = randomSource('elsewhere');
   await answer(hall, table, own, random);
-  table.sleep();
+  table.sleep.fallAsleep();
   const before = own.frames;
   // The seat that is asked next belongs to nobody any more.
   const stored = (await store.tables.table(table.id))!;
   await store.tables.commit(stored, { seats: new Map([[1, { kind: 'free' }]]) });
-  await table.alone(async () => table.tell());
+  await table.exclusively(async () => table.telling.tell());
   assert.equal(table.stored.seats[1].kind, 'free');
   assert(own.frames > before);
   assert.deepEqual(own.listener.viewers, [0]);
@@ -225,7 +225,7 @@ test('a ticket no longer holds where another server went on, even if the store w
   const { hall, store } = await openHall();
   const { table, own } = await sitDown(hall, 'tictactoe', 2);
   const { hall: other } = await openHall(store);
-  table.sleep();
+  table.sleep.fallAsleep();
   // Elsewhere both have marked a square: the first is asked the same once more.
   const there = await other.open(table.id);
   const elsewhere = new Looking(ada);
@@ -234,7 +234,7 @@ test('a ticket no longer holds where another server went on, even if the store w
   for (let answers = 0; answers < 2;) if (await answer(other, there, elsewhere, random)) answers++;
   const entries = store.tables.entries.bind(store.tables);
   store.tables.entries = () => Promise.reject(new Error('away'));
-  await assert.rejects(table.alone(async () => {}));
+  await assert.rejects(table.exclusively(async () => {}));
   store.tables.entries = entries;
   const { ticket } = own.latest.get(0)!;
   const late = { type: 'answer' as const, id: 'a', seat: 0, ticket: ticket!, answer: 'a1' };
@@ -250,11 +250,11 @@ test('while the store is away the table sleeps on, and the ticket holds when it 
   const { hall, store } = await openHall();
   const { table, own } = await sitDown(hall, 'tictactoe', 2);
   const random = randomSource('away');
-  table.sleep();
+  table.sleep.fallAsleep();
   const entries = store.tables.entries.bind(store.tables);
   store.tables.entries = () => Promise.reject(new Error('away'));
   await assert.rejects(answer(hall, table, own, random));
-  assert(table.isAsleep);
+  assert(table.sleep.isAsleep);
   store.tables.entries = entries;
   assert(await answer(hall, table, own, random));
   assert.equal(table.match!.entries.length, 1);
@@ -264,9 +264,9 @@ test('a table does not sleep over what is still being done', async () => {
   const { hall } = await openHall();
   const { table } = await sitDown(hall, 'tictactoe', 2);
   const { promise, resolve } = Promise.withResolvers<void>();
-  const working = table.alone(async () => await promise);
-  table.sleep();
-  assert.equal(table.isAsleep, false);
+  const working = table.exclusively(async () => await promise);
+  table.sleep.fallAsleep();
+  assert.equal(table.sleep.isAsleep, false);
   resolve();
   await working;
 });

@@ -37,6 +37,7 @@ for (const { name, place: emptyPlace } of engines) {
       assert.deepEqual(table, {
         ...sample,
         seats: [{ kind: 'free' }],
+        holders: [[]],
         pack: null,
         origin: null,
         renewal: [],
@@ -44,6 +45,27 @@ for (const { name, place: emptyPlace } of engines) {
       });
       await store.tables.commit(table, { append: [row(1)] });
       assert.deepEqual((await store.tables.entries('t1')).rows, [row(0), row(1)]);
+      await store.close();
+    });
+
+    test('a lobby knows what the packs of older tables are called, as far as that can be read', async () => {
+      const place = await emptyPlace();
+      const older = await olderDatabase(place, 10);
+      const packs = ['{"pack":"My box"}', JSON.stringify({ pack: 'x'.repeat(5000) }), '{"half', null];
+      for (const [i, pack] of packs.entries()) {
+        const id = `t${i}`;
+        const at = new Date(sample.createdAt - i * 1000).toISOString();
+        await sql`insert into tables (id, game, version, options, state, open, host, commitment, secret, nonces, asked,
+          since, bot_asked, created_at, pack) values (${id}, 'hoard', 1, '{}', 'waiting', 1, 'ada', 'c', 's', '[]', '[]',
+          ${at}, 0, ${at}, ${pack})`.execute(older);
+        await sql`insert into seats (table_id, seat, kind, here) values (${id}, 0, 'free', 0)`.execute(older);
+      }
+      await older.destroy();
+      const store = await openStore(place);
+      assert.deepEqual(
+        (await store.tables.openTables(10)).map(({ pack }) => pack?.pack),
+        ['My box', 'x'.repeat(80), '?', undefined],
+      );
       await store.close();
     });
 

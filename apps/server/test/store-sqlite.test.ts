@@ -3,6 +3,8 @@ import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { Kysely, sql } from 'kysely';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { openStore } from '../src/store/open.ts';
 import { temporaryFolder } from './folders.ts';
 import { isCode, sample } from './stored.ts';
@@ -78,4 +80,44 @@ test('a folder in which nothing can be made is refused at once', { timeout: 10_0
       /\/proc\/tafelrunde\/data cannot be written \(nothing can be created there\)\.$/,
     ),
   );
+});
+
+test('a store that keeps nothing any more is not well, though it can be read', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore({ dataFolder: folder });
+  assert.equal(await store.check(), true);
+  // Another program holds the right to write for as long as it likes.
+  const other = new DatabaseSync(join(folder, 'tafelrunde.db'));
+  other.exec('begin immediate');
+  await new Promise((done) => setTimeout(done, 1100));
+  assert.equal(await store.tables.table('nowhere'), undefined);
+  assert.equal(await store.check(), false);
+  other.exec('rollback');
+  other.close();
+  await new Promise((done) => setTimeout(done, 1100));
+  assert.equal(await store.check(), true);
+  await store.close();
+});
+
+test('the write-ahead log is brought into the database by a thread, and nobody stops for it', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'tafelrunde.db');
+  const { dialect } = await openSqlite(folder);
+  const db = new Kysely<Record<string, Record<string, string>>>({ dialect });
+  await sql`create table things (text text)`.execute(db);
+  const autocheckpoint = await sql<{ wal_autocheckpoint: number }>`pragma wal_autocheckpoint`.execute(db);
+  assert.equal(autocheckpoint.rows[0].wal_autocheckpoint, 0);
+  const before = (await stat(file)).size;
+  const text = 'x'.repeat(500_000);
+  // The log is long enough after a few of them; its length is looked at once a second.
+  const deadline = Date.now() + 30_000;
+  while ((await stat(file)).size <= before + 2_000_000) {
+    assert(Date.now() < deadline, 'nothing came into the database');
+    await sql`insert into things values (${text})`.execute(db);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await db.destroy();
+  const database = new DatabaseSync(file, { readOnly: true });
+  assert(Number(database.prepare('select count(*) as n from things').get()?.n) > 4);
+  database.close();
 });

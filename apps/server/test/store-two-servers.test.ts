@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isAnswer } from '@tafelrunde/engine';
+import type { Me } from '@tafelrunde/protocol';
 import { openStore } from '../src/store/open.ts';
 import { engines } from './databases.ts';
 import { openHouse, Person, type Window } from './kit.ts';
@@ -41,6 +42,24 @@ for (const { name, place: emptyPlace } of engines) {
         given,
       );
       await store.close();
+    });
+
+    test('whoever is forgotten at one is known at no other, and what they have open there ends', async () => {
+      const place = await emptyPlace();
+      const houses = [await openHouse({ ...place }), await openHouse({ ...place })];
+      const ada = await Person.arrive(houses[0]);
+      const { id } = await ada.putUp('tictactoe', ['me', 'free']);
+      ada.url = houses[1].url;
+      assert.equal((await ada.ask<Me>('/api/me')).person, ada.me.person);
+      const window = await ada.open(id);
+      await window.hears('table');
+      ada.url = houses[0].url;
+      assert.equal((await ada.request('/api/me', undefined, 'DELETE')).status, 204);
+      ada.url = houses[1].url;
+      // The cookie is nobody's: whoever brings it is somebody new.
+      assert.notEqual((await ada.ask<Me>('/api/me')).person, ada.me.person);
+      assert.equal((await ada.refused('/api/me/carry', {})).code, 'unknown-guest');
+      assert.equal(await window.closed, 4401);
     });
 
     test('what has no number of its own is refused too, and chat is heard on both', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Change, StoredSeat, StoredTable } from '@tafelrunde/host';
 import { openStore } from '../src/store/open.ts';
-import type { Change, StoredSeat, StoredTable } from '../src/store/tables.ts';
 import { engines } from './databases.ts';
 import { isCode, row, sample } from './stored.ts';
 
@@ -25,7 +25,7 @@ for (const { name, place: emptyPlace } of engines) {
           [0, GIVEN_UP],
           [3, { kind: 'bot', level: 'normal', name: 'Kobold', standsFor: null }],
         ]),
-        standing: [{ seat: 0, prompt: 'act', answer: ['rest'] }],
+        savedAnswers: [{ seat: 0, prompt: 'act', answer: ['rest'] }],
       });
       await store.close();
 
@@ -44,7 +44,7 @@ for (const { name, place: emptyPlace } of engines) {
         rows: [row(0), row(2), { number: 3, entry, ticket: null }],
         next: 4,
       });
-      assert.deepEqual(await again.tables.standing('t1'), [{ seat: 0, prompt: 'act', answer: ['rest'] }]);
+      assert.deepEqual(await again.tables.savedAnswers('t1'), [{ seat: 0, prompt: 'act', answer: ['rest'] }]);
       assert.deepEqual(await again.tables.entries('nobody'), { rows: [], next: 0 });
       assert.equal(await again.tables.table('nobody'), undefined);
       assert.equal(await again.tables.checkpoint('t1'), null);
@@ -78,7 +78,7 @@ for (const { name, place: emptyPlace } of engines) {
         { takenBack: [0] },
         { table: { state: 'over' } },
         { seats: new Map([[3, { kind: 'free' }]]) },
-        { standing: [{ seat: 0, prompt: 'act', answer: 'rest' }] },
+        { savedAnswers: [{ seat: 0, prompt: 'act', answer: 'rest' }] },
         {},
       ];
       for (const [i, mine] of changes.entries()) {
@@ -153,7 +153,7 @@ for (const { name, place: emptyPlace } of engines) {
         host: 'eve',
         seats: [{ kind: 'free' }],
       });
-      const ids = (tables: readonly StoredTable[]) => tables.map(({ id }) => id).toSorted();
+      const ids = (tables: readonly Pick<StoredTable, 'id'>[]) => tables.map(({ id }) => id).toSorted();
       assert.deepEqual(ids(await store.tables.openTables(10)), ['t1']);
       assert.deepEqual(ids(await store.tables.tablesOf('ada', 10)), ['t1', 't2']);
       assert.deepEqual(ids(await store.tables.tablesOf('eve', 10)), ['t3']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { type Row, type StoredTable, StoreError } from '@tafelrunde/host';
 import { ServerError, type ServerErrorCode } from '../src/error.ts';
-import type { Row, StoredTable } from '../src/store/tables.ts';
 
 /** A table with one of each kind at it. */
 export const sample: StoredTable = {
@@ -13,8 +13,15 @@ export const sample: StoredTable = {
   host: 'ada',
   fairness: { commitment: 'c', secret: 's', nonces: ['n'] },
   guided: false,
+  pokerFace: true,
   pack: { pack: 'My box', game: 'talisman', cards: { wolf: { strength: 3 } } },
-  origin: { table: 't0', entries: 7, of: 9, fairness: { commitment: 'd', secret: 'e', nonces: [] } },
+  origin: {
+    table: 't0',
+    entries: 7,
+    of: 9,
+    proved: true,
+    fairness: { commitment: 'd', secret: 'e', nonces: [] },
+  },
   renewal: [1],
   proposal: { by: 1, agreed: [1, 2], to: 4, at: 1_800_000_000_001 },
   seats: [
@@ -23,6 +30,7 @@ export const sample: StoredTable = {
     { kind: 'bot', level: 'easy', name: 'Golem', standsFor: null },
     { kind: 'free' },
   ],
+  holders: [['ada'], ['ada', 'eve'], [], ['bob']],
   asked: [0, 1],
   since: 1_800_000_000_000,
   botAsked: false,
@@ -40,9 +48,9 @@ export const row = (number: number): Row => ({
   ticket: `t${number}`,
 });
 
-export function isCode(code: ServerErrorCode, message: RegExp = /^[A-Z][^\n]*\.$/) {
+export function isCode(code: ServerErrorCode | StoreError['code'], message: RegExp = /^[A-Z][^\n]*\.$/) {
   return (error: unknown) => {
-    assert(error instanceof ServerError, String(error));
+    assert(error instanceof ServerError || error instanceof StoreError, String(error));
     assert.equal(error.code, code);
     assert.match(error.message, message);
     return true;

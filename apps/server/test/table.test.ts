@@ -10,7 +10,7 @@ test('the practice games are offered only where they were asked for', async () =
   const games = await someone.ask<GameInfo[]>('/api/games');
   assert.deepEqual(
     games.map(({ id }) => id),
-    ['hoard', 'tictactoe', 'pig'],
+    ['hoard', 'tictactoe', 'magpies', 'pig'],
   );
   assert.deepEqual(games[0].options.goal, { choices: [8, 12, 16], default: 12 });
   const plain = await openHouse({ fixtures: false });

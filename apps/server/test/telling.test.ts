@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { Listener, perform } from '@tafelrunde/host';
+import { wireTicket } from '@tafelrunde/host/internals';
 import type { Moment, ServerMessage } from '@tafelrunde/protocol';
 import { fixtureGames } from '../src/games.ts';
 import { openStore } from '../src/store/open.ts';
-import { wireTicket } from '../src/tables/moments.ts';
-import { perform } from '../src/tables/perform.ts';
-import { Listener } from '../src/tables/sockets.ts';
 import { quickFolder } from './folders.ts';
 import { hallOn } from './halls.ts';
 
@@ -65,7 +64,7 @@ test('who comes while an answer is being stored neither sees it nor shows it to 
   assert.deepEqual([watching.moments.length, late.moments.length], [1, 0]);
   resolve();
   await answering;
-  await table.alone(async () => {});
+  await table.exclusively(async () => {});
   assert.deepEqual(told, ['acknowledged after 1 moment']);
   assert.deepEqual([watching.moments.length, late.moments.length], [2, 1]);
   assert.deepEqual(late.moments[0].view, watching.moments[1].view);

@@ -1,78 +1,105 @@
 import { type Checkpoint, Match, type Viewer } from '@tafelrunde/engine';
+import {
+  type Hall,
+  type LiveTable,
+  perform,
+  type Shelved,
+  type StoredSeat,
+  type Thinker,
+} from '@tafelrunde/host';
+import { freshTable, personSeat, ReplayCache, wireTicket } from '@tafelrunde/host/internals';
 import type { ClientMessage, Clock } from '@tafelrunde/protocol';
 import { buildHttp, type Http } from '../src/http.ts';
-import { fixtureGames, findGames, type Shelved } from '../src/games.ts';
+import { fixtureGames, findGames } from '../src/games.ts';
 import { NoticeBoard } from '../src/notices/board.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import type { StoredSeat } from '../src/store/tables.ts';
-import type { Hall } from '../src/tables/hall.ts';
-import type { LiveTable } from '../src/tables/live.ts';
-import { wireTicket } from '../src/tables/moments.ts';
-import { perform } from '../src/tables/perform.ts';
-import { freshTable } from '../src/tables/planning.ts';
-import { personSeat } from '../src/tables/seats.ts';
 import { quickFolder, smallClient } from './folders.ts';
 import { Person, type Window } from './kit.ts';
+import { probe } from './probes.ts';
+import { StillTiming } from './still-timing.ts';
 import type { World } from './worlds.ts';
 
 const isReply = /^\{"type":"(done|refused)"/;
+const isStep = /"id":"step"/;
 const quick = { perSecond: 1e9, burst: 1e9 };
 /** What the clock on the wall shows when a match begins, and how long an answer takes. */
 const BEGIN = Date.UTC(2030, 0, 1);
 const ANSWER = 11_000;
 
-/** A server that can be looked into, with real sockets. Its tables keep a straight face until they are told to stop. */
+/** How long the tables keep a poker face. */
+const FACE = 400;
+
+/** How fast those answer who are stopped in secret: within the poker face, or after it. */
+export type Haste = 'at once' | 'after a while';
+
+/** A server that can be looked into, with real sockets. Time stands still there: its tables keep a poker face until it is let pass. */
 export class Tapped {
   readonly url: string;
   readonly games: readonly Shelved[];
   readonly hall: Hall;
   readonly #http: Http;
   readonly #store: Store;
-  readonly #wall: { now: number };
+  readonly timing: StillTiming;
   #people: Person[] = [];
+  /** By the number of people. */
+  readonly #neighbours = new Map<number, string>();
 
-  private constructor(
-    url: string,
-    games: readonly Shelved[],
-    http: Http,
-    store: Store,
-    wall: { now: number },
-  ) {
+  private constructor(url: string, games: readonly Shelved[], http: Http, store: Store, timing: StillTiming) {
     this.url = url;
     this.games = games;
     this.hall = http.hall;
     this.#http = http;
     this.#store = store;
-    this.#wall = wall;
+    this.timing = timing;
   }
 
   static async open({
     inTheMaking = false,
-    pokerFace = 60_000,
+    thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) },
   }: {
     readonly inTheMaking?: boolean;
-    readonly pokerFace?: number;
+    readonly thinker?: Thinker;
   }): Promise<Tapped> {
     const store = await openStore({ dataFolder: await quickFolder() });
     const games = [...(await fixtureGames()), ...(await findGames({ inTheMaking }))];
-    const thinker = { answer: () => Promise.reject(new Error('nobody thinks here')) };
-    const wall = { now: BEGIN };
+    const timing = new StillTiming();
     const options = {
       clientFolder: await smallClient(),
-      pokerFace,
-      now: () => wall.now,
+      pokerFace: FACE,
+      botDelay: 0,
+      timing,
+      now: () => BEGIN + timing.now(),
       // Thousands of tables come and go. Whoever opens one has this long to take a seat at it.
       keepIdle: 10_000,
       messagePace: quick,
       requestPace: quick,
       lookPace: quick,
+      openPace: quick,
       socketsPerPerson: 1e9,
       socketsPerAddress: 1e9,
+      quotas: { tables: 1e9, unfinished: 1e9, hardBots: 1e9 },
     };
     const http = await buildHttp(options, { store, games, thinker, rulebooks: [] });
     const url = await http.server.listen({ port: 0, host: '127.0.0.1' });
-    return new Tapped(url, games, http, store, wall);
+    return new Tapped(url, games, http, store, timing);
+  }
+
+  /** Everything the server answers, as `METHOD /path`, apart from the pages of the client. */
+  get routes(): readonly string[] {
+    const parents: string[] = [];
+    const routes = this.#http.server
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => {
+        const [, indent, part, methods] = /^(.*?── )(\S+) \((.*)\)$/u.exec(line) ?? [];
+        if (indent === undefined) return [];
+        const depth = indent.length / 4 - 1;
+        const path = `${depth === 0 ? '' : parents[depth - 1]}${part}`;
+        parents[depth] = path;
+        return methods.split(', ').map((method) => `${method} ${path}`);
+      });
+    return routes.filter((route) => /^(?!HEAD)\S+ \/(api|health|metrics)/u.test(route));
   }
 
   async close(): Promise<void> {
@@ -91,6 +118,25 @@ export class Tapped {
     return (await this.people(seats + 1))[viewer === 'watcher' ? seats : viewer];
   }
 
+  /** A table at which nothing happens, for the same people as at those that are laid. */
+  async #neighbour(match: Match, people: readonly Person[]): Promise<string> {
+    const known = this.#neighbours.get(people.length);
+    if (known !== undefined) return known;
+    const stored = {
+      ...freshTable(match.game, {
+        host: people[0].me.person,
+        seats: people.map(({ me }): StoredSeat => personSeat(me)),
+        options: match.options as Record<string, string>,
+        open: true,
+      }),
+      since: BEGIN + 1,
+      createdAt: BEGIN,
+    };
+    await this.#store.tables.create(stored);
+    this.#neighbours.set(people.length, stored.id);
+    return stored.id;
+  }
+
   /** A table of its own for a match, as it stood at a checkpoint. */
   async lay(
     { game, setup, seats, options }: Match,
@@ -107,73 +153,117 @@ export class Tapped {
         host: people[0].me.person,
         seats: people.map(({ me }): StoredSeat => personSeat(me)),
         options: options as Record<string, string>,
-        open: false,
+        open: true,
         clock: secretly ? null : clock,
         fairness: { commitment, secret: secret!, nonces },
       }),
       state: 'playing' as const,
+      since: BEGIN,
+      createdAt: BEGIN + 1,
     };
     await this.#store.tables.create(stored, { checkpoint: { ...from, entries: 0 } });
     return { id: stored.id, people };
   }
 
-  /** Let a step of a match be played at a table of its own, and return every byte a viewer was sent meanwhile. */
+  /**
+   * Let a step of a match be played at a table of its own, and return every byte a viewer was sent meanwhile; and where those who
+   * are stopped in secret answer at once, also when it was sent.
+   */
   async tap(
     match: Match,
     { from, given }: World,
     viewer: Viewer,
     clock: Clock | null,
+    haste: Haste,
   ): Promise<readonly string[]> {
     const { seats } = match;
-    this.#wall.now = BEGIN;
+    this.timing.restart();
     const { id, people } = await this.lay(match, from, clock);
     const person = await this.personAs(viewer, seats);
+    const neighbour = await this.#neighbour(match, people);
     const seen = from.told[viewer === 'watcher' ? seats : viewer];
     const table = await this.hall.open(id);
     holdBack(table);
-    const { held } = table.straightFace;
+    const { held } = table.pokerFace;
     const window = await person.open(id, { [viewer]: seen });
-    if (!held || (table.isStopped(viewer) && table.straightFace.wait(true) === 0))
+    if (!held || (table.isStopped(viewer) && table.pokerFace.wait(true) === 0))
       await window.until(() => window.moments.has(viewer));
-    await this.#probe(window, person, id, viewer, seats);
-    settle(table);
+    const sentAt: number[] = [];
+    const arrive = async (): Promise<void> => {
+      await arrived(window);
+      while (sentAt.length < window.texts.length) sentAt.push(this.timing.now());
+    };
+    const pass = async (milliseconds: number): Promise<void> => {
+      await arrive();
+      this.timing.pass(milliseconds);
+    };
+    const read: string[] = [];
+    const ask = async (): Promise<void> => {
+      await arrive();
+      const at = await this.hall.open(id);
+      const curious = { window, person, table: at, viewer, seats, neighbour, told: from.told };
+      // The table was laid in the middle of a match: its past begins there.
+      curious.table.replayCache = new ReplayCache(() =>
+        Match.at(match.game, match.setup, { ...from, entries: 0 }, []),
+      );
+      read.push(...(await probe(curious)));
+      await arrive();
+    };
     for (const { seat, answer } of given) {
-      this.#wall.now += ANSWER;
+      const stopped = table.isStopped(seat);
+      // Who is not stopped answers at the same time in both worlds, whoever was stopped before.
+      const { held: isHeld } = table.pokerFace;
+      await pass(stopped || isHeld ? table.pokerFace.wait(stopped) : FACE);
+      if (!stopped || haste === 'after a while') await pass(ANSWER);
       // Where nobody has done anything for a while, the table has fallen asleep. Whoever looks at it wakes it.
-      table.sleep();
+      table.sleep.fallAsleep();
       await this.hall.open(id);
       const ticket = wireTicket(table.match!, seat, table.run);
       const order = { type: 'answer', seat, ticket, answer: answer as string } as const;
       if (seat === viewer) await window.done(order);
       else await this.act(table, people[seat], { ...order, id: 'x' });
-      settle(table);
+      await arrive();
+      // In one world somebody may be stopped now, and in the other nobody.
+      if (!stopped && table.pokerFace.held) await ask();
     }
-    if (typeof viewer === 'number' && !table.isKeptFrom(viewer)) {
-      await window.order({ type: 'undo', seat: viewer, how: 'answer' });
-      settle(table);
-    }
-    await this.#probe(window, person, id, viewer, seats);
+    // Somebody curious looks at the same time in both worlds: just before the poker face ends, and after it.
+    await pass(Math.max(0, table.pokerFace.wait(false) - 1));
+    await ask();
+    await pass(FACE);
+    if (typeof viewer === 'number') await window.order({ type: 'undo', seat: viewer, how: 'answer' });
+    await ask();
+    await pass(FACE);
+    await arrive();
     const { run } = table;
     await window.close();
+    // A lobby shows so many tables and no more.
+    await this.#store.tables.discard(id);
+    const timed = haste === 'at once';
+    const sent = window.texts
+      .map((text, i) => ({ text, when: timed ? `${sentAt[i]} ` : '' }))
+      .filter(({ text }) => !isStep.test(text));
     // What is told comes in one order, replies in another: which of the two is first is a matter of the clock.
-    const replies = window.texts.filter((text) => isReply.test(text));
-    const told = window.texts.filter((text) => !isReply.test(text));
-    return [...told, ...replies, ...this.#read.splice(0)].map((text) =>
-      text
+    const lines = [
+      ...sent.filter(({ text }) => !isReply.test(text)),
+      ...sent.filter(({ text }) => isReply.test(text)),
+    ];
+    return [...lines.map(({ when, text }) => `${when}${text}`), ...read].map((text) => {
+      const same = text
         .replaceAll(id, 'table')
         .replaceAll(`-${run}"`, '-run"')
-        .replace(/"(since|createdAt|at|now)":\d+/g, '"$1":0'),
-    );
+        .replace(/"(createdAt|at)":\d+/g, '"$1":0');
+      return timed ? same : same.replace(/"(since|now)":\d+/g, '"$1":0');
+    });
   }
 
   /** The same step while the viewer is away: everything it is told by push and by webhook. */
   async notices(match: Match, { from, given }: World, viewer: number): Promise<readonly string[]> {
-    this.#wall.now = BEGIN;
+    this.timing.restart();
     const { id, people } = await this.lay(match, from);
     const table = await this.hall.open(id);
     const told: string[] = [];
     const board = new NoticeBoard({
-      now: () => this.#wall.now,
+      now: () => BEGIN + this.timing.now(),
       told: this.#store.notices,
       tableInMemory: (table) => this.hall.inMemory(table),
       deliver: async (notice) => {
@@ -185,11 +275,11 @@ export class Tapped {
       },
     });
     holdBack(table);
-    settle(table);
+    this.timing.pass(FACE);
     // Whoever is asked now is away for as long as anybody takes to answer.
     const look = async (): Promise<void> => {
       board.note(table);
-      this.#wall.now += ANSWER;
+      this.timing.pass(ANSWER);
       await board.look();
     };
     await look();
@@ -202,43 +292,11 @@ export class Tapped {
         answer: answer as string,
         id: 'x',
       });
-      settle(table);
       await look();
     }
     board.close();
+    await this.#store.tables.discard(id);
     return told.map((text) => text.replaceAll(id, 'table'));
-  }
-
-  readonly #read: string[] = [];
-
-  /** What somebody curious would try. All of it is refused or says nothing, and that too must not depend on hidden cards. */
-  async #probe(window: Window, person: Person, id: string, viewer: Viewer, seats: number): Promise<void> {
-    const own = viewer === 'watcher' ? 0 : viewer;
-    const other = (own + 1) % seats;
-    const ticket = window.moments.get(viewer)?.ticket ?? 'none';
-    const orders: readonly Parameters<Window['order']>[0][] = [
-      { type: 'answer', seat: other, ticket, answer: 'peek' },
-      { type: 'answer', seat: own, ticket: 'stale', answer: 'peek' },
-      { type: 'answer', seat: own, ticket, answer: 'no such option' },
-      { type: 'answer', seat: own, ticket, answer: ['no', 'such', 'options'] },
-      { type: 'undo', seat: other, how: 'step' },
-      { type: 'agree', seat: own, yes: true },
-      { type: 'sit', seat: other },
-      { type: 'chat', text: 'is anybody there?' },
-    ];
-    const table = await this.hall.open(id);
-    for (const order of orders) {
-      // Behind the poker face whatever concerns the match waits for its reply.
-      const eyes =
-        order.type === 'sit' ? 'watcher' : 'seat' in order && order.seat === viewer ? viewer : null;
-      if (eyes === null || !table.isKeptFrom(eyes)) await window.order(order);
-    }
-    for (const path of ['replay', `replay?to=0&viewer=${other}`, 'record', 'pack']) {
-      const response = await person.request(`/api/tables/${id}/${path}`);
-      this.#read.push(`${response.status} ${await response.text()}`);
-    }
-    const response = await person.request(`/api/tables/${id}`);
-    this.#read.push(`${response.status} ${await response.text()}`);
   }
 
   async act(
@@ -251,20 +309,30 @@ export class Tapped {
 }
 
 /** Whatever was asked in secret since the step began is as new as after an answer: nobody was told of it yet. */
-function holdBack({ match, straightFace }: LiveTable): void {
-  straightFace.startAt(null);
-  straightFace.note(match!);
+function holdBack(table: LiveTable): void {
+  const { match, pokerFace } = table;
+  pokerFace.startAt(null);
+  pokerFace.note(match!);
+  // So everybody hears at the end of the poker face who is asked now.
+  if (pokerFace.held) table.stored = { ...table.stored, since: BEGIN + FACE };
 }
 
 /**
- * The table keeps a straight face for as long as somebody is stopped at a secret question; nobody can tell from the clock.
+ * The table keeps a poker face for as long as somebody is stopped at a secret question; nobody can tell from the clock.
  * Here no clock runs: it ends as soon as nobody is.
  */
 export function settle(table: LiveTable): void {
   const { match } = table;
   const stopped = match?.waiting.some((seat) => match.question(seat)!.ask.secret === true) === true;
-  table.straightFace.end(stopped ? 'stopped' : 'all');
-  table.tell();
+  table.pokerFace.end(stopped ? 'stopped' : 'all');
+  table.telling.tell();
+}
+
+/** Until everything has arrived that was sent so far to one window. Its reply is no part of what the window heard. */
+async function arrived(window: Window): Promise<void> {
+  const before = window.texts.length;
+  window.send({ type: 'beat', id: 'step' });
+  await window.until(() => window.texts.slice(before).some((text) => isStep.test(text)));
 }
 
 /** Until everything has arrived that was sent so far. */

@@ -6,7 +6,7 @@ import {
   isAnswer,
   Match,
   redeal,
-  Table,
+  KernelTable,
   viewerBit,
   type Viewer,
 } from '@tafelrunde/engine';
@@ -30,6 +30,21 @@ interface Lived {
   /** The secret question after it at which somebody was stopped. */
   readonly stopped: number | null;
   readonly facts: readonly { readonly name: string; readonly prints: readonly number[] }[];
+  /** What the state hid when it began is still there: nothing of it was laid open. */
+  readonly hidden: boolean;
+}
+
+/** What lies under the secret paths of a state, by its place. */
+function secretsIn({ secrets = [] }: Match['game'], state: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const walk = (at: unknown, [step, ...rest]: readonly string[], place: string): void => {
+    if (step === undefined) found.set(place, JSON.stringify(at));
+    else if (typeof at === 'object' && at !== null)
+      for (const [key, value] of Object.entries(at))
+        if (step === '*' || step === key) walk(value, rest, `${place}.${key}`);
+  };
+  for (const { path } of secrets) walk(state, path.split('.'), '');
+  return found;
 }
 
 /**
@@ -46,6 +61,7 @@ export function twoWorlds(
   const answers = entries.filter(isAnswer);
   const here = live(match, from, viewer, () => answers.shift() ?? null);
   if (here === null) throw new Error('a step cannot be lived again as it was');
+  if (!here.hidden) return null;
   const other = otherWorld(match, from, viewer, here, random);
   const there = other === null ? null : live(match, other, viewer, (m) => sameAgain(m, here.answers));
   if (other === null || there === null) return null;
@@ -79,9 +95,9 @@ function live(
   const seen = new Set<number>();
   const traced = new Map<string, string>();
   const facts: { name: string; prints: number[] }[] = [];
-  const onTable = (t: Table): void => {
+  const onTable = (t: KernelTable): void => {
     t.fact = (name, cards, to): void => {
-      Table.prototype.fact.call(t, name, cards, to);
+      KernelTable.prototype.fact.call(t, name, cards, to);
       if (to === 'all' || (typeof viewer === 'number' && to.includes(viewer)))
         facts.push({ name, prints: cards.map((card) => t.whole.cards.print[card]) });
     };
@@ -108,7 +124,11 @@ function live(
     given.push({ seat: one.seat, answer: one.answer });
   }
   const secretly = m.waiting.some((seat) => m.question(seat)!.ask.secret === true);
-  return { given, last, answers: traced, seen, facts, stopped: secretly ? m.table.asked : null };
+  const after = secretsIn(match.game, m.table.state);
+  const hidden = [...secretsIn(match.game, from.whole.game)].every(
+    ([place, value]) => after.get(place) === value,
+  );
+  return { given, last, answers: traced, seen, facts, hidden, stopped: secretly ? m.table.asked : null };
 }
 
 /** Dealt anew at the start of the step, apart from what the viewer learns before its end. */
@@ -121,7 +141,12 @@ function otherWorld(
 ): Checkpoint | null {
   for (let tries = 0; tries < 20; tries++) {
     const whole = clone(from.whole);
-    redeal(new Table(match.game, match.seats, match.options, whole, 'other' as never), viewer, random, seen);
+    redeal(
+      new KernelTable(match.game, match.seats, match.options, whole, 'other' as never),
+      viewer,
+      random,
+      seen,
+    );
     const { print } = from.whole.cards;
     const holds = facts.every(({ name, prints }) =>
       match.game.facts![name](

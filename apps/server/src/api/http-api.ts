@@ -1,25 +1,19 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- unlike Express, Fastify answers a rejected promise itself */
 import { writeRecord } from '@tafelrunde/engine';
+import { type Hall, infoOf, isId, pastMoment, read, Refused, replayMoment } from '@tafelrunde/host';
 import { newFork, newImport, newTable } from '@tafelrunde/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guests } from '../guests/guests.ts';
-import { Buckets, type Pace } from '../limits.ts';
-import { Refused } from '../refused.ts';
-import type { Hall } from '../tables/hall.ts';
-import { infoOf } from '../tables/info.ts';
-import { pastMoment } from '../tables/past.ts';
-import { replayMoment } from '../tables/replaying.ts';
+import { addressOf, ConcurrencyLimit } from '../limits.ts';
+import type { Guard } from './guard.ts';
 import { serveMe } from './me-api.ts';
-import { isForeign } from './origin.ts';
-import { read } from './reading.ts';
 
 /** No request but a record needs more. */
 const BODY = 16 * 1024;
 const TABLE = 256 * 1024;
 const RECORD = 3 * 1024 * 1024;
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const whole = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 const replayQuery = v.object({
   to: v.optional(whole),
@@ -30,27 +24,31 @@ const pastQuery = v.object({ viewer: replayQuery.entries.viewer, event: whole })
 
 type ById = { Params: { id: string } };
 
-/** How fast one address may go on. */
-interface Paces {
-  readonly changing: Pace;
-  readonly looking: Pace;
-}
+/** How many moments one address may have looked up at the same time. Each may mean to replay a long match. */
+const LOOKING_BACK = 8;
 
 /** Everything about games, guests and tables that is no conversation. */
-export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, paces: Paces): void {
-  const buckets = new Buckets(paces.changing);
-  const looks = new Buckets(paces.looking);
-  server.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store');
-    if (reading.has(request.method)) return looks.charge(request);
-    if (isForeign(request)) throw new Refused('wrong-origin');
-    buckets.charge(request);
-  });
+export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, guard: Guard): void {
+  // A record is much work: it is counted before it is even received.
+  const importing = async (request: FastifyRequest): Promise<void> => guard.import(request);
+  // So is a large content pack, which is stored with its table.
+  const packing = async (request: FastifyRequest): Promise<void> => {
+    if (!(Number(request.headers['content-length']) <= BODY)) guard.import(request);
+  };
+  const lookingBack = new ConcurrencyLimit(LOOKING_BACK);
+  const lookBack = async <T>({ ip }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+    const leave = lookingBack.tryEnter(addressOf(ip));
+    if (leave === null) throw new Refused('too-fast');
+    return await work().finally(leave);
+  };
+  const tableOf = async ({ id }: ById['Params']) => {
+    if (!isId(id)) throw new Refused('unknown-table');
+    return await hall.open(id);
+  };
 
   server.get('/api/games', () => hall.games.map(({ game }) => infoOf(game)));
 
-  serveMe(server, hall, guests, buckets);
+  serveMe(server, hall, guests, guard);
 
   server.get('/api/tables', async (request) => {
     const me = await guests.find(request);
@@ -59,28 +57,30 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
   server.post('/api/chance', { bodyLimit: BODY }, async (request, reply) =>
     reply.code(201).send(hall.promise(await guests.welcome(request, reply))),
   );
-  server.post('/api/tables', { bodyLimit: TABLE }, async (request, reply) => {
+  server.post('/api/tables', { bodyLimit: TABLE, onRequest: packing }, async (request, reply) => {
     const order = read(newTable, request.body);
-    const summary = await hall.create(await guests.welcome(request, reply), order);
+    const me = await guests.welcome(request, reply);
+    const summary = await guard.create(request, order.open, () => hall.create(me, order));
     return await reply.code(201).send(summary);
   });
-  server.post('/api/tables/import', { bodyLimit: RECORD }, async (request, reply) => {
+  server.post('/api/tables/import', { bodyLimit: RECORD, onRequest: importing }, async (request, reply) => {
     const order = read(newImport, request.body);
-    const summary = await hall.import(await guests.welcome(request, reply), order);
+    const me = await guests.welcome(request, reply);
+    const summary = await guard.create(request, order.open === true, () => hall.import(me, order));
     return await reply.code(201).send(summary);
   });
   server.delete<ById>('/api/tables/:id', async (request, reply) => {
-    await hall.discard(await hall.open(request.params.id), await guests.find(request));
+    await hall.discard(await tableOf(request.params), await guests.find(request));
     return await reply.code(204).send();
   });
   server.get<ById>('/api/tables/:id/past', async (request) => {
     const { viewer, event } = read(pastQuery, request.query);
     const me = (await guests.find(request)) ?? { person: '', name: '' };
-    return await pastMoment(await hall.open(request.params.id), me, viewer, event);
+    return await lookBack(request, async () => pastMoment(await tableOf(request.params), me, viewer, event));
   });
-  server.get<ById>('/api/tables/:id', async (request) => (await hall.open(request.params.id)).summary());
+  server.get<ById>('/api/tables/:id', async (request) => (await tableOf(request.params)).summary());
   server.get<ById>('/api/tables/:id/record', async (request, reply) => {
-    const table = await hall.open(request.params.id);
+    const table = await tableOf(request.params);
     if (table.match === null || table.summary().state !== 'over') throw new Refused('not-over');
     const name = `${table.stored.game}-${table.id}.json`;
     return await reply
@@ -90,17 +90,20 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, pa
   });
   server.post<ById>('/api/tables/:id/fork', { bodyLimit: BODY }, async (request, reply) => {
     const order = read(newFork, request.body);
-    const table = await hall.open(request.params.id);
-    const summary = await hall.fork(table, await guests.welcome(request, reply), order);
+    const table = await tableOf(request.params);
+    const me = await guests.welcome(request, reply);
+    const summary = await guard.create(request, order.open, () => hall.fork(table, me, order));
     return await reply.code(201).send(summary);
   });
   server.get<ById>('/api/tables/:id/pack', async (request) => {
-    const { pack } = (await hall.open(request.params.id)).stored;
+    const { pack } = (await tableOf(request.params)).stored;
     if (pack === null) throw new Refused('unknown-path');
     return pack;
   });
   server.get<ById>('/api/tables/:id/replay', async (request) => {
     const { to, viewer } = read(replayQuery, request.query);
-    return await replayMoment(await hall.open(request.params.id), to ?? null, viewer);
+    return await lookBack(request, async () =>
+      replayMoment(await tableOf(request.params), to ?? null, viewer),
+    );
   });
 }

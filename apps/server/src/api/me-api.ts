@@ -1,15 +1,13 @@
+import { type Hall, read, Refused } from '@tafelrunde/host';
 import { carryCode, newName } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
-import type { Buckets } from '../limits.ts';
-import { Refused } from '../refused.ts';
-import type { Hall } from '../tables/hall.ts';
-import { read } from './reading.ts';
+import type { Guard } from './guard.ts';
 
 const BODY = 16 * 1024;
 
 /** Who one is: a guest with a name, in one browser or several, until one wants to be forgotten. */
-export function serveMe(server: FastifyInstance, hall: Hall, guests: Guests, buckets: Buckets): void {
+export function serveMe(server: FastifyInstance, hall: Hall, guests: Guests, guard: Guard): void {
   const known = async (request: FastifyRequest) => {
     const me = await guests.find(request);
     if (me === null) throw new Refused('unknown-guest');
@@ -17,8 +15,8 @@ export function serveMe(server: FastifyInstance, hall: Hall, guests: Guests, buc
   };
 
   server.get('/api/me', async (request, reply) => {
-    // Looking in makes a guest, so it is counted like a change.
-    if ((await guests.find(request)) === null) buckets.charge(request);
+    // Looking in makes a guest, so it is guarded like a change.
+    if ((await guests.find(request)) === null) guard.change(request);
     return await guests.welcome(request, reply);
   });
   server.put('/api/me', { bodyLimit: BODY }, async (request, reply) => {

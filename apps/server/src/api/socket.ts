@@ -1,22 +1,35 @@
+import {
+  Buckets,
+  type Hall,
+  type Services,
+  isId,
+  Listener,
+  type LiveTable,
+  type Pace,
+  perform,
+  read,
+  Refused,
+  refusedFor,
+} from '@tafelrunde/host';
 import { clientMessage, type ClientMessage, type Me, PROTOCOL, type WireError } from '@tafelrunde/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
-import { addressOf, Bucket, type Crowd, type Pace } from '../limits.ts';
+import { addressOf, type ConcurrencyLimit } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { Refused, refusedFor } from '../refused.ts';
-import type { Hall } from '../tables/hall.ts';
-import type { House } from '../tables/house.ts';
-import type { LiveTable } from '../tables/live.ts';
-import { perform } from '../tables/perform.ts';
-import { Listener } from '../tables/sockets.ts';
 import type { Wire } from '../wire.ts';
+import { Intake } from './intake.ts';
 import { isForeign } from './origin.ts';
-import { read } from './reading.ts';
 
 /** A message may be this long; what is longer still ends the socket. */
 export const MESSAGE = 16 * 1024;
-/** A window that does not read what it is sent is not kept waiting for. */
+/** Sockets whose unsent data exceed this are closed: a client that does not read must not fill our memory. */
 const BACKLOG = 4 * 1024 * 1024;
+/** What one person may send over all their sockets, in multiples of what they may send over one. */
+const SOCKETS_WORTH = 3;
+/** The closing code for a socket on which somebody goes on to send too much. */
+const FLOODED = 4429;
+/** Milliseconds a client that is sent away has to take the reason. */
+const FAREWELL = 1000;
 /** The closing code for a socket that may be of use later. */
 const TRY_AGAIN = 1013;
 /** Closing codes for sockets that will never be of use. */
@@ -33,63 +46,110 @@ interface Sockets {
   readonly hall: Hall;
   readonly guests: Guests;
   readonly metrics: Metrics;
-  readonly log: House['log'];
+  readonly log: Services['log'];
   readonly pace: Pace;
   /** Open sockets by person and by address. */
-  readonly people: Crowd;
-  readonly addresses: Crowd;
+  readonly people: ConcurrencyLimit;
+  readonly addresses: ConcurrencyLimit;
 }
 
 /** The conversation at a table. */
 export function serveSocket(server: FastifyInstance, house: Sockets): void {
+  const { perSecond, burst } = house.pace;
+  const speakers = new Buckets({ perSecond: SOCKETS_WORTH * perSecond, burst: SOCKETS_WORTH * burst });
   server.get<{ Params: { id: string } }>(
     '/api/tables/:id/socket',
     { websocket: true },
     (socket: Wire, request) => {
-      const conversation = new Conversation(socket, house, async () => {
+      const intake = new Intake(socket, house.pace, speakers);
+      const conversation = new Conversation(socket, house, intake, async () => {
         if (isForeign(request)) throw new Refused('wrong-origin');
-        conversation.holds(house.addresses.enter(addressOf(request.ip)));
+        const address = addressOf(request.ip);
+        conversation.holds(house.addresses.enter(address));
         const me = await house.guests.find(request);
         if (me === null) throw new Refused('unknown-guest');
+        intake.speaks(me.person);
         conversation.holds(house.people.enter(me.person));
         conversation.holds(house.guests.opened(me.person, () => conversation.end()));
-        return { me, id: (await house.hall.open(request.params.id)).id };
+        if (!isId(request.params.id)) throw new Refused('unknown-table');
+        return { me, address, id: (await house.hall.open(request.params.id)).id };
       });
+      intake.slowDown(request.socket, () => conversation.sendAway());
       conversation.begin();
     },
   );
+}
+
+/** Somebody who has come to a table, and where from. */
+interface Arrival {
+  readonly me: Me;
+  readonly address: string;
+  readonly id: string;
 }
 
 /** One socket: who speaks, at which table, and how fast. */
 class Conversation {
   readonly #socket: Wire;
   readonly #house: Sockets;
-  readonly #arrive: () => Promise<{ me: Me; id: string }>;
-  readonly #bucket: Bucket;
+  readonly #arrive: () => Promise<Arrival>;
+  readonly #intake: Intake;
   /** Messages are taken one after the other, in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #here: { readonly table: LiveTable; readonly listener: Listener } | null = null;
-  #arrived: { readonly id: string; readonly me: Me } | null = null;
+  #arrived: Arrival | null = null;
   #gone = false;
   readonly #held: (() => void)[] = [];
 
-  constructor(socket: Wire, house: Sockets, arrive: () => Promise<{ me: Me; id: string }>) {
+  constructor(socket: Wire, house: Sockets, intake: Intake, arrive: () => Promise<Arrival>) {
     this.#socket = socket;
     this.#house = house;
+    this.#intake = intake;
     this.#arrive = arrive;
-    this.#bucket = new Bucket(house.pace);
   }
 
   begin(): void {
     this.#house.metrics.sockets++;
     this.#queue = this.#enter();
-    this.#socket.on('message', (data: Buffer, binary: boolean) => {
-      const at = performance.now();
-      this.#queue = this.#queue.then(() => this.#receive(data, binary, at));
+    this.#socket.on('message', (data: Buffer, binary: boolean) => this.#hear(data, binary));
+    this.#socket.on('ping', (data: Buffer) => {
+      const verdict = this.#gone ? 'refuse' : this.#intake.judge();
+      if (verdict === 'take') this.#socket.pong(data);
+      else if (verdict === 'send-away') this.sendAway();
+    });
+    this.#socket.on('pong', () => {
+      if (!this.#gone && this.#intake.judge() === 'send-away') this.sendAway();
     });
     this.#socket.on('close', () => this.#leave());
-    // Whatever breaks a socket also closes it.
-    this.#socket.on('error', () => {});
+  }
+
+  /** Counts a message before anything of it is read. */
+  #hear(data: Buffer, binary: boolean): void {
+    if (this.#gone) return;
+    const at = performance.now();
+    const isTooLong = data.length > MESSAGE;
+    switch (this.#intake.judge(isTooLong)) {
+      case 'take':
+        this.#queue = this.#queue.then(() => this.#receive(data, binary, at));
+        void this.#intake.waits(this.#queue);
+        return;
+      case 'refuse':
+        // What is too long is not even read for its id.
+        return isTooLong
+          ? this.#tell(null, { code: 'too-large' })
+          : this.#tell(idIn(data), { code: 'too-fast' });
+      case 'send-away':
+        return this.sendAway();
+    }
+  }
+
+  /** Closes the socket of somebody who floods, and reads nothing more from it. */
+  sendAway(): void {
+    if (this.#gone) return;
+    this.#tell(null, { code: 'too-fast' });
+    this.#socket.close(FLOODED, 'too-fast');
+    this.#leave();
+    this.#intake.close();
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
   /** Something to let go of when the socket closes. */
@@ -98,7 +158,7 @@ class Conversation {
     else this.#held.push(release);
   }
 
-  /** Whoever spoke here wants to be forgotten. */
+  /** The guest of this socket was deleted. */
   end(): void {
     this.#refuse(null, new Refused('unknown-guest'));
     this.#leave();
@@ -109,7 +169,7 @@ class Conversation {
       this.#arrived = await this.#arrive();
     } catch (thrown) {
       this.#refuse(null, thrown);
-      // Whoever could not come in comes again.
+      // The client may try again.
       this.#socket.close(TRY_AGAIN, 'try again');
     }
   }
@@ -120,10 +180,7 @@ class Conversation {
     this.#house.metrics.sockets--;
     for (const release of this.#held) release();
     if (this.#here === null) return;
-    const { table, listener } = this.#here;
-    table.audience.remove(listener);
-    table.usedAt = performance.now();
-    table.tell();
+    this.#here.table.leave(this.#here.listener);
   }
 
   async #receive(data: Buffer, binary: boolean, at: number): Promise<void> {
@@ -131,10 +188,8 @@ class Conversation {
     let id: string | null = null;
     try {
       if (binary) throw new Refused('bad-message');
-      if (data.length > MESSAGE) throw new Refused('too-large');
       const json = parse(data);
       id = idOf(json);
-      if (!this.#bucket.take()) throw new Refused('too-fast');
       const message = read(clientMessage, json);
       if (message.type === 'hello') await this.#greet(message);
       else await this.#carryOut(message, at);
@@ -146,11 +201,11 @@ class Conversation {
   async #greet({ protocol, ...held }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) throw new Refused('wrong-protocol', 'protocol');
     if (this.#here !== null) throw new Refused('bad-message', 'type');
-    const { id, me } = this.#arrived!;
+    const { id, me, address } = this.#arrived!;
     // It may have left the memory since this socket was opened.
     const table = await this.#house.hall.open(id);
     if (this.#gone) return;
-    const listener = new Listener(me, (text) => this.#send(text));
+    const listener = new Listener(me, (text) => this.#send(text), address);
     this.#here = { table, listener };
     table.join(listener, held);
   }
@@ -177,10 +232,14 @@ class Conversation {
     const refused = known instanceof Refused ? known : new Refused('internal');
     if (refused !== known) this.#house.log.error({ err: thrown }, 'a message could not be carried out');
     const { error } = refused;
-    this.#house.metrics.refused(error.code);
-    this.#send(JSON.stringify({ type: 'refused', id, error }));
+    this.#tell(id, error);
     const never = NEVER[error.code];
     if (never !== undefined) this.#socket.close(never, error.code);
+  }
+
+  #tell(id: string | null, error: WireError): void {
+    this.#house.metrics.refused(error.code);
+    this.#send(JSON.stringify({ type: 'refused', id, error }));
   }
 
   #send(text: string): void {
@@ -195,6 +254,14 @@ function parse(data: Buffer): unknown {
     return JSON.parse(data.toString('utf8')) as unknown;
   } catch {
     throw new Refused('bad-message');
+  }
+}
+
+function idIn(data: Buffer): string | null {
+  try {
+    return idOf(parse(data));
+  } catch {
+    return null;
   }
 }
 

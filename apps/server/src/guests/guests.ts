@@ -1,38 +1,63 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { NAMELESS, nickname, Refused } from '@tafelrunde/host';
 import type { Me } from '@tafelrunde/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
-import { NAMELESS, nickname } from './nicknames.ts';
 
 const COOKIE = 'tafelrunde';
 /** The longest that browsers keep a cookie. */
 const SECONDS = 400 * 24 * 60 * 60;
 /** How long a code carries a guest to another browser, in milliseconds. */
 const CARRY = 10 * 60 * 1000;
-/** Guests kept at hand, so that a socket need not ask the database who it is. */
+/** How many guests are kept at hand for when the database is away. */
 const AT_HAND = 10_000;
+/** How often it is looked whether those who have something open were forgotten at another server, in milliseconds. */
+const LOOK = 2000;
 
-/** Who is behind a request. A guest is whoever holds the cookie; there is nothing else to know. */
+/** Who is behind a request. A guest is known by a cookie alone. */
 export class Guests {
   readonly #store: Store;
+  /** By cookie, who was known when the database last answered. */
   readonly #atHand = new Map<string, Me>();
   /** By person, how to end what they have open. */
   readonly #open = new Map<string, Set<() => void>>();
 
+  readonly #timer: NodeJS.Timeout;
+
   constructor(store: Store) {
     this.#store = store;
+    this.#timer = setInterval(() => void this.look().catch(() => {}), LOOK).unref();
   }
 
-  /** The guest of this request, or null if it brings no cookie that is known. */
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** End what those have open who were forgotten, perhaps at another server on the same database. */
+  async look(): Promise<void> {
+    const people = [...this.#open.keys()];
+    const known = await this.#store.guests.known(people);
+    for (const person of people) if (!known.has(person)) this.sendAway({ person });
+  }
+
+  /**
+   * The guest of this request, or null if it brings no cookie that is known. The database is asked every time: another server may
+   * have forgotten them.
+   */
   async find(request: FastifyRequest): Promise<Me | null> {
     const token = request.cookies[COOKIE];
     if (token === undefined || token.length > 64) return null;
     const hash = hashOf(token);
-    const known = this.#atHand.get(hash);
-    if (known !== undefined) return known;
-    const stored = await this.#store.guests.byToken(hash);
-    return stored === undefined ? null : this.#keep(hash, { person: stored.id, name: stored.name });
+    try {
+      const stored = await this.#store.guests.byToken(hash);
+      this.#atHand.delete(hash);
+      return stored === undefined ? null : this.#keep(hash, { person: stored.id, name: stored.name });
+    } catch (thrown) {
+      // While the database is away, guests seen before stay known: they can look at what is in memory.
+      const known = this.#atHand.get(hash);
+      if (known === undefined) throw thrown;
+      return known;
+    }
   }
 
   /** The guest of this request; somebody new gets a name and a cookie. */
@@ -73,7 +98,7 @@ export class Guests {
   }
 
   /** End everything a guest has open. */
-  sendAway({ person }: Me): void {
+  sendAway({ person }: Pick<Me, 'person'>): void {
     for (const end of this.#open.get(person) ?? []) end();
   }
 
@@ -95,20 +120,17 @@ export class Guests {
     return this.#keep(hashOf(token), me);
   }
 
-  async rename(request: FastifyRequest, name: string): Promise<Me> {
-    const me = await this.find(request);
-    if (me === null) throw new Refused('unknown-guest');
-    await this.#store.guests.rename(me.person, name);
-    const renamed = { ...me, name };
-    // The same guest may be at hand from several browsers.
-    for (const [hash, { person }] of this.#atHand) if (person === me.person) this.#atHand.set(hash, renamed);
-    return renamed;
-  }
-
   #keep(hash: string, me: Me): Me {
     if (this.#atHand.size >= AT_HAND) this.#atHand.clear();
     this.#atHand.set(hash, me);
     return me;
+  }
+
+  async rename(request: FastifyRequest, name: string): Promise<Me> {
+    const me = await this.find(request);
+    if (me === null) throw new Refused('unknown-guest');
+    await this.#store.guests.rename(me.person, name);
+    return { ...me, name };
   }
 }
 

@@ -1,12 +1,10 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- unlike Express, Fastify answers a rejected promise itself */
+import { Buckets, isId, randomHex, randomText, read, Refused } from '@tafelrunde/host';
 import type { Me, NoticeInfo } from '@tafelrunde/protocol';
 import { newDevice, newWebhook } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { read } from '../api/reading.ts';
 import type { Guests } from '../guests/guests.ts';
-import { Buckets } from '../limits.ts';
-import { randomHex, randomText } from '../random.ts';
-import { Refused } from '../refused.ts';
+import { addressOf } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Notices } from './notices.ts';
 import { mayBeSentTo } from './outside.ts';
@@ -23,7 +21,8 @@ export function serveNotices(
   server: FastifyInstance,
   { store, guests, notices, now }: { store: Store; guests: Guests; notices: Notices; now: () => number },
 ): void {
-  // Whoever tries their notices makes this server send something.
+  // A trial makes this server send something: it is counted by person, and by address, because
+  // anybody can be many people.
   const trials = new Buckets({ perSecond: 0.1, burst: 3 });
   const known = async (request: FastifyRequest): Promise<Me> => {
     const me = await guests.find(request);
@@ -64,12 +63,12 @@ export function serveNotices(
   server.delete<ById>('/api/notices/:kind(^devices|webhooks$)/:id', async (request, reply) => {
     const { kind, id } = request.params;
     const { person } = await known(request);
-    if (!(await store.notices.remove(kind, person, id))) throw new Refused('unknown-notice');
+    if (!isId(id) || !(await store.notices.remove(kind, person, id))) throw new Refused('unknown-notice');
     return await reply.code(204).send();
   });
   server.post('/api/notices/try', { bodyLimit: BODY }, async (request, reply) => {
     const { person, name } = await known(request);
-    if (!trials.take(person)) throw new Refused('too-fast');
+    if (!trials.take(person) || !trials.take(addressOf(request.ip))) throw new Refused('too-fast');
     await notices.tell({
       type: 'trial',
       person,

@@ -1,9 +1,9 @@
-import { isAnswer } from '@tafelrunde/engine';
+import { type Game, isAnswer } from '@tafelrunde/engine';
+import type { LiveTable } from '@tafelrunde/host';
 import type { NoticeStore } from '../store/notices.ts';
-import type { LiveTable } from '../tables/live.ts';
 import type { Notice } from './delivery.ts';
 
-/** How long somebody must have had no window at the table that can be seen, in milliseconds. */
+/** How long somebody must have had no visible tab at the table, in milliseconds. */
 const ABSENT = 10_000;
 /** How often it is looked who is still away, in milliseconds. */
 const LOOK = 1000;
@@ -11,16 +11,24 @@ const LOOK = 1000;
 /** Where it is kept who was told of which turn, so that a restart neither forgets a notice nor sends it twice. */
 export type ToldTurns = Pick<NoticeStore, 'toldTurn' | 'keepToldTurn'>;
 
-type TurnNotice = Notice & { readonly table: string };
-
-/** No table is held on to here: one at which somebody is waited for leaves the memory like any other. */
+/**
+ * Somebody who is asked. No table is held on to here: one at which somebody is waited for leaves the memory like any other,
+ * and this follows as soon as there is nothing left to tell.
+ */
 interface Waiting {
+  readonly table: string;
+  readonly person: string;
   /** What they are asked, by what they know of it themselves: it is told once. */
   readonly turn: string;
-  readonly notice: TurnNotice;
+  /** What is needed to say so when the table has left the memory. */
+  readonly name: string;
+  readonly host: string;
+  readonly game: Game;
   /** Since when they have been asked, or were last seen at the table. */
   seen: number;
   told: boolean;
+  /** Nothing is tried any more to tell them. */
+  settled: boolean;
 }
 
 interface BoardOptions {
@@ -28,8 +36,11 @@ interface BoardOptions {
   readonly told: ToldTurns;
   /** The table with this id, if it is in memory. Otherwise nobody is there, and nothing has changed since it was. */
   readonly tableInMemory: (id: string) => LiveTable | undefined;
-  /** Ends when the notice was sent; false if nobody took it. It is tried again for as long as it holds. */
-  readonly deliver: (notice: Notice, holds: () => boolean) => Promise<boolean>;
+  /**
+   * Ends when the notice was sent; false if nobody took it. It is tried again for as long as it holds; `settled` is called
+   * when it no longer is.
+   */
+  readonly deliver: (notice: Notice, holds: () => boolean, settled: () => void) => Promise<boolean>;
   readonly fail: (thrown: unknown) => void;
 }
 
@@ -55,7 +66,7 @@ export class NoticeBoard {
       if (!asked.has(person)) this.#waiting.delete(key);
       else if (waiting?.turn !== turn) {
         const seen = now() + untilTold(table, person);
-        this.#waiting.set(key, { turn, notice: turnNotice(table, person), seen, told: false });
+        this.#waiting.set(key, { ...asking(table, person), turn, seen, told: false, settled: false });
       }
     }
   }
@@ -65,12 +76,14 @@ export class NoticeBoard {
     const now = this.#options.now();
     const due: Waiting[] = [];
     for (const [key, waiting] of this.#waiting) {
-      const { person, table: id } = waiting.notice;
+      const { person, table: id } = waiting;
       const table = this.#options.tableInMemory(id);
       // Somebody else may have taken the seat meanwhile.
       if (table !== undefined && !mayAsk(table, person)) this.#waiting.delete(key);
-      else if (waiting.told) continue;
-      else if (table?.audience.isLooking(person) === true) waiting.seen = now;
+      else if (waiting.told) {
+        // The store knows of which turn they were told.
+        if (waiting.settled && table === undefined) this.#waiting.delete(key);
+      } else if (table?.audience.isLooking(person) === true) waiting.seen = now;
       else if (now - waiting.seen >= ABSENT) {
         waiting.told = true;
         due.push(waiting);
@@ -89,15 +102,23 @@ export class NoticeBoard {
 
   async #tell(waiting: Waiting): Promise<void> {
     const { told, deliver } = this.#options;
-    const { notice, turn } = waiting;
-    const { person, table } = notice;
-    if ((await told.toldTurn(table, person)) === turn) return;
-    if (await deliver(notice, () => this.#isStill(waiting))) await told.keepToldTurn(table, person, turn);
+    const { person, table, turn } = waiting;
+    const settled = (): void => {
+      waiting.settled = true;
+    };
+    if ((await told.toldTurn(table, person)) === turn) return settled();
+    const isTaken = await deliver(turnNotice(waiting), () => this.#isStill(waiting), settled);
+    if (isTaken) await told.keepToldTurn(table, person, turn);
+  }
+
+  /** How many people are waited for, or being told. */
+  get size(): number {
+    return this.#waiting.size;
   }
 
   /** Whether somebody is still asked what they are to be told of. */
   #isStill(waiting: Waiting): boolean {
-    const { person, table: id } = waiting.notice;
+    const { person, table: id } = waiting;
     const table = this.#options.tableInMemory(id);
     if (table !== undefined && !mayAsk(table, person)) return false;
     return this.#waiting.get(`${id} ${person}`) === waiting;
@@ -137,31 +158,34 @@ function peopleAsked({ running, stored }: LiveTable): Set<string> {
 
 /** Whether somebody is still asked. Where the table sleeps, nothing has changed since it was noted. */
 const mayAsk = (table: LiveTable, person: string): boolean =>
-  table.isAsleep || peopleAsked(table).has(person);
+  table.sleep.isAsleep || peopleAsked(table).has(person);
 
 /**
  * Milliseconds until the table itself tells them: a notice that is counted from earlier would tell when others have
  * answered in secret.
  */
 function untilTold(table: LiveTable, person: string): number {
-  const { running, straightFace } = table;
+  const { running, pokerFace } = table;
   if (running === null) return 0;
   const isStopped = table.seatsOf(person).some((seat) => table.isStopped(seat));
-  return straightFace.waitAfter(running, isStopped);
+  return pokerFace.waitAfter(running, isStopped);
 }
 
-function turnNotice({ id, stored, shelved }: LiveTable, person: string): TurnNotice {
+function asking({ id, stored, shelved }: LiveTable, person: string) {
   const nameOf = (who: string): string =>
     stored.seats.flatMap((seat) => (seat.kind === 'person' && seat.person === who ? [seat.name] : []))[0] ??
     '';
-  const { words } = shelved.game;
-  const host = nameOf(stored.host);
+  return { table: id, person, name: nameOf(person), host: nameOf(stored.host), game: shelved.game };
+}
+
+function turnNotice({ person, table, name, host, game }: Waiting): Notice {
+  const { words } = game;
   return {
     type: 'turn',
     person,
-    name: nameOf(person),
-    table: id,
-    game: stored.game,
+    name,
+    table,
+    game: game.id,
     says: {
       de: {
         title: `Du bist am Zug: ${words.de.name}`,

@@ -1,7 +1,6 @@
+import type { Services, LiveTable } from '@tafelrunde/host';
 import type { NoticeStore } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
-import type { House } from '../tables/house.ts';
-import type { LiveTable } from '../tables/live.ts';
 import { NoticeBoard } from './board.ts';
 import { Delivery, type Notice } from './delivery.ts';
 import { type Post, wayOut } from './outside.ts';
@@ -16,7 +15,7 @@ export interface NoticeOptions {
   readonly post?: Post;
 }
 
-type NoticeHouse = Pick<House, 'log'> & {
+type NoticeHouse = Pick<Services, 'log'> & {
   readonly now: () => number;
   readonly tableInMemory: (id: string) => LiveTable | undefined;
 };
@@ -28,7 +27,7 @@ export class Notices {
   readonly #board: NoticeBoard;
   readonly #delivery: Delivery;
   readonly #store: NoticeStore;
-  readonly #log: House['log'];
+  readonly #log: Services['log'];
 
   private constructor(store: Store, keys: VapidKeys, house: NoticeHouse, options: NoticeOptions) {
     const { privateNotices = false, contact = 'mailto:postmaster@tafelrunde.example', post } = options;
@@ -45,7 +44,7 @@ export class Notices {
       now: house.now,
       told: store.notices,
       tableInMemory: house.tableInMemory,
-      deliver: (notice, holds) => this.#delivery.deliver(notice, holds),
+      deliver: (notice, holds, settled) => this.#delivery.deliver(notice, holds, settled),
       fail: (thrown) => house.log.error({ message: String(thrown) }, 'a notice could not be sent'),
     });
     this.#store = store.notices;
@@ -64,8 +63,8 @@ export class Notices {
     this.#board.note(table);
   }
 
-  /** After a restart: whoever was not told yet that they are asked is told now. */
-  async takeUp(open: (table: string) => Promise<LiveTable>): Promise<void> {
+  /** After a restart, tell people who were asked and not told yet. */
+  async resume(open: (table: string) => Promise<LiveTable>): Promise<void> {
     for (const id of await this.#store.tablesToTell()) {
       try {
         this.note(await open(id));
@@ -75,8 +74,9 @@ export class Notices {
     }
   }
 
+  /** Somebody tries what a notice looks like. */
   async tell(notice: Notice): Promise<void> {
-    await this.#delivery.deliver(notice);
+    await this.#delivery.deliverOnce(notice);
   }
 
   close(): void {

@@ -13,16 +13,17 @@ for (const [net, bits] of [
   ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
   ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
 ] as const) inside.addSubnet(net, bits, 'ipv4'); // prettier-ignore
+/** Of the newer kind only this network is handed out to anybody; these parts of it are not, or lead elsewhere. */
+const handedOut = new BlockList();
+handedOut.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
-  ['::', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 23],
-  ['2001:db8::', 32], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8],
+  ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['2620:4f:8000::', 48], ['3fff::', 20],
 ] as const) inside.addSubnet(net, bits, 'ipv6'); // prettier-ignore
 
 export function isInside(address: string): boolean {
   const family = isIP(address);
-  // An address of one kind in the clothes of the other has no business here.
-  if (family === 6 && /^::ffff:/i.test(address)) return true;
-  return family === 0 || inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 4) return inside.check(address, 'ipv4');
+  return family === 0 || !handedOut.check(address, 'ipv6') || inside.check(address, 'ipv6');
 }
 
 /** Whether an address may be sent to, as far as it can be told from its letters. */

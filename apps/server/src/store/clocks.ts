@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ClockState, endsAt, skipAbsence } from '../clocks/clock.ts';
+import { type ClockState, endsAt, skipAbsence } from '@tafelrunde/host';
 import type { Schema } from './schema.ts';
 
 /** What clocks need to know after a restart. The clocks of a table themselves are kept with it. */
@@ -21,8 +21,8 @@ export class ClockStore {
     return rows.map(({ id, clock_ends }) => ({ id, ends: Date.parse(clock_ends ?? '') }));
   }
 
-  /** Nobody was there from `from` to `to`: no clock has run meanwhile. */
-  async skipAbsence(from: number, to: number): Promise<void> {
+  /** Nobody was there from `from` to `to`: no clock has run meanwhile; of these tables alone, if so told. */
+  async skipAbsence(from: number, to: number, isMeant: (id: string) => boolean = () => true): Promise<void> {
     if (to <= from) return;
     await this.#db.transaction().execute(async (transaction) => {
       const rows = await transaction
@@ -32,11 +32,21 @@ export class ClockStore {
         .where('state', '=', 'playing')
         .execute();
       for (const { id, times } of rows) {
-        if (times === null) continue;
-        const moved = skipAbsence(JSON.parse(times) as ClockState, from, to);
+        const before = readTimes(times);
+        // One table that cannot be read keeps no server from starting; it says so itself when somebody opens it.
+        if (before === null || !isMeant(id)) continue;
+        const moved = skipAbsence(before, from, to);
         await transaction.updateTable('tables').set(timesToColumns(moved)).where('id', '=', id).execute();
       }
     });
+  }
+}
+
+function readTimes(times: string | null): ClockState | null {
+  try {
+    return times === null ? null : (JSON.parse(times) as ClockState);
+  } catch {
+    return null;
   }
 }
 

@@ -23,7 +23,7 @@ export class Disk {
   written(): void {
     if (this.#next !== null) return;
     this.#next = this.#go(this.#trip);
-    // Whoever has written something hears of it.
+    // Its error reaches the transactions that wait for it.
     this.#next.catch(() => {});
   }
 

@@ -1,5 +1,5 @@
 import type { Dialect, Kysely, Transaction } from 'kysely';
-import { ServerError, type ServerErrorCode } from '../error.ts';
+import { StoreError } from '@tafelrunde/host';
 import type { Schema } from './schema.ts';
 
 /** A database program the store can stand on. What differs between them is behind this, and nowhere else. */
@@ -22,14 +22,14 @@ export class Taken extends Error {
 }
 
 /** For `catch`: says in the store's words what is already there. */
-export function refuseTaken(code: ServerErrorCode, message: string): (error: unknown) => never {
+export function refuseTaken(code: StoreError['code'], message: string): (error: unknown) => never {
   return (error) => {
-    throw error instanceof Taken ? new ServerError(code, message, { cause: error }) : error;
+    throw error instanceof Taken ? new StoreError(code, message, { cause: error }) : error;
   };
 }
 
 /** The database does not answer, or cannot write: not now, perhaps later. Nothing was kept by half. */
-export function unavailable(cause: unknown): ServerError {
+export function unavailable(cause: unknown): StoreError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new ServerError('DATABASE_UNAVAILABLE', `The database is not available (${reason}).`, { cause });
+  return new StoreError('DATABASE_UNAVAILABLE', `The database is not available (${reason}).`, { cause });
 }

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
+/** How many are looked up with one question: databases limit its length. */
+const AT_ONCE = 500;
+
 export interface StoredGuest {
   readonly id: string;
   readonly name: string;
@@ -44,6 +47,17 @@ export class GuestStore {
     return row !== undefined;
   }
 
+  /** Which of these guests there are. */
+  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const rows = await this.#db.selectFrom('guests').select('id').where('id', 'in', some).execute();
+      for (const { id } of rows) found.add(id);
+    }
+    return found;
+  }
+
   /** A code that carries this guest to another browser; an earlier one no longer does. */
   async offerCarry(person: string, codeHash: string, endsAt: Date): Promise<void> {
     const code = { code_hash: codeHash, ends_at: endsAt.toISOString() };
@@ -54,7 +68,7 @@ export class GuestStore {
       .execute();
   }
 
-  /** Whoever brings the code is this guest from now on, also with this cookie. It works once. */
+  /** The browser that brings the code is this guest's from now on, by this cookie. The code works once. */
   async takeCarry(codeHash: string, tokenHash: string): Promise<StoredGuest | undefined> {
     return await this.#db.transaction().execute(async (transaction) => {
       const carry = await transaction
@@ -81,7 +95,7 @@ export class GuestStore {
   /** Forget a guest: no cookie leads to them any more, nobody is told anything, and no seat has their name. */
   async forget(id: string, nameless: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      for (const table of ['keys', 'carries', 'devices', 'webhooks'] as const)
+      for (const table of ['keys', 'carries', 'devices', 'webhooks', 'mutes'] as const)
         await transaction.deleteFrom(table).where('person', '=', id).execute();
       await transaction.deleteFrom('guests').where('id', '=', id).execute();
       await transaction.updateTable('seats').set({ name: nameless }).where('person', '=', id).execute();

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** `alive`: when the server was last there. `vapid`: the keys it signs pushes with. */
-type Name = 'alive' | 'vapid';
+/** `alive`: when a server was last there. `checked`: when it was last tried to write. `vapid`: the keys pushes are signed with. */
+type Name = 'alive' | 'checked' | 'vapid';
 
 /** A few things the server knows about itself. */
 export class HouseStore {

@@ -42,7 +42,7 @@ export class NoticeStore {
     return rows.map(({ created_at, ...device }) => ({ ...device, createdAt: Date.parse(created_at) }));
   }
 
-  /** A device has one endpoint: whoever subscribes again, also as somebody else, takes the place of the older. */
+  /** A device has one endpoint: a newer subscription replaces the older one, also of another guest. */
   async addDevice({ createdAt, ...device }: Device): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('devices').where('endpoint', '=', device.endpoint).execute();

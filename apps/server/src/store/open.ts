@@ -29,7 +29,7 @@ export async function openStore(place: Place, now: () => Date = () => new Date()
 
 export async function openEngine({ dataFolder, databaseUrl }: Place): Promise<Engine> {
   if (databaseUrl === undefined) return await openSqlite(dataFolder);
-  // Whoever keeps a file does not load the other program's client.
+  // PostgreSQL's client is loaded only where it is used.
   const { openPostgres } = await import('./postgres.ts');
   return await openPostgres(databaseUrl);
 }

@@ -135,7 +135,7 @@ class PostgresConnection implements DatabaseConnection {
     try {
       await this.#query('rollback');
     } catch {
-      // The server rolls back what is cut off; whoever wanted this has an error already.
+      // The server rolls back what is cut off; its caller has an error already.
       this.#broken = true;
     }
   }

@@ -7,7 +7,7 @@ import { readDatabaseUrl } from './postgres-url.ts';
 
 /** Any number, as long as it is always the same: it stands for "somebody brings Tafelrunde's tables up to date". */
 const LOCK = 7_269_713;
-/** Milliseconds. Whoever has not answered by then is treated like somebody who is not there. */
+/** Milliseconds. A database that has not answered by then counts as unavailable. */
 const PATIENCE = 5000;
 const QUERY = 15_000;
 
@@ -28,7 +28,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     max: 10,
     types: numbers,
   });
-  // An idle connection that breaks is replaced by the next one; whoever waits for an answer is told separately.
+  // An idle connection that breaks is replaced by the next one; a query that waits for an answer fails by itself.
   pool.on('error', () => {});
   try {
     (await pool.connect()).release();

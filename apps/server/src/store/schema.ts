@@ -10,7 +10,7 @@ export interface Schema {
   };
   readonly guests: {
     readonly id: string;
-    /** Whoever reads the database cannot sit down in somebody's place: the cookie itself is not kept. */
+    /** Only a hash of the cookie: somebody who reads the database cannot pose as a guest. */
     readonly token_hash: string;
     readonly name: string;
     readonly created_at: string;
@@ -40,11 +40,15 @@ export interface Schema {
     readonly nonces: string;
     /** 1 where the game's guide has laid it out. */
     readonly guided: Generated<number>;
+    /** 0 where friends do without the poker face. */
+    readonly poker_face: Generated<number>;
     /** The content pack that is played with, as a document. */
     readonly pack: Generated<string | null>;
+    /** What it is called, for a lobby. */
+    readonly pack_name: Generated<string | null>;
     /** Where a match came from that did not begin here, as a document. */
     readonly origin: Generated<string | null>;
-    /** Seats that have agreed to begin the step anew under newer rules, as a document. */
+    /** Seats that have agreed to begin the step again under newer rules, as a document. */
     readonly renewal: Generated<string | null>;
     /** A wish to go back, as a document. */
     readonly proposal: Generated<string | null>;
@@ -60,8 +64,10 @@ export interface Schema {
     readonly times: Generated<string | null>;
     readonly clock_ends: Generated<string | null>;
     readonly rematch: Generated<string | null>;
+    /** By seat, everybody who has held it since the match began, as a document. */
+    readonly holders: Generated<string | null>;
     readonly created_at: string;
-    /** Counts the changes. Whoever wants to write has to know the last one. */
+    /** Counts the changes. A writer has to know the last one. */
     readonly revision: Generated<number>;
   };
   readonly seats: {
@@ -75,6 +81,8 @@ export interface Schema {
     readonly name: string | null;
     readonly level: BotLevel | null;
     readonly nonce: string | null;
+    /** 1 for a bot in a seat that `person` has given up: it keeps the seat for nobody. */
+    readonly given_up: Generated<number>;
   };
   readonly entries: {
     readonly table_id: string;
@@ -118,6 +126,11 @@ export interface Schema {
     readonly table_id: string;
     readonly person: string;
     readonly turn: string;
+  };
+  /** Who is muted at which table. */
+  readonly mutes: {
+    readonly table_id: string;
+    readonly person: string;
   };
   readonly chat: {
     readonly table_id: string;

@@ -170,7 +170,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     const result = await this.#run<Row>(query);
     if (this.isWithin) return result;
     if (query.query.kind !== 'SelectQueryNode') await this.keep();
-    // Whoever only reads must not tell what is not kept yet.
+    // A reader must not see what is not on the disk yet.
     else await this.#settled();
     return result;
   }

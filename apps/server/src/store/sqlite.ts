@@ -2,11 +2,14 @@ import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { codeOf, ServerError } from '../error.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Engine } from './engine.ts';
 import { Disk, WrittenAhead } from './disk.ts';
 import { type Kept, NodeSqliteDialect } from './sqlite-dialect.ts';
 
 const fileName = 'tafelrunde.db';
+/** After how many pages SQLite makes a checkpoint by itself, where no thread does. */
+const AUTO = 1000;
 
 /** SQLite in a folder; both are created when they are missing. Only the owner can read the file. */
 export async function openSqlite(folder: string): Promise<Engine> {
@@ -16,7 +19,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     name: 'sqlite',
     place: file,
     dialect: new NodeSqliteDialect(keptIn(file)),
-    // Whoever has begun to write is alone anyway.
+    // SQLite runs one writing transaction at a time anyway.
     changeVersion: (db, change) => db.transaction().execute(change),
   };
 }
@@ -24,10 +27,18 @@ export async function openSqlite(folder: string): Promise<Engine> {
 function keptIn(file: string): Kept {
   const database = openDatabase(file);
   const ahead = new WrittenAhead(file);
+  const checkpoints = new Checkpoints(file, () => {
+    if (database.isOpen) database.exec(`pragma wal_autocheckpoint = ${AUTO}`);
+  });
+  const flush = async (): Promise<void> => {
+    await ahead.flush();
+    void checkpoints.look();
+  };
   return {
     database,
-    disk: new Disk(ahead.flush),
+    disk: new Disk(flush),
     close: async () => {
+      await checkpoints.close();
       await ahead.close();
       database.close();
     },
@@ -96,6 +107,8 @@ function openDatabase(file: string): DatabaseSync {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
     // An answer that was confirmed survives a power cut: NORMAL leaves it to us to bring every change to the disk.
     database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
+    // What was written ahead is brought over in a thread.
+    database.exec('pragma wal_autocheckpoint = 0');
     // From now on the dialect waits, so that nobody else has to.
     database.exec('pragma busy_timeout = 0');
     return database;

@@ -1,10 +1,17 @@
 import type { Pack, Result, Seat } from '@tafelrunde/engine';
+import type {
+  Change,
+  ClockState,
+  ListedTable,
+  StoredOrigin,
+  StoredProposal,
+  StoredSeat,
+  StoredTable,
+} from '@tafelrunde/host';
 import type { Clock } from '@tafelrunde/protocol';
 import type { Insertable, Selectable } from 'kysely';
-import type { ClockState } from '../clocks/clock.ts';
 import { timesToColumns } from './clocks.ts';
 import type { Schema } from './schema.ts';
-import type { Change, StoredOrigin, StoredProposal, StoredSeat, StoredTable } from './tables.ts';
 
 // How tables and seats stand in their rows.
 
@@ -16,8 +23,8 @@ type Columns = Omit<Insertable<Schema['tables']>, 'id' | 'created_at' | 'checkpo
 export function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revision'>): Columns;
 export function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 export function toColumns(table: NonNullable<Change['table']>): object {
-  const { options, open, fairness, guided, asked, since, botAsked, result, ...rest } = table;
-  const { pack, origin, renewal, proposal, clock, times, ...plain } = rest;
+  const { options, open, fairness, guided, pokerFace, asked, since, botAsked, result, ...rest } = table;
+  const { pack, origin, renewal, proposal, clock, times, holders, ...plain } = rest;
   const all = {
     ...plain,
     options: options && JSON.stringify(options),
@@ -26,10 +33,13 @@ export function toColumns(table: NonNullable<Change['table']>): object {
     secret: fairness?.secret,
     nonces: fairness && JSON.stringify(fairness.nonces),
     guided: guided === undefined ? undefined : Number(guided),
+    poker_face: pokerFace === undefined ? undefined : Number(pokerFace),
     pack: pack && JSON.stringify(pack),
+    pack_name: pack && pack.pack,
     origin: origin && JSON.stringify(origin),
     renewal: renewal && JSON.stringify(renewal),
     proposal: proposal && JSON.stringify(proposal),
+    holders: holders && JSON.stringify(holders),
     asked: asked && JSON.stringify(asked),
     since: since === undefined ? undefined : iso(since),
     bot_asked: botAsked === undefined ? undefined : Number(botAsked),
@@ -48,7 +58,64 @@ export function columnsOf({ table = {}, checkpoint }: Change): Partial<Insertabl
   };
 }
 
+/** A row without what only the match itself needs, which may be long. */
+export type ListedRow = Omit<Selectable<Schema['tables']>, 'checkpoint' | 'pack'>;
+
+/** The columns of a {@link ListedRow}. */
+export const LISTED = [
+  'id',
+  'game',
+  'version',
+  'options',
+  'state',
+  'open',
+  'host',
+  'commitment',
+  'secret',
+  'nonces',
+  'guided',
+  'poker_face',
+  'pack_name',
+  'origin',
+  'renewal',
+  'proposal',
+  'asked',
+  'since',
+  'bot_asked',
+  'result',
+  'clock',
+  'times',
+  'clock_ends',
+  'rematch',
+  'holders',
+  'created_at',
+  'revision',
+] as const satisfies readonly (keyof ListedRow)[];
+
 export function fromRow(row: Selectable<Schema['tables']>, seats: readonly StoredSeat[]): StoredTable {
+  return {
+    ...fromListedRow(row, seats),
+    pack: row.pack === null ? null : (JSON.parse(row.pack) as Pack),
+  };
+}
+
+/** A table as a list needs it. Throws where the row cannot be what this program has written. */
+export function fromListedRow(row: ListedRow, seats: readonly StoredSeat[]): ListedTable {
+  const table = readRow(row, seats);
+  const { asked, options, fairness, since, createdAt } = table;
+  const isWhole =
+    seats.length > 0 &&
+    Array.isArray(asked) &&
+    Array.isArray(fairness.nonces) &&
+    typeof options === 'object' &&
+    options !== null &&
+    Number.isFinite(since) &&
+    Number.isFinite(createdAt);
+  if (!isWhole) throw new Error(`the row of table ${row.id} is broken`);
+  return table;
+}
+
+function readRow(row: ListedRow, seats: readonly StoredSeat[]): ListedTable {
   return {
     id: row.id,
     game: row.game,
@@ -63,11 +130,13 @@ export function fromRow(row: Selectable<Schema['tables']>, seats: readonly Store
       nonces: JSON.parse(row.nonces) as string[],
     },
     guided: row.guided === 1,
-    pack: row.pack === null ? null : (JSON.parse(row.pack) as Pack),
-    origin: row.origin === null ? null : (JSON.parse(row.origin) as StoredOrigin),
+    pokerFace: row.poker_face === 1,
+    pack: row.pack_name === null ? null : { pack: row.pack_name },
+    origin: originFrom(row.origin),
     renewal: row.renewal === null ? [] : (JSON.parse(row.renewal) as Seat[]),
     proposal: row.proposal === null ? null : (JSON.parse(row.proposal) as StoredProposal),
     seats,
+    holders: row.holders === null ? holdersBefore(row, seats) : (JSON.parse(row.holders) as string[][]),
     asked: JSON.parse(row.asked) as Seat[],
     since: Date.parse(row.since),
     botAsked: row.bot_asked === 1,
@@ -80,8 +149,28 @@ export function fromRow(row: Selectable<Schema['tables']>, seats: readonly Store
   };
 }
 
-type SeatColumns = Omit<Schema['seats'], 'table_id' | 'seat'>;
-const NOBODY: SeatColumns = { kind: 'free', person: null, here: 0, name: null, level: null, nonce: null };
+/** The holders of matches that began before holders were stored: the people in their seats. */
+const holdersBefore = (
+  { state }: Pick<Selectable<Schema['tables']>, 'state'>,
+  seats: readonly StoredSeat[],
+): StoredTable['holders'] =>
+  state === 'waiting'
+    ? []
+    : seats.map((seat) => {
+        const { person } = toSeat(seat);
+        return person === null ? [] : [person];
+      });
+
+type SeatColumns = Omit<Selectable<Schema['seats']>, 'table_id' | 'seat'>;
+const NOBODY: SeatColumns = {
+  kind: 'free',
+  person: null,
+  here: 0,
+  name: null,
+  level: null,
+  nonce: null,
+  given_up: 0,
+};
 
 export function toSeat(seat: StoredSeat): SeatColumns {
   if (seat.kind === 'free') {
@@ -90,19 +179,30 @@ export function toSeat(seat: StoredSeat): SeatColumns {
   }
   if (seat.kind === 'bot') {
     const { kind, level, name, standsFor } = seat;
-    const { person = null, here = false } = standsFor ?? {};
-    return { ...NOBODY, kind, level, name, person, here: Number(here) };
+    const { person = null, here = false, gaveUp = false } = standsFor ?? {};
+    return { ...NOBODY, kind, level, name, person, here: Number(here), given_up: Number(gaveUp) };
   }
   return { ...NOBODY, ...seat, here: Number(seat.here) };
 }
 
 export function fromSeat(row: Selectable<Schema['seats']>): StoredSeat {
   if (row.kind === 'bot') {
-    const standsFor = row.person === null ? null : { person: row.person, here: row.here === 1 };
+    const standsFor =
+      row.person === null ? null : { person: row.person, here: row.here === 1, gaveUp: row.given_up === 1 };
     return { kind: 'bot', level: row.level ?? 'normal', name: row.name ?? '', standsFor };
   }
   const { person, name, here, nonce } = row;
   if (person === null) return { kind: 'free' };
   const whose = { person, name: name ?? '', here: here === 1 };
   return row.kind === 'free' ? { kind: 'free', left: whose } : { kind: 'person', ...whose, nonce };
+}
+
+/**
+ * Where a match came from. Records imported before it was stored whether their result is proved count as
+ * unproved; what was played on was always verified.
+ */
+function originFrom(text: string | null): StoredOrigin | null {
+  if (text === null) return null;
+  const origin = JSON.parse(text) as Omit<StoredOrigin, 'proved'> & Partial<Pick<StoredOrigin, 'proved'>>;
+  return { ...origin, proved: origin.proved ?? origin.fairness !== null };
 }

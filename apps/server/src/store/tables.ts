@@ -1,114 +1,31 @@
-import type { Answer, Checkpoint, Entry, Pack, Result, Seat } from '@tafelrunde/engine';
-import type { BotLevel, Clock, Origin, Proposal, TableSummary } from '@tafelrunde/protocol';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ClockState } from '../clocks/clock.ts';
-import { ServerError } from '../error.ts';
+import type { Answer, Checkpoint, Entry } from '@tafelrunde/engine';
+import {
+  type Change,
+  type ListedTable,
+  type Row,
+  type SavedAnswer,
+  type StoredTable,
+  StoreError,
+  type TableStore as HostTableStore,
+  type Unreadable,
+} from '@tafelrunde/host';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { refuseTaken } from './engine.ts';
 import type { Schema } from './schema.ts';
-import { columnsOf, fromRow, fromSeat, iso, toColumns, toSeat } from './table-rows.ts';
-
-export type StoredSeat =
-  | {
-      readonly kind: 'free';
-      /** Whoever gave the seat up while the match was on: they know its hand. */
-      readonly left?: { readonly person: string; readonly name: string; readonly here: boolean };
-    }
-  | {
-      readonly kind: 'bot';
-      readonly level: BotLevel;
-      readonly name: string;
-      /** Whose seat it is; the bot plays it under their name until they want it back. */
-      readonly standsFor: { readonly person: string; readonly here: boolean } | null;
-    }
-  | {
-      readonly kind: 'person';
-      readonly person: string;
-      readonly name: string;
-      /** A further person at the screen of `person`. */
-      readonly here: boolean;
-      readonly nonce: string | null;
-    };
-
-interface StoredFairness {
-  readonly commitment: string;
-  readonly secret: string;
-  readonly nonces: readonly string[];
-}
-
-/** Where a match came from that did not begin here. */
-export interface StoredOrigin extends Origin {
-  /** The chance it began with; null where it is only looked at and has no other. */
-  readonly fairness: StoredFairness | null;
-}
-
-/** A wish to go back that waits for the others. */
-export interface StoredProposal extends Proposal {
-  /** So many entries are left if all agree; the next is the answer it is about. */
-  readonly to: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** A table without its match: who sits there, and what a lobby shows of it. */
-export interface StoredTable {
-  readonly id: string;
-  readonly game: string;
-  readonly version: number;
-  readonly options: TableSummary['options'];
-  readonly state: TableSummary['state'];
-  readonly open: boolean;
-  readonly host: string;
-  readonly fairness: StoredFairness;
-  /** The game's guide has laid it out. */
-  readonly guided: boolean;
-  readonly pack: Pack | null;
-  readonly origin: StoredOrigin | null;
-  /** Seats that have agreed to begin the step anew under newer rules. */
-  readonly renewal: readonly Seat[];
-  readonly proposal: StoredProposal | null;
-  readonly seats: readonly StoredSeat[];
-  readonly asked: readonly Seat[];
-  /** Milliseconds since 1970, as on the wire. */
-  readonly since: number;
-  readonly botAsked: boolean;
-  readonly result: Result | null;
-  readonly clock: Clock | null;
-  readonly times: ClockState | null;
-  readonly rematch: string | null;
-  readonly createdAt: number;
-  /** Counts its changes. */
-  readonly revision: number;
-}
-
-/** One entry of a match, as a row. */
-export interface Row {
-  readonly number: number;
-  readonly entry: Entry;
-  readonly ticket: string | null;
-}
-
-export interface Standing {
-  readonly seat: Seat;
-  readonly prompt: string;
-  readonly answer: Answer | null;
-}
-
-/** What one answer, undo or change of seats does to what is kept. It is kept as a whole or not at all. */
-export interface Change {
-  readonly append?: readonly Row[];
-  /** Numbers of rows that were taken back. They stay, marked, and no longer belong to the match. */
-  readonly takenBack?: readonly number[];
-  readonly checkpoint?: Checkpoint;
-  readonly table?: Partial<Omit<StoredTable, 'id' | 'seats' | 'createdAt' | 'revision'>>;
-  readonly seats?: ReadonlyMap<Seat, StoredSeat>;
-  readonly standing?: readonly Standing[];
-}
-
-/** A table as somebody knows it. */
-type Known = Pick<StoredTable, 'id' | 'revision'>;
+import {
+  columnsOf,
+  fromListedRow,
+  fromRow,
+  fromSeat,
+  iso,
+  LISTED,
+  type ListedRow,
+  toColumns,
+  toSeat,
+} from './table-rows.ts';
 
 /** Tables, who sits at them, and every entry of their matches. */
-export class TableStore {
+export class TableStore implements HostTableStore {
   readonly #db: Kysely<Schema>;
   readonly #now: () => Date;
 
@@ -117,7 +34,6 @@ export class TableStore {
     this.#now = now;
   }
 
-  /** Put up a table, with everything that was played at it elsewhere. */
   async create(table: StoredTable, change: Change = {}): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const { id, seats: _seats, createdAt, revision, ...columns } = table;
@@ -132,11 +48,7 @@ export class TableStore {
     });
   }
 
-  /**
-   * Keeps a change for good, or refuses it; afterwards others may be told, and the table's revision is one more. Refused is
-   * whoever knows an older revision: somebody else has changed the table since.
-   */
-  async commit({ id, revision }: Known, change: Change): Promise<void> {
+  async commit({ id, revision }: Pick<StoredTable, 'id' | 'revision'>, change: Change): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
@@ -149,16 +61,16 @@ export class TableStore {
     });
   }
 
-  async #whyNot(db: Transaction<Schema>, id: string): Promise<ServerError> {
+  async #whyNot(db: Transaction<Schema>, id: string): Promise<StoreError> {
     const there = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
     return there === undefined
-      ? new ServerError('TABLE_UNKNOWN', `There is no table ${id}.`)
-      : new ServerError('TABLE_CHANGED', `Somebody else has changed table ${id}.`);
+      ? new StoreError('TABLE_UNKNOWN', `There is no table ${id}.`)
+      : new StoreError('TABLE_CHANGED', `Somebody else has changed table ${id}.`);
   }
 
   /** Everything that hangs on the table. */
   async #apply(db: Transaction<Schema>, id: string, change: Change): Promise<void> {
-    const { append = [], takenBack = [], seats, standing = [] } = change;
+    const { append = [], takenBack = [], seats, savedAnswers = [] } = change;
     const at = this.#now().toISOString();
     if (takenBack.length > 0) {
       await db
@@ -191,7 +103,7 @@ export class TableStore {
         .where('seat', '=', seat)
         .execute();
     }
-    for (const { seat, prompt, answer } of standing) {
+    for (const { seat, prompt, answer } of savedAnswers) {
       await db
         .deleteFrom('standing')
         .where('table_id', '=', id)
@@ -209,20 +121,18 @@ export class TableStore {
 
   async discard(id: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      for (const table of ['entries', 'seats', 'standing', 'chat', 'told_turns'] as const)
+      for (const table of ['entries', 'seats', 'standing', 'chat', 'mutes', 'told_turns'] as const)
         await transaction.deleteFrom(table).where('table_id', '=', id).execute();
       await transaction.deleteFrom('tables').where('id', '=', id).execute();
     });
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
-    const [found] = await this.#whole(
-      await this.#db.selectFrom('tables').selectAll().where('id', '=', id).execute(),
-    );
-    return found;
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    return fromRow(row, ((await this.#seatsOf([id])).get(id) ?? []).map(fromSeat));
   }
 
-  /** Where the match can be taken up, if it has begun. */
   async checkpoint(id: string): Promise<Checkpoint | null> {
     const row = await this.#db
       .selectFrom('tables')
@@ -232,7 +142,6 @@ export class TableStore {
     return row?.checkpoint == null ? null : (JSON.parse(row.checkpoint) as Checkpoint);
   }
 
-  /** The entries that count, in order, and the number the next one will have. */
   async entries(id: string): Promise<{ readonly rows: Row[]; readonly next: number }> {
     const all = await this.#db
       .selectFrom('entries')
@@ -246,7 +155,7 @@ export class TableStore {
     return { rows, next: (all.at(-1)?.number ?? -1) + 1 };
   }
 
-  async standing(id: string): Promise<Standing[]> {
+  async savedAnswers(id: string): Promise<SavedAnswer[]> {
     const rows = await this.#db
       .selectFrom('standing')
       .select(['seat', 'prompt', 'answer'])
@@ -255,26 +164,43 @@ export class TableStore {
     return rows.map((row) => ({ ...row, answer: JSON.parse(row.answer) as Answer }));
   }
 
-  /** Tables in the lobby, the newest first. */
-  async openTables(limit: number): Promise<StoredTable[]> {
-    return await this.#whole(
-      await this.#db
-        .selectFrom('tables')
-        .selectAll()
-        .where('open', '=', 1)
-        .where('state', '!=', 'over')
-        .orderBy('created_at', 'desc')
-        .limit(limit)
-        .execute(),
-    );
+  /**
+   * Tables in the lobby, the newest first. Where there are more than it holds, it takes the newest of every host, then
+   * everybody's second, and so on: nobody fills it alone.
+   */
+  async openTables(limit: number, unreadable?: Unreadable): Promise<ListedTable[]> {
+    const ranked = await this.#db
+      .selectFrom('tables')
+      .select([
+        'id',
+        'created_at',
+        sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('rank'),
+      ])
+      .where('open', '=', 1)
+      .where('state', '!=', 'over')
+      .orderBy('rank')
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+    if (ranked.length === 0) return [];
+    const rows = this.#db
+      .selectFrom('tables')
+      .select(LISTED)
+      .where(
+        'id',
+        'in',
+        ranked.map(({ id }) => id),
+      )
+      .orderBy('created_at', 'desc');
+    return await this.#whole(await rows.execute(), unreadable);
   }
 
   /** Tables of one person, those that moved last first. */
-  async tablesOf(person: string, limit: number): Promise<StoredTable[]> {
+  async tablesOf(person: string, limit: number, unreadable?: Unreadable): Promise<ListedTable[]> {
     return await this.#whole(
       await this.#db
         .selectFrom('tables')
-        .selectAll()
+        .select(LISTED)
         .where((where) =>
           where.or([
             where('host', '=', person),
@@ -292,30 +218,42 @@ export class TableStore {
         .orderBy('since', 'desc')
         .limit(limit)
         .execute(),
+      unreadable,
     );
   }
 
-  /** Tables at which a bot was thinking when the process ended. */
   async waitingForBots(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .select('id')
       .where('bot_asked', '=', 1)
       .where('state', '=', 'playing')
+      .where('id', 'in', (where) => where.selectFrom('seats').select('table_id').where('kind', '=', 'person'))
       .execute();
     return rows.map(({ id }) => id);
   }
 
-  async #whole(rows: readonly Selectable<Schema['tables']>[]): Promise<StoredTable[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
+  /** Tables with who sits there, without those that cannot be read. */
+  async #whole(rows: readonly ListedRow[], unreadable: Unreadable = () => {}): Promise<ListedTable[]> {
+    const seats = await this.#seatsOf(rows.map(({ id }) => id));
+    return rows.flatMap((row) => {
+      try {
+        return [fromListedRow(row, (seats.get(row.id) ?? []).map(fromSeat))];
+      } catch (thrown) {
+        unreadable(row.id, thrown);
+        return [];
+      }
+    });
+  }
+
+  async #seatsOf(ids: readonly string[]): Promise<Map<string, Selectable<Schema['seats']>[]>> {
+    if (ids.length === 0) return new Map();
     const seats = await this.#db
       .selectFrom('seats')
       .selectAll()
       .where('table_id', 'in', ids)
       .orderBy('seat')
       .execute();
-    const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
-    return rows.map((row) => fromRow(row, (byTable.get(row.id) ?? []).map(fromSeat)));
+    return Map.groupBy(seats, ({ table_id }) => table_id);
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** A table counts its changes, so that whoever knows an older one than the last notices it. */
+/** A table counts its changes, so that a writer who knows an older state is noticed. */
 export async function countRevisions(db: Transaction<Schema>): Promise<void> {
   await db.schema
     .alterTable('tables')

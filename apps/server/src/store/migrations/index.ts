@@ -10,6 +10,10 @@ import { addClocksAndNotices } from './5-clocks-and-notices.ts';
 import { addKeysOfGuests } from './6-keys.ts';
 import { addGuidesAndToldTurns } from './7-guides.ts';
 import { addProposals } from './8-proposals.ts';
+import { addHolders } from './9-holders.ts';
+import { addMutes } from './10-mutes.ts';
+import { addPackNames } from './11-pack-names.ts';
+import { addPokerFace } from './12-poker-face.ts';
 
 interface Migration {
   readonly name: string;
@@ -29,6 +33,10 @@ const migrations: readonly Migration[] = [
   { name: 'keys of guests', up: addKeysOfGuests },
   { name: 'guides and told turns', up: addGuidesAndToldTurns },
   { name: 'proposals', up: addProposals },
+  { name: 'holders of seats', up: addHolders },
+  { name: 'mutes', up: addMutes },
+  { name: 'names of packs', up: addPackNames },
+  { name: 'poker face', up: addPokerFace },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */

@@ -1,0 +1,71 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { BlockList, isIP, type Socket } from 'node:net';
+import { answerUnreadable } from './api/errors.ts';
+import { addressOf, ConcurrencyLimit } from './limits.ts';
+
+/** How long a client may take, in milliseconds. A slower one is answered 408 and cut off. */
+export const TIMEOUTS = {
+  /** To send the head of a request. */
+  headersTimeout: 10_000,
+  /** To send all of it: three megabytes over a slow line. */
+  requestTimeout: 60_000,
+  /** How often it is looked who is late. */
+  connectionsCheckingInterval: 2000,
+  /** To send or take anything at all, except on a WebSocket, which has its own heartbeat. */
+  connectionTimeout: 120_000,
+  /** To come with the next request on the same connection. */
+  keepAliveTimeout: 20_000,
+} as const;
+
+type Timeouts = Readonly<Record<keyof typeof TIMEOUTS, number>>;
+
+interface Connections {
+  readonly timeouts: Timeouts;
+  /** How many connections one address may hold open. */
+  readonly most: number;
+  /** Proxies that speak for many people: they may have as many connections as they like. */
+  readonly trustProxy: string | undefined;
+  /** Whether nobody at an address is let in at the moment. */
+  readonly isCutOff: (address: string) => boolean;
+}
+
+/**
+ * Makes the servers under Fastify: it needs two of them to listen on `localhost`, and all of this must hold for both.
+ * Connections are counted before a byte is read from them.
+ */
+export function serverFactory(connections: Connections): (handler: RequestListener) => Server {
+  const { timeouts, most, trustProxy, isCutOff } = connections;
+  const { connectionTimeout, ...http } = timeouts;
+  const proxies = proxiesIn(trustProxy);
+  const addresses = new ConcurrencyLimit(most);
+  const admit = (socket: Socket): void => {
+    const { remoteAddress = '', remoteFamily } = socket;
+    const family = remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4';
+    if (isIP(remoteAddress) !== 0 && proxies.check(remoteAddress, family)) return;
+    const address = addressOf(remoteAddress);
+    const leave = isCutOff(address) ? null : addresses.tryEnter(address);
+    if (leave === null) socket.destroy();
+    else socket.once('close', leave);
+  };
+  return (handler) => {
+    const server = createServer(http, handler);
+    server.setTimeout(connectionTimeout);
+    server.on('connection', admit);
+    server.on('clientError', answerUnreadable);
+    return server;
+  };
+}
+
+/** The addresses and networks of `TAFELRUNDE_TRUST_PROXY`, which were checked when the server started. */
+function proxiesIn(text: string | undefined): BlockList {
+  const proxies = new BlockList();
+  for (const part of text?.split(',').map((word) => word.trim()) ?? []) {
+    const nets = part === 'loopback' ? ['127.0.0.0/8', '::1'] : [part];
+    for (const net of nets) {
+      const [address, bits] = net.split('/');
+      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+      proxies.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+    }
+  }
+  return proxies;
+}
