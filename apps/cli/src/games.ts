@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { About, Game, Language } from '@tafelrunde/engine';
+import type { About, Game, Language, Overview } from '@tafelrunde/engine';
 import type { Messages } from './locales/index.ts';
 import { usage } from './problem.ts';
 import { suggest } from './suggest.ts';
@@ -87,4 +87,11 @@ export async function loadGame(m: Messages, language: Language, id: string): Pro
   const { loadByAddress } = await import('@tafelrunde/bots');
   const game = await loadByAddress(box.module);
   return { box, game, address: box.module, name: game.words[language].name };
+}
+
+/** What a game tells of its table in words and figures; nothing where it brings no overview. */
+export async function overviewOf({ folder }: Boxed): Promise<Overview> {
+  const file = join(folder, 'overview.ts');
+  if (!existsSync(file)) return {};
+  return ((await import(pathToFileURL(file).href)) as { readonly overview: Overview }).overview;
 }

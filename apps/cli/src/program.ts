@@ -8,6 +8,7 @@ import { type CommandName, type Messages, messagesIn } from './locales/index.ts'
 import { remark, say } from './output.ts';
 import { usage } from './problem.ts';
 import { commandNames, type Values } from './specs.ts';
+import type { StartServer } from './start-server.ts';
 import { suggest } from './suggest.ts';
 import { trouble } from './trouble.ts';
 
@@ -15,6 +16,8 @@ import { trouble } from './trouble.ts';
 export interface Context {
   readonly m: Messages;
   readonly language: Language;
+  /** Handed in from outside: no app knows another. */
+  readonly startServer: StartServer;
 }
 
 /** A command ends in its exit code. */
@@ -36,13 +39,13 @@ const commands: { readonly [N in CommandName]: () => Promise<{ readonly run: Run
 };
 
 /** The whole program: from the words of the command line to an exit code. Never throws. */
-export async function program(argv: readonly string[]): Promise<number> {
+export async function program(argv: readonly string[], startServer: StartServer): Promise<number> {
   const { lang, rest } = takeLanguage(argv);
   const language = lang !== null && isLanguage(lang) ? lang : languageOf(process.env);
   const m = await messagesIn(language);
   try {
     if (lang !== null && !isLanguage(lang)) throw usage(m.errors.badLanguage(lang));
-    return await dispatch({ m, language }, rest);
+    return await dispatch({ m, language, startServer }, rest);
   } catch (thrown) {
     const { sentence, exitCode } = trouble(m, thrown);
     remark(sentence);

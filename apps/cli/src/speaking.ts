@@ -6,6 +6,8 @@ import {
   sayer,
   sayEvent,
   type SeenEvent,
+  speechOf,
+  type TableSpeech,
   type Viewer,
   type Words,
 } from '@tafelrunde/engine';
@@ -17,12 +19,13 @@ export interface Tongue {
   readonly words: Words;
   readonly names: readonly string[];
   readonly say: Say;
+  readonly speech: TableSpeech;
 }
 
 export function tongueOf(m: Messages, language: Language, match: Match, names?: readonly string[]): Tongue {
   const words = match.game.words[language];
   const called = names ?? Array.from({ length: match.seats }, (_, seat) => m.play.seat(seat));
-  return { m, words, names: called, say: sayer(words, called) };
+  return { m, words, names: called, say: sayer(words, called), speech: speechOf(language, words, called) };
 }
 
 /** Through whose eyes: a viewer of the kernel, or everything at once. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Bot, casual, greedy, loadByAddress, random, searchBot, sit } from '@tafelrunde/bots';
-import { checkAnswer, fairnessFromSeed, Match } from '@tafelrunde/engine';
+import { checkAnswer, fairnessFromSeed, type Game, Match } from '@tafelrunde/engine';
 import { quickest } from '@tafelrunde/lab';
 import { shelf } from '../src/games.ts';
 
@@ -23,11 +23,18 @@ const tables: readonly (readonly Bot[])[] = [
 
 const { games, fixtures } = await shelf();
 
+/** Without a judgement bots play every answer out to the end: such games in the making take too long for every day. */
+const ready: { readonly id: string; readonly game: Game }[] = [];
+for (const { id, module, about } of [...fixtures, ...games]) {
+  if (module === null) continue;
+  const game = await loadByAddress(module);
+  const slow = about?.inTheMaking === true && game.judge === undefined;
+  if (!slow || process.env['BOT_GAMES'] !== undefined) ready.push({ id, game });
+}
+
 describe('every answer of every bot was offered', () => {
-  for (const { id, module } of [...fixtures, ...games]) {
-    if (module === null) continue;
+  for (const { id, game } of ready) {
     it(`${id}, ${GAMES} matches`, async () => {
-      const game = await loadByAddress(module);
       const [least, most] = game.seats;
       let answers = 0;
       for (let index = 0; index < GAMES; index++) {

@@ -116,8 +116,9 @@ describe('replay', { concurrency: 2 }, () => {
     const [watcher, seat, all] = await Promise.all(
       ['watcher', '0', 'all'].map((eyes) => succeeds(['replay', file, '--to', to, '--seat', eyes])),
     );
-    assert.match(watcher, /Hand: Platz 0 \d verdeckt · Platz 1 \d verdeckt/u);
-    assert.match(seat, /Hand: Platz 0 (?!\d verdeckt).* · Platz 1 .*\d verdeckt/u);
+    assert.match(watcher, /Platz 0: .*Hand \d verdeckt.*\n +Platz 1: .*Hand \d verdeckt/u);
+    assert.match(seat, /Platz 1: .*Hand .*\d verdeckt[\s\S]*\nHand\n +(?!.*verdeckt)\S/u);
+    assert.doesNotMatch(seat, /Platz 0: .*verdeckt/u);
     assert.doesNotMatch(all, /verdeckt/u);
     assert.match(all, new RegExp(`Stellung nach ${to} Antworten[\\s\\S]*noch nicht zu Ende`, 'u'));
   });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 
-const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 const root = join(import.meta.dirname, '..', '..', '..');
+const main = join(root, 'bin', 'main.ts');
 
 export interface Ran {
   readonly code: number | null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Question } from '@tafelrunde/engine';
+import type { NamedPlace, Question } from '@tafelrunde/engine';
 import { arenaBots } from '../src/bots.ts';
 import { languageOf, takeLanguage } from '../src/language.ts';
 import { de } from '../src/locales/de.ts';
@@ -94,8 +94,15 @@ describe('what is typed', () => {
     min,
     max,
   });
-  const answer = (asked: Question, line: string): unknown => {
-    const typed = readTyped(de, asked, line);
+  const answer = (asked: Question, line: string, places: readonly NamedPlace[] = []): unknown => {
+    const allowed = asked.from.filter(({ no }) => no === undefined);
+    const choices = {
+      offered: [],
+      blocked: [],
+      byNumber: (number: number) => allowed[number - 1],
+      places,
+    };
+    const typed = readTyped(de, asked, choices, line);
     return 'answer' in typed ? typed.answer : null;
   };
 
@@ -122,5 +129,21 @@ describe('what is typed', () => {
       { x: 3, y: 4 },
     ]);
     assert.equal(answer(question('place'), '10'), null);
+  });
+  it('is the number of a place that has a name, or points', () => {
+    const places = [
+      { id: 'stay', name: 'Stay', path: [{ x: 5, y: 5 }] },
+      {
+        id: 'gate',
+        name: 'The gate',
+        path: [
+          { x: 7, y: 9 },
+          { x: 8, y: 8 },
+        ],
+      },
+    ];
+    assert.deepEqual(answer(question('place', 1, 3), '2', places), places[1].path);
+    assert.deepEqual(answer(question('place', 1, 3), '2 3', places), [{ x: 2, y: 3 }]);
+    assert.equal(answer(question('place', 1, 3), '3', places), null);
   });
 });

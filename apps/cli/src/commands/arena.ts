@@ -8,6 +8,7 @@ import {
   type Series,
   type Tally,
 } from '@tafelrunde/lab';
+import { seriesDefaults } from '@tafelrunde/engine';
 import { wholeNumber } from '../arguments.ts';
 import { arenaBots, isCommand } from '../bots.ts';
 import { onAllCores } from '../crew.ts';
@@ -18,7 +19,7 @@ import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
 import { Conduct } from '../outside/conduct.ts';
 import { playWithOutside } from '../outside/series.ts';
-import { seatsFrom, settingsFrom } from '../settings.ts';
+import { optionSpecs, seatsFrom, settingsFrom } from '../settings.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 
 /** Games of a pairing before anybody looks whether the answer is clear; every later look comes at twice as many. */
@@ -46,7 +47,7 @@ export const run: Run<'arena'> = async (context, values) => {
     context,
     loaded,
     seats,
-    options: settingsFrom(m, loaded, values.options),
+    options: { ...seriesDefaults(optionSpecs(loaded.game)), ...settingsFrom(m, loaded, values.options) },
     games: evenGames(m, wholeNumber(m, '--games', values.games, 400, 2, 10_000_000), seats),
     seed: values.seed ?? 'tafelrunde',
     threads: wholeNumber(m, '--workers', values.workers, null, 1, 1_024),

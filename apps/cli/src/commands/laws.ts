@@ -1,5 +1,5 @@
 import { type Game, writeRecord } from '@tafelrunde/engine';
-import { type Breach, type LawId, type LawReport, unused } from '@tafelrunde/testing';
+import { type Breach, type LawId, type LawReport, LAWS, untested, unused } from '@tafelrunde/testing';
 import { wholeNumber } from '../arguments.ts';
 import { onAllCores } from '../crew.ts';
 import { writeWhole } from '../files.ts';
@@ -39,7 +39,7 @@ export const run: Run<'laws'> = async (context, values) => {
     const broken = breaches.map(({ law, message, file }) => ({ law, message, file }));
     say(JSON.stringify({ game: game.id, games, ...merged, broken }, null, 2));
   } else print(context, loaded.name, games, merged, breaches);
-  return breaches.length === 0 ? 0 : 1;
+  return breaches.length === 0 && merged.untested.length === 0 ? 0 : 1;
 };
 
 interface Merged {
@@ -48,21 +48,28 @@ interface Merged {
   /** The first breach of each law. */
   readonly broken: readonly Breach[];
   readonly unused: readonly string[];
+  /** Laws for which no comparison was made: nobody knows whether they hold. */
+  readonly untested: readonly LawId[];
 }
 
 function merge(game: Game, reports: readonly LawReport[]): Merged {
-  const checks: Record<string, number> = {};
+  const checks = Object.fromEntries(Object.keys(LAWS).map((law) => [law, 0])) as Record<LawId, number>;
   const broken = new Map<LawId, Breach>();
   let answers = 0;
   for (const report of reports) {
     answers += report.answers;
-    for (const [law, times] of Object.entries(report.checks)) checks[law] = (checks[law] ?? 0) + times;
+    for (const law of Object.keys(LAWS) as LawId[]) checks[law] += report.checks[law];
     for (const breach of report.broken) if (!broken.has(breach.law)) broken.set(breach.law, breach);
   }
   return {
     answers,
     checks,
     broken: [...broken.values()],
+    untested: untested(
+      game,
+      checks,
+      reports.some(({ keptSecrets }) => keptSecrets),
+    ),
     unused: unused(
       game,
       reports.map((report) => report.used),
@@ -87,6 +94,7 @@ function print(
   const names: Readonly<Record<string, string>> = m.laws.names;
   const plain = new Intl.NumberFormat(language);
   const broken = new Set<string>(breaches.map(({ law }) => law));
+  const never = new Set<string>(merged.untested);
   say(heading(m.laws.title(name, games, merged.answers)));
   say(
     columns(
@@ -98,7 +106,7 @@ function print(
           broken.has(law)
             ? paint('red', m.laws.broken)
             : times === 0
-              ? paint('dim', m.laws.untested)
+              ? paint(never.has(law) ? 'red' : 'dim', m.laws.untested)
               : paint('green', m.laws.held),
         ]),
       ],
@@ -107,7 +115,8 @@ function print(
   );
   if (breaches.length === 0 && merged.unused.length > 0)
     say(wrapped(m.laws.unused(merged.unused.join(', ')), '  '));
-  if (breaches.length === 0) say(paint('green', m.laws.allHeld));
+  if (breaches.length === 0 && never.size === 0) say(paint('green', m.laws.allHeld));
+  if (never.size > 0) say(paint('red', m.laws.never([...never].map((law) => names[law] ?? law))));
   for (const { law, message, file } of breaches)
     say(paint('red', m.laws.breach(names[law] ?? law, message, file)));
 }

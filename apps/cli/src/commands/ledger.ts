@@ -111,7 +111,9 @@ async function standingOf({ m, language }: Context, box: Boxed, met: Met): Promi
   const strangers = [...met.rules].filter((id) => !rules.includes(id));
   if (strangers.length > 0) remark(m.ledger.stranger(box.id, strangers.join(', ')));
   const content = box.module === null ? {} : (await loadGame(m, language, box.id)).game.content;
-  const cards = Object.keys(content).filter((kind) => hasBehaviour(content[kind]));
+  const acting = Object.keys(content).filter((kind) => hasBehaviour(content[kind]));
+  // Where cards are data, tests name those they prove: then all of them count.
+  const cards = acting.length === 0 && met.cards.size > 0 ? Object.keys(content) : acting;
   const unexercised = cards.filter((kind) => !met.cards.has(kind));
   return {
     rules: rules.length,

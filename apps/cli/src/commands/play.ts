@@ -1,16 +1,25 @@
 import { botById, sit } from '@tafelrunde/bots';
-import { isAnswer, type Question, type Refusal, type Seat, writeRecord } from '@tafelrunde/engine';
+import {
+  isAnswer,
+  type Overview,
+  type Question,
+  type Refusal,
+  type Seat,
+  writeRecord,
+} from '@tafelrunde/engine';
 import { checkWritable, writeWhole } from '../files.ts';
 import { heading, paint, say, wrapped } from '../output.ts';
-import { positionLines } from '../position.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context, Run } from '../program.ts';
-import { howToAnswer, questionLines, readTyped, ruleLines } from '../play/asking.ts';
+import type { Choices } from '../play/answers.ts';
+import { howToAnswer, readTyped, ruleLines } from '../play/asking.ts';
 import { Lines } from '../play/lines.ts';
 import { nextSeat, type Round, sitDown } from '../play/round.ts';
+import { Screen } from '../play/screen.ts';
 import { type Rulebook, rulebookOf } from '../rulebook.ts';
 import { usageOf } from '../arguments.ts';
-import { logLines, resultLines, type Tongue, tongueOf } from '../speaking.ts';
+import { resultLines, type Tongue, tongueOf } from '../speaking.ts';
+import { overviewOf } from '../games.ts';
 
 export const run: Run<'play'> = async (context, values) => {
   const { m, language } = context;
@@ -25,7 +34,8 @@ export const run: Run<'play'> = async (context, values) => {
   }
   checkWritable(m, '--save', values.save);
   const round = await sitDown(context, chosen, chosen.game ?? '');
-  return new Evening(context, round, rulebookOf(round.loaded.box, language)).run();
+  const overview = await overviewOf(round.loaded.box);
+  return new Evening(context, round, rulebookOf(round.loaded.box, language), overview).run();
 };
 
 /** One sitting at the terminal: from the first question to the end of the match, or until somebody leaves. */
@@ -35,16 +45,16 @@ class Evening {
   private readonly rulebook: Rulebook;
   private readonly tongue: Tongue;
   private readonly lines = new Lines();
-  /** By seat, how much of the log it has read; the last person who looked. */
-  private readonly read: number[];
+  /** By seat, what it has read; the last person who looked. */
+  private readonly screens: readonly Screen[];
   private looking: Seat | null = null;
 
-  constructor({ m, language }: Context, round: Round, rulebook: Rulebook) {
+  constructor({ m, language }: Context, round: Round, rulebook: Rulebook, overview: Overview) {
     this.m = m;
     this.round = round;
     this.rulebook = rulebook;
     this.tongue = tongueOf(m, language, round.match, round.names);
-    this.read = round.names.map(() => 0);
+    this.screens = round.names.map(() => new Screen(this.tongue, round.match, overview, rulebook));
   }
 
   async run(): Promise<number> {
@@ -52,7 +62,7 @@ class Evening {
     say(heading(loaded.name));
     if (resumed) {
       say(this.m.play.resumed(match.entries.length));
-      this.round.names.forEach((_, seat) => (this.read[seat] = match.told(seat).length));
+      this.screens.forEach((screen, seat) => screen.catchUp(seat));
     }
     this.keep();
     try {
@@ -79,17 +89,31 @@ class Evening {
   /** Ask a person until an answer is taken. False when they leave. */
   private async personAnswers(seat: Seat): Promise<boolean> {
     if (!(await this.handOver(seat))) return false;
-    this.show(seat);
+    const screen = this.screens[seat];
+    const question = this.round.match.question(seat)!;
+    const choices = screen.choices(seat, question);
+    say();
+    for (const line of [...screen.news(seat), ...screen.changes(seat)]) say(line);
+    say();
+    for (const line of screen.question(seat, question, choices)) say(line);
     for (;;) {
-      const question = this.round.match.question(seat)!;
-      const line = await this.lines.next(`${howToAnswer(this.m, question)}> `);
+      const line = await this.lines.next(`${howToAnswer(this.m, question, choices.places)}> `);
       if (line === null) return false;
-      const went = this.command(seat, question, line.trim());
+      const went = this.command(seat, question, choices, line.trim());
       if (went !== 'again') return went === 'taken';
     }
   }
 
-  private command(seat: Seat, question: Question, line: string): 'taken' | 'again' | 'left' {
+  private command(
+    seat: Seat,
+    question: Question,
+    choices: Choices,
+    line: string,
+  ): 'taken' | 'again' | 'left' {
+    if (/^\?\s*\S/u.test(line)) {
+      for (const part of this.screens[seat].card(seat, line.slice(1).trim())) say(part);
+      return 'again';
+    }
     switch (line.toLowerCase()) {
       case 'q':
         this.leave();
@@ -103,15 +127,19 @@ class Evening {
       case '?':
         for (const help of this.m.play.help) say(help);
         return 'again';
+      case 't':
+        for (const part of this.screens[seat].table(seat)) say(part);
+        for (const part of this.screens[seat].question(seat, question, choices)) say(part);
+        return 'again';
       case 'u':
         return this.undo(seat) ? 'taken' : 'again';
       default:
-        return this.answer(seat, question, line) ? 'taken' : 'again';
+        return this.answer(seat, question, choices, line) ? 'taken' : 'again';
     }
   }
 
-  private answer(seat: Seat, question: Question, line: string): boolean {
-    const typed = readTyped(this.m, question, line);
+  private answer(seat: Seat, question: Question, choices: Choices, line: string): boolean {
+    const typed = readTyped(this.m, question, choices, line);
     if ('problem' in typed) {
       say(paint('yellow', typed.problem));
       return false;
@@ -131,7 +159,7 @@ class Evening {
 
   /** Take back the answer of whoever sits here; or, at a shared screen, of the person before. */
   private undo(seat: Seat): boolean {
-    const { match, bots, names } = this.round;
+    const { match, bots } = this.round;
     const last = match.entries.findLast(isAnswer)?.seat;
     let outcome = match.undo(seat);
     if (!outcome.ok && last !== undefined && bots[last] === null) outcome = match.undo(last);
@@ -140,7 +168,7 @@ class Evening {
       return false;
     }
     say(this.m.play.undone);
-    names.forEach((_, other) => (this.read[other] = Math.min(this.read[other], match.told(other).length)));
+    this.screens.forEach((screen, other) => screen.stepBack(other));
     return true;
   }
 
@@ -154,28 +182,15 @@ class Evening {
     return (await this.lines.next(this.m.play.handOver(this.round.names[seat]))) !== null;
   }
 
-  /** What happened since this person looked last, the table as they see it, and the question. */
-  private show(seat: Seat): void {
-    const { match, names } = this.round;
-    const told = match.told(seat, this.read[seat]);
-    this.read[seat] += told.length;
-    say();
-    for (const line of logLines(this.tongue, told)) say(wrapped(line, '  '));
-    say(paint('dim', `── ${this.m.play.turnOf(names[seat])}`));
-    for (const line of positionLines(this.tongue, match, seat)) say(line);
-    say();
-    const question = match.question(seat)!;
-    for (const line of questionLines(this.tongue, match, question, this.rulebook)) say(line);
-  }
-
   private end(): void {
     const { match, bots } = this.round;
     const seat = this.looking ?? bots.indexOf(null);
     const eyes = seat === -1 ? 'watcher' : seat;
     say();
-    for (const line of logLines(this.tongue, match.told(eyes, seat === -1 ? 0 : this.read[seat]))) say(line);
+    const screen = this.screens[Math.max(0, seat)];
+    for (const line of screen.news(eyes)) say(line);
     say(heading(this.m.play.over));
-    for (const line of positionLines(this.tongue, match, eyes)) say(line);
+    for (const line of screen.table(eyes)) say(line);
     for (const line of resultLines(this.tongue, match.result!)) say(paint('green', line));
     if (this.round.file !== null) say(this.m.play.saved(this.round.file));
   }

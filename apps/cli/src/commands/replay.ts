@@ -1,12 +1,13 @@
 import { type MatchRecord, replay } from '@tafelrunde/engine';
 import { wholeNumber } from '../arguments.ts';
 import { named, recordFrom } from '../files.ts';
-import { loadGame } from '../games.ts';
+import { loadGame, overviewOf } from '../games.ts';
 import type { Messages } from '../locales/index.ts';
 import { heading, say } from '../output.ts';
-import { positionLines } from '../position.ts';
 import { failure, usage } from '../problem.ts';
 import type { Run } from '../program.ts';
+import { Screen } from '../play/screen.ts';
+import { rulebookOf } from '../rulebook.ts';
 import { type Eyes, logLines, resultLines, toldTo, tongueOf } from '../speaking.ts';
 import { faultExitCode, faultSentence, isFault } from '../trouble.ts';
 
@@ -16,7 +17,8 @@ export const run: Run<'replay'> = async ({ m, language }, { record: file, to, se
   const upTo = wholeNumber(m, '--to', to, answers, 0);
   if (upTo > answers) throw usage(m.replay.tooFar(upTo, answers));
   const eyes = eyesFrom(m, record, seat);
-  const { game, name } = await loadGame(m, language, record.game);
+  const { game, name, box } = await loadGame(m, language, record.game);
+  const overview = await overviewOf(box);
   let match;
   try {
     match = replay(game, record, upTo);
@@ -30,7 +32,8 @@ export const run: Run<'replay'> = async ({ m, language }, { record: file, to, se
   for (const line of logLines(tongue, toldTo(match, eyes))) say(`  ${line}`);
   say();
   say(heading(upTo === answers ? m.replay.position : m.replay.upTo(upTo)));
-  for (const line of positionLines(tongue, match, eyes)) say(line);
+  const screen = new Screen(tongue, match, overview, rulebookOf(box, language));
+  for (const line of screen.table(eyes)) say(line);
   say();
   if (match.result === null) say(m.replay.notOver);
   else for (const line of resultLines(tongue, match.result)) say(line);

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
-import type { RunningServer, ServerError } from '@tafelrunde/server';
 import { wholeNumber } from '../arguments.ts';
 import { root } from '../games.ts';
 import type { Messages } from '../locales/index.ts';
 import { say } from '../output.ts';
 import { failure, usage } from '../problem.ts';
 import type { Run } from '../program.ts';
+import { isStartError, type Started } from '../start-server.ts';
 
 const PORT = 4600;
 
-export const run: Run<'serve'> = async ({ m }, values) => {
+export const run: Run<'serve'> = async ({ m, startServer }, values) => {
   const port = wholeNumber(
     m,
     values.port === undefined ? 'PORT' : '--port',
@@ -23,10 +23,9 @@ export const run: Run<'serve'> = async ({ m }, values) => {
   const dataFolder = resolve(values.data ?? env('TAFELRUNDE_DATA') ?? join(root, 'data'));
   const clientFolder = resolve(values.client ?? join(root, 'apps', 'web', 'dist'));
   if (values.client === undefined) await buildClient();
-  const { startServer } = await import('@tafelrunde/server');
   const level = env('TAFELRUNDE_LOG');
   const contact = env('TAFELRUNDE_CONTACT');
-  let server: RunningServer;
+  let server: Started;
   try {
     server = await startServer({
       port,
@@ -83,7 +82,7 @@ function startProblem(
   folder: string,
   clientFolder: string,
 ): unknown {
-  if (!isServerError(thrown)) return thrown;
+  if (!isStartError(thrown)) return thrown;
   const { field = '', place = folder, reason = '' } = thrown;
   switch (thrown.code) {
     case 'PORT_BUSY':
@@ -108,7 +107,3 @@ function startProblem(
       return failure(thrown.message);
   }
 }
-
-/** Judged by its looks: the class itself comes with the whole server, which is loaded only when it is needed. */
-const isServerError = (thrown: unknown): thrown is ServerError =>
-  thrown instanceof Error && thrown.name === 'ServerError';

@@ -81,7 +81,7 @@ export const commands = {
     },
     examples: [
       'tafelrunde report hoard --games 2000',
-      'tafelrunde report thunderstone --options set=random --save lauf.jsonl --games 5000',
+      'tafelrunde report hoard --seats 4 --save lauf.jsonl --games 5000',
     ],
   },
   arena: {
@@ -149,7 +149,7 @@ export const commands = {
     summary: 'Zeigt, welche Regeln durch Tests bewiesen sind und welche noch nicht',
     details: 'Lässt die Tests der Spiele laufen und zählt, welche Regel und welche Karte darin vorkommt.',
     args: { game: 'nur dieses Spiel (sonst alle)', json: 'Ergebnis als JSON' },
-    examples: ['tafelrunde ledger', 'tafelrunde ledger talisman --json'],
+    examples: ['tafelrunde ledger', 'tafelrunde ledger --json'],
   },
   bench: {
     summary: 'Misst, wie schnell der Kern auf diesem Rechner ist',

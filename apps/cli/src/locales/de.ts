@@ -55,7 +55,6 @@ export const de = {
 
   faults: {
     'unknown-game': () => 'Das Spiel ist nicht bekannt.',
-    'doubled-game': () => 'Zwei Spiele wollen gleich heißen.',
     'bad-seats': () => 'Mit so vielen Plätzen wird das Spiel nicht gespielt.',
     'bad-option': (place) => `Die Einstellung ${place.replace(/^options\./u, '')} passt nicht zum Spiel.`,
     'bad-record': (place) =>
@@ -119,6 +118,13 @@ export const de = {
     turnOf: (name: string): string => `${name} ist dran.`,
     hidden: (count: number): string => `${count} verdeckt`,
     empty: '–',
+    seats: 'Am Tisch',
+    piles: 'Auf dem Tisch',
+    state: 'Stand',
+    faceDown: 'eine verdeckte Karte',
+    noCard: (words: string): string => `Keine Karte heißt „${words}“.`,
+    manyCards: (names: readonly string[], count: number): string =>
+      `${count} Karten heißen so ähnlich: ${names.join(', ')}${count > names.length ? ' …' : ''}`,
     unseen: 'nicht zu sehen',
     some: 'nicht leer',
     none: 'leer',
@@ -134,6 +140,7 @@ export const de = {
     chooseConfirm: 'j oder n',
     choosePlace: (least: number, most: number): string =>
       most === 1 ? 'x y' : `${least} bis ${most} Punkte: x y, x y …`,
+    chooseNamed: 'eine Nummer, oder Punkte: x y, x y …',
     yesWords: ['j', 'ja', 'y', 'yes'] as readonly string[],
     noWords: ['n', 'nein', 'no'] as readonly string[],
     notUnderstood: (how: string): string =>
@@ -153,6 +160,8 @@ export const de = {
     help: [
       'Antworte mit den Nummern, die vor den Möglichkeiten stehen.',
       'u  nimmt deine letzte Antwort zurück, solange niemand etwas Neues erfahren hat',
+      't  zeigt den ganzen Tisch',
+      '? NAME  zeigt, was auf einer Karte steht',
       'r  zeigt die Regeln hinter der Frage',
       's  speichert die Partie',
       'q  speichert und beendet',
@@ -221,6 +230,8 @@ export const de = {
     held: 'gilt',
     broken: 'GEBROCHEN',
     untested: 'nie geprüft',
+    never: (laws: readonly string[]) =>
+      `Niemand weiß, ob das gilt, denn es wurde nie geprüft: ${laws.join(', ')}. Mehr Partien (--games) helfen vielleicht.`,
     allHeld: 'Alle Gesetze gelten.',
     breach: (law: string, message: string, file: string): string => `${law}: ${message}. Partie: ${file}`,
     unused: (list: string): string => `In diesen Partien nie vorgekommen: ${list}`,

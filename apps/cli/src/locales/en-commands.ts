@@ -80,7 +80,7 @@ export const commands = {
     },
     examples: [
       'tafelrunde report hoard --games 2000',
-      'tafelrunde report thunderstone --options set=random --save run.jsonl --games 5000',
+      'tafelrunde report hoard --seats 4 --save run.jsonl --games 5000',
     ],
   },
   arena: {
@@ -146,7 +146,7 @@ export const commands = {
     summary: 'Shows which rules are proved by tests, and which are not yet',
     details: 'Runs the tests of the games and counts which rule and which card they meet.',
     args: { game: 'only this game (otherwise all)', json: 'result as JSON' },
-    examples: ['tafelrunde ledger', 'tafelrunde ledger talisman --json'],
+    examples: ['tafelrunde ledger', 'tafelrunde ledger --json'],
   },
   bench: {
     summary: 'Measures how fast the kernel is on this machine',

@@ -54,7 +54,6 @@ export const en = {
 
   faults: {
     'unknown-game': () => 'The game is not known.',
-    'doubled-game': () => 'Two games want the same name.',
     'bad-seats': () => 'The game is not played with so many seats.',
     'bad-option': (place) => `The setting ${place.replace(/^options\./u, '')} does not fit the game.`,
     'bad-record': (place) =>
@@ -117,6 +116,13 @@ export const en = {
     turnOf: (name: string): string => `It is the turn of ${name}.`,
     hidden: (count: number): string => `${count} hidden`,
     empty: '–',
+    seats: 'At the table',
+    piles: 'On the table',
+    state: 'State',
+    faceDown: 'a card that lies face down',
+    noCard: (words: string): string => `No card is called '${words}'.`,
+    manyCards: (names: readonly string[], count: number): string =>
+      `${count} cards have such a name: ${names.join(', ')}${count > names.length ? ' …' : ''}`,
     unseen: 'not to be seen',
     some: 'not empty',
     none: 'empty',
@@ -132,6 +138,7 @@ export const en = {
     chooseConfirm: 'y or n',
     choosePlace: (least: number, most: number): string =>
       most === 1 ? 'x y' : `${least} to ${most} points: x y, x y …`,
+    chooseNamed: 'a number, or points: x y, x y …',
     yesWords: ['y', 'yes', 'j', 'ja'],
     noWords: ['n', 'no', 'nein'],
     notUnderstood: (how: string): string => `I did not understand that. Expected: ${how}. ? shows help.`,
@@ -150,6 +157,8 @@ export const en = {
     help: [
       'Answer with the numbers in front of the options.',
       'u  takes back your last answer, as long as nobody has learned anything new',
+      't  shows the whole table',
+      '? NAME  shows what is written on a card',
       'r  shows the rules behind the question',
       's  saves the match',
       'q  saves and quits',
@@ -218,6 +227,8 @@ export const en = {
     held: 'holds',
     broken: 'BROKEN',
     untested: 'never checked',
+    never: (laws: readonly string[]) =>
+      `Nobody knows whether this holds, for it was never checked: ${laws.join(', ')}. More games (--games) may help.`,
     allHeld: 'All laws hold.',
     breach: (law: string, message: string, file: string): string => `${law}: ${message}. Match: ${file}`,
     unused: (list: string): string => `Never met in these matches: ${list}`,

@@ -1,82 +1,79 @@
-import {
-  type Answer,
-  type Match,
-  type Option,
-  type Path,
-  type Question,
-  sayOption,
-  sayPrompt,
-} from '@tafelrunde/engine';
+import { type Answer, type Path, type Question, sayPrompt } from '@tafelrunde/engine';
 import type { Messages } from '../locales/index.ts';
 import { heading, paint, wrapped } from '../output.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Tongue } from '../speaking.ts';
+import type { Choices } from './answers.ts';
 
-/** The question in words, with its options numbered; those that are not allowed carry the rule that says so. */
+interface Beside {
+  /** A line beside the question. */
+  readonly help: string | undefined;
+  /** The rule that forbids an answer, in words. */
+  readonly reason: (rule: string) => string;
+}
+
+/** The question in words, with its answers numbered; those that are not allowed carry the rule that says so. */
 export function questionLines(
-  tongue: Tongue,
-  match: Match,
-  question: Question,
-  rulebook: Rulebook,
+  { words, say }: Tongue,
+  { ask: { prompt, about } }: Question,
+  { offered: options, blocked, places }: Choices,
+  { help, reason }: Beside,
 ): string[] {
-  const { words, say } = tongue;
-  const { prompt, about } = question.ask;
-  const options = offered(question);
-  const digits = String(options.length).length;
+  const offered = places.length === 0 ? options : placesAsked(places);
+  const last = offered.at(-1);
+  const most = last === undefined ? 0 : last.number + last.options.length - 1;
+  const width = Math.max(String(most).length, ...offered.map((choice) => numbersOf(choice).length)) + 2;
+  const indent = ' '.repeat(width + 2);
+  const byRule = Map.groupBy(blocked, ({ rule }) => rule);
   return [
-    heading(sayPrompt(words, prompt, about ?? null, say)),
-    ...options.map((option, i) => {
-      const number = paint('cyan', String(i + 1).padStart(digits + 2));
-      return `${number}  ${optionText(tongue, match, question, option)}`;
+    heading(wrapped(sayPrompt(words, prompt, about ?? null, say))),
+    ...(help === undefined ? [] : [paint('dim', `  ${wrapped(help, '  ')}`)]),
+    ...offered.map((choice) => {
+      const { label, leadsTo } = choice;
+      const text = leadsTo === undefined || leadsTo.line === '' ? label : `${label} — ${leadsTo.line}`;
+      const line = wrapped(text, indent);
+      const number = paint('cyan', numbersOf(choice).padStart(width));
+      return `${number}  ${leadsTo?.verdict === undefined ? line : paint(COLOURS[leadsTo.verdict], line)}`;
     }),
-    ...blockedLines(tongue, match, question, rulebook, digits + 2),
+    ...[...byRule].map(([rule, options]) => {
+      const texts = [...new Set(options.map(({ label }) => label))].join(', ');
+      const line = wrapped(`${texts} (${reason(rule)})`, indent);
+      return `${'–'.padStart(width)}  ${paint('dim', line)}`;
+    }),
   ];
 }
 
-/** What is not allowed, once for every rule that forbids it. */
-function blockedLines(
-  tongue: Tongue,
-  match: Match,
-  question: Question,
-  rulebook: Rulebook,
-  indent: number,
-): string[] {
-  const blocked = Map.groupBy(
-    question.from.filter((option) => option.no !== undefined),
-    (option) => option.no!,
-  );
-  return [...blocked].map(([rule, options]) => {
-    const texts = options.map((option) => optionText(tongue, match, question, option));
-    const reason = tongue.m.play.blockedBy(rule, rulebook(rule));
-    const line = wrapped(`${texts.join(', ')} (${reason})`, ' '.repeat(indent + 2));
-    return `${'–'.padStart(indent)}  ${paint('dim', line)}`;
-  });
-}
+/** Places that have names, numbered like answers. */
+const placesAsked = (places: Choices['places']): Choices['offered'] =>
+  places.map(({ id, name, leadsTo }, i) => ({
+    label: name,
+    leadsTo,
+    options: [{ id }],
+    number: i + 1,
+  }));
 
-const offered = (question: Question): Option[] => question.from.filter((option) => option.no === undefined);
+const COLOURS = { good: 'green', bad: 'red' } as const;
 
-function optionText({ words, say }: Tongue, match: Match, { seat }: Question, option: Option): string {
-  const { card } = option;
-  // Only a face the asked seat knows: an option may point at a card that lies face down.
-  const kind = card !== undefined && match.table.knows(seat, card) ? match.table.kind(card) : null;
-  return sayOption(words, option, say, kind);
-}
+/** "4", or "4–6" where several that are alike stand on one line. */
+const numbersOf = ({ number, options }: Choices['offered'][number]): string =>
+  options.length === 1 ? String(number) : `${number}–${number + options.length - 1}`;
 
 /** The rules behind a question, in full. */
 export function ruleLines({ m }: Tongue, question: Question, rulebook: Rulebook): string[] {
-  const rules = question.ask.rules ?? [];
+  const forbidding = question.from.flatMap(({ no }) => (no === undefined ? [] : [no]));
+  const rules = [...new Set([...(question.ask.rules ?? []), ...forbidding])];
   if (rules.length === 0) return [m.play.noRules];
   return rules.map((rule) => wrapped(m.play.blockedBy(rule, rulebook(rule)), '  '));
 }
 
 /** How the question is to be answered. */
-export function howToAnswer(m: Messages, question: Question): string {
+export function howToAnswer(m: Messages, question: Question, places: Choices['places']): string {
   const { min, max } = question;
   switch (question.kind) {
     case 'one':
       return m.play.chooseOne;
     case 'some':
-      return m.play.chooseSome(min, Math.min(max, offered(question).length));
+      return m.play.chooseSome(min, Math.min(max, question.from.filter(({ no }) => no === undefined).length));
     case 'order':
       return m.play.chooseOrder(question.from.length);
     case 'number':
@@ -84,30 +81,35 @@ export function howToAnswer(m: Messages, question: Question): string {
     case 'confirm':
       return m.play.chooseConfirm;
     case 'place':
-      return m.play.choosePlace(min, max);
+      return places.length === 0 ? m.play.choosePlace(min, max) : m.play.chooseNamed;
   }
 }
 
 /** What was typed, as an answer; or the sentence that says why it is none. */
 export type Typed = { readonly answer: Answer } | { readonly problem: string };
 
-export function readTyped(m: Messages, question: Question, line: string): Typed {
+export function readTyped(
+  m: Messages,
+  question: Question,
+  { byNumber, places }: Choices,
+  line: string,
+): Typed {
   const words = line
     .trim()
     .split(/[\s,;]+/u)
     .filter((word) => word !== '');
-  const unclear = { problem: m.play.notUnderstood(howToAnswer(m, question)) };
+  const unclear = { problem: m.play.notUnderstood(howToAnswer(m, question, places)) };
   switch (question.kind) {
     case 'one': {
       if (words.length !== 1) return unclear;
-      const [chosen] = numbered(question, words);
+      const [chosen] = numbered(byNumber, words);
       return chosen === undefined ? { problem: m.play.notListed(words[0]) } : { answer: chosen };
     }
     case 'some':
     case 'order': {
       if (words.length === 0) return unclear;
       if (words.length === 1 && (words[0] === '-' || words[0] === '0')) return { answer: [] };
-      const chosen = numbered(question, words);
+      const chosen = numbered(byNumber, words);
       const missing = chosen.indexOf(undefined);
       return missing === -1 ? { answer: chosen as string[] } : { problem: m.play.notListed(words[missing]) };
     }
@@ -118,19 +120,22 @@ export function readTyped(m: Messages, question: Question, line: string): Typed 
       if (m.play.yesWords.includes(word)) return { answer: true };
       return m.play.noWords.includes(word) ? { answer: false } : unclear;
     }
-    case 'place':
+    case 'place': {
+      const named = words.length === 1 && isWhole(words[0]) ? places[Number(words[0]) - 1] : undefined;
+      if (named !== undefined) return { answer: named.path };
+      if (words.length === 1 && places.length > 0 && isWhole(words[0]))
+        return { problem: m.play.notListed(words[0]) };
       return words.length > 0 && words.length % 2 === 0 && words.every(isWhole)
         ? { answer: pointsOf(words.map(Number)) }
         : unclear;
+    }
   }
 }
 
 const isWhole = (word: string): boolean => /^-?\d+$/u.test(word) && Number.isSafeInteger(Number(word));
 
-function numbered(question: Question, words: readonly string[]): (string | undefined)[] {
-  const options = offered(question);
-  return words.map((word) => (/^\d+$/u.test(word) ? options[Number(word) - 1]?.id : undefined));
-}
+const numbered = (byNumber: Choices['byNumber'], words: readonly string[]): (string | undefined)[] =>
+  words.map((word) => (/^\d+$/u.test(word) ? byNumber(Number(word))?.id : undefined));
 
 function pointsOf(numbers: readonly number[]): Path {
   return Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: numbers[2 * i], y: numbers[2 * i + 1] }));

@@ -1,4 +1,4 @@
-import { settle } from '@tafelrunde/engine';
+import { seriesDefaults, settle } from '@tafelrunde/engine';
 import { addTo, emptyTally, type PlayedGame, type Series, type Tally, tallyOf } from '@tafelrunde/lab';
 import { wholeNumber } from '../arguments.ts';
 import { botsFrom } from '../bots.ts';
@@ -7,7 +7,7 @@ import { checkWritable } from '../files.ts';
 import type { Loaded } from '../games.ts';
 import { failure, usage } from '../problem.ts';
 import type { Context } from '../program.ts';
-import { seatsFrom, settingsFrom } from '../settings.ts';
+import { optionSpecs, seatsFrom, settingsFrom } from '../settings.ts';
 import type { Simulated, SimulateOrder } from '../workers/simulate.ts';
 import { SavedSeries } from './saved.ts';
 import { markOf } from './sources.ts';
@@ -54,7 +54,10 @@ export async function runSeries(
   const lineup = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
   const series: Series = {
     seats,
-    options: settle(game, seats, settingsFrom(m, loaded, words.options)) as Series['options'],
+    options: settle(game, seats, {
+      ...seriesDefaults(optionSpecs(game)),
+      ...settingsFrom(m, loaded, words.options),
+    }) as Series['options'],
     lineups: words.rotate ? lineup.map((_, shift) => rotated(lineup, shift)) : [lineup],
     seed: words.seed ?? 'tafelrunde',
   };
