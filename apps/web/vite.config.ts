@@ -6,6 +6,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { ledgers } from './build/ledgers.ts';
 import { libraries } from './build/libraries.ts';
 import { ServiceWorkerBuild } from './build/service-worker.ts';
+import { styleSheets } from './build/style-sheets.ts';
 
 const serviceWorker = new ServiceWorkerBuild();
 
@@ -26,6 +27,7 @@ export default defineConfig({
     serviceWorker.writer(),
     compressed(),
   ],
+  css: { postcss: { plugins: [styleSheets()] } },
   // A table and its bots share one file and fetch the rules they need; only modules can do that.
   worker: { format: 'es', plugins: () => [serviceWorker.collector()] },
   build: {

@@ -22,7 +22,9 @@ const RecordsPage = lazy(async () => ({ default: (await import('./records/Record
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/SettingsPage.tsx')).SettingsPage,
 }));
-const NewTablePage = lazy(async () => ({ default: (await import('./table/NewTablePage.tsx')).NewTablePage }));
+const NewTablePage = lazy(async () => ({
+  default: (await import('./new-table/NewTablePage.tsx')).NewTablePage,
+}));
 const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).GalleryPage }));
 

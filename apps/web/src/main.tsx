@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
+import '@tafelrunde/ui/reset.css';
 import '@tafelrunde/ui/tokens.css';
 import '@tafelrunde/ui/kit.css';
 import './styles/shell.css';

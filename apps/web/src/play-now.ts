@@ -1,15 +1,17 @@
 import type { GameInfo, NewTable } from '@tafelrunde/protocol';
 import { putUp } from './offline/put-up.ts';
 import { navigate } from './router.ts';
+import { boxOf } from './shelf.ts';
 
-/** One click: you against bots of the usual strength, with the usual options. */
+/** One click: you against bots of the usual strength, set up as a first game is. */
 export async function playNow({ id, seats: [least, most] }: GameInfo): Promise<void> {
+  const options = { ...boxOf(id)?.about.presets?.first.options };
   const bots = Math.max(least, Math.min(3, most)) - 1;
   const seats: NewTable['seats'] = [
     { who: 'me' },
     ...Array.from({ length: bots }, () => ({ who: 'bot', level: 'normal' }) as const),
   ];
-  const table = await putUp({ game: id, options: {}, seats, open: false });
+  const table = await putUp({ game: id, options, seats, open: false });
   navigate(`/table/${table.id}`);
 }
 

@@ -6,7 +6,9 @@ import { after, test } from 'node:test';
 import { gameIcons, iconCredits, ownIcons } from '@tafelrunde/ui/icons';
 import { drawSprite, spriteOfGame } from '../build/icon-sprite.ts';
 import { ledgers } from '../build/ledgers.ts';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { runtimeLibraries } from '../build/libraries.ts';
+import { layerOf, styleSheets } from '../build/style-sheets.ts';
 
 test('the sprite holds every icon once, without a colour of its own', async () => {
   const sprite = await drawSprite();
@@ -93,4 +95,33 @@ test('a ledger is compiled to data, and to its size alone', async () => {
 
 test('a wrong ledger fails the build with its place', async () => {
   await assert.rejects(load(ledger.replace('en: Two.', 'en: ""')), /rules\.yaml: rules\[1\]\.en is empty/);
+});
+
+test('every style sheet belongs to a layer, told by its folder', () => {
+  assert.equal(layerOf('/house/packages/ui/src/reset.css'), 'reset');
+  assert.equal(layerOf('/house/packages/ui/src/tokens.css'), 'tokens');
+  assert.equal(layerOf('/house/packages/ui/src/table/prompt.css'), 'kit');
+  assert.equal(layerOf('/house/apps/web/src/styles/table/shell.css'), 'kit');
+  assert.equal(layerOf('/house/games/pig/board/board.css'), 'board');
+  assert.equal(layerOf('/house/apps/web/src/styles/lobby.css'), 'page');
+});
+
+test('break points are put in the place of their names, and an unknown name fails the build', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tafelrunde-style-'));
+  after(() => rm(folder, { recursive: true }));
+  const built = async (css: string) => {
+    await mkdir(join(folder, 'board'), { recursive: true });
+    const file = join(folder, 'board', 'board.css');
+    await writeFile(file, css);
+    const { code } = await preprocessCSS(
+      css,
+      file,
+      await resolveConfig({ configFile: false, css: { postcss: { plugins: [styleSheets()] } } }, 'build'),
+    );
+    return code;
+  };
+  const code = await built('@media (--page-narrow) { .a { color: red } }');
+  assert.match(code, /@layer reset, tokens, kit, board, page;\s*@layer board/);
+  assert.match(code, /@media \(\(width < 900px\)\)/);
+  await assert.rejects(built('@media (--page-nowhere) { .a { color: red } }'), /--page-nowhere/);
 });

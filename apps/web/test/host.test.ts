@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { think } from '@tafelrunde/bots';
 import { type MatchRecord, readRecord, replay, verify } from '@tafelrunde/engine';
 import type { ClientMessage, Moment, NewTable, ServerMessage, TableSummary } from '@tafelrunde/protocol';
-import type { Change, HostStore, Row, Standing, StoredTable } from '@tafelrunde/server/host';
+import type { Change, HostStore, Row, SavedAnswer, StoredTable } from '@tafelrunde/host';
 import { hoard, tictactoe } from '@tafelrunde/testing/fixtures';
 import { LocalHost } from '../src/offline/host.ts';
 import { isLocal } from '../src/offline/ids.ts';
@@ -16,10 +16,10 @@ class Memory {
   readonly kept = new Map<string, StoredTable>();
   readonly entries = new Map<string, Entry[]>();
   readonly checkpoints = new Map<string, Change['checkpoint']>();
-  readonly standing: Standing[] = [];
+  readonly savedAnswers: SavedAnswer[] = [];
 
   get store(): HostStore {
-    const { kept, entries, checkpoints, standing } = this;
+    const { kept, entries, checkpoints, savedAnswers } = this;
     const apply = (id: string, { append = [], takenBack = [], checkpoint, table, seats }: Change) => {
       const before = kept.get(id)!;
       kept.set(id, { ...before, ...table, seats: before.seats.map((seat, i) => seats?.get(i) ?? seat) });
@@ -46,12 +46,12 @@ class Memory {
           const all = entries.get(id) ?? [];
           return { rows: all.filter(({ takenBack }) => !takenBack), next: all.length };
         },
-        standing: async () => standing,
+        savedAnswers: async () => savedAnswers,
         openTables: async () => [],
         tablesOf: async () => [...kept.values()],
         waitingForBots: async () => [],
       },
-      chat: { add: async () => {}, latest: async () => [] },
+      chat: { add: async () => {}, latest: async () => [], muted: async () => [] },
       // What tables do not need in these tests is left out.
     } as unknown as HostStore;
   }

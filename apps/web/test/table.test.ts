@@ -6,7 +6,7 @@ import { errorsEn } from '../src/locales/errors-en.ts';
 import { tableDe } from '../src/locales/table-de.ts';
 import { tableEn } from '../src/locales/table-en.ts';
 import { partsOf } from '../src/table/saying.ts';
-import { type AtScreen, behindCurtain, curtainBefore } from '../src/table/seat-in-view.ts';
+import { type AtScreen, behindCurtain, curtainBefore, openlyThere } from '../src/table/seat-in-view.ts';
 import { heldOf, nothingYet, received } from '../src/table/state.ts';
 import { freshFrom } from '../src/table/useFreshEvents.ts';
 
@@ -80,8 +80,8 @@ test('what is told again is not new, and what came instead is', () => {
 
 test('lines of the chat come once and in order', () => {
   const line = (number: number) => ({ number, person: 'p', name: 'n', text: 't', at: 0 });
-  const once = received(nothingYet, { type: 'chat', lines: [line(2)] });
-  const twice = received(once, { type: 'chat', lines: [line(1), line(2)] });
+  const once = received(nothingYet, { type: 'chat', muted: [], lines: [line(2)] });
+  const twice = received(once, { type: 'chat', muted: [], lines: [line(1), line(2)] });
   assert.deepEqual(
     twice.chat.map(({ number }) => number),
     [1, 2],
@@ -122,6 +122,13 @@ const at = (first?: Moment, second?: Moment) =>
     ...(first === undefined ? [] : [[0, first] as const]),
     ...(second === undefined ? [] : [[1, second] as const]),
   ]);
+
+test('where nothing is hidden, whoever is asked is at the screen', () => {
+  assert.equal(openlyThere([0, 1], at(still, asked), null), 1);
+  assert.equal(openlyThere([0, 1], at(asked, still), 1), 0);
+  assert.equal(openlyThere([0, 1], at(asked, asked), 1), 1);
+  assert.equal(openlyThere([0, 1], at(still, still), 1), 1);
+});
 
 test('several people at one screen see no hand before one of them has said who is there', () => {
   // As after a reload: nobody was shown yet, and what is known comes seat by seat.

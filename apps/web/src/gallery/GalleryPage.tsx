@@ -1,5 +1,5 @@
 import '@tafelrunde/ui/table.css';
-import '../styles/table.css';
+import '../styles/table/table.css';
 import '../styles/gallery.css';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@tafelrunde/ui';

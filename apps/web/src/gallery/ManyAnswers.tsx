@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AnswerList, PromptBar, type Choice } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { useTableTexts } from '../table/texts.ts';
-import { useNarrow } from '../table/useNarrow.ts';
+import { useTableForm } from '../table/useTableForm.ts';
 
 const nothing = () => {};
 
@@ -22,7 +22,7 @@ const names = {
   en: [
     'Dwarven guardian',
     'Spell of restoration',
-    'Conjuration of a thunderstone splinter',
+    'Conjuration of a splinter of lightning',
     'Torch',
     'Tax collector',
     'Disease',
@@ -52,7 +52,7 @@ const words = {
 export function ManyAnswers({ count }: { readonly count: number }) {
   const { language } = useSpeech();
   const texts = useTableTexts();
-  const narrow = useNarrow();
+  const narrow = useTableForm() === 'phone';
   const [lit, light] = useState<string | null>(null);
   const say = words[language];
   const choices = Array.from({ length: count }, (_, at): Choice => {

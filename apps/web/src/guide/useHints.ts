@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { dueHints, GUIDED_SEAT, type Hint, type SeenEvent, type Viewer } from '@tafelrunde/engine';
+import { dueHints, GUIDED_SEAT, type Hint, type Path, type SeenEvent, type Viewer } from '@tafelrunde/engine';
 import type { Moment, TableSummary } from '@tafelrunde/protocol';
 import { useGuide } from './guides.ts';
 import { isSilent, keepReadHints, readHints, withAll } from './read-hints.ts';
@@ -9,6 +9,8 @@ export interface Hints {
   readonly due: readonly Hint[];
   /** The option the guide recommends. */
   readonly suggested: string | undefined;
+  /** The place it recommends, where one is asked for. */
+  readonly suggestedPlace: Path | undefined;
   readonly understood: (hint: Hint) => void;
   readonly stop: () => void;
 }
@@ -55,6 +57,7 @@ export function useHints({ table, viewer, moment, events }: HintsInput): Hints |
   return {
     due,
     suggested: due.map((hint) => hint.suggests?.(at)).findLast((id) => id !== undefined),
+    suggestedPlace: due.map((hint) => hint.suggestsPlace?.(at)).findLast((path) => path !== undefined),
     understood: ({ id }) => keep(new Set([...read, id])),
     stop: () => keep(withAll(read)),
   };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Game } from '@tafelrunde/engine';
+import { type Game, seriesDefaults } from '@tafelrunde/engine';
 import { csvHead, csvLine, type Series } from '@tafelrunde/lab';
 import { report } from '@tafelrunde/lab/report';
 import type { GameInfo } from '@tafelrunde/protocol';
@@ -7,7 +7,8 @@ import { Button } from '@tafelrunde/ui';
 import { download } from '../download.ts';
 import { loadRules } from '../game-rules.ts';
 import { useSpeech } from '../language.tsx';
-import { type ChosenOptions, OptionsPlan } from '../table/OptionsPlan.tsx';
+import type { ChosenOptions } from '../new-table/presets.ts';
+import { Settings } from '../new-table/Settings.tsx';
 import { ReportTree } from './ReportTree.tsx';
 import { type Progress, runSeries } from './running.ts';
 import { useLabTexts } from './texts.ts';
@@ -22,9 +23,7 @@ export function Experiment({ info }: { readonly info: GameInfo }) {
   const [seats, setSeats] = useState(Math.min(most, Math.max(least, 2)));
   const [bot, setBot] = useState('greedy');
   const [games, setGames] = useState<number>(AMOUNTS[0]);
-  const [options, setOptions] = useState<ChosenOptions>(() =>
-    Object.fromEntries(Object.entries(info.options).map(([name, spec]) => [name, spec.default])),
-  );
+  const [options, setOptions] = useState<ChosenOptions>(() => seriesDefaults(info.options));
   const [progress, setProgress] = useState<Progress | null>(null);
   const [started, setStarted] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -97,7 +96,7 @@ export function Experiment({ info }: { readonly info: GameInfo }) {
         </div>
         <details className="lab-options">
           <summary>{texts.options}</summary>
-          <OptionsPlan info={info} seats={seats} options={options} onChange={setOptions} />
+          <Settings info={info} seats={seats} options={options} onChange={setOptions} />
         </details>
         <p className="plan-row">
           {running || waiting ? (

@@ -1,10 +1,10 @@
 import '@tafelrunde/lab/report.css';
 import '@tafelrunde/ui/table.css';
-import '../styles/table.css';
+import '../styles/table/table.css';
 import '../styles/lab.css';
 import { useEffect, useState } from 'react';
 import type { GameInfo } from '@tafelrunde/protocol';
-import { Cover, Icon } from '@tafelrunde/ui';
+import { Icon } from '@tafelrunde/ui';
 import { api, troubleOf, type Trouble } from '../api.ts';
 import { hasRules } from '../game-rules.ts';
 import { useSpeech } from '../language.tsx';
@@ -16,6 +16,7 @@ import { useTitle } from '../title.ts';
 import { Experiment } from './Experiment.tsx';
 import { missingSentence } from './missing.ts';
 import { useLabTexts } from './texts.ts';
+import { Cover } from '../parts/Cover.tsx';
 
 /** The lab: choose a game, let bots play it many times, look at what came of it. */
 export function LabPage({ game }: { readonly game: string | null }) {

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@tafelrunde/protocol';
-import { Button, Cover, GameCrest, Sheet } from '@tafelrunde/ui';
+import { Button, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { useMe } from '../me.ts';
@@ -8,6 +8,7 @@ import { boxOf } from '../shelf.ts';
 import { useGameName } from '../table/words.ts';
 import { isAsked } from './asked.ts';
 import type { Lobby } from './useLobby.ts';
+import { Cover, GameCrest } from '../parts/Cover.tsx';
 
 const useName = (game: string): string => splitName(useGameName(game)).title;
 

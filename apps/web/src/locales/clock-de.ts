@@ -63,9 +63,8 @@ export const clockDe = {
   orderButton: 'Immer …',
   orderTitle: 'Für diese Frage vorgeben',
   orderText:
-    'Eine Vorgabe antwortet für dich, wann immer diese Frage kommt und die Antwort erlaubt ist. Nur du siehst sie.',
+    'Gilt für genau diese Frage, sooft sie kommt und die Antwort erlaubt ist, bis zum Ende dieser Partie oder bis du die Vorgabe im Menü des Tisches aufhebst. Nur du siehst sie.',
   orderAlways: (answer: string) => `Immer: ${answer}`,
-  orderNone: 'Zu dieser Frage lässt sich nichts vorgeben: Ihre Antworten sind jedes Mal andere.',
   orderStop: 'Immer hier anhalten',
   orderStopDetail: 'Auch wenn es nichts zu entscheiden gibt. So verrät dein Zögern nichts.',
   orderStopEnd: 'Hier nicht mehr anhalten',

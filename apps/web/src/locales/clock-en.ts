@@ -61,9 +61,8 @@ export const clockEn = {
   orderButton: 'Always …',
   orderTitle: 'A standing order for this question',
   orderText:
-    'A standing order answers for you whenever this question comes and the answer is allowed. Only you see it.',
+    'Holds for just this question, whenever it comes and the answer is allowed, until this match ends or you drop the order in the menu of the table. Only you see it.',
   orderAlways: (answer: string) => `Always: ${answer}`,
-  orderNone: 'There can be no order for this question: its answers are others every time.',
   orderStop: 'Always stop me here',
   orderStopDetail: 'Even with nothing to decide. That way your pauses tell nothing.',
   orderStopEnd: 'Stop me here no longer',

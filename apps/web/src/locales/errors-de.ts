@@ -16,7 +16,13 @@ export const errorsDe = {
   'bad-message': 'Der Server hat die Nachricht nicht verstanden. Lade die Seite neu.',
   'too-large': 'Das ist zu lang.',
   'too-fast': 'Das ging zu schnell hintereinander. Warte einen Moment.',
+  'too-slow': 'Das Senden hat zu lange gedauert. Versuche es noch einmal.',
   'too-many': 'Zu viele offene Fenster. Schließe einige und lade neu.',
+  muted: 'Du bist an diesem Tisch stumm geschaltet.',
+  'too-many-tables':
+    'Du hast in den letzten 24 Stunden sehr viele Tische eröffnet. Spiele erst eine Partie zu Ende oder warte etwas.',
+  'too-many-hard-bots':
+    'An deinen Tischen sitzen schon so viele schwere Bots, wie der Server verkraftet. Nimm normale, oder spiele erst eine Partie zu Ende.',
   'wrong-protocol': 'Diese Seite ist älter als der Server. Lade sie neu.',
   'wrong-origin': 'Von dieser Adresse aus lässt sich hier nicht spielen.',
   'unknown-guest': 'Der Server kennt diesen Browser nicht mehr. Lade die Seite neu.',
@@ -44,6 +50,7 @@ export const errorsDe = {
   'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
   'already-started': 'Die Partie läuft schon.',
   'second-seat': 'Du kennst in dieser Partie schon die Karten eines anderen Platzes.',
+  'seat-kept': 'Ein Bot hält diesen Platz für jemanden. Freigeben kann ihn nur diese Person selbst.',
   'not-started': 'Die Partie hat noch nicht begonnen.',
   'not-over': 'Die Partie läuft noch.',
   'not-imported': 'Nur eine Aufzeichnung, die du hierher gebracht hast, lässt sich löschen.',

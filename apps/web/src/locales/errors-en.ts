@@ -15,7 +15,13 @@ export const errorsEn = {
   'bad-message': 'The server did not understand the message. Reload the page.',
   'too-large': 'That is too long.',
   'too-fast': 'That was too fast. Wait a moment.',
+  'too-slow': 'Sending that took too long. Try again.',
   'too-many': 'Too many open windows. Close some and reload.',
+  muted: 'You are muted at this table.',
+  'too-many-tables':
+    'You have opened a great many tables within the last 24 hours. Finish a match first, or wait a while.',
+  'too-many-hard-bots':
+    'Your tables have as many hard bots already as the server can bear. Choose normal ones, or finish a match first.',
   'wrong-protocol': 'This page is older than the server. Reload it.',
   'wrong-origin': 'Playing from this address is not possible.',
   'unknown-guest': 'The server no longer knows this browser. Reload the page.',
@@ -42,6 +48,7 @@ export const errorsEn = {
   'not-host': 'Only whoever opened the table may do that.',
   'already-started': 'The match has already begun.',
   'second-seat': 'In this match you know the cards of another seat already.',
+  'seat-kept': 'A bot keeps this seat for somebody. Only that person can free it.',
   'not-started': 'The match has not begun yet.',
   'not-over': 'The match is still on.',
   'not-imported': 'Only a record that you have brought here can be deleted.',

@@ -11,6 +11,8 @@ export const fairnessDe = {
   text: 'Vor dem ersten Wurf hat der Server sein Geheimnis versiegelt. Jetzt zeigt er es. Aus Geheimnis, Beiträgen und Antworten folgt jeder Wurf und jede Mischung, und das lässt sich nachrechnen.',
   guided:
     'Diese Partie war als Einführung gedacht: Ihre ersten Karten und Würfe hat die Anleitung gelegt, für alle gleich. Alles danach kam aus dem Siegel.',
+  unproved:
+    'Das Ergebnis, das diese Aufzeichnung nennt, ist nicht belegt: Nach den Regeln von heute führen ihre Antworten nicht dorthin.',
   seal: 'Siegel',
   secret: 'Geheimnis',
   nonces: 'Beiträge der Plätze',

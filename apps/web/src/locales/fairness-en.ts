@@ -11,6 +11,8 @@ export const fairnessEn = {
   text: 'Before the first die the server sealed its secret. Now it shows it. From the secret, the contributions and the answers follows every die and every shuffle, and that can be checked.',
   guided:
     'This game was an introduction: its guide laid out the first cards and dice, the same for everybody. Everything after that came from the seal.',
+  unproved:
+    'The result this record claims is not proved: under the rules of today its answers do not lead there.',
   seal: 'Seal',
   secret: 'Secret',
   nonces: 'Contributions of the seats',

@@ -9,7 +9,6 @@ function where(place: string): string {
 /** What is wrong with a record, as a sentence that names the place. */
 export const faultsDe: Readonly<Record<FaultCode, (place: string) => string>> = {
   'unknown-game': () => 'Dieses Spiel gibt es hier nicht (game).',
-  'doubled-game': () => 'Zwei Spiele wollen gleich heißen.',
   'bad-seats': () => 'Mit so vielen Plätzen wird das Spiel nicht gespielt (seats).',
   'bad-option': (place) => `Die Einstellung ${where(place)} passt nicht zum Spiel.`,
   'bad-record': (place) =>

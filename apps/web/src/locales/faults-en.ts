@@ -7,7 +7,6 @@ function where(place: string): string {
 
 export const faultsEn: Readonly<Record<FaultCode, (place: string) => string>> = {
   'unknown-game': () => 'There is no such game here (game).',
-  'doubled-game': () => 'Two games want the same name.',
   'bad-seats': () => 'The game is not played with so many seats (seats).',
   'bad-option': (place) => `The option ${where(place)} does not fit the game.`,
   'bad-record': (place) =>

@@ -16,6 +16,7 @@ export const recordsDe = {
   others: 'Andere sind am Zug',
   won: (names: string, many: boolean) => (many ? `${names} gewinnen` : `${names} gewinnt`),
   nobody: 'Niemand gewinnt',
+  unproved: 'Ergebnis nicht belegt',
   and: 'und',
   seats: (n: number) => plural(n, { one: 'Platz', other: 'Plätze' }),
   seat: (n: number) => `Platz ${n}`,

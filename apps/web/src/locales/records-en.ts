@@ -16,6 +16,7 @@ export const recordsEn = {
   others: 'Others are to move',
   won: (names: string, many: boolean) => (many ? `${names} win` : `${names} wins`),
   nobody: 'Nobody wins',
+  unproved: 'Result not proved',
   and: 'and',
   seats: (n: number) => plural(n, { one: 'seat', other: 'seats' }),
   seat: (n: number) => `Seat ${n}`,

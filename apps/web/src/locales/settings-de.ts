@@ -12,6 +12,10 @@ export const settingsDe = {
   motion: 'Bewegung',
   motionHint: 'Wie schnell sich Karten, Würfel und Figuren bewegen.',
   motions: { off: 'Aus', fast: 'Schnell', normal: 'Normal' },
+  pace: 'Erzählen',
+  paceHint:
+    'Karten, Würfe und Verluste werden gezeigt, einer nach dem anderen. Jeder Schritt lässt sich überspringen.',
+  paces: { off: 'Sofort', brisk: 'Zügig', calm: 'Ruhig' },
   sound: 'Ton',
   soundHint: 'Eine leise Glocke, wenn du an der Reihe bist.',
   soundTry: 'Anhören',

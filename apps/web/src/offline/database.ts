@@ -1,6 +1,6 @@
 import type { Checkpoint } from '@tafelrunde/engine';
 import type { ChatLine } from '@tafelrunde/protocol';
-import type { Row, Standing, StoredTable } from '@tafelrunde/server/host';
+import type { Row, SavedAnswer, StoredTable } from '@tafelrunde/host';
 
 const NAME = 'tafelrunde';
 /** Goes up when the stores below change; `upgrade` then leads there from every older one. */
@@ -11,7 +11,7 @@ export interface Kept {
   readonly tables: StoredTable;
   readonly entries: Row & { readonly table: string; readonly takenBack: boolean };
   readonly checkpoints: { readonly table: string; readonly checkpoint: Checkpoint };
-  readonly standing: Standing & { readonly table: string };
+  readonly standing: SavedAnswer & { readonly table: string };
   readonly chat: ChatLine & { readonly table: string };
 }
 export type Place = keyof Kept;
@@ -39,7 +39,7 @@ function openDatabase(): Promise<IDBDatabase> {
     request.addEventListener('error', () => reject(failure(request.error)));
     request.addEventListener('success', () => {
       const database = request.result;
-      // A window with newer code wants to change the stores: this one lets go, and opens them again when it must.
+      // A tab with newer code wants to change the stores: close them here, and open them again when needed.
       database.addEventListener('versionchange', () => {
         database.close();
         opening = null;

@@ -12,7 +12,7 @@ import {
   read,
   Refused,
   type Thinker,
-} from '@tafelrunde/server/host';
+} from '@tafelrunde/host';
 import type { Trouble } from '../trouble.ts';
 import { LOCAL, PERSON } from './ids.ts';
 import type { Call, FromHost, ToHost } from './messages.ts';
@@ -108,7 +108,7 @@ export class LocalHost {
     });
     if (game === null) throw new Refused('unknown-game');
     const hall = new Hall({
-      house: { store, metrics: { answered: () => {} }, pokerFace, log },
+      services: { store, metrics: { answered: () => {} }, pokerFace, log },
       games: [{ game, address: id }],
       thinker,
       botDelay,
@@ -120,7 +120,7 @@ export class LocalHost {
     return hall;
   }
 
-  /** Two windows at one table would write over each other: the one opened last goes on. */
+  /** Two tabs at one table would overwrite each other: the one opened last goes on. */
   async #takeOver(table: string): Promise<void> {
     const locks = globalThis.navigator?.locks;
     if (locks === undefined) return;

@@ -4,5 +4,5 @@ export const LOCAL = 'local-';
 /** Whether a table is kept and played on this device. */
 export const isLocal = (table: string): boolean => /^local-[\w-]{16}$/.test(table);
 
-/** Whoever sits in front of this screen, at tables no server knows. */
+/** The person at this screen, at tables no server knows. */
 export const PERSON = 'this-device';

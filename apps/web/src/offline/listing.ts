@@ -1,5 +1,5 @@
 import type { Me, Sitter, TableSummary } from '@tafelrunde/protocol';
-import type { StoredTable } from '@tafelrunde/server/host';
+import type { StoredTable } from '@tafelrunde/host';
 import { readAll } from './database.ts';
 import { PERSON } from './ids.ts';
 import { keptMe } from './name.ts';
@@ -12,7 +12,7 @@ export async function localTables(): Promise<TableSummary[]> {
   return tables.toSorted((a, b) => b.since - a.since).map((table) => summaryOf(table, me));
 }
 
-/** As a lobby shows it: whoever sits at this screen is whoever uses it now. What only a table tells is not known here. */
+/** As a lobby shows it: the person at this screen is the one who uses it now. What only a running table knows is left out. */
 function summaryOf(stored: StoredTable, me: Me): TableSummary {
   const { id, game, options, state, open, asked, since, result, rematch, createdAt } = stored;
   const { commitment, nonces, secret } = stored.fairness;
@@ -38,10 +38,12 @@ function summaryOf(stored: StoredTable, me: Me): TableSummary {
     clock: null,
     times: null,
     proposal: null,
+    advice: [],
     renewal: null,
     origin: stored.origin,
     pack: stored.pack?.pack ?? null,
     guided: stored.guided,
+    pokerFace: stored.pokerFace,
     fairness: { commitment, nonces, secret: state === 'over' ? secret : null },
     createdAt,
     rematch,

@@ -18,5 +18,5 @@ export type FromHost =
   | { readonly number: number; readonly value: unknown }
   | { readonly number: number; readonly error: Trouble }
   | { readonly frame: string }
-  /** Another window has taken the table over: this one would only see the past. */
+  /** Another tab has taken the table over: this one would only see the past. */
   | { readonly elsewhere: true };

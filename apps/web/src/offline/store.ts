@@ -4,10 +4,10 @@ import {
   type Change,
   type HostStore,
   type Row,
-  ServerError,
-  type Standing,
+  StoreError,
+  type SavedAnswer,
   type StoredTable,
-} from '@tafelrunde/server/host';
+} from '@tafelrunde/host';
 import { ofTable, PLACES, readAll, readOne, write, type Writing } from './database.ts';
 
 type TableStore = HostStore['tables'];
@@ -29,9 +29,9 @@ export class LocalTables implements TableStore {
       request.addEventListener('success', () => {
         const table = request.result;
         if (table === undefined)
-          writing.refuse(new ServerError('TABLE_UNKNOWN', `There is no table ${id} on this device.`));
+          writing.refuse(new StoreError('TABLE_UNKNOWN', `There is no table ${id} on this device.`));
         else if (table.revision !== revision)
-          writing.refuse(new ServerError('TABLE_CHANGED', `Another window has changed table ${id}.`));
+          writing.refuse(new StoreError('TABLE_CHANGED', `Another tab has changed table ${id}.`));
         else apply(writing, { ...table, revision: revision + 1 }, change);
       });
     }).catch(unavailable);
@@ -46,8 +46,16 @@ export class LocalTables implements TableStore {
 
   async table(id: string): Promise<StoredTable | undefined> {
     const found = await readOne('tables', id);
-    // Tables of older versions know nothing of guides, nor of proposals that last.
-    return found && { ...found, guided: found.guided ?? false, proposal: found.proposal ?? null };
+    // Tables of older versions know nothing of guides, poker faces, proposals that last, or who has held a seat.
+    return (
+      found && {
+        ...found,
+        guided: found.guided ?? false,
+        pokerFace: found.pokerFace ?? true,
+        proposal: found.proposal ?? null,
+        holders: found.holders ?? [],
+      }
+    );
   }
 
   async checkpoint(id: string): Promise<Checkpoint | null> {
@@ -62,7 +70,7 @@ export class LocalTables implements TableStore {
     return { rows, next: (all.at(-1)?.number ?? -1) + 1 };
   }
 
-  async standing(id: string): Promise<Standing[]> {
+  async savedAnswers(id: string): Promise<SavedAnswer[]> {
     const rows = await readAll('standing', ofTable(id));
     return rows.map(({ seat, prompt, answer }) => ({ seat, prompt, answer }));
   }
@@ -93,16 +101,23 @@ export class LocalChat implements ChatStore {
     const lines = await readAll('chat', ofTable(table));
     return lines.slice(-count).map(({ table: _table, ...line }) => line);
   }
+
+  /** Everybody at a table of this device sits at its screen: nobody is muted there. */
+  async muted(): Promise<string[]> {
+    return [];
+  }
+
+  async mute(): Promise<void> {}
 }
 
 /** A device that is full, or a browser that keeps nothing: for the table the same as a database that is away. */
 function unavailable(cause: unknown): never {
-  if (cause instanceof ServerError) throw cause;
-  throw new ServerError('DATABASE_UNAVAILABLE', 'This device could not keep it.', { cause });
+  if (cause instanceof StoreError) throw cause;
+  throw new StoreError('DATABASE_UNAVAILABLE', 'This device could not keep it.', { cause });
 }
 
 function apply({ store }: Writing, before: StoredTable, change: Change): void {
-  const { append = [], takenBack = [], checkpoint, table = {}, seats, standing = [] } = change;
+  const { append = [], takenBack = [], checkpoint, table = {}, seats, savedAnswers = [] } = change;
   const { id } = before;
   store('tables').put({
     ...before,
@@ -118,7 +133,7 @@ function apply({ store }: Writing, before: StoredTable, change: Change): void {
     });
   }
   for (const row of append) entries.add({ ...row, table: id, takenBack: false });
-  for (const { seat, prompt, answer } of standing) {
+  for (const { seat, prompt, answer } of savedAnswers) {
     if (answer === null) store('standing').delete([id, seat, prompt]);
     else store('standing').put({ table: id, seat, prompt, answer });
   }

@@ -6,13 +6,13 @@ import { localTables } from './listing.ts';
 import type { Call } from './messages.ts';
 import { myName } from './name.ts';
 
-/** Workers whose table has just been put up: whoever opens it next goes on with them. */
+/** Workers whose table has just been created: the page that opens it next uses them. */
 const warm = new Map<string, HostConnection>();
 
-/** The table that is open in this window, and its worker. */
+/** The table that is open in this tab, and its worker. */
 let opened: { readonly table: string; readonly connection: HostConnection } | null = null;
 
-/** The worker of a table: the one it was put up in, if that is still there. */
+/** The worker of a table: the one it was created in, if that is still there. */
 export function connectionFor(table: string): HostConnection {
   const connection = warm.get(table) ?? new HostConnection();
   warm.delete(table);
@@ -20,21 +20,21 @@ export function connectionFor(table: string): HostConnection {
   return connection;
 }
 
-/** Put up a table on this device. Its match begins at once: nobody can be waited for. */
+/** Create a table on this device. Its match begins at once: nobody can be waited for. */
 export function createLocal(order: NewTable): Promise<TableSummary> {
-  return putUp({ type: 'create', order, name: myName() });
+  return create({ type: 'create', order, name: myName() });
 }
 
 /** Play on from a moment of a match that was played here. */
 export function forkLocal(table: string, fork: NewFork): Promise<TableSummary> {
-  return putUp({ type: 'fork', table, fork, name: myName() });
+  return create({ type: 'fork', table, fork, name: myName() });
 }
 
-async function putUp(call: Call): Promise<TableSummary> {
+async function create(call: Call): Promise<TableSummary> {
   const connection = new HostConnection();
   try {
     const table = await connection.call<TableSummary>(call);
-    // Only the table put up last can be the next to be opened.
+    // Only the table created last can be the next to be opened.
     for (const [id, other] of warm) {
       other.close();
       warm.delete(id);

@@ -1,7 +1,8 @@
-import { Cover, Icon, Pips, Sheet, Button, type IconName } from '@tafelrunde/ui';
+import { Icon, Sheet, Button, type IconName } from '@tafelrunde/ui';
 import type { GameInfo } from '@tafelrunde/protocol';
 import { useCopy } from '../copy.ts';
 import { useSpeech } from '../language.tsx';
+import { GameFacts } from '../parts/GameFacts.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { SearchEverywhere } from '../parts/SearchEverywhere.tsx';
 import { useArrival } from '../router.ts';
@@ -13,6 +14,7 @@ import { isAsked } from '../lobby/asked.ts';
 import { Continue, TableLists } from '../lobby/Tables.tsx';
 import { useLobby, type Lobby } from '../lobby/useLobby.ts';
 import { useTitle } from '../title.ts';
+import { Cover } from '../parts/Cover.tsx';
 
 const rules = readable.reduce((sum, { size }) => sum + size.rules, 0);
 const rulings = readable.reduce((sum, { size }) => sum + size.rulings, 0);
@@ -51,7 +53,7 @@ function Today({ lobby }: { readonly lobby: Lobby }) {
   return (
     <Sheet as="section" className="today" aria-labelledby="today">
       <div className="today-picture" aria-hidden="true">
-        <Cover game={first?.about.id ?? 'thunderstone'} part={{ from: 66, tall: 150 }} />
+        <Cover game={(first ?? shelf[0]).about.id} part={{ from: 66, tall: 150 }} />
       </div>
       <div className="today-text">
         <p className="today-kicker">{texts.first.kicker}</p>
@@ -106,7 +108,6 @@ function GameBox({ about, size, info }: Box & { readonly info: GameInfo | undefi
   const { language, texts } = useSpeech();
   const name = about.name[language];
   const { title, subtitle } = splitName(name);
-  const [least, most] = about.seats;
   const front = (
     <>
       <Cover game={about.id} />
@@ -133,19 +134,7 @@ function GameBox({ about, size, info }: Box & { readonly info: GameInfo | undefi
       <div className="box-facts">
         <h3 className="unseen">{name}</h3>
         <p>{about.tagline[language]}</p>
-        <div className="meta">
-          <span title={texts.game.seatsSpoken(least, most)}>
-            <Icon name="players" />
-            <span aria-hidden="true">{texts.game.seats(least, most)}</span>
-            <span className="unseen">{texts.game.seatsSpoken(least, most)}</span>
-          </span>
-          <span title={texts.game.durationSpoken(about.minutes)}>
-            <Icon name="duration" />
-            <span aria-hidden="true">{texts.game.duration(about.minutes)}</span>
-            <span className="unseen">{texts.game.durationSpoken(about.minutes)}</span>
-          </span>
-          <Pips value={about.weight} label={texts.game.weight(about.weight)} />
-        </div>
+        <GameFacts about={about} />
         {info !== undefined ? (
           <div>
             <PlayButtons info={info} name={name} rules={size?.rules} />

@@ -1,4 +1,4 @@
-import { Cover, Icon, Sheet } from '@tafelrunde/ui';
+import { Icon, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { SearchEverywhere } from '../parts/SearchEverywhere.tsx';
@@ -6,6 +6,7 @@ import { useArrival } from '../router.ts';
 import { rulebookAddress } from '../routes.ts';
 import { readable } from '../shelf.ts';
 import { useTitle } from '../title.ts';
+import { Cover } from '../parts/Cover.tsx';
 
 /** Every rulebook, to choose from or to search through. */
 export function RulebooksPage() {

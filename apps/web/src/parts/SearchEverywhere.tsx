@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { excerptAround, searchRules, type Language, type Ledger, type Rule } from '@tafelrunde/ledger';
-import { GameCrest, SearchField } from '@tafelrunde/ui';
+import { SearchField } from '@tafelrunde/ui';
 import { useFocusKey, useHitKeys } from '../hotkey.ts';
 import { useSpeech } from '../language.tsx';
 import { refine, usePlace } from '../router.ts';
@@ -8,6 +8,7 @@ import { readSearch, rulebookAddress } from '../routes.ts';
 import { readable, useLedgers } from '../shelf.ts';
 import { splitName } from './gameName.ts';
 import { Marked } from './Marked.tsx';
+import { GameCrest } from './Cover.tsx';
 
 const shown = 6;
 const games = readable.map(({ about }) => about.id);

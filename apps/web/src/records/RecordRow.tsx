@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableSummary } from '@tafelrunde/protocol';
-import { Button, GameCrest, Icon } from '@tafelrunde/ui';
+import { Button, Icon } from '@tafelrunde/ui';
 import { api, troubleOf } from '../api.ts';
 import { useSpeech } from '../language.tsx';
 import { isAsked } from '../lobby/asked.ts';
@@ -13,6 +13,7 @@ import { replayAddress } from '../routes.ts';
 import { useGameName } from '../table/words.ts';
 import { rematch } from './rematch.ts';
 import { useRecordsTexts } from './texts.ts';
+import { GameCrest } from '../parts/Cover.tsx';
 
 interface RecordRowProps {
   readonly table: TableSummary;
@@ -97,6 +98,7 @@ function standing({ state }: TableSummary, asked: boolean, texts: Texts): string
 
 function Winners({ table, names }: { readonly table: TableSummary; readonly names: readonly string[] }) {
   const texts = useRecordsTexts();
+  if (table.origin?.proved === false) return texts.unproved;
   const winners = (table.result?.winners ?? []).map((seat) => names[seat] ?? '');
   if (winners.length === 0) return texts.nobody;
   const all =

@@ -8,7 +8,6 @@ export interface RecordFault {
 
 const codes: Readonly<Record<FaultCode, true>> = {
   'unknown-game': true,
-  'doubled-game': true,
   'bad-seats': true,
   'bad-option': true,
   'bad-record': true,

@@ -31,6 +31,7 @@ export function Fairness({ table }: { readonly table: TableSummary }) {
       </p>
       <p>{texts.text}</p>
       {table.guided && <p>{texts.guided}</p>}
+      {table.origin?.proved === false && <p>{texts.unproved}</p>}
       <dl>
         <dt>{texts.seal}</dt>
         <dd>

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { sayer, sayPrompt, type Seat, type SeenEvent } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
-import { GameCrest, Icon } from '@tafelrunde/ui';
+import { Icon } from '@tafelrunde/ui';
 import {
   isHand,
   MotionProvider,
@@ -10,14 +10,19 @@ import {
   type BoardProps,
   type GameBoard,
 } from '@tafelrunde/ui/board';
-import { Chronicle, Dialog } from '@tafelrunde/ui/table';
+import { Chronicle, Dialog, playedColours } from '@tafelrunde/ui/table';
+import { headline } from '../ending/ranking.ts';
+import { useEndingTexts } from '../ending/texts.ts';
+import type { EndingTexts } from '../locales/ending-de.ts';
 import type { ReplayTexts } from '../locales/replay-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
+import { boxOf } from '../shelf.ts';
 import { useBoardProps } from '../table/boardProps.tsx';
-import { winnersSentence } from '../table/Ending.tsx';
+
 import { general, SeenCard } from '../table/GenericBoard.tsx';
 import { FaceInText } from '../table/faceInText.tsx';
 import { chronicleLines } from '../table/lines.tsx';
+import { sayToOthers } from '../table/saying.ts';
 import { Seats } from '../table/Seats.tsx';
 import { listed, useTableTexts } from '../table/texts.ts';
 import { useRuleTip } from '../table/useRuleTip.tsx';
@@ -28,6 +33,7 @@ import { mayComeLater } from './past-film.ts';
 import { sayAnswer } from './say-answer.ts';
 import { useReplayTexts } from './texts.ts';
 import { usePlayback, usePlaybackKeys } from './usePlayback.ts';
+import { GameCrest } from '../parts/Cover.tsx';
 
 interface ReplayProps {
   /** What the game brings to its table. */
@@ -67,6 +73,7 @@ export function Replay({
 }: ReplayProps) {
   const texts = useReplayTexts();
   const words = useTableTexts();
+  const ending = useEndingTexts();
   const playback = usePlayback(film, start.at);
   const [eyes, setEyes] = useState<Eyes>(start.eyes);
   const [log, setLog] = useState(false);
@@ -136,12 +143,16 @@ export function Replay({
       </span>
     </a>
   );
-  const { sentence, help } = sentenceOf({ frame, table, speech, names, texts, words });
+  const { sentence, help } = sentenceOf({ frame, table, speech, names, texts, words, ending });
   return (
     <MotionProvider value={props.motion}>
       <FaceInText value={props}>
         <Movement view={frame.view} viewer={props.viewer} events={events} motion={props.motion}>
-          <div className="replay-page" data-banner={banner !== undefined || undefined}>
+          <div
+            className="replay-page"
+            data-banner={banner !== undefined || undefined}
+            style={playedColours(game.colours?.(props))}
+          >
             {banner}
             <section className="prompt replay-bar" aria-label={texts.kicker}>
               <div className="prompt-home">{crest}</div>
@@ -265,17 +276,25 @@ interface Saying {
   readonly names: readonly string[];
   readonly texts: ReplayTexts;
   readonly words: TableTexts;
+  readonly ending: EndingTexts;
 }
 
 /** What was asked at this moment, and what was answered, as far as these eyes may know. */
-function sentenceOf({ frame, table, speech, names, texts, words }: Saying): {
+function sentenceOf({ frame, table, speech, names, texts, words, ending }: Saying): {
   readonly sentence: string;
   readonly help: string | undefined;
 } {
   const { view, asked, next } = frame;
   if (view.result !== null)
     return {
-      sentence: winnersSentence({ ...table, result: view.result }, names, [], words),
+      sentence: headline({
+        result: view.result,
+        seats: view.seats,
+        own: [],
+        names,
+        cooperative: boxOf(table.game)?.about.cooperative === true,
+        texts: ending,
+      }),
       help: speech.words.endings[view.result.how],
     };
   const say = sayer(speech.words, names);
@@ -289,11 +308,10 @@ function sentenceOf({ frame, table, speech, names, texts, words }: Saying): {
     asked.seats.map((seat) => names[seat] ?? ''),
     words.and,
   );
-  // A sentence that needs parameters speaks of what only the asked seat may know.
-  const question = sayPrompt(speech.words, asked.prompt, null, say);
+  const question = sayToOthers(speech, asked.prompt, names);
   return {
     sentence: asked.seats.length === 1 ? words.waitsFor(all) : words.waitFor(all),
-    help: question.includes('undefined') ? undefined : words.askedOfOthers(question),
+    help: question === undefined ? undefined : words.askedOfOthers(question),
   };
 }
 

@@ -1,5 +1,5 @@
 import '@tafelrunde/ui/table.css';
-import '../styles/table.css';
+import '../styles/table/table.css';
 import '../styles/replay.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSummary } from '@tafelrunde/protocol';

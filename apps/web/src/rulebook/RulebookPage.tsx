@@ -1,10 +1,11 @@
 import type { About } from '@tafelrunde/engine';
-import { Button, Cover, Sheet } from '@tafelrunde/ui';
+import { Button, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { splitName } from '../parts/gameName.ts';
 import { useLedgers, type LedgerSize } from '../shelf.ts';
 import { useTitle } from '../title.ts';
 import { Book } from './Book.tsx';
+import { Cover } from '../parts/Cover.tsx';
 
 /** All rules of one game, to read and to search. */
 export function RulebookPage({ about, size }: { readonly about: About; readonly size: LedgerSize }) {

@@ -12,7 +12,7 @@ import { chime } from './chime.ts';
 import { Devices } from './Devices.tsx';
 import { Forget } from './Forget.tsx';
 import { KeyReference } from './KeyReference.tsx';
-import { changeSettings, handOrders, motions, textSizes, useSettings } from './settings.ts';
+import { changeSettings, handOrders, motions, paces, textSizes, useSettings } from './settings.ts';
 import { useSettingsTexts } from './texts.ts';
 
 /** How this browser shows things, and who sits in front of it. */
@@ -104,6 +104,15 @@ function AtTheTable() {
           labels={texts.motions}
           chosen={settings.motion}
           onChoose={(motion) => changeSettings({ motion })}
+        />
+      </Choice>
+      <Choice label={texts.pace} hint={texts.paceHint}>
+        <Options
+          name="pace"
+          choices={paces}
+          labels={texts.paces}
+          chosen={settings.pace}
+          onChoose={(pace) => changeSettings({ pace })}
         />
       </Choice>
       <Choice label={texts.sound} hint={texts.soundHint}>

@@ -4,11 +4,15 @@ import { useSyncExternalStore } from 'react';
 export const motions = ['off', 'fast', 'normal'] as const;
 /** Cards in one's hand as they came, or sorted by their names. */
 export const handOrders = ['dealt', 'name'] as const;
+/** How the table tells what happens: not at all, at half the time, or at reading pace. */
+export const paces = ['off', 'brisk', 'calm'] as const;
+export type Pace = (typeof paces)[number];
 export const textSizes = ['normal', 'large', 'largest'] as const;
 
 /** What this browser was told about how to show things. Nothing of it leaves the browser. */
 export interface Settings {
   readonly motion: (typeof motions)[number];
+  readonly pace: Pace;
   readonly sound: boolean;
   readonly handOrder: (typeof handOrders)[number];
   readonly compact: boolean;
@@ -81,6 +85,7 @@ function settle(): Settings {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     motion: reduced ? 'off' : 'normal',
+    pace: 'calm',
     sound: true,
     handOrder: 'dealt',
     compact: false,
@@ -105,11 +110,13 @@ export function readSettings(text: string | null): Partial<Settings> {
   const one = <const T extends string>(choices: readonly T[], value: unknown): T | undefined =>
     choices.find((choice) => choice === value);
   const motion = one(motions, found['motion']);
+  const pace = one(paces, found['pace']);
   const handOrder = one(handOrders, found['handOrder']);
   const textSize = one(textSizes, found['textSize']);
   const { sound, compact } = found;
   return {
     ...(motion !== undefined && { motion }),
+    ...(pace !== undefined && { pace }),
     ...(handOrder !== undefined && { handOrder }),
     ...(textSize !== undefined && { textSize }),
     ...(typeof sound === 'boolean' && { sound }),

@@ -1,10 +1,23 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Option } from '@tafelrunde/engine';
-import { keysOf, type BoardProps, type GameBoard, type TargetKey } from '@tafelrunde/ui/board';
-import { AnswerList, AnswerRow, Confirm, NumberStepper, OrderList, type Choice } from '@tafelrunde/ui/table';
+import type { Option, Path } from '@tafelrunde/engine';
+import {
+  keysOf,
+  type BoardProps,
+  type GameBoard,
+  type PlaceAnswers,
+  type TargetKey,
+} from '@tafelrunde/ui/board';
+import {
+  AnswerList,
+  type AnswerListProps,
+  AnswerRow,
+  Confirm,
+  NumberStepper,
+  OrderList,
+  type Choice,
+} from '@tafelrunde/ui/table';
 import type { Asking } from './asking.ts';
 import { sizeOfMap } from './fields.ts';
-import { StandingOrders } from './StandingOrders.tsx';
 import { textsIn, useTableTexts } from './texts.ts';
 
 interface AnswersProps {
@@ -13,21 +26,11 @@ interface AnswersProps {
   readonly props: BoardProps;
   /** The answer a guide recommends. */
   readonly suggested?: string | undefined;
-}
-
-/** The answers to a question, and the way to give one of them from now on. */
-export function Answers(props: AnswersProps) {
-  const { asking } = props;
-  return (
-    <div className="answers-and-orders">
-      <AnswersOfKind {...props} />
-      <StandingOrders key={asking.ticket} asking={asking} />
-    </div>
-  );
+  readonly suggestedPlace?: Path | undefined;
 }
 
 /** The answers to a question of any kind, as buttons and fields. */
-function AnswersOfKind({ asking, game, props, suggested }: AnswersProps) {
+export function Answers({ asking, game, props, suggested, suggestedPlace }: AnswersProps) {
   const texts = useTableTexts();
   const { question, draft, lit, light, choose, give } = asking;
   const onBoard = useTargetsOnBoard();
@@ -41,7 +44,7 @@ function AnswersOfKind({ asking, game, props, suggested }: AnswersProps) {
     blockedLabel: texts.notAllowed,
     choices: listed,
     texts: texts.answerList,
-    most: props.narrow ? 3 : undefined,
+    most: props.form === 'phone' ? 3 : undefined,
     lit,
     onChoose: choose,
     onLight: light,
@@ -113,7 +116,11 @@ function AnswersOfKind({ asking, game, props, suggested }: AnswersProps) {
         </AnswerRow>
       );
     case 'place':
-      return <PlaceAnswer asking={asking} />;
+      return game.place === undefined ? (
+        <PlaceAnswer asking={asking} />
+      ) : (
+        <NamedPlaces asking={asking} told={game.place(props)} shared={shared} suggested={suggestedPlace} />
+      );
   }
 }
 
@@ -128,9 +135,34 @@ function described(
   return choices.map((choice, at): Choice => {
     const option = question.options[at];
     if (option === undefined) return choice;
-    const { line = choice.detail, icon = choice.icon, verdict, slip } = game.detail?.(option, props) ?? {};
+    const told = game.detail?.(option, props) ?? {};
+    const {
+      line = choice.detail,
+      label = choice.label,
+      icon = choice.icon,
+      verdict,
+      slip,
+      price,
+      lacks,
+    } = told;
     const placed = keysOf(option).some((key) => onBoard.has(key));
-    return { ...choice, detail: line, icon, verdict, slip, placed, group: groups[groupOf(option)] };
+    const group = told.group ?? { name: groups[groupOf(option)], icon: undefined };
+    return {
+      ...choice,
+      label,
+      detail: line,
+      icon,
+      verdict,
+      slip,
+      price,
+      placed,
+      group: group.name,
+      groupIcon: group.icon,
+      blocked:
+        choice.blocked === undefined || lacks === undefined
+          ? choice.blocked
+          : { ...choice.blocked, reason: lacks },
+    };
   });
 }
 
@@ -164,6 +196,51 @@ function useTargetsOnBoard(): ReadonlySet<string> {
   });
   return found;
 }
+
+interface NamedPlacesProps {
+  readonly asking: Asking;
+  readonly told: PlaceAnswers | undefined;
+  readonly shared: Pick<AnswerListProps, 'label' | 'blockedLabel' | 'texts' | 'most' | 'lit' | 'onLight'>;
+  readonly suggested: Path | undefined;
+}
+/** Places that have names are switches: one of them is drafted, as is any other that was pointed at on the board. */
+function NamedPlaces({ asking, told, shared, suggested }: NamedPlacesProps) {
+  const texts = useTableTexts();
+  const { draft, give } = asking;
+  if (told === undefined) return <PlaceAnswer asking={asking} />;
+  const recommended =
+    suggested === undefined ? [] : [{ id: 'suggested', name: texts.guide.suggestedPlace, path: suggested }];
+  const places: PlaceAnswers['places'] = [...recommended, ...told.places];
+  const drafted = places.find(({ path }) => isSamePath(path, draft.path));
+  return (
+    <AnswerList
+      {...shared}
+      choices={places.map(({ id, name, leadsTo, icon, group }): Choice => ({
+        id,
+        label: name,
+        detail: leadsTo?.line,
+        verdict: leadsTo?.verdict,
+        icon,
+        group: group?.name,
+        groupIcon: group?.icon,
+        ...(id === 'suggested' && { suggested: texts.guide.suggested }),
+      }))}
+      chosen={new Set(drafted === undefined ? [] : [drafted.id])}
+      confirm={{
+        label: told.label,
+        detail: told.line,
+        ready: draft.ready && told.ready,
+        onConfirm: () => give(draft.answer),
+      }}
+      onChoose={(id) => {
+        const place = places.find((one) => one.id === id);
+        if (place !== undefined) draft.setPath(place.path);
+      }}
+    />
+  );
+}
+const isSamePath = (a: Path, b: Path): boolean =>
+  a.length === b.length && a.every(({ x, y }, i) => x === b[i]?.x && y === b[i]?.y);
 
 function PlaceAnswer({ asking }: { readonly asking: Asking }) {
   const texts = useTableTexts();

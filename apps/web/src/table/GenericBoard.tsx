@@ -1,4 +1,12 @@
-import { sayField, type CardView, type PileView } from '@tafelrunde/engine';
+import {
+  fieldMapsOf,
+  fieldsOf,
+  type Overview,
+  sayField,
+  seatFieldsOf,
+  type CardView,
+  type PileView,
+} from '@tafelrunde/engine';
 import {
   isHand,
   isPerSeat,
@@ -14,7 +22,7 @@ import {
 import { Card, CardBack, CardChip, Hand, Pile, PlaceMap, seatColours, Target } from '@tafelrunde/ui/table';
 import { inHandOrder } from '../settings/handOrder.ts';
 import { useSettings } from '../settings/settings.ts';
-import { fieldsOf, gridsOf, marksOf, seatFieldsOf, sizeOfMap } from './fields.ts';
+import { marksOf, signOf, sizeOfMap } from './fields.ts';
 import { textsIn, useTableTexts } from './texts.ts';
 
 /** Any game from its view and its questions alone: piles as cards and stacks, plain fields as a list. */
@@ -24,7 +32,7 @@ function GenericBoard(props: BoardProps) {
   const piles = pilesOf(view);
   const shared = piles.filter((pile) => !isPerSeat(view, pile));
   const owned = piles.filter((pile) => isPerSeat(view, pile) && !isHand(view, pile));
-  const fields = fieldsOf(speech, view.state);
+  const fields = fieldsOf(speech, plainWords(texts), view.state);
   const place = asking?.question.kind === 'place' ? asking : null;
   return (
     <div className="board">
@@ -57,8 +65,8 @@ function GenericBoard(props: BoardProps) {
           <section className="slab zone zone-state" aria-label={texts.stateTitle}>
             <h2>{texts.stateTitle}</h2>
             <dl>
-              {fields.map(({ name, value }) => (
-                <div key={name}>
+              {fields.map(({ id, name, value }) => (
+                <div key={id}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
@@ -108,12 +116,12 @@ function Tray({ view, events }: BoardProps) {
 
 /** The cells of a small board. An option with a value points at the cell of that number. */
 function Grids({ view, speech, asking }: BoardProps) {
-  return gridsOf(speech, view).map(({ key, name, side, cells, isSeat }) => (
+  return fieldMapsOf(speech, view).map(({ key, name, columns, cells, seats }) => (
     <section key={key} className="slab zone zone-grid" aria-label={name}>
       <h2>{name}</h2>
-      <div className="grid" style={{ gridTemplateColumns: `repeat(${side}, 1fr)` }}>
+      <div className="grid" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
         {cells.map((cell, at) => {
-          const who = isSeat && typeof cell === 'number' ? cell : null;
+          const who = seats && typeof cell === 'number' ? cell : null;
           const text = who === null ? (cell === null ? '' : String(cell)) : speech.seat(who);
           return (
             <Target
@@ -290,7 +298,8 @@ function genericPanel(seat: number, { view, speech }: BoardProps): SeatFace {
       value: pile.count ?? '?',
       icon: 'hand' as const,
     }));
-  return { counters: [...hands, ...seatFieldsOf(speech, view, seat)] };
+  const fields = seatFieldsOf(speech, plainWords(textsIn(speech.language)), view, seat);
+  return { counters: [...hands, ...fields.map((field) => ({ ...field, ...signOf(field) }))] };
 }
 
 /** What is going on right now and stays open until it is settled. */
@@ -303,9 +312,9 @@ function Scenes({ view, speech }: BoardProps) {
           // Scenes are nested: their depth is what tells them apart.
           // eslint-disable-next-line react/no-array-index-key
           <li key={at} className="slab">
-            <b>{sayField(speech.words, type)}</b>
-            {fieldsOf(speech, rest).map(({ name, value }) => (
-              <span key={name}>
+            <b>{sayField(speech.words, type) ?? type}</b>
+            {fieldsOf(speech, plainWords(textsIn(speech.language)), rest).map(({ id, name, value }) => (
+              <span key={id}>
                 {name}: {value}
               </span>
             ))}
@@ -314,6 +323,52 @@ function Scenes({ view, speech }: BoardProps) {
       })}
     </ul>
   );
+}
+
+const plainWords = ({ on: yes, off: no }: { readonly on: string; readonly off: string }) => ({ yes, no });
+
+/** What a game tells in words and figures, above the cards that the general table shows of any game. */
+function areasBoard(overview: Overview) {
+  return function AreasBoard(props: BoardProps) {
+    return (
+      <>
+        {(overview.areas?.(props) ?? []).map(({ id, title, lines, map }) => (
+          <section key={id} className="slab zone zone-area" aria-label={title}>
+            <h2>{title}</h2>
+            {map === true ? (
+              <pre>{lines.join('\n')}</pre>
+            ) : (
+              // Lines are read from top to bottom and known by their place.
+              // eslint-disable-next-line react/no-array-index-key
+              lines.map((line, at) => <p key={at}>{line}</p>)
+            )}
+          </section>
+        ))}
+        <GenericBoard {...props} />
+      </>
+    );
+  };
+}
+
+/** The general table with what a game's overview says of it. */
+export function generalWith(overview: Overview): GameBoard {
+  return {
+    ...general,
+    ...(overview.areas !== undefined && { Board: areasBoard(overview) }),
+    panel: (seat, props) => {
+      const { title, figures } = overview.seat?.(seat, props) ?? { figures: undefined };
+      const counters = figures?.map(({ name, value }) => ({ name, value }));
+      return {
+        ...(title !== undefined && { title }),
+        counters: counters ?? genericPanel(seat, props).counters,
+      };
+    },
+    detail: (option, props) => overview.leadsTo?.(option, props),
+    help: (question, props) => overview.help?.(question, props),
+    ...(overview.status !== undefined && {
+      status: (props: BoardProps) => overview.status?.(props) ?? '',
+    }),
+  };
 }
 
 /** The table of a game that brings nothing itself. */

@@ -12,6 +12,8 @@ export function tableKeys({ keyList, keyNames }: TableTexts): readonly (readonly
     ['L', keyList.log],
     ['R', keyList.rules],
     ['C', keyList.chat],
+    ['V', keyList.recap],
+    [keyNames.story, keyList.story],
     ['?', keyList.keys],
   ];
 }

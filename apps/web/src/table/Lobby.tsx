@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Sitter, TableSummary } from '@tafelrunde/protocol';
-import { Button, Cover, Sheet } from '@tafelrunde/ui';
+import { Button, Sheet } from '@tafelrunde/ui';
 import { SeatPanel } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { newNonce } from '../nonce.ts';
 import { BotLevelChoice } from './BotLevelChoice.tsx';
-import { Chat } from './Log.tsx';
+import { Chat } from './Chat.tsx';
 import { useClockTexts } from './clock-texts.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
+import { Cover } from '../parts/Cover.tsx';
 
 interface LobbyProps {
   readonly at: AtTable;
@@ -52,6 +53,7 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
             {texts.lobbyWait(free)} {!seated && texts.spectating}
           </p>
           {table.clock !== null && <p>{clockTexts.terms(table.clock)}</p>}
+          {!table.pokerFace && <p>{texts.pokerFaceOffHelp}</p>}
           <ShareLink />
         </div>
       </Sheet>
@@ -92,7 +94,7 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
         )}
         {table.watchers > 0 && <p>{texts.watchers(table.watchers)}</p>}
       </div>
-      <Chat chat={state.chat} wish={wish} />
+      <Chat state={state} wish={wish} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
       {renewal !== null && (
         <section className="slab board-notice" aria-live="polite">
           <Icon name="rulebook" />
-          <p>{unwilling.length > 0 ? texts.renewal(renewal.lost) : texts.renewalWaits}</p>
+          <p>{unwilling.length > 0 ? texts.renewal : texts.renewalWaits}</p>
           {unwilling.map((seat) => (
             <Button
               key={seat}

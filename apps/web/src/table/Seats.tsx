@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
-import { on, type BoardProps, type GameBoard } from '@tafelrunde/ui/board';
+import { on, type BoardProps, type Change, type GameBoard } from '@tafelrunde/ui/board';
 import { SeatPanel } from '@tafelrunde/ui/table';
 import type { TableTexts } from '../locales/table-de.ts';
 import { general } from './GenericBoard.tsx';
@@ -12,10 +12,12 @@ interface SeatsProps {
   readonly game: GameBoard;
   readonly props: BoardProps;
   readonly own: readonly Seat[];
+  /** What is just being told: each stands beside its number. */
+  readonly changes?: readonly Change[] | undefined;
 }
 
 /** A panel per seat, with the game's own counters. */
-export function Seats({ table, game, props, own }: SeatsProps) {
+export function Seats({ table, game, props, own, changes }: SeatsProps) {
   const texts = useTableTexts();
   const { asking, sitters, narrow } = props;
   return (
@@ -37,6 +39,7 @@ export function Seats({ table, game, props, own }: SeatsProps) {
             icon={icon ?? (sitter.kind === 'bot' ? 'bot' : 'person')}
             turn={sitters[seat]?.asked ? texts.turn : undefined}
             counters={counters}
+            changes={changes?.filter((change) => change.seat === seat)}
             target={asking?.target(on.seat(seat))}
           >
             <SeatClock table={table} seat={seat} name={name} own={own.includes(seat)} />

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { sayer, sayOption, sayPrompt, type Answer, type Orders, type Seat } from '@tafelrunde/engine';
+import {
+  sayer,
+  sayOption,
+  sayPromptFromOutside,
+  type Answer,
+  type Orders,
+  type Seat,
+} from '@tafelrunde/engine';
 import { Button, Icon } from '@tafelrunde/ui';
 import { Dialog } from '@tafelrunde/ui/table';
 import type { Asking } from './asking.ts';
@@ -11,21 +18,24 @@ import type { Speech } from './words.ts';
 /** What a question needs so that it can be answered in advance. */
 export interface Standing {
   readonly seat: Seat;
+  /** What is asked whenever this question comes, without what it is about this time. */
+  readonly asked: string;
   readonly orders: Orders;
   readonly wish: AtTable['wish'];
 }
 
-/** At a question: give this answer from now on, or be stopped here in any case. */
+/** At a question that returns: give this answer from now on, or be stopped here in any case. */
 export function StandingOrders({ asking }: { readonly asking: Asking }) {
   const texts = useClockTexts();
   const table = useTableTexts();
   const [open, setOpen] = useState(false);
-  const { question, standing, sentence } = asking;
-  const { seat, orders, wish } = standing;
-  const { prompt, secret } = question;
+  const { question, standing } = asking;
+  const { seat, asked, orders, wish } = standing;
+  const { prompt, topic, secret } = question;
   const close = () => setOpen(false);
   const stops = orders.stops.includes(prompt);
   const answers = lastingAnswers(asking, { yes: table.yes, no: table.no, none: texts.nothingChosen });
+  if (answers.length === 0 && !secret) return null;
   return (
     <>
       <button type="button" className="order-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -35,16 +45,16 @@ export function StandingOrders({ asking }: { readonly asking: Asking }) {
       {open && (
         <Dialog title={texts.orderTitle} closeLabel={table.close} onClose={close} className="orders-dialog">
           <p>
-            <b>{sentence}</b>
+            <b>{asked}</b>
           </p>
-          <p>{answers.length === 0 && !secret ? texts.orderNone : texts.orderText}</p>
+          <p>{texts.orderText}</p>
           {answers.map(({ label, answer }) => (
             <Button
               key={label}
               label={texts.orderAlways(label)}
               icon="done"
               onClick={() =>
-                void wish({ type: 'always', seat, prompt, answer: answer as string }).then(close)
+                void wish({ type: 'always', seat, prompt: topic, answer: answer as string }).then(close)
               }
             />
           ))}
@@ -62,16 +72,20 @@ export function StandingOrders({ asking }: { readonly asking: Asking }) {
   );
 }
 
-/** Answers that mean the same whenever the question comes: no card of a hand that will be another then. */
+/**
+ * What can be said in advance: to leave things as they are, or yes and no. Anything else is another decision every time, however
+ * often the question returns.
+ */
 function lastingAnswers(
   { question, choices }: Asking,
   words: { readonly yes: string; readonly no: string; readonly none: string },
 ): readonly { readonly label: string; readonly answer: Answer }[] {
   switch (question.kind) {
     case 'one':
-      return question.options.flatMap(({ id, card, no }) => {
+      return question.options.flatMap(({ id, no, declines, commits }) => {
         const label = choices.find((choice) => choice.id === id)?.label;
-        return card !== undefined || no !== undefined || label === undefined ? [] : [{ label, answer: id }];
+        const lasts = declines === true && commits === undefined && no === undefined;
+        return lasts && label !== undefined ? [{ label, answer: id }] : [];
       });
     case 'some':
       return question.min === 0 ? [{ label: words.none, answer: [] }] : [];
@@ -80,13 +94,6 @@ function lastingAnswers(
         { label: words.yes, answer: true },
         { label: words.no, answer: false },
       ];
-    case 'number':
-      return question.max - question.min > 12
-        ? []
-        : Array.from({ length: question.max - question.min + 1 }, (_, at) => ({
-            label: String(question.min + at),
-            answer: question.min + at,
-          }));
     default:
       return [];
   }
@@ -155,9 +162,5 @@ export function OrderList({ seat, orders, speech, names, whose, wish }: OrderLis
 
 /** The sentence of a question without what was asked about: that is another every time. */
 export function questionOf(speech: Speech, prompt: string, names: readonly string[]): string {
-  try {
-    return sayPrompt(speech.words, prompt, null, sayer(speech.words, names)).replaceAll('undefined', '…');
-  } catch {
-    return prompt;
-  }
+  return sayPromptFromOutside(speech.words, prompt, sayer(speech.words, names)).sentence ?? prompt;
 }

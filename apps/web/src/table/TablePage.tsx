@@ -1,5 +1,5 @@
 import '@tafelrunde/ui/table.css';
-import '../styles/table.css';
+import '../styles/table/table.css';
 import { useCallback, useState } from 'react';
 import { Button, GameIconSprite, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
@@ -15,6 +15,7 @@ import { useTitle } from '../title.ts';
 import { useGameBoard } from './boards.ts';
 import { Lobby } from './Lobby.tsx';
 import { Play } from './Play.tsx';
+import { boxOf } from '../shelf.ts';
 import { ownAsked } from './seat-in-view.ts';
 import { useTableTexts } from './texts.ts';
 import { useSeatInView } from './useSeatInView.ts';
@@ -42,7 +43,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const waiting = isLocal(id) ? device.opening : common.errors['no-connection'];
   const openingLine = at.state.connected ? texts.loading : waiting;
   // Here, so that whoever looks back still is at the screen on coming back.
-  const seatInView = useSeatInView(at.state);
+  const seatInView = useSeatInView(at.state, boxOf(table?.game ?? '')?.about.hidesNothing === true);
   const asked = ownAsked(seatInView.own, at.state.moments).length > 0;
   useTurnSound(asked);
   const [past, setPast] = useState<Past | null>(null);

@@ -5,15 +5,16 @@ import {
   sayPrompt,
   type Answer,
   type Option,
+  type View,
   type Viewer,
   type WireQuestion,
 } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
-import { keysOf, kindsOf, type BoardAsking, type TargetKey } from '@tafelrunde/ui/board';
+import { keysOf, kindsOf, pilesOf, type BoardAsking, type TargetKey } from '@tafelrunde/ui/board';
 import type { Choice, TargetProps, TargetState } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { useDraft, type OwnDraft } from './draft.ts';
-import type { Standing } from './StandingOrders.tsx';
+import { questionOf, type Standing } from './StandingOrders.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -52,6 +53,7 @@ export function useAsking(input: AskingInput): Asking | null {
     if (question === null || moment === undefined) return [];
     const say = sayer(speech.words, names);
     const kinds = kindsOf(moment.view);
+    const cards = piledCards(moment.view);
     return question.options.map((option): Choice => {
       const kind = option.card === undefined ? null : (kinds.get(option.card) ?? null);
       const rule = option.no;
@@ -60,7 +62,10 @@ export function useAsking(input: AskingInput): Asking | null {
         label: sayOption(speech.words, option, say, kind),
         detail: kind === null ? undefined : speech.words.cards[kind]?.text,
         icon: iconOf(option),
-        quiet: option.id === 'pass',
+        quiet: option.declines === true,
+        last: option.commits === 'ends' && keysOf(option).length === 0,
+        commits: option.commits,
+        same: kind === null ? undefined : sameness(option, kind, cards.get(option.card ?? -1)),
         blocked:
           rule === undefined
             ? undefined
@@ -91,12 +96,12 @@ export function useAsking(input: AskingInput): Asking | null {
   if (question === null || ticket === null || draft === null || moment === undefined) return null;
   if (viewer === 'watcher') return null;
   const sending = sent === moment;
-  const choose = (id: string) => {
+  const choose = (id: string, ...more: readonly string[]) => {
     const choice = choices.find((each) => each.id === id);
     if (choice === undefined || sending) return;
     if (choice.blocked !== undefined) choice.blocked.onWhy();
     else if (question.kind === 'one') give(id);
-    else if (question.kind === 'some') draft.toggle(id);
+    else if (question.kind === 'some') draft.toggle(id, ...more);
   };
   const optionsAt = (key: TargetKey): readonly Option[] => byTarget.get(key) ?? [];
   const target = (key: TargetKey): TargetProps | undefined => {
@@ -129,8 +134,29 @@ export function useAsking(input: AskingInput): Asking | null {
     optionsAt,
     only: aimed?.ticket === ticket ? aimed.key : null,
     listAll: () => setAimed(null),
-    standing: { seat: viewer, orders: moment.orders ?? { always: [], stops: [] }, wish },
+    standing: {
+      seat: viewer,
+      asked: questionOf(speech, question.topic, names),
+      orders: moment.orders ?? { always: [], stops: [] },
+      wish,
+    },
   };
+}
+
+/** Where a card lies and what lies on it, in one word. */
+function piledCards(view: View): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const { mark, pile } of pilesOf(view))
+    for (const card of pile.cards)
+      if (card !== null && 'kind' in card && card.card !== null)
+        found.set(card.card, JSON.stringify([mark, card.note ?? null]));
+  return found;
+}
+
+/** The same for all options that do the same with an equal card. */
+function sameness(option: Option, kind: string, lies: string | undefined): string {
+  const { id: _id, card: _card, ...rest } = option;
+  return JSON.stringify([kind, lies ?? '', rest]);
 }
 
 function optionsByTarget(question: WireQuestion | null): ReadonlyMap<TargetKey, readonly Option[]> {

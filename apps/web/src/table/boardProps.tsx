@@ -8,7 +8,7 @@ import { general } from './GenericBoard.tsx';
 import { boardSpeech } from './saying.ts';
 import { useTableTexts } from './texts.ts';
 import { useMotion } from './useMotion.ts';
-import { useNarrow } from './useNarrow.ts';
+import { useTableForm } from './useTableForm.ts';
 import type { Speech } from './words.ts';
 
 interface BoardInput {
@@ -33,7 +33,7 @@ export function useBoardProps(input: BoardInput): {
 } {
   const { game, view, viewer, speech, names, seats, own, asked, asking, events, showRules } = input;
   const { language } = useSpeech();
-  const narrow = useNarrow();
+  const form = useTableForm();
   const motion = useMotion();
   const [shown, setShown] = useState<{ readonly kind: string; readonly note?: Json | undefined } | null>(
     null,
@@ -52,7 +52,7 @@ export function useBoardProps(input: BoardInput): {
   );
   const Face = game.Face ?? general.Face;
   const [showCard] = useState(() => (kind: string, note?: Json) => setShown({ kind, note }));
-  const props: BoardProps | null =
+  const shared: BoardProps | null =
     view === undefined
       ? null
       : {
@@ -62,12 +62,15 @@ export function useBoardProps(input: BoardInput): {
           speech: spoken,
           asking,
           events,
-          narrow,
+          form,
+          narrow: form === 'phone' || form === 'beside',
+          area: null,
           motion,
           Face,
           showRules,
           showCard,
         };
+  const props = shared === null ? null : { ...shared, area: game.area?.(shared) ?? null };
   const sheet = shown !== null && (
     <CardSheet
       title={spoken.card(shown.kind)}

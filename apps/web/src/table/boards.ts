@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Overview } from '@tafelrunde/engine';
 import type { GameBoard } from '@tafelrunde/ui/board';
-import { general } from './GenericBoard.tsx';
+import { general, generalWith } from './GenericBoard.tsx';
 
 /** The boards that games bring themselves; each is fetched with the first table of its game. */
 const boards = import.meta.glob<GameBoard>('../../../../games/*/board/index.tsx', { import: 'board' });
@@ -8,6 +9,9 @@ const boards = import.meta.glob<GameBoard>('../../../../games/*/board/index.tsx'
 const examples = import.meta.glob<GameBoard>('../../../../docs/example/*/board/index.tsx', {
   import: 'board',
 });
+
+/** What games without a board tell of their table in words and figures. */
+const overviews = import.meta.glob<Overview>('../../../../games/*/overview.ts', { import: 'overview' });
 
 /** The addresses of the icons that games bring. */
 const sprites = import.meta.glob<string>(
@@ -27,8 +31,9 @@ async function load(game: string): Promise<Brought> {
   const [home, example] = [`../../../../games/${game}/board`, `../../../../docs/example/${game}/board`];
   const board = boards[`${home}/index.tsx`] ?? examples[`${example}/index.tsx`];
   const sprite = sprites[`${home}/icons.ts`] ?? sprites[`${example}/icons.ts`];
-  const [own, address] = await Promise.all([board?.(), sprite?.()]);
-  return { ...general, ...own, sprite: address ?? '' };
+  const overview = board === undefined ? overviews[`../../../../games/${game}/overview.ts`] : undefined;
+  const [own, told, address] = await Promise.all([board?.(), overview?.(), sprite?.()]);
+  return { ...(told === undefined ? general : generalWith(told)), ...own, sprite: address ?? '' };
 }
 
 /** What a game brings to its table; null until it has come. */

@@ -22,13 +22,14 @@ export function useDraft(question: WireQuestion | null, ticket: string | null): 
   const { chosen, order, path } = draft;
   return {
     ...draft,
-    toggle: (id) => {
+    toggle: (...ids) => {
       const next = new Set(chosen);
-      if (!next.delete(id) && (next.size < question.max || question.max === 1)) {
-        // A choice of one replaces the one before.
-        if (question.max === 1) next.clear();
-        next.add(id);
-      }
+      for (const id of ids)
+        if (!next.delete(id) && (next.size < question.max || question.max === 1)) {
+          // A choice of one replaces the one before.
+          if (question.max === 1) next.clear();
+          next.add(id);
+        }
       change({ chosen: next });
     },
     move: (from, to) => {
@@ -44,6 +45,7 @@ export function useDraft(question: WireQuestion | null, ticket: string | null): 
         path: question.max === 1 ? [point] : [...path, point].slice(0, question.max),
       }),
     removePoint: () => change({ path: path.slice(0, -1) }),
+    setPath: (points) => change({ point: points.at(-1) ?? draft.point, path: points.slice(0, question.max) }),
     ready: isReady(question, draft),
     answer: answerOf(question, draft),
   };

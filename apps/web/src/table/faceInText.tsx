@@ -14,7 +14,8 @@ export function CardInText({ kind, name }: { readonly kind: string; readonly nam
   const { Face, speech } = game;
   return (
     <span title={speech.words.cards[kind]?.text}>
-      <Face kind={kind} size="chip" speech={speech} />
+      {/* The chip has the name in the case of its sentence. */}
+      <Face kind={kind} size="chip" speech={{ ...speech, card: () => name }} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayer, sayEvent, type SeenEvent } from '@tafelrunde/engine';
+import { sayer, sayEvent, type Reader, type Say, type Seat, type SeenEvent } from '@tafelrunde/engine';
 import { Die, type ChronicleLine } from '@tafelrunde/ui/table';
 import type { ClockTexts } from '../locales/clock-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
@@ -8,37 +8,63 @@ import { markedSay, partsOf } from './saying.ts';
 import { questionOf } from './StandingOrders.tsx';
 import type { Speech } from './words.ts';
 
-/** What happened as prose, cards as chips and rolls as dice. Events that only move pieces have no line. */
+/** How a chronicle is written: for whom, and where a turn begins. */
+export interface Writing {
+  readonly reader?: Reader | undefined;
+  readonly turn?: ((event: SeenEvent) => Seat | null | undefined) | undefined;
+}
+
+/**
+ * What happened as prose, cards as chips and rolls as dice, a paragraph for each turn. Events that only move pieces have no line.
+ * Whoever reads is called "you".
+ */
 export function chronicleLines(
   events: readonly SeenEvent[],
   speech: Speech,
   names: readonly string[],
   texts: TableTexts,
+  { reader, turn }: Writing = {},
 ): readonly ChronicleLine[] {
-  const say = markedSay(speech, names);
-  const lines = events.flatMap((event, key): ChronicleLine[] => {
-    if (event.type === 'answeredFor') {
-      const text = answeredFor(event, speech, names, texts.clock);
-      return [{ key, seat: numberIn(event, 'seat'), text }];
-    }
-    const sentence = sayEvent(speech.words, event, say);
-    if (sentence === null) return [];
-    const roll = numberIn(event, 'roll');
-    return [
-      {
-        key,
-        seat: numberIn(event, 'seat') ?? numberIn(event, 'thief'),
-        text: (
-          <>
-            {proseOf(sentence)}
-            {roll !== undefined && <Die value={roll} label={texts.rolled(roll)} size={20} />}
-          </>
-        ),
-      },
-    ];
+  const say = markedSay(speech, names, reader);
+  const headOf = (seat: Seat | null) =>
+    seat === null ? undefined : seat === reader?.viewer ? texts.chronicleYou : (names[seat] ?? '');
+  const lines: ChronicleLine[] = [];
+  let acting: Seat | null | undefined;
+  let isFresh = true;
+  events.forEach((event, key) => {
+    const begins = turn?.(event);
+    if (begins !== undefined) [acting, isFresh] = [begins, true];
+    const text = lineOf(event, say, speech, names, texts);
+    // That a turn begins is said by its head, where nothing else is.
+    if (text === null || event.type === 'turn') return;
+    const seat = numberIn(event, 'seat');
+    // Without a word about turns, whoever something is told of has it.
+    if (turn === undefined && seat !== undefined && seat !== acting) [acting, isFresh] = [seat, true];
+    const head = isFresh && acting !== undefined ? headOf(acting) : undefined;
+    lines.push({ key, seat: acting ?? seat, text, ...(head !== undefined && { head }) });
+    isFresh = false;
   });
   const last = lines.pop();
   return last === undefined ? [] : [...lines, { ...last, now: true }];
+}
+
+function lineOf(
+  event: SeenEvent,
+  say: Say,
+  speech: Speech,
+  names: readonly string[],
+  texts: TableTexts,
+): ReactNode {
+  if (event.type === 'answeredFor') return answeredFor(event, speech, names, texts.clock);
+  const sentence = sayEvent(speech.words, event, say);
+  if (sentence === null) return null;
+  const roll = numberIn(event, 'roll');
+  return (
+    <>
+      {proseOf(sentence)}
+      {roll !== undefined && <Die value={roll} label={texts.rolled(roll)} size={20} />}
+    </>
+  );
 }
 
 /** Somebody was answered for: by their own order, which only they hear of, or because their time was up. */
@@ -53,8 +79,9 @@ export function lastLine(
   events: readonly SeenEvent[],
   speech: Speech,
   names: readonly string[],
+  reader?: Reader,
 ): string | undefined {
-  const say = sayer(speech.words, names);
+  const say = sayer(speech.words, names, reader);
   for (const event of events.toReversed()) {
     const sentence = sayEvent(speech.words, event, say);
     if (sentence !== null) return sentence;

@@ -1,4 +1,14 @@
-import { sayer, sayField, sayPile, type Language, type Say } from '@tafelrunde/engine';
+import {
+  decline,
+  sayer,
+  sayPromptFromOutside,
+  speechOf,
+  type Case,
+  type Json,
+  type Language,
+  type Reader,
+  type Say,
+} from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { BoardSpeech } from '@tafelrunde/ui/board';
 import type { Speech } from './words.ts';
@@ -9,22 +19,16 @@ export function namesAt(table: TableSummary, numbered: (n: number) => string): r
 }
 
 /** How a board speaks at this table. */
-export function boardSpeech(
+export const boardSpeech = (
   { words, ruleOf }: Speech,
   names: readonly string[],
   language: Language,
-): BoardSpeech {
-  const say = sayer(words, names);
-  return {
-    language,
-    words,
-    seat: (seat) => say.seat(seat),
-    card: (kind) => say.card(kind),
-    pile: (name, index = null) =>
-      index === null ? sayPile(words, name) : `${sayPile(words, name)} ${index + 1}`,
-    field: (name) => sayField(words, name) ?? '',
-    rule: (id) => ruleOf(id)?.[language],
-  };
+): BoardSpeech => speechOf(language, words, names, (id) => ruleOf(id)?.[language]);
+
+/** What others may read of a question whose parameters only the asked seat knows; undefined where it says nothing without. */
+export function sayToOthers({ words }: Speech, prompt: string, names: readonly string[]): string | undefined {
+  const { sentence, complete } = sayPromptFromOutside(words, prompt, sayer(words, names));
+  return complete ? (sentence ?? undefined) : undefined;
 }
 
 // From the private use area: no catalogue has these.
@@ -41,11 +45,21 @@ export interface Part {
 }
 
 /** A way of speaking whose cards and names can be found again by {@link partsOf}. */
-export function markedSay(speech: Speech, names: readonly string[]): Say {
-  const say = sayer(speech.words, names);
+export function markedSay({ words }: Speech, names: readonly string[], reader?: Reader): Say {
+  const say = sayer(words, names, reader);
+  const mark = (kind: Json, name: string) => `${open}c${String(kind)}${between}${name}${close}`;
+  // The article stands before the chip, so that the chip holds what is printed on the card, in its case.
+  const put = (kind: Json, form: Case | undefined, article: 'the' | 'a') => {
+    const { noun } = words.cards[String(kind)] ?? {};
+    const { before, name, behind } = decline(say.card(kind), noun, form, article);
+    return before + mark(kind, name) + behind;
+  };
   return {
-    card: (kind) => `${open}c${String(kind)}${between}${say.card(kind)}${close}`,
-    seat: (seat) => `${open}s${say.seat(seat)}${close}`,
+    ...say,
+    card: (kind) => mark(kind, say.card(kind)),
+    the: (kind, form) => put(kind, form, 'the'),
+    a: (kind, form) => put(kind, form, 'a'),
+    seat: (seat, form) => `${open}s${say.seat(seat, form)}${close}`,
   };
 }
 

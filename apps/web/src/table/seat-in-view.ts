@@ -31,6 +31,16 @@ export function curtainBefore(
 export const behindCurtain = (curtain: readonly Seat[] | null, there: AtScreen): AtScreen =>
   curtain !== null && curtain.length > 0 ? 'nobody' : there;
 
+/** Where nothing is hidden: the seat that is asked, else whoever was there last. */
+export function openlyThere(
+  own: readonly Seat[],
+  moments: ReadonlyMap<Viewer, Moment>,
+  there: AtScreen,
+): AtScreen {
+  const waiting = ownAsked(own, moments);
+  return waiting.length === 0 || (typeof there === 'number' && waiting.includes(there)) ? there : waiting[0];
+}
+
 /** The seats of this browser that are asked right now. */
 export function ownAsked(seats: readonly Seat[], moments: ReadonlyMap<Viewer, Moment>): readonly Seat[] {
   return seats.filter((seat) => (moments.get(seat)?.question ?? null) !== null);

@@ -20,6 +20,8 @@ export interface TableState {
   readonly moments: ReadonlyMap<Viewer, Moment>;
   readonly events: ReadonlyMap<Viewer, readonly SeenEvent[]>;
   readonly chat: readonly ChatLine[];
+  /** Who is silenced in the chat, by person. */
+  readonly muted: readonly string[];
   /** Why there is no use in trying again. */
   readonly gone: Trouble | null;
 }
@@ -32,6 +34,7 @@ export const nothingYet: TableState = {
   moments: new Map(),
   events: new Map(),
   chat: [],
+  muted: [],
   gone: null,
 };
 
@@ -74,7 +77,8 @@ export function received(state: TableState, message: Told): TableState {
     }
     case 'chat': {
       const lines = new Map([...state.chat, ...message.lines].map((line) => [line.number, line]));
-      return { ...state, chat: [...lines.values()].toSorted((a, b) => a.number - b.number) };
+      const chat = [...lines.values()].toSorted((a, b) => a.number - b.number);
+      return { ...state, chat, muted: message.muted };
     }
   }
 }

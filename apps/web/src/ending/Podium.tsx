@@ -1,0 +1,141 @@
+import type { Seat } from '@tafelrunde/engine';
+import type { IconName } from '@tafelrunde/ui';
+import { seatColours } from '@tafelrunde/ui/table';
+import { DrawnIcon, scatter, times } from '@tafelrunde/ui/cover';
+import type { Place } from './ranking.ts';
+
+/** The height of the steps, the first place first; further places stand on the floor. */
+const STEPS = [128, 92, 70, 26, 18, 12];
+/** In which order they stand from left to right: the first in the middle. */
+const ORDER = [3, 1, 0, 2, 4, 5];
+const FLOOR = 300;
+
+interface PodiumProps {
+  readonly ranking: readonly Place[];
+  readonly icons: readonly IconName[];
+  /** All stand on one step: they have won or lost together. */
+  readonly together: boolean;
+  /** Paper falls. */
+  readonly festive: boolean;
+}
+
+/** Those who played, each where they came in. A picture: the words beside it say the same. */
+export function Podium({ ranking, icons, together, festive }: PodiumProps) {
+  const shown = ORDER.filter((place) => place < ranking.length).map((place) => ranking[place]);
+  const width = Math.min(112, 400 / shown.length);
+  const left = 226 - (width * shown.length) / 2;
+  return (
+    <svg className="podium" viewBox="0 -150 452 480" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect y="-150" width="452" height="480" fill="#2a2740" />
+      {times(13, (i) => (
+        <path key={i} d={`M226 190 ${i * 90 - 314}-150h44Z`} fill="#fff4dc" opacity=".07" />
+      ))}
+      <rect y={FLOOR} width="452" height="30" fill="#17100b" />
+      {shown.map(({ seat, place }, i) => {
+        const height = together ? 70 : (STEPS[place - 1] ?? 12);
+        const x = left + i * width;
+        return (
+          <g key={seat}>
+            <g className="podium-rise" style={{ '--place': place } as React.CSSProperties}>
+              <rect
+                x={x + 2}
+                y={FLOOR - height}
+                width={width - 4}
+                height={height}
+                fill="#dcc999"
+                stroke="#20160d"
+              />
+              <rect x={x + width - 26} y={FLOOR - height} width="24" height={height} fill="#b8a06c" />
+              <rect
+                x={x - 1}
+                y={FLOOR - height - 6}
+                width={width + 2}
+                height="9"
+                fill="#f5ead0"
+                stroke="#20160d"
+              />
+              {!together && (
+                <text x={x + width / 2 - 8} y={FLOOR - height / 2 + 12} className="podium-number">
+                  {place}
+                </text>
+              )}
+              <Pawn
+                x={x + width / 2}
+                y={FLOOR - height - 6}
+                size={place === 1 ? 1.15 : 0.92}
+                seat={seat}
+                icon={icons[seat] ?? 'person'}
+                laurel={place === 1 && festive}
+              />
+            </g>
+          </g>
+        );
+      })}
+      {festive && <Paper />}
+    </svg>
+  );
+}
+
+interface PawnProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly seat: Seat;
+  readonly icon: IconName;
+  readonly laurel: boolean;
+}
+
+/** A standee of parchment on a base in the colour and pattern of its seat. */
+function Pawn({ x, y, size, seat, icon, laurel }: PawnProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      {laurel && (
+        <g fill="#9fdcc9" stroke="#20160d">
+          {[-1, 1].map((side) => (
+            <g key={side} transform={`scale(${side} 1)`}>
+              {times(6, (i) => (
+                <ellipse
+                  key={i}
+                  cx={46 + 6 * Math.sin(i)}
+                  cy={-24 - i * 15}
+                  rx="12"
+                  ry="6"
+                  transform={`rotate(${-40 - i * 6} 46 ${-24 - i * 15})`}
+                />
+              ))}
+            </g>
+          ))}
+        </g>
+      )}
+      <path d="M-28-12V-72Q-28-100 0-100T28-72V-12Z" fill="#f5ead0" stroke="#20160d" strokeWidth="2" />
+      <path d="M10-12V-99Q28-94 28-72V-12Z" fill="#20160d" opacity=".14" />
+      <DrawnIcon name={icon} x={-20} y={-84} size={40} fill="#20160d" />
+      <path
+        d="M-34-6Q-34-22 0-22T34-6Q34 6 0 6T-34-6Z"
+        style={{ ...seatColours(seat), fill: 'var(--seat-fill)' }}
+        stroke="#20160d"
+        strokeWidth="2"
+      />
+    </g>
+  );
+}
+
+/** Slips of coloured paper that fall once and lie still. */
+function Paper() {
+  const random = scatter(17);
+  return (
+    <g className="podium-paper">
+      {times(46, (i) => (
+        <rect
+          key={i}
+          x={random() * 450}
+          y={random() * 440 - 140}
+          width="9"
+          height="6"
+          transform={`rotate(${Math.round(random() * 90)} ${Math.round(random() * 450)} ${Math.round(random() * 440 - 140)})`}
+          fill={['#f58d77', '#8dbcf3', '#74d0b8', '#efe2c0', '#d0a3e6'][i % 5]}
+        />
+      ))}
+    </g>
+  );
+}

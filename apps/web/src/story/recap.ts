@@ -1,0 +1,66 @@
+import type { Seat, SeenEvent, Viewer } from '@tafelrunde/engine';
+import type { Beat, Change } from '@tafelrunde/ui/board';
+
+/** What happened since the viewer's last turn, turn by turn. */
+export interface Recap {
+  /** Changes when there is something else to say. */
+  readonly key: number;
+  readonly turns: readonly RecapTurn[];
+  /** What it came to for the viewer. */
+  readonly own: readonly Change[];
+}
+
+export interface RecapTurn {
+  readonly seat: Seat;
+  /** The number of its first event: a step into the replay. */
+  readonly from: number;
+  readonly beats: readonly Beat[];
+  /** What it did to the viewer. */
+  readonly own: readonly Change[];
+}
+
+type TurnOf = (event: SeenEvent) => Seat | null | undefined;
+
+/** Where turns begin, and whose they are. */
+interface Head {
+  readonly seat: Seat | null;
+  readonly at: number;
+}
+
+/** The turns of others between the viewer's last turn and the present one; null before the viewer's second turn. */
+export function recapOf(
+  events: readonly SeenEvent[],
+  viewer: Viewer,
+  turn: TurnOf | undefined,
+  tell: (events: readonly SeenEvent[]) => readonly Beat[],
+): Recap | null {
+  if (viewer === 'watcher' || turn === undefined) return null;
+  const heads = events.flatMap((event, at): Head[] => {
+    const seat = turn(event);
+    return seat === undefined ? [] : [{ seat, at }];
+  });
+  // The present turn may have begun without a word yet.
+  const isNow = heads.at(-1)?.seat === viewer;
+  const end = isNow ? (heads.at(-1)?.at ?? events.length) : events.length;
+  const past = isNow ? heads.slice(0, -1) : heads;
+  const last = past.findLastIndex(({ seat }) => seat === viewer);
+  if (last < 0) return null;
+  const since = past.slice(last + 1);
+  const turns = since.flatMap(({ seat, at }, i): RecapTurn[] => {
+    if (seat === null) return [];
+    const beats = tell(events.slice(at, since[i + 1]?.at ?? end));
+    return [{ seat, from: at, beats, own: changesTo(viewer, beats) }];
+  });
+  return turns.length === 0 ? null : { key: end, turns, own: summed(turns.flatMap(({ own }) => own)) };
+}
+
+const changesTo = (viewer: Seat, beats: readonly Beat[]): readonly Change[] =>
+  summed(beats.flatMap(({ changes = [] }) => changes.filter(({ seat }) => seat === viewer)));
+
+/** One change for each value, without where it began. */
+function summed(changes: readonly Change[]): readonly Change[] {
+  const sums = new Map<string, Change>();
+  for (const { from: _from, to: _to, ...change } of changes)
+    sums.set(change.name, { ...change, by: change.by + (sums.get(change.name)?.by ?? 0) });
+  return [...sums.values()].filter(({ by }) => by !== 0);
+}
