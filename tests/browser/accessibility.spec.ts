@@ -19,7 +19,7 @@ const screens: readonly Screen[] = [
   { name: 'the rulebooks', path: '/rules', ready: at('.book') },
   { name: 'a rule in its rulebook', path: '/rules/talisman#TA-CROWN-01', ready: at('[data-marked]') },
   { name: 'hits in a rulebook', path: '/rules/talisman?q=TA-CROWN', ready: at('mark') },
-  { name: 'a new table', path: '/new/hoard', ready: at('.plan') },
+  { name: 'a new table', path: '/new/hoard', ready: at('.settings') },
   { name: 'the lab', path: '/lab', ready: at('.book') },
   { name: 'the gallery', path: '/gallery', ready: at('.gallery-part') },
   { name: 'the credits', path: '/credits', ready: at('table') },
@@ -62,7 +62,7 @@ for (const [language, { locale, rules, contents }] of Object.entries(languages))
       test('axe finds nothing serious where the server is out of reach', async ({ page, context }) => {
         // What can be played is remembered from when it was there.
         await page.goto('/new/hoard');
-        await at('.plan')(page);
+        await at('.settings')(page);
         await context.route('**/api/**', (route) => route.abort());
         for (const path of ['/', '/records', '/settings', '/new/hoard']) {
           await page.goto(path);
@@ -70,7 +70,7 @@ for (const [language, { locale, rules, contents }] of Object.entries(languages))
           expect(await seriousViolations(page), path).toEqual([]);
           expect(await sidewaysOverflow(page), path).toBe(0);
         }
-        await page.locator('.new-table .answer').first().click();
+        await page.locator('.opening-bar .answer').last().click();
         await at('.prompt [data-answer]')(page);
         await expect(page).toHaveURL(/\/table\/local-/);
         expect(await seriousViolations(page)).toEqual([]);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadByAddress } from '@tafelrunde/bots';
 import { fairnessFromSeed, Match, writeRecord } from '@tafelrunde/engine';
+import { hoard } from '@tafelrunde/testing/fixtures';
 import { expect } from './fixtures.ts';
 import { bot, me } from './playing.ts';
 
 /** The answers in the bar, without the button for the whole list. */
-export const answers = (page: Page) => page.locator('.prompt .answer[data-answer]:not(.answers-more)');
+export const answers = (page: Page) => page.locator('.prompt .answer[data-answer]:not([data-answer=""])');
 
 interface Wanted {
   readonly game: string;
@@ -56,7 +57,8 @@ export async function dealtTable(
   address: string,
   { game: id, seats, options = {}, seed, before }: Dealt,
 ): Promise<string> {
-  const game = await loadByAddress(new URL(`../../games/${id}/game.ts`, import.meta.url).href);
+  const game =
+    id === 'hoard' ? hoard : await loadByAddress(new URL(`../../games/${id}/game.ts`, import.meta.url).href);
   const match = Match.start(game, { seats: seats.length, options, fairness: fairnessFromSeed(seed) });
   before?.(match);
   await page.request.get(`${address}/api/me`);
@@ -73,6 +75,8 @@ export async function dealtTable(
 export async function untilAsked(page: Page): Promise<string | null> {
   const handle = await page.waitForFunction(
     () => {
+      // What is too grave to pass by waits for a key, at any pace.
+      document.querySelector<HTMLElement>('.story-next')?.click();
       if (document.querySelector('.ending') !== null) return 'over';
       const bar = document.querySelector('.prompt[data-asked]');
       if (bar === null || /Wird übermittelt|Sending/.test(bar.textContent)) return false;

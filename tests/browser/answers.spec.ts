@@ -41,21 +41,32 @@ for (const [name, viewport] of [
       test('three, twelve and sixty answers stay within the bar', async ({ page }) => {
         await page.goto('/gallery');
         await expect(bar(page, 60)).toBeVisible();
-        expect(await bar(page, 3).locator('.answers-more').count()).toBe(0);
+        await expect(bar(page, 3).locator('.answers-group, .answers-more')).toHaveCount(0);
         for (const count of [3, 12, 60]) {
           expect(await overflow(page, count)).toBeLessThanOrEqual(0);
-          if (viewport === wide) expect(await rows(page, count)).toBeLessThanOrEqual(2);
+          if (viewport === wide) expect(await rows(page, count)).toBe(1);
         }
         expect(await sidewaysOverflow(page)).toBe(0);
+        // More than six stand in groups that say how many there are.
+        const groups = bar(page, 60).locator('.answers-group');
+        await expect(groups).toHaveCount(2);
+        await expect(groups.first()).toContainText(/42 (?:von|of) 42/);
+        await groups.first().click();
         const shown = await bar(page, 60).locator('.answers-row > *').count();
-        await expect(bar(page, 60).locator('.answers-more')).toContainText(String(60 - shown));
-        // What leaves things as they are is always at hand.
-        await expect(bar(page, 60).locator('.answers-row .answer[data-tone="quiet"]')).toHaveCount(1);
+        await expect(bar(page, 60).locator('.answers-more')).toContainText(String(42 - shown));
+        expect(await overflow(page, 60)).toBeLessThanOrEqual(0);
+        await bar(page, 60).locator('.answers-back').click();
+        // What leaves things as they are is always at hand, and stands last.
+        await expect(bar(page, 60).locator('.answers-end .answer[data-tone="quiet"]')).toHaveAttribute(
+          'data-key',
+          '0',
+        );
       });
     });
 
 test('the whole list is searched and walked through with the keyboard alone', async ({ page }) => {
   await page.goto('/gallery');
+  await bar(page, 60).locator('.answers-group').first().press('Enter');
   const more = bar(page, 60).locator('.answers-more');
   await more.focus();
   await page.keyboard.press('Enter');
@@ -72,5 +83,6 @@ test('the whole list is searched and walked through with the keyboard alone', as
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(all).toHaveCount(0);
-  await expect(more).toBeFocused();
+  // An answer was given: all groups stand there again.
+  await expect(bar(page, 60).locator('.answers-group')).toHaveCount(2);
 });

@@ -61,11 +61,12 @@ test('a new table gets its clock, shows it, and hands the seat to a bot at its e
     cut.push(() => void near.close());
   });
   await page.goto('/new/tictactoe');
+  await page.getByRole('button', { name: /^Uhr und Gäste/ }).click();
   const section = page.getByRole('region', { name: 'Bedenkzeit' });
   await section.getByRole('button', { name: 'Je Zug', exact: true }).click();
   await section.getByLabel('Zeit je Zug').selectOption('1 Minute');
   await expect(section.getByRole('radio', { name: /springt ein Bot ein/ })).toBeChecked();
-  await page.getByLabel('Platz 2').selectOption({ label: 'An diesem Bildschirm' });
+  await page.getByRole('button', { name: 'Am Bildschirm' }).click();
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await page.getByRole('button', { name: /^Ich bin/ }).click();
   await expect(prompt(page)).toBeVisible();

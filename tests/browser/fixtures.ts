@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { parseLedger, type Ledger } from '@tafelrunde/ledger';
 import { startServer } from '@tafelrunde/server';
 
@@ -11,10 +11,14 @@ const project = join(import.meta.dirname, '../..');
 interface PageFixtures {
   /** Problems that a test provokes on purpose. */
   readonly expectedProblems: RegExp | undefined;
+  /** How the table tells what happens, for whoever has not chosen it; tests of anything else want to answer at once. */
+  readonly pace: Pace;
 }
 
+type Pace = 'off' | 'brisk' | 'calm';
+
 interface WorkerFixtures {
-  /** Bots answer at once and nobody keeps a straight face: for tests that play whole games. */
+  /** Bots answer at once and always alike, and nobody keeps a poker face: for tests that play whole games. */
   readonly hasty: boolean;
   /** The real server with the built client, on a free port, with a data folder of its own. */
   readonly address: string;
@@ -36,6 +40,15 @@ export function complaintsOf(page: Page, address: string): string[] {
   return problems;
 }
 
+/** Whoever looks in this context has chosen a pace, unless they have chosen another one before. */
+export function setPace(context: BrowserContext, pace: Pace = 'off'): Promise<unknown> {
+  return context.addInitScript((chosen) => {
+    const key = 'tafelrunde.settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ pace: chosen, ...kept }));
+  }, pace);
+}
+
 /** Every test fails when its page complains, breaks the content policy, or asks anything of another server. */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   hasty: [false, { option: true, scope: 'worker' }],
@@ -47,7 +60,9 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
         dataFolder,
         clientFolder: join(project, 'apps/web/dist'),
         fixtures: true,
-        ...(hasty && { botDelay: 0, pokerFace: 0 }),
+        // All tests of a worker come from one address.
+        openPace: { perSecond: 1e9, burst: 1e9 },
+        ...(hasty && { botDelay: 0, botSeed: 'hasty', pokerFace: 0 }),
       });
       await use(server.url);
       await server.close();
@@ -57,6 +72,11 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   ],
   baseURL: ({ address }, use) => use(address),
   expectedProblems: [undefined, { option: true }],
+  pace: ['off', { option: true }],
+  context: async ({ context, pace }, use) => {
+    await setPace(context, pace);
+    await use(context);
+  },
   page: async ({ page, address, expectedProblems }, use) => {
     const problems = complaintsOf(page, address);
     await use(page);

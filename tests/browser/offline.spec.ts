@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from '@tafelrunde/server';
 import { seriousViolations } from './axe.ts';
+import { setPace } from './fixtures.ts';
 import { answerByMouse, isAsked, playToTheEnd, prompt } from './playing.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -23,6 +24,10 @@ const test = base.extend<{ readonly clientFolder: string; readonly server: Runni
     await rm(dataFolder, { recursive: true, force: true });
   },
   baseURL: ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    await setPace(context);
+    await use(context);
+  },
 });
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
@@ -79,7 +84,7 @@ async function visitOnce(page: Page, server: RunningServer, game = 'hoard'): Pro
 /** A table with one easy bot, without a server. */
 async function openTable(page: Page): Promise<void> {
   await page.goto('/new/hoard');
-  await page.getByRole('combobox').nth(1).selectOption('easy');
+  await page.getByRole('button', { name: 'leicht', exact: true }).click();
   await page.getByRole('button', { name: '8', exact: true }).click();
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');
@@ -116,6 +121,7 @@ test('a whole game is played without a server, survives a reload, and its record
   await expect(prompt(page)).toHaveText(before.sentence ?? '');
   expect(await momentOf(page)).toEqual(before);
   await playToTheEnd(page, answerByMouse);
+  await page.getByText('Der Zufall war ehrlich.').click();
   await expect(page.locator('.fairness-verdict[data-verdict="good"]')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Aufzeichnung laden' }).click();
@@ -168,11 +174,12 @@ test('whoever likes plays on this device with a server at hand; nothing leaks, u
 }) => {
   await listenIn(page);
   await page.goto('/new/hoard');
+  await page.getByRole('button', { name: /^Uhr und Gäste/ }).click();
   await page.getByRole('button', { name: 'Auf diesem Gerät' }).click();
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Platz 2' }).selectOption('here');
+  await page.getByRole('button', { name: 'Am Bildschirm' }).click();
   await page.getByRole('textbox').last().fill('Mara');
-  await page.getByRole('button', { name: 'Platz dazu' }).click();
+  await page.getByRole('button', { name: 'Stuhl dazu' }).first().click();
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await page.getByRole('button', { name: /^Ich bin / }).click();
   await expect(prompt(page)).toHaveText('Welche Karten tauschst du? Höchstens zwei.');

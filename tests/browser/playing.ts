@@ -91,7 +91,12 @@ export async function answerByKey(page: Page, turn: number): Promise<void> {
     await keyboard.press('Enter');
     return;
   }
-  await keyboard.press('1');
+  // The first answer, or the letter of the first group.
+  const key = await page
+    .locator('.prompt .answers [data-key]:not(.answers-back)')
+    .first()
+    .getAttribute('data-key');
+  await keyboard.press(key ?? '1');
 }
 
 /** Plays until the match is over. */
@@ -105,4 +110,13 @@ export async function playToTheEnd(
     if (await mistake.isVisible()) await mistake.click({ timeout: 500 }).catch(() => {});
   }
   await expect(page.locator('.ending')).toBeVisible();
+}
+
+/** Give an answer by its words, also where it stands in a group because not all answers fit into the bar. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  const answer = page.locator('.prompt [data-answer]').filter({ hasText: name });
+  const group = page.locator('.prompt').getByRole('button', { name: /^(?:Sonstiges|Other)\b/ });
+  await expect(answer.or(group).first()).toBeVisible();
+  if (!(await answer.isVisible())) await group.click();
+  await answer.click();
 }

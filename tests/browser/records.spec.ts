@@ -73,7 +73,7 @@ test('the same again is put up from the list of one’s matches', async ({ page,
   // The same people in the same seats, and the old match leads to the new one.
   const again = page.url();
   await page.goto(first);
-  await page.getByRole('link', { name: 'Zum neuen Tisch' }).click();
+  await page.getByRole('link', { name: 'Zur neuen Partie' }).click();
   await expect(page).toHaveURL(again);
 });
 

@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { startServer } from '@tafelrunde/server';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { seriousViolations } from './axe.ts';
-import { complaintsOf, phone, sidewaysOverflow, wide } from './fixtures.ts';
-import { bot, me, prompt, setUp } from './playing.ts';
+import { complaintsOf, phone, setPace, sidewaysOverflow, wide } from './fixtures.ts';
+import { choose, bot, me, prompt, setUp } from './playing.ts';
 
 /** The same game, after somebody has mended a rule: every turn brings a coin. */
 const renewed = {
@@ -51,12 +51,13 @@ for (const { locale, viewport, dig, said, waits, agree } of words) {
       let server = await startServer({ port: 0, dataFolder, clientFolder, fixtures: true });
       const { url } = server;
       try {
+        await setPace(page.context());
         await page.request.get(`${url}/api/me`);
         const address = `${url}${await setUp(page, url, [me, bot])}`;
         await page.goto(address);
         // The hand is kept, then the first answer of the first turn is given.
         await page.locator('.confirm').click();
-        await page.locator('.prompt [data-answer]', { hasText: dig }).click();
+        await choose(page, new RegExp(dig, 'i'));
         await expect(page.locator('.place-map')).toBeVisible();
         const complaints = complaintsOf(page, url);
         await page.goto('about:blank');

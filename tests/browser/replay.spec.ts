@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
+import { expect, phone, setPace, sidewaysOverflow, test, wide } from './fixtures.ts';
 import { answerByMouse, bot, isAsked, me, prompt, setUp } from './playing.ts';
 import { bringRecord, playedRecord } from './records.ts';
 import { seriousViolations } from './axe.ts';
@@ -184,6 +184,7 @@ test('a friend comes by a link to the table that plays on', async ({ page, addre
   await page.getByRole('button', { name: 'Neuen Tisch eröffnen' }).click();
   await expect(page).toHaveURL(/\/table\//);
   const context = await browser.newContext({ baseURL: address, locale: 'de-DE', reducedMotion: 'reduce' });
+  await setPace(context);
   const friend = await context.newPage();
   await friend.goto(page.url());
   await friend
@@ -222,6 +223,7 @@ test.describe('whether chance was fair', () => {
   test('is checked in this browser, die by die', async ({ page, address }) => {
     const id = await bringRecord(page, address, record);
     await page.goto(`/table/${id}`);
+    await page.getByText('Der Zufall war ehrlich.').click();
     await expect(page.getByText('Das Geheimnis passt zum Siegel.')).toBeVisible();
     await page.getByRole('button', { name: /^Hier nachrechnen/ }).click();
     await expect(page.getByText('Bewiesen: Alles folgt aus dem Siegel.')).toBeVisible();
@@ -252,6 +254,7 @@ test.describe('whether chance was fair', () => {
       const id = await bringRecord(page, address, record);
       await page.route(`**/api/tables/${id}/record`, (route) => route.fulfill({ body: change(record) }));
       await page.goto(`/table/${id}`);
+      await page.getByText('Der Zufall war ehrlich.').click();
       await page.getByRole('button', { name: /^Hier nachrechnen/ }).click();
       await expect(page.getByText('Nicht bewiesen: Diese Aufzeichnung stimmt nicht.')).toBeVisible();
       await expect(page.locator('.fairness-result')).toContainText(sentence);

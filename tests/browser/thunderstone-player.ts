@@ -5,6 +5,10 @@ interface ShownAnswer {
   readonly at: number;
   readonly label: string;
   readonly detail: string;
+  /** What it costs, as its chip says. */
+  readonly price: number;
+  /** It lists several answers of one kind. */
+  readonly group: boolean;
   readonly key: string | null;
   readonly verdict: string | null;
   readonly chosen: boolean;
@@ -42,7 +46,7 @@ export interface Hand {
 }
 
 /** Answers that can be given; what may not be chosen is no button. */
-const BUTTONS = '.prompt .answer[data-answer]:not(.answers-more)';
+const BUTTONS = '.prompt .answers .answer[data-key]';
 const READY = '.confirm[data-tone="asked"]';
 /** More answers than this, and something goes round in circles. */
 const MOST_ANSWERS = 600;
@@ -88,6 +92,8 @@ async function look(page: Page, last: string): Promise<Screen | null> {
         at,
         label: button.querySelector('.answer-label')?.textContent ?? '',
         detail: button.querySelector('.answer-detail')?.textContent ?? '',
+        price: Math.abs(Number(button.querySelector('.price > span')?.textContent.replace('−', '-') ?? 0)),
+        group: button.matches('.answers-group'),
         key: button.dataset.key ?? null,
         verdict: button.querySelector<HTMLElement>('.answer-detail')?.dataset.verdict ?? null,
         chosen: button.dataset.chosen !== undefined,
@@ -117,14 +123,18 @@ export async function playThunderstone(
   const deeds: Deeds = { visits: 0, fights: 0, rests: 0, bought: 0, levelled: 0, beaten: 0 };
   const told: string[] = [];
   let before = '';
+  /** The groups that were opened at this question. */
+  const looked = new Set<string>();
   for (let count = 0; count < MOST_ANSWERS; count++) {
     const screen = await look(page, before);
     if (screen === null) return { deeds, told: told.join('\n') };
     before = screen.trace;
     told.push(screen.chronicle);
-    const choice = decide(screen, deeds);
+    const choice = decide(screen, deeds, looked);
     if (choice === 'confirm') await hand.confirm(page);
     else {
+      if (choice.group) looked.add(choice.label);
+      else if (choice.key !== 'Escape') looked.clear();
       note(deeds, choice);
       await hand.give(page, choice);
     }
@@ -132,7 +142,7 @@ export async function playThunderstone(
   throw new Error(`no end after ${MOST_ANSWERS} answers`);
 }
 
-function decide(screen: Screen, deeds: Deeds): ShownAnswer | 'confirm' {
+function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): ShownAnswer | 'confirm' {
   const { sentence, answers, canWin, ready } = screen;
   const open = answers.filter(({ key, chosen }) => key !== null && !chosen);
   const find = (words: RegExp) => open.find(({ label }) => words.test(label));
@@ -147,14 +157,21 @@ function decide(screen: Screen, deeds: Deeds): ShownAnswer | 'confirm' {
     if (dungeon !== undefined && (canWin || isLate || village === undefined)) return dungeon;
     return number(village?.detail ?? '') >= 3 ? village! : find(/Ausruhen/)!;
   }
+  const groups = open.filter(({ group }) => group);
+  const group = (words: RegExp) => groups.find(({ label }) => words.test(label));
   if (sentence.startsWith('Im Dorf')) {
-    const price = ({ label }: ShownAnswer) => number(/\((\d+) Gold/.exec(label)?.[1] ?? '');
-    const buys = open.filter((answer) => /kaufen/.test(answer.label) && price(answer) > 2);
+    const buys = open.filter(({ label, price }) => label.endsWith(' kaufen') && price > 2);
     const recruits = buys.filter(({ label }) => screen.heroes.some((hero) => label.startsWith(hero)));
+    const byPrice = ({ price }: ShownAnswer) => price;
     // Two heroes, then something to see by, and whatever is dear where there is no hero to be had.
-    const light =
-      deeds.bought % 3 === 2 ? buys.find(({ label }) => /Fackel|Laterne|Lichtstein/.test(label)) : undefined;
-    return find(/hochstufen/) ?? light ?? most(recruits, price) ?? most(buys, price) ?? find(/Fertig/)!;
+    const wantsLight = deeds.bought % 3 === 2;
+    const light = wantsLight ? buys.find(({ label }) => /Fackel|Laterne|Lichtstein/.test(label)) : undefined;
+    const shop = wantsLight ? group(/Gegenstände/) : group(/Helden/);
+    const other = [shop, group(/Waffen/), group(/Gegenstände/), group(/Dorfbewohner|Zaubersprüche/)];
+    const next = other.find((one) => one !== undefined && !looked.has(one.label));
+    const rise = find(/hochstufen/) ?? group(/Aufstieg/);
+    const best = light ?? most(recruits, byPrice) ?? most(buys, byPrice);
+    return rise ?? best ?? next ?? find(/^Alle Antworten/) ?? find(/Fertig/)!;
   }
   if (sentence.startsWith('Im Dungeon')) {
     const won = open.filter(({ verdict }) => verdict === 'good');
@@ -162,6 +179,7 @@ function decide(screen: Screen, deeds: Deeds): ShownAnswer | 'confirm' {
     return (
       find(/einem Helden geben|Karten? ziehen/) ??
       best ??
+      group(/Angriff/) ??
       find(/angreifen/) ??
       find(/umkehren|Fertig/) ??
       open[0]

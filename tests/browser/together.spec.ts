@@ -3,14 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { complaintsOf, expect, sidewaysOverflow, test } from './fixtures.ts';
-import { free, me, prompt, setUp } from './playing.ts';
+import { complaintsOf, expect, setPace, sidewaysOverflow, test } from './fixtures.ts';
+import { choose, free, me, prompt, setUp } from './playing.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 /** Another person: a browser with cookies of its own. */
 async function somebody(browser: Browser, address: string): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext({ baseURL: address, locale: 'de-DE', reducedMotion: 'reduce' });
+  await setPace(context);
   const page = await context.newPage();
   return { page, problems: complaintsOf(page, address) };
 }
@@ -53,7 +54,7 @@ test('two people sit down at one table and a third watches', async ({ page, addr
   await mara.page.keyboard.press('Enter');
   await expect(page.locator('.chat')).toContainText('Guten Abend!');
 
-  await page.getByRole('button', { name: /^Ausruhen/ }).click();
+  await choose(page, /^Ausruhen/);
   await expect(watcher.page.locator('.chronicle')).toContainText('ruht aus und nimmt eine Münze');
   await expect(prompt(mara.page)).toHaveText('Was tust du?');
   for (const { page: theirs, problems } of [mara, watcher]) {
@@ -76,7 +77,7 @@ test('people at one screen answer a wish to go back behind the curtain, each for
   const mara = page.getByRole('button', { name: 'Ich bin Mara' });
   const ada = page.getByRole('button', { name: /^Ich bin (?!Mara)/ });
   const change = (at: Page) => at.getByRole('button', { name: /^Keine davon/ }).click();
-  const rest = (at: Page) => at.getByRole('button', { name: /^Ausruhen/ }).click();
+  const rest = (at: Page) => choose(at, /^Ausruhen/);
   await change(bob.page);
   await ada.click();
   await change(page);
@@ -126,7 +127,7 @@ test('a killed server comes back, and two people and whoever watches go on where
     for (const page of [ada, mara]) await page.getByRole('button', { name: /^Keine davon/ }).click();
     await expect(prompt(ada)).toHaveText('Was tust du?');
     await expect(prompt(mara)).toHaveText(/ überlegt$/);
-    await ada.getByRole('button', { name: /^Ausruhen/ }).click();
+    await choose(ada, /^Ausruhen/);
     await expect(prompt(mara)).toHaveText('Was tust du?');
     await expect(prompt(ada)).toHaveText(/ überlegt$/);
     const before = await Promise.all(pages.map(momentOf));
@@ -138,7 +139,7 @@ test('a killed server comes back, and two people and whoever watches go on where
       await expect(page.getByText('Die Verbindung ist weg.')).toBeHidden({ timeout: 30_000 });
     expect(await Promise.all(pages.map(momentOf))).toEqual(before);
 
-    await mara.getByRole('button', { name: /^Ausruhen/ }).click();
+    await choose(mara, /^Ausruhen/);
     await expect(prompt(mara)).not.toHaveText('Was tust du?');
     for (const page of pages)
       await expect

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { byKey, byMouse, dealtTable, type Give, giveAny, untilAsked } from './answering.ts';
+import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
+import { bot, me } from './playing.ts';
+
+/** Bots answer at once. */
+test.use({ hasty: true });
+
+const duel = { game: 'exalted-ones', options: { mode: 'shortDuel' }, seats: [me, bot] } as const;
+const ready = (page: Page) => page.locator('.prompt .confirm[data-tone="asked"]');
+const map = (page: Page) => page.locator('.ex-stage svg:has(.stage-world)');
+
+/** A point of the map in view, given by its shares. */
+async function pointOnMap(page: Page, across: number, down: number): Promise<readonly [number, number]> {
+  const box = (await map(page).boundingBox())!;
+  return [box.x + across * box.width, box.y + down * box.height];
+}
+/** Another point every time, never at the very edge. */
+const shares = (count: number): readonly [number, number] => [
+  0.3 + ((count * 37) % 40) / 100,
+  0.3 + ((count * 53) % 40) / 100,
+];
+
+/** A place by its name: the first that has none in a group, or the first of a group. */
+async function placeByName(page: Page, give: Give, count: number): Promise<void> {
+  const groups = page.locator('.prompt .answers-group');
+  if ((await groups.count()) > 0) {
+    const group = groups.nth(count % (await groups.count()));
+    if (give === byMouse) await group.click();
+    else await page.keyboard.press((await group.getAttribute('data-key')) ?? 'a');
+  }
+  const named = page.locator('.prompt .answer[data-key]:not(.answers-group, .answers-back)');
+  const at = count % (await named.count());
+  if (give === byMouse) await named.nth(at).click();
+  else await page.keyboard.press((await named.nth(at).getAttribute('data-key')) ?? '1');
+}
+
+/** Reaches the button that sends a place by the keyboard alone. */
+async function sendByKey(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(() => document.activeElement?.matches('.confirm') ?? false);
+  for (let steps = 0; steps < 30 && !(await isThere()); steps++) await page.keyboard.press('ArrowLeft');
+  for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+type Hand = 'mouse' | 'keyboard' | 'touch';
+
+/** Answers whatever is asked, with one hand alone; says whether it was a place. */
+async function answer(page: Page, hand: Hand, count: number): Promise<boolean> {
+  const give = hand === 'keyboard' ? byKey : byMouse;
+  const isPlace = (await page.locator('.ex-catch').count()) > 0;
+  if (!isPlace) {
+    // Buying is passed on most of the time, so that the thirty decisions get somewhere.
+    const pass = page.locator('.prompt .answer[data-answer="pass"]');
+    if (count % 5 > 0 && (await pass.count()) > 0) {
+      if (hand === 'keyboard') await page.keyboard.press('0');
+      else if (hand === 'touch') await pass.tap();
+      else await pass.click();
+    } else await giveAny(page, give, count);
+    return false;
+  }
+  if (hand === 'keyboard') {
+    await placeByName(page, give, count);
+    // A little further, in small steps; what they lead to may be forbidden, then the name is chosen again.
+    if ((await ready(page).count()) > 0) await page.keyboard.press('Shift+ArrowUp');
+    if ((await ready(page).count()) === 0) await placeByName(page, give, 0);
+    await sendByKey(page);
+    return true;
+  }
+  const [x, y] = await pointOnMap(page, ...shares(count));
+  if (hand === 'touch') await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.move(x - 20, y);
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+  }
+  await page.waitForTimeout(50);
+  if ((await ready(page).count()) === 0) await placeByName(page, give, count);
+  if (hand === 'touch') await ready(page).last().tap();
+  else await ready(page).last().click();
+  return true;
+}
+
+for (const { hand, seed, view } of [
+  { hand: 'mouse', seed: 'duel 1', view: { width: 1440, height: 900 } },
+  { hand: 'keyboard', seed: 'duel 2', view: { width: 1366, height: 768 } },
+  { hand: 'touch', seed: 'duel 3', view: phone },
+] as const)
+  test.describe(`${hand} alone`, () => {
+    test.use({ viewport: view, hasTouch: hand === 'touch' });
+
+    test('thirty decisions of a short duel', async ({ page, address }) => {
+      test.setTimeout(240_000);
+      await page.goto(await dealtTable(page, address, { ...duel, seed }));
+      const met = new Set<string>();
+      let [count, places] = [0, 0];
+      for (; count < 30; count++) {
+        const asked = await untilAsked(page);
+        if (asked === null) break;
+        met.add(asked);
+        if (await answer(page, hand, count)) places++;
+        expect(await sidewaysOverflow(page)).toBe(0);
+      }
+      expect(count).toBe(30);
+      expect(places).toBeGreaterThan(3);
+      expect(met.size).toBeGreaterThan(4);
+    });
+  });
+
+/** A duel up to the first question for a way of a hero. */
+async function untilWay(page: Page, address: string, seed: string): Promise<void> {
+  await page.goto(await dealtTable(page, address, { ...duel, seed }));
+  for (let count = 0; count < 40; count++) {
+    const asked = await untilAsked(page);
+    if (asked?.startsWith('Welchen Weg') === true) return;
+    const go = page.locator('.prompt .answer[data-answer="go"]');
+    if ((await go.count()) > 0) await go.click();
+    else await answer(page, 'mouse', count);
+  }
+  expect(await untilAsked(page)).toMatch(/^Welchen Weg/);
+}
+
+test('a way follows the pointer with its length, and small steps move it', async ({ page, address }) => {
+  test.setTimeout(120_000);
+  await untilWay(page, address, 'way 1');
+  await expect(page.locator('.ex-ghost')).toHaveCount(0);
+  await expect(page.locator('.ex-reach').first()).toBeVisible();
+  const [x, y] = await pointOnMap(page, 0.5, 0.5);
+  await page.mouse.move(x, y);
+  await expect(page.locator('.ex-ghost')).toHaveCount(1);
+  await expect(page.locator('.ex-tag').last()).toContainText(/\d,\d″ von \d+,\d″/);
+  // Pointing answers nothing yet: a click drafts it, and the button says what it leads to.
+  await expect(ready(page)).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await expect(ready(page)).toContainText(/Gehen|Rennen/);
+  const ghost = page.locator('.ex-ghost');
+  const [cx, cy] = [await ghost.getAttribute('cx'), await ghost.getAttribute('cy')];
+  await page.mouse.move(5, 400);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  expect([await ghost.getAttribute('cx'), await ghost.getAttribute('cy')]).not.toEqual([cx, cy]);
+  // A place by its name stands in the place of it.
+  await page.locator('.prompt .answer').filter({ hasText: 'Stehen bleiben' }).first().click();
+  await expect(ready(page)).toContainText('Stehen bleiben');
+});
+
+test.describe('at 390 pixels', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('one finger pans the map, a tap moves the ghost, and nothing is sent before it is confirmed', async ({
+    page,
+    address,
+  }) => {
+    test.setTimeout(120_000);
+    await untilWay(page, address, 'way 2');
+    const world = page.locator('.ex-stage .stage-world');
+    await page.waitForTimeout(400);
+    const before = await world.getAttribute('style');
+    const [x, y] = await pointOnMap(page, 0.5, 0.5);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: x + step * 6, y: y + step * 4 }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => world.getAttribute('style')).not.toBe(before);
+    await expect(page.locator('.ex-ghost')).toHaveCount(0);
+    // The map glides on for a moment.
+    await page.waitForTimeout(800);
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator('.ex-ghost')).toHaveCount(1);
+    const first = await page.locator('.ex-ghost').getAttribute('cx');
+    await page.touchscreen.tap(x + 60, y - 40);
+    await expect.poll(() => page.locator('.ex-ghost').getAttribute('cx')).not.toBe(first);
+    await expect(page.locator('.ex-ghost')).toHaveCount(1);
+    expect(await untilAsked(page)).toMatch(/^Welchen Weg/);
+    await ready(page).tap();
+    await expect(page.locator('.prompt h1')).not.toHaveText(/^Welchen Weg/);
+  });
+});

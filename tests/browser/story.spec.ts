@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { answers, dealtTable, giveAny, byMouse } from './answering.ts';
+import { seriousViolations } from './axe.ts';
+import { expect, test, wide, phone } from './fixtures.ts';
+import { bot, me } from './playing.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ pace: 'calm', hasty: true });
+
+const stage = (page: Page) => page.locator('.story-stage');
+const sentence = (page: Page) => page.locator('.prompt h1');
+const asked = (page: Page) => page.locator('.prompt[data-asked]');
+
+/** Sits down at a table of Talisman that is dealt the same in every run, with a story or a question before one. */
+async function sitDown(page: Page, address: string, seed = 'story'): Promise<void> {
+  await page.goto(await dealtTable(page, address, { game: 'talisman', seats: [me, bot, bot], seed }));
+  await expect(stage(page).or(asked(page)).first()).toBeVisible();
+}
+
+/** Gives answers until something is told; skips nothing by itself. */
+async function untilTold(page: Page, words: RegExp, most = 60): Promise<void> {
+  for (let count = 0; count < most; count++) {
+    await expect(stage(page).or(asked(page)).first()).toBeVisible();
+    if ((await stage(page).count()) > 0) {
+      if (words.test((await sentence(page).textContent()) ?? '')) return;
+      await page.keyboard.press('Space');
+    } else await giveAny(page, byMouse, count).catch(() => {});
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`Nothing was told like ${String(words)}.`);
+}
+
+test('a drawn card is seen and read, and the space it was drawn on stays lit', async ({ page, address }) => {
+  await sitDown(page, address);
+  await untilTold(page, /^Du ziehst (?:den|die|das|„)/u);
+  await expect(page.locator('.story-card .card')).toBeVisible();
+  await expect(page.locator('.story-place')).toBeVisible();
+  await expect(page.locator('.story-lit')).toHaveAttribute('d', /^M/u);
+  // The chronicle says it with the beat, and speaks to its reader.
+  await expect(page.locator('.chronicle li[data-now]')).toContainText('Du ziehst');
+  await expect(page.locator('.chronicle-head').filter({ hasText: /^Du$/u }).last()).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('with less motion a beat is a still picture that waits for a key', async ({ page, address }) => {
+  await sitDown(page, address);
+  await untilTold(page, /^Du ziehst/u);
+  const told = await sentence(page).textContent();
+  await page.waitForTimeout(3200);
+  await expect(sentence(page)).toHaveText(told ?? '');
+  expect(await page.locator('.story-run').count()).toBe(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a story goes on by itself, and the first beat comes at once', async ({ page, address }) => {
+    await sitDown(page, address);
+    const began = Date.now();
+    // Nobody presses a key: the others play until the reader is asked again.
+    for (let turn = 0; turn < 3; turn++) {
+      await expect(asked(page)).toBeVisible({ timeout: 60_000 });
+      await giveAny(page, byMouse, turn);
+      await page.waitForTimeout(100);
+    }
+    expect(Date.now() - began).toBeLessThan(80_000);
+  });
+});
+
+test('a digit only skips, and never answers what nobody has read', async ({ page, address }) => {
+  await sitDown(page, address);
+  await untilTold(page, /^Du ziehst/u);
+  const lines = await page.locator('.chronicle li').count();
+  while ((await stage(page).count()) > 0) await page.keyboard.press('1');
+  await expect(asked(page)).toBeVisible();
+  // Still asked: the last digit led from the last beat to the question and no further.
+  await page.waitForTimeout(300);
+  await expect(asked(page)).toBeVisible();
+  expect(await page.locator('.chronicle li').count()).toBeGreaterThanOrEqual(lines);
+  await expect(answers(page).first()).toBeVisible();
+});
+
+test('Escape leads to the next question, T changes the pace, and it is kept', async ({ page, address }) => {
+  await sitDown(page, address);
+  await untilTold(page, /^Du ziehst/u);
+  await page.keyboard.press('t');
+  await expect(page.getByRole('button', { name: /Tempo: zügig/u })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+  await expect(stage(page)).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.locator('input[name="pace"][value="brisk"]')).toBeChecked();
+});
+
+test('on a phone the story fits, too @long', async ({ page, address }) => {
+  await page.setViewportSize(phone);
+  await sitDown(page, address);
+  await untilTold(page, /^Du ziehst/u);
+  const card = await page.locator('.story-card').boundingBox();
+  expect(card).not.toBeNull();
+  expect((card?.x ?? -1) >= 0 && (card?.x ?? 0) + (card?.width ?? 0) <= phone.width).toBe(true);
+  await page.locator('.story-next').click();
+  await page.setViewportSize(wide);
+});
+
+test('at the next turn a strip says what happened since, and V opens and closes it @long', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize(wide);
+  await sitDown(page, address);
+  const strip = page.locator('.recap');
+  for (let count = 0; count < 60 && (await strip.count()) === 0; count++) {
+    await expect(stage(page).or(asked(page)).first()).toBeVisible();
+    if ((await stage(page).count()) > 0) await page.keyboard.press('Escape');
+    else await giveAny(page, byMouse, count).catch(() => {});
+    if ((await stage(page).count()) > 0) await page.keyboard.press('Space');
+    await page.waitForTimeout(60);
+  }
+  await expect(strip.locator('.recap-tile')).toHaveCount(2);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press('v');
+  await expect(strip).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(strip).toBeVisible();
+  // Each tile is a step into the replay, and there is a way back.
+  await strip.getByRole('button', { name: 'Nacherleben' }).first().click();
+  await expect(page.locator('.look-back')).toBeVisible();
+  await page.getByRole('button', { name: /Esc/u }).click();
+  await expect(asked(page)).toBeVisible();
+});
