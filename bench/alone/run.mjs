@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { adviceOf, randomPolicy, randomSource, simulate } from '@tafelrunde/engine';
 
 const GAME = new URL('../../games/thunderstone/', import.meta.url);
-const { adviceWith } = await import(new URL('advice.ts', GAME).href);
+const { adviceWith } = await import(new URL('judging/advice.ts', GAME).href);
 const { game } = await import(new URL('game.ts', GAME).href);
 const { ALONE } = await import(new URL('judging/measures.ts', GAME).href);
 const { ownCards, pointsOf } = await import(new URL('rules/scoring.ts', GAME).href);

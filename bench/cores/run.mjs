@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 /** What the project promises. */
 const BAR = 1.8;
-const CLI = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../bin/main.ts', import.meta.url));
 
 main();
 

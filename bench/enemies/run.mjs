@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { greedy, sit } from '@tafelrunde/bots';
-import { fairnessFromSeed, Match } from '@tafelrunde/engine';
+import { fairnessFromSeed, Match, seriesDefaults } from '@tafelrunde/engine';
 import { quickest } from '@tafelrunde/lab';
 
 const { game } = await import(new URL('../../games/talisman/game.ts', import.meta.url).href);
@@ -32,7 +32,11 @@ function main() {
 
 /** Play one match; every fight that was fought to its end, for every enemy in it. */
 function fightsOf(seed) {
-  const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed(seed) });
+  const match = Match.start(game, {
+    seats: 2,
+    options: seriesDefaults(game.options),
+    fairness: fairnessFromSeed(seed),
+  });
   const nextSeat = quickest(match, seed);
   while (match.result === null) {
     const seat = nextSeat();

@@ -34,11 +34,13 @@ async function main() {
 
 /** Whole games of two, or of as few as the rules ask for, with the usual settings. */
 async function ours({ name, game }) {
-  const { randomPolicy, simulate } = await import('@tafelrunde/engine');
+  const { randomPolicy, seriesDefaults, simulate } = await import('@tafelrunde/engine');
   const policy = randomPolicy(randomNumbers());
   const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
   let played = 0;
-  const play = () => simulate(game, { seats, seed: `games ${played++}`, policy }).decisions;
+  const play = () =>
+    simulate(game, { seats, options: seriesDefaults(game.options), seed: `games ${played++}`, policy })
+      .decisions;
   return { name, play };
 }
 

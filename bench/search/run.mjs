@@ -14,6 +14,7 @@ import {
   randomPolicy,
   randomSource,
   sampleAnswer,
+  seriesDefaults,
   simulate,
 } from '@tafelrunde/engine';
 import { wantedGames } from '../wanted.mjs';
@@ -67,7 +68,12 @@ function measured({ name, game }) {
           play.milliseconds += timed(() => {
             const seed = `plain ${played++}`;
             play.games++;
-            play.decisions += simulate(game, { seats, seed, policy: play.policy }).decisions;
+            play.decisions += simulate(game, {
+              seats,
+              options: seriesDefaults(game.options),
+              seed,
+              policy: play.policy,
+            }).decisions;
           });
     }
     return { plain, chance, search };

@@ -4,7 +4,10 @@
  * a real one is heavier.
  *
  *   node_modules/.bin/node bench/tables/run.ts [--game hoard|thunderstone|talisman] [--tables 200] [--seconds 20]
- *     [--only answers|weights] [--profile]
+ *     [--only answers|weights] [--hostile] [--profile]
+ *
+ * With `--hostile` the server has the limits it has for strangers, one guest floods it, one uploads records, one holds half-sent
+ * requests open (`attackers.ts`), and bots think at fifty further tables. Then only answers are measured.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,10 +27,13 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
     only: { type: 'string' },
+    hostile: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });
-const { game } = values;
+const { game, hostile } = values;
+/** Tables at which bots think, where somebody means harm. */
+const THINKING = 50;
 const tables = Number(values.tables);
 const seconds = Number(values.seconds);
 
@@ -53,9 +59,13 @@ interface Moment {
   readonly ticket: string | null;
 }
 
+let arrived = 0;
+
 /** Somebody at a table: a cookie and a socket. Only what is needed to answer is read. */
 class Player {
   readonly #cookie: string;
+  /** Where they come from, as a proxy would say it: nobody is to be counted for somebody else. */
+  readonly #from: string;
   #socket!: WebSocket;
   readonly #sent = new Map<string, number>();
   #orders = 0;
@@ -70,35 +80,39 @@ class Player {
   #asked: (() => void) | null = null;
   #last: Asked | null = null;
 
-  private constructor(cookie: string) {
+  private constructor(cookie: string, from: string) {
     this.#cookie = cookie;
+    this.#from = from;
   }
 
   static async arrive(url: string): Promise<Player> {
-    const response = await fetch(`${url}/api/me`);
+    const number = ++arrived;
+    const from = `10.0.${number >> 8}.${number & 255}`;
+    const response = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-for': from } });
     await response.arrayBuffer();
-    return new Player(response.headers.get('set-cookie')!.split(';')[0]);
+    return new Player(response.headers.get('set-cookie')!.split(';')[0], from);
   }
 
-  async putUp(url: string, seats: readonly string[]): Promise<string> {
+  async putUp(url: string, seats: readonly object[], played = game): Promise<string> {
     const response = await fetch(`${url}/api/tables`, {
       method: 'POST',
-      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      headers: { cookie: this.#cookie, 'content-type': 'application/json', 'x-forwarded-for': this.#from },
       body: JSON.stringify({
-        game,
+        game: played,
         // The longest match of the practice game; a real one is long enough as it is.
-        options: game === 'hoard' ? { goal: 16 } : {},
-        seats: seats.map((who) => ({ who })),
+        options: played === 'hoard' ? { goal: 16 } : {},
+        seats,
         open: false,
       }),
     });
     const table = (await response.json()) as { id: string };
-    if (!response.ok) throw new Error(`no table of ${game} could be put up: ${JSON.stringify(table)}`);
+    if (!response.ok) throw new Error(`no table of ${played} could be put up: ${JSON.stringify(table)}`);
     return table.id;
   }
 
   async open(url: string, table: string): Promise<void> {
-    const options = { headers: { cookie: this.#cookie } } as unknown as string[];
+    const headers = { cookie: this.#cookie, 'x-forwarded-for': this.#from };
+    const options = { headers } as unknown as string[];
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, options);
     await once(this.#socket, 'open');
     this.#socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
@@ -173,7 +187,7 @@ class Player {
 
   /** The same person with another window. */
   again(): Player {
-    return new Player(this.#cookie);
+    return new Player(this.#cookie, this.#from);
   }
 
   async leave(): Promise<void> {
@@ -195,10 +209,26 @@ function anyAnswer({ kind, options, min, max }: Question): unknown {
   return ids;
 }
 
+interface Work {
+  /** What part of a core all its threads took, and the one that answers. */
+  readonly busy: number;
+  readonly thread: number;
+  /** How late the event loop was: p50, p99 and longest. */
+  readonly delay: readonly [number, number, number];
+  /** Work time of the thread that answers without a break, p99 and longest: other programs make no difference to it. */
+  readonly pieces: readonly [number, number];
+}
+
 interface Weight {
   readonly heap: number;
   readonly rss: number;
 }
+
+const serverArguments = (keepIdle: number): string[] => [
+  String(keepIdle),
+  game,
+  ...(hostile ? ['hostile'] : []),
+];
 
 class Server {
   readonly #child: ChildProcess;
@@ -210,7 +240,7 @@ class Server {
   }
 
   static async start(keepIdle: number): Promise<Server> {
-    const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [String(keepIdle), game], {
+    const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), serverArguments(keepIdle), {
       execArgv: ['--expose-gc', ...(values.profile ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : [])],
     });
     const [{ url }] = (await once(child, 'message')) as [{ url: string }];
@@ -261,19 +291,58 @@ async function inBatches<T>(list: readonly T[], work: (one: T) => Promise<void>)
   for (let i = 0; i < list.length; i += 20) await Promise.all(list.slice(i, i + 20).map(work));
 }
 
+const seatOf = (who: string): object => ({ who });
+
+/** What the attackers got through. */
+interface Attack {
+  readonly floods: number;
+  readonly floodedBytes: number;
+  readonly uploads: number;
+  readonly refusedUploads: number;
+  readonly halves: number;
+}
+
+/** Those who mean harm, and bots that think; returns how to end it. */
+async function beset(url: string, table: string): Promise<() => Promise<Attack>> {
+  const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string; seats: [number, number] }[];
+  const found = games.find(({ id, seats }) => id !== game && seats[1] >= SEATS);
+  if (found === undefined) throw new Error('there is no game for the bots');
+  const bots = Array.from({ length: SEATS }, () => ({ who: 'bot', level: 'hard' }));
+  await inBatches(Array.from({ length: THINKING }), async () => {
+    const watcher = await Player.arrive(url);
+    // Bots at whose table nobody looks on rest.
+    await watcher.open(url, await watcher.putUp(url, bots, found.id));
+  });
+  const file = fileURLToPath(new URL('attackers.ts', import.meta.url));
+  const attackers = fork(file, [url, table]);
+  await once(attackers, 'message');
+  console.log(
+    `${THINKING} tables of ${found.id} with ${SEATS} hard bots each; a flood, uploads and half-sent requests`,
+  );
+  return async () => {
+    attackers.send('count');
+    const [attack] = (await once(attackers, 'message')) as [Attack];
+    attackers.kill();
+    return attack;
+  };
+}
+
 /** So many tables with four people each, one answer a second at every table. */
 async function answers(): Promise<void> {
   const server = await Server.start(300_000);
   const sittings = Array.from({ length: tables }, () => [] as Player[]);
+  let first = '';
   await inBatches(sittings, async (players) => {
     for (let seat = 0; seat < SEATS; seat++) players.push(await Player.arrive(server.url));
-    const id = await players[0].putUp(server.url, ['me', 'free', 'free', 'free']);
+    const id = await players[0].putUp(server.url, ['me', 'free', 'free', 'free'].map(seatOf));
+    first = id;
     for (const [seat, player] of players.entries()) {
       await player.open(server.url, id);
       if (seat > 0) await player.order({ type: 'sit', seat });
     }
     await players[0].order({ type: 'start' });
   });
+  const besieged = hostile ? await beset(server.url, first) : null;
   await sleep(1000);
   for (const player of sittings.flat()) player.waits.length = 0;
   await server.ask('begin');
@@ -295,7 +364,8 @@ async function answers(): Promise<void> {
   await sleep(seconds * 1000);
   for (const timer of timers) clearInterval(timer);
   await sleep(1000);
-  const work = await server.ask<{ busy: number; delay: [number, number] }>('work');
+  const attack = await besieged?.();
+  const work = await server.ask<Work>('work');
   const waits = sittings
     .flatMap((players) => players.flatMap((player) => player.waits))
     .toSorted((a, b) => a - b);
@@ -318,8 +388,13 @@ async function answers(): Promise<void> {
   );
   console.log(`  in the server    ${ms((inside('sum') / inside('count')) * 1000)} on average`);
   console.log(
-    `  its event loop   late by p50 ${ms(work.delay[0])}, p99 ${ms(work.delay[1])}; busy ${(work.busy * 100).toFixed(0)} %`,
+    `  its event loop   late by p50 ${ms(work.delay[0])}, p99 ${ms(work.delay[1])}, longest ${ms(work.delay[2])}; busy ${(work.busy * 100).toFixed(0)} %, ${(work.thread * 100).toFixed(0)} % without the bots`,
   );
+  console.log(`  in one go        p99 ${ms(work.pieces[0])}, longest ${ms(work.pieces[1])} of work time`);
+  if (attack !== undefined)
+    console.log(
+      `  got through      ${attack.floods} flooded sockets, ${(attack.floodedBytes / 1e6).toFixed(1)} MB; ${attack.uploads} uploads, ${attack.refusedUploads} refused; ${attack.halves} half requests`,
+    );
   console.log(`  of the bar       ${(p99 / BAR.acknowledged).toFixed(2)} of ${BAR.acknowledged} ms`);
   await server.end();
   if (refused.length > 0) process.exitCode = 1;
@@ -333,7 +408,7 @@ async function weights(): Promise<void> {
   const putUp = async (count: number, after: (windows: readonly Player[]) => Promise<void>): Promise<void> =>
     await inBatches(Array.from({ length: count }), async () => {
       const windows = Array.from({ length: SEATS }, () => host.again());
-      const id = await host.putUp(server.url, ['me', 'me', 'me', 'me']);
+      const id = await host.putUp(server.url, ['me', 'me', 'me', 'me'].map(seatOf));
       for (const window of windows) await window.open(server.url, id);
       await windows[0].playAll(ANSWERS);
       await after(windows);
@@ -369,6 +444,6 @@ async function weights(): Promise<void> {
   await server.end();
 }
 
-if (values.only !== 'answers') await weights();
+if (values.only !== 'answers' && !hostile) await weights();
 if (values.only !== 'weights') await answers();
 process.exit();

@@ -11,29 +11,51 @@ const folder = await mkdtemp(join(tmpdir(), 'tafelrunde-bench-'));
 const clientFolder = join(folder, 'client');
 await mkdir(clientFolder);
 await writeFile(join(clientFolder, 'index.html'), '<!doctype html>');
+const isHostile = process.argv[4] === 'hostile';
 const boundless = { perSecond: 1e9, burst: 1e9 };
-const server = await startServer({
-  port: 0,
-  dataFolder: join(folder, 'data'),
-  clientFolder,
-  ...gamesFor(game),
+/** Everybody comes from one address, and nobody means harm: nothing is limited. */
+const amongFriends: Partial<ServerOptions> = {
   botDelay: 0,
-  // What a table waits on purpose is no slowness of the server.
-  pokerFace: 0,
-  keepIdle,
   messagePace: boundless,
   requestPace: boundless,
   lookPace: boundless,
   socketsPerPerson: 1e9,
   socketsPerAddress: 1e9,
+  quotas: { tables: 1e9, unfinished: 1e9, hardBots: 1e9 },
+};
+/** As it is run for strangers, behind a proxy through which all come who mean no harm. */
+const amongStrangers: Partial<ServerOptions> = { host: '127.0.0.1', trustProxy: '127.0.0.1' };
+const server = await startServer({
+  port: 0,
+  dataFolder: join(folder, 'data'),
+  clientFolder,
+  ...gamesFor(game),
+  // What a table waits on purpose is no slowness of the server.
+  pokerFace: 0,
+  keepIdle,
+  ...(isHostile ? amongStrangers : amongFriends),
 });
 
-/** A practice game needs nothing but the practice games; everything else is a game of the house. */
+/** A practice game needs nothing but the practice games; with those the games in the making are on the shelf, too. */
 function gamesFor(id: string): Pick<ServerOptions, 'games' | 'fixtures'> {
-  return id === 'hoard' ? { games: [], fixtures: true } : {};
+  return id === 'hoard' && !isHostile ? { games: [], fixtures: true } : { fixtures: true };
 }
 
 const delay = monitorEventLoopDelay({ resolution: 1 });
+/** Work time of this thread between two looks, in milliseconds: what it does in one go, however busy the machine is with others. */
+const pieces: number[] = [];
+let worked = workTime();
+setInterval(() => {
+  const now = workTime();
+  pieces.push(now - worked);
+  worked = now;
+}, 1).unref();
+
+function workTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 let cpu = process.cpuUsage();
 let since = performance.now();
 
@@ -52,14 +74,18 @@ async function answer(question: 'weight' | 'begin' | 'work' | 'end'): Promise<ob
     case 'begin':
       delay.enable();
       delay.reset();
+      pieces.length = 0;
       cpu = process.cpuUsage();
       since = performance.now();
       return {};
     case 'work': {
       const { user, system } = process.cpuUsage(cpu);
+      const sorted = pieces.toSorted((a, b) => a - b);
       return {
+        pieces: [sorted[Math.floor(sorted.length * 0.99)] ?? 0, sorted.at(-1) ?? 0],
+        thread: sorted.reduce((sum, piece) => sum + piece, 0) / (performance.now() - since),
         busy: (user + system) / 1000 / (performance.now() - since),
-        delay: [delay.percentile(50) / 1e6, delay.percentile(99) / 1e6],
+        delay: [delay.percentile(50) / 1e6, delay.percentile(99) / 1e6, delay.max / 1e6],
       };
     }
     case 'end':
