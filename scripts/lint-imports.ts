@@ -6,7 +6,7 @@ import { importsOf, type Import } from './imports-of.ts';
 
 /**
  * Which way imports may point. A room is a workspace (`packages/engine`) or a folder at the root (`scripts`). Apps know
- * games and packages, games know packages, packages know what is listed here.
+ * games and packages and never another app, games know packages, packages know what is listed here.
  */
 const PACKAGES: Readonly<Record<string, Reach>> = {
   'packages/engine': { inTests: ['packages/testing'] },
@@ -14,22 +14,18 @@ const PACKAGES: Readonly<Record<string, Reach>> = {
   'packages/testing': { values: ['packages/engine', 'packages/ledger'] },
   'packages/protocol': { types: ['packages/engine'] },
   'packages/bots': { values: ['packages/engine'], inTests: ['packages/testing'] },
+  'packages/host': {
+    values: ['packages/engine', 'packages/bots', 'packages/protocol'],
+    inTests: ['packages/testing'],
+  },
   'packages/lab': {
     values: ['packages/engine', 'packages/bots'],
     inTests: ['packages/testing'],
   },
   'packages/ui': { types: ['packages/engine'], inTests: ['packages/engine', 'packages/testing'] },
 };
-/**
- * The command line starts the server, and the client hosts tables where there is none: by what the server exports for
- * that, which runs anywhere. No other app knows another.
- */
-const APPS: Readonly<Record<string, readonly string[]>> = {
-  'apps/cli': ['apps/server'],
-  'apps/web': ['apps/server/host'],
-};
-/** What must run for any game knows none by name. */
-const GAMELESS = ['packages/engine/src', 'packages/bots/src', 'packages/lab/src'];
+/** What must run for any game knows none by name: all code outside `games`, tests, documents and measurements left out. */
+const GAMELESS = ['packages', 'apps', 'bin', 'tests/browser/kernel'];
 
 const KINDS: readonly string[] = ['packages', 'games', 'apps'];
 
@@ -49,7 +45,7 @@ export function lintImports(root: string): string[] {
   const rooms = KINDS.flatMap((kind) => foldersIn(root, kind));
   const workspaces = new Map(rooms.flatMap((room) => workspaceIn(root, room)));
   const games = rooms.filter((room) => room.startsWith('games/')).map((room) => room.slice('games/'.length));
-  const files = ['packages', 'games', 'apps', 'scripts', 'tests', 'bench', 'docs'].flatMap((kind) =>
+  const files = ['packages', 'games', 'apps', 'bin', 'scripts', 'tests', 'bench', 'docs'].flatMap((kind) =>
     filesUnder(root, kind),
   );
   if (files.length === 0) return ['There is nothing to look at.'];
@@ -62,11 +58,13 @@ export function lintImports(root: string): string[] {
           return wrong === null ? [] : [`${file}:${one.line}: ${wrong}`];
         }),
       ),
-    ...GAMELESS.flatMap((folder) => filesUnder(root, folder)).flatMap((file) =>
-      gamesNamedIn(readFileSync(join(root, file), 'utf8'), games).map(
-        ({ line, game }) => `${file}:${line}: names the game ${game}, and has to work for any`,
+    ...GAMELESS.flatMap((folder) => filesUnder(root, folder))
+      .filter((file) => /\.(ts|tsx|mts|mjs|css|html)$/.test(file) && !isTest(file))
+      .flatMap((file) =>
+        gamesNamedIn(readFileSync(join(root, file), 'utf8'), games).map(
+          ({ line, game }) => `${file}:${line}: names the game ${game}, and has to work for any`,
+        ),
       ),
-    ),
   ];
 }
 
@@ -99,8 +97,7 @@ function whatIsWrongWith(
     return name.startsWith('@tafelrunde/') ? `imports ${name}, and there is no such package` : null;
   if (!target.exports.some((pattern) => isMatch(pattern, path)))
     return `imports ${one.from}, which ${target.room} does not export`;
-  return mayImport(from, isTest(file), target.room, one.typesOnly, file) ||
-    isOpenDoor(from, target.room, path)
+  return mayImport(from, isTest(file), target.room, one.typesOnly, file)
     ? null
     : `imports ${name}: ${from} must not know ${target.room}${mayKnowTypes(from, target.room) ? ' beyond its types' : ''}`;
 }
@@ -115,28 +112,28 @@ function mayImport(from: string, inTest: boolean, to: string, typesOnly: boolean
   }
   if (kind === 'games') {
     // Rules run on a server and in a search: pictures and test tools stay where they belong.
-    if (to === 'packages/ui') return typesOnly || file.startsWith(`${from}/board/`);
+    if (to === 'packages/ui') return typesOnly || isDrawing(`${from}/`, file);
     if (to === 'packages/testing') return inTest;
     return toKind === 'packages';
   }
-  if (kind === 'apps') return toKind !== 'apps' || (APPS[from] ?? []).includes(to);
+  if (kind === 'apps') return toKind !== 'apps';
   return true;
 }
 
 /** Rules run on a server and in a search: they know nothing of how a game is drawn. */
 function whatIsDrawnWrong(file: string, one: Import): string | null {
   const game = /^(?:games|docs\/example)\/[^/]+\//.exec(file)?.[0];
-  if (game === undefined || file.startsWith(`${game}board/`)) return null;
+  if (game === undefined || isDrawing(game, file)) return null;
   if (/^react(?:-dom)?(?:\/|$)/.test(one.from)) return `imports ${one.from}: only ${game}board may draw`;
   const to = posix.join(posix.dirname(file), one.from);
-  return one.from.startsWith('.') && to.startsWith(`${game}board/`)
+  return one.from.startsWith('.') && isDrawing(game, to)
     ? `imports ${one.from}: rules and tests know nothing of the board`
     : null;
 }
 
-/** Some apps may know a part of another. */
-function isOpenDoor(from: string, to: string, path: string): boolean {
-  return (APPS[from] ?? []).includes(posix.join(to, path));
+/** The board of a game and the picture on its box. */
+function isDrawing(game: string, file: string): boolean {
+  return file.startsWith(`${game}board/`) || file === `${game}cover.tsx`;
 }
 
 function mayKnowTypes(from: string, to: string): boolean {

@@ -1,22 +1,26 @@
 import { parseArgs, styleText } from 'node:util';
+import { changedFiles, changedFirst } from './changed.mjs';
 import { browserSteps } from './steps/browser.mjs';
 import { staticSteps } from './steps/static.mjs';
 import { unitSteps } from './steps/unit.mjs';
-import { ensureInstalled, main, Trouble } from './toolchain.mjs';
+import { ensureInstalled, main, root, Trouble } from './toolchain.mjs';
 
-const USAGE = `npm test -- [--only static|unit|browser] [WORD]
+const USAGE = `npm test -- [--only static|unit|browser] [--changed] [--long] [WORD]
 
-Checks, tests and looks at everything. With a word: the tests whose file name holds it, or the checks so named.`;
+Checks, tests and looks at everything. With a word: the tests whose file name holds it, or the checks so named.
+  --changed  first the folders that differ from the main branch; the others only if those are green
+  --long     also what takes long and seldom finds anything: many more random matches, before a release`;
 
 const total = { passed: 0, failed: 0 };
 
 await main(async () => {
-  const { only, filter, help } = readArguments();
+  const { only, filter, help, changed, long } = readArguments();
   if (help) {
     console.log(USAGE);
     return 0;
   }
   await ensureInstalled();
+  if (long) process.env.TEST_LONG = '1';
   const wants = (kind) => only === undefined || only === kind;
   // A word names files; checks look at all of them, so they are left out unless they are asked for.
   if (wants('static') && (filter === '' || only === 'static'))
@@ -26,10 +30,17 @@ await main(async () => {
     );
   if (wants('unit')) {
     const { shared, apart } = unitSteps(filter);
-    await runAll(shared, 2);
-    await runAll(apart, 1);
+    const files = changed ? changedFiles(root) : [];
+    const [sharedFirst, sharedThen] = changedFirst(shared, files);
+    const [apartFirst, apartThen] = changedFirst(apart, files);
+    await runAll(sharedFirst, 2);
+    await runAll(apartFirst, 1);
+    if (total.failed === 0 || !changed) {
+      await runAll(sharedThen, 2);
+      await runAll(apartThen, 1);
+    }
   }
-  if (wants('browser')) await runAll(browserSteps(filter), 1);
+  if (wants('browser') && (total.failed === 0 || !changed)) await runAll(browserSteps(filter, long), 1);
   if (total.passed + total.failed === 0) throw new Trouble(`Nothing here is named ${filter}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
@@ -37,11 +48,16 @@ await main(async () => {
 
 function readArguments() {
   try {
-    const options = { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } };
+    const options = {
+      only: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      long: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { only } = values;
+    const { only, changed, long } = values;
     if (only !== undefined && !['static', 'unit', 'browser'].includes(only)) throw new Error('--only what?');
-    return { only, filter: positionals.join(' '), help: values.help === true };
+    return { only, filter: positionals.join(' '), help: values.help === true, changed, long };
   } catch (error) {
     throw new Trouble(`${error.message}\n\n${USAGE}`);
   }

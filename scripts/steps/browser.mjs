@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { ensureClient } from '../client.mjs';
 import { filesUnder } from '../files.mjs';
 import { aptInstall, isProgram, onPath } from '../programs.mjs';
+import { unreliable } from '../retries.mjs';
 import { capture } from '../run.mjs';
 import { NO_DATABASE, nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
 
-const LIMIT = 900_000;
+const LIMIT = 1_800_000;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The client, built and looked at in a real browser. */
-export function browserSteps(filter) {
+/** The client, built and looked at in a real browser. Tests with @long in their title only where they are asked for. */
+export function browserSteps(filter, long) {
   const files = filesUnder(root, 'tests/browser').filter((file) => file.endsWith('.spec.ts'));
   if (filter !== '' && !files.some((file) => file.includes(filter))) return [];
-  return [{ name: 'browser', run: () => runBrowserTests(filter) }];
+  return [{ name: 'browser', run: () => runBrowserTests(filter, long) }];
 }
 
-async function runBrowserTests(filter) {
+async function runBrowserTests(filter, long) {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-browser-'));
   const report = join(folder, 'report.json');
   try {
@@ -30,6 +31,7 @@ async function runBrowserTests(filter) {
       '-c',
       'tests/browser',
       '--reporter=list,json',
+      ...(long ? [] : ['--grep-invert', '@long']),
       ...(filter === '' ? [] : [filter]),
     ];
     const env = toolEnvironment({
@@ -56,17 +58,28 @@ function countsOf(report, code) {
   const failed = stats?.unexpected ?? 0;
   // Something else than a test went wrong, or there were none.
   const more = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  const again = titlesOf(suites, 'flaky').map((title) => `only at the second attempt: ${title}`);
-  return { passed, failed: failed + more, skipped: stats?.skipped ?? 0, details: again.join('\n') };
+  const retried = titlesOf(suites, ({ status }) => status === 'flaky');
+  const again = unreliable(
+    retried,
+    titlesOf(suites, ({ status }) => status !== 'skipped'),
+  );
+  const details = [
+    ...retried.map((title) => `only at the second attempt: ${title}`),
+    ...again.map((title) => `FAILED, for it needed a second attempt not long ago, too: ${title}`),
+  ];
+  return {
+    passed: passed - again.length,
+    failed: failed + more + again.length,
+    skipped: stats?.skipped ?? 0,
+    details: details.join('\n'),
+  };
 }
 
 /** The tests that came out like this, by file and title. */
-function titlesOf(suites, status) {
+function titlesOf(suites, like) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `${file} ${title}`),
-    ...titlesOf(inner, status),
+    ...specs.filter(({ tests }) => tests.some(like)).map(({ file, title }) => `${file} ${title}`),
+    ...titlesOf(inner, like),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { capture } from '../run.mjs';
 import { NO_DATABASE, nodeBinary, PLAIN, root, toolEnvironment, Trouble } from '../toolchain.mjs';
 
 /** Milliseconds a folder's tests may take. Who asks for many more matches than usual asks for more minutes, too. */
-const LIMIT = Number(process.env.TEST_MINUTES ?? 5) * 60_000;
+const limit = () => Number(process.env.TEST_MINUTES ?? (process.env.TEST_LONG === '1' ? 60 : 12)) * 60_000;
 
 /**
  * A step per folder with tests. What only computes runs in one process, which is the fastest; apps open ports and files
@@ -59,7 +59,7 @@ async function runTests(files, options, more = {}) {
   try {
     const args = ['--test', ...options, '--test-reporter=./scripts/reporter.mjs', ...files];
     const env = toolEnvironment({ ...PLAIN, ...NO_DATABASE, ...more, TEST_COUNTS: counts });
-    const { code, output } = await capture(nodeBinary(), args, { cwd: root, env, timeout: LIMIT });
+    const { code, output } = await capture(nodeBinary(), args, { cwd: root, env, timeout: limit() });
     const result = existsSync(counts)
       ? JSON.parse(readFileSync(counts, 'utf8'))
       : { passed: 0, failed: 0, skipped: 0 };

@@ -7,8 +7,7 @@ import { temporaryProject } from './temporary-project.ts';
 
 const BIN = readFileSync(new URL('../../bin/tafelrunde.mjs', import.meta.url), 'utf8');
 
-const project = (main: string) =>
-  temporaryProject({ 'bin/tafelrunde.mjs': BIN, 'apps/cli/src/main.ts': main });
+const project = (main: string) => temporaryProject({ 'bin/tafelrunde.mjs': BIN, 'bin/main.ts': main });
 
 test('arguments go in, words and the exit code come out', async () => {
   using made = project('console.log(process.argv.slice(2).join("|")); process.exitCode = 3;');

@@ -8,10 +8,11 @@ const ROOMS: Record<string, string[]> = {
   'packages/ledger': ['.'],
   'packages/testing': ['.', './fixtures'],
   'packages/bots': ['.', './worker/*'],
+  'packages/host': ['.'],
   'packages/ui': ['.'],
   'games/chess': ['./about', './game'],
   'games/dark-castle': ['./about', './game'],
-  'apps/server': ['.', './host'],
+  'apps/server': ['.'],
   'apps/cli': [],
   'apps/web': [],
 };
@@ -68,8 +69,13 @@ const FORBIDDEN: Record<string, [file: string, code: string, complaint: RegExp]>
     "import { type X, y } from '@tafelrunde/engine';",
     /beyond its types/,
   ],
-  'packages know no game': ['packages/testing/src/a.ts', value('@tafelrunde/chess/game'), /must not know/],
+  'packages know no game': [
+    'packages/testing/test/a.test.ts',
+    value('@tafelrunde/chess/game'),
+    /must not know/,
+  ],
   'packages know no app': ['packages/testing/test/a.test.ts', value('@tafelrunde/server'), /must not know/],
+  'a host knows no server': ['packages/host/src/a.ts', types('@tafelrunde/server'), /must not know/],
   'a new package knows nothing until it is listed': [
     'packages/brandnew/src/a.ts',
     value('@tafelrunde/engine'),
@@ -102,6 +108,11 @@ const FORBIDDEN: Record<string, [file: string, code: string, complaint: RegExp]>
     'apps/server/src/a.ts',
     "import '@tafelrunde/cli';",
     /does not export/,
+  ],
+  'the command line does not know the server': [
+    'apps/cli/src/a.ts',
+    "const x = await import('@tafelrunde/server');",
+    /must not know/,
   ],
   'the client does not know the server': ['apps/web/src/a.ts', types('@tafelrunde/server'), /must not know/],
   'no path into another package': [
@@ -141,6 +152,13 @@ const FORBIDDEN: Record<string, [file: string, code: string, complaint: RegExp]>
     'const isDarkCastle = 1;',
     /names the game dark-castle/,
   ],
+  'no game by name in the kit': ['packages/ui/src/A.tsx', "'chess';", /names the game chess/],
+  'no game by name in an app': ['apps/cli/src/a.ts', '// chess', /names the game chess/],
+  'rules know nothing of the cover': [
+    'games/chess/rules/a.ts',
+    value('../cover.tsx'),
+    /know nothing of the board/,
+  ],
 };
 
 const ALLOWED: Record<string, [file: string, code: string]> = {
@@ -153,7 +171,8 @@ const ALLOWED: Record<string, [file: string, code: string]> = {
     'packages/testing/src/a.ts',
     `${value('@tafelrunde/engine')} ${value('@tafelrunde/ledger')}`,
   ],
-  'the client and the tables of the server': ['apps/web/src/a.ts', value('@tafelrunde/server/host')],
+  'a host and bots': ['packages/host/src/a.ts', value('@tafelrunde/bots')],
+  'the client hosts tables': ['apps/web/src/a.ts', value('@tafelrunde/host')],
   bots: ['packages/bots/src/a.ts', value('@tafelrunde/engine')],
   'bots in tests': ['packages/bots/test/a.test.ts', value('@tafelrunde/testing')],
   'the kit and types': [
@@ -168,10 +187,13 @@ const ALLOWED: Record<string, [file: string, code: string]> = {
   ],
   'an app': [
     'apps/cli/src/a.ts',
-    ['chess/game', 'bots/worker/node', 'server', 'testing'].map((x) => value(`@tafelrunde/${x}`)).join('\n'),
+    ['bots/worker/node', 'host', 'testing'].map((x) => value(`@tafelrunde/${x}`)).join('\n'),
   ],
+  'the program that starts them knows both': ['bin/main.ts', value('@tafelrunde/server')],
   'words that only contain a name': ['packages/engine/src/a.ts', "const chessboard = 'duchess';"],
-  'names of games elsewhere': ['apps/cli/src/a.ts', '// chess'],
+  'a cover': ['games/chess/cover.tsx', `${value('@tafelrunde/ui')} ${value('react')}`],
+  'names of games in tests': ['apps/cli/test/a.test.ts', '// chess'],
+  'names of games in documents': ['docs/a.ts', '// chess'],
 };
 
 for (const [name, [file, code, complaint]] of Object.entries(FORBIDDEN))

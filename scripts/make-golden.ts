@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  fairnessFromSeed,
+  type Game,
+  Match,
+  type Question,
+  sampleAnswer,
+  type Seat,
+  type Shape,
+  writeRecord,
+} from '@tafelrunde/engine';
+
+/**
+ * Writes the golden records of a game: one short match for every ending, into `games/GAME/test/golden/`. To be run when rules or
+ * values have changed and the old records no longer verify: `node scripts/make-golden.ts GAME [MATCHES]`.
+ */
+
+const MATCHES = 400;
+const MOST_ANSWERS = 4000;
+/** How often a seat follows the advice of the game, by number of the match: all ways of playing lead to all endings. */
+const ADVICE = [1, 0, 0.5, 0.9];
+
+/** A match played by advice and by chance; null if it does not end. */
+function played<G extends Shape>(game: Game<G>, number: number, varied: boolean): Match<G> | null {
+  const [fewest, most] = game.seats;
+  const seats = fewest + (number % (most - fewest + 1));
+  const share = ADVICE[Math.floor(number / (most - fewest + 1)) % ADVICE.length];
+  const random = chance(number + 1);
+  const match = Match.start(game, {
+    seats,
+    ...(varied ? { options: someSettings(game, random) } : {}),
+    fairness: { ...fairnessFromSeed(`golden ${number}`), nonces: [] },
+  });
+  for (let i = 0; i < MOST_ANSWERS && match.result === null; i++) {
+    const [seat] = match.waiting;
+    const question = match.question(seat)!;
+    const advised = random() < share ? advice(game, match, seat, question) : null;
+    if (advised !== null && match.answer(seat, advised).ok) continue;
+    match.answer(seat, sampleAnswer(question, random));
+  }
+  return match.result === null ? null : match;
+}
+
+function advice<G extends Shape>(game: Game<G>, match: Match<G>, seat: Seat, question: Question) {
+  return game.advice === undefined ? null : game.advice.answer(match.view(seat), question);
+}
+
+/** One choice of each setting. */
+function someSettings<G extends Shape>({ options }: Game<G>, random: () => number): G['options'] {
+  const specs: readonly [string, { readonly choices: readonly unknown[] }][] = Object.entries(options);
+  return Object.fromEntries(
+    specs.map(([name, { choices }]) => [name, choices[Math.floor(random() * choices.length)]]),
+  );
+}
+
+/** A small generator of its own: the same records every time. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** By ending, the shortest match found; where the usual settings do not lead to all of them, with others. */
+function shortest<G extends Shape>(game: Game<G>, matches: number): ReadonlyMap<string, Match<G>> {
+  const found = new Map<string, Match<G>>();
+  for (const varied of [false, true]) {
+    const missing = game.endings.filter((ending) => !found.has(ending));
+    for (let number = 0; number < matches && missing.length > 0; number++) {
+      const match = played(game, number, varied);
+      if (match === null) continue;
+      const { how } = match.result!;
+      const before = found.get(how);
+      if (varied && !missing.includes(how)) continue;
+      if (before === undefined || match.entries.length < before.entries.length) found.set(how, match);
+    }
+  }
+  return found;
+}
+
+if (import.meta.main) {
+  const name = process.argv[2];
+  const folder = new URL(`../games/${name}/`, import.meta.url);
+  const { game } = (await import(new URL('game.ts', folder).href)) as { game: Game };
+  const found = shortest(game, Number(process.argv[3] ?? MATCHES));
+  mkdirSync(new URL('test/golden/', folder), { recursive: true });
+  for (const ending of game.endings) {
+    const match = found.get(ending);
+    if (match === undefined) {
+      console.error(`no match ended with '${ending}'`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(new URL(`test/golden/${ending}.json`, folder), writeRecord(match.record()));
+      console.log(`${ending}: ${match.entries.length} answers`);
+    }
+  }
+}

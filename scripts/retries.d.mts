@@ -1,0 +1,1 @@
+export function unreliable(retried: readonly string[], ran: readonly string[], file?: string): string[];
