@@ -1,14 +1,12 @@
-import { GUIDED_SEAT, type Guide, type HintMoment } from '@tafelrunde/engine';
+import { asks, type Guide, type HintMoment, ownEvents } from '@tafelrunde/engine';
 import type { PigShape } from './rules/turn.ts';
 
 type Moment = HintMoment<PigShape>;
 
 /** How often the guided seat has rolled so far. */
-const rolls = ({ events }: Moment): number =>
-  events.filter(({ type, data }) => type === 'rolled' && (data as { seat: number }).seat === GUIDED_SEAT)
-    .length;
+const rolls = (at: Moment): number => ownEvents(at, 'rolled').length;
 
-const asked = ({ question }: Moment): boolean => question?.prompt === 'again';
+const asked = (at: Moment): boolean => asks(at, 'again');
 
 export const guide: Guide<PigShape> = {
   seats: 2,

@@ -10,6 +10,11 @@ export const de = {
   },
   cards: {},
   settings: { goal: { name: 'Ziel in Punkten' } },
-  fields: { turn: 'Am Zug', die: 'Würfel', pot: 'Ungesichert', banked: 'Gesichert' },
+  fields: {
+    turn: { name: 'Am Zug', holds: 'seat' },
+    die: 'Würfel',
+    pot: 'Ungesichert',
+    banked: { name: 'Gesichert', perSeat: true, counts: 'points' },
+  },
   endings: { goal: 'Das Ziel ist erreicht' },
 } satisfies Words;

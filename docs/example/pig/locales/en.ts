@@ -10,6 +10,11 @@ export const en = {
   },
   cards: {},
   settings: { goal: { name: 'Goal in points' } },
-  fields: { turn: 'To act', die: 'Die', pot: 'At risk', banked: 'Banked' },
+  fields: {
+    turn: { name: 'To act', holds: 'seat' },
+    die: 'Die',
+    pot: 'At risk',
+    banked: { name: 'Banked', perSeat: true, counts: 'points' },
+  },
   endings: { goal: 'The goal is reached' },
 } satisfies Words;
