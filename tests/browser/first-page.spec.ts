@@ -38,14 +38,23 @@ test('on a phone everything to touch is large enough for a finger', async ({ pag
   for (const path of ['/', '/rules', '/rules/talisman', '/credits']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const small = await page
-      .locator('button:visible, nav a:visible, .answer:visible, .book:visible, .foot a:visible')
-      .evaluateAll((targets) =>
-        targets
-          .map((target) => ({ what: target.textContent, height: target.getBoundingClientRect().height }))
-          .filter(({ height }) => height < 44),
-      );
-    expect(small, path).toEqual([]);
+    // Again until it holds: a page that has just come is still being laid out.
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('button:visible, nav a:visible, .answer:visible, .book:visible, .foot a:visible')
+            .evaluateAll((targets) =>
+              targets
+                .map((target) => ({
+                  what: target.textContent,
+                  height: target.getBoundingClientRect().height,
+                }))
+                .filter(({ height }) => height < 44),
+            ),
+        { message: path },
+      )
+      .toEqual([]);
   }
 });
 
