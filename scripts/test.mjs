@@ -12,6 +12,8 @@ Checks, tests and looks at everything. With a word: the tests whose file name ho
   --long     also what takes long and seldom finds anything: many more random matches, before a release`;
 
 const total = { passed: 0, failed: 0 };
+/** What failed, by name, to be said once more at the very end. */
+const failures = [];
 
 await main(async () => {
   const { only, filter, help, changed, long } = readArguments();
@@ -42,6 +44,7 @@ await main(async () => {
   }
   if (wants('browser') && (total.failed === 0 || !changed)) await runAll(browserSteps(filter, long), 1);
   if (total.passed + total.failed === 0) throw new Trouble(`Nothing here is named ${filter}.`);
+  for (const name of failures) console.log(`FAILED: ${name}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });
@@ -74,9 +77,11 @@ async function runAll(steps, atOnce) {
 
 async function runOne({ name, run }) {
   const started = performance.now();
-  const { passed, failed, skipped = 0, output, details } = await run();
+  const { passed, failed, skipped = 0, output, details, failures: names = [] } = await run();
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0)
+    failures.push(...(names.length > 0 ? names : ['']).map((title) => `${name} ${title}`.trim()));
   const seconds = `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`;
   const counts = passed + failed + skipped === 1 ? '' : countsLine(passed, failed, skipped);
   console.log(

@@ -41,13 +41,21 @@ async function runBrowserTests(filter, long) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const { code, output } = await capture(nodeBinary(), args, { cwd: root, env, timeout: LIMIT });
-    return { output, ...countsOf(report, code) };
+    return { output: withoutPassed(output), ...countsOf(report, code) };
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     return { passed: 0, failed: 1, output: error.message };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The list without the tests that passed: what failed must not be lost among hundreds of lines. */
+function withoutPassed(output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+    .join('\n');
 }
 
 function countsOf(report, code) {
@@ -67,7 +75,9 @@ function countsOf(report, code) {
     ...retried.map((title) => `only at the second attempt: ${title}`),
     ...again.map((title) => `FAILED, for it needed a second attempt not long ago, too: ${title}`),
   ];
+  const failures = titlesOf(suites, ({ status }) => status === 'unexpected');
   return {
+    failures: [...failures, ...again],
     passed: passed - again.length,
     failed: failed + more + again.length,
     skipped: stats?.skipped ?? 0,
