@@ -1,4 +1,14 @@
-import type { About } from '@tafelrunde/engine';
+import type { About, Cooperation } from '@tafelrunde/engine';
+import type { EuthiaOptions } from './shape.ts';
+
+/** Where everybody plays against the game. One scenario knows no other way, one knows none but alone. EU-COOP-01 */
+export const together = [
+  { seats: [2, 4], options: { scenario: ['mirrezilsShadow'] } },
+  {
+    seats: [2, 4],
+    options: { scenario: ['theHunt', 'darkWings', 'walkingDestruction'], cooperative: [true] },
+  },
+] as const satisfies Cooperation<EuthiaOptions>;
 
 export const about: About = {
   id: 'euthia',
@@ -8,6 +18,7 @@ export const about: About = {
   seats: [1, 4],
   minutes: 180,
   weight: 5,
+  cooperative: together,
   presets: {
     first: {
       text: {

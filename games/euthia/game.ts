@@ -1,4 +1,5 @@
-import { defineGame } from '@tafelrunde/engine';
+import { defineGame, isCooperative } from '@tafelrunde/engine';
+import { together } from './about.ts';
 import { content } from './content/index.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
@@ -78,6 +79,7 @@ const rules = defineGame<EuthiaShape>({
     'map.marker.*',
   ],
   guide,
+  cooperative: together,
   judge: judgeWith(content),
   advice: adviceWith(content),
   insights,
@@ -85,13 +87,9 @@ const rules = defineGame<EuthiaShape>({
 });
 
 /** One seat is alone; some scenarios are always played together, others if the table wants to. */
-function modeOf(
-  { scenario, cooperative }: EuthiaOptions,
-  seats: number,
-): 'competitive' | 'cooperative' | 'solo' {
+function modeOf(options: EuthiaOptions, seats: number): 'competitive' | 'cooperative' | 'solo' {
   if (seats === 1) return 'solo';
-  if (scenario === 'mirrezilsShadow') return 'cooperative';
-  return cooperative && scenario !== 'lonelyPath' ? 'cooperative' : 'competitive';
+  return isCooperative(together, seats, { ...options }) ? 'cooperative' : 'competitive';
 }
 
 const ROUNDS = {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { About } from '@tafelrunde/engine';
+import { type About, isCooperative } from '@tafelrunde/engine';
 import type { Ledger } from '@tafelrunde/ledger';
+import type { TableSummary } from '@tafelrunde/protocol';
 
 /** How much there is to read of a game. */
 export interface LedgerSize {
@@ -35,6 +36,10 @@ export const readable: readonly { readonly about: About; readonly size: LedgerSi
 export function boxOf(game: string): Box | undefined {
   return shelf.find(({ about }) => about.id === game);
 }
+
+/** Whether everybody at this table wins or loses together. */
+export const isCooperativeTable = ({ game, seats, options }: TableSummary): boolean =>
+  isCooperative(boxOf(game)?.about.cooperative, seats.length, options);
 
 function ledgerFile(game: string): string {
   return `../../../games/${game}/rules.yaml`;

@@ -101,9 +101,9 @@ class Search {
     this.sitting = sitting;
     this.settings = settings;
     this.random = () => sitting.random();
-    const { game } = sitting.copy(0);
+    const { game, isCooperative } = sitting.copy(0);
     this.judged = game.judge !== undefined;
-    this.shares = game.cooperative === true;
+    this.shares = isCooperative;
     this.isAlone = (sitting.view.seats === 1 || this.shares) && game.advice !== undefined;
     this.advice = game.advice ?? null;
     this.horizon = settings.steps + (game.advice?.steps(sitting.view.seats) ?? 0);

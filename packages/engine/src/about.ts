@@ -1,3 +1,5 @@
+import type { Cooperation } from './game.ts';
+
 /** A text in every language the house speaks. German first. */
 export interface Text {
   readonly de: string;
@@ -35,7 +37,7 @@ export interface About {
   /** How much there is to learn, 1 (evening game) to 5 (campaign). */
   readonly weight: 1 | 2 | 3 | 4 | 5;
   /** All seats win or lose together, as `Game.cooperative` says. */
-  readonly cooperative?: true;
+  readonly cooperative?: Cooperation;
   /** Several chapters make a campaign: the option that names them in order, and the options that make one harder. */
   readonly campaign?: { readonly chapters: string; readonly harder: readonly string[] };
   /** No seat sees more than another: several seats at one screen need no curtain between them. */

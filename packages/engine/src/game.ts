@@ -69,6 +69,9 @@ export interface Circumstance<O extends object = Record<string, OptionValue>> {
   readonly options?: { readonly [K in keyof O]?: readonly (O[K] & OptionValue)[] };
 }
 
+/** That everybody plays against the game, always or at tables with one of these settings. See `isCooperative`. */
+export type Cooperation<O extends object = Record<string, OptionValue>> = true | readonly Circumstance<O>[];
+
 /** A field of the state that not everybody may see; where it must not be seen, views hold null. */
 export interface SecretField {
   /** Such as `seats.*.bid`; `keys` below are what the stars stand for. */
@@ -118,8 +121,8 @@ export interface Game<G extends Shape = Shape> {
   setup(t: Table<G>): Act;
   /** The unit between two checkpoints: a turn, a phase, an activation. */
   step(t: Table<G>): Flow;
-  /** Everybody plays against the game: all seats win or lose together. */
-  readonly cooperative?: true;
+  /** Everybody plays against the game: all seats win or lose together. Always, or with these settings. */
+  readonly cooperative?: Cooperation<G['options']>;
   /** How good a position looks to a seat, from what it may see; more is better. Bots look ahead with it. */
   judge?(view: View<G>, seat: Seat): number;
   /** Bots play on with it beyond what they have thought through. */

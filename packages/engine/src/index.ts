@@ -29,6 +29,7 @@ export { type Act, done, type Flow, perform } from './flow.ts';
 export {
   type Advice,
   type Circumstance,
+  type Cooperation,
   defineGame,
   type Game,
   type OptionSpec,
@@ -67,7 +68,7 @@ export type { Insight } from './insight.ts';
 export type { Audience } from './knowledge.ts';
 export { type Cut, isCut } from './scopes.ts';
 export { Match, type Orders } from './match.ts';
-export { isRelevantSetting } from './relevantSettings.ts';
+export { isCooperative, isRelevantSetting } from './relevantSettings.ts';
 export { type MatchSetup, seriesDefaults, settle } from './settings.ts';
 export { cardOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';

@@ -13,12 +13,13 @@ import {
 } from './entry.ts';
 import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
-import type { Game, Shape } from './game.ts';
+import type { Game, OptionValue, Shape } from './game.ts';
 import { hashAfter } from './hash.ts';
 import { keyFor, Ongoing } from './ongoing.ts';
 import type { Answer } from './question.ts';
 import { type Outcome, refuse, TAKEN } from './refusal.ts';
 import { type MatchRecord, recordOf } from './record.ts';
+import { isCooperative } from './relevantSettings.ts';
 import { type MatchSetup, settle } from './settings.ts';
 import { SavedAnswers } from './savedAnswers.ts';
 import { markOf, stepsBack } from './undo.ts';
@@ -68,6 +69,12 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     match.checkpoints = [from];
     match.seat(from);
     return match;
+  }
+
+  /** Whether all seats win or lose together, with the settings of this match. */
+  get isCooperative(): boolean {
+    const { game, seats, options } = this;
+    return isCooperative(game.cooperative, seats, options as Record<string, OptionValue>);
   }
 
   // Answering

@@ -37,6 +37,10 @@ export class Trial<G extends Shape = Shape> {
   get game(): Game<G> {
     return this.#match.game;
   }
+  /** Whether all seats win or lose together, with the settings of this match. */
+  get isCooperative(): boolean {
+    return this.#match.isCooperative;
+  }
   get result(): Result | null {
     return this.#match.result;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isRelevantSetting, type OptionSpec } from '../src/index.ts';
+import { isCooperative, isRelevantSetting, type OptionSpec } from '../src/index.ts';
 
 const options: Readonly<Record<string, OptionSpec>> = {
   goal: { choices: [8, 12], default: 8 },
@@ -36,4 +36,16 @@ test('one circumstance of several is enough', () => {
   assert.equal(isRelevantSetting(options, 'clock', 2, { ...chosen, goal: 8 }), true);
   assert.equal(isRelevantSetting(options, 'clock', 3, chosen), true);
   assert.equal(isRelevantSetting(options, 'clock', 3, { ...chosen, goal: 8 }), false);
+});
+
+test('a game is cooperative always, never, or at tables with one of the settings it names', () => {
+  assert.equal(isCooperative(true, 2, chosen), true);
+  assert.equal(isCooperative(undefined, 2, chosen), false);
+  const by = [{ seats: [2, 4], options: { goal: [12], teams: [true] } }, { seats: [6, 6] }] as const;
+  assert.deepEqual(
+    [1, 2, 4, 5, 6].map((seats) => isCooperative(by, seats, chosen)),
+    [false, true, true, false, true],
+  );
+  assert.equal(isCooperative(by, 2, { ...chosen, goal: 8 }), false);
+  assert.equal(isCooperative(by, 2, { ...chosen, teams: false }), false);
 });

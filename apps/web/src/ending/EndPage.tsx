@@ -6,7 +6,7 @@ import { Icon, type IconName, Sheet } from '@tafelrunde/ui';
 import type { BoardProps, GameBoard } from '@tafelrunde/ui/board';
 import { RecordLink } from '../offline/RecordLink.tsx';
 import { Fairness } from '../replay/Fairness.tsx';
-import { boxOf } from '../shelf.ts';
+import { isCooperativeTable } from '../shelf.ts';
 import { general } from '../table/GenericBoard.tsx';
 import { listed, useTableTexts } from '../table/texts.ts';
 import type { Speech } from '../table/words.ts';
@@ -39,7 +39,7 @@ export function EndPage({ table, speech, names, own, game, props }: EndPageProps
       (game.panel?.(seat, props) ?? general.panel(seat, props)).icon ?? (kind === 'bot' ? 'bot' : 'person'),
   );
   if (result === null || overview === undefined) return null;
-  const cooperative = boxOf(table.game)?.about.cooperative === true;
+  const cooperative = isCooperativeTable(table);
   const ranking = rankingOf(result, seats);
   const together = isShared(seats, cooperative);
   const isWon = result.winners.length > 0;

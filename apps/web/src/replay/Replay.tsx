@@ -16,7 +16,7 @@ import { useEndingTexts } from '../ending/texts.ts';
 import type { EndingTexts } from '../locales/ending-de.ts';
 import type { ReplayTexts } from '../locales/replay-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
-import { boxOf } from '../shelf.ts';
+import { isCooperativeTable } from '../shelf.ts';
 import { useBoardProps } from '../table/boardProps.tsx';
 
 import { general, SeenCard } from '../table/GenericBoard.tsx';
@@ -292,7 +292,7 @@ function sentenceOf({ frame, table, speech, names, texts, words, ending }: Sayin
         seats: view.seats,
         own: [],
         names,
-        cooperative: boxOf(table.game)?.about.cooperative === true,
+        cooperative: isCooperativeTable(table),
         texts: ending,
       }),
       help: speech.words.endings[view.result.how],

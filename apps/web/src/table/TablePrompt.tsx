@@ -5,7 +5,7 @@ import { PromptBar, type Tool } from '@tafelrunde/ui/table';
 import { EndAnswers } from '../ending/EndAnswers.tsx';
 import { headline } from '../ending/ranking.ts';
 import { useEndingTexts } from '../ending/texts.ts';
-import { boxOf } from '../shelf.ts';
+import { isCooperativeTable } from '../shelf.ts';
 import { BeatDots, StoryAnswers } from '../story/StoryBar.tsx';
 import { AdviceGiven, Advising } from './Advice.tsx';
 import { Answers } from './Answers.tsx';
@@ -27,7 +27,7 @@ export function useTableSentence(inPlay: InPlay, result: Result | null): string 
       seats: table.seats.length,
       own,
       names,
-      cooperative: boxOf(table.game)?.about.cooperative === true,
+      cooperative: isCooperativeTable(table),
       texts: endTexts,
     });
   if (telling.beat !== null) return telling.beat.sentence;

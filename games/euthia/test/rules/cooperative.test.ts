@@ -17,7 +17,12 @@ const heroes = ['dral', 'ael'];
 const together = { cooperative: true };
 
 rule('EU-COOP-01', 'competitive scenarios can be played together; one of them always is', () => {
-  const mode = (options: object): string => play({ heroes, options }).state.mode;
+  const mode = (options: object): string => {
+    const { match, state } = play({ heroes, options });
+    // Bots, the lab and the page of the ending know it by the same settings.
+    assert.equal(match.isCooperative, state.mode === 'cooperative');
+    return state.mode;
+  };
   for (const scenario of ['theHunt', 'darkWings', 'walkingDestruction'] as const) {
     assert.equal(mode({ scenario }), 'competitive');
     assert.equal(mode({ scenario, cooperative: true }), 'cooperative');

@@ -58,11 +58,11 @@ export class Estimator {
   }
 
   /** Where nobody has won for so long: whoever stands better is likelier to win. */
-  private judgedBy(trial: Trial, { game, seats }: Match): Chances {
+  private judgedBy(trial: Trial, { isCooperative, seats }: Match): Chances {
     const everybody = Array.from({ length: seats }, (_, seat) => seat);
     const worths = everybody.map((seat) => trial.worth(seat) ?? 0);
     // Who plays alone or against the game itself has not won so far.
-    if (seats === 1 || game.cooperative === true) return everybody.map(() => 0);
+    if (seats === 1 || isCooperative) return everybody.map(() => 0);
     const best = Math.max(...worths);
     this.judged++;
     this.distance += (best - Math.min(...worths) - this.distance) / this.judged;
@@ -74,11 +74,13 @@ export class Estimator {
 }
 
 /** What a result is to everybody: winners share it, and where nobody of several opponents wins it is shared by all. */
-export function shares(result: Result, { game, seats }: Pick<Match, 'game' | 'seats'>): Chances {
+export function shares(
+  result: Result,
+  { isCooperative, seats }: Pick<Match, 'isCooperative' | 'seats'>,
+): Chances {
   const { winners } = result;
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
-  if (seats === 1 || game.cooperative === true)
-    return everybody.map((seat) => (winners.includes(seat) ? 1 : 0));
+  if (seats === 1 || isCooperative) return everybody.map((seat) => (winners.includes(seat) ? 1 : 0));
   if (winners.length === 0) return everybody.map(() => 1 / seats);
   return everybody.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
