@@ -28,8 +28,10 @@ export const prompts = {
   howMany: ({ kind, max }, say) =>
     `${kind === null ? '' : `${say.card(kind)}: `}Wie viel nutzt du davon, bis zu ${String(max)}?`,
   boost: ({ kind }, say) => `${say.card(kind)}: Zahlst du mehr, damit es stärker wirkt?`,
-  boostDiscard: ({ n }) => `Du darfst bis zu ${String(n)} Karten ablegen, damit es stärker wirkt.`,
-  boostBury: ({ n }) => `Du darfst bis zu ${String(n)} Karten begraben, damit es stärker wirkt.`,
+  boostDiscard: ({ n }) =>
+    `Du darfst ${n === 1 ? 'eine Karte' : `bis zu ${String(n)} Karten`} ablegen, damit es stärker wirkt.`,
+  boostBury: ({ n }) =>
+    `Du darfst ${n === 1 ? 'eine Karte' : `bis zu ${String(n)} Karten`} begraben, damit es stärker wirkt.`,
   embed: 'Welche Aktion handelst du dabei ab?',
   may: ({ kind }, say) => `${say.card(kind)}: Möchtest du das tun?`,
   chooseOne: ({ kind }, say) => `${say.card(kind)}: Was wählst du?`,
@@ -43,7 +45,8 @@ export const prompts = {
   putBack: 'In welcher Reihenfolge liegen sie oben? Die erste liegt zuoberst.',
   attach: 'Welche Karte hängst du an?',
   detach: 'Welche Karte nimmst du zurück?',
-  tooMuchGear: ({ letter }) => `Zu viele Karten mit der Beschränkung ${String(letter)}: Welche legst du ab?`,
+  tooMuchGear: ({ letter }) =>
+    `Zu viele Karten mit dem Buchstaben ${String(letter)} in deiner Heldenzone: Welche legst du ab?`,
   objectivesAway: ({ n, kind }, say) =>
     `${n === 1 ? '1 Zielmarker' : `${String(n)} Zielmarker`} für ${say.card(kind)}: Wie viele kommen stattdessen auf das Zeittableau?`,
   handLimit: ({ n }) =>

@@ -28,8 +28,10 @@ export const prompts = {
   howMany: ({ kind, max }, say) =>
     `${kind === null ? '' : `${say.card(kind)}: `}how much of it do you use, up to ${String(max)}?`,
   boost: ({ kind }, say) => `${say.card(kind)}: do you pay more to make it stronger?`,
-  boostDiscard: ({ n }) => `You may discard up to ${String(n)} cards to make it stronger.`,
-  boostBury: ({ n }) => `You may bury up to ${String(n)} cards to make it stronger.`,
+  boostDiscard: ({ n }) =>
+    `You may discard ${n === 1 ? 'a card' : `up to ${String(n)} cards`} to make it stronger.`,
+  boostBury: ({ n }) =>
+    `You may bury ${n === 1 ? 'a card' : `up to ${String(n)} cards`} to make it stronger.`,
   embed: 'Which action do you resolve as part of it?',
   may: ({ kind }, say) => `${say.card(kind)}: do you want to do that?`,
   chooseOne: ({ kind }, say) => `${say.card(kind)}: what do you choose?`,
@@ -43,7 +45,8 @@ export const prompts = {
   putBack: 'In which order do they lie on top? The first one lies topmost.',
   attach: 'Which card do you attach?',
   detach: 'Which card do you take back?',
-  tooMuchGear: ({ letter }) => `Too many cards with restriction ${String(letter)}: which one do you discard?`,
+  tooMuchGear: ({ letter }) =>
+    `Too many cards with the letter ${String(letter)} in your hero area: which one do you discard?`,
   objectivesAway: ({ n, kind }, say) =>
     `${n === 1 ? '1 objective token' : `${String(n)} objective tokens`} for ${say.card(kind)}: how many go to the time charter instead?`,
   handLimit: ({ n }) =>
