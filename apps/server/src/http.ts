@@ -3,7 +3,6 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import {
-  BOT_DELAY,
   CHAT_PACES,
   type ChatPaces,
   Hall,
@@ -36,7 +35,7 @@ import type { Wire, WireServer } from './wire.ts';
 export interface HttpOptions extends NoticeOptions {
   readonly clientFolder: string;
   readonly logger?: FastifyServerOptions['logger'];
-  /** The least time a bot takes to answer, in milliseconds. */
+  /** The least time a bot takes to answer, in milliseconds. For tests. */
   readonly botDelay?: number;
   /** Makes bots answer the same question alike every time. For tests. */
   readonly botSeed?: string;
@@ -99,7 +98,6 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   const { store, games, rulebooks, thinker } = ground;
   const {
     logger = false,
-    botDelay = BOT_DELAY,
     pokerFace = POKER_FACE,
     keepIdle = 30_000,
     now = Date.now,
@@ -153,7 +151,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     },
     games,
     thinker,
-    botDelay,
+    ...(options.botDelay !== undefined && { botDelay: options.botDelay }),
     ...(options.botSeed !== undefined && { botSeed: options.botSeed }),
     keepIdle,
     isGuest: (person) => store.guests.isKnown(person),

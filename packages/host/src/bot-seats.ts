@@ -11,6 +11,7 @@ import {
 import type { ThinkOrder, Whose } from '@tafelrunde/bots';
 import { levels } from '@tafelrunde/bots/levels';
 import type { BotLevel } from '@tafelrunde/protocol';
+import { WATCHED_BOT_DELAY } from './delays.ts';
 import { randomFraction, randomHex } from './random.ts';
 import { Refused } from './refusal.ts';
 import { realTiming } from './timing.ts';
@@ -39,8 +40,8 @@ const UNWATCHED = 200;
 
 export interface BotOptions {
   readonly thinker: Thinker;
-  /** The least time a bot takes, in milliseconds. */
-  readonly botDelay: number;
+  /** The least time a bot takes, in milliseconds. For tests; without it none, unless only bots sit at the table. */
+  readonly botDelay?: number;
   /** How many answers bots give at a table where people sit, but nobody looks on. */
   readonly unwatched?: number;
   /** Makes bots answer the same question alike every time. For tests; without it they have luck of their own. */
@@ -51,7 +52,7 @@ export interface BotOptions {
 export class BotSeats {
   readonly #table: LiveTable;
   readonly #thinker: Thinker;
-  readonly #least: number;
+  readonly #delay: number | undefined;
   readonly #mostUnwatched: number;
   readonly #seed: string | undefined;
   /** By seat, the question it thinks about. */
@@ -67,9 +68,14 @@ export class BotSeats {
   constructor(table: LiveTable, { thinker, botDelay, unwatched = UNWATCHED, botSeed }: BotOptions) {
     this.#table = table;
     this.#thinker = thinker;
-    this.#least = botDelay;
+    this.#delay = botDelay;
     this.#mostUnwatched = unwatched;
     this.#seed = botSeed;
+  }
+
+  get #least(): number {
+    const isWatchedOnly = this.#table.stored.seats.every(({ kind }) => kind !== 'person');
+    return this.#delay ?? (isWatchedOnly ? WATCHED_BOT_DELAY : 0);
   }
 
   get busy(): boolean {
@@ -149,7 +155,7 @@ export class BotSeats {
     let stuck = false;
     try {
       const isSecret = this.#table.isStopped(seat);
-      // People want to see what happened. Of a secret question they see nothing.
+      // Of a secret question nobody sees anything, so there is nothing to wait for.
       const least = by === undefined && !isSecret ? this.#sleep(this.#least) : undefined;
       const answer =
         this.#lesson(match, seat) ??

@@ -3,7 +3,7 @@ export { type Thinker } from './bot-seats.ts';
 export { type ClockState, endsAt, skipAbsence } from './clock/clock.ts';
 export { endTime } from './clock/time-up.ts';
 export { perform } from './commands.ts';
-export { BOT_DELAY, POKER_FACE } from './delays.ts';
+export { POKER_FACE } from './delays.ts';
 export { infoOf } from './game-info.ts';
 export { Hall, type HallOptions } from './hall.ts';
 export { isId, read } from './input.ts';

@@ -1,7 +1,6 @@
 import { type Game, writeRecord } from '@tafelrunde/engine';
 import { clientMessage, type Me, newFork, type NewTable, newTable, PROTOCOL } from '@tafelrunde/protocol';
 import {
-  BOT_DELAY,
   Hall,
   type HostStore,
   Listener,
@@ -102,7 +101,7 @@ export class LocalHost {
 
   async #hallOf(id: string): Promise<Hall> {
     if (this.#hall?.game === id) return this.#hall.hall;
-    const { store, thinker, loadRules, botDelay = BOT_DELAY, pokerFace = POKER_FACE } = this.#options;
+    const { store, thinker, loadRules, botDelay, pokerFace = POKER_FACE } = this.#options;
     const game = await loadRules(id).catch((cause: unknown) => {
       throw new NotKept(id, { cause });
     });
@@ -111,7 +110,7 @@ export class LocalHost {
       services: { store, metrics: { answered: () => {} }, pokerFace, log },
       games: [{ game, address: id }],
       thinker,
-      botDelay,
+      ...(botDelay !== undefined && { botDelay }),
       // A worker lives no longer than its page.
       keepIdle: 2 ** 30,
       idPrefix: LOCAL,
