@@ -111,6 +111,14 @@ const wishes = (own: number, other: number, ticket: string): readonly Order[] =>
   { type: 'undo', seat: other, how: 'step' },
   { type: 'agree', seat: own, yes: true },
   { type: 'propose', seat: other },
+  { type: 'propose', seat: own, wish: { kind: 'goOn', without: other, to: 'normal' } },
+  // Who sits alone at the table may end the match, and would.
+  ...(own === other
+    ? []
+    : ([
+        { type: 'propose', seat: other, wish: { kind: 'end' } },
+        { type: 'resign', seat: other },
+      ] as const)),
   { type: 'advise', seat: own, says: null },
   { type: 'advise', seat: own, says: { option: 'no such option' } },
   { type: 'advise', seat: other, says: null },
@@ -133,7 +141,8 @@ export const probedMessages: ReadonlySet<string> = new Set([
 
 /** With whose eyes a wish is looked at: behind the poker face whatever concerns the match waits for its reply. */
 function eyesOf(order: Order, viewer: Viewer): Viewer | null {
-  if (['sit', 'handOver', 'rematch', 'leave'].includes(order.type)) return 'watcher';
+  if (['sit', 'handOver', 'rematch', 'leave', 'resign'].includes(order.type)) return 'watcher';
+  if (order.type === 'propose' && order.wish !== undefined && order.seat === viewer) return 'watcher';
   return order.type !== 'renew' && 'seat' in order && order.seat === viewer ? viewer : null;
 }
 

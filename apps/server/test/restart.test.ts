@@ -218,7 +218,12 @@ test('a proposal to go back lasts until the others have answered it, unless what
   const house = await openHouse({ dataFolder });
   for (const person of [ada, bob]) person.url = house.url;
   const b = await bob.open(ids[0]);
-  assert.deepEqual((await b.hears('table')).table.proposal, { by: 0, agreed: [0] });
+  assert.deepEqual((await b.hears('table')).table.proposal, {
+    by: 0,
+    agreed: [0],
+    wish: { kind: 'back', to: 'answer' },
+    at: null,
+  });
   await b.done({ type: 'agree', seat: 1, yes: true });
   await b.until(() => b.moments.get(1)?.events.some(({ type }) => type === 'rewound'));
   assert.equal(b.table?.proposal, null);

@@ -245,7 +245,12 @@ test('further back only if all agree', async () => {
   await b.play(1);
   await a.done({ type: 'propose', seat: 0 });
   await b.until(() => b.table?.proposal?.by === 0);
-  assert.deepEqual(b.table?.proposal, { by: 0, agreed: [0] });
+  assert.deepEqual(b.table?.proposal, {
+    by: 0,
+    agreed: [0],
+    wish: { kind: 'back', to: 'answer' },
+    at: null,
+  });
   await b.done({ type: 'agree', seat: 1, yes: false });
   await a.until(() => a.table?.proposal === null);
   await a.done({ type: 'propose', seat: 0 });

@@ -14,6 +14,8 @@ export const sample: StoredTable = {
   fairness: { commitment: 'c', secret: 's', nonces: ['n'] },
   guided: false,
   pokerFace: true,
+  patience: 86_400,
+  resigned: [],
   pack: { pack: 'My box', game: 'talisman', cards: { wolf: { strength: 3 } } },
   origin: {
     table: 't0',

@@ -34,12 +34,22 @@ export interface ForkEntry {
   readonly fork: Fairness;
 }
 
+/** Why a match ended that its rules would have gone on with: the table agreed to, or nobody was left to play on against. */
+export type EndedHow = 'agreed' | 'resigned';
+
+/** The people ended the match, not its rules. `by`: the seats that gave up; none where the table agreed. Always the last entry. */
+export interface EndEntry {
+  readonly ended: EndedHow;
+  readonly by: readonly Seat[];
+}
+
 /** A match is nothing but its setup and these, in order. */
-export type Entry = AnswerEntry | BranchEntry | StopEntry | ForkEntry;
+export type Entry = AnswerEntry | BranchEntry | StopEntry | ForkEntry | EndEntry;
 
 export const isAnswer = (entry: Entry): entry is AnswerEntry => 'answer' in entry;
 export const isStop = (entry: Entry): entry is StopEntry => 'stop' in entry;
 export const isBranch = (entry: Entry): entry is BranchEntry => 'branch' in entry;
+export const isEnd = (entry: Entry): entry is EndEntry => 'ended' in entry;
 export const isFork = (entry: Entry): entry is ForkEntry => 'fork' in entry;
 
 /** Where chance comes from once these entries have been lived. */

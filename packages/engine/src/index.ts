@@ -19,6 +19,7 @@ export {
   fairnessAfter,
   isAnswer,
   isBranch,
+  isEnd,
   isFork,
   isStop,
 } from './entry.ts';

@@ -4,10 +4,12 @@ import type { Checkpoint } from './checkpoint.ts';
 import {
   type AnsweredBy,
   type AnswerEntry,
+  type EndedHow,
   type Entry,
   fairnessAfter,
   isAnswer,
   isBranch,
+  isEnd,
   isFork,
   isStop,
 } from './entry.ts';
@@ -202,6 +204,20 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     return TAKEN;
   }
 
+  // Ending early
+
+  /**
+   * The people end the match: because they agreed to, or because a seat gave up and leaves nobody to play on against. Whoever
+   * did not give up has won then; where all play together, nobody has.
+   */
+  endEarly(ended: EndedHow, by: readonly Seat[] = []): Outcome {
+    if (this.pending === null) return refuse({ code: 'over' });
+    const stranger = by.find((seat) => !this.isSeat(seat));
+    if (stranger !== undefined) return refuse({ code: 'unknown-seat', seat: stranger });
+    this.apply({ ended, by: by.toSorted((a, b) => a - b) });
+    return TAKEN;
+  }
+
   // Going back
 
   /** How many of its own answers a seat may take back now. None of a match that is over: its secrets are out. */
@@ -320,6 +336,15 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
       table.log?.tell('rewound', { branch: entry.branch }, table.layout.everyone);
       return;
     }
+    if (isEnd(entry)) {
+      const { ended, by } = entry;
+      const stay = Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => !by.includes(seat));
+      const winners = ended === 'resigned' && this.game.cooperative !== true ? stay : [];
+      table.whole.result = { how: ended, winners };
+      this.pending = null;
+      table.log?.tell('ended', { how: ended, by }, table.layout.everyone);
+      return;
+    }
     const others = table.stops[entry.seat].filter((prompt) => prompt !== entry.stop);
     table.stops = table.stops.with(entry.seat, entry.on ? [...others, entry.stop] : others);
   }
@@ -338,6 +363,10 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     if (!isAnswer(entry)) {
       if (isStop(entry) && !this.isSeat(entry.seat))
         throw new Fault('bad-answer', place, `there is no seat ${entry.seat}`);
+      if (isEnd(entry) && entry.by.length > 0 !== (entry.ended === 'resigned'))
+        throw new Fault('bad-answer', place, 'who gave up does not fit how the match ended');
+      if (isEnd(entry) && !entry.by.every((seat) => this.isSeat(seat)))
+        throw new Fault('bad-answer', place, 'a seat gave up that there is not');
       if (this.pending === null) throw new Fault('bad-answer', place, 'the match is already over');
       // Numbers that could be chosen would let chance be chosen.
       if (isBranch(entry) && entry.branch !== this.branches + 1)

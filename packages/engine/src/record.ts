@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entry, isAnswer, isBranch, isFork } from './entry.ts';
+import { type Entry, isAnswer, isBranch, isEnd, isFork } from './entry.ts';
 import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Shape } from './game.ts';
@@ -58,6 +58,7 @@ function writeEntry(entry: Entry): Json {
     const line = [seat, given as Json, hashText(hash)];
     return by === undefined ? line : [...line, by];
   }
+  if (isEnd(entry)) return ['end', entry.ended, [...entry.by]];
   if (isFork(entry)) return ['fork', { ...entry.fork, nonces: [...entry.fork.nonces] }];
   return isBranch(entry) ? ['branch', entry.branch] : ['stop', entry.seat, entry.stop, entry.on];
 }
@@ -77,6 +78,11 @@ const entry = v.union([
   v.strictTuple([natural, answer, digest, v.picklist(['order', 'clock'])]),
   v.strictTuple([v.literal('branch'), natural]),
   v.strictTuple([v.literal('fork'), fairness]),
+  v.strictTuple([
+    v.literal('end'),
+    v.picklist(['agreed', 'resigned']),
+    v.pipe(v.array(natural), v.maxLength(32)),
+  ]),
   v.strictTuple([v.literal('stop'), natural, short, v.boolean()]),
 ]);
 const recordSchema = v.strictObject({
@@ -163,6 +169,7 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown, at = ''):
 function readEntry(line: v.InferOutput<typeof entry>): Entry {
   if (line[0] === 'branch') return { branch: line[1] };
   if (line[0] === 'fork') return { fork: line[1] };
+  if (line[0] === 'end') return { ended: line[1], by: line[2] };
   if (line[0] === 'stop') return { stop: line[2], seat: line[1], on: line[3] };
   const [seat, given, hash, by] = line;
   return {

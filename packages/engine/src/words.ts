@@ -21,7 +21,7 @@ export interface Scene {
   [key: string]: Json;
 }
 
-/** How a game ended. `how` is one of the game's declared endings. */
+/** How a game ended. `how` is one of the game's declared endings, or `agreed` or `resigned` where its people ended it. */
 export interface Result {
   readonly how: string;
   readonly winners: readonly Seat[];

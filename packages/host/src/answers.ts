@@ -2,40 +2,19 @@ import {
   type Answer,
   type AnsweredBy,
   checkAnswer,
-  type Entry,
-  isAnswer,
   type Match,
   type Seat,
   topicOf,
 } from '@tafelrunde/engine';
 import { Refused, refusedBy } from './refusal.ts';
-import type { StoredProposal } from './storing/stored.ts';
 import type { LiveTable } from './live-table.ts';
-import { isSameEntry } from './storing/entry-rows.ts';
+import { afterAnswer, afterUndo } from './wishes.ts';
 
 /** The match, or why nothing can be answered in it. */
 export function runningMatch(table: LiveTable): Match {
   if (table.running !== null) return table.running;
   if (table.lost > 0) throw new Refused('rules-renewed');
   throw new Refused(table.stored.state === 'over' ? 'over' : 'not-started');
-}
-
-/** Whether a proposal still speaks of an answer of this match. */
-export function speaksOf({ entries }: Match, { by, to }: StoredProposal): boolean {
-  return to < entries.length && isAnswer(entries[to]) && entries[to].seat === by;
-}
-
-/** The same proposal after some entries were taken back; null if the answer it speaks of is among them. */
-function proposalAfter(
-  match: Match,
-  proposal: StoredProposal,
-  before: readonly Entry[],
-): StoredProposal | null {
-  const gone = before.findIndex((entry, i) => !isSameEntry(entry, match.entries[i]));
-  if (gone === proposal.to) return null;
-  // Behind an answer that was withdrawn while others still think about theirs, everything moves up.
-  const moved = gone >= 0 && gone < proposal.to ? { ...proposal, to: proposal.to - 1 } : proposal;
-  return speaksOf(match, moved) ? moved : null;
 }
 
 export function requireSeat(table: LiveTable, person: string, seat: Seat): void {
@@ -75,9 +54,8 @@ export async function take(
       table.services.log.error({ table: table.id, seat, message: match.crash?.message }, 'a rule broke');
     throw refusedBy(outcome.refusal);
   }
-  // Whatever was proposed was proposed before this. An answer in secret does not end it: that would tell of the answer.
-  const ends = !isSecret || match.result !== null;
-  await table.commit(ends ? { table: { proposal: null } } : {}, { seat, ticket });
+  const proposal = afterAnswer(match, table.stored.proposal, isSecret);
+  await table.commit(proposal === table.stored.proposal ? {} : { table: { proposal } }, { seat, ticket });
   if (match.result !== null)
     table.services.log.info({ table: table.id, how: match.result.how }, 'a match ended');
 }
@@ -95,11 +73,8 @@ export async function undo(
     const outcome = match.undo(seat, how);
     if (!outcome.ok) throw refusedBy(outcome.refusal);
   });
-  const { proposal } = table.stored;
-  // What was answered in secret is taken back in secret, too: it ends no proposal.
   const isSecret = match.question(seat)?.ask.secret === true;
-  const lasts = proposal !== null && isSecret ? proposalAfter(match, proposal, before) : null;
-  await table.commit({ table: { proposal: lasts } });
+  await table.commit({ table: { proposal: afterUndo(match, table.stored.proposal, isSecret, before) } });
 }
 
 /** Save an answer in advance, so that it outlives a restart; null deletes it. */

@@ -18,6 +18,7 @@ import { realTiming } from './timing.ts';
 import type { LiveTable } from './live-table.ts';
 import { wireTicket } from './telling/moments.ts';
 import { take } from './answers.ts';
+import { wishOf } from './wishes.ts';
 import { setupOf } from './storing/match-state.ts';
 
 /** Computes the answers of bots, outside the main thread. */
@@ -128,7 +129,8 @@ export class BotSeats {
    */
   #courtesy(match: Match, seat: Seat): number {
     const { stored, now } = this.#table;
-    if (stored.proposal === null || match.question(seat)?.ask.secret === true) return 0;
+    if (stored.proposal === null || wishOf(stored.proposal).kind !== 'back') return 0;
+    if (match.question(seat)?.ask.secret === true) return 0;
     return Math.max(0, stored.proposal.at + COURTESY - now());
   }
 

@@ -1,5 +1,5 @@
-import type { Viewer } from '@tafelrunde/engine';
-import type { ClientMessage, Me } from '@tafelrunde/protocol';
+import type { Seat, Viewer } from '@tafelrunde/engine';
+import type { ClientMessage, Me, Wish } from '@tafelrunde/protocol';
 import { advise } from './advice.ts';
 import { Refused } from './refusal.ts';
 import { mute, say } from './telling/chat.ts';
@@ -8,6 +8,8 @@ import type { LiveTable } from './live-table.ts';
 import { always, answer, requireSeat, stopAt, undo } from './answers.ts';
 import { agree, propose } from './proposals.ts';
 import { renew, settleRenewal } from './renewal.ts';
+import { wishOf } from './wishes.ts';
+import { resign } from './seats/resign.ts';
 import { handOver, sit, start } from './seats/seats.ts';
 
 type Command = Exclude<ClientMessage, { type: 'hello' }>;
@@ -86,12 +88,26 @@ function viewerOfReply(
     case 'rematch':
     // Everybody sees who sits where: that somebody got up at once would tell that they had been told.
     case 'leave':
+    case 'resign':
     case 'handOver':
       return 'watcher';
+    // A wish to end or to go on changes what everybody sees at once, a wish to go back only what follows from the match.
+    case 'propose':
+      return ownViewer(table, person, command.seat, command.wish?.kind ?? 'back');
+    case 'agree': {
+      const { proposal } = table.stored;
+      const kind = proposal === null ? 'back' : wishOf(proposal).kind;
+      return ownViewer(table, person, command.seat, kind);
+    }
     default:
       // What is somebody else's is refused however the match stands.
-      return table.seatsOf(person).includes(command.seat) ? command.seat : null;
+      return ownViewer(table, person, command.seat);
   }
+}
+
+function ownViewer(table: LiveTable, person: string, seat: Seat, wish: Wish['kind'] = 'back'): Viewer | null {
+  if (!table.seatsOf(person).includes(seat)) return null;
+  return wish === 'back' ? seat : 'watcher';
 }
 
 async function carryOut(
@@ -107,7 +123,7 @@ async function carryOut(
     case 'undo':
       return await undo(table, person, command.seat, command.how);
     case 'propose':
-      return await propose(table, person, command.seat);
+      return await propose(table, person, command.seat, command.wish);
     case 'agree':
       return await agree(table, person, command.seat, command.yes);
     case 'advise':
@@ -121,6 +137,8 @@ async function carryOut(
     case 'leave':
       requireSeat(table, person, command.seat);
       return await handOver(table, me, command.seat, 'free');
+    case 'resign':
+      return await resign(table, person, command.seat);
     case 'handOver':
       return await handOver(table, me, command.seat, command.to);
     case 'start':

@@ -171,6 +171,7 @@ export class Hall {
       pack,
       guided,
       ...(order.pokerFace !== undefined && { pokerFace: order.pokerFace }),
+      ...(order.patience !== undefined && { patience: order.patience }),
     });
     return (await this.#create({ table, change: {} })).summary();
   }
@@ -241,7 +242,7 @@ export class Hall {
   /** The same game with the same people once more. Asked for twice, it is the same table. */
   async rematch(table: LiveTable, me: Me, chance: ChosenChance | undefined): Promise<void> {
     if (table.stored.rematch !== null) return;
-    const { options, open, clock, pack, pokerFace, seats: sitting } = table.stored;
+    const { options, open, clock, pack, pokerFace, patience, seats: sitting } = table.stored;
     await this.#options.services.quota?.require({ host: me.person, seats: sitting, state: 'waiting' });
     const { fairness, nonce } = this.#chance(me, chance);
     const [own] = table.seatsOf(me.person);
@@ -264,6 +265,7 @@ export class Hall {
       fairness,
       pack,
       pokerFace,
+      patience,
     });
     const { id } = await this.#create({ table: stored, change: {} });
     await table.commit({ table: { rematch: id } });

@@ -64,7 +64,11 @@ interface Plan extends Pick<StoredTable, 'host' | 'seats' | 'options' | 'open'> 
   readonly clock?: StoredTable['clock'];
   readonly guided?: boolean;
   readonly pokerFace?: boolean;
+  readonly patience?: number;
 }
+
+/** Seconds a table waits for somebody before the others may go on without them, where its host set nothing: a day. */
+const PATIENCE = 86_400;
 
 /** A table nobody has played at. */
 export function freshTable(game: Game, plan: Plan): StoredTable {
@@ -80,6 +84,7 @@ export function freshTable(game: Game, plan: Plan): StoredTable {
     clock = null,
     guided = false,
     pokerFace = true,
+    patience = PATIENCE,
   } = plan;
   return {
     id: newId(),
@@ -92,6 +97,8 @@ export function freshTable(game: Game, plan: Plan): StoredTable {
     fairness,
     guided,
     pokerFace,
+    patience,
+    resigned: [],
     pack,
     origin,
     renewal: [],

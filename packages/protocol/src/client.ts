@@ -25,6 +25,21 @@ const chance = v.strictObject({
 });
 export type ChosenChance = v.InferOutput<typeof chance>;
 
+/** What somebody asks the table for. Nothing of it happens before the others agree. */
+const wish = v.variant('kind', [
+  /** Go back to before one's own last answer, or one's first answer of this turn. */
+  v.strictObject({ kind: v.literal('back'), to: v.picklist(['answer', 'turn']) }),
+  /** End the match; nobody has won. */
+  v.strictObject({ kind: v.literal('end') }),
+  /** Go on without somebody who stays away: a bot takes their seat until they come back, or it is free for another person. */
+  v.strictObject({
+    kind: v.literal('goOn'),
+    without: seat,
+    to: v.picklist([...botLevels, 'free']),
+  }),
+]);
+export type Wish = v.InferOutput<typeof wish>;
+
 /** A seat or `watcher`, as the key of an object. */
 const viewer = v.pipe(v.string(), v.regex(/^(?:\d{1,2}|watcher)$/));
 
@@ -51,8 +66,8 @@ export const clientMessage = v.variant('type', [
     answer,
   }),
   v.strictObject({ type: v.literal('undo'), id, seat, how: v.picklist(['answer', 'step']) }),
-  /** Ask everybody to go back to before one's own last answer. */
-  v.strictObject({ type: v.literal('propose'), id, seat }),
+  /** Ask everybody for something; without `wish`: to go back to before one's own last answer. */
+  v.strictObject({ type: v.literal('propose'), id, seat, wish: v.optional(wish) }),
   v.strictObject({ type: v.literal('agree'), id, seat, yes: v.boolean() }),
   /**
    * Advise on a question that another seat answers for all (`asked.shared`): point at an option, or ask to wait; null takes it
@@ -82,6 +97,8 @@ export const clientMessage = v.variant('type', [
   /** Heartbeat: a client notices a dead connection by the missing reply. `hidden`: the tab is open in the background. */
   v.strictObject({ type: v.literal('beat'), id, hidden: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('leave'), id, seat }),
+  /** Give up, for good: a bot plays on, or the match ends where nobody is left to play on for. */
+  v.strictObject({ type: v.literal('resign'), id, seat }),
   /**
    * Give one's seat to a bot, or free it for somebody else. The host may do so for free seats and bots, before the
    * match has begun for anybody; in a running match every player may seat a bot in a free seat.
@@ -139,6 +156,8 @@ export const newTable = v.strictObject({
   guided: v.optional(v.boolean()),
   /** False: friends who trust one another do without the poker face, and without its delay. */
   pokerFace: v.optional(v.boolean()),
+  /** Seconds after which the table may go on without somebody it waits for, if the others agree; without it a day. */
+  patience: v.optional(v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(14 * 86_400))),
   /** See `clock`; checked by its own schema, so that a wrong one is refused as what it is. */
   clock: v.optional(v.looseObject({ kind: v.string() })),
 });

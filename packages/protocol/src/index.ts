@@ -14,6 +14,7 @@ export {
   newName,
   type NewTable,
   newTable,
+  type Wish,
 } from './client.ts';
 export { markOf, MARKS } from './marks.ts';
 export type { ErrorCode, Moment, ReplayMoment, ServerMessage, WireError } from './server.ts';

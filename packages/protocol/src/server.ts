@@ -101,6 +101,7 @@ export type ErrorCode =
   | 'not-imported'
   | 'unknown-code'
   | 'no-proposal'
+  | 'too-early'
   | 'unknown-order'
   | 'unknown-notice'
   | 'too-many-notices'

@@ -1,4 +1,5 @@
 import type { Result, Seat } from '@tafelrunde/engine';
+import type { Wish } from './client.ts';
 import type { Clock, Times } from './clock.ts';
 
 /** How well a bot plays, as a player chooses it; the weakest first. */
@@ -37,8 +38,12 @@ export interface TableSummary {
   /** How long a seat may be waited for, and what is left of it; null where nobody is in a hurry. */
   readonly clock: Clock | null;
   readonly times: Times | null;
-  /** A wish to go back that waits for the others. */
+  /** What somebody asks the table for, while it waits for the others. */
   readonly proposal: Proposal | null;
+  /** Seats that gave up while the match went on, so that a bot plays there for good. */
+  readonly resigned: readonly Seat[];
+  /** Seconds after which the others may agree to go on without somebody the table waits for. */
+  readonly patience: number;
   /** What others advise on the question that one seat answers for all. Gone with its answer, and never stored. */
   readonly advice: readonly Advice[];
   /** Newer rules cannot replay the running step: it begins again when all people at the table agree. */
@@ -62,9 +67,15 @@ export interface TableSummary {
   readonly rematch: string | null;
 }
 
-/** Somebody wants to go back further than the law of stepping back allows. All others at the table must agree. */
+/** Somebody asks the table for something it has to agree to. */
 export interface Proposal {
   readonly by: Seat;
+  readonly wish: Wish;
+  /**
+   * When, in milliseconds since 1970: who says nothing to a wish to end or to go on is taken to agree after `patience`. Null where
+   * it is to go back: when somebody wished for that might tell that they were stopped in secret.
+   */
+  readonly at: number | null;
   readonly agreed: readonly Seat[];
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Game, Shape, Words } from '@tafelrunde/engine';
 
 /** What the kernel says by itself: whoever uses a window or asks yes or no needs words for these. */
-const KERNEL = /^(?:pass|yes|no|rewound|forked)$|\.(?:instead|first)$/u;
+const KERNEL = /^(?:pass|yes|no|rewound|forked|ended)$|\.(?:instead|first)$/u;
 
 /**
  * Words nobody says: keys of the catalogue that stand nowhere in the code of the game. A key may be put together at run time;

@@ -42,6 +42,10 @@ export interface Schema {
     readonly guided: Generated<number>;
     /** 0 where friends do without the poker face. */
     readonly poker_face: Generated<number>;
+    /** Seconds. */
+    readonly patience: Generated<number>;
+    /** The seats that gave up, as JSON; null where none did. */
+    readonly resigned: string | null;
     /** The content pack that is played with, as a document. */
     readonly pack: Generated<string | null>;
     /** What it is called, for a lobby. */

@@ -24,7 +24,7 @@ export function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' 
 export function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 export function toColumns(table: NonNullable<Change['table']>): object {
   const { options, open, fairness, guided, pokerFace, asked, since, botAsked, result, ...rest } = table;
-  const { pack, origin, renewal, proposal, clock, times, holders, ...plain } = rest;
+  const { pack, origin, renewal, proposal, clock, times, holders, resigned, ...plain } = rest;
   const all = {
     ...plain,
     options: options && JSON.stringify(options),
@@ -40,6 +40,7 @@ export function toColumns(table: NonNullable<Change['table']>): object {
     renewal: renewal && JSON.stringify(renewal),
     proposal: proposal && JSON.stringify(proposal),
     holders: holders && JSON.stringify(holders),
+    resigned: resigned && JSON.stringify(resigned),
     asked: asked && JSON.stringify(asked),
     since: since === undefined ? undefined : iso(since),
     bot_asked: botAsked === undefined ? undefined : Number(botAsked),
@@ -75,6 +76,8 @@ export const LISTED = [
   'nonces',
   'guided',
   'poker_face',
+  'patience',
+  'resigned',
   'pack_name',
   'origin',
   'renewal',
@@ -131,6 +134,8 @@ function readRow(row: ListedRow, seats: readonly StoredSeat[]): ListedTable {
     },
     guided: row.guided === 1,
     pokerFace: row.poker_face === 1,
+    patience: row.patience,
+    resigned: row.resigned === null ? [] : (JSON.parse(row.resigned) as Seat[]),
     pack: row.pack_name === null ? null : { pack: row.pack_name },
     origin: originFrom(row.origin),
     renewal: row.renewal === null ? [] : (JSON.parse(row.renewal) as Seat[]),

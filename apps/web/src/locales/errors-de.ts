@@ -55,6 +55,7 @@ export const errorsDe = {
   'not-over': 'Die Partie läuft noch.',
   'not-imported': 'Nur eine Aufzeichnung, die du hierher gebracht hast, lässt sich löschen.',
   'unknown-code': 'Dieser Link gilt nicht mehr. Er wirkt nur einmal und nur zehn Minuten lang.',
+  'too-early': 'Ihr wartet noch nicht lange genug auf diesen Platz.',
   'no-proposal': 'Es liegt kein Vorschlag auf dem Tisch.',
   'unknown-path': 'Das kennt der Server nicht.',
   unavailable:

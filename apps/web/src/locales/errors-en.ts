@@ -53,6 +53,7 @@ export const errorsEn = {
   'not-over': 'The match is still on.',
   'not-imported': 'Only a record that you have brought here can be deleted.',
   'unknown-code': 'This link is no longer valid. It works once, and for ten minutes only.',
+  'too-early': 'You have not waited long enough for this seat yet.',
   'no-proposal': 'There is no proposal on the table.',
   'unknown-path': 'The server does not know that.',
   unavailable: 'The server cannot write anything down just now. Nothing has changed; try again in a moment.',

@@ -38,6 +38,8 @@ function summaryOf(stored: StoredTable, me: Me): TableSummary {
     clock: null,
     times: null,
     proposal: null,
+    resigned: stored.resigned ?? [],
+    patience: stored.patience ?? 86_400,
     advice: [],
     renewal: null,
     origin: stored.origin,

@@ -52,6 +52,8 @@ export class LocalTables implements TableStore {
         ...found,
         guided: found.guided ?? false,
         pokerFace: found.pokerFace ?? true,
+        patience: found.patience ?? 86_400,
+        resigned: found.resigned ?? [],
         proposal: found.proposal ?? null,
         holders: found.holders ?? [],
       }

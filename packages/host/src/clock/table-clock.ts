@@ -35,5 +35,5 @@ export class TableClock {
 }
 
 /** Whether a seat is really stopped at it is that seat's secret, or the first to answer acts for all. */
-const isCommon = (pending: NonNullable<Match['pending']>): boolean =>
+export const isCommon = (pending: NonNullable<Match['pending']>): boolean =>
   pending.request.mode === 'any' || pending.question(pending.request.seats[0]).ask.secret === true;

@@ -20,7 +20,7 @@ export async function endTime(table: LiveTable): Promise<void> {
 }
 
 /** Answer for a seat, this once: as it has said in advance, else as does least harm, else as a bot would. */
-async function answerFor(table: LiveTable, seat: Seat): Promise<void> {
+export async function answerFor(table: LiveTable, seat: Seat): Promise<void> {
   const match = table.running;
   const question = match?.question(seat) ?? null;
   if (match === null || question === null) return;

@@ -117,6 +117,13 @@ export async function handOver(table: LiveTable, me: Me, seat: Seat, to: BotLeve
   if (sitter === undefined) throw new Refused('unknown-seat');
   if (state === 'over') throw new Refused('over');
   if (ownerOf(sitter) !== me.person) requireGift(table, me, seat, to);
+  await giveSeat(table, seat, to);
+}
+
+/** A bot sits there now, or nobody does. Whoever asks for it has checked that it may be. */
+export async function giveSeat(table: LiveTable, seat: Seat, to: BotLevel | 'free'): Promise<void> {
+  const { seats, state } = table.stored;
+  const sitter = seats[seat];
   const playing = state === 'playing';
   const free = playing ? givenUp(sitter) : FREE;
   const bot = to === 'free' ? free : playing ? standIn(sitter, seat, to) : botSeat(to, seat);
@@ -145,11 +152,20 @@ function mayFill(table: LiveTable, { person }: Me, seat: Seat): boolean {
 }
 
 /** Seat a bot: time is up, or the person wants to be forgotten. */
-export const seatBot = (table: LiveTable, seat: Seat, bot: StoredSeat): Promise<void> =>
-  change(table, seat, bot);
+export const seatBot = (
+  table: LiveTable,
+  seat: Seat,
+  bot: StoredSeat,
+  more: Pick<Partial<StoredTable>, 'resigned'> = {},
+): Promise<void> => change(table, seat, bot, more);
 
 /** Give a seat to somebody. If it belongs to another person now, its saved answers are deleted. */
-async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise<void> {
+async function change(
+  table: LiveTable,
+  seat: Seat,
+  sitter: StoredSeat,
+  more: Pick<Partial<StoredTable>, 'resigned'> = {},
+): Promise<void> {
   const { match } = table;
   const said: SavedAnswer[] = [];
   const before = table.stored.seats[seat];
@@ -169,7 +185,7 @@ async function change(table: LiveTable, seat: Seat, sitter: StoredSeat): Promise
   await table.commit({
     seats,
     savedAnswers: said,
-    table: { proposal: null, ...(botAsked === undefined ? {} : { botAsked }) },
+    table: { ...more, proposal: null, ...(botAsked === undefined ? {} : { botAsked }) },
   });
 }
 

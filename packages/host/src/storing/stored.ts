@@ -1,5 +1,5 @@
 import type { Answer, Checkpoint, Entry, Pack, Result, Seat } from '@tafelrunde/engine';
-import type { BotLevel, ChatLine, Clock, Origin, Proposal, TableSummary } from '@tafelrunde/protocol';
+import type { BotLevel, ChatLine, Clock, Origin, Proposal, TableSummary, Wish } from '@tafelrunde/protocol';
 import type { ClockState } from '../clock/clock.ts';
 
 export type StoredSeat =
@@ -41,12 +41,13 @@ export interface StoredOrigin extends Origin {
   readonly fairness: StoredFairness | null;
 }
 
-/** A wish to go back that waits for the others. */
-export interface StoredProposal extends Proposal {
-  /** If all agree, this many entries are left; the next one is the answer to take back. */
-  readonly to: number;
+/** A wish that waits for the others. Those stored before there were other wishes are all to go back. */
+export interface StoredProposal extends Omit<Proposal, 'wish' | 'at'> {
+  readonly wish?: Wish;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Where it is to go back: if all agree, this many entries are left; the next one is the first answer to take back. */
+  readonly to: number;
 }
 
 /** A table without its match: who sits there, and what a lobby shows of it. */
@@ -63,6 +64,10 @@ export interface StoredTable {
   readonly guided: boolean;
   /** False where friends do without the poker face. */
   readonly pokerFace: boolean;
+  /** Seconds after which the others may agree to go on without somebody. */
+  readonly patience: number;
+  /** Seats that gave up while the match went on. */
+  readonly resigned: readonly Seat[];
   readonly pack: Pack | null;
   readonly origin: StoredOrigin | null;
   /** Seats that have agreed to begin the step again under newer rules. */

@@ -1,9 +1,9 @@
 import { isBranch, type Match, resume } from '@tafelrunde/engine';
-import { speaksOf } from '../answers.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Refused, refusedFor } from '../refusal.ts';
 import { isWilling, renewedStep } from '../renewal.ts';
 import { withHolders } from '../seats/holders.ts';
+import { speaksOf } from '../wishes.ts';
 import { CHAT_LINES } from '../telling/chat.ts';
 import { EntryRows, isNews, type Ticketed } from './entry-rows.ts';
 import { applySavedAnswers, progressOf, seatsAfter, setupOf } from './match-state.ts';

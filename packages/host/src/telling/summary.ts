@@ -1,6 +1,7 @@
 import type { Sitter, TableSummary } from '@tafelrunde/protocol';
 import { timesOf } from '../clock/clock.ts';
 import type { ListedTable, StoredTable } from '../storing/stored.ts';
+import { wishOf } from '../wishes.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Audience } from './audience.ts';
 
@@ -38,7 +39,14 @@ export function summaryOf(table: Seen, face: PublicState): TableSummary {
     result,
     clock,
     times: times === null ? null : timesOf(times),
-    proposal: proposal === null ? null : { by: proposal.by, agreed: proposal.agreed },
+    proposal: proposal && {
+      by: proposal.by,
+      agreed: proposal.agreed,
+      wish: wishOf(proposal),
+      at: wishOf(proposal).kind === 'back' ? null : proposal.at,
+    },
+    resigned: stored.resigned,
+    patience: stored.patience,
     advice: table.adviceGiven,
     // How many answers are lost is nobody's business: some of them may have been given in secret.
     renewal: lost === 0 ? null : { agreed: stored.renewal },

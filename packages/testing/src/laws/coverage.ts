@@ -52,7 +52,7 @@ export function unused<G extends Shape>(game: Game<G>, matches: readonly Used[])
   const wanted: Record<keyof Used, readonly string[]> = {
     prompts: Object.keys(prompts),
     options: Object.keys(options),
-    events: Object.keys(events).filter((type) => type !== 'rewound' && type !== 'forked'),
+    events: Object.keys(events).filter((type) => !['rewound', 'forked', 'ended'].includes(type)),
     kinds: Object.keys(game.content),
     endings: [...new Set([...game.endings, ...Object.keys(endings)])],
     settings,

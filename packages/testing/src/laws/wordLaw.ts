@@ -13,7 +13,7 @@ import type { Court } from './law.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 /** Told by the kernel itself; a game may leave them without words. */
-const KERNEL_EVENTS = new Set(['move', 'shuffle', 'show', 'asked', 'rewound', 'forked']);
+const KERNEL_EVENTS = new Set(['move', 'shuffle', 'show', 'asked', 'rewound', 'forked', 'ended']);
 
 export function checkQuestionWords<G extends Shape>(court: Court<G>, question: Question): void {
   for (const language of LANGUAGES) {

@@ -14,6 +14,7 @@ import { addHolders } from './9-holders.ts';
 import { addMutes } from './10-mutes.ts';
 import { addPackNames } from './11-pack-names.ts';
 import { addPokerFace } from './12-poker-face.ts';
+import { addEndings } from './13-endings.ts';
 
 interface Migration {
   readonly name: string;
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   { name: 'mutes', up: addMutes },
   { name: 'names of packs', up: addPackNames },
   { name: 'poker face', up: addPokerFace },
+  { name: 'patience and seats that gave up', up: addEndings },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */
