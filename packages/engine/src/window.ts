@@ -37,6 +37,7 @@ export type WindowSpecs<G extends Shape> = {
 
 export type WindowEnd = 'done' | 'replaced';
 const NOTHING_HAPPENS: Flow<WindowEnd> = done('done');
+const NOBODY_ASKED: Flow<null> = done(null);
 
 /** Open a window. One that nobody listens to costs next to nothing. */
 export function openWindow(t: KernelTable, name: string, scene: Scene): Flow<WindowEnd> {
@@ -124,11 +125,7 @@ class Opening {
   private *next(): Flow<Trigger | null> {
     const { window, order } = this;
     // Where cards are hidden, what could be offered must not decide who is asked again.
-    const offer = window.secret
-      ? 'secret'
-      : this.triggers()
-          .flatMap(({ mode, id }) => (mode === 'instead' ? [id] : []))
-          .join();
+    const offer = window.secret ? 'secret' : replacements(this.triggers());
     if (this.declined !== offer) {
       const instead = yield* this.offered(`${window.name}.instead`, 'instead');
       if (instead !== null) return instead;
@@ -154,6 +151,7 @@ class Opening {
 
   private offered(prompt: string, mode: 'may' | 'instead'): Flow<Trigger | null> {
     const { t, window, scene, order } = this;
+    if (!window.secret && !this.triggers().some((trigger) => trigger.mode === mode)) return NOBODY_ASKED;
     const of: Offers = (seat) =>
       inOrder(
         this.triggers().filter((trigger) => trigger.seat === seat && trigger.mode === mode),
@@ -163,6 +161,13 @@ class Opening {
     const asked = askedInSecret(t, window, scene, order, mode, this.triggers());
     return asked.length === 0 ? done(null) : inSecret(t, prompt, window.spec, asked, of);
   }
+}
+
+/** The replacements among them, by name. Most windows have none. */
+function replacements(triggers: readonly Trigger[]): string {
+  let ids = '';
+  for (const { mode, id } of triggers) if (mode === 'instead') ids += `${id},`;
+  return ids;
 }
 
 function inOrder(triggers: Trigger[], order: readonly Seat[]): Trigger[] {
