@@ -19,7 +19,7 @@ import { bury, cardsIn, chooseCards, discard, fitsFilter } from './heroCards.ts'
 import { settleKills } from './kills.ts';
 import { clearMarks, faceOf, marked, marksOf } from './marks.ts';
 import { open, seatsFrom } from './moments.ts';
-import { anyEnemy, charterOf, inPlay, isEnemy, pursuedBy } from './places.ts';
+import { anyEnemy, charterOf, inPlay, inRow, isEnemy, pursuedBy } from './places.ts';
 import { changesOf, keywordsOf } from './statics.ts';
 import { aimed, chooseTargets } from './targets.ts';
 import { enterWaiting, raiseFocus } from './tracks.ts';
@@ -86,7 +86,9 @@ export function begin(t: Valskyrr, play: Play, looked = false): Doing {
     ally: sort === 'ally' ? card : null,
     parent,
     deeds: parent?.deeds ?? (looked ? NO_DEEDS : newDeeds(t.seats)),
-    keywords: inherited.length === 0 ? [...own] : [...new Set([...own, ...inherited])],
+    // What is only looked at is not written to.
+    keywords:
+      inherited.length > 0 ? [...new Set([...own, ...inherited])] : looked ? (own as Keyword[]) : [...own],
     targets: looked ? NO_CARDS : [],
     others: NO_CARDS,
     seen: looked ? NO_MAP : new Map(),
@@ -113,7 +115,8 @@ export function canPlay(t: Valskyrr, play: Play): boolean {
   const doing = begin(t, play, true);
   const frame = new Frame(t, { seat, card, doing, moment });
   if (action.if !== undefined && !action.if(frame)) return false;
-  if (!isPayable(frame, action.cost) || !isPayable(frame, action.after ?? [])) return false; // VA-EFFECT-05
+  if (!isPayable(frame, action.cost)) return false; // VA-EFFECT-05
+  if (action.after !== undefined && !isPayable(frame, action.after)) return false;
   if (targets !== undefined) {
     const found = aimed(frame, action, targets, doing.keywords, targets.who === 'enemy' ? against : null);
     if (found === null) return false;
@@ -259,23 +262,23 @@ function* payBoost(frame: Frame, doing: Doing, { upTo, pay, each }: Boost): Flow
   for (let i = 0; i < doing.paid; i++) yield* carryOut(frame, each);
 }
 
-const PROPERTIES: readonly Property[] = [
-  'dazed',
-  'burning',
-  'poisoned',
-  'wounded',
-  'unwounded',
-  'enraged',
-  'notEnraged',
-  'normalEnemy',
-  'bound',
-  'notBound',
-  'inRow',
-  'front',
-  'back',
-];
-const propertiesOf = (frame: Frame, card: Card): readonly Property[] =>
-  PROPERTIES.filter((property) => frame.is(card, property));
+/** Everything that is true of a target when it is declared. */
+function propertiesOf(frame: Frame, card: Card): readonly Property[] {
+  const { t } = frame;
+  const { dazed, burning, poison, wounds, enraged, turned } = marksOf(t, card);
+  const found: Property[] = [
+    wounds > 0 ? 'wounded' : 'unwounded',
+    enraged ? 'enraged' : 'notEnraged',
+    frame.is(card, 'bound') ? 'bound' : 'notBound',
+    turned ? 'back' : 'front',
+  ];
+  if (dazed > 0) found.push('dazed');
+  if (burning > 0) found.push('burning');
+  if (poison > 0) found.push('poisoned');
+  if (t.def(card).sort === 'enemy') found.push('normalEnemy');
+  if (inRow(t, card)) found.push('inRow');
+  return found;
+}
 
 /** Steps h to k, for the whole action at once. */
 function* finish(t: Valskyrr, doing: Doing, passive: boolean): Flow {

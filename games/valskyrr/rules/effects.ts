@@ -28,11 +28,15 @@ const isPossible = (frame: Frame, effect: Effect): boolean =>
   (verbsOf(frame.t)[effect.verb] as VerbRules).possible(frame, effect);
 
 /** A text of which nothing at all would happen may not be begun. VA-EFFECT-03 */
-export const anyPossible = (frame: Frame, effects: readonly Effect[]): boolean =>
-  effects.length === 0 || effects.some((effect) => isPossible(frame, effect));
+export function anyPossible(frame: Frame, effects: readonly Effect[]): boolean {
+  for (const effect of effects) if (isPossible(frame, effect)) return true;
+  return effects.length === 0;
+}
 /** A cost is paid in full or not at all. VA-EFFECT-04 */
-export const isPayable = (frame: Frame, cost: readonly Effect[]): boolean =>
-  cost.every((effect) => isPossible(frame, effect));
+export function isPayable(frame: Frame, cost: readonly Effect[]): boolean {
+  for (const effect of cost) if (!isPossible(frame, effect)) return false;
+  return true;
+}
 
 /** Who decides about a text: the hero it concerns, or the one in whose area its enemy lies, or the group. */
 export function deciderOf(frame: Frame): Seat {

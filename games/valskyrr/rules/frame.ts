@@ -16,7 +16,6 @@ import type {
   Who,
   Zone,
 } from '../shape.ts';
-import { ROLES } from '../shape.ts';
 import { faceOf, marksOf } from './marks.ts';
 import {
   activeEncounter,
@@ -37,9 +36,6 @@ import {
 } from './places.ts';
 import { changesOf, keywordsOf, lifeLeft, statOf } from './statics.ts';
 import type { Reader } from './tools.ts';
-
-const isRole = (who: Who): who is Role =>
-  typeof who === 'string' && (ROLES as readonly string[]).includes(who);
 
 /** What a text reads while it is carried out: whom its words mean, and what is true of them. */
 export class Frame implements Reader {
@@ -92,7 +88,6 @@ export class Frame implements Reader {
   all(who: Who): readonly Card[] {
     if (typeof who === 'object') return this.enemiesThat(who);
     const { t, moment, doing, card } = this;
-    if (isRole(who)) return some(t.state.roles[who]);
     switch (who) {
       case 'thisHero':
         return this.hero(this.seat);
@@ -168,6 +163,8 @@ export class Frame implements Reader {
         return some(bossInPlay(t));
       case 'encounter':
         return some(activeEncounter(t));
+      default:
+        return some(t.state.roles[who]);
     }
   }
 

@@ -40,10 +40,18 @@ function* placeTokens(t: Valskyrr, seat: Seat, card: Card, n: number): Flow {
   if (n > away) marked(t, card).objectives += n - away;
 }
 
+/** The letters of the cards in a hero area, each once. */
+function lettersIn(t: Valskyrr, seat: Seat): string[] {
+  const letters: string[] = [];
+  for (const card of t.cards(t.piles.area[seat])) {
+    const { restriction } = t.def(card);
+    if (restriction !== null && !letters.includes(restriction.letter)) letters.push(restriction.letter);
+  }
+  return letters;
+}
+
 function* keepLimits(t: Valskyrr, seat: Seat): Flow {
-  const cards = t.cards(t.piles.area[seat]);
-  const letters = new Set(cards.flatMap((card) => t.def(card).restriction?.letter ?? []));
-  for (const letter of letters) {
+  for (const letter of lettersIn(t, seat)) {
     for (;;) {
       const same = t.cards(t.piles.area[seat]).filter((card) => t.def(card).restriction?.letter === letter);
       // The smallest number among them rules. VA-RESTRICT-06

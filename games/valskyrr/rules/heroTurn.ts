@@ -91,19 +91,14 @@ const turnAsk = (t: Valskyrr, seat: Seat) => ({
 /** Everything that may be done now. VA-HEROTURN-03, VA-HEROTURN-04 */
 function deeds(t: Valskyrr, seat: Seat): DeedOption[] {
   const found: DeedOption[] = [];
-  const offer = (card: Card, actions: readonly Action[], from: Action['from']): void =>
-    actions.forEach((action, index) => {
-      if (action.from !== from || !mayUse(t, seat, card, action)) return;
-      if (!canPlay(t, { seat, card, action, index })) return;
-      found.push({
-        ...cardOption(card),
-        id: `use${card}.${index}`,
-        text: `use.${action.type}`,
-        does: 'act',
-        value: index,
-        deed: { do: 'act', card, action, index },
-      });
-    });
+  const allowed = allowedTo(t, seat);
+  const offer = (card: Card, actions: readonly Action[], from: Action['from']): void => {
+    for (let index = 0; index < actions.length; index++) {
+      const action = actions[index];
+      if (action.from !== from || !mayUse(t, allowed, card, action)) continue;
+      if (canPlay(t, { seat, card, action, index })) found.push(actOption(card, action, index));
+    }
+  };
   for (const card of handOf(t, seat)) offer(card, t.def(card).actions, 'hand');
   for (const card of t.cards(t.piles.area[seat])) offer(card, faceOf(t, card).actions, 'area');
   const charter = charterOf(t, seat);
@@ -140,16 +135,36 @@ function deeds(t: Valskyrr, seat: Seat): DeedOption[] {
   return found;
 }
 
-/** One normal action, one ally action of each ally, any number of fast actions and reflexes. VA-HEROTURN-07 to VA-HEROTURN-09 */
-function mayUse(t: Valskyrr, seat: Seat, card: Card, action: Action): boolean {
-  const hero = t.state.heroes[seat];
+const actOption = (card: Card, action: Action, index: number): DeedOption => ({
+  id: `use${card}.${index}`,
+  card,
+  text: `use.${action.type}`,
+  does: 'act',
+  value: index,
+  deed: { do: 'act', card, action, index },
+});
+
+/** What is left of a turn: may a normal action be used, and which allies have acted, if any more may? */
+interface Allowed {
+  readonly normal: boolean;
+  readonly acted: readonly Card[] | null;
+}
+/** One normal action, one ally action of each ally. VA-HEROTURN-07, VA-HEROTURN-08 */
+function allowedTo(t: Valskyrr, seat: Seat): Allowed {
+  const { normalDone, alliesActed } = t.state.heroes[seat];
+  return {
+    normal: normalDone < (limitOf(t, 'normal', 1, seat) ?? 99),
+    acted: alliesActed.length < (limitOf(t, 'ally', 1, seat) ?? 99) ? alliesActed : null,
+  };
+}
+
+/** Any number of fast actions and reflexes. VA-HEROTURN-09 */
+function mayUse(t: Valskyrr, { normal, acted }: Allowed, card: Card, action: Action): boolean {
   switch (action.type) {
     case 'normal':
-      return hero.normalDone < (limitOf(t, 'normal', 1, seat) ?? 99);
+      return normal;
     case 'ally':
-      return (
-        !hero.alliesActed.includes(card) && hero.alliesActed.length < (limitOf(t, 'ally', 1, seat) ?? 99)
-      );
+      return acted !== null && !acted.includes(card);
     case 'fast':
       return true;
     case 'reflex':

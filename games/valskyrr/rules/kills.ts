@@ -4,29 +4,39 @@ import { ROLES } from '../shape.ts';
 import { discardEnemy } from './enemies.ts';
 import { faceOf, marked, marksOf } from './marks.ts';
 import { open } from './moments.ts';
-import { enemiesInPlay, pursuedBy } from './places.ts';
-import { isForbidden, statOf } from './statics.ts';
+import { pursuedBy } from './places.ts';
+import { isForbidden, livesChange, statOf } from './statics.ts';
 
 /** An enemy with as many wounds as life is killed, unless something forbids it. VA-KILL-01 */
-const isDead = (t: Valskyrr, card: Card): boolean =>
-  !marksOf(t, card).dying &&
-  marksOf(t, card).wounds >= statOf(t, card, 'life') &&
-  !isForbidden(t, 'kill', { enemy: card });
+function isDead(t: Valskyrr, card: Card): boolean {
+  const { dying, wounds } = marksOf(t, card);
+  // Nobody looks up the life of an unhurt enemy that nothing changes: this is asked of every enemy all the time.
+  if (dying || (wounds === 0 && !livesChange(t))) return false;
+  return wounds >= statOf(t, card, 'life') && !isForbidden(t, 'kill', { enemy: card });
+}
 
 /**
  * Remove whoever is dead, when the action or the text that did it is over. Of all killed at once only the best loot is gained,
  * except for what conditions kill. VA-KILL-02, VA-KILL-03, VA-KILL-05, VA-KILL-07
  */
 export function settleKills(t: Valskyrr, doing: Doing | null, { each = false } = {}): Flow<number> {
-  return enemiesInPlay(t).some((card) => isDead(t, card)) ? removeDead(t, doing, each) : done(0);
+  return firstDead(t) === null ? NOBODY : removeDead(t, doing, each);
+}
+const NOBODY: Flow<number> = done(0);
+
+/** In the order in which enemies are looked at: hero areas in seating order, then the row. */
+function firstDead(t: Valskyrr): Card | null {
+  for (const pile of t.piles.pursuers) for (const card of t.cards(pile)) if (isDead(t, card)) return card;
+  for (const card of t.cards(t.piles.row)) if (isDead(t, card)) return card;
+  return null;
 }
 
 function* removeDead(t: Valskyrr, doing: Doing | null, each: boolean): Flow<number> {
   let killed = 0;
   let best = 0;
   for (;;) {
-    const enemy = enemiesInPlay(t).find((card) => isDead(t, card));
-    if (enemy === undefined) break;
+    const enemy = firstDead(t);
+    if (enemy === null) break;
     killed++;
     const loot = statOf(t, enemy, 'lootValue');
     t.tell('killed', { kind: t.kind(enemy) });

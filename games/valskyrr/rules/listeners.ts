@@ -7,41 +7,38 @@ import type {
   Limit,
   ListenerClause,
   Prohibition,
-  Sort,
   Static,
   Valskyrr,
   ValskyrrShape,
   WindowName,
 } from '../shape.ts';
 
-/** A text that waits for a moment. */
-export interface Listener {
-  readonly card: Card;
+/** Where a text works: only while its card is enraged, attached, or lies there. */
+interface Place {
   /** On which side it stands. */
   readonly back: boolean;
-  /** What it is: a clause, or a reflex with its number among the actions. */
+  readonly needs: 'enraged' | 'attached' | null;
+  readonly zone: 'heroArea' | 'questArea' | 'any';
+}
+/** A text that waits for a moment: a clause, or a reflex, with its number among them. */
+interface WaitingText extends Place {
   readonly clause: ListenerClause | null;
   readonly reflex: Action | null;
   readonly index: number;
-  /** Works only while its card is enraged, attached, or lies there. */
-  readonly needs: 'enraged' | 'attached' | null;
-  readonly zone: 'heroArea' | 'questArea' | 'any';
 }
-/** Something that holds at all times, or as long as its condition does. */
-export interface Standing {
-  readonly card: Card;
-  readonly back: boolean;
+/** A text that holds at all times, or as long as its condition does. */
+interface HoldingText extends Place {
   readonly clause: Extract<Clause, { type: 'while' }>;
   readonly static: Static;
-  readonly needs: 'enraged' | 'attached' | null;
-  readonly zone: 'heroArea' | 'questArea' | 'any';
 }
-
-interface PileGist {
-  readonly listeners: { readonly [W in WindowName]?: readonly Listener[] };
-  readonly standing: { readonly [key: string]: readonly Standing[] | undefined };
+export interface Listener {
+  readonly card: Card;
+  readonly text: WaitingText;
 }
-type Found = { listeners: { [W in WindowName]?: Listener[] }; standing: Record<string, Standing[]> };
+export interface Standing {
+  readonly card: Card;
+  readonly text: HoldingText;
+}
 
 /** A reflex that may be used at any time is offered at these moments, and in the own turn. VA-REFLEX-01 */
 const ANY_TIME: readonly WindowName[] = ['phaseStart', 'turnStart', 'attackStart', 'woundTaken'];
@@ -86,157 +83,147 @@ function keysOf(each: Static): readonly string[] {
   }
 }
 
+/** Windows and words have numbers: lists of them are read much faster than maps, and they are read all the time. */
+class Numbers {
+  private readonly known = new Map<string, number>();
+  of(word: string): number {
+    let number = this.known.get(word);
+    if (number === undefined) this.known.set(word, (number = this.known.size));
+    return number;
+  }
+}
+const windowNumbers = new Numbers();
+const keyNumbers = new Numbers();
+
+/** What is printed on a card, as far as others have to know of it: by window, and by word. */
+interface Texts {
+  readonly waiting: (readonly [window: number, text: WaitingText])[];
+  readonly holding: (readonly [key: number, text: HoldingText])[];
+}
+/** What a card says depends on where it lies. */
+type From = 'hand' | 'area' | 'other' | 'attached';
+
 function addClauses(
-  found: Found,
-  card: Card,
+  { waiting, holding }: Texts,
   back: boolean,
   clauses: readonly Clause[],
-  needs: Listener['needs'],
+  needs: Place['needs'],
 ): void {
   clauses.forEach((clause, index) => {
     const { zone } = clause;
     if (clause.type === 'when') {
       for (const name of windowsOf(clause.when.at, clause.when.who))
-        (found.listeners[name] ??= []).push({ card, back, clause, reflex: null, index, needs, zone });
+        waiting.push([windowNumbers.of(name), { back, clause, reflex: null, index, needs, zone }]);
     } else
       for (const each of clause.do)
         for (const key of keysOf(each))
-          (found.standing[key] ??= []).push({ card, back, clause, static: each, needs, zone });
+          holding.push([keyNumbers.of(key), { back, clause, static: each, needs, zone }]);
   });
 }
 
-function addFace(found: Found, card: Card, back: boolean, face: Face, from: 'hand' | 'area' | 'other'): void {
-  face.actions.forEach((action, index) => {
-    if (action.type !== 'reflex' || action.when === undefined) return;
-    if (action.from !== 'charter' && action.from !== from) return;
-    for (const name of windowsOf(action.when.at, action.when.who))
-      (found.listeners[name] ??= []).push({
-        card,
-        back,
-        clause: null,
-        reflex: action,
-        index,
-        needs: null,
-        zone: 'any',
-      });
+function addFace(texts: Texts, back: boolean, face: Face, from: Exclude<From, 'attached'>): void {
+  face.actions.forEach((reflex, index) => {
+    if (reflex.type !== 'reflex' || reflex.when === undefined) return;
+    if (reflex.from !== 'charter' && reflex.from !== from) return;
+    for (const name of windowsOf(reflex.when.at, reflex.when.who))
+      texts.waiting.push([
+        windowNumbers.of(name),
+        { back, clause: null, reflex, index, needs: null, zone: 'any' },
+      ]);
   });
   if (from === 'hand') return;
-  addClauses(found, card, back, face.clauses, null);
-  if (face.enrage !== null) addClauses(found, card, back, face.enrage.lasting, 'enraged');
+  addClauses(texts, back, face.clauses, null);
+  if (face.enrage !== null) addClauses(texts, back, face.enrage.lasting, 'enraged');
 }
 
-function addCard(found: Found, card: Card, def: CardDef, from: 'hand' | 'area' | 'other'): void {
-  addFace(found, card, false, def, from);
-  if (def.back !== null) addFace(found, card, true, def.back, from);
+function textsMade(def: CardDef, from: From): Texts {
+  const texts: Texts = { waiting: [], holding: [] };
+  if (from === 'attached') {
+    addClauses(texts, false, def.attached, 'attached');
+    // One that counts as a hand card can be used like one. VA-ATTACH-03
+    addFace(texts, false, def, 'hand');
+  } else {
+    addFace(texts, false, def, from);
+    if (def.back !== null) addFace(texts, true, def.back, from);
+  }
+  return texts;
 }
 
-/** What the cards of a pile listen to. It follows from their faces alone. */
-const gistOf =
-  (from: 'hand' | 'area' | 'other' | 'attached') =>
-  (t: Reading<ValskyrrShape>, pile: Pile): PileGist => {
-    const found: Found = { listeners: {}, standing: {} };
+/** What the cards of a pile listen to, and what they hold. */
+interface PileGist {
+  /** By number of window, and of word. */
+  readonly listeners: (Listener[] | undefined)[];
+  readonly standing: (Standing[] | undefined)[];
+  /** The numbers under which there is something. */
+  readonly windows: number[];
+  readonly keys: number[];
+}
+const emptyGist = (): PileGist => ({ listeners: [], standing: [], windows: [], keys: [] });
+const EMPTY = emptyGist();
+
+function add<T>(lists: (T[] | undefined)[], numbers: number[], number: number, one: T): void {
+  const list = lists[number];
+  if (list === undefined) {
+    lists[number] = [one];
+    numbers.push(number);
+  } else list.push(one);
+}
+
+/** It follows from the faces of the cards alone. */
+function gistOf(from: From): (t: Reading<ValskyrrShape>, pile: Pile) => PileGist {
+  const known = new WeakMap<CardDef, Texts>();
+  return (t, pile) => {
+    const gist = emptyGist();
     for (const card of t.cards(pile)) {
       const def = t.def(card);
-      if (from === 'attached') {
-        addClauses(found, card, false, def.attached, 'attached');
-        // One that counts as a hand card can be used like one. VA-ATTACH-03
-        addFace(found, card, false, def, 'hand');
-      } else addCard(found, card, def, from);
+      let texts = known.get(def);
+      if (texts === undefined) known.set(def, (texts = textsMade(def, from)));
+      for (const [number, text] of texts.waiting) add(gist.listeners, gist.windows, number, { card, text });
+      for (const [number, text] of texts.holding) add(gist.standing, gist.keys, number, { card, text });
     }
-    return found;
+    return gist;
   };
+}
 const handGist = gistOf('hand');
 const areaGist = gistOf('area');
 const otherGist = gistOf('other');
 const attachedGist = gistOf('attached');
 
-type Made = readonly [pile: Pile, make: typeof handGist];
+interface Part {
+  readonly pile: Pile;
+  readonly make: typeof handGist;
+}
+/** By number of seats. */
+const partsFor: (readonly Part[] | undefined)[] = [];
 
-/** What cards of this sort could ever listen to or hold, in any zone. A pile is only asked for what its cards could say. */
-type Sounds = Readonly<
-  Record<Sort | 'attached', { readonly windows: Set<string>; readonly keys: Set<string> }>
->;
-const soundsOf = new WeakMap<Valskyrr['content'], Sounds>();
+/** Every pile whose cards have a say, in the order in which they are heard; the active location comes after them. */
+const partsOf = (t: Valskyrr): readonly Part[] => (partsFor[t.seats] ??= partsMade(t));
 
-function sounds(content: Valskyrr['content']): Sounds {
-  let known = soundsOf.get(content);
-  if (known !== undefined) return known;
-  const made: Partial<Record<Sort | 'attached', { windows: Set<string>; keys: Set<string> }>> = {};
-  const add = (sort: Sort | 'attached', found: Found): void => {
-    const all = (made[sort] ??= { windows: new Set(), keys: new Set() });
-    for (const name of Object.keys(found.listeners)) all.windows.add(name);
-    for (const key of Object.keys(found.standing)) all.keys.add(key);
-  };
-  for (const def of Object.values(content)) {
-    const found: Found = { listeners: {}, standing: {} };
-    for (const from of ['hand', 'area', 'other'] as const) addCard(found, 0 as Card, def, from);
-    add(def.sort, found);
-    const attached: Found = { listeners: {}, standing: {} };
-    addClauses(attached, 0 as Card, false, def.attached, 'attached');
-    addFace(attached, 0 as Card, false, def, 'hand');
-    add('attached', attached);
-  }
-  soundsOf.set(content, (known = made as Sounds));
-  return known;
+function partsMade({ piles, seats }: Valskyrr): readonly Part[] {
+  const { charter, hand, area, pursuers, row, encounter, adventure, attached, token } = piles;
+  const parts: Part[] = [];
+  for (let seat = 0; seat < seats; seat++)
+    parts.push(
+      { pile: charter[seat], make: otherGist },
+      { pile: area[seat], make: areaGist },
+      { pile: hand[seat], make: handGist },
+      { pile: pursuers[seat], make: otherGist },
+    );
+  parts.push({ pile: row, make: otherGist }, { pile: attached, make: attachedGist });
+  for (const pile of [encounter, adventure, ...token]) parts.push({ pile, make: otherGist });
+  return parts;
 }
 
-/** By window, or by word, the piles in which something could be found, in the order in which they are heard. */
-interface Heard {
-  readonly windows: Map<string, readonly Made[]>;
-  readonly keys: Map<string, readonly Made[]>;
-}
-/** By what is printed on the cards, and by number of seats. */
-const heardAt = new WeakMap<Valskyrr['content'], Heard[]>();
-
-function heard({ content, seats }: Valskyrr): Heard {
-  if (content === last.content && seats === last.seats) return last.heard;
-  let all = heardAt.get(content);
-  if (all === undefined) heardAt.set(content, (all = []));
-  const found = (all[seats] ??= { windows: new Map(), keys: new Map() });
-  last = { content, seats, heard: found };
-  return found;
-}
-/** It is asked for thousands of times in a row. */
-let last: { content: Valskyrr['content'] | null; seats: number; heard: Heard } = {
-  content: null,
-  seats: 0,
-  heard: { windows: new Map(), keys: new Map() },
-};
-
-/** Every pile whose cards have a say and could say this; the active location comes besides. */
-const pilesFor = (t: Valskyrr, what: 'windows' | 'keys', word: string): readonly Made[] =>
-  heard(t)[what].get(word) ?? pilesFound(t, what, word);
-
-function pilesFound(t: Valskyrr, what: 'windows' | 'keys', word: string): readonly Made[] {
-  const { charter, hand, area, pursuers, row, encounter, adventure, attached, token } = t.piles;
-  const by = sounds(t.content);
-  const could = (...sorts: readonly (Sort | 'attached')[]): boolean =>
-    sorts.some((sort) => by[sort][what].has(word));
-  const made: Made[] = [];
-  const add = (pile: Pile, make: typeof handGist, ...sorts: readonly (Sort | 'attached')[]): void => {
-    if (could(...sorts)) made.push([pile, make]);
-  };
-  for (let seat = 0; seat < t.seats; seat++) {
-    add(charter[seat], otherGist, 'hero');
-    add(area[seat], areaGist, 'gear', 'feat', 'ally');
-    if (what === 'windows') add(hand[seat], handGist, 'gear', 'feat');
-    add(pursuers[seat], otherGist, 'enemy', 'boss');
-  }
-  add(row, otherGist, 'enemy', 'boss');
-  add(attached, attachedGist, 'attached');
-  add(encounter, otherGist, 'encounter');
-  add(adventure, otherGist, 'adventure');
-  for (const pile of token) add(pile, otherGist, 'questToken');
-  heard(t)[what].set(word, made);
-  return made;
-}
-
-/** What was put together from all piles of a table. It holds until a card moves, or the party does. */
+/** What was put together from all piles of a table. */
 interface Memory {
+  /** It is up to date as long as no card moves and the party stays. */
   shifts: number;
   party: number;
-  readonly listeners: Map<WindowName, readonly Listener[]>;
-  readonly standing: Map<string, readonly Standing[]>;
+  /** By part, and last of the active location, what was read there. */
+  readonly gists: PileGist[];
+  /** By number of window, and of word. */
+  readonly listeners: (readonly Listener[] | undefined)[];
+  readonly standing: (readonly Standing[] | undefined)[];
 }
 const memories = new WeakMap<Valskyrr, Memory>();
 /** The table that was asked last is mostly the one that is asked next. */
@@ -245,55 +232,71 @@ let latest: { t: Valskyrr | null; memory: Memory | null } = { t: null, memory: n
 function memoryOf(t: Valskyrr): Memory {
   let memory = latest.t === t ? latest.memory : null;
   if (memory === null) {
-    memory = memories.get(t) ?? { shifts: -1, party: -1, listeners: new Map(), standing: new Map() };
+    memory = memories.get(t) ?? newMemory(t);
     memories.set(t, memory);
     latest = { t, memory };
   }
-  if (memory.shifts !== t.shifts || memory.party !== t.state.party) {
-    memory.listeners.clear();
-    memory.standing.clear();
-    memory.shifts = t.shifts;
-    memory.party = t.state.party;
-  }
+  if (memory.shifts !== t.shifts || memory.party !== t.state.party) renew(t, memory);
   return memory;
+}
+
+const newMemory = (t: Valskyrr): Memory => ({
+  shifts: -1,
+  party: -1,
+  gists: Array<PileGist>(partsOf(t).length + 1).fill(EMPTY),
+  listeners: [],
+  standing: [],
+});
+
+/** Most cards move between piles that have no say. Of the others, only what their cards say or said is put together again. */
+function renew(t: Valskyrr, memory: Memory): void {
+  const parts = partsOf(t);
+  for (let i = 0; i < parts.length; i++) renewPart(t, memory, i, parts[i].pile, parts[i].make);
+  renewPart(t, memory, parts.length, t.piles.place[t.state.party], otherGist);
+  memory.shifts = t.shifts;
+  memory.party = t.state.party;
+}
+
+function renewPart(t: Valskyrr, memory: Memory, i: number, pile: Pile, make: Part['make']): void {
+  const before = memory.gists[i];
+  const now = t.cards(pile).length === 0 ? EMPTY : t.gist(pile, make);
+  if (before === now) return;
+  memory.gists[i] = now;
+  forget(memory, before);
+  forget(memory, now);
+}
+function forget({ listeners, standing }: Memory, { windows, keys }: PileGist): void {
+  for (const number of windows) listeners[number] = undefined;
+  for (const number of keys) standing[number] = undefined;
 }
 
 /** Everything that listens to a moment, whether it applies or not. */
 export function listenersTo(t: Valskyrr, name: WindowName): readonly Listener[] {
-  const { listeners } = memoryOf(t);
-  let found = listeners.get(name);
-  if (found === undefined) listeners.set(name, (found = allListeners(t, name)));
+  const { listeners, gists } = memoryOf(t);
+  const number = windowNumbers.of(name);
+  const known = listeners[number];
+  if (known !== undefined) return known;
+  let found: readonly Listener[] = NOBODY;
+  for (const gist of gists) found = joined(found, gist.listeners[number]);
+  listeners[number] = found;
   return found;
 }
 
 /** Everything that holds and is looked up under this word. */
 export function standingUnder(t: Valskyrr, key: string): readonly Standing[] {
-  const { standing } = memoryOf(t);
-  let found = standing.get(key);
-  if (found === undefined) standing.set(key, (found = allStanding(t, key)));
+  const { standing, gists } = memoryOf(t);
+  const number = keyNumbers.of(key);
+  const known = standing[number];
+  if (known !== undefined) return known;
+  let found: readonly Standing[] = NOBODY;
+  for (const gist of gists) found = joined(found, gist.standing[number]);
+  standing[number] = found;
   return found;
 }
 
 const NOBODY: readonly never[] = [];
 
-function allListeners(t: Valskyrr, name: WindowName): readonly Listener[] {
-  let found: readonly Listener[] = NOBODY;
-  for (const [pile, make] of pilesFor(t, 'windows', name)) {
-    if (t.cards(pile).length === 0) continue;
-    const some = t.gist(pile, make).listeners[name];
-    if (some !== undefined) found = found.length === 0 ? some : [...found, ...some];
-  }
-  const some = t.gist(t.piles.place[t.state.party], otherGist).listeners[name];
-  return some === undefined ? found : [...found, ...some];
-}
-
-function allStanding(t: Valskyrr, key: string): readonly Standing[] {
-  let found: readonly Standing[] = NOBODY;
-  for (const [pile, make] of pilesFor(t, 'keys', key)) {
-    if (t.cards(pile).length === 0) continue;
-    const some = t.gist(pile, make).standing[key];
-    if (some !== undefined) found = found.length === 0 ? some : [...found, ...some];
-  }
-  const some = t.gist(t.piles.place[t.state.party], otherGist).standing[key];
-  return some === undefined ? found : [...found, ...some];
+function joined<T>(found: readonly T[], more: readonly T[] | undefined): readonly T[] {
+  if (more === undefined) return found;
+  return found.length === 0 ? more : found.concat(more);
 }

@@ -1,29 +1,32 @@
 import type { Card, Seat } from '@tafelrunde/engine';
-import type { FrameSeed, Keyword, Limit, OwnCards, Prohibition, Stat, Valskyrr, Who } from '../shape.ts';
-import { forbiddenKey, limitKey, type Standing, standingUnder } from './listeners.ts';
+import type {
+  FrameSeed,
+  Keyword,
+  Limit,
+  OwnCards,
+  Prohibition,
+  Stat,
+  Static,
+  Valskyrr,
+  Who,
+} from '../shape.ts';
+import { forbiddenKey, limitKey, type Listener, type Standing, standingUnder } from './listeners.ts';
 import { faceOf, marksOf } from './marks.ts';
 import { heroOf, holderOf, inRow, pursuedBy } from './places.ts';
 import { type Reader, readerOf } from './tools.ts';
 
 /** What holds: printed values with every change that cards, locations and lasting effects make to them. */
 
-/** Who says it: the card, and the hero it belongs to. Enemies and the world belong to nobody. */
-export function speaker(t: Valskyrr, card: Card): FrameSeed {
+/** The hero to whom a card that says something belongs. Enemies and the world belong to nobody. */
+export function speaker(t: Valskyrr, card: Card): Seat | null {
   const { sort } = t.def(card);
   const own = sort === 'hero' || sort === 'feat' || sort === 'gear' || sort === 'ally';
-  return {
-    seat: own ? (marksOf(t, card).owner ?? holderOf(t, card)) : null,
-    card,
-    doing: null,
-    moment: null,
-  };
+  return own ? (marksOf(t, card).owner ?? holderOf(t, card)) : null;
 }
 
 /** Does a card's text work where the card lies, on the side that is up? */
-export function isAwake(
-  t: Valskyrr,
-  { card, back, needs, zone }: Pick<Standing, 'card' | 'back' | 'needs' | 'zone'>,
-): boolean {
+export function isAwake(t: Valskyrr, { card, text }: Standing | Listener): boolean {
+  const { back, needs, zone } = text;
   const { turned, enraged, asHand } = marksOf(t, card);
   const def = t.def(card);
   if (def.back !== null && turned !== back) return false;
@@ -37,14 +40,15 @@ export function isAwake(
 const NOTHING: readonly never[] = [];
 
 /** What holds right now under this word, and who says it. */
-function standing(t: Valskyrr, key: string): readonly (readonly [Standing['static'], Reader])[] {
+function standing(t: Valskyrr, key: string): readonly (readonly [Static, Reader])[] {
   const all = standingUnder(t, key);
   if (all.length === 0) return NOTHING;
-  const found: [Standing['static'], Reader][] = [];
+  const found: [Static, Reader][] = [];
   for (const each of all) {
     if (!isAwake(t, each)) continue;
-    const reader = readerOf(t, speaker(t, each.card));
-    if (each.clause.while === null || each.clause.while(reader)) found.push([each.static, reader]);
+    const { card, text } = each;
+    const reader = readerOf(t, { seat: speaker(t, card), card, doing: null, moment: null });
+    if (text.clause.while === null || text.clause.while(reader)) found.push([text.static, reader]);
   }
   return found;
 }
@@ -78,15 +82,15 @@ export function changesOf(
   const held = standing(t, stat);
   if (held.length === 0 && t.state.changes.length === 0) return UNCHANGED;
   const found: Changed = { delta: 0, set: null };
-  const once = new Set<string>();
+  const once: string[] = [];
   for (const [each, reader] of held) {
     if (each.verb !== 'stat' || !means(reader, each.target, card)) continue;
     const at = about === null ? reader : readerOf(t, { ...reader, doing: about.doing, moment: about.moment });
     if (each.if !== undefined && !each.if(at)) continue;
     if (each.once) {
       const kind = t.kind(reader.card!);
-      if (once.has(kind)) continue;
-      once.add(kind);
+      if (once.includes(kind)) continue;
+      once.push(kind);
     }
     if (each.set !== undefined) found.set = each.set;
     else if (typeof each.delta === 'function') found.delta += each.delta(at);
@@ -121,6 +125,9 @@ export function statOf(
         : (face.combat?.[stat] ?? 0);
   return changed(printed, changesOf(t, card, stat));
 }
+/** Does anything change the life of anybody? */
+export const livesChange = (t: Valskyrr): boolean =>
+  t.state.changes.length > 0 || standingUnder(t, 'life').length > 0;
 export const lifeLeft = (t: Valskyrr, card: Card): number =>
   Math.max(0, statOf(t, card, 'life') - marksOf(t, card).wounds);
 
@@ -202,10 +209,11 @@ export function keywordsOf(t: Valskyrr, card: Card): readonly Keyword[] {
   if (granted.length === 0) return keywords;
   const all = [...keywords];
   for (const each of granted) {
-    if (each.static.verb !== 'keyword' || !isAwake(t, each)) continue;
-    const { target, keyword } = each.static;
+    const { static: grant } = each.text;
+    if (grant.verb !== 'keyword' || !isAwake(t, each)) continue;
+    const { target, keyword } = grant;
     const own = marksOf(t, card).owner ?? holderOf(t, card);
-    const { seat } = speaker(t, each.card);
+    const seat = speaker(t, each.card);
     if (
       (own === seat || own === null) &&
       target.cards.some((word) => keywords.includes(word)) &&

@@ -1,7 +1,7 @@
-import { type Card, cardOption, type Flow, type Pile } from '@tafelrunde/engine';
+import { type Card, cardOption, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
 import type { Action, Aim, Doing, Keyword, Valskyrr } from '../shape.ts';
 import type { Frame } from './frame.ts';
-import { alliesOf, charterOf, enemiesInPlay, heroesIn, pursuedBy } from './places.ts';
+import { alliesOf, charterOf, enemiesInPlay, heroesIn } from './places.ts';
 import { anyForbidden, isForbidden, rangeOf } from './statics.ts';
 
 /** Steps a and b of an action: whom it may be aimed at. VA-ACTION-04 */
@@ -28,26 +28,39 @@ function inReach(
   const seat = frame.seat!;
   const range = reach(frame, action, aim, keywords);
   if (range < 1) return []; // VA-RANGE-08
-  const heroes = range >= 2 ? heroesIn(t) : [seat];
-  const candidates =
-    aim.who === 'enemy'
-      ? enemiesInPlay(t).filter((card) => range >= 2 || pursuedBy(t, card) === seat)
-      : aim.who === 'ally'
-        ? heroes.flatMap((one) => alliesOf(t, one))
-        : aim.who === 'heroOrAlly'
-          ? heroes.flatMap((one) => [charterOf(t, one), ...alliesOf(t, one)])
-          : others(t, aim, heroes, seat).map((one) => charterOf(t, one));
+  const candidates = aim.who === 'enemy' ? enemiesAt(t, range, seat) : friendsAt(t, aim, range, seat);
   const barred = aim.who === 'enemy' && anyForbidden(t, 'target');
   const shy = aim.who === 'enemy' && aim.most <= 1 && anyForbidden(t, 'soleTarget');
+  const { in: zones, with: properties, not } = aim;
+  if (
+    !barred &&
+    !shy &&
+    against === null &&
+    zones === undefined &&
+    properties === undefined &&
+    not === undefined
+  )
+    return candidates;
   return candidates.filter(
     (card) =>
-      (aim.in === undefined || aim.in.some((zone) => frame.isInZone(zone, card))) &&
-      (aim.with === undefined || aim.with.every((property) => frame.is(card, property))) &&
-      (aim.not === undefined || !frame.includes(aim.not, card)) &&
+      (zones === undefined || zones.some((zone) => frame.isInZone(zone, card))) &&
+      (properties === undefined || properties.every((property) => frame.is(card, property))) &&
+      (not === undefined || !frame.includes(not, card)) &&
       (against === null || card === against) &&
       !(barred && isForbidden(t, 'target', { enemy: card, seat })) &&
       !(shy && isForbidden(t, 'soleTarget', { enemy: card, seat })),
   );
+}
+
+/** The enemies within this range: in the own area, or everywhere. */
+const enemiesAt = (t: Valskyrr, range: number, seat: Seat): Card[] =>
+  range >= 2 ? enemiesInPlay(t) : t.cards(t.piles.pursuers[seat]).slice();
+
+function friendsAt(t: Valskyrr, aim: Aim, range: number, seat: Seat): Card[] {
+  const heroes = range >= 2 ? heroesIn(t) : [seat];
+  if (aim.who === 'ally') return heroes.flatMap((one) => alliesOf(t, one));
+  if (aim.who === 'heroOrAlly') return heroes.flatMap((one) => [charterOf(t, one), ...alliesOf(t, one)]);
+  return others(t, aim, heroes, seat).map((one) => charterOf(t, one));
 }
 
 /** "Another hero" means the only one, where there is only one. */

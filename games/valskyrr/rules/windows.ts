@@ -97,15 +97,15 @@ function hasAll(frame: Frame, words: NonNullable<When['with']>, { enemy, slot }:
 
 /** Reflexes that may be used at any time are no answer to an action of somebody else. */
 function triggerOf(t: Valskyrr, moment: Moment, listener: Listener): Trigger | null {
-  const { card, reflex, clause, index } = listener;
+  const { card, text } = listener;
+  const { reflex, clause, index } = text;
   const { phase } = reflex === null ? clause!.when : reflex.when!;
   if ((phase !== undefined && phase !== t.state.phase) || !isAwake(t, listener)) return null;
-  const said = speaker(t, card);
-  const own = said.seat;
+  const own = speaker(t, card);
   if (own !== null && t.state.heroes[own].out) return null;
   if (reflex !== null) {
     if (own === null) return null;
-    const frame = new Frame(t, { ...said, moment });
+    const frame = new Frame(t, { seat: own, card, doing: null, moment });
     if (!applies(frame, reflex.when!, moment)) return null;
     const play = playOf(own, card, reflex, index, moment);
     if (!canPlay(t, play)) return null;
@@ -133,7 +133,7 @@ function* reflexRun(t: Valskyrr, play: Play): Flow {
 function clauseTrigger(
   t: Valskyrr,
   moment: Moment,
-  { card, index, back, needs }: Listener,
+  { card, text: { index, back, needs } }: Listener,
   clause: ListenerClause,
   own: Seat | null,
 ): Trigger | null {
