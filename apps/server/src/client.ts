@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerNowhere, pathOf } from './api/errors.ts';
 import { ServerError } from './error.ts';
 import { cachingOf } from './headers.ts';
 
@@ -42,12 +43,8 @@ export async function serveClient(server: FastifyInstance, folder: string, pages
   ];
   for (const route of routes) server.get(route, (_request, reply) => reply.sendFile('index.html'));
   server.setNotFoundHandler((request, reply) => {
-    reply.code(404);
     // Somebody who follows a wrong link sees a page; a program, or a page that misses a file, gets a plain answer.
-    if (isVisit(request)) return reply.sendFile('index.html');
-    return reply.send({
-      error: { code: 'unknown-path', message: `There is nothing at ${pathOf(request)}.` },
-    });
+    return isVisit(request) ? reply.code(404).sendFile('index.html') : answerNowhere(request, reply);
   });
 }
 
@@ -65,8 +62,4 @@ function isVisit(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (request.method !== 'GET' || /^\/(?:api|assets)(?:\/|$)/.test(path) || /\.\w+$/.test(path)) return false;
   return request.headers.accept?.includes('text/html') ?? false;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? request.url;
 }

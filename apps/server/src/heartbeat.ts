@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Wire, WireServer } from './wire.ts';
 
 const BEAT = 30_000;
+/** Milliseconds a client has to hang up when the server ends. */
+const FAREWELL = 1000;
 
-/** Pings every socket. One that vanished without a word (a lost network, a closed lid) is closed after two beats. */
+/**
+ * Pings every socket. One that vanished without a word (a lost network, a closed lid) is closed after two beats; and a server that
+ * ends waits for none of them.
+ */
 export function startHeartbeat(server: FastifyInstance): void {
   const alive = new WeakSet<Wire>();
   const wires: WireServer = server.websocketServer;
@@ -17,5 +22,10 @@ export function startHeartbeat(server: FastifyInstance): void {
       else wire.ping();
     }
   }, BEAT).unref();
+  server.addHook('preClose', async () => {
+    setTimeout(() => {
+      for (const wire of wires.clients) wire.terminate();
+    }, FAREWELL).unref();
+  });
   server.addHook('onClose', async () => clearInterval(beat));
 }

@@ -78,6 +78,21 @@ test('who is a little too fast is told so and stays; a second socket gives no mo
   assert(windows.every((window) => !window.isClosed));
 });
 
+test('coming as many people gives an address no more room either', async () => {
+  const { url } = await openHouse({ host, messagePace: { perSecond: 1, burst: 5 } });
+  const people = await Promise.all(Array.from({ length: 20 }, () => Person.arrive({ url })));
+  const { id } = await people[0].putUp('tictactoe', ['me', 'free']);
+  const windows = await Promise.all(people.map((person) => person.open(id)));
+  for (const window of windows) await window.hears('welcome');
+  const replies = await Promise.all(
+    windows.flatMap((window) => [1, 2, 3, 4].map(() => window.order({ type: 'beat' }))),
+  );
+  const done = replies.filter((error) => error === null).length;
+  // Ten sockets' worth of five each, twenty greetings among them, and what has grown meanwhile.
+  assert(done >= 25 && done < 70, `${done} were carried out`);
+  assert(windows.every((window) => !window.isClosed));
+});
+
 test('a frame beyond all measure leaves no stack in the log', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string): void => void lines.push(line) };

@@ -71,6 +71,30 @@ test('every spelling is counted, and so is what leads nowhere', async () => {
   }
 });
 
+test('what leads nowhere is answered in one form and never kept; below the interface it does not count as a file', async () => {
+  const { url } = await openHouse({ host, lookPace: { perSecond: 0.001, burst: 1 } });
+  let stranger = 1;
+  const addresses = ['/api', '/api/', '/api/nothing', '/%61pi/nothing', '/api/tables/a/b', '/API/games'];
+  for (const target of [...addresses, '//api/games', '/api//games', '/api/../api/games', '/a/../../b']) {
+    const from = `127.0.2.${++stranger}`;
+    const headers = ['accept: application/json'];
+    const { status, body, headers: said } = await ask(url, target, { method: 'GET', from, headers });
+    assert.deepEqual([status, said.get('cache-control')], [404, 'no-store'], target);
+    assert.match(body, /^\{"error":\{"code":"unknown-path","message":"[^"]+"\}\}$/, target);
+    if (!/^\/(?:%61|a)pi/.test(target)) continue;
+    // A person who looks there gets no page either.
+    const page = await ask(url, target, { method: 'GET', from, headers: ['accept: text/html'] });
+    assert.equal(page.status, 429, target);
+  }
+  // What cannot be read at all has one status, too.
+  const wrong = await fetch(`${url}/api/chance`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: 'a,b',
+  });
+  assert.deepEqual([wrong.status, /"code":"([^"]+)"/.exec(await wrong.text())?.[1]], [400, 'bad-message']);
+});
+
 test('who goes on asking too fast is no longer answered, and nobody else notices', async () => {
   const { url } = await openHouse({ host, lookPace: { perSecond: 1, burst: 1 } });
   const from = '127.0.1.99';

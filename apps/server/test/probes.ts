@@ -35,6 +35,9 @@ const ELSEWHERE: readonly string[] = [
   'POST /api/notices/try',
   'DELETE /api/notices/:kind(^devices|webhooks$)/:id',
   'GET /health',
+  // Whatever else stands below it: nothing.
+  'GET /api',
+  'GET /api/*',
   // Told on the server's own machine alone.
   'GET /metrics',
 ];

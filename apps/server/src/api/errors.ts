@@ -11,19 +11,35 @@ import type { Guard } from './guard.ts';
 export function answerErrors(server: FastifyInstance, metrics: Metrics): void {
   server.setErrorHandler<Error & { statusCode?: number }>((thrown, request, reply) => {
     const error = refusedFor(thrown) as typeof thrown;
+    // The address may be one of the client's, whose files are kept.
+    reply.header('cache-control', 'no-store');
     if (error instanceof Refused) {
       metrics.refused(error.error.code);
       return reply
         .code(statusOf(error.error.code))
         .send({ error: { ...error.error, message: sentenceOf(error.error.code) } });
     }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    const code: ErrorCode = status >= 500 ? 'internal' : status === 413 ? 'too-large' : 'bad-message';
+    const code = codeOf(error.statusCode ?? 500);
+    if (code === 'internal') request.log.error(error);
     metrics.refused(code);
-    return reply.code(status).send({ error: { code, message: sentenceOf(code) } });
+    return reply.code(statusOf(code)).send({ error: { code, message: sentenceOf(code) } });
   });
 }
+
+/** What the parts under this server refuse, in our own words. Those that serve files refuse some spellings: nothing is there. */
+function codeOf(status: number): ErrorCode {
+  if (status >= 500) return 'internal';
+  if (status === 403 || status === 404) return 'unknown-path';
+  return status === 413 ? 'too-large' : 'bad-message';
+}
+
+/** There is nothing at this address. */
+export function answerNowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = { code: 'unknown-path', message: `There is nothing at ${pathOf(request)}.` };
+  return reply.code(404).header('cache-control', 'no-store').send({ error });
+}
+
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
 /**
  * An address that cannot be decoded, such as `/%`, or one whose parts are too long: there is nothing there. No hook has seen
@@ -31,6 +47,8 @@ export function answerErrors(server: FastifyInstance, metrics: Metrics): void {
  */
 export function answerBadUrl(guard: Guard, request: FastifyRequest, reply: FastifyReply): void {
   const code: ErrorCode = guard.mayLook(request) ? 'unknown-path' : 'too-fast';
+  // A request for a socket leaves what times and closes plain connections: nobody else would ever close this one.
+  if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
   void reply
     .code(statusOf(code))
     .headers({ ...securityHeaders, 'cache-control': 'no-store' })

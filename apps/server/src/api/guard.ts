@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Buckets, type Pace, Refused } from '@tafelrunde/host';
 import { addressOf } from '../limits.ts';
 import { isForeign } from './origin.ts';
+import { SOCKET_ROUTE } from './socket.ts';
 
 /** How fast one address may go on. */
 export interface Paces {
@@ -51,6 +52,8 @@ export class Guard {
       if (!isFile) reply.header('cache-control', 'no-store');
       if (!isRead) return this.change(request);
       this.#charge(isFile ? this.#loads : this.#looks, request);
+      // Elsewhere nobody would speak on a socket, and it would stay open.
+      if (request.ws && request.routeOptions.url !== SOCKET_ROUTE) throw new Refused('unknown-path');
     });
   }
 
@@ -102,5 +105,5 @@ export class Guard {
 
 /** Everything but the interface for programs is the client. An address that leads nowhere counts as the former. */
 function isClientRoute(route: string | undefined): boolean {
-  return route !== undefined && !/^\/(?:api\/|health$|metrics$)/.test(route);
+  return route !== undefined && !/^\/(?:api(?:\/|$)|health$|metrics$)/.test(route);
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guests } from '../guests/guests.ts';
 import { addressOf, ConcurrencyLimit } from '../limits.ts';
+import { answerNowhere } from './errors.ts';
 import type { Guard } from './guard.ts';
 import { serveMe } from './me-api.ts';
 
@@ -100,6 +101,8 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
     if (pack === null) throw new Refused('unknown-path');
     return pack;
   });
+  // What leads nowhere here is none of the client's files, however it is spelled.
+  for (const nowhere of ['/api', '/api/*']) server.get(nowhere, answerNowhere);
   server.get<ById>('/api/tables/:id/replay', async (request) => {
     const { to, viewer } = read(replayQuery, request.query);
     return await lookBack(request, async () =>

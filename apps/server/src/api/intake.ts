@@ -19,22 +19,29 @@ const WAITING = 200;
 /** What becomes of a message: it is carried out, it is refused, or its sender is disconnected. */
 type Verdict = 'take' | 'refuse' | 'send-away';
 
+/** What all sockets of a person, and all of an address, may send together: opening more of them gives nobody more room. */
+interface Together {
+  readonly people: Buckets;
+  readonly addresses: Buckets;
+}
+
 /** Counts what comes in on one socket, before any of it is read. */
 export class Intake {
   readonly #socket: Wire;
   readonly #perSecond: number;
   readonly #pace: Bucket;
   readonly #patience: Bucket;
-  /** By person, over all their sockets: opening more of them gives nobody more room. */
-  readonly #people: Buckets;
+  readonly #address: string;
+  readonly #together: Together;
   #person: string | null = null;
   #waiting = 0;
   #resuming: NodeJS.Timeout | null = null;
   #closed = false;
 
-  constructor(socket: Wire, pace: Pace, people: Buckets) {
+  constructor(socket: Wire, pace: Pace, address: string, together: Together) {
     this.#socket = socket;
-    this.#people = people;
+    this.#address = address;
+    this.#together = together;
     this.#perSecond = pace.perSecond;
     this.#pace = new Bucket(pace);
     this.#patience = new Bucket({ perSecond: pace.perSecond, burst: PATIENCE * pace.burst });
@@ -66,7 +73,8 @@ export class Intake {
     const fits =
       this.#waiting < WAITING &&
       this.#pace.take() &&
-      (this.#person === null || this.#people.take(this.#person));
+      (this.#person === null || this.#together.people.take(this.#person)) &&
+      this.#together.addresses.take(this.#address);
     if (fits) return 'take';
     return this.#patience.take() ? 'refuse' : 'send-away';
   }

@@ -20,12 +20,16 @@ import type { Wire } from '../wire.ts';
 import { Intake } from './intake.ts';
 import { isForeign } from './origin.ts';
 
+/** Where conversations are held, and nowhere else. */
+export const SOCKET_ROUTE = '/api/tables/:id/socket';
 /** A message may be this long; what is longer still ends the socket. */
 export const MESSAGE = 16 * 1024;
 /** Sockets whose unsent data exceed this are closed: a client that does not read must not fill our memory. */
 const BACKLOG = 4 * 1024 * 1024;
 /** What one person may send over all their sockets, in multiples of what they may send over one. */
 const SOCKETS_WORTH = 3;
+/** The same for everybody at one address together: anybody can come as many people. */
+const ADDRESS_WORTH = 10;
 /** The closing code for a socket on which somebody goes on to send too much. */
 const FLOODED = 4429;
 /** Milliseconds a client that is sent away has to take the reason. */
@@ -55,29 +59,28 @@ interface Sockets {
 
 /** The conversation at a table. */
 export function serveSocket(server: FastifyInstance, house: Sockets): void {
-  const { perSecond, burst } = house.pace;
-  const speakers = new Buckets({ perSecond: SOCKETS_WORTH * perSecond, burst: SOCKETS_WORTH * burst });
-  server.get<{ Params: { id: string } }>(
-    '/api/tables/:id/socket',
-    { websocket: true },
-    (socket: Wire, request) => {
-      const intake = new Intake(socket, house.pace, speakers);
-      const conversation = new Conversation(socket, house, intake, async () => {
-        if (isForeign(request)) throw new Refused('wrong-origin');
-        const address = addressOf(request.ip);
-        conversation.holds(house.addresses.enter(address));
-        const me = await house.guests.find(request);
-        if (me === null) throw new Refused('unknown-guest');
-        intake.speaks(me.person);
-        conversation.holds(house.people.enter(me.person));
-        conversation.holds(house.guests.opened(me.person, () => conversation.end()));
-        if (!isId(request.params.id)) throw new Refused('unknown-table');
-        return { me, address, id: (await house.hall.open(request.params.id)).id };
-      });
-      intake.slowDown(request.socket, () => conversation.sendAway());
-      conversation.begin();
-    },
-  );
+  const worth = (sockets: number): Buckets => {
+    const { perSecond, burst } = house.pace;
+    return new Buckets({ perSecond: sockets * perSecond, burst: sockets * burst });
+  };
+  const together = { people: worth(SOCKETS_WORTH), addresses: worth(ADDRESS_WORTH) };
+  server.get<{ Params: { id: string } }>(SOCKET_ROUTE, { websocket: true }, (socket: Wire, request) => {
+    const address = addressOf(request.ip);
+    const intake = new Intake(socket, house.pace, address, together);
+    const conversation = new Conversation(socket, house, intake, async () => {
+      if (isForeign(request)) throw new Refused('wrong-origin');
+      conversation.holds(house.addresses.enter(address));
+      const me = await house.guests.find(request);
+      if (me === null) throw new Refused('unknown-guest');
+      intake.speaks(me.person);
+      conversation.holds(house.people.enter(me.person));
+      conversation.holds(house.guests.opened(me.person, () => conversation.end()));
+      if (!isId(request.params.id)) throw new Refused('unknown-table');
+      return { me, address, id: (await house.hall.open(request.params.id)).id };
+    });
+    intake.slowDown(request.socket, () => conversation.sendAway());
+    conversation.begin();
+  });
 }
 
 /** Somebody who has come to a table, and where from. */
