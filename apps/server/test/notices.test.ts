@@ -343,7 +343,19 @@ test('addresses and devices that cannot be are refused', async () => {
   const keys = { ...device.keys, p256dh: 'AAAA' };
   assert.deepEqual(await refusal({ ...device, keys }), ['bad-device', 'keys']);
   assert.deepEqual(await refusal({ ...device, language: 'fr' }), ['bad-message', 'language']);
-  for (let i = 0; i < 10; i++) await ada.ask('/api/notices/webhooks', { url: `https://example.org/${i}` });
+  // All at once: none of them gets past the limit beside another.
+  const added = await Promise.all(
+    Array.from({ length: 30 }, (_, i) =>
+      ada.request('/api/notices/webhooks', { url: `https://example.org/${i}` }),
+    ),
+  );
+  assert.equal(added.filter(({ status }) => status === 201).length, 10);
+  const devices = await Promise.all(
+    Array.from({ length: 30 }, (_, i) =>
+      ada.request('/api/notices/devices', subscription(`https://push.example/${i}`)),
+    ),
+  );
+  assert.equal(devices.filter(({ status }) => status === 201).length, 10);
   assert.deepEqual(await hook('https://example.org/11'), ['too-many-notices', undefined, 409]);
   const stranger = await fetch(`${house.url}/api/notices`);
   assert.equal(stranger.status, 401);

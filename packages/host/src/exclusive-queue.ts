@@ -21,3 +21,18 @@ export class ExclusiveQueue {
     return result;
   }
 }
+
+/** A queue for each name, for as long as anything waits in it. */
+export class ExclusiveQueues {
+  readonly #queues = new Map<string, ExclusiveQueue>();
+
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(name) ?? new ExclusiveQueue();
+    this.#queues.set(name, queue);
+    try {
+      return await queue.run(work);
+    } finally {
+      if (queue.isEmpty) this.#queues.delete(name);
+    }
+  }
+}

@@ -4,6 +4,7 @@ export { type ClockState, endsAt, skipAbsence } from './clock/clock.ts';
 export { endTime } from './clock/time-up.ts';
 export { perform } from './commands.ts';
 export { POKER_FACE } from './delays.ts';
+export { ExclusiveQueues } from './exclusive-queue.ts';
 export { infoOf } from './game-info.ts';
 export { Hall, type HallOptions } from './hall.ts';
 export { isId, read } from './input.ts';

@@ -1,4 +1,4 @@
-import { ExclusiveQueue } from './exclusive-queue.ts';
+import { ExclusiveQueues } from './exclusive-queue.ts';
 import { Refused } from './refusal.ts';
 import type { StoredSeat, StoredTable } from './storing/stored.ts';
 
@@ -32,7 +32,7 @@ export class Quota {
   readonly #most: Quotas;
   readonly #now: () => number;
   /** By host, tables that are being created: one after the other, so that two requests at once do not get past the limit. */
-  readonly #queues = new Map<string, ExclusiveQueue>();
+  readonly #queues = new ExclusiveQueues();
 
   constructor(hosted: Hosted, most: Quotas = QUOTAS, now: () => number = Date.now) {
     this.#hosted = hosted;
@@ -52,7 +52,7 @@ export class Quota {
 
   /** Create a table, if its host may. */
   async create(table: New, work: () => Promise<void>): Promise<void> {
-    await this.#inTurn(table.host, async () => {
+    await this.#queues.run(table.host, async () => {
       await this.require(table);
       await work();
     });
@@ -60,20 +60,10 @@ export class Quota {
 
   /** Seat one more of the strongest bots at a table of this host, if there may be one more. */
   async seatHardBot(host: string, work: () => Promise<void>): Promise<void> {
-    await this.#inTurn(host, async () => {
+    await this.#queues.run(host, async () => {
       const { hardBots: hard } = await this.#hosted.since(host, this.#now() - DAY);
       if (hard >= this.#most.hardBots) throw new Refused('too-many-hard-bots', 'to');
       await work();
     });
-  }
-
-  async #inTurn(host: string, work: () => Promise<void>): Promise<void> {
-    const queue = this.#queues.get(host) ?? new ExclusiveQueue();
-    this.#queues.set(host, queue);
-    try {
-      await queue.run(work);
-    } finally {
-      if (queue.isEmpty) this.#queues.delete(host);
-    }
   }
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- unlike Express, Fastify answers a rejected promise itself */
-import { Buckets, isId, randomHex, randomText, read, Refused } from '@tafelrunde/host';
+import { Buckets, ExclusiveQueues, isId, randomHex, randomText, read, Refused } from '@tafelrunde/host';
 import type { Me, NoticeInfo } from '@tafelrunde/protocol';
 import { newDevice, newWebhook } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -24,6 +24,8 @@ export function serveNotices(
   // A trial makes this server send something: it is counted by person, and by address, because
   // anybody can be many people.
   const trials = new Buckets({ perSecond: 0.1, burst: 3 });
+  // By person: two requests at once must not get past the limit together.
+  const additions = new ExclusiveQueues();
   const known = async (request: FastifyRequest): Promise<Me> => {
     const me = await guests.find(request);
     if (me === null) throw new Refused('unknown-guest');
@@ -45,19 +47,23 @@ export function serveNotices(
     const { p256dh: key, auth } = keys;
     if (!mayBeSentTo(endpoint, notices.privately)) throw new Refused('bad-device', 'endpoint');
     if (!isPushTarget({ key, auth })) throw new Refused('bad-device', 'keys');
-    const others = (await store.notices.devices(person)).filter((device) => device.endpoint !== endpoint);
-    if (others.length >= MOST) throw new Refused('too-many-notices');
     const id = randomText(9);
-    await store.notices.addDevice({ id, person, endpoint, key, auth, language, createdAt: now() });
+    await additions.run(person, async () => {
+      const others = (await store.notices.devices(person)).filter((device) => device.endpoint !== endpoint);
+      if (others.length >= MOST) throw new Refused('too-many-notices');
+      await store.notices.addDevice({ id, person, endpoint, key, auth, language, createdAt: now() });
+    });
     return await reply.code(201).send({ id });
   });
   server.post('/api/notices/webhooks', { bodyLimit: BODY }, async (request, reply) => {
     const { url } = read(newWebhook, request.body);
     const { person } = await known(request);
     if (!mayBeSentTo(url, notices.privately)) throw new Refused('bad-webhook', 'url');
-    if ((await store.notices.webhooks(person)).length >= MOST) throw new Refused('too-many-notices');
     const [id, secret] = [randomText(9), randomHex(32)];
-    await store.notices.addWebhook({ id, person, url, secret, createdAt: now() });
+    await additions.run(person, async () => {
+      if ((await store.notices.webhooks(person)).length >= MOST) throw new Refused('too-many-notices');
+      await store.notices.addWebhook({ id, person, url, secret, createdAt: now() });
+    });
     return await reply.code(201).send({ id, url, secret });
   });
   server.delete<ById>('/api/notices/:kind(^devices|webhooks$)/:id', async (request, reply) => {
