@@ -97,18 +97,22 @@ test('tables with large content packs are counted like records', async () => {
 });
 
 test('records are counted before they are received, and one with too many entries is refused unread', async () => {
-  const house = await openHouse({ importPace: { perSecond: 0.001, burst: 3 } });
+  const house = await openHouse({ importPace: { perSecond: 0.001, burst: 5 } });
   const ada = await Person.arrive(house);
   const entries = Array<string>(20_001).fill('[0,"rest","00000000"]').join(',');
   const record = `{"tafelrunde":1,"game":"hoard","answers":[${entries}]}`;
   const codes = [];
-  // Refused before it is parsed: otherwise it would be no record at all.
+  // Refused before they are parsed: otherwise they would be no records at all.
   const lists = '['.repeat(70_000);
-  for (const one of [record, lists, '{}', record]) {
+  const objects = '{'.repeat(50_000);
+  const fields = '"x" :1,'.repeat(50_000);
+  for (const one of [record, lists, objects, fields, '{}', record]) {
     const { code, status } = await ada.refused('/api/tables/import', { record: one });
     codes.push([code, status]);
   }
   assert.deepEqual(codes, [
+    ['too-large', 413],
+    ['too-large', 413],
     ['too-large', 413],
     ['too-large', 413],
     ['bad-record', 400],
