@@ -117,6 +117,23 @@ test('before the match has begun nobody has seen a hand', async () => {
   await b.done({ type: 'sit', seat: 2 });
 });
 
+test('a guest who sits down elsewhere before the match has begun changes places', async () => {
+  const [ada, bob] = await people(2);
+  const { id } = await ada.putUp('hoard', ['me', 'free', 'free', 'free']);
+  const [a, b] = [await ada.open(id), await bob.open(id)];
+  for (const seat of [1, 2]) await b.done({ type: 'sit', seat });
+  const kinds = (): string[] | undefined => a.table?.seats.map(({ kind }) => kind);
+  await a.until(() => kinds()?.join() === 'person,free,person,free');
+  // The host lays the table, and may have several seats at one screen.
+  for (const seat of [1, 3]) await a.done({ type: 'sit', seat });
+  await a.done({ type: 'start' });
+  await b.until(() => b.moments.size > 0);
+  assert.deepEqual(
+    [...b.moments.keys()].filter((viewer) => viewer !== 'watcher'),
+    [2],
+  );
+});
+
 test('so many people may have held a seat of one match, and nobody new after them', async () => {
   const [ada, bob] = await people(2);
   const [id, [, b]] = await atPlay([ada, bob], []);

@@ -96,8 +96,14 @@ export async function sit(table: LiveTable, me: Me, seat: Seat, nonce: string | 
   if (sitter.kind !== 'free')
     throw new Refused(seats.some(({ kind }) => kind === 'free') ? 'seat-taken' : 'table-full');
   // Somebody who has ever held a seat of the running match must not look into a second hand.
-  if (state === 'playing') requireOneHand(table.stored, me.person, seat);
-  await change(table, seat, personSeat(me, state === 'waiting' ? nonce : null));
+  if (state === 'playing') {
+    requireOneHand(table.stored, me.person, seat);
+    return await change(table, seat, personSeat(me));
+  }
+  // Before it begins, the host alone may lay out several seats for one screen: a guest changes places.
+  if (me.person !== table.stored.host)
+    for (const left of table.seatsOf(me.person)) await change(table, left, FREE);
+  await change(table, seat, personSeat(me, nonce));
 }
 
 /** Whether somebody may do what a host may. Where the host has no seat any more, that is everybody who has one. */
