@@ -37,7 +37,7 @@ const ELSEWHERE: readonly string[] = [
   'GET /health',
   // Whatever else stands below it: nothing.
   'GET /api',
-  'GET /api/*',
+  'GET /api*',
   // Told on the server's own machine alone.
   'GET /metrics',
 ];
