@@ -26,7 +26,7 @@ export function rayToward(from: Disc, to: Point, range: number, walls: readonly 
 }
 
 /** How far along the line it first touches the base; null where it does not. */
-function touches({ from, way, length: far }: Ray, base: Disc): number | null {
+export function touches({ from, way, length: far }: Ray, base: Disc): number | null {
   const wx = base.x - from.x;
   const wy = base.y - from.y;
   const ahead = wx * way.x + wy * way.y;

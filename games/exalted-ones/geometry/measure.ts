@@ -19,7 +19,12 @@ export const SIZE = 35_430;
 /** What rounding may be off by. It always counts in favour of "in range" and "fits". */
 export const SLACK = 5;
 
-export const inches = (value: number): number => Math.round(value * INCH);
+/**
+ * The nearest point of the grid. `| 0` makes it a small integer to the engine as well: a rounded float would be kept in a box of
+ * its own in every model, and each look at it would make another. It also turns a −0 into 0: no answer may hold one.
+ */
+export const onGrid = (value: number): number => Math.round(value) | 0;
+export const inches = (value: number): number => onGrid(value * INCH);
 export const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 export const distance = (a: Point, b: Point): number => length(b.x - a.x, b.y - a.y);
 
@@ -66,10 +71,10 @@ export function direction(dx: number, dy: number): Vector {
 /** The point so far from `from` in the direction of `to`, on the grid of whole units. */
 export const toward = (from: Point, to: Point, far: number): Point =>
   along(from, direction(to.x - from.x, to.y - from.y), far);
-/** The point so far from `from` in a direction. Adding 0 turns a −0 into 0: no answer may hold one. */
+/** The point so far from `from` in a direction. */
 export const along = (from: Point, way: Vector, far: number): Point => ({
-  x: Math.round(from.x + way.x * far) + 0,
-  y: Math.round(from.y + way.y * far) + 0,
+  x: onGrid(from.x + way.x * far),
+  y: onGrid(from.y + way.y * far),
 });
 
 /** The square of the distance between a point and a segment. */

@@ -103,8 +103,10 @@ class Line {
     const halfB = half(b, px, py, ux, uy);
     if (halfA < 0 || halfB < 0) return false;
     // From the edge of one base to the edge of the other that faces it.
-    const [from, to] = atA < atB ? [atA + halfA, atB - halfB] : [atA - halfA, atB + halfB];
-    if (from < to !== atA < atB) return true;
+    const ahead = atA < atB;
+    const from = ahead ? atA + halfA : atA - halfA;
+    const to = ahead ? atB - halfB : atB + halfB;
+    if (from < to !== ahead) return true;
     const ax = px + ux * from;
     const ay = py + uy * from;
     const bx = px + ux * to;

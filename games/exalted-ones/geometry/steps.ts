@@ -4,6 +4,7 @@ import {
   type Disc,
   distance,
   inches,
+  onGrid,
   onMat,
   overlap,
   type Path,
@@ -70,8 +71,8 @@ export function pointsOf(start: Point, path: Path): Point[] {
     const far = distance(from, to);
     for (let at = LOOK; at < far; at += LOOK)
       points.push({
-        x: Math.round(from.x + ((to.x - from.x) * at) / far),
-        y: Math.round(from.y + ((to.y - from.y) * at) / far),
+        x: onGrid(from.x + ((to.x - from.x) * at) / far),
+        y: onGrid(from.y + ((to.y - from.y) * at) / far),
       });
     points.push(to);
     from = to;

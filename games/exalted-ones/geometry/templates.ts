@@ -1,6 +1,16 @@
 import { type Aim, oneForEachGroup } from './aims.ts';
 import { between, wayTo } from './lines.ts';
-import { along, type Disc, distance, inches, type Point, pointToSegment2, SLACK, toward } from './measure.ts';
+import {
+  along,
+  type Disc,
+  distance,
+  inches,
+  onGrid,
+  type Point,
+  pointToSegment2,
+  SLACK,
+  toward,
+} from './measure.ts';
 
 /** A template that is laid against a base: how long it is, and half its width at its near and at its far end. */
 export interface Template {
@@ -36,8 +46,8 @@ export function covers({ length, near, far }: Template, from: Disc, to: Point, t
 export function outline({ length, near, far }: Template, from: Disc, to: Point): readonly Point[] {
   const { x, y } = wayTo(from, to);
   const corner = (ahead: number, aside: number): Point => ({
-    x: Math.round(from.x + x * (from.r + ahead) - y * aside),
-    y: Math.round(from.y + y * (from.r + ahead) + x * aside),
+    x: onGrid(from.x + x * (from.r + ahead) - y * aside),
+    y: onGrid(from.y + y * (from.r + ahead) + x * aside),
   });
   return [corner(0, -near), corner(length, -far), corner(length, far), corner(0, near)];
 }
@@ -82,7 +92,7 @@ export function circleAims<D extends Disc>(
   const near = targets.filter((target) => distance(from, target) <= most + CIRCLE_RADIUS + target.r);
   const centres = near.flatMap((a, i) => [
     a,
-    ...near.slice(i + 1).map((b) => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })),
+    ...near.slice(i + 1).map((b) => ({ x: onGrid((a.x + b.x) / 2), y: onGrid((a.y + b.y) / 2) })),
   ]);
   const aims = centres.map((centre) => {
     const to = distance(from, centre) <= most ? { x: centre.x, y: centre.y } : toward(from, centre, most);

@@ -110,7 +110,20 @@ export function clears(walled: Wall, ax: number, ay: number, bx: number, by: num
 }
 
 /** Does the base stand clear of the wall? */
-export const standsClear = (walled: Wall, { x, y, r }: Disc): boolean => clears(walled, x, y, x, y, r);
+export function standsClear(walled: Wall, { x, y, r }: Disc): boolean {
+  if (r < SLACK) return clears(walled, x, y, x, y, r);
+  const near = r - SLACK;
+  if (!mayMeet(walled, x, y, x, y, near)) return true;
+  const { corners } = walled;
+  const near2 = near * near;
+  // A corner that is near lies on an edge that is: looking at the edges is enough for somebody who does not move.
+  for (let i = 0; i < corners.length; i++) {
+    const c = corners[i];
+    const d = corners[i + 1 === corners.length ? 0 : i + 1];
+    if (pointToSegment2(x, y, c.x, c.y, d.x, d.y) < near2) return false;
+  }
+  return inside(walled, x, y, x, y, 0) === null;
+}
 
 /**
  * The first moment at which a base that moves along a unit vector touches the wall; Infinity if never. A base that touches it

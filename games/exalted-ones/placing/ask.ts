@@ -1,5 +1,5 @@
-import type { Asking, AskPlace, Json } from '@tafelrunde/engine';
-import { type Disc, SIZE } from '../geometry/measure.ts';
+import type { Asking, AskPlace, Json, RuleId } from '@tafelrunde/engine';
+import { type Disc, type Path, SIZE } from '../geometry/measure.ts';
 import { faultOf, type PlaceSpec } from './spec.ts';
 import { suggestFor } from './suggest.ts';
 
@@ -7,26 +7,67 @@ import { suggestFor } from './suggest.ts';
 const BENDS = 24;
 
 /** A question for a point or a way. What it is about travels with it, so that a client can judge every point by itself. */
-interface PlaceAsking extends Omit<Asking, 'about'> {
+interface PlaceAsking extends Pick<Asking, 'prompt'> {
   readonly about?: { readonly [name: string]: Json };
 }
-export const placeAsk = (spec: PlaceSpec, asking: PlaceAsking): AskPlace => ({
-  ...asking,
-  // Only looked at where a person is asked.
+class PlaceAsked implements AskPlace {
+  readonly prompt: string;
+  readonly points: readonly [number, number];
+  private readonly spec: PlaceSpec;
+  private readonly more: PlaceAsking['about'];
+
+  constructor(spec: PlaceSpec, { prompt, about }: PlaceAsking) {
+    this.prompt = prompt;
+    this.points = pointsOf(spec);
+    this.spec = spec;
+    this.more = about;
+  }
+  /** Only looked at where a person is asked. */
   get about(): Json {
-    return { ...asking.about, size: SIZE, marks: marksOf(spec), place: told(spec) as unknown as Json };
-  },
-  points: pointsOf(spec),
-  fault: (path) => faultOf(spec, path),
-  suggest: (random) => suggestFor(spec, random),
-});
+    const { spec, more } = this;
+    return { ...more, size: SIZE, marks: marksOf(spec), place: told(spec) as unknown as Json };
+  }
+  fault(path: Path): RuleId | null {
+    return faultOf(this.spec, path);
+  }
+  suggest(random: () => number): Path {
+    return suggestFor(this.spec, random);
+  }
+}
+export const placeAsk = (spec: PlaceSpec, asking: PlaceAsking): AskPlace => new PlaceAsked(spec, asking);
 
 /** In the match the bases are the models themselves; a client is told where they stand. */
 function told(spec: PlaceSpec): PlaceSpec {
   switch (spec.kind) {
     case 'walk':
-      return { ...spec, blockers: spec.blockers.map(base), occupied: spec.occupied.map(base) };
+      return {
+        kind: 'walk',
+        base: spec.base,
+        allowance: spec.allowance,
+        short: spec.short,
+        straight: spec.straight,
+        along: spec.along,
+        blockers: spec.blockers.map(base),
+        occupied: spec.occupied.map(base),
+        flying: spec.flying,
+        barriers: spec.barriers,
+        towers: spec.towers,
+        end: spec.end,
+      };
     case 'spot':
+      return {
+        kind: 'spot',
+        r: spec.r,
+        occupied: spec.occupied.map(base),
+        barriers: spec.barriers,
+        towers: spec.towers,
+        near: spec.near,
+        from: spec.from,
+        platform: spec.platform,
+        squad: spec.squad,
+        only: spec.only,
+        reaches: spec.reaches,
+      };
     case 'hedge':
       return { ...spec, occupied: spec.occupied.map(base) };
     case 'point':
@@ -40,15 +81,18 @@ const base = ({ x, y, r }: Disc): Disc => ({ x, y, r });
 function pointsOf(spec: PlaceSpec): readonly [number, number] {
   switch (spec.kind) {
     case 'walk':
-      return spec.straight ? [1, 1] : [1, BENDS];
+      return spec.straight ? ONE : WAY;
     case 'line':
       return [1, spec.lines];
     case 'hedge':
-      return [2, 2];
+      return TWO;
     default:
-      return [1, 1];
+      return ONE;
   }
 }
+const ONE = [1, 1] as const;
+const TWO = [2, 2] as const;
+const WAY = [1, BENDS] as const;
 
 /** What a general table draws: where one stands, and who is near. */
 function marksOf(spec: PlaceSpec): Json {

@@ -6,6 +6,7 @@ import {
   type Disc,
   distance,
   inches,
+  onGrid,
   type Path,
   type Point,
   SIZE,
@@ -115,8 +116,8 @@ function randomSpot(spec: SpotSpec, random: () => number): Point {
   return along(spec.from!, way, random() * spec.from!.inches);
 }
 const platformSpot = (team: Team, random: () => number): Point => {
-  const x = Math.round(inches(0.8) + random() * inches(5.4));
-  const y = Math.round(inches(0.8) + random() * inches(5.4));
+  const x = onGrid(inches(0.8) + random() * inches(5.4));
+  const y = onGrid(inches(0.8) + random() * inches(5.4));
   return team === 'blue' ? { x, y } : { x: SIZE - x, y: SIZE - y };
 };
 /** Is there any spot at all? The first of a fixed list that is fine, beginning anywhere in it; null where none of them is. */

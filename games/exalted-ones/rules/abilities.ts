@@ -15,6 +15,7 @@ import {
   chooseModel,
   decoyNear,
   hedgeSize,
+  lookingAround,
   newUse,
   NO_AIM,
   originOf,
@@ -209,13 +210,12 @@ function complete(t: Exalted, hero: Hero, slot: Slot, aim: Aim): Flow<Aim> {
 
 /** The questions of an announcement. */
 class Announcing {
-  private readonly t: Exalted;
-  private readonly hero: Hero;
-  private readonly ability: Ability;
+  readonly t: Exalted;
+  readonly hero: Hero;
+  readonly ability: Ability;
   private readonly stand: Disc;
   private readonly elsewhere: Moved | null;
   private readonly seat: Seat;
-  private readonly use: Use;
 
   constructor(t: Exalted, hero: Hero, ability: Ability, stand: Disc, elsewhere: Moved | null) {
     this.t = t;
@@ -224,16 +224,15 @@ class Announcing {
     this.stand = stand;
     this.elsewhere = elsewhere;
     this.seat = seatOf(t, hero.team);
-    const deed: Deed = { mode: 'other', still: true, struck: [] };
-    this.use = newUse({ t, hero, ability, mode: 'action', deed });
   }
+
   private get about() {
     return { kind: this.ability.kind, hero: this.hero.kind };
   }
 
   /** Whom it is aimed at, if its target word names somebody; before that, what decides who can be. */
   *names(aim: Aim): Flow<Aim> {
-    const { t, hero, ability, stand, use } = this;
+    const { t, hero, ability, stand } = this;
     if (ability.target === 'squad') {
       const squads = namedSquads(t, hero, ability, stand);
       const from = squads.map(({ lane, rank, golems }) => ({
@@ -253,9 +252,13 @@ class Announcing {
       next = yield* this.jump(next, step);
       if (next.before && next.way !== null) from = standAt(hero, next.way[0]);
     } else {
-      const places = origins(t, hero, ability, stand).filter(
-        (one) => aimable(t, hero, ability, one, stand, this.elsewhere, next.picked).length > 0,
-      );
+      const all = origins(t, hero, ability, stand);
+      const places =
+        all.length === 1
+          ? all
+          : all.filter(
+              (one) => aimable(t, hero, ability, one, stand, this.elsewhere, next.picked).length > 0,
+            );
       from = yield* this.chosenOrigin(places);
       if (from !== stand) next = { ...next, origin: from };
     }
@@ -265,7 +268,7 @@ class Announcing {
       1,
     );
     const named: ModelId[] = [];
-    for (let i = 0; i < blows; i++) named.push((yield* chooseModel(use, 'target', targets, false))!.id);
+    for (let i = 0; i < blows; i++) named.push((yield* chooseModel(this, 'target', targets, false))!.id);
     return { ...next, targets: named };
   }
   /** Before or after the attack? EX-ACT-02 in small. */
@@ -310,9 +313,8 @@ class Announcing {
     if (step.do === 'move') {
       if (has(hero, 'hold')) return aim;
       const along = aim.to[0] ?? null;
-      const spec = moveSpec(t, hero, step, targets[0] ?? null, stand);
-      const turned = along === null || spec.along !== null ? spec : { ...spec, along };
-      return { ...aim, way: yield* this.place(turned, 'abilityMove') };
+      const spec = moveSpec(t, hero, step, targets[0] ?? null, stand, along);
+      return { ...aim, way: yield* this.place(spec, 'abilityMove') };
     }
     const spec = placeSpec({ t, hero, targets }, hero, step.where, step.upTo, stand);
     if (spec === null || firstSpot(spec) === null) return aim;
@@ -410,14 +412,14 @@ class Announcing {
   }
   /** Somebody who is named besides the target and is none: before it, because the line then goes past. */
   private *ball(aim: Aim): Flow<Aim> {
-    const { t, hero, ability, use, stand, elsewhere } = this;
+    const { t, hero, ability, stand, elsewhere } = this;
     const on = ability.does.find((step) => isAnnounced(step.on))?.on;
     if (!isAnnounced(on)) return aim;
     const aimed = (...ignored: ModelId[]): boolean =>
       aimable(t, hero, ability, stand, stand, elsewhere, ignored).length > 0;
-    const near = around({ ...use, hero: { ...hero, x: stand.x, y: stand.y } }, on);
+    const near = around(lookingAround(t, { ...hero, x: stand.x, y: stand.y }, ability), on);
     const balls = near.filter(({ id }) => aimed(id));
-    const one = yield* chooseModel(use, 'ball', balls, aimed());
+    const one = yield* chooseModel(this, 'ball', balls, aimed());
     return one === null ? aim : { ...aim, picked: [one.id] };
   }
 }

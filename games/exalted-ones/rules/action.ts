@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tafelrunde/engine';
+import { done, type Flow, type Seat } from '@tafelrunde/engine';
 import { gap, inches } from '../geometry/measure.ts';
 import { faultOf } from '../placing/spec.ts';
 import type { ActionScene, Exalted, Hero, Model, ModelId } from '../shape.ts';
@@ -83,7 +83,10 @@ function* slipsAway(t: Exalted, { hero, path, does }: Plan): Flow<boolean> {
   return scene.spared;
 }
 /** Responses of golems and neutrals, and of those who stand up for a hero that was attacked. */
-function* aftermath(t: Exalted, deed: Deed): Flow {
+function aftermath(t: Exalted, deed: Deed): Flow {
+  return deed.struck.length === 0 ? done(undefined) : answered(t, deed);
+}
+function* answered(t: Exalted, deed: Deed): Flow {
   yield* responses(t, deed);
   const asked = new Set<ModelId>();
   for (const { target, by } of deed.struck) {
@@ -94,7 +97,10 @@ function* aftermath(t: Exalted, deed: Deed): Flow {
   }
 }
 /** Some may shoot at the acting hero after every action, besides the reaction. */
-function* watchers(t: Exalted, seat: Seat, acting: Hero): Flow {
+function watchers(t: Exalted, seat: Seat, acting: Hero): Flow {
+  return t.state.lasting.length === 0 ? done(undefined) : watching(t, seat, acting);
+}
+function* watching(t: Exalted, seat: Seat, acting: Hero): Flow {
   for (const one of t.state.lasting.slice()) {
     const { what } = one;
     if (what.do !== 'watch') continue;

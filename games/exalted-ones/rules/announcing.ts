@@ -10,7 +10,7 @@ import { standAt } from './attacks.ts';
 import { discOf, spotSpec, walkSpec } from './ground.ts';
 import { type Read, towers } from './models.ts';
 import { type Aim, modelOption, NO_AIM, whereabouts } from './steps/use.ts';
-import { attackTargets } from './targets.ts';
+import { attackTargets, canAttack } from './targets.ts';
 import { has, moveAllowance, runAllowance, staticsOf } from './values.ts';
 
 /** An action as it was announced, complete before anything of it is carried out. EX-ACT-04 */
@@ -68,7 +68,7 @@ function doings(t: Exalted, hero: Hero) {
 /** Can the hero act at all? Everybody in the arena can do something: go, release or wake. */
 function strikesFrom(t: Exalted, hero: Hero, stand: Disc): ('attack' | Slot)[] {
   const found: ('attack' | Slot)[] = [];
-  if (attackTargets(t, hero, stand).length > 0) found.push('attack');
+  if (canAttack(t, hero, stand)) found.push('attack');
   for (const slot of SLOTS)
     if (unusable(t, hero, slot, 'action') === null && canAim(t, hero, slot, stand, 'action'))
       found.push(slot);

@@ -120,9 +120,9 @@ function shields(
 }
 /** The stand-in of a hero, if it is in the arena. */
 export function decoyOf(t: Exalted, hero: Hero): Extract<Model, { sort: 'decoy' }> | null {
-  for (const model of t.state.models)
-    if (model.sort === 'decoy' && model.of === hero.id && model.present) return model;
-  return null;
+  // A stand-in comes right after its hero.
+  const next = t.state.models[hero.id + 1] as Model | undefined;
+  return next?.sort === 'decoy' && next.of === hero.id && next.present ? next : null;
 }
 
 /** More dice and critical hits of a hero, by passives and equipment. */

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import { towerOf as towerSpot } from '../geometry/arena.ts';
-import { direction, inches, type Point } from '../geometry/measure.ts';
+import { direction, inches, onGrid, type Point } from '../geometry/measure.ts';
 import { placeAsk } from '../placing/ask.ts';
 import type { Exalted, Hero, Team } from '../shape.ts';
 import { spotSpec } from './ground.ts';
@@ -49,7 +49,7 @@ export function duelStarts(t: Read, team: Team): readonly Point[] | null {
   const { x, y } = direction(foe.x - own.x, foe.y - own.y);
   const aside = inches(1.8);
   return [-1, 1].map((side) => ({
-    x: Math.round(own.x - side * y * aside),
-    y: Math.round(own.y + side * x * aside),
+    x: onGrid(own.x - side * y * aside),
+    y: onGrid(own.y + side * x * aside),
   }));
 }

@@ -1,6 +1,6 @@
 import { type Card, done, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
 import type { Equipment, Exalted, Hero } from '../shape.ts';
-import { byInitiative, heroesOf, heroOf, type Read, seatOf, teamOf } from './models.ts';
+import { byInitiative, firstHero, heroesOf, heroOf, type Read, seatOf, teamOf } from './models.ts';
 import { named } from './status.ts';
 import { kitOf, maxLife, maxMana } from './values.ts';
 
@@ -36,8 +36,11 @@ export function purchases(t: Exalted): Flow {
 /** Has anybody the gold for the cheapest card? */
 function canAnybodyPay(t: Exalted): boolean {
   const least = t.gist(t.piles.market, cheapest);
-  for (const model of t.state.models)
-    if (model.sort === 'hero' && model.gold >= least - discountOf(t, seatOf(t, model.team))) return true;
+  const { models } = t.state;
+  for (let i = firstHero(t); i < models.length; i++) {
+    const hero = models[i];
+    if (hero.sort === 'hero' && hero.gold >= least - discountOf(t, seatOf(t, hero.team))) return true;
+  }
   return false;
 }
 

@@ -2,6 +2,7 @@ import { type Reading, RuleDefect, type Seat } from '@tafelrunde/engine';
 import { MOUNTAINS, TEAMS } from '../geometry/arena.ts';
 import { type Wall, wall } from '../geometry/walls.ts';
 import { modes } from '../modes/index.ts';
+import { type Roster, rosterOf } from './roster.ts';
 import type {
   Artefact,
   ExaltedShape,
@@ -47,45 +48,70 @@ export const isMonster = (model: Model): boolean =>
 export const isBuilding = (model: Model): model is Tower | Artefact =>
   model.sort === 'tower' || model.sort === 'artefact';
 
-export const heroes = (t: Read): Hero[] => t.state.models.filter(isHero);
-export const heroesOf = (t: Read, team: Team): Hero[] => {
+const roster = (t: Read): Roster => rosterOf(t.options.mode, t.state.models);
+export const firstHero = (t: Read): ModelId => roster(t).heroes;
+export const heroes = (t: Read): Hero[] => {
+  const { models } = t.state;
   const found: Hero[] = [];
-  for (const model of t.state.models) if (model.sort === 'hero' && model.team === team) found.push(model);
+  for (let i = firstHero(t); i < models.length; i++) {
+    const model = models[i];
+    if (model.sort === 'hero') found.push(model);
+  }
+  return found;
+};
+export const heroesOf = (t: Read, team: Team): Hero[] => {
+  const { models } = t.state;
+  const found: Hero[] = [];
+  for (let i = firstHero(t); i < models.length; i++) {
+    const model = models[i];
+    if (model.sort === 'hero' && model.team === team) found.push(model);
+  }
   return found;
 };
 /** Those of a team who stand in the arena and can act. */
 export const heroesUp = (t: Read, team: Team): Hero[] => {
+  const { models } = t.state;
   const found: Hero[] = [];
-  for (const model of t.state.models)
+  for (let i = firstHero(t); i < models.length; i++) {
+    const model = models[i];
     if (model.sort === 'hero' && model.team === team && isUp(model)) found.push(model);
+  }
   return found;
 };
-export const wilds = (t: Read): Wild[] => t.state.models.filter((model) => model.sort === 'wild');
-export const towers = (t: Read): Tower[] => t.state.models.filter((model) => model.sort === 'tower');
-export function artefactOf(t: Read, team: Team): Artefact {
-  for (const model of t.state.models) if (model.sort === 'artefact' && model.team === team) return model;
-  throw new RuleDefect(`${team} has no artefact`);
-}
+export const wilds = (t: Read): Wild[] => roster(t).wilds.map((id) => t.state.models[id] as Wild);
+export const towers = (t: Read): Tower[] => roster(t).allTowers.map((id) => towerAt(t, id));
+/** The places of a team's towers in the list of models. */
+export const towerIds = (t: Read, team: Team): readonly ModelId[] => roster(t).towers[team];
+export const wildIds = (t: Read): readonly ModelId[] => roster(t).wilds;
+export const towerAt = (t: Read, id: ModelId): Tower => t.state.models[id] as Tower;
+export const artefactOf = (t: Read, team: Team): Artefact =>
+  t.state.models[roster(t).artefact[team]] as Artefact;
 export function towerOf(t: Read, team: Team, lane: Lane, rank: TowerRank): Tower | null {
-  for (const model of t.state.models)
-    if (model.sort === 'tower' && model.team === team && model.lane === lane && model.rank === rank)
-      return model;
+  for (const id of roster(t).towers[team]) {
+    const tower = towerAt(t, id);
+    if (tower.lane === lane && tower.rank === rank) return tower;
+  }
   return null;
 }
+const NO_GOLEMS: readonly ModelId[] = [];
+/** All golems of a team for a lane, in the arena or not. */
+export const golemIds = (t: Read, team: Team, lane: Lane): readonly ModelId[] =>
+  roster(t).golems[team][lane] ?? NO_GOLEMS;
+const isInSquad = ({ present, life, rank }: Golem, of: TowerRank): boolean =>
+  present && life > 0 && rank === of;
 /** The golems that belong to a tower and are alive. EX-GOLEM-02 */
 export function squadOf(t: Read, team: Team, lane: Lane, rank: TowerRank): Golem[] {
   const found: Golem[] = [];
-  for (const model of t.state.models)
-    if (
-      model.sort === 'golem' &&
-      model.present &&
-      model.life > 0 &&
-      model.team === team &&
-      model.lane === lane &&
-      model.rank === rank
-    )
-      found.push(model);
+  for (const id of golemIds(t, team, lane)) {
+    const golem = t.state.models[id] as Golem;
+    if (isInSquad(golem, rank)) found.push(golem);
+  }
   return found;
+}
+/** Is anybody of that squad alive? */
+export function hasSquad(t: Read, { team, lane, rank }: Pick<Tower, 'team' | 'lane' | 'rank'>): boolean {
+  for (const id of golemIds(t, team, lane)) if (isInSquad(t.state.models[id] as Golem, rank)) return true;
+  return false;
 }
 /** The lanes that are played: all, or one in a short game. */
 export const lanesOf = (t: Read): readonly Lane[] => modes[t.options.mode].lanes;
@@ -134,8 +160,10 @@ export function isKind(me: Model, model: Model, kind: Kind): boolean {
       return model.sort === 'hero' && model.team === me.team && model.id !== me.id;
   }
 }
-export const isOneOf = (me: Model, model: Model, kinds: readonly Kind[]): boolean =>
-  kinds.some((kind) => isKind(me, model, kind));
+export function isOneOf(me: Model, model: Model, kinds: readonly Kind[]): boolean {
+  for (let i = 0; i < kinds.length; i++) if (isKind(me, model, kinds[i])) return true;
+  return false;
+}
 
 /** EX-ABIL-13: whom attacks and hindering abilities of a model may be aimed at; buildings have rules of their own. */
 export const isFoe = (me: Model, model: Model): boolean =>

@@ -16,7 +16,7 @@ import { basicAttack, newDeed, standAt, type Deed } from './attacks.ts';
 import { seesModel } from './ground.ts';
 import { heroesUp, heroOf, isUp, modelOf, otherSeat, type Read, teamOf } from './models.ts';
 import { type Aim, modelOption, NO_AIM, type Use } from './steps/use.ts';
-import { attackTargets, type Moved, reachesTarget } from './targets.ts';
+import { attackTargets, canAttack, type Moved, reachesTarget } from './targets.ts';
 import { attackRange, has, hasStatic, staticsOf } from './values.ts';
 
 /** What the passive player looks at in step 5. */
@@ -113,7 +113,7 @@ function reactionsTo(t: Exalted, seat: Seat, action: Announced): Offer[] {
       });
     };
     const moved = movedTo(action);
-    if (attackTargets(t, hero, hero, moved).length > 0) offer('attack', 'after');
+    if (canAttack(t, hero, hero, moved)) offer('attack', 'after');
     if (leavesRangeOf(t, hero, action)) offer('attack', 'before');
     const foresight = foresees(t, hero, action);
     if (foresight !== null) offer('attack', 'interrupts', foresight);

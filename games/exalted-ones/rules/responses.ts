@@ -1,4 +1,4 @@
-import type { Flow } from '@tafelrunde/engine';
+import { done, type Flow } from '@tafelrunde/engine';
 import {
   along,
   type Disc,
@@ -17,8 +17,9 @@ import { shortestWay } from '../geometry/routes.ts';
 import { WHEEL } from '../geometry/wheel.ts';
 import type { Exalted, Golem, Hero, Wild } from '../shape.ts';
 import { type Deed, rollBlow, strike, type Struck, unitAttack } from './attacks.ts';
-import { armedNear, blockersOf, crowd, towerReaches } from './ground.ts';
+import { armedNear, blockersOf, crowd, isUnderFire, towerReaches } from './ground.ts';
 import {
+  firstHero,
   heroesUp,
   heroOf,
   isMonster,
@@ -39,14 +40,13 @@ import { has, hasStatic, isRanged } from './values.ts';
  * creatures, then monsters. EX-SEQ-10, -11, EX-GREACT-01 to -06, EX-NEUT-02 to -06
  */
 export function* responses(t: Exalted, { struck }: Deed): Flow {
-  if (struck.length === 0) return;
-  const done = new Set<number>();
+  const answered = new Set<number>();
   for (const one of inOrder(t, struck)) {
     const hero = heroOf(t, one.by);
     if (hasStatic(t, hero, 'unanswered')) continue;
     for (const responder of respondersTo(t, one)) {
-      if (done.has(responder.id)) continue;
-      done.add(responder.id);
+      if (answered.has(responder.id)) continue;
+      answered.add(responder.id);
       yield* respond(t, responder, hero, one.afar);
     }
   }
@@ -211,10 +211,17 @@ function onTheWay(responder: Golem | Wild, attacker: Hero, walk: Walk): Path | n
   return null;
 }
 /** EX-TOWER-06: after every action of the opposing player each armed tower shoots once at every enemy hero in its range. */
-export function* towersAfterAction(t: Exalted, active: Hero['team']): Flow {
-  for (const hero of t.state.models) {
-    if (hero.sort !== 'hero' || hero.team !== active || !isUp(hero)) continue;
+export function towersAfterAction(t: Exalted, active: Hero['team']): Flow {
+  const { models } = t.state;
+  for (let i = firstHero(t); i < models.length; i++) {
+    const hero = models[i];
+    if (hero.sort === 'hero' && hero.team === active && isUp(hero) && isUnderFire(t, hero))
+      return towersShoot(t, active);
+  }
+  return done(undefined);
+}
+function* towersShoot(t: Exalted, active: Hero['team']): Flow {
+  for (const hero of heroesUp(t, active))
     for (const tower of armedNear(t, hero, 0))
       if (isUp(hero) && towerReaches(tower, hero)) yield* shoot(t, tower, hero);
-  }
 }

@@ -6,7 +6,7 @@ import { placeAsk } from '../placing/ask.ts';
 import { firstSpot } from '../placing/suggest.ts';
 import type { Exalted, Golem, Lane, Team, TowerRank } from '../shape.ts';
 import { discOf, everybody, spotSpec } from './ground.ts';
-import { lanesOf, seatOf, squadOf, teamsByInitiative, unitDef, wallsOf } from './models.ts';
+import { golemIds, lanesOf, seatOf, squadOf, teamsByInitiative, unitDef, wallsOf } from './models.ts';
 import { named } from './status.ts';
 
 /** A squad to be placed in front of its tower. */
@@ -75,14 +75,14 @@ export function newSquads(t: Exalted, team: Team, ranks: readonly TowerRank[]): 
   return lanesOf(t).flatMap((lane) =>
     ranks.map((rank) => {
       const golems: Golem[] = [];
-      for (const model of t.state.models) {
+      for (const id of golemIds(t, team, lane)) {
         if (golems.length === 2) break;
-        if (model.sort !== 'golem' || model.present || taken.has(model)) continue;
-        if (model.team !== team || model.lane !== lane) continue;
-        model.life = unitDef(t, model).life;
-        model.status.splice(0);
-        taken.add(model);
-        golems.push(model);
+        const golem = t.state.models[id] as Golem;
+        if (golem.present || taken.has(golem)) continue;
+        golem.life = unitDef(t, golem).life;
+        golem.status.splice(0);
+        taken.add(golem);
+        golems.push(golem);
       }
       return { lane, rank, golems };
     }),

@@ -1,9 +1,9 @@
-import { firstOn, lineAims, rayToward } from '../geometry/lines.ts';
+import { firstOn, lineAims, rayToward, touches } from '../geometry/lines.ts';
 import { circleCovers, covers, T1, T2 } from '../geometry/templates.ts';
-import { type Disc, gap, inches, type Point, within } from '../geometry/measure.ts';
+import { type Disc, gap, inches, type Point, SIZE, within } from '../geometry/measure.ts';
 import type { Ability, Golem, Hero, Lane, Model, ModelId, TowerRank } from '../shape.ts';
 import { artefactOpen, seesModel, towerFault } from './ground.ts';
-import { heroesUp, isFoe, isUp, lanesOf, modelOf, type Read, squadOf, wallsOf } from './models.ts';
+import { firstHero, heroesUp, isFoe, isUp, lanesOf, modelOf, type Read, squadOf, wallsOf } from './models.ts';
 import { attackRange, isRanged, lastingOn, maxLife } from './values.ts';
 
 /** EX-BASIC-08: may this hero attack that model at all? */
@@ -34,33 +34,52 @@ export function attackTargets(
   hero: Hero,
   from: Disc = hero,
   elsewhere: Moved | null = null,
-): Model[] {
+): readonly Model[] {
+  let found: Model[] | null = null;
+  for (let id = nextTarget(t, hero, from, elsewhere, 0); id !== -1;) {
+    const model = t.state.models[id];
+    if (found === null) found = [model];
+    else found.push(model);
+    id = nextTarget(t, hero, from, elsewhere, id + 1);
+  }
+  return found ?? NOBODY;
+}
+const NOBODY: readonly Model[] = [];
+/** Is there anybody to attack? */
+export const canAttack = (t: Read, hero: Hero, from: Disc = hero, elsewhere: Moved | null = null): boolean =>
+  nextTarget(t, hero, from, elsewhere, 0) !== -1;
+/** The first model from this place in the list on that a hero may attack from there; -1 where there is none. */
+function nextTarget(t: Read, hero: Hero, from: Disc, elsewhere: Moved | null, start: ModelId): ModelId {
+  const { models, lasting } = t.state;
   const range = attackRange(t, hero);
   const ranged = isRanged(t, hero);
-  const taunts = t.state.lasting.length === 0 ? [] : taunters(t, hero);
-  const found: Model[] = [];
-  for (const model of t.state.models) {
+  for (let id = start; id < models.length; id++) {
+    const model = models[id];
     if (!model.present || model.team === hero.team) continue;
-    const at = elsewhere !== null && elsewhere.id === model.id ? elsewhere.at : model;
+    const at = elsewhere !== null && elsewhere.id === id ? elsewhere.at : model;
     if (!within(from, at, range) || !isAttackable(t, hero, model)) continue;
-    if (taunts.length > 0 && model.sort === 'hero' && !taunts.includes(model.id)) continue;
+    if (lasting.length > 0 && model.sort === 'hero' && isTauntedElsewhere(t, hero, model)) continue;
     if (ranged && !seesModel(t, hero, model, from, at)) continue;
-    found.push(model);
+    return id;
   }
-  return found;
+  return -1;
 }
 /** Where somebody will stand once an announced way is carried out. */
 export interface Moved {
   readonly id: ModelId;
   readonly at: Disc;
 }
-/** The heroes in the arena who have taunted this one. */
-const taunters = (t: Read, hero: Hero): ModelId[] =>
-  lastingOn(t, hero, 'taunt').flatMap(({ by }) => (isUp(modelOf(t, by)) ? [by] : []));
+/** Has somebody who is in the arena taunted the hero, and this one has not? */
+function isTauntedElsewhere(t: Read, hero: Hero, { id }: Hero): boolean {
+  const taunters = lastingOn(t, hero, 'taunt').filter(({ by }) => isUp(modelOf(t, by)));
+  return taunters.length > 0 && taunters.every(({ by }) => by !== id);
+}
 
 /** Everybody an ability could hurt, wherever they are. */
-export const foesOf = (t: Read, hero: Hero, ability: Pick<Ability, 'only'>): Model[] =>
-  foesNear(t, hero, ability, hero, Infinity);
+export const foesOf = (t: Read, hero: Hero, ability: Pick<Ability, 'only'>): readonly Model[] =>
+  foesNear(t, hero, ability, hero, EVERYWHERE);
+/** Further than any two bases can be apart. */
+const EVERYWHERE = 2 * SIZE;
 /** Those of them who are at most so far from there, or will be. */
 function foesNear(
   t: Read,
@@ -69,15 +88,20 @@ function foesNear(
   from: Disc,
   range: number,
   elsewhere: Moved | null = null,
-): Model[] {
-  const found: Model[] = [];
-  for (const model of t.state.models) {
+): readonly Model[] {
+  let found: Model[] | null = null;
+  const { models } = t.state;
+  // Heroes stand at the end of the list.
+  for (let id = only === 'hero' ? firstHero(t) : 0; id < models.length; id++) {
+    const model = models[id];
     if (!model.present || model.team === hero.team) continue;
-    const at = elsewhere !== null && elsewhere.id === model.id ? elsewhere.at : model;
-    if (within(from, at, range) && isFoe(hero, model) && (only !== 'hero' || model.sort === 'hero'))
-      found.push(model);
+    const at = elsewhere !== null && elsewhere.id === id ? elsewhere.at : model;
+    if (!within(from, at, range) || !isFoe(hero, model) || (only === 'hero' && model.sort !== 'hero'))
+      continue;
+    if (found === null) found = [model];
+    else found.push(model);
   }
-  return found;
+  return found ?? NOBODY;
 }
 
 /** Whether an ability may be aimed at somebody by sight. EX-LOS-05 */
@@ -97,6 +121,18 @@ function isSeen(
   );
 }
 
+/** May somebody in range be named as the single target? */
+const canBeNamed = (
+  t: Read,
+  hero: Hero,
+  ability: Ability,
+  model: Model,
+  from: Disc,
+  elsewhere: Moved | null,
+): boolean =>
+  (ability.wounded !== true || isWounded(t, model)) &&
+  isSeen(t, hero, ability, model, from, elsewhere?.id === model.id ? elsewhere.at : model);
+
 /** The models that can be named as the target of an ability. */
 export function namedTargets(
   t: Read,
@@ -111,10 +147,8 @@ export function namedTargets(
   const at = (model: Model): Disc => (elsewhere !== null && elsewhere.id === model.id ? elsewhere.at : model);
   switch (ability.target) {
     case 'single':
-      return foesNear(t, hero, ability, from, range, elsewhere).filter(
-        (model) =>
-          (ability.wounded !== true || isWounded(t, model)) &&
-          isSeen(t, hero, ability, model, from, at(model)),
+      return foesNear(t, hero, ability, from, range, elsewhere).filter((model) =>
+        canBeNamed(t, hero, ability, model, from, elsewhere),
       );
     case 'ally':
       return heroesUp(t, hero.team).filter((model) =>
@@ -147,10 +181,12 @@ export function canName(
   elsewhere: Moved | null = null,
 ): boolean {
   if (ability.target === 'ally' && ability.other !== true) return true;
-  if (ability.target !== 'firstInLine') return namedTargets(t, hero, ability, from, elsewhere).length > 0;
+  if (ability.target === 'ally') return namedTargets(t, hero, ability, from, elsewhere).length > 0;
   const range = inches(ability.range);
   const near = foesNear(t, hero, ability, from, range, elsewhere);
   if (near.length === 0) return false;
+  if (ability.target === 'single')
+    return near.some((model) => canBeNamed(t, hero, ability, model, from, elsewhere));
   if (elsewhere === null || near.every(({ id }) => id !== elsewhere.id))
     for (const model of near) {
       const first = firstOn(rayToward(from, model, range, wallsOf(t)), near);
@@ -186,12 +222,13 @@ export function areaTargets(
   aim: readonly Point[],
 ): Model[] {
   const range = inches(ability.range);
+  const rays = ability.target === 'allInLine' ? aim.map((to) => rayToward(from, to, range, wallsOf(t))) : [];
   const foes = foesOf(t, hero, ability);
   const touched = foes.filter((model) =>
-    aim.some((to) => {
+    aim.some((to, i) => {
       switch (ability.target) {
         case 'allInLine':
-          return firstOn(rayToward(from, to, range, wallsOf(t)), [model]) !== null;
+          return touches(rays[i], model) !== null;
         case 'circle':
           return circleCovers(to, model);
         case 'T1':

@@ -10,8 +10,9 @@ import {
   type Static,
   type Status,
   type Step,
+  type Wild,
 } from '../shape.ts';
-import { heroDef, heroesUp, isLiving, isOneOf, type Read, unitDef } from './models.ts';
+import { heroDef, heroesUp, isLiving, isOneOf, type Read, unitDef, wildIds } from './models.ts';
 import { markerStep } from './markers.ts';
 
 /** What a hero's equipment adds up to. */
@@ -116,8 +117,10 @@ const concerns = (owner: Hero, model: Model, on: Step['on']): boolean =>
 /** EX-NEUT-07, -08: a captured Drako gives +1 NK/FK, a captured Cydra +1 RST and +1 MR to all heroes of the team. */
 function trophyBonus(t: Read, { team }: Hero, stat: Stat): number {
   const wanted = stat === 'combat' ? 'drako' : 'cydra';
-  for (const model of t.state.models)
-    if (model.sort === 'wild' && model.trophyOf === team && model.kind === wanted) return 1;
+  for (const id of wildIds(t)) {
+    const wild = t.state.models[id] as Wild;
+    if (wild.trophyOf === team && wild.kind === wanted) return 1;
+  }
   return 0;
 }
 

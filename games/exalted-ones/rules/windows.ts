@@ -20,6 +20,7 @@ import { exchange } from './market.ts';
 import { markerStep } from './markers.ts';
 import {
   byInitiative,
+  firstHero,
   heroDef,
   heroesUp,
   heroOf,
@@ -34,7 +35,7 @@ import { cure } from './status.ts';
 import { attackables } from './steps/attacking.ts';
 import { runSteps } from './steps/index.ts';
 import { isDue } from './steps/helping.ts';
-import { around, newUse } from './steps/use.ts';
+import { around, lookingAround, newUse } from './steps/use.ts';
 import { isWounded } from './targets.ts';
 import { has, kitOf } from './values.ts';
 
@@ -56,7 +57,9 @@ type AnyScene = MomentScene | HeroScene;
 function bearerOf(t: Exalted, card: Card): Hero | null {
   const pile = t.at(card);
   const passive = t.kind(card);
-  for (const hero of t.state.models) {
+  const { models } = t.state;
+  for (let i = firstHero(t); i < models.length; i++) {
+    const hero = models[i];
     if (hero.sort !== 'hero') continue;
     if (kitOf(t, hero) === pile) return hero;
     if (t.piles.team[seatOf(t, hero.team)] === pile && heroDef(t, hero).passive.kind === passive) return hero;
@@ -85,13 +88,7 @@ function applies(t: Exalted, hero: Hero, one: Triggered, scene: AnyScene, card: 
 /** Somebody wounded is near enough. */
 function canHeal(t: Exalted, hero: Hero, one: Triggered, card: Card): boolean {
   if (!heroesUp(t, hero.team).some((friend) => isWounded(t, friend))) return false;
-  const use = newUse({
-    t,
-    hero,
-    ability: asAbility(t, card, one),
-    mode: 'trigger',
-    deed: newDeed('other', true),
-  });
+  const use = lookingAround(t, hero, asAbility(t, card, one));
   return one.does.some(
     ({ on }) =>
       typeof on === 'object' && 'within' in on && around(use, on).some((model) => isWounded(t, model)),

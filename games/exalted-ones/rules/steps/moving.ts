@@ -61,6 +61,8 @@ export function moveSpec(
   step: Do<'move'>,
   target: Model | null,
   from: Disc = mover,
+  /** Where nothing else says in which direction, in this one. */
+  otherwise: Point | null = null,
 ): WalkSpec {
   const direct = step.path === 'towards' || step.path === 'away';
   const along =
@@ -72,7 +74,7 @@ export function moveSpec(
   return walkSpec(t, mover, direct && target === null ? 0 : inches(step.upTo), {
     base: discOf(from),
     straight: step.path !== 'free',
-    along,
+    along: along ?? otherwise,
     ...(step.through === undefined ? {} : { through: step.through }),
     end:
       step.endWithin === undefined || target === null

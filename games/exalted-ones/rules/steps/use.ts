@@ -14,14 +14,12 @@ import type {
   Model,
   ModelId,
   Selector,
-  Status,
   Step,
 } from '../../shape.ts';
 import { decoyOf, type Deed } from '../attacks.ts';
 import { seesModel } from '../ground.ts';
-import { isFoe, isOneOf, isUp, kindOf, modelOf, seatOf } from '../models.ts';
+import { isFoe, isLiving, isOneOf, isUp, kindOf, modelOf, seatOf } from '../models.ts';
 import { isWounded, nearestFirst } from '../targets.ts';
-import { has } from '../values.ts';
 
 /** What was announced with an ability. EX-ACT-06 */
 export interface Aim {
@@ -87,14 +85,19 @@ export interface Use {
 export type UseSeed = Pick<Use, 't' | 'hero' | 'ability' | 'mode' | 'deed'> &
   Partial<Pick<Use, 'aim' | 'targets' | 'scene' | 'marker' | 'drawAim'>>;
 export function newUse(seed: UseSeed): Use {
-  const { models } = seed.t.state;
+  const { t, hero, ability, mode, deed, aim, targets, scene, marker, drawAim } = seed;
+  const { burning, bleeding } = suffering(t.state.models);
   return {
-    aim: NO_AIM,
-    targets: [],
-    scene: null,
-    marker: null,
-    drawAim: null,
-    ...seed,
+    t,
+    hero,
+    ability,
+    mode,
+    deed,
+    aim: aim ?? NO_AIM,
+    targets: targets ?? [],
+    scene: scene ?? null,
+    marker: marker ?? null,
+    drawAim: drawAim ?? null,
     last: [],
     current: null,
     rolled: new Map(),
@@ -103,16 +106,26 @@ export function newUse(seed: UseSeed): Use {
     heroFell: false,
     placed: false,
     passedOver: [],
-    burning: suffering(models, 'burn'),
-    bleeding: suffering(models, 'bleed'),
+    burning,
+    bleeding,
   };
 }
-function suffering(models: readonly Model[], status: Status): readonly ModelId[] {
-  let found: ModelId[] | null = null;
-  for (const model of models) if (model.present && has(model, status)) (found ??= []).push(model.id);
-  return found ?? NOBODY_SUFFERS;
+/** Who burns, and who bleeds. */
+function suffering(models: readonly Model[]): Pick<Use, 'burning' | 'bleeding'> {
+  let burning: ModelId[] | null = null;
+  let bleeding: ModelId[] | null = null;
+  for (const model of models) {
+    if (!model.present || !isLiving(model)) continue;
+    const { status } = model;
+    for (let i = 0; i < status.length; i++)
+      if (status[i].status === 'burn') (burning ??= []).push(model.id);
+      else if (status[i].status === 'bleed') (bleeding ??= []).push(model.id);
+  }
+  return burning === null && bleeding === null
+    ? NOBODY_SUFFERS
+    : { burning: burning ?? [], bleeding: bleeding ?? [] };
 }
-const NOBODY_SUFFERS: readonly ModelId[] = [];
+const NOBODY_SUFFERS: Pick<Use, 'burning' | 'bleeding'> = { burning: [], bleeding: [] };
 
 /** Sight and range are measured from here. */
 export const originOf = ({ aim, hero }: Use): Disc => aim.origin ?? hero;
@@ -182,34 +195,51 @@ function* selected(use: Use, on: Selector, step: Step): Flow<readonly Model[]> {
   if (on.announced === true) return use.aim.picked.map((id) => modelOf(t, id)).filter(isUp);
   return yield* pickFrom(use, all, on.pick, step.optional === true);
 }
+type LookingAround = Pick<Use, 't' | 'hero' | 'ability' | 'current' | 'targets' | 'aim'>;
+/** What is needed to look around before anything is aimed or carried out. */
+export const lookingAround = (t: Exalted, hero: Hero, ability: Ability): LookingAround => ({
+  t,
+  hero,
+  ability,
+  current: null,
+  targets: [],
+  aim: NO_AIM,
+});
 /** Legal models within a distance: of the hero, the target, a point or a hedge. */
-export function around(use: Use, on: Extract<Selector, { within: number }>): Model[] {
-  const { t, hero, ability, current } = use;
+export function around(use: LookingAround, on: Extract<Selector, { within: number }>): readonly Model[] {
+  const { t, hero } = use;
   const far = inches(on.within);
-  const near = (model: Model): boolean => {
-    switch (on.of) {
-      case 'self':
-        return model.id === hero.id || within(hero, model, far);
-      case 'targets':
-        return (current === null ? use.targets : [current]).some(
-          (target) => target.id === model.id || within(target, model, far),
-        );
-      case 'point': {
-        const decoy = use.aim.decoy ? decoyOf(t, hero) : null;
-        return within(decoy ?? { ...use.aim.to[0], r: 0 }, model, far);
-      }
-      case 'barrier':
-        return meetsDisc(hedgeCorners(hedgeSize(ability), use.aim.to), model, far);
+  let found: Model[] | null = null;
+  for (const model of t.state.models) {
+    if (!isUp(model)) continue;
+    if (!(on.kinds === undefined ? isFoe(hero, model) : isOneOf(hero, model, on.kinds))) continue;
+    if (!isNear(use, on.of, far, model)) continue;
+    if (on.unseen !== true && model.id !== hero.id && !seesModel(t, hero, model)) continue;
+    if (found === null) found = [model];
+    else found.push(model);
+  }
+  return found === null ? NONE : found.length === 1 ? found : nearestFirst(hero, found);
+}
+const NONE: readonly Model[] = [];
+function isNear(
+  { t, hero, ability, current, targets, aim }: LookingAround,
+  of: Extract<Selector, { within: number }>['of'],
+  far: number,
+  model: Model,
+): boolean {
+  switch (of) {
+    case 'self':
+      return model.id === hero.id || within(hero, model, far);
+    case 'targets':
+      if (current !== null) return current.id === model.id || within(current, model, far);
+      return targets.some((target) => target.id === model.id || within(target, model, far));
+    case 'point': {
+      const decoy = aim.decoy ? decoyOf(t, hero) : null;
+      return within(decoy ?? { ...aim.to[0], r: 0 }, model, far);
     }
-  };
-  const found = t.state.models.filter(
-    (model) =>
-      isUp(model) &&
-      (on.kinds === undefined ? isFoe(hero, model) : isOneOf(hero, model, on.kinds)) &&
-      near(model) &&
-      (on.unseen === true || model.id === hero.id || seesModel(t, hero, model)),
-  );
-  return nearestFirst(hero, found);
+    case 'barrier':
+      return meetsDisc(hedgeCorners(hedgeSize(ability), aim.to), model, far);
+  }
 }
 /** The measures of the hedge an ability lays. */
 export function hedgeSize({ does }: Ability): { length: number; width: number } {
@@ -246,7 +276,7 @@ function* pickFrom(
 }
 /** The hero's player names one of these. */
 export function* chooseModel(
-  use: Use,
+  use: Pick<Use, 't' | 'hero' | 'ability'>,
   prompt: string,
   from: readonly Model[],
   optional: boolean,
