@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@tafelrunde/ui';
-import { MotionProvider, Movement, roomOf } from '@tafelrunde/ui/board';
+import { MotionProvider, Movement, roomOf, useStages } from '@tafelrunde/ui/board';
 import { playedColours, useAnswerKeys } from '@tafelrunde/ui/table';
 import { GuideNote } from '../guide/GuideNote.tsx';
 import { OnDevice } from '../offline/OnDevice.tsx';
@@ -27,6 +27,8 @@ export function OpenTable(given: OpenTableProps) {
   const inPlay = useOpenTable(given);
   const { at, table, speech, game, names, viewer, own, telling, moment, asking, over, props, hints } = inPlay;
   const { beat } = telling;
+  // What is asked stands first, then what it is about, then what was.
+  const stage = useStages(3);
   const [showBoard, setShowBoard] = useState(false);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export function OpenTable(given: OpenTableProps) {
     c: () => page.current?.querySelector<HTMLElement>('.table-log .chat-field')?.focus(),
     '?': () => setSheet('keys'),
   });
-  useTargetInView(page, `${asking?.ticket ?? ''} ${props?.form ?? ''} ${props?.area ?? ''}`);
+  useTargetInView(page, `${asking?.ticket ?? ''} ${props?.form ?? ''} ${props?.area ?? ''} ${stage}`);
   const result = table.result ?? view.result;
   const sentence = useTableSentence(inPlay, result);
   if (props === null) return null;
@@ -126,7 +128,7 @@ export function OpenTable(given: OpenTableProps) {
                   <EndPage {...{ table, speech, names, own, game, props }} />
                 </Suspense>
               ) : (
-                <Board {...props} />
+                stage > 0 && <Board {...props} />
               )}
             </section>
             {beat !== null && (
@@ -139,10 +141,10 @@ export function OpenTable(given: OpenTableProps) {
             )}
             {Own !== null && !isEnd && (
               <div className="table-own" data-room={roomOf(props, 'own')}>
-                <Own {...props} />
+                {stage > 1 && <Own {...props} />}
               </div>
             )}
-            {!isEnd && (
+            {!isEnd && stage > 2 && (
               <TableLog inPlay={inPlay} props={props} onOpen={showLog}>
                 {!props.narrow && guideNote}
               </TableLog>

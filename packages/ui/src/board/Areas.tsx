@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Shape } from '@tafelrunde/engine';
 import type { BoardProps } from './contract.ts';
+import { useStages } from './useStages.ts';
 
 /**
  * How much room a part of the table gets: `large` where the decision is about it, `small` where it is about another part,
@@ -18,9 +19,11 @@ interface AreasProps {
   readonly children: ReactNode;
 }
 
-/** The parts of a board below one another. Together they are exactly as high as the board. */
+/** The parts of a board below one another. Together they are exactly as high as the board. They come one after the other. */
 export function Areas({ className = '', children }: AreasProps) {
-  return <div className={`areas ${className}`.trim()}>{children}</div>;
+  const parts = Children.toArray(children);
+  const stage = useStages(parts.length - 1);
+  return <div className={`areas ${className}`.trim()}>{parts.slice(0, stage + 1)}</div>;
 }
 
 interface AreaProps<G extends Shape> {

@@ -26,6 +26,7 @@ export { Walk } from './motion/Walk.tsx';
 export { Peek, Reasons } from './Peek.tsx';
 export { isHand, isPerSeat, kindsOf, pileOf, pilesOf, type SeenPile } from './piles.ts';
 export { useBreakPoint } from './useBreakPoint.ts';
+export { useStages } from './useStages.ts';
 export { reasonsAt, targetAt, usePeek } from './usePeek.ts';
 export { Stage, type StageHandle } from './Stage.tsx';
 export type { Beat, BeatFight, BeatRoll, Change, FightSide, GameStory, RollResult, Told } from './story.ts';
