@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { withNouns, type Words } from '@tafelrunde/engine';
 import { equipment } from './de/equipment.ts';
 import { events } from './de/events.ts';
 import { alice } from './de/heroes/alice.ts';
@@ -22,6 +22,7 @@ import { tianFeng } from './de/heroes/tianFeng.ts';
 import { yassir } from './de/heroes/yassir.ts';
 import { ylvie } from './de/heroes/ylvie.ts';
 import { zahit } from './de/heroes/zahit.ts';
+import { heroNoun, thingNoun } from './de/nouns.ts';
 import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { table } from './de/table.ts';
@@ -35,28 +36,32 @@ export const de = {
   options,
   events,
   cards: {
-    ...leandros,
-    ...linnea,
-    ...ylvie,
-    ...majvi,
-    ...elmar,
-    ...leyla,
-    ...djamila,
-    ...halef,
-    ...yassir,
-    ...zahit,
-    ...jasper,
-    ...lucina,
-    ...markovic,
-    ...alice,
-    ...gavin,
-    ...shiWeng,
-    ...ayumi,
-    ...nianMingli,
-    ...tianFeng,
-    ...chenLu,
-    ...moura,
-    ...equipment,
-    ...units,
+    ...withNouns(
+      {
+        ...leandros,
+        ...linnea,
+        ...ylvie,
+        ...majvi,
+        ...elmar,
+        ...leyla,
+        ...djamila,
+        ...halef,
+        ...yassir,
+        ...zahit,
+        ...jasper,
+        ...lucina,
+        ...markovic,
+        ...alice,
+        ...gavin,
+        ...shiWeng,
+        ...ayumi,
+        ...nianMingli,
+        ...tianFeng,
+        ...chenLu,
+        ...moura,
+      },
+      heroNoun,
+    ),
+    ...withNouns({ ...equipment, ...units }, thingNoun),
   },
 } satisfies Words;

@@ -1,56 +1,61 @@
-import type { Json, Phrase } from '@tafelrunde/engine';
-import { inside, lanes, states, who } from './names.ts';
+import type { Json, Params, Phrase, Say } from '@tafelrunde/engine';
+import { first, inside, lanes, lifePoints, states, who } from './names.ts';
 
 const dice = (rolled: Json): string => (rolled as number[]).join(' ') || '–';
+const points = (count: Json): string => `${String(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`;
+/** Wer etwas tut, am Anfang des Satzes. */
+const doer = (about: Params, say: Say): string => first(who(about, say));
 
 export const events = {
   initiative: ({ dice: rolled }) => `Initiative: ${dice(rolled).replace(' ', ' gegen ')}.`,
   colours: ({ blue, red }, say) => `${say.seat(blue)} spielt Blau, ${say.seat(red)} Rot.`,
-  joins: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.card(kind)}.`,
+  joins: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')}.`,
   starts: ({ seat }, say) => `${say.seat(seat)} beginnt.`,
-  golem: (about, say) => `${who(about, say)} erscheint.`,
-  deployed: (about, say) => `${who(about, say)} betritt die Arena.`,
-  round: ({ round, first }) => `Runde ${String(Number(round) - Number(first) + 1)} beginnt.`,
+  golem: (about, say) => `${doer(about, say)} erscheint.`,
+  deployed: (about, say) => `${doer(about, say)} betritt die Arena.`,
+  round: ({ round, first: began }) => `Runde ${String(Number(round) - Number(began) + 1)} beginnt.`,
   income: 'Jeder Held erhält 1 Gold.',
   phase: ({ seat, left }, say) =>
-    `${say.seat(seat)} ist aktiv (danach noch ${String(left)}-mal in dieser Runde).`,
+    left === 0
+      ? `${say.seat(seat)} ist aktiv, zum letzten Mal in dieser Runde.`
+      : `${say.seat(seat)} ist aktiv (danach noch ${String(left)}-mal in dieser Runde).`,
   acts: ({ kind, team, does }, say) =>
-    `${who({ kind, team }, say)} ${deeds[String(does)] ?? 'nutzt eine Fähigkeit'}.`,
+    `${doer({ kind, team }, say)} ${deeds[String(does)] ?? 'nutzt eine Fähigkeit'}.`,
   uses: ({ kind, team, ability, mana }, say) =>
-    `${who({ kind, team }, say)}: ${say.card(ability)} (${String(mana)} Mana).`,
-  reacts: (about, say) => `${who(about, say)} reagiert.`,
-  lapses: (about, say) => `Die Reaktion von ${who(about, say)} verfällt.`,
+    `${doer({ kind, team }, say)} nutzt ${say.the(ability, 'accusative')} für ${String(mana)} Mana.`,
+  reacts: (about, say) => `${doer(about, say)} reagiert.`,
+  lapses: (about, say) => `Die Reaktion von ${who(about, say, 'dative')} verfällt.`,
   rolled: ({ by, at, dice: rolled, needed, less, damage }, say) =>
-    `${who(inside(by), say)} gegen ${who(inside(at), say)}: ${dice(rolled)} (ab ${String(needed)}, −${String(less)}): ${String(damage)} Schaden.`,
+    `${doer(inside(by), say)} gegen ${who(inside(at), say, 'accusative')}: ${dice(rolled)} (Treffer ab ${String(needed)}, Abwehr ${String(less)}): ${String(damage)} Schaden.`,
   hurt: (about, say) =>
-    `${who(about, say)} verliert ${String(about.amount)} Lebenspunkte, noch ${String(about.life)}.`,
-  healed: (about, say) => `${who(about, say)} wird um ${String(about.life)} geheilt.`,
-  afflicted: (about, say) => `${who(about, say)} ist ${states[String(about.status)]}.`,
-  cured: (about, say) => `${who(about, say)} ist nicht mehr ${states[String(about.status)]}.`,
-  moved: (about, say) => `${who(about, say)} bewegt sich.`,
-  placed: (about, say) => `${who(about, say)} wird platziert.`,
+    `${doer(about, say)} verliert ${lifePoints(about.amount)} und hat noch ${String(about.life)}.`,
+  healed: (about, say) => `${doer(about, say)} wird um ${String(about.life)} geheilt.`,
+  afflicted: (about, say) => `${doer(about, say)} ist ${states[String(about.status)]}.`,
+  cured: (about, say) => `${doer(about, say)} ist nicht mehr ${states[String(about.status)]}.`,
+  moved: (about, say) => `${doer(about, say)} bewegt sich.`,
+  placed: (about, say) => `${doer(about, say)} wird platziert.`,
   shoots: ({ kind, team, lane, at, enemy }, say) =>
-    `${who({ kind, team, lane: lane ?? null }, say)} schießt auf ${who({ kind: at, team: enemy }, say)}.`,
+    `${doer({ kind, team, lane: lane ?? null }, say)} schießt auf ${who({ kind: at, team: enemy }, say, 'accusative')}.`,
   responds: ({ kind, team, hero, enemy }, say) =>
-    `${who({ kind, team }, say)} wehrt sich gegen ${who({ kind: hero, team: enemy }, say)}.`,
+    `${doer({ kind, team }, say)} wehrt sich gegen ${who({ kind: hero, team: enemy }, say, 'accusative')}.`,
   trap: ({ kind, hero, team }, say) =>
-    `${who({ kind: hero, team }, say)} gerät in eine Falle (${say.card(kind)}).`,
-  hedge: ({ kind }, say) => `${say.card(kind)} versperrt den Weg.`,
-  marker: ({ kind, hero }, say) => `${say.card(hero)} legt einen Marker: ${say.card(kind)}.`,
-  decoy: (about, say) => `Ein Trugbild von ${who(about, say)} erscheint.`,
-  triggered: ({ kind, hero, team }, say) => `${who({ kind: hero, team }, say)}: ${say.card(kind)}.`,
-  survives: (about, say) => `${who(about, say)} bleibt stehen.`,
-  out: (about, say) => `${who(about, say)} ist ausgeschaltet.`,
-  scored: ({ seat, points, total }, say) =>
-    `${say.seat(seat)}: +${String(points)} Siegpunkte, jetzt ${String(total)}.`,
+    `${doer({ kind: hero, team }, say)} gerät in eine Falle (${say.card(kind)}).`,
+  hedge: ({ kind }, say) => `${first(say.the(kind))} versperrt den Weg.`,
+  marker: ({ kind, hero }, say) => `${first(say.the(hero))} legt einen Marker: ${say.card(kind)}.`,
+  decoy: (about, say) => `Ein Trugbild von ${who(about, say, 'dative')} erscheint.`,
+  triggered: ({ kind, hero, team }, say) => `${doer({ kind: hero, team }, say)}: ${say.card(kind)}.`,
+  survives: (about, say) => `${doer(about, say)} bleibt stehen.`,
+  out: (about, say) => `${doer(about, say)} ist ausgeschaltet.`,
+  scored: ({ seat, points: won, total }, say) =>
+    `${say.seat(seat)} erhält ${points(won)} und hat jetzt ${String(total)}.`,
   earned: ({ kind, team, xp, gold }, say) =>
-    `${who({ kind, team }, say)}: +${String(xp)} EP, +${String(gold)} Gold.`,
-  level: ({ kind, team, level }, say) => `${who({ kind, team }, say)} erreicht Level ${String(level)}.`,
+    `${doer({ kind, team }, say)} erhält ${String(xp)} EP und ${String(gold)} Gold.`,
+  level: ({ kind, team, level }, say) => `${doer({ kind, team }, say)} erreicht Level ${String(level)}.`,
   bought: ({ kind, team, card, price }, say) =>
-    `${who({ kind, team }, say)} kauft ${say.card(card)} für ${String(price)} Gold.`,
+    `${doer({ kind, team }, say)} kauft ${say.the(card, 'accusative')} für ${String(price)} Gold.`,
   vanishes: ({ team, lane }, say) =>
-    `${who({ kind: 'golem', team }, say)} vergeht auf dem ${lanes[String(lane)]}.`,
-  returns: (about, say) => `${who(about, say)} kehrt zurück.`,
+    `${doer({ kind: 'golem', team }, say)} vergeht auf dem ${lanes[String(lane)]}.`,
+  returns: (about, say) => `${doer(about, say)} kehrt zurück.`,
 } satisfies Record<string, Phrase>;
 
 const deeds: Readonly<Record<string, string>> = {

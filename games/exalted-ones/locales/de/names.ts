@@ -1,4 +1,4 @@
-import type { Json, Params, Say } from '@tafelrunde/engine';
+import type { Case, Json, Params, Say } from '@tafelrunde/engine';
 
 const colours: Readonly<Record<string, string>> = { blue: 'Blau', red: 'Rot' };
 export const lanes: Readonly<Record<string, string>> = {
@@ -17,12 +17,24 @@ export const states: Readonly<Record<string, string>> = {
   burn: 'am Brennen',
 };
 
-/** Wer gemeint ist: Name und Farbe, bei Golems und Türmen auch der Weg. */
-export function who(about: Params, say: Say): string {
-  const { kind, team, lane, rank } = about;
+/** Wer gemeint ist, mit Artikel im Satz: Name und Farbe, bei Golems und Türmen auch der Weg. */
+export const who = (about: Params, say: Say, form: Case = 'nominative'): string =>
+  say.the(about.kind, form) + whose(about);
+
+/** Dasselbe für sich, wie auf einer Schaltfläche. */
+export const named = (about: Params, say: Say): string => say.card(about.kind) + whose(about);
+
+/** Das erste Wort eines Satzes. */
+export const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function whose({ kind, team, lane, rank }: Params): string {
   const where =
     typeof lane === 'string' ? [lanes[lane], ...(kind === 'golem' ? [ranks[String(rank)]] : [])] : [];
   const parts = [...(typeof team === 'string' ? [colours[team]] : []), ...where];
-  return parts.length === 0 ? say.card(kind) : `${say.card(kind)} (${parts.join(', ')})`;
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 export const inside = (value: Json): Params => value as Params;
+
+/** "1 Lebenspunkt", "3 Lebenspunkte". */
+export const lifePoints = (count: Json | undefined): string =>
+  `${String(count)} ${Number(count) === 1 ? 'Lebenspunkt' : 'Lebenspunkte'}`;

@@ -1,5 +1,5 @@
 import type { Json, Phrase, Say } from '@tafelrunde/engine';
-import { lanes, ranks, who } from './names.ts';
+import { lanes, named, ranks } from './names.ts';
 
 const list = (kinds: Json, say: Say): string => (kinds as Json[]).map((kind) => say.card(kind)).join(' und ');
 
@@ -16,7 +16,7 @@ export const options = {
   letBegin: 'Der Gegner beginnt',
   onTheLine: 'Auf der Linie',
   byHand: 'Selbst aufstellen',
-  model: who,
+  model: named,
   buy: ({ kind, hero, price }, say) => `${say.card(kind)} für ${say.card(hero)} (${String(price)} Gold)`,
   endPhase: 'Phase beenden',
   'do.go': 'Bewegen oder rennen',
@@ -38,7 +38,7 @@ export const options = {
   squad: ({ lane, rank }) => `${lanes[String(lane)]}, ${ranks[String(rank)]}`,
   placeFirst: 'Zuerst platzieren',
   placeLast: 'Danach platzieren',
-  fromHero: ({ kind }, say) => `Von ${say.card(kind)} aus`,
+  fromHero: ({ kind }, say) => `Von ${say.the(kind, 'dative')} aus`,
   fromThere: ({ x, y }) =>
     `Von Punkt ${(Number(x) / 1000).toFixed(1)} / ${(Number(y) / 1000).toFixed(1)} aus`,
   point: 'Ein Punkt',
@@ -49,5 +49,5 @@ export const options = {
   'part.gain': 'Mana',
   'part.cleanse': 'Statuseffekte entfernen',
   'part.empower': 'Nächsten Basisangriff stärken',
-  shed: ({ kind }, say) => `Panzer von ${say.card(kind)} abwerfen`,
+  shed: ({ kind }, say) => `Panzer von ${say.the(kind, 'dative')} abwerfen`,
 } satisfies Record<string, Phrase>;

@@ -1,5 +1,5 @@
 import type { Phrase } from '@tafelrunde/engine';
-import { lanes, ranks } from './names.ts';
+import { first, lanes, lifePoints, ranks } from './names.ts';
 
 export const prompts = {
   colour: 'Du hast den ersten Wurf gewonnen. Welche Farbe nimmst du?',
@@ -11,18 +11,18 @@ export const prompts = {
   golemWhere: ({ lane, rank }) =>
     `Zweiter Golem, ${lanes[String(lane)]}, ${ranks[String(rank)]}: Wo steht er? Er berührt den ersten und steht nicht näher am Turm.`,
   deploy: 'Welchen Helden stellst du auf?',
-  deployWhere: ({ kind }, say) => `Wo steht ${say.card(kind)}?`,
+  deployWhere: ({ kind }, say) => `Wo steht ${say.the(kind)}?`,
   buy: 'Möchtest du Ausrüstung kaufen?',
   act: ({ actions }) => (actions === 1 ? 'Noch eine Aktion: Welcher Held handelt?' : 'Welcher Held handelt?'),
-  action: ({ kind }, say) => `Was tut ${say.card(kind)}?`,
-  way: ({ kind }, say) => `Welchen Weg nimmt ${say.card(kind)}?`,
-  thenWhat: ({ kind }, say) => `Und was tut ${say.card(kind)} dort?`,
-  moveAfter: ({ kind }, say) => `Bewegt sich ${say.card(kind)} danach?`,
+  action: ({ kind }, say) => `Was tut ${say.the(kind)}?`,
+  way: ({ kind }, say) => `Welchen Weg nimmt ${say.the(kind)}?`,
+  thenWhat: ({ kind }, say) => `Und was tut ${say.the(kind)} dort?`,
+  moveAfter: ({ kind }, say) => `Bewegt sich ${say.the(kind)} danach?`,
   target: ({ kind, hero }, say) =>
-    kind === 'attack' ? `Wen greift ${say.card(hero)} an?` : `${say.card(kind)}: Wer ist das Ziel?`,
-  teleportTo: ({ kind }, say) => `Zu welchem Turm teleportiert sich ${say.card(kind)}?`,
-  teleportWhere: ({ kind }, say) => `Wo erscheint ${say.card(kind)}?`,
-  react: ({ kind }, say) => `${say.card(kind)} handelt. Reagierst du?`,
+    kind === 'attack' ? `Wen greift ${say.the(hero)} an?` : `${say.card(kind)}: Wer ist das Ziel?`,
+  teleportTo: ({ kind }, say) => `Zu welchem Turm teleportiert sich ${say.the(kind)}?`,
+  teleportWhere: ({ kind }, say) => `Wo erscheint ${say.the(kind)}?`,
+  react: ({ kind }, say) => `${first(say.the(kind))} handelt. Reagierst du?`,
   either: ({ kind }, say) => `${say.card(kind)}: vor oder nach dem Angriff platzieren?`,
   origin: ({ kind }, say) => `${say.card(kind)}: Von wo aus wird gemessen?`,
   squad: ({ kind }, say) => `${say.card(kind)}: Welcher Trupp?`,
@@ -39,14 +39,14 @@ export const prompts = {
   again: ({ kind }, say) => `${say.card(kind)}: Auf wen geht der zweite Schuss?`,
   strike: ({ kind }, say) => `${say.card(kind)}: Wer wird angegriffen?`,
   pushWhere: ({ kind }, say) => `${say.card(kind)}: In welche Richtung geht der Stoß?`,
-  abilityMove: ({ kind, hero }, say) => `${say.card(kind)}: Wohin bewegt sich ${say.card(hero)}?`,
+  abilityMove: ({ kind, hero }, say) => `${say.card(kind)}: Wohin bewegt sich ${say.the(hero)}?`,
   abilityPlace: ({ kind }, say) => `${say.card(kind)}: Wohin wird platziert?`,
   markerWhere: ({ kind }, say) => `${say.card(kind)}: Wo liegt der Marker?`,
   decoyWhere: ({ kind }, say) => `${say.card(kind)}: Wo steht das Trugbild?`,
   decoyToo: ({ kind }, say) => `${say.card(kind)}: ein neues Trugbild aufstellen?`,
   share: ({ kind, other, damage }, say) =>
-    `${say.card(other)} würde ${String(damage)} Lebenspunkte verlieren. Wie viele verliert ${say.card(kind)} stattdessen?`,
-  watch: ({ kind, other }, say) => `Schießt ${say.card(kind)} auf ${say.card(other)}?`,
+    `${first(say.the(other))} würde ${lifePoints(damage)} verlieren. Wie viele verliert ${say.the(kind)} stattdessen?`,
+  watch: ({ kind, other }, say) => `Schießt ${say.the(kind)} auf ${say.the(other, 'accusative')}?`,
   startOfRound: 'Die Runde beginnt: Was nutzt du?',
   startOfActivation: 'Deine Aktivierungsphase beginnt: Was nutzt du?',
   moveAnnounced: 'Die Bewegung ist angesagt: Was nutzt du?',

@@ -4,6 +4,9 @@ import { inside, lanes, states, who } from './names.ts';
 
 const dice = (rolled: Json): string => (rolled as number[]).join(' ') || '–';
 
+const counted = (count: Json | undefined, what: string): string =>
+  `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+
 export const events = {
   initiative: ({ dice: rolled }) => `Initiative: ${dice(rolled).replace(' ', ' against ')}.`,
   colours: ({ blue, red }, say) => `${say.seat(blue)} plays blue, ${say.seat(red)} red.`,
@@ -13,17 +16,20 @@ export const events = {
   deployed: (about, say) => `${who(about, say)} enters the arena.`,
   round: ({ round, first }) => `Round ${String(Number(round) - Number(first) + 1)} begins.`,
   income: 'Every hero gets 1 gold.',
-  phase: ({ seat, left }, say) => `${say.seat(seat)} is active (${String(left)} more times this round).`,
+  phase: ({ seat, left }, say) =>
+    left === 0
+      ? `${say.seat(seat)} is active, for the last time this round.`
+      : `${say.seat(seat)} is active (${counted(left, 'more time')} this round).`,
   acts: ({ kind, team, does }, say) =>
     `${who({ kind, team }, say)} ${deeds[String(does)] ?? 'uses an ability'}.`,
   uses: ({ kind, team, ability, mana }, say) =>
-    `${who({ kind, team }, say)}: ${say.card(ability)} (${String(mana)} mana).`,
+    `${who({ kind, team }, say)} uses ${say.card(ability)} for ${String(mana)} mana.`,
   reacts: (about, say) => `${who(about, say)} reacts.`,
   lapses: (about, say) => `The reaction of ${who(about, say)} lapses.`,
   rolled: ({ by, at, dice: rolled, needed, less, damage }, say) =>
-    `${who(inside(by), say)} against ${who(inside(at), say)}: ${dice(rolled)} (${String(needed)} or more, −${String(less)}): ${String(damage)} damage.`,
+    `${who(inside(by), say)} against ${who(inside(at), say)}: ${dice(rolled)} (hits on ${String(needed)}, defence ${String(less)}): ${String(damage)} damage.`,
   hurt: (about, say) =>
-    `${who(about, say)} loses ${String(about.amount)} life points, ${String(about.life)} left.`,
+    `${who(about, say)} loses ${counted(about.amount, 'life point')} and has ${String(about.life)} left.`,
   healed: (about, say) => `${who(about, say)} heals ${String(about.life)}.`,
   afflicted: (about, say) => `${who(about, say)} is ${states[String(about.status)]}.`,
   cured: (about, say) => `${who(about, say)} is no longer ${states[String(about.status)]}.`,
@@ -42,9 +48,9 @@ export const events = {
   survives: (about, say) => `${who(about, say)} stays up.`,
   out: (about, say) => `${who(about, say)} is knocked out.`,
   scored: ({ seat, points, total }, say) =>
-    `${say.seat(seat)}: +${String(points)} victory points, now ${String(total)}.`,
+    `${say.seat(seat)} gains ${counted(points, 'victory point')} and has ${String(total)} now.`,
   earned: ({ kind, team, xp, gold }, say) =>
-    `${who({ kind, team }, say)}: +${String(xp)} XP, +${String(gold)} gold.`,
+    `${who({ kind, team }, say)} gains ${String(xp)} XP and ${String(gold)} gold.`,
   level: ({ kind, team, level }, say) => `${who({ kind, team }, say)} reaches level ${String(level)}.`,
   bought: ({ kind, team, card, price }, say) =>
     `${who({ kind, team }, say)} buys ${say.card(card)} for ${String(price)} gold.`,
