@@ -1,66 +1,92 @@
-import type { Json, Words } from '@tafelrunde/engine';
+import type { Case, Json, Say, Words } from '@tafelrunde/engine';
 import { name } from './effects.ts';
 
 const list = (dice: Json | undefined): string => (Array.isArray(dice) ? dice.join(', ') : '');
+/** Das erste Wort eines Satzes. */
+const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** "1 Verletzung", "3 Verletzungen". */
+const counted = (n: Json | undefined, one: string, more: string): string =>
+  `${String(n)} ${n === 1 ? one : more}`;
+/** Ein Edelstein oder eine Essenz, mit Artikel. */
+const stone = (what: Json | undefined, say: Say, form: Case = 'accusative'): string =>
+  say.a(`${elements.has(String(what)) ? 'essence' : 'gem'}.${String(what)}`, form);
+const elements = new Set(['air', 'earth', 'fire', 'water']);
+/** "3 Gold", "1 Heiltrank", "2 Heiltränke". */
+const goods = (n: Json | undefined, what: Json | undefined): string =>
+  `${String(n)} ${what === 'potion' && n !== 1 ? 'Heiltränke' : name(what)}`;
 
 export const events: Words['events'] = {
-  chose: ({ kind, seat }, say) => `${say.seat(seat)} spielt ${say.card(kind)}.`,
-  begins: ({ start }, say) => `Die Partie beginnt, ${say.seat(start)} ist Startspieler.`,
-  round: ({ round }) => `Runde ${String(round)}.`,
+  chose: ({ kind, seat }, say) => `${say.seat(seat)} spielt ${say.the(kind, 'accusative')}.`,
+  begins: ({ start }, say) => `Die Partie beginnt. Startspieler: ${say.seat(start)}.`,
+  round: ({ round }) => `Runde ${String(round)} beginnt.`,
   turn: ({ seat }, say) => `${say.seat(seat)} ist am Zug.`,
   entered: ({ seat }, say) => `${say.seat(seat)} zieht weiter.`,
-  moves: ({ action, n, seat }, say) => `${say.seat(seat)} nutzt ${name(action)} für ${String(n)} Bewegung.`,
-  revealed: ({ kind, seat }, say) => `${say.seat(seat)} deckt ${say.card(kind)} auf.`,
+  moves: ({ action, n, seat }, say) =>
+    `${say.seat(seat)} nutzt ${name(action)} für ${counted(n, 'Bewegungspunkt', 'Bewegungspunkte')}.`,
+  revealed: ({ kind, seat }, say) => `${say.seat(seat)} deckt ${say.the(kind, 'accusative')} auf.`,
   teleported: ({ seat }, say) => `${say.seat(seat)} teleportiert sich.`,
-  healed: ({ n, seat }, say) => `${say.seat(seat)} heilt ${String(n)}.`,
-  wounded: ({ n, seat }, say) => `${say.seat(seat)} erleidet ${String(n)}.`,
-  died: ({ seat }, say) => `${say.seat(seat)} stirbt und kehrt in die Kirche zurück.`,
-  fell: ({ kind, seat }, say) => `${say.seat(seat)} fällt gegen ${say.card(kind)}.`,
-  fights: ({ kind, seat }, say) => `${say.seat(seat)} kämpft gegen ${say.card(kind)}.`,
-  tookControl: ({ seat }, say) => `${say.seat(seat)} übernimmt das Monster.`,
+  healed: ({ n, seat }, say) => `${say.seat(seat)} heilt ${counted(n, 'Lebenspunkt', 'Lebenspunkte')}.`,
+  wounded: ({ n, seat }, say) => `${say.seat(seat)} verliert ${counted(n, 'Lebenspunkt', 'Lebenspunkte')}.`,
+  died: ({ seat }, say) => `${say.seat(seat)} stirbt und beginnt wieder in der Kirche.`,
+  fell: ({ kind, seat }, say) => `${say.seat(seat)} fällt im Kampf gegen ${say.the(kind, 'accusative')}.`,
+  fights: ({ kind, seat }, say) => `${say.seat(seat)} kämpft gegen ${say.the(kind, 'accusative')}.`,
+  tookControl: ({ seat }, say) => `${say.seat(seat)} führt das Monster.`,
   rolled: ({ dice, seat }, say) => `${say.seat(seat)} würfelt ${list(dice)}.`,
-  monsterRolled: ({ dice, kind }, say) => `${say.card(kind)} würfelt ${list(dice)}.`,
-  spentGaar: ({ seat }, say) => `${say.seat(seat)} setzt einen Marker ein.`,
+  monsterRolled: ({ dice, kind }, say) => `${first(say.the(kind))} würfelt ${list(dice)}.`,
+  spentGaar: ({ dwurt, seat }, say) =>
+    `${say.seat(seat)} setzt ${dwurt === true ? 'Dwurt' : 'Gaar'} ein${dwurt === true ? '' : ' und würfelt neu'}.`,
   monsterGaar: ({ die }) => `Das Monster setzt Gaar ein und würfelt ${String(die)}.`,
-  monsterStrikes: ({ kind, n }, say) => `${say.card(kind)} verursacht ${String(n)} Verletzungen.`,
+  monsterStrikes: ({ kind, n }, say) =>
+    n === 0
+      ? `${first(say.the(kind))} schlägt daneben.`
+      : `${first(say.the(kind))} verursacht ${counted(n, 'Verletzung', 'Verletzungen')}.`,
   heroStrikes: ({ n, seat, value }, say) =>
     `${say.seat(seat)} erreicht ${String(value)} und fügt ${String(n)} Schaden zu.`,
-  attacks: ({ kind, seat }, say) => `${say.seat(seat)} greift mit ${say.card(kind)} an.`,
-  damaged: ({ kind, n }, say) => `${say.card(kind)} nimmt ${String(n)} Schaden.`,
-  monsterHealed: ({ kind, n }, say) => `${say.card(kind)} heilt ${String(n)}.`,
-  hope: ({ n }) => `Würfel der Hoffnung: ${String(n)}.`,
-  playedSet: ({ kind, n }, say) => `Gespielt: ${String(n)} × ${say.card(kind)}.`,
-  won: ({ kind, seat }, say) => `${say.seat(seat)} besiegt ${say.card(kind)}.`,
-  lostFight: ({ kind, seat }, say) => `${say.seat(seat)} verliert gegen ${say.card(kind)}.`,
+  attacks: ({ kind, seat }, say) => `${say.seat(seat)} greift mit ${say.the(kind, 'dative')} an.`,
+  damaged: ({ kind, n }, say) => `${first(say.the(kind))} nimmt ${String(n)} Schaden.`,
+  monsterHealed: ({ kind, n }, say) => `${first(say.the(kind))} heilt ${String(n)}.`,
+  hope: ({ n }) => `Der Würfel der Hoffnung zeigt ${String(n)}.`,
+  playedSet: ({ kind, n }, say) =>
+    n === 1 ? `Gespielt: ${say.card(kind)}.` : `Gespielt: ${String(n)} × ${say.card(kind)}.`,
+  won: ({ kind, seat }, say) => `${say.seat(seat)} besiegt ${say.the(kind, 'accusative')}.`,
+  lostFight: ({ kind, seat }, say) => `${say.seat(seat)} verliert gegen ${say.the(kind, 'accusative')}.`,
   loot: ({ seat }, say) => `${say.seat(seat)} nimmt die Beute.`,
   pacified: ({ seat }, say) => `${say.seat(seat)} befriedet das Feld.`,
-  gained: ({ n, seat, what }, say) => `${say.seat(seat)}: +${String(n)} ${name(what)}.`,
-  lost: ({ n, seat, what }, say) => `${say.seat(seat)}: −${String(n)} ${name(what)}.`,
-  took: ({ seat, what }, say) => `${say.seat(seat)} nimmt ${name(what)}.`,
-  tookTile: ({ kind, seat }, say) => `${say.seat(seat)} nimmt ${say.card(kind)}.`,
-  drew: ({ metal, n, seat }, say) => `${say.seat(seat)} zieht ${String(n)} × ${name(metal)}.`,
+  gained: ({ n, seat, what }, say) => `${say.seat(seat)} erhält ${goods(n, what)}.`,
+  lost: ({ n, seat, what }, say) => `${say.seat(seat)} verliert ${goods(n, what)}.`,
+  took: ({ seat, what }, say) => `${say.seat(seat)} nimmt ${stone(what, say)}.`,
+  tookTile: ({ kind, seat }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')}.`,
+  drew: ({ metal, n, seat }, say) =>
+    `${say.seat(seat)} zieht ${counted(n, `${name(metal)}karte`, `${name(metal)}karten`)}.`,
   exchanged: ({ seat }, say) => `${say.seat(seat)} tauscht vier Silberkarten.`,
-  used: ({ kind, seat }, say) => `${say.seat(seat)} setzt ${say.card(kind)} ein.`,
-  wears: ({ kind, seat }, say) => `${say.seat(seat)} legt ${say.card(kind)} an.`,
-  takesOff: ({ kind, seat }, say) => `${say.seat(seat)} legt ${say.card(kind)} ab.`,
-  setsGem: ({ gem, seat }, say) => `${say.seat(seat)} fasst ${name(gem)} ein.`,
-  bindsEssence: ({ element, seat }, say) => `${say.seat(seat)} bindet ${name(element)}.`,
+  used: ({ kind, seat }, say) => `${say.seat(seat)} setzt ${say.the(kind, 'accusative')} ein.`,
+  wears: ({ kind, seat }, say) => `${say.seat(seat)} legt ${say.the(kind, 'accusative')} an.`,
+  takesOff: ({ kind, seat }, say) => `${say.seat(seat)} legt ${say.the(kind, 'accusative')} ab.`,
+  setsGem: ({ gem, kind, seat }, say) => `${say.seat(seat)} setzt ${stone(gem, say)} ein: ${say.card(kind)}.`,
+  bindsEssence: ({ element, kind, seat }, say) =>
+    `${say.seat(seat)} bindet ${stone(element, say)}: ${say.card(kind)}.`,
   trades: ({ place, seat }, say) => `${say.seat(seat)} handelt (${name(place)}).`,
-  fee: ({ owner, seat }, say) => `${say.seat(seat)} zahlt ${say.seat(owner)} 1 Gold.`,
+  fee: ({ owner, seat }, say) => `${say.seat(seat)} zahlt 1 Gold an ${say.seat(owner, 'accusative')}.`,
   bought: ({ kind, price, seat }, say) =>
-    `${say.seat(seat)} kauft ${say.card(kind)} für ${String(price)} Gold.`,
-  sold: ({ kind, seat }, say) => `${say.seat(seat)} verkauft ${say.card(kind)}.`,
+    `${say.seat(seat)} kauft ${say.the(kind, 'accusative')} für ${String(price)} Gold.`,
+  sold: ({ kind, seat }, say) => `${say.seat(seat)} verkauft ${say.the(kind, 'accusative')}.`,
   offerChanged: ({ row }) => `Das Angebot wechselt (${name(row)}).`,
-  revealsTiles: ({ n, seat }, say) => `${say.seat(seat)} deckt ${String(n)} Heldenplättchen auf.`,
-  upgraded: ({ kind, seat }, say) => `${say.seat(seat)} verbessert ${say.card(kind)}.`,
-  unlocked: ({ seat, slot }, say) => `${say.seat(seat)} schaltet frei: ${name(slot)}.`,
-  mined: ({ kind, seat }, say) => `${say.seat(seat)} baut ${say.card(kind)} ab.`,
+  revealsTiles: ({ n, seat }, say) =>
+    n === 1
+      ? `${say.seat(seat)} deckt ein Heldenplättchen auf.`
+      : `${say.seat(seat)} deckt ${String(n)} Heldenplättchen auf.`,
+  upgraded: ({ kind, seat }, say) => `${say.seat(seat)} verbessert ${say.the(kind, 'accusative')}.`,
+  unlocked: ({ seat, slot }, say) => `${say.seat(seat)} schaltet ein Feld frei: ${name(slot)}.`,
+  mined: ({ kind, seat }, say) => `${say.seat(seat)} baut ${say.the(kind, 'accusative')} ab.`,
   confronts: ({ element, seat }, say) =>
     `${say.seat(seat)} tritt einem Elementar gegenüber (${name(element)}).`,
-  quest: ({ kind, seat }, say) => `${say.seat(seat)} erfüllt: ${say.card(kind)}.`,
-  scouts: ({ n, seat }, say) => `${say.seat(seat)} sieht sich ${String(n)} an.`,
-  dwurtDie: ({ seat, value }, say) => `Dwurtwürfel von ${say.seat(seat)}: ${String(value)}.`,
-  badge: ({ kind, seat }, say) => `${say.seat(seat)} erhält ${say.card(kind)}.`,
+  quest: ({ kind, seat }, say) => `${say.seat(seat)} erfüllt ${say.the(kind, 'accusative')}.`,
+  scouts: ({ n, seat }, say) =>
+    n === 1
+      ? `${say.seat(seat)} sieht sich eine Karte an.`
+      : `${say.seat(seat)} sieht sich ${String(n)} Karten an.`,
+  dwurtDie: ({ seat, value }, say) => `Dwurtwürfel von ${say.seat(seat, 'dative')}: ${String(value)}.`,
+  badge: ({ kind, seat }, say) => `${say.seat(seat)} erhält die Trophäe ${say.the(kind, 'accusative')}.`,
   lands: 'Farruga landet.',
   strikes: ({ kind }, say) => `Farruga: ${say.card(kind)}.`,
   golemWakes: 'Der Golem erwacht.',
@@ -68,5 +94,5 @@ export const events: Words['events'] = {
   destroyed: 'Der Golem zerstört einen Ort.',
   rages: ({ kind }, say) => `Mirrezil: ${say.card(kind)}.`,
   event: ({ kind }, say) => `Ereignis: ${say.card(kind)}.`,
-  hired: ({ kind, seat }, say) => `${say.seat(seat)} heuert ${say.card(kind)} an.`,
+  hired: ({ kind, seat }, say) => `${say.seat(seat)} heuert ${say.the(kind, 'accusative')} an.`,
 };
