@@ -25,7 +25,7 @@ export function longestTask(events: readonly TraceEvent[]): Task {
   );
   let longest: Task = { milliseconds: 0, event: null };
   for (const event of events) {
-    if (!/RunTask$/u.test(event.name) || !pages.has(`${event.pid} ${event.tid}`)) continue;
+    if (!event.name.endsWith('RunTask') || !pages.has(`${event.pid} ${event.tid}`)) continue;
     const milliseconds = (event.tdur ?? event.dur ?? 0) / 1000;
     if (milliseconds > longest.milliseconds) longest = { milliseconds, event };
   }
@@ -50,7 +50,7 @@ export function hotSpots(events: readonly TraceEvent[]): readonly string[] {
   const nodes = new Map<number, Node>();
   const own = new Map<number, number>();
   for (const started of events.filter(({ name, pid }) => name === 'Profile' && pid === task.pid)) {
-    let now = Number((started.args?.['data'] as { startTime?: number } | undefined)?.startTime ?? started.ts);
+    let now = (started.args?.['data'] as { startTime?: number } | undefined)?.startTime ?? started.ts;
     for (const chunk of events.filter(({ name, pid }) => name === 'ProfileChunk' && pid === task.pid)) {
       const { cpuProfile, timeDeltas = [] } = (chunk.args?.['data'] ?? {}) as Samples;
       for (const node of cpuProfile?.nodes ?? []) nodes.set(node.id, node);
@@ -79,7 +79,7 @@ export function hotSpots(events: readonly TraceEvent[]): readonly string[] {
         ts >= from &&
         ts + dur <= to &&
         dur > 5000 &&
-        !/RunTask$/u.test(name),
+        !name.endsWith('RunTask'),
     )
     .map(({ name, dur = 0, args }) => `[${name}] ${(dur / 1000).toFixed(0)} ms ${brief(args)}`);
   return [

@@ -74,7 +74,7 @@ const byEnding = germanNouns({
 /** "Grauzahn, der Leitwolf" is a name, "Gesucht: Grauzahn" a title; the cards of a fight are numbered. */
 export function nounOf(name: string): Noun | undefined {
   if (name.includes(': ')) return { kind: 'title' };
-  if (/^Kampfkarte /u.test(name) || /^(?!Der |Die |Das )[^ ]+(?: [^ ]+)?, /u.test(name))
+  if (name.startsWith('Kampfkarte ') || /^(?!Der |Die |Das )[^ ]+(?: [^ ]+)?, /u.test(name))
     return { kind: 'name' };
   return byEnding(name);
 }
