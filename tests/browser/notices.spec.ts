@@ -5,7 +5,7 @@ test('a table in the background says in its title that somebody is asked', async
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
   await page.goto(await setUp(page, address, [me, bot]));
   await expect(prompt(page)).toBeVisible();
-  await expect(page).toHaveTitle('(1) Drachenhort · Tafelrunde');
+  await expect(page).toHaveTitle('(1) Du bist dran · Drachenhort · Tafelrunde');
 });
 
 test.describe('addresses for notices', () => {

@@ -89,7 +89,7 @@ test('people at one screen answer a wish to go back behind the curtain, each for
   await expect(mara).toBeVisible();
 
   await bob.page.getByRole('button', { name: /^Gemeinsam zurück/ }).click();
-  await bob.page.getByRole('button', { name: 'Die anderen fragen' }).click();
+  await bob.page.getByRole('button', { name: 'Vor die letzte Antwort' }).click();
   await expect(page.getByText(/ möchte zurückgehen\. Einverstanden\?$/)).toBeVisible();
   await expect(page.locator('.table-page')).toHaveCount(0);
   expect(await sidewaysOverflow(page)).toBe(0);

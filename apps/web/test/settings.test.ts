@@ -63,7 +63,15 @@ test('another window of the same browser is followed', () => {
 });
 
 test('what cannot be understood is left out', () => {
-  for (const text of [null, '', 'x', '7', 'null', '[]', '{"motion":"warp","sound":"loud","compact":1}'])
+  for (const text of [
+    null,
+    '',
+    'x',
+    '7',
+    'null',
+    '[]',
+    '{"motion":"warp","sound":"loud","sounds":7,"compact":1}',
+  ])
     assert.deepEqual(readSettings(text), {}, String(text));
   for (const motion of motions) assert.deepEqual(readSettings(JSON.stringify({ motion })), { motion });
   for (const handOrder of handOrders)
@@ -81,4 +89,20 @@ test('a hand is held as it came, or by the names of its cards', () => {
   ];
   assert.equal(inHandOrder(hand, 'dealt', words), hand);
   assert.deepEqual(inHandOrder(hand, 'name', words), [hand[2], hand[1], hand[0]]);
+});
+
+test('each sound has a switch of its own; whoever had switched off the only one hears none of them', () => {
+  assert.equal(readSettings('{"sound":true}').sounds, undefined);
+  assert.deepEqual(readSettings('{"sound":false}').sounds, {
+    turn: false,
+    dice: false,
+    cards: false,
+    fights: false,
+  });
+  assert.deepEqual(readSettings('{"sounds":{"dice":false,"bells":true,"cards":"loud"}}').sounds, {
+    turn: true,
+    dice: false,
+    cards: true,
+    fights: true,
+  });
 });

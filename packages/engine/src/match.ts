@@ -339,7 +339,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     if (isEnd(entry)) {
       const { ended, by } = entry;
       const stay = Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => !by.includes(seat));
-      const winners = ended === 'resigned' && this.game.cooperative !== true ? stay : [];
+      const winners = ended === 'resigned' && !this.isCooperative ? stay : [];
       table.whole.result = { how: ended, winners };
       this.pending = null;
       table.log?.tell('ended', { how: ended, by }, table.layout.everyone);

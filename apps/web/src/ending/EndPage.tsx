@@ -12,7 +12,7 @@ import { listed, useTableTexts } from '../table/texts.ts';
 import type { Speech } from '../table/words.ts';
 import { Course } from './Course.tsx';
 import { Podium } from './Podium.tsx';
-import { headline, isShared, rankingOf, winnersLine } from './ranking.ts';
+import { endingOf, headline, isShared, rankingOf, winnersLine } from './ranking.ts';
 import { scoreSheetOf, ScoreTable } from './ScoreTable.tsx';
 import { useEndingTexts } from './texts.ts';
 
@@ -52,7 +52,9 @@ export function EndPage({ table, speech, names, own, game, props }: EndPageProps
     ? headline({ result, seats, own, names, cooperative, texts })
     : isWon
       ? winnersLine(result, names, texts)
-      : texts.nobody;
+      : result.how === 'agreed'
+        ? texts.ended
+        : texts.nobody;
   // The winner's points and the next ones', where points decide.
   const [first, second] = ranking;
   const points = (seat: number): number | undefined => result.scores?.[seat];
@@ -84,7 +86,7 @@ export function EndPage({ table, speech, names, own, game, props }: EndPageProps
               )}
             </p>
           )}
-          <p>{speech.words.endings[result.how] ?? result.how}</p>
+          <p>{endingOf(result, speech, texts)}</p>
           {sheet.decided !== undefined && (
             <p>
               {sheet.decided.line}{' '}

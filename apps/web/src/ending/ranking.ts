@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { EndingTexts } from '../locales/ending-de.ts';
 import { listed } from '../table/texts.ts';
+import type { Speech } from '../table/words.ts';
 
 type Result = NonNullable<TableSummary['result']>;
 
@@ -25,6 +26,10 @@ export function rankingOf({ winners, scores }: Result, seats: number): readonly 
 /** Everybody wins or everybody loses: a cooperative match, or somebody who played alone. */
 export const isShared = (seats: number, cooperative: boolean): boolean => seats === 1 || cooperative;
 
+/** How it ended, in a sentence: by a rule of the game, or because its people ended it. */
+export const endingOf = ({ how }: Result, { words }: Speech, { early }: EndingTexts): string =>
+  words.endings[how] ?? early[how] ?? how;
+
 interface Headline {
   readonly result: Result;
   readonly seats: number;
@@ -37,7 +42,10 @@ interface Headline {
 /** Who has won, for whoever reads it. */
 export function headline({ result, seats, own, names, cooperative, texts }: Headline): string {
   const { winners } = result;
+  if (result.how === 'agreed') return texts.ended;
   const isWon = winners.length > 0;
+  const isLost = own.length > 0 && !own.some((seat) => winners.includes(seat));
+  if (result.how === 'resigned' && isLost && !cooperative) return texts.youGaveUp;
   if (seats === 1 && own.length === 1) return isWon ? texts.wonAlone : texts.lostAlone;
   if (seats > 1 && isShared(seats, cooperative)) return isWon ? texts.wonTogether : texts.lostTogether;
   if (!isWon) return texts.nobody;

@@ -11,6 +11,13 @@ export const endingDe = {
   wonAlone: 'Du hast es geschafft!',
   lostAlone: 'Diesmal nicht.',
   nobody: 'Niemand gewinnt',
+  /** Where the people ended the match, not its rules. */
+  early: {
+    agreed: 'Die Partie wurde im Einvernehmen beendet.',
+    resigned: 'Wer nicht aufgegeben hat, gewinnt.',
+  } as Readonly<Record<string, string>>,
+  youGaveUp: 'Du hast aufgegeben.',
+  ended: 'Partie beendet',
   to: 'zu',
   tie: (names: string) => `Gleichstand mit ${names}`,
   steps: (n: number) => plural(n, { one: 'Zug', other: 'Züge' }),

@@ -16,6 +16,13 @@ export const endingEn: EndingTexts = {
   wonAlone: 'You have done it!',
   lostAlone: 'Not this time.',
   nobody: 'Nobody wins',
+  /** Where the people ended the match, not its rules. */
+  early: {
+    agreed: 'The match was ended by agreement.',
+    resigned: 'Whoever did not give up wins.',
+  },
+  youGaveUp: 'You gave up.',
+  ended: 'Match ended',
   to: 'to',
   tie: (names) => `a tie with ${names}`,
   steps: (n) => plural(n, { one: 'turn', other: 'turns' }),

@@ -16,8 +16,18 @@ export const settingsDe = {
   paceHint:
     'Karten, Würfe und Verluste werden gezeigt, einer nach dem anderen. Jeder Schritt lässt sich überspringen.',
   paces: { off: 'Sofort', brisk: 'Zügig', calm: 'Ruhig' },
-  sound: 'Ton',
-  soundHint: 'Eine leise Glocke, wenn du an der Reihe bist.',
+  sounds: {
+    turn: 'Ton: du bist dran',
+    dice: 'Ton: Würfel',
+    cards: 'Ton: Karten',
+    fights: 'Ton: Kämpfe',
+  },
+  soundHints: {
+    turn: 'Eine leise Glocke, wenn du an der Reihe bist.',
+    dice: 'Es klappert, wenn gewürfelt wird.',
+    cards: 'Es raschelt, wenn eine Karte ins Spiel kommt.',
+    fights: 'Es klirrt, wenn ein Kampf erzählt wird.',
+  },
   soundTry: 'Anhören',
   on: 'An',
   off: 'Aus',

@@ -2,12 +2,14 @@ import { ofEveryLevel } from '@tafelrunde/bots/levels';
 import type { BotLevel } from '@tafelrunde/protocol';
 import { clockDe } from './clock-de.ts';
 import { counter } from './counter.ts';
+import { togetherDe } from './together-de.ts';
 
 const { plural } = counter('de-DE');
 
 /** What is said at a table and on the way to one. It loads with the first table. */
 export const tableDe = {
   clock: clockDe,
+  together: togetherDe,
   loading: 'Der Tisch wird gedeckt …',
   prompt: 'Was gefragt ist',
   answers: 'Antworten',
@@ -99,6 +101,8 @@ export const tableDe = {
     arrows: 'Durch die Antworten gehen',
     enter: 'Die gewählte Antwort geben',
     undo: 'Die letzte Antwort zurücknehmen',
+    turnStart: 'Zurück zum Beginn des Zuges',
+    next: 'Zum nächsten Tisch, der auf dich wartet',
     log: 'Zur Chronik',
     rules: 'Das Regelbuch öffnen',
     recap: 'Zurückblicken, was seit deinem Zug geschah',
@@ -109,9 +113,8 @@ export const tableDe = {
   keyNames: { numbers: '1 bis 9', arrows: 'Pfeile', enter: 'Eingabe', story: 'Leertaste, Esc, T' },
   undoTitle: 'Zurück geht gerade nicht allein',
   undoText:
-    'Allein kannst du gerade nichts zurücknehmen. Wenn alle anderen zustimmen, geht ihr gemeinsam vor deine letzte Antwort zurück.',
+    'Allein kannst du gerade nichts zurücknehmen. Wenn alle anderen zustimmen, geht ihr gemeinsam zurück. Wie weit?',
   undoVain: 'So weit kann der Tisch nicht mehr zurück.',
-  undoAsk: 'Die anderen fragen',
   proposal: (name: string) => `${name} möchte zurückgehen. Einverstanden?`,
   proposalOwn: 'Du möchtest zurückgehen. Die anderen werden gefragt.',
   proposalHere: (name: string) => `${name} möchte zurückgehen. Die anderen werden gefragt.`,
@@ -156,7 +159,7 @@ export const tableDe = {
   },
   chatSend: 'Senden',
   tableMenu: 'Tisch',
-  leaveSeat: (name: string) => `Platz von ${name} aufgeben`,
+  leaveSeat: (name: string) => `Platz von ${name} frei machen`,
   toBot: (name: string) => `${name} von einem Bot spielen lassen`,
   takeSeat: 'Hier hinsetzen',
   advising: 'Was rätst du?',

@@ -1,12 +1,14 @@
 import { ofEveryLevel } from '@tafelrunde/bots/levels';
 import { clockEn } from './clock-en.ts';
 import { counter } from './counter.ts';
+import { togetherEn } from './together-en.ts';
 import type { TableTexts } from './table-de.ts';
 
 const { plural } = counter('en-GB');
 
 export const tableEn = {
   clock: clockEn,
+  together: togetherEn,
   loading: 'Laying the table …',
   prompt: 'What is asked',
   answers: 'Answers',
@@ -95,6 +97,8 @@ export const tableEn = {
     arrows: 'Walk through the answers',
     enter: 'Give the answer in focus',
     undo: 'Take back the last answer',
+    turnStart: 'Back to the start of the turn',
+    next: 'To the next table that waits for you',
     log: 'To the log',
     rules: 'Open the rulebook',
     recap: 'Look back at what happened since your turn',
@@ -105,9 +109,8 @@ export const tableEn = {
   keyNames: { numbers: '1 to 9', arrows: 'Arrows', enter: 'Enter', story: 'Space, Esc, T' },
   undoTitle: 'You cannot go back alone just now',
   undoText:
-    'You cannot take anything back alone just now. If all the others agree, you go back together to before your last answer.',
+    'You cannot take anything back alone just now. If all others agree, you go back together. How far?',
   undoVain: 'The table can no longer go back that far.',
-  undoAsk: 'Ask the others',
   proposal: (name: string) => `${name} would like to go back. Do you agree?`,
   proposalOwn: 'You would like to go back. The others are being asked.',
   proposalHere: (name: string) => `${name} would like to go back. The others are being asked.`,
@@ -152,7 +155,7 @@ export const tableEn = {
   },
   chatSend: 'Send',
   tableMenu: 'Table',
-  leaveSeat: (name: string) => `Give up the seat of ${name}`,
+  leaveSeat: (name: string) => `Free the seat of ${name}`,
   toBot: (name: string) => `Let a bot play for ${name}`,
   takeSeat: 'Sit down here',
   advising: 'What do you advise?',

@@ -17,6 +17,7 @@ import { navigate, useArrival } from '../router.ts';
 import { rulebookAddress } from '../routes.ts';
 import { boxOf } from '../shelf.ts';
 import { ClockPlan } from '../table/ClockPlan.tsx';
+import { PatiencePlan } from '../table/PatiencePlan.tsx';
 import { PokerFacePlan } from '../table/PokerFacePlan.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { useGameName } from '../table/words.ts';
@@ -221,7 +222,10 @@ function GuestsPlan({ plan }: { readonly plan: Plan }) {
             </p>
           </section>
           {plan.seats.some(({ kind }) => kind === 'free') && (
-            <PokerFacePlan isKept={plan.pokerFace} onChange={plan.setPokerFace} />
+            <>
+              <PatiencePlan patience={plan.patience} onChange={plan.setPatience} />
+              <PokerFacePlan isKept={plan.pokerFace} onChange={plan.setPokerFace} />
+            </>
           )}
         </>
       )}

@@ -16,6 +16,8 @@ export interface LastTable {
   readonly seats: readonly SeatPlan[];
   readonly clock: Clock | null;
   readonly open: boolean;
+  readonly pokerFace?: boolean;
+  readonly patience?: number;
 }
 
 export type PresetId = 'usual' | 'first' | 'base' | 'everything' | 'last';
@@ -70,7 +72,12 @@ export function readLast(text: string | null, info: GameInfo): LastTable | null 
     const options = Object.fromEntries(
       Object.entries(kept.options).filter(([name, value]) => info.options[name]?.choices.includes(value)),
     );
-    return { opened: kept.opened, seats, options, clock: kept.clock ?? null, open: kept.open };
+    // Kept only since tables have them.
+    const table = {
+      ...(typeof kept.pokerFace === 'boolean' && { pokerFace: kept.pokerFace }),
+      ...(typeof kept.patience === 'number' && { patience: kept.patience }),
+    };
+    return { opened: kept.opened, seats, options, clock: kept.clock ?? null, open: kept.open, ...table };
   } catch {
     return null;
   }

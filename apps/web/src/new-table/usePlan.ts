@@ -24,11 +24,14 @@ export interface Plan {
   readonly open: boolean;
   readonly clock: Clock | null;
   readonly pokerFace: boolean;
+  /** Seconds the table waits for somebody before the others may go on without them. */
+  readonly patience: number;
   readonly where: Where;
   readonly setOptions: (options: ChosenOptions) => void;
   readonly setOpen: (open: boolean) => void;
   readonly setClock: (clock: Clock | null) => void;
   readonly setPokerFace: (kept: boolean) => void;
+  readonly setPatience: (seconds: number) => void;
   readonly setWhere: (where: Where) => void;
   readonly choose: (way: Way) => void;
   readonly putBack: (names: readonly string[]) => void;
@@ -54,6 +57,7 @@ export function usePlan(info: GameInfo): Plan {
   const [open, setOpen] = useState(false);
   const [clock, setClock] = useState<Clock | null>(null);
   const [pokerFace, setPokerFace] = useState(true);
+  const [patience, setPatience] = useState(86_400);
   const [wanted, setWhere] = useState<Where>('server');
   const where: Where = useReachable() ? wanted : 'device';
   // Nobody can come to a table on this device; a bot sits there instead.
@@ -69,11 +73,13 @@ export function usePlan(info: GameInfo): Plan {
     open,
     clock,
     pokerFace,
+    patience,
     where,
     setOptions,
     setOpen,
     setClock,
     setPokerFace,
+    setPatience,
     setWhere,
     choose: (next) => {
       setWay(next);
@@ -82,6 +88,8 @@ export function usePlan(info: GameInfo): Plan {
       setSeats(next.last.seats);
       setClock(next.last.clock);
       setOpen(next.last.open);
+      setPokerFace(next.last.pokerFace ?? true);
+      setPatience(next.last.patience ?? 86_400);
     },
     putBack: (names) =>
       setOptions({ ...options, ...Object.fromEntries(names.map((name) => [name, way.options[name]])) }),
@@ -103,8 +111,9 @@ export function usePlan(info: GameInfo): Plan {
       // A clock is the server's: on a device nobody is waited for who is not there.
       if (clock !== null && where === 'server') order.clock = clock;
       if (!pokerFace && where === 'server') order.pokerFace = false;
+      if (where === 'server') order.patience = patience;
       const { id } = await putUp(order, where);
-      keepLast(info.id, { opened: Date.now(), options, seats: planned, clock, open });
+      keepLast(info.id, { opened: Date.now(), options, seats: planned, clock, open, pokerFace, patience });
       return id;
     },
   };

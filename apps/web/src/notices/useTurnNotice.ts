@@ -1,13 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNoticeTexts } from './texts.ts';
 
-/**
- * A page in the background says that somebody here is asked: by a notice of the browser, where that is allowed, and by
- * whatever shows the mark that comes back (its title).
- */
-export function useTurnNotice(asked: boolean, gameName: string, table: string): boolean {
+/** A page in the background says that somebody here is asked, by a notice of the browser, where that is allowed. */
+export function useTurnNotice(asked: boolean, gameName: string, table: string): void {
   const texts = useNoticeTexts();
-  const hidden = useSyncExternalStore(subscribe, () => document.hidden);
   const before = useRef(true);
   useEffect(() => {
     const fresh = asked && !before.current;
@@ -20,12 +16,6 @@ export function useTurnNotice(asked: boolean, gameName: string, table: string): 
     });
     document.addEventListener('visibilitychange', () => notice.close(), { once: true });
   }, [asked, gameName, table, texts]);
-  return asked && hidden;
-}
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 /** On phones a page may not make notices itself; there the push does. */

@@ -12,6 +12,7 @@ interface Window {
   focus(): Promise<unknown>;
 }
 interface Scope {
+  readonly navigator?: { setAppBadge?: () => Promise<void> };
   readonly registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
@@ -42,6 +43,8 @@ export function listenForNotices(scope: Scope): void {
 async function show(scope: Scope, data: Pushed['data']): Promise<void> {
   if (data === null) return;
   const { title, body, path, tag } = data.json() as Message;
+  // A number would have to be counted: that somebody waits is all a push says.
+  await scope.navigator?.setAppBadge?.().catch(() => {});
   await scope.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { path } });
 }
 

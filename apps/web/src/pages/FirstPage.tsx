@@ -13,6 +13,8 @@ import { PlayButtons } from '../lobby/PlayButtons.tsx';
 import { isAsked } from '../lobby/asked.ts';
 import { Continue, TableLists } from '../lobby/Tables.tsx';
 import { useLobby, type Lobby } from '../lobby/useLobby.ts';
+import { useBadge } from '../notices/badge.ts';
+import { useTableKey } from '../lobby/useTableKey.ts';
 import { useTitle } from '../title.ts';
 import { Cover } from '../parts/Cover.tsx';
 
@@ -25,6 +27,9 @@ export function FirstPage() {
   useArrival();
   const lobby = useLobby();
   const next = nextTable(lobby);
+  const waiting = lobby.tables.mine.filter((table) => table.state === 'playing' && isAsked(table, lobby.me));
+  useBadge(waiting.length);
+  useTableKey(waiting.at(-1)?.id);
   return (
     <div className="first">
       {next === undefined ? <Today lobby={lobby} /> : <Continue table={next} />}

@@ -11,7 +11,7 @@ import {
   type GameBoard,
 } from '@tafelrunde/ui/board';
 import { Chronicle, Dialog, playedColours } from '@tafelrunde/ui/table';
-import { headline } from '../ending/ranking.ts';
+import { endingOf, headline } from '../ending/ranking.ts';
 import { useEndingTexts } from '../ending/texts.ts';
 import type { EndingTexts } from '../locales/ending-de.ts';
 import type { ReplayTexts } from '../locales/replay-de.ts';
@@ -295,7 +295,7 @@ function sentenceOf({ frame, table, speech, names, texts, words, ending }: Sayin
         cooperative: isCooperativeTable(table),
         texts: ending,
       }),
-      help: speech.words.endings[view.result.how],
+      help: endingOf(view.result, speech, ending),
     };
   const say = sayer(speech.words, names);
   if (next !== null) {

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { useArrival } from '../router.ts';
 import { NoticeSettings } from '../notices/NoticeSettings.tsx';
 import { useTitle } from '../title.ts';
-import { chime } from './chime.ts';
+import { play, soundKinds } from '../sound/sounds.ts';
 import { Devices } from './Devices.tsx';
 import { Forget } from './Forget.tsx';
 import { KeyReference } from './KeyReference.tsx';
@@ -115,16 +115,23 @@ function AtTheTable() {
           onChoose={(pace) => changeSettings({ pace })}
         />
       </Choice>
-      <Choice label={texts.sound} hint={texts.soundHint}>
-        <Options
-          name="sound"
-          choices={['on', 'off']}
-          labels={onOff}
-          chosen={settings.sound ? 'on' : 'off'}
-          onChoose={(sound) => changeSettings({ sound: sound === 'on' })}
-        />
-        <Button label={texts.soundTry} tone="quiet" onClick={chime} />
-      </Choice>
+      {soundKinds.map((kind) => (
+        <Choice key={kind} label={texts.sounds[kind]} hint={texts.soundHints[kind]}>
+          <Options
+            name={`sound-${kind}`}
+            choices={['on', 'off']}
+            labels={onOff}
+            chosen={settings.sounds[kind] ? 'on' : 'off'}
+            onChoose={(choice) => changeSettings({ sounds: { ...settings.sounds, [kind]: choice === 'on' } })}
+          />
+          <Button
+            label={texts.soundTry}
+            context={texts.sounds[kind]}
+            tone="quiet"
+            onClick={() => play(kind)}
+          />
+        </Choice>
+      ))}
       <Choice label={texts.handOrder}>
         <Options
           name="handOrder"

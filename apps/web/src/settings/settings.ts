@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type SoundKind, soundKinds } from '../sound/sounds.ts';
 
 /** How fast things move: a table without any movement, a quick one, or the usual one. */
 export const motions = ['off', 'fast', 'normal'] as const;
@@ -9,11 +10,16 @@ export const paces = ['off', 'brisk', 'calm'] as const;
 export type Pace = (typeof paces)[number];
 export const textSizes = ['normal', 'large', 'largest'] as const;
 
+/** By kind, whether it is heard. */
+export type Sounds = Readonly<Record<SoundKind, boolean>>;
+
+const allOn = { turn: true, dice: true, cards: true, fights: true } satisfies Sounds;
+
 /** What this browser was told about how to show things. Nothing of it leaves the browser. */
 export interface Settings {
   readonly motion: (typeof motions)[number];
   readonly pace: Pace;
-  readonly sound: boolean;
+  readonly sounds: Sounds;
   readonly handOrder: (typeof handOrders)[number];
   readonly compact: boolean;
   readonly textSize: (typeof textSizes)[number];
@@ -86,7 +92,7 @@ function settle(): Settings {
   return {
     motion: reduced ? 'off' : 'normal',
     pace: 'calm',
-    sound: true,
+    sounds: allOn,
     handOrder: 'dealt',
     compact: false,
     textSize: 'normal',
@@ -113,15 +119,27 @@ export function readSettings(text: string | null): Partial<Settings> {
   const pace = one(paces, found['pace']);
   const handOrder = one(handOrders, found['handOrder']);
   const textSize = one(textSizes, found['textSize']);
-  const { sound, compact } = found;
+  const { compact } = found;
+  const sounds = readSounds(found['sounds'], found['sound']);
   return {
     ...(motion !== undefined && { motion }),
     ...(pace !== undefined && { pace }),
     ...(handOrder !== undefined && { handOrder }),
     ...(textSize !== undefined && { textSize }),
-    ...(typeof sound === 'boolean' && { sound }),
+    ...(sounds !== null && { sounds }),
     ...(typeof compact === 'boolean' && { compact }),
   };
+}
+
+/** Until there were several sounds, one switch stood for all of them. */
+function readSounds(kept: unknown, before: unknown): Sounds | null {
+  if (typeof kept !== 'object' || kept === null)
+    return before === false ? { turn: false, dice: false, cards: false, fights: false } : null;
+  const found = kept as Readonly<Record<string, unknown>>;
+  const chosen = soundKinds.flatMap((kind) =>
+    typeof found[kind] === 'boolean' ? [[kind, found[kind]] as const] : [],
+  );
+  return { ...allOn, ...Object.fromEntries(chosen) };
 }
 
 function parsed(text: string): unknown {

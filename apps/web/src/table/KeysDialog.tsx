@@ -9,10 +9,12 @@ export function tableKeys({ keyList, keyNames }: TableTexts): readonly (readonly
     [keyNames.arrows, keyList.arrows],
     [keyNames.enter, keyList.enter],
     ['U', keyList.undo],
+    ['B', keyList.turnStart],
     ['L', keyList.log],
     ['R', keyList.rules],
     ['C', keyList.chat],
     ['V', keyList.recap],
+    ['N', keyList.next],
     [keyNames.story, keyList.story],
     ['?', keyList.keys],
   ];

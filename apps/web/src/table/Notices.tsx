@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import { Button, Icon } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { LentSeats } from './LentSeats.tsx';
+import { OverdueNotice, ProposalNotice } from './Proposals.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 
@@ -17,10 +18,8 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
   const texts = useTableTexts();
   const { texts: common } = useSpeech();
   const { state, trouble, dismiss, wish } = at;
-  const proposal = state.table?.proposal ?? null;
-  const open =
-    proposal === null ? [] : own.filter((seat) => seat !== proposal.by && !proposal.agreed.includes(seat));
-  const renewal = state.table?.renewal ?? null;
+  const { table } = state;
+  const renewal = table?.renewal ?? null;
   const unwilling = renewal === null ? [] : own.filter((seat) => !renewal.agreed.includes(seat));
   const rule = trouble?.rule;
   return (
@@ -59,44 +58,12 @@ export function Notices({ at, names, own, showRules }: NoticesProps) {
         </section>
       )}
       <LentSeats at={at} names={names} />
-      {proposal !== null && (
-        <section className="slab board-notice" aria-live="polite">
-          <Icon name="undo" />
-          <p>{proposalSentence(proposal.by, own, names, texts)}</p>
-          {open.length > 0 && (
-            <div className="board-notice-answers">
-              {open.map((seat) => (
-                <div key={seat}>
-                  <Button
-                    label={texts.agree}
-                    {...(open.length > 1 && { detail: names[seat] ?? '' })}
-                    icon="done"
-                    onClick={() => void wish({ type: 'agree', seat, yes: true })}
-                  />
-                  <Button
-                    label={texts.decline}
-                    {...(open.length > 1 && { detail: names[seat] ?? '' })}
-                    tone="quiet"
-                    onClick={() => void wish({ type: 'agree', seat, yes: false })}
-                  />
-                </div>
-              ))}
-            </div>
-          )}
-        </section>
+      {table !== null && (
+        <>
+          <ProposalNotice table={table} names={names} own={own} wish={wish} />
+          <OverdueNotice table={table} names={names} own={own} wish={wish} />
+        </>
       )}
     </div>
   );
-}
-
-/** Where several people share a screen, nobody can tell who "you" is. */
-function proposalSentence(
-  by: Seat,
-  own: readonly Seat[],
-  names: readonly string[],
-  texts: ReturnType<typeof useTableTexts>,
-): string {
-  const name = names[by] ?? '';
-  if (!own.includes(by)) return texts.proposal(name);
-  return own.length > 1 ? texts.proposalHere(name) : texts.proposalOwn;
 }

@@ -5,10 +5,13 @@ import { playedColours, useAnswerKeys } from '@tafelrunde/ui/table';
 import { GuideNote } from '../guide/GuideNote.tsx';
 import { OnDevice } from '../offline/OnDevice.tsx';
 import { GameCrest } from '../parts/Cover.tsx';
+import { useTableSounds } from '../sound/useTableSounds.ts';
 import { RecapStrip } from '../story/RecapStrip.tsx';
 import { StoryStage } from '../story/StoryStage.tsx';
 import { useRecapShown } from '../story/useRecapShown.ts';
 import { FaceInText } from './faceInText.tsx';
+import { navigate } from '../router.ts';
+import { NextTable } from './NextTable.tsx';
 import { Notices } from './Notices.tsx';
 import { Seats } from './Seats.tsx';
 import { useFocusOnAnswers, useTableKeys } from './table-keys.ts';
@@ -34,6 +37,7 @@ export function OpenTable(given: OpenTableProps) {
   const page = useRef<HTMLDivElement>(null);
   useAnswerKeys(page);
   useFocusOnAnswers(page, asking?.ticket ?? null);
+  useTableSounds(beat, inPlay.fresh);
   const { undoable, proposable, view } = moment;
   const mayGoBack = (undoable > 0 || proposable) && !over;
   const undo = () => {
@@ -41,14 +45,24 @@ export function OpenTable(given: OpenTableProps) {
     if (undoable > 0) void at.wish({ type: 'undo', seat: viewer, how: 'answer' });
     else setSheet('undo');
   };
+  // All of one's turn that may be taken back alone; where that is nothing, the others are asked for all of it.
+  const backToTurnStart = () => {
+    if (viewer === 'watcher' || !mayGoBack) return;
+    if (undoable > 0) void at.wish({ type: 'undo', seat: viewer, how: 'step' });
+    else void at.wish({ type: 'propose', seat: viewer, wish: { kind: 'back', to: 'turn' } });
+  };
   const showLog = () => {
     const list = page.current?.querySelector<HTMLElement>('.table-log .chronicle ol');
     if (list !== null && list !== undefined && list.offsetParent !== null) list.focus();
     else setSheet('log');
   };
+  const { others } = given;
+  const openNext = () => others[0] !== undefined && navigate(`/table/${others[0].id}`);
   const recapping = useRecapShown(telling, asking?.ticket ?? null, props?.form !== 'wide');
   useTableKeys({
     u: undo,
+    b: backToTurnStart,
+    n: openNext,
     v: recapping.toggle,
     l: showLog,
     r: () => setSheet('rules'),
@@ -102,6 +116,18 @@ export function OpenTable(given: OpenTableProps) {
                   onUse: undo,
                   off: !mayGoBack,
                 },
+                // After the end there is no turn to go back to, and its answers need the room.
+                ...(over
+                  ? []
+                  : [
+                      {
+                        icon: 'earlier',
+                        label: texts.together.turnStart,
+                        hotkey: 'B',
+                        onUse: backToTurnStart,
+                        off: !mayGoBack,
+                      } as const,
+                    ]),
                 { icon: 'chronicle', label: texts.chronicle, hotkey: 'L', onUse: showLog },
                 { icon: 'rulebook', label: texts.rules, hotkey: 'R', onUse: () => setSheet('rules') },
               ]}
@@ -122,6 +148,7 @@ export function OpenTable(given: OpenTableProps) {
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <section className="table-board" aria-label={texts.board} tabIndex={0}>
               <Notices at={at} names={names} own={own} showRules={inPlay.showRules} />
+              {asking === null && <NextTable tables={others} onOpen={openNext} />}
               {props.narrow && guideNote}
               {isEnd ? (
                 <Suspense>

@@ -17,6 +17,8 @@ export interface PlayProps {
   readonly gameName: string;
   /** What the game brings to its table. */
   readonly game: GameBoard;
+  /** Other tables that wait for this guest. */
+  readonly others: readonly TableSummary[];
   /** Whose table the screen shows. */
   readonly seatInView: SeatInView;
 }

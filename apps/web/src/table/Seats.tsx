@@ -27,7 +27,9 @@ export function Seats({ table, game, props, own, changes }: SeatsProps) {
       {table.seats.map((sitter, seat) => {
         const { title, icon, counters } = game.panel?.(seat, props) ?? general.panel(seat, props);
         const name = sitters[seat]?.name ?? '';
-        const tag = tagOf(sitter, own.includes(seat), own.length > 1, texts);
+        const tag = table.resigned.includes(seat)
+          ? texts.together.gaveUp
+          : tagOf(sitter, own.includes(seat), own.length > 1, texts);
         return (
           <SeatPanel
             // A seat is its place at the table.

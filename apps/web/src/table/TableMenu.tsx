@@ -6,6 +6,7 @@ import { Dialog } from '@tafelrunde/ui/table';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { BotLevelChoice } from './BotLevelChoice.tsx';
 import { useClockTexts } from './clock-texts.ts';
+import { EndMatch } from './EndMatch.tsx';
 import { lentSeats } from './lent-seats.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { OrderList } from './StandingOrders.tsx';
@@ -87,7 +88,11 @@ export function TableMenu({ table, names, own, at, speech, onKeys, onClose }: Ta
             )
           );
         })}
+      {playing && <EndMatch table={table} names={names} own={own} wish={wish} onClose={onClose} />}
       {table.clock !== null && <p>{clockTexts.terms(table.clock)}</p>}
+      {playing && table.seats.filter(({ kind }) => kind === 'person').length > own.length && (
+        <p>{texts.together.patienceOf(texts.together.spans(table.patience))}</p>
+      )}
       {free.map((seat) =>
         own.length === 0 ? (
           <Button

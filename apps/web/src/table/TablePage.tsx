@@ -5,12 +5,14 @@ import { Button, GameIconSprite, Sheet } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { isLocal } from '../offline/ids.ts';
 import { useDeviceTexts } from '../offline/texts.ts';
+import { useOtherTables } from '../lobby/waiting.ts';
+import { useBadge } from '../notices/badge.ts';
 import { useTurnNotice } from '../notices/useTurnNotice.ts';
 import { splitName } from '../parts/gameName.ts';
 import { Header } from '../parts/Header.tsx';
 import { OpenMoment } from '../replay/OpenMoment.ts';
 import { type PastMoment, pastTroubleOf } from '../replay/past-film.ts';
-import { useTurnSound } from '../settings/useTurnSound.ts';
+import { useTurnSound } from '../sound/useTableSounds.ts';
 import { useTitle } from '../title.ts';
 import { useGameBoard } from './boards.ts';
 import { Lobby } from './Lobby.tsx';
@@ -28,6 +30,13 @@ const wayBack = async () => (await import('../replay/LookBack.tsx')).LookBack;
 interface Past {
   readonly moment: PastMoment;
   readonly LookBack: Awaited<ReturnType<typeof wayBack>>;
+}
+
+/** What the browser's tab says: how many tables wait, whether this one does, and which game it is. */
+function titleOf(game: string, turn: string | null, waiting: number): readonly string[] {
+  const parts = [...(turn === null ? [] : [turn]), ...(game === '' ? [] : [game])];
+  const [first, ...rest] = parts;
+  return waiting === 0 || first === undefined ? parts : [`(${waiting}) ${first}`, ...rest];
 }
 
 /** A table, from the first seat taken to the last die. */
@@ -60,8 +69,11 @@ export function TablePage({ id }: { readonly id: string }) {
     (moment: PastMoment) => void wayBack().then((LookBack) => setPast({ moment, LookBack }), failBack),
     [failBack],
   );
-  const marked = useTurnNotice(asked, gameName, id);
-  useTitle(...(gameName === '' ? [] : [marked ? `(1) ${gameName}` : gameName]));
+  useTurnNotice(asked, gameName, id);
+  const others = useOtherTables(id);
+  const askedAt = others.length + (asked ? 1 : 0);
+  useBadge(askedAt);
+  useTitle(...titleOf(gameName, asked ? texts.together.yourTurn : null, askedAt));
   if (gone !== null) {
     return (
       <>
@@ -118,6 +130,7 @@ export function TablePage({ id }: { readonly id: string }) {
             gameName={gameName}
             game={game}
             seatInView={seatInView}
+            others={others}
           />
         </OpenMoment>
       )}

@@ -20,8 +20,8 @@ export function UndoDialog({
   const texts = useTableTexts();
   const { texts: common } = useSpeech();
   const [refused, setRefused] = useState<Trouble | null>(null);
-  const ask = async () => {
-    const trouble = await send({ type: 'propose', seat });
+  const ask = async (to: 'answer' | 'turn') => {
+    const trouble = await send({ type: 'propose', seat, wish: { kind: 'back', to } });
     if (trouble === null) onClose();
     else setRefused(trouble);
   };
@@ -31,7 +31,15 @@ export function UndoDialog({
       {refused !== null && (
         <p role="alert">{refused.code === 'no-undo' ? texts.undoVain : common.errors[refused.code]}</p>
       )}
-      <Button label={texts.undoAsk} icon="undo" onClick={() => void ask()} />
+      <div className="table-menu-row">
+        <Button label={texts.together.answerAsk} icon="undo" onClick={() => void ask('answer')} />
+        <Button
+          label={texts.together.turnStartAsk}
+          icon="earlier"
+          tone="quiet"
+          onClick={() => void ask('turn')}
+        />
+      </div>
     </Dialog>
   );
 }

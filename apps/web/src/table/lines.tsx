@@ -6,6 +6,7 @@ import type { TableTexts } from '../locales/table-de.ts';
 import { CardInText } from './faceInText.tsx';
 import { markedSay, partsOf } from './saying.ts';
 import { questionOf } from './StandingOrders.tsx';
+import { listed } from './texts.ts';
 import type { Speech } from './words.ts';
 
 /** How a chronicle is written: for whom, and where a turn begins. */
@@ -55,6 +56,7 @@ function lineOf(
   names: readonly string[],
   texts: TableTexts,
 ): ReactNode {
+  if (event.type === 'ended') return endedLine(event, names, texts);
   if (event.type === 'answeredFor') return answeredFor(event, speech, names, texts.clock);
   const sentence = sayEvent(speech.words, event, say);
   if (sentence === null) return null;
@@ -65,6 +67,13 @@ function lineOf(
       {roll !== undefined && <Die value={roll} label={texts.rolled(roll)} size={20} />}
     </>
   );
+}
+
+/** The people ended the match, not its rules. */
+function endedLine(event: SeenEvent, names: readonly string[], { together, and }: TableTexts): string {
+  const { by } = event.data as { readonly by: readonly Seat[] };
+  const who = by.map((seat) => names[seat] ?? '');
+  return by.length === 0 ? together.endedTogether : together.endedBy(listed(who, and));
 }
 
 /** Somebody was answered for: by their own order, which only they hear of, or because their time was up. */

@@ -55,7 +55,7 @@ export interface AnswerGroup {
 }
 
 /** Letters that mean something else at a table. */
-const taken = 'clrutvf?';
+const taken = 'bclnrutvf?';
 
 /**
  * The groups of these answers in the order in which they first occur. What is suggested and what ends or declines stands

@@ -1,0 +1,64 @@
+import { expect, setPace, sidewaysOverflow, test, phone } from './fixtures.ts';
+import { bot, choose, free, me, prompt, setUp } from './playing.ts';
+
+// How people end a match, and what leads from one table to the next.
+
+test('whoever gives up is asked once more, and the match is over', async ({ page, address }) => {
+  await page.setViewportSize(phone);
+  await page.goto(await setUp(page, address, [me, bot]));
+  await page.locator('.home:visible').click();
+  await page.getByRole('button', { name: 'Aufgeben …' }).click();
+  await expect(page.getByText('Gewonnen hat, wer nicht aufgegeben hat.')).toBeVisible();
+  const yes = page.getByRole('button', { name: 'Ja, aufgeben' });
+  await expect(yes).toBeInViewport();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await yes.click();
+  await expect(page.locator('.ending')).toBeVisible();
+  await expect(prompt(page)).toHaveText('Du hast aufgegeben.');
+});
+
+test('two people end a match by agreement, and play on until both have said so', async ({
+  page,
+  address,
+  browser,
+}) => {
+  const table = await setUp(page, address, [me, free]);
+  await page.goto(table);
+  const context = await browser.newContext({ baseURL: address, locale: 'de-DE', reducedMotion: 'reduce' });
+  await setPace(context);
+  const mara = await context.newPage();
+  await mara.goto(table);
+  await mara.getByRole('button', { name: /^Hinsetzen/ }).click();
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  for (const each of [page, mara]) await each.getByRole('button', { name: /^Keine davon/ }).click();
+  await mara.locator('.home:visible').click();
+  await mara.getByRole('button', { name: 'Partie beenden …' }).click();
+  await mara.getByRole('button', { name: 'Die anderen fragen' }).click();
+  await choose(page, /^Ausruhen/);
+  await expect(prompt(mara)).toHaveText('Was tust du?');
+  await expect(page.getByText(/möchte die Partie beenden/)).toBeVisible();
+  await page.getByRole('button', { name: 'Einverstanden' }).click();
+  for (const each of [page, mara]) await expect(prompt(each)).toHaveText('Partie beendet');
+  await context.close();
+});
+
+test('the next table that waits is one key away, and the tab says how many do', async ({ page, address }) => {
+  const first = await setUp(page, address, [me, bot]);
+  const second = await setUp(page, address, [me, bot]);
+  await page.goto(first);
+  await expect(page).toHaveTitle('(2) Du bist dran · Drachenhort · Tafelrunde');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(second);
+  await expect(page.locator('.prompt[data-asked]')).toBeVisible();
+});
+
+test('one button leads back to the start of the turn', async ({ page, address }) => {
+  await page.goto(await setUp(page, address, [me, bot]));
+  await page.getByRole('button', { name: /^Keine davon/ }).click();
+  await choose(page, /^Ausruhen/);
+  const start = page.getByRole('button', { name: /^Zugbeginn/ });
+  await expect(start).not.toHaveAttribute('aria-disabled', 'true');
+  await start.click();
+  await expect(page.locator('.chronicle')).not.toContainText('ruht aus');
+  await expect(prompt(page)).toHaveText(/^(?:Was tust du\?|Welche Karten tauschst du\?)/);
+});
