@@ -217,6 +217,21 @@ for (const kind of ['healingSalve', 'lifeShard'])
     assert.deepEqual(lives(m, 'gavin', 'alice', 'ylvie'), [5, 3, 2]);
     m.answer(0, 'endPhase').answer(1, 'endPhase').asks(0, 'act');
   });
+card(
+  'healingSalve',
+  'lies idle while its hero is knocked out, even where that hero fell beside a friend',
+  () => {
+    const m = play({
+      blue: { gavin: { at: null, kit: ['healingSalve'] }, alice: { at: [2.6, 14], life: 1 } },
+      red: { elmar: { at: [30, 30] } },
+      set: (state) => {
+        for (const model of state.models)
+          if (model.sort === 'hero' && model.kind === 'gavin') Object.assign(model, at(2.6, 15.5));
+      },
+    });
+    m.asks(0, 'act');
+  },
+);
 card('healingSalve', 'not asked for where nobody near is wounded', () => {
   const m = play({
     blue: { gavin: { at: [2.6, 14], kit: ['healingSalve'] }, alice: { at: [2.6, 20], life: 1 } },

@@ -50,6 +50,29 @@ test('twelve mountains, twelve towers and six neutrals stand on the mat and on n
   }
 });
 
+test('the mountains have the corners of the guide, in every quarter', () => {
+  const west = [
+    [5.2, 9.2, 10, 13.9, 5.2, 15.8],
+    [5.2, 18.6, 10.7, 21.3, 8.2, 23.9, 5.2, 20.9],
+    [11, 16.1, 11.8, 15.4, 14.2, 17.9, 12.4, 19.8, 11, 18.3],
+  ].map((numbers) =>
+    Array.from({ length: numbers.length / 2 }, (_, i) => ({
+      x: inches(numbers[2 * i]),
+      y: inches(numbers[2 * i + 1]),
+    })),
+  );
+  const south = west.map((corners) => corners.map(({ x, y }) => ({ x: y, y: x })));
+  const half = [...west, ...south];
+  const all = [...half, ...half.map((corners) => corners.map(turned))];
+  // Which corner comes first, and in which direction they follow, does not matter.
+  const sorted = (corners: readonly { readonly x: number; readonly y: number }[]) =>
+    corners.map(({ x, y }) => `${x},${y}`).toSorted();
+  assert.deepEqual(
+    MOUNTAINS.map(({ corners }) => sorted(corners).join(' ')).toSorted(),
+    all.map((corners) => sorted(corners).join(' ')).toSorted(),
+  );
+});
+
 test('squads stand where the table has them', () => {
   const spots = [
     ['blue', 'northWest', 'inner', 2.6, 15.9, 2.6, 16.9],

@@ -356,3 +356,12 @@ rule.also('EX-REACT-02', 'who is seen only in the middle of a straight way may b
   // Out of sight at both ends, nobody could react.
   m.answer(1, 'noReaction').asks(0, 'act');
 });
+rule.also('EX-REACT-02', 'who is too far away to see both ends of a way may see the middle of it', () => {
+  // A run along the middle lane, looked at from 11 inches beside it.
+  const m = play({
+    blue: { majvi: { at: [13.9, 13.9], kit: ['stormBoots'] } },
+    red: { ylvie: { at: [25.5, 9.93], life: 3 } },
+  });
+  act(m, 0, hero(m, 'majvi'), [at(21.53, 21.53)]).asks(1, 'react');
+  m.answer(1, 'noReaction').asks(0, 'act');
+});

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { inches } from '../../geometry/measure.ts';
 import { faultOf } from '../../placing/spec.ts';
 import { seesModel, towerFault, artefactOpen, spotSpec, walkSpec } from '../../rules/ground.ts';
+import { newDeed } from '../../rules/attacks.ts';
 import { charm, push, put, travel } from '../../rules/movement.ts';
 import { towersAfterAction } from '../../rules/responses.ts';
+import { charming } from '../../rules/steps/moving.ts';
+import { newUse } from '../../rules/steps/use.ts';
 import { attackTargets } from '../../rules/targets.ts';
 import {
   act,
@@ -130,6 +133,30 @@ rule('EX-CHARM-02', 'a charm goes straight toward the hero, up to contact', () =
   run(charm(m.t, hero(m, 'elmar'), hero(m, 'alice'), inches(2)));
   assert.deepEqual(spot(hero(m, 'elmar')), [2.6, 15.2]);
 });
+rule.also(
+  'EX-CHARM-02',
+  'of several the nearest comes first, so that nobody is in the way of those behind',
+  () => {
+    const m = play({
+      blue: { alice: { at: [2.6, 14] } },
+      red: { elmar: { at: [2.6, 20] }, gavin: { at: [2.6, 17] } },
+    });
+    const [alice, elmar, gavin] = [hero(m, 'alice'), hero(m, 'elmar'), hero(m, 'gavin')];
+    const ability = m.t.content['luringDance'];
+    assert.ok(ability.sort === 'ability');
+    const targets = [elmar, gavin];
+    const deed = newDeed('action', true);
+    const use = newUse({ t: m.t, hero: alice, ability, mode: 'action', deed, targets });
+    run(charming(use, { do: 'charm', inches: 4 }));
+    assert.deepEqual(
+      [spot(gavin), spot(elmar)],
+      [
+        [2.6, 15.2],
+        [2.6, 16.4],
+      ],
+    );
+  },
+);
 /** Red's outer tower in the north-west stands at (13.43, 32.83). */
 const siege = (golems = true, round = 2) =>
   play({
@@ -180,6 +207,25 @@ rule('EX-TOWER-06', 'after an action every armed tower shoots at every hero in r
   jasper.x = inches(9);
   run(towersAfterAction(m.t, 'blue'));
   assert.equal(jasper.life, 7);
+});
+rule.also('EX-TOWER-06', 'not at a hero whom a mountain hides, and not at one who has fallen', () => {
+  const besieged = (x: number, y: number, life: number) =>
+    play({
+      red: { jasper: { at: [x, y], life } },
+      golems: [{ team: 'blue', at: [2.6, 16], lane: 'northWest', rank: 'inner' }],
+      towers: true,
+    });
+  // Blue's inner tower stands at (2.6, 11.6); between it and the second spot lies a mountain.
+  for (const [x, y, life, isShot] of [
+    [2.6, 7, 5, true],
+    [7.6, 10.4, 5, false],
+    [2.6, 7, 0, false],
+  ] as const) {
+    const m = besieged(x, y, life);
+    run(towersAfterAction(m.t, 'red'));
+    assert.equal(hero(m, 'jasper').life < life, isShot, `at ${x}, ${y}`);
+    assert.equal(hero(m, 'jasper').attacked, isShot ? 1 : 0);
+  }
 });
 rule('EX-TOWER-14', 'towers shoot at heroes only', () => {
   const m = play({

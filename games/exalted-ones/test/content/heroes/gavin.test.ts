@@ -99,6 +99,18 @@ card(
     assert.deepEqual([spot(first)[1] > 12, spot(second)], [true, [4.4, 13]]);
   },
 );
+card('theSmallRise', 'one golem answers once, however many blows the action had', () => {
+  const m = play({
+    blue: { shiWeng: { at: [2.6, 15.5] } },
+    red: { gavin: { at: [2.6, 14], status: ['stun'] } },
+    golems: [{ team: 'red', at: [2.6, 12] }],
+  });
+  act(m, 0, hero(m, 'shiWeng'), 'Q', 'stay').asks(0, 'act');
+  assert.deepEqual(
+    heads(rolls(m)).map((roll) => roll.split(' ')[0]),
+    ['shiWeng>gavin', 'shiWeng>gavin', 'golem>shiWeng'],
+  );
+});
 card('theSmallRise', 'not if it is farther away, and not against Ylvie, whom no golem attacks', () => {
   for (const [kind, y] of [
     ['jasper', 9.8],
