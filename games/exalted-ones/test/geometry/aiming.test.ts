@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { MOUNTAINS, RADIUS } from '../../geometry/arena.ts';
 import { allOn, firstOn, lineAims, rayToward } from '../../geometry/lines.ts';
-import { type Disc, inches, type Point, SIZE } from '../../geometry/measure.ts';
+import { direction, type Disc, inches, type Point, SIZE } from '../../geometry/measure.ts';
 import {
   circleAims,
   circleCovers,
@@ -73,6 +73,35 @@ test('EX-TMPL-01, EX-MEAS-06: the cone touches all three, the beam two (examples
   assert.equal(under(T1), 'G1G2B');
   assert.equal(under(T2), 'G1G2');
   assert.ok(templateAims(T1, A, Object.values(cone)).some(({ hits }) => hits.length === 3));
+});
+test('EX-TMPL-01: the cone widens evenly from 1.2 to 4 inches, the beam stays 1.2 inches wide', () => {
+  // Half-way up the cone is 1.3 inches wide on each side; a golem of 0.5 touches the slanting edge up to 0.53 beyond.
+  const beside = (template: Template, aside: number) =>
+    [aside, -aside].map((x) => covers(template, A, at(0, 6), golem(x, 2.6)));
+  assert.deepEqual(
+    [beside(T1, 1.82), beside(T1, 1.84)],
+    [
+      [true, true],
+      [false, false],
+    ],
+  );
+  assert.deepEqual(
+    [beside(T2, 1.1), beside(T2, 1.12)],
+    [
+      [true, true],
+      [false, false],
+    ],
+  );
+});
+test('a direction has length 1, and where there is none it points to the right', () => {
+  assert.deepEqual(direction(0, 0), { x: 1, y: 0 });
+  assert.deepEqual(
+    [direction(0, 1), direction(-3, 4)],
+    [
+      { x: 0, y: 1 },
+      { x: -0.6, y: 0.8 },
+    ],
+  );
 });
 test('EX-TMPL-02: a template lies against the base, not over it, and turns with its direction', () => {
   assert.ok(!covers(T2, A, at(9, 0), hero(-1.3, 0)), 'behind whoever lays it');

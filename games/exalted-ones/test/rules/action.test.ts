@@ -197,6 +197,21 @@ rule('EX-MREACT-03', 'whose range is left may attack before the model moves', ()
   assert.ok(hero(m, 'alice').life < 6);
   assert.deepEqual(spot(hero(m, 'alice')), [2.6, 8]);
 });
+rule.also('EX-MREACT-03', 'not by somebody who was taunted by another', () => {
+  const m = play({
+    blue: { gavin: { at: [2.6, 16] }, alice: { at: [2.6, 14.2] } },
+    red: { majvi: { at: [4.4, 17] } },
+  });
+  const [gavin, majvi] = [hero(m, 'gavin'), hero(m, 'majvi')];
+  const what = { do: 'taunt', until: 'endOfRound' } as const;
+  addLasting(m.t, majvi, gavin, 'sharedPain', 0, what);
+  act(m, 0, hero(m, 'alice'), 'go', [at(2.6, 7)]);
+  // Gavin is still in her range: she may strike at him, not at who runs away.
+  assert.deepEqual(
+    m.options(1).filter((text) => text.includes('before')),
+    [],
+  );
+});
 rule('EX-MREACT-04', 'only a basic attack answers leaving a range', () => {
   const m = play({ blue: { alice: { at: [2.6, 14] } }, red: { majvi: { at: [2.6, 18] } } });
   act(m, 0, hero(m, 'alice'), 'go', [at(2.6, 7)]);

@@ -182,6 +182,24 @@ const begun = (round: number) => {
 rule('EX-ROUND-09', 'every hero gets 1 gold, in round 1, too', () => {
   for (const round of [1, 2]) assert.equal(hero(begun(round), 'alice').gold, 1);
 });
+rule.also('EX-ROUND-01', 'what is counted within a round is counted anew', () => {
+  const m = play({
+    blue: { chenLu: { at: [2.6, 14] } },
+    red: { jasper: { at: [30, 30] } },
+    stage: 'start',
+    dice: [6, 1],
+    set: (state) => {
+      state.used.round.push('foresight0');
+      state.bought[0] = state.bought[1] = true;
+      for (const model of state.models) if (model.sort === 'hero') model.attacked = 3;
+    },
+  });
+  m.answer(0, 'begin').asks(0, 'act');
+  assert.deepEqual(
+    [m.state.used.round, m.state.bought, hero(m, 'chenLu').attacked, hero(m, 'jasper').attacked],
+    [[], [false, false], 0, 0],
+  );
+});
 rule('EX-GOLD-01', 'that is the only gold at the start of a round', () => {
   const m = begun(3);
   assert.deepEqual([hero(m, 'alice').gold, hero(m, 'jasper').gold], [1, 1]);

@@ -27,6 +27,15 @@ card(
     assert.ok(y > 17_000 && Math.abs(x - 2600) > 1000, `${x} ${y}`);
   },
 );
+card('shadowStep', 'the same from the other side, and never in front of the target', () => {
+  const m = play({
+    blue: { ayumi: { at: [2.6, 20] }, gavin: { at: [2.6, 15.8] } },
+    red: { elmar: ELMAR },
+  });
+  act(m, 0, hero(m, 'ayumi'), 'Q').asks(0, 'act');
+  const { x, y } = hero(m, 'ayumi');
+  assert.ok(y < 17_000 && Math.abs(x - 2600) > 1000, `${x} ${y}`);
+});
 card('viperBite', 'NK−1 against RST, bleeding, and no healing for the rest of the round', () => {
   const m = play({
     blue: { ayumi: { ...AYUMI, at: [2.6, 15.5] } },
