@@ -1,4 +1,5 @@
-import { answerOf, type Chosen, onlyAnswer } from './answer.ts';
+import { answerOf, checkAnswer, type Chosen, onlyAnswer } from './answer.ts';
+import { RuleDefect } from './fault.ts';
 import { done, type Flow } from './flow.ts';
 import { decide } from './policy.ts';
 import type { Question } from './question.ts';
@@ -51,12 +52,19 @@ class Waiting implements Request {
   }
 }
 
-/** What fills itself in: the only answer, unless the rule or the seat wants to be stopped all the same. */
+/** What fills itself in: the only answer or the usual one, unless the rule or the seat wants to be stopped all the same. */
 function fillsItself(t: KernelTable, question: Question): Chosen | undefined {
   const { ask, seat } = question;
   const only = onlyAnswer(question);
-  if (only === undefined || ask.always === true) return undefined;
-  return ask.secret === true && t.stops[seat].includes(ask.prompt) ? undefined : only;
+  if (ask.always === true || (only === undefined && ask.usual === undefined)) return undefined;
+  const stops = t.stops[seat].includes(ask.prompt);
+  if (only === undefined) return stops || t.wantsAll(seat) ? undefined : usual(question);
+  return stops && ask.secret === true ? undefined : only;
+}
+function usual(question: Question): Chosen {
+  const checked = checkAnswer(question, question.ask.usual);
+  if (!checked.ok) throw new RuleDefect(`the usual answer to '${question.ask.prompt}' is none`);
+  return checked.chosen;
 }
 
 /** The same for every viewer, whether a seat was really stopped or a lone pass filled itself in. */

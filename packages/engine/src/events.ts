@@ -41,6 +41,11 @@ export class EventLog {
   mark(): { happened: number; told: number[] } {
     return { happened: this.before + this.happened.length, told: this.told.slice() };
   }
+  /** Nothing of it was ever told. Only before anybody has listened. */
+  forget(): void {
+    this.happened.length = 0;
+    this.told = this.toldBefore.slice();
+  }
   /** The same log as it stood then, to go on from. */
   upTo(mark: { readonly happened: number; readonly told: readonly number[] }): EventLog {
     const log = new EventLog(this.told.length - 1, { happened: this.before, told: this.toldBefore });

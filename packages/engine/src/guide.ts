@@ -66,11 +66,30 @@ export interface Hint<G extends Shape = Shape> {
   readonly says: Text;
   /** Where it can be read up. */
   readonly rules?: readonly RuleId[];
-  /** The option it recommends, if that is offered. */
-  suggests?(at: HintMoment<G>): string | undefined;
+  /** The option it recommends, if that is offered; several of them, or a number, where such is asked for. */
+  suggests?(at: HintMoment<G>): Suggestion | undefined;
   /** The same where a place on a map is asked for. */
   suggestsPlace?(at: HintMoment<G>): Path | undefined;
+  /** What it speaks of, to be lit: see `Lit`. */
+  readonly lights?: readonly Lit[];
 }
+
+export type Suggestion = string | number | readonly string[];
+
+/**
+ * Something on the table a hint speaks of: a part of the page (what lies before the reader, the panels of the seats, the
+ * chronicle, the question), or a space, an area, a pile or a card of this name on the board.
+ */
+export type Lit =
+  | 'own'
+  | 'seats'
+  | 'chronicle'
+  | 'question'
+  | `seat ${number}`
+  | `space ${string}`
+  | `area ${string}`
+  | `pile ${string}`
+  | `card ${string}`;
 
 /**
  * A first game that explains itself: the real rules, with cards and dice laid out for the beginning, and hints at the right
@@ -99,6 +118,8 @@ export function guided<G extends Shape>(game: Game<G>): Game<G> {
     *setup(t): Flow {
       if (guide.setup === undefined) yield* perform(game.setup(t));
       else guide.setup(t);
+      // What the lesson lays aside has never happened: the chronicle is about this match alone.
+      (t as KernelTable<G>).log?.forget();
       guide.lay?.(t);
       (t as KernelTable<G>).whole.chance.forced.push(...(guide.dice ?? []));
     },

@@ -27,6 +27,8 @@ interface HookBase<G extends Shape, C extends Scene, O extends Owner> {
   when?(t: Table<G>, owner: O, scene: C, card: Card): boolean;
   /** Offered but greyed out, with the rule that forbids it; null if allowed. */
   no?(t: Table<G>, owner: O, scene: C, card: Card): RuleId | null;
+  /** Whether hardly anybody would use it now: for nothing but that nobody is asked (see `Asking.usual`). Reads only. */
+  idle?(t: Table<G>, owner: O, scene: C, card: Card): boolean;
   aim?(t: Table<G>, owner: O, scene: C, card: Card): Aim;
 }
 /** Of a card that a seat owns. */

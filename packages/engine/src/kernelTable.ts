@@ -23,6 +23,7 @@ import {
   type AskOne,
   type AskPlace,
   type AskSome,
+  EVERY_QUESTION,
   type Got,
   type Option,
   type Path,
@@ -37,10 +38,10 @@ import {
 } from './question.ts';
 import type { Reading } from './reading.ts';
 import type { Whole } from './state.ts';
-import { openOnStage, openWindow, type WindowEnd } from './window.ts';
+import { couldAct, openOnStage, openWindow, type WindowEnd } from './window.ts';
 import type { Card, Json, Pile, Result, Scene, Seat } from './words.ts';
 
-/** By seat, names of secret questions. Replaced, never changed: checkpoints share it. */
+/** By seat, names of questions. Replaced, never changed: checkpoints share it. */
 export type Stops = readonly (readonly string[])[];
 
 /** A game in progress. Its rules get it as a `Table`, without what is the kernel's own business. */
@@ -77,7 +78,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   dealt = 0;
   policy: Policy | null = null;
   log: EventLog | null = null;
-  /** By seat, the secret questions at which it wants to be stopped even with nothing to decide. */
+  /** By seat, the questions at which it wants to be stopped even with nothing to decide. */
   stops: Stops;
   /** Viewers who learned something since the last answer; seats secretly asked since then. */
   learned = 0;
@@ -112,6 +113,11 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
 
   // Asking
 
+  /** Does this seat want to be asked everything, also where an answer goes without saying? */
+  wantsAll(seat: Seat): boolean {
+    const stops = this.stops[seat];
+    return stops.length > 0 && stops.includes(EVERY_QUESTION);
+  }
   /** Ask a seat to choose one option. */
   ask<const O extends Option>(seat: Seat, ask: AskOne<O>): Flow<O> {
     return askOne<O>(this, questionOne(seat, ask));
@@ -166,6 +172,10 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   /** Open a window in which cards and rules may interfere. */
   window<K extends WindowName<G>>(name: K, scene: SceneAt<G, K>): Flow<WindowEnd> {
     return openWindow(this, name, scene);
+  }
+  /** Could anybody act in this window, by what everybody can see? Then a rule must not go on without opening it. */
+  couldAct<K extends WindowName<G>>(name: K, scene: SceneAt<G, K>): boolean {
+    return couldAct(this, name, scene);
   }
   /** The same, and as long as it is open its scene is on the stage. */
   windowOnStage<K extends WindowName<G>>(name: K, scene: SceneAt<G, K>): Flow<WindowEnd> {

@@ -13,6 +13,7 @@ interface AnyHook {
   readonly text?: string;
   when?(t: KernelTable, owner: Owner, scene: Scene, card: Card): boolean;
   no?(t: KernelTable, owner: Owner, scene: Scene, card: Card): RuleId | null;
+  idle?(t: KernelTable, owner: Owner, scene: Scene, card: Card): boolean;
   aim?(t: KernelTable, owner: Owner, scene: Scene, card: Card): Aim;
   to?(t: KernelTable, scene: Scene, card: Card): readonly Seat[];
   run(t: KernelTable, seat: Owner, scene: Scene, card: Card): Act<'replaced' | void>;

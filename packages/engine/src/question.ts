@@ -47,6 +47,11 @@ export interface Asking {
   /** Put the question even when there is only one answer. */
   readonly always?: boolean;
   /**
+   * The answer that goes without saying here: the others are allowed, but hardly anybody would give one. It fills itself in,
+   * except for a seat that wants to be asked everything (`EVERY_QUESTION`).
+   */
+  readonly usual?: Answer;
+  /**
    * A decision of the whole table that one seat gives for all: everybody is shown its options and may advise. It must hold
    * nothing that anybody may not know.
    */
@@ -107,6 +112,9 @@ export interface Question<O extends Option = Option> {
   readonly min: number;
   readonly max: number;
 }
+
+/** Among the prompts at which a seat wants to be stopped: at every one, also where an answer goes without saying. */
+export const EVERY_QUESTION = '*';
 
 /** What answers to this question are saved by. */
 export const topicOf = ({ prompt, topic }: Asking): string => topic ?? prompt;

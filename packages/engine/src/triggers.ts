@@ -18,6 +18,8 @@ export interface Trigger<C extends Scene = Scene> {
   readonly aim?: Aim | undefined;
   /** Offered but greyed out, with the rule that forbids it. A `must` that is forbidden does not fire. */
   readonly no?: RuleId | undefined;
+  /** As in `Hook`: hardly anybody would use it now. */
+  readonly idle?: boolean;
   /** It follows from a card that not everybody sees. */
   readonly hidden?: boolean;
   run(scene: C): Act<'replaced' | void>;
@@ -90,6 +92,9 @@ class CardTrigger implements Trigger {
   get aim(): Aim | undefined {
     return this.hook.aim?.(this.t, this.from.owner, this.scene, this.card);
   }
+  get idle(): boolean {
+    return this.hook.idle?.(this.t, this.from.owner, this.scene, this.card) ?? false;
+  }
   get hidden(): boolean {
     return this.from.hidden;
   }
@@ -99,7 +104,7 @@ class CardTrigger implements Trigger {
 }
 
 /** Might hidden cards of this pile act, for all that everybody knows? */
-function mightAct(t: KernelTable, from: ListeningPile, { name }: TableWindow, scene: Scene): boolean {
+export function mightAct(t: KernelTable, from: ListeningPile, { name }: TableWindow, scene: Scene): boolean {
   const { pile, owner, listening, countless } = from;
   if (!countless && t.cards(pile).length === 0) return false;
   return listening.awake === undefined || listening.awake(t, owner, name, scene);

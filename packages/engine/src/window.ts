@@ -6,9 +6,9 @@ import type { Shape } from './game.ts';
 import type { SceneAt, WindowName } from './hooks.ts';
 import { scene as onStage } from './scopes.ts';
 import type { AnySpec, TableWindow } from './listeners.ts';
-import { type Option, questionOne } from './question.ts';
+import { type Option, type Question, questionOne } from './question.ts';
 import type { KernelTable } from './kernelTable.ts';
-import { askedInSecret, asksInVain, collect, orderOf, type Trigger } from './triggers.ts';
+import { askedInSecret, asksInVain, collect, mightAct, orderOf, type Trigger } from './triggers.ts';
 import type { RuleId, Scene, Seat } from './words.ts';
 
 /** A named moment at which cards and rules may interfere. The rule that opens it does not know them. */
@@ -57,6 +57,16 @@ function opened(t: KernelTable, name: string, scene: Scene): Opening | null {
   if (window === undefined) return null;
   const found = collect(t, window, scene);
   return found.length > 0 || asksInVain(t, window, scene) ? new Opening(t, window, scene, found) : null;
+}
+
+/** Could anybody act in this window? The same in both gears, and told by nothing that is hidden. */
+export function couldAct(t: KernelTable, name: string, scene: Scene): boolean {
+  const window = t.listeners.window(name);
+  if (window === undefined) return false;
+  return (
+    collect(t, window, scene).some(({ hidden }) => hidden !== true) ||
+    window.hidden.some(({ pile }) => mightAct(t, pile, window, scene))
+  );
 }
 
 /** A window that is open. */
@@ -179,8 +189,11 @@ function inOrder(triggers: Trigger[], order: readonly Seat[]): Trigger[] {
 
 type Offers = (seat: Seat) => readonly Trigger[];
 
-const question = (name: string, spec: AnySpec, seat: Seat, of: Offers, secret: boolean) =>
-  questionOne(seat, { ...asking(name, spec, [...of(seat).map(option), PASS]), secret, final: secret });
+function question(name: string, spec: AnySpec, seat: Seat, of: Offers, secret: boolean): Question {
+  const offers = of(seat);
+  const ask = { ...asking(name, spec, [...offers.map(option), PASS]), secret, final: secret };
+  return questionOne(seat, offers.every(({ idle }) => idle === true) ? { ...ask, usual: PASS.id } : ask);
+}
 
 const chosenBy = (seat: Seat, chosen: Option, of: Offers): Trigger | null =>
   chosen.declines === true ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Flow, type Json, Match, fairnessFromSeed, type Option, RuleDefect } from '../src/index.ts';
+import {
+  EVERY_QUESTION,
+  type Flow,
+  type Json,
+  Match,
+  fairnessFromSeed,
+  type Option,
+  readRecord,
+  replay,
+  RuleDefect,
+  writeRecord,
+} from '../src/index.ts';
 import { notes, sit, take, tiny, type Tiny } from './tiny.ts';
 
 const a: Option = { id: 'a' };
@@ -59,6 +70,51 @@ describe('with nothing to decide nobody is asked', () => {
   test('unless the rule says always', () => {
     asked((t) => t.ask(0, { prompt: 'p', from: [a], always: true }));
     asked((t) => t.number(0, { prompt: 'p', min: 3, max: 3, always: true }));
+  });
+});
+
+describe('an answer that goes without saying', () => {
+  const c: Option = { id: 'c' };
+  const rule = tiny(function* (t: Tiny) {
+    yield* t.confirm(0, { prompt: 'before' });
+    const { id } = yield* t.ask(0, { prompt: 'p', from: [a, c], usual: 'c' });
+    t.state.notes.push(id);
+    yield* t.confirm(1, { prompt: 'afterwards' });
+  });
+
+  test('fills itself in, of every kind of question', () => {
+    filled((t) => t.ask(0, { prompt: 'p', from: [a, c], usual: 'c' }), { id: 'c' });
+    filled((t) => t.some(0, { prompt: 'p', from: [a, c], min: 0, max: 2, usual: ['a'] }), [{ id: 'a' }]);
+    filled((t) => t.order(0, { prompt: 'p', from: [a, c], usual: ['c', 'a'] }), [{ id: 'c' }, { id: 'a' }]);
+    filled((t) => t.number(0, { prompt: 'p', min: 0, max: 4, usual: 2 }), 2);
+    filled((t) => t.confirm(0, { prompt: 'p', usual: false }), false);
+  });
+  test('a seat that wants every question is asked, and the others are not', () => {
+    const match = sit(rule);
+    match.stopAt(0, EVERY_QUESTION, true);
+    take(match, 0, true);
+    assert.equal(match.question(0)?.ask.prompt, 'p');
+    take(match, 0, 'a');
+    assert.deepEqual(notes(match), ['a']);
+    const other = sit(rule);
+    other.stopAt(1, EVERY_QUESTION, true);
+    take(other, 0, true);
+    assert.deepEqual(notes(other), ['c']);
+  });
+  test('that wish is part of the record', () => {
+    const match = sit(rule);
+    match.stopAt(0, EVERY_QUESTION, true);
+    take(match, 0, true);
+    take(match, 0, 'a');
+    take(match, 1, true);
+    const again = replay(rule, readRecord(writeRecord(match.record())));
+    assert.deepEqual(notes(again), ['a']);
+  });
+  test('one that is not offered is a defect of the rule', () => {
+    assert.throws(
+      () => firstAsked((t) => t.ask(0, { prompt: 'p', from: [a, c], usual: 'x' })),
+      /the usual answer to 'p' is none/u,
+    );
   });
 });
 

@@ -64,6 +64,13 @@ describe('a window over hidden hands', () => {
     );
   });
 
+  test('whether anybody could act in it follows from what everybody can see', () => {
+    const could = (...hands: string[]) => struck(...hands).table.couldAct('struck', { type: 'struck' });
+    assert.equal(could('', 'pa', 'b'), true);
+    assert.equal(could('', 'a', 'b'), true, 'for all that others know');
+    assert.equal(could('p', '', ''), false, 'seat 0 is not awake');
+  });
+
   test('a hand without anything to react with fills in its pass, and nobody can tell', () => {
     const worlds = [
       struck('', 'pa', 'pb'),

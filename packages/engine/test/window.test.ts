@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Act, Match, Scene, Trigger, WindowSpec } from '../src/index.ts';
+import {
+  type Act,
+  EVERY_QUESTION,
+  type Match,
+  type Scene,
+  type Trigger,
+  type WindowSpec,
+} from '../src/index.ts';
 import { type NoPiles, notes, sit, take, tiny, type Tiny, type TinyShape } from './tiny.ts';
 
 type Spec = Partial<WindowSpec<Tiny, Scene>>;
@@ -55,6 +62,25 @@ describe('a window', () => {
 
   test('in which nothing can happen is passed', () => {
     assert.deepEqual(notes(blow(() => [])), ['ends done at 3']);
+  });
+
+  test('passes itself where it offers nothing anybody would use now, except to whoever wants every question', () => {
+    const idle = { id: 'idle', mode: 'may' as const, idle: true };
+    const busy = { id: 'busy', mode: 'may' as const };
+    assert.deepEqual(notes(blow(() => [idle])), ['ends done at 3']);
+    assert.equal(asked(blow(() => [idle, busy])), '0 blow');
+    const match = sit(
+      tiny(
+        function* (t) {
+          yield* t.confirm(0, { prompt: 'before' });
+          yield* t.window('blow', { type: 'blow' });
+        },
+        { windows: { blow: { collect: () => [{ ...idle, seat: 0, run: () => {} }] } } },
+      ),
+    );
+    match.stopAt(0, EVERY_QUESTION, true);
+    take(match, 0, true);
+    assert.equal(asked(match), '0 blow');
   });
 
   test('fires what must happen by rank, then by the order of the seats, then as collected', () => {

@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnsweredBy,
   checkAnswer,
+  EVERY_QUESTION,
   type Match,
   type Seat,
   topicOf,
@@ -104,7 +105,7 @@ export async function stopAt(
   order: { readonly seat: Seat; readonly prompt: string; readonly on: boolean },
 ): Promise<void> {
   const { seat, prompt, on } = order;
-  const match = requireOrder(table, person, order);
+  const match = requireOrder(table, person, order, prompt === EVERY_QUESTION);
   const { always: said, stops } = match.orders(seat);
   if (!on && !stops.includes(prompt)) throw new Refused('unknown-order', 'prompt');
   const outcome = match.stopAt(seat, prompt, on);
@@ -115,14 +116,16 @@ export async function stopAt(
   await table.commit(ends ? { savedAnswers: [{ seat, prompt, answer: null }] } : {});
 }
 
-/** The match, if the seat is one's own and the game has such a question. */
+/** The match, if the seat is one's own and the game has such a question, or every one is meant. */
 function requireOrder(
   table: LiveTable,
   person: string,
   { seat, prompt }: { readonly seat: Seat; readonly prompt: string },
+  every = false,
 ): Match {
   requireSeat(table, person, seat);
   const match = runningMatch(table);
-  if (!Object.hasOwn(match.game.words.de.prompts, prompt)) throw new Refused('unknown-order', 'prompt');
+  if (!every && !Object.hasOwn(match.game.words.de.prompts, prompt))
+    throw new Refused('unknown-order', 'prompt');
   return match;
 }

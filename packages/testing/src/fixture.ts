@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {
+  EVERY_QUESTION,
   fairnessFromSeed,
   Fault,
   type Game,
@@ -34,6 +35,8 @@ export interface Situation<G extends Shape> {
   readonly dice?: readonly number[];
   /** Change the state before the first step begins. */
   set?(state: G['state'], t: KernelTable<G>): void;
+  /** Let answers that go without saying fill themselves in, as for most people; otherwise a test is asked everything. */
+  readonly usual?: true;
   /** Leave the questions of the setup to the test; otherwise they are answered at random and the first step begins. */
   readonly setup?: 'asked';
 }
@@ -44,6 +47,9 @@ export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = 
   const fairness = { ...fairnessFromSeed(seed), nonces: situation.nonces ?? [] };
   const setup = { seats, fairness, ...(options === undefined ? {} : { options }) };
   const match = Match.start(watched(game), setup);
+  const stops = Array<string[]>(seats).fill(situation.usual === true ? [] : [EVERY_QUESTION]);
+  match.table.stops = stops;
+  match.checkpoints = match.checkpoints.map((point) => ({ ...point, stops }));
   if (situation.setup === 'asked') {
     for (const key of ['cards', 'next', 'set'] as const)
       if (situation[key] !== undefined)
@@ -60,7 +66,7 @@ export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = 
     const outcome = match.answer(seat, sampleAnswer(match.question(seat)!, random));
     if (!outcome.ok) assert.fail('the setup could not be played');
   }
-  const begun = match.checkpoints.at(-1)!;
+  const begun = { ...match.checkpoints.at(-1)!, stops };
   const laid = new KernelTable(match.game, seats, match.options, begun.whole, 'arrange' as never);
   situation.set?.(laid.state, laid);
   arrangeCards(laid, situation.cards ?? {});

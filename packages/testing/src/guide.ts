@@ -1,5 +1,6 @@
 import {
   type Answer,
+  checkAnswer,
   dueHints,
   fairnessFromSeed,
   type Game,
@@ -15,13 +16,14 @@ import {
   randomSource,
   sampleAnswer,
   type Shape,
+  type Suggestion,
 } from '@tafelrunde/engine';
 
 /** A guided match as somebody plays it who does what the guide suggests. */
 export interface Guided<G extends Shape> {
   readonly match: Match<G>;
   /** The hints in the order they were due, and what was recommended with them. */
-  readonly said: readonly { readonly hint: Hint<G>; readonly suggested: string | undefined }[];
+  readonly said: readonly { readonly hint: Hint<G>; readonly suggested: Suggestion | undefined }[];
   readonly record: MatchRecord;
 }
 
@@ -38,7 +40,7 @@ export function followGuide<G extends Shape>(
     fairness: fairnessFromSeed(seed),
     ...(guide.options !== undefined && { options: guide.options }),
   });
-  const said: { hint: Hint<G>; suggested: string | undefined }[] = [];
+  const said: { hint: Hint<G>; suggested: Suggestion | undefined }[] = [];
   while (match.pending !== null && match.entries.length < answers) {
     const [seat] = match.waiting;
     const question = match.question(seat)!;
@@ -70,11 +72,10 @@ const momentOf = <G extends Shape>(match: Match<G>): HintMoment<G> => ({
 
 function suggestedAnswer(
   question: Question,
-  suggested: string | undefined,
+  suggested: Suggestion | undefined,
   place: Path | undefined,
 ): Answer | null {
   if (question.kind === 'place') return place ?? null;
-  const option = question.from.find(({ id, no }) => id === suggested && no === undefined);
-  if (option === undefined || question.kind !== 'one') return null;
-  return option.id;
+  if (suggested === undefined) return null;
+  return checkAnswer(question, suggested).ok ? suggested : null;
 }

@@ -1,20 +1,26 @@
 import '../styles/guide.css';
+import type { Lit, View } from '@tafelrunde/engine';
 import { Button, Icon } from '@tafelrunde/ui';
 import { useSpeech } from '../language.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import type { Hints } from './useHints.ts';
+import { useLighting } from './useLighting.ts';
+
+const NOTHING: readonly Lit[] = [];
 
 interface GuideNoteProps {
   readonly hints: Hints | null;
+  readonly view: View;
   readonly showRules: (rules: readonly string[]) => void;
 }
 
 /** A slip of parchment beside the board: a few sentences at the right moment. */
-export function GuideNote({ hints, showRules }: GuideNoteProps) {
+export function GuideNote({ hints, view, showRules }: GuideNoteProps) {
   const { language } = useSpeech();
   const { guide: texts } = useTableTexts();
   const [hint, next] = hints?.due ?? [];
   const rules = hint?.rules ?? [];
+  useLighting(hint?.lights ?? NOTHING, view);
   return (
     <output className="guide">
       {hints !== null && hint !== undefined && (

@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { dueHints, GUIDED_SEAT, type Hint, type Path, type SeenEvent, type Viewer } from '@tafelrunde/engine';
+import {
+  dueHints,
+  GUIDED_SEAT,
+  type Hint,
+  type Path,
+  type SeenEvent,
+  type Suggestion,
+  type Viewer,
+} from '@tafelrunde/engine';
 import type { Moment, TableSummary } from '@tafelrunde/protocol';
 import { useGuide } from './guides.ts';
 import { isSilent, keepReadHints, readHints, withAll } from './read-hints.ts';
@@ -7,8 +15,8 @@ import { isSilent, keepReadHints, readHints, withAll } from './read-hints.ts';
 /** What the guide of a table has to say right now. */
 export interface Hints {
   readonly due: readonly Hint[];
-  /** The option the guide recommends. */
-  readonly suggested: string | undefined;
+  /** What the guide recommends. */
+  readonly suggested: Suggestion | undefined;
   /** The place it recommends, where one is asked for. */
   readonly suggestedPlace: Path | undefined;
   readonly understood: (hint: Hint) => void;

@@ -73,6 +73,11 @@ export const clockDe = {
   orderOf: (name: string) => `Vorgaben von ${name}`,
   orderDrop: 'Vorgabe aufheben',
   stopped: 'immer anhalten',
+  everything: 'Mich alles fragen',
+  everythingDetail:
+    'Auch was sich von selbst versteht: ein Fund, den man tragen kann, ein Wurf, den ein neuer nicht verbessert.',
+  everythingEnd: 'Nicht mehr alles fragen',
+  everythingEndDetail: 'Was sich von selbst versteht, wird wieder ohne Frage getan.',
   nothingChosen: 'nichts davon',
 };
 

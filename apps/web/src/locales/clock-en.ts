@@ -71,5 +71,10 @@ export const clockEn = {
   orderOf: (name: string) => `Standing orders of ${name}`,
   orderDrop: 'Drop this order',
   stopped: 'always stop',
+  everything: 'Ask me everything',
+  everythingDetail:
+    'Even what goes without saying: a find one can carry, a roll that a new one cannot improve.',
+  everythingEnd: 'Ask me everything no longer',
+  everythingEndDetail: 'What goes without saying is done without a question again.',
   nothingChosen: 'none of them',
 } satisfies ClockTexts;

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import type { Option, Path } from '@tafelrunde/engine';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Option, Path, Suggestion } from '@tafelrunde/engine';
 import {
   keysOf,
   type BoardProps,
@@ -25,7 +25,7 @@ interface AnswersProps {
   readonly game: GameBoard;
   readonly props: BoardProps;
   /** The answer a guide recommends. */
-  readonly suggested?: string | undefined;
+  readonly suggested?: Suggestion | undefined;
   readonly suggestedPlace?: Path | undefined;
 }
 
@@ -35,8 +35,9 @@ export function Answers({ asking, game, props, suggested, suggestedPlace }: Answ
   const { question, draft, lit, light, choose, give } = asking;
   const onBoard = useTargetsOnBoard();
   const choices = described(asking, game, props, onBoard).map((choice) =>
-    choice.id === suggested ? { ...choice, suggested: texts.guide.suggested } : choice,
+    isSuggested(choice.id, suggested) ? { ...choice, suggested: texts.guide.suggested } : choice,
   );
+  useSuggestedNumber(asking, suggested);
   const { only, listAll } = asking;
   const listed = only === null ? choices : choicesAt(asking, only, choices);
   const shared = {
@@ -123,6 +124,20 @@ export function Answers({ asking, game, props, suggested, suggestedPlace }: Answ
       );
   }
 }
+
+/** A number that is suggested stands there at first. Once for each question: what is changed then stays changed. */
+function useSuggestedNumber({ ticket, draft }: Asking, suggested: Suggestion | undefined): void {
+  const begun = useRef('');
+  const { setNumber } = draft;
+  useEffect(() => {
+    if (typeof suggested !== 'number' || begun.current === ticket) return;
+    begun.current = ticket;
+    setNumber(suggested);
+  }, [suggested, ticket, setNumber]);
+}
+
+const isSuggested = (id: string, suggested: Suggestion | undefined): boolean =>
+  typeof suggested === 'object' ? suggested.includes(id) : id === suggested;
 
 /** The choices with what they point at, whether that lies on the board, and what the game itself says of them. */
 function described(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  EVERY_QUESTION,
   sayer,
   sayOption,
   sayPromptFromOutside,
@@ -126,12 +127,15 @@ export function OrderList({ seat, orders, speech, names, whose, wish }: OrderLis
       what: texts.orderAlways(sayAnswer(answer)),
       drop: () => wish({ type: 'always', seat, prompt, answer: null }),
     })),
-    ...orders.stops.map((prompt) => ({
-      prompt,
-      what: texts.stopped,
-      drop: () => wish({ type: 'stopAt', seat, prompt, on: false }),
-    })),
+    ...orders.stops
+      .filter((prompt) => prompt !== EVERY_QUESTION)
+      .map((prompt) => ({
+        prompt,
+        what: texts.stopped,
+        drop: () => wish({ type: 'stopAt', seat, prompt, on: false }),
+      })),
   ];
+  const every = orders.stops.includes(EVERY_QUESTION);
   return (
     <section className="order-list">
       <h3>{whose === null ? texts.orders : texts.orderOf(whose)}</h3>
@@ -156,6 +160,13 @@ export function OrderList({ seat, orders, speech, names, whose, wish }: OrderLis
           );
         })}
       </ul>
+      <Button
+        label={every ? texts.everythingEnd : texts.everything}
+        detail={every ? texts.everythingEndDetail : texts.everythingDetail}
+        icon="sees"
+        tone="quiet"
+        onClick={() => void wish({ type: 'stopAt', seat, prompt: EVERY_QUESTION, on: !every })}
+      />
     </section>
   );
 }
