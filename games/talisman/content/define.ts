@@ -134,12 +134,14 @@ export interface Use<K extends WindowName = OwnTurn> {
   readonly does: Effect;
   /** The card is gone afterwards. */
   readonly discards?: boolean;
+  /** At these moments hardly anybody would. */
+  readonly idleAt?: readonly K[];
 }
 const OWN_TURN = ['turnStart', 'moveEnded', 'turnEnd'] as const;
 type OwnTurn = (typeof OWN_TURN)[number];
 
 /** The hooks of a card that can be used. */
-function uses<K extends WindowName>({ at, can, does, discards = false }: Use<K>): Hooks {
+function uses<K extends WindowName>({ at, can, does, discards = false, idleAt = [] }: Use<K>): Hooks {
   const hook: Hook<Windows[K]> = {
     mode: 'may',
     when: (t, owner, scene, card) =>
@@ -151,7 +153,9 @@ function uses<K extends WindowName>({ at, can, does, discards = false }: Use<K>)
       yield* perform(does(t, owner, card));
     },
   };
-  return Object.fromEntries((at ?? OWN_TURN).map((name) => [name, hook]));
+  const idle: typeof hook = { ...hook, idle: () => true };
+  const seldom: readonly WindowName[] = idleAt;
+  return Object.fromEntries((at ?? OWN_TURN).map((name) => [name, seldom.includes(name) ? idle : hook]));
 }
 
 /** The builders of one set: `const { enemy, event } = cardsOf('reaper')`. */

@@ -3,7 +3,7 @@ import { askKind, fightCreature } from '../rules/combat.ts';
 import { companyOnCrown, everyOtherLoses, loseTogether, rulesOfTheCrown } from '../rules/crown.ts';
 import { canDraw, countersOn, discard, setCounters } from '../rules/decks.ts';
 import { duel } from '../rules/duel.ts';
-import { roll, rollOne, total } from '../rules/fate.ts';
+import { atLeast, roll, rollOne, total } from '../rules/fate.ts';
 import { kill, loseLives } from '../rules/life.ts';
 import { missTurn } from '../rules/moving.ts';
 import { sheetOn } from '../rules/sheet.ts';
@@ -63,7 +63,7 @@ function* wound(t: Talisman, seat: Seat, creature: string, kind: 'battle' | 'psy
   if (countersOn(t, card) === 0) setCounters(t, card, LIVES);
   const outcome = yield* fightCreature(t, seat, creature, kind, 12, true);
   if (creature === 'iceQueen' && outcome === 'lost' && isPlaying(t, seat))
-    if ((yield* rollOne(t, seat, creature)) <= 2) missTurn(t, seat);
+    if ((yield* rollOne(t, seat, creature, atLeast(3))) <= 2) missTurn(t, seat);
   if (outcome !== 'won') return;
   setCounters(t, card, countersOn(t, card) - 1);
   t.tell('wounded', { creature, left: countersOn(t, card) });

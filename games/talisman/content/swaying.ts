@@ -19,4 +19,8 @@ const sways: Hook<Turn> = {
   },
 };
 /** May change its alignment at will, once in its turn: before moving, or where it has come to. TA-ALIGN-03 */
-export const atWill = { turnStart: sways, moveEnded: sways } as const satisfies Hooks;
+export const atWill = {
+  // What it is good for shows where one has come to.
+  turnStart: { ...sways, idle: () => true },
+  moveEnded: sways,
+} as const satisfies Hooks;

@@ -98,6 +98,7 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   reaperMove,
   trophies,
   loot,
+  exchange: pass,
 };
 
 const allowed = ({ from }: Question, wanted: string): string | null =>

@@ -1,7 +1,7 @@
 import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightKind, SpaceName, Talisman, Reading } from '../shape.ts';
 import { countersOn, discard } from './decks.ts';
-import { spendFate } from './fate.ts';
+import { type Improves, mayUseFate, spendFate } from './fate.ts';
 import { textAt } from './places.ts';
 import { attackValue, craft, has, isToad, nameAt, possessions, strength, under } from './stats.ts';
 
@@ -104,11 +104,28 @@ export function fateOnAttack(t: Talisman, fight: Fight, seat: Seat): Flow {
   const dice = seat === fight.hero ? fight.heroDice : fight.foeDice;
   if (!fight.fate || dice.length === 0 || championFor(fight, seat) !== null) return done(undefined);
   if (dice.length === 1 && dice[0] === setFor(fight, seat)) return done(undefined);
-  return rerollAttack(t, seat, dice);
+  return rerollAttack(t, seat, dice, improvesIn(t, fight, seat));
 }
-function* rerollAttack(t: Talisman, seat: Seat, dice: number[]): Flow {
-  yield* spendFate(t, seat, dice, [dice.length - 1], 'attack');
+function* rerollAttack(t: Talisman, seat: Seat, dice: number[], improves: Improves | null): Flow {
+  yield* spendFate(t, seat, dice, [dice.length - 1], 'attack', improves);
   explode(t, dice);
+}
+
+/** A new roll is of use if the fight would end better by it; null where more than the sums counts. */
+function improvesIn(t: Talisman, fight: Fight, seat: Seat): Improves | null {
+  const { hero, rival, foes } = fight;
+  if (rival !== null && seat === hero && mayUseFate(t, rival)) return null;
+  if (foes.some((card) => t.def(card).foe!.rolled !== null)) return null;
+  if (possessions(t, seat).some((card) => t.def(card).on.fightRolled !== undefined)) return null;
+  const lies = seat === hero ? fight.heroDice : fight.foeDice;
+  const lead = (heroScore(t, fight) - rivalScore(t, fight)) * (seat === hero ? 1 : -1) - sum(lies);
+  const rank = (dice: readonly number[]): number => {
+    if (fight.decided !== null) return 0;
+    // TA-FIGHT-08: what a 6 leads to is not known.
+    if (t.options.explodingDice && dice.at(-1) === 6) return 1;
+    return Math.sign(lead + sum(dice));
+  };
+  return (then, now) => rank(then) > rank(now);
 }
 
 /** TA-FIGHT-05, TA-FIGHT-06: everything that makes the attack score of a character. */

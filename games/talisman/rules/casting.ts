@@ -1,6 +1,6 @@
 import { type Card, type Flow, type Option, perform, type SceneAt, type Seat } from '@tafelrunde/engine';
 import type { Cast, Talisman, TalismanShape } from '../shape.ts';
-import { rollOne } from './fate.ts';
+import { atLeast, rollOne } from './fate.ts';
 import { settle } from './settle.ts';
 import { drawSpells, roomForSpell } from './spells.ts';
 import { has } from './stats.ts';
@@ -17,7 +17,7 @@ export function* castSpell(
   const result = yield* t.holding(card, stage, spellDiscard, () => announced(t, seat, card, during));
   yield* settle(t, seat); // TA-SPELL-05: before this Spell, or another one, comes into the hand
   if (has(t, seat, 'keepsSpells') && t.at(card) === spellDiscard && roomForSpell(t, seat)) {
-    const rolled = yield* rollOne(t, seat, 'keepSpell');
+    const rolled = yield* rollOne(t, seat, 'keepSpell', atLeast(5));
     if (rolled >= 5 && t.at(card) === spellDiscard && roomForSpell(t, seat)) t.move(card, hand[seat]);
   }
   if (t.cards(hand[seat]).length === 0 && has(t, seat, 'alwaysSpell')) yield* drawSpells(t, seat, 1);

@@ -1,13 +1,4 @@
-import {
-  type Card,
-  cardOption,
-  done,
-  type Flow,
-  type Option,
-  PASS,
-  perform,
-  type Seat,
-} from '@tafelrunde/engine';
+import { type Card, done, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import type { CardType, Talisman } from '../shape.ts';
 import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../shape/spaces.ts';
 import { drawUpTo } from './adventure.ts';
@@ -16,8 +7,9 @@ import { destroysSpirit, enslaves, fightEnemies, fightKind } from './combat.ts';
 import { crownEncounter } from './crown.ts';
 import { discard } from './decks.ts';
 import { asksIgnoring, endWhere, lasts, spare } from './lasting.ts';
+import { isLoot, takeLoot } from './loot.ts';
 import { encounterCharacter, waysAgainst } from './meeting.ts';
-import { barred, take } from './objects.ts';
+import { take } from './objects.ts';
 import { textAt } from './places.ts';
 import { revealRemnants } from './remnants.ts';
 import { settle } from './settle.ts';
@@ -270,46 +262,6 @@ function loot(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> {
   if (nothing || isToad(t, seat)) return done(false);
   t.state.now.unresolved = waiting(t, space, faced);
   return takeLoot(t, seat, space);
-}
-const isLoot: Test = (type) => type === 'object' || type === 'follower';
-
-function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> {
-  const chosen = new Set<Card>();
-  while (!isToad(t, seat)) {
-    const forced = t.cards(t.piles.space[space]).find((card) => joinsByForce(t, seat, card));
-    if (forced !== undefined && (yield* take(t, seat, forced))) continue;
-    const from: Option[] = [];
-    if (t.state.goldOn[space] > 0)
-      from.push({ id: 'gold', value: t.state.goldOn[space], text: 'takeGoldHere' });
-    for (const card of t.cards(t.piles.space[space])) {
-      const { type, number } = t.def(card);
-      if (isLoot(type, number) && !chosen.has(card)) from.push(cardOption(card, barred(t, seat, card)));
-    }
-    if (from.length === 0) return false;
-    const { id, card } = yield* t.ask(seat, {
-      prompt: 'loot',
-      from: [...from, PASS],
-      rules: ['TA-ENC-16'],
-    });
-    if (id === PASS.id) return false;
-    if (card === undefined) takeGoldHere(t, seat, space);
-    else {
-      chosen.add(card);
-      yield* take(t, seat, card);
-    }
-    if (yield* settle(t, seat)) return true;
-  }
-  return false;
-}
-/** What cannot be left behind cannot be left lying either. */
-function joinsByForce(t: Talisman, seat: Seat, card: Card): boolean {
-  const { type, number, sticks } = t.def(card);
-  return sticks && isLoot(type, number) && barred(t, seat, card) === null;
-}
-function takeGoldHere(t: Talisman, seat: Seat, space: Space): void {
-  t.state.players[seat].gold += t.state.goldOn[space];
-  t.tell('gained', { seat, stat: 'gold', count: t.state.goldOn[space] });
-  t.state.goldOn[space] = 0;
 }
 
 /** TA-ENC-17: every Place may be visited, each singly. */

@@ -27,6 +27,11 @@ const rerollOption = (place: number, shows: number): Option => ({
   commits: 'costs',
 });
 
+/** Whether other dice could be better than those that lie. Where none could, nobody is asked about fate. */
+export type Improves = (then: readonly number[], now: readonly number[]) => boolean;
+/** The same of their sum. */
+export type Better = (then: number, now: number) => boolean;
+
 /** Spend one fate to reroll one of these dice, or keep them. TA-FATE-05 */
 export const spendFate = (
   t: Talisman,
@@ -34,33 +39,65 @@ export const spendFate = (
   dice: number[],
   which: readonly number[],
   what: string,
+  improves: Improves | null = null,
 ): Flow =>
-  which.length === 0 || !mayUseFate(t, seat) ? done(undefined) : reroll(t, seat, dice, which, what);
+  which.length === 0 || !mayUseFate(t, seat) ? done(undefined) : reroll(t, seat, dice, which, what, improves);
 
-function* reroll(t: Talisman, seat: Seat, dice: number[], which: readonly number[], what: string): Flow {
-  const player = t.state.players[seat];
+/** Every way to spend fate on one of these dice. */
+export function rerolls(
+  t: Talisman,
+  seat: Seat,
+  dice: readonly number[],
+  which: readonly number[],
+): readonly Option[] {
   const from: Option[] = [];
-  if (player.fate > 0) for (const place of which) from.push(rerollOption(place, dice[place]));
+  if (t.state.players[seat].fate > 0) for (const place of which) from.push(rerollOption(place, dice[place]));
   const card = lender(t, seat);
   if (card !== null)
     for (const place of which)
       from.push({ ...rerollOption(place, dice[place]), id: `lent${place}`, card, text: 'rerollLent' });
-  from.push(KEEP);
-  const { value, card: lent } = yield* t.ask(seat, {
+  return from;
+}
+
+function* reroll(
+  t: Talisman,
+  seat: Seat,
+  dice: number[],
+  which: readonly number[],
+  what: string,
+  improves: Improves | null,
+): Flow {
+  const asked = {
     prompt: 'fate',
-    topic: what === 'move' ? 'fateToMove' : what === 'attack' ? 'fateInFights' : 'fateForOthers',
+    topic: what === 'attack' ? 'fateInFights' : what === 'move' ? 'fateToMove' : 'fateForOthers',
     about: { dice: dice.slice(), what },
-    from,
+    from: [...rerolls(t, seat, dice, which), KEEP],
     rules: ['TA-FATE-01', 'TA-FATE-05'],
-  });
-  if (value === undefined) return;
-  if (lent === undefined) player.fate--;
+  } as const;
+  const inVain = improves !== null && !couldImprove(dice, which, improves);
+  const chosen: Option = yield* t.ask(seat, inVain ? { ...asked, usual: KEEP.id } : asked);
+  if (chosen.value !== undefined) yield* rollAgain(t, seat, dice, chosen);
+}
+
+/** Could another face of one of these dice be better? */
+const couldImprove = (dice: readonly number[], which: readonly number[], improves: Improves): boolean =>
+  which.some((place) => FACES.some((face) => improves(dice.with(place, face), dice)));
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** One fate is spent, and the die an option names shows something else. */
+export function* rollAgain(
+  t: Talisman,
+  seat: Seat,
+  dice: number[],
+  { value: place = 0, card: lent }: Option,
+): Flow {
+  if (lent === undefined) t.state.players[seat].fate--;
   else {
     setCounters(t, lent, countersOn(t, lent) - 1);
     if (countersOn(t, lent) === 0) discard(t, lent);
   }
-  dice[value] = has(t, seat, 'fateOfTwo') ? yield* fateOfTwo(t, seat) : t.die();
-  t.tell('fate', { seat, roll: dice[value] });
+  dice[place] = has(t, seat, 'fateOfTwo') ? yield* fateOfTwo(t, seat) : t.die();
+  t.tell('fate', { seat, roll: dice[place] });
 }
 /** Two dice, of which one counts. Doubles cost whatever fate is left, and the card that allows it. */
 function* fateOfTwo(t: Talisman, seat: Seat): Flow<number> {
@@ -85,13 +122,21 @@ const rolledPlaces = (count: number, set: number): number[] =>
   Array.from({ length: Math.max(0, count - set) }, (_, i) => set + i);
 
 /** TA-FATE-04: dice a card or a space demands. Fate may reroll one of them, TA-FATE-06. */
-export function* roll(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
+export function* roll(
+  t: Talisman,
+  seat: Seat,
+  count: number,
+  what: string,
+  better: Better | null = null,
+): Flow<Roll> {
   const scene = yield* beforeDice(t, seat, count, what);
   const set = scene.dice.length;
   scene.bonus += rollBonus(t, seat);
   while (scene.dice.length < count) scene.dice.push(t.die());
   t.tell('rolled', { seat, dice: scene.dice, what });
-  yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what);
+  const sum = (dice: readonly number[]): number => total({ dice, bonus: scene.bonus });
+  const improves: Improves | null = better && ((then, now) => better(sum(then), sum(now)));
+  yield* spendFate(t, seat, scene.dice, rolledPlaces(count, set), what, improves);
   yield* t.windowOnStage('rolled', scene);
   return scene;
 }
@@ -109,9 +154,19 @@ export function* beforeDice(t: Talisman, seat: Seat, count: number, what: string
   return scene;
 }
 
-export const total = ({ dice, bonus }: Roll): number => dice.reduce((sum, die) => sum + die, bonus);
+export const total = ({ dice, bonus }: Pick<Readonly<Roll>, 'bonus'> & { dice: readonly number[] }): number =>
+  dice.reduce((sum, die) => sum + die, bonus);
 
 /** One die, with everything that may change it. */
-export function* rollOne(t: Talisman, seat: Seat, what: string): Flow<number> {
-  return total(yield* roll(t, seat, 1, what));
+export function* rollOne(t: Talisman, seat: Seat, what: string, better: Better | null = null): Flow<number> {
+  return total(yield* roll(t, seat, 1, what, better));
 }
+/** Either it is enough or it is not. */
+export const atLeast =
+  (enough: number): Better =>
+  (then, now) =>
+    then >= enough && now < enough;
+export const atMost =
+  (enough: number): Better =>
+  (then, now) =>
+    then <= enough && now > enough;

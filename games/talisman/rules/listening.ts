@@ -10,6 +10,7 @@ import type {
 } from '@tafelrunde/engine';
 import type { CardDef, Talisman, TalismanShape, WindowName, Windows } from '../shape.ts';
 import { castSpell } from './casting.ts';
+import { hasSpellsAt } from './sets.ts';
 import { has, inGlade, isPlaying, isToad, under, usable } from './stats.ts';
 
 /** By public facts: may this seat cast anything now? TA-SPELL-11, TA-TOAD-06, TA-BOARD-07 */
@@ -28,6 +29,8 @@ const CASTS: Hook<TalismanShape, SceneAt<TalismanShape>> = {
   },
   run: (t, caster, scene, card) => castSpell(t, caster, card, scene),
 };
+/** At the end of a turn: what can be cast when the next one begins can wait until then. */
+const CAN_WAIT: typeof CASTS = { ...CASTS, idle: () => true };
 /** Where something is about to happen, Spells are asked about once: when it is asked what shall happen in its place. */
 const REPLACES: typeof CASTS = { ...CASTS, mode: 'instead' };
 const REPLACEABLE: ReadonlySet<WindowName> = new Set([
@@ -39,7 +42,11 @@ const REPLACEABLE: ReadonlySet<WindowName> = new Set([
   'losingCard',
 ]);
 const castingHooks = ({ cast }: CardDef): Hooks<TalismanShape> =>
-  Object.fromEntries((cast?.at ?? []).map((name) => [name, REPLACEABLE.has(name) ? REPLACES : CASTS]));
+  Object.fromEntries((cast?.at ?? []).map((name) => [name, castingAt(name, cast?.at ?? [])]));
+function castingAt(name: WindowName, all: readonly WindowName[]): typeof CASTS {
+  if (REPLACEABLE.has(name)) return REPLACES;
+  return name === 'turnEnd' && all.includes('turnStart') ? CAN_WAIT : CASTS;
+}
 
 type Belongings = Listening<TalismanShape, Seat>;
 const hooks: Belongings['hooks'] = ({ on }) => on;
@@ -52,7 +59,7 @@ export const listening: ListeningPiles<TalismanShape> = {
   reward: open,
   followers: open,
   objects: open,
-  hand: { hooks: castingHooks, awake: mayCast },
+  hand: { hooks: castingHooks, awake: (t, seat, window) => mayCast(t, seat) && hasSpellsAt(t, window) },
   // Lent Spells can be cast as long as whoever lends them is there.
   lent: { hooks: castingHooks, awake: (t, seat) => mayCast(t, seat) && has(t, seat, 'lendsSpells') },
 };

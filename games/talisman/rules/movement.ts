@@ -13,7 +13,7 @@ import {
   spaceOption,
   SPACES,
 } from '../shape/spaces.ts';
-import { beforeDice, mayUseFate, spendFate } from './fate.ts';
+import { beforeDice, mayUseFate, rerolls, rollAgain, spendFate } from './fate.ts';
 import { innerMove } from './inner.ts';
 import { arrive, crossRiver, endTurn } from './moving.ts';
 import { textAt } from './places.ts';
@@ -107,21 +107,44 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
     replaced: false,
   };
   t.tell('moveRoll', { seat, dice: scene.dice });
-  if (mayUseFate(t, seat)) {
-    // TA-FATE-02: in the outer region only the white die.
-    const places = (two ? WHITE : wagon ? THREE : gallop ? BOTH : BLACK).slice(before.dice.length);
-    yield* t.scene(scene, () => spendFate(t, seat, scene.dice, places, 'move'));
-  }
+  // TA-FATE-02: in the outer region only the white die.
+  const places = mayUseFate(t, seat)
+    ? (two ? WHITE : wagon ? THREE : gallop ? BOTH : BLACK).slice(before.dice.length)
+    : NO_DICE;
+  const together = before.bonus === 0 && fateCanWait(t, seat, scene);
+  if (!together) yield* t.scene(scene, () => spendFate(t, seat, scene.dice, places, 'move'));
   // What was added in advance: to the white die, or to the sum; the black one shows what it shows, TA-MOVE-06.
   if (two) scene.dice[1] += before.bonus;
   else scene.bonus += before.bonus;
+  const again = yield* followDice(t, seat, scene, two, together ? places : NO_DICE);
+  if (again === null) return;
+  yield* t.scene(scene, () => rollAgain(t, seat, scene.dice, again));
+  yield* followDice(t, seat, scene, two, NO_DICE);
+}
+/**
+ * Fate and the way are one question where nothing comes between them: nobody could act on this roll, and it means nothing
+ * but steps.
+ */
+const fateCanWait = (t: Talisman, seat: Seat, scene: Move): boolean =>
+  !t.wantsAll(seat) && !scene.dice.includes(1) && !t.couldAct('moveRolled', scene);
+
+/** What the dice lead to. The option with which fate rolls one of these again, if that is chosen instead of a way. */
+function* followDice(
+  t: Talisman,
+  seat: Seat,
+  scene: Move,
+  two: boolean,
+  places: readonly number[],
+): Flow<Option | null> {
+  const { space } = t.state.players[seat];
   yield* t.windowOnStage('moveRolled', scene);
   if (t.options.reaper && scene.dice[0] === 1) t.state.now.reaper = true; // TA-MOVE-06, TA-REAPER-01
   if (scene.dice.includes(1)) yield* followRumours(t, seat);
-  if (scene.replaced || t.state.now.over) return;
+  if (scene.replaced || t.state.now.over) return null;
   const { steps, upTo } = distances(t, space, scene, two);
+  const again = rerolls(t, seat, scene.dice, places);
   // The dice stay in sight while somebody decides where they lead.
-  yield* t.scene(scene, () => walk(t, seat, steps, upTo, t.state.now.steered));
+  return yield* t.scene(scene, () => walk(t, seat, steps, upTo, t.state.now.steered, false, again));
 }
 /** The movement dice, some of which may stand already. Like fate, that concerns the white one of two, TA-FATE-02. */
 function moveDice(t: Talisman, { dice, count }: Roll, two: boolean): number[] {
@@ -134,6 +157,7 @@ const BLACK = [0];
 const WHITE = [1];
 const BOTH = [0, 1];
 const THREE = [0, 1, 2];
+const NO_DICE: readonly number[] = [];
 
 function distances(t: Talisman, space: Space, scene: Move, two: boolean): { steps: number[]; upTo: boolean } {
   const { dice, bonus } = scene;
@@ -168,7 +192,7 @@ interface Way {
 
 const NOTHING_LEFT: readonly number[] = [];
 
-/** Choose where to go and go there. TA-MOVE-03 */
+/** Choose where to go and go there, TA-MOVE-03; or choose one of these ways to roll again, which is handed back. */
 function* walk(
   t: Talisman,
   seat: Seat,
@@ -176,7 +200,8 @@ function* walk(
   upTo: boolean,
   steered: Seat | null = null,
   crossed = false,
-): Flow {
+  again: readonly Option[] = [],
+): Flow<Option | null> {
   let all = ways(t, seat, t.state.players[seat].space, steps, upTo, crossed);
   if (steered !== null) {
     const { value } = yield* t.ask(steered, {
@@ -192,15 +217,22 @@ function* walk(
   }
   if (all.length === 0) {
     t.state.now.noEncounter = true; // TA-ENC-02: no move has ended anywhere
-    return;
+    return null;
   }
-  const chosen = yield* t.ask(seat, {
+  const chosen: Option = yield* t.ask(seat, {
     prompt: 'destination',
     about: { steps: steps.slice() },
-    from: all.map(({ option }) => option),
-    rules: ['TA-MOVE-03', 'TA-MOVE-08'],
+    from: [...all.map(({ option }) => option), ...again],
+    rules: again.length === 0 ? WALKING : [...WALKING, 'TA-FATE-02'],
   });
-  const way = all.find(({ option }) => option.id === chosen.id)!;
+  const way = all.find(({ option }) => option.id === chosen.id);
+  if (way === undefined) return chosen;
+  yield* goThere(t, seat, way, upTo);
+  return null;
+}
+const WALKING = ['TA-MOVE-03', 'TA-MOVE-08'] as const;
+
+function* goThere(t: Talisman, seat: Seat, way: Way, upTo: boolean): Flow {
   if (way.via === 'bridge') {
     arrive(t, seat, SENTINEL);
     if (!(yield* passSentinel(t, seat))) return; // TA-SENT-02

@@ -11,7 +11,7 @@ import {
 import type { CardDef, FightKind, Taking, Talisman, Reading } from '../shape.ts';
 import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
-import { rollOne } from './fate.ts';
+import { atLeast, rollOne } from './fate.ts';
 import { spellsDown, tooManySpells } from './spells.ts';
 import { has, isPlaying, isToad, magicWorks, roomForObjects, usable } from './stats.ts';
 
@@ -96,26 +96,28 @@ export function* forfeit(t: Talisman, seat: Seat, card: Card): Flow {
 /** TA-CARRY-01: 4 Objects, and what Mules and bags add. */
 export const carryLimit = (t: Reading, seat: Seat): number => 4 + roomForObjects(t, seat);
 /** TA-CARRY-02: Trinkets weigh nothing. */
-const burden = (t: Talisman, seat: Seat): Card[] =>
+export const carried = (t: Talisman, seat: Seat): Card[] =>
   t.cards(t.piles.objects[seat]).filter((card) => !t.def(card).trinket);
 
 function tooManyObjects(t: Talisman, seat: Seat): number {
   if (t.cards(t.piles.objects[seat]).length <= 4) return 0;
-  return burden(t, seat).length - carryLimit(t, seat);
+  return -room(t, seat);
 }
+/** How many more Objects one can carry. */
+export const room = (t: Talisman, seat: Seat): number => carryLimit(t, seat) - carried(t, seat).length;
 
 /** TA-CARRY-03: too many Objects are dropped at once, by their owner's choice. */
 export function* carryDown(t: Talisman, seat: Seat): Flow {
   for (;;) {
     const surplus = tooManyObjects(t, seat);
     if (surplus <= 0) return;
-    const carried = burden(t, seat);
-    if (carried.every((object) => t.def(object).sticks)) return;
+    const objects = carried(t, seat);
+    if (objects.every((object) => t.def(object).sticks)) return;
     // One after the other: what carries others may be among them.
     const { card } = yield* t.ask(seat, {
       prompt: 'dropObject',
       about: { count: surplus },
-      from: carried.map((object) => cardOption(object, t.def(object).sticks ? 'TA-CARRY-03' : null)),
+      from: objects.map((object) => cardOption(object, t.def(object).sticks ? 'TA-CARRY-03' : null)),
       rules: ['TA-CARRY-01', 'TA-CARRY-03'],
     });
     drop(t, seat, card);
@@ -252,7 +254,7 @@ export function* armourSaves(t: Talisman, seat: Seat): Flow<boolean> {
     rules: ['TA-OBJ-03', 'TA-FIGHT-11'],
   });
   if (card === undefined) return false;
-  const roll = yield* rollOne(t, seat, 'armour');
+  const roll = yield* rollOne(t, seat, 'armour', atLeast(t.def(card).armour));
   const saved = roll >= t.def(card).armour;
   t.tell(saved ? 'armourHeld' : 'armourFailed', { seat, kind: t.kind(card) });
   return saved;

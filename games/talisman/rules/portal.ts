@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Attribute, Talisman } from '../shape.ts';
 import { PLAIN, PORTAL } from '../shape/spaces.ts';
 import { lose } from './change.ts';
-import { roll, total } from './fate.ts';
+import { atMost, roll, total } from './fate.ts';
 import { arrive, endTurn } from './moving.ts';
 import { craft, isPlaying, others, possessions, strength } from './stats.ts';
 
@@ -21,8 +21,8 @@ export function* openPortal(t: Talisman, seat: Seat): Flow {
     rules: ['TA-PORTAL-05'],
   });
   const attribute: Attribute = id;
-  const result = yield* roll(t, seat, portalDice(t, seat, attribute), 'portal');
   const value = attribute === 'strength' ? strength(t, seat) : craft(t, seat);
+  const result = yield* roll(t, seat, portalDice(t, seat, attribute), 'portal', atMost(value));
   const opened = total(result) <= value;
   t.tell(opened ? 'portalOpened' : 'portalFailed', { seat, attribute, total: total(result), value });
   if (!isPlaying(t, seat)) return;

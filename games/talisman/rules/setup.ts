@@ -1,9 +1,10 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
-import type { CardDef, CardSet, Talisman, TalismanShape, TalismanState } from '../shape.ts';
+import type { CardDef, Talisman, TalismanShape, TalismanState } from '../shape.ts';
 import { PORTAL, SPACES } from '../shape/spaces.ts';
 import { chooseCharacter, enterPlay, receiveGold } from './death.ts';
 import { laySheet } from './endings.ts';
 import { remnantsOn } from './places.ts';
+import { inPlay } from './sets.ts';
 import { settle } from './settle.ts';
 import { dealQuests } from './warlock.ts';
 
@@ -59,10 +60,6 @@ export function begin(_options: TalismanShape['options'], seats: number): Talism
     },
   };
 }
-
-/** The Cataclysm board needs the cards of its set. */
-const inPlay = (t: Talisman, set: CardSet): boolean =>
-  set === 'base' || t.options[set] || (set === 'cataclysm' && t.options.board === 'cataclysm');
 
 /** Step 0. TA-SETUP-01 to TA-SETUP-15 */
 export function* setup(t: Talisman): Flow {

@@ -47,6 +47,8 @@ const followers: Cards = {
     source: 'public',
     use: {
       at: ['moveEnded', 'turnEnd'],
+      // Gold is needed where one has come to; later it can wait for the next turn.
+      idleAt: ['turnEnd'],
       can: (t, owner, { seat }) => seat === owner && owned(t, owner, sellable).length > 0,
       does: objectsToGold,
     },

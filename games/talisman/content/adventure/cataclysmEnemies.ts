@@ -2,7 +2,7 @@ import { type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/en
 import { counters, gain as gains, lose as loses, pay } from '../../rules/change.ts';
 import { countersOn, discard, secondOn, setCounters, setSecond } from '../../rules/decks.ts';
 import { meet } from '../../rules/encounter.ts';
-import { rollOne } from '../../rules/fate.ts';
+import { atLeast, rollOne } from '../../rules/fate.ts';
 import { barred, shedSurplus, takeFrom } from '../../rules/objects.ts';
 import { craft, everybody, others, strength } from '../../rules/stats.ts';
 import type { Attribute, Card, CardDef, Effect, Fight, Talisman } from '../../shape.ts';
@@ -85,7 +85,7 @@ const strong: Cards = {
     family: 'dragon',
     strength: 7,
     *beaten(t, seat, card) {
-      if ((yield* rollOne(t, seat, t.kind(card))) >= 4) return 'standOff' as const;
+      if ((yield* rollOne(t, seat, t.kind(card), atLeast(4))) >= 4) return 'standOff' as const;
       yield* perform(takesWare(isArmour, true)(t, seat, card));
       return undefined;
     },

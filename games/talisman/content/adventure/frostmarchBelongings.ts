@@ -2,7 +2,7 @@ import { cardOption, perform, type Seat } from '@tafelrunde/engine';
 import { championFor, explode, sum } from '../../rules/attack.ts';
 import { gain as gains, heal } from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
-import { rollOne } from '../../rules/fate.ts';
+import { atLeast, rollOne } from '../../rules/fate.ts';
 import { crossRiver, endTurn, missTurn } from '../../rules/moving.ts';
 import { barred, loseCard, take } from '../../rules/objects.ts';
 import { textAt } from '../../rules/places.ts';
@@ -257,7 +257,7 @@ const wards = (from: 5 | 6): Pick<CardDef, 'tags' | 'on'> => ({
           .toSorted((a, b) => t.def(a).tags[0].localeCompare(t.def(b).tags[0]))
           .indexOf(card) === 0,
       *run(t, owner, _loss, card) {
-        const saved = (yield* rollOne(t, owner, 'armour')) >= from;
+        const saved = (yield* rollOne(t, owner, 'armour', atLeast(from))) >= from;
         t.tell(saved ? 'armourHeld' : 'armourFailed', { seat: owner, kind: t.kind(card) });
         return saved ? ('replaced' as const) : undefined;
       },

@@ -3,7 +3,7 @@ import { counters, gain as gainPoints, lose as losePoints, pay } from '../../rul
 import { askKind, fightCreature } from '../../rules/combat.ts';
 import { discard, refill } from '../../rules/decks.ts';
 import { duel } from '../../rules/duel.ts';
-import { roll, rollOne, total } from '../../rules/fate.ts';
+import { atLeast, roll, rollOne, total } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
 import { endTurn, grantMove, missTurn, relocate } from '../../rules/moving.ts';
 import { spares } from '../../rules/meeting.ts';
@@ -134,7 +134,7 @@ const events: Cards = {
 
 /** With a 1 or 2 the disease takes a Follower or a life. */
 const leprosy: Effect = function* (t, seat, by) {
-  if ((yield* rollOne(t, seat, 'leper')) <= 2) yield* perform(followerOrLife(t, seat, by));
+  if ((yield* rollOne(t, seat, 'leper', atLeast(3))) <= 2) yield* perform(followerOrLife(t, seat, by));
 };
 /** Points gained in play change sides. */
 const converts = (from: Attribute, to: Attribute): Effect =>

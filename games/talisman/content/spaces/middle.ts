@@ -1,6 +1,6 @@
 import { cardOption, type Option, perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
-import { rollOne } from '../../rules/fate.ts';
+import { atLeast, rollOne } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
 import { forfeit } from '../../rules/objects.ts';
 import { has, isPlaying } from '../../rules/stats.ts';
@@ -35,10 +35,10 @@ const toll: Effect = function* (t, seat) {
 
 /** TA-BOARD-17: a die for the character and one for each Follower. */
 const chasm: Effect = function* (t, seat) {
-  if ((yield* rollOne(t, seat, 'chasm')) <= 2) yield* loseLives(t, seat, 1, 'other');
+  if ((yield* rollOne(t, seat, 'chasm', atLeast(3))) <= 2) yield* loseLives(t, seat, 1, 'other');
   for (const card of t.cards(t.piles.followers[seat]).slice()) {
     if (!isPlaying(t, seat)) return;
-    if ((yield* rollOne(t, seat, 'chasm')) <= 2) yield* forfeit(t, seat, card);
+    if ((yield* rollOne(t, seat, 'chasm', atLeast(3))) <= 2) yield* forfeit(t, seat, card);
   }
 };
 

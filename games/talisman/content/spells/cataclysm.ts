@@ -1,6 +1,6 @@
 import { cardOption, type Option } from '@tafelrunde/engine';
 import { gain, lose } from '../../rules/change.ts';
-import { rollOne } from '../../rules/fate.ts';
+import { atLeast, rollOne } from '../../rules/fate.ts';
 import { isPreventable, loseLives } from '../../rules/life.ts';
 import { endTurn, relocate } from '../../rules/moving.ts';
 import { barred, forfeit, takeFrom } from '../../rules/objects.ts';
@@ -64,7 +64,7 @@ export const cataclysmSpells: Cards = {
     *run(t, _caster, aim) {
       const seat = aim!.seat!;
       for (const card of t.cards(t.piles.objects[seat]).slice())
-        if ((yield* rollOne(t, seat, 'curseOfRust')) <= 3 && t.at(card) === t.piles.objects[seat])
+        if ((yield* rollOne(t, seat, 'curseOfRust', atLeast(4))) <= 3 && t.at(card) === t.piles.objects[seat])
           yield* forfeit(t, seat, card);
     },
   }),

@@ -4,7 +4,7 @@ import { championFor, isTrapped } from '../../rules/attack.ts';
 import { gain, replenish } from '../../rules/change.ts';
 import { foeValue } from '../../rules/combat.ts';
 import { discard, enchant, isMagic, setCounters } from '../../rules/decks.ts';
-import { rollOne } from '../../rules/fate.ts';
+import { atLeast, rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
 import { arrive, endTurn, grantMove, relocate } from '../../rules/moving.ts';
@@ -173,7 +173,8 @@ export const reaperSpells: Cards = {
       if (regionOf(space) === 'inner') return;
       const to = along(space, 6);
       for (const card of t.cards(t.piles.objects[seat]).slice()) {
-        if ((yield* rollOne(t, seat, 'gustOfWind')) > 2 || t.at(card) !== t.piles.objects[seat]) continue;
+        if ((yield* rollOne(t, seat, 'gustOfWind', atLeast(3))) > 2 || t.at(card) !== t.piles.objects[seat])
+          continue;
         t.move(card, t.piles.space[to]);
         t.tell('placed', { kind: t.kind(card), space: to });
       }

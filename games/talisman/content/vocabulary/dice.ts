@@ -1,5 +1,5 @@
 import { type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
-import { roll, total } from '../../rules/fate.ts';
+import { type Better, roll, total } from '../../rules/fate.ts';
 import { isPlaying, ownPrayBonus, possessions, prayBonus } from '../../rules/stats.ts';
 import { type Effect, type Talisman } from '../../shape.ts';
 import { type SpaceName } from '../../shape/spaces.ts';
@@ -33,17 +33,21 @@ interface Dice {
   readonly may?: (t: Talisman, seat: Seat) => number;
   /** What the roll is called in the log and for cards that change rolls; the card or space itself. */
   readonly what?: string;
+  /** The further down the table, the better: then nobody is asked about fate who has its last line. */
+  readonly rises?: boolean;
 }
 
 /** Roll and read the table. Below its lowest entry the lowest applies, above the highest the highest. */
-export function table(results: Results, { dice = 1, plus, may, what }: Dice = {}): Effect {
+export function table(results: Results, { dice = 1, plus, may, what, rises = false }: Dice = {}): Effect {
   const parsed = parse(results);
   const lowest = Math.min(...parsed.map(([from]) => from));
   const highest = Math.max(...parsed.map(([, to]) => to));
+  const read = (result: number): Effect => resultOf(parsed, Math.min(highest, Math.max(lowest, result)));
   return function* (t, seat, by) {
-    const rolled = yield* roll(t, seat, dice, what ?? kindOf(t, by) ?? 'space');
+    const added = plus === undefined ? 0 : plus(t, seat);
+    const better: Better = (then, now) => (!rises || then > now) && read(then + added) !== read(now + added);
+    const rolled = yield* roll(t, seat, dice, what ?? kindOf(t, by) ?? 'space', better);
     if (!isPlaying(t, seat)) return;
-    const read = (result: number): Effect => resultOf(parsed, Math.min(highest, Math.max(lowest, result)));
     const result = total(rolled) + (plus === undefined ? 0 : plus(t, seat));
     const more = may === undefined ? 0 : may(t, seat);
     // Nobody is asked where it makes no difference.
@@ -63,7 +67,7 @@ function* addsMore(t: Talisman, seat: Seat, rolled: number, more: number): Flow<
 
 /** A table for praying: some add to it, and some may. */
 export const pray = (results: Results, dice = 1): Effect =>
-  table(results, { dice, plus: prayBonus, may: ownPrayBonus, what: 'pray' });
+  table(results, { dice, plus: prayBonus, may: ownPrayBonus, what: 'pray', rises: true });
 
 /** Roll only if wanted, for those who know their way there. TA: Guide, Elf, Dwarf … */
 export const unlessKnown = (space: SpaceName, effect: Effect): Effect =>

@@ -36,6 +36,7 @@ export const prompts = {
   fate: ({ dice }) =>
     dice === undefined ? 'Gibst du Schicksal aus?' : `Gewürfelt: ${numbers(dice)}. Gibst du Schicksal aus?`,
   loot: 'Was nimmst du an dich?',
+  exchange: ({ kind }, say) => `Du trägst genug. Was lässt du hier für „${say.card(kind)}“?`,
   visitPlace: ({ kind }, say) => `Besuchst du „${say.card(kind)}“?`,
   ignoreEvent: ({ kind }, say) => `Lässt du „${say.card(kind)}“ an dir vorübergehen?`,
   discardSpells: ({ count }) => `Welche Zauber legst du ab? (${String(count)})`,

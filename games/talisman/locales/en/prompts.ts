@@ -37,6 +37,7 @@ export const prompts = {
   fate: ({ dice }) =>
     dice === undefined ? 'Do you spend fate?' : `Rolled: ${numbers(dice)}. Do you spend fate?`,
   loot: 'What do you take?',
+  exchange: ({ kind }, say) => `You carry all you can. What do you leave here for ${say.card(kind)}?`,
   visitPlace: ({ kind }, say) => `Do you visit “${say.card(kind)}”?`,
   ignoreEvent: ({ kind }, say) => `Do you let “${say.card(kind)}” pass you by?`,
   discardSpells: ({ count }) => `Which Spells do you discard? (${String(count)})`,

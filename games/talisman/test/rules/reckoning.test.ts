@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { fairnessFromSeed, Match, randomSource, sampleAnswer, type Viewer } from '@tafelrunde/engine';
+import {
+  EVERY_QUESTION,
+  fairnessFromSeed,
+  Match,
+  randomSource,
+  sampleAnswer,
+  type Viewer,
+} from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../../game.ts';
 import { heroScore, rivalScore, verdict } from '../../rules/attack.ts';
@@ -25,6 +32,8 @@ function everywhere(look: (t: Talisman, view: View, viewer: Viewer) => void): vo
     const seed = `slip ${number}`;
     const random = randomSource(seed);
     const match = Match.start(game, { seats: 3, options, fairness: fairnessFromSeed(seed) });
+    // Every question is a moment to look at, also those that go without saying.
+    for (let seat = 0; seat < match.seats; seat++) match.stopAt(seat, EVERY_QUESTION, true);
     while (match.result === null && match.entries.length < 700) {
       // What somebody is sent, through the wire; everybody gets their turn.
       const viewer = ([0, 1, 2, 'watcher'] as const)[match.entries.length % 4];

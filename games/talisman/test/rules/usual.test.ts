@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { rulesFrom } from '@tafelrunde/testing';
+import { scene, thieves, toHills, where } from '../kit.ts';
+
+const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
+
+/** As for most people: what goes without saying is not asked. */
+const usual = true;
+const BEAR = { 'space.14': ['bear'] };
+const plain = { explodingDice: false, reaper: false };
+
+situation('fate is part of the question where to go: one roll, one question', () => {
+  const t = toHills({ usual, options: plain, with: { 0: { fate: 1 } } });
+  t.asks(0, 'destination');
+  assert.ok(t.options(0).includes('Reroll the 3'));
+  t.roll(5).answer(0, 'reroll1').asks(0, 'destination');
+  assert.equal(t.state.players[0].fate, 0);
+  assert.ok(!t.options(0).some((option) => option.startsWith('Reroll')), 'once for a roll');
+  t.answer(0, 'hills2');
+  assert.equal(where(t, 0), 'hills2');
+});
+
+situation('fate is asked for by itself where the roll means more than steps', () => {
+  const t = scene({ usual, seats: thieves, at: ['oasis'], with: { 0: { fate: 1 } }, dice: [1] });
+  t.asks(0, 'fate'); // A 1 wakes the Reaper.
+});
+
+situation('fate is not offered for a fight that is won, nor for one that nothing could win', () => {
+  const won = toHills({ usual, options: plain, with: { 0: { fate: 1 } }, cards: BEAR, dice: [5, 2] });
+  won.answer(0, 'hills2');
+  assert.deepEqual([won.kinds('trophies.0'), won.state.players[0].fate], [['bear'], 1]);
+  const hopeless = toHills({
+    usual,
+    options: plain,
+    with: { 0: { fate: 1 } },
+    cards: { 'space.14': ['dragon'] },
+    dice: [2, 6],
+  });
+  hopeless.answer(0, 'hills2');
+  assert.deepEqual([hopeless.state.players[0].lives, hopeless.state.players[0].fate], [3, 1]);
+  const open = toHills({ usual, options: plain, with: { 0: { fate: 1 } }, cards: BEAR, dice: [2, 4] });
+  open.answer(0, 'hills2').asks(0, 'fate');
+});
+
+situation('a 6 that explodes could win any fight', () => {
+  const t = toHills({
+    usual,
+    options: { explodingDice: true, reaper: false },
+    with: { 0: { fate: 1 } },
+    cards: { 'space.14': ['dragon'] },
+    dice: [2, 5],
+  });
+  t.answer(0, 'hills2').asks(0, 'fate');
+});
+
+situation('armour that has held needs no fate, armour that has failed may want it', () => {
+  const beaten = (armour: number) =>
+    toHills({
+      usual,
+      options: plain,
+      with: { 0: { fate: 1 } },
+      cards: { 'space.14': ['dragon'], 'objects.0': ['shield'] },
+      dice: [2, 6, armour],
+    }).answer(0, 'hills2');
+  const held = beaten(6);
+  assert.deepEqual([held.state.players[0].lives, held.state.players[0].fate], [4, 1]);
+  beaten(1).asks(0, 'fate');
+});
+
+situation('what can be carried is taken without a question', () => {
+  const t = toHills({
+    usual,
+    options: plain,
+    cards: { 'space.14': ['foundSword', 'bagOfGold', 'unicorn'] },
+  });
+  t.answer(0, 'hills2');
+  assert.deepEqual(t.kinds('objects.0'), ['foundSword']);
+  assert.deepEqual(t.kinds('followers.0'), ['unicorn']);
+  assert.equal(t.state.players[0].gold, 1);
+});
+
+const FULL = ['helmet', 'shield', 'waterBottle', 'axe'];
+
+situation('with no room left it is one question what stays here for the find', () => {
+  const t = toHills({ usual, options: plain, cards: { 'space.14': ['foundSword'], 'objects.0': FULL } });
+  t.answer(0, 'hills2').asks(0, 'exchange').answer(0, 'Axe');
+  assert.deepEqual(t.kinds('objects.0').toSorted(), ['foundSword', 'helmet', 'shield', 'waterBottle']);
+  assert.deepEqual(t.kinds('space.14'), ['axe']);
+  const left = toHills({ usual, options: plain, cards: { 'space.14': ['foundSword'], 'objects.0': FULL } });
+  left.answer(0, 'hills2').answer(0, 'pass');
+  assert.deepEqual(left.kinds('space.14'), ['foundSword']);
+});
+
+situation('of what one has already nothing is offered to somebody whose hands are full', () => {
+  const t = toHills({ usual, options: plain, cards: { 'space.14': ['axe'], 'objects.0': FULL } });
+  t.answer(0, 'hills2');
+  assert.equal(t.state.turn, 1);
+  assert.deepEqual(t.kinds('space.14'), ['axe']);
+});
+
+situation('who wants every question is asked all of it', () => {
+  const t = toHills({
+    options: plain,
+    with: { 0: { fate: 1 } },
+    cards: { ...BEAR, 'space.14': ['bear', 'foundSword'] },
+    dice: [5, 2],
+  });
+  t.asks(0, 'fate').answer(0, 'keep').asks(0, 'destination').answer(0, 'hills2');
+  t.asks(0, 'fate').answer(0, 'keep').asks(0, 'loot');
+});
