@@ -194,13 +194,12 @@ const lesson: readonly Hint<EuthiaShape>[] = [
   },
   {
     id: 'enough',
-    when: (at) => asks(at, 'heroC') && happened(at, 'spentGaar'),
+    when: (at) => happened(at, 'spentGaar'),
     says: {
-      de: 'Jetzt trifft sie nicht mehr. Genug: Gaar kommt nicht von selbst zurück.',
-      en: 'Now it does not hit any more. Enough: gaar does not come back by itself.',
+      de: 'Jetzt trifft sie nicht mehr. Darum wirst du nach mehr Gaar nicht gefragt: Es kommt nicht von selbst zurück.',
+      en: 'Now it does not hit any more. So you are not asked for more gaar: it does not come back by itself.',
     },
     rules: ['EU-GAAR-01'],
-    suggests: decline,
   },
   {
     id: 'shield',
@@ -234,13 +233,12 @@ const lesson: readonly Hint<EuthiaShape>[] = [
   },
   {
     id: 'again',
-    when: (at) => asks(at, 'heroC') && fightIn(at)?.round === 2,
+    when: (at) => fightIn(at)?.round === 2,
     says: {
       de: 'Die zweite Kampfrunde. Diesmal verfehlt sie dich von selbst.',
       en: 'The second combat round. This time it misses you by itself.',
     },
     rules: ['EU-CROUND-01'],
-    suggests: decline,
   },
   {
     id: 'finish',
@@ -284,13 +282,12 @@ const lesson: readonly Hint<EuthiaShape>[] = [
   },
   {
     id: 'keep',
-    when: (at) => asks(at, 'keepMarker'),
+    when: (at) => hero(at).reserve !== null,
     says: {
-      de: 'Einen unbenutzten Marker darfst du aufheben: Nächste Runde hast du ihn zusätzlich. Behalte den Abbau.',
-      en: 'You may keep one unused marker: next round you have it in addition. Keep mining.',
+      de: 'Ein unbenutzter Marker bleibt dir am Zugende: Der Abbau liegt jetzt auf dem vierten Platz, und du hast ihn in dieser Runde zusätzlich. Sind mehrere übrig, wählst du einen.',
+      en: 'One unused marker stays with you at the end of a turn: mining now lies in the fourth slot, and this round you have it in addition. If several are left, you choose one.',
     },
     rules: ['EU-TURN-06', 'EU-ACTION-05'],
-    suggests: () => 'keep.mine',
   },
   {
     id: 'secondRound',

@@ -203,7 +203,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
   },
   {
     id: 'loot',
-    when: (at) => ownTurn(at) && happened(at, 'killed', { kind: 'mirrorWitch' }),
+    when: (at) => happened(at, 'killed', { kind: 'mirrorWitch' }),
     says: {
       de: 'Getötet! Beute gehört allen. Ihr gebt sie fürs Ausspähen aus, für weite Wege und für Großtaten: Starke Karten, die du in deinem Zug erwerben kannst und gleich auf die Hand nimmst.',
       en: 'Slain! Loot belongs to everybody. You spend it on scouting, on long ways and on great feats: strong cards you can acquire in your turn, straight into your hand.',
@@ -212,13 +212,12 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
   },
   {
     id: 'endTurn',
-    when: (at) => ownTurn(at) && inRound(at, 1) && happened(at, 'killed', { kind: 'mirrorWitch' }),
+    when: (at) => inRound(at, 1) && happened(at, 'killed', { kind: 'mirrorWitch' }),
     says: {
-      de: 'Deine normale Aktion ist verbraucht. Wilde Parade und Standhalten sind Reflexe: Hebe sie auf, bis du angegriffen wirst. Beende deinen Zug, dann ziehst du auf fünf Karten nach.',
-      en: 'Your normal action is used up. Wild Parry and Hold Fast are reflexes: keep them until you are attacked. End your turn, and you draw up to five cards.',
+      de: 'Deine normale Aktion ist verbraucht, und mehr ist gerade nicht zu tun: Dein Zug endet von selbst, und du ziehst auf fünf Karten nach. Wilde Parade und Standhalten sind Reflexe: Die bleiben auf der Hand, bis du angegriffen wirst.',
+      en: 'Your normal action is used up, and there is nothing else to do just now: your turn ends by itself, and you draw up to five cards. Wild Parry and Hold Fast are reflexes: they stay in your hand until you are attacked.',
     },
     rules: ['VA-ENDTURN-01', 'VA-REFLEX-01'],
-    suggests: () => 'endTurn',
   },
   {
     id: 'defence',
@@ -290,7 +289,7 @@ const later: readonly Hint<ValskyrrShape>[] = [
   },
   {
     id: 'rest',
-    when: (at) => asks(at, 'heal') || asks(at, 'mayRest'),
+    when: (at) => asks(at, 'healing') || asks(at, 'mayRest'),
     says: {
       de: 'Ein Regenerationspunkt holt eine Karte vom Friedhof auf den Ablagestapel oder eine vom Ablagestapel unter das Deck. Euer Deck wird nie gemischt: Nur so kommen gespielte Karten zurück.',
       en: 'A regeneration point brings a card from the burial pile to the discard pile, or one from the discard pile under the deck. Your deck is never reshuffled: only so do played cards come back.',

@@ -1,7 +1,7 @@
 import type { Card, Flow, Pile } from '@tafelrunde/engine';
 import type { Euthia, Fight } from '../shape.ts';
 import { canSpendAgainst, GAAR, spendAgainst, usesDwurt } from './gaar.ts';
-import { monsterValue } from './fightValues.ts';
+import { isHarmless, monsterValue } from './fightValues.ts';
 import { takeEffect } from './monsterSide.ts';
 import { drawFrom } from './supply.ts';
 
@@ -116,12 +116,13 @@ function* heroReacts(t: Euthia, fight: Fight): Flow {
     const from: { id: string; value: number; text: string; about?: { die: number } }[] = usesDwurt(t, seat)
       ? [{ id: 'dwurt', value: 0, text: 'dwurtAgainst' }]
       : fight.dice.map((die, i) => ({ id: `gaar${i}`, value: i, text: 'gaar', about: { die } }));
-    const { value } = yield* t.ask(seat, {
+    const ask = {
       prompt: 'heroC',
       about: { value: monsterValue(fight) },
       from: [...from, { id: 'pass', value: -1, text: 'pass', declines: true as const }],
       rules: ['EU-SCOMBAT-06'],
-    });
+    } as const;
+    const { value } = yield* t.ask(seat, isHarmless(t, fight) ? { ...ask, usual: 'pass' } : ask);
     if (value === -1) return;
     yield* spendAgainst(t, fight, value);
   }

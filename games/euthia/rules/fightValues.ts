@@ -103,6 +103,13 @@ export const damageChanges = (t: EuthiaReading, fight: Fight): number[] => [
 export const rangeOf = (ranges: readonly Range[], value: number): Range | null =>
   ranges.find(({ lo, hi }) => (lo === undefined || value >= lo) && (hi === undefined || value <= hi)) ?? null;
 
+/** Does the monster's attack do nothing as it stands? Then there is nothing to be spent against it. */
+export function isHarmless(t: EuthiaReading, fight: Fight): boolean {
+  const range = rangeOf(t.def(fight.card).enemy!.ranges, monsterValue(fight));
+  if (total(plainWounds(range) + fight.plain, woundChanges(fight)) > 0) return false;
+  return range === null || range.fx.every((effect) => 'wound' in effect);
+}
+
 /** Plain wounds or damage of a range. */
 export const plainWounds = (range: Range | null): number =>
   plain(range, (fx) => ('wound' in fx ? fx.wound : 0));

@@ -1,10 +1,11 @@
-import type { Flow, Seat } from '@tafelrunde/engine';
+import { type Flow, PASS, type Seat } from '@tafelrunde/engine';
 import type { Euthia, Fight } from '../shape.ts';
 import { automatonRoll, automatonStepC } from './automaton.ts';
 import { doing } from './doing.ts';
 import { resolve } from './effects.ts';
 import { enemyMoment, healMonster, shii, strikeHero } from './fightSteps.ts';
 import {
+  isHarmless,
   dieSum,
   isChanged,
   isForbidden,
@@ -112,7 +113,8 @@ function heroOptions(t: Euthia, fight: Fight) {
   const from: Choice[] = usesDwurt(t, fight.hero)
     ? [{ id: 'dwurt', does: 'gaar', text: 'dwurtAgainst', value: 0 }]
     : dieOptions(fight);
-  return { prompt: 'heroC', about: about(fight), from, rules: ['EU-MATK-07'] as const };
+  const ask = { prompt: 'heroC', about: about(fight), from, rules: ['EU-MATK-07'] as const };
+  return isHarmless(t, fight) ? { ...ask, usual: PASS.id } : ask;
 }
 const about = (fight: Fight) => ({ value: monsterValue(fight) });
 

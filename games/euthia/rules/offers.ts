@@ -16,7 +16,7 @@ import { canPay, pay } from './costs.ts';
 import { doing } from './doing.ts';
 import { resolve } from './effects.ts';
 import { dealDamage, type EnemyClause, enemyClauses, isSpent, noteUse } from './fightSteps.ts';
-import { attackClause, isChanged } from './fightValues.ts';
+import { attackClause, heroValue, isChanged, rangeOf } from './fightValues.ts';
 import { canSpend, GAAR, hopeToGaar, spendOnRoll, usesDwurt } from './gaar.ts';
 import { heal } from './health.ts';
 import { drinkPotion } from './potions.ts';
@@ -244,12 +244,14 @@ function addRollOptions(t: Euthia, found: Triggers, seat: Seat, fight: Fight | n
         scene.plus += bonus;
       },
     });
+  const idle = fight !== null && isBest(t, fight);
   if (canSpend(t, seat, fight)) {
     if (usesDwurt(t, seat))
       found.push({
         id: `dwurt.${hero.dwurt}.${scene.plus}`,
         seat,
         mode: 'may',
+        idle,
         text: 'dwurt',
         run: () => spendOnRoll(t, seat, scene, 0, 1, fight),
       });
@@ -259,6 +261,7 @@ function addRollOptions(t: Euthia, found: Triggers, seat: Seat, fight: Fight | n
           id: `gaar${i}.${hero.gaar}.${scene.plus}`,
           seat,
           mode: 'may',
+          idle,
           text: 'gaar',
           aim: { value: i, about: { die } },
           run: () => spendOnRoll(t, seat, scene, i, 1, fight),
@@ -268,6 +271,13 @@ function addRollOptions(t: Euthia, found: Triggers, seat: Seat, fight: Fight | n
   if (fight === null) return;
   addHope(t, found, fight, scene);
   addReroll(t, found, fight);
+}
+
+/** The attack does all it can: no higher value would do more, and nobody can lower it. */
+function isBest(t: Euthia, fight: Fight): boolean {
+  if (fight.monster !== null && fight.gaar > 0) return false;
+  const range = rangeOf(attackClause(t, fight)?.ranges ?? [], heroValue(t, fight));
+  return range !== null && range.hi === undefined;
 }
 
 /** An attack may bring a reroll of own dice with it, once. */
@@ -291,8 +301,9 @@ function addReroll(t: Euthia, found: Triggers, fight: Fight): void {
 
 function addHope(t: Euthia, found: Triggers, fight: Fight, scene: RollScene): void {
   const seat = fight.hero;
-  const offer = (id: string, text: string, run: Trigger<RollScene>['run']): void => {
-    found.push({ id: `${id}.${fight.hope}.${scene.plus}`, seat, mode: 'may', text, run });
+  const best = isBest(t, fight);
+  const offer = (id: string, text: string, run: Trigger<RollScene>['run'], idle = best): void => {
+    found.push({ id: `${id}.${fight.hope}.${scene.plus}`, seat, mode: 'may', text, idle, run });
   };
   if (fight.hope >= 1)
     offer('hope1', 'hope1', () => {
@@ -301,11 +312,16 @@ function addHope(t: Euthia, found: Triggers, fight: Fight, scene: RollScene): vo
     });
   if (fight.hope >= 2) offer('hope2', 'hope2', () => hopeToGaar(t, fight));
   if (fight.hope >= 3)
-    offer('hope3', 'hope3', () => {
-      fight.hope -= 3;
-      scene.plus++;
-      return dealDamage(t, fight, 1); // EU-HOPE-05
-    });
+    offer(
+      'hope3',
+      'hope3',
+      () => {
+        fight.hope -= 3;
+        scene.plus++;
+        return dealDamage(t, fight, 1); // EU-HOPE-05
+      },
+      false,
+    );
   if (fight.monster !== null && fight.gaar > 0 && isChanged(fight, 'monsterGaar'))
     fight.dice.forEach((die, i) =>
       found.push({

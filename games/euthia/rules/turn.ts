@@ -219,7 +219,9 @@ function* keepMarker(t: Euthia, seat: Seat): Flow {
     action,
   }));
   from.push({ id: 'keepNone', does: 'keepNone', declines: true, action: null });
-  const { action } = yield* t.ask(seat, { prompt: 'keepMarker', from, rules: ['EU-TURN-06'] });
+  const ask = { prompt: 'keepMarker', from, rules: ['EU-TURN-06'] } as const;
+  // Of a single one: it costs nothing to keep it.
+  const { action } = yield* t.ask(seat, left.length === 1 ? { ...ask, usual: from[0].id } : ask);
   hero.markers = [];
   hero.reserve = action;
 }

@@ -56,7 +56,9 @@ export function namedPlaces(at: At): readonly NamedSpot[] {
   const { question } = at.asking;
   const before = known.get(question);
   if (before?.language === at.speech.language) return before.places;
-  const places = unique(spec, found(spec, at)).map((one, i) => ({
+  // A way around many corners may have more of them than an answer can.
+  const short = found(spec, at).filter(({ path }) => path.length <= question.max);
+  const places = unique(spec, short).map((one, i) => ({
     ...one,
     id: `place${i}`,
     leadsTo: consequenceOf(spec, one.path, at),

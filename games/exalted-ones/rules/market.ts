@@ -1,4 +1,4 @@
-import { type Card, done, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
+import { type Card, done, type Flow, PASS, type Pile, type Seat } from '@tafelrunde/engine';
 import type { Equipment, Exalted, Hero } from '../shape.ts';
 import { byInitiative, firstHero, heroesOf, heroOf, type Read, seatOf, teamOf } from './models.ts';
 import { named } from './status.ts';
@@ -27,10 +27,24 @@ export function purchases(t: Exalted): Flow {
     byInitiative(t),
     (seat) => {
       const from = offersFor(t, seat);
-      return from.length === 0 ? null : { prompt: 'buy', from };
+      if (from.length === 0) return null;
+      const known = situationOf(t, seat, from);
+      const ask = { prompt: 'buy', from };
+      if (t.state.declined[seat] === known) return { ...ask, usual: PASS.id };
+      // Unless something is bought now, this is what was declined.
+      t.state.declined[seat] = known;
+      return ask;
     },
-    (_seat, { card, hero }) => buy(t, heroOf(t, hero), card),
+    (seat, { card, hero }) => {
+      t.state.declined[seat] = '';
+      buy(t, heroOf(t, hero), card);
+    },
   );
+}
+/** What would be another decision: another offer, or another hero in danger. */
+function situationOf(t: Read, seat: Seat, from: readonly Offer[]): string {
+  const inDanger = heroesOf(t, teamOf(t, seat)).filter((hero) => hero.life * 2 <= maxLife(t, hero));
+  return [...from.map(({ id }) => id), ...inDanger.map(({ id }) => `hurt${id}`)].join(' ');
 }
 
 /** Has anybody the gold for the cheapest card? */

@@ -43,6 +43,7 @@ function* startOfRound(t: Exalted): Flow {
   t.tell('round', { round: state.round, first: modeOf(t).firstRound });
   state.used.round.splice(0);
   state.bought[0] = state.bought[1] = false;
+  state.declined[0] = state.declined[1] = '';
   for (const hero of heroes(t)) hero.attacked = 0;
   const first = state.round === modeOf(t).firstRound;
   if (!first) {

@@ -25,6 +25,7 @@ export function begin({ mode }: ExaltedOptions): ExaltedState {
     points: [0, 0],
     trophies: [0, 0],
     bought: [false, false],
+    declined: ['', ''],
     lastDeed: [null, null],
     lists: [[], []],
     models: arena(mode),

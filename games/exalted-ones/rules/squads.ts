@@ -28,7 +28,8 @@ export function* placeSquads(t: Exalted, squadsOf: (team: Team) => readonly Squa
       { id: 'onTheLine', declines: true, byHand: false },
       { id: 'byHand', byHand: true },
     ] as const;
-    const byHand = choices && (yield* t.ask(seatOf(t, team), { prompt: 'golems', from })).byHand;
+    const byHand =
+      choices && (yield* t.ask(seatOf(t, team), { prompt: 'golems', from, usual: 'onTheLine' })).byHand;
     for (const squad of squads) yield* placeSquad(t, team, squad, byHand);
   }
 }

@@ -167,6 +167,8 @@ export interface ExaltedState {
   trophies: [number, number];
   /** By seat, whether the team has bought something this round. */
   bought: [boolean, boolean];
+  /** By seat, what was on offer when its player bought nothing: of the same nobody is asked again in this round. */
+  declined: [string, string];
   /** By seat. */
   lastDeed: [LastDeed | null, LastDeed | null];
   /** EX-DRAFT-07: by seat, the lists of heroes until both are revealed; secret. */

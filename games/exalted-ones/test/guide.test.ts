@@ -3,7 +3,7 @@ import { verify } from '@tafelrunde/engine';
 import { followGuide } from '@tafelrunde/testing';
 import { game, situation } from './kit.ts';
 
-const SEEDS = Array.from({ length: 10 }, (_, i) => `guide ${i}`);
+const SEEDS = Array.from({ length: 24 }, (_, i) => `guide ${i}`);
 
 /** What is said until Majvi has fallen, in this order. */
 const LESSON = [

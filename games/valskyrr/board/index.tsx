@@ -38,11 +38,13 @@ function foreseen(props: Props): typeof NOTHING {
   return { blows: new Map(each.map((blow) => [blow.card, blow])), ways: outcome.focus };
 }
 
+const CHOICES: ReadonlySet<string> = new Set(['reward', 'heal', 'healing']);
+
 /** What the question is about: on a phone that comes first. */
 function aboutOf({ asking }: Props): 'map' | 'heroes' | 'choice' {
   const options = asking?.question.options ?? [];
   if (options.some(({ space }) => space !== undefined)) return 'map';
-  return asking?.question.prompt === 'reward' || asking?.question.prompt === 'heal' ? 'choice' : 'heroes';
+  return CHOICES.has(asking?.question.prompt ?? '') ? 'choice' : 'heroes';
 }
 
 function ValskyrrBoard(props: Props) {

@@ -98,6 +98,9 @@ class Rehearsal {
 
   // What can be read
 
+  wantsAll(): boolean {
+    return false;
+  }
   clockwise(first: Seat = 0): readonly Seat[] {
     return this.before.clockwise(first);
   }

@@ -1,4 +1,4 @@
-import { type Card, cardOption, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { type Card, cardOption, type Flow, type Option, type RuleId, type Seat } from '@tafelrunde/engine';
 import type { Valskyrr } from '../shape.ts';
 import { marked, marksOf } from './marks.ts';
 import { open } from './moments.ts';
@@ -15,35 +15,62 @@ export function* heal(
   { healer = null, cause = null }: { healer?: Seat | null; cause?: 'rest' | null } = {},
 ): Flow {
   if (t.state.heroes[seat].out) return;
-  const { burial, discard, stage } = t.piles;
   const under: Card[] = [];
   let used = 0;
   while (used < points) {
-    const from: (Option & { readonly own: Card | null })[] = [
-      ...t.cards(burial[seat]).map((card) => ({ ...cardOption(card), own: card, text: 'unbury' })),
-      ...t.cards(discard[seat]).map((card) => ({ ...cardOption(card), own: card, text: 'toDeck' })),
-    ];
-    if (from.length === 0) break;
-    from.push({ id: 'enough', declines: true, own: null }); // VA-HEAL-05
-    const { own } = yield* t.ask(seat, {
-      prompt: 'heal',
-      about: { points: points - used },
-      from,
-      rules: ['VA-HEAL-01', 'VA-HEAL-02'],
-    });
-    if (own === null) break;
-    used++;
-    if (t.at(own) === burial[seat]) t.move(own, discard[seat]);
-    else {
-      t.move(own, stage);
-      under.push(own);
+    const chosen = yield* t.wantsAll(seat)
+      ? healOne(t, seat, points - used)
+      : healSeveral(t, seat, points - used);
+    let unburied = false;
+    for (const card of chosen) {
+      used++;
+      if (t.at(card) === t.piles.burial[seat]) {
+        t.move(card, t.piles.discard[seat]);
+        unburied = true;
+      } else {
+        t.move(card, t.piles.stage);
+        under.push(card);
+      }
     }
+    // What has come up may go on under the deck; otherwise whoever has chosen has chosen.
+    if (chosen.length === 0 || (!unburied && !t.wantsAll(seat))) break;
   }
   yield* putUnder(t, seat, under);
   if (used > 0) t.tell('healed', { seat, n: used });
   // Who rests has rested, even with nothing to heal. VA-HEAL-08
   else if (cause !== 'rest') return;
   yield* open(t, 'heroHealed', { seat, healer, cause });
+}
+
+/** The cards a point of healing could be used on. VA-HEAL-01, VA-HEAL-02 */
+const healable = (t: Valskyrr, seat: Seat): (Option & { readonly card: Card })[] => [
+  ...t.cards(t.piles.burial[seat]).map((card) => ({ ...cardOption(card), card, text: 'unbury' })),
+  ...t.cards(t.piles.discard[seat]).map((card) => ({ ...cardOption(card), card, text: 'toDeck' })),
+];
+const HEALING: readonly RuleId[] = ['VA-HEAL-01', 'VA-HEAL-02'];
+
+/** All at once: as many cards as there are points, or fewer. VA-HEAL-05 */
+function* healSeveral(t: Valskyrr, seat: Seat, points: number): Flow<readonly Card[]> {
+  const from = healable(t, seat);
+  const max = Math.min(points, from.length);
+  const ask = { prompt: 'healing', about: { points }, from, min: 0, max, rules: HEALING };
+  // Where there are points enough for all of them, all are healed.
+  const chosen = yield* t.some(seat, max < from.length ? ask : { ...ask, usual: from.map(({ id }) => id) });
+  return chosen.map(({ card }) => card);
+}
+
+/** Point by point. */
+function* healOne(t: Valskyrr, seat: Seat, points: number): Flow<readonly Card[]> {
+  const from = healable(t, seat);
+  if (from.length === 0) return [];
+  const enough = { id: 'enough', declines: true } as const; // VA-HEAL-05
+  const { card } = yield* t.ask<Option>(seat, {
+    prompt: 'heal',
+    about: { points },
+    from: [...from, enough],
+    rules: HEALING,
+  });
+  return card === undefined ? [] : [card];
 }
 
 /** Under the deck in any order. VA-HEAL-03 */
@@ -55,6 +82,8 @@ export function* putUnder(t: Valskyrr, seat: Seat, cards: readonly Card[]): Flow
       : (yield* t.order(seat, {
           prompt: 'underDeck',
           from: cards.map((card) => cardOption(card)),
+          // As they were chosen: it is long until they are drawn.
+          usual: cards.map((card) => cardOption(card).id),
           rules: ['VA-HEAL-03'],
         })).map(({ card }) => card);
   // The first of them is to be drawn first.

@@ -83,8 +83,8 @@ function* combinedStep(t: Valskyrr, seats: readonly Seat[]): Flow {
 const turnAsk = (t: Valskyrr, seat: Seat) => ({
   prompt: 'turn',
   from: deeds(t, seat),
-  // Who has nothing left to do still wants to see the table before the turn ends.
-  always: true,
+  // A turn with nothing left to do ends by itself.
+  always: t.wantsAll(seat),
   rules: ['VA-HEROTURN-03', 'VA-HEROTURN-05'] as const,
 });
 

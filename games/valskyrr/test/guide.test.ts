@@ -21,17 +21,7 @@ const LESSON = [
   'loot',
   'endTurn',
 ];
-const SUGGESTED = [
-  'welcome',
-  'ally',
-  'scout',
-  'travel',
-  'guard',
-  'starts',
-  'action',
-  'vulnerable',
-  'endTurn',
-];
+const SUGGESTED = ['welcome', 'ally', 'scout', 'travel', 'guard', 'starts', 'action', 'vulnerable'];
 
 situation('whoever follows the guide holds the bridge and slays the witch in one blow', () => {
   for (const seed of SEEDS) {

@@ -66,6 +66,14 @@ rule('EU-TURN-06', 'one unused marker may be kept on the fourth slot', () => {
   assert.deepEqual([j.state.heroes[0].reserve, j.state.heroes[0].markers], ['combat', []]);
 });
 
+rule.also('EU-TURN-06', 'of a single marker nobody is asked', () => {
+  const j = play({ usual: true });
+  while (j.state.heroes[0].markers.length > 1) choose(j, 0, `move.${j.state.heroes[0].markers[0]}`);
+  const [left] = j.state.heroes[0].markers;
+  choose(j, 0, 'end').asks(1, 'turn');
+  assert.deepEqual([j.state.heroes[0].reserve, left !== undefined], [left, true]);
+});
+
 rule('EU-ACTION-04', 'a kept marker makes four available in the next turn', () => {
   const j = play({ hero: [{ reserve: 'combat' }] });
   choose(j, 0, 'move.combat');

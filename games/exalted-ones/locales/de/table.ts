@@ -60,6 +60,7 @@ export const table = {
     points: { name: 'Siegpunkte', counts: 'points' },
     trophies: 'Erlegte Monster',
     bought: null,
+    declined: null,
     lastDeed: null,
     lists: null,
     models: null,

@@ -60,6 +60,7 @@ export const table = {
     points: { name: 'Victory points', counts: 'points' },
     trophies: 'Monsters slain',
     bought: null,
+    declined: null,
     lastDeed: null,
     lists: null,
     models: null,

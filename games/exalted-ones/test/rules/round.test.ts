@@ -284,6 +284,15 @@ rule('EX-EQUIP-02', 'before and after an action, whoever is active', () => {
     .answer(0, 'endPhase')
     .asks(1, 'buy');
 });
+rule.also('EX-EQUIP-02', 'what was declined is not asked again until the offer changes', () => {
+  const plan = { blue: { alice: { at: [2.6, 14] } }, red: { jasper: { at: [30, 30], gold: 3 } } } as const;
+  const m = play({ ...plan, usual: true });
+  act(m, 0, hero(m, 'alice'))
+    .asks(1, 'buy')
+    .answer(1, 'pass')
+    .answer(0, [at(2.6, 15)]);
+  m.answer(0, 'endPhase').asks(1, 'act');
+});
 rule('EX-SEQ-03', 'step 3: both may buy before the action is announced', () => {
   const m = play({ blue: { alice: { at: [2.6, 14], gold: 3 } } });
   act(m, 0, hero(m, 'alice')).asks(0, 'buy');

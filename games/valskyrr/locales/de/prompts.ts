@@ -53,6 +53,10 @@ export const prompts = {
     n === undefined
       ? 'Zu viele Handkarten: Welche legst du ab?'
       : `Zu viele Handkarten: Lege ${String(n)} ab.`,
+  healing: ({ points }) =>
+    points === undefined
+      ? 'Welche Karten heilst du?'
+      : `Welche Karten heilst du? Höchstens ${String(points)}.`,
   heal: ({ points }) => `Heilung: noch ${String(points)} Regenerationspunkte.`,
   underDeck: 'In welcher Reihenfolge kommen sie unter dein Deck? Die erste wird zuerst gezogen.',
   mayRest: 'Der Ort ist sicher. Ruhst du dich aus?',

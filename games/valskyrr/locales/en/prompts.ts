@@ -53,6 +53,8 @@ export const prompts = {
     n === undefined
       ? 'Too many hand cards: which one do you discard?'
       : `Too many hand cards: discard ${String(n)}.`,
+  healing: ({ points }) =>
+    points === undefined ? 'Which cards do you heal?' : `Which cards do you heal? Up to ${String(points)}.`,
   heal: ({ points }) => `Healing: ${String(points)} regeneration points left.`,
   underDeck: 'In which order do they go under your deck? The first one is drawn first.',
   mayRest: 'The location is safe. Do you rest?',

@@ -2,17 +2,13 @@ import assert from 'node:assert/strict';
 import { on, play, rule } from '../kit.ts';
 
 /** Valkea at the Crystal River, as in the example of the rulebook: 3 + 2 points. */
-const river = (more: object = {}) =>
-  play({
-    at: [4, 0],
-    cards: {
-      'place.4': ['crystalRiver'],
-      'burial.0': ['fierceBlow', 'holdFast', 'focusedStrike'],
-      'discard.0': ['charge', 'shortSwordValkea', 'focusedStrike'],
-      'heroDeck.0': ['ironBreath'],
-    },
-    ...more,
-  });
+const CARDS = {
+  'place.4': ['crystalRiver'],
+  'burial.0': ['fierceBlow', 'holdFast', 'focusedStrike'],
+  'discard.0': ['charge', 'shortSwordValkea', 'focusedStrike'],
+  'heroDeck.0': ['ironBreath'],
+};
+const river = (more: object = {}) => play({ at: [4, 0], cards: CARDS, ...more });
 const UP = ': from the burial pile';
 const UNDER = ': from the discard pile';
 
@@ -23,6 +19,22 @@ rule('VA-HEAL-01', 'a point moves one card: burial to discard, or discard under 
   t.answer(0, `Charge${UNDER}`).answer(0, 'enough').asks(0, 'turn');
   assert.deepEqual(t.kinds('heroDeck.0'), ['charge', 'ironBreath']);
   assert.deepEqual(t.kinds('discard.0'), ['shortSwordValkea', 'focusedStrike', 'fierceBlow']);
+});
+
+rule.also('VA-HEAL-01', 'all points in one question, and what came up may go on', () => {
+  const t = river({ usual: true });
+  t.answer(0, 'rest').asks(0, 'healing');
+  t.answer(0, `Fierce Blow${UP}`, `Charge${UNDER}`).asks(0, 'healing');
+  t.answer(0, `Fierce Blow${UNDER}`);
+  assert.deepEqual(t.kinds('discard.0'), ['shortSwordValkea', 'focusedStrike']);
+  assert.deepEqual(t.kinds('burial.0'), ['holdFast', 'focusedStrike']);
+});
+
+rule.also('VA-HEAL-01', 'points enough for every card heal every card', () => {
+  const t = river({ usual: true, cards: { ...CARDS, 'burial.0': [], 'discard.0': ['charge', 'holdFast'] } });
+  // A turn in which nothing is left to do ends as well.
+  t.answer(0, 'rest').asks(0, 'scout');
+  assert.deepEqual(t.kinds('discard.0'), []);
 });
 
 rule('VA-HEAL-02', 'any card of the pile, not only the top one', () => {
