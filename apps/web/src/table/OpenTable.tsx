@@ -86,7 +86,9 @@ export function OpenTable(given: OpenTableProps) {
     </button>
   );
   // Beside the board where there is room, so that nothing of it is lost.
-  const guideNote = table.guided && <GuideNote hints={hints} view={moment.view} showRules={inPlay.showRules} />;
+  const guideNote = table.guided && (
+    <GuideNote hints={hints} view={moment.view} showRules={inPlay.showRules} />
+  );
   return (
     <MotionProvider value={props.motion}>
       <FaceInText value={props}>
