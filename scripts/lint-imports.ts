@@ -120,14 +120,14 @@ function mayImport(from: string, inTest: boolean, to: string, typesOnly: boolean
   return true;
 }
 
-/** Rules run on a server and in a search: they know nothing of how a game is drawn. */
+/** Rules run on a server and in a search: they know nothing of how a game is drawn. Nor do tests, but those of the board. */
 function whatIsDrawnWrong(file: string, one: Import): string | null {
   const game = /^(?:games|docs\/example)\/[^/]+\//.exec(file)?.[0];
-  if (game === undefined || isDrawing(game, file)) return null;
+  if (game === undefined || isDrawing(game, file) || file.startsWith(`${game}test/board/`)) return null;
   if (/^react(?:-dom)?(?:\/|$)/.test(one.from)) return `imports ${one.from}: only ${game}board may draw`;
   const to = posix.join(posix.dirname(file), one.from);
   return one.from.startsWith('.') && isDrawing(game, to)
-    ? `imports ${one.from}: rules and tests know nothing of the board`
+    ? `imports ${one.from}: rules and their tests know nothing of the board`
     : null;
 }
 

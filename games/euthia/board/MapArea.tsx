@@ -68,6 +68,7 @@ function MapStage({ props }: { readonly props: Props }) {
       space={space}
       label={spaceLines(props, space).join('. ')}
       outline={outline}
+      lit={on.space(nameOf(t, space))}
       target={asking?.question.prompt === 'placeTile' ? undefined : spaceTarget(space)}
       dashed={hasMonster(t, space)}
       tabbable={roving === space}

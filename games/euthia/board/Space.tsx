@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { type Point, usePeek } from '@tafelrunde/ui/board';
+import { type Point, type TargetKey, usePeek } from '@tafelrunde/ui/board';
 import type { TargetProps } from '@tafelrunde/ui/table';
 import type { Space as SpaceNumber } from '../shape.ts';
 
@@ -8,6 +8,8 @@ interface SpaceProps {
   /** Everything there is to know about it, for screen readers. */
   readonly label: string;
   readonly outline: string;
+  /** By what a story knows it. */
+  readonly lit: TargetKey;
   readonly target: TargetProps | undefined;
   /** There waits a fight: the ring is dashed. */
   readonly dashed: boolean;
@@ -30,8 +32,20 @@ const arrows: Readonly<Record<string, Point>> = {
 
 /** A space of the map: it can be read, and chosen where an answer points at it. */
 export function Space(props: SpaceProps) {
-  const { space, label, outline, target, dashed, tabbable, onShow, onPeek, onRove, neighbour, children } =
-    props;
+  const {
+    space,
+    label,
+    outline,
+    lit,
+    target,
+    dashed,
+    tabbable,
+    onShow,
+    onPeek,
+    onRove,
+    neighbour,
+    children,
+  } = props;
   const element = useRef<SVGGElement>(null);
   const { isPeeking, handlers } = usePeek(target, () => onShow(space));
   useEffect(() => {
@@ -64,6 +78,7 @@ export function Space(props: SpaceProps) {
       aria-label={target === undefined ? label : `${label}. ${target.label}`}
       aria-disabled={target?.state === 'blocked' || undefined}
       data-space={space}
+      data-lit={lit}
       data-state={target?.state}
       data-target={target?.target ?? undefined}
       data-place={label}

@@ -15,6 +15,7 @@ import { FightArea } from './FightArea.tsx';
 import { iconOf, own } from './looks.ts';
 import { MapArea } from './MapArea.tsx';
 import { GearArea, Own } from './Own.tsx';
+import { story } from './story.ts';
 import { TradeArea } from './Trade.tsx';
 import { aboutOf, areaOf, faceIn, isSetup, markerOf, type Props } from './view.ts';
 
@@ -153,4 +154,5 @@ export const board = defineBoard<EuthiaShape>({
   detail,
   help: (question, props) => overview.help?.(question, props),
   status: (props) => overview.status?.(props) ?? '',
+  story,
 });

@@ -1,12 +1,6 @@
-import {
-  type CardLook,
-  type FrameName,
-  iconsOf,
-  type IconName,
-  type PaletteName,
-  type SceneName,
-  seedOf,
-} from '@tafelrunde/ui/board';
+import type { CardLook, FrameName, IconName, PaletteName, SceneName } from '@tafelrunde/ui/board';
+import { iconsOf } from '@tafelrunde/ui/icons';
+import { seedOf } from '@tafelrunde/ui/look';
 import type { CardDef, HeroName, Terrain } from '../shape.ts';
 import { icons, signs } from './icons.ts';
 import { defOf } from './view.ts';

@@ -1,3 +1,4 @@
+import { modelKey } from './story.ts';
 import { Aim, DrawnIcon, on, round, targetAt, type TargetKey, Walk } from '@tafelrunde/ui/board';
 import { labelOf } from '../overview/names.ts';
 import { actionIn, read, spaceOf } from '../overview/reading.ts';
@@ -50,7 +51,7 @@ function Piece({ model, props }: { readonly model: Model; readonly props: Props 
       >
         {/* Small bases are hard to hit: what lies around them counts. */}
         <circle r={r + 8} fill="transparent" />
-        <circle cy="3" r={r + 1} className="ex-shadow" />
+        <circle cy="3" r={r + 1} className="ex-shadow" data-lit={modelKey(model.id)} />
         {acting && <circle r={r + 3.5} className="ex-acting" />}
         <Disc model={model} r={r} props={props} />
       </Aim>

@@ -29,6 +29,7 @@ import { Laid } from './Laid.tsx';
 import { Market } from './Market.tsx';
 import { Own } from './Own.tsx';
 import { Pieces } from './Pieces.tsx';
+import { story } from './story.ts';
 import { Placing, PlacingRoom } from './Placing.tsx';
 import { px, py, whole } from './scale.ts';
 import { Steps } from './Steps.tsx';
@@ -192,4 +193,5 @@ export const board = defineBoard<ExaltedShape>({
   colours: ({ view }) => view.state.teams.map((team) => COLOURS[team]),
   help: (question, props) => overview.help?.(question, props),
   status: (props) => overview.status?.(props) ?? '',
+  story,
 });

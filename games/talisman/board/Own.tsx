@@ -6,7 +6,8 @@ import { useLately } from './lately.ts';
 import { iconOf, own } from './looks.ts';
 import { PilesSheet } from './Piles.tsx';
 import { characterAt, isSetup, numbersOf, openCards, type Props, type SeenCard } from './reading.ts';
-import { CharacterSheet, statIcons } from './Sheet.tsx';
+import { CharacterSheet } from './Sheet.tsx';
+import { statIcons } from './stats.ts';
 import { texts } from '../overview/texts.ts';
 import { Tray } from './Tray.tsx';
 

@@ -4,6 +4,7 @@ import { Count, DrawnIcon, Icon, type IconName, on, palettes, pileOf, Scene } fr
 import { seatColours } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
+import { type Stat, statIcons, stats } from './stats.ts';
 import { characterAt, isSetup, kindAt, numbersOf, openCards, type Props, type SeenCard } from './reading.ts';
 import { texts } from '../overview/texts.ts';
 
@@ -92,16 +93,6 @@ function Portrait({ seat, props }: SheetProps) {
     </div>
   );
 }
-
-const stats = ['strength', 'craft', 'lives', 'fate', 'gold'] as const;
-export type Stat = (typeof stats)[number];
-export const statIcons: Readonly<Record<Stat, IconName>> = {
-  strength: 'strength',
-  craft: 'craft',
-  lives: 'life',
-  fate: own('fate'),
-  gold: 'coin',
-};
 
 function Stats({ seat, props }: SheetProps) {
   const { view, speech } = props;

@@ -16,7 +16,7 @@ import { Own } from './Own.tsx';
 import { Piles } from './Piles.tsx';
 import { characterAt, isSetup, isSpace, type Props } from './reading.ts';
 import { Rings } from './Rings.tsx';
-import { type Stat, statIcons } from './Sheet.tsx';
+import { type Stat, statIcons } from './stats.ts';
 import { story } from './story.ts';
 import { texts } from '../overview/texts.ts';
 

@@ -1,14 +1,6 @@
 import { type Json, openCards, type Seat, type SeenEvent } from '@tafelrunde/engine';
-import {
-  type Beat,
-  type BeatFight,
-  type BeatRoll,
-  type Change,
-  type FightSide,
-  type GameStory,
-  on,
-  type Told,
-} from '@tafelrunde/ui/board';
+import type { Beat, BeatFight, BeatRoll, Change, FightSide, GameStory, Told } from '@tafelrunde/ui/board';
+import { on } from '@tafelrunde/ui/keys';
 import { resultOf, resultsIn } from '../overview/results.ts';
 import { creatureIn, reasonFor, texts } from '../overview/texts.ts';
 import type { Fight, TalismanShape } from '../shape.ts';
@@ -289,5 +281,9 @@ const numbersIn = (value: Json | undefined): readonly number[] =>
 export const story: GameStory<TalismanShape> = {
   beats,
   after,
+  way(event) {
+    const name = event.type === 'moved' ? SPACES[Number(dataOf(event)['space'])] : undefined;
+    return name === undefined ? undefined : on.space(name);
+  },
   turn: (event) => (event.type === 'turn' ? seatIn(dataOf(event)) : undefined),
 };

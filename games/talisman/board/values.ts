@@ -2,7 +2,7 @@ import type { Json, Language, Seat, SeenEvent } from '@tafelrunde/engine';
 import type { Change } from '@tafelrunde/ui/board';
 import { texts } from '../overview/texts.ts';
 import type { View } from './reading.ts';
-import { type Stat, statIcons } from './Sheet.tsx';
+import { type Stat, statIcons } from './stats.ts';
 
 export type Data = Readonly<Record<string, Json | undefined>>;
 

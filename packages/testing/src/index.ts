@@ -12,4 +12,5 @@ export { untested } from './laws/untested.ts';
 export { rulesFrom, type RuleTests } from './rule.ts';
 export { runScenario, scenarioOf, type ScenarioOutcome } from './scenario.ts';
 export type { Written } from './reading.ts';
+export { type StorySetup, storyTests } from './story.ts';
 export { shuffledWorld } from './shuffled.ts';

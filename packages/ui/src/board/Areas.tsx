@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useState, type ReactNode } from 'react';
 import type { Shape } from '@tafelrunde/engine';
 import type { BoardProps } from './contract.ts';
 import { useStages } from './useStages.ts';
@@ -22,8 +22,11 @@ interface AreasProps {
 /** The parts of a board below one another. Together they are exactly as high as the board. They come one after the other. */
 export function Areas({ className = '', children }: AreasProps) {
   const parts = Children.toArray(children);
-  const stage = useStages(parts.length - 1);
-  return <div className={`areas ${className}`.trim()}>{parts.slice(0, stage + 1)}</div>;
+  const [last] = useState(parts.length - 1);
+  const stage = useStages(last);
+  return (
+    <div className={`areas ${className}`.trim()}>{stage < last ? parts.slice(0, stage + 1) : parts}</div>
+  );
 }
 
 interface AreaProps<G extends Shape> {
