@@ -1,4 +1,4 @@
-import type { Advice, Answer, Card, Option, Question, Seat } from '@tafelrunde/engine';
+import type { Advice, Card, Option, Question, Seat } from '@tafelrunde/engine';
 import {
   attackClause,
   heroValue,
@@ -7,16 +7,18 @@ import {
   plainWounds,
   rangeOf,
 } from '../rules/fightValues.ts';
-import { isCentre, landAt } from '../rules/map.ts';
+import { hexAt, isCentre, landAt } from '../rules/map.ts';
 import { tileFace } from '../rules/tiles.ts';
 import type { CardDef, EuthiaReading, EuthiaShape, EuthiaState, Fight } from '../shape.ts';
 import { fighterOf, outlook } from './duel.ts';
-import { futureOf } from './future.ts';
-import { heroOf, turnsLeftOf } from './hero.ts';
-import { netGain, saleWorth, tileMerit, youth } from './holdings.ts';
-import { allPoints, firstStep, meansOf } from './journey.ts';
-import { type Library, libraryOf } from './library.ts';
+import { dares } from './goals.ts';
+import { heroOf } from './hero.ts';
+import { saleWorth } from './holdings.ts';
+import { type Advised, best, doing, open, type Position } from './asked.ts';
+import { firstStep, meansOf } from './journey.ts';
+import { libraryOf } from './library.ts';
 import { planOf } from './plan.ts';
+import { bestTile, betterWorn, trade, usefulNow } from './trading.ts';
 
 /** What a practised player does without thinking for long. */
 export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<EuthiaShape> {
@@ -36,39 +38,22 @@ export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<E
 const farEnough = (from: EuthiaState, now: EuthiaState): boolean =>
   now.round !== from.round || now.turns !== from.turns || now.phase !== from.phase;
 
-interface Position {
-  readonly library: Library;
-  readonly t: EuthiaReading;
-  readonly seat: Seat;
-}
-type Advised = (at: Position, question: Question) => Answer | null;
-
-const open = ({ from }: Question): Option[] => from.filter(({ no }) => no === undefined);
-const doing = (question: Question, does: string): Option | undefined =>
-  open(question).find((option) => (option as Option & { does?: string }).does === does);
-
-/** The option with the highest mark. */
-function best(options: readonly Option[], mark: (option: Option) => number): string | null {
-  let found: string | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const worth = mark(option);
-    if (worth <= most) continue;
-    most = worth;
-    found = option.id;
-  }
-  return found;
-}
-
 // A turn
+
+const daresHere = ({ t, seat }: Position): boolean => {
+  const { elemental } = hexAt(t, t.state.heroes[seat].space);
+  return elemental === undefined || dares(t, seat, elemental);
+};
 
 /** What is free and good at once; then the way to the best goal; then its action. */
 function turn(at: Position, question: Question): string | null {
   const { library, t, seat } = at;
   for (const does of ['quest', 'treasure', 'confront', 'gate', 'wear', 'setGem', 'bind', 'crack', 'faer']) {
     const option = doing(question, does);
-    if (option !== undefined && (does !== 'confront' || t.state.heroes[seat].health > 3)) return option.id;
+    if (option !== undefined && (does !== 'confront' || daresHere(at))) return option.id;
   }
+  const swap = betterWorn(at, question);
+  if (swap !== null) return swap;
   const hero = heroOf(library, t, seat);
   const { gold, health, potions, space, moves } = t.state.heroes[seat];
   if (health <= hero.max - 3) {
@@ -77,8 +62,9 @@ function turn(at: Position, question: Question): string | null {
       (potions > 0 ? doing(question, 'drink') : undefined);
     if (cure !== undefined) return cure.id;
   }
-  const means = meansOf(t, seat, true);
-  const { first, ways } = planOf(hero, means, 0);
+  const { first, ways, walk } = planOf(hero, meansOf(t, seat, true), 0);
+  const use = usefulNow(at, question, hero.max - health, moves === 0 && (first?.steps ?? 0) > 0);
+  if (use !== null) return use;
   if (first === null) return 'end';
   if (first.space === space) {
     const action =
@@ -87,47 +73,8 @@ function turn(at: Position, question: Question): string | null {
         : doing(question, first.needs ?? '');
     return action?.id ?? 'end';
   }
-  if (moves > 0) {
-    const step = `step${firstStep(ways, space, first.space)}`;
-    return open(question).some(({ id }) => id === step) ? step : 'end';
-  }
-  return marker(at, question, first.steps, first.needs);
-}
-
-/** The cheapest markers go first; the one the goal needs is kept. */
-function marker({ t, seat }: Position, question: Question, steps: number, needs: string | null): string {
-  const means = meansOf(t, seat, true);
-  const reachable = allPoints(means) > 0;
-  const order = steps > 2 && needs !== 'combat' ? ['combat', 'trade', 'mine'] : ['trade', 'mine', 'combat'];
-  for (const action of order) {
-    const spare = means.markers[action as 'mine'] > (action === needs ? 1 : 0);
-    if (reachable && spare && open(question).some(({ id }) => id === `move.${action}`))
-      return `move.${action}`;
-  }
-  return 'end';
-}
-
-/** What is worth its price: hero tiles first, then what raises the hero most for its gold. */
-function trade({ library, t, seat }: Position, question: Question): string | null {
-  const future = futureOf(library, t, seat, turnsLeftOf(t, seat));
-  const early = youth(turnsLeftOf(t, seat));
-  const { gold, health } = t.state.heroes[seat];
-  const late = t.state.rounds - t.state.round < 1;
-  return best(open(question), (option) => {
-    const { does } = option as Option & { does?: string };
-    const { card } = option;
-    if (does === 'done') return 0.3;
-    if (does === 'revealTiles') return late ? -1 : 5;
-    if (does === 'upgrade') return 1 + netGain(t, seat, card!, early, future);
-    if (does === 'unlock') return t.cards(t.piles.stock[seat]).length > 0 && gold >= 5 ? 1 : -1;
-    if (does === 'heal') return health <= 4 && !late ? 3 : -1;
-    if (does === 'buyGaar') return t.state.heroes[seat].gaar < 4 && !late ? 1.2 : -1;
-    if (does === 'sell') return tileFace(t, card!).class === 'raw' ? 2 + saleWorth(t, card!) : -1;
-    if (does === 'buy') return 0.2 + netGain(t, seat, card!, early, future);
-    if (does === 'wear') return 2.5;
-    if (does === 'setGem' || does === 'bind') return 1.5;
-    return -1;
-  });
+  const next = moves > 0 ? `step${firstStep(ways, space, first.space)}` : `move.${walk[0]}`;
+  return open(question).some(({ id }) => id === next) ? next : 'end';
 }
 
 // A fight
@@ -254,16 +201,6 @@ function beforeRoll({ library, t, seat }: Position, question: Question): string 
 
 // Tiles and cards
 
-const bestTile: Advised = ({ library, t }, question) =>
-  best(open(question), ({ card }) => {
-    if (card === undefined) return 0;
-    const { tile } = t.def(card);
-    if (tile === null) return 0;
-    return tile.class === 'raw'
-      ? saleWorth(t, card)
-      : tileMerit(library, t.kind(card)) + 0.1 * (tile.price ?? 0);
-  });
-
 /** What is missed least is given up: used if possible, then the cheapest. */
 function storage({ t }: Position, question: Question): string | null {
   return best(open(question), (option) => {
@@ -287,6 +224,9 @@ const worstCards: Advised = ({ t }, question) =>
   );
 const fight: Advised = () => 'fight';
 const yes: Advised = () => true;
+/** The first that does not leave things as they are. */
+const acts: Advised = (_at, question) =>
+  question.kind === 'confirm' ? true : (open(question).find(({ declines }) => declines !== true)?.id ?? null);
 const keep: Advised = ({ t, seat }) => {
   const { space } = t.state.heroes[seat];
   return isCentre(space) && landAt(t, space).special === 'church' ? 'noTrophy' : 'keepTrophy';
@@ -316,6 +256,6 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   keepMarker,
   handLimit: worstCards,
   tradeNow: yes,
-  useCart: yes,
+  useCart: acts,
   useDiscount: yes,
 };

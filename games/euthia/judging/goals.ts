@@ -1,10 +1,10 @@
-import type { Card } from '@tafelrunde/engine';
+import type { Card, Seat } from '@tafelrunde/engine';
 import { canComplete, numberOf } from '../rules/encounters.ts';
 import { isHideout } from '../rules/elites.ts';
 import { hexAt, isCentre, landAt, missingAround, ringPacified, toolsOf } from '../rules/map.ts';
 import { tileFace } from '../rules/tiles.ts';
-import type { ActionName, Hex, Loot, Space, TradePlace } from '../shape.ts';
-import { netGain, worthOf } from './holdings.ts';
+import type { ActionName, Element, EuthiaReading, Hex, Loot, Space, TradePlace } from '../shape.ts';
+import { netGain, stockGain, worthOf } from './holdings.ts';
 import { waysFrom, type Ways } from './journey.ts';
 import type { Hero } from './hero.ts';
 
@@ -81,7 +81,7 @@ function addHex(hero: Hero, goals: Goal[], space: Space, steps: number): void {
         fee(hero, space),
     );
   }
-  if (hex.elemental !== undefined && tools === 0)
+  if (hex.elemental !== undefined && tools === 0 && dares(t, seat, hex.elemental))
     add(goals, space, steps, null, ELEMENTAL[hex.elemental] + hero.more.interaction - fee(hero, space));
   if (hex.treasure !== undefined && map.marker[space] === -1)
     add(goals, space, steps, null, TREASURE[hex.treasure] + hero.more.hero);
@@ -90,6 +90,10 @@ function addHex(hero: Hero, goals: Goal[], space: Space, steps: number): void {
   addEnemies(hero, goals, space, steps);
   if (hex.site === 'pilgrimGate' && !t.state.heroes[seat].gate) add(goals, space, steps, null, 6);
 }
+
+/** Fire and earth may wound who confronts them. */
+export const dares = ({ state }: EuthiaReading, seat: Seat, element: Element): boolean =>
+  state.heroes[seat].health > (element === 'fire' ? 4 : element === 'earth' ? 2 : 0);
 
 const fee = ({ t, seat }: Hero, space: Space): number => {
   let due = 0;
@@ -140,18 +144,17 @@ function addTrade(hero: Hero, goals: Goal[], space: Space, steps: number, place:
 function shopping({ t, seat, early, future }: Hero, place: TradePlace, purse: number): number {
   let best = 0;
   let second = 0;
-  const look = (card: Card): void => {
+  const look = (card: Card, gain: number): void => {
     const { class: sort, cost, price } = tileFace(t, card);
     if ((sort === 'ability' ? cost : (price ?? 99)) > purse) return;
-    const gain = netGain(t, seat, card, early, future);
     if (gain > best) {
       second = best;
       best = gain;
     } else if (gain > second) second = gain;
   };
   const row = place === 'trader' ? 0 : place === 'alchemist' ? 1 : 2;
-  for (const card of t.cards(t.piles.offer[row])) look(card);
-  for (const card of t.cards(t.piles.stock[seat])) look(card);
+  for (const card of t.cards(t.piles.offer[row])) look(card, netGain(t, seat, card, early, future));
+  for (const card of t.cards(t.piles.stock[seat])) look(card, stockGain(t, seat, card, early, future, purse));
   return 0.85 * best + 0.15 * second;
 }
 
@@ -166,8 +169,9 @@ function addQuests(hero: Hero, goals: Goal[], space: Space, steps: number, numbe
 /** Elite enemies and figures. */
 function addEnemies(hero: Hero, goals: Goal[], space: Space, steps: number): void {
   const { t, library, enemies } = hero;
-  for (const { kind, hideout, at, worth } of enemies) {
+  for (const { kind, hideout, at, worth, isStage } of enemies) {
     const here = hideout === null ? at(space) : isHideout(t, space, hideout);
-    if (here) add(goals, space, steps, 'combat', hero.fight(library.foes[kind], worth + hero.more.elites));
+    if (here)
+      add(goals, space, steps, 'combat', hero.fight(library.foes[kind], worth + hero.more.elites, isStage));
   }
 }

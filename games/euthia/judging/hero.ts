@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import { freePouches } from '../rules/carrying.ts';
+import { healedByDeath } from '../modes/stages.ts';
 import { countOf, type Category } from '../rules/scoring.ts';
 import { hexAt, hexesAround } from '../rules/map.ts';
 import { maxHealth, tileFace } from '../rules/tiles.ts';
@@ -15,6 +16,8 @@ export interface Enemy {
   readonly hideout: Hideout | null;
   readonly at: (space: Space) => boolean;
   readonly worth: number;
+  /** A stage keeps damage from one fight to the next. */
+  readonly isStage: boolean;
 }
 
 /** A hero as it stands, with everything plans are made of. Looked at once, and only read. */
@@ -38,7 +41,7 @@ export interface Hero {
   readonly future: Future;
   usual(level: Level): Foe;
   /** What going into a fight is worth, with `extra` for the victory. */
-  fight(foe: Foe, extra: number): number;
+  fight(foe: Foe, extra: number, isStage?: boolean): number;
 }
 
 /** The rounds still to be played, this turn among them if it is not over. */
@@ -88,20 +91,28 @@ export function heroOf(library: Library, t: EuthiaReading, seat: Seat, ahead?: F
     enemies: enemiesOf(t),
     future: ahead ?? futureOf(library, t, seat, turnsLeft),
     usual: (level) => library.usual[level],
-    fight: (foe, extra) => {
+    fight: (foe, extra, isStage = false) => {
       fighter ??= fighterOf(library, t, seat, false);
       let seen = known.get(foe);
-      if (seen === undefined) known.set(foe, (seen = outlook(fighter, foe, health)));
-      const { chance, wounds } = seen;
+      const damage = isStage ? t.state.stageDamage : 0;
+      if (seen === undefined) known.set(foe, (seen = outlook(fighter, foe, health, { damage })));
+      const { chance, wounds, dealt } = seen;
+      const struck = isStage ? STAGE_DAMAGE * (lastingDamage(t, dealt) - damage) : 0;
       return (
-        chance * (rewardOf(t, seat, foe) + extra) - (1 - chance) * cost - WOUND * Math.min(wounds, health)
+        chance * (rewardOf(t, seat, foe) + extra) +
+        (1 - chance) * (struck - cost) -
+        WOUND * Math.min(wounds, health)
       );
     },
   };
 }
 
-/** Together a stage of the figure is what the game is about. */
-const STAGE = 14;
+/** Together a stage of the figure is what the game is about, and every damage to it that lasts. */
+export const STAGE = 30;
+export const STAGE_DAMAGE = 2.4;
+/** What is left of the damage when the hero falls. */
+export const lastingDamage = (t: EuthiaReading, damage: number): number =>
+  Math.max(0, damage - healedByDeath(t));
 
 function enemiesOf(t: EuthiaReading): Enemy[] {
   const { piles, state } = t;
@@ -112,30 +123,44 @@ function enemiesOf(t: EuthiaReading): Enemy[] {
   const elite = t.top(piles.elites);
   if (bounty !== null && elite !== null) {
     const { hideout, reward } = t.def(bounty).bounty!;
-    found.push({ kind: t.kind(elite), hideout, at: nowhere, worth: worthOf(reward) });
+    found.push({ kind: t.kind(elite), hideout, at: nowhere, worth: worthOf(reward), isStage: false });
   }
   for (const card of t.cards(piles.wanted)) {
     const { hideout, fromRound } = t.def(card).enemy!;
-    if (round >= fromRound) found.push({ kind: t.kind(card), hideout, at: nowhere, worth: 1 });
+    if (round >= fromRound)
+      found.push({ kind: t.kind(card), hideout, at: nowhere, worth: 1, isStage: false });
   }
   const stage = t.top(piles.stages);
   if (stage === null) return found;
   const together = state.mode === 'cooperative' ? STAGE : 0;
   const kind = t.kind(stage);
   if (state.scenario === 'mirrezilsShadow')
-    found.push({ kind, hideout: null, at: (space) => hexAt(t, space).site === 'lair', worth: STAGE });
+    found.push({
+      kind,
+      hideout: null,
+      at: (space) => hexAt(t, space).site === 'lair',
+      worth: STAGE,
+      isStage: true,
+    });
   else if (state.scenario === 'darkWings')
     found.push({
       kind,
       hideout: null,
       at: (space) => space === figure || (round >= 6 && hexAt(t, space).site === 'eyrie'),
       worth: together,
+      isStage: true,
     });
   else if (figure !== NOWHERE) {
     const around = new Set([figure, ...hexesAround(t, figure)]);
     const number = 1 + state.heroes.filter(({ golemMarker }) => golemMarker).length;
     const golem = `golemStage${Math.min(4, number)}`;
-    found.push({ kind: golem, hideout: null, at: (space) => around.has(space), worth: 4 + together });
+    found.push({
+      kind: golem,
+      hideout: null,
+      at: (space) => around.has(space),
+      worth: 4 + together,
+      isStage: true,
+    });
   }
   return found;
 }

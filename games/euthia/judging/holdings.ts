@@ -3,7 +3,7 @@ import { freePouches } from '../rules/carrying.ts';
 import { BANDS, CATEGORIES, type Category, countOf, GIVES } from '../rules/scoring.ts';
 import { hasFreeSlot, noteOf, tileFace } from '../rules/tiles.ts';
 import type { Effect, EuthiaReading, Hero } from '../shape.ts';
-import type { Future } from './future.ts';
+import { type Future, INCOME, REACH } from './future.ts';
 import type { Library } from './library.ts';
 import { effectsTraits } from './traits.ts';
 
@@ -72,7 +72,7 @@ function tilesWorth(
     const { class: sort, cost, price } = tileFace(t, card);
     worth += GOLD * (sort === 'ability' ? cost : (price ?? 0));
     const { income, reach } = library.says[t.kind(card)].plain;
-    worth += turnsLeft * 0.5 * (income + 0.12 * reach);
+    worth += turnsLeft * (INCOME * income + REACH * reach);
     for (const gem of noteOf(t, card).gems)
       worth += 2 * GOLD + (gem === 'ruby' || gem === 'emerald' ? 0.1 : 0.2) * early;
   }
@@ -97,6 +97,29 @@ export function netGain(t: EuthiaReading, seat: Seat, card: Card, early: number,
   const { slot, hero, class: sort, cost, price } = tileFace(t, card);
   const free = slot === null || sort !== 'ability' || hero === null || hasFreeSlot(t, seat, slot);
   return (free ? 1 : 0.4) * future.with(card) - SPENDING * early * (sort === 'ability' ? cost : (price ?? 0));
+}
+
+/** The same for a hero tile of the stock, where a slot may be unlocked for it with so much gold. */
+export function stockGain(
+  t: EuthiaReading,
+  seat: Seat,
+  card: Card,
+  early: number,
+  future: Future,
+  purse: number,
+): number {
+  const { slot, class: sort, cost, price } = tileFace(t, card);
+  const replacing = netGain(t, seat, card, early, future);
+  if (slot === null || hasFreeSlot(t, seat, slot)) return replacing;
+  const due = sort === 'ability' ? cost : (price ?? 0);
+  let opening = Number.POSITIVE_INFINITY;
+  const { board, unlocked } = t.state.heroes[seat];
+  t.content[board].board!.slots.forEach(({ symbol, price: locked }, i) => {
+    if (symbol === slot && !unlocked[i] && locked !== null && locked.essence === undefined)
+      opening = Math.min(opening, locked.gold ?? 0);
+  });
+  if (opening + due > purse) return replacing;
+  return Math.max(replacing, future.onFreeSlot(card) - SPENDING * early * (due + opening));
 }
 
 /** How much a tile is good for, in reputation: to choose among tiles, not to add up. */

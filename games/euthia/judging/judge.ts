@@ -15,7 +15,7 @@ import { type CardDef, type EuthiaReading, type EuthiaShape, type Fight, NOWHERE
 import { type Fighter, fighterOf, outlook, type Outlook } from './duel.ts';
 import { spaceWorth } from './goals.ts';
 import { DEATH, futureOf, rewardOf } from './future.ts';
-import { heroOf, turnsLeftOf, type Hero } from './hero.ts';
+import { heroOf, lastingDamage, STAGE, STAGE_DAMAGE, turnsLeftOf, type Hero } from './hero.ts';
 import { band, holdings, youth } from './holdings.ts';
 import { meansOf } from './journey.ts';
 import { type Foe, type Library, libraryOf } from './library.ts';
@@ -24,9 +24,6 @@ import { type Traits } from './traits.ts';
 
 /** Won or lost: more than anything else can come to. */
 const WON = 500;
-/** What a stage of the common enemy is worth to those who play together. */
-const STAGE = 14;
-const STAGE_DAMAGE = 0.35;
 /** Whoever plays the monster hurts its hero; whoever leads is hurt more gladly. */
 const AGAINST = 0.35;
 const AGAINST_LEADER = 0.6;
@@ -105,7 +102,8 @@ function fightWorth(library: Library, t: EuthiaReading, fight: Fight): number {
   const { health } = t.state.heroes[seat];
   const left = Math.max(1, Math.min(hero.max, health - seen.wounds));
   const won = prize(hero, fight, foe) + (fight.sort === 'monster' ? spaceWorth(hero, hexAt(t, space)) : 0);
-  const lost = -DEATH[t.state.mode] + healthWorth(hero.max, turnsLeft) + 0.6 * youth(turnsLeft);
+  const struck = fight.sort === 'stage' ? STAGE_DAMAGE * lastingDamage(t, seen.dealt) : 0;
+  const lost = struck - DEATH[t.state.mode] + healthWorth(hero.max, turnsLeft) + 0.6 * youth(turnsLeft);
   // Whoever wins goes on from there.
   const inTurn = t.state.turn === seat;
   const next = planOf(hero, meansOf(t, seat, inTurn), inTurn ? 0 : 1, space).worth;
@@ -133,9 +131,9 @@ function ahead(library: Library, t: EuthiaReading, fight: Fight): Outlook {
     cards: Math.min(chaos, hand),
   };
   const damage = fight.damage + dealing(t, fight);
-  if (damage >= fight.health) return { chance: 0.985, wounds: 0 };
+  if (damage >= fight.health) return { chance: 0.985, wounds: 0, dealt: damage };
   const coming = striking(t, fight);
-  if (coming >= health) return { chance: 0.015, wounds: health };
+  if (coming >= health) return { chance: 0.015, wounds: health, dealt: damage };
   const begun = fight.round > 0;
   const after =
     fight.phase === 'heroAttack' ||
@@ -143,7 +141,7 @@ function ahead(library: Library, t: EuthiaReading, fight: Fight): Outlook {
   const fighter = inFight(library, t, fight);
   const spare = after ? 0.65 * at0(foe) : 0;
   const seen = outlook(fighter, foe, health - coming + spare + 0.25 * fight.hope, { damage, begun });
-  return { chance: seen.chance, wounds: Math.max(0, seen.wounds - spare) + coming };
+  return { chance: seen.chance, wounds: Math.max(0, seen.wounds - spare) + coming, dealt: seen.dealt };
 }
 /** The wounds of one attack. */
 const at0 = ({ wounds }: Foe): number => wounds[14];

@@ -9,7 +9,7 @@ import { spendAction } from '../rules/actions.ts';
 import { drawFrom } from '../rules/supply.ts';
 import { type Euthia, type EuthiaReading, type Fight, NOWHERE, type Space } from '../shape.ts';
 import { BASE, epicChapter, rows, type Scenario } from './scenario.ts';
-import { makeStages } from './stages.ts';
+import { makeStages, stageRests, stagesToBeat } from './stages.ts';
 
 /** Dark Wings: Farruga lands where heroes have left the most markers, strikes, and can be fought stage by stage. */
 
@@ -64,7 +64,8 @@ function landing(t: Euthia): Space {
 
 function* roundEnd(t: Euthia): Flow {
   const { state } = t;
-  if (state.round < fromRound(t) || state.round >= state.rounds || state.stagesBeaten === 4) return;
+  if (state.round < fromRound(t) || state.round >= state.rounds || state.stagesBeaten >= stagesToBeat(t))
+    return;
   const space = landing(t);
   if (space === NOWHERE) return;
   state.figure = space;
@@ -108,11 +109,15 @@ function* stageWon(t: Euthia, fight: Fight): Flow {
   yield* [];
 }
 
-/** If a hero dies, the stage heals all damage. */
+/** If a hero dies, the stage heals. */
 function* heroDied(t: Euthia, _seat: Seat, fight: Fight | null): Flow {
-  if (fight?.figure === 'farruga') t.state.stageDamage = 0;
+  if (fight?.figure === 'farruga') stageRests(t);
   yield* [];
 }
+
+/** Those who play together have less time to grow: her stages are weaker then, most of all against two. */
+const easedFor = ({ state, seats }: EuthiaReading): number =>
+  state.mode === 'cooperative' ? (seats === 2 ? 4 : 3) : 0;
 
 export const darkWings: Scenario = {
   ...BASE,
@@ -143,7 +148,8 @@ export const darkWings: Scenario = {
   fights,
   stageWon,
   heroDied,
-  moreHealth: ({ options }, figure) => (figure === 'farruga' && options.difficulty === 'easy' ? -2 : 0),
-  isOver: (t) => t.state.stagesBeaten === 4,
-  isWon: (t) => t.state.stagesBeaten === 4,
+  moreHealth: (t, figure) =>
+    figure === 'farruga' ? (t.options.difficulty === 'easy' ? -2 : 0) - easedFor(t) : 0,
+  isOver: (t) => t.state.stagesBeaten >= stagesToBeat(t),
+  isWon: (t) => t.state.stagesBeaten >= stagesToBeat(t),
 };

@@ -6,14 +6,14 @@ import { doing } from '../rules/doing.ts';
 import { resolve } from '../rules/effects.ts';
 import { fightAgainst } from '../rules/fight.ts';
 import { heal } from '../rules/health.ts';
-import { hexAt } from '../rules/map.ts';
+import { hexAt, isCentre, spacesOf } from '../rules/map.ts';
 import { spendAction } from '../rules/actions.ts';
 import { isInChurch } from '../rules/places.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { drawFrom } from '../rules/supply.ts';
-import { type Cost, type Euthia, type EuthiaReading, type Fight, NOWHERE } from '../shape.ts';
+import { type Cost, type Euthia, type EuthiaReading, type Fight, NOWHERE, type Space } from '../shape.ts';
 import { BASE, epicChapter, rows, type Scenario } from './scenario.ts';
-import { makeStages } from './stages.ts';
+import { makeStages, stageRests, stagesToBeat } from './stages.ts';
 import { hire, partWith, priest, takeSupplies } from './wards.ts';
 
 /** Mirrezil's Shadow: together against four stages of the shadow dragon, before the rounds run out. */
@@ -79,10 +79,10 @@ function fights(t: Euthia, seat: Seat): Choice[] {
   ];
 }
 
-/** Health by number of players, and rage cards that make this stage tougher. */
+/** Stages as heroes of ten rounds can beat them, and rage cards that make this stage tougher. */
 function moreHealth(t: EuthiaReading, figure: string | null): number {
   if (figure !== 'mirrezil') return 0;
-  let more = Math.max(0, t.seats - 2);
+  let more = -5;
   for (const card of t.cards(t.piles.rage))
     for (const { when, fx } of t.def(card).does)
       if (when === 'permanent')
@@ -99,7 +99,7 @@ function* stageWon(t: Euthia, fight: Fight): Flow {
   t.move(fight.card, box);
   t.state.stageDamage = 0;
   t.state.stagesBeaten++;
-  if (t.state.stagesBeaten === 4) finishNow(t, true);
+  if (t.state.stagesBeaten >= stagesToBeat(t)) finishNow(t, true);
   yield* [];
 }
 
@@ -107,8 +107,7 @@ function* stageWon(t: Euthia, fight: Fight): Flow {
 function* heroDied(t: Euthia, seat: Seat, fight: Fight | null): Flow {
   const { state } = t;
   partWith(t, seat);
-  if (fight?.figure === 'mirrezil')
-    state.stageDamage = t.options.difficulty === 'hard' ? 0 : Math.max(0, state.stageDamage - 4);
+  if (fight?.figure === 'mirrezil') stageRests(t);
   state.deaths++;
   if (state.deaths > 3 * t.seats) finishNow(t, false);
   yield* [];
@@ -120,13 +119,17 @@ function finishNow(t: Euthia, won: boolean): never {
   return t.end({ how: won ? 'victory' : 'defeat', winners: won ? t.clockwise().slice() : [], scores });
 }
 
-/** A rage card at the end of each round but the last: it stays with the stage, for a round, or strikes at once. */
+const isLair = (t: EuthiaReading, space: Space): boolean =>
+  !isCentre(space) && hexAt(t, space).site === 'lair';
+
+/** Once his lair is found (in the hard game from the start), a rage card at the end of each round but the last: it stays with the stage, for a round, or strikes at once. */
 function* roundEnd(t: Euthia): Flow {
   const { state } = t;
   const { rage, rageDeck, rageDiscard } = t.piles;
   if (state.round >= state.rounds) return;
   state.changes = state.changes.filter(({ until }) => until !== 'nextRoundEnd');
   for (const card of t.cards(rage).filter((one) => t.def(one).stays === 'round')) t.move(card, rageDiscard);
+  if (t.options.difficulty !== 'hard' && !spacesOf(t).some((space) => isLair(t, space))) return;
   if (t.options.difficulty === 'easy' && state.round % 2 === 1) return;
   const card = drawFrom(t, rageDeck, rageDiscard, rage);
   if (card === null) return;
@@ -159,8 +162,8 @@ export const mirrezilsShadow: Scenario = {
       [
         [3, 3, 3, 2],
         [4, 3, 3, 2],
-        [6, 4, 4, 3],
-        [7, 6, 5, 5],
+        [5, 3, 3, 2],
+        [5, 4, 3, 3],
       ],
       { 4: epic ? [] : ['mirrezilLair'] },
     );

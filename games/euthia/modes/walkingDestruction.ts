@@ -10,7 +10,7 @@ import { hexAt, hexesAround, isCentre, landOf, spacesOf, tileOf } from '../rules
 import { spendAction } from '../rules/actions.ts';
 import { type Cost, type Euthia, type EuthiaReading, type Fight, NOWHERE, type Space } from '../shape.ts';
 import { BASE, epicChapter, rows, type Scenario } from './scenario.ts';
-import { makeStages } from './stages.ts';
+import { makeStages, stageRests, stagesToBeat } from './stages.ts';
 
 /** Walking Destruction: the golem leaves the ruins and walks from one place of trade to the next, at last to the church. */
 
@@ -98,7 +98,7 @@ function* stageWon(t: Euthia, fight: Fight): Flow {
   yield* [];
 }
 function* heroDied(t: Euthia, _seat: Seat, fight: Fight | null): Flow {
-  if (fight?.figure === 'golem') t.state.stageDamage = 0;
+  if (fight?.figure === 'golem') stageRests(t);
   yield* [];
 }
 
@@ -142,11 +142,18 @@ function walk(t: EuthiaReading, from: Space): Map<Space, number> {
   return far;
 }
 
+/** He does not turn to the church before he has destroyed so many places of trade. */
+const BEFORE_CHURCH = 2;
+
 /** The nearest place of trade that still stands, the one revealed earlier among equals; at last the start tile. */
 function target(t: EuthiaReading): Space {
   const far = walk(t, t.state.figure);
   const hexes = spacesOf(t).filter((space) => !isCentre(space));
   const trades = hexes.filter((space) => isTrade(t, space));
+  const ruined = hexes.filter(
+    (space) => hexAt(t, space).trade !== undefined && t.state.map.destroyed[space],
+  ).length;
+  if (trades.length === 0 && ruined < BEFORE_CHURCH) return t.state.figure;
   const goals = trades.length > 0 ? trades : [0, 1, 2];
   return goals.reduce((best, space) =>
     (far.get(space) ?? Infinity) < (far.get(best) ?? Infinity) ? space : best,
@@ -233,6 +240,7 @@ export const walkingDestruction: Scenario = {
   tileRevealed,
   fights,
   prepared,
+  moreHealth: ({ state }, figure) => (figure === 'golem' && state.mode === 'cooperative' ? -3 : 0),
   stageWon,
   heroDied,
   freeActions,
@@ -244,5 +252,7 @@ export const walkingDestruction: Scenario = {
       for (const hero of t.state.heroes) hero.reputation = Math.max(0, hero.reputation - 5);
   },
   finalScore: (t, seat) => (t.state.heroes[seat].golemMarker ? 3 : 0),
-  isWon: (t) => !t.state.churchReached && t.state.heroes.every(({ golemMarker }) => golemMarker),
+  isWon: (t) =>
+    !t.state.churchReached &&
+    t.state.heroes.filter(({ golemMarker }) => golemMarker).length >= Math.min(t.seats, stagesToBeat(t)),
 };

@@ -96,6 +96,9 @@ function* battle(t: Euthia, fight: Fight): Flow {
   for (;;) yield* combatRound(t, fight);
 }
 
+/** Combat rounds without harm to the hero that come from their number alone. */
+const FRESH_ROUNDS = 10;
+
 /** Healing, monster attack, healing, hero attack. EU-CROUND-01, EU-CROUND-03 */
 function* combatRound(t: Euthia, fight: Fight): Flow {
   fight.round++;
@@ -110,6 +113,12 @@ function* combatRound(t: Euthia, fight: Fight): Flow {
   yield* heroAttack(t, fight);
   yield* enemyMoment(t, fight, 'combatRoundEnd');
   clearPlayed(t, ['round']); // EU-CARD-10
+  // A fight in which neither can hurt the other has to end: it wears the hero out, more with every round.
+  const worn = fight.round - FRESH_ROUNDS;
+  if (worn > 0) {
+    t.tell('wornOut', { seat: fight.hero });
+    yield* strikeHero(t, fight, worn);
+  }
 }
 
 /** Preparation and first strike belong to the first combat round. */

@@ -59,7 +59,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelFocus', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'a',
     cost: 2,
     source: 'seed',
@@ -68,7 +68,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelLightFoot', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'b',
     cost: 2,
     icon: 'barefoot',
@@ -76,7 +76,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelYewBow', {
     type: 'equipment',
-    value: 4,
+    value: 2,
     build: 'a',
     class: 'weapon',
     slot: 'sword',
@@ -99,7 +99,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelTrailSense', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'b',
     cost: 3,
     icon: 'footprint',
@@ -109,7 +109,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelStalk', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'solo',
     cost: 3,
     icon: 'hidden',
@@ -120,7 +120,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelMockingArrow', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'multi',
     cost: 3,
     icon: 'feathered-wing',
@@ -128,7 +128,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelFalconEye', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'a',
     cost: 4,
     icon: 'hawk-emblem',
@@ -139,7 +139,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelWindLeap', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'b',
     cost: 3,
     icon: 'wind-slap',
@@ -147,7 +147,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelTwinShot', {
     type: 'firstStrike',
-    value: 10,
+    value: 6,
     build: 'a',
     cost: 5,
     icon: 'split-arrows',
@@ -166,7 +166,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelWindBlade', {
     type: 'equipment',
-    value: 10,
+    value: 6,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -189,7 +189,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelPinningShot', {
     type: 'ability',
-    value: 14,
+    value: 8,
     build: 'a',
     cost: 5,
     icon: 'nailed-foot',
@@ -197,7 +197,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelLeafDance', {
     type: 'ability',
-    value: 14,
+    value: 8,
     build: 'b',
     cost: 5,
     icon: 'falling-leaf',
@@ -208,7 +208,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelMoonBow', {
     type: 'equipment',
-    value: 18,
+    value: 10,
     build: 'a',
     class: 'weapon',
     slot: 'sword',
@@ -231,7 +231,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelTradeWind', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'b',
     cost: 6,
     source: 'seed',
@@ -240,7 +240,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelRainOfArrows', {
     type: 'firstStrike',
-    value: 22,
+    value: 12,
     build: 'a',
     cost: 7,
     icon: 'arrow-cluster',
@@ -260,7 +260,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelSecondHunt', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'b',
     cost: 7,
     icon: 'wolf-howl',
@@ -268,7 +268,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelHeartseeker', {
     type: 'ability',
-    value: 27,
+    value: 14,
     build: 'a',
     cost: 8,
     icon: 'heart-tower',
@@ -279,7 +279,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelCloudPath', {
     type: 'ability',
-    value: 27,
+    value: 14,
     build: 'b',
     cost: 8,
     icon: 'cloud-ring',
@@ -287,7 +287,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelEyeOfTheStorm', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'a',
     cost: 9,
     icon: 'eye-of-horus',
@@ -298,7 +298,7 @@ export const ael: readonly CardDef[] = [
   }),
   heroTile('ael', 'aelEverywhereAtOnce', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'b',
     cost: 9,
     icon: 'divergence',

@@ -49,7 +49,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralBrace', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'a',
     cost: 2,
     icon: 'shield-impact',
@@ -57,7 +57,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralGrit', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'b',
     cost: 2,
     icon: 'sharp-smile',
@@ -65,7 +65,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralTowerShield', {
     type: 'equipment',
-    value: 4,
+    value: 2,
     build: 'a',
     class: 'shield',
     slot: 'sword',
@@ -76,7 +76,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralShieldBash', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'b',
     cost: 3,
     icon: 'shield-bash',
@@ -95,7 +95,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralNightWatch', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'solo',
     cost: 3,
     icon: 'campfire',
@@ -105,7 +105,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralChallenge', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'multi',
     cost: 3,
     icon: 'gauntlet',
@@ -113,7 +113,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralShieldArm', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'a',
     cost: 4,
     icon: 'shield-reflect',
@@ -121,7 +121,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralJudgementHammer', {
     type: 'equipment',
-    value: 7,
+    value: 4,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -143,7 +143,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralRespite', {
     type: 'ability',
-    value: 10,
+    value: 6,
     build: 'a',
     cost: 4,
     icon: 'healing',
@@ -151,7 +151,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralShieldRush', {
     type: 'firstStrike',
-    value: 10,
+    value: 6,
     build: 'b',
     cost: 4,
     icon: 'shield-opposition',
@@ -170,7 +170,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralBastion', {
     type: 'equipment',
-    value: 14,
+    value: 8,
     build: 'a',
     class: 'shield',
     slot: 'sword',
@@ -183,7 +183,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralVerdict', {
     type: 'ability',
-    value: 14,
+    value: 8,
     build: 'b',
     cost: 5,
     icon: 'scales',
@@ -202,7 +202,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralWallOfThorns', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'a',
     cost: 6,
     icon: 'thorny-vine',
@@ -210,7 +210,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralNoRest', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'b',
     cost: 6,
     icon: 'sword-clash',
@@ -218,7 +218,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralLionheart', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'a',
     cost: 7,
     icon: 'lion',
@@ -229,7 +229,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralBloodPrice', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'b',
     cost: 7,
     icon: 'bleeding-wound',
@@ -237,7 +237,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralAegisOfKings', {
     type: 'equipment',
-    value: 27,
+    value: 14,
     build: 'a',
     class: 'shield',
     slot: 'sword',
@@ -250,7 +250,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralChargeOfWrath', {
     type: 'firstStrike',
-    value: 27,
+    value: 14,
     build: 'b',
     cost: 8,
     icon: 'charging-bull',
@@ -269,7 +269,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralTheUnmoved', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'a',
     cost: 9,
     icon: 'mountaintop',
@@ -280,7 +280,7 @@ export const dral: readonly CardDef[] = [
   }),
   heroTile('dral', 'dralLastStand', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'b',
     cost: 9,
     icon: 'guarded-tower',

@@ -48,7 +48,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaFeint', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'a',
     cost: 2,
     source: 'seed',
@@ -60,7 +60,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaLunge', {
     type: 'firstStrike',
-    value: 2,
+    value: 1,
     build: 'b',
     cost: 2,
     icon: 'fencer',
@@ -79,7 +79,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaMadeToMeasure', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'a',
     cost: 3,
     icon: 'sewing-string',
@@ -87,7 +87,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaParryingDagger', {
     type: 'equipment',
-    value: 4,
+    value: 2,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -108,7 +108,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaMirrorDrill', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'solo',
     cost: 3,
     icon: 'mirror-mirror',
@@ -116,7 +116,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaSeenThrough', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'multi',
     cost: 3,
     icon: 'sheikah-eye',
@@ -127,7 +127,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaHarmony', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'a',
     cost: 4,
     icon: 'musical-notes',
@@ -138,7 +138,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaRiposte', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'b',
     cost: 4,
     icon: 'riposte',
@@ -148,7 +148,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaPolishedSteel', {
     type: 'ability',
-    value: 10,
+    value: 6,
     build: 'a',
     cost: 4,
     icon: 'shiny-purse',
@@ -159,7 +159,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaDancersSabre', {
     type: 'equipment',
-    value: 10,
+    value: 6,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -183,7 +183,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaShowpieceThrust', {
     type: 'ability',
-    value: 14,
+    value: 8,
     build: 'a',
     cost: 5,
     icon: 'sword-tie',
@@ -202,7 +202,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaLightningDraw', {
     type: 'firstStrike',
-    value: 14,
+    value: 8,
     build: 'b',
     cost: 5,
     icon: 'lightning-slashes',
@@ -222,7 +222,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaMasterwork', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'a',
     cost: 6,
     icon: 'armor-upgrade',
@@ -233,7 +233,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaWhirlingBlades', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'b',
     cost: 6,
     icon: 'spinning-blades',
@@ -248,7 +248,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaGleamingLunge', {
     type: 'firstStrike',
-    value: 22,
+    value: 12,
     build: 'a',
     cost: 7,
     icon: 'shining-sword',
@@ -268,7 +268,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaMirrorBlade', {
     type: 'equipment',
-    value: 22,
+    value: 12,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -291,7 +291,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaUntouched', {
     type: 'ability',
-    value: 27,
+    value: 14,
     build: 'a',
     cost: 8,
     icon: 'angel-wings',
@@ -302,7 +302,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaSecondTempo', {
     type: 'ability',
-    value: 27,
+    value: 14,
     build: 'b',
     cost: 8,
     icon: 'metronome',
@@ -316,7 +316,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaPerfectForm', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'a',
     cost: 9,
     icon: 'vitruvian-man',
@@ -328,7 +328,7 @@ export const keleia: readonly CardDef[] = [
   }),
   heroTile('keleia', 'keleiaThousandCuts', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'b',
     cost: 9,
     icon: 'sword-array',

@@ -43,7 +43,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurCatchSparks', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'a',
     cost: 2,
     icon: 'sparkles',
@@ -51,7 +51,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurScorch', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'b',
     cost: 2,
     icon: 'burning-dot',
@@ -59,7 +59,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurFlareUp', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'a',
     cost: 3,
     icon: 'small-fire',
@@ -70,7 +70,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurHeatHaze', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'b',
     cost: 3,
     icon: 'heat-haze',
@@ -78,7 +78,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurAshCircle', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'solo',
     cost: 3,
     icon: 'ring-mould',
@@ -86,7 +86,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurTrialByFire', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'multi',
     cost: 3,
     icon: 'fire-ring',
@@ -100,7 +100,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurFireball', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'a',
     cost: 4,
     icon: 'fireball',
@@ -119,7 +119,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurEmberShield', {
     type: 'equipment',
-    value: 7,
+    value: 4,
     build: 'b',
     class: 'shield',
     slot: 'sword',
@@ -133,7 +133,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurFlameLance', {
     type: 'firstStrike',
-    value: 10,
+    value: 6,
     build: 'a',
     cost: 5,
     icon: 'flaming-arrow',
@@ -153,7 +153,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurSmoulder', {
     type: 'ability',
-    value: 10,
+    value: 6,
     build: 'b',
     cost: 5,
     icon: 'burning-embers',
@@ -168,7 +168,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurFireheart', {
     type: 'ability',
-    value: 14,
+    value: 8,
     build: 'a',
     cost: 5,
     icon: 'burning-passion',
@@ -179,7 +179,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurAshStaff', {
     type: 'equipment',
-    value: 14,
+    value: 8,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -203,7 +203,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurStaffOfTheSun', {
     type: 'equipment',
-    value: 18,
+    value: 10,
     build: 'a',
     class: 'weapon',
     slot: 'sword',
@@ -227,7 +227,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurGaarFlame', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'b',
     cost: 6,
     icon: 'spark-spirit',
@@ -235,7 +235,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurPyre', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'a',
     cost: 7,
     icon: 'pyre',
@@ -255,7 +255,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurWallOfFire', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'b',
     cost: 7,
     icon: 'fire-wave',
@@ -263,7 +263,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurDragonBreath', {
     type: 'firstStrike',
-    value: 27,
+    value: 14,
     build: 'a',
     cost: 8,
     icon: 'dragon-breath',
@@ -283,7 +283,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurEverburning', {
     type: 'ability',
-    value: 27,
+    value: 14,
     build: 'b',
     cost: 8,
     icon: 'eternal-love',
@@ -291,7 +291,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurStarfire', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'a',
     cost: 9,
     icon: 'star-swirl',
@@ -311,7 +311,7 @@ export const maeldur: readonly CardDef[] = [
   }),
   heroTile('maeldur', 'maeldurPhoenix', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'b',
     cost: 9,
     icon: 'burning-tree',

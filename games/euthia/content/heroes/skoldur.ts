@@ -68,7 +68,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurFoam', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'a',
     cost: 2,
     icon: 'fangs',
@@ -76,7 +76,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurProspector', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'b',
     cost: 2,
     icon: 'miner',
@@ -87,7 +87,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurRecklessSwing', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'a',
     cost: 3,
     icon: 'axe-swing',
@@ -106,7 +106,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurForgeShield', {
     type: 'equipment',
-    value: 4,
+    value: 2,
     build: 'b',
     class: 'shield',
     slot: 'sword',
@@ -126,7 +126,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurTallTales', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'solo',
     cost: 3,
     icon: 'beer-horn',
@@ -134,7 +134,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurBeastFriend', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'multi',
     cost: 3,
     icon: 'tavern-sign',
@@ -145,7 +145,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurTwinAxe', {
     type: 'equipment',
-    value: 7,
+    value: 4,
     build: 'a',
     class: 'weapon',
     slot: 'sword',
@@ -167,7 +167,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurDwarvenBargain', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'b',
     cost: 4,
     icon: 'receive-money',
@@ -175,7 +175,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurFrenzy', {
     type: 'ability',
-    value: 10,
+    value: 6,
     build: 'a',
     cost: 4,
     icon: 'burning-eye',
@@ -183,7 +183,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurBarrelThrow', {
     type: 'firstStrike',
-    value: 10,
+    value: 6,
     build: 'b',
     cost: 4,
     icon: 'barrel',
@@ -202,7 +202,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurHeadbutt', {
     type: 'firstStrike',
-    value: 14,
+    value: 8,
     build: 'a',
     cost: 5,
     icon: 'bull-horns',
@@ -221,7 +221,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurAnvilHammer', {
     type: 'equipment',
-    value: 14,
+    value: 8,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -244,7 +244,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurNoPain', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'a',
     cost: 6,
     icon: 'pummeled',
@@ -252,7 +252,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurDeepVein', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'b',
     cost: 6,
     icon: 'gold-mine',
@@ -260,7 +260,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurRampage', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'a',
     cost: 7,
     icon: 'minotaur',
@@ -275,7 +275,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurRuneHide', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'b',
     cost: 7,
     icon: 'rune-stone',
@@ -286,7 +286,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurWorldsplitter', {
     type: 'equipment',
-    value: 27,
+    value: 14,
     build: 'a',
     class: 'weapon',
     slot: 'sword',
@@ -310,7 +310,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurHammerThrow', {
     type: 'firstStrike',
-    value: 27,
+    value: 14,
     build: 'b',
     cost: 8,
     icon: 'thor-hammer',
@@ -330,7 +330,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurUnbowed', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'a',
     cost: 9,
     icon: 'strong',
@@ -341,7 +341,7 @@ export const skoldur: readonly CardDef[] = [
   }),
   heroTile('skoldur', 'skoldurOldMaster', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'b',
     cost: 9,
     icon: 'beard',

@@ -57,7 +57,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriLuringCall', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'a',
     cost: 2,
     icon: 'ocarina',
@@ -65,7 +65,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriSoothe', {
     type: 'ability',
-    value: 2,
+    value: 1,
     build: 'b',
     cost: 2,
     icon: 'lotus-flower',
@@ -73,7 +73,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriAncestorTotem', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'a',
     cost: 3,
     holds: 2,
@@ -85,7 +85,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriSilence', {
     type: 'ability',
-    value: 4,
+    value: 2,
     build: 'b',
     cost: 3,
     source: 'seed',
@@ -101,7 +101,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriSpiritGuide', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'solo',
     cost: 3,
     icon: 'spectre',
@@ -111,7 +111,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriWhisper', {
     type: 'ability',
-    value: 5,
+    value: 3,
     players: 'multi',
     cost: 3,
     icon: 'beast-eye',
@@ -122,7 +122,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriMantleOfFour', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'a',
     cost: 4,
     holds: 4,
@@ -136,7 +136,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriSpiritThief', {
     type: 'ability',
-    value: 7,
+    value: 4,
     build: 'b',
     cost: 4,
     icon: 'robber-hand',
@@ -147,7 +147,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriElementalBolt', {
     type: 'ability',
-    value: 10,
+    value: 6,
     build: 'a',
     cost: 5,
     holds: 3,
@@ -167,7 +167,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriNightmare', {
     type: 'firstStrike',
-    value: 10,
+    value: 6,
     build: 'b',
     cost: 4,
     icon: 'terror',
@@ -185,7 +185,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriBarkShield', {
     type: 'equipment',
-    value: 12,
+    value: 7,
     build: 'a',
     class: 'shield',
     slot: 'sword',
@@ -200,7 +200,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriBoneStaff', {
     type: 'equipment',
-    value: 12,
+    value: 7,
     build: 'b',
     class: 'weapon',
     slot: 'sword',
@@ -222,7 +222,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriStormTotem', {
     type: 'firstStrike',
-    value: 14,
+    value: 8,
     build: 'a',
     cost: 5,
     holds: 2,
@@ -242,7 +242,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriLull', {
     type: 'ability',
-    value: 14,
+    value: 8,
     build: 'b',
     cost: 5,
     icon: 'sleepy',
@@ -257,7 +257,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriDeepRoots', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'a',
     cost: 6,
     holds: 2,
@@ -269,7 +269,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriIllOmen', {
     type: 'ability',
-    value: 18,
+    value: 10,
     build: 'b',
     cost: 6,
     icon: 'raven',
@@ -277,7 +277,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriPrismStaff', {
     type: 'equipment',
-    value: 22,
+    value: 12,
     build: 'a',
     class: 'weapon',
     slot: 'sword',
@@ -300,7 +300,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriSoulDrain', {
     type: 'ability',
-    value: 22,
+    value: 12,
     build: 'b',
     cost: 7,
     icon: 'soul-vessel',
@@ -318,7 +318,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriAncientPact', {
     type: 'ability',
-    value: 27,
+    value: 14,
     build: 'a',
     cost: 8,
     holds: 2,
@@ -336,7 +336,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriGraveHush', {
     type: 'ability',
-    value: 27,
+    value: 14,
     build: 'b',
     cost: 8,
     icon: 'tombstone',
@@ -344,7 +344,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriOneWithAll', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'a',
     cost: 9,
     holds: 4,
@@ -353,7 +353,7 @@ export const taesiri: readonly CardDef[] = [
   }),
   heroTile('taesiri', 'taesiriDreamWeaver', {
     type: 'ability',
-    value: 32,
+    value: 16,
     build: 'b',
     cost: 9,
     icon: 'dream-catcher',

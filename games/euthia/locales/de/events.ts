@@ -49,6 +49,7 @@ export const events: Words['events'] = {
   playedSet: ({ kind, n }, say) =>
     n === 1 ? `Gespielt: ${say.card(kind)}.` : `Gespielt: ${String(n)} × ${say.card(kind)}.`,
   won: ({ kind, seat }, say) => `${say.seat(seat)} besiegt ${say.the(kind, 'accusative')}.`,
+  wornOut: ({ seat }, say) => `Der lange Kampf zehrt an ${say.seat(seat)}.`,
   lostFight: ({ kind, seat }, say) => `${say.seat(seat)} verliert gegen ${say.the(kind, 'accusative')}.`,
   loot: ({ seat }, say) => `${say.seat(seat)} nimmt die Beute.`,
   pacified: ({ seat }, say) => `${say.seat(seat)} befriedet das Feld.`,

@@ -40,6 +40,7 @@ export const events: Words['events'] = {
   playedSet: ({ kind, n }, say) =>
     n === 1 ? `Played: ${say.card(kind)}.` : `Played: ${String(n)} × ${say.card(kind)}.`,
   won: ({ kind, seat }, say) => `${say.seat(seat)} beats ${say.card(kind)}.`,
+  wornOut: ({ seat }, say) => `The long fight wears ${say.seat(seat)} out.`,
   lostFight: ({ kind, seat }, say) => `${say.seat(seat)} loses to ${say.card(kind)}.`,
   loot: ({ seat }, say) => `${say.seat(seat)} takes the loot.`,
   pacified: ({ seat }, say) => `${say.seat(seat)} pacifies the space.`,

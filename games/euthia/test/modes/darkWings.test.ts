@@ -232,6 +232,30 @@ situation('if the hero dies, she stays, and the stage heals everything', () => {
   assert.deepEqual([j.state.figure, j.state.stageDamage, j.kinds('stages').at(-1)], [5, 0, 'farrugaStage1']);
 });
 
+situation('together she heals 2 only, in the hard game everything', () => {
+  const left = (difficulty: 'normal' | 'hard'): number => {
+    const options = { cooperative: true, difficulty };
+    const j = fightsStage(1, { hero: [{ health: 1, gaar: 0 }], next: { combatDeck: ['combat66'] }, options });
+    fightOf(j).damage = 4;
+    passTo(j, 'turn');
+    return j.state.stageDamage;
+  };
+  assert.deepEqual([left('normal'), left('hard')], [2, 0]);
+});
+
+situation('together each stage has 4 health less against two heroes, 3 against more', () => {
+  const health = (n: number): number => {
+    const j = fightsStage(1, {
+      heroes: ['dral', 'ael', 'keleia', 'maeldur'].slice(0, n),
+      at: [5, 3, 3, 3],
+      options: { cooperative: true },
+    });
+    passTo(j, 'heroC');
+    return fightOf(j).health;
+  };
+  assert.deepEqual([2, 3, 4].map(health), [5, 6, 6]);
+});
+
 situation('easy: each stage has 2 health less', () => {
   const easy = fightsStage(1, { options: { difficulty: 'easy' }, dice: [1, 1] });
   assert.equal(fightOf(easy).health, 7);
@@ -256,18 +280,23 @@ situation('from round 6 on she can be fought from the pacified eyrie, wherever s
   assert.deepEqual([able(5, -1), able(6, -1), able(6, 5), able(5, 4)], [false, true, true, true]);
 });
 
-situation('together the group wins when the fourth stage falls in time', () => {
-  const result = (stagesBeaten: number): string => {
-    const j = play({
-      heroes,
-      options: { scenario: 'darkWings', cooperative: true },
-      set: (state) => {
-        state.round = 10;
-        state.stagesBeaten = stagesBeaten;
-      },
-    });
-    endTurn(endTurn(j, 0), 1);
-    return j.match.result!.how;
-  };
-  assert.deepEqual([result(3), result(4)], ['defeat', 'victory']);
-});
+situation(
+  'together the group wins when the second stage falls in time, in the hard and long game the fourth',
+  () => {
+    const result = (stagesBeaten: number, options: Plan['options'] = {}): string => {
+      const j = play({
+        heroes,
+        options: { scenario: 'darkWings', cooperative: true, ...options },
+        set: (state) => {
+          state.round = state.rounds;
+          state.stagesBeaten = stagesBeaten;
+        },
+      });
+      endTurn(endTurn(j, 0), 1);
+      return j.match.result!.how;
+    };
+    assert.deepEqual([result(1), result(2)], ['defeat', 'victory']);
+    const hard = { difficulty: 'hard', epic: true } as const;
+    assert.deepEqual([result(3, hard), result(4, hard)], ['defeat', 'victory']);
+  },
+);

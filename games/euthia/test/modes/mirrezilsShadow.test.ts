@@ -59,7 +59,10 @@ function fights(stage: number, plan: Plan & { rage?: readonly string[] } = {}): 
 }
 function beats(stage: number, plan: Plan & { rage?: readonly string[] } = {}): Journey {
   const hero = [{ health: 20, ...plan.hero?.[0] }, { ...plan.hero?.[1] }];
-  const j = fights(stage, { ...plan, hero, next: { combatDeck: ['combat45'] }, dice: [6, 6] });
+  // The later stages are reached in the long and in the hard game.
+  const options = { epic: stage > 1, difficulty: stage > 2 ? 'hard' : 'normal' } as const;
+  const next = { combatDeck: ['combat45'] };
+  const j = fights(stage, { ...plan, hero, next, dice: [6, 6], options });
   passTo(j, 'afterHeroRoll');
   fightOf(j).damage = fightOf(j).health - 1;
   fightOf(j).plus = 10;
@@ -115,23 +118,47 @@ card('mirrezilStage4', 'immune; when he falls everybody has won at once', () => 
   assert.deepEqual([won.match.result!.how, won.match.result!.winners], ['victory', [0, 1]]);
 });
 
-situation('each stage has one more health for three players, two more for four', () => {
+situation('two stages are enough, one more each in the hard and in the long game', () => {
+  const won = (options: Plan['options']): number => [1, 2, 3, 4].find((stage) => wins(stage, options))!;
+  const wins = (stage: number, options: Plan['options']): boolean => {
+    const j = fights(stage, {
+      hero: [{ health: 20 }],
+      next: { combatDeck: ['combat45'] },
+      dice: [6, 6],
+      ...(options === undefined ? {} : { options }),
+    });
+    passTo(j, 'afterHeroRoll');
+    fightOf(j).damage = fightOf(j).health - 1;
+    fightOf(j).plus = 10;
+    pass(j);
+    while (j.match.result === null && j.match.question(0)?.ask.prompt !== 'turn')
+      choose(j, 0, j.match.question(0)!.from[0].id);
+    if (j.match.result === null) j.asks(0, 'turn');
+    return j.match.result?.how === 'victory';
+  };
+  assert.deepEqual(
+    [won({}), won({ difficulty: 'hard' }), won({ epic: true }), won({ epic: true, difficulty: 'hard' })],
+    [2, 3, 3, 4],
+  );
+});
+
+situation('each stage has 5 health less than its card says, however many play', () => {
   const health = (n: number): number => {
     const j = fights(1, { heroes: ['dral', 'ael', 'keleia', 'maeldur'].slice(0, n), at: [4, 3, 3, 3] });
     passTo(j, 'heroC');
     return fightOf(j).health;
   };
-  assert.deepEqual([2, 3, 4].map(health), [9, 10, 11]);
+  assert.deepEqual([2, 3, 4].map(health), [4, 4, 4]);
 });
 
-situation('a dead hero heals the stage by 4, in the hard game by all', () => {
+situation('a dead hero heals the stage by 2, in the hard game by all', () => {
   const left = (difficulty: 'normal' | 'hard'): number => {
     const j = fights(1, { hero: [{ health: 1, gaar: 0 }], options: { difficulty } });
-    fightOf(j).damage = 7;
+    fightOf(j).damage = 3;
     passTo(j, 'turn');
     return j.state.stageDamage;
   };
-  assert.deepEqual([left('normal'), left('hard')], [3, 0]);
+  assert.deepEqual([left('normal'), left('hard')], [1, 0]);
   // The next hero goes on from there.
   const j = fights(1, { set: (state) => (state.stageDamage = 3) });
   assert.equal(fightOf(j).damage, 3);
@@ -161,13 +188,13 @@ situation('the game is lost after the last round', () => {
 
 /** The round ends with this rage card on top. */
 function rages(kind: string, plan: Plan = {}): Journey {
-  const j = shadow({ ...plan, next: { rageDeck: [kind], ...plan.next } });
+  const j = shadow({ map: [['mirrezilLair', 2, -1]], ...plan, next: { rageDeck: [kind], ...plan.next } });
   return endTurn(endTurn(j, 0), 1);
 }
 
 card('rageScales', 'this stage has 2 more health', () => {
   const j = fights(1, { rage: ['rageScales'] });
-  assert.equal(fightOf(j).health, 11);
+  assert.equal(fightOf(j).health, 9 - 5 + 2);
   passTo(j, 'heroC');
   assert.deepEqual(rages('rageScales').asks(0, 'turn').kinds('rage'), ['rageScales']);
 });
@@ -249,6 +276,18 @@ situation('at most four rage cards lie under a stage: the fifth pushes out the o
   });
   assert.deepEqual(j.kinds('rage'), ['rageLongNeck', 'rageNightVenom', 'rageHoardedGaar', 'rageBrood']);
   j.asks(0, 'turn');
+});
+
+situation('he rages once his lair is found, in the hard game from the start', () => {
+  const raged = (difficulty: 'normal' | 'hard', map: Plan['map']): boolean => {
+    const j = rages('rageScales', { options: { difficulty }, map: map! });
+    j.asks(0, 'turn');
+    return j.kinds('rage').length > 0;
+  };
+  assert.deepEqual(
+    [raged('normal', []), raged('normal', [['mirrezilLair', 2, -1]]), raged('hard', [])],
+    [false, true, true],
+  );
 });
 
 situation('easy: he rages only at the end of even rounds; never at the end of the last', () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hexAt, isCentre, spacesOf } from '../../rules/map.ts';
 import { scoreOf } from '../../rules/scoring.ts';
 import {
   card,
@@ -145,14 +146,35 @@ situation('stunned he stays for one round', () => {
   assert.equal(j.state.figure, 4);
 });
 
+/** All three lie next to the start tile; two of them are places of trade. */
+const ROUND_ABOUT: NonNullable<Plan['map']> = [
+  ['robberTrail', 2, -1],
+  ['traderGreen', 1, 1],
+  ['alchemistBrook', -1, 2],
+];
+/** The golem has been at so many of them. */
+const ruin = (state: Journey['state'], t: Journey['t'], places: number): void => {
+  const trades = spacesOf(t).filter((space) => !isCentre(space) && hexAt(t, space).trade !== undefined);
+  for (const space of trades.slice(0, places)) state.map.destroyed[space] = true;
+};
+
+situation('where no place of trade is known he waits, until he has destroyed two', () => {
+  const j = walking({ map: [['robberTrail', 2, -1]], set: (state) => (state.figure = 4) });
+  roundEnds(j).asks(0, 'turn');
+  assert.deepEqual([j.state.figure, j.state.churchReached], [4, false]);
+});
+
 situation('when he reaches the start tile the game ends, and everybody loses 5 reputation', () => {
   const j = walking({
-    map: [['robberTrail', 2, -1]],
+    map: ROUND_ABOUT,
     hero: [
       { reputation: 8, gold: 0 },
       { reputation: 3, gold: 0 },
     ],
-    set: (state) => (state.figure = 4),
+    set: (state, t) => {
+      state.figure = 4;
+      ruin(state, t, 2);
+    },
   });
   roundEnds(j);
   assert.equal(j.match.result!.how, 'reputation');
@@ -360,18 +382,39 @@ situation('the own golem marker gives 3 reputation at the end, victories count a
   assert.equal(scoreOf(j.t, 0), 3 + 5);
 });
 
-situation('together the group wins if he stays away and everybody has put a marker on him', () => {
-  const result = (markers: number, reached = false): string => {
-    const j = walking({
-      options: { cooperative: true },
-      set: (state) => {
-        state.round = 10;
-        state.heroes.forEach((hero, seat) => (hero.golemMarker = seat < markers));
-        state.churchReached = reached;
-      },
-    });
-    roundEnds(j);
-    return j.match.result!.how;
-  };
-  assert.deepEqual([result(1), result(2), result(2, true)], ['defeat', 'victory', 'defeat']);
+situation(
+  'together the group wins if he stays away and two have put a marker on him, in the hard game three',
+  () => {
+    const result = (markers: number, options: Plan['options'] = {}, reached = false): string => {
+      const j = walking({
+        heroes: ['dral', 'ael', 'keleia'],
+        at: [3, 3, 3],
+        options: { cooperative: true, ...options },
+        set: (state) => {
+          state.round = 10;
+          state.heroes.forEach((hero, seat) => (hero.golemMarker = seat < markers));
+          state.churchReached = reached;
+        },
+      });
+      endTurn(roundEnds(j), 2);
+      return j.match.result!.how;
+    };
+    assert.deepEqual([result(1), result(2), result(2, {}, true)], ['defeat', 'victory', 'defeat']);
+    assert.deepEqual(
+      [result(2, { difficulty: 'hard' }), result(3, { difficulty: 'hard' })],
+      ['defeat', 'victory'],
+    );
+  },
+);
+
+situation('together he has 3 health less, and heals 2 when a hero dies', () => {
+  const j = fightsGolem(0, {
+    options: { cooperative: true },
+    hero: [{ health: 1, gaar: 0 }],
+    next: { combatDeck: ['combat66'] },
+  });
+  assert.equal(fightOf(j).health, 8 - 3);
+  fightOf(j).damage = 4;
+  passTo(j, 'turn');
+  assert.equal(j.state.stageDamage, 2);
 });

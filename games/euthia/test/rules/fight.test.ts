@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fighting, fightOf, offered, pass, rule } from '../kit.ts';
+import { fighting, fightOf, offered, pass, passTo, rule } from '../kit.ts';
 
 rule('EU-CROUND-01', 'healing, monster attack, healing, hero attack, and again', () => {
   const j = fighting('mistWolf', {
@@ -25,6 +25,18 @@ rule('EU-CROUND-01', 'healing, monster attack, healing, hero attack, and again',
     '2 heroAttack',
   ]);
   j.asks(0, 'healing');
+});
+
+rule.also('EU-CROUND-01', 'a fight that drags on wears the hero out, more with every round', () => {
+  // Neither ever hits: both roll two ones.
+  const j = fighting('mistWolf', { heroes: ['dral', 'ael'], dice: Array.from({ length: 80 }, () => 1) });
+  const healthIn = (round: number): number => {
+    while (fightOf(j).round < round) pass(j);
+    return j.state.heroes[0].health;
+  };
+  const fresh = healthIn(11);
+  assert.deepEqual([fresh - healthIn(12), fresh - healthIn(13), fresh - healthIn(14)], [1, 3, 6]);
+  passTo(j, 'heroC');
 });
 
 rule(

@@ -73,21 +73,21 @@ rule(
       ['alchemistBrook', 5],
       ['northTowers', 7],
     ] as const) {
-      const j = trading({ land, hero: { reputation: 6 } });
+      const j = trading({ land, hero: { reputation: 3 } });
       assert.deepEqual(texts(j, 'Reveal'), ['Reveal 5 hero tiles (1 gold)']);
       choose(j, 0, 'revealTiles');
       j.answer(0, 'Brace').answer(0, 'Tower Shield').asks(0, 'trade');
-      // Values 2 and 4 come in pairs; the tile of value 5 is alone.
+      // Values 1 and 2 come in pairs; the tile of value 3 is alone.
       assert.deepEqual(j.kinds('stock.0').toSorted(), ['dralBrace', 'dralChallenge', 'dralTowerShield']);
       assert.equal(j.state.heroes[0].gold, 8);
-      assert.ok(j.kinds('book.0').every((kind) => game.content[kind].tile!.hero!.value! > 6));
+      assert.ok(j.kinds('book.0').every((kind) => game.content[kind].tile!.hero!.value! > 3));
       assert.deepEqual(texts(j, 'Reveal'), []);
     }
   },
 );
 
 rule('EU-HTILE-05', 'a revealed tile stays revealed when reputation falls', () => {
-  const j = trading({ hero: { reputation: 2 } });
+  const j = trading({ hero: { reputation: 1 } });
   choose(j, 0, 'revealTiles').answer(0, 'Brace').asks(0, 'trade');
   j.state.heroes[0].reputation = 0;
   choose(j, 0, 'done').asks(0, 'turn');

@@ -95,7 +95,7 @@ rule('EU-HEROSETUP-05', 'all other hero tiles wait face down, the lowest value o
       values,
       values.toSorted((a, b) => a - b),
     );
-    assert.equal(values[0], hero === 'skoldur' ? 0 : 2);
+    assert.equal(values[0], hero === 'skoldur' ? 0 : 1);
   }
 });
 
@@ -159,7 +159,7 @@ rule('EU-HEROSETUP-10', 'markers and standee wait beside the board', () => {
 });
 
 rule('EU-SBOARD-03', 'every hero has tiles at the same book symbols of the track', () => {
-  const BOOKS = [2, 4, 7, 10, 14, 18, 22, 27, 32];
+  const BOOKS = [1, 2, 4, 6, 8, 10, 12, 14, 16];
   for (const hero of HEROES) {
     const values = begun(hero)
       .kinds('book.0')

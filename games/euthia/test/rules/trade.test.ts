@@ -60,7 +60,7 @@ rule('EU-SELL-05', 'a loose gem sells for 2 gold', () => {
 });
 
 rule('EU-HTILE-04', 'of two tiles of one value one is kept', () => {
-  const j = trading({ reputation: 2 });
+  const j = trading({ reputation: 1 });
   choose(j, 0, 'revealTiles');
   j.asks(0, 'keepOfPair');
   j.answer(0, 'Brace').asks(0, 'trade');
@@ -72,12 +72,12 @@ rule('EU-HTILE-04', 'of two tiles of one value one is kept', () => {
 });
 
 rule('EU-HTILE-03', 'nothing is revealed while no tile qualifies', () => {
-  const j = trading({ reputation: 1 });
+  const j = trading({ reputation: 0 });
   assert.ok(!offered(j, 0).includes('revealTiles'));
 });
 
 rule('EU-UPG-02', 'an ability is paid for and goes to a free slot of its symbol', () => {
-  const j = trading({ reputation: 2 });
+  const j = trading({ reputation: 1 });
   choose(j, 0, 'revealTiles');
   j.answer(0, 'Brace');
   choose(j, 0, 'upgrade');
@@ -216,7 +216,7 @@ rule.also('EU-TRADE-05', 'armour the hero cannot do without pays no fee', () => 
 });
 
 rule('EU-TRADE-06', 'everything may be done as often as wanted, in any order', () => {
-  const j = trading({ gold: 20, health: 1, reputation: 2 });
+  const j = trading({ gold: 20, health: 1, reputation: 1 });
   choose(j, 0, 'heal');
   j.answer(0, 'Buy Leather Helmet (2 gold)').answer(0, 'Sell Leather Helmet (1 gold)');
   choose(j, 0, 'unlock');
