@@ -150,6 +150,7 @@ export const darkWings: Scenario = {
   heroDied,
   moreHealth: (t, figure) =>
     figure === 'farruga' ? (t.options.difficulty === 'easy' ? -2 : 0) - easedFor(t) : 0,
+  goalTogether: stagesToBeat,
   isOver: (t) => t.state.stagesBeaten >= stagesToBeat(t),
   isWon: (t) => t.state.stagesBeaten >= stagesToBeat(t),
 };

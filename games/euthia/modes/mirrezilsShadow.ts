@@ -178,6 +178,7 @@ export const mirrezilsShadow: Scenario = {
   stageWon,
   heroDied,
   roundEnd,
+  goalTogether: stagesToBeat,
   isWon: () => false,
   result: (_t, scores) => ({ how: 'defeat', winners: [], scores }),
 };

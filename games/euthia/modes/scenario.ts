@@ -38,6 +38,8 @@ export interface Scenario {
   isOver(t: EuthiaReading): boolean;
   gameEnd(t: Euthia): void;
   finalScore(t: EuthiaReading, seat: Seat): number;
+  /** What those who play together have to reach: stages, markers or points of trophies. */
+  goalTogether(t: EuthiaReading): number;
   /** Have those who play together won? */
   isWon(t: EuthiaReading): boolean;
   result(t: EuthiaReading, scores: readonly number[]): Result;
@@ -53,14 +55,14 @@ export const BAND_NAMES = ['lost', 'survivor', 'traveller', 'champion', 'legend'
 function resultOf(
   t: EuthiaReading,
   scores: readonly number[],
-  { bands, isWon }: Pick<Scenario, 'bands' | 'isWon'>,
+  scenario: Pick<Scenario, 'bands' | 'isWon'>,
 ): Result {
   if (t.state.mode === 'solo') {
-    const reached = bands.filter((least) => scores[0] >= least).length;
+    const reached = scenario.bands.filter((least) => scores[0] >= least).length;
     return { how: BAND_NAMES[reached], winners: reached > 0 ? [0] : [], scores };
   }
   if (t.state.mode === 'cooperative') {
-    const won = isWon(t);
+    const won = scenario.isWon(t);
     return { how: won ? 'victory' : 'defeat', winners: won ? t.clockwise().slice() : [], scores };
   }
   return { how: 'reputation', winners: leaders(t, scores), scores };
@@ -87,6 +89,7 @@ export const BASE: Omit<Scenario, 'name' | 'tables' | 'bands'> = {
   isOver: () => false,
   gameEnd: () => undefined,
   finalScore: () => 0,
+  goalTogether: () => 0,
   isWon: () => true,
   result(this: Pick<Scenario, 'bands' | 'isWon'>, t: EuthiaReading, scores: readonly number[]) {
     return resultOf(t, scores, this);

@@ -82,6 +82,8 @@ export const theHunt: Scenario = {
         }))
       : [],
   finalScore: trophyScore,
-  isWon: (t) =>
-    t.clockwise().reduce((sum, seat) => sum + trophyScore(t, seat), 0) >= COOPERATIVE_GOAL * t.seats,
+  goalTogether: ({ seats }) => COOPERATIVE_GOAL * seats,
+  isWon(t) {
+    return t.clockwise().reduce((sum, seat) => sum + trophyScore(t, seat), 0) >= this.goalTogether(t);
+  },
 };

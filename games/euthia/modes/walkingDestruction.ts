@@ -252,7 +252,9 @@ export const walkingDestruction: Scenario = {
       for (const hero of t.state.heroes) hero.reputation = Math.max(0, hero.reputation - 5);
   },
   finalScore: (t, seat) => (t.state.heroes[seat].golemMarker ? 3 : 0),
-  isWon: (t) =>
-    !t.state.churchReached &&
-    t.state.heroes.filter(({ golemMarker }) => golemMarker).length >= Math.min(t.seats, stagesToBeat(t)),
+  goalTogether: (t) => Math.min(t.seats, stagesToBeat(t)),
+  isWon(t) {
+    const markers = t.state.heroes.filter(({ golemMarker }) => golemMarker).length;
+    return !t.state.churchReached && markers >= this.goalTogether(t);
+  },
 };

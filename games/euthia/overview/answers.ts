@@ -212,6 +212,17 @@ function forecastLine(t: EuthiaReading, fight: Fight, forecast: Forecast, say: O
   return parts.join(' · ');
 }
 
+/** What the scenario is won by. */
+function goalLine({ view, speech }: At): string {
+  const say = texts[speech.language];
+  const t = tableOf(view);
+  const { scenario, mode } = view.state;
+  if (scenario === 'lonelyPath') return say.goals.lonelyPath;
+  if (scenario === 'mirrezilsShadow' || mode === 'cooperative')
+    return say.goalsTogether[scenario](scenarioOf(t).goalTogether(t));
+  return say.goals[scenario];
+}
+
 /** A line beside the question. */
 export function help(question: WireQuestion, at: At): string | undefined {
   const { view, speech } = at;
@@ -219,7 +230,7 @@ export function help(question: WireQuestion, at: At): string | undefined {
   const t = tableOf(view);
   const seat = seatFor(at);
   const fight = fightIn(view);
-  if (question.prompt === 'chooseHero') return say.goals[view.state.scenario];
+  if (question.prompt === 'chooseHero') return goalLine(at);
   if (fight !== null && (question.prompt === 'heroC' || question.prompt === 'monsterC')) {
     const value = valueIn(t, fight);
     return value === null ? undefined : forecastLine(t, fight, { values: [value], more: 0 }, say);

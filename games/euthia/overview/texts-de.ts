@@ -19,9 +19,17 @@ export const de = {
     theHunt: 'Trophäen zählen am Ende so viel Ansehen wie ihre Stufe. Wer das meiste Ansehen hat, gewinnt.',
     darkWings: 'Farruga kreist über dem Land. Wer das meiste Ansehen hat, gewinnt.',
     walkingDestruction: 'Der Golem zertritt Ort um Ort. Wer das meiste Ansehen hat, gewinnt.',
-    mirrezilsShadow: 'Besiegt gemeinsam alle Gestalten Mirrezils, ehe die Runden um sind.',
     lonelyPath:
       'Jede Runde bringt ein Ereignis. Wer das meiste Ansehen hat, gewinnt; das Tor gibt früh am meisten.',
+  },
+  /** Gemeinsam: `n` ist, was dafür zu schaffen ist. */
+  goalsTogether: {
+    theHunt: (n: number) => `Gewonnen habt ihr, wenn eure Trophäen am Ende zusammen ${n} Ansehen wert sind.`,
+    darkWings: (n: number) =>
+      `Gewonnen habt ihr, wenn ihr ${n} Gestalten Farrugas besiegt, ehe die Runden um sind.`,
+    walkingDestruction: (n: number) =>
+      `Gewonnen habt ihr, wenn ${n} von euch den Golem bezwungen haben und er die Kirche nicht erreicht.`,
+    mirrezilsShadow: (n: number) => `Besiegt gemeinsam ${n} Gestalten Mirrezils, ehe die Runden um sind.`,
   },
   bandsNote: (bands: readonly number[]) => `Alleine zählen die Stufen ab ${bands.join(', ')} Ansehen.`,
   map: 'Karte',

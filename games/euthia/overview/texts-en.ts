@@ -21,8 +21,14 @@ export const en: OverviewTexts = {
     theHunt: 'Trophies are worth their level in reputation at the end. The most reputation wins.',
     darkWings: 'Farruga circles above the land. The most reputation wins.',
     walkingDestruction: 'The golem tramples place after place. The most reputation wins.',
-    mirrezilsShadow: 'Together defeat all of Mirrezil’s stages before the rounds run out.',
     lonelyPath: 'Every round brings an event. The most reputation wins; the gate pays most early on.',
+  },
+  goalsTogether: {
+    theHunt: (n) => `You win together if your trophies are worth ${n} reputation in all at the end.`,
+    darkWings: (n) => `You win together if you beat ${n} of Farruga’s stages before the rounds run out.`,
+    walkingDestruction: (n) =>
+      `You win together if ${n} of you have beaten the golem and he does not reach the church.`,
+    mirrezilsShadow: (n) => `Together defeat ${n} of Mirrezil’s stages before the rounds run out.`,
   },
   bandsNote: (bands) => `Alone the bands begin at ${bands.join(', ')} reputation.`,
   map: 'Map',
