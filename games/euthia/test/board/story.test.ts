@@ -7,6 +7,7 @@ storyTests(game, story, {
   options: { scenario: 'theHunt' },
   seeds: ['told', 'again'],
   answers: 700,
+  advised: 0.6,
   concerns: {
     wounded: ({ seat }, own) => (seat === own ? 'change' : null),
     healed: ({ seat }, own) => (seat === own ? 'change' : null),
