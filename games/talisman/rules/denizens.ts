@@ -3,6 +3,7 @@ import type { DenizenDraw, Talisman } from '../shape.ts';
 import { type Space, SPACES } from '../shape/spaces.ts';
 import { discard, drawFrom } from './decks.ts';
 import { textAt } from './places.ts';
+import { settle } from './settle.ts';
 import { nameAt } from './stats.ts';
 import { deed } from './warlock.ts';
 
@@ -59,5 +60,6 @@ export function* meetDenizen(t: Talisman, seat: Seat, card: Card): Flow {
   const kind = t.kind(card);
   t.tell('met', { seat, kind });
   if (meet !== null) yield* perform(meet(t, seat, card)); // TA-DENIZEN-06
+  yield* settle(t, seat); // TA-CARRY-03: before the visit has consequences
   yield* deed(t, seat, { did: 'visit', whom: kind });
 }

@@ -39,17 +39,22 @@ export function* take(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   t.tell('took', { seat, kind: t.kind(card) });
   const { taken } = t.def(card);
   if (taken !== null) yield* perform(taken(t, seat, card));
-  yield* talismanGained(t, seat, card);
+  undeceive(t, seat, card);
   yield* shedSurplus(t, seat);
+  yield* talismanGained(t, seat, card);
   return true;
 }
-/** A Talisman was gained: a false one deceives no longer, and an ending may have something to say about it. */
-export function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
-  if (!t.def(card).talisman) return;
+/** Beside a Talisman that was gained a false one deceives no longer. */
+export function undeceive(t: Talisman, seat: Seat, gained: Card): void {
+  if (!t.def(gained).talisman) return;
   for (const other of t.cards(t.piles.objects[seat]))
     if (t.def(other).tags.includes('falseTalisman')) setCounters(t, other, 1);
+}
+/** An ending may have something to say about a Talisman that was gained: once nobody has too much, if it was kept. TA-CARRY-03 */
+export function* talismanGained(t: Talisman, seat: Seat, card: Card): Flow {
   const gained = sheet(t)?.talisman ?? null;
-  if (gained !== null) yield* perform(gained(t, seat, card));
+  if (gained === null || !t.def(card).talisman || t.at(card) !== t.piles.objects[seat]) return;
+  yield* perform(gained(t, seat, card));
 }
 
 /** A card goes from one character to another, unless something prevents it. */
@@ -57,9 +62,10 @@ export function* takeFrom(t: Talisman, seat: Seat, from: Seat, card: Card): Flow
   if (!(yield* handOver(t, seat, from, card))) return false;
   yield* shedSurplus(t, from);
   yield* shedSurplus(t, seat);
+  yield* talismanGained(t, seat, card);
   return true;
 }
-/** The same as one half of an exchange: what is too much is settled when both halves are done. */
+/** The same as one half of an exchange: what is too much, and what follows, is settled when both halves are done. */
 export function* handOver(t: Talisman, seat: Seat, from: Seat, card: Card): Flow<boolean> {
   const scene: Taking = { type: 'taking', seat, from, card };
   if ((yield* t.windowOnStage('taking', scene)) === 'replaced') return false;
@@ -70,7 +76,7 @@ export function* handOver(t: Talisman, seat: Seat, from: Seat, card: Card): Flow
   if (tags.includes('falseTalisman')) setCounters(t, card, 0);
   // A burden weighs on every owner as it did on the first.
   if (sticks && taken !== null) yield* perform(taken(t, seat, card));
-  yield* talismanGained(t, seat, card);
+  undeceive(t, seat, card);
   return true;
 }
 

@@ -91,8 +91,12 @@ export function deed(t: Talisman, seat: Seat, what: Deed): Flow {
   return noticed(t, seat, what, [...self, ...objects, ...followers]);
 }
 function* noticed(t: Talisman, seat: Seat, what: Deed, cards: readonly Card[]): Flow {
-  for (const card of cards) yield* perform(t.def(card).notices!(what, t, seat, card));
-  yield* shedSurplus(t, seat);
+  const own = new Set([t.piles.character[seat], t.piles.objects[seat], t.piles.followers[seat]]);
+  for (const card of cards) {
+    // What one of them took away may have carried another.
+    if (own.has(t.at(card))) yield* perform(t.def(card).notices!(what, t, seat, card));
+    yield* shedSurplus(t, seat);
+  }
   yield* questDeed(t, seat, what);
 }
 /** TA-WARLOCK-03 */

@@ -1,5 +1,5 @@
 import { cardOption, type Option, perform } from '@tafelrunde/engine';
-import { barred, handOver } from '../../rules/objects.ts';
+import { barred, handOver, talismanGained } from '../../rules/objects.ts';
 import { settle } from '../../rules/settle.ts';
 import { nameAt } from '../../rules/stats.ts';
 import type { Against } from '../../shape.ts';
@@ -29,6 +29,8 @@ const trading: Against = {
     const got = yield* t.ask(seat, { prompt: 'steal', about: { other }, from: offer(other, seat) });
     if (yield* handOver(t, seat, other, got.card!)) yield* handOver(t, other, seat, given.card!);
     yield* settle(t, seat);
+    yield* talismanGained(t, seat, got.card!);
+    yield* talismanGained(t, other, given.card!);
   },
 };
 

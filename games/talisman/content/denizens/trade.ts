@@ -3,7 +3,7 @@ import { gain as gains, lose as loses, pay } from '../../rules/change.ts';
 import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
-import { barred, shedSurplus, talismanGained } from '../../rules/objects.ts';
+import { barred, shedSurplus, talismanGained, undeceive } from '../../rules/objects.ts';
 import { everybody, isPlaying, isToad, under } from '../../rules/stats.ts';
 import { keepTrophy } from '../../rules/trophies.ts';
 import type { Card, Effect, Stat, Talisman } from '../../shape.ts';
@@ -83,8 +83,9 @@ const caravan: Effect = function* (t, seat) {
     about: { other: right(giver) },
     from: cards(giver).map((card) => cardOption(card)),
   }));
-  for (const [i, giver] of givers.entries()) yield* hand(t, giver, right(giver), gifts[i].card);
+  for (const [i, giver] of givers.entries()) hand(t, giver, right(giver), gifts[i].card);
   for (const other of seats) yield* shedSurplus(t, other);
+  for (const [i, giver] of givers.entries()) yield* talismanGained(t, right(giver), gifts[i].card);
 
   const points = (giver: Seat): Option[] => {
     const { lives, fate, gold } = t.state.players[giver];
@@ -105,7 +106,7 @@ const caravan: Effect = function* (t, seat) {
   for (const [i, giver] of rich.entries()) yield* handPoint(t, giver, right(giver), chosen[i].id as Stat);
 };
 /** What the neighbour may not own lies where that neighbour stands. */
-function* hand(t: Talisman, giver: Seat, other: Seat, card: Card): Flow {
+function hand(t: Talisman, giver: Seat, other: Seat, card: Card): void {
   if (t.def(card).type === 'spell') {
     if (isToad(t, other)) discard(t, card);
     else t.move(card, t.piles.hand[other]);
@@ -116,7 +117,7 @@ function* hand(t: Talisman, giver: Seat, other: Seat, card: Card): Flow {
   const pile = t.def(card).type === 'object' ? t.piles.objects[other] : t.piles.followers[other];
   t.move(card, kept ? pile : t.piles.space[t.state.players[other].space]);
   t.tell('gave', { seat: giver, other, kind: t.kind(card) });
-  if (kept) yield* talismanGained(t, other, card);
+  if (kept) undeceive(t, other, card);
 }
 function* handPoint(t: Talisman, giver: Seat, other: Seat, stat: Stat): Flow {
   if (!isPlaying(t, giver)) return;

@@ -11,6 +11,7 @@ import {
 import * as change from '../../rules/change.ts';
 import { inOneMoment } from '../../rules/crown.ts';
 import { asksIgnoring } from '../../rules/lasting.ts';
+import { shedSurplus } from '../../rules/objects.ts';
 import { everybody, isPlaying } from '../../rules/stats.ts';
 import { checkVictory } from '../../rules/victory.ts';
 import { mayAcceptQuest } from '../../rules/warlock.ts';
@@ -18,10 +19,13 @@ import { type Alignment, type Effect, type Talisman } from '../../shape.ts';
 import { regionOf } from '../../shape/spaces.ts';
 import { aQuest, nothing } from './gains.ts';
 
-/** One sentence after the other. */
+/** One sentence after the other; what the first leaves too much of goes before the next one. TA-CARRY-03, TA-SPELL-04 */
 export const all = (...effects: readonly Effect[]): Effect =>
   function* (t, seat, by) {
-    for (const effect of effects) yield* perform(effect(t, seat, by));
+    for (const effect of effects) {
+      yield* perform(effect(t, seat, by));
+      yield* shedSurplus(t, seat);
+    }
   };
 
 /** By alignment; those left out are not concerned. */

@@ -6,6 +6,7 @@ import { countersOn, setCounters } from '../../rules/decks.ts';
 import { forfeitOwn, hasSurplus, takeFrom } from '../../rules/objects.ts';
 import type { Talisman, TalismanState } from '../../shape.ts';
 import {
+  beforeCrown,
   carrying,
   casting,
   followedBy,
@@ -24,6 +25,7 @@ import {
   thieves,
   toHills,
   until,
+  visitingDenizen,
 } from '../kit.ts';
 
 const { rule, situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
@@ -327,15 +329,52 @@ rule.also('TA-CARRY-03', 'a Wand that cannot be carried brings no Spell', () => 
   assert.deepEqual([spells('Wand'), spells('Ring')], [0, 1]);
 });
 
+const FOUR = ['axe', 'ring', 'helmet', 'shield'];
+
+rule.also('TA-CARRY-03', 'a Talisman too many goes before the Sacred Pool may have it', () => {
+  const finds = (): Table =>
+    beforeCrown('sacredPoolSheet', {
+      at: ['city', 'city', 'oasis'],
+      cards: { [pileAt('hills2')]: ['foundTalisman'], 'objects.0': FOUR },
+      dice: [2, 3],
+    })
+      .answer(0, 'hills2')
+      .answer(0, 'Talisman');
+  const kept = finds().asks(0, 'dropObject').answer(0, 'Axe').asks(0, 'intoThePool').answer(0, 'accept');
+  assert.deepEqual(kept.kinds('objects.0'), ['ring', 'helmet', 'shield']);
+  rest(kept);
+  const left = finds().answer(0, 'Talisman');
+  assert.notEqual(promptOf(left), 'intoThePool');
+  assert.deepEqual(left.kinds('objects.0'), FOUR);
+  rest(left);
+});
+
+rule.also('TA-CARRY-03', 'what a lost Mule carried is dropped before the visit has consequences', () => {
+  const cards = { 'followers.0': ['mule'], 'objects.0': [...FOUR, 'salvage'] };
+  const visit = visitingDenizen('bard', { cards, dice: [1] });
+  visit.asks(0, 'dropObject').answer(0, 'Axe').asks(0, 'may');
+  rest(visit);
+  const chance = meeting(['chanceMeeting'], {
+    options: { board: 'cataclysm' },
+    cards: { 'buried.14': [], 'followers.0': ['mule'], 'objects.0': [...FOUR, 'sword'] },
+    next: { denizens: ['bard'] },
+    dice: [1],
+  });
+  chance.asks(0, 'dropObject').answer(0, 'Axe').asks(0, 'sendDenizen');
+  rest(chance);
+});
+
 rule.also('TA-CARRY-03', 'in random games nothing is ever asked while somebody has too much', () => {
   const PUTTING_AWAY = new Set(['dropObject', 'discardSpells']);
   let settled = 0;
-  for (let i = 0; i < 30; i++) {
+  const settings = Object.entries(game.options as Readonly<Record<string, { choices: readonly unknown[] }>>);
+  for (let i = 0; i < 90; i++) {
     const random = randomSource(`too much ${i}`);
+    const options = settings.map(([name, { choices }], n) => [name, choices[(i + n) % choices.length]]);
     simulate(game, {
-      seats: 2 + (i % 3),
+      seats: 1 + (i % 6),
       seed: `too much ${i}`,
-      options: { nightfall: 60, board: i % 2 === 0 ? 'base' : 'cataclysm' },
+      options: { ...(Object.fromEntries(options) as object), nightfall: 60 },
       policy: {
         answer(question, t) {
           const talisman = t as unknown as Talisman;
