@@ -17,10 +17,12 @@ export interface Shared {
 
 /** What a trial copy shares with all other copies of the same state. */
 export interface SharedSource {
-  /** By pile, 1 once a card has come, gone or got another face. */
+  /** By pile, 1 once a card has come, gone or got another face; by seat, the same for all its piles. */
   readonly changed: Uint8Array;
-  /** By pile, its gist as long as it has not changed: shared by all copies. */
+  readonly seatChanged: Uint8Array;
+  /** By pile and by seat, the gist as long as nothing has changed: shared by all copies. */
   readonly gists: unknown[];
+  readonly seatGists: unknown[];
   /** By pile, which cards listen there, shared in the same way. */
   readonly heard: (Heard | undefined)[];
 }
@@ -77,6 +79,7 @@ export function shareWhole<S>(whole: Whole<S>): Whole<S> {
 interface Common {
   readonly defs: object[];
   readonly gists: unknown[];
+  readonly seatGists: unknown[];
   readonly heard: (Heard | undefined)[];
 }
 const common = new WeakMap<Whole, Common>();
@@ -85,11 +88,18 @@ const common = new WeakMap<Whole, Common>();
 export function startSharing(t: KernelTable, from: Whole): void {
   const { kinds } = from.cards;
   let shared = common.get(from);
-  if (shared === undefined)
-    common.set(from, (shared = { defs: kinds.map((kind) => t.content[kind]), gists: [], heard: [] }));
+  if (shared === undefined) {
+    const defs = kinds.map((kind) => t.content[kind]);
+    common.set(from, (shared = { defs, gists: [], seatGists: [], heard: [] }));
+  }
   t.defs = shared.defs;
-  const changed = new Uint8Array(from.piles.length);
-  t.sharedSource = { changed, gists: shared.gists, heard: shared.heard };
+  t.sharedSource = {
+    changed: new Uint8Array(from.piles.length),
+    seatChanged: new Uint8Array(t.seats),
+    gists: shared.gists,
+    seatGists: shared.seatGists,
+    heard: shared.heard,
+  };
   t.shared.kinds = t.shared.columns = t.shared.notes = true;
 }
 

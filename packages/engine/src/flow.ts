@@ -24,8 +24,26 @@ class Done<T> {
   }
 }
 
+/** Most flows end in nothing or in yes or no: these ends are made once. */
+const NOTHING = new Done<unknown>(undefined);
+const YES = new Done<unknown>(true);
+const NO = new Done<unknown>(false);
+
 export function done<T>(value: T): Flow<T> {
-  return new Done(value) as unknown as Flow<T>;
+  return endIn(value) as unknown as Flow<T>;
+}
+function endIn(value: unknown): Done<unknown> {
+  if (value === undefined) return NOTHING;
+  if (typeof value === 'boolean') return value ? YES : NO;
+  return new Done(value);
+}
+
+/** Go on with what a flow ends in. One that has already ended costs no generator. */
+export function after<T, U>(flow: Flow<T>, go: (value: T) => U): Flow<U> {
+  return flow instanceof Done ? done(go(flow.value as T)) : later(flow, go);
+}
+function* later<T, U>(flow: Flow<T>, go: (value: T) => U): Flow<U> {
+  return go(yield* flow);
 }
 
 function isFlow<T>(act: Act<T>): act is Flow<T> {

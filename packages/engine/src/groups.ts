@@ -52,8 +52,11 @@ function isOpen(t: KernelTable, card: Card): boolean {
   return t.whole.cards.known[card] === t.layout.everyone || t.whole.cards.group[card] === 0;
 }
 
-const unknownGroups = (t: KernelTable, list: readonly Card[]): ReadonlySet<number> =>
-  new Set(list.filter((card) => !isOpen(t, card)).map((card) => t.whole.cards.group[card]));
+function unknownGroups(t: KernelTable, list: readonly Card[]): ReadonlySet<number> {
+  const met = new Set<number>();
+  for (const card of list) if (!isOpen(t, card)) met.add(t.whole.cards.group[card]);
+  return met;
+}
 
 /** The group of a shuffle of these cards, and what it makes uncertain for everything bound to where they came from. */
 function newGroup(t: KernelTable, list: readonly Card[]): number {
@@ -63,7 +66,7 @@ function newGroup(t: KernelTable, list: readonly Card[]): number {
   const group = parent.push(source) - 1;
   family.push(source === 0 ? group : family[source]);
   if (source === 0 && met.size > 0) joinFamilies(t, met, group);
-  else if (met.size > 0) loosen(t, (bound) => met.has(bound) && !descendsFrom(t, source, bound));
+  else loosen(t, new Set([...met].filter((bound) => !descendsFrom(t, source, bound))));
   return group;
 }
 
@@ -84,18 +87,22 @@ function sourceOf(t: KernelTable, met: ReadonlySet<number>): number {
 
 /** Unrelated groups have met: from now on they are one family, and what was bound in their lines is not any more. */
 function joinFamilies(t: KernelTable, met: ReadonlySet<number>, group: number): void {
-  const { family } = t.whole.cards;
+  const { family, parent } = t.whole.cards;
   const old = new Set([...met].map((from) => family[from]));
   for (let i = 1; i < family.length; i++) if (old.has(family[i])) family[i] = group;
-  loosen(t, (bound) => bound !== 0 && [...met].some((from) => descendsFrom(t, from, bound)));
+  const lines = new Set<number>();
+  for (const from of met) for (let at = from; at !== 0; at = parent[at]) lines.add(at);
+  loosen(t, lines);
 }
 
-/** Bind prints and pins for which this is so to the parent instead, and to its parent, as long as it is so. */
-function loosen(t: KernelTable, isLoose: (bound: number) => boolean): void {
+/** What is bound to one of these groups is bound to its parent instead, and to the parent of that, as long as it is one of them. */
+function loosen(t: KernelTable, loose: ReadonlySet<number>): void {
+  // Most shuffles are of cards of one line, and loosen nothing.
+  if (loose.size === 0) return;
   const { root, pin, pinned, parent } = t.whole.cards;
   for (let print = 0; print < root.length; print++) {
-    while (isLoose(root[print])) root[print] = parent[root[print]];
-    while (isLoose(pin[print])) pin[print] = parent[pin[print]];
+    while (loose.has(root[print])) root[print] = parent[root[print]];
+    while (loose.has(pin[print])) pin[print] = parent[pin[print]];
     if (pin[print] === 0) pinned[print] = 0;
   }
 }

@@ -26,7 +26,7 @@ export {
 export type { SeenEvent } from './events.ts';
 export { commitmentTo, digestOf, type Fairness, fairnessFromSeed, keyOf } from './fairness.ts';
 export { Fault, type FaultCode, RuleDefect } from './fault.ts';
-export { type Act, done, type Flow, perform } from './flow.ts';
+export { type Act, after, done, type Flow, perform } from './flow.ts';
 export {
   type Advice,
   type Circumstance,

@@ -70,8 +70,9 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
    * piles holds as long as this stays the same.
    */
   shifts = 0;
-  /** By pile, its gist, as long as it holds. */
+  /** By pile, its gist, as long as it holds; by seat, the gist of all its piles. */
   private readonly gists: unknown[];
+  private readonly seatGists: unknown[];
   /** Which cards listen to which windows. */
   readonly listeners: Listeners;
   /** How often hidden cards were dealt anew under the rules' hands. */
@@ -105,6 +106,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
     this.stops = this.layout.noStops;
     this.listeners = new Listeners(this);
     this.gists = Array<unknown>(this.layout.laid.length).fill(undefined);
+    this.seatGists = Array<unknown>(seats).fill(undefined);
   }
 
   clockwise(first: Seat = 0): readonly Seat[] {
@@ -242,12 +244,25 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
     // All copies share the gist of a pile until they change it.
     return (sharedSource.gists[pile] ??= make(this, pile)) as T;
   }
+  seatGist<T>(seat: Seat, make: (t: Reading<G>, seat: Seat) => T): T {
+    return (this.seatGists[seat] ??= this.seatGistMade(seat, make)) as T;
+  }
+  private seatGistMade<T>(seat: Seat, make: (t: Reading<G>, seat: Seat) => T): T {
+    const { sharedSource } = this;
+    if (sharedSource === null || sharedSource.seatChanged[seat] === 1) return make(this, seat);
+    return (sharedSource.seatGists[seat] ??= make(this, seat)) as T;
+  }
   /** A card of this pile came, went or got another face. */
   changed(pile: Pile): void {
+    const { sharedSource } = this;
+    const { owner } = this.layout.laid[pile];
     this.shifts++;
     this.gists[pile] = undefined;
+    if (owner !== null) this.seatGists[owner] = undefined;
     this.listeners.changed(pile);
-    if (this.sharedSource !== null) this.sharedSource.changed[pile] = 1;
+    if (sharedSource === null) return;
+    sharedSource.changed[pile] = 1;
+    if (owner !== null) sharedSource.seatChanged[owner] = 1;
   }
   /** Hidden cards were dealt anew, in these piles. */
   dealtAnew(piles: Iterable<Pile>): void {

@@ -50,6 +50,8 @@ type HookList = readonly (readonly [window: number, hook: AnyHook])[];
 /** A window of a game, and what of it is the same at every table. */
 export interface KnownWindow {
   readonly name: string;
+  /** The prompt at which it is asked what shall happen in its place. */
+  readonly instead: string;
   readonly number: number;
   readonly spec: AnySpec;
   /** By name of a pile, how its cards could ever act here. */
@@ -59,6 +61,9 @@ export interface KnownWindow {
 /** A window as it stands at one table: which hidden piles could have something to say there. */
 export interface TableWindow extends KnownWindow {
   readonly hidden: readonly { readonly pile: ListeningPile; readonly modes: ReadonlySet<HookMode> }[];
+  /** Whether any of them could replace what is about to happen, or add something to it. */
+  readonly mightReplace: boolean;
+  readonly mightAdd: boolean;
   readonly secret: boolean;
 }
 
@@ -91,7 +96,8 @@ function newPlan(game: Game): Plan {
     let window = windows.get(name);
     if (window === undefined) {
       const spec: AnySpec = { ...game.everyWindow, ...specs[name] };
-      windows.set(name, (window = { name, number: windows.size, spec, modes: new Map() }));
+      const number = windows.size;
+      windows.set(name, (window = { name, instead: `${name}.instead`, number, spec, modes: new Map() }));
     }
     return window;
   };
@@ -146,7 +152,13 @@ function newEars(game: Game, plan: Plan, layout: Layout): Ears {
       const modes = pile.hidden ? known.modes.get(layout.laid[pile.pile].name) : undefined;
       return modes?.has('may') === true || modes?.has('instead') === true ? [{ pile, modes }] : [];
     });
-    windows.set(known.name, { ...known, hidden, secret: hidden.length > 0 || known.spec.secret === true });
+    windows.set(known.name, {
+      ...known,
+      hidden,
+      mightReplace: hidden.some(({ modes }) => modes.has('instead')),
+      mightAdd: hidden.some(({ modes }) => modes.has('may')),
+      secret: hidden.length > 0 || known.spec.secret === true,
+    });
   }
   return { byPile, inOrder, windows };
 }
@@ -156,21 +168,24 @@ export type Heard = readonly (readonly Listener[] | undefined)[];
 const NOTHING: Heard = [];
 
 /**
- * Which piles listen to which windows at a table, as its cards lie now. Found once and kept until a card comes, goes or gets
- * another face: a window nobody listens to is passed by a glance.
+ * Which piles listen to which windows at a table, as its cards lie now. Found once and kept until a card that listens comes or
+ * goes: a window nobody listens to is passed by a glance.
  */
 export class Listeners {
   private readonly t: KernelTable;
   private readonly ears: Ears;
+  /** By pile, who listens there. Of a pile in `stale` it may have changed since. */
   private readonly heard: (Heard | undefined)[];
-  /** By window, the piles that listen to it; as of which change. */
-  private readonly piles: { readonly as: number; readonly list: readonly ListeningPile[] }[] = [];
-  private changes = 0;
+  private readonly stale: Pile[] = [];
+  private readonly isStale: Uint8Array;
+  /** By window, the piles that listen to it, as far as they are known. */
+  private readonly piles: (readonly ListeningPile[] | undefined)[] = [];
 
   constructor(t: KernelTable) {
     this.t = t;
     this.ears = earsOf(t.game, t.layout);
     this.heard = Array<Heard | undefined>(t.layout.laid.length).fill(undefined);
+    this.isStale = new Uint8Array(t.layout.laid.length);
   }
 
   window(name: string): TableWindow | undefined {
@@ -178,22 +193,41 @@ export class Listeners {
   }
 
   changed(pile: Pile): void {
-    if (this.ears.byPile[pile] === null) return;
-    this.heard[pile] = undefined;
-    this.changes++;
+    if (this.ears.byPile[pile] === null || this.isStale[pile] === 1) return;
+    this.isStale[pile] = 1;
+    this.stale.push(pile);
   }
 
   /** The piles that hold a card which listens to this window. */
   at(window: number): readonly ListeningPile[] {
-    const known = this.piles[window] as { as: number; list: readonly ListeningPile[] } | undefined;
-    if (known?.as === this.changes) return known.list;
-    const list = this.ears.inOrder.filter(({ pile }) => this.of(pile)[window] !== undefined);
-    this.piles[window] = { as: this.changes, list };
-    return list;
+    if (this.stale.length > 0) this.renew();
+    return (this.piles[window] ??= this.ears.inOrder.filter(
+      ({ pile }) => this.of(pile)[window] !== undefined,
+    ));
   }
 
   of(pile: Pile): Heard {
+    if (this.stale.length > 0) this.renew();
     return (this.heard[pile] ??= this.found(pile));
+  }
+
+  /** Listen again in the piles that have changed. Only windows that a card there listens to, or did, are affected. */
+  private renew(): void {
+    const { stale, heard } = this;
+    for (const pile of stale) {
+      this.isStale[pile] = 0;
+      const before = heard[pile];
+      // A pile nobody has asked about yet is in no list.
+      if (before === undefined) continue;
+      const now = (heard[pile] = this.found(pile));
+      this.forget(before);
+      this.forget(now);
+    }
+    stale.length = 0;
+  }
+  private forget(heard: Heard): void {
+    for (let window = 0; window < heard.length; window++)
+      if (heard[window] !== undefined) this.piles[window] = undefined;
   }
   private found(pile: Pile): Heard {
     const { sharedSource } = this.t;
@@ -209,7 +243,7 @@ export class Listeners {
       const hooks = hooksOf(t.def(card));
       for (let i = 0; i < hooks.length; i++) {
         const [window, hook] = hooks[i];
-        const others = ((heard ??= [])[window] ??= []);
+        const others = ((heard ??= Array<Listener[]>(this.ears.windows.size))[window] ??= []);
         const own = others.filter((other) => other.card === card).length;
         others.push({ id: own === 0 ? `card${card}` : `card${card}.${own}`, card, hook });
       }

@@ -32,6 +32,8 @@ export interface Reading<G extends Shape = Shape> {
    * follow from the faces alone, and one pile has one gist. It is no part of the state: a restored table makes its own.
    */
   gist<T>(pile: Pile, make: (t: Reading<G>, pile: Pile) => T): T;
+  /** The same for all piles of a seat together (`pileEach`): what a player has. One seat has one gist. */
+  seatGist<T>(seat: Seat, make: (t: Reading<G>, seat: Seat) => T): T;
 }
 
 /** What is printed on a card that cannot be seen. */
@@ -72,6 +74,7 @@ class ViewReading<G extends Shape> implements Reading<G> {
   private readonly named: Record<string, PileView | readonly PileView[]> = {};
   private readonly held: (readonly Card[] | undefined)[] = [];
   private readonly gists: unknown[] = [];
+  private readonly seatGists: unknown[] = [];
   private readonly faces = new Map<Card, Face>();
   /** Every pile has been looked at. */
   private all = false;
@@ -111,6 +114,9 @@ class ViewReading<G extends Shape> implements Reading<G> {
   }
   gist<T>(pile: Pile, make: (t: Reading<G>, pile: Pile) => T): T {
     return (this.gists[pile] ??= make(this, pile)) as T;
+  }
+  seatGist<T>(seat: Seat, make: (t: Reading<G>, seat: Seat) => T): T {
+    return (this.seatGists[seat] ??= make(this, seat)) as T;
   }
 
   private seenIn(pile: Pile): PileView {

@@ -1,4 +1,5 @@
-import { type Act, type Flow, perform } from './flow.ts';
+import { RuleDefect } from './fault.ts';
+import { type Act, done, type Flow, perform } from './flow.ts';
 import type { KernelTable } from './kernelTable.ts';
 import type { Card, Json, Pile, Scene } from './words.ts';
 
@@ -45,17 +46,40 @@ export function cut(name: string, why: Json): never {
 }
 
 /** Put something on the stage while it goes on: every view shows it, and it leaves the stage whatever happens. */
-export function* scene<C extends Scene, T>(t: KernelTable, what: C, body: (scene: C) => Act<T>): Flow<T> {
-  const { scenes } = t.whole;
-  t.guard.enter();
-  scenes.push(what);
+export function scene<C extends Scene, T>(t: KernelTable, what: C, body: (scene: C) => Act<T>): Flow<T> {
+  return t.policy === null ? staged(t, what, body) : stagedAtOnce(t, what, body);
+}
+
+function* staged<C extends Scene, T>(t: KernelTable, what: C, body: (scene: C) => Act<T>): Flow<T> {
+  enterStage(t, what);
   try {
     return yield* perform(body(what));
   } finally {
-    if (scenes.at(-1) === what) scenes.pop();
-    else scenes.splice(scenes.indexOf(what), 1);
-    t.guard.leave();
+    leaveStage(t, what);
   }
+}
+
+/** The same in the fast gear, where flows run to their end without a stop: without a generator around them. */
+function stagedAtOnce<C extends Scene, T>(t: KernelTable, what: C, body: (scene: C) => Act<T>): Flow<T> {
+  enterStage(t, what);
+  try {
+    const { done: ended, value } = perform(body(what)).next();
+    if (ended !== true) throw new RuleDefect('a question left the fast gear');
+    return done(value);
+  } finally {
+    leaveStage(t, what);
+  }
+}
+
+function enterStage(t: KernelTable, what: Scene): void {
+  t.guard.enter();
+  t.whole.scenes.push(what);
+}
+function leaveStage(t: KernelTable, what: Scene): void {
+  const { scenes } = t.whole;
+  if (scenes.at(-1) === what) scenes.pop();
+  else scenes.splice(scenes.indexOf(what), 1);
+  t.guard.leave();
 }
 
 /** Keep a card in a passing pile while something goes on; it ends in `then` whatever happens, unless it was moved. */

@@ -128,23 +128,35 @@ export function askedInSecret(
   );
 }
 
+/** Has anybody in this order to be asked in secret because of what hidden cards might do? */
+export function isAskedInSecret(
+  t: KernelTable,
+  window: TableWindow,
+  scene: Scene,
+  order: readonly Seat[],
+  mode: 'may' | 'instead',
+): boolean {
+  const { hidden } = window;
+  for (let i = 0; i < hidden.length; i++) {
+    const { pile, modes } = hidden[i];
+    if (modes.has(mode) && order.includes(pile.owner!) && mightAct(t, pile, window, scene)) return true;
+  }
+  return false;
+}
+
 /**
  * Nothing can happen, but must somebody be asked all the same, because of what their hidden cards might do? In the fast gear
  * nobody watches who is asked: there such questions are counted, so that both gears count alike, and not put.
  */
 export function asksInVain(t: KernelTable, window: TableWindow, scene: Scene): boolean {
-  let instead = 0;
-  let may = 0;
-  const { hidden, spec } = window;
-  for (let i = 0; i < hidden.length; i++) {
-    const { pile, modes } = hidden[i];
-    if (!mightAct(t, pile, window, scene) || !orderOf(t, spec, scene).includes(pile.owner!)) continue;
-    if (modes.has('instead')) instead = 1;
-    if (modes.has('may')) may = 1;
-  }
-  if (instead + may === 0) return false;
+  if (window.hidden.length === 0) return false;
+  const order = orderOf(t, window.spec, scene);
+  let asked = 0;
+  if (window.mightReplace && isAskedInSecret(t, window, scene, order, 'instead')) asked++;
+  if (window.mightAdd && isAskedInSecret(t, window, scene, order, 'may')) asked++;
+  if (asked === 0) return false;
   if (t.policy === null || t.trace !== null) return true;
-  t.asked += instead + may;
+  t.asked += asked;
   return false;
 }
 

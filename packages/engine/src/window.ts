@@ -1,14 +1,22 @@
 import { PASS } from './alternate.ts';
 import { askAll, askOne } from './ask.ts';
 import { RuleDefect } from './fault.ts';
-import { done, type Flow, perform } from './flow.ts';
+import { after, done, type Flow, perform } from './flow.ts';
 import type { Shape } from './game.ts';
 import type { SceneAt, WindowName } from './hooks.ts';
 import { scene as onStage } from './scopes.ts';
 import type { AnySpec, TableWindow } from './listeners.ts';
 import { type Option, type Question, questionOne } from './question.ts';
 import type { KernelTable } from './kernelTable.ts';
-import { askedInSecret, asksInVain, collect, mightAct, orderOf, type Trigger } from './triggers.ts';
+import {
+  askedInSecret,
+  asksInVain,
+  collect,
+  isAskedInSecret,
+  mightAct,
+  orderOf,
+  type Trigger,
+} from './triggers.ts';
 import type { RuleId, Scene, Seat } from './words.ts';
 
 /** A named moment at which cards and rules may interfere. The rule that opens it does not know them. */
@@ -37,7 +45,6 @@ export type WindowSpecs<G extends Shape> = {
 
 export type WindowEnd = 'done' | 'replaced';
 const NOTHING_HAPPENS: Flow<WindowEnd> = done('done');
-const NOBODY_ASKED: Flow<null> = done(null);
 
 /** Open a window. One that nobody listens to costs next to nothing. */
 export function openWindow(t: KernelTable, name: string, scene: Scene): Flow<WindowEnd> {
@@ -46,8 +53,7 @@ export function openWindow(t: KernelTable, name: string, scene: Scene): Flow<Win
 
 /** The same on the stage: everybody sees what is going on while somebody decides about it. */
 export function openOnStage(t: KernelTable, name: string, scene: Scene): Flow<WindowEnd> {
-  const opening = opened(t, name, scene);
-  return opening === null ? NOTHING_HAPPENS : onStage(t, scene, () => opening.run());
+  return opened(t, name, scene)?.runOnStage() ?? NOTHING_HAPPENS;
 }
 
 /** The window as it begins; null if nothing can happen in it and nobody has to be asked. */
@@ -75,7 +81,8 @@ class Opening {
   private readonly window: TableWindow;
   private readonly scene: Scene;
   private order: readonly Seat[] = [];
-  private readonly fired = new Set<string>();
+  /** Ids of what has happened; null as long as nothing has. */
+  private fired: Set<string> | null = null;
   /** What can happen now. Until something does, only a new deal of hidden cards changes it. */
   private found: readonly Trigger[] | null = null;
   private dealt: number;
@@ -100,9 +107,16 @@ class Opening {
       t.guard.work();
       this.order = orderOf(t, this.window.spec, scene);
       this.found = null;
-      const next = yield* this.next();
+      // Instead before must, must before may; collected again every time.
+      let next: Trigger | null = null;
+      const replacements = this.replacements();
+      if (this.declined !== replacements) {
+        next = yield* this.offered('instead');
+        if (next === null) this.declined = replacements;
+      }
+      next ??= yield* this.due() ?? this.offered('may');
       if (next === null) break;
-      this.fired.add(next.id);
+      (this.fired ??= new Set()).add(next.id);
       if (next.mode !== 'must') this.declined = null;
       const result = yield* perform(next.run(scene));
       if (t.game.settle !== undefined) yield* perform(t.game.settle(t));
@@ -115,53 +129,63 @@ class Opening {
     return end;
   }
 
+  runOnStage(): Flow<WindowEnd> {
+    return onStage(this.t, this.scene, () => this.run());
+  }
+
   /** What can happen, apart from what has happened already. */
-  private readonly triggers = (): readonly Trigger[] => {
-    const { t, order } = this;
+  private triggers(): readonly Trigger[] {
+    const { t } = this;
     const dealtAnew = this.dealt !== t.dealt;
     if (this.found !== null && !dealtAnew) return this.found;
     this.dealt = t.dealt;
     const all = (dealtAnew ? null : this.atFirst) ?? collect(t, this.window, this.scene);
     this.atFirst = null;
-    return (this.found = all.filter((trigger) => {
-      if (trigger.seat !== null) return !this.fired.has(trigger.id) && order.includes(trigger.seat);
-      if (trigger.mode !== 'must')
-        throw new RuleDefect(`'${trigger.id}' is nobody's: it cannot be offered at '${this.window.name}'`);
-      return !this.fired.has(trigger.id);
-    }));
-  };
-
-  /** Instead before must, must before may; collected again every time. */
-  private *next(): Flow<Trigger | null> {
-    const { window, order } = this;
-    // Where cards are hidden, what could be offered must not decide who is asked again.
-    const offer = window.secret ? 'secret' : replacements(this.triggers());
-    if (this.declined !== offer) {
-      const instead = yield* this.offered(`${window.name}.instead`, 'instead');
-      if (instead !== null) return instead;
-      this.declined = offer;
-    }
-    const due = inOrder(
-      this.triggers().filter(({ mode, no }) => mode === 'must' && no === undefined),
-      order,
-    );
-    if (due.length > 0) return yield* this.firstOf(due);
-    return yield* this.offered(window.name, 'may');
+    return (this.found = all.filter((trigger) => this.mayFire(trigger)));
+  }
+  private mayFire({ id, seat, mode }: Trigger): boolean {
+    if (this.fired?.has(id) === true) return false;
+    if (seat !== null) return this.order.includes(seat);
+    if (mode === 'must') return true;
+    throw new RuleDefect(`'${id}' is nobody's: it cannot be offered at '${this.window.name}'`);
   }
 
-  private *firstOf(due: readonly Trigger[]): Flow<Trigger> {
-    const { t, window, scene } = this;
-    const { spec } = window;
+  /** Names what could happen instead now. Where cards are hidden, that must not decide who is asked again. */
+  private replacements(): string {
+    if (this.window.secret) return 'secret';
+    let ids = '';
+    for (const { mode, id } of this.triggers()) if (mode === 'instead') ids += `${id},`;
+    return ids;
+  }
+
+  /** What must happen next; null if there is nothing. */
+  private due(): Flow<Trigger> | null {
+    const due = inOrder(
+      this.triggers().filter(({ mode, no }) => mode === 'must' && no === undefined),
+      this.order,
+    );
+    if (due.length === 0) return null;
+    const { spec } = this.window;
     const tied = due.filter((trigger) => (trigger.rank ?? 0) === (due[0].rank ?? 0));
-    if (tied.length === 1 || spec.chooser === undefined) return due[0];
-    const ask = asking(`${window.name}.first`, spec, tied.map(option));
-    const chosen = yield* askOne<Option>(t, questionOne(spec.chooser(t, scene), ask));
+    return tied.length === 1 || spec.chooser === undefined ? done(due[0]) : this.firstOf(tied, spec.chooser);
+  }
+  private *firstOf(tied: readonly Trigger[], chooser: NonNullable<AnySpec['chooser']>): Flow<Trigger> {
+    const { t, window, scene } = this;
+    const ask = asking(`${window.name}.first`, window.spec, tied.map(option));
+    const chosen = yield* askOne<Option>(t, questionOne(chooser(t, scene), ask));
     return tied.find((trigger) => trigger.id === chosen.id)!;
   }
 
-  private offered(prompt: string, mode: 'may' | 'instead'): Flow<Trigger | null> {
+  private offered(mode: 'may' | 'instead'): Flow<Trigger | null> {
     const { t, window, scene, order } = this;
-    if (!window.secret && !this.triggers().some((trigger) => trigger.mode === mode)) return NOBODY_ASKED;
+    const inFastGear = t.policy !== null && t.trace === null;
+    const isOffered = this.triggers().some((trigger) => trigger.mode === mode);
+    if (!isOffered && (!window.secret || inFastGear)) {
+      // Nobody watches who is asked in the fast gear, but both gears count their questions alike.
+      if (window.secret && isAskedInSecret(t, window, scene, order, mode)) t.asked++;
+      return NOBODY;
+    }
+    const prompt = mode === 'may' ? window.name : window.instead;
     const of: Offers = (seat) =>
       inOrder(
         this.triggers().filter((trigger) => trigger.seat === seat && trigger.mode === mode),
@@ -169,16 +193,10 @@ class Opening {
       );
     if (!window.secret) return inTurn(t, prompt, window.spec, order, of);
     const asked = askedInSecret(t, window, scene, order, mode, this.triggers());
-    return asked.length === 0 ? done(null) : inSecret(t, prompt, window.spec, asked, of);
+    return asked.length === 0 ? NOBODY : inSecret(t, prompt, window.spec, asked, of);
   }
 }
-
-/** The replacements among them, by name. Most windows have none. */
-function replacements(triggers: readonly Trigger[]): string {
-  let ids = '';
-  for (const { mode, id } of triggers) if (mode === 'instead') ids += `${id},`;
-  return ids;
-}
+const NOBODY: Flow<null> = done(null);
 
 function inOrder(triggers: Trigger[], order: readonly Seat[]): Trigger[] {
   if (triggers.length < 2) return triggers;
@@ -199,16 +217,18 @@ const chosenBy = (seat: Seat, chosen: Option, of: Offers): Trigger | null =>
   chosen.declines === true ? null : of(seat).find((trigger) => trigger.id === chosen.id)!;
 
 /** All at once. Several may want to act: the first in order does, the others are asked again in the light of it. */
-function* inSecret(
+function inSecret(
   t: KernelTable,
   name: string,
   spec: AnySpec,
   asked: readonly Seat[],
   of: Offers,
 ): Flow<Trigger | null> {
-  const answers = yield* askAll<Option>(t, asked, (seat) => question(name, spec, seat, of, true));
-  const index = answers.findIndex((chosen) => chosen.declines !== true);
-  return index === -1 ? null : chosenBy(asked[index], answers[index], of);
+  const answers = askAll<Option>(t, asked, (seat) => question(name, spec, seat, of, true));
+  return after(answers, (all) => {
+    const index = all.findIndex((chosen) => chosen.declines !== true);
+    return index === -1 ? null : chosenBy(asked[index], all[index], of);
+  });
 }
 function* inTurn(
   t: KernelTable,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { facedown, open, type Pile, pile, randomSource, redeal, Trials } from '../src/index.ts';
+import { facedown, open, type Pile, pile, randomSource, redeal, type Seat, Trials } from '../src/index.ts';
 import { type Cards, laid } from './hidden.ts';
 import { faces, print, sit, take, tiny } from './tiny.ts';
 
@@ -117,6 +117,59 @@ describe('the gist of a pile', () => {
     take(match, 0, false);
     match.rewind(0);
     take(match, 0, true);
+    for (let i = 0; i < seen.length; i += 2) assert.equal(seen[i], seen[i + 1]);
+    assert.ok(new Set(seen).size > 3);
+  });
+});
+
+describe('the gist of a seat', () => {
+  const hands = (t: Pick<Cards, 'cards' | 'kind' | 'piles'>, seat: Seat): string => {
+    made++;
+    return faces(t, t.piles.hand[seat]);
+  };
+  const rightForAll = (t: Cards): void => {
+    for (const seat of t.clockwise()) assert.equal(t.seatGist(seat, hands), faces(t, t.piles.hand[seat]));
+  };
+
+  test('is made once until something happens to a pile of that seat', () => {
+    const t = laid('abcdef');
+    rightForAll(t);
+    made = 0;
+    rightForAll(t);
+    t.draw(t.piles.deck, t.piles.discard);
+    rightForAll(t);
+    assert.equal(made, 0);
+    t.draw(t.piles.deck, t.piles.hand[1]);
+    rightForAll(t);
+    assert.equal(made, 1);
+    t.move(t.cards(t.piles.hand[1])[0], t.piles.hand[2]);
+    rightForAll(t);
+    assert.equal(made, 3);
+  });
+
+  test('follows the cards where hidden ones are dealt anew, and in copies to try answers on', () => {
+    const seen: string[] = [];
+    const game = tiny<Cards['game']['piles']>(
+      function* (t) {
+        const look = (): unknown => seen.push(t.seatGist(1, hands), faces(t, t.piles.hand[1]));
+        t.draw(t.piles.deck, t.piles.hand[1]);
+        look();
+        yield* t.confirm(0, { prompt: 'go' });
+        look();
+        t.draw(t.piles.deck, t.piles.hand[1]);
+        look();
+        yield* t.confirm(0, { prompt: 'go' });
+      },
+      {
+        piles: laid('ab').game.piles,
+        setup: (t) => {
+          print(t, 'abcdefghijkl', t.piles.deck);
+          t.shuffle(t.piles.deck);
+        },
+      },
+    );
+    const trials = new Trials(sit(game), 0, 'copies');
+    for (const deal of [0, 1, 1]) assert.ok(trials.take(deal).answer(0, true));
     for (let i = 0; i < seen.length; i += 2) assert.equal(seen[i], seen[i + 1]);
     assert.ok(new Set(seen).size > 3);
   });
