@@ -43,11 +43,11 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
     return;
   }
   const must = under(t, 'mustAttack', seat);
-  const there = meetable(t, space)
-    ? charactersOn(t, space, seat).filter(
+  const there = isAlone(t, seat)
+    ? NOBODY
+    : charactersOn(t, space, seat).filter(
         (other) => other !== seat && waysAgainst(t, seat, other, must).length > 0,
-      )
-    : [];
+      );
   if (there.length > 0) {
     const from: Option[] = there.map((other) => ({ id: `seat${other}`, seat: other }));
     if (!must) from.push({ id: 'encounterSpace' });
@@ -66,6 +66,16 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
 /** TA-INNER-13: in the inner region only there. TA-CATA-02: where the space itself wants a fight there is no other meeting. */
 const meetable = (t: Talisman, space: Space): boolean =>
   regionOf(space) !== 'inner' || space === VALLEY || (space === PLAIN && t.options.board === 'base');
+
+const NOBODY: readonly Seat[] = [];
+/** Is there no other character on the space whom one could meet? */
+function isAlone(t: Talisman, seat: Seat): boolean {
+  const { players } = t.state;
+  const { space } = players[seat];
+  for (let other = 0; other < t.seats; other++)
+    if (other !== seat && players[other].space === space) return !meetable(t, space);
+  return true;
+}
 
 /** TA-INNER-10, TA-INNER-03: the task of the space, unless one is on the way back. */
 function* innerSpace(t: Talisman, seat: Seat): Flow {

@@ -1,4 +1,4 @@
-import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { after, type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
 import { countersOn, discard, setCounters } from './decks.ts';
 import { has, inLastTurn, isPlaying, owned, under } from './stats.ts';
@@ -118,8 +118,11 @@ function* fateOfTwo(t: Talisman, seat: Seat): Flow<number> {
   return dice[0];
 }
 /** Of so many dice, those that were rolled now and did not stand before. */
-const rolledPlaces = (count: number, set: number): number[] =>
-  Array.from({ length: Math.max(0, count - set) }, (_, i) => set + i);
+function rolledPlaces(count: number, set: number): number[] {
+  const places: number[] = [];
+  for (let place = set; place < count; place++) places.push(place);
+  return places;
+}
 
 /** TA-FATE-04: dice a card or a space demands. Fate may reroll one of them, TA-FATE-06. */
 export function* roll(
@@ -148,10 +151,9 @@ function rollBonus(t: Talisman, seat: Seat): number {
 }
 
 /** Dice are about to be rolled: some results may stand already, something may be added. */
-export function* beforeDice(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
+export function beforeDice(t: Talisman, seat: Seat, count: number, what: string): Flow<Roll> {
   const scene: Roll = { type: 'roll', seat, what, count, dice: [], bonus: 0 };
-  yield* t.windowOnStage('beforeRoll', scene);
-  return scene;
+  return after(t.windowOnStage('beforeRoll', scene), () => scene);
 }
 
 export const total = ({ dice, bonus }: Pick<Readonly<Roll>, 'bonus'> & { dice: readonly number[] }): number =>

@@ -311,7 +311,8 @@ function stepsTo(
   steps: readonly number[],
 ): number {
   // Most ways do not lead there at all.
-  const most = Math.max(...steps);
+  let most = 0;
+  for (let i = 0; i < steps.length; i++) most = Math.max(most, steps[i]);
   const away = apart(from, to, dir);
   if (away >= most) return -1;
   for (let i = 0; i <= away; i++) {
@@ -340,8 +341,12 @@ function bridgeInward(
   add: Add,
 ): void {
   const far = stepsTo(t, seat, from, SENTINEL, dir, steps);
-  const beyond = far === -1 ? [] : steps.filter((n) => n > far);
-  if (beyond.length === 0 || stopsAt(t, seat, SENTINEL, far) || blockedAt(t, BRIDGEHEAD)) return;
+  if (far !== -1 && !stopsAt(t, seat, SENTINEL, far) && !blockedAt(t, BRIDGEHEAD))
+    overBridge(far, dir, steps, upTo, add);
+}
+function overBridge(far: number, dir: 1 | -1, steps: readonly number[], upTo: boolean, add: Add): void {
+  const beyond = steps.filter((n) => n > far);
+  if (beyond.length === 0) return;
   const rests = (all: readonly number[]): number[] => all.map((n) => n - far - 1);
   const option = (value: number): Option => ({
     id: `bridge${value}`,

@@ -15,7 +15,6 @@ const DUSK = 10;
 export function* nightfall(t: Talisman): Flow {
   const { nightfall: limit } = t.options;
   const { round } = t.state;
-  if (limit === 0) return;
   if (round === limit + 1 - DUSK) t.tell('dusk', { rounds: DUSK });
   if (round <= limit) return;
   if (round === limit + 1) t.tell('night', {});

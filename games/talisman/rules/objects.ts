@@ -13,7 +13,7 @@ import { discard, isMagic, setCounters } from './decks.ts';
 import { sheet } from './sheet.ts';
 import { atLeast, rollOne } from './fate.ts';
 import { spellsDown, tooManySpells } from './spells.ts';
-import { has, isPlaying, isToad, magicWorks, roomForObjects, usable } from './stats.ts';
+import { gistOf, has, isPlaying, isToad, magicWorks, roomForObjects, usable } from './stats.ts';
 
 const FOLLOWING: ReadonlySet<CardDef['type']> = new Set(['follower', 'enemy', 'stranger']);
 
@@ -110,7 +110,8 @@ function tooManyObjects(t: Talisman, seat: Seat): number {
   return -room(t, seat);
 }
 /** How many more Objects one can carry. */
-export const room = (t: Talisman, seat: Seat): number => carryLimit(t, seat) - carried(t, seat).length;
+export const room = (t: Talisman, seat: Seat): number =>
+  carryLimit(t, seat) - gistOf(t, t.piles.objects[seat]).heavy;
 
 /** TA-CARRY-03: too many Objects are dropped at once, by their owner's choice. */
 export function* carryDown(t: Talisman, seat: Seat): Flow {

@@ -1,12 +1,16 @@
-import { type Card, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
+import { type Card, done, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { inRegion, regionOf } from '../shape/spaces.ts';
 import { gain } from './change.ts';
 import { countersOn, discard, setCounters } from './decks.ts';
 
 /** Gold that lies on cards of the region, for whoever rolls a 1 for movement. */
-export function* followRumours(t: Talisman, seat: Seat): Flow {
-  for (const card of rumours(t, seat)) {
+export function followRumours(t: Talisman, seat: Seat): Flow {
+  const found = rumours(t, seat);
+  return found.length === 0 ? done(undefined) : follow(t, seat, found);
+}
+function* follow(t: Talisman, seat: Seat, found: readonly Card[]): Flow {
+  for (const card of found) {
     const from: Option[] = [{ id: 'accept' }, PASS];
     const { id } = yield* t.ask(seat, { prompt: 'rumour', about: { kind: t.kind(card) }, from });
     if (id === PASS.id) continue;

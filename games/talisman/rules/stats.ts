@@ -5,8 +5,8 @@ import { countersOn, edgeOf } from './decks.ts';
 
 /** The character card of a seat; null while it has none. */
 export function characterOf(t: Reading, seat: Seat): CardDef | null {
-  const [card] = t.cards(t.piles.character[seat]);
-  return card === undefined ? null : t.def(card);
+  const cards = t.cards(t.piles.character[seat]);
+  return cards.length === 0 ? null : t.def(cards[0]);
 }
 
 export const isPlaying = (t: Reading, seat: Seat): boolean => t.state.players[seat].standing === 'playing';
@@ -59,21 +59,15 @@ export const magicWorks = (t: Reading, seat: Seat): boolean =>
 
 /** TA-STAT-02: the sum of what the seat's own cards give. */
 function gifts(t: Reading, seat: Seat, what: keyof Summed, objects: boolean): number {
-  const { piles } = t;
-  const noMagic = under(t, 'noMagic', seat);
-  let sum = inPile(t, seat, piles.followers[seat], what, noMagic);
-  sum += inPile(t, seat, piles.reward[seat], what, noMagic);
-  if (objects) sum += inPile(t, seat, piles.objects[seat], what, noMagic);
-  return sum;
+  if (objects) return given(t, seat, belongings(t, seat), what);
+  const { followers, reward } = t.piles;
+  return inPile(t, seat, followers[seat], what) + inPile(t, seat, reward[seat], what);
 }
-function inPile(
-  t: Reading,
-  seat: Seat,
-  pile: Pile,
-  what: keyof Summed,
-  noMagic = under(t, 'noMagic', seat),
-): number {
-  const { gives, givenByMagic, varying } = gistOf(t, pile);
+const inPile = (t: Reading, seat: Seat, pile: Pile, what: keyof Summed): number =>
+  given(t, seat, gistOf(t, pile), what);
+function given(t: Reading, seat: Seat, by: Given, what: keyof Summed): number {
+  const { gives, givenByMagic, varying } = by;
+  const noMagic = under(t, 'noMagic', seat);
   let sum = amount(gives, what);
   if (noMagic) sum -= amount(givenByMagic, what);
   for (let i = 0; i < varying.length; i++) {
@@ -89,16 +83,8 @@ const amount = (gives: Summed, what: keyof Summed): number =>
   what === 'strength' ? gives.strength : what === 'craft' ? gives.craft : gives[what];
 
 /** What the character and its cards let it carry, and hold in Spells, whatever the situation. */
-export function roomForObjects(t: Reading, seat: Seat): number {
-  const { character, objects, followers, reward } = t.piles;
-  const own = gistOf(t, character[seat]).gives.carry + gistOf(t, objects[seat]).gives.carry;
-  return own + gistOf(t, followers[seat]).gives.carry + gistOf(t, reward[seat]).gives.carry;
-}
-export function roomForSpells(t: Reading, seat: Seat): number {
-  const { character, objects, followers, reward } = t.piles;
-  const own = gistOf(t, character[seat]).gives.spells + gistOf(t, objects[seat]).gives.spells;
-  return own + gistOf(t, followers[seat]).gives.spells + gistOf(t, reward[seat]).gives.spells;
-}
+export const roomForObjects = (t: Reading, seat: Seat): number => belongings(t, seat).carry;
+export const roomForSpells = (t: Reading, seat: Seat): number => belongings(t, seat).spells;
 
 export function strength(t: Reading, seat: Seat): number {
   const player = t.state.players[seat];
@@ -147,6 +133,7 @@ export function possessions(t: Reading, seat: Seat): Card[] {
 
 /** Does the character itself or anything it has grant this? */
 export function has(t: Reading, seat: Seat, grant: Grant): boolean {
+  if (!belongings(t, seat).grants.has(grant)) return false;
   const { piles } = t;
   return (
     (!isToad(t, seat) && grantsIn(t, seat, piles.character[seat], grant)) ||
@@ -206,27 +193,41 @@ export function attackValue(t: Reading, seat: Seat, fight: Fight, weapons: reado
   return sum;
 }
 
-/** What the rules ask of a pile of somebody's cards again and again. */
-interface Gist {
-  readonly grants: ReadonlySet<Grant>;
-  /** What all of them give together, and how much of it comes from Magic ones. */
+/** What some cards give together. */
+interface Given {
+  /** All of it, and how much of it comes from Magic ones. */
   readonly gives: Summed;
   readonly givenByMagic: Summed;
-  readonly tags: ReadonlySet<string>;
   /** Those that give Strength or Craft by the situation. */
   readonly varying: readonly Card[];
+}
+/** What the rules ask of a pile of somebody's cards again and again. */
+interface Gist extends Given {
+  readonly grants: ReadonlySet<Grant>;
+  readonly tags: ReadonlySet<string>;
   /** Those that notice what their owner does. */
   readonly noticing: readonly Card[];
+  /** How many are no Trinkets. */
+  readonly heavy: number;
+}
+/** The same of all a character has: Objects, Followers and Rewards. */
+interface Belongings extends Given {
+  /** What these or the character itself grant. */
+  readonly grants: ReadonlySet<Grant>;
+  /** How many more Objects and Spells these and the character itself make room for. */
+  readonly carry: number;
+  readonly spells: number;
 }
 
 export const gistOf = (t: Reading, pile: Pile): Gist => t.gist(pile, makeGist);
+const belongings = (t: Reading, seat: Seat): Belongings => t.seatGist(seat, addUp);
 
 /** What is the same in every fight; what counts in some of them is reckoned card by card. */
 type Summed = Omit<Gifts, 'battle' | 'psychic'>;
 type Sums = { -readonly [K in keyof Summed]: number };
 const NOTHING: Summed = { strength: 0, craft: 0, carry: 0, spells: 0, life: 0, fate: 0, pray: 0 };
 
-function add(sums: Sums, { gives }: CardDef): void {
+function add(sums: Sums, gives: Summed): void {
   sums.strength += gives.strength;
   sums.craft += gives.craft;
   sums.carry += gives.carry;
@@ -243,14 +244,34 @@ function makeGist(t: Reading, pile: Pile): Gist {
   const tags = new Set<string>();
   const varying: Card[] = [];
   const noticing: Card[] = [];
+  let heavy = 0;
   for (const card of t.cards(pile)) {
     const def = t.def(card);
     for (const grant of def.grants) grants.add(grant);
     for (const tag of def.tags) tags.add(tag);
-    add(gives, def);
-    if (def.magic) add(givenByMagic, def);
+    add(gives, def.gives);
+    if (def.magic) add(givenByMagic, def.gives);
+    if (!def.trinket) heavy++;
     if (def.strengthIf !== null || def.craftIf !== null) varying.push(card);
     if (def.notices !== null) noticing.push(card);
   }
-  return { grants, gives, givenByMagic, tags, varying, noticing };
+  return { grants, gives, givenByMagic, tags, varying, noticing, heavy };
+}
+
+function addUp(t: Reading, seat: Seat): Belongings {
+  const { piles } = t;
+  const own = gistOf(t, piles.character[seat]);
+  const gives: Sums = { ...NOTHING };
+  const givenByMagic: Sums = { ...NOTHING };
+  const grants = new Set(own.grants);
+  const varying: Card[] = [];
+  for (const pile of [piles.followers[seat], piles.reward[seat], piles.objects[seat]]) {
+    const gist = gistOf(t, pile);
+    add(gives, gist.gives);
+    add(givenByMagic, gist.givenByMagic);
+    for (const grant of gist.grants) grants.add(grant);
+    for (const card of gist.varying) varying.push(card);
+  }
+  const carry = own.gives.carry + gives.carry;
+  return { grants, gives, givenByMagic, varying, carry, spells: own.gives.spells + gives.spells };
 }

@@ -16,7 +16,7 @@ export function keepTrophy(t: Talisman, seat: Seat, card: Card): void {
 /** TA-TROPHY-02 to TA-TROPHY-05: at the end of the own turn, for each kind that is enough for a counter. */
 export function exchangeTrophies(t: Talisman, seat: Seat): Flow {
   const { strength, craft } = t.gist(t.piles.trophies[seat], pointsIn);
-  return strength === 0 && craft === 0 ? done(undefined) : exchangeBoth(t, seat);
+  return Math.max(strength, craft) < trophyRate(t, seat) ? done(undefined) : exchangeBoth(t, seat);
 }
 /** What a pile of trophies is worth altogether. */
 const pointsIn = (t: Reading, pile: Pile): Readonly<Record<Attribute, number>> => ({

@@ -1,4 +1,4 @@
-import { type Flow, perform, type Seat } from '@tafelrunde/engine';
+import { done, type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Talisman, Turn } from '../shape.ts';
 import { reenter } from './death.ts';
 import { encounter } from './encounter.ts';
@@ -65,9 +65,9 @@ function fresh(t: Talisman, seat: Seat): void {
 }
 
 /** An open ending sheet has something to say at the start of every turn, a missed one too. */
-function* endingSpeaks(t: Talisman, seat: Seat): Flow {
+function endingSpeaks(t: Talisman, seat: Seat): Flow {
   const eachTurn = sheet(t)?.eachTurn ?? null;
-  if (eachTurn !== null) yield* perform(eachTurn(t, seat));
+  return eachTurn === null ? done(undefined) : perform(eachTurn(t, seat));
 }
 
 /** TA-ADV-06: the whole turn falls away, its end too. It only counts as one of a Toad's turns. */
@@ -130,25 +130,29 @@ function again(t: Talisman, seat: Seat): boolean {
 }
 
 /** TA-SETUP-14: clockwise to the next one who is still in the game; or another turn at once, or a stolen one. */
-function* pass(t: Talisman, seat: Seat): Flow {
+function pass(t: Talisman, seat: Seat): Flow {
   const { state } = t;
   const { thief } = state;
   state.thief = null;
   if (thief !== null && isPlaying(t, thief)) {
     state.robbed ??= seat;
     state.turn = thief;
-    return;
+    return done(undefined);
   }
-  if (again(t, seat)) return;
+  if (again(t, seat)) return done(undefined);
   const { robbed } = state;
   state.robbed = null;
-  if (robbed !== null && again(t, robbed)) return;
-  let next = robbed ?? seat;
+  if (robbed !== null && again(t, robbed)) return done(undefined);
+  return passOn(t, robbed ?? seat);
+}
+function* passOn(t: Talisman, from: Seat): Flow {
+  const { state } = t;
+  let next = from;
   do {
     next = (next + 1) % t.seats;
     if (next === state.first) {
       state.round++;
-      yield* nightfall(t);
+      if (t.options.nightfall > 0) yield* nightfall(t);
     }
     // What somebody has brought about who is out of the game ends when it would have.
     if (state.players[next].standing === 'out') tick(t, next);

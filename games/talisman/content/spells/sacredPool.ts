@@ -78,15 +78,13 @@ export const sacredPoolSpells: Cards = {
   }),
   miniVortex: spell({
     source: 'public',
-    aim: (t, caster) =>
-      SPACES.flatMap((_, space) =>
-        t.cards(t.piles.space[space]).some((card) => t.def(card).type === 'spell') ||
-        others(t, caster).some(
-          (seat) => t.state.players[seat].space === space && t.cards(t.piles.hand[seat]).length > 0,
-        )
-          ? [spaceOption(space)]
-          : [],
-      ),
+    aim: (t, caster) => {
+      const holders = others(t, caster).filter((seat) => t.cards(t.piles.hand[seat]).length > 0);
+      const spaces = holders.map((seat) => t.state.players[seat].space);
+      for (let space = 0; space < SPACES.length; space++)
+        if (t.cards(t.piles.space[space]).some((card) => t.def(card).type === 'spell')) spaces.push(space);
+      return [...new Set(spaces)].toSorted((a, b) => a - b).map((space) => spaceOption(space));
+    },
     run: (t, caster, aim) => {
       const space = spaceOf(aim!);
       for (const seat of charactersOn(t, space, 0))
