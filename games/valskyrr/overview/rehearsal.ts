@@ -132,6 +132,9 @@ class Rehearsal {
     if (!this.gists.has(pile)) this.gists.set(pile, make(this, pile));
     return this.gists.get(pile) as T;
   }
+  seatGist<T>(seat: Seat, make: (t: Reading<ValskyrrShape>, seat: Seat) => T): T {
+    return make(this, seat);
+  }
   knows(_seat: Seat, card: Card): boolean {
     return card >= 0;
   }

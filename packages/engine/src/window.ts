@@ -224,7 +224,7 @@ function inSecret(
   asked: readonly Seat[],
   of: Offers,
 ): Flow<Trigger | null> {
-  const answers = askAll<Option>(t, asked, (seat) => question(name, spec, seat, of, true));
+  const answers: Flow<Option[]> = askAll<Option>(t, asked, (seat) => question(name, spec, seat, of, true));
   return after(answers, (all) => {
     const index = all.findIndex((chosen) => chosen.declines !== true);
     return index === -1 ? null : chosenBy(asked[index], all[index], of);
