@@ -3,6 +3,7 @@ import { content } from './content/index.ts';
 import { maxHealth } from './rules/tiles.ts';
 import { help, leadsTo } from './overview/answers.ts';
 import { areasOf } from './overview/areas.ts';
+import { labelOf } from './overview/labels.ts';
 import { printedOn } from './overview/printed.ts';
 import { score } from './overview/score.ts';
 import { type At, isSetup, tableOf } from './overview/reading.ts';
@@ -40,6 +41,9 @@ export const overview = defineOverview<EuthiaShape>({
   status,
   seat,
   areas: areasOf,
+  // Of everything else the words alone say what it costs; where it is bought, the board has a chip for that.
+  label: (option, at) =>
+    option.space !== undefined || option.text === 'position' ? labelOf(option, at) : undefined,
   leadsTo,
   help,
   score,

@@ -61,7 +61,12 @@ function aroundLines(at: At, t: EuthiaReading, seat: Seat): string[] {
     const way = wayTo(t, space, one);
     return `${way === null ? '' : `${say.ways[way]}: `}${spaceShort(t, one, say)}`;
   });
-  return [spaceLines(at, space).join('. '), `${say.around}: ${around.join('; ')}`];
+  return [
+    spaceLines(at, space)
+      .map((line) => line.replace(/\.$/, ''))
+      .join('. '),
+    `${say.around}: ${around.join('; ')}`,
+  ];
 }
 
 function fightLines(at: At, t: EuthiaReading, fight: Fight): string[] {

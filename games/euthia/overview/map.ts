@@ -51,5 +51,9 @@ export function mapLines(at: At): string[] {
     for (const { x, text } of row.toSorted((a, b) => a.x - b.x)) line = line.padEnd(x - left) + text;
     return line.trimEnd();
   });
-  return [...lines, say.legend];
+  const shown = new Set(cells.map(({ text }) => text[0]));
+  const letters = Object.entries(LETTERS).flatMap(([terrain, letter]) =>
+    shown.has(letter) ? [`${letter} ${say.terrains[terrain as Terrain]}`] : [],
+  );
+  return [...lines, say.legend(letters.join(', '))];
 }

@@ -336,7 +336,7 @@ export const de = {
     value: 'Wert',
   },
   slotsFree: (words: string) => `Felder: ${words}`,
-  legend: 'Buchstaben: Gelände groß; * Monster, @ Held, + Ort',
+  legend: (letters: string) => `${letters}; @1 Held von Platz 1, *1 Monster der Stufe I, + Ort`,
   here: 'Hier',
   around: 'Ringsum',
   enemy: 'Gegner',

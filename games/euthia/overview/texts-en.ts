@@ -334,7 +334,7 @@ export const en: OverviewTexts = {
     value: 'Value',
   },
   slotsFree: (words) => `slots: ${words}`,
-  legend: 'Letters: terrain in capitals; * monster, @ hero, + place',
+  legend: (letters: string) => `${letters}; @1 the hero of seat 1, *1 a monster of level I, + a place`,
   here: 'Here',
   around: 'Around',
   enemy: 'Enemy',

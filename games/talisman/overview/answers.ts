@@ -14,9 +14,9 @@ import {
 import { keptRoll, newRoll, resultLine } from './fate.ts';
 import { creatureIn, reasonFor, texts } from './texts.ts';
 import { type Way, wayOf } from './ways.ts';
-import { textAt } from '../rules/places.ts';
+import { kindOf, textAt } from '../rules/places.ts';
 import { outlook, reckon } from '../rules/reckoning.ts';
-import { spaceOf } from '../shape/spaces.ts';
+import { along, regionOf, spaceOf } from '../shape/spaces.ts';
 
 /** What an answer leads to, in one line. */
 export function leadsTo(option: Option, at: At): Consequence | undefined {
@@ -37,9 +37,13 @@ function lineFor(option: Option, at: At): string | undefined {
       : speech.words.cards[seen.kind]?.text;
   }
   if (isSpace(option.space)) {
-    const kind = kindAt(view, spaceOf({ space: option.space ?? '' }));
     const way = wayOf(option, at);
-    return (way === null ? undefined : wayLine(way, at)) ?? speech.words.cards[kind]?.text;
+    const line =
+      (way === null ? undefined : wayLine(way, at)) ?? speech.words.cards[kindOn(view, option)]?.text;
+    const beside = neighbours(option, at);
+    return beside === undefined
+      ? line
+      : [line, beside].filter(Boolean).join(line?.endsWith('.') ? ' ' : ', ');
   }
   if (option.seat !== undefined) {
     const kind = characterAt(view, option.seat);
@@ -78,6 +82,22 @@ function lineFor(option: Option, at: At): string | undefined {
     default:
       return undefined;
   }
+}
+
+const kindOn = (view: At['view'], { space }: Option): string => kindAt(view, spaceOf({ space: space ?? '' }));
+
+/** Several spaces of a ring bear one name: where two of them can be chosen, what lies beside them tells them apart. */
+function neighbours(option: Option, { view, speech, asking }: At): string | undefined {
+  const space = spaceOf({ space: option.space ?? '' });
+  // By the name of the space itself: that is what an answer calls it, whatever lies on it.
+  const name = (of: Option): string =>
+    speech.card(kindOf(readingOf(view), spaceOf({ space: of.space ?? '' })));
+  const isTwin = asking?.question.options.some(
+    (other) => isSpace(other.space) && other.space !== option.space && name(other) === name(option),
+  );
+  if (isTwin !== true || regionOf(space) === 'inner') return undefined;
+  const names = [along(space, -1), along(space, 1)].map((beside) => speech.card(kindAt(view, beside)));
+  return texts[speech.language].beside(names.join(', '));
 }
 
 /** "black 3, clockwise", "first the Sentinel". */

@@ -143,6 +143,7 @@ export const de: TalismanTexts = {
   byDie: (die, steps) => `${die === 'black' ? 'schwarz' : 'weiß'} ${steps}`,
   firstTheSentinel: 'erst der Wächter',
   overTheBridge: 'über die Brücke',
+  beside: (names) => `Nachbarfelder: ${names}`,
   throughThePortal: 'erst ein Wurf am Portal',
   goldLeft: (gold) => (gold === 0 ? 'dann hast du kein Gold mehr' : `dann hast du noch ${gold} Gold`),
   fateLeft: (fate) => (fate === 0 ? '1 Schicksal, dein letztes' : `1 Schicksal, dann hast du noch ${fate}`),

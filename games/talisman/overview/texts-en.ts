@@ -143,6 +143,7 @@ export const en: TalismanTexts = {
   byDie: (die, steps) => `${die} ${steps}`,
   firstTheSentinel: 'first the Sentinel',
   overTheBridge: 'over the bridge',
+  beside: (names) => `next to ${names}`,
   throughThePortal: 'first a roll at the Portal',
   goldLeft: (gold) => (gold === 0 ? 'leaves you no gold' : `leaves you ${gold} gold`),
   fateLeft: (fate) => (fate === 0 ? '1 fate, your last' : `1 fate, ${fate} left`),

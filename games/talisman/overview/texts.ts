@@ -102,6 +102,7 @@ export interface TalismanTexts {
   readonly byDie: (die: 'black' | 'white', steps: number) => Text;
   readonly firstTheSentinel: Text;
   readonly overTheBridge: Text;
+  readonly beside: (names: string) => Text;
   readonly throughThePortal: Text;
   readonly goldLeft: (gold: number) => Text;
   readonly fateLeft: (fate: number) => Text;

@@ -25,6 +25,8 @@ export interface Overview<G extends Shape = Shape> {
   seat?(seat: Seat, at: Onlooker<G>): SeatSummary;
   /** What lies on the table, in the order in which it is read. */
   areas?(at: Onlooker<G>): readonly Area[];
+  /** What an answer is called, where its own words need a map beside them: "North-east: forest". */
+  label?(option: Option, at: Onlooker<G>): string | undefined;
   /** What an answer leads to, where its words alone do not say it: "8 against 6: victory". */
   leadsTo?(option: Option, at: Onlooker<G>): Consequence | undefined;
   /** Places by name, where a point or a way on a map is asked for: a number in the list is enough to answer. */

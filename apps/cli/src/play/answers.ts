@@ -48,7 +48,7 @@ export function choicesFor(
   const places = placesIn(at);
   const described = from.map((option) => {
     const place = option.card === undefined ? undefined : places.get(option.card);
-    const label = optionLabel(tongue, option, place?.kind ?? null);
+    const label = overview.label?.(option, at) ?? optionLabel(tongue, option, place?.kind ?? null);
     return { option, place, label, leadsTo: overview.leadsTo?.(option, at) };
   });
   const allowed = described.filter(({ option }) => option.no === undefined);

@@ -49,10 +49,7 @@ export class Screen {
       const before = this.lines.get(area.id);
       this.lines.set(area.id, area.lines);
       if (area.when === 'asked') continue;
-      const fresh =
-        area.when === 'now' || before === undefined
-          ? area.lines
-          : area.lines.filter((line) => !before.includes(line));
+      const fresh = area.when === 'now' || before === undefined ? area.lines : freshLines(area, before);
       if (fresh.length > 0) lines.push(...areaLines({ ...area, lines: fresh }));
     }
     return lines;
@@ -105,6 +102,12 @@ export class Screen {
     );
     return [...new Set(printed)];
   }
+}
+
+/** The lines that are new. A line of a map says nothing without the others. */
+function freshLines({ lines, map }: Area, before: readonly string[]): readonly string[] {
+  const fresh = lines.filter((line) => !before.includes(line));
+  return map === true && fresh.length > 0 ? lines : fresh;
 }
 
 function areaLines({ title, lines, map }: Area): string[] {

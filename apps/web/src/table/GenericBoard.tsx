@@ -363,7 +363,10 @@ export function generalWith(overview: Overview): GameBoard {
         counters: counters ?? genericPanel(seat, props).counters,
       };
     },
-    detail: (option, props) => overview.leadsTo?.(option, props),
+    detail: (option, props) => {
+      const label = overview.label?.(option, props);
+      return { ...overview.leadsTo?.(option, props), ...(label !== undefined && { label }) };
+    },
     help: (question, props) => overview.help?.(question, props),
     ...(overview.status !== undefined && {
       status: (props: BoardProps) => overview.status?.(props) ?? '',

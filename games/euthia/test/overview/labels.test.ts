@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fairnessFromSeed, Match, randomSource, sampleAnswer, speechOf } from '@tafelrunde/engine';
+import { game } from '../../game.ts';
+import { overview } from '../../overview.ts';
+
+test('places are called by where they lie and what they are, never by coordinates', () => {
+  const seen = { steps: 0, tiles: 0 };
+  for (const seed of ['a', 'b', 'c']) {
+    const match = Match.start(game, { seats: 1, fairness: fairnessFromSeed(seed) });
+    const random = randomSource(seed);
+    for (let count = 0; count < 150 && match.pending !== null; count++) {
+      const [seat] = match.waiting;
+      const language = count % 2 === 0 ? 'de' : 'en';
+      const speech = speechOf(language, game.words[language], ['A']);
+      const question = match.wire(seat)!;
+      const at = { view: match.view(seat), viewer: seat, speech, asking: { question } };
+      for (const option of question.options) {
+        const isTile = option.text === 'position';
+        if (option.space === undefined && !isTile) continue;
+        const label = overview.label!(option, at);
+        assert.match(label ?? '', /^\p{L}/u, JSON.stringify(option));
+        assert.doesNotMatch(label!, /-?\d+ ?, ?-?\d+/u);
+        seen[isTile ? 'tiles' : 'steps']++;
+      }
+      assert.ok(match.answer(seat, sampleAnswer(match.question(seat)!, random)).ok);
+    }
+  }
+  assert.ok(seen.steps > 50 && seen.tiles > 10, JSON.stringify(seen));
+});
