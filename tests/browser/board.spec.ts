@@ -44,7 +44,7 @@ test('a game with a board of its own is played on it, and one without on the gen
   await pot.click();
   // The next seat may roll a 1 at once, and then it is the first one's turn again: the points are banked either way.
   const curtain = page.getByRole('heading', { name: /^Jetzt ist / });
-  await expect(curtain.or(page.getByText(`sichert ${points} Punkte.`)).first()).toBeVisible();
+  await expect(curtain.or(page.getByText(`Du sicherst ${points} Punkte.`)).first()).toBeVisible();
   await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }]));
   await page.getByRole('button', { name: /^Ich bin / }).click();
   await expect(page.locator('.board .zone').first()).toBeVisible();
