@@ -18,7 +18,10 @@ export const guardians = [
     *afterDraw(t, seat) {
       const from = t.cards(t.piles.hand[seat]).map((card) => cardOption(card));
       if (from.length === 0) return;
-      const { card } = yield* t.ask(seat, { prompt: 'tribute', from, rules: ['TH-CARD-47'] });
+      const ask = { prompt: 'tribute', from, rules: ['TH-CARD-47'] } as const;
+      // Nobody misses a Disease.
+      const disease = from.find((option) => t.kind(option.card) === 'disease');
+      const { card } = yield* t.ask(seat, disease === undefined ? ask : { ...ask, usual: disease.id });
       destroy(t, seat, card);
     },
   }),

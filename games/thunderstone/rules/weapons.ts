@@ -45,18 +45,32 @@ export function carryFault(
 
 const PUT_DOWN: Option = { id: 'putDown' };
 
+/** Is it all the same who carries it: heroes who differ in nothing, with empty hands? */
+function areEqual(turn: Turn, from: readonly Option[]): boolean {
+  const said = from.map(({ card, no }) => {
+    const hero = turn.cards.find((one) => one.card === card);
+    if (no !== undefined || hero === undefined || turn.cards.some(({ by }) => by === card)) return null;
+    return JSON.stringify({ ...hero, card: 0 });
+  });
+  return said.length > 1 && said.every((one) => one !== null && one === said[0]);
+}
+
 export function* equip(t: Thunderstone, turn: Turn, weapon: LaidCard): Flow {
   const from: Option[] = [];
   for (const hero of turn.cards)
     if (isHero(t.content[hero.as]) && hero.card !== weapon.by)
       from.push(cardOption(hero.card, carryFault(t, turn, hero, weapon)));
   if (weapon.by !== null) from.push(PUT_DOWN);
-  const { card } = yield* t.ask(turn.seat, {
+  const ask = {
     prompt: 'equip',
     about: { kind: weapon.kind },
     from,
     rules: ['TH-WEAPON-01', 'TH-WEAPON-02'],
-  });
+  } as const;
+  const { card } = yield* t.ask<Option>(
+    turn.seat,
+    areEqual(turn, from) ? { ...ask, usual: from[0].id } : ask,
+  );
   weapon.by = card ?? null;
   if (card === undefined) t.tell('putDown', { seat: turn.seat, weapon: weapon.kind });
   else t.tell('equipped', { seat: turn.seat, weapon: weapon.kind, hero: t.kind(card) });

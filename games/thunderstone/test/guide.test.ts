@@ -6,16 +6,27 @@ import { situation } from './kit.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `guide ${i}`);
 
-const LESSON = ['turn', 'buy', 'discard', 'dungeon', 'equip', 'carry', 'attack', 'won', 'onYourOwn'];
+/** What is said to whoever follows, in this order. */
+const LESSON = [
+  ['welcome', 'turn', 'buy', 'discard', 'dungeon', 'equip', 'light', 'attack', 'won'],
+  ['heroComes', 'arm', 'carry', 'again', 'toVillage', 'lantern', 'level', 'toRest', 'destroy'],
+  ['end', 'winner', 'onYourOwn'],
+].flat();
+const lesson: ReadonlySet<string> = new Set(LESSON);
 
-situation('whoever follows the guide buys a hero, wins the first fight, and goes on alone', () => {
+situation('whoever follows the guide buys, wins two fights, levels up, rests, and goes on alone', () => {
   for (const seed of SEEDS) {
-    const { said, match } = followGuide(game, { seed, answers: 30 });
+    const { said, match } = followGuide(game, { seed, answers: 26 });
     assert.deepEqual(
-      said.slice(0, LESSON.length).map(({ hint }) => hint.id),
+      said.map(({ hint }) => hint.id).filter((id) => lesson.has(id)),
       LESSON,
       seed,
     );
+    const told = (type: string) =>
+      match.told(0).filter((event) => event.type === type && (event.data as { seat: number }).seat === 0);
+    assert.equal(told('fought').filter(({ data }) => (data as { won: boolean }).won).length, 2, seed);
+    assert.equal(told('levelled').length, 1, seed);
+    assert.equal(told('destroyed').length, 1, seed);
     assert.ok(
       match
         .told(0)

@@ -102,6 +102,8 @@ export interface Guide<G extends Shape = Shape> {
   setup?(t: Table<G>): void;
   /** Called once, when the setup is done: put the cards where the lesson needs them. See `deal`. */
   lay?(t: Table<G>): void;
+  /** Called before every step: lay what the lesson needs next, where a shuffle came between. Only while it is followed. */
+  layAgain?(t: Table<G>, step: number): void;
   /** The first dice and picks after the setup. */
   readonly dice?: readonly number[];
   /** By seat, what a bot there answers first; where that is not allowed, it thinks for itself. */
@@ -122,6 +124,10 @@ export function guided<G extends Shape>(game: Game<G>): Game<G> {
       (t as KernelTable<G>).log?.forget();
       guide.lay?.(t);
       (t as KernelTable<G>).whole.chance.forced.push(...(guide.dice ?? []));
+    },
+    *step(t): Flow {
+      guide.layAgain?.(t, (t as KernelTable<G>).whole.step);
+      yield* perform(game.step(t));
     },
   };
 }

@@ -179,6 +179,21 @@ rule('TH-GUARDIAN-19', 'a beaten guardian is worth what any monster is', () => {
   assert.equal(t.state.players[0].experience, 3);
 });
 
+rule.also('TH-CARD-47', 'a Disease goes without saying', () => {
+  const t = play({
+    usual: true,
+    hand: ['militia'],
+    hall: HALL,
+    cards: {
+      'rank.0': ['darkChampion'],
+      'deck.0': ['torch', 'torch', 'torch', 'torch', 'torch', 'disease'],
+      trash: [],
+    },
+  });
+  t.answer(0, 'rest').answer(0, 'keep').asks(1, 'turn');
+  assert.deepEqual(t.kinds('trash'), ['disease']);
+});
+
 rule('TH-CARD-47', 'the new hand loses a card, and a Disease will do', () => {
   const t = play({
     hand: ['militia'],

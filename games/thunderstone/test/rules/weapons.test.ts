@@ -20,6 +20,14 @@ rule('TH-WEAPON-02', 'one weapon for a hero, one hero for a weapon', () => {
   assert.equal(t.blocked(0, 'Dagger'), 'TH-WEAPON-02');
 });
 
+rule.also('TH-WEAPON-02', 'who carries it is no question among equals', () => {
+  const t = play({ usual: true, hand: ['militia', 'militia', 'dagger', 'dagger'], hall: HALL });
+  t.answer(0, 'dungeon').answer(0, 'Dagger').asks(0, 'fight');
+  const other = play({ usual: true, hand: ['militia', 'dwarfGuardian', 'dagger'], hall: HALL });
+  other.answer(0, 'dungeon').answer(0, 'Dagger').asks(0, 'equip');
+  assert.equal(t.state.turn, 0);
+});
+
 rule('TH-WEAPON-04', 'a torch needs no hero', () => {
   assert.equal(attack(['torch', 'magicMissile'], 'kingdom').value, 4);
 });
