@@ -27,7 +27,19 @@ function lay(t: Thunderstone): void {
   deal(t, deck[GUIDED_SEAT], deck[GUIDED_SEAT], SECOND_HAND);
   deal(t, deck[1], hand[1], BOTS_HAND);
   layMonster(t);
+  layFollowing(t);
 }
+
+/** What comes next out of the deck are monsters and no traps: one of those could take the hero the lesson is about. */
+function layFollowing(t: Thunderstone): void {
+  const { dungeon } = t.piles;
+  const plain = t.cards(dungeon).filter((card) => {
+    const { sort, guardian } = t.def(card);
+    return sort === 'monster' && !guardian && t.kind(card) !== MONSTER;
+  });
+  for (const card of plain.slice(0, FOLLOWING)) t.move(card, dungeon);
+}
+const FOLLOWING = 6;
 
 /** The monster in front changes places with the one the lesson is about, wherever that lies. */
 function layMonster(t: Thunderstone): void {

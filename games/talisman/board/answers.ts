@@ -1,9 +1,13 @@
 import type { Option } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName } from '@tafelrunde/ui/board';
 import { leadsTo } from '../overview/answers.ts';
+import { texts } from '../overview/texts.ts';
+import type { WindowName } from '../shape.ts';
 import { spaceOf } from '../shape/spaces.ts';
 import { iconOf, own } from './looks.ts';
 import { characterAt, faceIn, isSpace, kindAt, type Props } from './reading.ts';
+
+type Price = NonNullable<AnswerDetail['price']>;
 
 /** Signs for answers that point at nothing on the board. */
 const signs: Readonly<Record<string, IconName>> = {
@@ -53,8 +57,88 @@ const signs: Readonly<Record<string, IconName>> = {
 export function detail(option: Option, props: Props): AnswerDetail | undefined {
   const icon = iconFor(option, props);
   const told = leadsTo(option, props);
-  if (icon === undefined && told === undefined) return undefined;
-  return { ...(icon !== undefined && { icon }), ...told };
+  const label = labelFor(option, props);
+  const price = priceOf(option, props);
+  const missing = option.text === 'buy' ? Number(option.value) - goldOf(props) : 0;
+  return {
+    ...(icon !== undefined && { icon }),
+    ...told,
+    ...(label !== undefined && { label }),
+    ...(price !== undefined && { price }),
+    ...(option.no !== undefined && missing > 0 && { lacks: texts[props.speech.language].lacksGold(missing) }),
+  };
+}
+
+const goldOf = ({ view, viewer }: Props): number =>
+  viewer === 'watcher' ? 0 : view.state.players[viewer].gold;
+
+/** The deed: what is bought by its name alone, since a chip says the price; a Spell is cast, a belonging used. */
+function labelFor({ card, text }: Option, { view, viewer, speech, asking }: Props): string | undefined {
+  const seen = card === undefined ? undefined : faceIn(view, card);
+  if (seen === undefined || viewer === 'watcher') return undefined;
+  const name = speech.card(seen.kind);
+  if (text === 'buy') return name;
+  if (text !== undefined || !isMoment(asking?.question.prompt ?? '')) return undefined;
+  const say = texts[speech.language];
+  return isSpell(view, card) ? say.cast(name) : say.use(name);
+}
+/** The moments at which something may be cast or used; written down here, so that no rule is loaded with the board. */
+const MOMENTS: Readonly<Record<WindowName, true>> = {
+  turnStart: true,
+  moveRolled: true,
+  moveEnded: true,
+  beforeDraw: true,
+  cardsDrawn: true,
+  facing: true,
+  beforeFight: true,
+  fightRolled: true,
+  losing: true,
+  killing: true,
+  slain: true,
+  fightEnd: true,
+  beforeRoll: true,
+  rolled: true,
+  loss: true,
+  casting: true,
+  taking: true,
+  crossed: true,
+  turnEnd: true,
+  spellsDrawn: true,
+  meeting: true,
+  losingCard: true,
+  denizenDrawn: true,
+};
+/** Is it asked what is cast or used? */
+const isMoment = (prompt: string): boolean => Object.hasOwn(MOMENTS, prompt.replace('.instead', ''));
+const isSpell = (view: Props['view'], card: Option['card']): boolean =>
+  [...view.piles.hand, ...view.piles.lent].some(({ cards }) =>
+    cards.some((one) => one !== null && 'card' in one && one.card === card),
+  );
+
+/** What it costs, in the coin it is paid in: fate, gold, lives, a Spell. */
+function priceOf({ text, id, card, value }: Option, { view, speech, asking }: Props): Price | undefined {
+  const { stats, spellWord } = texts[speech.language];
+  const fate = (amount: number): Price => ({ amount, icon: own('fate'), name: stats.fate });
+  const gold = (amount: number): Price => ({ amount, icon: 'coin', name: stats.gold });
+  const lives = (amount: number): Price => ({ amount, icon: 'life', name: stats.lives });
+  switch (text ?? id) {
+    case 'reroll':
+    case 'rerollLent':
+      return fate(1);
+    case 'buy':
+    case 'payGold':
+      return gold(Number(value));
+    case 'payToll':
+      return gold(1);
+    case 'loseLife':
+      return lives(1);
+    case 'loseLives':
+      return lives(Number(value));
+    default: {
+      const casts = isMoment(asking?.question.prompt ?? '') && isSpell(view, card);
+      return casts ? { amount: 1, icon: own('spell'), name: spellWord } : undefined;
+    }
+  }
 }
 
 function iconFor(option: Option, { view, viewer }: Props): IconName | undefined {

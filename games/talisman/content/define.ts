@@ -144,6 +144,7 @@ type OwnTurn = (typeof OWN_TURN)[number];
 function uses<K extends WindowName>({ at, can, does, discards = false, idleAt = [] }: Use<K>): Hooks {
   const hook: Hook<Windows[K]> = {
     mode: 'may',
+    ...(discards && { commits: 'costs' }),
     when: (t, owner, scene, card) =>
       (at !== undefined || owner === t.state.turn) && (can === undefined || can(t, owner, scene, card)),
     *run(t, owner, _scene, card) {

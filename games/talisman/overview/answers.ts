@@ -80,7 +80,7 @@ function lineFor(option: Option, at: At): string | undefined {
     case 'fight':
       return odds(at);
     default:
-      return undefined;
+      return asking?.question.prompt === 'choose' ? say.deeds[text] : undefined;
   }
 }
 

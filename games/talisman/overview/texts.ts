@@ -105,6 +105,11 @@ export interface TalismanTexts {
   readonly beside: (names: string) => Text;
   readonly throughThePortal: Text;
   readonly goldLeft: (gold: number) => Text;
+  readonly lacksGold: (gold: number) => Text;
+  readonly cast: (spell: string) => Text;
+  readonly spellWord: Text;
+  readonly use: (card: string) => Text;
+  readonly deeds: Readonly<Record<string, Text>>;
   readonly fateLeft: (fate: number) => Text;
   readonly livesLeft: (lives: number) => Text;
   readonly strengthAndCraft: (strength: number, craft: number) => Text;

@@ -23,6 +23,7 @@ export function mayCast(t: Talisman, seat: Seat): boolean {
 /** A Spell in hand is cast where it says so, if there is anything to aim it at. */
 const CASTS: Hook<TalismanShape, SceneAt<TalismanShape>> = {
   mode: 'may',
+  commits: 'costs',
   when: (t, caster, scene, card) => {
     const cast = t.def(card).cast!;
     return cast.when(t, caster, scene) && cast.aim?.(t, caster, scene).length !== 0;

@@ -1,5 +1,5 @@
-import { asks, GUIDED_SEAT, type Hint, offeredOption, openCards } from '@tafelrunde/engine';
-import { fought, holds, turns } from './reading.ts';
+import { GUIDED_SEAT, type Hint, openCards } from '@tafelrunde/engine';
+import { fought, holds } from './reading.ts';
 import type { ThunderstoneShape } from '../shape.ts';
 
 /** What turns up sooner or later, explained when it does. */
@@ -12,16 +12,6 @@ export const later: readonly Hint<ThunderstoneShape>[] = [
       en: 'That was not enough: the monster goes under the dungeon deck, and nothing is won. The reckoning at every answer tells you beforehand how it will end.',
     },
     rules: ['TH-DUNGEON-09'],
-  },
-  {
-    id: 'levelUp',
-    when: (at) =>
-      turns(at) > 5 && asks(at, 'visit') && offeredOption(at, ({ does }) => does === 'levelUp') !== undefined,
-    says: {
-      de: 'Deine Erfahrung reicht zum Aufstieg: Eine Karte wird durch eine stärkere ersetzt. Das geht im Dorf nach dem Kauf, denn danach kaufst du nichts mehr.',
-      en: 'Your experience is enough to level up: a card is replaced by a stronger one. Do it in the village after buying, because afterwards you buy nothing more.',
-    },
-    rules: ['TH-XP-05'],
   },
   {
     id: 'disease',

@@ -178,10 +178,10 @@ const growing: readonly Lesson[] = [
     id: 'level',
     when: (at) => asks(at, 'visit') && turns(at) === 4 && ownEvents(at, 'bought').length === 2,
     says: {
-      de: 'Und jetzt der Aufstieg: Für 2 Erfahrung wird aus dem Raufbold der nächste seines Schlages, mit mehr Stärke und Angriff. Die alte Karte verlässt dein Deck.',
-      en: 'And now the level: for 2 experience the Scrapper becomes the next of his kind, with more strength and attack. The old card leaves your deck.',
+      de: 'Und jetzt der Aufstieg: Für 2 Erfahrung wird aus dem Raufbold der nächste seines Schlages, mit mehr Stärke und Angriff. Die alte Karte verlässt dein Deck. Für 3 Erfahrung wird sogar aus einer Miliz ein Held.',
+      en: 'And now the level: for 2 experience the Scrapper becomes the next of his kind, with more strength and attack. The old card leaves your deck. For 3 experience even a militia becomes a hero.',
     },
-    rules: ['TH-XP-03', 'TH-XP-04'],
+    rules: ['TH-XP-03', 'TH-XP-05'],
     suggests: (at) => offeredOption(at, ({ does }) => does === 'levelUp'),
     lights: [`card ${HERO}`],
   },

@@ -24,9 +24,15 @@ situation('whoever follows the guide buys, wins two fights, levels up, rests, an
     );
     const told = (type: string) =>
       match.told(0).filter((event) => event.type === type && (event.data as { seat: number }).seat === 0);
-    assert.equal(told('fought').filter(({ data }) => (data as { won: boolean }).won).length, 2, seed);
-    assert.equal(told('levelled').length, 1, seed);
-    assert.equal(told('destroyed').length, 1, seed);
+    assert.deepEqual(
+      told('fought')
+        .slice(0, 2)
+        .map(({ data }) => (data as { won: boolean }).won),
+      [true, true],
+      seed,
+    );
+    assert.equal((told('levelled')[0]?.data as { next?: string } | undefined)?.next, 'torynDuelist', seed);
+    assert.equal((told('destroyed')[0]?.data as { kind?: string } | undefined)?.kind, 'militia', seed);
     assert.ok(
       match
         .told(0)

@@ -23,6 +23,8 @@ interface HookBase<G extends Shape, C extends Scene, O extends Owner> {
   readonly rank?: number;
   /** Key of the option's text, where the name of the card does not say enough. */
   readonly text?: string;
+  /** What is gone once it is used: the card itself, as a rule (see `Option.commits`). */
+  readonly commits?: 'costs' | 'ends';
   /** Whether it applies now. Of a card that lies open: by what everybody can see. Reads only, and is called often. */
   when?(t: Table<G>, owner: O, scene: C, card: Card): boolean;
   /** Offered but greyed out, with the rule that forbids it; null if allowed. */

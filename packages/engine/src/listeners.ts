@@ -11,6 +11,7 @@ interface AnyHook {
   readonly mode: HookMode;
   readonly rank?: number;
   readonly text?: string;
+  readonly commits?: 'costs' | 'ends';
   when?(t: KernelTable, owner: Owner, scene: Scene, card: Card): boolean;
   no?(t: KernelTable, owner: Owner, scene: Scene, card: Card): RuleId | null;
   idle?(t: KernelTable, owner: Owner, scene: Scene, card: Card): boolean;

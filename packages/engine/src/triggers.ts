@@ -15,6 +15,7 @@ export interface Trigger<C extends Scene = Scene> {
   readonly rank?: number | undefined;
   readonly card?: Card | undefined;
   readonly text?: string | undefined;
+  readonly commits?: 'costs' | 'ends' | undefined;
   readonly aim?: Aim | undefined;
   /** Offered but greyed out, with the rule that forbids it. A `must` that is forbidden does not fire. */
   readonly no?: RuleId | undefined;
@@ -88,6 +89,9 @@ class CardTrigger implements Trigger {
   }
   get text(): string | undefined {
     return this.hook.text;
+  }
+  get commits(): 'costs' | 'ends' | undefined {
+    return this.hook.commits;
   }
   get aim(): Aim | undefined {
     return this.hook.aim?.(this.t, this.from.owner, this.scene, this.card);

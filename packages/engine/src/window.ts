@@ -248,12 +248,13 @@ function* inTurn(
 const asking = (prompt: string, spec: AnySpec, from: readonly Option[]) =>
   spec.rules === undefined ? { prompt, from } : { prompt, from, rules: spec.rules };
 
-function option({ id, card, text, no, aim }: Trigger): Option {
+function option({ id, card, text, no, aim, commits }: Trigger): Option {
   return {
     ...aim,
     id,
     ...(card === undefined ? {} : { card }),
     ...(text === undefined ? {} : { text }),
     ...(no === undefined ? {} : { no }),
+    ...(commits === undefined ? {} : { commits }),
   };
 }

@@ -16,6 +16,7 @@ export const options = {
   turnBack: ({ space }) => `Umkehren: ${place(space)}`,
   leaveInner: 'Die innere Region verlassen',
   stay: 'Bleiben',
+  healInsteadOfMoving: '1 Leben heilen, statt zu ziehen',
   clockwise: 'Im Uhrzeigersinn',
   counterclockwise: 'Gegen den Uhrzeigersinn',
   encounterSpace: 'Das Feld',

@@ -17,6 +17,7 @@ export const options = {
   turnBack: ({ space }) => `Turn back: ${place(space)}`,
   leaveInner: 'Leave the inner region',
   stay: 'Stay',
+  healInsteadOfMoving: 'Heal 1 life instead of moving',
   clockwise: 'Clockwise',
   counterclockwise: 'Counterclockwise',
   encounterSpace: 'The space',
