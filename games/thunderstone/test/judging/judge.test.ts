@@ -38,6 +38,14 @@ describe('the judgement in the dungeon', () => {
     assert.ok(worth(won) > worth(lost) + 1, `${worth(won)} and ${worth(lost)}`);
   });
 
+  it('remembers until the next turn begins whether the last one was fought in vain', () => {
+    const beaten = (monster: string): unknown => {
+      const { match } = fight(STRONG).answer(0, `Attack ${monster}`);
+      return (match.checkpoints.at(-1)!.whole.game as { readonly beat: boolean }).beat;
+    };
+    assert.deepEqual([beaten('Steam Torment'), beaten('Horde 9')], [true, false]);
+  });
+
   it('sees a victory coming, and a defeat', () => {
     const before = (hand: readonly string[]): Thunder =>
       play({ options: { set: 'random' }, hand, hall: HALL, cards: OWN });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
+import { countersOn, setCounters } from '../../../rules/decks.ts';
 import { waysAgainst } from '../../../rules/meeting.ts';
 import {
   inside,
@@ -316,6 +317,14 @@ situation('a raised Enemy follows the Ghoul, and lends its Strength once', () =>
   next.asks(0, 'slain').answer(0, 'pass');
   assert.match(lastFight(next), /7 against 6, won/u);
   assert.deepEqual([next.kinds('followers.0'), next.kinds('trophies.0')], [[], ['bear']]);
+});
+
+situation('what an Enemy has gathered does not follow the Ghoul with it', () => {
+  const t = meets('ghoul', ['wolf'], [5, 1]).asks(0, 'slain');
+  const wolf = t.t.cards(t.t.piles.space[14]).find((card) => t.t.kind(card) === 'wolf')!;
+  setCounters(t.t, wolf, 2);
+  t.answer(0, 'Let it follow');
+  assert.deepEqual([t.kinds('followers.0'), countersOn(t.t, wolf)], [['wolf'], 0]);
 });
 
 situation('a life the Ghoul takes in psychic combat becomes its own', () => {

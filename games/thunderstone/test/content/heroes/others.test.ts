@@ -21,6 +21,9 @@ situation('Rogue, Outlaw and Poisoner: every other seat discards a card of its c
     t.answer(0, 'dungeon').answer(0, name).asks(1, 'discard').answer(1, 'torch').answer(2, 'dagger');
     t.asks(0, 'fight');
     assert.deepEqual([t.kinds('discard.1'), t.kinds('discard.2')], [['torch'], ['dagger']], kind);
+    // Everybody sees what was discarded.
+    const told = t.log().filter((line) => line.includes('has to discard'));
+    assert.deepEqual(told, ['Seat 1 has to discard Torch.', 'Seat 2 has to discard Dagger.'], kind);
     assert.deepEqual(t.kinds('laid.0').toSorted(), [kind, 'torch'].toSorted());
     assert.ok(!t.options(0).some((option) => option.startsWith(name)), kind);
   }
