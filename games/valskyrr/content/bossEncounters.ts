@@ -101,7 +101,7 @@ export const bossEncounters: readonly CardDef[] = [
     icon: 'nest-birds',
     boss: 'vharok',
     startEnemies: [draws('green', ['flying', 'beast'], (at) => at.heroes + 1)],
-    reinforcement: draws('green', ['flying', 'beast'], byHeroes(1, 2, 3, 4)),
+    reinforcement: draws('green', ['flying', 'beast'], byHeroes(1, 2, 2, 2)),
     clauses: [
       whenever(
         {
@@ -125,7 +125,7 @@ export const bossEncounters: readonly CardDef[] = [
       draws('blue', ['spirit'], (at) => at.heroes),
       draws('red', ['demon'], (at) => at.heroes - 1),
     ],
-    reinforcement: draws('blue', ['spirit'], byHeroes(1, 2, 3, 4)),
+    reinforcement: draws('blue', ['spirit'], byHeroes(1, 2, 2, 2)),
     clauses: [
       asLongAs((at) => at.has('boss', 'front'), forbidden('kill', { enemy: 'boss' })),
       whenever(

@@ -25,6 +25,8 @@ const TOIL = 0.25;
 const STAGED = 0.5;
 /** The boss once met: its first blows must not look worse than waiting, or nobody would ever go there. */
 const BEGUN = 6;
+/** The later it is, the more: whoever is too weak for the boss does not become strong by waiting for The End. */
+const PRESSING = 0.8;
 /** A hero that has fallen at the boss. */
 const FALLEN = -40;
 
@@ -74,10 +76,14 @@ function judged(at: Position): number {
   worth -= TOIL * (toil + (boss?.toil ?? 0));
   worth /= Math.sqrt(view.seats);
   worth += STAGED * staged(at);
-  if (!journey.boss) worth += BEGUN;
+  if (!journey.boss) worth += BEGUN + PRESSING * late(view);
   worth += LOOT * Math.sqrt(4 * state.loot);
   return worth + spareTime(view, rounds + (boss?.rounds ?? 0), journey);
 }
+
+/** Spaces of the time track beyond its half. */
+const late = ({ state, options }: View<ValskyrrShape>): number =>
+  Math.max(0, state.time - timeTrack({ options }).end / 2);
 
 /** Cards that change the action in progress: what they add is not there yet. */
 function staged({ library: { worths }, view }: Position): number {

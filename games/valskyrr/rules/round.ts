@@ -22,9 +22,9 @@ export function* step(t: Valskyrr): Flow {
     yield* settleKills(t, null);
     state.stage = 'run';
     yield* first(t, state.phase);
-    return;
-  }
-  if (state.stage === 'run' && (yield* goesOn(t, state.phase))) return;
+    // Of the others nothing is left to do.
+    if (state.phase === 'hero' || state.phase === 'defence') return;
+  } else if (yield* goesOn(t, state.phase)) return;
   yield* endPhase(t);
 }
 
@@ -56,9 +56,9 @@ function* first(t: Valskyrr, phase: Phase): Flow {
   }
 }
 
+/** Hero and defence phase go on, deed by deed and enemy by enemy, until this says that they are over. */
 function* goesOn(t: Valskyrr, phase: Phase): Flow<boolean> {
   if (phase === 'hero') return yield* heroStep(t);
-  if (phase !== 'defence') return false;
   if (yield* activateNext(t)) return true;
   yield* resolveConditions(t); // VA-DEFENCE-01
   t.state.fights = [];

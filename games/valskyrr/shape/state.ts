@@ -68,7 +68,7 @@ export interface ValskyrrState {
   adventure: string;
   phase: Phase;
   /** How far the phase has come. */
-  stage: 'begin' | 'run' | 'end';
+  stage: 'begin' | 'run';
   round: number;
   heroes: Hero[];
   loot: number;

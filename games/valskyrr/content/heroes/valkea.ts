@@ -40,6 +40,13 @@ export const valkea: readonly CardDef[] = heroSet(
     start: 5,
     track: { vicious: [8, 11, 15, 18], reinforcement: [10, 13, 17] },
     nightmareTrack: { vicious: [6, 8, 11, 15, 18], reinforcement: [10, 13, 17, 19] },
+    actions: [
+      fast(
+        'charter',
+        { limit: 'turn', cost: [discardCards(1, 'hand', { filter: { keyword: ['defence'] } })] },
+        [embedAction('ownArea', 'any', { filter: { keyword: ['weapon'] } })],
+      ),
+    ],
     clauses: [
       whenever(
         { at: 'attackPrevented', who: 'thisHero' },

@@ -240,7 +240,7 @@ export const encounters = {
     name: 'Der Sturmhorst',
     text: lines(
       'Startgegner: H+1 grün, Fliegend oder Bestie.',
-      'Verstärkung: ▷1/2/3/4 grün, Fliegend oder Bestie.',
+      'Verstärkung: ▷1/2/2/2 grün, Fliegend oder Bestie.',
       'Aufbau: Vharok kommt ans rechte Ende der Gegnerreihe.',
       'Sonderregel: Am Ende der Angriffsphase: Hat Vharok in ihr mindestens 2H+3 Wundenmarker erhalten oder trägt er die Hälfte seiner Lebenspunkte, dreht ihn um; er kommt in die Heldenzone des Helden mit dem höchsten Fokus.',
       'Geschafft: Vharok wurde getötet.',
@@ -251,7 +251,7 @@ export const encounters = {
     name: 'Im Herzen des Schreckens',
     text: lines(
       'Startgegner: H blau, Geist; H−1 rot, Dämon.',
-      'Verstärkung: ▷1/2/3/4 blau, Geist.',
+      'Verstärkung: ▷1/2/2/2 blau, Geist.',
       'Aufbau: Der Nebelgebieter kommt ans rechte Ende der Gegnerreihe.',
       'Sonderregel: Vorderseite: Der Nebelgebieter kann nicht getötet werden. Erreichen seine Wundenmarker die Hälfte seiner Lebenspunkte, entfernt überzählige und dreht ihn um; er kommt ans rechte Ende der Gegnerreihe.',
       'Geschafft: Beide Seiten des Nebelgebieters sind besiegt: Er wurde getötet.',

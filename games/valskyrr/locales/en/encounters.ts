@@ -241,7 +241,7 @@ export const encounters = {
     name: 'The Storm Eyrie',
     text: lines(
       'Starting enemies: H+1 green, Flying or Beast.',
-      'Reinforcement: ▷1/2/3/4 green, Flying or Beast.',
+      'Reinforcement: ▷1/2/2/2 green, Flying or Beast.',
       'Setup: Vharok goes to the right end of the enemy row.',
       'Special rule: At the end of the hero phase: if Vharok got at least 2H+3 wound tokens in it, or bears half of his life in wound tokens, turn him over; he enters the hero area of the hero with the highest focus.',
       'Success: Vharok was killed.',
@@ -252,7 +252,7 @@ export const encounters = {
     name: 'In the Heart of Dread',
     text: lines(
       'Starting enemies: H blue, Spirit; H−1 red, Demon.',
-      'Reinforcement: ▷1/2/3/4 blue, Spirit.',
+      'Reinforcement: ▷1/2/2/2 blue, Spirit.',
       'Setup: The Ruler of Mist goes to the right end of the enemy row.',
       'Special rule: Front side: the Ruler of Mist cannot be killed. When his wound tokens reach half of his life, remove any above that and turn him over; he goes to the right end of the enemy row.',
       'Success: Both sides of the Ruler of Mist are defeated: he was killed.',

@@ -97,11 +97,11 @@ situation('the life of the boss grows with the heroes', () => {
   assert.deepEqual(
     NAMES.map((name) => [1, 4].map((n) => life(name, n))),
     [
-      [40, 236],
-      [44, 228],
-      [44, 224],
-      [44, 222],
-      [68, 256],
+      [48, 310],
+      [50, 305],
+      [54, 270],
+      [54, 330],
+      [80, 380],
     ],
   );
 });
@@ -210,7 +210,7 @@ card('songOfBones', 'each safe place in the Deadlands costs the king 3H life, tw
     return statOf(t.t, boss, 'life');
   };
   // The place they come from is safe, too.
-  assert.deepEqual([life([]), life([4]), life([4, 5])], [104 - 6, 104 - 12, 104 - 12]);
+  assert.deepEqual([life([]), life([4]), life([4, 5])], [126 - 6, 126 - 12, 126 - 12]);
 });
 
 card('redSand', 'events burn, each in its own way', () => {

@@ -739,3 +739,18 @@ card('stoneDuel', 'nobody else pursues the duellist; done when the challenger fa
   away.answer(0, 'retreat0');
   assert.deepEqual([on(away, 'melekai').weakness, on(away, 'sigraed').weakness], [0, 2]);
 });
+
+card('deadCrown', 'whoever is killed besides the bearer does not count for it', () => {
+  const struck = (victim: 'boneDragon' | 'boneSnake') => {
+    const t = play({
+      encounter: 'deadCrown',
+      areas: [['shortSwordValkea']],
+      foes: [['boneDragon', 'boneSnake']],
+      tokens: { boneDragon: { wounds: 5 }, boneSnake: { wounds: 2 } },
+      set: (state, table) => (state.roles.crownBearer = table.cards(table.piles.pursuers[0])[0]),
+    });
+    t.answer(0, 'shortSwordValkea').answer(0, victim);
+    return t.state.slain;
+  };
+  assert.deepEqual([struck('boneSnake'), struck('boneDragon')], [[], ['crownBearer']]);
+});

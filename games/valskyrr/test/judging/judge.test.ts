@@ -82,3 +82,16 @@ situation('rested, they would rather face the boss now than a round later', () =
   assert.equal(quest.t.state.party, 8);
   assert.ok(worth(quest) > waiting - 2, `${worth(quest)} in front of the boss, ${waiting} after waiting`);
 });
+
+situation('late time that passes before the boss costs less than half of what it costs elsewhere', () => {
+  const at = (party: number, time: number): number =>
+    worth(
+      play({
+        heroes: ['valkea', 'elatha'],
+        ...(party === 8 && { encounter: 'nightOfThePack' }),
+        set: (state) => Object.assign(state, { round: 9, time, party }),
+      }),
+    );
+  const lost = (party: number): number => at(party, 28) - at(party, 36);
+  assert.ok(lost(8) < lost(0) / 2, `${lost(8)} before the boss, ${lost(0)} elsewhere`);
+});

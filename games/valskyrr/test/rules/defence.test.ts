@@ -181,6 +181,18 @@ rule('VA-ALLYDEF-04', 'one ally, one enemy', () => {
   assert.equal(t.state.fights.length, 1);
 });
 
+rule.also('VA-ALLYDEF-04', 'when the defence phase is over, nobody stands before anybody any more', () => {
+  const t = play({
+    phase: 'defence',
+    encounter: 'holdTheBridge',
+    areas: [['jorun']],
+    foes: [['redSandSlave', 'boneSnake']],
+  });
+  t.answer(0, 'redSandSlave').answer(0, 'redSandSlave');
+  while (t.state.phase === 'defence') t.answer(0, ...t.options(0).slice(0, t.match.question(0)?.min ?? 1));
+  assert.deepEqual(t.state.fights, []);
+});
+
 rule('VA-ALLYDEF-05', 'if the assigned enemy leaves, no other takes its place', () => {
   // Both slip away before the slave attacks; Jorun gets nobody else.
   const t = play({

@@ -152,7 +152,7 @@ rule('VA-ENCOUNTER-14', 'the boss joins the right end of the row after the start
   run(checkForEncounter(t.t));
   assert.equal(t.kinds('row').length, 3 + 1);
   assert.equal(t.kinds('row').at(-1), 'greyfang');
-  assert.equal(t.state.bossLife, 100);
+  assert.equal(t.state.bossLife, 122);
 });
 
 const BONES = [
@@ -276,6 +276,19 @@ rule('VA-ENEMYDRAW-08', 'the second time drawing stops and the time moves two sp
   const { time } = t.state;
   run(checkForEncounter(t.t));
   assert.deepEqual([t.kinds('row'), t.state.time], [['thornback'], time + 2]);
+});
+
+rule.also('VA-ENEMYDRAW-08', 'where neither deck nor discard pile holds a card, nobody comes', () => {
+  const t = play({
+    set: (state, table) => {
+      at(WILD, 1)(state, table);
+      for (const pile of [table.piles.enemyDeck[1], table.piles.enemyDiscard[1]])
+        for (const card of table.cards(pile).slice()) table.move(card, table.piles.box);
+    },
+    next: { encounterDeck: ['greatHunt'] },
+  });
+  run(checkForEncounter(t.t));
+  assert.deepEqual([t.kinds('row'), t.state.phase], [[], 'hero']);
 });
 
 const reinforced = (plan: Parameters<typeof play>[0]) => play({ phase: 'reinforcement', loot: 0, ...plan });

@@ -6,6 +6,7 @@ export const valkea = {
     name: 'Valkea, die Schildmaid',
     text: lines(
       'Vergeltung: Ein Mal pro Runde, wenn du allen Schaden eines Angriffs verhinderst: Du darfst 1 Aktion einer Waffe-Karte in deiner Heldenzone gegen den Angreifer abhandeln.',
+      'Gegenwehr: Ein Mal pro Zug darfst du als Schnelle Aktion 1 Verteidigung-Karte ablegen, um 1 Aktion einer Waffe-Karte in deiner Heldenzone abzuhandeln.',
       'Hierher!: Ein Mal pro Runde, zu Beginn der Verfolgungsphase: Du darfst deinen Fokus um bis zu 3 erhöhen.',
     ),
   },

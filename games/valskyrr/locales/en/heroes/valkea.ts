@@ -7,6 +7,7 @@ export const valkea = {
     name: 'Valkea, the Shield Maiden',
     text: lines(
       'Retribution: Once per round, when you prevent all damage of an attack: you may resolve 1 action of a Weapon card in your hero area against the attacker.',
+      'Shield to Sword: Once per turn you may, as a fast action, discard 1 Defence card to resolve 1 action of a Weapon card in your hero area.',
       'Over here!: Once per round, at the start of the pursuit phase: you may raise your focus by up to 3.',
     ),
   },

@@ -19,6 +19,22 @@ card('valkea', 'who stops a whole attack strikes back with a weapon, once per ro
   assert.equal(t.t.at(second), t.t.piles.pursuers[0]);
 });
 
+card('valkea', 'a defence card for one more action of a weapon, once per turn', () => {
+  const t = play({
+    hands: [['holdFast', 'fierceBlow', 'holdFast']],
+    areas: [['warHammer']],
+    foes: [['gulletWorm']],
+    focus: [0],
+  });
+  t.answer(0, 'Valkea, the Shield Maiden').asks(0, 'discard');
+  assert.deepEqual(t.options(0), ['Hold Fast', 'Hold Fast']);
+  t.answer(0, 'holdFast').asks(0, 'turn');
+  assert.deepEqual([hits(t), t.kinds('discard.0')], [['Gullet Worm: 2 damage, 2 wounds.'], ['holdFast']]);
+  // Her normal action is still free, but not this once more.
+  assert.ok(t.options(0).includes('War Hammer: normal action'));
+  assert.ok(!t.options(0).some((option) => option.startsWith('Valkea')));
+});
+
 card('valkea', 'before the pursuit she may raise her focus by up to 3', () => {
   const t = play({
     heroes: ['valkea', 'melekai'],
