@@ -97,7 +97,8 @@ test('a guided game is there without a server, too', async ({ page, context }) =
   await context.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: words.de.start }).click();
   await expect(page).toHaveURL(/\/table\/local-/);
-  await expect(note(page)).toContainText(words.de.lesson[0][0]);
+  await expect(note(page)).toContainText('Willkommen!');
+  await expect(suggested(page)).toContainText(words.de.lesson[0][1]);
   await suggested(page).click();
   await expect(note(page)).toContainText(words.de.lesson[1][0]);
 });
