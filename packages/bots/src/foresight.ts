@@ -38,7 +38,9 @@ export class Foresight {
     this.prompt = sitting.question.ask.prompt;
   }
 
-  worths(candidates: readonly Answer[]): number[] {
+  /** `untouched`: the copy of the first world, if one was made already and nothing was tried in it. */
+  worths(candidates: readonly Answer[], untouched: Trial | null = null): number[] {
+    let first = untouched;
     const { sitting, deals } = this;
     const worths = candidates.map(() => 0);
     const returns = candidates.map(() => false);
@@ -50,7 +52,8 @@ export class Foresight {
       const deal = worlds++;
       const luck = String(sitting.random());
       for (const i of contenders) {
-        const seen = this.tried(sitting.copy(deal), deal, luck, [candidates[i]], breadth);
+        const seen = this.tried(first ?? sitting.copy(deal), deal, luck, [candidates[i]], breadth);
+        first = null;
         worths[i] += seen.worth;
         inWorlds[i].push(seen.worth);
         if (seen.returns) returns[i] = true;

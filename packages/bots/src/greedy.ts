@@ -52,25 +52,26 @@ export const casual: Bot = greedyBot('casual', {
 });
 
 function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
-  const candidates = noticed(sitting, settings);
+  // Only looked at: a copy costs as much as trying an answer in it.
+  const copy = sitting.copy(0);
+  const candidates = noticed(sitting, copy, settings);
   if (candidates.length < 2) return candidates[0] ?? sampleAnswer(sitting.question, () => sitting.random());
-  const { game } = sitting.copy(0);
   const worths =
-    game.judge === undefined
+    copy.game.judge === undefined
       ? playedWorths(sitting, settings, candidates)
       : new Foresight(
           sitting,
           dealsFor(candidates.length, settings.deals, settings.mostDeals ?? settings.deals),
-        ).worths(candidates);
+        ).worths(candidates, copy);
   const most = Math.max(...worths);
   const best = candidates.filter((_, i) => worths[i] === most);
   return best[Math.floor(sitting.random() * best.length)];
 }
 
 /** The answers that come to its mind: all, or by luck fewer, but always one if there is any. */
-function noticed(sitting: Sitting, { candidates, overlooks = 0 }: GreedySettings): Answer[] {
+function noticed(sitting: Sitting, copy: Trial, { candidates, overlooks = 0 }: GreedySettings): Answer[] {
   const all =
-    sitting.copy(0).candidates(sitting.question)?.slice(0, candidates) ??
+    copy.candidates(sitting.question)?.slice(0, candidates) ??
     enumerateAnswers(sitting.question, candidates, () => sitting.random());
   if (overlooks === 0) return all;
   const some = all.filter(() => sitting.random() >= overlooks);

@@ -17,9 +17,9 @@ export interface Shared {
 
 /** What a trial copy shares with all other copies of the same state. */
 export interface SharedSource {
-  /** By pile, 1 once a card has come, gone or got another face; by seat, the same for all its piles. */
-  readonly changed: Uint8Array;
-  readonly seatChanged: Uint8Array;
+  /** By pile, whether a card has come, gone or got another face; by seat, the same for all its piles. */
+  readonly changed: boolean[];
+  readonly seatChanged: boolean[];
   /** By pile and by seat, the gist as long as nothing has changed: shared by all copies. */
   readonly gists: unknown[];
   readonly seatGists: unknown[];
@@ -94,8 +94,9 @@ export function startSharing(t: KernelTable, from: Whole): void {
   }
   t.defs = shared.defs;
   t.sharedSource = {
-    changed: new Uint8Array(from.piles.length),
-    seatChanged: new Uint8Array(t.seats),
+    // Plain lists: a typed array of this size lies outside the heap, and making one costs more than all of this.
+    changed: Array<boolean>(from.piles.length).fill(false),
+    seatChanged: Array<boolean>(t.seats).fill(false),
     gists: shared.gists,
     seatGists: shared.seatGists,
     heard: shared.heard,

@@ -240,7 +240,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   }
   private gistMade<T>(pile: Pile, make: (t: Reading<G>, pile: Pile) => T): T {
     const { sharedSource } = this;
-    if (sharedSource === null || sharedSource.changed[pile] === 1) return make(this, pile);
+    if (sharedSource === null || sharedSource.changed[pile]) return make(this, pile);
     // All copies share the gist of a pile until they change it.
     return (sharedSource.gists[pile] ??= make(this, pile)) as T;
   }
@@ -249,7 +249,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   }
   private seatGistMade<T>(seat: Seat, make: (t: Reading<G>, seat: Seat) => T): T {
     const { sharedSource } = this;
-    if (sharedSource === null || sharedSource.seatChanged[seat] === 1) return make(this, seat);
+    if (sharedSource === null || sharedSource.seatChanged[seat]) return make(this, seat);
     return (sharedSource.seatGists[seat] ??= make(this, seat)) as T;
   }
   /** A card of this pile came, went or got another face. */
@@ -261,8 +261,8 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
     if (owner !== null) this.seatGists[owner] = undefined;
     this.listeners.changed(pile);
     if (sharedSource === null) return;
-    sharedSource.changed[pile] = 1;
-    if (owner !== null) sharedSource.seatChanged[owner] = 1;
+    sharedSource.changed[pile] = true;
+    if (owner !== null) sharedSource.seatChanged[owner] = true;
   }
   /** Hidden cards were dealt anew, in these piles. */
   dealtAnew(piles: Iterable<Pile>): void {

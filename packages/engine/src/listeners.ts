@@ -178,7 +178,7 @@ export class Listeners {
   /** By pile, who listens there. Of a pile in `stale` it may have changed since. */
   private readonly heard: (Heard | undefined)[];
   private readonly stale: Pile[] = [];
-  private readonly isStale: Uint8Array;
+  private readonly isStale: boolean[];
   /** By window, the piles that listen to it, as far as they are known. */
   private readonly piles: (readonly ListeningPile[] | undefined)[] = [];
 
@@ -186,7 +186,7 @@ export class Listeners {
     this.t = t;
     this.ears = earsOf(t.game, t.layout);
     this.heard = Array<Heard | undefined>(t.layout.laid.length).fill(undefined);
-    this.isStale = new Uint8Array(t.layout.laid.length);
+    this.isStale = Array<boolean>(t.layout.laid.length).fill(false);
   }
 
   window(name: string): TableWindow | undefined {
@@ -194,8 +194,8 @@ export class Listeners {
   }
 
   changed(pile: Pile): void {
-    if (this.ears.byPile[pile] === null || this.isStale[pile] === 1) return;
-    this.isStale[pile] = 1;
+    if (this.ears.byPile[pile] === null || this.isStale[pile]) return;
+    this.isStale[pile] = true;
     this.stale.push(pile);
   }
 
@@ -216,7 +216,7 @@ export class Listeners {
   private renew(): void {
     const { stale, heard } = this;
     for (const pile of stale) {
-      this.isStale[pile] = 0;
+      this.isStale[pile] = false;
       const before = heard[pile];
       // A pile nobody has asked about yet is in no list.
       if (before === undefined) continue;
@@ -232,7 +232,7 @@ export class Listeners {
   }
   private found(pile: Pile): Heard {
     const { sharedSource } = this.t;
-    if (sharedSource === null || sharedSource.changed[pile] === 1) return this.listen(pile);
+    if (sharedSource === null || sharedSource.changed[pile]) return this.listen(pile);
     // All copies share who listens in a pile until they change it.
     return (sharedSource.heard[pile] ??= this.listen(pile));
   }
