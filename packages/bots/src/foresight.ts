@@ -9,7 +9,7 @@ const COMPLETED = 60;
 /** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
 const FOLLOWED = 2;
 const TRIALS = 144;
-/** After so many worlds, answers that were worse in all of them are dropped. */
+/** From this many sampled worlds on, answers that were worse than the best one in all of them are dropped. */
 const LOOK = 2;
 /** An answer that leads back to where it was given must make the position look better by more than this. */
 const PROGRESS = 1e-6;

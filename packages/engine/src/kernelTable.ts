@@ -75,7 +75,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   private readonly seatGists: unknown[];
   /** Which cards listen to which windows. */
   readonly listeners: Listeners;
-  /** How often hidden cards were dealt anew under the rules' hands. */
+  /** How many times hidden cards were dealt again while a rule was waiting. */
   dealt = 0;
   policy: Policy | null = null;
   log: EventLog | null = null;
@@ -210,7 +210,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   /** The game is over at once, wherever we are. */
   end(result: Result): never {
     this.finish(result);
-    // oxlint-disable-next-line only-throw-error -- a signal for the kernel, see leaving.ts
+    // oxlint-disable-next-line only-throw-error -- a signal for the kernel, see scopes.ts
     throw OVER;
   }
 

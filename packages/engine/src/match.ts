@@ -57,7 +57,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     return match;
   }
 
-  /** Take up a match at a checkpoint. `entries` begins with the first of the match; what led here is not lived again. */
+  /** Resume a match at a checkpoint. `entries` begins with the first of the match; those before the checkpoint are not replayed. */
   static at<G extends Shape>(
     game: Game<G>,
     setup: MatchSetup,

@@ -42,7 +42,7 @@ export interface Asking {
   readonly rules?: readonly RuleId[];
   /** Whether, or what, is asked follows from hidden cards: every viewer gets the same marker, stopped or not. */
   readonly secret?: boolean;
-  /** A secret question to several: that an answer could be taken back would tell that somebody else was really stopped. */
+  /** Its answer cannot be undone. For secret questions: an undo button would reveal that another seat was really asked. */
   readonly final?: boolean;
   /** Put the question even when there is only one answer. */
   readonly always?: boolean;
