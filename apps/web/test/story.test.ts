@@ -13,6 +13,7 @@ import {
   shownBy,
   skip,
   storyAt,
+  tellAgain,
   type Story,
 } from '../src/story/director.ts';
 
@@ -73,6 +74,37 @@ describe('the story of the table', () => {
     assert.equal(shownBy(next(grave)).beat, null);
   });
 
+  test('what costs the reader life stands at every pace, and goes on by itself', () => {
+    const hit = beat(2, { changes: [{ seat: 0, name: 'life', icon: 'life', by: -1 }] });
+    const wound = beat(3, { changes: [{ seat: 0, name: 'wounds', icon: 'life', by: 1, harm: true }] });
+    const healed = beat(2, { changes: [{ seat: 0, name: 'life', icon: 'life', by: 1 }] });
+    const others = beat(2, { changes: [{ seat: 1, name: 'life', icon: 'life', by: -1 }] });
+    assert.equal(shownBy(begun([beat(1), hit], 'off')).beat?.sentence, 'beat 2');
+    assert.equal(shownBy(begun([beat(1), wound], 'off')).beat?.sentence, 'beat 3');
+    assert.equal(shownBy(begun([healed, others], 'off')).beat, null);
+    assert.equal(shownBy(skip(begun([beat(1), hit, beat(3)]))).beat?.sentence, 'beat 2');
+    assert.equal(lengthOf(hit, 0, 'off', { isStill: true }), 700);
+  });
+
+  test('a part can be told again, and leads back to the question', () => {
+    const table = storyAt(asked, events);
+    const again = tellAgain(table, [beat(0, { read: true }), beat(0, { grave: true })]);
+    const { beat: first, isAgain, moment: shown, events: told } = shownBy(again);
+    assert.equal(first?.read, true);
+    assert.equal(isAgain, true);
+    // The table stays as it is, and nothing can be answered meanwhile.
+    assert.deepEqual([shown.view, shown.question, told.length], [asked.view, null, events.length]);
+    assert.equal(lengthOf(first, 0, 'off', { isAgain }), 2600);
+    assert.equal(shownBy(next(next(again))).moment, asked);
+    // Nothing in it is news: all of it can be skipped.
+    const skipped = skip(again);
+    assert.equal(shownBy(skipped).moment, asked);
+    assert.equal(skipped.isUnseen, table.isUnseen);
+    // While something is told for the first time, nothing else is.
+    const telling = begun([beat(1)]);
+    assert.equal(tellAgain(telling, [beat(0)]), telling);
+  });
+
   test('skipping lasts until something is asked', () => {
     const quiet = { before: moment(1), after: moment(2), events, from: 0, beats: [beat(1)] };
     const more = { before: moment(2), after: moment(3), events, from: 3, beats: [beat(1)] };
@@ -89,19 +121,19 @@ describe('the story of the table', () => {
   });
 
   test('own matters stand long enough to be read, those of others are brisk', () => {
-    assert.equal(lengthOf(beat(1, { seat: 0 }), 0, 'calm', false), 1400);
-    assert.equal(lengthOf(beat(1, { seat: 0, read: true }), 0, 'calm', false), 2600);
-    assert.equal(lengthOf(beat(1, { read: true }), 0, 'calm', false), 700);
+    assert.equal(lengthOf(beat(1, { seat: 0 }), 0, 'calm'), 1400);
+    assert.equal(lengthOf(beat(1, { seat: 0, read: true }), 0, 'calm'), 2600);
+    assert.equal(lengthOf(beat(1, { read: true }), 0, 'calm'), 700);
     assert.equal(
-      lengthOf(beat(1, { read: true, changes: [{ seat: 0, name: 'life', by: -1 }] }), 0, 'calm', false),
+      lengthOf(beat(1, { read: true, changes: [{ seat: 0, name: 'life', by: -1 }] }), 0, 'calm'),
       2600,
     );
-    assert.equal(lengthOf(beat(1, { seat: 0 }), 0, 'brisk', false), 700);
+    assert.equal(lengthOf(beat(1, { seat: 0 }), 0, 'brisk'), 700);
   });
 
   test('what is grave waits for a key, and so does everything with less motion', () => {
-    assert.equal(lengthOf(beat(1, { grave: true }), 0, 'calm', false), null);
-    assert.equal(lengthOf(beat(1), 0, 'calm', true), null);
+    assert.equal(lengthOf(beat(1, { grave: true }), 0, 'calm'), null);
+    assert.equal(lengthOf(beat(1), 0, 'calm', { isStill: true }), null);
   });
 
   test('never more than six dots: the last stands for the rest', () => {
@@ -133,6 +165,28 @@ describe('what happened since the last turn', () => {
       ],
     );
     assert.deepEqual(recap?.own, [{ seat: 0, name: 'life', by: -2 }]);
+  });
+
+  test('the way of a turn begins where the seat stood', () => {
+    const step = (seat: number, space: string): SeenEvent => ({ type: 'step', data: { seat, space } });
+    const way = ({ type, data }: SeenEvent) =>
+      type === 'step' ? (`space ${(data as { space: string }).space}` as const) : undefined;
+    const told = [
+      turn(0),
+      step(1, 'a'),
+      step(2, 'x'),
+      turn(1),
+      step(1, 'b'),
+      step(0, 'y'),
+      step(1, 'b'),
+      turn(2),
+      turn(0),
+    ];
+    const recap = recapOf([...told.slice(1, 3), ...told], 0, seatOf, tell, way);
+    assert.deepEqual(
+      recap?.turns.map((one) => one.way),
+      [['space a', 'space b'], []],
+    );
   });
 
   test('nothing before the second turn, for watchers, and where nobody else has played', () => {

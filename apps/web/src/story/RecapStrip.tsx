@@ -1,25 +1,39 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { BoardProps, Change } from '@tafelrunde/ui/board';
 import { Icon } from '@tafelrunde/ui';
 import { Dialog, Die, seatColours } from '@tafelrunde/ui/table';
-import { OpenMoment } from '../replay/OpenMoment.ts';
 import type { Recap, RecapTurn } from './recap.ts';
 import { useStoryTexts } from './texts.ts';
+import { WayOnBoard } from './WayOnBoard.tsx';
 
 interface RecapProps {
   readonly recap: Recap;
   readonly props: BoardProps;
   readonly onClose: () => void;
+  /** Tells a turn once more. */
+  readonly onRelive: (turn: RecapTurn) => void;
 }
 
 /** What happened since the last turn, seat by seat: a strip below the bar, and one line where there is little room. */
-export function RecapStrip({ recap, props, onClose }: RecapProps) {
+export function RecapStrip({ recap, props, onClose, onRelive }: RecapProps) {
   const texts = useStoryTexts();
   const [isOpen, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<RecapTurn | null>(null);
   const tiles = (
     <ul>
       {recap.turns.map((turn) => (
-        <Tile key={turn.from} turn={turn} props={props} brief={recap.turns.length > 4} />
+        <Tile
+          key={turn.from}
+          turn={turn}
+          props={props}
+          brief={recap.turns.length > 4}
+          onPoint={(on) => setPointed(on ? turn : null)}
+          onRelive={() => {
+            setOpen(false);
+            setPointed(null);
+            onRelive(turn);
+          }}
+        />
       ))}
     </ul>
   );
@@ -76,6 +90,7 @@ export function RecapStrip({ recap, props, onClose }: RecapProps) {
         </button>
       </header>
       {tiles}
+      {pointed !== null && <WayOnBoard way={pointed.way} seat={pointed.seat} />}
     </section>
   );
 }
@@ -85,14 +100,17 @@ function Tile({
   turn,
   props,
   brief,
+  onPoint,
+  onRelive,
 }: {
   readonly turn: RecapTurn;
   readonly props: BoardProps;
   readonly brief: boolean;
+  readonly onPoint: (on: boolean) => void;
+  readonly onRelive: () => void;
 }) {
   const texts = useStoryTexts();
-  const open = useContext(OpenMoment);
-  const { Face, speech, viewer, sitters } = props;
+  const { Face, speech, sitters } = props;
   const { seat, beats, own } = turn;
   const places = [...new Set(beats.flatMap(({ place }) => (place === undefined ? [] : [place.name])))];
   const cards = [...new Set(beats.flatMap(({ card }) => (card === undefined ? [] : [card.kind])))];
@@ -100,13 +118,20 @@ function Tile({
   const dice = beats.find(({ roll }) => roll !== undefined)?.roll?.dice ?? [];
   const last = beats.at(-1)?.sentence ?? texts.quietTurn;
   return (
-    <li className="recap-tile" style={seatColours(seat)}>
+    <li
+      className="recap-tile"
+      style={seatColours(seat)}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
       <i className="recap-flag" aria-hidden="true" />
       <div>
         <h3>
           {sitters[seat]?.name}
-          {open !== null && (
-            <button type="button" onClick={() => open({ viewer, event: turn.from })}>
+          {beats.length > 0 && (
+            <button type="button" onClick={onRelive}>
               <Icon name="play" />
               {texts.relive}
             </button>

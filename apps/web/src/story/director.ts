@@ -6,15 +6,22 @@ import type { Pace } from '../settings/settings.ts';
 /** How long a beat stands, in milliseconds. */
 const beatLengths = { plain: 1400, read: 2600, other: 700 } as const;
 
-/** The whole length of a beat at a pace; null where it waits for a key. */
-export function lengthOf(beat: Beat, viewer: Viewer, pace: Pace, isStill: boolean): number | null {
-  if (beat.grave === true || beat.waits === true || isStill) return null;
-  const whole = concerns(beat, viewer)
-    ? beat.read === true
-      ? beatLengths.read
-      : beatLengths.plain
-    : beatLengths.other;
-  return pace === 'calm' ? whole : whole / 2;
+/** The whole length of a beat at a pace; null where it waits for a key. Whoever has it told again wants to read it. */
+export function lengthOf(
+  beat: Beat,
+  viewer: Viewer,
+  pace: Pace,
+  { isStill = false, isAgain = false } = {},
+): number | null {
+  const isShort = pace === 'off' && !isAgain;
+  if (beat.grave === true || beat.waits === true || (isStill && !isShort)) return null;
+  const whole =
+    isAgain || concerns(beat, viewer)
+      ? beat.read === true
+        ? beatLengths.read
+        : beatLengths.plain
+      : beatLengths.other;
+  return pace === 'calm' || isAgain ? whole : whole / 2;
 }
 
 /** It is the viewer's own matter: done by them, or done to them. */
@@ -29,6 +36,8 @@ export interface Stretch {
   readonly events: readonly SeenEvent[];
   readonly from: number;
   readonly beats: readonly Beat[];
+  /** It was told before, and is told again: the table stays as it is. */
+  readonly isAgain?: boolean;
 }
 
 /** What is being told, and what is still to be. */
@@ -61,7 +70,7 @@ export const storyAt = (latest: Moment, events: readonly SeenEvent[]): Story => 
 export function arrive(story: Story, stretch: Stretch, pace: Pace): Story {
   const { after, events } = stretch;
   const isPassedBy = pace === 'off' || story.isSkipping;
-  const beats = isPassedBy ? stretch.beats.filter(isGrave) : stretch.beats;
+  const beats = isPassedBy ? stretch.beats.filter((beat) => isKept(beat, after.viewer)) : stretch.beats;
   const queue = [...story.queue, { ...stretch, beats }];
   const isSkipping = story.isSkipping && after.question === null && after.view.result === null;
   const isUnseen = story.isUnseen || beats.length < stretch.beats.length;
@@ -76,10 +85,27 @@ export const next = (story: Story): Story =>
 export function skip(story: Story): Story {
   const queue = story.queue.map((stretch, i) => {
     const [told, left] = i === 0 ? split(stretch.beats, story.at + 1) : [[], stretch.beats];
-    return { ...stretch, beats: [...told, ...left.filter(isGrave)] };
+    const kept = left.filter((beat) => stretch.isAgain !== true && isKept(beat, story.latest.viewer));
+    return { ...stretch, beats: [...told, ...kept] };
   });
   const isSkipping = story.latest.question === null && story.latest.view.result === null;
-  return next({ ...story, queue, isSkipping, isUnseen: true });
+  const isUnseen = story.isUnseen || story.queue.some(({ isAgain }) => isAgain !== true);
+  return next({ ...story, queue, isSkipping, isUnseen });
+}
+
+/** Tells once more what happened before, and comes back. */
+export function tellAgain(story: Story, beats: readonly Beat[]): Story {
+  const { latest, events } = story;
+  if (story.queue.length > 0 || beats.length === 0) return story;
+  const stretch: Stretch = {
+    before: latest,
+    after: latest,
+    events,
+    from: events.length,
+    beats,
+    isAgain: true,
+  };
+  return { ...story, queue: [stretch], at: 0, done: 0 };
 }
 
 /** The viewer has been told of everything so far, one way or the other. */
@@ -88,7 +114,10 @@ export const seen = (story: Story): Story => (story.isUnseen ? { ...story, isUns
 /** Nothing is told any more; the table is shown as it is. */
 export const end = (story: Story): Story => storyAt(story.latest, story.events);
 
-const isGrave = ({ grave }: Beat): boolean => grave === true;
+/** Never passed by: what is too grave, and what costs the viewer life. */
+const isKept = ({ grave, changes = [] }: Beat, viewer: Viewer): boolean =>
+  grave === true ||
+  changes.some(({ seat, icon, by, harm = false }) => seat === viewer && icon === 'life' && by < 0 !== harm);
 
 const split = <T>(list: readonly T[], at: number): [readonly T[], readonly T[]] => [
   list.slice(0, at),
@@ -111,6 +140,8 @@ export interface Shown {
   readonly events: readonly SeenEvent[];
   readonly beat: Beat | null;
   readonly dots: Dots | null;
+  /** It is told once more. */
+  readonly isAgain: boolean;
 }
 
 /** A dot for each beat; of more than six the last one stands for the rest. */
@@ -133,8 +164,8 @@ export function shownBy(story: Story, after: After = (view) => view): Shown {
   const [stretch] = story.queue;
   const beat = stretch?.beats[story.at];
   if (stretch === undefined || beat === undefined)
-    return { moment: story.latest, events: story.events, beat: null, dots: null };
-  const { before, after: then, events, from, beats } = stretch;
+    return { moment: story.latest, events: story.events, beat: null, dots: null, isAgain: false };
+  const { before, after: then, events, from, beats, isAgain = false } = stretch;
   const until = Math.min(events.length, from + beat.until);
   const isLast = story.at === beats.length - 1 && until === events.length;
   const view = isLast ? then.view : events.slice(from, until).reduce(after, before.view);
@@ -145,6 +176,7 @@ export function shownBy(story: Story, after: After = (view) => view): Shown {
     events: events.slice(0, until),
     beat,
     dots: { done: story.done, left },
+    isAgain,
   };
 }
 

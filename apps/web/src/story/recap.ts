@@ -1,5 +1,5 @@
 import type { Seat, SeenEvent, Viewer } from '@tafelrunde/engine';
-import type { Beat, Change } from '@tafelrunde/ui/board';
+import type { Beat, Change, TargetKey } from '@tafelrunde/ui/board';
 
 /** What happened since the viewer's last turn, turn by turn. */
 export interface Recap {
@@ -15,6 +15,8 @@ export interface RecapTurn {
   /** The number of its first event: a step into the replay. */
   readonly from: number;
   readonly beats: readonly Beat[];
+  /** Where it led on the board, from where the seat stood. */
+  readonly way: readonly TargetKey[];
   /** What it did to the viewer. */
   readonly own: readonly Change[];
 }
@@ -33,6 +35,7 @@ export function recapOf(
   viewer: Viewer,
   turn: TurnOf | undefined,
   tell: (events: readonly SeenEvent[]) => readonly Beat[],
+  way: (event: SeenEvent) => TargetKey | undefined = () => undefined,
 ): Recap | null {
   if (viewer === 'watcher' || turn === undefined) return null;
   const heads = events.flatMap((event, at): Head[] => {
@@ -48,10 +51,35 @@ export function recapOf(
   const since = past.slice(last + 1);
   const turns = since.flatMap(({ seat, at }, i): RecapTurn[] => {
     if (seat === null) return [];
-    const beats = tell(events.slice(at, since[i + 1]?.at ?? end));
-    return [{ seat, from: at, beats, own: changesTo(viewer, beats) }];
+    const part = events.slice(at, since[i + 1]?.at ?? end);
+    const beats = tell(part);
+    return [
+      {
+        seat,
+        from: at,
+        beats,
+        way: wayOf(seat, events.slice(0, at), part, way),
+        own: changesTo(viewer, beats),
+      },
+    ];
   });
   return turns.length === 0 ? null : { key: end, turns, own: summed(turns.flatMap(({ own }) => own)) };
+}
+
+/** From where the seat stood before to where these events led it. */
+function wayOf(
+  seat: Seat,
+  before: readonly SeenEvent[],
+  part: readonly SeenEvent[],
+  way: (event: SeenEvent) => TargetKey | undefined,
+): readonly TargetKey[] {
+  const isIts = ({ data }: SeenEvent): boolean =>
+    typeof data === 'object' && data !== null && !('seat' in data && data.seat !== seat);
+  const led = part.filter(isIts).flatMap((event) => way(event) ?? []);
+  if (led.length === 0) return [];
+  const stood = before.findLast((event) => isIts(event) && way(event) !== undefined);
+  const all = [...(stood === undefined ? [] : [way(stood)!]), ...led];
+  return all.filter((key, at) => key !== all[at - 1]);
 }
 
 const changesTo = (viewer: Seat, beats: readonly Beat[]): readonly Change[] =>

@@ -15,7 +15,7 @@ const nothing: Shown = { key: null, ticket: null, isOpen: false, recap: null };
 
 /** A recap opens by itself at the start of a turn and closes with the first answer; a key opens and closes it. */
 export function useRecapShown(
-  { recap, see }: Telling,
+  { recap, see, isAgain }: Telling,
   ticket: string | null,
   /** There is little room: only what touched the reader is worth it. */
   isSmall: boolean,
@@ -23,7 +23,7 @@ export function useRecapShown(
   const [shown, setShown] = useState(nothing);
   if (recap !== null && recap.key !== shown.key)
     setShown({ key: recap.key, ticket, isOpen: !isSmall || recap.own.length > 0, recap });
-  else if (shown.isOpen && ticket !== shown.ticket) {
+  else if (shown.isOpen && ticket !== shown.ticket && !isAgain) {
     setShown({ ...shown, isOpen: false });
     see();
   }

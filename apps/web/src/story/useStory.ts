@@ -15,6 +15,7 @@ import {
   shownBy,
   skip,
   storyAt,
+  tellAgain,
   type Shown,
   type Story,
 } from './director.ts';
@@ -44,6 +45,8 @@ export interface Telling extends Shown {
   readonly recap: Recap | null;
   /** It has been read. */
   readonly see: () => void;
+  /** Tells a part of it once more, as a story. */
+  readonly relive: (beats: readonly Beat[]) => void;
 }
 
 const slower: Readonly<Record<Pace, Pace>> = { calm: 'brisk', brisk: 'off', off: 'calm' };
@@ -66,8 +69,8 @@ export function useStory(input: StoryInput): Telling {
     () => shownBy(story, (view, event) => own?.after?.(view, event) ?? view),
     [story, own],
   );
-  const { beat } = shown;
-  const length = beat === null ? null : lengthOf(beat, viewer, pace, motion === 'off');
+  const { beat, isAgain } = shown;
+  const length = beat === null ? null : lengthOf(beat, viewer, pace, { isStill: motion === 'off', isAgain });
   useEffect(() => {
     if (beat === null || length === null) return;
     let timer = 0;
@@ -86,6 +89,7 @@ export function useStory(input: StoryInput): Telling {
       next: () => change(next),
       skip: () => change(skip),
       see: () => change(seen),
+      relive: (beats: readonly Beat[]) => change((before) => tellAgain(before, beats)),
       changePace: () => {
         const slowed = slower[pace];
         changeSettings({ pace: slowed });
@@ -102,7 +106,8 @@ export function useStory(input: StoryInput): Telling {
 /** Not worth a word where everything was seen and nothing touched the viewer. */
 function useRecap(input: StoryInput, { latest, events, isUnseen, queue }: Story): Recap | null {
   const { viewer, game, speech, spoken, names } = input;
-  const isAsked = latest.question !== null && queue.length === 0;
+  // What is told again was told before: the strip it was asked for in stays.
+  const isAsked = latest.question !== null && queue.every(({ isAgain }) => isAgain === true);
   const found = useMemo(() => {
     const { story } = game;
     if (!isAsked || story?.turn === undefined) return null;
@@ -112,6 +117,7 @@ function useRecap(input: StoryInput, { latest, events, isUnseen, queue }: Story)
       viewer,
       (event) => story.turn?.(event),
       (turn) => story.beats({ ...told, events: turn, question: null }),
+      (event) => story.way?.(event, latest.view),
     );
   }, [isAsked, latest, events, viewer, game, speech, spoken, names]);
   return found !== null && (isUnseen || found.own.length > 0) ? found : null;

@@ -137,7 +137,12 @@ export function OpenTable(given: OpenTableProps) {
               onBoard={setShowBoard}
             />
             {recapping.recap !== null && (
-              <RecapStrip recap={recapping.recap} props={props} onClose={recapping.toggle} />
+              <RecapStrip
+                recap={recapping.recap}
+                props={props}
+                onClose={recapping.toggle}
+                onRelive={({ beats }) => telling.relive(beats.map((told) => ({ ...told, until: 0 })))}
+              />
             )}
             <div className="table-seats">
               {menu}
