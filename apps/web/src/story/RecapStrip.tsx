@@ -128,15 +128,13 @@ function Tile({
     >
       <i className="recap-flag" aria-hidden="true" />
       <div>
-        <h3>
-          {sitters[seat]?.name}
-          {beats.length > 0 && (
-            <button type="button" onClick={onRelive}>
-              <Icon name="play" />
-              {texts.relive}
-            </button>
-          )}
-        </h3>
+        <h3>{sitters[seat]?.name}</h3>
+        {beats.length > 0 && (
+          <button type="button" className="recap-relive" onClick={onRelive}>
+            <Icon name="play" />
+            {texts.relive}
+          </button>
+        )}
         <p className="recap-way">
           {places.slice(0, 2).map((place) => (
             <span key={place} className="recap-place">
