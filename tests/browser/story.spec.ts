@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Match, randomSource, sampleAnswer } from '@tafelrunde/engine';
 import { answers, dealtTable, giveAny, byMouse } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { expect, test, wide, phone } from './fixtures.ts';
@@ -92,40 +93,73 @@ test('Escape leads to the next question, T changes the pace, and it is kept', as
   await expect(page.locator('input[name="pace"][value="brisk"]')).toBeChecked();
 });
 
-test('on a phone the story fits, too @long', async ({ page, address }) => {
-  await page.setViewportSize(phone);
-  await sitDown(page, address);
-  await untilTold(page, /^Du ziehst/u);
-  const card = await page.locator('.story-card').boundingBox();
-  expect(card).not.toBeNull();
-  expect((card?.x ?? -1) >= 0 && (card?.x ?? 0) + (card?.width ?? 0) <= phone.width).toBe(true);
-  await page.locator('.story-next').click();
-  await page.setViewportSize(wide);
-});
-
-test('at the next turn a strip says what happened since, and V opens and closes it @long', async ({
-  page,
-  address,
-}) => {
-  await page.setViewportSize(wide);
-  await sitDown(page, address);
-  const strip = page.locator('.recap');
-  for (let count = 0; count < 60 && (await strip.count()) === 0; count++) {
-    await expect(stage(page).or(asked(page)).first()).toBeVisible();
-    if ((await stage(page).count()) > 0) await page.keyboard.press('Escape');
-    else await giveAny(page, byMouse, count).catch(() => {});
-    if ((await stage(page).count()) > 0) await page.keyboard.press('Space');
-    await page.waitForTimeout(60);
+/** Plays on by dealt answers until the first seat has had a turn, everybody else one after it, and it is asked again. */
+function toTheSecondTurn(match: Match): void {
+  const random = randomSource('second turn');
+  const turns = () =>
+    match
+      .told('watcher')
+      .filter(({ type }) => type === 'turn')
+      .map(({ data }) => (data as { seat: number }).seat);
+  while (!(/0.*1.*2.*0$/u.test(turns().join('')) && match.waiting[0] === 0)) {
+    const [seat] = match.waiting;
+    const { ok } = match.answer(seat, sampleAnswer(match.question(seat)!, random));
+    if (!ok) throw new Error('An answer was not taken.');
   }
+}
+
+/** Comes to a table at which the others have played since, as after some days. */
+async function comeBack(page: Page, address: string): Promise<void> {
+  const way = await dealtTable(page, address, {
+    game: 'talisman',
+    seats: [me, bot, bot],
+    seed: 'story',
+    before: toTheSecondTurn,
+  });
+  await page.goto(way);
+  await expect(asked(page)).toBeVisible();
+}
+
+test('whoever comes back reads what happened since, and has it told again', async ({ page, address }) => {
+  await page.setViewportSize(wide);
+  await comeBack(page, address);
+  const strip = page.locator('.recap');
   await expect(strip.locator('.recap-tile')).toHaveCount(2);
   expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('v');
   await expect(strip).toHaveCount(0);
   await page.keyboard.press('v');
   await expect(strip).toBeVisible();
-  // Each tile is a step into the replay, and there is a way back.
+  // Pointing at a turn draws its way on the board.
+  await strip.locator('.recap-tile').first().hover();
+  await expect(page.locator('.recap-drawn-line')).toHaveAttribute('d', /^M/u);
+  // It is told as a story, and leads back to the same question and the strip.
+  const question = await sentence(page).textContent();
   await strip.getByRole('button', { name: 'Nacherleben' }).first().click();
-  await expect(page.locator('.look-back')).toBeVisible();
-  await page.getByRole('button', { name: /Esc/u }).click();
+  await expect(stage(page)).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(asked(page)).toBeVisible();
+  await expect(sentence(page)).toHaveText(question ?? '');
+  await expect(strip).toBeVisible();
+});
+
+test('on a phone the story fits, too', async ({ page, address }) => {
+  await page.setViewportSize(phone);
+  await comeBack(page, address);
+  const line = page.locator('.recap-line');
+  if ((await line.count()) === 0) await page.keyboard.press('v');
+  await line.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Nacherleben' }).first().click();
+  await expect(stage(page)).toBeVisible();
+  const scene = page.locator('.story-scene');
+  await expect
+    .poll(async () => {
+      const box = await scene.boundingBox();
+      return (
+        box !== null && box.x >= 0 && box.x + box.width <= phone.width && box.y + box.height <= phone.height
+      );
+    })
+    .toBe(true);
+  await page.locator('.story-next').click();
 });

@@ -106,6 +106,8 @@ class Telling {
     } else if (type === 'monsterRolled' || type === 'rolled') this.#roll(data, shared, kind);
     else if (everybodys.has(type)) this.beats.push({ ...shared, ...card, read: true });
     else if (cards.has(type) || ends.has(type)) this.beats.push({ ...shared, ...card, read: isOwn });
+    else if (type === 'monsterStrikes' && (Number(data['n']) > 0 || this.#isFighting()))
+      this.beats.push({ ...shared, ...card });
     else if (type === 'heroStrikes' && isOwn) this.beats.push({ ...shared, ...this.#foeCard() });
     else if (type === 'took' && isOwn) this.beats.push(shared);
     else if (!isOwn && deeds.has(type)) this.beats.push({ ...shared, ...card });
@@ -195,6 +197,7 @@ function after(view: View, event: SeenEvent): View {
 export const story: GameStory<EuthiaShape> = {
   beats,
   after,
+  announcesTurns: true,
   turn(event) {
     if (event.type === 'round') return null;
     return event.type === 'turn' ? seatIn(dataOf(event)) : undefined;

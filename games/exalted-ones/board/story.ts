@@ -189,6 +189,7 @@ function after(view: View, event: SeenEvent): View {
 export const story: GameStory<ExaltedShape> = {
   beats,
   after,
+  announcesTurns: true,
   turn(event) {
     if (event.type === 'round') return null;
     const { seat } = dataOf(event);

@@ -281,6 +281,7 @@ const numbersIn = (value: Json | undefined): readonly number[] =>
 export const story: GameStory<TalismanShape> = {
   beats,
   after,
+  announcesTurns: true,
   way(event) {
     const name = event.type === 'moved' ? SPACES[Number(dataOf(event)['space'])] : undefined;
     return name === undefined ? undefined : on.space(name);

@@ -65,6 +65,7 @@ function beats({ events, viewer, speech, say }: Told<ValskyrrShape>): readonly B
 
 export const story: GameStory<ValskyrrShape> = {
   beats,
+  announcesTurns: true,
   turn(event) {
     const data = dataOf(event);
     // A phase is everybody's paragraph, a turn that of its hero.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sayer, sayEvent, type SeenEvent, type View, type Viewer } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
-import type { Beat, BoardSpeech, GameBoard, Told } from '@tafelrunde/ui/board';
+import type { Beat, BoardSpeech, GameBoard, GameStory, Told } from '@tafelrunde/ui/board';
 import { isTyping } from '@tafelrunde/ui/table';
 import { changeSettings, useSettings, type Pace } from '../settings/settings.ts';
 import type { Speech } from '../table/words.ts';
@@ -111,6 +111,8 @@ function useRecap(input: StoryInput, { latest, events, isUnseen, queue }: Story)
   const found = useMemo(() => {
     const { story } = game;
     if (!isAsked || story?.turn === undefined) return null;
+    // The strip is for the start of one's own turn.
+    if (story.announcesTurns === true && turnNow(events, story) !== viewer) return null;
     const told = toldBy(latest.view, latest, { viewer, speech, spoken, names });
     return recapOf(
       events,
@@ -121,6 +123,15 @@ function useRecap(input: StoryInput, { latest, events, isUnseen, queue }: Story)
     );
   }, [isAsked, latest, events, viewer, game, speech, spoken, names]);
   return found !== null && (isUnseen || found.own.length > 0) ? found : null;
+}
+
+/** Whose turn it is, by the last word about it. */
+function turnNow(events: readonly SeenEvent[], story: GameStory): Viewer | null | undefined {
+  for (const event of events.toReversed()) {
+    const seat = story.turn?.(event);
+    if (seat !== undefined) return seat;
+  }
+  return undefined;
 }
 
 /** Another moment has come: it is told after what is being told. After stepping back there is nothing to tell. */
@@ -179,8 +190,42 @@ function useStoryKeys(beat: Beat | null, acts: Acts): void {
       if (!event.repeat) latest.current[act]();
     };
     addEventListener('keydown', press, { capture: true });
-    return () => removeEventListener('keydown', press, { capture: true });
+    return () => {
+      removeEventListener('keydown', press, { capture: true });
+      holdKeys();
+    };
   }, [isTelling]);
+}
+
+/** Nobody has read a question that stands for less than this, in milliseconds. */
+const UNREAD = 300;
+
+/**
+ * A story has ended, perhaps by itself: a key that was meant for it, or is still held, must not answer the question that follows.
+ * Ends with the time, and where a key is held with its release.
+ */
+function holdKeys(): void {
+  const until = performance.now() + UNREAD;
+  const swallow = (event: KeyboardEvent) => {
+    const isAnswering =
+      /^[0-9 ]$|^Enter$/u.test(event.key) &&
+      event.target instanceof Element &&
+      (event.target === document.body || event.target.closest('.prompt') !== null);
+    if (isTyping(event) || !isAnswering) return;
+    if (performance.now() < until || event.repeat) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else release();
+  };
+  const release = () => {
+    removeEventListener('keydown', swallow, { capture: true });
+    removeEventListener('keyup', lift, { capture: true });
+  };
+  const lift = () => {
+    if (performance.now() >= until) release();
+  };
+  addEventListener('keydown', swallow, { capture: true });
+  addEventListener('keyup', lift, { capture: true });
 }
 
 function actOf({ key, target }: KeyboardEvent): keyof Acts | null {

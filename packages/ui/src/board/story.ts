@@ -22,6 +22,8 @@ export interface GameStory<G extends Shape = Shape> {
   after?(view: View<G>, event: SeenEvent): View<G>;
   /** Whose turn begins with this event; null for everybody's. Undefined for any other event. */
   turn?(event: SeenEvent): Seat | null | undefined;
+  /** Turns begin with a word, not with their first deed: what is asked before it is asked in somebody else's turn. */
+  readonly announcesTurns?: true;
   /** Where somebody goes with this event: an element marked `data-lit`. What others did is drawn as a way from one to the next. */
   way?(event: SeenEvent, view: View<G>): TargetKey | undefined;
 }
