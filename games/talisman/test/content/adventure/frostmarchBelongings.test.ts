@@ -339,8 +339,14 @@ situation('the Treasure Map is worth a die of gold', () => {
 
 situation('Helm of Warding and Mirror Shield guard the mind, the better one of them', () => {
   const hit = (objects: readonly string[], roll: number) => {
-    const t = carrying(['chillbane'], objects, { dice: [1, 1, roll] });
-    return player(t.answer(0, objects.at(-1)!)).lives;
+    const t = carrying(['chillbane'], objects, { dice: [1, 1, roll] }).answer(0, objects.at(-1)!);
+    const { lives } = player(t);
+    // Everybody hears whether it held.
+    assert.equal(
+      t.log().filter((line) => line.endsWith(lives === 4 ? ' holds.' : ' does not hold.')).length,
+      1,
+    );
+    return lives;
   };
   assert.deepEqual([hit(['helmOfWarding'], 6), hit(['helmOfWarding'], 5)], [4, 3]);
   assert.deepEqual([hit(['mirrorShield'], 5), hit(['mirrorShield'], 4)], [4, 3]);
