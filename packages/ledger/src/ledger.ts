@@ -29,6 +29,8 @@ export interface Ledger {
   readonly game: string;
   /** What every rule id begins with. */
   readonly prefix: string;
+  /** By language, groups of words for one thing: whoever searches for one of them finds the others, too. */
+  readonly synonyms?: { readonly [L in Language]: readonly (readonly string[])[] };
   /** In the order in which they are read. */
   readonly areas: readonly Area[];
   readonly rules: readonly Rule[];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { LedgerError } from './error.ts';
+import { fold } from './fold.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Reads a `rules.yaml`. Throws a {@link LedgerError} that lists everything wrong with it at once. */
@@ -8,7 +9,7 @@ export function parseLedger(text: string, file: string): Ledger {
   const result = v.safeParse(ledgerShape, parseYaml(text, file));
   if (!result.success) throw new LedgerError(file, unique(result.issues.map(describeIssue)));
   const ledger = result.output as Ledger;
-  const problems = [...idProblems(ledger), ...areaProblems(ledger)];
+  const problems = [...idProblems(ledger), ...areaProblems(ledger), ...synonymProblems(ledger)];
   if (problems.length > 0) throw new LedgerError(file, problems);
   return ledger;
 }
@@ -26,6 +27,7 @@ const ledgerShape = v.strictObject({
     v.regex(/^[a-z][a-z0-9-]*$/, 'is no folder name (small letters, digits, hyphens)'),
   ),
   prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/, 'is not two to four capital letters')),
+  synonyms: v.optional(v.strictObject({ de: v.array(v.array(sentence)), en: v.array(v.array(sentence)) })),
   areas: v.array(
     v.strictObject({
       id: v.pipe(
@@ -103,6 +105,19 @@ function areaProblems({ areas, rules }: Ledger): string[] {
   });
   for (const [id, index] of declared) {
     if (!used.has(id)) problems.push(`areas[${index}] "${id}" has no rule`);
+  }
+  return problems;
+}
+
+/** A group of words leads somewhere only if one of them stands in a rule. */
+function synonymProblems({ synonyms, rules }: Ledger): string[] {
+  const problems: string[] = [];
+  for (const language of ['de', 'en'] as const) {
+    const text = fold(rules.map((rule) => `${rule[language]} ${rule.ruling?.[language] ?? ''}`).join('\n'));
+    synonyms?.[language].forEach((group, index) => {
+      const place = `synonyms.${language}[${index}] (${group.join(', ')})`;
+      if (!group.some((word) => text.includes(fold(word)))) problems.push(`${place} stands in no rule`);
+    });
   }
   return problems;
 }

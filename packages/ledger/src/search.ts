@@ -7,13 +7,41 @@ export interface Hit {
   readonly score: number;
 }
 
+/** A word that only means the same counts less than the word itself. */
+const synonymShare = 0.5;
+/** Shorter beginnings of a word would stand for half the rulebook. */
+const LEAST_BEGINNING = 4;
+
+/** The words of a query, each with those that mean the same in this game. */
+function meaningsOf({ synonyms }: Ledger, query: string, language: Language): readonly Meaning[] {
+  const groups = (synonyms?.[language] ?? []).map((group) => group.map(fold));
+  return wordsOf(query).map((word) => ({
+    word,
+    others: groups
+      .filter((group) => group.some((member) => isMeant(member, word)))
+      .flat()
+      .filter((member) => member !== word),
+  }));
+}
+
+interface Meaning {
+  readonly word: string;
+  readonly others: readonly string[];
+}
+
+const isMeant = (member: string, word: string): boolean =>
+  member === word || (word.length >= LEAST_BEGINNING && member.startsWith(word));
+
 /** How well one word of the query fits, best first. A word of the rule itself beats the same word of its ruling. */
 const score = { wholeId: 1000, partOfId: 200, wholeWord: 40, prefix: 12, inside: 3 } as const;
 const rulingShare = 0.6;
 
-/** Finds rules by id and by words in rule and ruling, regardless of case and accents; every word must match. */
+/**
+ * Finds rules by id and by words in rule and ruling, regardless of case and accents; every word must match, itself or by another
+ * word for the same thing.
+ */
 export function searchRules(ledger: Ledger, query: string, language: Language): readonly Hit[] {
-  const words = wordsOf(query);
+  const words = meaningsOf(ledger, query, language);
   if (words.length === 0) return [];
   const hits: Hit[] = [];
   for (const entry of indexOf(ledger, language)) {
@@ -45,19 +73,22 @@ function indexOf(ledger: Ledger, language: Language): readonly Entry[] {
   })));
 }
 
-function scoreOf(entry: Entry, words: readonly string[]): number {
+function scoreOf(entry: Entry, words: readonly Meaning[]): number {
   let total = 0;
-  for (const word of words) {
+  for (const { word, others } of words) {
     const best = Math.max(
       scoreInId(entry.id, word),
-      scoreInText(entry.text, word),
-      scoreInText(entry.ruling, word) * rulingShare,
+      scoreInRule(entry, word),
+      ...others.map((other) => scoreInRule(entry, other) * synonymShare),
     );
     if (best === 0) return 0;
     total += best;
   }
   return total;
 }
+
+const scoreInRule = ({ text, ruling }: Entry, word: string): number =>
+  Math.max(scoreInText(text, word), scoreInText(ruling, word) * rulingShare);
 
 /** Ids match by whole parts (`comp`, `th-comp`) and by their beginning (`th-comp-0`), never by an accidental middle. */
 function scoreInId(id: string, word: string): number {

@@ -6,6 +6,9 @@ const ledger = parseLedger(
   `
 game: demo
 prefix: DE
+synonyms:
+  de: [[Kampf, Duell, Schlacht], [Stein, Fels, Stock und Stein]]
+  en: []
 areas: [{ id: a, de: A, en: A }]
 rules:
   - { id: DE-FIGHT-01, area: a, de: "Der Zauberstab gilt im Kampf.", en: "The staff counts in battle." }
@@ -76,4 +79,14 @@ test('an excerpt begins shortly before the first match', () => {
   assert.equal(excerptAround(text, 'krone', 40), '… nimmt dafür eine Krone.');
   assert.equal(excerptAround(text, 'karten', 40), text);
   assert.equal(excerptAround(text, 'nichts', 40), text);
+});
+
+test('another word for a thing finds it, after the word itself, and only in its own language', () => {
+  assert.deepEqual(find('Duell'), ['DE-FIGHT-01', 'DE-FIGHT-02']);
+  assert.deepEqual(find('schlachten'), []);
+  assert.deepEqual(find('Schla'), ['DE-FIGHT-01', 'DE-FIGHT-02'], 'the beginning of one will do');
+  assert.deepEqual(find('Sch'), [], 'but not any few letters');
+  assert.deepEqual(find('fels'), ['DE-MOVE-10']);
+  assert.deepEqual(find('duell zauber'), ['DE-FIGHT-02', 'DE-FIGHT-01'], 'every word must be meant');
+  assert.deepEqual(find('Duell', 'en'), []);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rulesByArea, searchRules } from '@tafelrunde/ledger';
 import { SearchField } from '@tafelrunde/ui';
 import { Dialog } from '@tafelrunde/ui/table';
@@ -12,16 +12,22 @@ import type { Speech } from './words.ts';
 export function RulesSheet({
   game,
   speech,
+  asked,
   onClose,
 }: {
   readonly game: string;
   readonly speech: Speech;
+  /** The rules the open question rests on: the book opens there. */
+  readonly asked: readonly string[];
   readonly onClose: () => void;
 }) {
   const texts = useTableTexts();
   const { language } = useSpeech();
   const [query, setQuery] = useState('');
   const { ledger } = speech;
+  const [first] = asked;
+  const rule = useRef<HTMLDivElement>(null);
+  useEffect(() => rule.current?.scrollIntoView({ block: 'center' }), []);
   if (ledger === null) return null;
   const chapters =
     query.trim() === ''
@@ -38,7 +44,11 @@ export function RulesSheet({
       />
       {boxOf(game)?.size !== undefined && (
         <p>
-          <a href={rulebookAddress(game)} target="_blank" rel="noreferrer">
+          <a
+            href={rulebookAddress(game, first === undefined ? {} : { anchor: first })}
+            target="_blank"
+            rel="noreferrer"
+          >
             {texts.rulebookWhole}
           </a>
         </p>
@@ -48,14 +58,21 @@ export function RulesSheet({
           {title !== '' && <h3>{title}</h3>}
           {rules.length === 0 && <p>{texts.rulebookNothing}</p>}
           <dl>
-            {rules.map((rule) => (
-              <div key={rule.id}>
-                <dt>{rule.id}</dt>
+            {rules.map(({ id, ruling, [language]: text }) => (
+              <div
+                key={id}
+                ref={id === first ? rule : undefined}
+                data-asked={asked.includes(id) || undefined}
+              >
+                <dt>
+                  {id}
+                  {asked.includes(id) && <small>{texts.rulebookAsked}</small>}
+                </dt>
                 <dd>
-                  {rule[language]}
-                  {rule.ruling !== undefined && (
+                  {text}
+                  {ruling !== undefined && (
                     <p className="rule-tip-ruling">
-                      <b>{texts.ruling}:</b> {rule.ruling[language]}
+                      <b>{texts.ruling}:</b> {ruling[language]}
                     </p>
                   )}
                 </dd>

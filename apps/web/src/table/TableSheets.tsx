@@ -24,7 +24,10 @@ export function TableSheets({ inPlay, sheet, onSheet }: TableSheetsProps) {
     return (
       <TableMenu {...{ table, names, own, at, speech }} onKeys={() => onSheet('keys')} onClose={close} />
     );
-  if (sheet === 'rules') return <RulesSheet game={table.game} speech={speech} onClose={close} />;
+  if (sheet === 'rules') {
+    const asked = inPlay.asking?.question.rules ?? [];
+    return <RulesSheet game={table.game} speech={speech} asked={asked} onClose={close} />;
+  }
   if (sheet === 'keys') return <KeysDialog onClose={close} />;
   if (sheet === 'undo' && viewer !== 'watcher')
     return <UndoDialog seat={viewer} send={at.send} onClose={close} />;
