@@ -51,8 +51,27 @@ scope.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'version') ports[0]?.postMessage(version);
   else if (data.type === 'takeOver') event.waitUntil(scope.skipWaiting());
-  else event.waitUntil(keep(data.games ?? Object.keys(games).filter((game) => !practice.includes(game))));
+  else if (data.type === 'kept') event.waitUntil(laidIn().then((all) => ports[0]?.postMessage(all)));
+  else event.waitUntil(keepAndSay(data.games ?? usual, ports[0]));
 });
+
+/** The games everybody may want. */
+const usual = Object.keys(games).filter((game) => !practice.includes(game));
+
+async function keepAndSay(wanted: readonly string[], port: MessagePort | undefined): Promise<void> {
+  const isKept = keep(wanted).then(
+    () => true,
+    () => false,
+  );
+  port?.postMessage(await isKept);
+}
+
+/** The games of this version of which no file is missing. */
+async function laidIn(): Promise<string[]> {
+  const cache = await caches.open(own);
+  const paths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return Object.keys(games).filter((game) => games[game]?.every(({ path }) => paths.has(path)));
+}
 
 /** A version is laid in as a whole, or not at all: then the older one stays, and it is tried again another time. */
 async function layIn(): Promise<void> {

@@ -3,6 +3,10 @@ import type { GameInfo } from '@tafelrunde/protocol';
 import { Button, Icon } from '@tafelrunde/ui';
 import { troubleOf, type Trouble } from '../api.ts';
 import { useSpeech } from '../language.tsx';
+import { useDevice } from '../offline/device.ts';
+import { KeepButton } from '../offline/KeepButton.tsx';
+import { useReachable } from '../offline/reach.ts';
+import { useDeviceTexts } from '../offline/texts.ts';
 import { playNow } from '../play-now.ts';
 import { rulebookAddress } from '../routes.ts';
 import { GuidedButton } from './GuidedButton.tsx';
@@ -17,14 +21,20 @@ interface PlayButtonsProps {
 /** One click against bots, the gear for everything else, and the rulebook. */
 export function PlayButtons({ info, name, rules }: PlayButtonsProps) {
   const { texts } = useSpeech();
+  const device = useDeviceTexts();
+  const { kept } = useDevice();
+  const reachable = useReachable();
+  // Without the server only what lies on this device can be played.
+  const isMissing = !reachable && kept !== null && !kept.includes(info.id);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   return (
     <>
       <div className="play-buttons">
         <Button
-          tone="asked"
-          icon="play"
+          tone={isMissing ? 'blocked' : 'asked'}
+          icon={isMissing ? 'blocked' : 'play'}
           label={texts.lobby.play}
+          detail={isMissing ? device.notKept : undefined}
           context={name}
           onClick={() => void playNow(info).catch((error: unknown) => setTrouble(troubleOf(error)))}
         />
@@ -49,7 +59,10 @@ export function PlayButtons({ info, name, rules }: PlayButtonsProps) {
           </a>
         )}
       </div>
-      {info.guide != null && <GuidedButton info={info} name={name} className="play-guided" quiet />}
+      {info.guide != null && !isMissing && (
+        <GuidedButton info={info} name={name} className="play-guided" quiet />
+      )}
+      <KeepButton game={info.id} name={name} />
       {trouble !== null && <p role="alert">{texts.errors[trouble.code]}</p>}
     </>
   );

@@ -2,8 +2,15 @@
 export const deviceDe = {
   onDevice: 'auf diesem Gerät',
   offline: 'Offline',
-  offlineHint:
-    'Der Server ist nicht zu erreichen. Neue Partien laufen auf diesem Gerät, gegen Bots oder zu mehreren an diesem Bildschirm.',
+  offlineHint: 'Der Server ist nicht zu erreichen.',
+  offlineGames: (names: string): string =>
+    `Auf diesem Gerät spielbar, gegen Bots oder zu mehreren an diesem Bildschirm: ${names}.`,
+  offlineNothing: 'Auf diesem Gerät liegt noch kein Spiel; mit Verbindung lässt es sich im Regal hinlegen.',
+  keep: 'Für offline hinlegen',
+  keeping: 'Wird hingelegt …',
+  keepFailed: 'Hat nicht geklappt. Noch einmal?',
+  isKept: 'Auch offline da',
+  notKept: 'liegt nicht auf diesem Gerät',
   where: 'Wo wird gespielt?',
   server: 'Auf dem Server',
   device: 'Auf diesem Gerät',

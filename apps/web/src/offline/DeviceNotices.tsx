@@ -1,4 +1,7 @@
 import { Button, Icon } from '@tafelrunde/ui';
+import { useSpeech } from '../language.tsx';
+import { splitName } from '../parts/gameName.ts';
+import { shelf } from '../shelf.ts';
 import { notNow, showNewer, useDevice } from './device.ts';
 import { useReachable } from './reach.ts';
 import { useDeviceTexts } from './texts.ts';
@@ -23,17 +26,24 @@ export function NewVersion() {
   );
 }
 
-/** Says that the server is out of reach, and that one can play all the same. */
+/** Says that the server is out of reach, and what can be played all the same: only what lies on this device. */
 export function OfflineNotice() {
   const texts = useDeviceTexts();
+  const { language } = useSpeech();
+  const { kept } = useDevice();
   const reachable = useReachable();
+  const names = shelf
+    .filter(({ about }) => kept?.includes(about.id))
+    .map(({ about }) => splitName(about.name[language]).title);
   return (
     <div className="offline-notice" aria-live="polite">
       {!reachable && (
         <p className="slab">
           <Icon name="device" />
           <span>
-            <b>{texts.offline}.</b> {texts.offlineHint}
+            <b>{texts.offline}.</b> {texts.offlineHint}{' '}
+            {kept !== null &&
+              (names.length === 0 ? texts.offlineNothing : texts.offlineGames(names.join(', ')))}
           </span>
         </p>
       )}

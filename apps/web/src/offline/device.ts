@@ -11,6 +11,8 @@ interface Device {
   /** A newer version that waits to be shown. */
   readonly newer: ServiceWorker | null;
   readonly offer: InstallOffer | null;
+  /** The games that can be played here without a server; null where that is not known. */
+  readonly kept: readonly string[] | null;
 }
 
 /** How often a page that stays open asks for a newer version, in milliseconds. */
@@ -19,7 +21,7 @@ const pause = 30 * 60_000;
 /** How long a page waits for the newer version to take over, in milliseconds. */
 const takeOverTime = 1000;
 
-let device: Device = { newer: null, offer: null };
+let device: Device = { newer: null, offer: null, kept: null };
 const listeners = new Set<() => void>();
 
 function change(part: Partial<Device>): void {
@@ -77,6 +79,8 @@ async function register(): Promise<void> {
       if (worker.state === 'installed' && serviceWorker.controller !== null) void consider(worker);
     });
   });
+  const { active } = await serviceWorker.ready;
+  if (active !== null) await lookWhatIsKept(active);
   const look = () => void registration.update().catch(() => {});
   setInterval(look, pause);
   addEventListener('online', look);
@@ -91,12 +95,14 @@ async function consider(worker: ServiceWorker): Promise<void> {
   else change({ newer: worker });
 }
 
-function versionOf(worker: ServiceWorker): Promise<unknown> {
+const versionOf = (worker: ServiceWorker): Promise<unknown> => ask(worker, { type: 'version' });
+
+function ask(worker: ServiceWorker, message: ToServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data));
     port1.start();
-    worker.postMessage({ type: 'version' } satisfies ToServiceWorker, [port2]);
+    worker.postMessage(message, [port2]);
   });
 }
 
@@ -126,5 +132,19 @@ export async function install(): Promise<void> {
 /** Has games ready for when there is no server: those given, or all. */
 export function keepGames(games: readonly string[] | null): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  void navigator.serviceWorker.ready.then(({ active }) => tell(active, { type: 'keep', games }));
+  void layInGames(games);
+}
+
+/** The same; says whether they are there now. */
+export async function layInGames(games: readonly string[] | null): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active === null) return false;
+  const isKept = (await ask(active, { type: 'keep', games })) === true;
+  await lookWhatIsKept(active);
+  return isKept;
+}
+
+async function lookWhatIsKept(worker: ServiceWorker): Promise<void> {
+  const kept = await ask(worker, { type: 'kept' });
+  if (Array.isArray(kept)) change({ kept: kept as readonly string[] });
 }

@@ -19,5 +19,7 @@ export type ToServiceWorker =
   | { readonly type: 'version' }
   /** Do not wait until every window of the older version is closed. */
   | { readonly type: 'takeOver' }
-  /** Have these games ready without a connection; null: all of them. */
-  | { readonly type: 'keep'; readonly games: readonly string[] | null };
+  /** Have these games ready without a connection; null: all of them. Whether they are comes back over the port, if one travels along. */
+  | { readonly type: 'keep'; readonly games: readonly string[] | null }
+  /** Which games are there, with every file they need? */
+  | { readonly type: 'kept' };
