@@ -7,6 +7,7 @@ import {
   MotionProvider,
   Movement,
   pilesOf,
+  roomOf,
   type BoardProps,
   type GameBoard,
 } from '@tafelrunde/ui/board';
@@ -100,6 +101,8 @@ export function Replay({
     game,
     view: frame?.view,
     viewer: eyes === 'open' ? 'watcher' : eyes,
+    // With open cards one sits beside whoever answers next.
+    beside: eyes === 'open' ? (frame?.next?.seat ?? frame?.asked?.seats[0] ?? null) : null,
     speech,
     names,
     seats: table.seats,
@@ -117,7 +120,8 @@ export function Replay({
       </>
     );
   }
-  const { Board, Own = null } = game;
+  const { Board, Own = null, ownPlace = 'bottom' } = game;
+  const isOwnShown = Own !== null && Own !== general.Own;
   const told = story?.told[frame.at] ?? 0;
   const here = lines.findLast(({ key }) => Number(key) < told)?.key ?? null;
   const openLine = (key: string | number) => {
@@ -149,8 +153,11 @@ export function Replay({
       <FaceInText value={props}>
         <Movement view={frame.view} viewer={props.viewer} events={events} motion={props.motion}>
           <div
-            className="replay-page"
+            className="table-page replay-page"
             data-banner={banner !== undefined || undefined}
+            data-own={isOwnShown ? ownPlace : 'none'}
+            data-form={props.form}
+            data-area={props.area ?? undefined}
             style={playedColours(game.colours?.(props))}
           >
             {banner}
@@ -203,12 +210,14 @@ export function Replay({
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <section className="table-board" aria-label={words.board} tabIndex={0}>
               <Board {...props} />
-              {Own !== null && Own !== general.Own && eyes !== 'open' ? (
-                <Own {...props} />
-              ) : (
-                <Hands props={props} eyes={eyes} texts={texts} />
-              )}
+              {(eyes === 'open' || !isOwnShown) && <Hands props={props} eyes={eyes} texts={texts} />}
             </section>
+            {/* Hand and sheet stand where they stood at the table: in view, whatever the board shows. */}
+            {Own !== null && isOwnShown && (
+              <div className="table-own" data-room={roomOf(props, 'own')}>
+                <Own {...props} />
+              </div>
+            )}
             <div className="table-log">{chronicle}</div>
             {sheet}
             {ruleTip}
