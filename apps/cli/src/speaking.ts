@@ -50,11 +50,15 @@ export function logLines({ words, say }: Tongue, events: readonly SeenEvent[]): 
 /** How it ended, who won, with how many points. */
 export function resultLines({ m, words, names }: Tongue, result: Result): string[] {
   const { how, winners, scores } = result;
-  const lines = [`${words.endings[how] ?? how}. ${winnersSentence(m, names, winners)}`];
+  const lines = [`${endingWords(m, words, how)}. ${winnersSentence(m, names, winners)}`];
   if (scores !== undefined)
     lines.push(`${m.play.scores}: ${scores.map((score, seat) => `${names[seat]} ${score}`).join(', ')}`);
   return lines;
 }
+
+/** How it ended: by a rule of the game, or because its people ended it. */
+export const endingWords = (m: Messages, words: Words, how: string): string =>
+  words.endings[how] ?? m.early[how] ?? how;
 
 export const winnersSentence = (m: Messages, names: readonly string[], winners: readonly number[]): string =>
   winners.length === 0 ? m.play.nobody : m.play.winners(winners.map((seat) => names[seat]));

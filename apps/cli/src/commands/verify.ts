@@ -4,7 +4,7 @@ import { loadGame } from '../games.ts';
 import { paint, say } from '../output.ts';
 import { failure } from '../problem.ts';
 import type { Run } from '../program.ts';
-import { tongueOf, winnersSentence } from '../speaking.ts';
+import { endingWords, tongueOf, winnersSentence } from '../speaking.ts';
 import { faultSentence, isFault } from '../trouble.ts';
 
 /** Faults that say "this is not for us" rather than "this is not honest". */
@@ -46,6 +46,6 @@ export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
   const { result } = match;
   if (result === null) say(m.verify.open);
   else
-    say(m.verify.result(words.endings[result.how] ?? result.how, winnersSentence(m, names, result.winners)));
+    say(m.verify.result(endingWords(m, words, result.how), winnersSentence(m, names, result.winners)));
   return 0;
 };

@@ -270,6 +270,8 @@ export const de = {
     tooFar: (to: number, most: number): string => `--to kann 0 bis ${most} sein, nicht ${to}.`,
   },
 
+  /** Where the people ended a match, not its rules. */
+  early: { agreed: 'Im Einvernehmen beendet', resigned: 'Aufgegeben' } as Readonly<Record<string, string>>,
   verify: {
     honest: 'Die Aufzeichnung ist echt.',
     commitment: (digest: string): string => `Siegel: Das Geheimnis passt zu ${digest}.`,

@@ -267,6 +267,8 @@ export const en = {
     tooFar: (to: number, most: number): string => `--to can be 0 to ${most}, not ${to}.`,
   },
 
+  /** Where the people ended a match, not its rules. */
+  early: { agreed: 'Ended by agreement', resigned: 'Given up' } as Readonly<Record<string, string>>,
   verify: {
     honest: 'The record is genuine.',
     commitment: (digest: string): string => `Seal: the secret fits ${digest}.`,
