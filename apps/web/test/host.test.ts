@@ -265,3 +265,24 @@ test('what cannot be on one device is refused', async () => {
     code: 'unknown-table',
   });
 });
+
+test('a table of this device can be given up, ended by all at its screen, and taken back to the start of a turn', async () => {
+  const device = new Memory();
+  const page = new Page(device);
+  const lost = await create(page, order('hoard', [me, bot]));
+  await page.open(lost.id);
+  assert.equal((await page.say({ type: 'resign', id: 'up', seat: 0 })).type, 'done');
+  assert.deepEqual(page.table.result, { how: 'resigned', winners: [1] });
+  const record = readRecord(await page.call<string>({ type: 'record', table: lost.id }));
+  assert.deepEqual(verify(hoard, record).result, record.result);
+
+  const other = new Page(device);
+  const shared = await create(other, order('tictactoe', [me, { who: 'here', name: 'Ben' }]));
+  await other.open(shared.id);
+  const first = other.moment(0)!;
+  await other.say({ type: 'answer', id: 'a', seat: 0, ticket: first.ticket!, answer: anyAnswer(first, 0) });
+  await other.say({ type: 'propose', id: 'b', seat: 0, wish: { kind: 'back', to: 'turn' } });
+  await other.until(() => other.moment(0)?.question !== null);
+  assert.equal((await other.say({ type: 'propose', id: 'c', seat: 1, wish: { kind: 'end' } })).type, 'done');
+  assert.deepEqual([other.table.state, other.table.result], ['over', { how: 'agreed', winners: [] }]);
+});

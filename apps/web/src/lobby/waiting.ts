@@ -21,10 +21,12 @@ async function waitingTables(): Promise<readonly TableSummary[]> {
     .toSorted((a, b) => a.since - b.since);
 }
 
-/** The other tables that wait for this guest, kept up to date as long as the page is looked at. */
-export function useOtherTables(current: string): readonly TableSummary[] {
+/** The other tables that wait for this guest, kept up to date as long as the page is looked at and `isConnected`. */
+export function useOtherTables(current: string, isConnected: boolean): readonly TableSummary[] {
   const [tables, setTables] = useState<readonly TableSummary[]>([]);
   useEffect(() => {
+    // A server that is away is looked for by the table itself.
+    if (!isConnected) return undefined;
     let left = false;
     const look = () => {
       if (document.hidden) return;
@@ -38,6 +40,6 @@ export function useOtherTables(current: string): readonly TableSummary[] {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [current]);
+  }, [current, isConnected]);
   return tables;
 }

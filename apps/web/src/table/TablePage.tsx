@@ -70,7 +70,7 @@ export function TablePage({ id }: { readonly id: string }) {
     [failBack],
   );
   useTurnNotice(asked, gameName, id);
-  const others = useOtherTables(id);
+  const others = useOtherTables(id, at.state.connected);
   const askedAt = others.length + (asked ? 1 : 0);
   useBadge(askedAt);
   useTitle(...titleOf(gameName, asked ? texts.together.yourTurn : null, askedAt));
