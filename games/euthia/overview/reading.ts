@@ -52,8 +52,8 @@ export const rollIn = ({ scenes }: View): HeroRoll | null =>
   (scenes.findLast(({ type }) => type === 'heroRoll') as HeroRoll | undefined) ?? null;
 
 /** Whose eyes a board is seen with: the own seat, or for a watcher whoever acts. */
-export const seatFor = ({ view, viewer }: Pick<At, 'view' | 'viewer'>): Seat =>
-  viewer === 'watcher' ? (fightIn(view)?.hero ?? view.state.turn) : viewer;
+export const seatFor = ({ view, viewer, beside }: Pick<At, 'view' | 'viewer' | 'beside'>): Seat =>
+  viewer === 'watcher' ? (beside ?? fightIn(view)?.hero ?? view.state.turn) : viewer;
 
 /** The face of a card by its sleeve, wherever it lies open. */
 export function faceIn(view: View, card: number | undefined): SeenCard | undefined {

@@ -23,9 +23,9 @@ export function read(view: View): Read {
 }
 
 /** Whose side the board is looked at from: one's own, or that of whoever is active. */
-export const seatFor = ({ view, viewer }: Pick<At, 'view' | 'viewer'>): Seat =>
-  viewer === 'watcher' ? (view.state.active ?? 0) : viewer;
-export const teamFor = (at: Pick<At, 'view' | 'viewer'>): Team => at.view.state.teams[seatFor(at)];
+export const seatFor = ({ view, viewer, beside }: Pick<At, 'view' | 'viewer' | 'beside'>): Seat =>
+  viewer === 'watcher' ? (beside ?? view.state.active ?? 0) : viewer;
+export const teamFor = (at: Pick<At, 'view' | 'viewer' | 'beside'>): Team => at.view.state.teams[seatFor(at)];
 
 export const rulesOf = ({ options }: View): ModeRules => modes[options.mode];
 /** As people count: a short duel begins with its first round, whatever the rules call it. */

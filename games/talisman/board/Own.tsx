@@ -13,9 +13,9 @@ import { Tray } from './Tray.tsx';
 
 /** What is going on, and a sheet for every character; at first one's own. */
 export function Own(props: Props) {
-  const { view, viewer, narrow } = props;
+  const { view, viewer, beside, narrow } = props;
   const lately = useLately(props);
-  const mine = viewer === 'watcher' ? view.state.turn : viewer;
+  const mine = viewer === 'watcher' ? (beside ?? view.state.turn) : viewer;
   const [chosen, setChosen] = useState<number | null>(null);
   // Where the cards of somebody else are asked about, their sheet lies open.
   const [asked] = askedCards(props, mine);

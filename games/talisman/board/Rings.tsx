@@ -174,8 +174,8 @@ const targetOf = (space: Space, { view, speech }: Props): StageTarget => ({
  * chosen where that lies together, else to what can be chosen nearest to one's own figure.
  */
 function useShownPart(props: Props, stage: RefObject<StageHandle | null>): void {
-  const { form, view, viewer } = props;
-  const seat = viewer === 'watcher' ? view.state.turn : viewer;
+  const { form, view, viewer, beside } = props;
+  const seat = viewer === 'watcher' ? (beside ?? view.state.turn) : viewer;
   const here = view.state.players[seat]?.space ?? 0;
   const isPlaying = view.state.players[seat]?.standing === 'playing';
   const part = [here, ...spacesAsked(props)].join(' ');

@@ -24,17 +24,19 @@ import { PileSheet } from './Village.tsx';
 
 /** What lies before the seat in view: its hand, or the party it has laid out, its deck, and what all of it comes to. */
 export function Own({ ...props }: Props) {
-  const { view, viewer, speech } = props;
+  const { view, viewer, beside, speech } = props;
   const say = texts[speech.language];
   const turn = turnIn(view);
   // Whoever only watches sees what is laid out by the seat that acts.
-  const seat = viewer === 'watcher' ? (turn?.seat ?? view.state.turn) : viewer;
+  const seat = viewer === 'watcher' ? (beside ?? turn?.seat ?? view.state.turn) : viewer;
   const isActing = turn !== null && turn.seat === seat;
   const outlook = outlookOf(props);
   const aim = isActing && turn.type === 'fight' ? aimOf(props, outlook) : null;
   const hand = view.piles.hand[seat];
   const held = hand === undefined ? [] : inOrder(openCards(hand));
   const fan = isActing ? partyOf(turn) : held.map((seen): Fanned => ({ seen, laid: null, rides: false }));
+  // Of a hand that only its owner sees there is its backs, never an empty place.
+  const isBacks = viewer === 'watcher' && !isActing && held.length === 0 && (hand?.count ?? 0) > 0;
   // Where there is little room and something else is decided, the cards are a line of signs.
   const room = roomOf(props, 'own');
   const isLine = props.form === 'beside' ? room !== 'large' : props.narrow && props.area === 'village';
@@ -43,11 +45,17 @@ export function Own({ ...props }: Props) {
       className="th-own"
       data-line={isLine || undefined}
       aria-label={
-        isActing ? (viewer === 'watcher' ? say.laidOutBy(speech.seat(seat)) : say.laidOut) : say.hand
+        viewer === 'watcher'
+          ? (isActing ? say.laidOutBy : say.handOf)(speech.seat(seat))
+          : isActing
+            ? say.laidOut
+            : say.hand
       }
     >
       <OwnPiles seat={seat} props={props} />
-      {isLine ? (
+      {isBacks ? (
+        <Backs count={hand?.count ?? 0} mark={`hand ${seat}`} props={props} />
+      ) : isLine ? (
         <HandLine fan={fan} mark={`${isActing ? 'laid' : 'hand'} ${seat}`} props={props} />
       ) : (
         <Fan
@@ -135,6 +143,37 @@ function Fan({ fan, turn, aim, mark, props }: FanProps) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+interface BacksProps {
+  readonly count: number;
+  readonly mark: string;
+  readonly props: Props;
+}
+
+/** A hand from behind, and how many cards it is. */
+function Backs({ count, mark, props }: BacksProps) {
+  const { speech, narrow, form } = props;
+  const middle = (count - 1) / 2;
+  return (
+    <ul
+      className="th-fan th-backs"
+      data-pile={mark}
+      data-many={count > 7 || undefined}
+      style={{ '--count': count } as CSSProperties}
+    >
+      {Array.from({ length: count }, (_, at) => (
+        <li
+          key={at}
+          aria-hidden={at > 0 || undefined}
+          style={{ '--at': at - middle, '--away': Math.abs(at - middle) } as CSSProperties}
+        >
+          <CardBack icon="attack" palette="blood" small={narrow || form === 'low'} />
+          {at === 0 && <span className="unseen">{texts[speech.language].cardsHidden(count)}</span>}
+        </li>
+      ))}
     </ul>
   );
 }

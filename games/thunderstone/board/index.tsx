@@ -106,7 +106,12 @@ function groupOf(
 }
 
 /** Where the answers lie: in the village, in the hall, or before oneself. Deciding where to go is about all of it. */
-function area({ asking, view }: Props): string | null {
+function area({ asking, view, viewer, narrow }: Props): string | null {
+  // Where there is little room, who only watches sees what is being decided: shop or hall.
+  if (viewer === 'watcher' && narrow) {
+    const turn = turnIn(view);
+    return turn === null ? null : turn.type === 'visit' ? 'village' : 'hall';
+  }
   if (asking === null || asking.question.prompt === 'turn') return null;
   const cards: ReadonlySet<number> = new Set(asking.question.options.flatMap(({ card }) => card ?? []));
   const lies = (piles: readonly Parameters<typeof openCards>[0][]) =>

@@ -76,6 +76,8 @@ export const de: ThunderstoneTexts = {
   nothingThere: 'Hier liegt nichts.',
   revealed: 'Aufgedeckt',
   hand: 'Deine Hand',
+  handOf: (name) => `Hand von ${name}`,
+  cardsHidden: (count) => `${count} Karten auf der Hand, verdeckt`,
   laidOut: 'Deine ausgelegten Karten',
   laidOutBy: (name) => `Ausgelegt von ${name}`,
   handEmpty: 'Keine Karten auf der Hand',

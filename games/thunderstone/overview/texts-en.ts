@@ -76,6 +76,8 @@ export const en: ThunderstoneTexts = {
   nothingThere: 'Nothing lies here.',
   revealed: 'Revealed',
   hand: 'Your hand',
+  handOf: (name) => `Hand of ${name}`,
+  cardsHidden: (count) => `${count} cards in hand, face down`,
   laidOut: 'Your cards laid out',
   laidOutBy: (name) => `Laid out by ${name}`,
   handEmpty: 'No cards in hand',

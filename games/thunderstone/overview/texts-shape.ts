@@ -63,6 +63,8 @@ export interface ThunderstoneTexts {
   readonly revealed: Text;
   // one's own cards
   readonly hand: Text;
+  readonly handOf: (name: string) => Text;
+  readonly cardsHidden: (count: number) => Text;
   readonly laidOut: Text;
   readonly laidOutBy: (name: string) => Text;
   readonly handEmpty: Text;

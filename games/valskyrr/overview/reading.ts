@@ -48,8 +48,8 @@ export function actionOf(view: View, { card, value = 0 }: Pick<Option, 'card' | 
 }
 
 /** Whose eyes a board is seen with: the own seat, or for a watcher whoever acts. */
-export const seatFor = ({ view, viewer }: Pick<At, 'view' | 'viewer'>): Seat =>
-  viewer === 'watcher' ? (view.state.turn ?? 0) : viewer;
+export const seatFor = ({ view, viewer, beside }: Pick<At, 'view' | 'viewer' | 'beside'>): Seat =>
+  viewer === 'watcher' ? (beside ?? view.state.turn ?? 0) : viewer;
 
 /** More objectives than any encounter asks for. */
 const MANY = 40;

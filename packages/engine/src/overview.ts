@@ -43,6 +43,8 @@ export interface Overview<G extends Shape = Shape> {
 export interface Onlooker<G extends Shape = Shape> {
   readonly view: View<G>;
   readonly viewer: Viewer;
+  /** Beside whom somebody sits who only watches; without it, beside whoever acts. */
+  readonly beside?: Seat | null;
   readonly speech: TableSpeech;
   readonly asking: { readonly question: WireQuestion } | null;
 }

@@ -110,16 +110,21 @@ export function OpenTable(given: OpenTableProps) {
               sentence={sentence}
               home={menu}
               tools={[
-                {
-                  icon: 'undo',
-                  // Where one cannot go back alone, the others can be asked: it says so, and does so.
-                  label: undoable === 0 && mayGoBack ? texts.undoTogether : texts.undo,
-                  hotkey: 'U',
-                  onUse: undo,
-                  off: !mayGoBack,
-                },
+                // Who only watches has nothing to take back.
+                ...(viewer === 'watcher'
+                  ? []
+                  : [
+                      {
+                        icon: 'undo',
+                        // Where one cannot go back alone, the others can be asked: it says so, and does so.
+                        label: undoable === 0 && mayGoBack ? texts.undoTogether : texts.undo,
+                        hotkey: 'U',
+                        onUse: undo,
+                        off: !mayGoBack,
+                      } as const,
+                    ]),
                 // After the end there is no turn to go back to, and its answers need the room.
-                ...(over
+                ...(over || viewer === 'watcher'
                   ? []
                   : [
                       {

@@ -11,6 +11,7 @@ import { AdviceGiven, Advising } from './Advice.tsx';
 import { Answers } from './Answers.tsx';
 import { StandingOrders } from './StandingOrders.tsx';
 import { useTableTexts } from './texts.ts';
+import { WatchingAnswers, WatchingSign } from './Watching.tsx';
 import type { InPlay } from './useOpenTable.ts';
 import { helpOf, waitingSentence } from './waiting-words.ts';
 
@@ -73,6 +74,7 @@ export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoa
     <PromptBar
       label={texts.prompt}
       home={home}
+      lead={viewer === 'watcher' && <WatchingSign />}
       sentence={sentence}
       asked={asking !== null}
       help={help}
@@ -82,6 +84,7 @@ export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoa
       tools={tools}
       toolsLabel={texts.tools}
     >
+      {viewer === 'watcher' && beat === null && !over && <WatchingAnswers inPlay={inPlay} props={props} />}
       {isAsked && <AdviceGiven advice={table.advice} moment={moment} speech={speech} names={names} />}
       {beat !== null && <StoryAnswers telling={telling} form={props.form} />}
       {asking === null && !over && beat === null && viewer !== 'watcher' && (

@@ -15,6 +15,8 @@ interface BoardInput {
   readonly game: GameBoard;
   readonly view: View | undefined;
   readonly viewer: Viewer;
+  /** Beside whom somebody sits who only watches. */
+  readonly beside?: Seat | null;
   readonly speech: Speech;
   readonly names: readonly string[];
   readonly seats: TableSummary['seats'];
@@ -31,7 +33,20 @@ export function useBoardProps(input: BoardInput): {
   readonly props: BoardProps | null;
   readonly sheet: ReactNode;
 } {
-  const { game, view, viewer, speech, names, seats, own, asked, asking, events, showRules } = input;
+  const {
+    game,
+    view,
+    viewer,
+    beside = null,
+    speech,
+    names,
+    seats,
+    own,
+    asked,
+    asking,
+    events,
+    showRules,
+  } = input;
   const { language } = useSpeech();
   const form = useTableForm();
   const motion = useMotion();
@@ -58,6 +73,7 @@ export function useBoardProps(input: BoardInput): {
       : {
           view,
           viewer,
+          beside,
           sitters,
           speech: spoken,
           asking,

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import type { SeenEvent } from '@tafelrunde/engine';
+import { useEffect, useMemo, useState } from 'react';
+import type { Seat, SeenEvent } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
 import { rememberVictory } from '../campaign/won.ts';
 import { useHints } from '../guide/useHints.ts';
@@ -46,10 +46,12 @@ export function useOpenTable({ at, table, speech, game, seatInView, names, momen
   const fresh = useFreshEvents(moment, viewer, events);
   useEffect(() => rememberVictory(table, boxOf(table.game)?.about.campaign, own), [table, own]);
   const hints = useHints({ table, viewer, moment, events });
+  const [beside, sitBeside] = useState<Seat | null>(null);
   const { props, sheet: cardSheet } = useBoardProps({
     game,
     view: moment.view,
     viewer,
+    beside,
     speech,
     names,
     seats: table.seats,
@@ -77,6 +79,8 @@ export function useOpenTable({ at, table, speech, game, seatInView, names, momen
     names,
     viewer,
     own,
+    beside,
+    sitBeside,
     telling,
     moment,
     asking,

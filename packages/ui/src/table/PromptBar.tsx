@@ -18,6 +18,8 @@ interface PromptBarProps {
   readonly home: ReactNode;
   /** At a table the sentence is what the page is about. */
   readonly heading?: 'h1' | 'h3';
+  /** Stands before the sentence: as whom one reads it, where that is not oneself. */
+  readonly lead?: ReactNode;
   /** One sentence. */
   readonly sentence: string;
   readonly help?: ReactNode;
@@ -42,6 +44,7 @@ export function PromptBar({
   label,
   home,
   heading: Heading = 'h1',
+  lead,
   sentence,
   help,
   why,
@@ -58,6 +61,7 @@ export function PromptBar({
       <div className="prompt-home">{home}</div>
       <div className="prompt-ask">
         <div className="prompt-line" ref={line}>
+          {lead}
           {waitingFor !== undefined && (
             <i className="prompt-seat" style={seatColours(waitingFor)} aria-hidden="true" />
           )}
