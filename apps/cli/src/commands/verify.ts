@@ -45,7 +45,6 @@ export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
   say(m.verify.chance(match.table.whole.chance.drawn));
   const { result } = match;
   if (result === null) say(m.verify.open);
-  else
-    say(m.verify.result(endingWords(m, words, result.how), winnersSentence(m, names, result.winners)));
+  else say(m.verify.result(endingWords(m, words, result.how), winnersSentence(m, names, result.winners)));
   return 0;
 };
