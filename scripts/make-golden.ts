@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   fairnessFromSeed,
   type Game,
+  type OptionSpec,
   Match,
   type Question,
   sampleAnswer,
@@ -12,7 +13,8 @@ import {
 
 /**
  * Writes the golden records of a game: one short match for every ending, into `games/GAME/test/golden/`. To be run when rules or
- * values have changed and the old records no longer verify: `node scripts/make-golden.ts GAME [MATCHES]`.
+ * values have changed and the old records no longer verify: `node scripts/make-golden.ts GAME [MATCHES] [SETTING]`. With a setting,
+ * such as the scenario, one for every ending that its choices lead to.
  */
 
 const MATCHES = 400;
@@ -20,15 +22,22 @@ const MOST_ANSWERS = 4000;
 /** How often a seat follows the advice of the game, by number of the match: all ways of playing lead to all endings. */
 const ADVICE = [1, 0, 0.5, 0.9];
 
-/** A match played by advice and by chance; null if it does not end. */
-function played<G extends Shape>(game: Game<G>, number: number, varied: boolean): Match<G> | null {
-  const [fewest, most] = game.seats;
+/** A match played by advice and by chance, with these settings fixed; null if it does not end. */
+function played<G extends Shape>(
+  game: Game<G>,
+  number: number,
+  varied: boolean,
+  fixed: object = {},
+): Match<G> | null {
+  const [fewest, largest] = game.seats;
+  // Few seats make short records.
+  const most = Object.keys(fixed).length === 0 ? largest : Math.min(largest, 2);
   const seats = fewest + (number % (most - fewest + 1));
   const share = ADVICE[Math.floor(number / (most - fewest + 1)) % ADVICE.length];
   const random = chance(number + 1);
   const match = Match.start(game, {
     seats,
-    ...(varied ? { options: someSettings(game, random) } : {}),
+    options: { ...(varied ? someSettings(game, random) : {}), ...fixed },
     fairness: { ...fairnessFromSeed(`golden ${number}`), nonces: [] },
   });
   for (let i = 0; i < MOST_ANSWERS && match.result === null; i++) {
@@ -79,12 +88,32 @@ function shortest<G extends Shape>(game: Game<G>, matches: number): ReadonlyMap<
   return found;
 }
 
+/** By choice of a setting and ending, the first match found: `darkWings-victory`. Not every choice leads to every ending. */
+function bySetting(game: Game, matches: number, setting: string): ReadonlyMap<string, Match> {
+  const found = new Map<string, Match>();
+  for (const choice of (game.options as Record<string, OptionSpec>)[setting].choices)
+    for (let number = 0; number < matches; number++) {
+      const match = played(game, number, Math.floor(number / 8) % 2 === 1, { [setting]: choice });
+      if (match === null) continue;
+      const name = `${String(choice)}-${match.result!.how}`;
+      if (!found.has(name)) found.set(name, match);
+    }
+  return found;
+}
+
 if (import.meta.main) {
-  const name = process.argv[2];
+  const [, , name, matches = String(MATCHES), setting] = process.argv;
   const folder = new URL(`../games/${name}/`, import.meta.url);
   const { game } = (await import(new URL('game.ts', folder).href)) as { game: Game };
-  const found = shortest(game, Number(process.argv[3] ?? MATCHES));
   mkdirSync(new URL('test/golden/', folder), { recursive: true });
+  if (setting !== undefined) {
+    for (const [file, match] of bySetting(game, Number(matches), setting)) {
+      writeFileSync(new URL(`test/golden/${file}.json`, folder), writeRecord(match.record()));
+      console.log(`${file}: ${match.entries.length} answers`);
+    }
+    process.exit();
+  }
+  const found = shortest(game, Number(matches));
   for (const ending of game.endings) {
     const match = found.get(ending);
     if (match === undefined) {

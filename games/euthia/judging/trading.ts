@@ -21,8 +21,12 @@ function counterAt({ library, t, seat }: Position): Counter {
   const future = futureOf(library, t, seat, turnsLeft);
   return { library, t, seat, future, early: youth(turnsLeft), gold: t.state.heroes[seat].gold };
 }
-const gainOf = ({ t, seat, early, future }: Counter, card: Card): number =>
-  netGain(t, seat, card, early, future);
+/** What a fight is not judged by is worth a little, too, and gold that is left in the end buys nothing. */
+const gainOf = ({ library, t, seat, early, future }: Counter, card: Card): number =>
+  netGain(t, seat, card, early, future) +
+  early * (MERIT * tileMerit(library, t.kind(card)) + SPARE * dueFor(t, card));
+const MERIT = 0.1;
+const SPARE = 0.08;
 
 /** A purchase must bring this much; a free look at other wares comes before a poor one. */
 const LEAST = 0.05;

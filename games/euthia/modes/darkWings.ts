@@ -122,7 +122,7 @@ const easedFor = ({ state, seats }: EuthiaReading): number =>
 export const darkWings: Scenario = {
   ...BASE,
   name: 'darkWings',
-  bands: [8, 15, 22, 31],
+  bands: [14, 23, 29, 37],
   tables: (t) => {
     const { epic } = t.options;
     const chapters = rows(

@@ -80,7 +80,7 @@ export const lonelyPath: Scenario = {
   ...BASE,
   name: 'lonelyPath',
   startTile: 'priestChurch',
-  bands: [9, 16, 24, 33],
+  bands: [17, 23, 28, 37],
   tables: (t) =>
     rows(
       t,

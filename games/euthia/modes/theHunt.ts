@@ -46,7 +46,7 @@ const COOPERATIVE_GOAL = 3;
 export const theHunt: Scenario = {
   ...BASE,
   name: 'theHunt',
-  bands: [9, 16, 22, 30],
+  bands: [15, 20, 26, 33],
   tables: (t) =>
     rows(
       t,

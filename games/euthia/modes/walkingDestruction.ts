@@ -215,7 +215,7 @@ function* roundEnd(t: Euthia): Flow {
 export const walkingDestruction: Scenario = {
   ...BASE,
   name: 'walkingDestruction',
-  bands: [5, 11, 19, 28],
+  bands: [9, 14, 20, 30],
   tables: (t) => {
     const { epic } = t.options;
     const chapters = rows(

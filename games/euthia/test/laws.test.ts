@@ -1,4 +1,4 @@
-import { lawTests } from '@tafelrunde/testing';
+import { goldenTests, lawTests } from '@tafelrunde/testing';
 import { game } from './kit.ts';
 
 const folder = new URL('..', import.meta.url);
@@ -15,3 +15,4 @@ lawTests(game, folder, [
   { seats: 1, options: { scenario: 'lonelyPath', difficulty: 'easy' } },
   { seats: 2, options: { scenario: 'lonelyPath', elites: true } },
 ]);
+goldenTests(game, folder);

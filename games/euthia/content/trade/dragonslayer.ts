@@ -5,8 +5,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'plateHelm', {
     class: 'armour',
     slot: 'head',
-    price: 6,
-    sale: 3,
+    price: 5,
+    sale: 2,
     health: 3,
     pouch: -1,
     set: ['plate'],
@@ -17,8 +17,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'breastplate', {
     class: 'armour',
     slot: 'body',
-    price: 8,
-    sale: 4,
+    price: 6,
+    sale: 3,
     health: 3,
     pouch: -1,
     set: ['plate'],
@@ -29,7 +29,7 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'plateGauntlets', {
     class: 'armour',
     slot: 'hands',
-    price: 7,
+    price: 6,
     sale: 3,
     health: 3,
     pouch: -1,
@@ -41,7 +41,7 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'plateGreaves', {
     class: 'armour',
     slot: 'legs',
-    price: 7,
+    price: 6,
     sale: 3,
     health: 3,
     pouch: -1,
@@ -54,8 +54,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'plateSabatons', {
     class: 'armour',
     slot: 'feet',
-    price: 6,
-    sale: 3,
+    price: 5,
+    sale: 2,
     health: 3,
     pouch: -1,
     set: ['plate'],
@@ -66,8 +66,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonHelm', {
     class: 'armour',
     slot: 'head',
-    price: 10,
-    sale: 5,
+    price: 8,
+    sale: 4,
     health: 3,
     gems: 2,
     set: ['dragon'],
@@ -78,8 +78,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonCuirass', {
     class: 'armour',
     slot: 'body',
-    price: 14,
-    sale: 7,
+    price: 12,
+    sale: 6,
     health: 4,
     gems: 2,
     set: ['dragon'],
@@ -90,8 +90,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonGloves', {
     class: 'armour',
     slot: 'hands',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     health: 2,
     pouch: 2,
     gems: 2,
@@ -104,8 +104,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonGreaves', {
     class: 'armour',
     slot: 'legs',
-    price: 10,
-    sale: 5,
+    price: 8,
+    sale: 4,
     health: 3,
     pouch: 1,
     gems: 2,
@@ -117,8 +117,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonBoots', {
     class: 'armour',
     slot: 'feet',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     health: 2,
     pouch: 1,
     gems: 2,
@@ -130,8 +130,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'greatsword', {
     class: 'weapon',
     slot: 'sword',
-    price: 8,
-    sale: 4,
+    price: 6,
+    sale: 3,
     pouch: -1,
     copies: 2,
     icon: 'two-handed-sword',
@@ -150,8 +150,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'wyrmAxe', {
     class: 'weapon',
     slot: 'sword',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     copies: 2,
     icon: 'battered-axe',
     does: [
@@ -170,8 +170,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'skullbreaker', {
     class: 'weapon',
     slot: 'sword',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     copies: 2,
     icon: 'skull-crack',
     does: [
@@ -190,8 +190,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonLance', {
     class: 'weapon',
     slot: 'sword',
-    price: 11,
-    sale: 5,
+    price: 9,
+    sale: 4,
     copies: 2,
     icon: 'spears',
     does: [
@@ -211,8 +211,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'runeblade', {
     class: 'weapon',
     slot: 'sword',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     gems: 3,
     copies: 2,
     icon: 'rune-sword',
@@ -232,8 +232,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'siegeCrossbow', {
     class: 'weapon',
     slot: 'sword',
-    price: 8,
-    sale: 4,
+    price: 6,
+    sale: 3,
     pouch: -1,
     copies: 2,
     icon: 'crossbow',
@@ -252,8 +252,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'stormStaff', {
     class: 'weapon',
     slot: 'sword',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     gems: 1,
     copies: 2,
     icon: 'bolt-drop',
@@ -274,8 +274,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragontoothDaggers', {
     class: 'weapon',
     slot: 'sword',
-    price: 8,
-    sale: 4,
+    price: 6,
+    sale: 3,
     copies: 2,
     icon: 'daggers',
     does: [
@@ -303,7 +303,7 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'scaleShield', {
     class: 'shield',
     slot: 'sword',
-    price: 7,
+    price: 6,
     sale: 3,
     gems: 1,
     copies: 2,
@@ -313,8 +313,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonShield', {
     class: 'shield',
     slot: 'sword',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     health: 1,
     gems: 1,
     copies: 2,
@@ -324,8 +324,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'mirrorShield', {
     class: 'shield',
     slot: 'sword',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     copies: 2,
     icon: 'shield-echoes',
     does: [
@@ -336,8 +336,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'dragonHeart', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 9,
-    sale: 4,
+    price: 7,
+    sale: 3,
     health: 2,
     copies: 2,
     icon: 'dragon-head',
@@ -349,8 +349,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'slayersRing', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 8,
-    sale: 4,
+    price: 6,
+    sale: 3,
     copies: 2,
     icon: 'power-ring',
     does: [
@@ -361,8 +361,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'crownOfScales', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 10,
-    sale: 5,
+    price: 8,
+    sale: 4,
     copies: 2,
     icon: 'crown',
     does: [
@@ -373,8 +373,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'gaarCenser', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 6,
-    sale: 3,
+    price: 5,
+    sale: 2,
     copies: 2,
     icon: 'incense',
     does: [{ when: 'prep', use: 'exhaust', fx: [{ gaar: 1 }, { hope: 1 }] }],
@@ -382,8 +382,8 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'essencePhylactery', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 6,
-    sale: 3,
+    price: 5,
+    sale: 2,
     copies: 2,
     icon: 'fizzing-flask',
     does: [{ when: 'outside', use: 'exhaust', pay: { gold: 1 }, fx: [{ essence: 'choice' }] }],
@@ -391,7 +391,7 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'warHarness', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 5,
+    price: 4,
     sale: 2,
     pouch: 2,
     copies: 2,
@@ -400,7 +400,7 @@ export const dragonslayer: readonly CardDef[] = [
   }),
   ware('dragonslayer', 'flaskOfAir', {
     class: 'essenceTile',
-    price: 5,
+    price: 4,
     sale: 2,
     copies: 2,
     icon: 'tornado',
@@ -408,7 +408,7 @@ export const dragonslayer: readonly CardDef[] = [
   }),
   ware('dragonslayer', 'flaskOfFire', {
     class: 'essenceTile',
-    price: 5,
+    price: 4,
     sale: 2,
     copies: 2,
     icon: 'flame',
@@ -416,7 +416,7 @@ export const dragonslayer: readonly CardDef[] = [
   }),
   ware('dragonslayer', 'flaskOfWater', {
     class: 'essenceTile',
-    price: 5,
+    price: 4,
     sale: 2,
     copies: 2,
     icon: 'water-flask',
@@ -424,7 +424,7 @@ export const dragonslayer: readonly CardDef[] = [
   }),
   ware('dragonslayer', 'flaskOfEarth', {
     class: 'essenceTile',
-    price: 5,
+    price: 4,
     sale: 2,
     copies: 2,
     icon: 'rock',
@@ -432,7 +432,7 @@ export const dragonslayer: readonly CardDef[] = [
   }),
   ware('dragonslayer', 'dragonBlood', {
     class: 'potionTile',
-    price: 7,
+    price: 6,
     sale: 3,
     copies: 3,
     icon: 'bleeding-heart',

@@ -128,8 +128,8 @@ export const trader: readonly CardDef[] = [
   ware('trader', 'handAxe', {
     class: 'weapon',
     slot: 'sword',
-    price: 4,
-    sale: 2,
+    price: 3,
+    sale: 1,
     copies: 2,
     icon: 'wood-axe',
     does: [
@@ -363,8 +363,8 @@ export const trader: readonly CardDef[] = [
   ware('trader', 'clanBrooch', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 5,
-    sale: 2,
+    price: 3,
+    sale: 1,
     copies: 2,
     icon: 'triquetra',
     does: [
@@ -375,8 +375,8 @@ export const trader: readonly CardDef[] = [
   ware('trader', 'silverMirror', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 5,
-    sale: 2,
+    price: 3,
+    sale: 1,
     copies: 2,
     icon: 'mirror-mirror',
     does: [{ when: 'afterMonsterRoll', use: 'exhaust', fx: [{ rerollMonster: 1 }] }],
@@ -384,8 +384,8 @@ export const trader: readonly CardDef[] = [
   ware('trader', 'duellistsTorc', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 5,
-    sale: 2,
+    price: 3,
+    sale: 1,
     copies: 2,
     icon: 'torc',
     does: [

@@ -193,7 +193,7 @@ rule('EU-ESS-01', 'four essences, gained from elementals, treasures and at the t
       for (const space of [4, 5]) state.map.beaten[space] = true;
     },
   });
-  choose(bought, 0, 'trade').answer(0, 'Buy Flask of Water (5 gold)').asks(0, 'trade');
+  choose(bought, 0, 'trade').answer(0, 'Buy Flask of Water (4 gold)').asks(0, 'trade');
   assert.equal(bought.state.heroes[0].essences.water, 2);
 });
 

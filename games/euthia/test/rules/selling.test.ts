@@ -72,9 +72,9 @@ rule('EU-SELL-04', 'each gem set in a tile raises its price by 1 and is not sold
     },
   });
   // Opal and stone are turned or not: what counts is that they are there.
-  assert.deepEqual(sales(j), ['Sell Dragon Gloves (6 gold)']);
+  assert.deepEqual(sales(j), ['Sell Dragon Gloves (5 gold)']);
   choose(j, 0, 'sell').asks(0, 'trade');
-  assert.deepEqual([j.state.heroes[0].gold, j.state.heroes[0].health], [6, 1]);
+  assert.deepEqual([j.state.heroes[0].gold, j.state.heroes[0].health], [5, 1]);
   assert.deepEqual([j.state.heroes[0].gems.opal, j.state.heroes[0].gems.demonStone], [0, 0]);
 });
 
