@@ -107,6 +107,24 @@ test('nothing is measured to −0: a point half a unit beyond the edge of the ma
   const { x, y } = along({ x: 600, y: 600 }, { x: -1, y: -1 }, 600.4);
   assert.deepEqual([Object.is(x, -0), Object.is(y, -0), x, y], [false, false, 0, 0]);
 });
+test('EX-MOVE-06: a point beyond any edge of the mat is none', () => {
+  for (const [x, y] of [
+    [-1, 20_000],
+    [20_000, -1],
+    [SIZE + 1, 20_000],
+    [20_000, SIZE + 1],
+  ]) {
+    const from = {
+      x: Math.min(Math.max(x, 600), SIZE - 600),
+      y: Math.min(Math.max(y, 600), SIZE - 600),
+      r: 600,
+    };
+    const spec = { kind: 'point', from, range: inches(4), barriers: [] } as const;
+    assert.equal(faultOf(spec, [{ x, y }]), 'EX-MOVE-06');
+    const inside = { x: Math.min(Math.max(x, 0), SIZE), y: Math.min(Math.max(y, 0), SIZE) };
+    assert.equal(faultOf(spec, [inside]), null);
+  }
+});
 test("one's own place is in reach and in sight of oneself", () => {
   fc.assert(
     fc.property(standing, ({ x, y, r }) => {
