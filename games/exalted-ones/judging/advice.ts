@@ -17,6 +17,7 @@ import { has, maxLife, moveAllowance } from '../rules/values.ts';
 import type { ActionScene, ExaltedShape, ExaltedState, Hero, Model, Slot } from '../shape.ts';
 import { fitOf, valueOfPurchase } from './choices.ts';
 import { type Plan, plansOf, retreat } from './plans.ts';
+import { placesAround } from './places.ts';
 import { Position, readView } from './position.ts';
 import { crossedToward, valueOfPart } from './effects.ts';
 import { aimsOf, strikesFrom, valueOfAttack } from './strikes.ts';
@@ -310,17 +311,14 @@ const react: Rank = (asked) => {
   });
 };
 
-/** Where to stand: of some places that come to mind, the best. */
+/** Where to stand: of some places all around, the best. */
 const stand: Rank = (asked) => {
-  const { hero, at, question } = asked;
-  if (hero === null) return null;
-  const ask = question.ask as AskPlace;
-  let seed = 7;
-  const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
-  return Array.from({ length: 8 }, () => {
-    const answer = ask.suggest(random);
-    return { answer, value: at.standing(hero, { ...answer[answer.length - 1], r: hero.r }) };
-  });
+  const { hero, at, place } = asked;
+  if (hero === null || place.kind !== 'spot') return null;
+  return placesAround(place, at.team).map((answer) => ({
+    answer: [answer],
+    value: at.standing(hero, { ...answer, r: hero.r }),
+  }));
 };
 const teleportTo: Rank = (asked) => {
   const { hero } = asked;
