@@ -93,6 +93,10 @@ test('EX-TMPL-01: the cone widens evenly from 1.2 to 4 inches, the beam stays 1.
     ],
   );
 });
+test('EX-TMPL-01: a template is drawn from the edge of the base, as wide and as long as it is', () => {
+  assert.deepEqual(outline(T1, A, at(0, 6)), [at(0.6, 0.6), at(2, 4.6), at(-2, 4.6), at(-0.6, 0.6)]);
+  assert.deepEqual(outline(T2, A, at(6, 0)), [at(0.6, -0.6), at(6.6, -0.6), at(6.6, 0.6), at(0.6, 0.6)]);
+});
 test('a direction has length 1, and where there is none it points to the right', () => {
   assert.deepEqual(direction(0, 0), { x: 1, y: 0 });
   assert.deepEqual(

@@ -380,3 +380,11 @@ rule.also('EX-REACT-02', 'who is too far away to see both ends of a way may see 
   act(m, 0, hero(m, 'majvi'), [at(21.53, 21.53)]).asks(1, 'react');
   m.answer(1, 'noReaction').asks(0, 'act');
 });
+rule.also('EX-REACT-02', 'nor to a hero who does not move and is never seen', () => {
+  const m = play({
+    blue: { jasper: { at: [3, 12.5] } },
+    red: { ylvie: { at: [9.9, 11], life: 3 }, elmar: { at: [3, 14], status: ['stun'] } },
+  });
+  assert.equal(seesModel(m.t, hero(m, 'ylvie'), hero(m, 'jasper')), false);
+  act(m, 0, hero(m, 'jasper'), 'attack', 'stay').asks(0, 'act');
+});
