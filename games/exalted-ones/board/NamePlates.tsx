@@ -71,7 +71,7 @@ function Plate({ hero, name, box, scale, props }: PlateProps) {
   const wide = box.width / scale;
   return (
     <Walk at={[round(box.x), round(box.y)]}>
-      <g className="ex-name" transform={`scale(${round(scale)})`} aria-hidden="true">
+      <g className="ex-name" data-team={hero.team} transform={`scale(${round(scale)})`} aria-hidden="true">
         <rect width={round(wide)} height={HIGH} rx="3" />
         <text x={round(wide / 2)} y="11.2">
           {name}

@@ -133,14 +133,16 @@ function Member({ hero, shown, props, onPick }: MemberProps) {
           data-low={hero.life * 3 <= most || undefined}
         />
       </span>
-      <span className="ex-member-life">
+      <span className="ex-member-life" aria-hidden="true">
         {hero.life}/{most}
       </span>
-      <span className="ex-member-mana">
+      <span className="ex-member-mana" aria-hidden="true">
         <Icon name={own('mana')} />
         {hero.mana}
       </span>
-      <span className="ex-member-level">{say.levelMark(hero.level)}</span>
+      <span className="ex-member-level" aria-hidden="true">
+        {say.levelMark(hero.level)}
+      </span>
     </button>
   );
 }

@@ -114,17 +114,17 @@ const decoyKind = ({ of }: Extract<Model, { sort: 'decoy' }>, { view }: Props): 
   return hero.sort === 'hero' ? hero.kind : '';
 };
 
-/** A hero: portrait, an arc of life, drops of mana below it. */
+/** A hero: portrait on the colour of the team, an arc of life around it, life and mana in numbers. */
 function HeroDisc({ hero, r, most }: { readonly hero: Hero; readonly r: number; readonly most: number }) {
-  const ring = r - 1.6;
+  const ring = r + 1.2;
   const circumference = 2 * Math.PI * ring;
   const share = Math.max(0, Math.min(1, hero.life / most));
   return (
     <>
-      <circle r={r} fill={patternOf(hero.team)} className="ex-base" />
-      <circle r={r - 3.4} className="ex-plate" />
-      <Portrait kind={hero.kind} size={r * 1.15} />
       <circle r={ring} className="ex-life-bed" />
+      <circle r={r} fill={patternOf(hero.team)} className="ex-base" />
+      <circle r={r - 4.2} className="ex-plate" />
+      <Portrait kind={hero.kind} size={r * 1.05} />
       <circle
         r={ring}
         className="ex-life"
@@ -133,7 +133,7 @@ function HeroDisc({ hero, r, most }: { readonly hero: Hero; readonly r: number; 
         transform="rotate(-90)"
       />
       <Badge value={hero.life} x={r * 0.86} y={-r * 0.86} r={6.8} />
-      <g className="ex-drop">
+      <g className="ex-drop" aria-hidden="true">
         <circle cx={-r * 0.86} cy={-r * 0.86} r="6" />
         <text x={round(-r * 0.86)} y={round(-r * 0.86 + 4)}>
           {hero.mana}
@@ -158,7 +158,7 @@ function Badge({
   readonly r: number;
 }) {
   return (
-    <g className="ex-badge" transform={`translate(${round(x)} ${round(y)})`}>
+    <g className="ex-badge" aria-hidden="true" transform={`translate(${round(x)} ${round(y)})`}>
       <circle r={r} />
       <text y="4.3">{value}</text>
     </g>

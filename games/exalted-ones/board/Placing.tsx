@@ -232,8 +232,9 @@ function Walked({ spec, path, fault, props }: ShownProps & { readonly spec: Walk
       />
       <path d={line} className="ex-path-edge" />
       <path d={line} className="ex-path" data-bad={bad || undefined} data-runs={runs || undefined} />
-      {path.slice(0, -1).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={px(x)} cy={py(y)} r="3" className="ex-bend" />
+      {/* By their number: while the pointer moves they are moved, not made anew. */}
+      {path.slice(0, -1).map(({ x, y }, i) => (
+        <circle key={i} cx={px(x)} cy={py(y)} r="3" className="ex-bend" />
       ))}
       <Ghost at={end} r={base.r} bad={bad} />
       <Tag

@@ -27,21 +27,32 @@ interface TagProps {
   readonly text: string;
   readonly danger?: boolean;
 }
-/** A word or a number on the map, on its own plate, as large as it has to be to be read, and never beyond the edge. */
+/** The size of its letters in the drawing, and how far above the middle of the plate they end. */
+const LETTERS = 12.5;
+const DOWN = 4.4;
+/**
+ * A word or a number on the map, on its own plate, as large as it has to be to be read, and never beyond the edge. Placed without
+ * a transform: it follows the pointer, and a browser lays out its layers anew for every transform that changes.
+ */
 export function Tag({ x, y, text, danger = false }: TagProps) {
-  const scale = (useContext(NameSize) ?? 21.5) / 12.5;
-  const wide = text.length * 6.3 + 14;
-  const half = (wide / 2) * scale;
-  const at = Math.min(SIDE + 16 - half, Math.max(half - 16, x));
+  const size = useContext(NameSize) ?? 21.5;
+  const scale = size / LETTERS;
+  const wide = (text.length * 6.3 + 14) * scale;
+  const left = Math.min(SIDE + 16 - wide, Math.max(-16, x - wide / 2));
+  const middle = Math.max(-6, y);
   return (
-    <g
-      className="ex-tag"
-      transform={`translate(${round(at)} ${round(Math.max(-6, y))}) scale(${round(scale)})`}
-      data-danger={danger || undefined}
-      pointerEvents="none"
-    >
-      <rect x={round(-wide / 2)} y="-9" width={round(wide)} height="18" rx="9" />
-      <text y="4.4">{text}</text>
+    <g className="ex-tag" data-danger={danger || undefined} pointerEvents="none">
+      <rect
+        x={round(left)}
+        y={round(middle - 9 * scale)}
+        width={round(wide)}
+        height={round(18 * scale)}
+        rx={round(9 * scale)}
+        strokeWidth={round(scale)}
+      />
+      <text x={round(left + wide / 2)} y={round(middle + DOWN * scale)} style={{ fontSize: round(size) }}>
+        {text}
+      </text>
     </g>
   );
 }
