@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { byKey, byMouse, dealtTable, type Give, giveAny, untilAsked } from './answering.ts';
+import { dealtTable, untilAsked } from './answering.ts';
+import { answer, pointOnMap, ready } from './exalted-player.ts';
 import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
 import { bot, me } from './playing.ts';
 
@@ -7,81 +8,6 @@ import { bot, me } from './playing.ts';
 test.use({ hasty: true });
 
 const duel = { game: 'exalted-ones', options: { mode: 'shortDuel' }, seats: [me, bot] } as const;
-const ready = (page: Page) => page.locator('.prompt .confirm[data-tone="asked"]');
-const map = (page: Page) => page.locator('.ex-stage svg:has(.stage-world)');
-
-/** A point of the map in view, given by its shares. */
-async function pointOnMap(page: Page, across: number, down: number): Promise<readonly [number, number]> {
-  const box = (await map(page).boundingBox())!;
-  return [box.x + across * box.width, box.y + down * box.height];
-}
-/** Another point every time, never at the very edge. */
-const shares = (count: number): readonly [number, number] => [
-  0.3 + ((count * 37) % 40) / 100,
-  0.3 + ((count * 53) % 40) / 100,
-];
-
-/** A place by its name: the first that has none in a group, or the first of a group. */
-async function placeByName(page: Page, give: Give, count: number): Promise<void> {
-  const groups = page.locator('.prompt .answers-group');
-  if ((await groups.count()) > 0) {
-    const group = groups.nth(count % (await groups.count()));
-    if (give === byMouse) await group.click();
-    else await page.keyboard.press((await group.getAttribute('data-key')) ?? 'a');
-  }
-  const named = page.locator('.prompt .answer[data-key]:not(.answers-group, .answers-back)');
-  const at = count % (await named.count());
-  if (give === byMouse) await named.nth(at).click();
-  else await page.keyboard.press((await named.nth(at).getAttribute('data-key')) ?? '1');
-}
-
-/** Reaches the button that sends a place by the keyboard alone. */
-async function sendByKey(page: Page): Promise<void> {
-  const isThere = () => page.evaluate(() => document.activeElement?.matches('.confirm') ?? false);
-  for (let steps = 0; steps < 30 && !(await isThere()); steps++) await page.keyboard.press('ArrowLeft');
-  for (let steps = 0; steps < 60 && !(await isThere()); steps++) await page.keyboard.press('Tab');
-  expect(await isThere()).toBe(true);
-  await page.keyboard.press('Enter');
-}
-
-type Hand = 'mouse' | 'keyboard' | 'touch';
-
-/** Answers whatever is asked, with one hand alone; says whether it was a place. */
-async function answer(page: Page, hand: Hand, count: number): Promise<boolean> {
-  const give = hand === 'keyboard' ? byKey : byMouse;
-  const isPlace = (await page.locator('.ex-catch').count()) > 0;
-  if (!isPlace) {
-    // Buying is passed on most of the time, so that the thirty decisions get somewhere.
-    const pass = page.locator('.prompt .answer[data-answer="pass"]');
-    if (count % 5 > 0 && (await pass.count()) > 0) {
-      if (hand === 'keyboard') await page.keyboard.press('0');
-      else if (hand === 'touch') await pass.tap();
-      else await pass.click();
-    } else await giveAny(page, give, count);
-    return false;
-  }
-  if (hand === 'keyboard') {
-    await placeByName(page, give, count);
-    // A little further, in small steps; what they lead to may be forbidden, then the name is chosen again.
-    if ((await ready(page).count()) > 0) await page.keyboard.press('Shift+ArrowUp');
-    if ((await ready(page).count()) === 0) await placeByName(page, give, 0);
-    await sendByKey(page);
-    return true;
-  }
-  const [x, y] = await pointOnMap(page, ...shares(count));
-  if (hand === 'touch') await page.touchscreen.tap(x, y);
-  else {
-    await page.mouse.move(x - 20, y);
-    await page.mouse.move(x, y);
-    await page.mouse.click(x, y);
-  }
-  await page.waitForTimeout(50);
-  if ((await ready(page).count()) === 0) await placeByName(page, give, count);
-  if (hand === 'touch') await ready(page).last().tap();
-  else await ready(page).last().click();
-  return true;
-}
-
 for (const { hand, seed, view } of [
   { hand: 'mouse', seed: 'duel 1', view: { width: 1440, height: 900 } },
   { hand: 'keyboard', seed: 'duel 2', view: { width: 1366, height: 768 } },
