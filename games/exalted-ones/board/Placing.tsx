@@ -202,6 +202,7 @@ function Shown({ spec, path, fault, props }: ShownProps) {
       return <Aiming spec={spec} aim={path} bad={fault !== null} props={props} />;
   }
 }
+const bendAt = ({ x, y }: Point): string => `M${px(x) - 3} ${py(y)}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z`;
 /** A way with its length, where it ends, and the towers that would shoot. */
 function Walked({ spec, path, fault, props }: ShownProps & { readonly spec: WalkSpec }) {
   const bad = fault !== null;
@@ -232,10 +233,8 @@ function Walked({ spec, path, fault, props }: ShownProps & { readonly spec: Walk
       />
       <path d={line} className="ex-path-edge" />
       <path d={line} className="ex-path" data-bad={bad || undefined} data-runs={runs || undefined} />
-      {/* By their number: while the pointer moves they are moved, not made anew. */}
-      {path.slice(0, -1).map(({ x, y }, i) => (
-        <circle key={i} cx={px(x)} cy={py(y)} r="3" className="ex-bend" />
-      ))}
+      {/* All bends are one drawing: while the pointer moves it is changed, not made anew. */}
+      <path d={path.slice(0, -1).map(bendAt).join('')} className="ex-bend" />
       <Ghost at={end} r={base.r} bad={bad} />
       <Tag
         x={px(end.x)}
