@@ -116,7 +116,9 @@ function summarize(looked: readonly Looked[]): void {
   console.log(`ends with the result: ${yes(looked.every(({ agrees }) => agrees))}`);
 }
 
-const yes = (is: boolean): string => (is ? 'yes' : 'NO');
+function yes(is: boolean): string {
+  return is ? 'yes' : 'NO';
+}
 
 function lookedBack(seed: string): Looked {
   const match = Match.start(game, { seats: Number(values.seats), fairness: fairnessFromSeed(seed) });
