@@ -1,48 +1,55 @@
 /**
- * Two seats that both follow the game's advice, in the fast gear: what the insights of the game have won, with 95 % intervals. A
+ * Seats that all follow the game's advice, in the fast gear: what the insights of the game have won, with 95 % intervals. A
  * hundred times as many matches in the same time as with bots that think, so values can be compared. While everything is laid out
- * they answer at random, so that every match begins differently. `--games N`, `--seed S`, `--options K=V,…`, `--mirrors` to
- * count what both sides had as well.
+ * they answer at random, so that every match begins differently. `--games N`, `--seats N`, `--seed S`,
+ * `--options K=V,…`, `--mirrors` to count what several seats had as well.
  */
 import { parseArgs } from 'node:util';
 import { adviceOf, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
 import { interval, Watch } from '@tafelrunde/lab';
 
-const SEATS = 2;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '300' },
+    seats: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'advised' },
     options: { type: 'string', default: '' },
     mirrors: { type: 'boolean', default: false },
   },
 });
 const [name] = positionals;
+const seats = Number(values.seats);
 const { game } = await import(new URL(`../../games/${name}/game.ts`, import.meta.url).href);
 const options = Object.fromEntries(
   values.options
     .split(',')
     .filter(Boolean)
-    .map((pair) => pair.split('=')),
+    .map((pair) => pair.split('='))
+    .map(([key, value]) => [key, isPlain(value) ? JSON.parse(value) : value]),
 );
 
 const played = Array.from({ length: Number(values.games) }, (_, index) => play(index));
 print();
 
+/** A switch or a number, as opposed to a word. */
+function isPlain(value) {
+  return /^(?:true|false|\d+)$/.test(value);
+}
+
 function play(index) {
   const seed = `${values.seed}/${index}`;
   const random = randomSource(`answers of ${seed}`);
-  const watch = new Watch(game, SEATS);
+  const watch = new Watch(game, seats);
   const policy = {
     answer: (question, t) => {
       watch.asked(question.ask.prompt, question.seat, t.whole.step);
       const advice = t.whole.step === 0 ? null : adviceOf(t, question);
       return advice ?? sampleAnswer(question, random);
     },
-    first: (seats) => seats[Math.floor(random() * seats.length)],
+    first: (asked) => asked[Math.floor(random() * asked.length)],
   };
-  const setup = { seats: SEATS, options, seed, policy, atStep: watch.atStep };
+  const setup = { seats, options, seed, policy, atStep: watch.atStep };
   const { result, decisions, table } = simulate(game, setup);
   return watch.played(index, result, decisions, table);
 }
@@ -52,6 +59,13 @@ function print() {
   const at = (share) => steps[Math.min(steps.length - 1, Math.floor(share * steps.length))];
   const how = Map.groupBy(played, (one) => one.how);
   console.log(`${played.length} matches, seed ${values.seed}, options ${values.options || 'as usual'}`);
+  const wins = Array.from(
+    { length: seats },
+    (_, seat) => played.filter((one) => one.winners.includes(seat)).length,
+  );
+  console.log(
+    `won by seat: ${wins.join(', ')}; by nobody: ${played.filter((one) => one.winners.length === 0).length}`,
+  );
   console.log(`endings: ${[...how].map(([ending, list]) => `${ending} ${list.length}`).join(', ')}`);
   console.log(`steps: ${at(0.5)} in the middle, nine in ten between ${at(0.05)} and ${at(0.95)}`);
   for (const { id } of game.insights ?? []) {
@@ -72,7 +86,8 @@ function linesOf(id) {
         const one = had.get(kind) ?? { all: 0, games: 0, won: 0 };
         had.set(kind, one);
         one.all++;
-        if (winners.length === 0 || (!values.mirrors && seen[id].seats[1 - seat].includes(kind))) continue;
+        const isMirrored = seen[id].seats.some((others, other) => other !== seat && others.includes(kind));
+        if (winners.length === 0 || (!values.mirrors && isMirrored)) continue;
         one.games++;
         if (winners.includes(seat)) one.won++;
       }
