@@ -80,6 +80,8 @@ for (const { game } of house.games.filter(({ game: { id } }) => only === '' || i
           const clock = CLOCKS[(number + compared) % CLOCKS.length];
           // Who is stopped in one world alone and thinks for longer than the poker face is noticed, as at any table.
           const alike = seatsOf(both.here) === seatsOf(both.there);
+          // Where one person plays alone no poker face is kept: who watches can tell whether they were stopped, and no more.
+          if (match.seats === 1 && !alike) continue;
           const haste = alike && compared % 3 === 0 ? 'after a while' : 'at once';
           const here = await house.tap(match, both.here, viewer, clock, haste);
           const there = await house.tap(match, both.there, viewer, clock, haste);
