@@ -51,14 +51,3 @@ test('the next table that waits is one key away, and the tab says how many do', 
   await expect(page).toHaveURL(second);
   await expect(page.locator('.prompt[data-asked]')).toBeVisible();
 });
-
-test('one button leads back to the start of the turn', async ({ page, address }) => {
-  await page.goto(await setUp(page, address, [me, bot]));
-  await page.getByRole('button', { name: /^Keine davon/ }).click();
-  await choose(page, /^Ausruhen/);
-  const start = page.getByRole('button', { name: /^Zugbeginn/ });
-  await expect(start).not.toHaveAttribute('aria-disabled', 'true');
-  await start.click();
-  await expect(page.locator('.chronicle')).not.toContainText('ruht aus');
-  await expect(prompt(page)).toHaveText(/^(?:Was tust du\?|Welche Karten tauschst du\?)/);
-});
