@@ -39,16 +39,33 @@ export function troubles(page: Page): Promise<string[]> {
         bottom >= whole.bottom - 1.5
       );
     };
+    /** Whether a point of the window belongs to it: a drawn thing does not fill its box. */
+    const holds = (element: Element, x: number, y: number) => {
+      if (!(element instanceof SVGGraphicsElement)) return true;
+      const shapes = [element, ...element.querySelectorAll('*')].filter(
+        (part) => part instanceof SVGGeometryElement,
+      );
+      return shapes.some((shape) => {
+        const matrix = shape.getScreenCTM();
+        return matrix !== null && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
+      });
+    };
     /** Its middle and four points towards its corners lie on top of everything else. */
     const isOnTop = (element: Element, inset: number) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const points = [0.5, inset, 1 - inset].flatMap((x) =>
-        [0.5, inset, 1 - inset].filter((y) => (x === 0.5) === (y === 0.5)).map((y) => [x, y] as const),
+      const points = [0.5, inset, 1 - inset]
+        .flatMap((x) =>
+          [0.5, inset, 1 - inset].filter((y) => (x === 0.5) === (y === 0.5)).map((y) => [x, y] as const),
+        )
+        .map(([x, y]) => [left + x * width, top + y * height] as const)
+        .filter(([x, y]) => holds(element, x, y));
+      return (
+        points.length > 0 &&
+        points.every(([x, y]) => {
+          const there = document.elementFromPoint(x, y);
+          return there !== null && (element.contains(there) || there.contains(element));
+        })
       );
-      return points.every(([x, y]) => {
-        const there = document.elementFromPoint(left + x * width, top + y * height);
-        return there !== null && (element.contains(there) || there.contains(element));
-      });
     };
 
     // At least one thing that can be chosen on the board can be seen as a whole.
