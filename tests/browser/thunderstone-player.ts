@@ -37,6 +37,8 @@ export interface Deeds {
   bought: number;
   levelled: number;
   beaten: number;
+  /** Weapons handed out since the dungeon was entered. */
+  armed: number;
 }
 
 /** How an answer is given: with the mouse or from the keyboard. */
@@ -120,7 +122,7 @@ export async function playThunderstone(
   page: Page,
   hand: Hand,
 ): Promise<{ readonly deeds: Deeds; readonly told: string }> {
-  const deeds: Deeds = { visits: 0, fights: 0, rests: 0, bought: 0, levelled: 0, beaten: 0 };
+  const deeds: Deeds = { visits: 0, fights: 0, rests: 0, bought: 0, levelled: 0, beaten: 0, armed: 0 };
   const told: string[] = [];
   let before = '';
   /** The groups that were opened at this question. */
@@ -176,8 +178,11 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
   if (sentence.startsWith('Im Dungeon')) {
     const won = open.filter(({ verdict }) => verdict === 'good');
     const best = most(won, ({ detail }) => number(detail.split(':')[1] ?? ''));
+    // Where there are more weapons than hands, they could be passed around for ever.
+    const arm = deeds.armed < 4 ? find(/einem Helden geben/) : undefined;
     return (
-      find(/einem Helden geben|Karten? ziehen/) ??
+      arm ??
+      find(/Karten? ziehen/) ??
       best ??
       group(/Angriff/) ??
       find(/angreifen/) ??
@@ -191,7 +196,11 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
 
 function note(deeds: Deeds, { label, verdict }: ShownAnswer): void {
   if (/Ins Dorf/.test(label)) deeds.visits++;
-  if (/In den Dungeon/.test(label)) deeds.fights++;
+  if (/In den Dungeon/.test(label)) {
+    deeds.fights++;
+    deeds.armed = 0;
+  }
+  if (/einem Helden geben/.test(label)) deeds.armed++;
   if (/Ausruhen/.test(label)) deeds.rests++;
   if (/kaufen/.test(label)) deeds.bought++;
   if (/hochstufen/.test(label)) deeds.levelled++;
