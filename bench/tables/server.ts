@@ -26,6 +26,7 @@ const amongFriends: Partial<ServerOptions> = {
 /** As it is run for strangers, behind a proxy through which all come who mean no harm. */
 const amongStrangers: Partial<ServerOptions> = { host: '127.0.0.1', trustProxy: '127.0.0.1' };
 const server = await startServer({
+  openMetrics: true,
   port: 0,
   dataFolder: join(folder, 'data'),
   clientFolder,

@@ -9,6 +9,7 @@ interface Settings {
   readonly fixtures: boolean;
   readonly privateNotices: boolean;
   readonly openMetrics: boolean;
+  readonly metricsKey: string | undefined;
   readonly contact?: string;
   readonly logger?: { readonly level: string };
 }

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import {
   CHAT_PACES,
@@ -26,6 +26,7 @@ import { Guests } from './guests/guests.ts';
 import { securityHeaders } from './headers.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { ConcurrencyLimit } from './limits.ts';
+import { serveMetrics } from './metrics-api.ts';
 import { Metrics } from './metrics.ts';
 import { serveNotices } from './notices/api.ts';
 import { type NoticeOptions, Notices } from './notices/notices.ts';
@@ -74,8 +75,10 @@ export interface HttpOptions extends NoticeOptions {
   readonly timeouts?: Partial<Record<keyof typeof TIMEOUTS, number>>;
   /** How much one person may create within a day. */
   readonly quotas?: Quotas;
-  /** Everybody may read what the server counts about itself, not only requests from its own machine. */
+  /** Everybody may read what the server counts about itself. */
   readonly openMetrics?: boolean;
+  /** Whoever shows this key may read it. */
+  readonly metricsKey?: string | undefined;
 }
 
 /** What the server stands on. */
@@ -178,7 +181,8 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   wires.on('headers', (lines) => {
     for (const [name, value] of Object.entries(securityHeaders)) lines.push(`${name}: ${value}`);
   });
-  serveHealth(server, store, metrics, options.openMetrics === true);
+  serveHealth(server, store);
+  serveMetrics(server, metrics, options);
   serveApi(server, hall, guests, guard);
   serveNotices(server, { store, guests, notices, now });
   await server.register(async (scope) => {
@@ -202,7 +206,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   return { server, hall, notices };
 }
 
-function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics, openMetrics: boolean): void {
+function serveHealth(server: FastifyInstance, store: Store): void {
   const started = performance.now();
   server.get('/health', async (_request, reply) => {
     const well = await store.check();
@@ -216,25 +220,4 @@ function serveHealth(server: FastifyInstance, store: Store, metrics: Metrics, op
         uptime: Math.round((performance.now() - started) / 1000),
       });
   });
-  server.get('/metrics', (request, reply) => {
-    // A player who counts answers could tell that somebody has answered in secret.
-    if (!openMetrics && !isFromHere(request)) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.text());
-  });
 }
-
-/**
- * Asked on this machine itself, and not passed on for somebody else. The name matters too: a page of a stranger can let its
- * own name lead to this machine, and would then be allowed to read what the browser fetches from here.
- */
-const isFromHere = ({ socket, headers, hostname }: FastifyRequest): boolean =>
-  isLoopback(socket.remoteAddress ?? '') &&
-  (hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))) &&
-  ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].every(
-    (name) => headers[name] === undefined,
-  );
-
-const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

@@ -176,27 +176,12 @@ test('one address has so many connections, before it has said a word', async () 
   for (const { status } of await Promise.all(proxied)) assert.equal(status, 200);
 });
 
-test('the counts are shown to this machine under its own name alone', async () => {
-  const { url } = await openHouse({ host });
-  const status = async (...headers: string[]): Promise<number> => {
+test('the counts are shown to nobody for where they seem to come from', async () => {
+  const { url } = await openHouse({ host, openMetrics: false });
+  // A proxy with its usual settings names the machine it asks, and says nothing of whom it asks for.
+  for (const name of ['localhost', 'localhost:4600', '127.0.0.1:4600', '[::1]:4600', 'evil.example']) {
     const connection = new RawConnection(url);
-    connection.say(`GET /metrics HTTP/1.1\r\n${headers.join('\r\n')}\r\nconnection: close\r\n\r\n`);
-    return (await connection.answer()).status;
-  };
-  for (const name of ['localhost', 'localhost:4600', '127.0.0.1:4600', '[::1]:4600'])
-    assert.equal(await status(`host: ${name}`), 200, name);
-  for (const name of [
-    'evil.example',
-    'evil.example:4600',
-    '127.0.0.1.evil.example',
-    'localhost.evil.example',
-  ])
-    assert.equal(await status(`host: ${name}`), 404, name);
-  for (const header of [
-    'x-forwarded-for: 1.2.3.4',
-    'forwarded: for=1.2.3.4',
-    'x-real-ip: 1.2.3.4',
-    'via: 1.1 x',
-  ])
-    assert.equal(await status('host: localhost', header), 404, header);
+    connection.say(`GET /metrics HTTP/1.1\r\nhost: ${name}\r\nconnection: close\r\n\r\n`);
+    assert.equal((await connection.answer()).status, 404, name);
+  }
 });

@@ -38,7 +38,7 @@ const ELSEWHERE: readonly string[] = [
   // Whatever else stands below it: nothing.
   'GET /api',
   'GET /api*',
-  // Told on the server's own machine alone.
+  // Told to whoever shows its key.
   'GET /metrics',
 ];
 

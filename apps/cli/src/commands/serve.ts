@@ -37,6 +37,7 @@ export const run: Run<'serve'> = async ({ m, startServer }, values) => {
       fixtures: values.fixtures || env('TAFELRUNDE_FIXTURES') === '1',
       privateNotices: env('TAFELRUNDE_PRIVATE_NOTICES') === '1',
       openMetrics: env('TAFELRUNDE_OPEN_METRICS') === '1',
+      metricsKey: env('TAFELRUNDE_METRICS_KEY'),
       ...(contact === undefined ? {} : { contact }),
       // What the server has to say, one line of JSON each.
       ...(level === undefined ? {} : { logger: { level } }),
