@@ -345,11 +345,11 @@ test.describe('a look back that fails', () => {
     const told = page.getByRole('alert');
 
     // The page for it cannot be had, then the moment is gone for good, then all is well.
-    await page.route('**/assets/LookBack*.js', (route) => route.abort());
+    await page.route('**/assets/LookBack*', (route) => route.abort());
     await line.click();
     await expect(told).toContainText('Der Server ist gerade nicht zu erreichen.');
     await expect(prompt(page)).toHaveText(question);
-    await page.unroute('**/assets/LookBack*.js');
+    await page.unroute('**/assets/LookBack*');
     await told.getByRole('button').click();
     await expect(told).toHaveCount(0);
     await page.route('**/past?*', (route) => route.fulfill(refused('bad-message', 'event')));

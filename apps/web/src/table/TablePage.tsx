@@ -8,6 +8,7 @@ import { useDeviceTexts } from '../offline/texts.ts';
 import { useOtherTables } from '../lobby/waiting.ts';
 import { useBadge } from '../notices/badge.ts';
 import { useTurnNotice } from '../notices/useTurnNotice.ts';
+import { fetchPart } from '../parts/fetch-part.ts';
 import { splitName } from '../parts/gameName.ts';
 import { Header } from '../parts/Header.tsx';
 import { OpenMoment } from '../replay/OpenMoment.ts';
@@ -25,7 +26,7 @@ import { useTable } from './useTable.ts';
 import { useGameName, useGameSpeech } from './words.ts';
 
 // Whoever never looks back never loads the way there. Loaded before it is shown: if it does not come, the table is still there.
-const wayBack = async () => (await import('../replay/LookBack.tsx')).LookBack;
+const wayBack = async () => (await fetchPart(() => import('../replay/LookBack.tsx'))).LookBack;
 
 interface Past {
   readonly moment: PastMoment;
