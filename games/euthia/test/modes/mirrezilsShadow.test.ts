@@ -350,3 +350,15 @@ situation('the priest gives wards for 1 gold, two at most; they lower wounds by 
   assert.deepEqual([j.state.heroes[0].wards, j.state.heroes[0].gold], [2, 1]);
   assert.ok(!offered(j, 0).includes('ward'));
 });
+
+situation('he is fought in his lair alone, not from the other hexes of its tile', () => {
+  const at = (space: number): boolean => {
+    const j = shadow({
+      map: [['mirrezilLair', 2, -1]],
+      at: [space, 3],
+      set: (state) => state.map.beaten.fill(true),
+    });
+    return offered(j, 0).includes('fightStage');
+  };
+  assert.deepEqual([4, 5, 6].map(at), [true, false, false]);
+});

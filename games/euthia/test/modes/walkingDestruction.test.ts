@@ -418,3 +418,16 @@ situation('together he has 3 health less, and heals 2 when a hero dies', () => {
   passTo(j, 'turn');
   assert.equal(j.state.stageDamage, 2);
 });
+
+situation('as long as a single place of trade stands, he goes there and not to the church', () => {
+  const j = walking({
+    map: [
+      ['robberTrail', 2, -1],
+      ['golemRuins', 4, -2],
+      ['traderGreen', 6, -3],
+    ],
+    set: (state) => (state.figure = 8),
+  });
+  roundEnds(j).asks(0, 'turn');
+  assert.deepEqual([j.state.figure, j.state.map.destroyed[12]], [12, true]);
+});

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { equipment } from '../../content/equipment.ts';
+import { exchange } from '../../rules/market.ts';
 import {
   armour,
   combatDice,
+  kitOf,
   magicResist,
   manaRegen,
   maxLife,
@@ -282,3 +284,15 @@ rule(
     assert.equal(golemsOf(m, 'red').length, 0);
   },
 );
+rule.also('EX-PROF-05', 'life points a card gave go with it, but nobody is knocked out by that', () => {
+  for (const [life, left] of [
+    [5, 4],
+    [1, 1],
+  ]) {
+    const m = play({ blue: { alice: { at: [2.6, 14], kit: ['quiltedCoat'], life } } });
+    const alice = hero(m, 'alice');
+    const [coat] = m.t.cards(kitOf(m.t, alice));
+    exchange(m.t, alice, () => m.t.move(coat, m.t.piles.market));
+    assert.equal(alice.life, left);
+  }
+});

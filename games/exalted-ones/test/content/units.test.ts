@@ -111,3 +111,18 @@ rule.also('EX-NEUT-10', 'Drako and Cydra are immune to status effects, Pantha an
   assert.deepEqual([held('drako', 8.3, 27), held('cydra', 27.1, 8.6)], [[], []]);
   assert.deepEqual([held('pantha', 8.4, 14.9), held('igu', 14.9, 8.4)], [['silence'], ['silence']]);
 });
+card('pantha', 'pounces on who attacked from a little more than 1 inch, and on nobody else', () => {
+  const pounced = (held: boolean) => {
+    const m = play({
+      blue: { alice: { at: [2.6, 14] }, elmar: { at: [2.6, 18.6] } },
+      wilds: true,
+      dice: ones(12),
+    });
+    const pantha = wildIn(m, 'pantha', 'blue');
+    Object.assign(pantha, { x: 2600, y: 16_900 });
+    if (held) pantha.status.push({ status: 'hold', by: null, seat: 1, after: 0 });
+    act(m, 0, hero(m, 'alice'), 'attack', 'stay').asks(0, 'act');
+    return heads(rolls(m))[1];
+  };
+  assert.deepEqual([pounced(false), pounced(true)], ['pantha>alice 6d−0', 'pantha>elmar 5d−2']);
+});

@@ -100,3 +100,14 @@ function joinedBySome(a: Disc, b: Disc, steps: number, margin: number): boolean 
     }
   return false;
 }
+
+test('EX-LOS-02: the only clear lines may lead past the corners of two mountains', () => {
+  for (const [a, b] of [
+    [hero(24.6, 20.8), hero(25.3, 10.9)],
+    [hero(18.9, 9.8), hero(28.6, 12)],
+    [hero(16.6, 26), hero(14.4, 17.1)],
+  ]) {
+    assert.ok(joinedBySome(a, b, 400, 0), 'a clear segment joins them');
+    assert.ok(sees(a, b, MOUNTAINS) && sees(b, a, MOUNTAINS));
+  }
+});

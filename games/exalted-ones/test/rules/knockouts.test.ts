@@ -327,3 +327,33 @@ rule('EX-VP-06', 'poachers: a monster scores 3, heroes and towers nothing', () =
   kill(m, towerIn(m, 'red', 'middle', 'outer'), hero(m, 'alice'));
   assert.deepEqual(m.state.points, [3, 0]);
 });
+rule.also('EX-XP-02', 'a hero who is not in the arena any more helps nobody', () => {
+  const m = hunt();
+  hero(m, 'elmar').present = false;
+  kill(m, wildIn(m, 'pantha', 'blue'), hero(m, 'alice'));
+  assert.deepEqual([hero(m, 'alice').xp, hero(m, 'elmar').xp], [1, 0]);
+});
+rule.also('EX-XP-08', 'a level reached while knocked out brings no life points', () => {
+  const m = brawl();
+  const elmar = hero(m, 'elmar');
+  Object.assign(elmar, { life: 0, present: false });
+  gainXp(m.t, elmar, 5);
+  assert.deepEqual([elmar.level, elmar.life], [3, 0]);
+});
+rule.also('EX-END-04', 'bleeding comes before burning: who made it bleed is paid', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 14] }, elmar: { at: [2.6, 10] } },
+    golems: [{ team: 'red', at: [2.6, 17], life: 1, rank: 'inner' }],
+  });
+  const [golem] = golemsOf(m, 'red');
+  afflict(m.t, golem, 'burn', hero(m, 'elmar'));
+  afflict(m.t, golem, 'bleed', hero(m, 'alice'));
+  finish(endPhase(m.t));
+  assert.deepEqual(
+    [purse(hero(m, 'alice')), purse(hero(m, 'elmar'))],
+    [
+      [1, 1],
+      [0, 0],
+    ],
+  );
+});

@@ -206,3 +206,13 @@ rule('EX-MODE-05', 'poachers: after round 4 more points win, equal ones are a dr
   };
   assert.deepEqual([last(2), last(0)], [[1], []]);
 });
+rule.also('EX-MARCH-04', 'each side loses its most damaged golem first: the healthy one moves up', () => {
+  const [healthy, damaged] = squad('red', 'inner', 2);
+  const m = field([...squad('blue', 'outer', 1), healthy, { ...damaged, life: 1 }]);
+  end(m);
+  const up = golemsOf(m, 'red').filter(({ rank, lane }) => rank === 'outer' && lane === 'middle');
+  assert.deepEqual(
+    up.map(({ life }) => life),
+    [2],
+  );
+});

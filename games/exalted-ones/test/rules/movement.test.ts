@@ -317,3 +317,11 @@ situation('a question for a way shows the armed towers of the enemy, and no othe
     [[x, y]],
   );
 });
+rule.also('EX-TOWER-04', 'who is placed from one point in its range to another does not come into it', () => {
+  const m = siege();
+  const jasper = hero(m, 'jasper');
+  run(put(m.t, jasper, at(8.5, 33)));
+  assert.equal(jasper.life, 7);
+  run(put(m.t, jasper, at(9, 33)));
+  assert.equal(jasper.life, 7);
+});

@@ -151,3 +151,20 @@ rule('EX-ART-01', 'artefact: 15 life points, AGIL 3, RST 3, FK 0', () => {
   assert.ok(artefact.sort === 'unit');
   assert.deepEqual([artefact.combat, artefact.agility, artefact.armour, artefact.life], [0, 3, 3, 15]);
 });
+rule.also('EX-GREACT-04', 'of two heroes equally near the one with fewer life points is attacked', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 12.9] }, gavin: { at: [1.1, 18] }, jasper: { at: [4.1, 18] } },
+    golems: [{ team: 'red', at: [2.6, 18] }],
+  });
+  afflict(m.t, golemsOf(m, 'red')[0], 'hold', hero(m, 'alice'));
+  attacked(m, hero(m, 'alice'), golemsOf(m, 'red')[0], MISS.slice(0, 6), [1, 1, 1]);
+  assert.deepEqual([hero(m, 'gavin').life, hero(m, 'jasper').life], [10, 7]);
+});
+rule.also('EX-STATUS-13', 'a slowed golem comes 2 inches less far, and then the slow is used up', () => {
+  const m = play({ blue: { alice: { at: [2.6, 12.9] } }, golems: [{ team: 'red', at: [2.6, 18] }] });
+  const [golem] = golemsOf(m, 'red');
+  afflict(m.t, golem, 'slow', hero(m, 'alice'));
+  attacked(m, hero(m, 'alice'), golem, MISS.slice(0, 6), []);
+  assert.ok(Math.abs(spot(golem)[1] - 17) < 0.11);
+  assert.deepEqual([hero(m, 'alice').life, statusOf(golem)], [6, []]);
+});

@@ -25,6 +25,9 @@ rule.also('TH-WEAPON-02', 'who carries it is no question among equals', () => {
   t.answer(0, 'dungeon').answer(0, 'Dagger').asks(0, 'fight');
   const other = play({ usual: true, hand: ['militia', 'dwarfGuardian', 'dagger'], hall: HALL });
   other.answer(0, 'dungeon').answer(0, 'Dagger').asks(0, 'equip');
+  // Whatever lies beside them: it is the heroes that are compared.
+  const beside = play({ usual: true, hand: ['torch', 'militia', 'dwarfGuardian', 'dagger'], hall: HALL });
+  beside.answer(0, 'dungeon').answer(0, 'Dagger').asks(0, 'equip');
   assert.equal(t.state.turn, 0);
 });
 

@@ -37,6 +37,24 @@ situation('the symbols printed on a card are those of its actions, in both langu
   assert.ok(compared > 400);
 });
 
+situation('"up to" this many targets, says the text of every action that may take fewer', () => {
+  let compared = 0;
+  for (const [kind, def] of Object.entries(game.content))
+    for (const { targets, also } of [...def.actions, ...(def.back?.actions ?? [])])
+      for (const aim of [targets, also]) {
+        if (aim === undefined || aim.most < 2 || aim.least === aim.most) continue;
+        for (const [language, upTo] of [
+          ['de', 'bis zu'],
+          ['en', 'up to'],
+        ] as const) {
+          const { text = '' } = (game.words[language].cards as Record<string, CardWords>)[kind];
+          assert.match(text, new RegExp(`${upTo} ${aim.most}\\b`, 'iu'), `${kind} (${language})`);
+          compared++;
+        }
+      }
+  assert.ok(compared >= 50, String(compared));
+});
+
 const DECK_WORDS = { de: ['blau', 'grün', 'rot'], en: ['blue', 'green', 'red'] };
 /** What "2H+1" or "0/1/1/2" on a card comes to. */
 function amountOf(text: string, heroes: number): number {

@@ -114,3 +114,10 @@ card('craneStep', 'an enemy decoy is passed through like a hero, and may be the 
   assert.deepEqual([heads(rolls(m)), spot(hero(m, 'shiWeng'))], [['shiWeng>decoy 6d−0'], [2.6, 18]]);
   assert.equal(m.state.models.find(({ sort }) => sort === 'decoy')!.present, false);
 });
+card('foresight', 'who attacks first and moves away afterwards is met where the attack comes from', () => {
+  const m = play({ blue: { jasper: { at: [2.6, 15.5] } }, red: { shiWeng: { at: [2.6, 14] } } });
+  act(m, 0, hero(m, 'jasper'), 'attack', 'moveAfter', [at(2.6, 20)])
+    .answer(1, `interruptsattack${hero(m, 'shiWeng').id}`)
+    .asks(0, 'act');
+  assert.equal(heads(rolls(m))[0], 'shiWeng>jasper 5d−1');
+});

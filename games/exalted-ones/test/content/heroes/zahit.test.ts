@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { heroes } from '../../../rules/models.ts';
+import { addLasting } from '../../../rules/status.ts';
 import { armour } from '../../../rules/values.ts';
 import { act, at, card, golemsOf, hero, lives, named, play, rolls, spot } from '../../kit.ts';
 
@@ -137,3 +139,21 @@ card(
     assert.equal(heads(rolls(own))[0], 'jasper>zahit 7d−2');
   },
 );
+card('bodyguard', 'he takes the blow although the attacker was taunted by the friend', () => {
+  const m = play({
+    blue: { jasper: { at: [2.6, 17] } },
+    red: { gavin: { at: [2.6, 15.5], status: ['stun'] }, zahit: { ...ZAHIT, at: [2.6, 13] } },
+    set: (_state, t) => {
+      const [jasper, gavin] = heroes(t);
+      addLasting(t, jasper, gavin, 'taunt', 0, { do: 'taunt', until: 'targetNextActivation' });
+    },
+    dice: Array<number>(8).fill(1),
+  });
+  act(m, 0, hero(m, 'jasper'), 'attack', 'stay')
+    .answer(1, `interruptsW${hero(m, 'zahit').id}`)
+    .asks(0, 'act');
+  assert.deepEqual(
+    rolls(m).map((roll) => roll.split(' ')[0]),
+    ['jasper>zahit'],
+  );
+});
