@@ -1,11 +1,11 @@
 /**
  * Whether what the end page calls a decision was one. Bots play matches to their end; from each turning point by decision
  * the hard bot plays on in pairs of matches, one after the answer that was given and one after its own, with the same cards and dice
- * unknown to everybody dealt anew. Its own should do better from at least two of three points. Beside that: how long the curve
+ * unknown to everybody dealt anew, until one answer has won `--ahead` matches more than the other or all pairs are played. Its own should do better from at least two of three points. Beside that: how long the curve
  * takes, in work time, and whether it ends with the result.
  *
  *   node_modules/.bin/node bench/hindsight/run.ts [--game thunderstone] [--matches 50] [--seats 2] [--bots greedy]
- *     [--pairs 12] [--play-outs 60] [--seconds 300] [--into FILE]
+ *     [--pairs 40] [--ahead 5] [--play-outs 60] [--seconds 300] [--into FILE]
  *
  * No match is begun after `--seconds`. With `--into` every match is written to a file, and those already in it are not played again:
  * so a long measurement can be made in parts.
@@ -34,7 +34,8 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '50' },
     seats: { type: 'string', default: '2' },
     bots: { type: 'string', default: 'greedy' },
-    pairs: { type: 'string', default: '12' },
+    pairs: { type: 'string', default: '40' },
+    ahead: { type: 'string', default: '5' },
     'play-outs': { type: 'string', default: '60' },
     seconds: { type: 'string', default: '300' },
     into: { type: 'string' },
@@ -47,6 +48,7 @@ interface Judged {
   readonly change: number;
   readonly own: number;
   readonly given: number;
+  readonly pairs: number;
 }
 interface Looked {
   readonly seed: string;
@@ -80,7 +82,7 @@ function main(): void {
     looked.push(one);
     if (values.into !== undefined) appendFileSync(values.into, `${JSON.stringify(one)}\n`);
     console.log(
-      `${seed}: curve ${(one.curve / 1000).toFixed(1)} s, all ${(one.whole / 1000).toFixed(1)} s, ${one.luck} by luck${one.decisions.map(({ at, change, own, given }) => `; at ${at} (${change.toFixed(2)}) own ${own} to ${given}`).join('')}`,
+      `${seed}: curve ${(one.curve / 1000).toFixed(1)} s, all ${(one.whole / 1000).toFixed(1)} s, ${one.luck} by luck${one.decisions.map(({ at, change, own, given, pairs }) => `; at ${at} (${change.toFixed(2)}) own ${own} to ${given} of ${pairs}`).join('')}`,
     );
   }
   summarize(looked);
@@ -151,12 +153,13 @@ function lookedBack(seed: string): Looked {
 
 function judged(record: MatchRecord, point: TurningPoint & { by: 'decision' }, seed: string): Judged {
   const won = { own: 0, given: 0 };
-  for (let pair = 0; pair < Number(values.pairs); pair++) {
+  let pair = 0;
+  for (; pair < Number(values.pairs) && Math.abs(won.own - won.given) < Number(values.ahead); pair++) {
     const luck = `${seed} ${point.at} ${pair}`;
     won.own += after(record, point, point.better, luck);
     won.given += after(record, point, point.given, luck);
   }
-  return { at: point.at, change: point.change, ...won };
+  return { at: point.at, change: point.change, ...won, pairs: pair };
 }
 
 /** What the seat wins if it gives this answer, and the hard bot plays all seats from there. */

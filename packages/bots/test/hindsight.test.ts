@@ -6,7 +6,14 @@ import { type Hindsight, lookingBack } from '../src/hindsight/hindsight.ts';
 import { random } from '../src/index.ts';
 import { playMatch } from './playing.ts';
 
-const quick = { stations: 12, playOuts: 24, closely: 40, thinking: 120, jumps: 4 };
+const quick = {
+  stations: 12,
+  playOuts: 24,
+  closely: 40,
+  thinking: 120,
+  jumps: 4,
+  secondLook: { pairs: 12, thinking: 40, answers: 20, playOuts: 4 },
+};
 
 function lookBack(match: Match<never>): Hindsight {
   const work = lookingBack(match.game, match.record(), quick);
@@ -44,6 +51,35 @@ const straws = defineGame<StrawShape>({
   step: draw,
   words: { de: words, en: words },
 });
+
+/**
+ * A way is chosen, and at its end a door. The advice takes the wrong door after the long way, whatever lies behind it; so for
+ * whoever follows it the long way looks like a mistake. It is one only where `trap` says so.
+ */
+const ways = (trap: boolean) =>
+  defineGame<StrawShape>({
+    ...straws,
+    id: 'ways',
+    step: function* (t: Table<StrawShape>): Flow {
+      const way = yield* t.ask(0, { prompt: 'draw', from: [{ id: 'short' }, { id: 'long' }] });
+      const doors = ['right', 'wrong'].map((id) => ({ id: `${way.id}.${id}` }));
+      const door = yield* t.ask(0, { prompt: 'draw', from: doors });
+      const isLost = door.id.endsWith('wrong') || (trap && way.id === 'long');
+      t.finish({ how: 'drawn', winners: [isLost || t.die() === 1 ? 1 : 0] });
+    },
+    advice: {
+      steps: () => 0,
+      answer: (_view, { from: [first, second] }) => (first.id === 'long.right' ? second.id : first.id),
+    },
+  });
+
+/** What is called a decision after the long way was taken, by whoever lost there. */
+function decisionsOf(trap: boolean): Hindsight['turningPoints'] {
+  const match = Match.start(ways(trap), { seats: 2, fairness: fairnessFromSeed('ways') });
+  assert.ok(match.answer(0, 'long').ok);
+  assert.ok(match.answer(0, 'long.wrong').ok);
+  return lookBack(match as never).turningPoints.filter(({ by, at }) => by === 'decision' && at === 0);
+}
 
 describe('looking back at a finished match', () => {
   it('ends with the result, and the chances of opponents add up to one', () => {
@@ -93,6 +129,13 @@ describe('looking back at a finished match', () => {
     assert.ok(mistake.change < -0.3);
   });
 
+  it('calls nothing a decision after which the hard bot does as well', () => {
+    assert.deepEqual(decisionsOf(false), []);
+    const [mistake] = decisionsOf(true);
+    assert.deepEqual([mistake.given, mistake.by === 'decision' && mistake.better], ['long', 'short']);
+    assert.ok(mistake.change < -0.5);
+  });
+
   it('calls it luck where a die decided, for whom it did', () => {
     for (const seed of ['long', 'short', 'straw']) {
       const match = Match.start(straws, { seats: 2, fairness: fairnessFromSeed(seed) });
@@ -110,7 +153,7 @@ describe('looking back at a finished match', () => {
     const match = playMatch(hoard, [random, random], 'hurry');
     let time = 0;
     // Whenever somebody looks at the clock, a second has passed.
-    const within = { milliseconds: 40_000, now: () => (time += 1_000) };
+    const within = { milliseconds: 20_000, now: () => (time += 1_000) };
     const work = lookingBack(match.game, match.record(), { ...quick, within });
     let next = work.next();
     while (next.done !== true) next = work.next();
