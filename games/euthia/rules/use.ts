@@ -96,16 +96,14 @@ export function* useTile(
   t.tell('used', { seat, kind: t.kind(card) });
   if (fight !== null) noteInFight(t, used, fight);
   if (first.use === 'exhaust') noted(t, card).exhausted = true;
-  const costs: Element[][] = [];
-  for (const { clause } of used) costs.push(yield* pay(t, seat, clause.pay, fight));
+  for (const { clause } of used) yield* pay(t, seat, clause.pay, fight);
   if (first.use === 'discard') discardTile(t, card);
-  for (const [i, { clause }] of used.entries()) {
+  for (const { clause } of used) {
     const at = doing(seat, {
       side: clause.role === 'monster' ? 'monster' : 'hero',
       fight,
       roll: roll ?? fight,
       tile: card,
-      paid: costs[i],
     });
     yield* resolve(t, at, clause.fx ?? []);
     if (at.over) return;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { damageChanges, dieSum, heroValue } from '../../rules/fightValues.ts';
-import { fightOf, type Journey, pass, situation } from '../kit.ts';
+import { card, fightOf, type Journey, pass, situation } from '../kit.ts';
 import {
   ALWAYS,
   ELSEWHERE,
@@ -60,7 +60,7 @@ for (const one of gear) {
   for (const [, condition, said] of text.matchAll(WITH_IT)) {
     if (/per essence|reroll/u.test(said)) continue;
     mods++;
-    situation(`an attack with ${one.kind}: ${condition ?? 'always'}`, () => {
+    card(one.kind, `an attack with it: ${condition ?? 'always'}`, () => {
       const paying = (condition ?? '').startsWith('you may');
       const promised = told(said);
       if (said.includes('penalty')) promised['clover'] = MIST_WOLF;
@@ -101,7 +101,7 @@ for (const one of gear) {
   for (const [sentence, condition, said] of text.matchAll(ALWAYS)) {
     if (condition.includes('confront') || (ELSEWHERE.test(said) && !said.includes('wounds'))) continue;
     always++;
-    situation(`${one.kind} works by itself: ${sentence}`, () => {
+    card(one.kind, `works by itself: ${sentence}`, () => {
       const own = said
         .split(/; plus |; with /u)
         .map((part) => part.replace(/(?:pouches|\+3 maximum health)[^,;]*/u, ''))

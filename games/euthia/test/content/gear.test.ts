@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { heroValue } from '../../rules/fightValues.ts';
 import { maxHealth } from '../../rules/tiles.ts';
-import { fightOf, type Journey, pass, passTo, situation } from '../kit.ts';
+import { card, fightOf, type Journey, pass, passTo, situation } from '../kit.ts';
 import {
   failAll,
   fought,
@@ -31,7 +31,7 @@ for (const one of gear) {
     if (PLAIN.test(said)) continue;
     const use = `Use ${nameOf(kind)}`;
     played++;
-    situation(`${kind} does in a fight what it says (${prompt})`, () => {
+    card(kind, `does in a fight what it says (${prompt})`, () => {
       const j = fought(one);
       if (prompt !== 'prep') meetAll(j.asks(0, 'prep'), `${head} ${said}`);
       if (prompt === 'prep') j.asks(0, 'prep');
@@ -51,7 +51,7 @@ for (const one of gear) {
     });
     const [, condition = ''] = /(?:, |^)((?:if|with a set) .*)/u.exec(head) ?? [];
     if (condition === '' || /not on a first strike/u.test(head)) continue;
-    situation(`${kind} does nothing of it otherwise (${prompt})`, () => {
+    card(kind, `does nothing of it otherwise (${prompt})`, () => {
       const j = fought(one, { sets: 2 });
       failAll(j.asks(0, 'prep'), condition);
       if (prompt !== 'prep') comeTo(j, prompt, false);
@@ -93,29 +93,26 @@ let attacks = 0;
 for (const one of gear)
   for (const { first, rows } of tablesOf(one.kind)) {
     attacks++;
-    situation(
-      `${one.kind} strikes as its table says${first ? ', before the first combat round' : ''}`,
-      () => {
-        const text = textOf(one.kind);
-        const always = [
-          ...(/Every hit: ([^.]*)\./u.exec(text)?.slice(1) ?? []),
-          ...(/With it, (?:if you (?:are unhurt|suffered no wound in this combat round)|in the first combat round): (?:clover \+2, )?(damage [^.]*)\./u
-            .exec(text)
-            ?.slice(1) ?? []),
-        ].join(', ');
-        assert.ok(rows.length >= 2);
-        for (const value of new Set(rows.flatMap(({ lo, hi }) => [lo - 1, lo, Math.min(hi, lo + 6)]))) {
-          const row = rows.find(({ lo, hi }) => value >= lo && value <= hi);
-          const expected = row === undefined ? {} : told(`${row.more}, ${always}`);
-          const damage = row === undefined ? 0 : row.damage + (expected['damagePlus'] ?? 0);
-          delete expected['damagePlus'];
-          if (damage > 0) expected['damage'] = damage;
-          const after = told(/Afterwards in any case: ([^.]*)\./u.exec(text)?.[1] ?? '')['health'] ?? 0;
-          if (after !== 0) expected['health'] = after;
-          assert.deepEqual(struck(one, first, value), expected, `${text} at ${value}`);
-        }
-      },
-    );
+    card(one.kind, `strikes as its table says${first ? ', before the first combat round' : ''}`, () => {
+      const text = textOf(one.kind);
+      const always = [
+        ...(/Every hit: ([^.]*)\./u.exec(text)?.slice(1) ?? []),
+        ...(/With it, (?:if you (?:are unhurt|suffered no wound in this combat round)|in the first combat round): (?:clover \+2, )?(damage [^.]*)\./u
+          .exec(text)
+          ?.slice(1) ?? []),
+      ].join(', ');
+      assert.ok(rows.length >= 2);
+      for (const value of new Set(rows.flatMap(({ lo, hi }) => [lo - 1, lo, Math.min(hi, lo + 6)]))) {
+        const row = rows.find(({ lo, hi }) => value >= lo && value <= hi);
+        const expected = row === undefined ? {} : told(`${row.more}, ${always}`);
+        const damage = row === undefined ? 0 : row.damage + (expected['damagePlus'] ?? 0);
+        delete expected['damagePlus'];
+        if (damage > 0) expected['damage'] = damage;
+        const after = told(/Afterwards in any case: ([^.]*)\./u.exec(text)?.[1] ?? '')['health'] ?? 0;
+        if (after !== 0) expected['health'] = after;
+        assert.deepEqual(struck(one, first, value), expected, `${text} at ${value}`);
+      }
+    });
   }
 
 situation('gear of every sort was used', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { maxHealth } from '../../rules/tiles.ts';
 import type { Tile } from '../../shape.ts';
-import { choose, game, type Journey, offered, play, situation } from '../kit.ts';
+import { card, choose, game, type Journey, offered, play, situation } from '../kit.ts';
 import { minus, nameOf, OUTSIDE, owns, type Tally, tallyOf, textOf } from './reading.ts';
 
 /** Tiles that work outside combat, played and held against their texts: wares, treasures, rewards, supplies, hero tiles. */
@@ -89,7 +89,7 @@ for (const good of outside) {
   const { kind, tile } = good;
   // Gem and essence tiles are resolved when they are taken, see below.
   if (tile.class === 'gemTile' || tile.class === 'essenceTile') continue;
-  situation(`${kind} does outside combat what it says`, () => {
+  card(kind, 'does outside combat what it says', () => {
     const j = holding(good).asks(0, 'turn');
     const before = owns(j);
     const missing = maxHealth(j.t, 0) - 1;
@@ -114,7 +114,7 @@ for (const good of outside) {
 
 for (const { kind, tile } of tiles) {
   if (tile.class !== 'gemTile' && tile.class !== 'essenceTile') continue;
-  situation(`${kind} brings its stones at once`, () => {
+  card(kind, 'brings its stones at once', () => {
     const treasure = tile.treasure !== null;
     const row = tile.stack === 'dragonslayer' ? 2 : 1;
     const j = treasure
@@ -171,7 +171,7 @@ for (const { kind, tile } of tiles) {
 
 for (const { kind, tile } of tiles) {
   if (tile.sell.length === 0) continue;
-  situation(`${kind} sells for what it shows`, () => {
+  card(kind, 'sells for what it shows', () => {
     const ways = textOf(kind)
       .match(/Sale: ([^.]*)\./u)![1]
       .split(' / ');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { nextTo, toolsOf } from '../../rules/map.ts';
 import { ENCOUNTERS, type Hex, type Loot, type ScenarioName } from '../../shape.ts';
-import { choose, fightOf, game, type Journey, offered, pass, play, situation } from '../kit.ts';
+import { card, choose, fightOf, game, type Journey, offered, pass, play } from '../kit.ts';
 import { minus, owns, type Tally } from './reading.ts';
 
 /** Every map tile is revealed, each of its spaces is visited, and each of its monsters is beaten. */
@@ -96,7 +96,7 @@ const lootOf = ({ gold, gaar, potion, silverCard, goldCard }: Loot): Tally =>
 for (const { kind, land } of lands) {
   const { hexes, centre, group, chapter, scenarios } = land;
   if (group !== 'start')
-    situation(`${kind} is revealed with everything on it`, () => {
+    card(kind, 'is revealed with everything on it', () => {
       const j = play({
         heroes: ['dral', 'ael'],
         options: { scenario: scenarioFor(scenarios) === 'lonelyPath' ? 'theHunt' : scenarioFor(scenarios) },
@@ -116,7 +116,7 @@ for (const { kind, land } of lands) {
         assert.equal(j.kinds(`questOpen.${ENCOUNTERS.indexOf(encounter)}`).length, 2, encounter);
     });
   hexes.forEach((hex, part) => {
-    situation(`${kind}, space ${part}: what can be done there`, () => {
+    card(kind, `what can be done on space ${part}`, () => {
       const j = visiting(kind, part);
       const ids = offered(j, 0);
       assert.deepEqual(
@@ -128,7 +128,7 @@ for (const { kind, land } of lands) {
     });
     const { monster } = hex;
     if (monster === undefined) return;
-    situation(`${kind}, space ${part}: a monster of level ${monster} and its loot`, () => {
+    card(kind, `on space ${part} a monster of level ${monster} and its loot`, () => {
       const { j, got } = beaten(kind, part, monster);
       const reward = monster === 3 ? rewardOf(PREY[3]) : {};
       assert.deepEqual(got, sum(lootOf(hex.loot!), reward));
@@ -138,11 +138,11 @@ for (const { kind, land } of lands) {
     });
   });
   if (centre?.place === 'towers')
-    situation(`${kind}: the towers trade in their centre`, () => {
+    card(kind, 'the towers trade in their centre', () => {
       assert.ok(offered(visiting(kind, 3), 0).includes('trade'));
     });
   if (centre?.place === 'church')
-    situation(`${kind}: a church in the centre`, () => {
+    card(kind, 'a church in the centre', () => {
       assert.ok(offered(visiting(kind, 3), 0).includes('buyPotion'));
     });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Cost, ENCOUNTERS, type Euthia, type EuthiaState, type Have, STACKS } from '../../shape.ts';
-import { choose, game, type Journey, offered, play, situation } from '../kit.ts';
+import { card, choose, game, type Journey, offered, play, situation } from '../kit.ts';
 import { minus, owns, type Tally, tallyOf, textOf } from './reading.ts';
 
 /** Where each kind of encounter is visited: a tile of the map, and a space of it. */
@@ -226,7 +226,7 @@ const SPECIAL = new Set([
 
 for (const { kind, quest } of quests) {
   if (SPECIAL.has(kind)) continue;
-  situation(`${kind} costs and brings what it says`, () => {
+  card(kind, 'costs and brings what it says', () => {
     const { before, after, j } = completed(kind);
     const { full, wounds, ...told } = promised(kind);
     const seen = minus(after, before);
@@ -251,7 +251,7 @@ for (const { kind, quest } of quests) {
   });
 }
 
-situation('a rival loses 1 gaar, or nothing, and the witch is content', () => {
+card('witchRivalsName', 'a rival loses 1 gaar, or nothing, and the witch is content', () => {
   const robbed = (gaar: number): Tally => {
     const { before, after, j } = completed('witchRivalsName', undefined, [], gaar);
     assert.equal(j.state.heroes[1].gaar, Math.max(0, gaar - 1));
@@ -284,7 +284,7 @@ const asked = (kind: string, value: number, more: (j: Journey) => void = () => u
 };
 
 for (const kind of ['oracleCup', 'oracleLowTide', 'oracleSacrifice', 'oracleShadowOfDeath'])
-  situation(`${kind} answers by the roll as it says`, () => {
+  card(kind, 'answers by the roll as it says', () => {
     const bands = bandsOf(kind);
     assert.ok(bands.length >= 2);
     const price: Tally = kind === 'oracleSacrifice' ? { gems: 1 } : {};
@@ -297,7 +297,8 @@ for (const kind of ['oracleCup', 'oracleLowTide', 'oracleSacrifice', 'oracleShad
     });
   });
 
-situation(
+card(
+  'oracleTwinStones',
   'a double between the twin stones brings a gem, anything else gold; nothing changes that roll',
   () => {
     const rolled = (dice: readonly number[]): Tally => {
@@ -317,7 +318,7 @@ situation(
   },
 );
 
-situation('the spoken number pays by how near it was', () => {
+card('oracleSpokenNumber', 'the spoken number pays by how near it was', () => {
   const named = (value: number): Tally =>
     asked('oracleSpokenNumber', value, (j) => void j.asks(0, 'nameNumber').answer(0, 8));
   assert.deepEqual(named(8), { reputation: 3, gold: 5 });

@@ -3,6 +3,7 @@ import { damageChanges, dieSum, heroValue, monsterValue, woundChanges } from '..
 import { ignoresPower, maxHealth, noteOf, pouchSum } from '../../rules/tiles.ts';
 import type { Element, Gem, HeroRoll } from '../../shape.ts';
 import {
+  card,
   cardOf,
   choose,
   fighting,
@@ -14,13 +15,10 @@ import {
   passTo,
   play,
   setIn,
-  situation,
 } from '../kit.ts';
 import { nameOf, textOf } from './reading.ts';
 
 /** Tiles whose texts are of their own kind: rerolls, choices, essences bound to them, trade, and what hinders other heroes. */
-
-const card = (kind: string, title: string, body: () => void): void => situation(`${kind}: ${title}`, body);
 
 interface Setting {
   readonly worn?: readonly string[];

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { ENCOUNTERS, type Euthia, type EuthiaState } from '../../shape.ts';
+import { choose, game, type Journey, offered, play, situation } from '../kit.ts';
+
+/** Dral stands where this quest is offered, with plenty of what it asks for, and begins to pay. */
+function paying(
+  kind: string,
+  land: string,
+  at: number,
+  set: (state: EuthiaState, t: Euthia) => void,
+): Journey {
+  const number = ENCOUNTERS.indexOf(game.content[kind].quest!.of as (typeof ENCOUNTERS)[number]);
+  const j = play({
+    heroes: ['dral', 'ael'],
+    map: [[land, 2, -1]],
+    at: [at],
+    cards: { [`questOpen.${number}`]: [kind] },
+    set: (state, t) => {
+      for (let space = 4; space < 8; space++) state.map.beaten[space] = true;
+      set(state, t);
+    },
+  });
+  return choose(j, 0, 'quest');
+}
+
+situation('two different gems: the kind given first is not asked for again', () => {
+  const j = paying('envoyWeddingGift', 'envoyCamp', 4, (state) =>
+    Object.assign(state.heroes[0].gems, { ruby: 2, opal: 2, onyx: 1 }),
+  );
+  assert.deepEqual(offered(j, 0).toSorted(), ['onyx', 'opal', 'ruby']);
+  choose(j, 0, 'opal');
+  assert.deepEqual(offered(j, 0).toSorted(), ['onyx', 'ruby']);
+  choose(j, 0, 'ruby').asks(0, 'turn');
+  const { ruby, opal, onyx } = j.state.heroes[0].gems;
+  assert.deepEqual([ruby, opal, onyx], [1, 1, 1]);
+});
+
+situation('two different essences likewise', () => {
+  const j = paying('druidBalance', 'druidGrove', 4, (state) =>
+    Object.assign(state.heroes[0].essences, { air: 2, fire: 1, water: 1 }),
+  );
+  choose(j, 0, 'air');
+  assert.deepEqual(offered(j, 0).toSorted(), ['fire', 'water']);
+  choose(j, 0, 'water').asks(0, 'turn');
+  assert.deepEqual(j.state.heroes[0].essences, { air: 1, earth: 0, fire: 1, water: 0 });
+});
+
+situation('raw materials of two different places: a second one from the same place will not do', () => {
+  const j = paying('scholarStrata', 'scholarTower', 4, (_state, t) => {
+    for (const raw of ['rawIronOre', 'rawMarble', 'rawKelp', 'rawRockSalt']) t.make(raw, t.piles.pouch[0]);
+  });
+  j.answer(0, 'Iron Ore');
+  assert.deepEqual(j.options(0).toSorted(), ['Healing Kelp', 'Rock Salt']);
+  j.answer(0, 'Healing Kelp').asks(0, 'takeGem');
+  assert.deepEqual(j.kinds('pouch.0').toSorted(), ['rawMarble', 'rawRockSalt']);
+});
+
+situation(
+  'an open hand takes back two essences of other kinds than the one given, and two different ones',
+  () => {
+    const j = paying('druidOpenHand', 'druidGrove', 4, (state) =>
+      Object.assign(state.heroes[0].essences, { air: 1, fire: 1 }),
+    );
+    choose(j, 0, 'fire');
+    assert.deepEqual(offered(j, 0).toSorted(), ['air', 'earth', 'water']);
+    choose(j, 0, 'earth');
+    assert.deepEqual(offered(j, 0).toSorted(), ['air', 'water']);
+    choose(j, 0, 'air').asks(0, 'turn');
+    assert.deepEqual(j.state.heroes[0].essences, { air: 2, earth: 1, fire: 0, water: 0 });
+  },
+);
