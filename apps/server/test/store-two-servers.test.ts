@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isAnswer } from '@tafelrunde/engine';
-import type { Me } from '@tafelrunde/protocol';
+import type { Me, TableSummary } from '@tafelrunde/protocol';
 import { openStore } from '../src/store/open.ts';
 import { engines } from './databases.ts';
 import { openHouse, Person, type Window } from './kit.ts';
+import { StillTiming } from './still-timing.ts';
+import { sample } from './stored.ts';
 
 for (const { name, place: emptyPlace } of engines) {
   describe(`two servers on one ${name}`, () => {
@@ -88,6 +90,52 @@ for (const { name, place: emptyPlace } of engines) {
         heard.map(({ text }) => text),
         ['eins', 'zwei'],
       );
+    });
+
+    test('what one of them keeps a poker face over is shown by no other', async () => {
+      const place = await emptyPlace();
+      const FACE = 400;
+      let time = Date.now();
+      const timings = [new StillTiming(), new StillTiming()];
+      const [first, second] = await Promise.all(
+        timings.map((timing) => openHouse({ ...place, pokerFace: FACE, timing, now: () => time })),
+      );
+      const [ada, bob] = [await Person.arrive(first), await Person.arrive(first)];
+      const { id } = await ada.putUp('hoard', ['me', 'free'], { open: true });
+      const windows = [await ada.open(id), await bob.open(id)];
+      await windows[1].done({ type: 'sit', seat: 1 });
+      await windows[0].done({ type: 'start' });
+      // Both are asked in secret and answer at once: the row says already who is asked next, and nobody may know it yet.
+      for (const [seat, window] of windows.entries()) {
+        const { ticket } = await window.question(seat);
+        await window.done({ type: 'answer', seat, ticket, answer: [] });
+      }
+      const eve = await Person.arrive(second);
+      const listed = async (): Promise<TableSummary['asked'] | undefined> =>
+        (await eve.ask<{ open: TableSummary[] }>('/api/tables')).open.find((table) => table.id === id)?.asked;
+      assert.deepEqual(await listed(), []);
+      let isTold = false;
+      const asking = eve.ask<TableSummary>(`/api/tables/${id}`).finally(() => (isTold = true));
+      for (let i = 0; i < 5; i++) await listed();
+      assert.equal(isTold, false);
+      time += FACE;
+      for (const timing of timings) timing.pass(FACE);
+      assert.deepEqual((await asking).asked, [0]);
+      assert.deepEqual(await listed(), [0]);
+    });
+
+    test('a match that ended behind a poker face leaves the lobby when everybody hears of it', async () => {
+      const store = await openStore(await emptyPlace());
+      const shown = { ...sample, until: sample.since };
+      const over = { ...sample, state: 'over', shown } as const;
+      await store.tables.create({ ...over, id: 'told', since: Date.now() - 1 });
+      await store.tables.create({ ...over, id: 'untold', since: Date.now() + 60_000 });
+      const listed = await store.tables.openTables(10);
+      assert.deepEqual(
+        listed.map(({ id }) => id),
+        ['untold'],
+      );
+      await store.close();
     });
 
     test('only looking at a table on another server puts nobody behind', async () => {

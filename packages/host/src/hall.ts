@@ -4,6 +4,7 @@ import { settleClock } from './clock/clock.ts';
 import type { Shelved } from './services.ts';
 import { NAMELESS } from './nicknames.ts';
 import { Refused, refusedFor } from './refusal.ts';
+import { rowOnceTold } from './storing/shown.ts';
 import type { ListedTable, StoredSeat, StoredTable } from './storing/stored.ts';
 import { type BotOptions, BotSeats } from './bot-seats.ts';
 import {
@@ -105,7 +106,7 @@ export class Hall {
 
   async #load(id: string): Promise<LiveTable> {
     const { store } = this.#options.services;
-    const stored = await store.tables.table(id);
+    const stored = await rowOnceTold(this.#options.services, id);
     if (stored === undefined) throw new Refused('unknown-table');
     const table = this.#lay(stored, await store.chat.latest(id, CHAT_LINES));
     table.chat.silence(await store.chat.muted(id));
@@ -276,7 +277,9 @@ export class Hall {
    * listed, and in which order, goes by what everybody knows.
    */
   async list(me: Me): Promise<{ readonly open: TableSummary[]; readonly mine: TableSummary[] }> {
-    const { tables } = this.#options.services.store;
+    const { store, now: timeOfDay = Date.now } = this.#options.services;
+    const { tables } = store;
+    const now = timeOfDay();
     const silent = (): LiveTable[] => [...this.#live.values()].filter(({ pokerFace }) => pokerFace.held);
     const open = await tables.openTables(SHOWN, this.#unreadable);
     const mine = await tables.tablesOf(me.person, SHOWN + silent().length, this.#unreadable);
@@ -286,7 +289,7 @@ export class Hall {
     const summarize = (found: readonly ListedTable[], by: 'createdAt' | 'since'): TableSummary[] =>
       found
         .filter(({ game }) => this.#games.has(game))
-        .map((stored) => this.#live.get(stored.id)?.summary() ?? summaryOfRow(stored))
+        .map((stored) => this.#live.get(stored.id)?.summary() ?? summaryOfRow(stored, now))
         .toSorted((a, b) => b[by] - a[by]);
     return {
       open: summarize([...open, ...ended], 'createdAt').filter(({ state }) => state !== 'over'),

@@ -56,6 +56,8 @@ export interface Schema {
     readonly renewal: Generated<string | null>;
     /** A wish to go back, as a document. */
     readonly proposal: Generated<string | null>;
+    /** What everybody had been told before the last poker face, and when that ends, as a document. */
+    readonly shown: Generated<string | null>;
     readonly checkpoint: Generated<string | null>;
     readonly asked: string;
     readonly since: string;

@@ -24,7 +24,7 @@ export function toColumns(table: Omit<StoredTable, 'id' | 'seats' | 'createdAt' 
 export function toColumns(table: NonNullable<Change['table']>): Partial<Columns>;
 export function toColumns(table: NonNullable<Change['table']>): object {
   const { options, open, fairness, guided, pokerFace, asked, since, botAsked, result, ...rest } = table;
-  const { pack, origin, renewal, proposal, clock, times, holders, resigned, ...plain } = rest;
+  const { pack, origin, renewal, proposal, clock, times, holders, resigned, shown, ...plain } = rest;
   const all = {
     ...plain,
     options: options && JSON.stringify(options),
@@ -41,6 +41,7 @@ export function toColumns(table: NonNullable<Change['table']>): object {
     proposal: proposal && JSON.stringify(proposal),
     holders: holders && JSON.stringify(holders),
     resigned: resigned && JSON.stringify(resigned),
+    shown: shown && JSON.stringify(shown),
     asked: asked && JSON.stringify(asked),
     since: since === undefined ? undefined : iso(since),
     bot_asked: botAsked === undefined ? undefined : Number(botAsked),
@@ -82,6 +83,7 @@ export const LISTED = [
   'origin',
   'renewal',
   'proposal',
+  'shown',
   'asked',
   'since',
   'bot_asked',
@@ -150,6 +152,7 @@ function readRow(row: ListedRow, seats: readonly StoredSeat[]): ListedTable {
     times: row.times === null ? null : (JSON.parse(row.times) as ClockState),
     rematch: row.rematch,
     createdAt: Date.parse(row.created_at),
+    ...(row.shown !== null && { shown: JSON.parse(row.shown) as StoredTable['shown'] & object }),
     revision: row.revision,
   };
 }

@@ -177,7 +177,13 @@ export class TableStore implements HostTableStore {
         sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('rank'),
       ])
       .where('open', '=', 1)
-      .where('state', '!=', 'over')
+      // A match that ended behind a poker face is not over for anybody until they hear of it.
+      .where((where) =>
+        where.or([
+          where('state', '!=', 'over'),
+          where.and([where('shown', 'is not', null), where('since', '>', this.#now().toISOString())]),
+        ]),
+      )
       .orderBy('rank')
       .orderBy('created_at', 'desc')
       .limit(limit)

@@ -1,7 +1,6 @@
 import type { Match, MatchSetup } from '@tafelrunde/engine';
-import type { Change, StoredTable } from './stored.ts';
+import type { Change, PublicState, StoredTable } from './stored.ts';
 import type { LiveTable } from '../live-table.ts';
-import type { PublicState } from '../telling/summary.ts';
 
 /** What the match of a table begins with. */
 export const setupOf = ({ seats, options, fairness, origin, pack, guided }: StoredTable): MatchSetup => ({

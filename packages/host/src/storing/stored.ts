@@ -85,8 +85,18 @@ export interface StoredTable {
   readonly times: ClockState | null;
   readonly rematch: string | null;
   readonly createdAt: number;
+  /** What everybody had been told before the last poker face, and when that ends: other servers on the same store keep to it. */
+  readonly shown?: Shown;
   /** Counts its changes. */
   readonly revision: number;
+}
+
+/** The part of a summary that follows from the match. Held back while the table keeps a poker face. */
+export type PublicState = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times' | 'proposal'>;
+
+/** The same as everybody knows it `until` then, in milliseconds since 1970. */
+export interface Shown extends PublicState {
+  readonly until: number;
 }
 
 /** A table as a list needs it: of its content pack only the name. */

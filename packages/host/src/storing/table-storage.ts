@@ -7,6 +7,7 @@ import { speaksOf } from '../wishes.ts';
 import { CHAT_LINES } from '../telling/chat.ts';
 import { EntryRows, isNews, type Ticketed } from './entry-rows.ts';
 import { applySavedAnswers, progressOf, seatsAfter, setupOf } from './match-state.ts';
+import { rowOnceTold, shownUntil } from './shown.ts';
 import type { Change } from './stored.ts';
 
 /** Milliseconds after which a table that lost the store looks for it again. */
@@ -102,7 +103,8 @@ export class TableStorage {
       toldAt,
     });
     const progress = progressOf(match, stored, telling.publicState, toldAt);
-    return { ...moved, ...extra, table: { ...progress, times, ...extra.table } };
+    const shown = toldAt > now && { shown: shownUntil(telling.publicState, toldAt) };
+    return { ...moved, ...extra, table: { ...progress, times, ...shown, ...extra.table } };
   }
 
   async #write(wanted: Change): Promise<void> {
@@ -131,7 +133,7 @@ export class TableStorage {
     if (!this.#isAhead) return;
     const table = this.#table;
     const { store } = table.services;
-    const stored = await store.tables.table(table.id);
+    const stored = await rowOnceTold(table.services, table.id);
     if (stored === undefined) throw new Refused('unknown-table');
     const lines = await store.chat.latest(table.id, CHAT_LINES);
     table.amend(stored);

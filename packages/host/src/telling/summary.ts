@@ -1,12 +1,10 @@
 import type { Sitter, TableSummary } from '@tafelrunde/protocol';
 import { timesOf } from '../clock/clock.ts';
-import type { ListedTable, StoredTable } from '../storing/stored.ts';
+import { stillShown } from '../storing/shown.ts';
+import type { ListedTable, PublicState, StoredTable } from '../storing/stored.ts';
 import { wishOf } from '../wishes.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Audience } from './audience.ts';
-
-/** The part of a summary that follows from the match. Held back while the table keeps a poker face. */
-export type PublicState = Pick<StoredTable, 'state' | 'asked' | 'since' | 'result' | 'times' | 'proposal'>;
 
 type Seen = Pick<LiveTable, 'lost'> & {
   readonly adviceGiven: TableSummary['advice'];
@@ -15,8 +13,8 @@ type Seen = Pick<LiveTable, 'lost'> & {
 };
 
 /** A table nobody is at, as its row says it: its rules are not needed for that, and may not even be here. */
-export const summaryOfRow = (stored: ListedTable): TableSummary =>
-  summaryOf({ stored, lost: 0, audience: NOBODY, adviceGiven: [] }, stored);
+export const summaryOfRow = (stored: ListedTable, now: number): TableSummary =>
+  summaryOf({ stored, lost: 0, audience: NOBODY, adviceGiven: [] }, stillShown(stored, now) ?? stored);
 
 const NOBODY = { watchers: 0, isOnline: () => false };
 

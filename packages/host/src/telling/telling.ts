@@ -3,7 +3,8 @@ import type { ClientMessage, TableSummary } from '@tafelrunde/protocol';
 import type { LiveTable } from '../live-table.ts';
 import type { Listener } from './audience.ts';
 import { agreement, EventHistory, snapshotOf, toldByViewer, unasked, viewersOf } from './moments.ts';
-import { type PublicState, summaryOf } from './summary.ts';
+import type { PublicState } from '../storing/stored.ts';
+import { summaryOf } from './summary.ts';
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 

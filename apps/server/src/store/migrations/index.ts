@@ -15,6 +15,7 @@ import { addMutes } from './10-mutes.ts';
 import { addPackNames } from './11-pack-names.ts';
 import { addPokerFace } from './12-poker-face.ts';
 import { addEndings } from './13-endings.ts';
+import { addShown } from './14-shown.ts';
 
 interface Migration {
   readonly name: string;
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   { name: 'names of packs', up: addPackNames },
   { name: 'poker face', up: addPokerFace },
   { name: 'patience and seats that gave up', up: addEndings },
+  { name: 'what is told during a poker face', up: addShown },
 ];
 
 /** Brings a database to a version, as a whole or not at all. Refuses one that a newer program has already changed. */
