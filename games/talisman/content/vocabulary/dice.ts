@@ -13,7 +13,17 @@ function resultOf(results: readonly (readonly [number, number, Effect])[], rolle
   for (const [from, to, effect] of results) if (rolled >= from && rolled <= to) return effect;
   return nothing;
 }
+/** A table as a list of ranges from the lowest to the highest. Every number in between stands in it, and stands in it once. */
 function parse(results: Results): (readonly [number, number, Effect])[] {
+  const parsed = rangesOf(results).toSorted(([a], [b]) => a - b);
+  for (const [i, [from]] of parsed.entries()) {
+    if (i > 0 && from !== parsed[i - 1][1] + 1)
+      throw new Error(`The table ${Object.keys(results).join(', ')} is not whole before ${from}.`);
+  }
+  return parsed;
+}
+
+function rangesOf(results: Results): (readonly [number, number, Effect])[] {
   return Object.entries(results).map(([key, effect]) => {
     const [, low, range, high] = /^(\d+)(?:([-+])(\d*))?$/u.exec(key)!;
     if (range === undefined) return [Number(low), Number(low), effect];

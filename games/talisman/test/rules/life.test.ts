@@ -55,7 +55,10 @@ situation('what is gained, lost, healed and paid is told, as much as it was', ()
   assert.deepEqual([heal(t.t, 0, 1), heal(t.t, 0), heal(t.t, 0)], [1, 1, 0]);
   assert.deepEqual([replenish(t.t, 0, 1), replenish(t.t, 0), replenish(t.t, 0)], [1, 1, 0]);
   assert.ok(pay(t.t, 0, 2) && pay(t.t, 0, 1) && pay(t.t, 0, 0));
-  assert.deepEqual(t.log().slice(-8), [
+  const before = t.log().length;
+  assert.equal(finish(loseLives(t.t, 0, 2, 'other')), 2);
+  assert.deepEqual(t.log().slice(before), ['Seat 0 loses 2 lives.']);
+  assert.deepEqual(t.log().slice(before - 8, before), [
     'Seat 0 gains 2 Craft.',
     'Seat 0 loses 1 Strength.',
     'Seat 0 heals 1 life.',

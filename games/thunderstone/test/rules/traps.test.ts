@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beat, HALL, play, ranks, rule } from '../kit.ts';
+import { beat, HALL, play, ranks, rule, situation } from '../kit.ts';
 
 const STRONG = ['torynGladiator', 'hatchet', 'lantern', 'torch'];
 
@@ -178,6 +178,18 @@ rule('TH-CARD-24', 'an elixir wards a trap off and stays in the hand', () => {
   });
   beat(t, 'Kingdom').asks(1, 'foresee').answer(1, 'Show Foresight Elixir');
   assert.deepEqual(t.kinds('hand.1').toSorted(), ['foresightElixir', 'magicMissile']);
+});
+
+situation('whoever shows a Cleric or a Thief to poison gas is told to everybody, and spared', () => {
+  const t = play({
+    hand: STRONG,
+    hall: HALL,
+    next: { dungeon: ['poisonGasTrap', 'famine'] },
+    cards: { 'hand.1': ['regianCleric'], 'discard.1': [] },
+  });
+  beat(t, 'Kingdom').answer(1, 'Show Regian Cleric');
+  assert.deepEqual(t.kinds('discard.1'), []);
+  assert.ok(t.log().includes('Seat 1 shows Regian Cleric.'), t.log().join('\n'));
 });
 
 rule('TH-CARD-25', 'if everybody shows one the trap does nothing', () => {

@@ -39,6 +39,11 @@ rule('TH-VILLAGE-04', 'cards drawn in the village can be used at once', () => {
   t.answer(0, 'village').answer(0, 'Town Guard: draw 2');
   assert.ok(t.options(0).includes('Barkeep: 1 more purchase'));
   assert.equal(t.blocked(0, 'Buy Torch'), null);
+  // They lie open: everybody is told which they are.
+  assert.ok(
+    t.log().some((line) => line.includes('draws Barkeep, Lantern')),
+    t.log().join('\n'),
+  );
 });
 
 rule('TH-VILLAGE-05', 'total gold is what is printed and what effects have made', () => {

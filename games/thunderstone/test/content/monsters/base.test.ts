@@ -134,6 +134,16 @@ situation('the Sphinx gives way to magic only, and clears a deck', () => {
   assert.deepEqual(destroyed(t).toSorted(), ['ironRations', 'lantern']);
 });
 
+situation('whoever beats the Sphinx need not destroy anything: all six are discarded', () => {
+  const deck = ['dagger', 'militia', 'torch', 'militia', 'ironRations', 'lantern'];
+  const t = battle(['chalicePaladin', 'chalicePaladin', 'torch'], 'sphinx', {
+    cards: { 'deck.0': [...Array<string>(8).fill('torch'), ...deck], 'discard.0': [] },
+  });
+  strikes(t, 'sphinx').asks(0, 'riddle').answer(0);
+  assert.deepEqual(destroyed(t), []);
+  for (const kind of deck) assert.ok(t.kinds('discard.0').includes(kind), kind);
+});
+
 situation('against the Grayskin Lizard armed heroes hit harder', () => {
   const fought = (hand: readonly string[], weapon: boolean): string => {
     const t = battle(hand, 'grayskinLizard');
