@@ -48,6 +48,8 @@ export const DICE: readonly number[] = [
 
 export function lay(t: Talisman): void {
   const { state, piles } = t;
+  // First all lay aside what they were dealt: it may be what another is going to lead.
+  CHARACTERS.forEach((_kind, seat) => layAside(t, seat));
   CHARACTERS.forEach((kind, seat) => lead(t, seat, kind));
   deal(t, piles.spells, piles.hand[GUIDED_SEAT], SPELLS);
   for (const [space, kinds] of FOUND) deal(t, piles.adventure, piles.space[at(space)], kinds);
@@ -57,15 +59,20 @@ export function lay(t: Talisman): void {
   t.tell('starts', { seat: GUIDED_SEAT });
 }
 
-/** The seat leads this character from its start space, whatever it was dealt. */
-function lead(t: Talisman, seat: Seat, kind: string): void {
-  const { piles, state } = t;
+/** The character the seat was dealt goes back, with all that came with it. */
+function layAside(t: Talisman, seat: Seat): void {
+  const { piles } = t;
   const belongings = [piles.hand, piles.lent, piles.objects, piles.followers, piles.quest, piles.character];
   for (const own of belongings)
     for (const card of t.cards(own[seat]).slice()) t.move(card, piles[homeOf(t.def(card).deck)]);
+}
+
+/** The seat leads this character from its start space. */
+function lead(t: Talisman, seat: Seat, kind: string): void {
+  const { piles, state } = t;
   const dealt = t.cards(piles.characters).find((card) => t.kind(card) === kind);
   const { character } = t.content[kind];
-  if (dealt === undefined || character === null) return;
+  if (dealt === undefined || character === null) throw new Error(`no ${kind} to lead`);
   t.move(dealt, piles.character[seat]);
   t.tell('chose', { seat, kind });
   const { lives, fate, gold, alignment, start } = character;

@@ -70,6 +70,20 @@ situation('the chronicle of the lesson knows nothing of the characters that were
   }
 });
 
+situation('the lesson is laid whoever was dealt its characters', () => {
+  // The pupil's character lies with the other seat at first.
+  const seeds = Array.from({ length: 60 }, (_, i) => `dealt ${i}`);
+  for (const seed of seeds) {
+    const { match } = followGuide(game, { seed, answers: 0 });
+    const led = match
+      .view(0)
+      .piles.character.map(({ cards }) =>
+        cards.map((card) => (card !== null && 'kind' in card ? card.kind : null)),
+      );
+    assert.deepEqual(led, [['wizard'], ['troll']], seed);
+  }
+});
+
 situation('every hint comes up sooner or later, in a game that ends, and the record proves itself', () => {
   const seen = new Set<string>();
   for (const seed of SEEDS.slice(0, 9)) {
