@@ -74,7 +74,8 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       await server.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    // Five games are loaded on the way; a busy machine may need a minute for that alone.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ address }, use) => use(address),
   expectedProblems: [undefined, { option: true }],
