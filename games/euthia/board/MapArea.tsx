@@ -66,7 +66,7 @@ function MapStage({ props }: { readonly props: Props }) {
     <Space
       key={space}
       space={space}
-      label={spaceLines(props, space).join('. ')}
+      label={`${spaceLines(props, space).join('. ')}.`}
       outline={outline}
       lit={on.space(nameOf(t, space))}
       target={asking?.question.prompt === 'placeTile' ? undefined : spaceTarget(space)}

@@ -1,7 +1,6 @@
-import { useRef, type DragEvent, type ReactNode } from 'react';
-import { on, Peek, Reasons, reasonsAt, targetAt, type TargetKey, usePeek } from '@tafelrunde/ui/board';
+import type { DragEvent, ReactNode } from 'react';
+import { CardSpot, on, Reasons, reasonsAt, targetAt, type TargetKey } from '@tafelrunde/ui/board';
 import type { TargetProps } from '@tafelrunde/ui/table';
-import { texts } from '../overview/texts.ts';
 import type { Props, SeenCard } from './view.ts';
 
 interface SpotProps {
@@ -22,54 +21,34 @@ interface SpotProps {
 
 const NOTHING: readonly string[] = [];
 
-/** A card or tile on the board: it glows and answers where an option points at it, and shows itself in full where none does. */
-export function Spot({
-  seen,
-  props,
-  keys,
-  target: given,
-  children,
-  size = 'card',
-  aside = NOTHING,
-  className = '',
-  onDrag,
-}: SpotProps) {
+/** A card or tile on the board. */
+export function Spot({ seen, props, keys, target, children, size = 'card', ...more }: SpotProps) {
   const { asking, speech, Face, showCard } = props;
   const { kind, note, card } = seen;
-  const button = useRef<HTMLButtonElement>(null);
+  const { aside = NOTHING, className = '', onDrag } = more;
   const wanted = keys ?? (card === null ? [] : [on.card(card)]);
-  const target = given ?? targetAt(asking, wanted);
-  const { isPeeking, handlers } = usePeek(target, () => showCard(kind, note));
   const text = speech.words.cards[kind]?.text ?? '';
+  const isTold = children === undefined && size === 'card';
   return (
-    <span className={`eu-spot ${className}`.trim()} data-card={card ?? undefined}>
-      <button
-        ref={button}
-        type="button"
-        className="target"
-        data-state={target?.state}
-        data-target={target?.target}
-        aria-pressed={target?.state === 'chosen' || undefined}
-        aria-disabled={target?.state === 'blocked' || undefined}
-        draggable={onDrag !== undefined}
-        onDragStart={onDrag}
-        {...handlers}
-      >
-        {children ?? <Face kind={kind} note={note} size={size} speech={speech} />}
-        <span className="unseen">
-          {(children !== undefined || size === 'small') && ` ${text}`}
-          {aside.map((line) => ` ${line}`)}
-          {target === undefined ? ` (${texts[speech.language].look(speech.card(kind))})` : ` ${target.label}`}
-        </span>
-      </button>
-      {isPeeking && (
-        <Peek anchor={button}>
+    <CardSpot
+      kind={kind}
+      card={card}
+      speech={speech}
+      target={target ?? targetAt(asking, wanted)}
+      onShow={() => showCard(kind, note)}
+      onDrag={onDrag}
+      className={`eu-spot ${className}`.trim()}
+      said={isTold ? aside : [text, ...aside]}
+      peek={
+        <>
           <Face kind={kind} note={note} size="card" speech={speech} />
           {text.length > 120 && <p className="eu-peek-text">{text}</p>}
           {aside.length > 0 && <p className="eu-peek-text">{aside.join('\n')}</p>}
           <Reasons reasons={reasonsAt(asking, wanted)} />
-        </Peek>
-      )}
-    </span>
+        </>
+      }
+    >
+      {children ?? <Face kind={kind} note={note} size={size} speech={speech} />}
+    </CardSpot>
   );
 }

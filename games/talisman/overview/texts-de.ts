@@ -16,7 +16,6 @@ export const de: TalismanTexts = {
   buried: (count) =>
     count === 1 ? 'Ein Überrest liegt hier verdeckt.' : `${count} Überreste liegen hier verdeckt.`,
   sealed: 'Der Endebogen liegt verdeckt. Wer die Krone als Erster betritt, deckt ihn auf.',
-  look: (name) => `${name} ansehen`,
   close: 'Schließen',
   types: {
     event: 'Ereignis',

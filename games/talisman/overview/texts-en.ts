@@ -16,7 +16,6 @@ export const en: TalismanTexts = {
   buried: (count) =>
     count === 1 ? 'One Remnant lies face down here.' : `${count} Remnants lie face down here.`,
   sealed: 'The ending sheet lies face down. The first to set foot on the Crown turns it up.',
-  look: (name) => `Look at ${name}`,
   close: 'Close',
   types: {
     event: 'Event',

@@ -23,7 +23,6 @@ export interface TalismanTexts {
   readonly goldHere: (gold: number) => Text;
   readonly buried: (count: number) => Text;
   readonly sealed: Text;
-  readonly look: (name: string) => Text;
   readonly close: Text;
   // cards
   readonly types: Readonly<Record<CardType, Text>>;

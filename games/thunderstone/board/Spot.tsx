@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react';
-import { on, Peek, Reasons, reasonsAt, targetAt, type TargetKey, usePeek } from '@tafelrunde/ui/board';
+import type { ReactNode } from 'react';
+import { CardSpot, on, Reasons, reasonsAt, targetAt, type TargetKey } from '@tafelrunde/ui/board';
 import type { Props, SeenCard } from './table.ts';
-import { texts } from '../overview/texts.ts';
 
 interface SpotProps {
   readonly seen: SeenCard;
@@ -18,53 +17,33 @@ interface SpotProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A card on the board: it glows and answers where an option points at it, and shows itself in full where none does. */
-export function Spot({
-  seen,
-  props,
-  size = 'card',
-  keys,
-  children,
-  aside,
-  className = '',
-  onOpen,
-}: SpotProps) {
+/** A card on the board. */
+export function Spot({ seen, props, size = 'card', keys, children, aside, ...more }: SpotProps) {
   const { asking, speech, Face, showCard } = props;
   const { kind, note, card } = seen;
-  const button = useRef<HTMLButtonElement>(null);
+  const { className = '', onOpen } = more;
   const wanted = keys ?? (card === null ? [] : [on.card(card)]);
-  const target = targetAt(asking, wanted);
-  const show = () => (onOpen === undefined ? showCard(kind, note) : onOpen());
-  const { isPeeking, handlers } = usePeek(target, show);
   const text = speech.words.cards[kind]?.text;
   const isTold = size === 'card' && children === undefined;
   return (
-    <span className={`th-spot ${className}`.trim()} data-card={card ?? undefined}>
-      <button
-        ref={button}
-        type="button"
-        className="target"
-        data-state={target?.state}
-        data-target={target?.target}
-        aria-pressed={target?.state === 'chosen' || undefined}
-        aria-disabled={target?.state === 'blocked' || undefined}
-        {...handlers}
-      >
-        {children ?? <Face kind={kind} note={note} size={size} speech={speech} />}
-        <span className="unseen">
-          {!isTold && text !== undefined && ` ${text}`}
-          {aside !== undefined && ` ${aside}`}
-          {target === undefined ? ` (${texts[speech.language].look(speech.card(kind))})` : ` ${target.label}`}
-        </span>
-      </button>
-      {isPeeking && (
-        <Peek anchor={button}>
+    <CardSpot
+      kind={kind}
+      card={card}
+      speech={speech}
+      target={targetAt(asking, wanted)}
+      onShow={onOpen ?? (() => showCard(kind, note))}
+      className={`th-spot ${className}`.trim()}
+      said={[isTold ? undefined : text, aside]}
+      peek={
+        <>
           <Face kind={kind} note={note} size="card" speech={speech} />
           {text !== undefined && text.length > 190 && <p>{text}</p>}
           {aside !== undefined && <p>{aside}</p>}
           <Reasons reasons={reasonsAt(asking, wanted)} />
-        </Peek>
-      )}
-    </span>
+        </>
+      }
+    >
+      {children ?? <Face kind={kind} note={note} size={size} speech={speech} />}
+    </CardSpot>
   );
 }

@@ -71,7 +71,6 @@ export const de: ThunderstoneTexts = {
   levels: (counts) => counts.map(([level, count]) => `Stufe ${level}: ${count}`).join(', '),
   unfold: (count) => `${count} Stapel ansehen`,
   fold: 'zuklappen',
-  look: (name) => `${name} ansehen`,
   close: 'Schließen',
   nothingThere: 'Hier liegt nichts.',
   revealed: 'Aufgedeckt',

@@ -71,7 +71,6 @@ export const en: ThunderstoneTexts = {
   levels: (counts) => counts.map(([level, count]) => `level ${level}: ${count}`).join(', '),
   unfold: (count) => `see ${count} stacks`,
   fold: 'fold up',
-  look: (name) => `Look at ${name}`,
   close: 'Close',
   nothingThere: 'Nothing lies here.',
   revealed: 'Revealed',

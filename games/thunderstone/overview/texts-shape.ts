@@ -57,7 +57,6 @@ export interface ThunderstoneTexts {
   readonly levels: (counts: readonly (readonly [level: number, count: number])[]) => Text;
   readonly unfold: (count: number) => Text;
   readonly fold: Text;
-  readonly look: (name: string) => Text;
   readonly close: Text;
   readonly nothingThere: Text;
   readonly revealed: Text;

@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from 'react';
-import { on, Peek, Reasons, reasonsAt, targetAt, type TargetKey, usePeek } from '@tafelrunde/ui/board';
-import { texts, withHeroes } from '../overview/texts.ts';
+import type { ReactNode } from 'react';
+import { CardSpot, on, Reasons, reasonsAt, targetAt, type TargetKey } from '@tafelrunde/ui/board';
+import { withHeroes } from '../overview/texts.ts';
 import type { Props, SeenCard } from './view.ts';
 
 interface SpotProps {
@@ -20,53 +20,33 @@ interface SpotProps {
 
 const NOTHING: readonly string[] = [];
 
-/** A card on the board: it glows and answers where an option points at it, and shows itself in full where none does. */
-export function Spot({
-  seen,
-  props,
-  keys,
-  children,
-  size = 'card',
-  aside = NOTHING,
-  className = '',
-  onOpen,
-}: SpotProps) {
+/** A card on the board, with its amounts counted for this number of heroes. */
+export function Spot({ seen, props, keys, children, size = 'card', aside = NOTHING, ...more }: SpotProps) {
   const { asking, speech, Face, showCard, view } = props;
   const { kind, note, card } = seen;
-  const button = useRef<HTMLButtonElement>(null);
+  const { className = '', onOpen } = more;
   const wanted = keys ?? (card === null ? [] : [on.card(card)]);
-  const target = targetAt(asking, wanted);
-  const { isPeeking, handlers } = usePeek(target, () =>
-    onOpen === undefined ? showCard(kind, note) : onOpen(),
-  );
   const text = withHeroes(speech.words.cards[kind]?.text ?? '', view.seats);
+  const isTold = children === undefined && size === 'card';
   return (
-    <span className={`va-spot ${className}`.trim()} data-card={card ?? undefined}>
-      <button
-        ref={button}
-        type="button"
-        className="target"
-        data-state={target?.state}
-        data-target={target?.target}
-        aria-pressed={target?.state === 'chosen' || undefined}
-        aria-disabled={target?.state === 'blocked' || undefined}
-        {...handlers}
-      >
-        {children ?? <Face kind={kind} note={note} size={size} speech={speech} />}
-        <span className="unseen">
-          {(children !== undefined || size === 'small') && ` ${text}`}
-          {aside.map((line) => ` ${line}`)}
-          {target === undefined ? ` (${texts[speech.language].look(speech.card(kind))})` : ` ${target.label}`}
-        </span>
-      </button>
-      {isPeeking && (
-        <Peek anchor={button}>
+    <CardSpot
+      kind={kind}
+      card={card}
+      speech={speech}
+      target={targetAt(asking, wanted)}
+      onShow={onOpen ?? (() => showCard(kind, note))}
+      className={`va-spot ${className}`.trim()}
+      said={isTold ? aside : [text, ...aside]}
+      peek={
+        <>
           <Face kind={kind} note={note} size="card" speech={speech} />
           {text.length > 120 && <p className="va-peek-text">{text}</p>}
           {aside.length > 0 && <p className="va-peek-text">{aside.join('\n')}</p>}
           <Reasons reasons={reasonsAt(asking, wanted)} />
-        </Peek>
-      )}
-    </span>
+        </>
+      }
+    >
+      {children ?? <Face kind={kind} note={note} size={size} speech={speech} />}
+    </CardSpot>
   );
 }

@@ -220,7 +220,6 @@ export const de: OverviewTexts = {
   notForHero: 'kann es nicht tragen',
   attackNow: (name, victim, damage, type) => `${name} greift ${victim} an: ${damage} ${type}.`,
   actionNow: (hero, card) => `${hero} nutzt ${card}.`,
-  look: (name) => `${name} ansehen`,
   lookPile: (pile, n) => `${pile}: ${cards(n)} ansehen`,
   offer: 'Zu erwerben',
   rewards: 'Belohnungen',

@@ -219,7 +219,6 @@ export const en: OverviewTexts = {
   notForHero: 'cannot wear it',
   attackNow: (name, victim, damage, type) => `${name} attacks ${victim}: ${damage} ${type}.`,
   actionNow: (hero, card) => `${hero} uses ${card}.`,
-  look: (name) => `look at ${name}`,
   lookPile: (pile, n) => `${pile}: look at ${cards(n)}`,
   offer: 'To acquire',
   rewards: 'Rewards',

@@ -139,7 +139,6 @@ export interface OverviewTexts {
   readonly notForHero: string;
   readonly attackNow: (name: string, victim: string, damage: number, type: string) => string;
   readonly actionNow: (hero: string, card: string) => string;
-  readonly look: Named;
   readonly lookPile: (pile: string, n: number) => string;
   readonly offer: string;
   readonly rewards: string;

@@ -26,7 +26,7 @@ import {
 import type { Motion } from './motion/motion.ts';
 import { LARGEST_NAME, LEAST_TEXT, NameSize, nameSize } from './names.ts';
 import { StageEdges, type StageTarget } from './StageEdges.tsx';
-import { stageTexts } from './texts.ts';
+import { boardTexts } from './texts.ts';
 import { useCamera } from './useCamera.ts';
 
 /** What a board can ask of its stage: "show me". */
@@ -64,7 +64,7 @@ const stride = { zoom: 1.4, pan: 0.2 };
  */
 export function Stage(props: StageProps) {
   const { label, language, box, motion, most = 4, lit, handle, targets, className = '', children } = props;
-  const texts = stageTexts[language];
+  const texts = boardTexts[language];
   const svg = useRef<SVGSVGElement>(null);
   const shown = useRef<Box | null>(null);
   const { camera, gliding, look, windowNow, pointAt } = useCamera({ svg, box, most, motion, shown });

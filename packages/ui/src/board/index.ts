@@ -2,6 +2,7 @@ export { Aim } from './Aim.tsx';
 export { Area, Areas, type Room, roomOf } from './Areas.tsx';
 export type { TableForm } from '../break-points.ts';
 export type { Box } from './camera.ts';
+export { CardSpot } from './CardSpot.tsx';
 export {
   defineBoard,
   type AnswerDetail,
@@ -17,6 +18,7 @@ export {
 } from './contract.ts';
 export { Figure, hexagon, hexMiddle, Parchment, ringCell, Tile, Trail, WoodFrame } from './drawing.tsx';
 export { keysOf, on, type TargetKey } from './keys.ts';
+export { MapSpace, type MapSpaceProps } from './MapSpace.tsx';
 export { NameSize } from './names.ts';
 export { Count } from './motion/Count.tsx';
 export { type Motion, MotionProvider, still, useMotion } from './motion/motion.ts';

@@ -1,6 +1,8 @@
 import type { Language } from '@tafelrunde/engine';
 
-interface StageTexts {
+interface BoardTexts {
+  /** What a click on a card does to which no answer points. */
+  readonly look: (name: string) => string;
   readonly tools: string;
   readonly closer: string;
   readonly further: string;
@@ -10,8 +12,9 @@ interface StageTexts {
 }
 
 /** What the kit itself says; everything else comes from the game or the table. */
-export const stageTexts: Readonly<Record<Language, StageTexts>> = {
+export const boardTexts: Readonly<Record<Language, BoardTexts>> = {
   de: {
+    look: (name) => `${name} ansehen`,
     tools: 'Ansicht',
     closer: 'Näher heran',
     further: 'Weiter weg',
@@ -19,6 +22,7 @@ export const stageTexts: Readonly<Record<Language, StageTexts>> = {
     keys: 'Plus und Minus ändern den Abstand, 0 zeigt alles, Pfeile verschieben.',
   },
   en: {
+    look: (name) => `look at ${name}`,
     tools: 'View',
     closer: 'Closer',
     further: 'Further away',
