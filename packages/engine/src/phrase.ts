@@ -55,7 +55,8 @@ export interface Words {
   readonly name: string;
   readonly prompts: Phrases;
   readonly options: Phrases;
-  readonly events: Phrases;
+  /** Null where an event only moves pieces and has no line. */
+  readonly events: Readonly<Record<string, Phrase | null>>;
   readonly cards: Readonly<Record<string, CardWords>>;
   readonly endings: Readonly<Record<string, string>>;
   /** What a seat may play as that is no card, where the lab counts it: a colour, who begins. */
@@ -180,7 +181,7 @@ export function sayOption(words: Words, option: Option, say: Say, kind: string |
 /** A line of the log, or null for what only moves pieces. Secret parts are merged in for whoever got them. */
 export function sayEvent(words: Words, event: SeenEvent, say: Say): string | null {
   const found = find(words.events, event.type);
-  if (found === undefined) return null;
+  if (found === undefined || found === null) return null;
   const secret = event.secret;
   const extra = typeof secret === 'object' && secret !== null && !Array.isArray(secret) ? secret : {};
   const sentence = phrase(found, { ...(event.data as Params), ...(extra as Params) }, say);

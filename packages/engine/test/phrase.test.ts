@@ -68,5 +68,7 @@ describe('what the table says', () => {
   });
   test('what only moves pieces is no line', () => {
     assert.equal(sayEvent(words, { type: 'move', data: {} }, say), null);
+    const still: Words = { ...words, events: { ...words.events, dawn: null } };
+    assert.equal(sayEvent(still, { type: 'dawn', data: null }, say), null);
   });
 });

@@ -20,9 +20,10 @@ export const events: Words['events'] = {
   begins: ({ start }, say) => `Die Partie beginnt. Startspieler: ${say.seat(start)}.`,
   round: ({ round }) => `Runde ${String(round)} beginnt.`,
   turn: ({ seat }, say) => `${say.seat(seat)} ist am Zug.`,
-  entered: ({ seat }, say) => `${say.seat(seat)} zieht weiter.`,
+  // Several steps are one walk: that somebody sets out is said once.
+  entered: null,
   moves: ({ action, n, seat }, say) =>
-    `${say.seat(seat)} nutzt ${name(action)} für ${counted(n, 'Bewegungspunkt', 'Bewegungspunkte')}.`,
+    `${say.seat(seat)} zieht los: ${name(action)} für ${counted(n, 'Bewegungspunkt', 'Bewegungspunkte')}.`,
   revealed: ({ kind, seat }, say) => `${say.seat(seat)} deckt ${say.the(kind, 'accusative')} auf.`,
   teleported: ({ seat }, say) => `${say.seat(seat)} teleportiert sich.`,
   healed: ({ n, seat }, say) => `${say.seat(seat)} heilt ${counted(n, 'Lebenspunkt', 'Lebenspunkte')}.`,

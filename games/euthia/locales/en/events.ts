@@ -13,9 +13,10 @@ export const events: Words['events'] = {
   begins: ({ start }, say) => `The game begins, ${say.seat(start)} is the start player.`,
   round: ({ round }) => `Round ${String(round)} begins.`,
   turn: ({ seat }, say) => `${say.seat(seat)} has the turn.`,
-  entered: ({ seat }, say) => `${say.seat(seat)} moves on.`,
+  // Several steps are one walk: that somebody sets out is said once.
+  entered: null,
   moves: ({ action, n, seat }, say) =>
-    `${say.seat(seat)} uses ${name(action)} for ${counted(n, 'movement point')}.`,
+    `${say.seat(seat)} sets out: ${name(action)} for ${counted(n, 'movement point')}.`,
   revealed: ({ kind, seat }, say) => `${say.seat(seat)} reveals ${say.card(kind)}.`,
   teleported: ({ seat }, say) => `${say.seat(seat)} teleports.`,
   healed: ({ n, seat }, say) => `${say.seat(seat)} heals ${counted(n, 'health point')}.`,

@@ -301,3 +301,13 @@ rule('EU-SPECIAL-05', 'no power reaches a centre, and nothing is revealed there'
   choose(j, 0, 'step3').asks(0, 'turn');
   assert.deepEqual([j.state.heroes[0].health, j.state.map.tiles.length], [5, 2]);
 });
+
+rule.also('EU-MOVE-02', 'several steps are one line of the chronicle', () => {
+  const j = play({ at: [0] });
+  choose(j, 0, 'move.combat');
+  const before = j.log().length;
+  for (const space of [1, 2, 0]) choose(j, 0, `step${space}`);
+  j.asks(0, 'turn');
+  assert.deepEqual([j.state.heroes[0].space, j.log().length - before], [0, 0]);
+  assert.equal(j.log().filter((line) => line.includes('sets out')).length, 1);
+});
