@@ -47,7 +47,12 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
   const most = forecast === null ? 0 : Math.max(...forecast.values);
   const likely = forecast === null ? [] : [...new Set(forecast.values)].toSorted((a, b) => a - b);
   return (
-    <svg className="eu-chart" viewBox={`0 0 ${WIDTH + LABELS} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className="eu-chart"
+      data-area="chart"
+      viewBox={`0 0 ${WIDTH + LABELS} ${HEIGHT}`}
+      aria-hidden="true"
+    >
       {bands.map((band, at) => {
         const [top, bottom] = [y(band.hi + 0.5), y(band.lo - 0.5)];
         const middle = (top + bottom) / 2;
@@ -185,7 +190,7 @@ export function BandList({
 }: ChartProps & { readonly hidden?: boolean }) {
   const now = points.at(-1);
   return (
-    <ul className={hidden === true ? 'unseen' : 'eu-bands'}>
+    <ul className={hidden === true ? 'unseen' : 'eu-bands'} data-area={hidden === true ? undefined : 'chart'}>
       {bands.toReversed().map((band) => {
         const share = odds?.shares.get(band.result) ?? 0;
         const isNow = now !== undefined && now.value >= band.lo && now.value <= band.hi;

@@ -69,6 +69,7 @@ export function Equipment(parts: EquipmentProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className="eu-pouches"
+        data-area="pouches"
         data-drop={drop !== undefined || undefined}
         onDragOver={(event) => drop !== undefined && event.preventDefault()}
         onDrop={(event) => {

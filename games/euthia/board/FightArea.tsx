@@ -135,7 +135,7 @@ function Enemy({ fight, props }: { readonly fight: Fight; readonly props: Props 
         : say.ledBy(speech.seat(fight.monster));
   const why = fight.monster === null ? say.whyAutomaton : view.seats === 2 ? say.whyPair : say.whyControl;
   return (
-    <div className="eu-enemy">
+    <div className="eu-enemy" data-area="enemy">
       <button type="button" className="eu-enemy-picture" onClick={() => showCard(fight.kind)}>
         <svg viewBox="0 0 190 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <Scene name={scene} palette={palettes[palette]} width={190} height={150} seed={seed} />
@@ -302,7 +302,11 @@ function Means({ fight, props }: { readonly fight: Fight; readonly props: Props 
     : [];
   if (asked.size === 0 && idle.length === 0) return null;
   return (
-    <section className="eu-means" aria-label={isMonster ? say.handOfMonster : say.groups.use}>
+    <section
+      className="eu-means"
+      data-area="means"
+      aria-label={isMonster ? say.handOfMonster : say.groups.use}
+    >
       {[...asked.values(), ...idle].map((seen) => {
         const option = asking?.question.options.find(({ card }) => card === seen.card);
         const line = option === undefined ? undefined : leadsTo(option, props)?.line;

@@ -51,7 +51,7 @@ export function HeroSheet({ seat, props }: SheetProps) {
       <Portrait seat={seat} props={props} />
       <dl className="eu-bars">
         <Health before={before} after={after} props={props} />
-        <div title={say.stats.gaar}>
+        <div title={say.stats.gaar} data-area="gaar">
           <dt>
             <Icon name={own(boardOf(t, seat).dwurtSlots > 0 ? 'dwurt' : 'gaar')} />
             {boardOf(t, seat).dwurtSlots > 0 ? say.stats.dwurt : say.stats.gaar}
@@ -67,7 +67,7 @@ export function HeroSheet({ seat, props }: SheetProps) {
       <Actions seat={seat} props={props} />
       <Stores seat={seat} props={props} />
       <h3>{say.arms}</h3>
-      <ul className="eu-arms">
+      <ul className="eu-arms" data-area="arms">
         {arms.map((seen) => (
           <li key={seen.card}>
             <Arm seen={seen} props={props} />
@@ -128,7 +128,7 @@ function Health({
   const shown = changed ? after : before;
   const most = Math.max(before.maxHealth, shown.maxHealth);
   return (
-    <div data-changed={changed || undefined}>
+    <div data-area="health" data-changed={changed || undefined}>
       <dt>
         <Icon name="life" />
         {say.stats.health}
@@ -206,7 +206,7 @@ export function Actions({ seat, props }: SheetProps) {
     );
   };
   return (
-    <ul className="eu-actions" aria-label={say.actionMarkers}>
+    <ul className="eu-actions" data-area="actions" aria-label={say.actionMarkers}>
       {ACTIONS.map((action) => button(action, markers.includes(action) ? 'ready' : 'used'))}
       {reserve !== null && button(reserve, 'kept')}
       {(moves > 0 || granted.length > 0) && (
@@ -278,7 +278,7 @@ function Ladder({ seat, props }: SheetProps) {
         {say.heroTiles}
         {due > 0 && <span>{say.tilesReady(due)}</span>}
       </h3>
-      <ol className="eu-ladder">
+      <ol className="eu-ladder" data-area="ladder">
         {values.map((value) => (
           <li
             key={value}
@@ -312,7 +312,7 @@ function Quests({ props }: { readonly props: Props }) {
   return (
     <>
       <h3>{say.quests}</h3>
-      <ul className="eu-quests">
+      <ul className="eu-quests" data-area="quests">
         {open.map(({ seen, of }) => (
           <Errand key={seen.card} seen={seen} head={say.encounters[of]} sign={own(of)} props={props} />
         ))}

@@ -218,24 +218,25 @@ function Positions({ props }: { readonly props: Props }) {
     const anchor = { q: numberOf(option, 'q'), r: numberOf(option, 'r') };
     const [x, y] = middleOfTile(anchor);
     return (
-      <Aim
-        key={option.id}
-        target={asking.target(on.space(option.space ?? ''))}
-        label={say.tileHere(chapter === null ? '' : say.chapter(chapter))}
-        ring={tileOutline(anchor)}
-      >
-        <path d={tileOutline(anchor)} fill="#f2bd42" fillOpacity=".14" />
-        <text
-          className="drawn-number"
-          x={round(x)}
-          y={round(y + 12)}
-          textAnchor="middle"
-          fontSize="34"
-          fill="#ffe09a"
+      <g key={option.id} data-space={option.id}>
+        <Aim
+          target={asking.target(on.space(option.space ?? ''))}
+          label={say.tileHere(chapter === null ? '' : say.chapter(chapter))}
+          ring={tileOutline(anchor)}
         >
-          {chapter === null ? '?' : say.roman(chapter)}
-        </text>
-      </Aim>
+          <path d={tileOutline(anchor)} fill="#f2bd42" fillOpacity=".14" />
+          <text
+            className="drawn-number"
+            x={round(x)}
+            y={round(y + 12)}
+            textAnchor="middle"
+            fontSize="34"
+            fill="#ffe09a"
+          >
+            {chapter === null ? '?' : say.roman(chapter)}
+          </text>
+        </Aim>
+      </g>
     );
   });
 }

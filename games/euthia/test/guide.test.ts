@@ -59,6 +59,7 @@ const LESSON = [
   'toHunter',
   'hunter',
   'quest',
+  'tiles',
   'outlook',
 ];
 
@@ -113,4 +114,18 @@ situation('every hint comes up sooner or later, and the record proves itself', (
     game.guide!.hints.map(({ id }) => id).filter((id) => !seen.has(id)),
     [],
   );
+});
+
+situation('every hint lights what it speaks of', () => {
+  const areas = 'map|fight|trade|choice|health|gaar|actions|arms|pouches|ladder|quests|chart|enemy|means';
+  const known = new RegExp(
+    `^(?:own|seats|question|pile mapStack|space -?\\d+(?:,-?\\d+)?|area (?:${areas}))$`,
+    'u',
+  );
+  for (const { id, lights = [] } of game.guide!.hints) {
+    assert.ok(lights.length > 0, id);
+    for (const lit of lights)
+      if (lit.startsWith('card ')) assert.ok(lit.slice(5) in game.content, lit);
+      else assert.match(lit, known, id);
+  }
 });

@@ -1,0 +1,22 @@
+import { asks, GUIDED_SEAT, type HintMoment, offeredOption } from '@tafelrunde/engine';
+import type { EuthiaShape, Fight } from '../shape.ts';
+
+/** How the hints read the table. */
+
+type Moment = HintMoment<EuthiaShape>;
+
+const inRound = ({ view }: Moment, round: number): boolean => view.state.round === round;
+export const hero = ({ view }: Moment) => view.state.heroes[GUIDED_SEAT];
+export const ownTurn = (at: Moment, round: number): boolean => asks(at, 'turn') && inRound(at, round);
+export const stepTo = (at: Moment, space: number): string | undefined =>
+  offeredOption(at, ({ does, value }) => does === 'step' && value === space);
+export const doing = (at: Moment, does: string): string | undefined =>
+  offeredOption(at, (one) => one.does === does);
+export const fightIn = ({ view }: Moment): Fight | undefined =>
+  view.scenes.find(({ type }) => type === 'fight') as Fight | undefined;
+export const gaarOn = (at: Moment, die: number): string | undefined =>
+  offeredOption(at, ({ text, value }) => text === 'gaar' && value === die);
+export const revealed = ({ events }: Moment): number =>
+  events.filter(({ type }) => type === 'revealed').length;
+export const decline = (at: Moment): string | undefined =>
+  offeredOption(at, ({ declines }) => declines === true);
