@@ -41,7 +41,8 @@ function* prepared(t: Euthia, fight: Fight): Flow {
   yield* [];
 }
 
-const COOPERATIVE_GOAL = 3;
+/** What trophies have to be worth together: less for each hero the more there are, for the game grows stronger with each of them. */
+const goalTogether = (seats: number): number => 2 * seats + 2;
 
 export const theHunt: Scenario = {
   ...BASE,
@@ -82,7 +83,7 @@ export const theHunt: Scenario = {
         }))
       : [],
   finalScore: trophyScore,
-  goalTogether: ({ seats }) => COOPERATIVE_GOAL * seats,
+  goalTogether: ({ seats }) => goalTogether(seats),
   isWon(t) {
     return t.clockwise().reduce((sum, seat) => sum + trophyScore(t, seat), 0) >= this.goalTogether(t);
   },

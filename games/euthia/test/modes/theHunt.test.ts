@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { theHunt } from '../../modes/theHunt.ts';
 import { scoreOf } from '../../rules/scoring.ts';
 import {
   card,
@@ -6,6 +7,7 @@ import {
   endTurn,
   fighting,
   fightOf,
+  game,
   type Journey,
   offered,
   passTo,
@@ -181,4 +183,27 @@ situation('alone the score decides the band', () => {
     'champion',
     'legend',
   ]);
+});
+
+situation('together two, three and four heroes need trophies worth 6, 8 and 10', () => {
+  const prey = (level: 1 | 2 | 3): string =>
+    Object.values(game.content).find(({ sort, enemy }) => sort === 'monster' && enemy?.level === level)!.kind;
+  const won = (heroes: readonly string[], ones: number): boolean => {
+    const { t } = play({
+      heroes,
+      options: { cooperative: true },
+      set: (_state, at) => {
+        // A trophy of level 3 hangs in the hall, one of level 2 is carried by another hero.
+        at.make(prey(3), at.piles.hall[0]);
+        at.make(prey(2), at.piles.trophies[1]);
+        for (let i = 0; i < ones; i++) at.make(prey(1), at.piles.trophies[0]);
+      },
+    });
+    return theHunt.isWon(t);
+  };
+  const party = ['dral', 'ael', 'keleia', 'taesiri'];
+  assert.deepEqual(
+    [2, 3, 4].flatMap((n) => [won(party.slice(0, n), 2 * n - 4), won(party.slice(0, n), 2 * n - 3)]),
+    [false, true, false, true, false, true],
+  );
 });
