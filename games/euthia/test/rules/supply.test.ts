@@ -105,3 +105,11 @@ rule('EU-GOLDEN-06', 'what a tile says goes before the general rules', () => {
   };
   assert.deepEqual([stepped(false), stepped(true)], [-2, 0]);
 });
+
+rule.also('EU-CARD-02', 'what was drawn is told with its number, and nothing where nothing was', () => {
+  const drew = (j: Journey): unknown[] =>
+    j.match.told('watcher').flatMap(({ type, data }) => (type === 'drew' ? [data] : []));
+  assert.deepEqual(drew(letter(['curse', 'curse'], [])), [{ seat: 0, metal: 'silver', n: 2 }]);
+  assert.deepEqual(drew(letter(['curse'], [])), [{ seat: 0, metal: 'silver', n: 1 }]);
+  assert.deepEqual(drew(letter([], [])), []);
+});
