@@ -45,7 +45,7 @@ function pick(question: Question, id: string, place: string): Checked {
   return pass(option);
 }
 
-export function optionById<O extends Option>(from: readonly O[], id: string): O | undefined {
+export function optionById<O extends Option>(from: readonly O[], id: unknown): O | undefined {
   for (let i = 0; i < from.length; i++) if (from[i].id === id) return from[i];
   return undefined;
 }

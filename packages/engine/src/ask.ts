@@ -14,11 +14,11 @@ export function askOne<T>(t: KernelTable, question: Question): Flow<T> {
   if (filled !== undefined) {
     t.guard.work();
     t.trace?.(asked, question, answerOf(question, filled));
-    if (question.ask.secret === true) mark(t, question.ask.prompt, [question.seat]);
+    if (question.ask.secret === true) mark(t, question.ask.prompt, t.layout.alone[question.seat]);
     return done(filled as T);
   }
   t.guard.rest();
-  if (question.ask.secret === true) mark(t, question.ask.prompt, [question.seat]);
+  if (question.ask.secret === true) mark(t, question.ask.prompt, t.layout.alone[question.seat]);
   if (t.policy !== null) return done(decide(t, t.policy, question) as T);
   return new Waiting(question, t.layout.alone[question.seat]) as unknown as Flow<T>;
 }
@@ -54,12 +54,13 @@ class Waiting implements Request {
 
 /** What fills itself in: the only answer or the usual one, unless the rule or the seat wants to be stopped all the same. */
 function fillsItself(t: KernelTable, question: Question): Chosen | undefined {
-  const { ask, seat } = question;
+  const { ask } = question;
   const only = onlyAnswer(question);
-  if (ask.always === true || (only === undefined && ask.usual === undefined)) return undefined;
-  const stops = t.stops[seat].includes(ask.prompt);
-  if (only === undefined) return stops || t.wantsAll(seat) ? undefined : usual(question);
-  return stops && ask.secret === true ? undefined : only;
+  if ((only === undefined && ask.usual === undefined) || ask.always === true) return undefined;
+  const stops = t.stops[question.seat];
+  const isStopped = stops.length > 0 && stops.includes(ask.prompt);
+  if (only === undefined) return isStopped || t.wantsAll(question.seat) ? undefined : usual(question);
+  return isStopped && ask.secret === true ? undefined : only;
 }
 function usual(question: Question): Chosen {
   const checked = checkAnswer(question, question.ask.usual);
@@ -69,7 +70,7 @@ function usual(question: Question): Chosen {
 
 /** The same for every viewer, whether a seat was really stopped or a lone pass filled itself in. */
 function mark(t: KernelTable, prompt: string, seats: readonly Seat[]): void {
-  t.secretlyAsked |= seats.reduce((mask, seat) => mask | (1 << seat), 0);
+  for (let i = 0; i < seats.length; i++) t.secretlyAsked |= 1 << seats[i];
   t.log?.tell('asked', { prompt, seats }, t.layout.everyone);
 }
 
@@ -77,25 +78,25 @@ function mark(t: KernelTable, prompt: string, seats: readonly Seat[]): void {
 export function askAll<T>(t: KernelTable, seats: readonly Seat[], put: (seat: Seat) => Question): Flow<T[]> {
   t.guard.work();
   const asked = ++t.asked;
-  const chosen = new Map<Seat, Chosen>();
+  /** As in `seats`; undefined where somebody has to decide. */
+  const chosen: (Chosen | undefined)[] = [];
   const open: Question[] = [];
   let secret: string | null = null;
   for (const seat of seats) {
     const question = put(seat);
     if (question.ask.secret === true) secret = question.ask.prompt;
     const filled = fillsItself(t, question);
-    if (filled === undefined) {
-      open.push(question);
-      continue;
-    }
-    chosen.set(seat, filled);
-    t.trace?.(asked, question, answerOf(question, filled));
+    chosen.push(filled);
+    if (filled === undefined) open.push(question);
+    else t.trace?.(asked, question, answerOf(question, filled));
   }
   if (secret !== null) mark(t, secret, seats);
-  if (open.length > 0) t.guard.rest();
-  if (open.length > 0 && t.policy === null) return waitForAll<T>(seats, open, put, chosen, secret !== null);
-  for (const question of open) chosen.set(question.seat, decide(t, t.policy!, question));
-  return done(seats.map((seat) => chosen.get(seat) as T));
+  if (open.length === 0) return done(chosen as T[]);
+  t.guard.rest();
+  if (t.policy === null) return waitForAll<T>(seats, open, put, chosen, secret !== null);
+  let next = 0;
+  for (let i = 0; i < chosen.length; i++) chosen[i] ??= decide(t, t.policy, open[next++]);
+  return done(chosen as T[]);
 }
 
 /** Those whose questions did not fill themselves in have to answer; of a secret question that must not show. */
@@ -103,15 +104,14 @@ function* waitForAll<T>(
   seats: readonly Seat[],
   open: readonly Question[],
   put: (seat: Seat) => Question,
-  chosen: Map<Seat, Chosen>,
+  chosen: readonly (Chosen | undefined)[],
   secret: boolean,
 ): Flow<T[]> {
   const waiting = open.map(({ seat }) => seat);
   const shown = secret ? seats : waiting;
   const given = (yield { mode: 'all', seats: waiting, shown, put }) as ReadonlyMap<Seat, Chosen>;
   // A redealt copy may ask others than those who were stopped here.
-  for (const [seat, got] of given) chosen.set(seat, got);
-  return seats.map((seat) => chosen.get(seat) as T);
+  return seats.map((seat, i) => (given.get(seat) ?? chosen[i]) as T);
 }
 
 /** Ask several seats; the first to answer acts. Who acts is a decision, so it is always asked. */

@@ -45,9 +45,11 @@ export function moveCard(t: KernelTable, card: Card, to: Pile, where: Where): vo
     // Whoever sees neither end cannot tell which card it was: all of the hand is unknown to them again.
     const onTop = piles[to].at(-1) === card;
     const blind = t.layout.everyone & ~(left.faces | arrived.faces | (onTop ? arrived.topFaces : 0));
-    const hand = [...piles[from], card];
-    forget(t, hand, blind);
-    if (blind !== 0) mixTogether(t, hand);
+    if (blind !== 0) {
+      const hand = [...piles[from], card];
+      forget(t, hand, blind);
+      mixTogether(t, hand);
+    }
   }
   seenArriving(t, card, to);
   // A back or a set seen for the first time is something learned; what leaves a set is known by subtraction.
@@ -105,7 +107,7 @@ export function shufflePile(t: KernelTable, pile: Pile): void {
   t.changed(pile);
   dropFacts(t, list);
   const laid = t.layout.laid[pile];
-  for (const card of list) learn(t, card, laid.faces);
+  if (laid.faces !== 0) for (const card of list) learn(t, card, laid.faces);
   if (laid.topFaces !== 0 && list.length > 0) learn(t, list.at(-1)!, laid.topFaces);
   t.log?.shuffled(t, pile);
 }

@@ -30,7 +30,7 @@ export function hideTogether(t: KernelTable, list: readonly Card[]): void {
 
 /** These sleeves have traded prints, or places, and somebody cannot tell how: from now on they are one group. */
 export function mixTogether(t: KernelTable, list: readonly Card[]): void {
-  if (unknownGroups(t, list).size < 2) return;
+  if (!areOfSeveralGroups(t, list)) return;
   const group = newGroup(t, list);
   for (const card of list) t.whole.cards.group[card] = group;
 }
@@ -50,6 +50,18 @@ export function bindTogether(t: KernelTable, list: readonly Card[]): void {
 /** Known to all, or never hidden, which is as good. */
 function isOpen(t: KernelTable, card: Card): boolean {
   return t.whole.cards.known[card] === t.layout.everyone || t.whole.cards.group[card] === 0;
+}
+
+/** Without a set of its own: every card that leaves a hand in secret asks this. */
+function areOfSeveralGroups(t: KernelTable, list: readonly Card[]): boolean {
+  const { group } = t.whole.cards;
+  let met = 0;
+  for (const card of list) {
+    if (isOpen(t, card)) continue;
+    if (met !== 0 && group[card] !== met) return true;
+    met = group[card];
+  }
+  return false;
 }
 
 function unknownGroups(t: KernelTable, list: readonly Card[]): ReadonlySet<number> {

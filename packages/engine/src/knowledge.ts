@@ -19,12 +19,16 @@ export function learn(t: KernelTable, card: Card, viewers: number): void {
  * group of their own. If they knew only some, they keep nothing: a smaller group would give away what stayed.
  */
 export function forget(t: KernelTable, cards: readonly Card[], viewers: number): void {
-  const columns = t.whole.cards;
-  if (!cards.some((card) => (columns.known[card] & viewers) !== 0)) return;
-  const allKnown = cards.every(
-    (card) => (columns.known[card] & viewers) === viewers || columns.group[card] === 0,
-  );
-  for (const card of cards) columns.known[card] &= ~viewers;
+  const { known, group } = t.whole.cards;
+  let anyKnown = false;
+  let allKnown = true;
+  for (const card of cards) {
+    const seen = known[card] & viewers;
+    if (seen !== 0) anyKnown = true;
+    if (seen !== viewers && group[card] !== 0) allKnown = false;
+  }
+  if (!anyKnown) return;
+  for (const card of cards) known[card] &= ~viewers;
   if (allKnown) bindTogether(t, cards);
 }
 

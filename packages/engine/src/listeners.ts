@@ -7,38 +7,64 @@ import type { WindowSpec } from './window.ts';
 import type { Card, Pile, RuleId, Scene, Seat } from './words.ts';
 
 // As the kernel sees them: hooks of any window, of whatever game.
+type Asks<T> = (t: KernelTable, owner: Owner, scene: Scene, card: Card) => T;
 interface AnyHook {
   readonly mode: HookMode;
   readonly rank?: number;
   readonly text?: string;
   readonly commits?: 'costs' | 'ends';
-  when?(t: KernelTable, owner: Owner, scene: Scene, card: Card): boolean;
-  no?(t: KernelTable, owner: Owner, scene: Scene, card: Card): RuleId | null;
-  idle?(t: KernelTable, owner: Owner, scene: Scene, card: Card): boolean;
-  aim?(t: KernelTable, owner: Owner, scene: Scene, card: Card): Aim;
-  to?(t: KernelTable, scene: Scene, card: Card): readonly Seat[];
-  run(t: KernelTable, seat: Owner, scene: Scene, card: Card): Act<'replaced' | void>;
+  readonly when?: Asks<boolean>;
+  readonly no?: Asks<RuleId | null>;
+  readonly idle?: Asks<boolean>;
+  readonly aim?: Asks<Aim>;
+  readonly to?: (t: KernelTable, scene: Scene, card: Card) => readonly Seat[];
+  readonly run: Asks<Act<'replaced' | void>>;
 }
+/** The same with all fields there, whatever the card says: objects of one shape are read much faster. */
+type WholeHook = { readonly [K in keyof Required<AnyHook>]: AnyHook[K] };
+const wholeHook = (hook: AnyHook): WholeHook => ({
+  mode: hook.mode,
+  rank: hook.rank,
+  text: hook.text,
+  commits: hook.commits,
+  when: hook.when,
+  no: hook.no,
+  idle: hook.idle,
+  aim: hook.aim,
+  to: hook.to,
+  run: hook.run,
+});
 interface AnyListening {
   hooks(card: object): Readonly<Record<string, AnyHook | readonly AnyHook[]>>;
-  awake?(t: KernelTable, owner: Owner, window: string, scene: Scene): boolean;
-  usable?(t: KernelTable, owner: Owner, card: Card): boolean;
+  readonly awake?: (t: KernelTable, owner: Owner, window: string, scene: Scene) => boolean;
+  readonly usable?: (t: KernelTable, owner: Owner, card: Card) => boolean;
 }
-export type AnySpec = Partial<WindowSpec<KernelTable, Scene>>;
+type AnySpec = Partial<WindowSpec<KernelTable, Scene>>;
 
 /** One hook of one card, where it lies now. */
-export interface Listener {
-  /** Stable as long as the card lies there: windows collect again after every effect. */
-  readonly id: string;
+export class Listener {
   readonly card: Card;
-  readonly hook: AnyHook;
+  readonly hook: WholeHook;
+  /** How many hooks at the same window the card has before this one. */
+  private readonly before: number;
+
+  constructor(card: Card, hook: WholeHook, before: number) {
+    this.card = card;
+    this.hook = hook;
+    this.before = before;
+  }
+  /** Stable as long as the card lies there: windows collect again after every effect. */
+  get id(): string {
+    return this.before === 0 ? `card${this.card}` : `card${this.card}.${this.before}`;
+  }
 }
 
 /** A pile whose cards listen. */
 export interface ListeningPile {
   readonly pile: Pile;
   readonly owner: Owner;
-  readonly listening: AnyListening;
+  readonly awake: AnyListening['awake'];
+  readonly usable: AnyListening['usable'];
   /** Somebody cannot see its faces: who is asked must not follow from them. */
   readonly hidden: boolean;
   /** Not everybody can see whether there are any cards. */
@@ -46,7 +72,7 @@ export interface ListeningPile {
   readonly hooksOf: (card: object) => HookList;
 }
 
-type HookList = readonly (readonly [window: number, hook: AnyHook])[];
+type HookList = readonly (readonly [window: number, hook: WholeHook])[];
 
 /** A window of a game, and what of it is the same at every table. */
 export interface KnownWindow {
@@ -54,18 +80,25 @@ export interface KnownWindow {
   /** The prompt at which it is asked what shall happen in its place. */
   readonly instead: string;
   readonly number: number;
-  readonly spec: AnySpec;
+  /** What the game says of it, see `WindowSpec`. */
+  readonly collect: AnySpec['collect'];
+  readonly order: AnySpec['order'];
+  readonly chooser: AnySpec['chooser'];
+  readonly rules: AnySpec['rules'];
+  readonly secret: boolean;
   /** By name of a pile, how its cards could ever act here. */
   readonly modes: ReadonlyMap<string, ReadonlySet<HookMode>>;
 }
 
 /** A window as it stands at one table: which hidden piles could have something to say there. */
 export interface TableWindow extends KnownWindow {
-  readonly hidden: readonly { readonly pile: ListeningPile; readonly modes: ReadonlySet<HookMode> }[];
-  /** Whether any of them could replace what is about to happen, or add something to it. */
-  readonly mightReplace: boolean;
-  readonly mightAdd: boolean;
-  readonly secret: boolean;
+  readonly hidden: readonly HiddenPile[];
+}
+/** A hidden pile, and how its cards could act at a window: in place of what is about to happen, or in addition. */
+export interface HiddenPile {
+  readonly pile: ListeningPile;
+  readonly instead: boolean;
+  readonly may: boolean;
 }
 
 /** All windows of a game, and by name of a pile what its cards do: worked out once. */
@@ -96,9 +129,19 @@ function newPlan(game: Game): Plan {
   const windowOf = (name: string): GrowingWindow => {
     let window = windows.get(name);
     if (window === undefined) {
-      const spec: AnySpec = { ...game.everyWindow, ...specs[name] };
-      const number = windows.size;
-      windows.set(name, (window = { name, instead: `${name}.instead`, number, spec, modes: new Map() }));
+      const { collect, order, chooser, rules, secret }: AnySpec = { ...game.everyWindow, ...specs[name] };
+      window = {
+        name,
+        instead: `${name}.instead`,
+        number: windows.size,
+        collect,
+        order,
+        chooser,
+        rules,
+        secret: secret === true,
+        modes: new Map(),
+      };
+      windows.set(name, window);
     }
     return window;
   };
@@ -107,11 +150,11 @@ function newPlan(game: Game): Plan {
   for (const [pile, listening] of listeningOf(game)) {
     const found = new Map<object, HookList>();
     for (const def of Object.values(game.content)) {
-      const list: [number, AnyHook][] = [];
+      const list: [number, WholeHook][] = [];
       for (const [name, hooks] of Object.entries(listening.hooks(def))) {
         const { number, modes } = windowOf(name);
         for (const hook of Array.isArray(hooks) ? (hooks as AnyHook[]) : [hooks as AnyHook]) {
-          list.push([number, hook]);
+          list.push([number, wholeHook(hook)]);
           modes.set(pile, (modes.get(pile) ?? new Set()).add(hook.mode));
         }
       }
@@ -143,23 +186,21 @@ function newEars(game: Game, plan: Plan, layout: Layout): Ears {
       const hidden = sight.some((seen) => seen !== 'faces');
       const countless = sight.includes('none');
       const hooksOf = plan.hooksOf.get(name)!;
-      listed.push((byPile[pile] = { pile: pile as Pile, owner, listening, hidden, countless, hooksOf }));
+      const { awake, usable } = listening;
+      byPile[pile] = { pile: pile as Pile, owner, awake, usable, hidden, countless, hooksOf };
+      listed.push(byPile[pile]);
     });
   const rank = (owner: Owner): number => owner ?? layout.alone.length;
   const inOrder = listed.toSorted((a, b) => rank(a.owner) - rank(b.owner));
   const windows = new Map<string, TableWindow>();
   for (const known of plan.windows.values()) {
-    const hidden = inOrder.flatMap((pile) => {
+    const hidden = inOrder.flatMap((pile): HiddenPile[] => {
       const modes = pile.hidden ? known.modes.get(layout.laid[pile.pile].name) : undefined;
-      return modes?.has('may') === true || modes?.has('instead') === true ? [{ pile, modes }] : [];
+      const may = modes?.has('may') === true;
+      const instead = modes?.has('instead') === true;
+      return may || instead ? [{ pile, instead, may }] : [];
     });
-    windows.set(known.name, {
-      ...known,
-      hidden,
-      mightReplace: hidden.some(({ modes }) => modes.has('instead')),
-      mightAdd: hidden.some(({ modes }) => modes.has('may')),
-      secret: hidden.length > 0 || known.spec.secret === true,
-    });
+    windows.set(known.name, { ...known, hidden, secret: known.secret || hidden.length > 0 });
   }
   return { byPile, inOrder, windows };
 }
@@ -245,8 +286,10 @@ export class Listeners {
       for (let i = 0; i < hooks.length; i++) {
         const [window, hook] = hooks[i];
         const others = ((heard ??= Array<Listener[]>(this.ears.windows.size))[window] ??= []);
-        const own = others.filter((other) => other.card === card).length;
-        others.push({ id: own === 0 ? `card${card}` : `card${card}.${own}`, card, hook });
+        // The hooks of one card come one after the other.
+        let before = 0;
+        for (let at = others.length - 1; at >= 0 && others[at].card === card; at--) before++;
+        others.push(new Listener(card, hook, before));
       }
     }
     return heard ?? NOTHING;

@@ -1,4 +1,4 @@
-import { checkAnswer, type Chosen } from './answer.ts';
+import { checkAnswer, type Chosen, optionById } from './answer.ts';
 import { RuleDefect } from './fault.ts';
 import type { Answer, Question } from './question.ts';
 import type { KernelTable } from './kernelTable.ts';
@@ -16,7 +16,13 @@ export interface Policy {
 
 export function decide(t: KernelTable, policy: Policy, question: Question): Chosen {
   if (++t.decisions > t.decisionLimit) throw new RuleDefect(`no end after ${t.decisionLimit} decisions`);
-  const checked = checkAnswer(question, policy.answer(question, t));
+  const answer = policy.answer(question, t);
+  if (question.kind === 'one') {
+    // Most questions are of this kind: checked without an object for what came of it.
+    const option = optionById(question.from, answer);
+    if (option !== undefined && option.no === undefined) return option;
+  }
+  const checked = checkAnswer(question, answer);
   if (!checked.ok)
     throw new RuleDefect(`the policy answered '${question.ask.prompt}' with something not offered`);
   return checked.chosen;

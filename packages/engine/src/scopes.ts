@@ -25,7 +25,11 @@ export const isCut = (value: unknown): value is Cut =>
   typeof value === 'object' && value !== null && 'cut' in value;
 
 /** Run a flow that may be left early by name: moved away, the hero dies, the turn ends. */
-export function* scope<T>(t: KernelTable, name: string, body: () => Act<T>): Flow<T | Cut> {
+export function scope<T>(t: KernelTable, name: string, body: () => Act<T>): Flow<T | Cut> {
+  return t.policy === null ? scoped(t, name, body) : scopedAtOnce(t, name, body);
+}
+
+function* scoped<T>(t: KernelTable, name: string, body: () => Act<T>): Flow<T | Cut> {
   const { level } = t.guard;
   t.guard.enter();
   try {
@@ -33,10 +37,34 @@ export function* scope<T>(t: KernelTable, name: string, body: () => Act<T>): Flo
     t.guard.leave();
     return value;
   } catch (thrown) {
-    t.guard.backTo(level);
-    if (thrown instanceof LeavingScope && thrown.scope === name) return { cut: thrown.why };
-    throw thrown;
+    return caught(t, name, level, thrown);
   }
+}
+
+/** The same in the fast gear, where flows run to their end without a stop: without a generator around them. */
+function scopedAtOnce<T>(t: KernelTable, name: string, body: () => Act<T>): Flow<T | Cut> {
+  const { level } = t.guard;
+  t.guard.enter();
+  try {
+    const value = atOnce(body());
+    t.guard.leave();
+    return done<T | Cut>(value);
+  } catch (thrown) {
+    return done<T | Cut>(caught(t, name, level, thrown));
+  }
+}
+
+function caught(t: KernelTable, name: string, level: number, thrown: unknown): Cut {
+  t.guard.backTo(level);
+  if (thrown instanceof LeavingScope && thrown.scope === name) return { cut: thrown.why };
+  throw thrown;
+}
+
+/** What it ends in, in the fast gear. */
+function atOnce<T>(act: Act<T>): T {
+  const { done: ended, value } = perform(act).next();
+  if (ended !== true) throw new RuleDefect('a question left the fast gear');
+  return value;
 }
 
 /** Leave the innermost scope of that name. Finish simultaneous effects before. */
@@ -59,13 +87,10 @@ function* staged<C extends Scene, T>(t: KernelTable, what: C, body: (scene: C) =
   }
 }
 
-/** The same in the fast gear, where flows run to their end without a stop: without a generator around them. */
 function stagedAtOnce<C extends Scene, T>(t: KernelTable, what: C, body: (scene: C) => Act<T>): Flow<T> {
   enterStage(t, what);
   try {
-    const { done: ended, value } = perform(body(what)).next();
-    if (ended !== true) throw new RuleDefect('a question left the fast gear');
-    return done(value);
+    return done(atOnce(body(what)));
   } finally {
     leaveStage(t, what);
   }
@@ -83,13 +108,32 @@ function leaveStage(t: KernelTable, what: Scene): void {
 }
 
 /** Keep a card in a passing pile while something goes on; it ends in `then` whatever happens, unless it was moved. */
-export function* holding<T>(t: KernelTable, card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
-  t.guard.enter();
-  t.move(card, pile);
+export function holding<T>(t: KernelTable, card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
+  return t.policy === null ? held(t, card, pile, then, body) : heldAtOnce(t, card, pile, then, body);
+}
+
+function* held<T>(t: KernelTable, card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
+  takeUp(t, card, pile);
   try {
     return yield* perform(body());
   } finally {
-    if (t.at(card) === pile) t.move(card, then);
-    t.guard.leave();
+    layDown(t, card, pile, then);
   }
+}
+function heldAtOnce<T>(t: KernelTable, card: Card, pile: Pile, then: Pile, body: () => Act<T>): Flow<T> {
+  takeUp(t, card, pile);
+  try {
+    return done(atOnce(body()));
+  } finally {
+    layDown(t, card, pile, then);
+  }
+}
+
+function takeUp(t: KernelTable, card: Card, pile: Pile): void {
+  t.guard.enter();
+  t.move(card, pile);
+}
+function layDown(t: KernelTable, card: Card, pile: Pile, then: Pile): void {
+  if (t.at(card) === pile) t.move(card, then);
+  t.guard.leave();
 }

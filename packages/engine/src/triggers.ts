@@ -1,6 +1,6 @@
 import type { Act } from './flow.ts';
 import type { Aim, HookMode, Owner } from './hooks.ts';
-import type { AnySpec, Listener, ListeningPile, TableWindow } from './listeners.ts';
+import type { HiddenPile, Listener, ListeningPile, TableWindow } from './listeners.ts';
 import type { KernelTable } from './kernelTable.ts';
 import type { Card, RuleId, Scene, Seat } from './words.ts';
 
@@ -30,17 +30,17 @@ const NONE: readonly Trigger[] = [];
 
 /** Everything that could happen in a window now. */
 export function collect(t: KernelTable, window: TableWindow, scene: Scene): readonly Trigger[] {
-  const { number, spec } = window;
-  const brought = spec.collect === undefined ? NONE : spec.collect(t, scene);
+  const { number } = window;
+  const brought = window.collect === undefined ? NONE : window.collect(t, scene);
   const piles = t.listeners.at(number);
   let found: Trigger[] | null = null;
   for (let i = 0; i < piles.length; i++) {
-    const { pile, owner, listening } = piles[i];
-    if (listening.awake !== undefined && !listening.awake(t, owner, window.name, scene)) continue;
+    const { pile, owner, awake, usable } = piles[i];
+    if (awake !== undefined && !awake(t, owner, window.name, scene)) continue;
     const listeners = t.listeners.of(pile)[number]!;
     for (let j = 0; j < listeners.length; j++) {
       const { hook, card } = listeners[j];
-      if (listening.usable !== undefined && !listening.usable(t, owner, card)) continue;
+      if (usable !== undefined && !usable(t, owner, card)) continue;
       if (hook.when !== undefined && !hook.when(t, owner, scene, card)) continue;
       addTriggers(t, scene, piles[i], listeners[j], (found ??= []));
     }
@@ -63,7 +63,6 @@ function addTriggers(
 
 /** What a card that listens does for one seat, or for nobody. */
 class CardTrigger implements Trigger {
-  readonly id: string;
   readonly seat: Owner;
   readonly mode: HookMode;
   readonly card: Card;
@@ -71,10 +70,11 @@ class CardTrigger implements Trigger {
   private readonly t: KernelTable;
   private readonly scene: Scene;
   private readonly from: ListeningPile;
+  private readonly listener: Listener;
   private readonly hook: Listener['hook'];
 
-  constructor(t: KernelTable, scene: Scene, from: ListeningPile, { id, card, hook }: Listener, seat: Owner) {
-    this.id = id;
+  constructor(t: KernelTable, scene: Scene, from: ListeningPile, listener: Listener, seat: Owner) {
+    const { card, hook } = listener;
     this.seat = seat;
     this.mode = hook.mode;
     this.card = card;
@@ -82,7 +82,11 @@ class CardTrigger implements Trigger {
     this.t = t;
     this.scene = scene;
     this.from = from;
+    this.listener = listener;
     this.hook = hook;
+  }
+  get id(): string {
+    return this.listener.id;
   }
   get rank(): number | undefined {
     return this.hook.rank;
@@ -109,9 +113,9 @@ class CardTrigger implements Trigger {
 
 /** Might hidden cards of this pile act, for all that everybody knows? */
 export function mightAct(t: KernelTable, from: ListeningPile, { name }: TableWindow, scene: Scene): boolean {
-  const { pile, owner, listening, countless } = from;
+  const { pile, owner, awake, countless } = from;
   if (!countless && t.cards(pile).length === 0) return false;
-  return listening.awake === undefined || listening.awake(t, owner, name, scene);
+  return awake === undefined || awake(t, owner, name, scene);
 }
 
 /** The seats that have to be asked in secret, in order: what they hold must not show in it. */
@@ -127,12 +131,21 @@ export function askedInSecret(
     (seat) =>
       triggers.some((one) => one.seat === seat && one.mode === mode && one.hidden !== true) ||
       window.hidden.some(
-        ({ pile, modes }) => pile.owner === seat && modes.has(mode) && mightAct(t, pile, window, scene),
+        (from) => from.pile.owner === seat && from[mode] && mightAct(t, from.pile, window, scene),
       ),
   );
 }
 
-/** Has anybody in this order to be asked in secret because of what hidden cards might do? */
+/** Has the owner of this pile, if it is in this order, to be asked in secret because of what hidden cards might do? */
+const asksOwner = (
+  t: KernelTable,
+  { pile }: HiddenPile,
+  window: TableWindow,
+  scene: Scene,
+  order: readonly Seat[],
+): boolean => order.includes(pile.owner!) && mightAct(t, pile, window, scene);
+
+/** Has anybody in this order? */
 export function isAskedInSecret(
   t: KernelTable,
   window: TableWindow,
@@ -141,10 +154,8 @@ export function isAskedInSecret(
   mode: 'may' | 'instead',
 ): boolean {
   const { hidden } = window;
-  for (let i = 0; i < hidden.length; i++) {
-    const { pile, modes } = hidden[i];
-    if (modes.has(mode) && order.includes(pile.owner!) && mightAct(t, pile, window, scene)) return true;
-  }
+  for (let i = 0; i < hidden.length; i++)
+    if (hidden[i][mode] && asksOwner(t, hidden[i], window, scene, order)) return true;
   return false;
 }
 
@@ -153,16 +164,23 @@ export function isAskedInSecret(
  * nobody watches who is asked: there such questions are counted, so that both gears count alike, and not put.
  */
 export function asksInVain(t: KernelTable, window: TableWindow, scene: Scene): boolean {
-  if (window.hidden.length === 0) return false;
-  const order = orderOf(t, window.spec, scene);
-  let asked = 0;
-  if (window.mightReplace && isAskedInSecret(t, window, scene, order, 'instead')) asked++;
-  if (window.mightAdd && isAskedInSecret(t, window, scene, order, 'may')) asked++;
-  if (asked === 0) return false;
+  const { hidden } = window;
+  if (hidden.length === 0) return false;
+  const order = orderOf(t, window, scene);
+  let instead = 0;
+  let may = 0;
+  for (let i = 0; i < hidden.length; i++) {
+    const from = hidden[i];
+    const asksMore = (from.instead && instead === 0) || (from.may && may === 0);
+    if (!asksMore || !asksOwner(t, from, window, scene, order)) continue;
+    if (from.instead) instead = 1;
+    if (from.may) may = 1;
+  }
+  if (instead + may === 0) return false;
   if (t.policy === null || t.trace !== null) return true;
-  t.asked += asked;
+  t.asked += instead + may;
   return false;
 }
 
-export const orderOf = (t: KernelTable, { order }: AnySpec, scene: Scene): readonly Seat[] =>
+export const orderOf = (t: KernelTable, { order }: TableWindow, scene: Scene): readonly Seat[] =>
   order === undefined ? t.clockwise() : order(t, scene);

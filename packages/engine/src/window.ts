@@ -5,7 +5,7 @@ import { after, done, type Flow, perform } from './flow.ts';
 import type { Shape } from './game.ts';
 import type { SceneAt, WindowName } from './hooks.ts';
 import { scene as onStage } from './scopes.ts';
-import type { AnySpec, TableWindow } from './listeners.ts';
+import type { TableWindow } from './listeners.ts';
 import { type Option, type Question, questionOne } from './question.ts';
 import type { KernelTable } from './kernelTable.ts';
 import {
@@ -105,7 +105,7 @@ class Opening {
     let end: WindowEnd = 'done';
     for (;;) {
       t.guard.work();
-      this.order = orderOf(t, this.window.spec, scene);
+      this.order = orderOf(t, this.window, scene);
       this.found = null;
       // Instead before must, must before may; collected again every time.
       let next: Trigger | null = null;
@@ -141,7 +141,9 @@ class Opening {
     this.dealt = t.dealt;
     const all = (dealtAnew ? null : this.atFirst) ?? collect(t, this.window, this.scene);
     this.atFirst = null;
-    return (this.found = all.filter((trigger) => this.mayFire(trigger)));
+    return (this.found = all.every((trigger) => this.mayFire(trigger))
+      ? all
+      : all.filter((trigger) => this.mayFire(trigger)));
   }
   private mayFire({ id, seat, mode }: Trigger): boolean {
     if (this.fired?.has(id) === true) return false;
@@ -160,18 +162,17 @@ class Opening {
 
   /** What must happen next; null if there is nothing. */
   private due(): Flow<Trigger> | null {
-    const due = inOrder(
-      this.triggers().filter(({ mode, no }) => mode === 'must' && no === undefined),
-      this.order,
-    );
-    if (due.length === 0) return null;
-    const { spec } = this.window;
+    const triggers = this.triggers();
+    if (!triggers.some(isDue)) return null;
+    const due = inOrder(triggers.filter(isDue), this.order);
+    const { chooser } = this.window;
+    if (due.length === 1 || chooser === undefined) return done(due[0]);
     const tied = due.filter((trigger) => (trigger.rank ?? 0) === (due[0].rank ?? 0));
-    return tied.length === 1 || spec.chooser === undefined ? done(due[0]) : this.firstOf(tied, spec.chooser);
+    return tied.length === 1 ? done(due[0]) : this.firstOf(tied, chooser);
   }
-  private *firstOf(tied: readonly Trigger[], chooser: NonNullable<AnySpec['chooser']>): Flow<Trigger> {
+  private *firstOf(tied: readonly Trigger[], chooser: NonNullable<TableWindow['chooser']>): Flow<Trigger> {
     const { t, window, scene } = this;
-    const ask = asking(`${window.name}.first`, window.spec, tied.map(option));
+    const ask = asking(`${window.name}.first`, window, tied.map(option));
     const chosen = yield* askOne<Option>(t, questionOne(chooser(t, scene), ask));
     return tied.find((trigger) => trigger.id === chosen.id)!;
   }
@@ -179,7 +180,7 @@ class Opening {
   private offered(mode: 'may' | 'instead'): Flow<Trigger | null> {
     const { t, window, scene, order } = this;
     const inFastGear = t.policy !== null && t.trace === null;
-    const isOffered = this.triggers().some((trigger) => trigger.mode === mode);
+    const isOffered = isAnyOf(this.triggers(), mode);
     if (!isOffered && (!window.secret || inFastGear)) {
       // Nobody watches who is asked in the fast gear, but both gears count their questions alike.
       if (window.secret && isAskedInSecret(t, window, scene, order, mode)) t.asked++;
@@ -191,10 +192,24 @@ class Opening {
         this.triggers().filter((trigger) => trigger.seat === seat && trigger.mode === mode),
         order,
       );
-    if (!window.secret) return inTurn(t, prompt, window.spec, order, of);
-    const asked = askedInSecret(t, window, scene, order, mode, this.triggers());
-    return asked.length === 0 ? NOBODY : inSecret(t, prompt, window.spec, asked, of);
+    if (!window.secret) return inTurn(t, prompt, window, order, of);
+    let asked = askedInSecret(t, window, scene, order, mode, this.triggers());
+    if (asked.length === 0) return NOBODY;
+    if (inFastGear && t.stops === t.layout.noStops) {
+      // Whoever can only pass would not be stopped, and nobody watches who is asked.
+      asked = asked.filter((seat) => this.triggers().some((one) => one.seat === seat && one.mode === mode));
+      if (asked.length === 0) {
+        t.asked++;
+        return NOBODY;
+      }
+    }
+    return inSecret(t, prompt, window, asked, of);
   }
+}
+const isDue = ({ mode, no }: Trigger): boolean => mode === 'must' && no === undefined;
+function isAnyOf(triggers: readonly Trigger[], mode: Trigger['mode']): boolean {
+  for (let i = 0; i < triggers.length; i++) if (triggers[i].mode === mode) return true;
+  return false;
 }
 const NOBODY: Flow<null> = done(null);
 
@@ -207,9 +222,14 @@ function inOrder(triggers: Trigger[], order: readonly Seat[]): Trigger[] {
 
 type Offers = (seat: Seat) => readonly Trigger[];
 
-function question(name: string, spec: AnySpec, seat: Seat, of: Offers, secret: boolean): Question {
+function question(prompt: string, { rules }: TableWindow, seat: Seat, of: Offers, secret: boolean): Question {
   const offers = of(seat);
-  const ask = { ...asking(name, spec, [...offers.map(option), PASS]), secret, final: secret };
+  const from = offers.map(option);
+  from.push(PASS);
+  const ask =
+    rules === undefined
+      ? { prompt, from, secret, final: secret }
+      : { prompt, from, rules, secret, final: secret };
   return questionOne(seat, offers.every(({ idle }) => idle === true) ? { ...ask, usual: PASS.id } : ask);
 }
 
@@ -220,11 +240,11 @@ const chosenBy = (seat: Seat, chosen: Option, of: Offers): Trigger | null =>
 function inSecret(
   t: KernelTable,
   name: string,
-  spec: AnySpec,
+  window: TableWindow,
   asked: readonly Seat[],
   of: Offers,
 ): Flow<Trigger | null> {
-  const answers: Flow<Option[]> = askAll<Option>(t, asked, (seat) => question(name, spec, seat, of, true));
+  const answers: Flow<Option[]> = askAll<Option>(t, asked, (seat) => question(name, window, seat, of, true));
   return after(answers, (all) => {
     const index = all.findIndex((chosen) => chosen.declines !== true);
     return index === -1 ? null : chosenBy(asked[index], all[index], of);
@@ -233,28 +253,26 @@ function inSecret(
 function* inTurn(
   t: KernelTable,
   name: string,
-  spec: AnySpec,
+  window: TableWindow,
   order: readonly Seat[],
   of: Offers,
 ): Flow<Trigger | null> {
   for (const seat of order) {
     if (of(seat).length === 0) continue;
-    const trigger = chosenBy(seat, yield* askOne<Option>(t, question(name, spec, seat, of, false)), of);
+    const trigger = chosenBy(seat, yield* askOne<Option>(t, question(name, window, seat, of, false)), of);
     if (trigger !== null) return trigger;
   }
   return null;
 }
 
-const asking = (prompt: string, spec: AnySpec, from: readonly Option[]) =>
-  spec.rules === undefined ? { prompt, from } : { prompt, from, rules: spec.rules };
+const asking = (prompt: string, { rules }: TableWindow, from: readonly Option[]) =>
+  rules === undefined ? { prompt, from } : { prompt, from, rules };
 
 function option({ id, card, text, no, aim, commits }: Trigger): Option {
-  return {
-    ...aim,
-    id,
-    ...(card === undefined ? {} : { card }),
-    ...(text === undefined ? {} : { text }),
-    ...(no === undefined ? {} : { no }),
-    ...(commits === undefined ? {} : { commits }),
-  };
+  const made: { -readonly [K in keyof Option]: Option[K] } = aim === undefined ? { id } : { ...aim, id };
+  if (card !== undefined) made.card = card;
+  if (text !== undefined) made.text = text;
+  if (no !== undefined) made.no = no;
+  if (commits !== undefined) made.commits = commits;
+  return made;
 }
