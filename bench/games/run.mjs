@@ -1,13 +1,15 @@
 /**
  * Every game on the shelf, played at random in the fast gear: decisions a second, and how many times that is what
- * boardgame.io makes of tic-tac-toe in the same process, by turns. Names of games measure these alone; `--json` for
+ * boardgame.io makes of tic-tac-toe in the same process, by turns. How many times it has to be stands in the game's own
+ * folder (`bench.json`). Names of games measure these alone; `--json` for
  * programs, `--quick` for a first look.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { boardgameio, median, movesPerSecond, PEER, prepare, randomNumbers } from '../peers/peer.mjs';
 import { wantedGames } from '../wanted.mjs';
 
-/** What the project promises of every game. */
-const BAR = 3;
+/** What the project promises of a game that says nothing else. */
+const USUAL_BAR = 3;
 /** So many milliseconds go by before anything counts: a game of many cards is not compiled in one. The same for all. */
 const WARM_UP = 6000;
 
@@ -26,10 +28,21 @@ async function main() {
   for (let round = 0; round < rounds; round++)
     players.forEach((player, i) => rates[i].push(movesPerSecond(player, milliseconds)));
   const [peer, ...own] = rates.map(median);
-  const games = wanted.map(({ name }, i) => ({ name, decisionsPerSecond: own[i], ratio: own[i] / peer }));
-  const report = { node: process.version, rounds, boardgameio: peer, bar: BAR, games };
+  const games = wanted.map(({ name }, i) => ({
+    name,
+    decisionsPerSecond: own[i],
+    ratio: own[i] / peer,
+    bar: barOf(name),
+  }));
+  const report = { node: process.version, rounds, boardgameio: peer, games };
   if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
   else print(report);
+}
+
+/** How many times as many decisions a second the game has to make as the other engine makes moves. */
+function barOf(name) {
+  const file = new URL(`../../games/${name}/bench.json`, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).timesBoardgameio : USUAL_BAR;
 }
 
 /** Whole games of two, or of as few as the rules ask for, with the usual settings. */
@@ -44,12 +57,12 @@ async function ours({ name, game }) {
   return { name, play };
 }
 
-function print({ node, rounds, boardgameio: peer, bar, games }) {
+function print({ node, rounds, boardgameio: peer, games }) {
   const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   const line = (name, rate) => `  ${name.padEnd(56)} ${number.format(rate).padStart(10)}`;
   console.log(`Decisions a second in the fast gear (medians of ${rounds} rounds, Node ${node.slice(1)})`);
   console.log(line(`${PEER} (tic-tac-toe)`, peer));
-  for (const { name, decisionsPerSecond, ratio } of games) {
+  for (const { name, decisionsPerSecond, ratio, bar } of games) {
     const verdict = `(at least ${bar}x: ${ratio >= bar ? 'yes' : 'no'})`;
     console.log(`${line(name, decisionsPerSecond)}  ${ratio.toFixed(1).padStart(6)}x  ${verdict}`);
   }
