@@ -163,16 +163,18 @@ function distances(t: Talisman, space: Space, scene: Move, two: boolean): { step
   const { dice, bonus } = scene;
   const [black, white = black] = dice;
   const upTo = (two && black === white) || scene.upTo;
+  const isFast = textAt(t, space).fastRoad;
+  const rolled = two ? dice : [dice.reduce((sum, die) => sum + die, 0)];
+  if (!upTo && !isFast && !two) return { steps: [Math.max(1, rolled[0] + bonus)], upTo };
   const steps: number[] = [];
   const add = (n: number): void => {
     if (!steps.includes(n)) steps.push(n);
   };
-  const rolled = two ? dice : [dice.reduce((sum, die) => sum + die, 0)];
   for (const value of rolled) add(Math.max(1, value + bonus));
   const values = steps.slice();
   // TA-MOVE-04: at least 1, at most what the doubles show.
   if (upTo) for (let n = 1; n < Math.max(...values); n++) add(n);
-  if (textAt(t, space).fastRoad)
+  if (isFast)
     for (const value of values) {
       add(value + 1);
       if (value > 1) add(value - 1);
@@ -222,7 +224,7 @@ function* walk(
   const chosen: Option = yield* t.ask(seat, {
     prompt: 'destination',
     about: { steps: steps.slice() },
-    from: [...all.map(({ option }) => option), ...again],
+    from: all.map(({ option }) => option).concat(again),
     rules: again.length === 0 ? WALKING : [...WALKING, 'TA-FATE-02'],
   });
   const way = all.find(({ option }) => option.id === chosen.id);
@@ -262,22 +264,32 @@ function ways(
   crossed: boolean,
 ): Way[] {
   const found: Way[] = [];
-  const add: Add = (way) => {
-    if (!found.some(({ option }) => option.id === way.option.id)) found.push(way);
-  };
-  for (const dir of [1, -1] as const) {
+  const isOuter = regionOf(from) === 'outer';
+  for (const dir of BOTH_WAYS) {
     for (const n of steps) {
       const end = reach(t, seat, from, dir, n);
-      if (end !== null)
-        add({ option: spaceOption(end), end, via: 'walk', dir: n === 0 ? 0 : dir, rest: NOTHING_LEFT });
+      if (end === null) continue;
+      const option = spaceOption(end);
+      if (!isFound(found, option))
+        found.push({ option, end, via: 'walk', dir: n === 0 ? 0 : dir, rest: NOTHING_LEFT });
     }
-    if (regionOf(from) === 'outer') bridgeInward(t, seat, from, dir, steps, upTo, add);
+    if (isOuter) bridgeInward(t, seat, from, dir, steps, upTo, found);
     else {
-      if (!crossed) bridgeOutward(t, seat, from, dir, steps, add);
-      throughPortal(t, seat, from, dir, steps, add);
+      if (!crossed) bridgeOutward(t, seat, from, dir, steps, found);
+      throughPortal(t, seat, from, dir, steps, found);
     }
   }
   return found;
+}
+const BOTH_WAYS = [1, -1] as const;
+
+function isFound(found: readonly Way[], { id }: Option): boolean {
+  for (let i = 0; i < found.length; i++) if (found[i].option.id === id) return true;
+  return false;
+}
+/** One more way, unless another one ends the same. */
+function addWay(found: Way[], way: Way): void {
+  if (!isFound(found, way.option)) found.push(way);
 }
 
 /** Where so many steps in one direction end; null where a barrier stands in the way. */
@@ -328,8 +340,6 @@ function stepsTo(
 const stopsAt = (t: Talisman, seat: Seat, space: Space, steps: number): boolean =>
   steps > 0 && halts(t, seat, space);
 
-type Add = (way: Way) => void;
-
 /** TA-MOVE-09, TA-SENT-02: the bridge inward, where the movement reaches beyond the Sentinel. */
 function bridgeInward(
   t: Talisman,
@@ -338,13 +348,13 @@ function bridgeInward(
   dir: 1 | -1,
   steps: readonly number[],
   upTo: boolean,
-  add: Add,
+  found: Way[],
 ): void {
   const far = stepsTo(t, seat, from, SENTINEL, dir, steps);
   if (far !== -1 && !stopsAt(t, seat, SENTINEL, far) && !blockedAt(t, BRIDGEHEAD))
-    overBridge(far, dir, steps, upTo, add);
+    overBridge(far, dir, steps, upTo, found);
 }
-function overBridge(far: number, dir: 1 | -1, steps: readonly number[], upTo: boolean, add: Add): void {
+function overBridge(far: number, dir: 1 | -1, steps: readonly number[], upTo: boolean, found: Way[]): void {
   const beyond = steps.filter((n) => n > far);
   if (beyond.length === 0) return;
   const rests = (all: readonly number[]): number[] => all.map((n) => n - far - 1);
@@ -355,7 +365,7 @@ function overBridge(far: number, dir: 1 | -1, steps: readonly number[], upTo: bo
     text: 'crossBridge',
   });
   if (upTo)
-    add({
+    addWay(found, {
       option: option(Math.max(...beyond)),
       end: BRIDGEHEAD,
       via: 'bridge',
@@ -363,7 +373,8 @@ function overBridge(far: number, dir: 1 | -1, steps: readonly number[], upTo: bo
       rest: rests(beyond),
     });
   else
-    for (const n of beyond) add({ option: option(n), end: BRIDGEHEAD, via: 'bridge', dir, rest: rests([n]) });
+    for (const n of beyond)
+      addWay(found, { option: option(n), end: BRIDGEHEAD, via: 'bridge', dir, rest: rests([n]) });
 }
 
 /** TA-SENT-01: on the way out nobody stands in the way, and the direction is free on the other side. */
@@ -373,16 +384,17 @@ function bridgeOutward(
   from: Space,
   dir: 1 | -1,
   steps: readonly number[],
-  add: Add,
+  found: Way[],
 ): void {
   const far = stepsTo(t, seat, from, BRIDGEHEAD, dir, steps);
   if (far === -1 || stopsAt(t, seat, BRIDGEHEAD, far) || blockedAt(t, SENTINEL)) return;
   const isStopped = halts(t, seat, SENTINEL);
   for (const n of steps) {
     if (n <= far) continue;
-    for (const onward of [1, -1] as const) {
+    for (const onward of BOTH_WAYS) {
       const end = isStopped ? SENTINEL : reach(t, seat, SENTINEL, onward, n - far - 1);
-      if (end !== null) add({ option: spaceOption(end), end, via: 'river', dir, rest: [] });
+      if (end !== null)
+        addWay(found, { option: spaceOption(end), end, via: 'river', dir, rest: NOTHING_LEFT });
     }
   }
 }
@@ -394,13 +406,13 @@ function throughPortal(
   from: Space,
   dir: 1 | -1,
   steps: readonly number[],
-  add: Add,
+  found: Way[],
 ): void {
   const far = stepsTo(t, seat, from, PORTAL, dir, steps);
   if (far === -1 || portalShut(t, seat) || stopsAt(t, seat, PORTAL, far)) return;
   const free = terrainOn(t, PORTAL) !== null;
   const opening: Option = { id: 'portal', space: SPACES[PLAIN], text: 'openPortal' };
-  add({
+  addWay(found, {
     option: free ? spaceOption(PLAIN) : opening,
     end: PLAIN,
     via: free ? 'walk' : 'portal',

@@ -91,10 +91,12 @@ export function deed(t: Talisman, seat: Seat, what: Deed): Flow {
   return noticed(t, seat, what, [...self, ...objects, ...followers]);
 }
 function* noticed(t: Talisman, seat: Seat, what: Deed, cards: readonly Card[]): Flow {
-  const own = new Set([t.piles.character[seat], t.piles.objects[seat], t.piles.followers[seat]]);
+  const { character, objects, followers } = t.piles;
   for (const card of cards) {
+    const pile = t.at(card);
     // What one of them took away may have carried another.
-    if (own.has(t.at(card))) yield* perform(t.def(card).notices!(what, t, seat, card));
+    if (pile === character[seat] || pile === objects[seat] || pile === followers[seat])
+      yield* perform(t.def(card).notices!(what, t, seat, card));
     yield* shedSurplus(t, seat);
   }
   yield* questDeed(t, seat, what);
