@@ -34,7 +34,7 @@ describe('play', { concurrency: 2 }, () => {
     const out = await succeeds([...args, '--save', at('hoard.json')], { input: lines(...guesses.flat()) });
     assert.match(
       out,
-      /Seat 1: Coins 1, Secret goal \S+, Hoard –\n +Seat 2 \(greedy\): Coins 1, Hand 4 hidden/u,
+      /Seat 1: Coins 1, Secret goal \S+, Hoard –\n +Seat 2 \(normal\): Coins 1, Hand 4 hidden/u,
     );
     assert.match(out, /Hand\n +\S/u);
     assert.match(out, /To act: Seat 1/u);
@@ -107,8 +107,9 @@ describe('play', { concurrency: 2 }, () => {
   });
 
   it('bots alone play to the end while somebody watches', async () => {
-    const out = await succeeds(['play', 'tictactoe', '--bots', 'greedy,greedy', '--seats', '2']);
-    assert.match(out, /Platz 1 \(greedy\) besetzt[\s\S]*Ende der Partie/u);
+    const out = await succeeds(['play', 'tictactoe', '--bots', 'easy,random', '--seats', '2']);
+    // How well they play is said in the language of the table, too.
+    assert.match(out, /Platz 1 \(leicht\) besetzt[\s\S]*Platz 2 \(zufällig\) besetzt[\s\S]*Ende der Partie/u);
   });
 
   it('says when it cannot save', async () => {

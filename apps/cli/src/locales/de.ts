@@ -106,7 +106,8 @@ export const de = {
 
   play: {
     seat: (number: number): string => `Platz ${number}`,
-    botSeat: (number: number, bot: string): string => `Platz ${number} (${bot})`,
+    botSeat: (number: number, plays: string): string => `Platz ${number} (${plays})`,
+    atRandom: 'zufällig',
     chooseGame: 'Welches Spiel?',
     chooseSeats: 'Wie viele Plätze?',
     chooseBots: 'Wer sitzt auf den anderen Plätzen?',

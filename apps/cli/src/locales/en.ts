@@ -104,7 +104,8 @@ export const en = {
 
   play: {
     seat: (number: number): string => `Seat ${number}`,
-    botSeat: (number: number, bot: string): string => `Seat ${number} (${bot})`,
+    botSeat: (number: number, plays: string): string => `Seat ${number} (${plays})`,
+    atRandom: 'random',
     chooseGame: 'Which game?',
     chooseSeats: 'How many seats?',
     chooseBots: 'Who takes the other seats?',

@@ -9,6 +9,7 @@ import {
   type Seat,
   withPack,
 } from '@tafelrunde/engine';
+import { levelIds, levels } from '@tafelrunde/bots/levels';
 import { listOf, wholeNumber } from '../arguments.ts';
 import { botsFrom } from '../bots.ts';
 import { named, naming, packFrom, recordFrom } from '../files.ts';
@@ -90,16 +91,23 @@ function again({ m }: Context, values: Values<'play'>, { game }: Loaded, record:
 
 /** For people, seats count from 1. Only where a record is looked into they count as it does, and as one types them there. */
 function namesFor(
-  { m }: Context,
+  context: Context,
   values: Values<'play'>,
   bots: readonly (string | null)[],
 ): readonly string[] {
+  const { m } = context;
   const given = listOf(values.name);
   const people = bots.filter((bot) => bot === null).length;
   if (given.length > people) throw usage(m.errors.tooManyNames(given.length, people));
   return bots.map((bot, seat) =>
-    bot === null ? (given[seat] ?? m.play.seat(seat + 1)) : m.play.botSeat(seat + 1, bot),
+    bot === null ? (given[seat] ?? m.play.seat(seat + 1)) : m.play.botSeat(seat + 1, howPlays(context, bot)),
   );
+}
+
+/** How well a bot plays, in the language of the table. */
+function howPlays({ m, language }: Context, bot: string): string {
+  const level = levelIds.find((id) => levels[id].bot === bot);
+  return level === undefined ? m.play.atRandom : levels[level].name[language].toLowerCase();
 }
 
 /** Who answers next: bots before people, and where the first to answer acts, whoever is quickest. */
