@@ -33,7 +33,7 @@ export function Announced({ props }: { readonly props: Props }) {
   const touched = def?.sort === 'ability' ? hitBy(props, hero, def, stand, aim) : [];
   const named = targets.map((id) => view.state.models[id]);
   return (
-    <g className="ex-announced" pointerEvents="none">
+    <g className="ex-announced" data-space="announced" pointerEvents="none">
       {end !== undefined && (
         <>
           <path d={lineOf([hero, ...path])} className="ex-path-edge" />

@@ -1,7 +1,7 @@
 import { modelKey } from './story.ts';
 import { Aim, DrawnIcon, on, round, targetAt, type TargetKey, Walk } from '@tafelrunde/ui/board';
 import { labelOf } from '../overview/names.ts';
-import { actionIn, read, spaceOf } from '../overview/reading.ts';
+import { actionIn, markOf, read, spaceOf } from '../overview/reading.ts';
 import { kindOf } from '../rules/models.ts';
 import { maxLife } from '../rules/values.ts';
 import type { Affliction, Hero, Model } from '../shape.ts';
@@ -53,7 +53,9 @@ function Piece({ model, props }: { readonly model: Model; readonly props: Props 
         <circle r={r + 8} fill="transparent" />
         <circle cy="3" r={r + 1} className="ex-shadow" data-lit={modelKey(model.id)} />
         {acting && <circle r={r + 3.5} className="ex-acting" />}
-        <Disc model={model} r={r} props={props} />
+        <g data-space={markOf(model)}>
+          <Disc model={model} r={r} props={props} />
+        </g>
       </Aim>
     </Walk>
   );

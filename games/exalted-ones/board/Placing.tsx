@@ -119,7 +119,7 @@ function Reach({ spec }: { readonly spec: WalkSpec }) {
   }, [spec]);
   return (
     <>
-      <path d={areas.far} className="ex-reach" />
+      <path d={areas.far} className="ex-reach" data-space="reach" />
       {areas.near !== '' && <path d={areas.near} className="ex-reach" data-near />}
       {spec.towers.map((tower) => (
         <TowerReach key={`${tower.x} ${tower.y}`} tower={tower} />
@@ -135,6 +135,7 @@ function TowerReach({ tower, shoots = false }: { readonly tower: Disc; readonly 
       cy={py(tower.y)}
       r={lengthOf(tower.r + TOWER_RANGE)}
       className="ex-tower-reach"
+      data-space="tower circle"
       data-shoots={shoots || undefined}
     />
   );

@@ -90,3 +90,17 @@ export function modelAt(view: View, space: string | undefined): Model | undefine
     ? view.state.models[Number(space.slice('model'.length))]
     : undefined;
 }
+
+/** What a model is called where a guide speaks of it: a hero and a neutral by kind, what belongs to a lane by its place. */
+export function markOf(model: Model): string {
+  switch (model.sort) {
+    case 'hero':
+    case 'wild':
+      return model.kind;
+    case 'tower':
+    case 'golem':
+      return `${model.team} ${model.lane} ${model.rank} ${model.sort}`;
+    default:
+      return `${model.team} ${model.sort}`;
+  }
+}
