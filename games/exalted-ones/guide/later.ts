@@ -1,22 +1,9 @@
-import { asks, GUIDED_SEAT, type Hint } from '@tafelrunde/engine';
+import { asks, type Hint } from '@tafelrunde/engine';
 import type { ExaltedShape } from '../shape.ts';
-import { isFirstRound, told, towerFell } from './reading.ts';
+import { isFirstRound, told } from './reading.ts';
 
 /** What comes up sooner or later. */
 export const later: readonly Hint<ExaltedShape>[] = [
-  {
-    id: 'success',
-    when: (moment) =>
-      moment.question !== null &&
-      told(moment, 'scored', ({ seat }) => seat === GUIDED_SEAT) &&
-      towerFell(moment),
-    says: {
-      de: 'Deine ersten Siegpunkte! So gewinnt man: Golems wegräumen, Türme stürzen, Helden zusammen angreifen statt einzeln. Der innere Turm ist erst an der Reihe, wenn der äußere gefallen ist, und danach liegt das Artefakt frei.',
-      en: 'Your first victory points! This is how one wins: clear away golems, bring down towers, attack heroes together rather than one by one. The inner tower comes next once the outer one has fallen, and then the artefact lies open.',
-    },
-    rules: ['EX-TOWER-09', 'EX-ART-02'],
-    lights: ['seats', 'space red middle inner tower'],
-  },
   {
     id: 'shot',
     when: (moment) => told(moment, 'shoots'),

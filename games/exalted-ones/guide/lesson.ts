@@ -1,4 +1,4 @@
-import { asks, type Hint, offeredOption } from '@tafelrunde/engine';
+import { asks, GUIDED_SEAT, type Hint, offeredOption } from '@tafelrunde/engine';
 import type { ExaltedShape } from '../shape.ts';
 import { FIRST_STAND, GAVIN_STAND, SECOND_STAND, SHOUT, THIRD_STAND } from './layout.ts';
 import {
@@ -121,6 +121,19 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     rules: ['EX-BASIC-05', 'EX-VP-02'],
     suggests: () => 'attack',
     lights: ['space red middle outer tower'],
+  },
+  {
+    id: 'success',
+    when: (moment) =>
+      moment.question !== null &&
+      told(moment, 'scored', ({ seat }) => seat === GUIDED_SEAT) &&
+      towerFell(moment),
+    says: {
+      de: 'Deine ersten Siegpunkte! So gewinnt man: Golems wegräumen, Türme stürzen, Helden zusammen angreifen statt einzeln. Der innere Turm ist erst an der Reihe, wenn der äußere gefallen ist, und danach liegt das Artefakt frei.',
+      en: 'Your first victory points! This is how one wins: clear away golems, bring down towers, attack heroes together rather than one by one. The inner tower comes next once the outer one has fallen, and then the artefact lies open.',
+    },
+    rules: ['EX-TOWER-09', 'EX-ART-02'],
+    lights: ['seats', 'space red middle inner tower'],
   },
   {
     id: 'spend',
