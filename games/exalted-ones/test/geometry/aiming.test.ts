@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { MOUNTAINS, RADIUS } from '../../geometry/arena.ts';
 import { allOn, firstOn, lineAims, rayToward } from '../../geometry/lines.ts';
-import { direction, type Disc, inches, type Point, SIZE } from '../../geometry/measure.ts';
+import { direction, type Disc, distance, inches, type Point, SIZE } from '../../geometry/measure.ts';
 import {
   circleAims,
   circleCovers,
@@ -133,6 +133,23 @@ test('no free direction hits a first target that the aims do not offer', () => {
     { numRuns: 2000 },
   );
   assert.ok(compared > 150, `only ${compared} lines touched somebody`);
+});
+test('EX-LINE-04: no free direction hits a group that the aims do not offer', () => {
+  let several = 0;
+  const numbers = (targets: readonly Disc[], hits: readonly Disc[]) =>
+    hits.map((one) => targets.indexOf(one)).join(' ');
+  fc.assert(
+    fc.property(fc.array(bases, { minLength: 3, maxLength: 6 }), bases, (targets, to) => {
+      // All of them within range and beside the base, so that groups change at the edges of bases alone.
+      if (targets.some((one) => distance(A, one) <= A.r + one.r)) return;
+      const group = allOn(rayToward(A, to, inches(20), []), targets);
+      if (group.length > 1) several++;
+      const offered = lineAims(A, inches(20), targets, []).map(({ hits }) => numbers(targets, hits));
+      if (group.length > 0) assert.ok(offered.includes(numbers(targets, group)));
+    }),
+    { numRuns: 6000 },
+  );
+  assert.ok(several > 100, `only ${several} lines touched several`);
 });
 test('aims say whom they hit', () => {
   fc.assert(

@@ -113,6 +113,19 @@ rule('EX-PUSH-02', 'a push goes straight away', () => {
   run(push(m.t, hero(m, 'elmar'), hero(m, 'alice'), inches(2), null));
   assert.deepEqual(spot(hero(m, 'elmar')), [2.6, 18]);
 });
+rule.also('EX-PUSH-02', 'from one and the same point everybody is pushed away from the own corner', () => {
+  for (const [team, x, y] of [
+    ['blue', 17.717, 17.717],
+    ['red', 17.717, 17.717],
+  ] as const) {
+    const m = play({ [team]: { elmar: { at: [x, y] } } });
+    const elmar = hero(m, 'elmar');
+    run(push(m.t, elmar, { x: elmar.x, y: elmar.y }, inches(2), null));
+    const [gone, aside] = [elmar.x - inches(x), elmar.y - inches(y)];
+    const way = team === 'blue' ? 1 : -1;
+    assert.deepEqual([gone, aside], [way * 1414, way * 1414], team);
+  }
+});
 rule('EX-PUSH-03', 'a push stops at the edge of the mat', () => {
   const m = play({ blue: { alice: { at: [3.6, 14] } }, red: { elmar: { at: [1.6, 14] } } });
   run(push(m.t, hero(m, 'elmar'), hero(m, 'alice'), inches(3), null));
