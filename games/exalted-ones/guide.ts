@@ -4,12 +4,13 @@ import { DICE, RED, setup } from './guide/layout.ts';
 import { lesson } from './guide/lesson.ts';
 import type { ExaltedShape } from './shape.ts';
 
-/** A first game of two heroes a side: two activations are laid out, from then on chance takes over. */
+/** A first game of two heroes a side: a round of three activations is laid out, from then on chance takes over. */
 export const guide: Guide<ExaltedShape> = {
   seats: 2,
   options: { mode: 'shortDuel' },
   setup,
   dice: DICE,
   answers: { 1: RED },
-  hints: [...lesson, ...later],
+  // What the lesson suggests is read last, and stays golden until it is answered.
+  hints: [...later, ...lesson],
 };

@@ -5,6 +5,16 @@ import { isFirstRound, told } from './reading.ts';
 /** What comes up sooner or later. */
 export const later: readonly Hint<ExaltedShape>[] = [
   {
+    id: 'nearlyWon',
+    when: (moment) => told(moment, 'out', ({ kind }) => kind === 'elmar') && moment.question !== null,
+    says: {
+      de: 'Elmar ist gefallen, du hast 4 von 5 Siegpunkten: Noch ein Held oder ein Turm, und du hast gewonnen! Ab hier führst du dein Team selbst.',
+      en: 'Elmar has fallen, you have 4 of 5 victory points: one more hero or tower and you have won! From here you lead your team yourself.',
+    },
+    rules: ['EX-VP-01', 'EX-VP-02'],
+    lights: ['seats'],
+  },
+  {
     id: 'shot',
     when: (moment) => told(moment, 'shoots'),
     says: {

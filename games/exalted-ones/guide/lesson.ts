@@ -351,14 +351,4 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     suggests: () => 'attack',
     lights: ['space elmar'],
   },
-  {
-    id: 'nearlyWon',
-    when: (moment) => told(moment, 'out', ({ kind }) => kind === 'elmar') && moment.question !== null,
-    says: {
-      de: 'Elmar ist gefallen, du hast 4 von 5 Siegpunkten: Noch ein Held oder ein Turm, und du hast gewonnen! Ab hier führst du dein Team selbst.',
-      en: 'Elmar has fallen, you have 4 of 5 victory points: one more hero or tower and you have won! From here you lead your team yourself.',
-    },
-    rules: ['EX-VP-01', 'EX-VP-02'],
-    lights: ['seats'],
-  },
 ];

@@ -21,7 +21,7 @@ export const itemFor = (moment: Moment, kind: string, hero: string): string | un
   });
 /** How many activation phases the guided seat has begun. */
 export const phase = ({ view }: Moment): number => view.state.phases[GUIDED_SEAT];
-export const actionsLeft = ({ view }: Moment): number => view.state.actions;
+const actionsLeft = ({ view }: Moment): number => view.state.actions;
 export const isFirstRound = ({ view }: Moment): boolean => view.state.round === 2;
 export const told = (
   { events }: Moment,
