@@ -88,8 +88,23 @@ export const DICE: readonly number[] = [
 const [ALICE, MAJVI, ELMAR] = ['model16', 'model18', 'model19'];
 export const RED: readonly Answer[] = [
   'noReaction',
-  ...[MAJVI, 'go', [MAJVI_STAND], 'attack', ALICE, 'endPhase'],
-  ...['noReaction', 'noReaction'],
-  ...[ELMAR, 'go', [ELMAR_STAND], 'Q', 'origin0', [ROOTS], 'endPhase'],
-  ...['noReaction', 'noReaction'],
+  // Majvi comes and shoots, and lets both shots of Alice happen.
+  MAJVI,
+  'go',
+  [MAJVI_STAND],
+  'attack',
+  ALICE,
+  'endPhase',
+  'noReaction',
+  'noReaction',
+  // Elmar lets roots grow, and lets Gavin and Alice happen.
+  ELMAR,
+  'go',
+  [ELMAR_STAND],
+  'Q',
+  'origin0',
+  [ROOTS],
+  'endPhase',
+  'noReaction',
+  'noReaction',
 ];

@@ -250,10 +250,10 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     id: 'shocker',
     when: (moment) => goes(moment, 'thenWhat', 2, 1),
     says: {
-      de: 'Q kostet 2 Mana, und das ist sein ganzer Preis: Solange das Mana reicht, darfst du Q und W immer wieder einsetzen. Nur R, die stärkste Fähigkeit ab Stufe 4, gibt es einmal pro Runde.',
-      en: 'Q costs 2 mana, and that is its whole price: as long as there is mana you may use Q and W again and again. Only R, the strongest ability from level 4 on, is used once per round.',
+      de: 'Q kostet 2 Mana. Danach kühlt die Fähigkeit ab, bis dein Team etwas anderes getan hat; reicht das Mana, ist sie dann wieder bereit. Nur R, die stärkste ab Stufe 4, gibt es einmal pro Runde.',
+      en: 'Q costs 2 mana. Then the ability cools down until your team has done something else; if there is mana, it is ready again. Only R, the strongest from level 4 on, is used once per round.',
     },
-    rules: ['EX-PROF-06', 'EX-ABIL-08'],
+    rules: ['EX-PROF-06', 'EX-COOL-01', 'EX-ABIL-08'],
     suggests: () => 'Q',
     lights: ['own'],
   },
@@ -276,7 +276,7 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     },
     rules: ['EX-STATUS-05', 'EX-REACT-02'],
     suggests: (moment) => offeredOption(moment, ({ id }) => id.startsWith('afterattack')),
-    lights: ['space announced', 'space alice'],
+    lights: ['space elmar', 'space alice'],
   },
   {
     id: 'together',
