@@ -1,4 +1,4 @@
-import { withNouns, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { equipment } from './de/equipment.ts';
 import { events } from './de/events.ts';
 import { alice } from './de/heroes/alice.ts';
@@ -27,12 +27,14 @@ import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { table } from './de/table.ts';
 import { units } from './de/units.ts';
+import { decisions } from './decisions.ts';
 
 export const de = {
   name: 'The Exalted Ones',
   ...table,
   roles: { blue: 'Blau', red: 'Rot', begins: 'beginnt', follows: 'kommt danach' },
   prompts,
+  decisions: decisionsIn('de', decisions),
   options,
   events,
   cards: {

@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { decisionsIn, type Words } from '@tafelrunde/engine';
 import { equipment } from './en/equipment.ts';
 import { events } from './en/events.ts';
 import { alice } from './en/heroes/alice.ts';
@@ -26,12 +26,14 @@ import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { table } from './en/table.ts';
 import { units } from './en/units.ts';
+import { decisions } from './decisions.ts';
 
 export const en = {
   name: 'The Exalted Ones',
   ...table,
   roles: { blue: 'Blue', red: 'Red', begins: 'begins', follows: 'goes second' },
   prompts,
+  decisions: decisionsIn('en', decisions),
   options,
   events,
   cards: {

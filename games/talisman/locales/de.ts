@@ -1,4 +1,4 @@
-import { withNouns, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { adventureBase } from './de/adventure-base.ts';
 import { adventureCataclysm } from './de/adventure-cataclysm.ts';
 import { adventureSacredPool } from './de/adventure-sacred-pool.ts';
@@ -26,11 +26,13 @@ import { nounOf } from './de/nouns.ts';
 import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { table } from './de/table.ts';
+import { decisions } from './decisions.ts';
 
 export const de = {
   name: 'Talisman',
   ...table,
   prompts,
+  decisions: decisionsIn('de', decisions),
   options,
   events,
   cards: withNouns(

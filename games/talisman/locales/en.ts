@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { decisionsIn, type Words } from '@tafelrunde/engine';
 import { adventureBase } from './en/adventure-base.ts';
 import { adventureCataclysm } from './en/adventure-cataclysm.ts';
 import { adventureSacredPool } from './en/adventure-sacred-pool.ts';
@@ -25,11 +25,13 @@ import { events } from './en/events.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { table } from './en/table.ts';
+import { decisions } from './decisions.ts';
 
 export const en = {
   name: 'Talisman',
   ...table,
   prompts,
+  decisions: decisionsIn('en', decisions),
   options,
   events,
   cards: {

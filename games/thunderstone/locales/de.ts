@@ -1,4 +1,4 @@
-import { withNouns, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { dungeon } from './de/dungeon.ts';
 import { events } from './de/events.ts';
 import { heroes } from './de/heroes.ts';
@@ -9,11 +9,13 @@ import { prompts } from './de/prompts.ts';
 import { sets } from './de/sets.ts';
 import { table } from './de/table.ts';
 import { village } from './de/village.ts';
+import { decisions } from './decisions.ts';
 
 export const de = {
   name: 'Thunderstone: Zorn der Elemente',
   ...table,
   prompts: { ...prompts, ...heroes.prompts, ...village.prompts, ...dungeon.prompts, ...modes.prompts },
+  decisions: decisionsIn('de', decisions),
   options: {
     ...options,
     ...sets,

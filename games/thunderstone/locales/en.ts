@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { decisionsIn, type Words } from '@tafelrunde/engine';
 import { dungeon } from './en/dungeon.ts';
 import { events } from './en/events.ts';
 import { heroes } from './en/heroes.ts';
@@ -8,11 +8,13 @@ import { prompts } from './en/prompts.ts';
 import { sets } from './en/sets.ts';
 import { table } from './en/table.ts';
 import { village } from './en/village.ts';
+import { decisions } from './decisions.ts';
 
 export const en = {
   name: 'Thunderstone: Wrath of the Elements',
   ...table,
   prompts: { ...prompts, ...heroes.prompts, ...village.prompts, ...dungeon.prompts, ...modes.prompts },
+  decisions: decisionsIn('en', decisions),
   options: {
     ...options,
     ...sets,

@@ -1,4 +1,4 @@
-import { withNouns, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { adventures } from './de/adventures.ts';
 import { allies } from './de/allies.ts';
 import { bosses } from './de/bosses.ts';
@@ -19,11 +19,13 @@ import { options } from './de/options.ts';
 import { prompts } from './de/prompts.ts';
 import { rewards } from './de/rewards.ts';
 import { table } from './de/table.ts';
+import { decisions } from './decisions.ts';
 
 export const de = {
   name: 'Im Herzen des Schreckens',
   ...table,
   prompts,
+  decisions: decisionsIn('de', decisions),
   options,
   events,
   cards: withNouns(

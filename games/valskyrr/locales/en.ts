@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { decisionsIn, type Words } from '@tafelrunde/engine';
 import { adventures } from './en/adventures.ts';
 import { allies } from './en/allies.ts';
 import { bosses } from './en/bosses.ts';
@@ -18,11 +18,13 @@ import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { rewards } from './en/rewards.ts';
 import { table } from './en/table.ts';
+import { decisions } from './decisions.ts';
 
 export const en = {
   name: 'In the Heart of Terror',
   ...table,
   prompts,
+  decisions: decisionsIn('en', decisions),
   options,
   events,
   cards: {

@@ -97,6 +97,8 @@ export {
 export { type Asked, type WireQuestion, wireQuestion } from './pending.ts';
 export { type Case, decline, type Declined, germanNouns, type Noun, type NounEndings } from './grammar.ts';
 export {
+  decisionsIn,
+  type Matter,
   type Params,
   type CardWords,
   type FieldWords,

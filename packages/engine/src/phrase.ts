@@ -54,6 +54,8 @@ export interface SettingWords {
 export interface Words {
   readonly name: string;
   readonly prompts: Phrases;
+  /** What others hear that somebody decides about, by prompt: "den Weg", "the way to go". Made by {@link decisionsIn}. */
+  readonly decisions?: Readonly<Record<string, string>>;
   readonly options: Phrases;
   /** Null where an event only moves pieces and has no line. */
   readonly events: Readonly<Record<string, Phrase | null>>;
@@ -84,6 +86,18 @@ export interface FieldWords {
   /** What is counted: money and points have a sign of their own. */
   readonly counts?: 'money' | 'points';
 }
+
+/** Something to decide about, in the words others hear while they wait ("über den Weg"), and the questions it stands for. */
+export interface Matter extends Readonly<Record<Language, string>> {
+  readonly of: readonly string[];
+}
+
+/** By prompt what is decided about, in one language. */
+export const decisionsIn = (
+  language: Language,
+  matters: readonly Matter[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(matters.flatMap((matter) => matter.of.map((prompt) => [prompt, matter[language]])));
 
 /** How to speak at a table: the game's words and the names of those who sit there. */
 export const sayer = (words: Words, names: readonly string[], reader?: Reader): Say => {

@@ -23,9 +23,9 @@ import { useBoardProps } from '../table/boardProps.tsx';
 import { general, SeenCard } from '../table/GenericBoard.tsx';
 import { FaceInText } from '../table/faceInText.tsx';
 import { chronicleLines } from '../table/lines.tsx';
-import { sayToOthers } from '../table/saying.ts';
+import { decidingSentence } from '../table/waiting-words.ts';
 import { Seats } from '../table/Seats.tsx';
-import { listed, useTableTexts } from '../table/texts.ts';
+import { useTableTexts } from '../table/texts.ts';
 import { useRuleTip } from '../table/useRuleTip.tsx';
 import type { Speech } from '../table/words.ts';
 import { Controls } from './Controls.tsx';
@@ -313,14 +313,9 @@ function sentenceOf({ frame, table, speech, names, texts, words, ending }: Sayin
     return { sentence: texts.asks(names[next.seat] ?? '', question), help: texts.nextAnswer(answer) };
   }
   if (asked === null || asked.seats.length === 0) return { sentence: words.nobody, help: undefined };
-  const all = listed(
-    asked.seats.map((seat) => names[seat] ?? ''),
-    words.and,
-  );
-  const question = sayToOthers(speech, asked.prompt, names);
   return {
-    sentence: asked.seats.length === 1 ? words.waitsFor(all) : words.waitFor(all),
-    help: question === undefined ? undefined : words.askedOfOthers(question),
+    sentence: decidingSentence({ ...asked, speech, names, texts: words }),
+    help: undefined,
   };
 }
 

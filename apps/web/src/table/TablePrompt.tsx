@@ -19,7 +19,7 @@ import { helpOf, waitingSentence } from './waiting-words.ts';
 export function useTableSentence(inPlay: InPlay, result: Result | null): string {
   const texts = useTableTexts();
   const endTexts = useEndingTexts();
-  const { table, names, own, telling, asking, over, waited } = inPlay;
+  const { table, speech, names, own, telling, moment, asking, over, waited } = inPlay;
   const { renewal } = table;
   if (over && result === null) return texts.over;
   if (over && result !== null)
@@ -33,7 +33,10 @@ export function useTableSentence(inPlay: InPlay, result: Result | null): string 
     });
   if (telling.beat !== null) return telling.beat.sentence;
   if (renewal !== null) return texts.renewalTitle(own.some((seat) => !renewal.agreed.includes(seat)));
-  return asking?.sentence ?? waitingSentence(waited, table, names, texts);
+  return (
+    asking?.sentence ??
+    waitingSentence({ seats: waited, prompt: moment.asked?.prompt, table, speech, names, texts })
+  );
 }
 
 interface TablePromptProps {
@@ -59,17 +62,7 @@ export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoa
   const help =
     (dots !== null && <BeatDots dots={dots} />) ||
     (asking !== null && !asking.sending && game.help?.(asking.question, props)) ||
-    helpOf({
-      moment,
-      over,
-      asking: asking !== null,
-      narrow: props.narrow,
-      sending: asking?.sending,
-      last,
-      speech,
-      names,
-      texts,
-    });
+    helpOf({ asking: asking !== null, narrow: props.narrow, sending: asking?.sending, last, texts });
   return (
     <PromptBar
       label={texts.prompt}

@@ -6,7 +6,7 @@ import type { TableTexts } from '../locales/table-de.ts';
 import { CardInText } from './faceInText.tsx';
 import { markedSay, partsOf } from './saying.ts';
 import { questionOf } from './StandingOrders.tsx';
-import { listed } from './texts.ts';
+import { listed } from './listed.ts';
 import type { Speech } from './words.ts';
 
 /** How a chronicle is written: for whom, and where a turn begins. */

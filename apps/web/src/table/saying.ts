@@ -1,7 +1,6 @@
 import {
   decline,
   sayer,
-  sayPromptFromOutside,
   speechOf,
   type Case,
   type Json,
@@ -24,12 +23,6 @@ export const boardSpeech = (
   names: readonly string[],
   language: Language,
 ): BoardSpeech => speechOf(language, words, names, (id) => ruleOf(id)?.[language]);
-
-/** What others may read of a question whose parameters only the asked seat knows; undefined where it says nothing without. */
-export function sayToOthers({ words }: Speech, prompt: string, names: readonly string[]): string | undefined {
-  const { sentence, complete } = sayPromptFromOutside(words, prompt, sayer(words, names));
-  return complete ? (sentence ?? undefined) : undefined;
-}
 
 // From the private use area: no catalogue has these.
 const open = '\uE001';

@@ -11,9 +11,3 @@ export const textsIn = (language: 'de' | 'en'): TableTexts => catalogues[languag
 export function useTableTexts(): TableTexts {
   return catalogues[useSpeech().language];
 }
-
-/** "Anja", "Anja and Mara", "Anja, Mara and Hagen". */
-export function listed(names: readonly string[], and: string): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-}

@@ -1,60 +1,59 @@
 import type { Seat } from '@tafelrunde/engine';
-import type { Moment, TableSummary } from '@tafelrunde/protocol';
+import type { TableSummary } from '@tafelrunde/protocol';
 import type { TableTexts } from '../locales/table-de.ts';
-import { sayToOthers } from './saying.ts';
-import { listed } from './texts.ts';
+import { listed } from './listed.ts';
 import type { Speech } from './words.ts';
 
-/** Whom the table waits for. */
-export function waitingSentence(
-  seats: readonly Seat[],
-  table: TableSummary,
-  names: readonly string[],
-  texts: TableTexts,
-): string {
-  if (seats.length === 0) return texts.nobody;
-  const vacant = seats.find((seat) => table.seats[seat]?.kind === 'free');
-  if (vacant !== undefined) return texts.vacant(names[vacant] ?? '');
-  const all = listed(
-    seats.map((seat) => names[seat] ?? ''),
-    texts.and,
-  );
-  return seats.length === 1 ? texts.waitsFor(all) : texts.waitFor(all);
-}
-
-export interface HelpInput {
-  readonly moment: Moment;
-  readonly over: boolean;
-  readonly asking: boolean;
-  readonly narrow: boolean;
-  readonly sending: boolean | undefined;
-  readonly last: string | undefined;
+export interface WaitingInput {
+  readonly seats: readonly Seat[];
+  /** What they are asked, where everybody may know it. */
+  readonly prompt: string | undefined;
+  readonly table: TableSummary;
   readonly speech: Speech;
   readonly names: readonly string[];
   readonly texts: TableTexts;
 }
 
-/** The second line of the bar: what happened before, or what the others are asked. */
-export function helpOf({
-  moment,
-  over,
-  asking,
-  narrow,
-  sending,
-  last,
+/** Whom the table waits for. */
+export function waitingSentence({ seats, table, names, texts, ...asked }: WaitingInput): string {
+  if (seats.length === 0) return texts.nobody;
+  const vacant = seats.find((seat) => table.seats[seat]?.kind === 'free');
+  if (vacant !== undefined) return texts.vacant(names[vacant] ?? '');
+  return decidingSentence({ seats, names, texts, ...asked });
+}
+
+/**
+ * Who decides, and about what. The question itself is not repeated: it says "you" to somebody else. Where a game has no other words
+ * for it, they think.
+ */
+export function decidingSentence({
+  seats,
+  prompt,
   speech,
   names,
   texts,
-}: HelpInput): string | undefined {
+}: Omit<WaitingInput, 'table'>): string {
+  const all = listed(
+    seats.map((seat) => names[seat] ?? ''),
+    texts.and,
+  );
+  const matter = prompt === undefined ? undefined : speech.words.decisions?.[prompt];
+  if (matter === undefined) return seats.length === 1 ? texts.waitsFor(all) : texts.waitFor(all);
+  return seats.length === 1 ? texts.decides(all, matter) : texts.decide(all, matter);
+}
+
+export interface HelpInput {
+  readonly asking: boolean;
+  readonly narrow: boolean;
+  readonly sending: boolean | undefined;
+  readonly last: string | undefined;
+  readonly texts: TableTexts;
+}
+
+/** The second line of the bar: what happened before. */
+export function helpOf({ asking, narrow, sending, last, texts }: HelpInput): string | undefined {
   if (sending === true) return texts.sending;
   // Where there is little room the chronicle has it.
   if (asking && narrow) return undefined;
-  const before = last === undefined ? undefined : texts.before(last);
-  if (over || asking || moment.asked === null) return before;
-  const question = sayToOthers(speech, moment.asked.prompt, names);
-  return (
-    [question === undefined ? undefined : texts.askedOfOthers(question), before]
-      .filter((part) => part !== undefined)
-      .join(' ') || undefined
-  );
+  return last === undefined ? undefined : texts.before(last);
 }

@@ -1,0 +1,76 @@
+import type { Matter } from '@tafelrunde/engine';
+
+/** What others hear that somebody decides about, by the questions it stands for. */
+export const decisions: readonly Matter[] = [
+  { de: 'den Helden', en: 'a hero', of: ['chooseHero', 'chooseOther'] },
+  { de: 'den nächsten Schritt', en: 'the next step', of: ['turn', 'teleport', 'grantWith'] },
+  { de: 'das nächste Kartenteil', en: 'the next map tile', of: ['placeTile'] },
+  {
+    de: 'den Handel',
+    en: 'a trade',
+    of: ['trade', 'sellForFee', 'tradeNow', 'useDiscount', 'exchangeWhich', 'rebuild'],
+  },
+  {
+    de: 'die Bezahlung',
+    en: 'the payment',
+    of: [
+      'payCards',
+      'payGem',
+      'payEssence',
+      'payTrophy',
+      'payTreasure',
+      'payRaw',
+      'payArms',
+      'payWhich',
+      'payForAttack',
+    ],
+  },
+  {
+    de: 'das, was bleibt',
+    en: 'what to keep',
+    of: [
+      'keepOfPair',
+      'keepMarker',
+      'keepRaw',
+      'useCart',
+      'handLimit',
+      'storage',
+      'keepTiles',
+      'keepTrophy',
+      'discardRage',
+    ],
+  },
+  {
+    de: 'den Lohn',
+    en: 'the reward',
+    of: ['takeGem', 'takeEssence', 'takeTrophy', 'takeBadge', 'takeSupply', 'chooseStack', 'chooseEffects'],
+  },
+  {
+    de: 'den Kampf',
+    en: 'the fight',
+    of: [
+      'beforeFight',
+      'rerollOwn',
+      'rerollMonster',
+      'playCards',
+      'playCurses',
+      'monsterC',
+      'heroC',
+      'firstStrike',
+      'attackWith',
+      'takeControl',
+      'prep',
+      'healing',
+      'beforeMonsterRoll',
+      'afterMonsterRoll',
+      'beforeHeroRoll',
+      'afterHeroRoll',
+      'wounding.instead',
+    ],
+  },
+  {
+    de: 'ein Plättchen',
+    en: 'a tile',
+    of: ['nameNumber', 'readyTiles', 'scoutWhich', 'scoutUnder', 'scoutOrder'],
+  },
+];

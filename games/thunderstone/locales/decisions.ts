@@ -1,0 +1,65 @@
+import type { Matter } from '@tafelrunde/engine';
+
+/** What others hear that somebody decides about, by the questions it stands for. */
+export const decisions: readonly Matter[] = [
+  { de: 'Dorf, Dungeon oder Rast', en: 'village, dungeon or rest', of: ['turn'] },
+  { de: 'einen Kauf', en: 'a purchase', of: ['visit', 'spoils', 'study', 'pawn', 'train'] },
+  { de: 'den Aufstieg eines Helden', en: 'the next level of a hero', of: ['become'] },
+  {
+    de: 'den Kampf',
+    en: 'the fight',
+    of: ['fight', 'cleave', 'copy', 'enlist', 'conjure', 'strengthen', 'beguile'],
+  },
+  { de: 'die Waffen', en: 'the weapons', of: ['equip', 'borrow', 'discardWeapon'] },
+  { de: 'die Krankheiten', en: 'the diseases', of: ['ail', 'cure'] },
+  {
+    de: 'das, was geopfert wird',
+    en: 'what is given up',
+    of: [
+      'rest',
+      'sacrifice',
+      'discard',
+      'snuff',
+      'sendHome',
+      'payUp',
+      'discardHeroOrTwo',
+      'discardSecond',
+      'discardHero',
+      'devour',
+      'destroyOwn',
+      'rioter',
+      'riotDiscard',
+      'discardGold',
+      'bleed',
+      'tribute',
+      'lose',
+      'discardTwo',
+    ],
+  },
+  {
+    de: 'die Helden',
+    en: 'the heroes',
+    of: ['borrowHero', 'putOnDeck', 'brawler', 'challenge', 'frighten', 'companions'],
+  },
+  {
+    de: 'die Monster im Dungeon',
+    en: 'the monsters in the dungeon',
+    of: [
+      'dispel',
+      'discardMonster',
+      'takePrey',
+      'ride',
+      'banish',
+      'arrange',
+      'banishOrRearrange',
+      'rearrange',
+      'wander',
+    ],
+  },
+  { de: 'eine Falle', en: 'a trap', of: ['foresee', 'riddle', 'pit', 'poisonGas', 'cage'] },
+  {
+    de: 'die Karten dieses Spiels',
+    en: 'the cards of this game',
+    of: ['chooseHeroes', 'chooseVillage', 'chooseMonsters', 'chooseFeatures'],
+  },
+];
