@@ -73,7 +73,9 @@ const goldOf = ({ view, viewer }: Props): number =>
   viewer === 'watcher' ? 0 : view.state.players[viewer].gold;
 
 /** The deed: what is bought by its name alone, since a chip says the price; a Spell is cast, a belonging used. */
-function labelFor({ card, text }: Option, { view, viewer, speech, asking }: Props): string | undefined {
+function labelFor({ id, card, text }: Option, { view, viewer, speech, asking }: Props): string | undefined {
+  if ((text ?? id) === 'encounterSpace' && viewer !== 'watcher')
+    return texts[speech.language].theSpace(speech.card(kindAt(view, view.state.players[viewer].space)));
   const seen = card === undefined ? undefined : faceIn(view, card);
   if (seen === undefined || viewer === 'watcher') return undefined;
   const name = speech.card(seen.kind);

@@ -80,8 +80,20 @@ function lineFor(option: Option, at: At): string | undefined {
     case 'fight':
       return odds(at);
     default:
-      return asking?.question.prompt === 'choose' ? say.deeds[text] : undefined;
+      return asking?.question.prompt === 'choose' ? (inVain(text, at) ?? say.deeds[text]) : undefined;
   }
+}
+
+/** Why nothing would come of a visit now, so that nobody wonders afterwards what happened. */
+function inVain(text: string, { view, viewer, speech }: At): string | undefined {
+  if (viewer === 'watcher') return undefined;
+  const { lives, mostLives, gold } = numbersOf(view, viewer);
+  const { vain } = texts[speech.language];
+  if (text === 'doctor' || text === 'healer') {
+    if (lives >= mostLives) return vain.unhurt;
+    return gold === 0 ? vain.noGold : undefined;
+  }
+  return text === 'alchemist' && view.piles.objects[viewer].count === 0 ? vain.noObjects : undefined;
 }
 
 const kindOn = (view: At['view'], { space }: Option): string => kindAt(view, spaceOf({ space: space ?? '' }));

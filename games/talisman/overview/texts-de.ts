@@ -157,6 +157,12 @@ export const de: TalismanTexts = {
     alchemist: 'macht Gegenstände zu Gold',
     prayHere: 'ein Wurf, der heilen oder mehr bringen kann',
   },
+  vain: {
+    unhurt: 'dir fehlt kein Leben',
+    noGold: 'dir fehlt das Gold dafür',
+    noObjects: 'du trägst keine Gegenstände',
+  },
+  theSpace: (name) => `${name}: das Feld selbst`,
   goldLeft: (gold) => (gold === 0 ? 'dann hast du kein Gold mehr' : `dann hast du noch ${gold} Gold`),
   fateLeft: (fate) => (fate === 0 ? '1 Schicksal, dein letztes' : `1 Schicksal, dann hast du noch ${fate}`),
   livesLeft: (lives) => (lives <= 0 ? 'das kostet dich den Charakter' : `dann hast du noch ${lives} Leben`),

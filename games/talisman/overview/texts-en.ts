@@ -157,6 +157,12 @@ export const en: TalismanTexts = {
     alchemist: 'turns Objects into gold',
     prayHere: 'a roll that may heal or bring more',
   },
+  vain: {
+    unhurt: 'you have all your lives',
+    noGold: 'you lack the gold for it',
+    noObjects: 'you carry no Objects',
+  },
+  theSpace: (name) => `${name}: the space itself`,
   goldLeft: (gold) => (gold === 0 ? 'leaves you no gold' : `leaves you ${gold} gold`),
   fateLeft: (fate) => (fate === 0 ? '1 fate, your last' : `1 fate, ${fate} left`),
   livesLeft: (lives) =>

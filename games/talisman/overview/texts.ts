@@ -109,6 +109,9 @@ export interface TalismanTexts {
   readonly spellWord: Text;
   readonly use: (card: string) => Text;
   readonly deeds: Readonly<Record<string, Text>>;
+  /** Why a visit would bring nothing now. */
+  readonly vain: Readonly<Record<'unhurt' | 'noGold' | 'noObjects', Text>>;
+  readonly theSpace: (name: string) => Text;
   readonly fateLeft: (fate: number) => Text;
   readonly livesLeft: (lives: number) => Text;
   readonly strengthAndCraft: (strength: number, craft: number) => Text;

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fairnessFromSeed, Match, speechOf, type WireQuestion } from '@tafelrunde/engine';
+import { game } from '../../game.ts';
+import { overview } from '../../overview.ts';
+
+/** What is said of a visit by somebody with these lives, of 4 or more, and this gold. */
+function saidOf(id: string, lives: number, gold: number): string | undefined {
+  const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed('visits') });
+  while (match.view(0).state.players.some(({ standing }) => standing !== 'playing')) {
+    const [seat] = match.waiting;
+    assert.ok(match.answer(seat, match.question(seat)!.from[0].id).ok);
+  }
+  const view = match.view(0);
+  const players = view.state.players.map((player) => ({ ...player, lives, gold }));
+  const piles = {
+    ...view.piles,
+    objects: view.piles.objects.map((pile) => ({ ...pile, count: 0, cards: [] })),
+  };
+  const option = { id };
+  const question = { prompt: 'choose', about: null, options: [option] } as unknown as WireQuestion;
+  return overview.leadsTo?.(option, {
+    view: { ...view, piles, state: { ...view.state, players } },
+    viewer: 0,
+    speech: speechOf('en', game.words.en, ['A', 'B']),
+    asking: { question },
+  })?.line;
+}
+
+test('a visit that would bring nothing says so before it is chosen', () => {
+  assert.equal(saidOf('doctor', 9, 2), 'you have all your lives');
+  assert.equal(saidOf('healer', 1, 0), 'you lack the gold for it');
+  assert.equal(saidOf('doctor', 1, 2), 'heals up to 2 lives, 1 gold each');
+  assert.equal(saidOf('alchemist', 9, 0), 'you carry no Objects');
+  assert.match(saidOf('enchantress', 9, 0) ?? '', /roll/);
+});
