@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { SeenEvent, View } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
 import type { Beat } from '@tafelrunde/ui/board';
+import { withoutRepetition } from '../src/story/equal-beats.ts';
 import { recapOf } from '../src/story/recap.ts';
 import {
   arrive,
@@ -31,6 +32,34 @@ const asked = moment(2, { prompt: 'what' });
 /** Three events in beats, the last of which leads to a question. */
 const begun = (beats: readonly Beat[], pace: 'off' | 'brisk' | 'calm' = 'calm'): Story =>
   arrive(storyAt(moment(1), []), { before: moment(1), after: asked, events, from: 0, beats }, pace);
+
+describe('beats that say the same', () => {
+  const loss = { seat: 0, name: 'Cards', by: -1 };
+  const lost = (until: number, more: Partial<Beat> = {}): Beat =>
+    beat(until, {
+      sentence: 'You lose a hero.',
+      changes: [{ ...loss, from: 7 - until, to: 6 - until }],
+      ...more,
+    });
+
+  test('are one with a count and what they come to', () => {
+    const [one, ...others] = withoutRepetition([lost(1), lost(2), lost(3)]);
+    assert.deepEqual(others, []);
+    assert.equal(one.sentence, 'You lose a hero. ×\u202f3');
+    assert.equal(one.until, 3);
+    assert.deepEqual(one.changes, [{ ...loss, by: -3, from: 6, to: 3 }]);
+  });
+
+  test('stay apart where something lies between, of others, and where each is worth a look', () => {
+    const apart: Beat[][] = [
+      [lost(1), beat(2), lost(3)],
+      [lost(1), lost(2, { seat: 0 })],
+      [lost(1, { grave: true }), lost(2, { grave: true })],
+      [lost(1, { roll: { dice: [1], title: '' } }), lost(2, { roll: { dice: [2], title: '' } })],
+    ];
+    for (const beats of apart) assert.deepEqual(withoutRepetition(beats), beats);
+  });
+});
 
 describe('the story of the table', () => {
   test('goes beat by beat, and nothing can be answered before its end', () => {

@@ -12,7 +12,7 @@ const quick = {
   closely: 40,
   thinking: 120,
   jumps: 4,
-  secondLook: { pairs: 12, thinking: 40, answers: 20, playOuts: 4 },
+  secondLook: { pairs: 8, thinking: 24, answers: 20, playOuts: 4 },
 };
 
 function lookBack(match: Match<never>): Hindsight {

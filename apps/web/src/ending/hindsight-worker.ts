@@ -5,8 +5,8 @@ import type { HindsightNews, ToldPoint } from './hindsight.ts';
 
 /** Tell about progress this often at most, in milliseconds. */
 const PAUSE = 100;
-/** Nobody looks at an end for much longer than this. The curve is there after less than half of it. */
-const MOST = 70_000;
+/** Nobody looks at an end for much longer than this. The curve is there after a quarter of it at most. */
+const MOST = 100_000;
 
 const tell = (news: HindsightNews) => postMessage(news);
 

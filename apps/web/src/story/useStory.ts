@@ -19,6 +19,7 @@ import {
   type Shown,
   type Story,
 } from './director.ts';
+import { withoutRepetition } from './equal-beats.ts';
 import { generalBeats } from './general.ts';
 import { type Recap, recapOf } from './recap.ts';
 
@@ -118,7 +119,7 @@ function useRecap(input: StoryInput, { latest, events, isUnseen, queue }: Story)
       events,
       viewer,
       (event) => story.turn?.(event),
-      (turn) => story.beats({ ...told, events: turn, question: null }),
+      (turn) => withoutRepetition(story.beats({ ...told, events: turn, question: null })),
       (event) => story.way?.(event, latest.view),
     );
   }, [isAsked, latest, events, viewer, game, speech, spoken, names]);
@@ -149,7 +150,7 @@ function continued(story: Story, input: StoryInput, pace: Pace): Story {
 function beatsOf(before: View, fresh: readonly SeenEvent[], input: StoryInput): readonly Beat[] {
   const { moment, game } = input;
   const told = { ...toldBy(before, moment, input), events: fresh };
-  return game.story?.beats(told) ?? generalBeats(told);
+  return withoutRepetition(game.story?.beats(told) ?? generalBeats(told));
 }
 
 /** What a story is told from, apart from its events. */

@@ -26,8 +26,8 @@ export const dungeon = {
     ravaged: ({ kinds }, say) =>
       `Im Dorf wird gewütet. Zerstört: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
     struck: ({ seat, kind }, say) =>
-      `Der Donner trifft ${say.the(kind, 'accusative')} von ${say.seat(seat, 'dative')}.`,
-    caged: ({ seat, kind }, say) => `${first(say.the(kind))} von ${say.seat(seat, 'dative')} sitzt im Käfig.`,
+      `${say.seat(seat)} spürt den Donner: Er trifft ${say.the(kind, 'accusative')}.`,
+    caged: ({ seat, kind }, say) => `${say.seat(seat)} hat ${say.the(kind, 'accusative')} im Käfig.`,
     turnedUp: ({ seat, kinds }, say) =>
       `${say.seat(seat)} deckt auf: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
     showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.the(kind, 'accusative')}.`,

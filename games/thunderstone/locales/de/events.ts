@@ -22,9 +22,9 @@ export const events = {
       : `${say.seat(seat)} zieht ${cards(kinds, say)}.`,
   destroyed: ({ seat, kind }, say) => `${say.seat(seat)} verliert ${say.the(kind, 'accusative')}: zerstört.`,
   doomed: ({ seat, kind }, say) =>
-    `${first(say.the(kind))} von ${say.seat(seat, 'dative')} wird diesen Kampf nicht überleben.`,
+    `${say.seat(seat)} verliert ${say.the(kind, 'accusative')} am Ende dieses Kampfes.`,
   savedFromDeath: ({ seat, kind }, say) =>
-    `${first(say.the('ambrosia'))} rettet ${say.the(kind, 'accusative')} von ${say.seat(seat, 'dative')}: abgelegt statt zerstört.`,
+    `${say.seat(seat)} rettet ${say.the(kind, 'accusative')} mit ${say.the('ambrosia', 'dative')}: abgelegt statt zerstört.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} erleidet eine Krankheit.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} erhält ${String(points)} Erfahrung.`,
   bought: ({ seat, kind, price }, say) =>

@@ -18,7 +18,7 @@ export const options = {
   reequip: ({ kind }, say) => `${say.card(kind)}: anders verteilen`,
   attack: ({ kind, value }, say) => `Position ${String(value)}: ${say.card(kind)} angreifen`,
   renounce: ({ kind, value }, say) =>
-    `Position ${String(value)}: ${say.card(kind)} angreifen, auf das Gemiedene verzichten`,
+    `Position ${String(value)}: ${say.card(kind)} angreifen, ohne was dagegen verboten ist`,
   ail: ({ value, diseases, attack }) =>
     `Magischer Angriff −${String(value)}, Angriff −${Number(diseases) - Number(value)}: Gesamtwert ${String(attack)}`,
   foresee: ({ kind }, say) => `${say.card(kind)} vorzeigen`,

@@ -25,9 +25,8 @@ export const dungeon = {
   events: {
     ravaged: ({ kinds }, say) =>
       `The village is ravaged: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')} destroyed.`,
-    struck: ({ seat, kind }, say) =>
-      `The thunder strikes ${say.card(kind)} of ${say.seat(seat, 'accusative')}.`,
-    caged: ({ seat, kind }, say) => `${say.card(kind)} of ${say.seat(seat, 'accusative')} sits in the cage.`,
+    struck: ({ seat, kind }, say) => `${say.seat(seat)} feels the thunder: it strikes ${say.card(kind)}.`,
+    caged: ({ seat, kind }, say) => `${say.seat(seat)} has ${say.card(kind)} in the cage.`,
     turnedUp: ({ seat, kinds }, say) =>
       `${say.seat(seat)} reveals ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
     showed: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)}.`,

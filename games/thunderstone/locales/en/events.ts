@@ -13,10 +13,9 @@ export const events = {
       ? `${say.seat(seat)} has nothing left to draw.`
       : `${say.seat(seat)} draws ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
   destroyed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)}: destroyed.`,
-  doomed: ({ seat, kind }, say) =>
-    `${say.card(kind)} of ${say.seat(seat, 'accusative')} will not survive this battle.`,
+  doomed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)} when this battle ends.`,
   savedFromDeath: ({ seat, kind }, say) =>
-    `${say.card('ambrosia')} saves ${say.card(kind)} of ${say.seat(seat, 'accusative')}: discarded, not destroyed.`,
+    `${say.seat(seat)} saves ${say.card(kind)} with ${say.card('ambrosia')}: discarded, not destroyed.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} suffers a Disease.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} gains ${String(points)} experience.`,
   bought: ({ seat, kind, price }, say) =>

@@ -19,7 +19,7 @@ export const options = {
   reequip: ({ kind }, say) => `${say.card(kind)}: give it to somebody else`,
   attack: ({ kind, value }, say) => `Attack ${say.card(kind)} at rank ${String(value)}`,
   renounce: ({ kind, value }, say) =>
-    `Attack ${say.card(kind)} at rank ${String(value)}, renouncing what it shuns`,
+    `Attack ${say.card(kind)} at rank ${String(value)}, without what is barred against it`,
   ail: ({ value, diseases, attack }) =>
     `Magic attack −${String(value)}, attack −${Number(diseases) - Number(value)}: total ${String(attack)}`,
   foresee: ({ kind }, say) => `Show ${say.card(kind)}`,

@@ -144,13 +144,13 @@ rule('TH-TRAIT-18', 'whoever renounces the spells may attack, and gets nothing f
     hand: ['magicMissile', 'torynGladiator', 'torch'],
     hall: ['airWrath', 'kingdom', 'famine'],
   });
-  t.answer(0, 'dungeon').answer(0, 'Attack Air Wrath at rank 1, renouncing');
+  t.answer(0, 'dungeon').answer(0, 'Attack Air Wrath at rank 1, without');
   assert.match(t.log().join('\n'), /reaches 4 against 5/);
   const w = play({
     hand: ['hatchet', 'torynGladiator', 'torch'],
     hall: ['thunderWrath', 'kingdom', 'famine'],
   });
-  w.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Thunder Wrath at rank 1, renouncing');
+  w.answer(0, 'dungeon').answer(0, 'Hatchet').answer(0, 'Attack Thunder Wrath at rank 1, without');
   assert.match(w.log().join('\n'), /reaches 4 against 9/);
 });
 
@@ -225,7 +225,7 @@ rule.also('TH-TRAIT-18', 'a spell that adds nothing has not to be renounced', ()
     return t.options(0).filter((option) => option.includes('Air Wrath'));
   };
   assert.deepEqual(attacks(['battleFury']), ['Attack Air Wrath at rank 1']);
-  assert.deepEqual(attacks(['fireball']), ['Attack Air Wrath at rank 1, renouncing what it shuns']);
+  assert.deepEqual(attacks(['fireball']), ['Attack Air Wrath at rank 1, without what is barred against it']);
 });
 
 rule.also('TH-TRAIT-19', 'neither a spell nor a staff moves it, and it stays after a lost fight', () => {

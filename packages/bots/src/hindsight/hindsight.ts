@@ -66,13 +66,13 @@ export const usualHindsight: HindsightSettings = {
   playOuts: 40,
   closely: 40,
   thinking: 160,
-  jumps: 8,
-  secondLook: { pairs: 24, thinking: 16, answers: 200, playOuts: 4 },
+  jumps: 6,
+  secondLook: { pairs: 16, thinking: 48, answers: 200, playOuts: 4 },
 };
 
 /** Which part of the work the curve is, and the curve and the answers looked at. */
-const CURVE = 0.4;
-const LOOKED = 0.7;
+const CURVE = 0.25;
+const LOOKED = 0.45;
 
 const MOST_POINTS = 3;
 /** Turning points are at least this many steps apart. */

@@ -24,9 +24,9 @@ export interface Doubt {
 }
 
 /** After this many pairs, and again after as many more, a hopeless case is given up. */
-const LOOK = 6;
+const LOOK = 4;
 /** A decision must matter this much, and be this many standard errors away from mattering nothing. */
-const MATTERS = 0.15;
+const MATTERS = 0.2;
 const SURE = 1.5;
 
 /** The hard bot, with so many play-outs for each answer instead of a time: it answers the same on every machine. */

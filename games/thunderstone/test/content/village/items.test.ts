@@ -49,10 +49,10 @@ rule.also('TH-CARD-20', 'the chronicle says who was saved, and foretells no deat
     for (const answer of answers) t.answer(0, answer);
     return t;
   };
-  const saved = (name: string) => `Ambrosia saves ${name} of Seat 0: discarded, not destroyed.`;
+  const saved = (name: string) => `Seat 0 saves ${name} with Ambrosia: discarded, not destroyed.`;
   const own = fight(['militia'], ['mythlurian', 'kingdom', 'skaladak'], 'Attack Mythlurian');
   assert.ok(own.log().includes(saved('Militia')));
-  assert.ok(!own.log().join().includes('will not survive'));
+  assert.ok(!own.log().join().includes('when this battle ends'));
   // A borrowed hero goes back to its owner.
   const borrowed = ['Selurin Theurge', 'Thyrian Lord', 'Attack Mythlurian', 'Thyrian Lord'];
   const lent = fight(['selurinTheurge'], ['mythlurian', 'kingdom', 'skaladak'], ...borrowed);
