@@ -1,4 +1,3 @@
-import { first } from './events.ts';
 import type { CardWords, Phrase } from '@tafelrunde/engine';
 
 const horde = (health: number): CardWords => ({
