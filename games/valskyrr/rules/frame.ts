@@ -82,7 +82,14 @@ export class Frame implements Reader {
 
   includes(who: Who, card: Card): boolean {
     if (typeof who === 'object') return this.fits(who, card);
+    if (who === 'thisCard') return card === this.card;
     return this.all(who).includes(card);
+  }
+  /** Is the hero of this seat among those a word means? */
+  includesHero(who: Who, seat: Seat): boolean {
+    if (who === 'thisHero') return seat === this.seat && !this.t.state.heroes[seat].out;
+    if (who === 'allHeroes') return !this.t.state.heroes[seat].out;
+    return this.all(who).some((card) => heroOf(this.t, card) === seat);
   }
 
   all(who: Who): readonly Card[] {

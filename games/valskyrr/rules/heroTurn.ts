@@ -1,4 +1,4 @@
-import { cardOption, type Card, type Flow, type Option, type Seat, seatOption } from '@tafelrunde/engine';
+import { type Card, type Flow, type Option, type Seat, seatOption } from '@tafelrunde/engine';
 import type { Action, Valskyrr } from '../shape.ts';
 import { canPlay, resolveAction } from './action.ts';
 import { askGroup } from './group.ts';
@@ -92,26 +92,21 @@ const turnAsk = (t: Valskyrr, seat: Seat) => ({
 function deeds(t: Valskyrr, seat: Seat): DeedOption[] {
   const found: DeedOption[] = [];
   const allowed = allowedTo(t, seat);
-  const offer = (card: Card, actions: readonly Action[], from: Action['from']): void => {
-    for (let index = 0; index < actions.length; index++) {
-      const action = actions[index];
-      if (action.from !== from || !mayUse(t, allowed, card, action)) continue;
-      if (canPlay(t, { seat, card, action, index })) found.push(actOption(card, action, index));
-    }
-  };
-  for (const card of handOf(t, seat)) offer(card, t.def(card).actions, 'hand');
-  for (const card of t.cards(t.piles.area[seat])) offer(card, faceOf(t, card).actions, 'area');
+  for (const card of handOf(t, seat)) addActs(t, found, allowed, card, t.def(card).actions, 'hand');
+  for (const card of t.cards(t.piles.area[seat]))
+    addActs(t, found, allowed, card, faceOf(t, card).actions, 'area');
   const charter = charterOf(t, seat);
-  offer(charter, t.def(charter).actions, 'charter');
+  addActs(t, found, allowed, charter, t.def(charter).actions, 'charter');
   const encounter = activeEncounter(t);
-  if (encounter !== null) offer(encounter, t.def(encounter).encounter!.options, 'charter');
+  if (encounter !== null)
+    addActs(t, found, allowed, encounter, t.def(encounter).encounter!.options, 'charter');
   // VA-FEAT-01, VA-FEAT-03, VA-FEAT-04
   for (const card of t.cards(t.piles.offer[seat])) {
     const { sort, price } = t.def(card);
     if (sort === 'feat' && price <= t.state.loot)
       found.push({
-        ...cardOption(card),
         id: `buy${card}`,
+        card,
         text: 'buy',
         does: 'buy',
         commits: 'costs',
@@ -124,15 +119,32 @@ function deeds(t: Valskyrr, seat: Seat): DeedOption[] {
   for (const card of enemiesInPlay(t))
     if (marksOf(t, card).weakness > 0 && t.def(card).sort === 'enemy' && !t.state.suspended.includes(card))
       found.push({
-        ...cardOption(card),
         id: `weaken${card}`,
+        card,
         text: 'spendWeakness',
         does: 'weaken',
         deed: { do: 'weaken', card },
       });
-  const more = found.length > 0;
-  found.push({ id: 'endTurn', does: 'end', ...(more && { commits: 'ends' }), deed: { do: 'end' } });
+  found.push(found.length > 0 ? END_TURN : NOTHING_LEFT);
   return found;
+}
+const NOTHING_LEFT: DeedOption = { id: 'endTurn', does: 'end', deed: { do: 'end' } };
+const END_TURN: DeedOption = { ...NOTHING_LEFT, commits: 'ends' };
+
+/** The actions of a card that may be used from where it lies. */
+function addActs(
+  t: Valskyrr,
+  found: DeedOption[],
+  allowed: Allowed,
+  card: Card,
+  actions: readonly Action[],
+  from: Action['from'],
+): void {
+  for (let index = 0; index < actions.length; index++) {
+    const action = actions[index];
+    if (action.from !== from || !mayUse(t, allowed, card, action)) continue;
+    if (canPlay(t, { seat: allowed.seat, card, action, index })) found.push(actOption(card, action, index));
+  }
 }
 
 const actOption = (card: Card, action: Action, index: number): DeedOption => ({
@@ -146,6 +158,7 @@ const actOption = (card: Card, action: Action, index: number): DeedOption => ({
 
 /** What is left of a turn: may a normal action be used, and which allies have acted, if any more may? */
 interface Allowed {
+  readonly seat: Seat;
   readonly normal: boolean;
   readonly acted: readonly Card[] | null;
 }
@@ -153,6 +166,7 @@ interface Allowed {
 function allowedTo(t: Valskyrr, seat: Seat): Allowed {
   const { normalDone, alliesActed } = t.state.heroes[seat];
   return {
+    seat,
     normal: normalDone < (limitOf(t, 'normal', 1, seat) ?? 99),
     acted: alliesActed.length < (limitOf(t, 'ally', 1, seat) ?? 99) ? alliesActed : null,
   };
@@ -180,7 +194,8 @@ function* carry(t: Valskyrr, seat: Seat, deed: Deed): Flow {
       if (action.type === 'normal') hero.normalDone++;
       if (action.type === 'ally') hero.alliesActed.push(card);
       yield* resolveAction(t, { seat, card, action, index });
-      t.state.changes = t.state.changes.filter(({ until }) => until !== 'actionEnd'); // VA-DURATION-01
+      if (t.state.changes.length > 0)
+        t.state.changes = t.state.changes.filter(({ until }) => until !== 'actionEnd'); // VA-DURATION-01
       if (t.state.heroes[seat].out) hero.turnOver = true;
       return;
     }

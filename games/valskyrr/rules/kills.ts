@@ -4,14 +4,14 @@ import { ROLES } from '../shape.ts';
 import { discardEnemy } from './enemies.ts';
 import { faceOf, marked, marksOf } from './marks.ts';
 import { open } from './moments.ts';
-import { pursuedBy } from './places.ts';
+import { anyEnemy, pursuedBy } from './places.ts';
 import { isForbidden, livesChange, statOf } from './statics.ts';
 
 /** An enemy with as many wounds as life is killed, unless something forbids it. VA-KILL-01 */
-function isDead(t: Valskyrr, card: Card): boolean {
+function isDead(t: Valskyrr, card: Card, changing: boolean): boolean {
   const { dying, wounds } = marksOf(t, card);
   // Nobody looks up the life of an unhurt enemy that nothing changes: this is asked of every enemy all the time.
-  if (dying || (wounds === 0 && !livesChange(t))) return false;
+  if (dying || (wounds === 0 && !changing)) return false;
   return wounds >= statOf(t, card, 'life') && !isForbidden(t, 'kill', { enemy: card });
 }
 
@@ -26,8 +26,11 @@ const NOBODY: Flow<number> = done(0);
 
 /** In the order in which enemies are looked at: hero areas in seating order, then the row. */
 function firstDead(t: Valskyrr): Card | null {
-  for (const pile of t.piles.pursuers) for (const card of t.cards(pile)) if (isDead(t, card)) return card;
-  for (const card of t.cards(t.piles.row)) if (isDead(t, card)) return card;
+  if (!anyEnemy(t)) return null;
+  const changing = livesChange(t);
+  const { pursuers, row } = t.piles;
+  for (const pile of pursuers) for (const card of t.cards(pile)) if (isDead(t, card, changing)) return card;
+  for (const card of t.cards(row)) if (isDead(t, card, changing)) return card;
   return null;
 }
 

@@ -7,6 +7,7 @@ import type {
   Limit,
   ListenerClause,
   Prohibition,
+  Stat,
   Static,
   Valskyrr,
   ValskyrrShape,
@@ -55,23 +56,35 @@ function windowsOf(
   return [at];
 }
 
-/** Made once for each word: they are looked up all the time. */
-function keyed<W extends string>(verb: string): (word: W) => string {
-  const known = new Map<W, string>();
+/** Windows and words have numbers: lists of them are read much faster than maps, and they are read all the time. */
+function numbered<W extends string>(next: { number: number }): (word: W) => number {
+  const known = new Map<W, number>();
   return (word) => {
-    let key = known.get(word);
-    if (key === undefined) known.set(word, (key = `${verb} ${word}`));
-    return key;
+    let number = known.get(word);
+    if (number === undefined) known.set(word, (number = next.number++));
+    return number;
   };
 }
-export const limitKey = keyed<Limit>('limit');
-export const forbiddenKey = keyed<Prohibition>('forbidden');
+const windowNumber = numbered<WindowName>({ number: 0 });
+
+const keys = { number: 0 };
+/** The numbers of the words under which statics are looked up. */
+export const statKey = numbered<Stat>(keys);
+export const limitKey = numbered<Limit>(keys);
+export const forbiddenKey = numbered<Prohibition>(keys);
+const verbKey = numbered<'range' | 'keyword' | 'limitBury'>(keys);
+export const LIFE_KEY = statKey('life');
+export const RANGE_KEY = verbKey('range');
+export const KEYWORD_KEY = verbKey('keyword');
+export const LIMIT_BURY_KEY = verbKey('limitBury');
 
 /** Under which words a static is looked up. */
-function keysOf(each: Static): readonly string[] {
+function keysOf(each: Static): readonly number[] {
   switch (each.verb) {
     case 'stat':
-      return each.stat === 'bothDefences' ? ['physicalDefence', 'magicalDefence'] : [each.stat];
+      return each.stat === 'bothDefences'
+        ? [statKey('physicalDefence'), statKey('magicalDefence')]
+        : [statKey(each.stat)];
     case 'limit':
       return [limitKey(each.limit)];
     case 'forbidden':
@@ -79,21 +92,9 @@ function keysOf(each: Static): readonly string[] {
     case 'range':
     case 'keyword':
     case 'limitBury':
-      return [each.verb];
+      return [verbKey(each.verb)];
   }
 }
-
-/** Windows and words have numbers: lists of them are read much faster than maps, and they are read all the time. */
-class Numbers {
-  private readonly known = new Map<string, number>();
-  of(word: string): number {
-    let number = this.known.get(word);
-    if (number === undefined) this.known.set(word, (number = this.known.size));
-    return number;
-  }
-}
-const windowNumbers = new Numbers();
-const keyNumbers = new Numbers();
 
 /** What is printed on a card, as far as others have to know of it: by window, and by word. */
 interface Texts {
@@ -113,11 +114,10 @@ function addClauses(
     const { zone } = clause;
     if (clause.type === 'when') {
       for (const name of windowsOf(clause.when.at, clause.when.who))
-        waiting.push([windowNumbers.of(name), { back, clause, reflex: null, index, needs, zone }]);
+        waiting.push([windowNumber(name), { back, clause, reflex: null, index, needs, zone }]);
     } else
       for (const each of clause.do)
-        for (const key of keysOf(each))
-          holding.push([keyNumbers.of(key), { back, clause, static: each, needs, zone }]);
+        for (const key of keysOf(each)) holding.push([key, { back, clause, static: each, needs, zone }]);
   });
 }
 
@@ -127,7 +127,7 @@ function addFace(texts: Texts, back: boolean, face: Face, from: Exclude<From, 'a
     if (reflex.from !== 'charter' && reflex.from !== from) return;
     for (const name of windowsOf(reflex.when.at, reflex.when.who))
       texts.waiting.push([
-        windowNumbers.of(name),
+        windowNumber(name),
         { back, clause: null, reflex, index, needs: null, zone: 'any' },
       ]);
   });
@@ -149,25 +149,15 @@ function textsMade(def: CardDef, from: From): Texts {
   return texts;
 }
 
-/** What the cards of a pile listen to, and what they hold. */
+/** What the cards of a pile listen to, and what they hold; before it the numbers of windows and words, one for each. */
 interface PileGist {
-  /** By number of window, and of word. */
-  readonly listeners: (Listener[] | undefined)[];
-  readonly standing: (Standing[] | undefined)[];
-  /** The numbers under which there is something. */
   readonly windows: number[];
+  readonly listeners: Listener[];
   readonly keys: number[];
+  readonly standing: Standing[];
 }
-const emptyGist = (): PileGist => ({ listeners: [], standing: [], windows: [], keys: [] });
+const emptyGist = (): PileGist => ({ windows: [], listeners: [], keys: [], standing: [] });
 const EMPTY = emptyGist();
-
-function add<T>(lists: (T[] | undefined)[], numbers: number[], number: number, one: T): void {
-  const list = lists[number];
-  if (list === undefined) {
-    lists[number] = [one];
-    numbers.push(number);
-  } else list.push(one);
-}
 
 /** It follows from the faces of the cards alone. */
 function gistOf(from: From): (t: Reading<ValskyrrShape>, pile: Pile) => PileGist {
@@ -178,8 +168,14 @@ function gistOf(from: From): (t: Reading<ValskyrrShape>, pile: Pile) => PileGist
       const def = t.def(card);
       let texts = known.get(def);
       if (texts === undefined) known.set(def, (texts = textsMade(def, from)));
-      for (const [number, text] of texts.waiting) add(gist.listeners, gist.windows, number, { card, text });
-      for (const [number, text] of texts.holding) add(gist.standing, gist.keys, number, { card, text });
+      for (const [number, text] of texts.waiting) {
+        gist.windows.push(number);
+        gist.listeners.push({ card, text });
+      }
+      for (const [number, text] of texts.holding) {
+        gist.keys.push(number);
+        gist.standing.push({ card, text });
+      }
     }
     return gist;
   };
@@ -267,36 +263,46 @@ function renewPart(t: Valskyrr, memory: Memory, i: number, pile: Pile, make: Par
 }
 function forget({ listeners, standing }: Memory, { windows, keys }: PileGist): void {
   for (const number of windows) listeners[number] = undefined;
-  for (const number of keys) standing[number] = undefined;
+  for (const key of keys) standing[key] = undefined;
 }
 
 /** Everything that listens to a moment, whether it applies or not. */
 export function listenersTo(t: Valskyrr, name: WindowName): readonly Listener[] {
   const { listeners, gists } = memoryOf(t);
-  const number = windowNumbers.of(name);
+  const number = windowNumber(name);
   const known = listeners[number];
   if (known !== undefined) return known;
   let found: readonly Listener[] = NOBODY;
-  for (const gist of gists) found = joined(found, gist.listeners[number]);
+  for (const gist of gists) found = joined(found, number, gist.windows, gist.listeners);
   listeners[number] = found;
   return found;
 }
 
 /** Everything that holds and is looked up under this word. */
-export function standingUnder(t: Valskyrr, key: string): readonly Standing[] {
+export function standingUnder(t: Valskyrr, key: number): readonly Standing[] {
   const { standing, gists } = memoryOf(t);
-  const number = keyNumbers.of(key);
-  const known = standing[number];
+  const known = standing[key];
   if (known !== undefined) return known;
   let found: readonly Standing[] = NOBODY;
-  for (const gist of gists) found = joined(found, gist.standing[number]);
-  standing[number] = found;
+  for (const gist of gists) found = joined(found, key, gist.keys, gist.standing);
+  standing[key] = found;
   return found;
 }
 
 const NOBODY: readonly never[] = [];
 
-function joined<T>(found: readonly T[], more: readonly T[] | undefined): readonly T[] {
-  if (more === undefined) return found;
-  return found.length === 0 ? more : found.concat(more);
+/** What was found so far, and what stands under this number in one more pile. */
+function joined<T>(
+  found: readonly T[],
+  number: number,
+  numbers: readonly number[],
+  more: readonly T[],
+): readonly T[] {
+  let all = found;
+  for (let i = 0; i < numbers.length; i++)
+    if (numbers[i] === number) {
+      if (all === NOBODY) all = [];
+      (all as T[]).push(more[i]);
+    }
+  return all;
 }

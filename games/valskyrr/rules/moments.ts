@@ -29,7 +29,7 @@ const momentOf = (at: WindowName, about: Partial<Moment>): Moment => ({
 /** A moment has come: whoever listens to it has a say. Who listens is worked out by `windows.ts`. */
 export function open(t: Valskyrr, at: WindowName, about: Partial<Moment> = {}): Flow<unknown> {
   const isHeard =
-    (about.later !== undefined && about.later.length > 0) || CANCELS.has(at) || listenersTo(t, at).length > 0;
+    listenersTo(t, at).length > 0 || CANCELS.has(at) || (about.later !== undefined && about.later.length > 0);
   return isHeard ? t.window(at, momentOf(at, about) as unknown as Scene) : UNHEARD;
 }
 const UNHEARD: Flow<unknown> = done(null);

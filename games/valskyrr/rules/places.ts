@@ -52,7 +52,10 @@ export function enemiesInPlay(t: Valskyrr): Card[] {
   return found;
 }
 export function anyEnemy(t: Valskyrr): boolean {
-  return t.cards(t.piles.row).length > 0 || t.piles.pursuers.some((pile) => t.cards(pile).length > 0);
+  const { row, pursuers } = t.piles;
+  if (t.cards(row).length > 0) return true;
+  for (const pile of pursuers) if (t.cards(pile).length > 0) return true;
+  return false;
 }
 
 /** The allies in a hero area. */

@@ -17,8 +17,7 @@ const TERRAINS = ['borderlands', 'wildlands', 'deadlands'] as const;
 /** First the heroes, then the adventure, which is known from the start. VA-HEROSETUP-13 */
 export function* setup(t: Valskyrr): Flow {
   t.state.adventure = t.options.adventure;
-  const all = Object.values(t.content);
-  makeAll(t, all);
+  makeAll(t, cardsOf(t));
   layAdventure(t);
   for (let seat = 0; seat < t.seats; seat++) yield* chooseHero(t, seat);
   for (let seat = 0; seat < t.seats; seat++) yield* chooseAllies(t, seat);
@@ -29,6 +28,14 @@ export function* setup(t: Valskyrr): Flow {
   layRewards(t);
   t.tell('begins', { adventure: t.state.adventure });
   yield* carryOut(worldFrame(t, t.cards(t.piles.adventure)[0]), adventureOf(t).begins);
+}
+
+/** Listed once for each content: a new game goes through it several times. */
+const listed = new WeakMap<Valskyrr['content'], readonly CardDef[]>();
+function cardsOf({ content }: Valskyrr): readonly CardDef[] {
+  let all = listed.get(content);
+  if (all === undefined) listed.set(content, (all = Object.values(content)));
+  return all;
 }
 
 /** Every card of the box comes to its place; those of heroes wait until they are chosen. VA-QUESTSETUP-07, VA-QUESTSETUP-08 */
@@ -64,7 +71,7 @@ export function layHero(t: Valskyrr, seat: Seat): void {
   const { hero } = t.state.heroes[seat];
   const { startingGear } = t.content[hero].charter!;
   const { heroDeck, area, offer } = t.piles;
-  for (const def of Object.values(t.content)) {
+  for (const def of cardsOf(t)) {
     if (def.hero !== hero || def.sort === 'hero') continue;
     const starts = startingGear.includes(def.kind);
     const pile = starts ? area[seat] : def.baseSet ? heroDeck[seat] : offer[seat];

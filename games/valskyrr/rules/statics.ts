@@ -10,9 +10,20 @@ import type {
   Valskyrr,
   Who,
 } from '../shape.ts';
-import { forbiddenKey, limitKey, type Listener, type Standing, standingUnder } from './listeners.ts';
+import {
+  forbiddenKey,
+  KEYWORD_KEY,
+  LIFE_KEY,
+  LIMIT_BURY_KEY,
+  limitKey,
+  type Listener,
+  RANGE_KEY,
+  type Standing,
+  standingUnder,
+  statKey,
+} from './listeners.ts';
 import { faceOf, marksOf } from './marks.ts';
-import { heroOf, holderOf, inRow, pursuedBy } from './places.ts';
+import { holderOf, inRow, pursuedBy } from './places.ts';
 import { type Reader, readerOf } from './tools.ts';
 
 /** What holds: printed values with every change that cards, locations and lasting effects make to them. */
@@ -40,7 +51,7 @@ export function isAwake(t: Valskyrr, { card, text }: Standing | Listener): boole
 const NOTHING: readonly never[] = [];
 
 /** What holds right now under this word, and who says it. */
-function standing(t: Valskyrr, key: string): readonly (readonly [Static, Reader])[] {
+function standing(t: Valskyrr, key: number): readonly (readonly [Static, Reader])[] {
   const all = standingUnder(t, key);
   if (all.length === 0) return NOTHING;
   const found: [Static, Reader][] = [];
@@ -79,13 +90,16 @@ export function changesOf(
   stat: Stat,
   about: FrameSeed | null = null,
 ): Readonly<Changed> {
-  const held = standing(t, stat);
+  const held = standing(t, statKey(stat));
   if (held.length === 0 && t.state.changes.length === 0) return UNCHANGED;
   const found: Changed = { delta: 0, set: null };
   const once: string[] = [];
   for (const [each, reader] of held) {
     if (each.verb !== 'stat' || !means(reader, each.target, card)) continue;
-    const at = about === null ? reader : readerOf(t, { ...reader, doing: about.doing, moment: about.moment });
+    const at =
+      about === null
+        ? reader
+        : readerOf(t, { seat: reader.seat, card: reader.card, doing: about.doing, moment: about.moment });
     if (each.if !== undefined && !each.if(at)) continue;
     if (each.once) {
       const kind = t.kind(reader.card!);
@@ -127,7 +141,7 @@ export function statOf(
 }
 /** Does anything change the life of anybody? */
 export const livesChange = (t: Valskyrr): boolean =>
-  t.state.changes.length > 0 || standingUnder(t, 'life').length > 0;
+  t.state.changes.length > 0 || standingUnder(t, LIFE_KEY).length > 0;
 export const lifeLeft = (t: Valskyrr, card: Card): number =>
   Math.max(0, statOf(t, card, 'life') - marksOf(t, card).wounds);
 
@@ -137,7 +151,7 @@ export function limitOf(t: Valskyrr, limit: Limit, printed: number, seat: Seat |
   let least = 0;
   for (const [each, reader] of standing(t, limitKey(limit))) {
     if (each.verb !== 'limit') continue;
-    if (seat !== null && !reader.all(each.hero).some((card) => heroOf(t, card) === seat)) continue;
+    if (seat !== null && !reader.includesHero(each.hero, seat)) continue;
     if (each.set === 'none') return null;
     if (each.set !== undefined) sum = each.set;
     sum += each.delta ?? 0;
@@ -164,21 +178,15 @@ export function isForbidden(
     if (change.forbids === what && (change.on === null || change.on === enemy)) return true;
   for (const [each, reader] of standing(t, forbiddenKey(what))) {
     if (each.verb !== 'forbidden') continue;
-    const at = seat === null ? reader : readerOf(t, { ...reader, seat });
+    const at =
+      seat === null
+        ? reader
+        : readerOf(t, { seat, card: reader.card, doing: reader.doing, moment: reader.moment });
     if (each.if !== undefined && !each.if(at)) continue;
     if (each.enemy !== undefined && (enemy === null || !reader.includes(each.enemy, enemy))) continue;
     // A clause about "this hero" that stands on a world card is read for every hero.
-    if (
-      each.hero !== undefined &&
-      (seat === null || !at.all(each.hero).some((one) => heroOf(t, one) === seat))
-    )
-      continue;
-    if (
-      each.except !== undefined &&
-      seat !== null &&
-      at.all(each.except).some((one) => heroOf(t, one) === seat)
-    )
-      continue;
+    if (each.hero !== undefined && (seat === null || !at.includesHero(each.hero, seat))) continue;
+    if (each.except !== undefined && seat !== null && at.includesHero(each.except, seat)) continue;
     return true;
   }
   return false;
@@ -189,10 +197,10 @@ export function rangeOf(t: Valskyrr, seat: Seat, printed: number, keywords: read
   let range = printed;
   let most = Number.POSITIVE_INFINITY;
   let least = 0;
-  for (const [each, reader] of standing(t, 'range')) {
+  for (const [each, reader] of standing(t, RANGE_KEY)) {
     if (each.verb !== 'range') continue;
     if (each.keyword !== undefined && !each.keyword.some((word) => keywords.includes(word))) continue;
-    if (!reader.all(each.heroes).some((card) => heroOf(t, card) === seat)) continue;
+    if (!reader.includesHero(each.heroes, seat)) continue;
     range += each.delta;
     most = Math.min(most, each.max ?? most);
     least = Math.max(least, each.min ?? 0);
@@ -205,7 +213,7 @@ export function keywordsOf(t: Valskyrr, card: Card): readonly Keyword[] {
   const { keywords } = faceOf(t, card);
   const { sort } = t.def(card);
   if (sort !== 'gear' && sort !== 'feat') return keywords;
-  const granted = standingUnder(t, 'keyword');
+  const granted = standingUnder(t, KEYWORD_KEY);
   if (granted.length === 0) return keywords;
   const all = [...keywords];
   for (const each of granted) {
@@ -226,7 +234,7 @@ export function keywordsOf(t: Valskyrr, card: Card): readonly Keyword[] {
 
 /** How many of the first wounds of this enemy's attack have to be buried from hand. */
 export function buriesFromHand(t: Valskyrr, enemy: Card): number {
-  for (const [each, reader] of standing(t, 'limitBury'))
+  for (const [each, reader] of standing(t, LIMIT_BURY_KEY))
     if (each.verb === 'limitBury' && reader.includes(each.enemy, enemy)) return each.n;
   return 0;
 }

@@ -29,28 +29,25 @@ function inReach(
   const range = reach(frame, action, aim, keywords);
   if (range < 1) return []; // VA-RANGE-08
   const candidates = aim.who === 'enemy' ? enemiesAt(t, range, seat) : friendsAt(t, aim, range, seat);
-  const barred = aim.who === 'enemy' && anyForbidden(t, 'target');
-  const shy = aim.who === 'enemy' && aim.most <= 1 && anyForbidden(t, 'soleTarget');
-  const { in: zones, with: properties, not } = aim;
-  if (
-    !barred &&
-    !shy &&
-    against === null &&
-    zones === undefined &&
-    properties === undefined &&
-    not === undefined
-  )
-    return candidates;
-  return candidates.filter(
-    (card) =>
-      (zones === undefined || zones.some((zone) => frame.isInZone(zone, card))) &&
-      (properties === undefined || properties.every((property) => frame.is(card, property))) &&
-      (not === undefined || !frame.includes(not, card)) &&
-      (against === null || card === against) &&
-      !(barred && isForbidden(t, 'target', { enemy: card, seat })) &&
-      !(shy && isForbidden(t, 'soleTarget', { enemy: card, seat })),
+  const meant =
+    against === null && aim.in === undefined && aim.with === undefined && aim.not === undefined
+      ? candidates
+      : candidates.filter((card) => (against === null || card === against) && isMeant(frame, aim, card));
+  if (aim.who !== 'enemy' || meant.length === 0) return meant;
+  const open = anyForbidden(t, 'target') ? allowed(t, meant, 'target', seat) : meant;
+  return aim.most <= 1 && anyForbidden(t, 'soleTarget') ? allowed(t, open, 'soleTarget', seat) : open;
+}
+
+/** Is this card one that the text of an action allows as a target? */
+function isMeant(frame: Frame, { in: zones, with: properties, not }: Aim, card: Card): boolean {
+  return (
+    (zones === undefined || zones.some((zone) => frame.isInZone(zone, card))) &&
+    (properties === undefined || properties.every((property) => frame.is(card, property))) &&
+    (not === undefined || !frame.includes(not, card))
   );
 }
+const allowed = (t: Valskyrr, enemies: Card[], what: 'target' | 'soleTarget', seat: Seat): Card[] =>
+  enemies.filter((enemy) => !isForbidden(t, what, { enemy, seat }));
 
 /** The enemies within this range: in the own area, or everywhere. */
 const enemiesAt = (t: Valskyrr, range: number, seat: Seat): Card[] =>
@@ -58,9 +55,14 @@ const enemiesAt = (t: Valskyrr, range: number, seat: Seat): Card[] =>
 
 function friendsAt(t: Valskyrr, aim: Aim, range: number, seat: Seat): Card[] {
   const heroes = range >= 2 ? heroesIn(t) : [seat];
-  if (aim.who === 'ally') return heroes.flatMap((one) => alliesOf(t, one));
-  if (aim.who === 'heroOrAlly') return heroes.flatMap((one) => [charterOf(t, one), ...alliesOf(t, one)]);
-  return others(t, aim, heroes, seat).map((one) => charterOf(t, one));
+  if (aim.who !== 'ally' && aim.who !== 'heroOrAlly')
+    return others(t, aim, heroes, seat).map((one) => charterOf(t, one));
+  const found: Card[] = [];
+  for (const one of heroes) {
+    if (aim.who === 'heroOrAlly') found.push(charterOf(t, one));
+    for (const ally of alliesOf(t, one)) found.push(ally);
+  }
+  return found;
 }
 
 /** "Another hero" means the only one, where there is only one. */
@@ -92,7 +94,8 @@ export function* chooseTargets(
   against: Card | null,
 ): Flow<Card[]> {
   const { t } = frame;
-  let found = inReach(frame, doing.action, aim, doing.keywords).filter((card) => !but.includes(card));
+  let found = inReach(frame, doing.action, aim, doing.keywords);
+  if (but.length > 0) found = found.filter((card) => !but.includes(card));
   if (against !== null && aim.who === 'enemy' && found.includes(against)) {
     if (aim.most === 1) return [against];
     const more = yield* chooseTargets(
@@ -108,7 +111,9 @@ export function* chooseTargets(
   if (aim.least > 50) return found; // All of them.
   if (found.length === 0) return [];
   const sole =
-    aim.who === 'enemy' ? found.filter((card) => isForbidden(t, 'soleTarget', { enemy: card })) : [];
+    aim.who === 'enemy' && anyForbidden(t, 'soleTarget')
+      ? found.filter((card) => isForbidden(t, 'soleTarget', { enemy: card }))
+      : [];
   if (sole.length > 0 && aim.most > 1) return yield* notAlone(frame, aim, found, sole);
   return yield* some(frame, aim, found, aim.least, aim.most);
 }

@@ -1,4 +1,4 @@
-import type { Act, Card, Game } from '@tafelrunde/engine';
+import type { Act, Card, Game, Seat } from '@tafelrunde/engine';
 import type { Effect, FrameSeed, Reading, Valskyrr, ValskyrrShape, VerbName, Who } from '../shape.ts';
 import type { Frame } from './frame.ts';
 
@@ -8,6 +8,7 @@ export interface Reader extends Reading, FrameSeed {
   /** Everybody a word may mean, without asking anybody. */
   all(who: Who): readonly Card[];
   includes(who: Who, card: Card): boolean;
+  includesHero(who: Who, seat: Seat): boolean;
 }
 
 /** How one sort of effect is carried out, and whether it could do anything right now. */

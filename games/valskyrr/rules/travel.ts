@@ -17,10 +17,15 @@ export function* travelPhase(t: Valskyrr): Flow {
   yield* checkForEncounter(t);
 }
 
-const slotOption = (t: Valskyrr, slot: number, text: string, cost = 0) => {
-  const { id } = adventureOf(t).slots[slot];
-  return { id: `${text}${slot}`, text, space: id, value: cost, slot };
-};
+const slotOption = (t: Valskyrr, slot: number, word: string, text: string, cost: number) => ({
+  id: `${word}${slot}`,
+  text,
+  space: adventureOf(t).slots[slot].id,
+  value: cost,
+  does: word,
+  slot,
+  cost,
+});
 
 /** One loot for each adjacent face-down location, as often as one likes. VA-SCOUT-01, VA-SCOUT-02, VA-SCOUT-05 */
 function* scouting(t: Valskyrr): Flow {
@@ -30,8 +35,7 @@ function* scouting(t: Valskyrr): Flow {
     const hidden = slots[t.state.party].next.filter((slot) => !isFaceUp(t, slot) && mayEnter(t, slot));
     if (hidden.length === 0) return;
     const from: (Option & { readonly slot: number | null })[] = hidden.map((slot) => ({
-      ...slotOption(t, slot, 'scout', 1),
-      does: 'scout',
+      ...slotOption(t, slot, 'scout', 'scout', 1),
       commits: 'costs',
     }));
     from.push({ id: 'noScout', declines: true, slot: null });
@@ -99,13 +103,10 @@ function* moving(t: Valskyrr): Flow {
   if (found.length === 0) return;
   const word = retreat ? 'retreat' : 'move';
   const from: (Option & { readonly slot: number | null; readonly cost: number })[] = found.map(
-    ({ slot, cost }) => ({
-      ...slotOption(t, slot, cost > 0 ? 'moveFar' : word, cost),
-      id: `${word}${slot}`,
-      does: word,
-      ...(cost > 0 && { commits: 'costs' }),
-      cost,
-    }),
+    ({ slot, cost }) =>
+      cost > 0
+        ? { ...slotOption(t, slot, word, 'moveFar', cost), commits: 'costs' }
+        : slotOption(t, slot, word, word, cost),
   );
   from.push({ id: 'stay', declines: true, slot: null, cost: 0 }); // VA-TRAVEL-03
   const { slot, cost } = yield* askGroup(t, {

@@ -18,25 +18,28 @@ import { clauseSpent, noteClause } from './uses.ts';
  * file brings them together.
  */
 
-/** Is this the moment a text waits for? */
-function applies(frame: Frame, when: When, moment: Moment): boolean {
-  const { t } = frame;
-  if (when.phase !== undefined && t.state.phase !== when.phase) return false;
-  if (when.who !== undefined && !concerns(frame, when.who, moment)) return false;
-  if (when.of !== undefined && (moment.enemy === null || !frame.includes(when.of, moment.enemy)))
-    return false;
-  if (when.by !== undefined && !causedBy(frame, when.by, moment)) return false;
-  if (when.type !== undefined && !isOfType(frame, when, moment)) return false;
-  if (when.with !== undefined && !hasAll(frame, when.with, moment)) return false;
+/** Is this the moment a text waits for? First what a glance tells: most texts do not wait for this one. */
+function mayApply(t: Valskyrr, seat: Seat | null, card: Card, when: When, moment: Moment): boolean {
+  if (when.who !== undefined && !concerns(t, seat, card, when.who, moment)) return false;
+  if (when.by !== undefined && !causedBy(t, seat, card, when.by, moment)) return false;
   const { doing } = moment;
   if (when.keyword?.some((word) => doing?.keywords.includes(word)) === false) return false;
   if (when.allyCard === true && (doing === null || doing.ally === null)) return false;
-  if (when.deals !== undefined && (doing === null || !deals(doing.action.does, when.deals))) return false;
+  return when.deals === undefined || (doing !== null && deals(doing.action.does, when.deals));
+}
+/** And then what the text itself reads. */
+function applies(frame: Frame, when: When, moment: Moment): boolean {
+  if (when.of !== undefined && (moment.enemy === null || !frame.includes(when.of, moment.enemy)))
+    return false;
+  if (when.type !== undefined && !isOfType(frame, when, moment)) return false;
+  if (when.with !== undefined && !hasAll(frame, when.with, moment)) return false;
   return when.if === undefined || when.if(frame);
 }
 
 function concerns(
-  { t, seat, card }: Frame,
+  t: Valskyrr,
+  seat: Seat | null,
+  card: Card,
   who: NonNullable<When['who']>,
   { at, seat: hero, ally, attack }: Moment,
 ): boolean {
@@ -57,7 +60,7 @@ function concerns(
     case 'anyAlly':
       return ally !== null;
     case 'areaHero':
-      return hero !== null && ally === null && card !== null && pursuedBy(t, card) === hero;
+      return hero !== null && ally === null && pursuedBy(t, card) === hero;
     default: {
       const bearer = t.state.roles[who];
       return bearer !== null && hero !== null && t.at(bearer) === t.piles.charter[hero] && ally === null;
@@ -65,7 +68,13 @@ function concerns(
   }
 }
 
-function causedBy({ t, seat, card }: Frame, by: NonNullable<When['by']>, moment: Moment): boolean {
+function causedBy(
+  t: Valskyrr,
+  seat: Seat | null,
+  card: Card,
+  by: NonNullable<When['by']>,
+  moment: Moment,
+): boolean {
   const acting = moment.doing?.seat ?? moment.healer;
   switch (by) {
     case 'rest':
@@ -81,7 +90,7 @@ function causedBy({ t, seat, card }: Frame, by: NonNullable<When['by']>, moment:
     case 'anyHero':
       return acting !== null;
     case 'areaHero':
-      return acting !== null && card !== null && pursuedBy(t, card) === acting;
+      return acting !== null && pursuedBy(t, card) === acting;
   }
 }
 
@@ -105,6 +114,7 @@ function triggerOf(t: Valskyrr, moment: Moment, listener: Listener): Trigger | n
   if (own !== null && t.state.heroes[own].out) return null;
   if (reflex !== null) {
     if (own === null) return null;
+    if (!mayApply(t, own, card, reflex.when!, moment)) return null;
     const frame = new Frame(t, { seat: own, card, doing: null, moment });
     if (!applies(frame, reflex.when!, moment)) return null;
     const play = playOf(own, card, reflex, index, moment);
@@ -139,8 +149,9 @@ function clauseTrigger(
 ): Trigger | null {
   // World cards speak of the hero the moment is about.
   const seat = own ?? (isEnemy(t.def(card)) ? null : moment.seat);
-  const frame = new Frame(t, { seat, card, doing: null, moment });
+  if (!mayApply(t, seat, card, clause.when, moment)) return null;
   if (clauseSpent(t, seat, card, clause, index)) return null;
+  const frame = new Frame(t, { seat, card, doing: null, moment });
   if (!applies(frame, clause.when, moment)) return null;
   if (clause.may !== false && !(isPayable(frame, clause.cost) && anyPossible(frame, clause.do))) return null;
   const play: Play | null =

@@ -40,27 +40,37 @@ interface Choice {
   readonly seat: Seat;
 }
 
+/** Against whom it has to be, without which cards, not against whom again; and whether one choice is enough to know. */
+interface Within {
+  readonly against: Card | null;
+  readonly but: readonly Card[];
+  readonly hit: readonly Card[];
+  readonly enough: boolean;
+}
+
 /** The actions that fit: of the right type, possible now, and from the zone where their card lies. */
-function choices(
-  frame: Frame,
-  effect: Of<'embedAction'>,
-  more: Partial<Play>,
-  but: readonly Card[],
-): Choice[] {
+function choices(frame: Frame, effect: Of<'embedAction'>, { against, but, hit, enough }: Within): Choice[] {
   const { t } = frame;
   const hand = effect.in === 'hand' || effect.in === 'discardPile';
-  return cardsFor(frame, effect).flatMap((card) => {
-    if ((effect.distinct && but.includes(card)) || isUnderway(frame.doing, card)) return [];
+  const found: Choice[] = [];
+  for (const card of cardsFor(frame, effect)) {
+    if ((effect.distinct && but.includes(card)) || isUnderway(frame.doing, card)) continue;
     // Of an ally, its own player chooses the targets and gets the focus.
     const seat = effect.allies ? (holderOf(t, card) ?? frame.seat!) : frame.seat!;
-    return faceOf(t, card).actions.flatMap((action, index) => {
-      if (action.from === 'charter' || (action.from === 'hand') !== hand) return [];
-      if (effect.action === 'any' ? action.type === 'reflex' : action.type !== effect.action) return [];
-      const play = { seat, card, action, index, parent: frame.doing, ...more };
-      return canPlay(t, play) ? [{ card, action, index, seat }] : [];
-    });
-  });
+    const { actions } = faceOf(t, card);
+    for (let index = 0; index < actions.length; index++) {
+      const action = actions[index];
+      if (action.from === 'charter' || (action.from === 'hand') !== hand) continue;
+      if (effect.action === 'any' ? action.type === 'reflex' : action.type !== effect.action) continue;
+      if (canPlay(t, { seat, card, action, index, parent: frame.doing, against, but: hit }))
+        found.push({ card, action, index, seat });
+      if (enough && found.length > 0) return found;
+    }
+  }
+  return found;
 }
+
+const NO_CARDS: readonly Card[] = [];
 
 function* embedAction(frame: Frame, effect: Of<'embedAction'>): Flow {
   const { t, doing } = frame;
@@ -71,14 +81,15 @@ function* embedAction(frame: Frame, effect: Of<'embedAction'>): Flow {
   const used: Card[] = [];
   const hit: Card[] = [];
   for (let time = 0; time < effect.times; time++) {
-    const more: Partial<Play> = { against, ...(effect.differentTargets && { but: hit }) };
-    const found = choices(frame, effect, more, used);
+    const but = effect.differentTargets ? hit : NO_CARDS;
+    const found = choices(frame, effect, { against, but: used, hit: but, enough: false });
     if (found.length === 0) break;
     const chosen = yield* choose(t, frame.seat!, found, effect.times > 1);
     if (chosen === null) break;
     const play: Play = {
       ...chosen,
-      ...more,
+      against,
+      but,
       parent: doing,
       moment: frame.moment?.at === 'modifyAction' ? null : frame.moment,
       pierce: effect.pierce ?? null,
@@ -118,7 +129,7 @@ export const embeddingVerbs: Pick<Verbs, 'embedAction'> = {
       if (frame.seat === null) return false;
       const [against = null] = effect.against === undefined ? [null] : frame.all(effect.against);
       if (effect.against !== undefined && against === null) return false;
-      return choices(frame, effect, { against }, []).length > 0;
+      return choices(frame, effect, { against, but: NO_CARDS, hit: NO_CARDS, enough: true }).length > 0;
     },
   },
 };
