@@ -1,18 +1,19 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { ActionName, Euthia, EuthiaReading } from '../shape.ts';
 import { takeMarker } from './costs.ts';
-import { carriedClauses, type OwnClause, wornClauses } from './tiles.ts';
+import { carriedClauses, type OwnClause, purposeOf, wornClauses } from './tiles.ts';
 import { isUsable, useTile } from './use.ts';
 
 /** Actions: whether one is at hand, and spending it. EU-TURN-03, EU-ACTION-01 */
 
 /** Ready effects that would grant this action. EU-PACIFY-03 */
 function granting(t: EuthiaReading, seat: Seat, action: ActionName): OwnClause[] {
-  return [...wornClauses(t, seat, 'outside'), ...carriedClauses(t, seat, 'outside')].filter(
-    (own) =>
-      own.clause.fx?.some((effect) => 'action' in effect && effect.action === action) === true &&
-      isUsable(t, seat, own, null, null),
-  );
+  const found: OwnClause[] = [];
+  for (const clauses of [wornClauses(t, seat, 'outside'), carriedClauses(t, seat, 'outside')])
+    for (const own of clauses)
+      if (purposeOf(own.clause).grants.includes(action) && isUsable(t, seat, own, null, null))
+        found.push(own);
+  return found;
 }
 
 /** An unused marker, a granted action, or a ready effect that grants one. EU-TURN-03, EU-PACIFY-03 */

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tafelrunde/engine';
+import type { Card, Flow, Seat } from '@tafelrunde/engine';
 import type { Euthia, EuthiaReading, Hideout, Level, Space } from '../shape.ts';
 import { catalogueOf, kindsOf } from './catalogue.ts';
 import type { Choice } from './choice.ts';
@@ -57,10 +57,11 @@ export function eliteFights(t: Euthia, seat: Seat, from: Choice[]): void {
     does: 'fightElite',
     text: 'fightCard',
     card,
-    run: function* (): Flow {
-      yield* spendAction(t, seat, 'combat');
-      yield* beforeFight(t, seat);
-      yield* fightAgainst(t, seat, card, 'elite');
-    },
+    run: () => fightElite(t, seat, card),
   });
+}
+function* fightElite(t: Euthia, seat: Seat, card: Card): Flow {
+  yield* spendAction(t, seat, 'combat');
+  yield* beforeFight(t, seat);
+  yield* fightAgainst(t, seat, card, 'elite');
 }

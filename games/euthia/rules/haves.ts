@@ -44,43 +44,58 @@ function trophies(t: EuthiaReading, seat: Seat, level: number | undefined): numb
   ).length;
 }
 
-/** Does the hero show all of this? */
+/** Does the hero show all of this? Only what is asked for is looked at: mostly one thing. */
 export function hasAll(t: EuthiaReading, seat: Seat, have: Have): boolean {
-  const hero = t.state.heroes[seat];
-  const tests: boolean[] = [];
-  for (const key of ['reputation', 'gold', 'gaar', 'health'] as const) {
-    const bounds = have[key];
-    if (bounds !== undefined) tests.push(within(bounds, hero[key]));
-  }
-  if (have.maxHealth !== undefined) tests.push(within(have.maxHealth, maxHealth(t, seat)));
-  if (have.markers !== undefined) tests.push(markersOf(t, seat, have.markers.kind) >= have.markers.min);
-  if (have.deaths !== undefined) tests.push(within(have.deaths, hero.fallen + hero.perished));
-  if (have.deathsInCombat !== undefined) tests.push(within(have.deathsInCombat, hero.fallen));
-  if (have.questsDone !== undefined)
-    tests.push(within(have.questsDone, t.cards(t.piles.quests[seat]).length));
-  if (have.confronted !== undefined) tests.push(within(have.confronted, confronted(t, seat).length));
-  if (have.confrontedKinds !== undefined)
-    tests.push(within(have.confrontedKinds, new Set(confronted(t, seat)).size));
-  if (have.armourSet !== undefined) tests.push(within(have.armourSet, armourSet(t, seat)));
-  if (have.heroTilesOnBoard !== undefined) {
-    const own = t.cards(t.piles.worn[seat]).filter((card) => t.def(card).tile!.hero !== null);
-    tests.push(within(have.heroTilesOnBoard, own.length));
-  }
-  tests.push(...fightTests(t, seat, have));
-  if (have.minedThisTurn === true) tests.push(hero.mined);
-  if (have.trophies !== undefined) tests.push(trophies(t, seat, have.trophies.level) >= have.trophies.min);
-  if (have.markedTerrains !== undefined) tests.push(within(have.markedTerrains, markedTerrains(t, seat)));
-  return tests.every(Boolean);
+  for (const key of Object.keys(have) as (keyof Have)[]) if (!hasOne(t, seat, have, key)) return false;
+  return true;
 }
 
-function fightTests(t: EuthiaReading, seat: Seat, have: Have): boolean[] {
-  const { fights } = t.state.heroes[seat];
-  const tests: boolean[] = [];
-  const { wonFightThisTurn, wonFightsThisTurn, wonUnhurt } = have;
-  if (wonFightThisTurn !== undefined)
-    tests.push(fights.some(({ level }) => level >= wonFightThisTurn.levelMin));
-  if (wonFightsThisTurn !== undefined) tests.push(within(wonFightsThisTurn, fights.length));
-  if (wonUnhurt !== undefined)
-    tests.push(fights.some(({ level, unhurt }) => unhurt && level >= wonUnhurt.levelMin));
-  return tests;
+function hasOne(t: EuthiaReading, seat: Seat, have: Have, key: keyof Have): boolean {
+  if (have[key] === undefined) return true;
+  const hero = t.state.heroes[seat];
+  const { fights } = hero;
+  switch (key) {
+    case 'reputation':
+    case 'gold':
+    case 'gaar':
+    case 'health':
+      return within(have[key], hero[key]);
+    case 'maxHealth':
+      return within(have[key], maxHealth(t, seat));
+    case 'markers':
+      return markersOf(t, seat, have[key].kind) >= have[key].min;
+    case 'deaths':
+      return within(have[key], hero.fallen + hero.perished);
+    case 'deathsInCombat':
+      return within(have[key], hero.fallen);
+    case 'questsDone':
+      return within(have[key], t.cards(t.piles.quests[seat]).length);
+    case 'confronted':
+      return within(have[key], confronted(t, seat).length);
+    case 'confrontedKinds':
+      return within(have[key], new Set(confronted(t, seat)).size);
+    case 'armourSet':
+      return within(have[key], armourSet(t, seat));
+    case 'heroTilesOnBoard':
+      return within(
+        have[key],
+        t.cards(t.piles.worn[seat]).filter((card) => t.def(card).tile!.hero !== null).length,
+      );
+    case 'wonFightThisTurn': {
+      const { levelMin } = have[key];
+      return fights.some(({ level }) => level >= levelMin);
+    }
+    case 'wonFightsThisTurn':
+      return within(have[key], fights.length);
+    case 'wonUnhurt': {
+      const { levelMin } = have[key];
+      return fights.some(({ level, unhurt }) => unhurt && level >= levelMin);
+    }
+    case 'minedThisTurn':
+      return hero.mined;
+    case 'trophies':
+      return trophies(t, seat, have[key].level) >= have[key].min;
+    case 'markedTerrains':
+      return within(have[key], markedTerrains(t, seat));
+  }
 }

@@ -1,5 +1,5 @@
-import type { Seat } from '@tafelrunde/engine';
-import { type Clause, ELEMENTS, type Euthia, type Gem, GEMS } from '../shape.ts';
+import type { Flow, Seat } from '@tafelrunde/engine';
+import { ELEMENTS, type Euthia, type Gem, GEMS } from '../shape.ts';
 import type { Choice } from './choice.ts';
 import {
   bindEssence,
@@ -26,9 +26,10 @@ import {
   gist,
   maxHealth,
   type OwnClause,
+  purposeOf,
   wornClauses,
 } from './tiles.ts';
-import { isMineCart, isUsable, together, useEssence, useGem, useTile } from './use.ts';
+import { isUsable, together, useEssence, useGem, useTile } from './use.ts';
 
 /** What a hero may do at any time outside combat: use tiles, gems and potions, change equipment, exchange cards. */
 
@@ -43,9 +44,9 @@ export function addArranging(t: Euthia, seat: Seat, from: Choice[]): void {
         does: 'wear',
         text: 'wear',
         card,
-        run: function* () {
+        run: () => {
           wear(t, seat, card);
-          yield* storageCheck(t, seat);
+          return storageCheck(t, seat);
         },
       });
     for (const off of swappable(t, seat, card))
@@ -55,9 +56,9 @@ export function addArranging(t: Euthia, seat: Seat, from: Choice[]): void {
         text: 'swap',
         card,
         about: { off: t.kind(off) },
-        run: function* () {
+        run: () => {
           swap(t, seat, off, card);
-          yield* storageCheck(t, seat);
+          return storageCheck(t, seat);
         },
       });
   }
@@ -70,9 +71,9 @@ export function addArranging(t: Euthia, seat: Seat, from: Choice[]): void {
           text: 'takeOff',
           card,
           commits: 'costs',
-          run: function* () {
+          run: () => {
             takeOff(t, seat, card);
-            yield* storageCheck(t, seat);
+            return storageCheck(t, seat);
           },
         });
   addStones(t, seat, from, hero.gems);
@@ -142,24 +143,12 @@ export function addUses(t: Euthia, seat: Seat, from: Choice[], at: At = 'turn'):
     });
 }
 
-/** A fight that is due cannot be left by teleport. EU-PACIFY-02 */
-const leadsAway = ({ fx = [] }: Clause): boolean =>
-  fx.some(
-    (effect) =>
-      'teleport' in effect ||
-      ('choose' in effect && effect.choose.of.some((one) => one.some((inner) => 'teleport' in inner))),
-  );
-
-/** Prices and offers concern a trade action only. */
-const isForTrade = ({ fx = [] }: Clause): boolean =>
-  fx.length > 0 &&
-  fx.every((effect) => 'discount' in effect || 'sellBonus' in effect || 'freeOfferChange' in effect);
-
 function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnClause[], at: At): void {
   for (const own of clauses) {
     const { card, clause, index } = own;
-    if (at !== 'turn' && leadsAway(clause)) continue;
-    if (isMineCart(clause) || (at !== 'trade' && isForTrade(clause))) continue;
+    const { leadsAway, mineCart, forTrade } = purposeOf(clause);
+    if (at !== 'turn' && leadsAway) continue; // EU-PACIFY-02
+    if (mineCart || (at !== 'trade' && forTrade)) continue;
     if (clause.use === undefined || clause.use === 'permanent' || clause.role !== undefined) continue;
     if (!isUsable(t, seat, own, null, null)) continue;
     const used = together(t, seat, clauses, own, null, null);
@@ -169,12 +158,13 @@ function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnCl
       does: 'use',
       text: 'use',
       card,
-      run: function* () {
-        yield* useTile(t, seat, used, null, null);
-        yield* storageCheck(t, seat);
-      },
+      run: () => useAndStore(t, seat, used),
     });
   }
+}
+function* useAndStore(t: Euthia, seat: Seat, used: readonly OwnClause[]): Flow {
+  yield* useTile(t, seat, used, null, null);
+  yield* storageCheck(t, seat);
 }
 
 /** Four silver for a gold card, gaar for dwurt, and alone cards for coins. EU-CARD-02, EU-SKOL-04, EU-SOLO-09 */
@@ -186,10 +176,7 @@ export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
       from.push({
         id: 'silverToCoin',
         does: 'cardsToCoin',
-        run: function* () {
-          yield* discardSilver(t, seat, 4, 'payCards');
-          hero.gold++;
-        },
+        run: () => coinFor(t, seat, discardSilver(t, seat, 4, 'payCards')),
       });
   }
   if (
@@ -199,10 +186,7 @@ export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
     from.push({
       id: 'goldToCoin',
       does: 'cardsToCoin',
-      run: function* () {
-        yield* discardGold(t, seat, 1, 'payCards');
-        hero.gold++;
-      },
+      run: () => coinFor(t, seat, discardGold(t, seat, 1, 'payCards')),
     });
   if (hero.gaar > 0 && boardOf(t, seat).dwurtSlots > 0)
     from.push({
@@ -213,4 +197,9 @@ export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
         hero.dwurt++;
       },
     });
+}
+
+function* coinFor(t: Euthia, seat: Seat, paying: Flow<unknown>): Flow {
+  yield* paying;
+  t.state.heroes[seat].gold++;
 }

@@ -5,7 +5,6 @@ import {
   distance,
   HEXES,
   NEIGHBOURS,
-  same,
   TILE_DIRECTIONS,
   tileDistance,
 } from '../map/lattice.ts';
@@ -58,10 +57,12 @@ export function nameOf(t: EuthiaReading, space: Space): string {
 export function hexesAround(t: EuthiaReading, space: Space): number[] {
   const tile = tileOf(space);
   const { near } = t.state.map.tiles[tile];
-  return NEIGHBOURS[partOfSpace(space)].map(({ tile: way, part }) => {
+  const found: number[] = [];
+  for (const { tile: way, part } of NEIGHBOURS[partOfSpace(space)]) {
     const at = way === -1 ? tile : near[way];
-    return at === -1 ? NOWHERE : at * 4 + part;
-  });
+    found.push(at === -1 ? NOWHERE : at * 4 + part);
+  }
+  return found;
 }
 
 /** Every space one step away. EU-MOVE-02, EU-SPECIAL-02, EU-SPECIAL-03 */
@@ -95,15 +96,18 @@ export function missingAround(t: EuthiaReading, space: Space): Axial[] {
   return missing.map((way) => add({ q, r }, TILE_DIRECTIONS[way])).filter((anchor) => allowed(t, anchor));
 }
 
+/** The number of the tile whose anchor lies there; -1 where none does. */
+function tileAt(tiles: readonly Axial[], q: number, r: number): number {
+  for (let i = 0; i < tiles.length; i++) if (tiles[i].q === q && tiles[i].r === r) return i;
+  return -1;
+}
+
 /** Put a tile on the map. */
 export function placeTile(t: Euthia, card: Card, anchor: Axial): number {
   const { map } = t.state;
   const { tiles } = map;
   const number = tiles.length;
-  const near = TILE_DIRECTIONS.map((way) => {
-    const there = add(anchor, way);
-    return tiles.findIndex((tile) => same(tile, there));
-  });
+  const near = TILE_DIRECTIONS.map((way) => tileAt(tiles, anchor.q + way.q, anchor.r + way.r));
   near.forEach((other, way) => {
     if (other !== -1) tiles[other].near[(way + 3) % 6] = number;
   });
@@ -143,7 +147,7 @@ const bitOf = (t: EuthiaReading, space: Space): number => {
 /** The powers on a space, one bit for each element: its own elemental and those next to it. Centres are never affected. EU-TILE-04, EU-SPECIAL-05 */
 export function powersOn(t: EuthiaReading, space: Space): number {
   if (space === NOWHERE || isCentre(space)) return 0;
-  if (t.state.changes.some(({ what }) => what === 'stillness')) return 0;
+  for (const { what } of t.state.changes) if (what === 'stillness') return 0;
   const tile = tileOf(space);
   const { near } = t.state.map.tiles[tile];
   let powers = bitOf(t, space);

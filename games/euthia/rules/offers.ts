@@ -1,6 +1,5 @@
-import type { Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
+import type { Flow, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
 import type {
-  Effect,
   Element,
   Euthia,
   EuthiaReading,
@@ -217,18 +216,16 @@ function addOfferedByEnemy(
         card,
         text: 'payEnemy',
         aim: { about: { fx: (clause.fx ?? []) as never } },
-        run: function* () {
-          noteUse(fight, own);
-          yield* pay(t, seat, clause.pay, fight);
-          yield* resolve(
-            t,
-            doing(seat, { fight, roll: fight, side: 'monster' }),
-            clause.fx as readonly Effect[],
-          );
-        },
+        run: () => payEnemy(t, seat, fight, own),
       });
     }
   }
+}
+function* payEnemy(t: Euthia, seat: Seat, fight: Fight, own: OwnClause): Flow {
+  const { clause } = own;
+  noteUse(fight, own);
+  yield* pay(t, seat, clause.pay, fight);
+  yield* resolve(t, doing(seat, { fight, roll: fight, side: 'monster' }), clause.fx ?? []);
 }
 
 /** After an own roll: emeralds by themselves; gaar, dwurt and hope as wanted. EU-HATK-07, EU-HATK-08, EU-GEM-06 */

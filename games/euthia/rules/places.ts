@@ -9,8 +9,8 @@ import { lessIfFouled } from './potions.ts';
 import { discardGold, drawTile, keepHandLimit, metalOf, stackDiscard } from './supply.ts';
 import { storageCheck } from './storage.ts';
 import { takeTile } from './taking.ts';
-import { wornClauses } from './tiles.ts';
-import { isMineCart, isUsable, useTile } from './use.ts';
+import { purposeOf, wornClauses } from './tiles.ts';
+import { isUsable, useTile } from './use.ts';
 
 /** Mining, the church, treasures and confronting elementals. */
 
@@ -92,7 +92,7 @@ function* wantsCart(t: Euthia, seat: Seat): Flow<boolean> {
 /** A ready tile with a mine cart may be exhausted for it. */
 function* takeCart(t: Euthia, seat: Seat): Flow {
   const ready = wornClauses(t, seat, 'outside').filter(
-    (own) => isMineCart(own.clause) && isUsable(t, seat, own, null, null),
+    (own) => purposeOf(own.clause).mineCart && isUsable(t, seat, own, null, null),
   );
   if (ready.length === 0) return;
   const { own } = yield* t.ask(seat, {

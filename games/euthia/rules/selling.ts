@@ -61,9 +61,9 @@ export function addSales(t: Euthia, seat: Seat, from: Choice[], fee = 0): void {
           text: 'sellFor',
           card,
           about: { fx: fx as never },
-          run: function* () {
+          run: () => {
             sold(t, seat, card);
-            yield* resolve(t, doing(seat), fx); // EU-SELL-06
+            return resolve(t, doing(seat), fx); // EU-SELL-06
           },
         });
       });

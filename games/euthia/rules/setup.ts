@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import { scenarioOf } from '../modes/current.ts';
-import { ELEMENTS, type Euthia, GEMS, type Hero, NOWHERE, ROWS, STACKS } from '../shape.ts';
+import { type Euthia, type Hero, NOWHERE, ROWS, STACKS } from '../shape.ts';
 import { catalogueOf, kindsOf } from './catalogue.ts';
 import { layBounties } from './elites.ts';
 import { placeTile } from './map.ts';
@@ -49,8 +49,10 @@ function makeAll(t: Euthia): void {
   const automaton = isAutomaton(t);
   for (const def of catalogueOf(t).decks) {
     const { kind, copies, tile, sort, enemy, play, combat } = def;
-    if (tile !== null) for (let i = 0; i < copies; i++) t.make(kind, stack[STACKS.indexOf(tile.stack!)]);
-    else if (sort === 'monster') t.make(kind, monsterDeck[enemy!.level - 1]);
+    if (tile !== null) {
+      const pile = stack[STACKS.indexOf(tile.stack!)];
+      for (let i = 0; i < copies; i++) t.make(kind, pile);
+    } else if (sort === 'monster') t.make(kind, monsterDeck[enemy!.level - 1]);
     else if (play !== null && play.players !== (automaton ? 'competitive' : 'soloCoop'))
       for (let i = 0; i < copies; i++) t.make(kind, play.metal === 'silver' ? silverDeck : goldDeck);
     else if (combat !== null && automaton) t.make(kind, combatDeck);
@@ -114,8 +116,8 @@ export const newHero = (): Hero => ({
   dwurt: 0,
   potions: 0,
   wards: 0,
-  gems: Object.fromEntries(GEMS.map((gem) => [gem, 0])) as Hero['gems'],
-  essences: Object.fromEntries(ELEMENTS.map((element) => [element, 0])) as Hero['essences'],
+  gems: { ruby: 0, emerald: 0, demonStone: 0, opal: 0, diamond: 0, amethyst: 0, onyx: 0, sapphire: 0 },
+  essences: { air: 0, earth: 0, fire: 0, water: 0 },
   unlocked: [],
   markers: [],
   reserve: null,

@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import {
+  type ActionName,
   type ArmourKind,
   type Board,
   type Clause,
@@ -39,18 +40,64 @@ export interface OwnClause {
   readonly clause: Clause;
   readonly index: number;
 }
+
+/** What a clause is for. It follows from its text alone and is asked at every question of a turn. */
+interface Purpose {
+  /** A mine cart and nothing else: it is used while mining. EU-MINE-07 */
+  readonly mineCart: boolean;
+  /** Prices and offers concern a trade action only. */
+  readonly forTrade: boolean;
+  /** A fight that is due cannot be left by teleport. EU-PACIFY-02 */
+  readonly leadsAway: boolean;
+  readonly healsOnly: boolean;
+  readonly wounds: number;
+  /** The actions it grants. */
+  readonly grants: readonly ActionName[];
+}
+const purposes = new WeakMap<Clause, Purpose>();
+export function purposeOf(clause: Clause): Purpose {
+  let purpose = purposes.get(clause);
+  if (purpose === undefined) purposes.set(clause, (purpose = purposeMade(clause)));
+  return purpose;
+}
+function purposeMade({ fx = [], pay }: Clause): Purpose {
+  const all = (test: (effect: Effect) => boolean): boolean => fx.length > 0 && fx.every(test);
+  let wounds = pay?.health ?? 0;
+  const grants: ActionName[] = [];
+  for (const effect of fx) {
+    if ('wound' in effect) wounds += effect.wound;
+    if ('action' in effect) grants.push(effect.action);
+  }
+  return {
+    mineCart: all((effect) => 'mineCart' in effect),
+    forTrade: all((effect) => 'discount' in effect || 'sellBonus' in effect || 'freeOfferChange' in effect),
+    leadsAway: fx.some(
+      (effect) =>
+        'teleport' in effect ||
+        ('choose' in effect && effect.choose.of.some((one) => one.some((inner) => 'teleport' in inner))),
+    ),
+    healsOnly: all((effect) => 'heal' in effect),
+    wounds,
+    grants,
+  };
+}
+
 /** What follows from the faces of a pile of tiles alone. */
 interface Gist {
   readonly at: { readonly [W in When]?: readonly OwnClause[] };
   /** Only of what needs no slot to work: scrolls, potions, items. */
   readonly loose: { readonly [W in When]?: readonly OwnClause[] };
+  /** With what permanent texts add, as far as no essence on a tile decides about it. */
   readonly health: number;
   readonly pouch: number;
-  /** Of armour, by kind, how many pieces. */
+  /** Permanent texts that look at the essences on their tile. */
+  readonly byEssence: readonly OwnClause[];
+  /** The largest group of armour of one kind. */
   readonly sets: number;
   readonly gemSpots: number;
   readonly holders: readonly Card[];
 }
+const NO_CLAUSES: readonly OwnClause[] = [];
 function gistOf(t: Reading<EuthiaShape>, pile: Pile): Gist {
   const at: { [W in When]?: OwnClause[] } = {};
   const loose: { [W in When]?: OwnClause[] } = {};
@@ -72,33 +119,56 @@ function gistOf(t: Reading<EuthiaShape>, pile: Pile): Gist {
     for (const kind of tile.sets) kinds[kind]++;
     if (tile.holds > 0) holders.push(card);
   }
-  return { at, loose, health, pouch, sets: Math.max(...Object.values(kinds)), gemSpots, holders };
+  const sets = Math.max(kinds.leather, kinds.chain, kinds.plate, kinds.dragon);
+  const byEssence: OwnClause[] = [];
+  for (const own of at.permanent ?? NO_CLAUSES) {
+    const { needSet, needEssenceOn, fx = [] } = own.clause;
+    if (needSet !== undefined && setOf(sets) < needSet) continue;
+    if (needEssenceOn !== undefined || fx.some((effect) => 'perEssenceOnTile' in effect)) byEssence.push(own);
+    else
+      for (const effect of fx) {
+        health += healthBy(effect);
+        pouch += pouchBy(effect);
+      }
+  }
+  return { at, loose, health, pouch, byEssence, sets, gemSpots, holders };
 }
+const healthBy = (effect: Effect): number => ('maxHealth' in effect ? effect.maxHealth : 0);
+const pouchBy = (effect: Effect): number =>
+  'pouch' in effect && effect.onCard === undefined ? effect.pouch : 0;
+/** Fewer than three pieces are no set. EU-SET-01 */
+const setOf = (pieces: number): number => (pieces >= 3 ? pieces : 0);
 export const gist = (t: EuthiaReading, pile: Pile): Gist => t.gist(pile, gistOf);
 
 /** The largest group of worn armour of one kind. EU-SET-01, EU-SET-02 */
-export function armourSet(t: EuthiaReading, seat: Seat): number {
-  const { sets } = gist(t, t.piles.worn[seat]);
-  return sets >= 3 ? sets : 0;
-}
+export const armourSet = (t: EuthiaReading, seat: Seat): number => setOf(gist(t, t.piles.worn[seat]).sets);
 
-const NO_CLAUSES: readonly OwnClause[] = [];
 export const wornClauses = (t: EuthiaReading, seat: Seat, when: When): readonly OwnClause[] =>
   gist(t, t.piles.worn[seat]).at[when] ?? NO_CLAUSES;
 /** Equipment does nothing in a pouch. EU-EQUIP-02, EU-SHIELD-01 */
 export const carriedClauses = (t: EuthiaReading, seat: Seat, when: When): readonly OwnClause[] =>
-  gist(t, t.piles.pouch[seat]).loose[when] ?? NO_CLAUSES;
+  t.cards(t.piles.pouch[seat]).length === 0
+    ? NO_CLAUSES
+    : (gist(t, t.piles.pouch[seat]).loose[when] ?? NO_CLAUSES);
 export const companyClauses = (t: EuthiaReading, seat: Seat, when: When): readonly OwnClause[] =>
-  gist(t, t.piles.company[seat]).at[when] ?? NO_CLAUSES;
+  t.cards(t.piles.company[seat]).length === 0
+    ? NO_CLAUSES
+    : (gist(t, t.piles.company[seat]).at[when] ?? NO_CLAUSES);
 
 /** What the tile itself needs: a set of armour, an essence bound to it. EU-SET-02 */
 export const isMet = (t: EuthiaReading, seat: Seat, { card, clause }: OwnClause): boolean =>
   (clause.needSet === undefined || armourSet(t, seat) >= clause.needSet) &&
   (clause.needEssenceOn === undefined || noteOf(t, card).essences.includes(clause.needEssenceOn));
 
-function permanently(t: EuthiaReading, seat: Seat, count: (effect: Effect) => number): number {
+/** What permanent texts add because of the essences on their tiles. */
+function byEssences(
+  t: EuthiaReading,
+  seat: Seat,
+  texts: readonly OwnClause[],
+  count: (effect: Effect) => number,
+): number {
   let sum = 0;
-  for (const own of wornClauses(t, seat, 'permanent')) {
+  for (const own of texts) {
     if (!isMet(t, seat, own)) continue;
     for (const effect of own.clause.fx ?? []) {
       sum += count(effect);
@@ -112,25 +182,25 @@ function permanently(t: EuthiaReading, seat: Seat, count: (effect: Effect) => nu
 
 /** Maximum health: the board, what is worn, rubies in it, permanent effects. EU-HP-03, EU-HP-07, EU-GEM-05 */
 export function maxHealth(t: EuthiaReading, seat: Seat): number {
-  const { health, gemSpots } = gist(t, t.piles.worn[seat]);
+  const { health, gemSpots, byEssence } = gist(t, t.piles.worn[seat]);
   let max = boardOf(t, seat).health + health;
   if (gemSpots > 0)
     for (const card of t.cards(t.piles.worn[seat]))
       for (const gem of noteOf(t, card).gems) if (gem === 'ruby') max++;
-  return max + permanently(t, seat, (effect) => ('maxHealth' in effect ? effect.maxHealth : 0));
+  return byEssence.length === 0 ? max : max + byEssences(t, seat, byEssence, healthBy);
 }
 
 /** The sum of the pouch modifiers. EU-POUCH-02 */
-export const pouchSum = (t: EuthiaReading, seat: Seat): number =>
-  gist(t, t.piles.worn[seat]).pouch +
-  permanently(t, seat, (effect) => ('pouch' in effect && effect.onCard === undefined ? effect.pouch : 0));
+export function pouchSum(t: EuthiaReading, seat: Seat): number {
+  const { pouch, byEssence } = gist(t, t.piles.worn[seat]);
+  return byEssence.length === 0 ? pouch : pouch + byEssences(t, seat, byEssence, pouchBy);
+}
 
 /** The largest group of one kind of armour among these tiles; 0 if it is no set. */
 function setAmong(t: EuthiaReading, cards: readonly Card[]): number {
   const kinds: { [K in ArmourKind]: number } = { leather: 0, chain: 0, plate: 0, dragon: 0 };
   for (const card of cards) for (const kind of tileFace(t, card).sets) kinds[kind]++;
-  const most = Math.max(...Object.values(kinds));
-  return most >= 3 ? most : 0;
+  return setOf(Math.max(kinds.leather, kinds.chain, kinds.plate, kinds.dragon));
 }
 
 /** Maximum health and the sum of pouch modifiers if exactly these tiles were worn: a set that breaks takes its bonus along. */

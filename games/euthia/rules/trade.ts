@@ -280,14 +280,15 @@ function addHeroTiles(t: Euthia, seat: Seat, from: Choice[]): void {
         text: 'shelve',
         commits: 'costs',
         card,
-        run: function* () {
-          changing(t, seat, () => {
-            unbind(t, card);
-            t.move(card, t.piles.stock[seat]);
-          });
-          yield* storageCheck(t, seat);
-        },
+        run: () => shelve(t, seat, card),
       });
+}
+function shelve(t: Euthia, seat: Seat, card: Card): Flow {
+  changing(t, seat, () => {
+    unbind(t, card);
+    t.move(card, t.piles.stock[seat]);
+  });
+  return storageCheck(t, seat);
 }
 /** Of several tiles of one value one is kept, the others return to the box. EU-HTILE-04 */
 function* revealTiles(t: Euthia, seat: Seat, due: readonly Card[]): Flow {

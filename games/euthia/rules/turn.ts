@@ -101,10 +101,11 @@ function addSteps(t: Euthia, seat: Seat, from: Choice[]): void {
 
 /** Movement points of an action marker. EU-ACTION-03 */
 const POINTS: { readonly [A in ActionName]: number } = { mine: 1, trade: 2, combat: 3 };
-const pointsOf = (t: EuthiaReading, action: ActionName): number => {
-  const slower = t.state.changes.filter(({ what }) => what === 'slower').length;
-  return Math.max(1, POINTS[action] - slower);
-};
+function pointsOf(t: EuthiaReading, action: ActionName): number {
+  let points = POINTS[action];
+  for (const { what } of t.state.changes) if (what === 'slower') points--;
+  return Math.max(1, points);
+}
 
 /** A marker taken for movement gives all its points at once. EU-ACTION-01 */
 function addMarkers(t: Euthia, seat: Seat, from: Choice[]): void {
@@ -117,38 +118,30 @@ function addMarkers(t: Euthia, seat: Seat, from: Choice[]): void {
       does: 'move',
       text: 'markerMove',
       about: { action, n },
-      run: () => {
-        takeMarker(t, seat, action);
-        hero.moves += n;
-        t.tell('moves', { seat, action, n });
-      },
+      run: () => moveWith(t, seat, action, n),
     });
   }
+}
+function moveWith(t: Euthia, seat: Seat, action: ActionName, n: number): void {
+  takeMarker(t, seat, action);
+  t.state.heroes[seat].moves += n;
+  t.tell('moves', { seat, action, n });
 }
 
 function addActions(t: Euthia, seat: Seat, from: Choice[]): void {
   if (hasAction(t, seat, 'mine') && canMine(t, seat))
-    from.push({
-      id: 'mine',
-      does: 'mine',
-      run: function* () {
-        yield* spendAction(t, seat, 'mine');
-        yield* mine(t, seat);
-      },
-    });
+    from.push({ id: 'mine', does: 'mine', run: () => actAs(t, seat, 'mine', mine) });
   if (hasAction(t, seat, 'trade') && canTrade(t, seat))
-    from.push({
-      id: 'trade',
-      does: 'trade',
-      run: function* () {
-        yield* spendAction(t, seat, 'trade');
-        yield* trade(t, seat);
-      },
-    });
+    from.push({ id: 'trade', does: 'trade', run: () => actAs(t, seat, 'trade', trade) });
   if (hasAction(t, seat, 'combat') && !hasMonster(t, t.state.heroes[seat].space)) {
     eliteFights(t, seat, from);
     from.push(...scenarioOf(t).fights(t, seat));
   }
+}
+
+function* actAs(t: Euthia, seat: Seat, action: ActionName, act: (t: Euthia, seat: Seat) => Flow): Flow {
+  yield* spendAction(t, seat, action);
+  yield* act(t, seat);
 }
 
 /** They cost nothing and may be taken any number of times. EU-TURN-02 */
@@ -161,15 +154,7 @@ function addFreeActions(t: Euthia, seat: Seat, from: Choice[]): void {
   }
   if (canTakeTreasure(t, seat))
     from.push({ id: 'treasure', does: 'treasure', run: () => takeTreasure(t, seat) });
-  if (canConfront(t, seat))
-    from.push({
-      id: 'confront',
-      does: 'confront',
-      run: function* () {
-        const rolled = yield* confront(t, seat);
-        yield* scenarioOf(t).confronted(t, seat, rolled);
-      },
-    });
+  if (canConfront(t, seat)) from.push({ id: 'confront', does: 'confront', run: () => confrontHere(t, seat) });
   for (const card of questsFor(t, seat))
     from.push({
       id: `quest${card}`,
@@ -191,6 +176,11 @@ function addFreeActions(t: Euthia, seat: Seat, from: Choice[]): void {
     });
   }
   from.push(...scenarioOf(t).freeActions(t, seat));
+}
+
+function* confrontHere(t: Euthia, seat: Seat): Flow {
+  const rolled = yield* confront(t, seat);
+  yield* scenarioOf(t).confronted(t, seat, rolled);
 }
 
 /** In this order: points lapse, the dwurt die, one marker may be kept, encounters are refilled, the next elite enemy. EU-TURN-06 to EU-TURN-08 */

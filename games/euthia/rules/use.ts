@@ -6,7 +6,7 @@ import { doing } from './doing.ts';
 import { resolve } from './effects.ts';
 import { abilityLimit, isForbidden } from './fightValues.ts';
 import { discardTile } from './carrying.ts';
-import { isMet, maxHealth, noted, noteOf, type OwnClause } from './tiles.ts';
+import { isMet, maxHealth, noted, noteOf, type OwnClause, purposeOf } from './tiles.ts';
 
 /** Using what tiles, gems and essences say: whether it is possible, what it costs, what it does. */
 
@@ -15,17 +15,14 @@ export type RollScene = Fight | HeroRoll;
 const keyOf = ({ card, index }: OwnClause): string => `${card}.${index}`;
 
 /** A text whose own wound would kill may not be chosen. */
-const wouldKill = (t: EuthiaReading, seat: Seat, { fx = [], pay: cost }: Clause): boolean => {
-  let wounds = cost?.health ?? 0;
-  for (const effect of fx) if ('wound' in effect) wounds += effect.wound;
+const wouldKill = (t: EuthiaReading, seat: Seat, clause: Clause): boolean => {
+  const { wounds } = purposeOf(clause);
   return wounds > 0 && wounds >= t.state.heroes[seat].health;
 };
 
 /** Healing alone, and nothing to heal. */
-const isIdle = (t: EuthiaReading, seat: Seat, { fx = [] }: Clause): boolean =>
-  fx.length > 0 &&
-  fx.every((effect) => 'heal' in effect) &&
-  t.state.heroes[seat].health >= maxHealth(t, seat);
+const isIdle = (t: EuthiaReading, seat: Seat, clause: Clause): boolean =>
+  purposeOf(clause).healsOnly && t.state.heroes[seat].health >= maxHealth(t, seat);
 
 /** May this clause be used now by its owner? Not asked of texts that work by themselves. */
 export function isUsable(
@@ -60,10 +57,6 @@ function allowedInFight(t: EuthiaReading, { card, clause }: OwnClause, fight: Fi
   if (tile.class !== 'ability' || fight.inUse.includes(card)) return true;
   return fight.abilities < abilityLimit(t, fight);
 }
-
-/** A mine cart and nothing else: it is used while mining. EU-MINE-07 */
-export const isMineCart = ({ fx = [] }: Clause): boolean =>
-  fx.length > 0 && fx.every((effect) => 'mineCart' in effect);
 
 /** All exhaust clauses of one tile for one moment are used together, each if it applies. EU-SET-03, EU-SET-05, EU-TIME-02 */
 export function together(
