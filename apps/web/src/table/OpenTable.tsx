@@ -20,6 +20,7 @@ import { TablePrompt, useTableSentence } from './TablePrompt.tsx';
 import { TableSheets, type SheetName } from './TableSheets.tsx';
 import { useTableTexts } from './texts.ts';
 import { useOpenTable, type OpenTableProps } from './useOpenTable.ts';
+import { goBack } from './going-back.ts';
 import { useTargetInView } from './useTargetInView.ts';
 
 const EndPage = lazy(async () => ({ default: (await import('../ending/EndPage.tsx')).EndPage }));
@@ -40,17 +41,18 @@ export function OpenTable(given: OpenTableProps) {
   useTableSounds(beat, inPlay.fresh);
   const { undoable, proposable, view } = moment;
   const mayGoBack = (undoable > 0 || proposable) && !over;
-  const undo = () => {
+  const back = (how: 'answer' | 'step', askOthers: () => void) => {
     if (viewer === 'watcher' || !mayGoBack) return;
-    if (undoable > 0) void at.wish({ type: 'undo', seat: viewer, how: 'answer' });
-    else setSheet('undo');
+    const { send, tell, dismiss } = at;
+    void goBack({ send, tell, dismiss, seat: viewer, how, undoable, askOthers });
   };
+  const undo = () => back('answer', () => setSheet('undo'));
   // All of one's turn that may be taken back alone; where that is nothing, the others are asked for all of it.
-  const backToTurnStart = () => {
-    if (viewer === 'watcher' || !mayGoBack) return;
-    if (undoable > 0) void at.wish({ type: 'undo', seat: viewer, how: 'step' });
-    else void at.wish({ type: 'propose', seat: viewer, wish: { kind: 'back', to: 'turn' } });
-  };
+  const backToTurnStart = () =>
+    back('step', () => {
+      if (viewer !== 'watcher')
+        void at.wish({ type: 'propose', seat: viewer, wish: { kind: 'back', to: 'turn' } });
+    });
   const showLog = () => {
     const list = page.current?.querySelector<HTMLElement>('.table-log .chronicle ol');
     if (list !== null && list !== undefined && list.offsetParent !== null) list.focus();
