@@ -39,8 +39,9 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
   const hi = (bands.at(-1)?.hi ?? 14) + 0.5;
   const y = (value: number) => round(HEIGHT - ((value - lo) / (hi - lo)) * HEIGHT);
   const shown = points.slice(-4);
-  const step = Math.min(100, (WIDTH - 110) / Math.max(1, shown.length));
-  const x = (at: number) => round(44 + at * step);
+  const step = Math.min(100, (WIDTH - 136) / Math.max(1, shown.length));
+  // Clear of the ranges, which stand at the left.
+  const x = (at: number) => round(70 + at * step);
   const end = WIDTH - 34;
   const now = shown.at(-1);
   const least = forecast === null ? 0 : Math.min(...forecast.values);

@@ -154,6 +154,7 @@ export const lesson: readonly Hint<EuthiaShape>[] = [
       en: 'The second combat round. This time it misses you by itself.',
     },
     rules: ['EU-CROUND-01'],
+    suggests: decline,
     lights: ['area enemy'],
   },
   {
