@@ -3,7 +3,7 @@ import { canEnter } from '../rules/gear.ts';
 import { mayRest } from '../rules/healing.ts';
 import { charterOf } from '../rules/places.ts';
 import { adventureOf, isSafe, terrainOf, threatOf } from '../rules/places.ts';
-import { marksOf } from '../rules/marks.ts';
+import { faceOf, marksOf } from '../rules/marks.ts';
 import { limitOf } from '../rules/statics.ts';
 import {
   blowsByTarget,
@@ -15,7 +15,8 @@ import {
 } from './preview.ts';
 import { type At, attackIn, seatFor } from './reading.ts';
 import { tableOf } from './rehearsal.ts';
-import { type OverviewTexts, texts } from './texts.ts';
+import { actionText, onlyText } from './printed.ts';
+import { type OverviewTexts, texts, withHeroes } from './texts.ts';
 
 /** What every answer leads to, in a line. */
 
@@ -37,7 +38,10 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
   const say = texts[at.speech.language];
   if (prompt === undefined || option.no !== undefined) return undefined;
   const outcome = outcomeFor(option, at);
-  if (outcome !== null) return lineOf(outcome, option, at, say);
+  const line = outcome === null ? undefined : lineOf(outcome, option, at, say);
+  if (line !== undefined) return line;
+  const text = textOf(option, at, say);
+  if (text !== undefined) return { line: text };
   if (option.space !== undefined) return placeLine(option, at, say);
   switch (prompt) {
     case 'turn':
@@ -80,7 +84,12 @@ function lineOf(outcome: Outcome, option: Option, at: At, say: OverviewTexts): C
   const attack = attackIn(view);
   if (outcome.prevented > 0 && attack !== null)
     parts.push(say.prevents(outcome.prevented, Math.max(0, attack.damage - outcome.prevented)));
+  for (const { type, data } of outcome.told)
+    if (type === 'pursues') parts.push(say.wouldPursue(heroName(Number(data.seat), at)));
   if (outcome.drawn > 0) parts.push(say.draws(outcome.drawn));
+  // Nothing that can be counted but focus: what the card says comes first.
+  const words = parts.length === 0 ? textOf(option, at, say) : undefined;
+  if (words !== undefined && outcome.focus.length > 0) parts.push(words);
   for (const way of outcome.focus) {
     const passes = say.passes(way.vicious.length, way.reinforcement.length);
     const line = `${say.focusTo(way.n, way.to)}${passes === '' ? '' : ` (${passes})`}`;
@@ -94,6 +103,20 @@ function lineOf(outcome: Outcome, option: Option, at: At, say: OverviewTexts): C
         ? 'bad'
         : undefined;
   return { line: parts.join(' · '), ...(verdict !== undefined && { verdict }) };
+}
+
+/** Where nothing can be counted: what the card says of the action itself. */
+function textOf(
+  { does, text: says, card, value = 0 }: Option,
+  { view, speech }: At,
+  say: OverviewTexts,
+): string | undefined {
+  if (card === undefined) return undefined;
+  const t = tableOf(view);
+  const text = withHeroes(speech.words.cards[t.kind(card)]?.text ?? '', view.seats);
+  if (does === 'act' || says === 'reflex')
+    return actionText({ text, face: faceOf(t, card), turned: marksOf(t, card).turned }, value, say);
+  return says === 'ability' ? onlyText(text) : undefined;
 }
 
 export function heroName(seat: Seat, { view, speech }: At): string {

@@ -144,15 +144,19 @@ export function blowsByTarget(view: View, seat: Seat, option: Option): readonly 
   );
 }
 
-/** The first question is answered so; a second one ends the rehearsal. */
-function once(answer: string | undefined): { answers?: (at: Crossing) => string | undefined } {
-  if (answer === undefined) return {};
-  let given = false;
+/** What an action costs: whichever card pays for it, the action does the same. */
+const PAYING: ReadonlySet<string> = new Set(['bury', 'discard']);
+
+/** The first question is answered so, prices are paid with any card; another question ends the rehearsal. */
+function once(answer: string | undefined): { answers: (at: Crossing) => string | undefined } {
+  let given = answer === undefined;
   return {
-    answers: ({ options }) => {
-      if (given || !options.some(({ id }) => id === answer)) return undefined;
-      given = true;
-      return answer;
+    answers: ({ prompt, options }) => {
+      if (!given && options.some(({ id }) => id === answer)) {
+        given = true;
+        return answer;
+      }
+      return PAYING.has(prompt) ? options[0]?.id : undefined;
     },
   };
 }

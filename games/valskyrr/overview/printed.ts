@@ -73,6 +73,45 @@ export function printedOn(def: CardDef, { language }: TableSpeech): string[] {
   return [...head, ...(numbers.length > 0 ? [numbers.join(', ')] : []), ...(weak === null ? [] : [weak])];
 }
 
+/** How many letters of a text fit into an answer. */
+const ROOM = 84;
+
+/** As much of a text as fits into an answer: all of it, its first sentence, or its beginning. */
+function fitting(words: string): string {
+  if (words.length <= ROOM) return words;
+  const [first] = words.split(/(?<=[.;]) /u);
+  return first.length <= ROOM ? first : `${words.slice(0, words.lastIndexOf(' ', ROOM))} …`;
+}
+
+interface Said {
+  readonly text: string;
+  readonly face: Face;
+  /** Of a card with two sides the second one lies open. */
+  readonly turned: boolean;
+}
+
+/** What one action of a card says of itself, short enough for an answer. */
+export function actionText(
+  { text, face, turned }: Said,
+  index: number,
+  say: OverviewTexts,
+): string | undefined {
+  const action = face.actions[index];
+  if (action === undefined) return undefined;
+  const type = say.actions[action.type].slice(0, 7).toLowerCase();
+  const sides = text.split(/\n(?:Rückseite|Other side)[^\n]*/u);
+  const lines = (turned ? (sides[1] ?? text) : sides[0]).split('\n').filter((line) => line.includes(': '));
+  const headed = lines.filter((line) => line.toLowerCase().startsWith(type));
+  // A hero's own abilities name their sort in the middle of the sentence.
+  const fit = headed.length > 0 ? headed : lines.filter((line) => line.toLowerCase().includes(type));
+  const line = fit[face.actions.slice(0, index).filter((one) => one.type === action.type).length];
+  return line === undefined ? undefined : fitting(line.slice(line.indexOf(': ') + 2));
+}
+
+/** What a card says that has one thing to say. */
+export const onlyText = (text: string): string | undefined =>
+  text === '' || text.includes('\n') ? undefined : fitting(text.slice(text.indexOf(': ') + 2));
+
 /** A text without what the numbers of the card say already: "Normal: deal 1 enemy 3 damage". */
 export function shortText(text: string, say: OverviewTexts, def: CardDef): string {
   const types = def.actions.map(({ type }) => say.actions[type]);

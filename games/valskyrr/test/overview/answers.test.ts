@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import type { Option, WireQuestion } from '@tafelrunde/engine';
+import { de } from '../../locales/de.ts';
+import { leadsTo } from '../../overview/answers.ts';
+import type { At } from '../../overview/reading.ts';
+import { play, type Quest, situation } from '../kit.ts';
+
+/** What an answer that points at a card of this kind says it leads to, in German. */
+function lineFor(quest: Quest, kind: string): string | undefined {
+  const question = quest.match.wire(0)!;
+  const option = question.options.find(({ card }) => card !== undefined && quest.t.kind(card) === kind);
+  assert.ok(option, `${kind} is offered`);
+  return lineOf(quest, question, option);
+}
+function lineOf(quest: Quest, question: WireQuestion, option: Option): string | undefined {
+  const speech = {
+    language: 'de',
+    words: de,
+    card: (kind: string) => de.cards[kind as keyof typeof de.cards].name,
+    seat: (seat: number) => `Platz ${seat}`,
+  };
+  const at = { view: quest.match.view(0), viewer: 0, beside: null, asking: { question }, speech };
+  return leadsTo(option, at as unknown as At)?.line;
+}
+
+situation('an answer that cannot be counted says what the card says of that action', () => {
+  const quest = play({ heroes: ['melekai'], hands: [['buckler', 'scourge']] });
+  assert.equal(lineFor(quest, 'buckler'), 'Lege diese Karte in deine Heldenzone.');
+});
+
+situation('whatever card pays for an action, its answer says what it does', () => {
+  const quest = play({
+    heroes: ['melekai'],
+    hands: [['buckler', 'martyrdom']],
+    areas: [['scourge']],
+    foes: [['borderRobber']],
+  });
+  assert.match(lineFor(quest, 'scourge') ?? '', /2 Wunden/);
+});
+
+situation('a reflex says how it helps, also where it may be made stronger', () => {
+  const quest = play({
+    heroes: ['melekai'],
+    phase: 'defence',
+    hands: [['martyrdom', 'scourge']],
+    areas: [['buckler']],
+    foes: [['borderRobber']],
+  });
+  assert.equal(quest.match.wire(0)?.prompt, 'damageToHero');
+  assert.equal(lineFor(quest, 'buckler'), 'Verhindere 1 Schaden, bis zu 3, falls du 1 Handkarte begräbst.');
+});
