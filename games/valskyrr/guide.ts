@@ -104,6 +104,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-END-01', 'VA-HEROSETUP-01'],
     suggests: (at) => cardOf(at, HEROES[GUIDED_SEAT]),
+    lights: [`card ${HEROES[GUIDED_SEAT]}`],
   },
   {
     id: 'ally',
@@ -114,6 +115,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-HEROSETUP-07', 'VA-QUESTSETUP-05'],
     suggests: () => 'noAlly',
+    lights: ['question'],
   },
   {
     id: 'time',
@@ -123,6 +125,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'At the very top lies what you play against: time. At the end of each round it advances as far as darkness says. At the skull you have lost. Scrolls are events of the adventure. When all objective tokens are gone it gets darker, and time runs faster.',
     },
     rules: ['VA-TIME-01', 'VA-TIME-06', 'VA-END-05', 'VA-OBJECTIVE-01'],
+    lights: ['area tracks'],
   },
   {
     id: 'scout',
@@ -133,6 +136,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-ROUND-01', 'VA-SCOUT-01', 'VA-GOLDEN-03'],
     suggests: (at) => spaceOf(at, 'a2'),
+    lights: ['space a2'],
   },
   {
     id: 'travel',
@@ -143,6 +147,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-TRAVEL-05', 'VA-THREAT-01', 'VA-ENCOUNTER-02'],
     suggests: (at) => spaceOf(at, 'a2'),
+    lights: ['space a2'],
   },
   {
     id: 'encounter',
@@ -152,6 +157,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'The encounter lies on the parchment: its special rule, when it is done and what a retreat costs. To the right three enemies stand in the enemy row. Heart: life. Swords: attack. At the bottom: what they are vulnerable to.',
     },
     rules: ['VA-ENCOUNTER-09', 'VA-RESTORE-01'],
+    lights: ['area encounter', 'pile row'],
   },
   {
     id: 'guard',
@@ -161,6 +167,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'Here you name a bridge guard: all enemies fall upon that hero, but every attack against the guard deals 1 damage less. That is Valkea’s part. The archer then shoots at everyone in peace.',
     },
     suggests: (at) => option(at, ({ seat }) => seat === GUIDED_SEAT),
+    lights: ['area hero 0'],
   },
   {
     id: 'pursuit',
@@ -170,6 +177,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'Pursuit: one after the other leaves the row and normally goes to the hero with the highest focus. Each time that focus is halved. So focus is how much you stand out. Whoever has enemies in the own area reaches only as far as those.',
     },
     rules: ['VA-PURSUIT-01', 'VA-PURSUIT-03', 'VA-RANGE-02', 'VA-RANGE-04'],
+    lights: ['area focus 0', 'pile pursuers 0'],
   },
   {
     id: 'starts',
@@ -180,6 +188,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-HEROTURN-01'],
     suggests: (at) => option(at, ({ seat }) => seat === GUIDED_SEAT),
+    lights: ['area hero 0'],
   },
   {
     id: 'action',
@@ -190,6 +199,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-HEROTURN-07', 'VA-FOCUS-01', 'VA-FOCUS-04'],
     suggests: (at) => cardOf(at, 'fierceBlow'),
+    lights: ['card fierceBlow', 'area focus 0'],
   },
   {
     id: 'vulnerable',
@@ -200,6 +210,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-VULN-01', 'VA-VULN-02', 'VA-DAMAGE-03'],
     suggests: (at) => cardOf(at, 'mirrorWitch'),
+    lights: ['card mirrorWitch'],
   },
   {
     id: 'loot',
@@ -209,6 +220,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'Slain! Loot belongs to everybody. You spend it on scouting, on long ways and on great feats: strong cards you can acquire in your turn, straight into your hand.',
     },
     rules: ['VA-KILL-03', 'VA-FEAT-01'],
+    lights: ['area loot'],
   },
   {
     id: 'endTurn',
@@ -218,6 +230,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'Your normal action is used up, and there is nothing else to do just now: your turn ends by itself, and you draw up to five cards. Wild Parry and Hold Fast are reflexes: they stay in your hand until you are attacked.',
     },
     rules: ['VA-ENDTURN-01', 'VA-REFLEX-01'],
+    lights: ['card wildParry', 'card holdFast'],
   },
   {
     id: 'defence',
@@ -227,6 +240,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'Defence: every enemy in your area attacks. Point at one and you read what is coming and which of your cards stops it. Some attacks cannot be prevented.',
     },
     rules: ['VA-DEFENCE-02', 'VA-PREVENT-01'],
+    lights: ['pile pursuers 0'],
   },
   {
     id: 'reflex',
@@ -237,6 +251,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     },
     rules: ['VA-REFLEX-01', 'VA-PREVENT-02'],
     suggests: (at) => cardOf(at, 'wildParry'),
+    lights: ['card wildParry'],
   },
   {
     id: 'wounds',
@@ -246,6 +261,7 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
       en: 'What gets through becomes wounds, and each buries a card: from your hand, your discard pile or unseen from the deck. Your cards are your life! Take first what you need least. Healing brings buried cards back.',
     },
     rules: ['VA-WOUND-01', 'VA-WOUND-02', 'VA-HEAL-01'],
+    lights: ['own'],
   },
 ];
 
@@ -259,6 +275,7 @@ const later: readonly Hint<ValskyrrShape>[] = [
       en: 'A new round. Now your companion speaks for the group; you see what she is to decide. As long as an encounter is open you stay here or retreat to a safe place, and that has its price.',
     },
     rules: ['VA-ROUND-02', 'VA-RETREAT-01'],
+    lights: ['area hero 1', 'area encounter'],
   },
   {
     id: 'enrage',
@@ -268,6 +285,7 @@ const later: readonly Hint<ValskyrrShape>[] = [
       en: 'Enraged! Each enemy then does what its card says: some attack at once, others grow stronger. An objective token was lost as well.',
     },
     rules: ['VA-ENRAGE-04', 'VA-FOCUS-04'],
+    lights: ['area objectives', 'area focus 0'],
   },
   {
     id: 'completed',
@@ -277,6 +295,7 @@ const later: readonly Hint<ValskyrrShape>[] = [
       en: 'Encounter done! The remaining enemies disperse, the place becomes safer, your focus returns to its start, and you get two rewards. Whoever stands in safety may rest.',
     },
     rules: ['VA-RESTORE-07', 'VA-RESTORE-08', 'VA-REWARD-01'],
+    lights: ['area map'],
   },
   {
     id: 'reward',
@@ -286,6 +305,7 @@ const later: readonly Hint<ValskyrrShape>[] = [
       en: 'Give each reward to whoever can wear it. What nobody needs goes back: for that you get loot or a personal reward from your own collection.',
     },
     rules: ['VA-REWARD-03', 'VA-REWARD-04'],
+    lights: ['area offer'],
   },
   {
     id: 'rest',
@@ -295,6 +315,7 @@ const later: readonly Hint<ValskyrrShape>[] = [
       en: 'A regeneration point brings a card from the burial pile to the discard pile, or one from the discard pile under the deck. Your deck is never reshuffled: only so do played cards come back.',
     },
     rules: ['VA-HEAL-01', 'VA-HEAL-02', 'VA-REST-01'],
+    lights: ['pile burial 0', 'pile discard 0'],
   },
   {
     id: 'ending',
@@ -304,6 +325,7 @@ const later: readonly Hint<ValskyrrShape>[] = [
       en: 'From here you are on your own. You win when you reach the place at the lower right and defeat Greyfang there. You lose when time runs out, or when on the way even one hero has no card left to bury. Good luck!',
     },
     rules: ['VA-END-01', 'VA-END-03', 'VA-END-05'],
+    lights: ['space c3', 'area tracks'],
   },
 ];
 

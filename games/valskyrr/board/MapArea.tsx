@@ -21,7 +21,7 @@ export function MapArea({ props }: { readonly props: Props }) {
   const columns = Math.max(...slots.map(({ column }) => column)) + 1;
   const shape = { '--columns': columns, '--rows': rows.length } as CSSProperties;
   return (
-    <section className="va-map" aria-label={say.map} style={shape}>
+    <section className="va-map" aria-label={say.map} style={shape} data-area="map">
       {rows.map(([row, tiles]) => (
         <ol key={row} data-shifted={row % 2 === 1 || undefined}>
           {tiles.map(({ slot, at }) => (
@@ -73,6 +73,7 @@ function Place({ slot, at, props }: PlaceProps) {
     <button
       type="button"
       className="target va-tile"
+      data-space={slot.id}
       data-state={target?.state}
       data-target={target?.target}
       data-open={isOpen || undefined}

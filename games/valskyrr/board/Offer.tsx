@@ -15,7 +15,7 @@ interface OfferProps {
 export function Offer({ cards, props }: OfferProps) {
   const { asking } = props;
   return (
-    <section className="va-offer slab" aria-label={asking?.sentence ?? ''}>
+    <section className="va-offer slab" aria-label={asking?.sentence ?? ''} data-area="offer">
       <ul className="va-laid" data-many={cards.length > 8 || undefined}>
         {cards.map((seen) => (
           <li key={seen.card ?? seen.kind}>

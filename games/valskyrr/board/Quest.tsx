@@ -24,7 +24,7 @@ export function EncounterSheet({ props }: { readonly props: Props }) {
     const [place] = openCards(view.piles.place[view.state.party]);
     const safe = isSafe(t, view.state.party);
     return (
-      <section className="va-encounter va-sheet" data-none aria-label={say.noEncounter}>
+      <section className="va-encounter va-sheet" data-none aria-label={say.noEncounter} data-area="encounter">
         {place !== undefined && (
           <Spot seen={place} props={props} className="va-words">
             <b>{speech.card(place.kind)}</b>
@@ -49,6 +49,7 @@ export function EncounterSheet({ props }: { readonly props: Props }) {
       className="va-encounter va-sheet"
       aria-label={`${say.encounter}: ${speech.card(kind)}`}
       data-pile="encounter"
+      data-area="encounter"
     >
       <Spot
         seen={{ card: encounter, kind, note: t.note(encounter) }}

@@ -66,6 +66,7 @@ function Zone({ seat, isOwn, props, blows, ways }: ZoneProps) {
       data-turn={view.state.turn === seat || undefined}
       data-out={out || undefined}
       data-seat={seat + 1}
+      data-area={`hero ${seat}`}
       aria-label={say.area(name)}
     >
       <header>

@@ -73,3 +73,11 @@ situation('the lesson leaves nothing behind of the heroes and allies that were c
     }
   }
 });
+
+situation('whatever a hint speaks of is lit', () => {
+  const dark = game.guide!.hints.filter(({ lights = [] }) => lights.length === 0);
+  assert.deepEqual(
+    dark.map(({ id }) => id),
+    [],
+  );
+});
