@@ -13,7 +13,7 @@ import { CONDITIONS, ROLES, type Valskyrr } from '../shape.ts';
 import { own } from './looks.ts';
 import { type Badge, Badges, Picture } from './Plate.tsx';
 import { Spot } from './Spot.tsx';
-import type { Props, SeenCard } from './view.ts';
+import { attackIn, type Props, type SeenCard } from './view.ts';
 
 interface EnemyProps {
   readonly seen: SeenCard & { readonly card: Card };
@@ -33,7 +33,8 @@ export function Enemy({ seen, props, blow }: EnemyProps) {
   const weak = weakLine(face, say);
   const forecast = forecastOf(view, card);
   const pursues: Seat | undefined = pursuitOf(view).get(card);
-  const isIdle = view.state.phase === 'defence' && view.state.activated.includes(card);
+  const isAttacking = attackIn(view)?.source === card;
+  const isIdle = !isAttacking && view.state.phase === 'defence' && view.state.activated.includes(card);
   const roles = ROLES.filter((role) => view.state.roles[role] === card);
   const aside = [
     ...(weak === null ? [] : [weak]),
@@ -49,6 +50,7 @@ export function Enemy({ seen, props, blow }: EnemyProps) {
         data-sort={t.def(card).sort}
         data-enraged={marks.enraged || undefined}
         data-idle={isIdle || undefined}
+        data-attacking={isAttacking || undefined}
         data-slain={blow?.slain || undefined}
       >
         <span className="va-plate-name">{speech.card(kind)}</span>

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import type { Seat } from '@tafelrunde/engine';
-import { Count, Icon, on, targetAt, usePeek, type IconName } from '@tafelrunde/ui/board';
+import { Count, Icon, on, targetAt, useBreakPoint, usePeek, type IconName } from '@tafelrunde/ui/board';
 import { CardBack, Dialog } from '@tafelrunde/ui/table';
 import { heroName } from '../overview/answers.ts';
 import { tableOf } from '../overview/rehearsal.ts';
@@ -16,6 +16,7 @@ import { isSetup, openCards, type Props, seatFor } from './view.ts';
 /** What lies before the seat in view: its piles, its hand in a fan, and what is left to do this turn. */
 export function Own(props: Props) {
   const { view } = props;
+  const isSlim = useBreakPoint('table-slim');
   const seat = seatFor(props);
   if (isSetup(view)) return null;
   const t = tableOf(view);
@@ -25,10 +26,7 @@ export function Own(props: Props) {
   const isOwn = props.viewer === seat;
   return (
     <section className="va-own" aria-label={isOwn ? say.hand : say.handOf(heroName(seat, props))}>
-      <div className="va-stores">
-        <Piles seat={seat} props={props} />
-        <Market props={props} />
-      </div>
+      {!props.narrow && <Stores seat={seat} props={props} />}
       <ul className="va-fan" data-pile={`hand ${seat}`} data-many={hand.length > 6 || undefined}>
         {hand.length === 0 && <li className="va-fan-empty">{say.handEmpty}</li>}
         {hand.map((card, at) => (
@@ -40,13 +38,33 @@ export function Own(props: Props) {
             <Spot
               seen={{ card, kind: t.kind(card), note: t.note(card) }}
               props={props}
-              size={props.narrow ? 'small' : 'card'}
+              size={props.narrow || (props.form === 'low' && isSlim) ? 'small' : 'card'}
             />
           </li>
         ))}
       </ul>
-      <Turn seat={seat} props={props} />
+      {!props.narrow && <Turn seat={seat} props={props} />}
     </section>
+  );
+}
+
+/** On a phone, what has no room beside the hand: it stands in the column of the board. */
+export function Around({ props }: { readonly props: Props }) {
+  const seat = seatFor(props);
+  return (
+    <div className="va-around slab">
+      <Stores seat={seat} props={props} />
+      <Turn seat={seat} props={props} />
+    </div>
+  );
+}
+
+function Stores({ seat, props }: { readonly seat: Seat; readonly props: Props }) {
+  return (
+    <div className="va-stores">
+      <Piles seat={seat} props={props} />
+      <Market props={props} />
+    </div>
   );
 }
 

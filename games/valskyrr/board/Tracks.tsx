@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Count, Icon, type IconName, times } from '@tafelrunde/ui/board';
+import { Count, Icon, type IconName, times, useBreakPoint } from '@tafelrunde/ui/board';
 import { timeAhead } from '../overview/areas.ts';
 import { tableOf } from '../overview/rehearsal.ts';
 import { texts } from '../overview/texts.ts';
@@ -82,7 +82,8 @@ function Spaces({ label, cells, at, value, ghost = NONE, asked = false, classNam
 
 /** Time, darkness and reinforcement, what the group owns, and what the next time phase brings. */
 export function Tracks({ props }: { readonly props: Props }) {
-  const { view, speech, narrow } = props;
+  const { view, speech, narrow, form } = props;
+  const isSlim = useBreakPoint('table-slim') && form === 'low';
   const say = texts[speech.language];
   const t = tableOf(view);
   const { time, darkness, reinforcement, objectives, loot } = view.state;
@@ -108,13 +109,14 @@ export function Tracks({ props }: { readonly props: Props }) {
           : say.symbols[symbol];
     return { space, shows: space, symbol, name };
   });
-  const shown = narrow
-    ? cells.filter(({ space }) => space >= time - 1 && space <= Math.max(time + 10, 11))
-    : cells;
+  const shown =
+    narrow || isSlim
+      ? cells.filter(({ space }) => space >= time - 1 && space <= Math.max(time + 10, 11))
+      : cells;
   const met = timeAhead(t, say);
   const dark = darknessTrack(t);
   return (
-    <section className="va-tracks slab" aria-label={say.tracks}>
+    <section className="va-tracks slab" aria-label={say.tracks} data-area="tracks">
       <div className="va-line">
         <b>{say.time}</b>
         <Spaces
@@ -146,11 +148,11 @@ export function Tracks({ props }: { readonly props: Props }) {
           at={reinforcement}
           className="va-reinforcement"
         />
-        <span className="va-objectives">
+        <span className="va-objectives" data-area="objectives">
           <span>{say.objectives}</span>
           <Diamonds have={objectives} need={OBJECTIVES} />
         </span>
-        <span className="va-purse">
+        <span className="va-purse" data-area="loot">
           <Icon name={own('loot')} />
           <b>
             <Count value={loot} />
@@ -163,6 +165,33 @@ export function Tracks({ props }: { readonly props: Props }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Where little fits: how far time, darkness and reinforcement have come, and what the group owns, in one line. */
+export function Gauge({ props }: { readonly props: Props }) {
+  const { view, speech } = props;
+  const say = texts[speech.language];
+  const t = tableOf(view);
+  const { time, darkness, reinforcement, objectives, loot } = view.state;
+  const { end } = timeTrack(t);
+  const figures: readonly (readonly [IconName, string, string | number])[] = [
+    ['duration', say.time, `${time}/${end}`],
+    [own('end'), say.darkness, darknessTrack(t)[darkness]],
+    [own('reinforcement'), say.reinforcement, reinforcement],
+    ['star', say.objectives, objectives],
+    [own('loot'), say.loot, loot],
+  ];
+  return (
+    <p className="va-gauge" data-area="tracks">
+      {figures.map(([icon, name, value]) => (
+        <span key={name} title={name}>
+          <Icon name={icon} />
+          <span className="unseen">{name} </span>
+          <b>{value}</b>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -212,7 +241,7 @@ export function Focus({ seat, way, props }: FocusProps) {
     };
   });
   return (
-    <div className="va-focus">
+    <div className="va-focus" data-area={`focus ${seat}`}>
       <em>{say.focus}</em>
       <Spaces
         label={`${say.focus} ${focus}`}

@@ -1,23 +1,32 @@
 import type { Option, Seat } from '@tafelrunde/engine';
-import { type AnswerDetail, defineBoard, type IconName, type SeatFace } from '@tafelrunde/ui/board';
+import {
+  type AnswerDetail,
+  Area,
+  Areas,
+  defineBoard,
+  type IconName,
+  type SeatFace,
+} from '@tafelrunde/ui/board';
 import type { Counter } from '@tafelrunde/ui/table';
 import { overview } from '../overview.ts';
 import { outcomeFor } from '../overview/answers.ts';
 import { type Blow, blowsByTarget, type FocusWay } from '../overview/preview.ts';
+import { texts } from '../overview/texts.ts';
 import type { ValskyrrShape } from '../shape.ts';
 import './board.css';
 import './quest.css';
 import './zones.css';
 import './own.css';
+import './low.css';
 import './phone.css';
 import { Face } from './Face.tsx';
 import { iconOf, own } from './looks.ts';
 import { MapArea } from './MapArea.tsx';
 import { Candidates, Offer } from './Offer.tsx';
-import { Own } from './Own.tsx';
+import { Around, Own } from './Own.tsx';
 import { EncounterSheet, EnemyRow } from './Quest.tsx';
-import { Tracks } from './Tracks.tsx';
-import { faceIn, isSetup, litOption, offBoard, type Props, seatFor } from './view.ts';
+import { Gauge, Tracks } from './Tracks.tsx';
+import { areaOf, faceIn, isSetup, litOption, offBoard, type Props, seatFor } from './view.ts';
 import { Zones } from './Zones.tsx';
 import { story } from './story.ts';
 
@@ -38,35 +47,58 @@ function foreseen(props: Props): typeof NOTHING {
   return { blows: new Map(each.map((blow) => [blow.card, blow])), ways: outcome.focus };
 }
 
-const CHOICES: ReadonlySet<string> = new Set(['reward', 'heal', 'healing']);
-
-/** What the question is about: on a phone that comes first. */
-function aboutOf({ asking }: Props): 'map' | 'heroes' | 'choice' {
-  const options = asking?.question.options ?? [];
-  if (options.some(({ space }) => space !== undefined)) return 'map';
-  return CHOICES.has(asking?.question.prompt ?? '') ? 'choice' : 'heroes';
-}
-
 function ValskyrrBoard(props: Props) {
-  const { view } = props;
+  const { view, speech, asking, narrow, area } = props;
+  const say = texts[speech.language];
   const cards = offBoard(props);
   if (isSetup(view))
     return (
-      <div className="va-board" data-setup>
-        <Candidates cards={cards} props={props} />
-      </div>
+      <Areas className="va-board">
+        <Area name="choice" props={props} label={asking?.sentence ?? say.setup}>
+          <Candidates cards={cards} props={props} />
+        </Area>
+      </Areas>
     );
   const { blows, ways } = foreseen(props);
+  const quest = (
+    <>
+      <MapArea props={props} />
+      <EncounterSheet props={props} />
+      {cards.length > 0 ? <Offer cards={cards} props={props} /> : <EnemyRow props={props} blows={blows} />}
+    </>
+  );
+  const zones = <Zones props={props} blows={blows} ways={ways} />;
+  // A thumb goes through everything in one column that begins with what is asked about.
+  if (narrow)
+    return (
+      <Areas className="va-board">
+        <Area name={area ?? 'zones'} props={props} label={say.heroes} className="va-column">
+          <Gauge props={props} />
+          <div className="va-quest slab" data-first={area === 'quest' || undefined}>
+            {quest}
+          </div>
+          {zones}
+          <Around props={props} />
+          <Tracks props={props} />
+        </Area>
+      </Areas>
+    );
+  const isWaiting = cards.length === 0 && view.piles.row.count === 0;
   return (
-    <div className="va-board" data-about={aboutOf(props)}>
+    <Areas className="va-board">
       <Tracks props={props} />
-      <div className="va-quest slab">
-        <MapArea props={props} />
-        <EncounterSheet props={props} />
-        {cards.length > 0 ? <Offer cards={cards} props={props} /> : <EnemyRow props={props} blows={blows} />}
-      </div>
-      <Zones props={props} blows={blows} ways={ways} />
-    </div>
+      <Area
+        name="quest"
+        props={props}
+        label={say.quest}
+        className={isWaiting ? 'va-quest va-quest-calm slab' : 'va-quest slab'}
+      >
+        {quest}
+      </Area>
+      <Area name="zones" props={props} label={say.heroes}>
+        {zones}
+      </Area>
+    </Areas>
   );
 }
 
@@ -107,6 +139,7 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
 export const board = defineBoard<ValskyrrShape>({
   Board: ValskyrrBoard,
   Own,
+  area: (props) => areaOf(props),
   Face,
   panel,
   detail,

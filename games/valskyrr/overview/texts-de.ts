@@ -81,6 +81,8 @@ export const de: OverviewTexts = {
     enemies: 'nicht, solange Gegner im Spiel sind',
     unsafe: 'nicht: der Ort ist nicht sicher',
   },
+  quest: 'Karte, Begegnung und Gegnerreihe',
+  heroes: 'Die Helden',
   reflexes: 'Deine Reflexe',
   noReflexes: 'Gerade keine Reflexe',
   reflexWhen: {

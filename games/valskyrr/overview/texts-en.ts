@@ -81,6 +81,8 @@ export const en: OverviewTexts = {
     enemies: 'not while enemies are in play',
     unsafe: 'not here: the location is not safe',
   },
+  quest: 'Map, encounter and enemy row',
+  heroes: 'The heroes',
   reflexes: 'Your reflexes',
   noReflexes: 'No reflexes right now',
   reflexWhen: {

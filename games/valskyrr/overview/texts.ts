@@ -73,6 +73,8 @@ export interface OverviewTexts {
   readonly open: string;
   readonly anyNumber: string;
   readonly resting: Readonly<Record<'free' | 'done' | 'enemies' | 'unsafe', string>>;
+  readonly quest: string;
+  readonly heroes: string;
   readonly reflexes: string;
   readonly noReflexes: string;
   readonly reflexWhen: Readonly<
