@@ -53,7 +53,7 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
     case 'reward':
       return rewardLine(option, at, say);
     default:
-      return undefined;
+      return option.seat === undefined ? undefined : heroLine(option.seat, at, say);
   }
 }
 
@@ -125,6 +125,11 @@ export function heroName(seat: Seat, { view, speech }: At): string {
 }
 /** Heroes have a name and what they are known for. */
 export const firstName = (name: string): string => name.split(',')[0];
+
+/** Where a player is named: which hero that is, and how much it stands out. */
+const heroLine = (seat: Seat, at: At, say: OverviewTexts): Consequence => ({
+  line: `${heroName(seat, at)} · ${say.focus} ${at.view.state.heroes[seat].focus}`,
+});
 
 function deedLine(option: Option, at: At, say: OverviewTexts): Consequence | undefined {
   const { view } = at;

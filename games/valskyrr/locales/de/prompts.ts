@@ -61,7 +61,7 @@ export const prompts = {
   underDeck: 'In welcher Reihenfolge kommen sie unter dein Deck? Die erste wird zuerst gezogen.',
   mayRest: 'Der Ort ist sicher. Ruhst du dich aus?',
   enrage: 'Welchen Gegner stachelst du auf?',
-  assign: ({ kind }, say) => `${say.card(kind)}: Welchen Gegner übernimmt dieser Verbündete?`,
+  assign: ({ kind }, say) => `Welchen Gegner übernimmt ${say.card(kind)}?`,
   whichArea: 'In welcher Heldenzone greifen die Gegner als Nächstes an?',
   activate: 'Welcher Gegner greift als Nächstes an?',
   removeCondition: ({ kind }, say) => `${say.card(kind)}: Welchen Zustandsmarker entfernst du?`,

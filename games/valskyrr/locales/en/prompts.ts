@@ -59,7 +59,7 @@ export const prompts = {
   underDeck: 'In which order do they go under your deck? The first one is drawn first.',
   mayRest: 'The location is safe. Do you rest?',
   enrage: 'Which enemy do you enrage?',
-  assign: ({ kind }, say) => `${say.card(kind)}: which enemy does this ally take on?`,
+  assign: ({ kind }, say) => `Which enemy does ${say.card(kind)} take on?`,
   whichArea: 'In which hero area do the enemies attack next?',
   activate: 'Which enemy attacks next?',
   removeCondition: ({ kind }, say) => `${say.card(kind)}: which condition token do you remove?`,
