@@ -62,7 +62,6 @@ const newDeeds = (seats: number): Deeds => ({
   arrivals: [],
   later: [],
   symbols: [],
-  objectivesPlaced: false,
 });
 
 /** For actions that are only looked at: nothing is written there. */
@@ -293,7 +292,6 @@ function* finish(t: Valskyrr, doing: Doing, passive: boolean): Flow {
   if (deeds.symbols.length > 0) yield* enterWaiting(t, deeds);
   for (const { enemy, seat: area } of deeds.arrivals)
     if (pursuedBy(t, enemy) === area) yield* open(t, 'enemyEntersHeroArea', { seat: area, enemy });
-  if (deeds.objectivesPlaced) yield* open(t, 'objectivePlaced', { seat });
   // k: the action is over. VA-REFLEX-04
   if (!passive || deeds.later.length > 0)
     yield* open(t, 'actionEnded', { seat, doing, enemy: null, later: deeds.later });

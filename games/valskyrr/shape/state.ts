@@ -162,7 +162,6 @@ export interface Deeds {
   readonly later: Later[];
   /** Spaces of the tracks that were entered; their symbols wait. VA-TRACK-07 */
   readonly symbols: { track: 'reinforcement' | 'time'; space: number }[];
-  objectivesPlaced: boolean;
 }
 
 /** What an action or a reflex has announced for a later moment. */

@@ -94,8 +94,8 @@ function* placeObjective(frame: Frame, { n, onto, redirect, by }: Of<'placeObjec
   t.state.objectives += away;
   if (host !== null && count > away) marked(t, host).objectives += count - away;
   t.tell('objectives', { n: count - away, away, kind: host === null ? null : t.kind(host) });
+  // Only texts of the world place tokens somebody waits for.
   if (doing === null) yield* open(t, 'objectivePlaced', { seat: frame.seat });
-  else doing.deeds.objectivesPlaced = true;
 }
 function* howManyAway(frame: Frame, count: number, host: Card, group: boolean): Flow<number> {
   const { t } = frame;

@@ -198,6 +198,15 @@ rule('VA-EXTMOVE-02', 'each location passed through costs one loot', () => {
   assert.equal(t.state.loot, 1);
 });
 
+rule.also('VA-EXTMOVE-02', 'only a move that costs loot is one to think twice about', () => {
+  const t = journey({ loot: 3, set: safe(1, 3) });
+  const costly = t.match.question(0)!.from.filter(({ commits }) => commits === 'costs');
+  assert.deepEqual(
+    costly.map(({ id }) => id),
+    ['move2', 'move4', 'move6', 'move7'],
+  );
+});
+
 rule('VA-EXTMOVE-03', 'a perilous location cannot be crossed', () => {
   const t = journey({ loot: 5, set: (state, table) => (safe(1, 3)(state, table), (state.threat[1] = 1)) });
   assert.ok(!t.options(0).some((option) => option.includes('a3')));
@@ -234,7 +243,9 @@ const fight = (encounter = 'ragingBones', row: readonly string[] = ['boneGhost']
 
 rule('VA-RETREAT-01', 'to move away from an active encounter is a retreat', () => {
   const t = fight();
-  t.asks(0, 'retreat').answer(0, 'retreat0');
+  t.asks(0, 'retreat');
+  assert.deepEqual(t.match.question(0)!.ask.rules, ['VA-RETREAT-01', 'VA-RETREAT-03']);
+  t.answer(0, 'retreat0');
   assert.ok(t.log().includes('Retreat from Raging Bones.'));
 });
 

@@ -96,8 +96,10 @@ rule('VA-COMBINED-01', 'all turns run at the same time, one action after the oth
   t.answer(1, 'graveStrength');
   // While it is going on nobody else acts.
   assert.deepEqual(t.match.waiting, [1]);
+  assert.equal(t.state.turn, 1);
   t.asks(1, 'modifyAction').answer(1, 'pass');
   assert.deepEqual(t.match.waiting, [0, 1]);
+  assert.equal(t.state.turn, null);
   t.answer(0, 'fierceBlow');
   assert.deepEqual([on(t, 'stormDragon').wounds, on(t, 'boneDragon').wounds > 0], [2, true]);
 });

@@ -308,6 +308,23 @@ card('grandPattern', 'five signs may be stored, as many in a turn as she likes',
   assert.ok(!t.options(0).some((option) => option.startsWith('Ishrid')));
 });
 
+card('ishrid', 'to calm whoever is calm gives nothing', () => {
+  const bowl = (enraged: boolean) => {
+    const t = play({
+      heroes: ['ishrid'],
+      phase: 'pursuit',
+      areas: [['singingBowl']],
+      foes: [['gulletWorm']],
+      focus: [4],
+      tokens: { gulletWorm: { enraged } },
+    });
+    t.asks(0, 'phaseStart').answer(0, 'singingBowl');
+    return t;
+  };
+  bowl(true).asks(0, 'actionEnded');
+  assert.notEqual(bowl(false).match.question(0)?.ask.prompt, 'actionEnded');
+});
+
 card('exile', 'a bound normal enemy is gone, and the sign comes back', () => {
   const t = bound('stormDragon', { hands: ['exile'], loot: 0 });
   t.answer(0, 'exile').asks(0, 'turn');

@@ -132,7 +132,9 @@ card('shieldWall', 'stops 2 for another hero or ally, and may pull the attacker 
     hands: [['shieldWall']],
     foes: [[], ['redSandSlave']],
   });
-  t.asks(0, 'damageToHero').answer(0, 'shieldWall').asks(0, 'may').answer(0, true);
+  t.asks(0, 'damageToHero').answer(0, 'shieldWall').asks(0, 'may');
+  assert.deepEqual(t.match.question(0)!.ask.about, { kind: 'shieldWall', verb: 'moveEnemy' });
+  t.answer(0, true);
   assert.deepEqual([t.kinds('burial.1').length, t.kinds('pursuers.0')], [2, ['redSandSlave']]);
   // Not for herself.
   const own = attacked({ heroes: ['valkea', 'melekai'], hands: [['shieldWall']], foes: [['redSandSlave']] });
