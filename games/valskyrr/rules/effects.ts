@@ -25,7 +25,7 @@ function* inOrder(frame: Frame, effects: readonly Effect[]): Flow {
 
 /** Could this effect do anything right now? */
 const isPossible = (frame: Frame, effect: Effect): boolean =>
-  (verbsOf(frame.t)[effect.verb] as VerbRules).possible(frame, effect);
+  (verbsOf(frame.t)[effect.verb] as VerbRules).possible?.(frame, effect) ?? true;
 
 /** A text of which nothing at all would happen may not be begun. VA-EFFECT-03 */
 export function anyPossible(frame: Frame, effects: readonly Effect[]): boolean {

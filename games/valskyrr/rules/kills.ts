@@ -19,10 +19,10 @@ function isDead(t: Valskyrr, card: Card, changing: boolean): boolean {
  * Remove whoever is dead, when the action or the text that did it is over. Of all killed at once only the best loot is gained,
  * except for what conditions kill. VA-KILL-02, VA-KILL-03, VA-KILL-05, VA-KILL-07
  */
-export function settleKills(t: Valskyrr, doing: Doing | null, { each = false } = {}): Flow<number> {
-  return firstDead(t) === null ? NOBODY : removeDead(t, doing, each);
+export function settleKills(t: Valskyrr, doing: Doing | null, { each = false } = {}): Flow {
+  return firstDead(t) === null ? NOTHING : removeDead(t, doing, each);
 }
-const NOBODY: Flow<number> = done(0);
+const NOTHING: Flow = done(undefined);
 
 /** In the order in which enemies are looked at: hero areas in seating order, then the row. */
 function firstDead(t: Valskyrr): Card | null {
@@ -34,13 +34,11 @@ function firstDead(t: Valskyrr): Card | null {
   return null;
 }
 
-function* removeDead(t: Valskyrr, doing: Doing | null, each: boolean): Flow<number> {
-  let killed = 0;
+function* removeDead(t: Valskyrr, doing: Doing | null, each: boolean): Flow {
   let best = 0;
   for (;;) {
     const enemy = firstDead(t);
     if (enemy === null) break;
-    killed++;
     const loot = statOf(t, enemy, 'lootValue');
     t.tell('killed', { kind: t.kind(enemy) });
     doing?.deeds.killed.push(whatItWas(t, enemy));
@@ -52,7 +50,6 @@ function* removeDead(t: Valskyrr, doing: Doing | null, each: boolean): Flow<numb
     else best = Math.max(best, loot);
   }
   gainLoot(t, best);
-  return killed;
 }
 
 export function gainLoot(t: Valskyrr, n: number): void {

@@ -11,10 +11,10 @@ export interface Reader extends Reading, FrameSeed {
   includesHero(who: Who, seat: Seat): boolean;
 }
 
-/** How one sort of effect is carried out, and whether it could do anything right now. */
+/** How one sort of effect is carried out, and whether it could do anything right now; where nothing is said, it could. */
 export interface VerbRules<V extends VerbName = VerbName> {
   run(frame: Frame, effect: Extract<Effect, { verb: V }>): Act;
-  possible(frame: Frame, effect: Extract<Effect, { verb: V }>): boolean;
+  possible?(frame: Frame, effect: Extract<Effect, { verb: V }>): boolean;
 }
 export type Verbs = { readonly [V in VerbName]: VerbRules<V> };
 

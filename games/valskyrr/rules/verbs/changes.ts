@@ -90,6 +90,5 @@ export const changeVerbs: Pick<Verbs, 'modifyStat' | 'modifyLimit' | 'forbid' | 
       const seat = hero === undefined ? null : heroOf(frame.t, hero);
       if (seat !== null) frame.t.state.steer = { seat, max };
     },
-    possible: () => true,
   },
 };

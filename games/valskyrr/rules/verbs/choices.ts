@@ -67,13 +67,12 @@ export const choiceVerbs: Pick<Verbs, 'ifThen' | 'chooseOne' | 'forEachHero' | '
     run: chooseOne,
     possible: (frame, { options }) => options.some((option) => isPayable(frame, option)),
   },
-  forEachHero: { run: forEachHero, possible: () => true },
+  forEachHero: { run: forEachHero },
   repeat: {
     *run(frame, { n, do: effects }) {
       const times = fixed(frame, n);
       for (let i = 0; i < times; i++) yield* carryOut(frame, effects);
     },
-    possible: () => true,
   },
   may: { run: may, possible: (frame, effect) => anyPossible(frame, effect.do) },
 };

@@ -157,7 +157,7 @@ export const enemyVerbs: Pick<
     },
     possible: (frame, { enemy }) => frame.all(enemy).length > 0,
   },
-  drawEnemies: { run: drawEnemies, possible: () => true },
+  drawEnemies: { run: drawEnemies },
   enrage: { run: enrage, possible: (frame, { enemy }) => frame.all(enemy).length > 0 },
   calm: {
     run: calm,

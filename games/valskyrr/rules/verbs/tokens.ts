@@ -163,7 +163,6 @@ export const tokenVerbs: Pick<
   },
   gainLoot: {
     run: (frame, { n }) => gainLoot(frame.t, fixed(frame, n)),
-    possible: () => true,
   },
   spendLoot: { run: spendLoot, possible: (frame, { n }) => frame.t.state.loot >= fixed(frame, n) },
 };

@@ -129,7 +129,6 @@ export const trackVerbs: Pick<Verbs, 'moveTrack' | 'changeThreat' | 'revealLocat
     *run(frame, { location, delta }) {
       for (const slot of yield* slots(frame, location)) changeThreat(frame.t, slot, delta);
     },
-    possible: () => true,
   },
   revealLocation: {
     run: revealSome,

@@ -184,6 +184,14 @@ card('songOfBones', 'odd events bring an undead, even ones threaten the nearest 
     });
     assert.deepEqual([t.state.threat[1], t.state.threat[5]], [1, 0], String(n));
   }
+  // Two steps are nearer than three, and neither is beside the party.
+  const far = event('songOfBones', 2, {
+    set: (state, table) => {
+      for (const slot of [2, 5]) table.move(table.top(table.piles.hidden[slot])!, table.piles.place[slot]);
+      state.threat[2] = state.threat[5] = 0;
+    },
+  });
+  assert.deepEqual([far.state.threat[2], far.state.threat[5]], [1, 0]);
 });
 
 card('songOfBones', 'each safe place in the Deadlands costs the king 3H life, two of them count', () => {

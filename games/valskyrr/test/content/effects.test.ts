@@ -42,7 +42,9 @@ function effects(value: Value, found: string[]): void {
 }
 
 situation('every card does what was designed, when and as often as it was', () => {
-  const lines = readFileSync(new URL('effects.txt', import.meta.url), 'utf8').trim().split('\n');
+  const lines = readFileSync(new URL('effects.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   const designed = new Map(lines.map((line) => line.split(' = ', 2) as [string, string]));
   let compared = 0;
   for (const { charter: _, ...def } of Object.values(game.content)) {
