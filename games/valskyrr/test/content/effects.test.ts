@@ -8,8 +8,8 @@ import { game, situation } from '../kit.ts';
  */
 
 /** Effects that hold other effects; those are listed by themselves. */
-const FRAMES = ['ifThen', 'chooseOne', 'forEachHero', 'repeat', 'may'];
-const HOLD_OTHERS = ['do', 'otherwise', 'options', 'pay', 'each', 'cost', 'does', 'after'];
+const FRAMES = new Set(['ifThen', 'chooseOne', 'forEachHero', 'repeat', 'may']);
+const HOLD_OTHERS = new Set(['do', 'otherwise', 'options', 'pay', 'each', 'cost', 'does', 'after']);
 
 type Value = unknown;
 const isObject = (value: Value): value is Record<string, Value> =>
@@ -31,8 +31,8 @@ function effects(value: Value, found: string[]): void {
   if (Array.isArray(value)) for (const one of value) effects(one, found);
   if (!isObject(value)) return;
   const { verb, when, limit } = value;
-  if (typeof verb === 'string' && !FRAMES.includes(verb)) {
-    const own = Object.entries(value).filter(([name]) => name !== 'verb' && !HOLD_OTHERS.includes(name));
+  if (typeof verb === 'string' && !FRAMES.has(verb)) {
+    const own = Object.entries(value).filter(([name]) => name !== 'verb' && !HOLD_OTHERS.has(name));
     found.push([verb, ...words(Object.fromEntries(own))].join(' '));
   }
   if (isObject(when)) found.push(['when', ...words(when)].join(' '));

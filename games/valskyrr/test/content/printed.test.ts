@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { darknessTrack, reinforcementSymbols, timeTrack } from '../../rules/trackMarks.ts';
 import type { Adventure, Aim, CardDef, Charter, Face } from '../../shape.ts';
-import { game, situation } from '../kit.ts';
+import { game, play, situation } from '../kit.ts';
 
 /**
  * What stands in the boxes of a card besides its text: keywords, values, prices, tracks, neighbours on the map. `printed.txt` has
@@ -37,7 +38,7 @@ function aim(of: Aim): string {
   const many = most > 9 ? 'all' : least < most ? `upTo${most}` : most;
   return [
     `${many} ${who}`,
-    zones === undefined ? '' : ` in ${list(zones)}`,
+    zones === undefined ? '' : ` in ${list(zones.map(String))}`,
     properties === undefined ? '' : ` with ${list(properties)}`,
     range === undefined ? '' : ` range ${range}`,
   ].join('');
@@ -115,4 +116,30 @@ situation('every box of every card holds what was designed', () => {
     compared++;
   }
   assert.equal(compared, designed.size);
+});
+
+situation('the tracks of the quest and of time hold what was designed, on both sides', () => {
+  const sides = [false, true].map((nightmare) => {
+    const { t } = play({ options: { nightmareQuest: nightmare, nightmareTime: nightmare } });
+    const { end, events, enrage, reinforcement } = timeTrack(t);
+    return { end, events, enrage, reinforcement, time: reinforcementSymbols(t), darkness: darknessTrack(t) };
+  });
+  assert.deepEqual(sides, [
+    {
+      end: 40,
+      events: { 9: 1, 16: 2, 23: 3, 30: 4, 36: 5 },
+      enrage: [12, 19, 26, 32, 37],
+      reinforcement: [14, 21, 28, 34, 38],
+      time: [3, 5, 7],
+      darkness: [1, 1, 2, 2, 3, 3, 4],
+    },
+    {
+      end: 34,
+      events: { 9: 1, 15: 2, 20: 3, 25: 4, 30: 5 },
+      enrage: [11, 17, 22, 27, 31],
+      reinforcement: [13, 18, 24, 28, 32],
+      time: [2, 4, 5, 6, 7],
+      darkness: [1, 2, 2, 3, 3, 4, 5],
+    },
+  ]);
 });
