@@ -72,6 +72,7 @@ function countsOf(report, code) {
     titlesOf(suites, ({ status }) => status !== 'skipped'),
   );
   const details = [
+    ...slowest(suites),
     ...retried.map((title) => `only at the second attempt: ${title}`),
     ...again.map((title) => `FAILED, for it needed a second attempt not long ago, too: ${title}`),
   ];
@@ -91,6 +92,24 @@ function titlesOf(suites, like) {
     ...specs.filter(({ tests }) => tests.some(like)).map(({ file, title }) => `${file} ${title}`),
     ...titlesOf(inner, like),
   ]);
+}
+
+/** Where the time of a run goes: the files that took longest. */
+function slowest(suites) {
+  return suites
+    .map(({ file, ...suite }) => ({ file, seconds: secondsOf(suite) }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 12)
+    .map(({ file, seconds }) => `${file.padEnd(32)} ${seconds.toFixed(0).padStart(4)} s`);
+}
+function secondsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map((one) => one.duration)),
+  );
+  return [...own.map((milliseconds) => milliseconds / 1000), ...suites.map(secondsOf)].reduce(
+    (a, b) => a + b,
+    0,
+  );
 }
 
 async function ensureChromium() {
