@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dealtTable, untilAsked } from './answering.ts';
+import { seriousViolations } from './axe.ts';
 import { answer, pointOnMap, ready } from './exalted-player.ts';
 import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
 import { bot, me } from './playing.ts';
@@ -61,6 +62,7 @@ test('a way follows the pointer with its length, and small steps move it', async
   await expect(ready(page)).toHaveCount(0);
   await page.mouse.click(x, y);
   await expect(ready(page)).toContainText(/Gehen|Rennen/);
+  expect(await seriousViolations(page)).toEqual([]);
   const ghost = page.locator('.ex-ghost');
   const [cx, cy] = [await ghost.getAttribute('cx'), await ghost.getAttribute('cy')];
   await page.mouse.move(5, 400);
@@ -102,6 +104,7 @@ test.describe('at 390 pixels', () => {
     await expect.poll(() => page.locator('.ex-ghost').getAttribute('cx')).not.toBe(first);
     await expect(page.locator('.ex-ghost')).toHaveCount(1);
     expect(await untilAsked(page)).toMatch(/^Welchen Weg/);
+    expect(await seriousViolations(page)).toEqual([]);
     await ready(page).tap();
     await expect(page.locator('.prompt h1')).not.toHaveText(/^Welchen Weg/);
   });

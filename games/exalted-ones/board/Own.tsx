@@ -122,11 +122,16 @@ function Member({ hero, shown, props, onPick }: MemberProps) {
       data-target={target?.target}
       data-shown={shown || undefined}
       data-away={!hero.present || undefined}
-      aria-label={`${labelOf(hero, props)}${hero.present ? '' : `, ${say.words.away}`}. ${target?.label ?? say.show(name)}`}
       {...handlers}
     >
+      {/* The line says in signs what is read out in words. */}
+      <span className="unseen">
+        {`${labelOf(hero, props)}${hero.present ? '' : `, ${say.words.away}`}. ${target?.label ?? say.show(name)}`}
+      </span>
       <Icon name={iconOf(hero.kind)} />
-      <span className="ex-member-name">{name}</span>
+      <span className="ex-member-name" aria-hidden="true">
+        {name}
+      </span>
       <span className="ex-bar" aria-hidden="true">
         <i
           style={{ inlineSize: `${(100 * hero.life) / most}%` }}
