@@ -33,18 +33,56 @@ type HeroSays = Omit<Says<HeroDef>, 'abilities' | 'passive' | 'large'> & {
   readonly passive: Omit<Says<Passive>, 'statics' | 'on'> & Partial<Pick<Passive, 'statics' | 'on'>>;
 };
 
-/** Whoever is in the rulebook is `seed`; what an ability does is `house`, unless it says otherwise. */
-export const hero = ({ abilities: { Q, W, R }, passive, ...says }: HeroSays): HeroDef => ({
-  source: 'seed',
-  large: false,
-  ...says,
+/**
+ * Whoever is in the rulebook is `seed`; what an ability does is `house`, unless it says otherwise. Every field is written out, in one
+ * order, those that a card leaves out as well: rules read them all the time, and objects that are built alike are read several times
+ * as fast as objects that are not.
+ */
+export const hero = (says: HeroSays): HeroDef => ({
   sort: 'hero',
-  abilities: { Q: ability('Q', Q), W: ability('W', W), R: ability('R', R) },
-  passive: { source: 'house', statics: [], on: [], ...passive, sort: 'passive' },
+  kind: says.kind,
+  source: says.source ?? 'seed',
+  class: says.class,
+  faction: says.faction,
+  large: says.large ?? false,
+  icon: says.icon,
+  profile: says.profile,
+  abilities: {
+    Q: ability('Q', says.abilities.Q),
+    W: ability('W', says.abilities.W),
+    R: ability('R', says.abilities.R),
+  },
+  passive: {
+    sort: 'passive',
+    kind: says.passive.kind,
+    source: says.passive.source ?? 'house',
+    icon: says.passive.icon,
+    statics: says.passive.statics ?? [],
+    on: says.passive.on ?? [],
+  },
 });
-const ability = (slot: Slot, says: AbilitySays): Ability => ({
-  source: 'house',
-  ...says,
-  sort: 'ability',
-  slot,
-});
+
+/** A field that is left out may be written out as undefined: it reads the same. */
+type Written<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };
+
+const ability = (slot: Slot, says: AbilitySays): Ability =>
+  ({
+    sort: 'ability',
+    kind: says.kind,
+    slot,
+    source: says.source ?? 'house',
+    icon: says.icon,
+    mana: says.mana,
+    range: says.range,
+    target: says.target,
+    lines: says.lines,
+    only: says.only,
+    other: says.other,
+    sight: says.sight,
+    wounded: says.wounded,
+    actionOnly: says.actionOnly,
+    interrupts: says.interrupts,
+    unanswerable: says.unanswerable,
+    perModel: says.perModel,
+    does: says.does,
+  }) satisfies Written<Ability> as Ability;

@@ -11,13 +11,16 @@ const SALVE: Triggered = {
 type Says = Omit<Equipment, 'sort' | 'source' | 'upgrades' | 'statics' | 'on' | 'gives'> &
   Partial<Pick<Equipment, 'source' | 'upgrades' | 'statics' | 'on' | 'gives'>>;
 const card = (says: Says): Equipment => ({
-  source: 'house',
-  upgrades: null,
-  gives: {},
-  statics: [],
-  on: [],
-  ...says,
   sort: 'equipment',
+  kind: says.kind,
+  source: says.source ?? 'house',
+  icon: says.icon,
+  price: says.price,
+  upgrades: says.upgrades ?? null,
+  gives: says.gives ?? {},
+  statics: says.statics ?? [],
+  on: says.on ?? [],
+  wants: says.wants,
 });
 
 /** One copy of each. EX-EQUIP-04: twelve base cards, and an upgrade for each. */

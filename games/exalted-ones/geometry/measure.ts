@@ -31,20 +31,21 @@ export const distance = (a: Point, b: Point): number => length(b.x - a.x, b.y - 
 /** The gap between two bases; 0 where they touch or overlap. EX-MEAS-04 */
 export const gap = (a: Disc, b: Disc): number => Math.max(0, distance(a, b) - a.r - b.r);
 /** EX-RANGE-02: exactly on the limit is in range. */
-export function within(a: Disc, b: Disc, range: number): boolean {
-  const most = a.r + b.r + range + SLACK;
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  return dx <= most && -dx <= most && dy <= most && -dy <= most && length(dx, dy) <= most;
-}
+export const within = (a: Disc, b: Disc, range: number): boolean =>
+  reaches(b.x - a.x, b.y - a.y, a.r + b.r + range + SLACK);
+/**
+ * The same by numbers: at most that far, from centre to centre. What is far away along one axis is not looked at any further. Loops
+ * over all models ask by numbers: a place that reads models alone is several times as fast as one that reads whatever has a base.
+ */
+export const reaches = (dx: number, dy: number, most: number): boolean =>
+  dx <= most && -dx <= most && dy <= most && -dy <= most && length(dx, dy) <= most;
 /** Does one base lie on the other? Touching is no overlap. */
 export const overlap = (a: Disc, b: Disc): boolean => nearer(a, b, a.r + b.r - SLACK);
-/** Nearer than that, from centre to centre. What is far away along one axis is not looked at any further. */
-export function nearer(a: Point, b: Point, than: number): boolean {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  return dx < than && -dx < than && dy < than && -dy < than && length(dx, dy) < than;
-}
+/** Nearer than that, from centre to centre. */
+export const nearer = (a: Point, b: Point, than: number): boolean => closer(b.x - a.x, b.y - a.y, than);
+/** The same by numbers. */
+export const closer = (dx: number, dy: number, than: number): boolean =>
+  dx < than && -dx < than && dy < than && -dy < than && length(dx, dy) < than;
 /** Base contact. */
 export const touching = (a: Disc, b: Disc): boolean => Math.abs(distance(a, b) - a.r - b.r) <= 2 * SLACK;
 /** Is the whole base on the mat? EX-MOVE-06 */

@@ -1,4 +1,4 @@
-import { type Disc, distance, inches, length, type Point, SLACK } from './measure.ts';
+import { type Disc, inches, length, SLACK } from './measure.ts';
 import { crosses, mayMeet, type Wall } from './walls.ts';
 
 /** EX-LOS-01: nobody sees further than this. */
@@ -11,75 +11,102 @@ export const SIGHT = inches(10);
  * So it is enough to try the lines held like that.
  */
 export function sees(a: Disc, b: Disc, walls: readonly Wall[], far = SIGHT): boolean {
-  const apart = distance(a, b);
-  if (apart > a.r + b.r + far + SLACK) return false;
-  if (apart <= a.r + b.r) return true;
+  const { x: ax, y: ay, r: ar } = a;
+  const { x: bx, y: by, r: br } = b;
+  const apart = length(bx - ax, by - ay);
+  if (apart > ar + br + far + SLACK) return false;
+  if (apart <= ar + br) return true;
   // Always worked out in the same order, so that both see the same to the last bit.
-  return comesFirst(a, b) ? clearBetween(a, b, walls) : clearBetween(b, a, walls);
+  return (ax - bx || ay - by || ar - br) <= 0
+    ? clearBetween(ax, ay, ar, bx, by, br, walls)
+    : clearBetween(bx, by, br, ax, ay, ar, walls);
 }
-const comesFirst = (a: Disc, b: Disc): boolean => (a.x - b.x || a.y - b.y || a.r - b.r) <= 0;
 
-function clearBetween(a: Disc, b: Disc, walls: readonly Wall[]): boolean {
-  const near = Math.max(a.r, b.r);
+function clearBetween(
+  ax: number,
+  ay: number,
+  ar: number,
+  bx: number,
+  by: number,
+  br: number,
+  walls: readonly Wall[],
+): boolean {
+  const near = Math.max(ar, br);
   let between: Wall[] | null = null;
   for (let i = 0; i < walls.length; i++)
-    if (mayMeet(walls[i], a.x, a.y, b.x, b.y, near)) (between ??= []).push(walls[i]);
+    if (mayMeet(walls[i], ax, ay, bx, by, near)) (between ??= []).push(walls[i]);
   if (between === null) return true;
-  const line = new Line(a, b, between);
+  const line = new Line(ax, ay, ar, bx, by, br, between);
   return line.centres() || line.tangents() || line.corners();
 }
 
-/** The lines that may join two bases, tried one after the other. */
+/** The lines that may join two bases, tried one after the other. Bases are taken by their numbers: they come in many shapes. */
 class Line {
-  private readonly a: Disc;
-  private readonly b: Disc;
+  private readonly ax: number;
+  private readonly ay: number;
+  private readonly ar: number;
+  private readonly bx: number;
+  private readonly by: number;
+  private readonly br: number;
   private readonly walls: readonly Wall[];
 
-  constructor(a: Disc, b: Disc, walls: readonly Wall[]) {
-    this.a = a;
-    this.b = b;
+  constructor(
+    ax: number,
+    ay: number,
+    ar: number,
+    bx: number,
+    by: number,
+    br: number,
+    walls: readonly Wall[],
+  ) {
+    this.ax = ax;
+    this.ay = ay;
+    this.ar = ar;
+    this.bx = bx;
+    this.by = by;
+    this.br = br;
     this.walls = walls;
   }
 
   /** From centre to centre. */
   centres(): boolean {
-    return this.clear(this.a.x, this.a.y, this.b.x - this.a.x, this.b.y - this.a.y);
+    return this.clear(this.ax, this.ay, this.bx - this.ax, this.by - this.ay);
   }
 
   /** The four lines that touch both bases. */
   tangents(): boolean {
-    const { a, b } = this;
+    const { ax, ay, ar, bx, by, br } = this;
     return (
-      this.touching(a, b, a.r, b.r) ||
-      this.touching(a, b, -a.r, -b.r) ||
-      this.touching(a, b, a.r, -b.r) ||
-      this.touching(a, b, -a.r, b.r)
+      this.touching(ax, ay, ar, bx, by, br) ||
+      this.touching(ax, ay, -ar, bx, by, -br) ||
+      this.touching(ax, ay, ar, bx, by, -br) ||
+      this.touching(ax, ay, -ar, bx, by, br)
     );
   }
 
   /** The lines through corners of walls: with another corner, or touching a base. */
   corners(): boolean {
-    const { a, b } = this;
+    const { ax, ay, ar, bx, by, br } = this;
     const corners = this.walls.flatMap((walled) => walled.corners);
     for (let i = 0; i < corners.length; i++) {
-      const c = corners[i];
+      const { x, y } = corners[i];
       if (
-        this.touching(c, a, 0, a.r) ||
-        this.touching(c, a, 0, -a.r) ||
-        this.touching(c, b, 0, b.r) ||
-        this.touching(c, b, 0, -b.r)
+        this.touching(x, y, 0, ax, ay, ar) ||
+        this.touching(x, y, 0, ax, ay, -ar) ||
+        this.touching(x, y, 0, bx, by, br) ||
+        this.touching(x, y, 0, bx, by, -br)
       )
         return true;
       for (let j = i + 1; j < corners.length; j++)
-        if (this.clear(c.x, c.y, corners[j].x - c.x, corners[j].y - c.y)) return true;
+        if (this.clear(x, y, corners[j].x - x, corners[j].y - y)) return true;
     }
     return false;
   }
 
   /** The line that passes `p` at a distance of `pr` and `q` at one of `qr`; the sign says on which side. */
-  private touching(p: Point, q: Point, pr: number, qr: number): boolean {
-    const dx = q.x - p.x;
-    const dy = q.y - p.y;
+  private touching(px: number, py: number, pr: number, qx: number, qy: number, qr: number): boolean {
+    const dx = qx - px;
+    const dy = qy - py;
     const whole2 = dx * dx + dy * dy;
     const turn = qr - pr;
     if (whole2 <= turn * turn) return false;
@@ -87,7 +114,7 @@ class Line {
     const side = Math.sqrt(whole2 - turn * turn);
     const nx = (turn * dx - side * dy) / whole2;
     const ny = (turn * dy + side * dx) / whole2;
-    return this.clear(p.x - nx * pr, p.y - ny * pr, ny, -nx);
+    return this.clear(px - nx * pr, py - ny * pr, ny, -nx);
   }
 
   /** Does the line through this point meet both bases, and is it clear of walls between them? */
@@ -96,11 +123,10 @@ class Line {
     if (whole === 0) return false;
     const ux = dx / whole;
     const uy = dy / whole;
-    const { a, b } = this;
-    const atA = (a.x - px) * ux + (a.y - py) * uy;
-    const atB = (b.x - px) * ux + (b.y - py) * uy;
-    const halfA = half(a, px, py, ux, uy);
-    const halfB = half(b, px, py, ux, uy);
+    const atA = (this.ax - px) * ux + (this.ay - py) * uy;
+    const atB = (this.bx - px) * ux + (this.by - py) * uy;
+    const halfA = half(this.ar, (this.ax - px) * uy - (this.ay - py) * ux);
+    const halfB = half(this.br, (this.bx - px) * uy - (this.by - py) * ux);
     if (halfA < 0 || halfB < 0) return false;
     // From the edge of one base to the edge of the other that faces it.
     const ahead = atA < atB;
@@ -116,9 +142,8 @@ class Line {
   }
 }
 
-/** Half the chord a line cuts out of a base; negative where it misses it. What touches it by a hair touches it. */
-function half(base: Disc, px: number, py: number, ux: number, uy: number): number {
-  const off = (base.x - px) * uy - (base.y - py) * ux;
-  const left = base.r * base.r - off * off;
-  return left >= 0 ? Math.sqrt(left) : left > -base.r ? 0 : -1;
+/** Half the chord a line cuts out of a base, whose centre it passes so far off; negative where it misses it. What touches it by a hair touches it. */
+function half(r: number, off: number): number {
+  const left = r * r - off * off;
+  return left >= 0 ? Math.sqrt(left) : left > -r ? 0 : -1;
 }

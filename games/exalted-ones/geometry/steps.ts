@@ -1,12 +1,12 @@
 import {
   along,
+  closer,
   direction,
   type Disc,
   distance,
   inches,
   onGrid,
   onMat,
-  overlap,
   type Path,
   pathLength,
   type Point,
@@ -43,7 +43,11 @@ export function stepIsClear(r: number, a: Point, b: Point, { walls, blockers }: 
 /** Can a base stand there: on the mat, off the walls, on nobody? EX-MOVE-04, -06, EX-PLACE-02 */
 export function canStand(base: Disc, { walls, blockers }: Ground): boolean {
   if (!onMat(base)) return false;
-  for (let i = 0; i < blockers.length; i++) if (overlap(base, blockers[i])) return false;
+  const { x, y, r } = base;
+  for (let i = 0; i < blockers.length; i++) {
+    const one = blockers[i];
+    if (closer(one.x - x, one.y - y, r + one.r - SLACK)) return false;
+  }
   for (let i = 0; i < walls.length; i++) if (!standsClear(walls[i], base)) return false;
   return true;
 }

@@ -56,7 +56,7 @@ export function canAim(
   elsewhere: Moved | null = null,
 ): boolean {
   const ability = abilityOf(t, hero, slot);
-  const way = ownStep(ability);
+  const { way, plain } = mannerOf(ability);
   if (way !== null && way.do === 'move' && has(hero, 'hold') && namesSomebody(ability)) return false;
   switch (ability.target) {
     case 'single':
@@ -64,7 +64,7 @@ export function canAim(
     case 'ally':
       return (
         origins(t, hero, ability, stand).some((from) =>
-          isPlain(ability)
+          plain
             ? canName(t, hero, ability, from, elsewhere)
             : aimable(t, hero, ability, from, stand, elsewhere).length > 0,
         ) ||
@@ -86,9 +86,22 @@ export function canAim(
 const namesSomebody = ({ target }: Ability): boolean =>
   target === 'single' || target === 'ally' || target === 'firstInLine';
 
-/** Does nothing but range and sight decide who can be named? */
-const isPlain = (ability: Ability): boolean => {
-  const step = ownStep(ability);
+/** How an ability is announced. It follows from its text alone and is asked for every place a hero may go to. */
+interface Manner {
+  readonly way: ReturnType<typeof ownStep>;
+  /** Does nothing but range and sight decide who can be named? */
+  readonly plain: boolean;
+}
+const manners = new WeakMap<Ability, Manner>();
+function mannerOf(ability: Ability): Manner {
+  let manner = manners.get(ability);
+  if (manner === undefined) {
+    const way = ownStep(ability);
+    manners.set(ability, (manner = { way, plain: isPlain(ability, way) }));
+  }
+  return manner;
+}
+const isPlain = (ability: Ability, step: ReturnType<typeof ownStep>): boolean => {
   const [first] = ability.does;
   return (
     (step === null ||

@@ -38,7 +38,11 @@ export function othersOf(t: Read, me: Model): Disc[] {
   return found;
 }
 export const crowd = (t: Read, me: Model): Ground => ({ walls: wallsOf(t), blockers: othersOf(t, me) });
-export const everybody = (t: Read): Disc[] => t.state.models.filter(({ present }) => present);
+export function everybody(t: Read): Disc[] {
+  const found: Disc[] = [];
+  for (const model of t.state.models) if (model.present) found.push(model);
+  return found;
+}
 export const outlinesOf = (t: Read): Outlines =>
   t.state.barriers.length === 0 ? NO_OUTLINES : t.state.barriers.map(({ corners }) => corners);
 const NO_OUTLINES: Outlines = [];

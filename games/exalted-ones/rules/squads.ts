@@ -67,7 +67,8 @@ function appear(t: Exalted, golem: Golem, rank: TowerRank, { x, y }: Point): voi
   golem.y = y;
   golem.rank = rank;
   golem.present = true;
-  t.tell('golem', { model: golem.id, ...named(golem), lane: golem.lane, rank, x, y });
+  const { kind, team } = named(golem);
+  t.tell('golem', { model: golem.id, kind, team, lane: golem.lane, rank, x, y });
 }
 
 /** EX-MARCH-02, EX-ARENA-11: two new golems for each lane, from the supply of EX-GAME-06. */

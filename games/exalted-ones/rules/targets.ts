@@ -1,6 +1,6 @@
 import { firstOn, lineAims, rayToward, touches } from '../geometry/lines.ts';
 import { circleCovers, covers, T1, T2 } from '../geometry/templates.ts';
-import { type Disc, gap, inches, type Point, SIZE, within } from '../geometry/measure.ts';
+import { type Disc, gap, inches, type Point, reaches, SIZE, SLACK, within } from '../geometry/measure.ts';
 import type { Ability, Golem, Hero, Lane, Model, ModelId, TowerRank } from '../shape.ts';
 import { artefactOpen, seesModel, towerFault } from './ground.ts';
 import { firstHero, heroesUp, isFoe, isUp, lanesOf, modelOf, type Read, squadOf, wallsOf } from './models.ts';
@@ -53,11 +53,16 @@ function nextTarget(t: Read, hero: Hero, from: Disc, elsewhere: Moved | null, st
   const { models, lasting } = t.state;
   const range = attackRange(t, hero);
   const ranged = isRanged(t, hero);
+  const { x, y, r } = from;
+  const far = r + range + SLACK;
   for (let id = start; id < models.length; id++) {
     const model = models[id];
     if (!model.present || model.team === hero.team) continue;
-    const at = elsewhere !== null && elsewhere.id === id ? elsewhere.at : model;
-    if (!within(from, at, range) || !isAttackable(t, hero, model)) continue;
+    const moved = elsewhere !== null && elsewhere.id === id ? elsewhere.at : null;
+    if (moved === null ? !reaches(model.x - x, model.y - y, model.r + far) : !within(from, moved, range))
+      continue;
+    if (!isAttackable(t, hero, model)) continue;
+    const at = moved ?? model;
     if (lasting.length > 0 && model.sort === 'hero' && isTauntedElsewhere(t, hero, model)) continue;
     if (ranged && !seesModel(t, hero, model, from, at)) continue;
     return id;
@@ -92,12 +97,15 @@ function foesNear(
   let found: Model[] | null = null;
   const { models } = t.state;
   // Heroes stand at the end of the list.
+  const { x, y, r } = from;
+  const far = r + range + SLACK;
   for (let id = only === 'hero' ? firstHero(t) : 0; id < models.length; id++) {
     const model = models[id];
     if (!model.present || model.team === hero.team) continue;
-    const at = elsewhere !== null && elsewhere.id === id ? elsewhere.at : model;
-    if (!within(from, at, range) || !isFoe(hero, model) || (only === 'hero' && model.sort !== 'hero'))
+    const moved = elsewhere !== null && elsewhere.id === id ? elsewhere.at : null;
+    if (moved === null ? !reaches(model.x - x, model.y - y, model.r + far) : !within(from, moved, range))
       continue;
+    if (!isFoe(hero, model) || (only === 'hero' && model.sort !== 'hero')) continue;
     if (found === null) found = [model];
     else found.push(model);
   }
