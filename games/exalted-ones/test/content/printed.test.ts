@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { equipment } from '../../content/equipment.ts';
 import { heroes } from '../../content/index.ts';
 import type { Profile } from '../../shape.ts';
 import { card } from '../kit.ts';
@@ -182,4 +183,36 @@ for (const { kind, class: is, faction, profile, abilities } of heroes)
       ],
       PRINTED[kind],
     );
+  });
+
+/** Whom each piece of equipment was designed for: bots buy by it. */
+const MADE_FOR: Readonly<Record<string, string>> = {
+  moonCrystal: 'mage supporter assassin',
+  moonSceptre: 'mage supporter assassin',
+  springPearl: 'fighter guardian marksman mage supporter',
+  springHeart: 'fighter guardian marksman',
+  quiltedCoat: 'marksman mage assassin guardian',
+  scaleCoat: 'guardian fighter marksman',
+  runeAmulet: 'fighter marksman guardian',
+  wardingDisc: 'guardian fighter',
+  windSandals: 'guardian marksman mage assassin',
+  stormBoots: 'fighter marksman assassin',
+  whetstone: 'fighter marksman assassin',
+  masterWeapon: 'fighter marksman assassin',
+  emberWand: 'mage supporter',
+  phoenixStaff: 'mage supporter',
+  golemChisel: 'marksman fighter supporter',
+  golemBreaker: 'guardian fighter',
+  beastFang: 'fighter assassin',
+  dragonPike: 'fighter marksman',
+  runnersSash: 'guardian supporter',
+  couriersHarness: 'guardian supporter',
+  smokeCapsule: 'marksman mage supporter',
+  shadowCloak: 'marksman mage assassin',
+  healingSalve: 'supporter guardian',
+  lifeShard: 'supporter guardian assassin mage',
+};
+for (const { kind, wants } of equipment)
+  card(kind, 'the classes it was made for', () => {
+    assert.equal(wants.join(' '), MADE_FOR[kind]);
   });

@@ -51,6 +51,8 @@ card(
     });
     const [first, second] = golemsOf(m, 'blue');
     act(m, 0, hero(m, 'elmar'), 'R', 'stay').asks(0, 'abilityMove');
+    // Asked is for a way of the golem, not of Elmar.
+    assert.partialDeepStrictEqual(m.match.wire(0)?.about, { kind: 'wakingStones', hero: 'golem' });
     m.refused(0, [at(2.6, 14.9)], 'EX-MEAS-03')
       .answer(0, [at(4.4, 15.8)])
       .asks(0, 'pick');
