@@ -66,7 +66,7 @@ export function HeroSheet({ seat, props }: SheetProps) {
       </dl>
       <Actions seat={seat} props={props} />
       <Stores seat={seat} props={props} />
-      <h3>{say.arms}</h3>
+      {arms.length > 0 && <h3>{say.arms}</h3>}
       <ul className="eu-arms" data-area="arms">
         {arms.map((seen) => (
           <li key={seen.card}>
