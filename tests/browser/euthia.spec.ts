@@ -90,3 +90,36 @@ test('a tile is taken off by a click and put on again by drag', async ({ page, a
   await untilAsked(page);
   await expect(worn).toHaveCount(1);
 });
+
+test('the guided first game lights what it speaks of, and its suggestion is the golden answer', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Geführte erste Partie\s*Euthia/ }).click();
+  const note = page.locator('.guide-note');
+  for (const [sentence, lit, answer] of [
+    ['In der Mitte liegt die Karte', 'map', 'Handel als Bewegung'],
+    ['Jeder Marker ist entweder', 'actions', 'Handel als Bewegung'],
+    ['Nun geh los', '1', 'Nordosten'],
+    ['Du entscheidest, wo das nächste Teil', '2,-1', 'Nordosten'],
+    ['Ein verlassener Hof', '4', 'Südosten'],
+  ] as const) {
+    const suggested = page.locator('.prompt .answer[data-suggested]');
+    await expect(async () => {
+      const seen = await note.innerText({ timeout: 2000 }).catch(() => '');
+      if (!seen.includes(sentence)) {
+        // Either more is to be read, or the suggestion is to be followed.
+        const next = note.getByRole('button', { name: 'Weiter' });
+        if (await next.isVisible()) await next.click({ timeout: 2000 });
+        else await suggested.click({ timeout: 2000 });
+      }
+      await expect(note).toContainText(sentence, { timeout: 1500 });
+    }).toPass();
+    await expect(
+      page.locator(`[data-guided][data-area="${lit}"], [data-guided][data-space="${lit}"]`).first(),
+    ).toBeVisible();
+    await expect(suggested).toContainText(answer);
+    await expect(suggested).toHaveAttribute('data-lit', /.*/);
+  }
+});
