@@ -159,5 +159,7 @@ describe('looking back at a finished match', () => {
     while (next.done !== true) next = work.next();
     assert.ok(next.value.playOuts < lookBack(match as never).playOuts);
     assert.ok(next.value.stations.length > 3);
+    assert.equal(next.value.isWhole, false);
+    assert.equal(lookBack(match as never).isWhole, true);
   });
 });

@@ -41,7 +41,7 @@ export function Course({ table, speech, names, icons, own, together }: CoursePro
               <span>{texts.working(news.done)}</span>
             </p>
           ) : points.length === 0 ? (
-            <p className="course-wait">{texts.noPoints}</p>
+            <p className="course-wait">{news.isWhole ? texts.noPoints : texts.noTimeForPoints}</p>
           ) : (
             <ol className="course-points">
               {points.map((point, i) => (

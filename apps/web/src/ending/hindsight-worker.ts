@@ -24,12 +24,12 @@ async function look(text: string): Promise<void> {
     for (;;) {
       const next = work.next();
       if (next.done === true) {
-        const { stations, turningPoints } = next.value;
+        const { stations, turningPoints, isWhole } = next.value;
         const points = turningPoints.map((point): ToldPoint => ({
           ...point,
           ...scene(point.at, point.seat),
         }));
-        tell({ type: 'done', stations, points });
+        tell({ type: 'done', stations, points, isWhole });
         return;
       }
       if (performance.now() - last < PAUSE) continue;

@@ -17,7 +17,13 @@ export type ToldPoint = TurningPoint & {
 /** What comes back from the worker that looks back at a match. */
 export type HindsightNews =
   | ({ readonly type: 'progress' } & Progress)
-  | { readonly type: 'done'; readonly stations: readonly Station[]; readonly points: readonly ToldPoint[] }
+  | {
+      readonly type: 'done';
+      readonly stations: readonly Station[];
+      readonly points: readonly ToldPoint[];
+      /** False where there was no time to look for all of them. */
+      readonly isWhole: boolean;
+    }
   | { readonly type: 'failed'; readonly why: string };
 
 /** How a match came about, worked out beside the page: only once it is over, from its whole record. */

@@ -52,6 +52,7 @@ export const endingDe = {
   better: (answer: string) => `Der schwere Bot hätte gewählt: ${answer}.`,
   look: 'ansehen',
   noPoints: 'Kein einzelner Zug hat die Partie gedreht.',
+  noTimeForPoints: 'Für die Wendepunkte hat die Zeit auf diesem Gerät nicht gereicht.',
   honest: 'Der Zufall war ehrlich.',
   honestText: 'Das Geheimnis passt zum Siegel von vor dem ersten Wurf.',
   dishonest: 'Das Geheimnis passt nicht zum Siegel.',

@@ -56,6 +56,7 @@ export const endingEn: EndingTexts = {
   better: (answer) => `The hard bot would have chosen: ${answer}.`,
   look: 'see it',
   noPoints: 'No single turn decided this match.',
+  noTimeForPoints: 'There was not enough time on this device to find the turning points.',
   honest: 'Chance was honest.',
   honestText: 'The secret fits the seal from before the first die.',
   dishonest: 'The secret does not fit the seal.',

@@ -36,6 +36,8 @@ export type TurningPoint = {
 export interface Hindsight {
   readonly stations: readonly Station[];
   readonly turningPoints: readonly TurningPoint[];
+  /** All that was to be looked at has been: the time there was has sufficed. */
+  readonly isWhole: boolean;
   readonly playOuts: number;
 }
 
@@ -109,25 +111,35 @@ export function* lookingBack(
     chances: shares(match.result!, match),
   });
   const found: Found[] = [];
+  let isWhole = true;
   const jumps = largestJumps(stations, settings.jumps);
   for (const [i, from] of jumps.entries()) {
-    if (pace.isBeyond(LOOKED)) break;
+    if (pace.isBeyond(LOOKED)) {
+      isWhole = false;
+      break;
+    }
     const between = new Between(match, course.points[from], stations[from + 1].at, estimator, settings);
     for (const _ of between.looking()) {
       yield { done: CURVE + ((LOOKED - CURVE) * i) / jumps.length, stations };
-      if (pace.isBeyond(LOOKED)) break;
+      if (!pace.isBeyond(LOOKED)) continue;
+      isWhole = false;
+      break;
     }
     found.push(...between.found);
   }
   const turningPoints: TurningPoint[] = [];
   for (const point of chosen(found, estimator, settings))
     if (point === null) {
-      if (pace.isBeyond(1)) break;
+      if (pace.isBeyond(1)) {
+        isWhole = false;
+        break;
+      }
       yield { done: LOOKED, stations };
     } else turningPoints.push(point);
   return {
     stations,
     turningPoints: turningPoints.toSorted((a, b) => a.at - b.at),
+    isWhole,
     playOuts: estimator.count,
   };
 }
