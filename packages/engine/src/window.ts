@@ -178,14 +178,19 @@ class Opening {
   }
 
   private offered(mode: 'may' | 'instead'): Flow<Trigger | null> {
-    const { t, window, scene, order } = this;
+    const { t, window } = this;
     const inFastGear = t.policy !== null && t.trace === null;
     const isOffered = isAnyOf(this.triggers(), mode);
     if (!isOffered && (!window.secret || inFastGear)) {
       // Nobody watches who is asked in the fast gear, but both gears count their questions alike.
-      if (window.secret && isAskedInSecret(t, window, scene, order, mode)) t.asked++;
+      if (window.secret && isAskedInSecret(t, window, this.scene, this.order, mode)) t.asked++;
       return NOBODY;
     }
+    return this.offer(mode, inFastGear);
+  }
+  /** A function of its own: most windows offer nothing, and make no functions for it then. */
+  private offer(mode: 'may' | 'instead', inFastGear: boolean): Flow<Trigger | null> {
+    const { t, window, scene, order } = this;
     const prompt = mode === 'may' ? window.name : window.instead;
     const of: Offers = (seat) =>
       inOrder(
