@@ -48,6 +48,19 @@ export interface Play {
   readonly but?: readonly Card[];
 }
 
+/** An action as it is offered. Built alike at every moment: whether it may be begun is asked all the time. */
+export const playOf = (
+  seat: Seat,
+  card: Card,
+  action: Action,
+  index: number,
+  moment: Moment | null = null,
+  passive = false,
+): Play => {
+  const modifies = moment?.at === 'modifyAction';
+  return { seat, card, action, index, moment, modifies, parent: modifies ? moment.doing : null, passive };
+};
+
 const newDeeds = (seats: number): Deeds => ({
   focus: Array<number>(seats).fill(0),
   killed: [],

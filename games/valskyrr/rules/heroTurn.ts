@@ -1,6 +1,6 @@
 import { type Card, type Flow, type Option, type Seat, seatOption } from '@tafelrunde/engine';
 import type { Action, Valskyrr } from '../shape.ts';
-import { canPlay, resolveAction } from './action.ts';
+import { canPlay, playOf, resolveAction } from './action.ts';
 import { askGroup } from './group.ts';
 import { mayRest, rest } from './healing.ts';
 import { chooseCards, discard, drawCards } from './heroCards.ts';
@@ -143,7 +143,7 @@ function addActs(
   for (let index = 0; index < actions.length; index++) {
     const action = actions[index];
     if (action.from !== from || !mayUse(t, allowed, card, action)) continue;
-    if (canPlay(t, { seat: allowed.seat, card, action, index })) found.push(actOption(card, action, index));
+    if (canPlay(t, playOf(allowed.seat, card, action, index))) found.push(actOption(card, action, index));
   }
 }
 
@@ -193,7 +193,7 @@ function* carry(t: Valskyrr, seat: Seat, deed: Deed): Flow {
       const { card, action, index } = deed;
       if (action.type === 'normal') hero.normalDone++;
       if (action.type === 'ally') hero.alliesActed.push(card);
-      yield* resolveAction(t, { seat, card, action, index });
+      yield* resolveAction(t, playOf(seat, card, action, index));
       if (t.state.changes.length > 0)
         t.state.changes = t.state.changes.filter(({ until }) => until !== 'actionEnd'); // VA-DURATION-01
       if (t.state.heroes[seat].out) hero.turnOver = true;

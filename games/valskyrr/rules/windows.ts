@@ -1,7 +1,7 @@
 import type { Card, Flow, RuleId, Scene, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
 import type { Later, ListenerClause, Moment, Valskyrr, When, WindowName } from '../shape.ts';
 import { WINDOWS } from '../shape.ts';
-import { actionOf, canPlay, deals, type Play, resolveAction } from './action.ts';
+import { actionOf, canPlay, deals, type Play, playOf, resolveAction } from './action.ts';
 import { anyPossible, carryOut, isPayable } from './effects.ts';
 import { Frame } from './frame.ts';
 import { spokesperson } from './group.ts';
@@ -132,10 +132,6 @@ function triggerOf(t: Valskyrr, moment: Moment, listener: Listener): Trigger | n
   return clauseTrigger(t, moment, listener, clause!, own);
 }
 
-const playOf = (seat: Seat, card: Card, action: Play['action'], index: number, moment: Moment): Play => {
-  const modifies = moment.at === 'modifyAction';
-  return { seat, card, action, index, moment, modifies, parent: modifies ? moment.doing : null };
-};
 function* reflexRun(t: Valskyrr, play: Play): Flow {
   yield* resolveAction(t, play);
 }
@@ -154,8 +150,7 @@ function clauseTrigger(
   const frame = new Frame(t, { seat, card, doing: null, moment });
   if (!applies(frame, clause.when, moment)) return null;
   if (clause.may !== false && !(isPayable(frame, clause.cost) && anyPossible(frame, clause.do))) return null;
-  const play: Play | null =
-    own === null ? null : { ...playOf(own, card, actionOf(clause), 100 + index, moment), passive: true };
+  const play = own === null ? null : playOf(own, card, actionOf(clause), 100 + index, moment, true);
   const by = own ?? (clause.may === 'group' ? spokesperson(t) : (seat ?? areaOrSpokesperson(t, card)));
   return {
     id: `clause${card}.${back ? 'b' : 'f'}${needs ?? ''}${index}${moment.seat ?? ''}`,
