@@ -98,7 +98,7 @@ function titlesOf(suites, like) {
 function slowest(suites) {
   return suites
     .map(({ file, ...suite }) => ({ file, seconds: secondsOf(suite) }))
-    .sort((a, b) => b.seconds - a.seconds)
+    .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, 12)
     .map(({ file, seconds }) => `${file.padEnd(32)} ${seconds.toFixed(0).padStart(4)} s`);
 }
