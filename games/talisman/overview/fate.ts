@@ -1,5 +1,5 @@
 import { reckon } from '../rules/reckoning.ts';
-import { type At, fightIn, rollIn } from './reading.ts';
+import { type At, fightIn, kindAt, rollIn } from './reading.ts';
 import { type Result, resultOf, resultsIn } from './results.ts';
 import { texts } from './texts.ts';
 
@@ -55,8 +55,15 @@ export function resultLine(at: At): string | undefined {
     .join(' · ');
 }
 
-const tableOf = ({ speech }: At, { what }: Asked): readonly Result[] =>
-  resultsIn(speech.words.cards[what]?.text);
+/** Where one prays by the words of the space itself. */
+const PRAYED_AT: ReadonlySet<string> = new Set(['chapel', 'graveyard']);
+
+function tableOf({ speech, view, viewer }: At, { what }: Asked): readonly Result[] {
+  const { cards } = speech.words;
+  if (what !== 'pray' || viewer === 'watcher') return resultsIn(cards[what]?.text);
+  const here = kindAt(view, view.state.players[viewer].space);
+  return PRAYED_AT.has(here) ? resultsIn(cards[here]?.text) : [];
+}
 
 /** What both sides of a fight come to as the dice lie, the viewer's own first. */
 function sidesOf(
