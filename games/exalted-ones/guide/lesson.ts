@@ -261,8 +261,8 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     id: 'target',
     when: (moment) => goes(moment, 'target', 2, 1),
     says: {
-      de: 'Die Linien zeigen, wen du siehst und triffst. Zeig auf ein Ziel, und du liest daran den erwarteten Schaden und wie wahrscheinlich es fällt.',
-      en: 'The lines show whom you see and hit. Point at a target and you read there the damage to expect and how likely it falls.',
+      de: 'Zwei stehen dort in Sicht und Reichweite. Zeig auf ein Ziel, und du liest daran den erwarteten Schaden und wie wahrscheinlich es fällt. Nimm Elmar: Helden bringen Siegpunkte.',
+      en: 'Two stand there in sight and in range. Point at a target and you read there the damage to expect and how likely it falls. Take Elmar: heroes bring victory points.',
     },
     suggests: (moment) => heroOption(moment, 'elmar'),
     lights: ['space elmar'],
