@@ -170,6 +170,17 @@ const lesson: readonly Hint<ValskyrrShape>[] = [
     lights: ['area hero 0'],
   },
   {
+    id: 'ability',
+    when: (at) => asks(at, 'phaseStart') && inRound(at, 1),
+    says: {
+      de: 'Jeder Held hat eigene Fähigkeiten; im passenden Moment wirst du gefragt. Mit „Hierher!“ kann Valkea jetzt ihren Fokus erhöhen und so Gegner auf sich ziehen. Als Brückenwache kommen sie ohnehin alle zu dir: Geh weiter.',
+      en: 'Every hero has abilities of their own; at the right moment you are asked. Valkea may now raise her focus and so draw enemies to herself. As the bridge guard you get them all anyway: go on.',
+    },
+    rules: ['VA-PURSUIT-01'],
+    suggests: (at) => option(at, ({ declines }) => declines === true),
+    lights: ['area hero 0', 'pile row'],
+  },
+  {
     id: 'pursuit',
     when: (at) => at.question !== null && happened(at, 'pursues'),
     says: {

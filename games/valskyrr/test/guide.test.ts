@@ -14,6 +14,7 @@ const LESSON = [
   'travel',
   'encounter',
   'guard',
+  'ability',
   'pursuit',
   'starts',
   'action',
@@ -21,7 +22,17 @@ const LESSON = [
   'loot',
   'endTurn',
 ];
-const SUGGESTED = ['welcome', 'ally', 'scout', 'travel', 'guard', 'starts', 'action', 'vulnerable'];
+const SUGGESTED = [
+  'welcome',
+  'ally',
+  'scout',
+  'travel',
+  'guard',
+  'ability',
+  'starts',
+  'action',
+  'vulnerable',
+];
 
 situation('whoever follows the guide holds the bridge and slays the witch in one blow', () => {
   for (const seed of SEEDS) {
