@@ -87,7 +87,7 @@ export const events: Words['events'] = {
     n === 1
       ? `${say.seat(seat)} sieht sich eine Karte an.`
       : `${say.seat(seat)} sieht sich ${String(n)} Karten an.`,
-  dwurtDie: ({ seat, value }, say) => `Dwurtwürfel von ${say.seat(seat, 'dative')}: ${String(value)}.`,
+  dwurtDie: ({ seat, value }, say) => `${say.seat(seat)} würfelt mit dem Dwurtwürfel ${String(value)}.`,
   badge: ({ kind, seat }, say) => `${say.seat(seat)} erhält die Trophäe ${say.the(kind, 'accusative')}.`,
   lands: 'Farruga landet.',
   strikes: ({ kind }, say) => `Farruga: ${say.card(kind)}.`,

@@ -70,7 +70,7 @@ export const events: Words['events'] = {
   confronts: ({ element, seat }, say) => `${say.seat(seat)} confronts an elemental (${name(element)}).`,
   quest: ({ kind, seat }, say) => `${say.seat(seat)} completes ${say.card(kind)}.`,
   scouts: ({ n, seat }, say) => `${say.seat(seat)} looks at ${counted(n, 'card')}.`,
-  dwurtDie: ({ seat, value }, say) => `Dwurt die of ${say.seat(seat)}: ${String(value)}.`,
+  dwurtDie: ({ seat, value }, say) => `${say.seat(seat)} rolls ${String(value)} with the dwurt die.`,
   badge: ({ kind, seat }, say) => `${say.seat(seat)} takes ${say.card(kind)}.`,
   lands: 'Farruga lands.',
   strikes: ({ kind }, say) => `Farruga: ${say.card(kind)}.`,

@@ -14,9 +14,10 @@ export const prompts = {
   whoStarts: 'Wer beginnt die Angriffsphase?',
   turn: 'Dein Heldenzug: Was tust du?',
   targetEnemy: 'Welcher Gegner ist das Ziel?',
-  targetEnemys: ({ n }) => `Wähle bis zu ${String(n)} Gegner als Ziele.`,
+  targetEnemys: ({ n }) =>
+    n === 1 ? 'Wähle einen Gegner als Ziel, oder keinen.' : `Wähle bis zu ${String(n)} Gegner als Ziele.`,
   targetFriend: 'Wer ist gemeint?',
-  targetFriends: ({ n }) => `Wähle bis zu ${String(n)}.`,
+  targetFriends: ({ n }) => (n === 1 ? 'Wähle jemanden, oder niemanden.' : `Wähle bis zu ${String(n)}.`),
   whichZone: 'In welcher Zone liegen die Ziele?',
   oneTarget: 'Welches Ziel trifft es?',
   divide: ({ n, left }) => `Noch ${String(left)} Schaden: Wer erhält die nächsten ${String(n)}?`,

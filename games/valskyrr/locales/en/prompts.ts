@@ -14,9 +14,10 @@ export const prompts = {
   whoStarts: 'Who begins the hero phase?',
   turn: 'Your hero turn: what do you do?',
   targetEnemy: 'Which enemy is the target?',
-  targetEnemys: ({ n }) => `Choose up to ${String(n)} enemies as targets.`,
+  targetEnemys: ({ n }) =>
+    n === 1 ? 'Choose an enemy as the target, or none.' : `Choose up to ${String(n)} enemies as targets.`,
   targetFriend: 'Who is meant?',
-  targetFriends: ({ n }) => `Choose up to ${String(n)}.`,
+  targetFriends: ({ n }) => (n === 1 ? 'Choose somebody, or nobody.' : `Choose up to ${String(n)}.`),
   whichZone: 'In which zone are the targets?',
   oneTarget: 'Which target does it hit?',
   divide: ({ n, left }) => `${String(left)} damage left: who gets the next ${String(n)}?`,
