@@ -43,7 +43,11 @@ export interface CardSet {
   readonly cards: readonly Card[];
 }
 
-/** Every set the hand allows now: one card gives the top field, more identical ones a lower field. EU-CARD-06, EU-CARD-07 */
+/**
+ * Every set the hand allows now: one card gives the top field, more identical ones a lower field. EU-CARD-06, EU-CARD-07
+ * Which of identical cards are played is for their owner to say: if the first ones in hand were, the others could tell what
+ * the cards before them are not.
+ */
 export function setsIn(t: EuthiaReading, seat: Seat, moment: CardMoment): CardSet[] {
   const byKind = new Map<string, Card[]>();
   for (const card of t.cards(t.piles.hand[seat])) {
@@ -57,16 +61,23 @@ export function setsIn(t: EuthiaReading, seat: Seat, moment: CardMoment): CardSe
   for (const [kind, cards] of byKind) {
     const most = Math.min(cards.length, t.content[kind].play!.fields.length);
     for (let n = 1; n <= most; n++)
-      sets.push({
-        id: `${kind}.${n}`,
-        does: 'playSet',
-        text: 'playSet',
-        about: { n },
-        card: cards[0],
-        cards: cards.slice(0, n),
-      });
+      for (const chosen of choicesOf(cards, n))
+        sets.push({
+          id: `set${chosen.join('.')}`,
+          does: 'playSet',
+          text: 'playSet',
+          about: { n },
+          card: chosen[0],
+          cards: chosen,
+        });
   }
   return sets;
+}
+
+/** All ways to choose so many of these cards. */
+function choicesOf(cards: readonly Card[], n: number): readonly (readonly Card[])[] {
+  if (n === 0) return [[]];
+  return cards.flatMap((card, i) => choicesOf(cards.slice(i + 1), n - 1).map((others) => [card, ...others]));
 }
 
 /** How long a played card lies there. EU-CARD-08 to EU-CARD-10 */

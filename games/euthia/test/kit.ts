@@ -72,16 +72,21 @@ function become(t: Euthia, seat: Seat, kind: string): void {
 /** The fight that goes on. */
 export const fightOf = (j: Journey): Fight => j.t.scenes.find(({ type }) => type === 'fight') as Fight;
 
-/** What the open question of a seat offers, by id. */
+/** An option by its id; a set of cards by their kind and number, whichever of equal ones they are: `curse.2`. */
+const nameOf = (j: Journey, { id, does, card, cards }: Option): string =>
+  does === 'playSet' ? `${j.t.kind(card!)}.${(cards as readonly Card[]).length}` : id;
+
+/** What the open question of a seat offers, each name once. */
 export function offered(j: Journey, seat: Seat): string[] {
   j.options(seat);
-  return j.match.question(seat)!.from.flatMap(({ id, no }) => (no === undefined ? [id] : []));
+  const { from } = j.match.question(seat)!;
+  return [...new Set(from.flatMap((option) => (option.no === undefined ? [nameOf(j, option)] : [])))];
 }
 
-/** Choose an option by its id, or by what it does where only one does so. */
+/** Choose an option by its name, or by what it does where only one does so. */
 export function choose(j: Journey, seat: Seat, wanted: string): Journey {
   const question = j.match.question(seat)!;
-  const option = question.from.find(({ id, does }: Option) => id === wanted || does === wanted);
+  const option = question.from.find((one: Option) => nameOf(j, one) === wanted || one.does === wanted);
   return j.answer(seat, option?.id ?? wanted);
 }
 

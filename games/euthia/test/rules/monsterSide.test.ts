@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { heroValue, monsterValue, woundChanges } from '../../rules/fightValues.ts';
-import { choose, fighting, fightOf, game, type Journey, offered, pass, passTo, play, rule } from '../kit.ts';
+import {
+  choose,
+  fighting,
+  fightOf,
+  game,
+  type Journey,
+  offered,
+  pass,
+  passTo,
+  play,
+  rule,
+  situation,
+} from '../kit.ts';
 
 const heroes = ['dral', 'ael'];
 
@@ -127,6 +139,22 @@ rule('EU-CARD-04', 'each card only at the moment its symbol names', () => {
   );
   passTo(j, 'playCurses');
   assert.deepEqual(offered(j, 1), ['curse.1', 'pass']);
+});
+
+situation('which of identical cards are played is for their owner to say', () => {
+  const j = against(['bloodlust', 'bloodlust', 'mightyBlow', 'bloodlust']);
+  j.asks(1, 'playCards');
+  const sets = j.match.question(1)!.from.filter(({ does }) => does === 'playSet');
+  const of = (kind: string, n: number) =>
+    sets.filter(({ card, about }) => j.t.kind(card!) === kind && (about as { n: number }).n === n);
+  assert.deepEqual(
+    [of('bloodlust', 1).length, of('bloodlust', 2).length, of('mightyBlow', 1).length],
+    [3, 3, 1],
+  );
+  // An answer names the sleeves, for the others see which ones leave the hand.
+  const last = of('bloodlust', 1)[2];
+  j.answer(1, last.id).asks(1, 'playCards');
+  assert.deepEqual(j.t.cards(j.t.piles.played), [last.card]);
 });
 
 rule('EU-CARD-05', 'silver has two fields, gold three, and one play uses a single one', () => {
