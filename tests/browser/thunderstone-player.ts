@@ -154,7 +154,9 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
   if (ready) return 'confirm';
   if (/Wohin führst du/.test(sentence)) {
     const village = find(/Ins Dorf/);
-    const isLate = deeds.visits + deeds.fights + deeds.rests >= PATIENCE;
+    // Whoever has shopped for long and never fought wants to see what happens there.
+    const isCurious = deeds.visits >= 9 && deeds.fights === 0;
+    const isLate = isCurious || deeds.visits + deeds.fights + deeds.rests >= PATIENCE;
     const dungeon = find(/In den Dungeon/);
     if (dungeon !== undefined && (canWin || isLate || village === undefined)) return dungeon;
     return number(village?.detail ?? '') >= 3 ? village! : find(/Ausruhen/)!;

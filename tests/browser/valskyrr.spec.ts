@@ -62,7 +62,9 @@ for (const { name, give, seats, seed } of [
     }
     expect(count).toBeGreaterThan(30);
     const sentences = [...met].join('\n');
-    for (const words of [/Welchen Helden/, /Heldenzug/, /Wunde/]) expect(sentences).toMatch(words);
+    for (const words of [/Welchen Helden/, /Heldenzug/, /Wohin zieht/]) expect(sentences).toMatch(words);
+    // Not the same few questions over and over: whether a hero is ever wounded is luck.
+    expect(met.size).toBeGreaterThan(10);
     await expect(page.locator('.ending')).toBeVisible();
     await expect(page.locator('.ending')).toContainText(/gewonnen|Das Ende|gefallen/);
   });
