@@ -19,7 +19,16 @@ import { texts } from '../overview/texts.ts';
 import { add, DIRECTIONS, TILE_DIRECTIONS } from '../map/lattice.ts';
 import { hasMonster, hexAt, landOf, nameOf, nextTo } from '../rules/map.ts';
 import { type EuthiaReading, NOWHERE, type Space as SpaceNumber } from '../shape.ts';
-import { around, hexesOf, middleOf, middleOfHex, middleOfTile, SIZE, tileOutline } from './hexes.ts';
+import {
+  around,
+  hexesOf,
+  hexesOfTile,
+  middleOf,
+  middleOfHex,
+  middleOfTile,
+  SIZE,
+  tileOutline,
+} from './hexes.ts';
 import { Centre, Figures, OnHex } from './Pieces.tsx';
 import { Ways } from './Ways.tsx';
 import { Space } from './Space.tsx';
@@ -149,17 +158,17 @@ function MapStage({ props }: { readonly props: Props }) {
   );
 }
 
-/** The middles of the tile positions around the map: there it may grow. */
+/** The hexes of the tile positions around the map: there it may grow, and all of such a position can be seen. */
 function edges(t: EuthiaReading): Point[] {
   const have = new Set(t.state.map.tiles.map(({ q, r }) => `${q},${r}`));
-  const found = new Map<string, Point>();
+  const found = new Map<string, readonly Point[]>();
   for (const tile of t.state.map.tiles)
     for (const way of TILE_DIRECTIONS) {
       const anchor = add(tile, way);
       const key = `${anchor.q},${anchor.r}`;
-      if (!have.has(key)) found.set(key, middleOfTile(anchor));
+      if (!have.has(key)) found.set(key, hexesOfTile(anchor));
     }
-  return [...found.values()];
+  return [...found.values()].flat();
 }
 
 /** Positions nobody has seen yet, in outline. */
@@ -272,8 +281,8 @@ function targetsOf(props: Props): readonly StageTarget[] {
   const room = SIZE * 0.9;
   if (asking.question.prompt === 'placeTile')
     return asking.question.options.map((option) => {
-      const [x, y] = middleOfTile({ q: numberOf(option, 'q'), r: numberOf(option, 'r') });
-      return { id: option.id, label: speech.pile('map'), box: around([[x, y]], SIZE * 1.6) };
+      const anchor = { q: numberOf(option, 'q'), r: numberOf(option, 'r') };
+      return { id: option.id, label: speech.pile('map'), box: around(hexesOfTile(anchor), SIZE) };
     });
   return asking.question.options.flatMap(({ id, space: name, no }) => {
     const space = no === undefined ? spaceNamed(t, name) : undefined;

@@ -28,6 +28,10 @@ export const tileOutline = (anchor: Axial, scale = 0.97): string =>
     return hexagon(x, y, SIZE * scale);
   }).join('');
 
+/** The middles of the four hexes of a tile. */
+export const hexesOfTile = (anchor: Axial): readonly Point[] =>
+  HEXES.map((hex) => middleOfHex(add(anchor, hex)));
+
 /** A box around points, so much larger on every side. */
 export function around(points: readonly Point[], room: number): Box {
   const xs = points.map(([x]) => x);

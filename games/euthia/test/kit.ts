@@ -73,8 +73,8 @@ function become(t: Euthia, seat: Seat, kind: string): void {
 export const fightOf = (j: Journey): Fight => j.t.scenes.find(({ type }) => type === 'fight') as Fight;
 
 /** An option by its id; a set of cards by their kind and number, whichever of equal ones they are: `curse.2`. */
-const nameOf = (j: Journey, { id, does, card, cards }: Option): string =>
-  does === 'playSet' ? `${j.t.kind(card!)}.${(cards as readonly Card[]).length}` : id;
+const nameOf = (j: Journey, { id, does, card, about }: Option): string =>
+  does === 'playSet' ? `${j.t.kind(card!)}.${String((about as { readonly n: number }).n)}` : id;
 
 /** What the open question of a seat offers, each name once. */
 export function offered(j: Journey, seat: Seat): string[] {
