@@ -42,51 +42,56 @@ const languages = {
 } as const;
 
 for (const [language, { locale, rules, contents }] of Object.entries(languages)) {
-  for (const viewport of [wide, phone]) {
-    test.describe(`${language}, ${viewport.width} wide`, () => {
-      // One of the pages is not there.
-      test.use({ locale, viewport, expectedProblems: /404|ERR_FAILED/ });
-      test.describe.configure({ timeout: 90_000 });
+  test.describe(language, () => {
+    // One of the pages is not there.
+    test.use({ locale, viewport: wide, expectedProblems: /404|ERR_FAILED/ });
+    test.describe.configure({ timeout: 90_000 });
 
-      for (const { name, path, ready } of screens) {
-        test(`axe finds nothing serious on ${name}`, async ({ page, address }) => {
-          if (typeof path !== 'string') await page.request.get(`${address}/api/me`);
-          await page.goto(typeof path === 'string' ? path : await path(page, address));
-          await ready(page);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          expect(await seriousViolations(page)).toEqual([]);
-          expect(await sidewaysOverflow(page)).toBe(0);
-        });
+    for (const { name, path, ready } of screens) {
+      test(`axe finds nothing serious on ${name}`, async ({ page, address }) => {
+        if (typeof path !== 'string') await page.request.get(`${address}/api/me`);
+        await page.goto(typeof path === 'string' ? path : await path(page, address));
+        await ready(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page, ready);
+      });
+    }
+
+    test('axe finds nothing serious where the server is out of reach', async ({ page, context }) => {
+      // What can be played is remembered from when it was there.
+      await page.goto('/new/hoard');
+      await at('.settings')(page);
+      await context.route('**/api/**', (route) => route.abort());
+      for (const path of ['/', '/records', '/settings', '/new/hoard']) {
+        await page.goto(path);
+        await expectAccessible(page, at('.offline-notice p'), path);
       }
-
-      test('axe finds nothing serious where the server is out of reach', async ({ page, context }) => {
-        // What can be played is remembered from when it was there.
-        await page.goto('/new/hoard');
-        await at('.settings')(page);
-        await context.route('**/api/**', (route) => route.abort());
-        for (const path of ['/', '/records', '/settings', '/new/hoard']) {
-          await page.goto(path);
-          await at('.offline-notice p')(page);
-          expect(await seriousViolations(page), path).toEqual([]);
-          expect(await sidewaysOverflow(page), path).toBe(0);
-        }
-        await page.locator('.opening-bar .answer').last().click();
-        await at('.prompt [data-answer]')(page);
-        await expect(page).toHaveURL(/\/table\/local-/);
-        expect(await seriousViolations(page)).toEqual([]);
-      });
-
-      test('axe finds nothing serious in what opens over a page', async ({ page, address }) => {
-        await page.goto(await setUp(page, address, [me, bot]));
-        await page.locator('.prompt [data-answer]').first().waitFor();
-        await page.getByRole('button', { name: rules }).first().click();
-        await page.getByRole('dialog').waitFor();
-        expect(await seriousViolations(page)).toEqual([]);
-        if (viewport !== phone) return;
-        await page.goto('/rules/talisman');
-        await page.getByRole('button', { name: contents, exact: true }).click();
-        expect(await seriousViolations(page)).toEqual([]);
-      });
+      await page.locator('.opening-bar .answer').last().click();
+      await at('.prompt [data-answer]')(page);
+      await expect(page).toHaveURL(/\/table\/local-/);
+      await expectAccessible(page, at('.prompt [data-answer]'));
     });
+
+    test('axe finds nothing serious in what opens over a page', async ({ page, address }) => {
+      await page.goto(await setUp(page, address, [me, bot]));
+      await page.locator('.prompt [data-answer]').first().waitFor();
+      await page.getByRole('button', { name: rules }).first().click();
+      await expectAccessible(page, (one) => one.getByRole('dialog').waitFor());
+      await page.setViewportSize(phone);
+      await page.goto('/rules/talisman');
+      await page.getByRole('button', { name: contents, exact: true }).click();
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+  });
+}
+
+/** Axe finds nothing serious and nothing can be pushed sideways, neither on a desk nor on a phone. */
+async function expectAccessible(page: Page, ready: Screen['ready'], where = ''): Promise<void> {
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport);
+    await ready(page);
+    const place = `${where} ${viewport.width} wide`;
+    expect(await seriousViolations(page), place).toEqual([]);
+    expect(await sidewaysOverflow(page), place).toBe(0);
   }
 }
