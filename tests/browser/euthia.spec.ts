@@ -41,7 +41,7 @@ for (const { name, give, seats, scenario, seed } of [
     const sentences = [...met].join('\n');
     for (const words of [/Welchen Helden/, /Dein Zug/]) expect(sentences).toMatch(words);
     // The map has grown, and the hero board shows what it is about.
-    expect(await page.locator('.eu-map .eu-space').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('.eu-map .eu-space').count()).toBeGreaterThan(4);
     await expect(page.locator('.eu-hero').first()).toContainText('Leben');
   });
 

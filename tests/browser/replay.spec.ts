@@ -45,7 +45,7 @@ test('on a phone every control is large enough for a thumb', async ({ page, addr
   const controls = page.locator(
     '.replay-controls :is(button, select, input), .replay-tools :is(button, select)',
   );
-  expect(await controls.count()).toBe(13);
+  await expect(controls).toHaveCount(13);
   const small = await controls.evaluateAll((all) =>
     all.flatMap((each) => {
       const { width, height } = each.getBoundingClientRect();

@@ -133,8 +133,9 @@ test('a refreshed page comes back to the same moment', async ({ page, address })
   };
   await page.reload();
   await expect(prompt(page)).toHaveText(before.sentence ?? '');
-  expect(await page.locator('.table-own .card-name').allTextContents()).toEqual(before.hand);
-  expect(await page.locator('.chronicle li').allTextContents()).toEqual(before.chronicle);
+  // Hand and chronicle open after the question.
+  await expect(page.locator('.table-own .card-name')).toHaveText(before.hand);
+  await expect(page.locator('.chronicle li')).toHaveText(before.chronicle);
 });
 
 test('two people at one screen never see each other’s cards', async ({ page, address }) => {
@@ -214,12 +215,12 @@ test('a game without cards is played from its questions alone; what is not allow
   address,
 }) => {
   await page.goto(await setUp(page, address, [me, { who: 'here', name: 'Mara' }], 'tictactoe'));
-  for (let turn = 0; turn < 9 && (await page.locator('.ending').count()) === 0; turn++) {
-    const curtain = page.getByRole('button', { name: /^Ich bin / });
-    const answer = page.locator('.prompt [data-answer]').first();
-    await expect(curtain.or(answer).or(page.locator('.ending')).first()).toBeVisible();
-    if (await curtain.isVisible()) await curtain.click();
-    if ((await page.locator('.ending').count()) > 0) break;
+  const curtain = page.getByRole('button', { name: /^Ich bin / });
+  const answer = page.locator('.prompt [data-answer]').first();
+  const ending = page.locator('.ending');
+  for (let turn = 0; turn < 9 && !(await ending.isVisible()); turn++) {
+    // Every answer hands the screen to the other one.
+    await curtain.click();
     if (turn === 1) {
       // What is forbidden lies behind one button, each with its whole reason.
       await page.getByRole('button', { name: '1 ist nicht möglich' }).click();
@@ -231,9 +232,9 @@ test('a game without cards is played from its questions alone; what is not allow
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await answer.click();
-    await page.waitForTimeout(150);
+    await expect(curtain.or(ending).first()).toBeVisible();
   }
-  await expect(page.locator('.ending')).toContainText('Drei in einer Reihe');
+  await expect(ending).toContainText('Drei in einer Reihe');
 });
 
 test('several people at one screen find their hands hidden after coming back', async ({ page, address }) => {

@@ -33,7 +33,7 @@ test('cards are bought, weapons carried and monsters fought on the board, agains
   const before = await stack.locator('.th-tile-count').innerText();
   await stack.locator('.target').click();
   const then = await untilAsked(page);
-  expect(await stack.locator('.th-tile-count').innerText()).not.toBe(before);
+  await expect(stack.locator('.th-tile-count')).not.toHaveText(before);
   // With nothing left to do the visit ends by itself.
   if (then?.startsWith('Im Dorf') === true) await byMouse(page, /Fertig/);
   expect(await untilAsked(page)).toContain('Wohin führst du');
