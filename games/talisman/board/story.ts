@@ -1,7 +1,7 @@
 import { type Json, openCards, type Seat, type SeenEvent } from '@tafelrunde/engine';
 import type { Beat, BeatFight, BeatRoll, Change, FightSide, GameStory, Told } from '@tafelrunde/ui/board';
 import { on } from '@tafelrunde/ui/keys';
-import { resultOf, resultsIn } from '../overview/results.ts';
+import { resultOf, resultsIn, tableOf } from '../overview/results.ts';
 import { creatureIn, reasonFor, texts } from '../overview/texts.ts';
 import type { Fight, TalismanShape } from '../shape.ts';
 import { SPACES } from '../shape/spaces.ts';
@@ -111,11 +111,16 @@ class Telling {
           this.#roll(event, data, sentence, seat, until);
           break;
         case 'fate':
-          if (this.#rolls === null && this.#scene.roll !== undefined) {
-            const roll = rolled(this.#scene.roll, [Number(data['roll'])]);
-            this.#scene = { ...this.#scene, roll };
+          // A move is seen on the board, and the dice of a fight stand beside its sums.
+          if (data['what'] !== 'move' && data['what'] !== 'attack') {
+            const dice = numbersIn(data['dice']);
+            this.#scene = { ...this.#scene, ...this.#rollScene(String(data['what']), dice, seat) };
             this.#add({ until, sentence, seat });
           }
+          break;
+        case 'met':
+          // What comes now comes from this card.
+          this.#scene = { ...this.#placeOf(seat), ...cardOf(kind) };
           break;
         case 'fight':
           this.#fight = {
@@ -172,10 +177,10 @@ class Telling {
   }
 
   #roll(event: SeenEvent, data: Data, sentence: string, seat: Seat | null, until: number): void {
-    const { speech, viewer, question, events } = this.#told;
+    const { viewer, question, events } = this.#told;
     const what = event.type === 'reaperRoll' ? 'reaperMove' : String(data['what']);
     const dice = event.type === 'reaperRoll' ? [Number(data['roll'])] : numbersIn(data['dice']);
-    this.#scene = { ...this.#scene, ...rollScene(what, dice, speech) };
+    this.#scene = { ...this.#scene, ...this.#rollScene(what, dice, seat) };
     // A question about fate is a question about this roll: it shows it.
     const isAsked = question?.prompt === 'fate' && seat === viewer && until >= events.length - 1;
     if (!isAsked) this.#add({ until, sentence, seat });
@@ -220,6 +225,10 @@ class Telling {
     this.#rolls = null;
   }
 
+  #rollScene(what: string, dice: readonly number[], seat: Seat | null): Scene {
+    return rollScene(what, dice, hereOf(this.#view, seat), this.#told.speech);
+  }
+
   #placeOf(seat: Seat | null): Scene {
     const player = seat === null ? undefined : this.#view.state.players[seat];
     return player?.standing === 'playing' ? this.#placeAt(player.space) : {};
@@ -241,15 +250,30 @@ function sceneBefore({ before, speech }: Talisman): Scene {
   const staged = openCards(before.piles.stage).at(-1)?.kind;
   return {
     ...cardOf(staged),
-    ...(roll === null || roll.dice.length === 0 ? {} : rollScene(roll.what, roll.dice, speech)),
+    ...(roll === null || roll.dice.length === 0
+      ? {}
+      : rollScene(roll.what, roll.dice, hereOf(before, roll.seat), speech)),
   };
 }
 
-function rollScene(what: string, dice: readonly number[], speech: Talisman['speech']): Scene {
-  const words = speech.words.cards[what];
+/** The dice beside the card or the space they are rolled for, with what each result means. */
+function rollScene(
+  what: string,
+  dice: readonly number[],
+  here: string | null,
+  speech: Talisman['speech'],
+): Scene {
+  const table = tableOf(what, here);
+  const words = speech.words.cards[table];
   const results = resultsIn(words?.text).map((result) => ({ ...result, hit: false }));
   const roll = rolled({ dice, title: reasonFor(what, speech), results }, dice);
-  return { roll, ...(words === undefined || speech.words.cards[what] === undefined ? {} : cardOf(what)) };
+  return { roll, ...(words === undefined ? {} : cardOf(table)) };
+}
+
+/** What the space of a seat is. */
+function hereOf(view: View, seat: Seat | null): string | null {
+  const player = seat === null ? undefined : view.state.players[seat];
+  return player?.standing === 'playing' ? kindAt(view, player.space) : null;
 }
 
 /** The same table with what these dice lead to. */

@@ -37,9 +37,7 @@ function lineFor(option: Option, at: At): string | undefined {
       : speech.words.cards[seen.kind]?.text;
   }
   if (isSpace(option.space)) {
-    const way = wayOf(option, at);
-    const line =
-      (way === null ? undefined : wayLine(way, at)) ?? speech.words.cards[kindOn(view, option)]?.text;
+    const line = wayTo(option, at) ?? speech.words.cards[kindOn(view, option)]?.text;
     const beside = neighbours(option, at);
     return beside === undefined
       ? line
@@ -98,26 +96,40 @@ function inVain(text: string, { view, viewer, speech }: At): string | undefined 
 
 const kindOn = (view: At['view'], { space }: Option): string => kindAt(view, spaceOf({ space: space ?? '' }));
 
-/** Several spaces of a ring bear one name: where two of them can be chosen, what lies beside them tells them apart. */
-function neighbours(option: Option, { view, speech, asking }: At): string | undefined {
+/**
+ * Several spaces of a ring bear one name: where two of them can be chosen, and the way there does not tell them apart, what lies beside
+ * them does.
+ */
+function neighbours(option: Option, at: At): string | undefined {
+  const { view, speech, asking } = at;
   const space = spaceOf({ space: option.space ?? '' });
   // By the name of the space itself: that is what an answer calls it, whatever lies on it.
   const name = (of: Option): string =>
     speech.card(kindOf(readingOf(view), spaceOf({ space: of.space ?? '' })));
   const isTwin = asking?.question.options.some(
-    (other) => isSpace(other.space) && other.space !== option.space && name(other) === name(option),
+    (other) =>
+      isSpace(other.space) &&
+      other.space !== option.space &&
+      name(other) === name(option) &&
+      wayTo(other, at) === wayTo(option, at),
   );
   if (isTwin !== true || regionOf(space) === 'inner') return undefined;
   const names = [along(space, -1), along(space, 1)].map((beside) => speech.card(kindAt(view, beside)));
   return texts[speech.language].beside(names.join(', '));
 }
 
-/** "black 3, clockwise", "first the Sentinel". */
-function wayLine({ via, turn, steps, die }: Way, { speech }: At): string | undefined {
+function wayTo(option: Option, at: At): string | undefined {
+  const way = wayOf(option, at);
+  return way === null ? undefined : wayLine(way, at);
+}
+
+/** "black 3, clockwise", "first the Sentinel". How many steps it is, is said where that could be several numbers. */
+function wayLine({ via, turn, steps, die }: Way, { speech, asking }: At): string | undefined {
   const say = texts[speech.language];
   if (via === 'jump') return undefined;
+  const { steps: all } = (asking?.question.about ?? {}) as { readonly steps?: readonly number[] };
   const by = die === null ? say.steps(steps) : say.byDie(die === 0 ? 'black' : 'white', steps);
-  const parts = [by];
+  const parts = die === null && all?.length === 1 && turn !== 0 ? [] : [by];
   if (via === 'bridge') parts.push(say.firstTheSentinel);
   else if (via === 'freeBridge') parts.push(say.overTheBridge);
   else if (via === 'portal') parts.push(say.throughThePortal);

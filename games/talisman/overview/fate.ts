@@ -1,6 +1,6 @@
 import { reckon } from '../rules/reckoning.ts';
 import { type At, fightIn, kindAt, rollIn } from './reading.ts';
-import { type Result, resultOf, resultsIn } from './results.ts';
+import { type Result, resultOf, resultsIn, tableOf } from './results.ts';
 import { texts } from './texts.ts';
 
 /** A question about fate is a question about a roll: what it means, and what a new one could bring. */
@@ -31,7 +31,7 @@ export function keptRoll(at: At): string | undefined {
   }
   const bonus = rollIn(at.view)?.bonus ?? 0;
   const total = asked.dice.reduce((sum, die) => sum + die, bonus);
-  return resultOf(tableOf(at, asked), total)?.text;
+  return resultOf(resultsOf(at, asked), total)?.text;
 }
 
 /** From which number on a new roll of this die would win the fight. */
@@ -48,21 +48,16 @@ export function newRoll(at: At, shows: number): string | undefined {
 /** The whole table of results, in a line. */
 export function resultLine(at: At): string | undefined {
   const asked = askedIn(at);
-  const results = asked === null ? [] : tableOf(at, asked);
+  const results = asked === null ? [] : resultsOf(at, asked);
   if (results.length === 0) return undefined;
   return results
     .map(({ from, to, text }) => `${from === to ? `${from}` : `${from}–${to}`} ${text}`)
     .join(' · ');
 }
 
-/** Where one prays by the words of the space itself. */
-const PRAYED_AT: ReadonlySet<string> = new Set(['chapel', 'graveyard']);
-
-function tableOf({ speech, view, viewer }: At, { what }: Asked): readonly Result[] {
-  const { cards } = speech.words;
-  if (what !== 'pray' || viewer === 'watcher') return resultsIn(cards[what]?.text);
-  const here = kindAt(view, view.state.players[viewer].space);
-  return PRAYED_AT.has(here) ? resultsIn(cards[here]?.text) : [];
+function resultsOf({ speech, view, viewer }: At, { what }: Asked): readonly Result[] {
+  const here = viewer === 'watcher' ? null : kindAt(view, view.state.players[viewer].space);
+  return resultsIn(speech.words.cards[tableOf(what, here)]?.text);
 }
 
 /** What both sides of a fight come to as the dice lie, the viewer's own first. */

@@ -116,6 +116,8 @@ export const de: TalismanTexts = {
     reaper: 'Begegnung mit dem Schnitter',
     reaperDice: 'Würfeln mit dem Schnitter',
     reaperMove: 'Zug des Schnitters',
+    enchantress: 'Wurf bei der Zauberin',
+    mystic: 'Wurf beim Mystiker',
     lich: 'Wurf beim Lich',
     roll: 'Wurf',
   },

@@ -116,6 +116,8 @@ export const en: TalismanTexts = {
     reaper: 'meeting the Reaper',
     reaperDice: 'dicing with the Reaper',
     reaperMove: 'move of the Reaper',
+    enchantress: 'Roll at the Enchantress',
+    mystic: 'Roll at the Mystic',
     lich: 'roll at the Lich',
     roll: 'roll',
   },

@@ -76,7 +76,7 @@ function* reroll(
   } as const;
   const inVain = improves !== null && !couldImprove(dice, which, improves);
   const chosen: Option = yield* t.ask(seat, inVain ? { ...asked, usual: KEEP.id } : asked);
-  if (chosen.value !== undefined) yield* rollAgain(t, seat, dice, chosen);
+  if (chosen.value !== undefined) yield* rollAgain(t, seat, dice, what, chosen);
 }
 
 /** Could another face of one of these dice be better? */
@@ -89,6 +89,7 @@ export function* rollAgain(
   t: Talisman,
   seat: Seat,
   dice: number[],
+  what: string,
   { value: place = 0, card: lent }: Option,
 ): Flow {
   if (lent === undefined) t.state.players[seat].fate--;
@@ -97,7 +98,7 @@ export function* rollAgain(
     if (countersOn(t, lent) === 0) discard(t, lent);
   }
   dice[place] = has(t, seat, 'fateOfTwo') ? yield* fateOfTwo(t, seat) : t.die();
-  t.tell('fate', { seat, roll: dice[place] });
+  t.tell('fate', { seat, roll: dice[place], dice: dice.slice(), what });
 }
 /** Two dice, of which one counts. Doubles cost whatever fate is left, and the card that allows it. */
 function* fateOfTwo(t: Talisman, seat: Seat): Flow<number> {

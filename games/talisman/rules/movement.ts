@@ -118,7 +118,7 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
   else scene.bonus += before.bonus;
   const again = yield* followDice(t, seat, scene, two, together ? places : NO_DICE);
   if (again === null) return;
-  yield* t.scene(scene, () => rollAgain(t, seat, scene.dice, again));
+  yield* t.scene(scene, () => rollAgain(t, seat, scene.dice, 'move', again));
   yield* followDice(t, seat, scene, two, NO_DICE);
 }
 /**

@@ -109,9 +109,10 @@ function RollSheet({
         <ul>
           {roll.results.map(({ from, to, text, hit }) => (
             <li key={from} data-hit={hit || undefined}>
+              {/* What only two dice can show is no face. */}
               <span className="story-faces" aria-hidden="true">
-                <Die value={from} label="" size={25} />
-                {to !== from && <Die value={to} label="" size={25} />}
+                {to <= 6 && <Die value={from} label="" size={25} />}
+                {to <= 6 && to !== from && <Die value={to} label="" size={25} />}
               </span>
               <p>
                 <b>{texts.results(from, to)}</b>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { de } from '../../locales/de.ts';
 import { en } from '../../locales/en.ts';
-import { resultOf, resultsIn } from '../../overview/results.ts';
+import { resultOf, resultsIn, tableOf } from '../../overview/results.ts';
 
 describe('tables of results, read from the words of cards and spaces', () => {
   test('every line has its numbers and its words', () => {
@@ -13,6 +13,22 @@ describe('tables of results, read from the words of cards and spaces', () => {
       { from: 4, to: 5, text: 'zwei Gold' },
       { from: 6, to: 6, text: 'drei Gold' },
     ]);
+  });
+
+  test('what two dice come to has a table, too', () => {
+    const table = resultsIn(de.cards.temple.text);
+    assert.deepEqual(table[0], { from: 2, to: 2, text: 'verliere 2 Leben' });
+    assert.equal(resultOf(table, 9)?.text, 'Zauber');
+    assert.deepEqual(table.at(-1), { from: 12, to: 12, text: 'zwei Leben' });
+  });
+
+  test('whom one visits, and where one prays, the words of the space say what a roll means', () => {
+    assert.equal(tableOf('enchantress', 'city'), 'city');
+    assert.equal(tableOf('pray', 'temple'), 'temple');
+    assert.equal(tableOf('pray', 'fields1'), 'pray');
+    assert.equal(tableOf('cave', 'fields1'), 'cave');
+    assert.equal(resultsIn(en.cards.village.text).length, 5);
+    assert.equal(resultsIn(de.cards.city.text).length, 6);
   });
 
   test('a text without a table has none', () => {

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fairnessFromSeed, Match, type SeenEvent, speechOf } from '@tafelrunde/engine';
+import { story } from '../../board/story.ts';
+import { game } from '../../game.ts';
+import { spaceOf } from '../../shape/spaces.ts';
+
+/** The beats these events are told in, to the first seat, which stands on a space. */
+function told(space: string, ...events: readonly [type: string, data: object][]) {
+  const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed('causes') });
+  while (match.view(0).state.players.some(({ standing }) => standing !== 'playing')) {
+    const [seat] = match.waiting;
+    assert.ok(match.answer(seat, match.question(seat)!.from[0].id).ok);
+  }
+  const view = match.view(0);
+  const players = view.state.players.map((player) => ({ ...player, space: spaceOf({ space }) }));
+  const before = { ...view, state: { ...view.state, players } };
+  return story.beats({
+    before,
+    view: before,
+    viewer: 0,
+    events: events.map(([type, data]) => ({ type, data })) as unknown as SeenEvent[],
+    question: null,
+    speech: speechOf('en', game.words.en, ['A', 'B']),
+    say: ({ type }) => type,
+  });
+}
+
+test('what a card does to somebody stands beside that card, not beside one drawn later', () => {
+  const [, , missed] = told(
+    'fields1',
+    ['drew', { seat: 1, kind: 'evilDarkness' }],
+    ['drew', { seat: 1, kind: 'holyGrail' }],
+    ['met', { seat: 1, kind: 'evilDarkness' }],
+    ['misses', { seat: 0, count: 1 }],
+  );
+  assert.equal(missed?.card?.kind, 'evilDarkness');
+});
+
+test('a card that lay there says why a turn is lost', () => {
+  const [missed] = told('fields1', ['met', { seat: 0, kind: 'maze' }], ['misses', { seat: 0, count: 1 }]);
+  assert.equal(missed?.card?.kind, 'maze');
+});
+
+test('a new roll is told with what it means, though the question has hidden the first', () => {
+  const [roll, missed] = told(
+    'crags',
+    ['fate', { seat: 0, roll: 2, dice: [2], what: 'crags' }],
+    ['misses', { seat: 0, count: 1 }],
+  );
+  assert.deepEqual(roll?.roll?.dice, [2]);
+  assert.deepEqual(
+    roll?.roll?.results?.filter(({ hit }) => hit).map(({ from, to }) => [from, to]),
+    [[2, 3]],
+  );
+  assert.deepEqual(missed?.roll?.dice, [2]);
+});
+
+test('a new roll for the move is seen on the board', () => {
+  assert.deepEqual(told('crags', ['fate', { seat: 0, roll: 2, dice: [2], what: 'move' }]), []);
+});
