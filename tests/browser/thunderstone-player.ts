@@ -58,7 +58,7 @@ const PATIENCE = 28;
 export const byMouse: Hand = {
   give: async (page, { at, label }) => {
     // Monsters are attacked on the board, by a click on the card itself, where it can be seen.
-    const name = /^Position \d: (.*) angreifen$/.exec(label)?.[1];
+    const name = /^(.*), Position \d$/.exec(label)?.[1];
     const monster = page
       .locator('.th-standing', { hasText: name ?? '' })
       .locator('.target')
@@ -164,7 +164,9 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
   const groups = open.filter(({ group }) => group);
   const group = (words: RegExp) => groups.find(({ label }) => words.test(label));
   if (sentence.startsWith('Im Dorf')) {
-    const buys = open.filter(({ label, price }) => label.endsWith(' kaufen') && price > 2);
+    const buys = open.filter(
+      ({ label, price, group: isGroup }) => !isGroup && !/^Aufstieg/.test(label) && price > 2,
+    );
     const recruits = buys.filter(({ label }) => screen.heroes.some((hero) => label.startsWith(hero)));
     const byPrice = ({ price }: ShownAnswer) => price;
     // Two heroes, then something to see by, and whatever is dear where there is no hero to be had.
@@ -173,7 +175,7 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
     const shop = wantsLight ? group(/Gegenstände/) : group(/Helden/);
     const other = [shop, group(/Waffen/), group(/Gegenstände/), group(/Dorfbewohner|Zaubersprüche/)];
     const next = other.find((one) => one !== undefined && !looked.has(one.label));
-    const rise = find(/hochstufen/) ?? group(/Aufstieg/);
+    const rise = find(/^Aufstieg: /) ?? group(/Aufstieg/);
     const best = light ?? most(recruits, byPrice) ?? most(buys, byPrice);
     return rise ?? best ?? next ?? find(/^Alle Antworten/) ?? find(/Fertig/)!;
   }
@@ -187,7 +189,7 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
       find(/Karten? ziehen/) ??
       best ??
       group(/Angriff/) ??
-      find(/angreifen/) ??
+      find(/, Position \d$/) ??
       find(/umkehren|Fertig/) ??
       open[0]
     );
@@ -196,7 +198,7 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
   return open[0];
 }
 
-function note(deeds: Deeds, { label, verdict }: ShownAnswer): void {
+function note(deeds: Deeds, { label, price, verdict }: ShownAnswer): void {
   if (/Ins Dorf/.test(label)) deeds.visits++;
   if (/In den Dungeon/.test(label)) {
     deeds.fights++;
@@ -204,7 +206,7 @@ function note(deeds: Deeds, { label, verdict }: ShownAnswer): void {
   }
   if (/einem Helden geben/.test(label)) deeds.armed++;
   if (/Ausruhen/.test(label)) deeds.rests++;
-  if (/kaufen/.test(label)) deeds.bought++;
-  if (/hochstufen/.test(label)) deeds.levelled++;
+  if (price > 0 && !/^Aufstieg: /.test(label)) deeds.bought++;
+  if (/^Aufstieg: /.test(label)) deeds.levelled++;
   if (verdict === 'good') deeds.beaten++;
 }

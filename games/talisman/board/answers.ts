@@ -1,4 +1,4 @@
-import type { Option } from '@tafelrunde/engine';
+import { type Option, sayer } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName } from '@tafelrunde/ui/board';
 import { leadsTo } from '../overview/answers.ts';
 import { texts } from '../overview/texts.ts';
@@ -82,7 +82,8 @@ function labelFor({ id, card, text }: Option, { view, viewer, speech, asking }: 
   if (text === 'buy') return name;
   if (text !== undefined || !isMoment(asking?.question.prompt ?? '')) return undefined;
   const say = texts[speech.language];
-  return isSpell(view, card) ? say.cast(name) : say.use(name);
+  const whole = sayer(speech.words, []).the(seen.kind, 'accusative');
+  return isSpell(view, card) ? say.cast(name, whole) : say.use(name, whole);
 }
 /** The moments at which something may be cast or used; written down here, so that no rule is loaded with the board. */
 const MOMENTS: Readonly<Record<WindowName, true>> = {

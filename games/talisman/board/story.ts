@@ -74,11 +74,10 @@ class Telling {
       creature: fight?.creature ?? null,
       kinds: fight?.foes.flatMap((card) => faceIn(told.before, card)?.kind ?? []) ?? [],
     };
-    const sum = (dice: readonly number[]) => dice.reduce((all, die) => all + die, 0);
     this.#rolls =
       fight === null || fight.heroDice.length === 0
         ? null
-        : { hero: sum(fight.heroDice), foe: sum(fight.foeDice) };
+        : { hero: sumOf(fight.heroDice), foe: sumOf(fight.foeDice) };
   }
 
   tell(event: SeenEvent, until: number): void {
@@ -111,8 +110,9 @@ class Telling {
           this.#roll(event, data, sentence, seat, until);
           break;
         case 'fate':
-          // A move is seen on the board, and the dice of a fight stand beside its sums.
-          if (data['what'] !== 'move' && data['what'] !== 'attack') {
+          if (data['what'] === 'attack') this.#rollAgain(seat, data);
+          // A move is seen on the board.
+          else if (data['what'] !== 'move') {
             const dice = numbersIn(data['dice']);
             this.#scene = { ...this.#scene, ...this.#rollScene(String(data['what']), dice, seat) };
             this.#add({ until, sentence, seat });
@@ -184,6 +184,13 @@ class Telling {
     // A question about fate is a question about this roll: it shows it.
     const isAsked = question?.prompt === 'fate' && seat === viewer && until >= events.length - 1;
     if (!isAsked) this.#add({ until, sentence, seat });
+  }
+
+  /** The dice of a fight stand beside its sums, as they lie in the end. */
+  #rollAgain(seat: Seat | null, data: Data): void {
+    if (this.#rolls === null) return;
+    const side = seat === this.#fight.rival ? 'foe' : 'hero';
+    this.#rolls = { ...this.#rolls, [side]: sumOf(numbersIn(data['dice'])) };
   }
 
   #result(data: Data, sentence: string, seat: Seat, until: number): void {
@@ -285,6 +292,8 @@ function rolled(roll: BeatRoll, dice: readonly number[]): BeatRoll {
   );
   return { ...roll, dice, results: results.map((each) => ({ ...each, hit: each.from === hit?.from })) };
 }
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 
 const cardOf = (kind: string | undefined): Scene => (kind === undefined ? {} : { card: { kind } });
 /** More than a die can show is a sum: it stands without one. */

@@ -180,7 +180,22 @@ export function help({ prompt, about }: WireQuestion, props: At): string | undef
     const seen = faceIn(view, cast.card);
     if (seen !== undefined) return say.helpCast(speech.seat(Number(cast.seat)), speech.card(seen.kind));
   }
-  return sourceOf(prompt, data.kind, props);
+  return sourceOf(prompt, data.kind, props) ?? onlyCard(props);
+}
+
+/** The moments of a turn at which nothing else is going on. */
+const quietMoments: ReadonlySet<string> = new Set(['turnStart', 'moveRolled', 'moveEnded', 'turnEnd']);
+
+/** Where one card alone may be used: whose turn it is, and what the card does. */
+function onlyCard({ view, viewer, speech, asking }: At): string | undefined {
+  const { prompt, options } = asking!.question;
+  const [only, ...others] = options.filter(({ card }) => card !== undefined);
+  if (!quietMoments.has(prompt) || only?.card === undefined || others.length > 0) return undefined;
+  const seen = faceIn(view, only.card);
+  const text = seen === undefined ? undefined : speech.words.cards[seen.kind]?.text;
+  const { turn } = view.state;
+  if (text === undefined || turn === viewer) return text;
+  return `${texts[speech.language].turnOf(speech.seat(turn))} ${text}`;
 }
 
 /** Questions that the text of a card puts, or of the space one stands on where there is none. */

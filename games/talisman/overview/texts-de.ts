@@ -2,6 +2,9 @@ import type { TalismanTexts } from './texts.ts';
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
+/** The first word of a sentence. */
+const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const de: TalismanTexts = {
   board: 'Spielbrett mit drei Regionen',
   mapSigns: '(1) ist Platz 1, * eine Karte, † der Schnitter',
@@ -121,6 +124,7 @@ export const de: TalismanTexts = {
     lich: 'Wurf beim Lich',
     roll: 'Wurf',
   },
+  turnOf: (name) => `${name} ist am Zug.`,
   rollFor: (name) => `Wurf: ${name}`,
   cardInQuestion: 'Darum geht es',
   fights: { battle: 'Kampf', psychic: 'Psychischer Kampf' },
@@ -148,8 +152,8 @@ export const de: TalismanTexts = {
   throughThePortal: 'erst ein Wurf am Portal',
   lacksGold: (gold) => (gold === 1 ? 'Dir fehlt 1 Gold.' : `Dir fehlen ${gold} Gold.`),
   spellWord: 'Zauber',
-  cast: (spell) => `${spell} wirken`,
-  use: (card) => `${card} einsetzen`,
+  cast: (_, spell) => `${first(spell)} wirken`,
+  use: (_, card) => `${first(card)} einsetzen`,
   deeds: {
     healer: 'heilt beliebig viele Leben, je 1 Gold',
     doctor: 'heilt bis zu 2 Leben, je 1 Gold',

@@ -121,6 +121,7 @@ export const en: TalismanTexts = {
     lich: 'roll at the Lich',
     roll: 'roll',
   },
+  turnOf: (name) => `It is the turn of ${name}.`,
   rollFor: (name) => `roll: ${name}`,
   cardInQuestion: 'What it is about',
   fights: { battle: 'Battle', psychic: 'Psychic combat' },

@@ -83,6 +83,7 @@ export interface TalismanTexts {
   readonly dieShows: (value: number) => Text;
   readonly reaperWakes: Text;
   readonly reasons: Readonly<Record<string, Text>>;
+  readonly turnOf: (name: string) => string;
   readonly rollFor: (name: string) => Text;
   readonly cardInQuestion: Text;
   // fights
@@ -105,9 +106,9 @@ export interface TalismanTexts {
   readonly throughThePortal: Text;
   readonly goldLeft: (gold: number) => Text;
   readonly lacksGold: (gold: number) => Text;
-  readonly cast: (spell: string) => Text;
+  readonly cast: (spell: string, accusative: string) => Text;
   readonly spellWord: Text;
-  readonly use: (card: string) => Text;
+  readonly use: (card: string, accusative: string) => Text;
   readonly deeds: Readonly<Record<string, Text>>;
   /** Why a visit would bring nothing now. */
   readonly vain: Readonly<Record<'unhurt' | 'noGold' | 'noObjects', Text>>;

@@ -312,7 +312,10 @@ function Sums({
     );
   } else if (turn !== null) {
     title = say.village;
-    rows.push(['coin', goldOf(turn), say.gold], ['onward', turn.buys + turn.weaponBuys, say.buys]);
+    rows.push(
+      ['coin', goldOf(turn), say.gold],
+      ['onward', turn.buys + turn.weaponBuys, say.buys(turn.buys + turn.weaponBuys)],
+    );
   } else {
     const defs = held.flatMap(({ kind }) => defOf(kind) ?? []);
     const sum = (part: 'gold' | 'light') => defs.reduce((all, def) => all + (def[part] ?? 0), 0);

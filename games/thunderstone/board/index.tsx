@@ -69,11 +69,12 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
     ...(icon !== undefined && { icon }),
     ...overview.leadsTo?.(option, props),
     ...(seen !== undefined && traded(option, seen, props)),
+    ...(seen !== undefined && attacked(option, seen, props)),
     ...(seen !== undefined && { group: groupOf(option, seen, say) }),
   };
 }
 
-/** Of what is bought or learned: the deed without its price, the price as a chip, and what is missing. */
+/** What is bought by its name alone, as who rises: a chip says the price, and what is missing stands where it lacks. */
 function traded({ does, value, no }: Option, seen: SeenCard, { view, speech }: Props): AnswerDetail {
   const say = texts[speech.language];
   const turn = turnIn(view);
@@ -82,13 +83,24 @@ function traded({ does, value, no }: Option, seen: SeenCard, { view, speech }: P
   const has = does === 'buy' ? goldOf(turn) : view.state.players[turn.seat].experience;
   const missing = value - has;
   return {
-    label: does === 'buy' ? say.buy(name) : say.levelUp(name),
+    label: does === 'buy' ? name : say.levelUp(name),
     price:
       does === 'buy'
         ? { amount: value, icon: 'coin', name: say.gold }
         : { amount: value, icon: 'experience', name: say.numbers.experience },
     ...(no !== undefined &&
       missing > 0 && { lacks: does === 'buy' ? say.lacksGold(missing) : say.lacksExperience(missing) }),
+  };
+}
+
+/** Whom an attack meets, and where. What is done without is said, since the same monster may be offered with it. */
+function attacked(option: Option, { kind }: SeenCard, props: Props): AnswerDetail {
+  if (option.does !== 'attack') return {};
+  const say = texts[props.speech.language];
+  const line = overview.leadsTo?.(option, props)?.line;
+  return {
+    label: say.target(props.speech.card(kind), Number(option.value)),
+    ...(option.text === 'renounce' && line !== undefined && { line: `${say.renouncing}: ${line}` }),
   };
 }
 
@@ -119,8 +131,9 @@ function area({ asking, view, viewer, narrow }: Props): string | null {
   if (lies(view.piles.stack)) return 'village';
   if (lies(view.piles.rank) || lies([view.piles.revealed])) return 'hall';
   const turn = turnIn(view);
-  if (cards.size > 0 || turn === null) return 'own';
-  return turn.type === 'visit' ? 'village' : 'hall';
+  // Cards before oneself lie below the hall and the village, and nothing else would fill their place.
+  if (narrow && (cards.size > 0 || turn === null)) return 'own';
+  return turn === null ? null : turn.type === 'visit' ? 'village' : 'hall';
 }
 
 export const board = defineBoard<ThunderstoneShape>({

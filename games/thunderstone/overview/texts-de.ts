@@ -83,7 +83,7 @@ export const de: ThunderstoneTexts = {
   deck: 'Kommandodeck',
   discard: 'Ablage',
   gold: 'Gold',
-  buys: 'Käufe',
+  buys: (n) => (n === 1 ? 'Kauf' : 'Käufe'),
   light: 'Licht',
   inHand: 'Auf der Hand',
   sumAgainst: (name) => `Ziel: ${name}`,
@@ -191,8 +191,8 @@ export const de: ThunderstoneTexts = {
   verdictWon: (points) =>
     points === 0 ? 'Sieg' : `Sieg, ${points === 1 ? '1 Siegpunkt' : `${points} Siegpunkte`}`,
   verdictLost: 'Niederlage',
-  buy: (name) => `${name} kaufen`,
-  levelUp: (name) => `${name} hochstufen`,
+  levelUp: (name) => `Aufstieg: ${name}`,
+  target: (name, rank) => `${name}, Position ${rank}`,
   lacksGold: (count) => (count === 1 ? 'Dir fehlt 1 Gold.' : `Dir fehlen ${count} Gold.`),
   lacksExperience: (count) => (count === 1 ? 'Dir fehlt 1 Erfahrung.' : `Dir fehlen ${count} Erfahrung.`),
   groups: {

@@ -83,7 +83,7 @@ export const en: ThunderstoneTexts = {
   deck: 'Party deck',
   discard: 'Discard pile',
   gold: 'Gold',
-  buys: 'Purchases',
+  buys: (n) => (n === 1 ? 'Purchase' : 'Purchases'),
   light: 'Light',
   inHand: 'In your hand',
   sumAgainst: (name) => `Target: ${name}`,
@@ -186,8 +186,8 @@ export const en: ThunderstoneTexts = {
   verdictWon: (points) =>
     points === 0 ? 'victory' : `victory, ${points === 1 ? '1 victory point' : `${points} victory points`}`,
   verdictLost: 'defeat',
-  buy: (name) => `Buy ${name}`,
-  levelUp: (name) => `Level up ${name}`,
+  levelUp: (name) => `Level up: ${name}`,
+  target: (name, rank) => `${name}, rank ${rank}`,
   lacksGold: (count) => `You lack ${count} gold.`,
   lacksExperience: (count) => `You lack ${count} experience.`,
   groups: {

@@ -70,7 +70,7 @@ export interface ThunderstoneTexts {
   readonly deck: Text;
   readonly discard: Text;
   readonly gold: Text;
-  readonly buys: Text;
+  readonly buys: (count: number) => Text;
   readonly light: Text;
   readonly inHand: Text;
   readonly sumAgainst: (name: string) => Text;
@@ -143,8 +143,9 @@ export interface ThunderstoneTexts {
   readonly verdict: (value: number, health: number) => Text;
   readonly verdictWon: (points: number) => Text;
   readonly verdictLost: Text;
-  readonly buy: (name: string) => Text;
   readonly levelUp: (name: string) => Text;
+  /** Who may be attacked. */
+  readonly target: (name: string, rank: number) => Text;
   readonly lacksGold: (count: number) => Text;
   readonly lacksExperience: (count: number) => Text;
   /** Headings above many answers. */

@@ -58,7 +58,9 @@ export const tableDe = {
   no: 'Nein',
   done: 'Fertig',
   ready: (n: number, min: number, max: number) =>
-    min === max ? `${n} von ${max} gewählt` : `${n} gewählt, ${min} bis ${max} möglich`,
+    min === max
+      ? `${n} von ${max} gewählt`
+      : `${n} gewählt, ${min === 0 ? `höchstens ${max}` : `${min} bis ${max} möglich`}`,
   confirmNone: 'Keine davon',
   confirmSome: (n: number) => (n === 1 ? 'Diese eine' : `Diese ${n}`),
   confirmOrder: 'So ist die Reihenfolge',

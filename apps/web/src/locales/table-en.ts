@@ -54,7 +54,9 @@ export const tableEn = {
   no: 'No',
   done: 'Done',
   ready: (n: number, min: number, max: number) =>
-    min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} possible`,
+    min === max
+      ? `${n} of ${max} chosen`
+      : `${n} chosen, ${min === 0 ? `at most ${max}` : `${min} to ${max} possible`}`,
   confirmNone: 'None of them',
   confirmSome: (n: number) => (n === 1 ? 'This one' : `These ${n}`),
   confirmOrder: 'In this order',

@@ -56,6 +56,17 @@ test('a new roll is told with what it means, though the question has hidden the 
   assert.deepEqual(missed?.roll?.dice, [2]);
 });
 
+test('a new roll in a fight stands beside its sum', () => {
+  const [result] = told(
+    'fields1',
+    ['fight', { seat: 0, kinds: ['bear'], creature: null }],
+    ['attackRolls', { seat: 0, hero: 1, foe: 5 }],
+    ['fate', { seat: 0, roll: 5, dice: [5], what: 'attack' }],
+    ['fightResult', { seat: 0, own: 9, foe: 8, outcome: 'won' }],
+  );
+  assert.equal(result?.fight?.own.die, 5);
+});
+
 test('a new roll for the move is seen on the board', () => {
   assert.deepEqual(told('crags', ['fate', { seat: 0, roll: 2, dice: [2], what: 'move' }]), []);
 });

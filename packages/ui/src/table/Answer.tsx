@@ -56,7 +56,7 @@ interface AnswerProps {
   readonly first?: boolean;
   /** With several to choose: how many of the equal ones are. */
   readonly chosen?: number | undefined;
-  /** In the list of all answers there is room for every word. */
+  /** Every word is shown: in the list of all answers, and where a name alone says too little. */
   readonly whole?: boolean;
   readonly onChoose: () => void;
   readonly onLight: (on: boolean) => void;

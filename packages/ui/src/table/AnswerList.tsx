@@ -85,6 +85,8 @@ export function AnswerList(props: AnswerListProps) {
   const first =
     group === undefined ? harmless(chosen === undefined ? open : inRow.filter(isAnswer)) : undefined;
   const suggested = open.find((choice) => choice.suggested !== undefined)?.id;
+  // Where two answers have one name, what becomes of them has to tell them apart.
+  const isTwin = ({ label: said }: Choice) => open.filter((other) => other.label === said).length > 1;
   const slip = choices.find(({ id }) => id === lit)?.slip;
   const choose = (choice: Choice) => {
     const ids = idsOf(choice);
@@ -106,6 +108,7 @@ export function AnswerList(props: AnswerListProps) {
       choice={choice}
       hotkey={hotkey}
       first={choice === first}
+      whole={isTwin(choice)}
       lit={
         lit === null || lit === undefined
           ? choice.id === suggested && chosen === undefined
@@ -177,7 +180,7 @@ export function AnswerList(props: AnswerListProps) {
           {atEnd.map((choice, at) => answer(choice, at === atEnd.length - 1 ? 0 : numbered.length + at + 1))}
         </div>
       )}
-      {confirm !== undefined && <Confirm {...confirm} />}
+      {confirm !== undefined && <Confirm {...confirm} isEmpty={chosen?.size === 0 && open.length > 0} />}
       {slip !== undefined && <div className="answer-slip sheet">{slip}</div>}
       {sheet === 'all' && (
         <AllAnswers {...props} choices={choices} onPick={choose} onClose={() => setSheet(null)} />

@@ -4,17 +4,20 @@ export interface ConfirmProps {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly ready: boolean;
+  /** Nothing is chosen yet, and that may be sent: it is no more than one of the answers. */
+  readonly isEmpty?: boolean;
   readonly onConfirm: () => void;
 }
 
 /** The button that sends what was put together. */
-export function Confirm({ label, detail, ready, onConfirm }: ConfirmProps) {
+export function Confirm({ label, detail, ready, isEmpty, onConfirm }: ConfirmProps) {
   return (
     <button
       type="button"
       className="answer confirm"
       data-answer
       data-tone={ready ? 'asked' : 'blocked'}
+      data-empty={isEmpty || undefined}
       aria-disabled={!ready || undefined}
       onClick={() => {
         if (ready) onConfirm();
