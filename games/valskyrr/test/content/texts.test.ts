@@ -55,6 +55,33 @@ situation('"up to" this many targets, says the text of every action that may tak
   assert.ok(compared >= 50, String(compared));
 });
 
+situation(
+  'the text of a boss says which of its abilities work in the enemy row only, and which in hero areas',
+  () => {
+    const marks = {
+      questArea: { de: ' (Gegnerreihe): ', en: ' (enemy row): ' },
+      heroArea: { de: ' (Heldenzone): ', en: ' (hero area): ' },
+    };
+    let marked = 0;
+    for (const def of Object.values(game.content)) {
+      if (def.sort !== 'boss') continue;
+      for (const language of ['de', 'en'] as const) {
+        const { text = '' } = (game.words[language].cards as Record<string, CardWords>)[def.kind];
+        const sides = text.split(/\n(?=Rückseite|Back)/u);
+        [def, def.back!].forEach(({ clauses }, side) => {
+          for (const zone of ['questArea', 'heroArea'] as const) {
+            const works = clauses.some((clause) => clause.zone === zone);
+            const where = `${def.kind} ${language} ${side} ${zone}`;
+            assert.equal(sides[side].includes(marks[zone][language]), works, where);
+            if (works) marked++;
+          }
+        });
+      }
+    }
+    assert.ok(marked > 20, String(marked));
+  },
+);
+
 const DECK_WORDS = { de: ['blau', 'grün', 'rot'], en: ['blue', 'green', 'red'] };
 /** What "2H+1" or "0/1/1/2" on a card comes to. */
 function amountOf(text: string, heroes: number): number {

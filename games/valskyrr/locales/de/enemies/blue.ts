@@ -40,7 +40,7 @@ export const blueEnemies = {
   graveCaller: {
     name: 'Grabruferin',
     text: lines(
-      'Totenruf: Am Ende der Verteidigungsphase: Ziehe 1 blauen Skelett-Gegner in die Gegnerreihe.',
+      'Totenruf (Heldenzone): Am Ende der Verteidigungsphase: Ziehe 1 blauen Skelett-Gegner in die Gegnerreihe.',
       'Aufstacheln: Ziehe 1 blauen Skelett-Gegner; er kommt sofort in diese Heldenzone. (beschwichtigt)',
     ),
   },

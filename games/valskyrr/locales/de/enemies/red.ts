@@ -33,7 +33,7 @@ export const redEnemies = {
   mirrorWitch: {
     name: 'Spiegelhexe',
     text: lines(
-      'Zauberspiegel: Nach einer Aktion, die ihr mindestens 1 magischen Schaden zugefügt hat: Der handelnde Held erleidet 2 magischen Schaden.',
+      'Zauberspiegel (Heldenzone): Nach einer Aktion, die ihr mindestens 1 magischen Schaden zugefügt hat: Der handelnde Held erleidet 2 magischen Schaden.',
       'Aufstacheln: Solange sie aufgestachelt ist, antwortet Zauberspiegel auch auf körperlichen Schaden: mit 2 körperlichem Schaden.',
     ),
   },

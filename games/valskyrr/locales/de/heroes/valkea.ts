@@ -221,7 +221,7 @@ export const valkea = {
       enters('fast'),
       does({ type: 'reflex', from: 'area' }, 'Verhindere bis zu 2 Schaden.'),
       does(
-        { type: 'passive', from: 'area', range: 1, limit: 'round' },
+        { type: 'passive', from: 'area', limit: 'round' },
         'Nachdem du einen Angriff vollständig verhindert hast, darfst du dem Angreifer 2 magischen Schaden zufügen.',
       ),
     ),

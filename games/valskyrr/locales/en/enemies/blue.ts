@@ -41,7 +41,7 @@ export const blueEnemies = {
   graveCaller: {
     name: 'Grave Caller',
     text: lines(
-      'Call of the Dead: At the end of the defence phase: draw 1 blue Skeleton enemy into the enemy row.',
+      'Call of the Dead (hero area): At the end of the defence phase: draw 1 blue Skeleton enemy into the enemy row.',
       'Enrage: Draw 1 blue Skeleton enemy; it enters this hero area at once. (calms)',
     ),
   },

@@ -34,7 +34,7 @@ export const redEnemies = {
   mirrorWitch: {
     name: 'Mirror Witch',
     text: lines(
-      'Spell Mirror: After an action that dealt her at least 1 magical damage: the acting hero suffers 2 magical damage.',
+      'Spell Mirror (hero area): After an action that dealt her at least 1 magical damage: the acting hero suffers 2 magical damage.',
       'Enrage: While enraged, Spell Mirror also answers physical damage: with 2 physical damage.',
     ),
   },

@@ -222,7 +222,7 @@ export const valkea = {
       enters('fast'),
       does({ type: 'reflex', from: 'area' }, 'Prevent up to 2 damage.'),
       does(
-        { type: 'passive', from: 'area', range: 1, limit: 'round' },
+        { type: 'passive', from: 'area', limit: 'round' },
         'After you fully prevented an attack you may deal 2 magical damage to the attacker.',
       ),
     ),
