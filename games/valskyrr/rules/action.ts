@@ -117,6 +117,12 @@ export function begin(t: Valskyrr, play: Play, looked = false): Doing {
   };
 }
 
+/** Only one action of a card at a time: while it is carried out, none of the card can be part of it. VA-ACTION-03 */
+export function isUnderway(doing: Doing | null, card: Card): boolean {
+  for (let outer = doing; outer !== null; outer = outer.parent) if (outer.card === card) return true;
+  return false;
+}
+
 /** May this action be begun? Limit, costs, targets, and something has to happen. VA-EFFECT-03, VA-EFFECT-04 */
 export function canPlay(t: Valskyrr, play: Play): boolean {
   const { seat, card, action, moment = null, against = null, but = NO_CARDS } = play;
@@ -305,8 +311,8 @@ function* finish(t: Valskyrr, doing: Doing, passive: boolean): Flow {
   if (deeds.symbols.length > 0) yield* enterWaiting(t, deeds);
   for (const { enemy, seat: area } of deeds.arrivals)
     if (pursuedBy(t, enemy) === area) yield* open(t, 'enemyEntersHeroArea', { seat: area, enemy });
-  // k: the action is over. VA-REFLEX-04
-  if (!passive || deeds.later.length > 0)
+  // k: the action is over, also one that a text which works by itself has embedded. VA-REFLEX-04
+  if (!passive || deeds.later.length > 0 || deeds.embedded.length > 0)
     yield* open(t, 'actionEnded', { seat, doing, enemy: null, later: deeds.later });
 }
 
@@ -314,7 +320,9 @@ function moveFocus(t: Valskyrr, doing: Doing, seat: Seat): Flow {
   const sum = doing.deeds.focus[seat];
   if (sum === 0) return NOTHING;
   const about = { seat, card: doing.card, doing, moment: null };
-  const focus = sum + (sum > 0 ? changesOf(t, charterOf(t, seat), 'focusGain', about).delta : 0);
+  // What changes the focus of "your actions" says nothing of those who only had a part in it.
+  const more = sum > 0 && seat === doing.seat;
+  const focus = sum + (more ? changesOf(t, charterOf(t, seat), 'focusGain', about).delta : 0);
   if (focus > 0) return raiseFocus(t, seat, focus);
   lowerFocus(t, seat, -focus);
   return NOTHING;

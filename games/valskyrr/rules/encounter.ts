@@ -1,5 +1,5 @@
 import type { Card, Flow } from '@tafelrunde/engine';
-import type { Valskyrr } from '../shape.ts';
+import type { Exhausted, Valskyrr } from '../shape.ts';
 import { carryOut, fixed } from './effects.ts';
 import { drawIntoRow } from './enemies.ts';
 import { Frame } from './frame.ts';
@@ -52,9 +52,11 @@ function* setUpEncounter(t: Valskyrr, card: Card): Flow {
   t.state.bossSlain = false;
   t.state.used.encounter = [];
   const { startEnemies, setup, boss } = t.def(card).encounter!;
-  const frame = worldFrame(t, card);
+  const exhausted: Exhausted = new Map();
+  const frame = new Frame(t, { seat: null, card, doing: null, moment: null, exhausted });
   let gaveOut = false;
-  for (const box of startEnemies) gaveOut = drawIntoRow(t, box, fixed(frame, box.n)).gaveOut || gaveOut;
+  for (const box of startEnemies)
+    gaveOut = drawIntoRow(t, box, fixed(frame, box.n), 'right', exhausted).gaveOut || gaveOut;
   if (boss !== null) bringBoss(t, boss, frame);
   if (gaveOut) yield* advanceTime(t, 2); // VA-ENEMYDRAW-08
   yield* carryOut(frame, setup);

@@ -1,5 +1,5 @@
 import { type Card, cardOption, type Flow, type Seat } from '@tafelrunde/engine';
-import type { Deck, Deeds, EnemyBox, Keyword, Valskyrr } from '../shape.ts';
+import type { Deck, Deeds, EnemyBox, Exhausted, Keyword, Valskyrr } from '../shape.ts';
 import { DECKS, ROLES } from '../shape.ts';
 import { askGroup } from './group.ts';
 import { clearMarks, faceOf, marksOf } from './marks.ts';
@@ -43,7 +43,7 @@ function succeed(t: Valskyrr, enemy: Card): void {
     let heirs = enemiesInPlay(t).filter((card) => t.def(card).sort === 'enemy');
     if (heirs.length === 0) {
       const [box] = t.def(encounter).encounter!.startEnemies;
-      heirs = drawn(t, box.deck, 1, (card) => matches(t, card, box.keywords), { out: 0 });
+      heirs = drawn(t, box.deck, 1, (card) => matches(t, card, box.keywords), new Map());
       for (const card of heirs) t.move(card, t.piles.row);
     }
     const life = Math.max(...heirs.map((card) => statOf(t, card, 'life')));
@@ -95,11 +95,6 @@ const matches = (t: Valskyrr, card: Card, keywords: readonly Keyword[]): boolean
   [...keywords, ...faceOf(t, card).keywords].includes('any') ||
   keywords.some((word) => faceOf(t, card).keywords.includes(word));
 
-/** How often the deck ran out in this setup. */
-export interface Exhausted {
-  out: number;
-}
-
 /**
  * Draw one at a time until enough fit; the others are discarded. The first time the deck runs out it is shuffled anew, the second
  * time drawing stops. VA-ENEMYDRAW-02 to VA-ENEMYDRAW-08
@@ -116,10 +111,12 @@ function drawn(
   const found: Card[] = [];
   while (found.length < n) {
     if (t.cards(from).length === 0) {
-      if (++exhausted.out > 1) break;
+      const times = (exhausted.get(deck) ?? 0) + 1;
+      exhausted.set(deck, times);
+      if (times > 1) break;
       for (const card of t.cards(discard).slice()) t.move(card, from);
       t.shuffle(from);
-      if (t.cards(from).length === 0) break;
+      continue;
     }
     const card = t.draw(from, discard)!;
     if (!fits(card)) continue;
@@ -129,14 +126,15 @@ function drawn(
   return found;
 }
 
-/** Draw enemies into the row. Says whether the deck gave out. */
+/** Draw enemies into the row. Says whether the deck gave out. What is drawn in one setup is counted together. */
 export function drawIntoRow(
   t: Valskyrr,
   box: Pick<EnemyBox, 'deck' | 'keywords'> & { name?: string },
   n: number,
   where: 'left' | 'right' = 'right',
+  exhausted: Exhausted = new Map(),
 ): { cards: Card[]; gaveOut: boolean } {
-  const exhausted = { out: 0 };
+  const before = exhausted.get(box.deck) ?? 0;
   const fits = (card: Card): boolean =>
     box.name === undefined ? matches(t, card, box.keywords) : t.kind(card) === box.name;
   const cards = drawn(t, box.deck, n, fits, exhausted);
@@ -144,7 +142,8 @@ export function drawIntoRow(
     t.move(card, t.piles.row, where === 'left' ? 'bottom' : 'top');
     t.tell('appears', { kind: t.kind(card) });
   }
-  return { cards, gaveOut: exhausted.out > 1 };
+  // Only the second time costs: a deck that has already given out in this setup gives nothing more.
+  return { cards, gaveOut: before < 2 && (exhausted.get(box.deck) ?? 0) >= 2 };
 }
 
 /** The order in which several enemies come to the row, where nobody in particular sends them. VA-MOVEENEMY-04 */

@@ -5,6 +5,7 @@ import type {
   Damage,
   DamageType,
   Doing,
+  Exhausted,
   FrameSeed,
   Keyword,
   Moment,
@@ -44,13 +45,14 @@ export class Frame implements Reader {
   readonly card: Card | null;
   readonly doing: Doing | null;
   readonly moment: Moment | null;
+  readonly exhausted: Exhausted | undefined;
   /** The one of several that is looked at right now: amounts are read for each separately. */
   private readonly each: Card | null;
   private readonly as: Who | null;
 
   constructor(
     t: Valskyrr,
-    { seat, card, doing, moment }: FrameSeed,
+    { seat, card, doing, moment, exhausted }: FrameSeed,
     each: Card | null = null,
     as: Who | null = null,
   ) {
@@ -59,6 +61,7 @@ export class Frame implements Reader {
     this.card = card;
     this.doing = doing;
     this.moment = moment;
+    this.exhausted = exhausted;
     this.each = each;
     this.as = as;
   }
@@ -68,7 +71,8 @@ export class Frame implements Reader {
   }
   /** The same text for another hero. */
   of(seat: Seat): Frame {
-    return new Frame(this.t, { seat, card: this.card, doing: this.doing, moment: this.moment });
+    const { t, card, doing, moment, exhausted } = this;
+    return new Frame(t, { seat, card, doing, moment, exhausted });
   }
 
   /** The action that words like "killed by it" speak of. */

@@ -24,6 +24,7 @@ const momentOf = (at: WindowName, about: Partial<Moment>): Moment => ({
   objectivesLost: about.objectivesLost ?? 0,
   bossSetup: about.bossSetup ?? false,
   cancelled: about.cancelled ?? false,
+  answered: NOTHING,
 });
 
 /** A moment has come: whoever listens to it has a say. Who listens is worked out by `windows.ts`. */

@@ -115,8 +115,12 @@ export function changesOf(
     if (change.stat !== stat && !(both && change.stat === 'bothDefences')) continue;
     const on = typeof change.on === 'string' ? t.state.roles[change.on] : change.on;
     if (on !== card) continue;
-    if (change.set !== null) found.set = change.set;
-    else found.delta += change.delta;
+    if (change.set === null) found.delta += change.delta;
+    else {
+      // "Ignoring its defence" means all of it, whatever raises it.
+      found.set = change.set;
+      found.delta = 0;
+    }
   }
   return found;
 }
@@ -174,8 +178,7 @@ export function isForbidden(
   what: Prohibition,
   { enemy = null, seat = null }: { enemy?: Card | null; seat?: Seat | null },
 ): boolean {
-  for (const change of t.state.changes)
-    if (change.forbids === what && (change.on === null || change.on === enemy)) return true;
+  for (const change of t.state.changes) if (change.forbids === what && change.on === enemy) return true;
   for (const [each, reader] of standing(t, forbiddenKey(what))) {
     if (each.verb !== 'forbidden') continue;
     const at =

@@ -1,7 +1,7 @@
 import { type Card, cardOption, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
 import type { Action, Aim, Doing, Keyword, Valskyrr } from '../shape.ts';
 import type { Frame } from './frame.ts';
-import { alliesOf, charterOf, enemiesInPlay, heroesIn } from './places.ts';
+import { alliesOf, charterOf, enemiesInPlay, heroesIn, pursuedBy } from './places.ts';
 import { anyForbidden, isForbidden, rangeOf } from './statics.ts';
 
 /** Steps a and b of an action: whom it may be aimed at. VA-ACTION-04 */
@@ -15,6 +15,14 @@ function reach(frame: Frame, action: Action, aim: Aim, keywords: readonly Keywor
   const free = t.cards(t.piles.pursuers[seat]).length === 0 ? 1 : 0; // VA-RANGE-04
   return rangeOf(t, seat, printed + free, keywords);
 }
+
+/** An effect on the enemy of the moment gets no further than its action; one without range gets everywhere. VA-RANGE-01 */
+export function reaches(frame: Frame, enemy: Card): boolean {
+  const { t, seat, doing } = frame;
+  if (doing === null || seat === null || doing.action.range !== 1) return true;
+  return pursuedBy(t, enemy) === seat || reach(frame, doing.action, FOE, doing.keywords) >= 2;
+}
+const FOE: Aim = { who: 'enemy', least: 1, most: 1 };
 
 /** Everybody an action may be aimed at. */
 function inReach(

@@ -5,10 +5,15 @@ import type { Frame } from './frame.ts';
 import { askGroup } from './group.ts';
 import { heroOf } from './places.ts';
 import { statOf } from './statics.ts';
+import { reaches } from './targets.ts';
+
+/** Whom the effects of a text can get at. */
+export const within = (frame: Frame, who: Who): readonly Card[] =>
+  who === 'foe' ? frame.all(who).filter((card) => reaches(frame, card)) : frame.all(who);
 
 /** Whom a text means when it is carried out: asks where there is a choice. */
 export function those(frame: Frame, who: Who, by?: Decider): Flow<readonly Card[]> {
-  const all = frame.all(who);
+  const all = within(frame, who);
   if (all.length <= 1) return done(all);
   return typeof who === 'object' ? picked(frame, who, all) : several(frame, who, all, by);
 }

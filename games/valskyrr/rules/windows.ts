@@ -1,7 +1,7 @@
 import type { Card, Flow, RuleId, Scene, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
 import type { Later, ListenerClause, Moment, Valskyrr, When, WindowName } from '../shape.ts';
 import { WINDOWS } from '../shape.ts';
-import { actionOf, canPlay, deals, type Play, playOf, resolveAction } from './action.ts';
+import { actionOf, canPlay, deals, isUnderway, type Play, playOf, resolveAction } from './action.ts';
 import { anyPossible, carryOut, isPayable } from './effects.ts';
 import { Frame } from './frame.ts';
 import { spokesperson } from './group.ts';
@@ -82,7 +82,12 @@ function causedBy(
     case 'attack':
       return moment.cause === 'attack';
     case 'thisCard':
-      return moment.doing !== null && moment.doing.card === card;
+      // An ally is the source of its damage, whoever lets it act. VA-SOURCE-03
+      return (
+        moment.doing !== null &&
+        (moment.doing.card === card ||
+          moment.doing.deeds.dealt.some(({ by: dealer, onto }) => dealer === card && onto === moment.enemy))
+      );
     case 'thisHero':
       return acting === seat && acting !== null;
     case 'otherHero':
@@ -113,7 +118,8 @@ function triggerOf(t: Valskyrr, moment: Moment, listener: Listener): Trigger | n
   const own = speaker(t, card);
   if (own !== null && t.state.heroes[own].out) return null;
   if (reflex !== null) {
-    if (own === null) return null;
+    if (own === null || moment.answered.includes(card)) return null;
+    if (moment.at === 'modifyAction' && isUnderway(moment.doing, card)) return null;
     if (!mayApply(t, own, card, reflex.when!, moment)) return null;
     const frame = new Frame(t, { seat: own, card, doing: null, moment });
     if (!applies(frame, reflex.when!, moment)) return null;
@@ -126,13 +132,14 @@ function triggerOf(t: Valskyrr, moment: Moment, listener: Listener): Trigger | n
       card,
       text: 'reflex',
       aim: { value: index },
-      run: () => reflexRun(t, play),
+      run: () => reflexRun(t, play, moment),
     };
   }
   return clauseTrigger(t, moment, listener, clause!, own);
 }
 
-function* reflexRun(t: Valskyrr, play: Play): Flow {
+function* reflexRun(t: Valskyrr, play: Play, moment: Moment): Flow {
+  moment.answered = [...moment.answered, play.card]; // VA-REFLEX-06
   yield* resolveAction(t, play);
 }
 

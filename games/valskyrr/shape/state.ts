@@ -5,6 +5,7 @@ import type { piles } from './piles.ts';
 import type {
   Condition,
   DamageType,
+  Deck,
   Duration,
   Keyword,
   Limit,
@@ -154,7 +155,8 @@ export interface Deeds {
   buried: number;
   readonly removed: { kind: Condition; from: Card; n: number }[];
   readonly placed: { kind: Condition; onto: Card; n: number }[];
-  readonly dealt: { onto: Card; type: DamageType; n: number }[];
+  /** By the card whose text dealt it; an attack that is stopped completely counts with 0. */
+  readonly dealt: { by: Card; onto: Card; type: DamageType; n: number }[];
   readonly embedded: Card[];
   /** Modifying cards, discarded when all is over. VA-DISCARD-05 */
   readonly modifiers: { card: Card; seat: Seat }[];
@@ -172,12 +174,17 @@ export interface Later {
   readonly frame: FrameSeed;
 }
 
+/** By deck, how often it has run out in one setup. VA-ENEMYDRAW-08 */
+export type Exhausted = Map<Deck, number>;
+
 /** Who carries out a text: the hero, the card it stands on, and what it is part of. */
 export interface FrameSeed {
   readonly seat: Seat | null;
   readonly card: Card | null;
   readonly doing: Doing | null;
   readonly moment: Moment | null;
+  /** Only in the setup of an encounter. */
+  readonly exhausted?: Exhausted | undefined;
 }
 
 /** An action that is being carried out. */
@@ -228,6 +235,8 @@ export interface Moment {
   readonly bossSetup: boolean;
   /** An ability or an enrage text that is about to be carried out and may be cancelled. */
   cancelled: boolean;
+  /** The cards whose reflexes have answered it. VA-REFLEX-06 */
+  answered: readonly Card[];
 }
 
 export type ListenerClause = Extract<Clause, { type: 'when' }>;

@@ -1,5 +1,5 @@
 import type { CardDef } from '../../shape.ts';
-import { enemyOf, staysEnraged, thenCalm } from '../define.ts';
+import { enemyOf, inHeroArea, staysEnraged, thenCalm } from '../define.ts';
 import {
   always,
   dealDamage,
@@ -102,9 +102,11 @@ export const redEnemies: readonly CardDef[] = [
     ],
     enrage: staysEnraged(
       [],
-      whenever({ at: 'phaseEnd', phase: 'defence' }, [
-        regen(2, { in: 'sameArea', not: 'thisCard', pick: 'all' }),
-      ]),
+      inHeroArea(
+        whenever({ at: 'phaseEnd', phase: 'defence' }, [
+          regen(2, { in: 'sameArea', not: 'thisCard', pick: 'all' }),
+        ]),
+      ),
     ),
   }),
   // Feared because: throws spells back.
@@ -124,9 +126,11 @@ export const redEnemies: readonly CardDef[] = [
     ],
     enrage: staysEnraged(
       [],
-      whenever({ at: 'actionEnded', by: 'anyHero', if: (at) => at.dealt('physical') >= 1 }, [
-        dealDamage('physical', 2, 'actingHero'),
-      ]),
+      inHeroArea(
+        whenever({ at: 'actionEnded', by: 'anyHero', if: (at) => at.dealt('physical') >= 1 }, [
+          dealDamage('physical', 2, 'actingHero'),
+        ]),
+      ),
     ),
   }),
   // Feared because: runs off with your loot.

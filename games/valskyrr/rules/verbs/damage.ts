@@ -1,5 +1,5 @@
 import { type Card, cardOption, type Flow } from '@tafelrunde/engine';
-import type { DamageType, Doing, Effect } from '../../shape.ts';
+import type { DamageType, Doing, Effect, Who } from '../../shape.ts';
 import { addExtra, touch, woundEnemy } from '../action.ts';
 import { announce, preventUpTo, strike } from '../attacks.ts';
 import { deciderOf, fixed, howMany } from '../effects.ts';
@@ -9,7 +9,7 @@ import { marked, marksOf } from '../marks.ts';
 import { alliesOf, heroOf, holderOf, inPlay, isEnemy } from '../places.ts';
 import { changesOf, statOf } from '../statics.ts';
 import type { Verbs } from '../tools.ts';
-import { those } from '../who.ts';
+import { those, within } from '../who.ts';
 
 type Of<V extends Effect['verb']> = Extract<Effect, { verb: V }>;
 
@@ -63,7 +63,7 @@ function hitEnemy(frame: Frame, enemy: Card, type: DamageType, n: number): void 
   const wounds = Math.max(0, damage - defence);
   woundEnemy(t, enemy, wounds);
   t.tell('hit', { kind: t.kind(enemy), n: Math.max(0, damage), wounds });
-  if (wounds > 0) doing?.deeds.dealt.push({ onto: enemy, type, n: wounds });
+  doing?.deeds.dealt.push({ by: doing.card, onto: enemy, type, n: wounds });
 }
 
 function* hitFriend(frame: Frame, target: Card, { type, preventable }: Of<'dealDamage'>, n: number): Flow {
@@ -173,7 +173,7 @@ function cancelAbility(frame: Frame): void {
 }
 
 const hasWounds = (frame: Frame, card: Card): boolean => marksOf(frame.t, card).wounds > 0;
-const somebody = (frame: Frame, who: Parameters<Frame['all']>[0]): boolean => frame.all(who).length > 0;
+const somebody = (frame: Frame, who: Who): boolean => within(frame, who).length > 0;
 
 export const damageVerbs: Pick<
   Verbs,

@@ -1,6 +1,6 @@
 import { type Card, cardOption, type Flow, type Option, type Seat } from '@tafelrunde/engine';
-import type { Action, Doing, Effect, Valskyrr } from '../../shape.ts';
-import { canPlay, type Play, resolveAction } from '../action.ts';
+import type { Action, Effect, Valskyrr } from '../../shape.ts';
+import { canPlay, isUnderway, type Play, resolveAction } from '../action.ts';
 import { fixed } from '../effects.ts';
 import type { Frame } from '../frame.ts';
 import { fitsFilter } from '../heroCards.ts';
@@ -25,12 +25,6 @@ function cardsFor(frame: Frame, effect: Of<'embedAction'>): readonly Card[] {
         ? t.cards(t.piles.discard[seat])
         : t.cards(t.piles.area[seat]);
   return pool.filter((card) => card !== frame.card && fitsFilter(t, card, effect.filter));
-}
-
-/** A card whose action is being carried out cannot be part of itself. */
-function isUnderway(doing: Doing | null, card: Card): boolean {
-  for (let outer = doing; outer !== null; outer = outer.parent) if (outer.card === card) return true;
-  return false;
 }
 
 interface Choice {

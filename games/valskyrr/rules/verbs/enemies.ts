@@ -57,15 +57,23 @@ function* destination(frame: Frame, zone: Zone, enemy: Card): Flow<Destination> 
   }
 }
 
-/** One after the other. VA-MOVEENEMY-01 to VA-MOVEENEMY-04 */
+/** First it is said where each goes, then one moves after the other. VA-MOVEENEMY-01 to VA-MOVEENEMY-04 */
 function* moveEnemy(frame: Frame, { enemy, to, lowerFocus }: Of<'moveEnemy'>): Flow {
   const { t, doing } = frame;
-  const found = yield* those(frame, enemy);
-  const order = to === 'row' && found.length > 1 ? yield* rowOrder(t, found, deciderOf(frame)) : found;
-  for (const card of order) {
+  const ways = new Map<Card, Destination>();
+  for (const card of yield* those(frame, enemy)) {
     if (!inPlay(t, card)) continue;
     if (doing !== null) touch(t, doing, card);
-    const there = yield* destination(frame, to, card);
+    ways.set(card, yield* destination(frame, to, card));
+  }
+  const back = [...ways.keys()].filter((card) => ways.get(card) === 'row');
+  if (back.length > 1)
+    for (const card of yield* rowOrder(t, back, deciderOf(frame))) {
+      // Those that go to the row come last, in this order.
+      ways.delete(card);
+      ways.set(card, 'row');
+    }
+  for (const [card, there] of ways) {
     if (there === null) continue;
     const moved =
       typeof there === 'object'
@@ -78,7 +86,8 @@ function* moveEnemy(frame: Frame, { enemy, to, lowerFocus }: Of<'moveEnemy'>): F
 function* drawEnemies(frame: Frame, { deck, n, to, keywords, name }: Of<'drawEnemies'>): Flow {
   const { t, doing } = frame;
   const box = { deck, keywords, ...(name !== undefined && { name }) };
-  const { cards, gaveOut } = drawIntoRow(t, box, fixed(frame, n), to === 'rowLeft' ? 'left' : 'right');
+  const where = to === 'rowLeft' ? 'left' : 'right';
+  const { cards, gaveOut } = drawIntoRow(t, box, fixed(frame, n), where, frame.exhausted);
   if (typeof to === 'object')
     for (const card of cards) {
       const there = yield* destination(frame, to, card);

@@ -707,7 +707,6 @@ rule('VA-EFFECT-07', 'up to means any number from zero', () => {
 });
 
 rule('VA-SOURCE-02', 'the card that began it is the source, also when another deals the damage', () => {
-  // Grimfell turns over only when his own action kills.
   const t = play({
     heroes: ['aseke'],
     hands: [['callByName']],

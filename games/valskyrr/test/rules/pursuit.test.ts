@@ -24,6 +24,18 @@ rule('VA-PURSUIT-02', 'the highest focus is pursued, and never a hero at 0', () 
   t.asks(0, 'whoStarts');
 });
 
+rule.also('VA-PURSUIT-01', 'whoever cannot be moved lets the next one pass', () => {
+  const t = play({
+    heroes: ['elatha'],
+    phase: 'pursuit',
+    row: ['boneSnake', 'thornback'],
+    focus: [4],
+    tokens: { boneSnake: { enraged: true } },
+  });
+  // An enraged Bone Snake cannot be moved, wherever it lies.
+  assert.deepEqual([t.kinds('row'), t.kinds('pursuers.0')], [['boneSnake'], ['thornback']]);
+});
+
 rule('VA-PURSUIT-03', 'the pursuer lies in the hero area, no longer in the row', () => {
   const t = play({ heroes: ['elatha'], phase: 'pursuit', row: ['boneGhost'], focus: [2] });
   assert.deepEqual([t.kinds('row'), t.kinds('pursuers.0')], [[], ['boneGhost']]);

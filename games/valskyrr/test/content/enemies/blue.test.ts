@@ -61,6 +61,10 @@ card('boneDragon', 'two of its wounds have to come from hand; its rage buries a 
   const raging = play({ heroes: ['melekai', 'sigraed'], foes: [['boneDragon']] });
   rage(raging, 'boneDragon');
   assert.deepEqual([raging.kinds('burial.0').length, raging.kinds('burial.1').length], [1, 1]);
+  // Wounds of others beside it come from where one likes.
+  const beside = attacked({ hands: [['holyWrath', 'penitentBlow']], foes: [['boneDragon', 'boneSnake']] });
+  beside.answer(0, 'boneSnake').asks(0, 'wounds').answer(0, 'deck1', 'deck2');
+  assert.ok(beside.kinds('burial.0').includes('holyWrath'));
   // Nobody falls by it: an empty deck gives nothing.
   const empty = play({ heroes: ['melekai', 'sigraed'], foes: [['boneDragon']], cards: { 'heroDeck.0': [] } });
   rage(empty, 'boneDragon');

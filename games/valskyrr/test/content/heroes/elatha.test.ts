@@ -302,8 +302,10 @@ card(
       row: ['packMatron'],
       focus: [0, 1],
     });
-    t.asks(0, 'enemyEntersHeroArea').answer(0, 'gutString').answer(0, 'gutString').asks(0, 'whoStarts');
-    assert.deepEqual(hits(t), ['Pack Matron: 5 damage, 5 wounds.']);
+    // Not both at once: the shot it makes cannot be strengthened by the same card. VA-REFLEX-06
+    t.asks(0, 'enemyEntersHeroArea').answer(0, 'gutString').answer(0, 'seat0').answer(0, 'longbow');
+    t.asks(0, 'modifyAction').answer(0, 'gutString').asks(0, 'turn');
+    assert.deepEqual(hits(t), ['Pack Matron: 3 damage, 3 wounds.', 'Pack Matron: 5 damage, 5 wounds.']);
   },
 );
 
