@@ -60,7 +60,8 @@ card(
       phase: 'pursuit',
       row: ['greyfang'],
       focus: [5, 0],
-      cards: { 'burial.1': ['kindle'] },
+      // The discard pile does not count.
+      cards: { 'burial.1': ['kindle'], 'discard.0': ['holyWrath', 'penitentBlow'] },
       tokens: { greyfang: BACK },
     });
     t.asks(0, 'whoStarts');

@@ -94,7 +94,7 @@ rule.also('VA-REFLEX-06', 'nor two different ones, where a hero alone is "anothe
   assert.ok(told(t, 'Seat 0 takes 1 wound.'));
 });
 
-const caravan = (deck: readonly string[], discard: readonly string[], seed = 1) =>
+const caravan = (deck: readonly string[], discard: readonly string[], seed = 'a') =>
   play({
     seed,
     phase: 'travel',
@@ -107,7 +107,7 @@ const caravan = (deck: readonly string[], discard: readonly string[], seed = 1) 
 
 rule.also('VA-ENEMYDRAW-08', 'what the setup of the card draws is counted with its starting enemies', () => {
   // The deck is empty: shuffled for the mage, and not once more if the slave is drawn before her.
-  const came = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+  const came = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
     const t = caravan([], ['mirrorWitch', 'redSandSlave'], seed);
     t.answer(0, 'stay');
     return `${t.kinds('row').join(' ')} at ${t.state.time}`;
