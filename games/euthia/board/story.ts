@@ -1,19 +1,21 @@
-import type { Seat, SeenEvent } from '@tafelrunde/engine';
+import {
+  numbersIn,
+  type Params,
+  paramsOf,
+  type Seat,
+  seatIn,
+  type SeenEvent,
+  textIn,
+} from '@tafelrunde/engine';
 import type { Beat, Change, GameStory, IconName, Told } from '@tafelrunde/ui/board';
 import { on } from '@tafelrunde/ui/keys';
 import { texts } from '../overview/texts.ts';
 import { nameOf } from '../rules/map.ts';
 import type { EuthiaShape } from '../shape.ts';
 import { iconOf, own } from './looks.ts';
-import { tableOf, type View } from './view.ts';
+import { fightIn, tableOf, type View } from '../overview/reading.ts';
 
 type Euthia = Told<EuthiaShape>;
-type Data = Readonly<Record<string, unknown>>;
-const dataOf = ({ data }: SeenEvent): Data =>
-  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : {};
-const seatIn = (data: Data): Seat | null => (typeof data['seat'] === 'number' ? data['seat'] : null);
-const kindIn = (data: Data): string | undefined =>
-  typeof data['kind'] === 'string' ? data['kind'] : undefined;
 
 /** What the world does: it concerns everybody. */
 const everybodys = new Set(['event', 'rages', 'strikes', 'lands', 'golemWakes', 'golemWalks', 'destroyed']);
@@ -36,7 +38,7 @@ const isFigure = (what: unknown): what is Figure => typeof what === 'string' && 
 
 /** By seat and figure, what an event changes. */
 function changedBy(event: SeenEvent): readonly { seat: Seat; figure: Figure; by: number }[] {
-  const data = dataOf(event);
+  const data = paramsOf(event.data);
   const seat = seatIn(data);
   const count = Number(data['n']);
   if (seat === null) return [];
@@ -91,8 +93,8 @@ class Telling {
   #happen(event: SeenEvent, until: number): void {
     const { viewer, say } = this.#told;
     const { type } = event;
-    const data = dataOf(event);
-    const [seat, kind] = [seatIn(data), kindIn(data)];
+    const data = paramsOf(event.data);
+    const [seat, kind] = [seatIn(data), textIn(data, 'kind')];
     const isOwn = seat === viewer;
     const shared = { until, sentence: say(event) ?? '', seat, ...this.#placeOf(seat) };
     const card = kind === undefined ? {} : { card: { kind } };
@@ -114,9 +116,9 @@ class Telling {
   }
 
   /** Dice are seen in one's own fights; of others' fights the end is enough. */
-  #roll(data: Data, shared: Beat, monster: string | undefined): void {
+  #roll(data: Params, shared: Beat, monster: string | undefined): void {
     const { viewer, speech } = this.#told;
-    const dice = Array.isArray(data['dice']) ? (data['dice'] as number[]) : [];
+    const dice = numbersIn(data, 'dice');
     const isFought = monster === undefined ? shared.seat === viewer : this.#isFighting();
     if (!isFought || dice.length === 0) return;
     this.beats.push({
@@ -141,7 +143,7 @@ class Telling {
         ...(isOwn && { read: true, sentence: last.roll === undefined ? sentence : last.sentence }),
       };
     } else if (isOwn) {
-      const seat = seatIn(dataOf(event));
+      const seat = seatIn(paramsOf(event.data));
       this.beats.push({ until, sentence, seat, changes, read: true, ...this.#placeOf(seat) });
     }
   }
@@ -158,8 +160,7 @@ class Telling {
 
   #isFighting(): boolean {
     const { viewer } = this.#told;
-    const fight = this.#view.scenes.findLast(({ type }) => type === 'fight') as { hero?: Seat } | undefined;
-    return fight?.hero === viewer;
+    return fightIn(this.#view)?.hero === viewer;
   }
 
   #foeCard(): Pick<Beat, 'card'> {
@@ -181,7 +182,7 @@ function litAt(view: View, space: number): Pick<Beat, 'lit'> {
 
 /** The hero goes on, and what it has goes up and down. */
 function after(view: View, event: SeenEvent): View {
-  const data = dataOf(event);
+  const data = paramsOf(event.data);
   const changes = changedBy(event);
   const goes = event.type === 'entered' ? seatIn(data) : null;
   if (changes.length === 0 && goes === null) return view;
@@ -200,8 +201,8 @@ export const story: GameStory<EuthiaShape> = {
   announcesTurns: true,
   turn(event) {
     if (event.type === 'round') return null;
-    return event.type === 'turn' ? seatIn(dataOf(event)) : undefined;
+    return event.type === 'turn' ? seatIn(paramsOf(event.data)) : undefined;
   },
   way: (event, view) =>
-    event.type === 'entered' ? litAt(view, Number(dataOf(event)['space'])).lit : undefined,
+    event.type === 'entered' ? litAt(view, Number(paramsOf(event.data)['space'])).lit : undefined,
 };

@@ -126,7 +126,7 @@ export const lesson: readonly Hint<EuthiaShape>[] = [
   },
   {
     id: 'attack',
-    when: (at) => asks(at, 'afterHeroRoll') && fightIn(at) !== undefined,
+    when: (at) => asks(at, 'afterHeroRoll') && fightIn(at) !== null,
     says: {
       de: 'Du schlägst zurück! 6 und 5, dazu 1, weil du unverletzt bist, minus 4 für die flinke Libelle: 8, das ist 1 Schaden. Auch deinen Wurf bessert Gaar: Würfel neu, und 2 dazu. Wirf die 5 neu.',
       en: 'You strike back! 6 and 5, plus 1 because you are unhurt, minus 4 for the nimble dragonfly: 8, that is 1 damage. Gaar improves your roll as well: a new die, and 2 more. Reroll the 5.',

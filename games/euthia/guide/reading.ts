@@ -1,4 +1,4 @@
-import { asks, GUIDED_SEAT, type HintMoment, offeredOption } from '@tafelrunde/engine';
+import { asks, GUIDED_SEAT, type HintMoment, offeredOption, sceneIn, toldOf } from '@tafelrunde/engine';
 import type { EuthiaShape, Fight } from '../shape.ts';
 
 /** How the hints read the table. */
@@ -12,11 +12,9 @@ export const stepTo = (at: Moment, space: number): string | undefined =>
   offeredOption(at, ({ does, value }) => does === 'step' && value === space);
 export const doing = (at: Moment, does: string): string | undefined =>
   offeredOption(at, (one) => one.does === does);
-export const fightIn = ({ view }: Moment): Fight | undefined =>
-  view.scenes.find(({ type }) => type === 'fight') as Fight | undefined;
+export const fightIn = ({ view }: Moment): Fight | null => sceneIn<Fight>(view, 'fight');
 export const gaarOn = (at: Moment, die: number): string | undefined =>
   offeredOption(at, ({ text, value }) => text === 'gaar' && value === die);
-export const revealed = ({ events }: Moment): number =>
-  events.filter(({ type }) => type === 'revealed').length;
+export const revealed = (at: Moment): number => toldOf(at, 'revealed').length;
 export const decline = (at: Moment): string | undefined =>
   offeredOption(at, ({ declines }) => declines === true);

@@ -1,4 +1,13 @@
-import type { Seat, SeenEvent } from '@tafelrunde/engine';
+import {
+  numberIn,
+  numbersIn,
+  type Params,
+  paramsOf,
+  type Seat,
+  seatIn,
+  type SeenEvent,
+  textIn,
+} from '@tafelrunde/engine';
 import type { Beat, Change, GameStory, Told } from '@tafelrunde/ui/board';
 import { on } from '@tafelrunde/ui/keys';
 import { texts } from '../overview/texts.ts';
@@ -6,11 +15,6 @@ import type { ExaltedShape } from '../shape.ts';
 
 type Exalted = Told<ExaltedShape>;
 type View = Exalted['view'];
-type Data = Readonly<Record<string, unknown>>;
-const dataOf = ({ data }: SeenEvent): Data =>
-  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : {};
-const textIn = (data: Data, name: string): string | undefined =>
-  typeof data[name] === 'string' ? data[name] : undefined;
 
 /** What somebody does; doing it oneself is no news. */
 const deeds = new Set(['acts', 'uses', 'reacts', 'bought', 'joins', 'deployed', 'decoy', 'marker']);
@@ -52,7 +56,7 @@ class Telling {
   }
 
   tell(event: SeenEvent, until: number): void {
-    const data = dataOf(event);
+    const data = paramsOf(event.data);
     const seat = this.#seatOf(data);
     const kind = textIn(data, 'ability') ?? textIn(data, 'card') ?? textIn(data, 'kind');
     const shared: Beat = {
@@ -66,11 +70,11 @@ class Telling {
     this.#view = after(this.#view, event);
   }
 
-  #tell(type: string, data: Data, shared: Beat): void {
+  #tell(type: string, data: Params, shared: Beat): void {
     const { viewer } = this.#told;
     const isOwn = shared.seat === viewer;
     if (type === 'initiative')
-      this.beats.push({ ...shared, roll: { dice: numbersIn(data['dice']), title: shared.sentence } });
+      this.beats.push({ ...shared, roll: { dice: numbersIn(data, 'dice'), title: shared.sentence } });
     else if (type === 'rolled') this.#roll(data, shared);
     else if (type === 'hurt' || type === 'healed') this.#life(type, data, shared);
     else if (type === 'scored') this.#points(data, shared);
@@ -83,11 +87,11 @@ class Telling {
   }
 
   /** Golems and towers among themselves are told by the chronicle. */
-  #roll(data: Data, shared: Beat): void {
+  #roll(data: Params, shared: Beat): void {
     const { speech } = this.#told;
     if (!this.#isHero(data['attacker']) && !this.#isHero(data['target'])) return;
     const say = words[speech.language];
-    const [by, at] = [data['by'], data['at']].map((one) => (one ?? {}) as Data);
+    const [by, at] = [paramsOf(data['by']), paramsOf(data['at'])];
     const [attacker, target] = [by, at].map((one) => textIn(one, 'kind') ?? '');
     this.beats.push({
       ...shared,
@@ -95,7 +99,7 @@ class Telling {
       card: { kind: attacker },
       ...(typeof data['target'] === 'number' && { lit: modelKey(data['target']) }),
       roll: {
-        dice: numbersIn(data['dice']),
+        dice: numbersIn(data, 'dice'),
         title: `${speech.card(attacker)} → ${speech.card(target)}`,
         note: `${say.needs} ${String(data['needed'])}, ${say.guard} ${String(data['less'])}`,
       },
@@ -103,7 +107,7 @@ class Telling {
   }
 
   /** What a hero loses stands beside the roll it comes from. */
-  #life(type: string, data: Data, shared: Beat): void {
+  #life(type: string, data: Params, shared: Beat): void {
     const { viewer, speech } = this.#told;
     const model = Number(data['model']);
     if (!this.#isHero(model) || shared.seat === null) return;
@@ -122,9 +126,9 @@ class Telling {
     this.#attach(change, shared, isOwn, shared.lit);
   }
 
-  #points(data: Data, shared: Beat): void {
+  #points(data: Params, shared: Beat): void {
     const { viewer, speech } = this.#told;
-    const seat = typeof data['seat'] === 'number' ? data['seat'] : null;
+    const seat = seatIn(data);
     if (seat === null) return;
     const [by, to] = [Number(data['points']), Number(data['total'])];
     const name = texts[speech.language].words.points;
@@ -146,10 +150,9 @@ class Telling {
   }
 
   /** Whose team it is, or who does it. */
-  #seatOf(data: Data): Seat | null {
-    if (typeof data['seat'] === 'number') return data['seat'];
+  #seatOf(data: Params): Seat | null {
     const at = this.#told.view.state.teams.findIndex((team) => team === data['team']);
-    return at < 0 ? null : at;
+    return seatIn(data) ?? (at < 0 ? null : at);
   }
 
   #isHero(model: unknown): boolean {
@@ -165,12 +168,9 @@ class Telling {
 /** What marks a figure of the arena. */
 export const modelKey = (model: number) => on.space(`model ${model}`);
 
-const numbersIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((each): each is number => typeof each === 'number') : [];
-
 /** Life and points change with their beat. */
 function after(view: View, event: SeenEvent): View {
-  const data = dataOf(event);
+  const data = paramsOf(event.data);
   if (event.type === 'hurt' || event.type === 'healed') {
     const models = view.state.models.map((model) => {
       if (model.id !== data['model'] || !('life' in model)) return model;
@@ -192,11 +192,10 @@ export const story: GameStory<ExaltedShape> = {
   announcesTurns: true,
   turn(event) {
     if (event.type === 'round') return null;
-    const { seat } = dataOf(event);
-    return event.type === 'phase' && typeof seat === 'number' ? seat : undefined;
+    return event.type === 'phase' ? (seatIn(paramsOf(event.data)) ?? undefined) : undefined;
   },
   way(event) {
-    const { model } = dataOf(event);
-    return event.type === 'moved' && typeof model === 'number' ? modelKey(model) : undefined;
+    const model = numberIn(paramsOf(event.data), 'model');
+    return event.type === 'moved' && model !== undefined ? modelKey(model) : undefined;
   },
 };

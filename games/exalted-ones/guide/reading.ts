@@ -1,4 +1,13 @@
-import { asks, GUIDED_SEAT, type HintMoment, offeredOption } from '@tafelrunde/engine';
+import {
+  asks,
+  GUIDED_SEAT,
+  type HintMoment,
+  offeredCard,
+  offeredOption,
+  type Params,
+  paramsOf,
+  toldOf,
+} from '@tafelrunde/engine';
 import type { ExaltedShape, Model } from '../shape.ts';
 
 export type Moment = HintMoment<ExaltedShape>;
@@ -13,24 +22,13 @@ export const heroOption = (moment: Moment, kind: string): string | undefined => 
 };
 /** The option to buy this for that hero. */
 export const itemFor = (moment: Moment, kind: string, hero: string): string | undefined =>
-  offeredOption(moment, ({ card, about }) => {
-    const isMeant = moment.view.piles.market.cards.some(
-      (one) => one !== null && 'kind' in one && one.card === card && one.kind === kind,
-    );
-    return isMeant && (about as { readonly hero?: unknown } | undefined)?.hero === hero;
-  });
+  offeredCard(moment, kind, ({ about }) => paramsOf(about).hero === hero);
 /** How many activation phases the guided seat has begun. */
 export const phase = ({ view }: Moment): number => view.state.phases[GUIDED_SEAT];
 const actionsLeft = ({ view }: Moment): number => view.state.actions;
 export const isFirstRound = ({ view }: Moment): boolean => view.state.round === 2;
-export const told = (
-  { events }: Moment,
-  type: string,
-  fits: (data: Readonly<Record<string, unknown>>) => boolean = () => true,
-) =>
-  events.some(
-    (event) => event.type === type && fits((event.data ?? {}) as Readonly<Record<string, unknown>>),
-  );
+export const told = (at: Moment, type: string, fits: (about: Params) => boolean = () => true): boolean =>
+  toldOf(at, type).some(fits);
 export const towerFell = (moment: Moment): boolean =>
   told(moment, 'out', ({ kind }) => kind === 'outerTower');
 /** The own activation, so many actions left, and nothing announced yet. */
@@ -38,4 +36,4 @@ export const chooses = (moment: Moment, number: number, left: number): boolean =
   asks(moment, 'act') && phase(moment) === number && actionsLeft(moment) === left && isFirstRound(moment);
 export const goes = (moment: Moment, prompt: string, number: number, left: number): boolean =>
   asks(moment, prompt) && phase(moment) === number && actionsLeft(moment) === left && isFirstRound(moment);
-export const isMajvi = ({ kind }: Readonly<Record<string, unknown>>): boolean => kind === 'majvi';
+export const isMajvi = ({ kind }: Params): boolean => kind === 'majvi';

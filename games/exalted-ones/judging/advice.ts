@@ -1,4 +1,16 @@
-import type { Advice, Answer, AskPlace, Option, Params, Question, Seat } from '@tafelrunde/engine';
+import {
+  type Advice,
+  type Answer,
+  type AskPlace,
+  numberIn,
+  type Option,
+  type Params,
+  paramsOf,
+  type Question,
+  sceneIn,
+  type Seat,
+  textIn,
+} from '@tafelrunde/engine';
 import {
   along,
   type Disc,
@@ -85,20 +97,17 @@ class Asked {
   get options(): readonly Option[] {
     return this.question.from.filter(({ no }) => no === undefined);
   }
-  private about(name: string): unknown {
-    const { about } = this.question.ask;
-    return typeof about === 'object' && about !== null && name in about ? (about as Params)[name] : null;
+  private get about(): Params {
+    return paramsOf(this.question.ask.about);
   }
   word(name: string): string {
-    const value = this.about(name);
-    return typeof value === 'string' ? value : '';
+    return textIn(this.about, name) ?? '';
   }
   number(name: string): number {
-    const value = this.about(name);
-    return typeof value === 'number' ? value : 0;
+    return numberIn(this.about, name) ?? 0;
   }
   get place(): PlaceSpec {
-    return this.about('place') as PlaceSpec;
+    return this.about.place as unknown as PlaceSpec;
   }
   /** The own hero it is about. */
   get hero(): Hero | null {
@@ -292,8 +301,8 @@ const hedge: Rank = (asked) => {
 /** The reaction costs no action: what gains anything is done. */
 const react: Rank = (asked) => {
   const { t, at } = asked;
-  const scene = t.scenes.findLast(({ type }) => type === 'action') as ActionScene | undefined;
-  if (scene === undefined) return null;
+  const scene = sceneIn<ActionScene>(t, 'action');
+  if (scene === null) return null;
   const acting = modelOf(t, scene.hero);
   const end = scene.path.at(-1) ?? acting;
   const moved = { id: acting.id, at: { x: end.x, y: end.y, r: acting.r } };

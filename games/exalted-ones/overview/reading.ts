@@ -1,4 +1,4 @@
-import { type Onlooker, type Params, readingOf, type Seat } from '@tafelrunde/engine';
+import { type Onlooker, paramsOf, readingOf, sceneIn, type Seat, textIn } from '@tafelrunde/engine';
 import { content } from '../content/index.ts';
 import { type ModeRules, modes } from '../modes/index.ts';
 import type { PlaceSpec } from '../placing/spec.ts';
@@ -11,16 +11,8 @@ export type View = At['view'];
 
 /** All cards lie open; the artefact's profile counts nothing where one would not. */
 const library = { content, piles, unseen: content['artefact'] };
-const readings = new WeakMap<View, Read>();
 /** What a viewer sees, to be read by the functions of the rules. */
-export function read(view: View): Read {
-  let reading = readings.get(view);
-  if (reading === undefined) {
-    reading = readingOf(view, library);
-    readings.set(view, reading);
-  }
-  return reading;
-}
+export const read = (view: View): Read => readingOf(view, library);
 
 /** Whose side the board is looked at from: one's own, or that of whoever is active. */
 export const seatFor = ({ view, viewer, beside }: Pick<At, 'view' | 'viewer' | 'beside'>): Seat =>
@@ -36,8 +28,7 @@ export const roundOf = (view: View): { readonly now: number; readonly last: numb
 };
 
 /** The action that is announced or being carried out. */
-export const actionIn = ({ scenes }: View): ActionScene | null =>
-  (scenes.findLast(({ type }) => type === 'action') as ActionScene | undefined) ?? null;
+export const actionIn = (view: View): ActionScene | null => sceneIn<ActionScene>(view, 'action');
 
 /** Are heroes still being chosen? Golems appear once both teams are complete. */
 export const isChoosing = ({ state }: View): boolean =>
@@ -46,13 +37,8 @@ export const isChoosing = ({ state }: View): boolean =>
 
 /** The kind a question is about, and the hero where it names both: `{ kind: ability, hero }`. */
 function aboutOf({ asking }: Pick<At, 'asking'>): { readonly kind: string; readonly hero: string } {
-  const about = asking?.question.about;
-  const word = (name: string): string => {
-    const value =
-      typeof about === 'object' && about !== null && name in about ? (about as Params)[name] : null;
-    return typeof value === 'string' ? value : '';
-  };
-  return { kind: word('kind'), hero: word('hero') };
+  const about = paramsOf(asking?.question.about);
+  return { kind: textIn(about, 'kind') ?? '', hero: textIn(about, 'hero') ?? '' };
 }
 /** The hero a question is about. Both teams may have the same one: it is the own one that is asked about. */
 export function askedHero(at: At): Hero | null {
@@ -77,10 +63,7 @@ export const askedKind = (at: Pick<At, 'asking'>): string => aboutOf(at).kind;
 /** What the open question for a place is about; null where there is none. */
 export function specIn({ asking }: Pick<At, 'asking'>): PlaceSpec | null {
   if (asking === null || asking.question.kind !== 'place') return null;
-  const { about } = asking.question;
-  return typeof about === 'object' && about !== null && 'place' in about
-    ? (about['place'] as unknown as PlaceSpec)
-    : null;
+  return (paramsOf(asking.question.about).place as unknown as PlaceSpec | undefined) ?? null;
 }
 
 /** How options name a model. */

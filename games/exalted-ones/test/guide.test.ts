@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { openCards, verify } from '@tafelrunde/engine';
-import { followGuide } from '@tafelrunde/testing';
+import { openCards } from '@tafelrunde/engine';
+import { followGuide, guideTests } from '@tafelrunde/testing';
 import { markOf } from '../overview/reading.ts';
 import { game, situation } from './kit.ts';
 
@@ -68,19 +68,7 @@ situation('the lesson asks nothing that it decides itself', () => {
   );
 });
 
-situation('every hint comes up sooner or later, and the record proves itself', () => {
-  const seen = new Set<string>();
-  for (const seed of SEEDS) {
-    const { said, record } = followGuide(game, { seed, answers: 900 });
-    for (const { hint } of said) seen.add(hint.id);
-    assert.equal(record.guided, true);
-    verify(game, record);
-  }
-  assert.deepEqual(
-    game.guide!.hints.map(({ id }) => id).filter((id) => !seen.has(id)),
-    [],
-  );
-});
+guideTests(game, { seeds: SEEDS, answers: 900 });
 
 /** What the arena draws besides models. */
 const DRAWN = ['reach', 'tower circle', 'announced'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json, Seat, SeenEvent } from '@tafelrunde/engine';
+import { numbersIn, paramsOf, type Seat, seatIn, type SeenEvent } from '@tafelrunde/engine';
 import type { Props } from './reading.ts';
 
 /** Dice that have just been rolled, for whatever. */
@@ -52,11 +52,9 @@ export function useLately({ events, viewer }: Props): Lately | null {
   return next.lately;
 }
 
-type Data = Readonly<Record<string, Json | undefined>>;
-
 function told(memory: Memory, event: SeenEvent, viewer: Props['viewer']): Memory {
-  const data = event.data as Data;
-  const seat = typeof data.seat === 'number' ? data.seat : null;
+  const data = paramsOf(event.data);
+  const seat = seatIn(data);
   const count = memory.count + 1;
   const shows = (lately: Lately): Memory => {
     const { lately: before } = memory;
@@ -73,15 +71,15 @@ function told(memory: Memory, event: SeenEvent, viewer: Props['viewer']): Memory
     shows({ type: 'roll', seat, dice, what, roll: `${count}` });
   switch (event.type) {
     case 'moveRoll':
-      return rolled(numbersIn(data.dice), 'move');
+      return rolled(numbersIn(data, 'dice'), 'move');
     case 'rolled':
-      return rolled(numbersIn(data.dice), String(data.what));
+      return rolled(numbersIn(data, 'dice'), String(data.what));
     case 'reaperRoll':
-      return rolled(numbersIn([data.roll ?? 0]), 'reaperMove');
+      return rolled([Number(data.roll)], 'reaperMove');
     case 'fate':
       // In a fight the die is one of the fight; its sum is told at the end.
       return memory.open === null
-        ? rolled(numbersIn([data.roll ?? 0]), 'fate')
+        ? rolled([Number(data.roll)], 'fate')
         : {
             ...memory,
             open: {
@@ -130,6 +128,3 @@ function told(memory: Memory, event: SeenEvent, viewer: Props['viewer']): Memory
       return memory;
   }
 }
-
-const numbersIn = (value: Json | undefined): readonly number[] =>
-  Array.isArray(value) ? value.filter((each): each is number => typeof each === 'number') : [];

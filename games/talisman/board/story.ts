@@ -1,4 +1,13 @@
-import { type Json, openCards, type Seat, type SeenEvent } from '@tafelrunde/engine';
+import {
+  numbersIn,
+  openCards,
+  type Params,
+  paramsOf,
+  type Seat,
+  seatIn,
+  type SeenEvent,
+  textIn,
+} from '@tafelrunde/engine';
 import type { Beat, BeatFight, BeatRoll, Change, FightSide, GameStory, Told } from '@tafelrunde/ui/board';
 import { on } from '@tafelrunde/ui/keys';
 import { resultOf, resultsIn, tableOf } from '../overview/results.ts';
@@ -7,7 +16,7 @@ import type { Fight, TalismanShape } from '../shape.ts';
 import { SPACES } from '../shape/spaces.ts';
 import { iconOf } from './looks.ts';
 import { characterAt, faceIn, fightIn, kindAt, rollIn, type View } from './reading.ts';
-import { after, changesBy, type Data, dataOf, merged, seatIn } from './values.ts';
+import { after, changesBy, merged } from './values.ts';
 
 type Talisman = Told<TalismanShape>;
 
@@ -81,18 +90,18 @@ class Telling {
   }
 
   tell(event: SeenEvent, until: number): void {
-    const data = dataOf(event);
+    const data = paramsOf(event.data);
     const seat = seatIn(data);
     this.#scene = { ...this.#scene, ...this.#placeOf(seat) };
     this.#tell(event, data, seat, until);
     this.#view = after(this.#view, event);
   }
 
-  #tell(event: SeenEvent, data: Data, seat: Seat | null, until: number): void {
+  #tell(event: SeenEvent, data: Params, seat: Seat | null, until: number): void {
     const { viewer, say, speech } = this.#told;
     const sentence = say(event) ?? '';
     const isOwn = seat === viewer;
-    const kind = typeof data['kind'] === 'string' ? data['kind'] : undefined;
+    const kind = textIn(data, 'kind');
     const changes = changesBy(event, this.#view, speech.language);
     if (changes.length > 0) this.#change(changes, sentence, seat, until);
     else if (cardEvents.has(event.type) && kind !== undefined) {
@@ -113,7 +122,7 @@ class Telling {
           if (data['what'] === 'attack') this.#rollAgain(seat, data);
           // A move is seen on the board.
           else if (data['what'] !== 'move') {
-            const dice = numbersIn(data['dice']);
+            const dice = numbersIn(data, 'dice');
             this.#scene = { ...this.#scene, ...this.#rollScene(String(data['what']), dice, seat) };
             this.#add({ until, sentence, seat });
           }
@@ -176,10 +185,10 @@ class Telling {
     if (isOwn || last !== undefined) this.#add({ until, sentence, seat, changes, read: isLoss });
   }
 
-  #roll(event: SeenEvent, data: Data, sentence: string, seat: Seat | null, until: number): void {
+  #roll(event: SeenEvent, data: Params, sentence: string, seat: Seat | null, until: number): void {
     const { viewer, question, events } = this.#told;
     const what = event.type === 'reaperRoll' ? 'reaperMove' : String(data['what']);
-    const dice = event.type === 'reaperRoll' ? [Number(data['roll'])] : numbersIn(data['dice']);
+    const dice = event.type === 'reaperRoll' ? [Number(data['roll'])] : numbersIn(data, 'dice');
     this.#scene = { ...this.#scene, ...this.#rollScene(what, dice, seat) };
     // A question about fate is a question about this roll: it shows it.
     const isAsked = question?.prompt === 'fate' && seat === viewer && until >= events.length - 1;
@@ -187,13 +196,13 @@ class Telling {
   }
 
   /** The dice of a fight stand beside its sums, as they lie in the end. */
-  #rollAgain(seat: Seat | null, data: Data): void {
+  #rollAgain(seat: Seat | null, data: Params): void {
     if (this.#rolls === null) return;
     const side = seat === this.#fight.rival ? 'foe' : 'hero';
-    this.#rolls = { ...this.#rolls, [side]: sumOf(numbersIn(data['dice'])) };
+    this.#rolls = { ...this.#rolls, [side]: sumOf(numbersIn(data, 'dice')) };
   }
 
-  #result(data: Data, sentence: string, seat: Seat, until: number): void {
+  #result(data: Params, sentence: string, seat: Seat, until: number): void {
     const { speech, viewer } = this.#told;
     const say = texts[speech.language];
     const { rival, creature, kinds } = this.#fight;
@@ -302,22 +311,19 @@ const dieOf = (die: number | undefined): { readonly die?: number } =>
 const turned = { won: 'lost', lost: 'won', drawn: 'drawn' } as const;
 
 /** Of whoever attacks. A duel is told by its numbers alone. */
-function outcomeIn(data: Data): 'won' | 'lost' | 'drawn' {
+function outcomeIn(data: Params): 'won' | 'lost' | 'drawn' {
   if (data['outcome'] === 'won' || data['outcome'] === 'lost') return data['outcome'];
   const ahead = Number(data['own']) - Number(data['foe']);
   return data['outcome'] !== undefined || ahead === 0 ? 'drawn' : ahead > 0 ? 'won' : 'lost';
 }
-
-const numbersIn = (value: Json | undefined): readonly number[] =>
-  Array.isArray(value) ? value.filter((each): each is number => typeof each === 'number') : [];
 
 export const story: GameStory<TalismanShape> = {
   beats,
   after,
   announcesTurns: true,
   way(event) {
-    const name = event.type === 'moved' ? SPACES[Number(dataOf(event)['space'])] : undefined;
+    const name = event.type === 'moved' ? SPACES[Number(paramsOf(event.data)['space'])] : undefined;
     return name === undefined ? undefined : on.space(name);
   },
-  turn: (event) => (event.type === 'turn' ? seatIn(dataOf(event)) : undefined),
+  turn: (event) => (event.type === 'turn' ? seatIn(paramsOf(event.data)) : undefined),
 };

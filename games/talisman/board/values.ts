@@ -1,14 +1,8 @@
-import type { Json, Language, Seat, SeenEvent } from '@tafelrunde/engine';
+import { type Language, paramsOf, type Seat, seatIn, type SeenEvent } from '@tafelrunde/engine';
 import type { Change } from '@tafelrunde/ui/board';
 import { texts } from '../overview/texts.ts';
 import type { View } from './reading.ts';
 import { type Stat, statIcons } from './stats.ts';
-
-export type Data = Readonly<Record<string, Json | undefined>>;
-
-export const dataOf = ({ data }: SeenEvent): Data =>
-  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : {};
-export const seatIn = (data: Data): Seat | null => (typeof data['seat'] === 'number' ? data['seat'] : null);
 
 const stats: readonly string[] = ['strength', 'craft', 'lives', 'fate', 'gold'] satisfies Stat[];
 
@@ -16,7 +10,7 @@ const stats: readonly string[] = ['strength', 'craft', 'lives', 'fate', 'gold'] 
 function valuesIn(
   event: SeenEvent,
 ): readonly { readonly seat: Seat; readonly stat: Stat; readonly by: number }[] {
-  const data = dataOf(event);
+  const data = paramsOf(event.data);
   const seat = seatIn(data);
   if (seat === null) return [];
   const [count, gold] = [Number(data['count']), Number(data['gold'])];
@@ -68,7 +62,7 @@ export function merged(before: readonly Change[], more: readonly Change[]): read
 
 /** Figures stand where they were told to stand, and values are what they were told to be. */
 export function after(view: View, event: SeenEvent): View {
-  const data = dataOf(event);
+  const data = paramsOf(event.data);
   const seat = seatIn(data);
   const changed = valuesIn(event);
   const paid =

@@ -1,5 +1,5 @@
-import { asks, GUIDED_SEAT, happened, type Hint, offeredOption, ownEvents } from '@tafelrunde/engine';
-import { cardIn, isAbout, type Moment, spaceIn, turns } from './reading.ts';
+import { asks, happened, type Hint, offeredCard, offeredOption, ownEvents } from '@tafelrunde/engine';
+import { isAbout, type Moment, spaceIn, turns } from './reading.ts';
 import { WAY } from './layout.ts';
 import type { TalismanShape } from '../shape.ts';
 
@@ -59,7 +59,7 @@ const firstTurn: readonly Lesson[] = [
       en: 'With Strength 2 it looks bad, but you have Spells. Each says when it may be cast, and is spent afterwards. Psionic Blast adds your Craft to your Strength in this battle: 2 becomes 7. Cast it!',
     },
     rules: ['TA-SPELL-01', 'TA-SPELL-08'],
-    suggests: (moment) => cardIn(moment, [moment.view.piles.hand[GUIDED_SEAT]], 'psionicBlast'),
+    suggests: (moment) => offeredCard(moment, 'psionicBlast'),
     lights: ['card psionicBlast'],
   },
   {
@@ -224,7 +224,7 @@ const recovery: readonly Lesson[] = [
       en: 'Every ware carries its price. The Helmet is armour: if you lose a battle, you roll for it, and a 6 saves the life. Buy it. Shield and Armour protect better but cost more.',
     },
     rules: ['TA-OBJ-03', 'TA-BOARD-10'],
-    suggests: (moment) => cardIn(moment, Object.values(moment.view.piles).flat(), 'helmet'),
+    suggests: (moment) => offeredCard(moment, 'helmet'),
     lights: ['question'],
   },
   {

@@ -1,4 +1,4 @@
-import type { Option } from '@tafelrunde/engine';
+import { numberIn, numbersIn, type Option, paramsOf } from '@tafelrunde/engine';
 import {
   along,
   BRIDGEHEAD,
@@ -33,13 +33,13 @@ export function wayOf(option: Option, props: At): Way | null {
   const end = spaceOf({ space: option.space ?? '' });
   const walker = walkerOf(props);
   if (prompt === 'reaperMove') {
-    const roll = numberIn(about, 'roll');
+    const roll = numberIn(paramsOf(about), 'roll') ?? 0;
     return { ...(reaperWay(view.state.reaper, end, roll) ?? jump(view.state.reaper, end)), die: null };
   }
   const from = view.state.players[walker]?.space;
   if (from === undefined) return null;
   if (prompt !== 'destination') return jump(from, end);
-  const steps = stepsIn(about);
+  const steps = numbersIn(paramsOf(about), 'steps');
   const found =
     option.text === 'crossBridge'
       ? bridgeIn(from, Number(option.value), cardsOn(view, SENTINEL).terrain === null)
@@ -53,15 +53,6 @@ export function wayOf(option: Option, props: At): Way | null {
 function walkerOf({ viewer, view }: At): number {
   return viewer === 'watcher' ? view.state.turn : viewer;
 }
-
-const numberIn = (about: unknown, name: string): number => {
-  const value = (about as Readonly<Record<string, unknown>> | null)?.[name];
-  return typeof value === 'number' ? value : 0;
-};
-const stepsIn = (about: unknown): readonly number[] => {
-  const value = (about as { readonly steps?: unknown } | null)?.steps;
-  return Array.isArray(value) ? (value as number[]) : [];
-};
 
 const jump = (from: Space, end: Space): Way => ({
   spaces: [from, end],

@@ -1,12 +1,7 @@
-import type { Seat, SeenEvent } from '@tafelrunde/engine';
+import { type Params, paramsOf, type Seat, seatIn, type SeenEvent } from '@tafelrunde/engine';
 import type { Beat, GameStory, Told } from '@tafelrunde/ui/board';
 import { texts } from '../overview/texts.ts';
 import type { ThunderstoneShape } from '../shape.ts';
-
-type Data = Readonly<Record<string, unknown>>;
-const dataOf = ({ data }: SeenEvent): Data =>
-  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : {};
-const seatIn = (data: Data): Seat | null => (typeof data['seat'] === 'number' ? data['seat'] : null);
 
 /** What others do with a card; doing it oneself is no news. */
 const deeds = new Set(['bought', 'levelled', 'uses', 'tookMonster', 'banished', 'tookPrey', 'borrowed']);
@@ -51,7 +46,7 @@ function beats({ events, viewer, view, before, speech, say }: Told<ThunderstoneS
   /** Of the viewer, what it came to in between. */
   let experience = viewer === 'watcher' ? 0 : (before.state.players[viewer]?.experience ?? 0);
   events.forEach((event, at) => {
-    const data = dataOf(event);
+    const data = paramsOf(event.data);
     const seat = seatIn(data);
     const isOwn = seat === viewer;
     const kind = cardIn(data);
@@ -103,20 +98,20 @@ function beats({ events, viewer, view, before, speech, say }: Told<ThunderstoneS
 const isChosen = ({ type }: SeenEvent): boolean => type === 'destroyed' || type === 'discarded';
 
 /** The card an event is about; of several, or of one that becomes another, the one to look at. */
-function cardIn({ next, kind, kinds }: Data): string | undefined {
+function cardIn({ next, kind, kinds }: Params): string | undefined {
   const first: unknown = next ?? kind ?? (Array.isArray(kinds) ? (kinds as unknown[])[0] : undefined);
   return typeof first === 'string' ? first : undefined;
 }
 
 function turn(event: SeenEvent): Seat | null | undefined {
-  return ['visits', 'enters', 'rests'].includes(event.type) ? seatIn(dataOf(event)) : undefined;
+  return ['visits', 'enters', 'rests'].includes(event.type) ? seatIn(paramsOf(event.data)) : undefined;
 }
 
 export const story: GameStory<ThunderstoneShape> = {
   beats,
   turn,
   after(view, event) {
-    const data = dataOf(event);
+    const data = paramsOf(event.data);
     if (event.type !== 'experience') return view;
     const players = view.state.players.map((player, at) =>
       at === data['seat'] ? { ...player, experience: player.experience + Number(data['points']) } : player,

@@ -1,5 +1,13 @@
-import { asks, happened, type Hint, offeredOption, ownEvents } from '@tafelrunde/engine';
-import { begins, cardOf, fought, front, type Moment, purchaseOf, turns } from './reading.ts';
+import {
+  asks,
+  happened,
+  type Hint,
+  offeredCard,
+  offeredOption,
+  type Option,
+  ownEvents,
+} from '@tafelrunde/engine';
+import { begins, fought, front, type Moment, turns } from './reading.ts';
 import type { ThunderstoneShape } from '../shape.ts';
 
 type Lesson = Hint<ThunderstoneShape>;
@@ -8,6 +16,7 @@ const MONSTER = 'airWrath';
 
 const fights = (turn: number) => (at: Moment) => asks(at, 'fight') && turns(at) === turn;
 const equipped = (at: Moment): number => ownEvents(at, 'equipped').length;
+const buys = ({ does }: Option): boolean => does === 'buy';
 const attacks = (at: Moment) =>
   offeredOption(at, ({ card, does }) => does === 'attack' && card === front(at)?.card);
 
@@ -42,7 +51,7 @@ const beginning: readonly Lesson[] = [
       en: 'Your cards now lie open, and their gold adds up. On every visit you buy one card. The Toryn Scrapper is strong and carries any number of weapons: a good first hero.',
     },
     rules: ['TH-VILLAGE-08', 'TH-VILLAGE-11'],
-    suggests: (at) => purchaseOf(at, HERO),
+    suggests: (at) => offeredCard(at, HERO, buys),
     lights: [`card ${HERO}`],
   },
   {
@@ -140,7 +149,7 @@ const growing: readonly Lesson[] = [
       en: 'Whoever wants to carry a weapon must be at least as strong as it is heavy, and carries only one. The Scrapper is the exception: he carries any number. Give it to him.',
     },
     rules: ['TH-WEAPON-01', 'TH-WEAPON-02'],
-    suggests: (at) => cardOf(at, HERO),
+    suggests: (at) => offeredCard(at, HERO),
     lights: [`card ${HERO}`],
   },
   {
@@ -171,7 +180,7 @@ const growing: readonly Lesson[] = [
       en: 'First buy, then level up: afterwards nothing more is bought. The Lantern gives 2 light, with which you reach the monsters further back that bring more points.',
     },
     rules: ['TH-LIGHT-01', 'TH-VILLAGE-11'],
-    suggests: (at) => purchaseOf(at, 'lantern'),
+    suggests: (at) => offeredCard(at, 'lantern', buys),
     lights: ['card lantern'],
   },
   {
@@ -204,7 +213,7 @@ const growing: readonly Lesson[] = [
       en: 'One militia less. Later you get rid of Diseases in the same way.',
     },
     rules: ['TH-REST-01', 'TH-DISEASE-02'],
-    suggests: (at) => cardOf(at, 'militia'),
+    suggests: (at) => offeredCard(at, 'militia'),
     lights: ['card militia'],
   },
 ];

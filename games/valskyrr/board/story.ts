@@ -1,11 +1,6 @@
-import type { Seat, SeenEvent } from '@tafelrunde/engine';
+import { paramsOf, seatIn, textIn } from '@tafelrunde/engine';
 import type { Beat, Change, GameStory, Told } from '@tafelrunde/ui/board';
 import type { ValskyrrShape } from '../shape.ts';
-
-type Data = Readonly<Record<string, unknown>>;
-const dataOf = ({ data }: SeenEvent): Data =>
-  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : {};
-const seatIn = (data: Data): Seat | null => (typeof data['seat'] === 'number' ? data['seat'] : null);
 
 /** Cards that come to light, and what the dread does: everybody is in it together. */
 const cards = new Set([
@@ -32,10 +27,10 @@ const wounds = { de: ['Wunde', 'Wunden'], en: ['wound', 'wounds'] } as const;
 function beats({ events, viewer, speech, say }: Told<ValskyrrShape>): readonly Beat[] {
   const told: Beat[] = [];
   events.forEach((event, at) => {
-    const data = dataOf(event);
+    const data = paramsOf(event.data);
     const seat = seatIn(data);
     const isOwn = seat === viewer;
-    const kind = typeof data['kind'] === 'string' ? data['kind'] : undefined;
+    const kind = textIn(data, 'kind');
     const card = kind === undefined ? {} : { card: { kind } };
     const shared = { until: at + 1, sentence: say(event) ?? '', seat };
     if (event.type === 'wounded' && seat !== null) {
@@ -67,9 +62,8 @@ export const story: GameStory<ValskyrrShape> = {
   beats,
   announcesTurns: true,
   turn(event) {
-    const data = dataOf(event);
     // A phase is everybody's paragraph, a turn that of its hero.
     if (event.type === 'phase' || event.type === 'round') return null;
-    return event.type === 'turn' ? seatIn(data) : undefined;
+    return event.type === 'turn' ? seatIn(paramsOf(event.data)) : undefined;
   },
 };

@@ -1,4 +1,12 @@
-import type { Advice, Answer, Card, Option, Question, Seat } from '@tafelrunde/engine';
+import {
+  type Advice,
+  type Answer,
+  type Card,
+  type Option,
+  type Question,
+  sceneIn,
+  type Seat,
+} from '@tafelrunde/engine';
 import type { Attack, CardDef, ValskyrrShape, ValskyrrState } from '../shape.ts';
 import { whereTo } from './course.ts';
 import { type Foe, type Library, type Position, positionOf, seen } from './position.ts';
@@ -197,7 +205,7 @@ const strongest: Advised = (at, question) =>
 
 /** Stop damage with what costs least; strengthen blows; take whatever else is free. */
 function reflex(at: Position, question: Question): string | null {
-  const attack = at.view.scenes.findLast((scene) => scene.type === 'attack') as Attack | undefined;
+  const attack = sceneIn<Attack>(at.view, 'attack');
   const kinds = kindsIn(at, question.seat);
   return best(open(question), ({ declines, card, value, text }) => {
     if (declines === true) return 0.2;
@@ -208,7 +216,7 @@ function reflex(at: Position, question: Question): string | null {
     const action = at.library.content[kind].actions[value ?? 0];
     if (own === undefined || action === undefined) return 0.6;
     const fromHand = action.from === 'hand' ? SPENT : 0;
-    const prevents = attack === undefined ? 0 : 0.8 * Math.min(own.prevents, attack.damage);
+    const prevents = attack === null ? 0 : 0.8 * Math.min(own.prevents, attack.damage);
     return prevents + 0.6 * own.damage + own.other - fromHand - FOCUS * own.focus - 0.5 * own.cost;
   });
 }

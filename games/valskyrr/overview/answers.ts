@@ -1,4 +1,4 @@
-import type { Consequence, Option, Seat, WireQuestion } from '@tafelrunde/engine';
+import { type Consequence, type Option, type Seat, sceneIn, type WireQuestion } from '@tafelrunde/engine';
 import { canEnter } from '../rules/gear.ts';
 import { mayRest } from '../rules/healing.ts';
 import { charterOf } from '../rules/places.ts';
@@ -14,6 +14,7 @@ import {
   outcomeOfUse,
 } from './preview.ts';
 import { type At, attackIn, seatFor } from './reading.ts';
+import type { ActionScene } from '../shape.ts';
 import { tableOf } from './rehearsal.ts';
 import { actionText, onlyText } from './printed.ts';
 import { type OverviewTexts, texts, withHeroes } from './texts.ts';
@@ -224,10 +225,8 @@ export function help({ prompt }: WireQuestion, at: At): string | undefined {
       attack.ally === null ? heroName(attack.seat ?? 0, at) : speech.card(tableOf(view).kind(attack.ally));
     return say.attackNow(speech.card(attack.sourceKind), victim, attack.damage, say.types[attack.damageType]);
   }
-  const action = view.scenes.findLast(({ type }) => type === 'action') as
-    | { readonly seat: Seat; readonly kind: string }
-    | undefined;
-  if (action !== undefined && prompt !== 'turn')
+  const action = sceneIn<ActionScene>(view, 'action');
+  if (action !== null && prompt !== 'turn')
     return say.actionNow(heroName(action.seat, at), speech.card(action.kind));
   return undefined;
 }

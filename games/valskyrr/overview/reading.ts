@@ -1,43 +1,31 @@
-import type { Card, Json, Onlooker, Option, PileView, Seat } from '@tafelrunde/engine';
-import { content } from '../content/index.ts';
+import {
+  faceIn,
+  type Onlooker,
+  openCards,
+  type Option,
+  sceneIn,
+  type Seat,
+  type SeenCard,
+} from '@tafelrunde/engine';
 import { faceOf, marksOf } from '../rules/marks.ts';
 import { activeEncounter } from '../rules/places.ts';
 import { worldFrame } from '../rules/encounter.ts';
-import type { Action, ActionScene, Attack, CardDef, Reading, ValskyrrShape } from '../shape.ts';
+import type { Action, ActionScene, Attack, Reading, ValskyrrShape } from '../shape.ts';
 import { tableOf } from './rehearsal.ts';
 
 /** What the board and the overview read from the view. */
 export type At = Onlooker<ValskyrrShape>;
 export type View = At['view'];
 
-/** A card that lies open. */
-export interface SeenCard {
-  readonly card: Card | null;
-  readonly kind: string;
-  readonly note?: Json;
-}
-
-export const openCards = (pile: PileView | undefined): readonly SeenCard[] =>
-  (pile?.cards ?? []).filter((card): card is SeenCard & { card: Card } => card !== null && 'kind' in card);
-
-export const defOf = (kind: string): CardDef | undefined => content[kind];
+export { faceIn, openCards, type SeenCard };
 
 /** Has everybody chosen a hero? */
 export const isSetup = ({ state }: View): boolean => state.heroes.some(({ hero }) => hero === '');
 
 /** The attack that is being carried out, and the actions from the outermost to the innermost. */
-export const attackIn = ({ scenes }: View): Attack | null =>
-  (scenes.findLast(({ type }) => type === 'attack') as Attack | undefined) ?? null;
+export const attackIn = (view: View): Attack | null => sceneIn<Attack>(view, 'attack');
 export const actionsIn = ({ scenes }: View): readonly ActionScene[] =>
   scenes.filter(({ type }) => type === 'action') as unknown as readonly ActionScene[];
-
-/** The face of a card by its sleeve, wherever it lies open. */
-export function faceIn(view: View, card: number | undefined): SeenCard | undefined {
-  if (card === undefined) return undefined;
-  for (const pile of Object.values(view.piles).flat())
-    for (const seen of openCards(pile)) if (seen.card === card) return seen;
-  return undefined;
-}
 
 /** The action an option speaks of: the number of the action on its card is the option's value. */
 export function actionOf(view: View, { card, value = 0 }: Pick<Option, 'card' | 'value'>): Action | null {

@@ -6,11 +6,13 @@ import { Fault, RuleDefect } from './fault.ts';
 import { type Flow, perform } from './flow.ts';
 import type { Game, Shape } from './game.ts';
 import type { WireQuestion } from './pending.ts';
+import { type Params, paramsOf, seatIn } from './params.ts';
 import type { Answer, Option, Path, Question } from './question.ts';
 import type { KernelTable } from './kernelTable.ts';
+import { faceIn } from './seen.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
-import type { Card, Json, Pile, RuleId, Seat } from './words.ts';
+import type { Card, Pile, RuleId, Seat } from './words.ts';
 
 /** Whoever is guided sits here; bots sit at the other seats. */
 export const GUIDED_SEAT: Seat = 0;
@@ -29,23 +31,24 @@ export function asks<G extends Shape>({ question }: HintMoment<G>, prompt: strin
   return question?.prompt === prompt;
 }
 
-/** What the guided seat itself has done or met with so far, of these types. */
-export function ownEvents<G extends Shape>(
+/** What the guided seat was told of so far, of these types. */
+export function toldOf<G extends Shape>(
   { events }: HintMoment<G>,
   ...types: readonly string[]
-): readonly Readonly<Record<string, Json>>[] {
-  return events.flatMap(({ type, data }) => {
-    const told = (data ?? {}) as Readonly<Record<string, Json>>;
-    return types.includes(type) && told.seat === GUIDED_SEAT ? [told] : [];
-  });
+): readonly Params[] {
+  return events.flatMap(({ type, data }) => (types.includes(type) ? [paramsOf(data)] : []));
+}
+
+/** What it has itself done or met with so far, of these types. */
+export function ownEvents<G extends Shape>(
+  at: HintMoment<G>,
+  ...types: readonly string[]
+): readonly Params[] {
+  return toldOf(at, ...types).filter((told) => seatIn(told) === GUIDED_SEAT);
 }
 
 /** Whether the guided seat has done or met with this; `about` names what the event has to say. */
-export function happened<G extends Shape>(
-  at: HintMoment<G>,
-  type: string,
-  about: Readonly<Record<string, Json>> = {},
-): boolean {
+export function happened<G extends Shape>(at: HintMoment<G>, type: string, about: Params = {}): boolean {
   return ownEvents(at, type).some((told) =>
     Object.entries(about).every(([name, value]) => told[name] === value),
   );
@@ -57,6 +60,15 @@ export function offeredOption<G extends Shape>(
   fits: (option: Option) => boolean,
 ): string | undefined {
   return question?.options.find((one) => one.no === undefined && fits(one))?.id;
+}
+
+/** The same among those that point at a card of this kind which the guided seat sees. */
+export function offeredCard<G extends Shape>(
+  at: HintMoment<G>,
+  kind: string,
+  fits: (option: Option) => boolean = () => true,
+): string | undefined {
+  return offeredOption(at, (option) => faceIn(at.view, option.card)?.kind === kind && fits(option));
 }
 
 /** A few sentences at the right moment. Each is said once. */

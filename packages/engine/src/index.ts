@@ -51,8 +51,10 @@ export {
   type Suggestion,
   happened,
   lessonFor,
+  offeredCard,
   offeredOption,
   ownEvents,
+  toldOf,
 } from './guide.ts';
 export { hash, hashText } from './hash.ts';
 export {
@@ -99,7 +101,6 @@ export { type Case, decline, type Declined, germanNouns, type Noun, type NounEnd
 export {
   decisionsIn,
   type Matter,
-  type Params,
   type CardWords,
   type FieldWords,
   type Language,
@@ -132,6 +133,7 @@ export {
   type Sight,
   viewerBit,
 } from './piles.ts';
+export { diceIn, numberIn, numbersIn, type Params, paramsOf, seatIn, textIn } from './params.ts';
 export { notPlain } from './plain.ts';
 export type { Policy } from './policy.ts';
 export {

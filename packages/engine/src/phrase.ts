@@ -1,12 +1,12 @@
 import type { SeenEvent } from './events.ts';
 import { addressed, type Case, decline, type Noun, youIn } from './grammar.ts';
+import { type Params, paramsOf } from './params.ts';
 import type { Option } from './question.ts';
 import type { Json, Viewer } from './words.ts';
 
 export type Language = 'de' | 'en';
 
-/** What a sentence may be built from: parameters, and how seats and cards are called at this table. */
-export type Params = { readonly [name: string]: Json };
+/** How seats and cards are called at this table. */
 export interface Say {
   seat(seat: Json, form?: Case): string;
   /** Its name alone. */
@@ -129,11 +129,7 @@ const find = <T>(catalogue: Readonly<Record<string, T>>, key: string): T | undef
   Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
 
 function phrase(found: Phrase, about: Json, say: Say): string {
-  if (typeof found === 'string') return found;
-  return found(
-    typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as Params) : {},
-    say,
-  );
+  return typeof found === 'string' ? found : found(paramsOf(about), say);
 }
 
 /** The sentence that asks. A missing one shows its key: ugly on purpose, and the tests look for it. */
@@ -180,7 +176,7 @@ export function sayOption(words: Words, option: Option, say: Say, kind: string |
   const found = find(words.options, option.text ?? option.id);
   const { about, seat, value, space } = option;
   const params: Params = {
-    ...(typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as Params) : {}),
+    ...paramsOf(about),
     ...(kind === null ? {} : { kind }),
     ...(seat === undefined ? {} : { seat }),
     ...(value === undefined ? {} : { value }),
@@ -196,9 +192,7 @@ export function sayOption(words: Words, option: Option, say: Say, kind: string |
 export function sayEvent(words: Words, event: SeenEvent, say: Say): string | null {
   const found = find(words.events, event.type);
   if (found === undefined || found === null) return null;
-  const secret = event.secret;
-  const extra = typeof secret === 'object' && secret !== null && !Array.isArray(secret) ? secret : {};
-  const sentence = phrase(found, { ...(event.data as Params), ...(extra as Params) }, say);
+  const sentence = phrase(found, { ...paramsOf(event.data), ...paramsOf(event.secret) }, say);
   return say.finish?.(sentence) ?? sentence;
 }
 

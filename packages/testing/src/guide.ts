@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import {
   type Answer,
   checkAnswer,
@@ -17,6 +19,7 @@ import {
   sampleAnswer,
   type Shape,
   type Suggestion,
+  verify,
 } from '@tafelrunde/engine';
 
 /** A guided match as somebody plays it who does what the guide suggests. */
@@ -62,6 +65,35 @@ export function followGuide<G extends Shape>(
     if (!outcome.ok) throw new Error(`${JSON.stringify(outcome.refusal)}: ${match.crash?.message ?? ''}`);
   }
   return { match, said, record: match.record() };
+}
+
+interface GuideSetup {
+  readonly seeds: readonly string[];
+  /** Answers of a match that are played. */
+  readonly answers: number;
+  /** They are enough for the match to end. */
+  readonly ends?: boolean;
+  /** Hints that come up in a situation of their own, because chance seldom leads there. */
+  readonly elsewhere?: () => Iterable<string>;
+}
+
+/** Whoever follows the guide and plays on meets every hint sooner or later, and the record of it proves itself. */
+export function guideTests<G extends Shape>(game: Game<G>, setup: GuideSetup): void {
+  const { seeds, answers, ends = false, elsewhere = () => [] } = setup;
+  void test('every hint comes up sooner or later, and the record proves itself', () => {
+    const seen = new Set(elsewhere());
+    for (const seed of seeds) {
+      const { said, record, match } = followGuide(game, { seed, answers });
+      for (const { hint } of said) seen.add(hint.id);
+      if (ends) assert.notEqual(match.result, null, seed);
+      assert.equal(record.guided, true);
+      verify(game, record);
+    }
+    assert.deepEqual(
+      game.guide!.hints.map(({ id }) => id).filter((id) => !seen.has(id)),
+      [],
+    );
+  });
 }
 
 const momentOf = <G extends Shape>(match: Match<G>): HintMoment<G> => ({

@@ -2,7 +2,7 @@ export { arrangeCards, arrangeTop, type CardPlan, pileByName } from './arrange.t
 export { howMany } from './effort.ts';
 export { hasBehaviour } from './exercised.ts';
 export { type Situation, table, TestTable } from './fixture.ts';
-export { followGuide, type Guided } from './guide.ts';
+export { followGuide, type Guided, guideTests } from './guide.ts';
 export { goldenTests, type LawTable, lawTests } from './gates.ts';
 export { checkLaws } from './laws/check.ts';
 export { unused } from './laws/coverage.ts';

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@tafelrunde/engine';
+import { diceIn, paramsOf, type SeenEvent } from '@tafelrunde/engine';
 import type { Beat } from '@tafelrunde/ui/board';
 import type { SoundKind } from './sounds.ts';
 
@@ -15,8 +15,4 @@ export function soundOfEvents(events: readonly SeenEvent[]): SoundKind | null {
   return events.some(({ type }) => type === 'move' || type === 'show') ? 'cards' : null;
 }
 
-function hasDice({ data }: SeenEvent): boolean {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  const { roll, dice } = data as Readonly<Record<string, unknown>>;
-  return typeof roll === 'number' || (Array.isArray(dice) && dice.length > 0);
-}
+const hasDice = ({ data }: SeenEvent): boolean => diceIn(paramsOf(data)).length > 0;

@@ -1,8 +1,14 @@
-import { type Seat, type SeenEvent, seatFieldsOf, type View } from '@tafelrunde/engine';
+import {
+  diceIn,
+  type Params,
+  paramsOf,
+  type Seat,
+  seatFieldsOf,
+  seatIn,
+  type View,
+} from '@tafelrunde/engine';
 import { kindsOf, type Beat, type Change, type Told } from '@tafelrunde/ui/board';
 import { changesBetween } from './director.ts';
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** What a game without a story of its own tells: every card that comes to light, every roll, and what they did to the viewer. */
 export function generalBeats(told: Told): readonly Beat[] {
@@ -29,8 +35,8 @@ function cardsAndRolls({ before, viewer, events, speech, say }: Told): readonly 
   return events.flatMap((event, at): Beat[] => {
     const sentence = say(event);
     if (sentence === null) return [];
-    const data = dataOf(event);
-    const seat = typeof data['seat'] === 'number' ? data['seat'] : null;
+    const data: Params = { ...paramsOf(event.data), ...paramsOf(event.secret) };
+    const seat = seatIn(data);
     const shared = { until: at + 1, sentence, seat };
     const dice = diceIn(data);
     if (dice.length > 0) return [{ ...shared, roll: { dice, title: speech.words.name } }];
@@ -41,19 +47,7 @@ function cardsAndRolls({ before, viewer, events, speech, say }: Told): readonly 
   });
 }
 
-function dataOf({ data, secret }: SeenEvent): Data {
-  const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-  return { ...(isObject(data) ? data : {}), ...(isObject(secret) ? secret : {}) };
-}
-
-/** The pips an event tells of. */
-function diceIn(data: Data): readonly number[] {
-  const isPip = (value: unknown): value is number => typeof value === 'number';
-  if (isPip(data['roll'])) return [data['roll']];
-  return Array.isArray(data['dice']) ? data['dice'].filter(isPip) : [];
-}
-
-function cardIn(data: Data, cards: Readonly<Record<string, unknown>>): string | undefined {
+function cardIn(data: Params, cards: Readonly<Record<string, unknown>>): string | undefined {
   const { kind, kinds } = data;
   const first: unknown = kind ?? (Array.isArray(kinds) ? (kinds as unknown[])[0] : undefined);
   return typeof first === 'string' && Object.hasOwn(cards, first) ? first : undefined;

@@ -1,7 +1,9 @@
 import {
   fieldMapsOf,
   fieldsOf,
+  numberIn,
   type Overview,
+  paramsOf,
   sayField,
   seatFieldsOf,
   type CardView,
@@ -89,13 +91,7 @@ function GenericBoard(props: BoardProps) {
 /** The dice that were rolled since the moment before. */
 function Tray({ view, events }: BoardProps) {
   const texts = useTableTexts();
-  const rolls = events.flatMap(({ data }) => {
-    const roll =
-      typeof data === 'object' && data !== null && !Array.isArray(data)
-        ? (data as { readonly [name: string]: unknown })['roll']
-        : undefined;
-    return typeof roll === 'number' ? [roll] : [];
-  });
+  const rolls = events.flatMap(({ data }) => numberIn(paramsOf(data), 'roll') ?? []);
   if (rolls.length === 0) return null;
   return (
     <div className="tray">

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { sayer, sayEvent, type Reader, type Say, type Seat, type SeenEvent } from '@tafelrunde/engine';
+import {
+  numberIn,
+  paramsOf,
+  sayer,
+  sayEvent,
+  type Reader,
+  type Say,
+  type Seat,
+  type SeenEvent,
+} from '@tafelrunde/engine';
 import { Die, type ChronicleLine } from '@tafelrunde/ui/table';
 import type { ClockTexts } from '../locales/clock-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
@@ -38,7 +47,7 @@ export function chronicleLines(
     const text = lineOf(event, say, speech, names, texts);
     // That a turn begins is said by its head, where nothing else is.
     if (text === null || event.type === 'turn') return;
-    const seat = numberIn(event, 'seat');
+    const seat = numberIn(paramsOf(event.data), 'seat');
     // Without a word about turns, whoever something is told of has it.
     if (turn === undefined && seat !== undefined && seat !== acting) [acting, isFresh] = [seat, true];
     const head = isFresh && acting !== undefined ? headOf(acting) : undefined;
@@ -60,7 +69,7 @@ function lineOf(
   if (event.type === 'answeredFor') return answeredFor(event, speech, names, texts.clock);
   const sentence = sayEvent(speech.words, event, say);
   if (sentence === null) return null;
-  const roll = numberIn(event, 'roll');
+  const roll = numberIn(paramsOf(event.data), 'roll');
   return (
     <>
       {proseOf(sentence)}
@@ -105,10 +114,4 @@ function proseOf(sentence: string): ReactNode {
     if (kind === 'card') return <CardInText key={key} kind={card ?? ''} name={text} />;
     return kind === 'seat' ? <b key={key}>{text}</b> : text;
   });
-}
-
-function numberIn({ data }: SeenEvent, name: string): number | undefined {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-  const value = (data as Readonly<Record<string, unknown>>)[name];
-  return typeof value === 'number' ? value : undefined;
 }
