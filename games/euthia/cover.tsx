@@ -247,14 +247,7 @@ function Picture() {
   return (
     <>
       <defs>
-        <Fall
-          id={`${id}sky`}
-          stops={[
-            [0, '#2f6f78'],
-            [0.55, '#9cc3a6'],
-            [1, '#f3dfa6'],
-          ]}
-        />
+        <Fall id={`${id}sky`} stops="#2f6f78, #9cc3a6 55%, #f3dfa6" />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
       <circle cx="150" cy="96" r="64" fill="#fdf0c4" opacity=".9" />

@@ -301,30 +301,9 @@ function Picture() {
   return (
     <>
       <defs>
-        <Fall
-          id={`${id}blue`}
-          stops={[
-            [0, '#1d3f74'],
-            [0.55, '#4f7fb8'],
-            [1, '#cfd8cf'],
-          ]}
-        />
-        <Fall
-          id={`${id}red`}
-          stops={[
-            [0, '#6d1e1c'],
-            [0.55, '#b9503a'],
-            [1, '#ecc596'],
-          ]}
-        />
-        <Shine
-          id={`${id}halo`}
-          stops={[
-            [0, '#fff8e0'],
-            [0.4, '#ffe6a6', 0.7],
-            [1, '#ffe6a6', 0],
-          ]}
-        />
+        <Fall id={`${id}blue`} stops="#1d3f74, #4f7fb8 55%, #cfd8cf" />
+        <Fall id={`${id}red`} stops="#6d1e1c, #b9503a 55%, #ecc596" />
+        <Shine id={`${id}halo`} stops="#fff8e0, #ffe6a6b2 40%, #ffe6a600" />
       </defs>
       <Ground fill={`url(#${id}red)`} />
       <path d={`M0 0H150L102 ${height}H0Z`} fill={`url(#${id}blue)`} />

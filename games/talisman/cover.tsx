@@ -206,22 +206,8 @@ function Picture() {
   return (
     <>
       <defs>
-        <Fall
-          id={`${id}sky`}
-          stops={[
-            [0, '#3a1b3f'],
-            [0.55, '#a0483e'],
-            [1, '#f0b25e'],
-          ]}
-        />
-        <Shine
-          id={`${id}halo`}
-          stops={[
-            [0, '#fff3c4'],
-            [0.35, '#ffd97e', 0.75],
-            [1, '#ffb03c', 0],
-          ]}
-        />
+        <Fall id={`${id}sky`} stops="#3a1b3f, #a0483e 55%, #f0b25e" />
+        <Shine id={`${id}halo`} stops="#fff3c4, #ffd97ebf 35%, #ffb03c00" />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
       <Rays cx={cx} cy={84} count={26} fill="#ffe2a0" opacity={0.16} />

@@ -195,30 +195,9 @@ function Picture() {
   return (
     <>
       <defs>
-        <Shine
-          id={`${id}gleam`}
-          stops={[
-            [0, '#eefcff'],
-            [0.22, '#a9dcf5', 0.9],
-            [0.6, '#5a78c8', 0.4],
-            [1, '#2a3566', 0],
-          ]}
-        />
-        <Shine
-          id={`${id}fire`}
-          stops={[
-            [0, '#ffcf7a', 0.9],
-            [1, '#ff8a20', 0],
-          ]}
-        />
-        <Fall
-          id={`${id}glass`}
-          stops={[
-            [0, '#f4feff'],
-            [0.5, '#8fc8ee'],
-            [1, '#3d4fa3'],
-          ]}
-        />
+        <Shine id={`${id}gleam`} stops="#eefcff, #a9dcf5e6 22%, #5a78c866 60%, #2a356600" />
+        <Shine id={`${id}fire`} stops="#ffcf7ae6, #ff8a2000" />
+        <Fall id={`${id}glass`} stops="#f4feff, #8fc8ee 50%, #3d4fa3" />
       </defs>
       <Hall />
       <Steps />

@@ -144,29 +144,9 @@ function Picture() {
   return (
     <>
       <defs>
-        <Fall
-          id={`${id}sky`}
-          stops={[
-            [0, '#2a3346'],
-            [0.55, '#6c7486'],
-            [1, '#b8a9a3'],
-          ]}
-        />
-        <Fall
-          id={`${id}mist`}
-          stops={[
-            [0, '#d9d3cc', 0],
-            [1, '#d9d3cc', 0.75],
-          ]}
-        />
-        <Shine
-          id={`${id}sun`}
-          stops={[
-            [0, '#f2694a'],
-            [0.75, '#c42f2b'],
-            [1, '#a3222a'],
-          ]}
-        />
+        <Fall id={`${id}sky`} stops="#2a3346, #6c7486 55%, #b8a9a3" />
+        <Fall id={`${id}mist`} stops="#d9d3cc00, #d9d3ccbf" />
+        <Shine id={`${id}sun`} stops="#f2694a, #c42f2b 75%, #a3222a" />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
       <circle cx="126" cy="122" r="96" fill="#e0563f" opacity=".22" />

@@ -87,22 +87,8 @@ export function AnyGame({ game }: { readonly game: string }) {
   return (
     <>
       <defs>
-        <Fall
-          id={`${id}sky`}
-          stops={[
-            [0, top],
-            [0.55, middle],
-            [1, bottom],
-          ]}
-        />
-        <Shine
-          id={`${id}halo`}
-          stops={[
-            [0, '#fff8e0'],
-            [0.4, '#ffe6a6', 0.6],
-            [1, '#ffe6a6', 0],
-          ]}
-        />
+        <Fall id={`${id}sky`} stops={`${top}, ${middle} 55%, ${bottom}`} />
+        <Shine id={`${id}halo`} stops="#fff8e0, #ffe6a699 40%, #ffe6a600" />
       </defs>
       <Ground fill={`url(#${id}sky)`} />
       <Rays cx={cx} cy={106} count={26} fill="#fff" opacity={0.1} />

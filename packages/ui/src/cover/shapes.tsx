@@ -18,16 +18,22 @@ export function Ground({ fill }: { readonly fill: string }) {
   return <rect width={width} height={height} fill={fill} />;
 }
 
-type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[];
+interface GradientProps {
+  readonly id: string;
+  /** Colours and where they stand, as style sheets write them: "#1d3f74, #4f7fb8 55%, #cfd8cf". */
+  readonly stops: string;
+}
 
-function stopsOf(stops: Stops) {
-  return stops.map(([offset, color, opacity]) => (
-    <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
-  ));
+function stopsOf(stops: string) {
+  const all = stops.split(', ').map((stop) => stop.split(' '));
+  return all.map(([color, offset], i) => {
+    const at = offset ?? (i === 0 ? '0%' : '100%');
+    return <stop key={at} offset={at} stopColor={color} />;
+  });
 }
 
 /** From top to bottom. */
-export function Fall({ id, stops }: { readonly id: string; readonly stops: Stops }) {
+export function Fall({ id, stops }: GradientProps) {
   return (
     <linearGradient id={id} x2="0" y2="1">
       {stopsOf(stops)}
@@ -36,7 +42,7 @@ export function Fall({ id, stops }: { readonly id: string; readonly stops: Stops
 }
 
 /** From the middle outwards. */
-export function Shine({ id, stops }: { readonly id: string; readonly stops: Stops }) {
+export function Shine({ id, stops }: GradientProps) {
   return <radialGradient id={id}>{stopsOf(stops)}</radialGradient>;
 }
 
