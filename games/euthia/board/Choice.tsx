@@ -1,8 +1,7 @@
-import { Area, DrawnIcon, Icon, palettes, Scene } from '@tafelrunde/ui/board';
-import { Die } from '@tafelrunde/ui/table';
+import { Area, Icon, Spot } from '@tafelrunde/ui/board';
+import { Picture, Die } from '@tafelrunde/ui/table';
 import { texts } from '../overview/texts.ts';
 import { cardLook, iconOf, own } from './looks.ts';
-import { Spot } from './Spot.tsx';
 import { defOf, isSetup, offBoard, type Props, rollIn } from './view.ts';
 
 /** What is to be chosen from and lies nowhere else: heroes, tiles just drawn, pairs of hero tiles; and a roll outside of a fight. */
@@ -55,16 +54,11 @@ function Candidate({ kind, props }: { readonly kind: string; readonly props: Pro
   const say = texts[speech.language];
   const board = defOf(kind)?.board;
   if (board == null) return null;
-  const { palette, scene, seed } = cardLook(kind);
   const open = board.slots.filter(({ price }) => price === null);
   return (
     <span className="eu-candidate">
       <span className="eu-candidate-picture">
-        <svg viewBox="0 0 250 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Scene name={scene} palette={palettes[palette]} width={250} height={130} seed={seed} />
-          <DrawnIcon name={iconOf(kind)} x={72} y={14} size={112} fill={palettes[palette][4]} />
-          <DrawnIcon name={iconOf(kind)} x={69} y={10} size={112} fill="#fdf3dc" />
-        </svg>
+        <Picture look={cardLook(kind)} icon={iconOf(kind)} width={250} height={130} />
       </span>
       <b className="eu-candidate-name">{speech.card(kind)}</b>
       <span className="eu-candidate-numbers">

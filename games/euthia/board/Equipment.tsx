@@ -1,4 +1,4 @@
-import { Icon } from '@tafelrunde/ui/board';
+import { Icon, Spot } from '@tafelrunde/ui/board';
 import type { Seat } from '@tafelrunde/engine';
 import { texts } from '../overview/texts.ts';
 import { sumsOf } from '../overview/trying.ts';
@@ -7,7 +7,6 @@ import { boardOf, noteOf } from '../rules/tiles.ts';
 import type { BoardSlot, Slot } from '../shape.ts';
 import type { Dragging } from './equipping.ts';
 import { iconOf, own } from './looks.ts';
-import { Spot } from './Spot.tsx';
 import { defOf, openCards, type Props, type SeenCard, targetFor, tableOf } from './view.ts';
 
 interface EquipmentProps {

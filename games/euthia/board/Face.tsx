@@ -1,38 +1,25 @@
-import { memo } from 'react';
-import type { FaceProps } from '@tafelrunde/ui/board';
-import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
+import { facesOf } from '@tafelrunde/ui/board';
+import { type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import { attackText, typeOf } from '../overview/printed.ts';
 import { type OverviewTexts, texts } from '../overview/texts.ts';
 import type { CardDef, TileNote } from '../shape.ts';
-import { cardLook, frameOf, iconOf, own } from './looks.ts';
-import { defOf } from './view.ts';
+import { looks, own } from './looks.ts';
 
 /** A card or tile of any sort, with its numbers where the eye expects them. */
-export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) {
-  const name = speech.card(kind);
-  if (size === 'chip') return <CardChip name={name} kind={kind} frame={frameOf(kind)} icon={iconOf(kind)} />;
-  const def = defOf(kind);
-  if (def === undefined) return <Card kind={kind} name={name} small={size === 'small'} />;
+export const Face = facesOf(looks, (def, { kind, note, speech }) => {
   const say = texts[speech.language];
   const text = speech.words.cards[kind]?.text ?? '';
   const strikes = def.enemy === null ? '' : attackText(def, speech.language);
   const { tile, enemy } = def;
   const price = tile?.class === 'ability' ? tile.cost : tile?.price;
-  return (
-    <Card
-      kind={kind}
-      name={name}
-      text={[strikes, text].filter((line) => line !== '').join(' ')}
-      type={typeOf(def, say)}
-      look={cardLook(kind)}
-      icon={iconOf(kind)}
-      price={price != null && price > 0 ? cardNumber('coin', price, say.numbers.price) : undefined}
-      life={enemy === null ? undefined : cardNumber('life', enemy.health, say.numbers.health)}
-      rail={railOf(def, say)}
-      foot={footOf(def, note as TileNote | null | undefined, say)}
-      small={size === 'small'}
-    />
-  );
+  return {
+    text: [strikes, text].filter((line) => line !== '').join(' '),
+    type: typeOf(def, say),
+    price: price != null && price > 0 ? cardNumber('coin', price, say.numbers.price) : undefined,
+    life: enemy === null ? undefined : cardNumber('life', enemy.health, say.numbers.health),
+    rail: railOf(def, say),
+    foot: footOf(def, note as TileNote | null | undefined, say),
+  };
 });
 
 function railOf({ enemy, tile, board, combat }: CardDef, say: OverviewTexts): readonly CardNumber[] {

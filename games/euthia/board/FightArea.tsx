@@ -1,5 +1,5 @@
-import { Area, DrawnIcon, Icon, on, palettes, Scene, targetAt } from '@tafelrunde/ui/board';
-import { Die } from '@tafelrunde/ui/table';
+import { Area, Icon, litOption, on, Spot, targetAt } from '@tafelrunde/ui/board';
+import { Picture, Die } from '@tafelrunde/ui/table';
 import {
   attackWith,
   bandsIn,
@@ -19,17 +19,7 @@ import type { Fight } from '../shape.ts';
 import { BandList, Chart, type ChartProps } from './Chart.tsx';
 import { useCourse } from './course.ts';
 import { cardLook, iconOf, own } from './looks.ts';
-import { Spot } from './Spot.tsx';
-import {
-  faceIn,
-  fightIn,
-  litOption,
-  openCards,
-  type Props,
-  type SeenCard,
-  seatFor,
-  tableOf,
-} from './view.ts';
+import { faceIn, fightIn, openCards, type Props, type SeenCard, seatFor, tableOf } from './view.ts';
 
 /** The fight as a scene of its own: who stands against whom, the roll, and what can be done about it. */
 export function FightArea({ props }: { readonly props: Props }) {
@@ -96,7 +86,7 @@ function useChart(fight: Fight, props: Props): ChartProps {
   const t = tableOf(view);
   const say = texts[speech.language];
   const points = useCourse(fight, props);
-  const lit = litOption(props);
+  const lit = litOption(props.asking);
   const attack = lit?.text === 'attackWith' && lit.card !== undefined ? attackWith(t, fight, lit.card) : null;
   const supposed = attack?.fight ?? fight;
   const answered =
@@ -125,7 +115,6 @@ function Enemy({ fight, props }: { readonly fight: Fight; readonly props: Props 
   const { speech, view, viewer, showCard, showRules } = props;
   const say = texts[speech.language];
   const enemy = tableOf(view).def(fight.card).enemy;
-  const { palette, scene, seed } = cardLook(fight.kind);
   const left = fight.health - fight.damage;
   const led =
     fight.monster === null
@@ -137,11 +126,7 @@ function Enemy({ fight, props }: { readonly fight: Fight; readonly props: Props 
   return (
     <div className="eu-enemy" data-area="enemy">
       <button type="button" className="eu-enemy-picture" onClick={() => showCard(fight.kind)}>
-        <svg viewBox="0 0 190 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Scene name={scene} palette={palettes[palette]} width={190} height={150} seed={seed} />
-          <DrawnIcon name={iconOf(fight.kind)} x={45} y={29} size={106} fill={palettes[palette][4]} />
-          <DrawnIcon name={iconOf(fight.kind)} x={42} y={25} size={106} fill="#fdf3dc" />
-        </svg>
+        <Picture look={cardLook(fight.kind)} icon={iconOf(fight.kind)} width={190} height={150} size={0.71} />
         <span className="unseen">{say.look(speech.card(fight.kind))}</span>
       </button>
       <div className="eu-enemy-words">

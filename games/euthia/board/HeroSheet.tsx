@@ -1,5 +1,5 @@
-import { Count, DrawnIcon, Icon, palettes, Scene } from '@tafelrunde/ui/board';
-import { seatColours } from '@tafelrunde/ui/table';
+import { Count, Icon, Spot, litOption } from '@tafelrunde/ui/board';
+import { Picture, seatColours } from '@tafelrunde/ui/table';
 import type { Seat } from '@tafelrunde/engine';
 import { changeOf } from '../overview/answers.ts';
 import { heroName } from '../overview/places.ts';
@@ -11,11 +11,9 @@ import { ACTIONS, type ActionName, ENCOUNTERS } from '../shape.ts';
 import { useDragging } from './equipping.ts';
 import { Equipment } from './Equipment.tsx';
 import { cardLook, iconOf, own } from './looks.ts';
-import { Spot } from './Spot.tsx';
 import { Stores } from './Stores.tsx';
 import {
   defOf,
-  litOption,
   markerOf,
   numberOf,
   openCards,
@@ -88,7 +86,7 @@ const isArm = (kind: string): boolean => {
 
 /** The sums as the answer under the pointer would leave them. */
 function supposed(props: Props, seat: Seat): Sums | null {
-  const lit = litOption(props);
+  const lit = litOption(props.asking);
   const change = lit === undefined ? null : changeOf(tableOf(props.view), lit);
   return change === null ? null : tried(props.view, seat, change).after;
 }
@@ -97,14 +95,9 @@ function Portrait({ seat, props }: SheetProps) {
   const { view, speech, showCard } = props;
   const say = texts[speech.language];
   const { board, reputation } = view.state.heroes[seat];
-  const { palette, scene, seed } = cardLook(board);
   return (
     <button type="button" className="eu-portrait" onClick={() => showCard(board)}>
-      <svg viewBox="0 0 284 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <Scene name={scene} palette={palettes[palette]} width={284} height={96} seed={seed} />
-        <DrawnIcon name={iconOf(board)} x={183} y={7} size={86} fill={palettes[palette][4]} />
-        <DrawnIcon name={iconOf(board)} x={180} y={4} size={86} fill="#fdf3dc" />
-      </svg>
+      <Picture look={cardLook(board)} icon={iconOf(board)} width={284} height={96} at={0.79} size={0.9} />
       <span className="eu-portrait-name">{speech.card(board)}</span>
       <span className="eu-portrait-line">
         {speech.seat(seat)} · <Count value={reputation} /> {say.stats.reputation}

@@ -12,6 +12,7 @@ import {
   type StageHandle,
   type StageTarget,
   Trail,
+  litOption,
 } from '@tafelrunde/ui/board';
 import { nextChapter, stackLine } from '../overview/answers.ts';
 import { spaceLines, spaceShort } from '../overview/places.ts';
@@ -34,7 +35,7 @@ import { Ways } from './Ways.tsx';
 import { Space } from './Space.tsx';
 import { SpaceText, SpaceSheet } from './SpaceSheet.tsx';
 import { Ground, GroundSymbols } from './terrain.tsx';
-import { litOption, numberOf, type Props, seatFor, spaceNamed, tableOf } from './view.ts';
+import { numberOf, type Props, seatFor, spaceNamed, tableOf } from './view.ts';
 
 /** The map as it lies, everything on it, and where the answers lead. */
 export function MapArea({ props }: { readonly props: Props }) {
@@ -252,7 +253,7 @@ function Positions({ props }: { readonly props: Props }) {
 
 /** The way to the space an answer points at. */
 function LitTrail({ props }: { readonly props: Props }) {
-  const lit = litOption(props);
+  const lit = litOption(props.asking);
   const t = tableOf(props.view);
   const to = spaceNamed(t, lit?.space);
   const from = props.view.state.heroes[seatFor(props)]?.space ?? NOWHERE;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Area, Count, Icon } from '@tafelrunde/ui/board';
+import { Area, Count, Icon, Spot } from '@tafelrunde/ui/board';
 import { Dialog, seatColours } from '@tafelrunde/ui/table';
 import type { Seat } from '@tafelrunde/engine';
 import { heroName } from '../overview/places.ts';
@@ -7,7 +7,6 @@ import { texts } from '../overview/texts.ts';
 import { maxHealth } from '../rules/tiles.ts';
 import { Actions, HeroSheet } from './HeroSheet.tsx';
 import { iconOf, own } from './looks.ts';
-import { Spot } from './Spot.tsx';
 import {
   faceIn,
   fightIn,

@@ -1,9 +1,9 @@
+import { Spot } from '@tafelrunde/ui/board';
 import { Dialog } from '@tafelrunde/ui/table';
 import { capital, placeOn, spaceLines } from '../overview/places.ts';
 import { texts } from '../overview/texts.ts';
 import { hexAt, isCentre, landAt, tileOf } from '../rules/map.ts';
 import { ENCOUNTERS, type EuthiaReading, type Space } from '../shape.ts';
-import { Spot } from './Spot.tsx';
 import { openCards, type Props, type SeenCard, tableOf } from './view.ts';
 
 interface SpaceProps {

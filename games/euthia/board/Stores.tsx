@@ -1,9 +1,8 @@
-import { Count, Icon } from '@tafelrunde/ui/board';
+import { Count, Icon, Spot } from '@tafelrunde/ui/board';
 import type { Seat } from '@tafelrunde/engine';
 import { texts } from '../overview/texts.ts';
 import { ELEMENTS, GEMS } from '../shape.ts';
 import { iconOf, own } from './looks.ts';
-import { Spot } from './Spot.tsx';
 import { openCards, type Props } from './view.ts';
 
 /** Gold, potions, loose stones and cards of a hero. */

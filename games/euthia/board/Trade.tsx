@@ -1,10 +1,9 @@
-import { Area, Count, Icon, type IconName } from '@tafelrunde/ui/board';
+import { Area, Count, Icon, type IconName, Spot } from '@tafelrunde/ui/board';
 import type { Option } from '@tafelrunde/engine';
 import { leadsTo } from '../overview/answers.ts';
 import { texts } from '../overview/texts.ts';
 import { ROWS } from '../shape.ts';
 import { own } from './looks.ts';
-import { Spot } from './Spot.tsx';
 import { defOf, openCards, type Props, type SeenCard, seatFor, targetFor, tradingAt } from './view.ts';
 
 /** A counter: what is on offer and what it costs, what is done for gold, what can be sold. */

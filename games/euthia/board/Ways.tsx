@@ -1,10 +1,10 @@
-import { DrawnIcon, type IconName, round } from '@tafelrunde/ui/board';
+import { DrawnIcon, type IconName, round, litOption } from '@tafelrunde/ui/board';
 import { arrivalAt, reach, reachWith } from '../overview/ways.ts';
 import { canFight } from '../rules/actions.ts';
 import { ACTIONS, type ActionName, type EuthiaReading, type Space } from '../shape.ts';
 import { middleOf } from './hexes.ts';
 import { own } from './looks.ts';
-import { litOption, markerOf, numberOf, type Props, seatFor, spaceNamed, tableOf } from './view.ts';
+import { markerOf, numberOf, type Props, seatFor, spaceNamed, tableOf } from './view.ts';
 
 /** Where one could go for which marker, and what a step would reveal, heal or hurt. */
 
@@ -19,7 +19,7 @@ export function Ways({ props }: { readonly props: Props }) {
   if (asking === null || asking.question.prompt !== 'turn') return <Steps props={props} />;
   const t = tableOf(view);
   const seat = seatFor(props);
-  const lit = litOption(props);
+  const lit = litOption(props.asking);
   const litMarker = lit === undefined ? undefined : markerOf(lit);
   const markers = asking.question.options.filter((option) => markerOf(option) !== undefined);
   const byMarker = new Map<ActionName, Map<Space, number>>();

@@ -1,15 +1,13 @@
-import type { CardLook, FrameName, IconName, PaletteName, SceneName } from '@tafelrunde/ui/board';
+import type { Backdrop, FrameName, IconName } from '@tafelrunde/ui/board';
 import { iconsOf } from '@tafelrunde/ui/icons';
-import { seedOf } from '@tafelrunde/ui/look';
+import { looksOf } from '@tafelrunde/ui/look';
+import { content } from '../content/index.ts';
 import type { CardDef, HeroName, Terrain } from '../shape.ts';
 import { icons, signs } from './icons.ts';
-import { defOf } from './view.ts';
 
 export const own = iconsOf(signs);
 export type Sign = keyof typeof signs;
 const isSign = (name: string): name is Sign => Object.hasOwn(signs, name);
-
-type Backdrop = readonly [PaletteName, SceneName];
 
 /** Each hero has a light of its own. */
 const heroLook: Readonly<Record<HeroName, Backdrop>> = {
@@ -30,7 +28,7 @@ const terrainLook: Readonly<Record<Terrain, Backdrop>> = {
   cave: ['storm', 'cave'],
 };
 
-function frameOfDef({ sort, tile }: CardDef): FrameName {
+function frame({ sort, tile }: CardDef): FrameName {
   switch (sort) {
     case 'board':
       return 'hero';
@@ -70,7 +68,7 @@ const LEVELS: readonly Backdrop[] = [
   ['storm', 'storm'],
 ];
 
-function backdropOf(def: CardDef): Backdrop {
+function backdrop(def: CardDef): Backdrop {
   const { sort, enemy, board, tile, land, element } = def;
   if (board !== null) return heroLook[board.hero];
   if (tile?.hero != null) return heroLook[tile.hero.hero];
@@ -92,21 +90,8 @@ function backdropOf(def: CardDef): Backdrop {
   return ['dusk', 'village'];
 }
 
-export const frameOf = (kind: string): FrameName => {
-  const def = defOf(kind);
-  return def === undefined ? 'item' : frameOfDef(def);
-};
-
-/** The frame says the sort, the scene says where it is at home; the seed makes cards of one home differ. */
-export function cardLook(kind: string): CardLook {
-  const def = defOf(kind);
-  const [palette, scene] = def === undefined ? (['dusk', 'peaks'] as const) : backdropOf(def);
-  return { frame: frameOf(kind), palette, scene, seed: seedOf(kind) };
-}
-
 /** The picture of a card. */
-export function iconOf(kind: string): IconName {
-  const def = defOf(kind);
+function pictureOf(def: CardDef | undefined): IconName {
   if (def === undefined) return own('unknown');
   if (def.icon !== '' && Object.hasOwn(icons, def.icon)) return `game:${def.icon}`;
   if (def.land !== null) return landIcon(def.land);
@@ -124,3 +109,6 @@ function landIcon({ centre, hexes }: NonNullable<CardDef['land']>): IconName {
   }
   return own(hexes.some(({ monster }) => monster !== undefined) ? 'monster' : 'map');
 }
+
+export const looks = looksOf<CardDef>({ content, frame, backdrop, icon: (_kind, def) => pictureOf(def) });
+export const { iconOf, cardLook } = looks;

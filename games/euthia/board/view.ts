@@ -1,8 +1,8 @@
 import type { Option } from '@tafelrunde/engine';
-import type { BoardProps } from '@tafelrunde/ui/board';
+import { askedElsewhere, type BoardProps, optionTarget } from '@tafelrunde/ui/board';
 import type { TargetProps } from '@tafelrunde/ui/table';
 import { tradeAt } from '../rules/map.ts';
-import { fightIn, isSetup, openCards, rollIn, type SeenCard, seatFor, tableOf } from '../overview/reading.ts';
+import { fightIn, isSetup, rollIn, type SeenCard, seatFor, tableOf } from '../overview/reading.ts';
 import type { EuthiaShape, TradePlace } from '../shape.ts';
 
 export * from '../overview/reading.ts';
@@ -10,24 +10,10 @@ export * from '../overview/reading.ts';
 /** What the board is given. */
 export type Props = BoardProps<EuthiaShape>;
 
-/** The option under the pointer or in focus. */
-export const litOption = ({ asking }: Props): Option | undefined =>
-  asking?.question.options.find(({ id }) => id === asking.lit);
-
 /** An option that points at nothing else: what stands for it on the board takes this. */
 export function targetFor({ asking }: Props, fits: (option: Option) => boolean): TargetProps | undefined {
   const option = asking?.question.options.find((one) => one.no === undefined && fits(one));
-  if (asking === null || option === undefined) return undefined;
-  const { id } = option;
-  const choice = asking.choices.find((one) => one.id === id);
-  const chosen = asking.draft.chosen.has(id);
-  return {
-    state: chosen ? 'chosen' : asking.lit === id ? 'lit' : 'possible',
-    label: choice?.label ?? id,
-    target: id,
-    onChoose: () => asking.choose(id),
-    onLight: (on) => asking.light(on ? id : null),
-  };
+  return asking === null || option === undefined ? undefined : optionTarget(asking, option);
 }
 
 /** Where the seat in view trades right now. */
@@ -41,11 +27,6 @@ export function tradingAt(props: Props): TradePlace | null {
 /** What is asked about and lies nowhere on the board: heroes to choose from, tiles just drawn, pairs of hero tiles. */
 export function offBoard(props: Props): readonly SeenCard[] {
   const { asking, view, viewer } = props;
-  if (asking === null) return [];
-  const asked = new Set(
-    asking.question.options.flatMap(({ card }) => (card === undefined ? [] : [card as number])),
-  );
-  if (asked.size === 0) return [];
   const { piles } = view;
   const mine =
     viewer === 'watcher'
@@ -54,16 +35,7 @@ export function offBoard(props: Props): readonly SeenCard[] {
   const trading =
     tradingAt(props) !== null && viewer !== 'watcher' ? [...piles.offer, piles.stock[viewer]] : [];
   const hand = fightIn(view) !== null && viewer !== 'watcher' ? [piles.hand[viewer]] : [];
-  const shown = new Set(
-    [...mine, ...trading, ...hand, ...piles.questOpen, piles.foe]
-      .flatMap(openCards)
-      .map(({ card }) => card as number),
-  );
-  const found = new Map<number, SeenCard>();
-  for (const pile of Object.values(piles).flat())
-    for (const seen of openCards(pile))
-      if (seen.card !== null && asked.has(seen.card) && !shown.has(seen.card)) found.set(seen.card, seen);
-  return [...found.values()];
+  return askedElsewhere(asking, view, [...mine, ...trading, ...hand, ...piles.questOpen, piles.foe]);
 }
 
 /** The part of the table a decision is about. */

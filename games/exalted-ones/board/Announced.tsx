@@ -1,3 +1,4 @@
+import { litOption } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
 import { rayToward } from '../geometry/lines.ts';
 import { along, inches, type Path, type Point } from '../geometry/measure.ts';
@@ -115,7 +116,7 @@ export function Sights({ props }: { readonly props: Props }) {
   );
   const range = rangeFrom(props, hero, ids);
   const def = content[askedKind(props)];
-  const lit = asking.question.options.find(({ id }) => id === asking.lit);
+  const lit = litOption(asking);
   const pointed = ids.find((id) => lit?.space === `model${id}`);
   const chance =
     pointed === undefined || view.state.models[pointed].team === hero.team

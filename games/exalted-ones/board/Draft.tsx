@@ -1,6 +1,6 @@
-import { Area, Areas, on, type BoardAsking } from '@tafelrunde/ui/board';
+import { Area, Areas, on, optionTarget, type BoardAsking } from '@tafelrunde/ui/board';
 import { Target, type TargetProps } from '@tafelrunde/ui/table';
-import type { Params } from '@tafelrunde/engine';
+import { paramsOf } from '@tafelrunde/engine';
 import { heroes } from '../content/index.ts';
 import { read, rulesOf } from '../overview/reading.ts';
 import { texts } from '../overview/texts.ts';
@@ -99,15 +99,8 @@ function candidacy(asking: BoardAsking, kind: string, label: string): TargetProp
   const option = asking.question.options.find(({ id }) => id === kind);
   if (option === undefined) return undefined;
   if (option.card !== undefined) return asking.target(on.card(option.card));
-  return byId(asking, kind, label);
+  return { ...optionTarget(asking, option), label };
 }
-const byId = (asking: BoardAsking, id: string, label: string): TargetProps => ({
-  label,
-  target: on.space(id),
-  state: asking.lit === id ? 'lit' : 'possible',
-  onChoose: () => asking.choose(id),
-  onLight: (isLit) => asking.light(isLit ? id : null),
-});
 
 /** Two against two, ready to play. */
 function Pairings({ props }: { readonly props: Props }) {
@@ -116,16 +109,16 @@ function Pairings({ props }: { readonly props: Props }) {
   const say = texts[speech.language];
   return (
     <ul className="ex-pairings">
-      {asking.question.options.map(({ id, about }, i) => (
-        <li key={id}>
-          <Target {...byId(asking, id, asking.choices[i].label)}>
-            {about === undefined || about === null ? (
+      {asking.question.options.map((option, i) => (
+        <li key={option.id}>
+          <Target {...optionTarget(asking, option)}>
+            {option.about === undefined || option.about === null ? (
               <b>{asking.choices[i].label}</b>
             ) : (
               TEAMS.map((team) => (
                 <span key={team} className="ex-pair" data-team={team}>
                   <em>{say.teams[team]}</em>
-                  {((about as Params)[team] as readonly string[]).map((kind) => (
+                  {(paramsOf(option.about)[team] as readonly string[]).map((kind) => (
                     <Face key={kind} kind={kind} size="small" speech={speech} />
                   ))}
                 </span>

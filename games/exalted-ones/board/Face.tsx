@@ -1,37 +1,22 @@
-import { memo } from 'react';
-import type { FaceProps } from '@tafelrunde/ui/board';
-import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
-import { content } from '../content/index.ts';
+import { facesOf } from '@tafelrunde/ui/board';
+import { type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import type { CardDef } from '../shape.ts';
-import { cardLook, frameOf, iconOf, own } from './looks.ts';
+import { looks, own } from './looks.ts';
 import { texts } from '../overview/texts.ts';
 
 /** A card of any sort, with its numbers where the eye expects them. */
-export const Face = memo(function Face({ kind, size, speech }: FaceProps) {
-  const name = speech.card(kind);
-  if (size === 'chip') return <CardChip name={name} kind={kind} frame={frameOf(kind)} icon={iconOf(kind)} />;
-  const def = content[kind];
-  if (def === undefined) return <Card kind={kind} name={name} small={size === 'small'} />;
+export const Face = facesOf(looks, (def, { speech }) => {
   const say = texts[speech.language];
-  return (
-    <Card
-      kind={kind}
-      name={name}
-      text={speech.words.cards[kind]?.text ?? ''}
-      type={typeOf(def, say)}
-      look={cardLook(kind)}
-      icon={iconOf(kind)}
-      price={
-        def.sort === 'equipment'
-          ? cardNumber('coin', def.price, say.words.gold)
-          : def.sort === 'ability'
-            ? cardNumber(own('mana'), def.mana, say.words.mana)
-            : undefined
-      }
-      rail={railOf(def, say)}
-      small={size === 'small'}
-    />
-  );
+  return {
+    type: typeOf(def, say),
+    price:
+      def.sort === 'equipment'
+        ? cardNumber('coin', def.price, say.words.gold)
+        : def.sort === 'ability'
+          ? cardNumber(own('mana'), def.mana, say.words.mana)
+          : undefined,
+    rail: railOf(def, say),
+  };
 });
 
 type Say = (typeof texts)['de'];

@@ -1,12 +1,4 @@
-import {
-  type CardLook,
-  type FrameName,
-  type IconName,
-  iconsOf,
-  type PaletteName,
-  type SceneName,
-  seedOf,
-} from '@tafelrunde/ui/board';
+import { type Backdrop, type FrameName, type IconName, iconsOf, looksOf } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
 import type { CardDef, Faction, Team } from '../shape.ts';
 import { icons } from './icons.ts';
@@ -16,17 +8,17 @@ type OwnIcon = keyof typeof icons;
 const isOwn = (name: string): name is OwnIcon => Object.hasOwn(icons, name);
 
 /** The picture of a card; golems are small and show their head. */
-export function iconOf(kind: string): IconName {
+function icon(kind: string, def: CardDef | undefined): IconName {
   if (kind === 'golem') return own('golem');
-  const icon = content[kind]?.icon ?? '';
-  return isOwn(icon) ? own(icon) : own('unknown');
+  const name = def?.icon ?? '';
+  return isOwn(name) ? own(name) : own('unknown');
 }
 
 /** The teams have their colours from the rulebook, and the patterns that belong to them. */
 export const patternOf = (team: Team): string => (team === 'blue' ? 'url(#pat-2)' : 'url(#pat-1)');
 
 /** Every people has a light of its own. */
-const factions: Readonly<Record<Faction, readonly [PaletteName, SceneName]>> = {
+const factions: Readonly<Record<Faction, Backdrop>> = {
   alisanen: ['moss', 'forest'],
   alsahraa: ['sand', 'field'],
   eridani: ['steel', 'hall'],
@@ -40,14 +32,7 @@ const frames: Readonly<Record<CardDef['sort'], FrameName>> = {
   equipment: 'item',
   unit: 'monster',
 };
-export const frameOf = (kind: string): FrameName => frames[content[kind]?.sort ?? 'equipment'];
-
-export function cardLook(kind: string): CardLook {
-  const def = content[kind];
-  const [palette, scene] = def === undefined ? (['dusk', 'peaks'] as const) : backdropOf(def);
-  return { frame: frameOf(kind), palette, scene, seed: seedOf(kind) };
-}
-export function backdropOf(def: CardDef): readonly [PaletteName, SceneName] {
+function backdrop(def: CardDef): Backdrop {
   switch (def.sort) {
     case 'hero':
       return factions[def.faction];
@@ -59,3 +44,11 @@ export function backdropOf(def: CardDef): readonly [PaletteName, SceneName] {
       return ['violet', 'rays'];
   }
 }
+
+export const looks = looksOf<CardDef>({
+  content,
+  frame: ({ sort }) => frames[sort],
+  backdrop,
+  icon,
+});
+export const { iconOf, cardLook } = looks;

@@ -1,32 +1,17 @@
-import { memo } from 'react';
-import type { BoardSpeech, FaceProps, IconName } from '@tafelrunde/ui/board';
-import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
+import { type BoardSpeech, type FaceProps, facesOf, type IconName } from '@tafelrunde/ui/board';
+import { type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import type { CardDef } from '../shape.ts';
-import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
+import { looks, own } from './looks.ts';
 import { typeOf } from '../overview/printed.ts';
 import { texts } from '../overview/texts.ts';
 
 /** A card of any type, with its numbers where the eye expects them. */
-export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) {
-  const name = speech.card(kind);
-  if (size === 'chip') return <CardChip name={name} kind={kind} frame={frameOf(kind)} icon={iconOf(kind)} />;
-  const def = defOf(kind);
-  if (def === undefined) return <Card kind={kind} name={name} small={size === 'small'} />;
-  return (
-    <Card
-      kind={kind}
-      name={name}
-      text={speech.words.cards[kind]?.text}
-      type={typeOf(def, speech)}
-      classes={classesOf(def, speech)}
-      look={cardLook(kind)}
-      icon={iconOf(kind)}
-      rail={railOf(def, speech)}
-      foot={footOf(def, note, speech)}
-      small={size === 'small'}
-    />
-  );
-});
+export const Face = facesOf(looks, (def, { note, speech }) => ({
+  type: typeOf(def, speech),
+  classes: classesOf(def, speech),
+  rail: railOf(def, speech),
+  foot: footOf(def, note, speech),
+}));
 
 /** The numbers a card fights with, or gives. */
 function railOf(def: CardDef, { language }: BoardSpeech): readonly CardNumber[] {

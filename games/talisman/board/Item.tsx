@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { CardSpot, Icon, on, reasonsAt, targetAt } from '@tafelrunde/ui/board';
+import { CardSpot, FacePeek, Icon, on, targetAt } from '@tafelrunde/ui/board';
 import { frameOf, iconOf } from './looks.ts';
-import { CardPeek } from './CardPeek.tsx';
 import type { Props, SeenCard } from './reading.ts';
 
 interface ItemProps {
@@ -32,7 +31,15 @@ export function Item({ seen, props, children, aside, className = '', told = fals
       className={`ta-item ${className}`.trim()}
       frame={frameOf(kind)}
       said={[told ? undefined : text, aside]}
-      peek={<CardPeek seen={seen} props={props} reasons={reasonsAt(asking, keys)} aside={aside} />}
+      peek={
+        <FacePeek
+          seen={seen}
+          props={props}
+          keys={keys}
+          text={text}
+          aside={aside === undefined ? [] : [aside]}
+        />
+      }
     >
       {children ?? (
         <>

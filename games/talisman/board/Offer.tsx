@@ -1,4 +1,5 @@
-import { Icon, palettes, Scene, DrawnIcon } from '@tafelrunde/ui/board';
+import { Icon } from '@tafelrunde/ui/board';
+import { Picture } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
 import { openCards, type Props, type SeenCard, type View } from './reading.ts';
@@ -85,7 +86,6 @@ function Candidate({ kind, props }: { readonly kind: string; readonly props: Pro
   const def = defOf(kind);
   if (def?.character == null) return null;
   const { lives, fate, gold, alignment, start } = def.character;
-  const { scene, palette, seed } = cardLook(kind);
   const numbers = [
     ['strength', 'strength', def.strength],
     ['craft', 'craft', def.craft],
@@ -96,11 +96,7 @@ function Candidate({ kind, props }: { readonly kind: string; readonly props: Pro
   return (
     <span className="ta-candidate">
       <span className="ta-candidate-picture">
-        <svg viewBox="0 0 250 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Scene name={scene} palette={palettes[palette]} width={250} height={130} seed={seed} />
-          <DrawnIcon name={iconOf(kind)} x={72} y={14} size={112} fill={palettes[palette][4]} />
-          <DrawnIcon name={iconOf(kind)} x={69} y={10} size={112} fill="#fdf3dc" />
-        </svg>
+        <Picture look={cardLook(kind)} icon={iconOf(kind)} width={250} height={130} />
       </span>
       <b className="ta-candidate-name">{speech.card(kind)}</b>
       <span className="ta-candidate-from">

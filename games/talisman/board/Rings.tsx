@@ -8,6 +8,7 @@ import {
   type StageHandle,
   type StageTarget,
   Trail,
+  litOption,
 } from '@tafelrunde/ui/board';
 import { textAt } from '../rules/places.ts';
 import { type Space, SPACES } from '../shape/spaces.ts';
@@ -37,7 +38,7 @@ export function Rings({ props }: { readonly props: Props }) {
   useShownPart(props, stage);
   const ways = useMemo(() => waysOf(props), [props]);
   const targets = useMemo(() => [...spacesAsked(props)].map((space) => targetOf(space, props)), [props]);
-  const lit = asking?.question.options.find(({ id }) => id === asking.lit);
+  const lit = litOption(asking);
   const way = lit === undefined ? null : wayOf(lit, props);
   return (
     <div className="ta-rings">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '@tafelrunde/engine';
-import { Count, DrawnIcon, Icon, type IconName, on, palettes, pileOf, Scene } from '@tafelrunde/ui/board';
-import { seatColours } from '@tafelrunde/ui/table';
+import { Count, Icon, type IconName, on, pileOf } from '@tafelrunde/ui/board';
+import { Picture, seatColours } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
 import { type Stat, statIcons, stats } from './stats.ts';
@@ -71,17 +71,12 @@ function Portrait({ seat, props }: SheetProps) {
   const kind = characterAt(view, seat);
   if (player === undefined) return null;
   const isToad = player.toad > 0;
-  const { scene, palette, seed } = cardLook(kind ?? '');
   const icon: IconName =
     kind === null ? (isSetup(view) ? 'person' : own('dead')) : isToad ? own('toad') : iconOf(kind);
   const name = kind === null ? speech.seat(seat) : isToad ? say.toad : speech.card(kind);
   return (
     <div className="ta-portrait">
-      <svg viewBox="0 0 284 112" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <Scene name={scene} palette={palettes[palette]} width={284} height={112} seed={seed} />
-        <DrawnIcon name={icon} x={165} y={6} size={112} fill={palettes[palette][4]} />
-        <DrawnIcon name={icon} x={161} y={2} size={112} fill="#fdf3dc" />
-      </svg>
+      <Picture look={cardLook(kind ?? '')} icon={icon} width={284} height={112} at={0.76} size={1} />
       <span className="ta-portrait-flag" aria-hidden="true" />
       <h2>{name}</h2>
       {kind !== null && (

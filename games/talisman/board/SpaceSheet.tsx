@@ -4,7 +4,7 @@ import { kindOf } from '../rules/places.ts';
 import { CROWN, regionOf, type Space } from '../shape/spaces.ts';
 import { Item } from './Item.tsx';
 import { iconOf, own } from './looks.ts';
-import { CardLine } from './CardPeek.tsx';
+import { CardLine } from './CardLine.tsx';
 import { cardsOn, characterAt, kindAt, type Props, readingOf, seatsOn } from './reading.ts';
 import { texts } from '../overview/texts.ts';
 

@@ -1,6 +1,6 @@
-import type { CardLook, FrameName, IconName, PaletteName, SceneName } from '@tafelrunde/ui/board';
+import type { Backdrop, FrameName, IconName, PaletteName, SceneName } from '@tafelrunde/ui/board';
 import { iconsOf } from '@tafelrunde/ui/icons';
-import { seedOf } from '@tafelrunde/ui/look';
+import { looksOf } from '@tafelrunde/ui/look';
 import { content } from '../content/index.ts';
 import type { CardDef, CardType } from '../shape.ts';
 import { icons } from './icons.ts';
@@ -8,8 +8,6 @@ import { type OwnIcon, signs } from './signs.ts';
 
 export const own = iconsOf(icons);
 const isOwn = (name: string): name is OwnIcon => Object.hasOwn(icons, name);
-
-export const defOf = (kind: string): CardDef | undefined => content[kind];
 
 /** What stands for a type of card where its kind has no sign. */
 const typeSigns: Readonly<Record<CardType, IconName>> = {
@@ -37,13 +35,12 @@ const shared: Readonly<Record<string, IconName>> = {
 };
 
 /** The most telling sign of a card or a space. */
-export function iconOf(kind: string): IconName {
+function icon(kind: string, def: CardDef | undefined): IconName {
   const name = kind.replace(/\d$/u, '');
   const sign = signs[kind];
   if (sign !== undefined) return own(sign);
   if (shared[name] !== undefined) return shared[name];
   if (isOwn(name)) return own(name);
-  const def = defOf(kind);
   return def === undefined ? 'place' : typeSigns[def.type];
 }
 
@@ -64,118 +61,109 @@ const frames: Readonly<Record<CardType, FrameName>> = {
   space: 'place',
 };
 
-export function frameOf(kind: string): FrameName {
-  const def = defOf(kind);
-  if (def === undefined) return 'item';
-  return def.weapon || def.armour > 0 ? 'weapon' : frames[def.type];
-}
-
-type Backdrop = readonly [SceneName, PaletteName];
+const frame = ({ type, weapon, armour }: CardDef): FrameName =>
+  weapon || armour > 0 ? 'weapon' : frames[type];
 
 /** Where a type of card is at home. */
 const backdrops: Readonly<Record<CardType, Backdrop>> = {
-  event: ['storm', 'dusk'],
-  enemy: ['cave', 'clay'],
-  stranger: ['forest', 'moss'],
-  object: ['shelf', 'sand'],
-  follower: ['field', 'moss'],
-  place: ['peaks', 'bone'],
-  spell: ['rays', 'violet'],
-  quest: ['cave', 'violet'],
-  reward: ['rays', 'sand'],
-  denizen: ['village', 'warm'],
-  terrain: ['field', 'bone'],
-  character: ['rays', 'dusk'],
-  ending: ['rays', 'ember'],
-  space: ['field', 'sand'],
+  event: ['dusk', 'storm'],
+  enemy: ['clay', 'cave'],
+  stranger: ['moss', 'forest'],
+  object: ['sand', 'shelf'],
+  follower: ['moss', 'field'],
+  place: ['bone', 'peaks'],
+  spell: ['violet', 'rays'],
+  quest: ['violet', 'cave'],
+  reward: ['sand', 'rays'],
+  denizen: ['warm', 'village'],
+  terrain: ['bone', 'field'],
+  character: ['dusk', 'rays'],
+  ending: ['ember', 'rays'],
+  space: ['sand', 'field'],
 };
 
 const families: Readonly<Record<string, Backdrop>> = {
-  animal: ['forest', 'moss'],
-  monster: ['cave', 'clay'],
+  animal: ['moss', 'forest'],
+  monster: ['clay', 'cave'],
   dragon: ['ember', 'ember'],
-  spirit: ['crypt', 'night'],
+  spirit: ['night', 'crypt'],
 };
 
 const alignments: Readonly<Record<string, Backdrop>> = {
-  good: ['rays', 'ice'],
-  neutral: ['peaks', 'sand'],
-  evil: ['storm', 'blood'],
+  good: ['ice', 'rays'],
+  neutral: ['sand', 'peaks'],
+  evil: ['blood', 'storm'],
 };
 
-function backdropOf(kind: string, def: CardDef | undefined): Backdrop {
-  if (def === undefined) return ['shelf', 'sand'];
+function backdrop(def: CardDef, kind: string): Backdrop {
   const ground = grounds[kind.replace(/\d$/u, '')];
   if (ground !== undefined) return ground;
   if (def.character !== null) return alignments[def.character.alignment] ?? backdrops.character;
   if (def.family !== null) return families[def.family] ?? backdrops.enemy;
-  if (def.magic) return ['rays', 'violet'];
-  if (def.weapon || def.armour > 0) return ['shelf', 'steel'];
+  if (def.magic) return ['violet', 'rays'];
+  if (def.weapon || def.armour > 0) return ['steel', 'shelf'];
   return backdrops[def.type];
 }
 
-/** The frame says the type, the scene where it is at home; the seed makes cards of one home differ. */
-export function cardLook(kind: string): CardLook {
-  const [scene, palette] = backdropOf(kind, defOf(kind));
-  return { frame: frameOf(kind), palette, scene, seed: seedOf(kind) };
-}
+export const looks = looksOf<CardDef>({ content, frame, backdrop, icon });
+export const { defOf, frameOf, iconOf, cardLook } = looks;
 
 /** The land of every space, by its name; Terrain and the Cataclysm bring their own. */
 const grounds: Readonly<Record<string, Backdrop>> = {
-  fields: ['field', 'bone'],
-  hills: ['field', 'moss'],
-  plains: ['field', 'sand'],
-  woods: ['forest', 'moss'],
-  village: ['village', 'warm'],
-  graveyard: ['crypt', 'night'],
-  sentinel: ['peaks', 'steel'],
-  chapel: ['field', 'ice'],
-  crags: ['peaks', 'clay'],
-  city: ['village', 'dusk'],
-  tavern: ['village', 'ember'],
-  ruins: ['peaks', 'bone'],
-  forest: ['forest', 'night'],
-  portalOfPower: ['rays', 'violet'],
-  blackKnight: ['peaks', 'storm'],
-  hiddenValley: ['peaks', 'moss'],
-  cursedGlade: ['forest', 'bile'],
-  runes: ['cave', 'steel'],
-  chasm: ['deep', 'clay'],
-  warlocksCave: ['cave', 'violet'],
-  desert: ['field', 'ember'],
-  oasis: ['field', 'sand'],
-  temple: ['rays', 'sand'],
-  castle: ['peaks', 'dusk'],
-  plainOfPeril: ['storm', 'blood'],
-  mines: ['cave', 'clay'],
-  vampiresTower: ['crypt', 'blood'],
-  pits: ['deep', 'ember'],
-  crypt: ['crypt', 'violet'],
-  diceWithDeath: ['hall', 'storm'],
-  werewolfDen: ['crypt', 'night'],
+  fields: ['bone', 'field'],
+  hills: ['moss', 'field'],
+  plains: ['sand', 'field'],
+  woods: ['moss', 'forest'],
+  village: ['warm', 'village'],
+  graveyard: ['night', 'crypt'],
+  sentinel: ['steel', 'peaks'],
+  chapel: ['ice', 'field'],
+  crags: ['clay', 'peaks'],
+  city: ['dusk', 'village'],
+  tavern: ['ember', 'village'],
+  ruins: ['bone', 'peaks'],
+  forest: ['night', 'forest'],
+  portalOfPower: ['violet', 'rays'],
+  blackKnight: ['storm', 'peaks'],
+  hiddenValley: ['moss', 'peaks'],
+  cursedGlade: ['bile', 'forest'],
+  runes: ['steel', 'cave'],
+  chasm: ['clay', 'deep'],
+  warlocksCave: ['violet', 'cave'],
+  desert: ['ember', 'field'],
+  oasis: ['sand', 'field'],
+  temple: ['sand', 'rays'],
+  castle: ['dusk', 'peaks'],
+  plainOfPeril: ['blood', 'storm'],
+  mines: ['clay', 'cave'],
+  vampiresTower: ['blood', 'crypt'],
+  pits: ['ember', 'deep'],
+  crypt: ['violet', 'crypt'],
+  diceWithDeath: ['storm', 'hall'],
+  werewolfDen: ['night', 'crypt'],
   valleyOfFire: ['ember', 'ember'],
-  crownOfCommand: ['rays', 'sand'],
-  ruinedCitySpace: ['storm', 'dusk'],
-  ruinedTavern: ['storm', 'clay'],
-  ruinedVillage: ['storm', 'warm'],
-  ruinedChapel: ['storm', 'ice'],
-  ruinedGraveyard: ['storm', 'night'],
-  ruinedCastle: ['storm', 'steel'],
-  plainOfStrife: ['storm', 'blood'],
-  lichSpace: ['crypt', 'bile'],
-  frozenSpire: ['peaks', 'ice'],
-  mutantsDen: ['cave', 'bile'],
-  snowbeastPits: ['deep', 'ice'],
-  bonefield: ['crypt', 'bone'],
-  highway: ['field', 'clay'],
-  monastery: ['peaks', 'ice'],
-  outpost: ['peaks', 'steel'],
-  settlement: ['village', 'moss'],
-  brokenSpire: ['peaks', 'storm'],
-  hauntedCastle: ['crypt', 'dusk'],
-  ruinedCity: ['storm', 'clay'],
-  runeGate: ['rays', 'ice'],
-  toxicSpring: ['deep', 'bile'],
+  crownOfCommand: ['sand', 'rays'],
+  ruinedCitySpace: ['dusk', 'storm'],
+  ruinedTavern: ['clay', 'storm'],
+  ruinedVillage: ['warm', 'storm'],
+  ruinedChapel: ['ice', 'storm'],
+  ruinedGraveyard: ['night', 'storm'],
+  ruinedCastle: ['steel', 'storm'],
+  plainOfStrife: ['blood', 'storm'],
+  lichSpace: ['bile', 'crypt'],
+  frozenSpire: ['ice', 'peaks'],
+  mutantsDen: ['bile', 'cave'],
+  snowbeastPits: ['ice', 'deep'],
+  bonefield: ['bone', 'crypt'],
+  highway: ['clay', 'field'],
+  monastery: ['ice', 'peaks'],
+  outpost: ['steel', 'peaks'],
+  settlement: ['moss', 'village'],
+  brokenSpire: ['storm', 'peaks'],
+  hauntedCastle: ['dusk', 'crypt'],
+  ruinedCity: ['clay', 'storm'],
+  runeGate: ['ice', 'rays'],
+  toxicSpring: ['bile', 'deep'],
 };
 
 /** Open country has no figure of its own: the land says enough. */
@@ -187,6 +175,6 @@ export function groundOf(kind: string): {
   readonly icon?: IconName;
 } {
   const name = kind.replace(/\d$/u, '');
-  const [scene, palette] = grounds[name] ?? ['field', 'sand'];
+  const [palette, scene] = grounds[name] ?? ['sand', 'field'];
   return plain.has(name) ? { scene, palette } : { scene, palette, icon: iconOf(kind) };
 }

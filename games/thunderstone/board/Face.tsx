@@ -1,40 +1,27 @@
-import { memo } from 'react';
-import type { FaceProps } from '@tafelrunde/ui/board';
-import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
+import { facesOf } from '@tafelrunde/ui/board';
+import { type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import type { CardDef } from '../shape/cards.ts';
-import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
+import { looks, own } from './looks.ts';
 import { isBought, plainText, typeOf } from '../overview/printed.ts';
 import { texts } from '../overview/texts.ts';
 
 /** A card of any sort, with its numbers where the eye expects them. */
-export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) {
-  const name = speech.card(kind);
-  if (size === 'chip') return <CardChip name={name} kind={kind} frame={frameOf(kind)} icon={iconOf(kind)} />;
-  const def = defOf(kind);
-  if (def === undefined) return <Card kind={kind} name={name} small={size === 'small'} />;
+export const Face = facesOf(looks, (def, { kind, note, speech }) => {
   const say = texts[speech.language];
   const weakened = typeof note === 'number' ? note : 0;
   const isMonster = def.sort === 'monster';
-  return (
-    <Card
-      kind={kind}
-      name={name}
-      text={speech.words.cards[kind]?.text ?? plainText(def, say)}
-      type={typeOf(def, speech)}
-      classes={def.classes.map((one) => ({ icon: own(one), name: say.classes[one] }))}
-      look={cardLook(kind)}
-      icon={iconOf(kind)}
-      price={isBought(def) ? cardNumber('coin', def.price, say.price) : undefined}
-      life={
-        isMonster && def.health > 0
-          ? cardNumber('life', Math.max(1, def.health - weakened), say.numbers.life)
-          : undefined
-      }
-      rail={railOf(def, say.numbers)}
-      foot={footOf(def, say)}
-      small={size === 'small'}
-    />
-  );
+  return {
+    text: speech.words.cards[kind]?.text ?? plainText(def, say),
+    type: typeOf(def, speech),
+    classes: def.classes.map((one) => ({ icon: own(one), name: say.classes[one] })),
+    price: isBought(def) ? cardNumber('coin', def.price, say.price) : undefined,
+    life:
+      isMonster && def.health > 0
+        ? cardNumber('life', Math.max(1, def.health - weakened), say.numbers.life)
+        : undefined,
+    rail: railOf(def, say.numbers),
+    foot: footOf(def, say),
+  };
 });
 
 type Texts = (typeof texts)['de'];

@@ -1,10 +1,9 @@
-import { Area, Count, Icon, type IconName, pileOf, roomOf } from '@tafelrunde/ui/board';
+import { Area, Count, Icon, type IconName, pileOf, roomOf, Spot } from '@tafelrunde/ui/board';
 import { CardBack, Picture } from '@tafelrunde/ui/table';
 import { Eyes, Torch, Vault, Wall } from './HallDrawing.tsx';
 import { turnsLeft, WARNINGS } from '../rules/standstill.ts';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
 import { Lines, Marks, Profile, Slip, Verdict } from './Slip.tsx';
-import { Spot } from './Spot.tsx';
 import {
   against,
   aimOf,
@@ -189,7 +188,12 @@ function Depth({ props }: { readonly props: Props }) {
         ))}
         {caged.map((hero) => (
           <li key={hero.card} data-pile="caged">
-            <Spot seen={hero} props={props} className="th-chip" aside={say.cagedHero(speech.card(hero.kind))}>
+            <Spot
+              seen={hero}
+              props={props}
+              className="th-chip"
+              aside={[say.cagedHero(speech.card(hero.kind))]}
+            >
               <Icon name={own('caged')} />
               <span>{speech.card(hero.kind)}</span>
             </Spot>

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
-import { Count, Icon, on, pileOf, roomOf, type IconName } from '@tafelrunde/ui/board';
-import { CardBack } from '@tafelrunde/ui/table';
+import { Count, Icon, on, pileOf, roomOf, type IconName, Spot } from '@tafelrunde/ui/board';
+import { CardBack, inFan } from '@tafelrunde/ui/table';
 import type { Row } from '../shape/cards.ts';
 import { content } from '../content/index.ts';
 import { attackOn, strengthOf, turnAgainst, weaponsOf, weightOf } from '../rules/attack.ts';
@@ -8,7 +8,6 @@ import { absenceOf } from '../rules/breakdown.ts';
 import { isSaved } from '../rules/party.ts';
 import type { LaidCard, Turn } from '../shape.ts';
 import { defOf, iconOf } from './looks.ts';
-import { Spot } from './Spot.tsx';
 import {
   aimOf,
   goldOf,
@@ -116,23 +115,21 @@ interface FanProps {
 /** The cards in a fan; however many there are, they share the room and overlap. */
 function Fan({ fan, turn, aim, mark, props }: FanProps) {
   const { speech, narrow, form } = props;
-  const middle = (fan.length - 1) / 2;
   const rows = new Map(aim?.breakdown.attack.rows.map((row) => [row.card, row]));
   return (
     <ul
-      className="th-fan"
+      className="fan th-fan"
       data-pile={mark}
       data-many={fan.length > 7 || undefined}
       style={{ '--count': fan.length } as CSSProperties}
     >
-      {fan.length === 0 && <li className="th-fan-empty">{texts[speech.language].handEmpty}</li>}
+      {fan.length === 0 && <li className="fan-empty">{texts[speech.language].handEmpty}</li>}
       {fan.map(({ seen, laid, rides }, at) => {
         const row = laid === null ? undefined : rows.get(laid.card);
-        const turned = { '--at': at - middle, '--away': Math.abs(at - middle) } as CSSProperties;
         return (
           <li
             key={seen.card ?? `${seen.kind} ${at}`}
-            style={turned}
+            style={inFan(at, fan.length)}
             data-rides={rides || undefined}
             data-out={row?.out || undefined}
           >
@@ -156,20 +153,15 @@ interface BacksProps {
 /** A hand from behind, and how many cards it is. */
 function Backs({ count, mark, props }: BacksProps) {
   const { speech, narrow, form } = props;
-  const middle = (count - 1) / 2;
   return (
     <ul
-      className="th-fan th-backs"
+      className="fan th-fan th-backs"
       data-pile={mark}
       data-many={count > 7 || undefined}
       style={{ '--count': count } as CSSProperties}
     >
       {Array.from({ length: count }, (_, at) => (
-        <li
-          key={at}
-          aria-hidden={at > 0 || undefined}
-          style={{ '--at': at - middle, '--away': Math.abs(at - middle) } as CSSProperties}
-        >
+        <li key={at} aria-hidden={at > 0 || undefined} style={inFan(at, count)}>
           <CardBack icon="attack" palette="blood" small={narrow || form === 'low'} />
           {at === 0 && <span className="unseen">{texts[speech.language].cardsHidden(count)}</span>}
         </li>

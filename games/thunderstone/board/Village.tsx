@@ -1,11 +1,20 @@
 import { useState } from 'react';
-import { Area, Count, Icon, on, pileOf, roomOf, type TargetKey, useBreakPoint } from '@tafelrunde/ui/board';
+import {
+  Area,
+  Count,
+  Icon,
+  on,
+  pileOf,
+  roomOf,
+  type TargetKey,
+  useBreakPoint,
+  Spot,
+} from '@tafelrunde/ui/board';
 import { Dialog, Picture } from '@tafelrunde/ui/table';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, STACKS } from '../shape.ts';
 import { railOf } from './Face.tsx';
 import { cardLook, defOf, frameOf, iconOf, own } from './looks.ts';
 import { plainText } from '../overview/printed.ts';
-import { Spot } from './Spot.tsx';
 import { goldOf, openCards, turnIn, type Props, type SeenCard } from './table.ts';
 import { texts } from '../overview/texts.ts';
 
@@ -97,7 +106,7 @@ function Stack({ stack, props }: { readonly stack: number; readonly props: Props
       </li>
     );
   const isHero = def.sort === 'hero' && def.level > 0;
-  const levels = isHero ? say.levels(levelsIn(cards)) : undefined;
+  const levels = isHero ? [say.levels(levelsIn(cards))] : [];
   return (
     <li data-pile={mark}>
       <Spot seen={top} props={props} keys={keys} aside={levels} className="th-stack">

@@ -1,5 +1,12 @@
 import type { Option, Seat } from '@tafelrunde/engine';
-import { Areas, defineBoard, type AnswerDetail, type IconName, type SeatFace } from '@tafelrunde/ui/board';
+import {
+  Areas,
+  asksAbout,
+  defineBoard,
+  type AnswerDetail,
+  type IconName,
+  type SeatFace,
+} from '@tafelrunde/ui/board';
 import type { Counter } from '@tafelrunde/ui/table';
 import { overview } from '../overview.ts';
 import type { ThunderstoneShape } from '../shape.ts';
@@ -13,7 +20,7 @@ import { Face } from './Face.tsx';
 import { Hall } from './Hall.tsx';
 import { defOf, iconOf, own, signs as sortIcons } from './looks.ts';
 import { Own } from './Own.tsx';
-import { goldOf, openCards, seenWith, turnIn, type Props, type SeenCard } from './table.ts';
+import { goldOf, seenWith, turnIn, type Props, type SeenCard } from './table.ts';
 import type { ThunderstoneTexts } from '../overview/texts-shape.ts';
 import { texts } from '../overview/texts.ts';
 import { Village } from './Village.tsx';
@@ -125,14 +132,13 @@ function area({ asking, view, viewer, narrow }: Props): string | null {
     return turn === null ? null : turn.type === 'visit' ? 'village' : 'hall';
   }
   if (asking === null || asking.question.prompt === 'turn') return null;
-  const cards: ReadonlySet<number> = new Set(asking.question.options.flatMap(({ card }) => card ?? []));
-  const lies = (piles: readonly Parameters<typeof openCards>[0][]) =>
-    piles.flatMap(openCards).some(({ card }) => card !== null && cards.has(card));
-  if (lies(view.piles.stack)) return 'village';
-  if (lies(view.piles.rank) || lies([view.piles.revealed])) return 'hall';
+  const { stack, rank, revealed } = view.piles;
+  if (asksAbout(asking, stack)) return 'village';
+  if (asksAbout(asking, [...rank, revealed])) return 'hall';
   const turn = turnIn(view);
   // Cards before oneself lie below the hall and the village, and nothing else would fill their place.
-  if (narrow && (cards.size > 0 || turn === null)) return 'own';
+  const isAboutCards = asking.question.options.some(({ card }) => card !== undefined);
+  if (narrow && (isAboutCards || turn === null)) return 'own';
   return turn === null ? null : turn.type === 'visit' ? 'village' : 'hall';
 }
 

@@ -1,17 +1,9 @@
-import {
-  type CardLook,
-  type FrameName,
-  iconsOf,
-  type IconName,
-  type PaletteName,
-  type SceneName,
-  seedOf,
-} from '@tafelrunde/ui/board';
+import { type Backdrop, type FrameName, iconsOf, type IconName, looksOf } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
 import type { CardDef, Sort } from '../shape/cards.ts';
 import { icons } from './icons.ts';
 
-const named = iconsOf(icons);
+export const own = iconsOf(icons);
 type OwnIcon = keyof typeof icons;
 const isOwn = (name: string): name is OwnIcon => Object.hasOwn(icons, name);
 
@@ -39,8 +31,6 @@ const frames: Readonly<Record<Sort, FrameName>> = {
   stone: 'stone',
   disease: 'disease',
 };
-
-type Backdrop = readonly [PaletteName, SceneName];
 
 const backdrops: Readonly<Record<Sort, Backdrop>> = {
   hero: ['warm', 'peaks'],
@@ -112,23 +102,16 @@ const homes: Readonly<Record<string, Backdrop>> = {
   stoneOfAgony: ['blood', 'rays'],
 };
 
-export const defOf = (kind: string): CardDef | undefined => content[kind];
-
 /** The most telling sign of a card: of its kind, its set, or its sort. */
-export function iconOf(kind: string): IconName {
-  const def = defOf(kind);
-  if (def === undefined) return named('monster');
-  return named(isOwn(kind) ? kind : isOwn(def.group) ? def.group : signs[def.sort]);
+function icon(kind: string, def: CardDef | undefined): IconName {
+  if (def === undefined) return own('monster');
+  return own(isOwn(kind) ? kind : isOwn(def.group) ? def.group : signs[def.sort]);
 }
 
-export const frameOf = (kind: string): FrameName => frames[defOf(kind)?.sort ?? 'item'];
-
-/** The frame says the sort, the scene says where it is at home; the seed makes cards of one home differ. */
-export function cardLook(kind: string): CardLook {
-  const def = defOf(kind);
-  const sort = def?.sort ?? 'item';
-  const [palette, scene] = homes[kind] ?? homes[def?.group ?? ''] ?? backdrops[sort];
-  return { frame: frames[sort], palette, scene, seed: seedOf(kind) };
-}
-
-export const own = named;
+export const looks = looksOf<CardDef>({
+  content,
+  frame: ({ sort }) => frames[sort],
+  backdrop: ({ group, sort }, kind) => homes[kind] ?? homes[group] ?? backdrops[sort],
+  icon,
+});
+export const { defOf, frameOf, iconOf, cardLook } = looks;

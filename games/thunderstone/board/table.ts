@@ -1,4 +1,4 @@
-import type { BoardProps } from '@tafelrunde/ui/board';
+import { type BoardProps, litOption } from '@tafelrunde/ui/board';
 import { content } from '../content/index.ts';
 import { against, type Outlook, ranksOf, type SeenCard } from '../overview/reading.ts';
 import type { Breakdown } from '../rules/breakdown.ts';
@@ -25,7 +25,7 @@ export function aimOf(props: Props, outlook: Outlook | null): Aimed | null {
     }),
   );
   const { asking } = props;
-  const lit = asking?.question.options.find(({ id }) => id === asking.lit)?.card;
+  const lit = litOption(asking)?.card;
   const { target } = outlook.turn;
   const named = all.find(({ seen: { card } }) => card !== null && (card === target || card === lit));
   if (named !== undefined) return named;

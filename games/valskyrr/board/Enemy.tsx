@@ -1,5 +1,6 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import { Icon } from '@tafelrunde/ui/board';
+import { Picture } from '@tafelrunde/ui/table';
 import { forecastLine, heroName } from '../overview/answers.ts';
 import { tokensOn } from '../overview/areas.ts';
 import { type Blow, forecastOf, pursuitOf } from '../overview/preview.ts';
@@ -10,8 +11,8 @@ import { attackOf } from '../rules/attacks.ts';
 import { faceOf, marksOf } from '../rules/marks.ts';
 import { lifeLeft, statOf } from '../rules/statics.ts';
 import { CONDITIONS, ROLES, type Valskyrr } from '../shape.ts';
-import { own } from './looks.ts';
-import { type Badge, Badges, Picture } from './Plate.tsx';
+import { cardLook, iconOf, own } from './looks.ts';
+import { type Badge, Badges } from './Badges.tsx';
 import { Spot } from './Spot.tsx';
 import { attackIn, type Props, type SeenCard } from './view.ts';
 
@@ -55,7 +56,7 @@ export function Enemy({ seen, props, blow }: EnemyProps) {
       >
         <span className="va-plate-name">{speech.card(kind)}</span>
         <span className="va-plate-art">
-          <Picture kind={kind} />
+          <Picture look={cardLook(kind)} icon={iconOf(kind)} className="va-picture" width={120} height={80} />
           <Badges badges={combatBadges(t, card, say)} className="va-rail" />
           <Badges badges={tokenBadges(t, card, say)} className="va-tokens" />
           {(face.vicious || marks.enraged) && (

@@ -1,6 +1,5 @@
-import { memo } from 'react';
-import type { FaceProps } from '@tafelrunde/ui/board';
-import { Card, CardChip, type CardNumber, cardNumber } from '@tafelrunde/ui/table';
+import { facesOf } from '@tafelrunde/ui/board';
+import { type CardNumber, cardNumber } from '@tafelrunde/ui/table';
 import {
   actionNumbers,
   combatNumbers,
@@ -11,35 +10,23 @@ import {
 } from '../overview/printed.ts';
 import { type OverviewTexts, texts } from '../overview/texts.ts';
 import type { CardDef, Face as Side, Marks } from '../shape.ts';
-import { cardLook, frameOf, iconOf, own } from './looks.ts';
-import { defOf } from './view.ts';
+import { looks, own } from './looks.ts';
 
 /** A card of any sort, with its numbers where the eye expects them. */
-export const Face = memo(function Face({ kind, note, size, speech }: FaceProps) {
-  const name = speech.card(kind);
-  if (size === 'chip') return <CardChip name={name} kind={kind} frame={frameOf(kind)} icon={iconOf(kind)} />;
-  const def = defOf(kind);
-  if (def === undefined) return <Card kind={kind} name={name} small={size === 'small'} />;
+export const Face = facesOf(looks, (def, { kind, note, speech }) => {
   const say = texts[speech.language];
   const marks = (note as Partial<Marks> | null | undefined) ?? {};
   const side: Side = def.back !== null && marks.turned === true ? def.back : def;
   const life = def.combat?.life ?? 0;
-  return (
-    <Card
-      kind={kind}
-      name={name}
-      text={shortText(speech.words.cards[kind]?.text ?? weakLine(side, say) ?? '', say, def)}
-      type={typeOf(def, say)}
-      look={cardLook(kind)}
-      icon={iconOf(kind)}
-      price={def.price > 0 ? cardNumber(own('loot'), def.price, say.numbers.price) : undefined}
-      life={life > 0 ? cardNumber('life', life, say.numbers.life) : undefined}
-      rail={railOf(def, side, say)}
-      foot={footOf(side, say)}
-      marks={Math.min(5, marks.wounds ?? 0)}
-      small={size === 'small'}
-    />
-  );
+  return {
+    text: shortText(speech.words.cards[kind]?.text ?? weakLine(side, say) ?? '', say, def),
+    type: typeOf(def, say),
+    price: def.price > 0 ? cardNumber(own('loot'), def.price, say.numbers.price) : undefined,
+    life: life > 0 ? cardNumber('life', life, say.numbers.life) : undefined,
+    rail: railOf(def, side, say),
+    foot: footOf(side, say),
+    marks: Math.min(5, marks.wounds ?? 0),
+  };
 });
 
 /** Fighting numbers: of an enemy or an ally its combat box, of a hero's card what its main action does and costs. */

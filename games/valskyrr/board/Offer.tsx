@@ -1,8 +1,8 @@
 import { Icon, on } from '@tafelrunde/ui/board';
+import { Picture } from '@tafelrunde/ui/table';
 import { tableOf } from '../overview/rehearsal.ts';
 import { texts, withHeroes } from '../overview/texts.ts';
-import { own } from './looks.ts';
-import { Picture } from './Plate.tsx';
+import { cardLook, iconOf, own } from './looks.ts';
 import { Spot } from './Spot.tsx';
 import { type Props, type SeenCard, seatFor } from './view.ts';
 
@@ -41,7 +41,13 @@ export function Candidates({ cards, props }: OfferProps) {
         {cards.map((seen) => (
           <li key={seen.card ?? seen.kind}>
             <Spot seen={seen} props={props} className="va-candidate">
-              <Picture kind={seen.kind} width={110} height={120} />
+              <Picture
+                look={cardLook(seen.kind)}
+                icon={iconOf(seen.kind)}
+                className="va-picture"
+                width={110}
+                height={120}
+              />
               <span>
                 <b>{speech.card(seen.kind)}</b>
                 {withHeroes(speech.words.cards[seen.kind]?.text ?? '', view.seats)

@@ -1,7 +1,7 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import type { Seat } from '@tafelrunde/engine';
 import { Count, Icon, on, targetAt, useBreakPoint, usePeek, type IconName } from '@tafelrunde/ui/board';
-import { CardBack, Dialog } from '@tafelrunde/ui/table';
+import { CardBack, Dialog, inFan } from '@tafelrunde/ui/table';
 import { heroName } from '../overview/answers.ts';
 import { tableOf } from '../overview/rehearsal.ts';
 import { texts } from '../overview/texts.ts';
@@ -22,17 +22,16 @@ export function Own(props: Props) {
   const t = tableOf(view);
   const hand = handOf(t, seat);
   const say = texts[props.speech.language];
-  const middle = (hand.length - 1) / 2;
   const isOwn = props.viewer === seat;
   return (
     <section className="va-own" aria-label={isOwn ? say.hand : say.handOf(heroName(seat, props))}>
       {!props.narrow && <Stores seat={seat} props={props} />}
-      <ul className="va-fan" data-pile={`hand ${seat}`} data-many={hand.length > 6 || undefined}>
-        {hand.length === 0 && <li className="va-fan-empty">{say.handEmpty}</li>}
+      <ul className="fan va-fan" data-pile={`hand ${seat}`} data-many={hand.length > 6 || undefined}>
+        {hand.length === 0 && <li className="fan-empty">{say.handEmpty}</li>}
         {hand.map((card, at) => (
           <li
             key={card}
-            style={{ '--at': at - middle, '--away': Math.abs(at - middle) } as CSSProperties}
+            style={inFan(at, hand.length)}
             data-attached={t.at(card) === t.piles.attached || undefined}
           >
             <Spot

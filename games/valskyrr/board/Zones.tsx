@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@tafelrunde/engine';
 import { Icon, on, targetAt, times } from '@tafelrunde/ui/board';
-import { Target } from '@tafelrunde/ui/table';
+import { Target, Picture } from '@tafelrunde/ui/table';
 import { firstName, heroName } from '../overview/answers.ts';
 import { tokensOn } from '../overview/areas.ts';
 import type { Blow, FocusWay } from '../overview/preview.ts';
@@ -10,8 +10,8 @@ import { spokesperson } from '../rules/group.ts';
 import { attachedTo } from '../rules/places.ts';
 import { lifeLeft, statOf } from '../rules/statics.ts';
 import { Enemy, tokenBadges } from './Enemy.tsx';
-import { iconOf, own } from './looks.ts';
-import { type Badge, Badges, Picture } from './Plate.tsx';
+import { cardLook, iconOf, own } from './looks.ts';
+import { type Badge, Badges } from './Badges.tsx';
 import { Spot } from './Spot.tsx';
 import { Focus } from './Tracks.tsx';
 import { type Props, seatFor } from './view.ts';
@@ -176,7 +176,7 @@ function Gear({ card, seat, props }: GearProps) {
     <Spot seen={{ card, kind, note: t.note(card) }} props={props} aside={aside} className="va-piece">
       <span className="va-plate" data-sort={t.def(card).sort} data-acted={hasActed || undefined}>
         <span className="va-plate-art">
-          <Picture kind={kind} width={80} height={60} />
+          <Picture look={cardLook(kind)} icon={iconOf(kind)} className="va-picture" width={80} height={60} />
           <Badges badges={badges} className="va-tokens" />
         </span>
         <span className="va-plate-name">{isAlly ? firstName(speech.card(kind)) : speech.card(kind)}</span>

@@ -6,6 +6,7 @@ import {
   defineBoard,
   type IconName,
   type SeatFace,
+  litOption,
 } from '@tafelrunde/ui/board';
 import type { Counter } from '@tafelrunde/ui/table';
 import { overview } from '../overview.ts';
@@ -26,7 +27,7 @@ import { Candidates, Offer } from './Offer.tsx';
 import { Around, Own } from './Own.tsx';
 import { EncounterSheet, EnemyRow } from './Quest.tsx';
 import { Gauge, Tracks } from './Tracks.tsx';
-import { areaOf, faceIn, isSetup, litOption, offBoard, type Props, seatFor } from './view.ts';
+import { areaOf, faceIn, isSetup, offBoard, type Props, seatFor } from './view.ts';
 import { Zones } from './Zones.tsx';
 import { story } from './story.ts';
 
@@ -37,7 +38,7 @@ const NOTHING: { readonly blows: ReadonlyMap<number, Blow>; readonly ways: reado
 
 /** What the answer under the pointer would do, for everything on the board that it concerns. */
 function foreseen(props: Props): typeof NOTHING {
-  const lit = litOption(props);
+  const lit = litOption(props.asking);
   const outcome = lit === undefined ? null : outcomeFor(lit, props);
   if (outcome === null) return NOTHING;
   const each =

@@ -1,21 +1,20 @@
 import {
-  type CardLook,
+  type Backdrop,
   type FrameName,
   iconsOf,
   type IconName,
+  looksOf,
   type PaletteName,
   type SceneName,
   seedOf,
 } from '@tafelrunde/ui/board';
-import { defOf } from './view.ts';
+import { content } from '../content/index.ts';
 import type { CardDef, Deck, Keyword, Terrain } from '../shape.ts';
 import { icons } from './icons.ts';
 
 export const own = iconsOf(icons);
 type OwnIcon = keyof typeof icons;
 const isOwn = (name: string): name is OwnIcon => Object.hasOwn(icons, name);
-
-type Backdrop = readonly [PaletteName, SceneName];
 
 /** Each hero has a light of its own. */
 const heroes: Readonly<Record<string, Backdrop>> = {
@@ -61,7 +60,7 @@ const words: readonly (readonly [Keyword, PaletteName, SceneName])[] = [
   ['defence', 'steel', 'hall'],
 ];
 
-function frameOfDef({ sort, keywords }: CardDef): FrameName {
+function frame({ sort, keywords }: CardDef): FrameName {
   switch (sort) {
     case 'enemy':
     case 'boss':
@@ -85,8 +84,7 @@ function frameOfDef({ sort, keywords }: CardDef): FrameName {
   }
 }
 
-function backdropOf(kind: string, def: CardDef): Backdrop {
-  const { sort, deck, keywords, hero, location } = def;
+function backdrop({ sort, deck, keywords, hero, location }: CardDef, kind: string): Backdrop {
   if (sort === 'enemy') {
     const scenes = decks[deck ?? 'blue'];
     return scenes[seedOf(kind) % scenes.length];
@@ -100,20 +98,11 @@ function backdropOf(kind: string, def: CardDef): Backdrop {
   return heroes[hero ?? kind] ?? ['dusk', 'peaks'];
 }
 
-export const frameOf = (kind: string): FrameName => {
-  const def = defOf(kind);
-  return def === undefined ? 'item' : frameOfDef(def);
-};
-
-/** The frame says the sort, the scene says where it is at home; the seed makes cards of one home differ. */
-export function cardLook(kind: string): CardLook {
-  const def = defOf(kind);
-  const [palette, scene] = def === undefined ? (['dusk', 'peaks'] as const) : backdropOf(kind, def);
-  return { frame: frameOf(kind), palette, scene, seed: seedOf(kind) };
-}
-
 /** The picture of a card; the tokens of an adventure share one. */
-export function iconOf(kind: string): IconName {
-  const icon = defOf(kind)?.icon ?? '';
-  return isOwn(icon) ? own(icon) : own('unknown');
+function icon(_kind: string, def: CardDef | undefined): IconName {
+  const name = def?.icon ?? '';
+  return isOwn(name) ? own(name) : own('unknown');
 }
+
+export const looks = looksOf<CardDef>({ content, frame, backdrop, icon });
+export const { iconOf, cardLook } = looks;

@@ -1,4 +1,4 @@
-import { kindsOf, type BoardProps, type GameBoard } from '@tafelrunde/ui/board';
+import { kindsOf, type BoardProps, type GameBoard, litOption } from '@tafelrunde/ui/board';
 import { useTableTexts } from './texts.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useTableTexts } from './texts.ts';
 export function Readout({ game, props }: { readonly game: GameBoard; readonly props: BoardProps }) {
   const texts = useTableTexts();
   const { asking, view, speech, Face } = props;
-  const option = asking?.question.options.find(({ id }) => id === asking.lit);
+  const option = litOption(asking);
   const kind = option?.card === undefined ? undefined : kindsOf(view).get(option.card);
   const line = option === undefined ? undefined : game.detail?.(option, props)?.line;
   return (

@@ -1,5 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { SeenCard } from '@tafelrunde/engine';
 import { Icon } from '../icons/Icon.tsx';
+import type { BoardProps } from './contract.ts';
+import type { TargetKey } from './keys.ts';
+import { reasonsAt } from './asking.ts';
 
 interface PeekProps {
   readonly anchor: RefObject<Element | null>;
@@ -18,6 +22,30 @@ export function Reasons({ reasons }: ReasonsProps) {
       {reason}
     </p>
   ));
+}
+
+interface FacePeekProps {
+  readonly seen: SeenCard;
+  readonly props: Pick<BoardProps, 'asking' | 'speech' | 'Face'>;
+  readonly keys: readonly TargetKey[];
+  readonly text: string | undefined;
+  readonly aside: readonly string[];
+}
+
+/** More letters than a card has room for. */
+const LONG_TEXT = 120;
+
+/** In a peek: a card with whatever does not fit on it. */
+export function FacePeek({ seen: { kind, note }, props, keys, text = '', aside }: FacePeekProps) {
+  const { asking, speech, Face } = props;
+  return (
+    <>
+      <Face kind={kind} note={note} size="card" speech={speech} />
+      {text.length > LONG_TEXT && <p>{text}</p>}
+      {aside.length > 0 && <p>{aside.join('\n')}</p>}
+      <Reasons reasons={reasonsAt(asking, keys)} />
+    </>
+  );
 }
 
 /** Something in reading size beside where it lies, above everything else. The thing itself says the same in words. */

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { TargetProps } from '../table/Target.tsx';
-import type { BoardAsking } from './contract.ts';
-import type { TargetKey } from './keys.ts';
 
 /** Long enough to cross a thing without seeing it, short enough to want to see it. */
 const restMs = 320;
@@ -94,24 +92,4 @@ export function usePeek(target: TargetProps | undefined, show: () => void): Poin
       },
     },
   };
-}
-
-/** The first of these keys that an option points at. */
-const pointedAt = (asking: BoardAsking | null, keys: readonly TargetKey[]): TargetKey | undefined =>
-  keys.find((each) => (asking?.optionsAt(each).length ?? 0) > 0);
-
-/** How the first of these keys that an option points at stands to the question. */
-export function targetAt(asking: BoardAsking | null, keys: readonly TargetKey[]): TargetProps | undefined {
-  const key = pointedAt(asking, keys);
-  return key === undefined ? undefined : asking?.target(key);
-}
-
-/** Why some of what could be done with it may not be done now. */
-export function reasonsAt(asking: BoardAsking | null, keys: readonly TargetKey[]): readonly string[] {
-  const key = pointedAt(asking, keys);
-  if (asking === null || key === undefined) return [];
-  return asking.optionsAt(key).flatMap(({ id, no }) => {
-    if (no === undefined) return [];
-    return [asking.choices.find((choice) => choice.id === id)?.blocked?.reason ?? no];
-  });
 }

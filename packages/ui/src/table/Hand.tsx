@@ -9,19 +9,24 @@ interface HandProps {
   readonly mark?: string | undefined;
 }
 
+/** Where a card stands in a fan: how far from its middle, which turns and lowers it. */
+export function inFan(at: number, count: number): CSSProperties {
+  const from = at - (count - 1) / 2;
+  return { '--at': from, '--away': Math.abs(from) } as CSSProperties;
+}
+
 /** What one holds: a fan on wide screens, a row to push sideways on phones. */
 export function Hand({ label, children, empty, mark }: HandProps) {
-  const middle = (children.length - 1) / 2;
   return (
     <section className="hand" aria-label={label} data-pile={mark}>
       {children.length === 0 && <p className="hand-empty">{empty}</p>}
       {/* A row that is pushed sideways must be reachable by keyboard, also while none of its cards can be chosen. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul tabIndex={0} aria-label={label} style={{ '--count': children.length } as CSSProperties}>
+      <ul tabIndex={0} aria-label={label}>
         {children.map((card, at) => (
           // The place in the hand is what turns the card; the card itself brings its own key.
           // eslint-disable-next-line react/no-array-index-key
-          <li key={at} style={{ '--at': at - middle, '--away': Math.abs(at - middle) } as CSSProperties}>
+          <li key={at} style={inFan(at, children.length)}>
             {card}
           </li>
         ))}

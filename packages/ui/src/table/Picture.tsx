@@ -9,12 +9,18 @@ interface PictureProps {
   readonly look: CardLook;
   readonly icon: IconName;
   readonly className?: string;
+  /** The room it is drawn for. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Where the middle of the figure stands, as a share of the width. */
+  readonly at?: number;
+  /** The size of the figure, as a share of the height. */
+  readonly size?: number;
 }
 
-const [width, height] = [180, 116];
-
 /** The window of a card without its frame: the scene and the figure. It fills whatever room there is. */
-export const Picture = memo(function Picture({ look, icon, className }: PictureProps) {
+export const Picture = memo(function Picture(props: PictureProps) {
+  const { look, icon, className, width = 180, height = 116, at, size } = props;
   const palette = palettes[look.palette];
   return (
     <svg
@@ -24,7 +30,7 @@ export const Picture = memo(function Picture({ look, icon, className }: PictureP
       aria-hidden="true"
     >
       <Scene name={look.scene} palette={palette} width={width} height={height} seed={look.seed} />
-      <Figure width={width} height={height} name="" icon={icon} shade={palette[4]} />
+      <Figure width={width} height={height} at={at} size={size} name="" icon={icon} shade={palette[4]} />
     </svg>
   );
 });

@@ -146,15 +146,18 @@ function Wounds({ count, x, y }: { readonly count: number; readonly x: number; r
 interface FigureProps {
   readonly width: number;
   readonly height: number;
+  readonly at?: number | undefined;
+  readonly size?: number | undefined;
   readonly name: string;
   readonly icon: IconName | undefined;
   readonly shade: string;
 }
 
 /** One ivory figure with its shadow: an icon, or the letter the name begins with. */
-export function Figure({ width, height, name, icon, shade }: FigureProps) {
-  const size = height * 0.86;
-  const [x, y] = [(width - size) / 2, (height - size) / 2];
+export function Figure({ width, height, at: share = 0.5, size: part = 0.86, ...figure }: FigureProps) {
+  const { name, icon, shade } = figure;
+  const size = height * part;
+  const [x, y] = [width * share - size / 2, (height - size) / 2];
   if (icon !== undefined) {
     return (
       <>

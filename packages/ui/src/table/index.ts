@@ -6,7 +6,7 @@ export { CardChip, Chronicle, type ChronicleLine } from './Chronicle.tsx';
 export { Confirm } from './Confirm.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Die } from './Dice.tsx';
-export { Hand } from './Hand.tsx';
+export { Hand, inFan } from './Hand.tsx';
 export { NumberStepper } from './NumberStepper.tsx';
 export { OrderList } from './OrderList.tsx';
 export { Picture } from './Picture.tsx';

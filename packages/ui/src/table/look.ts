@@ -1,3 +1,4 @@
+import type { IconName } from '../icons/icons.ts';
 import type { PaletteName } from './palettes.ts';
 import type { SceneName } from './scene.tsx';
 
@@ -46,6 +47,46 @@ export function lookOf(kind: string): CardLook {
   for (const letter of kind) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   const [frame, palette] = looks[sum % looks.length] ?? ['item', 'sand'];
   return { frame, palette, scene: scenes[(sum >>> 5) % scenes.length] ?? 'peaks', seed: sum % 997 };
+}
+
+/** The light and the place behind the picture of a card. */
+export type Backdrop = readonly [PaletteName, SceneName];
+
+/** How the cards of a game look, by kind. */
+export interface CardLooks<Def> {
+  /** What the content says of it; undefined for what is no card. */
+  readonly defOf: (kind: string) => Def | undefined;
+  readonly frameOf: (kind: string) => FrameName;
+  readonly iconOf: (kind: string) => IconName;
+  readonly cardLook: (kind: string) => CardLook;
+}
+
+interface LooksSpec<Def> {
+  readonly content: Readonly<Record<string, Def>>;
+  /** The frame says the sort. */
+  readonly frame: (def: Def) => FrameName;
+  /** The scene says where it is at home; the seed makes cards of one home differ. */
+  readonly backdrop: (def: Def, kind: string) => Backdrop;
+  readonly icon: (kind: string, def: Def | undefined) => IconName;
+}
+
+/** The looks of all cards of a game from what it says of one. */
+export function looksOf<Def>({ content, frame, backdrop, icon }: LooksSpec<Def>): CardLooks<Def> {
+  const defOf = (kind: string): Def | undefined => content[kind];
+  const frameOf = (kind: string): FrameName => {
+    const def = defOf(kind);
+    return def === undefined ? 'item' : frame(def);
+  };
+  return {
+    defOf,
+    frameOf,
+    iconOf: (kind) => icon(kind, defOf(kind)),
+    cardLook: (kind) => {
+      const def = defOf(kind);
+      const [palette, scene] = def === undefined ? (['dusk', 'peaks'] as const) : backdrop(def, kind);
+      return { frame: frameOf(kind), palette, scene, seed: seedOf(kind) };
+    },
+  };
 }
 
 /** The outline of the window, in a drawing of 226 by 146. */

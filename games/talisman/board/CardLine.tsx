@@ -1,27 +1,7 @@
-import { Icon, Reasons } from '@tafelrunde/ui/board';
+import { Icon } from '@tafelrunde/ui/board';
 import { defOf, iconOf } from './looks.ts';
 import type { Props, SeenCard } from './reading.ts';
 import { texts } from '../overview/texts.ts';
-
-interface CardPeekProps {
-  readonly seen: SeenCard;
-  readonly props: Props;
-  readonly reasons: readonly string[];
-  readonly aside?: string | undefined;
-}
-
-/** A card with whatever does not fit on it. */
-export function CardPeek({ seen: { kind, note }, props: { speech, Face }, reasons, aside }: CardPeekProps) {
-  const text = speech.words.cards[kind]?.text;
-  return (
-    <>
-      <Face kind={kind} note={note} size="card" speech={speech} />
-      {text !== undefined && text.length > 150 && <p>{text}</p>}
-      {aside !== undefined && <p>{aside}</p>}
-      <Reasons reasons={reasons} />
-    </>
-  );
-}
 
 /** A card in a line: its sign, name, numbers, and all of its text. */
 export function CardLine({

@@ -1,17 +1,21 @@
 import type { DragEvent, ReactNode } from 'react';
-import { CardSpot, on, Reasons, reasonsAt, targetAt, type TargetKey } from '@tafelrunde/ui/board';
-import type { TargetProps } from '@tafelrunde/ui/table';
-import type { Props, SeenCard } from './view.ts';
+import type { SeenCard } from '@tafelrunde/engine';
+import { CardSpot } from './CardSpot.tsx';
+import type { BoardProps } from './contract.ts';
+import { on, type TargetKey } from './keys.ts';
+import { FacePeek } from './Peek.tsx';
+import { targetAt } from './asking.ts';
 
 interface SpotProps {
   readonly seen: SeenCard;
-  readonly props: Props;
+  readonly props: Pick<BoardProps, 'asking' | 'speech' | 'Face' | 'showCard'>;
   /** What options may point at to mean this; without it the card itself. */
   readonly keys?: readonly TargetKey[];
-  readonly target?: TargetProps | undefined;
   /** In the place of the face. */
   readonly children?: ReactNode;
   readonly size?: 'card' | 'small';
+  /** In the place of the words on the card. */
+  readonly text?: string;
   /** Said and shown beside the card: what lies on it, what choosing it does. */
   readonly aside?: readonly string[];
   readonly className?: string;
@@ -21,32 +25,24 @@ interface SpotProps {
 
 const NOTHING: readonly string[] = [];
 
-/** A card or tile on the board. */
-export function Spot({ seen, props, keys, target, children, size = 'card', ...more }: SpotProps) {
+/** A card that lies on a board: its face or what stands in the place of it, and all of it beside it for whoever points at it. */
+export function Spot({ seen, props, size = 'card', aside = NOTHING, children, ...more }: SpotProps) {
   const { asking, speech, Face, showCard } = props;
   const { kind, note, card } = seen;
-  const { aside = NOTHING, className = '', onDrag } = more;
-  const wanted = keys ?? (card === null ? [] : [on.card(card)]);
-  const text = speech.words.cards[kind]?.text ?? '';
+  const { text = speech.words.cards[kind]?.text, className = '', onDrag } = more;
+  const keys = more.keys ?? (card === null ? [] : [on.card(card)]);
   const isTold = children === undefined && size === 'card';
   return (
     <CardSpot
       kind={kind}
       card={card}
       speech={speech}
-      target={target ?? targetAt(asking, wanted)}
+      target={targetAt(asking, keys)}
       onShow={() => showCard(kind, note)}
       onDrag={onDrag}
-      className={`eu-spot ${className}`.trim()}
+      className={`spot ${className}`.trim()}
       said={isTold ? aside : [text, ...aside]}
-      peek={
-        <>
-          <Face kind={kind} note={note} size="card" speech={speech} />
-          {text.length > 120 && <p className="eu-peek-text">{text}</p>}
-          {aside.length > 0 && <p className="eu-peek-text">{aside.join('\n')}</p>}
-          <Reasons reasons={reasonsAt(asking, wanted)} />
-        </>
-      }
+      peek={<FacePeek seen={seen} props={props} keys={keys} text={text} aside={aside} />}
     >
       {children ?? <Face kind={kind} note={note} size={size} speech={speech} />}
     </CardSpot>
