@@ -100,7 +100,7 @@ function afterHeroRoll({ t }: Position, question: Question): string | null {
   for (const more of [1, 2, 3]) {
     if (damageAt(t, fight, more) <= now) continue;
     const clover = options.find(
-      ({ id, text }) => (more === 1 && id.startsWith('hope1')) || (text === 'use' && more <= 2),
+      ({ text }) => (more === 1 && text === 'hope1') || (text === 'use' && more <= 2),
     );
     if (clover !== undefined) return clover.id;
   }
@@ -121,10 +121,10 @@ function heroC({ t, seat }: Position, question: Question): string | null {
   const now = woundsAt(t, fight, 0);
   const { health } = t.state.heroes[seat];
   if (now < health && now < 3) return 'pass';
-  const dwurt = open(question).find(({ id }) => id === 'dwurt');
-  if (dwurt !== undefined) return woundsAt(t, fight, -3) < now ? 'dwurt' : 'pass';
+  const dwurt = open(question).find(({ text }) => text === 'dwurtAgainst');
+  if (dwurt !== undefined) return woundsAt(t, fight, -3) < now ? dwurt.id : 'pass';
   const high = open(question)
-    .filter(({ id }) => id.startsWith('gaar'))
+    .filter(({ text }) => text === 'gaar')
     .toSorted((a, b) => fight.dice[b.value ?? 0] - fight.dice[a.value ?? 0])[0] as Option | undefined;
   if (high === undefined) return 'pass';
   const less = 2 + fight.dice[high.value ?? 0] - 3.5;
@@ -138,13 +138,14 @@ function monsterC({ t }: Position, question: Question): string | null {
   const now = woundsAt(t, fight, 0);
   const options = open(question);
   const low = options
-    .filter(({ id }) => id.startsWith('gaar'))
+    .filter(({ text }) => text === 'gaar')
     .toSorted((a, b) => fight.dice[a.value ?? 0] - fight.dice[b.value ?? 0])[0] as Option | undefined;
   if (low !== undefined && fight.dice[low.value ?? 0] <= 3 && woundsAt(t, fight, 4) > now) return low.id;
-  const card = options.find(({ id }) => !id.startsWith('gaar') && id !== 'pass');
+  const card = options.find(({ text, declines }) => text !== 'gaar' && declines !== true);
   return card !== undefined && now > 0 ? card.id : 'pass';
 }
-const playsOne: Advised = (_at, question) => open(question).find(({ id }) => id !== 'pass')?.id ?? 'pass';
+const playsOne: Advised = (_at, question) =>
+  open(question).find(({ declines }) => declines !== true)?.id ?? 'pass';
 
 /** The best weapon or ability. */
 function attackWith({ library, t }: Position, question: Question): string | null {

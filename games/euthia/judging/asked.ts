@@ -11,8 +11,8 @@ export interface Position {
 }
 export type Advised = (at: Position, question: Question) => Answer | null;
 
-/** Options of this game say what they do. */
-export type Deed = Option & { readonly does?: string };
+/** Options of this game say what they do, and with which clause of a card. */
+export type Deed = Option & { readonly does?: string; readonly index?: number };
 
 export const open = ({ from }: Question): Deed[] => from.filter(({ no }) => no === undefined);
 export const doing = (question: Question, does: string): Deed | undefined =>

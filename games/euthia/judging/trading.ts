@@ -107,14 +107,14 @@ export function usefulNow(
   hurt: number,
   isWalking: boolean,
 ): string | null {
-  for (const { id, does, card, about } of open(question)) {
+  for (const { id, does, card, about, index } of open(question)) {
     if (does === 'useGem') {
       const { gem } = about as { gem: string };
       if (gem === 'demonStone' || (gem === 'amethyst' && isWalking)) return id;
       if (gem === 'opal' ? hurt >= 2 : gem === 'diamond' && hurt >= 4) return id;
     }
     if (does !== 'use') continue;
-    const clause = t.def(card!).does[Number(id.split('.')[1])];
+    const clause = index === undefined ? undefined : t.def(card!).does[index];
     if (clause?.pay !== undefined || clause?.fx === undefined) continue;
     const { income, heal, reach, strike } = effectsTraits(clause.fx);
     if (clause.fx.some((effect) => 'wound' in effect)) continue;

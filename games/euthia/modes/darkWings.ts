@@ -8,6 +8,7 @@ import { CHURCH, distanceOf, hasMonster, hexAt, hexesAround, spacesOf, tileOf } 
 import { spendAction } from '../rules/actions.ts';
 import { drawFrom } from '../rules/supply.ts';
 import { type Euthia, type EuthiaReading, type Fight, NOWHERE, type Space } from '../shape.ts';
+import { artefacts } from '../content/legends.ts';
 import { BASE, epicChapter, rows, type Scenario } from './scenario.ts';
 import { makeStages, stageRests, stagesToBeat } from './stages.ts';
 
@@ -15,10 +16,9 @@ import { makeStages, stageRests, stagesToBeat } from './stages.ts';
 
 function* setup(t: Euthia): Flow {
   makeStages(t, 'farruga');
-  for (const { kind, sort } of Object.values(t.content)) {
+  for (const { kind, sort } of Object.values(t.content))
     if (sort === 'attack') t.make(kind, t.piles.attackDeck);
-    if (kind.startsWith('artefact')) t.make(kind, t.piles.artefacts);
-  }
+  for (const { kind } of artefacts) t.make(kind, t.piles.artefacts);
   t.shuffle(t.piles.attackDeck);
   yield* [];
 }

@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
+import { supplies } from '../content/legends.ts';
 import type { Choice } from '../rules/choice.ts';
 import { canPay, pay } from '../rules/costs.ts';
 import { tradeAt } from '../rules/map.ts';
@@ -63,8 +64,7 @@ export function partWith(t: Euthia, seat: Seat): void {
 /** A supply tile of choice. */
 export function* takeSupplies(t: Euthia, n: number): Flow {
   if (n === 0) return;
-  for (const { kind } of Object.values(t.content))
-    if (kind.startsWith('supply')) t.make(kind, t.piles.supplies);
+  for (const { kind } of supplies) t.make(kind, t.piles.supplies);
   for (const seat of t.clockwise(t.state.start))
     for (let i = 0; i < n && t.cards(t.piles.supplies).length > 0; i++) {
       const from = t.cards(t.piles.supplies).map((card) => ({ id: `supply${card}`, card }));

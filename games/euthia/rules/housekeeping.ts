@@ -158,6 +158,7 @@ function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnCl
       does: 'use',
       text: 'use',
       card,
+      index,
       run: () => useAndStore(t, seat, used),
     });
   }

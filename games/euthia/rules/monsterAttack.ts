@@ -74,8 +74,8 @@ function* roll(t: Euthia, fight: Fight): Flow {
 
 interface Choice {
   readonly id: string;
-  readonly does: 'gaar' | 'playSet' | 'exchange' | 'pass';
-  readonly text: string;
+  readonly does?: 'gaar' | 'playSet' | 'exchange';
+  readonly text?: string;
   readonly value?: number;
   readonly cards?: CardSet['cards'];
   readonly declines?: true;
@@ -119,15 +119,20 @@ function heroOptions(t: Euthia, fight: Fight) {
 const about = (fight: Fight) => ({ value: monsterValue(fight) });
 
 /** One gaar of the monster, or one set for one chaos marker; an exchange comes on top. EU-GAAR-02, EU-CARD-02 */
-function* monsterPlays(t: Euthia, fight: Fight, monster: Seat, { does, value, cards }: Choice): Flow {
+function* monsterPlays(
+  t: Euthia,
+  fight: Fight,
+  monster: Seat,
+  { does, value, cards, declines }: Choice,
+): Flow {
   if (does === 'exchange') {
     yield* exchangeSilver(t, monster);
     const again = monsterOptions(t, fight, monster)!;
-    const pass: Choice = { id: 'pass', does: 'pass', text: 'pass', declines: true };
+    const pass: Choice = { id: 'pass', declines: true };
     yield* monsterPlays(t, fight, monster, yield* t.ask(monster, { ...again, from: [...again.from, pass] }));
     return;
   }
-  if (does === 'pass') return;
+  if (declines === true) return;
   if (cards !== undefined) {
     yield* playSet(t, fight, cards);
     return;

@@ -123,14 +123,14 @@ export function playBefore(t: Euthia, fight: Fight, moment: CardMoment): Flow {
 function* playSets(t: Euthia, fight: Fight, monster: Seat, moment: CardMoment): Flow {
   while (mayPlay(t, fight)) {
     const from: Play[] = [...setsIn(t, monster, moment), ...exchanges(t, monster)];
-    from.push({ id: 'pass', does: 'pass', declines: true });
-    const { does, cards } = yield* t.ask(monster, {
+    from.push({ id: 'pass', declines: true });
+    const { declines, cards } = yield* t.ask(monster, {
       prompt: moment === 'beforeHeroRoll' ? 'playCurses' : 'playCards',
       from,
       rules: ['EU-CARD-06', 'EU-CARD-07'],
       secret: true,
     });
-    if (does === 'pass') return;
+    if (declines === true) return;
     if (cards === undefined) yield* exchangeSilver(t, monster);
     else yield* playSet(t, fight, cards);
   }
@@ -139,7 +139,7 @@ function* playSets(t: Euthia, fight: Fight, monster: Seat, moment: CardMoment): 
 /** What the monster player may do with cards: a set, or four silver cards for a gold one. */
 interface Play {
   readonly id: string;
-  readonly does: 'playSet' | 'exchange' | 'pass';
+  readonly does?: 'playSet' | 'exchange';
   readonly text?: string;
   readonly cards?: readonly Card[];
   readonly declines?: true;

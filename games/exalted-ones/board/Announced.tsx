@@ -8,7 +8,7 @@ import { announcedBlows } from '../overview/answers.ts';
 import { chanceMark, chanceOf } from '../overview/chances.ts';
 import { inInches } from '../overview/names.ts';
 import { lengthOfWay } from '../overview/proposal.ts';
-import { actionIn, askedHero, askedKind, read } from '../overview/reading.ts';
+import { actionIn, askedHero, askedKind, modelAt, read } from '../overview/reading.ts';
 import { heroOf, wallsOf } from '../rules/models.ts';
 import { areaTargets, attackTargets, namedTargets } from '../rules/targets.ts';
 import { attackRange } from '../rules/values.ts';
@@ -111,13 +111,10 @@ export function Sights({ props }: { readonly props: Props }) {
   const { asking, view, speech } = props;
   const hero = askedHero(props);
   if (asking === null || asking.question.prompt !== 'target' || hero === null) return null;
-  const ids = asking.question.options.flatMap(({ space }) =>
-    space === undefined ? [] : [Number(space.slice('model'.length))],
-  );
+  const ids = asking.question.options.flatMap(({ space }) => modelAt(view, space)?.id ?? []);
   const range = rangeFrom(props, hero, ids);
   const def = content[askedKind(props)];
-  const lit = litOption(asking);
-  const pointed = ids.find((id) => lit?.space === `model${id}`);
+  const pointed = modelAt(view, litOption(asking)?.space)?.id;
   const chance =
     pointed === undefined || view.state.models[pointed].team === hero.team
       ? null

@@ -1,4 +1,4 @@
-import { asks, GUIDED_SEAT, type Hint, offeredOption } from '@tafelrunde/engine';
+import { asks, GUIDED_SEAT, type Hint, offeredOption, type Option } from '@tafelrunde/engine';
 import type { ExaltedShape } from '../shape.ts';
 import { FIRST_STAND, GAVIN_STAND, SECOND_STAND, SHOUT, THIRD_STAND } from './layout.ts';
 import {
@@ -12,6 +12,8 @@ import {
   told,
   towerFell,
 } from './reading.ts';
+
+const strikesBack = ({ text }: Option): boolean => text === 'react.after';
 
 /** A round of three activations, as it is laid out. */
 export const lesson: readonly Hint<ExaltedShape>[] = [
@@ -167,7 +169,7 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
       en: 'Red has announced an action; the map shows its way, its target and what to expect. You may answer every action with one hero who sees the acting one: with a basic attack or an ability. It costs you no action of your own, so use it! It happens after the action, and only if Alice still stands then.',
     },
     rules: ['EX-REACT-01', 'EX-REACT-02', 'EX-REACT-03'],
-    suggests: (moment) => offeredOption(moment, ({ id }) => id.startsWith('afterattack')),
+    suggests: (moment) => offeredOption(moment, strikesBack),
     lights: ['space announced', 'space alice'],
   },
   {
@@ -275,7 +277,7 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
       en: 'Elmar is slowed, but near enough: he lets roots grow in a circle, and they hold. Whoever is held does not walk, but can shoot. Answer him!',
     },
     rules: ['EX-STATUS-05', 'EX-REACT-02'],
-    suggests: (moment) => offeredOption(moment, ({ id }) => id.startsWith('afterattack')),
+    suggests: (moment) => offeredOption(moment, strikesBack),
     lights: ['space elmar', 'space alice'],
   },
   {

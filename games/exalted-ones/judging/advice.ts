@@ -26,7 +26,8 @@ import { WHEEL } from '../geometry/wheel.ts';
 import type { PlaceSpec } from '../placing/spec.ts';
 import { heroDef, heroesOf, modelOf, type Read, teamOf } from '../rules/models.ts';
 import { has, maxLife, moveAllowance } from '../rules/values.ts';
-import type { ActionScene, ExaltedShape, ExaltedState, Hero, Model, Slot } from '../shape.ts';
+import type { Reaction } from '../rules/reactions.ts';
+import type { ActionScene, ExaltedShape, ExaltedState, Hero, Model, ModelId, Slot } from '../shape.ts';
 import { fitOf, valueOfPurchase } from './choices.ts';
 import { type Plan, plansOf, retreat } from './plans.ts';
 import { placesAround } from './places.ts';
@@ -79,6 +80,13 @@ function ranked(t: Read, question: Question): Ranked[] | null {
     : found.filter(({ answer }) => asked.allows(answer)).toSorted((a, b) => b.value - a.value);
 }
 
+/** Options of this game say what they do: with which model, which part of an ability, and a reaction when. */
+type Deed = Option & {
+  readonly model?: ModelId;
+  readonly index?: number;
+  readonly when?: Reaction['when'];
+};
+
 /** A question, with what is known about it. */
 class Asked {
   readonly t: Read;
@@ -94,7 +102,7 @@ class Asked {
   get at(): Position {
     return (this.position ??= new Position(this.t, teamOf(this.t, this.seat)));
   }
-  get options(): readonly Option[] {
+  get options(): readonly Deed[] {
     return this.question.from.filter(({ no }) => no === undefined);
   }
   private get about(): Params {
@@ -129,14 +137,13 @@ class Asked {
     if (question.kind === 'one') return question.from.some(({ id, no }) => id === answer && no === undefined);
     return question.kind !== 'place' || (question.ask as AskPlace).fault(answer as Path) === null;
   }
-  each(mark: (option: Option) => number): Ranked[] {
+  each(mark: (option: Deed) => number): Ranked[] {
     return this.options.map((option) => ({ answer: option.id, value: mark(option) }));
   }
   models(mark: (model: Model) => number, otherwise: number): Ranked[] {
-    return this.each(({ id }) => {
-      const number = /^model(\d+)$/.exec(id)?.[1];
-      return number === undefined ? otherwise : mark(modelOf(this.t, Number(number)));
-    });
+    return this.each(({ model }) =>
+      model === undefined || model < 0 ? otherwise : mark(modelOf(this.t, model)),
+    );
   }
   plans(hero: Hero): readonly Plan[] {
     return remembered(this.t, hero, () => plansOf(this.at, hero));
@@ -227,7 +234,7 @@ const moveAfter: Rank = (asked) => {
   const { hero, at } = asked;
   if (hero === null) return null;
   const gain = retreat(at, hero)?.gain ?? -1;
-  return asked.each(({ id }) => (id === 'stay' ? 0 : gain - 1));
+  return asked.each(({ declines }) => (declines === true ? 0 : gain - 1));
 };
 
 /** Whom to aim at. */
@@ -306,11 +313,10 @@ const react: Rank = (asked) => {
   const acting = modelOf(t, scene.hero);
   const end = scene.path.at(-1) ?? acting;
   const moved = { id: acting.id, at: { x: end.x, y: end.y, r: acting.r } };
-  return asked.each(({ id, declines, value }) => {
+  return asked.each(({ declines, value, when, does }) => {
     if (declines === true) return 0;
     const hero = modelOf(t, Number(value));
     if (hero.sort !== 'hero') return -1;
-    const [, when, does] = /^(before|interrupts|after)(attack|Q|W|R)/.exec(id) ?? [];
     if (when !== 'after' && does === 'attack')
       return valueOfAttack(at, hero, hero, acting, true) + (when === 'interrupts' ? 6 : 0);
     const strike = strikesFrom(at, hero, hero, true, 'reaction', when === 'after' ? moved : null).find(
@@ -355,11 +361,10 @@ const buy: Rank = (asked) =>
 const draft: Rank = (asked) => asked.each(({ id }) => 2 * fitOf(asked.t, asked.seat, id));
 /** Armour is shed where that frees a hero. */
 const startOfActivation: Rank = (asked) =>
-  asked.each(({ id, declines }) => {
+  asked.each(({ declines, text, value }) => {
     if (declines === true) return 0;
-    const shed = /^shed(\d+)/.exec(id)?.[1];
-    if (shed === undefined) return 5;
-    const hero = modelOf(asked.t, Number(shed));
+    if (text !== 'shed') return 5;
+    const hero = modelOf(asked.t, Number(value));
     return has(hero, 'stun') || has(hero, 'hold') ? 5 : -5;
   });
 const part: Rank = (asked) => {
@@ -370,12 +375,9 @@ const part: Rank = (asked) => {
   if (choose === undefined) return null;
   const weakest =
     at.own.toSorted((a, b) => a.life / maxLife(asked.t, a) - b.life / maxLife(asked.t, b))[0] ?? hero;
-  return asked.each(({ id, declines }) => {
-    const index = Number(id.slice(ability.kind.length));
-    return declines === true || Number.isNaN(index)
-      ? 6
-      : valueOfPart(at, hero, choose.from[index], weakest.id);
-  });
+  return asked.each(({ declines, index }) =>
+    declines === true || index === undefined ? 6 : valueOfPart(at, hero, choose.from[index], weakest.id),
+  );
 };
 /** Whoever has more life left takes it. */
 const share: Rank = (asked) => {

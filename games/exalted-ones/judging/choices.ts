@@ -1,7 +1,7 @@
 import type { Card, Option, Seat } from '@tafelrunde/engine';
 import { heroDef, heroesOf, heroOf, opponentOf, type Read, teamOf } from '../rules/models.ts';
 import { kitOf } from '../rules/values.ts';
-import type { Equipment, Hero, HeroDef } from '../shape.ts';
+import type { Equipment, HeroDef, ModelId } from '../shape.ts';
 
 /** Choices beside the fighting: whom to take into the team, what to buy. */
 
@@ -37,11 +37,14 @@ const equipmentOf = (t: Read, card: Card): Equipment | null => {
   const def = t.def(card);
   return def.sort === 'equipment' ? def : null;
 };
+/** An offer of the market: what is bought, for whom, for how much. */
+type Purchase = Option & { readonly hero?: ModelId };
+
 /** What a purchase is worth beyond its price; below 0 one had better wait. */
-export function valueOfPurchase(t: Read, { card, id, value }: Option): number {
-  const hero = buyerOf(t, id);
+export function valueOfPurchase(t: Read, { card, hero: buyer, value }: Purchase): number {
   const def = card === undefined ? null : equipmentOf(t, card);
-  if (hero === null || def === null) return 0;
+  if (buyer === undefined || def === null) return 0;
+  const hero = heroOf(t, buyer);
   const profile = heroDef(t, hero);
   let gain = valueOfCard(def, profile);
   for (const own of t.cards(kitOf(t, hero))) {
@@ -50,12 +53,6 @@ export function valueOfPurchase(t: Read, { card, id, value }: Option): number {
   }
   return gain - RATE * (typeof value === 'number' ? value : def.price);
 }
-/** The hero an offer is made for. */
-function buyerOf(t: Read, id: string): Hero | null {
-  const number = /for(\d+)$/.exec(id)?.[1];
-  return number === undefined ? null : heroOf(t, Number(number));
-}
-
 /** How well a hero fits: blows of both sorts, against what the enemy wears; hands that heal; somebody who reaches far. */
 export function fitOf(t: Read, seat: Seat, kind: string): number {
   const def = t.content[kind];

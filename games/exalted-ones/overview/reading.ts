@@ -68,11 +68,8 @@ export function specIn({ asking }: Pick<At, 'asking'>): PlaceSpec | null {
 
 /** How options name a model. */
 export const spaceOf = ({ id }: Model): string => `model${id}`;
-export function modelAt(view: View, space: string | undefined): Model | undefined {
-  return space?.startsWith('model') === true
-    ? view.state.models[Number(space.slice('model'.length))]
-    : undefined;
-}
+export const modelAt = ({ state }: View, space: string | undefined): Model | undefined =>
+  space === undefined ? undefined : state.models.find((model) => spaceOf(model) === space);
 
 /** What a model is called where a guide speaks of it: a hero and a neutral by kind, what belongs to a lane by its place. */
 export function markOf(model: Model): string {

@@ -196,7 +196,7 @@ export const windows = {
             seat,
             mode: 'may' as const,
             text: 'shed',
-            aim: { about: { kind: heroOf(t, one.on).kind } },
+            aim: { value: one.on, about: { kind: heroOf(t, one.on).kind } },
             run: () => shed(t, one),
           },
         ];

@@ -78,7 +78,7 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   weapon: (asked) => mostWanted(asked).slice(0, asked.question.min),
   spoils,
   'loss.instead': ({ question }) =>
-    question.from.find(({ id, no }) => id !== 'pass' && no === undefined)?.id ?? null,
+    question.from.find(({ declines, no }) => declines !== true && no === undefined)?.id ?? null,
   dropObject: (asked) => mostWanted(asked).at(-1) ?? null,
   toll: ({ question }) => allowed(question, 'payToll'),
   choose,

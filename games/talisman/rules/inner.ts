@@ -16,7 +16,7 @@ export function* innerMove(t: Talisman, seat: Seat): Flow {
     from,
     rules: ['TA-INNER-01', 'TA-INNER-02', 'TA-INNER-05'],
   });
-  if (chosen.id === 'stay') return;
+  if (chosen.declines === true) return;
   const back = chosen.text === 'turnBack';
   const space = spaceOf(chosen);
   arrive(t, seat, space);
@@ -34,18 +34,19 @@ function innerOptions(t: Talisman, seat: Seat): Option[] {
       ...ROUTES.map((route) => forward(t, seat, route[1])),
       { id: 'leave', space: SPACES[PORTAL], text: 'leaveInner' },
     ];
-  if (space === CROWN) return [{ id: 'stay' }, backTo(VALLEY)];
+  if (space === CROWN) return [STAY, backTo(VALLEY)];
   if (space === VALLEY)
     return [forward(t, seat, CROWN, player.back), ...ROUTES.map((route) => backTo(route[3]))]; // TA-INNER-09
   const route = ROUTES.find((spaces) => spaces.includes(space))!;
   const place = route.indexOf(space);
   const options: Option[] = [];
   if (player.done || player.back) options.push(forward(t, seat, route[place + 1], player.back));
-  else options.push({ id: 'stay' }); // TA-INNER-01: the task is not done
+  else options.push(STAY); // TA-INNER-01: the task is not done
   options.push(backTo(route[place - 1]));
   return options;
 }
 
+const STAY: Option = { id: 'stay', declines: true };
 const forward = (t: Talisman, seat: Seat, space: Space, back = false): Option => ({
   id: SPACES[space],
   space: SPACES[space],

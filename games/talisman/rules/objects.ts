@@ -241,10 +241,9 @@ export function* chooseWeapons(
 }
 
 /** Armour of the body or of the mind. */
-export const isArmour = ({ armour, tags }: CardDef): boolean =>
-  armour > 0 || tags.some((tag) => tag.startsWith('ward'));
+export const isArmour = ({ armour, tags }: CardDef): boolean => armour > 0 || tags.includes('ward');
 
-const NONE: Option = { id: 'none' };
+const NONE: Option = { id: 'none', declines: true };
 
 /** TA-OBJ-03: one piece of Armour may save the life a battle costs, if the die is high enough. */
 export function* armourSaves(t: Talisman, seat: Seat): Flow<boolean> {

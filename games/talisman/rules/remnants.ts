@@ -22,7 +22,7 @@ function* unearth(t: Talisman, seat: Seat, space: Space): Flow {
 function* leavesBuried(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   t.show([card], [seat]);
   t.tell('peeked', { seat }, { to: [seat], data: { seat, kind: t.kind(card) } });
-  const from: Option[] = [{ id: 'unearth' }, { id: 'leaveBuried' }];
-  const { id } = yield* t.ask(seat, { prompt: 'unearth', from });
-  return id === 'leaveBuried';
+  const from: Option[] = [{ id: 'unearth' }, { id: 'leaveBuried', declines: true }];
+  const { declines } = yield* t.ask(seat, { prompt: 'unearth', from });
+  return declines === true;
 }

@@ -75,7 +75,13 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   equip,
   become: (at, { from }) => mostWorth(at, from, 1),
   spoils: purchase,
-  rest: (at, { from }) => mostWorth(at, from, -1),
+  rest: (at, { from }) =>
+    mostWorth(
+      at,
+      from,
+      -1,
+      from.find(({ declines }) => declines === true),
+    ),
 };
 
 /** Where a card has to go, or to stand aside. Alone whole turns are played by this advice; in company the search finds out by itself. */
@@ -164,11 +170,10 @@ function equip(at: Position, { ask }: Question): string | null {
   return null;
 }
 
-/** Of the cards on offer the one that makes the deck best by coming, or by leaving it; or none, where that is better. */
-function mostWorth(at: Position, from: readonly Option[], sign: 1 | -1): string | null {
-  const keeps = from.some(({ id }) => id === 'keep');
-  let best: string | null = keeps ? 'keep' : null;
-  let most = keeps ? at.deck.worth(at.outlook, at.experience) : Number.NEGATIVE_INFINITY;
+/** Of the cards on offer the one that makes the deck best by coming, or by leaving it; or `none`, where that is better. */
+function mostWorth(at: Position, from: readonly Option[], sign: 1 | -1, none?: Option): string | null {
+  let best: string | null = none?.id ?? null;
+  let most = none !== undefined ? at.deck.worth(at.outlook, at.experience) : Number.NEGATIVE_INFINITY;
   const kinds = kindsIn(at, sign);
   for (const { id, card } of from) {
     const kind = card === undefined ? undefined : kinds.get(card);

@@ -113,13 +113,13 @@ function turn(at: Position, question: Question): string | null {
   const kinds = kindsIn(at, seat);
   const hero = at.heroes.find((one) => one.seat === seat);
   if (hero === undefined) return null;
-  return best(open(question), ({ id, text, card, value }) => {
-    if (id === 'endTurn') return ENOUGH;
-    if (id === 'rest') return restWorth(at, seat);
+  return best(open(question), ({ does, text, card, value }) => {
+    if (does === 'end') return ENOUGH;
+    if (does === 'rest') return restWorth(at, seat);
     const kind = card === undefined ? undefined : kinds.get(card);
     if (kind === undefined) return null;
     if (text === 'buy') return at.library.worths[kind].worth - 0.4 * (value ?? 0);
-    if (text === undefined || !text.startsWith('use.')) return null;
+    if (does !== 'act') return null;
     return actionMark(at, seat, kind, value ?? 0);
   });
 }

@@ -244,7 +244,7 @@ const openChest = (mapped: (t: Talisman, seat: Seat) => boolean) =>
 
 /** Armour of the mind. Only one piece helps in a fight: the best. */
 const wards = (from: 5 | 6): Pick<CardDef, 'tags' | 'on'> => ({
-  tags: [`ward${from}`],
+  tags: ['ward', String(from)],
   on: {
     loss: {
       mode: 'instead',
@@ -253,8 +253,8 @@ const wards = (from: 5 | 6): Pick<CardDef, 'tags' | 'on'> => ({
         cause === 'psychic' &&
         !isToad(t, owner) &&
         !has(t, owner, 'noArmour') &&
-        owned(t, owner, ({ tags }) => tags.some((tag) => tag.startsWith('ward')))
-          .toSorted((a, b) => t.def(a).tags[0].localeCompare(t.def(b).tags[0]))
+        owned(t, owner, ({ tags }) => tags.includes('ward'))
+          .toSorted((a, b) => t.def(a).tags[1].localeCompare(t.def(b).tags[1]))
           .indexOf(card) === 0,
       *run(t, owner, _loss, card) {
         const saved = (yield* rollOne(t, owner, 'armour', atLeast(from))) >= from;

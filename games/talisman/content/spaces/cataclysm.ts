@@ -41,16 +41,16 @@ const frozenSpire: Effect = function* (t, seat) {
   const rolled = yield* rollOne(t, seat, 'frozenSpire');
   const from: Option[] = [
     { id: 'loseLives', value: rolled, text: 'loseLives', commits: 'costs' },
-    { id: 'stay' },
+    { id: 'stay', declines: true },
   ];
-  const { id } = yield* t.ask(seat, {
+  const { declines } = yield* t.ask(seat, {
     prompt: 'frozenSpire',
     about: { rolled },
     from,
     rules: ['TA-CATA-04'],
   });
-  t.state.players[seat].done = id !== 'stay';
-  if (id !== 'stay') yield* loseLives(t, seat, rolled, 'other');
+  t.state.players[seat].done = declines !== true;
+  if (declines !== true) yield* loseLives(t, seat, rolled, 'other');
 };
 
 /** TA-CATA-05 */

@@ -67,12 +67,15 @@ export function table(results: Results, { dice = 1, plus, may, what, rises = fal
 }
 
 function* addsMore(t: Talisman, seat: Seat, rolled: number, more: number): Flow<boolean> {
-  const { id } = yield* t.ask(seat, {
+  const { declines } = yield* t.ask(seat, {
     prompt: 'addToPrayer',
     about: { rolled, more },
-    from: [{ id: 'addMore', value: more }, { id: 'keep' }],
+    from: [
+      { id: 'addMore', value: more },
+      { id: 'keep', declines: true as const },
+    ],
   });
-  return id === 'addMore';
+  return declines !== true;
 }
 
 /** A table for praying: some add to it, and some may. */

@@ -104,7 +104,7 @@ function* revealSome(frame: Frame, { location, n }: Of<'revealLocation'>): Flow 
     const hidden = yield* slots(frame, location);
     if (hidden.length === 0) return;
     const from = hidden.map((slot) => ({ id: `slot${slot}`, text: 'slot', space: map[slot].id, slot }));
-    const none = { id: 'none', slot: null };
+    const none = { id: 'none', declines: true as const, slot: null };
     const { slot } = yield* askGroup(t, {
       prompt: 'reveal',
       from: typeof n === 'object' ? [...from, none] : from,
