@@ -1,7 +1,8 @@
-import { openCards, type Option, type PileView, type SeenCard, type View } from '@tafelrunde/engine';
+import type { Option, PileView, SeenCard, View } from '@tafelrunde/engine';
 import type { TargetProps } from '../table/Target.tsx';
 import type { BoardAsking } from './contract.ts';
 import type { TargetKey } from './keys.ts';
+import { seenIn } from './piles.ts';
 
 /** What a board reads from the question. */
 
@@ -42,9 +43,9 @@ export function optionTarget(asking: BoardAsking, { id }: Option): TargetProps {
 }
 
 /** Whether an option points at an open card in one of these piles. */
-export function asksAbout(asking: BoardAsking, piles: readonly PileView[]): boolean {
-  const asked = askedCards(asking);
-  return piles.flatMap(openCards).some(({ card }) => card !== null && asked.has(card));
+export function asksAbout({ question }: BoardAsking, piles: readonly PileView[]): boolean {
+  const seen = seenIn(piles);
+  return question.options.some(({ card }) => card !== undefined && seen.has(card));
 }
 
 /** The open cards that options point at and that lie in none of these piles: the board has to show them somewhere. */
@@ -54,12 +55,8 @@ export function askedElsewhere(
   shown: readonly PileView[],
 ): readonly SeenCard[] {
   if (asking === null) return [];
-  const asked = askedCards(asking);
-  for (const { card } of shown.flatMap(openCards)) if (card !== null) asked.delete(card);
-  if (asked.size === 0) return [];
-  const all = Object.values<PileView | readonly PileView[]>(piles).flat().flatMap(openCards);
-  return [...asked].flatMap((card) => all.find((seen) => seen.card === card) ?? []);
+  const all = seenIn(Object.values<PileView | readonly PileView[]>(piles).flat());
+  const there = seenIn(shown);
+  const asked = new Set(asking.question.options.flatMap(({ card }) => card ?? []));
+  return [...asked].flatMap((card) => (there.has(card) ? [] : (all.get(card) ?? [])));
 }
-
-const askedCards = ({ question }: BoardAsking): Set<number> =>
-  new Set(question.options.flatMap(({ card }) => card ?? []));

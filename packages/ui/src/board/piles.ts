@@ -1,4 +1,4 @@
-import type { PileView, Shape, View } from '@tafelrunde/engine';
+import type { PileView, SeenCard, Shape, View } from '@tafelrunde/engine';
 import { on, type TargetKey } from './keys.ts';
 
 /** A pile of the view with what else is known of it: its handle is its place in the game's list. */
@@ -49,11 +49,15 @@ export const isPerSeat = <G extends Shape>({ owned }: View<G>, { name }: SeenPil
 export const isHand = <G extends Shape>({ owned }: View<G>, { name }: SeenPile): boolean =>
   Object.hasOwn(owned, name) && owned[name] === 'hand';
 
-/** The faces that can be seen, by card. */
-export function kindsOf<G extends Shape>(view: View<G>): ReadonlyMap<number, string> {
-  const kinds = new Map<number, string>();
-  for (const { pile } of pilesOf(view))
-    for (const card of pile.cards)
-      if (card !== null && 'kind' in card && card.card !== null) kinds.set(card.card, card.kind);
-  return kinds;
+/** The cards of these piles whose faces and sleeves can be seen, by sleeve. */
+export function seenIn(piles: readonly PileView[]): ReadonlyMap<number, SeenCard> {
+  const seen = new Map<number, SeenCard>();
+  for (const { cards } of piles)
+    for (const card of cards)
+      if (card !== null && 'kind' in card && card.card !== null) seen.set(card.card, card);
+  return seen;
 }
+
+/** The faces that can be seen, by card. */
+export const kindsOf = <G extends Shape>(view: View<G>): ReadonlyMap<number, string> =>
+  new Map([...seenIn(pilesOf(view).map(({ pile }) => pile))].map(([card, { kind }]) => [card, kind]));
