@@ -10,7 +10,7 @@ import { agree, propose } from './proposals.ts';
 import { renew, settleRenewal } from './renewal.ts';
 import { wishOf } from './wishes.ts';
 import { resign } from './seats/resign.ts';
-import { handOver, sit, start } from './seats/seats.ts';
+import { handOver, requireGiving, requireSitting, requireStart, sit, start } from './seats/seats.ts';
 
 type Command = Exclude<ClientMessage, { type: 'hello' }>;
 
@@ -28,7 +28,7 @@ export async function perform(
 ): Promise<void> {
   // A heartbeat waits for nothing.
   if (command.type === 'beat') return done();
-  refuseForeign(table, me, command);
+  refuseAtOnce(table, me, command);
   for (let waited = false; !(await performNow(hall, table, me, command, done, waited)); waited = true) {
     const ending = table.pokerFace.ending();
     waits();
@@ -47,9 +47,10 @@ async function performNow(
 ): Promise<boolean> {
   const { person } = me;
   const isTalk = command.type === 'chat' || command.type === 'mute';
+  const storesName = command.type === 'chat' || command.type === 'sit';
   return await (isTalk ? table.chat : table).exclusively(async () => {
-    // Guests may have been deleted while their command waited.
-    if (hall.isLeaving(person) || (waited && !(await hall.isGuest(person))))
+    // Guests may have been deleted, while their command waited or at another server, and then their name must not be stored again.
+    if (hall.isLeaving(person) || ((waited || storesName) && !(await hall.isGuest(person))))
       throw new Refused('unknown-guest');
     const viewer = viewerOfReply(table, me, command);
     if (viewer !== null && table.isKeptFrom(viewer)) return false;
@@ -61,15 +62,31 @@ async function performNow(
 }
 
 /**
- * Refuse commands for other people's seats at once. In the table's queue the time until the refusal would tell that something is
- * being stored there, such as an answer to a secret question. The chat has a queue of its own for the same reason.
+ * Refuse at once what everybody knows somebody may not do, such as answering for a seat that is not theirs. In the table's queue the
+ * time until the refusal would tell that something is being stored there, such as an answer to a secret question. The chat has a queue
+ * of its own for the same reason.
  */
-function refuseForeign(table: LiveTable, { person }: Me, command: Command): void {
+function refuseAtOnce(table: LiveTable, me: Me, command: Command): void {
   // A sleeping table may have been changed by another server.
-  if (table.sleep.isAsleep || !('seat' in command)) return;
-  if (command.type === 'sit' || command.type === 'handOver') return;
-  requireSeat(table, person, command.seat);
-  if (command.type === 'renew' && table.lost === 0) throw new Refused('no-proposal');
+  if (table.sleep.isAsleep) return;
+  const { state } = table.telling.publicState;
+  switch (command.type) {
+    case 'start':
+      return requireStart(table, me);
+    case 'sit':
+      return requireSitting(table, me, command.seat, state);
+    case 'handOver':
+      return requireGiving(table, me, command.seat, command.to, state);
+    case 'rematch':
+      return requireRematch(table, me, state);
+    case 'chat':
+    case 'mute':
+    case 'beat':
+      return;
+    default:
+      requireSeat(table, me.person, command.seat);
+      if (command.type === 'renew' && table.lost === 0) throw new Refused('no-proposal');
+  }
 }
 
 /** The viewer as which the reply to a command shows the match; null if it shows nothing of it. */
@@ -144,8 +161,7 @@ async function carryOut(
     case 'start':
       return await start(table, me);
     case 'rematch':
-      if (table.seatsOf(person).length === 0) throw new Refused('not-your-seat');
-      if (table.stored.state !== 'over') throw new Refused('not-over');
+      requireRematch(table, me);
       return await hall.rematch(table, me, command.chance);
     case 'renew':
       return await renew(table, person, command.seat);
@@ -154,4 +170,10 @@ async function carryOut(
     case 'mute':
       return await mute(table, me, command);
   }
+}
+
+/** Refuse another match to who did not play, or too early. `state`: how the match stands, as far as it may be told. */
+function requireRematch(table: LiveTable, { person }: Me, state = table.stored.state): void {
+  if (table.seatsOf(person).length === 0) throw new Refused('not-your-seat');
+  if (state !== 'over') throw new Refused('not-over');
 }

@@ -199,7 +199,10 @@ export class LiveTable {
   #tellAndWake(): void {
     // Nobody may see the match while it is written: it may not last. The work that writes it tells when it ends.
     this.#isUntold = this.storage.isWriting;
-    if (this.#isUntold || this.#closed) return;
+    if (this.#closed) return;
+    // Who comes meanwhile is told what everybody knows. To wait would tell that something is being stored, such as an answer to a
+    // secret question.
+    if (this.#isUntold) return this.telling.tellTable();
     this.telling.tell();
     this.bots?.wake();
   }

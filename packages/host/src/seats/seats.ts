@@ -81,25 +81,35 @@ export const personSeat = ({ person, name }: Me, nonce: string | null = null): S
   nonce,
 });
 
-/** Sit down, or add a nonce to the chance of a match that has not begun. */
-export async function sit(table: LiveTable, me: Me, seat: Seat, nonce: string | null): Promise<void> {
-  const { seats, state } = table.stored;
+/** Refuse to let somebody sit down where they may not. `state`: how the match stands, as far as it may be told. */
+export function requireSitting(
+  table: LiveTable,
+  { person }: Me,
+  seat: Seat,
+  state: StoredTable['state'] = table.stored.state,
+): void {
+  const { seats } = table.stored;
   const sitter = seats[seat];
   if (sitter === undefined) throw new Refused('unknown-seat');
   if (state === 'over') throw new Refused('over');
-  const own = sitter.kind === 'person' && sitter.person === me.person;
-  if (own) {
+  if (sitter.kind === 'person' && sitter.person === person) {
     if (state === 'playing') throw new Refused('already-started');
-    return await change(table, seat, { ...sitter, nonce });
+  } else if (ownerOf(sitter) !== person) {
+    if (sitter.kind !== 'free')
+      throw new Refused(seats.some(({ kind }) => kind === 'free') ? 'seat-taken' : 'table-full');
+    // Somebody who has ever held a seat of the running match must not look into a second hand.
+    if (state === 'playing') requireOneHand(table.stored, person, seat);
   }
+}
+
+/** Sit down, or add a nonce to the chance of a match that has not begun. */
+export async function sit(table: LiveTable, me: Me, seat: Seat, nonce: string | null): Promise<void> {
+  requireSitting(table, me, seat);
+  const { seats, state } = table.stored;
+  const sitter = seats[seat];
+  if (sitter.kind === 'person') return await change(table, seat, { ...sitter, nonce });
   if (ownerOf(sitter) === me.person) return await change(table, seat, backInSeat(sitter));
-  if (sitter.kind !== 'free')
-    throw new Refused(seats.some(({ kind }) => kind === 'free') ? 'seat-taken' : 'table-full');
-  // Somebody who has ever held a seat of the running match must not look into a second hand.
-  if (state === 'playing') {
-    requireOneHand(table.stored, me.person, seat);
-    return await change(table, seat, personSeat(me));
-  }
+  if (state === 'playing') return await change(table, seat, personSeat(me));
   // Before it begins, the host alone may lay out several seats for one screen: a guest changes places.
   if (me.person !== table.stored.host)
     for (const left of table.seatsOf(me.person)) await change(table, left, FREE);
@@ -118,12 +128,30 @@ export function leads(table: LiveTable, { person }: Me): boolean {
  * has begun, free the seat of somebody who does not come.
  */
 export async function handOver(table: LiveTable, me: Me, seat: Seat, to: BotLevel | 'free'): Promise<void> {
-  const { seats, state } = table.stored;
-  const sitter = seats[seat];
+  requireGiving(table, me, seat, to);
+  await giveSeat(table, seat, to);
+}
+
+/** Refuse to let somebody give a seat away that is not theirs to give. `state`: how the match stands, as far as it may be told. */
+export function requireGiving(
+  table: LiveTable,
+  me: Me,
+  seat: Seat,
+  to: BotLevel | 'free',
+  state: StoredTable['state'] = table.stored.state,
+): void {
+  const sitter = table.stored.seats[seat];
   if (sitter === undefined) throw new Refused('unknown-seat');
   if (state === 'over') throw new Refused('over');
-  if (ownerOf(sitter) !== me.person) requireGift(table, me, seat, to);
-  await giveSeat(table, seat, to);
+  if (ownerOf(sitter) === me.person) return;
+  const mayLead = leads(table, me);
+  if (sitter.kind === 'person' && !(state === 'waiting' && mayLead)) throw new Refused('not-your-seat');
+  // A running match waits for nobody: every player may seat a bot in a free seat.
+  const mayFill = state === 'playing' && sitter.kind === 'free' && table.seatsOf(me.person).length > 0;
+  if (!mayLead && !mayFill) throw new Refused('not-host');
+  // A hand is nobody else's to show: the seat that a bot keeps for somebody is theirs to free.
+  const isKept = sitter.kind === 'bot' && sitter.standsFor !== null && !sitter.standsFor.gaveUp;
+  if (to === 'free' && isKept) throw new Refused('seat-kept');
 }
 
 /** A bot sits there now, or nobody does. Whoever asks for it has checked that it may be. */
@@ -137,24 +165,6 @@ export async function giveSeat(table: LiveTable, seat: Seat, to: BotLevel | 'fre
   if (to === 'hard' && quota !== undefined && !(sitter.kind === 'bot' && sitter.level === 'hard'))
     await quota.seatHardBot(table.stored.host, () => change(table, seat, bot));
   else await change(table, seat, bot);
-}
-
-/** May somebody give away a seat that is not their own? */
-function requireGift(table: LiveTable, me: Me, seat: Seat, to: BotLevel | 'free'): void {
-  const { seats, state } = table.stored;
-  const sitter = seats[seat];
-  const mayLead = leads(table, me);
-  if (sitter.kind === 'person' && !(state === 'waiting' && mayLead)) throw new Refused('not-your-seat');
-  if (!mayLead && !mayFill(table, me, seat)) throw new Refused('not-host');
-  // A hand is nobody else's to show: the seat that a bot keeps for somebody is theirs to free.
-  const isKept = sitter.kind === 'bot' && sitter.standsFor !== null && !sitter.standsFor.gaveUp;
-  if (to === 'free' && isKept) throw new Refused('seat-kept');
-}
-
-/** A running match waits for nobody: every player may seat a bot in a free seat. */
-function mayFill(table: LiveTable, { person }: Me, seat: Seat): boolean {
-  const { seats, state } = table.stored;
-  return state === 'playing' && seats[seat].kind === 'free' && table.seatsOf(person).length > 0;
 }
 
 /** Seat a bot: time is up, or the person wants to be forgotten. */
@@ -195,11 +205,15 @@ async function change(
   });
 }
 
+/** Refuse to begin a match that is somebody else's to begin, or has begun. */
+export function requireStart(table: LiveTable, me: Me): void {
+  if (!leads(table, me)) throw new Refused('not-host');
+  if (table.stored.state !== 'waiting') throw new Refused('already-started');
+}
+
 /** The host opens the match once every seat is taken. */
 export async function start(table: LiveTable, me: Me): Promise<void> {
-  const { state } = table.stored;
-  if (!leads(table, me)) throw new Refused('not-host');
-  if (state !== 'waiting') throw new Refused('already-started');
+  requireStart(table, me);
   if (!isFull(table)) throw new Refused('bad-seats', 'seats');
   await begin(table);
 }

@@ -51,17 +51,22 @@ export class Telling {
     listener.send({ type: 'chat', lines: chat.lines, muted: chat.muted });
   }
 
+  /** Who is at the table, and what everybody knows of it. Of the match nobody hears anything new. */
+  tellTable(): void {
+    this.#assign();
+    this.#table.audience.tellTable({ type: 'table', table: this.summary() });
+  }
+
   tell(): void {
     const table = this.#table;
     const { match, audience, pokerFace, storage } = table;
-    this.#assign();
     if (match !== null && !storage.isAhead) pokerFace.note(match);
     const { held } = pokerFace;
     if (!held) this.publicState = table.stored;
     // That a match has begun is no secret, whatever it asks first.
     else if (this.publicState.state === 'waiting')
       this.publicState = { ...this.publicState, state: 'playing' };
-    audience.tellTable({ type: 'table', table: this.summary() });
+    this.tellTable();
     const history = this.#history;
     if (match === null || history === null || storage.isAhead) return;
     const isWaitedFor = audience.tellMoments(
