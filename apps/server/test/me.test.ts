@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import type { Me, TableSummary } from '@tafelrunde/protocol';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { temporaryFolder } from './folders.ts';
-import { openHouse, Person, playOut } from './kit.ts';
+import { openHouse, Person, playOut, type Window } from './kit.ts';
+import { Tapped } from './wiretap.ts';
 
 const house = await openHouse();
 
@@ -116,6 +117,34 @@ test('a record one has brought can be thrown away again, by nobody else, and not
     mine.map((table) => table.id),
     [id],
   );
+});
+
+test('a match that was played on from a record is thrown away by nobody', async () => {
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  const window = await ada.open(id);
+  const both = (at: Window) => [
+    { window: at, seat: 0 },
+    { window: at, seat: 1 },
+  ];
+  await playOut(both(window));
+  const record = await (await ada.request(`/api/tables/${id}/record`)).text();
+  const seats = [{ who: 'me' }, { who: 'me' }];
+  const further = await ada.ask<TableSummary>('/api/tables/import', { record, upTo: 2, seats });
+  await playOut(both(await ada.open(further.id)));
+  assert.equal((await ada.refused(`/api/tables/${further.id}`, undefined, 'DELETE')).code, 'not-imported');
+});
+
+test('whoever is being forgotten creates no table any more', async () => {
+  const tapped = await Tapped.open({});
+  after(() => tapped.close());
+  const ada = await Person.arrive(tapped);
+  const forgotten = Promise.withResolvers<void>();
+  const forgetting = tapped.hall.forget(ada.me, () => forgotten.promise);
+  const plan = { game: 'hoard', seats: [{ who: 'me' }, { who: 'free' }], open: true };
+  assert.equal((await ada.refused('/api/tables', plan)).code, 'unknown-guest');
+  forgotten.resolve();
+  await forgetting;
 });
 
 test('tables that no longer open keep nobody from the lobby, and nobody from being forgotten', async () => {

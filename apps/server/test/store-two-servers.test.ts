@@ -64,6 +64,20 @@ for (const { name, place: emptyPlace } of engines) {
       assert.equal(await window.closed, 4401);
     });
 
+    test('whoever is forgotten at one says nothing and sits down nowhere at another', async () => {
+      const place = await emptyPlace();
+      const houses = [await openHouse({ ...place }), await openHouse({ ...place })];
+      const [ada, ben] = [await Person.arrive(houses[0]), await Person.arrive(houses[0])];
+      const { id } = await ben.putUp('tictactoe', ['me', 'free']);
+      ada.url = houses[1].url;
+      const window = await ada.open(id);
+      await window.hears('table');
+      ada.url = houses[0].url;
+      assert.equal((await ada.request('/api/me', undefined, 'DELETE')).status, 204);
+      // What she still has open there ends within two seconds.
+      assert.equal((await window.order({ type: 'sit', seat: 1 }))?.code, 'unknown-guest');
+    });
+
     test('what has no number of its own is refused too, and chat is heard on both', async () => {
       const place = await emptyPlace();
       const houses = [await openHouse({ ...place }), await openHouse({ ...place })];
@@ -135,6 +149,8 @@ for (const { name, place: emptyPlace } of engines) {
         listed.map(({ id }) => id),
         ['untold'],
       );
+      // Nor does it make room for another table of its host before.
+      assert.equal((await store.hosted.since(sample.host, 0)).unfinished, 1);
       await store.close();
     });
 

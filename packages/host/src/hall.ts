@@ -183,7 +183,12 @@ export class Hall {
     requireShort(fresh);
     const stored = { ...fresh, id: `${idPrefix}${fresh.id}` };
     const table = this.#lay(stored);
-    const create = (): Promise<void> => store.tables.create(stored, change);
+    const create = async (): Promise<void> => {
+      // Guests may have been deleted while their table was laid: their name must not be stored again.
+      if (!(await this.isGuest(stored.host)) || this.isLeaving(stored.host))
+        throw new Refused('unknown-guest');
+      await store.tables.create(stored, change);
+    };
     await (services.quota === undefined ? create() : services.quota.create(stored, create));
     if (stored.origin !== null) await table.storage.load();
     this.#live.set(stored.id, table);
@@ -371,11 +376,13 @@ export class Hall {
     }
   }
 
-  /** Delete an imported record, if this person imported it. */
+  /** Delete a record that was imported to look at, if this person imported it. */
   async discard(table: LiveTable, me: Me | null): Promise<void> {
-    const { host, origin, state } = table.stored;
+    const { host, origin } = table.stored;
     if (me === null || host !== me.person) throw new Refused('not-host');
-    if (origin === null || origin.table !== null || state !== 'over') throw new Refused('not-imported');
+    // A match that was played on from a record belongs to all who played it.
+    if (origin === null || origin.table !== null || origin.fairness !== null)
+      throw new Refused('not-imported');
     await table.exclusively(async () => {
       await this.#options.services.store.tables.discard(table.id);
       this.#live.delete(table.id);

@@ -5,19 +5,25 @@ import type { Schema } from './schema.ts';
 /** Counts the tables of a host. */
 export class HostedStore {
   readonly #db: Kysely<Schema>;
+  readonly #now: () => Date;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, now: () => Date) {
     this.#db = db;
+    this.#now = now;
   }
 
   async since(host: string, time: number): Promise<Quotas> {
     const tables = await this.#db
       .selectFrom('tables')
-      .select(['id', 'state'])
+      .select(['id', 'state', 'shown', 'since'])
       .where('host', '=', host)
       .where('created_at', '>=', new Date(time).toISOString())
       .execute();
-    const unfinished = tables.filter(({ state }) => state !== 'over').map(({ id }) => id);
+    const now = this.#now().toISOString();
+    // A match that ended behind a poker face is not over for anybody until they hear of it, not even for who counts their tables.
+    const isOver = ({ state, shown, since }: (typeof tables)[number]): boolean =>
+      state === 'over' && (shown === null || since <= now);
+    const unfinished = tables.filter((table) => !isOver(table)).map(({ id }) => id);
     const bots =
       unfinished.length === 0
         ? []

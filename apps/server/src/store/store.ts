@@ -35,7 +35,7 @@ export class Store {
     this.clocks = new ClockStore(db);
     this.notices = new NoticeStore(db);
     this.house = new HouseStore(db);
-    this.hosted = new HostedStore(db);
+    this.hosted = new HostedStore(db, now);
   }
 
   /** Whether the database answers, and takes what is written: one that has no room left, for example, can still be read. */

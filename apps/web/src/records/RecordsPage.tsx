@@ -62,8 +62,9 @@ export function RecordsPage() {
 const isOver = ({ state }: TableSummary): boolean => state === 'over';
 
 /** A record from a file, to be looked at. */
-const isBrought = ({ origin, state }: TableSummary): boolean =>
-  origin !== null && origin.table === null && state === 'over';
+/** A record to look at. At a match that was played on from one somebody has sat. */
+const isBrought = ({ origin, state, seats }: TableSummary): boolean =>
+  origin !== null && origin.table === null && state === 'over' && seats.every(({ kind }) => kind === 'free');
 
 interface RowsProps {
   readonly title: string;
