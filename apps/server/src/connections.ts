@@ -48,7 +48,10 @@ export function serverFactory(connections: Connections): (handler: RequestListen
     else socket.once('close', leave);
   };
   return (handler) => {
-    const server = createServer(http, handler);
+    // Without a host a request is refused like any other, and what it expects besides `100-continue` makes no difference: Node would
+    // answer both by itself, in its own form and without anybody counting.
+    const server = createServer({ ...http, requireHostHeader: false }, handler);
+    server.on('checkExpectation', handler);
     server.setTimeout(connectionTimeout);
     server.on('connection', admit);
     server.on('clientError', answerUnreadable);

@@ -15,7 +15,7 @@ import {
   type Thinker,
   type Timing,
 } from '@tafelrunde/host';
-import { answerBadUrl, answerErrors } from './api/errors.ts';
+import { answerBadUrl, answerErrors, answerUnreadable } from './api/errors.ts';
 import { Guard } from './api/guard.ts';
 import { serveApi } from './api/http-api.ts';
 import { MESSAGE, serveSocket } from './api/socket.ts';
@@ -178,6 +178,8 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   // Only now: a socket that is refused is closed by what was registered before.
   guard.watch(server);
   const wires: WireServer = server.websocketServer;
+  // What is no request for a socket is answered like whatever else is no request.
+  wires.on('wsClientError', answerUnreadable);
   wires.on('headers', (lines) => {
     for (const [name, value] of Object.entries(securityHeaders)) lines.push(`${name}: ${value}`);
   });

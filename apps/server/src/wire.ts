@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream';
+
 /** What is used of a socket of the `ws` package, which brings no types of its own. */
 export interface Wire {
   readonly OPEN: number;
@@ -21,4 +23,6 @@ export interface WireServer {
   on(event: 'connection', hear: (wire: Wire) => void): void;
   /** The lines of the answer with which a socket begins. */
   on(event: 'headers', hear: (lines: string[]) => void): void;
+  /** Somebody who asked for a socket did not ask for it properly. */
+  on(event: 'wsClientError', hear: (error: Error, connection: Duplex) => void): void;
 }

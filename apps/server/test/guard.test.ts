@@ -71,6 +71,26 @@ test('every spelling is counted, and so is what leads nowhere', async () => {
   }
 });
 
+test('whatever a request expects, names as its host, or comes from, it is counted', async () => {
+  const { url } = await openHouse({ host, lookPace: { perSecond: 0.001, burst: 1 } });
+  const foreign = 'origin: https://elsewhere.example\r\ncontent-length: 0\r\n';
+  const texts: readonly (readonly [string, number])[] = [
+    ['GET /health HTTP/1.1\r\nhost: x\r\nexpect: cake\r\n', 200],
+    ['GET /health HTTP/1.1\r\n', 400],
+    ['POST /api/chance HTTP/1.1\r\ncontent-length: 0\r\n', 400],
+    [`POST /api/chance HTTP/1.1\r\nhost: x\r\n${foreign}`, 403],
+  ];
+  for (const [i, [text, status]] of texts.entries()) {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 2; tries++) {
+      const connection = new RawConnection(url, `127.0.3.${i + 2}`);
+      connection.say(`${text}connection: close\r\n\r\n`);
+      statuses.push((await connection.answer()).status);
+    }
+    assert.deepEqual(statuses, [status, 429], text);
+  }
+});
+
 test('what leads nowhere is answered in one form and never kept; below the interface it does not count as a file', async () => {
   const { url } = await openHouse({ host, lookPace: { perSecond: 0.001, burst: 1 } });
   let stranger = 1;
@@ -110,6 +130,11 @@ test('who goes on asking too fast is no longer answered, and nobody else notices
   assert.equal((await ask(url, '/api/games', { method: 'GET' })).status, 200);
 });
 
+/** The beginning of a request for a socket. */
+const SOCKET =
+  'GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n';
+const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
+
 test('what is no request is answered in the form that is documented', async () => {
   const { url } = await openHouse({ host });
   const form = /^\{"error":\{"code":"([a-z-]+)","message":"[^"]+"\}\}$/;
@@ -122,6 +147,10 @@ test('what is no request is answered in the form that is documented', async () =
       'unknown-path',
     ],
     ['NONSENSE\r\n\r\n', 400, 'bad-message'],
+    ['GET /health HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'bad-message'],
+    ['POST /api/chance HTTP/1.1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', 400, 'bad-message'],
+    [`${SOCKET}sec-websocket-version: 99\r\nsec-websocket-key: ${KEY}\r\n\r\n`, 400, 'bad-message'],
+    [`${SOCKET}sec-websocket-version: 13\r\n\r\n`, 400, 'bad-message'],
     [`GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
   ] as const) {
     const connection = new RawConnection(url);

@@ -52,6 +52,7 @@ export class Guard {
       if (!isFile) reply.header('cache-control', 'no-store');
       if (!isRead) return this.change(request);
       this.#charge(isFile ? this.#loads : this.#looks, request);
+      if (lacksHost(request)) throw new Refused('bad-message');
       // Elsewhere nobody would speak on a socket, and it would stay open.
       if (request.ws && request.routeOptions.url !== SOCKET_ROUTE) throw new Refused('unknown-path');
     });
@@ -74,8 +75,10 @@ export class Guard {
 
   /** Something is about to change. Also called by requests that only look like reading. */
   change(request: FastifyRequest): void {
-    if (isForeign(request)) throw new Refused('wrong-origin');
-    this.#charge(this.#changes, request);
+    const refusal = refusalOf(request);
+    // A page of somebody else must not use up what its visitor may change.
+    this.#charge(refusal === null ? this.#changes : this.#looks, request);
+    if (refusal !== null) throw refusal;
   }
 
   /** Creates a table; one that is shown to everybody only if its address may show another. */
@@ -102,6 +105,16 @@ export class Guard {
     throw new Refused('too-fast');
   }
 }
+
+/** Why nothing is changed for a request, whatever it wants. */
+function refusalOf(request: FastifyRequest): Refused | null {
+  if (lacksHost(request)) return new Refused('bad-message');
+  return isForeign(request) ? new Refused('wrong-origin') : null;
+}
+
+/** Since HTTP/1.1 a request says which host it means. */
+const lacksHost = ({ headers, raw }: FastifyRequest): boolean =>
+  headers.host === undefined && raw.httpVersion !== '1.0';
 
 /** Everything but the interface for programs is the client. An address that leads nowhere counts as the former. */
 function isClientRoute(route: string | undefined): boolean {
