@@ -19,6 +19,7 @@ import { answerBadUrl, answerErrors, answerUnreadable } from './api/errors.ts';
 import { Guard } from './api/guard.ts';
 import { serveApi } from './api/http-api.ts';
 import { MESSAGE, serveSocket } from './api/socket.ts';
+import { Unread } from './api/unread.ts';
 import { serveClient } from './client.ts';
 import { ClockKeeper } from './clocks/keeper.ts';
 import { serverFactory, TIMEOUTS } from './connections.ts';
@@ -177,6 +178,8 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   });
   // Only now: a socket that is refused is closed by what was registered before.
   guard.watch(server);
+  const unread = new Unread();
+  unread.watch(server);
   const wires: WireServer = server.websocketServer;
   // What is no request for a socket is answered like whatever else is no request.
   wires.on('wsClientError', answerUnreadable);
@@ -191,7 +194,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     const pace = options.messagePace ?? { perSecond: 20, burst: 40 };
     const people = new ConcurrencyLimit(options.socketsPerPerson ?? 30);
     const addresses = new ConcurrencyLimit(socketsPerAddress);
-    serveSocket(scope, { hall, guests, metrics, log: server.log, pace, people, addresses });
+    serveSocket(scope, { hall, guests, metrics, log: server.log, pace, people, addresses, unread });
   });
   startHeartbeat(server);
   await keeper.start();

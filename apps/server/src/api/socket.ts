@@ -19,13 +19,12 @@ import type { Metrics } from '../metrics.ts';
 import type { Wire } from '../wire.ts';
 import { Intake } from './intake.ts';
 import { isForeign } from './origin.ts';
+import type { Unread } from './unread.ts';
 
 /** Where conversations are held, and nowhere else. */
 export const SOCKET_ROUTE = '/api/tables/:id/socket';
 /** A message may be this long; what is longer still ends the socket. */
 export const MESSAGE = 16 * 1024;
-/** Sockets whose unsent data exceed this are closed: a client that does not read must not fill our memory. */
-const BACKLOG = 4 * 1024 * 1024;
 /** What one person may send over all their sockets, in multiples of what they may send over one. */
 const SOCKETS_WORTH = 3;
 /** The same for everybody at one address together: anybody can come as many people. */
@@ -55,6 +54,7 @@ interface Sockets {
   /** Open sockets by person and by address. */
   readonly people: ConcurrencyLimit;
   readonly addresses: ConcurrencyLimit;
+  readonly unread: Unread;
 }
 
 /** The conversation at a table. */
@@ -67,7 +67,7 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
   server.get<{ Params: { id: string } }>(SOCKET_ROUTE, { websocket: true }, (socket: Wire, request) => {
     const address = addressOf(request.ip);
     const intake = new Intake(socket, house.pace, address, together);
-    const conversation = new Conversation(socket, house, intake, async () => {
+    const conversation = new Conversation(socket, house, { intake, address }, async () => {
       if (isForeign(request)) throw new Refused('wrong-origin');
       conversation.holds(house.addresses.enter(address));
       const me = await house.guests.find(request);
@@ -78,6 +78,7 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
       if (!isId(request.params.id)) throw new Refused('unknown-table');
       return { me, address, id: (await house.hall.open(request.params.id)).id };
     });
+    conversation.holds(house.unread.opened(address, socket));
     intake.slowDown(request.socket, () => conversation.sendAway());
     conversation.begin();
   });
@@ -96,6 +97,7 @@ class Conversation {
   readonly #house: Sockets;
   readonly #arrive: () => Promise<Arrival>;
   readonly #intake: Intake;
+  readonly #address: string;
   /** Messages are taken one after the other, in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #here: { readonly table: LiveTable; readonly listener: Listener } | null = null;
@@ -103,10 +105,16 @@ class Conversation {
   #gone = false;
   readonly #held: (() => void)[] = [];
 
-  constructor(socket: Wire, house: Sockets, intake: Intake, arrive: () => Promise<Arrival>) {
+  constructor(
+    socket: Wire,
+    house: Sockets,
+    { intake, address }: { readonly intake: Intake; readonly address: string },
+    arrive: () => Promise<Arrival>,
+  ) {
     this.#socket = socket;
     this.#house = house;
     this.#intake = intake;
+    this.#address = address;
     this.#arrive = arrive;
   }
 
@@ -247,7 +255,7 @@ class Conversation {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
+    if (this.#house.unread.isTooMuch(this.#address, this.#socket)) this.#socket.terminate();
     else this.#socket.send(text);
   }
 }
