@@ -200,7 +200,7 @@ function own({ view, viewer, speech, asking }: At): Area {
       const notes = [
         ...numbersInHand(content[one.as], say),
         ...(one.as === one.kind ? [] : [say.copies(speech.card(one.as))]),
-        ...(bearer === undefined ? [] : [speech.card(bearer.kind)]),
+        ...(bearer === undefined ? [] : [say.carriedBy(speech.card(bearer.kind))]),
         ...(one.doomed ? [say.doomed] : []),
         ...(one.lentBy === null ? [] : [say.lent]),
       ];

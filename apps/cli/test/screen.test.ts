@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fairnessFromSeed, type Game, Match, type Overview } from '@tafelrunde/engine';
+import { fairnessFromSeed, type Game, Match, type Overview, type Question } from '@tafelrunde/engine';
 import { tictactoe } from '@tafelrunde/testing/fixtures';
 import { en } from '../src/locales/en.ts';
+import { readTyped } from '../src/play/asking.ts';
 import { Screen } from '../src/play/screen.ts';
 import { tongueOf } from '../src/speaking.ts';
 
@@ -38,4 +39,39 @@ test('answers are called as the game’s overview calls them', () => {
   const { screen, match } = screenWith({ label: ({ id }) => `the cell ${id}` });
   const { offered } = screen.choices(0, match.question(0)!);
   assert.ok(offered.length === 9 && offered.every(({ label }) => label.startsWith('the cell ')));
+});
+
+test('how the match stands is said when it is new, and what stands at the table not once more beside a question', () => {
+  let status = 'Round 1';
+  let help = 'Draw a card.';
+  const { screen, match } = screenWith({
+    status: () => status,
+    areas: () => [{ id: 'here', title: 'Fields', lines: ['Draw a card.'], when: 'changed' }],
+    help: () => help,
+  });
+  const header = (): string | undefined => screen.changes(0)[0];
+  assert.match(header() ?? '', /Round 1$/);
+  assert.doesNotMatch(header() ?? '', /Round/);
+  status = 'Round 2';
+  assert.match(header() ?? '', /Round 2$/);
+  const question = match.question(0)!;
+  const asked = (): string => screen.question(0, question, screen.choices(0, question)).join('\n');
+  assert.doesNotMatch(asked(), /Draw a card/);
+  help = 'Fields: Draw a card.';
+  assert.doesNotMatch(asked(), /Draw a card/);
+  help = 'Draw two.';
+  assert.match(asked(), /Draw two/);
+});
+
+test('whoever names too few, too many or no such number reads what is asked for', () => {
+  const { screen, match } = screenWith({});
+  const question = match.question(0)!;
+  const choices = screen.choices(0, question);
+  const read = (kind: Question['kind'], line: string): string =>
+    JSON.stringify(readTyped(en, { ...question, kind, min: 1, max: 2 }, choices, line));
+  assert.equal(read('number', '2'), '{"answer":2}');
+  assert.match(read('number', '3'), /a number from 1 to 2/);
+  assert.match(read('some', '1 2'), /^\{"answer":\[/);
+  assert.match(read('some', '1 2 3'), /1 to 2 numbers/);
+  assert.match(read('some', '-'), /1 to 2 numbers/);
 });

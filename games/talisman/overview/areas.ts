@@ -12,7 +12,7 @@ import {
   rollIn,
   seatsOn,
 } from './reading.ts';
-import { creatureIn, reasonFor, texts } from './texts.ts';
+import { capitalized, creatureIn, reasonFor, texts } from './texts.ts';
 import { content } from '../content/index.ts';
 import { type Part, reckon, type Side } from '../rules/reckoning.ts';
 import type { Fight } from '../shape.ts';
@@ -84,7 +84,9 @@ function diceOf({ view, speech }: At): Area | null {
     roll === null
       ? [say.reasons['move'] ?? say.dice, moveIn(view)?.dice ?? []]
       : [reasonFor(roll.what, speech), roll.dice];
-  return dice.length === 0 ? null : { id: 'dice', title, lines: [dice.join(', ')], when: 'now' };
+  return dice.length === 0
+    ? null
+    : { id: 'dice', title: capitalized(title), lines: [dice.join(', ')], when: 'now' };
 }
 
 /** Where a character stands: the space, what it says, what lies there and who else is there. */

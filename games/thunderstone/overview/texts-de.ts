@@ -79,6 +79,7 @@ export const de: ThunderstoneTexts = {
   cardsHidden: (count) => `${count} Karten auf der Hand, verdeckt`,
   laidOut: 'Deine ausgelegten Karten',
   laidOutBy: (name) => `Ausgelegt von ${name}`,
+  carriedBy: (name) => `Träger: ${name}`,
   handEmpty: 'Keine Karten auf der Hand',
   deck: 'Kommandodeck',
   discard: 'Ablage',

@@ -79,6 +79,7 @@ export const en: ThunderstoneTexts = {
   cardsHidden: (count) => `${count} cards in hand, face down`,
   laidOut: 'Your cards laid out',
   laidOutBy: (name) => `Laid out by ${name}`,
+  carriedBy: (name) => `carried by ${name}`,
   handEmpty: 'No cards in hand',
   deck: 'Party deck',
   discard: 'Discard pile',

@@ -66,6 +66,7 @@ export interface ThunderstoneTexts {
   readonly cardsHidden: (count: number) => Text;
   readonly laidOut: Text;
   readonly laidOutBy: (name: string) => Text;
+  readonly carriedBy: (name: string) => Text;
   readonly handEmpty: Text;
   readonly deck: Text;
   readonly discard: Text;

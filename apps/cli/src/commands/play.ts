@@ -96,8 +96,11 @@ class Evening {
     for (const line of [...screen.news(seat), ...screen.changes(seat)]) say(line);
     say();
     for (const line of screen.question(seat, question, choices)) say(line);
+    const how = howToAnswer(this.m, question, choices.places);
+    // At a terminal the prompt says it.
+    if (!this.lines.live && question.kind !== 'one') say(paint('dim', `  (${how})`));
     for (;;) {
-      const line = await this.lines.next(`${howToAnswer(this.m, question, choices.places)}> `);
+      const line = await this.lines.next(`${how}> `);
       if (line === null) return false;
       const went = this.command(seat, question, choices, line.trim());
       if (went !== 'again') return went === 'taken';

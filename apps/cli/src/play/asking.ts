@@ -108,13 +108,16 @@ export function readTyped(
     case 'some':
     case 'order': {
       if (words.length === 0) return unclear;
-      if (words.length === 1 && (words[0] === '-' || words[0] === '0')) return { answer: [] };
-      const chosen = numbered(byNumber, words);
+      const isNone = words.length === 1 && (words[0] === '-' || words[0] === '0');
+      const chosen = isNone ? [] : numbered(byNumber, words);
       const missing = chosen.indexOf(undefined);
-      return missing === -1 ? { answer: chosen as string[] } : { problem: m.play.notListed(words[missing]) };
+      if (missing !== -1) return { problem: m.play.notListed(words[missing]) };
+      return isWithin(question, chosen.length) ? { answer: chosen as string[] } : unclear;
     }
-    case 'number':
-      return words.length === 1 && isWhole(words[0]) ? { answer: Number(words[0]) } : unclear;
+    case 'number': {
+      const isNumber = words.length === 1 && isWhole(words[0]) && isWithin(question, Number(words[0]));
+      return isNumber ? { answer: Number(words[0]) } : unclear;
+    }
     case 'confirm': {
       const word = words.join(' ').toLowerCase();
       if (m.play.yesWords.includes(word)) return { answer: true };
@@ -131,6 +134,10 @@ export function readTyped(
     }
   }
 }
+
+/** Whether so many are asked for. An order takes all there are. */
+const isWithin = ({ kind, min, max }: Question, count: number): boolean =>
+  kind === 'order' || (count >= min && count <= max);
 
 const isWhole = (word: string): boolean => /^-?\d+$/u.test(word) && Number.isSafeInteger(Number(word));
 

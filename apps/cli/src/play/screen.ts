@@ -16,6 +16,7 @@ export class Screen {
   private readonly lines = new Map<string, readonly string[]>();
   private readonly explained = new Set<string>();
   private read = 0;
+  private status: string | undefined;
 
   constructor(tongue: Tongue, match: Match, overview: Overview, rulebook: Rulebook) {
     this.tongue = tongue;
@@ -44,7 +45,9 @@ export class Screen {
     const at = onlookerAt(this.tongue, this.match, seat);
     const status = this.overview.status?.(at);
     const turn = this.tongue.m.play.turnOf(this.tongue.names[seat]);
-    const lines = [paint('dim', `── ${turn}${status === undefined ? '' : ` ${status}`}`)];
+    const isNew = status !== undefined && status !== this.status;
+    this.status = status;
+    const lines = [paint('dim', `── ${turn}${isNew ? ` ${status}` : ''}`)];
     for (const area of areasOf(this.tongue, this.overview, at)) {
       const before = this.lines.get(area.id);
       this.lines.set(area.id, area.lines);
@@ -69,7 +72,8 @@ export class Screen {
 
   question(seat: Seat, question: Question, choices: Choices): string[] {
     const at = onlookerAt(this.tongue, this.match, seat);
-    const help = at.asking === null ? undefined : this.overview.help?.(at.asking.question, at);
+    const said = at.asking === null ? undefined : this.overview.help?.(at.asking.question, at);
+    const help = said === undefined || this.hasRead(said) ? undefined : said;
     return questionLines(this.tongue, question, choices, {
       help,
       // The sentence of a rule is read once; from then on its number reminds of it.
@@ -79,6 +83,13 @@ export class Screen {
         return this.tongue.m.play.blockedBy(rule, sentence);
       },
     });
+  }
+
+  /** Whether a line beside a question only repeats what stands above it. */
+  private hasRead(line: string): boolean {
+    return [...this.lines.values()].some((lines) =>
+      lines.some((one) => one.length > 0 && (line === one || line.endsWith(`: ${one}`))),
+    );
   }
 
   /** Cards whose name holds these words, with all that is printed on them. */

@@ -26,7 +26,7 @@ export const adventureBase = {
   demon: { name: 'Dämon', text: 'Geist, Talent 10.' },
   ghost: {
     name: 'Gespenst',
-    text: 'Geist, Talent 4. Ein Würfel bestimmt, wo es spukt: Stadt, Dorf, Friedhof, Kapelle, Schloss oder Tempel.',
+    text: 'Geist, Talent 4. Ein Würfel bestimmt, wo es spukt: 1 Stadt; 2 Dorf; 3 Friedhof; 4 Kapelle; 5 Schloss; 6 Tempel.',
   },
   lemure: { name: 'Lemure', text: 'Geist, Talent 1.' },
   shadow: { name: 'Schatten', text: 'Geist, Talent 2.' },
@@ -42,7 +42,7 @@ export const adventureBase = {
   healer: { name: 'Heiler', text: 'Heilt bei jedem Besuch bis zu 2 Leben.' },
   hermit: {
     name: 'Eremit',
-    text: 'Ein Würfel bestimmt, wo er wohnt: Krypta, Ebene der Todesgefahr, Verfluchte Lichtung, Oase, Klippen oder Tiefer Wald. Wer ihn dort zuerst besucht, erhält einen Talisman.',
+    text: 'Ein Würfel bestimmt, wo er wohnt: 1 Krypta; 2 Ebene der Todesgefahr; 3 Verfluchte Lichtung; 4 Oase; 5 Klippen; 6 Tiefer Wald. Wer ihn dort zuerst besucht, erhält einen Talisman.',
   },
   mage: { name: 'Weißer Magier', text: 'Gute erhalten bei jedem Besuch 1 Zauber.' },
   sorcerer: { name: 'Hexer', text: 'Verkauft bei jedem Besuch 1 Zauber für 1 Gold.' },

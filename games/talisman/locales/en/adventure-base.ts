@@ -27,7 +27,7 @@ export const adventureBase = {
   demon: { name: 'Demon', text: 'Spirit, Craft 10.' },
   ghost: {
     name: 'Ghost',
-    text: 'Spirit, Craft 4. A die decides where it haunts: City, Village, Graveyard, Chapel, Castle or Temple.',
+    text: 'Spirit, Craft 4. A die decides where it haunts: 1 City; 2 Village; 3 Graveyard; 4 Chapel; 5 Castle; 6 Temple.',
   },
   lemure: { name: 'Lemure', text: 'Spirit, Craft 1.' },
   shadow: { name: 'Shadow', text: 'Spirit, Craft 2.' },
@@ -43,7 +43,7 @@ export const adventureBase = {
   healer: { name: 'Healer', text: 'Heals up to 2 lives on every visit.' },
   hermit: {
     name: 'Hermit',
-    text: 'A die decides where he lives: Crypt, Plain of Peril, Cursed Glade, Oasis, Crags or Forest. The first to visit him there gains a Talisman.',
+    text: 'A die decides where he lives: 1 Crypt; 2 Plain of Peril; 3 Cursed Glade; 4 Oasis; 5 Crags; 6 Forest. The first to visit him there gains a Talisman.',
   },
   mage: { name: 'Mage', text: 'Good gains 1 Spell on every visit.' },
   sorcerer: { name: 'Sorcerer', text: 'Sells 1 Spell for 1 gold on every visit.' },

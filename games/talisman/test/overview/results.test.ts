@@ -44,6 +44,11 @@ describe('tables of results, read from the words of cards and spaces', () => {
     assert.equal(resultOf(table, 9)?.text, 'drei Gold');
   });
 
+  test('where a die decides on which space a card lies, one reads which', () => {
+    for (const kind of ['ghost', 'hermit'] as const)
+      for (const { cards } of [de, en]) assert.equal(resultsIn(cards[kind].text).length, 6, kind);
+  });
+
   test('both languages have the same tables', () => {
     const numbers = (text: string | undefined) => resultsIn(text).map(({ from, to }) => `${from}-${to}`);
     const differing = Object.entries<{ readonly text?: string }>(de.cards).filter(
