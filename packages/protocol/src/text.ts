@@ -5,8 +5,11 @@ const UNSHOWN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/
 /** Joiners belong between parts of an emoji and between letters of some scripts; elsewhere they only tell names apart in secret. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}])[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/gu;
-/** Letters by name that show nothing. */
-const BLANK = /\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** What chooses between two looks of a character belongs behind pictures, keys, and letters of some scripts, and once. */
+const STRAY_SELECTOR =
+  /(?<![\p{Extended_Pictographic}\p{Script=Han}\p{Script=Mongolian}])(?!(?<=[\d#*])\ufe0f\u20e3)[\ufe00-\ufe0f\u180b-\u180d\u180f\u{e0100}-\u{e01ef}]/gu;
+/** Letters, signs and places for pictures that show nothing. */
+const BLANK = /\u034f|\u17b4|\u17b5|\u{16fe4}|[\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]/gu;
 /** More marks than any script puts on one letter: they run over the lines above and below. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
@@ -16,6 +19,7 @@ export function plainText(text: string): string {
     .replace(/\s+/gu, ' ')
     .replace(UNSHOWN, '')
     .replace(BLANK, '')
+    .replace(STRAY_SELECTOR, '')
     .normalize('NFC')
     .replace(PILED_MARKS, '$1')
     .replace(STRAY_JOINER, '')

@@ -15,11 +15,16 @@ test('what cannot be seen is no part of a name', () => {
     ['Ada\ud800', 'Ada'],
     ['Ada\u3164', 'Ada'],
     ['A\u0308da', 'Äda'],
+    ['Ada\ufe0f', 'Ada'],
+    ['A\ufe00da1\ufe0f', 'Ada1'],
+    ['A\u{e0100}da\u180b', 'Ada'],
+    ['\u2764\ufe0f\ufe0f\ufe0e', '\u2764\ufe0f'],
     // What belongs to a script or to a picture stays.
     ['Åse Øyvind-Ñandú', 'Åse Øyvind-Ñandú'],
     ['Зоя 李 أحمد', 'Зоя 李 أحمد'],
     ['نامه\u200cای', 'نامه\u200cای'],
     ['क्\u200dष', 'क्\u200dष'],
+    ['1\ufe0f\u20e3 \u2764\ufe0f 葛\u{e0100}', '1\ufe0f\u20e3 \u2764\ufe0f 葛\u{e0100}'],
     ['👩\u200d🚀 & 🏳️\u200d🌈', '👩\u200d🚀 & 🏳️\u200d🌈'],
   ])
     assert.equal(plainText(written), shown, JSON.stringify(written));
@@ -39,6 +44,9 @@ test('a name in which nothing can be seen is none', () => {
     '\u0301',
     '\u00ad',
     '\u{e0041}',
+    '\ufe0f',
+    '\u{1d159}',
+    '\ufffc',
   ])
     assert.equal(v.is(newName, { name }), false, JSON.stringify(name));
   assert.equal(v.is(newName, { name: 'x'.repeat(41) }), false);
