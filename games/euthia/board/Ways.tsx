@@ -1,6 +1,6 @@
 import { DrawnIcon, type IconName, round, litOption } from '@tafelrunde/ui/board';
 import { arrivalAt, reach, reachWith } from '../overview/ways.ts';
-import { canFight } from '../rules/actions.ts';
+import { canAct } from '../rules/actions.ts';
 import { ACTIONS, type ActionName, type EuthiaReading, type Space } from '../shape.ts';
 import { middleOf } from './hexes.ts';
 import { own } from './looks.ts';
@@ -26,7 +26,7 @@ export function Ways({ props }: { readonly props: Props }) {
   for (const option of markers)
     byMarker.set(markerOf(option)!, reachWith(t, seat, markerOf(option)!, numberOf(option, 'n')));
   const { moves } = view.state.heroes[seat];
-  const free = moves > 0 ? reach(t, seat, moves, canFight(t, seat)) : new Map<Space, number>();
+  const free = moves > 0 ? reach(t, seat, moves, canAct(t, seat, 'combat')) : new Map<Space, number>();
   const shown = litMarker === undefined ? null : (byMarker.get(litMarker) ?? null);
   return (
     <>

@@ -6,7 +6,7 @@ import { freePouches } from '../rules/carrying.ts';
 import { canWear } from '../rules/equipment.ts';
 import { hexAt, tradeAt } from '../rules/map.ts';
 import { CHURCH_HEALS } from '../rules/places.ts';
-import { lessIfFouled, POTION_HEALS } from '../rules/potions.ts';
+import { lessIfFouled, potionHeals } from '../rules/potions.ts';
 import { maxHealth } from '../rules/tiles.ts';
 import type { Cost, Effect, Element, EuthiaReading, Fight, Gem } from '../shape.ts';
 import { attackWith, forecastOf, type Forecast, oddsOf, rangesIn, rollingIn, valueIn } from './odds.ts';
@@ -132,7 +132,7 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
     case 'heal':
       return healed(numberOf(option, 'n'));
     case 'drink':
-      return healed(POTION_HEALS);
+      return healed(potionHeals(t));
     case 'confront': {
       const element = hexAt(t, hero.space).elemental;
       return element === undefined ? null : (words.cards[`${element}Elemental`]?.text ?? null);
@@ -157,7 +157,7 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
     case 'unlock':
       return say.goldAfter(hero.gold - ((aboutOf(option, 'cost') as Cost | undefined)?.gold ?? 0));
     default:
-      if (option.text === 'drink') return healed(POTION_HEALS);
+      if (option.text === 'drink') return healed(potionHeals(t));
       if (option.text === 'useGem' || option.text === 'useEssence') {
         const kind =
           option.text === 'useGem'

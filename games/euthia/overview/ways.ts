@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import { type Axial, DIRECTIONS } from '../map/lattice.ts';
-import { canFight } from '../rules/actions.ts';
+import { canAct } from '../rules/actions.ts';
 import {
   CHURCH,
   hasMonster,
@@ -79,7 +79,7 @@ export function reachWith(
   const fights =
     granted.includes('combat') ||
     left > (action === 'combat' ? 1 : 0) ||
-    (action !== 'combat' && canFight(t, seat));
+    (action !== 'combat' && canAct(t, seat, 'combat'));
   return reach(t, seat, moves + points, fights);
 }
 

@@ -16,13 +16,14 @@ function granting(t: EuthiaReading, seat: Seat, action: ActionName): OwnClause[]
   return found;
 }
 
-/** An unused marker, a granted action, or a ready effect that grants one. EU-TURN-03, EU-PACIFY-03 */
+/** An unused marker or a granted action. EU-TURN-03 */
 export const hasAction = (t: EuthiaReading, seat: Seat, action: ActionName): boolean => {
   const { markers, reserve, granted } = t.state.heroes[seat];
   return granted.includes(action) || markers.includes(action) || reserve === action;
 };
-export const canFight = (t: EuthiaReading, seat: Seat): boolean =>
-  hasAction(t, seat, 'combat') || granting(t, seat, 'combat').length > 0;
+/** The same, or a ready effect that would grant it: for what has to follow at once. EU-PACIFY-03, EU-CEND-09 */
+export const canAct = (t: EuthiaReading, seat: Seat, action: ActionName): boolean =>
+  hasAction(t, seat, action) || granting(t, seat, action).length > 0;
 
 /** Spend an action: a granted one first, for it lapses; then a marker; then an effect. */
 export function* spendAction(t: Euthia, seat: Seat, action: ActionName): Flow {

@@ -1,9 +1,10 @@
 import type { Card, Flow, Pile } from '@tafelrunde/engine';
 import type { Euthia, Fight } from '../shape.ts';
-import { canSpendAgainst, GAAR, spendAgainst, usesDwurt } from './gaar.ts';
+import { canSpendAgainst, GAAR, spendAgainst } from './gaar.ts';
 import { isHarmless, monsterValue } from './fightValues.ts';
 import { takeEffect } from './monsterSide.ts';
 import { drawFrom } from './supply.ts';
+import { usesDwurt } from './tiles.ts';
 
 /** The monster played by the game itself: combat cards, stores, chaos actions. EU-SCOMBAT-01 to EU-SCOMBAT-06, EU-CHAOS-01 to EU-CHAOS-13 */
 

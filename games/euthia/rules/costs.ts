@@ -14,7 +14,7 @@ import {
 import { canTakeOff } from './equipment.ts';
 import { discardTile, discardTrophy } from './carrying.ts';
 import { discardGold, discardSilver, metalOf } from './supply.ts';
-import { tileFace } from './tiles.ts';
+import { tileFace, usesDwurt } from './tiles.ts';
 
 /** Costs: whether they can be paid, and paying them. All of it at once, or not at all. */
 
@@ -24,8 +24,9 @@ const held = (t: EuthiaReading, seat: Seat, metal: 'silver' | 'gold'): number =>
 export function canPay(t: EuthiaReading, seat: Seat, cost: Cost | undefined): boolean {
   if (cost === undefined) return true;
   const hero = t.state.heroes[seat];
-  if ((cost.gold ?? 0) > hero.gold || (cost.gaar ?? 0) > hero.gaar || (cost.dwurt ?? 0) > hero.dwurt)
-    return false;
+  const { gaar = 0, dwurt = 0 } = cost;
+  if ((cost.gold ?? 0) > hero.gold || gaar > hero.gaar) return false;
+  if (dwurt > hero.dwurt + (usesDwurt(t, seat) ? hero.gaar - gaar : 0)) return false; // EU-SKOL-04
   if ((cost.potion ?? 0) > hero.potions || (cost.ward ?? 0) > hero.wards) return false;
   if ((cost.faer ?? 0) > t.state.faer) return false;
   if (cost.health !== undefined && hero.health <= cost.health) return false;
@@ -132,10 +133,12 @@ export function* pay(
   return paid;
 }
 
-/** Dwurt spent on a roll or a hero tile raises the dwurt die, up to 5. EU-DWURT-02 */
+/** Dwurt spent on a roll or a hero tile raises the dwurt die, up to 5; what is missing is gaar turned just now. EU-DWURT-02, EU-SKOL-04 */
 export function spendDwurt(t: Euthia, seat: Seat, n: number): void {
   const hero = t.state.heroes[seat];
-  hero.dwurt -= n;
+  const turned = Math.max(0, n - hero.dwurt);
+  hero.gaar -= turned;
+  hero.dwurt += turned - n;
   hero.dwurtDie = Math.min(5, hero.dwurtDie + n);
 }
 

@@ -3,14 +3,12 @@ import type { Euthia, EuthiaReading, Fight } from '../shape.ts';
 import { spendDwurt } from './costs.ts';
 import { isChanged } from './fightValues.ts';
 import { enemyMoment } from './fightSteps.ts';
-import { boardOf } from './tiles.ts';
+import { usesDwurt } from './tiles.ts';
 
 /** Gaar and dwurt on rolls, and the points of the die of hope. EU-GAAR-01 to EU-GAAR-03, EU-SKOL-06, EU-SKOL-07, EU-HOPE-03 to EU-HOPE-06 */
 
 export const GAAR = 2;
 const DWURT = 3;
-
-export const usesDwurt = (t: EuthiaReading, seat: Seat): boolean => boardOf(t, seat).dwurtSlots > 0;
 
 /** Gaar may be turned into dwurt at any time. EU-SKOL-04 */
 function hasMarker(t: EuthiaReading, seat: Seat): boolean {
@@ -42,10 +40,6 @@ export function spendOnRoll(
 ): Flow {
   const hero = t.state.heroes[seat];
   if (usesDwurt(t, seat)) {
-    if (hero.dwurt === 0) {
-      hero.gaar--;
-      hero.dwurt++;
-    }
     spendDwurt(t, seat, 1);
     roll.plus += sign * DWURT;
   } else {

@@ -27,6 +27,7 @@ import {
   maxHealth,
   type OwnClause,
   purposeOf,
+  stoneFits,
   wornClauses,
 } from './tiles.ts';
 import { isUsable, together, useEssence, useGem, useTile } from './use.ts';
@@ -110,37 +111,37 @@ function addStones(t: Euthia, seat: Seat, from: Choice[], gems: Readonly<Record<
 /** Where the hero is: free to do anything, about to fight, or trading. */
 type At = 'turn' | 'beforeFight' | 'trade';
 
+const OUTSIDE = ['outside', 'anytime'] as const;
 /** Tiles, gems, potions and essences that work outside combat. EU-TIME-03, EU-TIME-05 */
 export function addUses(t: Euthia, seat: Seat, from: Choice[], at: At = 'turn'): void {
   const hero = t.state.heroes[seat];
-  for (const when of ['outside', 'anytime'] as const) {
+  for (const when of OUTSIDE) {
     addTiles(t, seat, from, wornClauses(t, seat, when), at);
     addTiles(t, seat, from, companyClauses(t, seat, when), at);
     addTiles(t, seat, from, carriedClauses(t, seat, when), at);
   }
   const full = hero.health >= maxHealth(t, seat);
-  for (const { card, index, gem } of activeGems(t, seat)) {
-    if (gem !== 'amethyst' && gem !== 'demonStone' && (full || (gem !== 'opal' && gem !== 'diamond')))
-      continue;
-    from.push({
-      id: `gem${card}.${index}`,
-      does: 'useGem',
-      text: 'useGem',
-      card,
-      about: { gem },
-      run: () => useGem(t, seat, card, index, gem, null),
-    });
-  }
-  if (full) return;
-  if (hero.potions > 0) from.push({ id: 'drink', does: 'drink', run: () => void drinkPotion(t, seat, heal) });
-  if (hero.essences.water > 0)
-    from.push({
-      id: 'essence.water',
-      does: 'useEssence',
-      text: 'useEssence',
-      about: { element: 'water' },
-      run: () => useEssence(t, seat, 'water', null, null),
-    });
+  for (const { card, index, gem } of activeGems(t, seat))
+    if (stoneFits(t, `gem.${gem}`, OUTSIDE, full))
+      from.push({
+        id: `gem${card}.${index}`,
+        does: 'useGem',
+        text: 'useGem',
+        card,
+        about: { gem },
+        run: () => useGem(t, seat, card, index, gem, null),
+      });
+  if (hero.potions > 0 && !full)
+    from.push({ id: 'drink', does: 'drink', run: () => void drinkPotion(t, seat, heal) });
+  for (const element of ELEMENTS)
+    if (hero.essences[element] > 0 && stoneFits(t, `essence.${element}`, OUTSIDE, full))
+      from.push({
+        id: `essence.${element}`,
+        does: 'useEssence',
+        text: 'useEssence',
+        about: { element },
+        run: () => useEssence(t, seat, element, null, null),
+      });
 }
 
 function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnClause[], at: At): void {

@@ -15,10 +15,11 @@ import {
   total,
   woundChanges,
 } from './fightValues.ts';
-import { canSpendAgainst, GAAR, spendAgainst, usesDwurt } from './gaar.ts';
+import { canSpendAgainst, GAAR, spendAgainst } from './gaar.ts';
 import { turnHigher } from './heroRoll.ts';
 import { type CardSet, clearPlayed, exchanges, mayPlay, playBefore, playSet, setsIn } from './monsterSide.ts';
 import { exchangeSilver } from './supply.ts';
+import { usesDwurt } from './tiles.ts';
 
 /** The monster attack in its steps A to D. EU-MATK-01 to EU-MATK-14 */
 export function* monsterAttack(t: Euthia, fight: Fight): Flow {

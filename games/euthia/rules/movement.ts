@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Euthia, EuthiaReading, Space } from '../shape.ts';
-import { canFight, spendAction } from './actions.ts';
+import { canAct, spendAction } from './actions.ts';
 import { beforeFight } from './beforeFight.ts';
 import { fightAgainst } from './fight.ts';
 import { settleSpace } from './fightEnd.ts';
@@ -14,7 +14,7 @@ import { storageCheck } from './storage.ts';
 
 /** May the hero enter this space at all? EU-PACIFY-02, EU-PACIFY-03, EU-SPECIAL-04, EU-TELE-02, EU-TELE-03 */
 export const canEnter = (t: EuthiaReading, seat: Seat, space: Space): boolean =>
-  isCentre(space) ? ringPacified(t, space) : !hasMonster(t, space) || canFight(t, seat);
+  isCentre(space) ? ringPacified(t, space) : !hasMonster(t, space) || canAct(t, seat, 'combat');
 
 export const steps = (t: EuthiaReading, seat: Seat): Space[] =>
   nextTo(t, t.state.heroes[seat].space).filter((space) => canEnter(t, seat, space));

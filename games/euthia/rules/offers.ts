@@ -1,14 +1,14 @@
 import type { Flow, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
-import type {
-  Element,
-  Euthia,
-  EuthiaReading,
-  Fight,
-  Gem,
-  HeroRoll,
-  When,
-  WindowName,
-  Wounding,
+import {
+  type Clause,
+  ELEMENTS,
+  type Euthia,
+  type EuthiaReading,
+  type Fight,
+  type HeroRoll,
+  type When,
+  type WindowName,
+  type Wounding,
 } from '../shape.ts';
 import { allHold } from './conditions.ts';
 import { canPay, pay } from './costs.ts';
@@ -16,7 +16,7 @@ import { doing } from './doing.ts';
 import { resolve } from './effects.ts';
 import { dealDamage, type EnemyClause, enemyClauses, isSpent, noteUse } from './fightSteps.ts';
 import { attackClause, heroValue, isChanged, rangeOf } from './fightValues.ts';
-import { canSpend, GAAR, hopeToGaar, spendOnRoll, usesDwurt } from './gaar.ts';
+import { canSpend, GAAR, hopeToGaar, spendOnRoll } from './gaar.ts';
 import { heal } from './health.ts';
 import { drinkPotion } from './potions.ts';
 import {
@@ -27,6 +27,8 @@ import {
   isMet,
   maxHealth,
   type OwnClause,
+  stoneFits,
+  usesDwurt,
   wornClauses,
 } from './tiles.ts';
 import { isUsable, type RollScene, together, useEssence, useGem, useTile } from './use.ts';
@@ -41,18 +43,6 @@ const WHENS: { readonly [W in Exclude<WindowName, 'wounding'>]: readonly When[] 
   afterMonsterRoll: ['afterMonsterRoll', 'beforeOrAfterMonsterRoll'],
   beforeHeroRoll: ['beforeHeroRoll'],
   afterHeroRoll: ['afterHeroRoll'],
-};
-/** Gems and essences have fixed moments of their own. EU-TIME-10 */
-const GEMS_AT: { readonly [W in WindowName]?: readonly Gem[] } = {
-  healing: ['opal', 'diamond', 'demonStone'],
-  afterMonsterRoll: ['onyx'],
-  beforeHeroRoll: ['sapphire'],
-};
-const ESSENCE_AT: { readonly [W in WindowName]?: Element } = {
-  healing: 'water',
-  beforeMonsterRoll: 'air',
-  beforeHeroRoll: 'fire',
-  afterHeroRoll: 'earth',
 };
 
 type Triggers = Trigger<RollScene>[];
@@ -83,9 +73,11 @@ function addHopeForGaar(
   fight: Fight,
 ): void {
   const { hero: seat } = fight;
-  const asks = WHENS[window].some((when) =>
-    [...wornClauses(t, seat, when), ...enemyClauses(t, fight, when)].some(
-      ({ clause }) => clause.pay?.gaar !== undefined,
+  const whens = WHENS[window].slice();
+  if (window === 'beforeHeroRoll') whens.push(fight.phase === 'firstStrike' ? 'firstStrike' : 'attack');
+  const asks = whens.some((when) =>
+    [...wornClauses(t, seat, when), ...enemyClauses(t, fight, when)].some(({ clause }) =>
+      asksForGaar(clause),
     ),
   );
   if (asks)
@@ -97,6 +89,10 @@ function addHopeForGaar(
       run: () => hopeToGaar(t, fight),
     });
 }
+
+/** Gaar becomes dwurt where that is due. EU-SKOL-04 */
+const asksForGaar = ({ pay: cost, mods = [] }: Clause): boolean =>
+  [cost, ...mods.map((mod) => mod.pay)].some((due) => due?.gaar !== undefined || due?.dwurt !== undefined);
 
 /** Tiles: what must happen does so by itself, the rest is offered. */
 function addOwn(
@@ -135,17 +131,16 @@ const worksByItself = (
 function addMarkers(
   t: Euthia,
   found: Triggers,
-  window: WindowName,
+  window: Exclude<WindowName, 'wounding'>,
   seat: Seat,
   fight: Fight | null,
   scene: RollScene,
 ): void {
   const hero = t.state.heroes[seat];
-  const gems = GEMS_AT[window];
   const full = hero.health >= maxHealth(t, seat);
-  if (gems !== undefined)
-    for (const { card, index, gem } of activeGems(t, seat)) {
-      if (!gems.includes(gem) || (full && gem !== 'demonStone' && window === 'healing')) continue;
+  const whens = WHENS[window];
+  for (const { card, index, gem } of activeGems(t, seat))
+    if (stoneFits(t, `gem.${gem}`, whens, full))
       found.push({
         id: `gem${card}.${index}`,
         seat,
@@ -155,17 +150,16 @@ function addMarkers(
         card,
         run: () => useGem(t, seat, card, index, gem, fight),
       });
-    }
-  const element = ESSENCE_AT[window];
-  if (element !== undefined && hero.essences[element] > 0 && !(full && element === 'water'))
-    found.push({
-      id: `essence.${element}.${hero.essences[element]}`,
-      seat,
-      mode: 'may',
-      text: 'useEssence',
-      aim: { about: { element } },
-      run: () => useEssence(t, seat, element, fight, scene),
-    });
+  for (const element of ELEMENTS)
+    if (hero.essences[element] > 0 && stoneFits(t, `essence.${element}`, whens, full))
+      found.push({
+        id: `essence.${element}.${hero.essences[element]}`,
+        seat,
+        mode: 'may',
+        text: 'useEssence',
+        aim: { about: { element } },
+        run: () => useEssence(t, seat, element, fight, scene),
+      });
   if (window === 'healing' && hero.potions > 0 && !full)
     found.push({
       id: `potion.${hero.potions}`,
@@ -265,10 +259,16 @@ function addRollOptions(t: Euthia, found: Triggers, seat: Seat, fight: Fight | n
         }),
       );
   }
-  if (fight === null) return;
-  addHope(t, found, fight, scene);
-  addReroll(t, found, fight);
+  const around = fightAround(t, scene);
+  if (around !== null) addHope(t, found, around, scene);
+  if (fight !== null) addReroll(t, found, fight);
 }
+
+/** The fight a roll belongs to, for points of hope change every roll of the hero in it. EU-HOPE-03 */
+const fightAround = (t: EuthiaReading, scene: RollScene): Fight | null => {
+  if (scene.type === 'fight') return scene;
+  return scene.inFight ? (t.scenes.find((one): one is Fight => one.type === 'fight') ?? null) : null;
+};
 
 /** The attack does all it can: no higher value would do more, and nobody can lower it. */
 function isBest(t: Euthia, fight: Fight): boolean {

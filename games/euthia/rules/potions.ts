@@ -1,8 +1,12 @@
 import type { Seat } from '@tafelrunde/engine';
 import type { Euthia, EuthiaReading } from '../shape.ts';
 
-/** A healing potion marker restores so much, less while springs are fouled. */
-export const POTION_HEALS = 3;
+/** What a healing potion marker restores. */
+export function potionHeals({ content }: EuthiaReading): number {
+  for (const { fx = [] } of content['potion'].does)
+    for (const effect of fx) if ('heal' in effect && typeof effect.heal === 'number') return effect.heal;
+  return 0;
+}
 
 export function drinkPotion(
   t: Euthia,
@@ -10,7 +14,7 @@ export function drinkPotion(
   heal: (t: Euthia, seat: Seat, n: number) => number,
 ): number {
   t.state.heroes[seat].potions--;
-  return heal(t, seat, lessIfFouled(t, POTION_HEALS));
+  return heal(t, seat, lessIfFouled(t, potionHeals(t)));
 }
 
 /** Potions, church and places of trade heal 1 less while springs are fouled, at least 1. */

@@ -34,6 +34,9 @@ export function noted(t: Euthia, card: Card): TileNote {
 
 export const boardOf = (t: EuthiaReading, seat: Seat): Board => t.content[t.state.heroes[seat].board].board!;
 
+/** Skoldur changes rolls with dwurt instead of gaar. EU-SKOL-06 */
+export const usesDwurt = (t: EuthiaReading, seat: Seat): boolean => boardOf(t, seat).dwurtSlots > 0;
+
 /** A clause of a tile that is worn or carried. */
 export interface OwnClause {
   readonly card: Card;
@@ -281,6 +284,25 @@ export function activeGems(t: EuthiaReading, seat: Seat): SetGem[] {
   }
   return found;
 }
-/** Emeralds work without being turned. EU-GEM-04, EU-GEM-06 */
-export const emeralds = (t: EuthiaReading, seat: Seat): number =>
-  activeGems(t, seat).filter(({ gem }) => gem === 'emerald').length;
+/** What set gems add to every own roll without being turned. EU-GEM-04, EU-GEM-06 */
+export function emeralds(t: EuthiaReading, seat: Seat): number {
+  let bonus = 0;
+  for (const { gem } of activeGems(t, seat))
+    for (const { use, fx = [] } of t.content[`gem.${gem}`].does)
+      if (use === 'permanent')
+        for (const effect of fx)
+          if ('clover' in effect && typeof effect.clover === 'number') bonus += effect.clover;
+  return bonus;
+}
+
+/** May a gem or an essence be used at one of these times, and is there anything to heal if it only heals? EU-TIME-10 */
+export const stoneFits = (
+  t: EuthiaReading,
+  stone: `gem.${Gem}` | `essence.${Element}`,
+  whens: readonly When[],
+  full: boolean,
+): boolean =>
+  t.content[stone].does.some(
+    (clause) =>
+      clause.use !== 'permanent' && whens.includes(clause.when) && !(full && purposeOf(clause).healsOnly),
+  );

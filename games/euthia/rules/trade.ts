@@ -12,9 +12,9 @@ import type { Choice } from './choice.ts';
 import { canPay, pay } from './costs.ts';
 import { canChange, canWear, changing, gemSpots, unbind } from './equipment.ts';
 import { heal } from './health.ts';
-import { addArranging, addUses } from './housekeeping.ts';
+import { addArranging, addExchanges, addUses } from './housekeeping.ts';
 import { hexAt, isCentre, tradeAt } from './map.ts';
-import { hasAction, spendAction } from './actions.ts';
+import { canAct, spendAction } from './actions.ts';
 import { lessIfFouled } from './potions.ts';
 import { freePouches, looseStones } from './carrying.ts';
 import { storageCheck } from './storage.ts';
@@ -96,7 +96,7 @@ function* payFees(t: Euthia, seat: Seat, place: TradePlace): Flow {
 /** After a fight on a trader's or alchemist's space the winner may trade at once, with an action. EU-CEND-09 */
 export function* offerTradeAfterFight(t: Euthia, seat: Seat): Flow {
   const { space } = t.state.heroes[seat];
-  if (hexAt(t, space).trade === undefined || !canTrade(t, seat) || !hasAction(t, seat, 'trade')) return;
+  if (hexAt(t, space).trade === undefined || !canTrade(t, seat) || !canAct(t, seat, 'trade')) return;
   const yes = yield* t.confirm(seat, { prompt: 'tradeNow', rules: ['EU-CEND-09'] });
   if (!yes) return;
   yield* spendAction(t, seat, 'trade');
@@ -111,6 +111,7 @@ function addOptions(t: Euthia, seat: Seat, place: TradePlace, changes: number, f
   addUnlocking(t, seat, from);
   addUses(t, seat, from, 'trade'); // EU-TIME-03
   addArranging(t, seat, from);
+  addExchanges(t, seat, from); // EU-CARD-02, EU-SOLO-09
   if (hero.gold >= 1 && hero.health < maxHealth(t, seat))
     from.push({
       id: 'heal',

@@ -90,6 +90,31 @@ rule('EU-GEM-03', 'only an active gem in worn equipment works', () => {
   assert.ok(!j.options(0).includes('Use the opal'));
 });
 
+rule.also('EU-GEM-03', 'an unhurt hero uses every gem but those that only heal', () => {
+  const gems = ['opal', 'diamond', 'onyx', 'sapphire', 'demonStone', 'amethyst'] as const;
+  const tiles = ['dragonGloves', 'dragonGreaves', 'dragonBoots'];
+  const used = (hurt: number): string[][] => {
+    const j = fighting('mistWolf', {
+      heroes: ['dral', 'ael'],
+      worn: [tiles],
+      hero: [{ potions: 1 }],
+      dice: [1, 1, 4, 4],
+      set: (state, t) => {
+        gems.forEach((gem, i) => setIn(t, 0, tiles[Math.floor(i / 2)], gem));
+        state.heroes[0].health = maxHealth(t, 0) - hurt;
+      },
+    });
+    return ['healing', 'afterMonsterRoll', 'beforeHeroRoll'].map((prompt) => {
+      passTo(j, prompt);
+      return j.match
+        .question(0)!
+        .from.flatMap(({ text, about }) => (text === 'useGem' ? [(about as { gem: string }).gem] : []));
+    });
+  };
+  assert.deepEqual(used(3), [['opal', 'diamond', 'demonStone'], ['onyx'], ['sapphire']]);
+  assert.deepEqual(used(0), [['demonStone'], ['onyx'], ['sapphire']]);
+});
+
 rule('EU-GEM-04', 'a used gem is turned until the next round, on or off the board', () => {
   const j = play({
     worn: [['leatherGreaves']],
