@@ -246,10 +246,12 @@ const WEIGH: Weigh = {
 function addAll(effects: readonly Effect[], sum: Sum, share: number, each: boolean): void {
   for (const effect of effects)
     for (const verb in effect) {
+      // What lasts to the end of the fight works in every combat round of it.
+      const lasts = effect.lasts === 'untilEndOfCombat';
       const weigh = WEIGH[verb as keyof Verbs] as
         | ((n: unknown, s: Sum, x: number, e: boolean) => void)
         | undefined;
-      weigh?.(effect[verb as keyof Effect], sum, share, each);
+      weigh?.(effect[verb as keyof Effect], sum, share, each || lasts);
     }
 }
 

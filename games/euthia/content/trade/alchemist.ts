@@ -60,11 +60,11 @@ export const alchemist: readonly CardDef[] = [
   }),
   ware('alchemist', 'mistPhial', {
     class: 'potionTile',
-    price: 3,
+    price: 2,
     sale: 1,
     copies: 3,
     icon: 'bottled-shadow',
-    does: [{ when: 'beforeMonsterRoll', use: 'discard', fx: [{ oneDieLess: true }] }],
+    does: [{ when: 'beforeMonsterRoll', use: 'discard', fx: [{ oneDieLess: true }, { removeChaos: 1 }] }],
   }),
   ware('alchemist', 'acidFlask', {
     class: 'potionTile',

@@ -215,9 +215,22 @@ card('keleiaMasterwork', '2 health and a pouch with a set of 3, the same again w
   );
   assert.deepEqual(values('keleia', ['keleiaMasterwork', ...LEATHER]), [7 + 5 + 4, -1 + 2]);
 });
-card('warHarness', 'two pouches, and 1 health with a set of 3', () => {
-  assert.deepEqual(values('dral', ['warHarness', 'leatherArmour', 'leatherHelmet']), [10, 1]);
-  assert.deepEqual(values('dral', ['warHarness', ...LEATHER.slice(0, 3)]), [8 + 3 + 1, 2]);
+card('warHarness', '1 health and two pouches, and 1 health more with a set of 3', () => {
+  assert.deepEqual(values('dral', ['warHarness', 'leatherArmour', 'leatherHelmet']), [8 + 1 + 2, 1]);
+  assert.deepEqual(values('dral', ['warHarness', ...LEATHER.slice(0, 3)]), [8 + 1 + 3 + 1, 2]);
+});
+card('slayersRing', 'clover +1, and one more with a set of 3', () => {
+  const value = (pieces: number): number => {
+    const j = fighting('mistWolf', {
+      heroes: ['dral', 'ael'],
+      worn: [['slayersRing', 'leatherHelmet', 'leatherBoots', 'leatherGreaves'].slice(0, 1 + pieces)],
+      hero: [{ gaar: 1, health: 4 }],
+      dice: [1, 1, 2, 4],
+    });
+    passTo(j, 'afterHeroRoll');
+    return heroValue(j.t, fightOf(j)) + fightOf(j).malus;
+  };
+  assert.deepEqual([value(0), value(2), value(3)], [6 + 1, 6 + 1, 6 + 2]);
 });
 card('dragonGreaves', 'fire does nothing to the wearer', () => {
   const { t } = play({ worn: [['dragonGreaves']] });

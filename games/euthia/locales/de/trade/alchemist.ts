@@ -10,7 +10,7 @@ export const alchemist: Readonly<Record<string, CardWords>> = {
   gaarDistillate: { name: 'Gaardestillat', text: 'Jederzeit ablegen: +2 Gaar.' },
   mistPhial: {
     name: 'Nebelphiole',
-    text: 'Vor dem Monsterwurf ablegen: das Monster würfelt mit einem Würfel weniger.',
+    text: 'Vor dem Monsterwurf ablegen: das Monster würfelt mit einem Würfel weniger, entferne 1 Chaosmarker des Monsters.',
   },
   acidFlask: { name: 'Säureflakon', text: 'Vor deinem Wurf ablegen: 2 Schaden.' },
   draughtOfCourage: { name: 'Mutwasser', text: 'In der Kampfvorbereitung ablegen: Würfel der Hoffnung +3.' },

@@ -53,7 +53,7 @@ export const dragonslayer: Readonly<Record<string, CardWords>> = {
   },
   runeblade: {
     name: 'Runenklinge',
-    text: '3 Edelsteinfelder. Angriff: 5–7 = 1, 8–10 = 2, 11–12 = 4, 13+ = 5 Schaden.',
+    text: '3 Edelsteinfelder. Angriff: 5–7 = 2, 8–10 = 3, 11+ = 4 Schaden.',
   },
   siegeCrossbow: {
     name: 'Belagerungsarmbrust',
@@ -85,11 +85,11 @@ export const dragonslayer: Readonly<Record<string, CardWords>> = {
   },
   slayersRing: {
     name: 'Ring der Drachentöter',
-    text: 'Immer, mit einem 3er-Set: Kleeblatt +1; mit einem 5er-Set dazu: Kleeblatt +1.',
+    text: 'Immer: Kleeblatt +1; mit einem 3er-Set dazu: Kleeblatt +1.',
   },
   crownOfScales: {
     name: 'Schuppenkrone',
-    text: 'Immer, mit einem 4er-Set: Verletzungen −1; mit einem 5er-Set dazu: Schaden +1.',
+    text: '+1 Gesundheit. Einmal pro Runde nach dem Monsterwurf: Verletzungen −2. Immer, mit einem 3er-Set: Verletzungen −1; mit einem 4er-Set dazu: Schaden +1.',
   },
   gaarCenser: {
     name: 'Gaarschwenker',
@@ -99,7 +99,10 @@ export const dragonslayer: Readonly<Record<string, CardWords>> = {
     name: 'Essenzphiole',
     text: 'Einmal pro Runde außerhalb des Kampfes darfst du 1 Gold zahlen: nimm 1 Essenz deiner Wahl.',
   },
-  warHarness: { name: 'Schlachtgurt', text: 'Beutel +2. Immer, mit einem 3er-Set: +1 maximale Gesundheit.' },
+  warHarness: {
+    name: 'Schlachtgurt',
+    text: '+1 Gesundheit, Beutel +2. Immer, mit einem 3er-Set: +1 maximale Gesundheit.',
+  },
   flaskOfAir: { name: 'Flakon der Lüfte', text: 'Sofort, dann ablegen: nimm 2 Essenzen der Lüfte.' },
   flaskOfFire: { name: 'Flakon des Feuers', text: 'Sofort, dann ablegen: nimm 2 Essenzen des Feuers.' },
   flaskOfWater: { name: 'Flakon des Wassers', text: 'Sofort, dann ablegen: nimm 2 Essenzen des Wassers.' },

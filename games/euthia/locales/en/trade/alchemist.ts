@@ -10,7 +10,7 @@ export const alchemist: Readonly<Record<string, CardWords>> = {
   gaarDistillate: { name: 'Gaar Distillate', text: 'Discard at any time: +2 gaar.' },
   mistPhial: {
     name: 'Mist Phial',
-    text: "Discard before the monster's roll: the monster rolls one die less.",
+    text: "Discard before the monster's roll: the monster rolls one die less, remove 1 chaos marker of the monster.",
   },
   acidFlask: { name: 'Acid Flask', text: 'Discard before your roll: 2 damage.' },
   draughtOfCourage: { name: 'Draught of Courage', text: 'Discard in combat preparation: die of hope +3.' },

@@ -53,7 +53,7 @@ export const dragonslayer: Readonly<Record<string, CardWords>> = {
   },
   runeblade: {
     name: 'Runeblade',
-    text: '3 gem spots. Attack: 5–7 = 1, 8–10 = 2, 11–12 = 4, 13+ = 5 damage.',
+    text: '3 gem spots. Attack: 5–7 = 2, 8–10 = 3, 11+ = 4 damage.',
   },
   siegeCrossbow: {
     name: 'Siege Crossbow',
@@ -85,18 +85,21 @@ export const dragonslayer: Readonly<Record<string, CardWords>> = {
   },
   slayersRing: {
     name: "Slayer's Ring",
-    text: 'Always, with a set of 3: clover +1; with a set of 5 also: clover +1.',
+    text: 'Always: clover +1; with a set of 3 also: clover +1.',
   },
   crownOfScales: {
     name: 'Crown of Scales',
-    text: 'Always, with a set of 4: wounds −1; with a set of 5 also: damage +1.',
+    text: "+1 health. Once per round after the monster's roll: wounds −2. Always, with a set of 3: wounds −1; with a set of 4 also: damage +1.",
   },
   gaarCenser: { name: 'Gaar Censer', text: 'Once per round in combat preparation: +1 gaar, die of hope +1.' },
   essencePhylactery: {
     name: 'Essence Phylactery',
     text: 'Once per round outside combat, you may pay 1 gold: take 1 essence of your choice.',
   },
-  warHarness: { name: 'War Harness', text: 'Pouches +2. Always, with a set of 3: +1 maximum health.' },
+  warHarness: {
+    name: 'War Harness',
+    text: '+1 health, pouches +2. Always, with a set of 3: +1 maximum health.',
+  },
   flaskOfAir: { name: 'Flask of Air', text: 'At once, then discard: take 2 essences of air.' },
   flaskOfFire: { name: 'Flask of Fire', text: 'At once, then discard: take 2 essences of fire.' },
   flaskOfWater: { name: 'Flask of Water', text: 'At once, then discard: take 2 essences of water.' },
