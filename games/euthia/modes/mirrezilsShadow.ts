@@ -82,7 +82,7 @@ function fights(t: Euthia, seat: Seat): Choice[] {
 /** Stages as heroes of ten rounds can beat them, and rage cards that make this stage tougher. */
 function moreHealth(t: EuthiaReading, figure: string | null): number {
   if (figure !== 'mirrezil') return 0;
-  let more = -5;
+  let more = t.seats === 1 ? -6 : -5;
   for (const card of t.cards(t.piles.rage))
     for (const { when, fx } of t.def(card).does)
       if (when === 'permanent')
@@ -160,7 +160,7 @@ export const mirrezilsShadow: Scenario = {
         [2, 1, 2, 1],
       ],
       [
-        [3, 3, 3, 2],
+        [2, 2, 2, 1],
         [4, 3, 3, 2],
         [5, 3, 3, 2],
         [5, 4, 3, 3],
