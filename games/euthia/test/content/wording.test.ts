@@ -47,6 +47,40 @@ situation('how often a clause works stands in the text', () => {
   assert.ok(read > 300, String(read));
 });
 
+situation('the set of armour a clause needs stands in both texts, in their order', () => {
+  const steps = (found: readonly number[]): number[] => found.filter((n, i) => n !== found[i - 1]);
+  const inText = (text: string, pattern: RegExp): number[] =>
+    [...text.matchAll(pattern)].map(([, n]) => Number(n));
+  let read = 0;
+  for (const { kind, tile, does } of all) {
+    if (tile === null) continue;
+    const needs = steps(does.flatMap(({ needSet }) => needSet ?? []));
+    read += needs.length;
+    const german = (game.words.de.cards as Record<string, { readonly text?: string }>)[kind].text ?? '';
+    assert.deepEqual(inText(textOf(kind), /with a set of (\d)/gu), needs, kind);
+    assert.deepEqual(inText(german, /(\d)er-Set/gu), needs, kind);
+  }
+  assert.ok(read > 25, String(read));
+});
+
+situation('both texts of a card name the same numbers', () => {
+  const numbers = (text: string): string =>
+    [...text.matchAll(/\d+/gu)]
+      .map(([n]) => n)
+      .toSorted()
+      .join();
+  // These two say a number as a word, or once for three things.
+  const worded = new Set(['robberQueen', 'minerThreeLevels']);
+  let read = 0;
+  for (const { kind } of all) {
+    const german = (game.words.de.cards as Record<string, { readonly text?: string }>)[kind].text ?? '';
+    if (worded.has(kind)) continue;
+    read++;
+    assert.equal(numbers(german), numbers(textOf(kind)), kind);
+  }
+  assert.ok(read > 500, String(read));
+});
+
 situation('gem and essence tiles are those that turn into stones at once', () => {
   const stones = all.filter(({ tile }) => tile?.class === 'gemTile' || tile?.class === 'essenceTile');
   for (const { kind, tile } of all)

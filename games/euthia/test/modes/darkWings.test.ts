@@ -17,8 +17,8 @@ const heroes = ['dral', 'ael'];
 type Plan = NonNullable<Parameters<typeof play>[0]>;
 
 /** A map of pacified hexes; the round of so much ends, and Farruga lands. */
-function lands(plan: Plan & { round?: number; attack?: string } = {}): Journey {
-  const { round = 5, attack = 'attackHoard', options, ...rest } = plan;
+function lands(plan: Plan & { round?: number; attack?: string; keeps?: string } = {}): Journey {
+  const { round = 5, attack = 'attackHoard', keeps = 'keepNone', options, ...rest } = plan;
   const j = play({
     heroes,
     map: [
@@ -35,7 +35,7 @@ function lands(plan: Plan & { round?: number; attack?: string } = {}): Journey {
     },
     next: { attackDeck: [attack], ...rest.next },
   });
-  return endTurn(endTurn(j, 0), 1);
+  return endTurn(choose(choose(j, 0, 'end'), 0, keeps), 1);
 }
 
 situation('four stages, the first on top, four attack cards and the artefacts', () => {
@@ -67,6 +67,23 @@ situation('of hexes alike she takes the one nearest to where she is, then to who
   assert.deepEqual([from(9), from(6)], [9, 6]);
 });
 
+situation('of hexes that are alike in everything chance picks one', () => {
+  const found = new Set(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const j = lands({
+        seed,
+        map: [
+          ['robberTrail', 2, -1],
+          ['wildWood', 1, 1],
+        ],
+      });
+      j.asks(0, 'turn');
+      return j.state.figure;
+    }),
+  );
+  assert.ok(found.size > 1, [...found].join());
+});
+
 situation('without a pacified hex outside the start tile she stays away, and nobody is struck', () => {
   const j = lands({ map: [], at: [0, 3], hero: [{ gold: 2 }] });
   assert.deepEqual([j.state.figure, j.state.heroes[0].gold, j.kinds('attackDiscard')], [-1, 2, []]);
@@ -83,7 +100,7 @@ situation('easy: she lands one round later with weaker stages; hard: earlier, an
 });
 
 /** Both heroes stand at these distances from where she lands; what happens to them? */
-function strikes(attack: string, spaces: readonly number[], plan: Plan = {}): Journey {
+function strikes(attack: string, spaces: readonly number[], plan: Plan & { keeps?: string } = {}): Journey {
   return lands({
     attack,
     at: spaces,
@@ -121,6 +138,7 @@ card('attackWings', '1 wound, and the marker on the fourth slot is lost', () => 
   const kept = lands({
     attack: 'attackWings',
     at: [8, 8],
+    keeps: 'keep.trade',
     set: (state) => [8, 9, 10, 5].forEach((space) => (state.map.marker[space] = 0)),
   });
   assert.equal(kept.state.heroes[0].reserve, null);
@@ -146,6 +164,37 @@ card('attackShriek', 'a gaar, a dwurt or 2 wounds, then a silver card', () => {
   choose(j, 0, 'choice2').asks(0, 'turn');
   assert.deepEqual([j.state.heroes[0].health, j.kinds('hand.0').length, j.kinds('hand.1').length], [4, 1, 0]);
 });
+
+/** What each attack does to Dral at the distances 0, 1, 2 and 3: wounds, gold, gaar, the kept marker, silver cards. */
+const REACH: Readonly<Record<string, readonly string[]>> = {
+  attackFlames: ['-4', '-4', '-2', ''],
+  attackWings: ['-1 marker', '-1 marker', '-1 marker', ''],
+  attackHoard: ['gold', 'gold', 'gold', ''],
+  attackShriek: ['gaar silver', 'gaar silver', 'gaar silver', ''],
+};
+for (const [attack, expected] of Object.entries(REACH))
+  card(attack, 'strikes as far as its text says', () => {
+    const felt = [8, 9, 4, 1].map((space, distance) => {
+      // The leader is Áel, so Farruga takes her hex.
+      const j = strikes(attack, [space, 8], {
+        hero: [{ health: 6, gold: 2, gaar: 1 }, { reputation: 5 }],
+        cards: { 'hand.0': [], 'hand.1': [] },
+        keeps: 'keep.mine',
+      });
+      while (j.match.question(j.match.waiting[0])!.ask.prompt === 'chooseEffects')
+        choose(j, j.match.waiting[0], 'choice0');
+      j.asks(0, 'turn');
+      assert.deepEqual([j.state.figure, distanceOf(j.t, 8, space)], [8, distance]);
+      const { health, gold, gaar, reserve } = j.state.heroes[0];
+      const lost = health < 6 ? [String(health - 6)] : [];
+      if (gold < 2) lost.push('gold');
+      if (gaar < 1) lost.push('gaar');
+      if (reserve === null) lost.push('marker');
+      if (j.kinds('hand.0').length > 0) lost.push('silver');
+      return lost.join(' ');
+    });
+    assert.deepEqual(felt, expected);
+  });
 
 situation('hard: distance 3 counts like 2', () => {
   const health = (difficulty: 'normal' | 'hard'): number => {

@@ -259,6 +259,29 @@ rule(
   },
 );
 
+rule.also(
+  'EU-SPECIAL-01',
+  'every special tile has a centre to walk into and out of, no other tile has one',
+  () => {
+    for (const { kind, land } of Object.values(game.content)) {
+      if (land === null || land.group === 'start') continue;
+      const j = play({
+        map: [[kind, 2, -1]],
+        at: [4],
+        set: (state) => void state.map.beaten.fill(true),
+      });
+      choose(j, 0, 'move.trade').asks(0, 'turn');
+      assert.equal(offered(j, 0).includes('step7'), land.special !== null, kind);
+      if (land.special === null) continue;
+      choose(j, 0, 'step7').asks(0, 'turn');
+      assert.deepEqual(
+        offered(j, 0).filter((id) => id.startsWith('step')),
+        ['step4', 'step5', 'step6'],
+      );
+    }
+  },
+);
+
 rule('EU-SPECIAL-02', 'the centre is joined to the three hexes of its tile only, a point each way', () => {
   const j = play({
     map: [

@@ -50,10 +50,13 @@ rule('EU-MAPSETUP-08', 'fixed and encounter tiles of Dark Wings', () => {
 });
 
 rule('EU-SOLO-01', 'alone only the two fixed tiles marked for it take part', () => {
-  const { t } = laid(1, { scenario: 'darkWings' });
-  const fixed = t.cards(t.piles.mapStack).filter((card) => t.def(card).land!.group === 'fixed');
-  assert.equal(fixed.length, 8);
-  assert.ok(fixed.every((card) => t.def(card).land!.solo));
+  for (const epic of [false, true]) {
+    const { t } = laid(1, { scenario: 'darkWings', epic });
+    const fixed = t.cards(t.piles.mapStack).filter((card) => t.def(card).land!.group === 'fixed');
+    assert.ok(fixed.every((card) => t.def(card).land!.solo));
+    for (let chapter = 1; chapter <= (epic ? 5 : 4); chapter++)
+      assert.equal(fixed.filter((card) => t.def(card).land!.chapter === chapter).length, 2, String(chapter));
+  }
 });
 
 rule('EU-TBOARD-01', 'four tiles of each row lie open', () => {
