@@ -16,9 +16,9 @@ import { makeStages, stageRests, stagesToBeat } from './stages.ts';
 
 function* setup(t: Euthia): Flow {
   makeStages(t, 'farruga');
+  for (const { kind } of artefacts) t.make(kind, t.piles.artefacts);
   for (const { kind, sort } of Object.values(t.content))
     if (sort === 'attack') t.make(kind, t.piles.attackDeck);
-  for (const { kind } of artefacts) t.make(kind, t.piles.artefacts);
   t.shuffle(t.piles.attackDeck);
   yield* [];
 }

@@ -189,7 +189,7 @@ situation('a portal is open again once it was left and entered anew', () => {
   });
   choose(j, 0, 'move.trade');
   choose(j, 0, 'portal10').asks(0, 'turn');
-  const [away] = hexesAround(j.t, 10).filter((one) => one !== -1 && offered(j, 0).includes(`step${one}`));
+  const away = hexesAround(j.t, 10).find((one) => offered(j, 0).includes(`step${one}`))!;
   choose(j, 0, `step${away}`).asks(0, 'turn');
   choose(j, 0, 'step10').asks(0, 'turn');
   assert.ok(offered(j, 0).includes('portal5'));
