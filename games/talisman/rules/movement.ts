@@ -67,7 +67,7 @@ const crawls = (t: Talisman, seat: Seat): boolean =>
 export function missedChances(t: Talisman, seat: Seat): void {
   const player = t.state.players[seat];
   for (const card of rafts(t, seat)) loseCard(t, seat, card);
-  player.granted.length = 0;
+  if (player.granted.length > 0) player.granted.length = 0;
   player.ferry = null;
 }
 

@@ -84,7 +84,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   /** Viewers who learned something since the last answer; seats secretly asked since then. */
   learned = 0;
   secretlyAsked = 0;
-  /** Questions put so far, and decisions a policy has taken. */
+  /** Questions put so far, apart from those nobody notices (see `noticesQuestions`), and decisions a policy has taken. */
   asked = 0;
   decisions = 0;
   decisionLimit = Number.POSITIVE_INFINITY;

@@ -59,7 +59,7 @@ export abstract class Ongoing<G extends Shape> {
     this.key = keyFor(copy === true ? fairness : fairnessAfter(fairness, this.entries));
     this.table = new KernelTable(this.game, this.seats, this.options, whole, this.key);
     if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);
-    if (from !== null) this.table.stops = from.stops;
+    if (from?.stops.some((own) => own.length > 0) === true) this.table.stops = from.stops;
     if (copy === true && from !== null) startSharing(this.table, from.whole);
     this.table.chance.lenient = this.setup.guided === true;
     this.setup.onTable?.(this.table);

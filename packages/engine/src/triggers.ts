@@ -1,6 +1,6 @@
 import type { Act } from './flow.ts';
 import type { Aim, HookMode, Owner } from './hooks.ts';
-import type { HiddenPile, Listener, ListeningPile, TableWindow } from './listeners.ts';
+import type { Listener, ListeningPile, TableWindow } from './listeners.ts';
 import type { KernelTable } from './kernelTable.ts';
 import type { Card, RuleId, Scene, Seat } from './words.ts';
 
@@ -136,51 +136,23 @@ export function askedInSecret(
   );
 }
 
-/** Has the owner of this pile, if it is in this order, to be asked in secret because of what hidden cards might do? */
-const asksOwner = (
-  t: KernelTable,
-  { pile }: HiddenPile,
-  window: TableWindow,
-  scene: Scene,
-  order: readonly Seat[],
-): boolean => order.includes(pile.owner!) && mightAct(t, pile, window, scene);
-
-/** Has anybody in this order? */
-export function isAskedInSecret(
-  t: KernelTable,
-  window: TableWindow,
-  scene: Scene,
-  order: readonly Seat[],
-  mode: 'may' | 'instead',
-): boolean {
-  const { hidden } = window;
-  for (let i = 0; i < hidden.length; i++)
-    if (hidden[i][mode] && asksOwner(t, hidden[i], window, scene, order)) return true;
-  return false;
-}
-
 /**
- * Nothing can happen, but must somebody be asked all the same, because of what their hidden cards might do? In the fast gear
- * nobody watches who is asked: there such questions are counted, so that both gears count alike, and not put.
+ * Nothing can happen, but must somebody be asked all the same, because of what their hidden cards might do? Only where somebody
+ * notices it: everywhere else such a question fills itself in with a pass.
  */
 export function asksInVain(t: KernelTable, window: TableWindow, scene: Scene): boolean {
   const { hidden } = window;
-  if (hidden.length === 0) return false;
+  if (hidden.length === 0 || !noticesQuestions(t)) return false;
   const order = orderOf(t, window, scene);
-  let instead = 0;
-  let may = 0;
-  for (let i = 0; i < hidden.length; i++) {
-    const from = hidden[i];
-    const asksMore = (from.instead && instead === 0) || (from.may && may === 0);
-    if (!asksMore || !asksOwner(t, from, window, scene, order)) continue;
-    if (from.instead) instead = 1;
-    if (from.may) may = 1;
-  }
-  if (instead + may === 0) return false;
-  if (t.policy === null || t.trace !== null) return true;
-  t.asked += instead + may;
-  return false;
+  return hidden.some(({ pile }) => order.includes(pile.owner!) && mightAct(t, pile, window, scene));
 }
+
+/**
+ * Does anybody notice that a seat is asked which cannot do anything? In a match everybody sees who is asked, and a seat may want
+ * to be stopped there. In the fast gear and in trial copies nobody is watching.
+ */
+export const noticesQuestions = (t: KernelTable): boolean =>
+  t.trace !== null || (t.policy === null && (t.sharedSource === null || t.stops !== t.layout.noStops));
 
 export const orderOf = (t: KernelTable, { order }: TableWindow, scene: Scene): readonly Seat[] =>
   order === undefined ? t.clockwise() : order(t, scene);

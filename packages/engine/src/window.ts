@@ -12,8 +12,8 @@ import {
   askedInSecret,
   asksInVain,
   collect,
-  isAskedInSecret,
   mightAct,
+  noticesQuestions,
   orderOf,
   type Trigger,
 } from './triggers.ts';
@@ -178,18 +178,11 @@ class Opening {
   }
 
   private offered(mode: 'may' | 'instead'): Flow<Trigger | null> {
-    const { t, window } = this;
-    const inFastGear = t.policy !== null && t.trace === null;
-    const isOffered = isAnyOf(this.triggers(), mode);
-    if (!isOffered && (!window.secret || inFastGear)) {
-      // Nobody watches who is asked in the fast gear, but both gears count their questions alike.
-      if (window.secret && isAskedInSecret(t, window, this.scene, this.order, mode)) t.asked++;
-      return NOBODY;
-    }
-    return this.offer(mode, inFastGear);
+    const isAsked = isAnyOf(this.triggers(), mode) || (this.window.secret && noticesQuestions(this.t));
+    return isAsked ? this.offer(mode) : NOBODY;
   }
   /** A function of its own: most windows offer nothing, and make no functions for it then. */
-  private offer(mode: 'may' | 'instead', inFastGear: boolean): Flow<Trigger | null> {
+  private offer(mode: 'may' | 'instead'): Flow<Trigger | null> {
     const { t, window, scene, order } = this;
     const prompt = mode === 'may' ? window.name : window.instead;
     const of: Offers = (seat) =>
@@ -198,16 +191,12 @@ class Opening {
         order,
       );
     if (!window.secret) return inTurn(t, prompt, window, order, of);
-    let asked = askedInSecret(t, window, scene, order, mode, this.triggers());
+    // In the fast gear whoever can only pass is not stopped. In a trial copy the others may yet be dealt something.
+    const asked =
+      t.policy !== null && !noticesQuestions(t) && t.stops === t.layout.noStops
+        ? order.filter((seat) => this.triggers().some((one) => one.seat === seat && one.mode === mode))
+        : askedInSecret(t, window, scene, order, mode, this.triggers());
     if (asked.length === 0) return NOBODY;
-    if (inFastGear && t.stops === t.layout.noStops) {
-      // Whoever can only pass would not be stopped, and nobody watches who is asked.
-      asked = asked.filter((seat) => this.triggers().some((one) => one.seat === seat && one.mode === mode));
-      if (asked.length === 0) {
-        t.asked++;
-        return NOBODY;
-      }
-    }
     return inSecret(t, prompt, window, asked, of);
   }
 }

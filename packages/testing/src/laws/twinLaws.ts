@@ -9,7 +9,6 @@ import {
   readRecord,
   replay,
   resume,
-  type Seat,
   type Shape,
   simulate,
   writeRecord,
@@ -60,10 +59,14 @@ export function checkAgain<G extends Shape>(court: Court<G>, match: Match<G>): v
 }
 
 function checkGears<G extends Shape>(court: Court<G>, match: Match<G>): void {
-  const given = answersByQuestion(court, match);
+  const given = match.entries.filter(isAnswer);
+  const bySeat = answersBySeat(court, match);
   const policy: Policy = {
-    answer: (question, t) => given.get(`${t.asked} ${question.seat}`) as Answer,
-    first: (seats, t) => seats.find((seat) => given.has(`${t.asked} ${seat}`))!,
+    answer: ({ seat, ask }) => {
+      const next = bySeat[seat].shift();
+      return (next?.prompt === ask.prompt ? next.answer : undefined) as Answer;
+    },
+    first: (_seats, t) => given[t.decisions].seat,
   };
   let fast: string;
   try {
@@ -80,13 +83,17 @@ function checkGears<G extends Shape>(court: Court<G>, match: Match<G>): void {
   court.hold('gears', fast === bytes(match.table.whole), () => 'the fast gear plays another match');
 }
 
-/** Which seat answered what to the n-th question of the match. */
-function answersByQuestion<G extends Shape>(court: Court<G>, match: Match<G>): Map<string, Answer> {
+/** By seat, what it was asked and answered, one after the other. */
+function answersBySeat<G extends Shape>(
+  court: Court<G>,
+  match: Match<G>,
+): { readonly prompt: string; readonly answer: Answer }[][] {
   const again = Match.start(court.game, plainSetup(match));
-  const given = new Map<string, Answer>();
-  const put = (seat: Seat, answer: Answer): unknown => given.set(`${again.table.asked} ${seat}`, answer);
+  const given: { readonly prompt: string; readonly answer: Answer }[][] = [];
+  for (let seat = 0; seat < match.seats; seat++) given.push([]);
   for (const entry of match.entries) {
-    if (isAnswer(entry)) put(entry.seat, entry.answer);
+    if (isAnswer(entry))
+      given[entry.seat].push({ prompt: again.question(entry.seat)!.ask.prompt, answer: entry.answer });
     again.replayEntry(entry, 'trust');
   }
   return given;
