@@ -15,7 +15,7 @@ export interface Mistake {
 export function findFlowMistakes(
   program: ts.Program,
   file: ts.SourceFile,
-  { inKernel = false }: { inKernel?: boolean } = {},
+  { inKernel = false, stepsByHand = inKernel }: { inKernel?: boolean; stepsByHand?: boolean } = {},
 ): { readonly mistakes: Mistake[]; readonly flows: number } {
   const types = new FlowTypes(program);
   const mistakes: Mistake[] = [];
@@ -28,7 +28,7 @@ export function findFlowMistakes(
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && types.makesFlow(node)) {
       flows++;
-      const wrong = whatIsWrongWith(types, node, inKernel);
+      const wrong = whatIsWrongWith(types, node, inKernel, stepsByHand);
       if (wrong !== null) blame(node, `${nameOf(node)} ${wrong}`);
     }
     if (ts.isForOfStatement(node) && types.makesFlow(node.expression))
@@ -59,7 +59,12 @@ export function findFlowMistakes(
 }
 
 /** What stands around a flow that is made must be something that runs it or hands it on. */
-function whatIsWrongWith(types: FlowTypes, call: ts.CallExpression, inKernel: boolean): string | null {
+function whatIsWrongWith(
+  types: FlowTypes,
+  call: ts.CallExpression,
+  inKernel: boolean,
+  stepsByHand: boolean,
+): string | null {
   const flow = outermost(call);
   const { parent } = flow;
   if (ts.isYieldExpression(parent))
@@ -67,10 +72,8 @@ function whatIsWrongWith(types: FlowTypes, call: ts.CallExpression, inKernel: bo
   if (ts.isReturnStatement(parent) || (ts.isArrowFunction(parent) && parent.body === flow))
     return whatIsWrongWithReturning(types, parent);
   if (isCall(parent) && parent.expression !== flow)
-    return types.isTakenAsFlow(parent, flow)
-      ? null
-      : `makes a flow, and ${nameOf(parent)} does not take flows: write yield*`;
-  if (isDeclaredAsFlow(types, flow)) return null;
+    return whatIsWrongWithGiving(types, parent, flow, stepsByHand);
+  if (isDeclaredAsFlow(types, flow)) return stepsByHand || hasEnded(call) ? null : RUN_LATER;
   // Told once, for the loop or the spread itself.
   if (ts.isForOfStatement(parent) || ts.isSpreadElement(parent)) return null;
   if (ts.isVariableDeclaration(parent) || isAssignment(parent))
@@ -81,6 +84,23 @@ function whatIsWrongWith(types: FlowTypes, call: ts.CallExpression, inKernel: bo
   if (ts.isTemplateSpan(parent)) return 'makes a flow, and a text of it says nothing: write yield*';
   if (isTested(flow)) return 'makes a flow, and a flow is always true: write yield*';
   return 'makes a flow that nobody runs: write yield*';
+}
+
+/** In a fast copy a rule runs when it is called (`packages/bots/src/fast-copy.ts`), so that none may be called before it is due. */
+const RUN_LATER = 'makes a flow to be run later: run it here with yield*, or keep the function that makes it';
+/** Those that run a flow at once, or make one that has ended. */
+const RUN_AT_ONCE: ReadonlySet<string> = new Set(['perform', 'after', 'done']);
+const hasEnded = (call: ts.CallExpression): boolean => call.expression.getText() === 'done';
+
+function whatIsWrongWithGiving(
+  types: FlowTypes,
+  taker: Call,
+  flow: ts.Expression,
+  stepsByHand: boolean,
+): string | null {
+  if (!types.isTakenAsFlow(taker, flow))
+    return `makes a flow, and ${nameOf(taker)} does not take flows: write yield*`;
+  return stepsByHand || RUN_AT_ONCE.has(taker.expression.getText()) ? null : RUN_LATER;
 }
 
 function whatIsWrongWithReturning(

@@ -1,5 +1,5 @@
 /**
- * Every game on the shelf, played at random in the fast gear: decisions a second, and how many times that is what
+ * Every game on the shelf, played at random in the fast gear, by fast copies of its rules: decisions a second, and how many times that is what
  * boardgame.io makes of tic-tac-toe in the same process, by turns. How many times it has to be stands in the game's own
  * folder (`bench.json`). Names of games measure these alone; `--json` for
  * programs, `--quick` for a first look.
@@ -10,17 +10,22 @@ import { wantedGames } from '../wanted.mjs';
 
 /** What the project promises of a game that says nothing else. */
 const USUAL_BAR = 3;
-/** So many milliseconds go by before anything counts: a game of many cards is not compiled in one. The same for all. */
-const WARM_UP = 6000;
+/**
+ * So many milliseconds go by before anything counts, the same for all: a game of hundreds of rules keeps the compiler busy for about as
+ * long, and until then its work counts as that of the game.
+ */
+const WARM_UP = 20_000;
 
 prepare();
 await main();
 
 async function main() {
   const quick = process.argv.includes('--quick');
-  const wanted = await wantedGames();
+  const { fastCopyOf } = await import('@tafelrunde/bots/node');
+  const wanted = await wantedGames(fastCopyOf);
+  const engine = await import(fastCopyOf(import.meta.resolve('@tafelrunde/engine')));
   const players = [boardgameio()];
-  for (const one of wanted) players.push(await ours(one));
+  for (const one of wanted) players.push(ours(one, engine));
   const rounds = quick ? 3 : 7;
   const milliseconds = quick ? 100 : 500;
   for (const player of players) movesPerSecond(player, quick ? 600 : WARM_UP);
@@ -46,8 +51,7 @@ function barOf(name) {
 }
 
 /** Whole games of two, or of as few as the rules ask for, with the usual settings. */
-async function ours({ name, game }) {
-  const { randomPolicy, seriesDefaults, simulate } = await import('@tafelrunde/engine');
+function ours({ name, game }, { randomPolicy, seriesDefaults, simulate }) {
   const policy = randomPolicy(randomNumbers());
   const seats = Math.min(Math.max(2, game.seats[0]), game.seats[1]);
   let played = 0;

@@ -8,6 +8,7 @@ export interface Request { readonly mode: 'one' | 'all' }
 export type Flow<T = void> = Generator<Request, T, unknown>;
 export type Act<T = void> = Flow<T> | T;
 export declare function perform<T>(act: Act<T>): Flow<T>;
+export declare function done<T>(value: T): Flow<T>;
 export declare function identity<T>(value: T): T;
 export interface Table {
   ask(what: string): Flow<number>;
@@ -18,13 +19,13 @@ export interface CardDef { readonly name: string; onDraw?(t: Table): Act; shout?
 `;
 
 /** What every program below begins with. Seven lines, so a mistake in its first own line is found in line 8. */
-const HEAD = `import { type Act, type CardDef, type Flow, identity, perform, type Table } from '../../packages/engine/src/kernel.ts';
+const HEAD = `import { type Act, type CardDef, done, type Flow, identity, perform, type Table } from '../../packages/engine/src/kernel.ts';
 declare const t: Table; declare const card: CardDef; declare const seats: number[]; declare const sure: boolean;
 declare const maybe: Flow<boolean> | undefined; declare function isFlow(x: unknown): boolean;
 declare function fight(t: Table, strength?: number): Flow<boolean>;
-declare function evades(t: Table): Flow<boolean>;
+declare function evades(t: Table): Flow<boolean>; declare function within(body: Flow<boolean>): Flow;
 declare const kept: { flow: Flow; other: unknown }; declare let loose: ReturnType<typeof fight>;
-export { perform, identity, card, seats, sure, maybe, isFlow, fight, evades, kept, loose, t, type Act, type Flow };
+export { perform, done, within, identity, card, seats, sure, maybe, isFlow, fight, evades, kept, loose, t, type Act, type Flow };
 `;
 
 /** By what it is, a body of a rule and the words the complaint must hold. */
@@ -45,9 +46,9 @@ const MISTAKES: Record<string, [code: string, complaint: RegExp]> = {
   'yield without a star': ['yield fight(t) as never;', /write yield\*/],
   'a text': ['const x = `the ${fight(t)} goes on`; x;', /text of it/],
   'a loop over a call': ['for (const x of fight(t)) x;', /a loop over it/],
-  'a loop over a kept flow': ['const f: Flow<boolean> = fight(t); for (const x of f) x;', /a loop over it/],
+  'a loop over a kept flow': ['const f: Flow<boolean> = maybe!; for (const x of f) x;', /a loop over it/],
   'a spread call': ['const x = [...fight(t)]; x;', /spreading/],
-  'a spread kept flow': ['const f: Flow<boolean> = fight(t); isFlow([...f]);', /spreading/],
+  'a spread kept flow': ['const f: Flow<boolean> = maybe!; isFlow([...f]);', /spreading/],
   'stepping by hand': ['fight(t).next();', /only the kernel/],
   'ending by hand': ['fight(t).return(true);', /only the kernel/],
   'returned from a rule': ['return fight(t) as never;', /return yield\*/],
@@ -84,6 +85,17 @@ const MISTAKES: Record<string, [code: string, complaint: RegExp]> = {
     "const shout = () => fight(t); const c: CardDef = { name: 'x', shout }; c;",
     /would never run/,
   ],
+  'a constant declared as a flow': ['const f: Flow<boolean> = fight(t); yield* f;', /run later/],
+  'a variable declared as what may be a flow': [
+    'let f: Act<boolean> = sure; f = fight(t); yield* perform(f);',
+    /run later/,
+  ],
+  'a property declared as a flow': ['kept.flow = perform(card.onDraw?.(t));', /run later/],
+  'a declared property of an object': [
+    'const x: { flow: Flow<boolean> } = { flow: fight(t) }; yield* x.flow;',
+    /run later/,
+  ],
+  'a flow given to another rule': ['yield* within(fight(t));', /run later/],
   'try and catch': ['try { yield* fight(t); } catch { sure; }', /rules do not catch/],
   'try and finally': ['try { yield* fight(t); } finally { sure; }', /rules do not catch/],
 };
@@ -105,10 +117,7 @@ const LEGAL: Record<string, string> = {
   'a rule made on the spot': 'const rule = (x: number) => fight(t, x); yield* rule(1);',
   'a rule with a return statement':
     'const rule = (): Flow<boolean> => { return (sure ? maybe : null) ?? fight(t); }; yield* rule();',
-  'a constant declared as a flow': 'const f: Flow<boolean> = fight(t); yield* f;',
-  'a variable declared as what may be a flow': 'let f: Act<boolean> = sure; f = fight(t); yield* perform(f);',
-  'a property declared as a flow': 'kept.flow = perform(card.onDraw?.(t));',
-  'a declared property of an object': 'const x: { flow: Flow<boolean> } = { flow: fight(t) }; yield* x.flow;',
+  'a flow that has ended': 'const f: Flow<boolean> = done(sure); yield* f;',
   'a card whose effect asks': "const c: CardDef = { name: 'x', *onDraw() { yield* fight(t); } }; c;",
   'a card whose effect returns a flow':
     "const c: CardDef = { name: 'x', onDraw: (t) => perform(fight(t) as Flow<never>) }; c;",

@@ -178,7 +178,7 @@ export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
       from.push({
         id: 'silverToCoin',
         does: 'cardsToCoin',
-        run: () => coinFor(t, seat, discardSilver(t, seat, 4, 'payCards')),
+        run: () => coinFor(t, seat, () => discardSilver(t, seat, 4, 'payCards')),
       });
   }
   if (
@@ -188,7 +188,7 @@ export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
     from.push({
       id: 'goldToCoin',
       does: 'cardsToCoin',
-      run: () => coinFor(t, seat, discardGold(t, seat, 1, 'payCards')),
+      run: () => coinFor(t, seat, () => discardGold(t, seat, 1, 'payCards')),
     });
   if (hero.gaar > 0 && boardOf(t, seat).dwurtSlots > 0)
     from.push({
@@ -201,7 +201,7 @@ export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
     });
 }
 
-function* coinFor(t: Euthia, seat: Seat, paying: Flow<unknown>): Flow {
-  yield* paying;
+function* coinFor(t: Euthia, seat: Seat, pay: () => Flow<unknown>): Flow {
+  yield* pay();
   t.state.heroes[seat].gold++;
 }

@@ -60,7 +60,7 @@ export function* loseTogether(
   amount: number,
   then: () => void = () => {},
 ): Flow {
-  yield* inOneMoment(t, loseEach(t, seats, amount));
+  yield* inOneMoment(t, () => loseEach(t, seats, amount));
   then();
   yield* checkVictory(t);
 }
@@ -69,10 +69,10 @@ function* loseEach(t: Talisman, seats: readonly Seat[], amount: number): Flow {
 }
 
 /** What befalls several befalls them at once: who is left is counted only when it is over. */
-export function* inOneMoment(t: Talisman, befalls: Flow): Flow {
+export function* inOneMoment(t: Talisman, befalls: () => Flow): Flow {
   const { now } = t.state;
   const already = now.together;
   now.together = true;
-  yield* befalls;
+  yield* befalls();
   now.together = already;
 }

@@ -115,7 +115,7 @@ function* waitForAll<T>(
 }
 
 /** Ask several seats; the first to answer acts. Who acts is a decision, so it is always asked. */
-export function* askAny<T>(
+export function askAny<T>(
   t: KernelTable,
   seats: readonly Seat[],
   put: (seat: Seat) => Question,
@@ -127,9 +127,14 @@ export function* askAny<T>(
     onlyAnswer(question);
     if (question.ask.secret === true) mark(t, question.ask.prompt, [seat]);
   }
-  if (t.policy !== null) {
-    const seat = t.policy.first === undefined ? seats[0] : t.policy.first(seats, t);
-    return { seat, got: decide(t, t.policy, put(seat)) as T };
-  }
+  if (t.policy === null) return waitForFirst<T>(seats, put);
+  const seat = t.policy.first === undefined ? seats[0] : t.policy.first(seats, t);
+  return done({ seat, got: decide(t, t.policy, put(seat)) as T });
+}
+
+function* waitForFirst<T>(
+  seats: readonly Seat[],
+  put: (seat: Seat) => Question,
+): Flow<{ seat: Seat; got: T }> {
   return (yield { mode: 'any', seats, shown: seats, put }) as { seat: Seat; got: T };
 }

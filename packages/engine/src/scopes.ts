@@ -1,5 +1,4 @@
-import { RuleDefect } from './fault.ts';
-import { type Act, done, type Flow, perform } from './flow.ts';
+import { type Act, atOnce, done, type Flow, perform } from './flow.ts';
 import type { KernelTable } from './kernelTable.ts';
 import type { Card, Json, Pile, Scene } from './words.ts';
 
@@ -58,13 +57,6 @@ function caught(t: KernelTable, name: string, level: number, thrown: unknown): C
   t.guard.backTo(level);
   if (thrown instanceof LeavingScope && thrown.scope === name) return { cut: thrown.why };
   throw thrown;
-}
-
-/** What it ends in, in the fast gear. */
-function atOnce<T>(act: Act<T>): T {
-  const { done: ended, value } = perform(act).next();
-  if (ended !== true) throw new RuleDefect('a question left the fast gear');
-  return value;
 }
 
 /** Leave the innermost scope of that name. Finish simultaneous effects before. */

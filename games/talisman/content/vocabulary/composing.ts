@@ -93,7 +93,7 @@ export const wholeRegion =
   };
 /** TA-CROWN-07: where the last of them fall together, nobody is left to win. */
 function* each(t: Talisman, seats: readonly Seat[], effect: Effect, by: Card | null): Flow {
-  yield* inOneMoment(t, befall(t, seats, effect, by));
+  yield* inOneMoment(t, () => befall(t, seats, effect, by));
   yield* checkVictory(t);
 }
 function* befall(t: Talisman, seats: readonly Seat[], effect: Effect, by: Card | null): Flow {
