@@ -75,7 +75,7 @@ async function renamed(from, to) {
   }
 }
 
-/** Take a stale lock away. Should somebody have been quicker and hold it anew, it is put back. */
+/** Take a stale lock away. Should somebody have been quicker and hold it again, it is put back. */
 async function clearStale(folder, mine) {
   const aside = `${mine}.stale`;
   try {

@@ -1,7 +1,7 @@
 /**
  * Whether what the end page calls a decision was one. Bots play matches to their end; from each turning point by decision
  * the hard bot plays on in pairs of matches, one after the answer that was given and one after its own, with the same cards and dice
- * unknown to everybody dealt anew, until one answer has won `--ahead` matches more than the other or all pairs are played. Its own should do better from at least two of three points. Beside that: how long the curve
+ * unknown to everybody dealt again, until one answer has won `--ahead` matches more than the other or all pairs are played. Its own should do better from at least two of three points. Beside that: how long the curve
  * takes, in work time, and whether it ends with the result.
  *
  *   node_modules/.bin/node bench/hindsight/run.ts [--game thunderstone] [--matches 50] [--seats 2] [--bots greedy]

@@ -74,7 +74,7 @@ for (const [name, text, viewport] of [
         expect(await sidewaysOverflow(page)).toBe(0);
         if (sentence === text.lesson[0][0]) {
           expect(await seriousViolations(page)).toEqual([]);
-          // A page that is loaded anew says what is due now, and nothing that was read.
+          // A page that is loaded again says what is due now, and nothing that was read.
           await page.reload();
           await expect(note(page)).toContainText(sentence);
         }

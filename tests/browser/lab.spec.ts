@@ -86,7 +86,7 @@ for (const [language, text] of Object.entries(words)) {
 test.describe('an experiment', () => {
   test.use({ locale: 'de-DE', viewport: wide });
 
-  test('is stopped at once, keeps what was played, and begins anew', async ({ page }) => {
+  test('is stopped at once, keeps what was played, and begins again', async ({ page }) => {
     await page.goto('/lab/hoard');
     await page.getByRole('combobox', { name: 'Partien' }).selectOption('5000');
     await page.getByRole('button', { name: 'Partien spielen' }).click();

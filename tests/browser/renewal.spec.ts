@@ -43,7 +43,7 @@ for (const { locale, viewport, dig, said, waits, agree } of words) {
   test.describe(`newer rules, ${locale}, ${viewport.width} wide`, () => {
     test.use({ locale, viewport });
 
-    test('a turn they lead elsewhere begins anew when whoever sits there agrees', async ({ page }) => {
+    test('a turn they lead elsewhere begins again when whoever sits there agrees', async ({ page }) => {
       // Two servers start in it.
       test.setTimeout(120_000);
       const dataFolder = await mkdtemp(join(tmpdir(), 'tafelrunde-renewal-'));

@@ -8,9 +8,9 @@ interface Readers {
 }
 
 /**
- * What the server counts about itself, for those who have its key: a player who counts answers could tell that somebody has
- * answered in secret. Where a request comes from proves nothing. Behind a proxy that adds no header of its own, a stranger looks like
- * the machine itself, and may name it as the host, too.
+ * The server's own figures, only for those who have its key: a player who watched the number of answers could tell that
+ * somebody has answered a secret question. The address of a request proves nothing: behind a proxy that adds no header of its
+ * own, a stranger looks like the machine itself, and may name it as the host, too.
  */
 export function serveMetrics(server: FastifyInstance, metrics: Metrics, readers: Readers): void {
   server.get('/metrics', (request, reply) => {

@@ -166,7 +166,7 @@ interface Kept {
   readonly gameOf: GameOf;
 }
 
-/** The match of a table, lived again from its first answer to the last that is kept. */
+/** The match of a table, replayed from its first answer to the last that is kept. */
 async function livedAgain({ store, gameOf }: Kept, table: string): Promise<Match> {
   const { game, seats, options, fairness } = (await store.tables.table(table))!;
   const match = Match.start(gameOf(game), { seats: seats.length, options, fairness });

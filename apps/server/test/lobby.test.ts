@@ -161,7 +161,7 @@ test('so many tables and hard bots within a day, and no more', async () => {
   assert.equal(await code(['me', 'hard', 'hard'], two), null, 'nobody else is refused');
 });
 
-test('records to look at count, too, and what is refused is refused before it is lived again', async () => {
+test('records to look at count, too, and what is refused is refused before it is replayed', async () => {
   const place = await sqlite.place();
   const house = await openHouse({ ...place, quotas: { tables: 3, unfinished: 1, hardBots: 0 } });
   const person = await Person.arrive(house);

@@ -113,7 +113,7 @@ async function settled(table: LiveTable): Promise<void> {
   await table.exclusively(async () => {});
 }
 
-/** A table of both seats at one screen, played on from the middle of the long match, and taken up again from the store. */
+/** A table of both seats at one screen, played on from the middle of the long match, and resumed from the store. */
 async function tableTakenUp() {
   const first = hallOn(store, shelf);
   const { id } = await first.import(ada, {
@@ -140,7 +140,7 @@ test('a long match is proved in pieces, and comes out the same', async () => {
   assert(turns >= Math.floor(entries / MOST), `${turns} turns for ${entries} entries`);
 });
 
-test('however many matches are lived again, between two pieces of all of them others have their turn', async () => {
+test('however many matches are replayed, between two pieces of all of them others have their turn', async () => {
   let steps = 0;
   const most: number[] = [];
   function* work() {
@@ -209,14 +209,14 @@ test('a table plays on from a late moment, and others have their turn before it 
   assert.equal(JSON.stringify(table.match!.told(0).slice(0, -1)), JSON.stringify(from.told(0)));
 });
 
-/** Everything a viewer was told of what has been played at a table, lived again at once from the beginning. */
+/** Everything a viewer was told of what has been played at a table, replayed at once from the beginning. */
 function toldAt(table: LiveTable, viewer: Viewer): string {
   const match = Match.start(game, setupOf(table.stored));
   for (const entry of table.match!.entries) match.replayEntry(entry, 'check');
   return JSON.stringify(match.told(viewer));
 }
 
-test('who comes to a table taken up again hears all that happened, and nobody waits for that', async () => {
+test('who comes to a resumed table hears all that happened, and nobody waits for that', async () => {
   const { hall, table, told, random } = await tableTakenUp();
   const [here, late, later] = [new Heard(ada), new Heard(ada), new Heard(ben)];
   here.listener.known.set(0, told[0].length).set(1, told[1].length);
@@ -229,7 +229,7 @@ test('who comes to a table taken up again hears all that happened, and nobody wa
   while (undoable() === undefined) await answer(hall, table, random);
   const seat = undoable()!;
   table.join(late.listener);
-  // Others go back and play on while what came first is lived again; and somebody else comes.
+  // Others go back and play on while what came first is replayed; and somebody else comes.
   await perform(hall, table, ada, { type: 'undo', id: 'u', seat, how: 'answer' }, () => {});
   table.join(later.listener);
   await answer(hall, table, random);

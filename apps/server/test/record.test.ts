@@ -104,7 +104,7 @@ test('what is wrong with a pack is named by its place', async () => {
   assert.deepEqual([error.code, error.place], ['bad-pack', 'pack.cards.dragon']);
 });
 
-test('a record of older rules is kept as far as it can be lived again', async () => {
+test('a record of older rules is kept as far as it can be replayed', async () => {
   const { text } = await finished();
   const { entries } = readRecord(text);
   // Newer rules, which from the third turn on lead elsewhere.

@@ -50,7 +50,7 @@ async function renewedInPlay(seats: ('me' | 'free' | 'easy')[]) {
   return { ada, bob, id, start, house: await start() };
 }
 
-test('under newer rules a step begins anew when everybody at the table agrees, and not before', async () => {
+test('under newer rules a step begins again when everybody at the table agrees, and not before', async () => {
   const { ada, bob, id, start, house } = await renewedInPlay(['me', 'free', 'easy']);
   let [a, b] = [await ada.open(id), await bob.open(id)];
   const { renewal } = await a.until(() => a.table);

@@ -179,7 +179,7 @@ test('if an answer cannot be stored, it has not happened', async () => {
   });
   const error = await window.order({ type: 'answer', seat: 0, ticket, answer });
   assert.equal(error?.code, 'stale');
-  // Its number was taken by something that leads nowhere: the step begins anew, if the table agrees.
+  // Its number was taken by something that leads nowhere: the step begins again, if the table agrees.
   await window.until(() => window.table?.renewal);
   for (const seat of [0, 1]) await window.done({ type: 'renew', seat });
   const { rows } = await other.tables.entries(id);

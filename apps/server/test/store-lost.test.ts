@@ -59,7 +59,7 @@ test('an answer that could not be written has not happened, and play goes on by 
   assert.equal((await window.order(order))?.code, 'unavailable');
   assert.equal((await window.order(order))?.code, 'unavailable');
   assert.equal((await window.order({ type: 'chat', text: 'hallo?' }))?.code, 'unavailable');
-  // Whoever comes meanwhile sees the table, but nothing of what was not kept.
+  // Anybody who joins meanwhile sees the table as it was last stored.
   const late = await ada.open(id);
   // What is said to a window comes in order: after this reply it has heard everything.
   assert.equal((await late.order({ type: 'chat', text: 'hier?' }))?.code, 'unavailable');

@@ -131,7 +131,7 @@ function live(
   return { given, last, answers: traced, seen, facts, hidden, stopped: secretly ? m.table.asked : null };
 }
 
-/** Dealt anew at the start of the step, apart from what the viewer learns before its end. */
+/** Dealt again at the start of the step, apart from what the viewer learns before its end. */
 function otherWorld(
   match: Match,
   from: Checkpoint,

@@ -98,7 +98,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Plain `<a href>` works everywhere; a plain click on one within the client does not load the page anew. */
+/** Plain `<a href>` works everywhere; a plain click on one within the client does not load the page again. */
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

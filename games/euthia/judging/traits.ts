@@ -255,7 +255,8 @@ function addAll(effects: readonly Effect[], sum: Sum, share: number, each: boole
     }
 }
 
-const EACH: ReadonlySet<Use | undefined> = new Set(['permanent', 'perCombatRound', undefined]);
+/** Uses that come again in every fight. */
+const REPEATED: ReadonlySet<Use | undefined> = new Set(['permanent', 'perCombatRound', undefined]);
 /** Moments that no tile of a hero acts at in its own fights. */
 const FOREIGN: ReadonlySet<When> = new Set(['heroDied', 'confronted', 'revealing']);
 
@@ -271,7 +272,7 @@ function clauseTraits(clause: Clause): Sum {
     sum.income += 0.25 * share;
     return sum;
   }
-  addAll(fx, sum, share, EACH.has(use));
+  addAll(fx, sum, share, REPEATED.has(use));
   // Whoever need not use it does so when the drawback hurts least.
   if (use !== 'permanent' && use !== undefined) {
     sum.luck = Math.max(sum.luck, DRAWBACK * sum.luck);

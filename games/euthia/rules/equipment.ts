@@ -33,7 +33,7 @@ export function canChange(t: EuthiaReading, seat: Seat, off: Card | null, on: Ca
   const worn = t.piles.worn[seat];
   let more = healthOf(t, on) - healthOf(t, off);
   let pouch = gist(t, worn).pouch + pouchOf(t, on) - pouchOf(t, off);
-  // Permanent texts may come, go or lose their set with the change: then everything is counted anew.
+  // Permanent texts may come, go or lose their set with the change: then everything is counted again.
   if (gist(t, worn).at.permanent !== undefined || isPermanent(t, on)) {
     const then = t.cards(worn).filter((card) => card !== off);
     if (on !== null) then.push(on);

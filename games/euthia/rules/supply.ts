@@ -1,7 +1,7 @@
 import { type Card, done, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
 import { type Euthia, type EuthiaReading, type Stack, STACKS } from '../shape.ts';
 
-/** Decks and stacks: drawing, discarding, shuffling anew; the stores of the game that plays the monsters itself. */
+/** Decks and stacks: drawing, discarding, shuffling again; the stores of the game that plays the monsters itself. */
 
 export const isAutomaton = (t: EuthiaReading): boolean => t.state.mode !== 'competitive';
 

@@ -234,7 +234,7 @@ function Walked({ spec, path, fault, props }: ShownProps & { readonly spec: Walk
       />
       <path d={line} className="ex-path-edge" />
       <path d={line} className="ex-path" data-bad={bad || undefined} data-runs={runs || undefined} />
-      {/* All bends are one drawing: while the pointer moves it is changed, not made anew. */}
+      {/* All bends are one drawing: while the pointer moves it is changed, not made again. */}
       <path d={path.slice(0, -1).map(bendAt).join('')} className="ex-bend" />
       <Ghost at={end} r={base.r} bad={bad} />
       <Tag

@@ -58,7 +58,7 @@ function Arena({ props }: { readonly props: Props }) {
   const say = texts[speech.language];
   const stage = useRef<StageHandle>(null);
   useShownPart(props, stage);
-  // A new question begins anew.
+  // A new question begins again.
   const [onwardAt, setOnwardAt] = useState<WireQuestion | null>(null);
   const onward = {
     on: asking !== null && onwardAt === asking.question,

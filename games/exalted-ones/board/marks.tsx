@@ -32,7 +32,7 @@ const LETTERS = 12.5;
 const DOWN = 4.4;
 /**
  * A word or a number on the map, on its own plate, as large as it has to be to be read, and never beyond the edge. Placed without
- * a transform: it follows the pointer, and a browser lays out its layers anew for every transform that changes.
+ * a transform: it follows the pointer, and a browser sorts its layers again for every transform that changes.
  */
 export function Tag({ x, y, text, danger = false }: TagProps) {
   const size = useContext(NameSize) ?? 21.5;

@@ -9,7 +9,7 @@ export interface LateRoll {
   readonly dice: readonly number[];
   /** What they were for: `move`, `reaper`, the name of a space or the kind of a card. */
   readonly what: string;
-  /** Changes with every roll, so that the dice are thrown anew. */
+  /** Changes with every roll, so that the dice are thrown again. */
   readonly roll: string;
 }
 

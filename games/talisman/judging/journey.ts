@@ -157,7 +157,7 @@ export function throughInner(hero: Hero, might: Might, explodes: boolean): Journ
   const which = space === VALLEY || ROUTES[0].includes(space) ? 0 : 1;
   const place = ROUTES[which].indexOf(space);
   if (back || !hero.talisman) {
-    // On the way back nothing is asked, and nothing counts: it begins anew on the Plain.
+    // On the way back nothing is asked, and nothing counts: it begins again on the Plain.
     const anew = fromPlain(hero, might, explodes);
     return { turns: anew.turns + place, lives: anew.lives };
   }

@@ -58,9 +58,10 @@ function atMost(dice: number): readonly number[] {
 }
 const TWO_DICE = atMost(2);
 const THREE_DICE = atMost(3);
-const within = (table: readonly number[], value: number): number =>
+/** The chance in such a table, which ends at its highest value. */
+const chanceIn = (table: readonly number[], value: number): number =>
   table[Math.min(table.length - 1, Math.max(0, Math.floor(value)))];
 
 /** The chance that two dice, or three, come to at most this value. */
-export const twoDiceWithin = (value: number): number => within(TWO_DICE, value);
-export const threeDiceWithin = (value: number): number => within(THREE_DICE, value);
+export const twoDiceWithin = (value: number): number => chanceIn(TWO_DICE, value);
+export const threeDiceWithin = (value: number): number => chanceIn(THREE_DICE, value);

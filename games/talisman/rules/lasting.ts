@@ -13,7 +13,7 @@ export function begin(
   about: { whom?: Seat; space?: number; card?: Card | null; before?: Alignment } = {},
 ): void {
   const { whom = null, space = null, card = null, before } = about;
-  // TA-ENC-12: met again, a lasting card neither starts anew nor lasts longer.
+  // TA-ENC-12: met again, a lasting card neither starts again nor lasts longer.
   if (card !== null && t.state.lasting.some((entry) => entry.card === card && entry.what === what)) return;
   t.state.lasting.push({
     what,

@@ -241,7 +241,7 @@ function* goThere(t: Talisman, seat: Seat, way: Way, upTo: boolean): Flow {
     if (t.state.players[seat].space !== SENTINEL) return; // The victory has led elsewhere: TA-WARLOCK-04
     yield* crossRiver(t, seat, BRIDGEHEAD);
     if (halts(t, seat, BRIDGEHEAD)) return;
-    // TA-MOVE-10: with what is left, in a direction chosen anew.
+    // TA-MOVE-10: with what is left, in a direction chosen again.
     if (!way.rest.includes(0) || way.rest.length > 1) yield* walk(t, seat, way.rest, upTo, null, true);
   } else if (way.via === 'portal') {
     arrive(t, seat, PORTAL);

@@ -3,7 +3,7 @@ import type { Talisman } from '../shape.ts';
 import { drop } from './objects.ts';
 import { isPlaying } from './stats.ts';
 
-/** TA-TOAD-01: three own turns as a Toad. TA-TOAD-09: counted anew if it happens again. */
+/** TA-TOAD-01: three own turns as a Toad. TA-TOAD-09: counted again if it happens again. */
 const TOAD_TURNS = 3;
 
 export function becomeToad(t: Talisman, seat: Seat): void {

@@ -40,7 +40,7 @@ function questRoom(t: Talisman, seat: Seat): number {
   const wanted = wantedQuests(t);
   return wanted === 0 ? 1 : wanted - t.cards(t.piles.fulfilled[seat]).length;
 }
-/** What everybody begins with, and whoever comes anew. */
+/** What everybody begins with, also somebody who joins later. */
 export function* dealQuests(t: Talisman, seat: Seat): Flow {
   const count = keepsQuests(t) ? questRoom(t, seat) : t.options.startQuest ? 1 : 0;
   for (let held = t.cards(t.piles.quest[seat]).length; held < count; held++) yield* dealQuest(t, seat);

@@ -6,7 +6,7 @@ import { type Measures, TOGETHER } from './measures.ts';
 import { type Outlook, Outlooks } from './outlook.ts';
 import { type CardWorth, weighed, worthsOf } from './worth.ts';
 
-/** What a judgement looks at. Made anew for each, and only read. */
+/** What a judgement looks at. Made again for each, and only read. */
 export interface Position {
   readonly content: Readonly<Record<string, CardDef>>;
   readonly worths: Readonly<Record<string, CardWorth>>;

@@ -14,7 +14,7 @@ export const hunt: Mode = {
   between: (t) => {
     carryOver(t);
     chooseOthers(t, lastDungeon(t));
-    // The rest of a Horde waits for its placeholders, unless its deck is laid anew. TH-HUNT-05
+    // The rest of a Horde waits for its placeholders, unless its deck is laid again. TH-HUNT-05
     const { horde, carried } = t.piles;
     const waits =
       !t.state.sets.monsters.includes('horde') && t.cards(carried).some((card) => t.def(card).horde);

@@ -61,7 +61,7 @@ function champions(t: Thunderstone, totals: readonly number[]): Seat[] {
   return tied.filter((seat) => best(seat) === highest);
 }
 
-/** Choose who goes along, then set up anew: other heroes, the other stone. TH-ODYSSEY-11 to TH-ODYSSEY-17, TH-ODYSSEY-20 */
+/** Choose who goes along, then set up again: other heroes, the other stone. TH-ODYSSEY-11 to TH-ODYSSEY-17, TH-ODYSSEY-20 */
 function* between(t: Thunderstone): Flow {
   const { sets, campaign } = t.state;
   const { winner, stone } = campaign.games.at(-1)!;

@@ -96,7 +96,7 @@ const matches = (t: Valskyrr, card: Card, keywords: readonly Keyword[]): boolean
   keywords.some((word) => faceOf(t, card).keywords.includes(word));
 
 /**
- * Draw one at a time until enough fit; the others are discarded. The first time the deck runs out it is shuffled anew, the second
+ * Draw one at a time until enough fit; the others are discarded. The first time the deck runs out it is shuffled again, the second
  * time drawing stops. VA-ENEMYDRAW-02 to VA-ENEMYDRAW-08
  */
 function drawn(

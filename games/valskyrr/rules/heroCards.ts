@@ -6,7 +6,7 @@ import { keywordsOf } from './statics.ts';
 
 /** A hero's cards: drawn, discarded, buried, attached. */
 
-/** From the own deck, as many as there are; nothing is shuffled anew. VA-ACTION-10, VA-ENDTURN-02 */
+/** From the own deck, as many as there are; nothing is shuffled again. VA-ACTION-10, VA-ENDTURN-02 */
 export function drawCards(t: Valskyrr, seat: Seat, n: number): number {
   let drawn = 0;
   while (drawn < n && t.draw(t.piles.heroDeck[seat], t.piles.hand[seat]) !== null) drawn++;

@@ -28,13 +28,13 @@ export interface StopEntry {
 
 /**
  * Another table plays on from here: from now on chance comes from a secret and nonces of its own, and what nobody knew was
- * dealt anew. What led here belongs to the match it came from.
+ * dealt again. What led here belongs to the match it came from.
  */
 export interface ForkEntry {
   readonly fork: Fairness;
 }
 
-/** Why a match ended that its rules would have gone on with: the table agreed to, or nobody was left to play on against. */
+/** Why people ended a match early: the table agreed to, or nobody was left to play against. */
 export type EndedHow = 'agreed' | 'resigned';
 
 /** The people ended the match, not its rules. `by`: the seats that gave up; none where the table agreed. Always the last entry. */

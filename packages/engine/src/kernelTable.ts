@@ -264,7 +264,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
     sharedSource.changed[pile] = true;
     if (owner !== null) sharedSource.seatChanged[owner] = true;
   }
-  /** Hidden cards were dealt anew, in these piles. */
+  /** Hidden cards were dealt again, in these piles. */
   dealtAnew(piles: Iterable<Pile>): void {
     this.dealt++;
     for (const pile of piles) this.changed(pile);

@@ -265,7 +265,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
   }
 
   /**
-   * Everybody agreed to go back to before entry `to`. Chance takes a fresh branch and what nobody knew is dealt anew,
+   * Everybody agreed to go back to before entry `to`. Chance takes a fresh branch and what nobody knew is dealt again,
    * so that neither a roll nor a draw can be fished for.
    */
   rewind(to: number): void {
@@ -296,7 +296,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     return fairnessAfter(this.setup.fairness, this.entries);
   }
 
-  /** Stand where the first `to` entries lead; if that cannot be lived again, nothing changes. Stop orders stay. */
+  /** Stand where the first `to` entries lead; if that cannot be replayed, nothing changes. Stop orders stay. */
   private goTo(to: number): void {
     const { table, flow, pending, checkpoints, marks, branches, key } = this;
     const all = this.entries.slice();

@@ -43,7 +43,7 @@ export class Pending {
     return question;
   }
 
-  /** After a redeal questions must be put anew: their options came from other cards. */
+  /** After a redeal questions must be put again: their options came from other cards. */
   putAnew(): void {
     this.questions = null;
   }

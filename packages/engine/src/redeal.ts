@@ -8,7 +8,7 @@ import type { Card, Json, Pile, Viewer } from './words.ts';
 const TRIES = 400;
 
 /**
- * Deal everything this viewer cannot know anew, in place: cards change faces only with those they may have been shuffled
+ * Deal everything this viewer cannot know again, in place: cards change faces only with those they may have been shuffled
  * with, backs and sets the viewer sees stay what they are, facts the viewer has learned keep holding. `fixed` adds
  * printed cards that must stay where they are.
  */
@@ -21,7 +21,7 @@ export function redeal(
   dealAnew(t, [viewer], random, poolsFor(t, [viewer], fixed), fixed);
 }
 
-/** What a viewer cannot know of a table, worked out once where many copies of it are dealt anew. */
+/** What a viewer cannot know of a table, worked out once where many copies of it are dealt again. */
 export interface Redealer {
   deal(copy: KernelTable, random: () => number): void;
   /** Where the cards lie that it deals. */
@@ -47,7 +47,7 @@ export function redealUnknown(t: KernelTable, random: () => number): void {
   dealAnew(t, all, random, poolsFor(t, all, undefined));
 }
 
-/** Deal anew what none of these viewers can know. */
+/** Deal again what none of these viewers can know. */
 function dealAnew(
   t: KernelTable,
   viewers: readonly Viewer[],

@@ -136,7 +136,7 @@ export interface Saved {
 
 export interface Resumed<G extends Shape> {
   readonly match: Match<G>;
-  /** Answers of the running step that newer code could not live again: the step is back at its start. */
+  /** Answers of the running step that newer code could not replay: the step is back at its start. */
   readonly lost: readonly Entry[];
   readonly why: Fault | null;
 }

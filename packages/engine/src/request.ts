@@ -4,7 +4,7 @@ import type { Seat } from './words.ts';
 /**
  * What leaves a flow when somebody has to decide. `one`: a single seat. `all`: every seat must answer before anyone
  * sees anything. `any`: the first seat to answer acts. Questions are put by a function, because a redealt copy has
- * to put them anew.
+ * to put them again.
  */
 export interface Request {
   readonly mode: 'one' | 'all' | 'any';

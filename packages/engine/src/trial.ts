@@ -21,7 +21,7 @@ interface Horizon {
 }
 
 /**
- * A copy of a match to try answers on. Everything its viewer cannot know has been dealt anew and its dice are others, so
+ * A copy of a match to try answers on. Everything its viewer cannot know has been dealt again and its dice are others, so
  * nothing can be foreseen from it; the match it came from never notices.
  */
 export class Trial<G extends Shape = Shape> {
@@ -123,13 +123,13 @@ interface Deal {
 
 /**
  * Copies of a match as the seat that is asked could imagine it. The seed decides how; equal seeds give equal copies.
- * Others who are asked at the same moment are asked anew in the copy, whoever was really stopped.
+ * Others who are asked at the same moment are asked again in the copy, whoever was really stopped.
  */
 export class Trials<G extends Shape = Shape> {
   readonly #match: Match<G>;
   readonly #viewer: Seat;
   readonly #seed: string;
-  /** Dealing anew is most of the work, so what a deal came to is remembered. */
+  /** Dealing again is most of the work, so what a deal came to is remembered. */
   readonly #deals = new Map<number, Deal>();
   #fairness: Fairness | null = null;
   #redeal: Redealer | null = null;

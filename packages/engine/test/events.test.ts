@@ -168,7 +168,7 @@ describe('numbers', () => {
     assert.ok(match.undo(0).ok);
     assert.deepEqual(match.told(0), before);
   });
-  test('go on after a match was saved and taken up again', () => {
+  test('go on after a match was saved and resumed', () => {
     const match = sit(hoard, 2, 'numbers');
     playRandomly(match, 'numbers', () => {}, 25);
     const told = (each: typeof match): SeenEvent[][] => {

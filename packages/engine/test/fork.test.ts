@@ -142,7 +142,7 @@ describe('another table plays on from here', () => {
       null,
     );
   });
-  test('under newer rules the step begins anew with the chance of this table, and no branch comes twice', () => {
+  test('under newer rules the step begins again with the chance of this table, and no branch comes twice', () => {
     const match = sit(dicing);
     roll(match, 3);
     match.fork(own('a'));
@@ -184,7 +184,7 @@ const turning = tiny<typeof piles>(
   },
 );
 
-test('what nobody knew is dealt anew; what somebody knew stays', () => {
+test('what nobody knew is dealt again; what somebody knew stays', () => {
   const before = sit(turning);
   take(before, 0, true);
   const decks = new Set<string>();

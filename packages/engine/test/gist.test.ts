@@ -27,7 +27,7 @@ describe('the gist of a pile', () => {
     assert.equal(made, 1);
   });
 
-  test('is made anew when a card is printed, moved, drawn, shuffled or reordered', () => {
+  test('is made again when a card is printed, moved, drawn, shuffled or reordered', () => {
     const t = laid('abcdefghijkl');
     const { deck, discard, hand } = t.piles;
     right(t);
@@ -45,7 +45,7 @@ describe('the gist of a pile', () => {
     right(t);
   });
 
-  test('is made anew when hidden cards are dealt anew', () => {
+  test('is made again when hidden cards are dealt again', () => {
     const t = laid('abcdefghijkl', (table) => {
       for (let i = 0; i < 3; i++) table.draw(table.piles.deck, table.piles.hand[1]);
     });
@@ -56,7 +56,7 @@ describe('the gist of a pile', () => {
     assert.notEqual(t.gist(t.piles.hand[1], letters), before);
   });
 
-  test('is made once for all copies of a match, unless the pile has changed or was dealt anew', () => {
+  test('is made once for all copies of a match, unless the pile has changed or was dealt again', () => {
     const seen: string[] = [];
     const piles = { deck: pile(facedown), shelf: pile(open), table: pile(open) };
     const lying = tiny<typeof piles>(
@@ -147,7 +147,7 @@ describe('the gist of a seat', () => {
     assert.equal(made, 3);
   });
 
-  test('follows the cards where hidden ones are dealt anew, and in copies to try answers on', () => {
+  test('follows the cards where hidden ones are dealt again, and in copies to try answers on', () => {
     const seen: string[] = [];
     const game = tiny<Cards['game']['piles']>(
       function* (t) {

@@ -82,7 +82,7 @@ describe('a guide', () => {
     );
   });
 
-  test('is still there when a match is taken up again', () => {
+  test('is still there when a match is resumed', () => {
     const match = start();
     take(match, 1, 'left');
     const checkpoint = match.checkpoints[0];

@@ -359,7 +359,7 @@ describe('hidden hands', () => {
     assert.equal(asked(match), '0 dawn');
   });
 
-  test('are read again when they are dealt anew', () => {
+  test('are read again when they are dealt again', () => {
     const match = sit(
       raid(function* (t) {
         lay(t, 'reflex parry armour blank blank blank', t.piles.deck);

@@ -6,7 +6,7 @@ import { hoard } from '@tafelrunde/testing/fixtures';
 import { type Cards, laid, worlds } from './hidden.ts';
 import { chiSquare, faces, playRandomly, sit } from './tiny.ts';
 
-describe('dealing anew what a viewer cannot know', () => {
+describe('dealing again what a viewer cannot know', () => {
   test('leaves everything the viewer sees as it was, to the byte, after any play', () => {
     fc.assert(
       fc.property(

@@ -63,7 +63,7 @@ describe('the table agrees to go back', () => {
     assert.ok(rolled.size > 4);
     assert.equal(match.table.whole.chance.branch, 6);
   });
-  test('also after the match was saved and taken up again', () => {
+  test('also after the match was saved and resumed', () => {
     const match = sit(dicing);
     roll(match, 1);
     match.rewind(0);
@@ -169,7 +169,7 @@ function afterRewinds(game: ReturnType<typeof turning>, look: (t: Cards) => stri
 const top = (t: Cards): string => t.kind(t.top(t.piles.deck)!);
 
 describe('after going back', () => {
-  test('what nobody knew is dealt anew: no draw can be fished for', () => {
+  test('what nobody knew is dealt again: no draw can be fished for', () => {
     assert.ok(afterRewinds(turning(), top).size > 8);
   });
   test('what somebody knew stays: hands, and a card that was shown', () => {
@@ -196,7 +196,7 @@ describe('after going back', () => {
   });
 });
 
-test('where the way back cannot be lived again, nothing changes', () => {
+test('where the way back cannot be replayed, nothing changes', () => {
   // A rule that (against all house rules) remembers something outside the state.
   let grudge = false;
   const game = tiny(

@@ -97,7 +97,7 @@ describe('a window over hidden hands', () => {
     assert.deepEqual(struck('', '', '').told(0), []);
   });
 
-  test('the first in order acts, the others decide anew in the light of it', () => {
+  test('the first in order acts, the others decide again in the light of it', () => {
     const match = struck('', 'pa', 'pb');
     take(match, 2, 'card2');
     take(match, 1, 'card0');

@@ -75,7 +75,7 @@ describe('whatever is done to a match', () => {
           assert.deepEqual(twin.table.whole, match.table.whole);
           for (const viewer of [0, 1, 2, 'watcher'] as const) {
             assert.deepEqual(twin.view(viewer), match.view(viewer));
-            // Whoever was taken up again only holds what was told since, but under the same numbers.
+            // A resumed match only holds what was told since, but under the same numbers.
             const all = again.told(viewer);
             for (const other of [match, twin])
               for (let back = 0; back <= other.told(viewer).length; back++)

@@ -60,7 +60,7 @@ export class Watch {
     });
   };
 
-  /** A role that is taken up again counts as the latest. */
+  /** A role that is resumed counts as the latest. */
   #keep(kinds: Set<string>, kind: string, how: Insight['kind']): void {
     if (how === 'role') kinds.delete(kind);
     kinds.add(kind);

@@ -30,7 +30,7 @@ export const seenPiles = (t: KernelTable): Set<Pile> =>
 
 /**
  * Make piles hold exactly these cards. Faces are swapped with cards elsewhere, so no card is lost or doubled; what the box
- * does not hold is printed anew. Spare cards go to the largest pile not named, missing ones come from there.
+ * does not hold is printed again. Spare cards go to the largest pile not named, missing ones come from there.
  */
 export function arrangeCards(t: KernelTable, plan: CardPlan): void {
   const wanted = Object.entries(plan).map(([name, kinds]) => ({

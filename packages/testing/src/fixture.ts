@@ -35,7 +35,7 @@ export interface Situation<G extends Shape> {
   readonly dice?: readonly number[];
   /** Change the state before the first step begins. */
   set?(state: G['state'], t: KernelTable<G>): void;
-  /** Let answers that go without saying fill themselves in, as for most people; otherwise a test is asked everything. */
+  /** Fill in answers that go without saying, as most people have it; by default a test is asked everything. */
   readonly usual?: true;
   /** Leave the questions of the setup to the test; otherwise they are answered at random and the first step begins. */
   readonly setup?: 'asked';

@@ -13,7 +13,7 @@ import {
 
 /**
  * The same match in another world: at the start of the step everything hidden from the seat was shuffled, then the
- * answers since were lived again, and from now on chance goes another way. Null where that world shows the seat something
+ * answers since were replayed, and from now on chance goes another way. Null where that world shows the seat something
  * else, or is no other world at all. Whoever answers differently in the two has looked at what it may not see.
  */
 export function shuffledWorld<G extends Shape>(match: Match<G>, seat: Seat, seed: string): Match<G> | null {

@@ -10,7 +10,7 @@ export interface LawsOrder {
   readonly game: string;
   /** Null: another number for every match. */
   readonly seats: number | null;
-  /** What is not set here changes from match to match. */
+  /** Options that are not given differ from match to match. */
   readonly options: Settings;
   readonly seed: string;
   readonly thorough: boolean;

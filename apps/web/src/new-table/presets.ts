@@ -47,7 +47,7 @@ export function waysOf(info: GameInfo, about: About | undefined, last: LastTable
   ];
 }
 
-/** The names of the options that are set otherwise than this way sets them. */
+/** The options whose values differ from those of this preset, by name. */
 export const changedFrom = (way: Way, options: ChosenOptions): readonly string[] =>
   Object.keys(way.options).filter((name) => options[name] !== way.options[name]);
 

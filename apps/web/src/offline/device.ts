@@ -108,7 +108,7 @@ function ask(worker: ServiceWorker, message: ToServiceWorker): Promise<unknown> 
 
 const tell = (worker: ServiceWorker | null, message: ToServiceWorker): void => worker?.postMessage(message);
 
-/** Leaves the old version behind: the newer one takes over, and the page begins anew with it. */
+/** Leaves the old version behind: the newer one takes over, and the page begins again with it. */
 export function showNewer(): void {
   const { newer } = device;
   const reload = () => location.reload();

@@ -1,9 +1,9 @@
 let attempts = 0;
 
 /**
- * A part of the client that is fetched when it is needed, and asked for anew where it did not come.
+ * A part of the client that is fetched when it is needed, and asked for again where it did not come.
  * A browser keeps in mind that an address failed and does not ask there again before the page is
- * loaded anew, so another attempt goes to the same file by another query.
+ * loaded again, so another attempt goes to the same file by another query.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

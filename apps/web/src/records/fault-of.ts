@@ -26,7 +26,7 @@ const codes: Readonly<Record<FaultCode, true>> = {
 /** Whether a refusal of the server is one of the faults a record may have. */
 export const isFaultCode = (code: string): code is FaultCode => Object.hasOwn(codes, code);
 
-/** Whatever was thrown while a record was read or lived again. */
+/** Whatever was thrown while a record was read or replayed. */
 export function faultOf(thrown: unknown): RecordFault {
   if (thrown instanceof Fault) return { code: thrown.code, place: thrown.place };
   // Rules that break over a record were never asked to live it.

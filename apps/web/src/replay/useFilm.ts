@@ -20,7 +20,7 @@ export type Loading =
   | { readonly state: 'broken'; readonly fault: RecordFault }
   | { readonly state: 'ready'; readonly loaded: Loaded };
 
-/** A finished match: fetched once, lived again here, and looked at without asking the server any more. */
+/** A finished match: fetched once, replayed here, and looked at without asking the server any more. */
 export function useFilm(id: string): Loading {
   const [loading, setLoading] = useState<Loading>({ state: 'waiting', done: 0, of: 0 });
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ChaptersProps {
   readonly onCopy: (id: string) => void;
 }
 
-/** The book from its first rule to its last, a sheet per chapter. Hundreds of entries: drawn anew only for a reason. */
+/** The book from its first rule to its last, a sheet per chapter. Hundreds of entries: drawn again only for a reason. */
 export const Chapters = memo(function Chapters({ game, chapters, marked, copied, onCopy }: ChaptersProps) {
   const { language } = useSpeech();
   return chapters.map(({ area, rules }) => (

@@ -14,7 +14,7 @@ import { useStoryTexts } from './texts.ts';
 
 interface StageProps {
   readonly beat: Beat;
-  /** Changes with every beat, so that dice are thrown anew. */
+  /** Changes with every beat, so that dice are thrown again. */
   readonly name: string;
   readonly props: BoardProps;
   readonly onNext: () => void;

@@ -91,7 +91,7 @@ rule('EU-CTRL-06', 'of several who want it one is picked at random, and only tha
 
 rule(
   'EU-CTRL-04',
-  'an empty control deck is shuffled anew and the turning goes on; without foreign cards chance decides',
+  'an empty control deck is shuffled again and the turning goes on; without foreign cards chance decides',
   () => {
     const j = play({
       heroes: ['ael', 'dral', 'keleia'],

@@ -273,7 +273,7 @@ rule('EU-ELEM-02', 'new fire strikes every hero beside it once, the active one f
   );
   const struck = j.log().filter((line) => line.endsWith('loses 2 health points.'));
   assert.deepEqual(struck, ['Seat 0 loses 2 health points.', 'Seat 1 loses 2 health points.']);
-  // Where it burns already, neither the air of the wind market nor more fire of the slag lab strikes anew.
+  // Where it burns already, neither the air of the wind market nor more fire of the slag lab strikes again.
   j.answer(0, '1,-2').asks(0, 'turn');
   assert.deepEqual(elementsOf(powersOn(j.t, 0)), ['air', 'fire']);
   assert.deepEqual(

@@ -12,7 +12,7 @@ const letter = (deck: readonly string[], discard: readonly string[]): Journey =>
     .answer(0, 'Use Sealed Letter')
     .asks(0, 'turn');
 
-rule('EU-GOLDEN-01', 'an empty deck is shuffled anew from its discard pile, and drawing goes on', () => {
+rule('EU-GOLDEN-01', 'an empty deck is shuffled again from its discard pile, and drawing goes on', () => {
   const j = letter(['curse'], ['bloodlust', 'stoneSkin']);
   assert.equal(j.kinds('hand.0')[0], 'curse');
   assert.deepEqual(

@@ -182,7 +182,7 @@ const begun = (round: number) => {
 rule('EX-ROUND-09', 'every hero gets 1 gold, in round 1, too', () => {
   for (const round of [1, 2]) assert.equal(hero(begun(round), 'alice').gold, 1);
 });
-rule.also('EX-ROUND-01', 'what is counted within a round is counted anew', () => {
+rule.also('EX-ROUND-01', 'what is counted within a round is counted again', () => {
   const m = play({
     blue: { chenLu: { at: [2.6, 14] } },
     red: { jasper: { at: [30, 30] } },

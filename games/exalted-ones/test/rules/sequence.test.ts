@@ -149,7 +149,7 @@ rule('EX-RUN-03', 'a run follows the rules of a move', () => {
   act(m, 0, hero(m, 'alice'), 'go').asks(0, 'way');
   m.refused(0, [at(2.6, 21)], 'EX-MOVE-05').asks(0, 'way');
 });
-rule('EX-DEF-05', 'a destroyed tower does not return, golems are created anew', () => {
+rule('EX-DEF-05', 'a destroyed tower does not return, golems are created again', () => {
   const m = play({ towers: true });
   towerIn(m, 'red', 'middle', 'inner').present = false;
   finish(endPhase(m.t));

@@ -107,7 +107,7 @@ rule('EX-STATUS-11', 'burn deals 1 in the end phase and disappears', () => {
   finish(endPhase(m.t));
   assert.equal(alice.life, 3);
 });
-rule('EX-STATUS-12', 'the same effect again only begins anew, and the latest hero counts', () => {
+rule('EX-STATUS-12', 'the same effect again only starts its time over, and the latest hero counts', () => {
   const m = play({
     blue: { alice: { at: [2.6, 14] } },
     red: { elmar: { at: [2.6, 19] }, leyla: { at: [4, 22] } },

@@ -139,7 +139,7 @@ const magicObjects: Cards = {
       },
     },
   }),
-  // What lies in the bag is safe: the first four other Objects of its owner, who may pack it anew.
+  // What lies in the bag is safe: the first four other Objects of its owner, who may pack it again.
   bagOfCarrying: object({
     source: 'public',
     magic: true,

@@ -244,7 +244,7 @@ situation('what no card tells is the rest: the edge of an enchanted Weapon', () 
   );
 });
 
-situation('what somebody sees is read once, and anew when it has changed', () => {
+situation('what somebody sees is read once, and again when it has changed', () => {
   const { view } = facing();
   assert.equal(readingOf(view), readingOf(view));
   assert.notEqual(readingOf({ ...view }), readingOf(view));

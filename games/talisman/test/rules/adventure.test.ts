@@ -277,7 +277,7 @@ rule.also(
     assert.ok(gainSpells(t.t, 0, 1));
     assert.deepEqual([t.kinds('spells').length, t.kinds('hand.0').length], [1, 1]);
     assert.equal(t.log().at(-2), 'A discard pile is shuffled anew.');
-    // The last card is drawn before the deck is made anew.
+    // The last card is drawn before the deck is made again.
     const last = twoThieves({ cards: { spells: ['freeze'], spellDiscard: ['energize'] } });
     drawFrom(last.t, 'spells', last.t.piles.hand[0]);
     assert.deepEqual([last.kinds('hand.0'), last.kinds('spellDiscard')], [['freeze'], ['energize']]);

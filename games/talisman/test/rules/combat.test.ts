@@ -392,7 +392,7 @@ situation('a fight that was won cannot be fought again', () => {
   assert.deepEqual([t.kinds('trophies.0'), asked.filter((one) => one?.startsWith('losing'))], [['wolf'], []]);
 });
 
-situation('once more from the dice on: chosen, bewitched and foregone dice are rolled anew', () => {
+situation('once more from the dice on: chosen, bewitched and foregone dice are rolled again', () => {
   const fighting = (foe: string, dice: number[], spells: string[] = [], objects: string[] = []): Table => {
     const t = scene({
       seats: ['sorceress', 'warrior'],

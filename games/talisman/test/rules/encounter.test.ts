@@ -151,7 +151,7 @@ rule.also('TA-ENC-10', 'a Poltergeist joins before Enemies are fought', () => {
   assert.deepEqual([player(t).lives, t.kinds('followers.0')], [3, ['poltergeist']]);
 });
 
-rule.also('TA-ENC-12', 'an Event that lasts already asks nobody anew whether it shall pass', () => {
+rule.also('TA-ENC-12', 'an Event that lasts already asks nobody again whether it shall pass', () => {
   const meets = (lasts: boolean): string | undefined => {
     const t = scene({
       seats: ['thief', 'thief'],

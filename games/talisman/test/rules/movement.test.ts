@@ -63,7 +63,7 @@ situation('only the turn of whoever has it can be ended', () => {
   assert.equal(t.state.now.over, true);
 });
 
-situation('where one stands already nothing begins anew', () => {
+situation('where one stands already nothing begins again', () => {
   const t = still({
     at: ['temple', 'tavern'],
     with: { 0: { done: true, enslaved: true, back: true } },
@@ -399,7 +399,7 @@ rule('TA-MOVE-09', 'the bridge is open both ways where the movement reaches over
   outward.answer(0, 'chapel');
 });
 
-rule('TA-MOVE-10', 'beyond the bridge the way goes on in a direction chosen anew', () => {
+rule('TA-MOVE-10', 'beyond the bridge the way goes on in a direction chosen again', () => {
   // Strength 9 and a 6 beat the Sentinel; two steps are left.
   const t = scene({
     seats: ['thief', 'thief'],

@@ -336,7 +336,7 @@ rule('TA-TOAD-08', 'belongings and gold stay behind, trophies and quest are kept
   assert.deepEqual([toad.state.turn, toad.kinds('space.13')], [1, ['sword']]);
 });
 
-rule('TA-TOAD-09', 'again, and the three begin anew', () => {
+rule('TA-TOAD-09', 'again, and the three turns start over', () => {
   const t = scene({ seats: thieves, at: ['fields3'], with: { 0: { toad: 2 } }, dice: [1] });
   t.answer(0, 'city').answer(0, 'The Enchantress');
   assert.equal(t.state.players[0].toad, 3);

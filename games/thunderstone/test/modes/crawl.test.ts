@@ -52,7 +52,7 @@ rule('TH-CRAWL-06', 'among equals the most valuable monster decides, then the lo
 
 rule(
   'TH-CRAWL-07',
-  'for the next game everything is laid anew, with the other stone and without experience',
+  'for the next game everything is laid again, with the other stone and without experience',
   () => {
     const t = win(
       lastFight('crawl', { trash: ['militia', 'torch'] }, {}, (state) => (state.players[1].experience = 5)),

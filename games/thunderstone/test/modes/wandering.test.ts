@@ -197,7 +197,7 @@ rule('TH-WANDER-09', 'a fight elsewhere adds no token and takes none away', () =
   assert.deepEqual([tokens(t), frontKind(t)], [1, 'famine']);
 });
 
-rule('TH-WANDER-10', 'when the front monster is moved away the count begins anew', () => {
+rule('TH-WANDER-10', 'when the front monster is moved away the count begins again', () => {
   const t = wandering({
     hand: ['magiStaff', 'torynScrapper', ...WEAK.slice(2)],
     tokens: 1,

@@ -45,7 +45,7 @@ rule('TH-TURN-04', 'used or not, all cards are discarded and six new ones are dr
 
 rule(
   'TH-TURN-05',
-  'an empty deck is made anew from the discard pile, and with nothing left nothing is drawn',
+  'an empty deck is made again from the discard pile, and with nothing left nothing is drawn',
   () => {
     const t = play({
       hand: ['militia'],

@@ -314,7 +314,7 @@ rule(
   },
 );
 
-rule('VA-DAMAGE-07', 'defence applies anew to every attack and every target', () => {
+rule('VA-DAMAGE-07', 'defence applies again to every attack and every target', () => {
   const t = play({
     hands: [['bladeWhirl']],
     areas: [['shortSwordValkea']],

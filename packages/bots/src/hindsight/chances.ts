@@ -17,7 +17,7 @@ const DEALS = 32;
 const PATIENCE = 3_000;
 
 /**
- * Plays positions of one match on, by the game's own advice, and sees who wins. What the asked seat cannot know is dealt anew
+ * Plays positions of one match on, by the game's own advice, and sees who wins. What the asked seat cannot know is dealt again
  * each time: the chances are those of a strong player at that seat, not of somebody who knows how it ended.
  */
 export class Estimator {

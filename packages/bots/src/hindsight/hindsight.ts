@@ -92,7 +92,7 @@ export function* lookingBack(
 ): Generator<Progress, Hindsight, void> {
   if (record.result === null) throw new RangeError('this match is not over');
   const estimator = new Estimator();
-  const course = yield* lived(game, record, settings.stations);
+  const course = yield* replayed(game, record, settings.stations);
   const { match } = course;
   const pace = new Pace(settings.within, estimator);
   const stations: Station[] = [];
@@ -178,8 +178,8 @@ class Pace {
   }
 }
 
-/** Live the match again and keep where its steps began, thinned out evenly. */
-function* lived(
+/** Replay the match and keep where its steps began, thinned out evenly. */
+function* replayed(
   game: Game,
   record: MatchRecord,
   most: number,

@@ -125,7 +125,7 @@ export class Chat {
 /** Say something at the table, if one may. */
 export async function say(table: LiveTable, me: Me, text: string): Promise<void> {
   const { chat, services } = table;
-  const isWatcher = !isAt(table, me.person);
+  const isWatcher = !belongsTo(table, me.person);
   if (chat.isMuted(me.person, isWatcher)) throw new Refused('muted');
   if (services.chatPaces !== undefined && !chat.mayGoOn(me.person, isWatcher, services.chatPaces))
     throw new Refused('too-fast');
@@ -155,9 +155,9 @@ export async function mute(
   { person, on }: Pick<Extract<ClientMessage, { type: 'mute' }>, 'person' | 'on'>,
 ): Promise<void> {
   const { chat } = table.services.store;
-  if (!isAt(table, me.person)) throw new Refused('not-your-seat');
+  if (!belongsTo(table, me.person)) throw new Refused('not-your-seat');
   if (person === me.person) throw new Refused('bad-message', 'person');
-  if (person !== WATCHERS && isAt(table, person) && !leads(table, me)) throw new Refused('not-host');
+  if (person !== WATCHERS && belongsTo(table, person) && !leads(table, me)) throw new Refused('not-host');
   // What counts is what the store has: another server may have changed it.
   const muted = new Set(await chat.muted(table.id));
   if (on && !muted.has(person) && muted.size >= MOST_MUTED) throw new Refused('out-of-range', 'person');
@@ -168,6 +168,6 @@ export async function mute(
 }
 
 /** Whether somebody plays here, also while a bot stands in for them, or hosts the table. */
-function isAt({ stored }: LiveTable, person: string): boolean {
+function belongsTo({ stored }: LiveTable, person: string): boolean {
   return stored.host === person || stored.seats.some((sitter) => ownerOf(sitter) === person);
 }

@@ -8,7 +8,7 @@ export const section = (title: string, ...content: (Tree | null)[]): Element =>
   h('section', { class: 'report-section' }, h('h2', {}, title), content);
 
 /**
- * Where a cell stands. A wide page has a column for each place; a narrow one lays them out anew, by the same names, so that
+ * Where a cell stands. A wide page has a column for each place; a narrow one lays them out again, by the same names, so that
  * all plots of a table stay as wide as its axis.
  */
 type Place = 'plot' | 'figure' | 'bar' | 'taken' | 'won' | 'dot' | 'effect';

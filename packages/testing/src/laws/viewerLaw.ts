@@ -174,7 +174,7 @@ function viewAt<G extends Shape>(m: Match<G>, at: Checkpoint, viewer: Viewer): u
   return viewOf(resumed, viewer);
 }
 
-/** The other world: dealt anew at the start of the step, apart from what the viewer learns before its end. */
+/** The other world: dealt again at the start of the step, apart from what the viewer learns before its end. */
 function otherWorld<G extends Shape>(
   match: Match<G>,
   from: Checkpoint,

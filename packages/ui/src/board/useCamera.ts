@@ -17,7 +17,7 @@ interface CameraInput {
   readonly box: Box;
   readonly most: number;
   readonly motion: Motion;
-  /** What was asked to be shown, until somebody looks elsewhere. */
+  /** The part of the drawing that was last asked for; null once somebody has moved the view. */
   readonly shown: RefObject<Box | null>;
 }
 

@@ -194,7 +194,7 @@ situation('doubles of the Dark Fey make a Toad', () => {
 });
 
 situation('the Swamp Siren holds the beaten for a turn', () => {
-  // The other one misses a turn; then the fight begins anew without a movement roll, and comes to a stand-off.
+  // The other one misses a turn; then the fight begins again without a movement roll, and comes to a stand-off.
   const t = meeting(['swampSiren'], { with: { 1: { misses: 1 } }, dice: [1, 5, 2, 2] });
   assert.deepEqual([where(t, 0), player(t).lives, t.state.turn], ['hills2', 3, 1]);
   assert.match(lastFight(t), /5 against 5/u);

@@ -193,7 +193,7 @@ rule.also('TH-CARD-52', 'it stops where nobody has a hero left', () => {
   assert.deepEqual(destroyed(t), ['militia', 'rollingBoulder']);
 });
 
-rule('TH-CARD-53', 'an empty deck is shuffled anew under the Boulder', () => {
+rule('TH-CARD-53', 'an empty deck is shuffled again under the Boulder', () => {
   const t = play({
     hand: ['torch'],
     hall: [FRONT, 'grudgebeast', 'kingdom'],

@@ -4,7 +4,7 @@ import { easeOut, lengths, useMotion } from './motion.ts';
 
 interface RollProps {
   readonly value: number;
-  /** Says which roll it is: when this changes, the die is thrown anew, also for the same value. */
+  /** Says which roll it is: when this changes, the die is thrown again, also for the same value. */
   readonly roll: string | number;
   readonly label: string;
   readonly dark?: boolean;
