@@ -23,8 +23,12 @@ export function lawTests<G extends Shape>(game: Game<G>, folder: URL, tables: re
   for (const [i, { seats, options = {} }] of tables.entries())
     void test(`a random match of ${seats} obeys every law: ${JSON.stringify(options)}`, () => {
       const report = checkLaws(game, { seats, seed: `${game.id} ${i}`, options });
-      assert.deepEqual(report.broken, []);
       for (const law of Object.keys(LAWS) as LawId[]) checks[law] += report.checks[law];
+      // Without the record of the match, which would fill a screen: `tafelrunde laws` keeps it as a file.
+      assert.deepEqual(
+        report.broken.map(({ law, message }) => `${law}: ${message}`),
+        [],
+      );
     });
   void test('every law was put to the test', () => assert.deepEqual(untested(game, checks), []));
   void test('every word is said, every card has its words, and both languages have the same', () => {

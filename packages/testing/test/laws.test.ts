@@ -118,8 +118,8 @@ test('a pile, a field and a scene without words are named', () => {
   ].map((game) => checkLaws(game, { seats: 2, seed: 'mute', laws: ['words'] }).broken[0]?.message);
   assert.deepEqual(messages, [
     "the pile 'hand' has no words (de)",
-    "the field 'coins' has no words (de); null keeps it off general boards",
-    "the field 'storm' has no words (de); null keeps it off general boards",
+    'fields of the state without words (de): coins; null keeps one off general boards',
+    "scenes and their parts without words in 'fields' (de): storm; null keeps one off general boards",
   ]);
 });
 

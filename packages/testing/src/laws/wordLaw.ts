@@ -77,14 +77,25 @@ export function checkPositionWords<G extends Shape>(court: Court<G>, match: Matc
         Object.hasOwn(words.piles ?? {}, pile),
         () => `the pile '${pile}' has no words (${language})`,
       );
-    for (const field of [...fieldsOf(match.table.state, match.seats, words), ...scenes])
-      court.hold(
-        'words',
-        Object.hasOwn(words.fields ?? {}, field),
-        () => `the field '${field}' has no words (${language}); null keeps it off general boards`,
-      );
+    const missing = (names: Iterable<string>): string[] =>
+      [...new Set(names)].filter((name) => !Object.hasOwn(words.fields ?? {}, name));
+    const fields = missing(fieldsOf(match.table.state, match.seats, words));
+    court.hold(
+      'words',
+      fields.length === 0,
+      () => `fields of the state without words (${language}): ${fields.join(', ')}; ${OR_NULL}`,
+    );
+    const inScenes = missing(scenes);
+    court.hold(
+      'words',
+      inScenes.length === 0,
+      () =>
+        `scenes and their parts without words in 'fields' (${language}): ${inScenes.join(', ')}; ${OR_NULL}`,
+    );
   }
 }
+
+const OR_NULL = 'null keeps one off general boards';
 
 const isPerSeat = (field: string | FieldWords | null | undefined): boolean =>
   typeof field === 'object' && field?.perSeat === true;
