@@ -11,7 +11,7 @@ export const units = {
   },
   outerTower: {
     name: 'Äußerer Turm',
-    text: 'Schießt mit 7 Würfeln auf Helden, solange einer seiner Golems lebt.',
+    text: 'Schießt mit 7 Würfeln auf Helden, solange einer seiner Golems lebt, in Runde 1 auch ohne Golems.',
   },
   artefact: {
     name: 'Artefakt',

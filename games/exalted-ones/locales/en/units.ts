@@ -11,7 +11,7 @@ export const units = {
   },
   outerTower: {
     name: 'Outer tower',
-    text: 'Shoots at heroes with 7 dice as long as one of its golems lives.',
+    text: 'Shoots at heroes with 7 dice as long as one of its golems lives, in round 1 even without golems.',
   },
   artefact: {
     name: 'Artefact',

@@ -11,7 +11,7 @@ export const zahit = {
   },
   bodyguard: {
     name: 'Leibwächter',
-    text: 'Zahit tauscht den Platz mit dem anderen befreundeten Helden: +1 RST bis zum Beginn deiner nächsten Aktivierungsphase. Als Reaktion geschieht das vor dem Angriff; galt er nur diesem Helden, gilt er nun Zahit.',
+    text: 'Zahit tauscht den Platz mit dem anderen befreundeten Helden und hat +1 RST bis zum Beginn deiner nächsten Aktivierungsphase. Als Reaktion geschieht das vor dem Angriff; galt er nur diesem Helden, gilt er nun Zahit.',
   },
   twinCrescents: {
     name: 'Zwillingsmonde',

@@ -11,7 +11,7 @@ export const zahit = {
   },
   bodyguard: {
     name: 'Bodyguard',
-    text: 'Zahit swaps places with the other friendly hero: +1 RST until the start of your next activation phase. As a reaction this happens before the attack; if that was aimed only at this hero, it is now aimed at Zahit.',
+    text: 'Zahit swaps places with the other friendly hero and has +1 RST until the start of your next activation phase. As a reaction this happens before the attack; if that was aimed only at this hero, it is now aimed at Zahit.',
   },
   twinCrescents: {
     name: 'Twin Crescents',
