@@ -22,12 +22,13 @@ import type { Props } from './view.ts';
 export function Announced({ props }: { readonly props: Props }) {
   const { view, speech } = props;
   const scene = actionIn(view);
-  if (scene === null) return null;
+  if (scene === null || scene.over) return null;
   const t = read(view);
   const hero = heroOf(t, scene.hero);
-  const { path, targets, aim, moves } = scene;
+  const { path, way, targets, aim, moves } = scene;
   const end = path.at(-1);
   const stand = moves === 'first' && end !== undefined ? { ...end, r: hero.r } : hero;
+  const leap = way.at(-1);
   const def = content[scene.ability];
   const blows = announcedBlows(scene, props);
   // What was announced is drawn until it happens, not while others answer it.
@@ -47,9 +48,16 @@ export function Announced({ props }: { readonly props: Props }) {
           />
         </>
       )}
+      {leap !== undefined && (
+        <>
+          <path d={lineOf([stand, ...way])} className="ex-path-edge" />
+          <path d={lineOf([stand, ...way])} className="ex-path" />
+          <Ghost at={leap} r={hero.r} bad={false} />
+        </>
+      )}
       {def?.sort === 'ability' && <AbilityArea ability={def} from={stand} aim={aim} props={props} />}
       {named.map((target) => (
-        <path key={target.id} d={lineOf([stand, target])} className="ex-sight" />
+        <path key={target.id} d={lineOf([leap ?? stand, target])} className="ex-sight" />
       ))}
       {[...new Set([...named, ...touched])].map((target) => (
         <Hit

@@ -142,7 +142,10 @@ function pointsAsked(props: Props): readonly Point[] {
   }
   const hero = askedHero(props);
   const scene = actionIn(view);
-  const announced = scene === null ? [] : [view.state.models[scene.hero], ...scene.path, ...scene.aim];
+  const announced =
+    scene === null || scene.over
+      ? []
+      : [view.state.models[scene.hero], ...scene.path, ...scene.way, ...scene.aim];
   const named = [
     ...asking.question.options.flatMap((option) => {
       const model =

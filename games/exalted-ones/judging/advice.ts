@@ -311,7 +311,7 @@ const react: Rank = (asked) => {
   const scene = sceneIn<ActionScene>(t, 'action');
   if (scene === null) return null;
   const acting = modelOf(t, scene.hero);
-  const end = scene.path.at(-1) ?? acting;
+  const end = scene.way.at(-1) ?? scene.path.at(-1) ?? acting;
   const moved = { id: acting.id, at: { x: end.x, y: end.y, r: acting.r } };
   return asked.each(({ declines, value, when, does }) => {
     if (declines === true) return 0;

@@ -13,6 +13,8 @@ import {
   toward,
 } from '../geometry/measure.ts';
 import { freeWay } from '../geometry/push.ts';
+import { shortestWay } from '../geometry/routes.ts';
+import { canStand } from '../geometry/steps.ts';
 import { circleAims, T1, T2, templateAims } from '../geometry/templates.ts';
 import { WHEEL } from '../geometry/wheel.ts';
 import { faultOf, type PlaceSpec, type SpotSpec, walkOf, type WalkSpec, wallsWith } from './spec.ts';
@@ -80,13 +82,20 @@ function someWay(spec: WalkSpec, random: () => number): Path {
   }
   return stay;
 }
-/** A way that ends where it has to. */
+/** A way that ends where it has to: straight, or around what stands in between. */
 export function wayToEnd(spec: WalkSpec): Path | null {
-  const { base, end } = spec;
+  const { base, end, allowance } = spec;
   if (end === null) return null;
-  for (const spot of ringsAround(end, base.r + end.r, end.inches)) {
+  const spots = [...ringsAround(end, base.r + end.r, end.inches)];
+  for (const spot of spots) {
     const path: Path = [spot];
     if (faultOf(spec, path) === null) return path;
+  }
+  const { ground, end: stand } = walkOf(spec);
+  for (const spot of spec.straight ? [] : spots) {
+    if (!canStand({ ...spot, r: base.r }, stand)) continue;
+    const path = shortestWay(base, spot, ground, allowance);
+    if (path !== null && faultOf(spec, path) === null) return path;
   }
   const stay: Path = [{ x: base.x, y: base.y }];
   return faultOf(spec, stay) === null ? stay : null;

@@ -2,35 +2,43 @@ import type { Flow, RuleId, Seat } from '@tafelrunde/engine';
 import { type Disc, inches, type Point, within } from '../geometry/measure.ts';
 import { placeAsk } from '../placing/ask.ts';
 import { faultOf, type PlaceSpec } from '../placing/spec.ts';
-import { firstSpot, someHedge, wayToEnd } from '../placing/suggest.ts';
-import type { Ability, Exalted, Hero, Model, ModelId, Slot, Step } from '../shape.ts';
+import { firstSpot } from '../placing/suggest.ts';
+import type { Ability, Exalted, Hero, ModelId, Slot, Step } from '../shape.ts';
+import {
+  aimable,
+  type As,
+  canAim,
+  hedgeSpec,
+  isOrigin,
+  jumpSpec,
+  namesSomebody,
+  origins,
+  ownStep,
+  stillReaches,
+} from './aiming.ts';
 import { decoyOf, type Deed, phaseNumber, standAt } from './attacks.ts';
-import { discOf, othersOf, outlinesOf, plain, spotSpec } from './ground.ts';
-import { heroDef, isUp, modelOf, type Read, seatOf } from './models.ts';
+import { discOf, outlinesOf } from './ground.ts';
+import { abilityOf, isUp, modelOf, type Read, seatOf } from './models.ts';
 import { inAnnouncedOrder, runSteps } from './steps/index.ts';
-import { moveSpec, placeSpec, swapSpots } from './steps/moving.ts';
+import { moveSpec, placeSpec } from './steps/moving.ts';
 import {
   type Aim,
   around,
   chooseModel,
   decoyNear,
-  hedgeSize,
   lookingAround,
   newUse,
   NO_AIM,
   originOf,
   type Use,
 } from './steps/use.ts';
-import { areaTargets, canName, foesOf, type Moved, namedSquads, namedTargets } from './targets.ts';
-import { has, staticsOf } from './values.ts';
+import { areaTargets, foesOf, type Moved, namedSquads, namedTargets } from './targets.ts';
+import { has } from './values.ts';
 import { named } from './status.ts';
 
 export const SLOTS = ['Q', 'W', 'R'] as const;
 /** EX-ABIL-02 */
 const UNLOCKED: Readonly<Record<Slot, number>> = { Q: 1, W: 2, R: 4 };
-type As = 'action' | 'reaction';
-
-export const abilityOf = (t: Read, hero: Hero, slot: Slot): Ability => heroDef(t, hero).abilities[slot];
 
 /** The rule that keeps a hero from using an ability now, wherever the hero may stand; null if nothing does. */
 export function unusable(t: Read, hero: Hero, slot: Slot, as: As): RuleId | null {
@@ -45,159 +53,6 @@ export function unusable(t: Read, hero: Hero, slot: Slot, as: As): RuleId | null
   const last = t.state.lastDeed[seatOf(t, hero.team)];
   return last !== null && last.hero === hero.id && last.slot === slot ? 'EX-COOL-01' : null;
 }
-
-/** Could it be aimed at anything from there? Target words that name nobody always can. */
-export function canAim(
-  t: Exalted,
-  hero: Hero,
-  slot: Slot,
-  stand: Disc,
-  as: As,
-  elsewhere: Moved | null = null,
-): boolean {
-  const ability = abilityOf(t, hero, slot);
-  const { way, plain } = mannerOf(ability);
-  if (way !== null && way.do === 'move' && has(hero, 'hold') && namesSomebody(ability)) return false;
-  switch (ability.target) {
-    case 'single':
-    case 'firstInLine':
-    case 'ally':
-      return (
-        origins(t, hero, ability, stand).some((from) =>
-          plain
-            ? canName(t, hero, ability, from, elsewhere)
-            : aimable(t, hero, ability, from, stand, elsewhere).length > 0,
-        ) ||
-        (as === 'action' &&
-          way?.do === 'place' &&
-          way.either === true &&
-          jumpSpec(t, hero, ability, way, stand, elsewhere) !== null)
-      );
-    case 'squad':
-      return namedSquads(t, hero, ability, stand).length > 0;
-    case 'point':
-      return (
-        !ability.does.some((step) => step.do === 'barrier') || hedgePath(t, hero, ability, stand) !== null
-      );
-    default:
-      return true;
-  }
-}
-const namesSomebody = ({ target }: Ability): boolean =>
-  target === 'single' || target === 'ally' || target === 'firstInLine';
-
-/** How an ability is announced. It follows from its text alone and is asked for every place a hero may go to. */
-interface Manner {
-  readonly way: ReturnType<typeof ownStep>;
-  /** Does nothing but range and sight decide who can be named? */
-  readonly plain: boolean;
-}
-const manners = new WeakMap<Ability, Manner>();
-function mannerOf(ability: Ability): Manner {
-  let manner = manners.get(ability);
-  if (manner === undefined) {
-    const way = ownStep(ability);
-    manners.set(ability, (manner = { way, plain: isPlain(ability, way) }));
-  }
-  return manner;
-}
-const isPlain = (ability: Ability, step: ReturnType<typeof ownStep>): boolean => {
-  const [first] = ability.does;
-  return (
-    (step === null ||
-      (step.do === 'move' ? step.endWithin === undefined : step.do === 'place' && step.either === true)) &&
-    (first.do !== 'place' || first.on !== undefined) &&
-    first.do !== 'swap'
-  );
-};
-/** The named models that the rest of the ability allows, too. */
-function aimable(
-  t: Exalted,
-  hero: Hero,
-  ability: Ability,
-  from: Disc,
-  stand: Disc,
-  elsewhere: Moved | null = null,
-  ignored: readonly ModelId[] = [],
-): Model[] {
-  const targets = namedTargets(t, hero, ability, from, elsewhere, ignored);
-  const step = ownStep(ability);
-  return targets.filter((target) => {
-    if (step?.do === 'move' && step.endWithin !== undefined)
-      return wayToEnd(moveSpec(t, hero, step, target, stand)) !== null;
-    if (step?.do === 'place' && step.either !== true) {
-      const spec = placeSpec({ t, hero, targets: [target] }, hero, step.where, step.upTo, stand);
-      return spec !== null && firstSpot(spec) !== null;
-    }
-    const carried = ability.does[0];
-    if (carried.do === 'place' && carried.on === undefined) {
-      const spec = placeSpec({ t, hero, targets: [target] }, target, carried.where, carried.upTo);
-      return spec !== null && firstSpot(spec) !== null;
-    }
-    return carried.do !== 'swap' || carried.with === 'decoy' || swapSpots(t, hero, target) !== null;
-  });
-}
-/** The step before the first roll in which the hero itself moves or is placed: announced with the ability. */
-function ownStep({ does }: Ability): Extract<Step, { do: 'move' | 'place' }> | null {
-  for (const step of does) {
-    if ((step.do === 'move' || step.do === 'place') && step.on === 'self') return step;
-    if (step.do === 'attack') return null;
-  }
-  return null;
-}
-
-/** From where it may be measured: the hero, and what a passive lets stand in for the hero. */
-function origins(t: Read, hero: Hero, ability: Ability, stand: Disc): Disc[] {
-  const found = [stand];
-  for (const { from, within: far, abilities } of staticsOf(t, hero, 'origin')) {
-    if (!abilities.includes(ability.kind)) continue;
-    if (from === 'golem')
-      for (const model of t.state.models)
-        if (
-          model.sort === 'golem' &&
-          isUp(model) &&
-          model.team === hero.team &&
-          within(stand, model, inches(far))
-        )
-          found.push(discOf(model));
-    if (from === 'marker')
-      for (const { x, y, by } of t.state.markers)
-        if (by === hero.id && within(stand, { x, y, r: 0 }, inches(far))) found.push({ x, y, r: 0 });
-  }
-  return found;
-}
-
-/** Where the hero can be placed so that somebody is in range from there; null where there is no such place. */
-function jumpSpec(
-  t: Read,
-  hero: Hero,
-  ability: Ability,
-  step: Extract<Step, { do: 'place' }>,
-  stand: Disc,
-  elsewhere: Moved | null,
-) {
-  // Whoever is on the way is aimed at where the way ends.
-  const foes = foesOf(t, hero, ability).map((model) => (elsewhere?.id === model.id ? elsewhere.at : model));
-  const reaches = { range: inches(ability.range), targets: plain(foes) };
-  const spec = spotSpec(t, hero, { from: { ...discOf(stand), inches: inches(step.upTo ?? 0) }, reaches });
-  return firstSpot(spec) === null ? null : spec;
-}
-function hedgePath(t: Read, hero: Hero, ability: Ability, stand: Disc) {
-  const spec = hedgeSpec(t, hero, ability, stand);
-  let seed = 1;
-  return someHedge(spec, () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647) === null
-    ? null
-    : spec;
-}
-const hedgeSpec = (t: Read, hero: Hero, ability: Ability, stand: Disc) =>
-  ({
-    kind: 'hedge',
-    from: discOf(stand),
-    range: inches(ability.range),
-    ...hedgeSize(ability),
-    occupied: [...othersOf(t, hero), stand],
-    barriers: outlinesOf(t),
-  }) as const;
 
 /**
  * Announce an ability with all that belongs to it: EX-ACT-06. A reaction only names the model, if any; everything else is chosen
@@ -440,15 +295,12 @@ const isAnnounced = (on: Step['on']): on is Extract<Step['on'], { within: number
   typeof on === 'object' && 'within' in on && on.announced === true;
 
 /** Is what was announced still possible? EX-ACT-09, EX-REACT-08 */
-function stillPossible(t: Exalted, hero: Hero, slot: Slot, aim: Aim): boolean {
+function stillPossible(t: Exalted, hero: Hero, slot: Slot, aim: Aim, as: As): boolean {
   const ability = abilityOf(t, hero, slot);
   if (!isUp(hero) || has(hero, 'stun') || has(hero, 'silence') || hero.mana < ability.mana) return false;
-  if (!namesSomebody(ability)) {
-    const laid = aim.to.length > 0 && ability.does.some((step) => step.do === 'barrier');
-    return laid
-      ? faultOf(hedgeSpec(t, hero, ability, hero), aim.to) === null
-      : canAim(t, hero, slot, hero, 'action');
-  }
+  if (!isOrigin(t, hero, ability, aim.origin)) return false;
+  if (!namesSomebody(ability))
+    return aim.to.length > 0 ? stillReaches(t, hero, ability, aim) : canAim(t, hero, slot, hero, 'action');
   if (aim.drawn) return aim.targets.every((id) => isUp(modelOf(t, id)));
   const step = ownStep(ability);
   const jumped = step?.do === 'place' && step.either === true && aim.before && aim.way !== null;
@@ -457,10 +309,13 @@ function stillPossible(t: Exalted, hero: Hero, slot: Slot, aim: Aim): boolean {
     const spec = placeSpec({ t, hero, targets: [] }, hero, step.where, step.upTo);
     if (spec === null || faultOf(spec, aim.way) !== null) return false;
   }
-  const legal = namedTargets(t, hero, ability, from, null, aim.picked);
+  // The rest of a reaction is chosen only now: it has to be possible, too.
+  const legal =
+    as === 'reaction'
+      ? aimable(t, hero, ability, from, hero, null, aim.picked)
+      : namedTargets(t, hero, ability, from, null, aim.picked);
   return aim.targets.every((id) => legal.some((model) => model.id === id));
 }
-
 /** Carry out an ability; false if it lapses, and then it costs nothing. Mana is paid first. EX-ACT-08, EX-REACT-04 */
 export function* carryOutAbility(
   t: Exalted,
@@ -471,7 +326,7 @@ export function* carryOutAbility(
   as: As,
   drawAim: Use['drawAim'] = null,
 ): Flow<boolean> {
-  if (!stillPossible(t, hero, slot, announced)) return false;
+  if (!stillPossible(t, hero, slot, announced, as)) return false;
   const ability = abilityOf(t, hero, slot);
   const aim = as === 'reaction' ? yield* complete(t, hero, slot, announced) : announced;
   hero.mana -= ability.mana;

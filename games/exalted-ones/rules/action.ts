@@ -1,14 +1,16 @@
 import { done, type Flow, type Seat } from '@tafelrunde/engine';
-import { gap, inches } from '../geometry/measure.ts';
+import { onPlatform } from '../geometry/arena.ts';
+import { type Disc, gap, inches, type Path } from '../geometry/measure.ts';
 import { faultOf } from '../placing/spec.ts';
-import type { ActionScene, Exalted, Hero, Model, ModelId } from '../shape.ts';
-import { abilityOf, carryOutAbility } from './abilities.ts';
+import type { ActionScene, Exalted, Hero, Model, ModelId, Slot } from '../shape.ts';
+import { carryOutAbility } from './abilities.ts';
+import { movesItself } from './aiming.ts';
 import { announceAction, type Plan } from './announcing.ts';
 import { basicAttack, type Deed, heroScene, newDeed, standAt } from './attacks.ts';
 import { discOf, seesModel, spotSpec, walkSpec } from './ground.ts';
 import { removeFallen } from './knockouts.ts';
 import { purchases } from './market.ts';
-import { heroOf, isOneOf, isUp, modelOf, otherSeat, seatOf, teamOf } from './models.ts';
+import { abilityOf, heroOf, isOneOf, isUp, modelOf, otherSeat, seatOf, teamOf } from './models.ts';
 import { crossed, put, travel } from './movement.ts';
 import { type Announced, askReaction, carryOutReaction, type Reaction } from './reactions.ts';
 import { responses, towersAfterAction } from './responses.ts';
@@ -23,7 +25,7 @@ export function* action(t: Exalted, seat: Seat, hero: Hero): Flow<number> {
   yield* purchases(t);
   // Step 4
   const plan = yield* announceAction(t, seat, hero);
-  return yield* t.scene(sceneOf(t, seat, plan), (scene) => run(t, seat, plan, scene.targets));
+  return yield* t.scene(sceneOf(t, seat, plan), (scene) => run(t, seat, plan, scene));
 }
 function sceneOf(t: Exalted, seat: Seat, { hero, does, moves, path, aim, target }: Plan): ActionScene {
   const named = target === null ? aim.targets : [target];
@@ -32,33 +34,29 @@ function sceneOf(t: Exalted, seat: Seat, { hero, does, moves, path, aim, target 
     seat,
     hero: hero.id,
     does,
-    ability: does === 'Q' || does === 'W' || does === 'R' ? abilityOf(t, hero, does).kind : '',
+    ability: isSlot(does) ? abilityOf(t, hero, does).kind : '',
     path: path.map(({ x, y }) => ({ x, y })),
+    way: (aim.way ?? []).map(({ x, y }) => ({ x, y })),
     moves,
     targets: named.slice(),
     aim: aim.to.map(({ x, y }) => ({ x, y })),
+    over: false,
   };
 }
+const isSlot = (does: Plan['does']): does is Slot => does === 'Q' || does === 'W' || does === 'R';
 
 /** Steps 5 to 12 of an announced action. */
-function* run(t: Exalted, seat: Seat, plan: Plan, shown: ModelId[]): Flow<number> {
+function* run(t: Exalted, seat: Seat, plan: Plan, scene: ActionScene): Flow<number> {
   const { hero, does } = plan;
   t.tell('acts', { seat, kind: hero.kind, team: hero.team, does });
-  const announced: Announced = {
-    hero,
-    path: does === 'teleport' ? [] : plan.path,
-    end: plan.path.length === 0 ? discOf(hero) : standAt(hero, plan.path[plan.path.length - 1]),
-    moves: plan.moves,
-    does,
-    slips: yield* slipsAway(t, plan),
-  };
+  const announced = announcedOf(t, plan, yield* slipsAway(t, plan));
   // Step 5
-  const silent =
-    (does === 'Q' || does === 'W' || does === 'R') && abilityOf(t, hero, does).unanswerable === true;
+  const silent = isSlot(does) && abilityOf(t, hero, does).unanswerable === true;
   const reaction = silent ? null : yield* askReaction(t, otherSeat(seat), announced);
   // Step 6
-  const doing = new Doing(t, seat, plan, reaction, shown);
+  const doing = new Doing(t, seat, plan, reaction, scene.targets);
   yield* doing.carryOut();
+  scene.over = true;
   // Step 7
   removeFallen(t);
   // Step 8
@@ -74,6 +72,24 @@ function* run(t: Exalted, seat: Seat, plan: Plan, shown: ModelId[]): Flow<number
   // Step 12: no gold and no experience.
   removeFallen(t, false);
   return does === 'teleport' ? 2 : 1;
+}
+/** Where an announced action leads: first the standard move, then what the ability itself adds. */
+function announcedOf(t: Exalted, { hero, does, moves, path, aim }: Plan, slips: boolean): Announced {
+  const way = aim.way ?? [];
+  const onFoot = does === 'teleport' ? [] : path;
+  const after = (points: Path): Disc => (points.length === 0 ? discOf(hero) : standAt(hero, points.at(-1)!));
+  const course =
+    way.length > 0 && isSlot(does) && movesItself(abilityOf(t, hero, does)) ? [...onFoot, ...way] : onFoot;
+  return {
+    hero,
+    path: onFoot,
+    walked: after(path),
+    course,
+    end: after([...path, ...way]),
+    moves,
+    does,
+    slips,
+  };
 }
 /** The scene that asks whether somebody slips away unanswered. */
 function* slipsAway(t: Exalted, { hero, path, does }: Plan): Flow<boolean> {
@@ -146,7 +162,7 @@ class Doing {
     const { t, seat } = this;
     if (this.done) t.state.lastDeed[seat] = { hero: plan.hero.id, slot: this.slotUsed };
   }
-  private slotUsed: 'Q' | 'W' | 'R' | null = null;
+  private slotUsed: Slot | null = null;
 
   /** What is reacted to before it happens: knocked-out models and rewards are dealt with at once. EX-MREACT-05 */
   private *interrupted(when: 'before' | 'interrupts'): Flow {
@@ -173,8 +189,8 @@ class Doing {
     yield* this.interrupted('before');
     if (!isUp(hero) || has(hero, 'stun')) return;
     if (does === 'teleport') {
-      const spec = spotSpec(t, hero, {});
-      if (faultOf(spec, path) !== null) return;
+      // EX-TELE-01: whoever was pushed off the platform meanwhile stays.
+      if (!onPlatform(hero.team, hero) || faultOf(spotSpec(t, hero, {}), path) !== null) return;
       this.done = true;
       yield* put(t, hero, path[0]);
       return;

@@ -4,6 +4,7 @@ import { type Wall, wall } from '../geometry/walls.ts';
 import { modes } from '../modes/index.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import type {
+  Ability,
   Artefact,
   ExaltedShape,
   Golem,
@@ -14,6 +15,7 @@ import type {
   Living,
   Model,
   ModelId,
+  Slot,
   Team,
   Tower,
   TowerRank,
@@ -121,6 +123,7 @@ export function heroDef(t: Read, { kind }: Hero): HeroDef {
   if (def.sort !== 'hero') throw new RuleDefect(`${kind} is no hero`);
   return def;
 }
+export const abilityOf = (t: Read, hero: Hero, slot: Slot): Ability => heroDef(t, hero).abilities[slot];
 export function unitDef(t: Read, model: Exclude<Model, Hero>): Unit {
   const def = t.content[unitKind(model)];
   if (def.sort !== 'unit') throw new RuleDefect(`${def.kind} is no unit`);

@@ -11,10 +11,11 @@ import {
 import { SIGHT } from '../geometry/sight.ts';
 import { pointsOf } from '../geometry/steps.ts';
 import type { Exalted, Hero, Model, ModelId, Slot } from '../shape.ts';
-import { abilityOf, announce, canAim, carryOutAbility, SLOTS, unusable } from './abilities.ts';
+import { announce, carryOutAbility, SLOTS, unusable } from './abilities.ts';
+import { canAim } from './aiming.ts';
 import { basicAttack, newDeed, standAt, type Deed } from './attacks.ts';
 import { seesModel } from './ground.ts';
-import { heroesUp, heroOf, isUp, modelOf, otherSeat, type Read, teamOf } from './models.ts';
+import { abilityOf, heroesUp, heroOf, isUp, modelOf, otherSeat, type Read, teamOf } from './models.ts';
 import { type Aim, modelOption, NO_AIM, type Use } from './steps/use.ts';
 import { attackTargets, canAttack, type Moved, reachesTarget } from './targets.ts';
 import { attackRange, has, hasStatic, staticsOf } from './values.ts';
@@ -22,8 +23,11 @@ import { attackRange, has, hasStatic, staticsOf } from './values.ts';
 /** What the passive player looks at in step 5. */
 export interface Announced {
   readonly hero: Hero;
-  /** The way, and where the hero will stand. */
+  /** The way of the standard move or run, and where that leads: what an ability adds leaves no range. EX-MREACT-06 */
   readonly path: Path;
+  readonly walked: Disc;
+  /** All that is gone on foot, by an ability too; and where the hero will stand at the end. EX-REACT-02, -07 */
+  readonly course: Path;
   readonly end: Disc;
   readonly moves: 'first' | 'last' | 'never';
   readonly does: 'attack' | Slot | 'run' | 'teleport' | 'wake' | 'release';
@@ -137,42 +141,42 @@ const strikes = ({ does }: Announced): boolean =>
   does === 'attack' || does === 'Q' || does === 'W' || does === 'R';
 
 /** Nobody sees as far as the whole way is away. */
-function isFar(hero: Hero, { hero: acting, path, end, does }: Announced): boolean {
+function isFar(hero: Hero, { hero: acting, course, end, does }: Announced): boolean {
   const far = hero.r + acting.r + SIGHT + SLACK;
   if (nearer(hero, acting, far + 1) || nearer(hero, end, far + 1)) return false;
   if (does === 'teleport') return true;
   let from: Point = acting;
-  for (const to of path) {
+  for (const to of course) {
     if (pointToSegment2(hero.x, hero.y, from.x, from.y, to.x, to.y) <= (far + 2) ** 2) return false;
     from = to;
   }
   return true;
 }
 /** EX-REACT-02: at the start, on the way or at the end. In a teleport there is nothing in between. */
-function seesOnTheWay(t: Read, hero: Hero, { hero: acting, path, end, does }: Announced): boolean {
+function seesOnTheWay(t: Read, hero: Hero, { hero: acting, course, end, does }: Announced): boolean {
   if (seesModel(t, hero, acting) || seesModel(t, hero, acting, hero, end)) return true;
-  if (does === 'teleport' || path.length === 0) return false;
-  for (const point of pointsOf(acting, path))
+  if (does === 'teleport' || course.length === 0) return false;
+  for (const point of pointsOf(acting, course))
     if (seesModel(t, hero, acting, hero, standAt(acting, point))) return true;
   return false;
 }
 
 /** EX-MREACT-03: in the range of a basic attack at the start of the move, and out of it at its end; and EX-TELE-05. */
 function leavesRangeOf(t: Read, hero: Hero, action: Announced): boolean {
-  const { hero: acting, path, end, does, slips } = action;
+  const { hero: acting, path, walked, does, slips } = action;
   if (!within(hero, acting, attackRange(t, hero)) || !attackTargets(t, hero).includes(acting)) return false;
   if (does === 'teleport') return true;
   return (
     path.length > 0 &&
     !slips &&
     !hasStatic(t, acting, 'slipsAway') &&
-    !reachesTarget(t, hero, acting, hero, end)
+    !reachesTarget(t, hero, acting, hero, walked)
   );
 }
 /** Some may strike before the acting hero does, once per round. */
 function foresees(t: Read, hero: Hero, action: Announced): number | null {
   if (!strikes(action) || t.state.used.round.includes(`foresight${hero.id}`)) return null;
-  const at = action.moves === 'first' ? action.end : action.hero;
+  const at = action.moves === 'first' ? action.walked : action.hero;
   for (const { plus } of staticsOf(t, hero, 'foresight'))
     if (reachesTarget(t, hero, action.hero, hero, at)) return plus;
   return null;

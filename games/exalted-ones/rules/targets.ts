@@ -141,6 +141,10 @@ const canBeNamed = (
   (ability.wounded !== true || isWounded(t, model)) &&
   isSeen(t, hero, ability, model, from, elsewhere?.id === model.id ? elsewhere.at : model);
 
+/** EX-LINE-05: whoever cannot be seen cannot be hit, and stops no line. Mountains cut the line itself, so only a veil hides anybody. */
+const isVeiled = (t: Read, hero: Hero, ability: Ability, model: Model, from: Disc, at: Disc): boolean =>
+  t.state.lasting.length > 0 && !isSeen(t, hero, ability, model, from, at);
+
 /** The models that can be named as the target of an ability. */
 export function namedTargets(
   t: Read,
@@ -168,7 +172,9 @@ export function namedTargets(
       // EX-LINE-05: only legal targets stop a line.
       const discs = foesNear(t, hero, ability, from, range, elsewhere).flatMap((model) => {
         const { x, y, r } = at(model);
-        return ignored.includes(model.id) ? [] : [{ x, y, r, model }];
+        return ignored.includes(model.id) || isVeiled(t, hero, ability, model, from, at(model))
+          ? []
+          : [{ x, y, r, model }];
       });
       if (discs.length === 0) return [];
       const first = new Set(lineAims(from, range, discs, wallsOf(t)).map(({ hits }) => hits[0].model));
@@ -195,7 +201,8 @@ export function canName(
   if (near.length === 0) return false;
   if (ability.target === 'single')
     return near.some((model) => canBeNamed(t, hero, ability, model, from, elsewhere));
-  if (elsewhere === null || near.every(({ id }) => id !== elsewhere.id))
+  // What is obvious, as long as nobody is veiled.
+  if (t.state.lasting.length === 0 && (elsewhere === null || near.every(({ id }) => id !== elsewhere.id)))
     for (const model of near) {
       const first = firstOn(rayToward(from, model, range, wallsOf(t)), near);
       if (first !== null && isSeen(t, hero, ability, first, from)) return true;

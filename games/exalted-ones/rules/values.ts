@@ -1,5 +1,5 @@
 import type { Pile } from '@tafelrunde/engine';
-import { gap, inches } from '../geometry/measure.ts';
+import { inches, within } from '../geometry/measure.ts';
 import { circleCovers } from '../geometry/templates.ts';
 import {
   type Gives,
@@ -189,7 +189,7 @@ export const hasStatic = (t: Read, hero: Hero, is: Static['is']): boolean =>
 export function soothed(t: Read, hero: Hero): number {
   let less = 0;
   for (const other of heroesUp(t, hero.team))
-    for (const { within, by } of staticsOf(t, other, 'soothes'))
-      if (gap(other, hero) <= inches(within)) less += by;
+    for (const { within: inch, by } of staticsOf(t, other, 'soothes'))
+      if (within(other, hero, inches(inch))) less += by;
   return less;
 }

@@ -202,11 +202,15 @@ export interface ActionScene extends Scene {
   /** The kind of the ability; empty where there is none. */
   readonly ability: string;
   readonly path: Way;
+  /** Where the ability itself takes the hero. */
+  readonly way: Way;
   /** EX-ACT-02 */
   readonly moves: 'first' | 'last' | 'never';
   /** Named models, and where it is aimed at. */
   targets: ModelId[];
   readonly aim: Way;
+  /** It has been carried out: what is still asked belongs to reactions and responses. */
+  over: boolean;
 }
 /** A moment of the round or of a phase, of nobody in particular. */
 export interface MomentScene extends Scene {

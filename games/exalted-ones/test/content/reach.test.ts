@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { areaTargets, namedTargets } from '../../rules/targets.ts';
 import { heroes } from '../../content/index.ts';
-import { abilityOf, canAim, unusable } from '../../rules/abilities.ts';
+import { unusable } from '../../rules/abilities.ts';
+import { canAim } from '../../rules/aiming.ts';
+import { abilityOf } from '../../rules/models.ts';
 import { faultOf } from '../../placing/spec.ts';
 import { inches } from '../../geometry/measure.ts';
 import type { Slot } from '../../shape.ts';

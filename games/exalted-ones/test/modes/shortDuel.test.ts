@@ -160,6 +160,15 @@ situation(
     assert.deepEqual(after([1, 1], 2, 2), ['draw']);
   },
 );
+situation('short duel: a destroyed tower has lost all its life points', () => {
+  const m = standing();
+  m.state.round = 5;
+  for (const golem of m.state.models) if (golem.sort === 'golem') golem.present = false;
+  Object.assign(towerIn(m, 'red', 'middle', 'outer'), { life: 0, present: false });
+  towerIn(m, 'blue', 'middle', 'inner').life -= 4;
+  assert.throws(() => finish(endPhase(m.t)));
+  assert.deepEqual([m.t.whole.result!.how, m.t.whole.result!.winners], ['rounds', [0]]);
+});
 situation('short duel: not over before the last round', () => {
   const m = standing();
   m.state.round = 4;

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { faultOf } from '../../placing/spec.ts';
 import { inches } from '../../geometry/measure.ts';
-import { abilityOf } from '../../rules/abilities.ts';
-import { areaTargets, attackTargets, isWounded, namedTargets } from '../../rules/targets.ts';
+import { abilityOf } from '../../rules/models.ts';
+import { crowd, walkSpec } from '../../rules/ground.ts';
+import { respond } from '../../rules/responses.ts';
+import { addLasting } from '../../rules/status.ts';
+import { areaTargets, attackTargets, canName, isWounded, namedTargets } from '../../rules/targets.ts';
+import { canStand } from '../../geometry/steps.ts';
 import type { Hero } from '../../shape.ts';
 import {
   act,
@@ -13,7 +17,9 @@ import {
   hero,
   named,
   play,
+  rolls,
   rule,
+  run,
   situation,
   statusOf,
   towerIn,
@@ -222,19 +228,67 @@ rule('EX-GREACT-05', 'golems respond to abilities as well, even if no damage was
   assert.deepEqual([golemsOf(m, 'red')[0].life, hero(m, 'alice').life], [2, 5]);
 });
 rule('EX-MREACT-06', 'movement by abilities allows no reaction to leaving a range', () => {
-  const m = play({ blue: { leandros: { at: [2.6, 14], xp: 9 } }, red: { jasper: { at: [2.6, 15.7] } } });
+  const m = play({
+    blue: { leandros: { at: [2.6, 14], xp: 9 }, alice: { at: [2.6, 17.2] } },
+    red: { jasper: { at: [2.6, 15.7] } },
+  });
   act(m, 0, hero(m, 'leandros'), 'R', [at(2.6, 9)]);
-  assert.ok(!m.options(1).some((text) => text.includes('before the hero is gone')));
+  // Alice is still in reach of Jasper; Leandros will not be.
+  assert.deepEqual(m.options(1), ['Jasper: basic attack', 'Jasper: Home Run', 'Do not react']);
 });
 rule('EX-FLY-01', 'Drako flies over everything but does not end on it', () => {
   const m = play({
-    blue: { alice: { at: [4.2, 23.5] } },
+    blue: { alice: { at: [4.2, 17.2] } },
     wilds: true,
     dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
   });
-  const drako = wildIn(m, 'drako', 'blue');
-  act(m, 0, hero(m, 'alice'), 'Q', 'stay').asks(0, 'act');
-  assert.ok(drako.life <= 12);
+  const [alice, drako] = [hero(m, 'alice'), wildIn(m, 'drako', 'blue')];
+  // A mountain lies between them: on foot the way around it is longer than 4 inches.
+  Object.assign(drako, { x: 7000, y: 25_300 });
+  run(respond(m.t, drako, alice, true));
+  assert.deepEqual(rolls(m), ['drako>alice 7d−0=1']);
+  assert.ok(canStand(drako, crowd(m.t, drako)));
+});
+rule.also('EX-LINE-05', 'whoever is veiled cannot be hit, and so stops no line', () => {
+  const m = play({
+    blue: { majvi: { at: [2.6, 14] } },
+    red: { halef: { at: [2.6, 18.7] }, elmar: { at: [2.6, 20] } },
+  });
+  assert.deepEqual(named1(m, hero(m, 'majvi'), 'Q'), ['halef']);
+  const halef = hero(m, 'halef');
+  addLasting(m.t, halef, halef, 'mirage', 1, { do: 'veil', within: 2, until: 'ownNextActivation' });
+  assert.deepEqual(named1(m, hero(m, 'majvi'), 'Q'), ['elmar']);
+  assert.ok(canName(m.t, hero(m, 'majvi'), abilityOf(m.t, hero(m, 'majvi'), 'Q'), hero(m, 'majvi')));
+  // Once nobody else is on the line there is nobody to name.
+  hero(m, 'elmar').present = false;
+  assert.ok(!canName(m.t, hero(m, 'majvi'), abilityOf(m.t, hero(m, 'majvi'), 'Q'), hero(m, 'majvi')));
+});
+rule.also(
+  'EX-RANGE-02',
+  'what whole units are off by counts in favour of who attacks or names a target',
+  () => {
+    const m = play({ blue: { majvi: { at: [2.6, 14] } }, red: { elmar: { at: [2.6, 19.2] } } });
+    const [majvi, elmar] = [hero(m, 'majvi'), hero(m, 'elmar')];
+    for (const [y, can] of [
+      [19_205, 1],
+      [19_206, 0],
+    ] as const) {
+      elmar.y = y;
+      assert.equal(attackTargets(m.t, majvi).length, can);
+    }
+    for (const [y, can] of [
+      [21_205, 1],
+      [21_206, 0],
+    ] as const) {
+      elmar.y = y;
+      assert.equal(named1(m, majvi, 'R').length, can);
+    }
+  },
+);
+situation('all of a way is as good as a standard move unless it is said from where on it is a run', () => {
+  const m = play({ blue: { majvi: { at: [2.6, 14] } } });
+  assert.equal(walkSpec(m.t, hero(m, 'majvi'), 3000).short, 3000);
+  assert.equal(walkSpec(m.t, hero(m, 'majvi'), 9000, { short: 5000 }).short, 5000);
 });
 situation('the circle of the worked example: near edge at 6.0, three separate targets', () => {
   const spec = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Answer, fairnessFromSeed, type Game, Match, sampleAnswer } from '@tafelrunde/engine';
 import { inches } from '../../geometry/measure.ts';
-import { abilityOf } from '../../rules/abilities.ts';
+import { abilityOf } from '../../rules/models.ts';
 import { attackTargets, namedTargets } from '../../rules/targets.ts';
 import type { ExaltedShape } from '../../shape.ts';
 import {

@@ -35,7 +35,8 @@ rule('EX-GREACT-02', 'the other golem of the squad comes and responds, even if t
   attacked(m, hero(m, 'jasper'), first, [6, 6, 1, 1, 1, 1], [1, 1, 1]);
   assert.equal(first.life, 0);
   assert.equal(hero(m, 'jasper').life, 7);
-  assert.ok(spot(second)[1] <= 19);
+  const [x, y] = spot(second);
+  assert.ok(Math.hypot(x - 2.6, y - 16.5) <= 2.11, `within 1 inch of Jasper: ${x} ${y}`);
 });
 rule('EX-GREACT-03', 'attacked from range, golems move up to 3 inches and attack within 1', () => {
   const m = pair({ alice: { at: [2.6, 12.9] } });
@@ -159,6 +160,16 @@ rule.also('EX-GREACT-04', 'of two heroes equally near the one with fewer life po
   afflict(m.t, golemsOf(m, 'red')[0], 'hold', hero(m, 'alice'));
   attacked(m, hero(m, 'alice'), golemsOf(m, 'red')[0], MISS.slice(0, 6), [1, 1, 1]);
   assert.deepEqual([hero(m, 'gavin').life, hero(m, 'jasper').life], [10, 7]);
+});
+rule.also('EX-DEF-04', 'who is knocked out and not yet removed is attacked by nobody any more', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 12.9] }, gavin: { at: [1.1, 18] }, jasper: { at: [4.1, 18] } },
+    golems: [{ team: 'red', at: [2.6, 18] }],
+  });
+  afflict(m.t, golemsOf(m, 'red')[0], 'hold', hero(m, 'alice'));
+  hero(m, 'jasper').life = 0;
+  attacked(m, hero(m, 'alice'), golemsOf(m, 'red')[0], MISS.slice(0, 6), [1, 1, 1]);
+  assert.deepEqual([hero(m, 'gavin').life, hero(m, 'jasper').life], [9, 0]);
 });
 rule.also('EX-STATUS-13', 'a slowed golem comes 2 inches less far, and then the slow is used up', () => {
   const m = play({ blue: { alice: { at: [2.6, 12.9] } }, golems: [{ team: 'red', at: [2.6, 18] }] });

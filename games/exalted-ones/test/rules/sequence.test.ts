@@ -3,7 +3,21 @@ import { hurt, byHero } from '../../rules/attacks.ts';
 import { endPhase } from '../../rules/endPhase.ts';
 import { addLasting, afflict, expireLasting } from '../../rules/status.ts';
 import { armour, has } from '../../rules/values.ts';
-import { act, at, finish, golemsOf, hero, named, play, rule, run, spot, statusOf, towerIn } from '../kit.ts';
+import {
+  act,
+  at,
+  finish,
+  golemsOf,
+  hero,
+  named,
+  play,
+  rule,
+  run,
+  situation,
+  spot,
+  statusOf,
+  towerIn,
+} from '../kit.ts';
 
 rule('EX-SEQ-01', 'what happens at the beginning of a phase happens before its first action', () => {
   const m = play({ blue: { alice: { at: [2.6, 14], life: 3, kit: ['healingSalve'] } } });
@@ -173,4 +187,11 @@ rule('EX-MARK-01', 'status effects are shown at the model, for everybody', () =>
 rule('EX-MARK-02', 'damage on golems and buildings is shown, for everybody', () => {
   const m = play({ blue: { alice: { at: [2.6, 14] } }, golems: [{ team: 'red', at: [2.6, 17], life: 1 }] });
   assert.equal(m.match.view('watcher').state.models[golemsOf(m, 'red')[0].id].life, 1);
+});
+situation('what was announced is shown until it has been carried out, not while it is answered', () => {
+  const m = play({ blue: { alice: { at: [2.6, 14] } }, red: { gavin: { at: [2.6, 17] } } });
+  act(m, 0, hero(m, 'alice'), 'attack', 'stay').asks(1, 'react');
+  assert.equal(m.t.scenes[0].type === 'action' && m.t.scenes[0].over, false);
+  m.answer(1, `afterQ${hero(m, 'gavin').id}`).asks(1, 'template');
+  assert.equal(m.t.scenes[0].type === 'action' && m.t.scenes[0].over, true);
 });

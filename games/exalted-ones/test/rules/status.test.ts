@@ -164,3 +164,41 @@ rule('EX-STATUS-01', 'there are seven status effects, and each can be ended', ()
   assert.deepEqual(statusOf(alice), []);
   assert.equal(asked(m), 'act');
 });
+rule.also('EX-STATUS-06', 'each of them ends with the next own phase that begins after it', () => {
+  for (const status of ['silence', 'blind', 'stun', 'hold'] as const) {
+    const m = play({ blue: { alice: { at: [2.6, 14] } }, red: { elmar: { at: [2.6, 30] } } });
+    const alice = hero(m, 'alice');
+    const after = (...seats: readonly number[]) =>
+      seats.map((seat) => {
+        m.answer(seat, 'endPhase');
+        return statusOf(alice).length;
+      });
+    // In her own phase, as by a reaction: that phase and one more of her own.
+    afflict(m.t, alice, status, hero(m, 'elmar'));
+    assert.deepEqual(after(0, 1, 0), [1, 1, 0], status);
+    // In the phase of the other side: through the next one of her own.
+    afflict(m.t, alice, status, hero(m, 'elmar'));
+    assert.deepEqual(after(1, 0), [1, 0], status);
+  }
+});
+rule.also('EX-STATUS-06', 'a new round ends nothing by itself', () => {
+  const m = play({ blue: { alice: { at: [2.6, 14] } }, red: { elmar: { at: [2.6, 30] } } });
+  for (let i = 0; i < 4; i++) m.answer(0, 'endPhase').answer(1, 'endPhase');
+  m.answer(0, 'endPhase');
+  afflict(m.t, hero(m, 'alice'), 'hold', hero(m, 'elmar'));
+  m.answer(1, 'endPhase').answer(0, 'onTheLine').answer(1, 'onTheLine');
+  assert.deepEqual([asked(m), statusOf(hero(m, 'alice'))], ['start', ['hold']]);
+});
+rule.also('EX-STATUS-05', 'who is held may still be teleported', () => {
+  const m = play({ blue: { alice: { at: [4, 4], status: ['hold'] } }, towers: true });
+  m.answer(0, named(hero(m, 'alice')));
+  assert.deepEqual(m.options(0), ['Release', 'Teleport (both actions)']);
+});
+rule.also('EX-STATUS-09', 'movement by an ability neither minds the slow nor uses it up', () => {
+  const m = play({
+    blue: { leandros: { at: [2.6, 14], status: ['slow'] } },
+    red: { elmar: { at: [2.6, 18.4], status: ['stun'] } },
+  });
+  act(m, 0, hero(m, 'leandros'), 'Q', [at(2.6, 16.9)]).asks(0, 'act');
+  assert.deepEqual([spot(hero(m, 'leandros')), statusOf(hero(m, 'leandros'))], [[2.6, 16.9], ['slow']]);
+});

@@ -76,6 +76,14 @@ card(
     assert.ok(Math.abs(Math.hypot(x - 2.6, y - 18) - Math.hypot(1.8, 0.4) - 2) < 0.01);
   },
 );
+card('heroOfThePeople', 'offered where only a bent way leads to the friend', () => {
+  const m = play({
+    blue: { gavin: GAVIN, alice: { at: [2.6, 18.2] } },
+    red: { elmar: { at: [2.6, 15.9], status: ['stun'] } },
+  });
+  m.answer(0, named(hero(m, 'gavin')));
+  assert.ok(m.options(0).includes('Hero of the People'));
+});
 card('heroOfThePeople', 'not offered where he cannot reach the friend', () => {
   const m = play({ blue: { gavin: GAVIN, alice: { at: [2.6, 20.3] } } });
   m.answer(0, named(hero(m, 'gavin')));

@@ -157,3 +157,11 @@ card('bodyguard', 'he takes the blow although the attacker was taunted by the fr
     ['jasper>zahit'],
   );
 });
+card('bodyguard', 'the swap counts as being placed, whichever way he goes', () => {
+  const m = play({
+    blue: { zahit: { at: [2.6, 14], xp: 2 }, alice: { at: [2.6, 17] } },
+    red: { majvi: { at: [30, 30] } },
+  });
+  act(m, 0, hero(m, 'zahit'), 'W', 'stay').asks(0, 'act');
+  assert.deepEqual([spot(hero(m, 'zahit')), hero(m, 'zahit').placedIn], [[2.6, 17], 1]);
+});
