@@ -75,6 +75,8 @@ export const table = {
     does: null,
     ability: null,
     path: null,
+    way: null,
+    over: null,
     moves: null,
     targets: null,
     aim: null,
