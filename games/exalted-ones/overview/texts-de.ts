@@ -167,7 +167,7 @@ export const de: OverviewTexts = {
   onward: 'Von hier weiter: Umweg',
   market: 'Markt',
   everyItem: 'Alles im Markt',
-  buys: (hero) => `für ${hero}`,
+  buys: (hero) => `Für ${hero}`,
   draft: 'Helden zur Auswahl',
   open: 'frei',
   round: (round, last) => (last === null ? `Runde ${round}` : `Runde ${round} von ${last}`),

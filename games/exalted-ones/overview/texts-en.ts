@@ -158,7 +158,7 @@ export const en: OverviewTexts = {
   onward: 'On from here: a detour',
   market: 'Market',
   everyItem: 'Everything in the market',
-  buys: (hero) => `for ${hero}`,
+  buys: (hero) => `For ${hero}`,
   draft: 'Heroes to choose from',
   open: 'open',
   round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),

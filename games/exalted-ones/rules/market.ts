@@ -15,6 +15,7 @@ interface Offer {
   readonly hero: number;
   readonly value: number;
   readonly about: { readonly hero: string; readonly price: number };
+  readonly commits: 'costs';
 }
 
 /**
@@ -100,6 +101,7 @@ function offersFor(t: Exalted, seat: Seat): Offer[] {
         hero: hero.id,
         value: price,
         about: { hero: hero.kind, price },
+        commits: 'costs',
       });
     }
   }

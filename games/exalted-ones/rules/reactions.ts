@@ -55,6 +55,7 @@ interface Offer {
   readonly plus: number;
   readonly value: ModelId;
   readonly about: { readonly hero: string; readonly kind: string };
+  readonly commits?: 'costs';
 }
 
 /** Step 5: the passive player announces one reaction, or none. EX-REACT-06, -12 */
@@ -114,6 +115,7 @@ function reactionsTo(t: Exalted, seat: Seat, action: Announced): Offer[] {
         plus,
         value: hero.id,
         about: { hero: hero.kind, kind },
+        ...(does !== 'attack' && { commits: 'costs' }),
       });
     };
     const moved = movedTo(action);

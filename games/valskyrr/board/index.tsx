@@ -10,7 +10,7 @@ import {
 } from '@tafelrunde/ui/board';
 import type { Counter } from '@tafelrunde/ui/table';
 import { overview } from '../overview.ts';
-import { outcomeFor } from '../overview/answers.ts';
+import { abilityName, outcomeFor } from '../overview/answers.ts';
 import { type Blow, blowsByTarget, type FocusWay } from '../overview/preview.ts';
 import { texts } from '../overview/texts.ts';
 import type { ValskyrrShape } from '../shape.ts';
@@ -134,7 +134,12 @@ const deedIcons: Readonly<Record<string, IconName>> = {
 function detail(option: Option, props: Props): AnswerDetail | undefined {
   const seen = faceIn(props.view, option.card);
   const icon = seen === undefined ? deedIcons[option.does ?? ''] : iconOf(seen.kind);
-  return { ...(icon !== undefined && { icon }), ...overview.leadsTo?.(option, props) };
+  const label = abilityName(option, props);
+  return {
+    ...(icon !== undefined && { icon }),
+    ...(label !== undefined && { label }),
+    ...overview.leadsTo?.(option, props),
+  };
 }
 
 export const board = defineBoard<ValskyrrShape>({

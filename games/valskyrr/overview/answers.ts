@@ -16,7 +16,7 @@ import {
 import { type At, attackIn, seatFor } from './reading.ts';
 import type { ActionScene } from '../shape.ts';
 import { tableOf } from './rehearsal.ts';
-import { actionText, onlyText } from './printed.ts';
+import { actionText, clauseText, onlyText } from './printed.ts';
 import { type OverviewTexts, texts, withHeroes } from './texts.ts';
 
 /** What every answer leads to, in a line. */
@@ -117,7 +117,19 @@ function textOf(
   const text = withHeroes(speech.words.cards[t.kind(card)]?.text ?? '', view.seats);
   if (does === 'act' || says === 'reflex')
     return actionText({ text, face: faceOf(t, card), turned: marksOf(t, card).turned }, value, say);
-  return says === 'ability' ? onlyText(text) : undefined;
+  if (says !== 'ability') return undefined;
+  const said = { text, face: faceOf(t, card), turned: marksOf(t, card).turned };
+  return onlyText(text) ?? clauseText(said, value, say)?.text;
+}
+
+/** What the ability of a hero is called, of several that one card has. */
+export function abilityName({ text: says, card, value = 0 }: Option, at: At): string | undefined {
+  if (says !== 'ability' || card === undefined) return undefined;
+  const t = tableOf(at.view);
+  const text = at.speech.words.cards[t.kind(card)]?.text ?? '';
+  if (onlyText(text) !== undefined) return undefined;
+  const said = { text, face: faceOf(t, card), turned: marksOf(t, card).turned };
+  return clauseText(said, value, texts[at.speech.language])?.name;
 }
 
 export function heroName(seat: Seat, { view, speech }: At): string {
@@ -215,18 +227,44 @@ function rewardLine(option: Option, { view }: At, say: OverviewTexts): Consequen
     : { line: say.notForHero, verdict: 'bad' };
 }
 
+/** Questions in the middle of a text, which say too little without it. */
+const WITHIN: ReadonlySet<string> = new Set(['may', 'howMany', 'chooseOne', 'boost']);
+/** A text that works by itself is counted from here on. */
+const CLAUSES = 100;
+
+/** What the text says that is being carried out. */
+function textNow(at: At, say: OverviewTexts): string | undefined {
+  const { view, speech } = at;
+  const action = actionIn(view);
+  const t = tableOf(view);
+  if (action === null || action.card === null) return undefined;
+  const { card, kind, index } = action;
+  const text = withHeroes(speech.words.cards[kind]?.text ?? '', view.seats);
+  const said = { text, face: faceOf(t, card), turned: marksOf(t, card).turned };
+  return index < CLAUSES
+    ? actionText(said, index, say)
+    : (onlyText(text) ?? clauseText(said, index - CLAUSES, say)?.text);
+}
+
+const actionIn = (view: At['view']): ActionScene | null => sceneIn<ActionScene>(view, 'action');
+
 /** Beside the question: what is going on. */
 export function help({ prompt }: WireQuestion, at: At): string | undefined {
   const { view, speech } = at;
   const say = texts[speech.language];
+  const text = WITHIN.has(prompt) ? textNow(at, say) : undefined;
+  if (text !== undefined) return text;
   const attack = attackIn(view);
   if (attack !== null) {
     const victim =
       attack.ally === null ? heroName(attack.seat ?? 0, at) : speech.card(tableOf(view).kind(attack.ally));
     return say.attackNow(speech.card(attack.sourceKind), victim, attack.damage, say.types[attack.damageType]);
   }
-  const action = sceneIn<ActionScene>(view, 'action');
-  if (action !== null && prompt !== 'turn')
-    return say.actionNow(heroName(action.seat, at), speech.card(action.kind));
+  const action = actionIn(view);
+  if (action !== null && prompt !== 'turn') {
+    const hero = heroName(action.seat, at);
+    const isOwn = action.kind === view.state.heroes[action.seat].hero;
+    return isOwn ? say.abilityNow(hero) : say.actionNow(hero, speech.card(action.kind));
+  }
   return undefined;
 }

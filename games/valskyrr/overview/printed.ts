@@ -108,6 +108,23 @@ export function actionText(
   return line === undefined ? undefined : fitting(line.slice(line.indexOf(': ') + 2));
 }
 
+/** One of several texts of a card that wait for their moment: what it is called, and what it says. Null where they cannot be told apart. */
+export function clauseText(
+  { text, face, turned }: Said,
+  index: number,
+  say: OverviewTexts,
+): { readonly name: string; readonly text: string } | null {
+  const sorts = face.actions.map(({ type }) => say.actions[type].slice(0, 7).toLowerCase());
+  const lines = text
+    .split('\n')
+    .filter((line) => line.includes(': ') && !sorts.some((sort) => line.toLowerCase().includes(sort)));
+  const waiting = face.clauses.flatMap(({ type }, at) => (type === 'when' ? [at] : []));
+  const line = lines[waiting.indexOf(index)];
+  if (turned || lines.length !== waiting.length || line === undefined) return null;
+  const colon = line.indexOf(': ');
+  return { name: line.slice(0, colon), text: line.slice(colon + 2) };
+}
+
 /** What a card says that has one thing to say. */
 export const onlyText = (text: string): string | undefined =>
   text === '' || text.includes('\n') ? undefined : fitting(text.slice(text.indexOf(': ') + 2));

@@ -199,7 +199,9 @@ export const de: OverviewTexts = {
     ].join(', '),
   draws: (n) => `${cards(n)} ziehen`,
   prevents: (n, left) =>
-    left === 0 ? `verhindert ${n}: nichts kommt durch` : `verhindert ${n}, ${left} kommen durch`,
+    left === 0
+      ? `verhindert ${n}: nichts kommt durch`
+      : `verhindert ${n}, ${left} ${left === 1 ? 'kommt' : 'kommen'} durch`,
   gains: (n) => (n > 0 ? `+${n} Beute` : `−${-n} Beute`),
   chooseNext: 'dann wählst du weiter',
   attackLine: (damage, type) => `${damage} ${type}`,
@@ -221,6 +223,7 @@ export const de: OverviewTexts = {
   fitsHero: 'kann es tragen',
   notForHero: 'kann es nicht tragen',
   attackNow: (name, victim, damage, type) => `${name} greift ${victim} an: ${damage} ${type}.`,
+  abilityNow: (hero) => `${hero} nutzt die eigene Fähigkeit.`,
   actionNow: (hero, card) => `${hero} nutzt ${card}.`,
   lookPile: (pile, n) => `${pile}: ${cards(n)} ansehen`,
   offer: 'Zu erwerben',

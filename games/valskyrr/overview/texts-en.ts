@@ -198,7 +198,9 @@ export const en: OverviewTexts = {
     ].join(', '),
   draws: (n) => `draw ${cards(n)}`,
   prevents: (n, left) =>
-    left === 0 ? `prevents ${n}: nothing gets through` : `prevents ${n}, ${left} get through`,
+    left === 0
+      ? `prevents ${n}: nothing gets through`
+      : `prevents ${n}, ${left} ${left === 1 ? 'gets' : 'get'} through`,
   gains: (n) => (n > 0 ? `+${n} loot` : `−${-n} loot`),
   chooseNext: 'then there is more to choose',
   attackLine: (damage, type) => `${damage} ${type}`,
@@ -220,6 +222,7 @@ export const en: OverviewTexts = {
   fitsHero: 'can wear it',
   notForHero: 'cannot wear it',
   attackNow: (name, victim, damage, type) => `${name} attacks ${victim}: ${damage} ${type}.`,
+  abilityNow: (hero) => `${hero} uses an ability of their own.`,
   actionNow: (hero, card) => `${hero} uses ${card}.`,
   lookPile: (pile, n) => `${pile}: look at ${cards(n)}`,
   offer: 'To acquire',

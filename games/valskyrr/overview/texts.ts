@@ -140,6 +140,7 @@ export interface OverviewTexts {
   readonly fitsHero: string;
   readonly notForHero: string;
   readonly attackNow: (name: string, victim: string, damage: number, type: string) => string;
+  readonly abilityNow: (hero: string) => string;
   readonly actionNow: (hero: string, card: string) => string;
   readonly lookPile: (pile: string, n: number) => string;
   readonly offer: string;

@@ -165,6 +165,7 @@ function clauseTrigger(
     mode: clause.may === false ? 'must' : 'may',
     card,
     text: 'ability',
+    ...(!back && { aim: { value: index } }),
     run: () => runClause(t, frame, clause, index, play),
   };
 }

@@ -61,6 +61,7 @@ export const tableDe = {
     min === max
       ? `${n} von ${max} gewählt`
       : `${n} gewählt, ${min === 0 ? `höchstens ${max}` : `${min} bis ${max} möglich`}`,
+  confirmMore: (n: number) => (n === 1 ? 'Noch eine wählen' : `Noch ${n} wählen`),
   confirmNone: 'Keine davon',
   confirmSome: (n: number) => (n === 1 ? 'Diese eine' : `Diese ${n}`),
   confirmOrder: 'So ist die Reihenfolge',

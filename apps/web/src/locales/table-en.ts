@@ -57,6 +57,7 @@ export const tableEn = {
     min === max
       ? `${n} of ${max} chosen`
       : `${n} chosen, ${min === 0 ? `at most ${max}` : `${min} to ${max} possible`}`,
+  confirmMore: (n: number) => (n === 1 ? 'Choose one more' : `Choose ${n} more`),
   confirmNone: 'None of them',
   confirmSome: (n: number) => (n === 1 ? 'This one' : `These ${n}`),
   confirmOrder: 'In this order',

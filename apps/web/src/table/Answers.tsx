@@ -61,7 +61,12 @@ export function Answers({ asking, game, props, suggested, suggestedPlace }: Answ
           {...shared}
           chosen={draft.chosen}
           confirm={{
-            label: size === 0 ? texts.confirmNone : texts.confirmSome(size),
+            label:
+              size < question.min
+                ? texts.confirmMore(question.min - size)
+                : size === 0
+                  ? texts.confirmNone
+                  : texts.confirmSome(size),
             detail: texts.ready(size, question.min, question.max),
             ready: draft.ready,
             onConfirm: () => give(draft.answer),

@@ -8,7 +8,7 @@ const doer = (about: Params, say: Say): string => first(who(about, say));
 
 export const events = {
   initiative: ({ dice: rolled }) => `Initiative: ${dice(rolled).replace(' ', ' gegen ')}.`,
-  colours: ({ blue, red }, say) => `${say.seat(blue)} spielt Blau, ${say.seat(red)} Rot.`,
+  colours: ({ blue, red }, say) => `${say.seat(blue)} spielt Blau. ${say.seat(red)} spielt Rot.`,
   joins: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')}.`,
   starts: ({ seat }, say) => `${say.seat(seat)} beginnt.`,
   golem: (about, say) => `${doer(about, say)} erscheint.`,

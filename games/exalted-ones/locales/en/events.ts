@@ -9,7 +9,7 @@ const counted = (count: Json | undefined, what: string): string =>
 
 export const events = {
   initiative: ({ dice: rolled }) => `Initiative: ${dice(rolled).replace(' ', ' against ')}.`,
-  colours: ({ blue, red }, say) => `${say.seat(blue)} plays blue, ${say.seat(red)} red.`,
+  colours: ({ blue, red }, say) => `${say.seat(blue)} plays blue. ${say.seat(red)} plays red.`,
   joins: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)}.`,
   starts: ({ seat }, say) => `${say.seat(seat)} starts.`,
   golem: (about, say) => `${who(about, say)} appears.`,

@@ -23,8 +23,10 @@ const roles = {
   duellist: 'Duellant',
 };
 
-/** The first word of a sentence. */
-const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** "Grimfell, der Jungwolf," where the sentence goes on. */
+const within = (words: string): string => (words.includes(', ') ? `${words},` : words);
+/** The subject of a sentence. */
+const first = (words: string): string => within(words.charAt(0).toUpperCase() + words.slice(1));
 const wounds = (n: unknown): string => `${String(n)} ${n === 1 ? 'Wunde' : 'Wunden'}`;
 
 export const events = {
@@ -58,7 +60,7 @@ export const events = {
   enraged: ({ kind }, say) => `${first(say.the(kind))} ist aufgestachelt!`,
   calmed: ({ kind }, say) => `${first(say.the(kind))} ist beschwichtigt.`,
   attacks: ({ kind, seat, ally, n }, say) =>
-    `${first(say.the(kind))} greift ${ally === null ? say.seat(seat, 'accusative') : say.the(ally, 'accusative')} an: ${String(n)} Schaden.`,
+    `${first(say.the(kind))} greift ${ally === null ? say.seat(seat, 'accusative') : within(say.the(ally, 'accusative'))} an: ${String(n)} Schaden.`,
   prevented: ({ n }) => `${String(n)} Schaden verhindert.`,
   wounded: ({ seat, n }, say) => `${say.seat(seat)} erleidet ${wounds(n)}.`,
   buried: ({ seat, kind }, say) => `${say.seat(seat)} begräbt ${say.the(kind, 'accusative')}.`,

@@ -49,3 +49,12 @@ situation('a reflex says how it helps, also where it may be made stronger', () =
   assert.equal(quest.match.wire(0)?.prompt, 'damageToHero');
   assert.equal(lineFor(quest, 'buckler'), 'Verhindere 1 Schaden, bis zu 3, falls du 1 Handkarte begräbst.');
 });
+
+situation('one of several abilities of a hero is called by its name, and says what it does', () => {
+  const quest = play({ heroes: ['valkea'], phase: 'pursuit', foes: [['borderRobber']] });
+  const question = quest.match.wire(0)!;
+  assert.equal(question.prompt, 'phaseStart');
+  const option = question.options.find(({ text }) => text === 'ability');
+  assert.ok(option);
+  assert.match(lineOf(quest, question, option) ?? '', /Fokus um bis zu 3 erhöhen/);
+});

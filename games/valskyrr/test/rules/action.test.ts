@@ -392,7 +392,7 @@ rule('VA-KILL-02', 'the dead leave when the whole action is over, before its foc
   // Focus passes the vicious symbol on 8 when nobody is left to be enraged.
   const log = t.log();
   assert.ok(
-    log.findIndex((line) => line.includes('killed')) < log.findIndex((line) => line.includes('focus ▷')),
+    log.findIndex((line) => line.includes('killed')) < log.findIndex((line) => line.includes('focus +')),
   );
   assert.ok(!log.some((line) => line.includes('enraged')));
 });

@@ -44,7 +44,10 @@ export interface Choice {
     | undefined;
 }
 
-/** A longer consequence stands in the whole list and in the title: beside other answers it would be cut. */
+/**
+ * A longer consequence stands in the whole list and in the title: beside many other answers it would be cut. Where answers stand below
+ * one another it wraps, and beside one other answer it has room.
+ */
 const LONGEST_DETAIL = 46;
 
 interface AnswerProps {
@@ -66,7 +69,7 @@ interface AnswerProps {
 export function Answer({ choice, hotkey, lit, first, chosen, whole, onChoose, onLight }: AnswerProps) {
   const { id, label, detail, verdict, price, quiet, last, suggested, ids = [] } = choice;
   const isChosen = chosen !== undefined && chosen > 0;
-  const shown = whole === true || (detail?.length ?? 0) <= LONGEST_DETAIL ? detail : undefined;
+  const isLong = whole !== true && (detail?.length ?? 0) > LONGEST_DETAIL;
   return (
     <button
       type="button"
@@ -99,10 +102,10 @@ export function Answer({ choice, hotkey, lit, first, chosen, whole, onChoose, on
           {label}
           {ids.length > 1 && <span className="answer-count">×{ids.length}</span>}
         </span>
-        {shown !== undefined && (
-          <span className="answer-detail" data-verdict={verdict}>
+        {detail !== undefined && (
+          <span className="answer-detail" data-verdict={verdict} data-long={isLong || undefined}>
             {verdict !== undefined && <Icon name={verdict === 'good' ? 'done' : 'remove'} />}
-            <span>{shown}</span>
+            <span>{detail}</span>
           </span>
         )}
       </span>

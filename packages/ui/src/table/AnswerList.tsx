@@ -74,10 +74,11 @@ export function AnswerList(props: AnswerListProps) {
     !isGroup(item) && (item.last === true || item.quiet === true) && chosen === undefined;
   const inRow = all.filter((item) => !isLast(item));
   const atEnd = all.filter((item): item is Choice => !isGroup(item) && isLast(item));
+  const hasWayBack = group !== undefined || back !== undefined;
   const [row, fitting] = useFitting(
     inRow.map((item) => (isGroup(item) ? item.name : `${item.label} ${item.detail ?? ''}`)),
-    // Groups stand two in a row where answers stand below one another.
-    most === undefined ? undefined : all === groups ? most * 2 : most,
+    // Groups stand two in a row where answers stand below one another; the way back takes a row of its own.
+    most === undefined ? undefined : all === groups ? most * 2 : most - (hasWayBack ? 1 : 0),
   );
   const isFull = fitting < inRow.length;
   if (isFull && group === undefined && all === open && fitsUngrouped !== words) setFitsUngrouped(words);

@@ -82,7 +82,7 @@ card('wardingName', 'stops 2 for any hero or ally', () => {
     .answer(0, 'wardingName')
     .asks(0, 'woundTaken');
   // 4, less 2, less 1 defence.
-  assert.ok(t.log().includes('Jorun, the Sellsword gets 1 wound.'));
+  assert.ok(t.log().includes('Jorun, the Sellsword, gets 1 wound.'));
 });
 
 card('together', '1 more damage for anybody, 2 with an ally of hers', () => {
@@ -278,7 +278,7 @@ card('trueName', 'an ally gets 2 life, 1 defence and 1 damage', () => {
     .answer(0, 'thornback');
   t.asks(0, 'attackStart').answer(0, 'pass');
   // 3 less 1 defence: 7 of 8.
-  assert.ok(t.log().includes('Grimfell, the Young Wolf gets 2 wounds.'));
+  assert.ok(t.log().includes('Grimfell, the Young Wolf, gets 2 wounds.'));
   assert.deepEqual([on(t, 'grimfell').wounds, t.kinds('area.0')], [7, ['grimfell']]);
   t.asks(0, 'woundTaken');
 });
@@ -363,7 +363,7 @@ card('shieldOfNames', 'up to 2 heroes and their allies take 1 less of each attac
     .answer(1, 'thornback')
     .answer(0, 'pass');
   // 3 less 1 less 1 defence; then 4 less 1.
-  assert.ok(t.log().includes('Jorun, the Sellsword gets 1 wound.'));
+  assert.ok(t.log().includes('Jorun, the Sellsword, gets 1 wound.'));
   t.asks(0, 'woundTaken').answer(0, 'pass').asks(0, 'attackStart').answer(0, 'pass').asks(0, 'woundTaken');
   assert.equal(t.kinds('burial.1').length, 3);
 });
