@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import {
   Aim,
   Area,
@@ -13,6 +13,7 @@ import {
   type StageTarget,
   Trail,
   litOption,
+  useSpaces,
 } from '@tafelrunde/ui/board';
 import { nextChapter, stackLine } from '../overview/answers.ts';
 import { spaceLines, spaceShort } from '../overview/places.ts';
@@ -56,17 +57,8 @@ function MapStage({ props }: { readonly props: Props }) {
   const t = tableOf(view);
   const say = texts[speech.language];
   const stage = useRef<StageHandle>(null);
-  const [sheet, setSheet] = useState<SpaceNumber | null>(null);
-  const [peeked, setPeeked] = useState<{ space: SpaceNumber; element: RefObject<Element | null> } | null>(
-    null,
-  );
   const here = view.state.heroes[seatFor(props)]?.space ?? NOWHERE;
-  const [roving, setRoving] = useState<SpaceNumber>(here === NOWHERE ? 0 : here);
-  const peek = useCallback(
-    (space: SpaceNumber | null, element: RefObject<Element | null>) =>
-      setPeeked(space === null ? null : { space, element }),
-    [],
-  );
+  const { sheet, closeSheet, peeked, propsOf } = useSpaces<SpaceNumber>(here === NOWHERE ? 0 : here);
   const neighbour = useCallback((space: SpaceNumber, way: Point) => nearest(t, space, way), [t]);
   const box = useMemo(() => around([...hexesOf(t).map(({ at }) => middleOfHex(at)), ...edges(t)], 62), [t]);
   const targets = useMemo(() => targetsOf(props), [props]);
@@ -75,16 +67,12 @@ function MapStage({ props }: { readonly props: Props }) {
   const place = (space: SpaceNumber, outline: string) => (
     <Space
       key={space}
-      space={space}
+      {...propsOf(space)}
       label={`${spaceLines(props, space).join('. ')}.`}
       outline={outline}
       lit={on.space(nameOf(t, space))}
       target={asking?.question.prompt === 'placeTile' ? undefined : spaceTarget(space)}
       dashed={hasMonster(t, space)}
-      tabbable={roving === space}
-      onShow={setSheet}
-      onPeek={peek}
-      onRove={setRoving}
       neighbour={neighbour}
     />
   );
@@ -147,14 +135,14 @@ function MapStage({ props }: { readonly props: Props }) {
         <LitTrail props={props} />
       </Stage>
       <Stack props={props} />
-      {peeked !== null && sheet === null && (
+      {peeked !== null && (
         <Peek key={peeked.space} anchor={peeked.element}>
           <div className="sheet eu-peek-space">
             <SpaceText space={peeked.space} props={props} />
           </div>
         </Peek>
       )}
-      {sheet !== null && <SpaceSheet space={sheet} props={props} onClose={() => setSheet(null)} />}
+      {sheet !== null && <SpaceSheet space={sheet} props={props} onClose={closeSheet} />}
     </div>
   );
 }

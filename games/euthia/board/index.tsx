@@ -144,15 +144,16 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
   };
 }
 
-export const board = defineBoard<EuthiaShape>({
-  Board: EuthiaBoard,
-  Own,
-  ownPlace: 'left',
-  area: (props) => areaOf(props),
-  Face,
-  panel,
-  detail,
-  help: (question, props) => overview.help?.(question, props),
-  status: (props) => overview.status?.(props) ?? '',
-  story,
-});
+export const board = defineBoard<EuthiaShape>(
+  {
+    Board: EuthiaBoard,
+    Own,
+    ownPlace: 'left',
+    area: (props) => areaOf(props),
+    Face,
+    panel,
+    detail,
+    story,
+  },
+  overview,
+);

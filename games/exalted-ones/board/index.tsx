@@ -184,17 +184,18 @@ function area({ view, asking, form }: Props): string | null {
 /** Red is the colour of the first seat in this house, blue of the second. */
 const COLOURS = { red: 0, blue: 1 } as const;
 
-export const board = defineBoard<ExaltedShape>({
-  Board: ExaltedBoard,
-  Own,
-  ownPlace: 'left',
-  area,
-  Face,
-  panel,
-  detail,
-  place,
-  colours: ({ view }) => view.state.teams.map((team) => COLOURS[team]),
-  help: (question, props) => overview.help?.(question, props),
-  status: (props) => overview.status?.(props) ?? '',
-  story,
-});
+export const board = defineBoard<ExaltedShape>(
+  {
+    Board: ExaltedBoard,
+    Own,
+    ownPlace: 'left',
+    area,
+    Face,
+    panel,
+    detail,
+    place,
+    colours: ({ view }) => view.state.teams.map((team) => COLOURS[team]),
+    story,
+  },
+  overview,
+);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import {
   DrawnDie,
   DrawnIcon,
@@ -9,6 +9,7 @@ import {
   type StageTarget,
   Trail,
   litOption,
+  useSpaces,
 } from '@tafelrunde/ui/board';
 import { textAt } from '../rules/places.ts';
 import { type Space, SPACES } from '../shape/spaces.ts';
@@ -27,14 +28,7 @@ export function Rings({ props }: { readonly props: Props }) {
   const { view, speech, asking, motion } = props;
   const say = texts[speech.language];
   const stage = useRef<StageHandle>(null);
-  const [sheet, setSheet] = useState<Space | null>(null);
-  const [peeked, setPeeked] = useState<Peeked | null>(null);
-  const [roving, setRoving] = useState<Space>(0);
-  const peek = useCallback(
-    (space: Space | null, element: RefObject<Element | null>) =>
-      setPeeked(space === null ? null : { space, element }),
-    [],
-  );
+  const { sheet, closeSheet, peeked, propsOf } = useSpaces<Space>(0);
   useShownPart(props, stage);
   const ways = useMemo(() => waysOf(props), [props]);
   const targets = useMemo(() => [...spacesAsked(props)].map((space) => targetOf(space, props)), [props]);
@@ -57,7 +51,7 @@ export function Rings({ props }: { readonly props: Props }) {
           {SPACES.map((id, space) => (
             <Place
               key={id}
-              space={space}
+              {...propsOf(space)}
               kind={kindAt(view, space)}
               name={speech.card(kindAt(view, space))}
               label={labelOf(space, props)}
@@ -65,10 +59,6 @@ export function Rings({ props }: { readonly props: Props }) {
               dashed={ways.get(space)?.some(({ via }) => via === 'bridge' || via === 'portal') ?? false}
               draw={textAt(readingOf(view), space).draw}
               terrain={cardsOn(view, space).terrain !== null}
-              tabbable={roving === space}
-              onShow={setSheet}
-              onPeek={peek}
-              onRove={setRoving}
             />
           ))}
         </g>
@@ -77,21 +67,16 @@ export function Rings({ props }: { readonly props: Props }) {
         {way !== null && way.spaces.length > 1 && <Trail points={way.spaces.map(middleOf)} />}
         <DieTags props={props} ways={ways} />
       </Stage>
-      {peeked !== null && sheet === null && (
+      {peeked !== null && (
         <Peek key={peeked.space} anchor={peeked.element}>
           <div className="sheet ta-peek-space">
             <SpaceText space={peeked.space} props={props} />
           </div>
         </Peek>
       )}
-      {sheet !== null && <SpaceSheet space={sheet} props={props} onClose={() => setSheet(null)} />}
+      {sheet !== null && <SpaceSheet space={sheet} props={props} onClose={closeSheet} />}
     </div>
   );
-}
-
-interface Peeked {
-  readonly space: Space;
-  readonly element: RefObject<Element | null>;
 }
 
 /** By space, how the answers that point at it lead there. */

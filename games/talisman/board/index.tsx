@@ -7,7 +7,6 @@ import './sheet.css';
 import './fight.css';
 import './offer.css';
 import './phone.css';
-import { help } from '../overview/answers.ts';
 import { detail } from './answers.ts';
 import { Face } from './Face.tsx';
 import { iconOf, own } from './looks.ts';
@@ -53,15 +52,16 @@ function area(props: Props): string | null {
   return asking.question.options.some(({ space }) => isSpace(space)) ? 'rings' : null;
 }
 
-export const board = defineBoard<TalismanShape>({
-  Board: TalismanBoard,
-  Own,
-  area,
-  ownPlace: 'left',
-  Face,
-  panel,
-  detail,
-  help,
-  status: (props) => overview.status?.(props) ?? '',
-  story,
-});
+export const board = defineBoard<TalismanShape>(
+  {
+    Board: TalismanBoard,
+    Own,
+    area,
+    ownPlace: 'left',
+    Face,
+    panel,
+    detail,
+    story,
+  },
+  overview,
+);

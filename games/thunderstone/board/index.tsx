@@ -142,13 +142,15 @@ function area({ asking, view, viewer, narrow }: Props): string | null {
   return turn === null ? null : turn.type === 'visit' ? 'village' : 'hall';
 }
 
-export const board = defineBoard<ThunderstoneShape>({
-  Board: ThunderstoneBoard,
-  Own,
-  area,
-  Face,
-  panel,
-  detail,
-  status: (props) => overview.status?.(props) ?? '',
-  story,
-});
+export const board = defineBoard<ThunderstoneShape>(
+  {
+    Board: ThunderstoneBoard,
+    Own,
+    area,
+    Face,
+    panel,
+    detail,
+    story,
+  },
+  overview,
+);

@@ -142,14 +142,15 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
   };
 }
 
-export const board = defineBoard<ValskyrrShape>({
-  Board: ValskyrrBoard,
-  Own,
-  area: (props) => areaOf(props),
-  Face,
-  panel,
-  detail,
-  help: (question, props) => overview.help?.(question, props),
-  status: (props) => overview.status?.(props) ?? '',
-  story,
-});
+export const board = defineBoard<ValskyrrShape>(
+  {
+    Board: ValskyrrBoard,
+    Own,
+    area: (props) => areaOf(props),
+    Face,
+    panel,
+    detail,
+    story,
+  },
+  overview,
+);

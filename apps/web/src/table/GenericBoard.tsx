@@ -10,6 +10,7 @@ import {
   type PileView,
 } from '@tafelrunde/engine';
 import {
+  defineBoard,
   isHand,
   isPerSeat,
   on,
@@ -348,26 +349,25 @@ function areasBoard(overview: Overview) {
 
 /** The general table with what a game's overview says of it. */
 export function generalWith(overview: Overview): GameBoard {
-  return {
-    ...general,
-    ...(overview.areas !== undefined && { Board: areasBoard(overview) }),
-    panel: (seat, props) => {
-      const { title, figures } = overview.seat?.(seat, props) ?? { figures: undefined };
-      const counters = figures?.map(({ name, value }) => ({ name, value }));
-      return {
-        ...(title !== undefined && { title }),
-        counters: counters ?? genericPanel(seat, props).counters,
-      };
+  return defineBoard(
+    {
+      ...general,
+      ...(overview.areas !== undefined && { Board: areasBoard(overview) }),
+      panel: (seat, props) => {
+        const { title, figures } = overview.seat?.(seat, props) ?? { figures: undefined };
+        const counters = figures?.map(({ name, value }) => ({ name, value }));
+        return {
+          ...(title !== undefined && { title }),
+          counters: counters ?? genericPanel(seat, props).counters,
+        };
+      },
+      detail: (option, props) => {
+        const label = overview.label?.(option, props);
+        return { ...overview.leadsTo?.(option, props), ...(label !== undefined && { label }) };
+      },
     },
-    detail: (option, props) => {
-      const label = overview.label?.(option, props);
-      return { ...overview.leadsTo?.(option, props), ...(label !== undefined && { label }) };
-    },
-    help: (question, props) => overview.help?.(question, props),
-    ...(overview.status !== undefined && {
-      status: (props: BoardProps) => overview.status?.(props) ?? '',
-    }),
-  };
+    overview,
+  );
 }
 
 /** The table of a game that brings nothing itself. */

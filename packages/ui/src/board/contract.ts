@@ -5,6 +5,7 @@ import type {
   NamedPlace,
   Onlooker,
   Option,
+  Overview,
   Point,
   Seat,
   SeenEvent,
@@ -188,5 +189,15 @@ export interface PlaceAnswers {
   readonly ready: boolean;
 }
 
-/** Write a board down with every part checked against the shape of its game. */
-export const defineBoard = <G extends Shape>(board: GameBoard<G>): GameBoard<G> => board;
+/**
+ * Write a board down with every part checked against the shape of its game. What it says below the name of the game and beside the
+ * question it takes from the game's overview, unless it says something else.
+ */
+export const defineBoard = <G extends Shape>(
+  board: GameBoard<G>,
+  { status, help }: Pick<Overview<G>, 'status' | 'help'> = {},
+): GameBoard<G> => ({
+  ...(status !== undefined && { status }),
+  ...(help !== undefined && { help }),
+  ...board,
+});

@@ -31,6 +31,7 @@ export { FacePeek, Peek, Reasons } from './Peek.tsx';
 export { Spot } from './Spot.tsx';
 export { isHand, isPerSeat, kindsOf, pileOf, pilesOf, type SeenPile } from './piles.ts';
 export { useBreakPoint } from './useBreakPoint.ts';
+export { useSpaces } from './useSpaces.ts';
 export { useStages } from './useStages.ts';
 export { usePeek } from './usePeek.ts';
 export { Stage, type StageHandle } from './Stage.tsx';
