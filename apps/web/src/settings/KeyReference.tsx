@@ -1,6 +1,6 @@
 import { Sheet } from '@tafelrunde/ui';
 import { useReplayTexts } from '../replay/texts.ts';
-import { tableKeys } from '../table/KeysDialog.tsx';
+import { Keys, tableKeys } from '../table/KeysDialog.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { useSettingsTexts } from './texts.ts';
 
@@ -24,20 +24,5 @@ export function KeyReference() {
         ]}
       />
     </Sheet>
-  );
-}
-
-function Keys({ keys }: { readonly keys: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="key-list">
-      {keys.map(([key, meaning]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

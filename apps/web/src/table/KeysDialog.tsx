@@ -2,8 +2,10 @@ import { Dialog } from '@tafelrunde/ui/table';
 import type { TableTexts } from '../locales/table-de.ts';
 import { useTableTexts } from './texts.ts';
 
+type KeyList = readonly (readonly [key: string, meaning: string])[];
+
 /** The keys of a table, and what each does. */
-export function tableKeys({ keyList, keyNames }: TableTexts): readonly (readonly [string, string])[] {
+export function tableKeys({ keyList, keyNames }: TableTexts): KeyList {
   return [
     [keyNames.numbers, keyList.numbers],
     [keyNames.arrows, keyList.arrows],
@@ -20,21 +22,27 @@ export function tableKeys({ keyList, keyNames }: TableTexts): readonly (readonly
   ];
 }
 
+export function Keys({ keys }: { readonly keys: KeyList }) {
+  return (
+    <dl className="key-list">
+      {keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Every key there is. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTableTexts();
   return (
     <Dialog title={texts.keysTitle} closeLabel={texts.close} onClose={onClose} className="keys">
-      <dl>
-        {tableKeys(texts).map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys keys={tableKeys(texts)} />
     </Dialog>
   );
 }
