@@ -241,16 +241,16 @@ const finest: Advised = (at, question) => {
   const worth = cardWorth(at, question.seat);
   return answered(question, question.max, worth);
 };
-/** Cards into the deck while it is thin, cards out of the grave otherwise. */
-function heal(at: Position, question: Question): string | null {
+/** As many as there are points for: cards into the deck while it is thin, cards out of the grave otherwise. */
+const heal: Advised = (at, question) => {
   const hero = at.heroes.find(({ seat }) => seat === question.seat);
   const worth = cardWorth(at, question.seat);
   const thin = hero !== undefined && hero.deck + hero.hand < 9;
-  return best(open(question), (option) => {
+  return answered(question, question.max, (option) => {
     if (option.card === undefined) return 0;
     return 1 + worth(option) + (option.text === 'toDeck' ? (thin ? 4 : 0) : 2);
   });
-}
+};
 
 // The group
 
@@ -270,13 +270,27 @@ function reward(at: Position, question: Question): string | null {
     return worths[kind].worth + Math.min(0, gearMark(at, hero.seat, kind)) - 0.08 * hero.riches;
   });
 }
-/** An ally takes upon itself what it survives. */
+/** An ally takes upon itself the hardest blow that it survives. */
 function assign(at: Position, question: Question): string | null {
+  const ally = allyAsked(at, question);
   return best(open(question), ({ card }) => {
     const foe = foeOf(at, card);
-    if (foe === undefined) return 0;
-    return foe.attack <= 3 ? foe.attack : -1;
+    if (foe === undefined || ally === null) return 0;
+    const { life, physicalDefence, magicalDefence } = ally.combat;
+    const blow = foe.attack - (foe.type === 'physical' ? physicalDefence : magicalDefence);
+    return ally.wounds + blow < life ? foe.attack : -1;
   });
+}
+/** The ally that a question is about: its combat box, and the wounds it bears. */
+function allyAsked({ library: { content }, view }: Position, { ask, seat }: Question) {
+  for (const one of view.piles.area[seat].cards) {
+    const known = seen(one);
+    if (known === null || known.kind !== ask.about?.kind) continue;
+    const { back, ...front } = content[known.kind];
+    const { combat } = known.marks?.turned === true && back !== null ? back : front;
+    if (combat !== null) return { combat, wounds: known.marks?.wounds ?? 0 };
+  }
+  return null;
 }
 const yes: Advised = () => true;
 
@@ -292,6 +306,7 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   pursued: strongest,
   wounds,
   heal,
+  healing: heal,
   discard: worst,
   bury: worst,
   handLimit: worst,

@@ -172,8 +172,8 @@ function heroIn(library: Library, view: View<ValskyrrShape>, seat: Seat): Hero {
       else ward += part * actions[i].prevents;
     });
   }
-  for (const pile of [piles.hand[seat], piles.heroDeck[seat]]) riches += HELD * worthIn(library, pile);
-  riches += AWAY * (worthIn(library, piles.discard[seat]) + worthIn(library, piles.burial[seat]));
+  for (const pile of [piles.hand[seat], piles.heroDeck[seat]]) riches += HELD * worthIn(library, pile, hero);
+  for (const pile of [piles.discard[seat], piles.burial[seat]]) riches += AWAY * worthIn(library, pile, hero);
   const [own] = piles.charter[seat].cards;
   return {
     seat,
@@ -208,11 +208,17 @@ function pendingOn({ scenes }: View<ValskyrrShape>, seat: Seat): number {
   return sum;
 }
 
-function worthIn({ content, worths }: Library, { cards }: PileView): number {
+function worthIn({ content, worths }: Library, { cards }: PileView, hero: string): number {
   let sum = 0;
   for (const one of cards) {
     if (one === null || !('kind' in one)) continue;
-    sum += worths[one.kind].worth + (content[one.kind].baseSet ? 0 : 2);
+    const def = content[one.kind];
+    sum += isOfUse(def, content[hero]) ? worths[one.kind].worth + (def.baseSet ? 0 : 2) : 0;
   }
   return sum;
 }
+/** A general reward that a hero cannot wear does nothing for it, unless it can be used from hand. */
+const isOfUse = ({ general, keywords, actions }: CardDef, { charter }: CardDef): boolean =>
+  !general ||
+  keywords.some((word) => charter!.gearSkills.includes(word)) ||
+  actions.some(({ from, does }) => from === 'hand' && does[0].verb !== 'putThisIntoHeroArea');

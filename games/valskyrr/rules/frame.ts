@@ -213,8 +213,8 @@ export class Frame implements Reader {
 
   /** The enemies a selection describes, before anything is picked from them. */
   private enemiesThat(which: Selection): readonly Card[] {
-    const dying = this.moment?.at === 'enemyKilled' ? this.moment.enemy : null;
-    return enemiesInPlay(this.t).filter((card) => card !== dying && this.fits(which, card));
+    // Who is dying is gone for all but those who wait for its death.
+    return enemiesInPlay(this.t).filter((card) => !marksOf(this.t, card).dying && this.fits(which, card));
   }
   private fits(which: Selection, card: Card): boolean {
     const { t } = this;

@@ -4,7 +4,7 @@ import { ROLES } from '../shape.ts';
 import { discardEnemy } from './enemies.ts';
 import { faceOf, marked, marksOf } from './marks.ts';
 import { open } from './moments.ts';
-import { anyEnemy, pursuedBy } from './places.ts';
+import { anyEnemy, inPlay, pursuedBy } from './places.ts';
 import { isForbidden, livesChange, statOf } from './statics.ts';
 
 /** An enemy with as many wounds as life is killed, unless something forbids it. VA-KILL-01 */
@@ -20,36 +20,43 @@ function isDead(t: Valskyrr, card: Card, changing: boolean): boolean {
  * except for what conditions kill. VA-KILL-02, VA-KILL-03, VA-KILL-05, VA-KILL-07
  */
 export function settleKills(t: Valskyrr, doing: Doing | null, { each = false } = {}): Flow {
-  return firstDead(t) === null ? NOTHING : removeDead(t, doing, each);
+  const dead = allDead(t);
+  return dead.length === 0 ? NOTHING : removeDead(t, dead, doing, each);
 }
 const NOTHING: Flow = done(undefined);
+const NOBODY: readonly Card[] = [];
 
 /** In the order in which enemies are looked at: hero areas in seating order, then the row. */
-function firstDead(t: Valskyrr): Card | null {
-  if (!anyEnemy(t)) return null;
+function allDead(t: Valskyrr): readonly Card[] {
+  if (!anyEnemy(t)) return NOBODY;
   const changing = livesChange(t);
+  let found = NOBODY;
+  const look = (card: Card): void => {
+    if (isDead(t, card, changing)) found = [...found, card];
+  };
   const { pursuers, row } = t.piles;
-  for (const pile of pursuers) for (const card of t.cards(pile)) if (isDead(t, card, changing)) return card;
-  for (const card of t.cards(row)) if (isDead(t, card, changing)) return card;
-  return null;
+  for (const pile of pursuers) for (const card of t.cards(pile)) look(card);
+  for (const card of t.cards(row)) look(card);
+  return found;
 }
 
-function* removeDead(t: Valskyrr, doing: Doing | null, each: boolean): Flow {
+/** All of them die together: what waits for the death of one neither saves another nor counts as what killed it. */
+function* removeDead(t: Valskyrr, dead: readonly Card[], doing: Doing | null, each: boolean): Flow {
   let best = 0;
-  for (;;) {
-    const enemy = firstDead(t);
-    if (enemy === null) break;
+  for (const enemy of dead) marked(t, enemy).dying = true;
+  for (const enemy of dead) {
+    if (!inPlay(t, enemy)) continue;
     const loot = statOf(t, enemy, 'lootValue');
     t.tell('killed', { kind: t.kind(enemy) });
     doing?.deeds.killed.push(whatItWas(t, enemy));
     remember(t, enemy);
-    marked(t, enemy).dying = true;
     yield* open(t, 'enemyKilled', { seat: pursuedBy(t, enemy), enemy, doing });
     discardEnemy(t, enemy, 'killed');
     if (each) gainLoot(t, loot);
     else best = Math.max(best, loot);
   }
   gainLoot(t, best);
+  yield* settleKills(t, doing, { each });
 }
 
 export function gainLoot(t: Valskyrr, n: number): void {

@@ -63,7 +63,7 @@ export const locations = {
   },
   silentTower: {
     name: 'Der Schweigende Turm',
-    text: 'Magie-Aktionen fügen 1 Ziel 1 Schaden mehr zu und erzeugen 1 Fokus mehr.',
+    text: 'Magie-Aktionen fügen 1 Ziel 1 Schaden mehr zu; erzeugen sie Fokus, dann 1 mehr.',
   },
   boneThrone: {
     name: 'Der Gebeinthron',

@@ -159,7 +159,7 @@ export const rewards = {
       enters('normal'),
       does(
         { type: 'passive', from: 'area' },
-        'Du verhinderst 1 Schaden jedes Angriffs gegen dich. Deine Normalen Aktionen erzeugen 1 Fokus mehr.',
+        'Du verhinderst 1 Schaden jedes Angriffs gegen dich. Erzeugen deine Normalen Aktionen Fokus, dann 1 mehr.',
       ),
     ),
   },

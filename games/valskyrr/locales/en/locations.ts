@@ -64,7 +64,7 @@ export const locations = {
   },
   silentTower: {
     name: 'The Silent Tower',
-    text: 'Magic actions deal 1 more damage to 1 target and generate 1 more focus.',
+    text: 'Magic actions deal 1 more damage to 1 target; those that generate focus generate 1 more.',
   },
   boneThrone: {
     name: 'The Throne of Bones',

@@ -154,7 +154,7 @@ export const rewards = {
       enters('normal'),
       does(
         { type: 'passive', from: 'area' },
-        'You prevent 1 damage of every attack against you. Your normal actions generate 1 more focus.',
+        'You prevent 1 damage of every attack against you. Your normal actions that generate focus generate 1 more.',
       ),
     ),
   },

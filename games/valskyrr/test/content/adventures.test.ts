@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { reveal } from '../../rules/map.ts';
 import { statOf } from '../../rules/statics.ts';
 import type { AdventureName } from '../../shape.ts';
-import { card, foci, game, on, play, situation } from '../kit.ts';
+import { card, foci, game, on, play, run, situation } from '../kit.ts';
 
 type Plan = NonNullable<Parameters<typeof play>[0]>;
 const heroes = ['melekai', 'sigraed'];
@@ -41,6 +42,19 @@ const scouted = (
   });
   return t.answer(0, `scout${slot}`);
 };
+
+card('firstTracksA', 'weakens Greyfang also while he is fighting', () => {
+  const t = play({
+    heroes,
+    encounter: 'nightOfThePack',
+    at: [8, 1],
+    foes: [['greyfang']],
+    cards: { 'hiddenToken.7': ['firstTracksA'] },
+    set: (state) => (state.bossLife = 30),
+  });
+  run(reveal(t.t, 7));
+  assert.equal(statOf(t.t, t.t.cards(t.t.piles.pursuers[0])[0], 'life'), 30 - 6);
+});
 
 const NAMES: readonly AdventureName[] = [
   'firstTracks',

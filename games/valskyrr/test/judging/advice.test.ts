@@ -37,6 +37,39 @@ situation('it strikes whoever is nearly dead and strikes hard', () => {
   assert.equal(advised(quest), 'ravenokStalker');
 });
 
+situation('an ally fights what it survives, and nobody where nothing is that weak', () => {
+  const fights = (wounds: number): string =>
+    advised(
+      play({
+        phase: 'defence',
+        areas: [['jorun']],
+        foes: [['redSandSlave', 'boneSnake', 'stormDragon']],
+        tokens: { jorun: { wounds } },
+      }),
+    );
+  // Jorun has 7 life and stops 1 physical damage; the slave deals 4, the snake 2, the dragon 4 by magic.
+  assert.deepEqual([0, 3, 5, 6].map(fights), ['redSandSlave', 'redSandSlave', 'boneSnake', 'noFight']);
+});
+
+situation('who heals uses every point, on what is buried first', () => {
+  const quest = play({
+    usual: true,
+    at: [4, 0],
+    hands: [['charge']],
+    cards: {
+      'place.4': ['crystalRiver'],
+      'burial.0': ['fierceBlow', 'holdFast', 'wildParry'],
+      'discard.0': ['shieldWall', 'ironBreath', 'shieldBash'],
+    },
+  });
+  quest.answer(0, 'rest').asks(0, 'healing');
+  const question = quest.match.question(0)!;
+  const answer = game.advice!.answer(quest.match.view(0), question) as readonly string[];
+  assert.equal(answer.length, 5);
+  const up = question.from.filter(({ text, id }) => text === 'unbury' && answer.includes(id));
+  assert.equal(up.length, 3);
+});
+
 situation('weary heroes rest where it is safe; rested ones go on', () => {
   const at = (buried: number): Quest =>
     play({

@@ -95,3 +95,17 @@ situation('late time that passes before the boss costs less than half of what it
   const lost = (party: number): number => at(party, 28) - at(party, 36);
   assert.ok(lost(8) < lost(0) / 2, `${lost(8)} before the boss, ${lost(0)} elsewhere`);
 });
+
+situation('a reward is worth more to whoever can wear it; what can be used from hand, to anybody', () => {
+  const held = (kind: string, seat: number): number =>
+    worth(
+      play({
+        heroes: ['melekai', 'valkea'],
+        hands: seat === 0 ? [[kind], []] : [[], [kind]],
+        set: (state) => (state.round = 2),
+      }),
+    );
+  assert.ok(held('greatsword', 1) > held('greatsword', 0) + 0.2);
+  assert.ok(held('pilgrimMace', 0) > held('pilgrimMace', 1) + 0.2);
+  assert.ok(Math.abs(held('fireOil', 0) - held('fireOil', 1)) < 0.1);
+});

@@ -367,6 +367,39 @@ situation('who dies in a trap leaves the way free for the next, and its loot at 
   assert.deepEqual([t.kinds('pursuers.0'), t.state.loot, foci(t)], [['thornback'], 1, [0]]);
 });
 
+rule.also('VA-KILL-05', 'also where the death of one of them has consequences', () => {
+  // Holy Wrath kills both; the fiery death of the colossus does not make the dragon a kill of its own.
+  const t = play({
+    heroes: ['melekai'],
+    hands: [['holyWrath']],
+    areas: [['reliquary']],
+    foes: [['emberColossus', 'mutatedDragon']],
+    tokens: { emberColossus: { wounds: 4 }, mutatedDragon: { wounds: 4 } },
+    focus: [0],
+    loot: 0,
+  });
+  t.answer(0, 'holyWrath').answer(0, 'emberColossus', 'mutatedDragon').answer(0, 'pass');
+  t.asks(0, 'actionEnded').answer(0, 'pass').asks(0, 'turn');
+  assert.deepEqual([t.kinds('pursuers.0'), t.state.loot], [[], 2]);
+  assert.equal(on(t, 'melekai').burning, 1);
+});
+
+rule.also('VA-KILL-01', 'who is killed together with another is not saved by what the other leaves', () => {
+  // Ishara is healed when somebody else dies, but not when she dies in the same breath.
+  const t = play({
+    heroes: ['sigraed'],
+    options: { adventure: 'redSand' },
+    encounter: 'templeInTheSand',
+    at: [10, 1],
+    hands: [['firestorm']],
+    foes: [['bloodPreacher', 'ishara']],
+    tokens: { ishara: { wounds: 10, turned: true }, bloodPreacher: { wounds: 2 } },
+    set: (state) => (state.bossLife = 11),
+  });
+  t.answer(0, 'firestorm').asks(0, 'turn');
+  assert.deepEqual([t.kinds('pursuers.0'), t.state.bossSlain], [[], true]);
+});
+
 rule.also('VA-TOKEN-04', 'two kills of one action bring two tokens, each placed as one likes', () => {
   const t = play({
     heroes: ['sigraed', 'valkea'],

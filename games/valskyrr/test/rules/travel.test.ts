@@ -346,3 +346,22 @@ situation('the seals of Red Sand close the place of the boss', () => {
   });
   assert.ok(!t.options(0).some((option) => option.includes('c3')));
 });
+
+rule.also('VA-EXTMOVE-01', 'a closed boss location cannot be reached from afar either', () => {
+  // Red Sand: from slot 1 through the safe slot 5 to the boss at 10.
+  const far = (seals: readonly string[]) => {
+    const t = journey({
+      options: { adventure: 'redSand' },
+      loot: 3,
+      at: [1, 0],
+      set: (state, table) => {
+        safe(2, 4, 5)(state, table);
+        seals.forEach((seal, i) => table.make(seal, table.piles.token[i]));
+      },
+    });
+    if (t.match.question(0)?.ask.prompt === 'scout') t.answer(0, 'noScout');
+    t.asks(0, 'travel');
+    return t.match.question(0)!.from.some(({ id }) => id === 'move10');
+  };
+  assert.deepEqual([far([]), far(['redSandA', 'redSandB', 'redSandC'])], [false, true]);
+});

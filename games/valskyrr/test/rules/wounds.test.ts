@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { attach } from '../../rules/heroCards.ts';
 import { on, play, rule } from '../kit.ts';
 
 rule('VA-PREVENT-01', 'only what stops this type of damage helps', () => {
@@ -183,3 +184,27 @@ rule('VA-VARIANT-05', 'in a nightmare a killed ally takes loot along, but never 
   assert.equal(after(3, { nightmareHeroes: true }), 1);
   assert.equal(after(1, { nightmareTime: true }), 0);
 });
+
+rule.also(
+  'VA-ELIM-03',
+  'cards of the fallen hero go wherever they are attached, those of others stay',
+  () => {
+    const t = play({
+      heroes: ['elatha', 'ishrid'],
+      phase: 'defence',
+      encounter: 'nightOfThePack',
+      at: [8, 1],
+      foes: [['redSandSlave']],
+      row: ['stormDragon'],
+      cards: { 'heroDeck.0': ['longbow'] },
+      set: (_, table) => {
+        const [dragon] = table.cards(table.piles.row);
+        ['markedPrey', 'signOfBinding'].forEach((kind, seat) =>
+          attach(table, seat, table.make(kind, table.piles.hand[seat]), dragon, false),
+        );
+      },
+    });
+    assert.ok(t.state.heroes[0].out);
+    assert.deepEqual(t.kinds('attached'), ['signOfBinding']);
+  },
+);
