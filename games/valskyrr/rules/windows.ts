@@ -190,7 +190,8 @@ function* runClause(
   }
   yield* carryOut(frame, clause.cost);
   yield* carryOut(frame, clause.do);
-  yield* settleKills(t, null);
+  // While an action is going on nobody dies. VA-KILL-02, VA-VULN-06
+  if (frame.moment?.at !== 'modifyAction') yield* settleKills(t, null);
 }
 
 /** What an action or a reflex announced for now. */

@@ -55,6 +55,13 @@ rule(
   },
 );
 
+rule.also('VA-ENCOUNTER-04', 'whichever of them it is', () => {
+  // The Wake for the Dead is mainly met in the Deadlands.
+  const t = play({ set: at(BORDER, 1), next: { encounterDeck: ['deathWatch'] } });
+  run(checkForEncounter(t.t));
+  assert.deepEqual(t.kinds('encounter'), ['deathWatch']);
+});
+
 rule('VA-ENCOUNTER-05', 'one that does not fit is discarded without effect', () => {
   const t = play({
     options: { adventure: 'songOfBones' },

@@ -3,7 +3,6 @@ import { foci, hits, on, play, rule, situation } from '../kit.ts';
 
 /** Situations in which several rules meet. */
 
-const LAIR = [8, 1] as const;
 const told = (t: ReturnType<typeof play>, line: string): boolean => t.log().includes(line);
 
 rule.also('VA-RANGE-01', 'a reflex of range 1 does nothing to an attacker in another hero area', () => {
@@ -129,32 +128,6 @@ rule.also('VA-REINF-10', 'a deck with nothing left to shuffle has run out for th
   assert.deepEqual([t.kinds('row'), t.state.time], [[], 2]);
 });
 
-rule.also('VA-SOURCE-03', 'an ally is the source of its damage, also when a card lets it act', () => {
-  // Grimfell turns over when his own action kills.
-  const t = play({
-    heroes: ['aseke'],
-    hands: [['callByName']],
-    areas: [['grimfell']],
-    foes: [['boneSnake']],
-    tokens: { boneSnake: { wounds: 1 } },
-  });
-  t.answer(0, 'Call by Name: fast action').asks(0, 'turn');
-  assert.ok(on(t, 'grimfell').turned);
-  // Not when somebody else's does in the same breath.
-  const both = play({
-    heroes: ['aseke'],
-    hands: [['renewOath']],
-    areas: [['grimfell', 'jorun']],
-    foes: [['boneSnake', 'stormDragon']],
-    tokens: { boneSnake: { wounds: 1 } },
-    focus: [0],
-  });
-  both.answer(0, 'renewOath').answer(0, 'Grimfell, the Young Wolf: ally action').answer(0, 'stormDragon');
-  both.answer(0, 'Jorun, the Sellsword: ally action').answer(0, 'boneSnake').asks(0, 'turn');
-  assert.deepEqual(both.kinds('pursuers.0'), ['stormDragon']);
-  assert.ok(!on(both, 'grimfell').turned);
-});
-
 rule.also('VA-DEFENCE-05', 'what an enraged enemy makes of its ability sleeps in the row as well', () => {
   const thrown = (where: object) => {
     const t = play({
@@ -239,98 +212,6 @@ situation('time that a focus symbol brings about comes before the next focus sym
   assert.deepEqual([t.state.reinforcement, t.state.objectives], [3, 2]);
 });
 
-rule.also('VA-END-08', 'whoever slays the boss and raises the time to the end with it has lost', () => {
-  const t = play({
-    heroes: ['valkea'],
-    encounter: 'nightOfThePack',
-    at: LAIR,
-    hands: [['fierceBlow']],
-    foes: [['greyfang']],
-    tokens: { greyfang: { wounds: 9, turned: true } },
-    focus: [9],
-    set: (state) => Object.assign(state, { bossLife: 10, time: 39, reinforcement: 2 }),
-  });
-  t.answer(0, 'fierceBlow');
-  assert.ok(told(t, 'Greyfang, Father of the Pack is killed!'), t.log().join('\n'));
-  assert.equal(t.match.result?.how, 'theEnd');
-});
-
-situation('a retreat can cost a life, and with it the adventure', () => {
-  const t = play({
-    heroes: ['valkea', 'elatha'],
-    phase: 'travel',
-    loot: 0,
-    encounter: 'turfWar',
-    at: [1, 1],
-    cards: { 'heroDeck.0': ['charge'], 'place.1': ['gallowsHill'] },
-  });
-  t.answer(0, t.options(0)[0]);
-  assert.deepEqual(t.match.result, { how: 'heroFallen', winners: [] });
-});
-
-situation('the last card may go and the hero lives; one wound more and the hero falls', () => {
-  const left = (deck: readonly string[]) =>
-    play({
-      heroes: ['valkea'],
-      phase: 'defence',
-      hands: [['charge']],
-      foes: [['redSandSlave']],
-      cards: { 'heroDeck.0': deck, 'discard.0': ['holdFast'] },
-    });
-  const lives = left(['ironBreath', 'fierceBlow']);
-  assert.deepEqual([lives.match.result, lives.kinds('burial.0').length], [null, 4]);
-  assert.equal(left(['ironBreath']).match.result?.how, 'heroFallen');
-});
-
-rule.also('VA-END-01', 'a boss that burns to death in the defence phase is slain in time', () => {
-  const t = play({
-    encounter: 'nightOfThePack',
-    phase: 'defence',
-    at: LAIR,
-    row: ['greyfang'],
-    tokens: { greyfang: { wounds: 9, turned: true, burning: 1 } },
-    set: (state) => (state.bossLife = 10),
-  });
-  assert.equal(t.match.result?.how, 'victory');
-});
-
-situation('Greyfang burnt to half of his life turns over and goes to the row', () => {
-  const t = play({
-    encounter: 'nightOfThePack',
-    phase: 'defence',
-    at: LAIR,
-    foes: [['greyfang', 'boneSnake']],
-    tokens: { greyfang: { wounds: 4, burning: 1 } },
-    set: (state) => (state.bossLife = 10),
-  });
-  t.answer(0, 'boneSnake');
-  assert.deepEqual([t.kinds('row').includes('greyfang'), on(t, 'greyfang').turned], [true, true]);
-});
-
-rule.also('VA-ELIM-03', 'who falls at the boss takes allies and gear along, and another speaks', () => {
-  const t = play({
-    heroes: ['valkea', 'elatha', 'sigraed'],
-    phase: 'defence',
-    encounter: 'nightOfThePack',
-    at: LAIR,
-    areas: [['shortSwordValkea', 'jorun']],
-    foes: [['redSandSlave', 'boneSnake'], ['thornback']],
-    cards: { 'heroDeck.0': ['charge'] },
-    set: (state) => (state.round = 4),
-  });
-  // Round 4: seat 0 speaks.
-  t.asks(0, 'assign').answer(0, 'boneSnake').asks(0, 'whichArea').answer(0, 'seat0').asks(0, 'activate');
-  t.answer(0, 'redSandSlave');
-  assert.ok(t.state.heroes[0].out);
-  assert.ok(!t.match.waiting.includes(0));
-  while (t.match.question(1)?.ask.prompt === 'rowOrder' || t.match.question(2)?.ask.prompt === 'rowOrder')
-    t.answer(t.match.waiting[0], 'boneSnake');
-  assert.deepEqual(t.kinds('area.0'), []);
-  assert.ok(['redSandSlave', 'boneSnake'].every((kind) => t.kinds('row').includes(kind)));
-  // The snake that Jorun was to fight attacks nobody any more.
-  assert.ok(!t.log().some((line) => line.startsWith('Bone Snake attacks')));
-});
-
 rule.also('VA-EMBED-03', 'an action in an action in an action: keywords and focus of all, one end', () => {
   const t = play({
     heroes: ['sigraed'],
@@ -352,52 +233,66 @@ rule.also('VA-EMBED-03', 'an action in an action in an action: keywords and focu
   assert.ok(t.kinds('discard.0').includes('kindle'));
 });
 
-situation('who dies in a trap leaves the way free for the next, and its loot at once', () => {
+rule.also(
+  'VA-EMBED-01',
+  '"one enemy targeted by it" is one, also where the embedded action has several',
+  () => {
+    const t = play({
+      hands: [['shieldBash']],
+      areas: [['stormStaff']],
+      foes: [['stormDragon', 'thornback']],
+      focus: [0],
+    });
+    t.answer(0, 'Shield Bash: normal action').answer(0, 'stormDragon', 'thornback').asks(0, 'turn');
+    assert.deepEqual([on(t, 'stormDragon').dazed, on(t, 'thornback').dazed], [1, 0]);
+  },
+);
+
+rule.also('VA-HEROSETUP-12', 'each of the two ally actions is one of another ally', () => {
+  const t = play({
+    heroes: ['aseke'],
+    areas: [['grimfell', 'jorun']],
+    foes: [['stormDragon']],
+    focus: [0],
+  });
+  t.answer(0, 'Grimfell, the Young Wolf: ally action').asks(0, 'turn');
+  assert.deepEqual(
+    t.options(0).filter((option) => option.includes('ally action')),
+    ['Jorun, the Sellsword: ally action'],
+  );
+});
+
+situation('all that one text says of one target is about the same target', () => {
   const t = play({
     heroes: ['elatha'],
-    phase: 'pursuit',
-    areas: [['arrowTrap']],
-    row: ['diveHunter', 'thornback'],
-    focus: [4],
-    loot: 0,
-    tokens: { diveHunter: { wounds: 1 } },
-  });
-  t.asks(0, 'enemyEntersHeroArea').answer(0, 'arrowTrap');
-  // 4 halved is 2, the trap takes 1: the thornback still comes.
-  assert.deepEqual([t.kinds('pursuers.0'), t.state.loot, foci(t)], [['thornback'], 1, [0]]);
-});
-
-rule.also('VA-KILL-05', 'also where the death of one of them has consequences', () => {
-  // Holy Wrath kills both; the fiery death of the colossus does not make the dragon a kill of its own.
-  const t = play({
-    heroes: ['melekai'],
-    hands: [['holyWrath']],
-    areas: [['reliquary']],
-    foes: [['emberColossus', 'mutatedDragon']],
-    tokens: { emberColossus: { wounds: 4 }, mutatedDragon: { wounds: 4 } },
+    hands: [['hailOfArrows']],
+    areas: [['fireQuiver']],
+    foes: [['stormDragon', 'redSandSlave']],
+    tokens: { fireQuiver: { objectives: 1 } },
     focus: [0],
-    loot: 0,
   });
-  t.answer(0, 'holyWrath').answer(0, 'emberColossus', 'mutatedDragon').answer(0, 'pass');
-  t.asks(0, 'actionEnded').answer(0, 'pass').asks(0, 'turn');
-  assert.deepEqual([t.kinds('pursuers.0'), t.state.loot], [[], 2]);
-  assert.equal(on(t, 'melekai').burning, 1);
+  t.answer(0, 'hailOfArrows').answer(0, 'stormDragon', 'redSandSlave').answer(0, 'fireQuiver');
+  t.asks(0, 'oneTarget').answer(0, 'redSandSlave').asks(0, 'turn');
+  assert.deepEqual(hits(t), [
+    'Storm Dragon: 2 damage, 1 wound.',
+    'Slave of the Red Sand: 3 damage, 3 wounds.',
+  ]);
+  assert.deepEqual([on(t, 'stormDragon').burning, on(t, 'redSandSlave').burning], [0, 1]);
 });
 
-rule.also('VA-KILL-01', 'who is killed together with another is not saved by what the other leaves', () => {
-  // Ishara is healed when somebody else dies, but not when she dies in the same breath.
+situation('what strengthens an action for one target may choose any enemy the action is aimed at', () => {
   const t = play({
-    heroes: ['sigraed'],
-    options: { adventure: 'redSand' },
-    encounter: 'templeInTheSand',
-    at: [10, 1],
-    hands: [['firestorm']],
-    foes: [['bloodPreacher', 'ishara']],
-    tokens: { ishara: { wounds: 10, turned: true }, bloodPreacher: { wounds: 2 } },
-    set: (state) => (state.bossLife = 11),
+    hands: [['focusedStrike']],
+    areas: [['greatsword']],
+    foes: [['stormDragon', 'thornback', 'giantCrawler']],
+    focus: [0],
   });
-  t.answer(0, 'firestorm').asks(0, 'turn');
-  assert.deepEqual([t.kinds('pursuers.0'), t.state.bossSlain], [[], true]);
+  t.answer(0, 'Greatsword: normal action').answer(0, 'stormDragon').answer(0, 'giantCrawler');
+  t.answer(0, 'focusedStrike').asks(0, 'oneTarget');
+  assert.deepEqual(t.options(0), ['Storm Dragon', 'Giant Crawler']);
+  t.answer(0, 'giantCrawler').asks(0, 'turn');
+  // 4 less 1; 1 and 2 more less 1.
+  assert.deepEqual([on(t, 'stormDragon').wounds, on(t, 'giantCrawler').wounds], [3, 2]);
 });
 
 rule.also('VA-TOKEN-04', 'two kills of one action bring two tokens, each placed as one likes', () => {
@@ -413,40 +308,4 @@ rule.also('VA-TOKEN-04', 'two kills of one action bring two tokens, each placed 
   t.answer(0, 'conflagration').asks(0, 'objectivesAway').answer(0, 'away1');
   t.asks(0, 'objectivesAway').answer(0, 'away0').asks(0, 'turn');
   assert.deepEqual([on(t, 'ragingBones').objectives, t.state.objectives - objectives], [1, 1]);
-});
-
-rule.also(
-  'VA-VARIANT-05',
-  'an ally killed by poison takes loot along in a nightmare, as far as there is any',
-  () => {
-    const lost = (nightmareTime: boolean) =>
-      play({
-        options: { nightmareTime },
-        phase: 'defence',
-        encounter: 'holdTheBridge',
-        loot: 1,
-        areas: [['jorun']],
-        tokens: { jorun: { wounds: 6, poison: 1 } },
-      }).state.loot;
-    assert.deepEqual([lost(false), lost(true)], [1, 0]);
-  },
-);
-
-rule.also('VA-TRAVEL-06', 'from the boss one retreats like from anywhere, and meets it afresh', () => {
-  const t = play({
-    phase: 'travel',
-    loot: 0,
-    encounter: 'nightOfThePack',
-    at: LAIR,
-    row: ['greyfang', 'thornback'],
-    tokens: { greyfang: { wounds: 7, turned: true, dazed: 1 } },
-    set: (state, table) => {
-      state.bossLife = 10;
-      table.move(table.top(table.piles.hidden[7])!, table.piles.place[7]);
-    },
-  });
-  t.asks(0, 'retreat').answer(0, 'retreat7');
-  assert.deepEqual([t.state.threat[8], t.state.party], [2, 7]);
-  assert.deepEqual([t.kinds('row'), t.kinds('aside').toSorted()], [[], ['greyfang', 'nightOfThePack']]);
-  assert.deepEqual([on(t, 'greyfang').wounds, on(t, 'greyfang').turned], [0, false]);
 });

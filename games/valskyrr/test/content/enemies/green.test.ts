@@ -97,6 +97,16 @@ card('thornback', 'physical damage by its hero costs 1, enraged any damage 2', (
     [struck('sigraed', 'flameLance', false), struck('sigraed', 'flameLance', true)],
     [undefined, 'Seat 0 takes 2 wounds.'],
   );
+  // A hero whom it does not pursue hurts nobody.
+  const shot = play({
+    heroes: ['elatha', 'valkea'],
+    areas: [['longbow']],
+    foes: [[], ['thornback']],
+    focus: [0, 0],
+  });
+  shot.answer(0, 'Longbow: normal action').asks(0, 'turn');
+  assert.equal(on(shot, 'thornback').wounds, 3);
+  assert.ok(!shot.log().some((line) => line.startsWith('Seat') && line.includes('takes')));
 });
 
 card('gulletWorm', 'a wound of it swallows a hand card, its rage two; killed it gives them back', () => {
