@@ -283,9 +283,10 @@ function assign(at: Position, question: Question): string | null {
 }
 /** The ally that a question is about: its combat box, and the wounds it bears. */
 function allyAsked({ library: { content }, view }: Position, { ask, seat }: Question) {
+  const { kind } = ask.about as { readonly kind: string };
   for (const one of view.piles.area[seat].cards) {
     const known = seen(one);
-    if (known === null || known.kind !== ask.about?.kind) continue;
+    if (known === null || known.kind !== kind) continue;
     const { back, ...front } = content[known.kind];
     const { combat } = known.marks?.turned === true && back !== null ? back : front;
     if (combat !== null) return { combat, wounds: known.marks?.wounds ?? 0 };
