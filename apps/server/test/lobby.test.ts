@@ -106,6 +106,12 @@ test('whatever somebody puts up, a lobby stays small: names of packs have a limi
     open.map(({ pack: name }) => name?.length),
     [80],
   );
+  // Nor does a name turn around what stands beside it.
+  for (const [name, shown] of [
+    ['\u202exob\u202c', 'xob'],
+    ['\u2066', '–'],
+  ])
+    assert.equal((await person.ask<TableSummary>('/api/tables', pack({ pack: name }))).pack, shown);
 });
 
 test('nobody fills the lobby by coming as many guests', async () => {

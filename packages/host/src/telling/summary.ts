@@ -1,5 +1,7 @@
-import type { Sitter, TableSummary } from '@tafelrunde/protocol';
+import type { Pack } from '@tafelrunde/engine';
+import { plainText, type Sitter, type TableSummary } from '@tafelrunde/protocol';
 import { timesOf } from '../clock/clock.ts';
+import { NAMELESS } from '../nicknames.ts';
 import { stillShown } from '../storing/shown.ts';
 import type { ListedTable, PublicState, StoredTable } from '../storing/stored.ts';
 import { wishOf } from '../wishes.ts';
@@ -54,8 +56,7 @@ export function summaryOf(table: Seen, face: PublicState): TableSummary {
       of: origin.of,
       proved: origin.proved,
     },
-    // Packs of older tables may be called whatever they like.
-    pack: pack?.pack.slice(0, 80) ?? null,
+    pack: pack === null ? null : nameOfPack(pack),
     guided,
     pokerFace: stored.pokerFace,
     fairness: {
@@ -67,6 +68,9 @@ export function summaryOf(table: Seen, face: PublicState): TableSummary {
     rematch,
   };
 }
+
+/** Others read it: the record of the match keeps the name as it came, and packs of older tables may be called whatever they like. */
+const nameOfPack = ({ pack }: Pick<Pack, 'pack'>): string => plainText(pack.slice(0, 80)) || NAMELESS;
 
 function sitterOf(seat: StoredTable['seats'][number], audience: Seen['audience']): Sitter {
   if (seat.kind === 'free') return { kind: 'free' };
