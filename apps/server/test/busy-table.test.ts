@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { TableSummary } from '@tafelrunde/protocol';
 import { Person } from './kit.ts';
-import { stolenFrom } from './thefts.ts';
+import { stolenFrom, theft } from './thefts.ts';
 import { Tapped } from './wiretap.ts';
 
 /** A table at which the answer to a secret question is being stored, until `end` is called. */
@@ -74,4 +75,24 @@ test('a busy table shows itself at once to whoever comes', async () => {
   assert.equal((await stranger.hears('table')).table.watchers, 2);
   await e.until(() => e.table?.watchers === 2);
   await end();
+});
+
+test('whoever only asks about a table neither resumes its match nor wakes it', async () => {
+  const house = await Tapped.open({});
+  after(() => house.close());
+  const match = theft('shield');
+  const { id, people } = await house.lay(match, match.checkpoints.at(-1)!);
+  const asked = async (): Promise<readonly string[]> => {
+    const { state } = await people[0].ask<TableSummary>(`/api/tables/${id}`);
+    const codes = await Promise.all(
+      ['/record', '/pack'].map(async (path) => (await people[0].refused(`/api/tables/${id}${path}`)).code),
+    );
+    return [state, ...codes];
+  };
+  assert.deepEqual(await asked(), ['playing', 'not-over', 'unknown-path']);
+  assert.equal(house.hall.inMemory(id), undefined);
+  const live = await house.hall.open(id);
+  live.sleep.fallAsleep();
+  assert.deepEqual(await asked(), ['playing', 'not-over', 'unknown-path']);
+  assert.equal(live.sleep.isAsleep, true);
 });

@@ -172,7 +172,9 @@ test('tables that no longer open keep nobody from the lobby, and nobody from bei
     open.map(({ id, pack: name }) => [id, name]),
     [[packed.id, 'My box']],
   );
-  assert.equal((await ben.refused(`/api/tables/${packed.id}`)).code, 'bad-pack');
+  // It can be seen as before, and whoever comes to it hears why it does not open.
+  assert.equal((await ben.ask<TableSummary>(`/api/tables/${packed.id}`)).pack, 'My box');
+  assert.equal((await (await ben.open(packed.id)).hears('refused')).error.code, 'bad-pack');
   assert.equal((await ada.request('/api/me', undefined, 'DELETE')).status, 204);
   await house.close();
 

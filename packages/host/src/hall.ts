@@ -104,6 +104,30 @@ export class Hall {
     return await opening;
   }
 
+  /** What everybody may know of a table. A match nobody plays is neither resumed nor woken for that. */
+  async summary(id: string): Promise<TableSummary> {
+    const live = this.#live.get(id);
+    if (live?.sleep.isAsleep === false) return live.summary();
+    const stored = await this.#row(id);
+    if (live === undefined) return summaryOfRow(stored, (this.#options.services.now ?? Date.now)());
+    // Another server may have gone on with a sleeping table.
+    const isSame = live.stored.revision === stored.revision;
+    return (isSame ? live : await this.open(id)).summary();
+  }
+
+  /** The content pack a table plays with, or null. */
+  async packOf(id: string): Promise<StoredTable['pack']> {
+    return (this.#live.get(id)?.stored ?? (await this.#row(id))).pack;
+  }
+
+  /** The row of a table, once everybody may know what it says. */
+  async #row(id: string): Promise<StoredTable> {
+    const stored = await rowOnceTold(this.#options.services, id);
+    if (stored === undefined) throw new Refused('unknown-table');
+    if (!this.#games.has(stored.game)) throw new Refused('unknown-game');
+    return stored;
+  }
+
   async #load(id: string): Promise<LiveTable> {
     const { store } = this.#options.services;
     const stored = await rowOnceTold(this.#options.services, id);

@@ -25,7 +25,7 @@ const pastQuery = v.object({ viewer: replayQuery.entries.viewer, event: whole })
 
 type ById = { Params: { id: string } };
 
-/** How many moments one address may have looked up at the same time. Each may mean to replay a long match. */
+/** How many moments and records one address may have looked up at the same time. Each may mean to replay a long match. */
 const LOOKING_BACK = 8;
 
 /** Everything about games, guests and tables that is no conversation. */
@@ -42,10 +42,11 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
     if (leave === null) throw new Refused('too-fast');
     return await work().finally(leave);
   };
-  const tableOf = async ({ id }: ById['Params']) => {
+  const idIn = ({ id }: ById['Params']): string => {
     if (!isId(id)) throw new Refused('unknown-table');
-    return await hall.open(id);
+    return id;
   };
+  const tableOf = async (params: ById['Params']) => await hall.open(idIn(params));
 
   server.get('/api/games', () => hall.games.map(({ game }) => infoOf(game)));
 
@@ -79,15 +80,19 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
     const me = (await guests.find(request)) ?? { person: '', name: '' };
     return await lookBack(request, async () => pastMoment(await tableOf(request.params), me, viewer, event));
   });
-  server.get<ById>('/api/tables/:id', async (request) => (await tableOf(request.params)).summary());
+  server.get<ById>('/api/tables/:id', async (request) => await hall.summary(idIn(request.params)));
   server.get<ById>('/api/tables/:id/record', async (request, reply) => {
-    const table = await tableOf(request.params);
-    if (table.match === null || table.summary().state !== 'over') throw new Refused('not-over');
-    const name = `${table.stored.game}-${table.id}.json`;
+    // A match that goes on is not resumed only to refuse it.
+    if ((await hall.summary(idIn(request.params))).state !== 'over') throw new Refused('not-over');
+    const { game, id, record } = await lookBack(request, async () => {
+      const { match, stored } = await tableOf(request.params);
+      if (match === null) throw new Refused('not-over');
+      return { ...stored, record: writeRecord(match.record()) };
+    });
     return await reply
-      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-disposition', `attachment; filename="${game}-${id}.json"`)
       .type('application/json')
-      .send(writeRecord(table.match.record()));
+      .send(record);
   });
   server.post<ById>('/api/tables/:id/fork', { bodyLimit: BODY }, async (request, reply) => {
     const order = read(newFork, request.body);
@@ -97,7 +102,7 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
     return await reply.code(201).send(summary);
   });
   server.get<ById>('/api/tables/:id/pack', async (request) => {
-    const { pack } = (await tableOf(request.params)).stored;
+    const pack = await hall.packOf(idIn(request.params));
     if (pack === null) throw new Refused('unknown-path');
     return pack;
   });
