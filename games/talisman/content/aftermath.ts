@@ -17,7 +17,7 @@ import { layTerrain } from '../rules/terrain.ts';
 import type { CardDef, Effect, Talisman } from '../shape.ts';
 import { inRegion, regionOf, spaceOf, spaceOption } from '../shape/spaces.ts';
 import { fromTheShops, onOffer } from './prizes.ts';
-import { kindOf, pickCard, teleport, unchanged } from './vocabulary.ts';
+import { giveCard, kindOf, teleport, unchanged } from './vocabulary.ts';
 
 /*
  * Sentences that the cards of The Cataclysm have in common.
@@ -56,7 +56,7 @@ export const spareable = (t: Talisman, seat: Seat, ...piles: readonly ('objects'
 /** Leave an Object or a Follower of one's choice lying on the space. */
 export const ditch = (pile: 'objects' | 'followers'): Effect =>
   function* (t, seat, by) {
-    const card = yield* pickCard(t, seat, by, spareable(t, seat, pile));
+    const card = yield* giveCard(t, seat, by, spareable(t, seat, pile));
     if (card === null) return;
     drop(t, seat, card);
     yield* shedSurplus(t, seat);

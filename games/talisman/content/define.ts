@@ -134,6 +134,8 @@ export interface Use<K extends WindowName = OwnTurn> {
   readonly does: Effect;
   /** The card is gone afterwards. */
   readonly discards?: boolean;
+  /** It costs something else, or the card goes by what it does itself. */
+  readonly costs?: boolean;
   /** At these moments hardly anybody would. */
   readonly idleAt?: readonly K[];
 }
@@ -141,10 +143,17 @@ const OWN_TURN = ['turnStart', 'moveEnded', 'turnEnd'] as const;
 type OwnTurn = (typeof OWN_TURN)[number];
 
 /** The hooks of a card that can be used. */
-function uses<K extends WindowName>({ at, can, does, discards = false, idleAt = [] }: Use<K>): Hooks {
+function uses<K extends WindowName>({
+  at,
+  can,
+  does,
+  discards = false,
+  costs = discards,
+  idleAt = [],
+}: Use<K>): Hooks {
   const hook: Hook<Windows[K]> = {
     mode: 'may',
-    ...(discards && { commits: 'costs' }),
+    ...(costs && { commits: 'costs' }),
     when: (t, owner, scene, card) =>
       (at !== undefined || owner === t.state.turn) && (can === undefined || can(t, owner, scene, card)),
     *run(t, owner, _scene, card) {

@@ -177,7 +177,7 @@ export const endings: Cards = {
     },
     *talisman(t, seat, card) {
       if (!canDraw(t, 'rewards')) return;
-      const from: Option[] = [{ id: 'accept' }, PASS];
+      const from: Option[] = [{ id: 'accept', commits: 'costs' }, PASS];
       const { id } = yield* t.ask(seat, { prompt: 'intoThePool', about: { kind: t.kind(card) }, from });
       if (id === PASS.id) return;
       discard(t, card);

@@ -34,12 +34,14 @@ const torn = (t: Talisman, owner: Seat, card: Card): 'replaced' => {
 };
 const spares: Hook<LosingCard> = {
   mode: 'instead',
+  commits: 'costs',
   when: (t, owner, { seat, card: lost }, card) =>
     seat === owner && lost !== card && t.def(lost).type === 'object',
   run: (t, owner, _losing, card) => torn(t, owner, card),
 };
 const withholds: Hook<Taking> = {
   mode: 'instead',
+  commits: 'costs',
   when: (t, owner, { from, card: taken }, card) =>
     from === owner && taken !== card && t.def(taken).type === 'object',
   run: (t, owner, _taking, card) => torn(t, owner, card),
@@ -63,7 +65,7 @@ export const cataclysmPurchases: Cards = {
         *run(t, owner, fight, card) {
           drawnBy(fight, owner).push(card);
           strengthen(fight, owner, yield* rollOne(t, owner, t.kind(card)));
-          const from: Option[] = [{ id: 'loseBow' }];
+          const from: Option[] = [{ id: 'loseBow', commits: 'costs' }];
           if (t.state.players[owner].gold > 0)
             from.unshift({ id: 'pay', value: 1, text: 'payGold', commits: 'costs' });
           const { id } = yield* t.ask(owner, { prompt: 'arrow', from });

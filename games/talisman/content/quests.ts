@@ -49,7 +49,7 @@ const trophies = (attribute: Attribute, points: number): Pick<Task, 'deliver'> =
       can: (t, seat) => worth(t, held(t, seat)) >= points,
       *pay(t, seat) {
         for (let paid = 0; paid < points;) {
-          const from = held(t, seat).map((card): Option => cardOption(card));
+          const from = held(t, seat).map((card): Option => ({ ...cardOption(card), commits: 'costs' }));
           const { card } = yield* t.ask(seat, {
             prompt: 'deliverTrophy',
             about: { left: points - paid },

@@ -23,7 +23,7 @@ import {
   miss,
   unchanged,
   nothing,
-  pickCard,
+  giveCard,
   table,
   toad,
 } from './vocabulary.ts';
@@ -145,6 +145,7 @@ const objects: Cards = {
     on: {
       beforeFight: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, fight, card) =>
           fight.kind === 'battle' && fightsIn(fight, owner) && usableWeapons(t, owner).includes(card),
         run: (t, owner, fight, card) => {
@@ -162,11 +163,12 @@ const objects: Cards = {
     on: {
       fightRolled: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, fight, card) =>
           wields(fight, owner, card) && spareable(t, owner, 'objects').some((other) => other !== card),
         *run(t, owner, fight, card) {
           const ammunition = spareable(t, owner, 'objects').filter((other) => other !== card);
-          const fired = yield* pickCard(t, owner, card, ammunition);
+          const fired = yield* giveCard(t, owner, card, ammunition);
           loseCard(t, owner, fired!);
           strengthen(fight, owner, 2);
         },
@@ -178,7 +180,7 @@ const objects: Cards = {
     copies: 3,
     *notices(deed, t, owner, card) {
       if (deed.did !== 'visit' || t.content[deed.whom]?.type !== 'denizen') return;
-      const from: Option[] = [{ id: 'accept' }, PASS];
+      const from: Option[] = [{ id: 'accept', commits: 'costs' }, PASS];
       const { id } = yield* t.ask(owner, { prompt: 'may', about: { kind: t.kind(card) }, from });
       if (id === PASS.id) return;
       loseCard(t, owner, card);
@@ -208,6 +210,7 @@ const objects: Cards = {
     },
     use: {
       can: (t, _owner, _scene, card) => countersOn(t, card) > 0,
+      costs: true,
       *does(t, seat, by) {
         const gold = countersOn(t, by!);
         discard(t, by!);
@@ -234,6 +237,7 @@ const objects: Cards = {
     on: {
       turnStart: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, { seat }, card) => seat === owner && secondOn(t, card) !== t.state.round,
         run: (t, owner, _turn, card) => {
           t.tell('used', { seat: owner, kind: t.kind(card) });
@@ -257,7 +261,9 @@ const springLeft = (t: Talisman, card: Card): Record<'strength' | 'craft', numbe
 const drinks: Effect = function* (t, seat, by) {
   const left = springLeft(t, by!);
   if (t.state.players[seat].lives < 2) return; // The last life is not for sale.
-  const from = (['strength', 'craft'] as const).filter((id) => left[id] > 0).map((id) => ({ id }));
+  const from = (['strength', 'craft'] as const)
+    .filter((id) => left[id] > 0)
+    .map((id) => ({ id, commits: 'costs' as const }));
   const { id } = yield* t.ask(seat, {
     prompt: 'drink',
     about: { kind: t.kind(by!) },

@@ -56,6 +56,7 @@ const adds = (most: number): Hooks => {
   return {
     rolled: {
       mode: 'may',
+      commits: 'costs',
       when: (_t, owner, roll) => roll.seat === owner,
       *run(t, owner, roll, card) {
         discard(t, card);
@@ -64,6 +65,7 @@ const adds = (most: number): Hooks => {
     },
     moveRolled: {
       mode: 'may',
+      commits: 'costs',
       when: (_t, owner, move) => move.seat === owner,
       *run(t, owner, move, card) {
         discard(t, card);
@@ -72,6 +74,7 @@ const adds = (most: number): Hooks => {
     },
     fightRolled: {
       mode: 'may',
+      commits: 'costs',
       when: (_t, owner, fight) => ownDice(fight, owner).length > 0,
       *run(t, owner, fight, card) {
         discard(t, card);
@@ -92,6 +95,7 @@ const canTurn = (dice: readonly number[]): boolean => dice.some((die) => die < 6
 const sixes: Hooks = {
   rolled: {
     mode: 'may',
+    commits: 'costs',
     when: (_t, owner, roll) => roll.seat === owner && canTurn(roll.dice),
     *run(t, owner, roll, card) {
       discard(t, card);
@@ -100,6 +104,7 @@ const sixes: Hooks = {
   },
   moveRolled: {
     mode: 'may',
+    commits: 'costs',
     when: (_t, owner, move) => move.seat === owner && canTurn(move.dice),
     *run(t, owner, move, card) {
       discard(t, card);
@@ -108,6 +113,7 @@ const sixes: Hooks = {
   },
   fightRolled: {
     mode: 'may',
+    commits: 'costs',
     when: (_t, owner, fight) => canTurn(ownDice(fight, owner)),
     *run(t, owner, fight, card) {
       discard(t, card);
@@ -204,6 +210,7 @@ const kept: Cards = {
     on: {
       cardsDrawn: {
         mode: 'may',
+        commits: 'costs',
         when: (_t, owner, { seat, cards }) => seat === owner && cards.length > 0,
         *run(t, owner, draw, card) {
           discard(t, card);
@@ -227,6 +234,7 @@ const stores: Cards = {
     on: {
       loss: {
         mode: 'instead',
+        commits: 'costs',
         when: (t, owner, loss, card) => loss.seat === owner && countersOn(t, card) > 0,
         run: (t, _owner, loss, card) => {
           const spared = Math.min(loss.amount, countersOn(t, card));

@@ -195,7 +195,7 @@ function* offersEvading(t: Talisman, seat: Seat, about: Evaded): Flow<boolean> {
       rival: about.rival ?? null,
       creature: about.creature ?? null,
     },
-    from: [EVADE, FIGHT],
+    from: [toll > 0 ? { ...EVADE, commits: 'costs' } : EVADE, FIGHT],
     rules: ['TA-EVADE-01', 'TA-EVADE-02'],
   });
   if (id !== 'evade') return false;

@@ -78,7 +78,10 @@ function* exchange(t: Talisman, seat: Seat, wanted: Card, chosen: Set<Card>): Fl
     prompt: 'exchange',
     about: { kind: t.kind(wanted) },
     from: [
-      ...carried(t, seat).map((card) => cardOption(card, t.def(card).sticks ? 'TA-CARRY-03' : null)),
+      ...carried(t, seat).map((card) => ({
+        ...cardOption(card, t.def(card).sticks ? 'TA-CARRY-03' : null),
+        commits: 'costs' as const,
+      })),
       { ...PASS, text: 'leaveLying', about: { kind: t.kind(wanted) } },
     ],
     rules: ['TA-ENC-16', 'TA-CARRY-03'],

@@ -124,7 +124,10 @@ export function* carryDown(t: Talisman, seat: Seat): Flow {
     const { card } = yield* t.ask(seat, {
       prompt: 'dropObject',
       about: { count: surplus },
-      from: objects.map((object) => cardOption(object, t.def(object).sticks ? 'TA-CARRY-03' : null)),
+      from: objects.map((object) => ({
+        ...cardOption(object, t.def(object).sticks ? 'TA-CARRY-03' : null),
+        commits: 'costs' as const,
+      })),
       rules: ['TA-CARRY-01', 'TA-CARRY-03'],
     });
     drop(t, seat, card);

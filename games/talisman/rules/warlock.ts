@@ -77,7 +77,9 @@ function* chooseQuest(t: Talisman, seat: Seat, card: Card): Flow {
 }
 
 function* giveUpQuest(t: Talisman, seat: Seat): Flow {
-  const from = t.cards(t.piles.quest[seat]).map((quest) => cardOption(quest));
+  const from = t
+    .cards(t.piles.quest[seat])
+    .map((quest) => ({ ...cardOption(quest), commits: 'costs' as const }));
   const { card } = yield* t.ask(seat, { prompt: 'giveUpQuest', from });
   discard(t, card);
 }
@@ -131,7 +133,7 @@ function* asksDelivery(t: Talisman, seat: Seat): Flow {
     const { id } = yield* t.ask(seat, {
       prompt: 'deliver',
       about: { kind: t.kind(quest) },
-      from: [{ id: 'deliver' }, PASS],
+      from: [{ id: 'deliver', commits: 'costs' }, PASS],
       rules: ['TA-WARLOCK-03', 'TA-WARLOCK-05'],
     });
     if (id === PASS.id) continue;

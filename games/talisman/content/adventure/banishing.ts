@@ -11,6 +11,7 @@ const aboutToMeet = (t: Talisman, seat: Seat, types: readonly CardType[]): Card[
 export function sendsAway(...types: readonly CardType[]): Hooks {
   const hook: Hook = {
     mode: 'may',
+    commits: 'costs',
     when: (t, owner, scene) => scene.seat === owner && aboutToMeet(t, owner, types).length > 0,
     *run(t, owner, _scene, card) {
       const target = yield* pickCard(t, owner, card, aboutToMeet(t, owner, types));

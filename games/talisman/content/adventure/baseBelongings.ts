@@ -69,6 +69,7 @@ const followers: Cards = {
     on: {
       beforeFight: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, fight, card) =>
           (fight.hero === owner || fight.rival === owner) &&
           fight.kind === 'battle' &&

@@ -145,8 +145,8 @@ const bargain: Effect = function* (t, seat, by) {
   if (under(t, 'noFate', seat)) return;
   const { fate, lives } = t.state.players[seat];
   const from: Option[] = [];
-  if (fate > 0) from.push({ id: 'fateToLife' });
-  if (lives > 1) from.push({ id: 'lifeToFate' });
+  if (fate > 0) from.push({ id: 'fateToLife', commits: 'costs' });
+  if (lives > 1) from.push({ id: 'lifeToFate', commits: 'costs' });
   if (from.length === 0) return;
   const { id } = yield* t.ask(seat, {
     prompt: 'choose',
@@ -163,7 +163,7 @@ const bargain: Effect = function* (t, seat, by) {
 const swapsJunk: Effect = (t, seat, by) =>
   spareable(t, seat, 'objects').length === 0
     ? undefined
-    : may(all(loseRandomObject, takesWare(isObject)))(t, seat, by);
+    : may(all(loseRandomObject, takesWare(isObject)), 'costs')(t, seat, by);
 
 const strangers: Cards = {
   astralSpirit: stranger({ source: 'public', stays: true, meet: summons('stranger') }),

@@ -9,7 +9,7 @@ import type { Card, Draw, Seat, Space, Talisman } from '../../shape.ts';
 import { inRegion, regionOf, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { isEnemy, isFollower, isObject, spareable, takesTopDiscarded } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { pickCard } from '../vocabulary.ts';
+import { giveCard } from '../vocabulary.ts';
 
 const { object, follower } = cardsOf('cataclysm');
 
@@ -85,7 +85,7 @@ const followers: Cards = {
           if (!(yield* take(t, owner, t.top(t.piles.adventureDiscard)!))) return;
           const willing = others(t, owner);
           if (willing.length === 0) return;
-          const given = yield* pickCard(t, owner, card, spareable(t, owner, 'followers'));
+          const given = yield* giveCard(t, owner, card, spareable(t, owner, 'followers'));
           if (given === null) return;
           const from = willing
             .filter((other) => barred(t, other, given) === null)
@@ -105,10 +105,11 @@ const followers: Cards = {
     on: {
       turnStart: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, { seat }) =>
           seat === owner && shows(t, isEnemy) && t.cards(t.piles.trophies[owner]).length > 0,
         *run(t, owner, _turn, card) {
-          const given = yield* pickCard(t, owner, card, t.cards(t.piles.trophies[owner]));
+          const given = yield* giveCard(t, owner, card, t.cards(t.piles.trophies[owner]));
           const fetched = t.top(t.piles.adventureDiscard)!;
           t.tell('took', { seat: owner, kind: t.kind(fetched) });
           keepTrophy(t, owner, fetched);
@@ -131,6 +132,7 @@ const objects: Cards = {
     on: {
       cardsDrawn: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, draw) => drawnObjects(t, owner, draw).length > 0,
         *run(t, owner, draw, card) {
           const from = drawnObjects(t, owner, draw).map((drawn) => cardOption(drawn));

@@ -9,7 +9,7 @@ import type { Attribute, Card, CardDef, Effect, Fight, Talisman } from '../../sh
 import { named, type Space, type SpaceName } from '../../shape/spaces.ts';
 import { ditch, isArmour, isFollower, isObject, spareable, takesWare } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { everyone, lose, lying, pickCard, placedOn, toad } from '../vocabulary.ts';
+import { everyone, giveCard, lose, lying, pickCard, placedOn, toad } from '../vocabulary.ts';
 
 const { enemy } = cardsOf('cataclysm');
 
@@ -30,7 +30,7 @@ const carriesOff = (lair: SpaceName, choice: (t: Talisman, seat: Seat) => readon
   function* (t, seat, by) {
     const [space] = named(lair);
     if (t.at(by!) !== t.piles.space[space]) return;
-    const card = yield* pickCard(t, seat, by, choice(t, seat));
+    const card = yield* giveCard(t, seat, by, choice(t, seat));
     if (card === null) return;
     layOn(t, card, space);
     yield* shedSurplus(t, seat);
@@ -44,7 +44,7 @@ const guards = (test: (def: CardDef) => boolean) => (t: Talisman, fight: Fight, 
 function* drained(t: Talisman, seat: Seat, by: Card | null): Flow {
   const has = (['strength', 'craft'] as const).filter((attribute) => counters(t, seat, attribute) > 0);
   if (has.length === 0) return;
-  const from = has.map((id) => ({ id }));
+  const from = has.map((id) => ({ id, commits: 'costs' as const }));
   const { id } = yield* t.ask(seat, { prompt: 'losePoint', about: { kind: t.kind(by!) }, from });
   yield* loses(t, seat, id);
   if (id === 'strength') setCounters(t, by!, countersOn(t, by!) + 1);

@@ -231,7 +231,7 @@ const places: Cards = {
       if (t.cards(t.piles.hand[seat]).length > 0) trades.sellSpells = sellSpells;
       if (canLearn(t, seat) && t.state.players[seat].gold > 0) trades.buySpell = buySpell;
       if (Object.keys(trades).length === 0) return undefined;
-      return choose({ ...trades, [PASS.id]: nothing })(t, seat, by);
+      return choose({ ...trades, [PASS.id]: nothing }, 'buySpell')(t, seat, by);
     },
   }),
   iceQueensPalace: place({

@@ -79,6 +79,7 @@ const followers: Cards = {
     on: {
       loss: {
         mode: 'instead',
+        commits: 'costs',
         when: (_t, owner, { seat, cause }) => seat === owner && (cause === 'battle' || cause === 'psychic'),
         run: (t, owner, _loss, card) => {
           loseCard(t, owner, card);
@@ -283,6 +284,7 @@ const objects: Cards = {
     on: {
       beforeRoll: {
         mode: 'may',
+        commits: 'costs',
         when: (_t, owner, { seat, dice, count }) => seat === owner && dice.length < count,
         *run(t, owner, roll, card) {
           loseCard(t, owner, card);
@@ -291,6 +293,7 @@ const objects: Cards = {
       },
       beforeFight: {
         mode: 'may',
+        commits: 'costs',
         when: (_t, owner, fight) =>
           (fight.hero === owner && fight.heroRolls && fight.heroSet === null) ||
           (fight.rival === owner && fight.foeRolls && fight.foeSet === null),

@@ -10,7 +10,7 @@ import type { Card, Talisman } from '../../shape.ts';
 import { along, regionOf } from '../../shape/spaces.ts';
 import { spareable } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { loseQuests, mayTakeQuest, miss, pickCard } from '../vocabulary.ts';
+import { giveCard, loseQuests, mayTakeQuest, miss } from '../vocabulary.ts';
 
 const { enemy } = cardsOf('frostmarch');
 
@@ -42,7 +42,7 @@ export const frostmarchEnemies: Cards = {
     // Left lying where it was lost.
     *defeat(t, seat, by) {
       const magic = spareable(t, seat, 'objects').filter((card) => isMagic(t, card));
-      const lost = yield* pickCard(t, seat, by, magic);
+      const lost = yield* giveCard(t, seat, by, magic);
       if (lost !== null) drop(t, seat, lost);
     },
   }),

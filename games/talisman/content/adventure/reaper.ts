@@ -17,6 +17,7 @@ import {
   asAt,
   aTalisman,
   attackedBy,
+  blowAway,
   canLearn,
   choose,
   everyone,
@@ -120,14 +121,12 @@ const events: Cards = {
     source: 'public',
     *meet(t, seat) {
       const { space } = t.state.players[seat];
+      const blown: [Card, Space][] = [];
       for (const card of t.cards(t.piles.objects[seat]).slice()) {
         if ((yield* rollOne(t, seat, 'whirlwind')) > 3) continue;
-        const to = along(space, yield* rollOne(t, seat, 'whirlwind'));
-        // It may have been used up for one of the dice.
-        if (t.at(card) !== t.piles.objects[seat]) continue;
-        t.move(card, t.piles.space[to]);
-        t.tell('placed', { kind: t.kind(card), space: to });
+        blown.push([card, along(space, yield* rollOne(t, seat, 'whirlwind'))]);
       }
+      blowAway(t, seat, blown);
     },
   }),
 };

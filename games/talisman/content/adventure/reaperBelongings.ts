@@ -228,6 +228,7 @@ const objects: Cards = {
     on: {
       turnStart: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, { seat }) =>
           seat === owner && !t.state.now.noMove && !boundToCrown(t, owner) && homes(t, owner).length > 0,
         *run(t, owner, _turn, card) {
@@ -260,6 +261,7 @@ const objects: Cards = {
     on: {
       beforeFight: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, fight, card) =>
           (fight.hero === owner || fight.rival === owner) &&
           fight.kind === 'battle' &&

@@ -39,6 +39,7 @@ import {
   may,
   mayTakeQuest,
   miss,
+  giveCard,
   pickCard,
   pool,
   replenish,
@@ -348,7 +349,7 @@ const places: Cards = {
 const exchanged: Effect = function* (t, seat, by) {
   const held = t.cards(t.piles.objects[seat]).filter((card) => t.def(card).talisman);
   if (held.length === 0 || stackOf(t, by!).length === 0) return;
-  const talisman = yield* pickCard(t, seat, by, held, true);
+  const talisman = yield* giveCard(t, seat, by, held, true);
   if (talisman === null) return;
   loseCard(t, seat, talisman);
   yield* shedSurplus(t, seat);

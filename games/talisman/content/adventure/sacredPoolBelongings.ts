@@ -93,6 +93,7 @@ const followers: Cards = {
     on: {
       losing: {
         mode: 'instead',
+        commits: 'costs',
         when: (_t, owner, { seat, outcome }) => seat === owner && outcome === 'lost',
         run: (t, owner, _losing, card) => {
           loseCard(t, owner, card);

@@ -87,6 +87,7 @@ export const baseCharacters: Cards = {
       // A 6 for movement: heal a life and stay, instead of moving.
       moveRolled: {
         mode: 'may',
+        commits: 'ends',
         text: 'healInsteadOfMoving',
         when: (_t, owner, move) => move.seat === owner && move.dice.includes(6),
         run: (t, owner, move) => {

@@ -35,7 +35,7 @@ const demanding: Against = {
 
 const mutation = table(
   {
-    '2-3': choose({ strength: lose('strength'), craft: lose('craft') }),
+    '2-3': choose({ strength: lose('strength'), craft: lose('craft') }, 'strength', 'craft'),
     4: lose('lives'),
     '5-6': all(gain('fate'), heal(1)),
     '7-8': gain('fate', 2),
@@ -59,6 +59,7 @@ export const cataclysmCharacters: Cards = {
     on: {
       turnStart: {
         mode: 'may',
+        commits: 'costs',
         text: 'bendFate',
         // What would bring nothing is not offered, and what bars fate bars both.
         when: (t, owner, { seat }) =>
@@ -68,8 +69,9 @@ export const cataclysmCharacters: Cards = {
             (t.state.players[owner].fate > 0 && roomForSpell(t, owner))),
         *run(t, owner) {
           const from: Option[] = [];
-          if (t.cards(t.piles.hand[owner]).length > 0) from.push({ id: 'spellToFate' });
-          if (t.state.players[owner].fate > 0 && roomForSpell(t, owner)) from.push({ id: 'fateToSpell' });
+          if (t.cards(t.piles.hand[owner]).length > 0) from.push({ id: 'spellToFate', commits: 'costs' });
+          if (t.state.players[owner].fate > 0 && roomForSpell(t, owner))
+            from.push({ id: 'fateToSpell', commits: 'costs' });
           const { id } = yield* t.ask(owner, { prompt: 'choose', from });
           const [paid, got] =
             id === 'spellToFate' ? (['spell', 'fate'] as const) : (['fate', 'spell'] as const);
@@ -181,6 +183,7 @@ export const cataclysmCharacters: Cards = {
     on: {
       turnStart: {
         mode: 'may',
+        commits: 'costs',
         text: 'mutate',
         when: (_t, owner, { seat }) => seat === owner,
         *run(t, owner) {

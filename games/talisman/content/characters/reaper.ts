@@ -20,7 +20,10 @@ const trading: Against = {
       t
         .cards(t.piles.objects[whose])
         .filter((card) => !t.def(card).sticks)
-        .map((card) => cardOption(card, barred(t, to, card)));
+        .map((card) => ({
+          ...cardOption(card, barred(t, to, card)),
+          ...(whose === seat && { commits: 'costs' }),
+        }));
     const given = yield* t.ask(seat, {
       prompt: 'tradeAway',
       about: { other },

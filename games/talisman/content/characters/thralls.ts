@@ -40,6 +40,7 @@ export const enthrals = (kind: FightKind, test: (def: CardDef) => boolean): Hook
     },
     beforeFight: {
       mode: 'may',
+      commits: 'costs',
       text: 'sendThrall',
       when: (t, owner, fight) =>
         fight.kind === kind &&

@@ -24,7 +24,7 @@ import {
   lose,
   loseAll,
   nothing,
-  pickCard,
+  giveCard,
   pray,
   replenish,
 } from '../vocabulary.ts';
@@ -53,7 +53,7 @@ const bloodyPrayer = pray({
   '5+': bloodForPower,
 });
 const cultPrayer: Effect = function* (t, seat, by) {
-  const offered = yield* pickCard(t, seat, by, spareable(t, seat, 'followers'), true);
+  const offered = yield* giveCard(t, seat, by, spareable(t, seat, 'followers'), true);
   if (offered !== null) loseCard(t, seat, offered);
   yield* shedSurplus(t, seat);
   yield* perform((offered === null ? plainPrayer : bloodyPrayer)(t, seat, by));
@@ -64,7 +64,7 @@ const forsake = (offering: Effect): Effect =>
     const effect =
       spareable(t, seat, 'followers').length === 0
         ? become('evil')
-        : choose({ giveFollowers: offering, becomeEvil: become('evil') });
+        : choose({ giveFollowers: offering, becomeEvil: become('evil') }, 'giveFollowers', 'becomeEvil');
     yield* perform(effect(t, seat, by));
   };
 const discardAllFollowers: Effect = (t, seat) => {
@@ -181,7 +181,7 @@ export const faithfulDenizens: Cards = {
         healOne: heal(1),
         prayHere: pray({ 1: lose('lives'), '2-4': nothing, '5-6': strikeEvil }),
       }),
-      neutral: choose({ becomeGood: become('good'), loseLife: lose('lives') }),
+      neutral: choose({ becomeGood: become('good'), loseLife: lose('lives') }, 'loseLife'),
       evil: lose('lives', 2),
     }),
   }),

@@ -40,6 +40,7 @@ import {
   nextMoveAnywhere,
   nextMoveTo,
   nothing,
+  giveCard,
   pickCard,
   sells,
   table,
@@ -97,7 +98,7 @@ const tribute: Effect = function* (t, seat, by) {
     const cards = spareable(t, other, 'objects', 'followers').filter(
       (card) => barred(t, seat, card) === null,
     );
-    const card = yield* pickCard(t, other, by, cards);
+    const card = yield* giveCard(t, other, by, cards);
     if (card !== null) yield* takeFrom(t, seat, other, card);
   }
 };
@@ -123,7 +124,7 @@ const reorders: Effect = function* (t, seat) {
 
 /** An Object as a stake, lying on the Gambler until somebody wins it all. */
 const stakes: Effect = function* (t, seat, by) {
-  const card = yield* pickCard(t, seat, by, spareable(t, seat, 'objects'));
+  const card = yield* giveCard(t, seat, by, spareable(t, seat, 'objects'));
   const pile = card === null ? null : stackFor(t, by!);
   if (card === null) return;
   t.tell('lostCard', { seat, kind: t.kind(card) });
@@ -140,11 +141,11 @@ const winsStakes: Effect = function* (t, seat, by) {
 const goldOr = (gold: Effect, worse: Readonly<Record<string, Effect>>): Effect =>
   function* (t, seat, by) {
     const options = t.state.players[seat].gold > 0 ? { loseGold: gold, ...worse } : worse;
-    yield* perform(choose(options)(t, seat, by));
+    yield* perform(choose(options, ...Object.keys(options))(t, seat, by));
   };
 
 const trophyForItsGold: Effect = function* (t, seat, by) {
-  const card = yield* pickCard(t, seat, by, t.cards(t.piles.trophies[seat]), true);
+  const card = yield* giveCard(t, seat, by, t.cards(t.piles.trophies[seat]), true);
   if (card === null) return;
   const { strength: body, craft: mind } = t.def(card);
   loseCard(t, seat, card);
@@ -160,7 +161,7 @@ const magicOrSpell: Effect = function* (t, seat, by) {
     offers.magicObject = function* () {
       yield* discardOwn(t, seat, magic, 1);
     };
-  if (Object.keys(offers).length > 0) yield* perform(choose(offers)(t, seat, by));
+  if (Object.keys(offers).length > 0) yield* perform(choose(offers, ...Object.keys(offers))(t, seat, by));
 };
 const takesOneOf = (...kinds: readonly string[]): Effect =>
   function* (t, seat, by) {

@@ -51,7 +51,7 @@ const buildsForGold: Effect = function* (t, seat, by) {
   for (;;) {
     if (t.at(by!) !== where || t.state.players[seat].gold < SITE_PRICE) return;
     if (regionOf(t.state.players[seat].space) === 'inner') return;
-    const card = yield* pickCard(t, seat, by, terrainLeft(t, SITES), true);
+    const card = yield* pickCard(t, seat, by, terrainLeft(t, SITES), true, 'costs');
     if (card === null || !pay(t, seat, SITE_PRICE)) return;
     yield* build(t, seat, card);
   }
@@ -81,7 +81,7 @@ const caravan: Effect = function* (t, seat) {
   const gifts = yield* t.askAll(givers, (giver) => ({
     prompt: 'passCard',
     about: { other: right(giver) },
-    from: cards(giver).map((card) => cardOption(card)),
+    from: cards(giver).map((card) => ({ ...cardOption(card), commits: 'costs' as const })),
   }));
   for (const [i, giver] of givers.entries()) hand(t, giver, right(giver), gifts[i].card);
   for (const other of seats) yield* shedSurplus(t, other);
@@ -95,7 +95,7 @@ const caravan: Effect = function* (t, seat) {
       ['fate', fate > 0 && !under(t, 'noFate', giver)],
       ['gold', gold > 0],
     ];
-    return has.flatMap(([id, some]) => (some ? [{ id }] : []));
+    return has.flatMap(([id, some]): Option[] => (some ? [{ id, commits: 'costs' }] : []));
   };
   const rich = seats.filter((giver) => points(giver).length > 0);
   const chosen = yield* t.askAll(rich, (giver) => ({

@@ -41,7 +41,10 @@ export function* lessFollowers(t: Talisman, seat: Seat, amount: number): Flow {
     const { card } = yield* t.ask(seat, {
       prompt: 'spareLife',
       about: { left },
-      from: [...followers.map((follower): Option => cardOption(follower)), PASS],
+      from: [
+        ...followers.map((follower): Option => ({ ...cardOption(follower), commits: 'costs' })),
+        { ...PASS, commits: 'costs' }, // a life
+      ],
       rules: ['TA-BOARD-23'],
     });
     if (card === undefined) break;

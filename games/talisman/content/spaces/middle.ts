@@ -47,7 +47,7 @@ export const followerOrLife: Effect = function* (t, seat) {
   const followers = t
     .cards(t.piles.followers[seat])
     .filter((card) => !t.def(card).sticks)
-    .map((card): Option => cardOption(card));
+    .map((card): Option => ({ ...cardOption(card), commits: 'costs' }));
   const { card } = yield* t.ask(seat, {
     prompt: 'followerOrLife',
     from: [...followers, { id: 'loseLife', commits: 'costs' }],

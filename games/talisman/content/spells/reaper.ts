@@ -24,6 +24,7 @@ import {
 import { anotherWith, cardsOnBoard, freeSpaces, inBattle, ownTurn } from '../aims.ts';
 import { sendChampion, strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
+import { blowAway } from '../vocabulary.ts';
 import {
   activeOther,
   cardsOf as optionsOf,
@@ -172,12 +173,10 @@ export const reaperSpells: Cards = {
       const { space } = t.state.players[seat];
       if (regionOf(space) === 'inner') return;
       const to = along(space, 6);
-      for (const card of t.cards(t.piles.objects[seat]).slice()) {
-        if ((yield* rollOne(t, seat, 'gustOfWind', atLeast(3))) > 2 || t.at(card) !== t.piles.objects[seat])
-          continue;
-        t.move(card, t.piles.space[to]);
-        t.tell('placed', { kind: t.kind(card), space: to });
-      }
+      const blown: [Card, Space][] = [];
+      for (const card of t.cards(t.piles.objects[seat]).slice())
+        if ((yield* rollOne(t, seat, 'gustOfWind', atLeast(3))) <= 2) blown.push([card, to]);
+      blowAway(t, seat, blown);
     },
   }),
   misdirection: spell({

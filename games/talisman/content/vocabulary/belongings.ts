@@ -42,9 +42,13 @@ export function* pickCard(
   by: Card | null,
   cards: readonly Card[],
   optional = false,
+  commits?: Option['commits'],
 ): Flow<Card | null> {
   if (cards.length === 0) return null;
-  const from: Option[] = cards.map((card) => cardOption(card));
+  const from: Option[] = cards.map((card) => ({
+    ...cardOption(card),
+    ...(commits === undefined ? {} : { commits }),
+  }));
   const asked = {
     prompt: 'whichCard',
     about: { kind: kindOf(t, by) },
@@ -53,6 +57,14 @@ export function* pickCard(
   const chosen: Option = yield* t.ask(seat, asked);
   return chosen.card ?? null;
 }
+/** One of these cards of one's own, which is gone then. */
+export const giveCard = (
+  t: Talisman,
+  seat: Seat,
+  by: Card | null,
+  cards: readonly Card[],
+  optional = false,
+): Flow<Card | null> => pickCard(t, seat, by, cards, optional, 'costs');
 /** Cards lying open on these spaces; everywhere outside the inner region unless told. */
 export const lying = (
   t: Talisman,
@@ -84,3 +96,13 @@ export const findObject = (count: number): Effect =>
     }
     for (const card of drawn) if (t.at(card) === t.piles.stage) discard(t, card);
   };
+
+/** Objects are carried off, each to a space, all at once: while dice are rolled for them, nobody has too much. TA-CARRY-03 */
+export function blowAway(t: Talisman, seat: Seat, blown: readonly (readonly [Card, Space])[]): void {
+  for (const [card, space] of blown) {
+    // It may have been used up for one of the dice.
+    if (t.at(card) !== t.piles.objects[seat]) continue;
+    t.move(card, t.piles.space[space]);
+    t.tell('placed', { kind: t.kind(card), space });
+  }
+}

@@ -34,20 +34,22 @@ export const byAlignment =
   (t, seat, by) =>
     effects[t.state.players[seat].alignment]?.(t, seat, by);
 
-/** The player chooses; `options` name the texts. */
-export const choose = (options: Readonly<Record<string, Effect>>): Effect =>
+/** The player chooses; `options` name the texts, `costs` those of them that cost something. */
+export const choose = (options: Readonly<Record<string, Effect>>, ...costs: readonly string[]): Effect =>
   function* (t, seat, by) {
     const { id } = yield* t.ask(seat, {
       prompt: 'choose',
       about: { kind: kindOf(t, by) },
-      from: Object.keys(options).map((key): Option => ({ id: key })),
+      from: Object.keys(options).map((key): Option =>
+        costs.includes(key) ? { id: key, commits: 'costs' } : { id: key },
+      ),
     });
     yield* perform(options[id](t, seat, by));
   };
 /** May, or may not. */
-export const may = (effect: Effect): Effect =>
+export const may = (effect: Effect, commits?: Option['commits']): Effect =>
   function* (t, seat, by) {
-    const from: Option[] = [{ id: 'accept' }, PASS];
+    const from: Option[] = [commits === undefined ? { id: 'accept' } : { id: 'accept', commits }, PASS];
     const { id } = yield* t.ask(seat, { prompt: 'may', about: { kind: kindOf(t, by) }, from });
     if (id !== PASS.id) yield* perform(effect(t, seat, by));
   };

@@ -25,6 +25,7 @@ export const replacesDrawn: Hook<Draw> = {
 /** Given up after the dice, it wins a fight of this kind against creatures. */
 export const winsOutright = (kind: FightKind): Hook<Fight> => ({
   mode: 'may',
+  commits: 'costs',
   when: (_t, owner, fight) => fight.hero === owner && fight.kind === kind && fight.foes.length > 0,
   run: (t, owner, fight, card) => {
     fight.decided = 'won';

@@ -9,6 +9,7 @@ import {
   beforeCrown,
   carrying,
   casting,
+  castingInReply,
   followedBy,
   happens,
   lands,
@@ -363,6 +364,32 @@ rule.also('TA-CARRY-03', 'what a lost Mule carried is dropped before the visit h
   chance.asks(0, 'dropObject').answer(0, 'Axe').asks(0, 'sendDenizen');
   rest(chance);
 });
+
+rule.also(
+  'TA-CARRY-03',
+  'the wind blows all at once: nothing is rolled for by somebody who has too much',
+  () => {
+    const objects = ['bagOfCarrying', ...FOUR, 'sword'];
+    const keepsAll = (t: Table, dice: readonly number[]) => {
+      for (const die of [...dice, null]) {
+        t.asks(0, 'fate');
+        assert.deepEqual(t.kinds('objects.0'), objects);
+        if (die !== null) t.roll(die);
+        t.answer(0, 'keep');
+      }
+      t.asks(0, 'dropObject').answer(0, 'Sword');
+      rest(t);
+    };
+    const whirled = carrying(['whirlwind'], objects, { with: { 0: { fate: 1 } }, dice: [1] });
+    keepsAll(whirled, [1, 6, 6, 6, 6, 6]);
+    const gust = castingInReply('gustOfWind', {
+      with: { 0: { fate: 1 } },
+      cards: { 'objects.0': objects },
+      dice: [1],
+    });
+    keepsAll(gust.answer(1, 'Gust of Wind'), [6, 6, 6, 6, 6]);
+  },
+);
 
 rule.also('TA-CARRY-03', 'in random games nothing is ever asked while somebody has too much', () => {
   const PUTTING_AWAY = new Set(['dropObject', 'discardSpells']);

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { type Option, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
+import { rulesFrom } from '@tafelrunde/testing';
+import { game } from '../../game.ts';
+import { player, rest, scene, type Table } from '../kit.ts';
+
+const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
+
+/** What the first one has that can be spent. */
+const purse = (t: Table): number[] => {
+  const { gold, fate, lives, strength, craft } = player(t);
+  return [gold, fate, lives, strength, craft];
+};
+const PILES = { object: 'objects', follower: 'followers', reward: 'reward' } as const;
+type Owned = keyof typeof PILES;
+
+/** The first one has this card, meets nothing but wild animals, and uses the card wherever it says no price. */
+function uses(kind: string, pile: string): number {
+  const random = randomSource(kind);
+  const t = scene({
+    seats: ['sorceress', 'warrior'],
+    at: ['fields1', 'village'],
+    with: { 0: { gold: 2, fate: 2, lives: 3, strength: 2, alignment: 'neutral' } },
+    cards: { [`${pile}.0`]: [kind], adventure: Array<string>(30).fill('wolf') },
+  });
+  const [card] = t.t.cards(t.t.piles[pile as 'objects'][0]);
+  if (card === undefined) return 0; // It does not stay.
+  let used = 0;
+  for (let i = 0; i < 60 && t.match.waiting.length > 0; i++) {
+    const [seat] = t.match.waiting;
+    const question = t.match.question(seat)!;
+    const free = (option: Option) =>
+      option.card === card && option.no === undefined && option.commits === undefined;
+    const use = seat === 0 && question.kind === 'one' ? question.from.find(free) : undefined;
+    const before = { purse: purse(t), pile: t.t.at(card), drawn: t.t.whole.chance.drawn };
+    t.answer(seat, use?.id ?? (sampleAnswer(question, random) as string));
+    if (use === undefined || t.t.whole.chance.drawn !== before.drawn) continue;
+    used++;
+    assert.equal(t.t.at(card), before.pile, `${kind} is gone after ${question.ask.prompt}`);
+    const now = purse(t);
+    before.purse.forEach((had, at) =>
+      assert.ok(now[at] >= had, `${kind} has a price at ${question.ask.prompt}`),
+    );
+  }
+  rest(t);
+  return used;
+}
+
+situation('whoever gives up something by using a card is told so, and never does by Enter alone', () => {
+  let used = 0;
+  for (const [kind, def] of Object.entries(game.content))
+    if (def.type in PILES && Object.keys(def.on).length > 0) used += uses(kind, PILES[def.type as Owned]);
+  assert.ok(used > 30, `only ${used} uses were looked at`);
+});
+
+/** Questions that are about nothing but what is given up. */
+const PRICED = new Set([
+  'arrow',
+  'deliver',
+  'deliverTrophy',
+  'drink',
+  'dropObject',
+  'followerOrLife',
+  'giveUpQuest',
+  'intoThePool',
+  'losePoint',
+  'passCard',
+  'passPoint',
+  'spareLife',
+  'toll',
+]);
+situation(
+  'what is asked for has its price on every answer but the one that leaves things as they are',
+  () => {
+    const met = new Set<string>();
+    for (let i = 0; i < 24; i++) {
+      const random = randomSource(`price ${i}`);
+      simulate(game, {
+        seats: 2 + (i % 4),
+        seed: `price ${i}`,
+        options: { board: i % 2 === 0 ? 'base' : 'cataclysm', ending: 'open', nightfall: 30 },
+        policy: {
+          answer(question) {
+            const { prompt } = question.ask;
+            if (PRICED.has(prompt)) {
+              met.add(prompt);
+              const free = question.from.filter(
+                ({ commits, declines }) => commits === undefined && declines !== true,
+              );
+              assert.deepEqual(free, [], prompt);
+            }
+            return sampleAnswer(question, random);
+          },
+        },
+      });
+    }
+    assert.ok(met.size > 6, `only ${[...met].join(', ')} were asked`);
+  },
+);
