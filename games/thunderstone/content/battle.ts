@@ -20,6 +20,7 @@ export const destroyOne = (fits: (def: CardDef, one: LaidCard) => boolean): Batt
   function* (t: Thunderstone, turn: Turn) {
     const victim = yield* chooseLaid(t, turn, {
       prompt: 'sacrifice',
+      commits: 'costs',
       rules: ['TH-DUNGEON-07'],
       fits: (def, one) => !one.doomed && fits(def, one),
     });

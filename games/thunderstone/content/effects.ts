@@ -88,7 +88,12 @@ export const devour = (attack: 2 | 3, repeat: boolean): Effect => ({
   ...(repeat ? { repeat: true as const } : {}),
   fault: needs(isFood, 'TH-DUNGEON-01'),
   *run(t, turn, me) {
-    const food = yield* chooseLaid(t, turn, { prompt: 'devour', rules: ['TH-DUNGEON-01'], fits: isFood });
+    const food = yield* chooseLaid(t, turn, {
+      prompt: 'devour',
+      commits: 'costs',
+      rules: ['TH-DUNGEON-01'],
+      fits: isFood,
+    });
     if (food === null) return;
     destroyLaid(t, turn, food);
     me.attack += attack;

@@ -16,7 +16,9 @@ export const guardians = [
     guardian: true, // TH-CARD-46
     // TH-CARD-47: of the new hand one card is destroyed, by choice.
     *afterDraw(t, seat) {
-      const from = t.cards(t.piles.hand[seat]).map((card) => cardOption(card));
+      const from = t
+        .cards(t.piles.hand[seat])
+        .map((card) => ({ ...cardOption(card), commits: 'costs' as const }));
       if (from.length === 0) return;
       const ask = { prompt: 'tribute', from, rules: ['TH-CARD-47'] } as const;
       // Nobody misses a Disease.

@@ -70,12 +70,16 @@ export function* chooseLaid(
     prompt: string;
     rules: readonly RuleId[];
     fits: (def: CardDef, one: LaidCard) => boolean;
+    /** Whatever is chosen is gone. */
+    commits?: Option['commits'];
     or?: Option;
   },
 ): Flow<LaidCard | null> {
+  const { commits } = ask;
   const from: Option[] = [];
   for (const one of turn.cards)
-    if (!one.doomed && ask.fits(t.content[one.as], one)) from.push(cardOption(one.card));
+    if (!one.doomed && ask.fits(t.content[one.as], one))
+      from.push(commits === undefined ? cardOption(one.card) : { ...cardOption(one.card), commits });
   if (ask.or !== undefined) from.push(ask.or);
   if (from.length === 0) return null;
   const { card } = yield* t.ask(turn.seat, { prompt: ask.prompt, rules: ask.rules, from });

@@ -21,6 +21,8 @@ export interface Standing {
   readonly seat: Seat;
   /** What is asked whenever this question comes, without what it is about this time. */
   readonly asked: string;
+  /** That sentence says all of it: one answer is meant alike whenever the question comes. */
+  readonly alike: boolean;
   readonly orders: Orders;
   readonly wish: AtTable['wish'];
 }
@@ -75,12 +77,14 @@ export function StandingOrders({ asking }: { readonly asking: Asking }) {
 
 /**
  * What can be said in advance: to leave things as they are, or yes and no. Anything else is another decision every time, however
- * often the question returns.
+ * often the question returns. So is all of it where the question is about another card each time: who declines one would
+ * give up all others.
  */
 function lastingAnswers(
-  { question, choices }: Asking,
+  { question, choices, standing }: Asking,
   words: { readonly yes: string; readonly no: string; readonly none: string },
 ): readonly { readonly label: string; readonly answer: Answer }[] {
+  if (!standing.alike) return [];
   switch (question.kind) {
     case 'one':
       return question.options.flatMap(({ id, no, declines, commits }) => {
@@ -173,5 +177,10 @@ export function OrderList({ seat, orders, speech, names, whose, wish }: OrderLis
 
 /** The sentence of a question without what was asked about: that is another every time. */
 export function questionOf(speech: Speech, prompt: string, names: readonly string[]): string {
-  return sayPromptFromOutside(speech.words, prompt, sayer(speech.words, names)).sentence ?? prompt;
+  return told(speech, prompt, names).sentence ?? prompt;
 }
+/** Is it the same question whatever it is about this time? */
+export const isAlike = (speech: Speech, prompt: string, names: readonly string[]): boolean =>
+  told(speech, prompt, names).complete;
+const told = (speech: Speech, prompt: string, names: readonly string[]) =>
+  sayPromptFromOutside(speech.words, prompt, sayer(speech.words, names));

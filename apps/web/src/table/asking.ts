@@ -14,7 +14,7 @@ import { keysOf, kindsOf, pilesOf, type BoardAsking, type TargetKey } from '@taf
 import type { Choice, TargetProps, TargetState } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { useDraft, type OwnDraft } from './draft.ts';
-import { questionOf, type Standing } from './StandingOrders.tsx';
+import { isAlike, questionOf, type Standing } from './StandingOrders.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -137,6 +137,7 @@ export function useAsking(input: AskingInput): Asking | null {
     standing: {
       seat: viewer,
       asked: questionOf(speech, question.topic, names),
+      alike: isAlike(speech, question.topic, names),
       orders: moment.orders ?? { always: [], stops: [] },
       wish,
     },

@@ -13,7 +13,12 @@ const snuff = (magic: 3 | 4): Effect => ({
   repeat: true,
   fault: needs(isLightItem, 'TH-CARD-02'),
   *run(t, turn, me) {
-    const light = yield* chooseLaid(t, turn, { prompt: 'snuff', rules: ['TH-CARD-02'], fits: isLightItem });
+    const light = yield* chooseLaid(t, turn, {
+      prompt: 'snuff',
+      commits: 'costs',
+      rules: ['TH-CARD-02'],
+      fits: isLightItem,
+    });
     if (light === null) return;
     destroyLaid(t, turn, light);
     me.magic += magic;

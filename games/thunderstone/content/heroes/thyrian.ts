@@ -60,6 +60,7 @@ export const thyrian = [
         *run(t, turn) {
           const food = yield* chooseLaid(t, turn, {
             prompt: 'devour',
+            commits: 'costs',
             rules: ['TH-DUNGEON-01'],
             fits: isFood,
           });

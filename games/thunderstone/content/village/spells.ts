@@ -70,6 +70,7 @@ export const spells = [
           }
           const price = yield* chooseLaid(t, turn, {
             prompt: 'destroyOwn',
+            commits: 'costs',
             rules: ['TH-TURN-06'],
             fits: (_def, { lentBy }) => lentBy === null,
           });

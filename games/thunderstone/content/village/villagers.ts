@@ -79,6 +79,7 @@ export const villagers = [
         *run(t, turn) {
           const pledge = yield* chooseLaid(t, turn, {
             prompt: 'pawn',
+            commits: 'costs',
             rules: ['TH-VILLAGE-07'],
             fits: hasGold,
           });
@@ -103,6 +104,7 @@ export const villagers = [
         *run(t, turn) {
           const card = yield* chooseLaid(t, turn, {
             prompt: 'study',
+            commits: 'costs',
             rules: ['TH-CARD-41'],
             fits: () => true,
           });
@@ -147,7 +149,12 @@ export const villagers = [
       },
       {
         ...spend('riot', function* (t, turn): Flow {
-          const hero = yield* chooseLaid(t, turn, { prompt: 'rioter', rules: ['TH-CARD-45'], fits: isHero });
+          const hero = yield* chooseLaid(t, turn, {
+            prompt: 'rioter',
+            commits: 'costs',
+            rules: ['TH-CARD-45'],
+            fits: isHero,
+          });
           if (hero !== null) destroyLaid(t, turn, hero);
           yield* makeDiscardSome(t, othersThan(t, turn.seat), 2, {
             prompt: 'riotDiscard',
@@ -202,6 +209,7 @@ export const villagers = [
         *run(t, turn) {
           const recruit = yield* chooseLaid(t, turn, {
             prompt: 'train',
+            commits: 'costs',
             rules: ['TH-XP-01'],
             fits: isMilitia,
           });
