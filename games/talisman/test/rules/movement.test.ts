@@ -530,3 +530,23 @@ situation('at a gallop both dice count, and fate may reroll either', () => {
   assert.deepEqual(ends(t), ['fields5', 'hills1']);
   t.answer(0, 'fields5');
 });
+
+rule.also(
+  'TA-MOVE-03',
+  'bad luck takes off no step that is the last: a 1 is still a step, alone or beside another die',
+  () => {
+    const unlucky = (from: SpaceId, dice: readonly number[]): number[] => {
+      const t = still({
+        at: [from, 'tavern'],
+        set: (state) => void state.lasting.push(lasting('unlucky', { seat: 0, whom: 0 })),
+        dice,
+      });
+      rest(t);
+      return steps(t);
+    };
+    assert.deepEqual(unlucky('city', [4, 1]), [3, 1]);
+    assert.deepEqual(unlucky('city', [2, 1]), [1]);
+    assert.deepEqual(unlucky('oasis', [1]), [1]);
+    assert.deepEqual(unlucky('oasis', [3]), [2]);
+  },
+);

@@ -106,7 +106,10 @@ situation('the Imp carries off', () => {
 });
 
 situation('the Magical Vortex takes everybody’s Spells', () => {
-  const t = meeting(['magicalVortex'], { cards: { 'hand.0': ['healing'], 'hand.1': ['random'] } });
+  const t = meeting(['magicalVortex'], {
+    with: { 0: { craft: 2 } },
+    cards: { 'hand.0': ['healing', 'hex'], 'hand.1': ['random'] },
+  });
   while (t.state.turn === 0) passes(t);
   assert.deepEqual([t.kinds('hand.0'), t.kinds('hand.1')], [[], []]);
 });

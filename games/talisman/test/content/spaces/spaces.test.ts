@@ -350,6 +350,15 @@ rule.also(
       cards: { 'objects.0': ['sword', 'whetstone'] },
     });
     assert.ok(told(sharp, /7 against 8/u));
+    // Of two weapons the better one counts, in whatever order they came.
+    for (const objects of [
+      ['sword', 'greatsword'],
+      ['greatsword', 'sword'],
+    ]) {
+      const best = inside('vampiresTower', 'pits', [2, 3], { ...cataclysm, cards: { 'objects.0': objects } });
+      if (best.match.question(0)?.ask.prompt === 'weapon') best.answer(0, 'Greatsword');
+      assert.ok(told(best, /7 against 8/u));
+    }
   },
 );
 

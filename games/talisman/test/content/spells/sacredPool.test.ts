@@ -363,6 +363,9 @@ situation('Vindication judges', () => {
   assert.deepEqual([judged(4).lives, judged(4).fate], [3, 1]);
   assert.equal(judged(5).lives, 4);
   assert.equal(judged(6).fate, 3);
+  // All of it, however much that is.
+  assert.equal(judged(3, { with: { 0: { fate: 2 } } }).fate, 0);
+  assert.equal(judged(5, { with: { 0: { lives: 1 } } }).lives, 4);
 });
 
 situation('Stasis holds a drawn card until the next turn', () => {
