@@ -121,12 +121,11 @@ const events: Cards = {
     source: 'public',
     *meet(t, seat) {
       const { space } = t.state.players[seat];
-      const blown: [Card, Space][] = [];
       for (const card of t.cards(t.piles.objects[seat]).slice()) {
+        if (t.at(card) === t.piles.space[space]) continue; // left lying by somebody who had too much
         if ((yield* rollOne(t, seat, 'whirlwind')) > 3) continue;
-        blown.push([card, along(space, yield* rollOne(t, seat, 'whirlwind'))]);
+        yield* blowAway(t, seat, card, along(space, yield* rollOne(t, seat, 'whirlwind')));
       }
-      blowAway(t, seat, blown);
     },
   }),
 };

@@ -173,10 +173,10 @@ export const reaperSpells: Cards = {
       const { space } = t.state.players[seat];
       if (regionOf(space) === 'inner') return;
       const to = along(space, 6);
-      const blown: [Card, Space][] = [];
-      for (const card of t.cards(t.piles.objects[seat]).slice())
-        if ((yield* rollOne(t, seat, 'gustOfWind', atLeast(3))) <= 2) blown.push([card, to]);
-      blowAway(t, seat, blown);
+      for (const card of t.cards(t.piles.objects[seat]).slice()) {
+        if (t.at(card) === t.piles.space[space]) continue; // left lying by somebody who had too much
+        if ((yield* rollOne(t, seat, 'gustOfWind', atLeast(3))) <= 2) yield* blowAway(t, seat, card, to);
+      }
     },
   }),
   misdirection: spell({

@@ -1,7 +1,7 @@
 import { type Card, cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import * as change from '../../rules/change.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../../rules/decks.ts';
-import { barred, forfeit, forfeitOwn, take } from '../../rules/objects.ts';
+import { barred, forfeit, forfeitOwn, shedSurplus, take } from '../../rules/objects.ts';
 import { roomForSpell } from '../../rules/spells.ts';
 import { isToad } from '../../rules/stats.ts';
 import { type CardDef, type Effect, type Stat, type Talisman } from '../../shape.ts';
@@ -97,12 +97,10 @@ export const findObject = (count: number): Effect =>
     for (const card of drawn) if (t.at(card) === t.piles.stage) discard(t, card);
   };
 
-/** Objects are carried off, each to a space, all at once: while dice are rolled for them, nobody has too much. TA-CARRY-03 */
-export function blowAway(t: Talisman, seat: Seat, blown: readonly (readonly [Card, Space])[]): void {
-  for (const [card, space] of blown) {
-    // It may have been used up for one of the dice.
-    if (t.at(card) !== t.piles.objects[seat]) continue;
-    t.move(card, t.piles.space[space]);
-    t.tell('placed', { kind: t.kind(card), space });
-  }
+/** An Object is carried off to a space, unless it was used up meanwhile. What is too much then goes before the next die. TA-CARRY-03 */
+export function* blowAway(t: Talisman, seat: Seat, card: Card, space: Space): Flow {
+  if (t.at(card) !== t.piles.objects[seat]) return;
+  t.move(card, t.piles.space[space]);
+  t.tell('placed', { kind: t.kind(card), space });
+  yield* shedSurplus(t, seat);
 }

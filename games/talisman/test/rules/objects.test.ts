@@ -365,31 +365,24 @@ rule.also('TA-CARRY-03', 'what a lost Mule carried is dropped before the visit h
   rest(chance);
 });
 
-rule.also(
-  'TA-CARRY-03',
-  'the wind blows all at once: nothing is rolled for by somebody who has too much',
-  () => {
-    const objects = ['bagOfCarrying', ...FOUR, 'sword'];
-    const keepsAll = (t: Table, dice: readonly number[]) => {
-      for (const die of [...dice, null]) {
-        t.asks(0, 'fate');
-        assert.deepEqual(t.kinds('objects.0'), objects);
-        if (die !== null) t.roll(die);
-        t.answer(0, 'keep');
-      }
-      t.asks(0, 'dropObject').answer(0, 'Sword');
-      rest(t);
-    };
-    const whirled = carrying(['whirlwind'], objects, { with: { 0: { fate: 1 } }, dice: [1] });
-    keepsAll(whirled, [1, 6, 6, 6, 6, 6]);
-    const gust = castingInReply('gustOfWind', {
-      with: { 0: { fate: 1 } },
-      cards: { 'objects.0': objects },
-      dice: [1],
-    });
-    keepsAll(gust.answer(1, 'Gust of Wind'), [6, 6, 6, 6, 6]);
-  },
-);
+rule.also('TA-CARRY-03', 'what the wind leaves too much of is dropped before the next die', () => {
+  const objects = ['bagOfCarrying', ...FOUR, 'sword'];
+  const drops = (t: Table) => {
+    t.asks(0, 'dropObject').roll(6).answer(0, 'Axe').asks(0, 'fate');
+    assert.deepEqual(t.kinds('objects.0'), ['ring', 'helmet', 'shield', 'sword']);
+    // Nothing is rolled for what lies here.
+    for (const die of [6, 6, 6]) t.roll(die).answer(0, 'keep').asks(0, 'fate');
+    t.answer(0, 'keep');
+    assert.notEqual(t.match.question(0)?.ask.topic, 'fateForOthers');
+    rest(t);
+  };
+  const fate = { with: { 0: { fate: 1 } }, dice: [1] };
+  // One die says that the bag is carried off, another one where to.
+  const whirled = carrying(['whirlwind'], objects, fate).asks(0, 'fate').roll(1).answer(0, 'keep');
+  drops(whirled.asks(0, 'fate').answer(0, 'keep'));
+  const gust = castingInReply('gustOfWind', { ...fate, cards: { 'objects.0': objects } });
+  drops(gust.answer(1, 'Gust of Wind').asks(0, 'fate').answer(0, 'keep'));
+});
 
 rule.also('TA-CARRY-03', 'in random games nothing is ever asked while somebody has too much', () => {
   const PUTTING_AWAY = new Set(['dropObject', 'discardSpells']);

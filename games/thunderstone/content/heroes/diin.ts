@@ -1,5 +1,4 @@
 import { type Card, cardOption, type Option } from '@tafelrunde/engine';
-import type { LaidCard } from '../../shape.ts';
 import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK } from '../../shape.ts';
 import { chooseLaid, hasLaid } from '../../rules/effects.ts';
 import { isHero, layOut, takeAway } from '../../rules/party.ts';
@@ -11,8 +10,6 @@ const diinSet: HeroSet = { group: 'diin', box: 'wrath', source: 'public', classe
 
 /** TH-CARD-08: anybody but a Beguiler, and no plain Militia. */
 const isModel = (def: CardDef): boolean => isHero(def) && def.kind !== 'diinBeguiler' && !isMilitia(def);
-/** A Militia that is still itself. */
-const isPlainMilitia = (def: CardDef, one: LaidCard): boolean => isMilitia(def) && one.as === one.kind;
 
 export const diin = [
   hero({
@@ -38,13 +35,12 @@ export const diin = [
         name: 'beguile',
         in: 'dungeon',
         // TH-CARD-06
-        fault: (t, turn) =>
-          hasLaid(t, turn, isPlainMilitia) && hasLaid(t, turn, isModel) ? null : 'TH-CARD-06',
+        fault: (t, turn) => (hasLaid(t, turn, isMilitia) && hasLaid(t, turn, isModel) ? null : 'TH-CARD-06'),
         *run(t, turn) {
           const militia = yield* chooseLaid(t, turn, {
             prompt: 'beguile',
             rules: ['TH-CARD-06'],
-            fits: isPlainMilitia,
+            fits: isMilitia,
           });
           if (militia === null) return;
           const model = yield* chooseLaid(t, turn, { prompt: 'copy', rules: ['TH-CARD-07'], fits: isModel });

@@ -75,8 +75,7 @@ export const elementalNature = [
       const { rows } = attackOn(t.content, turn, targetOf(t, turn.target!, turn.rank));
       turn.cards.forEach((one, i) => {
         if (!isHero(t.content[one.as]) || one.doomed) return;
-        const magical = rows[i].magic > 0 || one.turned;
-        if (!magical && !isArmed(t.content, turn, one)) doom(t, turn, one);
+        if (rows[i].magic === 0 && !isArmed(t.content, turn, one)) doom(t, turn, one);
       });
     },
   }),

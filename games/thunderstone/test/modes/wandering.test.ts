@@ -81,6 +81,9 @@ rule('TH-WANDER-01', 'four monster types and as many features as agreed', () => 
     assert.equal(sets.traps.length + sets.guardians.length > 0, features > 0);
   }
   assert.equal(play({ options: { mode: 'wandering', set: 'first' } }).state.sets.monsters.length, 4);
+  // The first box holds none of them.
+  const { sets } = play({ options: { mode: 'wandering', set: 'random', box: 'base', features: 3 } }).state;
+  assert.deepEqual([...sets.traps, ...sets.guardians], []);
 });
 
 /** Two seats; so many tokens on the front monster. */

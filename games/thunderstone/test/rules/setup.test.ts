@@ -288,9 +288,18 @@ rule('TH-PRESET-01', 'the suggested first game', () => {
 
 rule('TH-PRESET-02', 'a table may choose freely', () => {
   const t = table(game, { seats: 2, options: { set: 'chosen' }, setup: 'asked' });
+  const many = () => {
+    const { min, max } = t.match.question(0)!;
+    return [min, max];
+  };
+  assert.deepEqual(many(), [4, 4]);
   t.answer(0, 'Toryn', 'Diin', 'Dwarf', 'Feayn');
+  assert.deepEqual(many(), [8, 8]);
   t.answer(0, 'Lantern', 'Sage', 'Fireball', 'Hatchet', 'Feast', 'Barkeep', 'Claymore', 'Short Bow');
-  t.answer(0, 'Dragon', 'Undead – Doom', 'Elemental – Nature').answer(0, 'Dark Champion');
+  assert.deepEqual(many(), [3, 3]);
+  t.answer(0, 'Dragon', 'Undead – Doom', 'Elemental – Nature');
+  assert.deepEqual(many(), [0, 3]);
+  t.answer(0, 'Dark Champion');
   assert.deepEqual(t.state.sets.heroes, ['toryn', 'diin', 'dwarf', 'feayn']);
   assert.deepEqual(t.state.sets.monsters, ['dragon', 'undeadDoom', 'elementalNature']);
   assert.deepEqual([t.state.sets.traps, t.state.sets.guardians], [[], ['darkChampion']]);

@@ -228,6 +228,22 @@ rule.also('TH-CARD-53', 'also one without heroes, as long as others still have s
   assert.equal(t.log().filter((line) => line.startsWith('Seat 1 shuffles')).length, 2);
 });
 
+rule.also('TH-CARD-53', 'and not where nobody has any left: then no card is turned up in vain', () => {
+  const t = play({
+    hand: ['torch'],
+    hall: [FRONT, 'grudgebeast', 'kingdom'],
+    cards: {
+      'deck.0': [],
+      'deck.1': ['torch'],
+      'discard.0': ['dagger'],
+      'discard.1': [],
+      dungeon: ['harbinger', 'famine', 'rollingBoulder'],
+    },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Attack Griknack Goblin');
+  assert.equal(t.log().filter((line) => line.includes(' reveals ')).length, 1);
+});
+
 rule(
   'TH-CARD-54',
   'everybody shows a hero to the Pit, and only Thieves get out; the new hand comes later',

@@ -38,6 +38,15 @@ rule.also('TH-CARD-33', 'first he draws a card and forges: a second purchase, of
   assert.equal(t.blocked(0, 'Buy Torch'), 'TH-CARD-33');
   t.answer(0, 'Buy Dagger').asks(1, 'turn');
   assert.ok(['lantern', 'dagger'].every((kind) => t.kinds('discard.0').includes(kind)));
+  // The weapon may come first, too.
+  const armed = play({
+    hand: ['blacksmith', 'feast', 'feast', 'feast'],
+    hall: HALL,
+    next: { 'deck.0': ['feast'] },
+  });
+  armed.answer(0, 'village').answer(0, 'Blacksmith: draw').answer(0, 'Buy Dagger').asks(0, 'visit');
+  assert.equal(armed.blocked(0, 'Buy Torch'), null);
+  armed.answer(0, 'Buy Torch').asks(1, 'turn');
 });
 
 rule('TH-VILLAGE-07', 'a card pawned counts through the Pawnbroker alone', () => {
