@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rulesFrom } from '@tafelrunde/testing';
-import { ids, promptOf, rest, scene, thieves, where } from '../kit.ts';
+import { ids, inside, pileAt, player, promptOf, rest, scene, thieves, where } from '../kit.ts';
 
 const { rule } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
@@ -233,4 +233,15 @@ rule('TA-INNER-12', 'creatures there are immune, those who walk there are not', 
   assert.ok(t.log().some((line) => line.includes('9 against 8')));
   assert.equal(where(t, 0), 'werewolfDen');
   t.match.waiting.forEach((seat) => t.options(seat));
+});
+
+rule.also('TA-INNER-10', 'whoever dies of what lies on the space has no task there any more', () => {
+  const t = inside('plainOfPeril', 'mines', [], {
+    with: { 0: { lives: 1 } },
+    cards: { [pileAt('mines')]: ['familiar'] },
+  });
+  t.answer(0, 'familiar').answer(0, 'loseLife');
+  assert.equal(player(t).standing, 'dead');
+  assert.ok(!t.log().some((line) => line.startsWith('Seat 0 rolls')));
+  rest(t);
 });

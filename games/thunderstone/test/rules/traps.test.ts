@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beat, HALL, play, ranks, rule, situation } from '../kit.ts';
+import { beat, HALL, play, ranks, rule, situation, strike } from '../kit.ts';
 
 const STRONG = ['torynGladiator', 'hatchet', 'lantern', 'torch'];
 
@@ -203,3 +203,19 @@ rule('TH-CARD-25', 'if everybody shows one the trap does nothing', () => {
   assert.deepEqual(t.kinds('discard.1'), []);
   assert.ok(t.kinds('trash').includes('poisonGasTrap'));
 });
+
+rule.also(
+  'TH-TRAP-09',
+  'whoever is caught in the Cage in the middle of a turn takes no further part in it',
+  () => {
+    const t = play({
+      hand: ['torynGladiator', 'banish', 'torch'],
+      hall: HALL,
+      next: { dungeon: ['theCage', 'famine'], 'deck.0': ['torch'] },
+      cards: { caged: [] },
+    });
+    t.answer(0, 'dungeon').answer(0, 'Banish').answer(0, 'Skaladak').asks(0, 'destroyOwn');
+    assert.deepEqual(t.kinds('caged'), ['torynGladiator']);
+    assert.deepEqual([t.options(0).includes('Toryn Gladiator'), strike(t, 'kingdom').attack], [false, 0]);
+  },
+);

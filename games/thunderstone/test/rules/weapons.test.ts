@@ -57,3 +57,13 @@ rule.also('TH-WEAPON-02', 'the weapon of a hero who is gone is free for another'
   // The Militia is too weak: nobody carries it now.
   assert.equal(t.blocked(0, 'Hatchet'), 'TH-WEAPON-01');
 });
+
+rule.also('TH-WEAPON-02', 'whoever carries a weapon is not asked to take it again', () => {
+  const t = play({ hand: ['torynScrapper', 'torynDuelist', 'hatchet'], hall: HALL });
+  t.answer(0, 'dungeon')
+    .answer(0, 'Hatchet')
+    .answer(0, 'Toryn Scrapper')
+    .answer(0, 'Hatchet')
+    .asks(0, 'equip');
+  assert.deepEqual(t.options(0), ['Toryn Duelist', 'Nobody']);
+});

@@ -211,6 +211,12 @@ situation('the Arcane Archive trades in Spells', () => {
   while (sold.match.question(0)?.ask.prompt !== 'visitPlace') passes(sold);
   sold.answer(0, 'visit').answer(0, 'sellSpells').answer(0, 'healing');
   assert.deepEqual([player(sold).gold, sold.kinds('hand.0')], [1, []]);
+  const both = meeting(['arcaneArchive'], {
+    with: { 0: { craft: 2 } },
+    cards: { 'hand.0': ['healing', 'hex'] },
+  });
+  until(both, 'visitPlace').answer(0, 'visit').answer(0, 'sellSpells').answer(0, 'healing', 'hex');
+  assert.deepEqual([player(both).gold, both.kinds('hand.0')], [2, []]);
 });
 
 situation('the Arcane Archive offers only what can be done, and nobody has to', () => {

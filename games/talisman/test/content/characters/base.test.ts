@@ -7,6 +7,7 @@ import {
   keepingTrophies,
   lands,
   lastFight,
+  lasting,
   meets,
   passes,
   pileAt,
@@ -15,6 +16,7 @@ import {
   rest,
   scene,
   type Scene,
+  type Table,
   twoThieves,
   until,
   walking,
@@ -680,5 +682,10 @@ situation('Elf and Leprechaun are offered no way where there is no other space o
     assert.equal(begins(who, 'woods1', covered), 'destination');
     // The only Woods of the middle region.
     assert.equal(begins(who, 'woods4', {}), 'destination');
+    // Who is held does not walk there in the place of a move either.
+    const set = (state: Table['state']) => void state.lasting.push(lasting('held', { whom: 0 }));
+    const t = scene({ seats: [who, 'thief'], at: ['woods1', 'city'], set });
+    assert.notEqual(promptOf(t), 'turnStart');
+    rest(t);
   }
 });

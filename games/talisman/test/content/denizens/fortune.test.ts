@@ -332,6 +332,9 @@ situation('the Gambler takes no stake from whoever has none', () => {
   rest(t);
   const staked = rolls('gambler', 1, { cards: { 'objects.0': ['sword'] } });
   assert.ok(staked.log().some((line) => line.endsWith('loses Sword.')));
+  // He wants Objects, nobody else.
+  const followed = rolls('gambler', 1, { cards: { 'objects.0': ['sword'], 'followers.0': ['unicorn'] } });
+  assert.deepEqual([followed.kinds('objects.0'), followed.kinds('followers.0')], [[], ['unicorn']]);
 });
 
 situation('the Gold Lender takes the last gold coin', () => {
