@@ -712,3 +712,17 @@ situation('the false Talisman cannot be left behind', () => {
   });
   assert.notEqual(t.asks(0, 'dropObject').blocked(0, 'False Talisman'), null);
 });
+
+situation('a Mercenary paid in the turn of another fights in that turn only', () => {
+  const t = scene({
+    seats: ['thief', 'thief', 'thief'],
+    at: ['city', 'oasis', 'hills2'],
+    with: { 2: { gold: 2 } },
+    cards: { 'followers.2': ['mercenary'] },
+    dice: [2, 3],
+  });
+  t.answer(0, 'hills2').answer(0, 'seat2').answer(0, 'attack').asks(2, 'beforeFight').roll(1, 1);
+  t.answer(2, 'mercenary').answer(2, 'takeLife').asks(1, 'destination');
+  const [card] = t.t.cards(t.t.piles.followers[2]);
+  assert.deepEqual([player(t, 2).gold, countersOn(t.t, card)], [1, 0]);
+});

@@ -466,3 +466,10 @@ situation('Preservation saves an Enemy too', () => {
   t.asks(0, 'killing.instead').answer(0, 'Preservation');
   assert.deepEqual([t.kinds('trophies.0'), t.kinds('space.14')], [[], ['wolf']]);
 });
+
+situation('Mesmerism offers no Follower the caster may not have', () => {
+  const t = casting('mesmerism', { cards: { 'followers.1': ['guardianAngel', 'mule', 'guide'] } });
+  t.answer(0, 'Mesmerism');
+  assert.equal(t.asks(0, 'steal').blocked(0, 'guardianAngel'), 'TA-ALIGN-04');
+  assert.deepEqual(t.options(0), ['Mule', 'Guide']);
+});
