@@ -33,7 +33,7 @@ function uses(kind: string, pile: string): number {
       option.card === card && option.no === undefined && option.commits === undefined;
     const use = seat === 0 && question.kind === 'one' ? question.from.find(free) : undefined;
     const before = { purse: purse(t), pile: t.t.at(card), drawn: t.t.whole.chance.drawn };
-    t.answer(seat, use?.id ?? (sampleAnswer(question, random) as string));
+    t.answer(seat, use?.id ?? sampleAnswer(question, random));
     if (use === undefined || t.t.whole.chance.drawn !== before.drawn) continue;
     used++;
     assert.equal(t.t.at(card), before.pile, `${kind} is gone after ${question.ask.prompt}`);
