@@ -3,7 +3,7 @@ import { basicAttack, newDeed } from '../../rules/attacks.ts';
 import { responses } from '../../rules/responses.ts';
 import { afflict } from '../../rules/status.ts';
 import type { Hero, Model } from '../../shape.ts';
-import { type Arena, golemsOf, hero, play, rule, run, spot, statusOf, wildIn } from '../kit.ts';
+import { type Arena, golemsOf, hero, play, rolls, rule, run, spot, statusOf, wildIn } from '../kit.ts';
 
 /** A hero attacks with these dice, and whoever was attacked responds with these. */
 function attacked(m: Arena, attacker: Hero, target: Model, dice: number[], answer: number[]): void {
@@ -178,4 +178,22 @@ rule.also('EX-STATUS-13', 'a slowed golem comes 2 inches less far, and then the 
   attacked(m, hero(m, 'alice'), golem, MISS.slice(0, 6), []);
   assert.ok(Math.abs(spot(golem)[1] - 17) < 0.11);
   assert.deepEqual([hero(m, 'alice').life, statusOf(golem)], [6, []]);
+});
+rule.also(
+  'EX-STATUS-13',
+  'a stunned golem does not respond, its partner does; a blinded one has 1 die left',
+  () => {
+    const m = pair({ jasper: { at: [2.6, 16.5] } });
+    const [first, second] = golemsOf(m, 'red');
+    afflict(m.t, first, 'stun', hero(m, 'jasper'));
+    afflict(m.t, second, 'blind', hero(m, 'jasper'));
+    attacked(m, hero(m, 'jasper'), first, MISS.slice(0, 6), [1, 1, 1]);
+    assert.deepEqual(rolls(m), ['jasper>golem 6d−0=1', 'golem>jasper 1d−1=1']);
+  },
+);
+rule.also('EX-STATUS-13', 'a stunned creature does not respond', () => {
+  const m = play({ blue: { jasper: { at: [8.4, 15.3] } }, wilds: true });
+  afflict(m.t, wildIn(m, 'pantha', 'blue'), 'stun', hero(m, 'jasper'));
+  attacked(m, hero(m, 'jasper'), wildIn(m, 'pantha', 'blue'), MISS.slice(0, 6), MISS.slice(0, 5));
+  assert.deepEqual(rolls(m), ['jasper>pantha 6d−0=1']);
 });

@@ -107,6 +107,19 @@ card(
     assert.deepEqual([spot(first)[1] > 12, spot(second)], [true, [4.4, 13]]);
   },
 );
+card('theSmallRise', 'the nearest one answers, whichever stood there first', () => {
+  const m = play({
+    blue: { jasper: { at: [2.6, 15.5] } },
+    red: { gavin: { at: [2.6, 14] } },
+    golems: [
+      { team: 'red', at: [4.4, 13] },
+      { team: 'red', at: [2.6, 12] },
+    ],
+  });
+  act(m, 0, hero(m, 'jasper'), 'attack', 'stay').answer(1, 'noReaction').asks(0, 'act');
+  const [far, near] = golemsOf(m, 'red');
+  assert.deepEqual([spot(far), spot(near)[1] > 12], [[4.4, 13], true]);
+});
 card('theSmallRise', 'one golem answers once, however many blows the action had', () => {
   const m = play({
     blue: { shiWeng: { at: [2.6, 15.5] } },
