@@ -216,3 +216,9 @@ rule.also('EX-MARCH-04', 'each side loses its most damaged golem first: the heal
     [2],
   );
 });
+rule.also('EX-MARCH-03', 'a golem of the inner squad that already stands there is not in its own way', () => {
+  const m = play({ golems: [{ team: 'blue', at: [15.641, 15.641], rank: 'inner' }], towers: true });
+  finish(endPhase(m.t));
+  const moved = golemsOf(m, 'blue').find(({ lane, rank }) => lane === 'middle' && rank === 'outer')!;
+  assert.deepEqual(spot(moved), [15.641, 15.641]);
+});

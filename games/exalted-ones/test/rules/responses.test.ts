@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { basicAttack, newDeed } from '../../rules/attacks.ts';
-import { responses } from '../../rules/responses.ts';
+import { respond, responses } from '../../rules/responses.ts';
 import { afflict } from '../../rules/status.ts';
 import type { Hero, Model } from '../../shape.ts';
 import { type Arena, golemsOf, hero, play, rolls, rule, run, spot, statusOf, wildIn } from '../kit.ts';
@@ -196,4 +196,26 @@ rule.also('EX-STATUS-13', 'a stunned creature does not respond', () => {
   afflict(m.t, wildIn(m, 'pantha', 'blue'), 'stun', hero(m, 'jasper'));
   attacked(m, hero(m, 'jasper'), wildIn(m, 'pantha', 'blue'), MISS.slice(0, 6), MISS.slice(0, 5));
   assert.deepEqual(rolls(m), ['jasper>pantha 6d−0=1']);
+});
+rule.also('EX-NEUT-03', 'who shoots moves to where the attacker is in sight, not only in range', () => {
+  // A mountain lies between Igu and Yassir, whose throw needs no sight.
+  const m = play({ blue: { yassir: { at: [13.3, 15.2] } }, wilds: true, dice: [1, 1, 1, 1] });
+  const igu = wildIn(m, 'igu', 'blue');
+  for (const model of m.state.models) if (model.sort === 'wild') model.present = model.id === igu.id;
+  Object.assign(igu, { x: 9400, y: 18_400 });
+  run(respond(m.t, igu, hero(m, 'yassir'), true));
+  assert.deepEqual(rolls(m), ['igu>yassir 4d−0=1']);
+});
+rule.also('EX-NEUT-03', 'Pantha leaps over a monster as over anybody', () => {
+  const m = play({ blue: { alice: { at: [2.6, 17.2] } }, wilds: true, dice: [1, 1, 1, 1, 1, 1] });
+  const [pantha, drako] = [wildIn(m, 'pantha', 'blue'), wildIn(m, 'drako', 'blue')];
+  Object.assign(pantha, { x: 2600, y: 22_000 });
+  Object.assign(drako, { x: 2600, y: 19_800 });
+  run(respond(m.t, pantha, hero(m, 'alice'), true));
+  assert.deepEqual(rolls(m), ['pantha>alice 6d−0=1']);
+});
+rule.also('EX-DEF-07', 'a golem whose way would lead it away from the attacker stays', () => {
+  const m = play({ blue: { yassir: { at: [4.7, 24.1] } }, golems: [{ team: 'red', at: [7.9, 19.2] }] });
+  run(respond(m.t, golemsOf(m, 'red')[0], hero(m, 'yassir'), true));
+  assert.deepEqual([spot(golemsOf(m, 'red')[0]), rolls(m)], [[7.9, 19.2], []]);
 });

@@ -11,6 +11,7 @@ import {
   hero,
   named,
   play,
+  rolls,
   rule,
   run,
   situation,
@@ -194,4 +195,28 @@ situation('what was announced is shown until it has been carried out, not while 
   assert.equal(m.t.scenes[0].type === 'action' && m.t.scenes[0].over, false);
   m.answer(1, `afterQ${hero(m, 'gavin').id}`).asks(1, 'template');
   assert.equal(m.t.scenes[0].type === 'action' && m.t.scenes[0].over, true);
+});
+rule.also('EX-TOWER-05', 'whose last golem fell in this very action does not shoot any more', () => {
+  const m = play({
+    blue: { jasper: { at: [6, 33] } },
+    red: { gavin: { at: [30, 4] } },
+    golems: [{ team: 'red', at: [6, 31.5], lane: 'northWest', life: 1 }],
+    towers: true,
+  });
+  act(m, 0, hero(m, 'jasper'), 'attack', 'moveAfter', [at(8.6, 33)]).asks(0, 'act');
+  assert.deepEqual(
+    rolls(m).map((roll) => roll.split(' ')[0]),
+    ['jasper>golem'],
+  );
+});
+situation('a straight way is one point, a free one may bend', () => {
+  const m = play({ blue: { leandros: { at: [2.6, 14], xp: 9, mana: 6 }, alice: { at: [4, 8] } } });
+  m.answer(0, named(hero(m, 'leandros')))
+    .answer(0, 'R')
+    .asks(0, 'abilityMove');
+  const straight = m.match.question(0)!.ask;
+  assert.deepEqual('points' in straight && straight.points, [1, 1]);
+  m.answer(0, [at(2.6, 16)]).answer(0, named(hero(m, 'alice')));
+  const free = m.asks(0, 'way').match.question(0)!.ask;
+  assert.deepEqual('points' in free && free.points, [1, 24]);
 });
