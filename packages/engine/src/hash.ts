@@ -87,6 +87,6 @@ export function hashWhole(whole: Whole): number {
   return (whole.result === null ? h : walk(h, whole.result)) >>> 0;
 }
 
-/** What is recorded with an answer: the state it led to, and the answer itself, since a sealed one changes nothing yet. */
+/** The hash recorded with an answer. It covers the state the answer led to and the answer itself: a sealed bid changes no state yet. */
 export const hashAfter = (whole: Whole, answer: unknown): number =>
   mix(hashWhole(whole), walk(0, answer)) >>> 0;

@@ -78,7 +78,7 @@ export function wireQuestion(question: Question, { why }: Pick<Game, 'why'>): Wi
   };
 }
 
-/** Rules may hang what they like on their options; only what an option is made of travels. */
+/** Rules may put data of their own on options; only the fields every option has are sent to clients. */
 function wireOption({
   id,
   no,

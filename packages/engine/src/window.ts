@@ -181,7 +181,7 @@ class Opening {
     const isAsked = isAnyOf(this.triggers(), mode) || (this.window.secret && noticesQuestions(this.t));
     return isAsked ? this.offer(mode) : NOBODY;
   }
-  /** A function of its own: most windows offer nothing, and make no functions for it then. */
+  /** Separate from its caller, so that a window that offers nothing creates no closures. */
   private offer(mode: 'may' | 'instead'): Flow<Trigger | null> {
     const { t, window, scene, order } = this;
     const prompt = mode === 'may' ? window.name : window.instead;

@@ -29,7 +29,7 @@ export class HouseStore {
       .execute();
   }
 
-  /** The value that is there, or this one from now on: of two servers that start at once, one is right for both. */
+  /** Returns the stored value, or stores this one. Of two servers that start at once, both use the value that was stored first. */
   async settle(name: Name, value: string): Promise<string> {
     await this.#db
       .insertInto('house')

@@ -19,7 +19,7 @@ interface CourseProps {
   readonly together: boolean;
 }
 
-/** How it came about: the curve of chances and the answers on which the match turned. Complete without it, so it may come late. */
+/** The curve of chances, and the answers on which the match turned. The page is complete without it, so it is loaded late. */
 export function Course({ table, speech, names, icons, own, together }: CourseProps) {
   const texts = useEndingTexts();
   const news = useHindsight(table.id, table.state === 'over');

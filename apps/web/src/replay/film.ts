@@ -40,7 +40,7 @@ export interface Film {
   readonly seats: number;
   /** The moments at which a step begins, in order. */
   readonly steps: readonly number[];
-  /** What a moment is counted by, where it is not answers. */
+  /** Moments are lines of a story instead of answers. */
   readonly unit?: 'line';
   readonly eyes: readonly Eyes[];
   frame(at: number, eyes: Eyes): Frame | Promise<Frame>;

@@ -12,7 +12,7 @@ export class TableClock {
     this.#set = pending;
   }
 
-  /** The clocks after what the match has just done. `toldAt`: when everybody gets to see how the table stands. */
+  /** The clocks after the latest change of the match. `toldAt` is when everybody is shown that change. */
   after(
     { clock, times }: StoredTable,
     match: Match,
