@@ -165,7 +165,7 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
   const group = (words: RegExp) => groups.find(({ label }) => words.test(label));
   if (sentence.startsWith('Im Dorf')) {
     const buys = open.filter(
-      ({ label, price, group: isGroup }) => !isGroup && !/^Aufstieg/.test(label) && price > 2,
+      ({ label, price, group: isGroup }) => !isGroup && !label.startsWith('Aufstieg') && price > 2,
     );
     const recruits = buys.filter(({ label }) => screen.heroes.some((hero) => label.startsWith(hero)));
     const byPrice = ({ price }: ShownAnswer) => price;
@@ -206,7 +206,7 @@ function note(deeds: Deeds, { label, price, verdict }: ShownAnswer): void {
   }
   if (/einem Helden geben/.test(label)) deeds.armed++;
   if (/Ausruhen/.test(label)) deeds.rests++;
-  if (price > 0 && !/^Aufstieg: /.test(label)) deeds.bought++;
-  if (/^Aufstieg: /.test(label)) deeds.levelled++;
+  if (price > 0 && !label.startsWith('Aufstieg: ')) deeds.bought++;
+  if (label.startsWith('Aufstieg: ')) deeds.levelled++;
   if (verdict === 'good') deeds.beaten++;
 }
