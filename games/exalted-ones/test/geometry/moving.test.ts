@@ -240,3 +240,14 @@ test('a pushed base never comes to lie on anything', () => {
     { numRuns: 500 },
   );
 });
+void test('the area that is drawn ends at a base that is only just within reach', () => {
+  const base = { x: 2600, y: 17_000, r: 600 };
+  const blocker = { x: 2600, y: 20_000, r: 800 };
+  const [star] = reachable(base, inches(2), { walls: [], blockers: [blocker] });
+  // 3 inches from centre to centre, 1.4 of them bases.
+  const straight = star.filter(({ x }) => x === 2600).map(({ y }) => y);
+  assert.deepEqual(
+    straight.toSorted((a, b) => a - b),
+    [15_000, 18_600],
+  );
+});

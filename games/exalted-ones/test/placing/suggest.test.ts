@@ -6,7 +6,7 @@ import { along, type Disc, inches, type Path, SIZE } from '../../geometry/measur
 import { canStand } from '../../geometry/steps.ts';
 import { clears, wall } from '../../geometry/walls.ts';
 import { faultOf, type PlaceSpec } from '../../placing/spec.ts';
-import { someHedge, suggestFor } from '../../placing/suggest.ts';
+import { firstSpot, someHedge, suggestFor } from '../../placing/suggest.ts';
 import '../cases.ts';
 
 const open = { walls: MOUNTAINS, blockers: [] };
@@ -146,4 +146,28 @@ test('a point just outside of a wall, on its edge or by a hair inside is clear o
     return clears(block, x, y, x, y, 0);
   };
   assert.deepEqual([6, 3, 0.001, -4, -6, -400].map(clear), [true, true, true, true, false, false]);
+});
+
+void test('on a crowded platform the place that is left is found, on both sides', () => {
+  const crowd = [0, 3500, 7000].map((y) => ({ x: 0, y, r: 3300 }));
+  for (const team of TEAMS) {
+    const occupied = team === 'blue' ? crowd : crowd.map(({ x, y, r }) => ({ x: SIZE - x, y: SIZE - y, r }));
+    const spec = {
+      kind: 'spot',
+      r: 600,
+      occupied,
+      barriers: [],
+      towers: [],
+      near: null,
+      from: null,
+      platform: team,
+      squad: null,
+      only: null,
+      reaches: null,
+    } as const;
+    const spot = firstSpot(spec);
+    assert.ok(spot !== null);
+    isLegal(spec, [spot]);
+    isLegal(spec, suggestFor(spec, chance(3)));
+  }
 });
