@@ -96,5 +96,6 @@ function end(t: Talisman, index: number): void {
 
 /** Something that lasted until it had its effect once. */
 export function endWhere(t: Talisman, test: (entry: Talisman['state']['lasting'][number]) => boolean): void {
+  if (t.state.lasting.length === 0) return;
   for (const entry of t.state.lasting.slice()) if (test(entry)) end(t, t.state.lasting.indexOf(entry));
 }

@@ -224,7 +224,8 @@ function* walk(
   const chosen: Option = yield* t.ask(seat, {
     prompt: 'destination',
     about: { steps: steps.slice() },
-    from: all.map(({ option }) => option).concat(again),
+    from:
+      again.length === 0 ? all.map(({ option }) => option) : [...all.map(({ option }) => option), ...again],
     rules: again.length === 0 ? WALKING : [...WALKING, 'TA-FATE-02'],
   });
   const way = all.find(({ option }) => option.id === chosen.id);

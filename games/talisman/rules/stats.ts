@@ -237,25 +237,28 @@ function add(sums: Sums, gives: Summed): void {
   sums.pray += gives.pray;
 }
 
+const NONE: ReadonlySet<never> = new Set();
+
 function makeGist(t: Reading, pile: Pile): Gist {
   const gives: Sums = { ...NOTHING };
   const givenByMagic: Sums = { ...NOTHING };
-  const grants = new Set<Grant>();
-  const tags = new Set<string>();
+  // Most piles grant nothing, and are marked by nothing.
+  let grants: Set<Grant> | null = null;
+  let tags: Set<string> | null = null;
   const varying: Card[] = [];
   const noticing: Card[] = [];
   let heavy = 0;
   for (const card of t.cards(pile)) {
     const def = t.def(card);
-    for (const grant of def.grants) grants.add(grant);
-    for (const tag of def.tags) tags.add(tag);
+    for (const grant of def.grants) (grants ??= new Set()).add(grant);
+    for (const tag of def.tags) (tags ??= new Set()).add(tag);
     add(gives, def.gives);
     if (def.magic) add(givenByMagic, def.gives);
     if (!def.trinket) heavy++;
     if (def.strengthIf !== null || def.craftIf !== null) varying.push(card);
     if (def.notices !== null) noticing.push(card);
   }
-  return { grants, gives, givenByMagic, tags, varying, noticing, heavy };
+  return { grants: grants ?? NONE, gives, givenByMagic, tags: tags ?? NONE, varying, noticing, heavy };
 }
 
 function addUp(t: Reading, seat: Seat): Belongings {
@@ -263,13 +266,13 @@ function addUp(t: Reading, seat: Seat): Belongings {
   const own = gistOf(t, piles.character[seat]);
   const gives: Sums = { ...NOTHING };
   const givenByMagic: Sums = { ...NOTHING };
-  const grants = new Set(own.grants);
+  let { grants } = own;
   const varying: Card[] = [];
   for (const pile of [piles.followers[seat], piles.reward[seat], piles.objects[seat]]) {
     const gist = gistOf(t, pile);
     add(gives, gist.gives);
     add(givenByMagic, gist.givenByMagic);
-    for (const grant of gist.grants) grants.add(grant);
+    if (gist.grants.size > 0) grants = new Set([...grants, ...gist.grants]);
     for (const card of gist.varying) varying.push(card);
   }
   const carry = own.gives.carry + gives.carry;
