@@ -81,6 +81,7 @@ function begin(fight: Fight, phase: 'heroAttack' | 'firstStrike'): void {
   fight.plus = 0;
   fight.dealt = 0;
   fight.weapon = null;
+  fight.attackedWith = null;
   if (phase === 'heroAttack')
     for (const change of fight.changes) if (change.until === 'nextHero') change.until = 'attack';
 }

@@ -62,6 +62,22 @@ card('manticore', 'a round with a weapon costs 1 health, with an ability none', 
   passTo(able, 'monsterC');
 });
 
+card('manticore', 'a first strike with a weapon costs nothing', () => {
+  const j = meets('manticore', {
+    heroes: ['ael', 'dral'],
+    hero: [{ health: 7, gaar: 1 }],
+    dice: [3, 3, 1, 1, 3, 3],
+    set: (_, t) => {
+      const knife = t.cards(t.piles.worn[0]).find((one) => t.kind(one) === 'aelForestKnife')!;
+      t.move(knife, t.piles.box);
+    },
+  });
+  passTo(j, 'firstStrike').answer(0, 'Attack: Short Bow');
+  for (let i = 0; i < 30 && fightOf(j).round < 2; i++) pass(j);
+  assert.deepEqual([fightOf(j).attacks, fightOf(j).round, health(j)], [1, 2, 7]);
+  j.asks(j.match.waiting[0], j.match.question(j.match.waiting[0])!.ask.prompt);
+});
+
 card(
   'lindworm',
   'in every third round it does not attack but breathes 5 wounds, which can be lowered',
