@@ -89,6 +89,30 @@ function struck(one: Gear, first: boolean, value: number): Tally {
   return minus({ damage, gaar, monsterGaar, chaos, health }, {});
 }
 
+let lasting = 0;
+for (const one of gear) {
+  const sentence = sentencesOf(one.kind).find(({ said }) => said.includes('until the end of combat'));
+  if (sentence === undefined) continue;
+  lasting++;
+  card(one.kind, 'still works in the third combat round', () => {
+    const j = fought(one);
+    meetAll(j.asks(0, 'prep'), sentence.head);
+    if (sentence.prompt !== 'prep') comeTo(j, sentence.prompt, false);
+    j.answer(0, `Use ${nameOf(one.kind)}`);
+    fightOf(j).gaar = 0;
+    fightOf(j).chaos = 0;
+    for (let i = 0; i < 60 && !(fightOf(j).round === 3 && fightOf(j).phase === 'heroAttack'); i++) {
+      j.state.heroes[0].health = 6;
+      j.roll(1, 1);
+      pass(j);
+    }
+    passTo(j, 'afterHeroRoll');
+    const { clover = 0, damagePlus = 0 } = told(sentence.said);
+    assert.deepEqual([looks(j)['clover'], looks(j)['damagePlus']], [clover, damagePlus], textOf(one.kind));
+  });
+}
+situation('what lasts for a fight was looked at', () => assert.ok(lasting > 3, String(lasting)));
+
 let attacks = 0;
 for (const one of gear)
   for (const { first, rows } of tablesOf(one.kind)) {

@@ -249,6 +249,28 @@ for (const { kind, tile } of Object.values(game.content)) {
   card(kind, 'costs what it was designed to cost', () => assert.equal(price ?? cost, COSTS[hero][kind]));
 }
 
+/** By price, the wares, treasures and rewards that cost what they were designed to cost. */
+const PRICES: Readonly<Record<number, string>> = {
+  2: 'leatherHelmet travelBread smokePot woundDraught potionOfHaste potionOfLuck draughtOfCourage treasurePhialPair supplyProvisions supplyRope supplyLantern supplyToolbox supplyBlessing',
+  3: 'leatherGloves leatherGreaves leatherBoots shortSword throwingKnives woodenShield luckyRing potionOfWrath ironbarkBrew gaarDistillate scrollOfTeleport scrollOfDemons leatherArmour treasureCoinPurse treasureDustyGem treasureOldMap treasureGaarShard treasureDiceCup treasureSealedLetter supplyTravelMoney teleportScroll',
+  4: 'chainCoif chainGloves chainGreaves chainBoots spear quarterstaff heaterShield pavise healingStoneChain carryingHarness pathfinderClasp acidFlask wakingTonic scrollOfFlame scrollOfWarding scrollOfDeeds scrollOfRenewal distillersHood phialGloves treasureSilverCup treasureTravelCap treasureLuckyFoot treasureNotchedSabre hunterIronTrap',
+  5: 'chainShirt mace huntingBow spikedBuckler signetRing greatDraught scrollOfRenown mistBoots treasureIronboundChest treasureGemCasket treasureSealedUrn treasureBanishingSeal treasureElixirOfLife hunterWolfHood hunterLynxGloves hunterStagBoots hunterFangNecklace smithWhetstone witchAmuletScorn witchAmuletThorns witchAmuletVeil witchAmuletBlood witchAmuletMadness',
+  6: 'scimitar treasureSaintsMedal treasureOldIdol treasureGamblersCoin hunterBearskin hunterHorn hunterBoarSpear smithTwinDaggers smithFencingBuckler witchAmuletGreed witchAmuletHunger',
+  7: 'treasurePrincelyCirclet treasureShadowBoots treasureRuneBracers treasureTombBlade smithOathblade smithIronMaul smithWarBow smithBulwark smithRunestaff',
+  8: 'treasureHeartOfPowers treasurePhoenixFeather smithHalberd smithExecutioner',
+  9: 'treasureDragonHoard treasureRoyalCasket treasureTomeOfMasters',
+  10: 'treasureHolyRelic treasureStarCompass treasureGiantsBelt',
+  11: 'treasureStarShield treasureSkyBow',
+  12: 'treasureRegalia treasureWyrmHauberk treasureKingsSword',
+  15: 'artefactFarrugasFang artefactMirrezilsHeart artefactTearsOfShii artefactFaersHorn artefactMirrorOfEuthia artefactBookOfReturn',
+};
+
+for (const [price, kinds] of Object.entries(PRICES))
+  for (const kind of kinds.split(' '))
+    card(kind, 'has the price it was designed with', () =>
+      assert.equal(game.content[kind].tile!.price, Number(price)),
+    );
+
 situation('wares and hero equipment are sold for half their price, rounded down', () => {
   let n = 0;
   for (const { kind, tile } of Object.values(game.content)) {

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
-import { damageChanges, total } from '../../rules/fightValues.ts';
-import { choose, fighting, fightOf, type Journey, pass, passTo, rule } from '../kit.ts';
+import { damageChanges, isHarmless, total } from '../../rules/fightValues.ts';
+import {
+  choose,
+  fighting,
+  fightingElite,
+  fightOf,
+  type Journey,
+  pass,
+  passTo,
+  rule,
+  situation,
+} from '../kit.ts';
 
 const heroes = ['dral', 'ael'];
 
@@ -111,4 +121,24 @@ rule('EU-DMG-03', 'first all plus, then all minus, never below zero', () => {
   );
   assert.equal(damage(j), 1);
   assert.equal(damage(attacking([6, 6], [], 2)), 0);
+});
+
+situation('an attack is harmless that neither wounds nor does anything else', () => {
+  /** The kraken has rolled 6 in all with so much more; its wounds are lowered by so much. */
+  const harmless = (more: number, guard: number, plain = 0): boolean => {
+    const j = passTo(fightingElite('krakenOfYsmar', { heroes, dice: [3, 3] }), 'heroC');
+    const fight = fightOf(j);
+    fight.plus = more;
+    fight.plain = plain;
+    if (guard !== 0) fight.changes.push({ of: 'woundPlus', n: -guard, until: 'attack', card: false });
+    return isHarmless(j.t, fight);
+  };
+  // Below 4 it does nothing; 4 to 6 are 2 wounds, and the next rolls are lower.
+  assert.deepEqual([harmless(-3, 0), harmless(-2, 0)], [true, false]);
+  assert.equal(harmless(-2, 5), false);
+  assert.equal(harmless(-3, 0, 3), false);
+  const wolf = fighting('mistWolf', { heroes, dice: [6, 3] }).asks(0, 'heroC');
+  assert.equal(isHarmless(wolf.t, fightOf(wolf)), false);
+  fightOf(wolf).changes.push({ of: 'woundPlus', n: -9, until: 'attack', card: false });
+  assert.equal(isHarmless(wolf.t, fightOf(wolf)), true);
 });

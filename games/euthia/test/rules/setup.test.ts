@@ -185,6 +185,26 @@ rule('EU-MAPSETUP-04', 'encounter and other tiles are drawn by lot, as many as t
   assert.ok(new Set(lots.map((kinds) => kinds.toSorted().join())).size > 1);
 });
 
+rule.also('EU-MAPSETUP-05', 'every scenario tile lies among the tiles of its own chapter', () => {
+  let read = 0;
+  for (const scenario of game.options.scenario.choices)
+    for (const seats of [1, 4])
+      for (const epic of [false, true]) {
+        const { t } = laid(seats, { scenario, epic });
+        const chapters = t.cards(t.piles.mapStack).map((card) => t.def(card).land!.chapter);
+        assert.deepEqual(
+          chapters,
+          chapters.toSorted((a, b) => b - a),
+        );
+        for (const card of t.cards(t.piles.mapStack))
+          if (t.def(card).land!.group === 'scenario') {
+            read++;
+            assert.ok(t.def(card).land!.scenarios.includes(scenario), t.kind(card));
+          }
+      }
+  assert.ok(read > 14, String(read));
+});
+
 rule('EU-MAPSETUP-05', 'only tiles of the chosen scenario join their chapters', () => {
   const scenarioTiles = (scenario: ScenarioName): string[] => {
     const { t } = laid(2, { scenario });
