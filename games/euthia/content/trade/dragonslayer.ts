@@ -360,7 +360,7 @@ export const dragonslayer: readonly CardDef[] = [
   ware('dragonslayer', 'crownOfScales', {
     class: 'jewellery',
     slot: 'jewellery',
-    price: 5,
+    price: 4,
     sale: 2,
     health: 1,
     copies: 2,

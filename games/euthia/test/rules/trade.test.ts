@@ -137,6 +137,19 @@ rule('EU-TRADE-01', 'trade needs a pacified trader or alchemist, or the centre o
   assert.equal(trades('northTowers', 6, [4, 5]), false);
 });
 
+rule.also(
+  'EU-TRADE-01',
+  'nobody trades where a marker of destruction lies, at towers on any of their hexes',
+  () => {
+    const trades = (ruined: number): boolean =>
+      offered(
+        atTowers({ set: (state) => void (ruined > 0 && (state.map.destroyed[ruined] = true)) }),
+        0,
+      ).includes('trade');
+    assert.deepEqual([0, 4, 5, 6].map(trades), [true, false, false, false]);
+  },
+);
+
 rule(
   'EU-TRADE-02',
   'the victor over a place of trade leaves a trade marker, the only one on its space',
