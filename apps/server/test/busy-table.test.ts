@@ -50,7 +50,7 @@ test('a busy table shows by no reply that is about something else', async () => 
 test('a busy table refuses at once what nobody may do, also when the poker face has ended', async () => {
   const house = await Tapped.open({});
   after(() => house.close());
-  const { live, e, end } = await storingInSecret(house);
+  const { live, eve, e, end } = await storingInSecret(house);
   for (const face of ['kept', 'over']) {
     assert.equal(live.pokerFace.held, face === 'kept');
     assert.equal((await e.order({ type: 'start' }))?.code, 'not-host');
@@ -58,6 +58,9 @@ test('a busy table refuses at once what nobody may do, also when the poker face 
     assert.equal((await e.order({ type: 'sit', seat: 7 }))?.code, 'unknown-seat');
     assert.equal((await e.order({ type: 'handOver', seat: 1, to: 'easy' }))?.code, 'not-your-seat');
     assert.equal((await e.order({ type: 'rematch' }))?.code, 'not-your-seat');
+    // Whatever the answer, it does not wait.
+    const past = await eve.request(`/api/tables/${live.id}/past?event=0`);
+    assert.equal(past.status === 429, face === 'kept');
     house.timing.pass(1000);
   }
   await end();

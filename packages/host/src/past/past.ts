@@ -14,16 +14,12 @@ export async function pastMoment(
   viewer: Viewer,
   event: number,
 ): Promise<Moment> {
-  // In turn: what is being stored may not last, and nobody was told of it yet. The replay itself may take long, and the table does
-  // not wait for it.
   refuseBehindPokerFace(table);
-  const { looking } = await table.exclusively(async () => {
-    const match = matchSeenBy(table, me, viewer);
-    refuseBehindPokerFace(table);
-    return { looking: momentOf(table, match, viewer, event) };
-  });
+  // What could not be stored has not happened.
+  if (table.storage.isAhead) await table.exclusively(async () => {});
+  refuseBehindPokerFace(table);
   try {
-    const moment = await looking;
+    const moment = await momentOf(table, matchSeenBy(table, me, viewer), viewer, event);
     if (moment === null) throw new Refused('bad-message', 'event');
     // Somebody who left the seat meanwhile must not see its hand any more.
     matchSeenBy(table, me, viewer);
@@ -33,9 +29,10 @@ export async function pastMoment(
   }
 }
 
-/** What just happened was not told yet. Checked before the table's queue, too: the wait there would tell that something is stored. */
-function refuseBehindPokerFace({ pokerFace }: LiveTable): void {
-  if (pokerFace.held) throw new Refused('too-fast');
+/** What just happened was not told yet, even if the table is only about to tell of it. */
+function refuseBehindPokerFace({ pokerFace, match, storage }: LiveTable): void {
+  const isAboutTo = match !== null && !storage.isWriting && pokerFace.waitAfter(match, false) > 0;
+  if (pokerFace.held || isAboutTo) throw new Refused('too-fast');
 }
 
 /** The match, if this person may look at it with these eyes. */
@@ -46,9 +43,15 @@ function matchSeenBy(table: LiveTable, { person }: Pick<Me, 'person'>, viewer: V
   return table.match;
 }
 
-/** The first moment at which the viewer had been told of this event, or null if there is no such event. */
-const momentOf = (table: LiveTable, match: Match, viewer: Viewer, event: number): Promise<Moment | null> =>
-  table.replayCache.toldOf(match, viewer, event, (then, toldBefore) => {
+/**
+ * The first moment at which the viewer had been told of this event, or null if there is no such event. What is being stored may not
+ * last, and nobody was told of it yet: it is left out, and not waited for, because the wait would tell that something is stored.
+ */
+function momentOf(table: LiveTable, match: Match, viewer: Viewer, event: number): Promise<Moment | null> {
+  const { game, setup } = match;
+  const { isWriting, rows } = table.storage;
+  const entries = isWriting ? rows.entries : match.entries;
+  return table.replayCache.toldOf({ game, setup, entries }, viewer, event, (then, toldBefore) => {
     const from = toldBefore[indexOf(match.seats, viewer)] ?? 0;
     return {
       type: 'moment',
@@ -58,3 +61,4 @@ const momentOf = (table: LiveTable, match: Match, viewer: Viewer, event: number)
       events: then.told(viewer, from),
     };
   });
+}

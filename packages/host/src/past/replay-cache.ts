@@ -4,7 +4,7 @@ import { indexOf } from '../telling/moments.ts';
 import { inTimeSlices } from '../time-slices.ts';
 
 /** What is replayed: a match as it stood when somebody began to look back. It may have gone on, or back, since. */
-type History = Pick<Match, 'game' | 'setup' | 'entries'>;
+type History = Pick<Match, 'game' | 'setup'> & { readonly entries: readonly Entry[] };
 
 /** Where a match stood, and how much each viewer had been told by then and before the last entry. */
 type Look<T> = (then: Match, toldBefore: readonly number[]) => T;
