@@ -11,6 +11,7 @@ import { maxHealth } from '../rules/tiles.ts';
 import type { Cost, Effect, Element, EuthiaReading, Fight, Gem } from '../shape.ts';
 import { attackWith, forecastOf, type Forecast, oddsOf, rangesIn, rollingIn, valueIn } from './odds.ts';
 import { placeOn } from './places.ts';
+import { attackText } from './printed.ts';
 import {
   aboutOf,
   type At,
@@ -44,7 +45,7 @@ function lineOf(option: Option, at: At): Consequence | string | null {
   const inFight = fightLine(option, at);
   if (inFight !== null) return inFight;
   const change = changeOf(t, option);
-  if (change !== null) return changeLine(tried(view, seat, change), say);
+  if (change !== null) return changeLine(tried(view, seat, change), say) ?? useLine(option, t, at, say);
   if (option.space !== undefined) return spaceLine(option, at, t, seat, say);
   if (option.does === 'move') return markerLine(option, t, seat, say);
   return deedLine(option, at, t, seat, say);
@@ -98,13 +99,23 @@ function wornOfKind(t: EuthiaReading, carried: Card, kind: Json | undefined): Ca
 }
 
 /** What a change does to health, pouches and the set of armour. */
-function changeLine({ before, after }: { before: Sums; after: Sums }, say: OverviewTexts): string {
+function changeLine({ before, after }: { before: Sums; after: Sums }, say: OverviewTexts): string | null {
   const parts: string[] = [];
   const life = ({ health, maxHealth: most }: Sums) => `${health}/${most}`;
   if (life(before) !== life(after)) parts.push(say.healthChange(life(before), life(after)));
   if (before.pouches !== after.pouches) parts.push(say.pouchChange(before.pouches, after.pouches));
   if (before.set !== after.set) parts.push(say.setChange(after.set));
-  return parts.length === 0 ? say.noChange : parts.join(' · ');
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+/** Where no value changes: what the tile is good for, or what can no longer be done. */
+function useLine({ does, card }: Option, t: EuthiaReading, { speech }: At, say: OverviewTexts): string {
+  const kind = card === undefined || does === 'setGem' || does === 'bind' ? null : t.kind(card);
+  const def = kind === null ? undefined : t.content[kind];
+  if (kind === null || def === undefined) return say.noChange;
+  const use = attackText(def, speech.language) || (speech.words.cards[kind]?.text ?? '');
+  if (use === '') return say.noChange;
+  return does === 'takeOff' ? say.without(use) : use;
 }
 
 /** Everything else that can be done outside of a fight. */

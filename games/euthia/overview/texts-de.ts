@@ -183,6 +183,7 @@ export const de = {
   goldAfter: (n: number) => `danach ${n} Gold`,
   healthAfter: (before: number, after: number) => `Leben ${before} → ${after}`,
   noChange: 'ändert keine Werte',
+  without: (use: string) => `fällt weg: ${use}`,
   lost: (words: string) => `verliert: ${words}`,
   gains: (words: string) => `bringt: ${words}`,
   deals: {

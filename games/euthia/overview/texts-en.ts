@@ -182,6 +182,7 @@ export const en: OverviewTexts = {
   goldAfter: (n) => `${n} gold left`,
   healthAfter: (before, after) => `health ${before} → ${after}`,
   noChange: 'changes no values',
+  without: (use) => `gone then: ${use}`,
   lost: (words) => `loses: ${words}`,
   gains: (words) => `brings: ${words}`,
   deals: {
