@@ -248,23 +248,26 @@ function textNow(at: At, say: OverviewTexts): string | undefined {
 
 const actionIn = (view: At['view']): ActionScene | null => sceneIn<ActionScene>(view, 'action');
 
+/** Who uses what. */
+function doingNow({ seat, kind }: ActionScene, at: At, say: OverviewTexts): string {
+  const hero = heroName(seat, at);
+  const isOwn = kind === at.view.state.heroes[seat].hero;
+  return isOwn ? say.abilityNow(hero) : say.actionNow(hero, at.speech.card(kind));
+}
+
 /** Beside the question: what is going on. */
 export function help({ prompt }: WireQuestion, at: At): string | undefined {
   const { view, speech } = at;
   const say = texts[speech.language];
-  const text = WITHIN.has(prompt) ? textNow(at, say) : undefined;
-  if (text !== undefined) return text;
+  const text = WITHIN.has(prompt) || INSIDE.has(prompt) ? textNow(at, say) : undefined;
+  const action = actionIn(view);
+  if (text !== undefined && action !== null) return `${doingNow(action, at, say)} ${text}`;
   const attack = attackIn(view);
   if (attack !== null) {
     const victim =
       attack.ally === null ? heroName(attack.seat ?? 0, at) : speech.card(tableOf(view).kind(attack.ally));
     return say.attackNow(speech.card(attack.sourceKind), victim, attack.damage, say.types[attack.damageType]);
   }
-  const action = actionIn(view);
-  if (action !== null && prompt !== 'turn') {
-    const hero = heroName(action.seat, at);
-    const isOwn = action.kind === view.state.heroes[action.seat].hero;
-    return isOwn ? say.abilityNow(hero) : say.actionNow(hero, speech.card(action.kind));
-  }
+  if (action !== null && prompt !== 'turn') return doingNow(action, at, say);
   return undefined;
 }

@@ -74,7 +74,7 @@ export function printedOn(def: CardDef, { language }: TableSpeech): string[] {
 }
 
 /** How many letters of a text fit into an answer. */
-const ROOM = 84;
+const ROOM = 150;
 
 /** As much of a text as fits into an answer: all of it, its first sentence, or its beginning. */
 function fitting(words: string): string {
