@@ -17,6 +17,8 @@ interface ButtonProps {
   /** With an address the button is a link. */
   readonly href?: string;
   readonly onClick?: MouseEventHandler<HTMLElement>;
+  /** The key that gives it, where keys give answers. */
+  readonly hotkey?: number;
   readonly className?: string;
 }
 
@@ -29,11 +31,13 @@ export function Button({
   tone = 'possible',
   href,
   onClick,
+  hotkey,
   className = '',
 }: ButtonProps) {
   const shared = {
     className: `answer ${className}`.trim(),
     'data-tone': tone,
+    'data-key': hotkey,
     onClick: tone === 'blocked' ? undefined : onClick,
   };
   const content = (
@@ -44,6 +48,7 @@ export function Button({
         {context && <span className="unseen"> {context} </span>}
         {detail && <span className="answer-detail">{detail}</span>}
       </span>
+      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
     </>
   );
   if (href !== undefined && tone !== 'blocked') {

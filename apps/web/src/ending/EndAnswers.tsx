@@ -27,7 +27,13 @@ export function EndAnswers({ table, seated, wish, board, onBoard }: EndAnswersPr
   return (
     <div className="answers">
       {table.rematch !== null ? (
-        <Button tone="asked" label={texts.toRematch} icon="play" href={`/table/${table.rematch}`} />
+        <Button
+          tone="asked"
+          label={texts.toRematch}
+          icon="play"
+          href={`/table/${table.rematch}`}
+          hotkey={1}
+        />
       ) : (
         seated && (
           <Button
@@ -35,15 +41,23 @@ export function EndAnswers({ table, seated, wish, board, onBoard }: EndAnswersPr
             label={texts.rematch}
             detail={texts.rematchDetail}
             icon="undo"
+            hotkey={1}
             onClick={() => void rematch(table, wish)}
           />
         )
       )}
-      <Button label={texts.another} detail={texts.anotherDetail} icon="players" href={`/new/${table.game}`} />
+      <Button
+        label={texts.another}
+        detail={texts.anotherDetail}
+        icon="players"
+        href={`/new/${table.game}`}
+        hotkey={2}
+      />
       <Button
         label={texts.replay}
         detail={texts.replayDetail}
         icon="chronicle"
+        hotkey={3}
         href={replayAddress(table.id)}
       />
       <Button
@@ -52,7 +66,7 @@ export function EndAnswers({ table, seated, wish, board, onBoard }: EndAnswersPr
         tone="quiet"
         onClick={() => onBoard(!board)}
       />
-      <Button label={texts.home} icon="leave" tone="quiet" href="/" />
+      <Button label={texts.home} icon="leave" tone="quiet" href="/" hotkey={4} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export const endingDe = {
   course: 'Wie es dazu kam',
   courseNote: 'Gewinnchance Zug um Zug, geschätzt vom schweren Bot',
   working: (part: number) =>
-    `Der schwere Bot spielt die Partie in Gedanken nach … ${Math.round(part * 100)} %`,
+    `Der schwere Bot spielt die Partie in Gedanken nach … ${Math.round(part * 100)}\u00a0%`,
   failed: 'Der Verlauf ließ sich nicht ausrechnen. Die Partie selbst ist vollständig.',
   chart: 'Gewinnchancen Zug um Zug',
   atStep: (n: number) => `Zug ${n}`,

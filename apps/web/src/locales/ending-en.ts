@@ -44,7 +44,7 @@ export const endingEn: EndingTexts = {
   place: (n) => `${n}.`,
   course: 'How it came about',
   courseNote: 'chances to win turn by turn, as the hard bot sees them',
-  working: (part) => `The hard bot plays the match again in its head … ${Math.round(part * 100)} %`,
+  working: (part) => `The hard bot plays the match again in its head … ${Math.round(part * 100)}\u00a0%`,
   failed: 'How it came about could not be worked out. The match itself is complete.',
   chart: 'Chances to win turn by turn',
   atStep: (n) => `Turn ${n}`,
