@@ -249,11 +249,12 @@ function textNow(at: At, say: OverviewTexts): string | undefined {
 const actionIn = (view: At['view']): ActionScene | null => sceneIn<ActionScene>(view, 'action');
 
 /** Who uses what. */
-function doingNow({ seat, kind }: ActionScene, at: At, say: OverviewTexts): string {
-  const hero = heroName(seat, at);
-  const isOwn = kind === at.view.state.heroes[seat].hero;
-  return isOwn ? say.abilityNow(hero) : say.actionNow(hero, at.speech.card(kind));
+function doingNow(action: ActionScene, at: At, say: OverviewTexts): string {
+  const hero = heroName(action.seat, at);
+  return isOwnAbility(action, at) ? say.abilityNow(hero) : say.actionNow(hero, at.speech.card(action.kind));
 }
+const isOwnAbility = ({ seat, kind }: ActionScene, { view }: At): boolean =>
+  kind === view.state.heroes[seat].hero;
 
 /** Beside the question: what is going on. */
 export function help({ prompt }: WireQuestion, at: At): string | undefined {
@@ -261,7 +262,9 @@ export function help({ prompt }: WireQuestion, at: At): string | undefined {
   const say = texts[speech.language];
   const text = WITHIN.has(prompt) || INSIDE.has(prompt) ? textNow(at, say) : undefined;
   const action = actionIn(view);
-  if (text !== undefined && action !== null) return `${doingNow(action, at, say)} ${text}`;
+  if (text !== undefined && action !== null)
+    // Whose ability it is, the sheet shows; a card has a name to be found by.
+    return isOwnAbility(action, at) ? text : `${doingNow(action, at, say)} ${text}`;
   const attack = attackIn(view);
   if (attack !== null) {
     const victim =
