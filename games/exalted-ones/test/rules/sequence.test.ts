@@ -220,3 +220,18 @@ situation('a straight way is one point, a free one may bend', () => {
   const free = m.asks(0, 'way').match.question(0)!.ask;
   assert.deepEqual('points' in free && free.points, [1, 24]);
 });
+rule.also('EX-TOWER-06', 'whom the first tower knocks out the second one does not shoot at', () => {
+  const m = play({
+    blue: { jasper: { at: [25.5, 25.5], life: 1 }, alice: { at: [3, 3] } },
+    golems: [
+      { team: 'red', at: [33, 20], rank: 'inner' },
+      { team: 'red', at: [33, 22], rank: 'outer' },
+    ],
+    towers: true,
+  });
+  act(m, 0, hero(m, 'jasper'), [at(25.4, 25.4)]).asks(0, 'act');
+  assert.deepEqual(
+    rolls(m).map((roll) => roll.split(' ')[0]),
+    ['innerTower>jasper'],
+  );
+});

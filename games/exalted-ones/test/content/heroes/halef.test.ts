@@ -133,3 +133,8 @@ card('haggling', 'the first purchase of the team in a round costs 1 gold less, e
   assert.equal(hero(m, 'alice').gold, 2);
   assert.ok(m.options(1).every((text) => !text.includes('Moon Crystal')));
 });
+card('haggling', 'the cheapest cards cost only 1 gold then, and are offered for it', () => {
+  const m = play({ blue: { halef: { at: [2.6, 14] }, alice: { at: [4, 9], gold: 1 } } });
+  act(m, 0, hero(m, 'alice')).asks(0, 'buy');
+  assert.ok(m.options(0).includes('Quilted Coat for Alice (1 gold)'));
+});
