@@ -111,6 +111,27 @@ const overfull = (pouch: readonly string[]): Journey =>
     'quest',
   ).asks(0, 'storage');
 
+rule.also('EU-SKOL-04', 'where room is short he turns gaar into dwurt, and nobody else can', () => {
+  const full = (hero: string, other: string): Journey =>
+    choose(
+      play({
+        heroes: [hero, other],
+        map: [['hermitHill', 2, -1]],
+        at: [5],
+        pouch: [['rawMarble', 'rawClay', 'travelBread']],
+        hero: [{ gaar: hero === 'skoldur' ? 0 : 4, dwurt: 2, gold: 0 }],
+        cards: { 'questOpen.1': ['hermitVowOfPoverty'] },
+      }),
+      0,
+      'quest',
+    ).asks(0, 'storage');
+  const j = full('skoldur', 'dral');
+  for (let i = 0; i < 3; i++) choose(j, 0, 'turn');
+  j.asks(0, 'turn');
+  assert.deepEqual([j.state.heroes[0].gaar, j.state.heroes[0].dwurt, j.state.heroes[0].dwurtDie], [0, 5, 0]);
+  assert.ok(!offered(full('ael', 'skoldur'), 0).includes('turn'));
+});
+
 rule(
   'EU-ITEM-06',
   'what cannot be carried is used up or discarded, to its pile, the supply or the own stock',
