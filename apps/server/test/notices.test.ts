@@ -413,6 +413,7 @@ test('a table at which somebody is waited for is not held in memory', async () =
   );
   after(() => server.close());
   const me = { person: 'ada', name: 'Ada' };
+  await store.guests.create({ id: me.person, name: me.name }, 'hash');
   const held: WeakRef<object>[] = [];
   const putUp = async (): Promise<void> => {
     const seats = [{ who: 'me' as const }, { who: 'me' as const }];
