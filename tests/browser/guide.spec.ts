@@ -42,7 +42,7 @@ const talisman = {
   start: /^Geführte erste Partie\s*Talisman/,
   lesson: [
     ['Jeder Zug beginnt mit einem Wurf', 'Felder'],
-    ['Mit Stärke 2 sieht es schlecht aus', 'Psionischer Schlag'],
+    ['Mit Stärke 2 sieht es schlecht aus', 'Den Psionischen Schlag wirken'],
     ['Nur eine 1, der Bär hat eine 5', 'Die 1 neu würfeln'],
     ['In den Wäldern liegen offen', 'Wälder'],
   ],
