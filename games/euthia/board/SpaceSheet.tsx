@@ -1,6 +1,7 @@
+import { capitalized } from '@tafelrunde/engine';
 import { Spot } from '@tafelrunde/ui/board';
 import { Dialog } from '@tafelrunde/ui/table';
-import { capital, placeOn, spaceLines } from '../overview/places.ts';
+import { placeOn, spaceLines } from '../overview/places.ts';
 import { texts } from '../overview/texts.ts';
 import { hexAt, isCentre, landAt, tileOf } from '../rules/map.ts';
 import { ENCOUNTERS, type EuthiaReading, type Space } from '../shape.ts';
@@ -19,12 +20,12 @@ export function SpaceText({ space, props }: SpaceProps) {
   const [, ...lines] = spaceLines(props, space);
   const land = t.state.map.tiles[tileOf(space)];
   const place = placeOn(t, space, say);
-  const terrain = isCentre(space) ? '' : capital(say.terrains[hexAt(t, space).terrain]);
+  const terrain = isCentre(space) ? '' : capitalized(say.terrains[hexAt(t, space).terrain]);
   const quests = questsAt(t, space, props);
   const element = isCentre(space) ? undefined : hexAt(t, space).elemental;
   return (
     <>
-      <h3>{place === null ? terrain : capital(place)}</h3>
+      <h3>{place === null ? terrain : capitalized(place)}</h3>
       <p className="eu-where">
         {[place === null ? '' : terrain, speech.card(t.kind(land.card))]
           .filter((part) => part !== '')

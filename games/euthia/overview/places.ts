@@ -1,4 +1,4 @@
-import type { Seat } from '@tafelrunde/engine';
+import { capitalized, type Seat } from '@tafelrunde/engine';
 import { elementsOf, hasMonster, hexAt, isCentre, landAt, powersOn } from '../rules/map.ts';
 import type { EuthiaReading, Hex, Loot, Space } from '../shape.ts';
 import type { At } from './reading.ts';
@@ -40,12 +40,11 @@ const lootWords = (loot: Loot, say: OverviewTexts): string =>
 export function spaceShort(t: EuthiaReading, space: Space, say: OverviewTexts): string {
   const place = placeOn(t, space, say);
   if (isCentre(space)) return place ?? '';
-  const parts = [capital(say.terrains[hexAt(t, space).terrain])];
+  const parts = [capitalized(say.terrains[hexAt(t, space).terrain])];
   if (place !== null) parts.push(place);
   if (hasMonster(t, space)) parts.push(say.monster(hexAt(t, space).monster!));
   return parts.join(', ');
 }
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** Everything on a space, a line for each. */
 export function spaceLines(at: At, space: Space): string[] {

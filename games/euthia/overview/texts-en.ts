@@ -1,3 +1,4 @@
+import { capitalized } from '@tafelrunde/engine';
 import type { OverviewTexts } from './texts-de.ts';
 
 const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -190,7 +191,7 @@ export const en: OverviewTexts = {
     upgrade: (name) => `Learn ${name}`,
     sell: (name) => `Sell ${name}`,
   },
-  tradeTitle: (place) => place[0].toUpperCase() + place.slice(1),
+  tradeTitle: (place) => capitalized(place),
   gold: 'gold',
   offer: 'Offer',
   services: 'Services',

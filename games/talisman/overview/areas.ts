@@ -1,4 +1,4 @@
-import type { Area, Seat } from '@tafelrunde/engine';
+import { type Area, capitalized, type Seat } from '@tafelrunde/engine';
 import {
   type At,
   cardsOn,
@@ -12,7 +12,7 @@ import {
   rollIn,
   seatsOn,
 } from './reading.ts';
-import { capitalized, creatureIn, reasonFor, texts } from './texts.ts';
+import { creatureIn, reasonFor, texts } from './texts.ts';
 import { content } from '../content/index.ts';
 import { type Part, reckon, type Side } from '../rules/reckoning.ts';
 import type { Fight } from '../shape.ts';

@@ -1,9 +1,7 @@
+import { capitalized } from '@tafelrunde/engine';
 import type { TalismanTexts } from './texts.ts';
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-
-/** The first word of a sentence. */
-const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const de: TalismanTexts = {
   board: 'Spielbrett mit drei Regionen',
@@ -152,8 +150,8 @@ export const de: TalismanTexts = {
   throughThePortal: 'erst ein Wurf am Portal',
   lacksGold: (gold) => (gold === 1 ? 'Dir fehlt 1 Gold.' : `Dir fehlen ${gold} Gold.`),
   spellWord: 'Zauber',
-  cast: (_, spell) => `${first(spell)} wirken`,
-  use: (_, card) => `${first(card)} einsetzen`,
+  cast: (_, spell) => `${capitalized(spell)} wirken`,
+  use: (_, card) => `${capitalized(card)} einsetzen`,
   deeds: {
     healer: 'heilt beliebig viele Leben, je 1 Gold',
     doctor: 'heilt bis zu 2 Leben, je 1 Gold',

@@ -1,3 +1,4 @@
+import { capitalized } from '@tafelrunde/engine';
 import type { TalismanTexts } from './texts.ts';
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -178,8 +179,7 @@ export const en: TalismanTexts = {
   winsFrom: (value) => (value === 6 ? 'only a 6 wins' : `${value} or more wins`),
   winsNever: 'cannot win',
   winsAnyway: 'any roll wins',
-  helpFate: (reason, fate) =>
-    `${reason[0]?.toUpperCase() ?? ''}${reason.slice(1)}. You have ${fate} fate; the new roll stands.`,
+  helpFate: (reason, fate) => `${capitalized(reason)}. You have ${fate} fate; the new roll stands.`,
   helpCast: (who, spell) => `${who} casts ${spell}.`,
   round: (round) => `Round ${round}`,
   phases: { fight: 'Fight', move: 'Movement', encounter: 'Encounter', setup: 'Setup', over: 'Over' },

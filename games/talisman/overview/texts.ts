@@ -136,7 +136,6 @@ export const creatureIn = (language: Language, creature: string): string =>
   (language === 'de' ? creatureDe : creatureEn)(creature);
 
 /** A phrase as it stands at the beginning of a line. */
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What dice are rolled for: a phrase of the board, or the name of a card or space. */
 export function reasonFor(what: string, { language, words, card }: TableSpeech): string {

@@ -191,3 +191,10 @@ function englishYou(verb: string): string {
   if (/(?:ch|sh|ss|x|zz|o)es$/u.test(verb)) return verb.slice(0, -2);
   return verb.endsWith('s') && !verb.endsWith('ss') ? verb.slice(0, -1) : verb;
 }
+
+/** "Anna", "Anna and Mara", "Anna, Mara and Hagen". */
+export const listed = (words: readonly string[], and: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)!}`;
+
+/** As the first word of a sentence. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

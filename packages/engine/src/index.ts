@@ -97,7 +97,16 @@ export {
   type TableSpeech,
 } from './overview.ts';
 export { type Asked, type WireQuestion, wireQuestion } from './pending.ts';
-export { type Case, decline, type Declined, germanNouns, type Noun, type NounEndings } from './grammar.ts';
+export {
+  capitalized,
+  type Case,
+  decline,
+  type Declined,
+  germanNouns,
+  listed,
+  type Noun,
+  type NounEndings,
+} from './grammar.ts';
 export {
   decisionsIn,
   type Matter,

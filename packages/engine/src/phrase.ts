@@ -1,5 +1,5 @@
 import type { SeenEvent } from './events.ts';
-import { addressed, type Case, decline, type Noun, youIn } from './grammar.ts';
+import { addressed, capitalized, type Case, decline, type Noun, youIn } from './grammar.ts';
 import { type Params, paramsOf } from './params.ts';
 import type { Option } from './question.ts';
 import type { Json, Viewer } from './words.ts';
@@ -228,6 +228,5 @@ export function sayChoice(words: Words, name: string, choice: string | number | 
 
 /** `darkLevel` as "Dark level". */
 function plainName(key: string): string {
-  const parts = key.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return parts.charAt(0).toUpperCase() + parts.slice(1);
+  return capitalized(key.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { listed } from './shape.ts';
+import { listed } from '@tafelrunde/engine';
 
 const oder = (words: readonly string[]): string => listed(words, 'oder');
 const und = (words: readonly string[]): string => listed(words, 'und');

@@ -1,7 +1,8 @@
+import { listed } from '@tafelrunde/engine';
 import type { LawId } from '@tafelrunde/testing';
 import { commands } from './de-commands.ts';
 import { errors } from './de-errors.ts';
-import { answerPlace, duration, type Falls, type Faults, listed, type Refusals } from './shape.ts';
+import { answerPlace, duration, type Falls, type Faults, type Refusals } from './shape.ts';
 
 const und = (words: readonly string[]): string => listed(words, 'und');
 const stelle = (place: string): string => {

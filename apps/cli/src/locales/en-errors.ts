@@ -1,5 +1,5 @@
+import { listed } from '@tafelrunde/engine';
 import type { errors as german } from './de-errors.ts';
-import { listed } from './shape.ts';
 
 const or = (words: readonly string[]): string => listed(words, 'or');
 const and = (words: readonly string[]): string => listed(words, 'and');

@@ -1,7 +1,8 @@
+import { listed } from '@tafelrunde/engine';
 import type { Messages } from './de.ts';
 import { commands } from './en-commands.ts';
 import { errors } from './en-errors.ts';
-import { answerPlace, duration, listed } from './shape.ts';
+import { answerPlace, duration } from './shape.ts';
 
 const and = (words: readonly string[]): string => listed(words, 'and');
 const at = (place: string): string => {

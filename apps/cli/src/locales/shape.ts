@@ -29,9 +29,3 @@ export function duration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
-
-/** a, b and c */
-export function listed(words: readonly string[], and: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)!}`;
-}

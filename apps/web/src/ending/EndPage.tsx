@@ -1,6 +1,6 @@
 import '../styles/ending.css';
 import { useEffect, useMemo, useState } from 'react';
-import { commitmentTo, type Overview } from '@tafelrunde/engine';
+import { commitmentTo, listed, type Overview } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Icon, type IconName, Sheet } from '@tafelrunde/ui';
 import type { BoardProps, GameBoard } from '@tafelrunde/ui/board';
@@ -8,7 +8,6 @@ import { RecordLink } from '../offline/RecordLink.tsx';
 import { Fairness } from '../replay/Fairness.tsx';
 import { isCooperativeTable } from '../shelf.ts';
 import { general } from '../table/GenericBoard.tsx';
-import { listed } from '../table/listed.ts';
 import { useTableTexts } from '../table/texts.ts';
 import type { Speech } from '../table/words.ts';
 import { Course } from './Course.tsx';

@@ -1,7 +1,6 @@
-import type { Seat } from '@tafelrunde/engine';
+import { listed, type Seat } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { EndingTexts } from '../locales/ending-de.ts';
-import { listed } from '../table/listed.ts';
 import type { Speech } from '../table/words.ts';
 
 type Result = NonNullable<TableSummary['result']>;

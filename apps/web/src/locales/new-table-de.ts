@@ -1,3 +1,4 @@
+import { capitalized } from '@tafelrunde/engine';
 const days = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long' });
 const count = (n: number, one: string, many: string): string => (n === 1 ? `ein ${one}` : `${n} ${many}`);
 
@@ -60,7 +61,7 @@ export const newTableDe = {
       ...(free > 0 ? [count(free, 'freier Stuhl', 'freie Stühle')] : []),
     ];
     const all = new Intl.ListFormat('de-DE').format(parts);
-    return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+    return `${capitalized(all)}.`;
   },
   create: 'Tisch eröffnen',
   createFree: 'dann den Link verschicken',

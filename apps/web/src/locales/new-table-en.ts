@@ -1,3 +1,4 @@
+import { capitalized } from '@tafelrunde/engine';
 import type { NewTableTexts } from './new-table-de.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
@@ -62,7 +63,7 @@ export const newTableEn: NewTableTexts = {
       ...(free > 0 ? [count(free, 'free chair', 'free chairs')] : []),
     ];
     const all = new Intl.ListFormat('en-GB').format(parts);
-    return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+    return `${capitalized(all)}.`;
   },
   create: 'Open the table',
   createFree: 'then send the link',

@@ -1,3 +1,4 @@
+import { capitalized } from '@tafelrunde/engine';
 import '@tafelrunde/ui/table.css';
 import '../styles/table/table.css';
 import '../styles/new-table.css';
@@ -275,7 +276,7 @@ function Opening({ info, name, plan, onCreate }: OpeningProps) {
       <GameCrest game={info.id} />
       <p>
         <b>{`${name}, ${texts.presets[way.id]}${texts.changes(changed.length)}`}</b>
-        <span>{`${sitters} ${place.charAt(0).toUpperCase()}${place.slice(1)}.`}</span>
+        <span>{`${sitters} ${capitalized(place)}.`}</span>
       </p>
       {free > 0 && (
         <Button

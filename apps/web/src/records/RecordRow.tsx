@@ -1,3 +1,4 @@
+import { listed } from '@tafelrunde/engine';
 import { useState } from 'react';
 import type { TableSummary } from '@tafelrunde/protocol';
 import { Button, Icon } from '@tafelrunde/ui';
@@ -101,10 +102,7 @@ function Winners({ table, names }: { readonly table: TableSummary; readonly name
   if (table.origin?.proved === false) return texts.unproved;
   const winners = (table.result?.winners ?? []).map((seat) => names[seat] ?? '');
   if (winners.length === 0) return texts.nobody;
-  const all =
-    winners.length === 1
-      ? (winners[0] ?? '')
-      : `${winners.slice(0, -1).join(', ')} ${texts.and} ${winners.at(-1)}`;
+  const all = listed(winners, texts.and);
   return (
     <>
       <Icon name="laurel" /> {texts.won(all, winners.length > 1)}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import {
+  listed,
   numberIn,
   paramsOf,
-  sayer,
-  sayEvent,
   type Reader,
   type Say,
+  sayer,
+  sayEvent,
   type Seat,
   type SeenEvent,
 } from '@tafelrunde/engine';
@@ -15,7 +16,6 @@ import type { TableTexts } from '../locales/table-de.ts';
 import { CardInText } from './faceInText.tsx';
 import { markedSay, partsOf } from './saying.ts';
 import { questionOf } from './StandingOrders.tsx';
-import { listed } from './listed.ts';
 import type { Speech } from './words.ts';
 
 /** How a chronicle is written: for whom, and where a turn begins. */

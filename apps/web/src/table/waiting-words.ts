@@ -1,7 +1,6 @@
-import type { Seat } from '@tafelrunde/engine';
+import { listed, type Seat } from '@tafelrunde/engine';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { TableTexts } from '../locales/table-de.ts';
-import { listed } from './listed.ts';
 import type { Speech } from './words.ts';
 
 export interface WaitingInput {

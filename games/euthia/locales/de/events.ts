@@ -1,13 +1,11 @@
-import type { Case, Json, Say, Words } from '@tafelrunde/engine';
+import { capitalized, type Case, type Json, type Say, type Words } from '@tafelrunde/engine';
 import { name } from './effects.ts';
 
 const list = (dice: Json | undefined): string => (Array.isArray(dice) ? dice.join(', ') : '');
-/** Das erste Wort eines Satzes. */
-const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** "1 Verletzung", "3 Verletzungen". */
 const counted = (n: Json | undefined, one: string, more: string): string =>
   `${String(n)} ${n === 1 ? one : more}`;
-/** Ein Edelstein oder eine Essenz, mit Artikel. */
+/** A gem or an essence, with its article. */
 const stone = (what: Json | undefined, say: Say, form: Case = 'accusative'): string =>
   say.a(`${elements.has(String(what)) ? 'essence' : 'gem'}.${String(what)}`, form);
 const elements = new Set(['air', 'earth', 'fire', 'water']);
@@ -33,19 +31,19 @@ export const events: Words['events'] = {
   fights: ({ kind, seat }, say) => `${say.seat(seat)} kämpft gegen ${say.the(kind, 'accusative')}.`,
   tookControl: ({ seat }, say) => `${say.seat(seat)} führt das Monster.`,
   rolled: ({ dice, seat }, say) => `${say.seat(seat)} würfelt ${list(dice)}.`,
-  monsterRolled: ({ dice, kind }, say) => `${first(say.the(kind))} würfelt ${list(dice)}.`,
+  monsterRolled: ({ dice, kind }, say) => `${capitalized(say.the(kind))} würfelt ${list(dice)}.`,
   spentGaar: ({ dwurt, seat }, say) =>
     `${say.seat(seat)} setzt ${dwurt === true ? 'Dwurt' : 'Gaar'} ein${dwurt === true ? '' : ' und würfelt neu'}.`,
   monsterGaar: ({ die }) => `Das Monster setzt Gaar ein und würfelt ${String(die)}.`,
   monsterStrikes: ({ kind, n }, say) =>
     n === 0
-      ? `${first(say.the(kind))} schlägt daneben.`
-      : `${first(say.the(kind))} verursacht ${counted(n, 'Verletzung', 'Verletzungen')}.`,
+      ? `${capitalized(say.the(kind))} schlägt daneben.`
+      : `${capitalized(say.the(kind))} verursacht ${counted(n, 'Verletzung', 'Verletzungen')}.`,
   heroStrikes: ({ n, seat, value }, say) =>
     `${say.seat(seat)} erreicht ${String(value)} und fügt ${String(n)} Schaden zu.`,
   attacks: ({ kind, seat }, say) => `${say.seat(seat)} greift mit ${say.the(kind, 'dative')} an.`,
-  damaged: ({ kind, n }, say) => `${first(say.the(kind))} nimmt ${String(n)} Schaden.`,
-  monsterHealed: ({ kind, n }, say) => `${first(say.the(kind))} heilt ${String(n)}.`,
+  damaged: ({ kind, n }, say) => `${capitalized(say.the(kind))} nimmt ${String(n)} Schaden.`,
+  monsterHealed: ({ kind, n }, say) => `${capitalized(say.the(kind))} heilt ${String(n)}.`,
   hope: ({ n }) => `Der Würfel der Hoffnung zeigt ${String(n)}.`,
   playedSet: ({ kind, n }, say) =>
     n === 1 ? `Gespielt: ${say.card(kind)}.` : `Gespielt: ${String(n)} × ${say.card(kind)}.`,

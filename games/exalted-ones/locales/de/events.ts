@@ -1,10 +1,10 @@
-import type { Json, Params, Phrase, Say } from '@tafelrunde/engine';
-import { first, inside, lanes, lifePoints, states, who } from './names.ts';
+import { capitalized, type Json, type Params, type Phrase, type Say } from '@tafelrunde/engine';
+import { inside, lanes, lifePoints, states, who } from './names.ts';
 
 const dice = (rolled: Json): string => (rolled as number[]).join(' ') || '–';
 const points = (count: Json): string => `${String(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`;
 /** Wer etwas tut, am Anfang des Satzes. */
-const doer = (about: Params, say: Say): string => first(who(about, say));
+const doer = (about: Params, say: Say): string => capitalized(who(about, say));
 
 export const events = {
   initiative: ({ dice: rolled }) => `Initiative: ${dice(rolled).replace(' ', ' gegen ')}.`,
@@ -40,8 +40,8 @@ export const events = {
     `${doer({ kind, team }, say)} wehrt sich gegen ${who({ kind: hero, team: enemy }, say, 'accusative')}.`,
   trap: ({ kind, hero, team }, say) =>
     `${doer({ kind: hero, team }, say)} gerät in eine Falle (${say.card(kind)}).`,
-  hedge: ({ kind }, say) => `${first(say.the(kind))} versperrt den Weg.`,
-  marker: ({ kind, hero }, say) => `${first(say.the(hero))} legt einen Marker: ${say.card(kind)}.`,
+  hedge: ({ kind }, say) => `${capitalized(say.the(kind))} versperrt den Weg.`,
+  marker: ({ kind, hero }, say) => `${capitalized(say.the(hero))} legt einen Marker: ${say.card(kind)}.`,
   decoy: (about, say) => `Ein Trugbild von ${who(about, say, 'dative')} erscheint.`,
   triggered: ({ kind, hero, team }, say) => `${doer({ kind: hero, team }, say)}: ${say.card(kind)}.`,
   survives: (about, say) => `${doer(about, say)} bleibt stehen.`,

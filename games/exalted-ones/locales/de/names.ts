@@ -17,15 +17,12 @@ export const states: Readonly<Record<string, string>> = {
   burn: 'am Brennen',
 };
 
-/** Wer gemeint ist, mit Artikel im Satz: Name und Farbe, bei Golems und Türmen auch der Weg. */
+/** Who is meant, with an article in the sentence: name and colour, of golems and towers the lane, too. */
 export const who = (about: Params, say: Say, form: Case = 'nominative'): string =>
   say.the(about.kind, form) + whose(about);
 
-/** Dasselbe für sich, wie auf einer Schaltfläche. */
+/** The same alone, as on a button. */
 export const named = (about: Params, say: Say): string => say.card(about.kind) + whose(about);
-
-/** Das erste Wort eines Satzes. */
-export const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function whose({ kind, team, lane, rank }: Params): string {
   const where =

@@ -1,5 +1,5 @@
-import type { Phrase } from '@tafelrunde/engine';
-import { first, lanes, lifePoints, ranks } from './names.ts';
+import { capitalized, type Phrase } from '@tafelrunde/engine';
+import { lanes, lifePoints, ranks } from './names.ts';
 
 export const prompts = {
   colour: 'Du hast den ersten Wurf gewonnen. Welche Farbe nimmst du?',
@@ -22,7 +22,7 @@ export const prompts = {
     kind === 'attack' ? `Wen greift ${say.the(hero)} an?` : `${say.card(kind)}: Wer ist das Ziel?`,
   teleportTo: ({ kind }, say) => `Zu welchem Turm teleportiert sich ${say.the(kind)}?`,
   teleportWhere: ({ kind }, say) => `Wo erscheint ${say.the(kind)}?`,
-  react: ({ kind }, say) => `${first(say.the(kind))} handelt. Reagierst du?`,
+  react: ({ kind }, say) => `${capitalized(say.the(kind))} handelt. Reagierst du?`,
   either: ({ kind }, say) => `${say.card(kind)}: vor oder nach dem Angriff platzieren?`,
   origin: ({ kind }, say) => `${say.card(kind)}: Von wo aus wird gemessen?`,
   squad: ({ kind }, say) => `${say.card(kind)}: Welcher Trupp?`,
@@ -45,7 +45,7 @@ export const prompts = {
   decoyWhere: ({ kind }, say) => `${say.card(kind)}: Wo steht das Trugbild?`,
   decoyToo: ({ kind }, say) => `${say.card(kind)}: ein neues Trugbild aufstellen?`,
   share: ({ kind, other, damage }, say) =>
-    `${first(say.the(other))} würde ${lifePoints(damage)} verlieren. Wie viele verliert ${say.the(kind)} stattdessen?`,
+    `${capitalized(say.the(other))} würde ${lifePoints(damage)} verlieren. Wie viele verliert ${say.the(kind)} stattdessen?`,
   watch: ({ kind, other }, say) => `Schießt ${say.the(kind)} auf ${say.the(other, 'accusative')}?`,
   startOfRound: 'Die Runde beginnt: Was nutzt du?',
   startOfActivation: 'Deine Aktivierungsphase beginnt: Was nutzt du?',

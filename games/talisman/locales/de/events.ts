@@ -1,11 +1,8 @@
-import type { Json, Phrase } from '@tafelrunde/engine';
+import { capitalized, type Json, listed, type Phrase } from '@tafelrunde/engine';
 import { alignment, at, creature, outcome, stat, theCreature, to } from './terms.ts';
 
 const list = (dice: unknown): string => joined((dice as number[]).map(String));
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
-/** The first word of a sentence. */
-const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const joined = (parts: readonly string[]): string => listed(parts, 'und');
 const rounds = (count: Json | undefined): string =>
   count === 1 ? 'einer weiteren Runde' : `${String(count)} weiteren Runden`;
 
@@ -33,7 +30,7 @@ export const events = {
   fate: ({ seat, roll }, say) =>
     `${say.seat(seat)} gibt Schicksal für einen neuen Wurf aus: ${String(roll)}.`,
   drew: ({ seat, kind }, say) => `${say.seat(seat)} zieht ${say.the(kind, 'accusative')}.`,
-  placed: ({ kind, space }, say) => `${first(say.the(kind))} liegt nun ${at(space)}.`,
+  placed: ({ kind, space }, say) => `${capitalized(say.the(kind))} liegt nun ${at(space)}.`,
   unearthed: ({ seat, kind }, say) =>
     `${say.seat(seat)} deckt einen Überrest auf: ${say.the(kind, 'accusative')}.`,
   met: ({ seat, kind }, say) => `${say.seat(seat)} begegnet ${say.the(kind, 'dative')}.`,
@@ -51,8 +48,8 @@ export const events = {
   evaded: ({ seat, creature: name }, say) => `${say.seat(seat)} weicht ${theCreature(name, 'dative')} aus.`,
   evadedRival: ({ seat, rival }, say) => `${say.seat(seat)} weicht ${say.seat(rival, 'dative')} aus.`,
   killed: ({ seat, kind }, say) => `${say.seat(seat)} besiegt ${say.the(kind, 'accusative')}.`,
-  armourHeld: ({ kind }, say) => `${first(say.the(kind))} hält.`,
-  armourFailed: ({ kind }, say) => `${first(say.the(kind))} hält nicht.`,
+  armourHeld: ({ kind }, say) => `${capitalized(say.the(kind))} hält.`,
+  armourFailed: ({ kind }, say) => `${capitalized(say.the(kind))} hält nicht.`,
   gained: ({ seat, stat: what, count }, say) =>
     `${say.seat(seat)} erhält ${String(count)} ${stat(what, count)}.`,
   lost: ({ seat, stat: what, count }, say) =>
@@ -62,7 +59,7 @@ export const events = {
   spells: ({ seat, count }, say) =>
     `${say.seat(seat)} erhält ${count === 1 ? 'einen' : String(count)} Zauber.`,
   cast: ({ seat, kind }, say) => `${say.seat(seat)} wirkt ${say.the(kind, 'accusative')}.`,
-  countered: ({ kind }, say) => `${first(say.the(kind))} wird aufgehalten.`,
+  countered: ({ kind }, say) => `${capitalized(say.the(kind))} wird aufgehalten.`,
   took: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')}.`,
   tookFrom: ({ seat, from, kind }, say) =>
     `${say.seat(seat)} nimmt ${say.seat(from, 'dative')} ${say.the(kind, 'accusative')} weg.`,
@@ -105,8 +102,8 @@ export const events = {
       : `Oben liegen: ${(kinds as string[]).map((kind) => `„${say.card(kind)}“`).join(', ')}.`,
   evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} weicht ${say.the(kind, 'dative')} aus.`,
   enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} unterwirft ${say.the(kind, 'accusative')}.`,
-  fled: ({ kind, space }, say) => `${first(say.the(kind))} flieht ${to(space)}.`,
-  joined: ({ seat, kind }, say) => `${first(say.the(kind))} folgt nun ${say.seat(seat, 'dative')}.`,
+  fled: ({ kind, space }, say) => `${capitalized(say.the(kind))} flieht ${to(space)}.`,
+  joined: ({ seat, kind }, say) => `${capitalized(say.the(kind))} folgt nun ${say.seat(seat, 'dative')}.`,
   commandStopped: ({ seat }, say) =>
     `Der Zauberspruch der Herrschaft von ${say.seat(seat, 'dative')} wird aufgehalten.`,
   peeked: ({ seat, kind }, say) =>
@@ -119,7 +116,7 @@ export const events = {
   gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gibt ${say.seat(other, 'dative')} einen Zauber.`,
   built: ({ seat, kind, space }, say) =>
     `${say.seat(seat)} legt Gelände aus: „${say.card(kind)}“ ${at(space)}.`,
-  vanished: ({ kind }, say) => `${first(say.the(kind))} verschwindet.`,
+  vanished: ({ kind }, say) => `${capitalized(say.the(kind))} verschwindet.`,
   weighed: ({ seat, weight }, say) => `${say.seat(seat)} wird gewogen: ${String(weight)}.`,
   judged: ({ seat, alignment: spared }, say) =>
     `${say.seat(seat)} richtet. Verschont wird, wer ${alignment(spared)} ist.`,

@@ -1,12 +1,11 @@
-import type { Json, Phrase, Say } from '@tafelrunde/engine';
+import { capitalized, type Json, listed, type Phrase, type Say } from '@tafelrunde/engine';
 
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 /** Several cards in the accusative. */
 const cards = (kinds: Json | undefined, say: Say): string =>
-  joined((kinds as string[]).map((kind) => say.the(kind, 'accusative')));
-/** The first word of a sentence. */
-export const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+  listed(
+    (kinds as string[]).map((kind) => say.the(kind, 'accusative')),
+    'und',
+  );
 
 /** The lines of the log. The verb follows the name at once: for whoever reads, it is "du", and the verb goes with it. */
 export const events = {
@@ -37,11 +36,11 @@ export const events = {
   attacks: ({ seat, kind, rank }, say) =>
     `${say.seat(seat)} greift ${say.the(kind, 'accusative')} auf Position ${String(rank)} an.`,
   fought: ({ seat, kind, value, health, won }, say) =>
-    `${say.seat(seat)} erreicht ${String(value)} gegen ${String(health)}: ${first(say.the(kind))} ${won === true ? 'ist besiegt' : 'hält stand'}.`,
+    `${say.seat(seat)} erreicht ${String(value)} gegen ${String(health)}: ${capitalized(say.the(kind))} ${won === true ? 'ist besiegt' : 'hält stand'}.`,
   weakened: ({ strength }) => `Alle Helden verlieren ${String(strength)} Stärke.`,
-  entered: ({ kind, rank }, say) => `${first(say.the(kind))} erscheint auf Position ${String(rank)}.`,
+  entered: ({ kind, rank }, say) => `${capitalized(say.the(kind))} erscheint auf Position ${String(rank)}.`,
   breach: ({ kind }, say) => `Durchbruch: ${say.card(kind)}!`,
-  guardian: ({ kind }, say) => `${first(say.the(kind))} bricht aus dem Dungeon aus!`,
+  guardian: ({ kind }, say) => `${capitalized(say.the(kind))} bricht aus dem Dungeon aus!`,
   banished: ({ seat, kind }, say) =>
     `${say.seat(seat)} schickt ${say.the(kind, 'accusative')} unter das Dungeondeck.`,
   tookMonster: ({ seat, kind }, say) =>
@@ -53,9 +52,10 @@ export const events = {
   discarded: ({ seat, kind }, say) => `${say.seat(seat)} muss ${say.the(kind, 'accusative')} ablegen.`,
   tookBack: ({ seat, kind }, say) =>
     `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} zurück auf die Hand.`,
-  freed: ({ seat, kind }, say) => `${first(say.the(kind))} ist frei und folgt ${say.seat(seat, 'dative')}.`,
+  freed: ({ seat, kind }, say) =>
+    `${capitalized(say.the(kind))} ist frei und folgt ${say.seat(seat, 'dative')}.`,
   stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} an sich!`,
-  stoneLost: ({ kind }, say) => `${first(say.the(kind))} erreicht Position 1, und niemand bekommt ihn.`,
+  stoneLost: ({ kind }, say) => `${capitalized(say.the(kind))} erreicht Position 1, und niemand bekommt ihn.`,
   standstill: ({ rounds }) =>
     `Im Dungeon rührt sich nichts. Bleibt es dabei, endet das Spiel in ${rounds === 1 ? 'einer Runde' : `${String(rounds)} Runden`}.`,
   scored: ({ scores }) => `Siegpunkte: ${(scores as number[]).join(', ')}.`,

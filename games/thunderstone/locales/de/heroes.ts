@@ -1,4 +1,4 @@
-import { first } from './events.ts';
+import { capitalized } from '@tafelrunde/engine';
 import type { CardWords, Phrase } from '@tafelrunde/engine';
 
 /** Heroes: what they are called and say, and what is asked and told because of them. */
@@ -47,11 +47,12 @@ export const heroes = {
   } satisfies Record<string, Phrase>,
   events: {
     copied: ({ kind }, say) => `Eine Miliz wird zum Ebenbild: ${say.card(kind)}.`,
-    enlisted: ({ seat, kind }, say) => `${first(say.the(kind))} kämpft für ${say.seat(seat, 'accusative')}.`,
+    enlisted: ({ seat, kind }, say) =>
+      `${capitalized(say.the(kind))} kämpft für ${say.seat(seat, 'accusative')}.`,
     borrowed: ({ seat, owner, kind }, say) =>
       `${say.seat(seat)} leiht ${say.the(kind, 'accusative')} von ${say.seat(owner, 'dative')}.`,
     givenBack: ({ owner, kind }, say) =>
-      `${first(say.the(kind))} geht zurück an ${say.seat(owner, 'accusative')}.`,
+      `${capitalized(say.the(kind))} geht zurück an ${say.seat(owner, 'accusative')}.`,
     tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} erbeutet ${say.the(kind, 'accusative')}.`,
   } satisfies Record<string, Phrase>,
   cards: {

@@ -1,4 +1,4 @@
-import { first } from './events.ts';
+import { capitalized } from '@tafelrunde/engine';
 import type { Json, Phrase } from '@tafelrunde/engine';
 import { sets } from './sets.ts';
 
@@ -32,13 +32,13 @@ export const modes = {
         : `${String(count)} Karten bleiben für den nächsten Dungeon zurück.`,
     replacedSet: ({ set, instead }) =>
       `${nameOf(set)} darf hier nicht mitspielen. Dafür kommt dazu: ${nameOf(instead)}.`,
-    reachedVillage: ({ kind }, say) => `${first(say.the(kind))} erreicht das Dorf.`,
+    reachedVillage: ({ kind }, say) => `${capitalized(say.the(kind))} erreicht das Dorf.`,
     scoredAlone: ({ points, against }) =>
       `Siegpunkte: ${String(points)} im Kommandodeck, ${String(against)} im Punktstapel des Dorfs.`,
     penalty: ({ seat, kind }, say) =>
       `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} als Strafkarte.`,
     token: ({ kind, tokens }, say) =>
-      `${first(say.the(kind))} wird ungeduldig: ${String(tokens)} ${tokens === 1 ? 'Spielstein' : 'Spielsteine'}.`,
+      `${capitalized(say.the(kind))} wird ungeduldig: ${String(tokens)} ${tokens === 1 ? 'Spielstein' : 'Spielsteine'}.`,
   } satisfies Record<string, Phrase>,
   endings: {
     stone: 'Der Donnerstein hat Position 1 erreicht',

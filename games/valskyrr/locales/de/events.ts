@@ -1,4 +1,4 @@
-import type { Phrase } from '@tafelrunde/engine';
+import { capitalized, type Phrase } from '@tafelrunde/engine';
 import { stories } from './stories.ts';
 
 const phases = {
@@ -26,7 +26,7 @@ const roles = {
 /** "Grimfell, der Jungwolf," where the sentence goes on. */
 const within = (words: string): string => (words.includes(', ') ? `${words},` : words);
 /** The subject of a sentence. */
-const first = (words: string): string => within(words.charAt(0).toUpperCase() + words.slice(1));
+const first = (words: string): string => within(capitalized(words));
 const wounds = (n: unknown): string => `${String(n)} ${n === 1 ? 'Wunde' : 'Wunden'}`;
 
 export const events = {
