@@ -1,12 +1,12 @@
-import { defineOverview, type ScoreSheet, type Seat, type SeatSummary } from '@tafelrunde/engine';
+import { defineOverview, type Seat, type SeatSummary } from '@tafelrunde/engine';
 import { content } from './content/index.ts';
 import { help, leadsTo, roundLine } from './overview/answers.ts';
 import { areasOf } from './overview/areas.ts';
 import { namedPlaces } from './overview/places.ts';
 import { printedOn } from './overview/printed.ts';
-import { type At, isChoosing, read, rulesOf } from './overview/reading.ts';
+import { type At, isChoosing, rulesOf } from './overview/reading.ts';
+import { score } from './overview/score.ts';
 import { texts } from './overview/texts.ts';
-import { heroesOf } from './rules/models.ts';
 import type { ExaltedShape } from './shape.ts';
 
 /** The arena in words: what the terminal prints, and where the board takes its sentences from. */
@@ -33,29 +33,6 @@ function seat(of: Seat, { view, speech }: At): SeatSummary {
       ...(hunted === null ? [] : [{ id: 'trophies', name: say.words.trophies, value: trophies[of] }]),
       { id: 'activations', name: say.words.activations, value: phasesLeft[of] },
     ],
-  };
-}
-
-/** Points first; levels and gold say how it came to that. */
-function score({ view, speech }: At): ScoreSheet {
-  const say = texts[speech.language];
-  const { points, trophies, teams } = view.state;
-  const t = read(view);
-  const sum = (of: Seat, value: (hero: ReturnType<typeof heroesOf>[number]) => number): number =>
-    heroesOf(t, teams[of]).reduce((all, hero) => all + value(hero), 0);
-  return {
-    columns: [
-      { id: 'points', name: say.words.points },
-      { id: 'trophies', name: say.words.trophies },
-      { id: 'levels', name: say.words.levels },
-      { id: 'gold', name: say.words.gold },
-    ],
-    cells: [0, 1].map((of) => [
-      { value: points[of] },
-      { value: trophies[of] },
-      { value: sum(of, ({ level }) => level) },
-      { value: sum(of, ({ gold }) => gold) },
-    ]),
   };
 }
 

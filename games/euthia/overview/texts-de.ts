@@ -352,6 +352,10 @@ export const de = {
     elites: 'Elitegegner',
     scenario: 'Szenario',
     deaths: 'Tode',
+    byHand: (winner: string, value: number, second: string, next: number) =>
+      `Bei Gleichstand entscheiden die Handkarten: ${winner} hält welche zu ${value}, ${second} zu ${next}.`,
+    sharedByHand: (value: number) =>
+      `Bei Gleichstand entscheiden die Handkarten, und auch die sind gleich viel wert, nämlich ${value}: Der Sieg ist geteilt.`,
   },
 };
 

@@ -351,6 +351,10 @@ export const en: OverviewTexts = {
     elites: 'Elite enemies',
     scenario: 'Scenario',
     deaths: 'Deaths',
+    byHand: (winner, value, second, next) =>
+      `The cards in hand break the tie: ${winner} holds some worth ${value}, ${second} worth ${next}.`,
+    sharedByHand: (value) =>
+      `The cards in hand break ties, and these are worth the same, ${value}: the win is shared.`,
   },
 };
 

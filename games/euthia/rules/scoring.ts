@@ -121,8 +121,10 @@ export function scoreOf(t: EuthiaReading, seat: Seat): number {
 }
 
 /** One point for a silver card, four for a gold one. EU-SCORE-16 */
+export const valueOf = (metals: readonly string[]): number =>
+  metals.reduce((sum, metal) => sum + (metal === 'gold' ? 4 : 1), 0);
 const handValue = (t: EuthiaReading, seat: Seat): number =>
-  t.cards(t.piles.hand[seat]).reduce((sum, card) => sum + (metalOf(t, card) === 'gold' ? 4 : 1), 0);
+  valueOf(t.cards(t.piles.hand[seat]).map((card) => metalOf(t, card)));
 
 /** The game is over: scores, and who has won. EU-SCEN-01, EU-SCORE-16 */
 export function finishGame(t: Euthia): Flow {

@@ -54,6 +54,19 @@ export const de: OverviewTexts = {
     price: 'Preis',
   },
   experienceOf: (now, next) => `${now} von ${next}`,
+  decided: {
+    names: {
+      points: 'Siegpunkte',
+      trophies: 'erlegte Monster',
+      artefact: 'verlorene Lebenspunkte des Artefakts',
+      towers: 'verlorene Lebenspunkte der Türme',
+    },
+    broken: (winner, by, own, second, other) =>
+      `Gleich viele Siegpunkte; dann entscheiden ${by}: ${own} bei ${winner}, ${other} bei ${second}.`,
+    bothArtefacts: 'Beide Artefakte sind im selben Schritt gefallen.',
+    bothReached: 'Beide haben das Ziel im selben Schritt erreicht, mit gleichem Stand.',
+    allEqual: (names) => `Auf beiden Seiten gleich: ${names.join(', ')}.`,
+  },
   show: (name) => `${name} ansehen`,
   cost: (mana) => `kostet ${mana} Mana`,
   aims: {

@@ -54,6 +54,19 @@ export const en: OverviewTexts = {
     price: 'Price',
   },
   experienceOf: (now, next) => `${now} of ${next}`,
+  decided: {
+    names: {
+      points: 'victory points',
+      trophies: 'monsters killed',
+      artefact: 'life points lost by the artefact',
+      towers: 'life points lost by the towers',
+    },
+    broken: (winner, by, own, second, other) =>
+      `Equal victory points; then ${by} decide: ${own} for ${winner}, ${other} for ${second}.`,
+    bothArtefacts: 'Both artefacts fell in the same step.',
+    bothReached: 'Both reached the goal in the same step, and have the same.',
+    allEqual: (names) => `The same on both sides: ${names.join(', ')}.`,
+  },
   show: (name) => `Look at ${name}`,
   cost: (mana) => `costs ${mana} mana`,
   aims: {

@@ -1,3 +1,4 @@
+import type { Compared } from '../rules/victory.ts';
 import type { Language } from '@tafelrunde/engine';
 import type { HeroClass, Lane, Status, Target, Team } from '../shape.ts';
 import { de } from './texts-de.ts';
@@ -49,6 +50,14 @@ export interface OverviewTexts {
   readonly goldOf: (gold: number) => string;
   readonly words: Readonly<Record<Word, string>>;
   readonly experienceOf: (now: number, next: number) => string;
+  /** At the end: what decided between equal points, or why nobody has won. */
+  readonly decided: {
+    readonly names: Readonly<Record<Compared, string>>;
+    readonly broken: (winner: string, by: string, own: number, second: string, other: number) => string;
+    readonly bothArtefacts: string;
+    readonly bothReached: string;
+    readonly allEqual: (names: readonly string[]) => string;
+  };
   readonly show: (name: string) => string;
   readonly cost: (mana: number) => string;
   /** What an ability is aimed at, in a few words. */

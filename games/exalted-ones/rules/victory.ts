@@ -54,21 +54,30 @@ function decide(t: Exalted, how: string, have: readonly number[], goal: number):
 /** EX-GAME-10: no match goes on for longer. */
 const LONGEST = 30;
 
+/** What can be compared after the last round: most points, most monsters killed, least life lost by artefact or towers. */
+export type Compared = 'points' | 'trophies' | 'artefact' | 'towers';
+
+/** What is compared in this mode, one after the other as long as both have the same. EX-MODE-05, EX-GAME-10 */
+export function comparedIn(t: Read): readonly Compared[] {
+  if (modeOf(t).lastRound === null) return ['points', 'trophies', 'artefact', 'towers'];
+  return t.options.mode === 'shortDuel' ? ['points', 'towers'] : ['points'];
+}
+/** What a seat has to show there. */
+export function amountOf(t: Read, seat: Seat, by: Compared): number {
+  return by === 'points' || by === 'trophies' ? t.state[by][seat] : loss(t, seat, by === 'artefact');
+}
+/** How far the first seat is ahead. */
+function leadBy(t: Read, by: Compared): number {
+  const more = amountOf(t, 0, by) - amountOf(t, 1, by);
+  return by === 'artefact' || by === 'towers' ? -more : more;
+}
+
 /** EX-MODE-05, EX-GAME-10: after the last round whoever has more points wins. Some modes have something to break a tie. */
 export function endAfterLastRound(t: Exalted): void {
-  const { lastRound } = modeOf(t);
-  const { round, points, trophies } = t.state;
-  if (round < (lastRound ?? LONGEST)) return;
-  const lead = (by: (seat: Seat) => number): number => by(0) - by(1);
-  const ahead =
-    lastRound === null
-      ? points[0] - points[1] ||
-        trophies[0] - trophies[1] ||
-        lead((seat) => -loss(t, seat, true)) ||
-        lead((seat) => -loss(t, seat, false))
-      : points[0] - points[1] || (t.options.mode === 'shortDuel' ? lead((seat) => -loss(t, seat, false)) : 0);
-  if (ahead === 0) t.end({ how: 'draw', winners: [], scores: scores(t) });
-  t.end({ how: 'rounds', winners: [ahead > 0 ? 0 : 1], scores: scores(t) });
+  if (t.state.round < (modeOf(t).lastRound ?? LONGEST)) return;
+  const decisive = comparedIn(t).find((by) => leadBy(t, by) !== 0);
+  if (decisive === undefined) t.end({ how: 'draw', winners: [], scores: scores(t) });
+  t.end({ how: 'rounds', winners: [leadBy(t, decisive) > 0 ? 0 : 1], scores: scores(t) });
 }
 /** How many life points the artefact, or the towers, of a seat have lost. */
 function loss(t: Read, seat: Seat, artefact: boolean): number {

@@ -173,6 +173,26 @@ export const de: ThunderstoneTexts = {
         .join(', '),
     tie: (first, best, second, next) =>
       `Bei Gleichstand entscheidet das wertvollste einzelne Monster: ${first} hat eins zu ${best}, ${second} eins zu ${next}.`,
+    shared: (best) =>
+      `Bei Gleichstand entscheidet das wertvollste einzelne Monster, und auch das ist gleich viel wert, nämlich ${best}: Der Sieg ist geteilt.`,
+    lot: (winner, best) =>
+      `Gleich viele Siegpunkte, und auch das wertvollste einzelne Monster ist gleich viel wert, nämlich ${best}: Das Los fiel auf ${winner}.`,
+    alone: (own, village) =>
+      own > village
+        ? `${own} zu ${village}: mehr Siegpunkte als im Punktstapel des Dorfs.`
+        : `${own} zu ${village}: Zum Sieg braucht es mehr Siegpunkte, als im Punktstapel des Dorfs liegen.`,
+    tournament: {
+      note: (games) => `Turnierpunkte aus ${games} Partien`,
+      total: 'Turnierpunkte',
+      wins: 'Gewonnene Partien',
+      stonesWon: (names) => names.join(', '),
+      last: 'Letzte Partie',
+      points: (n) => (n === 1 ? 'Siegpunkt' : 'Siegpunkte'),
+      tie: (winner, points, second, next) =>
+        `Bei Gleichstand entscheidet der wertvollere eigene Donnerstein: ${winner} hat einen zu ${points}, ${second} ${next === 0 ? 'keinen' : `einen zu ${next}`}.`,
+      shared:
+        'Bei Gleichstand entscheidet ein eigener Donnerstein, doch von ihnen hat niemand einen: Der Sieg ist geteilt.',
+    },
   },
   counters: {
     experience: 'Erfahrung',

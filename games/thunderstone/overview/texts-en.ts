@@ -168,6 +168,25 @@ export const en: ThunderstoneTexts = {
         .join(', '),
     tie: (first, best, second, next) =>
       `The most valuable single monster breaks the tie: ${first} has one worth ${best}, ${second} one worth ${next}.`,
+    shared: (best) =>
+      `The most valuable single monster breaks ties, and these are worth the same, ${best}: the win is shared.`,
+    lot: (winner, best) =>
+      `Equal points, and the most valuable single monsters are worth the same, ${best}: the lot fell to ${winner}.`,
+    alone: (own, village) =>
+      own > village
+        ? `${own} to ${village}: more victory points than in the score pile of the village.`
+        : `${own} to ${village}: to win takes more victory points than there are in the score pile of the village.`,
+    tournament: {
+      note: (games) => `Tournament points from ${games} games`,
+      total: 'Tournament points',
+      wins: 'Games won',
+      stonesWon: (names) => names.join(', '),
+      last: 'Last game',
+      points: (n) => (n === 1 ? 'victory point' : 'victory points'),
+      tie: (winner, points, second, next) =>
+        `The more valuable Thunderstone of one's own breaks the tie: ${winner} has one worth ${points}, ${second} ${next === 0 ? 'none' : `one worth ${next}`}.`,
+      shared: "A Thunderstone of one's own breaks ties, but none of them has one: the win is shared.",
+    },
   },
   counters: {
     experience: 'Experience',

@@ -131,6 +131,22 @@ export interface ThunderstoneTexts {
     readonly stones: (count: number) => string;
     readonly rest: (count: number, deducted: number) => string;
     readonly tie: (first: string, best: number, second: string, next: number) => string;
+    /** The best monsters are worth the same too: the win is shared, or the stone was drawn by lot. */
+    readonly shared: (best: number) => string;
+    readonly lot: (winner: string, best: number) => string;
+    /** Alone: the own points and those of the village. */
+    readonly alone: (own: number, village: number) => string;
+    /** Of a tournament: its columns, the result, and how a tie came out. */
+    readonly tournament: {
+      readonly note: (games: number) => string;
+      readonly total: string;
+      readonly wins: string;
+      readonly stonesWon: (names: readonly string[]) => string;
+      readonly last: string;
+      readonly points: (n: number) => string;
+      readonly tie: (winner: string, points: number, second: string, next: number) => string;
+      readonly shared: string;
+    };
   };
   readonly counters: Readonly<
     Record<

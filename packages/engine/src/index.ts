@@ -89,6 +89,7 @@ export {
   type Onlooker,
   type Overview,
   type ScoreCell,
+  type Decided,
   type ScoreSheet,
   seatFieldsOf,
   type SeatSummary,

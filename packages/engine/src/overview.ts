@@ -80,8 +80,16 @@ export interface ScoreSheet {
   readonly columns: readonly { readonly id: string; readonly name: string }[];
   /** By seat, in the order of the columns. */
   readonly cells: readonly (readonly ScoreCell[])[];
-  /** What decided between seats with the same result: the column, a sentence with both values, and the rule. */
-  readonly decided?: { readonly column: string; readonly line: string; readonly rule: string };
+  /** What the result in the last column is called where the others do not add up to it; without it they do. */
+  readonly total?: string;
+  readonly decided?: Decided;
+}
+
+/** What decided between seats with the same result, or alone: the column if it was one, a sentence with both values, the rule. */
+export interface Decided {
+  readonly column?: string;
+  readonly line: string;
+  readonly rule: string;
 }
 
 export interface ScoreCell {

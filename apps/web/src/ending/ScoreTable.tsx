@@ -53,7 +53,7 @@ export function ScoreTable({ table, sheet, ranking, names, tags, icons }: ScoreT
                   {name}
                 </th>
               ))}
-              {scores !== undefined && <th scope="col">{texts.total}</th>}
+              {scores !== undefined && <th scope="col">{sheet.total ?? texts.total}</th>}
             </tr>
           </thead>
           <tbody>
