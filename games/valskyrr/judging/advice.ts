@@ -76,43 +76,36 @@ const answered = (question: Question, n: number, mark: (option: Option) => numbe
 
 // Cards
 
-/** The kind of a card of one's own, or in play. */
-function kindsIn({ view }: Position, seat: Seat): ReadonlyMap<Card, string> {
+/** Of the cards that may be chosen, the kinds of those of one's own or in play. Looks no further once it has all of them. */
+function kindsIn({ view }: Position, { seat, from }: Question): ReadonlyMap<Card, string> {
+  const wanted = new Set<Card>();
+  for (const { card } of from) if (card !== undefined) wanted.add(card);
   const { hand, area, discard, burial, offer, attached, charter, encounter, display } = view.piles;
   const kinds = new Map<Card, string>();
-  const piles = [
-    hand[seat],
-    area[seat],
-    discard[seat],
-    burial[seat],
-    offer[seat],
-    attached,
-    encounter,
-    display,
-  ];
-  for (const { cards } of [...piles, ...charter])
-    for (const one of cards) {
-      const known = seen(one);
-      if (known !== null) kinds.set(known.card, known.kind);
-    }
+  const near = [hand, area, discard, burial, offer].map((piles) => piles[seat]);
+  for (const { cards } of [...near, attached, encounter, display, ...charter]) {
+    if (wanted.size === 0) break;
+    for (const one of cards)
+      if (one !== null && 'kind' in one && one.card !== null && wanted.delete(one.card))
+        kinds.set(one.card, one.kind);
+  }
   return kinds;
 }
-const cardWorth =
-  (at: Position, seat: Seat) =>
-  ({ card }: Option): number => {
-    const kind = card === undefined ? undefined : kindsIn(at, seat).get(card);
-    return kind === undefined
-      ? 0
-      : at.library.worths[kind].worth + (at.library.content[kind].baseSet ? 0 : REWARD);
+function cardWorth(at: Position, question: Question): (option: Option) => number {
+  const { content, worths } = at.library;
+  const kinds = kindsIn(at, question);
+  return ({ card }) => {
+    const kind = card === undefined ? undefined : kinds.get(card);
+    return kind === undefined ? 0 : worths[kind].worth + (content[kind].baseSet ? 0 : REWARD);
   };
+}
 
 // A turn
 
 function turn(at: Position, question: Question): string | null {
   const { seat } = question;
-  const kinds = kindsIn(at, seat);
-  const hero = at.heroes.find((one) => one.seat === seat);
-  if (hero === undefined) return null;
+  const kinds = kindsIn(at, question);
+  if (at.view.state.heroes[seat].out) return null;
   return best(open(question), ({ does, text, card, value }) => {
     if (does === 'end') return ENOUGH;
     if (does === 'rest') return restWorth(at, seat);
@@ -206,7 +199,7 @@ const strongest: Advised = (at, question) =>
 /** Stop damage with what costs least; strengthen blows; take whatever else is free. */
 function reflex(at: Position, question: Question): string | null {
   const attack = sceneIn<Attack>(at.view, 'attack');
-  const kinds = kindsIn(at, question.seat);
+  const kinds = kindsIn(at, question);
   return best(open(question), ({ declines, card, value, text }) => {
     if (declines === true) return 0.2;
     const kind = card === undefined ? undefined : kinds.get(card);
@@ -227,24 +220,24 @@ function reflex(at: Position, question: Question): string | null {
 function wounds(at: Position, question: Question): Answer | null {
   const { seat } = question;
   const inHand = new Set(at.view.piles.hand[seat].cards.map((one) => seen(one)?.card));
-  const worth = cardWorth(at, seat);
+  const worth = cardWorth(at, question);
   return answered(question, question.min, (option) => {
     if (option.card === undefined) return -2.5;
     return -0.3 * worth(option) - (inHand.has(option.card) ? 2 : 0);
   });
 }
 const worst: Advised = (at, question) => {
-  const worth = cardWorth(at, question.seat);
+  const worth = cardWorth(at, question);
   return answered(question, question.min, (option) => -worth(option));
 };
 const finest: Advised = (at, question) => {
-  const worth = cardWorth(at, question.seat);
+  const worth = cardWorth(at, question);
   return answered(question, question.max, worth);
 };
 /** As many as there are points for: cards into the deck while it is thin, cards out of the grave otherwise. */
 const heal: Advised = (at, question) => {
   const hero = at.heroes.find(({ seat }) => seat === question.seat);
-  const worth = cardWorth(at, question.seat);
+  const worth = cardWorth(at, question);
   const thin = hero !== undefined && hero.deck + hero.hand < 9;
   return answered(question, question.max, (option) => {
     if (option.card === undefined) return 0;
@@ -257,7 +250,7 @@ const heal: Advised = (at, question) => {
 /** The reward goes to whoever can use it, and of those to whoever has least. */
 function reward(at: Position, question: Question): string | null {
   const { content, worths } = at.library;
-  const kinds = kindsIn(at, question.seat);
+  const kinds = kindsIn(at, question);
   return best(open(question), ({ card, seat, value, text }) => {
     const kind = card === undefined ? undefined : kinds.get(card);
     if (kind === undefined) return null;
@@ -339,7 +332,7 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   enemyAbility: reflex,
   heroHealed: reflex,
   exchange: (at, question) => {
-    const worth = cardWorth(at, question.seat);
+    const worth = cardWorth(at, question);
     return best(open(question), (option) =>
       option.card === undefined ? 0.7 * (option.value ?? 0) : worth(option) - 0.5 * (option.value ?? 0),
     );

@@ -49,7 +49,7 @@ export function bossAhead(at: Position): Forecast {
     const many = typeof n === 'function' ? n(reading) : typeof n === 'number' ? n : 0;
     for (let i = 0; i < many; i++) foes.push(foeAhead(MINION.attack, MINION.work, false));
   }
-  return course({ ...at, foes }, { kill: [boss], any: 0, rounds: 0 }, true);
+  return course({ heroes: at.heroes, foes, view }, { kill: [boss], any: 0, rounds: 0 }, true);
 }
 /** One of those who come with the boss. */
 const MINION = { attack: 3, work: 6 };
@@ -68,7 +68,11 @@ const foeAhead = (attack: number, work: number, isBoss: boolean): Foe => ({
 });
 
 /** Play the fight on in broad strokes: all strike, the most dangerous enemies fall first, whoever is left strikes back. */
-function course({ heroes, foes, view }: Position, { kill, any, rounds }: Demand, fresh = false): Forecast {
+function course(
+  { heroes, foes, view }: Pick<Position, 'heroes' | 'foes' | 'view'>,
+  { kill, any, rounds }: Demand,
+  fresh = false,
+): Forecast {
   const { phase } = view.state;
   const damage = heroes.map(({ pending }) => (fresh ? 0 : pending));
   const wanted = new Map(kill.map((foe) => [foe.card, foe.work]));

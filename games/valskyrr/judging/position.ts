@@ -77,24 +77,52 @@ const LYING = 0.5;
 const HELD = 0.12;
 const AWAY = 0.06;
 
-export function positionOf(library: Library, view: View<ValskyrrShape>): Position {
+/** Heroes and foes are read when somebody asks for them: most advice needs only one of the two, or neither. */
+class SeenPosition implements Position {
+  readonly library: Library;
+  readonly view: View<ValskyrrShape>;
+  #heroes: readonly Hero[] | null = null;
+  #foes: readonly Foe[] | null = null;
+
+  constructor(library: Library, view: View<ValskyrrShape>) {
+    this.library = library;
+    this.view = view;
+  }
+
+  get heroes(): readonly Hero[] {
+    return (this.#heroes ??= heroesIn(this.library, this.view));
+  }
+
+  get foes(): readonly Foe[] {
+    return (this.#foes ??= foesIn(this.library, this.view));
+  }
+
+  get encounter(): Position['encounter'] {
+    const { cards } = this.view.piles.encounter;
+    return cards.length === 0 ? null : seen(cards[cards.length - 1]);
+  }
+}
+
+export const positionOf = (library: Library, view: View<ValskyrrShape>): Position =>
+  new SeenPosition(library, view);
+
+function heroesIn(library: Library, view: View<ValskyrrShape>): Hero[] {
   const { state, piles } = view;
   const heroes: Hero[] = [];
+  for (let seat = 0; seat < view.seats; seat++)
+    if (!state.heroes[seat].out && piles.charter[seat].cards.length > 0)
+      heroes.push(heroIn(library, view, seat));
+  return heroes;
+}
+
+function foesIn(library: Library, view: View<ValskyrrShape>): Foe[] {
+  const { state, piles } = view;
   const foes: Foe[] = [];
-  for (let seat = 0; seat < view.seats; seat++) {
-    if (state.heroes[seat].out) continue;
-    if (piles.charter[seat].cards.length > 0) heroes.push(heroIn(library, view, seat));
-    for (const one of piles.pursuers[seat].cards) addFoe(foes, library, view, one, seat);
-  }
+  for (let seat = 0; seat < view.seats; seat++)
+    if (!state.heroes[seat].out)
+      for (const one of piles.pursuers[seat].cards) addFoe(foes, library, view, one, seat);
   for (const one of piles.row.cards) addFoe(foes, library, view, one, null);
-  const { cards } = piles.encounter;
-  return {
-    library,
-    view,
-    heroes,
-    foes,
-    encounter: cards.length === 0 ? null : seen(cards[cards.length - 1]),
-  };
+  return foes;
 }
 
 function addFoe(

@@ -98,8 +98,8 @@ function hidesNothing<G extends Shape>(t: KernelTable<G>, viewer: Viewer): boole
 }
 
 /**
- * The same view at a glance, for judging thousands of positions: nothing in it is copied and piles are only looked at
- * when somebody asks for them. It is good until the table moves on, and must only be read.
+ * The same view at a glance, for judging thousands of positions: nothing in it is copied, and a pile is looked at when
+ * somebody asks for it, once. It is good until the table moves on, and must only be read.
  */
 export function glimpseOf<G extends Shape>(t: KernelTable<G>, viewer: Viewer): View<G> {
   const { whole } = t;
@@ -126,26 +126,28 @@ function glancesAt(layout: Layout): Glance {
   class Piles {
     readonly #table: KernelTable;
     readonly #viewer: Viewer;
+    /** What has been looked at, in the order of the names. */
+    readonly #seen: (PileView | readonly PileView[] | undefined)[] = [];
     constructor(t: KernelTable, viewer: Viewer) {
       this.#table = t;
       this.#viewer = viewer;
     }
     static {
-      for (const [name, piles] of Map.groupBy(layout.laid.keys(), (pile) => layout.laid[pile].name)) {
-        const alone = layout.laid[piles[0]].index === null;
+      const named = Map.groupBy(layout.laid.keys(), (pile) => layout.laid[pile].name);
+      [...named].forEach(([name, piles], place) => {
         Object.defineProperty(this.prototype, name, {
           enumerable: true,
           get(this: Piles) {
-            const t = this.#table;
-            const index = viewerIndex(this.#viewer, t.seats);
-            if (alone) return glancePile(t, piles[0] as Pile, index, this.#viewer);
-            const seen: PileView[] = [];
-            for (let i = 0; i < piles.length; i++)
-              seen.push(glancePile(t, piles[i] as Pile, index, this.#viewer));
-            return seen;
+            return (this.#seen[place] ??= this.#look(piles as Pile[]));
           },
         });
-      }
+      });
+    }
+    #look(piles: readonly Pile[]): PileView | readonly PileView[] {
+      const t = this.#table;
+      const index = viewerIndex(this.#viewer, t.seats);
+      const seen = piles.map((pile) => glancePile(t, pile, index, this.#viewer));
+      return layout.laid[piles[0]].index === null ? seen[0] : seen;
     }
   }
   glance = (t, viewer) => new Piles(t, viewer);
