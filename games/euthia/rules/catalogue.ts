@@ -1,4 +1,4 @@
-import type { CardDef, EuthiaReading } from '../shape.ts';
+import { type CardDef, type EuthiaReading, REWARD_STACKS, type Stack } from '../shape.ts';
 
 /** The box sorted once: what setting up asks for again and again. */
 interface Catalogue {
@@ -51,9 +51,11 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else list.push(value);
 }
 
+const rewardStacks: ReadonlySet<Stack> = new Set(REWARD_STACKS);
+
 /** Part of a deck or stack from the start; reward tiles come with their encounters. */
 const isDealt = ({ tile, sort, play, combat, board }: CardDef): boolean =>
-  (tile !== null && tile.stack !== null && !tile.stack.endsWith('Reward')) ||
+  (tile !== null && tile.stack !== null && !rewardStacks.has(tile.stack)) ||
   sort === 'monster' ||
   play !== null ||
   combat !== null ||

@@ -34,6 +34,9 @@ export const ROWS = ['trader', 'alchemist', 'dragonslayer'] as const;
 export type Row = (typeof ROWS)[number];
 export type TradePlace = 'trader' | 'alchemist' | 'towers';
 
+/** The stacks of the encounters that hand out tiles. */
+export const REWARD_STACKS = ['hunterReward', 'weaponsmithReward', 'witchReward'] as const;
+
 /** Every stack from which tiles are drawn and which has a discard pile. */
 export const STACKS = [
   ...RAW_STACKS,
@@ -41,9 +44,7 @@ export const STACKS = [
   'treasure2',
   'treasure3',
   ...ROWS,
-  'hunterReward',
-  'weaponsmithReward',
-  'witchReward',
+  ...REWARD_STACKS,
   'teleportScrolls',
 ] as const;
 export type Stack = (typeof STACKS)[number];

@@ -4,7 +4,7 @@ import { distance, pathLength } from '../geometry/measure.ts';
 import { SLOTS } from '../rules/abilities.ts';
 import { heroDef, heroesOf } from '../rules/models.ts';
 import { maxLife, combatDice, moveAllowance, runAllowance, willpower } from '../rules/values.ts';
-import type { Ability, ActionScene, Hero, Model } from '../shape.ts';
+import type { Ability, ActionScene, Hero, Model, Slot } from '../shape.ts';
 import { type Chance, chanceLine, chanceOf } from './chances.ts';
 import { inInches, shortNameOf } from './names.ts';
 import {
@@ -56,7 +56,7 @@ export function blowOf(option: Option, at: At): Chance | null {
   if (prompt === 'react') {
     const hero = option.value === undefined ? undefined : at.view.state.models[option.value];
     const acting = actingIn(at);
-    if (hero?.sort !== 'hero' || acting === null || slotOf(option, hero) !== undefined) return null;
+    if (hero?.sort !== 'hero' || acting === null || slotOf(option) !== undefined) return null;
     return chanceOf(t, hero, 'attack', acting);
   }
   const hero = askedHero(at);
@@ -71,7 +71,8 @@ const actingIn = ({ view }: At): Model | null => {
   const scene = actionIn(view);
   return scene === null ? null : view.state.models[scene.hero];
 };
-const slotOf = ({ id }: Option, hero: Hero) => SLOTS.find((one) => id.endsWith(`${one}${hero.id}`));
+/** The slot whose ability an answer uses, if it uses one. */
+const slotOf = ({ does }: Option): Slot | undefined => SLOTS.find((slot) => slot === does);
 
 /** The ability an answer uses: of the hero who acts, or of the one who reacts. */
 export function abilityIn(option: Option, at: At): { readonly hero: Hero; readonly ability: Ability } | null {
@@ -80,12 +81,12 @@ export function abilityIn(option: Option, at: At): { readonly hero: Hero; readon
   if (prompt === 'react') {
     const hero = option.value === undefined ? undefined : at.view.state.models[option.value];
     if (hero?.sort !== 'hero') return null;
-    const slot = slotOf(option, hero);
+    const slot = slotOf(option);
     return slot === undefined ? null : { hero, ability: heroDef(t, hero).abilities[slot] };
   }
   if (prompt !== 'action' && prompt !== 'thenWhat') return null;
   const hero = askedHero(at);
-  const slot = SLOTS.find((one) => one === option.id);
+  const slot = slotOf(option);
   return hero === null || slot === undefined ? null : { hero, ability: heroDef(t, hero).abilities[slot] };
 }
 /** What an ability does, as short as it can be told: whom it is aimed at, and how many dice it rolls. */

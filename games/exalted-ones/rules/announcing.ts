@@ -30,19 +30,19 @@ type Doing = 'go' | 'attack' | Slot | 'teleport' | 'wake' | 'release';
 /** Step 4: what the hero does. EX-ACT-01 */
 export function* announceAction(t: Exalted, seat: Seat, hero: Hero): Flow<Plan> {
   const from = doings(t, hero);
-  const { doing } = yield* t.ask(seat, { prompt: 'action', about: { kind: hero.kind }, from });
+  const { does } = yield* t.ask(seat, { prompt: 'action', about: { kind: hero.kind }, from });
   const plan = { hero, path: [], aim: NO_AIM, target: null, moves: 'never' } as const;
-  switch (doing) {
+  switch (does) {
     // EX-STATUS-07, -08
     case 'wake':
     case 'release':
-      return { ...plan, does: doing };
+      return { ...plan, does };
     case 'teleport':
-      return { ...plan, does: doing, ...(yield* teleportTo(t, seat, hero)) };
+      return { ...plan, does, ...(yield* teleportTo(t, seat, hero)) };
     case 'go':
       return yield* going(t, seat, hero);
     default: {
-      const strike = yield* striking(t, seat, hero, doing, hero);
+      const strike = yield* striking(t, seat, hero, does, hero);
       return { ...plan, ...strike, ...(yield* movingAfter(t, seat, hero, strike)) };
     }
   }
@@ -50,10 +50,10 @@ export function* announceAction(t: Exalted, seat: Seat, hero: Hero): Flow<Plan> 
 
 /** What can be announced now. A stunned hero can only be woken; a held one cannot move. EX-ACT-10 */
 function doings(t: Exalted, hero: Hero) {
-  const found: { id: string; text: string; doing: Doing; about?: { kind: string } }[] = [];
-  const offer = (doing: Doing, kind?: string): void => {
+  const found: { id: string; text: string; does: Doing; about?: { kind: string } }[] = [];
+  const offer = (does: Doing, kind?: string): void => {
     const about = kind === undefined ? {} : { about: { kind } };
-    found.push({ id: doing, text: kind === undefined ? `do.${doing}` : 'do.ability', doing, ...about });
+    found.push({ id: does, text: kind === undefined ? `do.${does}` : 'do.ability', does, ...about });
   };
   if (has(hero, 'stun')) {
     offer('wake');

@@ -1,4 +1,4 @@
-import { type Option, sayer } from '@tafelrunde/engine';
+import { type Option, sayer, windowOf } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName } from '@tafelrunde/ui/board';
 import { leadsTo } from '../overview/answers.ts';
 import { texts } from '../overview/texts.ts';
@@ -112,7 +112,7 @@ const MOMENTS: Readonly<Record<WindowName, true>> = {
   denizenDrawn: true,
 };
 /** Is it asked what is cast or used? */
-const isMoment = (prompt: string): boolean => Object.hasOwn(MOMENTS, prompt.replace('.instead', ''));
+const isMoment = (prompt: string): boolean => Object.hasOwn(MOMENTS, windowOf(prompt));
 const isSpell = (view: Props['view'], card: Option['card']): boolean =>
   [...view.piles.hand, ...view.piles.lent].some(({ cards }) =>
     cards.some((one) => one !== null && 'card' in one && one.card === card),

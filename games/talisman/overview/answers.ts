@@ -1,4 +1,4 @@
-import type { Consequence, Option, WireQuestion } from '@tafelrunde/engine';
+import { type Consequence, type Option, windowOf, type WireQuestion } from '@tafelrunde/engine';
 import {
   type At,
   characterAt,
@@ -176,7 +176,7 @@ export function help({ prompt, about }: WireQuestion, props: At): string | undef
     return say.helpFight(name, mine.value, other.value);
   }
   const cast = view.scenes.findLast(({ type }) => type === 'cast');
-  if (cast !== undefined && prompt.startsWith('casting') && typeof cast.card === 'number') {
+  if (cast !== undefined && windowOf(prompt) === 'casting' && typeof cast.card === 'number') {
     const seen = faceIn(view, cast.card);
     if (seen !== undefined) return say.helpCast(speech.seat(Number(cast.seat)), speech.card(seen.kind));
   }

@@ -1,4 +1,4 @@
-import { GUIDED_SEAT, type Hint, openCards } from '@tafelrunde/engine';
+import { GUIDED_SEAT, type Hint } from '@tafelrunde/engine';
 import { fought, holds } from './reading.ts';
 import type { ThunderstoneShape } from '../shape.ts';
 
@@ -26,7 +26,7 @@ export const later: readonly Hint<ThunderstoneShape>[] = [
   {
     id: 'stone',
     when: ({ view }) =>
-      view.piles.rank.some((pile) => openCards(pile).some(({ kind }) => kind.startsWith('stoneOf'))),
+      view.piles.rank.some((pile) => holds(pile, 'stoneOfMystery') || holds(pile, 'stoneOfAgony')),
     says: {
       de: 'Der Donnerstein ist im Dungeon! Er wandert nach vorn wie ein Monster. Erreicht er Position 1, ist die Partie vorbei, und die Siegpunkte aller Decks entscheiden.',
       en: 'The Thunderstone is in the dungeon! It moves forward like a monster. When it reaches rank 1 the game is over, and the victory points of all decks decide.',

@@ -133,12 +133,15 @@ export function outcomeOfUse(view: View, seat: Seat, option: Option, answer?: st
   return outcomeOf(rehearse(view, (t) => resolveAction(t, play), once(answer)));
 }
 
+/** Questions for the enemies an action is aimed at. */
+const AIMING: ReadonlySet<string> = new Set(['targetEnemy', 'targetEnemys']);
+
 /** The same for everybody it could be aimed at: what it would do to each. */
 export function blowsByTarget(view: View, seat: Seat, option: Option): readonly Blow[] {
   const first = outcomeOfUse(view, seat, option);
   if (first === null) return [];
   const { halted } = first;
-  if (halted === null || !halted.prompt.startsWith('targetEnemy')) return first.blows;
+  if (halted === null || !AIMING.has(halted.prompt)) return first.blows;
   return halted.options.flatMap(
     ({ id, card }) => outcomeOfUse(view, seat, option, id)?.blows.filter((blow) => blow.card === card) ?? [],
   );

@@ -162,6 +162,7 @@ export {
   type Question,
   type QuestionKind,
   topicOf,
+  windowOf,
 } from './question.ts';
 export { byKind, joinCards } from './joinCards.ts';
 export { isStorable } from './json.ts';

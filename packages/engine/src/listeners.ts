@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import type { Aim, HookMode, Owner } from './hooks.ts';
 import type { Layout } from './piles.ts';
 import type { KernelTable } from './kernelTable.ts';
+import { insteadPrompt } from './question.ts';
 import type { WindowSpec } from './window.ts';
 import type { Card, Pile, RuleId, Scene, Seat } from './words.ts';
 
@@ -132,7 +133,7 @@ function newPlan(game: Game): Plan {
       const { collect, order, chooser, rules, secret }: AnySpec = { ...game.everyWindow, ...specs[name] };
       window = {
         name,
-        instead: `${name}.instead`,
+        instead: insteadPrompt(name),
         number: windows.size,
         collect,
         order,

@@ -119,6 +119,13 @@ export const EVERY_QUESTION = '*';
 /** What answers to this question are saved by. */
 export const topicOf = ({ prompt, topic }: Asking): string => topic ?? prompt;
 
+const INSTEAD = '.instead';
+/** The prompt at which a window asks what shall happen in place of what is about to. */
+export const insteadPrompt = (window: string): string => `${window}${INSTEAD}`;
+/** The window that puts a question, whatever it asks there. Of other questions, the prompt. */
+export const windowOf = (prompt: string): string =>
+  prompt.endsWith(INSTEAD) ? prompt.slice(0, -INSTEAD.length) : prompt;
+
 /** What a seat chose, as it travels and as it is stored: option ids, numbers, booleans, points. Never an index. */
 export type Answer = string | number | boolean | readonly string[] | Path;
 
