@@ -25,7 +25,7 @@ const PACKAGES: Readonly<Record<string, Reach>> = {
   'packages/ui': { types: ['packages/engine'], inTests: ['packages/engine', 'packages/testing'] },
 };
 /** What must run for any game knows none by name: all code outside `games`, tests, documents and measurements left out. */
-const GAMELESS = ['packages', 'apps', 'bin', 'tests/browser/kernel'];
+const GAMELESS = ['packages', 'apps', 'bin', 'scripts', 'tests/browser/kernel'];
 
 const KINDS: readonly string[] = ['packages', 'games', 'apps'];
 
@@ -166,7 +166,7 @@ function isMatch(pattern: string, path: string): boolean {
   return end === undefined ? pattern === path : path.startsWith(start) && path.endsWith(end);
 }
 
-/** `exalted-ones` is also found in isExaltedOnes, EXALTED_ONES and "Exalted Ones". */
+/** `some-game` is also found in isSomeGame, SOME_GAME and "Some Game". */
 function gamesNamedIn(text: string, games: readonly string[]): { line: number; game: string }[] {
   const lines = text.split('\n').map((line) => line.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2'));
   return games.flatMap((game) => {

@@ -58,7 +58,7 @@ export const TOGETHER: Measures = {
 /**
  * Alone: those with which the advice, followed from the first turn to the last, came off best in thousands of games. They
  * were varied at random and the better half kept, again and again, together with what else counts alone in `outlook.ts`,
- * `alone.ts` and `fight.ts`. `bench/alone` plays such games, and varies these measures further.
+ * `alone.ts` and `fight.ts`. `bench/alone.mjs` plays such games, and varies these measures further.
  */
 export const ALONE: Measures = {
   ...TOGETHER,

@@ -6,14 +6,15 @@ import { parseLedger, searchRules } from '../src/index.ts';
 
 const games = join(import.meta.dirname, '../../../games');
 const ledgers = readdirSync(games)
-  .map((folder) => join(games, folder, 'rules.yaml'))
-  .filter((file) => existsSync(file));
+  .filter((folder) => existsSync(join(games, folder, 'game.ts')))
+  .map((folder) => join(games, folder, 'rules.yaml'));
 
-test('the five games of the house have a ledger', () => {
-  const names = new Set(ledgers.map((file) => basename(join(file, '..'))));
-  for (const game of ['euthia', 'exalted-ones', 'talisman', 'thunderstone', 'valskyrr']) {
-    assert(names.has(game), `games/${game}/rules.yaml is missing`);
-  }
+test('every game has a ledger', () => {
+  assert.notEqual(ledgers.length, 0);
+  assert.deepEqual(
+    ledgers.filter((file) => !existsSync(file)),
+    [],
+  );
 });
 
 for (const file of ledgers) {

@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util';
 import { greedy, sit } from '@tafelrunde/bots';
 import { fairnessFromSeed, Match, seriesDefaults } from '@tafelrunde/engine';
 import { quickest } from '@tafelrunde/lab';
-
-const { game } = await import(new URL('../../games/talisman/game.ts', import.meta.url).href);
+import { game } from '../game.ts';
 
 main();
 

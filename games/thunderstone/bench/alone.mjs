@@ -6,12 +6,10 @@
  */
 import { parseArgs } from 'node:util';
 import { adviceOf, randomPolicy, randomSource, simulate } from '@tafelrunde/engine';
-
-const GAME = new URL('../../games/thunderstone/', import.meta.url);
-const { adviceWith } = await import(new URL('judging/advice.ts', GAME).href);
-const { game } = await import(new URL('game.ts', GAME).href);
-const { ALONE } = await import(new URL('judging/measures.ts', GAME).href);
-const { ownCards, pointsOf } = await import(new URL('rules/scoring.ts', GAME).href);
+import { game } from '../game.ts';
+import { adviceWith } from '../judging/advice.ts';
+import { ALONE } from '../judging/measures.ts';
+import { ownCards, pointsOf } from '../rules/scoring.ts';
 
 const LEVELS = ['normal', 'veteran', 'nightmare'];
 /** Of one round of varying: how many measures are tried, in how many games of each level, and how far they are varied. */
