@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import { answerUnreadable } from './api/errors.ts';
+import { watchingBodies } from './bodies.ts';
 import { addressOf, ConcurrencyLimit } from './limits.ts';
 
 /** How long a client may take, in milliseconds. A slower one is answered 408 and cut off. */
@@ -27,6 +28,8 @@ interface Connections {
   readonly trustProxy: string | undefined;
   /** Whether nobody at an address is let in at the moment. */
   readonly isCutOff: (address: string) => boolean;
+  /** Lets nobody at an address in for a while. */
+  readonly cutOff: (address: string) => void;
 }
 
 /**
@@ -34,20 +37,24 @@ interface Connections {
  * Connections are counted before a byte is read from them.
  */
 export function serverFactory(connections: Connections): (handler: RequestListener) => Server {
-  const { timeouts, most, trustProxy, isCutOff } = connections;
+  const { timeouts, most, trustProxy, isCutOff, cutOff } = connections;
   const { connectionTimeout, ...http } = timeouts;
   const proxies = proxiesIn(trustProxy);
   const addresses = new ConcurrencyLimit(most);
+  const isProxy = ({ remoteAddress = '', remoteFamily }: Socket): boolean =>
+    isIP(remoteAddress) !== 0 && proxies.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4');
   const admit = (socket: Socket): void => {
-    const { remoteAddress = '', remoteFamily } = socket;
-    const family = remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4';
-    if (isIP(remoteAddress) !== 0 && proxies.check(remoteAddress, family)) return;
-    const address = addressOf(remoteAddress);
+    if (isProxy(socket)) return;
+    const address = addressOf(socket.remoteAddress ?? '');
     const leave = isCutOff(address) ? null : addresses.tryEnter(address);
     if (leave === null) socket.destroy();
     else socket.once('close', leave);
   };
-  return (handler) => {
+  const crumbled = ({ socket }: IncomingMessage): void => {
+    if (!isProxy(socket)) cutOff(addressOf(socket.remoteAddress ?? ''));
+  };
+  return (handle) => {
+    const handler = watchingBodies(handle, crumbled);
     // Without a host a request is refused like any other, and what it expects besides `100-continue` makes no difference: Node would
     // answer both by itself, in its own form and without anybody counting.
     const server = createServer({ ...http, requireHostHeader: false }, handler);

@@ -126,6 +126,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
       most: connectionsPerAddress,
       trustProxy: options.trustProxy,
       isCutOff: (address) => guard.isCutOff(address),
+      cutOff: (address) => guard.cutOff(address),
     }),
     // The factory answers these, on every server it makes.
     clientErrorHandler: () => {},

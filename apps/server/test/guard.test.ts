@@ -94,7 +94,15 @@ test('whatever a request expects, names as its host, or comes from, it is counte
 test('what leads nowhere is answered in one form and never kept; below the interface it does not count as a file', async () => {
   const { url } = await openHouse({ host, lookPace: { perSecond: 0.001, burst: 1 } });
   let stranger = 1;
-  const addresses = ['/api', '/api/', '/api/nothing', '/%61pi/nothing', '/api/tables/a/b', '/API/games'];
+  const addresses = [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/%61pi/nothing',
+    '/api/tables/a/b',
+    '/API/games',
+    '/api/tables/a/socket',
+  ];
   for (const target of [...addresses, '//api/games', '/api//games', '/api/../api/games', '/a/../../b']) {
     const from = `127.0.2.${++stranger}`;
     const headers = ['accept: application/json'];

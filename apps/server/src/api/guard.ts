@@ -63,6 +63,11 @@ export class Guard {
     return this.#patience.isEmpty(address);
   }
 
+  /** Lets nobody at an address in until patience has come back. */
+  cutOff(address: string): void {
+    if (!this.isCutOff(address)) this.#patience.spend(address, PATIENCE.burst + CUT_OFF);
+  }
+
   /** Whether an address that leads to no route at all may be answered. */
   mayLook(request: FastifyRequest): boolean {
     try {

@@ -12,11 +12,12 @@ import {
   refusedFor,
 } from '@tafelrunde/host';
 import { clientMessage, type ClientMessage, type Me, PROTOCOL, type WireError } from '@tafelrunde/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import { addressOf, type ConcurrencyLimit } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Wire } from '../wire.ts';
+import { answerNowhere } from './errors.ts';
 import { Intake } from './intake.ts';
 import { isForeign } from './origin.ts';
 import type { Unread } from './unread.ts';
@@ -64,7 +65,7 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
     return new Buckets({ perSecond: sockets * perSecond, burst: sockets * burst });
   };
   const together = { people: worth(SOCKETS_WORTH), addresses: worth(ADDRESS_WORTH) };
-  server.get<{ Params: { id: string } }>(SOCKET_ROUTE, { websocket: true }, (socket: Wire, request) => {
+  const hear = (socket: Wire, request: FastifyRequest): void => {
     const address = addressOf(request.ip);
     const intake = new Intake(socket, house.pace, address, together);
     const conversation = new Conversation(socket, house, { intake, address }, async () => {
@@ -75,13 +76,16 @@ export function serveSocket(server: FastifyInstance, house: Sockets): void {
       intake.speaks(me.person);
       conversation.holds(house.people.enter(me.person));
       conversation.holds(house.guests.opened(me.person, () => conversation.end()));
-      if (!isId(request.params.id)) throw new Refused('unknown-table');
-      return { me, address, id: (await house.hall.open(request.params.id)).id };
+      const { id } = request.params as { id: string };
+      if (!isId(id)) throw new Refused('unknown-table');
+      return { me, address, id: (await house.hall.open(id)).id };
     });
     conversation.holds(house.unread.opened(address, socket));
     intake.slowDown(request.socket, () => conversation.sendAway());
     conversation.begin();
-  });
+  };
+  // A plain request for it leads nowhere.
+  server.route({ method: 'GET', url: SOCKET_ROUTE, handler: answerNowhere, wsHandler: hear });
 }
 
 /** Somebody who has come to a table, and where from. */
