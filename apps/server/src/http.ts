@@ -63,6 +63,8 @@ export interface HttpOptions extends NoticeOptions {
   readonly chatPaces?: ChatPaces;
   /** How fast one address may bring records. */
   readonly importPace?: Pace;
+  /** How many entries of matches one address may have replayed. */
+  readonly replayPace?: Pace;
   /** How fast one address may load files of the client. */
   readonly loadPace?: Pace;
   /** How fast one address may create tables that the lobby shows to everybody. */
@@ -114,6 +116,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     looking: options.lookPace ?? { perSecond: 50, burst: 500 },
     importing: options.importPace ?? { perSecond: 0.2, burst: 10 },
     loading: options.loadPace ?? { perSecond: 200, burst: 2000 },
+    replaying: options.replayPace ?? { perSecond: 400, burst: 40_000 },
     opening: options.openPace ?? { perSecond: 30 / (24 * 60 * 60), burst: 30 },
   });
   // Clients keep connections open; on closing they are cut, so that a restart does not wait for them.

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { Bucket, Refused } from '@tafelrunde/host';
 import { addressOf, ConcurrencyLimit } from '../src/limits.ts';
-import { openHouse, Person, Window } from './kit.ts';
+import { openHouse, Person, playOut, Window } from './kit.ts';
 
 test('one person may have so many windows and no more; another goes when one has gone', async () => {
   const house = await openHouse({ socketsPerPerson: 2 });
@@ -185,4 +185,26 @@ test('a crowd counts who is there, a bucket fills again', () => {
   assert.deepEqual([bucket.take(), bucket.take(), bucket.take()], [true, true, false]);
   now = 500;
   assert.deepEqual([bucket.take(), bucket.take()], [true, false]);
+});
+
+test('one address has only so much replayed, whatever it wants it for', async () => {
+  const house = await openHouse({ replayPace: { perSecond: 0.001, burst: 30 } });
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('hoard', ['me', 'me'], { options: { goal: 8 } });
+  const window = await ada.open(id);
+  await playOut([
+    { window, seat: 0 },
+    { window, seat: 1 },
+  ]);
+  const { of } = await ada.ask<{ of: number }>(`/api/tables/${id}/replay`);
+  // It is counted after the fact, so that whoever has not looked back yet may look at any match.
+  let looks = 0;
+  while ((await ada.request(`/api/tables/${id}/replay?to=${looks % 2 === 0 ? 0 : of}`)).ok)
+    assert(looks++ < 60);
+  assert(looks > 0);
+  const fork = { at: 0, seats: [{ who: 'me' }, { who: 'me' }] };
+  for (const [path, body] of [['replay?to=0'], ['past?event=0'], ['record'], ['fork', fork]] as const)
+    assert.equal((await ada.refused(`/api/tables/${id}/${path}`, body)).code, 'too-fast', path);
+  assert.equal((await ada.refused('/api/tables/import', { record: '{}' })).code, 'too-fast');
+  assert.equal((await ada.request(`/api/tables/${id}`)).status, 200);
 });

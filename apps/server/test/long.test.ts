@@ -252,7 +252,7 @@ test('who comes to a resumed table hears all that happened, and nobody waits for
 test('who looks back while others play on sees what was, and what they play is not disturbed', async () => {
   const { hall, table, told, random } = await tableTakenUp();
   const events = [told[0].length - 1, 5, 700];
-  const looking = withTurns(Promise.all(events.map((event) => pastMoment(table, ada, 0, event))));
+  const looking = withTurns(Promise.all(events.map((event) => pastMoment(table, ada, { viewer: 0, event }))));
   await table.exclusively(async () => {});
   assert(table.replayCache.busy);
   for (let i = 0; i < 5; i++) await answer(hall, table, random);
@@ -274,6 +274,6 @@ test('who looks back while others play on sees what was, and what they play is n
   assert.equal(table.match!.hash, again.hash);
   // What was told meanwhile has a past too.
   const now = table.match!;
-  const last = await pastMoment(table, ada, 0, again.told(0).length - 1);
+  const last = await pastMoment(table, ada, { viewer: 0, event: again.told(0).length - 1 });
   assert.equal(JSON.stringify(last.view), JSON.stringify(now.view(0)));
 });

@@ -12,6 +12,7 @@ export { LiveTable } from './live-table.ts';
 export { NAMELESS, nickname } from './nicknames.ts';
 export { pastMoment } from './past/past.ts';
 export { replayMoment } from './past/replay.ts';
+export type { Work } from './past/replay-cache.ts';
 export { Quota, type Quotas } from './quota.ts';
 export { randomHex, randomText } from './random.ts';
 export { Bucket, Buckets, type Pace } from './rate-limit.ts';

@@ -160,12 +160,13 @@ export async function tableToPlayOn(
   const { at } = order;
   if (at > record.entries.length) throw new Refused('bad-message', order.from === null ? 'upTo' : 'at');
   gameWith(game, record);
+  // Before anything is replayed.
+  if (order.seats.length !== record.seats) throw new Refused('bad-seats', 'seats');
   try {
     const entries = record.entries.slice(0, at);
     const result = at === record.entries.length ? record.result : null;
     const match = await inTimeSlices(verifying(game, { ...record, entries, result }));
     if (match.result !== null) throw new Refused('over');
-    if (order.seats.length !== record.seats) throw new Refused('bad-seats', 'seats');
     const table = freshTable(game, {
       host: me.person,
       seats: seatsFrom(game, order.seats, me, order.nonce),

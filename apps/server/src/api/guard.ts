@@ -14,6 +14,8 @@ export interface Paces {
   readonly importing: Pace;
   /** Files and pages of the client. */
   readonly loading: Pace;
+  /** Entries of matches that are replayed, to look back or to play on. */
+  readonly replaying: Pace;
   /** Tables shown to everybody. Anybody can come as many guests, and must not fill the lobby that way. */
   readonly opening: Pace;
 }
@@ -34,6 +36,7 @@ export class Guard {
   readonly #looks: Buckets;
   readonly #imports: Buckets;
   readonly #loads: Buckets;
+  readonly #replays: Buckets;
   readonly #opens: Buckets;
   readonly #patience = new Buckets(PATIENCE);
 
@@ -42,6 +45,7 @@ export class Guard {
     this.#looks = new Buckets(paces.looking);
     this.#imports = new Buckets(paces.importing);
     this.#loads = new Buckets(paces.loading);
+    this.#replays = new Buckets(paces.replaying);
     this.#opens = new Buckets(paces.opening);
   }
 
@@ -98,6 +102,16 @@ export class Guard {
   /** A record is about to be imported. */
   import(request: FastifyRequest): void {
     this.#charge(this.#imports, request);
+  }
+
+  /** Refuse to replay anything more for an address that has had too much replayed. */
+  requireReplaying({ ip }: FastifyRequest): void {
+    if (this.#replays.isEmpty(addressOf(ip))) throw new Refused('too-fast');
+  }
+
+  /** So many entries were replayed for a request, or are about to be. */
+  replayed({ ip }: FastifyRequest, entries: number): void {
+    this.#replays.spend(addressOf(ip), entries);
   }
 
   #charge(buckets: Buckets, { ip, raw }: FastifyRequest): void {

@@ -1,6 +1,15 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- unlike Express, Fastify answers a rejected promise itself */
 import { writeRecord } from '@tafelrunde/engine';
-import { type Hall, infoOf, isId, pastMoment, read, Refused, replayMoment } from '@tafelrunde/host';
+import {
+  type Hall,
+  infoOf,
+  isId,
+  pastMoment,
+  read,
+  Refused,
+  replayMoment,
+  type Work,
+} from '@tafelrunde/host';
 import { newFork, newImport, newTable } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -27,6 +36,9 @@ type ById = { Params: { id: string } };
 
 /** How many moments and records one address may have looked up at the same time. Each may mean to replay a long match. */
 const LOOKING_BACK = 8;
+/** Bytes of a record for each of its entries, at least; and entries it takes as long to write as to replay one. */
+const ENTRY = 40;
+const WRITTEN = 50;
 
 /** Everything about games, guests and tables that is no conversation. */
 export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, guard: Guard): void {
@@ -37,10 +49,11 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
     if (!(Number(request.headers['content-length']) <= BODY)) guard.import(request);
   };
   const lookingBack = new ConcurrencyLimit(LOOKING_BACK);
-  const lookBack = async <T>({ ip }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-    const leave = lookingBack.tryEnter(addressOf(ip));
+  const lookBack = async <T>(request: FastifyRequest, look: (work: Work) => Promise<T>): Promise<T> => {
+    guard.requireReplaying(request);
+    const leave = lookingBack.tryEnter(addressOf(request.ip));
     if (leave === null) throw new Refused('too-fast');
-    return await work().finally(leave);
+    return await look((entries) => guard.replayed(request, entries)).finally(leave);
   };
   const idIn = ({ id }: ById['Params']): string => {
     if (!isId(id)) throw new Refused('unknown-table');
@@ -67,6 +80,8 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
   });
   server.post('/api/tables/import', { bodyLimit: RECORD, onRequest: importing }, async (request, reply) => {
     const order = read(newImport, request.body);
+    guard.requireReplaying(request);
+    guard.replayed(request, order.record.length / ENTRY);
     const me = await guests.welcome(request, reply);
     const summary = await guard.create(request, order.open === true, () => hall.import(me, order));
     return await reply.code(201).send(summary);
@@ -78,15 +93,18 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
   server.get<ById>('/api/tables/:id/past', async (request) => {
     const { viewer, event } = read(pastQuery, request.query);
     const me = (await guests.find(request)) ?? { person: '', name: '' };
-    return await lookBack(request, async () => pastMoment(await tableOf(request.params), me, viewer, event));
+    return await lookBack(request, async (work) =>
+      pastMoment(await tableOf(request.params), me, { viewer, event }, work),
+    );
   });
   server.get<ById>('/api/tables/:id', async (request) => await hall.summary(idIn(request.params)));
   server.get<ById>('/api/tables/:id/record', async (request, reply) => {
     // A match that goes on is not resumed only to refuse it.
     if ((await hall.summary(idIn(request.params))).state !== 'over') throw new Refused('not-over');
-    const { game, id, record } = await lookBack(request, async () => {
+    const { game, id, record } = await lookBack(request, async (work) => {
       const { match, stored } = await tableOf(request.params);
       if (match === null) throw new Refused('not-over');
+      work(match.entries.length / WRITTEN);
       return { ...stored, record: writeRecord(match.record()) };
     });
     return await reply
@@ -96,8 +114,10 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
   });
   server.post<ById>('/api/tables/:id/fork', { bodyLimit: BODY }, async (request, reply) => {
     const order = read(newFork, request.body);
+    guard.requireReplaying(request);
     const table = await tableOf(request.params);
     const me = await guests.welcome(request, reply);
+    guard.replayed(request, Math.min(order.at, table.match?.entries.length ?? 0));
     const summary = await guard.create(request, order.open, () => hall.fork(table, me, order));
     return await reply.code(201).send(summary);
   });
@@ -110,8 +130,8 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
   for (const nowhere of ['/api', '/api/*']) server.get(nowhere, answerNowhere);
   server.get<ById>('/api/tables/:id/replay', async (request) => {
     const { to, viewer } = read(replayQuery, request.query);
-    return await lookBack(request, async () =>
-      replayMoment(await tableOf(request.params), to ?? null, viewer),
+    return await lookBack(request, async (work) =>
+      replayMoment(await tableOf(request.params), to ?? null, viewer, work),
     );
   });
 }

@@ -72,7 +72,7 @@ export class LocalHost {
       }
       case 'past': {
         const { viewer, event } = call;
-        return await pastMoment(await this.#open(call.table), { person: PERSON }, viewer, event);
+        return await pastMoment(await this.#open(call.table), { person: PERSON }, { viewer, event });
       }
       case 'fork': {
         const table = await this.#open(call.table);

@@ -3,6 +3,7 @@ import type { Me, Moment } from '@tafelrunde/protocol';
 import { Refused, refusedFor } from '../refusal.ts';
 import type { LiveTable } from '../live-table.ts';
 import { indexOf, snapshotOf, unasked } from '../telling/moments.ts';
+import type { Work } from './replay-cache.ts';
 
 /**
  * What a viewer saw when something happened, also in a running match. A moment is named by the number of the viewer's own event:
@@ -11,15 +12,15 @@ import { indexOf, snapshotOf, unasked } from '../telling/moments.ts';
 export async function pastMoment(
   table: LiveTable,
   me: Pick<Me, 'person'>,
-  viewer: Viewer,
-  event: number,
+  { viewer, event }: { readonly viewer: Viewer; readonly event: number },
+  work?: Work,
 ): Promise<Moment> {
   refuseBehindPokerFace(table);
   // What could not be stored has not happened.
   if (table.storage.isAhead) await table.exclusively(async () => {});
   refuseBehindPokerFace(table);
   try {
-    const moment = await momentOf(table, matchSeenBy(table, me, viewer), viewer, event);
+    const moment = await momentOf(table, matchSeenBy(table, me, viewer), { viewer, event }, work);
     if (moment === null) throw new Refused('bad-message', 'event');
     // Somebody who left the seat meanwhile must not see its hand any more.
     matchSeenBy(table, me, viewer);
@@ -47,11 +48,17 @@ function matchSeenBy(table: LiveTable, { person }: Pick<Me, 'person'>, viewer: V
  * The first moment at which the viewer had been told of this event, or null if there is no such event. What is being stored may not
  * last, and nobody was told of it yet: it is left out, and not waited for, because the wait would tell that something is stored.
  */
-function momentOf(table: LiveTable, match: Match, viewer: Viewer, event: number): Promise<Moment | null> {
+function momentOf(
+  table: LiveTable,
+  match: Match,
+  told: { readonly viewer: Viewer; readonly event: number },
+  work?: Work,
+): Promise<Moment | null> {
+  const { viewer } = told;
   const { game, setup } = match;
   const { isWriting, rows } = table.storage;
   const entries = isWriting ? rows.entries : match.entries;
-  return table.replayCache.toldOf({ game, setup, entries }, viewer, event, (then, toldBefore) => {
+  const look = (then: Match, toldBefore: readonly number[]): Moment => {
     const from = toldBefore[indexOf(match.seats, viewer)] ?? 0;
     return {
       type: 'moment',
@@ -60,5 +67,6 @@ function momentOf(table: LiveTable, match: Match, viewer: Viewer, event: number)
       from,
       events: then.told(viewer, from),
     };
-  });
+  };
+  return table.replayCache.toldOf({ game, setup, entries }, told, look, work);
 }

@@ -1,4 +1,4 @@
-import { type Entry, Match, type Seat, type Viewer } from '@tafelrunde/engine';
+import { type Checkpoint, type Entry, Match, type Seat, type Viewer } from '@tafelrunde/engine';
 import { ExclusiveQueue } from '../exclusive-queue.ts';
 import { indexOf } from '../telling/moments.ts';
 import { inTimeSlices } from '../time-slices.ts';
@@ -9,15 +9,26 @@ type History = Pick<Match, 'game' | 'setup'> & { readonly entries: readonly Entr
 /** Where a match stood, and how much each viewer had been told by then and before the last entry. */
 type Look<T> = (then: Match, toldBefore: readonly number[]) => T;
 
+/** Hears how many entries had to be replayed for a request: that is the work it was. */
+export type Work = (entries: number) => void;
+
+/** Places a copy can go back to, at most. */
+const PLACES = 16;
+
 /**
  * A replayed copy of a table's match, for looking back. It is replayed in time slices, for one request at a time, and stays where
- * the last request left it: the next one continues from there. Going forward is quick, going back starts from the beginning.
+ * the last request left it: the next one continues from there. Going forward is quick; going back starts from one of a few places
+ * on the way.
  */
 export class ReplayCache {
   #at: Match | null = null;
   /** The entries that were replayed so far, and what is known of the moment after each of them (the first: before all). */
   #replayed: Entry[] = [];
   #stops: Stop[] = [];
+  /** The copy begins with the match, so that all it was ever told can be asked of it. */
+  #isWhole = false;
+  readonly #places = new Places();
+  #worked = 0;
   readonly #queue = new ExclusiveQueue();
   readonly #start: (history: History) => Match;
   /** When somebody last looked back. */
@@ -33,30 +44,30 @@ export class ReplayCache {
   }
 
   /** The moment after the first `to` entries. `look` must read what it needs at once: the next request moves the copy on. */
-  at<T>(match: History, to: number, look: Look<T>): Promise<T> {
-    return this.#inTurn(match, (history) => this.#standAt(history, to), look);
+  at<T>(match: History, to: number, look: Look<T>, work?: Work): Promise<T> {
+    return this.#inTurn(match, (history) => this.#standAt(history, to, to - 1), {
+      look,
+      ...(work && { work }),
+    });
   }
 
-  /** Any moment after the first `least` entries. */
+  /** Any moment after the first `least` entries, with everything that was told before. */
   since<T>(match: History, least: number, look: Look<T>): Promise<T> {
-    return this.#inTurn(
-      match,
-      (history) => this.#standAt(history, Math.max(least, this.#at?.entries.length ?? 0)),
-      look,
-    );
+    const stand = (history: History): Generator<void, Match, void> => {
+      if (!this.#isWhole) this.#at = null;
+      return this.#standAt(history, Math.max(least, this.#at?.entries.length ?? 0), 0);
+    };
+    return this.#inTurn(match, stand, { look });
   }
 
   /**
    * The first moment everybody knows of at which a viewer had been told of its event with this number; null if there is none.
    * An answer to a secret question ends no such moment: that it was given at all is a secret.
    */
-  toldOf<T>(match: History, viewer: Viewer, event: number, look: Look<T>): Promise<T | null> {
-    return this.#inTurn(
-      match,
-      (history) => this.#standWhenTold(history, viewer, event),
-      look,
-      (number) => isKnownTo(this.#stops[number], viewer),
-    );
+  toldOf<T>(match: History, { viewer, event }: Told, look: Look<T>, work?: Work): Promise<T | null> {
+    const isMoment = (number: number): boolean => isKnownTo(this.#stops[number], viewer);
+    const stand = (history: History) => this.#standWhenTold(history, viewer, event);
+    return this.#inTurn(match, stand, { look, isMoment, ...(work && { work }) });
   }
 
   /** Nobody has looked back for a while. */
@@ -65,29 +76,27 @@ export class ReplayCache {
     this.#at = null;
     this.#replayed = [];
     this.#stops = [];
+    this.#places.dropAfter(-1);
   }
 
   #inTurn<T, Stood extends Match | null>(
     { game, setup, entries }: History,
     stand: (history: History) => Generator<void, Stood, void>,
-    look: Look<T>,
-    isMoment: (number: number) => boolean = () => true,
+    { look, isMoment = () => true, work }: Looking<T>,
   ): Promise<Stood extends null ? T | null : T> {
     // The table may go on or back while this waits for its turn, and in the pauses.
     const history = { game, setup, entries: entries.slice() };
-    const result = this.#queue.run(async () => {
+    return this.#queue.run(async () => {
+      const worked = this.#worked;
       try {
         this.#keepWhatIsSame(history.entries);
         const then = await inTimeSlices(stand(history));
-        if (then === null) return null;
-        let before = then.entries.length - 1;
-        while (before >= 0 && !isMoment(before)) before--;
-        return look(then, this.#stops[before]?.told ?? []);
+        return then && look(then, this.#stops[lastBefore(then.entries.length, isMoment)]?.told ?? []);
       } finally {
         this.usedAt = performance.now();
+        work?.(this.#worked - worked);
       }
     });
-    return result as Promise<Stood extends null ? T | null : T>;
   }
 
   /** The table may have gone back since: drop what was replayed beyond that. */
@@ -96,16 +105,14 @@ export class ReplayCache {
     if (other < 0) return;
     this.#replayed.length = other;
     this.#stops.length = other + 1;
+    this.#places.dropAfter(other);
     if (this.#at !== null && this.#at.entries.length > other) this.#at = null;
   }
 
-  *#standAt(history: History, to: number): Generator<void, Match, void> {
+  /** `from`: what was told since then must be at hand, too. */
+  *#standAt(history: History, to: number, from: number): Generator<void, Match, void> {
     let then = this.#at;
-    if (then === null || then.entries.length > to) {
-      then = this.#start(history);
-      this.#at = then;
-      this.#stops[0] ??= stopOf(then);
-    }
+    if (then === null || then.entries.length > to) then = this.#startAgain(history, from);
     const { entries } = history;
     while (then.entries.length < to) {
       const number = then.entries.length;
@@ -119,28 +126,96 @@ export class ReplayCache {
     return then;
   }
 
-  /** If a rule breaks, the copy is of no more use. */
+  #startAgain(history: History, from: number): Match {
+    const place = this.#places.before(from);
+    const then =
+      place === undefined
+        ? this.#start(history)
+        : Match.at(history.game, history.setup, place, history.entries);
+    this.#at = then;
+    this.#isWhole = place === undefined;
+    this.#stops[0] ??= stopOf(then);
+    return then;
+  }
+
+  /**
+   * If a rule breaks, the copy is of no more use. The state after an answer to a secret question is not compared with the recorded one,
+   * only that after the next open one: it would take a time by which whoever looks back often could tell that somebody had been stopped.
+   */
   #replay(then: Match, entry: Entry): void {
     try {
-      then.replayEntry(entry, 'check');
+      then.replayEntry(entry, stopOf(then).secretly === null ? 'check' : 'trust');
     } catch (thrown) {
       this.#at = null;
       throw thrown;
     }
+    this.#worked++;
+    this.#places.keep(then.checkpoints.at(-1));
   }
 
   *#standWhenTold(history: History, viewer: Viewer, event: number): Generator<void, Match | null, void> {
-    if (this.#stops.length === 0) yield* this.#standAt(history, 0);
+    if (this.#stops.length === 0) yield* this.#standAt(history, 0, 0);
     const index = indexOf(history.setup.seats, viewer);
     const last = history.entries.length;
     for (let to = 0; to <= last; to++) {
-      if (to >= this.#stops.length) yield* this.#standAt(history, to);
+      if (to >= this.#stops.length) yield* this.#standAt(history, to, to);
       const stop = this.#stops[to];
       // Everybody knows how the table stands now, no matter whom it waits for.
-      if (stop.told[index] > event && (to === last || isKnownTo(stop, viewer)))
-        return yield* this.#standAt(history, to);
+      if (stop.told[index] > event && (to === last || isKnownTo(stop, viewer))) {
+        const from = lastBefore(to, (number) => isKnownTo(this.#stops[number], viewer));
+        return yield* this.#standAt(history, to, from);
+      }
     }
     return null;
+  }
+}
+
+/** An event, by the number its viewer has for it. */
+interface Told {
+  readonly viewer: Viewer;
+  readonly event: number;
+}
+
+interface Looking<T> {
+  readonly look: Look<T>;
+  /** Whether the moment after so many entries is one the viewer knows of. */
+  readonly isMoment?: (number: number) => boolean;
+  readonly work?: Work;
+}
+
+/** The last moment before another one; -1 if there is none. */
+function lastBefore(to: number, isMoment: (number: number) => boolean): number {
+  let before = to - 1;
+  while (before >= 0 && !isMoment(before)) before--;
+  return before;
+}
+
+/**
+ * Checkpoints on the way through a match, evenly spread over its steps. How many answers there are in a step is not counted: some of
+ * them may be secret.
+ */
+class Places {
+  #kept: Checkpoint[] = [];
+  /** Steps from one to the next. */
+  #gap = 1;
+
+  keep(point: Checkpoint | undefined): void {
+    const last = this.#kept.at(-1);
+    if (point === undefined || (last !== undefined && point.whole.step < last.whole.step + this.#gap)) return;
+    this.#kept.push(point);
+    if (this.#kept.length <= PLACES) return;
+    this.#kept = this.#kept.filter((_, i) => i % 2 === 0);
+    this.#gap *= 2;
+  }
+
+  /** The last one after at most so many entries. */
+  before(entries: number): Checkpoint | undefined {
+    return this.#kept.findLast((point) => point.entries <= entries);
+  }
+
+  dropAfter(entries: number): void {
+    this.#kept = this.#kept.filter((point) => point.entries <= entries);
+    if (this.#kept.length === 0) this.#gap = 1;
   }
 }
 

@@ -1,8 +1,9 @@
-import type { Viewer } from '@tafelrunde/engine';
+import type { Match, Viewer } from '@tafelrunde/engine';
 import type { ReplayMoment } from '@tafelrunde/protocol';
 import { Refused, refusedFor } from '../refusal.ts';
 import type { LiveTable } from '../live-table.ts';
 import { indexOf, snapshotOf } from '../telling/moments.ts';
+import type { Work } from './replay-cache.ts';
 
 /**
  * A moment of a match that is over, with what the last entry before it made happen; before its end it would show what nobody
@@ -12,6 +13,7 @@ export async function replayMoment(
   table: LiveTable,
   at: number | null,
   viewer: Viewer,
+  work?: Work,
 ): Promise<ReplayMoment> {
   const { match } = table;
   if (table.summary().state !== 'over' || match === null) throw new Refused('not-over');
@@ -20,7 +22,7 @@ export async function replayMoment(
   const to = at ?? of;
   if (to > of) throw new Refused('bad-message', 'to');
   try {
-    return await table.replayCache.at(match, to, (then, toldBefore) => {
+    const look = (then: Match, toldBefore: readonly number[]): ReplayMoment => {
       const from = toldBefore[indexOf(match.seats, viewer)] ?? 0;
       return {
         to,
@@ -35,7 +37,8 @@ export async function replayMoment(
           events: then.told(viewer, from),
         },
       };
-    });
+    };
+    return await table.replayCache.at(match, to, look, work);
   } catch (thrown) {
     throw refusedFor(thrown);
   }
