@@ -69,3 +69,34 @@ test('who comes while an answer is being stored neither sees it nor shows it to 
   assert.deepEqual([watching.moments.length, late.moments.length], [2, 1]);
   assert.deepEqual(late.moments[0].view, watching.moments[1].view);
 });
+
+test('what a window claims to hold of somebody else’s hand is not even compared', async () => {
+  const store = await openStore({ dataFolder: await quickFolder() });
+  after(() => store.close());
+  const hall = hallOn(store, await fixtureGames());
+  const seats = [{ who: 'me' as const }, { who: 'bot' as const, level: 'easy' as const }];
+  const { id } = await hall.create(ada, { game: 'hoard', options: {}, seats, open: false });
+  const table = await hall.open(id);
+  const match = table.match!;
+  const compared: unknown[] = [];
+  const told = match.told.bind(match);
+  match.told = (viewer, from) => {
+    compared.push(viewer);
+    return told(viewer, from);
+  };
+  const marks = Object.fromEntries(['0', '1', 'watcher', '99'].map((viewer) => [viewer, ['5f1c09aa']]));
+  const seen = { '0': 3, '1': 3, watcher: 3, '99': 3 };
+  for (const [me, viewer] of [
+    [ada, 0],
+    [ben, 'watcher'],
+  ] as const) {
+    const { listener, moments } = windowOf(me);
+    table.join(listener, { seen, marks });
+    assert.deepEqual([...new Set(compared.splice(0))], [viewer]);
+    assert.deepEqual(
+      moments.map((moment) => [moment.viewer, moment.from]),
+      [[viewer, 0]],
+    );
+    table.leave(listener);
+  }
+});

@@ -1,4 +1,4 @@
-import type { Match } from '@tafelrunde/engine';
+import type { Match, Viewer } from '@tafelrunde/engine';
 import type { ClientMessage, TableSummary } from '@tafelrunde/protocol';
 import type { LiveTable } from '../live-table.ts';
 import type { Listener } from './audience.ts';
@@ -40,8 +40,12 @@ export class Telling {
   /** A browser tab opens at this table, and says what it holds already. */
   join(listener: Listener, { seen = {}, marks = {} }: Partial<Pick<Hello, 'seen' | 'marks'>>): void {
     const { audience, chat } = this.#table;
+    const seats = this.#table.seatsOf(listener.me.person);
+    const viewers: readonly Viewer[] = seats.length === 0 ? ['watcher'] : seats;
     for (const [name, count] of Object.entries(seen)) {
       const viewer = name === 'watcher' ? name : Number(name);
+      // What others were told is not even compared: by the time that takes, one could guess at it.
+      if (!viewers.includes(viewer)) continue;
       const agreed = this.#history?.agreed(viewer, count, marks[name] ?? []);
       listener.known.set(viewer, agreed ?? count);
     }
