@@ -10,7 +10,7 @@ import {
   verify,
   writeRecord,
 } from '@tafelrunde/engine';
-import { type Hall, perform, Refused } from '@tafelrunde/host';
+import { endTime, type Hall, perform, Refused, type Shelved } from '@tafelrunde/host';
 import { wireTicket } from '@tafelrunde/host/internals';
 import type { ClientMessage, ErrorCode, Me, NewTable } from '@tafelrunde/protocol';
 import { hoard } from '@tafelrunde/testing/fixtures';
@@ -29,10 +29,15 @@ const HOUR = 3_600_000;
 type Unsent<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 
 /** Ada, and who else sits down; three in a row at most, in a hall whose clock stands until it is moved. */
-async function sitDown(game: 'hoard' | 'tictactoe', people: readonly Me[], more: Partial<NewTable> = {}) {
+async function sitDown(
+  game: 'hoard' | 'tictactoe',
+  people: readonly Me[],
+  more: Partial<NewTable> = {},
+  rules: Partial<Shelved['game']> = {},
+) {
   const dataFolder = await quickFolder();
   const wall = { now: Date.UTC(2030, 0, 1) };
-  const games = await fixtureGames();
+  const games = (await fixtureGames()).map((one) => ({ ...one, game: { ...one.game, ...rules } }));
   const opened = async (): Promise<Hall> => {
     const store = await openStore({ dataFolder });
     after(() => store.close());
@@ -117,6 +122,14 @@ describe('giving up', () => {
     await at.act(cleo, { type: 'resign', seat: 2 });
     assert.equal(at.table.summary().state, 'over');
     assert.deepEqual(at.table.summary().result, { how: 'resigned', winners: [0] });
+  });
+  test('leaves a seat that nobody can free for another person either', async () => {
+    const at = await sitDown('hoard', [ada, ben, cleo]);
+    await at.act(ben, { type: 'resign', seat: 1 });
+    assert.equal(await refusalOf(at.act(ada, { type: 'handOver', seat: 1, to: 'free' })), 'seat-kept');
+    await at.act(ada, { type: 'handOver', seat: 1, to: 'easy' });
+    const [, seat] = at.table.summary().seats;
+    assert(seat.kind === 'bot' && seat.level === 'easy');
   });
   test('is nobody else’s to do', async () => {
     const at = await sitDown('tictactoe', [ada, ben]);
@@ -215,6 +228,32 @@ describe('going on without somebody', () => {
     await at.act(ada, { type: 'propose', seat: 0, wish: without(1) });
     await at.act(cleo, { type: 'agree', seat: 2, yes: true });
     assert.equal(at.table.summary().seats[1].kind, 'bot');
+  });
+  describe('where the first to answer acts for all', () => {
+    const from = [{ id: 'act' }, { id: 'pass', declines: true as const }];
+    const rules = {
+      *step(t) {
+        for (;;) yield* t.askAny([0, 1, 2], () => ({ prompt: 'act', from }));
+      },
+    } as Partial<Shelved['game']>;
+    const clock = { kind: 'turn', seconds: 60, atEnd: 'pass' } as const;
+    const answers = (at: Awaited<ReturnType<typeof sitDown>>): number =>
+      at.table.match!.entries.filter(isAnswer).length;
+
+    test('one seat is answered for, and the others have all their time for what comes next', async () => {
+      const at = await sitDown('hoard', [ada, ben, cleo], { clock }, rules);
+      for (const [seat, person] of [ada, ben, cleo].entries()) await at.answer(person, seat, []);
+      assert.deepEqual([at.table.match!.asked?.prompt, at.table.match!.waiting], ['act', [0, 1, 2]]);
+      at.wall.now += 60_000;
+      await at.table.exclusively(() => endTime(at.table));
+      assert.equal(answers(at), 4);
+      await at.table.exclusively(() => endTime(at.table));
+      assert.equal(answers(at), 4, 'the clock begins again');
+      at.wall.now += HOUR;
+      await at.act(ben, { type: 'propose', seat: 1, wish: without(0) });
+      await at.act(cleo, { type: 'agree', seat: 2, yes: true });
+      assert.equal(answers(at), 5, 'the same when the others go on');
+    });
   });
   test('over a question put to all in common nobody’s seat is taken: those who still think are answered for', async () => {
     const at = await sitDown('hoard', [ada, ben, cleo]);

@@ -1,6 +1,6 @@
 import { isAnswer, type Match, type Seat } from '@tafelrunde/engine';
 import type { Wish } from '@tafelrunde/protocol';
-import { answerFor } from './clock/time-up.ts';
+import { answerForAll } from './clock/time-up.ts';
 import { isCommon } from './clock/table-clock.ts';
 import { Refused, refusedBy, refusedFor } from './refusal.ts';
 import type { Change, StoredProposal } from './storing/stored.ts';
@@ -116,7 +116,6 @@ export async function endMatch(
 async function goOn(table: LiveTable, { without, to }: Extract<Wish, { kind: 'goOn' }>): Promise<void> {
   const match = runningMatch(table);
   if (match.asked?.seats.includes(without) !== true) return;
-  if (match.pending !== null && isCommon(match.pending))
-    for (const seat of match.waiting) await answerFor(table, seat);
+  if (match.pending !== null && isCommon(match.pending)) await answerForAll(table, match.waiting);
   else await giveSeat(table, without, to);
 }

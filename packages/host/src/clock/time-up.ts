@@ -16,11 +16,21 @@ export async function endTime(table: LiveTable): Promise<void> {
     for (const seat of late) await seatBot(table, seat, standIn(seats[seat], seat));
     return;
   }
-  for (const seat of late) await answerFor(table, seat);
+  await answerForAll(table, late);
+}
+
+/**
+ * Answer for seats, each for the question it is asked now and for no other: where the first to answer acts for all, the others may be
+ * asked again, and have all their time for that.
+ */
+export async function answerForAll(table: LiveTable, seats: readonly Seat[]): Promise<void> {
+  const asked = seats.map((seat) => ({ seat, ticket: table.match?.ticket(seat) }));
+  for (const { seat, ticket } of asked)
+    if (table.match?.ticket(seat) === ticket) await answerFor(table, seat);
 }
 
 /** Answer for a seat, this once: as it has said in advance, else as does least harm, else as a bot would. */
-export async function answerFor(table: LiveTable, seat: Seat): Promise<void> {
+async function answerFor(table: LiveTable, seat: Seat): Promise<void> {
   const match = table.running;
   const question = match?.question(seat) ?? null;
   if (match === null || question === null) return;

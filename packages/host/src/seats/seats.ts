@@ -151,7 +151,8 @@ export function requireGiving(
   if (!mayLead && !mayFill) throw new Refused('not-host');
   // A hand is nobody else's to show: the seat that a bot keeps for somebody is theirs to free.
   const isKept = sitter.kind === 'bot' && sitter.standsFor !== null && !sitter.standsFor.gaveUp;
-  if (to === 'free' && isKept) throw new Refused('seat-kept');
+  // And a seat that was given up for good is played by a bot to the end.
+  if (to === 'free' && (isKept || table.stored.resigned.includes(seat))) throw new Refused('seat-kept');
 }
 
 /** A bot sits there now, or nobody does. Whoever asks for it has checked that it may be. */
