@@ -4,7 +4,7 @@ import {
   Area,
   hexagon,
   on,
-  Peek,
+  SpacePeek,
   type Point,
   round,
   roomOf,
@@ -135,13 +135,7 @@ function MapStage({ props }: { readonly props: Props }) {
         <LitTrail props={props} />
       </Stage>
       <Stack props={props} />
-      {peeked !== null && (
-        <Peek key={peeked.space} anchor={peeked.element}>
-          <div className="sheet eu-peek-space">
-            <SpaceText space={peeked.space} props={props} />
-          </div>
-        </Peek>
-      )}
+      <SpacePeek peeked={peeked}>{(space) => <SpaceText space={space} props={props} />}</SpacePeek>
       {sheet !== null && <SpaceSheet space={sheet} props={props} onClose={closeSheet} />}
     </div>
   );

@@ -7,15 +7,14 @@ import {
   type SeenEvent,
   textIn,
 } from '@tafelrunde/engine';
-import type { Beat, Change, GameStory, IconName, Told } from '@tafelrunde/ui/board';
+import type { Beat, Change, GameStory, IconName } from '@tafelrunde/ui/board';
 import { on } from '@tafelrunde/ui/keys';
+import { Telling } from '@tafelrunde/ui/telling';
 import { texts } from '../overview/texts.ts';
 import { nameOf } from '../rules/map.ts';
 import type { EuthiaShape } from '../shape.ts';
 import { iconOf, own } from './looks.ts';
 import { fightIn, tableOf, type View } from '../overview/reading.ts';
-
-type Euthia = Told<EuthiaShape>;
 
 /** What the world does: it concerns everybody. */
 const everybodys = new Set(['event', 'rages', 'strikes', 'lands', 'golemWakes', 'golemWalks', 'destroyed']);
@@ -65,33 +64,18 @@ function changedBy(event: SeenEvent): readonly { seat: Seat; figure: Figure; by:
 }
 
 /** The way, what was uncovered, every fight roll by roll, and what it cost. */
-function beats(told: Euthia): readonly Beat[] {
-  const telling = new Telling(told);
-  told.events.forEach((event, at) => telling.tell(event, at + 1));
-  return telling.beats;
-}
-
-class Telling {
-  readonly beats: Beat[] = [];
-  readonly #told: Euthia;
-  #view: View;
+class EuthiaTelling extends Telling<EuthiaShape> {
   /** Whom somebody fights: it stands there until the fight is over. */
   #foe: string | undefined;
 
-  constructor(told: Euthia) {
-    this.#told = told;
-    this.#view = told.before;
-  }
-
-  tell(event: SeenEvent, until: number): void {
+  protected tell(event: SeenEvent, until: number): void {
     const changes = this.#changes(event);
     if (changes.length > 0) this.#change(event, changes, until);
     else this.#happen(event, until);
-    this.#view = after(this.#view, event);
   }
 
   #happen(event: SeenEvent, until: number): void {
-    const { viewer, say } = this.#told;
+    const { viewer, say } = this.told;
     const { type } = event;
     const data = paramsOf(event.data);
     const [seat, kind] = [seatIn(data), textIn(data, 'kind')];
@@ -103,7 +87,7 @@ class Telling {
       this.beats.push({ ...shared, ...card, read: true, grave: isOwn });
       this.#foe = undefined;
     } else if (type === 'revealed' && kind !== undefined) {
-      const place = { name: this.#told.speech.card(kind), icon: iconOf(kind) };
+      const place = { name: this.told.speech.card(kind), icon: iconOf(kind) };
       this.beats.push({ ...shared, place, read: isOwn });
     } else if (type === 'monsterRolled' || type === 'rolled') this.#roll(data, shared, kind);
     else if (everybodys.has(type)) this.beats.push({ ...shared, ...card, read: true });
@@ -117,7 +101,7 @@ class Telling {
 
   /** Dice are seen in one's own fights; of others' fights the end is enough. */
   #roll(data: Params, shared: Beat, monster: string | undefined): void {
-    const { viewer, speech } = this.#told;
+    const { viewer, speech } = this.told;
     const dice = numbersIn(data, 'dice');
     const isFought = monster === undefined ? shared.seat === viewer : this.#isFighting();
     if (!isFought || dice.length === 0) return;
@@ -130,7 +114,7 @@ class Telling {
 
   /** What it does to somebody stands beside what did it; of others only there. */
   #change(event: SeenEvent, changes: readonly Change[], until: number): void {
-    const { viewer, say } = this.#told;
+    const { viewer, say } = this.told;
     const last = this.beats.at(-1);
     const isOwn = changes.some(({ seat }) => seat === viewer);
     const sentence = say(event) ?? '';
@@ -149,18 +133,18 @@ class Telling {
   }
 
   #changes(event: SeenEvent): readonly Change[] {
-    const { speech, viewer } = this.#told;
+    const { speech, viewer } = this.told;
     const { stats } = texts[speech.language];
     return changedBy(event).map(({ seat, figure, by }): Change => {
-      const has = this.#view.state.heroes[seat]?.[figure] ?? 0;
+      const has = this.view.state.heroes[seat]?.[figure] ?? 0;
       const change = { seat, name: stats[figure], icon: figureIcons[figure], by };
       return seat === viewer ? { ...change, from: has, to: Math.max(0, has + by) } : change;
     });
   }
 
   #isFighting(): boolean {
-    const { viewer } = this.#told;
-    return fightIn(this.#view)?.hero === viewer;
+    const { viewer } = this.told;
+    return fightIn(this.view)?.hero === viewer;
   }
 
   #foeCard(): Pick<Beat, 'card'> {
@@ -168,8 +152,8 @@ class Telling {
   }
 
   #placeOf(seat: Seat | null): Pick<Beat, 'lit'> {
-    const space = seat === null ? undefined : this.#view.state.heroes[seat]?.space;
-    return space === undefined || space < 0 ? {} : litAt(this.#view, space);
+    const space = seat === null ? undefined : this.view.state.heroes[seat]?.space;
+    return space === undefined || space < 0 ? {} : litAt(this.view, space);
   }
 }
 
@@ -196,7 +180,7 @@ function after(view: View, event: SeenEvent): View {
 }
 
 export const story: GameStory<EuthiaShape> = {
-  beats,
+  beats: (told) => new EuthiaTelling(told).all(after),
   after,
   announcesTurns: true,
   turn(event) {

@@ -10,11 +10,11 @@ import {
 } from '@tafelrunde/engine';
 import type { Beat, Change, GameStory, Told } from '@tafelrunde/ui/board';
 import { on } from '@tafelrunde/ui/keys';
+import { Telling } from '@tafelrunde/ui/telling';
 import { texts } from '../overview/texts.ts';
 import type { ExaltedShape } from '../shape.ts';
 
-type Exalted = Told<ExaltedShape>;
-type View = Exalted['view'];
+type View = Told<ExaltedShape>['view'];
 
 /** What somebody does; doing it oneself is no news. */
 const deeds = new Set(['acts', 'uses', 'reacts', 'bought', 'joins', 'deployed', 'decoy', 'marker']);
@@ -39,39 +39,23 @@ const words = {
 } as const;
 
 /** Who acts, every roll in which a hero has a part, who is knocked out, and what it earns. */
-function beats(told: Exalted): readonly Beat[] {
-  const telling = new Telling(told);
-  told.events.forEach((event, at) => telling.tell(event, at + 1));
-  return telling.beats;
-}
-
-class Telling {
-  readonly beats: Beat[] = [];
-  readonly #told: Exalted;
-  #view: View;
-
-  constructor(told: Exalted) {
-    this.#told = told;
-    this.#view = told.before;
-  }
-
-  tell(event: SeenEvent, until: number): void {
+class ExaltedTelling extends Telling<ExaltedShape> {
+  protected tell(event: SeenEvent, until: number): void {
     const data = paramsOf(event.data);
     const seat = this.#seatOf(data);
     const kind = textIn(data, 'ability') ?? textIn(data, 'card') ?? textIn(data, 'kind');
     const shared: Beat = {
       until,
-      sentence: this.#told.say(event) ?? '',
+      sentence: this.told.say(event) ?? '',
       seat,
       ...(kind !== undefined && { card: { kind } }),
       ...(typeof data['model'] === 'number' && { lit: modelKey(data['model']) }),
     };
     this.#tell(event.type, data, shared);
-    this.#view = after(this.#view, event);
   }
 
   #tell(type: string, data: Params, shared: Beat): void {
-    const { viewer } = this.#told;
+    const { viewer } = this.told;
     const isOwn = shared.seat === viewer;
     if (type === 'initiative')
       this.beats.push({ ...shared, roll: { dice: numbersIn(data, 'dice'), title: shared.sentence } });
@@ -88,7 +72,7 @@ class Telling {
 
   /** Golems and towers among themselves are told by the chronicle. */
   #roll(data: Params, shared: Beat): void {
-    const { speech } = this.#told;
+    const { speech } = this.told;
     if (!this.#isHero(data['attacker']) && !this.#isHero(data['target'])) return;
     const say = words[speech.language];
     const [by, at] = [paramsOf(data['by']), paramsOf(data['at'])];
@@ -108,12 +92,12 @@ class Telling {
 
   /** What a hero loses stands beside the roll it comes from. */
   #life(type: string, data: Params, shared: Beat): void {
-    const { viewer, speech } = this.#told;
+    const { viewer, speech } = this.told;
     const model = Number(data['model']);
     if (!this.#isHero(model) || shared.seat === null) return;
     const isOwn = shared.seat === viewer;
     const count = Number(type === 'hurt' ? data['amount'] : data['life']);
-    const has = this.#view.state.models[model]?.life ?? 0;
+    const has = this.view.state.models[model]?.life ?? 0;
     const by = type === 'hurt' ? -count : count;
     const change: Change = {
       seat: shared.seat,
@@ -127,7 +111,7 @@ class Telling {
   }
 
   #points(data: Params, shared: Beat): void {
-    const { viewer, speech } = this.#told;
+    const { viewer, speech } = this.told;
     const seat = seatIn(data);
     if (seat === null) return;
     const [by, to] = [Number(data['points']), Number(data['total'])];
@@ -151,16 +135,16 @@ class Telling {
 
   /** Whose team it is, or who does it. */
   #seatOf(data: Params): Seat | null {
-    const at = this.#told.view.state.teams.findIndex((team) => team === data['team']);
+    const at = this.told.view.state.teams.findIndex((team) => team === data['team']);
     return seatIn(data) ?? (at < 0 ? null : at);
   }
 
   #isHero(model: unknown): boolean {
-    return typeof model === 'number' && this.#told.view.state.models[model]?.sort === 'hero';
+    return typeof model === 'number' && this.told.view.state.models[model]?.sort === 'hero';
   }
 
   #isBuilding(model: unknown): boolean {
-    const sort = typeof model === 'number' ? this.#told.view.state.models[model]?.sort : undefined;
+    const sort = typeof model === 'number' ? this.told.view.state.models[model]?.sort : undefined;
     return sort === 'tower' || sort === 'artefact' || sort === 'wild';
   }
 }
@@ -187,7 +171,7 @@ function after(view: View, event: SeenEvent): View {
 }
 
 export const story: GameStory<ExaltedShape> = {
-  beats,
+  beats: (told) => new ExaltedTelling(told).all(after),
   after,
   announcesTurns: true,
   turn(event) {

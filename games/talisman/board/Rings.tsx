@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import {
   DrawnDie,
   DrawnIcon,
-  Peek,
+  SpacePeek,
   round,
   Stage,
   type StageHandle,
@@ -67,13 +67,7 @@ export function Rings({ props }: { readonly props: Props }) {
         {way !== null && way.spaces.length > 1 && <Trail points={way.spaces.map(middleOf)} />}
         <DieTags props={props} ways={ways} />
       </Stage>
-      {peeked !== null && (
-        <Peek key={peeked.space} anchor={peeked.element}>
-          <div className="sheet ta-peek-space">
-            <SpaceText space={peeked.space} props={props} />
-          </div>
-        </Peek>
-      )}
+      <SpacePeek peeked={peeked}>{(space) => <SpaceText space={space} props={props} />}</SpacePeek>
       {sheet !== null && <SpaceSheet space={sheet} props={props} onClose={closeSheet} />}
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from '@tafelrunde/engine';
 import type { Beat, BeatFight, BeatRoll, Change, FightSide, GameStory, Told } from '@tafelrunde/ui/board';
 import { on } from '@tafelrunde/ui/keys';
+import { Telling } from '@tafelrunde/ui/telling';
 import { resultOf, resultsIn, tableOf } from '../overview/results.ts';
 import { creatureIn, reasonFor, texts } from '../overview/texts.ts';
 import type { Fight, TalismanShape } from '../shape.ts';
@@ -58,24 +59,14 @@ const ownEvents = new Set([
 const everybodys = new Set(['crownReached', 'night', 'dusk', 'command', 'commandStopped', 'out', 'died']);
 
 /** A turn is told as it is played: the way, the card, the roll, what came of it. */
-function beats(told: Talisman): readonly Beat[] {
-  const telling = new Telling(told);
-  told.events.forEach((event, at) => telling.tell(event, at + 1));
-  return telling.beats;
-}
-
-class Telling {
-  readonly beats: Beat[] = [];
-  readonly #told: Talisman;
-  #view: View;
+class TalismanTelling extends Telling<TalismanShape> {
   #scene: Scene;
   /** The fight whose result is still to come. */
   #fight: Pick<Fight, 'rival' | 'creature'> & { readonly kinds: readonly string[] };
   #rolls: { readonly hero: number; readonly foe: number } | null;
 
   constructor(told: Talisman) {
-    this.#told = told;
-    this.#view = told.before;
+    super(told);
     this.#scene = sceneBefore(told);
     const fight = fightIn(told.before);
     this.#fight = {
@@ -89,20 +80,19 @@ class Telling {
         : { hero: sumOf(fight.heroDice), foe: sumOf(fight.foeDice) };
   }
 
-  tell(event: SeenEvent, until: number): void {
+  protected tell(event: SeenEvent, until: number): void {
     const data = paramsOf(event.data);
     const seat = seatIn(data);
     this.#scene = { ...this.#scene, ...this.#placeOf(seat) };
     this.#tell(event, data, seat, until);
-    this.#view = after(this.#view, event);
   }
 
   #tell(event: SeenEvent, data: Params, seat: Seat | null, until: number): void {
-    const { viewer, say, speech } = this.#told;
+    const { viewer, say, speech } = this.told;
     const sentence = say(event) ?? '';
     const isOwn = seat === viewer;
     const kind = textIn(data, 'kind');
-    const changes = changesBy(event, this.#view, speech.language);
+    const changes = changesBy(event, this.view, speech.language);
     if (changes.length > 0) this.#change(changes, sentence, seat, until);
     else if (cardEvents.has(event.type) && kind !== undefined) {
       this.#scene = { ...this.#placeOf(seat), card: { kind } };
@@ -169,7 +159,7 @@ class Telling {
 
   /** What is done to the viewer has a beat of its own; what is done to others stands beside what did it. */
   #change(changes: readonly Change[], sentence: string, seat: Seat | null, until: number): void {
-    const { viewer } = this.#told;
+    const { viewer } = this.told;
     const last = this.beats.at(-1);
     const isOwn = changes.some((change) => change.seat === viewer);
     if (last !== undefined && (last.changes !== undefined || !isOwn) && last.seat === seat) {
@@ -186,7 +176,7 @@ class Telling {
   }
 
   #roll(event: SeenEvent, data: Params, sentence: string, seat: Seat | null, until: number): void {
-    const { viewer, question, events } = this.#told;
+    const { viewer, question, events } = this.told;
     const what = event.type === 'reaperRoll' ? 'reaperMove' : String(data['what']);
     const dice = event.type === 'reaperRoll' ? [Number(data['roll'])] : numbersIn(data, 'dice');
     this.#scene = { ...this.#scene, ...this.#rollScene(what, dice, seat) };
@@ -203,14 +193,14 @@ class Telling {
   }
 
   #result(data: Params, sentence: string, seat: Seat, until: number): void {
-    const { speech, viewer } = this.#told;
+    const { speech, viewer } = this.told;
     const say = texts[speech.language];
     const { rival, creature, kinds } = this.#fight;
     const [own, foe] = [Number(data['own']), Number(data['foe'])];
     const rolls = this.#rolls;
     const outcome = outcomeIn(data);
     const nameOf = (of: Seat) => {
-      const kind = characterAt(this.#view, of);
+      const kind = characterAt(this.view, of);
       return kind === null ? speech.seat(of) : speech.card(kind);
     };
     const foeName =
@@ -242,19 +232,19 @@ class Telling {
   }
 
   #rollScene(what: string, dice: readonly number[], seat: Seat | null): Scene {
-    return rollScene(what, dice, hereOf(this.#view, seat), this.#told.speech);
+    return rollScene(what, dice, hereOf(this.view, seat), this.told.speech);
   }
 
   #placeOf(seat: Seat | null): Scene {
-    const player = seat === null ? undefined : this.#view.state.players[seat];
+    const player = seat === null ? undefined : this.view.state.players[seat];
     return player?.standing === 'playing' ? this.#placeAt(player.space) : {};
   }
 
   #placeAt(space: number): Scene {
-    const kind = kindAt(this.#view, space);
+    const kind = kindAt(this.view, space);
     const name = SPACES[space];
     return {
-      place: { name: this.#told.speech.card(kind), icon: iconOf(kind) },
+      place: { name: this.told.speech.card(kind), icon: iconOf(kind) },
       ...(name === undefined ? {} : { lit: on.space(name) }),
     };
   }
@@ -318,7 +308,7 @@ function outcomeIn(data: Params): 'won' | 'lost' | 'drawn' {
 }
 
 export const story: GameStory<TalismanShape> = {
-  beats,
+  beats: (told) => new TalismanTelling(told).all(after),
   after,
   announcesTurns: true,
   way(event) {

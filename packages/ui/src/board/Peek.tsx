@@ -24,6 +24,22 @@ export function Reasons({ reasons }: ReasonsProps) {
   ));
 }
 
+interface SpacePeekProps<Space> {
+  /** The space somebody rests on, see `useSpaces`. */
+  readonly peeked: { readonly space: Space; readonly element: RefObject<Element | null> } | null;
+  readonly children: (space: Space) => ReactNode;
+}
+
+/** A space of a drawn map in reading size beside it, while somebody rests on it. */
+export function SpacePeek<Space extends string | number>({ peeked, children }: SpacePeekProps<Space>) {
+  if (peeked === null) return null;
+  return (
+    <Peek key={peeked.space} anchor={peeked.element}>
+      <div className="sheet peek-space">{children(peeked.space)}</div>
+    </Peek>
+  );
+}
+
 interface FacePeekProps {
   readonly seen: SeenCard;
   readonly props: Pick<BoardProps, 'asking' | 'speech' | 'Face'>;
