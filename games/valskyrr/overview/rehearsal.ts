@@ -20,7 +20,7 @@ import {
 } from '@tafelrunde/engine';
 import { UNSEEN_CARD } from '../content/define.ts';
 import { game } from '../game.ts';
-import type { Valskyrr, ValskyrrShape, WindowName } from '../shape.ts';
+import type { Moment, Valskyrr, ValskyrrShape, WindowName } from '../shape.ts';
 
 /**
  * What would happen: the rules themselves, carried out on a copy of what one viewer sees. Nothing of it reaches the table. It ends
@@ -230,10 +230,11 @@ class Rehearsal {
     return value;
   }
   /** What must happen happens; what somebody may use is noted. */
-  *window(name: WindowName, scene: Scene): Flow {
+  *window(name: WindowName, moment: Moment): Flow {
     const fired = new Set<string>();
     for (;;) {
-      const found: readonly Trigger[] = game.windows?.[name]?.collect?.(this.asTable() as never, scene) ?? [];
+      const found: readonly Trigger<Moment>[] =
+        game.windows?.[name]?.collect?.(this.asTable() as never, moment) ?? [];
       const next = found.find(
         ({ id, mode }) => !fired.has(id) && (mode === 'must' || id === this.directions.uses),
       );
@@ -242,10 +243,10 @@ class Rehearsal {
         return;
       }
       fired.add(next.id);
-      yield* perform(next.run(scene));
+      yield* perform(next.run(moment));
     }
   }
-  private noteOffers(at: WindowName, found: readonly Trigger[], fired: ReadonlySet<string>): void {
+  private noteOffers(at: WindowName, found: readonly Trigger<Moment>[], fired: ReadonlySet<string>): void {
     for (const { id, mode, seat, card } of found)
       if (mode === 'may' && seat !== null && card !== undefined && !fired.has(id))
         this.offers.push({ at, seat, card, id });

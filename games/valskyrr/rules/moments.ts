@@ -1,4 +1,4 @@
-import { done, type Flow, type Scene, type Seat } from '@tafelrunde/engine';
+import { done, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Moment, Valskyrr, WindowName } from '../shape.ts';
 import { listenersTo } from './listeners.ts';
 import { heroesIn } from './places.ts';
@@ -31,14 +31,14 @@ const momentOf = (at: WindowName, about: Partial<Moment>): Moment => ({
 export function open(t: Valskyrr, at: WindowName, about: Partial<Moment> = {}): Flow<unknown> {
   const isHeard =
     listenersTo(t, at).length > 0 || CANCELS.has(at) || (about.later !== undefined && about.later.length > 0);
-  return isHeard ? t.window(at, momentOf(at, about) as unknown as Scene) : UNHEARD;
+  return isHeard ? t.window(at, momentOf(at, about)) : UNHEARD;
 }
 const UNHEARD: Flow<unknown> = done(null);
 
 /** The same where a text is about to be carried out: was it cancelled? */
 export function* cancelled(t: Valskyrr, at: WindowName, about: Partial<Moment>): Flow<boolean> {
   const moment = momentOf(at, about);
-  yield* t.window(at, moment as unknown as Scene);
+  yield* t.window(at, moment);
   return moment.cancelled;
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Flow, RuleId, Scene, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
+import type { Card, Flow, RuleId, Seat, Trigger, WindowSpec } from '@tafelrunde/engine';
 import type { Later, ListenerClause, Moment, Valskyrr, When, WindowName } from '../shape.ts';
 import { WINDOWS } from '../shape.ts';
 import { actionOf, canPlay, deals, isUnderway, type Play, playOf, resolveAction } from './action.ts';
@@ -252,13 +252,13 @@ const RULES: Partial<Record<WindowName, readonly RuleId[]>> = {
   enemyAbility: ['VA-CONDITION-10'],
 };
 
-const specOf = (name: WindowName): WindowSpec<Valskyrr, Scene> => ({
-  collect: (t, scene) => collect(t, scene as unknown as Moment),
+const specOf = (name: WindowName): WindowSpec<Valskyrr, Moment> => ({
+  collect,
   // Whoever is concerned comes first, then the others in seating order. VA-REFLEX-05
-  order: (t, scene) => seatsFrom(t, (scene as unknown as Moment).seat ?? t.state.turn),
+  order: (t, { seat }) => seatsFrom(t, seat ?? t.state.turn),
   rules: RULES[name] ?? ['VA-REFLEX-01', 'VA-REFLEX-05'],
 });
 
 export const windows = Object.fromEntries(WINDOWS.map((name) => [name, specOf(name)])) as {
-  readonly [W in WindowName]: WindowSpec<Valskyrr, Scene>;
+  readonly [W in WindowName]: WindowSpec<Valskyrr, Moment>;
 };

@@ -246,6 +246,6 @@ export interface ValskyrrShape extends Shape {
   card: CardDef;
   piles: typeof piles;
   options: ValskyrrOptions;
-  windows: { readonly [W in WindowName]: Scene };
+  windows: { readonly [W in WindowName]: Moment };
 }
 export type Valskyrr = Table<ValskyrrShape>;

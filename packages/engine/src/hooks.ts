@@ -3,7 +3,7 @@ import type { Shape } from './game.ts';
 import type { PileSpec } from './piles.ts';
 import type { Option } from './question.ts';
 import type { Table } from './table.ts';
-import type { Card, RuleId, Scene, Seat } from './words.ts';
+import type { Card, RuleId, Seat } from './words.ts';
 
 /** Whose pile a card lies in: a seat's, or nobody's (a monster, an event, a place). */
 export type Owner = Seat | null;
@@ -17,7 +17,7 @@ export type Aim = Pick<Option, 'seat' | 'pile' | 'space' | 'value' | 'about'>;
  */
 export type HookMode = 'must' | 'may' | 'instead';
 
-interface HookBase<G extends Shape, C extends Scene, O extends Owner> {
+interface HookBase<G extends Shape, C extends object, O extends Owner> {
   readonly mode: HookMode;
   /** Of `must` effects: smaller first, then the order of the seats, then as collected. Of one seat's others: how listed. */
   readonly rank?: number;
@@ -34,20 +34,20 @@ interface HookBase<G extends Shape, C extends Scene, O extends Owner> {
   aim?(t: Table<G>, owner: O, scene: C, card: Card): Aim;
 }
 /** Of a card that a seat owns. */
-interface SeatHook<G extends Shape, C extends Scene> extends HookBase<G, C, Seat> {
+interface SeatHook<G extends Shape, C extends object> extends HookBase<G, C, Seat> {
   /** Whom it is offered to, where that is not its owner alone. */
   to?(t: Table<G>, scene: C, card: Card): readonly Seat[];
   /** `seat` owns the card, or has taken what was offered. */
   run(t: Table<G>, seat: Seat, scene: C, card: Card): Act<'replaced' | void>;
 }
 /** Of a card that belongs to nobody: it happens by itself … */
-interface NobodysHook<G extends Shape, C extends Scene> extends HookBase<G, C, null> {
+interface NobodysHook<G extends Shape, C extends object> extends HookBase<G, C, null> {
   readonly mode: 'must';
   readonly to?: undefined;
   run(t: Table<G>, owner: null, scene: C, card: Card): Act<'replaced' | void>;
 }
 /** … or says whom it is offered to: a place may serve everybody who stands there. */
-interface NobodysOffer<G extends Shape, C extends Scene> extends HookBase<G, C, null> {
+interface NobodysOffer<G extends Shape, C extends object> extends HookBase<G, C, null> {
   readonly mode: 'may' | 'instead';
   to(t: Table<G>, scene: C, card: Card): readonly Seat[];
   /** `seat` has taken the offer. */
@@ -55,13 +55,13 @@ interface NobodysOffer<G extends Shape, C extends Scene> extends HookBase<G, C, 
 }
 
 /** Something a card does at a window. */
-export type Hook<G extends Shape = Shape, C extends Scene = Scene, O extends Owner = Seat> = O extends null
+export type Hook<G extends Shape = Shape, C extends object = object, O extends Owner = Seat> = O extends null
   ? NobodysHook<G, C> | NobodysOffer<G, C>
   : SeatHook<G, C>;
 
-/** The windows of a game, and what goes on in each. */
+/** The windows of a game, and what goes on in each: a scene where everybody shall see it, else any object. */
 export type WindowName<G extends Shape> = keyof G['windows'] & string;
-export type SceneAt<G extends Shape, K extends WindowName<G> = WindowName<G>> = G['windows'][K] & Scene;
+export type SceneAt<G extends Shape, K extends WindowName<G> = WindowName<G>> = G['windows'][K] & object;
 
 /** By window, what a card does there: one thing or several. */
 export type Hooks<G extends Shape, O extends Owner = Seat> = {

@@ -180,7 +180,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
     return couldAct(this, name, scene);
   }
   /** The same, and as long as it is open its scene is on the stage. */
-  windowOnStage<K extends WindowName<G>>(name: K, scene: SceneAt<G, K>): Flow<WindowEnd> {
+  windowOnStage<K extends WindowName<G>>(name: K, scene: SceneAt<G, K> & Scene): Flow<WindowEnd> {
     return openOnStage(this, name, scene);
   }
 

@@ -5,10 +5,10 @@ import type { Layout } from './piles.ts';
 import type { KernelTable } from './kernelTable.ts';
 import { insteadPrompt } from './question.ts';
 import type { WindowSpec } from './window.ts';
-import type { Card, Pile, RuleId, Scene, Seat } from './words.ts';
+import type { Card, Pile, RuleId, Seat } from './words.ts';
 
 // As the kernel sees them: hooks of any window, of whatever game.
-type Asks<T> = (t: KernelTable, owner: Owner, scene: Scene, card: Card) => T;
+type Asks<T> = (t: KernelTable, owner: Owner, scene: object, card: Card) => T;
 interface AnyHook {
   readonly mode: HookMode;
   readonly rank?: number;
@@ -18,7 +18,7 @@ interface AnyHook {
   readonly no?: Asks<RuleId | null>;
   readonly idle?: Asks<boolean>;
   readonly aim?: Asks<Aim>;
-  readonly to?: (t: KernelTable, scene: Scene, card: Card) => readonly Seat[];
+  readonly to?: (t: KernelTable, scene: object, card: Card) => readonly Seat[];
   readonly run: Asks<Act<'replaced' | void>>;
 }
 /** The same with all fields there, whatever the card says: objects of one shape are read much faster. */
@@ -37,10 +37,10 @@ const wholeHook = (hook: AnyHook): WholeHook => ({
 });
 interface AnyListening {
   hooks(card: object): Readonly<Record<string, AnyHook | readonly AnyHook[]>>;
-  readonly awake?: (t: KernelTable, owner: Owner, window: string, scene: Scene) => boolean;
+  readonly awake?: (t: KernelTable, owner: Owner, window: string, scene: object) => boolean;
   readonly usable?: (t: KernelTable, owner: Owner, card: Card) => boolean;
 }
-type AnySpec = Partial<WindowSpec<KernelTable, Scene>>;
+type AnySpec = Partial<WindowSpec<KernelTable, object>>;
 
 /** One hook of one card, where it lies now. */
 export class Listener {

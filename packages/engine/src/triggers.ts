@@ -2,10 +2,10 @@ import type { Act } from './flow.ts';
 import type { Aim, HookMode, Owner } from './hooks.ts';
 import type { Listener, ListeningPile, TableWindow } from './listeners.ts';
 import type { KernelTable } from './kernelTable.ts';
-import type { Card, RuleId, Scene, Seat } from './words.ts';
+import type { Card, RuleId, Seat } from './words.ts';
 
 /** Something that can happen in a window: what a card does there (see `hooks.ts`), or what a rule itself brings up. */
-export interface Trigger<C extends Scene = Scene> {
+export interface Trigger<C extends object = object> {
   /** Stable (card and ability), because windows collect again after every effect. Fires once per window. */
   readonly id: string;
   /** Whose it is. What is nobody's (a monster's, an event's, the game's own) must happen: there is nobody to ask. */
@@ -29,7 +29,7 @@ export interface Trigger<C extends Scene = Scene> {
 const NONE: readonly Trigger[] = [];
 
 /** Everything that could happen in a window now. */
-export function collect(t: KernelTable, window: TableWindow, scene: Scene): readonly Trigger[] {
+export function collect(t: KernelTable, window: TableWindow, scene: object): readonly Trigger[] {
   const { number } = window;
   const brought = window.collect === undefined ? NONE : window.collect(t, scene);
   const piles = t.listeners.at(number);
@@ -51,7 +51,7 @@ export function collect(t: KernelTable, window: TableWindow, scene: Scene): read
 
 function addTriggers(
   t: KernelTable,
-  scene: Scene,
+  scene: object,
   from: ListeningPile,
   listener: Listener,
   to: Trigger[],
@@ -68,12 +68,12 @@ class CardTrigger implements Trigger {
   readonly card: Card;
   readonly no: RuleId | undefined;
   private readonly t: KernelTable;
-  private readonly scene: Scene;
+  private readonly scene: object;
   private readonly from: ListeningPile;
   private readonly listener: Listener;
   private readonly hook: Listener['hook'];
 
-  constructor(t: KernelTable, scene: Scene, from: ListeningPile, listener: Listener, seat: Owner) {
+  constructor(t: KernelTable, scene: object, from: ListeningPile, listener: Listener, seat: Owner) {
     const { card, hook } = listener;
     this.seat = seat;
     this.mode = hook.mode;
@@ -106,13 +106,13 @@ class CardTrigger implements Trigger {
   get hidden(): boolean {
     return this.from.hidden;
   }
-  run(scene: Scene): Act<'replaced' | void> {
+  run(scene: object): Act<'replaced' | void> {
     return this.hook.run(this.t, this.seat, scene, this.card);
   }
 }
 
 /** Might hidden cards of this pile act, for all that everybody knows? */
-export function mightAct(t: KernelTable, from: ListeningPile, { name }: TableWindow, scene: Scene): boolean {
+export function mightAct(t: KernelTable, from: ListeningPile, { name }: TableWindow, scene: object): boolean {
   const { pile, owner, awake, countless } = from;
   if (!countless && t.cards(pile).length === 0) return false;
   return awake === undefined || awake(t, owner, name, scene);
@@ -122,7 +122,7 @@ export function mightAct(t: KernelTable, from: ListeningPile, { name }: TableWin
 export function askedInSecret(
   t: KernelTable,
   window: TableWindow,
-  scene: Scene,
+  scene: object,
   order: readonly Seat[],
   mode: 'may' | 'instead',
   triggers: readonly Trigger[],
@@ -140,7 +140,7 @@ export function askedInSecret(
  * Nothing can happen, but must somebody be asked all the same, because of what their hidden cards might do? Only where somebody
  * notices it: everywhere else such a question fills itself in with a pass.
  */
-export function asksInVain(t: KernelTable, window: TableWindow, scene: Scene): boolean {
+export function asksInVain(t: KernelTable, window: TableWindow, scene: object): boolean {
   const { hidden } = window;
   if (hidden.length === 0 || !noticesQuestions(t)) return false;
   const order = orderOf(t, window, scene);
@@ -154,5 +154,5 @@ export function asksInVain(t: KernelTable, window: TableWindow, scene: Scene): b
 export const noticesQuestions = (t: KernelTable): boolean =>
   t.trace !== null || (t.policy === null && (t.sharedSource === null || t.stops !== t.layout.noStops));
 
-export const orderOf = (t: KernelTable, { order }: TableWindow, scene: Scene): readonly Seat[] =>
+export const orderOf = (t: KernelTable, { order }: TableWindow, scene: object): readonly Seat[] =>
   order === undefined ? t.clockwise() : order(t, scene);

@@ -20,7 +20,7 @@ import {
 import type { RuleId, Scene, Seat } from './words.ts';
 
 /** A named moment at which cards and rules may interfere. The rule that opens it does not know them. */
-export interface WindowSpec<T, C extends Scene> {
+export interface WindowSpec<T, C extends object> {
   /**
    * What rules bring up besides the cards that listen. Read-only, cheap, and by what everybody can see. Seats missing from
    * `order` have no part in it.
@@ -47,17 +47,17 @@ export type WindowEnd = 'done' | 'replaced';
 const NOTHING_HAPPENS: Flow<WindowEnd> = done('done');
 
 /** Open a window. One that nobody listens to costs next to nothing. */
-export function openWindow(t: KernelTable, name: string, scene: Scene): Flow<WindowEnd> {
+export function openWindow(t: KernelTable, name: string, scene: object): Flow<WindowEnd> {
   return opened(t, name, scene)?.run() ?? NOTHING_HAPPENS;
 }
 
 /** The same on the stage: everybody sees what is going on while somebody decides about it. */
 export function openOnStage(t: KernelTable, name: string, scene: Scene): Flow<WindowEnd> {
-  return opened(t, name, scene)?.runOnStage() ?? NOTHING_HAPPENS;
+  return opened(t, name, scene)?.runOnStage(scene) ?? NOTHING_HAPPENS;
 }
 
 /** The window as it begins; null if nothing can happen in it and nobody has to be asked. */
-function opened(t: KernelTable, name: string, scene: Scene): Opening | null {
+function opened(t: KernelTable, name: string, scene: object): Opening | null {
   t.guard.work();
   const window = t.listeners.window(name);
   if (window === undefined) return null;
@@ -66,7 +66,7 @@ function opened(t: KernelTable, name: string, scene: Scene): Opening | null {
 }
 
 /** Could anybody act in this window? The same in both gears, and told by nothing that is hidden. */
-export function couldAct(t: KernelTable, name: string, scene: Scene): boolean {
+export function couldAct(t: KernelTable, name: string, scene: object): boolean {
   const window = t.listeners.window(name);
   if (window === undefined) return false;
   return (
@@ -79,7 +79,7 @@ export function couldAct(t: KernelTable, name: string, scene: Scene): boolean {
 class Opening {
   private readonly t: KernelTable;
   private readonly window: TableWindow;
-  private readonly scene: Scene;
+  private readonly scene: object;
   private order: readonly Seat[] = [];
   /** Ids of what has happened; null as long as nothing has. */
   private fired: Set<string> | null = null;
@@ -91,7 +91,7 @@ class Opening {
   /** The replacements everybody has passed on: not offered again after a mere mandatory effect. */
   private declined: string | null = null;
 
-  constructor(t: KernelTable, window: TableWindow, scene: Scene, found: readonly Trigger[]) {
+  constructor(t: KernelTable, window: TableWindow, scene: object, found: readonly Trigger[]) {
     this.t = t;
     this.window = window;
     this.scene = scene;
@@ -129,8 +129,8 @@ class Opening {
     return end;
   }
 
-  runOnStage(): Flow<WindowEnd> {
-    return onStage(this.t, this.scene, () => this.run());
+  runOnStage(scene: Scene): Flow<WindowEnd> {
+    return onStage(this.t, scene, () => this.run());
   }
 
   /** What can happen, apart from what has happened already. */
