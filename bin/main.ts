@@ -1,6 +1,6 @@
 import { program } from '@tafelrunde/cli';
 
-// Whoever reads our output may stop reading; that is no error of ours.
+// The program that reads our output may stop reading; that is no error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -4,7 +4,7 @@ export interface Import {
   /** As written: `./flow.ts`, `@tafelrunde/engine`, `node:fs`. */
   readonly from: string;
   readonly line: number;
-  /** Gone when the program runs. */
+  /** Only types are imported: nothing of it is left when the program runs. */
   readonly typesOnly: boolean;
 }
 

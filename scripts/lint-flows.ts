@@ -17,7 +17,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** What is never loaded as a fast copy, or tells one from the other: a flow may be kept there and run later. */
+/** Code that is never loaded as a fast copy, and the kernel, which tells the two apart: a flow may be kept there and run later. */
 const STEP_BY_HAND = /^packages\/(engine|testing)\/|\/(test|overview)\/|^docs\//;
 
 /** Where rules are written: every package's source, everything of a game but its pictures, and what the pages show. */

@@ -66,7 +66,7 @@ function readArguments() {
   }
 }
 
-/** So many at once, each told when it is done. */
+/** This many steps at once, each reported when it is done. */
 async function runAll(steps, atOnce) {
   const waiting = [...steps];
   const work = async () => {

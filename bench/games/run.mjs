@@ -11,7 +11,7 @@ import { wantedGames } from '../wanted.mjs';
 /** What the project promises of a game that says nothing else. */
 const USUAL_BAR = 3;
 /**
- * So many milliseconds go by before anything counts, the same for all: a game of hundreds of cards keeps the compiler busy for as long,
+ * Milliseconds of warming up before anything counts, the same for all: a game of hundreds of cards keeps the compiler busy for as long,
  * and its threads count as work of the game.
  */
 const WARM_UP = 12_000;

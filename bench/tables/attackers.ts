@@ -12,7 +12,7 @@ const table = process.argv[3];
 const FROM = { flood: '127.0.6.1', upload: '127.0.6.2', half: '127.0.6.3' };
 /** Connections with half a request that are held open at the same time, if the server lets them. */
 const HALVES = 1000;
-/** So many of them are opened again every tenth of a second. */
+/** This many of them are opened again every tenth of a second. */
 const AT_ONCE = 20;
 
 const counts = { floods: 0, floodedBytes: 0, uploads: 0, refusedUploads: 0, halves: 0 };

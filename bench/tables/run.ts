@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const SEATS = 4;
-/** So many answers have been given at a table before it is weighed. */
+/** Answers given at a table before it is weighed. */
 const ANSWERS = 30;
 /** What the project promises. */
 const BAR = { acknowledged: 100, weight: 100_000 };
@@ -327,7 +327,7 @@ async function beset(url: string, table: string): Promise<() => Promise<Attack>>
   };
 }
 
-/** So many tables with four people each, one answer a second at every table. */
+/** This many tables with four people each, one answer a second at every table. */
 async function answers(): Promise<void> {
   const server = await Server.start(300_000);
   const sittings = Array.from({ length: tables }, () => [] as Player[]);
@@ -351,7 +351,7 @@ async function answers(): Promise<void> {
     setTimeout(
       () => {
         const turn = (): void => {
-          // Whoever answers before the last answer is acknowledged may answer what is no longer asked.
+          // A client that answers before the last answer is acknowledged may answer what is no longer asked.
           if (players.some((player) => player.isWaiting)) late++;
           else players.some((player) => player.play());
         };
@@ -426,7 +426,7 @@ async function weights(): Promise<void> {
   await inBatches(open, async (window) => await window.leave());
   await server.putAway();
   await putUp(tables, leave);
-  // The first of them may be put away before the last are put up.
+  // The first of them may be put away before the last are created.
   const there = await server.inMemory();
   const full = await server.ask<Weight>('weight');
   await server.putAway();

@@ -20,7 +20,7 @@ export const FIRST_HERO_STACK = 4;
 export const FIRST_VILLAGE_STACK = 8;
 export const RANKS = 3;
 export const HAND = 6;
-/** So many rounds in which the hall stands still, and the game is over. TH-END-06 */
+/** Rounds in which the hall stands still after which the game is over. TH-END-06 */
 export const IDLE_ROUNDS = 20;
 
 export const piles = {

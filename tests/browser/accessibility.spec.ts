@@ -5,7 +5,7 @@ import { bot, free, me, setUp } from './playing.ts';
 
 interface Screen {
   readonly name: string;
-  /** Where it is; tables are put up first. */
+  /** Where it is; tables are created first. */
   readonly path: string | ((page: Page, address: string) => Promise<string>);
   readonly ready: (page: Page) => Promise<unknown>;
 }

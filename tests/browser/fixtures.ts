@@ -40,7 +40,7 @@ export function complaintsOf(page: Page, address: string): string[] {
   return problems;
 }
 
-/** Whoever looks in this context has chosen a pace, unless they have chosen another one before. */
+/** A visitor in this context has chosen a pace, unless they have chosen another one before. */
 export function setPace(context: BrowserContext, pace: Pace = 'off'): Promise<unknown> {
   return context.addInitScript((chosen) => {
     // An empty page has no storage, and asking for it would count as a complaint of the page.

@@ -39,7 +39,7 @@ async function npmStart(): Promise<{ readonly program: ChildProcess; readonly ur
   });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
-  // Whoever stops listening closes the pipe, and what the server says next would end it.
+  // A program that stops listening closes the pipe, and what the server says next would end it.
   program.stdout?.on('data', (text) => {
     said += String(text);
     const url = /http:\/\/localhost:\d+/.exec(said)?.[0];

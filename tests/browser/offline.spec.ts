@@ -301,7 +301,7 @@ test.describe('a new version', () => {
     await expect(notice).toBeVisible({ timeout: 20_000 });
     await expect(newer(page)).toHaveCount(0);
     expect(await seriousViolations(page)).toEqual([]);
-    // Whoever comes now gets the new one at once, and is told nothing.
+    // A visitor who comes now gets the new one at once, and is told nothing.
     const other = await context.newPage();
     await other.goto('/rules');
     await expect(newer(other)).toHaveCount(1);

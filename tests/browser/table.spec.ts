@@ -41,7 +41,7 @@ test('however much has happened, what happened last can be read after coming bac
   await expect(chronicle.locator('li').first()).toBeVisible();
   const away = () => chronicle.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
   await expect.poll(away).toBeLessThan(2);
-  // Whoever reads further up is left in peace; a short match has nothing to scroll.
+  // A reader further up is left in peace; a short match has nothing to scroll.
   const height = await chronicle.evaluate((list) => list.scrollHeight - list.clientHeight);
   await chronicle.evaluate((list) => list.scrollTo(0, 0));
   await expect.poll(away).toBeGreaterThanOrEqual(height);

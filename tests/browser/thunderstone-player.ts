@@ -154,7 +154,7 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
   if (ready) return 'confirm';
   if (/Wohin führst du/.test(sentence)) {
     const village = find(/Ins Dorf/);
-    // Whoever has shopped for long and never fought wants to see what happens there.
+    // A player who has shopped for long and never fought wants to see what happens there.
     const isCurious = deeds.visits >= 9 && deeds.fights === 0;
     const isLate = isCurious || deeds.visits + deeds.fights + deeds.rests >= PATIENCE;
     const dungeon = find(/In den Dungeon/);
@@ -169,7 +169,7 @@ function decide(screen: Screen, deeds: Deeds, looked: ReadonlySet<string>): Show
     );
     const recruits = buys.filter(({ label }) => screen.heroes.some((hero) => label.startsWith(hero)));
     const byPrice = ({ price }: ShownAnswer) => price;
-    // Two heroes, then something to see by, and whatever is dear where there is no hero to be had.
+    // Two heroes, then something to see by, and whatever is expensive where there is no hero to be had.
     const wantsLight = deeds.bought % 3 === 2;
     const light = wantsLight ? buys.find(({ label }) => /Fackel|Laterne|Lichtstein/.test(label)) : undefined;
     const shop = wantsLight ? group(/Gegenstände/) : group(/Helden/);

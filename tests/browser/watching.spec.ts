@@ -21,7 +21,7 @@ test('who watches is told so, sits beside a seat or goes along, and sees backs i
   const watcher = await context.newPage();
   await watcher.goto(`/table/${id}`);
   await expect(watcher.locator('.watching-sign')).toHaveText('Du schaust zu');
-  // Whoever acts has laid out their cards; the other one's hand is seen from behind.
+  // The acting seat has laid out their cards; the other one's hand is seen from behind.
   await expect(watcher.locator('.th-fan')).not.toHaveClass(/th-backs/);
   await watcher.keyboard.press('2');
   await expect(watcher.locator('.th-backs > li')).toHaveCount(6);

@@ -73,7 +73,7 @@ function kindOf(path: string): Stats | null {
   }
 }
 
-/** So many links one after the other, and they lead nowhere. */
+/** Longest chain of links that is followed: beyond it they lead nowhere. */
 const MOST_LINKS = 40;
 
 /** Where a file is that is named by a link, even if it is still to be made. What is no link stays as it was named. */

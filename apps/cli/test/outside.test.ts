@@ -442,7 +442,7 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  // Whoever has ended and only waits to be fetched does not count.
+  // A process that has ended and only waits to be fetched does not count.
   const status = `/proc/${pid}/status`;
   return !existsSync(status) || !/^State:\s+Z/mu.test(readFileSync(status, 'utf8'));
 }

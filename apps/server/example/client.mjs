@@ -7,7 +7,7 @@ const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
 
 const [url = 'http://localhost:4600', wanted] = process.argv.slice(2);
 
-// Whoever asks for `/api/me` becomes a guest. The cookie says who we are from then on.
+// A client that asks for `/api/me` becomes a guest. The cookie says who we are from then on.
 const hello = await fetch(`${url}/api/me`);
 const cookie = hello.headers.get('set-cookie').split(';')[0];
 const me = await hello.json();

@@ -10,7 +10,7 @@ export const TIMEOUTS = {
   headersTimeout: 10_000,
   /** To send all of it: three megabytes over a slow line. */
   requestTimeout: 60_000,
-  /** How often it is looked who is late. */
+  /** How often we look who is late. */
   connectionsCheckingInterval: 2000,
   /** To send or take anything at all, except on a WebSocket, which has its own heartbeat. */
   connectionTimeout: 120_000,

@@ -80,7 +80,7 @@ export interface HttpOptions extends NoticeOptions {
   readonly quotas?: Quotas;
   /** Everybody may read what the server counts about itself. */
   readonly openMetrics?: boolean;
-  /** Whoever shows this key may read it. */
+  /** A request that shows this key may read it. */
   readonly metricsKey?: string | undefined;
 }
 

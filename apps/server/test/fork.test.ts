@@ -130,7 +130,7 @@ test('a record from a file can be played on too, wherever it was played', async 
     table.seats.map(({ kind }) => kind),
     ['person', 'bot'],
   );
-  // Whoever has the record must not foresee what comes.
+  // Somebody with the record must not foresee what comes.
   assert.equal(table.fairness.secret, null);
   assert.notEqual(table.fairness.commitment, record.fairness.commitment);
   const window = await bob.open(table.id);

@@ -88,7 +88,7 @@ test('requests have a size and a pace', async () => {
   await bob.ask('/api/games');
   await bob.ask('/api/games');
   assert.equal((await bob.refused('/api/games')).code, 'too-fast');
-  // Whoever asks too often for a socket is told so before there is one.
+  // A client that asks too often for a socket is told so before there is one.
   const window = new Window(slow.url, 'any', {});
   assert.notEqual(await Promise.race([window.closed, window.opened.then(() => 'opened')]), 'opened');
 });

@@ -119,7 +119,7 @@ test('who was not told yet when the server ended is told by the next one, and no
   time += 60_000;
   house = await start();
   bob.url = house.url;
-  // She is away for as long as the server needs to take up its tables, and ten seconds more.
+  // She is away for as long as the server needs to resume its tables, and ten seconds more.
   const deadline = Date.now() + 15_000;
   while (world.arrived.length < 1) {
     assert(Date.now() < deadline, 'nobody was told');

@@ -38,7 +38,7 @@ test('a seat sees its own orders, nobody else does, and they last', async () => 
     said.always,
   );
   assert.deepEqual(orders?.stops, said.stops);
-  // Whoever wants to be stopped answers themselves.
+  // A person who wants to be stopped answers themselves.
   await again.done({ type: 'stopAt', seat: 1, prompt: 'theft.instead', on: true });
   await again.until(() => again.moments.get(1)?.orders?.always.length === 1);
   await again.done({ type: 'always', seat: 1, prompt: 'change', answer: null });

@@ -162,7 +162,7 @@ test('no reply tells before its time whether somebody was stopped at a secret qu
   const worlds: unknown[] = [];
   for (const held of ['shield', 'copper']) {
     const { live, people, a, b, ticket } = await stolenFrom(house, held);
-    // Whoever waits for a reply can still talk, and is still there.
+    // A person who waits for a reply can still talk, and is still there.
     a.send({ type: 'undo', id: 'waits', seat: 0, how: 'answer' });
     await a.done({ type: 'chat', text: 'Well?' });
     await a.done({ type: 'beat' });

@@ -107,13 +107,13 @@ export class Tapped {
     await this.#store.close();
   }
 
-  /** So many people; the same ones every time. */
+  /** Number of people; the same ones every time. */
   async people(count: number): Promise<readonly Person[]> {
     while (this.#people.length < count) this.#people.push(await Person.arrive(this));
     return this.#people.slice(0, count);
   }
 
-  /** Whoever looks with these eyes: the people at the table, then one who watches. */
+  /** Who looks with these eyes: the people at the table, then one who watches. */
   async personAs(viewer: Viewer, seats: number): Promise<Person> {
     return (await this.people(seats + 1))[viewer === 'watcher' ? seats : viewer];
   }
@@ -276,7 +276,7 @@ export class Tapped {
     });
     holdBack(table);
     this.timing.pass(FACE);
-    // Whoever is asked now is away for as long as anybody takes to answer.
+    // The person who is asked now is away for as long as anybody takes to answer.
     const look = async (): Promise<void> => {
       board.note(table);
       this.timing.pass(ANSWER);

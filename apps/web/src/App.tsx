@@ -15,7 +15,7 @@ import { routeOf, type Route } from './routes.ts';
 import { RulebookPage } from './rulebook/RulebookPage.tsx';
 import { boxOf } from './shelf.ts';
 
-// Whoever only reads rules never loads a table.
+// A visitor who only reads rules never loads a table.
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const RecordsPage = lazy(async () => ({ default: (await import('./records/RecordsPage.tsx')).RecordsPage }));

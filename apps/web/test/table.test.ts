@@ -138,7 +138,7 @@ test('several people at one screen see no hand before one of them has said who i
   assert.deepEqual(curtainBefore([0, 1], at(asked, still), null), [0]);
   // A bot thinks, or somebody elsewhere: whoever is there says so.
   assert.deepEqual(curtainBefore([0, 1], at(still, still), null), [0, 1]);
-  // Whoever was shown stays until another is asked.
+  // The seat that was shown stays until another is asked.
   assert.equal(curtainBefore([0, 1], at(still, still), 1), null);
   assert.equal(curtainBefore([0, 1], at(asked, asked), 1), null);
   assert.deepEqual(curtainBefore([0, 1], at(asked, still), 1), [0]);

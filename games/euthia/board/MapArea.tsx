@@ -297,7 +297,7 @@ function useShownPart(props: Props, stage: RefObject<StageHandle | null>): void 
     else stage.current?.show({ x, y, width, height });
   }, [x, y, width, height, isWide, size, stage]);
 }
-/** So many tiles fit a wide screen in a size in which everything can be read. */
+/** Number of tiles that fit a wide screen in a size in which everything can be read. */
 const GROWN = 9;
 
 /** The neighbour in the direction of an arrow key; the own space where there is none. */

@@ -71,7 +71,7 @@ interface WareProps {
   readonly props: Props;
 }
 
-/** A ware on the counter: too dear ones say how much is missing. */
+/** A ware on the counter: those that are too expensive say how much is missing. */
 function Ware({ seen, gold, props }: WareProps) {
   const { speech, asking, form, Face } = props;
   const say = texts[speech.language];

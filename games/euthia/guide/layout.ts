@@ -3,7 +3,7 @@ import { prepareEncounter } from '../rules/encounters.ts';
 import { becomeHero, newHero } from '../rules/setup.ts';
 import { ENCOUNTERS, type Euthia, STACKS } from '../shape.ts';
 
-/** Whoever is guided leads Dral, who can take a blow; a bot comes along as Keleia. */
+/** The guided player leads Dral, who can take a blow; a bot comes along as Keleia. */
 export const HEROES = ['dral', 'keleia'] as const;
 /** The first tiles: a farm with a treasure, the hunter, the market; the last one lies on top. */
 const TILES = ['traderGreen', 'hunterLodge', 'emptyFarm'] as const;

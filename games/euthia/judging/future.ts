@@ -104,7 +104,7 @@ export function futureOf(library: Library, t: EuthiaReading, seat: Seat, turnsLe
   };
 }
 
-/** So much of what needs a larger set counts, where the first piece is there. */
+/** The part of what needs a larger set that counts where the first piece is there. */
 const TOWARDS = 1;
 
 /** With this tile on, what all that is worn says of sets of that size, and in part what larger ones would bring. */

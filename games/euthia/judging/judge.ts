@@ -24,7 +24,7 @@ import { type Traits } from './traits.ts';
 
 /** Won or lost: more than anything else can come to. */
 const WON = 500;
-/** Whoever plays the monster hurts its hero; whoever leads is hurt more gladly. */
+/** The seat that plays the monster hurts its hero; the leading seat is hurt more gladly. */
 const AGAINST = 0.35;
 const AGAINST_LEADER = 0.6;
 
@@ -104,7 +104,7 @@ function fightWorth(library: Library, t: EuthiaReading, fight: Fight): number {
   const won = prize(hero, fight, foe) + (fight.sort === 'monster' ? spaceWorth(hero, hexAt(t, space)) : 0);
   const struck = fight.sort === 'stage' ? STAGE_DAMAGE * lastingDamage(t, seen.dealt) : 0;
   const lost = struck - DEATH[t.state.mode] + healthWorth(hero.max, turnsLeft) + 0.6 * youth(turnsLeft);
-  // Whoever wins goes on from there.
+  // The winner goes on from there.
   const inTurn = t.state.turn === seat;
   const next = planOf(hero, meansOf(t, seat, inTurn), inTurn ? 0 : 1, space).worth;
   return seen.chance * (won + next + healthWorth(left, turnsLeft)) + (1 - seen.chance) * lost;
@@ -189,7 +189,7 @@ function striking(t: EuthiaReading, fight: Fight): number {
   return total(plainWounds(range) + fight.plain, woundChanges(fight));
 }
 
-/** Whoever plays the monster wants its hero to fall. */
+/** The seat that plays the monster wants its hero to fall. */
 function hostility(library: Library, t: EuthiaReading, seat: Seat): number {
   const fight = t.scenes.find((scene): scene is Fight => scene.type === 'fight');
   if (fight === undefined || fight.monster !== seat || fight.over !== null) return 0;

@@ -16,7 +16,7 @@ export interface Plan {
 const LATER = 0.78;
 /** And a little less with every step. */
 const STEP = 0.012;
-/** So many goals are weighed against one another, by what they need, and so many of them in a turn. */
+/** At most this many goals are weighed against one another, by what they need, and this many of them in a turn. */
 const FEW = { combat: 3, trade: 2, mine: 2, nothing: 3 };
 const MOST = FEW.combat + FEW.trade + FEW.mine + FEW.nothing;
 const IN_TURN = 3;

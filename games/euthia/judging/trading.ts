@@ -139,7 +139,7 @@ function styleOf(t: EuthiaReading, seat: Seat): 'a' | 'b' {
   return monsters % 2 === 0 ? 'a' : 'b';
 }
 
-/** Of several tiles the one that helps most with all that is worn; of raw materials the dearest. */
+/** Of several tiles the one that helps most with all that is worn; of raw materials the most expensive. */
 export const bestTile: Advised = (at, question) => {
   const counter = counterAt(at);
   const { library, t, seat, future } = counter;

@@ -273,7 +273,7 @@ function clauseTraits(clause: Clause): Sum {
     return sum;
   }
   addAll(fx, sum, share, REPEATED.has(use));
-  // Whoever need not use it does so when the drawback hurts least.
+  // A player who need not use it does so when the drawback hurts least.
   if (use !== 'permanent' && use !== undefined) {
     sum.luck = Math.max(sum.luck, DRAWBACK * sum.luck);
     sum.lucks = Math.max(sum.lucks, DRAWBACK * sum.lucks);

@@ -100,7 +100,7 @@ function fights(t: Euthia, seat: Seat): Choice[] {
   ];
 }
 
-/** Whoever beats a stage keeps the card as a beaten elite enemy; she takes wing. */
+/** A hero who beats a stage keeps the card as a beaten elite enemy; she takes wing. */
 function* stageWon(t: Euthia, fight: Fight): Flow {
   t.move(fight.card, t.piles.bounties[fight.hero]);
   t.state.stageDamage = 0;

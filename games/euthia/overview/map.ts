@@ -38,7 +38,7 @@ export function mapLines(at: At): string[] {
     });
     const centre = number * 4 + 3;
     const inside = landOf(t, number).centre === null ? undefined : seatsOn(at, centre)[0];
-    // Whoever stands in a centre is shown on the lower hex of its tile.
+    // A hero in a centre is shown on the lower hex of its tile.
     if (inside !== undefined) {
       const below = cells.at(-1)!;
       cells[cells.length - 1] = { ...below, text: `${below.text[0]}@${inside + 1}` };

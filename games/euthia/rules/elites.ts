@@ -10,7 +10,7 @@ import { takeSome } from './supply.ts';
 
 /** Elite enemies, their bounties and hideouts. EU-ELITE-01 to EU-ELITE-15 */
 
-/** So many bounties of each level, the lowest on top, the first one open. EU-ELITE-02, EU-ELITE-03 */
+/** Number of bounties of each level, the lowest on top, the first one open. EU-ELITE-02, EU-ELITE-03 */
 export function layBounties(t: Euthia, levels: readonly Level[]): void {
   for (const level of levels.toSorted((a, b) => b - a)) {
     const kinds = kindsOf(catalogueOf(t).sorts, 'bounty').flatMap(({ kind, bounty }) =>

@@ -107,7 +107,7 @@ function* handIn(t: Euthia, seat: Seat, cards: readonly Card[], n: number, promp
   for (const { card } of chosen) discardCard(t, card);
 }
 
-/** So many of these at random and unseen; the rest leaves the game, unknown. EU-MAPSETUP-04, EU-MAPSETUP-06 */
+/** This many of these at random and unseen; the rest leaves the game, unknown. EU-MAPSETUP-04, EU-MAPSETUP-06 */
 export function takeSome(t: Euthia, kinds: readonly string[], n: number, to: Pile): void {
   const from = t.piles.shuffling[0];
   for (const kind of kinds) t.make(kind, from);

@@ -95,7 +95,7 @@ export interface Tile {
   readonly pouch: number;
   readonly gems: number;
   readonly sets: readonly ArmourKind[];
-  /** So many essences of different kinds may lie on it. */
+  /** Number of essences of different kinds that may lie on it. */
   readonly holds: number;
   /** The options of a sale; the seller picks one. EU-SELL-06 */
   readonly sell: readonly (readonly Effect[])[];

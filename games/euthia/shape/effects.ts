@@ -172,7 +172,7 @@ export interface Modifiers {
   readonly notBelow?: number;
   readonly sources?: readonly ('tradePlace' | 'church' | 'potion')[];
   readonly from?: 'discard' | 'goldStore';
-  /** So many are still allowed. */
+  /** How many are still allowed. */
   readonly beyond?: number;
   readonly onCard?: true;
   readonly holds?: readonly ('raw' | 'trophy' | 'potion')[];

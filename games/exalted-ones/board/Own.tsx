@@ -32,7 +32,7 @@ import { heroInView, type Props } from './view.ts';
 /** The sheet to the left: one hero in full, and both teams at a glance. */
 export function Own(props: Props) {
   const [picked, setPicked] = useState<{ readonly id: number; readonly turn: string } | null>(null);
-  // Whoever was picked is shown until somebody else is asked about.
+  // The hero that was picked is shown until somebody else is asked about.
   const inView = heroInView(props);
   const turn = `${inView?.id} ${props.view.state.phases.join()}`;
   const t = read(props.view);

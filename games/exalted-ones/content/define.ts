@@ -34,7 +34,7 @@ type HeroSays = Omit<Says<HeroDef>, 'abilities' | 'passive' | 'large'> & {
 };
 
 /**
- * Whoever is in the rulebook is `seed`; what an ability does is `house`, unless it says otherwise. Every field is written out, in one
+ * A hero of the rulebook is `seed`; what an ability does is `house`, unless it says otherwise. Every field is written out, in one
  * order, those that a card leaves out as well: rules read them all the time, and objects that are built alike are read several times
  * as fast as objects that are not.
  */

@@ -379,7 +379,7 @@ const part: Rank = (asked) => {
     declines === true || index === undefined ? 6 : valueOfPart(at, hero, choose.from[index], weakest.id),
   );
 };
-/** Whoever has more life left takes it. */
+/** The hero with more life left takes it. */
 const share: Rank = (asked) => {
   const { t, seat, question } = asked;
   const own = heroesOf(t, teamOf(t, seat));

@@ -200,7 +200,7 @@ function valueOfStep(at: Position, hero: Hero, step: Step, models: readonly Mode
     case 'basicAttack':
       for (const model of step.by === 'self' ? [hero] : models) {
         if (!isHero(model)) continue;
-        // Whoever is turned against friends strikes for us.
+        // A model turned against its friends strikes for us.
         const striker = step.at === 'ownSide' ? (at.foes.length > 1 ? 12 : 0) : bestBlow(at, model);
         value += striker;
       }

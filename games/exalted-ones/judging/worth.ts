@@ -25,7 +25,7 @@ const LAST = { hero: 0.45, tower: 0.3, golem: 0.55, wild: 0.5 };
 export const worthOfHero = (t: Read): number => modeOf(t).points.hero * POINT + HERO;
 const worthOfTower = (t: Read): number =>
   modeOf(t).points.tower * POINT + TOWER + (modeOf(t).goal === null && modeOf(t).trophies === null ? 120 : 0);
-/** Whoever loses it loses the match. */
+/** The side that loses it loses the match. */
 const ARTEFACT = 1500;
 
 /** What a creature or monster is worth to a team that knocks it out. */

@@ -16,7 +16,7 @@ export interface ModeRules {
   /** Only base cards lie in the market. */
   readonly upgrades: boolean;
   readonly points: Points;
-  /** So many victory points, or so many monsters, win at once; null if they do not. */
+  /** Victory points, or monsters, that win at once; null if they do not. */
   readonly goal: number | null;
   readonly trophies: number | null;
 }

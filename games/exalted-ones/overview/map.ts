@@ -7,7 +7,7 @@ import { groundAt } from './names.ts';
 import { type At, teamFor } from './reading.ts';
 import { texts } from './texts.ts';
 
-/** So many rows and columns; a column is two characters wide, so that the map is square on a screen. */
+/** Number of rows and columns; a column is two characters wide, so that the map is square on a screen. */
 const CELLS = 24;
 const CELL = SIZE / CELLS;
 

@@ -67,7 +67,7 @@ export function namedPlaces(at: At): readonly NamedSpot[] {
   return places;
 }
 
-/** So many under each heading: whoever wants another place points at it. */
+/** At most this many under each heading: other places are pointed at. */
 const MOST = 9;
 function unique(spec: PlaceSpec, all: readonly Found[]): readonly Found[] {
   const names = new Set<string>();

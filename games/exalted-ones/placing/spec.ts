@@ -162,7 +162,7 @@ const NOTHING = { walls: [], blockers: [] } as const;
 function walkFault(spec: WalkSpec, path: Path): RuleId | null {
   if (spec.straight && path.length > 1) return 'EX-DEF-08';
   if (spec.along !== null && !runsAlong(spec.base, spec.along, path[0])) return 'EX-DEF-08';
-  // Whoever stays where they are is in nobody's way.
+  // A model that stays where it is, is in nobody's way.
   const stays = path.length === 1 && path[0].x === spec.base.x && path[0].y === spec.base.y;
   const fault = stays ? null : stepFault(walkOf(spec), path);
   if (fault !== null) return STEP_RULES[fault];

@@ -244,7 +244,7 @@ class Doing {
     if (!isUp(hero) || has(hero, 'stun')) return;
     if (does === 'attack') {
       const target = plan.target === null ? null : modelOf(t, plan.target);
-      // Whoever draws the aim need not be in range: EX-ACT-09 for all others.
+      // The model that draws the aim need not be in range: EX-ACT-09 for all others.
       if (
         target === null ||
         !isUp(target) ||

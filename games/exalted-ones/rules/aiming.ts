@@ -147,7 +147,7 @@ export function jumpSpec(
   stand: Disc,
   elsewhere: Moved | null,
 ) {
-  // Whoever is on the way is aimed at where the way ends.
+  // A model that is on the way is aimed at where the way ends.
   const foes = foesOf(t, hero, ability).map((model) => (elsewhere?.id === model.id ? elsewhere.at : model));
   const reaches = { range: inches(ability.range), targets: plain(foes) };
   const spec = spotSpec(t, hero, { from: { ...discOf(stand), inches: inches(step.upTo ?? 0) }, reaches });

@@ -261,7 +261,7 @@ export function* basicAttack(
 /** The step number under which the weakening of an empowered attack is kept. */
 const WEAKENS = 100;
 
-/** Whoever is in a stance returns the blow. */
+/** A model that is in a stance returns the blow. */
 function* counter(t: Exalted, attacker: Hero, target: Hero): Flow {
   for (const one of lastingOn(t, target, 'counter')) {
     if (one.left === 0 || !isUp(target) || !isUp(attacker) || has(target, 'stun')) continue;

@@ -39,7 +39,7 @@ export function heroOf(t: Read, id: ModelId): Hero {
   if (model.sort !== 'hero') throw new RuleDefect(`model ${id} is no hero`);
   return model;
 }
-/** Whoever cannot act any more waits at 0 life points for the next removal. EX-DEF-04 */
+/** A model that cannot act any more waits at 0 life points for the next removal. EX-DEF-04 */
 export const isUp = ({ present, life }: Model): boolean => present && life > 0;
 
 export const isHero = (model: Model): model is Hero => model.sort === 'hero';

@@ -152,7 +152,7 @@ export function namedTargets(
   ability: Ability,
   from: Disc,
   elsewhere: Moved | null = null,
-  /** Whoever counts as no target, and stops no line. */
+  /** Models that count as no target, and stop no line. */
   ignored: readonly ModelId[] = [],
 ): Model[] {
   const range = inches(ability.range);

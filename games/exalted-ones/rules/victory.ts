@@ -42,7 +42,7 @@ export function checkVictory(t: Exalted): void {
   if (goal !== null) decide(t, 'points', t.state.points, goal);
   if (trophies !== null) decide(t, 'trophies', t.state.trophies, trophies);
 }
-/** Whoever has reached it wins; both in the same step: the higher total, otherwise a draw. */
+/** The side that has reached it wins; both in the same step: the higher total, otherwise a draw. */
 function decide(t: Exalted, how: string, have: readonly number[], goal: number): void {
   const reached = [0, 1].filter((seat) => have[seat] >= goal);
   if (reached.length === 0) return;

@@ -17,7 +17,7 @@ export type Step =
         vs: Defence;
         /** EX-DEF-06: always, or if this is true of the model. */
         critical?: true | Condition;
-        /** So many separate rolls; with `split` they may name different targets, all of them announced. */
+        /** Number of separate rolls; with `split` they may name different targets, all of them announced. */
         times?: number;
         split?: true;
         /** On the same or another target in range, chosen only now. */
@@ -126,7 +126,7 @@ export type Selector =
       readonly of: 'self' | 'targets' | 'point' | 'barrier';
       readonly kinds?: readonly Kind[];
       readonly pick?: number;
-      /** Whoever is picked is named in the announcement, and is no target. */
+      /** A model that is picked is named in the announcement, and is no target. */
       readonly announced?: true;
       /** Sight is not needed. */
       readonly unseen?: true;

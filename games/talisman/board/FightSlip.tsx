@@ -138,7 +138,7 @@ const creatureKind = (creature: string): string => haunts[creature] ?? creature;
 
 const reversed = { won: 'lost', lost: 'won', standOff: 'standOff' } as const;
 
-/** Whoever is attacked reads its own victory or defeat, not the attacker's. */
+/** The attacked player reads its own victory or defeat, not the attacker's. */
 function fromTheOtherSide({ hero, foe, outcome, odds, ...sum }: Reckoning): Reckoning {
   return {
     ...sum,

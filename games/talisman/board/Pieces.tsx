@@ -227,7 +227,7 @@ function Standing({ props }: { readonly props: Props }) {
     return standing(space, there.indexOf(who), there.length, cardsOn(view, space).cards.length > 0);
   };
   const seats = players.flatMap((player, seat) => (player.standing === 'playing' ? [seat] : []));
-  // Whoever stands further down is nearer.
+  // A figure further down is nearer.
   const ordered = seats.toSorted(
     (a, b) => spotOf(a, players[a]?.space ?? 0)[0][1] - spotOf(b, players[b]?.space ?? 0)[0][1] || a - b,
   );

@@ -87,7 +87,7 @@ const lands = (name: SpaceName): Pick<Task, 'deed'> => ({
 const gains = (attribute: Attribute): Pick<Task, 'deed'> => ({
   deed: (deed) => deed.did === 'gain' && deed.stat === attribute,
 });
-/** So many times; the card counts. */
+/** This many times; the card counts. */
 const times = (count: number, test: (deed: Deed, t: Talisman) => boolean): Pick<Task, 'deed'> => ({
   deed: (deed, t, _seat, quest) => {
     if (!test(deed, t)) return false;

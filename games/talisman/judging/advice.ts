@@ -135,7 +135,7 @@ function choose({ question, hero }: Asked): string | null {
   );
 }
 
-/** Whoever is strong or wise, and lives long. */
+/** A character that is strong or wise, and lives long. */
 function character({ library, view, question }: Asked): string | null {
   const { cards } = view.piles.offered[question.seat];
   let best: string | null = null;
@@ -186,7 +186,7 @@ function worthAt({ hero, heroes, outlook, view }: Asked, space: Space): number {
   return prospects(
     moved,
     heroes.map((other) => (other === hero ? moved : other)),
-    // Whoever comes there has the encounter before him.
+    // A character that comes there still has the encounter ahead.
     { ...outlook, state: { ...state, now: { ...state.now, encounter: true } } },
     view,
   );
@@ -242,7 +242,7 @@ function teleport(asked: Asked): string | null {
   return worthAt(asked, spaceOf(chosen)) > worthAt(asked, asked.hero.player.space) ? best : stay;
 }
 
-/** Whoever can be taken where he wants to go anyway does not roll. */
+/** A character that can be taken where it wants to go anyway does not roll. */
 function moveMode(asked: Asked): string | null {
   const { question, hero, view } = asked;
   const best = destination(asked);

@@ -47,7 +47,7 @@ export const bringsEnough = (hero: Hero, ending: string | null): boolean =>
 
 const LEAST = 0.03;
 
-/** Whoever shares the Crown has to be beaten first: turns for each of their lives. */
+/** A rival who shares the Crown has to be beaten first: turns for each of their lives. */
 const COMPANY = 1.5;
 /** Nobody looks further ahead than this. */
 const FARTHEST = 40;

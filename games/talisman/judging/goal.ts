@@ -48,7 +48,7 @@ function wayToWin(hero: Hero, rivals: readonly Hero[], atOnce: Journey, outlook:
   const there = regionOf(player.space) === 'inner';
   if (there && (hero.talisman || player.space === CROWN)) {
     const way = throughInner(hero, hero, explodes);
-    // Whoever comes without what the ending asks for has to leave again.
+    // A player who comes without what the ending asks for has to leave again.
     const back = bringsEnough(hero, ending) ? 0 : OUTSIDE;
     return { turns: way.turns + end.turns + back, lives: way.lives + end.lives };
   }

@@ -129,7 +129,7 @@ export function heroOf(library: Library, { state }: View<TalismanShape>, tableau
   const kind = face === undefined ? null : kindOf(face);
   const own = kind === null ? null : content[kind];
   if (own !== null) sum.rest += 0.5 * worths[kind!].rest;
-  // Whoever waits for a new character can count on one of the usual kind.
+  // A player who waits for a new character can count on one of the usual kind.
   const strength = (own?.strength ?? 3) + player.strength + sum.strength;
   const craft = (own?.craft ?? 3) + player.craft + sum.craft;
   const room = CARRIED + sum.room + (own?.gives.carry ?? 0) - sum.load;

@@ -55,7 +55,7 @@ const MOST_LIVES = 8;
 const LEAST = 0.03;
 /** Without a Talisman and a quest: the way to the Cave, and what the Warlock usually asks for. */
 const USUAL_QUEST = 6;
-/** Whoever has no Talisman depends on luck for it, and where none is left, on those of the others. */
+/** A player who has no Talisman depends on luck for it, and where none is left, on those of the others. */
 const LACKING = 3;
 const SOLD_OUT = 16;
 

@@ -3,7 +3,7 @@ import type { Outlook } from './goal.ts';
 import type { Hero } from './hero.ts';
 import type { Journey } from './journey.ts';
 
-/** So many ways are remembered for each seat. */
+/** Ways remembered for each seat. */
 const REMEMBERED = 8;
 
 interface Way {

@@ -272,7 +272,7 @@ function* offersDestroying(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   return true;
 }
 
-/** Whoever can take captives need not fight an Enemy with Strength: it is led along by the card that bound it. */
+/** A player who can take captives need not fight an Enemy with Strength: it is led along by the card that bound it. */
 export const enslaves = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
   t.def(card).strength > 0 && has(t, seat, 'enslaves') ? offersEnslaving(t, seat, card) : done(false);
 

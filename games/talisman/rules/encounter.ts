@@ -184,7 +184,7 @@ function* meetEach(t: Talisman, seat: Seat, faced: Set<Card>, test: Test): Flow<
   }
 }
 
-/** Whoever can let Events pass may do so with one that concerns nobody else; those in common ask each for itself. */
+/** A player who can let Events pass may do so with one that concerns nobody else; those in common ask each for itself. */
 const ignores = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
   t.def(card).common ? done(false) : asksIgnoring(t, seat, card);
 /** What has begun to last does so for everybody, apart from those who let it pass. */

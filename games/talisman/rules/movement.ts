@@ -251,7 +251,7 @@ function* goThere(t: Talisman, seat: Seat, way: Way, upTo: boolean): Flow {
   else arrive(t, seat, slides(t, way.end) ? along(way.end, way.dir) : way.end);
 }
 
-/** Whoever walks onto ice slides one space further. */
+/** A player who walks onto ice slides one space further. */
 const slides = (t: Talisman, space: Space): boolean =>
   t.state.lasting.some((entry) => entry.what === 'ice' && entry.space === space);
 
@@ -337,7 +337,7 @@ function stepsTo(
   return -1;
 }
 
-/** Whoever has come here, so many steps, must stay: there is no going on over the bridge or through the Portal. */
+/** A player who has come here, so many steps, must stay: there is no going on over the bridge or through the Portal. */
 const stopsAt = (t: Talisman, seat: Seat, space: Space, steps: number): boolean =>
   steps > 0 && halts(t, seat, space);
 

@@ -5,7 +5,7 @@ import { eliminate } from './death.ts';
 import { craft, everybody, strength } from './stats.ts';
 import { checkVictory, win } from './victory.ts';
 
-/** So many rounds before the night everybody is told that it is near. */
+/** Rounds before the night at which everybody is told that it is near. */
 const DUSK = 10;
 
 /**

@@ -59,7 +59,7 @@ function fresh(t: Talisman, seat: Seat): void {
   endWhere(t, ({ what, seat: until, whom }) => what === 'evading' && whom !== null && until !== whom);
   countCasts(t, seat);
   tick(t, seat);
-  // Whoever is held cannot go elsewhere in the place of a move either.
+  // A player who is held cannot go elsewhere in the place of a move either.
   if (under(t, 'held', seat)) now.noMove = true;
   if (inLastTurn(t, 'unlucky', seat)) players[seat].attackNow = -1;
 }
@@ -78,7 +78,7 @@ function* missedTurn(t: Talisman, seat: Seat): Flow {
   yield* settle(t, seat); // TA-TOAD-06
 }
 
-/** Whoever dies in it has no more of it: with the character its turn is over. */
+/** A player who dies in it has no more of it: with the character its turn is over. */
 function* fullTurn(t: Talisman, seat: Seat): Flow {
   const scene: Turn = { type: 'turn', seat };
   const { now } = t.state;

@@ -164,7 +164,7 @@ export interface Foe {
   kind: ((t: Talisman, seat: Seat, card: Card) => FightKind) | null;
   /** Dice it rolls: the higher of two, or three added up. */
   dice: 'one' | 'higherOfTwo' | 'three';
-  /** Whoever fights it rolls two dice, and the lower counts. */
+  /** A player who fights it rolls two dice, and the lower counts. */
   hampers: boolean;
   /** Does whoever fights it roll no die at all? Known before anything else happens in the fight. */
   traps: ((t: Talisman, card: Card) => boolean) | null;
@@ -320,7 +320,7 @@ export interface CardDef {
   readonly traits: readonly (SpaceName | 'any')[];
   /** Denizens that go home instead of being discarded, or back into their deck. */
   readonly home: SpaceName | 'deck' | null;
-  /** Whoever walks over this card must stop there. */
+  /** A player who walks over this card must stop there. */
   readonly halts: ((t: Talisman, seat: Seat) => boolean) | null;
   /** Nobody passes the Portal while it lies there. */
   readonly bars: ((t: Talisman, seat: Seat) => boolean) | null;

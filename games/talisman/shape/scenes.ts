@@ -41,7 +41,7 @@ export interface Roll extends Scene {
 export interface Fight extends Scene {
   readonly type: 'fight';
   kind: FightKind;
-  /** Whoever attacks another character, or is attacked by a creature. */
+  /** A player who attacks another character, or is attacked by a creature. */
   readonly hero: Seat;
   /** The attacked character of a duel. */
   readonly rival: Seat | null;

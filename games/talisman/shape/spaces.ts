@@ -92,7 +92,7 @@ export const inRegion: Readonly<Record<Region, readonly Space[]>> = {
   inner: SPACES.flatMap((_, space) => (REGIONS[space] === 'inner' ? [space] : [])),
 };
 
-/** So many spaces along the ring; clockwise, or counterclockwise if negative. Not for the inner region. */
+/** The space this many steps along the ring; clockwise, or counterclockwise if negative. Not for the inner region. */
 export function along(space: Space, steps: number): Space {
   const outer = space < OUTER.length;
   const first = outer ? 0 : OUTER.length;

@@ -139,7 +139,7 @@ export function meeting(cards: readonly string[], more: Scene = {}): Table {
   while (t.match.question(0)?.ask.prompt !== 'destination') passes(t);
   return t.answer(0, 'hills2');
 }
-/** Whoever is asked first makes no use of the moment. */
+/** The seat asked first makes no use of the moment. */
 export const passes = (t: Table): Table =>
   t.answer(t.match.waiting[0], t.match.question(t.match.waiting[0])!.ask.prompt === 'fate' ? 'keep' : 'pass');
 
@@ -338,7 +338,7 @@ export const walksInto = (cards: readonly string[], dice: readonly number[], mor
     dice: [2, 3, ...dice],
   }).answer(0, 'hills2');
 
-/** So much lies on the card already when it is met. */
+/** How much lies on the card already when it is met. */
 export const tithed = (kind: string, lies: number, more: Scene = {}): Table => {
   const t = scene({
     seats: ['thief', 'thief'],
@@ -405,7 +405,7 @@ export const back = (more: Scene = {}) =>
     },
   });
 
-/** Whoever is asked gives the first answer allowed, until it is over. */
+/** The seat that is asked gives the first answer allowed, until it is over. */
 export function playOn(t: Table, over: () => boolean): void {
   for (let i = 0; i < 80 && !over(); i++) {
     const [seat] = t.match.waiting;

@@ -26,7 +26,7 @@ export function Own({ ...props }: Props) {
   const { view, viewer, beside, speech } = props;
   const say = texts[speech.language];
   const turn = turnIn(view);
-  // Whoever only watches sees what is laid out by the seat that acts.
+  // A watcher sees what is laid out by the seat that acts.
   const seat = viewer === 'watcher' ? (beside ?? turn?.seat ?? view.state.turn) : viewer;
   const isActing = turn !== null && turn.seat === seat;
   const outlook = outlookOf(props);

@@ -133,7 +133,7 @@ function purchase(at: Position, { ask }: Question): string | null {
   return best === null ? (isSpoils ? 'nothing' : null) : `buy${best.stack}`;
 }
 
-/** The dearest level that can be paid. */
+/** The most expensive level that can be paid. */
 function level({ content, experience }: Position, { cards }: Turn): string | null {
   let most = 0;
   let id: string | null = null;

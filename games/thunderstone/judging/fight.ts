@@ -11,7 +11,7 @@ import { canMakeRoom, standstill } from './standstill.ts';
 const SOON = 0.95;
 /** What a battle effect costs on average. */
 const WOUNDS = 0.8;
-/** Whoever must attack and cannot win: the effects of the battle, and what comes to the front. */
+/** A player who must attack and cannot win: the effects of the battle, and what comes to the front. */
 const DEFEAT = 1;
 /** Alone nobody has to: it is a turn that was given away. */
 const DEFEAT_ALONE = 2.3;

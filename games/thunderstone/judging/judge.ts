@@ -74,7 +74,7 @@ function against({ view, seat, worths }: Position): number {
   return points + hordePoints(horde);
 }
 
-/** Whoever is to move next wants a full hand, and a good one; the others had better not have it. */
+/** A player who is to move next wants a full hand, and a good one; the others had better not have it. */
 function held({ view, seat, worths }: Position, hand: readonly PileView[]): number {
   let worth = 0;
   for (let other = 0; other < view.seats; other++) {

@@ -116,7 +116,7 @@ class UsualParty {
     this.content = { ...content, ...Object.fromEntries(stand.map((def) => [def.kind, def])) };
   }
 
-  /** Whoever has such a card looks for a target it suits: between what it adds on average and at the best rank. */
+  /** A player who has such a card looks for a target it suits: between what it adds on average and at the best rank. */
   gainFrom({ kind, sort }: CardDef): number {
     if (sort === 'disease' || sort === 'trap' || sort === 'stone') return 0;
     let sum = 0;

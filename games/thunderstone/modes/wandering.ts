@@ -5,7 +5,7 @@ import type { Thunderstone } from '../shape.ts';
 import type { Mode } from './mode.ts';
 import { standard } from './standard.ts';
 
-/** Whoever leaves the front monster alone makes it dangerous. */
+/** A player who leaves the front monster alone makes it dangerous. */
 export const wandering: Mode = {
   ...standard,
   monsterTypes: 4, // TH-WANDER-01

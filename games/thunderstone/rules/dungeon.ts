@@ -172,7 +172,7 @@ function* victory(t: Thunderstone, turn: Turn, monster: Card, attack: Attack): F
   yield* takeSpoils(t, turn, def.spoils);
 }
 
-/** Whoever was shut out of the battle does nothing after it either. TH-TRAIT-05 */
+/** A hero shut out of the battle does nothing after it either. TH-TRAIT-05 */
 const tookPart = (turn: Turn, { rows }: Attack, one: LaidCard): boolean =>
   turn.cards.includes(one) && rows.some(({ card, out }) => card === one.card && !out);
 

@@ -57,7 +57,7 @@ export function leaveHall(t: Thunderstone, card: Card, to: Pile, where: 'top' | 
   const rank = rankOf(t, card);
   t.setNote(card, null);
   t.move(card, to, where);
-  // Whoever sends monsters of the back ranks under the deck moves nothing that matters. TH-END-06
+  // A player who sends monsters of the back ranks under the deck moves nothing that matters. TH-END-06
   if (rank <= 1 || to !== t.piles.dungeon) t.state.idle = 0;
   if (rank > 0) t.state.hall.holes.push(rank);
   modeOf(t).displaced(t, card);

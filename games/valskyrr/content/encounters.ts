@@ -335,7 +335,7 @@ export const encounters: readonly CardDef[] = [
     restoration: [regen(3, 'bridgeGuard'), gainLoot(1)],
     retreat: [spendLoot(2)],
   }),
-  // Whoever is left in the row shoots at all of you.
+  // Every enemy left in the row shoots at all of you.
   encounter('arrowStorm', {
     icon: 'arrow-cluster',
     keywords: ['borderlands'],

@@ -3,7 +3,7 @@ import { layHero } from '../rules/setup.ts';
 import { TIME_STARTS } from '../rules/trackMarks.ts';
 import { DECKS, type Valskyrr } from '../shape.ts';
 
-/** Whoever is guided leads the Shield Maiden; a bot comes along with a bow. */
+/** The guided player leads the Shield Maiden; a bot comes along with a bow. */
 export const HEROES = ['valkea', 'elatha'] as const;
 const FIRST_HAND = ['holdFast', 'shieldBash', 'focusedStrike', 'wildParry', 'fierceBlow'];
 /** The first way leads to a market on a river, whose bridge has to be held. */

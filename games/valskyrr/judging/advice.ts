@@ -177,7 +177,7 @@ function target(at: Position, question: Question): Answer | null {
     return wanted + (foe.attack + 1) / (foe.lifeLeft + 1) + (foe.seat === question.seat ? 0.3 : 0);
   });
 }
-/** Whoever needs it most. */
+/** The hero who needs it most. */
 function friend(at: Position, question: Question): Answer | null {
   const { charter, burial, hand } = at.view.piles;
   return answered(question, 9, ({ card }) => {

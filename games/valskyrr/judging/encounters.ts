@@ -7,7 +7,7 @@ export interface Demand {
   readonly kill: readonly Foe[];
   /** Of the enemies in play any so many. */
   readonly any: number;
-  /** So many rounds have to pass. */
+  /** How many rounds have to pass. */
   readonly rounds: number;
 }
 const demand = (some: Partial<Demand>): Demand => ({ kill: [], any: 0, rounds: 0, ...some });

@@ -116,7 +116,7 @@ function course(
     heroes.forEach((hero, i) => {
       let taken = 0;
       for (const { foe, seat } of standing) {
-        // Whoever waits in the row comes to somebody before the next attack; in this hero phase not any more.
+        // An enemy that waits in the row comes to somebody before the next attack; in this hero phase not any more.
         const here = seat === hero.seat || (seat === null && comes);
         if (!here || foe.attack === 0 || (round === 0 && (foe.isSpent || foe.isHeld))) continue;
         const share = seat === null ? 1 / heroes.length : 1;

@@ -12,7 +12,7 @@ export interface Journey {
   readonly seals: number;
 }
 
-/** So many encounters make a party ready for the boss: they bring its rewards. */
+/** Number of encounters that make a party ready for the boss: they bring its rewards. */
 const READY = 3;
 const SEALS = ['redSandA', 'redSandB', 'redSandC'];
 

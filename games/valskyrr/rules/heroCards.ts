@@ -14,7 +14,7 @@ export function drawCards(t: Valskyrr, seat: Seat, n: number): number {
   return drawn;
 }
 
-/** Whoever a card belongs to gets what is attached to it back onto the discard pile. VA-ATTACH-05 */
+/** The owner of a card gets what is attached to it back onto the discard pile. VA-ATTACH-05 */
 function leave(t: Valskyrr, card: Card): void {
   for (const one of attachedTo(t, card)) {
     const { owner } = marksOf(t, one);

@@ -254,7 +254,7 @@ const RULES: Partial<Record<WindowName, readonly RuleId[]>> = {
 
 const specOf = (name: WindowName): WindowSpec<Valskyrr, Moment> => ({
   collect,
-  // Whoever is concerned comes first, then the others in seating order. VA-REFLEX-05
+  // The hero concerned comes first, then the others in seating order. VA-REFLEX-05
   order: (t, { seat }) => seatsFrom(t, seat ?? t.state.turn),
   rules: RULES[name] ?? ['VA-REFLEX-01', 'VA-REFLEX-05'],
 });

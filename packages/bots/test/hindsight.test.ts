@@ -24,7 +24,7 @@ function lookBack(match: Match<never>): Hindsight {
   }
 }
 
-/** Whoever begins draws a straw: with a long one they win, with a short one the other does. */
+/** The seat that begins draws a straw: with a long one they win, with a short one the other does. */
 interface StrawShape extends Shape {
   state: object;
   card: object;

@@ -42,7 +42,7 @@ export function moveCard(t: KernelTable, card: Card, to: Pile, where: Where): vo
   const left = t.layout.laid[from];
   const arrived = t.layout.laid[to];
   if (left.spec.bag === true && from !== to) {
-    // Whoever sees neither end cannot tell which card it was: all of the hand is unknown to them again.
+    // A viewer who sees neither end cannot tell which card it was: all of the hand is unknown to them again.
     const onTop = piles[to].at(-1) === card;
     const blind = t.layout.everyone & ~(left.faces | arrived.faces | (onTop ? arrived.topFaces : 0));
     if (blind !== 0) {

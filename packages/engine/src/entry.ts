@@ -5,7 +5,7 @@ import type { Seat } from './words.ts';
 /** Who answered for a seat that did not do so itself: its own standing order, or the clock. */
 export type AnsweredBy = 'order' | 'clock';
 
-/** A seat answered. `hash` is the state after it, so that changed code cannot silently live another history. */
+/** A seat answered. `hash` is the state after it, so that changed code cannot silently lead to another history. */
 export interface AnswerEntry {
   readonly seat: Seat;
   readonly answer: Answer;

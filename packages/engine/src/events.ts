@@ -117,7 +117,7 @@ function newWay({ laid }: Layout, from: Pile, to: Pile): Way {
   const noticed = laid[from].noticed | laid[to].noticed;
   const here = pileName(laid[from]);
   const there = pileName(laid[to]);
-  // Whoever notices one end only must not hear of the other.
+  // A viewer who notices one end only must not hear of the other.
   const instead = [
     { viewers: noticed & ~laid[from].noticed, open: { from: null, to: there } },
     { viewers: noticed & ~laid[to].noticed, open: { from: here, to: null } },

@@ -63,13 +63,13 @@ export interface OptionSpec<
   readonly when?: readonly Circumstance<O>[];
 }
 
-/** So many seats, and other options set to one of these. */
+/** A number of seats, and other options set to one of these. */
 export interface Circumstance<O extends object = Record<string, OptionValue>> {
   readonly seats?: readonly [least: number, most: number];
   readonly options?: { readonly [K in keyof O]?: readonly (O[K] & OptionValue)[] };
 }
 
-/** That everybody plays against the game, always or at tables with one of these settings. See `isCooperative`. */
+/** Everybody plays against the game: always, or at tables with one of these settings. See `isCooperative`. */
 export type Cooperation<O extends object = Record<string, OptionValue>> = true | readonly Circumstance<O>[];
 
 /** A field of the state that not everybody may see; where it must not be seen, views hold null. */

@@ -14,7 +14,7 @@ import type { Table } from './table.ts';
 import type { View } from './view.ts';
 import type { Card, Pile, RuleId, Seat } from './words.ts';
 
-/** Whoever is guided sits here; bots sit at the other seats. */
+/** The guided player sits here; bots sit at the other seats. */
 export const GUIDED_SEAT: Seat = 0;
 
 /** What the guided seat sees when a hint may be due. */

@@ -334,7 +334,7 @@ export class KernelTable<G extends Shape = Shape> implements Reading<G> {
   // Telling
 
   /**
-   * Say what happened, for the log and the animations. `secret` goes to some only, who have thereby learned something, unless
+   * Say what happened, for the log and the animations. `secret` goes to some only, who have learned something from it, unless
    * it is what they `knew` anyway.
    */
   tell(

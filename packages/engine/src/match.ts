@@ -136,7 +136,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     else {
       pending!.give(seat, chosen);
       const last = pending!.waiting.length === 0;
-      // Whoever was asked along with others sees now, in what follows, what they have answered.
+      // A seat asked along with others sees now, in what follows, what they have answered.
       if (request.shown.length > 1 && (last || request.put(seat).ask.final === true))
         table.learned = table.layout.everyone;
       if (last) this.resume(pending!.given);

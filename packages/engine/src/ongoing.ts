@@ -55,7 +55,7 @@ export abstract class Ongoing<G extends Shape> {
     const { fairness, copy } = this.setup;
     const whole = from === null ? freshWhole(this.game, this.seats, this.options) : wholeOf(from, copy);
     const log = from === null ? null : (this.table?.log ?? null);
-    // Whoever makes a copy says where chance comes from now.
+    // The caller that makes a copy says where chance comes from now.
     this.key = keyFor(copy === true ? fairness : fairnessAfter(fairness, this.entries));
     this.table = new KernelTable(this.game, this.seats, this.options, whole, this.key);
     if (this.withEvents) this.table.log = log?.upTo(from!) ?? new EventLog(this.seats, from);

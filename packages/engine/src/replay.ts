@@ -142,8 +142,8 @@ export interface Resumed<G extends Shape> {
 }
 
 /**
- * Take up a saved match, also under newer code. If an answer since the checkpoint no longer leads to the recorded state, the
- * step goes back to its start instead of silently living another history; the table is asked before that is kept. What
+ * Resume a saved match, also under newer code. If an answer since the checkpoint no longer leads to the recorded state, the
+ * step goes back to its start instead of silently leading to another history; the table is asked before that is kept. What
  * it had seen of the dice and cards of that step does not come again: chance takes a fresh branch.
  */
 export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G> {

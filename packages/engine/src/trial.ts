@@ -112,7 +112,7 @@ export const adviceOf = <G extends Shape>(t: KernelTable<G>, question: Question)
 const candidatesOf = <G extends Shape>(t: KernelTable<G>, question: Question): readonly Answer[] | null =>
   t.game.advice?.candidates?.(glimpseOf(t, question.seat), question) ?? null;
 
-/** So much chance is set aside for a step of a copy. */
+/** How much chance is set aside for a step of a copy. */
 const STRETCH = 4096;
 
 /** What a deal puts where: the faces in all sleeves, and the secret fields in the order they are found. */

@@ -17,7 +17,7 @@ test('what is believed to be known after a table went back is what everybody was
   const checkpoint = played.checkpoints.findLast((point) => point.entries < entries.length - 2)!;
   assert(checkpoint.entries > 20);
   for (let to = 0; to < entries.length; to++) {
-    // As after a restart: the log begins where the match was taken up.
+    // As after a restart: the log begins where the match was resumed.
     const { match } = resume(game, { setup, checkpoint, entries });
     const before = toldByViewer(match);
     match.rewind(to);

@@ -46,7 +46,7 @@ test('going back costs a part of the way, and shows what going forward showed', 
   assert.equal(work.length, last + 1);
   const most = Math.max(...work);
   assert(most < last / 3, `${most} of ${last} entries were replayed to go back by one`);
-  // Whoever lacks everything that was told gets all of it, wherever the copy stood before.
+  // A tab that lacks everything that was told gets all of it, wherever the copy stood before.
   const all = await cache.since(match, 5, (then) => then.told(0));
   assert.deepEqual(all, match.told(0).slice(0, all.length));
   assert(all.length > 0);

@@ -1,4 +1,4 @@
-/** So long a thread is busy with one stretch, about: long enough to be worth the trip, short enough for a bar to move. */
+/** How long a thread is busy with one stretch, about: long enough to be worth the trip, short enough for a bar to move. */
 const BUSY = 700;
 const MOST = 5_000;
 

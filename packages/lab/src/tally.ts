@@ -93,7 +93,7 @@ function noteSeen(
     for (const kind of kinds) {
       const sum = sumOf(kind);
       sum.had++;
-      // Whoever has played as several wins as the last of them.
+      // A bot that has played as several wins as the last of them.
       if (sort === 'taken' || kind === kinds.at(-1)) sum.won += won;
     }
     for (const kind of offered ?? []) {
@@ -135,7 +135,7 @@ function count(counts: Record<string, number>, key: string | number): void {
 export const pointsOf = ({ winsOfBot }: Tally, bot: string): number =>
   Object.entries(winsOfBot[bot] ?? {}).reduce((sum, [sharing, wins]) => sum + wins / Number(sharing), 0);
 
-/** So many games of a hundred are no longer than this. `counts` is by length. */
+/** The length that this many games of a hundred do not exceed. `counts` is by length. */
 export function quantile(counts: Readonly<Record<number, number>>, share: number): number {
   const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
   let left = Math.max(1, Math.ceil(share * all));

@@ -1,4 +1,4 @@
-/** So long ago is still news, in milliseconds: a machine may have become slower or faster since. */
+/** How long something counts as news, in milliseconds: a machine may have become slower or faster since. */
 const NEWS = 60_000;
 /** Nothing is said before so much was seen. */
 const LEAST_TIME = 2_000;
@@ -13,7 +13,7 @@ export class TimeLeft {
     this.#heard = [{ at: now, done: 0 }];
   }
 
-  /** So much more is done. */
+  /** How much more has been done. */
   note(now: number, more: number): void {
     this.#heard.push({ at: now, done: this.#heard.at(-1)!.done + more });
     // One that is older than the news stays: from there on is measured.

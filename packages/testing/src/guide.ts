@@ -77,7 +77,7 @@ interface GuideSetup {
   readonly elsewhere?: () => Iterable<string>;
 }
 
-/** Whoever follows the guide and plays on meets every hint sooner or later, and the record of it proves itself. */
+/** A player who follows the guide and plays on meets every hint sooner or later, and the record of it proves itself. */
 export function guideTests<G extends Shape>(game: Game<G>, setup: GuideSetup): void {
   const { seeds, answers, ends = false, elsewhere = () => [] } = setup;
   void test('every hint comes up sooner or later, and the record proves itself', () => {

@@ -45,7 +45,7 @@ export const run: Run<'serve'> = async ({ m, startServer }, values) => {
   } catch (thrown) {
     throw startProblem(m, thrown, port, dataFolder, clientFolder);
   }
-  // Whoever reads where we are may already want us gone.
+  // A parent process that reads where we are may already want us gone.
   const stopped = signal();
   say(m.serve.where(server.url));
   say(server.data.name === 'sqlite' ? m.serve.data(dataFolder) : m.serve.database(server.data.place));

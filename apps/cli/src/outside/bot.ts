@@ -89,7 +89,7 @@ export class OutsideBot {
     this.child.on('exit', (code, signal) => {
       const report = (): void => {
         if (this.isHome) return;
-        // Whoever ends in peace has not crashed, whatever it noted for itself.
+        // A bot that ends in peace has not crashed, whatever it noted for itself.
         const words = code === 0 ? '' : lastWords(this.errors);
         if (words === '') this.fall('ended', `${code ?? signal}`);
         else this.fall('crashed', words);

@@ -1,4 +1,4 @@
-/** So many matches in a row that a bot only held up, and it is not asked to any more. */
+/** A bot that only holds up this many matches in a row is not asked to any more. */
 export const PATIENT_MATCHES = 3;
 
 /** How the bots from outside bear themselves in the matches of a pairing. */

@@ -6,7 +6,7 @@ import { Fallen, type OutsideBot } from './bot.ts';
 
 /** Who takes the seat of a bot that has lost it. */
 export const STAND_IN = 'greedy';
-/** So many answers that are none to one question, and the seat is lost. */
+/** Invalid answers to one question after which the seat is lost. */
 const PATIENT_REFUSALS = 3;
 
 export interface OutsideMatch {

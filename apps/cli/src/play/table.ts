@@ -19,7 +19,7 @@ import { optionLabel } from './answers.ts';
 
 /** A table as lines of text, for any game: what its overview tells, or what follows from its words and the view. */
 
-/** Whoever reads the table, with the question they are asked. */
+/** The seat that reads the table, with the question they are asked. */
 export function onlookerAt({ speech }: Tongue, match: Match, eyes: Eyes): Onlooker {
   const viewer: Viewer = eyes === 'all' ? 'watcher' : eyes;
   const question = viewer === 'watcher' ? null : match.question(viewer);

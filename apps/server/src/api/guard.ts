@@ -109,7 +109,7 @@ export class Guard {
     if (this.#replays.isEmpty(addressOf(ip))) throw new Refused('too-fast');
   }
 
-  /** So many entries were replayed for a request, or are about to be. */
+  /** Number of entries that were replayed for a request, or are about to be. */
   replayed({ ip }: FastifyRequest, entries: number): void {
     this.#replays.spend(addressOf(ip), entries);
   }

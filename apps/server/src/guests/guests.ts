@@ -11,7 +11,7 @@ const SECONDS = 400 * 24 * 60 * 60;
 const CARRY = 10 * 60 * 1000;
 /** How many guests are kept at hand for when the database is away. */
 const AT_HAND = 10_000;
-/** How often it is looked whether those who have something open were forgotten at another server, in milliseconds. */
+/** How often we look whether those who have something open were forgotten at another server, in milliseconds. */
 const LOOK = 2000;
 
 /** Who is behind a request. A guest is known by a cookie alone. */

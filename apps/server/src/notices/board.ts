@@ -5,7 +5,7 @@ import type { Notice } from './delivery.ts';
 
 /** How long somebody must have had no visible tab at the table, in milliseconds. */
 const ABSENT = 10_000;
-/** How often it is looked who is still away, in milliseconds. */
+/** How often we look who is still away, in milliseconds. */
 const LOOK = 1000;
 
 /** Where it is kept who was told of which turn, so that a restart neither forgets a notice nor sends it twice. */

@@ -57,7 +57,7 @@ export function useHints({ table, viewer, moment, events }: HintsInput): Hints |
   useEffect(() => {
     const { ticket: answered, ids } = before.current;
     before.current = { ticket, ids: due.map(({ id }) => id) };
-    // Whoever has answered has read enough.
+    // A reader who has answered has read enough.
     if (answered !== null && answered !== ticket && ids.some((id) => !read.has(id)))
       keep(new Set([...read, ...ids]));
   });

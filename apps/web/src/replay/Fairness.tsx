@@ -122,7 +122,7 @@ function Check({ table, texts }: { readonly table: TableSummary; readonly texts:
   );
 }
 
-/** So many are listed; the rest is counted. */
+/** At most this many are listed; the rest is counted. */
 const LISTED = 200;
 
 interface ProvedProps {

@@ -47,7 +47,7 @@ export interface Film {
   story(eyes: Eyes): Story | Promise<Story>;
 }
 
-/** So many checkpoints are kept at most: the others are a few answers away. */
+/** Checkpoints kept at most: the others are a few answers away. */
 const MOST_KEPT = 400;
 /** The page stays alive while a long match is replayed: it gets a turn this often, in milliseconds. */
 const BREATH = 12;

@@ -118,7 +118,7 @@ function Tile({
   const dice = beats.find(({ roll }) => roll !== undefined)?.roll?.dice ?? [];
   const last = beats.at(-1)?.sentence ?? texts.quietTurn;
   return (
-    // Whoever has no pointer reaches the button in it.
+    // A reader without a pointer reaches the button in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className="recap-tile"

@@ -77,7 +77,7 @@ export function useStory(input: StoryInput): Telling {
     let timer = 0;
     const wait = (milliseconds: number) => {
       timer = window.setTimeout(() => {
-        // Whoever reads a rule or a card meanwhile is not overtaken.
+        // Somebody who reads a rule or a card meanwhile is not overtaken.
         if (document.querySelector('dialog[open]') !== null) wait(length);
         else change(next);
       }, milliseconds);

@@ -32,7 +32,7 @@ export function Lobby({ at, table, gameName }: LobbyProps) {
   // Where the host sits no longer, whoever sits at the table does what a host does.
   const host = table.host === me || (seated && !hostSits);
   const added = useRef(false);
-  // Whoever was seated by a rematch has not yet added anything to its chance.
+  // A person seated by a rematch has not yet added anything to its chance.
   useEffect(() => {
     if (own === -1 || table.host === me || added.current) return;
     added.current = true;

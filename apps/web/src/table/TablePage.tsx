@@ -25,7 +25,7 @@ import { useSeatInView } from './useSeatInView.ts';
 import { useTable } from './useTable.ts';
 import { useGameName, useGameSpeech } from './words.ts';
 
-// Whoever never looks back never loads the way there. Loaded before it is shown: if it does not come, the table is still there.
+// A visitor who never looks back never loads the way there. Loaded before it is shown: if it does not come, the table is still there.
 const wayBack = async () => (await fetchPart(() => import('../replay/LookBack.tsx'))).LookBack;
 
 interface Past {

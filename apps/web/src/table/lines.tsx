@@ -26,7 +26,7 @@ export interface Writing {
 
 /**
  * What happened as prose, cards as chips and rolls as dice, a paragraph for each turn. Events that only move pieces have no line.
- * Whoever reads is called "you".
+ * A visitor who reads is called "you".
  */
 export function chronicleLines(
   events: readonly SeenEvent[],

@@ -18,7 +18,7 @@ export function curtainBefore(
 ): readonly Seat[] | null {
   // With everything out there is nothing to hide.
   if (own.some((seat) => (moments.get(seat)?.view.result ?? null) !== null)) return null;
-  // Whoever was always alone has nobody to hide it from. Whoever is left of several may not be the one who is looking.
+  // Somebody who was always alone has nobody to hide it from. Whoever is left of several may not be the one who is looking.
   if (own.length === 0 || (own.length === 1 && there === null)) return null;
   if (own.some((seat) => !moments.has(seat))) return [];
   const waiting = ownAsked(own, moments);

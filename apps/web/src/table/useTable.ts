@@ -31,7 +31,7 @@ export function useTable(id: string): AtTable {
   }, [link]);
   const state = useSyncExternalStore(link.subscribe, link.state);
   const game = state.table?.game;
-  // Whoever has sat at a game once can go on playing it without a connection.
+  // A visitor who has sat at a game once can go on playing it without a connection.
   useEffect(() => {
     if (game !== undefined) keepGames([game]);
   }, [game]);

@@ -156,7 +156,7 @@ export function* golemAnswers({ t, hero, scene }: Use, step: Do<'golemAnswers'>)
   );
   const attacker = scene === null ? undefined : modelOf(t, scene.others[0]);
   if (near.length === 0 || attacker?.sort !== 'hero') return;
-  // Whoever no golem ever attacks: a card that forbids beats one that permits. EX-GAME-08
+  // A model that no golem ever attacks: a card that forbids beats one that permits. EX-GAME-08
   if (hasStatic(t, attacker, 'unanswered')) return;
   yield* respond(t, nearestFirst(hero, near)[0], attacker, false);
 }

@@ -26,7 +26,7 @@ export function* runSteps(use: Use, steps: readonly Step[]): Flow {
   const acting = yield* modelsFor(use, steps[0]);
   for (const model of acting) {
     use.current = model;
-    // Whoever acts stands for the models of the first step.
+    // The acting hero stands for the models of the first step.
     for (const [index, step] of steps.entries())
       yield* runStep(use, step.on === steps[0].on ? withoutOn(step) : step, index);
   }

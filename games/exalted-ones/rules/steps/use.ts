@@ -33,7 +33,7 @@ export interface Aim {
   readonly before: boolean;
   /** The own way or place before the first roll. */
   readonly way: readonly Point[] | null;
-  /** Whoever is named besides the targets. */
+  /** Models named besides the targets. */
   readonly picked: readonly ModelId[];
   /** Which of several parts. */
   readonly chosen: readonly number[];

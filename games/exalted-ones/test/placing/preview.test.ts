@@ -15,7 +15,7 @@ import { faultOf, type PlaceSpec } from '../../placing/spec.ts';
 import { game } from '../../game.ts';
 import type { ExaltedShape } from '../../shape.ts';
 
-/** So many answers are compared, legal and illegal ones. */
+/** Number of answers compared, legal and illegal ones. */
 const ANSWERS = 100_000;
 /** Ways and spots are asked for so often that a few answers each are enough. */
 const OFTEN = 12;
@@ -95,7 +95,7 @@ function standsFree(
   );
   const mover =
     spec.kind === 'walk' && under.some(({ x, y }) => x === spec.base.x && y === spec.base.y) ? 1 : 0;
-  // Whoever is placed, or goes on from where an announced way will have ended, still stands where they are.
+  // A model that is placed, or goes on from where an announced way will have ended, still stands where it was.
   const most = spec.kind === 'walk' && t.scenes.length === 0 && !isOnward(spec, t) ? mover : 1;
   assert.ok(
     under.length <= most,

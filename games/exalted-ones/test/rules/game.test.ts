@@ -25,7 +25,7 @@ function chance(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
-/** So many answers of a match, picked at random. */
+/** This many answers of a match, picked at random. */
 function some(played: Game<ExaltedShape>, answers: number): Match<ExaltedShape> {
   const match = Match.start(played, { seats: 2, fairness: fairnessFromSeed('rules of the game') });
   const random = chance(7);

@@ -151,7 +151,7 @@ const objects: Cards = {
   }),
   ring: object({ source: 'public', magic: true, gives: { strength: 1, craft: 1 } }),
   solomonsCrown: object({ source: 'public', magic: true, gives: { craft: 2 } }),
-  // Whoever has it is never without a Spell, however the last one was lost.
+  // A player who has it is never without a Spell, however the last one was lost.
   wand: object({
     source: 'public',
     magic: true,

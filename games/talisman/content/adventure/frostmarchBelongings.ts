@@ -100,7 +100,7 @@ const summonable = (t: Talisman, seat: Seat): Card[] => {
   return lying(t, ({ type }) => type === 'enemy', elsewhere);
 };
 
-/** Whoever loses a life to this weapon is frozen for a turn. */
+/** A player who loses a life to this weapon is frozen for a turn. */
 const freezes: { fightEnd: Hook<FightEnd> } = {
   fightEnd: {
     mode: 'must',

@@ -70,7 +70,7 @@ export const reaperEnemies: Cards = {
   ragingBull: enemy({ source: 'house', family: 'animal', strength: 3 }),
   sabertoothTiger: enemy({ source: 'house', family: 'animal', strength: 4 }),
   stoneGolem: enemy({ source: 'house', family: 'monster', strength: 6, weapons: isMagic }),
-  // Whoever sees the trap may leave; whoever does not fights without a die.
+  // A player who sees the trap may leave; whoever does not fights without a die.
   trapper: enemy({
     source: 'house',
     family: 'monster',

@@ -197,7 +197,7 @@ const magicObjects: Cards = {
       does: heal(),
     },
   }),
-  // Whoever attacks its owner fights an equal.
+  // A player who attacks its owner fights an equal.
   shieldOfDefiance: object({
     source: 'public',
     magic: true,

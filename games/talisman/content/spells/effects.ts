@@ -55,7 +55,7 @@ export const isFree = (t: Talisman, space: Space): boolean =>
 export const freeInRegion = (t: Talisman, of: Space): Space[] =>
   SPACES.flatMap((_, space) => (regionOf(space) === regionOf(of) && isFree(t, space) ? [space] : []));
 
-/** Whoever has the next turn. */
+/** The seat with the next turn. */
 export function nextSeat(t: Talisman): Seat {
   let next = t.state.turn;
   do next = (next + 1) % t.seats;

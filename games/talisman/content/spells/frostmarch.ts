@@ -108,7 +108,7 @@ export const frostmarchSpells: Cards = {
       fight.value = foeValue(t, caster, card, fight.kind);
       fight.foeDie = t.def(card).foe!.dice;
       fight.fate = t.def(card).foe!.fate;
-      // Whoever sat in the trap of the old one is free.
+      // The character in the trap of the old one is free.
       fight.heroRolls = true;
       discard(t, old);
     },

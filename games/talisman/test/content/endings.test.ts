@@ -34,7 +34,7 @@ situation('the log tells where cultists appear and where they walk', () => {
     options: { board: 'cataclysm', ending: 'hidden' },
     cards: { sealed: ['cultOfTheDamned'] },
   });
-  // Whoever has seen it may stay where it is.
+  // A player who has seen it may stay where it is.
   t.answer(0, 'crownOfCommand').asks(0, 'teleport');
   assert.ok(t.options(0).includes('No, go on'));
   t.answer(0, 'pass');

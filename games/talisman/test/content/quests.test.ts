@@ -177,7 +177,7 @@ const deliveries: readonly (readonly [quest: string, has: Scene, answers: readon
   ['loseOneLife', { with: { 0: { lives: 2 } } }, []],
 ];
 
-/** Whoever fulfils a quest stands in the Cave and has its reward. */
+/** A player who fulfils a quest stands in the Cave and has its reward. */
 const fulfilled = (t: Table, quest: string): void => {
   assert.ok(t.kinds('warlockDiscard').includes(quest), quest);
   assert.equal(where(t, 0), 'warlocksCave');

@@ -47,7 +47,7 @@ situation('Gift of the Wild and Moon Charm are for one’s own dice only', () =>
     rest(rolled);
     const attacked = others(reward, { at: ['city', 'hills2'], dice: [2, 3, 5, 3] });
     attacked.answer(0, 'hills2').answer(0, 'seat1').asks(1, 'fightRolled');
-    // Whoever is attacked has dice, too: 3 + 5 against 3 + 3 + 3, or 3 + 6.
+    // A player who is attacked has dice, too: 3 + 5 against 3 + 3 + 3, or 3 + 6.
     if (reward === 'giftOfTheWild') attacked.answer(1, 'Gift of the Wild').answer(1, 3);
     else attacked.answer(1, 'Moon Charm');
     attacked.asks(1, 'spoils');

@@ -94,7 +94,7 @@ describe('the judgement on the way', () => {
     });
     t.asks(0, 'destination');
     assert.equal(greedyChoice(t), 'portal');
-    // Whoever is too weak for what lies beyond had better stay outside.
+    // A player who is too weak for what lies beyond had better stay outside.
     const there = (space: 'portalOfPower' | 'plainOfPeril', values: object): number =>
       worth(scene({ at: [space, 'fields1'], with: { 0: values }, cards: { 'objects.0': ['talisman'] } }));
     assert.ok(there('plainOfPeril', STRONG) > there('portalOfPower', STRONG) + 1);

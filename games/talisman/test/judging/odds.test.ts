@@ -84,7 +84,7 @@ situation('a Warrior rolls two dice for battle, alone and against others, but no
   // In a duel both of them may: a Thief against a Warrior of 4.
   assert.deepEqual(chances({ rival: 1, foes: [] }), odds(-1, ONE, higher));
   assert.deepEqual(chances({ rival: 1, foes: [], kind: 'psychic' }), odds(1, ONE, ONE));
-  // Whoever fights in the place of a Warrior rolls like anybody.
+  // A character that fights in the place of a Warrior rolls like anybody.
   assert.deepEqual(chances({ champion: 5 }, 'warrior'), odds(2, ONE, ONE));
   assert.deepEqual(chances({ rival: 1, foes: [], rivalChampion: 5 }), odds(-2, ONE, ONE));
 });
@@ -265,7 +265,7 @@ situation('bad luck is a part of an attack that is rolled, and of no other', () 
       [2, 3],
     ],
   );
-  // Whoever is attacked in its own turn has bad luck with its own die.
+  // A character attacked in its own turn has bad luck with its own die.
   const attacked = { hero: 1, rival: 0, foes: [] };
   assert.deepEqual(
     [now(attacked), now({ ...attacked, foeRolls: false })],

@@ -16,7 +16,7 @@ import {
 
 const { rule, situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
-/** Whoever stands in for a character is sent, by the seat that has it. */
+/** A card that stands in for a character is sent, by the seat that has it. */
 const sendChampion = (t: Table, seat = 0): Table => t.asks(seat, 'beforeFight').answer(seat, 'Champion');
 
 // Dice.

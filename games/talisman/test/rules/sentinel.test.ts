@@ -39,7 +39,7 @@ rule('TA-SENT-02', 'a victory or an evasion leads across', () => {
   });
   won.answer(0, 'bridge1').asks(0, 'reaperMove');
   assert.equal(where(won, 0), 'hills3');
-  // Whoever can evade may do so here too.
+  // A player who can evade may do so here too.
   const evaded = scene({
     seats: ['thief', 'thief'],
     at: ['sentinel'],

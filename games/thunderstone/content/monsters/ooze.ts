@@ -28,7 +28,7 @@ export const ooze = [
     points: 3,
     gold: 1,
     spoils: 'food',
-    // Whoever has armed a hero keeps them all.
+    // A player who has armed a hero keeps them all.
     *battle(t, turn) {
       if (hasLaid(t, turn, (def, one) => isHero(def) && isArmed(t.content, turn, one))) return;
       yield* perform(destroyOne(isHero)(t, turn));

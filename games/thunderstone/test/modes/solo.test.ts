@@ -58,7 +58,7 @@ rule('TH-SOLO-02', 'the hall is empty at the start, all else lies ready', () => 
   t.asks(0, 'turn');
 });
 
-/** Whoever has a single target and nothing else to do is not asked for it. */
+/** A player who has a single target and nothing else to do is not asked for it. */
 const attacks = (t: Thunder, name: string): Thunder => {
   t.answer(0, 'dungeon');
   return t.match.question(0)?.ask.prompt === 'fight' ? t.answer(0, `Attack ${name}`) : t;

@@ -98,7 +98,7 @@ function* drawFor(frame: Frame, { n, hero }: Of<'drawCards'>): Flow {
     const seat = heroOf(t, card);
     if (seat === null || t.state.heroes[seat].out) continue;
     let count = fixed(frame.at(card, hero), n);
-    // Whoever draws says how many, where the text says "up to".
+    // The hero who draws says how many, where the text says "up to".
     if (typeof n === 'object') {
       const about = { kind: frame.card === null ? null : t.kind(frame.card), max: n.upTo };
       count = yield* t.number(seat, { prompt: 'howMany', about, min: 0, max: n.upTo });

@@ -115,7 +115,7 @@ export class Between {
       seat,
     );
     if (first.mean < LIKELY * first.error) return null;
-    // Whoever looks at many answers finds some that only seem better: the second series was not chosen by anybody.
+    // A search among many answers finds some that only seem better: the second series was not chosen by anybody.
     const again = `again ${at}`;
     const second = difference(
       estimator.playOuts(there, seat, settings.closely, again, own),

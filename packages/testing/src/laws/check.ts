@@ -29,7 +29,7 @@ export function checkLaws<G extends Shape>(game: Game<G>, setup: LawSetup): LawR
 
 const ALL = Object.keys(LAWS) as LawId[];
 
-/** So many answers at the start of a match are all tried, and then as many again each time the match grows e-fold. */
+/** This many answers at the start of a match are all tried, and then as many again each time the match grows e-fold. */
 const TRIED_AT_FIRST = 8;
 /** Of the tried moments, one in so many has a copy played to its end: that costs as much as a match. */
 const COPY_EVERY = 7;
@@ -96,7 +96,7 @@ class Trying<G extends Shape> {
   }
 
   /**
-   * Is the next answer a moment at which the dear laws are tried? A match of a hundred answers has about thirty of them,
+   * Is the next answer a moment at which the expensive laws are tried? A match of a hundred answers has about thirty of them,
    * one of ten thousand about sixty-five: a long match costs little more than a short one, and no part of it is left out.
    */
   private isTried(): boolean {

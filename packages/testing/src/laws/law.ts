@@ -35,7 +35,7 @@ export interface LawSetup {
   readonly options?: object;
   /** More answers than this are taken for a match without end. */
   readonly limit?: number;
-  /** Try every law after every answer: dear, and dearer the longer the match. */
+  /** Check every law after every answer. The cost grows with the square of the length of the match. */
   readonly thorough?: boolean;
   /** Hold the match to these only. */
   readonly laws?: readonly LawId[];

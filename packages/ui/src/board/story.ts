@@ -43,7 +43,7 @@ export interface Told<G extends Shape = Shape> {
 
 /** One thing that is told: it stands until it has been read, then the next one comes. */
 export interface Beat {
-  /** So many of the events have happened when it stands. */
+  /** How many of the events have happened when it stands. */
   readonly until: number;
   /** What happens, in one sentence. */
   readonly sentence: string;

@@ -19,10 +19,10 @@ import { useFitting } from './useFitting.ts';
 /** What a list of answers says itself. */
 export interface AnswerListTexts {
   readonly more: (count: number) => string;
-  /** So many can be chosen on the board. */
+  /** How many can be chosen on the board. */
   readonly onBoard: (count: number) => string;
   readonly allTitle: string;
-  /** So many of a group can be chosen. */
+  /** How many of a group can be chosen. */
   readonly ofGroup: (open: number, all: number) => string;
   readonly search: string;
   readonly clear: string;

@@ -35,7 +35,7 @@ const NEAR_THE_END = 48;
 export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }: ChronicleProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.key;
-  /** Whoever reads further up is left in peace. */
+  /** A reader further up is left in peace. */
   const follows = useRef(true);
   useEffect(() => {
     const element = list.current;

@@ -400,7 +400,7 @@ situation('a Jester is left to a beaten character, not to a beaten Enemy', () =>
     t.asks(0, 'spoils').answer(0, 'life');
     return asked(t) === 'fightEnd';
   };
-  // Whoever is dead takes nobody along.
+  // A dead character takes nobody along.
   assert.deepEqual([duel(2), duel(1)], [true, false]);
 });
 

@@ -85,7 +85,7 @@ situation('the Boatman ferries and comes along', () => {
   assert.deepEqual([t.kinds(CITY), t.kinds(pileAt('castle'))], [[], ['boatman', 'wanderer']]);
   const other = meanwhile(rolls('boatman', 5, { dice: MEANWHILE })).asks(0, 'moveMode');
   assert.deepEqual(other.options(0), ['Roll', 'Village', 'Tavern']);
-  // Whoever does not use it leaves him behind.
+  // A player who does not use it leaves him behind.
   other.roll(2, 1).answer(0, 'Roll').answer(0, 'fields4');
   assert.deepEqual(other.kinds(CITY), ['boatman']);
 });

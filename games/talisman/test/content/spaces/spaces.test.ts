@@ -201,7 +201,7 @@ rule('TA-BOARD-14', 'the Forest', () => {
   );
   assert.equal(player(onto('forest', [3])).misses, 1);
   assert.deepEqual([player(onto('forest', [4])).craft, player(onto('forest', [6])).craft], [0, 1]);
-  // Whoever knows the way rolls only if wanted.
+  // A player who knows the way rolls only if wanted.
   onto('forest', [], { cards: { 'followers.0': ['guide'] } })
     .asks(0, 'rollOrNot')
     .answer(0, 'pass');
@@ -319,7 +319,7 @@ rule.also('TA-BOARD-24', 'the dice of Death are told', () => {
   assert.ok(told(inside('crypt', 'diceWithDeath', [3, 3, 2, 4]), / 6 against 6/u));
 });
 
-/** Whoever could evade anybody. */
+/** A character that could evade anybody. */
 const slippery: Scene = { set: (state) => void state.lasting.push(lasting('evading', { seat: 0, whom: 0 })) };
 
 rule.also('TA-BOARD-25', 'Pit Fiends are counted aloud, and nobody slips past them', () => {

@@ -77,7 +77,7 @@ rule('TH-CARD-11', 'a Heavy makes the others discard a card with gold, also if t
   t.answer(1, 'torch').asks(0, 'fight').answer(0, 'Attack Kingdom');
   assert.match(t.log().join('\n'), /Kingdom stands/);
   assert.deepEqual([t.kinds('discard.1'), t.kinds('discard.2')], [['torch'], []]);
-  // Whoever has none shows the hand.
+  // A player who has none shows the hand.
   assert.ok(t.log().some((line) => /Seat 2 shows/.test(line) && line.includes('Elf Wizard')));
 });
 

@@ -64,7 +64,7 @@ rule.also('TH-CARD-20', 'the chronicle says who was saved, and foretells no deat
   assert.ok(early.log().includes(saved('Militia')));
   assert.deepEqual(early.kinds('discard.0'), ['militia']);
   early.answer(0, 'Attack Mythlurian');
-  // Whoever came from the village for this battle is lost in any case.
+  // A hero that came from the village for this battle is lost in any case.
   const guest = ['Diin Enchanter', 'Toryn Scrapper', 'Attack Mythlurian', 'Toryn Scrapper'];
   const lost = fight(['militia', 'diinEnchanter'], ['mythlurian', 'kingdom', 'skaladak'], ...guest);
   assert.ok(lost.log().includes('Seat 0 loses Toryn Scrapper: destroyed.'));

@@ -303,7 +303,7 @@ rule.also(
   'TH-CARD-37',
   'nobody in the hall is weakened any longer than the turn, from rank 0 to the last',
   () => {
-    // Whoever is attacked is no longer weakened anyway: the others tell.
+    // The attacked seat is no longer weakened anyway: the others tell.
     for (const target of ['Dark Champion', 'Lord of Death']) {
       const t = play({
         hand: ['creepingDeath', 'torch'],

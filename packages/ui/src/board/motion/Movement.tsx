@@ -24,7 +24,7 @@ interface Places {
   readonly seats: ReadonlyMap<string, Place>;
 }
 
-/** So many cards fly at once; more would only be a flurry. */
+/** At most this many cards fly at once; more would only be a flurry. */
 const mostFlying = 12;
 
 /**
