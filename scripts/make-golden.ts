@@ -1,20 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   fairnessFromSeed,
   type Game,
   type OptionSpec,
   Match,
   type Question,
+  readRecord,
   sampleAnswer,
   type Seat,
   type Shape,
+  verify,
   writeRecord,
 } from '@tafelrunde/engine';
 
 /**
  * Writes the golden records of a game: one short match for every ending, into `games/GAME/test/golden/`. To be run when rules or
  * values have changed and the old records no longer verify: `node scripts/make-golden.ts GAME [MATCHES] [SETTING]`. With a setting,
- * such as the scenario, one for every ending that its choices lead to.
+ * such as the scenario, one for every ending that its choices lead to; if there are any already, only those that no longer verify
+ * are made again.
  */
 
 const MATCHES = 400;
@@ -88,16 +91,40 @@ function shortest<G extends Shape>(game: Game<G>, matches: number): ReadonlyMap<
   return found;
 }
 
-/** By choice of a setting and ending, the first match found: `darkWings-victory`. Not every choice leads to every ending. */
-function bySetting(game: Game, matches: number, setting: string): ReadonlyMap<string, Match> {
-  const found = new Map<string, Match>();
-  for (const choice of (game.options as Record<string, OptionSpec>)[setting].choices)
-    for (let number = 0; number < matches; number++) {
-      const match = played(game, number, Math.floor(number / 8) % 2 === 1, { [setting]: choice });
-      if (match === null) continue;
-      const name = `${String(choice)}-${match.result!.how}`;
-      if (!found.has(name)) found.set(name, match);
+/** The records of a folder that no longer verify, by name; null if there are none at all. */
+function outdated(game: Game, folder: URL): ReadonlySet<string> | null {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) return null;
+  const names = files.filter((file) => {
+    try {
+      verify(game, readRecord(readFileSync(new URL(file, folder), 'utf8')));
+      return false;
+    } catch {
+      return true;
     }
+  });
+  return new Set(names.map((file) => file.replace(/\.json$/u, '')));
+}
+
+/** By choice of a setting and ending, the first match found: `darkWings-victory`. Not every choice leads to every ending. */
+function bySetting(
+  game: Game,
+  matches: number,
+  setting: string,
+  wanted: ReadonlySet<string> | null,
+): ReadonlyMap<string, Match> {
+  const found = new Map<string, Match>();
+  for (const choice of (game.options as Record<string, OptionSpec>)[setting].choices) {
+    const isMissing = (ending: string): boolean => {
+      const name = `${String(choice)}-${ending}`;
+      return !found.has(name) && (wanted?.has(name) ?? true);
+    };
+    for (let number = 0; number < matches && game.endings.some(isMissing); number++) {
+      const match = played(game, number, Math.floor(number / 8) % 2 === 1, { [setting]: choice });
+      const how = match?.result?.how;
+      if (match !== null && how !== undefined && isMissing(how)) found.set(`${String(choice)}-${how}`, match);
+    }
+  }
   return found;
 }
 
@@ -107,10 +134,13 @@ if (import.meta.main) {
   const { game } = (await import(new URL('game.ts', folder).href)) as { game: Game };
   mkdirSync(new URL('test/golden/', folder), { recursive: true });
   if (setting !== undefined) {
-    for (const [file, match] of bySetting(game, Number(matches), setting)) {
+    const wanted = outdated(game, new URL('test/golden/', folder));
+    const found = bySetting(game, Number(matches), setting, wanted);
+    for (const [file, match] of found) {
       writeFileSync(new URL(`test/golden/${file}.json`, folder), writeRecord(match.record()));
       console.log(`${file}: ${match.entries.length} answers`);
     }
+    for (const file of wanted ?? []) if (!found.has(file)) console.error(`no match for ${file}`);
     process.exit();
   }
   const found = shortest(game, Number(matches));
