@@ -42,7 +42,7 @@ function* prepared(t: Euthia, fight: Fight): Flow {
 }
 
 /** What trophies have to be worth together: less for each hero the more there are, for the game grows stronger with each of them. */
-const goalTogether = (seats: number): number => 2 * seats + 2;
+const goalTogether = (seats: number): number => 2 * seats + 1;
 
 export const theHunt: Scenario = {
   ...BASE,

@@ -50,8 +50,8 @@ export const ael: readonly CardDef[] = [
         when: 'firstStrike',
         use: 'perCombatRound',
         ranges: [
-          { lo: 7, hi: 9, fx: [{ damage: 1 }] },
-          { lo: 10, hi: 12, fx: [{ damage: 2 }] },
+          { lo: 8, hi: 10, fx: [{ damage: 1 }] },
+          { lo: 11, hi: 12, fx: [{ damage: 2 }] },
           { lo: 13, fx: [{ damage: 3 }] },
         ],
       },

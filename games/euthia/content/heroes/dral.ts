@@ -53,7 +53,7 @@ export const dral: readonly CardDef[] = [
     build: 'a',
     cost: 2,
     icon: 'shield-impact',
-    does: [{ when: 'afterMonsterRoll', use: 'exhaust', fx: [{ woundPlus: -2 }] }],
+    does: [{ when: 'afterMonsterRoll', use: 'exhaust', fx: [{ woundPlus: -3 }] }],
   }),
   heroTile('dral', 'dralGrit', {
     type: 'ability',
@@ -117,7 +117,7 @@ export const dral: readonly CardDef[] = [
     build: 'a',
     cost: 4,
     icon: 'shield-reflect',
-    does: [{ when: 'afterMonsterRoll', use: 'permanent', if: ['shieldUsed'], fx: [{ nextClover: 1 }] }],
+    does: [{ when: 'afterMonsterRoll', use: 'permanent', if: ['shieldUsed'], fx: [{ nextClover: 2 }] }],
   }),
   heroTile('dral', 'dralJudgementHammer', {
     type: 'equipment',

@@ -46,17 +46,18 @@ export const keleia: readonly CardDef[] = [
     icon: 'dodging',
     does: [{ when: 'afterMonsterRoll', use: 'exhaust', fx: [{ rabbitFoot: -2 }] }],
   }),
-  heroTile('keleia', 'keleiaFeint', {
-    type: 'ability',
+  heroTile('keleia', 'keleiaMadeToMeasure', {
+    type: 'equipment',
     value: 1,
     build: 'a',
-    cost: 2,
-    source: 'seed',
-    icon: 'juggler',
-    does: [
-      { when: 'afterMonsterRoll', use: 'exhaust', needSet: 3, fx: [{ rabbitFoot: -2 }] },
-      { when: 'afterHeroRoll', use: 'exhaust', needSet: 3, fx: [{ clover: 2 }] },
-    ],
+    class: 'armour',
+    slot: 'body',
+    price: 3,
+    sale: 1,
+    health: 2,
+    set: ['leather', 'chain'],
+    icon: 'sewing-string',
+    does: [{ when: 'outside', use: 'exhaust', fx: [{ freeOfferChange: 1 }, { discount: 2 }] }],
   }),
   heroTile('keleia', 'keleiaLunge', {
     type: 'firstStrike',
@@ -77,13 +78,17 @@ export const keleia: readonly CardDef[] = [
       },
     ],
   }),
-  heroTile('keleia', 'keleiaMadeToMeasure', {
+  heroTile('keleia', 'keleiaFeint', {
     type: 'ability',
     value: 2,
     build: 'a',
-    cost: 3,
-    icon: 'sewing-string',
-    does: [{ when: 'outside', use: 'exhaust', fx: [{ freeOfferChange: 1 }, { discount: 2 }] }],
+    cost: 2,
+    source: 'seed',
+    icon: 'juggler',
+    does: [
+      { when: 'afterMonsterRoll', use: 'exhaust', needSet: 3, fx: [{ rabbitFoot: -3 }] },
+      { when: 'afterHeroRoll', use: 'exhaust', needSet: 3, fx: [{ clover: 3 }] },
+    ],
   }),
   heroTile('keleia', 'keleiaParryingDagger', {
     type: 'equipment',
@@ -99,8 +104,8 @@ export const keleia: readonly CardDef[] = [
         when: 'attack',
         use: 'perCombatRound',
         ranges: [
-          { lo: 7, hi: 10, fx: [{ damage: 1 }] },
-          { lo: 11, fx: [{ damage: 2 }] },
+          { lo: 6, hi: 9, fx: [{ damage: 1 }] },
+          { lo: 10, fx: [{ damage: 2 }] },
         ],
       },
       { when: 'afterMonsterRoll', use: 'perCombatRound', fx: [{ rabbitFoot: -1 }] },

@@ -144,8 +144,8 @@ export const maeldur: readonly CardDef[] = [
         mods: [{ if: [{ essenceSpent: 'fire' }], fx: [{ clover: 2 }] }],
         ranges: [
           { lo: 6, hi: 8, fx: [{ damage: 1 }] },
-          { lo: 9, hi: 10, fx: [{ damage: 3 }] },
-          { lo: 11, hi: 12, fx: [{ damage: 4 }] },
+          { lo: 9, hi: 10, fx: [{ damage: 2 }] },
+          { lo: 11, hi: 12, fx: [{ damage: 3 }] },
           { lo: 13, fx: [{ damage: 5 }] },
         ],
       },

@@ -97,11 +97,11 @@ card('keleiaFeint', 'with a set of three, after both rolls', () => {
   );
   const monster = monsterValue(fightOf(j));
   j.answer(0, 'Use Feint');
-  assert.equal(monsterValue(fightOf(j)), monster - 2);
+  assert.equal(monsterValue(fightOf(j)), monster - 3);
   passTo(j, 'afterHeroRoll');
   const own = heroValue(j.t, fightOf(j));
   j.answer(0, 'Use Feint').asks(0, 'afterHeroRoll');
-  assert.equal(heroValue(j.t, fightOf(j)), own + 2);
+  assert.equal(heroValue(j.t, fightOf(j)), own + 3);
 });
 
 /** Dral, hurt, wears greaves with this gem. */

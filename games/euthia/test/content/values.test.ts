@@ -150,9 +150,9 @@ const COSTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     dralLastStand: 9,
   },
   keleia: {
-    keleiaFeint: 2,
-    keleiaLunge: 2,
     keleiaMadeToMeasure: 3,
+    keleiaLunge: 2,
+    keleiaFeint: 2,
     keleiaParryingDagger: 4,
     keleiaMirrorDrill: 3,
     keleiaSeenThrough: 3,

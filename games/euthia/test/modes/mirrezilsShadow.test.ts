@@ -142,13 +142,16 @@ situation('two stages are enough, one more each in the hard and in the long game
   );
 });
 
-situation('each stage has 5 health less than its card says, however many play', () => {
+situation('each stage has 5 health less than its card says, 6 less against one hero or two', () => {
   const health = (n: number): number => {
-    const j = fights(1, { heroes: ['dral', 'ael', 'keleia', 'maeldur'].slice(0, n), at: [4, 3, 3, 3] });
+    const j = fights(1, {
+      heroes: ['dral', 'ael', 'keleia', 'maeldur'].slice(0, n),
+      at: [4, 3, 3, 3].slice(0, n),
+    });
     passTo(j, 'heroC');
     return fightOf(j).health;
   };
-  assert.deepEqual([2, 3, 4].map(health), [4, 4, 4]);
+  assert.deepEqual([1, 2, 3, 4].map(health), [3, 3, 4, 4]);
 });
 
 situation('a dead hero heals the stage by 2, in the hard game by all', () => {
@@ -194,7 +197,7 @@ function rages(kind: string, plan: Plan = {}): Journey {
 
 card('rageScales', 'this stage has 2 more health', () => {
   const j = fights(1, { rage: ['rageScales'] });
-  assert.equal(fightOf(j).health, 9 - 5 + 2);
+  assert.equal(fightOf(j).health, 9 - 6 + 2);
   passTo(j, 'heroC');
   assert.deepEqual(rages('rageScales').asks(0, 'turn').kinds('rage'), ['rageScales']);
 });

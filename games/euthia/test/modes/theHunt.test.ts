@@ -185,7 +185,7 @@ situation('alone the score decides the band', () => {
   ]);
 });
 
-situation('together two, three and four heroes need trophies worth 6, 8 and 10', () => {
+situation('together two, three and four heroes need trophies worth 5, 7 and 9', () => {
   const prey = (level: 1 | 2 | 3): string =>
     Object.values(game.content).find(({ sort, enemy }) => sort === 'monster' && enemy?.level === level)!.kind;
   const won = (heroes: readonly string[], ones: number): boolean => {
@@ -193,9 +193,9 @@ situation('together two, three and four heroes need trophies worth 6, 8 and 10',
       heroes,
       options: { cooperative: true },
       set: (_state, at) => {
-        // A trophy of level 3 hangs in the hall, one of level 2 is carried by another hero.
+        // A trophy of level 3 hangs in the hall, one of level 1 is carried by another hero.
         at.make(prey(3), at.piles.hall[0]);
-        at.make(prey(2), at.piles.trophies[1]);
+        at.make(prey(1), at.piles.trophies[1]);
         for (let i = 0; i < ones; i++) at.make(prey(1), at.piles.trophies[0]);
       },
     });

@@ -315,12 +315,12 @@ rule('EU-TIME-02', 'both effects of Feint may be used in one combat round, each 
   const j = feinting(CHAIN);
   const value = monsterValue(fightOf(j));
   j.answer(0, 'Use Feint').asks(0, 'afterMonsterRoll');
-  assert.equal(monsterValue(fightOf(j)), value - 2);
+  assert.equal(monsterValue(fightOf(j)), value - 3);
   assert.equal(noteOf(j.t, cardOf(j, 'worn.0', 'keleiaFeint')).exhausted, true);
   passTo(j, 'afterHeroRoll');
   const own = heroValue(j.t, fightOf(j));
   j.answer(0, 'Use Feint').asks(0, 'afterHeroRoll');
-  assert.equal(heroValue(j.t, fightOf(j)), own + 2);
+  assert.equal(heroValue(j.t, fightOf(j)), own + 3);
   passTo(pass(j), 'afterMonsterRoll');
   assert.equal(fightOf(j).round, 2);
   assert.ok(!j.options(0).includes('Use Feint'));

@@ -6,7 +6,7 @@ export const ael: Readonly<Record<string, CardWords>> = {
     name: 'Waldmesser',
     text: 'Angriff: 6–8 = 1, 9–11 = 2, 12+ = 3 Schaden. Dabei, wenn dein Erstschlag Schaden zugefügt hat: Kleeblatt +1.',
   },
-  aelShortBow: { name: 'Kurzbogen', text: 'Erstschlag: 7–9 = 1, 10–12 = 2, 13+ = 3 Schaden.' },
+  aelShortBow: { name: 'Kurzbogen', text: 'Erstschlag: 8–10 = 1, 11–12 = 2, 13+ = 3 Schaden.' },
   aelFocus: { name: 'Fokus', text: 'Einmal pro Runde nach deinem Wurf: Kleeblatt +2.' },
   aelLightFoot: { name: 'Leichtfuß', text: 'Einmal pro Runde außerhalb des Kampfes: 2 Bewegungspunkte.' },
   aelYewBow: {

@@ -13,7 +13,7 @@ export const dral: Readonly<Record<string, CardWords>> = {
     name: 'Wappenschild',
     text: 'In jeder Kampfrunde nach dem Monsterwurf: Hasenpfote −1, dein nächster Kampfwert −1.',
   },
-  dralBrace: { name: 'Standfest', text: 'Einmal pro Runde nach dem Monsterwurf: Verletzungen −2.' },
+  dralBrace: { name: 'Standfest', text: 'Einmal pro Runde nach dem Monsterwurf: Verletzungen −3.' },
   dralGrit: {
     name: 'Zähne zusammen',
     text: 'Einmal pro Runde nach deinem Wurf, wenn du in dieser Kampfrunde verletzt wurdest: Kleeblatt +2.',
@@ -36,7 +36,7 @@ export const dral: Readonly<Record<string, CardWords>> = {
   },
   dralShieldArm: {
     name: 'Schildarm',
-    text: 'Immer, wenn du in dieser Kampfrunde einen Schild benutzt hast: dein nächster Kampfwert +1.',
+    text: 'Immer, wenn du in dieser Kampfrunde einen Schild benutzt hast: dein nächster Kampfwert +2.',
   },
   dralJudgementHammer: {
     name: 'Urteilshammer',

@@ -10,21 +10,21 @@ export const keleia: Readonly<Record<string, CardWords>> = {
     text: 'Angriff: 6–8 = 1, 9–11 = 2, 12+ = 3 Schaden. Dabei, wenn du in dieser Kampfrunde keine Verletzung erlitten hast: Kleeblatt +1.',
   },
   keleiaDodge: { name: 'Ausweichen', text: 'Einmal pro Runde nach dem Monsterwurf: Hasenpfote −2.' },
-  keleiaFeint: {
-    name: 'Finte',
-    text: 'Einmal pro Runde, mit einem 3er-Set: nach dem Monsterwurf Hasenpfote −2 und nach deinem Wurf Kleeblatt +2.',
+  keleiaMadeToMeasure: {
+    name: 'Maßarbeit',
+    text: '+2 Gesundheit. Einmal pro Runde bei einer Handelsaktion: tausche das Angebot einmal kostenlos aus, ein Preis sinkt um 2 Gold.',
   },
   keleiaLunge: {
     name: 'Ausfall',
     text: 'Erstschlag, einmal pro Runde: 5–7 = 1, 8–10 = 2, 11+ = 3 Schaden. Dabei, wenn du unverletzt bist: Kleeblatt +1.',
   },
-  keleiaMadeToMeasure: {
-    name: 'Maßarbeit',
-    text: 'Einmal pro Runde bei einer Handelsaktion: tausche das Angebot einmal kostenlos aus, ein Preis sinkt um 2 Gold.',
+  keleiaFeint: {
+    name: 'Finte',
+    text: 'Einmal pro Runde, mit einem 3er-Set: nach dem Monsterwurf Hasenpfote −3 und nach deinem Wurf Kleeblatt +3.',
   },
   keleiaParryingDagger: {
     name: 'Parierdolch',
-    text: 'Angriff: 7–10 = 1, 11+ = 2 Schaden. In jeder Kampfrunde nach dem Monsterwurf: Hasenpfote −1.',
+    text: 'Angriff: 6–9 = 1, 10+ = 2 Schaden. In jeder Kampfrunde nach dem Monsterwurf: Hasenpfote −1.',
   },
   keleiaMirrorDrill: {
     name: 'Spiegelübung',

@@ -40,7 +40,7 @@ export const maeldur: Readonly<Record<string, CardWords>> = {
   },
   maeldurFlameLance: {
     name: 'Flammenlanze',
-    text: 'Erstschlag, einmal pro Runde: 6–8 = 1, 9–10 = 3, 11–12 = 4, 13+ = 5 Schaden. Dabei, wenn du in diesem Kampf eine Essenz des Feuers benutzt hast: Kleeblatt +2.',
+    text: 'Erstschlag, einmal pro Runde: 6–8 = 1, 9–10 = 2, 11–12 = 3, 13+ = 5 Schaden. Dabei, wenn du in diesem Kampf eine Essenz des Feuers benutzt hast: Kleeblatt +2.',
   },
   maeldurSmoulder: {
     name: 'Schwelbrand',

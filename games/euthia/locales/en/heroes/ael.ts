@@ -6,7 +6,7 @@ export const ael: Readonly<Record<string, CardWords>> = {
     name: 'Forest Knife',
     text: 'Attack: 6–8 = 1, 9–11 = 2, 12+ = 3 damage. With it, if your first strike dealt damage: clover +1.',
   },
-  aelShortBow: { name: 'Short Bow', text: 'First strike: 7–9 = 1, 10–12 = 2, 13+ = 3 damage.' },
+  aelShortBow: { name: 'Short Bow', text: 'First strike: 8–10 = 1, 11–12 = 2, 13+ = 3 damage.' },
   aelFocus: { name: 'Focus', text: 'Once per round after your roll: clover +2.' },
   aelLightFoot: { name: 'Light Foot', text: 'Once per round outside combat: 2 movement points.' },
   aelYewBow: {

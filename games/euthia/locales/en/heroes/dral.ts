@@ -13,7 +13,7 @@ export const dral: Readonly<Record<string, CardWords>> = {
     name: 'Crested Shield',
     text: "Each combat round after the monster's roll: rabbit's foot −1, your next combat value −1.",
   },
-  dralBrace: { name: 'Brace', text: "Once per round after the monster's roll: wounds −2." },
+  dralBrace: { name: 'Brace', text: "Once per round after the monster's roll: wounds −3." },
   dralGrit: {
     name: 'Grit',
     text: 'Once per round after your roll, if you were wounded in this combat round: clover +2.',
@@ -36,7 +36,7 @@ export const dral: Readonly<Record<string, CardWords>> = {
   },
   dralShieldArm: {
     name: 'Shield Arm',
-    text: 'Always, if you used a shield in this combat round: your next combat value +1.',
+    text: 'Always, if you used a shield in this combat round: your next combat value +2.',
   },
   dralJudgementHammer: {
     name: 'Hammer of Judgement',

@@ -7,21 +7,21 @@ export const keleia: Readonly<Record<string, CardWords>> = {
     text: 'Attack: 6–8 = 1, 9–11 = 2, 12+ = 3 damage. With it, if you suffered no wound in this combat round: clover +1.',
   },
   keleiaDodge: { name: 'Dodge', text: "Once per round after the monster's roll: rabbit's foot −2." },
-  keleiaFeint: {
-    name: 'Feint',
-    text: "Once per round, with a set of 3: after the monster's roll rabbit's foot −2, and after your roll clover +2.",
+  keleiaMadeToMeasure: {
+    name: 'Made to Measure',
+    text: '+2 health. Once per round during a trade action: replace the offer once for free, one price is 2 gold lower.',
   },
   keleiaLunge: {
     name: 'Lunge',
     text: 'First strike, once per round: 5–7 = 1, 8–10 = 2, 11+ = 3 damage. With it, if you are unhurt: clover +1.',
   },
-  keleiaMadeToMeasure: {
-    name: 'Made to Measure',
-    text: 'Once per round during a trade action: replace the offer once for free, one price is 2 gold lower.',
+  keleiaFeint: {
+    name: 'Feint',
+    text: "Once per round, with a set of 3: after the monster's roll rabbit's foot −3, and after your roll clover +3.",
   },
   keleiaParryingDagger: {
     name: 'Parrying Dagger',
-    text: "Attack: 7–10 = 1, 11+ = 2 damage. Each combat round after the monster's roll: rabbit's foot −1.",
+    text: "Attack: 6–9 = 1, 10+ = 2 damage. Each combat round after the monster's roll: rabbit's foot −1.",
   },
   keleiaMirrorDrill: {
     name: 'Mirror Drill',

@@ -37,7 +37,7 @@ export const maeldur: Readonly<Record<string, CardWords>> = {
   },
   maeldurFlameLance: {
     name: 'Flame Lance',
-    text: 'First strike, once per round: 6–8 = 1, 9–10 = 3, 11–12 = 4, 13+ = 5 damage. With it, if you used an essence of fire in this fight: clover +2.',
+    text: 'First strike, once per round: 6–8 = 1, 9–10 = 2, 11–12 = 3, 13+ = 5 damage. With it, if you used an essence of fire in this fight: clover +2.',
   },
   maeldurSmoulder: {
     name: 'Smoulder',
