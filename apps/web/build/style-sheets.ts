@@ -13,6 +13,9 @@ type SheetNode = Parameters<NonNullable<SheetPlugin['OnceExit']>>[0]['nodes'][nu
 const layers = ['reset', 'tokens', 'kit', 'board', 'page'] as const;
 type Layer = (typeof layers)[number];
 
+/** The report of the lab is also a page of its own, to which nothing was built. */
+const STANDS_ALONE = /\/packages\/lab\//;
+
 /**
  * Puts every rule into the layer of the folder its file lies in, and in the place of `@media (--name)` the condition of that
  * break point.
@@ -22,6 +25,8 @@ export function styleSheets(): SheetPlugin {
     postcssPlugin: 'tafelrunde:style-sheets',
     OnceExit(sheet, { AtRule }) {
       sheet.walkAtRules('media', (rule) => {
+        if (/\b(?:width|height)\b/.test(rule.params) && !STANDS_ALONE.test(sheet.source?.input.file ?? ''))
+          throw rule.error(`This is no break point: ${rule.params}. Name one of break-points.ts.`);
         rule.params = rule.params.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => conditionOf(name));
       });
       const free: SheetNode[] = [];

@@ -124,4 +124,5 @@ test('break points are put in the place of their names, and an unknown name fail
   assert.match(code, /@layer reset, tokens, kit, board, page;\s*@layer board/);
   assert.match(code, /@media \(\(width < 900px\)\)/);
   await assert.rejects(built('@media (--page-nowhere) { .a { color: red } }'), /--page-nowhere/);
+  await assert.rejects(built('@media (width < 333px) { .a { color: red } }'), /no break point/);
 });

@@ -14,8 +14,10 @@ export const breakPoints = {
   'table-low': '(width >= 900px) and (600px <= height < 820px)',
   'table-beside': '(height < 600px) and (orientation: landscape)',
   'table-phone': '(width < 900px) and ((height >= 600px) or (orientation: portrait))',
-  /** A table of full width, but with little room: a tablet held sideways, a low window. */
+  /** A table of full width, but with little room: a tablet held sideways, a low window; and each of the two alone. */
   'table-slim': '(width < 1200px) or (height < 700px)',
+  'table-thin': '(width < 1200px)',
+  'table-short': '(height < 700px)',
   /** Whatever is no table of full width. */
   'table-narrow': '(width < 900px) or ((height < 600px) and (orientation: landscape))',
 } as const satisfies Readonly<Record<string, string>>;
