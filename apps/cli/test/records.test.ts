@@ -53,7 +53,7 @@ describe('verify', { concurrency: 2 }, () => {
     assert.equal(code, 1);
     assert.match(
       err,
-      /nicht echt\. .*hash\.json: Der Stand nach Antwort 10 \(answers\[9\]\) ist ein anderer/u,
+      /nicht echt\. .*hash\.json: Der Stand nach Antwort 10 \(answers\[9\]\) ist ein anderer als aufgezeichnet\. Es sei denn, eine Regel wurde seither berichtigt/u,
     );
   });
 

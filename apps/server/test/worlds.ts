@@ -60,7 +60,7 @@ export function twoWorlds(
 ): { readonly here: World; readonly there: World } | null {
   const answers = entries.filter(isAnswer);
   const here = live(match, from, viewer, () => answers.shift() ?? null);
-  if (here === null) throw new Error('a step cannot be lived again as it was');
+  if (here === null) throw new Error('a step cannot be replayed as it was');
   if (!here.hidden) return null;
   const other = otherWorld(match, from, viewer, here, random);
   const there = other === null ? null : live(match, other, viewer, (m) => sameAgain(m, here.answers));

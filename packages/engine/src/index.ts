@@ -171,7 +171,7 @@ export { redeal } from './redeal.ts';
 export { ownColumns } from './copyOnWrite.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export {
-  type Living,
+  type Replaying,
   replay,
   checkCommitments,
   replayingAsFar,

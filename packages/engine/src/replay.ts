@@ -36,16 +36,16 @@ const setupOf = (record: MatchRecord): MatchSetup => ({
  * Something that takes long, one entry of a record after the other: whoever drives it may do something else in between, or
  * stop. What it leads to is what the function of the same purpose gives at once.
  */
-export type Living<T> = Generator<void, T, void>;
+export type Replaying<T> = Generator<void, T, void>;
 
-function atOnce<T>(living: Living<T>): T {
+function atOnce<T>(replaying: Replaying<T>): T {
   for (;;) {
-    const next = living.next();
+    const next = replaying.next();
     if (next.done === true) return next.value;
   }
 }
 
-/** Live a match again, all of it or its first `upTo` entries. A hash that comes out differently is a fault. */
+/** Replay a match, all of it or its first `upTo` entries. A hash that comes out differently is a fault. */
 export const replay = <G extends Shape>(game: Game<G>, record: MatchRecord, upTo?: number): Match<G> =>
   atOnce(replaying(game, record, upTo));
 
@@ -54,7 +54,7 @@ function* replaying<G extends Shape>(
   game: Game<G>,
   record: MatchRecord,
   upTo = record.entries.length,
-): Living<Match<G>> {
+): Replaying<Match<G>> {
   if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.entries.length)
     throw new Fault(
       'too-far',
@@ -70,13 +70,13 @@ function* replaying<G extends Shape>(
 }
 
 /**
- * Live a match again as far as it leads where it led, entry by entry. Rules that were corrected since may end it early:
+ * Replay a match as far as it leads where it led, entry by entry. Rules that were corrected since may end it early:
  * `why` then says at which answer. For looking at old matches; nothing is proved by it.
  */
 export function* replayingAsFar<G extends Shape>(
   game: Game<G>,
   record: MatchRecord,
-): Living<{ readonly match: Match<G>; readonly why: Fault | null }> {
+): Replaying<{ readonly match: Match<G>; readonly why: Fault | null }> {
   const match = Match.start(gameOf(game, record), setupOf(record));
   for (const [i, entry] of record.entries.entries()) {
     try {
@@ -99,7 +99,7 @@ export const verify = <G extends Shape>(game: Game<G>, record: MatchRecord): Mat
   atOnce(verifying(game, record));
 
 /** The same, entry by entry. */
-export function* verifying<G extends Shape>(game: Game<G>, record: MatchRecord): Living<Match<G>> {
+export function* verifying<G extends Shape>(game: Game<G>, record: MatchRecord): Replaying<Match<G>> {
   checkCommitments(record);
   const match = yield* replaying(game, record);
   if (JSON.stringify(match.result) !== JSON.stringify(record.result))

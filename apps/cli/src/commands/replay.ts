@@ -23,7 +23,7 @@ export const run: Run<'replay'> = async ({ m, language }, { record: file, to, se
   try {
     match = replay(game, record, upTo);
   } catch (thrown) {
-    if (!isFault(thrown)) throw failure(m.errors.cannotRelive(file));
+    if (!isFault(thrown)) throw failure(m.errors.cannotReplay(file));
     if (faultExitCode(thrown) === 2) throw named(m, file, thrown);
     throw failure(m.errors.inFile(file, faultSentence(m, thrown)));
   }

@@ -16,6 +16,9 @@ const NOT_FOR_US: ReadonlySet<string> = new Set([
   'bad-option',
 ]);
 
+/** Faults that honest records have, too, if a rule was corrected since. */
+const LED_ELSEWHERE: ReadonlySet<string> = new Set(['hash-mismatch', 'bad-answer']);
+
 export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
   const record = recordFrom(m, file);
   const { game } = await loadGame(m, language, record.game);
@@ -23,9 +26,12 @@ export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
   try {
     match = verify(game, record);
   } catch (thrown) {
-    if (!isFault(thrown)) throw failure(m.errors.cannotRelive(file));
+    if (!isFault(thrown)) throw failure(m.errors.cannotReplay(file));
     if (NOT_FOR_US.has(thrown.code)) throw named(m, file, thrown);
-    throw failure(`${m.verify.dishonest} ${m.errors.inFile(file, faultSentence(m, thrown))}`);
+    const why = m.errors.inFile(file, faultSentence(m, thrown));
+    throw failure(
+      [m.verify.dishonest, why, ...(LED_ELSEWHERE.has(thrown.code) ? [m.verify.corrected] : [])].join(' '),
+    );
   }
   const { words, names } = tongueOf(m, language, match);
   say(paint('green', m.verify.honest));

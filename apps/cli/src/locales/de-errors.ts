@@ -110,7 +110,7 @@ export const errors = {
     `Eine Regel des Spiels ist fehlerhaft (${message}). Die Partie, die es zeigt, liegt in ${file}.`,
   gameBroke: (game: number, seed: string, message: string): string =>
     `Partie ${game + 1} (Startwert ${seed}) ist abgebrochen: ${message}.`,
-  cannotRelive: (file: string): string => `${file} lässt sich nicht nachspielen.`,
+  cannotReplay: (file: string): string => `${file} lässt sich nicht nachspielen.`,
   unexpected: (message: string): string =>
     `Unerwarteter Fehler: ${message} (mit TAFELRUNDE_DEBUG=1 zeigt sich, wo).`,
 };

@@ -289,6 +289,7 @@ export const de = {
       `Gemeinsam zurückgegangen: ${zahl(count)}-mal, jedes Mal mit frischem Zufall.`,
     open: 'Ergebnis: Die Partie ist noch nicht zu Ende.',
     dishonest: 'Die Aufzeichnung ist nicht echt.',
+    corrected: 'Es sei denn, eine Regel wurde seither berichtigt: Dann führt sie von dort an woandershin.',
   },
 
   ledger: {

@@ -108,6 +108,6 @@ export const errors = {
     `A rule of the game is broken (${message}). The match that shows it is in ${file}.`,
   gameBroke: (game: number, seed: string, message: string): string =>
     `Match ${game + 1} (seed ${seed}) broke off: ${message}.`,
-  cannotRelive: (file: string): string => `${file} cannot be played again.`,
+  cannotReplay: (file: string): string => `${file} cannot be played again.`,
   unexpected: (message: string): string => `Unexpected error: ${message} (TAFELRUNDE_DEBUG=1 shows where).`,
 } satisfies typeof german;

@@ -285,6 +285,7 @@ export const en = {
       `Gone back together: ${number(count)} times, each time with fresh chance.`,
     open: 'Result: the match is not over yet.',
     dishonest: 'The record is not genuine.',
+    corrected: 'Unless a rule was corrected since: then it leads elsewhere from there on.',
   },
 
   ledger: {

@@ -16,7 +16,7 @@ export type Chanced =
   | { readonly kind: 'shuffle'; readonly at: number; readonly pile: string; readonly cards: number }
   | { readonly kind: 'pick'; readonly at: number; readonly among: number };
 
-/** What living a record again has proved. */
+/** What replaying a record has proved. */
 export interface Proof {
   readonly answers: number;
   readonly chanced: readonly Chanced[];
