@@ -2,10 +2,14 @@
  * Seats that all follow the game's advice, in the fast gear: what the insights of the game have won, with 95 % intervals. A
  * hundred times as many matches in the same time as with bots that think, so values can be compared. While everything is laid out
  * they answer at random, so that every match begins differently. `--games N`, `--seats N`, `--seed S`,
- * `--options K=V,…`, `--mirrors` to count what several seats had as well.
+ * `--options K=V,…`, `--mirrors` to count what several seats had as well. `--bot greedy` or `--bot search` lets these play on
+ * from there, `search` with `--play-outs N` a question however busy the machine is. `--save FILE` adds every match to a file at
+ * once and goes on from what the file already holds.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { adviceOf, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
+import { botById, searchBot, sit } from '@tafelrunde/bots';
+import { adviceOf, fairnessFromSeed, Match, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
 import { interval, Watch } from '@tafelrunde/lab';
 
 const { values, positionals } = parseArgs({
@@ -16,6 +20,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'advised' },
     options: { type: 'string', default: '' },
     mirrors: { type: 'boolean', default: false },
+    bot: { type: 'string', default: 'advice' },
+    'play-outs': { type: 'string', default: '16' },
+    save: { type: 'string' },
   },
 });
 const [name] = positionals;
@@ -29,8 +36,22 @@ const options = Object.fromEntries(
     .map(([key, value]) => [key, isPlain(value) ? JSON.parse(value) : value]),
 );
 
-const played = Array.from({ length: Number(values.games) }, (_, index) => play(index));
+const played = playAll(Number(values.games));
 print();
+
+function playAll(games) {
+  const { save } = values;
+  const list =
+    save !== undefined && existsSync(save)
+      ? readFileSync(save, 'utf8').trim().split('\n').filter(Boolean).slice(0, games).map((line) => JSON.parse(line))
+      : [];
+  while (list.length < games) {
+    const one = values.bot === 'advice' ? play(list.length) : think(list.length);
+    list.push(one);
+    if (save !== undefined) appendFileSync(save, `${JSON.stringify(one)}\n`);
+  }
+  return list;
+}
 
 /** A switch or a number, as opposed to a word. */
 function isPlain(value) {
@@ -54,11 +75,43 @@ function play(index) {
   return watch.played(index, result, decisions, table);
 }
 
+/** The same with bots: these look at a match answer by answer. */
+function think(index) {
+  const seed = `${values.seed}/${index}`;
+  const random = randomSource(`answers of ${seed}`);
+  const watch = new Watch(game, seats);
+  const { atStep } = watch;
+  const match = Match.start(game, { seats, options, fairness: fairnessFromSeed(seed), events: false, atStep });
+  const bot =
+    values.bot === 'search'
+      ? searchBot('search', {
+          budget: { playOuts: Number(values['play-outs']) },
+          deals: 64,
+          steps: 1,
+          patience: 2_000,
+        })
+      : botById(values.bot);
+  while (match.result === null) {
+    const [seat] = match.waiting;
+    const question = match.question(seat);
+    watch.asked(question.ask.prompt, seat, match.table.whole.step);
+    const answer =
+      match.table.whole.step === 0
+        ? sampleAnswer(question, random)
+        : bot.answer(sit(match, seat, `${seed} answer ${match.entries.length}`));
+    const outcome = match.answer(seat, answer);
+    if (!outcome.ok) throw new Error(`'${question.ask.prompt}' of ${seed} refuses ${JSON.stringify(answer)}`);
+  }
+  return watch.played(index, match.result, match.entries.length, match.table);
+}
+
 function print() {
   const steps = played.map((one) => one.steps).toSorted((a, b) => a - b);
   const at = (share) => steps[Math.min(steps.length - 1, Math.floor(share * steps.length))];
   const how = Map.groupBy(played, (one) => one.how);
-  console.log(`${played.length} matches, seed ${values.seed}, options ${values.options || 'as usual'}`);
+  console.log(
+    `${played.length} matches, ${values.bot}, seed ${values.seed}, options ${values.options || 'as usual'}`,
+  );
   const wins = Array.from(
     { length: seats },
     (_, seat) => played.filter((one) => one.winners.includes(seat)).length,
