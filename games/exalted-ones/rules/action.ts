@@ -1,6 +1,6 @@
 import { done, type Flow, type Seat } from '@tafelrunde/engine';
 import { onPlatform } from '../geometry/arena.ts';
-import { type Disc, gap, inches, type Path } from '../geometry/measure.ts';
+import { type Disc, inches, type Path, within } from '../geometry/measure.ts';
 import { faultOf } from '../placing/spec.ts';
 import type { ActionScene, Exalted, Hero, Model, ModelId, Slot } from '../shape.ts';
 import { carryOutAbility } from './abilities.ts';
@@ -122,7 +122,7 @@ function* watching(t: Exalted, seat: Seat, acting: Hero): Flow {
     if (what.do !== 'watch') continue;
     const hero = heroOf(t, one.on);
     const sees =
-      isUp(hero) && isUp(acting) && gap(hero, acting) <= inches(what.range) + 5 && seesModel(t, hero, acting);
+      isUp(hero) && isUp(acting) && within(hero, acting, inches(what.range)) && seesModel(t, hero, acting);
     if (!sees || hero.team === teamOf(t, seat) || has(hero, 'stun')) continue;
     const shoots = yield* t.confirm(seatOf(t, hero.team), {
       prompt: 'watch',

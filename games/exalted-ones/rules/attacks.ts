@@ -1,5 +1,5 @@
 import type { Flow } from '@tafelrunde/engine';
-import { type Disc, gap, inches } from '../geometry/measure.ts';
+import { type Disc, inches, within } from '../geometry/measure.ts';
 import type { Defence, Exalted, Fallen, Hero, Kind, Model, ModelId, Roll, Static } from '../shape.ts';
 import { heroOf, heroesUp, isBuilding, isKind, isOneOf, isUp, seatOf } from './models.ts';
 import { addLasting, afflict, named, removeLasting } from './status.ts';
@@ -114,9 +114,7 @@ function shields(
 ): boolean {
   if (only === 'decoyInArena' && decoyOf(t, friend) === null) return false;
   if (whom === 'self') return friend.id === target.id;
-  return (
-    (whom.kinds === 'friend' || friend.id !== target.id) && gap(friend, target) <= inches(whom.within) + 5
-  );
+  return (whom.kinds === 'friend' || friend.id !== target.id) && within(friend, target, inches(whom.within));
 }
 /** The stand-in of a hero, if it is in the arena. */
 export function decoyOf(t: Exalted, hero: Hero): Extract<Model, { sort: 'decoy' }> | null {
@@ -184,11 +182,11 @@ export function* hurt(t: Exalted, model: Model, amount: number, cause: Cause): F
 /** Damage of an attack roll: friends may take over a part of it. */
 export function* strike(t: Exalted, target: Model, damage: number, cause: Cause): Flow {
   let left = damage;
-  if (target.sort === 'hero' && t.state.lasting.length > 0)
+  if (target.sort === 'hero')
     for (const { by, what } of lastingOn(t, target, 'share')) {
       const friend = heroOf(t, by);
       const most = Math.min(what.most, left);
-      if (!isUp(friend) || most === 0 || gap(friend, target) > inches(what.within) + 5) continue;
+      if (!isUp(friend) || most === 0 || !within(friend, target, inches(what.within))) continue;
       const taken = yield* t.number(seatOf(t, friend.team), {
         prompt: 'share',
         about: { kind: friend.kind, other: target.kind, damage: left },
@@ -237,7 +235,7 @@ export function* basicAttack(
     ranged,
     ...(how.exactly === undefined ? {} : { exact: true as const }),
   });
-  const afar = gap(hero, target) > inches(1);
+  const afar = !within(hero, target, inches(1));
   yield* strike(t, target, damage, byHero(how.credit ?? hero));
   for (const buff of buffs) {
     const { status, weakens } = buff.what;

@@ -78,7 +78,7 @@ export const towerReaches = (tower: Tower, base: Disc): boolean =>
 /** How far others see a model: 10 inches, less if it is veiled from them. EX-LOS-01 */
 function visibility(t: Read, viewer: Model | null, seen: Model): number {
   let far = SIGHT;
-  if (t.state.lasting.length > 0 && viewer?.team !== seen.team)
+  if (viewer?.team !== seen.team)
     for (const { what } of lastingOn(t, seen, 'veil')) far = Math.min(far, inches(what.within));
   return far;
 }

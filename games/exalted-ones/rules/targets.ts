@@ -50,7 +50,7 @@ export const canAttack = (t: Read, hero: Hero, from: Disc = hero, elsewhere: Mov
   nextTarget(t, hero, from, elsewhere, 0) !== -1;
 /** The first model from this place in the list on that a hero may attack from there; -1 where there is none. */
 function nextTarget(t: Read, hero: Hero, from: Disc, elsewhere: Moved | null, start: ModelId): ModelId {
-  const { models, lasting } = t.state;
+  const { models } = t.state;
   const range = attackRange(t, hero);
   const ranged = isRanged(t, hero);
   const { x, y, r } = from;
@@ -63,7 +63,7 @@ function nextTarget(t: Read, hero: Hero, from: Disc, elsewhere: Moved | null, st
       continue;
     if (!isAttackable(t, hero, model)) continue;
     const at = moved ?? model;
-    if (lasting.length > 0 && model.sort === 'hero' && isTauntedElsewhere(t, hero, model)) continue;
+    if (model.sort === 'hero' && isTauntedElsewhere(t, hero, model)) continue;
     if (ranged && !seesModel(t, hero, model, from, at)) continue;
     return id;
   }

@@ -80,15 +80,16 @@ export function has(model: Model, status: Status): boolean {
   return false;
 }
 
-/** What abilities have left on a model, of one sort. */
+const NONE: readonly Lasting[] = [];
+/** What abilities have left on a model, of one sort. Most of the time that is nothing. */
 export function lastingOn<D extends Lasting['what']['do']>(
   t: Read,
   model: Model,
   what: D,
-): (Lasting & { readonly what: Extract<Step, { do: D }> })[] {
+): readonly (Lasting & { readonly what: Extract<Step, { do: D }> })[] {
   const { lasting } = t.state;
   return lasting.length === 0
-    ? []
+    ? (NONE as never)
     : (lasting.filter((one) => one.on === model.id && one.what.do === what) as never);
 }
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@tafelrunde/engine';
-import { gap, inches, within } from '../../geometry/measure.ts';
+import { inches, within } from '../../geometry/measure.ts';
 import type { Exalted, Model, Step } from '../../shape.ts';
 import { basicAttack, bonusOf, byHero, hurt, newDeed, rollBlow, strike } from '../attacks.ts';
 import { seesModel } from '../ground.ts';
@@ -36,7 +36,7 @@ export function* attack(use: Use, step: Do<'attack'>): Flow {
     blows.push({ model, damage });
     use.blows.push(damage);
     rolled.set(model.id, (rolled.get(model.id) ?? 0) + damage);
-    deed.struck.push({ target: model.id, by: hero.id, afar: gap(hero, model) > inches(1), quiet: false });
+    deed.struck.push({ target: model.id, by: hero.id, afar: !within(hero, model, inches(1)), quiet: false });
   }
   use.lastDamage = blows.reduce((sum, { damage }) => sum + damage, 0);
   for (const { model, damage } of blows) {

@@ -1,6 +1,6 @@
 import type { Flow } from '@tafelrunde/engine';
 import { rayToward } from '../../geometry/lines.ts';
-import { along, gap, inches, type Point } from '../../geometry/measure.ts';
+import { along, inches, type Point, within } from '../../geometry/measure.ts';
 import { freeWay } from '../../geometry/push.ts';
 import { placeAsk } from '../../placing/ask.ts';
 import { hedgeCorners } from '../../placing/spec.ts';
@@ -152,7 +152,7 @@ export function* golemAnswers({ t, hero, scene }: Use, step: Do<'golemAnswers'>)
       model.sort === 'golem' &&
       isUp(model) &&
       model.team === hero.team &&
-      gap(hero, model) <= inches(step.within) + 5,
+      within(hero, model, inches(step.within)),
   );
   const attacker = scene === null ? undefined : modelOf(t, scene.others[0]);
   if (near.length === 0 || attacker?.sort !== 'hero') return;
