@@ -7,7 +7,7 @@ export const leyla = hero({
   faction: 'alsahraa',
   icon: 'eagle-head',
   profile: {
-    maxLife: [8, 10, 12],
+    maxLife: [7, 9, 11],
     maxMana: [4, 5, 6],
     manaRegen: [1, 2, 2],
     willpower: null,

@@ -8,7 +8,7 @@ export const tianFeng = hero({
   icon: 'blunderbuss',
   profile: {
     maxLife: [6, 8, 10],
-    maxMana: [4, 5, 6],
+    maxMana: [5, 6, 7],
     manaRegen: [1, 2, 2],
     willpower: null,
     reach: 'ranged',
@@ -48,7 +48,7 @@ export const tianFeng = hero({
     R: {
       kind: 'openFire',
       icon: 'gun-rose',
-      mana: 3,
+      mana: 2,
       range: 6,
       target: 'self',
       actionOnly: true,

@@ -47,7 +47,7 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   ],
   leyla: [
     'fighter alsahraa melee',
-    '8/10/12 4/5/6 1/2/2 – 6/7/8 9/5 1 0 4',
+    '7/9/11 4/5/6 1/2/2 – 6/7/8 9/5 1 0 4',
     'huntingSpear 3 4 firstInLine',
     'rend 2 1 single',
     'bloodTrail 3 6 single',
@@ -138,10 +138,10 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   ],
   tianFeng: [
     'marksman wuwei ranged',
-    '6/8/10 4/5/6 1/2/2 – 6/7/8 7/4 1 1 4',
+    '6/8/10 5/6/7 1/2/2 – 6/7/8 7/4 1 1 4',
     'thunderGun 2 6 firstInLine',
     'quickReload 2 5 single',
-    'openFire 3 6 self',
+    'openFire 2 6 self',
   ],
   chenLu: [
     'guardian wuwei melee',
