@@ -19,15 +19,15 @@ export const units = {
   },
   pantha: {
     name: 'Pantha',
-    text: 'Pounce: when responding, Pantha leaps over other models and has +1 NK against the hero who attacked from more than 1 inch.',
+    text: 'Pounce: when responding, Pantha leaps over other models and has +1 melee against the hero who attacked from more than 1 inch.',
   },
   igu: { name: 'Igu', text: 'Sticky Spit: the hero Igu attacks when responding is slowed.' },
   drako: {
     name: 'Drako',
-    text: 'Fire Breath: the hero Drako attacks when responding burns. Trophy: until the end of the round all heroes of the team have +1 NK/FK.',
+    text: 'Fire Breath: the hero Drako attacks when responding burns. Trophy: until the end of the round all heroes of the team have +1 melee/ranged.',
   },
   cydra: {
     name: 'Cydra',
-    text: 'Second Head: after responding Cydra attacks the nearest other hero of the same team within 1 inch with 4 dice. Trophy: until the end of the round all heroes of the team have +1 RST and +1 MR.',
+    text: 'Second Head: after responding Cydra attacks the nearest other hero of the same team within 1 inch with 4 dice. Trophy: until the end of the round all heroes of the team have +1 armour and +1 resistance.',
   },
 } satisfies Record<string, CardWords>;

@@ -22,19 +22,28 @@ const allSteps = (steps: readonly Step[]): readonly Step[] =>
     ...(step.do === 'leave' ? allSteps(step.marker.does) : []),
   ]);
 
-/** What an attack step looks like in print: "NK−1 > RST". */
-function formula({ profile }: HeroDef, { dice, plus = 0, vs }: Extract<Step, { do: 'attack' }>): string {
-  const value = dice === 'willpower' ? 'WK' : profile.reach === 'melee' ? 'NK' : 'FK';
+/** What an attack step looks like in print: German as in the rulebook "NK−1 > RST", English as in the profile "melee−1 > armour". */
+function formula(
+  { profile }: HeroDef,
+  { dice, plus = 0, vs }: Extract<Step, { do: 'attack' }>,
+): readonly [string, string] {
+  const [value, word] =
+    dice === 'willpower'
+      ? ['WK', 'willpower']
+      : profile.reach === 'melee'
+        ? ['NK', 'melee']
+        : ['FK', 'ranged'];
   const more = plus === 0 ? '' : plus > 0 ? `+${plus}` : `−${-plus}`;
-  return `${value}${more} > ${vs === 'armour' ? 'RST' : 'MR'}`;
+  const [against, against2] = vs === 'armour' ? ['RST', 'armour'] : ['MR', 'resistance'];
+  return [`${value}${more} > ${against}`, `${word}${more} > ${against2}`];
 }
 /** What has to stand in the text of an ability, in both languages. */
 function printed(hero: HeroDef, { target, actionOnly, sight, does }: Ability): (readonly [RegExp, RegExp])[] {
   const found: (readonly [RegExp, RegExp])[] = [];
   let charmed = 0;
-  const both = (text: string): void => {
-    const quoted = text.replaceAll('+', String.raw`\+`);
-    found.push([new RegExp(quoted, 'u'), new RegExp(quoted, 'u')]);
+  const exactly = (text: string): RegExp => new RegExp(text.replaceAll('+', String.raw`\+`), 'u');
+  const both = (german: string, english: string): void => {
+    found.push([exactly(german), exactly(english)]);
   };
   const targets: Partial<Record<Ability['target'], readonly [RegExp, RegExp]>> = {
     firstInLine: [/Erstes Ziel in gerader Linie/u, /First target in line/u],
@@ -49,7 +58,7 @@ function printed(hero: HeroDef, { target, actionOnly, sight, does }: Ability): (
   for (const step of allSteps(does))
     switch (step.do) {
       case 'attack':
-        both(formula(hero, step));
+        both(...formula(hero, step));
         if (step.critical !== undefined) found.push([/kritisch/u, /critical/u]);
         break;
       case 'status':
@@ -79,7 +88,7 @@ function printed(hero: HeroDef, { target, actionOnly, sight, does }: Ability): (
           ]);
         break;
       case 'gain':
-        both(`+${step.mana}`);
+        both(`+${step.mana}`, `+${step.mana}`);
         break;
       case 'cleanse':
         found.push([/alle Statuseffekte/u, /all status effects/u]);
@@ -87,7 +96,7 @@ function printed(hero: HeroDef, { target, actionOnly, sight, does }: Ability): (
       case 'empower':
         found.push([
           new RegExp(`\\+${step.dice} (?:NK/)?FK`, 'u'),
-          new RegExp(`\\+${step.dice} (?:NK/)?FK`, 'u'),
+          new RegExp(`\\+${step.dice} (?:melee/)?ranged`, 'u'),
         ]);
         break;
       case 'charm':
@@ -96,7 +105,7 @@ function printed(hero: HeroDef, { target, actionOnly, sight, does }: Ability): (
         found.push([new RegExp(`Betören ${charmed}`, 'u'), new RegExp(`[Cc]harm ${charmed}`, 'u')]);
         break;
       case 'plate':
-        both(`+${step.armour} RST`);
+        both(`+${step.armour} RST`, `+${step.armour} armour`);
         found.push([
           new RegExp(`bis zu ${step.move} Zoll`, 'u'),
           new RegExp(`up to ${step.move} inches`, 'u'),
@@ -124,12 +133,13 @@ function printed(hero: HeroDef, { target, actionOnly, sight, does }: Ability): (
         ]);
         break;
       case 'change':
-        both(`${step.by > 0 ? '+' : '−'}${Math.abs(step.by)}`);
+        both(changed(step.by), changed(step.by));
         break;
       default:
     }
   return found;
 }
+const changed = (by: number): string => `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 /** Which status effects a text names as effects of its own: "Bluten." and not "blutete es schon". */
 const effects = (text: string, language: 0 | 1): string[] =>
   (Object.keys(STATUS) as Status[]).filter((status) =>
@@ -153,23 +163,25 @@ for (const hero of heroes)
           assert.ok(given.has(status as Status), `${ability.kind} prints ${status} and does not give it`);
       // Every formula that is printed is rolled.
       const rolled = new Set(
-        allSteps(ability.does).flatMap((step) => (step.do === 'attack' ? [formula(hero, step)] : [])),
+        allSteps(ability.does).flatMap((step) => (step.do === 'attack' ? formula(hero, step) : [])),
       );
       for (const text of texts)
-        for (const [one] of text.matchAll(/\b[NFW]K(?:[+−]\d)? > (?:RST|MR)/gu))
+        for (const [one] of text.matchAll(
+          /\b(?:[NFW]K|melee|ranged|willpower)(?:[+−]\d)? > (?:RST|MR|armour|resistance)/gu,
+        ))
           assert.ok(rolled.has(one), `${ability.kind} prints ${one}`);
     });
 
 /** What equipment gives, as printed. */
 const GIFTS: Readonly<Record<keyof Equipment['gives'], (n: number) => readonly [string, string]>> = {
   maxMana: (n) => [`+${n} maximales Mana`, `+${n} maximum mana`],
-  manaRegen: (n) => [`+${n} MREG`, `+${n} MREG`],
+  manaRegen: (n) => [`+${n} MREG`, `+${n} mana regeneration`],
   maxLife: (n) => [`+${n} Lebenspunkt`, `+${n} life point`],
-  magicResist: (n) => [`+${n} MR`, `+${n} MR`],
-  armour: (n) => [`+${n} RST`, `+${n} RST`],
-  combat: (n) => [`+${n} NK/FK`, `+${n} NK/FK`],
-  willpower: (n) => [`+${n} WK`, `+${n} WK`],
-  movement: (n) => [`+${n} BEW`, `+${n} BEW`],
+  magicResist: (n) => [`+${n} MR`, `+${n} resistance`],
+  armour: (n) => [`+${n} RST`, `+${n} armour`],
+  combat: (n) => [`+${n} NK/FK`, `+${n} melee/ranged`],
+  willpower: (n) => [`+${n} WK`, `+${n} willpower`],
+  movement: (n) => [`+${n} BEW`, `+${n} movement`],
   run: (n) => [`+${n} Zoll beim Rennen`, `+${n} inches when running`],
 };
 for (const { kind, gives } of equipment)

@@ -7,15 +7,15 @@ export const alice = {
   },
   shocker: {
     name: 'Shocker',
-    text: 'First target in line: FK > RST. Slow.',
+    text: 'First target in line: ranged > armour. Slow.',
   },
   jumpShot: {
     name: 'Jump Shot',
-    text: 'Place Alice up to 4 inches away, before or after the shot: FK > RST.',
+    text: 'Place Alice up to 4 inches away, before or after the shot: ranged > armour.',
   },
   cyberShot: {
     name: 'Cybershot',
-    text: 'All targets in line: FK+1 > RST, critical.',
+    text: 'All targets in line: ranged+1 > armour, critical.',
   },
   sureAim: {
     name: 'Sure Aim',

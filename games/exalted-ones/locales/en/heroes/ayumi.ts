@@ -7,15 +7,15 @@ export const ayumi = {
   },
   shadowStep: {
     name: 'Shadow Step',
-    text: 'Place Ayumi in base contact on the far side of the target, then NK > RST.',
+    text: 'Place Ayumi in base contact on the far side of the target, then melee > armour.',
   },
   viperBite: {
     name: 'Viper Bite',
-    text: 'Target within 1 inch: NK−1 > RST. Bleed. If damaged, it cannot be healed until the end of the round.',
+    text: 'Target within 1 inch: melee−1 > armour. Bleed. If damaged, it cannot be healed until the end of the round.',
   },
   lastBreath: {
     name: 'Last Breath',
-    text: 'Only as an action; nobody may react to it. Target within 1 inch: NK > RST, critical. Then Ayumi may be placed up to 4 inches away. If a hero was knocked out: +2 mana.',
+    text: 'Only as an action; nobody may react to it. Target within 1 inch: melee > armour, critical. Then Ayumi may be placed up to 4 inches away. If a hero was knocked out: +2 mana.',
   },
   biteFromTheDark: {
     name: 'Bite from the Dark',

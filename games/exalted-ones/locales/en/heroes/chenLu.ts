@@ -7,15 +7,15 @@ export const chenLu = {
   },
   sharpTongue: {
     name: 'Sharp Tongue',
-    text: 'NK > MR. Charm 3.',
+    text: 'melee > resistance. Charm 3.',
   },
   dragonStance: {
     name: 'Dragon Stance',
-    text: 'Until the start of your next activation phase: +2 RST against ranged basic attacks (towers too); Chen Lu returns the first two melee basic attacks of heroes at −1 NK. As a reaction it works before the attack.',
+    text: 'Until the start of your next activation phase: +2 armour against ranged basic attacks (towers too); Chen Lu returns the first two melee basic attacks of heroes at −1 melee. As a reaction it works before the attack.',
   },
   dragonsWrath: {
     name: "Dragon's Wrath",
-    text: 'Template T1: NK > RST, +1 die for every attack roll against Chen Lu this round, at most +3.',
+    text: 'Template T1: melee > armour, +1 die for every attack roll against Chen Lu this round, at most +3.',
   },
   turnAside: {
     name: 'Turn Aside',

@@ -7,15 +7,15 @@ export const djamila = {
   },
   ribbonOfFire: {
     name: 'Ribbon of Fire',
-    text: 'All targets in line: WK−1 > RST. Burn.',
+    text: 'All targets in line: willpower−1 > armour. Burn.',
   },
   luringDance: {
     name: 'Luring Dance',
-    text: 'WK > MR. Charm 3; if the target was already burning, charm 4.',
+    text: 'willpower > resistance. Charm 3; if the target was already burning, charm 4.',
   },
   pillarOfFlame: {
     name: 'Pillar of Flame',
-    text: "3-inch circle: WK−3 > MR. The circle stays. At the end of the opponent's next activation phase it hits all enemy and neutral models in it, even out of sight: WK > MR. Burn.",
+    text: "3-inch circle: willpower−3 > resistance. The circle stays. At the end of the opponent's next activation phase it hits all enemy and neutral models in it, even out of sight: willpower > resistance. Burn.",
   },
   oilOnTheFire: {
     name: 'Oil on the Fire',

@@ -7,15 +7,15 @@ export const elmar = {
   },
   rootedGround: {
     name: 'Rooted Ground',
-    text: '3-inch circle: WK−1 > MR. Hold.',
+    text: '3-inch circle: willpower−1 > resistance. Hold.',
   },
   oakenArmour: {
     name: 'Oaken Armour',
-    text: 'The friendly hero heals 1 and has +1 RST and +1 MR until the end of the round.',
+    text: 'The friendly hero heals 1 and has +1 armour and +1 resistance until the end of the round.',
   },
   wakingStones: {
     name: 'Waking Stones',
-    text: 'Only as an action. Choose a friendly golem squad within 6 inches. Each of its golems may move up to 3 inches and attack one enemy or neutral model within 1 inch: WK+2 > RST.',
+    text: 'Only as an action. Choose a friendly golem squad within 6 inches. Each of its golems may move up to 3 inches and attack one enemy or neutral model within 1 inch: willpower+2 > armour.',
   },
   voiceOfStones: {
     name: 'Voice of the Stones',

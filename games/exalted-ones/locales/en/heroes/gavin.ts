@@ -7,7 +7,7 @@ export const gavin = {
   },
   overHere: {
     name: 'Over Here!',
-    text: "Template T1: NK−1 > RST. Heroes who take damage may attack no hero but Gavin with basic attacks until the end of their player's next activation phase.",
+    text: "Template T1: melee−1 > armour. Heroes who take damage may attack no hero but Gavin with basic attacks until the end of their player's next activation phase.",
   },
   sharedPain: {
     name: 'Shared Pain',
@@ -15,7 +15,7 @@ export const gavin = {
   },
   heroOfThePeople: {
     name: 'Hero of the People',
-    text: 'Move Gavin up to 4 inches so that he ends within 1 inch of the other friendly hero, who heals 1. Every enemy or neutral model within 2 inches of Gavin: NK > RST. Push 2.',
+    text: 'Move Gavin up to 4 inches so that he ends within 1 inch of the other friendly hero, who heals 1. Every enemy or neutral model within 2 inches of Gavin: melee > armour. Push 2.',
   },
   theSmallRise: {
     name: 'The Small Ones Rise',

@@ -7,11 +7,11 @@ export const halef = {
   },
   pepperDust: {
     name: 'Pepper Dust',
-    text: 'Template T1: WK > MR. Blind.',
+    text: 'Template T1: willpower > resistance. Blind.',
   },
   potionForEverything: {
     name: 'A Potion for Everything',
-    text: 'Choose two for the friendly hero: heal 2; +2 mana (not Halef); remove all status effects; next basic attack this round +2 NK/FK (no building). If Halef pays 1 gold, choose three.',
+    text: 'Choose two for the friendly hero: heal 2; +2 mana (not Halef); remove all status effects; next basic attack this round +2 melee/ranged (no building). If Halef pays 1 gold, choose three.',
   },
   mirage: {
     name: 'Mirage',

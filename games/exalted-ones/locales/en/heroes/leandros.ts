@@ -7,7 +7,7 @@ export const leandros = {
   },
   stormCharge: {
     name: 'Storm Charge',
-    text: 'Move Leandros up to 3 inches directly towards the target. If it is then within 1 inch: NK−1 > RST. Push 2.',
+    text: 'Move Leandros up to 3 inches directly towards the target. If it is then within 1 inch: melee−1 > armour. Push 2.',
   },
   mountUp: {
     name: 'Mount Up!',
@@ -15,7 +15,7 @@ export const leandros = {
   },
   thunderingHooves: {
     name: 'Thundering Hooves',
-    text: 'Only as an action. Move Leandros up to 6 inches in a straight line, even through heroes, golems and creatures. Every enemy or neutral model crossed: NK > RST. Push 2.',
+    text: 'Only as an action. Move Leandros up to 6 inches in a straight line, even through heroes, golems and creatures. Every enemy or neutral model crossed: melee > armour. Push 2.',
   },
   unstoppable: {
     name: 'Unstoppable',

@@ -7,15 +7,15 @@ export const linnea = {
   },
   vineGrasp: {
     name: 'Vine Grasp',
-    text: 'First target in line: WK > RST. Hold.',
+    text: 'First target in line: willpower > armour. Hold.',
   },
   thornBurst: {
     name: 'Thorn Burst',
-    text: 'Template T1: WK−1 > MR. Slow.',
+    text: 'Template T1: willpower−1 > resistance. Slow.',
   },
   wallOfThorns: {
     name: 'Wall of Thorns',
-    text: 'Lay a hedge 4 inches long until the end phase. It counts as a mountain; only towers see over it. Every enemy or neutral model within 1 inch of it, even out of sight: WK > RST.',
+    text: 'Lay a hedge 4 inches long until the end phase. It counts as a mountain; only towers see over it. Every enemy or neutral model within 1 inch of it, even out of sight: willpower > armour.',
   },
   neverEnoughTraps: {
     name: 'Never Enough Traps',

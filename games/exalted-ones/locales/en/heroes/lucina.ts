@@ -7,15 +7,15 @@ export const lucina = {
   },
   systemCrash: {
     name: 'System Crash',
-    text: 'One target within 6 inches that Lucina or another friendly hero sees: WK > MR. Silence.',
+    text: 'One target within 6 inches that Lucina or another friendly hero sees: willpower > resistance. Silence.',
   },
   impulseControl: {
     name: 'Impulse Control',
-    text: 'WK > RST. Push 2 in a direction of your choice. Slow.',
+    text: 'willpower > armour. Push 2 in a direction of your choice. Slow.',
   },
   marionette: {
     name: 'Marionette',
-    text: 'Enemy hero: WK > MR. Silence. If damaged, you may make that hero at once carry out a basic attack on another model of the same team or a neutral one in range, no building.',
+    text: 'Enemy hero: willpower > resistance. Silence. If damaged, you may make that hero at once carry out a basic attack on another model of the same team or a neutral one in range, no building.',
   },
   backDoor: {
     name: 'Back Door',

@@ -7,15 +7,15 @@ export const majvi = {
   },
   poisonArrow: {
     name: 'Poison Arrow',
-    text: 'First target in line: FK > RST. Bleed.',
+    text: 'First target in line: ranged > armour. Bleed.',
   },
   snareArrow: {
     name: 'Snare Arrow',
-    text: "Until the end of the round Majvi's next two basic attacks have +1 FK and the hold effect.",
+    text: "Until the end of the round Majvi's next two basic attacks have +1 ranged and the hold effect.",
   },
   arrowSwarm: {
     name: 'Arrow Swarm',
-    text: 'Three attacks, on one target or spread over several: FK−1 > RST each. Then Majvi may move up to 2 inches.',
+    text: 'Three attacks, on one target or spread over several: ranged−1 > armour each. Then Majvi may move up to 2 inches.',
   },
   quickAsAWeasel: {
     name: 'Quick as a Weasel',

@@ -7,11 +7,11 @@ export const markovic = {
   },
   grappleArm: {
     name: 'Grapple Arm',
-    text: 'First target in line: WK > RST. Charm 3. Blind.',
+    text: 'First target in line: willpower > armour. Charm 3. Blind.',
   },
   quickPlate: {
     name: 'Quick Plate',
-    text: 'The friendly hero has +2 RST until the end of the round. At the start of your activation phase you may shed this armour: hold and slow end, and the hero moves up to 4 inches.',
+    text: 'The friendly hero has +2 armour until the end of the round. At the start of your activation phase you may shed this armour: hold and slow end, and the hero moves up to 4 inches.',
   },
   shardSurge: {
     name: 'Shard Surge',

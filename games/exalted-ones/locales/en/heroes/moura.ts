@@ -7,15 +7,15 @@ export const moura = {
   },
   mirrorShard: {
     name: 'Mirror Shard',
-    text: 'First target in line: NK−2 > MR. Then put a decoy within 1 inch of Moura (at most one).',
+    text: 'First target in line: melee−2 > resistance. Then put a decoy within 1 inch of Moura (at most one).',
   },
   throughTheGlass: {
     name: 'Through the Glass',
-    text: 'Moura swaps places with her decoy within 8 inches; if there is none, place her up to 2 inches away. Then a target within 1 inch: NK−1 > RST.',
+    text: 'Moura swaps places with her decoy within 8 inches; if there is none, place her up to 2 inches away. Then a target within 1 inch: melee−1 > armour.',
   },
   shatter: {
     name: 'Shatter',
-    text: 'Every enemy or neutral model within 2 inches of a point or your decoy within 6 inches, even out of sight: NK−1 > MR. Bleed. That decoy bursts; then you may put one within 1 inch of Moura.',
+    text: 'Every enemy or neutral model within 2 inches of a point or your decoy within 6 inches, even out of sight: melee−1 > resistance. Bleed. That decoy bursts; then you may put one within 1 inch of Moura.',
   },
   falseFace: {
     name: 'False Face',

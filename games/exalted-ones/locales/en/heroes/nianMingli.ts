@@ -7,15 +7,15 @@ export const nianMingli = {
   },
   acidFlask: {
     name: 'Acid Flask',
-    text: '3-inch circle: WK > MR. Models damaged by it have −1 RST (not below 0) until the end of the round.',
+    text: '3-inch circle: willpower > resistance. Models damaged by it have −1 armour (not below 0) until the end of the round.',
   },
   tigerTincture: {
     name: 'Tiger Tincture',
-    text: "The friendly hero's next two basic attacks this round have +2 NK/FK (no building). A hero attacked this way has −1 NK/FK until the end of their player's next activation phase.",
+    text: "The friendly hero's next two basic attacks this round have +2 melee/ranged (no building). A hero attacked this way has −1 melee/ranged until the end of their player's next activation phase.",
   },
   nineVapours: {
     name: 'Nine Vapours',
-    text: 'Lay the 3-inch circle until the end of the round. Friendly heroes in it have +1 RST and +1 NK/FK, enemy heroes in it −1 NK/FK.',
+    text: 'Lay the 3-inch circle until the end of the round. Friendly heroes in it have +1 armour and +1 melee/ranged, enemy heroes in it −1 melee/ranged.',
   },
   antidote: {
     name: 'Antidote',

@@ -7,18 +7,18 @@ export const shiWeng = {
   },
   twinPalms: {
     name: 'Twin Palms',
-    text: 'Two blows on one or two targets within 1 inch: NK−2 > RST each. Slow.',
+    text: 'Two blows on one or two targets within 1 inch: melee−2 > armour each. Slow.',
   },
   craneStep: {
     name: 'Crane Step',
-    text: 'Move Shi Weng up to 4 inches in a straight line, even through heroes, golems and creatures. If he crossed the target or it is within 1 inch at the end: NK−1 > RST. Slow.',
+    text: 'Move Shi Weng up to 4 inches in a straight line, even through heroes, golems and creatures. If he crossed the target or it is within 1 inch at the end: melee−1 > armour. Slow.',
   },
   fourSeals: {
     name: 'The Four Seals',
-    text: 'Four blows on one target within 1 inch: NK−3 > RST each. If at least three of them dealt damage: stun.',
+    text: 'Four blows on one target within 1 inch: melee−3 > armour each. If at least three of them dealt damage: stun.',
   },
   foresight: {
     name: 'Foresight',
-    text: "Once per round Shi Weng may carry out his reaction, a basic attack on the acting hero within 1 inch, at −1 NK before that hero's attack or ability.",
+    text: "Once per round Shi Weng may carry out his reaction, a basic attack on the acting hero within 1 inch, at −1 melee before that hero's attack or ability.",
   },
 } satisfies Record<string, CardWords>;

@@ -7,11 +7,11 @@ export const tianFeng = {
   },
   thunderGun: {
     name: 'Thunder Gun',
-    text: 'First target in line: FK > RST. Push 2. Recoil: then Tian Feng may move up to 1 inch directly away from the target.',
+    text: 'First target in line: ranged > armour. Push 2. Recoil: then Tian Feng may move up to 1 inch directly away from the target.',
   },
   quickReload: {
     name: 'Quick Reload',
-    text: 'FK > RST. If that dealt 2 damage or less: FK > RST again on the same or another target in range, chosen only now.',
+    text: 'ranged > armour. If that dealt 2 damage or less: ranged > armour again on the same or another target in range, chosen only now.',
   },
   openFire: {
     name: 'Open Fire',
@@ -19,6 +19,6 @@ export const tianFeng = {
   },
   steadyHand: {
     name: 'Steady Hand',
-    text: 'If Tian Feng does not move in an action his basic attack has +1 FK, also as a reaction.',
+    text: 'If Tian Feng does not move in an action his basic attack has +1 ranged, also as a reaction.',
   },
 } satisfies Record<string, CardWords>;

@@ -7,18 +7,18 @@ export const yassir = {
   },
   returningChakram: {
     name: 'Returning Chakram',
-    text: 'All targets in line: FK−2 > RST. The chakram stays at the end of the line and flies straight back to Yassir at the end of this activation phase: all targets on the way, FK−2 > RST.',
+    text: 'All targets in line: ranged−2 > armour. The chakram stays at the end of the line and flies straight back to Yassir at the end of this activation phase: all targets on the way, ranged−2 > armour.',
   },
   curvedThrow: {
     name: 'Curved Throw',
-    text: 'One target within 5 inches, even out of sight: FK > RST, critical.',
+    text: 'One target within 5 inches, even out of sight: ranged > armour, critical.',
   },
   threeMoons: {
     name: 'Three Moons',
-    text: 'Up to three straight lines from Yassir: all targets on them, each at most once, FK−1 > RST.',
+    text: 'Up to three straight lines from Yassir: all targets on them, each at most once, ranged−1 > armour.',
   },
   backToHand: {
     name: 'Back to the Hand',
-    text: "If Yassir's basic attack knocks out a golem or a creature, he may at once attack another target in range: basic attack with −2 FK, once per activation phase, no building.",
+    text: "If Yassir's basic attack knocks out a golem or a creature, he may at once attack another target in range: basic attack with −2 ranged, once per activation phase, no building.",
   },
 } satisfies Record<string, CardWords>;

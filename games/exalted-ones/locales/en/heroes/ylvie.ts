@@ -7,7 +7,7 @@ export const ylvie = {
   },
   pollenVeil: {
     name: 'Pollen Veil',
-    text: 'The friendly hero heals half of WK (rounded up). Then you may blind one enemy hero within 3 inches of that hero.',
+    text: 'The friendly hero heals half of her willpower (rounded up). Then you may blind one enemy hero within 3 inches of that hero.',
   },
   callOfTheDoe: {
     name: 'Call of the Doe',

@@ -7,18 +7,18 @@ export const zahit = {
   },
   crescentSweep: {
     name: 'Hilal Ay',
-    text: 'Template T2: NK > RST. Push 2.',
+    text: 'Template T2: melee > armour. Push 2.',
   },
   bodyguard: {
     name: 'Bodyguard',
-    text: 'Zahit swaps places with the other friendly hero and has +1 RST until the start of your next activation phase. As a reaction this happens before the attack; if that was aimed only at this hero, it is now aimed at Zahit.',
+    text: 'Zahit swaps places with the other friendly hero and has +1 armour until the start of your next activation phase. As a reaction this happens before the attack; if that was aimed only at this hero, it is now aimed at Zahit.',
   },
   twinCrescents: {
     name: 'Twin Crescents',
-    text: 'Two templates T2 in exactly opposite directions: NK+1 > RST. Push 3.',
+    text: 'Two templates T2 in exactly opposite directions: melee+1 > armour. Push 3.',
   },
   shieldingBlade: {
     name: 'Shielding Blade',
-    text: 'Other friendly heroes within 1 inch of Zahit have +1 RST against basic attacks, also against tower shots and responses.',
+    text: 'Other friendly heroes within 1 inch of Zahit have +1 armour against basic attacks, also against tower shots and responses.',
   },
 } satisfies Record<string, CardWords>;
