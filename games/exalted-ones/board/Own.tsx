@@ -26,6 +26,7 @@ import { AbilityCard } from './AbilityCard.tsx';
 import { CandidateSheet } from './CandidateSheet.tsx';
 import { HeroHead } from './HeroHead.tsx';
 import { iconOf, own } from './looks.ts';
+import { Numbers } from './Numbers.tsx';
 import { keysOf } from './Pieces.tsx';
 import { heroInView, type Props } from './view.ts';
 
@@ -161,14 +162,6 @@ function HeroSheet({ hero, props }: { readonly hero: Hero; readonly props: Props
   const next = hero.level < MAX_LEVEL ? XP_FOR_LEVEL[hero.level + 1] : hero.xp;
   const inch = (value: number) => value / 1000;
   const magic = willpower(t, hero);
-  const numbers: readonly (readonly [string | number, string])[] = [
-    [combatDice(t, hero), isRanged(t, hero) ? say.words.ranged : say.words.melee],
-    ...(magic === null ? [] : [[magic, say.words.willpower] as const]),
-    [`${inch(runAllowance(t, hero))}/${inch(moveAllowance(t, hero))}`, say.words.speed],
-    [`${agility(t, hero)}+`, say.words.agility],
-    [armour(t, hero), say.words.armour],
-    [magicResist(t, hero), say.words.resistance],
-  ];
   return (
     <section className="ex-sheet sheet" aria-label={speech.card(hero.kind)} data-team={hero.team}>
       <HeroHead
@@ -187,14 +180,17 @@ function HeroSheet({ hero, props }: { readonly hero: Hero; readonly props: Props
           <dd>{say.experienceOf(hero.xp, next)}</dd>
         </div>
       </dl>
-      <dl className="ex-numbers">
-        {numbers.map(([value, name]) => (
-          <div key={name}>
-            <dd>{value}</dd>
-            <dt>{name}</dt>
-          </div>
-        ))}
-      </dl>
+      <Numbers
+        of={[
+          [isRanged(t, hero) ? 'ranged' : 'melee', combatDice(t, hero)],
+          ...(magic === null ? [] : [['willpower', magic] as const]),
+          ['speed', `${inch(runAllowance(t, hero))}/${inch(moveAllowance(t, hero))}`],
+          ['agility', `${agility(t, hero)}+`],
+          ['armour', armour(t, hero)],
+          ['resistance', magicResist(t, hero)],
+        ]}
+        speech={speech}
+      />
       {hero.status.length > 0 && (
         <ul className="ex-states">
           {[...new Set(hero.status.map(({ status }) => status))].map((status) => (

@@ -53,6 +53,15 @@ export const de: OverviewTexts = {
     level: 'Stufe',
     price: 'Preis',
   },
+  shortened: {
+    melee: 'NK',
+    ranged: 'FK',
+    willpower: 'WK',
+    speed: 'BEW',
+    agility: 'AGIL',
+    armour: 'RST',
+    resistance: 'MR',
+  },
   experienceOf: (now, next) => `${now} von ${next}`,
   decided: {
     names: {
@@ -206,7 +215,7 @@ export const de: OverviewTexts = {
   beforeWay: (long) => `geht danach ${long}″`,
   wayHelp: (walk, run) => `Bis ${walk}″ kann ein Angriff folgen, bis ${run}″ ist es ein Lauf.`,
   actHelp: (left, round) =>
-    `${round}. Danach bist du in dieser Runde noch ${left === 0 ? 'keinmal' : `${left}-mal`} dran.`,
+    `${round}. Danach bist du in dieser Runde ${left === 0 ? 'nicht mehr' : `noch ${left}-mal`} dran.`,
   goal: (own, other, goal) => `${own} : ${other}${goal === null ? '' : `, ${goal} gewinnen`}`,
   chooseHelp: (goal) => `Wer zuerst ${goal} Siegpunkte hat, gewinnt.`,
   places: {

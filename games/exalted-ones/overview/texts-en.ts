@@ -53,6 +53,7 @@ export const en: OverviewTexts = {
     level: 'Level',
     price: 'Price',
   },
+  shortened: {},
   experienceOf: (now, next) => `${now} of ${next}`,
   decided: {
     names: {

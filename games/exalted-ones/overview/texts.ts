@@ -5,7 +5,7 @@ import { de } from './texts-de.ts';
 import { en } from './texts-en.ts';
 
 /** Single words. */
-type Word =
+export type Word =
   | 'life'
   | 'mana'
   | 'experience'
@@ -49,6 +49,8 @@ export interface OverviewTexts {
   readonly levelMark: (level: number) => string;
   readonly goldOf: (gold: number) => string;
   readonly words: Readonly<Record<Word, string>>;
+  /** How the texts of abilities shorten these. */
+  readonly shortened: Readonly<Partial<Record<Word, string>>>;
   readonly experienceOf: (now: number, next: number) => string;
   /** At the end: what decided between equal points, or why nobody has won. */
   readonly decided: {
