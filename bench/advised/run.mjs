@@ -43,7 +43,12 @@ function playAll(games) {
   const { save } = values;
   const list =
     save !== undefined && existsSync(save)
-      ? readFileSync(save, 'utf8').trim().split('\n').filter(Boolean).slice(0, games).map((line) => JSON.parse(line))
+      ? readFileSync(save, 'utf8')
+          .trim()
+          .split('\n')
+          .filter(Boolean)
+          .slice(0, games)
+          .map((line) => JSON.parse(line))
       : [];
   while (list.length < games) {
     const one = values.bot === 'advice' ? play(list.length) : think(list.length);
@@ -81,7 +86,13 @@ function think(index) {
   const random = randomSource(`answers of ${seed}`);
   const watch = new Watch(game, seats);
   const { atStep } = watch;
-  const match = Match.start(game, { seats, options, fairness: fairnessFromSeed(seed), events: false, atStep });
+  const match = Match.start(game, {
+    seats,
+    options,
+    fairness: fairnessFromSeed(seed),
+    events: false,
+    atStep,
+  });
   const bot =
     values.bot === 'search'
       ? searchBot('search', {
