@@ -3,6 +3,7 @@ import { type AnswerDetail, Areas, defineBoard, type IconName, type SeatFace } f
 import { overview } from '../overview.ts';
 import { groupOf, labelOf, priceOf } from '../overview/labels.ts';
 import { type OverviewTexts, texts } from '../overview/texts.ts';
+import { spaceNamed } from '../overview/reading.ts';
 import type { ActionName, EuthiaShape } from '../shape.ts';
 import './board.css';
 import './hero.css';
@@ -15,9 +16,10 @@ import { FightArea } from './FightArea.tsx';
 import { iconOf, own } from './looks.ts';
 import { MapArea } from './MapArea.tsx';
 import { GearArea, Own } from './Own.tsx';
+import { SpaceText } from './SpaceSheet.tsx';
 import { story } from './story.ts';
 import { TradeArea } from './Trade.tsx';
-import { aboutOf, areaOf, faceIn, isSetup, markerOf, type Props } from './view.ts';
+import { aboutOf, areaOf, faceIn, isSetup, markerOf, type Props, tableOf } from './view.ts';
 
 function EuthiaBoard(props: Props) {
   return (
@@ -153,6 +155,10 @@ export const board = defineBoard<EuthiaShape>(
     Face,
     panel,
     detail,
+    readout: ({ space }, props) => {
+      const named = spaceNamed(tableOf(props.view), space);
+      return named === undefined ? undefined : <SpaceText space={named} props={props} />;
+    },
     story,
   },
   overview,

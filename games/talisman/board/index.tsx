@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import { defineBoard, type SeatFace } from '@tafelrunde/ui/board';
 import { overview } from '../overview.ts';
 import type { TalismanShape } from '../shape.ts';
+import { spaceOf } from '../shape/spaces.ts';
 import './board.css';
 import './sheet.css';
 import './fight.css';
@@ -15,6 +16,7 @@ import { Own } from './Own.tsx';
 import { Piles } from './Piles.tsx';
 import { characterAt, isSetup, isSpace, type Props } from './reading.ts';
 import { Rings } from './Rings.tsx';
+import { SpaceText } from './SpaceSheet.tsx';
 import { type Stat, statIcons } from './stats.ts';
 import { story } from './story.ts';
 import { texts } from '../overview/texts.ts';
@@ -61,6 +63,8 @@ export const board = defineBoard<TalismanShape>(
     Face,
     panel,
     detail,
+    readout: ({ space }, props) =>
+      isSpace(space) ? <SpaceText space={spaceOf({ space: space ?? '' })} props={props} /> : undefined,
     story,
   },
   overview,

@@ -1,26 +1,37 @@
+import { Icon } from '@tafelrunde/ui';
 import { kindsOf, type BoardProps, type GameBoard, litOption } from '@tafelrunde/ui/board';
 import { useTableTexts } from './texts.ts';
 
 /**
- * On a low screen, below the chronicle's last line: the card an answer is about, in reading size. What is pointed at on the
- * board is shown here, too (`Peek`).
+ * On a low screen, below the chronicle's last line: what the answer in focus is about, in reading size. A card, what the game shows
+ * of it, or else its words in full. What is pointed at on the board is shown here, too (`Peek`).
  */
 export function Readout({ game, props }: { readonly game: GameBoard; readonly props: BoardProps }) {
   const texts = useTableTexts();
   const { asking, view, speech, Face } = props;
   const option = litOption(asking);
-  const kind = option?.card === undefined ? undefined : kindsOf(view).get(option.card);
-  const line = option === undefined ? undefined : game.detail?.(option, props)?.line;
+  if (option === undefined)
+    return (
+      <section className="table-aside slab" aria-label={texts.readout}>
+        <p>{texts.readoutEmpty}</p>
+      </section>
+    );
+  const kind = option.card === undefined ? undefined : kindsOf(view).get(option.card);
+  const shown = kind === undefined ? game.readout?.(option, props) : undefined;
+  const choice = asking?.choices.find(({ id }) => id === option.id);
+  const told = game.detail?.(option, props);
+  const line = told?.line ?? choice?.detail;
   return (
     <section className="table-aside slab" aria-label={texts.readout}>
-      {kind === undefined ? (
-        <p>{texts.readoutEmpty}</p>
-      ) : (
-        <>
-          <Face kind={kind} size="card" speech={speech} />
-          {line !== undefined && <p>{line}</p>}
-        </>
+      {kind !== undefined && <Face kind={kind} size="card" speech={speech} />}
+      {shown !== undefined && <div className="sheet peek-space">{shown}</div>}
+      {kind === undefined && shown === undefined && (
+        <h2>
+          <Icon name={told?.icon ?? choice?.icon ?? 'onward'} />
+          {told?.label ?? choice?.label}
+        </h2>
       )}
+      {line !== undefined && line !== '' && <p>{line}</p>}
     </section>
   );
 }

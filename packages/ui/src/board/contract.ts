@@ -45,6 +45,8 @@ export interface GameBoard<G extends Shape = Shape> {
   panel?(seat: Seat, props: BoardProps<G>): SeatFace;
   /** What an answer leads to, where its words alone do not say it. */
   detail?(option: Option, props: BoardProps<G>): AnswerDetail | undefined;
+  /** What an answer is about, to be read beside the board on low screens, where that is no card: a space with all that is on it. */
+  readout?(option: Option, props: BoardProps<G>): ReactNode;
   /** How a question for a place is answered in the bar; without it, by two numbers. */
   place?(props: BoardProps<G>): PlaceAnswers | undefined;
   /** By seat, the seat in whose colour it plays, where the game gives out colours. */
