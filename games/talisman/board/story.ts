@@ -143,6 +143,10 @@ class TalismanTelling extends Telling<TalismanShape> {
         case 'duelResult':
           this.#result(data, sentence, seat ?? 0, until);
           break;
+        case 'turnLost':
+          // The Spell that did it stays in sight.
+          this.#add({ until, sentence, seat, grave: isOwn });
+          break;
         case 'missed':
           this.#scene = this.#placeOf(seat);
           this.#add({ until, sentence, seat, grave: isOwn });
@@ -179,7 +183,7 @@ class TalismanTelling extends Telling<TalismanShape> {
     const { viewer, question, events } = this.told;
     const what = event.type === 'reaperRoll' ? 'reaperMove' : String(data['what']);
     const dice = event.type === 'reaperRoll' ? [Number(data['roll'])] : numbersIn(data, 'dice');
-    this.#scene = { ...this.#scene, ...this.#rollScene(what, dice, seat) };
+    this.#scene = { ...this.#scene, ...this.#rollScene(what, dice, seat, this.#scene.card?.kind) };
     // A question about fate is a question about this roll: it shows it.
     const isAsked = question?.prompt === 'fate' && seat === viewer && until >= events.length - 1;
     if (!isAsked) this.#add({ until, sentence, seat });
@@ -231,8 +235,8 @@ class TalismanTelling extends Telling<TalismanShape> {
     this.#rolls = null;
   }
 
-  #rollScene(what: string, dice: readonly number[], seat: Seat | null): Scene {
-    return rollScene(what, dice, hereOf(this.view, seat), this.told.speech);
+  #rollScene(what: string, dice: readonly number[], seat: Seat | null, met?: string): Scene {
+    return rollScene(what, dice, hereOf(this.view, seat), this.told.speech, met);
   }
 
   #placeOf(seat: Seat | null): Scene {
@@ -268,8 +272,11 @@ function rollScene(
   dice: readonly number[],
   here: string | null,
   speech: Talisman['speech'],
+  met?: string,
 ): Scene {
-  const table = tableOf(what, here);
+  const named = tableOf(what, here);
+  // A prayer that a card allows is rolled by the words of that card.
+  const table = what === 'pray' && speech.words.cards[named] === undefined && met !== undefined ? met : named;
   const words = speech.words.cards[table];
   const results = resultsIn(words?.text).map((result) => ({ ...result, hit: false }));
   const roll = rolled({ dice, title: reasonFor(what, speech), results }, dice);

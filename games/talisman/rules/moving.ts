@@ -26,6 +26,13 @@ export function endTurn(t: Talisman, seat: Seat): void {
   if (t.state.turn === seat) t.state.now.over = true;
 }
 
+/** Somebody else's Spell takes the turn away: whoever it was is told. */
+export function loseTurn(t: Talisman, seat: Seat): void {
+  if (t.state.turn !== seat) return;
+  t.tell('turnLost', { seat });
+  endTurn(t, seat);
+}
+
 /** Unresolved cards wait on the space: this shortened turn counts as the missed one. TA-ADV-04 to TA-ADV-06 */
 export function missTurn(t: Talisman, seat: Seat, count = 1): void {
   if (!isPlaying(t, seat)) return;

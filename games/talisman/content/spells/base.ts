@@ -3,7 +3,7 @@ import { heal } from '../../rules/change.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
 import { isPreventable } from '../../rules/life.ts';
-import { arrive, endTurn } from '../../rules/moving.ts';
+import { arrive, loseTurn } from '../../rules/moving.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
 import { charactersOn, craftValue, isSpellproof } from '../../rules/stats.ts';
 import { spaceOf } from '../../shape/spaces.ts';
@@ -107,7 +107,7 @@ export const baseSpells: Cards = {
     aim: (t, caster, scene) =>
       scene.type === 'fight' ? [{ id: 'theCreature' }] : theActive(t, caster, scene),
     run: (t, _caster, aim, scene) => {
-      if (aim!.seat !== undefined) endTurn(t, aim!.seat);
+      if (aim!.seat !== undefined) loseTurn(t, aim!.seat);
       else scene.decided = 'evaded';
     },
   }),

@@ -4,7 +4,7 @@ import { foeValue } from '../../rules/combat.ts';
 import { discard } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
-import { endTurn } from '../../rules/moving.ts';
+import { loseTurn } from '../../rules/moving.ts';
 import { boundToCrown } from '../../rules/sheet.ts';
 import { craftValue, strengthValue } from '../../rules/stats.ts';
 import { becomeToad } from '../../rules/toad.ts';
@@ -152,7 +152,7 @@ export const frostmarchSpells: Cards = {
     run: (t, caster, aim) => {
       // Turned against its caster it steals nothing: it is not the caster's turn.
       if (aim!.seat !== t.state.turn) return;
-      endTurn(t, aim!.seat);
+      loseTurn(t, aim!.seat);
       t.state.thief = caster;
     },
   }),

@@ -7,7 +7,7 @@ import { discard, enchant, isMagic, setCounters } from '../../rules/decks.ts';
 import { atLeast, rollOne } from '../../rules/fate.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
-import { arrive, endTurn, grantMove, relocate } from '../../rules/moving.ts';
+import { arrive, grantMove, loseTurn, relocate } from '../../rules/moving.ts';
 import { forfeit, isArmour, weaponsAgainst } from '../../rules/objects.ts';
 import { craft, has, hasTalisman, strength } from '../../rules/stats.ts';
 import type { CardDef, FightKind, Talisman } from '../../shape.ts';
@@ -217,7 +217,7 @@ export const reaperSpells: Cards = {
     source: 'public',
     at: ['turnStart'],
     aim: activeOther(),
-    run: (t, _caster, aim) => endTurn(t, aim!.seat!),
+    run: (t, _caster, aim) => loseTurn(t, aim!.seat!),
   }),
   slowMotion: spell({
     source: 'public',

@@ -13,6 +13,7 @@ export const events = {
     left === 0
       ? `${say.seat(seat)} setzt diesen Zug aus.`
       : `${say.seat(seat)} setzt diesen Zug aus, danach noch ${left === 1 ? 'einen' : String(left)}.`,
+  turnLost: ({ seat }, say) => `${say.seat(seat)} verliert diesen Zug.`,
   starts: ({ seat }, say) => `${say.seat(seat)} beginnt.`,
   chose: ({ seat, kind }, say) => `${say.seat(seat)} wählt ${say.the(kind, 'accusative')}.`,
   entered: ({ seat, space }, say) => `${say.seat(seat)} beginnt ${at(space)}.`,

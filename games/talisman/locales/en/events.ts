@@ -12,6 +12,7 @@ export const events = {
     left === 0
       ? `${say.seat(seat)} misses this turn.`
       : `${say.seat(seat)} misses this turn, and ${left === 1 ? 'one more' : `${String(left)} more`} after it.`,
+  turnLost: ({ seat }, say) => `${say.seat(seat)} loses this turn.`,
   starts: ({ seat }, say) => `${say.seat(seat)} begins.`,
   chose: ({ seat, kind }, say) => `${say.seat(seat)} chooses ${say.card(kind)}.`,
   entered: ({ seat, space }, say) => `${say.seat(seat)} begins at ${thePlace(space)}.`,

@@ -9,6 +9,7 @@ storyTests(game, story, {
   concerns: {
     lost: ({ seat, stat }, own) => (seat === own && stat === 'lives' ? 'change' : null),
     missed: ({ seat }, own) => (seat === own ? 'grave' : null),
+    turnLost: ({ seat }, own) => (seat === own ? 'grave' : null),
     died: ({ seat }, own) => (seat === own ? 'grave' : null),
     duel: ({ rival }, own) => (rival === own ? 'grave' : null),
   },

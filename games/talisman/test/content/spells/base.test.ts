@@ -424,6 +424,11 @@ situation('Immobility ends a turn, or leaves a creature behind', () => {
   const t = castingInReply('immobility');
   t.answer(1, 'Immobility');
   assert.deepEqual([where(t, 0), t.state.turn], ['city', 1]);
+  // Whoever loses the turn is told so; the name of the Spell alone would not say it.
+  assert.ok(
+    t.log().some((line) => line.includes('loses this turn')),
+    t.log().join('\n'),
+  );
   const creature = castingInFight('immobility', ['dragon']);
   creature.asks(0, 'beforeFight').answer(0, 'Immobility');
   assert.deepEqual([player(creature, 0).lives, creature.kinds('space.14')], [4, ['dragon']]);
