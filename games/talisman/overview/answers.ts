@@ -1,6 +1,7 @@
 import { type Consequence, type Option, windowOf, type WireQuestion } from '@tafelrunde/engine';
 import {
   type At,
+  cardsOn,
   characterAt,
   faceIn,
   fightIn,
@@ -37,7 +38,9 @@ function lineFor(option: Option, at: At): string | undefined {
       : speech.words.cards[seen.kind]?.text;
   }
   if (isSpace(option.space)) {
-    const line = wayTo(option, at) ?? speech.words.cards[kindOn(view, option)]?.text;
+    const way = wayTo(option, at);
+    const line =
+      way === undefined ? speech.words.cards[kindOn(view, option)]?.text : withWhatLies(way, option, at);
     const beside = neighbours(option, at);
     return beside === undefined
       ? line
@@ -51,7 +54,7 @@ function lineFor(option: Option, at: At): string | undefined {
   if (mine === null || viewer === 'watcher') return undefined;
   if (text === 'encounterSpace') {
     const here = kindAt(view, view.state.players[viewer].space);
-    return `${speech.card(here)}. ${speech.words.cards[here]?.text ?? ''}`;
+    return speech.words.cards[here]?.text;
   }
   if (asking?.question.prompt === 'portal' && (text === 'strength' || text === 'craft'))
     return String(mine[text]);
@@ -92,6 +95,15 @@ function inVain(text: string, { view, viewer, speech }: At): string | undefined 
     return gold === 0 ? vain.noGold : undefined;
   }
   return text === 'alchemist' && view.piles.objects[viewer].count === 0 ? vain.noObjects : undefined;
+}
+
+/** The way to a space with the cards that wait there: whoever goes there meets them. */
+function withWhatLies(way: string, { space }: Option, { view, speech }: At): string {
+  const { cards } = cardsOn(view, spaceOf({ space: space ?? '' }));
+  const names = cards.map(({ kind }) => speech.card(kind));
+  return names.length === 0
+    ? way
+    : [way, texts[speech.language].lying(names.join(', '))].filter(Boolean).join(', ');
 }
 
 const kindOn = (view: At['view'], { space }: Option): string => kindAt(view, spaceOf({ space: space ?? '' }));

@@ -7,15 +7,14 @@ import { texts } from './texts.ts';
 interface Asked {
   readonly dice: readonly number[];
   readonly what: string;
+  /** What a new roll would have to show to be better, where that can be said. */
+  readonly better: readonly number[];
 }
 
 function askedIn({ asking }: At): Asked | null {
   if (asking?.question.prompt !== 'fate') return null;
-  const { dice, what } = asking.question.about as {
-    readonly dice?: readonly number[];
-    readonly what?: string;
-  };
-  return Array.isArray(dice) && what !== undefined ? { dice, what } : null;
+  const { dice, what, better = [] } = asking.question.about as Partial<Asked>;
+  return dice !== undefined && what !== undefined ? { dice, what, better } : null;
 }
 
 /** What the dice stand for as they lie: a line of a table, or how the fight would end. */
@@ -31,15 +30,18 @@ export function keptRoll(at: At): string | undefined {
   }
   const bonus = rollIn(at.view)?.bonus ?? 0;
   const total = asked.dice.reduce((sum, die) => sum + die, bonus);
-  return resultOf(resultsOf(at, asked), total)?.text;
+  return (
+    resultOf(resultsOf(at, asked), total)?.text ?? (asked.what === 'armour' ? say.armourFails : undefined)
+  );
 }
 
-/** From which number on a new roll of this die would win the fight. */
+/** From which number on a new roll of this die would win the fight, or with which it would be of any use. */
 export function newRoll(at: At, shows: number): string | undefined {
   const asked = askedIn(at);
-  const sides = asked === null ? null : sidesOf(at, asked);
-  if (sides === null) return undefined;
+  if (asked === null) return undefined;
+  const sides = sidesOf(at, asked);
   const say = texts[at.speech.language];
+  if (sides === null) return asked.better.length === 0 ? undefined : say.betterWith(asked.better);
   const needed = sides.foe - (sides.own - shows) + 1;
   if (needed <= 1) return say.winsAnyway;
   return needed > 6 ? say.winsNever : say.winsFrom(needed);

@@ -102,6 +102,7 @@ export interface TalismanTexts {
   readonly byDie: (die: 'black' | 'white', steps: number) => Text;
   readonly firstTheSentinel: Text;
   readonly overTheBridge: Text;
+  readonly lying: (names: string) => Text;
   readonly beside: (names: string) => Text;
   readonly throughThePortal: Text;
   readonly goldLeft: (gold: number) => Text;
@@ -120,6 +121,8 @@ export interface TalismanTexts {
   readonly helpDoubles: (value: number) => Text;
   readonly helpOneDie: (value: number) => Text;
   readonly helpFight: (name: string, own: number, foe: number) => Text;
+  readonly betterWith: (faces: readonly number[]) => Text;
+  readonly armourFails: Text;
   readonly winsFrom: (value: number) => Text;
   readonly winsNever: Text;
   readonly winsAnyway: Text;

@@ -114,16 +114,17 @@ function* rerollAttack(t: Talisman, seat: Seat, dice: number[], improves: Improv
 /** A new roll is of use if the fight would end better by it; null where more than the sums counts. */
 function improvesIn(t: Talisman, fight: Fight, seat: Seat): Improves | null {
   const { hero, rival, foes } = fight;
-  if (rival !== null && seat === hero && mayUseFate(t, rival)) return null;
   if (foes.some((card) => t.def(card).foe!.rolled !== null)) return null;
   if (possessions(t, seat).some((card) => t.def(card).on.fightRolled !== undefined)) return null;
   const lies = seat === hero ? fight.heroDice : fight.foeDice;
   const lead = (heroScore(t, fight) - rivalScore(t, fight)) * (seat === hero ? 1 : -1) - sum(lies);
+  const mayAnswer = rival !== null && seat === hero && mayUseFate(t, rival);
   const rank = (dice: readonly number[]): number => {
     if (fight.decided !== null) return 0;
     // TA-FIGHT-08: what a 6 leads to is not known.
-    if (t.options.explodingDice && dice.at(-1) === 6) return 1;
-    return Math.sign(lead + sum(dice));
+    if (t.options.explodingDice && dice.at(-1) === 6) return mayAnswer ? Infinity : 1;
+    // Where the other one may still roll again, no lead is large enough: any higher roll is of use.
+    return mayAnswer ? sum(dice) : Math.sign(lead + sum(dice));
   };
   return (then, now) => rank(then) > rank(now);
 }

@@ -67,21 +67,22 @@ function* reroll(
   what: string,
   improves: Improves | null,
 ): Flow {
+  const better = improves === null ? null : betterFaces(dice, which, improves);
   const asked = {
     prompt: 'fate',
     topic: what === 'attack' ? 'fateInFights' : what === 'move' ? 'fateToMove' : 'fateForOthers',
-    about: { dice: dice.slice(), what },
+    about: { dice: dice.slice(), what, ...(better !== null && { better }) },
     from: [...rerolls(t, seat, dice, which), KEEP],
     rules: ['TA-FATE-01', 'TA-FATE-05'],
   } as const;
-  const inVain = improves !== null && !couldImprove(dice, which, improves);
+  const inVain = better !== null && better.length === 0;
   const chosen: Option = yield* t.ask(seat, inVain ? { ...asked, usual: KEEP.id } : asked);
   if (chosen.value !== undefined) yield* rollAgain(t, seat, dice, what, chosen);
 }
 
-/** Could another face of one of these dice be better? */
-const couldImprove = (dice: readonly number[], which: readonly number[], improves: Improves): boolean =>
-  which.some((place) => FACES.some((face) => improves(dice.with(place, face), dice)));
+/** The faces with which a new roll of one of these dice would be better. */
+const betterFaces = (dice: readonly number[], which: readonly number[], improves: Improves): number[] =>
+  FACES.filter((face) => which.some((place) => improves(dice.with(place, face), dice)));
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** One fate is spent, and the die an option names shows something else. */

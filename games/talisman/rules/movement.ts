@@ -126,7 +126,7 @@ function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
  * but steps.
  */
 const fateCanWait = (t: Talisman, seat: Seat, scene: Move): boolean =>
-  !t.wantsAll(seat) && !scene.dice.includes(1) && !t.couldAct('moveRolled', scene);
+  !t.wantsAll(seat) && !(t.options.reaper && scene.dice.includes(1)) && !t.couldAct('moveRolled', scene);
 
 /** What the dice lead to. The option with which fate rolls one of these again, if that is chosen instead of a way. */
 function* followDice(

@@ -23,6 +23,31 @@ situation('fate is part of the question where to go: one roll, one question', ()
 situation('fate is asked for by itself where the roll means more than steps', () => {
   const t = scene({ usual, seats: thieves, at: ['oasis'], with: { 0: { fate: 1 } }, dice: [1] });
   t.asks(0, 'fate'); // A 1 wakes the Reaper.
+  const without = scene({
+    usual,
+    options: plain,
+    seats: thieves,
+    at: ['oasis'],
+    with: { 0: { fate: 1 } },
+    dice: [1],
+  });
+  without.asks(0, 'destination');
+});
+
+situation('the highest roll is not asked about, even where the other one may still roll again', () => {
+  const attacking = (die: number) =>
+    scene({
+      usual,
+      options: plain,
+      seats: thieves,
+      at: ['city', 'hills2'],
+      with: { 0: { fate: 2 }, 1: { fate: 1 } },
+      dice: [2, 3, die, 3],
+    })
+      .answer(0, 'hills2')
+      .answer(0, 'seat1');
+  attacking(5).asks(0, 'fate');
+  attacking(6).asks(1, 'fate');
 });
 
 situation('fate is not offered for a fight that is won, nor for one that nothing could win', () => {
