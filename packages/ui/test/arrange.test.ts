@@ -26,6 +26,12 @@ test('the focus never goes to what costs something or ends the turn', () => {
   );
   const suggested = choice('buy', { commits: 'costs', suggested: 'suggested' });
   assert.equal(harmless([suggested, choice('walk')])?.id, 'walk');
+  const won = choice('wins', { commits: 'ends', verdict: 'good' });
+  const lost = choice('loses', { commits: 'ends', verdict: 'bad' });
+  assert.equal(harmless([lost, won, choice('walk')])?.id, 'walk');
+  // Nothing is left but to end it.
+  assert.equal(harmless([lost, won])?.id, 'wins');
+  assert.equal(harmless([lost]), undefined);
   const blocked = { reason: 'no', rule: 'X-1', onWhy: () => {} };
   assert.equal(harmless([choice('fly', { blocked }), choice('walk')])?.id, 'walk');
 });
@@ -42,6 +48,13 @@ test('equal cards are one answer with a count; other places, words or reasons ar
     choice('f', { label: 'Militia' }),
   ]);
   assert.deepEqual(all.map(idsOf), [['a', 'b'], ['c'], ['d'], ['e'], ['f']]);
+  const price = { amount: 1, icon: 'coin', name: 'gold' } as const;
+  const dice = merged([
+    choice('first', { label: 'Reroll the 4', same: 'words', price }),
+    choice('second', { label: 'Reroll the 4', same: 'words', price }),
+    choice('third', { label: 'Reroll the 4', same: 'words' }),
+  ]);
+  assert.deepEqual(dice.map(idsOf), [['first', 'second'], ['third']]);
 });
 
 test('groups hold two and more, keep what is suggested and what ends outside, and have letters of their own', () => {

@@ -98,6 +98,7 @@ export const tableDe = {
   tools: 'Werkzeuge',
   undo: 'Zurück',
   undoTogether: 'Gemeinsam zurück …',
+  undoAsk: 'Zurück …',
   chronicle: 'Chronik',
   readout: 'Was du gerade ansiehst',
   readoutEmpty: 'Zeige auf eine Karte oder ein Feld: Hier steht es in groß.',

@@ -94,6 +94,7 @@ export const tableEn = {
   tools: 'Tools',
   undo: 'Undo',
   undoTogether: 'Undo together …',
+  undoAsk: 'Undo …',
   chronicle: 'Log',
   readout: 'What you are looking at',
   readoutEmpty: 'Point at a card or a space: here it is, large.',

@@ -120,6 +120,7 @@ export function OpenTable(given: OpenTableProps) {
                         icon: 'undo',
                         // Where one cannot go back alone, the others can be asked: it says so, and does so.
                         label: undoable === 0 && mayGoBack ? texts.undoTogether : texts.undo,
+                        short: undoable === 0 && mayGoBack ? texts.undoAsk : undefined,
                         hotkey: 'U',
                         onUse: undo,
                         off: !mayGoBack,

@@ -65,7 +65,7 @@ export function useAsking(input: AskingInput): Asking | null {
         quiet: option.declines === true,
         last: option.commits === 'ends' && keysOf(option).length === 0,
         commits: option.commits,
-        same: kind === null ? undefined : sameness(option, kind, cards.get(option.card ?? -1)),
+        same: sameness(option, kind, cards.get(option.card ?? -1)),
         blocked:
           rule === undefined
             ? undefined
@@ -154,8 +154,12 @@ function piledCards(view: View): ReadonlyMap<number, string> {
   return found;
 }
 
-/** The same for all options that do the same with an equal card. */
-function sameness(option: Option, kind: string, lies: string | undefined): string {
+/**
+ * The same for all options that do the same with an equal card. What points at nothing, such as one of two dice that show the same, is
+ * told apart by its words alone.
+ */
+function sameness(option: Option, kind: string | null, lies: string | undefined): string | undefined {
+  if (kind === null) return keysOf(option).length === 0 ? 'words' : undefined;
   const { id: _id, card: _card, ...rest } = option;
   return JSON.stringify([kind, lies ?? '', rest]);
 }

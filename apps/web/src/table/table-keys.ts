@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@tafelrunde/ui/table';
 
-/** A new question takes the focus where the last one lost it, so that a game is played from the keyboard alone. */
+/**
+ * Nobody has put the focus where it is: it was lost, it stands on the last question, or a click left it behind. Whoever reached
+ * something by keyboard keeps it.
+ */
+const isFocusFree = (at: Element | null): boolean =>
+  at === null || at === document.body || at.matches('.prompt-sentence') || !at.matches(':focus-visible');
+
+/** A new question takes the focus where it is free, so that a game is played from the keyboard alone. */
 export function useFocusOnAnswers(page: React.RefObject<HTMLElement | null>, ticket: string | null): void {
   useEffect(() => {
-    if (ticket === null || (document.activeElement !== null && document.activeElement !== document.body))
-      return;
+    if (ticket === null || !isFocusFree(document.activeElement)) return;
     // Enter alone never spends anything: where every answer costs or ends something, the question itself has the focus.
     const first =
       page.current?.querySelector<HTMLElement>('.prompt [data-first]') ??

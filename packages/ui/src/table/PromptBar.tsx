@@ -7,6 +7,8 @@ import { useTight } from './useTight.ts';
 export interface Tool {
   readonly icon: IconName;
   readonly label: string;
+  /** What is written below the icon, where the label is too long for that; a part of it. */
+  readonly short?: string | undefined;
   readonly hotkey: string;
   readonly onUse: () => void;
   /** Nothing to do just now; the key says so too. */
@@ -79,7 +81,7 @@ export function PromptBar({
         {children}
       </div>
       <nav className="prompt-tools" aria-label={toolsLabel}>
-        {tools.map(({ icon, label: name, hotkey, onUse, off }) => (
+        {tools.map(({ icon, label: name, short, hotkey, onUse, off }) => (
           <button
             key={hotkey}
             type="button"
@@ -87,10 +89,11 @@ export function PromptBar({
             aria-keyshortcuts={hotkey}
             aria-disabled={off || undefined}
             title={name}
+            aria-label={short === undefined ? undefined : name}
             onClick={onUse}
           >
             <Icon name={icon} />
-            <span>{name}</span>
+            <span>{short ?? name}</span>
             <kbd aria-hidden="true">{hotkey}</kbd>
           </button>
         ))}

@@ -8,11 +8,11 @@ export const MOST_UNGROUPED = 6;
 export function merged(choices: readonly Choice[]): readonly Choice[] {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
-    const { id, same, label, detail = '', verdict = '', blocked } = choice;
+    const { id, same, label, detail = '', verdict = '', price, commits, blocked } = choice;
     const key =
       same === undefined
         ? id
-        : JSON.stringify([same, label, detail, verdict, blocked?.reason, blocked?.rule]);
+        : JSON.stringify([same, label, detail, verdict, price, commits, blocked?.reason, blocked?.rule]);
     const before = found.get(key);
     found.set(
       key,
@@ -37,10 +37,16 @@ export function ordered(choices: readonly Choice[]): readonly Choice[] {
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The answer that takes the focus first: Enter alone never spends anything and never ends what could go on. */
+/**
+ * The answer that takes the focus first: Enter alone never spends anything and never ends what could go on. Where nothing is left but
+ * to end it, what ends it well.
+ */
 export const harmless = (choices: readonly Choice[]): Choice | undefined => {
-  const free = choices.filter(({ commits, blocked }) => commits === undefined && blocked === undefined);
-  return free.find(({ suggested }) => suggested !== undefined) ?? free[0];
+  const open = choices.filter(({ blocked }) => blocked === undefined);
+  const free = open.filter(({ commits }) => commits === undefined);
+  const suggested = free.find((choice) => choice.suggested !== undefined);
+  if (suggested !== undefined || free.length > 0) return suggested ?? free[0];
+  return open.find(({ commits, verdict }) => commits === 'ends' && verdict === 'good');
 };
 
 /** Several answers that point at things of one kind, behind one button. */
