@@ -45,14 +45,21 @@ function beats({ events, viewer, view, before, speech, say }: Told<ThunderstoneS
   const told: Beat[] = [];
   /** Of the viewer, what it came to in between. */
   let experience = viewer === 'watcher' ? 0 : (before.state.players[viewer]?.experience ?? 0);
+  /** The monster that is being fought: what happens until the fight ends comes of it. */
+  let attacked: string | undefined;
+  /** Somebody else has come somewhere, and has done nothing there yet. */
+  let arrived: Beat | undefined;
   events.forEach((event, at) => {
     const data = paramsOf(event.data);
     const seat = seatIn(data);
     const isOwn = seat === viewer;
     const kind = cardIn(data);
     const shared = { until: at + 1, sentence: say(event) ?? '', seat };
-    const card = kind === undefined ? {} : { card: { kind } };
+    if (event.type === 'attacks') attacked = kind;
+    const shown = kind ?? attacked;
+    const card = shown === undefined ? {} : { card: { kind: shown } };
     if (event.type === 'fought' && kind !== undefined) {
+      attacked = undefined;
       const won = data['won'] === true;
       const { won: victory, lost: defeat } = outcomes[speech.language];
       const name = seat === null ? '' : speech.seat(seat);
@@ -87,8 +94,13 @@ function beats({ events, viewer, view, before, speech, say }: Told<ThunderstoneS
     )
       told.push({ ...shared, ...card, read: true });
     else if (event.type === 'drew' && isOwn && kind !== undefined) told.push({ ...shared, ...card });
-    else if (!isOwn && (deeds.has(event.type) || turn(event) !== undefined))
+    else if (!isOwn && (deeds.has(event.type) || turn(event) !== undefined)) {
+      // Where somebody goes is no news beside what is done there.
+      if (deeds.has(event.type) && told.at(-1) === arrived) told.pop();
+      arrived = undefined;
       told.push({ ...shared, ...card });
+      if (turn(event) !== undefined) arrived = told.at(-1);
+    }
   });
   // What ends the match is told by its last page.
   return view.result === null ? told : told.filter(({ sentence }) => sentence !== '');
