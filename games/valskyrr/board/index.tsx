@@ -12,7 +12,7 @@ import type { Counter } from '@tafelrunde/ui/table';
 import { overview } from '../overview.ts';
 import { abilityName, outcomeFor } from '../overview/answers.ts';
 import { type Blow, blowsByTarget, type FocusWay } from '../overview/preview.ts';
-import { texts } from '../overview/texts.ts';
+import { type DeedGroup, texts } from '../overview/texts.ts';
 import type { ValskyrrShape } from '../shape.ts';
 import './board.css';
 import './quest.css';
@@ -131,13 +131,32 @@ const deedIcons: Readonly<Record<string, IconName>> = {
   retreat: 'turnBack',
 };
 
+const groupIcons: Readonly<Record<DeedGroup, IconName>> = {
+  normal: 'attack',
+  fast: 'onward',
+  ally: 'person',
+  reflex: 'defence',
+  buy: own('loot'),
+  weaken: own('weakness'),
+};
+
+/** Where a turn offers many deeds: what each takes of the turn. */
+function groupOf({ does, text = '' }: Option, { speech }: Props): AnswerDetail['group'] {
+  const group = does === 'act' ? text.slice('use.'.length) : does;
+  if (group === undefined || !Object.hasOwn(groupIcons, group)) return undefined;
+  const found = group as DeedGroup;
+  return { name: texts[speech.language].deedGroups[found], icon: groupIcons[found] };
+}
+
 function detail(option: Option, props: Props): AnswerDetail | undefined {
   const seen = faceIn(props.view, option.card);
   const icon = seen === undefined ? deedIcons[option.does ?? ''] : iconOf(seen.kind);
   const label = abilityName(option, props);
+  const group = groupOf(option, props);
   return {
     ...(icon !== undefined && { icon }),
     ...(label !== undefined && { label }),
+    ...(group !== undefined && { group }),
     ...overview.leadsTo?.(option, props),
   };
 }

@@ -7,6 +7,9 @@ import { en } from './texts-en.ts';
 type Line = (n: number) => string;
 type Named = (name: string) => string;
 
+/** What deeds of a turn are, by what they cost of it. */
+export type DeedGroup = ActionType | 'buy' | 'weaken';
+
 /** Everything the overview and the board say themselves. */
 export interface OverviewTexts {
   readonly round: Line;
@@ -66,6 +69,8 @@ export interface OverviewTexts {
   readonly lives: Line;
   readonly thisTurn: string;
   readonly normalAction: string;
+  /** Where a turn offers many deeds: the headings they stand under. */
+  readonly deedGroups: Readonly<Record<DeedGroup, string>>;
   readonly allyAction: string;
   readonly fastActions: string;
   readonly rest: string;
