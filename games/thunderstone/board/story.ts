@@ -47,8 +47,6 @@ function beats({ events, viewer, view, before, speech, say }: Told<ThunderstoneS
   let experience = viewer === 'watcher' ? 0 : (before.state.players[viewer]?.experience ?? 0);
   /** The monster that is being fought: what happens until the fight ends comes of it. */
   let attacked: string | undefined;
-  /** Somebody else has come somewhere, and has done nothing there yet. */
-  let arrived: Beat | undefined;
   events.forEach((event, at) => {
     const data = paramsOf(event.data);
     const seat = seatIn(data);
@@ -94,13 +92,8 @@ function beats({ events, viewer, view, before, speech, say }: Told<ThunderstoneS
     )
       told.push({ ...shared, ...card, read: true });
     else if (event.type === 'drew' && isOwn && kind !== undefined) told.push({ ...shared, ...card });
-    else if (!isOwn && (deeds.has(event.type) || turn(event) !== undefined)) {
-      // Where somebody goes is no news beside what is done there.
-      if (deeds.has(event.type) && told.at(-1) === arrived) told.pop();
-      arrived = undefined;
-      told.push({ ...shared, ...card });
-      if (turn(event) !== undefined) arrived = told.at(-1);
-    }
+    // Where somebody goes is no news beside what is done there; who rests does nothing else.
+    else if (!isOwn && (deeds.has(event.type) || event.type === 'rests')) told.push({ ...shared, ...card });
   });
   // What ends the match is told by its last page.
   return view.result === null ? told : told.filter(({ sentence }) => sentence !== '');
