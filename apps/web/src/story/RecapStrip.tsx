@@ -45,9 +45,9 @@ export function RecapStrip({ recap, props, onClose, onRelive }: RecapProps) {
             <Icon name="chronicle" />
             <span>
               {texts.sinceShort}{' '}
-              {recap.own.length === 0
-                ? texts.nothingToYou
-                : recap.own.map((change) => texts.change(change)).join(', ')}
+              {recap.own.length > 0
+                ? recap.own.map((change) => texts.change(change)).join(', ')
+                : outcomes(recap.turns) || texts.nothingToYou}
             </span>
             <Icon name="unfold" />
           </button>
@@ -94,6 +94,10 @@ export function RecapStrip({ recap, props, onClose, onRelive }: RecapProps) {
     </section>
   );
 }
+
+/** What the others' turns came to, in their last sentences. */
+const outcomes = (turns: readonly RecapTurn[]): string =>
+  turns.flatMap(({ beats }) => beats.at(-1)?.sentence ?? []).join(' ');
 
 /** A turn of somebody else: where they went, what they rolled and met, what came of it, and what it did to the reader. */
 function Tile({

@@ -60,7 +60,7 @@ export function OpenTable(given: OpenTableProps) {
   };
   const { others } = given;
   const openNext = () => others[0] !== undefined && navigate(`/table/${others[0].id}`);
-  const recapping = useRecapShown(telling, asking?.ticket ?? null, props?.form !== 'wide');
+  const recapping = useRecapShown(telling, asking?.ticket ?? null, props?.form === 'beside');
   useTableKeys({
     u: undo,
     b: backToTurnStart,
