@@ -39,6 +39,7 @@ export function changesBy(event: SeenEvent, view: View, language: Language): rea
     return {
       seat,
       name: texts[language].stats[stat],
+      ...(stat === 'lives' && { one: texts[language].oneLife }),
       icon: statIcons[stat],
       by,
       // Strength and craft count what is printed on the character, too.

@@ -41,7 +41,10 @@ export function newRoll(at: At, shows: number): string | undefined {
   if (asked === null) return undefined;
   const sides = sidesOf(at, asked);
   const say = texts[at.speech.language];
-  if (sides === null) return asked.better.length === 0 ? undefined : say.betterWith(asked.better);
+  if (sides === null)
+    return asked.better.length === 0 || resultsOf(at, asked).length > 0
+      ? undefined
+      : say.betterWith(asked.better);
   const needed = sides.foe - (sides.own - shows) + 1;
   if (needed <= 1) return say.winsAnyway;
   return needed > 6 ? say.winsNever : say.winsFrom(needed);

@@ -39,6 +39,7 @@ export const de: TalismanTexts = {
   alignments: { good: 'Gut', neutral: 'Neutral', evil: 'Böse' },
   counters: 'Marker darauf',
   encounterNumber: 'Begegnungszahl',
+  oneLife: 'Leben',
   stats: {
     strength: 'Stärke',
     craft: 'Talent',

@@ -39,6 +39,7 @@ export const en: TalismanTexts = {
   alignments: { good: 'Good', neutral: 'Neutral', evil: 'Evil' },
   counters: 'counters on it',
   encounterNumber: 'encounter number',
+  oneLife: 'Life',
   stats: {
     strength: 'Strength',
     craft: 'Craft',

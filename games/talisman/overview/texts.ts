@@ -31,6 +31,8 @@ export interface TalismanTexts {
   readonly alignments: Readonly<Record<Alignment, Text>>;
   readonly counters: Text;
   readonly encounterNumber: Text;
+  /** A single one of the lives. */
+  readonly oneLife: Text;
   readonly stats: Readonly<
     Record<'strength' | 'craft' | 'lives' | 'fate' | 'gold' | 'battle' | 'psychic' | 'armour', Text>
   >;

@@ -1,3 +1,5 @@
+import type { Change } from '@tafelrunde/ui/board';
+
 /** Wie der Tisch erzählt, was geschieht. */
 export const storyDe = {
   stage: 'Was geschieht',
@@ -29,8 +31,8 @@ export const storyDe = {
   closeRecap: 'Schließen',
   relive: 'Nacherleben',
   quietTurn: 'Ein ruhiger Zug.',
-  change: ({ by, name }: { readonly by: number; readonly name: string }) =>
-    `${by < 0 ? `−${-by}` : `+${by}`} ${name}`,
+  change: ({ by, name, one = name }: Pick<Change, 'by' | 'name' | 'one'>) =>
+    `${by < 0 ? `−${-by}` : `+${by}`} ${Math.abs(by) === 1 ? one : name}`,
 };
 
 const seconds = (milliseconds: number) =>

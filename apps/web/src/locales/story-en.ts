@@ -31,7 +31,7 @@ export const storyEn: StoryTexts = {
   closeRecap: 'Close',
   relive: 'Relive',
   quietTurn: 'A quiet turn.',
-  change: ({ by, name }) => `${by < 0 ? `−${-by}` : `+${by}`} ${name}`,
+  change: ({ by, name, one = name }) => `${by < 0 ? `−${-by}` : `+${by}`} ${Math.abs(by) === 1 ? one : name}`,
 };
 
 const seconds = (milliseconds: number) =>

@@ -170,8 +170,9 @@ function FightSheet({
 /** What somebody lost or gained. It flies to their sheet. */
 function Verdict({ change, props }: { readonly change: Change; readonly props: BoardProps }) {
   const texts = useStoryTexts();
-  const { seat, name, icon, by, from, to, harm = false } = change;
-  const what = by < 0 ? texts.lost(-by, name) : texts.gained(by, name);
+  const { seat, name, one = name, icon, by, from, to, harm = false } = change;
+  const called = Math.abs(by) === 1 ? one : name;
+  const what = by < 0 ? texts.lost(-by, called) : texts.gained(by, called);
   const isOwn = seat === props.viewer;
   return (
     <p className="story-verdict" data-tone={by < 0 !== harm ? 'bad' : 'good'} data-change={`${seat} ${name}`}>

@@ -109,6 +109,8 @@ export interface Change {
   readonly seat: Seat;
   /** As the panel of the seat calls it. */
   readonly name: string;
+  /** What a single one is called, where that is another word: "Life" of "Lives". */
+  readonly one?: string;
   readonly icon?: IconName;
   /** Less than zero for a loss. */
   readonly by: number;
