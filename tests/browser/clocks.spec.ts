@@ -37,7 +37,8 @@ const test = base.extend<object, { readonly house: House; readonly wall: Wall }>
       await server.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    // As for the other servers: the games alone may take a busy machine a minute.
+    { scope: 'worker', timeout: 180_000 },
   ],
   wall: [({ house }, use) => use(house.wall), { scope: 'worker' }],
   address: [({ house }, use) => use(house.url), { scope: 'worker' }],

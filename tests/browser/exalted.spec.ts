@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dealtTable, untilAsked } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { answer, pointOnMap, ready } from './exalted-player.ts';
@@ -34,6 +34,18 @@ for (const { hand, seed, view } of [
       expect(places).toBeGreaterThan(3);
       expect(met.size).toBeGreaterThan(4);
     });
+  });
+
+/** The map lies still: a hand that let it go may have sent it gliding. */
+const untilStill = (world: Locator): Promise<void> =>
+  world.evaluate(async (element) => {
+    let before: string | null = null;
+    for (let same = 0; same < 6;) {
+      await new Promise(requestAnimationFrame);
+      const now = element.getAttribute('style');
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
   });
 
 /** A duel up to the first question for a way of a hero. */
@@ -84,7 +96,7 @@ test.describe('at 390 pixels', () => {
     test.setTimeout(120_000);
     await untilWay(page, address, 'way 2');
     const world = page.locator('.ex-stage .stage-world');
-    await page.waitForTimeout(400);
+    await untilStill(world);
     const before = await world.getAttribute('style');
     const [x, y] = await pointOnMap(page, 0.5, 0.5);
     const client = await page.context().newCDPSession(page);
@@ -96,7 +108,7 @@ test.describe('at 390 pixels', () => {
     await expect.poll(() => world.getAttribute('style')).not.toBe(before);
     await expect(page.locator('.ex-ghost')).toHaveCount(0);
     // The map glides on for a moment.
-    await page.waitForTimeout(800);
+    await untilStill(world);
     await page.touchscreen.tap(x, y);
     await expect(page.locator('.ex-ghost')).toHaveCount(1);
     const first = await page.locator('.ex-ghost').getAttribute('cx');
