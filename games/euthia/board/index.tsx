@@ -41,6 +41,18 @@ const counterIcons: Readonly<Record<string, IconName>> = {
   hand: 'hand',
 };
 
+/** The columns of the score sheet. */
+const scoreIcons: Readonly<Record<string, IconName>> = {
+  reputation: 'victory',
+  possessions: 'coin',
+  markers: 'place',
+  others: own('trophy'),
+  quests: 'chronicle',
+  elites: own('bounty'),
+  scenario: 'star',
+  deaths: own('dead'),
+};
+
 function panel(seat: Seat, props: Props): SeatFace {
   const { title, figures } = overview.seat?.(seat, props) ?? { figures: [] };
   const { board } = props.view.state.heroes[seat];
@@ -154,6 +166,7 @@ export const board = defineBoard<EuthiaShape>(
     area: (props) => areaOf(props),
     Face,
     panel,
+    scoreIcons,
     detail,
     readout: ({ space }, props) => {
       const named = spaceNamed(tableOf(props.view), space);

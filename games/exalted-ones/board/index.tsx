@@ -165,6 +165,13 @@ const counterIcons: Readonly<Record<string, IconName>> = {
   trophies: 'dragon',
   activations: 'onward',
 };
+/** The columns of the score sheet. */
+const scoreIcons: Readonly<Record<string, IconName>> = {
+  points: 'laurel',
+  trophies: 'dragon',
+  levels: 'experience',
+  gold: 'coin',
+};
 /** Points, trophies and what is left of the round. */
 function panel(seat: Seat, props: Props): SeatFace {
   const { title, figures } = overview.seat?.(seat, props) ?? { figures: [] };
@@ -192,6 +199,7 @@ export const board = defineBoard<ExaltedShape>(
     area,
     Face,
     panel,
+    scoreIcons,
     detail,
     place,
     colours: ({ view }) => view.state.teams.map((team) => COLOURS[team]),

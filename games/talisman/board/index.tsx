@@ -62,6 +62,7 @@ export const board = defineBoard<TalismanShape>(
     ownPlace: 'left',
     Face,
     panel,
+    scoreIcons: statIcons,
     detail,
     readout: ({ space }, props) =>
       isSpace(space) ? <SpaceText space={spaceOf({ space: space ?? '' })} props={props} /> : undefined,

@@ -46,6 +46,17 @@ const counterIcons: Readonly<Record<string, IconName>> = {
   discard: 'discard',
 };
 
+/** The columns of the score sheet. */
+const scoreIcons: Readonly<Record<string, IconName>> = {
+  monster: own('monster'),
+  horde: own('horde'),
+  hero: own('fighter'),
+  stone: own('stone'),
+  rest: 'discard',
+  wins: own('stone'),
+  last: 'victory',
+};
+
 /** The counters of a seat; a phone has room for the two that matter most: points, and what the mode is about. */
 function panel(seat: Seat, props: Props): SeatFace {
   const figures = overview.seat?.(seat, props).figures ?? [];
@@ -149,6 +160,7 @@ export const board = defineBoard<ThunderstoneShape>(
     area,
     Face,
     panel,
+    scoreIcons,
     detail,
     story,
   },

@@ -183,7 +183,7 @@ export const de: ThunderstoneTexts = {
         : `${own} zu ${village}: Zum Sieg braucht es mehr Siegpunkte, als im Punktstapel des Dorfs liegen.`,
     tournament: {
       note: (games) => `Turnierpunkte aus ${games} Partien`,
-      total: 'Turnierpunkte',
+      total: 'Turnier\u00adpunkte',
       wins: 'Gewonnene Partien',
       stonesWon: (names) => names.join(', '),
       last: 'Letzte Partie',

@@ -168,6 +168,7 @@ export const board = defineBoard<ValskyrrShape>(
     area: (props) => areaOf(props),
     Face,
     panel,
+    scoreIcons: counterIcons,
     detail,
     story,
   },

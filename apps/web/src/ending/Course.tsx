@@ -77,7 +77,11 @@ function Point({ point, number, table, speech, names, texts }: PointProps) {
       </span>
       <div>
         <h3>
-          {texts.atStep(step)} <small>{by === 'luck' ? texts.luck : texts.decision}</small>
+          {texts.atStep(step)}{' '}
+          <small>
+            <Icon name={by === 'luck' ? 'chance' : 'ruling'} />
+            {by === 'luck' ? texts.luck : texts.decision}
+          </small>
           <b data-good={change > 0 || undefined}>
             {names[concerns]} {texts.percent(change)}
           </b>

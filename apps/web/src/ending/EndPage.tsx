@@ -86,7 +86,7 @@ export function EndPage({ table, speech, names, own, game, props }: EndPageProps
               )}
             </p>
           )}
-          <p>{endingOf(result, speech, texts)}</p>
+          <p>{asSentence(endingOf(result, speech, texts))}</p>
           {sheet.decided !== undefined && (
             <p>
               {sheet.decided.line}{' '}
@@ -102,13 +102,17 @@ export function EndPage({ table, speech, names, own, game, props }: EndPageProps
         </Sheet>
       </section>
       <div className="end-facts">
-        <ScoreTable {...{ table: { ...table, result }, sheet, ranking, names, tags, icons }} />
+        <ScoreTable
+          {...{ table: { ...table, result }, sheet, ranking, names, tags, icons, signs: game.scoreIcons }}
+        />
         <Course {...{ table, speech, names, icons, together, own: own[0] ?? null }} />
         <Proof table={table} />
       </div>
     </div>
   );
 }
+
+const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** One line says whether chance was honest; what proves it unfolds. */
 function Proof({ table }: { readonly table: TableSummary }) {

@@ -19,18 +19,22 @@ interface PodiumProps {
   readonly festive: boolean;
 }
 
-/** Those who played, each where they came in. A picture: the words beside it say the same. */
+/**
+ * Those who played, each where they came in. A picture: the words beside it say the same. It is drawn beyond its frame on three
+ * sides, so that in a box of any shape everybody is seen whole and nothing is left bare.
+ */
 export function Podium({ ranking, icons, together, festive }: PodiumProps) {
   const shown = ORDER.filter((place) => place < ranking.length).map((place) => ranking[place]);
   const width = Math.min(112, 400 / shown.length);
   const left = 226 - (width * shown.length) / 2;
   return (
-    <svg className="podium" viewBox="0 -150 452 480" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect y="-150" width="452" height="480" fill="#2a2740" />
-      {times(13, (i) => (
-        <path key={i} d={`M226 190 ${i * 90 - 314}-150h44Z`} fill="#fff4dc" opacity=".07" />
-      ))}
-      <rect y={FLOOR} width="452" height="30" fill="#17100b" />
+    <svg className="podium" viewBox="0 20 452 310" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <g transform="translate(226 190)">
+        {times(13, (i) => (
+          <path key={i} d={`M0 0 ${(i * 90 - 540) * 5}-1700h220Z`} fill="#fff4dc" opacity=".07" />
+        ))}
+      </g>
+      <rect x="-2000" y={FLOOR} width="4452" height="30" fill="#17100b" />
       {shown.map(({ seat, place }, i) => {
         const height = together ? 70 : (STEPS[place - 1] ?? 12);
         const x = left + i * width;
@@ -55,7 +59,14 @@ export function Podium({ ranking, icons, together, festive }: PodiumProps) {
                 stroke="#20160d"
               />
               {!together && (
-                <text x={x + width / 2 - 8} y={FLOOR - height / 2 + 12} className="podium-number">
+                <text
+                  x={x + width / 2}
+                  y={FLOOR - height / 2}
+                  textAnchor="middle"
+                  dominantBaseline="central"
+                  className="podium-number"
+                  style={{ fontSize: Math.min(34, height) }}
+                >
                   {place}
                 </text>
               )}
@@ -125,11 +136,11 @@ function Paper() {
   const random = scatter(17);
   return (
     <g className="podium-paper">
-      {times(46, (i) => (
+      {times(70, (i) => (
         <rect
           key={i}
-          x={random() * 450}
-          y={random() * 440 - 140}
+          x={random() * 760 - 155}
+          y={random() * 520 - 220}
           width="9"
           height="6"
           transform={`rotate(${Math.round(random() * 90)} ${Math.round(random() * 450)} ${Math.round(random() * 440 - 140)})`}

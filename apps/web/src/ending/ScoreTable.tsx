@@ -25,10 +25,12 @@ interface ScoreTableProps {
   readonly names: readonly string[];
   readonly tags: readonly string[];
   readonly icons: readonly IconName[];
+  /** The signs of columns, by id. */
+  readonly signs: Readonly<Record<string, IconName>> | undefined;
 }
 
 /** The score, by category and seat, the winner first. */
-export function ScoreTable({ table, sheet, ranking, names, tags, icons }: ScoreTableProps) {
+export function ScoreTable({ table, sheet, ranking, names, tags, icons, signs }: ScoreTableProps) {
   const texts = useEndingTexts();
   const { scores, winners = [] } = table.result ?? {};
   return (
@@ -48,12 +50,10 @@ export function ScoreTable({ table, sheet, ranking, names, tags, icons }: ScoreT
               <th scope="col">
                 <span className="unseen">{texts.who}</span>
               </th>
-              {sheet.columns.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
+              {sheet.columns.map((column) => (
+                <Heading key={column.id} name={column.name} icon={signs?.[column.id]} />
               ))}
-              {scores !== undefined && <th scope="col">{sheet.total ?? texts.total}</th>}
+              {scores !== undefined && <Heading name={sheet.total ?? texts.total} icon="victory" />}
             </tr>
           </thead>
           <tbody>
@@ -92,5 +92,19 @@ export function ScoreTable({ table, sheet, ranking, names, tags, icons }: ScoreT
         </table>
       </div>
     </Sheet>
+  );
+}
+
+interface HeadingProps {
+  readonly name: string;
+  readonly icon: IconName | undefined;
+}
+
+function Heading({ name, icon }: HeadingProps) {
+  return (
+    <th scope="col" title={name}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{name}</span>
+    </th>
   );
 }

@@ -53,6 +53,7 @@ interface TablePromptProps {
 /** The bar: what is asked with its answers, what is told with the way on, or whom one waits for. */
 export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoard }: TablePromptProps) {
   const texts = useTableTexts();
+  const endTexts = useEndingTexts();
   const { at, table, speech, game, names, viewer, own, telling, moment, asking, over, waited, last, hints } =
     inPlay;
   const { wish } = at;
@@ -60,6 +61,7 @@ export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoa
   const isAsked = asking !== null && !over;
   const why = asking !== null && asking.question.rules.length > 0 ? asking.question.rules : null;
   const help =
+    (over && endTexts.steps(moment.view.step)) ||
     (dots !== null && <BeatDots dots={dots} />) ||
     (asking !== null && !asking.sending && game.help?.(asking.question, props)) ||
     helpOf({ asking: asking !== null, narrow: props.narrow, sending: asking?.sending, last, texts });

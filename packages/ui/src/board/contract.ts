@@ -43,6 +43,8 @@ export interface GameBoard<G extends Shape = Shape> {
   readonly Face?: ComponentType<FaceProps>;
   /** What the panel of a seat says. */
   panel?(seat: Seat, props: BoardProps<G>): SeatFace;
+  /** The signs of the columns of its score sheet, by their ids. */
+  readonly scoreIcons?: Readonly<Record<string, IconName>>;
   /** What an answer leads to, where its words alone do not say it. */
   detail?(option: Option, props: BoardProps<G>): AnswerDetail | undefined;
   /** What an answer is about, to be read beside the board on low screens, where that is no card: a space with all that is on it. */
