@@ -43,7 +43,7 @@ const counterIcons: Readonly<Record<string, IconName>> = {
 
 /** The columns of the score sheet. */
 const scoreIcons: Readonly<Record<string, IconName>> = {
-  reputation: 'victory',
+  reputation: 'laurel',
   possessions: 'coin',
   markers: 'place',
   others: own('trophy'),

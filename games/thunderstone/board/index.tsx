@@ -54,7 +54,7 @@ const scoreIcons: Readonly<Record<string, IconName>> = {
   stone: own('stone'),
   rest: 'discard',
   wins: own('stone'),
-  last: 'victory',
+  last: 'star',
 };
 
 /** The counters of a seat; a phone has room for the two that matter most: points, and what the mode is about. */
