@@ -1,5 +1,5 @@
 import type { Option } from '@tafelrunde/engine';
-import { setAlignment } from '../rules/alignment.ts';
+import { losesBy, setAlignment } from '../rules/alignment.ts';
 import type { Alignment, Hook, Hooks, Turn } from '../shape.ts';
 
 const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
@@ -12,7 +12,9 @@ const sways: Hook<Turn> = {
     const from = ALIGNMENTS.filter((alignment) => alignment !== t.state.players[owner].alignment);
     const { id } = yield* t.ask(owner, {
       prompt: 'chooseAlignment',
-      from: from.map((alignment): Option => ({ id: alignment })),
+      from: from.map((alignment): Option =>
+        losesBy(t, owner, alignment) ? { id: alignment, commits: 'costs' } : { id: alignment },
+      ),
       rules: ['TA-ALIGN-03'],
     });
     setAlignment(t, owner, id as Alignment);

@@ -15,3 +15,9 @@ export function setAlignment(t: Talisman, seat: Seat, alignment: Alignment): voi
   t.tell('alignment', { seat, alignment });
   dropBarred(t, seat); // TA-ALIGN-04
 }
+
+/** Would something stay behind that this alignment may not own? TA-ALIGN-04 */
+export const losesBy = (t: Talisman, seat: Seat, alignment: Alignment): boolean =>
+  [t.piles.objects[seat], t.piles.followers[seat]].some((pile) =>
+    t.cards(pile).some((card) => t.def(card).barred.includes(alignment)),
+  );

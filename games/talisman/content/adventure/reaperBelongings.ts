@@ -338,6 +338,7 @@ const objects: Cards = {
       },
       turnEnd: {
         mode: 'may',
+        commits: 'costs',
         text: 'conceal',
         when: (t, owner, { seat }, card) =>
           seat === owner && stackOf(t, card).length === 0 && concealable(t, owner, card).length > 0,

@@ -144,7 +144,7 @@ export const tradingDenizens: Cards = {
       another(function* (t, other) {
         yield* loseLives(t, other, 1, 'other');
       }),
-      lose('lives'),
+      { text: 'loseLife', effect: lose('lives') },
     ),
   }),
   blacksmith: denizen({

@@ -34,18 +34,18 @@ export const byAlignment =
   (t, seat, by) =>
     effects[t.state.players[seat].alignment]?.(t, seat, by);
 
-/** The player chooses; `options` name the texts, `costs` those of them that cost something. */
-export const choose = (options: Readonly<Record<string, Effect>>, ...costs: readonly string[]): Effect =>
-  function* (t, seat, by) {
-    const { id } = yield* t.ask(seat, {
-      prompt: 'choose',
-      about: { kind: kindOf(t, by) },
-      from: Object.keys(options).map((key): Option =>
-        costs.includes(key) ? { id: key, commits: 'costs' } : { id: key },
-      ),
-    });
+/** The player chooses; `options` name the texts, `costs` those of them that cost something. What does nothing declines. */
+export const choose = (options: Readonly<Record<string, Effect>>, ...costs: readonly string[]): Effect => {
+  const from = Object.entries(options).map(([id, effect]): Option => ({
+    id,
+    ...(costs.includes(id) && { commits: 'costs' }),
+    ...(effect === nothing && { declines: true }),
+  }));
+  return function* (t, seat, by) {
+    const { id } = yield* t.ask(seat, { prompt: 'choose', about: { kind: kindOf(t, by) }, from });
     yield* perform(options[id](t, seat, by));
   };
+};
 /** May, or may not. */
 export const may = (effect: Effect, commits?: Option['commits']): Effect =>
   function* (t, seat, by) {
@@ -56,8 +56,13 @@ export const may = (effect: Effect, commits?: Option['commits']): Effect =>
 /** A quest, if wanted: not offered to whoever can have none. */
 export const mayTakeQuest: Effect = (t, seat, by) =>
   mayAcceptQuest(t, seat) ? may(aQuest)(t, seat, by) : undefined;
-/** For gold: offered only to whoever has it. */
-export const forGold = (gold: number, effect: Effect, otherwise: Effect = nothing): Effect =>
+/** What happens to whoever does not pay, and what it is called. */
+interface Refusal {
+  readonly text: string;
+  readonly effect: Effect;
+}
+/** For gold: offered only to whoever has it. Not to pay costs nothing unless `refusal` says so. */
+export const forGold = (gold: number, effect: Effect, refusal: Refusal | null = null): Effect =>
   function* (t, seat, by) {
     const from: Option[] = [
       {
@@ -67,14 +72,14 @@ export const forGold = (gold: number, effect: Effect, otherwise: Effect = nothin
         commits: 'costs',
         ...(t.state.players[seat].gold < gold ? { no: 'TA-STAT-01' } : {}),
       },
-      PASS,
+      refusal === null ? PASS : { id: PASS.id, text: refusal.text, commits: 'costs' },
     ];
     const { id } = yield* t.ask(seat, {
       prompt: 'payFor',
       about: { kind: kindOf(t, by), gold },
       from,
     });
-    if (id === PASS.id) yield* perform(otherwise(t, seat, by));
+    if (id === PASS.id) yield* perform(refusal?.effect(t, seat, by));
     else if (change.pay(t, seat, gold)) yield* perform(effect(t, seat, by));
   };
 

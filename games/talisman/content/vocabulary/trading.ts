@@ -22,13 +22,15 @@ export const sells = (prices: Readonly<Record<string, number>>): Effect =>
       if (from.every(({ no }) => no !== undefined)) return;
       const chosen: Option = yield* t.ask(seat, {
         prompt: 'buy',
-        from: [...from, PASS] as Option[],
+        from: [...from, LEAVE] as Option[],
         rules: ['TA-BOARD-10'],
       });
-      if (chosen.id === PASS.id) return;
+      if (chosen.id === LEAVE.id) return;
       if (change.pay(t, seat, chosen.value!)) yield* take(t, seat, chosen.card!);
     }
   };
+/** It ends the visit: what could still be bought is gone by. */
+const LEAVE: Option = { ...PASS, commits: 'ends' };
 /** The Village and the markets, where a thief helps himself to one purchase. */
 const STEALABLE: ReadonlySet<string | null> = new Set([null, 'market', 'marketDay', 'marketDayCataclysm']);
 function* stealWare(t: Talisman, seat: Seat, kinds: readonly string[]): Flow {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Option, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../../game.ts';
-import { player, rest, scene, type Table } from '../kit.ts';
+import { meeting, player, rest, scene, type Table, until, visitingDenizen } from '../kit.ts';
 
 const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
@@ -66,6 +66,7 @@ const PRICED = new Set([
   'losePoint',
   'passCard',
   'passPoint',
+  'payFor',
   'spareLife',
   'toll',
 ]);
@@ -97,3 +98,69 @@ situation(
     assert.ok(met.size > 6, `only ${[...met].join(', ')} were asked`);
   },
 );
+
+/** What the first one may choose, with what it gives up. */
+const prices = (t: Table): [string, Option['commits']][] => {
+  const found = t.match
+    .question(0)!
+    .from.map(({ id, commits }): [string, Option['commits']] => [id, commits]);
+  rest(t);
+  return found;
+};
+
+situation('to refuse the Black Knight his gold is to lose a life, and says so', () => {
+  const t = visitingDenizen('denizenBlackKnight', { with: { 0: { gold: 1 } } });
+  const { from } = t.asks(0, 'payFor').match.question(0)!;
+  const refusal = from.find(({ id }) => id === 'pass')!;
+  assert.deepEqual([refusal.text, refusal.commits, refusal.declines], ['loseLife', 'costs', undefined]);
+  assert.equal(player(t.answer(0, 'Lose 1 life')).lives, 3);
+  rest(t);
+});
+
+situation('to leave a market while there is gold left is to end the visit', () => {
+  const t = meeting(['market'], { seats: ['warrior', 'thief'], with: { 0: { gold: 3 } } })
+    .answer(0, 'visit')
+    .asks(0, 'buy');
+  assert.deepEqual(new Set(prices(t).map(([, commits]) => commits)), new Set(['costs', 'ends']));
+});
+
+situation('what does nothing declines, wherever one may choose', () => {
+  const t = until(meeting(['arcaneArchive'], { cards: { 'hand.0': ['healing'] } }), 'visitPlace').answer(
+    0,
+    'visit',
+  );
+  const { from } = t.asks(0, 'choose').match.question(0)!;
+  assert.deepEqual(
+    from.filter(({ declines }) => declines === true).map(({ id }) => id),
+    ['pass'],
+  );
+  rest(t);
+});
+
+situation('an alignment that drives away what one has is a price', () => {
+  const sways = (objects: readonly string[]) => {
+    const t = scene({
+      seats: ['druid', 'thief'],
+      at: ['city', 'oasis'],
+      cards: { 'objects.0': objects },
+      dice: [2, 3],
+    });
+    return prices(until(t, 'turnStart').answer(0, 'Change alignment').asks(0, 'chooseAlignment'));
+  };
+  assert.deepEqual(sways([]), [
+    ['good', undefined],
+    ['evil', undefined],
+  ]);
+  assert.deepEqual(sways(['celestialBauble']), [
+    ['good', undefined],
+    ['evil', 'costs'],
+  ]);
+});
+
+situation('what is put into the Concealed Pouch is of no use there: it is not put in by Enter alone', () => {
+  const t = until(meeting([], { cards: { 'objects.0': ['concealedPouch', 'ring'] } }), 'turnEnd');
+  assert.deepEqual(
+    prices(t).map(([, commits]) => commits),
+    ['costs', undefined],
+  );
+});
