@@ -350,6 +350,32 @@ rule.also('TA-CARRY-03', 'a Talisman too many goes before the Sacred Pool may ha
   rest(left);
 });
 
+const POOL = { [pileAt('crownOfCommand')]: ['sacredPoolSheet'] };
+
+situation('the Sacred Pool asks for a Talisman that was taken from somebody', () => {
+  const t = casting('acquisition', {
+    cards: { 'hand.0': ['acquisition'], 'objects.1': ['talisman'], ...POOL },
+    dice: [2, 3],
+  });
+  until(t, 'turnStart').answer(0, 'Acquisition');
+  t.asks(0, 'intoThePool').answer(0, 'accept');
+  assert.deepEqual([t.kinds('objects.0'), t.kinds('reward.0').length], [[], 1]);
+  rest(t);
+});
+
+situation('the Sacred Pool asks both who have traded Talismans, and the neighbour who is handed one', () => {
+  const traded = lands('merchant', 'warrior', [], {
+    cards: { 'objects.0': ['talisman'], 'objects.1': ['talisman'], ...POOL },
+  });
+  traded.answer(0, 'Trade').asks(0, 'intoThePool').answer(0, 'pass').asks(1, 'intoThePool');
+  rest(traded);
+  const handed = visitingDenizen('faerieCaravan', {
+    with: { 0: { lives: 1 }, 1: { lives: 1 } },
+    cards: { 'objects.0': ['talisman'], ...POOL },
+  });
+  handed.asks(1, 'intoThePool');
+});
+
 rule.also('TA-CARRY-03', 'what a lost Mule carried is dropped before the visit has consequences', () => {
   const cards = { 'followers.0': ['mule'], 'objects.0': [...FOUR, 'salvage'] };
   const visit = visitingDenizen('bard', { cards, dice: [1] });
@@ -384,9 +410,12 @@ rule.also('TA-CARRY-03', 'what the wind leaves too much of is dropped before the
   drops(gust.answer(1, 'Gust of Wind').asks(0, 'fate').answer(0, 'keep'));
 });
 
-rule.also('TA-CARRY-03', 'in random games nothing is ever asked while somebody has too much', () => {
+/** What random games have shown at every question, looked at once for both rules. */
+let seen: { readonly tooMuch: string[]; readonly barred: string[]; readonly settled: number } | null = null;
+function seenInRandomGames() {
+  if (seen !== null) return seen;
   const PUTTING_AWAY = new Set(['dropObject', 'discardSpells']);
-  let settled = 0;
+  const found = { tooMuch: [] as string[], barred: [] as string[], settled: 0 };
   const settings = Object.entries(game.options as Readonly<Record<string, { choices: readonly unknown[] }>>);
   for (let i = 0; i < 90; i++) {
     const random = randomSource(`too much ${i}`);
@@ -399,15 +428,35 @@ rule.also('TA-CARRY-03', 'in random games nothing is ever asked while somebody h
         answer(question, t) {
           const talisman = t as unknown as Talisman;
           const { prompt } = question.ask;
-          const full = Array.from({ length: t.seats }, (_, seat: Seat) => seat).filter((seat) =>
-            hasSurplus(talisman, seat),
-          );
-          if (PUTTING_AWAY.has(prompt)) settled++;
-          else assert.deepEqual(full, [], `asked '${prompt}' in game ${i}`);
+          if (PUTTING_AWAY.has(prompt)) found.settled++;
+          for (let seat: Seat = 0; seat < t.seats; seat++) {
+            if (!PUTTING_AWAY.has(prompt) && hasSurplus(talisman, seat))
+              found.tooMuch.push(`asked '${prompt}' in game ${i}`);
+            for (const kind of barredOf(talisman, seat))
+              found.barred.push(`${kind} at '${prompt}' in game ${i}`);
+          }
           return sampleAnswer(question, random);
         },
       },
     });
   }
+  return (seen = found);
+}
+/** What somebody has that its alignment forbids. */
+function barredOf(t: Talisman, seat: Seat): string[] {
+  const { alignment, standing } = t.state.players[seat];
+  if (standing !== 'playing') return [];
+  return [...t.cards(t.piles.objects[seat]), ...t.cards(t.piles.followers[seat])]
+    .filter((card) => t.def(card).barred.includes(alignment))
+    .map((card) => t.kind(card));
+}
+
+rule.also('TA-CARRY-03', 'in random games nothing is ever asked while somebody has too much', () => {
+  const { tooMuch, settled } = seenInRandomGames();
+  assert.deepEqual(tooMuch, []);
   assert.ok(settled > 20, `only ${settled} questions put anything away`);
+});
+
+rule.also('TA-ALIGN-04', 'in random games nobody is ever left with what the alignment forbids', () => {
+  assert.deepEqual(seenInRandomGames().barred, []);
 });
