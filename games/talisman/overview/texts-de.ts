@@ -174,7 +174,7 @@ export const de: TalismanTexts = {
   livesLeft: (lives) => (lives <= 0 ? 'das kostet dich den Charakter' : `dann hast du noch ${lives} Leben`),
   strengthAndCraft: (strength, craft) => `Stärke ${strength}, Talent ${craft}`,
   helpDice: (black, white) => `Schwarz ${black}, Weiß ${white}. Du nutzt einen der Würfel, und zwar genau.`,
-  helpDoubles: (value) => `Pasch: Du ziehst 1 bis ${value} Felder weit.`,
+  helpDoubles: (value) => `Pasch: Du ziehst ${value === 1 ? '1 Feld' : `1 bis ${value} Felder`} weit.`,
   helpOneDie: (value) => `Du ziehst genau ${value} ${value === 1 ? 'Feld' : 'Felder'} weit.`,
   helpFight: (name, own, foe) => `Gegen ${name}: ${own} gegen ${foe}, dazu je ein Wurf.`,
   betterWith: (faces) => `besser mit ${faces.join(', ').replace(/, (\d)$/u, ' oder $1')}`,

@@ -175,7 +175,7 @@ export const en: TalismanTexts = {
     lives <= 0 ? 'costs you the character' : `leaves you ${lives} ${lives === 1 ? 'life' : 'lives'}`,
   strengthAndCraft: (strength, craft) => `Strength ${strength}, Craft ${craft}`,
   helpDice: (black, white) => `Black ${black}, white ${white}. You use one of the dice, all of it.`,
-  helpDoubles: (value) => `Doubles: you move 1 to ${value} spaces.`,
+  helpDoubles: (value) => `Doubles: you move ${value === 1 ? '1 space' : `1 to ${value} spaces`}.`,
   helpOneDie: (value) => `You move exactly ${value} ${value === 1 ? 'space' : 'spaces'}.`,
   helpFight: (name, own, foe) => `Against ${name}: ${own} against ${foe}, and a roll each.`,
   betterWith: (faces) => `better with ${faces.join(', ').replace(/, (\d)$/u, ' or $1')}`,

@@ -43,7 +43,7 @@ export const de: ThunderstoneTexts = {
     needsMagic: () => 'wird gebraucht',
     disease: () => 'Krankheit',
     doubled: () => 'verdoppelt',
-    missingLight: (count) => `${count} Licht fehlt`,
+    missingLight: (count) => `${count} Licht ${count === 1 ? 'fehlt' : 'fehlen'}`,
     fixedDark: () => 'bleibt immer',
     withoutMagic: () => 'ohne Magie',
     withoutWeapon: () => 'ohne Waffe',

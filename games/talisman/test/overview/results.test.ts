@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { de } from '../../locales/de.ts';
 import { en } from '../../locales/en.ts';
+import { texts } from '../../overview/texts.ts';
 import { resultOf, resultsIn, tableOf } from '../../overview/results.ts';
 
 describe('tables of results, read from the words of cards and spaces', () => {
@@ -29,6 +30,17 @@ describe('tables of results, read from the words of cards and spaces', () => {
     assert.equal(tableOf('cave', 'fields1'), 'cave');
     assert.equal(resultsIn(en.cards.village.text).length, 5);
     assert.equal(resultsIn(de.cards.city.text).length, 6);
+  });
+
+  test('doubles of 1 lead one space far, all others up to what they show', () => {
+    assert.deepEqual(
+      [texts.de.helpDoubles(1), texts.de.helpDoubles(3)],
+      ['Pasch: Du ziehst 1 Feld weit.', 'Pasch: Du ziehst 1 bis 3 Felder weit.'],
+    );
+    assert.deepEqual(
+      [texts.en.helpDoubles(1), texts.en.helpDoubles(3)],
+      ['Doubles: you move 1 space.', 'Doubles: you move 1 to 3 spaces.'],
+    );
   });
 
   test('a text without a table has none', () => {
