@@ -5,7 +5,7 @@ import { game } from '../../game.ts';
 storyTests(game, story, {
   seats: 2,
   options: { scenario: 'theHunt' },
-  seeds: ['told', 'again'],
+  seeds: ['told', 'fourth'],
   answers: 700,
   advised: 0.6,
   concerns: {
