@@ -14,9 +14,13 @@ export const FIGHT = 'fight';
 /** Damage stays on the monster; once it reaches its health the monster is beaten, in the middle of a phase if need be. EU-HATK-11, EU-CEND-01 */
 export function dealDamage(t: Euthia, fight: Fight, n: number): Flow {
   if (n <= 0) return NOTHING;
+  t.tell('damaged', { kind: fight.kind, n });
+  return takeDamage(t, fight, n);
+}
+/** The same where an attack has said already how much it deals. */
+export function takeDamage(t: Euthia, fight: Fight, n: number): Flow {
   fight.damage += n;
   fight.dealtThisRound += n;
-  t.tell('damaged', { kind: fight.kind, n });
   return fight.damage < fight.health ? NOTHING : falls(t, fight);
 }
 function* falls(t: Euthia, fight: Fight): Flow {

@@ -4,7 +4,7 @@ import { allHold } from './conditions.ts';
 import { canPay, pay } from './costs.ts';
 import { doing } from './doing.ts';
 import { resolve } from './effects.ts';
-import { dealDamage, enemyMoment, shii, strikeHero } from './fightSteps.ts';
+import { dealDamage, enemyMoment, shii, strikeHero, takeDamage } from './fightSteps.ts';
 import {
   attackClause,
   damageCap,
@@ -177,7 +177,7 @@ function* hit(t: Euthia, fight: Fight): Flow {
     (range?.fx ?? []).filter((effect) => !('damage' in effect)),
   );
   if (fight.dealt > 0) {
-    yield* dealDamage(t, fight, fight.dealt);
+    yield* takeDamage(t, fight, fight.dealt);
     yield* enemyMoment(t, fight, 'damaged');
   } else if (!first) yield* enemyMoment(t, fight, 'missed');
   yield* resolve(t, at, clause.fx ?? []);

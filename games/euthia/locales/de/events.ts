@@ -13,6 +13,9 @@ const elements = new Set(['air', 'earth', 'fire', 'water']);
 const goods = (n: Json | undefined, what: Json | undefined): string =>
   `${String(n)} ${what === 'potion' && n !== 1 ? 'Heiltränke' : name(what)}`;
 
+/** A value may be below zero. */
+const signed = (value: Json | undefined): string => String(value).replace('-', '−');
+
 export const events: Words['events'] = {
   chose: ({ kind, seat }, say) => `${say.seat(seat)} spielt ${say.the(kind, 'accusative')}.`,
   begins: ({ start }, say) => `Die Partie beginnt. Startspieler: ${say.seat(start)}.`,
@@ -26,21 +29,20 @@ export const events: Words['events'] = {
   teleported: ({ seat }, say) => `${say.seat(seat)} teleportiert sich.`,
   healed: ({ n, seat }, say) => `${say.seat(seat)} heilt ${counted(n, 'Lebenspunkt', 'Lebenspunkte')}.`,
   wounded: ({ n, seat }, say) => `${say.seat(seat)} verliert ${counted(n, 'Lebenspunkt', 'Lebenspunkte')}.`,
-  died: ({ seat }, say) => `${say.seat(seat)} stirbt und beginnt wieder in der Kirche.`,
+  died: ({ seat }, say) => `${say.seat(seat)} stirbt. Weiter geht es in der Kirche.`,
   fell: ({ kind, seat }, say) => `${say.seat(seat)} fällt im Kampf gegen ${say.the(kind, 'accusative')}.`,
   fights: ({ kind, seat }, say) => `${say.seat(seat)} kämpft gegen ${say.the(kind, 'accusative')}.`,
   tookControl: ({ seat }, say) => `${say.seat(seat)} führt das Monster.`,
   rolled: ({ dice, seat }, say) => `${say.seat(seat)} würfelt ${list(dice)}.`,
   monsterRolled: ({ dice, kind }, say) => `${capitalized(say.the(kind))} würfelt ${list(dice)}.`,
-  spentGaar: ({ dwurt, seat }, say) =>
-    `${say.seat(seat)} setzt ${dwurt === true ? 'Dwurt' : 'Gaar'} ein${dwurt === true ? '' : ' und würfelt neu'}.`,
+  spentGaar: ({ die, dwurt, seat }, say) =>
+    `${say.seat(seat)} setzt ${dwurt === true ? 'Dwurt' : 'Gaar'} ein${dwurt === true ? '' : `: Der Würfel zeigt jetzt ${String(die)}`}.`,
   monsterGaar: ({ die }) => `Das Monster setzt Gaar ein und würfelt ${String(die)}.`,
-  monsterStrikes: ({ kind, n }, say) =>
-    n === 0
-      ? `${capitalized(say.the(kind))} schlägt daneben.`
-      : `${capitalized(say.the(kind))} verursacht ${counted(n, 'Verletzung', 'Verletzungen')}.`,
+  // How much health the hero loses is said next; not every attack has a value.
+  monsterStrikes: ({ kind, n, value }, say) =>
+    `${capitalized(say.the(kind))} ${value === null ? '' : `erreicht ${signed(value)} und `}${n === 0 ? 'schlägt daneben' : 'trifft'}.`,
   heroStrikes: ({ n, seat, value }, say) =>
-    `${say.seat(seat)} erreicht ${String(value)} und fügt ${String(n)} Schaden zu.`,
+    `${say.seat(seat)} erreicht ${signed(value)}: ${n === 0 ? 'kein' : String(n)} Schaden.`,
   attacks: ({ kind, seat }, say) => `${say.seat(seat)} greift mit ${say.the(kind, 'dative')} an.`,
   damaged: ({ kind, n }, say) => `${capitalized(say.the(kind))} nimmt ${String(n)} Schaden.`,
   monsterHealed: ({ kind, n }, say) => `${capitalized(say.the(kind))} heilt ${String(n)}.`,

@@ -8,6 +8,9 @@ const counted = (n: Json | undefined, one: string): string => `${String(n)} ${on
 const goods = (n: Json | undefined, what: Json | undefined): string =>
   what === 'potion' ? counted(n, name(what)) : `${String(n)} ${name(what)}`;
 
+/** A value may be below zero. */
+const signed = (value: Json | undefined): string => String(value).replace('-', '−');
+
 export const events: Words['events'] = {
   chose: ({ kind, seat }, say) => `${say.seat(seat)} plays ${say.card(kind)}.`,
   begins: ({ start }, say) => `The game begins, ${say.seat(start)} is the start player.`,
@@ -21,19 +24,20 @@ export const events: Words['events'] = {
   teleported: ({ seat }, say) => `${say.seat(seat)} teleports.`,
   healed: ({ n, seat }, say) => `${say.seat(seat)} heals ${counted(n, 'health point')}.`,
   wounded: ({ n, seat }, say) => `${say.seat(seat)} loses ${counted(n, 'health point')}.`,
-  died: ({ seat }, say) => `${say.seat(seat)} dies and starts again in the church.`,
+  died: ({ seat }, say) => `${say.seat(seat)} dies. Life goes on in the church.`,
   fell: ({ kind, seat }, say) => `${say.seat(seat)} falls to ${say.card(kind)}.`,
   fights: ({ kind, seat }, say) => `${say.seat(seat)} fights ${say.card(kind)}.`,
   tookControl: ({ seat }, say) => `${say.seat(seat)} takes control of the monster.`,
   rolled: ({ dice, seat }, say) => `${say.seat(seat)} rolls ${list(dice)}.`,
   monsterRolled: ({ dice, kind }, say) => `${say.card(kind)} rolls ${list(dice)}.`,
-  spentGaar: ({ dwurt, seat }, say) =>
-    `${say.seat(seat)} spends ${dwurt === true ? 'dwurt' : 'gaar and rolls again'}.`,
+  spentGaar: ({ die, dwurt, seat }, say) =>
+    `${say.seat(seat)} spends ${dwurt === true ? 'dwurt' : `gaar: the die shows ${String(die)} now`}.`,
   monsterGaar: ({ die }) => `The monster spends gaar and rolls ${String(die)}.`,
-  monsterStrikes: ({ kind, n }, say) =>
-    n === 0 ? `${say.card(kind)} misses.` : `${say.card(kind)} causes ${counted(n, 'wound')}.`,
+  // How much health the hero loses is said next; not every attack has a value.
+  monsterStrikes: ({ kind, n, value }, say) =>
+    `${say.card(kind)} ${value === null ? '' : `reaches ${signed(value)} and `}${n === 0 ? 'misses' : 'hits'}.`,
   heroStrikes: ({ n, seat, value }, say) =>
-    `${say.seat(seat)} reaches ${String(value)} and deals ${String(n)} damage.`,
+    `${say.seat(seat)} reaches ${signed(value)}: ${n === 0 ? 'no' : String(n)} damage.`,
   attacks: ({ kind, seat }, say) => `${say.seat(seat)} attacks with ${say.card(kind)}.`,
   damaged: ({ kind, n }, say) => `${say.card(kind)} takes ${String(n)} damage.`,
   monsterHealed: ({ kind, n }, say) => `${say.card(kind)} heals ${String(n)}.`,

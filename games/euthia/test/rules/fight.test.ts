@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fighting, fightOf, offered, pass, passTo, rule } from '../kit.ts';
+import { fighting, fightOf, offered, pass, passTo, rule, situation } from '../kit.ts';
 
 rule('EU-CROUND-01', 'healing, monster attack, healing, hero attack, and again', () => {
   const j = fighting('mistWolf', {
@@ -90,4 +90,30 @@ rule('EU-CROUND-03', 'the monster player has no part in a healing phase', () => 
   }
   assert.equal(asked, 2);
   j.asks(0, 'healing');
+});
+
+situation('the chronicle says every blow once', () => {
+  const j = fighting('mistWolf', {
+    heroes: ['dral', 'ael'],
+    hero: [{ gaar: 0 }],
+    dice: [4, 5, 5, 6, 1, 1, 1, 1],
+  });
+  while (fightOf(j).round < 3) pass(j);
+  const lines = j.log();
+  const from = lines.indexOf('Seat 0 fights Mist Wolf.') + 1;
+  assert.deepEqual(lines.slice(from, from + 12), [
+    'Mist Wolf rolls 4, 5.',
+    'Mist Wolf reaches 9 and hits.',
+    'Seat 0 loses 2 health points.',
+    'Seat 0 attacks with Oath Sword.',
+    'Seat 0 rolls 5, 6.',
+    'Seat 0 reaches 8: 1 damage.',
+    'Mist Wolf rolls 1, 1.',
+    'Mist Wolf reaches 2 and misses.',
+    'Seat 0 attacks with Oath Sword.',
+    'Seat 0 rolls 1, 1.',
+    'Die of hope: 1.',
+    'Seat 0 reaches −1: no damage.',
+  ]);
+  passTo(j, 'afterMonsterRoll');
 });
