@@ -1,6 +1,7 @@
 import {
   faceIn,
   type Json,
+  type Library,
   numberIn,
   type Onlooker,
   openCards,
@@ -35,8 +36,8 @@ export const defOf = (kind: string): CardDef | undefined =>
   (content as Readonly<Partial<Record<string, CardDef>>>)[kind];
 
 /** What a viewer sees, to be read by the functions of the rules. */
-export const tableOf = (view: View): EuthiaReading =>
-  readingOf(view, { content, piles, unseen: UNSEEN_CARD });
+export const library: Library<EuthiaShape> = { content, piles, unseen: UNSEEN_CARD };
+export const tableOf = (view: View): EuthiaReading => readingOf(view, library);
 
 /** Has everybody chosen a hero? */
 export const isSetup = ({ state }: View): boolean => state.heroes.some(({ board }) => board === '');

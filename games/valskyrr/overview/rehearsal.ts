@@ -7,12 +7,11 @@ import {
   type Card,
   done,
   type Flow,
-  type Json,
+  type Library,
   type Option,
   perform,
   type Pile,
-  type Reading,
-  readingOf,
+  Rehearsal,
   type Scene,
   type Seat,
   type Trigger,
@@ -30,10 +29,7 @@ import type { Moment, Valskyrr, ValskyrrShape, WindowName } from '../shape.ts';
 type TheView = View<ValskyrrShape>;
 
 /** Something that was told on the way. */
-export interface Told {
-  readonly type: string;
-  readonly data: Readonly<Record<string, Json>>;
-}
+export type Told = Rehearsal<ValskyrrShape>['told'][number];
 
 /** A question at which a rehearsal has to be told how to go on. */
 export interface Crossing {
@@ -68,103 +64,31 @@ class Halt extends Error {
   }
 }
 
-class Rehearsal {
+class ActionRehearsal extends Rehearsal<ValskyrrShape> {
   readonly game = game;
-  readonly seats: number;
-  readonly options: ValskyrrShape['options'];
-  readonly content = game.content;
-  readonly piles: Reading<ValskyrrShape>['piles'];
-  readonly state: ValskyrrShape['state'];
-  readonly scenes: Scene[];
-  readonly told: Told[] = [];
   readonly offers: Offer[] = [];
-  private readonly before: Reading<ValskyrrShape>;
   private readonly directions: Directions;
-  private readonly held = new Map<Pile, Card[]>();
-  private readonly moved = new Map<Card, Pile>();
-  private readonly notes = new Map<Card, Json>();
-  private readonly gists = new Map<Pile, unknown>();
-  private made = 0;
 
   constructor(view: TheView, directions: Directions) {
-    this.before = beforeOf(view);
+    super(view, library);
     this.directions = directions;
-    this.seats = view.seats;
-    this.options = view.options;
-    this.piles = this.before.piles;
-    this.state = structuredClone(view.state);
-    this.scenes = structuredClone(view.scenes) as Scene[];
   }
-
-  // What can be read
 
   wantsAll(): boolean {
     return false;
   }
-  clockwise(first: Seat = 0): readonly Seat[] {
-    return this.before.clockwise(first);
-  }
-  cards(pile: Pile): readonly Card[] {
-    return this.pile(pile);
-  }
-  top(pile: Pile): Card | null {
-    return this.pile(pile).at(-1) ?? null;
-  }
-  at(card: Card): Pile {
-    return this.moved.get(card) ?? this.before.at(card);
-  }
-  kind(card: Card): string {
-    return card < 0 ? '' : this.before.kind(card);
-  }
   /** A card without a sleeve lies in a deck: which of them it is nobody knows. */
-  def(card: Card): ValskyrrShape['card'] {
-    return card < 0 ? UNSEEN_CARD : this.before.def(card);
-  }
-  note(card: Card): Json {
-    let note = this.notes.get(card);
-    if (note === undefined) {
-      note = structuredClone(this.before.note(card));
-      this.notes.set(card, note);
-    }
-    return note;
-  }
-  gist<T>(pile: Pile, make: (t: Reading<ValskyrrShape>, pile: Pile) => T): T {
-    if (!this.gists.has(pile)) this.gists.set(pile, make(this, pile));
-    return this.gists.get(pile) as T;
-  }
-  seatGist<T>(seat: Seat, make: (t: Reading<ValskyrrShape>, seat: Seat) => T): T {
-    return make(this, seat);
-  }
   knows(_seat: Seat, card: Card): boolean {
     return card >= 0;
   }
 
   // What changes
 
-  setNote(card: Card, note: Json): void {
-    this.notes.set(card, note);
-  }
-  move(card: Card, to: Pile, where: 'top' | 'bottom' = 'top'): void {
-    const from = this.at(card);
-    const left = this.pile(from);
-    if (left.includes(card)) left.splice(left.indexOf(card), 1);
-    if (where === 'top') this.pile(to).push(card);
-    else this.pile(to).unshift(card);
-    this.moved.set(card, to);
-    this.gists.delete(from);
-    this.gists.delete(to);
-  }
   /** From a hero's deck comes a card nobody has seen; what the world would bring is not guessed at. */
   draw(from: Pile, to: Pile): Card | null {
     if (!this.piles.heroDeck.includes(from)) throw new Halt(null);
     const card = this.top(from);
     if (card !== null) this.move(card, to);
-    return card;
-  }
-  make(_kind: string, to: Pile): Card {
-    const card = (-1_000_000 - this.made++) as Card;
-    this.pile(to).push(card);
-    this.moved.set(card, to);
     return card;
   }
   shuffle(): void {
@@ -175,9 +99,6 @@ class Rehearsal {
   }
   show(): void {
     // Nothing is learned in a rehearsal.
-  }
-  tell(type: string, data: Readonly<Record<string, Json>> = {}): void {
-    this.told.push({ type, data });
   }
   end(): never {
     throw new Halt(null);
@@ -251,26 +172,19 @@ class Rehearsal {
       if (mode === 'may' && seat !== null && card !== undefined && !fired.has(id))
         this.offers.push({ at, seat, card, id });
   }
-
-  /** The rules take it for a table: it has everything they use in the middle of a turn. */
-  asTable(): Valskyrr {
-    return this as unknown as Valskyrr;
-  }
-  private pile(pile: Pile): Card[] {
-    let held = this.held.get(pile);
-    if (held === undefined) this.held.set(pile, (held = [...this.before.cards(pile)]));
-    return held;
-  }
 }
 
-const beforeOf = (view: TheView): Reading<ValskyrrShape> =>
-  readingOf(view, { content: game.content, piles: game.piles, unseen: UNSEEN_CARD });
+const library: Library<ValskyrrShape> = {
+  content: game.content,
+  piles: game.piles,
+  unseen: UNSEEN_CARD,
+};
 
 const quiet = new WeakMap<TheView, Valskyrr>();
 /** What a viewer sees, to be read by the functions of the rules. */
 export function tableOf(view: TheView): Valskyrr {
   let table = quiet.get(view);
-  if (table === undefined) quiet.set(view, (table = new Rehearsal(view, {}).asTable()));
+  if (table === undefined) quiet.set(view, (table = new ActionRehearsal(view, {}).asTable()));
   return table;
 }
 
@@ -293,7 +207,7 @@ export function rehearse(
   flowOf: (t: Valskyrr) => Flow<unknown>,
   directions: Directions = {},
 ): Rehearsed {
-  const stage = new Rehearsal(view, directions);
+  const stage = new ActionRehearsal(view, directions);
   let halt: Halt | null = null;
   try {
     const flow: Flow<unknown> = flowOf(stage.asTable());

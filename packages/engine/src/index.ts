@@ -168,6 +168,7 @@ export { byKind, joinCards } from './joinCards.ts';
 export { isStorable } from './json.ts';
 export { type MatchRecord, readingRecord, readRecord, writeRecord } from './record.ts';
 export { redeal } from './redeal.ts';
+export { Rehearsal } from './rehearsal.ts';
 export { ownColumns } from './copyOnWrite.ts';
 export type { Outcome, Refusal } from './refusal.ts';
 export {

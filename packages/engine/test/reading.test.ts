@@ -12,6 +12,7 @@ import {
   pileRow,
   type Reading,
   readingOf,
+  Rehearsal,
   UNSEEN,
   type View,
   viewOf,
@@ -110,4 +111,35 @@ describe('a reading', () => {
       assert.deepEqual([gist(), gist()], [1, 1]);
     });
   }
+});
+
+describe('a rehearsal', () => {
+  test('rules move cards and lay notes on a copy: what it was made of stays as it was', () => {
+    const { table } = sit(laid);
+    const view = viewOf(table, 0);
+    const t = new Rehearsal(view, library);
+    const [first] = t.cards(t.piles.hand[0]);
+    const before = t.gist(t.piles.hand[0], (at, own) => at.cards(own).length);
+    t.move(first, t.piles.field[1], 'bottom');
+    t.setNote(first, { wounds: 1 });
+    t.tell('moved', { seat: 0 });
+    assert.deepEqual([t.at(first), t.cards(t.piles.field[1])[0]], [t.piles.field[1], first]);
+    assert.deepEqual(
+      [before, t.gist(t.piles.hand[0], (at, own) => at.cards(own).length), t.note(first)],
+      [2, 1, { wounds: 1 }],
+    );
+    assert.deepEqual(t.told, [{ type: 'moved', data: { seat: 0 } }]);
+    const again = readingOf(view, library);
+    assert.deepEqual([again.cards(again.piles.hand[0]).length, again.note(first)], [2, null]);
+    assert.deepEqual([table.cards(table.piles.hand[0]).length, table.note(first)], [2, null]);
+  });
+
+  test('a card nobody sees, and one that comes into play, count as unseen', () => {
+    const t = new Rehearsal(viewOf(sit(laid).table, 0), library);
+    const hidden = t.top(t.piles.deck)!;
+    const made = t.make('a', t.piles.field[0]);
+    assert.deepEqual([t.kind(hidden), t.def(hidden), t.kind(made)], [UNSEEN, library.unseen, UNSEEN]);
+    t.move(hidden, t.piles.field[0]);
+    assert.deepEqual(t.cards(t.piles.field[0]), [made, hidden]);
+  });
 });
