@@ -7,7 +7,7 @@ storyTests(game, story, {
   options: { scenario: 'theHunt' },
   seeds: ['told', 'fourth'],
   answers: 700,
-  advised: 0.6,
+  advised: 0.4,
   concerns: {
     wounded: ({ seat }, own) => (seat === own ? 'change' : null),
     healed: ({ seat }, own) => (seat === own ? 'change' : null),
