@@ -16,6 +16,7 @@ import {
   type Timing,
 } from '@tafelrunde/host';
 import { answerBadUrl, answerErrors, answerUnreadable } from './api/errors.ts';
+import { EVEN, EvenReplies } from './api/even-replies.ts';
 import { Guard } from './api/guard.ts';
 import { serveApi } from './api/http-api.ts';
 import { MESSAGE, serveSocket } from './api/socket.ts';
@@ -43,6 +44,8 @@ export interface HttpOptions extends NoticeOptions {
   readonly botSeed?: string;
   /** How long a table of several people keeps a poker face after secret questions, in milliseconds. */
   readonly pokerFace?: number;
+  /** The least time a reply takes while any table keeps a poker face, in milliseconds; another only for tests. */
+  readonly evenReplies?: number;
   /** What delays are measured by. Tests bring their own. */
   readonly timing?: Timing;
   /** How long a table at which nobody does anything stays in memory, in milliseconds. */
@@ -182,6 +185,8 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   });
   // Only now: a socket that is refused is closed by what was registered before.
   guard.watch(server);
+  const even = new EvenReplies(options.evenReplies ?? EVEN, () => hall.isFaceKept);
+  even.watch(server);
   const unread = new Unread();
   unread.watch(server);
   const wires: WireServer = server.websocketServer;
@@ -198,7 +203,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     const pace = options.messagePace ?? { perSecond: 20, burst: 40 };
     const people = new ConcurrencyLimit(options.socketsPerPerson ?? 30);
     const addresses = new ConcurrencyLimit(socketsPerAddress);
-    serveSocket(scope, { hall, guests, metrics, log: server.log, pace, people, addresses, unread });
+    serveSocket(scope, { hall, guests, metrics, log: server.log, pace, people, addresses, unread, even });
   });
   startHeartbeat(server);
   await keeper.start();

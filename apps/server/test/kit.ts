@@ -27,6 +27,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
     fixtures: true,
     botDelay: 0,
     pokerFace: 0,
+    evenReplies: 0,
     openMetrics: true,
     messagePace: quick,
     requestPace: quick,

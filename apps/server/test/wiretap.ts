@@ -67,6 +67,7 @@ export class Tapped {
     const options = {
       clientFolder: await smallClient(),
       pokerFace: FACE,
+      evenReplies: 0,
       botDelay: 0,
       timing,
       now: () => BEGIN + timing.now(),

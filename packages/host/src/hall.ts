@@ -83,6 +83,12 @@ export class Hall {
     return [...this.#live.values()].filter(({ sleep }) => sleep.isAsleep).length;
   }
 
+  /** Whether any table keeps its poker face at the moment. */
+  get isFaceKept(): boolean {
+    for (const { pokerFace } of this.#live.values()) if (pokerFace.held) return true;
+    return false;
+  }
+
   /** The table with this id, if it is in memory. */
   inMemory(id: string): LiveTable | undefined {
     return this.#live.get(id);

@@ -136,6 +136,6 @@ const lacksHost = ({ headers, raw }: FastifyRequest): boolean =>
   headers.host === undefined && raw.httpVersion !== '1.0';
 
 /** Everything but the interface for programs is the client. An address that leads nowhere counts as the former. */
-function isClientRoute(route: string | undefined): boolean {
+export function isClientRoute(route: string | undefined): boolean {
   return route !== undefined && !/^\/(?:api(?:\/|$)|health$|metrics$)/.test(route);
 }

@@ -17,6 +17,7 @@ import type { Guests } from '../guests/guests.ts';
 import { addressOf, type ConcurrencyLimit } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Wire } from '../wire.ts';
+import type { EvenReplies } from './even-replies.ts';
 import { answerNowhere } from './errors.ts';
 import { Intake } from './intake.ts';
 import { isForeign } from './origin.ts';
@@ -56,6 +57,7 @@ interface Sockets {
   readonly people: ConcurrencyLimit;
   readonly addresses: ConcurrencyLimit;
   readonly unread: Unread;
+  readonly even: EvenReplies;
 }
 
 /** The conversation at a table. */
@@ -181,7 +183,7 @@ class Conversation {
 
   async #enter(): Promise<void> {
     try {
-      this.#arrived = await this.#arrive();
+      this.#arrived = await this.#house.even.outcome(this.#arrive());
     } catch (thrown) {
       this.#refuse(null, thrown);
       // The client may try again.
@@ -231,13 +233,17 @@ class Conversation {
     if (message.type === 'beat') listener.isHidden = message.hidden === true;
     // What waits for the poker face to end does not keep what comes after it waiting.
     const waiting = Promise.withResolvers<void>();
-    const done = (): void => {
-      this.#send(JSON.stringify({ type: 'done', id: message.id }));
-      if (message.type === 'answer') this.#house.metrics.took(performance.now() - at);
-    };
+    // A heartbeat waits for nothing, so there is nothing it could tell.
+    const reply = (send: () => void): void =>
+      message.type === 'beat' ? send() : this.#house.even.reply(at, send);
+    const done = (): void =>
+      reply(() => {
+        this.#send(JSON.stringify({ type: 'done', id: message.id }));
+        if (message.type === 'answer') this.#house.metrics.took(performance.now() - at);
+      });
     const performed = perform(this.#house.hall, table, listener.me, message, done, waiting.resolve);
     await Promise.race([
-      performed.catch((thrown: unknown) => this.#refuse(message.id, thrown)),
+      performed.catch((thrown: unknown) => reply(() => this.#refuse(message.id, thrown))),
       waiting.promise,
     ]);
   }
