@@ -32,6 +32,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
     messagePace: quick,
     requestPace: quick,
     lookPace: quick,
+    replayPace: quick,
     importPace: quick,
     openPace: quick,
     chatPaces: { player: quick, watcher: quick, watchers: quick },

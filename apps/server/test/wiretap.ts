@@ -76,6 +76,7 @@ export class Tapped {
       messagePace: quick,
       requestPace: quick,
       lookPace: quick,
+      replayPace: quick,
       openPace: quick,
       socketsPerPerson: 1e9,
       socketsPerAddress: 1e9,
