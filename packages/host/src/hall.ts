@@ -1,11 +1,9 @@
 import type { Game, MatchRecord } from '@tafelrunde/engine';
 import type { ChosenChance, Me, NewFork, NewImport, NewTable, TableSummary } from '@tafelrunde/protocol';
 import { settleClock } from './clock/clock.ts';
-import type { Shelved } from './services.ts';
-import { NAMELESS } from './nicknames.ts';
 import { Refused, refusedFor } from './refusal.ts';
 import { rowOnceTold } from './storing/shown.ts';
-import type { ListedTable, StoredSeat, StoredTable } from './storing/stored.ts';
+import type { StoredTable } from './storing/stored.ts';
 import { type BotOptions, BotSeats } from './bot-seats.ts';
 import {
   gameWith,
@@ -17,17 +15,24 @@ import {
   tableToPlayOn,
 } from './record-import.ts';
 import { CHAT_LINES } from './telling/chat.ts';
-import type { Services } from './services.ts';
+import type { Services, Shelved } from './services.ts';
 import { LiveTable } from './live-table.ts';
 import { inTimeSlices } from './time-slices.ts';
-import { freshTable, newFairness, requireGuidable, seatsFrom, settleOptions } from './new-table.ts';
+import {
+  freshTable,
+  newFairness,
+  requireGuidable,
+  seatsAgain,
+  seatsFrom,
+  settleOptions,
+  usualSeats,
+} from './new-table.ts';
 import { Commitments } from './commitments.ts';
+import { type Listed, listTables } from './lobby.ts';
+import { clearSeats } from './seats/clear-seats.ts';
 import { requireShort } from './storing/text-limits.ts';
-import { backInSeat, begin, FREE, isFull, isNamedAt, rename, seatBot, seatsWithout } from './seats/seats.ts';
+import { begin, hasOthers, isFull, isNamedAt, rename } from './seats/seats.ts';
 import { summaryOfRow } from './telling/summary.ts';
-
-/** Tables a lobby or a person is shown at once. */
-const SHOWN = 100;
 
 export interface HallOptions extends BotOptions {
   readonly services: Services;
@@ -39,13 +44,6 @@ export interface HallOptions extends BotOptions {
   /** What the ids of its tables begin with, where they must be told apart from those of another hall. */
   readonly idPrefix?: string;
 }
-
-/** The seats for playing on from a file where none were chosen: oneself first, then bots. */
-const PLAN: readonly NewTable['seats'][number][] = [{ who: 'me' }, { who: 'bot', level: 'normal' }];
-
-/** Other people have seats who may want to add a nonce: the host begins when they have come. */
-const hasOthers = ({ seats, host }: StoredTable): boolean =>
-  seats.some((seat) => seat.kind === 'person' && seat.person !== host);
 
 /** All tables. Those in use are in memory, the others are loaded when somebody opens them. */
 export class Hall {
@@ -74,6 +72,10 @@ export class Hall {
     return this.#options.games;
   }
 
+  offers(game: string): boolean {
+    return this.#games.has(game);
+  }
+
   get size(): number {
     return this.#live.size;
   }
@@ -85,7 +87,7 @@ export class Hall {
 
   /** Whether any table keeps its poker face at the moment. */
   get isFaceKept(): boolean {
-    for (const { pokerFace } of this.#live.values()) if (pokerFace.held) return true;
+    for (const { pokerFace } of this.live) if (pokerFace.held) return true;
     return false;
   }
 
@@ -237,7 +239,7 @@ export class Hall {
     await this.#requireRoom(me, order.upTo === undefined ? 'over' : 'waiting');
     if (order.upTo === undefined)
       return (await this.#create(await tableToLookAt(game, record, me))).summary();
-    const seats = order.seats ?? Array.from({ length: record.seats }, (_, seat) => PLAN[Math.min(seat, 1)]);
+    const seats = order.seats ?? usualSeats(record.seats);
     return await this.#playOn(me, game, record, {
       at: order.upTo,
       from: null,
@@ -282,15 +284,7 @@ export class Hall {
     await this.#options.services.quota?.require({ host: me.person, seats: sitting, state: 'waiting' });
     const { fairness, nonce } = this.#chance(me, chance);
     const [own] = table.seatsOf(me.person);
-    const seats: StoredSeat[] = [];
-    for (const [number, sitter] of table.stored.seats.entries()) {
-      const seat = backInSeat(sitter);
-      if (seat.kind !== 'person') seats.push(seat);
-      else
-        seats.push(
-          (await this.isGuest(seat.person)) ? { ...seat, nonce: number === own ? nonce : null } : FREE,
-        );
-    }
+    const seats = await seatsAgain(table.stored.seats, { own, nonce }, (person) => this.isGuest(person));
     const { game } = this.#game(table.stored.game);
     const stored = freshTable(game, {
       host: me.person,
@@ -307,33 +301,18 @@ export class Hall {
     await table.commit({ table: { rematch: id } });
   }
 
-  /**
-   * What a lobby shows to somebody. Rows are ahead of what people were told while a table keeps a poker face: which tables are
-   * listed, and in which order, goes by what everybody knows.
-   */
-  async list(me: Me): Promise<{ readonly open: TableSummary[]; readonly mine: TableSummary[] }> {
-    const { store, now: timeOfDay = Date.now } = this.#options.services;
-    const { tables } = store;
-    const now = timeOfDay();
-    const silent = (): LiveTable[] => [...this.#live.values()].filter(({ pokerFace }) => pokerFace.held);
-    const open = await tables.openTables(SHOWN, this.#unreadable);
-    const mine = await tables.tablesOf(me.person, SHOWN + silent().length, this.#unreadable);
-    const ended = silent().flatMap(({ stored }) =>
-      stored.open && stored.state === 'over' && open.every(({ id }) => id !== stored.id) ? [stored] : [],
-    );
-    const summarize = (found: readonly ListedTable[], by: 'createdAt' | 'since'): TableSummary[] =>
-      found
-        .filter(({ game }) => this.#games.has(game))
-        .map((stored) => this.#live.get(stored.id)?.summary() ?? summaryOfRow(stored, now))
-        .toSorted((a, b) => b[by] - a[by]);
-    return {
-      open: summarize([...open, ...ended], 'createdAt').filter(({ state }) => state !== 'over'),
-      mine: summarize(mine, 'since').slice(0, SHOWN),
-    };
+  /** What a lobby shows to somebody. */
+  list(me: Me): Promise<Listed> {
+    return listTables(this, this.#options.services, me);
+  }
+
+  /** The tables in memory. */
+  get live(): Iterable<LiveTable> {
+    return this.#live.values();
   }
 
   /** The row of a table cannot be read. Logged once, not at every look at the lobby. */
-  readonly #unreadable = (id: string, why: unknown): void => {
+  readonly unreadable = (id: string, why: unknown): void => {
     if (this.#broken.has(id)) return;
     this.#broken.add(id);
     this.#options.services.log.error({ table: id, message: String(why) }, 'a table cannot be read');
@@ -364,45 +343,10 @@ export class Hall {
   async forget(me: Me, forgetGuest: () => Promise<void>): Promise<void> {
     this.#leaving.add(me.person);
     try {
-      await this.#clearSeats(me);
+      await clearSeats(this, this.#options.services, me);
       await forgetGuest();
     } finally {
       this.#leaving.delete(me.person);
-    }
-  }
-
-  async #clearSeats(me: Me): Promise<void> {
-    const { tables } = this.#options.services.store;
-    for (const stored of await tables.tablesOf(me.person, Number.MAX_SAFE_INTEGER, this.#unreadable)) {
-      const table = await this.#openable(stored.id);
-      if (table === null) {
-        // Its rules are missing or too old: the person is taken out of its seats all the same.
-        const { seats, botAsked } = seatsWithout(stored, me.person);
-        await tables.commit(stored, { seats, table: { botAsked } });
-        continue;
-      }
-      // Who is in the seat afterwards depends on how the match stands.
-      while (table.pokerFace.held) await table.pokerFace.ending();
-      await table.exclusively(async () => {
-        for (const [seat, sitter] of seatsWithout(table.stored, me.person).seats)
-          await seatBot(table, seat, sitter);
-        rename(table, { ...me, name: NAMELESS });
-      });
-    }
-    // What they have said stays, wherever they said it; and seats they had left must not bring their name back.
-    for (const { chat } of this.#live.values()) await chat.exclusively(async () => chat.unname(me.person));
-    await this.rename({ ...me, name: NAMELESS });
-  }
-
-  /** The table with this id; null if it cannot be opened, whatever the reason, as long as the store answers. */
-  async #openable(id: string): Promise<LiveTable | null> {
-    try {
-      return await this.open(id);
-    } catch (thrown) {
-      const refused = refusedFor(thrown);
-      if (refused instanceof Refused && refused.error.code === 'unavailable') throw refused;
-      this.#options.services.log.warn({ table: id, message: String(thrown) }, 'a table does not open');
-      return null;
     }
   }
 

@@ -3,7 +3,7 @@ import type { Me, NewTable, TableSummary } from '@tafelrunde/protocol';
 import { randomHex, randomText } from './random.ts';
 import { Refused } from './refusal.ts';
 import type { StoredSeat, StoredTable } from './storing/stored.ts';
-import { botSeat, FREE, personSeat } from './seats/seats.ts';
+import { backInSeat, botSeat, FREE, personSeat } from './seats/seats.ts';
 
 /** Tables are reached by their id alone, so nobody may guess one. */
 const newId = (): string => randomText(12);
@@ -45,6 +45,25 @@ export function seatsFrom(game: Game, plan: NewTable['seats'], me: Me, nonce: st
         return FREE;
     }
   });
+}
+
+/** Where nobody has chosen seats: oneself first, then bots. */
+export const usualSeats = (seats: number): NewTable['seats'] =>
+  Array.from({ length: seats }, (_, seat) => (seat === 0 ? { who: 'me' } : { who: 'bot', level: 'normal' }));
+
+/** The same people once more, as far as they are still guests. Of their nonces only that of the seat `own` is known. */
+export async function seatsAgain(
+  before: readonly StoredSeat[],
+  { own, nonce }: { readonly own: number | undefined; readonly nonce: string | null },
+  isGuest: (person: string) => Promise<boolean>,
+): Promise<StoredSeat[]> {
+  const seats: StoredSeat[] = [];
+  for (const [number, sitter] of before.entries()) {
+    const seat = backInSeat(sitter);
+    if (seat.kind !== 'person') seats.push(seat);
+    else seats.push((await isGuest(seat.person)) ? { ...seat, nonce: number === own ? nonce : null } : FREE);
+  }
+  return seats;
 }
 
 /** A guide leads one person, in the first seat, among as many bots as it wants, and has chosen the options. */

@@ -219,6 +219,10 @@ export async function start(table: LiveTable, me: Me): Promise<void> {
   await begin(table);
 }
 
+/** Other people have seats who may want to add a nonce: the host begins when they have come. */
+export const hasOthers = ({ seats, host }: StoredTable): boolean =>
+  seats.some((seat) => seat.kind === 'person' && seat.person !== host);
+
 export const isFull = (table: LiveTable): boolean => table.stored.seats.every(({ kind }) => kind !== 'free');
 
 /** Begin the match. The secret was committed to when the table was created; now everybody's nonces are known. */
