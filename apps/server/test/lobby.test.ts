@@ -112,6 +112,15 @@ test('whatever somebody puts up, a lobby stays small: names of packs have a limi
     ['\u2066', '–'],
   ])
     assert.equal((await person.ask<TableSummary>('/api/tables', pack({ pack: name }))).pack, shown);
+  // Nor does what is printed on its cards, which whoever comes to the table reads.
+  const texts = {
+    de: { gold: { name: '\u202edloG\u200b', text: 'Zwei\u2066 Zeilen,\nsonst  nichts\u0007' } },
+  };
+  const { id } = await person.ask<TableSummary>('/api/tables', pack({ texts }));
+  const shown = await person.ask<{ texts: unknown }>(`/api/tables/${id}/pack`);
+  assert.deepEqual(shown.texts, {
+    de: { gold: { name: 'dloG', text: 'Zwei Zeilen,\nsonst nichts' } },
+  });
 });
 
 test('nobody fills the lobby by coming as many guests', async () => {

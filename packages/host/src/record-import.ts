@@ -13,7 +13,8 @@ import {
   verifying,
   withPack,
 } from '@tafelrunde/engine';
-import type { Me, NewTable, TableSummary } from '@tafelrunde/protocol';
+import { type Me, type NewTable, plainText, type TableSummary } from '@tafelrunde/protocol';
+import { NAMELESS } from './nicknames.ts';
 import { Refused, refusedFor } from './refusal.ts';
 import type { Change, StoredTable } from './storing/stored.ts';
 import { inTimeSlices } from './time-slices.ts';
@@ -62,11 +63,34 @@ function requireCount(entries: number): void {
 /** A content pack as it came over the wire, checked on its own. */
 export function readPackFrom(json: unknown): Pack {
   try {
-    return readPack(JSON.stringify(json));
+    return inPlainText(readPack(JSON.stringify(json)));
   } catch (thrown) {
     throw inPack(thrown);
   }
 }
+
+/** Others read it: nothing in it may be invisible, or turn around what stands beside it. A text may have several lines. */
+function inPlainText(pack: Pack): Pack {
+  const { de, en } = pack.texts ?? {};
+  return {
+    ...pack,
+    pack: plainText(pack.pack) || NAMELESS,
+    ...(pack.texts && { texts: { ...(de && { de: plainCards(de) }), ...(en && { en: plainCards(en) }) } }),
+  };
+}
+
+function plainCards(cards: CardTexts): CardTexts {
+  const plain = Object.entries(cards).map(([kind, { name, text }]) => {
+    const lines = text?.split('\n').map(plainText);
+    return [
+      kind,
+      { ...(name && { name: plainText(name) || NAMELESS }), ...(lines && { text: lines.join('\n') }) },
+    ];
+  });
+  return Object.fromEntries(plain) as CardTexts;
+}
+
+type CardTexts = NonNullable<NonNullable<Pack['texts']>['de']>;
 
 /** The game as a table plays it: with its content pack, and as its guide lays it out. */
 export function gameWith(game: Game, played: Pick<StoredTable, 'pack' | 'guided'>): Game {
