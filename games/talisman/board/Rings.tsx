@@ -131,16 +131,20 @@ function DieTags({
   );
 }
 
-/** The spaces that answers point at. */
-function spacesAsked({ asking }: Props): ReadonlySet<Space> {
-  const options = asking?.question.options ?? [];
-  return new Set(
-    options.flatMap(({ space, no }) =>
-      no === undefined && space !== undefined && isSpace(space)
-        ? [SPACES.findIndex((id) => id === space)]
-        : [],
-    ),
-  );
+/** The spaces that answers point at, and those on which cards lie that answers point at. */
+function spacesAsked({ asking, view }: Props): ReadonlySet<Space> {
+  const found = new Set<Space>();
+  const cards = new Set<number>();
+  for (const { space, card, no } of asking?.question.options ?? []) {
+    if (no !== undefined) continue;
+    if (space !== undefined && isSpace(space)) found.add(SPACES.findIndex((id) => id === space));
+    if (card !== undefined) cards.add(card);
+  }
+  if (cards.size > 0)
+    SPACES.forEach((_, space) => {
+      if (cardsOn(view, space).cards.some(({ card }) => card !== null && cards.has(card))) found.add(space);
+    });
+  return found;
 }
 
 const targetOf = (space: Space, { view, speech }: Props): StageTarget => ({

@@ -20,7 +20,9 @@ export function Readout({ game, props }: { readonly game: GameBoard; readonly pr
   const shown = kind === undefined ? game.readout?.(option, props) : undefined;
   const choice = asking?.choices.find(({ id }) => id === option.id);
   const told = game.detail?.(option, props);
-  const line = told?.line ?? choice?.detail;
+  const said = told?.line ?? choice?.detail;
+  // What stands on the card is not said again.
+  const line = kind !== undefined && said === speech.words.cards[kind]?.text ? undefined : said;
   return (
     <section className="table-aside slab" aria-label={texts.readout}>
       {kind !== undefined && <Face kind={kind} size="card" speech={speech} />}
