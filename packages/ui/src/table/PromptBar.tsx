@@ -89,11 +89,11 @@ export function PromptBar({
             aria-keyshortcuts={hotkey}
             aria-disabled={off || undefined}
             title={name}
-            aria-label={short === undefined ? undefined : name}
             onClick={onUse}
           >
             <Icon name={icon} />
-            <span>{short ?? name}</span>
+            <span aria-hidden={short === undefined ? undefined : true}>{short ?? name}</span>
+            {short !== undefined && <span className="unseen">{name}</span>}
             <kbd aria-hidden="true">{hotkey}</kbd>
           </button>
         ))}
