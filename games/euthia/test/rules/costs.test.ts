@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { ENCOUNTERS, type Euthia, type EuthiaState } from '../../shape.ts';
 import { choose, game, type Journey, offered, play, situation } from '../kit.ts';
 
-/** Dral stands where this quest is offered, with plenty of what it asks for, and begins to pay. */
-function paying(
+/** Dral stands where this quest lies open. */
+function beside(
   kind: string,
   land: string,
   at: number,
   set: (state: EuthiaState, t: Euthia) => void,
 ): Journey {
   const number = ENCOUNTERS.indexOf(game.content[kind].quest!.of as (typeof ENCOUNTERS)[number]);
-  const j = play({
+  return play({
     heroes: ['dral', 'ael'],
     map: [[land, 2, -1]],
     at: [at],
@@ -20,8 +20,10 @@ function paying(
       set(state, t);
     },
   });
-  return choose(j, 0, 'quest');
 }
+
+/** The same with plenty of what it asks for, and begins to pay. */
+const paying = (...plan: Parameters<typeof beside>): Journey => choose(beside(...plan), 0, 'quest');
 
 situation('two different gems: the kind given first is not asked for again', () => {
   const j = paying('envoyWeddingGift', 'envoyCamp', 4, (state) =>
@@ -33,6 +35,16 @@ situation('two different gems: the kind given first is not asked for again', () 
   choose(j, 0, 'ruby').asks(0, 'turn');
   const { ruby, opal, onyx } = j.state.heroes[0].gems;
   assert.deepEqual([ruby, opal, onyx], [1, 1, 1]);
+});
+
+situation('two gems of one kind are not two different ones', () => {
+  const may = (gems: object): boolean => {
+    const j = beside('envoyWeddingGift', 'envoyCamp', 4, ({ heroes: [hero] }) =>
+      Object.assign(hero.gems, gems),
+    );
+    return offered(j.asks(0, 'turn'), 0).some((id) => id.startsWith('quest'));
+  };
+  assert.deepEqual([may({ ruby: 2 }), may({ ruby: 1, opal: 1 })], [false, true]);
 });
 
 situation('two different essences likewise', () => {

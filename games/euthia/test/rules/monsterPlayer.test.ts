@@ -65,6 +65,8 @@ rule('EU-CTRL-05', 'who holds an own control card may take the monster before an
   const unlike = contested();
   choose(j, 1, 'pass');
   choose(unlike, 1, 'take');
+  // Nor may anybody think again: that could be tried until the others have answered.
+  assert.deepEqual([j.match.undoable(1), unlike.match.undoable(1)], [0, 0]);
   assert.deepEqual(j.match.told(2), unlike.match.told(2));
   assert.deepEqual(j.match.view(2), unlike.match.view(2));
   choose(j, 2, 'take');
