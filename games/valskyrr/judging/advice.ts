@@ -287,6 +287,8 @@ function allyAsked({ library: { content }, view }: Position, { ask, seat }: Ques
   return null;
 }
 const yes: Advised = () => true;
+/** What an encounter asks for is laid down for it: tokens put on the time charter instead end nothing. */
+const least: Advised = (_, question) => best(open(question), ({ value }) => -(value ?? 0));
 
 const answers: Readonly<Record<string, Advised | undefined>> = {
   turn,
@@ -313,6 +315,7 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   mayRest: yes,
   boost: yes,
   may: yes,
+  objectivesAway: least,
   scout: whereTo,
   travel: whereTo,
   retreat: whereTo,

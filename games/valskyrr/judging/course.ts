@@ -1,6 +1,6 @@
 import type { Question } from '@tafelrunde/engine';
 import { forecast } from './forecast.ts';
-import { journeyOf } from './journey.ts';
+import { hiddenTokens, journeyOf, threatOf } from './journey.ts';
 import type { Position } from './position.ts';
 
 /** A party rests until its heroes have so many of their cards again, on the average. */
@@ -23,9 +23,15 @@ export function whereTo(at: Position, question: Question): string | null {
   }
   const journey = journeyOf(at);
   const fresh = freshness(at);
-  const threat = (slot: number): number =>
-    at.view.piles.place[slot].cards.length === 0 ? 1 : state.threat[slot];
+  const threat = threatOf(at);
+  const hidden = journey.seals === 0 ? [] : hiddenTokens(at);
   const ready = journey.encounters === 0 && journey.seals === 0;
+  const isGoal = (slot: number): boolean =>
+    ready
+      ? slot === bossSlot
+      : hidden.length > 0
+        ? hidden.includes(slot)
+        : slot !== bossSlot && threat(slot) > 0;
   if (threat(state.party) === 0 && fresh < (ready ? FRESH_FOR_BOSS : FRESH) && !inHaste(at)) return stay;
   let best = stay;
   let least = Number.POSITIVE_INFINITY;
@@ -33,11 +39,7 @@ export function whereTo(at: Position, question: Question): string | null {
     if (space === undefined) continue;
     const slot = slotOf(space);
     if (slot === bossSlot && !ready) continue;
-    const far = distance(
-      slots,
-      slot,
-      ready ? (one) => one === bossSlot : (one) => one !== bossSlot && threat(one) > 0,
-    );
+    const far = distance(slots, slot, isGoal);
     const toBoss = distance(slots, slot, (one) => one === bossSlot);
     const cost = 3 * far + toBoss + 0.5 * value + (threat(slot) > 1 ? 1 : 0);
     if (cost >= least) continue;
@@ -56,6 +58,7 @@ function freshness({ heroes, view }: Position): number {
   }
   return worst;
 }
+
 const inHaste = ({ view: { state } }: Position): boolean => state.time > 28;
 
 function distance(

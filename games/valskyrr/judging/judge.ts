@@ -13,6 +13,10 @@ const ENCOUNTER = { rounds: 3.5, damage: 4 };
 const SEAL_ROUNDS = 2.5;
 /** A space of the time track, whether it will be needed or not: whoever has nothing better to do goes on. */
 const PASSING = 0.8;
+/** A round that is still to come, however much time there is: what is put off is not won. */
+const PENDING = 0.9;
+/** With fewer tokens than this on the time charter the next step of darkness is near. */
+const FEW_OBJECTIVES = 3;
 /** Of the damage that lies ahead so much is healed again on the way. */
 const HEALED = 0.5;
 const HEALTH = 30;
@@ -117,11 +121,11 @@ function spareTime(view: View<ValskyrrShape>, rounds: number, journey: Journey):
   const spaces = timeTrack({ options }).end - state.time;
   const track = darknessTrack({ options });
   // Every objective that leaves the charter brings the next step of darkness nearer.
-  const near = state.darkness + Math.max(0, 1 - state.objectives / 6);
+  const near = state.darkness + Math.max(0, 1 - state.objectives / FEW_OBJECTIVES);
   const low = track[Math.min(track.length - 1, Math.floor(near))];
   const high = track[Math.min(track.length - 1, Math.ceil(near + 0.01))];
   const pace = low + (high - low) * (near - Math.floor(near)) + 0.25;
   const wanted = rounds + journey.steps + journey.encounters * ENCOUNTER.rounds + journey.seals * SEAL_ROUNDS;
   const spare = spaces / pace - wanted;
-  return PASSING * spaces + (spare < 0 ? 3.5 * spare : 30 * (1 - Math.exp(-spare / 9)));
+  return PASSING * spaces - PENDING * wanted + (spare < 0 ? 3.5 * spare : 30 * (1 - Math.exp(-spare / 9)));
 }

@@ -84,6 +84,42 @@ situation('weary heroes rest where it is safe; rested ones go on', () => {
   assert.match(advised(at(0)), /^move/);
 });
 
+situation('what an encounter asks for is laid on it, not on the time charter', () => {
+  const quest = play({ heroes: ['valkea', 'aseke'], phase: 'defence', encounter: 'deathWatch' });
+  quest.asks(0, 'objectivesAway');
+  assert.equal(advised(quest), 'away0');
+});
+
+situation('while seals bar the way to the boss, the party goes where a token lies face down', () => {
+  // The one such token, three steps away behind two safe places; everywhere else an encounter waits.
+  const quest = play({
+    phase: 'travel',
+    loot: 0,
+    options: { adventure: 'redSand' },
+    set: (state, t) => {
+      state.round = 5;
+      t.piles.hiddenToken.forEach((pile, slot) => {
+        const token = t.top(pile);
+        if (token !== null && slot !== 8) t.move(token, t.piles.token[slot]);
+      });
+      for (const slot of [4, 1, 5]) {
+        t.move(t.top(t.piles.hidden[slot])!, t.piles.place[slot]);
+        state.threat[slot] = slot === 4 ? 0 : 1;
+      }
+      const hidden = t.top(t.piles.hiddenToken[8])!;
+      const seal = t.piles.token
+        .map((pile) => t.top(pile))
+        .find((one) => one !== null && t.kind(one) === 'redSandB');
+      if (seal !== undefined && seal !== null) {
+        const pile = t.piles.token.find((one) => t.top(one) === seal)!;
+        t.move(hidden, pile);
+        t.move(seal, t.piles.hiddenToken[8]);
+      }
+    },
+  });
+  assert.equal(advised(quest), 'move4');
+});
+
 situation('wounds cost cards of the discard pile before those of the hand', () => {
   const quest = play({
     phase: 'defence',

@@ -37,6 +37,47 @@ situation('an enemy that is hurt, dazed or gone is better than one that is not',
   assert.ok(worth(gone) > on({ wounds: 2 }), 'gone');
 });
 
+situation(
+  'a token that brings the end of an encounter nearer is worth more than one of many on the time charter',
+  () => {
+    const watch = (laid: number, kept: number): number =>
+      worth(
+        play({
+          encounter: 'deathWatch',
+          tokens: { deathWatch: { objectives: laid } },
+          set: (state) => {
+            state.round = 4;
+            state.objectives = kept;
+          },
+        }),
+      );
+    assert.ok(watch(1, 5) > watch(0, 6));
+    assert.ok(watch(2, 5) > watch(1, 6));
+  },
+);
+
+situation('every token that is turned up is a step towards a boss behind seals', () => {
+  const turnedUp = (n: number): number =>
+    worth(
+      play({
+        loot: 0,
+        options: { adventure: 'redSand' },
+        set: (state, t) => {
+          state.round = 5;
+          // Whatever they are, the seals come last.
+          const others = t.piles.hiddenToken.filter((pile) => {
+            const token = t.top(pile);
+            return token !== null && !['A', 'B', 'C'].includes(t.kind(token).at(-1)!);
+          });
+          for (const pile of others.slice(0, n))
+            t.move(t.top(pile)!, t.piles.token[t.piles.hiddenToken.indexOf(pile)]);
+        },
+      }),
+    );
+  assert.ok(turnedUp(1) > turnedUp(0));
+  assert.ok(turnedUp(3) > turnedUp(2));
+});
+
 situation('cards in the grave, conditions and lost time make it worse', () => {
   const whole = worth(fight());
   const buried = fight((_, t) => {
