@@ -153,6 +153,7 @@ rule('VA-TIME-06', 'an event number does what the adventure lists for it', () =>
   t.state.time = 8;
   run(advanceTime(t.t, 1));
   assert.equal(on(t, 'valkea').burning, 1);
+  assert.ok(t.log().includes('Event 1 of the adventure.'));
 });
 
 rule('VA-TIME-07', 'in an adventure without events the number is an ordinary space', () => {
