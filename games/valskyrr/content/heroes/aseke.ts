@@ -295,7 +295,7 @@ export const aseke: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'staff', 'light', 'blunt'],
       restrict: 'A1',
       enter: 'fast',
-      price: 4,
+      price: 3,
       icon: 'bird-scepter',
       actions: [
         normal('area', { range: 2, focus: 1, targets: enemy(1), also: heroOrAlly(upTo(3)) }, [
@@ -308,7 +308,7 @@ export const aseke: readonly CardDef[] = heroSet(
       keywords: ['robe', 'magic'],
       restrict: 'C1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'cape-armor',
       actions: [
         reflex('area', { range: 2, limit: 'round', when: { at: 'damageToHero', who: 'anyHeroOrAlly' } }, [
@@ -321,7 +321,7 @@ export const aseke: readonly CardDef[] = heroSet(
       keywords: ['trinket', 'leadership'],
       restrict: 'D2',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'linked-rings',
       actions: [
         fast('area', { range: 2, limit: 'turn' }, [embedAllyAction('heroAreas')]),
@@ -336,7 +336,7 @@ export const aseke: readonly CardDef[] = heroSet(
       restrict: 'infinity',
       enter: 'fast',
       tokens: 3,
-      price: 3,
+      price: 2,
       icon: 'round-potion',
       actions: [
         fast('area', { range: 2, targets: heroOrAlly(1), cost: [spendObjective(1, 'thisCard')] }, [

@@ -208,7 +208,7 @@ export const elatha: readonly CardDef[] = heroSet(
       icon: 'cloak',
       actions: [
         reflex('area', { focus: -1, limit: 'round', when: { at: 'damageToHero', who: 'thisHero' } }, [
-          preventDamage('any', 1),
+          preventDamage('any', 2),
         ]),
       ],
     }),
@@ -368,7 +368,7 @@ export const elatha: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'bow', 'ranged', 'frost', 'piercing'],
       restrict: 'A2',
       enter: 'fast',
-      price: 5,
+      price: 4,
       icon: 'pocket-bow',
       actions: [
         normal(
@@ -387,7 +387,7 @@ export const elatha: readonly CardDef[] = heroSet(
       keywords: ['leather', 'agility'],
       restrict: 'C1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'fox-tail',
       actions: [
         reflex(
@@ -416,7 +416,7 @@ export const elatha: readonly CardDef[] = heroSet(
       keywords: ['bow', 'ranged'],
       restrict: 'D2',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'bow-string',
       actions: [
         reflex('area', { range: 2, limit: 'round', when: { at: 'enemyEntersHeroArea', who: 'anyHero' } }, [
@@ -437,7 +437,7 @@ export const elatha: readonly CardDef[] = heroSet(
       keywords: ['trap', 'blade', 'blunt'],
       restrict: 'H2',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'mantrap',
       actions: [
         reflex(

@@ -41,10 +41,10 @@ export const ishrid: readonly CardDef[] = heroSet(
   'ishrid',
   {
     icon: 'rune-sword',
-    regeneration: 2,
-    nightmareRegeneration: 1,
+    regeneration: 3,
+    nightmareRegeneration: 2,
     gearSkills: ['blade', 'robe', 'tome', 'trinket'],
-    startingGear: ['runeBlade', 'weaverRobe'],
+    startingGear: ['runeBlade', 'weaverRobe', 'frostNeedle'],
     start: 2,
     track: { vicious: [7, 11, 16, 18], reinforcement: [8, 13, 17] },
     nightmareTrack: { vicious: [6, 7, 11, 16, 18], reinforcement: [8, 13, 17, 19] },
@@ -92,7 +92,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       icon: 'ice-spell-cast',
       actions: [
         normal('hand', { range: 2, focus: 2, targets: enemy(1) }, [
-          dealDamage('magical', (at) => (at.has('target', 'enraged', 'bound') ? 4 : 2)),
+          dealDamage('magical', (at) => (at.has('target', 'enraged', 'bound') ? 5 : 3)),
           placeCondition('dazed', 1),
         ]),
       ],
@@ -125,7 +125,7 @@ export const ishrid: readonly CardDef[] = heroSet(
             targets: enemy(1),
             boost: boost(3, [discardCards(1, 'hand', { filter: { keyword: ['sign'] } })], [addDamage(2)]),
           },
-          [dealDamage('magical', 2)],
+          [dealDamage('magical', 3)],
         ),
       ],
     }),
@@ -135,7 +135,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       actions: [
         fast('hand', { range: 2, targets: enemy(upTo(2), { with: ['bound'] }) }, [
           detach('target', 1),
-          dealDamage('magical', 1),
+          dealDamage('magical', 2),
         ]),
       ],
     }),
@@ -182,7 +182,7 @@ export const ishrid: readonly CardDef[] = heroSet(
             boost: boost(1, [discardCards(1, 'hand', { filter: { keyword: ['sign'] } })], [addDamage(2)]),
           },
           [
-            dealDamage('physical', 2),
+            dealDamage('physical', 3),
             ifThen(
               (at) => at.paid >= 1 && at.has('target', 'normalEnemy'),
               [may(moveEnemy('target', 'row'))],
@@ -245,7 +245,7 @@ export const ishrid: readonly CardDef[] = heroSet(
         fast(
           'area',
           { range: 2, targets: enemy(1), cost: [discardCards(1, 'hand', { filter: { keyword: ['sign'] } })] },
-          [dealDamage('magical', 2)],
+          [dealDamage('magical', 3)],
         ),
       ],
     }),
@@ -367,7 +367,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'blade', 'frost', 'light'],
       restrict: 'A1',
       enter: 'fast',
-      price: 4,
+      price: 3,
       icon: 'lunar-wand',
       actions: [
         normal(
@@ -392,7 +392,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       keywords: ['robe', 'frost'],
       restrict: 'C1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'snowflake-1',
       actions: [
         reflex('area', { range: 1, limit: 'round', when: { at: 'damageToHero', who: 'thisHero' } }, [
@@ -406,7 +406,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       keywords: ['tome', 'magic'],
       restrict: 'E1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'open-book',
       actions: [
         fast('area', { limit: 'turn' }, [
@@ -426,7 +426,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       keywords: ['trinket', 'sign'],
       restrict: 'D2',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'frozen-ring',
       actions: [
         fast('area', { limit: 'turn' }, [

@@ -328,7 +328,7 @@ export const melekai: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'mace', 'blunt', 'light'],
       restrict: 'A1',
       enter: 'fast',
-      price: 4,
+      price: 3,
       icon: 'spiked-mace',
       actions: [
         normal(
@@ -347,7 +347,7 @@ export const melekai: readonly CardDef[] = heroSet(
       keywords: ['armour', 'defence'],
       restrict: 'C1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'chest-armor',
       actions: [
         reflex('area', { limit: 'round', when: { at: 'damageToHero', who: 'thisHero' } }, [
@@ -366,7 +366,7 @@ export const melekai: readonly CardDef[] = heroSet(
       keywords: ['relic', 'light'],
       restrict: 'E1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'pointing',
       actions: [
         reflex('area', { limit: 'round', when: { at: 'woundTaken', who: 'thisHero', by: 'attack' } }, [
@@ -388,7 +388,7 @@ export const melekai: readonly CardDef[] = heroSet(
       keywords: ['shield', 'defence'],
       restrict: 'B1',
       enter: 'fast',
-      price: 4,
+      price: 3,
       icon: 'roman-shield',
       actions: [
         reflex(

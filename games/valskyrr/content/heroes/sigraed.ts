@@ -348,7 +348,7 @@ export const sigraed: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'staff', 'flame'],
       restrict: 'A1',
       enter: 'fast',
-      price: 5,
+      price: 4,
       icon: 'salamander',
       actions: [
         normal(
@@ -371,7 +371,7 @@ export const sigraed: readonly CardDef[] = heroSet(
       keywords: ['robe', 'flame'],
       restrict: 'C1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'furnace',
       actions: [
         reflex('area', { range: 1, when: { at: 'damageToHero', who: 'thisHero' } }, [
@@ -385,7 +385,7 @@ export const sigraed: readonly CardDef[] = heroSet(
       keywords: ['tome', 'magic'],
       restrict: 'E1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'book-aura',
       actions: [
         fast('area', { limit: 'round', cost: [discardCards(1, 'hand')] }, [
@@ -398,7 +398,7 @@ export const sigraed: readonly CardDef[] = heroSet(
       keywords: ['trinket', 'flame'],
       restrict: 'D2',
       enter: 'fast',
-      price: 4,
+      price: 3,
       icon: 'burning-passion',
       clauses: [
         whenever(

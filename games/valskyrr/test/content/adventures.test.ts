@@ -111,11 +111,11 @@ situation('the life of the boss grows with the heroes', () => {
   assert.deepEqual(
     NAMES.map((name) => [1, 4].map((n) => life(name, n))),
     [
-      [48, 310],
-      [50, 305],
+      [62, 310],
+      [58, 305],
       [54, 270],
-      [54, 330],
-      [80, 380],
+      [58, 320],
+      [115, 400],
     ],
   );
 });
@@ -206,6 +206,24 @@ card('songOfBones', 'odd events bring an undead, even ones threaten the nearest 
     },
   });
   assert.deepEqual([far.state.threat[2], far.state.threat[5]], [1, 0]);
+});
+
+card('songOfBones', 'of two safe places that are as near the group chooses', () => {
+  const t = play({
+    heroes: ['valkea', 'aseke'],
+    options: { adventure: 'songOfBones' },
+    phase: 'time',
+    set: (state, table) => {
+      for (const slot of [1, 3]) {
+        table.move(table.top(table.piles.hidden[slot])!, table.piles.place[slot]);
+        state.threat[slot] = 0;
+      }
+      // The next space brings the second event.
+      state.time = 15;
+    },
+  });
+  t.asks(0, 'whichPlace').answer(0, 'slot3');
+  assert.deepEqual([t.state.threat[1], t.state.threat[3]], [0, 1]);
 });
 
 card('songOfBones', 'each safe place in the Deadlands costs the king 3H life, two of them count', () => {

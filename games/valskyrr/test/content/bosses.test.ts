@@ -367,7 +367,7 @@ card(
   'spirits and demons; at half life the mist tears, and what was swallowed comes back',
   () => {
     const t = reached('mistRuler');
-    assert.deepEqual([t.kinds('row').length, t.state.bossLife], [4, 225]);
+    assert.deepEqual([t.kinds('row').length, t.state.bossLife], [4, 195]);
     const half = lair('mistRuler', {
       heroes: ['valkea', 'melekai'],
       hands: [['fierceBlow', 'charge']],

@@ -166,9 +166,9 @@ rule('VA-REWARD-04', 'then loot as much as the card is worth, or a personal rewa
 });
 
 rule('VA-REWARD-05', 'a personal reward is paid from the pool and taken into hand', () => {
-  const t = completed({ loot: 5 });
+  const t = completed({ loot: 3 });
   t.answer(0, 'Put Ember Sword back').answer(0, 'martyrPlate').asks(0, 'reward');
-  assert.deepEqual([t.kinds('hand.0'), t.state.loot], [['martyrPlate'], 2]);
+  assert.deepEqual([t.kinds('hand.0'), t.state.loot], [['martyrPlate'], 1]);
   t.answer(0, 'Put Greatsword back').asks(0, 'mayRest');
   assert.ok(!t.kinds('offer.0').includes('martyrPlate'));
 });

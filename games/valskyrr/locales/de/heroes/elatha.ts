@@ -114,7 +114,7 @@ export const elatha = {
     name: 'Nebelmantel',
     text: lines(
       enters('fast'),
-      does({ type: 'reflex', from: 'area', focus: -1, limit: 'round' }, 'Verhindere 1 Schaden.'),
+      does({ type: 'reflex', from: 'area', focus: -1, limit: 'round' }, 'Verhindere 2 Schaden.'),
     ),
   },
   huntingKnife: {

@@ -32,7 +32,7 @@ export const ishrid = {
     text: lines(
       does(
         { type: 'normal', from: 'hand', range: 2, focus: 2 },
-        'Füge 1 Gegner 2 magischen Schaden zu, 4, falls er aufgestachelt ist oder eine deiner Karten an ihm hängt. Lege 1 Benommenheit auf ihn.',
+        'Füge 1 Gegner 3 magischen Schaden zu, 5, falls er aufgestachelt ist oder eine deiner Karten an ihm hängt. Lege 1 Benommenheit auf ihn.',
       ),
     ),
   },
@@ -51,7 +51,7 @@ export const ishrid = {
     text: lines(
       does(
         { type: 'normal', from: 'hand', range: 2, focus: 3 },
-        'Füge 1 Gegner 2 magischen Schaden zu, 2 mehr für jede von bis zu 3 Zeichen-Karten, die du ablegst.',
+        'Füge 1 Gegner 3 magischen Schaden zu, 2 mehr für jede von bis zu 3 Zeichen-Karten, die du ablegst.',
       ),
     ),
   },
@@ -60,7 +60,7 @@ export const ishrid = {
     text: lines(
       does(
         { type: 'fast', from: 'hand', range: 2 },
-        'Nimm von bis zu 2 Gegnern je 1 deiner angehängten Karten auf die Hand. Füge jedem von ihnen 1 magischen Schaden zu.',
+        'Nimm von bis zu 2 Gegnern je 1 deiner angehängten Karten auf die Hand. Füge jedem von ihnen 2 magischen Schaden zu.',
       ),
     ),
   },
@@ -97,7 +97,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'normal', from: 'area', range: 1, focus: 2 },
-        'Füge 1 Gegner 2 körperlichen Schaden zu. Legst du 1 Zeichen-Karte ab, füge ihm 2 mehr zu; du darfst ihn danach in die Gegnerreihe verschieben (keinen Endgegner).',
+        'Füge 1 Gegner 3 körperlichen Schaden zu. Legst du 1 Zeichen-Karte ab, füge ihm 2 mehr zu; du darfst ihn danach in die Gegnerreihe verschieben (keinen Endgegner).',
       ),
     ),
   },
@@ -137,7 +137,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'fast', from: 'area', range: 2 },
-        'Lege 1 Zeichen-Karte ab, um 1 Gegner 2 magischen Schaden zuzufügen.',
+        'Lege 1 Zeichen-Karte ab, um 1 Gegner 3 magischen Schaden zuzufügen.',
       ),
     ),
   },

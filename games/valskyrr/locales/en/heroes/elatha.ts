@@ -112,7 +112,7 @@ export const elatha = {
     name: 'Mist Cloak',
     text: lines(
       enters('fast'),
-      does({ type: 'reflex', from: 'area', focus: -1, limit: 'round' }, 'Prevent 1 damage.'),
+      does({ type: 'reflex', from: 'area', focus: -1, limit: 'round' }, 'Prevent 2 damage.'),
     ),
   },
   huntingKnife: {

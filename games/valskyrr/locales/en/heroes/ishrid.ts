@@ -33,7 +33,7 @@ export const ishrid = {
     text: lines(
       does(
         { type: 'normal', from: 'hand', range: 2, focus: 2 },
-        'Deal 2 magical damage to 1 enemy, 4 if it is enraged or has one of your cards attached. Place 1 dazed on it.',
+        'Deal 3 magical damage to 1 enemy, 5 if it is enraged or has one of your cards attached. Place 1 dazed on it.',
       ),
     ),
   },
@@ -52,7 +52,7 @@ export const ishrid = {
     text: lines(
       does(
         { type: 'normal', from: 'hand', range: 2, focus: 3 },
-        'Deal 2 magical damage to 1 enemy, 2 more for each of up to 3 Sign cards you discard.',
+        'Deal 3 magical damage to 1 enemy, 2 more for each of up to 3 Sign cards you discard.',
       ),
     ),
   },
@@ -61,7 +61,7 @@ export const ishrid = {
     text: lines(
       does(
         { type: 'fast', from: 'hand', range: 2 },
-        'Take 1 of your attached cards from each of up to 2 enemies into hand. Deal 1 magical damage to each of them.',
+        'Take 1 of your attached cards from each of up to 2 enemies into hand. Deal 2 magical damage to each of them.',
       ),
     ),
   },
@@ -98,7 +98,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'normal', from: 'area', range: 1, focus: 2 },
-        'Deal 2 physical damage to 1 enemy. If you discard 1 Sign card, deal 2 more; you may then move it to the enemy row (no boss).',
+        'Deal 3 physical damage to 1 enemy. If you discard 1 Sign card, deal 2 more; you may then move it to the enemy row (no boss).',
       ),
     ),
   },
@@ -138,7 +138,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'fast', from: 'area', range: 2 },
-        'Discard 1 Sign card to deal 2 magical damage to 1 enemy.',
+        'Discard 1 Sign card to deal 3 magical damage to 1 enemy.',
       ),
     ),
   },

@@ -130,10 +130,10 @@ card('shortSwordElatha', '3 damage in her area, more for combat or agility cards
   assert.deepEqual(hits(t), ['Storm Dragon: 5 damage, 4 wounds.']);
 });
 
-card('mistCloak', 'once per round: stops 1, focus falls by 1', () => {
+card('mistCloak', 'once per round: stops 2, focus falls by 1', () => {
   const t = attacked({ areas: [['mistCloak']], foes: [['thornback', 'boneSnake']], focus: [4] });
   t.answer(0, 'thornback').answer(0, 'mistCloak');
-  assert.deepEqual([foci(t), t.kinds('burial.0').length], [[3], 4]);
+  assert.deepEqual([foci(t), t.kinds('burial.0').length], [[3], 3]);
 });
 
 card('huntingKnife', 'an agility card for 2 damage, as often as she can pay', () => {

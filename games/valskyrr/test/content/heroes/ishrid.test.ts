@@ -75,13 +75,16 @@ card('signOfTheWay', 'a normal enemy goes to any other zone and is calmed', () =
   );
 });
 
-card('signOfFrost', '2 magical and a daze; 4 if it is enraged or bound', () => {
-  const t = bound('gulletWorm', { hands: ['signOfFrost'] });
+card('signOfFrost', '3 magical and a daze; 5 if it is enraged or bound', () => {
+  const t = bound('vharok', {
+    hands: ['signOfFrost'],
+    set: (state: { bossLife: number }) => (state.bossLife = 20),
+  });
   t.answer(0, 'signOfFrost').asks(0, 'turn');
-  assert.deepEqual([hits(t), on(t, 'gulletWorm').dazed], [['Gullet Worm: 4 damage, 4 wounds.'], 1]);
+  assert.deepEqual([hits(t), on(t, 'vharok').dazed], [['Vharok, Sire of Storms: 5 damage, 4 wounds.'], 1]);
   const free = play({ heroes, hands: [['signOfFrost']], row: ['gulletWorm'], focus: [0] });
   free.answer(0, 'signOfFrost').asks(0, 'turn');
-  assert.deepEqual(hits(free), ['Gullet Worm: 2 damage, 2 wounds.']);
+  assert.deepEqual(hits(free), ['Gullet Worm: 3 damage, 3 wounds.']);
 });
 
 card('signOfWarding', 'lies in her area until it stops 3 for anybody', () => {
@@ -95,7 +98,7 @@ card('signOfWarding', 'lies in her area until it stops 3 for anybody', () => {
   assert.deepEqual([t.kinds('burial.0').length, t.kinds('discard.1')], [1, ['signOfWarding']]);
 });
 
-card('runeDischarge', '2 magical, 2 more for each sign discarded, 3 at most', () => {
+card('runeDischarge', '3 magical, 2 more for each sign discarded, 3 at most', () => {
   const t = play({
     heroes,
     hands: [['runeDischarge', 'signOfFrost', 'signOfTheWay', 'signOfTheWay', 'unravel']],
@@ -106,13 +109,13 @@ card('runeDischarge', '2 magical, 2 more for each sign discarded, 3 at most', ()
   t.answer(0, 'runeDischarge').asks(0, 'boostDiscard');
   assert.equal(t.options(0).length, 3);
   t.answer(0, 'signOfFrost', 'signOfTheWay', 'signOfTheWay').asks(0, 'turn');
-  assert.deepEqual(hits(t), ['Vharok, Sire of Storms: 8 damage, 7 wounds.']);
+  assert.deepEqual(hits(t), ['Vharok, Sire of Storms: 9 damage, 8 wounds.']);
 });
 
-card('unravel', 'up to 2 bound enemies give a sign back and take 1', () => {
+card('unravel', 'up to 2 bound enemies give a sign back and take 2', () => {
   const t = bound('gulletWorm', { hands: ['unravel'] });
   t.answer(0, 'unravel').answer(0, 'gulletWorm').asks(0, 'turn');
-  assert.deepEqual([t.kinds('hand.0'), hits(t)], [['signOfBinding'], ['Gullet Worm: 1 damage, 1 wound.']]);
+  assert.deepEqual([t.kinds('hand.0'), hits(t)], [['signOfBinding'], ['Gullet Worm: 2 damage, 2 wounds.']]);
 });
 
 card('stillness', 'an enraged enemy is calmed and, if normal, goes to the row', () => {
@@ -173,7 +176,7 @@ card('sharedSign', 'another hero strikes 1 harder, 2 against a bound enemy', () 
   assert.deepEqual(hits(free), ['Storm Dragon: 4 damage, 3 wounds.']);
 });
 
-card('runeBlade', '2 damage; for a sign 2 more, and a normal enemy may be pushed to the row', () => {
+card('runeBlade', '3 damage; for a sign 2 more, and a normal enemy may be pushed to the row', () => {
   const t = play({
     heroes,
     hands: [['signOfFrost']],
@@ -188,7 +191,7 @@ card('runeBlade', '2 damage; for a sign 2 more, and a normal enemy may be pushed
     .answer(0, true)
     .answer(0, 'pass')
     .asks(0, 'turn');
-  assert.deepEqual([hits(t), t.kinds('row')], [['Storm Dragon: 4 damage, 3 wounds.'], ['stormDragon']]);
+  assert.deepEqual([hits(t), t.kinds('row')], [['Storm Dragon: 5 damage, 4 wounds.'], ['stormDragon']]);
 });
 
 card('weaverRobe', 'stops 1, 3 for a sign, once per round', () => {
@@ -217,7 +220,7 @@ card('silverThread', 'who has just come goes on to another hero, weakened; once 
   assert.deepEqual([t.kinds('pursuers.1'), on(t, 'thornback').weakness], [['thornback'], 1]);
 });
 
-card('frostNeedle', 'a sign for 2 magical anywhere', () => {
+card('frostNeedle', 'a sign for 3 magical anywhere', () => {
   const t = play({
     heroes,
     hands: [['signOfTheWay']],
@@ -226,7 +229,7 @@ card('frostNeedle', 'a sign for 2 magical anywhere', () => {
     focus: [0],
   });
   t.answer(0, 'frostNeedle').asks(0, 'turn');
-  assert.deepEqual([hits(t), t.kinds('discard.0')], [['Gullet Worm: 2 damage, 2 wounds.'], ['signOfTheWay']]);
+  assert.deepEqual([hits(t), t.kinds('discard.0')], [['Gullet Worm: 3 damage, 3 wounds.'], ['signOfTheWay']]);
 });
 
 card('singingBowl', 'once per round, at any time: an enemy is calmed and dazed', () => {
@@ -436,7 +439,7 @@ card(
       focus: [0],
     });
     t.answer(0, 'signOfBinding').answer(0, 'ringOfThreeThreads').asks(0, 'turn');
-    assert.deepEqual(hits(t), ['Ravenok Stalker: 3 damage, 3 wounds.']);
+    assert.deepEqual(hits(t), ['Ravenok Stalker: 4 damage, 4 wounds.']);
     const rage = play({
       heroes: ['valkea', 'ishrid'],
       hands: [['fierceBlow', 'charge', 'charge']],
