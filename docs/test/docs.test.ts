@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { projectFiles } from '../../scripts/files.mjs';
 import { documents, fillBlocks, readProjectFile } from '../../scripts/fill-docs.ts';
 
 for (const file of [...documents(), 'README.md', 'CONTRIBUTING.md']) {
@@ -20,5 +22,19 @@ void test('a block that is out of date would be noticed', () => {
   assert.equal(
     fillBlocks(text, () => 'new\n'),
     '<!-- file: a.ts -->\n```ts\nnew\n```\n',
+  );
+});
+
+void test('every file the pages name is there', () => {
+  const files = projectFiles(fileURLToPath(new URL('../../', import.meta.url)));
+  const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`));
+  const named = documents().flatMap((page) => {
+    const prose = readProjectFile(page).replaceAll(/```[\s\S]*?```/gu, '');
+    return [...prose.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css))`/gu)].map(([, name]) => name.replace('./', ''));
+  });
+  assert.ok(named.length > 100, 'the glossary alone names more');
+  assert.deepEqual(
+    named.filter((name) => !isThere(name)),
+    [],
   );
 });
