@@ -31,10 +31,11 @@ for (const game of games) {
     );
   });
 
-  test(`${game} is held to the laws and keeps a record of every ending`, () => {
+  test(`${game} is held to the laws and its ledger, and keeps a record of every ending`, () => {
     const text = readFileSync(join(folder, game, 'test', 'laws.test.ts'), 'utf8');
     assert.match(text, /^lawTests\(game, /mu);
     assert.match(text, /^goldenTests\(game, /mu);
+    assert.match(text, /^ledgerTests\(/mu);
     assert.notEqual(readdirSync(join(folder, game, 'test', 'golden')).length, 0);
   });
 }

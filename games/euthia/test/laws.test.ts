@@ -1,4 +1,4 @@
-import { goldenTests, lawTests } from '@tafelrunde/testing';
+import { goldenTests, lawTests, ledgerTests } from '@tafelrunde/testing';
 import { game } from './kit.ts';
 
 const folder = new URL('..', import.meta.url);
@@ -16,3 +16,5 @@ lawTests(game, folder, [
   { seats: 2, options: { scenario: 'lonelyPath', elites: true } },
 ]);
 goldenTests(game, folder);
+// The books in the box.
+ledgerTests(folder, ['EU-COMP-14']);

@@ -1,4 +1,4 @@
-import { goldenTests, lawTests } from '@tafelrunde/testing';
+import { goldenTests, lawTests, ledgerTests } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 
 const folder = new URL('..', import.meta.url);
@@ -11,3 +11,4 @@ lawTests(game, folder, [
   { seats: 2, options: { mode: 'trophyHunters', draft: 'uniqueHeroes' } },
 ]);
 goldenTests(game, folder);
+ledgerTests(folder);

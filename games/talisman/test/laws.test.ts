@@ -1,4 +1,4 @@
-import { goldenTests, lawTests } from '@tafelrunde/testing';
+import { goldenTests, lawTests, ledgerTests } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 
 const folder = new URL('..', import.meta.url);
@@ -10,3 +10,4 @@ lawTests(game, folder, [
   { seats: 3, options: { nightfall: 30, ending: 'hidden', twoDice: false, heirs: false } },
 ]);
 goldenTests(game, folder, ['cultBroken']);
+ledgerTests(folder);

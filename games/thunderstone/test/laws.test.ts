@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { goldenTests, lawTests } from '@tafelrunde/testing';
+import { goldenTests, lawTests, ledgerTests } from '@tafelrunde/testing';
 import { game } from '../game.ts';
 import { hordePoints, pointsOf } from '../rules/scoring.ts';
 import { rule } from './kit.ts';
@@ -18,6 +18,7 @@ lawTests(game, folder, [
 ]);
 
 goldenTests(game, folder);
+ledgerTests(folder);
 
 rule('TH-HORDE-11', 'one Horde card is worth 1, three 9, seven 35', () => {
   assert.deepEqual([1, 3, 7].map(hordePoints), [1, 9, 35]);

@@ -1,4 +1,4 @@
-import { goldenTests, lawTests } from '@tafelrunde/testing';
+import { goldenTests, lawTests, ledgerTests } from '@tafelrunde/testing';
 import { game } from './kit.ts';
 
 const folder = new URL('..', import.meta.url);
@@ -10,3 +10,5 @@ lawTests(game, folder, [
   { seats: 4, options: { adventure: 'heartOfDread', nightmareHeroes: true } },
 ]);
 goldenTests(game, folder);
+// The time cards lie in another box.
+ledgerTests(folder, ['VA-TIMECARDS-02', 'VA-TIMECARDS-03', 'VA-TIMECARDS-04']);

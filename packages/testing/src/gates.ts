@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Game, Shape } from '@tafelrunde/engine';
+import { parseLedger } from '@tafelrunde/ledger';
 import { checkLaws } from './laws/check.ts';
 import { checkGolden } from './laws/golden.ts';
 import { type LawId, LAWS } from './laws/law.ts';
@@ -66,4 +67,22 @@ export function goldenTests<G extends Shape>(
       unfound.map((ending) => `no golden record ends with '${ending}'`),
     );
   });
+}
+
+/** Every rule of the ledger is named by a test of the game, but those listed here: what has no part in the game as it is played. */
+export function ledgerTests(folder: URL, withoutTest: readonly string[] = []): void {
+  void test('every rule of the ledger is named by a test', () =>
+    assert.deepEqual(unnamedRules(folder), withoutTest));
+}
+
+/** Rules of the ledger that no test names. Whether those tests pass, `tafelrunde ledger` tells. */
+export function unnamedRules(folder: URL): string[] {
+  const tests = new URL('test/', folder);
+  const code = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), tests), 'utf8'))
+    .join('\n')
+    .replaceAll(/^ledgerTests\(.*?\);/gmsu, '');
+  const { rules } = parseLedger(readFileSync(new URL('rules.yaml', folder), 'utf8'), 'rules.yaml');
+  return rules.map(({ id }) => id).filter((id) => !code.includes(`'${id}'`));
 }

@@ -3,7 +3,7 @@ export { howMany } from './effort.ts';
 export { hasBehaviour } from './exercised.ts';
 export { type Situation, table, TestTable } from './fixture.ts';
 export { followGuide, type Guided, guideTests } from './guide.ts';
-export { goldenTests, type LawTable, lawTests } from './gates.ts';
+export { goldenTests, type LawTable, lawTests, ledgerTests } from './gates.ts';
 export { checkLaws } from './laws/check.ts';
 export { unused } from './laws/coverage.ts';
 export { checkGolden } from './laws/golden.ts';
