@@ -1,5 +1,5 @@
 import { Icon } from '@tafelrunde/ui';
-import { kindsOf, type BoardProps, type GameBoard, litOption } from '@tafelrunde/ui/board';
+import { kindsOf, type BoardProps, type GameBoard, litOption, LONG_TEXT } from '@tafelrunde/ui/board';
 import { useTableTexts } from './texts.ts';
 
 /**
@@ -21,8 +21,13 @@ export function Readout({ game, props }: { readonly game: GameBoard; readonly pr
   const choice = asking?.choices.find(({ id }) => id === option.id);
   const told = game.detail?.(option, props);
   const said = told?.line ?? choice?.detail;
-  // What stands on the card is not said again.
-  const line = kind !== undefined && said === speech.words.cards[kind]?.text ? undefined : said;
+  // What the card has room for is not said again.
+  const isOnCard =
+    said !== undefined &&
+    said.length <= LONG_TEXT &&
+    kind !== undefined &&
+    said === speech.words.cards[kind]?.text;
+  const line = isOnCard ? undefined : said;
   return (
     <section className="table-aside slab" aria-label={texts.readout}>
       {kind !== undefined && <Face kind={kind} size="card" speech={speech} />}

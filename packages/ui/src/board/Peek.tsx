@@ -49,7 +49,7 @@ interface FacePeekProps {
 }
 
 /** More letters than a card has room for. */
-const LONG_TEXT = 120;
+export const LONG_TEXT = 120;
 
 /** In a peek: a card with whatever does not fit on it. */
 export function FacePeek({ seen: { kind, note }, props, keys, text = '', aside }: FacePeekProps) {

@@ -27,7 +27,7 @@ export { Movement } from './motion/Movement.tsx';
 export { Roll } from './motion/Roll.tsx';
 export { Walk } from './motion/Walk.tsx';
 export { facesOf } from './faces.tsx';
-export { FacePeek, Peek, Reasons, SpacePeek } from './Peek.tsx';
+export { FacePeek, LONG_TEXT, Peek, Reasons, SpacePeek } from './Peek.tsx';
 export { Spot } from './Spot.tsx';
 export { isHand, isPerSeat, kindsOf, pileOf, pilesOf, type SeenPile } from './piles.ts';
 export { useBreakPoint } from './useBreakPoint.ts';

@@ -12,8 +12,7 @@ export function useTight(sentence: string): RefObject<HTMLDivElement | null> {
     if (element === null || said === null || said === undefined || sentence === '') return undefined;
     const measure = (): void => {
       delete element.dataset.tight;
-      const room = element.clientWidth - (element.querySelector<HTMLElement>('.why')?.offsetWidth ?? 0);
-      if (said.scrollWidth > room) element.dataset.tight = '';
+      if (said.scrollWidth > roomFor(said, element)) element.dataset.tight = '';
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -21,4 +20,18 @@ export function useTight(sentence: string): RefObject<HTMLDivElement | null> {
     return () => observer.disconnect();
   }, [sentence]);
   return line;
+}
+
+/** What the line leaves to its sentence: everything else but the words that may be cut keeps its width, and all keep their distance. */
+function roomFor(said: Element, line: HTMLElement): number {
+  const { columnGap, flexWrap } = getComputedStyle(line);
+  const others = [...line.children].filter((child) => child !== said);
+  // Where the line may wrap, only its link stays beside the sentence.
+  const beside = flexWrap === 'wrap' ? others.filter((child) => child.matches('.why')) : others;
+  const gap = flexWrap === 'wrap' ? 0 : Number.parseFloat(columnGap) || 0;
+  return beside.reduce(
+    (room, child) =>
+      room - gap - (child instanceof HTMLElement && !child.matches('p') ? child.offsetWidth : 0),
+    line.clientWidth,
+  );
 }
