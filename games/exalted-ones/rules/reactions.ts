@@ -172,7 +172,8 @@ function leavesRangeOf(t: Read, hero: Hero, action: Announced): boolean {
     path.length > 0 &&
     !slips &&
     !hasStatic(t, acting, 'slipsAway') &&
-    !reachesTarget(t, hero, acting, hero, walked)
+    // EX-RANGE-02: whoever only goes out of sight has not left the range.
+    !within(hero, walked, attackRange(t, hero))
   );
 }
 /** Some may strike before the acting hero does, once per round. */

@@ -212,6 +212,11 @@ rule.also('EX-MREACT-03', 'not by somebody who was taunted by another', () => {
     [],
   );
 });
+rule.also('EX-MREACT-03', 'who only goes out of sight has not left the range', () => {
+  const m = play({ blue: { alice: { at: [11.2, 14.2] } }, red: { majvi: { at: [10.2, 17.2] } } });
+  // Behind the mountain, 2.7 inches away.
+  act(m, 0, hero(m, 'alice'), 'go', [at(14, 16.2)]).asks(0, 'act');
+});
 rule('EX-MREACT-04', 'only a basic attack answers leaving a range', () => {
   const m = play({ blue: { alice: { at: [2.6, 14] } }, red: { majvi: { at: [2.6, 18] } } });
   act(m, 0, hero(m, 'alice'), 'go', [at(2.6, 7)]);
