@@ -203,10 +203,10 @@ class Doing {
     // As long as nothing has happened since it was announced, all of it is legal.
     const disturbed = plan.moves === 'last' || this.answer !== null;
     const legal = disturbed ? legalPart(walkSpec(t, hero, allowance, { through }), path) : path;
-    // EX-STATUS-09: the slow is used up.
-    cure(t, hero, ['slow']);
     if (legal.length === 0) return;
     this.done = true;
+    // EX-STATUS-09: the slow is used up; a move that lapses was none.
+    cure(t, hero, ['slow']);
     const from = { x: hero.x, y: hero.y };
     yield* travel(t, hero, legal);
     if (run && through.length > 0) {

@@ -91,6 +91,19 @@ rule('EX-STATUS-09', 'slow takes 2 inches off the next move or run and ends with
   m.answer(0, [at(2.6, 20)]).asks(0, 'act');
   assert.deepEqual(statusOf(alice), []);
 });
+rule.also('EX-STATUS-09', 'a move that lapses uses nothing up', () => {
+  const m = play({
+    blue: { chenLu: { at: [2.6, 14], status: ['slow'] } },
+    red: { alice: { at: [2.6, 18] } },
+    dice: [6, 6, 1, 1, 1],
+  });
+  const chenLu = hero(m, 'chenLu');
+  // Alice is drawn into base contact and so stands where Chen Lu was going to step.
+  act(m, 0, chenLu, 'Q', 'moveAfter', [at(2.6, 16)])
+    .answer(1, 'noReaction')
+    .asks(0, 'act');
+  assert.deepEqual([spot(chenLu), statusOf(chenLu)], [[2.6, 14], ['slow']]);
+});
 rule('EX-STATUS-10', 'bleed deals 2 in the end phase and disappears', () => {
   const m = two();
   const alice = hero(m, 'alice');
