@@ -2,9 +2,10 @@ import type { Consequence, Option, WireQuestion } from '@tafelrunde/engine';
 import { content } from '../content/index.ts';
 import { distance, pathLength } from '../geometry/measure.ts';
 import { SLOTS } from '../rules/abilities.ts';
-import { heroDef, heroesOf } from '../rules/models.ts';
+import { stepsOf } from '../rules/markers.ts';
+import { heroDef, heroesOf, type Read } from '../rules/models.ts';
 import { maxLife, combatDice, moveAllowance, runAllowance, willpower } from '../rules/values.ts';
-import type { Ability, ActionScene, Hero, Model, Slot } from '../shape.ts';
+import type { Ability, ActionScene, CardDef, Hero, Model, Slot } from '../shape.ts';
 import { type Chance, chanceLine, chanceOf } from './chances.ts';
 import { inInches, shortNameOf } from './names.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type At,
   askedHero,
   askedKind,
+  hasMoved,
   modelAt,
   read,
   roundOf,
@@ -63,9 +65,14 @@ export function blowOf(option: Option, at: At): Chance | null {
   const model = modelAt(at.view, option.space);
   if (hero === null || model === undefined || model.team === hero.team) return null;
   const def = content[askedKind(at)];
-  if (prompt === 'target' || prompt === 'strike' || prompt === 'again')
-    return chanceOf(t, hero, def?.sort === 'ability' ? def : 'attack', model);
-  return null;
+  if (prompt === 'target' || prompt === 'again')
+    return chanceOf(t, hero, def?.sort === 'ability' ? def : 'attack', model, { moved: hasMoved(at) });
+  return prompt === 'strike' ? strikeOf(t, hero, def, model) : null;
+}
+/** A basic attack out of an ability, a passive or equipment; of somebody else's nothing is said. */
+function strikeOf(t: Read, hero: Hero, def: CardDef | undefined, model: Model): Chance | null {
+  const step = def === undefined ? undefined : stepsOf(def).find((one) => one.do === 'basicAttack');
+  return step?.do === 'basicAttack' && step.by === 'self' ? chanceOf(t, hero, 'attack', model, step) : null;
 }
 const actingIn = ({ view }: At): Model | null => {
   const scene = actionIn(view);
@@ -153,7 +160,8 @@ export function announcedBlows(
   return scene.targets.flatMap((id) => {
     const target = view.state.models[id];
     if (target.team === hero.team) return [];
-    const chance = chanceOf(t, hero, def?.sort === 'ability' ? def : 'attack', target);
+    const moved = scene.moves !== 'never';
+    const chance = chanceOf(t, hero, def?.sort === 'ability' ? def : 'attack', target, { moved });
     return chance === null ? [] : [{ target, chance }];
   });
 }

@@ -5,13 +5,14 @@ import {
   agility,
   armour,
   combatDice,
+  has,
   isRanged,
   lastingOn,
   magicResist,
   staticsOf,
   willpower,
 } from '../rules/values.ts';
-import type { Ability, Exalted, Hero, Model } from '../shape.ts';
+import type { Ability, Exalted, Hero, Model, Step } from '../shape.ts';
 import { texts } from './texts.ts';
 
 /** What a roll is going to do. */
@@ -34,10 +35,20 @@ interface Blow {
   readonly critical: boolean;
   /** EX-BASIC-05: what it costs at least. */
   readonly least: number;
+  /** How many rolls of this sort go against the target, one after the other. */
+  readonly times: number;
   readonly life: number;
 }
 /** The exact chances of a roll: every die hits once, twice with a critical 6, or not at all. EX-BASIC-03, EX-DEF-06 */
-function rolled({ dice, needed, less, critical, least, life }: Blow): Pick<Chance, 'expected' | 'falls'> {
+function rolled({
+  dice,
+  needed,
+  less,
+  critical,
+  least,
+  times,
+  life,
+}: Blow): Pick<Chance, 'expected' | 'falls'> {
   const two = critical && needed <= 6 ? 1 / 6 : 0;
   const one = Math.max(0, Math.min(6, 7 - needed)) / 6 - two;
   const none = 1 - one - two;
@@ -51,38 +62,66 @@ function rolled({ dice, needed, less, critical, least, life }: Blow): Pick<Chanc
     }
     hits = next;
   }
-  let expected = 0;
-  let falls = 0;
+  // By damage of one roll, how likely it is; then of all the rolls together.
+  const once: number[] = [];
   for (const [count, share] of hits.entries()) {
     const damage = Math.max(least, count - less);
+    once[damage] = (once[damage] ?? 0) + share;
+  }
+  let sums = [1];
+  for (let roll = 0; roll < times; roll++) sums = together(sums, once);
+  let expected = 0;
+  let falls = 0;
+  for (const [damage, share] of sums.entries()) {
     expected += share * damage;
     if (damage >= life) falls += share;
   }
   return { expected, falls };
 }
+function together(some: readonly number[], others: readonly number[]): number[] {
+  const sums = Array<number>(some.length + others.length - 1).fill(0);
+  for (const [a, share] of some.entries())
+    for (const [b, other = 0] of others.entries()) sums[a + b] += share * other;
+  return sums;
+}
 
 /** The bonuses of the rules only look at the table. */
-const bonus = (t: Read, hero: Hero, rolls: 'basicAttack' | 'ability', target: Model) =>
-  bonusOf(t as Exalted, hero, rolls, target, true);
+const bonus = (t: Read, hero: Hero, rolls: 'basicAttack' | 'ability', target: Model, still: boolean) =>
+  bonusOf(t as Exalted, hero, rolls, target, still);
 
-/** What a basic attack, or the first roll of an ability, would do to a model; null where nothing is rolled. */
-export function chanceOf(t: Read, hero: Hero, what: Ability | 'attack', target: Model): Chance | null {
+/** What is different about a blow. */
+interface How {
+  /** The hero moves in the same action. */
+  readonly moved?: boolean;
+  /** More dice for this blow; or exactly so many, whatever else gives any. */
+  readonly plus?: number;
+  readonly exactly?: number;
+}
+/** What a basic attack, or the first attack step of an ability, would do to a model; null where nothing is rolled. */
+export function chanceOf(
+  t: Read,
+  hero: Hero,
+  what: Ability | 'attack',
+  target: Model,
+  { moved = false, plus = 0, exactly }: How = {},
+): Chance | null {
   const needed = agility(t, target);
   const ranged = isRanged(t, hero);
   if (what === 'attack') {
-    const { dice: more, critical } = bonus(t, hero, 'basicAttack', target);
+    const { dice: more, critical } = bonus(t, hero, 'basicAttack', target, !moved);
     const building = isBuilding(target);
     const buffs = lastingOn(t, hero, 'empower').filter((one) => one.what.buildings === true || !building);
-    const dice = Math.max(0, combatDice(t, hero) + more + buffs.reduce((sum, one) => sum + one.what.dice, 0));
+    const buffed = buffs.reduce((sum, one) => sum + one.what.dice, 0);
+    const dice = exactly ?? Math.max(0, combatDice(t, hero) + more + buffed + plus);
     const less = armour(t, target, ranged);
     return summed(
-      { dice, needed, less, critical, least: 1, life: target.life },
+      { dice, needed, less, critical, least: 1, times: 1, life: target.life },
       isGuarded(t, target, 'basicAttack'),
     );
   }
   const step = what.does.find((one) => one.do === 'attack');
   if (step === undefined) return null;
-  const { dice: more, critical } = bonus(t, hero, 'ability', target);
+  const { dice: more, critical } = bonus(t, hero, 'ability', target, !moved);
   const own = step.dice === 'combat' ? combatDice(t, hero) : (willpower(t, hero) ?? 0);
   const attacked = step.plusAttacked === undefined ? 0 : Math.min(step.plusAttacked, hero.attacked);
   const dice = Math.max(0, own + (step.plus ?? 0) + attacked + more);
@@ -91,12 +130,19 @@ export function chanceOf(t: Read, hero: Hero, what: Ability | 'attack', target: 
     dice,
     needed,
     less,
-    critical: critical || step.critical === true,
+    critical: critical || isCritical(step, target),
     least: 0,
+    // Rolls that may go against different models are named one by one.
+    times: step.split === true ? 1 : (step.times ?? 1),
     life: target.life,
   };
   return summed(blow, isGuarded(t, target, 'ability'));
 }
+/** Does the text of an ability make its roll critical against this model? */
+const isCritical = ({ critical }: Extract<Step, { do: 'attack' }>, target: Model): boolean =>
+  critical === true ||
+  (critical === 'bleeding' && has(target, 'bleed')) ||
+  (critical === 'burning' && has(target, 'burn'));
 const summed = (blow: Blow, guarded: boolean): Chance => ({
   dice: blow.dice,
   needed: blow.needed,

@@ -60,6 +60,10 @@ function hasAbility(hero: Hero, kind: string): boolean {
 /** The ability, or whatever else a question is about. */
 export const askedKind = (at: Pick<At, 'asking'>): string => aboutOf(at).kind;
 
+/** Has the hero a question is about already announced a way? */
+export const hasMoved = ({ asking }: Pick<At, 'asking'>): boolean =>
+  paramsOf(asking?.question.about)['moved'] === true;
+
 /** What the open question for a place is about; null where there is none. */
 export function specIn({ asking }: Pick<At, 'asking'>): PlaceSpec | null {
   if (asking === null || asking.question.kind !== 'place') return null;

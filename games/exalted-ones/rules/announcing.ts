@@ -122,7 +122,7 @@ function* striking(
   const from = attackTargets(t, hero, stand).map(modelOption);
   const { model } = yield* t.ask(seat, {
     prompt: 'target',
-    about: { kind: 'attack', hero: hero.kind },
+    about: { kind: 'attack', hero: hero.kind, moved: stand !== hero },
     from,
   });
   return { does, aim: NO_AIM, target: model };
