@@ -208,3 +208,14 @@ test('one address has only so much replayed, whatever it wants it for', async ()
   assert.equal((await ada.refused('/api/tables/import', { record: '{}' })).code, 'too-fast');
   assert.equal((await ada.request(`/api/tables/${id}`)).status, 200);
 });
+
+test('who wants to play on from a match that goes on learns nothing of how many answers it has', async () => {
+  const house = await openHouse({ replayPace: { perSecond: 0.001, burst: 20 } });
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  const window = await ada.open(id);
+  for (const seat of [0, 1, 0]) await window.play(seat);
+  const fork = { at: 1000, seats: [{ who: 'me' }, { who: 'me' }] };
+  for (let tries = 0; tries < 20; tries++)
+    assert.equal((await ada.refused(`/api/tables/${id}/fork`, fork)).code, 'not-over');
+});

@@ -78,3 +78,22 @@ test('an answer to a secret question takes no time to be compared, and an open o
   assert.equal(await standsAt(secret), secret + 1);
   await assert.rejects(standsAt(isSecret.indexOf(false)), { code: 'hash-mismatch' });
 });
+
+test('how much a look at the past counts does not tell how many answers were given in secret', async () => {
+  const { match, isSecret } = played();
+  const secretsOf = ({ table }: Match): number =>
+    table.log!.happened.filter(({ type }) => type === 'asked').length;
+  // With the deal nothing is replayed yet.
+  const asked = secretsOf(match) - secretsOf(Match.start(game, setup));
+  const open = isSecret.filter((secret) => !secret).length;
+  assert(asked > 0 && open < isSecret.length);
+  const told = { viewer: 'watcher', event: match.told('watcher').length - 1 } as const;
+  let work = 0;
+  await new ReplayCache().toldOf(match, told, momentOf, (replayed) => (work += replayed));
+  assert.equal(work, open + asked);
+  // Nor where somebody wants to be stopped.
+  match.stopAt(1, 'theft.instead', true);
+  let again = 0;
+  await new ReplayCache().toldOf(match, told, momentOf, (replayed) => (again += replayed));
+  assert.equal(again, work);
+});

@@ -53,7 +53,7 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
     guard.requireReplaying(request);
     const leave = lookingBack.tryEnter(addressOf(request.ip));
     if (leave === null) throw new Refused('too-fast');
-    return await look((entries) => guard.replayed(request, entries)).finally(leave);
+    return await look((replayed) => guard.replayed(request, replayed)).finally(leave);
   };
   const idIn = ({ id }: ById['Params']): string => {
     if (!isId(id)) throw new Refused('unknown-table');
@@ -117,7 +117,9 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
     guard.requireReplaying(request);
     const table = await tableOf(request.params);
     const me = await guests.welcome(request, reply);
-    guard.replayed(request, Math.min(order.at, table.match?.entries.length ?? 0));
+    // How many entries a match has that goes on is a secret: some were answered in secret. So nothing is counted before it is over.
+    if (table.match === null || table.summary().state !== 'over') throw new Refused('not-over');
+    guard.replayed(request, Math.min(order.at, table.match.entries.length));
     const summary = await guard.create(request, order.open, () => hall.fork(table, me, order));
     return await reply.code(201).send(summary);
   });

@@ -1,4 +1,4 @@
-import { type Checkpoint, type Entry, Match, type Seat, type Viewer } from '@tafelrunde/engine';
+import { type Checkpoint, type Entry, isStop, Match, type Seat, type Viewer } from '@tafelrunde/engine';
 import { ExclusiveQueue } from '../exclusive-queue.ts';
 import { indexOf } from '../telling/moments.ts';
 import { inTimeSlices } from '../time-slices.ts';
@@ -9,8 +9,11 @@ type History = Pick<Match, 'game' | 'setup'> & { readonly entries: readonly Entr
 /** Where a match stood, and how much each viewer had been told by then and before the last entry. */
 type Look<T> = (then: Match, toldBefore: readonly number[]) => T;
 
-/** Hears how many entries had to be replayed for a request: that is the work it was. */
-export type Work = (entries: number) => void;
+/**
+ * Hears how much had to be replayed for a request: its open entries, and every secret question. That somebody was stopped at one, and
+ * answered, is an entry more, and must not be counted: who has used up what they may have replayed could count it, too.
+ */
+export type Work = (replayed: number) => void;
 
 /** Places a copy can go back to, at most. */
 const PLACES = 16;
@@ -143,13 +146,16 @@ export class ReplayCache {
    * only that after the next open one: it would take a time by which whoever looks back often could tell that somebody had been stopped.
    */
   #replay(then: Match, entry: Entry): void {
+    const isOpen = stopOf(then).secretly === null;
+    const before = then.table.log?.happened.length ?? 0;
     try {
-      then.replayEntry(entry, stopOf(then).secretly === null ? 'check' : 'trust');
+      then.replayEntry(entry, isOpen ? 'check' : 'trust');
     } catch (thrown) {
       this.#at = null;
       throw thrown;
     }
-    this.#worked++;
+    // Where a seat wants to be stopped is its secret, too.
+    this.#worked += secretQuestions(then, before) + (isOpen && !isStop(entry) ? 1 : 0);
     this.#places.keep(then.checkpoints.at(-1));
   }
 
@@ -231,6 +237,10 @@ const stopOf = (match: Match): Stop => ({
   told: match.table.log?.mark().told ?? [],
   secretly: match.waiting.some((seat) => match.question(seat)?.ask.secret === true) ? match.waiting : null,
 });
+
+/** How many secret questions were put behind so many events, whether anybody was stopped at one or not. */
+const secretQuestions = ({ table: { log } }: Match, events: number): number =>
+  log?.happened.slice(events).filter(({ type }) => type === 'asked').length ?? 0;
 
 /** Whether a viewer knows that the match stopped there. */
 const isKnownTo = ({ secretly }: Stop, viewer: Viewer): boolean =>
