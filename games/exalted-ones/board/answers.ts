@@ -73,7 +73,7 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
     };
   }
   const icon = deeds[option.id];
-  return icon === undefined ? told : { ...told, icon };
+  return icon === undefined ? told : { ...told, icon, ...slipOf(option, props, say) };
 }
 function buyerOf({ about }: Option): string | null {
   const hero = typeof about === 'object' && about !== null && 'hero' in about ? about['hero'] : null;

@@ -2,8 +2,10 @@ import type { Consequence, Option, WireQuestion } from '@tafelrunde/engine';
 import { content } from '../content/index.ts';
 import { distance, pathLength } from '../geometry/measure.ts';
 import { SLOTS } from '../rules/abilities.ts';
+import { origins, ownStep } from '../rules/aiming.ts';
 import { stepsOf } from '../rules/markers.ts';
 import { heroDef, heroesOf, type Read } from '../rules/models.ts';
+import { attackTargets, namedTargets } from '../rules/targets.ts';
 import { maxLife, combatDice, moveAllowance, runAllowance, willpower } from '../rules/values.ts';
 import type { Ability, ActionScene, CardDef, Hero, Model, Slot } from '../shape.ts';
 import { type Chance, chanceLine, chanceOf } from './chances.ts';
@@ -19,6 +21,7 @@ import {
   roundOf,
   rulesOf,
   seatFor,
+  standAsked,
   teamFor,
 } from './reading.ts';
 import { texts } from './texts.ts';
@@ -32,15 +35,22 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
   const model = modelAt(view, option.space);
   const blow = blowOf(option, at);
   if (blow !== null) {
-    const line = chanceLine(blow, speech.language);
-    const named = prompt === 'react' ? actingIn(at) : null;
-    return {
-      line: named === null ? line : `${shortNameOf(named, at)}: ${line}`,
-      ...(blow.falls > 0.5 && !blow.guarded && { verdict: 'good' as const }),
-    };
+    const named = prompt === 'react' ? actingIn(at) : soleTarget(option, at);
+    return { line: aimedLine(blow, named, at), ...verdictOn(blow) };
   }
   const ability = abilityIn(option, at);
-  if (ability !== null) return { line: gistOf(ability.hero, ability.ability, at) };
+  if (ability !== null) {
+    const { hero } = ability;
+    const gist = gistOf(hero, ability.ability, at);
+    const sole = soleTarget(option, at);
+    const chance =
+      sole === null || sole.team === hero.team
+        ? null
+        : chanceOf(read(view), hero, ability.ability, sole, { moved: prompt === 'thenWhat' });
+    return chance === null
+      ? { line: gist }
+      : { line: `${gist} · ${aimedLine(chance, sole, at)}`, ...verdictOn(chance) };
+  }
   if (option.does === 'buy') {
     const text = boughtBy(option, at);
     return text === undefined ? undefined : { line: text };
@@ -49,6 +59,30 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
   if (prompt === 'deploy' || prompt === 'act')
     return model?.sort === 'hero' ? { line: stateOf(model, at) } : undefined;
   return model === undefined ? undefined : { line: say.life(model.life, maxLife(read(view), model)) };
+}
+
+const aimedLine = (chance: Chance, target: Model | null, at: At): string => {
+  const line = chanceLine(chance, at.speech.language);
+  return target === null ? line : `${shortNameOf(target, at)}: ${line}`;
+};
+const verdictOn = ({ falls, guarded }: Chance): Pick<Consequence, 'verdict'> =>
+  falls > 0.5 && !guarded ? { verdict: 'good' } : {};
+
+/** The only model an attack or an ability can be aimed at from where the hero will stand: who it is will not be asked. */
+function soleTarget(option: Option, at: At): Model | null {
+  const prompt = at.asking?.question.prompt;
+  const hero = prompt === 'action' || prompt === 'thenWhat' ? askedHero(at) : null;
+  if (hero === null) return null;
+  const t = read(at.view);
+  const stand = standAsked(at) ?? hero;
+  const slot = slotOf(option);
+  const ability = slot === undefined ? null : heroDef(t, hero).abilities[slot];
+  if (ability === null && option.does !== 'attack') return null;
+  // Who may be placed first, or be measured from elsewhere, may have others to choose from.
+  if (ability !== null && (ownStep(ability) !== null || origins(t, hero, ability, stand).length > 1))
+    return null;
+  const targets = ability === null ? attackTargets(t, hero, stand) : namedTargets(t, hero, ability, stand);
+  return targets.length === 1 ? targets[0] : null;
 }
 
 /** The roll an answer leads to: a basic attack or the first roll of an ability on somebody named, or a reaction. */
@@ -62,6 +96,10 @@ export function blowOf(option: Option, at: At): Chance | null {
     return chanceOf(t, hero, 'attack', acting);
   }
   const hero = askedHero(at);
+  if (hero !== null && option.does === 'attack' && (prompt === 'action' || prompt === 'thenWhat')) {
+    const sole = soleTarget(option, at);
+    return sole === null ? null : chanceOf(t, hero, 'attack', sole, { moved: prompt === 'thenWhat' });
+  }
   const model = modelAt(at.view, option.space);
   if (hero === null || model === undefined || model.team === hero.team) return null;
   const def = content[askedKind(at)];

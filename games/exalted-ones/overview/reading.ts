@@ -1,5 +1,6 @@
-import { type Onlooker, paramsOf, readingOf, sceneIn, type Seat, textIn } from '@tafelrunde/engine';
+import { numberIn, type Onlooker, paramsOf, readingOf, sceneIn, type Seat, textIn } from '@tafelrunde/engine';
 import { content } from '../content/index.ts';
+import type { Disc } from '../geometry/measure.ts';
 import { type ModeRules, modes } from '../modes/index.ts';
 import type { PlaceSpec } from '../placing/spec.ts';
 import { heroesOf, type Read } from '../rules/models.ts';
@@ -63,6 +64,14 @@ export const askedKind = (at: Pick<At, 'asking'>): string => aboutOf(at).kind;
 /** Has the hero a question is about already announced a way? */
 export const hasMoved = ({ asking }: Pick<At, 'asking'>): boolean =>
   paramsOf(asking?.question.about)['moved'] === true;
+
+/** Where the hero a question is about will stand; null where it says nothing of that. */
+export function standAsked(at: At): Disc | null {
+  const about = paramsOf(at.asking?.question.about);
+  const [x, y] = [numberIn(about, 'x'), numberIn(about, 'y')];
+  const hero = askedHero(at);
+  return hero === null || x === undefined || y === undefined ? null : { x, y, r: hero.r };
+}
 
 /** What the open question for a place is about; null where there is none. */
 export function specIn({ asking }: Pick<At, 'asking'>): PlaceSpec | null {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { speechOf } from '@tafelrunde/engine';
-import { blowOf } from '../../overview/answers.ts';
-import { chanceOf } from '../../overview/chances.ts';
+import { blowOf, leadsTo } from '../../overview/answers.ts';
+import { chanceLine, chanceOf } from '../../overview/chances.ts';
 import { heroDef } from '../../rules/models.ts';
 import type { Hero, Slot } from '../../shape.ts';
 import { act, type Arena, at, game, hero, play, situation } from '../kit.ts';
@@ -80,4 +80,26 @@ situation('a blow of exactly so many dice is shown with these, and nothing is cl
   act(puppet, 0, hero(puppet, 'lucina'), 'R', `model${hero(puppet, 'alice').id}`, 'stay');
   puppet.answer(1, 'noReaction').asks(0, 'strike');
   assert.equal(shown(puppet, 0), null);
+});
+
+situation('where there is only one target, the answer that strikes it says what that would do', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 13] } },
+    red: { elmar: { at: [2.6, 18] }, majvi: { at: [30, 30] } },
+  });
+  const line = (id: string): string | undefined => {
+    const speech = speechOf('en', game.words.en, ['Ada', 'Ben']);
+    const question = m.match.wire(0)!;
+    const option = question.options.find((one) => one.id === id)!;
+    return leadsTo(option, { view: m.match.view(0), viewer: 0, speech, asking: { question } })?.line;
+  };
+  m.answer(0, `model${hero(m, 'alice').id}`).asks(0, 'action');
+  const six = chanceOf(m.t, hero(m, 'alice'), 'attack', hero(m, 'elmar'))!;
+  assert.equal(line('attack'), `Elmar: ${chanceLine(six, 'en')}`);
+  assert.match(line('Q')!, /6 dice · Elmar: /);
+  // From here Elmar can be reached, from there nobody.
+  m.answer(0, 'go')
+    .answer(0, [at(2.6, 14)])
+    .asks(0, 'thenWhat');
+  assert.equal(line('attack'), `Elmar: ${chanceLine(six, 'en')}`);
 });
