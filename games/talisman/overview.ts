@@ -2,7 +2,7 @@ import { defineOverview, type Seat, type SeatSummary } from '@tafelrunde/engine'
 import { type At, characterAt, fightIn, kindAt, moveIn, numbersOf } from './overview/reading.ts';
 import { texts } from './overview/texts.ts';
 import { content } from './content/index.ts';
-import { help, leadsTo } from './overview/answers.ts';
+import { help, lacks, leadsTo } from './overview/answers.ts';
 import { areasOf } from './overview/areas.ts';
 import { printedOn } from './overview/printed.ts';
 import type { TalismanShape } from './shape.ts';
@@ -12,19 +12,24 @@ import type { TalismanShape } from './shape.ts';
 /** The round, and what is being done. */
 function status({ view, speech }: At): string {
   const say = texts[speech.language];
-  const { round, players, crownReached } = view.state;
+  const { round, players, crownReached, now } = view.state;
   const phase =
     view.result !== null
       ? 'over'
-      : players.some(({ standing }) => standing === 'playing')
-        ? fightIn(view) !== null
+      : players.every(({ standing }) => standing !== 'playing')
+        ? 'setup'
+        : fightIn(view) !== null
           ? 'fight'
           : moveIn(view) !== null
             ? 'move'
-            : 'encounter'
-        : 'setup';
-  const parts = [say.round(round), say.phases[phase]];
-  return (crownReached ? [...parts, say.deathIsFinal] : parts).join(' · ');
+            : now.encounter
+              ? 'encounter'
+              : null;
+  const parts = [say.round(round)];
+  // At the start and the end of a turn the question itself says so.
+  if (phase !== null) parts.push(say.phases[phase]);
+  if (crownReached) parts.push(say.deathIsFinal);
+  return parts.join(' · ');
 }
 
 /** The character, where it stands, and its five numbers. */
@@ -33,6 +38,8 @@ function seat(of: Seat, { view, speech }: At): SeatSummary {
   const kind = characterAt(view, of);
   const player = view.state.players[of];
   if (kind === null) return { figures: [] };
+  // Chosen, but not on the board yet: it has neither a place nor numbers.
+  if (player.standing !== 'playing') return { title: speech.card(kind), figures: [] };
   const numbers = numbersOf(view, of);
   const figures = (['strength', 'craft', 'lives', 'fate', 'gold'] as const).map((id) => ({
     id,
@@ -48,6 +55,7 @@ export const overview = defineOverview<TalismanShape>({
   seat,
   areas: areasOf,
   leadsTo,
+  lacks,
   help,
   card: (kind, { speech }) => (content[kind] === undefined ? [] : printedOn(content[kind], speech)),
 });

@@ -24,10 +24,20 @@ import {
 } from './overview/reading.ts';
 import { score } from './overview/score.ts';
 import { texts } from './overview/texts.ts';
+import { BASICS } from './content/basics.ts';
 import { content } from './content/index.ts';
+import { strengthOf } from './rules/attack.ts';
 import type { Breakdown } from './rules/breakdown.ts';
 import { turnsLeft, WARNINGS } from './rules/standstill.ts';
-import { FIRST_HERO_STACK, FIRST_VILLAGE_STACK, STACKS, type ThunderstoneShape } from './shape.ts';
+import {
+  FIRST_HERO_STACK,
+  FIRST_VILLAGE_STACK,
+  type LaidCard,
+  STACKS,
+  type ThunderstoneShape,
+  type Turn,
+} from './shape.ts';
+import type { CardDef } from './shape/cards.ts';
 
 /** The table in words: what the terminal prints, and where the board takes its sentences from. */
 
@@ -75,12 +85,26 @@ function leadsTo(option: Option, at: At): Consequence | undefined {
     return { line: say.goldLeft(goldOf(turn) - Number(option.value)) };
   if (option.does === 'levelUp' && turn !== null)
     return { line: say.experienceLeft(view.state.players[turn.seat].experience - Number(option.value)) };
-  if (viewer === 'watcher' || option.card !== undefined) return undefined;
+  if (viewer === 'watcher') return undefined;
+  if (option.card !== undefined) return heroesApart(option, at);
   const defs = defsOf(openCards(view.piles.hand[viewer]));
   const sum = (part: 'gold' | 'light') => defs.reduce((all, def) => all + (def[part] ?? 0), 0);
   if (option.id === 'village') return { line: say.goldInHand(sum('gold')) };
   if (option.id === 'dungeon') return { line: say.lightInHand(sum('light')) };
   return option.id === 'rest' ? { line: say.restHint } : undefined;
+}
+
+/** What tells a hero on the table from another one of its name: its strength now, and what it carries. */
+function heroesApart({ card, does }: Option, { view, speech }: At): Consequence | undefined {
+  const turn = turnIn(view);
+  const hero = turn === null || does !== undefined ? undefined : turn.cards.find((one) => one.card === card);
+  if (turn === null || hero === undefined || content[hero.as].sort !== 'hero') return undefined;
+  const say = texts[speech.language];
+  const strength = strengthOf(content, turn, hero);
+  const weapons = turn.cards.filter(({ by }) => by === card).map(({ kind }) => speech.card(kind));
+  const notes = strength === content[hero.as].strength ? [] : [say.strengthOf(strength)];
+  if (weapons.length > 0) notes.push(say.carrying(weapons.join(', ')));
+  return notes.length === 0 ? undefined : { line: notes.join(', ') };
 }
 
 const areas = (at: At): Area[] => [depth(at), hall(at), village(at), own(at)];
@@ -172,7 +196,7 @@ function village({ view, speech, viewer }: At): Area {
   const lines = order.map((stack) => {
     const cards = openCards(view.piles.stack[stack]);
     const top = cards.at(-1);
-    if (top === undefined) return `${speech.pile('stack', stack)}: ${say.soldOut}`;
+    if (top === undefined) return `${stackName(stack, view, speech)}: ${say.soldOut}`;
     const def = content[top.kind];
     const numbers = numbersInHand(def, say).join(', ');
     const label = say.stackLabel(speech.card(top.kind), def.price, cards.length);
@@ -188,6 +212,15 @@ function village({ view, speech, viewer }: At): Area {
   return { id: 'village', title: say.village, lines, when: 'changed' };
 }
 
+/** What a stack is called by, also when nothing is left of it. */
+function stackName(stack: number, { state }: At['view'], { card, words, pile }: At['speech']): string {
+  if (stack < FIRST_HERO_STACK) return card(BASICS[stack]);
+  const { heroes, village: sold } = state.sets;
+  if (stack >= FIRST_VILLAGE_STACK) return card(sold[stack - FIRST_VILLAGE_STACK]);
+  const name = words.options[`set.${heroes[stack - FIRST_HERO_STACK]}`];
+  return typeof name === 'string' ? name : pile('stack', stack);
+}
+
 /** The hand, or the cards that lie in front of whoever has the turn. */
 function own({ view, viewer, speech, asking }: At): Area {
   const say = texts[speech.language];
@@ -198,7 +231,7 @@ function own({ view, viewer, speech, asking }: At): Area {
     const lines = laid.map((one) => {
       const bearer = laid.find(({ card }) => card === one.by);
       const notes = [
-        ...numbersInHand(content[one.as], say),
+        ...numbersInHand(asTheyAre(one, turn), say),
         ...(one.as === one.kind ? [] : [say.copies(speech.card(one.as))]),
         ...(bearer === undefined ? [] : [say.carriedBy(speech.card(bearer.kind))]),
         ...(one.doomed ? [say.doomed] : []),
@@ -213,6 +246,13 @@ function own({ view, viewer, speech, asking }: At): Area {
   const lines = hand.map(({ kind }) => withNotes(speech.card(kind), numbersInHand(content[kind], say)));
   const when = asking?.question.prompt === 'turn' ? 'now' : 'changed';
   return { id: 'own', title: say.hand, lines: counted(lines), when };
+}
+
+/** A card with what this turn has made of its numbers. */
+function asTheyAre(one: LaidCard, turn: Turn): CardDef {
+  const def = content[one.as];
+  const strength = def.sort === 'hero' ? strengthOf(content, turn, one) : def.strength;
+  return { ...def, strength, attack: def.attack + one.attack, magic: def.magic + one.magic };
 }
 
 const withNotes = (name: string, notes: readonly string[]): string =>

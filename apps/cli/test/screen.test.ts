@@ -63,6 +63,42 @@ test('how the match stands is said when it is new, and what stands at the table 
   assert.match(asked(), /Draw two/);
 });
 
+test('what says the same as an answer does not stand above it once more', () => {
+  const { screen, match } = screenWith({
+    help: () => 'Takes the corner.',
+    leadsTo: ({ id }) => (id === 'a1' ? { line: 'Takes the corner.' } : undefined),
+  });
+  const question = match.question(0)!;
+  const asked = screen.question(0, question, screen.choices(0, question)).join('\n');
+  assert.equal(asked.split('Takes the corner.').length, 2, asked);
+});
+
+test('two dice that show the same are one answer, two places of one name are two', () => {
+  const { screen, match } = screenWith({ label: () => 'The same' });
+  const question = match.question(0)!;
+  const labels = (from: Question['from']) =>
+    screen.choices(0, { ...question, from }).offered.map(({ label }) => label);
+  const dice = [
+    { id: 'reroll0', value: 0, text: 'reroll' },
+    { id: 'reroll1', value: 1, text: 'reroll' },
+  ];
+  assert.deepEqual(labels(dice), ['The same (2×)']);
+  const places = [
+    { id: 'a', space: 'a' },
+    { id: 'b', space: 'b' },
+  ];
+  assert.deepEqual(labels(places), ['The same (1)', 'The same (2)']);
+});
+
+test('what is missing is said in place of the rule, where the game knows it', () => {
+  const { screen, match } = screenWith({ lacks: ({ id }) => (id === 'a1' ? 'You lack 2 gold.' : undefined) });
+  const question = match.question(0)!;
+  const from = question.from.map((option) => ({ ...option, no: 'TT-MARK-02' as const }));
+  const lines = screen.question(0, question, screen.choices(0, { ...question, from }));
+  assert.ok(lines.some((line) => /a1 \(You lack 2 gold\.\)/u.test(line)));
+  assert.ok(lines.some((line) => /TT-MARK-02/u.test(line) && !line.includes('a1')));
+});
+
 test('whoever names too few, too many or no such number reads what is asked for', () => {
   const { screen, match } = screenWith({});
   const question = match.question(0)!;

@@ -5,7 +5,17 @@ import { Picture, seatColours } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { cardLook, defOf, iconOf, own } from './looks.ts';
 import { type Stat, statIcons, stats } from './stats.ts';
-import { characterAt, isSetup, kindAt, numbersOf, openCards, type Props, type SeenCard } from './reading.ts';
+import {
+  characterAt,
+  isSetup,
+  kindAt,
+  numbersOf,
+  openCards,
+  type Props,
+  readingOf,
+  type SeenCard,
+} from './reading.ts';
+import { trophyRate } from '../rules/trophies.ts';
 import { texts } from '../overview/texts.ts';
 
 interface SheetProps {
@@ -270,7 +280,7 @@ function Trophies({ seat, props }: SheetProps) {
   const { view, speech } = props;
   const say = texts[speech.language];
   const cards = openCards(view.piles.trophies[seat]);
-  const rate = view.options.trophyRate;
+  const rate = trophyRate(readingOf(view), seat);
   const worth = (of: 'strength' | 'craft') =>
     cards.reduce((sum, { kind }) => sum + (defOf(kind)?.[of] ?? 0), 0);
   return (

@@ -1,6 +1,6 @@
 import { type Option, sayer, windowOf } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName } from '@tafelrunde/ui/board';
-import { leadsTo } from '../overview/answers.ts';
+import { lacks, leadsTo } from '../overview/answers.ts';
 import { texts } from '../overview/texts.ts';
 import type { WindowName } from '../shape.ts';
 import { spaceOf } from '../shape/spaces.ts';
@@ -59,18 +59,15 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
   const told = leadsTo(option, props);
   const label = labelFor(option, props);
   const price = priceOf(option, props);
-  const missing = option.text === 'buy' ? Number(option.value) - goldOf(props) : 0;
+  const lacking = lacks(option, props);
   return {
     ...(icon !== undefined && { icon }),
     ...told,
     ...(label !== undefined && { label }),
     ...(price !== undefined && { price }),
-    ...(option.no !== undefined && missing > 0 && { lacks: texts[props.speech.language].lacksGold(missing) }),
+    ...(lacking !== undefined && { lacks: lacking }),
   };
 }
-
-const goldOf = ({ view, viewer }: Props): number =>
-  viewer === 'watcher' ? 0 : view.state.players[viewer].gold;
 
 /** The deed: what is bought by its name alone, since a chip says the price; a Spell is cast, a belonging used. */
 function labelFor({ id, card, text }: Option, { view, viewer, speech, asking }: Props): string | undefined {

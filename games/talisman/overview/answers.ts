@@ -85,6 +85,13 @@ function lineFor(option: Option, at: At): string | undefined {
   }
 }
 
+/** The gold that is missing for a purchase. */
+export function lacks({ text, value, no }: Option, { view, viewer, speech }: At): string | undefined {
+  if (viewer === 'watcher' || text !== 'buy' || no === undefined) return undefined;
+  const missing = Number(value) - view.state.players[viewer].gold;
+  return missing > 0 ? texts[speech.language].lacksGold(missing) : undefined;
+}
+
 /** Why nothing would come of a visit now, so that nobody wonders afterwards what happened. */
 function inVain(text: string, { view, viewer, speech }: At): string | undefined {
   if (viewer === 'watcher') return undefined;

@@ -9,12 +9,14 @@ import {
   moveIn,
   numbersOf,
   openCards,
+  readingOf,
   rollIn,
   seatsOn,
 } from './reading.ts';
 import { creatureIn, reasonFor, texts } from './texts.ts';
 import { content } from '../content/index.ts';
 import { type Part, reckon, type Side } from '../rules/reckoning.ts';
+import { trophyRate } from '../rules/trophies.ts';
 import type { Fight } from '../shape.ts';
 import { mapOf } from './map.ts';
 
@@ -169,11 +171,10 @@ function cardsLine(
 function trophiesOf(seat: Seat, { view, speech }: At): string {
   const say = texts[speech.language];
   const cards = openCards(view.piles.trophies[seat]);
+  const rate = trophyRate(readingOf(view), seat);
   const worth = (of: 'strength' | 'craft') =>
     cards.reduce((sum, { kind }) => sum + (content[kind]?.[of] ?? 0), 0);
-  return (['strength', 'craft'] as const)
-    .map((of) => say.points(worth(of), view.options.trophyRate, say.stats[of]))
-    .join(', ');
+  return (['strength', 'craft'] as const).map((of) => say.points(worth(of), rate, say.stats[of])).join(', ');
 }
 
 /** What is out of the ordinary: a toad, a missed turn, chains. */

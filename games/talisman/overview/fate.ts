@@ -47,7 +47,10 @@ export function newRoll(at: At, shows: number): string | undefined {
       : say.betterWith(asked.better);
   const needed = sides.foe - (sides.own - shows) + 1;
   if (needed <= 1) return say.winsAnyway;
-  return needed > 6 ? say.winsNever : say.winsFrom(needed);
+  if (needed <= 6) return say.winsFrom(needed);
+  if (!at.view.options.explodingDice) return say.winsNever;
+  // After a 6 at least 1 more is added.
+  return needed === 7 ? say.winsFrom(6) : say.winsBeyond(needed - 6);
 }
 
 /** The whole table of results, in a line. */

@@ -72,7 +72,9 @@ export const de: TalismanTexts = {
   suspended: 'In Stasis',
   trophies: 'Trophäen',
   points: (points, rate, stat) =>
-    points >= rate ? `${points} Punkte: genug für 1 ${stat}` : `${points} von ${rate} bis 1 ${stat}`,
+    points >= rate
+      ? `${points} Punkte: genug für ${Math.floor(points / rate)} ${stat}`
+      : `${points} von ${rate} bis 1 ${stat}`,
   conditions: {
     toad: (turns) => (turns === 1 ? 'Kröte, noch 1 Zug' : `Kröte, noch ${turns} Züge`),
     misses: (turns) => (turns === 1 ? 'setzt einen Zug aus' : `setzt ${turns} Züge aus`),
@@ -181,6 +183,7 @@ export const de: TalismanTexts = {
   armourFails: 'schützt dich nicht',
   winsFrom: (value) => (value === 6 ? 'Sieg nur mit einer 6' : `Sieg ab ${value}`),
   winsNever: 'kein Sieg möglich',
+  winsBeyond: (more) => `Sieg nur mit einer 6 und danach noch ${more}`,
   winsAnyway: 'Sieg mit jedem Wurf',
   helpFate: (reason, fate) => `${reason}. Du hast ${fate} Schicksal; der neue Wurf gilt.`,
   helpCast: (who, spell) => `${who} wirkt „${spell}“.`,

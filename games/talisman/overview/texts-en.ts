@@ -72,7 +72,9 @@ export const en: TalismanTexts = {
   suspended: 'In stasis',
   trophies: 'Trophies',
   points: (points, rate, stat) =>
-    points >= rate ? `${points} points: enough for 1 ${stat}` : `${points} of ${rate} to 1 ${stat}`,
+    points >= rate
+      ? `${points} points: enough for ${Math.floor(points / rate)} ${stat}`
+      : `${points} of ${rate} to 1 ${stat}`,
   conditions: {
     toad: (turns) => (turns === 1 ? 'a Toad for 1 more turn' : `a Toad for ${turns} more turns`),
     misses: (turns) => (turns === 1 ? 'misses a turn' : `misses ${turns} turns`),
@@ -182,6 +184,7 @@ export const en: TalismanTexts = {
   armourFails: 'does not protect you',
   winsFrom: (value) => (value === 6 ? 'only a 6 wins' : `${value} or more wins`),
   winsNever: 'cannot win',
+  winsBeyond: (more) => `only a 6 and ${more} more after it win`,
   winsAnyway: 'any roll wins',
   helpFate: (reason, fate) => `${capitalized(reason)}. You have ${fate} fate; the new roll stands.`,
   helpCast: (who, spell) => `${who} casts ${spell}.`,

@@ -127,6 +127,8 @@ export interface TalismanTexts {
   readonly armourFails: Text;
   readonly winsFrom: (value: number) => Text;
   readonly winsNever: Text;
+  /** Where a 6 is rolled on: what has to be added to it. */
+  readonly winsBeyond: (more: number) => Text;
   readonly winsAnyway: Text;
   readonly helpFate: (reason: string, fate: number) => Text;
   readonly helpCast: (who: string, spell: string) => Text;

@@ -130,21 +130,24 @@ function improvesIn(t: Talisman, fight: Fight, seat: Seat): Improves | null {
 }
 
 /** TA-FIGHT-05, TA-FIGHT-06: everything that makes the attack score of a character. */
-export function heroScore(t: Talisman, fight: Fight): number {
+export function heroScore(t: Reading, fight: Fight): number {
   const own = fight.champion ?? attackValue(t, fight.hero, fight, fight.weapons);
   return own + sum(fight.heroDice) + fight.heroBonus;
 }
-export function rivalScore(t: Talisman, fight: Fight): number {
+export function rivalScore(t: Reading, fight: Fight): number {
   const dice = sum(fight.foeDice) + fight.foeBonus;
   if (fight.rival === null) return fight.value + dice;
   return (fight.rivalChampion ?? defence(t, fight, fight.rival)) + dice;
 }
-function defence(t: Talisman, fight: Fight, rival: Seat): number {
-  const own = attackValue(t, rival, fight, fight.rivalWeapons);
-  if (!has(t, rival, 'equalsAttacker')) return own;
+const defence = (t: Reading, fight: Fight, rival: Seat): number =>
+  attackValue(t, rival, fight, fight.rivalWeapons) + equalling(t, fight, rival);
+
+/** What a defender lacks in Strength or Craft, where something makes it the attacker's equal. */
+export function equalling(t: Reading, { kind, hero }: Fight, rival: Seat): number {
+  if (!has(t, rival, 'equalsAttacker')) return 0;
   // Reckoned last: until then Spells make either of them stronger.
-  const value = fight.kind === 'battle' ? strength : craft;
-  return own + Math.max(0, value(t, fight.hero) - value(t, rival));
+  const value = kind === 'battle' ? strength : craft;
+  return Math.max(0, value(t, hero) - value(t, rival));
 }
 
 /** Who has won, by a decision that was made without dice or by the scores. */

@@ -1,6 +1,6 @@
 import { type Card, openCards, type Seat } from '@tafelrunde/engine';
 import type { CardDef, Fight, FightKind, Foe, Reading } from '../shape.ts';
-import { championFor, isHampered, sum } from './attack.ts';
+import { championFor, equalling, isHampered, sum } from './attack.ts';
 import { foeValue } from './combat.ts';
 import { numbersOf, readingOf, type View } from './numbers.ts';
 import { attackValue, craft, has, inGlade, offTheRoll, owned, possessions, strength } from './stats.ts';
@@ -89,8 +89,17 @@ function rivalSide(view: View, fight: Fight, rival: Seat): Side {
     rivalChampion === null
       ? characterParts(view, fight, rival, rivalWeapons)
       : [{ what: 'champion', value: rivalChampion }];
+  const lacking = rivalChampion === null ? equalling(readingOf(view), fight, rival) : 0;
+  if (lacking !== 0) parts.push({ what: equalizer(view, rival), value: lacking });
   if (fight.foeBonus !== 0) parts.push({ what: 'bonus', value: fight.foeBonus });
   return side({ seat: rival, kinds: [], creature: null, parts, dice: fight.foeDice, rolls: fight.foeRolls });
+}
+
+/** The card that makes its owner the equal of an attacker. */
+function equalizer(view: View, rival: Seat): Part['what'] {
+  const t = readingOf(view);
+  const card = possessions(t, rival).find((one) => t.def(one).grants.includes('equalsAttacker'));
+  return card === undefined ? 'rest' : { kind: t.kind(card) };
 }
 
 function creatureSide(view: View, fight: Fight): Side {

@@ -52,6 +52,6 @@ function* exchange(t: Talisman, seat: Seat, attribute: Attribute): Flow {
 }
 
 /** 4 by the house rule, 7 as published; a journal makes it cheaper. */
-function trophyRate(t: Talisman, seat: Seat): number {
+export function trophyRate(t: Reading, seat: Seat): number {
   return t.options.trophyRate - (gistOf(t, t.piles.objects[seat]).tags.has('journal') ? 1 : 0);
 }

@@ -80,6 +80,7 @@ export const de: ThunderstoneTexts = {
   laidOut: 'Deine ausgelegten Karten',
   laidOutBy: (name) => `Ausgelegt von ${name}`,
   carriedBy: (name) => `Träger: ${name}`,
+  carrying: (names) => `trägt ${names}`,
   handEmpty: 'Keine Karten auf der Hand',
   deck: 'Kommandodeck',
   discard: 'Ablage',

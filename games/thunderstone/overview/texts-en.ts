@@ -80,6 +80,7 @@ export const en: ThunderstoneTexts = {
   laidOut: 'Your cards laid out',
   laidOutBy: (name) => `Laid out by ${name}`,
   carriedBy: (name) => `carried by ${name}`,
+  carrying: (names) => `carries ${names}`,
   handEmpty: 'No cards in hand',
   deck: 'Party deck',
   discard: 'Discard pile',

@@ -67,6 +67,7 @@ export interface ThunderstoneTexts {
   readonly laidOut: Text;
   readonly laidOutBy: (name: string) => Text;
   readonly carriedBy: (name: string) => Text;
+  readonly carrying: (names: string) => Text;
   readonly handEmpty: Text;
   readonly deck: Text;
   readonly discard: Text;

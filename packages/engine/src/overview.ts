@@ -29,6 +29,8 @@ export interface Overview<G extends Shape = Shape> {
   label?(option: Option, at: Onlooker<G>): string | undefined;
   /** What an answer leads to, where its words alone do not say it: "8 against 6: victory". */
   leadsTo?(option: Option, at: Onlooker<G>): Consequence | undefined;
+  /** What is missing where an answer is not allowed, if that says more than the rule: "You lack 2 gold." */
+  lacks?(option: Option, at: Onlooker<G>): string | undefined;
   /** Places by name, where a point or a way on a map is asked for: a number in the list is enough to answer. */
   places?(question: WireQuestion, at: Onlooker<G>): readonly NamedPlace[];
   /** A line beside the question; it may count and compare. */

@@ -22,7 +22,11 @@ export interface Choice {
 export interface Choices {
   readonly offered: readonly Choice[];
   /** What is not allowed, in words, with the rule that says so. */
-  readonly blocked: readonly { readonly label: string; readonly rule: string }[];
+  readonly blocked: readonly {
+    readonly label: string;
+    readonly rule: string;
+    readonly lacks?: string | undefined;
+  }[];
   /** By number, from 1. */
   readonly byNumber: (number: number) => Option | undefined;
   /** Where a place is asked for, those that have names. */
@@ -81,7 +85,7 @@ export function choicesFor(
   return {
     offered,
     blocked: described.flatMap(({ option, label }) =>
-      option.no === undefined ? [] : [{ label, rule: option.no }],
+      option.no === undefined ? [] : [{ label, rule: option.no, lacks: overview.lacks?.(option, at) }],
     ),
     byNumber: (number) => numbered[number - 1],
     places: named ?? [],
@@ -97,8 +101,12 @@ export function optionLabel({ m, words, say }: Tongue, option: Option, kind: str
   return unseen ? m.play.faceDown : sayOption(words, option, say, kind);
 }
 
-/** Options with the same sameness lead to the same. */
+/**
+ * Options with the same sameness lead to the same. What points at nothing, such as one of two dice that show the same, is told
+ * apart by its words alone.
+ */
 function sameness({ seat, space, value, pile, card, text, id }: Option, place: Place | undefined): string {
+  if (card === undefined && seat === undefined && space === undefined && pile === undefined) return 'words';
   const points = JSON.stringify([seat ?? null, space ?? null, value ?? null, pile ?? null, text ?? '']);
   if (card === undefined) return `${points} ${id}`;
   return `${points} ${JSON.stringify(place ?? card)}`;

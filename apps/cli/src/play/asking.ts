@@ -24,7 +24,7 @@ export function questionLines(
   const most = last === undefined ? 0 : last.number + last.options.length - 1;
   const width = Math.max(String(most).length, ...offered.map((choice) => numbersOf(choice).length)) + 2;
   const indent = ' '.repeat(width + 2);
-  const byRule = Map.groupBy(blocked, ({ rule }) => rule);
+  const byReason = Map.groupBy(blocked, ({ rule, lacks }) => lacks ?? rule);
   return [
     heading(wrapped(sayPrompt(words, prompt, about ?? null, say))),
     ...(help === undefined ? [] : [paint('dim', `  ${wrapped(help, '  ')}`)]),
@@ -35,9 +35,10 @@ export function questionLines(
       const number = paint('cyan', numbersOf(choice).padStart(width));
       return `${number}  ${leadsTo?.verdict === undefined ? line : paint(COLOURS[leadsTo.verdict], line)}`;
     }),
-    ...[...byRule].map(([rule, options]) => {
+    ...[...byReason.values()].map((options) => {
       const texts = [...new Set(options.map(({ label }) => label))].join(', ');
-      const line = wrapped(`${texts} (${reason(rule)})`, indent);
+      const [{ rule, lacks }] = options;
+      const line = wrapped(`${texts} (${lacks ?? reason(rule)})`, indent);
       return `${'–'.padStart(width)}  ${paint('dim', line)}`;
     }),
   ];

@@ -73,7 +73,11 @@ export class Screen {
   question(seat: Seat, question: Question, choices: Choices): string[] {
     const at = onlookerAt(this.tongue, this.match, seat);
     const said = at.asking === null ? undefined : this.overview.help?.(at.asking.question, at);
-    const help = said === undefined || this.hasRead(said) ? undefined : said;
+    const isSaid =
+      said === undefined ||
+      this.hasRead(said) ||
+      choices.offered.some(({ leadsTo }) => leadsTo?.line === said);
+    const help = isSaid ? undefined : said;
     return questionLines(this.tongue, question, choices, {
       help,
       // The sentence of a rule is read once; from then on its number reminds of it.

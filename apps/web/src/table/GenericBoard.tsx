@@ -363,7 +363,12 @@ export function generalWith(overview: Overview): GameBoard {
       },
       detail: (option, props) => {
         const label = overview.label?.(option, props);
-        return { ...overview.leadsTo?.(option, props), ...(label !== undefined && { label }) };
+        const lacks = overview.lacks?.(option, props);
+        return {
+          ...overview.leadsTo?.(option, props),
+          ...(label !== undefined && { label }),
+          ...(lacks !== undefined && { lacks }),
+        };
       },
     },
     overview,

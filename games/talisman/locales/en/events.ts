@@ -42,7 +42,7 @@ export const events = {
   fightResult: ({ seat, own, foe, outcome: how }, say) =>
     `${say.seat(seat)}: ${String(own)} against ${String(foe)}, ${outcome(how)}.`,
   duelResult: ({ seat, rival, own, foe }, say) =>
-    `${say.seat(seat)} ${String(own)}, ${say.seat(rival)} ${String(foe)}.`,
+    `${say.seat(seat)}: ${String(own)}, ${say.seat(rival)}: ${String(foe)}.`,
   evaded: ({ seat, creature: name }, say) => `${say.seat(seat)} evades: ${creature(name)}.`,
   evadedRival: ({ seat, rival }, say) => `${say.seat(seat)} evades ${say.seat(rival, 'accusative')}.`,
   killed: ({ seat, kind }, say) => `${say.seat(seat)} beats ${say.card(kind)}.`,

@@ -83,8 +83,8 @@ situation('a Spiked Shield hurts nobody in psychic combat', () => {
 situation('a Whetstone sharpens the weapon of whoever is attacked, too, but not the mind', () => {
   const attacked = (objects: readonly string[]): string =>
     told(lands('troll', 'thief', [2, 2], { cards: { 'objects.1': objects } }));
-  assert.match(attacked(['whetstone', 'sword']), /Seat 0 8, Seat 1 7/u);
-  assert.match(attacked(['whetstone']), /Seat 0 8, Seat 1 5/u);
+  assert.match(attacked(['whetstone', 'sword']), /Seat 0: 8, Seat 1: 7/u);
+  assert.match(attacked(['whetstone']), /Seat 0: 8, Seat 1: 5/u);
   const psychic = carrying(['shadow'], ['whetstone', 'iceFang'], { dice: [2, 1] });
   assert.match(lastFight(psychic), /6 against 3/u);
   rest(psychic);

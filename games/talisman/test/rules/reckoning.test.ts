@@ -17,7 +17,7 @@ import { characterAt, numbersOf, type View } from '../../rules/numbers.ts';
 import { spellLimit } from '../../rules/spells.ts';
 import { craft, fateValue, lifeValue, strength } from '../../rules/stats.ts';
 import type { Fight, Talisman, TalismanShape } from '../../shape.ts';
-import { carrying } from '../kit.ts';
+import { carrying, rest, scene, until } from '../kit.ts';
 
 const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
@@ -110,6 +110,21 @@ situation('the slip of every fight adds up to what the rules compare', () => {
   });
   for (const [what, count] of Object.entries(met)) assert.ok(count > 5, `${what}: ${count}`);
   assert.ok(decided > 0, 'no fight was decided before the dice');
+});
+
+situation('the slip knows who fights an equal by the Shield of Defiance', () => {
+  const t = scene({
+    seats: ['troll', 'thief'],
+    at: ['city', 'hills2'],
+    cards: { 'objects.1': ['shieldOfDefiance'], 'objects.0': ['luckyCharm'] },
+    dice: [2, 3, 4, 4],
+  });
+  until(until(t, 'destination').answer(0, 'hills2').answer(0, 'seat1'), 'beforeFight');
+  const view = t.match.view(0);
+  const { hero, foe } = reckon(view, view.scenes.findLast(({ type }) => type === 'fight') as Fight);
+  assert.deepEqual([hero.value, foe.value], [6, 6]);
+  assert.deepEqual(foe.parts.at(-1), { what: { kind: 'shieldOfDefiance' }, value: 3 });
+  rest(t);
 });
 
 situation('the odds know the Trapsmith, and those who make clumsy', () => {

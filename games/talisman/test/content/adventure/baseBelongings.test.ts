@@ -392,7 +392,7 @@ situation('a Mercenary fights for whoever is attacked', () => {
   });
   t.asks(1, 'beforeFight').roll(2, 2).answer(1, 'mercenary');
   // 6 + 2 against 3 + 3 + 2
-  assert.match(told(t), /Seat 0 8, Seat 1 8/u);
+  assert.match(told(t), /Seat 0: 8, Seat 1: 8/u);
 });
 
 situation('the Wand gives a Spell only to whoever has none', () => {

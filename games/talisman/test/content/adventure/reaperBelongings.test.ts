@@ -484,7 +484,7 @@ situation('the captive of a Staff of Mastery fights in one battle, for attacker 
   const other = ready(1, [], ['ogre']).answer(0, 'seat1').asks(1, 'beforeFight');
   other.roll(2, 2).answer(1, 'staffOfMastery');
   // 6 + 2 against 3 + 5 + 2
-  assert.match(told(other), /Seat 0 8, Seat 1 10/u);
+  assert.match(told(other), /Seat 0: 8, Seat 1: 10/u);
   const idle = ready(1, [], []).roll(2, 2).answer(0, 'seat1');
   assert.notEqual(asked(idle, 1), 'beforeFight');
 });

@@ -233,7 +233,7 @@ situation('after Retribution nothing counts that was added to the first dice', (
   });
   duel.answer(0, 'seat1').answer(0, 'giftOfTheWild').answer(0, 3);
   duel.asks(0, 'losing.instead').roll(3, 3).answer(0, 'retribution');
-  assert.ok(duel.log().includes('Seat 0 6, Seat 1 6.'));
+  assert.ok(duel.log().includes('Seat 0: 6, Seat 1: 6.'));
   rest(duel);
 });
 
