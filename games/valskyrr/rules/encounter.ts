@@ -77,8 +77,11 @@ function bringBoss(t: Valskyrr, kind: string, frame: Frame): void {
 export function discardEncounter(t: Valskyrr): void {
   const card = activeEncounter(t);
   if (card === null) return;
+  const { boss } = t.def(card).encounter!;
   clearMarks(t, card);
-  t.move(card, t.def(card).encounter!.boss === null ? t.piles.encounterDiscard : t.piles.aside);
+  t.move(card, boss === null ? t.piles.encounterDiscard : t.piles.aside);
+  // A boss that was killed there, but not in time, is met again with everything else.
+  for (const one of t.cards(t.piles.box).slice()) if (t.kind(one) === boss) t.move(one, t.piles.aside);
   for (const role of Object.keys(t.state.roles) as (keyof typeof t.state.roles)[]) t.state.roles[role] = null;
   t.state.changes = t.state.changes.filter(({ until }) => until !== 'encounterEnd');
 }

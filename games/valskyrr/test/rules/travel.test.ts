@@ -303,6 +303,16 @@ rule('VA-RETREAT-08', 'boss and boss encounter are set aside, without tokens, fo
   assert.equal(on(t, 'greyfang').wounds, 0);
 });
 
+rule.also('VA-RETREAT-08', 'a boss that was killed there is set aside for the return as well', () => {
+  const t = journey({
+    options: { adventure: 'redSand' },
+    cards: { encounter: ['templeInTheSand'], box: ['ishara'], aside: [] },
+    set: (state, table) => (safe(9, 10)(state, table), Object.assign(state, { party: 10, bossSlain: true })),
+  });
+  t.answer(0, 'retreat9');
+  assert.deepEqual(t.kinds('aside').toSorted(), ['ishara', 'templeInTheSand']);
+});
+
 rule('VA-DISPERSE-01', 'after every move all enemies are discarded', () => {
   const t = journey({ foes: [['boneSnake']], row: ['boneGhost'], set: safe(1) });
   t.answer(0, 'move1');
