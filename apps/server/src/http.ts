@@ -19,7 +19,7 @@ import { answerBadUrl, answerErrors, answerUnreadable } from './api/errors.ts';
 import { EVEN, EvenReplies } from './api/even-replies.ts';
 import { Guard } from './api/guard.ts';
 import { serveApi } from './api/http-api.ts';
-import { MESSAGE, serveSocket } from './api/socket.ts';
+import { FRAGMENTS, MESSAGE, serveSocket } from './api/socket.ts';
 import { Unread } from './api/unread.ts';
 import { serveClient } from './client.ts';
 import { ClockKeeper } from './clocks/keeper.ts';
@@ -179,7 +179,12 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   await server.register(fastifyCookie);
   await server.register(fastifyWebsocket, {
     // Pings are answered by the conversation, which counts them first.
-    options: { maxPayload: 4 * MESSAGE, perMessageDeflate: false, autoPong: false },
+    options: {
+      maxPayload: 4 * MESSAGE,
+      maxFragments: FRAGMENTS,
+      perMessageDeflate: false,
+      autoPong: false,
+    },
     // What breaks a socket is the other side's doing, and a stranger must not be able to fill the log.
     errorHandler: (_error, socket: Wire) => socket.terminate(),
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openHouse, Person, type Window } from './kit.ts';
@@ -43,23 +44,37 @@ for (const [what, flood] of floods) {
   });
 }
 
-test('what never ends is read slowly, not at the pace it comes', async () => {
+test('what comes fast is read slowly, not at the pace it comes', async () => {
   const { calm, stranger } = await stage();
-  // Fragments without content: no message ever comes of them, so that none can be counted.
-  stranger.say(frame(TEXT, '', false));
-  const empty = Buffer.concat(Array<Buffer>(10_000).fill(frame(0, '', false)));
+  const long = frame(TEXT, 'x'.repeat(16_000));
   let taken = 0;
   const more = (): void => {
-    while (stranger.socket.write(empty, () => (taken += empty.length)));
+    while (stranger.socket.write(long, () => (taken += long.length)));
   };
   stranger.socket.on('drain', more);
   more();
   const began = performance.now();
   for (; performance.now() - began < 1500; await sleep(100)) await calm.done({ type: 'beat' });
-  const { bytesWritten } = stranger.socket;
+  const { bytesWritten, destroyed } = stranger.socket;
+  assert(!destroyed && taken > 256_000);
   // What lies in the buffers of the network counts as sent; the rest is what the server has read.
   assert(taken < 12_000_000, `${taken} of ${bytesWritten} bytes were taken`);
   stranger.socket.destroy();
+});
+
+test('a message that comes in many pieces, or never ends, ends its socket', async () => {
+  const { calm, stranger } = await stage();
+  const inPieces = (count: number): Buffer =>
+    Buffer.concat([
+      frame(TEXT, '', false),
+      ...Array<Buffer>(count - 2).fill(frame(0, '', false)),
+      frame(0, '{"type":"beat","id":"whole"}'),
+    ]);
+  stranger.say(inPieces(16));
+  while (!stranger.heard.includes('"done","id":"whole"')) await once(stranger.socket, 'data');
+  stranger.say(inPieces(17));
+  assert.notEqual(await stranger.untilClosed(), null, 'the socket is still open');
+  await calm.done({ type: 'beat' });
 });
 
 test('who is a little too fast is told so and stays; a second socket gives no more room', async () => {

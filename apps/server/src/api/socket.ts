@@ -27,6 +27,11 @@ import type { Unread } from './unread.ts';
 export const SOCKET_ROUTE = '/api/tables/:id/socket';
 /** A message may be this long; what is longer still ends the socket. */
 export const MESSAGE = 16 * 1024;
+/**
+ * Pieces a message may come in; more end the socket. They are counted by nobody before the message is whole, and each is work, however
+ * short it is: in empty ones an address could send millions a second on all its sockets.
+ */
+export const FRAGMENTS = 16;
 /** What one person may send over all their sockets, in multiples of what they may send over one. */
 const SOCKETS_WORTH = 3;
 /** The same for everybody at one address together: anybody can come as many people. */
