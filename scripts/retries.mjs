@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cache } from './toolchain.mjs';
 
-/** After so many runs without a second attempt a test counts as steady again. */
+/** After this many runs without a second attempt a test counts as steady again. */
 const FORGIVEN_AFTER = 10;
 const FILE = join(cache, 'retries.json');
 

@@ -89,7 +89,7 @@ function findNode() {
   return foundNode;
 }
 
-/** Asking it takes 5 ms, and also tells whether it runs here at all: it needs glibc. */
+/** Empty where it cannot run: it needs glibc. Takes 5 ms. */
 function versionOf(file) {
   return spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 }

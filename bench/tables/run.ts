@@ -173,7 +173,7 @@ class Player {
     return { type: 'answer', seat, ticket, answer: anyAnswer(question) };
   }
 
-  /** Play all seats of a table, so many answers. */
+  /** Play all seats of a table, this many answers. */
   async playAll(answers: number): Promise<void> {
     for (let i = 0; i < answers; i++) {
       while (this.asked.size === 0) {
@@ -263,7 +263,7 @@ class Server {
     return await this.#count('tafelrunde_tables');
   }
 
-  /** Until so many tables sleep. */
+  /** Until this many tables sleep. */
   async asleep(count: number): Promise<void> {
     while ((await this.#count('tafelrunde_tables_asleep')) < count) await sleep(500);
     await sleep(1000);

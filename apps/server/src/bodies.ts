@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
 /**
- * The pieces a body may come in: so many, and one more for every so many bytes. Each is work, however short it is: in chunks of one
- * byte a megabyte would keep the server busy for a second, and fill its memory with a hundred times as much.
+ * How many pieces a body may come in: PIECES, and one more for every BYTES_EACH bytes. Every piece costs work, however short it is: a
+ * megabyte in chunks of one byte would keep the server busy for a second, and fill its memory with a hundred times as much.
  */
 const PIECES = 1000;
 const BYTES_EACH = 64;

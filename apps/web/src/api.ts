@@ -48,7 +48,7 @@ export const api = {
     isLocal(id)
       ? await (await device()).localTable(id)
       : await call<TableSummary>('GET', `/api/tables/${id}`),
-  /** A record from a file, to be looked at. The server lives it again before it takes it. */
+  /** Send the server a record from a file, to look at it there. The server replays it before it takes it. */
   bring: (record: string) => call<TableSummary>('POST', '/api/tables/import', { record }),
   discard: (id: string) => ask('DELETE', `/api/tables/${id}`),
   /** What a viewer had seen when it was told of one of its events. */

@@ -32,7 +32,7 @@ export const tileOutline = (anchor: Axial, scale = 0.97): string =>
 export const hexesOfTile = (anchor: Axial): readonly Point[] =>
   HEXES.map((hex) => middleOfHex(add(anchor, hex)));
 
-/** A box around points, so much larger on every side. */
+/** A box around points, this much larger on every side. */
 export function around(points: readonly Point[], room: number): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);

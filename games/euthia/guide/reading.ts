@@ -1,7 +1,7 @@
 import { asks, GUIDED_SEAT, type HintMoment, offeredOption, sceneIn, toldOf } from '@tafelrunde/engine';
 import type { EuthiaShape, Fight } from '../shape.ts';
 
-/** How the hints read the table. */
+/** What the hints of the guide ask about a moment of the match. */
 
 type Moment = HintMoment<EuthiaShape>;
 

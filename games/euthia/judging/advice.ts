@@ -82,7 +82,7 @@ function turn(at: Position, question: Question): string | null {
 const fightIn = (t: EuthiaReading): Fight | undefined =>
   t.scenes.find((scene): scene is Fight => scene.type === 'fight');
 
-/** The damage of the hero's roll with so much more. */
+/** The damage of the hero's roll with this much more. */
 function damageAt(t: EuthiaReading, fight: Fight, more: number): number {
   const ranges = attackClause(t, fight)?.ranges;
   return ranges === undefined ? 0 : plainDamage(rangeOf(ranges, heroValue(t, fight) + more));

@@ -67,7 +67,7 @@ function addPile(
   }
 }
 
-/** Of what is used up in a fight, so much is had: it may be missed at another time. */
+/** What is used up in a fight counts only this much: it may be missed at another time. */
 const SPENDING = 0.6;
 
 /** What the hero brings to the next fight, and (`fresh`) to those of later rounds: there nothing counts that is used up. */
@@ -111,11 +111,11 @@ const GUARDS = 0.32;
 const HEAL = 1.36;
 /** A gaar marker raises a roll by two and throws a die again. */
 const GAAR = 0.89;
-/** Gaar and cards raise the monster's roll by so much, and hurt besides. */
+/** Gaar and cards raise the monster's roll by this much, and hurt besides. */
 const FOE_LUCK = 2;
 const FOE_GAAR = 0.64;
 const FOE_CARD = 0.96;
-/** However lucky the hero is, so much of its health a monster keeps for the usual attacks. */
+/** However lucky the hero is, a monster keeps this much of its health for the usual attacks. */
 const LEAST = 0.2;
 const MOST_ROUNDS = 14;
 

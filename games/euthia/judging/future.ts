@@ -16,7 +16,7 @@ export const WOUND = 0.1;
 const TURN = 2.5;
 /** What the space of a monster brings, by its level. */
 const SPOILS = { 1: 1.5, 2: 2.4, 3: 3.2 };
-/** Of what a better hero could win, so much comes to pass. */
+/** Of what a better hero could win, this much comes to pass. */
 const SHARE = 0.7;
 
 export const rewardOf = (t: EuthiaReading, seat: Seat, { reputation, gold, gate }: Foe): number =>

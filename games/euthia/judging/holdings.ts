@@ -99,7 +99,7 @@ export function netGain(t: EuthiaReading, seat: Seat, card: Card, early: number,
   return (free ? 1 : 0.4) * future.with(card) - SPENDING * early * (sort === 'ability' ? cost : (price ?? 0));
 }
 
-/** The same for a hero tile of the stock, where a slot may be unlocked for it with so much gold. */
+/** The same for a hero tile of the stock, where a slot may be unlocked for it with this much gold. */
 export function stockGain(
   t: EuthiaReading,
   seat: Seat,

@@ -46,7 +46,7 @@ interface Tour {
 
 const near = (steps: number): number => 1 - STEP * Math.min(40, steps);
 
-/** The turns until a goal that cannot be had now, with so many points left to walk with. */
+/** The turns until a goal that cannot be had now, with this many points left to walk with. */
 function turnsTo(way: number, needs: ActionName | null, points: number): number {
   const whole = TURN - (needs === null ? 0 : POINTS[needs]);
   return 1 + Math.max(0, Math.ceil((way - points - whole) / TURN));
@@ -75,7 +75,7 @@ class Planner {
     return way;
   }
 
-  /** From a goal (-1: where the hero stands) with what is left, so many goals deep; `fought`: fights of this turn so far. */
+  /** From a goal (-1: where the hero stands) with what is left, this many goals deep; `fought`: fights of this turn so far. */
   tour(here: number, purse: Purse, depth: number, fought: number): Tour {
     const best = this.later(here, purse);
     if (depth === 0) return best;
@@ -129,7 +129,7 @@ class Planner {
 const pointsOf = ({ moves, mine, trade, combat }: Purse): number =>
   moves + POINTS.mine * mine + POINTS.trade * trade + POINTS.combat * combat;
 
-/** Every way to pay for so many steps in which no marker is spent for nothing; the one the goal needs is kept. */
+/** Every way to pay for this many steps in which no marker is spent for nothing; the one the goal needs is kept. */
 function walks(purse: Purse, way: number, needs: ActionName | null): readonly (readonly ActionName[])[] {
   const due = way - purse.moves;
   if (due <= 0) return NO_MARKERS;

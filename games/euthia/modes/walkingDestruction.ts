@@ -142,7 +142,7 @@ function walk(t: EuthiaReading, from: Space): Map<Space, number> {
   return far;
 }
 
-/** He does not turn to the church before he has destroyed so many places of trade. */
+/** He does not turn to the church before he has destroyed this many places of trade. */
 const BEFORE_CHURCH = 2;
 
 /** The nearest place of trade that still stands, the one revealed earlier among equals; at last the start tile. */

@@ -38,7 +38,7 @@ export function valueIn(t: EuthiaReading, fight: Fight): number | null {
   return rollingIn(fight) === 'monster' ? monsterValue(fight) : heroValue(t, fight);
 }
 
-/** Wounds or damage of a value, with so many more or less. */
+/** Wounds or damage of a value, with this many more or less. */
 function resultOf(t: EuthiaReading, fight: Fight, value: number, more = 0): number {
   const range = rangeOf(rangesIn(t, fight), value);
   if (rollingIn(fight) === 'monster')

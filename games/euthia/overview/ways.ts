@@ -46,7 +46,7 @@ export function arrivalAt(t: EuthiaReading, seat: Seat, space: Space): Arrival {
   };
 }
 
-/** By space, how many steps it is away, with so many points. Monsters stop the way, and need somebody who can fight. */
+/** By space, how many steps it is away, with this many points. Monsters stop the way, and need somebody who can fight. */
 export function reach(t: EuthiaReading, seat: Seat, points: number, fights: boolean): Map<Space, number> {
   const { space: from } = t.state.heroes[seat];
   const found = new Map<Space, number>([[from === NOWHERE ? CHURCH : from, 0]]);

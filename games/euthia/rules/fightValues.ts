@@ -132,7 +132,7 @@ export function damageCap(t: EuthiaReading, fight: Fight): number | null {
 export const isForbidden = (t: EuthiaReading, fight: Fight, what: string): boolean =>
   permanently(t, fight, (effect) => 'forbid' in effect && effect.forbid === what);
 
-/** Only so many abilities in a combat round. */
+/** Only this many abilities in a combat round. */
 export function abilityLimit(t: EuthiaReading, fight: Fight): number {
   for (const { when, fx } of t.def(fight.card).does)
     if (when === 'permanent')

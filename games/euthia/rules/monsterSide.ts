@@ -74,7 +74,7 @@ export function setsIn(t: EuthiaReading, seat: Seat, moment: CardMoment): CardSe
   return sets;
 }
 
-/** All ways to choose so many of these cards. */
+/** All ways to choose this many of these cards. */
 function choicesOf(cards: readonly Card[], n: number): readonly (readonly Card[])[] {
   if (n === 0) return [[]];
   return cards.flatMap((card, i) => choicesOf(cards.slice(i + 1), n - 1).map((others) => [card, ...others]));

@@ -283,7 +283,7 @@ export interface Cost {
   readonly potion?: number;
   readonly silverCard?: number;
   readonly goldCard?: number;
-  /** Suffer so many wounds; only with more health than that. */
+  /** Suffer this many wounds; only with more health than that. */
   readonly health?: number;
   readonly trophy?: readonly Trophies[];
   readonly gem?: readonly Pieces<Gem>[];

@@ -21,5 +21,5 @@ function spokes(): Vector[] {
   return found;
 }
 
-/** How far out the corners of a polygon with as many corners lie whose edges touch a circle of radius 1. */
+/** How far from the centre the corners lie of a polygon whose edges touch a circle of radius 1. */
 export const OUTER = 1 / ((1 + WHEEL[0].x * WHEEL[1].x + WHEEL[0].y * WHEEL[1].y) / 2) ** 0.5;

@@ -31,7 +31,7 @@ export const told = (at: Moment, type: string, fits: (about: Params) => boolean 
   toldOf(at, type).some(fits);
 export const towerFell = (moment: Moment): boolean =>
   told(moment, 'out', ({ kind }) => kind === 'outerTower');
-/** The own activation, so many actions left, and nothing announced yet. */
+/** The own activation, this many actions left, and nothing announced yet. */
 export const chooses = (moment: Moment, number: number, left: number): boolean =>
   asks(moment, 'act') && phase(moment) === number && actionsLeft(moment) === left && isFirstRound(moment);
 export const goes = (moment: Moment, prompt: string, number: number, left: number): boolean =>

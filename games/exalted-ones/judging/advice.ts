@@ -40,7 +40,7 @@ interface Ranked {
   readonly answer: Answer;
   readonly value: number;
 }
-/** Answers that come so near to the best deserve a closer look, and at most so many. */
+/** Answers that come so near to the best deserve a closer look, and at most this many. */
 const MARGIN = 9;
 const MOST = 4;
 /** Of heroes more: which of them plays best nobody can tell before. */

@@ -10,7 +10,7 @@ export interface Odds {
 const known = new Map<number, Odds>();
 const spreads = new Map<number, readonly number[]>();
 
-/** This many dice that hit from `needed` on, less what is subtracted, and at least so much. EX-BASIC-03 to -05, EX-DEF-06 */
+/** This many dice that hit from `needed` on, less what is subtracted, and at least this much. EX-BASIC-03 to -05, EX-DEF-06 */
 export function oddsOf(
   dice: number,
   needed: number,

@@ -28,7 +28,7 @@ interface Goal {
 const LIKELY = 0.5;
 /** After every own action a tower shoots again. */
 const SHOTS = 1.4;
-/** A goal so many inches out of reach is worth nothing; and its pull on somebody within reach, by its value. */
+/** A goal this many inches out of reach is worth nothing; and its pull on somebody within reach, by its value. */
 const FAR = inches(30);
 const PULL = 0.55;
 

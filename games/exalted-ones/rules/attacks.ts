@@ -43,7 +43,7 @@ export interface Blow {
   readonly vs: Defence;
   readonly critical: boolean;
   readonly ranged: boolean;
-  /** Exactly so many dice, whoever is protected. */
+  /** Exactly this many dice, whoever is protected. */
   readonly exact?: true;
 }
 
@@ -202,7 +202,7 @@ export function* strike(t: Exalted, target: Model, damage: number, cause: Cause)
 /** How a basic attack differs from a plain one. */
 export interface BasicOptions {
   readonly plus?: number;
-  /** Exactly so many dice: nothing changes that. */
+  /** Exactly this many dice: nothing changes that. */
   readonly exactly?: number;
   /** Whom a knock-out counts for, where that is not the attacker. */
   readonly credit?: Hero;

@@ -58,7 +58,7 @@ export interface Ability {
   /** In inches; T1 and T2 lie at the base and have none. */
   readonly range: number;
   readonly target: Target;
-  /** Up to so many lines, no model twice. */
+  /** Up to this many lines, no model twice. */
   readonly lines?: number;
   /** Enemy heroes only; friendly heroes other than the hero itself. */
   readonly only?: 'hero';
@@ -120,9 +120,9 @@ export type Static =
   | { readonly is: 'unanswered' }
   /** A golem that falls to a basic attack of the hero is not avenged by its squad. */
   | { readonly is: 'quietKill' }
-  /** The first purchase of the team in a round costs so much less, even while the hero is knocked out. */
+  /** The first purchase of the team in a round costs this much less, even while the hero is knocked out. */
   | { readonly is: 'discount'; readonly gold: number }
-  /** Bleed and burn each cost friendly heroes within so many inches less. */
+  /** Bleed and burn each cost friendly heroes within this many inches less. */
   | { readonly is: 'soothes'; readonly within: number; readonly by: number }
   /** Once per round the hero's reaction may be a basic attack on the acting hero within 1 inch, before that hero strikes. */
   | { readonly is: 'foresight'; readonly plus: number };

@@ -12,7 +12,7 @@ export type Step =
       {
         dice: Dice;
         plus?: number;
-        /** One more die for every attack roll against the hero this round, at most so many. */
+        /** One more die for every attack roll against the hero this round, at most this many. */
         plusAttacked?: number;
         vs: Defence;
         /** EX-DEF-06: always, or if this is true of the model. */
@@ -67,7 +67,7 @@ export type Step =
         next: number;
         dice: number;
         status?: Status;
-        /** The hero attacked has so many dice fewer until the end of their next activation phase. */
+        /** The hero attacked has this many dice fewer until the end of their next activation phase. */
         weakens?: number;
         buildings?: true;
         until: Until;
@@ -83,13 +83,13 @@ export type Step =
     >
   /** The model may name no hero but this one as target of a basic attack. */
   | Does<'taunt', { until: Until }>
-  /** The hero may lose up to so many life points in place of the target, if near enough. */
+  /** The hero may lose up to this many life points in place of the target, if near enough. */
   | Does<'share', { most: number; within: number; until: Until }>
   /** An action that was aimed at the target alone is now aimed at the hero. */
   | Does<'drawAim', object>
   /** The hero returns the first melee basic attacks of heroes. */
   | Does<'counter', { times: number; plus: number; until: Until }>
-  /** After every action of the opponent: a basic attack on the acting hero within so many inches and in sight. */
+  /** After every action of the opponent: a basic attack on the acting hero within this many inches and in sight. */
   | Does<'watch', { range: number; until: Until }>
   /** Armour that may be shed at the start of an own activation phase: these status effects end, and the hero moves. */
   | Does<'plate', { armour: number; cleanse: readonly Status[]; move: number; until: Until }>
@@ -99,12 +99,12 @@ export type Step =
   | Does<'barrier', { length: number; width: number; until: Until }>
   /** Something stays on the mat. A new one beyond the limit replaces the oldest. */
   | Does<'leave', { marker: MarkerSpec }>
-  /** A stand-in of the hero, within so many inches; a new one replaces the old one. */
+  /** A stand-in of the hero, within this many inches; a new one replaces the old one. */
   | Does<'decoy', { within: number }>
   | Does<'breakDecoy', object>
-  /** The nearest golem of the team within so many inches answers the attacker. */
+  /** The nearest golem of the team within this many inches answers the attacker. */
   | Does<'golemAnswers', { within: number }>
-  /** The hero stays in the arena with so many life points. */
+  /** The hero stays in the arena with this many life points. */
   | Does<'survive', { life: number }>;
 
 type Does<D extends string, A> = { readonly do: D } & Readonly<A> & Often;
@@ -121,7 +121,7 @@ export type Selector =
   /** Those of the step before. */
   | 'same'
   | {
-      /** All within so many inches of it, or at most so many of those, as the owner chooses. */
+      /** All within this many inches of it, or at most this many of those, as the owner chooses. */
       readonly within: number;
       readonly of: 'self' | 'targets' | 'point' | 'barrier';
       readonly kinds?: readonly Kind[];
@@ -148,7 +148,7 @@ export type Spot =
 /** What lies on the mat. */
 export interface MarkerSpec {
   readonly shape: 'point' | 'circle';
-  /** `near`: at a point within so many inches of the hero that the owner chooses. */
+  /** `near`: at a point within this many inches of the hero that the owner chooses. */
   readonly at: 'lineEnd' | 'circle' | { readonly near: number };
   readonly limit: number;
   readonly lasts: 'triggered' | 'endOfRound';

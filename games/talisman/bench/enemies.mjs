@@ -1,7 +1,7 @@
 /**
  * How enemies of Talisman fare: `greedy` plays matches of two, and of every fight against an enemy it is counted who won.
  * Enemies whose values are designed here (`source: 'house'`) stand beside those of the same Strength or Craft whose
- * values are public. `--games N` plays so many; `--each` names every enemy.
+ * values are public. `--games N` plays this many; `--each` names every enemy.
  */
 import { parseArgs } from 'node:util';
 import { greedy, sit } from '@tafelrunde/bots';

@@ -38,7 +38,7 @@ const SENTINEL_STRENGTH = 9;
 const POINT = 4;
 /** A Talisman is given up last. */
 const TALISMAN = 20;
-/** The dice would lead on as well: so much better must be what is certain. */
+/** The dice would lead on as well: what is certain must be better by this much. */
 const WAY = 0.5;
 /** A fight that is lost so surely is worth a fate. */
 const LOST = 0.5;

@@ -8,14 +8,14 @@ import { type Hero, kindOf, type Library } from './hero.ts';
 import { loseChance, winChance } from './odds.ts';
 import { worthLying } from './surroundings.ts';
 
-/** What a point of a trophy saves, in turns; beyond so many points of one fight it is not counted on. */
+/** What a point of a trophy saves, in turns; beyond this many points of one fight it is not counted on. */
 const TROPHY = 0.5;
 const TROPHIES = 8;
 /** An adventure card: how often an Enemy, how strong by region, and what anything else is good for. */
 const ENEMY = 0.45;
 const USUAL = { outer: 4, middle: 5, inner: 6 } as const;
 const FIND = 0.5;
-/** With fate left, a fight is lost so much less often. */
+/** With fate left, a fight is lost this much less often. */
 const SECOND_CHANCE = 0.75;
 /** What things are worth in turns: a piece of gold, a point of an attribute, a fate, a Follower, a prayer in the Temple. */
 const GOLD = 0.5;

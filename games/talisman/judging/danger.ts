@@ -22,7 +22,7 @@ const FORESEEN = 8;
 const DUSK = 20;
 const NIGHT = 4;
 
-/** How likely somebody with so many lives dies before long. */
+/** How likely somebody with this many lives dies before long. */
 export const deathChance = (lives: number): number => 1 / (1 + Math.exp(STEEPNESS * (lives - EVEN)));
 
 /** What may be lost by dying, in turns. */

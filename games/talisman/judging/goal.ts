@@ -21,7 +21,7 @@ const ENEMY = 4;
 /** Turns for a point of Strength or Craft: until an Enemy comes, and until it is beaten. */
 const MEETING = 2;
 const BEATING = 1.7;
-/** Plans to grow first, by so many points. */
+/** Plans to grow first, by this many points. */
 const PLANS = [0, 1, 2, 4, 7, 11];
 
 /** Turns for one more point, by how well the hero fights. */

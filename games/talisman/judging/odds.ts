@@ -34,7 +34,7 @@ function winning(explodes: boolean): readonly number[] {
 const PLAIN_FIGHT = winning(false);
 const EXPLODING_FIGHT = winning(true);
 
-/** The chance to win a fight in which one's own value is so much higher than the other's. */
+/** The chance to win a fight in which one's own value is this much higher than the other's. */
 export function winChance(ahead: number, explodes: boolean): number {
   const table = explodes ? EXPLODING_FIGHT : PLAIN_FIGHT;
   const place = Math.round(Math.min(FARTHEST, Math.max(-FARTHEST, ahead))) + FARTHEST;
@@ -43,7 +43,7 @@ export function winChance(ahead: number, explodes: boolean): number {
 /** The chance to lose it: what the other's chance to win is. */
 export const loseChance = (ahead: number, explodes: boolean): number => winChance(-ahead, explodes);
 
-/** By a number, how likely so many dice come to at most that. */
+/** By a number, how likely this many dice come to at most that. */
 function atMost(dice: number): readonly number[] {
   let sums = [1];
   for (let i = 0; i < dice; i++) {

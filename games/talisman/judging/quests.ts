@@ -8,7 +8,7 @@ const NEAR = 6;
 const TRIES = 2.2;
 const STEP = 1 / 5;
 const NEARER = 0.02;
-/** The river lies between: about so many turns. */
+/** The river lies between: about this many turns. */
 const RIVER = 9;
 /** Just been there: one has to leave and come back. */
 const AGAIN = 3.2;

@@ -11,7 +11,7 @@ const MOVE = 6;
 const REAPER = -0.5;
 /** Other characters nearby: either may land on the other, and win. */
 const RIVAL = 0.6;
-/** Of what lies within reach, so much can be counted on. */
+/** Of what lies within reach, this much can be counted on. */
 const WITHIN_REACH = 0.2;
 const TALISMAN = 8;
 const GOLD = 0.5;

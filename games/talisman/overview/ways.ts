@@ -122,7 +122,7 @@ function portalIn(from: Space, steps: readonly number[], shut: boolean): Found |
   };
 }
 
-/** Which die allows so many steps: black first; null where there is only one, or where doubles allow any. */
+/** Which die allows this many steps: black first; null where there is only one, or where doubles allow any. */
 function dieFor({ view }: At, steps: number): number | null {
   const { dice = [], bonus = 0, upTo = false } = moveIn(view) ?? {};
   if (dice.length < 2 || upTo || dice[0] === dice[1]) return null;

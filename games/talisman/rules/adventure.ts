@@ -22,7 +22,7 @@ const counted = (t: Talisman, space: Space): number => {
   return count;
 };
 
-/** TA-ENC-08: fill a space up to so many cards. */
+/** TA-ENC-08: fill a space up to this many cards. */
 export function drawUpTo(t: Talisman, seat: Seat, upTo: number): Flow {
   const { space } = t.state.players[seat];
   const more = (under(t, 'moreCards', seat) ? 1 : 0) + (has(t, seat, 'drawsMore') ? 1 : 0);

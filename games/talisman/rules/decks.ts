@@ -83,7 +83,7 @@ export const secondOn = (t: Talisman, card: Card): number => onCard(t, card).sec
 export function setSecond(t: Talisman, card: Card, second: number): void {
   t.setNote(card, { ...onCard(t, card), second });
 }
-/** An enchanted Weapon is magic and gives so much more Strength, as long as it is not put away. */
+/** An enchanted Weapon is magic and gives this much more Strength, as long as it is not put away. */
 export const edgeOf = (t: Reading, card: Card): number => onCard(t, card).edge ?? 0;
 export function enchant(t: Talisman, card: Card): void {
   t.setNote(card, { ...onCard(t, card), edge: edgeOf(t, card) + 1 });

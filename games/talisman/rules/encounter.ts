@@ -20,7 +20,7 @@ import { deed } from './warlock.ts';
 export function* encounter(t: Talisman, seat: Seat, landed: Space): Flow {
   const { now, players } = t.state;
   let unearthed = landed;
-  // Each new encounter needs a card that moves the character; so many in one turn is a circle of portals.
+  // Each new encounter needs a card that moves the character; this many in one turn is a circle of portals.
   for (let i = 0; i < 20; i++) {
     now.moved = false;
     now.unresolved = false;

@@ -119,7 +119,7 @@ function* fateOfTwo(t: Talisman, seat: Seat): Flow<number> {
   }
   return dice[0];
 }
-/** Of so many dice, those that were rolled now and did not stand before. */
+/** Of this many dice, those that were rolled now and did not stand before. */
 function rolledPlaces(count: number, set: number): number[] {
   const places: number[] = [];
   for (let place = set; place < count; place++) places.push(place);

@@ -293,7 +293,7 @@ function addWay(found: Way[], way: Way): void {
   if (!isFound(found, way.option)) found.push(way);
 }
 
-/** Where so many steps in one direction end; null where a barrier stands in the way. */
+/** Where this many steps in one direction end; null where a barrier stands in the way. */
 function reach(t: Talisman, seat: Seat, from: Space, dir: 1 | -1, n: number): Space | null {
   for (let i = 1; i <= n; i++) {
     const space = along(from, dir * i);
@@ -337,7 +337,7 @@ function stepsTo(
   return -1;
 }
 
-/** A player who has come here, so many steps, must stay: there is no going on over the bridge or through the Portal. */
+/** A player who has come here, this many steps, must stay: there is no going on over the bridge or through the Portal. */
 const stopsAt = (t: Talisman, seat: Seat, space: Space, steps: number): boolean =>
   steps > 0 && halts(t, seat, space);
 

@@ -145,7 +145,7 @@ export const REAPER_CROSSINGS: readonly (readonly [Space, Space])[] = [
   [at('tavern'), at('temple')],
 ];
 
-/** TA-REAPER-02: where exactly so many steps can lead him, turning only where he changes the region. */
+/** TA-REAPER-02: where exactly this many steps can lead him, turning only where he changes the region. */
 export function reaperReach(from: Space, steps: number): Space[] {
   const ends = new Set<Space>();
   const walk = (space: Space, way: 1 | -1 | 0, left: number, crossed: boolean): void => {

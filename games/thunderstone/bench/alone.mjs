@@ -1,7 +1,7 @@
 /**
  * Thunderstone alone, played by the game's advice from the first turn to the last: how many games it wins on each level,
  * and by how many points it is ahead on average. That is what the measures of a deck (`judging/measures.ts`) were chosen by.
- * `--games N` plays so many on each level. `--vary N` looks for better measures in so many rounds: each varies them at
+ * `--games N` plays this many on each level. `--vary N` looks for better measures in this many rounds: each varies them at
  * random, plays the same games with all of these, and goes on from the middle of the better half.
  */
 import { parseArgs } from 'node:util';

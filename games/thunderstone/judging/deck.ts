@@ -119,7 +119,7 @@ export class Deck {
     );
   }
 
-  /** How likely a hand of this deck beats what takes so much power. */
+  /** How likely a hand of this deck beats what takes this much power. */
   chanceAgainst(power: number, { turns, spread }: Outlook): number {
     return winChance(this.strengthIn(this.share) + this.measures.progress * turns - power, spread);
   }

@@ -15,7 +15,7 @@ const WOUNDS = 0.8;
 const DEFEAT = 1;
 /** Alone nobody has to: it is a turn that was given away. */
 const DEFEAT_ALONE = 2.3;
-/** A monster with so much more health than the attack is only just out of reach; every point nearer is a hope. */
+/** A monster with this much more health than the attack is only just out of reach; every point nearer is a hope. */
 const REACH = 0.08;
 const OUT_OF_REACH = 8;
 /** A monster that cannot even be seen: a way for nothing. TH-CARD-71 */

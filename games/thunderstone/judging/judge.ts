@@ -12,7 +12,7 @@ import type { ThunderstoneShape } from '../shape.ts';
 
 /** A fight that was lost for nothing. */
 const IN_VAIN = 0.4;
-/** Won or lost: more than anything else can come to. Alone, so many points more: what is nearly won counts too. */
+/** Won or lost: more than anything else can come to. Alone, this many points more: what is nearly won counts too. */
 const WON = 1_000;
 const WON_ALONE = 10;
 /** A game won on the way to winning the match, and a point of a tournament. */

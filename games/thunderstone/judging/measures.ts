@@ -4,7 +4,7 @@ import type { Sort } from '../shape/cards.ts';
 export interface Measures {
   /** A hand with this much light sees as well as it ever needs to. */
   readonly enoughLight: number;
-  /** The first light is worth most: with so much of it about two thirds of that are reached. */
+  /** The first light is worth most: with this much of it about two thirds of that are reached. */
   readonly firstLight: number;
   /** Light a hand without any lacks even against the front rank. */
   readonly darkness: number;
@@ -27,7 +27,7 @@ export interface Measures {
   readonly later: number;
   /** What drawing a card is worth, in cards. */
   readonly draw: number;
-  /** Hands differ by so much; and by the end of many turns, decks too. */
+  /** Hands differ by this much; and by the end of many turns, decks too. */
   readonly spread: number;
   readonly spreadLater: number;
   /** How much the power of a card really counts for, by its sort; all others as it is. */

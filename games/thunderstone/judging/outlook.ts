@@ -29,12 +29,12 @@ export interface Outlook {
 
 /** Cards that come to light in a turn of one seat, in the long run. */
 const PACE = 0.6;
-/** The stone lies among the last cards of the deck: so many of them, and half as many below it. */
+/** The stone lies among the last cards of the deck: this many of them, and half as many below it. */
 const LAST = 11;
-/** A game lasts about so many turns of each seat; nobody should count on more, nor on fewer than the least. */
+/** A game lasts about this many turns of each seat; nobody should count on more, nor on fewer than the least. */
 const USUAL = 22;
 const LEAST = 5;
-/** Of the turns that are left, so many are fights. */
+/** Of the turns that are left, this many are fights. */
 const FIGHTS = 0.45;
 /** What a seat that can beat anything scores in a fight, and the power at which it gets half of that. */
 const PRIZE = 6;
@@ -44,11 +44,11 @@ const STUCK = 3;
 
 /** Alone, whatever is not beaten counts for the other side; but not all that could be beaten is worth the turn. */
 const STAKE = 1.6;
-/** A card of the Horde is worth about so much in the end. */
+/** A card of the Horde is worth about this much in the end. */
 const HORDE = 4.5;
-/** In every rank behind the first it is darker, and that takes so much more power on average. */
+/** In every rank behind the first it is darker, and that takes this much more power on average. */
 const DARKER = 0.35;
-/** Whatever is yet to come meets a deck that was made for it: so much less power does it take. */
+/** Later monsters meet a deck that was built to beat them: the power they take counts this much less. */
 const PREPARED = 1.6;
 
 /** What the dungeon holds, by the sets in play: worked out once for each game that is judged. */

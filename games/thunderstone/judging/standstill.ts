@@ -7,7 +7,7 @@ const PATIENCE = 9;
 /** The same where not even a lost fight would change anything: there it takes longer to get ready, so begin early. */
 const PATIENCE_HELD = 4;
 /**
- * A game that has lasted so many rounds is long; from here on patience wears thin, by one round in so many. In a match of
+ * A game that has lasted LONG rounds is long; from then on every WEARING rounds patience becomes shorter by one. In a match of
  * several games each has as much time: where one began is not known, only how many rounds they have lasted together.
  */
 const LONG = 30;

@@ -25,16 +25,16 @@ export interface CardWorth {
   readonly weight: number;
 }
 
-/** Seeing in the dark spares a party about so much light. */
+/** Seeing in the dark spares a party about this much light. */
 const SIGHT = 2;
 /** A Disease takes one from the attack. TH-DISEASE-02 */
 const AILMENT = -1;
 /** What the makers of the game ask for a point of each; what a card costs beyond that, its effects must be worth. */
 const PRICE = { base: 1, power: 1.9, light: 1.2, gold: 0.8, draws: 1.5 };
-/** No effect counts for less, or for more, than so much attack. */
+/** No effect counts for less, or for more, than this much attack. */
 const LEAST_EFFECT = 0.3;
 const MOST_EFFECT = 1.5;
-/** A price is no proof: so much of what it seems to say about an effect is believed. */
+/** A price is no proof: this much of what it seems to say about an effect is believed. */
 const TRUST = 0.4;
 /** What a card for the village makes of a visit, in gold: only one of its effects can be used. */
 const VILLAGE_EFFECT = 0.7;

@@ -22,7 +22,7 @@ export interface ThunderstoneTexts {
   readonly noDarkness: Text;
   readonly penalty: (points: number) => Text;
   readonly weakened: (points: number) => Text;
-  /** The game ends after so many turns, this one included, if no card leaves the hall. */
+  /** The game ends after this many turns, this one included, if no card leaves the hall. */
   readonly standstill: (turns: number) => Text;
   readonly whyStandstill: Text;
   readonly marks: Readonly<Record<'battle' | 'breach' | 'global' | 'guardian' | 'trophy', Text>>;

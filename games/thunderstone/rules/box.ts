@@ -10,7 +10,7 @@ export function copiesLeft(t: Thunderstone, kind: string): number {
 /** Take a card out of the box, if it is not in play already. */
 export const fetch = (t: Thunderstone, kind: string, to: Pile): void => fetchUpTo(t, kind, 1, to);
 
-/** All copies of a card that are not in play, up to so many. There are never more than the box holds. */
+/** All copies of a card that are not in play, up to this many. There are never more than the box holds. */
 export function fetchUpTo(t: Thunderstone, kind: string, count: number, to: Pile): void {
   const due = Math.min(count, copiesLeft(t, kind));
   for (let i = 0; i < due; i++) takeOut(t, kind, to);

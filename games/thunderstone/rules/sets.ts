@@ -246,7 +246,7 @@ export function bothStones(t: Thunderstone): string[] {
   return t.pick([0, 1]) === 0 ? all : all.toReversed();
 }
 
-/** Draw so many different names, as from a shuffled pile of randomizers. TH-SETUP-05 */
+/** Draw this many different names, as from a shuffled pile of randomizers. TH-SETUP-05 */
 export function drawNames(t: Thunderstone, from: readonly string[], count: number): string[] {
   const left = from.slice();
   const drawn: string[] = [];

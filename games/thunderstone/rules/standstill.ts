@@ -2,10 +2,10 @@ import { IDLE_ROUNDS, type Thunderstone, type ThunderstoneState } from '../shape
 
 /** TH-END-06: a game that nobody moves on is over in the end. How near that is, and when a table is told. */
 
-/** With so many rounds left everybody is warned; the second time is the last. */
+/** With this many rounds left everybody is warned; the second time is the last. */
 export const WARNINGS: readonly number[] = [IDLE_ROUNDS / 2, 3];
 
-/** After so many turns in which nothing moves the game is over. */
+/** After this many turns in which nothing moves the game is over. */
 export const turnsLeft = ({ idle }: Pick<ThunderstoneState, 'idle'>, seats: number): number =>
   IDLE_ROUNDS * seats - idle;
 

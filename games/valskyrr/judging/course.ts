@@ -3,7 +3,7 @@ import { forecast } from './forecast.ts';
 import { hiddenTokens, journeyOf, threatOf } from './journey.ts';
 import type { Position } from './position.ts';
 
-/** A party rests until its heroes have so many of their cards again, on the average. */
+/** A party rests until its heroes have this many of their cards again, on the average. */
 const FRESH = 0.62;
 const FRESH_FOR_BOSS = 0.75;
 

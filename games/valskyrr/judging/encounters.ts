@@ -5,7 +5,7 @@ import type { Foe, Position } from './position.ts';
 export interface Demand {
   /** All of these have to die. */
   readonly kill: readonly Foe[];
-  /** Of the enemies in play any so many. */
+  /** As many of the enemies in play, whichever they are. */
   readonly any: number;
   /** How many rounds have to pass. */
   readonly rounds: number;

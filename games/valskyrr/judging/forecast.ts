@@ -12,7 +12,7 @@ export interface Forecast {
   readonly toil: number;
 }
 
-/** Nobody looks further ahead than so many rounds. */
+/** Nobody looks further ahead than this many rounds. */
 const FAR = 10;
 /** What comes in a later round is less certain: heroes heal, protect each other and find better cards. */
 const FAINT = 0.8;

@@ -17,7 +17,7 @@ const PASSING = 0.8;
 const PENDING = 0.9;
 /** With fewer tokens than this on the time charter the next step of darkness is near. */
 const FEW_OBJECTIVES = 3;
-/** Of the damage that lies ahead so much is healed again on the way. */
+/** Of the damage that lies ahead this much is healed again on the way. */
 const HEALED = 0.5;
 const HEALTH = 30;
 const LOOT = 0.9;

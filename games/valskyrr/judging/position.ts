@@ -70,7 +70,7 @@ export function seen(one: CardView): Seen | null {
 
 /** A hero without anything in its area strikes so hard in a round. */
 const BARE = 2.5;
-/** Of what gear and allies add, so much comes to pass. */
+/** Of what gear and allies add, this much comes to pass. */
 const PART = 0.6;
 /** What is had from a card in the hero area, in hand or deck, and in the discard pile, beside one in hand. */
 const LYING = 0.5;

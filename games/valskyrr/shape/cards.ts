@@ -15,7 +15,7 @@ export type Sort =
   | 'adventure'
   | 'questToken';
 
-/** Letter and number: at most so many cards with this letter in a hero area. VA-RESTRICT-03 */
+/** Letter and number: at most this many cards with this letter in a hero area. VA-RESTRICT-03 */
 export interface Restriction {
   readonly letter: string;
   readonly number: number;
@@ -67,7 +67,7 @@ export interface Charter {
   readonly nightmareTrack: FocusTrack;
 }
 
-/** Enemies to draw: from which deck, sharing one of these keywords, so many. VA-ENEMYDRAW-01 */
+/** Enemies to draw: from which deck, sharing one of these keywords, this many. VA-ENEMYDRAW-01 */
 export interface EnemyBox {
   readonly deck: Deck;
   readonly keywords: readonly Keyword[];

@@ -20,11 +20,11 @@ export interface GreedySettings {
   readonly deals: number;
   /** With few answers to choose from, each is tried in more sampled worlds, up to this many. */
   readonly mostDeals?: number;
-  /** The same where it cannot, and a random play-out has to tell. */
+  /** In how many worlds where the game cannot judge a position: there each answer is judged by a random play-out. */
   readonly playOuts: number;
   /** How many decisions a play-out may take before it counts as undecided. */
   readonly patience: number;
-  /** How likely an answer does not come to its mind at all, 0 to 1. */
+  /** How likely it misses an answer altogether, 0 to 1. */
   readonly overlooks?: number;
 }
 

@@ -13,7 +13,7 @@ export interface Runner {
 const FEWEST = 12;
 /** The part of the samples left out at the start, when it was not known yet how to go on after an answer. */
 const LEARNING = 1 / 3;
-/** So sure one must be to give up an answer, in standard errors: more than usual, because one looks many times. */
+/** An answer is given up when it lags by this many standard errors: more than usual, because it is checked many times. */
 const HOPELESS = 3;
 /** How much better than the first candidate another must be to replace it, in standard errors. */
 const CONVINCING = 0.4;
@@ -21,8 +21,8 @@ const CONVINCING = 0.4;
 const ALIKE = 0.003;
 
 /**
- * Answers that are compared with one another, all in the same worlds: what differs is their own doing, not their luck.
- * The first is the one that looked best at first sight; those without hope drop out, and the others get their time.
+ * Compares answers in the same sampled worlds, so that differences come from the answers and not from luck. The first runner is
+ * the answer that looked best at first. Answers that cannot catch up are dropped, and the others get their share of the time.
  */
 export class Race {
   running: readonly Runner[];
@@ -56,7 +56,7 @@ export class Race {
       .map((i) => running[i]);
   }
 
-  /** One more, who has seen all the worlds the others have seen, or is hopeless. */
+  /** Let one more take part: it has been played in as many worlds as the others, or is dropped. */
   enter(runner: Runner): void {
     this.entered++;
     if (!this.isHopeless(runner)) this.running = [...this.running, runner];

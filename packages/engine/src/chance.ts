@@ -18,7 +18,7 @@ export type Key = string & { readonly '~key': never };
 /** A key for simulations, tests and scenarios: the same words, the same dice. */
 export const keyFromSeed = (seed: string): Key => `seed ${seed}` as Key;
 
-/** Copies of one match begin with the same few streams, again and again: so many are remembered. */
+/** How many streams are kept: copies of one match begin with the same few, again and again. */
 const REMEMBERED = 512;
 const streams = new Map<string, Uint32Array>();
 

@@ -3,10 +3,9 @@ import type { KernelTable } from './kernelTable.ts';
 import type { Card } from './words.ts';
 
 /**
- * What shuffles do to what can be known. Sleeves that are shuffled together form a group, and a print may later be
- * imagined in any sleeve it could really be in: in the group where everybody lost sight of it (its root) or in one that
- * came out of that. A group comes out of another when its unknown cards did; when unrelated ones meet, their families
- * become one, and what was in them may be anywhere in it.
+ * What a shuffle hides. Sleeves that are shuffled together form a group. A redeal may put a printed card into any sleeve it could
+ * really be in: one of the group in which everybody lost sight of it (its root), or of a group formed later from unknown cards
+ * of that one. When cards of unrelated groups are shuffled together, these groups count as one from then on.
  */
 export function hideTogether(t: KernelTable, list: readonly Card[]): void {
   const group = newGroup(t, list);

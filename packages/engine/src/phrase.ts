@@ -81,7 +81,7 @@ export interface FieldWords {
   readonly values?: Readonly<Record<string, string>>;
   /** A list with one value or one object for each seat. */
   readonly perSeat?: true;
-  /** A list that is a map, with so many cells in a row. An option with a `value` points at the cell of that number. */
+  /** A list that is a map, with this many cells in a row. An option with a `value` points at the cell of that number. */
   readonly columns?: number;
   /** What is counted: money and points have a sign of their own. */
   readonly counts?: 'money' | 'points';

@@ -7,7 +7,7 @@ import type { Pile, Seat, Viewer } from './words.ts';
 export type Sight = 'faces' | 'set' | 'backs' | 'count' | 'some' | 'none';
 
 export interface PileSpec {
-  /** One pile, one for each seat, or so many. */
+  /** One pile, one for each seat, or this many. */
   readonly many: 'one' | 'each' | number;
   /** Who sees what of it. Asked once per viewer, when the table is laid. */
   sees(viewer: Viewer, owner: Seat | null): Sight;

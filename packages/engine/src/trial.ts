@@ -51,7 +51,7 @@ export class Trial<G extends Shape = Shape> {
   get step(): number {
     return this.#match.table.whole.step;
   }
-  /** Whether chance has been used since the copy was made, or may have been: in later steps that is not looked at. */
+  /** Whether chance has been used since the copy was made. Only reliable in the step in which it was made. */
   get hasRolled(): boolean {
     return this.#match.table.whole.chance.drawn > 0;
   }
@@ -78,11 +78,11 @@ export class Trial<G extends Shape = Shape> {
   answer(seat: Seat, answer: Answer): boolean {
     return this.#match.answer(seat, answer).ok;
   }
-  /** Say in the middle of a play-out how far it goes: to the first question of the step so many after the present one. */
+  /** Called in the middle of a play-out: stop it at the first question `steps` steps after the present one. */
   stopAfter(steps: number): void {
     this.#horizon.step = this.#match.table.whole.step + steps;
   }
-  /** The same by what has come about: to the first question after the step that led there. */
+  /** The same by a condition: stop at the first question after the step in which it came true. */
   stopWhen(reached: (state: object) => boolean): void {
     this.#horizon.reached = reached;
   }
@@ -122,8 +122,8 @@ interface Deal {
 }
 
 /**
- * Copies of a match as the seat that is asked could imagine it. The seed decides how; equal seeds give equal copies.
- * Others who are asked at the same moment are asked again in the copy, whoever was really stopped.
+ * Copies of a match in which everything the asked seat cannot know is dealt at random. Equal seeds give equal copies. Where several
+ * seats are asked at once, the copy decides anew from its own cards who else is asked.
  */
 export class Trials<G extends Shape = Shape> {
   readonly #match: Match<G>;

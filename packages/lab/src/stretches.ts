@@ -32,7 +32,7 @@ export class Stretches {
     return [from, gap.from];
   }
 
-  /** A stretch has taken so many milliseconds. */
+  /** A stretch has taken this many milliseconds. */
   took([from, to]: Stretch, milliseconds: number): void {
     this.#perGame = Math.max(0.001, milliseconds / (to - from));
   }

@@ -15,7 +15,7 @@ export function interval(share: number, games: number, sure = USUAL): Interval {
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** A share that was measured: so many of so many, and where the true one most likely lies. */
+/** A measured share, and the interval in which the true one most likely lies. */
 export interface Share extends Interval {
   readonly share: number;
   readonly of: number;

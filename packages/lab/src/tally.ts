@@ -14,10 +14,10 @@ export interface Tally {
   games: number;
   /** By seat; a shared win counts for everybody who shares it. */
   readonly wins: number[];
-  /** By bot, the seats it sat at, and by the number of those who shared them its wins. */
+  /** By bot, how many seats it had; and its wins, by how many seats shared the win. */
   readonly seatsOfBot: Record<string, number>;
   readonly winsOfBot: Record<string, Record<number, number>>;
-  /** Without a winner, and with more than one. */
+  /** Games without a winner, and with more than one. */
   nobody: number;
   shared: number;
   readonly endings: Record<string, number>;

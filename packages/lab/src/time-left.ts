@@ -1,6 +1,6 @@
 /** How long something counts as news, in milliseconds: a machine may have become slower or faster since. */
 const NEWS = 60_000;
-/** Nothing is said before so much was seen. */
+/** No estimate is made before this much was seen. */
 const LEAST_TIME = 2_000;
 const LEAST_REPORTS = 3;
 
@@ -20,7 +20,7 @@ export class TimeLeft {
     while (this.#heard.length > LEAST_REPORTS + 1 && this.#heard[1].at < now - NEWS) this.#heard.shift();
   }
 
-  /** Seconds until so much more will be done; null while nobody can tell. */
+  /** Seconds until the `left` remaining units are done; null while that cannot be estimated. */
   seconds(now: number, left: number): number | null {
     const [first] = this.#heard;
     const last = this.#heard.at(-1)!;

@@ -30,7 +30,7 @@ export interface Guided<G extends Shape> {
   readonly record: MatchRecord;
 }
 
-/** Play a game as its guide leads, then at random, for so many answers at most. */
+/** Play a game as its guide leads, then at random, for this many answers at most. */
 export function followGuide<G extends Shape>(
   game: Game<G>,
   { seed, answers }: { readonly seed: string; readonly answers: number },

@@ -46,7 +46,7 @@ export const run: Run<'verify'> = async ({ m, language }, { record: file }) => {
   });
   say(m.verify.answers(record.entries.filter(isAnswer).length));
   const back = record.entries.filter(isBranch).length;
-  // Every going back is a fresh stream of chance: who was at the table knows whether there were so many.
+  // Every going back is a fresh stream of chance: who was at the table knows whether there were this many.
   if (back > 0) say(m.verify.wentBack(back));
   say(m.verify.chance(match.table.whole.chance.drawn));
   const { result } = match;

@@ -53,10 +53,10 @@ export class Fallen extends Error {
   }
 }
 
-/** More than this without an end of line, or so many lines nobody asked for, is a flood. */
+/** More than this without an end of line, or this many lines nobody asked for, is a flood. */
 const LONGEST_LINE = 1_000_000;
 const MOST_LINES = 100;
-/** So much of what it wrote to its standard error is kept, and so many milliseconds one waits for the rest of it. */
+/** How much of its standard error is kept, and how many milliseconds we wait for the rest of it. */
 const MOST_ERRORS = 10_000;
 const LAST_WORDS = 500;
 /** Milliseconds a bot has to read how the match ended and to go by itself. */

@@ -17,7 +17,7 @@ export interface OutsideMatch {
   readonly seed: string;
   /** By seat: a bot of our own, or one from outside. */
   readonly players: readonly (Bot | OutsideBot)[];
-  /** A bot from outside has lost its seat, after so many answers; the match goes on without it. */
+  /** A bot from outside has lost its seat, after this many answers; the match goes on without it. */
   readonly onFall: (seat: Seat, fallen: Fallen, answers: number) => void;
 }
 

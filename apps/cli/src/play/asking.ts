@@ -136,7 +136,7 @@ export function readTyped(
   }
 }
 
-/** Whether so many are asked for. An order takes all there are. */
+/** Whether this many are asked for. An order takes all there are. */
 const isWithin = ({ kind, min, max }: Question, count: number): boolean =>
   kind === 'order' || (count >= min && count <= max);
 

@@ -71,7 +71,7 @@ export class SavedSeries {
     throw usage(this.#m.errors.fileUnwritable(this.file));
   }
 
-  /** Which of so many games are still to be played. */
+  /** The numbers of the games that are still to be played, of `games` in all. */
   missing(games: number): Stretch[] {
     const known = new Set(this.played.map(({ index }) => index));
     const gaps: [number, number][] = [];

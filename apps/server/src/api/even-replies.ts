@@ -19,7 +19,7 @@ export class EvenReplies {
     this.#isFaceKept = isFaceKept;
   }
 
-  /** Milliseconds to wait with the reply to what came so many milliseconds ago. */
+  /** How long to hold back the reply to a request that came this many milliseconds ago. */
   #wait(ago: number): number {
     return ago < this.#least && this.#isFaceKept() ? this.#least - ago : 0;
   }

@@ -9,7 +9,7 @@ const EACH = 4 * 1024 * 1024;
 const TOGETHER = 32 * 1024 * 1024;
 /** A socket that lags by no more than this is cut for nobody else's sake. */
 const LAG = 256 * 1024;
-/** Shorter answers are not counted: there are never so many of them at once. */
+/** Shorter answers are not counted: there are never enough of them at once to matter. */
 const SHORT = 64 * 1024;
 
 type Sending = Pick<Wire, 'bufferedAmount'>;

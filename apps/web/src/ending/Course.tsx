@@ -102,7 +102,7 @@ function Point({ point, number, table, speech, names, texts }: PointProps) {
   );
 }
 
-/** At most so many sentences of what chance did. */
+/** At most this many sentences of what chance did. */
 const SENTENCES = 3;
 
 function happened({ events }: ToldPoint, speech: Speech, names: readonly string[]): string | null {

@@ -8,7 +8,7 @@ const [width, height] = [540, 426];
 const middle = { x: 270, y: 200 };
 const reach = { x: 186, y: 140 };
 
-/** Where the chair of a seat stands, when so many could stand around the table. The first one is nearest to the reader. */
+/** Where the chair of a seat stands, when `places` of them could stand around the table. The first one is nearest to the reader. */
 function chairAt(
   seat: number,
   most: number,

@@ -61,7 +61,7 @@ const kinds: ReadonlySet<string> = new Set([
   'hard',
 ] satisfies SeatKind[]);
 
-/** What was opened last, as far as the game still knows these options and so many seats. */
+/** What was opened last, as far as the game still knows these options and this many seats. */
 export function readLast(text: string | null, info: GameInfo): LastTable | null {
   try {
     const kept = JSON.parse(text ?? 'null') as LastTable | null;

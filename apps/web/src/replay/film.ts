@@ -53,7 +53,7 @@ const MOST_KEPT = 400;
 const BREATH = 12;
 
 /**
- * Lives a recorded match again, once, in this browser, and remembers enough to show any moment of it at once. An answer
+ * Replays a recorded match once, in this browser, and remembers enough to show any moment of it at once. An answer
  * that leads elsewhere than recorded is a fault that names it.
  */
 export async function filmOf(

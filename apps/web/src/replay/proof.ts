@@ -28,7 +28,7 @@ export interface Proof {
 }
 
 /**
- * Lives a whole record again and watches chance at work. Whatever does not follow from the promised secret, the nonces and
+ * Replays a whole record and checks every die, pick and shuffle. Whatever does not follow from the promised secret, the nonces and
  * the answers is a fault that names its place.
  */
 export function prove(game: Game, record: MatchRecord, progress?: (done: number, of: number) => void): Proof {

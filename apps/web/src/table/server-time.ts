@@ -10,7 +10,7 @@ export function heardTime(now: number): void {
 
 const serverNow = (): number => Date.now() + ahead;
 
-/** The time at the server, again and again: every second, or every so many milliseconds. */
+/** The time at the server, updated every `beat` milliseconds while `running`. */
 export function useServerTime(running: boolean, beat = 1000): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

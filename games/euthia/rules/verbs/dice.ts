@@ -41,7 +41,7 @@ function* rerollOwn(t: Euthia, at: Doing, n: number): Flow<boolean> {
   return dice.length > 0;
 }
 
-/** Up to so many dice, once; chosen by whose text it is. */
+/** Up to this many dice, once; chosen by whose text it is. */
 function* rerollMonster(t: Euthia, at: Doing, n: number): Flow<boolean> {
   const { seat, fight } = at;
   if (fight === null || isImmuneTo(at) || fight.phase !== 'monsterAttack') return false;

@@ -44,7 +44,7 @@ export function* attack(use: Use, step: Do<'attack'>): Flow {
     if (model.life === 0 && isHero(model) && model.team !== hero.team) use.heroFell = true;
   }
 }
-/** Whom the rolls go against: every model once, the same so many times, or as they were announced. */
+/** Whom the rolls go against: every model once, the same this many times, or as they were announced. */
 function* blowsOf(use: Use, step: Do<'attack'>): Flow<readonly Model[]> {
   const { t, hero, ability } = use;
   if (step.retarget === true) {

@@ -257,7 +257,7 @@ function atMarker({ t, hero, marker }: Use, how: 'inside' | 'wayBack', kinds?: r
   );
 }
 
-/** The owner chooses at most so many of these, one after the other. */
+/** The owner chooses at most this many of these, one after the other. */
 function* pickFrom(
   use: Use,
   from: readonly Model[],

@@ -101,7 +101,7 @@ function* embedAction(frame: Frame, effect: Of<'embedAction'>): Flow {
   if (effect.times === 1) doing.targets = doing.targets.slice(0, 1);
 }
 
-/** "Up to" so many times: it may be left. */
+/** "Up to" this many times: it may be left. */
 function* choose(t: Valskyrr, seat: Seat, found: readonly Choice[], optional: boolean): Flow<Choice | null> {
   const from: (Option & { readonly choice: Choice | null })[] = found.map((choice) => ({
     ...cardOption(choice.card),

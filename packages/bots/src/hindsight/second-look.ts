@@ -10,7 +10,7 @@ export interface SecondLookSettings {
   readonly pairs: number;
   /** Play-outs the hard bot has for each of its answers on the way. */
   readonly thinking: number;
-  /** How many answers it gives there at most; in a match that is not over by then, so many play-outs by advice go on. */
+  /** How many answers it gives there at most. If the match is not over by then, `playOuts` play-outs by advice judge it. */
   readonly answers: number;
   readonly playOuts: number;
 }
@@ -23,13 +23,13 @@ export interface Doubt {
   readonly own: Answer;
 }
 
-/** After this many pairs, and again after as many more, a hopeless case is given up. */
+/** Every LOOK pairs, stop if the difference can no longer become large enough. */
 const LOOK = 4;
 /** A decision must matter this much, and be this many standard errors away from mattering nothing. */
 const MATTERS = 0.2;
 const SURE = 1.5;
 
-/** The hard bot, with so many play-outs for each answer instead of a time: it answers the same on every machine. */
+/** The hard bot, with this many play-outs for each answer instead of a time: it answers the same on every machine. */
 export const hardBot = (playOuts: number): Bot =>
   searchBot('hindsight', { budget: { playOuts }, deals: 32, steps: 1, patience: 2_000 });
 

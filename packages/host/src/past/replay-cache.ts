@@ -184,7 +184,7 @@ interface Told {
 
 interface Looking<T> {
   readonly look: Look<T>;
-  /** Whether the moment after so many entries is one the viewer knows of. */
+  /** Whether the moment after this many entries is one the viewer knows of. */
   readonly isMoment?: (number: number) => boolean;
   readonly work?: Work;
 }
@@ -214,7 +214,7 @@ class Places {
     this.#gap *= 2;
   }
 
-  /** The last one after at most so many entries. */
+  /** The last checkpoint that has no more entries behind it than this. */
   before(entries: number): Checkpoint | undefined {
     return this.#kept.findLast((point) => point.entries <= entries);
   }

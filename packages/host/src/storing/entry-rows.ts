@@ -1,7 +1,7 @@
 import { type Answer, type Entry, isAnswer, type Match, type Seat } from '@tafelrunde/engine';
 import type { Change, Row, StoredTable } from './stored.ts';
 
-/** A newer checkpoint is stored after this many entries: so many a restart has to replay at most. */
+/** A newer checkpoint is stored after this many entries: a restart has no more than these to replay. */
 const EVERY = 20;
 
 /** An answer that came with a ticket, so that it can come again. */

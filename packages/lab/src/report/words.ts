@@ -40,7 +40,7 @@ export const cardName = (words: Words, kind: string): string =>
 /** What stands where something is missing. */
 const GAP = '…';
 
-/** Stands for anything: as a text and as a number it is a gap, as a list it holds one, and its parts are gaps. */
+/** Parameters nobody knows, to say a sentence with: read as a text or number it is a gap, and so is every part of it. */
 const gap: Json = new Proxy([''], {
   get(list, key): unknown {
     if (key === Symbol.toPrimitive || Object.hasOwn(Number.prototype, key)) return () => GAP;

@@ -31,7 +31,7 @@ const ALL = Object.keys(LAWS) as LawId[];
 
 /** This many answers at the start of a match are all tried, and then as many again each time the match grows e-fold. */
 const TRIED_AT_FIRST = 8;
-/** Of the tried moments, one in so many has a copy played to its end: that costs as much as a match. */
+/** Of the tried moments, one in this many has a copy played to its end: that costs as much as a match. */
 const COPY_EVERY = 7;
 
 interface Moment<G extends Shape> {

@@ -7,7 +7,7 @@ export const LEAST_TEXT = 12;
 const sizes = [13.8, 15.5, 17.5, 19.5, 21.5] as const;
 export const LARGEST_NAME = sizes[4];
 
-/** The smallest size of names that can be read where a unit has so many pixels; null where none can. */
+/** The smallest size of names that can be read where a unit has this many pixels; null where none can. */
 export function nameSize(pixels: number): number | null {
   return sizes.find((size) => size * pixels >= LEAST_TEXT - 0.05) ?? null;
 }

@@ -38,7 +38,7 @@ export interface AnswerListProps {
   /** Said before what may not be chosen. */
   readonly blockedLabel: string;
   readonly texts: AnswerListTexts;
-  /** At most so many stand in the bar; without it, as many as there is room for. */
+  /** At most this many stand in the bar; without it, as many as there is room for. */
   readonly most?: number | undefined;
   /** What is under the pointer on the board. */
   readonly lit?: string | null;

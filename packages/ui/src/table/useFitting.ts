@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** More are never tried: nobody looks through so many buttons. */
+/** More are never tried: nobody looks through this many buttons. */
 const mostTried = 24;
 
 interface Fit {

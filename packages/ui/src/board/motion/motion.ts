@@ -14,7 +14,7 @@ export const easeOut = 'cubic-bezier(0.16, 0.84, 0.36, 1)';
 
 const MotionContext = createContext<Motion>(still);
 
-/** Whatever moves within it moves so much. */
+/** Whatever moves within it moves this much. */
 export const MotionProvider = MotionContext.Provider;
 
 export const useMotion = (): Motion => useContext(MotionContext);
