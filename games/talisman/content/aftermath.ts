@@ -74,7 +74,7 @@ export const againForGold = (effect: Effect): Effect =>
       if (!isPlaying(t, seat) || players[seat].gold === 0) return;
       const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
       const asked = { prompt: 'visitAgain', about: { kind: t.kind(by) }, from };
-      if ((yield* t.ask(seat, asked)).id === PASS.id || !pay(t, seat, 1)) return;
+      if ((yield* t.ask(seat, asked)).declines || !pay(t, seat, 1)) return;
     }
   };
 

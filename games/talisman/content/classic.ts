@@ -16,8 +16,8 @@ const CLASSIC = [
 /** Without quest cards in the box a die decides between the six of them. Accepting is free. */
 export const classicQuest: Effect = function* (t, seat) {
   const from: Option[] = [{ id: 'accept' }, PASS];
-  const { id } = yield* t.ask(seat, { prompt: 'acceptQuest', from, rules: ['TA-WARLOCK-06'] });
-  if (id === PASS.id) return;
+  const { declines } = yield* t.ask(seat, { prompt: 'acceptQuest', from, rules: ['TA-WARLOCK-06'] });
+  if (declines) return;
   const rolled = Math.min(6, Math.max(1, yield* rollOne(t, seat, 'quest')));
   const kind = CLASSIC[rolled - 1];
   const used = t.cards(t.piles.warlockDiscard).find((card) => t.kind(card) === kind);

@@ -1,5 +1,6 @@
 import { type Act, type Flow, type Option, PASS, type Seat, seatOption } from '@tafelrunde/engine';
-import { askKind, fightCreature } from '../rules/combat.ts';
+import { ALIGNMENTS, alignmentOption } from '../rules/alignment.ts';
+import { askKind, fightCreature, fightKinds } from '../rules/combat.ts';
 import { companyOnCrown, everyOtherLoses, loseTogether, rulesOfTheCrown } from '../rules/crown.ts';
 import { canDraw, countersOn, discard, setCounters } from '../rules/decks.ts';
 import { duel } from '../rules/duel.ts';
@@ -11,7 +12,7 @@ import { charactersOn, everybody, isPlaying, others } from '../rules/stats.ts';
 import { builtBy } from '../rules/terrain.ts';
 import { win } from '../rules/victory.ts';
 import { gainReward } from '../rules/warlock.ts';
-import type { Alignment, Talisman } from '../shape.ts';
+import type { Talisman } from '../shape.ts';
 import { CROWN } from '../shape/spaces.ts';
 import { cardsOf, type Cards } from './define.ts';
 
@@ -51,9 +52,8 @@ function* sceptre(t: Talisman, seat: Seat): Flow {
     prompt: 'mustAttack',
     from: there.slice(1).map((other) => seatOption(other)),
   });
-  const from = [{ id: 'battle' }, { id: 'psychic' }] as const;
-  const { id } = yield* t.ask(seat, { prompt: 'duelHow', about: { other: rival }, from });
-  yield* duel(t, seat, rival, id);
+  const { kind } = yield* t.ask(seat, { prompt: 'duelHow', about: { other: rival }, from: fightKinds });
+  yield* duel(t, seat, rival, kind);
 }
 
 /** A creature of the Crown has lives of its own; they lie as counters on the sheet. */
@@ -70,7 +70,6 @@ function* wound(t: Talisman, seat: Seat, creature: string, kind: 'battle' | 'psy
   if (countersOn(t, card) === 0) win(t, creature, [seat]);
 }
 
-const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
 /** What a life has amounted to: Talismans, Rewards, and every point of Strength and Craft that was gained. */
 function weight(t: Talisman, seat: Seat): number {
   const { strength, craft } = t.state.players[seat];
@@ -97,15 +96,12 @@ function* judgement(t: Talisman, seat: Seat): Flow {
     yield* weighAll(t, seat);
     if (!isPlaying(t, seat)) return;
   }
-  const { id } = yield* t.ask(seat, {
-    prompt: 'judge',
-    from: ALIGNMENTS.map((alignment) => ({ id: alignment })),
-  });
-  t.tell('judged', { seat, alignment: id });
+  const { alignment } = yield* t.ask(seat, { prompt: 'judge', from: ALIGNMENTS.map(alignmentOption) });
+  t.tell('judged', { seat, alignment });
   const { players } = t.state;
   yield* loseTogether(
     t,
-    everybody(t, seat).filter((other) => players[other].alignment !== id),
+    everybody(t, seat).filter((other) => players[other].alignment !== alignment),
     1,
   );
   const left = everybody(t, seat);
@@ -178,8 +174,8 @@ export const endings: Cards = {
     *talisman(t, seat, card) {
       if (!canDraw(t, 'rewards')) return;
       const from: Option[] = [{ id: 'accept', commits: 'costs' }, PASS];
-      const { id } = yield* t.ask(seat, { prompt: 'intoThePool', about: { kind: t.kind(card) }, from });
-      if (id === PASS.id) return;
+      const { declines } = yield* t.ask(seat, { prompt: 'intoThePool', about: { kind: t.kind(card) }, from });
+      if (declines) return;
       discard(t, card);
       yield* gainReward(t, seat);
     },

@@ -45,8 +45,8 @@ export const drawUntil = (test: (def: CardDef) => boolean): Effect =>
     if (found === null) return;
     const may = barred(t, seat, found) === null;
     const from: Option[] = [{ id: 'accept' }, PASS];
-    const { id } = may
+    const { declines } = may
       ? yield* t.ask(seat, { prompt: 'takeIt', about: { kind: t.kind(found) }, from })
       : PASS;
-    if (id === PASS.id || !(yield* take(t, seat, found))) discard(t, found);
+    if (declines || !(yield* take(t, seat, found))) discard(t, found);
   };

@@ -1,5 +1,5 @@
 import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
-import { gain as gains, pay } from '../rules/change.ts';
+import { gain as gains, pay, statOption } from '../rules/change.ts';
 import { countersOn, discard, drawFrom, secondOn, setCounters, setSecond } from '../rules/decks.ts';
 import { rollOne } from '../rules/fate.ts';
 import { loseLives } from '../rules/life.ts';
@@ -181,8 +181,8 @@ const objects: Cards = {
     *notices(deed, t, owner, card) {
       if (deed.did !== 'visit' || t.content[deed.whom]?.type !== 'denizen') return;
       const from: Option[] = [{ id: 'accept', commits: 'costs' }, PASS];
-      const { id } = yield* t.ask(owner, { prompt: 'may', about: { kind: t.kind(card) }, from });
-      if (id === PASS.id) return;
+      const { declines } = yield* t.ask(owner, { prompt: 'may', about: { kind: t.kind(card) }, from });
+      if (declines) return;
       loseCard(t, owner, card);
       yield* gains(t, owner, 'gold');
     },
@@ -262,20 +262,21 @@ const drinks: Effect = function* (t, seat, by) {
   const left = springLeft(t, by!);
   if (t.state.players[seat].lives < 2) return; // The last life is not for sale.
   const from = (['strength', 'craft'] as const)
-    .filter((id) => left[id] > 0)
-    .map((id) => ({ id, commits: 'costs' as const }));
-  const { id } = yield* t.ask(seat, {
+    .filter((stat) => left[stat] > 0)
+    .map((stat) => ({ ...statOption(stat), commits: 'costs' as const }));
+  const chosen = yield* t.ask(seat, {
     prompt: 'drink',
     about: { kind: t.kind(by!) },
     from: [...from, PASS],
   });
-  if (id !== 'strength' && id !== 'craft') return;
+  if (!('stat' in chosen)) return;
+  const { stat } = chosen;
   if ((yield* loseLives(t, seat, 1, 'other')) === 0 || !isPlaying(t, seat)) return;
-  left[id]--;
+  left[stat]--;
   setCounters(t, by!, left.strength);
   setSecond(t, by!, left.craft);
   if (left.strength + left.craft === 0) discard(t, by!);
-  yield* gains(t, seat, id);
+  yield* gains(t, seat, stat);
 };
 
 /** Its likes elsewhere, as far as they are known, and the Runes. */

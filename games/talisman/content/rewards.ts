@@ -1,12 +1,12 @@
 import { cardOption, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import { drawOne } from '../rules/adventure.ts';
-import { setAlignment } from '../rules/alignment.ts';
+import { alignmentOption, ALIGNMENTS, setAlignment } from '../rules/alignment.ts';
 import { championFor } from '../rules/attack.ts';
 import { countersOn, discard, drawFrom, setCounters } from '../rules/decks.ts';
 import { boundToCrown, healingAllowed } from '../rules/sheet.ts';
 import { roomForSpell } from '../rules/spells.ts';
 import { everybody, fateValue, lifeValue, under } from '../rules/stats.ts';
-import type { Alignment, Effect, Fight, Hook, Hooks, Talisman, Turn } from '../shape.ts';
+import type { Effect, Fight, Hook, Hooks, Talisman, Turn } from '../shape.ts';
 import { inRegion } from '../shape/spaces.ts';
 import { fightsIn, strengthen } from './characters/thralls.ts';
 import { ANY_TIME, cardsOf, type Cards } from './define.ts';
@@ -35,12 +35,12 @@ const whispers: Effect = function* (t, seat, by) {
   const from = everybody(t, seat).map((other): Option => ({ id: `seat${other}`, seat: other }));
   const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: t.kind(by!) }, from });
   const other = chosen.seat!;
-  const { id } = yield* t.ask(seat, {
+  const { alignment } = yield* t.ask(seat, {
     prompt: 'alignmentOf',
     about: { other },
-    from: (['good', 'neutral', 'evil'] as const).map((alignment): Option => ({ id: alignment })),
+    from: ALIGNMENTS.map(alignmentOption),
   });
-  setAlignment(t, other, id as Alignment);
+  setAlignment(t, other, alignment);
 };
 
 /** The attack dice of a character that rolls for itself. */

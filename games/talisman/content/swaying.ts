@@ -1,8 +1,5 @@
-import type { Option } from '@tafelrunde/engine';
-import { losesBy, setAlignment } from '../rules/alignment.ts';
-import type { Alignment, Hook, Hooks, Turn } from '../shape.ts';
-
-const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
+import { alignmentOption, ALIGNMENTS, losesBy, setAlignment } from '../rules/alignment.ts';
+import type { Hook, Hooks, Turn } from '../shape.ts';
 
 const sways: Hook<Turn> = {
   mode: 'may',
@@ -10,14 +7,15 @@ const sways: Hook<Turn> = {
   when: (t, owner, { seat }) => seat === owner && !t.state.players[owner].swayed,
   *run(t, owner) {
     const from = ALIGNMENTS.filter((alignment) => alignment !== t.state.players[owner].alignment);
-    const { id } = yield* t.ask(owner, {
+    const { alignment } = yield* t.ask(owner, {
       prompt: 'chooseAlignment',
-      from: from.map((alignment): Option =>
-        losesBy(t, owner, alignment) ? { id: alignment, commits: 'costs' } : { id: alignment },
-      ),
+      from: from.map((one) => ({
+        ...alignmentOption(one),
+        ...(losesBy(t, owner, one) && { commits: 'costs' as const }),
+      })),
       rules: ['TA-ALIGN-03'],
     });
-    setAlignment(t, owner, id as Alignment);
+    setAlignment(t, owner, alignment);
   },
 };
 /** May change its alignment at will, once in its turn: before moving, or where it has come to. TA-ALIGN-03 */

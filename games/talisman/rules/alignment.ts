@@ -4,6 +4,9 @@ import { keepAlignment } from './lasting.ts';
 import { dropBarred } from './objects.ts';
 import { has, isPlaying } from './stats.ts';
 
+export const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
+export const alignmentOption = (alignment: Alignment) => ({ id: alignment, alignment });
+
 /** TA-ALIGN-01 to TA-ALIGN-04. The view shows the alignment; a changed one differs from the character card. */
 export function setAlignment(t: Talisman, seat: Seat, alignment: Alignment): void {
   const player = t.state.players[seat];

@@ -7,6 +7,9 @@ import { fateValue, has, isPlaying, isToad, lifeValue, under } from './stats.ts'
 import { deed } from './warlock.ts';
 import { discardSpells, shedSurplus } from './objects.ts';
 
+/** One of the attributes, a life, gold, fate or a Spell, to be chosen. */
+export const statOption = <S extends Stat>(stat: S) => ({ id: stat, stat });
+
 /** Gain something new: it may exceed the printed value. TA-LIFE-03, TA-FATE-09, TA-STAT-01 */
 export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {
   if (!isPlaying(t, seat) || count <= 0) return;

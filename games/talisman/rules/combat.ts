@@ -39,14 +39,18 @@ export function fightKind(t: Talisman, seat: Seat, card: Card): Flow<FightKind> 
   if (def.strength > 0 && def.craft > 0) return askKind(t, seat, t.kind(card));
   return done(def.craft > 0 || (def.strength === 0 && def.family === 'spirit') ? 'psychic' : 'battle');
 }
+export const fightKinds = [
+  { id: 'battle', kind: 'battle' },
+  { id: 'psychic', kind: 'psychic' },
+] as const;
 export function* askKind(t: Talisman, seat: Seat, kind: string): Flow<FightKind> {
-  const { id } = yield* t.ask(seat, {
+  const chosen = yield* t.ask(seat, {
     prompt: 'attackWith',
     about: { kind },
-    from: [{ id: 'battle' }, { id: 'psychic' }],
+    from: fightKinds,
     rules: ['TA-ATK-02'],
   });
-  return id;
+  return chosen.kind;
 }
 
 /** Fight a creature that is no card: the Sentinel, a brigand, a Pit Fiend. TA-TROPHY-06 */

@@ -290,13 +290,13 @@ function* visitPlaces(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> 
     t.state.now.unresolved = waiting(t, space, faced);
     if (!t.def(card).sticks) {
       const from: Option[] = [{ id: 'visit' }, PASS];
-      const { id } = yield* t.ask(seat, {
+      const { declines } = yield* t.ask(seat, {
         prompt: 'visitPlace',
         about: { kind: t.kind(card) },
         from,
         rules: ['TA-ENC-17'],
       });
-      if (id === PASS.id) continue;
+      if (declines) continue;
     }
     yield* meet(t, seat, card);
     yield* deed(t, seat, { did: 'visit', whom: 'place' });

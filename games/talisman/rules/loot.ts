@@ -26,8 +26,8 @@ export function* takeLoot(t: Talisman, seat: Seat, space: Space): Flow<boolean> 
       chosen.add(dear);
       yield* exchange(t, seat, dear, chosen);
     } else {
-      const { id, card } = yield* chooseLoot(t, seat, gold, lying);
-      if (id === PASS.id) return false;
+      const { declines, card } = yield* chooseLoot(t, seat, gold, lying);
+      if (declines) return false;
       if (card === undefined) takeGoldHere(t, seat, space);
       else {
         chosen.add(card);

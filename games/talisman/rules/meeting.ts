@@ -23,40 +23,40 @@ function abilitiesOf(t: Talisman, seat: Seat): Against[] {
   return abilities;
 }
 
+interface Way extends Option {
+  /** How it is attacked, or with which ability it is met. */
+  readonly how: FightKind | Against;
+}
 /** TA-ENC-03: attack, or use an ability. Whoever is spared can still be met; on the Crown nobody is. */
-export function waysAgainst(t: Talisman, seat: Seat, other: Seat, lifeOnly: boolean): Option[] {
-  const from: Option[] = [];
+export function waysAgainst(t: Talisman, seat: Seat, other: Seat, lifeOnly: boolean): Way[] {
+  const from: Way[] = [];
   if (t.state.players[seat].space === CROWN || !spares(t, seat, other)) {
-    from.push({ id: 'attack' });
-    if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack' }); // TA-ATK-03
+    from.push({ id: 'attack', how: 'battle' });
+    if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack', how: 'psychic' }); // TA-ATK-03
   }
   if (!lifeOnly)
     for (const ability of abilitiesOf(t, seat))
-      if (ability.can(t, seat, other)) from.push({ id: ability.id });
+      if (ability.can(t, seat, other)) from.push({ id: ability.id, how: ability });
   return from;
 }
 
 export function* encounterCharacter(t: Talisman, seat: Seat, other: Seat, lifeOnly = false): Flow {
-  const abilities = abilitiesOf(t, seat);
   const from = waysAgainst(t, seat, other, lifeOnly);
   // Carried to somebody one will not attack, with nothing else to do there.
   if (from.length === 0) return;
-  const { id } = yield* t.ask(seat, {
+  const { how } = yield* t.ask(seat, {
     prompt: 'against',
     about: { other },
     from,
     rules: ['TA-ENC-03'],
   });
   yield* t.windowOnStage('meeting', { type: 'meeting', seat, other });
-  const ability = abilities.find((one) => one.id === id);
-  if (ability === undefined) {
-    const kind: FightKind = id === 'psychicAttack' ? 'psychic' : 'battle';
-    yield* duel(t, seat, other, kind, lifeOnly);
-  } else if (yield* asksEvade(t, other, { rival: seat })) t.tell('evadedRival', { seat: other, rival: seat });
+  if (typeof how === 'string') yield* duel(t, seat, other, how, lifeOnly);
+  else if (yield* asksEvade(t, other, { rival: seat })) t.tell('evadedRival', { seat: other, rival: seat });
   // What happened at the meeting may have left nothing to use it on.
-  else if (ability.can(t, seat, other)) {
-    t.tell('ability', { seat, other, ability: id });
-    yield* perform(ability.run(t, seat, other));
+  else if (how.can(t, seat, other)) {
+    t.tell('ability', { seat, other, ability: how.id });
+    yield* perform(how.run(t, seat, other));
   }
   yield* settle(t, seat);
 }

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
 import type { Attribute, Talisman } from '../shape.ts';
 import { PLAIN, PORTAL } from '../shape/spaces.ts';
-import { lose } from './change.ts';
+import { lose, statOption } from './change.ts';
 import { atMost, roll, total } from './fate.ts';
 import { arrive, endTurn } from './moving.ts';
 import { craft, isPlaying, others, possessions, strength } from './stats.ts';
@@ -14,13 +14,12 @@ export function portalShut(t: Talisman, seat: Seat): boolean {
 
 /** TA-PORTAL-02 to TA-PORTAL-05: name an attribute, roll two dice against it. */
 export function* openPortal(t: Talisman, seat: Seat): Flow {
-  const { id } = yield* t.ask(seat, {
+  const { stat: attribute } = yield* t.ask(seat, {
     prompt: 'portal',
     about: { strength: strength(t, seat), craft: craft(t, seat) },
-    from: [{ id: 'strength' }, { id: 'craft' }],
+    from: [statOption('strength'), statOption('craft')],
     rules: ['TA-PORTAL-05'],
   });
-  const attribute: Attribute = id;
   const value = attribute === 'strength' ? strength(t, seat) : craft(t, seat);
   const result = yield* roll(t, seat, portalDice(t, seat, attribute), 'portal', atMost(value));
   const opened = total(result) <= value;

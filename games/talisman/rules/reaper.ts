@@ -1,7 +1,7 @@
 import { type Flow, type Option, PASS, type Seat, seatOption } from '@tafelrunde/engine';
 import type { Stat, Talisman } from '../shape.ts';
 import { inRegion, reaperReach, regionOf, spaceOf, spaceOption, SPACES } from '../shape/spaces.ts';
-import { gain } from './change.ts';
+import { gain, statOption } from './change.ts';
 import { roll, rollOne, total } from './fate.ts';
 import { kill, loseLives } from './life.ts';
 import { grantMove, missTurn, relocate } from './moving.ts';
@@ -84,11 +84,11 @@ export function* boon(t: Talisman, seat: Seat, move: 'teleportNext' | 'teleportN
   if (!isPlaying(t, seat)) return;
   const stats: Stat[] = ['strength', 'craft', 'lives', 'gold', 'fate'];
   if (roomForSpell(t, seat)) stats.push('spell');
-  const from: Option[] = [...stats.map((id): Option => ({ id })), { id: move }];
-  const { id } = yield* t.ask(seat, { prompt: 'boon', from, rules: ['TA-REAPER-12'] });
-  if (id === 'teleportNext') grantTeleport(t, seat);
-  else if (id === 'teleportNow') yield* flyInRegion(t, seat);
-  else yield* gain(t, seat, id as Stat);
+  const from = [...stats.map((stat) => statOption(stat)), { id: move }];
+  const chosen = yield* t.ask(seat, { prompt: 'boon', from, rules: ['TA-REAPER-12'] });
+  if ('stat' in chosen) yield* gain(t, seat, chosen.stat);
+  else if (move === 'teleportNext') grantTeleport(t, seat);
+  else yield* flyInRegion(t, seat);
 }
 
 /** To any space of the region, if wanted; nowhere in the inner one. */
@@ -97,7 +97,7 @@ export function* flyInRegion(t: Talisman, seat: Seat): Flow {
   if (regionOf(space) === 'inner') return;
   const from: Option[] = inRegion[regionOf(space)].filter((to) => to !== space).map(spaceOption);
   const chosen: Option = yield* t.ask(seat, { prompt: 'teleport', from: [...from, PASS] });
-  if (chosen.id !== PASS.id) relocate(t, seat, spaceOf(chosen));
+  if (!chosen.declines) relocate(t, seat, spaceOf(chosen));
 }
 /** TA-MOVE-11: any space of the region may be the next move. */
 export function grantTeleport(t: Talisman, seat: Seat): void {

@@ -12,8 +12,8 @@ export function followRumours(t: Talisman, seat: Seat): Flow {
 function* follow(t: Talisman, seat: Seat, found: readonly Card[]): Flow {
   for (const card of found) {
     const from: Option[] = [{ id: 'accept' }, PASS];
-    const { id } = yield* t.ask(seat, { prompt: 'rumour', about: { kind: t.kind(card) }, from });
-    if (id === PASS.id) continue;
+    const { declines } = yield* t.ask(seat, { prompt: 'rumour', about: { kind: t.kind(card) }, from });
+    if (declines) continue;
     setCounters(t, card, countersOn(t, card) - 1);
     yield* gain(t, seat, 'gold');
     if (countersOn(t, card) === 0) discard(t, card);

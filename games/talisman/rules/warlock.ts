@@ -130,13 +130,13 @@ const deliverable = (t: Talisman, seat: Seat, quest: Card): boolean =>
 function* asksDelivery(t: Talisman, seat: Seat): Flow {
   for (const quest of t.cards(t.piles.quest[seat]).slice()) {
     if (!deliverable(t, seat, quest)) continue;
-    const { id } = yield* t.ask(seat, {
+    const { declines }: Option = yield* t.ask(seat, {
       prompt: 'deliver',
       about: { kind: t.kind(quest) },
       from: [{ id: 'deliver', commits: 'costs' }, PASS],
       rules: ['TA-WARLOCK-03', 'TA-WARLOCK-05'],
     });
-    if (id === PASS.id) continue;
+    if (declines) continue;
     const paid = yield* perform(t.def(quest).task!.deliver!.pay(t, seat, quest));
     yield* shedSurplus(t, seat);
     if (paid && isPlaying(t, seat)) yield* fulfil(t, seat, quest);

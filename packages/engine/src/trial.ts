@@ -51,7 +51,7 @@ export class Trial<G extends Shape = Shape> {
   get step(): number {
     return this.#match.table.whole.step;
   }
-  /** Whether chance has been used since the copy was made. Only reliable in the step in which it was made. */
+  /** Whether chance has been used since the copy was made; in later steps always true. */
   get hasRolled(): boolean {
     return this.#match.table.whole.chance.drawn > 0;
   }

@@ -98,8 +98,12 @@ const enemies: Cards = {
     *meets(t, seat, card) {
       if (t.state.players[seat].gold === 0) return undefined;
       const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
-      const { id } = yield* t.ask(seat, { prompt: 'payFor', about: { kind: t.kind(card), gold: 1 }, from });
-      return id !== PASS.id && pay(t, seat, 1) ? 'skip' : undefined;
+      const { declines } = yield* t.ask(seat, {
+        prompt: 'payFor',
+        about: { kind: t.kind(card), gold: 1 },
+        from,
+      });
+      return !declines && pay(t, seat, 1) ? 'skip' : undefined;
     },
   }),
   bear: enemy({ source: 'public', family: 'animal', strength: 3 }),

@@ -38,7 +38,7 @@ const followers: Cards = {
         *run(t, owner) {
           const from: Option[] = [...huntingGrounds(t, owner).map(spaceOption), PASS];
           const chosen = yield* t.ask(owner, { prompt: 'teleport', from });
-          if (chosen.id === PASS.id) return;
+          if (chosen.declines) return;
           arrive(t, owner, spaceOf(chosen));
           t.state.now.noMove = true;
         },

@@ -1,5 +1,5 @@
 import { type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
-import { counters, gain as gains, lose as loses, pay } from '../../rules/change.ts';
+import { counters, gain as gains, lose as loses, pay, statOption } from '../../rules/change.ts';
 import { countersOn, discard, secondOn, setCounters, setSecond } from '../../rules/decks.ts';
 import { meet } from '../../rules/encounter.ts';
 import { atLeast, rollOne } from '../../rules/fate.ts';
@@ -44,10 +44,10 @@ const guards = (test: (def: CardDef) => boolean) => (t: Talisman, fight: Fight, 
 function* drained(t: Talisman, seat: Seat, by: Card | null): Flow {
   const has = (['strength', 'craft'] as const).filter((attribute) => counters(t, seat, attribute) > 0);
   if (has.length === 0) return;
-  const from = has.map((id) => ({ id, commits: 'costs' as const }));
-  const { id } = yield* t.ask(seat, { prompt: 'losePoint', about: { kind: t.kind(by!) }, from });
-  yield* loses(t, seat, id);
-  if (id === 'strength') setCounters(t, by!, countersOn(t, by!) + 1);
+  const from = has.map((stat) => ({ ...statOption(stat), commits: 'costs' as const }));
+  const { stat } = yield* t.ask(seat, { prompt: 'losePoint', about: { kind: t.kind(by!) }, from });
+  yield* loses(t, seat, stat);
+  if (stat === 'strength') setCounters(t, by!, countersOn(t, by!) + 1);
   else setSecond(t, by!, secondOn(t, by!) + 1);
 }
 
@@ -194,8 +194,12 @@ const cunning: Cards = {
     *meets(t, seat, card) {
       if (t.state.players[seat].gold === 0) return undefined;
       const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
-      const { id } = yield* t.ask(seat, { prompt: 'payFor', about: { kind: t.kind(card), gold: 1 }, from });
-      if (id === PASS.id || !pay(t, seat, 1)) return undefined;
+      const { declines } = yield* t.ask(seat, {
+        prompt: 'payFor',
+        about: { kind: t.kind(card), gold: 1 },
+        from,
+      });
+      if (declines || !pay(t, seat, 1)) return undefined;
       yield* gains(t, seat, 'fate');
       return 'skip';
     },

@@ -54,7 +54,7 @@ const planeswalk: Effect = function* (t, seat, by) {
     t.move(by!, t.piles.space[at(plane)]);
     t.tell('placed', { kind: t.kind(by!), space: at(plane) });
   }
-  if (chosen.id !== PASS.id) relocate(t, seat, spaceOf(chosen));
+  if (!chosen.declines) relocate(t, seat, spaceOf(chosen));
 };
 
 const events: Cards = {
@@ -231,7 +231,7 @@ const places: Cards = {
       if (t.cards(t.piles.hand[seat]).length > 0) trades.sellSpells = sellSpells;
       if (canLearn(t, seat) && t.state.players[seat].gold > 0) trades.buySpell = buySpell;
       if (Object.keys(trades).length === 0) return undefined;
-      return choose({ ...trades, [PASS.id]: nothing }, 'buySpell')(t, seat, by);
+      return choose({ ...trades, pass: nothing }, 'buySpell')(t, seat, by);
     },
   }),
   iceQueensPalace: place({

@@ -1,4 +1,4 @@
-import { type Card, cardOption, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, cardOption, type Option, perform, type Seat } from '@tafelrunde/engine';
 import { counters, gain as gainPoints, lose as losePoints, pay } from '../../rules/change.ts';
 import { askKind, fightCreature } from '../../rules/combat.ts';
 import { discard, refill } from '../../rules/decks.ts';
@@ -193,7 +193,7 @@ const strangers: Cards = {
     meet: choose({
       strengthToCraft: converts('strength', 'craft'),
       craftToStrength: converts('craft', 'strength'),
-      [PASS.id]: nothing,
+      pass: nothing,
     }),
   }),
   outlaw: stranger({

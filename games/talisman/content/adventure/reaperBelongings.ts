@@ -65,8 +65,8 @@ const followers: Cards = {
     gives: { craft: 2 },
     *joins(t, seat, card): Flow<boolean> {
       const from: Option[] = [{ id: 'loseLife', commits: 'costs' }, PASS];
-      const { id } = yield* t.ask(seat, { prompt: 'may', about: { kind: t.kind(card) }, from });
-      if (id === PASS.id) return false;
+      const { declines } = yield* t.ask(seat, { prompt: 'may', about: { kind: t.kind(card) }, from });
+      if (declines) return false;
       yield* loseLives(t, seat, 1, 'other');
       return isPlaying(t, seat);
     },
@@ -214,7 +214,7 @@ const objects: Cards = {
           const here = t.state.players[owner].space;
           const from: Option[] = inRegion[regionOf(here)].filter((space) => space !== here).map(spaceOption);
           const chosen = yield* t.ask(owner, { prompt: 'teleport', from: [...from, PASS] });
-          if (chosen.id === PASS.id) return;
+          if (chosen.declines) return;
           arrive(t, owner, spaceOf(chosen));
           move.replaced = true;
         },

@@ -143,8 +143,8 @@ const tamed = (kind: string) =>
     const mount = fromSupply(t, kind);
     if (mount === null || barred(t, seat, mount) !== null) return undefined;
     const from: Option[] = [{ id: 'accept' }, PASS];
-    const { id } = yield* t.ask(seat, { prompt: 'tame', about: { kind }, from });
-    if (id === PASS.id || !(yield* take(t, seat, mount))) return undefined;
+    const { declines } = yield* t.ask(seat, { prompt: 'tame', about: { kind }, from });
+    if (declines || !(yield* take(t, seat, mount))) return undefined;
     discard(t, card);
     return 'gone' as const;
   };

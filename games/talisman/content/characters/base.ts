@@ -118,7 +118,7 @@ export const baseCharacters: Cards = {
         *run(t, owner) {
           const from: Option[] = [...alike(t, owner).map(spaceOption), PASS];
           const chosen = yield* t.ask(owner, { prompt: 'teleport', from });
-          if (chosen.id === PASS.id) return;
+          if (chosen.declines) return;
           arrive(t, owner, spaceOf(chosen));
           t.state.now.noMove = true;
         },

@@ -123,7 +123,7 @@ export const cataclysmCharacters: Cards = {
           const here = t.state.players[owner].space;
           const from: Option[] = [spaceOption(along(here, 1)), spaceOption(along(here, -1)), PASS];
           const chosen = yield* t.ask(owner, { prompt: 'teleport', from });
-          if (chosen.id === PASS.id) return;
+          if (chosen.declines) return;
           setCounters(t, card, countersOn(t, card) | CHARGED);
           relocate(t, owner, spaceOf(chosen));
         },

@@ -1,11 +1,11 @@
 import { type Flow, perform, type Seat, seatOption } from '@tafelrunde/engine';
-import { setAlignment } from '../../rules/alignment.ts';
+import { alignmentOption, ALIGNMENTS, setAlignment } from '../../rules/alignment.ts';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { loseLives } from '../../rules/life.ts';
 import { discardOwn, loseCard, shedSurplus } from '../../rules/objects.ts';
 import { isPlaying, others } from '../../rules/stats.ts';
 import { keepTrophy } from '../../rules/trophies.ts';
-import type { Alignment, Effect, Talisman } from '../../shape.ts';
+import type { Effect, Talisman } from '../../shape.ts';
 import { isEnemy, someone, spareable, topDiscarded } from '../aftermath.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { chapel, graveyard, mystic } from '../spaces/outer.ts';
@@ -89,8 +89,6 @@ function* strikeEvil(t: Talisman, seat: Seat): Flow {
   const chosen = yield* t.ask(seat, { prompt: 'another', about: { kind: 'inquisitor' }, from });
   yield* loseLives(t, chosen.seat, 1, 'other');
 }
-
-const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
 
 /** An Enemy that somebody else has killed, out of its grave. */
 const unearths: Effect = (t, seat) => {
@@ -200,12 +198,12 @@ export const faithfulDenizens: Cards = {
     meet: forGold(
       1,
       someone(function* (t, whom, seat) {
-        const { id } = yield* t.ask(seat, {
+        const { alignment } = yield* t.ask(seat, {
           prompt: 'alignmentOf',
           about: { other: whom },
-          from: ALIGNMENTS.map((alignment) => ({ id: alignment })),
+          from: ALIGNMENTS.map(alignmentOption),
         });
-        setAlignment(t, whom, id);
+        setAlignment(t, whom, alignment);
       }),
     ),
   }),

@@ -1,5 +1,5 @@
-import { cardOption, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
-import { gain as gains, lose as loses, pay } from '../../rules/change.ts';
+import { cardOption, type Flow, perform, type Seat } from '@tafelrunde/engine';
+import { gain as gains, lose as loses, pay, statOption } from '../../rules/change.ts';
 import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
 import { loseLives } from '../../rules/life.ts';
@@ -87,7 +87,7 @@ const caravan: Effect = function* (t, seat) {
   for (const other of seats) yield* shedSurplus(t, other);
   for (const [i, giver] of givers.entries()) yield* talismanGained(t, right(giver), gifts[i].card);
 
-  const points = (giver: Seat): Option[] => {
+  const points = (giver: Seat) => {
     const { lives, fate, gold } = t.state.players[giver];
     // The last life is nobody's to give.
     const has: [Stat, boolean][] = [
@@ -95,7 +95,7 @@ const caravan: Effect = function* (t, seat) {
       ['fate', fate > 0 && !under(t, 'noFate', giver)],
       ['gold', gold > 0],
     ];
-    return has.flatMap(([id, some]): Option[] => (some ? [{ id, commits: 'costs' }] : []));
+    return has.flatMap(([stat, some]) => (some ? [{ ...statOption(stat), commits: 'costs' as const }] : []));
   };
   const rich = seats.filter((giver) => points(giver).length > 0);
   const chosen = yield* t.askAll(rich, (giver) => ({
@@ -103,7 +103,7 @@ const caravan: Effect = function* (t, seat) {
     about: { other: right(giver) },
     from: points(giver),
   }));
-  for (const [i, giver] of rich.entries()) yield* handPoint(t, giver, right(giver), chosen[i].id as Stat);
+  for (const [i, giver] of rich.entries()) yield* handPoint(t, giver, right(giver), chosen[i].stat);
 };
 /** What the neighbour may not own lies where that neighbour stands. */
 function hand(t: Talisman, giver: Seat, other: Seat, card: Card): void {

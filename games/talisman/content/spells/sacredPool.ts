@@ -1,13 +1,13 @@
 import { type Option, perform, type Seat, seatOption } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
-import { setAlignment } from '../../rules/alignment.ts';
+import { alignmentOption, ALIGNMENTS, setAlignment } from '../../rules/alignment.ts';
 import { gain, lose } from '../../rules/change.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { alignmentBefore, begin, removeCard } from '../../rules/lasting.ts';
 import { kill, loseLives } from '../../rules/life.ts';
 import { spellTargets } from '../../rules/spells.ts';
 import { charactersOn, has, isSpellproof, others } from '../../rules/stats.ts';
-import type { Alignment, Effect, Fight } from '../../shape.ts';
+import type { Effect, Fight } from '../../shape.ts';
 import { spaceOf, spaceOption, SPACES } from '../../shape/spaces.ts';
 import { anotherCharacter, anotherWith, anybody, theActive } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
@@ -160,14 +160,17 @@ export const sacredPoolSpells: Cards = {
     *run(t, caster, aim) {
       const seat = aim!.seat!;
       const before = t.state.players[seat].alignment;
-      const from = (['good', 'neutral', 'evil'] as Alignment[])
-        .filter((alignment) => alignment !== before)
-        .map((id) => ({ id }));
+      const from = ALIGNMENTS.filter((alignment) => alignment !== before).map(alignmentOption);
       const about = { other: seat };
-      const { id } = yield* t.ask(caster, { prompt: 'alignmentOf', about, from, rules: ['TA-ALIGN-03'] });
+      const { alignment } = yield* t.ask(caster, {
+        prompt: 'alignmentOf',
+        about,
+        from,
+        rules: ['TA-ALIGN-03'],
+      });
       // What was only for a while before does not become the truth by it.
       const truth = alignmentBefore(t, seat) ?? before;
-      setAlignment(t, seat, id);
+      setAlignment(t, seat, alignment);
       const now = t.state.players[seat].alignment;
       if (now !== before && now !== truth) begin(t, 'alignment', caster, 2, { whom: seat, before: truth });
     },

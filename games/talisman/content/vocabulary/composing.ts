@@ -36,22 +36,23 @@ export const byAlignment =
 
 /** The player chooses; `options` name the texts, `costs` those of them that cost something. What does nothing declines. */
 export const choose = (options: Readonly<Record<string, Effect>>, ...costs: readonly string[]): Effect => {
-  const from = Object.entries(options).map(([id, effect]): Option => ({
+  const from = Object.entries(options).map(([id, effect]): Option & { readonly effect: Effect } => ({
     id,
+    effect,
     ...(costs.includes(id) && { commits: 'costs' }),
     ...(effect === nothing && { declines: true }),
   }));
   return function* (t, seat, by) {
-    const { id } = yield* t.ask(seat, { prompt: 'choose', about: { kind: kindOf(t, by) }, from });
-    yield* perform(options[id](t, seat, by));
+    const { effect } = yield* t.ask(seat, { prompt: 'choose', about: { kind: kindOf(t, by) }, from });
+    yield* perform(effect(t, seat, by));
   };
 };
 /** May, or may not. */
 export const may = (effect: Effect, commits?: Option['commits']): Effect =>
   function* (t, seat, by) {
     const from: Option[] = [commits === undefined ? { id: 'accept' } : { id: 'accept', commits }, PASS];
-    const { id } = yield* t.ask(seat, { prompt: 'may', about: { kind: kindOf(t, by) }, from });
-    if (id !== PASS.id) yield* perform(effect(t, seat, by));
+    const { declines } = yield* t.ask(seat, { prompt: 'may', about: { kind: kindOf(t, by) }, from });
+    if (!declines) yield* perform(effect(t, seat, by));
   };
 /** A quest, if wanted: not offered to whoever can have none. */
 export const mayTakeQuest: Effect = (t, seat, by) =>
@@ -72,14 +73,14 @@ export const forGold = (gold: number, effect: Effect, refusal: Refusal | null = 
         commits: 'costs',
         ...(t.state.players[seat].gold < gold ? { no: 'TA-STAT-01' } : {}),
       },
-      refusal === null ? PASS : { id: PASS.id, text: refusal.text, commits: 'costs' },
+      refusal === null ? PASS : { id: 'pass', text: refusal.text, commits: 'costs' },
     ];
-    const { id } = yield* t.ask(seat, {
+    const { value } = yield* t.ask(seat, {
       prompt: 'payFor',
       about: { kind: kindOf(t, by), gold },
       from,
     });
-    if (id === PASS.id) yield* perform(refusal?.effect(t, seat, by));
+    if (value === undefined) yield* perform(refusal?.effect(t, seat, by));
     else if (change.pay(t, seat, gold)) yield* perform(effect(t, seat, by));
   };
 

@@ -88,12 +88,12 @@ export const unlessKnown = (space: SpaceName, effect: Effect): Effect =>
     for (const card of possessions(t, seat)) {
       if (!t.def(card).optionalRolls.includes(space)) continue;
       const from: Option[] = [{ id: 'rollHere' }, PASS];
-      const { id } = yield* t.ask(seat, {
+      const { declines } = yield* t.ask(seat, {
         prompt: 'rollOrNot',
         about: { kind: t.kind(card) },
         from,
       });
-      if (id === PASS.id) return;
+      if (declines) return;
       break;
     }
     yield* perform(effect(t, seat, by));

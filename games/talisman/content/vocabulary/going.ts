@@ -31,7 +31,7 @@ export function* teleport(t: Talisman, seat: Seat, spaces: readonly Space[], opt
   const from: Option[] = spaces.filter((space) => space !== t.state.players[seat].space).map(spaceOption);
   if (from.length === 0) return;
   const chosen = yield* t.ask(seat, { prompt: 'teleport', from: optional ? [...from, PASS] : from });
-  if (chosen.id !== PASS.id) relocate(t, seat, spaceOf(chosen));
+  if (!chosen.declines) relocate(t, seat, spaceOf(chosen));
 }
 /** The next move may be to any space of the region. TA-MOVE-11 */
 export const nextMoveAnywhere: Effect = (t, seat) => grantTeleport(t, seat);

@@ -25,7 +25,7 @@ export const sells = (prices: Readonly<Record<string, number>>): Effect =>
         from: [...from, LEAVE] as Option[],
         rules: ['TA-BOARD-10'],
       });
-      if (chosen.id === LEAVE.id) return;
+      if (chosen.declines) return;
       if (change.pay(t, seat, chosen.value!)) yield* take(t, seat, chosen.card!);
     }
   };
@@ -98,10 +98,10 @@ export const joinsFor = (gold: number) =>
   function* (t: Talisman, seat: Seat, card: Card): Flow<boolean> {
     if (t.state.players[seat].gold < gold) return false;
     const from: Option[] = [{ id: 'pay', value: gold, text: 'payGold', commits: 'costs' }, PASS];
-    const { id } = yield* t.ask(seat, {
+    const { declines } = yield* t.ask(seat, {
       prompt: 'payFor',
       about: { kind: t.kind(card), gold },
       from,
     });
-    return id !== PASS.id && change.pay(t, seat, gold);
+    return !declines && change.pay(t, seat, gold);
   };
