@@ -28,6 +28,7 @@ export const needs =
 export const draw = (count: 1 | 2, where: Effect['in'] = 'dungeon'): Effect => ({
   name: `draw${count}`,
   in: where,
+  draws: count,
   run: (t, turn) => drawCards(t, turn, count),
 });
 

@@ -66,10 +66,10 @@ function worthOf(def: CardDef, gain: number): CardWorth {
   let draws = 0;
   let unread = 0;
   for (const effect of def.effects) {
-    const drawn = /^draw(\d)$/.exec(effect.name);
-    if (effect.in === 'village') helps = Math.max(helps, drawn === null ? 1 : Number(drawn[1]));
-    else if (drawn === null) unread++;
-    else draws += Number(drawn[1]);
+    const { draws: drawn } = effect;
+    if (effect.in === 'village') helps = Math.max(helps, drawn ?? 1);
+    else if (drawn === undefined) unread++;
+    else draws += drawn;
   }
   const gold = (def.gold ?? 0) + VILLAGE_EFFECT * helps;
   let power = def.sort === 'disease' ? AILMENT : gain;

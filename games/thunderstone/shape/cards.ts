@@ -51,6 +51,8 @@ export interface Effect {
   readonly repeat?: true;
   /** Only while a hero carries this weapon. */
   readonly carried?: true;
+  /** As many cards it draws, where that is all it does for its owner: by that bots judge what it is worth. */
+  readonly draws?: number;
   /** Lets a seat move monsters about: such cards stay out of solo games. */
   readonly movesMonsters?: true;
   /** The rule that forbids it right now, or null. Reads only. */

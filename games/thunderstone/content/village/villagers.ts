@@ -194,7 +194,7 @@ export const villagers = [
     box: 'base',
     source: 'public',
     price: 3,
-    effects: [draw(2, 'village'), spend('draw3', (t, turn) => drawCards(t, turn, 3))],
+    effects: [draw(2, 'village'), { ...spend('draw3', (t, turn) => drawCards(t, turn, 3)), draws: 3 }],
   }),
   villager({
     kind: 'trainer',
