@@ -19,6 +19,7 @@ import { answerBadUrl, answerErrors, answerUnreadable } from './api/errors.ts';
 import { EVEN, EvenReplies } from './api/even-replies.ts';
 import { Guard } from './api/guard.ts';
 import { serveApi } from './api/http-api.ts';
+import { readJson } from './api/json.ts';
 import { FRAGMENTS, MESSAGE, serveSocket } from './api/socket.ts';
 import { Unread } from './api/unread.ts';
 import { serveClient } from './client.ts';
@@ -176,6 +177,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
     reply.headers(securityHeaders);
   });
   answerErrors(server, metrics);
+  readJson(server);
   await server.register(fastifyCookie);
   await server.register(fastifyWebsocket, {
     // Pings are answered by the conversation, which counts them first.

@@ -47,6 +47,19 @@ test('who is refused before the end of a request can read why', async () => {
   assert.match(heard, /^HTTP\/1\.1 413 [^]*"too-large"/);
 });
 
+test('a body with very many values is refused before it is parsed: everybody else would wait', async () => {
+  const { url } = await openHouse({ host });
+  const fields = Array.from({ length: 50_000 }, (_, i) => `"field ${i}":0`).join();
+  const texts = Array.from({ length: 90_000 }, (_, i) => `"text ${i}"`).join();
+  const lists = '['.repeat(70_000) + ']'.repeat(70_000);
+  for (const body of [`{${fields}}`, `[${texts}]`, lists, '{"x":'.repeat(50_000)]) {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${url}/api/tables/import`, { method: 'POST', headers, body });
+    assert.equal(response.status, 413);
+    assert.match(await response.text(), /"code":"too-large"/);
+  }
+});
+
 const inChunks = (piece: string): string => `${piece.length.toString(16)}\r\n${piece}\r\n`;
 
 test('a body in crumbs is not read, and who sends it is cut off for a while', async () => {

@@ -7,7 +7,7 @@ export { POKER_FACE } from './delays.ts';
 export { ExclusiveQueues } from './exclusive-queue.ts';
 export { infoOf } from './game-info.ts';
 export { Hall, type HallOptions } from './hall.ts';
-export { isId, read } from './input.ts';
+export { isId, read, requireFewValues } from './input.ts';
 export { LiveTable } from './live-table.ts';
 export { NAMELESS, nickname } from './nicknames.ts';
 export { pastMoment } from './past/past.ts';

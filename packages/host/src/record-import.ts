@@ -14,15 +14,13 @@ import {
   withPack,
 } from '@tafelrunde/engine';
 import { type Me, type NewTable, plainText, type TableSummary } from '@tafelrunde/protocol';
+import { MOST_ENTRIES, requireFewValues } from './input.ts';
 import { NAMELESS } from './nicknames.ts';
 import { Refused, refusedFor } from './refusal.ts';
 import type { Change, StoredTable } from './storing/stored.ts';
 import { inTimeSlices } from './time-slices.ts';
 import { freshTable, seatsFrom } from './new-table.ts';
 import { FREE } from './seats/seats.ts';
-
-/** The most entries a record may have: replaying them is work for one person alone. */
-const MOST = 20_000;
 
 /** A table as a record left it, and everything that was played at it. */
 export interface Imported {
@@ -33,31 +31,15 @@ export interface Imported {
 /** Reads a record in time slices. The caller looks up its game. */
 export async function readImport(text: string): Promise<MatchRecord> {
   try {
-    requireFew(text);
+    requireFewValues(text, 'record');
     return await inTimeSlices(readingRecord(text, requireCount));
   } catch (thrown) {
     throw refusedFor(thrown);
   }
 }
 
-/**
- * Parsing JSON cannot be done in time slices: refuse beforehand what has far too many lists, objects or fields in it. Fields are the
- * worst: parsing 150,000 different ones takes ten times as long as any record of the same length.
- */
-function requireFew(text: string): void {
-  for (const [mark, most] of [
-    ['[', 3 * MOST],
-    ['{', 2 * MOST],
-    [':', 2 * MOST],
-  ] as const) {
-    let count = 0;
-    for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1))
-      if (++count > most) throw new Refused('too-large', 'record');
-  }
-}
-
 function requireCount(entries: number): void {
-  if (entries > MOST) throw new Refused('too-large', 'record');
+  if (entries > MOST_ENTRIES) throw new Refused('too-large', 'record');
 }
 
 /** A content pack as it came over the wire, checked on its own. */
