@@ -57,6 +57,7 @@ export const cataclysmPurchases: Cards = {
     on: {
       beforeFight: {
         mode: 'may',
+        commits: 'costs',
         when: (t, owner, fight, card) =>
           fight.kind === 'battle' &&
           fightsIn(fight, owner) &&

@@ -172,6 +172,7 @@ const frostmarchQuests: Cards = {
     source: 'public',
     against: {
       id: 'giveGold',
+      commits: 'costs',
       // TA-TOAD-08
       can: (t, seat, other) => t.state.players[seat].gold > 0 && !isToad(t, other),
       *run(t, seat, other) {

@@ -201,7 +201,7 @@ const objects: Cards = {
       },
     },
   }),
-  treasureChestCataclysm: object({ source: 'public', use: { does: chest } }),
+  treasureChestCataclysm: object({ source: 'public', use: { does: chest, costs: true } }),
   treasureMapCataclysm: object({
     source: 'public',
     tags: ['treasureMap'],

@@ -36,7 +36,12 @@ export function waysAgainst(t: Talisman, seat: Seat, other: Seat, lifeOnly: bool
   }
   if (!lifeOnly)
     for (const ability of abilitiesOf(t, seat))
-      if (ability.can(t, seat, other)) from.push({ id: ability.id, how: ability });
+      if (ability.can(t, seat, other))
+        from.push({
+          id: ability.id,
+          how: ability,
+          ...(ability.commits !== undefined && { commits: ability.commits }),
+        });
   return from;
 }
 

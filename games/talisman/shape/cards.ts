@@ -205,6 +205,8 @@ export interface Character {
 }
 export interface Against {
   readonly id: string;
+  /** It gives up something of one's own. */
+  readonly commits?: Option['commits'];
   can(t: Talisman, seat: Seat, other: Seat): boolean;
   run(t: Talisman, seat: Seat, other: Seat): Act;
 }

@@ -14,7 +14,7 @@ export const breakThrough = (fits: (def: CardDef) => boolean): ((t: Thunderstone
       t.tell('turnedUp', { seat, kinds: shown.map((card) => t.kind(card)) });
       const victims = shown.filter((card) => fits(t.def(card)));
       if (victims.length > 0) {
-        const from = victims.map((card) => cardOption(card));
+        const from = victims.map((card) => ({ ...cardOption(card), commits: 'costs' as const }));
         const { card } = yield* t.ask(seat, { prompt: 'lose', from, rules: ['TH-DUNGEON-22'] });
         t.move(card, t.piles.trash);
         t.tell('destroyed', { seat, kind: t.kind(card) });

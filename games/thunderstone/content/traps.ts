@@ -69,7 +69,7 @@ export const traps = [
         holding.length === 0
           ? []
           : yield* t.askAll(holding, (seat) => {
-              const from: Option[] = [{ id: 'suffer', declines: true }];
+              const from: Option[] = [{ id: 'suffer', declines: true, commits: 'costs' }];
               for (const card of handOf(t, seat)) {
                 const def = countsAs(t, card);
                 if (isCleric(def) || isThief(def)) from.push({ id: `show${card}`, card, text: 'show' });

@@ -37,7 +37,8 @@ export function* pickFromHands(
   const put = (seat: Seat) => {
     const hand = handOf(t, seat);
     const cards = fits === undefined ? hand : hand.filter((card) => fits(countsAs(t, card)));
-    const from: Option[] = cards.length === 0 ? [NONE] : cards.map((card) => cardOption(card));
+    const from: Option[] =
+      cards.length === 0 ? [NONE] : cards.map((card) => ({ ...cardOption(card), commits: 'costs' }));
     // Who has a fitting card is hidden, unless any card will do.
     return { prompt, rules, from, secret: fits !== undefined, final: fits !== undefined };
   };

@@ -73,13 +73,14 @@ const followers: Cards = {
     on: {
       spellsDrawn: {
         mode: 'may',
+        commits: 'costs',
         when: (_t, owner, { seat }) => seat === owner,
         *run(t, owner, { cards }) {
           const held = cards.filter((card) => t.at(card) === t.piles.hand[owner]);
           if (held.length === 0) return;
           const { card } = yield* t.ask(owner, {
             prompt: 'redrawSpell',
-            from: held.map((spell) => cardOption(spell)),
+            from: held.map((spell): Option & { card: Card } => ({ ...cardOption(spell), commits: 'costs' })),
           });
           discard(t, card);
           drawFrom(t, 'spells', t.piles.hand[owner]);

@@ -12,6 +12,7 @@ const { character } = cardsOf('reaper');
 /** One of the own Objects for one of theirs, whether they like it or not. */
 const trading: Against = {
   id: 'trade',
+  commits: 'costs',
   can: (t, seat, other) =>
     t.cards(t.piles.objects[seat]).some((card) => !t.def(card).sticks && barred(t, other, card) === null) &&
     t.cards(t.piles.objects[other]).some((card) => !t.def(card).sticks && barred(t, seat, card) === null),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Option, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../../game.ts';
-import { meeting, player, rest, scene, type Table, until, visitingDenizen } from '../kit.ts';
+import { meeting, player, rest, type Scene, scene, type Table, until, visitingDenizen } from '../kit.ts';
 
 const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
@@ -163,4 +163,36 @@ situation('what is put into the Concealed Pouch is of no use there: it is not pu
     prices(t).map(([, commits]) => commits),
     ['costs', undefined],
   );
+});
+
+/** What the first one is asked at this moment, with the prices of the answers. */
+const pricesAt = (t: Table, prompt: string) => prices(until(t, prompt)).map(([, commits]) => commits);
+
+situation('what is given up for certain has its price, whatever the dice say', () => {
+  const chest = { 'objects.0': ['treasureChestCataclysm'] };
+  assert.deepEqual(pricesAt(scene({ cards: chest, dice: [2, 3] }), 'turnStart'), ['costs', undefined]);
+  const bow = { 'objects.0': ['bow'] };
+  const shooting = meeting(['bear'], { cards: bow, with: { 0: { gold: 1 } } });
+  assert.deepEqual(pricesAt(shooting, 'beforeFight'), ['costs', undefined]);
+  const drawing = meeting(['mage'], {
+    with: { 0: { alignment: 'good' } },
+    cards: { 'followers.0': ['familiar'] },
+    next: { spells: ['random', 'healing'] },
+  });
+  assert.deepEqual(pricesAt(drawing, 'spellsDrawn'), ['costs', undefined]);
+  rest(drawing);
+});
+
+situation('gold and Objects that go to whoever one meets have their price', () => {
+  const met = (character: string, more: Scene) =>
+    pricesAt(
+      scene({ seats: [character, 'thief'], at: ['city', 'hills2'], ...more, dice: [2, 3] })
+        .answer(0, 'hills2')
+        .answer(0, 'seat1'),
+      'against',
+    );
+  const asked = { with: { 0: { gold: 1 } }, cards: { 'quest.0': ['giveOneGold'] } };
+  assert.deepEqual(met('warrior', asked), [undefined, 'costs']);
+  const wares = { cards: { 'objects.0': ['ring'], 'objects.1': ['axe'] } };
+  assert.deepEqual(met('merchant', wares), [undefined, 'costs']);
 });

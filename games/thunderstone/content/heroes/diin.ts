@@ -69,6 +69,7 @@ export const diin = [
         *run(t, turn) {
           const militia = yield* chooseLaid(t, turn, {
             prompt: 'sendHome',
+            commits: 'costs',
             rules: ['TH-DUNGEON-01'],
             fits: isMilitia,
           });

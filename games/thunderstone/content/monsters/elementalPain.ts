@@ -21,7 +21,9 @@ export const elementalPain = [
       const seats = t.clockwise(turn.seat);
       for (const seat of seats) showHand(t, seat);
       for (const seat of seats) {
-        const from = handOf(t, seat).flatMap((card) => (isMonster(t.def(card)) ? [cardOption(card)] : []));
+        const from = handOf(t, seat).flatMap((card) =>
+          isMonster(t.def(card)) ? [{ ...cardOption(card), commits: 'costs' as const }] : [],
+        );
         if (from.length === 0) continue;
         const { card } = yield* t.ask(seat, { prompt: 'bleed', from, rules: ['TH-CARD-57'] });
         const laid = seat === turn.seat ? laidCard(turn, card) : null;

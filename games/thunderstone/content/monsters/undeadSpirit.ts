@@ -31,6 +31,7 @@ export const undeadSpirit = [
     *battle(t, turn) {
       const hero = yield* chooseLaid(t, turn, {
         prompt: 'frighten',
+        commits: 'costs',
         rules: ['TH-DUNGEON-07'],
         fits: isHero,
       });

@@ -132,6 +132,7 @@ export const villagers = [
         *run(t, turn) {
           const hero = yield* chooseLaid(t, turn, {
             prompt: 'brawler',
+            commits: 'costs',
             rules: ['TH-CARD-45'],
             fits: isHero,
           });

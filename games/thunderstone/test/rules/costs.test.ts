@@ -1,18 +1,31 @@
 import assert from 'node:assert/strict';
-import { randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
+import { fairnessFromSeed, Match, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../../game.ts';
 import type { TurnOption } from '../../shape.ts';
 
 const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
-/** Questions that are about nothing but which card is destroyed. */
+/** Questions that are about nothing but which card is destroyed, discarded, or of no more use. */
 const DESTROYING = new Set([
+  'bleed',
+  'brawler',
+  'cage',
   'destroyOwn',
   'devour',
+  'discard',
+  'discardGold',
+  'discardHeroOrTwo',
+  'discardMonster',
+  'discardSecond',
+  'frighten',
+  'lose',
   'pawn',
+  'payUp',
+  'pit',
   'rioter',
   'sacrifice',
+  'sendHome',
   'snuff',
   'study',
   'train',
@@ -28,9 +41,10 @@ const PRICES: Readonly<Record<NonNullable<TurnOption['does']>, string | undefine
   equip: undefined,
 };
 
+const sets = ['first', 'highFantasy', 'holyWar', 'wrath', 'armageddon'] as const;
+
 situation('what is used up, destroyed or over says so, so that Enter alone never does it', () => {
   const met = new Set<string>();
-  const sets = ['first', 'highFantasy', 'holyWar', 'wrath', 'armageddon'] as const;
   for (let i = 0; i < 40; i++) {
     const random = randomSource(`price ${i}`);
     simulate(game, {
@@ -52,4 +66,27 @@ situation('what is used up, destroyed or over says so, so that Enter alone never
     });
   }
   assert.ok(met.size > 11, `only ${[...met].join(', ')} were met`);
+});
+
+situation('nothing that an answer points at without a price is destroyed by it', () => {
+  let looked = 0;
+  for (let i = 0; i < 24; i++) {
+    const seed = `harm ${i}`;
+    const random = randomSource(seed);
+    const options = { set: sets[i % sets.length] };
+    const match = Match.start(game, { seats: 1 + (i % 5), options, fairness: fairnessFromSeed(seed) });
+    const { table } = match;
+    const { trash, caged } = table.piles;
+    for (let n = 0; n < 400 && match.result === null; n++) {
+      const [seat] = match.waiting;
+      const question = match.question(seat)!;
+      const answer = sampleAnswer(question, random);
+      const chosen = question.from.find(({ id }) => id === answer);
+      assert.ok(match.answer(seat, answer).ok);
+      if (chosen?.card === undefined || chosen.commits !== undefined) continue;
+      looked++;
+      assert.ok(![trash, caged].includes(table.at(chosen.card)), `${question.ask.prompt} in game ${i}`);
+    }
+  }
+  assert.ok(looked > 200, `only ${looked} answers had no price`);
 });
