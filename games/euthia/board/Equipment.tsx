@@ -1,4 +1,5 @@
 import { Icon, Spot } from '@tafelrunde/ui/board';
+import { Target } from '@tafelrunde/ui/table';
 import type { Seat } from '@tafelrunde/engine';
 import { texts } from '../overview/texts.ts';
 import { sumsOf } from '../overview/trying.ts';
@@ -169,20 +170,11 @@ function SlotCell({ place, seat, props, dragging }: CellProps) {
           </span>
         </>
       ) : (
-        <button
-          type="button"
-          className="target"
-          data-state={target.state}
-          data-target={target.target}
-          title={target.label}
-          onClick={target.onChoose}
-          onPointerEnter={() => target.onLight?.(true)}
-          onPointerLeave={() => target.onLight?.(false)}
-        >
+        <Target {...target}>
           <Icon name={own(slot.symbol)} />
           <Icon name="blocked" />
           <span className="unseen">{target.label}</span>
-        </button>
+        </Target>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Area, Icon, litOption, on, Spot, targetAt } from '@tafelrunde/ui/board';
-import { Picture, Die } from '@tafelrunde/ui/table';
+import { Die, Picture, Target } from '@tafelrunde/ui/table';
 import {
   attackWith,
   bandsIn,
@@ -229,23 +229,11 @@ function Roll({ fight, props }: { readonly fight: Fight; readonly props: Props }
       {[...fight.dice.entries()].map(([at, die]) => {
         const target = targetAt(asking, [on.value(at)]);
         const face = <Die value={die} label={String(die)} size={40} asked={target !== undefined} />;
-        if (target?.onChoose === undefined) return <span key={at}>{face}</span>;
+        if (target === undefined) return <span key={at}>{face}</span>;
         return (
-          <button
-            key={at}
-            type="button"
-            className="target eu-die"
-            data-state={target.state}
-            data-target={target.target}
-            title={target.label}
-            onClick={target.onChoose}
-            onPointerEnter={() => target.onLight?.(true)}
-            onPointerLeave={() => target.onLight?.(false)}
-            onFocus={() => target.onLight?.(true)}
-            onBlur={() => target.onLight?.(false)}
-          >
+          <Target key={at} {...target} className="eu-die">
             {face}
-          </button>
+          </Target>
         );
       })}
       {rest !== 0 && <span className="eu-roll-plus">{rest > 0 ? `+${rest}` : `−${-rest}`}</span>}

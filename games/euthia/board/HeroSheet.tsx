@@ -1,5 +1,5 @@
 import { Count, Icon, Spot, litOption } from '@tafelrunde/ui/board';
-import { Picture, seatColours } from '@tafelrunde/ui/table';
+import { Picture, seatColours, Target } from '@tafelrunde/ui/table';
 import type { Seat } from '@tafelrunde/engine';
 import { changeOf } from '../overview/answers.ts';
 import { heroName } from '../overview/places.ts';
@@ -178,23 +178,11 @@ export function Actions({ seat, props }: SheetProps) {
     const words = `${say.actions[action]}${state === 'ready' ? '' : ` (${state === 'kept' ? say.kept : say.used})`}`;
     return (
       <li key={`${action} ${state}`} data-state={state}>
-        <button
-          type="button"
-          className="target eu-action"
-          data-state={target?.state}
-          data-target={target?.target}
-          aria-disabled={target === undefined || undefined}
-          title={target?.label ?? words}
-          onClick={target?.onChoose}
-          onPointerEnter={() => target?.onLight?.(true)}
-          onPointerLeave={() => target?.onLight?.(false)}
-          onFocus={() => target?.onLight?.(true)}
-          onBlur={() => target?.onLight?.(false)}
-        >
+        <Target label={words} {...target} className="eu-action">
           <Icon name={actionIcons[action]} />
           <span>{say.actions[action]}</span>
           {option?.does === 'move' && <em>{numberOf(option, 'n')}</em>}
-        </button>
+        </Target>
       </li>
     );
   };

@@ -1,4 +1,5 @@
 import { Area, Count, Icon, type IconName, Spot } from '@tafelrunde/ui/board';
+import { Target } from '@tafelrunde/ui/table';
 import type { Option } from '@tafelrunde/engine';
 import { leadsTo } from '../overview/answers.ts';
 import { texts } from '../overview/texts.ts';
@@ -138,24 +139,13 @@ function Services({ props }: { readonly props: Props }) {
         const choice = asking?.choices.find(({ id }) => id === option.id);
         const line = leadsTo(option, props)?.line;
         return (
-          <button
-            key={option.id}
-            type="button"
-            className="target eu-service"
-            data-state={target?.state}
-            data-target={target?.target}
-            onClick={target?.onChoose}
-            onPointerEnter={() => target?.onLight?.(true)}
-            onPointerLeave={() => target?.onLight?.(false)}
-            onFocus={() => target?.onLight?.(true)}
-            onBlur={() => target?.onLight?.(false)}
-          >
+          <Target key={option.id} label={choice?.label ?? ''} {...target} className="eu-service">
             <Icon name={serviceIcons[option.does ?? ''] ?? 'onward'} />
             <span>
               {choice?.label}
               {line !== undefined && <small>{line}</small>}
             </span>
-          </button>
+          </Target>
         );
       })}
     </section>
