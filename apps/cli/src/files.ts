@@ -129,7 +129,7 @@ function replace(file: string, text: string): boolean {
     try {
       rmSync(draft, { force: true });
     } catch {
-      // Where it could not be made, it may not even be looked for.
+      // Where the draft could not be created, even looking for it may be forbidden.
     }
     if (NO_DRAFT.has((thrown as NodeJS.ErrnoException).code ?? '')) return false;
     throw thrown;

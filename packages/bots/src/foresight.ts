@@ -4,7 +4,7 @@ import { enumerateAnswers } from './enumerate.ts';
 
 /** Answers of others that are awaited before a position is judged: a sealed bid shows nothing until all are in. */
 const AWAITED = 12;
-/** Answers with which something that was announced is completed, at the most. */
+/** The most follow-up answers that are tried to complete what an answer has announced. */
 const COMPLETED = 60;
 /** How many questions that follow from an answer are thought through with it, and in how many trials altogether. */
 const FOLLOWED = 2;

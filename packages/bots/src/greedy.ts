@@ -52,7 +52,7 @@ export const casual: Bot = greedyBot('casual', {
 });
 
 function bestAnswer(sitting: Sitting, settings: GreedySettings): Answer {
-  // Only looked at: a copy costs as much as trying an answer in it.
+  // This copy is only read: making one costs as much as trying an answer in it.
   const copy = sitting.copy(0);
   const candidates = noticed(sitting, copy, settings);
   if (candidates.length < 2) return candidates[0] ?? sampleAnswer(sitting.question, () => sitting.random());

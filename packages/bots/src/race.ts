@@ -5,7 +5,7 @@ import type { Branch } from './search-tree.ts';
 export interface Runner {
   readonly answer: Answer;
   readonly branch: Branch;
-  /** In every world the same one for all runners. */
+  /** By world; the worlds are the same for all runners. */
   readonly worths: number[];
 }
 

@@ -2,7 +2,7 @@
 const DEEPEST = 64;
 /** How many values there may be in all: a match of 20,000 answers has a third of it. */
 const MOST = 500_000;
-/** Values that are looked at in one piece. */
+/** How many values are checked in one time slice. */
 const PIECE = 1000;
 
 /** Parse JSON from outside; throws if it is none, or none that can be kept. */

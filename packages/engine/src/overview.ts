@@ -82,7 +82,7 @@ export interface ScoreSheet {
   readonly columns: readonly { readonly id: string; readonly name: string }[];
   /** By seat, in the order of the columns. */
   readonly cells: readonly (readonly ScoreCell[])[];
-  /** What the result in the last column is called where the others do not add up to it; without it they do. */
+  /** What the last column is called where it is not the sum of the others. */
   readonly total?: string;
   readonly decided?: Decided;
 }

@@ -18,7 +18,7 @@ export function decide(t: KernelTable, policy: Policy, question: Question): Chos
   if (++t.decisions > t.decisionLimit) throw new RuleDefect(`no end after ${t.decisionLimit} decisions`);
   const answer = policy.answer(question, t);
   if (question.kind === 'one') {
-    // Most questions are of this kind: checked without an object for what came of it.
+    // Most questions are of this kind: they are checked here without making an object for the outcome.
     const option = optionById(question.from, answer);
     if (option !== undefined && option.no === undefined) return option;
   }

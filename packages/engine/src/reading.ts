@@ -59,7 +59,7 @@ interface Face {
   readonly pile: Pile;
 }
 
-/** Piles are looked at when somebody asks for them. A card that cannot be seen gets a number of its own, below 0. */
+/** Piles are read when they are first asked for. Each card that cannot be seen gets a negative number of its own. */
 class ViewReading<G extends Shape> implements Reading<G> {
   readonly seats: number;
   readonly options: G['options'];
@@ -70,13 +70,13 @@ class ViewReading<G extends Shape> implements Reading<G> {
   private readonly view: View<G>;
   private readonly unseen: G['card'];
   private readonly layout: Layout;
-  /** By name, the piles that were looked at: a glimpse puts them together whenever it is asked. */
+  /** By name, the piles read so far: a glimpse builds them again each time it is asked. */
   private readonly named: Record<string, PileView | readonly PileView[]> = {};
   private readonly held: (readonly Card[] | undefined)[] = [];
   private readonly gists: unknown[] = [];
   private readonly seatGists: unknown[] = [];
   private readonly faces = new Map<Card, Face>();
-  /** Every pile has been looked at. */
+  /** Every pile has been read. */
   private all = false;
 
   constructor(view: View<G>, { content, piles, unseen }: Library<G>) {
@@ -134,7 +134,7 @@ class ViewReading<G extends Shape> implements Reading<G> {
     return card;
   }
 
-  /** A card may be named by a scene or an option before its pile was looked at. */
+  /** A scene or an option may name a card before its pile has been read. */
   private face(card: Card): Face | undefined {
     const face = this.faces.get(card);
     if (face !== undefined || this.all) return face;

@@ -112,7 +112,7 @@ export const adviceOf = <G extends Shape>(t: KernelTable<G>, question: Question)
 const candidatesOf = <G extends Shape>(t: KernelTable<G>, question: Question): readonly Answer[] | null =>
   t.game.advice?.candidates?.(glimpseOf(t, question.seat), question) ?? null;
 
-/** How much chance is set aside for a step of a copy. */
+/** How many random numbers are set aside for each step of a copy, so that the next step's do not depend on how many it uses. */
 const STRETCH = 4096;
 
 /** What a deal puts where: the faces in all sleeves, and the secret fields in the order they are found. */

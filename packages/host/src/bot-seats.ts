@@ -33,7 +33,7 @@ const TRIES = 5;
 /** The part of the time for a secret answer in which a bot thinks; the rest is for the way there and back. */
 const THINKING = 0.75;
 
-/** Milliseconds bots wait for people to say what they think of a proposal: their answer would end it. */
+/** How long bots wait, in milliseconds, until people have answered a proposal: the answer of a bot could end it. */
 const COURTESY = 60_000;
 
 /** How many answers bots give where nobody looks on: enough to reach the next turn of who sits there and is away. */

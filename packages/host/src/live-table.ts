@@ -104,7 +104,7 @@ export class LiveTable {
 
   /** No clock has run from `from` to `to`, because the server was not there. The caller stores that. */
   skipAbsence(from: number, to: number): void {
-    // What is being written was worked out before.
+    // The write in progress still has the old times: wait for it.
     if (this.storage.isWriting)
       return void this.exclusively(async () => this.skipAbsence(from, to)).catch(() => {});
     const { times } = this.stored;
@@ -167,7 +167,7 @@ export class LiveTable {
   join(listener: Listener, held: Parameters<Telling['join']>[1] = {}): void {
     this.usedAt = performance.now();
     this.telling.join(listener, held);
-    // Bots rest where nobody looks on.
+    // Bots rest while nobody watches.
     this.#tellAndWake();
   }
 

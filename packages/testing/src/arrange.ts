@@ -136,7 +136,7 @@ function swapFaces(t: KernelTable, a: Card, b: Card): void {
   t.changed(t.at(b));
 }
 
-/** Who knows the card is what its pile lets them see; what was known of its old face is forgotten. */
+/** Exactly those viewers know the card who see it in its pile: what was known of its old face is forgotten. */
 function knowAfresh(t: KernelTable, card: Card): void {
   const cards = ownColumns(t);
   const laid = t.layout.laid[cards.at[card]];

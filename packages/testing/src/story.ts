@@ -46,7 +46,7 @@ export type Weight = 'grave' | 'change' | 'told';
 export interface StorySetup<G extends Shape> {
   readonly seats: number;
   readonly options?: Partial<G['options']>;
-  /** Matches that are told in any case. */
+  /** Seeds of the matches that are always told, however much they have in them. */
   readonly seeds: readonly string[];
   /** Answers of a match that are played. */
   readonly answers?: number;

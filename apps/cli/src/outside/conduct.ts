@@ -1,7 +1,7 @@
-/** A bot that only holds up this many matches in a row is not asked to any more. */
+/** A bot that has lost its seat in this many matches in a row is given no more of them. */
 export const PATIENT_MATCHES = 3;
 
-/** How the bots from outside bear themselves in the matches of a pairing. */
+/** How the bots from outside behave in the matches of a pairing. */
 export class Conduct {
   /** By bot, in how many matches it lost its seat, or was left out because of it. */
   readonly fallen: Readonly<Record<string, number>>;

@@ -24,7 +24,7 @@ export class EvenReplies {
     return ago < this.#least && this.#isFaceKept() ? this.#least - ago : 0;
   }
 
-  /** Replies to what came `at` that time of `performance.now`, at once or a little later. */
+  /** Replies to a request that came `at` (by `performance.now`), at once or a little later. */
   reply(at: number, send: () => void): void {
     const wait = this.#wait(performance.now() - at);
     if (wait > 0) setTimeout(send, wait).unref();

@@ -148,7 +148,7 @@ export class ClockKeeper {
   async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers) clearInterval(timer);
-    // If that cannot be written down, what was written last counts.
+    // If this heartbeat cannot be stored, the last one that was counts.
     await this.#heartbeat().catch(() => {});
   }
 }

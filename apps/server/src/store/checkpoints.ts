@@ -19,7 +19,7 @@ export class Checkpoints {
   #isClosed = false;
   #looked = Number.NEGATIVE_INFINITY;
 
-  /** `fail`: the thread is of no use; SQLite has to do it by itself again. */
+  /** `fail` is called when the thread cannot work: SQLite then has to do it by itself again. */
   constructor(file: string, fail: () => void, long = LONG) {
     this.#file = file;
     this.#fail = fail;

@@ -11,7 +11,7 @@ type Won = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const memory = 'tafelrunde.campaign';
 
-/** What is kept is read as what it may have become: anybody can write there. */
+/** Read with care: anybody can change what lies in the browser's storage. */
 export function readWon(text: string | null): Won {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');

@@ -20,7 +20,7 @@ interface CurveProps {
   readonly icons: readonly IconName[];
   /** Whose line is filled. */
   readonly own: number | null;
-  /** All win or lose together: one line says it. */
+  /** All seats win or lose together, so one line is enough. */
   readonly together: boolean;
   readonly texts: EndingTexts;
 }

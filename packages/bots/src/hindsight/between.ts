@@ -127,7 +127,7 @@ export class Between {
   }
 }
 
-/** What two series say of the same difference, if the second bears the first out and both together are sure. */
+/** The mean of two series that measured the same difference; null unless the second confirms the first and both together are sure. */
 function together(first: Difference, second: Difference): number | null {
   const mean = (first.mean + second.mean) / 2;
   const error = Math.hypot(first.error, second.error) / 2;

@@ -147,7 +147,7 @@ export function* lookingBack(
 /** Fewer play-outs than this tell nothing. */
 const FEWEST = 12;
 
-/** Keeps to the time there is. */
+/** Keeps the work within the time it has. */
 class Pace {
   private readonly within: HindsightSettings['within'];
   private readonly estimator: Estimator;

@@ -83,7 +83,7 @@ function playedOn(
   return estimator.average(estimator.playOuts(match, next, playOuts, luck))[seat];
 }
 
-/** The same match once more, to be played on apart. */
+/** A copy of the match, to be played on independently. */
 export function copyOf(match: Match): Match {
   const copy = Match.at(match.game, match.setup, match.checkpoints.at(-1)!, match.entries);
   for (const entry of match.entries.slice(copy.entries.length)) copy.replayEntry(entry, 'trust');

@@ -42,9 +42,9 @@ export class TableStorage {
     const { tables } = services.store;
     const { rows, next } = await tables.entries(table.id);
     const checkpoint = await tables.checkpoint(table.id);
-    // Entries added from now on cannot be replayed from a checkpoint of older rules: a new one has to be stored with them.
-    const isOfNow = checkpoint?.version === shelved.game.version;
-    this.rows = new EntryRows(rows, next, isOfNow ? checkpoint.entries : -1);
+    // New entries cannot be replayed from a checkpoint of older rules: the next commit has to store a new one.
+    const isCurrent = checkpoint?.version === shelved.game.version;
+    this.rows = new EntryRows(rows, next, isCurrent ? checkpoint.entries : -1);
     if (checkpoint === null) return;
     const entries = rows.map(({ entry }) => entry);
     const saved = { setup: setupOf(table.stored), checkpoint, entries, ...(puts && { puts }) };

@@ -5,7 +5,7 @@ import { type Row, section, table } from './tables.ts';
 import { type Element, h } from './tree.ts';
 import { cardName } from './words.ts';
 
-/** Rows of a table one still wants to read; the others wait until somebody asks for them. */
+/** How many rows of a table are shown at first; the others open on request. */
 const MOST_ROWS = 40;
 
 /** What seats could take: how often they did, what whoever had it won, and how that compares with whoever had not. */

@@ -54,11 +54,11 @@ const unnamed: Say = { seat: () => GAP, card: () => GAP, the: () => GAP, a: () =
 /** What comes of a sentence that was told nothing and did not expect that. */
 const LOST = /NaN|undefined|\[object \w+\]/gu;
 
-/** A question without the moment it was put in: what varies is left open. */
+/** A question outside of any match: what varies from case to case is left open. */
 export function promptName(words: Words, prompt: string): string {
   const found = Object.hasOwn(words.prompts, prompt) ? words.prompts[prompt] : prompt;
   if (typeof found === 'string') return found;
-  // Many a question can be put in fewer words, for those who may not know the rest of it.
+  // Many questions have a shorter form, for those who may not know the details: it needs no parameters.
   const said = attempt(found, {});
   if (said !== null && said.search(LOST) === -1) return tidy(said);
   return tidy(attempt(found, gaps)?.replaceAll(LOST, GAP) ?? prompt);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { TargetProps } from '../table/Target.tsx';
 
-/** Long enough to cross a thing without seeing it, short enough to want to see it. */
+/** How long a pointer rests, or a finger presses, before the preview opens: not while it only passes by. */
 const restMs = 320;
 const pressMs = 480;
 
@@ -63,7 +63,7 @@ export function usePeek(target: TargetProps | undefined, show: () => void): Poin
         }, pressMs);
       },
       onPointerMove: ({ clientX, clientY }) => {
-        // A thing that came to lie under a mouse at rest was not pointed at.
+        // If the thing moved under a mouse that lies still, nobody has pointed at it.
         if (isEntered.current) timer.current = setTimeout(() => setPeeking(true), restMs);
         isEntered.current = false;
         // A finger that drags the board does not press anything.

@@ -35,7 +35,7 @@ const NEAR_THE_END = 48;
 export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }: ChronicleProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.key;
-  /** A reader further up is left in peace. */
+  /** Whether to scroll along with new lines: not while the reader has scrolled up. */
   const follows = useRef(true);
   useEffect(() => {
     const element = list.current;

@@ -11,7 +11,7 @@ export interface Tool {
   readonly short?: string | undefined;
   readonly hotkey: string;
   readonly onUse: () => void;
-  /** Nothing to do just now; the key says so too. */
+  /** The button is disabled: there is nothing to do just now. Its hotkey says so, too. */
   readonly off?: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Tables may be laid out by a game's guide; of every turn it is kept who was told of it. That a secret was known beforehand
- * was never said of any table: where a match came from says it.
+ * Adds that a table is laid out by a game's guide, and who was told of which turn. Drops the column that said whether a secret was
+ * known beforehand: it was never set, and the origin of a match says it.
  */
 export async function addGuidesAndToldTurns(db: Transaction<Schema>): Promise<void> {
   await db.schema.alterTable('tables').dropColumn('known').execute();
