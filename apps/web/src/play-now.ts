@@ -1,5 +1,5 @@
 import type { GameInfo, NewTable } from '@tafelrunde/protocol';
-import { putUp } from './offline/put-up.ts';
+import { createTable } from './offline/create-table.ts';
 import { navigate } from './router.ts';
 import { boxOf } from './shelf.ts';
 
@@ -11,14 +11,14 @@ export async function playNow({ id, seats: [least, most] }: GameInfo): Promise<v
     { who: 'me' },
     ...Array.from({ length: bots }, () => ({ who: 'bot', level: 'normal' }) as const),
   ];
-  const table = await putUp({ game: id, options, seats, open: false });
+  const table = await createTable({ game: id, options, seats, open: false });
   navigate(`/table/${table.id}`);
 }
 
 /** The first game of a newcomer: cards and dice are laid out, and the table explains itself. */
 export async function playGuided({ id, guide }: GameInfo): Promise<void> {
   const bots = Array.from({ length: (guide ?? 1) - 1 }, () => ({ who: 'bot', level: 'normal' }) as const);
-  const table = await putUp({
+  const table = await createTable({
     game: id,
     options: {},
     seats: [{ who: 'me' }, ...bots],

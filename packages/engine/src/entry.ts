@@ -2,7 +2,7 @@ import type { Fairness } from './fairness.ts';
 import type { Answer } from './question.ts';
 import type { Seat } from './words.ts';
 
-/** Who answered for a seat that did not do so itself: its own standing order, or the clock. */
+/** Who answered for a seat that did not do so itself: an answer it has saved, or the clock. */
 export type AnsweredBy = 'order' | 'clock';
 
 /** A seat answered. `hash` is the state after it, so that changed code cannot silently lead to another history. */

@@ -58,7 +58,7 @@ const LONGEST_LINE = 1_000_000;
 const MOST_LINES = 100;
 /** How much of its standard error is kept, and how many milliseconds we wait for the rest of it. */
 const MOST_ERRORS = 10_000;
-const LAST_WORDS = 500;
+const REPORT_WAIT = 500;
 /** Milliseconds a bot has to read how the match ended and to go by itself. */
 const FAREWELL = 1_000;
 
@@ -95,7 +95,7 @@ export class OutsideBot {
         else this.fall('crashed', words);
       };
       // Its last words may still be on their way; but something it has started may keep the line open.
-      const timer = setTimeout(report, LAST_WORDS);
+      const timer = setTimeout(report, REPORT_WAIT);
       this.child.on('close', () => {
         clearTimeout(timer);
         report();

@@ -43,7 +43,7 @@ const FAREWELL = 1000;
 /** The closing code for a socket that may be of use later. */
 const TRY_AGAIN = 1013;
 /** Closing codes for sockets that will never be of use. */
-const NEVER: Readonly<Partial<Record<WireError['code'], number>>> = {
+const REFUSED_FOR_GOOD: Readonly<Partial<Record<WireError['code'], number>>> = {
   'unknown-guest': 4401,
   'wrong-origin': 4403,
   'unknown-table': 4404,
@@ -259,7 +259,7 @@ class Conversation {
     if (refused !== known) this.#house.log.error({ err: thrown }, 'a message could not be carried out');
     const { error } = refused;
     this.#tell(id, error);
-    const never = NEVER[error.code];
+    const never = REFUSED_FOR_GOOD[error.code];
     if (never !== undefined) this.#socket.close(never, error.code);
   }
 

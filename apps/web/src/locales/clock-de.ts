@@ -1,6 +1,6 @@
 import type { Clock } from '@tafelrunde/protocol';
 
-/** What is said of clocks, of standing orders and of bots that stand in. It loads with the first table. */
+/** What is said of clocks, of saved answers and of bots that stand in. It loads with the first table. */
 export const clockDe = {
   title: 'Bedenkzeit',
   kinds: { none: 'Ohne Uhr', turn: 'Je Zug', bank: 'Für die Partie', days: 'Tage je Zug' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Clock, GameInfo, NewTable } from '@tafelrunde/protocol';
-import { putUp, type Where } from '../offline/put-up.ts';
+import { createTable, type Where } from '../offline/create-table.ts';
 import { useReachable } from '../offline/reach.ts';
 import { boxOf } from '../shelf.ts';
 import { useTableTexts } from '../table/texts.ts';
@@ -112,7 +112,7 @@ export function usePlan(info: GameInfo): Plan {
       if (clock !== null && where === 'server') order.clock = clock;
       if (!pokerFace && where === 'server') order.pokerFace = false;
       if (where === 'server') order.patience = patience;
-      const { id } = await putUp(order, where);
+      const { id } = await createTable(order, where);
       keepLast(info.id, { opened: Date.now(), options, seats: planned, clock, open, pokerFace, patience });
       return id;
     },

@@ -1,4 +1,4 @@
-import type { Where } from './put-up.ts';
+import type { Where } from './create-table.ts';
 import { useReachable } from './reach.ts';
 import { useDeviceTexts } from './texts.ts';
 

@@ -52,7 +52,7 @@ export function RecordRow({ table, brought, onChange }: RecordRowProps) {
         )}
       </div>
       <p className="record-result">
-        {over ? <Winners table={table} names={names} /> : standing(table, isAsked(table, me), texts)}
+        {over ? <Winners table={table} names={names} /> : stateOf(table, isAsked(table, me), texts)}
       </p>
       <div className="record-actions">
         {over ? (
@@ -92,7 +92,7 @@ export function RecordRow({ table, brought, onChange }: RecordRowProps) {
 
 type Texts = ReturnType<typeof useRecordsTexts>;
 
-function standing({ state }: TableSummary, asked: boolean, texts: Texts): string {
+function stateOf({ state }: TableSummary, asked: boolean, texts: Texts): string {
   if (state === 'waiting') return texts.waiting;
   return asked ? texts.yourTurn : texts.others;
 }

@@ -9,7 +9,7 @@ import { useClockTexts } from './clock-texts.ts';
 import { EndMatch } from './EndMatch.tsx';
 import { lentSeats } from './lent-seats.ts';
 import { ShareLink } from './ShareLink.tsx';
-import { OrderList } from './StandingOrders.tsx';
+import { SavedAnswerList } from './SavedAnswers.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -76,7 +76,7 @@ export function TableMenu({ table, names, own, at, speech, onKeys, onClose }: Ta
           const orders = moments.get(seat)?.orders;
           return (
             orders && (
-              <OrderList
+              <SavedAnswerList
                 key={seat}
                 seat={seat}
                 orders={orders}

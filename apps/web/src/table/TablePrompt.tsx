@@ -9,7 +9,7 @@ import { isCooperativeTable } from '../shelf.ts';
 import { BeatDots, StoryAnswers } from '../story/StoryBar.tsx';
 import { AdviceGiven, Advising } from './Advice.tsx';
 import { Answers } from './Answers.tsx';
-import { StandingOrders } from './StandingOrders.tsx';
+import { SaveAnswer } from './SavedAnswers.tsx';
 import { useTableTexts } from './texts.ts';
 import { WatchingAnswers, WatchingSign } from './Watching.tsx';
 import type { InPlay } from './useOpenTable.ts';
@@ -74,7 +74,7 @@ export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoa
       asked={asking !== null}
       help={help}
       why={why === null ? undefined : { label: texts.why, onAsk: () => inPlay.showRules(why) }}
-      aside={isAsked && <StandingOrders key={asking.ticket} asking={asking} />}
+      aside={isAsked && <SaveAnswer key={asking.ticket} asking={asking} />}
       waitingFor={beat !== null ? (beat.seat ?? undefined) : asking === null && !over ? waited[0] : undefined}
       tools={tools}
       toolsLabel={texts.tools}

@@ -14,7 +14,7 @@ import { keysOf, kindsOf, pilesOf, type BoardAsking, type TargetKey } from '@taf
 import type { Choice, TargetProps, TargetState } from '@tafelrunde/ui/table';
 import { useSpeech } from '../language.tsx';
 import { useDraft, type OwnDraft } from './draft.ts';
-import { isAlike, questionOf, type Standing } from './StandingOrders.tsx';
+import { isAlike, questionOf, type ReturningQuestion } from './SavedAnswers.tsx';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
@@ -25,7 +25,7 @@ export interface Asking extends BoardAsking {
   /** The thing on the board whose answers alone are listed; null for all. */
   readonly only: TargetKey | null;
   readonly listAll: () => void;
-  readonly standing: Standing;
+  readonly returning: ReturningQuestion;
 }
 
 interface AskingInput {
@@ -134,7 +134,7 @@ export function useAsking(input: AskingInput): Asking | null {
     optionsAt,
     only: aimed?.ticket === ticket ? aimed.key : null,
     listAll: () => setAimed(null),
-    standing: {
+    returning: {
       seat: viewer,
       asked: questionOf(speech, question.topic, names),
       alike: isAlike(speech, question.topic, names),

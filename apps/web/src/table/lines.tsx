@@ -15,7 +15,7 @@ import type { ClockTexts } from '../locales/clock-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
 import { CardInText } from './faceInText.tsx';
 import { markedSay, partsOf } from './saying.ts';
-import { questionOf } from './StandingOrders.tsx';
+import { questionOf } from './SavedAnswers.tsx';
 import type { Speech } from './words.ts';
 
 /** How a chronicle is written: for whom, and where a turn begins. */

@@ -2,7 +2,7 @@ import { type Answer, type Entry, isAnswer, type Match, type Seat } from '@tafel
 import type { Change, Row, StoredTable } from './stored.ts';
 
 /** A newer checkpoint is stored after this many entries: a restart has no more than these to replay. */
-const EVERY = 20;
+const ENTRIES_BETWEEN = 20;
 
 /** An answer that came with a ticket, so that it can come again. */
 export interface Ticketed {
@@ -46,7 +46,9 @@ export class EntryRows {
     const [checkpoint] = match.checkpoints;
     const due =
       checkpoint !== undefined &&
-      (takenBack.length > 0 || checkpoint.entries - this.#checkpointAt >= EVERY || this.#checkpointAt < 0);
+      (takenBack.length > 0 ||
+        checkpoint.entries - this.#checkpointAt >= ENTRIES_BETWEEN ||
+        this.#checkpointAt < 0);
     return { append, takenBack, ...(due ? { checkpoint } : {}) };
   }
 

@@ -4,8 +4,8 @@ import { api, troubleOf } from '../api.ts';
 /** Where a table stands: with a server, or on this device. */
 export type Where = 'server' | 'device';
 
-/** Puts a table up where it is wanted; without a server, and if nobody has to come to it, on this device without ado. */
-export async function putUp(order: NewTable, where: Where = 'server'): Promise<TableSummary> {
+/** Creates a table where it is wanted. If the server cannot be reached and nobody else has to join, it is created on this device. */
+export async function createTable(order: NewTable, where: Where = 'server'): Promise<TableSummary> {
   if (where === 'device') return await onDevice(order);
   try {
     return await api.create(order);
@@ -16,7 +16,7 @@ export async function putUp(order: NewTable, where: Where = 'server'): Promise<T
   }
 }
 
-/** Loaded when it is needed: most who look around never play here. */
+/** Loaded when it is needed: most visitors never play on the device. */
 async function onDevice(order: NewTable): Promise<TableSummary> {
   const { createLocal } = await import('./tables.ts');
   return await createLocal(order);

@@ -17,7 +17,7 @@ import type { AtTable } from './useTable.ts';
 import type { Speech } from './words.ts';
 
 /** What a question needs so that it can be answered in advance. */
-export interface Standing {
+export interface ReturningQuestion {
   readonly seat: Seat;
   /** What is asked whenever this question comes, without what it is about this time. */
   readonly asked: string;
@@ -28,12 +28,12 @@ export interface Standing {
 }
 
 /** At a question that returns: give this answer from now on, or be stopped here in any case. */
-export function StandingOrders({ asking }: { readonly asking: Asking }) {
+export function SaveAnswer({ asking }: { readonly asking: Asking }) {
   const texts = useClockTexts();
   const table = useTableTexts();
   const [open, setOpen] = useState(false);
-  const { question, standing } = asking;
-  const { seat, asked, orders, wish } = standing;
+  const { question, returning } = asking;
+  const { seat, asked, orders, wish } = returning;
   const { prompt, topic, secret } = question;
   const close = () => setOpen(false);
   const stops = orders.stops.includes(prompt);
@@ -81,10 +81,10 @@ export function StandingOrders({ asking }: { readonly asking: Asking }) {
  * give up all others.
  */
 function lastingAnswers(
-  { question, choices, standing }: Asking,
+  { question, choices, returning }: Asking,
   words: { readonly yes: string; readonly no: string; readonly none: string },
 ): readonly { readonly label: string; readonly answer: Answer }[] {
-  if (!standing.alike) return [];
+  if (!returning.alike) return [];
   switch (question.kind) {
     case 'one':
       return question.options.flatMap(({ id, no, declines, commits }) => {
@@ -104,7 +104,7 @@ function lastingAnswers(
   }
 }
 
-interface OrderListProps {
+interface SavedAnswerListProps {
   readonly seat: Seat;
   readonly orders: Orders;
   readonly speech: Speech;
@@ -115,7 +115,7 @@ interface OrderListProps {
 }
 
 /** In the menu of the table: everything a seat has said in advance, each with a way to take it back. */
-export function OrderList({ seat, orders, speech, names, whose, wish }: OrderListProps) {
+export function SavedAnswerList({ seat, orders, speech, names, whose, wish }: SavedAnswerListProps) {
   const texts = useClockTexts();
   const table = useTableTexts();
   const say = sayer(speech.words, names);
