@@ -59,7 +59,7 @@ export const later: readonly Hint<ExaltedShape>[] = [
     id: 'level',
     when: (moment) => told(moment, 'level', ({ team }) => team === 'blue') && !isFirstRound(moment),
     says: {
-      de: 'Eine neue Stufe! Ab Stufe 3 steigen Leben, Mana und Würfel, ab Stufe 4 gehört dir die stärkste Fähigkeit R, einmal pro Runde.',
+      de: 'Ein neues Level! Ab Level 3 steigen Leben, Mana und Würfel, ab Level 4 gehört dir die stärkste Fähigkeit R, einmal pro Runde.',
       en: 'A new level! From level 3 on life, mana and dice rise, and from level 4 the strongest ability R is yours, once per round.',
     },
     rules: ['EX-PROF-03', 'EX-ABIL-08'],

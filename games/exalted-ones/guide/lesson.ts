@@ -21,7 +21,7 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     id: 'welcome',
     when: (moment) => asks(moment, 'buy') && isFirstRound(moment),
     says: {
-      de: 'Willkommen in der Arena! Du führst Blau: Alice, die Schützin, und Gavin, den Wächter. Rot hat Majvi und Elmar. Jeder ausgeschaltete Held ist 1 Siegpunkt wert, jeder zerstörte Turm 2. Wer zuerst 5 hat, gewinnt; sonst, wer nach vier Runden vorn liegt.',
+      de: 'Willkommen in der Arena! Du führst Blau: Alice, die Schützin, und Gavin, den Bewahrer. Rot hat Majvi und Elmar. Jeder ausgeschaltete Held ist 1 Siegpunkt wert, jeder zerstörte Turm 2. Wer zuerst 5 hat, gewinnt; sonst, wer nach vier Runden vorn liegt.',
       en: 'Welcome to the arena! You lead blue: Alice, the marksman, and Gavin, the guardian. Red has Majvi and Elmar. Every hero knocked out is worth 1 victory point, every tower destroyed 2. Whoever has 5 first wins; otherwise whoever leads after four rounds.',
     },
     rules: ['EX-VP-01', 'EX-VP-02'],
@@ -252,7 +252,7 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     id: 'shocker',
     when: (moment) => goes(moment, 'thenWhat', 2, 1),
     says: {
-      de: 'Q kostet 2 Mana. Danach kühlt die Fähigkeit ab, bis dein Team etwas anderes getan hat; reicht das Mana, ist sie dann wieder bereit. Nur R, die stärkste ab Stufe 4, gibt es einmal pro Runde.',
+      de: 'Q kostet 2 Mana. Danach kühlt die Fähigkeit ab, bis dein Team etwas anderes getan hat; reicht das Mana, ist sie dann wieder bereit. Nur R, die stärkste ab Level 4, gibt es einmal pro Runde.',
       en: 'Q costs 2 mana. Then the ability cools down until your team has done something else; if there is mana, it is ready again. Only R, the strongest from level 4 on, is used once per round.',
     },
     rules: ['EX-PROF-06', 'EX-COOL-01', 'EX-ABIL-08'],
