@@ -36,6 +36,20 @@ card('shadowStep', 'the same from the other side, and never in front of the targ
   const { x, y } = hero(m, 'ayumi');
   assert.ok(y < 17_000 && Math.abs(x - 2600) > 1000, `${x} ${y}`);
 });
+card('shadowStep', 'right beside the target still belongs to the half turned away', () => {
+  const stun = { status: ['stun'] } as const;
+  const m = play({
+    blue: { ayumi: { at: [14.5, 3] } },
+    red: {
+      elmar: { at: [17, 3], ...stun },
+      jasper: { at: [18.9, 3], ...stun },
+      majvi: { at: [18.2, 4.6], ...stun },
+      gavin: { at: [17.6, 1.3], ...stun },
+    },
+  });
+  act(m, 0, hero(m, 'ayumi'), 'Q', named(hero(m, 'elmar'))).asks(0, 'act');
+  assert.deepEqual(spot(hero(m, 'ayumi')), [17, 4.2]);
+});
 card('viperBite', 'NK−1 against RST, bleeding, and no healing for the rest of the round', () => {
   const m = play({
     blue: { ayumi: { ...AYUMI, at: [2.6, 15.5] } },
