@@ -1,7 +1,7 @@
 import { type Reading, readingOf, type View } from '@tafelrunde/engine';
 import { content } from '../content/index.ts';
 import { type Disc, distance, inches } from '../geometry/measure.ts';
-import { armedNear, artefactOpen, TOWER_RANGE, towerFault, towerSees } from '../rules/ground.ts';
+import { armedAt, armedNear, artefactOpen, TOWER_RANGE, towerFault } from '../rules/ground.ts';
 import { heroesUp, isMonster, isUp, opponentOf, type Read } from '../rules/models.ts';
 import { agility, armour, attackRange, combatDice, has, moveAllowance } from '../rules/values.ts';
 import { type ExaltedShape, type Hero, type Model, piles, type Team, type Tower } from '../shape.ts';
@@ -71,8 +71,7 @@ export class Position {
   /** What armed towers do to a hero who stands there while the own team acts once. */
   private shots(hero: Hero, stand: Disc): number {
     let damage = 0;
-    for (const tower of armedNear(this.t, { ...hero, x: stand.x, y: stand.y }, 0))
-      if (towerSees(tower, stand)) damage += this.shot(tower, hero);
+    for (const tower of armedAt(this.t, hero, stand)) damage += this.shot(tower, hero);
     return damage;
   }
   /** One shot of a tower. EX-TOWER-01 to -04 */

@@ -62,14 +62,16 @@ export function armedNear(t: Read, hero: Hero, far: number): Tower[] {
   }
   return found;
 }
-/** Could any tower shoot at a hero who stays? */
-export function isUnderFire(t: Read, hero: Hero): boolean {
+/** Those that shoot at a hero who stands there. EX-TOWER-06 */
+export function armedAt(t: Read, hero: Hero, stand: Disc = hero): readonly Tower[] {
+  let found: Tower[] | null = null;
   for (const id of towerIds(t, opponentOf(hero.team))) {
     const tower = towerAt(t, id);
-    if (within(tower, hero, TOWER_RANGE) && isArmed(t, tower)) return true;
+    if (towerReaches(tower, stand) && isArmed(t, tower)) (found ??= []).push(tower);
   }
-  return false;
+  return found ?? NO_TOWERS;
 }
+const NO_TOWERS: readonly Tower[] = [];
 /** EX-LOS-05, and over hedges: does the tower see a base there? */
 export const towerSees = (tower: Tower, base: Disc): boolean => sees(tower, base, MOUNTAINS);
 export const towerReaches = (tower: Tower, base: Disc): boolean =>

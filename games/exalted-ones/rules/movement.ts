@@ -14,7 +14,7 @@ import { charmed, freeWay, pushed } from '../geometry/push.ts';
 import { type Entry, entryOf } from '../geometry/steps.ts';
 import type { Exalted, Hero, Marker, Model, ModelId, Tower } from '../shape.ts';
 import { hurt, unitAttack } from './attacks.ts';
-import { armedNear, crowd, TOWER_RANGE, towerReaches, towerSees } from './ground.ts';
+import { armedAt, armedNear, crowd, TOWER_RANGE, towerSees } from './ground.ts';
 import { markerStep } from './markers.ts';
 import { isUp, type Read } from './models.ts';
 import { afflict, named } from './status.ts';
@@ -93,9 +93,8 @@ export function* put(t: Exalted, model: Model, to: Point): Flow {
     to: { x: to.x, y: to.y },
   });
   if (model.sort !== 'hero') return;
-  for (const tower of armedNear(t, model, 0))
-    if (isUp(model) && !within(before, tower, TOWER_RANGE) && towerReaches(tower, model))
-      yield* shoot(t, tower, model);
+  for (const tower of armedAt(t, model))
+    if (isUp(model) && !within(before, tower, TOWER_RANGE)) yield* shoot(t, tower, model);
   for (const trap of t.state.markers.slice()) {
     const near = trapRange(t, trap, model);
     const point = { x: trap.x, y: trap.y, r: 0 };

@@ -17,7 +17,7 @@ import { shortestWay } from '../geometry/routes.ts';
 import { WHEEL } from '../geometry/wheel.ts';
 import type { Exalted, Golem, Hero, Wild } from '../shape.ts';
 import { type Deed, rollBlow, strike, type Struck, unitAttack } from './attacks.ts';
-import { armedNear, blockersOf, crowd, isUnderFire, towerReaches } from './ground.ts';
+import { armedAt, blockersOf, crowd } from './ground.ts';
 import {
   firstHero,
   heroesUp,
@@ -215,13 +215,12 @@ export function towersAfterAction(t: Exalted, active: Hero['team']): Flow {
   const { models } = t.state;
   for (let i = firstHero(t); i < models.length; i++) {
     const hero = models[i];
-    if (hero.sort === 'hero' && hero.team === active && isUp(hero) && isUnderFire(t, hero))
+    if (hero.sort === 'hero' && hero.team === active && isUp(hero) && armedAt(t, hero).length > 0)
       return towersShoot(t, active);
   }
   return done(undefined);
 }
 function* towersShoot(t: Exalted, active: Hero['team']): Flow {
   for (const hero of heroesUp(t, active))
-    for (const tower of armedNear(t, hero, 0))
-      if (isUp(hero) && towerReaches(tower, hero)) yield* shoot(t, tower, hero);
+    for (const tower of armedAt(t, hero)) if (isUp(hero)) yield* shoot(t, tower, hero);
 }

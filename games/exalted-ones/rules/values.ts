@@ -95,12 +95,11 @@ export function lastingOn<D extends Lasting['what']['do']>(
 
 type Stat = 'armour' | 'magicResist' | 'combat';
 /** What abilities, markers and trophies change about a value. */
-function changed(t: Read, model: Model, stat: Stat, rangedBasic: boolean): number {
+function changed(t: Read, model: Model, stat: Stat): number {
   let sum = 0;
   for (const { on, what } of t.state.lasting) {
     if (on !== model.id) continue;
-    if (what.do === 'change' && what.stat === stat && (what.against === undefined || rangedBasic))
-      sum += what.by;
+    if (what.do === 'change' && what.stat === stat && what.against === undefined) sum += what.by;
     if (what.do === 'plate' && stat === 'armour') sum += what.armour;
   }
   for (const marker of t.state.markers) {
@@ -133,7 +132,14 @@ export function combatDice(t: Read, model: Model): number {
       ? heroDef(t, model).profile.combat[columnOf(model.level)] + gearOf(t, model).combat
       : unitDef(t, model).combat;
   const blinded = has(model, 'blind') ? -2 : 0;
-  return Math.max(0, own + blinded + changed(t, model, 'combat', false));
+  return Math.max(0, own + blinded + changed(t, model, 'combat'));
+}
+/** RST that counts only against basic attacks with FK. */
+function againstShots(t: Read, model: Model): number {
+  let sum = 0;
+  for (const { what } of lastingOn(t, model, 'change'))
+    if (what.against === 'rangedBasicAttack') sum += what.by;
+  return sum;
 }
 /** RST. `rangedBasic`: against a basic attack with FK some have more. */
 export function armour(t: Read, model: Model, rangedBasic = false): number {
@@ -142,7 +148,7 @@ export function armour(t: Read, model: Model, rangedBasic = false): number {
     model.sort === 'hero'
       ? heroDef(t, model).profile.armour + gearOf(t, model).armour
       : unitDef(t, model).armour;
-  return Math.max(0, own + changed(t, model, 'armour', rangedBasic));
+  return Math.max(0, own + changed(t, model, 'armour') + (rangedBasic ? againstShots(t, model) : 0));
 }
 export function magicResist(t: Read, model: Model): number {
   if (model.sort === 'decoy') return 0;
@@ -150,7 +156,7 @@ export function magicResist(t: Read, model: Model): number {
     model.sort === 'hero'
       ? heroDef(t, model).profile.magicResist + gearOf(t, model).magicResist
       : unitDef(t, model).magicResist;
-  return Math.max(0, own + changed(t, model, 'magicResist', false));
+  return Math.max(0, own + changed(t, model, 'magicResist'));
 }
 /** EX-PROF-13; nothing changes it for buildings (EX-TOWER-12, EX-ART-04) or, so far, for anybody. */
 export const agility = (t: Read, model: Model): number =>
