@@ -32,14 +32,18 @@ let moment = null;
 let answers = 0;
 
 socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 })));
+socket.addEventListener('close', ({ code }) => {
+  if (code >= 4000) throw new Error(`the server has closed the socket: ${code}`);
+});
 socket.addEventListener('message', ({ data }) => {
   const message = JSON.parse(data);
   if (message.type === 'moment') answer((moment = message));
   else if (message.type === 'done') {
     if (++answers % 25 === 0) console.log(`${answers} answers`);
   }
-  // Another was quicker, or the place on the map was not allowed: look again.
-  else if (message.type === 'refused') answer(moment);
+  // We were too fast: wait a moment. Or another was quicker, or the place on the map was not allowed: look again.
+  else if (message.type === 'refused')
+    setTimeout(() => answer(moment), message.error.code === 'too-fast' ? 1000 : 0);
   else if (message.type === 'table' && message.table.state === 'over') {
     const { how, winners } = message.table.result;
     const won = winners.length === 0 ? 'nobody' : `seat ${winners.join(' and ')}`;

@@ -29,7 +29,11 @@ for (const practice of ['hoard', 'tictactoe']) {
 
 test('it runs as the page prints it, on a server nobody has told anything, also on Node 20', async () => {
   assert.deepEqual([join(cwd, file), address], [client, 'http://localhost:4600']);
-  const { url } = await openHouse({ games: await findGames({ inTheMaking: false }), fixtures: false });
-  assert.match(await play([url, game]), whole);
-  assert.match(await play([url, game], ['--no-experimental-websocket']), whole);
+  const { url } = await openHouse({
+    games: await findGames({ inTheMaking: false }),
+    fixtures: false,
+    messagePace: { perSecond: 20, burst: 40 },
+  });
+  const played = await Promise.all([play([url, game]), play([url, game], ['--no-experimental-websocket'])]);
+  for (const said of played) assert.match(said, whole);
 });
