@@ -7,10 +7,12 @@ import {
   type Answer,
   type Orders,
   type Seat,
+  type WireQuestion,
 } from '@tafelrunde/engine';
 import { Button, Icon } from '@tafelrunde/ui';
 import { Dialog } from '@tafelrunde/ui/table';
 import type { Asking } from './asking.ts';
+import { isAboutThisTime } from './about-this-time.ts';
 import { useClockTexts } from './clock-texts.ts';
 import { useTableTexts } from './texts.ts';
 import type { AtTable } from './useTable.ts';
@@ -179,8 +181,8 @@ export function SavedAnswerList({ seat, orders, speech, names, whose, wish }: Sa
 export function questionOf(speech: Speech, prompt: string, names: readonly string[]): string {
   return told(speech, prompt, names).sentence ?? prompt;
 }
-/** Is it the same question whatever it is about this time? */
-export const isAlike = (speech: Speech, prompt: string, names: readonly string[]): boolean =>
-  told(speech, prompt, names).complete;
+/** Is it the same question every time it comes? */
+export const isAlike = (speech: Speech, question: WireQuestion, names: readonly string[]): boolean =>
+  told(speech, question.topic, names).complete && !isAboutThisTime(question);
 const told = (speech: Speech, prompt: string, names: readonly string[]) =>
   sayPromptFromOutside(speech.words, prompt, sayer(speech.words, names));

@@ -137,7 +137,7 @@ export function useAsking(input: AskingInput): Asking | null {
     returning: {
       seat: viewer,
       asked: questionOf(speech, question.topic, names),
-      alike: isAlike(speech, question.topic, names),
+      alike: isAlike(speech, question, names),
       orders: moment.orders ?? { always: [], stops: [] },
       wish,
     },

@@ -39,7 +39,7 @@ function* stealWare(t: Talisman, seat: Seat, kinds: readonly string[]): Flow {
     return card === null ? [] : [cardOption(card, barred(t, seat, card))];
   });
   if (from.every(({ no }) => no !== undefined)) return;
-  const { card } = yield* t.ask(seat, { prompt: 'stealWare', from: [...from, PASS] });
+  const { card } = yield* t.ask(seat, { prompt: 'stealWare', from: [...from, LEAVE] });
   if (card !== undefined) yield* take(t, seat, card);
 }
 /** A supply card for nothing. */
