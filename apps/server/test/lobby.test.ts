@@ -47,6 +47,9 @@ for (const { name, place: emptyPlace } of engines) {
       await write(place, sql`delete from seats where table_id = 'empty'`);
       await store.tables.create({ ...fine, id: 'odd' });
       await write(place, sql`update tables set asked = 'null' where id = 'odd'`);
+      await store.tables.create({ ...fine, id: 'half' });
+      const half = JSON.stringify({ until: Date.now() + 4000 });
+      await write(place, sql`update tables set shown = ${half} where id = 'half'`);
       const said: object[] = [];
       const log = { info: () => {}, warn: () => {}, error: (fields: object) => void said.push(fields) };
       const services = { store, metrics: { answered: () => {} }, pokerFace: 0, log };
@@ -57,7 +60,7 @@ for (const { name, place: emptyPlace } of engines) {
       }
       assert.deepEqual(
         said.map((fields) => ('table' in fields ? String(fields.table) : '')).toSorted(),
-        ['empty', 'odd', ...broken].toSorted(),
+        ['empty', 'odd', 'half', ...broken].toSorted(),
       );
       await store.close();
     });

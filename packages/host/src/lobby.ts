@@ -33,7 +33,14 @@ export async function listTables(
   const summarize = (found: readonly ListedTable[], by: 'createdAt' | 'since'): TableSummary[] =>
     found
       .filter(({ game }) => hall.offers(game))
-      .map((stored) => hall.inMemory(stored.id)?.summary() ?? summaryOfRow(stored, now))
+      .flatMap((stored) => {
+        try {
+          return [hall.inMemory(stored.id)?.summary() ?? summaryOfRow(stored, now)];
+        } catch (thrown) {
+          hall.unreadable(stored.id, thrown);
+          return [];
+        }
+      })
       .toSorted((a, b) => b[by] - a[by]);
   return {
     open: summarize([...open, ...ended], 'createdAt').filter(({ state }) => state !== 'over'),
