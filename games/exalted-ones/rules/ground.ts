@@ -74,7 +74,7 @@ export function armedAt(t: Read, hero: Hero, stand: Disc = hero): readonly Tower
 const NO_TOWERS: readonly Tower[] = [];
 /** EX-LOS-05, and over hedges: does the tower see a base there? */
 export const towerSees = (tower: Tower, base: Disc): boolean => sees(tower, base, MOUNTAINS);
-export const towerReaches = (tower: Tower, base: Disc): boolean =>
+const towerReaches = (tower: Tower, base: Disc): boolean =>
   within(tower, base, TOWER_RANGE) && towerSees(tower, base);
 
 /** How far others see a model: 10 inches, less if it is veiled from them. EX-LOS-01 */
