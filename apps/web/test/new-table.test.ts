@@ -32,7 +32,8 @@ for (const { name, about, game } of games) {
 
 for (const { name, about, game } of open) {
   test(`${name}: a first game is recommended, and every setting says in a sentence what it does`, () => {
-    assert.ok(about.presets !== undefined && about.settings !== undefined);
+    assert.ok(about.presets !== undefined, 'about.ts recommends a first game: presets.first');
+    assert.ok(about.settings !== undefined, 'about.ts puts every setting into a group: settings');
     for (const words of Object.values(game.words))
       for (const setting of Object.keys(game.options))
         assert.match(words.settings?.[setting]?.text ?? '', /\.$/, `${setting} of ${name}`);

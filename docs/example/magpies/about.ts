@@ -8,4 +8,13 @@ export const about: About = {
   seats: [2, 4],
   minutes: 15,
   weight: 1,
+  presets: {
+    first: {
+      text: { de: 'Wer zuerst acht Punkte im Nest hat.', en: 'The first nest with eight points wins.' },
+      seats: [2, 3],
+      minutes: 10,
+      options: { mode: 'race' },
+    },
+  },
+  settings: [{ name: { de: 'Spielart', en: 'Way of playing' }, options: ['mode'] }],
 };

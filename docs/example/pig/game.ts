@@ -2,7 +2,8 @@ import { defineGame } from '@tafelrunde/engine';
 import { guide } from './guide.ts';
 import { de } from './locales/de.ts';
 import { en } from './locales/en.ts';
-import { type PigShape, turn } from './rules/turn.ts';
+import { turn } from './rules/turn.ts';
+import type { PigShape } from './shape.ts';
 
 export const game = defineGame<PigShape>({
   id: 'pig',

@@ -1,5 +1,5 @@
 import { asks, type Guide, type HintMoment, ownEvents } from '@tafelrunde/engine';
-import type { PigShape } from './rules/turn.ts';
+import type { PigShape } from './shape.ts';
 
 type Moment = HintMoment<PigShape>;
 

@@ -1,5 +1,5 @@
 import { Aim, type BoardProps, defineBoard, DrawnDie, on, Parchment, Stage } from '@tafelrunde/ui/board';
-import type { PigShape } from '../rules/turn.ts';
+import type { PigShape } from '../shape.ts';
 import './board.css';
 import { texts } from './texts.ts';
 

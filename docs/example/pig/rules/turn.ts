@@ -1,23 +1,5 @@
-import type { Flow, Seat, Shape, Table } from '@tafelrunde/engine';
-
-/** Everything the game remembers. Plain data: numbers, strings, booleans, lists, objects. */
-interface PigState {
-  turn: Seat;
-  /** The die as it lies; 0 before the first roll. */
-  die: number;
-  /** Rolled in this turn, not yet safe. */
-  pot: number;
-  banked: number[];
-}
-
-export interface PigShape extends Shape {
-  state: PigState;
-  card: object;
-  piles: Record<string, never>;
-  options: { goal: 30 | 50 | 100 };
-  windows: object;
-}
-type Pig = Table<PigShape>;
+import type { Flow } from '@tafelrunde/engine';
+import type { Pig } from '../shape.ts';
 
 /** One turn, from the first roll until it is banked or lost. */
 export function* turn(t: Pig): Flow {
