@@ -61,7 +61,7 @@ export class BotSeats {
   readonly #closing = new AbortController();
   /** Somebody thinks about a proposal; the bots go on when it has ended, or after this. */
   #isCourteous = false;
-  /** Answers given since anybody last looked on. */
+  /** Open answers given since anybody last looked on. Whoever comes back sees how far they have got. */
   #unwatched = 0;
   /** The last question no bot got past. */
   #stuck = '';
@@ -255,6 +255,7 @@ export class BotSeats {
       const question = match.question(seat);
       if (question === null || wireTicket(match, seat, table.run) !== ticket) return;
       if (by === undefined && this.#courtesy(match, seat) > 0) return;
+      const isOpen = question.ask.secret !== true;
       const own = tries === 0 ? thought : null;
       try {
         await take(table, match, seat, own ?? sampleAnswer(question, randomFraction), ticket, by);
@@ -263,7 +264,7 @@ export class BotSeats {
         throw thrown;
       }
       table.services.metrics.answered('bot');
-      this.#unwatched++;
+      if (isOpen) this.#unwatched++;
       return;
     }
   }
