@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { TableSummary } from '@tafelrunde/protocol';
 import { findGames } from '../src/games.ts';
 import { openHouse, Person } from './kit.ts';
 
@@ -47,8 +48,11 @@ test('where one seat decides for all, the others see the options, point at one, 
   assert.equal(await refused(b, 0, first.id), 'not-your-seat');
   assert.equal(await refused(a, 0, first.id), 'bad-message');
   assert.equal(await refused(b, 1, 'dance'), 'bad-message');
-  // It binds nobody, and is gone with the answer.
+  // It binds nobody, and is gone with the answer, but not with what somebody says of themselves in advance.
   await b.done({ type: 'advise', seat: 1, says: { option: first.id } });
+  await a.done({ type: 'stopAt', seat: 0, prompt: 'scout', on: true });
+  const summary = await ada.ask<TableSummary>(`/api/tables/${id}`);
+  assert.deepEqual(summary.advice, [{ seat: 1, option: first.id }]);
   await a.done({ type: 'answer', seat: 0, ticket, answer: 'noScout' });
   await a.until(() => advice()?.length === 0);
 });
