@@ -140,7 +140,7 @@ export function sayPrompt(words: Words, prompt: string, about: Json, say: Say): 
 
 /** A question as somebody reads it who does not know what it is about. */
 export interface OutsideView {
-  /** With "…" for what is not known; null where nothing can be said without it. */
+  /** With "…" for what is not known; null where the game has no such question. */
   readonly sentence: string | null;
   /** Nothing is missing from the sentence. */
   readonly complete: boolean;
@@ -148,28 +148,33 @@ export interface OutsideView {
 
 const UNKNOWN = '…';
 
+/** A parameter nobody knows. As a text or a number it is "…", as a list it holds one of them, and so is every part of it. */
+const unknown: Json = new Proxy([''], {
+  get(list, key): unknown {
+    if (key === Symbol.toPrimitive || Object.hasOwn(Number.prototype, key)) return () => UNKNOWN;
+    if (key !== '0' && key in list) return Reflect.get(list, key) as unknown;
+    const asText = (UNKNOWN as unknown as Readonly<Record<PropertyKey, unknown>>)[key];
+    return typeof asText === 'function' ? (asText.bind(UNKNOWN) as unknown) : unknown;
+  },
+});
+
 /** The sentence of a question without its parameters, for others and for lists of questions. */
 export function sayPromptFromOutside(words: Words, prompt: string, say: Say): OutsideView {
   const found = find(words.prompts, prompt);
   if (found === undefined) return { sentence: null, complete: false };
   if (typeof found === 'string') return { sentence: found, complete: true };
   let complete = true;
-  const unknown = new Proxy<Params>(
-    {},
-    {
-      get: () => {
-        complete = false;
-        return UNKNOWN;
-      },
-    },
-  );
-  try {
-    return { sentence: found(unknown, say), complete };
-  } catch {
-    // It counts or lists what it is about.
-    return { sentence: null, complete: false };
-  }
+  const get = (): Json => {
+    complete = false;
+    return unknown;
+  };
+  const sentence = found(new Proxy<Params>({}, { get, has: () => true }), say);
+  return { sentence: withoutGaps(sentence), complete };
 }
+
+/** What is only mentioned in brackets can be left out; a gap needs no full stop after it. */
+const withoutGaps = (sentence: string): string =>
+  sentence.replaceAll(/ \([^()]*…[^()]*\)/gu, '').replaceAll('….', UNKNOWN);
 
 /** What an option is called; `kind` is the face of the card it points at, where the reader may know it. */
 export function sayOption(words: Words, option: Option, say: Say, kind: string | null = null): string {

@@ -13,7 +13,11 @@ const words: Words = {
     plain: 'What now?',
     about: ({ kind, count }, say) => `Buy ${say.card(kind)} for ${String(count)}?`,
     ignores: (_, say) => `${say.seat(0)} waits.`,
-    lists: ({ kinds }) => (kinds as string[]).map((kind) => kind).join(),
+    list: ({ dice }) => `Rolled ${(dice as number[]).toSorted((a, b) => a - b).join(', ')}. Again?`,
+    each: ({ steps }) =>
+      `Go ${(steps as number[]).map((step) => step.toFixed(0)).join(' or ')}${(steps as number[]).every((step) => step === 1) ? '' : ' far'}?`,
+    sum: ({ gold }) => `Pay ${(gold as number).toLocaleString()} (of ${String(gold)})?`,
+    deep: ({ from }) => `Take ${(from as { card: { name: string } }).card.name.toUpperCase()}?`,
   },
   options: {},
   events: {},
@@ -68,13 +72,16 @@ void test('only a list that is said to be a map is one', () => {
   ]);
 });
 
-void test('a question is told to others only where nothing is missing from it', () => {
+void test('a question is told to others with gaps for what they do not know', () => {
   const say = sayer(words, ['Anja', 'Bert']);
   const outside = (prompt: string) => sayPromptFromOutside(words, prompt, say);
   assert.deepEqual(outside('plain'), { sentence: 'What now?', complete: true });
   assert.deepEqual(outside('ignores'), { sentence: 'Anja waits.', complete: true });
   assert.deepEqual(outside('about'), { sentence: 'Buy … for …?', complete: false });
-  assert.deepEqual(outside('lists'), { sentence: null, complete: false });
+  assert.deepEqual(
+    ['list', 'each', 'sum', 'deep'].map((prompt) => outside(prompt).sentence),
+    ['Rolled … Again?', 'Go … far?', 'Pay …?', 'Take …?'],
+  );
   assert.deepEqual(outside('missing'), { sentence: null, complete: false });
 });
 

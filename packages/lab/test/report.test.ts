@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Game, Phrase } from '@tafelrunde/engine';
+import type { Game } from '@tafelrunde/engine';
 import { hoard } from '@tafelrunde/testing/fixtures';
 import { playGame, type Series, type Tally, tallyOf } from '../src/index.ts';
 import { findingsOf, takenOf } from '../src/report/findings.ts';
@@ -118,28 +118,6 @@ describe('the page', () => {
   it('leaves no gap and no key where words belong', () => {
     assert.doesNotMatch(page, /undefined|NaN|\[object|Infinity/u);
     assert.equal(promptName(hoard.words.de, 'act'), hoard.words.de.prompts['act'] as string);
-  });
-
-  it('puts a question without its moment, whatever it is built from', () => {
-    const prompts: Record<string, Phrase> = {
-      short: ({ dice }) => (dice === undefined ? 'Spend fate?' : `Rolled ${String(dice)}. Spend fate?`),
-      list: ({ dice }) => `Rolled ${(dice as number[]).toSorted((a, b) => a - b).join(', ')}. Again?`,
-      each: ({ steps }) =>
-        `Go ${(steps as number[]).map((step) => step.toFixed(0)).join(' or ')}${(steps as number[]).every((step) => step === 1) ? '' : ' far'}?`,
-      sum: ({ gold }) =>
-        `Pay ${(gold as number) * 2} (of ${String(gold)}) and ${(gold as number).toLocaleString()}?`,
-      deep: ({ from }) => `Take ${(from as { card: { name: string } }).card.name.toUpperCase()}?`,
-      told: ({ seat, kind }, say) => `Give ${say.card(kind)} to ${say.seat(seat)}.`,
-    };
-    const named = (prompt: string): string => promptName({ ...hoard.words.en, prompts }, prompt);
-    assert.deepEqual(Object.keys(prompts).map(named), [
-      'Spend fate?',
-      'Rolled … Again?',
-      'Go … far?',
-      'Pay … and …?',
-      'Take …?',
-      'Give … to …',
-    ]);
   });
 
   it('stands even on a single game', () => {

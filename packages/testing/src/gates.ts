@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Game, Shape } from '@tafelrunde/engine';
+import { type Game, sayer, sayPromptFromOutside, type Shape } from '@tafelrunde/engine';
 import { parseLedger } from '@tafelrunde/ledger';
 import { checkLaws } from './laws/check.ts';
 import { checkGolden } from './laws/golden.ts';
@@ -36,6 +36,13 @@ export function lawTests<G extends Shape>(game: Game<G>, folder: URL, tables: re
     assert.deepEqual(unusedWords(game, folder), []);
     for (const words of [game.words.de, game.words.en])
       assert.deepEqual(Object.keys(words.cards).toSorted(), Object.keys(game.content).toSorted());
+  });
+  void test('every question can be put to others, who do not know what it is about', () => {
+    for (const words of [game.words.de, game.words.en])
+      for (const prompt of Object.keys(words.prompts)) {
+        const { sentence } = sayPromptFromOutside(words, prompt, sayer(words, []));
+        assert.doesNotMatch(sentence!, /undefined|NaN|\[object/u, prompt);
+      }
   });
   void test('where names stand in sentences with their articles, every name can', () => {
     const cards = Object.values(game.words.de.cards);

@@ -9,7 +9,7 @@ export const prompts = {
   start: 'Du hast die Initiative. Wer beginnt?',
   golems: 'Deine Golems erscheinen. Auf der Linie aufstellen?',
   golemWhere: ({ lane, rank }) =>
-    `Zweiter Golem, ${lanes[String(lane)]}, ${ranks[String(rank)]}: Wo steht er? Er berührt den ersten und steht nicht näher am Turm.`,
+    `Zweiter Golem, ${lanes[String(lane)] ?? lane}, ${ranks[String(rank)] ?? rank}: Wo steht er? Er berührt den ersten und steht nicht näher am Turm.`,
   deploy: 'Welchen Helden stellst du auf?',
   deployWhere: ({ kind }, say) => `Wo steht ${say.the(kind)}?`,
   buy: 'Möchtest du Ausrüstung kaufen?',

@@ -10,7 +10,7 @@ export const prompts = {
   start: 'You have the initiative. Who starts?',
   golems: 'Your golems appear. Place them on the line?',
   golemWhere: ({ lane, rank }) =>
-    `Second golem, ${lanes[String(lane)]}, ${ranks[String(rank)]}: where does it stand? It touches the first and is not nearer to the tower.`,
+    `Second golem, ${lanes[String(lane)] ?? lane}, ${ranks[String(rank)] ?? rank}: where does it stand? It touches the first and is not nearer to the tower.`,
   deploy: 'Which hero do you deploy?',
   deployWhere: ({ kind }, say) => `Where does ${say.card(kind)} stand?`,
   buy: 'Would you like to buy equipment?',

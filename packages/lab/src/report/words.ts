@@ -1,4 +1,4 @@
-import type { Json, Language, Params, Phrase, Say, Words } from '@tafelrunde/engine';
+import { type Language, sayer, sayPromptFromOutside, type Words } from '@tafelrunde/engine';
 import type { Interval, Share } from '../sure.ts';
 
 /** Figures as a reader of this language writes them. */
@@ -37,40 +37,6 @@ export function figuresIn(language: Language): Figures {
 export const cardName = (words: Words, kind: string): string =>
   Object.hasOwn(words.cards, kind) ? words.cards[kind].name : (words.roles?.[kind] ?? kind);
 
-/** What stands where something is missing. */
-const GAP = '…';
-
-/** Parameters nobody knows, to say a sentence with: read as a text or number it is a gap, and so is every part of it. */
-const gap: Json = new Proxy([''], {
-  get(list, key): unknown {
-    if (key === Symbol.toPrimitive || Object.hasOwn(Number.prototype, key)) return () => GAP;
-    if (key !== '0' && key in list) return Reflect.get(list, key) as unknown;
-    const asText = (GAP as unknown as Readonly<Record<PropertyKey, unknown>>)[key];
-    return typeof asText === 'function' ? (asText.bind(GAP) as unknown) : gap;
-  },
-});
-const gaps: Params = new Proxy({}, { get: () => gap, has: () => true });
-const unnamed: Say = { seat: () => GAP, card: () => GAP, the: () => GAP, a: () => GAP };
-/** What comes of a sentence that was told nothing and did not expect that. */
-const LOST = /NaN|undefined|\[object \w+\]/gu;
-
 /** A question outside of any match: what varies from case to case is left open. */
-export function promptName(words: Words, prompt: string): string {
-  const found = Object.hasOwn(words.prompts, prompt) ? words.prompts[prompt] : prompt;
-  if (typeof found === 'string') return found;
-  // Many questions have a shorter form, for those who may not know the details: it needs no parameters.
-  const said = attempt(found, {});
-  if (said !== null && said.search(LOST) === -1) return tidy(said);
-  return tidy(attempt(found, gaps)?.replaceAll(LOST, GAP) ?? prompt);
-}
-
-function attempt(phrase: Exclude<Phrase, string>, about: Params): string | null {
-  try {
-    return phrase(about, unnamed);
-  } catch {
-    return null;
-  }
-}
-
-/** What is only mentioned in brackets can be left out; a gap needs no full stop after it. */
-const tidy = (said: string): string => said.replaceAll(/ \([^()]*…[^()]*\)/gu, '').replaceAll('….', GAP);
+export const promptName = (words: Words, prompt: string): string =>
+  sayPromptFromOutside(words, prompt, sayer(words, [])).sentence ?? prompt;

@@ -537,16 +537,19 @@ situation('the Spiteful Imp leads nobody to those he would spare', () => {
   assert.deepEqual([where(alone, 0), alone.kinds('adventureDiscard')], ['hills2', ['spitefulImp']]);
 });
 
-situation('the Spiteful Imp leads to those one would spare, where there is something else to do to them', () => {
-  const seats = ['knight', 'monk', 'thief', 'thief'];
-  const asking = { seats, at: ['city', 'oasis', 'mines', 'mines'], with: { 0: { gold: 1 } } } as const;
-  const t = impish({ ...asking, cards: { 'quest.0': ['giveOneGold'] } });
-  assert.deepEqual([where(t, 0), t.kinds('quest.0'), player(t, 1).gold], ['warlocksCave', [], 1]);
-  rest(t);
-  const idle = impish(asking);
-  rest(idle);
-  assert.equal(where(idle, 0), 'hills2');
-});
+situation(
+  'the Spiteful Imp leads to those one would spare, where there is something else to do to them',
+  () => {
+    const seats = ['knight', 'monk', 'thief', 'thief'];
+    const asking = { seats, at: ['city', 'oasis', 'mines', 'mines'], with: { 0: { gold: 1 } } } as const;
+    const t = impish({ ...asking, cards: { 'quest.0': ['giveOneGold'] } });
+    assert.deepEqual([where(t, 0), t.kinds('quest.0'), player(t, 1).gold], ['warlocksCave', [], 1]);
+    rest(t);
+    const idle = impish(asking);
+    rest(idle);
+    assert.equal(where(idle, 0), 'hills2');
+  },
+);
 
 situation('with the Spiteful Imp one deals with that character, and with nothing else there', () => {
   const t = impish({ cards: { [pileAt('tavern')]: ['wolf', 'ring'] }, dice: [5, 1] }).answer(0, 'seat2');
