@@ -204,7 +204,7 @@ export async function buildHttp(options: HttpOptions, ground: Ground): Promise<H
   });
   serveHealth(server, store);
   serveMetrics(server, metrics, options);
-  serveApi(server, hall, guests, guard);
+  serveApi(server, { hall, guests, guard, even });
   serveNotices(server, { store, guests, notices, now });
   await server.register(async (scope) => {
     const pace = options.messagePace ?? { perSecond: 20, burst: 40 };

@@ -406,35 +406,3 @@ test('a proposal ends with the answer it speaks of', async () => {
   await a.done({ type: 'undo', seat: 0, how: 'answer' });
   await c.until(() => c.table?.proposal === null);
 });
-
-test('while a table keeps its poker face no reply comes soon enough to tell what the disk is doing', async () => {
-  const LEAST = 150;
-  const timing = new StillTiming();
-  const house = await openHouse({ pokerFace: FACE, timing, evenReplies: LEAST });
-  const [ada, bob] = [await Person.arrive(house), await Person.arrive(house)];
-  const { id } = await ada.putUp('hoard', ['me', 'free']);
-  const [a, b] = [await ada.open(id), await bob.open(id)];
-  await b.done({ type: 'sit', seat: 1 });
-  await a.done({ type: 'start' });
-  // Somebody who has nothing to do with that table.
-  const eve = await Person.arrive(house);
-  const { id: other } = await eve.putUp('tictactoe', ['me', 'me']);
-  const window = await eve.open(other);
-  await window.question(0);
-  const soonest = async (work: () => Promise<unknown>): Promise<void> => {
-    const begun = performance.now();
-    await work();
-    const took = performance.now() - begun;
-    assert(took >= LEAST - 2, `${String(work)} took ${took} ms`);
-  };
-  await soonest(() => eve.request('/api/me'));
-  await soonest(() => eve.request('/api/tables'));
-  await soonest(() => eve.request('/api/tables/nowhere'));
-  await soonest(() => eve.request('/api/me', { name: 'Eve' }, 'PUT'));
-  await soonest(() => eve.request('/health'));
-  await soonest(() => window.order({ type: 'chat', text: 'Anybody thinking?' }));
-  await soonest(() => window.order({ type: 'undo', seat: 0, how: 'answer' }));
-  await soonest(() => window.play(0));
-  await soonest(async () => (await eve.open(other)).hears('welcome'));
-  timing.pass(FACE);
-});

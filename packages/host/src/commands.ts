@@ -14,9 +14,16 @@ import { handOver, requireGiving, requireSitting, requireStart, sit, start } fro
 
 type Command = Exclude<ClientMessage, { type: 'hello' }>;
 
+interface Patience {
+  /** Called when the command has to wait for the end of the poker face. */
+  readonly waits?: () => void;
+  /** Ends when others may be told what came of it: before, one could tell how long it took to store it. */
+  readonly mayTell?: () => Promise<void>;
+}
+
 /**
  * Carry out a command of somebody at the table, exclusively and in turn. `done` is called when it is stored, before others are
- * told; `waits` is called when it has to wait for the end of the poker face.
+ * told.
  */
 export async function perform(
   hall: Hall,
@@ -24,14 +31,15 @@ export async function perform(
   me: Me,
   command: Command,
   done: () => void,
-  waits: () => void = () => {},
+  { waits, mayTell = async () => {} }: Patience = {},
 ): Promise<void> {
   // A heartbeat waits for nothing.
   if (command.type === 'beat') return done();
   refuseAtOnce(table, me, command);
-  for (let waited = false; !(await performNow(hall, table, me, command, done, waited)); waited = true) {
+  const stored = { done, mayTell };
+  for (let waited = false; !(await performNow(hall, table, me, command, stored, waited)); waited = true) {
     const ending = table.pokerFace.ending();
-    waits();
+    waits?.();
     await ending;
   }
 }
@@ -42,21 +50,29 @@ async function performNow(
   table: LiveTable,
   me: Me,
   command: Exclude<Command, { type: 'beat' }>,
-  done: () => void,
+  { done, mayTell }: { readonly done: () => void; readonly mayTell: () => Promise<void> },
   waited: boolean,
 ): Promise<boolean> {
   const { person } = me;
-  const isTalk = command.type === 'chat' || command.type === 'mute';
   const storesName = command.type === 'chat' || command.type === 'sit';
-  return await (isTalk ? table.chat : table).exclusively(async () => {
+  return await (isTalking(command) ? table.chat : table).exclusively(async () => {
     // Guests may have been deleted, while their command waited or at another server, and then their name must not be stored again.
     if (hall.isLeaving(person) || ((waited || storesName) && !(await hall.isGuest(person))))
       throw new Refused('unknown-guest');
     const viewer = viewerOfReply(table, me, command);
     if (viewer !== null && table.isKeptFrom(viewer)) return false;
-    await carryOut(hall, table, me, command);
-    if (!isTalk) await settleRenewal(table);
-    done();
+    if (isTalking(command)) {
+      const tell = await talk(table, me, command);
+      await mayTell();
+      done();
+      tell();
+    } else {
+      await table.storage.writing(mayTell, async () => {
+        await carryOut(hall, table, me, command);
+        await settleRenewal(table);
+      });
+      done();
+    }
     return true;
   });
 }
@@ -127,11 +143,19 @@ function ownViewer(table: LiveTable, person: string, seat: Seat, wish: Wish['kin
   return wish === 'back' ? seat : 'watcher';
 }
 
+type Talk = Extract<Command, { type: 'chat' | 'mute' }>;
+
+const isTalking = (command: Command): command is Talk => command.type === 'chat' || command.type === 'mute';
+
+/** Call what is returned to tell everybody. */
+const talk = (table: LiveTable, me: Me, command: Talk): Promise<() => void> =>
+  command.type === 'chat' ? say(table, me, command.text) : mute(table, me, command);
+
 async function carryOut(
   hall: Hall,
   table: LiveTable,
   me: Me,
-  command: Exclude<Command, { type: 'beat' }>,
+  command: Exclude<Command, { type: 'beat' } | Talk>,
 ): Promise<void> {
   const { person } = me;
   switch (command.type) {
@@ -165,10 +189,6 @@ async function carryOut(
       return await hall.rematch(table, me, command.chance);
     case 'renew':
       return await renew(table, person, command.seat);
-    case 'chat':
-      return await say(table, me, command.text);
-    case 'mute':
-      return await mute(table, me, command);
   }
 }
 

@@ -31,11 +31,16 @@ export class EvenReplies {
     else send();
   }
 
+  /** Until it may be told what came of something that came `at` that time. */
+  async until(at: number): Promise<void> {
+    await new Promise<void>((done) => this.reply(at, done));
+  }
+
   /** What comes of some work, or why it failed, not before its time. */
   async outcome<T>(work: Promise<T>): Promise<T> {
     const at = performance.now();
     await Promise.allSettled([work]);
-    await new Promise<void>((done) => this.reply(at, done));
+    await this.until(at);
     return await work;
   }
 

@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import type { Guests } from '../guests/guests.ts';
 import { addressOf, ConcurrencyLimit } from '../limits.ts';
 import { answerNowhere } from './errors.ts';
+import type { EvenReplies } from './even-replies.ts';
 import type { Guard } from './guard.ts';
 import { serveMe } from './me-api.ts';
 
@@ -40,8 +41,16 @@ const LOOKING_BACK = 8;
 const ENTRY = 40;
 const WRITTEN = 50;
 
+interface House {
+  readonly hall: Hall;
+  readonly guests: Guests;
+  readonly guard: Guard;
+  readonly even: EvenReplies;
+}
+
 /** Everything about games, guests and tables that is no conversation. */
-export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, guard: Guard): void {
+export function serveApi(server: FastifyInstance, house: House): void {
+  const { hall, guests, guard } = house;
   // A record is much work: it is counted before it is even received.
   const importing = async (request: FastifyRequest): Promise<void> => guard.import(request);
   // So is a large content pack, which is stored with its table.
@@ -63,7 +72,7 @@ export function serveApi(server: FastifyInstance, hall: Hall, guests: Guests, gu
 
   server.get('/api/games', () => hall.games.map(({ game }) => infoOf(game)));
 
-  serveMe(server, hall, guests, guard);
+  serveMe(server, house);
 
   server.get('/api/tables', async (request) => {
     const me = await guests.find(request);

@@ -2,12 +2,16 @@ import { type Hall, read, Refused } from '@tafelrunde/host';
 import { carryCode, newName } from '@tafelrunde/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
+import type { EvenReplies } from './even-replies.ts';
 import type { Guard } from './guard.ts';
 
 const BODY = 16 * 1024;
 
 /** Who one is: a guest with a name, in one browser or several, until one wants to be forgotten. */
-export function serveMe(server: FastifyInstance, hall: Hall, guests: Guests, guard: Guard): void {
+export function serveMe(
+  server: FastifyInstance,
+  { hall, guests, guard, even }: { hall: Hall; guests: Guests; guard: Guard; even: EvenReplies },
+): void {
   const known = async (request: FastifyRequest) => {
     const me = await guests.find(request);
     if (me === null) throw new Refused('unknown-guest');
@@ -22,7 +26,7 @@ export function serveMe(server: FastifyInstance, hall: Hall, guests: Guests, gua
   server.put('/api/me', { bodyLimit: BODY }, async (request, reply) => {
     const { name } = read(newName, request.body);
     await guests.welcome(request, reply);
-    const me = await guests.rename(request, name);
+    const me = await even.outcome(guests.rename(request, name));
     await hall.rename(me);
     return me;
   });

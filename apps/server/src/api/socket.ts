@@ -225,7 +225,7 @@ class Conversation {
     if (this.#here !== null) throw new Refused('bad-message', 'type');
     const { id, me, address } = this.#arrived!;
     // It may have left the memory since this socket was opened.
-    const table = await this.#house.hall.open(id);
+    const table = await this.#house.even.outcome(this.#house.hall.open(id));
     if (this.#gone) return;
     const listener = new Listener(me, (text) => this.#send(text), address);
     this.#here = { table, listener };
@@ -246,7 +246,10 @@ class Conversation {
         this.#send(JSON.stringify({ type: 'done', id: message.id }));
         if (message.type === 'answer') this.#house.metrics.took(performance.now() - at);
       });
-    const performed = perform(this.#house.hall, table, listener.me, message, done, waiting.resolve);
+    const performed = perform(this.#house.hall, table, listener.me, message, done, {
+      waits: waiting.resolve,
+      mayTell: () => this.#house.even.until(at),
+    });
     await Promise.race([
       performed.catch((thrown: unknown) => reply(() => this.#refuse(message.id, thrown))),
       waiting.promise,

@@ -19,6 +19,8 @@ export class TableStorage {
   #isWriting = false;
   /** A write has failed, and the store could not be asked since: the match is ahead of the store. Nobody may see it. */
   #isAhead = false;
+  /** Ends when others may be told what is being written; null: at once. */
+  #mayTell: (() => Promise<void>) | null = null;
   #returning: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
   readonly #table: LiveTable;
@@ -33,6 +35,16 @@ export class TableStorage {
 
   get isAhead(): boolean {
     return this.#isAhead;
+  }
+
+  /** Do some work. What it writes counts as being written until others may be told of it. */
+  async writing(mayTell: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+    this.#mayTell = mayTell;
+    try {
+      await work();
+    } finally {
+      this.#mayTell = null;
+    }
   }
 
   /** Resume the match where the store has it. `puts`: how many questions each seat has been put, where that is still known. */
@@ -114,6 +126,8 @@ export class TableStorage {
     this.#isWriting = true;
     try {
       await services.store.tables.commit(stored, change);
+      // Behind a poker face of its own the table tells nothing now, whatever this has led to.
+      if (match === null || table.pokerFace.waitAfter(match, false) === 0) await this.#mayTell?.();
     } finally {
       this.#isWriting = false;
     }

@@ -122,18 +122,18 @@ export class Chat {
   }
 }
 
-/** Say something at the table, if one may. */
-export async function say(table: LiveTable, me: Me, text: string): Promise<void> {
+/** Say something at the table, if one may. Call what is returned to tell everybody. */
+export async function say(table: LiveTable, me: Me, text: string): Promise<() => void> {
   const { chat, services } = table;
   const isWatcher = !belongsTo(table, me.person);
   if (chat.isMuted(me.person, isWatcher)) throw new Refused('muted');
   if (services.chatPaces !== undefined && !chat.mayGoOn(me.person, isWatcher, services.chatPaces))
     throw new Refused('too-fast');
-  await keep(table, me, text);
+  return await keep(table, me, text);
 }
 
 /** A line is kept like everything else before anybody hears it. */
-async function keep(table: LiveTable, me: Me, text: string): Promise<void> {
+async function keep(table: LiveTable, me: Me, text: string): Promise<() => void> {
   const { chat } = table.services.store;
   const number = table.chat.nextNumber;
   const line = { number, person: me.person, name: me.name, text, at: Date.now() };
@@ -145,15 +145,15 @@ async function keep(table: LiveTable, me: Me, text: string): Promise<void> {
     table.chat.hear(await chat.latest(table.id, CHAT_LINES));
     return await keep(table, me, text);
   }
-  table.chat.hear([line]);
+  return () => table.chat.hear([line]);
 }
 
-/** Silence somebody at the table, or let them speak again. */
+/** Silence somebody at the table, or let them speak again. Call what is returned to tell everybody. */
 export async function mute(
   table: LiveTable,
   me: Me,
   { person, on }: Pick<Extract<ClientMessage, { type: 'mute' }>, 'person' | 'on'>,
-): Promise<void> {
+): Promise<() => void> {
   const { chat } = table.services.store;
   if (!belongsTo(table, me.person)) throw new Refused('not-your-seat');
   if (person === me.person) throw new Refused('bad-message', 'person');
@@ -164,7 +164,7 @@ export async function mute(
   await chat.mute(table.id, person, on);
   if (on) muted.add(person);
   else muted.delete(person);
-  table.chat.silence([...muted]);
+  return () => table.chat.silence([...muted]);
 }
 
 /** Whether somebody plays here, also while a bot stands in for them, or hosts the table. */
