@@ -2,31 +2,22 @@ import { type Card, cardOption, type Flow, type Seat } from '@tafelrunde/engine'
 import type { Deck, Deeds, EnemyBox, Exhausted, Keyword, Valskyrr } from '../shape.ts';
 import { DECKS, ROLES } from '../shape.ts';
 import { askGroup } from './group.ts';
-import { clearMarks, faceOf, marksOf } from './marks.ts';
+import { leave } from './heroCards.ts';
+import { faceOf } from './marks.ts';
 import { open } from './moments.ts';
-import { activeEncounter, attachedTo, enemiesInPlay, inPlay, pursuedBy } from './places.ts';
+import { activeEncounter, enemiesInPlay, inPlay, pursuedBy } from './places.ts';
 import { isForbidden, statOf } from './statics.ts';
 import { halveFocus } from './focus.ts';
 
 /** Enemies come, go and change zones. */
-
-/** A hero card goes to its owner's discard pile. VA-DISCARD-01, VA-ATTACH-05 */
-function dropAttachments(t: Valskyrr, host: Card): void {
-  for (const card of attachedTo(t, host)) {
-    const { owner } = marksOf(t, card);
-    clearMarks(t, card);
-    t.move(card, t.piles.discard[owner ?? 0]);
-  }
-}
 
 /**
  * An enemy leaves play: its tokens go to the supply, its card to the discard pile of its deck. A killed boss leaves for good, any
  * other boss is set aside. VA-KILL-04, VA-DISPERSE-04
  */
 export function discardEnemy(t: Valskyrr, enemy: Card, why: 'killed' | 'away'): void {
-  dropAttachments(t, enemy);
   const { deck, sort } = t.def(enemy);
-  clearMarks(t, enemy);
+  leave(t, enemy);
   if (sort === 'boss') t.move(enemy, why === 'killed' ? t.piles.box : t.piles.aside);
   else t.move(enemy, t.piles.enemyDiscard[DECKS.indexOf(deck!)]);
   if (why === 'away') succeed(t, enemy);

@@ -14,8 +14,8 @@ export function drawCards(t: Valskyrr, seat: Seat, n: number): number {
   return drawn;
 }
 
-/** The owner of a card gets what is attached to it back onto the discard pile. VA-ATTACH-05 */
-function leave(t: Valskyrr, card: Card): void {
+/** A card leaves play: what is attached to it goes to its owners' discard piles, tokens to the supply. VA-ATTACH-05, VA-KILL-04 */
+export function leave(t: Valskyrr, card: Card): void {
   for (const one of attachedTo(t, card)) {
     const { owner } = marksOf(t, one);
     clearMarks(t, one);

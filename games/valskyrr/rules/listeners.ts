@@ -221,17 +221,12 @@ interface Memory {
   readonly listeners: (readonly Listener[] | undefined)[];
   readonly standing: (readonly Standing[] | undefined)[];
 }
-const memories = new WeakMap<Valskyrr, Memory>();
 /** The table that was asked last is mostly the one that is asked next. */
-let latest: { t: Valskyrr | null; memory: Memory | null } = { t: null, memory: null };
+let latest: { readonly t: Valskyrr; readonly memory: Memory } | null = null;
 
 function memoryOf(t: Valskyrr): Memory {
-  let memory = latest.t === t ? latest.memory : null;
-  if (memory === null) {
-    memory = memories.get(t) ?? newMemory(t);
-    memories.set(t, memory);
-    latest = { t, memory };
-  }
+  if (latest?.t !== t) latest = { t, memory: newMemory(t) };
+  const { memory } = latest;
   if (memory.shifts !== t.shifts || memory.party !== t.state.party) renew(t, memory);
   return memory;
 }

@@ -8,9 +8,8 @@ import { isForbidden } from './statics.ts';
 
 const OVERRUN = 2;
 
-/** Never above overrun nor below safe. VA-THREAT-04 to VA-THREAT-06 */
+/** Of a location that lies open: never above overrun nor below safe. VA-THREAT-04 to VA-THREAT-06 */
 export function changeThreat(t: Valskyrr, slot: number, delta: number): void {
-  if (slot < 0 || !isFaceUp(t, slot)) return;
   const before = t.state.threat[slot];
   t.state.threat[slot] = Math.max(0, Math.min(OVERRUN, before + delta));
   if (t.state.threat[slot] !== before)

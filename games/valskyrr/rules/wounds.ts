@@ -2,7 +2,7 @@ import { type Card, cardOption, type Flow, type Option, type Seat } from '@tafel
 import type { Valskyrr } from '../shape.ts';
 import { moveToRow, rowOrder } from './enemies.ts';
 import { lose } from './ending.ts';
-import { bury } from './heroCards.ts';
+import { bury, leave } from './heroCards.ts';
 import { clearMarks, marksOf } from './marks.ts';
 import { atBossLocation, handOf, heroesIn } from './places.ts';
 
@@ -69,7 +69,7 @@ function* eliminate(t: Valskyrr, seat: Seat): Flow {
     }
   for (const pile of [hand, discard, heroDeck, area, offer, burial])
     for (const card of t.cards(pile[seat]).slice()) {
-      clearMarks(t, card);
+      leave(t, card);
       t.move(card, box);
     }
 }
@@ -81,13 +81,7 @@ export function settleAlly(t: Valskyrr, ally: Card, life: number, lootValue: num
   const { nightmareHeroes, nightmareQuest, nightmareTime } = t.options;
   if (nightmareHeroes || nightmareQuest || nightmareTime)
     t.state.loot = Math.max(0, t.state.loot - lootValue);
-  for (const card of t.cards(t.piles.attached).slice()) {
-    const { host, owner } = marksOf(t, card);
-    if (host !== ally) continue;
-    clearMarks(t, card);
-    t.move(card, t.piles.discard[owner ?? 0]);
-  }
-  clearMarks(t, ally);
+  leave(t, ally);
   t.move(ally, t.piles.box);
   return true;
 }

@@ -233,7 +233,6 @@ export type Duration = 'actionEnd' | 'turnEnd' | 'phaseEnd' | 'roundEnd' | 'enco
 export type LocationWord =
   | 'location'
   | 'tokenLocation'
-  | 'bossLocation'
   | 'nearestSafe'
   | 'adjacentFaceDown'
   | 'anyFaceDown';

@@ -47,12 +47,9 @@ function* moveFocus(frame: Frame, { dir, n, of }: Of<'moveTrack'>, seat: Seat, h
 /** The slots a text means. */
 function* slots(frame: Frame, word: Of<'changeThreat'>['location']): Flow<readonly number[]> {
   const { t, card } = frame;
-  const { bossSlot } = adventureOf(t);
   switch (word) {
     case 'location':
       return [t.state.party];
-    case 'bossLocation':
-      return [bossSlot];
     case 'tokenLocation':
       return card === null ? [] : [t.piles.token.indexOf(t.at(card))];
     case 'nearestSafe':

@@ -31,6 +31,26 @@ rule('VA-GOLDEN-02', 'what one card forbids no other permits', () => {
   ghost.asks(0, 'wounds');
 });
 
+rule.also('VA-GOLDEN-02', 'nor does one permit what is forbidden for a while', () => {
+  const aimed = (forbids: 'target' | 'soleTarget' | 'move') => {
+    const t = play({
+      hands: [['fierceBlow']],
+      foes: [['boneSnake', 'thornback']],
+      focus: [0],
+      set: ({ changes }, table) => {
+        const [on] = table.cards(table.piles.pursuers[0]);
+        const change = { on, forbids, stat: null, limit: null, seat: null, delta: 0, set: null };
+        changes.push({ ...change, until: 'phaseEnd', turnOf: null });
+      },
+    });
+    return t.answer(0, 'fierceBlow');
+  };
+  aimed('move').asks(0, 'targetEnemy');
+  // Where only one of two may be hit, nobody is asked whom.
+  aimed('target').asks(0, 'wounds');
+  aimed('soleTarget').asks(0, 'wounds');
+});
+
 rule('VA-KEYWORD-01', 'a keyword does nothing by itself', () => {
   // Flying or not: a sword hits for 3.
   const wounds = (foe: string) => {

@@ -208,3 +208,22 @@ rule.also(
     assert.deepEqual(t.kinds('attached'), ['signOfBinding']);
   },
 );
+
+rule.also('VA-ATTACH-05', 'what others have attached to an ally of the fallen hero goes back to them', () => {
+  const t = play({
+    heroes: ['elatha', 'aseke'],
+    phase: 'defence',
+    encounter: 'nightOfThePack',
+    at: [8, 1],
+    areas: [['jorun']],
+    foes: [['redSandSlave']],
+    cards: { 'heroDeck.0': ['longbow'] },
+    set: (_, table) => {
+      const [jorun] = table.cards(table.piles.area[0]);
+      attach(table, 1, table.make('trueName', table.piles.hand[1]), jorun, false);
+    },
+  });
+  t.answer(1, 'pass').answer(0, 'noFight').answer(1, 'pass');
+  assert.ok(t.state.heroes[0].out);
+  assert.deepEqual([t.kinds('attached'), t.kinds('discard.1')], [[], ['trueName']]);
+});
