@@ -14,7 +14,8 @@ import type {
   Formula,
   Keyword,
   Limit,
-  LocationWord,
+  HiddenWord,
+  ThreatenedWord,
   Often,
   OwnCards,
   OwnPile,
@@ -190,12 +191,12 @@ export const spendLoot = (n: Amount, onto?: Who): Effect => ({
   n,
   ...(onto !== undefined && { onto }),
 });
-export const changeThreat = (location: LocationWord, delta: number): Effect => ({
+export const changeThreat = (location: ThreatenedWord, delta: number): Effect => ({
   verb: 'changeThreat',
   location,
   delta,
 });
-export const revealLocation = (location: LocationWord, n: Amount): Effect => ({
+export const revealLocation = (location: HiddenWord, n: Amount): Effect => ({
   verb: 'revealLocation',
   location,
   n,
@@ -237,13 +238,14 @@ export const embedAllyAction = (
   distinct,
   differentTargets: false,
 });
-export const modifyStat = (
-  target: Who | OwnCards,
-  stat: Stat,
-  delta: Amount,
-  duration: Duration,
-): Effect => ({ verb: 'modifyStat', target, stat, delta, duration });
-export const setStat = (target: Who | OwnCards, stat: Stat, set: number, duration: Duration): Effect => ({
+export const modifyStat = (target: Who, stat: Stat, delta: number | Formula, duration: Duration): Effect => ({
+  verb: 'modifyStat',
+  target,
+  stat,
+  delta,
+  duration,
+});
+export const setStat = (target: Who, stat: Stat, set: number, duration: Duration): Effect => ({
   verb: 'modifyStat',
   target,
   stat,

@@ -160,7 +160,7 @@ function deedLine(option: Option, at: At, say: OverviewTexts): Consequence | und
     case 'end': {
       const { weakness } = marksOf(t, charterOf(t, seat));
       const hand = t.cards(t.piles.hand[seat]).length;
-      const draw = Math.max(1, (limitOf(t, 'draw', DRAW_LIMIT, seat) ?? DRAW_LIMIT) - weakness);
+      const draw = Math.max(1, limitOf(t, 'draw', DRAW_LIMIT, seat) - weakness);
       const most = Math.max(1, HAND_LIMIT - weakness);
       const left = t.cards(t.piles.heroDeck[seat]).length;
       return { line: say.endHand(hand < draw ? Math.min(draw - hand, left) : Math.min(0, most - hand)) };

@@ -30,7 +30,6 @@ export function announce(attack: Attack, later: Later): void {
  * its enemy is killed or moved meanwhile. VA-DAMAGE-06
  */
 export function* strike(t: Valskyrr, { source, type, damage, seat, ally, preventable = true }: Blow): Flow {
-  if (t.state.heroes[seat].out) return;
   const forbids = isEnemy(t.def(source)) && isForbidden(t, 'prevent', { enemy: source });
   const attack: Attack = {
     type: 'attack',
@@ -108,7 +107,7 @@ export const attackOf = (t: Valskyrr, enemy: Card): number =>
 /** One complete attack of an enemy, on the hero of its area or on the ally it fights. VA-ENRAGE-05 */
 export function* enemyAttack(t: Valskyrr, enemy: Card): Flow {
   const seat = pursuedBy(t, enemy);
-  if (seat === null || t.state.heroes[seat].out) return;
+  if (seat === null) return;
   const type = faceOf(t, enemy).combat!.attackType;
   const { suspended } = t.state;
   const asleep = suspended.includes(enemy);

@@ -50,8 +50,7 @@ export function deciderOf(frame: Frame): Seat {
 /** How many: asks where the text says "up to", for a text about one of several. */
 export function howMany(frame: Frame, n: Amount, most: number): Flow<number> {
   if (typeof n !== 'object') return done(fixed(frame, n, most));
-  const limit = Math.min(n.upTo, most);
-  return limit <= 0 ? done(0) : askNumber(frame, limit);
+  return askNumber(frame, Math.min(n.upTo, most));
 }
 const askNumber = (frame: Frame, max: number): Flow<number> =>
   frame.t.number(deciderOf(frame), {

@@ -31,14 +31,14 @@ function findEncounter(t: Valskyrr): Card | null {
   const terrain = terrainOf(t, t.state.party);
   let shuffled = false;
   for (;;) {
-    if (t.cards(encounterDeck).length === 0) {
+    const card = t.draw(encounterDeck, encounterDiscard);
+    if (card === null) {
       if (shuffled) return null;
       shuffled = true;
-      for (const card of t.cards(encounterDiscard).slice()) t.move(card, encounterDeck);
+      for (const one of t.cards(encounterDiscard).slice()) t.move(one, encounterDeck);
       t.shuffle(encounterDeck);
+      continue;
     }
-    const card = t.draw(encounterDeck, encounterDiscard);
-    if (card === null) return null;
     if (terrain === 'haven' || t.def(card).keywords.includes(terrain)) return card;
     t.tell('encounterPassed', { kind: t.kind(card) });
   }
@@ -65,8 +65,7 @@ function* setUpEncounter(t: Valskyrr, card: Card): Flow {
 
 /** The boss joins the right end of the row, its front up, with the life the adventure gives it. VA-CARD-06 */
 function bringBoss(t: Valskyrr, kind: string, frame: Frame): void {
-  const card = t.cards(t.piles.aside).find((one) => t.kind(one) === kind);
-  if (card === undefined) return;
+  const card = t.cards(t.piles.aside).find((one) => t.kind(one) === kind)!;
   clearMarks(t, card);
   t.state.bossLife = adventureOf(t).bossLife(frame);
   t.move(card, t.piles.row);
@@ -75,8 +74,7 @@ function bringBoss(t: Valskyrr, kind: string, frame: Frame): void {
 
 /** The card goes to the discard pile, a boss encounter is set aside; its tokens are lost. VA-RETREAT-05, -07, -08 */
 export function discardEncounter(t: Valskyrr): void {
-  const card = activeEncounter(t);
-  if (card === null) return;
+  const card = activeEncounter(t)!;
   const { boss } = t.def(card).encounter!;
   clearMarks(t, card);
   t.move(card, boss === null ? t.piles.encounterDiscard : t.piles.aside);

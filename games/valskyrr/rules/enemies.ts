@@ -29,8 +29,7 @@ function succeed(t: Valskyrr, enemy: Card): void {
   for (const role of ROLES) {
     if (t.state.roles[role] !== enemy) continue;
     t.state.roles[role] = null;
-    const encounter = activeEncounter(t);
-    if (encounter === null) continue;
+    const encounter = activeEncounter(t)!; // Roles end with their encounter.
     let heirs = enemiesInPlay(t).filter((card) => t.def(card).sort === 'enemy');
     if (heirs.length === 0) {
       const [box] = t.def(encounter).encounter!.startEnemies;
@@ -72,11 +71,11 @@ export function* enterArea(
   return true;
 }
 
-/** To the right end of the row, or the left. VA-ZONE-04, VA-MOVEENEMY-03 */
-export function moveToRow(t: Valskyrr, enemy: Card, where: 'left' | 'right' = 'right'): boolean {
+/** To the right end of the row. VA-ZONE-04, VA-MOVEENEMY-03 */
+export function moveToRow(t: Valskyrr, enemy: Card): boolean {
   if (!inPlay(t, enemy) || isForbidden(t, 'move', { enemy })) return false;
   const came = pursuedBy(t, enemy) !== null;
-  t.move(enemy, t.piles.row, where === 'left' ? 'bottom' : 'top');
+  t.move(enemy, t.piles.row);
   if (came) t.tell('fellBack', { kind: t.kind(enemy) });
   return true;
 }

@@ -19,7 +19,6 @@ export function toEnrage(t: Valskyrr, among: readonly Card[]): readonly Card[] {
 
 /** A player must enrage an enemy in the own hero area, if there is one. VA-ENRAGE-03, VA-ENRAGE-09 */
 export function* enrageOwn(t: Valskyrr, seat: Seat): Flow {
-  if (t.state.heroes[seat].out) return;
   const from = toEnrage(t, t.cards(t.piles.pursuers[seat]));
   if (from.length === 0) return;
   const { card } = yield* t.ask(seat, {

@@ -361,32 +361,32 @@ export class Frame implements Reader {
     return this.t.state.completed;
   }
   get bossSetup(): boolean {
-    return this.moment?.bossSetup ?? false;
+    return this.moment!.bossSetup;
   }
   get paid(): number {
-    return this.doing?.paid ?? 0;
+    return this.doing!.paid;
   }
   get actionFocus(): number {
-    const { doing } = this;
-    return doing === null ? 0 : doing.deeds.focus[doing.seat];
+    const doing = this.doing!;
+    return doing.deeds.focus[doing.seat];
   }
   get wounds(): number {
-    return this.moment?.attack?.wounds ?? 0;
+    return this.moment!.attack!.wounds;
   }
   get preventedHere(): number {
-    return this.doing?.prevented ?? 0;
+    return this.doing!.prevented;
   }
   get movedHere(): number {
-    return this.past?.deeds.moved ?? 0;
+    return this.past!.deeds.moved;
   }
   get calmedHere(): number {
-    return this.past?.deeds.calmed ?? 0;
+    return this.past!.deeds.calmed;
   }
   get buriedHere(): number {
-    return this.past?.deeds.buried ?? 0;
+    return this.past!.deeds.buried;
   }
   get objectivesLost(): number {
-    return this.moment?.objectivesLost ?? 0;
+    return this.moment!.objectivesLost;
   }
   tokens(kind: Condition, who: Who): number {
     return this.sum(who, (card) => marksOf(this.t, card)[kind]);
@@ -395,7 +395,7 @@ export class Frame implements Reader {
     return this.enemiesThat(which).length;
   }
   allies(who: Who): number {
-    return this.sum(who, (card) => alliesOf(this.t, heroOf(this.t, card) ?? 0).length);
+    return this.sum(who, (card) => alliesOf(this.t, heroOf(this.t, card)!).length);
   }
   woundsOn(who: Who): number {
     return this.sum(who, (card) => marksOf(this.t, card).wounds);
@@ -426,14 +426,11 @@ export class Frame implements Reader {
     return this.perHero(who, (seat) => this.t.state.heroes[seat].focus);
   }
   private perHero(who: Who, of: (seat: Seat) => number): number {
-    return this.sum(who, (card) => {
-      const seat = heroOf(this.t, card);
-      return seat === null ? 0 : of(seat);
-    });
+    return this.sum(who, (card) => of(heroOf(this.t, card)!));
   }
   dealt(type: Damage): number {
     let sum = 0;
-    for (const deed of this.past?.deeds.dealt ?? [])
+    for (const deed of this.past!.deeds.dealt)
       if (deed.onto === this.card && (type === 'any' || deed.type === type)) sum += deed.n;
     return sum;
   }
@@ -443,17 +440,17 @@ export class Frame implements Reader {
   removedHere(kind: Condition, who?: Who): number {
     const from = who === undefined ? null : this.read(who);
     let sum = 0;
-    for (const deed of this.past?.deeds.removed ?? [])
+    for (const deed of this.past!.deeds.removed)
       if (deed.kind === kind && (from === null || from.includes(deed.from))) sum += deed.n;
     return sum;
   }
   placedHere(kind: Condition): number {
     let sum = 0;
-    for (const deed of this.past?.deeds.placed ?? []) if (deed.kind === kind) sum += deed.n;
+    for (const deed of this.past!.deeds.placed) if (deed.kind === kind) sum += deed.n;
     return sum;
   }
   killedHere(...any: readonly (Property | Keyword)[]): number {
-    const { killed } = this.past?.deeds ?? { killed: [] };
+    const { killed } = this.past!.deeds;
     return any.length === 0
       ? killed.length
       : killed.filter((one) => any.some((word) => one.includes(word))).length;
@@ -462,13 +459,13 @@ export class Frame implements Reader {
     return this.doing?.action.type === type;
   }
   passed(space: number): boolean {
-    return this.moment?.passed.includes(space) ?? false;
+    return this.moment!.passed.includes(space);
   }
   entered(who: Who): number {
     return this.perHero(who, (seat) => this.t.state.entered[seat]);
   }
-  woundsThisPhase(who: Who): number {
-    return who === 'boss' ? this.t.state.bossWounds : 0;
+  woundsThisPhase(_boss: Who): number {
+    return this.t.state.bossWounds;
   }
   killed(who: Role | 'boss'): boolean {
     return who === 'boss' ? this.t.state.bossSlain : this.t.state.slain.includes(who);

@@ -56,7 +56,7 @@ function* keepLimits(t: Valskyrr, seat: Seat): Flow {
       const same = t.cards(t.piles.area[seat]).filter((card) => t.def(card).restriction?.letter === letter);
       // The smallest number among them rules. VA-RESTRICT-06
       const printed = Math.min(...same.map((card) => t.def(card).restriction!.number));
-      const most = letter === 'H' ? (limitOf(t, 'H', printed, seat) ?? same.length) : printed;
+      const most = letter === 'H' ? limitOf(t, 'H', printed, seat) : printed;
       if (same.length <= most) break;
       const { card } = yield* t.ask(seat, {
         prompt: 'tooMuchGear',

@@ -8,7 +8,7 @@ import { heroesIn } from './places.ts';
  */
 export function spokesperson(t: Valskyrr): Seat {
   const seats = heroesIn(t);
-  return seats[Math.max(0, t.state.round - 1) % seats.length] ?? 0;
+  return seats[(t.state.round - 1) % seats.length];
 }
 
 /** A choice of the whole group: by the spokesperson, or by vote, where the spokesperson breaks a tie. VA-GOLDEN-03 */

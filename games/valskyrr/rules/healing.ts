@@ -14,7 +14,6 @@ export function* heal(
   points: number,
   { healer = null, cause = null }: { healer?: Seat | null; cause?: 'rest' | null } = {},
 ): Flow {
-  if (t.state.heroes[seat].out) return;
   const under: Card[] = [];
   let used = 0;
   while (used < points) {

@@ -19,7 +19,7 @@ export function leave(t: Valskyrr, card: Card): void {
   for (const one of attachedTo(t, card)) {
     const { owner } = marksOf(t, one);
     clearMarks(t, one);
-    t.move(one, t.piles.discard[owner ?? 0]);
+    t.move(one, t.piles.discard[owner!]);
   }
   clearMarks(t, card);
 }
@@ -49,7 +49,7 @@ export function attach(t: Valskyrr, seat: Seat, card: Card, host: Card, asHand: 
 export function detach(t: Valskyrr, card: Card): void {
   const { owner } = marksOf(t, card);
   clearMarks(t, card);
-  t.move(card, t.piles.hand[owner ?? 0]);
+  t.move(card, t.piles.hand[owner!]);
 }
 
 export function fitsFilter(
@@ -96,8 +96,6 @@ export function cardsIn(
       return [...handOf(t, seat), ...t.cards(heroDeck[seat]).slice(-1)];
     case 'looked':
       return looked;
-    case 'deckBottom':
-      return [];
   }
 }
 

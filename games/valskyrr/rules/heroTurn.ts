@@ -57,19 +57,19 @@ export function* heroStep(t: Valskyrr): Flow<boolean> {
     return true;
   }
   const { turn } = t.state;
-  if (turn === null || t.state.heroes[turn].turnOver) {
-    yield* beginTurn(t, nextSeat(t, turn));
+  if (t.state.heroes[turn!].turnOver) {
+    yield* beginTurn(t, nextSeat(t, turn!));
     return true;
   }
-  const { deed } = yield* t.ask(turn, turnAsk(t, turn));
-  yield* carry(t, turn, deed);
+  const { deed } = yield* t.ask(turn!, turnAsk(t, turn!));
+  yield* carry(t, turn!, deed);
   return true;
 }
 
 /** Seating order, past those who have fallen. */
-function nextSeat(t: Valskyrr, after: Seat | null): Seat {
+function nextSeat(t: Valskyrr, after: Seat): Seat {
   const seats = waiting(t);
-  return seats.find((seat) => seat > (after ?? -1)) ?? seats[0];
+  return seats.find((seat) => seat > after) ?? seats[0];
 }
 
 /** All turns at once: whoever answers first acts, one action at a time. VA-COMBINED-01 to VA-COMBINED-03 */
@@ -167,8 +167,8 @@ function allowedTo(t: Valskyrr, seat: Seat): Allowed {
   const { normalDone, alliesActed } = t.state.heroes[seat];
   return {
     seat,
-    normal: normalDone < (limitOf(t, 'normal', 1, seat) ?? 99),
-    acted: alliesActed.length < (limitOf(t, 'ally', 1, seat) ?? 99) ? alliesActed : null,
+    normal: normalDone < limitOf(t, 'normal', 1, seat),
+    acted: alliesActed.length < limitOf(t, 'ally', 1, seat) ? alliesActed : null,
   };
 }
 
@@ -221,7 +221,7 @@ function* carry(t: Valskyrr, seat: Seat, deed: Deed): Flow {
 /** Refill or discard; what lasts for the turn ends after that. VA-ENDTURN-01 to VA-ENDTURN-08, VA-DURATION-02 */
 function* endTurn(t: Valskyrr, seat: Seat): Flow {
   const weakness = marksOf(t, charterOf(t, seat)).weakness; // VA-CONDITION-08
-  const draw = Math.max(1, (limitOf(t, 'draw', DRAW_LIMIT, seat) ?? DRAW_LIMIT) - weakness);
+  const draw = Math.max(1, limitOf(t, 'draw', DRAW_LIMIT, seat) - weakness);
   const most = Math.max(1, HAND_LIMIT - weakness);
   // Attached cards never count. VA-ATTACH-04, VA-ENDTURN-05
   const hand = t.cards(t.piles.hand[seat]);

@@ -4,7 +4,7 @@ import { ROLES } from '../shape.ts';
 import { discardEnemy } from './enemies.ts';
 import { faceOf, marked, marksOf } from './marks.ts';
 import { open } from './moments.ts';
-import { anyEnemy, inPlay, pursuedBy } from './places.ts';
+import { anyEnemy, pursuedBy } from './places.ts';
 import { isForbidden, livesChange, statOf } from './statics.ts';
 
 /** An enemy with as many wounds as life is killed, unless something forbids it. VA-KILL-01 */
@@ -45,7 +45,6 @@ function* removeDead(t: Valskyrr, dead: readonly Card[], doing: Doing | null, ea
   let best = 0;
   for (const enemy of dead) marked(t, enemy).dying = true;
   for (const enemy of dead) {
-    if (!inPlay(t, enemy)) continue;
     const loot = statOf(t, enemy, 'lootValue');
     t.tell('killed', { kind: t.kind(enemy) });
     doing?.deeds.killed.push(whatItWas(t, enemy));

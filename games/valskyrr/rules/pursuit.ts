@@ -12,7 +12,7 @@ export function* pursuitPhase(t: Valskyrr): Flow {
     if (next === null) break; // VA-PURSUIT-06, VA-PURSUIT-07
     const seat = next.heroes.length === 1 ? next.heroes[0] : yield* tie(t, next.enemy, next.heroes);
     // VA-PURSUIT-03, VA-PURSUIT-04: it moves, the focus is halved, and only then whatever waits for it happens.
-    if (!(yield* enterArea(t, next.enemy, seat))) break;
+    yield* enterArea(t, next.enemy, seat);
   }
   t.state.steer = null;
 }

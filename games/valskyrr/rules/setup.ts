@@ -86,7 +86,7 @@ export function layHero(t: Valskyrr, seat: Seat): void {
 
 /** One ally at most, if no ability permits more, and none the adventure forbids. VA-HEROSETUP-07, -08, -12 */
 function* chooseAllies(t: Valskyrr, seat: Seat): Flow {
-  const most = limitOf(t, 'allies', 1, seat) ?? 1;
+  const most = limitOf(t, 'allies', 1, seat);
   const { forbiddenAllies } = adventureOf(t);
   while (alliesOf(t, seat).length < most) {
     const from: (Option & { readonly ally: Card | null })[] = t

@@ -51,15 +51,19 @@ export function isAwake(t: Valskyrr, { card, text }: Standing | Listener): boole
 const NOTHING: readonly never[] = [];
 
 /** What holds right now under this word, and who says it. */
-function standing(t: Valskyrr, key: number): readonly (readonly [Static, Reader])[] {
+function standing<V extends Static['verb']>(
+  t: Valskyrr,
+  key: number,
+): readonly (readonly [Extract<Static, { verb: V }>, Reader])[] {
   const all = standingUnder(t, key);
   if (all.length === 0) return NOTHING;
-  const found: [Static, Reader][] = [];
+  const found: [Extract<Static, { verb: V }>, Reader][] = [];
   for (const each of all) {
     if (!isAwake(t, each)) continue;
     const { card, text } = each;
     const reader = readerOf(t, { seat: speaker(t, card), card, doing: null, moment: null });
-    if (text.clause.while === null || text.clause.while(reader)) found.push([text.static, reader]);
+    if (text.clause.while === null || text.clause.while(reader))
+      found.push([text.static as Extract<Static, { verb: V }>, reader]);
   }
   return found;
 }
@@ -90,12 +94,12 @@ export function changesOf(
   stat: Stat,
   about: FrameSeed | null = null,
 ): Readonly<Changed> {
-  const held = standing(t, statKey(stat));
+  const held = standing<'stat'>(t, statKey(stat));
   if (held.length === 0 && t.state.changes.length === 0) return UNCHANGED;
   const found: Changed = { delta: 0, set: null };
   const once: string[] = [];
   for (const [each, reader] of held) {
-    if (each.verb !== 'stat' || !means(reader, each.target, card)) continue;
+    if (!means(reader, each.target, card)) continue;
     const at =
       about === null
         ? reader
@@ -107,8 +111,7 @@ export function changesOf(
       once.push(kind);
     }
     if (each.set !== undefined) found.set = each.set;
-    else if (typeof each.delta === 'function') found.delta += each.delta(at);
-    else found.delta += each.delta ?? 0;
+    else found.delta += typeof each.delta === 'function' ? each.delta(at) : each.delta!;
   }
   const both = stat === 'physicalDefence' || stat === 'magicalDefence';
   for (const change of t.state.changes) {
@@ -149,16 +152,15 @@ export const livesChange = (t: Valskyrr): boolean =>
 export const lifeLeft = (t: Valskyrr, card: Card): number =>
   Math.max(0, statOf(t, card, 'life') - marksOf(t, card).wounds);
 
-/** A limit, changed: null means that there is none. */
-export function limitOf(t: Valskyrr, limit: Limit, printed: number, seat: Seat | null): number | null {
+/** A limit, changed: infinite where there is none. */
+export function limitOf(t: Valskyrr, limit: Limit, printed: number, seat: Seat | null): number {
   let sum = printed;
   let least = 0;
-  for (const [each, reader] of standing(t, limitKey(limit))) {
-    if (each.verb !== 'limit') continue;
+  for (const [each, reader] of standing<'limit'>(t, limitKey(limit))) {
     if (seat !== null && !reader.includesHero(each.hero, seat)) continue;
-    if (each.set === 'none') return null;
+    if (each.set === 'none') return Number.POSITIVE_INFINITY;
     if (each.set !== undefined) sum = each.set;
-    sum += each.delta ?? 0;
+    if (each.delta !== undefined) sum += each.delta;
     least = Math.max(least, each.min);
   }
   for (const change of t.state.changes)
@@ -179,8 +181,7 @@ export function isForbidden(
   { enemy = null, seat = null }: { enemy?: Card | null; seat?: Seat | null },
 ): boolean {
   for (const change of t.state.changes) if (change.forbids === what && change.on === enemy) return true;
-  for (const [each, reader] of standing(t, forbiddenKey(what))) {
-    if (each.verb !== 'forbidden') continue;
+  for (const [each, reader] of standing<'forbidden'>(t, forbiddenKey(what))) {
     const at =
       seat === null
         ? reader
@@ -200,8 +201,7 @@ export function rangeOf(t: Valskyrr, seat: Seat, printed: number, keywords: read
   let range = printed;
   let most = Number.POSITIVE_INFINITY;
   let least = 0;
-  for (const [each, reader] of standing(t, RANGE_KEY)) {
-    if (each.verb !== 'range') continue;
+  for (const [each, reader] of standing<'range'>(t, RANGE_KEY)) {
     if (each.keyword !== undefined && !each.keyword.some((word) => keywords.includes(word))) continue;
     if (!reader.includesHero(each.heroes, seat)) continue;
     range += each.delta;
@@ -237,7 +237,7 @@ export function keywordsOf(t: Valskyrr, card: Card): readonly Keyword[] {
 
 /** How many of the first wounds of this enemy's attack have to be buried from hand. */
 export function buriesFromHand(t: Valskyrr, enemy: Card): number {
-  for (const [each, reader] of standing(t, LIMIT_BURY_KEY))
-    if (each.verb === 'limitBury' && reader.includes(each.enemy, enemy)) return each.n;
+  for (const [each, reader] of standing<'limitBury'>(t, LIMIT_BURY_KEY))
+    if (reader.includes(each.enemy, enemy)) return each.n;
   return 0;
 }

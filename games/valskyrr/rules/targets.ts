@@ -104,17 +104,7 @@ export function* chooseTargets(
   const { t } = frame;
   let found = inReach(frame, doing.action, aim, doing.keywords);
   if (but.length > 0) found = found.filter((card) => !but.includes(card));
-  if (against !== null && aim.who === 'enemy' && found.includes(against)) {
-    if (aim.most === 1) return [against];
-    const more = yield* chooseTargets(
-      frame,
-      { ...doing, action: { ...doing.action } },
-      narrowed(aim),
-      [...but, against],
-      null,
-    );
-    return [against, ...more];
-  }
+  if (against !== null && aim.who === 'enemy' && found.includes(against)) return [against];
   if (aim.in?.includes('oneZone') === true) found = yield* oneZone(frame, doing, found);
   if (aim.least > 50) return found; // All of them.
   if (found.length === 0) return [];
@@ -125,8 +115,6 @@ export function* chooseTargets(
   if (sole.length > 0 && aim.most > 1) return yield* notAlone(frame, aim, found, sole);
   return yield* some(frame, aim, found, aim.least, aim.most);
 }
-const narrowed = (aim: Aim): Aim => ({ ...aim, least: Math.max(0, aim.least - 1), most: aim.most - 1 });
-
 function* some(frame: Frame, aim: Aim, found: readonly Card[], min: number, max: number): Flow<Card[]> {
   const most = Math.min(max, found.length);
   const least = Math.min(min, found.length);
@@ -148,11 +136,10 @@ function* some(frame: Frame, aim: Aim, found: readonly Card[], min: number, max:
 /** Those that may not be the only target can be chosen beside another one. */
 function* notAlone(frame: Frame, aim: Aim, found: readonly Card[], sole: readonly Card[]): Flow<Card[]> {
   const free = found.filter((card) => !sole.includes(card));
-  if (free.length === 0) return [];
   const first = yield* some(frame, aim, free, Math.min(1, aim.least), 1);
   if (first.length === 0) return [];
   const rest = found.filter((card) => !first.includes(card));
-  return rest.length === 0 ? first : [...first, ...(yield* some(frame, aim, rest, 0, aim.most - 1))];
+  return [...first, ...(yield* some(frame, aim, rest, 0, aim.most - 1))];
 }
 
 /** All in one hero area, or all in the row: where there are several, choose which. */

@@ -38,7 +38,7 @@ export function focusWay(
 /** To the right: the marker first completes its way, then every symbol it passed takes effect in order. VA-FOCUS-02 */
 export function* raiseFocus(t: Valskyrr, seat: Seat, n: number): Flow {
   const hero = t.state.heroes[seat];
-  if (n <= 0 || hero.out) return;
+  if (hero.out) return;
   const { passed, end } = focusWay(hero.focus, n);
   hero.focus = end;
   t.tell('focusRaised', { seat, n, focus: hero.focus });

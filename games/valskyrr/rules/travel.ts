@@ -75,7 +75,7 @@ function destinations(t: Valskyrr): { readonly slot: number; readonly cost: numb
  */
 function far(t: Valskyrr, near: readonly number[]): { slot: number; cost: number }[] {
   const { slots } = adventureOf(t);
-  const each = limitOf(t, 'extendedMoveLoot', 1, null) ?? 1;
+  const each = limitOf(t, 'extendedMoveLoot', 1, null);
   const passed = new Map([[t.state.party, 0]]);
   const queue = [t.state.party];
   const found: { slot: number; cost: number }[] = [];

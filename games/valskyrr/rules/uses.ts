@@ -14,10 +14,9 @@ interface Limited {
 }
 
 /** Whether a card's text has been used as often as it may, or may not be used now. */
-function spent(t: Valskyrr, seat: Seat | null, { limit, name }: Limited, key: string): boolean {
-  if (limit === undefined) return false;
+function spent(t: Valskyrr, seat: Seat | null, limit: Often, name: Action['name'], key: string): boolean {
   const { used, turn, heroes } = t.state;
-  if (name !== undefined && limitOf(t, name, 1, seat) === null) return false;
+  if (name !== undefined && limitOf(t, name, 1, seat) === Number.POSITIVE_INFINITY) return false;
   switch (limit) {
     case 'turn':
       // Only in the own turn.
@@ -43,7 +42,8 @@ const perHero = (t: Valskyrr, card: Card, seat: Seat): Seat | null =>
   t.def(card).sort === 'encounter' ? seat : null;
 
 export const isUsed = (t: Valskyrr, seat: Seat, card: Card, action: Action, index: number): boolean =>
-  action.limit !== undefined && spent(t, seat, action, keyOf(card, index, perHero(t, card, seat), 'action'));
+  action.limit !== undefined &&
+  spent(t, seat, action.limit, action.name, keyOf(card, index, perHero(t, card, seat), 'action'));
 export const noteUse = (t: Valskyrr, seat: Seat, card: Card, action: Action, index: number): void => {
   if (action.limit !== undefined) note(t, action, keyOf(card, index, perHero(t, card, seat), 'action'));
 };
@@ -56,7 +56,13 @@ export const clauseSpent = (
   index: number,
 ): boolean =>
   clause.limit !== undefined &&
-  spent(t, seat, clause, keyOf(card, index, clause.limit === 'roundPerHero' ? seat : null, 'clause'));
+  spent(
+    t,
+    seat,
+    clause.limit,
+    clause.name,
+    keyOf(card, index, clause.limit === 'roundPerHero' ? seat : null, 'clause'),
+  );
 export const noteClause = (
   t: Valskyrr,
   seat: Seat | null,

@@ -41,10 +41,8 @@ function several(
 
 /** All that one text says of "one target" is about the same. */
 function* oneTarget(frame: Frame, all: readonly Card[]): Flow<readonly Card[]> {
-  const doing = frame.moment?.at === 'modifyAction' ? frame.moment.doing : frame.doing;
   const before = frame.doing?.chosen ?? null;
   if (before !== null && all.includes(before)) return [before];
-  if (doing === null) return all;
   const { card } = yield* frame.t.ask(deciderOf(frame), {
     prompt: 'oneTarget',
     from: all.map((one) => cardOption(one)),
@@ -78,12 +76,12 @@ function picked(frame: Frame, which: Selection, all: readonly Card[]): Flow<read
       return done([all.find((card) => statOf(t, card, stat) === most)!]);
     }
     case 'choice':
-      return chosen(frame, which, all);
+      return chosen(frame, all);
   }
 }
 
-function* chosen(frame: Frame, { by }: Selection, all: readonly Card[]): Flow<readonly Card[]> {
+function* chosen(frame: Frame, all: readonly Card[]): Flow<readonly Card[]> {
   const ask = { prompt: 'whichEnemy', from: all.map((one) => cardOption(one)) };
-  const { card } = yield* by === 'group' ? askGroup(frame.t, ask) : frame.t.ask(deciderOf(frame), ask);
+  const { card } = yield* frame.t.ask(deciderOf(frame), ask);
   return [card];
 }

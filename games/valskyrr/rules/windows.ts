@@ -43,8 +43,7 @@ function concerns(
   who: NonNullable<When['who']>,
   { at, seat: hero, ally, attack }: Moment,
 ): boolean {
-  if (at === 'attackPrevented')
-    return who === 'thisHero' && seat !== null && (attack?.prevented[seat] ?? 0) > 0;
+  if (at === 'attackPrevented') return who === 'thisHero' && seat !== null && attack!.prevented[seat] > 0;
   const others = hero !== null && (hero !== seat || heroesIn(t).length === 1);
   switch (who) {
     case 'thisHero':
@@ -56,7 +55,7 @@ function concerns(
     case 'otherHeroOrAlly':
       return ally !== null || others;
     case 'anyHeroOrAlly':
-      return hero !== null || ally !== null;
+      return true;
     case 'anyAlly':
       return ally !== null;
     case 'areaHero':
@@ -194,23 +193,26 @@ function* runClause(
   if (frame.moment?.at !== 'modifyAction') yield* settleKills(t, null);
 }
 
-/** What an action or a reflex announced for now. */
+/** What an action or a reflex announced for now. Only cards of heroes do that. */
 function laterTriggers(t: Valskyrr, moment: Moment): Trigger[] {
   return moment.later.flatMap((later, i): Trigger[] => {
     const frame = new Frame(t, { ...later.frame, moment });
     if (later.if !== null && !later.if(frame)) return [];
-    const seat = later.frame.seat ?? spokesperson(t);
-    return [{ id: `later${i}`, seat, mode: 'must', run: () => runLater(t, frame, later) }];
+    return [{ id: `later${i}`, seat: later.frame.seat!, mode: 'must', run: () => runLater(t, frame, later) }];
   });
 }
 function* runLater(t: Valskyrr, frame: Frame, later: Later): Flow {
   const { seat, card, doing } = later.frame;
-  if (seat === null || card === null || doing === null) yield* carryOut(frame, later.do);
-  else {
-    const action = { ...doing.action, cost: [], does: later.do, focus: 0, from: 'area' as const };
-    const { targets: _, also: __, boost: ___, limit: ____, ...rest } = action;
-    yield* resolveAction(t, { seat, card, action: rest, index: 99, moment: frame.moment, passive: true });
-  }
+  const action = { ...doing!.action, cost: [], does: later.do, focus: 0, from: 'area' as const };
+  const { targets: _, also: __, boost: ___, limit: ____, ...rest } = action;
+  yield* resolveAction(t, {
+    seat: seat!,
+    card: card!,
+    action: rest,
+    index: 99,
+    moment: frame.moment,
+    passive: true,
+  });
   yield* settleKills(t, null);
 }
 

@@ -8,7 +8,7 @@ import { atBossLocation, handOf, heroesIn } from './places.ts';
 
 /** Each wound buries a card: from hand, from the discard pile, or the top of the deck. VA-WOUND-01, VA-WOUND-02 */
 export function* takeWounds(t: Valskyrr, seat: Seat, n: number, fromHand = 0): Flow {
-  if (n <= 0 || t.state.heroes[seat].out) return;
+  if (t.state.heroes[seat].out) return;
   t.tell('wounded', { seat, n });
   let left = n;
   const forced = Math.min(fromHand, left, handOf(t, seat).length);
@@ -16,7 +16,6 @@ export function* takeWounds(t: Valskyrr, seat: Seat, n: number, fromHand = 0): F
     yield* buryChosen(t, seat, forced, handOf(t, seat), 0);
     left -= forced;
   }
-  if (left === 0) return;
   const cards = [...handOf(t, seat), ...t.cards(t.piles.discard[seat])];
   const deck = t.cards(t.piles.heroDeck[seat]).length;
   if (cards.length + deck < left) {

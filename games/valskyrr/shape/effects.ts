@@ -7,7 +7,8 @@ import type {
   Duration,
   Keyword,
   Limit,
-  LocationWord,
+  HiddenWord,
+  ThreatenedWord,
   OwnPile,
   Phase,
   Prohibition,
@@ -134,8 +135,8 @@ export type Effect =
   | Verb<'moveTrack', { track: Track; dir: 'left' | 'right'; n: Amount; of: Who }>
   | Verb<'gainLoot', { n: Amount }>
   | Verb<'spendLoot', { n: Amount; onto?: Who }>
-  | Verb<'changeThreat', { location: LocationWord; delta: number }>
-  | Verb<'revealLocation', { location: LocationWord; n: Amount }>
+  | Verb<'changeThreat', { location: ThreatenedWord; delta: number }>
+  | Verb<'revealLocation', { location: HiddenWord; n: Amount }>
   | Verb<
       'embedAction',
       {
@@ -151,10 +152,7 @@ export type Effect =
         pierce?: DamageType;
       }
     >
-  | Verb<
-      'modifyStat',
-      { target: Who | OwnCards; stat: Stat; delta: Amount; set?: number; duration: Duration }
-    >
+  | Verb<'modifyStat', { target: Who; stat: Stat; delta: number | Formula; set?: number; duration: Duration }>
   | Verb<'modifyLimit', { limit: Limit; delta: number; hero: Who; duration: Duration }>
   | Verb<'forbid', { what: Prohibition; enemy: Who; duration: Duration }>
   | Verb<'flipCard', { card: Who }>

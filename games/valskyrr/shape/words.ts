@@ -179,7 +179,6 @@ export type OwnPile =
   | 'discardTop'
   | 'burialPile'
   | 'deckTop'
-  | 'deckBottom'
   | 'handOrDiscard'
   | 'handOrDeckTop'
   /** The cards looked at by the effect before. */
@@ -230,12 +229,9 @@ export type Prohibition =
 
 export type Duration = 'actionEnd' | 'turnEnd' | 'phaseEnd' | 'roundEnd' | 'encounterEnd' | 'adventureEnd';
 
-export type LocationWord =
-  | 'location'
-  | 'tokenLocation'
-  | 'nearestSafe'
-  | 'adjacentFaceDown'
-  | 'anyFaceDown';
+/** Locations whose threat a text changes, and those it turns up. */
+export type ThreatenedWord = 'tokenLocation' | 'nearestSafe';
+export type HiddenWord = 'adjacentFaceDown' | 'anyFaceDown';
 
 /** The moments at which texts take effect, in the order of the round. */
 export const WINDOWS = [

@@ -6,7 +6,7 @@ import { canEnter, putIntoArea } from '../gear.ts';
 import { putUnder } from '../healing.ts';
 import { attach, bury, cardsIn, chooseCards, detach, discard, drawCards, fitsFilter } from '../heroCards.ts';
 import { marked, marksOf } from '../marks.ts';
-import { attachedTo, charterOf, heroOf, holderOf, inPlay } from '../places.ts';
+import { attachedTo, charterOf, heroOf } from '../places.ts';
 import { limitOf } from '../statics.ts';
 import type { Verbs } from '../tools.ts';
 import { those } from '../who.ts';
@@ -45,12 +45,10 @@ function* chosen(
   const { t } = frame;
   const all: [Seat, readonly Card[]][] = [];
   for (const hero of yield* those(frame, picking.hero ?? 'thisHero')) {
-    const seat = heroOf(t, hero);
-    if (seat === null || t.state.heroes[seat].out) continue;
+    const seat = heroOf(t, hero)!;
     const from = pool(frame.of(seat), seat, picking);
     const { n } = picking;
-    const max =
-      picking.from === 'deckTop' ? 1 : fixed(frame.at(hero, picking.hero ?? 'thisHero'), n, from.length);
+    const max = fixed(frame.at(hero, picking.hero ?? 'thisHero'), n, from.length);
     const min = typeof n === 'object' ? 0 : max;
     all.push([seat, yield* chooseCards(t, seat, prompt, from, { min, max })]);
   }
@@ -81,13 +79,12 @@ function* buryCards(frame: Frame, effect: Of<'buryCards'>): Flow {
       bury(t, seat, card);
     }
 }
-function buryTop({ t, doing }: Frame, hero: Card, n: number): void {
-  const seat = heroOf(t, hero);
-  if (seat === null) return;
+/** Only texts of the world bury what nobody has seen. */
+function buryTop({ t }: Frame, hero: Card, n: number): void {
+  const seat = heroOf(t, hero)!;
   for (let i = 0; i < n; i++) {
     const card = t.top(t.piles.heroDeck[seat]);
     if (card === null) return;
-    if (doing !== null) doing.deeds.buried++;
     bury(t, seat, card);
   }
 }
@@ -95,8 +92,7 @@ function buryTop({ t, doing }: Frame, hero: Card, n: number): void {
 function* drawFor(frame: Frame, { n, hero }: Of<'drawCards'>): Flow {
   const { t } = frame;
   for (const card of yield* those(frame, hero)) {
-    const seat = heroOf(t, card);
-    if (seat === null || t.state.heroes[seat].out) continue;
+    const seat = heroOf(t, card)!;
     let count = fixed(frame.at(card, hero), n);
     // The hero who draws says how many, where the text says "up to".
     if (typeof n === 'object') {
@@ -136,8 +132,7 @@ function* lookAt(frame: Frame, { n, take, hero }: Of<'lookAt'>): Flow {
   const { t, doing } = frame;
   const by = deciderOf(frame);
   const [who] = yield* those(frame, hero);
-  const seat = who === undefined ? null : heroOf(t, who);
-  if (seat === null) return;
+  const seat = heroOf(t, who)!;
   const deck = t.piles.heroDeck[seat];
   const top = t.cards(deck).slice(-n).reverse();
   if (top.length === 0) return;
@@ -163,8 +158,7 @@ const shown = (t: Frame['t'], deck: Parameters<Frame['t']['cards']>[0], n: numbe
 function* attachThis(frame: Frame, { host }: Of<'attachThis'>): Flow {
   const { t, card, seat } = frame;
   const [onto] = yield* those(frame, host);
-  if (onto === undefined || card === null || seat === null) return;
-  attach(t, seat, card, onto, false);
+  attach(t, seat!, card!, onto, false);
 }
 
 function* attachCards(frame: Frame, effect: Of<'attachCards'>): Flow {
@@ -175,7 +169,7 @@ function* attachCards(frame: Frame, effect: Of<'attachCards'>): Flow {
     for (const one of cards.slice(0, room)) attach(t, owner, one, host, effect.asHand);
 }
 function roomOn({ t, seat }: Frame, effect: Of<'attachCards'>, host: Card): number {
-  const most = effect.host === 'charter' ? (limitOf(t, 'attachedSigns', effect.max, seat) ?? 99) : effect.max;
+  const most = effect.host === 'charter' ? limitOf(t, 'attachedSigns', effect.max, seat) : effect.max;
   return Math.max(0, most - attachedTo(t, host).length);
 }
 
@@ -195,10 +189,7 @@ function* detachCards(frame: Frame, { from, n }: Of<'detach'>): Flow {
 
 function* flipCard(frame: Frame, { card }: Of<'flipCard'>): Flow {
   const { t } = frame;
-  for (const one of yield* those(frame, card)) {
-    if (t.def(one).back === null || (!inPlay(t, one) && holderOf(t, one) === null)) continue;
-    flip(t, one);
-  }
+  for (const one of yield* those(frame, card)) flip(t, one);
 }
 function flip(t: Frame['t'], card: Card): void {
   const marks = marked(t, card);

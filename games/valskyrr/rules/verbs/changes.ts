@@ -33,7 +33,6 @@ const isRole = (who: unknown): who is Role =>
 
 function* modifyStat(frame: Frame, { target, stat, delta, set, duration }: Of<'modifyStat'>): Flow {
   const { t, doing } = frame;
-  if (typeof target === 'object' && 'cards' in target) return;
   // A change to whoever bears a role goes with the role.
   const on: readonly (Card | Role)[] = isRole(target)
     ? [target]
@@ -43,7 +42,7 @@ function* modifyStat(frame: Frame, { target, stat, delta, set, duration }: Of<'m
   for (const one of on) {
     if (typeof one === 'number' && doing !== null) touch(t, doing, one);
     // A change may be below zero, so it is read as it stands.
-    const change = typeof delta === 'function' ? delta(frame) : typeof delta === 'number' ? delta : 0;
+    const change = typeof delta === 'function' ? delta(frame) : delta;
     add(frame, duration, { on: one, stat, delta: change, set: set ?? null });
   }
 }
@@ -78,12 +77,11 @@ function* mark(frame: Frame, { role, target, by }: Of<'mark'>): Flow {
 export const changeVerbs: Pick<Verbs, 'modifyStat' | 'modifyLimit' | 'forbid' | 'mark' | 'steerPursuit'> = {
   modifyStat: {
     run: modifyStat,
-    possible: (frame, { target }) =>
-      typeof target !== 'object' || 'cards' in target || frame.all(target).length > 0,
+    possible: (frame, { target }) => frame.all(target).length > 0,
   },
   modifyLimit: { run: modifyLimit, possible: (frame, { hero }) => frame.all(hero).length > 0 },
-  forbid: { run: forbid, possible: (frame, { enemy }) => frame.all(enemy).length > 0 },
-  mark: { run: mark, possible: (frame, { target }) => frame.all(target).length > 0 },
+  forbid: { run: forbid },
+  mark: { run: mark },
   steerPursuit: {
     *run(frame, { to, max }) {
       const [hero] = yield* those(frame, to);

@@ -6,7 +6,7 @@ import { deciderOf, fixed, howMany } from '../effects.ts';
 import type { Frame } from '../frame.ts';
 import { heal, removeWounds } from '../healing.ts';
 import { marked, marksOf } from '../marks.ts';
-import { alliesOf, heroOf, holderOf, inPlay, isEnemy } from '../places.ts';
+import { alliesOf, heroOf, holderOf, isEnemy } from '../places.ts';
 import { changesOf, statOf } from '../statics.ts';
 import type { Verbs } from '../tools.ts';
 import { those, within } from '../who.ts';
@@ -49,7 +49,6 @@ function* dealSplit(frame: Frame, { n, split, type }: Of<'dealDamage'>, targets:
 /** Everything added up, less dazes, less defence, becomes wound tokens. VA-DAMAGE-03 to VA-DAMAGE-05, VA-CONDITION-06 */
 function hitEnemy(frame: Frame, enemy: Card, type: DamageType, n: number): void {
   const { t, doing } = frame;
-  if (!inPlay(t, enemy)) return;
   let damage = n;
   if (doing !== null) {
     touch(t, doing, enemy);
@@ -86,22 +85,18 @@ const strengthened = ({ moment, doing }: Frame): Doing | null =>
   moment?.at === 'modifyAction' ? moment.doing : doing;
 
 function* addDamage(frame: Frame, effect: Of<'addDamage'>): Flow {
-  const doing = strengthened(frame);
-  if (doing === null) return;
+  const doing = strengthened(frame)!;
   for (const target of yield* those(frame, effect.to))
     addExtra(doing, target, fixed(frame.at(target, effect.to), effect.n));
 }
 
 /** VA-PREVENT-01 to VA-PREVENT-03 */
-function preventDamage(frame: Frame, { type, n }: Of<'preventDamage'>): void {
+function preventDamage(frame: Frame, { n }: Of<'preventDamage'>): void {
   const { t, moment, doing, seat, card } = frame;
-  const attack = moment?.attack ?? null;
-  if (attack === null || !attack.preventable) return;
+  const attack = moment!.attack!;
   const change = card === null ? null : changesOf(t, card, 'prevent');
-  const any = type === 'any' || frame.preventsAny;
-  if (!any && attack.damageType !== type) return;
   const points = n === 'all' ? attack.damage : fixed(frame, n) + (change?.delta ?? 0);
-  const prevented = preventUpTo(attack, seat ?? moment!.seat ?? 0, points);
+  const prevented = preventUpTo(attack, (seat ?? moment!.seat)!, points);
   if (doing !== null) doing.prevented += prevented;
   t.tell('prevented', { n: prevented, kind: card === null ? null : t.kind(card) });
 }
@@ -109,10 +104,8 @@ function preventDamage(frame: Frame, { type, n }: Of<'preventDamage'>): void {
 /** The damage hits somebody else instead, who may prevent it in turn. */
 function* redirectDamage(frame: Frame, { to, n, prevented }: Of<'redirectDamage'>): Flow {
   const { t, moment, seat } = frame;
-  const attack = moment?.attack ?? null;
-  if (attack === null) return;
+  const attack = moment!.attack!;
   const [target] = yield* those(frame, to);
-  if (target === undefined) return;
   const moved = Math.min(attack.damage, fixed(frame, n, attack.damage));
   attack.damage -= moved;
   const rest = Math.max(0, moved - prevented);
@@ -169,7 +162,7 @@ function whenLater(frame: Frame, effect: Of<'whenLater'>): void {
 
 /** An ability or an enrage text that is about to be carried out does not happen. */
 function cancelAbility(frame: Frame): void {
-  if (frame.moment !== null) frame.moment.cancelled = true;
+  frame.moment!.cancelled = true;
 }
 
 const hasWounds = (frame: Frame, card: Card): boolean => marksOf(frame.t, card).wounds > 0;
@@ -193,16 +186,14 @@ export const damageVerbs: Pick<
   },
   preventDamage: {
     run: preventDamage,
-    possible: ({ moment, preventsAny }, { type }) =>
-      moment?.attack !== null &&
-      moment?.attack !== undefined &&
-      moment.attack.damage > 0 &&
-      moment.attack.preventable &&
-      (type === 'any' || type === moment.attack.damageType || preventsAny),
+    possible: ({ moment, preventsAny }, { type }) => {
+      const { damage, damageType } = moment!.attack!;
+      return damage > 0 && (type === 'any' || type === damageType || preventsAny);
+    },
   },
   redirectDamage: {
     run: redirectDamage,
-    possible: (frame, { to }) => (frame.moment?.attack?.damage ?? 0) > 0 && somebody(frame, to),
+    possible: (frame, { to }) => frame.moment!.attack!.damage > 0 && somebody(frame, to),
   },
   placeWounds: { run: placeWounds, possible: (frame, { onto }) => somebody(frame, onto) },
   regen: {
@@ -216,8 +207,5 @@ export const damageVerbs: Pick<
       }),
   },
   whenLater: { run: whenLater, possible: () => false },
-  cancelAbility: {
-    run: cancelAbility,
-    possible: ({ moment }) => moment !== null && !moment.cancelled,
-  },
+  cancelAbility: { run: cancelAbility, possible: ({ moment }) => !moment!.cancelled },
 };

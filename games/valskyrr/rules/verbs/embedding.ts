@@ -67,10 +67,9 @@ function choices(frame: Frame, effect: Of<'embedAction'>, { against, but, hit, e
 const NO_CARDS: readonly Card[] = [];
 
 function* embedAction(frame: Frame, effect: Of<'embedAction'>): Flow {
-  const { t, doing } = frame;
-  if (doing === null) return;
+  const { t } = frame;
+  const doing = frame.doing!;
   const against = effect.against === undefined ? null : ((yield* those(frame, effect.against))[0] ?? null);
-  if (effect.against !== undefined && against === null) return;
   const { add } = effect;
   const used: Card[] = [];
   const hit: Card[] = [];
@@ -120,7 +119,6 @@ export const embeddingVerbs: Pick<Verbs, 'embedAction'> = {
   embedAction: {
     run: embedAction,
     possible: (frame, effect) => {
-      if (frame.seat === null) return false;
       const [against = null] = effect.against === undefined ? [null] : frame.all(effect.against);
       if (effect.against !== undefined && against === null) return false;
       return choices(frame, effect, { against, but: NO_CARDS, hit: NO_CARDS, enough: true }).length > 0;

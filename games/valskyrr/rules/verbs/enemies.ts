@@ -6,9 +6,8 @@ import { deciderOf, fixed } from '../effects.ts';
 import { discardEnemy, drawIntoRow, enterArea, moveToRow, rowOrder } from '../enemies.ts';
 import { calmEnemy, enrageEnemy, toEnrage } from '../enrage.ts';
 import type { Frame } from '../frame.ts';
-import { askGroup } from '../group.ts';
 import { faceOf, marksOf } from '../marks.ts';
-import { heroesIn, heroOf, inPlay, pursuedBy } from '../places.ts';
+import { heroesIn, heroOf, pursuedBy } from '../places.ts';
 import { isForbidden, statOf } from '../statics.ts';
 import { advanceTime } from '../tracks.ts';
 import type { Verbs } from '../tools.ts';
@@ -19,7 +18,7 @@ type Of<V extends Effect['verb']> = Extract<Effect, { verb: V }>;
 /** What happens to enemies. */
 
 /** Where an enemy is sent: a hero area, the row, or nowhere. */
-type Destination = { readonly seat: Seat } | 'row' | 'rowLeft' | null;
+type Destination = { readonly seat: Seat } | 'row' | null;
 
 function* destination(frame: Frame, zone: Zone, enemy: Card): Flow<Destination> {
   const { t, seat } = frame;
@@ -34,8 +33,7 @@ function* destination(frame: Frame, zone: Zone, enemy: Card): Flow<Destination> 
     case 'ownArea':
       return seat === null ? null : { seat };
     case 'row':
-    case 'rowLeft':
-      return zone;
+      return 'row';
     case 'otherArea':
     case 'chosenZone': {
       const area = pursuedBy(t, enemy);
@@ -62,7 +60,6 @@ function* moveEnemy(frame: Frame, { enemy, to, lowerFocus }: Of<'moveEnemy'>): F
   const { t, doing } = frame;
   const ways = new Map<Card, Destination>();
   for (const card of yield* those(frame, enemy)) {
-    if (!inPlay(t, card)) continue;
     if (doing !== null) touch(t, doing, card);
     ways.set(card, yield* destination(frame, to, card));
   }
@@ -78,7 +75,7 @@ function* moveEnemy(frame: Frame, { enemy, to, lowerFocus }: Of<'moveEnemy'>): F
     const moved =
       typeof there === 'object'
         ? yield* enterArea(t, card, there.seat, { lower: lowerFocus, deeds: doing?.deeds ?? null })
-        : moveToRow(t, card, there === 'row' ? 'right' : 'left');
+        : moveToRow(t, card);
     if (moved && doing !== null) doing.deeds.moved++;
   }
 }
@@ -108,7 +105,7 @@ function* enrage(frame: Frame, { enemy }: Of<'enrage'>): Flow {
       from: from.map((card) => cardOption(card)),
       rules: ['VA-ENRAGE-09'],
     } as const;
-    const { card } = yield* enemy.by === 'group' ? askGroup(t, ask) : t.ask(deciderOf(frame), ask);
+    const { card } = yield* t.ask(deciderOf(frame), ask);
     yield* enrageEnemy(t, card);
     return;
   }
@@ -127,13 +124,11 @@ function* calm(frame: Frame, { enemy }: Of<'calm'>): Flow {
 function* enemyAttacks(frame: Frame, { enemy, against }: Of<'enemyAttacks'>): Flow {
   const { t } = frame;
   for (const card of yield* those(frame, enemy)) {
-    if (!inPlay(t, card)) continue;
     if (against === undefined) {
       yield* enemyAttack(t, card);
       continue;
     }
     const [other] = yield* those(frame, against);
-    if (other === undefined || !inPlay(t, other)) continue;
     const type = faceOf(t, card).combat!.attackType;
     const defence = statOf(t, other, type === 'physical' ? 'physicalDefence' : 'magicalDefence');
     woundEnemy(t, other, attackOf(t, card) - defence);
@@ -164,7 +159,6 @@ export const enemyVerbs: Pick<
         discardEnemy(frame.t, card, 'away'); // VA-KILL-06
       }
     },
-    possible: (frame, { enemy }) => frame.all(enemy).length > 0,
   },
   drawEnemies: { run: drawEnemies },
   enrage: { run: enrage, possible: (frame, { enemy }) => frame.all(enemy).length > 0 },
@@ -172,5 +166,5 @@ export const enemyVerbs: Pick<
     run: calm,
     possible: (frame, { enemy }) => frame.all(enemy).some((card) => marksOf(frame.t, card).enraged),
   },
-  enemyAttacks: { run: enemyAttacks, possible: (frame, { enemy }) => frame.all(enemy).length > 0 },
+  enemyAttacks: { run: enemyAttacks },
 };

@@ -43,8 +43,10 @@ function putCondition(frame: Frame, target: Card, kind: Condition, n: number): v
   let placed = n;
   if (def.sort === 'boss') {
     if (kind === 'weakness') return; // VA-CONDITION-11
-    const most = kind === 'dazed' ? limitOf(t, 'bossDazed', 99, null) : null;
-    if (most !== null) placed = Math.min(placed, Math.max(0, most - marksOf(t, target).dazed));
+    if (kind === 'dazed') {
+      const most = limitOf(t, 'bossDazed', Number.POSITIVE_INFINITY, null);
+      placed = Math.min(placed, Math.max(0, most - marksOf(t, target).dazed));
+    }
   }
   if (placed <= 0) return;
   marked(t, target)[kind] += placed;
@@ -67,7 +69,6 @@ function* removeAny(frame: Frame, target: Card, n: number, there: number): Flow 
   const { t } = frame;
   for (let left = n; left > 0; left--) {
     const from = CONDITIONS.filter((kind) => marksOf(t, target)[kind] > 0);
-    if (from.length === 0) return;
     const kind = from.length === 1 || n >= there ? from[0] : yield* whichCondition(frame, target, from);
     noteRemoved(frame, target, kind, takeCondition(t, target, kind, 1));
   }
@@ -122,8 +123,7 @@ function spendObjective(frame: Frame, { n, from }: Of<'spendObjective'>): void {
     loseObjectives(t, fixed(frame, n));
     return;
   }
-  const host = from === 'thisCard' ? frame.card : activeEncounter(t);
-  if (host === null) return;
+  const host = (from === 'thisCard' ? frame.card : activeEncounter(t))!;
   const spent = Math.min(fixed(frame, n), marksOf(t, host).objectives);
   if (spent > 0) marked(t, host).objectives -= spent;
 }
@@ -155,10 +155,8 @@ export const tokenVerbs: Pick<
   spendObjective: {
     run: spendObjective,
     possible: (frame, { n, from }) => {
-      const host = from === 'thisCard' ? frame.card : activeEncounter(frame.t);
-      return (
-        from === 'timeCharter' || (host !== null && marksOf(frame.t, host).objectives >= fixed(frame, n))
-      );
+      // Only cards of heroes ask: they spend what lies on them.
+      return from === 'timeCharter' || marksOf(frame.t, frame.card!).objectives >= fixed(frame, n);
     },
   },
   gainLoot: {

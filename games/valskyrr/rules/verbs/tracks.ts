@@ -33,7 +33,6 @@ function* moveTrack(frame: Frame, effect: Of<'moveTrack'>): Flow {
 /** To the right inside an action it is added to the focus of the action; everything else happens at once. VA-FOCUS-01 */
 function* moveFocus(frame: Frame, { dir, n, of }: Of<'moveTrack'>, seat: Seat, hero: Card): Flow {
   const { t, doing } = frame;
-  if (t.state.heroes[seat].out) return;
   if (n === 'half') {
     halveFocus(t, seat);
     return;
@@ -48,19 +47,14 @@ function* moveFocus(frame: Frame, { dir, n, of }: Of<'moveTrack'>, seat: Seat, h
 function* slots(frame: Frame, word: Of<'changeThreat'>['location']): Flow<readonly number[]> {
   const { t, card } = frame;
   switch (word) {
-    case 'location':
-      return [t.state.party];
     case 'tokenLocation':
       return card === null ? [] : [t.piles.token.indexOf(t.at(card))];
     case 'nearestSafe':
       return yield* nearestSafe(frame);
-    case 'adjacentFaceDown':
-    case 'anyFaceDown':
-      return faceDown(frame, word);
   }
 }
 
-function faceDown({ t }: Frame, word: 'adjacentFaceDown' | 'anyFaceDown'): readonly number[] {
+function faceDown({ t }: Frame, word: Of<'revealLocation'>['location']): readonly number[] {
   const { slots: map, bossSlot } = adventureOf(t);
   const hidden = map.map((_, i) => i).filter((i) => !isFaceUp(t, i) && mayEnter(t, i));
   return word === 'adjacentFaceDown'
@@ -98,7 +92,7 @@ function* revealSome(frame: Frame, { location, n }: Of<'revealLocation'>): Flow 
   const { slots: map } = adventureOf(t);
   const most = fixed(frame, n);
   for (let i = 0; i < most; i++) {
-    const hidden = yield* slots(frame, location);
+    const hidden = faceDown(frame, location);
     if (hidden.length === 0) return;
     const from = hidden.map((slot) => ({ id: `slot${slot}`, text: 'slot', space: map[slot].id, slot }));
     const none = { id: 'none', declines: true as const, slot: null };
@@ -129,9 +123,6 @@ export const trackVerbs: Pick<Verbs, 'moveTrack' | 'changeThreat' | 'revealLocat
   },
   revealLocation: {
     run: revealSome,
-    possible: (frame, { location }) =>
-      location === 'anyFaceDown' || location === 'adjacentFaceDown'
-        ? faceDown(frame, location).length > 0
-        : true,
+    possible: (frame, { location }) => faceDown(frame, location).length > 0,
   },
 };

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { ally } from '../../content/effects.ts';
-import { canPlay, playOf } from '../../rules/action.ts';
 import { foci, on, play, rule, situation } from '../kit.ts';
 
 const SWORD = 'Short Sword: normal action';
@@ -655,14 +653,6 @@ rule('VA-EFFECT-02', 'what is impossible is skipped, the rest happens', () => {
   const t = play({ hands: [['defiantShout']], row: [], foes: [['boneGhost']] });
   t.answer(0, 'defiantShout').asks(0, 'turn');
   assert.equal(t.kinds('hand.0').length, 1);
-});
-
-rule.also('VA-EFFECT-03', 'nor is one that has to name a second target where there is none', () => {
-  const t = play({ hands: [['fierceBlow']], areas: [['jorun']], foes: [['boneSnake']] });
-  const [card] = t.t.cards(t.t.piles.hand[0]);
-  const blow = t.t.def(card).actions[0];
-  const helped = (allies: number) => canPlay(t.t, playOf(0, card, { ...blow, also: ally(allies) }, 0));
-  assert.deepEqual([helped(1), helped(2)], [true, false]);
 });
 
 rule('VA-EFFECT-03', 'an action of which nothing could happen is not offered', () => {
