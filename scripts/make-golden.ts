@@ -25,16 +25,22 @@ const MOST_ANSWERS = 4000;
 /** How often a seat follows the advice of the game, by number of the match: all ways of playing lead to all endings. */
 const ADVICE = [1, 0, 0.5, 0.9];
 
-/** A match played by advice and by chance, with these settings fixed; null if it does not end. */
+/** How matches are played: with settings that vary, at few seats, with some settings fixed. */
+interface Way {
+  readonly varied?: boolean;
+  /** Few seats make short records, and some endings are only reached by somebody whom nobody disturbs. */
+  readonly few?: boolean;
+  readonly fixed?: object;
+}
+
+/** A match played by advice and by chance; null if it does not end. */
 function played<G extends Shape>(
   game: Game<G>,
   number: number,
-  varied: boolean,
-  fixed: object = {},
+  { varied = false, few = false, fixed = {} }: Way,
 ): Match<G> | null {
   const [fewest, largest] = game.seats;
-  // Few seats make short records.
-  const most = Object.keys(fixed).length === 0 ? largest : Math.min(largest, 2);
+  const most = few ? Math.min(largest, 2) : largest;
   const seats = fewest + (number % (most - fewest + 1));
   const share = ADVICE[Math.floor(number / (most - fewest + 1)) % ADVICE.length];
   const random = chance(number + 1);
@@ -74,17 +80,17 @@ function chance(seed: number): () => number {
   };
 }
 
-/** By ending, the shortest match found; where the usual settings do not lead to all of them, with others. */
+/** By ending, the shortest match found; where the usual settings do not lead to all of them, with others, and then at few seats. */
 function shortest<G extends Shape>(game: Game<G>, matches: number): ReadonlyMap<string, Match<G>> {
   const found = new Map<string, Match<G>>();
-  for (const varied of [false, true]) {
+  for (const way of [{}, { varied: true }, { varied: true, few: true }]) {
     const missing = game.endings.filter((ending) => !found.has(ending));
     for (let number = 0; number < matches && missing.length > 0; number++) {
-      const match = played(game, number, varied);
+      const match = played(game, number, way);
       if (match === null) continue;
       const { how } = match.result!;
       const before = found.get(how);
-      if (varied && !missing.includes(how)) continue;
+      if (!missing.includes(how)) continue;
       if (before === undefined || match.entries.length < before.entries.length) found.set(how, match);
     }
   }
@@ -120,7 +126,8 @@ function bySetting(
       return !found.has(name) && (wanted?.has(name) ?? true);
     };
     for (let number = 0; number < matches && game.endings.some(isMissing); number++) {
-      const match = played(game, number, Math.floor(number / 8) % 2 === 1, { [setting]: choice });
+      const varied = Math.floor(number / 8) % 2 === 1;
+      const match = played(game, number, { varied, few: true, fixed: { [setting]: choice } });
       const how = match?.result?.how;
       if (match !== null && how !== undefined && isMissing(how)) found.set(`${String(choice)}-${how}`, match);
     }

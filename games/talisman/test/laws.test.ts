@@ -9,5 +9,5 @@ lawTests(game, folder, [
   { seats: 4, options: { nightfall: 30 } },
   { seats: 3, options: { nightfall: 30, ending: 'hidden', twoDice: false, heirs: false } },
 ]);
-goldenTests(game, folder, ['cultBroken']);
+goldenTests(game, folder);
 ledgerTests(folder);
