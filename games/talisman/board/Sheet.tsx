@@ -172,6 +172,7 @@ function Belongings({ seat, props }: SheetProps) {
   const lent = openCards(piles.lent[seat]);
   const spells = (piles.hand[seat]?.count ?? 0) + (piles.lent[seat]?.count ?? 0);
   const objects = openCards(piles.objects[seat]);
+  const followers = openCards(piles.followers[seat]);
   const isOwn = seat === viewer;
   return (
     <>
@@ -181,9 +182,9 @@ function Belongings({ seat, props }: SheetProps) {
         pile={pileOf(view, 'hand', seat)?.mark}
       >
         {isOwn || hand.length + lent.length > 0 ? (
-          <Rows cards={[...hand, ...lent]} props={props} empty={say.none} />
+          <Rows cards={[...hand, ...lent]} props={props} />
         ) : (
-          <p className="ta-none">{spells === 0 ? say.none : say.hiddenSpells(spells)}</p>
+          spells > 0 && <p className="ta-none">{say.hiddenSpells(spells)}</p>
         )}
       </Group>
       <Group
@@ -191,10 +192,14 @@ function Belongings({ seat, props }: SheetProps) {
         note={say.ofMost(objects.length, numbers.mostObjects)}
         pile={pileOf(view, 'objects', seat)?.mark}
       >
-        <Rows cards={objects} props={props} empty={say.none} />
+        <Rows cards={objects} props={props} />
       </Group>
-      <Group title={say.followers} pile={pileOf(view, 'followers', seat)?.mark}>
-        <Rows cards={openCards(piles.followers[seat])} props={props} empty={say.none} />
+      <Group
+        title={say.followers}
+        note={followers.length === 0 ? say.none : undefined}
+        pile={pileOf(view, 'followers', seat)?.mark}
+      >
+        <Rows cards={followers} props={props} />
       </Group>
       <Some
         title={say.quest}
@@ -234,16 +239,9 @@ function Group({ title, note, pile, children }: GroupProps) {
   );
 }
 
-function Rows({
-  cards,
-  props,
-  empty,
-}: {
-  readonly cards: readonly SeenCard[];
-  readonly props: Props;
-  readonly empty: string;
-}) {
-  if (cards.length === 0) return <p className="ta-none">{empty}</p>;
+/** Where there are none, the heading says so already. */
+function Rows({ cards, props }: { readonly cards: readonly SeenCard[]; readonly props: Props }) {
+  if (cards.length === 0) return null;
   return (
     <ul className="ta-rows">
       {cards.map((seen, at) => (
@@ -270,7 +268,7 @@ function Some({
   if (cards.length === 0) return null;
   return (
     <Group title={title} pile={mark}>
-      <Rows cards={cards} props={props} empty="" />
+      <Rows cards={cards} props={props} />
     </Group>
   );
 }
@@ -296,7 +294,7 @@ function Trophies({ seat, props }: SheetProps) {
           {say.points(worth(of), rate, say.stats[of])}
         </p>
       ))}
-      {cards.length > 0 && <Rows cards={cards} props={props} empty="" />}
+      {cards.length > 0 && <Rows cards={cards} props={props} />}
     </Group>
   );
 }

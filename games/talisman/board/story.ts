@@ -16,7 +16,8 @@ import { creatureIn, reasonFor, texts } from '../overview/texts.ts';
 import type { Fight, TalismanShape } from '../shape.ts';
 import { SPACES } from '../shape/spaces.ts';
 import { iconOf } from './looks.ts';
-import { characterAt, faceIn, fightIn, kindAt, rollIn, type View } from './reading.ts';
+import { textAt } from '../rules/places.ts';
+import { characterAt, faceIn, fightIn, kindAt, readingOf, rollIn, type View } from './reading.ts';
 import { after, changesBy, merged } from './values.ts';
 
 type Talisman = Told<TalismanShape>;
@@ -176,7 +177,17 @@ class TalismanTelling extends Telling<TalismanShape> {
       return;
     }
     const isLoss = changes.some(({ seat: whose, by }) => whose === viewer && by < 0);
-    if (isOwn || last !== undefined) this.#add({ until, sentence, seat, changes, read: isLoss });
+    if (isOwn || last !== undefined)
+      this.#add({ ...this.#textHere(seat), until, sentence, seat, changes, read: isLoss });
+  }
+
+  /** What comes of no card and no roll comes of a space that does something itself: its words stand beside it. */
+  #textHere(seat: Seat | null): Scene {
+    const { card, roll, fight } = this.#scene;
+    const here = hereOf(this.view, seat);
+    if (card !== undefined || roll !== undefined || fight !== undefined || here === null) return {};
+    const { draw, harm } = textAt(readingOf(this.view), this.view.state.players[seat!].space);
+    return draw === 0 || harm !== null ? cardOf(here) : {};
   }
 
   #roll(event: SeenEvent, data: Params, sentence: string, seat: Seat | null, until: number): void {

@@ -10,6 +10,7 @@ import {
 import { Icon } from '@tafelrunde/ui';
 import { CardBack, Die, seatColours } from '@tafelrunde/ui/table';
 import { useFlight } from './flight.ts';
+import { litBox } from './lit.ts';
 import { useStoryTexts } from './texts.ts';
 
 interface StageProps {
@@ -27,6 +28,7 @@ export function StoryStage({ beat, name, props, onNext }: StageProps) {
   const dim = useRef<SVGSVGElement>(null);
   useHole(dim, beat);
   useFlight(stage, name, props.motion);
+  useMarkedFigures(beat);
   const { Face, speech, form } = props;
   const { card, roll, fight, place, changes = [], more = 0 } = beat;
   const isEmpty = card === undefined && roll === undefined && fight === undefined && changes.length === 0;
@@ -183,14 +185,27 @@ function Verdict({ change, props }: { readonly change: Change; readonly props: B
   );
 }
 
+/** Rings the figures on a sheet that change with the beat, as long as it stands. */
+function useMarkedFigures({ changes = [] }: Beat): void {
+  useLayoutEffect(() => {
+    const marked = changes.flatMap(({ seat, name, by, harm = false }) =>
+      [...document.querySelectorAll(`.table-own [data-figure="${CSS.escape(`${seat} ${name}`)}"]`)].map(
+        (figure) => ({ figure, tone: by < 0 !== harm ? 'bad' : 'good' }),
+      ),
+    );
+    for (const { figure, tone } of marked) figure.setAttribute('data-changed', tone);
+    return () => {
+      for (const { figure } of marked) figure.removeAttribute('data-changed');
+    };
+  }, [changes]);
+}
+
 /** Keeps what the beat is about lit, measured on the page: the board's camera may stand anywhere. */
 function useHole(dim: RefObject<SVGSVGElement | null>, { lit }: Beat): void {
   useLayoutEffect(() => {
     const [path, ring] = dim.current?.children ?? [];
-    const target =
-      lit === undefined ? null : document.querySelector(`.table-board [data-lit="${CSS.escape(lit)}"]`);
     const frame = dim.current?.getBoundingClientRect();
-    const box = target?.getBoundingClientRect();
+    const box = lit === undefined ? undefined : litBox(document, lit);
     const whole = 'M0 0H9999V9999H0Z';
     if (path === undefined || ring === undefined || frame === undefined) return;
     if (box === undefined || !overlaps(frame, box)) {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Seat } from '@tafelrunde/engine';
 import type { TargetKey } from '@tafelrunde/ui/board';
 import { seatColours } from '@tafelrunde/ui/table';
+import { litBox } from './lit.ts';
 
 interface WayProps {
   /** What it leads past, by its marks on the board. */
@@ -35,7 +36,7 @@ function useDrawnWay(drawing: RefObject<SVGSVGElement | null>, way: readonly Tar
       height: `${frame.height}px`,
     });
     const points = way.flatMap((key): [number, number][] => {
-      const box = board.querySelector(`[data-lit="${CSS.escape(key)}"]`)?.getBoundingClientRect();
+      const box = litBox(document, key);
       if (box === undefined || box.width === 0) return [];
       return [[box.left + box.width / 2 - frame.left, box.top + box.height / 2 - frame.top]];
     });

@@ -19,7 +19,7 @@ interface SeatsProps {
 /** A panel per seat, with the game's own counters. */
 export function Seats({ table, game, props, own, changes }: SeatsProps) {
   const texts = useTableTexts();
-  const { asking, sitters, narrow } = props;
+  const { asking, sitters, narrow, form } = props;
   return (
     // On a phone the row scrolls, and what scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -37,7 +37,7 @@ export function Seats({ table, game, props, own, changes }: SeatsProps) {
             key={seat}
             seat={seat}
             name={title ?? name}
-            tag={title === undefined ? tag : `${name}, ${tag}`}
+            tag={title === undefined ? tag : who(name, tag, own.includes(seat) && own.length === 1, form)}
             icon={icon ?? (sitter.kind === 'bot' ? 'bot' : 'person')}
             turn={sitters[seat]?.asked ? texts.turn : undefined}
             counters={counters}
@@ -50,6 +50,12 @@ export function Seats({ table, game, props, own, changes }: SeatsProps) {
       })}
     </ul>
   );
+}
+
+/** Beside a title: where there is little room the name says more than the level, and one knows who one is. */
+function who(name: string, tag: string, isSelf: boolean, form: BoardProps['form']): string {
+  if (form === 'wide') return `${name}, ${tag}`;
+  return isSelf ? tag : name;
 }
 
 function tagOf(

@@ -70,3 +70,13 @@ test('a new roll in a fight stands beside its sum', () => {
 test('a new roll for the move is seen on the board', () => {
   assert.deepEqual(told('crags', ['fate', { seat: 0, roll: 2, dice: [2], what: 'move' }]), []);
 });
+
+test('what a space itself does stands beside its words', () => {
+  const [lost] = told('graveyard', ['lost', { seat: 0, stat: 'lives', count: 1 }]);
+  assert.equal(lost?.card?.kind, 'graveyard');
+});
+
+test('what happens on a space where cards are drawn is not put down to it', () => {
+  const [lost] = told('fields1', ['lost', { seat: 0, stat: 'lives', count: 1 }]);
+  assert.equal(lost?.card, undefined);
+});

@@ -35,10 +35,21 @@ export function useFitting(
   }, []);
   useLayoutEffect(() => {
     if (row.current === null) return;
-    const fitting = countIn(row.current);
+    const fitting = tightened(row.current);
     if (fitting < count || !isSame) setFit({ items: key, room, count: Math.min(fitting, count) });
   }, [key, room, count, isSame]);
   return [watch, Math.max(1, count)];
+}
+
+/** A row that only fits without its keys and with less air between is marked with `data-tight`: better than an answer left out. */
+function tightened(row: HTMLElement): number {
+  delete row.dataset.tight;
+  const loose = countIn(row);
+  if (loose === row.children.length) return loose;
+  row.dataset.tight = '';
+  if (countIn(row) === row.children.length) return row.children.length;
+  delete row.dataset.tight;
+  return loose;
 }
 
 /** How many children lie wholly within the row; below it they may only go where it grows with them. */
