@@ -1,6 +1,6 @@
 import type { Guide } from '@tafelrunde/engine';
 import { later } from './guide/later.ts';
-import { DICE, lay, TROLLS_WAY } from './guide/layout.ts';
+import { diceAgain, lay, TROLLS_WAY } from './guide/layout.ts';
 import { lesson } from './guide/lesson.ts';
 import type { TalismanShape } from './shape.ts';
 
@@ -23,7 +23,7 @@ export const guide: Guide<TalismanShape> = {
     nightfall: 60,
   },
   lay,
-  dice: DICE,
+  diceAgain,
   answers: { 1: TROLLS_WAY },
   hints: [...lesson, ...later],
 };

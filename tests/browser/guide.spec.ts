@@ -18,6 +18,7 @@ const words = {
       ['Jetzt sind es 5 gegen 5', 'Zorn der Luft'],
     ],
     next: 'Weiter',
+    understood: 'Verstanden',
     won: 'Besiegt!',
     stop: 'Einführung beenden',
   },
@@ -32,6 +33,7 @@ const words = {
       ['Now it is 5 against 5', 'Air Wrath'],
     ],
     next: 'Next',
+    understood: 'Understood',
     won: 'Beaten!',
     stop: 'End the introduction',
   },
@@ -47,6 +49,7 @@ const talisman = {
     ['In den Wäldern liegen offen', 'Wälder'],
   ],
   next: 'Weiter',
+  understood: 'Verstanden',
   won: 'Was du tragen kannst',
   stop: 'Einführung beenden',
 } as const;
@@ -77,6 +80,10 @@ for (const [name, text, viewport] of [
           // A page that is loaded again says what is due now, and nothing that was read.
           await page.reload();
           await expect(note(page)).toContainText(sentence);
+          // Whoever has read it still sees what was advised, and that alone is gold.
+          await note(page).getByRole('button', { name: text.understood }).click();
+          await expect(page.locator('.prompt .answer[data-lit]')).toHaveCount(1);
+          await expect(page.locator('.prompt .answer[data-lit]')).toContainText(answer);
         }
         await suggested(page).click();
       }

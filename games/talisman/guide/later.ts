@@ -1,13 +1,65 @@
 import { asks, happened, type Hint, offeredOption } from '@tafelrunde/engine';
-import { inTown, OUTLOOK, self, turns } from './reading.ts';
+import { inTown, isOnWay, OUTLOOK, self, turns } from './reading.ts';
 import type { TalismanShape } from '../shape.ts';
 import { BRIDGEHEAD, regionOf } from '../shape/spaces.ts';
 
 /** What turns up sooner or later, explained when it does. */
 export const later: readonly Hint<TalismanShape>[] = [
   {
+    id: 'ownWay',
+    when: (moment) => asks(moment, 'destination') && turns(moment) < OUTLOOK && !isOnWay(moment),
+    says: {
+      de: 'Du gehst deinen eigenen Weg, nur zu: Karten und Würfel kommen jetzt, wie sie kommen. Was neu ist, wird erklärt, sobald es auftaucht.',
+      en: 'You go your own way, by all means: cards and dice now come as they come. Whatever is new is explained when it turns up.',
+    },
+  },
+  {
+    id: 'anyFate',
+    when: (moment) =>
+      asks(moment, 'fate') &&
+      (!isOnWay(moment) || (turns(moment) === 1 && !happened(moment, 'cast', { kind: 'psionicBlast' }))),
+    says: {
+      de: 'Mit 1 Schicksal wirfst du den Würfel noch einmal, und der neue Wurf gilt. Die Antworten sagen, was der alte bedeutet und was ein neuer bringen kann.',
+      en: 'With 1 fate you roll the die again, and the new roll counts. The answers say what the old one means and what a new one can bring.',
+    },
+    rules: ['TA-FATE-05'],
+    lights: ['question'],
+  },
+  {
+    id: 'anyLoss',
+    when: (moment) =>
+      !(isOnWay(moment) && turns(moment) >= 3) && happened(moment, 'fightResult', { outcome: 'lost' }),
+    says: {
+      de: 'Eine Niederlage kostet 1 Leben, und der Gegner bleibt liegen. Heilen kann man beim Arzt in der Stadt, beim Heiler im Dorf und in der Kapelle.',
+      en: 'A defeat costs 1 life, and the enemy stays where it is. You can heal at the Doctor’s in the City, at the Healer’s in the Village and in the Chapel.',
+    },
+    rules: ['TA-FIGHT-10', 'TA-FIGHT-11'],
+    lights: ['own'],
+  },
+  {
+    id: 'anySpirit',
+    when: (moment) =>
+      !(isOnWay(moment) && turns(moment) >= 6) && happened(moment, 'fight', { how: 'psychic' }),
+    says: {
+      de: 'Ein Geist! Geister greifen den Geist an: Hier zählt Talent statt Stärke, und keine Rüstung hilft.',
+      en: 'A spirit! Spirits attack the mind: here Craft counts instead of Strength, and no armour helps.',
+    },
+    rules: ['TA-FIGHT-05', 'TA-FIGHT-11'],
+  },
+  {
+    id: 'anyTrophies',
+    when: (moment) => asks(moment, 'trophies') && !(isOnWay(moment) && turns(moment) >= 6),
+    says: {
+      de: 'Genug Trophäen für einen Punkt! Was über das Nötige hinausgeht, verfällt: Manchmal lohnt es sich, noch zu warten.',
+      en: 'Enough trophies for a point! What exceeds the price is forfeit: sometimes it pays to wait.',
+    },
+    rules: ['TA-TROPHY-02', 'TA-TROPHY-04'],
+    lights: ['question'],
+  },
+  {
     id: 'town',
-    when: (moment) => moment.question !== null && turns(moment) >= OUTLOOK && inTown(moment),
+    when: (moment) =>
+      moment.question !== null && (turns(moment) >= OUTLOOK || !isOnWay(moment)) && inTown(moment),
     says: {
       de: 'Hier wird nichts gezogen: Solche Felder sagen selbst, was geschieht. Gold ist hier am meisten wert: für Heilung, Waffen oder einen Handel.',
       en: 'Nothing is drawn here: spaces like this say themselves what happens. Here gold is worth most: for healing, weapons or a deal.',

@@ -36,15 +36,24 @@ const FOUND: readonly (readonly [SpaceId, readonly string[]])[] = [
   ['plains3', ['market']],
 ];
 
-/** The way and the fight of each turn, then the Troll's way. */
-export const DICE: readonly number[] = [
-  [5, 1, 5, 5, 3],
-  [3, 2],
-  [4, 2, 5, 2],
-  [2, 4],
-  [5, 2],
-  [2, 4, 2, 2],
-].flat();
+/** The way and the fight of each turn, and the Troll's way in his. */
+const DICE: readonly (readonly [own: readonly number[], trolls: readonly number[]])[] = [
+  [[5, 1, 5, 5], [3]],
+  [[3], [2]],
+  [[4, 2, 5], [2]],
+  [[2], [4]],
+  [[5], [2]],
+  [[2, 4, 2], [2]],
+];
+
+/** The dice of a turn, as long as the guided seat goes the way of the lesson: then everything comes as it comes. */
+export function diceAgain(t: Talisman, step: number): readonly number[] {
+  const turn = Math.floor((step - 1) / 2);
+  const isOwn = step % 2 === 1;
+  const stands = WAY[isOwn ? turn - 1 : turn];
+  const isOnWay = stands === undefined || t.state.players[GUIDED_SEAT].space === at(stands);
+  return isOnWay ? (DICE[turn]?.[isOwn ? 0 : 1] ?? []) : [];
+}
 
 export function lay(t: Talisman): void {
   const { state, piles } = t;

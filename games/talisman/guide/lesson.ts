@@ -1,12 +1,30 @@
-import { asks, happened, type Hint, offeredCard, offeredOption, ownEvents } from '@tafelrunde/engine';
-import { isAbout, type Moment, spaceIn, turns } from './reading.ts';
+import {
+  asks,
+  happened,
+  type Hint,
+  offeredCard,
+  offeredOption,
+  ownEvents,
+  paramsOf,
+} from '@tafelrunde/engine';
+import { isAbout, isOnWay, type Moment, OUTLOOK, self, spaceIn, turns } from './reading.ts';
 import { WAY } from './layout.ts';
 import type { TalismanShape } from '../shape.ts';
 
 type Lesson = Hint<TalismanShape>;
 
 /** The way of a turn, as it is laid out. */
-const walks = (turn: number) => (moment: Moment) => asks(moment, 'destination') && turns(moment) === turn;
+const walks = (turn: number) => (moment: Moment) =>
+  asks(moment, 'destination') && turns(moment) === turn && isOnWay(moment);
+
+/** After the last turn that is laid out, whichever way one went. */
+const looksAhead = (moment: Moment): boolean => asks(moment, 'destination') && turns(moment) === OUTLOOK;
+
+/** What is asked in this turn, as it is laid out. */
+const met = (turn: number, prompt: string) => (moment: Moment) =>
+  asks(moment, prompt) && turns(moment) === turn && isOnWay(moment);
+
+const isAboutCraft = ({ question }: Moment): boolean => paramsOf(question?.about)['attribute'] === 'craft';
 
 /** Moving, drawing, a fight, a Spell and fate. */
 const firstTurn: readonly Lesson[] = [
@@ -43,7 +61,7 @@ const firstTurn: readonly Lesson[] = [
   },
   {
     id: 'enemy',
-    when: (moment) => asks(moment, 'beforeFight') && turns(moment) === 1,
+    when: met(1, 'beforeFight'),
     says: {
       de: 'Ein Bär mit Stärke 3! Gleich würfelt ihr beide, und wer mit Stärke und Wurf mehr erreicht, gewinnt. Verlierst du, kostet es 1 Leben. Der Zettel zeigt beide Rechnungen und wie deine Aussichten stehen.',
       en: 'A bear with Strength 3! In a moment both of you roll, and whoever reaches more with Strength and die wins. If you lose, it costs 1 life. The slip shows both sums and how your chances stand.',
@@ -53,7 +71,7 @@ const firstTurn: readonly Lesson[] = [
   },
   {
     id: 'spell',
-    when: (moment) => asks(moment, 'beforeFight') && turns(moment) === 1,
+    when: met(1, 'beforeFight'),
     says: {
       de: 'Mit Stärke 2 sieht es schlecht aus, doch du hast Zauber. Jeder sagt, wann man ihn wirken darf, und ist danach verbraucht. Der Psionische Schlag zählt in diesem Kampf dein Talent zur Stärke: Aus 2 wird 7. Wirke ihn!',
       en: 'With Strength 2 it looks bad, but you have Spells. Each says when it may be cast, and is spent afterwards. Psionic Blast adds your Craft to your Strength in this battle: 2 becomes 7. Cast it!',
@@ -64,7 +82,10 @@ const firstTurn: readonly Lesson[] = [
   },
   {
     id: 'attackRoll',
-    when: (moment) => asks(moment, 'fate') && isAbout(moment, 'attack') && turns(moment) === 1,
+    when: (moment) =>
+      met(1, 'fate')(moment) &&
+      isAbout(moment, 'attack') &&
+      happened(moment, 'cast', { kind: 'psionicBlast' }),
     says: {
       de: 'Nur eine 1, der Bär hat eine 5: 8 gegen 8, unentschieden, und er bliebe liegen. Dafür ist Schicksal da! Gib 1 aus und wirf noch einmal. Der neue Wurf gilt, ob er besser ist oder nicht.',
       en: 'Only a 1, and the bear has a 5: 8 against 8, a stand-off, and it would stay there. This is what fate is for! Spend 1 and roll again. The new roll counts, better or not.',
@@ -141,7 +162,7 @@ const findings: readonly Lesson[] = [
   },
   {
     id: 'ogre',
-    when: (moment) => asks(moment, 'fate') && isAbout(moment, 'attack') && turns(moment) === 3,
+    when: (moment) => met(3, 'fate')(moment) && isAbout(moment, 'attack'),
     says: {
       de: 'Ein Oger mit Stärke 5, und er hat gut gewürfelt. Sieh auf die Antworten: Auch eine 6 wäre nur ein Unentschieden. Dafür ist Schicksal zu schade. Nimm die Niederlage an.',
       en: 'An Ogre with Strength 5, and it rolled well. Look at the answers: even a 6 would only be a stand-off. Fate is too precious for that. Accept the defeat.',
@@ -152,7 +173,8 @@ const findings: readonly Lesson[] = [
   },
   {
     id: 'lost',
-    when: (moment) => happened(moment, 'fightResult', { outcome: 'lost' }),
+    when: (moment) =>
+      turns(moment) === 3 && isOnWay(moment) && happened(moment, 'fightResult', { own: 6, outcome: 'lost' }),
     says: {
       de: 'Eine Niederlage kostet 1 Leben, und der Gegner bleibt liegen. Das war kein Unglück: Drei Leben hast du noch, und zwei Felder zurück liegt die Stadt mit ihrem Arzt.',
       en: 'A defeat costs 1 life, and the enemy stays where it is. No great harm done: you have three lives left, and two spaces back lies the City with its doctor.',
@@ -177,7 +199,7 @@ const recovery: readonly Lesson[] = [
   },
   {
     id: 'doctor',
-    when: (moment) => asks(moment, 'choose') && turns(moment) === 4,
+    when: (moment) => met(4, 'choose')(moment) && self(moment).lives < 4,
     says: {
       de: 'In der Stadt besuchst du einen von dreien: die Zauberin für einen Wurf, den Arzt zum Heilen oder den Alchemisten, der Gegenstände in Gold verwandelt. Du brauchst den Arzt.',
       en: 'In the City you visit one of three: the Enchantress for a roll, the Doctor to heal, or the Alchemist, who turns Objects into gold. You need the Doctor.',
@@ -187,7 +209,7 @@ const recovery: readonly Lesson[] = [
   },
   {
     id: 'heal',
-    when: (moment) => asks(moment, 'healFor') && turns(moment) === 4,
+    when: met(4, 'healFor'),
     says: {
       de: 'Für 1 Gold heilt er 1 Leben. Heilen füllt nur auf, was dein Charakter zu Beginn hatte: 4 Leben.',
       en: 'For 1 gold he heals 1 life. Healing only refills what your character began with: 4 lives.',
@@ -208,7 +230,7 @@ const recovery: readonly Lesson[] = [
   },
   {
     id: 'visit',
-    when: (moment) => asks(moment, 'visitPlace') && turns(moment) === 5,
+    when: met(5, 'visitPlace'),
     says: {
       de: 'Besuche den Markt! Fremde und Orte darf man auch links liegen lassen, Gegner nicht.',
       en: 'Visit the Market! Strangers and Places may be passed by, enemies may not.',
@@ -218,7 +240,7 @@ const recovery: readonly Lesson[] = [
   },
   {
     id: 'shop',
-    when: (moment) => asks(moment, 'buy') && turns(moment) === 5,
+    when: met(5, 'buy'),
     says: {
       de: 'Jede Ware trägt ihren Preis. Der Helm ist eine Rüstung: Verlierst du einen Kampf, würfelst du für ihn, und bei einer 6 kostet es kein Leben. Kauf ihn. Schild und Panzer schützen besser, sind aber teurer.',
       en: 'Every ware carries its price. The Helmet is armour: if you lose a battle, you roll for it, and a 6 saves the life. Buy it. Shield and Armour protect better but cost more.',
@@ -239,7 +261,7 @@ const recovery: readonly Lesson[] = [
   },
   {
     id: 'spirit',
-    when: (moment) => happened(moment, 'fight', { how: 'psychic' }),
+    when: (moment) => turns(moment) === 6 && isOnWay(moment) && happened(moment, 'fight', { how: 'psychic' }),
     says: {
       de: 'Ein Gespenst! Geister greifen den Geist an: Hier zählt Talent statt Stärke, und keine Rüstung hilft. Das ist deine Stunde: 6 + 4 gegen 5 + 2. Nach Schicksal wirst du nicht gefragt, wo es nichts mehr bessern kann.',
       en: 'A Wraith! Spirits attack the mind: here Craft counts instead of Strength, and no armour helps. This is your hour: 6 + 4 against 5 + 2. You are not asked about fate where it can improve nothing.',
@@ -249,7 +271,7 @@ const recovery: readonly Lesson[] = [
   },
   {
     id: 'trophies',
-    when: (moment) => asks(moment, 'trophies'),
+    when: (moment) => met(6, 'trophies')(moment) && isAboutCraft(moment),
     says: {
       de: 'Die Trophäen eines Geistes zählen für Talent: 5 Punkte, und 4 kostet ein Punkt. Was darüber hinausgeht, verfällt, also achte sonst auf die Summe. Tausch ihn ein!',
       en: 'Trophies of spirits count for Craft: 5 points, and a point costs 4. What exceeds it is forfeit, so mind the sum at other times. Exchange it!',
@@ -260,10 +282,10 @@ const recovery: readonly Lesson[] = [
   },
   {
     id: 'grown',
-    when: (moment) => happened(moment, 'gained', { stat: 'craft' }),
+    when: (moment) => isOnWay(moment) && happened(moment, 'gained', { stat: 'craft' }),
     says: {
-      de: 'Talent 7, Stärke 3, Schwert und Helm: In sechs Zügen ist aus dem Schwächling jemand geworden. Mit Talent ab 6 hältst du drei Zauber. Genau so geht es weiter, bis du dich über den Fluss traust.',
-      en: 'Craft 7, Strength 3, Sword and Helmet: in six turns the weakling has become somebody. With Craft 6 or more you hold three Spells. It goes on just like that until you dare to cross the river.',
+      de: 'Talent 7! In sechs Zügen ist aus dem Schwächling jemand geworden. Mit Talent ab 6 hältst du drei Zauber. Genau so geht es weiter, bis du dich über den Fluss traust.',
+      en: 'Craft 7! In six turns the weakling has become somebody. With Craft 6 or more you hold three Spells. It goes on just like that until you dare to cross the river.',
     },
     rules: ['TA-SPELL-03'],
     lights: ['own'],
@@ -274,7 +296,7 @@ const recovery: readonly Lesson[] = [
 const outlook: readonly Lesson[] = [
   {
     id: 'rings',
-    when: walks(7),
+    when: looksAhead,
     says: {
       de: 'Der Weg zur Krone: Über die Brücke am Wächter vorbei, mit einem Floß oder durch Glück kommst du in den mittleren Ring. Dort führt das Portal der Macht in den inneren. Je weiter innen, desto gefährlicher, und desto mehr gibt es zu holen.',
       en: 'The way to the Crown: over the bridge past the Sentinel, by raft or by luck you come to the middle ring. There the Portal of Power leads to the inner one. The further in, the more dangerous, and the more there is to be had.',
@@ -284,7 +306,7 @@ const outlook: readonly Lesson[] = [
   },
   {
     id: 'talisman',
-    when: walks(7),
+    when: looksAhead,
     says: {
       de: 'Ins Tal des Feuers vor der Krone lässt man dich nur mit einem Talisman. Man findet ihn unter den Abenteuern, erhält ihn beim Beten im Tempel oder als Lohn des Hexenmeisters.',
       en: 'Only with a Talisman will you be let into the Valley of Fire before the Crown. It is found among the adventures, won by praying in the Temple, or earned from the Warlock.',
@@ -294,7 +316,7 @@ const outlook: readonly Lesson[] = [
   },
   {
     id: 'crown',
-    when: walks(7),
+    when: looksAhead,
     says: {
       de: 'Auf der Krone wirkst du Zug um Zug den Zauberspruch der Herrschaft, der den anderen Leben nimmt, bis nur du noch da bist. So gewinnt man. Wer dort steht, muss sich freilich auch wehren können.',
       en: 'On the Crown you cast the Command Spell turn after turn, which takes lives from the others until only you are left. That is how one wins. Whoever stands there must be able to defend it, too.',
@@ -304,7 +326,7 @@ const outlook: readonly Lesson[] = [
   },
   {
     id: 'onYourOwn',
-    when: walks(7),
+    when: looksAhead,
     says: {
       de: 'Ab hier ist nichts mehr vorbereitet. Bleib eine Weile außen, such dir Gegner, die du schlagen kannst, am liebsten Geister, und wag dich mit Talent 8 oder 9 nach innen. Mit R schlägst du die Regeln auf. Viel Glück!',
       en: 'From here nothing is laid out any more. Stay outside for a while, look for enemies you can beat, spirits above all, and venture inward with Craft 8 or 9. Press R for the rules. Good luck!',

@@ -1,7 +1,7 @@
 import { reckon } from '../rules/reckoning.ts';
 import { type At, fightIn, kindAt, rollIn } from './reading.ts';
 import { type Result, resultOf, resultsIn, tableOf } from './results.ts';
-import { texts } from './texts.ts';
+import { type TalismanTexts, texts } from './texts.ts';
 
 /** A question about fate is a question about a roll: what it means, and what a new one could bring. */
 interface Asked {
@@ -45,10 +45,14 @@ export function newRoll(at: At, shows: number): string | undefined {
     return asked.better.length === 0 || resultsOf(at, asked).length > 0
       ? undefined
       : say.betterWith(asked.better);
-  const needed = sides.foe - (sides.own - shows) + 1;
+  return hopeOf(sides.foe - (sides.own - shows) + 1, say, at.view.options.explodingDice);
+}
+
+/** What a new roll can bring in a fight, by the number that would win it; where none does, a 6 may still save the life. */
+export function hopeOf(needed: number, say: TalismanTexts, explodes = false): string {
   if (needed <= 1) return say.winsAnyway;
   if (needed <= 6) return say.winsFrom(needed);
-  if (!at.view.options.explodingDice) return say.winsNever;
+  if (!explodes) return needed === 7 ? say.savesWithSix : say.winsNever;
   // After a 6 at least 1 more is added.
   return needed === 7 ? say.winsFrom(6) : say.winsBeyond(needed - 6);
 }

@@ -184,6 +184,7 @@ export const de: TalismanTexts = {
   winsFrom: (value) => (value === 6 ? 'Sieg nur mit einer 6' : `Sieg ab ${value}`),
   winsNever: 'kein Sieg möglich',
   winsBeyond: (more) => `Sieg nur mit einer 6 und danach noch ${more}`,
+  savesWithSix: 'unentschieden nur mit einer 6',
   winsAnyway: 'Sieg mit jedem Wurf',
   helpFate: (reason, fate) => `${reason}. Du hast ${fate} Schicksal; der neue Wurf gilt.`,
   helpCast: (who, spell) => `${who} wirkt „${spell}“.`,

@@ -185,6 +185,7 @@ export const en: TalismanTexts = {
   winsFrom: (value) => (value === 6 ? 'only a 6 wins' : `${value} or more wins`),
   winsNever: 'cannot win',
   winsBeyond: (more) => `only a 6 and ${more} more after it win`,
+  savesWithSix: 'a stand-off only with a 6',
   winsAnyway: 'any roll wins',
   helpFate: (reason, fate) => `${capitalized(reason)}. You have ${fate} fate; the new roll stands.`,
   helpCast: (who, spell) => `${who} casts ${spell}.`,

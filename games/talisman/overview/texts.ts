@@ -129,6 +129,7 @@ export interface TalismanTexts {
   readonly winsNever: Text;
   /** Where a 6 is rolled on: what has to be added to it. */
   readonly winsBeyond: (more: number) => Text;
+  readonly savesWithSix: Text;
   readonly winsAnyway: Text;
   readonly helpFate: (reason: string, fate: number) => Text;
   readonly helpCast: (who: string, spell: string) => Text;

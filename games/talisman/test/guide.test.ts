@@ -16,6 +16,14 @@ const LESSON = [
 
 const lesson: ReadonlySet<string> = new Set(LESSON);
 
+/** Of the lesson, what is true whichever way one goes. */
+const ANYWHERE: ReadonlySet<string> = new Set(
+  [
+    ['welcome', 'sheet', 'move', 'others', 'won', 'object', 'follower'],
+    ['rings', 'talisman', 'crown', 'onYourOwn'],
+  ].flat(),
+);
+
 /** These say what to do, and it can be done. */
 const SUGGESTED = [
   ['move', 'spell', 'attackRoll', 'secondMove', 'thirdMove', 'ogre', 'fourthMove', 'doctor', 'heal'],
@@ -54,6 +62,31 @@ situation('whoever follows the guide fights, finds, loses, heals, buys and grows
   }
 });
 
+situation('whoever goes another way is told nothing of what was laid on the first', () => {
+  for (const seed of SEEDS) {
+    const { said } = followGuide(game, { seed, answers: 40, ignores: ['move'] });
+    const ids = said.map(({ hint }) => hint.id);
+    assert.ok(ids.includes('ownWay'), seed);
+    for (const { hint } of said)
+      if (lesson.has(hint.id)) assert.ok(ANYWHERE.has(hint.id), `${seed}: ${hint.id}`);
+  }
+});
+
+situation('whoever spends no fate in the first fight rolls in the next turns what the hints say', () => {
+  for (const seed of SEEDS) {
+    const { said, match } = followGuide(game, { seed, answers: 24, ignores: ['attackRoll'] });
+    assert.ok(
+      said.some(({ hint }) => hint.id === 'secondMove'),
+      seed,
+    );
+    const rolls = match
+      .told(0)
+      .filter(({ type, data }) => type === 'moveRoll' && (data as { seat: number }).seat === 0)
+      .map(({ data }) => (data as { dice: number[] }).dice[0]);
+    assert.deepEqual(rolls.slice(0, 4), [5, 3, 4, 2], seed);
+  }
+});
+
 situation('the chronicle of the lesson knows nothing of the characters that were laid aside', () => {
   for (const seed of SEEDS) {
     const { match } = followGuide(game, { seed, answers: 0 });
@@ -83,7 +116,18 @@ situation('the lesson is laid whoever was dealt its characters', () => {
   }
 });
 
-guideTests(game, { seeds: SEEDS.slice(0, 9), answers: 6000, ends: true });
+guideTests(game, {
+  seeds: SEEDS.slice(0, 9),
+  answers: 6000,
+  ends: true,
+  *elsewhere() {
+    // These are for whoever goes another way.
+    for (const seed of SEEDS) {
+      const { said } = followGuide(game, { seed, answers: 150, ignores: ['move'] });
+      for (const { hint } of said) if (hint.id === 'ownWay' || hint.id.startsWith('any')) yield hint.id;
+    }
+  },
+});
 
 situation('the lesson leaves nothing behind of the characters that were dealt', () => {
   for (const seed of SEEDS) {

@@ -89,6 +89,8 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
     ...(seen !== undefined && traded(option, seen, props)),
     ...(seen !== undefined && attacked(option, seen, props)),
     ...(seen !== undefined && { group: groupOf(option, seen, say) }),
+    // A weapon that is carried already could change hands for ever.
+    ...(option.text === 'reequip' && { again: true }),
   };
 }
 

@@ -35,6 +35,9 @@ const fates = new Set([
   'turnedUp',
 ]);
 
+/** What brings something about for whoever hears of it next. */
+const causes = new Set(['attacks', 'uses', 'trap', 'breach', 'guardian']);
+
 const outcomes = {
   de: { won: 'Sieg', lost: 'Niederlage' },
   en: { won: 'Victory', lost: 'Defeat' },
@@ -45,19 +48,20 @@ function beats({ events, viewer, view, before, speech, say }: Told<ThunderstoneS
   const told: Beat[] = [];
   /** Of the viewer, what it came to in between. */
   let experience = viewer === 'watcher' ? 0 : (before.state.players[viewer]?.experience ?? 0);
-  /** The monster that is being fought: what happens until the fight ends comes of it. */
-  let attacked: string | undefined;
+  /** The monster that is being fought, the trap or the card that is used: what happens until something else does comes of it. */
+  let cause: string | undefined;
   events.forEach((event, at) => {
     const data = paramsOf(event.data);
     const seat = seatIn(data);
     const isOwn = seat === viewer;
     const kind = cardIn(data);
     const shared = { until: at + 1, sentence: say(event) ?? '', seat };
-    if (event.type === 'attacks') attacked = kind;
-    const shown = kind ?? attacked;
+    if (causes.has(event.type)) cause = kind;
+    else if (turn(event) !== undefined) cause = undefined;
+    const shown = kind ?? cause;
     const card = shown === undefined ? {} : { card: { kind: shown } };
     if (event.type === 'fought' && kind !== undefined) {
-      attacked = undefined;
+      cause = undefined;
       const won = data['won'] === true;
       const { won: victory, lost: defeat } = outcomes[speech.language];
       const name = seat === null ? '' : speech.seat(seat);

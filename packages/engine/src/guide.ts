@@ -116,6 +116,11 @@ export interface Guide<G extends Shape = Shape> {
   lay?(t: Table<G>): void;
   /** Called before every step: lay what the lesson needs next, where a shuffle came between. Only while it is followed. */
   layAgain?(t: Table<G>, step: number): void;
+  /**
+   * Called before every step: what is rolled in it first, in the place of what is left of before. So a lesson whose answers were not
+   * followed begins its next step as it was laid.
+   */
+  diceAgain?(t: Table<G>, step: number): readonly number[];
   /** The first dice and picks after the setup. */
   readonly dice?: readonly number[];
   /** By seat, what a bot there answers first; where that is not allowed, it thinks for itself. */
@@ -138,7 +143,9 @@ export function guided<G extends Shape>(game: Game<G>): Game<G> {
       (t as KernelTable<G>).whole.chance.forced.push(...(guide.dice ?? []));
     },
     *step(t): Flow {
-      guide.layAgain?.(t, (t as KernelTable<G>).whole.step);
+      const { step, chance } = (t as KernelTable<G>).whole;
+      guide.layAgain?.(t, step);
+      if (guide.diceAgain !== undefined) chance.forced.splice(0, Infinity, ...guide.diceAgain(t, step));
       yield* perform(game.step(t));
     },
   };

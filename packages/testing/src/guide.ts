@@ -30,10 +30,17 @@ export interface Guided<G extends Shape> {
   readonly record: MatchRecord;
 }
 
+interface Following {
+  readonly seed: string;
+  readonly answers: number;
+  /** Hints whose advice is not taken. */
+  readonly ignores?: readonly string[];
+}
+
 /** Play a game as its guide leads, then at random, for this many answers at most. */
 export function followGuide<G extends Shape>(
   game: Game<G>,
-  { seed, answers }: { readonly seed: string; readonly answers: number },
+  { seed, answers, ignores = [] }: Following,
 ): Guided<G> {
   const guide = game.guide!;
   const random = randomSource(`follow ${seed}`);
@@ -57,10 +64,13 @@ export function followGuide<G extends Shape>(
     said.push(...due);
     const suggested = due.findLast((one) => one.suggested !== undefined)?.suggested;
     const place = due.findLast((one) => one.place !== undefined)?.place;
+    const isIgnored = due.some(({ hint }) => ignores.includes(hint.id));
     const answer =
-      seat === GUIDED_SEAT
-        ? suggestedAnswer(question, suggested, place)
-        : lessonFor(guide, match.entries, question);
+      seat !== GUIDED_SEAT
+        ? lessonFor(guide, match.entries, question)
+        : isIgnored
+          ? anotherAnswer(question, suggested)
+          : suggestedAnswer(question, suggested, place);
     const outcome = match.answer(seat, answer ?? sampleAnswer(question, random));
     if (!outcome.ok) throw new Error(`${JSON.stringify(outcome.refusal)}: ${match.crash?.message ?? ''}`);
   }
@@ -101,6 +111,14 @@ const momentOf = <G extends Shape>(match: Match<G>): HintMoment<G> => ({
   question: match.wire(GUIDED_SEAT),
   events: match.told(GUIDED_SEAT),
 });
+
+/** What somebody does who will not be told: declines, or does the first other thing that costs nothing. */
+function anotherAnswer({ from }: Question, suggested: Suggestion | undefined): Answer | null {
+  const others = from.filter(({ id, no }) => no === undefined && id !== suggested);
+  const other =
+    others.find(({ declines }) => declines) ?? others.find(({ commits }) => commits === undefined);
+  return other?.id ?? null;
+}
 
 function suggestedAnswer(
   question: Question,

@@ -25,13 +25,18 @@ test('the focus never goes to what costs something or ends the turn', () => {
     undefined,
   );
   const suggested = choice('buy', { commits: 'costs', suggested: 'suggested' });
-  assert.equal(harmless([suggested, choice('walk')])?.id, 'walk');
+  assert.equal(harmless([suggested, choice('walk')]), undefined);
   const won = choice('wins', { commits: 'ends', verdict: 'good' });
   const lost = choice('loses', { commits: 'ends', verdict: 'bad' });
   assert.equal(harmless([lost, won, choice('walk')])?.id, 'walk');
   // Nothing is left but to end it.
   assert.equal(harmless([lost, won])?.id, 'wins');
   assert.equal(harmless([lost]), undefined);
+  // What only does again what is done gives way to what leads on, and to nothing else.
+  const again = choice('again', { again: true });
+  assert.equal(harmless([again, won])?.id, 'wins');
+  assert.equal(harmless([again, choice('walk')])?.id, 'walk');
+  assert.equal(harmless([again, lost])?.id, 'again');
   const blocked = { reason: 'no', rule: 'X-1', onWhy: () => {} };
   assert.equal(harmless([choice('fly', { blocked }), choice('walk')])?.id, 'walk');
 });

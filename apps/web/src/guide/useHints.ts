@@ -23,6 +23,12 @@ export interface Hints {
   readonly stop: () => void;
 }
 
+/** The hints that were read while this question was open. */
+interface Heeded {
+  readonly ticket: string | null;
+  readonly hints: readonly Hint[];
+}
+
 interface HintsInput {
   readonly table: TableSummary;
   readonly viewer: Viewer;
@@ -50,6 +56,9 @@ export function useHints({ table, viewer, moment, events }: HintsInput): Hints |
     keepReadHints(table.id, now);
   };
   const ticket = moment?.ticket ?? null;
+  // What was recommended stays so until the question is answered, though its sentences have been read.
+  const [heeded, setHeeded] = useState<Heeded>({ ticket, hints: [] });
+  const advising = [...(heeded.ticket === ticket ? heeded.hints : []), ...due];
   const before = useRef<{ readonly ticket: string | null; readonly ids: readonly string[] }>({
     ticket: null,
     ids: [],
@@ -64,9 +73,15 @@ export function useHints({ table, viewer, moment, events }: HintsInput): Hints |
   if (at === null || table.state === 'over') return null;
   return {
     due,
-    suggested: due.map((hint) => hint.suggests?.(at)).findLast((id) => id !== undefined),
-    suggestedPlace: due.map((hint) => hint.suggestsPlace?.(at)).findLast((path) => path !== undefined),
-    understood: ({ id }) => keep(new Set([...read, id])),
+    suggested: advising.map((hint) => hint.suggests?.(at)).findLast((id) => id !== undefined),
+    suggestedPlace: advising.map((hint) => hint.suggestsPlace?.(at)).findLast((path) => path !== undefined),
+    understood: (hint) => {
+      keep(new Set([...read, hint.id]));
+      setHeeded((before) => ({
+        ticket,
+        hints: [...(before.ticket === ticket ? before.hints : []), hint],
+      }));
+    },
     stop: () => keep(withAll(read)),
   };
 }

@@ -29,6 +29,7 @@ export function StoryStage({ beat, name, props, onNext }: StageProps) {
   useHole(dim, beat);
   useFlight(stage, name, props.motion);
   useMarkedFigures(beat);
+  useOutcomeInView(stage, name);
   const { Face, speech, form } = props;
   const { card, roll, fight, place, changes = [], more = 0 } = beat;
   const isEmpty = card === undefined && roll === undefined && fight === undefined && changes.length === 0;
@@ -183,6 +184,18 @@ function Verdict({ change, props }: { readonly change: Change; readonly props: B
       {from !== undefined && to !== undefined && <span>{texts.fromTo(from, to)}</span>}
     </p>
   );
+}
+
+/** Where the sheet has to scroll, it begins with what came of it. */
+function useOutcomeInView(stage: RefObject<HTMLElement | null>, name: string): void {
+  useLayoutEffect(() => {
+    const sheet = stage.current?.querySelector('.story-sheet');
+    if (sheet === null || sheet === undefined || name === '') return;
+    for (const outcome of sheet.querySelectorAll<HTMLElement>('[data-hit], .story-verdict')) {
+      const below = outcome.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom;
+      if (below > 0) sheet.scrollTop += below;
+    }
+  }, [stage, name]);
 }
 
 /** Rings the figures on a sheet that change with the beat, as long as it stands. */

@@ -164,6 +164,7 @@ function described(
       slip,
       price,
       lacks,
+      again,
     } = told;
     const placed = keysOf(option).some((key) => onBoard.has(key));
     const group = told.group ?? { name: groups[groupOf(option)], icon: undefined };
@@ -175,6 +176,7 @@ function described(
       verdict,
       slip,
       price,
+      again,
       placed,
       group: group.name,
       groupIcon: group.icon,

@@ -139,8 +139,8 @@ export const baseSpells: Cards = {
     source: 'public',
     copies: 2,
     aim: anybody,
-    *run(t, _caster, aim) {
-      yield* perform(RANDOM(t, aim!.seat!, null));
+    *run(t, _caster, aim, _during, card) {
+      yield* perform(RANDOM(t, aim!.seat!, card));
     },
   }),
   // Instead of the movement.

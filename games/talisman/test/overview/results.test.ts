@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { de } from '../../locales/de.ts';
 import { en } from '../../locales/en.ts';
+import { hopeOf } from '../../overview/fate.ts';
 import { texts } from '../../overview/texts.ts';
 import { resultOf, resultsIn, tableOf } from '../../overview/results.ts';
 
@@ -40,6 +41,13 @@ describe('tables of results, read from the words of cards and spaces', () => {
     assert.deepEqual(
       [texts.en.helpDoubles(1), texts.en.helpDoubles(3)],
       ['Doubles: you move 1 space.', 'Doubles: you move 1 to 3 spaces.'],
+    );
+  });
+
+  test('where no roll wins a fight, it is said with which it would not be lost', () => {
+    assert.deepEqual(
+      [6, 7, 8].map((needed) => hopeOf(needed, texts.en)),
+      ['only a 6 wins', 'a stand-off only with a 6', 'cannot win'],
     );
   });
 

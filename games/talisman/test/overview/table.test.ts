@@ -84,7 +84,7 @@ situation('a new roll that explodes may still win where a plain one cannot', () 
   };
   // A Thief of Strength 3, who shows a 2, against this value and a 3.
   assert.equal(chance(false, 5), 'only a 6 wins');
-  assert.equal(chance(false, 6), 'cannot win');
+  assert.equal(chance(false, 6), 'a stand-off only with a 6');
   assert.equal(chance(true, 6), 'only a 6 wins');
   assert.equal(chance(true, 7), 'only a 6 and 2 more after it win');
 });

@@ -182,6 +182,8 @@ export interface AnswerDetail {
   readonly lacks?: string;
   /** Behind which heading it stands where there are many answers; without it by what it points at. */
   readonly group?: { readonly name: string; readonly icon?: IconName };
+  /** Only does again what is done: it stands behind what leads on, and is never gold by itself while that is there. */
+  readonly again?: boolean;
 }
 
 /** What the bar offers where a place on a map is asked for: places by name, and what sends the one that is drafted. */

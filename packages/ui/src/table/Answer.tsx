@@ -30,6 +30,8 @@ export interface Choice {
   readonly quiet?: boolean;
   /** Ends what is going on: it stands last, with the key 0. */
   readonly last?: boolean;
+  /** Only does again what is done: it stands behind what leads on. */
+  readonly again?: boolean | undefined;
   /** It costs something extra, or ends the turn while more could be done: the focus never goes there by itself. */
   readonly commits?: 'costs' | 'ends' | undefined;
   /** Recommended to beginners: the word for that. */

@@ -29,10 +29,10 @@ export const idsOf = ({ id, ids }: Choice): readonly string[] => ids ?? [id];
 
 /** What is suggested, what costs nothing extra as it lies on the table, what costs extra, and what ends or declines. */
 export function ordered(choices: readonly Choice[]): readonly Choice[] {
-  const rank = ({ suggested, last, quiet, commits }: Choice): number => {
+  const rank = ({ suggested, last, quiet, again, commits }: Choice): number => {
     if (last === true || quiet === true) return quiet === true ? 4 : 3;
     if (suggested !== undefined) return 0;
-    return commits === 'costs' ? 2 : 1;
+    return commits === 'costs' || again === true ? 2 : 1;
   };
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -43,10 +43,13 @@ export function ordered(choices: readonly Choice[]): readonly Choice[] {
  */
 export const harmless = (choices: readonly Choice[]): Choice | undefined => {
   const open = choices.filter(({ blocked }) => blocked === undefined);
+  // What is suggested is gold by itself. Where it costs something it waits to be chosen, and nothing else takes the gold from it.
+  if (open.some(({ suggested, commits }) => suggested !== undefined && commits !== undefined))
+    return undefined;
   const free = open.filter(({ commits }) => commits === undefined);
   const suggested = free.find((choice) => choice.suggested !== undefined);
-  if (suggested !== undefined || free.length > 0) return suggested ?? free[0];
-  return open.find(({ commits, verdict }) => commits === 'ends' && verdict === 'good');
+  const onward = suggested ?? free.find(({ again }) => again !== true);
+  return onward ?? open.find(({ commits, verdict }) => commits === 'ends' && verdict === 'good') ?? free[0];
 };
 
 /** Several answers that point at things of one kind, behind one button. */

@@ -41,13 +41,14 @@ export function useFitting(
   return [watch, Math.max(1, count)];
 }
 
-/** A row that only fits without its keys and with less air between is marked with `data-tight`: better than an answer left out. */
+/** Where more fit without their keys and with less air between, the row is marked with `data-tight`: better than an answer left out. */
 function tightened(row: HTMLElement): number {
   delete row.dataset.tight;
   const loose = countIn(row);
   if (loose === row.children.length) return loose;
   row.dataset.tight = '';
-  if (countIn(row) === row.children.length) return row.children.length;
+  const tight = countIn(row);
+  if (tight > loose) return tight;
   delete row.dataset.tight;
   return loose;
 }
