@@ -92,6 +92,8 @@ function* activation(t: Exalted, seat: Seat): Flow {
     if (model === -1) break;
     state.actions -= yield* action(t, seat, heroOf(t, model));
     expireLasting(t, 'thisAction');
+    // Step 15 of the first action: who acts next may depend on what is bought. EX-EQUIP-02
+    if (state.actions > 0) yield* purchases(t);
   }
   state.actions = 0;
   // Steps 13 and 14: effects first, then what expires. EX-SEQ-13, -14
@@ -99,7 +101,7 @@ function* activation(t: Exalted, seat: Seat): Flow {
   expireLasting(t, 'targetNextActivation', seat);
   expireStatus(t, seat);
   removeFallen(t);
-  // Step 15; after the first action the window of step 3 follows at once, so it is opened only here.
+  // Step 15 of the last action.
   yield* purchases(t);
   state.active = null;
 }

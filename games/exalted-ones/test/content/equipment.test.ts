@@ -174,7 +174,7 @@ for (const [kind, plain, more] of [
 ] as const)
   card(kind, '2 dice more against creatures and monsters', () => {
     const m = play({ blue: { jasper: { at: [8.4, 15.3], kit: [kind] } }, wilds: true });
-    act(m, 0, hero(m, 'jasper'), 'attack', 'stay').asks(0, 'act');
+    act(m, 0, hero(m, 'jasper'), 'attack', 'stay').asks(0, 'buy');
     assert.deepEqual(
       [heads(rolls(m))[0], blow([kind], 0)],
       [`jasper>pantha ${more}d−0`, `jasper>elmar ${plain}d−2`],

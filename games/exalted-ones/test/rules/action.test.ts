@@ -142,14 +142,14 @@ rule('EX-REACT-04', 'an ability as a reaction costs its mana', () => {
 rule('EX-REACT-07', 'a reaction follows the completed action', () => {
   const m = play({ blue: { alice: { at: [2.6, 14], life: 1 } }, red: { majvi: { at: [2.6, 18], life: 1 } } });
   act(m, 0, hero(m, 'alice'), 'attack', 'stay');
-  m.answer(1, `afterattack${hero(m, 'majvi').id}`).asks(0, 'act');
+  m.answer(1, `afterattack${hero(m, 'majvi').id}`).asks(0, 'buy');
   // Majvi fell first: her reaction is lost.
   assert.deepEqual([hero(m, 'majvi').present, hero(m, 'alice').present], [false, true]);
 });
 rule('EX-REACT-08', 'the reaction of a hero who was knocked out is lost', () => {
   const m = play({ blue: { alice: { at: [2.6, 14] } }, red: { majvi: { at: [2.6, 18], life: 1 } } });
   act(m, 0, hero(m, 'alice'), 'attack', 'stay');
-  m.answer(1, `afterQ${hero(m, 'majvi').id}`).asks(0, 'act');
+  m.answer(1, `afterQ${hero(m, 'majvi').id}`).asks(0, 'buy');
   assert.deepEqual([hero(m, 'alice').life, hero(m, 'majvi').mana], [6, 4]);
 });
 rule('EX-REACT-10', 'abilities that involve nobody else may be reacted to', () => {

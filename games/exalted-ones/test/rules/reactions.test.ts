@@ -129,7 +129,7 @@ rule.also('EX-NEUT-05', 'a creature that falls to the reaction responds to nobod
   act(m, 0, hero(m, 'jasper'), 'attack', 'stay')
     .answer(1, by(m, 'alice', 'afterattack'))
     .answer(1, named(wildIn(m, 'pantha', 'blue')))
-    .asks(0, 'act');
+    .asks(1, 'buy');
   assert.deepEqual(
     rolls(m).map((roll) => roll.split(' ')[0]),
     ['jasper>pantha', 'alice>pantha'],

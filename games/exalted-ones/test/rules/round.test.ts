@@ -299,6 +299,8 @@ rule('EX-EQUIP-02', 'before and after an action, whoever is active', () => {
     .asks(1, 'buy')
     .answer(1, 'pass')
     .answer(0, [at(2.6, 15)])
+    .asks(1, 'buy')
+    .answer(1, 'pass')
     .answer(0, 'endPhase')
     .asks(1, 'buy');
 });
@@ -318,6 +320,11 @@ rule('EX-SEQ-03', 'step 3: both may buy before the action is announced', () => {
 rule('EX-SEQ-15', 'step 15: both may buy again after the last action', () => {
   const m = play({ blue: { alice: { at: [2.6, 14], gold: 3 } } });
   m.answer(0, 'endPhase').asks(0, 'buy');
+});
+rule.also('EX-SEQ-15', 'after the first action both may buy before the next hero is named', () => {
+  const m = play({ blue: { alice: { at: [2.6, 14] }, ylvie: { at: [4, 8], gold: 3 } } });
+  act(m, 0, hero(m, 'alice'), 'pass', [at(2.6, 15)]).asks(0, 'buy');
+  m.answer(0, 'Moon Crystal for Ylvie (3 gold)').asks(0, 'act');
 });
 rule('EX-EQUIP-03', 'buying costs neither an action nor mana', () => {
   const m = play({ blue: { alice: { at: [2.6, 14], gold: 3 } } });

@@ -85,7 +85,7 @@ card(
     act(m, 0, hero(m, 'ayumi'), 'R', named(hero(m, 'gavin')), 'stay').asks(0, 'abilityPlace');
     m.refused(0, [at(2.6, 11.49)], 'EX-PLACE-03')
       .answer(0, [at(2.6, 11.5)])
-      .asks(0, 'act');
+      .asks(0, 'buy');
     assert.deepEqual(rolls(m), ['ayumi>gavin 7d−2!=5']);
     assert.deepEqual([spot(hero(m, 'ayumi')), hero(m, 'ayumi').mana], [[2.6, 11.5], 6 - 4 + 2]);
   },

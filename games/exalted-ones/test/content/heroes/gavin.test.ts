@@ -158,5 +158,5 @@ card('sharedPain', 'it ends when Gavin is knocked out, and so does a taunt', () 
   assert.deepEqual(m.state.lasting.map(({ what }) => what.do).toSorted(), ['share', 'taunt']);
   act(m, 1, hero(m, 'jasper'), 'attack', 'stay').answer(0, 'noReaction');
   assert.deepEqual([hero(m, 'gavin').present, m.state.lasting], [false, []]);
-  m.asks(1, 'act');
+  m.asks(1, 'buy');
 });

@@ -154,7 +154,10 @@ card(
           trap(state, 2, 16_500);
         },
       });
-      act(m, 0, hero(m, 'jasper'), [at(2.6, 20), at(2.6, 13)]).asks(0, 'act');
+      act(m, 0, hero(m, 'jasper'), [at(2.6, 20), at(2.6, 13)]);
+      // Whoever knocks somebody out can pay for something.
+      if (life > 1) m.asks(0, 'act');
+      else m.asks(1, 'buy');
       return [spot(hero(m, 'jasper'))[1], m.state.markers.length];
     };
     // The nearer one stops whoever falls to it: 1 inch and the base before the trap.

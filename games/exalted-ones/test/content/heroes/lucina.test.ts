@@ -62,7 +62,7 @@ card(
       .answer(1, 'noReaction')
       .asks(0, 'strike');
     assert.deepEqual(m.options(0), ['Golem (red, middle lane, outer)', 'Alice (red)', 'Nobody']);
-    m.answer(0, named(hero(m, 'alice'))).asks(0, 'act');
+    m.answer(0, named(hero(m, 'alice'))).asks(0, 'buy');
     assert.deepEqual(
       [heads(rolls(m)), statusOf(hero(m, 'jasper'))],
       [['lucina>jasper 7d−0', 'jasper>alice 6d−0'], ['silence']],

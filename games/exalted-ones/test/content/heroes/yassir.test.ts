@@ -97,7 +97,7 @@ card('backToHand', 'not after a hero, and not with nobody else in range', () => 
     blue: { yassir: { at: [2.6, 14] } },
     red: { elmar: { at: [2.6, 17], life: 1, status: ['stun'] }, gavin: { at: [4, 17], status: ['stun'] } },
   });
-  act(m, 0, hero(m, 'yassir'), 'attack', named(hero(m, 'elmar')), 'stay').asks(0, 'act');
+  act(m, 0, hero(m, 'yassir'), 'attack', named(hero(m, 'elmar')), 'stay').asks(0, 'buy');
   const alone = play({
     blue: { yassir: { at: [2.6, 14] } },
     golems: [{ team: 'red', at: [2.6, 17], life: 1 }],
