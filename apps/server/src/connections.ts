@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import { answerUnreadable } from './api/errors.ts';
-import { watchingBodies } from './bodies.ts';
+import { watchingRequests } from './requests.ts';
 import { addressOf, ConcurrencyLimit } from './limits.ts';
 
 /** How long a client may take, in milliseconds. A slower one is answered 408 and cut off. */
@@ -50,11 +50,11 @@ export function serverFactory(connections: Connections): (handler: RequestListen
     if (leave === null) socket.destroy();
     else socket.once('close', leave);
   };
-  const crumbled = ({ socket }: IncomingMessage): void => {
+  const cutOffSender = ({ socket }: IncomingMessage): void => {
     if (!isProxy(socket)) cutOff(addressOf(socket.remoteAddress ?? ''));
   };
   return (handle) => {
-    const handler = watchingBodies(handle, crumbled);
+    const handler = watchingRequests(handle, cutOffSender);
     // Without a host a request is refused like any other, and what it expects besides `100-continue` makes no difference: Node would
     // answer both by itself, in its own form and without anybody counting.
     const server = createServer({ ...http, requireHostHeader: false }, handler);

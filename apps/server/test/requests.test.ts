@@ -60,6 +60,20 @@ test('a body with very many values is refused before it is parsed: everybody els
   }
 });
 
+test('who sends very many requests at once on one connection is cut off, and nobody else is kept waiting', async () => {
+  const { url } = await openHouse({ host });
+  const request = 'GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n';
+  const few = new RawConnection(url, '127.0.4.20');
+  few.say(request.repeat(9) + request.replace('host', 'connection: close\r\nhost'));
+  const heard = (await few.untilClosed())!.toString('latin1');
+  assert.equal(heard.match(/HTTP\/1\.1 200/g)?.length, 10);
+  const many = new RawConnection(url, '127.0.4.21');
+  many.say(request.repeat(2000));
+  assert.notEqual(await many.untilClosed(5000), null, 'the connection is still open');
+  assert((many.heard.toString('latin1').match(/HTTP\/1\.1/g)?.length ?? 0) <= 16);
+  assert.deepEqual((await new RawConnection(url, '127.0.4.21').untilClosed(2000))?.length, 0);
+});
+
 const inChunks = (piece: string): string => `${piece.length.toString(16)}\r\n${piece}\r\n`;
 
 test('a body in crumbs is not read, and who sends it is cut off for a while', async () => {

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /**
  * How many pieces a body may come in: PIECES, and one more for every BYTES_EACH bytes. Every piece costs work, however short it is: a
@@ -6,23 +7,49 @@ import type { IncomingMessage, RequestListener } from 'node:http';
  */
 const PIECES = 1000;
 const BYTES_EACH = 64;
+/**
+ * Requests that may wait for their answer on one connection. All that come in one piece are begun at once, thousands in 64 kB, and
+ * nobody else is served meanwhile; browsers send one after the other, and so do proxies.
+ */
+const WAITING = 16;
 /** What may still come of a request that was answered before its end, in bytes and in milliseconds: its sender has to read why. */
 const REST = 64 * 1024;
 const FAREWELL = 1000;
 
 /**
- * Looks at the body of every request, whether anybody reads it or not. Who sends crumbs, or goes on sending what nobody wants, is cut
- * off; `crumbled` is called with the request of somebody who sent crumbs.
+ * Looks at how requests come, and at the body of each, whether anybody reads it or not. Who sends very many at once, or crumbs, or goes
+ * on sending what nobody wants, is cut off; `cutOff` is called with the request of somebody who did one of the former.
  */
-export const watchingBodies =
-  (handler: RequestListener, crumbled: (request: IncomingMessage) => void): RequestListener =>
-  (request, response) => {
-    countPieces(request, crumbled);
+export function watchingRequests(
+  handler: RequestListener,
+  cutOff: (request: IncomingMessage) => void,
+): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    // What came in the same piece as the last straw is still begun.
+    if (socket.destroyed) return;
+    if (!mayWait(waiting, socket, response)) {
+      cutOff(request);
+      socket.destroy();
+      return;
+    }
+    countPieces(request, cutOff);
     response.once('finish', () => cutRest(request));
     handler(request, response);
   };
+}
 
-function countPieces(request: IncomingMessage, crumbled: (request: IncomingMessage) => void): void {
+/** Counts a request until it is answered; false if too many wait already. */
+function mayWait(waiting: WeakMap<Socket, number>, socket: Socket, response: ServerResponse): boolean {
+  const count = waiting.get(socket) ?? 0;
+  if (count >= WAITING) return false;
+  waiting.set(socket, count + 1);
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return true;
+}
+
+function countPieces(request: IncomingMessage, cutOff: (request: IncomingMessage) => void): void {
   const push = request.push.bind(request);
   let pieces = 0;
   let bytes = 0;
@@ -31,7 +58,7 @@ function countPieces(request: IncomingMessage, crumbled: (request: IncomingMessa
       pieces++;
       bytes += piece.length;
       if (pieces > PIECES + bytes / BYTES_EACH) {
-        if (!request.socket.destroyed) crumbled(request);
+        if (!request.socket.destroyed) cutOff(request);
         request.socket.destroy();
         return false;
       }
