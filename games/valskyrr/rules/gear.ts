@@ -1,7 +1,8 @@
-import { type Card, cardOption, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { type Card, cardOption, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Valskyrr } from '../shape.ts';
 import { discard } from './heroCards.ts';
 import { marked } from './marks.ts';
+import { awayFrom } from './objectives.ts';
 import { limitOf } from './statics.ts';
 
 /** Gear needs a skill of the charter, or the hero's symbol. VA-GEAR-01 */
@@ -21,21 +22,8 @@ export function* putIntoArea(t: Valskyrr, seat: Seat, card: Card, tokens: number
   yield* keepLimits(t, seat);
 }
 
-/** Each may go to the time charter instead. VA-TOKEN-04 */
 function* placeTokens(t: Valskyrr, seat: Seat, card: Card, n: number): Flow {
-  const from = Array.from({ length: n + 1 }, (_, i): Option & { readonly away: number } => ({
-    id: `away${i}`,
-    text: 'objectivesAway',
-    about: { away: i, n: n - i },
-    value: i,
-    away: i,
-  }));
-  const { away } = yield* t.ask(seat, {
-    prompt: 'objectivesAway',
-    about: { n, kind: t.kind(card) },
-    from,
-    rules: ['VA-TOKEN-04'],
-  });
+  const away = yield* awayFrom(t, card, n, seat);
   t.state.objectives += away;
   if (n > away) marked(t, card).objectives += n - away;
 }

@@ -1,14 +1,14 @@
-import { type Card, cardOption, type Flow, type Option } from '@tafelrunde/engine';
+import { type Card, cardOption, type Flow } from '@tafelrunde/engine';
 import type { Condition, Effect } from '../../shape.ts';
 import { CONDITIONS } from '../../shape.ts';
 import { touch } from '../action.ts';
 import { deciderOf, fixed, howMany } from '../effects.ts';
 import type { Frame } from '../frame.ts';
-import { askGroup } from '../group.ts';
 import { gainLoot } from '../kills.ts';
 import { conditionsOn, marked, marksOf, takeCondition } from '../marks.ts';
 import { open } from '../moments.ts';
 import { activeEncounter, holderOf, isEnemy } from '../places.ts';
+import { awayFrom } from '../objectives.ts';
 import { limitOf } from '../statics.ts';
 import { loseObjectives } from '../tracks.ts';
 import type { Verbs } from '../tools.ts';
@@ -91,32 +91,14 @@ function* placeObjective(frame: Frame, { n, onto, redirect, by }: Of<'placeObjec
   if (count <= 0) return;
   const host = onto === 'timeCharter' ? null : onto === 'thisCard' ? frame.card : activeEncounter(t);
   let away = host === null ? count : 0;
-  if (host !== null && redirect) away = yield* howManyAway(frame, count, host, by === 'group');
+  if (host !== null && redirect)
+    away = yield* awayFrom(t, host, count, by === 'group' ? null : deciderOf(frame));
   t.state.objectives += away;
   if (host !== null && count > away) marked(t, host).objectives += count - away;
   t.tell('objectives', { n: count - away, away, kind: host === null ? null : t.kind(host) });
   // Only texts of the world place tokens somebody waits for.
   if (doing === null) yield* open(t, 'objectivePlaced', { seat: frame.seat });
 }
-function* howManyAway(frame: Frame, count: number, host: Card, group: boolean): Flow<number> {
-  const { t } = frame;
-  const from = Array.from({ length: count + 1 }, (_, i): Option & { readonly away: number } => ({
-    id: `away${i}`,
-    text: 'objectivesAway',
-    about: { away: i, n: count - i },
-    value: i,
-    away: i,
-  }));
-  const ask = {
-    prompt: 'objectivesAway',
-    about: { n: count, kind: t.kind(host) },
-    from,
-    rules: ['VA-TOKEN-04'],
-  } as const;
-  const { away } = yield* group ? askGroup(t, ask) : t.ask(deciderOf(frame), ask);
-  return away;
-}
-
 function spendObjective(frame: Frame, { n, from }: Of<'spendObjective'>): void {
   const { t } = frame;
   if (from === 'timeCharter') {

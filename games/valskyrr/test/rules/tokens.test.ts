@@ -36,7 +36,13 @@ rule('VA-TOKEN-03', 'what objective tokens are for is said by what uses them', (
 
 rule('VA-TOKEN-04', 'each token may go to the time charter instead', () => {
   const cord = play({ heroes: ['aseke'], hands: [['knotCord']] });
-  cord.answer(0, 'knotCord').asks(0, 'objectivesAway').answer(0, 'away1').asks(0, 'turn');
+  cord.answer(0, 'knotCord').asks(0, 'objectivesAway');
+  assert.deepEqual(cord.options(0), [
+    '0 to the time charter, 2 onto the card',
+    '1 to the time charter, 1 onto the card',
+    '2 to the time charter, 0 onto the card',
+  ]);
+  cord.answer(0, 'away1').asks(0, 'turn');
   assert.deepEqual([on(cord, 'knotCord').objectives, cord.state.objectives], [1, 5]);
   const bones = play({ encounter: 'ragingBones', areas: [['shortSwordValkea']], foes: [['boneSnake']] });
   bones.answer(0, SWORD).asks(0, 'objectivesAway').answer(0, 'away1').asks(0, 'turn');
