@@ -42,15 +42,16 @@ function* lay(t: Euthia, seat: Seat, anchor: Axial): Flow<boolean> {
   prepare(t, tile); // EU-REVEAL-05
   yield* scenarioOf(t).tileRevealed(t, tile);
   // Heroes whose space has come under fire or water: the active one first. EU-ELEM-02, EU-ELEM-03
+  let lives = true;
   for (const other of t.clockwise(seat)) {
     const { space } = t.state.heroes[other];
     if (space === NOWHERE) continue;
     const powers = powersOn(t, space);
     if (powers === before[other]) continue;
     const fresh = newlyFelt(before[other], powers);
-    if (fresh !== 0 && !(yield* feelPowers(t, other, fresh)) && other === seat) return false;
+    if (fresh !== 0 && !(yield* feelPowers(t, other, fresh)) && other === seat) lives = false;
   }
-  return true;
+  return lives;
 }
 
 const FIRE_AND_WATER = 12;

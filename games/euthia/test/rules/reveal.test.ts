@@ -282,6 +282,21 @@ rule('EU-ELEM-02', 'new fire strikes every hero beside it once, the active one f
   );
 });
 
+rule.also('EU-ELEM-02', 'new fire strikes the others, too, where the active hero dies of it', () => {
+  const j = play({
+    heroes: ['ael', 'dral', 'keleia'],
+    stack: true,
+    at: [3, 2, 1],
+    hero: [{ health: 2 }, { health: 5 }, { health: 5 }],
+    next: { mapStack: ['emberKitchen'] },
+  });
+  choose(j, 0, 'move.mine');
+  choose(j, 0, 'step0');
+  j.answer(0, '-2,1').asks(0, 'turn');
+  const { heroes } = j.state;
+  assert.deepEqual([heroes[0].perished, heroes[0].space, heroes[1].health], [1, 3, 3]);
+});
+
 rule('EU-ELEM-03', 'water heals 2 on entering, and where it is revealed', () => {
   const walked = play({
     heroes: ['dral', 'ael'],
