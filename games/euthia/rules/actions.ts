@@ -34,7 +34,7 @@ export function* spendAction(t: Euthia, seat: Seat, action: ActionName): Flow {
       prompt: 'grantWith',
       from: ways.map((one) => ({ id: `use${one.card}.${one.index}`, card: one.card, own: one })),
     });
-    yield* useTile(t, seat, [own], null, null);
+    yield* useTile(t, seat, [own], null, null, action);
   }
   const i = hero.granted.indexOf(action);
   if (i !== -1) hero.granted.splice(i, 1);

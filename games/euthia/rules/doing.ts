@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@tafelrunde/engine';
-import type { Element, Fight } from '../shape.ts';
+import type { ActionName, Element, Fight } from '../shape.ts';
 
 /** On whose behalf effects are resolved, and what they are part of. */
 export interface Doing {
@@ -18,6 +18,8 @@ export interface Doing {
   readonly paid: readonly Element[];
   /** The sum of the hero roll just made. */
   readonly rolled: number | null;
+  /** The action it is used for, where several may be chosen. */
+  readonly wanted: ActionName | null;
   /** The hero has died of it: nothing more happens. */
   over: boolean;
 }
@@ -33,6 +35,7 @@ export const doing = (seat: Seat, more: Partial<Doing> = {}): Doing => ({
   card: false,
   paid: NOTHING_PAID,
   rolled: null,
+  wanted: null,
   over: false,
   ...more,
 });

@@ -54,7 +54,7 @@ interface Purpose {
   readonly leadsAway: boolean;
   readonly healsOnly: boolean;
   readonly wounds: number;
-  /** The actions it grants. */
+  /** The actions it grants where the hero stands. EU-PACIFY-03 */
   readonly grants: readonly ActionName[];
 }
 const purposes = new WeakMap<Clause, Purpose>();
@@ -66,24 +66,27 @@ export function purposeOf(clause: Clause): Purpose {
 function purposeMade({ fx = [], pay }: Clause): Purpose {
   const all = (test: (effect: Effect) => boolean): boolean => fx.length > 0 && fx.every(test);
   let wounds = pay?.health ?? 0;
-  const grants: ActionName[] = [];
-  for (const effect of fx) {
-    if ('wound' in effect) wounds += effect.wound;
-    if ('action' in effect) grants.push(effect.action);
-  }
+  for (const effect of fx) if ('wound' in effect) wounds += effect.wound;
+  const leadsAway = fx.some(
+    (effect) =>
+      'teleport' in effect ||
+      ('choose' in effect && effect.choose.of.some((one) => one.some((inner) => 'teleport' in inner))),
+  );
   return {
     mineCart: all((effect) => 'mineCart' in effect),
     forTrade: all((effect) => 'discount' in effect || 'sellBonus' in effect || 'freeOfferChange' in effect),
-    leadsAway: fx.some(
-      (effect) =>
-        'teleport' in effect ||
-        ('choose' in effect && effect.choose.of.some((one) => one.some((inner) => 'teleport' in inner))),
-    ),
+    leadsAway,
     healsOnly: all((effect) => 'heal' in effect),
     wounds,
-    grants,
+    grants: leadsAway ? [] : grantedBy(fx),
   };
 }
+/** Also what may be chosen: an action that is due is chosen then. */
+const grantedBy = (fx: readonly Effect[]): ActionName[] =>
+  fx.flatMap((effect) => {
+    if ('action' in effect) return [effect.action];
+    return 'choose' in effect ? effect.choose.of.flatMap(grantedBy) : [];
+  });
 
 /** What follows from the faces of a pile of tiles alone. */
 interface Gist {

@@ -1,5 +1,5 @@
 import type { Card, Flow, Seat } from '@tafelrunde/engine';
-import type { Clause, Element, Euthia, EuthiaReading, Fight, Gem, HeroRoll } from '../shape.ts';
+import type { ActionName, Clause, Element, Euthia, EuthiaReading, Fight, Gem, HeroRoll } from '../shape.ts';
 import { allHold } from './conditions.ts';
 import { canPay, pay } from './costs.ts';
 import { doing } from './doing.ts';
@@ -84,6 +84,7 @@ export function* useTile(
   used: readonly OwnClause[],
   fight: Fight | null,
   roll: RollScene | null,
+  wanted: ActionName | null = null,
 ): Flow {
   const { card, clause: first } = used[0];
   t.tell('used', { seat, kind: t.kind(card) });
@@ -97,6 +98,7 @@ export function* useTile(
       fight,
       roll: roll ?? fight,
       tile: card,
+      wanted,
     });
     yield* resolve(t, at, clause.fx ?? []);
     if (at.over) return;

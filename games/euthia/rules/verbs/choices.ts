@@ -13,7 +13,7 @@ function* choose(t: Euthia, at: Doing, { k, of, by }: Verbs['choose']): Flow<boo
   const seat = by === 'hero' && at.fight !== null ? at.fight.hero : at.seat;
   const left = of
     .map((fx, index) => ({ id: `choice${index}`, text: 'effects', about: { fx: fx as never }, fx }))
-    .filter(({ fx }) => canBeDone(t, seat, fx));
+    .filter(({ fx }) => canBeDone(t, seat, fx) && brings(fx, at.wanted));
   if (left.length === 0) return false;
   const chosen = yield* t.some(seat, {
     prompt: 'chooseEffects',
@@ -25,6 +25,10 @@ function* choose(t: Euthia, at: Doing, { k, of, by }: Verbs['choose']): Flow<boo
   for (const { fx } of chosen) yield* resolve(t, at, fx);
   return true;
 }
+
+/** Who uses a text for an action that is due has chosen already. */
+const brings = (fx: readonly Effect[], wanted: Doing['wanted']): boolean =>
+  wanted === null || fx.some((effect) => 'action' in effect && effect.action === wanted);
 
 /** Wounds and losses first, then death, then the rest. EU-CONF-06 */
 function* resolveResult(t: Euthia, at: Doing, fx: readonly Effect[]): Flow {

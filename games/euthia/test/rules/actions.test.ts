@@ -23,3 +23,17 @@ rule.also(
     j.asks(0, 'beforeFight');
   },
 );
+
+rule.also('EU-PACIFY-03', 'an action that is one of several to choose counts, and is chosen then', () => {
+  const j = play({
+    heroes: ['dral', 'ael'],
+    map: [['robberTrail', 2, -1]],
+    at: [1],
+    pouch: [['scrollOfDeeds']],
+    cards: { 'monsterNext.0': ['mistWolf'] },
+  });
+  choose(j, 0, 'move.combat');
+  choose(j, 0, 'step4').asks(0, 'beforeFight');
+  const { granted, markers } = j.state.heroes[0];
+  assert.deepEqual([granted, markers, j.kinds('pouch.0')], [[], ['mine', 'trade'], []]);
+});
