@@ -36,8 +36,9 @@ function newFight(t: Euthia, hero: Seat, card: Card, sort: Fight['sort'], monste
     round: 0,
     phase: 'prep',
     step: 'A',
-    health: enemy.health + scenarioOf(t).moreHealth(t, enemy.figure),
-    damage: sort === 'stage' ? t.state.stageDamage : 0,
+    health,
+    // A stage that stands has at least 1 health left, even where a card that made it tougher has gone.
+    damage: sort === 'stage' ? Math.min(t.state.stageDamage, health - 1) : 0,
     malus: enemy.malus,
     chaos: enemy.chaos,
     gaar: enemy.gaar,

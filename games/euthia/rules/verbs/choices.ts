@@ -6,7 +6,7 @@ import { rangeOf } from '../fightValues.ts';
 import { heroRoll } from '../heroRoll.ts';
 import { monsterNextUp } from '../monsterSide.ts';
 import { gist, noted, noteOf, tileFace } from '../tiles.ts';
-import { pieceOf } from '../figures.ts';
+import { pieceOf } from '../pieces.ts';
 
 /** Who decides: the hero where the text says so, otherwise whoever acts. */
 function* choose(t: Euthia, at: Doing, { k, of, by }: Verbs['choose']): Flow<boolean> {

@@ -163,8 +163,8 @@ situation('a dead hero heals the stage by 2, in the hard game by all', () => {
   };
   assert.deepEqual([left('normal'), left('hard')], [1, 0]);
   // The next hero goes on from there.
-  const j = fights(1, { set: (state) => (state.stageDamage = 3) });
-  assert.equal(fightOf(j).damage, 3);
+  const j = fights(1, { set: (state) => (state.stageDamage = 2) });
+  assert.equal(fightOf(j).damage, 2);
   passTo(j, 'heroC');
 });
 
@@ -364,4 +364,20 @@ situation('he is fought in his lair alone, not from the other hexes of its tile'
     return offered(j, 0).includes('fightStage');
   };
   assert.deepEqual([4, 5, 6].map(at), [true, false, false]);
+});
+
+situation('what a rage card makes him tougher by goes with the card, and he may fall of it', () => {
+  const scales = (stageDamage: number): Journey => {
+    const j = fights(1, {
+      rage: ['rageScales'],
+      set: (state) => Object.assign(state, { faer: 2, stageDamage }),
+    }).asks(0, 'prep');
+    return j.answer(0, j.options(0)[0]);
+  };
+  assert.equal(fightOf(passTo(scales(0), 'heroC')).health, 9 - 6);
+  assert.equal(scales(3).asks(0, 'turn').kinds('stages').at(-1), 'mirrezilStage2');
+  // A card that was pushed out by others leaves him 1 health.
+  const left = fights(1, { set: (state) => (state.stageDamage = 4) });
+  assert.deepEqual([fightOf(left).health, fightOf(left).damage], [3, 2]);
+  passTo(left, 'heroC');
 });
