@@ -203,7 +203,10 @@ function beforeRoll({ library, t, seat }: Position, question: Question): string 
 // Tiles and cards
 
 /** What is missed least is given up: used if possible, then the cheapest. */
-function storage({ t }: Position, question: Question): string | null {
+function storage(at: Position, question: Question): string | null {
+  const { t } = at;
+  const swap = betterWorn(at, question);
+  if (swap !== null) return swap;
   return best(open(question), (option) => {
     const { does } = option as Option & { does?: string };
     if (does === 'wear' || does === 'turn') return 5;
@@ -211,6 +214,7 @@ function storage({ t }: Position, question: Question): string | null {
     if (does === 'gaar' || does === 'dwurt') return 1;
     if (does === 'discard' && option.card !== undefined)
       return 1.2 - saleWorth(t, option.card) - 0.15 * (tileFace(t, option.card).price ?? 0);
+    if (does === 'swap') return -3;
     if (does === 'trophy') return t.state.scenario === 'theHunt' ? -1 : 0.6;
     return 0;
   });
@@ -220,8 +224,14 @@ const keepMarker: Advised = (_at, question) =>
     open(question).some((one) => one.id === id),
   ) ?? null;
 const worstCards: Advised = ({ t }, question) =>
-  best(open(question), ({ card, id }) =>
-    id === 'exchange' ? 1 : card !== undefined && t.def(card).play?.metal === 'gold' ? -1 : 0,
+  best(open(question), ({ card, id, does }) =>
+    id === 'exchange'
+      ? 1
+      : does === 'cardsToCoin'
+        ? 0.5
+        : card !== undefined && t.def(card).play?.metal === 'gold'
+          ? -1
+          : 0,
   );
 const fight: Advised = () => 'fight';
 const yes: Advised = () => true;

@@ -4,7 +4,8 @@ import { canPay, pay } from '../rules/costs.ts';
 import { doing } from '../rules/doing.ts';
 import { resolve } from '../rules/effects.ts';
 import { hexAt } from '../rules/map.ts';
-import { feedStore } from '../rules/supply.ts';
+import { storageCheck } from '../rules/storage.ts';
+import { feedStore, keepHandLimit } from '../rules/supply.ts';
 import type { Cost, Euthia } from '../shape.ts';
 import { BASE, rows, type Scenario } from './scenario.ts';
 import { hire, partWith, priest, takeSupplies } from './wards.ts';
@@ -38,7 +39,11 @@ function* roundStart(t: Euthia): Flow {
     if (when !== 'turnedOver') continue;
     // What lasts for the round concerns everybody at once, the rest each hero in turn.
     const seats = t.def(card).stays === 'round' ? [t.state.start] : t.clockwise(t.state.start);
-    for (const seat of seats) yield* resolve(t, doing(seat, { side: 'world' }), fx);
+    for (const seat of seats) {
+      yield* resolve(t, doing(seat, { side: 'world' }), fx);
+      yield* keepHandLimit(t, seat);
+      yield* storageCheck(t, seat); // EU-ITEM-04
+    }
   }
   if (t.def(card).stays === 'none') t.move(card, eventDiscard);
 }

@@ -99,5 +99,5 @@ export function* completeQuest(t: Euthia, seat: Seat, card: Card): Flow {
   if (of === 'legend') t.state.heroes[seat].legends++;
   yield* resolve(t, doing(seat, { paid }), gain);
   yield* keepHandLimit(t, seat);
-  yield* storageCheck(t, seat);
+  yield* storageCheck(t, seat, true);
 }

@@ -8,6 +8,7 @@ import { monsterAttack } from './monsterAttack.ts';
 import { choosesMonster } from './monsterPlayer.ts';
 import { clearPlayed, gainForMonster } from './monsterSide.ts';
 import { lose, win } from './fightEnd.ts';
+import { storageCheck } from './storage.ts';
 
 /** A fight, from the monster card to the end of combat. EU-PREP-01 to EU-PREP-04, EU-CROUND-01 */
 
@@ -17,13 +18,16 @@ export function* fightAgainst(t: Euthia, seat: Seat, card: Card, sort: Fight['so
   const fight = newFight(t, seat, card, sort, monster);
   t.move(card, t.piles.foe); // EU-MONSTER-01
   t.tell('fights', { seat, kind: fight.kind, monster });
-  return yield* t.scene(fight, (it) => fought(t, it));
+  const won = yield* t.scene(fight, (it) => fought(t, it));
+  yield* storageCheck(t, seat, true); // EU-CEND-09
+  return won;
 }
 
 function newFight(t: Euthia, hero: Seat, card: Card, sort: Fight['sort'], monster: Seat | null): Fight {
   const enemy = t.def(card).enemy!;
   const { space } = t.state.heroes[hero];
   const powers = powersOn(t, space); // EU-MONSTER-04
+  const health = enemy.health + scenarioOf(t).moreHealth(t, enemy.figure);
   return {
     type: 'fight',
     hero,

@@ -7,7 +7,6 @@ import { resolve } from './effects.ts';
 import { hopeToGaar } from './gaar.ts';
 import { hexAt, setTools } from './map.ts';
 import { clearPlayed, monsterNextUp } from './monsterSide.ts';
-import { storageCheck } from './storage.ts';
 import { discardTrophy } from './carrying.ts';
 import { drawCards, drawTile, keepHandLimit } from './supply.ts';
 import { takeTile } from './taking.ts';
@@ -26,7 +25,6 @@ export function* win(t: Euthia, fight: Fight): Flow {
     yield* pacify(t, seat, fight); // 6
     yield* offerTradeAfterFight(t, seat); // 7
   }
-  yield* storageCheck(t, seat);
 }
 
 /** The reward of a monster only within its reputation range, compared before it; elite enemies always pay. EU-CEND-02, EU-ELITE-08 */
@@ -125,5 +123,4 @@ export function* lose(t: Euthia, fight: Fight): Flow {
   yield* diesInCombat(t, fight);
   if (fight.monster !== null) yield* keepHandLimit(t, fight.monster);
   yield* keepHandLimit(t, fight.hero);
-  yield* storageCheck(t, fight.hero);
 }

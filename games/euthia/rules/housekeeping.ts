@@ -17,7 +17,7 @@ import { heal } from './health.ts';
 import { drinkPotion } from './potions.ts';
 import { freePouches } from './carrying.ts';
 import { storageCheck } from './storage.ts';
-import { canExchange, discardGold, discardSilver, exchangeSilver, metalOf } from './supply.ts';
+import { canExchange, coinChoices, coinFor, exchangeSilver } from './supply.ts';
 import {
   activeGems,
   boardOf,
@@ -160,36 +160,21 @@ function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnCl
       text: 'use',
       card,
       index,
-      run: () => useAndStore(t, seat, used),
+      run: () => useAndStore(t, seat, used, at === 'turn'),
     });
   }
 }
-function* useAndStore(t: Euthia, seat: Seat, used: readonly OwnClause[]): Flow {
+function* useAndStore(t: Euthia, seat: Seat, used: readonly OwnClause[], mayLeave: boolean): Flow {
   yield* useTile(t, seat, used, null, null);
-  yield* storageCheck(t, seat);
+  yield* storageCheck(t, seat, mayLeave);
 }
 
 /** Four silver for a gold card, gaar for dwurt, and alone cards for coins. EU-CARD-02, EU-SKOL-04, EU-SOLO-09 */
 export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
   const hero = t.state.heroes[seat];
-  if (canExchange(t, seat)) {
+  if (canExchange(t, seat))
     from.push({ id: 'exchange', does: 'exchange', run: () => exchangeSilver(t, seat) });
-    if (t.state.mode !== 'competitive')
-      from.push({
-        id: 'silverToCoin',
-        does: 'cardsToCoin',
-        run: () => coinFor(t, seat, () => discardSilver(t, seat, 4, 'payCards')),
-      });
-  }
-  if (
-    t.state.mode !== 'competitive' &&
-    t.cards(t.piles.hand[seat]).some((card) => metalOf(t, card) === 'gold')
-  )
-    from.push({
-      id: 'goldToCoin',
-      does: 'cardsToCoin',
-      run: () => coinFor(t, seat, () => discardGold(t, seat, 1, 'payCards')),
-    });
+  for (const { id, does } of coinChoices(t, seat)) from.push({ id, does, run: () => coinFor(t, seat, id) });
   if (hero.gaar > 0 && boardOf(t, seat).dwurtSlots > 0)
     from.push({
       id: 'gaarToDwurt',
@@ -199,9 +184,4 @@ export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
         hero.dwurt++;
       },
     });
-}
-
-function* coinFor(t: Euthia, seat: Seat, pay: () => Flow<unknown>): Flow {
-  yield* pay();
-  t.state.heroes[seat].gold++;
 }

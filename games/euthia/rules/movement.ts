@@ -48,6 +48,6 @@ function* fightMonster(t: Euthia, seat: Seat, space: Space): Flow {
   else {
     // All cards of this level are trophies: there is nothing to fight. EU-GOLDEN-03
     yield* settleSpace(t, seat, space);
-    yield* storageCheck(t, seat);
+    yield* storageCheck(t, seat, true);
   }
 }

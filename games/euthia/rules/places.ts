@@ -77,7 +77,7 @@ export function* mine(t: Euthia, seat: Seat): Flow {
     t.tell('mined', { seat, kind: t.kind(kept) });
     yield* takeTile(t, seat, kept);
   }
-  yield* storageCheck(t, seat);
+  yield* storageCheck(t, seat, true);
 }
 
 /** At most one mine cart for one mining action. EU-MINE-07 */
@@ -129,7 +129,7 @@ export function buyPotion(t: Euthia, seat: Seat): Flow {
   const hero = t.state.heroes[seat];
   hero.gold--;
   hero.potions++;
-  return storageCheck(t, seat);
+  return storageCheck(t, seat, true);
 }
 
 /** A pacified treasure space without a marker. EU-TREAS-01, EU-TREAS-03 */
@@ -148,7 +148,7 @@ export function* takeTreasure(t: Euthia, seat: Seat): Flow {
   t.state.map.marker[space] = seat;
   const card = drawTile(t, `treasure${hexAt(t, space).treasure!}`, t.piles.stage);
   if (card !== null) yield* takeTile(t, seat, card);
-  yield* storageCheck(t, seat); // EU-TREAS-02
+  yield* storageCheck(t, seat, true); // EU-TREAS-02
 }
 
 /** Each hero confronts each elemental once. EU-CONF-01, EU-CONF-02 */
@@ -177,7 +177,7 @@ export function* confront(t: Euthia, seat: Seat): Flow<number> {
   for (const { clause } of wornClauses(t, seat, 'confronted'))
     if (!at.over) yield* resolve(t, at, clause.fx ?? []);
   yield* keepHandLimit(t, seat);
-  yield* storageCheck(t, seat);
+  yield* storageCheck(t, seat, true);
   return value;
 }
 const confrontingBonus = (t: EuthiaReading, _seat: Seat): number => {

@@ -1,44 +1,61 @@
 import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import { type Element, ELEMENTS, type Euthia, type EuthiaReading, type Gem, GEMS } from '../shape.ts';
 import { discardTile, discardTrophy, freePouches, looseStones } from './carrying.ts';
-import { bindEssence, canWear, gemSpots, holders, setGem, wear } from './equipment.ts';
+import { bindEssence, canWear, gemSpots, holders, setGem, swap, swappable, wear } from './equipment.ts';
 import { heal } from './health.ts';
 import { drinkPotion } from './potions.ts';
-import { boardOf, maxHealth } from './tiles.ts';
+import { boardOf, maxHealth, purposeOf } from './tiles.ts';
 import { useCarried, useEssence } from './use.ts';
 
 /** What cannot be carried is used up or discarded. */
 
 type Surplus = Option & {
   readonly does: string;
+  readonly off?: Card;
   readonly gem?: Gem;
   readonly element?: Element;
 };
 
-/** At the end of an action everything that cannot be carried is used up or discarded. EU-ITEM-06, EU-POUCH-03 */
-export function storageCheck(t: Euthia, seat: Seat): Flow {
-  return freePouches(t, seat) < 0 ? makeRoom(t, seat) : done(undefined);
+/**
+ * At the end of an action everything that cannot be carried is used up or discarded. EU-ITEM-06, EU-POUCH-03
+ * A scroll of teleport is used up only where the hero is free to leave: neither before a fight nor in the middle of a trade. EU-PACIFY-02
+ */
+export function storageCheck(t: Euthia, seat: Seat, mayLeave = false): Flow {
+  return freePouches(t, seat) < 0 ? makeRoom(t, seat, mayLeave) : done(undefined);
 }
 
-function* makeRoom(t: Euthia, seat: Seat): Flow {
+function* makeRoom(t: Euthia, seat: Seat, mayLeave: boolean): Flow {
+  /** Each tile is swapped in once, so that this comes to an end. */
+  const swapped: Card[] = [];
   while (freePouches(t, seat) < 0) {
     const got = yield* t.ask(seat, {
       prompt: 'storage',
       about: { n: -freePouches(t, seat) },
-      from: surplus(t, seat),
+      from: surplus(t, seat, mayLeave, swapped),
       rules: ['EU-ITEM-06', 'EU-BUY-05'],
     });
+    if (got.does === 'swap') swapped.push(got.card!, got.off!);
     yield* giveUp(t, seat, got);
   }
 }
 
-function surplus(t: EuthiaReading, seat: Seat): Surplus[] {
+function surplus(t: EuthiaReading, seat: Seat, mayLeave: boolean, swapped: readonly Card[]): Surplus[] {
   const hero = t.state.heroes[seat];
   const { gaarSlots, dwurtSlots, gemSlots } = boardOf(t, seat);
   const from: Surplus[] = [];
   for (const card of t.cards(t.piles.pouch[seat])) {
     if (canWear(t, seat, card)) from.push({ id: `wear${card}`, does: 'wear', text: 'wear', card });
-    if (hasFreeUse(t, card)) from.push({ id: `use${card}`, does: 'use', text: 'useUp', card });
+    if (!swapped.includes(card))
+      for (const off of swappable(t, seat, card))
+        from.push({
+          id: `swap${off}.${card}`,
+          does: 'swap',
+          text: 'swap',
+          card,
+          about: { off: t.kind(off) },
+          off,
+        });
+    if (hasFreeUse(t, card, mayLeave)) from.push({ id: `use${card}`, does: 'use', text: 'useUp', card });
     from.push({ id: `discard${card}`, does: 'discard', text: 'discard', card });
   }
   for (const card of t.cards(t.piles.trophies[seat]))
@@ -93,12 +110,20 @@ function addStones(t: EuthiaReading, seat: Seat, from: Surplus[]): void {
 }
 
 /** Can it be used up right now, outside combat? */
-const hasFreeUse = (t: EuthiaReading, card: Card): boolean =>
-  t.def(card).does.some(({ when, use }) => use === 'discard' && (when === 'outside' || when === 'anytime'));
+const hasFreeUse = (t: EuthiaReading, card: Card, mayLeave: boolean): boolean =>
+  t
+    .def(card)
+    .does.some(
+      (clause) =>
+        clause.use === 'discard' &&
+        (clause.when === 'outside' || clause.when === 'anytime') &&
+        (mayLeave || !purposeOf(clause).leadsAway),
+    );
 
-function* giveUp(t: Euthia, seat: Seat, { does, card, gem, element }: Surplus): Flow {
+function* giveUp(t: Euthia, seat: Seat, { does, card, off, gem, element }: Surplus): Flow {
   const hero = t.state.heroes[seat];
   if (does === 'wear') wear(t, seat, card!);
+  else if (does === 'swap') swap(t, seat, off!, card!);
   else if (does === 'use') yield* useCarried(t, seat, card!);
   else if (does === 'discard') discardTile(t, card!);
   else if (does === 'trophy') discardTrophy(t, card!);

@@ -61,7 +61,27 @@ export function discardCard(t: Euthia, card: Card): void {
 const HAND_LIMIT = 5;
 const silverIn = (t: EuthiaReading, seat: Seat): Card[] =>
   t.cards(t.piles.hand[seat]).filter((card) => metalOf(t, card) === 'silver');
+const goldIn = (t: EuthiaReading, seat: Seat): Card[] =>
+  t.cards(t.piles.hand[seat]).filter((card) => metalOf(t, card) === 'gold');
 export const canExchange = (t: EuthiaReading, seat: Seat): boolean => silverIn(t, seat).length >= 4;
+
+/** Alone and together four silver cards or a gold one may become a coin at any time. EU-SOLO-09 */
+export interface CoinChoice {
+  readonly id: 'silverToCoin' | 'goldToCoin';
+  readonly does: 'cardsToCoin';
+}
+export function coinChoices(t: EuthiaReading, seat: Seat): CoinChoice[] {
+  if (!isAutomaton(t)) return [];
+  const found: CoinChoice[] = [];
+  if (canExchange(t, seat)) found.push({ id: 'silverToCoin', does: 'cardsToCoin' });
+  if (goldIn(t, seat).length > 0) found.push({ id: 'goldToCoin', does: 'cardsToCoin' });
+  return found;
+}
+export function* coinFor(t: Euthia, seat: Seat, id: CoinChoice['id']): Flow {
+  if (id === 'silverToCoin') yield* discardSilver(t, seat, 4, 'payCards');
+  else yield* discardGold(t, seat, 1, 'payCards');
+  t.state.heroes[seat].gold++;
+}
 
 /** Four silver for one gold first if wanted, then down to five. EU-CARD-02, EU-CARD-03 */
 export function keepHandLimit(t: Euthia, seat: Seat): Flow {
@@ -71,12 +91,14 @@ export function keepHandLimit(t: Euthia, seat: Seat): Flow {
 function* discardDown(t: Euthia, seat: Seat): Flow {
   const hand = t.piles.hand[seat];
   while (t.cards(hand).length > HAND_LIMIT) {
-    const from: { id: string; does: string; text: string; card?: Card }[] = t
+    const from: { id: string; does: string; text: string; card?: Card; coin?: CoinChoice['id'] }[] = t
       .cards(hand)
       .map((card) => ({ id: `discard${card}`, does: 'discard', text: 'discard', card }));
     if (canExchange(t, seat)) from.push({ id: 'exchange', does: 'exchange', text: 'exchange' });
-    const { card } = yield* t.ask(seat, { prompt: 'handLimit', from, rules: ['EU-CARD-03'] });
-    if (card === undefined) yield* exchangeSilver(t, seat);
+    for (const { id, does } of coinChoices(t, seat)) from.push({ id, does, text: id, coin: id });
+    const { card, coin } = yield* t.ask(seat, { prompt: 'handLimit', from, rules: ['EU-CARD-03'] });
+    if (coin !== undefined) yield* coinFor(t, seat, coin);
+    else if (card === undefined) yield* exchangeSilver(t, seat);
     else discardCard(t, card);
   }
 }
@@ -93,8 +115,7 @@ export function* discardSilver(t: Euthia, seat: Seat, n: number, prompt: string)
   yield* handIn(t, seat, silverIn(t, seat), n, prompt);
 }
 export function* discardGold(t: Euthia, seat: Seat, n: number, prompt: string): Flow {
-  const gold = t.cards(t.piles.hand[seat]).filter((card) => metalOf(t, card) === 'gold');
-  yield* handIn(t, seat, gold, n, prompt);
+  yield* handIn(t, seat, goldIn(t, seat), n, prompt);
 }
 function* handIn(t: Euthia, seat: Seat, cards: readonly Card[], n: number, prompt: string): Flow {
   const chosen = yield* t.some(seat, {

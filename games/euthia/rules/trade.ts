@@ -68,12 +68,12 @@ export function* trade(t: Euthia, seat: Seat): Flow {
     if (got.does === 'done') break;
     if (got.does === 'offer') changes++;
     yield* perform(got.run());
+    yield* keepHandLimit(t, seat); // EU-CARD-03
   }
   hero.discounts = [];
   hero.sellBonuses = [];
   hero.offerChanges = 0;
-  yield* keepHandLimit(t, seat);
-  yield* storageCheck(t, seat); // EU-ITEM-06
+  yield* storageCheck(t, seat, t.scenes.length === 0); // EU-ITEM-06
 }
 
 /** The fee comes first; whoever lacks gold sells first. EU-TRADE-03, EU-TRADE-05 */

@@ -41,7 +41,7 @@ export function* turn(t: Euthia, seat: Seat): Flow {
     if (got.does === 'end') break;
     yield* perform(got.run());
     yield* keepHandLimit(t, seat);
-    yield* storageCheck(t, seat);
+    yield* storageCheck(t, seat, true);
   }
   yield* endTurn(t, seat);
 }

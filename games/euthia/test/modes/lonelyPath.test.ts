@@ -287,3 +287,16 @@ situation('two gold cards for a gaar and a potion, once a turn', () => {
   assert.deepEqual([j.state.heroes[0].gaar, j.state.heroes[0].potions, j.kinds('hand.0').length], [2, 1, 2]);
   assert.ok(!offered(j, 0).includes('cardsToGaar'));
 });
+
+situation('what an event brings has to find its place at once', () => {
+  const j = event('eventPilgrims', {
+    hero: [{ gaar: 4 }],
+    cards: { 'pouch.0': ['rawMarble', 'rawClay', 'rawKelp'] },
+  });
+  choose(j, 0, 'choice2').asks(0, 'storage');
+  const rich = event('eventTaxman', {
+    hero: [{ gold: 0, reputation: 3 }],
+    cards: { 'hand.0': ['curse', 'curse', 'curse', 'bloodlust', 'stoneSkin'] },
+  });
+  rich.asks(0, 'handLimit');
+});

@@ -240,6 +240,7 @@ rule('EU-POUCH-03', 'what lies in a pouch that closes is put elsewhere, used up 
     'Discard Leather Greaves',
     'Discard Leather Helmet',
     'Discard Travel Bread',
+    'Leather Greaves instead of Chain Greaves',
     'Use up Travel Bread',
     'Wear Leather Helmet',
   ]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { freePouches } from '../../rules/carrying.ts';
-import { choose, fighting, game, type Journey, offered, pass, play, rule } from '../kit.ts';
+import { beforeFighting, choose, fighting, game, type Journey, offered, pass, play, rule } from '../kit.ts';
 
 rule(
   'EU-ITEM-01',
@@ -177,4 +177,48 @@ rule.also('EU-ITEM-04', 'a gem too many may be set, an essence bound or drunk', 
   ]);
   j.answer(0, 'Set opal in Leather Greaves').asks(0, 'turn');
   assert.equal(j.state.heroes[0].gems.opal, 0);
+});
+
+rule.also('EU-ITEM-04', 'a find may take the place of what is worn', () => {
+  const j = play({
+    heroes: ['dral', 'ael'],
+    map: [['robberTrail', 2, -1]],
+    at: [5],
+    worn: [['leatherHelmet']],
+    pouch: [['rawMarble', 'rawClay', 'rawKelp']],
+    next: { 'stack.3': ['treasureTravelCap'] },
+  });
+  choose(j, 0, 'treasure').asks(0, 'storage');
+  j.answer(0, 'Travel Cap instead of Leather Helmet').asks(0, 'storage');
+  // Neither may be swapped once more, so that it comes to an end.
+  assert.ok(!j.options(0).some((text) => text.includes('instead of')));
+  j.answer(0, 'Discard Leather Helmet').asks(0, 'turn');
+  assert.ok(j.kinds('worn.0').includes('treasureTravelCap'));
+});
+
+rule.also('EU-PACIFY-02', 'no scroll used up for lack of room leads away from a fight that is due', () => {
+  const j = beforeFighting('mistWolf', {
+    heroes: ['dral', 'ael'],
+    worn: [['phialGloves', 'leatherArmour']],
+    pouch: [['hunterLynxGloves', 'rawMarble', 'scrollOfTeleport']],
+    dice: [1, 1],
+  });
+  // The gloves had kept open the pouch that the armour closes.
+  choose(j, 0, 'swap').asks(0, 'storage');
+  const ways = j.options(0);
+  assert.ok(ways.includes('Discard Scroll of Teleportation'));
+  assert.ok(!ways.includes('Use up Scroll of Teleportation'));
+});
+
+rule.also('EU-ITEM-06', 'after an action a scroll of teleport may be used up for lack of room', () => {
+  const j = play({
+    heroes: ['dral', 'ael'],
+    map: [['robberTrail', 2, -1]],
+    at: [5],
+    pouch: [['rawMarble', 'rawClay', 'scrollOfTeleport']],
+    next: { 'stack.3': ['treasureCoinPurse'] },
+  });
+  choose(j, 0, 'treasure').answer(0, 'Use up Scroll of Teleportation').asks(0, 'teleport');
+  choose(j, 0, 'to1').asks(0, 'turn');
+  assert.deepEqual([j.state.heroes[0].space, j.kinds('pouch.0').length], [1, 3]);
 });

@@ -145,6 +145,16 @@ rule('EU-SOLO-09', 'four silver cards or one gold card for a coin', () => {
   assert.ok(offered(rivals, 0).every((id) => !id.endsWith('ToCoin')));
 });
 
+rule.also('EU-SOLO-09', 'a card too many may become a coin, too', () => {
+  const j = withStone({
+    hero: [{ gold: 0 }],
+    cards: { 'hand.0': ['curse', 'curse', 'curse', 'mightyBlow', 'healingCard'], silverStore: [] },
+  });
+  j.answer(0, 'Use the demon stone').asks(0, 'handLimit');
+  j.answer(0, 'A gold card for 1 gold').answer(0, 'Mighty Blow').asks(0, 'turn');
+  assert.deepEqual([j.state.heroes[0].gold, count(j, 'hand.0')], [1, 5]);
+});
+
 rule('EU-SOLO-10', 'five cards in hand; what is discarded goes under its deck', () => {
   const j = withStone({ cards: { 'hand.0': ['curse', 'curse', 'curse', 'mightyBlow', 'healingCard'] } });
   j.answer(0, 'Use the demon stone').asks(0, 'handLimit');
