@@ -1,4 +1,4 @@
-import { Area, Icon, Spot } from '@tafelrunde/ui/board';
+import { Area, Icon, roomOf, Spot } from '@tafelrunde/ui/board';
 import { Picture, Die } from '@tafelrunde/ui/table';
 import { texts } from '../overview/texts.ts';
 import { cardLook, iconOf, own } from './looks.ts';
@@ -35,7 +35,7 @@ export function ChoiceArea({ props }: { readonly props: Props }) {
                   <Face
                     kind={seen.kind}
                     note={seen.note}
-                    size={form === 'beside' ? 'small' : 'card'}
+                    size={form === 'beside' || roomOf(props, 'choice') !== 'large' ? 'small' : 'card'}
                     speech={speech}
                   />
                 )}

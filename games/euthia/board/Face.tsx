@@ -13,7 +13,7 @@ export const Face = facesOf(looks, (def, { kind, note, speech }) => {
   const { tile, enemy } = def;
   const price = tile?.class === 'ability' ? tile.cost : tile?.price;
   return {
-    text: [strikes, text].filter((line) => line !== '').join(' '),
+    text: [strikes, text].filter((line) => line !== '').join('. '),
     type: typeOf(def, say),
     price: price != null && price > 0 ? cardNumber('coin', price, say.numbers.price) : undefined,
     life: enemy === null ? undefined : cardNumber('life', enemy.health, say.numbers.health),

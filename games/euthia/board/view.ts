@@ -45,10 +45,11 @@ export function areaOf(props: Props): string | null {
   if (fightIn(view) !== null) return 'fight';
   if (asking === null) return rollIn(view) === null ? null : 'choice';
   if (tradingAt(props) !== null) return 'trade';
-  if (offBoard(props).length > 0 || rollIn(view) !== null) return 'choice';
-  const { options } = asking.question;
+  const { options, prompt } = asking.question;
+  // In a turn the way is what counts: an enemy who could be fought lies small beside the map.
+  if (rollIn(view) !== null || (prompt !== 'turn' && offBoard(props).length > 0)) return 'choice';
   if (options.some(({ space }) => space !== undefined)) return 'map';
   // At the left of a wide screen the hero board always lies open.
-  const isAboutGear = options.some(({ card }) => card !== undefined) && asking.question.prompt !== 'turn';
+  const isAboutGear = options.some(({ card }) => card !== undefined) && prompt !== 'turn';
   return isAboutGear && props.narrow ? 'gear' : null;
 }

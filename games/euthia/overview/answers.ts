@@ -144,6 +144,12 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
       return healed(numberOf(option, 'n'));
     case 'drink':
       return healed(potionHeals(t));
+    case 'buyPotion':
+      return freePouches(t, seat) > 0 ? say.goesToPouch : say.pouchesFull;
+    case 'buyWard':
+      return say.ward;
+    case 'trophy':
+      return say.trophy(t.def(option.card!).enemy!.level);
     case 'confront': {
       const element = hexAt(t, hero.space).elemental;
       return element === undefined ? null : (words.cards[`${element}Elemental`]?.text ?? null);

@@ -49,6 +49,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   trade: 'place',
   church: 'place',
   buyPotion: 'place',
+  buyWard: 'place',
   treasure: 'place',
   confront: 'place',
   fightElite: 'place',
@@ -106,6 +107,7 @@ export function priceOf(option: Option): number | null {
     case 'buyGaar':
     case 'church':
     case 'buyPotion':
+    case 'buyWard':
     case 'revealTiles':
       return 1;
     case 'unlock':

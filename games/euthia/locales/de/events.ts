@@ -88,7 +88,7 @@ export const events: Words['events'] = {
       ? `${say.seat(seat)} sieht sich eine Karte an.`
       : `${say.seat(seat)} sieht sich ${String(n)} Karten an.`,
   dwurtDie: ({ seat, value }, say) => `${say.seat(seat)} würfelt mit dem Dwurtwürfel ${String(value)}.`,
-  badge: ({ kind, seat }, say) => `${say.seat(seat)} erhält die Trophäe ${say.the(kind, 'accusative')}.`,
+  badge: ({ kind, seat }, say) => `${say.seat(seat)} erhält das Abzeichen ${say.card(kind)}.`,
   lands: 'Farruga landet.',
   strikes: ({ kind }, say) => `Farruga: ${say.card(kind)}.`,
   golemWakes: 'Der Golem erwacht.',

@@ -75,7 +75,7 @@ export const events: Words['events'] = {
   quest: ({ kind, seat }, say) => `${say.seat(seat)} completes ${say.card(kind)}.`,
   scouts: ({ n, seat }, say) => `${say.seat(seat)} looks at ${counted(n, 'card')}.`,
   dwurtDie: ({ seat, value }, say) => `${say.seat(seat)} rolls ${String(value)} with the dwurt die.`,
-  badge: ({ kind, seat }, say) => `${say.seat(seat)} takes ${say.card(kind)}.`,
+  badge: ({ kind, seat }, say) => `${say.seat(seat)} takes the badge ${say.card(kind)}.`,
   lands: 'Farruga lands.',
   strikes: ({ kind }, say) => `Farruga: ${say.card(kind)}.`,
   golemWakes: 'The golem awakes.',
