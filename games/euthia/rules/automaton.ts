@@ -63,7 +63,6 @@ function formSet(
 ): { cards: Card[]; next: Card | null } | null {
   const healed = before.some(([card]) => t.kind(card) === HEALING) && fight.damage === 0;
   const store = begun === null ? storeToOpen(t) : storeFor(t, begun);
-  if (store === null) return null;
   const passed: Card[] = [];
   let card = begun ?? turn(t, store);
   // Further healing cards are turned past; there is never a second healing set. EU-CHAOS-12
@@ -102,10 +101,9 @@ function collectSame(t: Euthia, store: Pile, first: Card, most: number, last: bo
 
 /** The top card of a store, shown to everybody. */
 const turn = (t: Euthia, store: Pile): Card | null => t.draw(store, t.piles.stage);
-const storeToOpen = (t: Euthia): Pile | null => {
+const storeToOpen = (t: Euthia): Pile => {
   const { goldStore, silverStore } = t.piles;
-  if (t.cards(goldStore).length > 0) return goldStore;
-  return t.cards(silverStore).length > 0 ? silverStore : null;
+  return t.cards(goldStore).length > 0 ? goldStore : silverStore;
 };
 const storeFor = (t: Euthia, card: Card): Pile =>
   t.def(card).play!.metal === 'gold' ? t.piles.goldStore : t.piles.silverStore;

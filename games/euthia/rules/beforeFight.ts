@@ -2,6 +2,7 @@ import { type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Euthia } from '../shape.ts';
 import type { Choice } from './choice.ts';
 import { addArranging, addUses } from './housekeeping.ts';
+import { storageCheck } from './storage.ts';
 import { keepHandLimit } from './supply.ts';
 
 /** The last chance to change equipment and to use what works outside combat only. EU-PREP-02 */
@@ -20,5 +21,6 @@ export function* beforeFight(t: Euthia, seat: Seat): Flow {
     if (got.does === 'fight') return;
     yield* perform(got.run());
     yield* keepHandLimit(t, seat); // EU-CARD-03
+    yield* storageCheck(t, seat);
   }
 }

@@ -54,7 +54,7 @@ function holdsInFight(fight: Fight, condition: Extract<Condition, string>): bool
     case 'firstRound':
       return fight.round <= 1;
     case 'evenCombatRound':
-      return fight.round > 0 && fight.round % 2 === 0;
+      return fight.round % 2 === 0;
     case 'firstStrike':
       return fight.phase === 'firstStrike';
     case 'notFirstStrike':
@@ -78,8 +78,7 @@ function holdsInFight(fight: Fight, condition: Extract<Condition, string>): bool
 
 function measuredInFight(t: EuthiaReading, fight: Fight, condition: Exclude<Condition, string>): boolean {
   if ('combatRound' in condition) return condition.combatRound.includes(fight.round);
-  if ('everyCombatRound' in condition)
-    return fight.round > 0 && fight.round % condition.everyCombatRound === 0;
+  if ('everyCombatRound' in condition) return fight.round % condition.everyCombatRound === 0;
   if ('attackNumber' in condition) return fight.attacks === condition.attackNumber;
   if ('attackWith' in condition) return fight.attackedWith === condition.attackWith;
   if ('monsterDamage' in condition) return within(condition.monsterDamage, fight.damage);

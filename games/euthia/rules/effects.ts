@@ -68,10 +68,10 @@ function* chooseOther(t: Euthia, seat: Seat): Flow<Seat | null> {
 export function canBeDone(t: Euthia, seat: Seat, fx: readonly Effect[]): boolean {
   const hero = t.state.heroes[seat];
   return fx.every((effect) => {
-    if ('gold' in effect) return effect.gold >= 0 || hero.gold >= -effect.gold;
-    if ('gaar' in effect) return effect.gaar >= 0 || hero.gaar >= -effect.gaar;
-    if ('dwurt' in effect) return effect.dwurt >= 0 || hero.dwurt >= -effect.dwurt;
-    if ('reputation' in effect) return effect.reputation >= 0 || hero.reputation >= -effect.reputation;
+    if ('gold' in effect) return hero.gold >= -effect.gold;
+    if ('gaar' in effect) return hero.gaar >= -effect.gaar;
+    if ('dwurt' in effect) return hero.dwurt >= -effect.dwurt;
+    if ('reputation' in effect) return hero.reputation >= -effect.reputation;
     return true;
   });
 }

@@ -14,8 +14,7 @@ import { doing } from './doing.ts';
 import { resolve } from './effects.ts';
 import { hasAll } from './haves.ts';
 import { hexAt, isCentre, landAt, ringPacified } from './map.ts';
-import { isAutomaton, keepHandLimit } from './supply.ts';
-import { storageCheck } from './storage.ts';
+import { isAutomaton } from './supply.ts';
 
 /** Encounters and their quests. EU-ENC-01 to EU-ENC-04, EU-QUEST-01 to EU-QUEST-04 */
 
@@ -98,6 +97,4 @@ export function* completeQuest(t: Euthia, seat: Seat, card: Card): Flow {
   t.tell('quest', { seat, kind: t.kind(card) });
   if (of === 'legend') t.state.heroes[seat].legends++;
   yield* resolve(t, doing(seat, { paid }), gain);
-  yield* keepHandLimit(t, seat);
-  yield* storageCheck(t, seat, true);
 }

@@ -8,7 +8,6 @@ import { monsterAttack } from './monsterAttack.ts';
 import { choosesMonster } from './monsterPlayer.ts';
 import { clearPlayed, gainForMonster } from './monsterSide.ts';
 import { lose, win } from './fightEnd.ts';
-import { storageCheck } from './storage.ts';
 
 /** A fight, from the monster card to the end of combat. EU-PREP-01 to EU-PREP-04, EU-CROUND-01 */
 
@@ -18,9 +17,7 @@ export function* fightAgainst(t: Euthia, seat: Seat, card: Card, sort: Fight['so
   const fight = newFight(t, seat, card, sort, monster);
   t.move(card, t.piles.foe); // EU-MONSTER-01
   t.tell('fights', { seat, kind: fight.kind, monster });
-  const won = yield* t.scene(fight, (it) => fought(t, it));
-  yield* storageCheck(t, seat, true); // EU-CEND-09
-  return won;
+  return yield* t.scene(fight, (it) => fought(t, it));
 }
 
 function newFight(t: Euthia, hero: Seat, card: Card, sort: Fight['sort'], monster: Seat | null): Fight {
@@ -108,7 +105,7 @@ const FRESH_ROUNDS = 10;
 function* combatRound(t: Euthia, fight: Fight): Flow {
   fight.round++;
   if (fight.round > 1) beginRound(fight);
-  if (fight.poison && fight.round > 1) yield* strikeHero(t, fight, 1);
+  if (fight.poison) yield* strikeHero(t, fight, 1);
   yield* enemyMoment(t, fight, 'combatRoundStart');
   fight.phase = 'heal';
   yield* t.window('healing', fight);

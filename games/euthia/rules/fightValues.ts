@@ -81,10 +81,11 @@ export const monsterValue = (fight: Fight): number =>
 /** First all plus, then all minus, and only if there is a plain number. EU-WOUND-01 to EU-WOUND-03, EU-DMG-01 to EU-DMG-03 */
 export function total(plain: number, changes: readonly number[]): number {
   if (plain <= 0) return 0;
-  let sum = plain;
-  for (const n of changes) if (n > 0) sum += n;
-  for (const n of changes) if (n < 0) sum += n;
-  return Math.max(0, sum);
+  // All plus before all minus is the same as all together: only the end is held at zero.
+  return Math.max(
+    0,
+    changes.reduce((sum, n) => sum + n, plain),
+  );
 }
 
 function listOf(fight: Fight, of: ChangeOf): number[] {

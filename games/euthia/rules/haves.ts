@@ -11,11 +11,12 @@ export function markersOf(t: EuthiaReading, seat: Seat, kind: 'hero' | 'interact
   const { marker, tools } = t.state.map;
   let n = 0;
   if (kind === 'interaction') {
-    for (let space = 0; space < tools.length; space++) n += toolsOf(t, space, seat);
+    tools.forEach((_, space) => (n += toolsOf(t, space, seat)));
     return n;
   }
-  for (let space = 0; space < marker.length; space++)
-    if (marker[space] === seat && (hexAt(t, space).trade !== undefined) === (kind === 'trade')) n++;
+  marker.forEach((owner, space) => {
+    if (owner === seat && (hexAt(t, space).trade !== undefined) === (kind === 'trade')) n++;
+  });
   return n;
 }
 
@@ -32,8 +33,9 @@ function confronted(t: EuthiaReading, seat: Seat): Element[] {
 function markedTerrains(t: EuthiaReading, seat: Seat): number {
   const found = new Set<Terrain>();
   const { marker } = t.state.map;
-  for (let space = 0; space < marker.length; space++)
-    if (marker[space] === seat || toolsOf(t, space, seat) > 0) found.add(hexAt(t, space).terrain);
+  marker.forEach((owner, space) => {
+    if (owner === seat || toolsOf(t, space, seat) > 0) found.add(hexAt(t, space).terrain);
+  });
   return found.size;
 }
 

@@ -58,7 +58,7 @@ const wayOption = (way: OwnClause) => ({
 export function* heroAttack(t: Euthia, fight: Fight): Flow {
   begin(fight, 'heroAttack');
   // A: what smoulders, curses, then the hero. EU-HATK-01, EU-HATK-02
-  if (fight.smoulder > 0) yield* dealDamage(t, fight, fight.smoulder);
+  yield* dealDamage(t, fight, fight.smoulder);
   yield* playBefore(t, fight, 'beforeHeroRoll');
   yield* beforeRoll(t, fight);
   // B
@@ -140,7 +140,7 @@ function* decideMods(t: Euthia, fight: Fight): Flow {
     });
     if (!yes) continue;
     yield* pay(t, seat, mod.pay, fight);
-    if (wounds > 0) yield* strikeHero(t, fight, wounds);
+    yield* strikeHero(t, fight, wounds);
     fight.usedRound.push(`mod${i}`);
   }
 }

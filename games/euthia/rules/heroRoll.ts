@@ -24,7 +24,7 @@ export interface Rolled {
 /** If the dice differ, the higher one is turned over; opposite faces add up to 7. EU-ROLL-03, EU-COMP-02 */
 export function turnHigher(dice: number[]): void {
   if (dice.length < 2 || dice[0] === dice[1]) return;
-  const i = dice[0] > dice[1] ? 0 : 1;
+  const i = dice.indexOf(Math.max(...dice));
   dice[i] = 7 - dice[i];
 }
 

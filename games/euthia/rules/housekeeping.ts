@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tafelrunde/engine';
+import type { Seat } from '@tafelrunde/engine';
 import { ELEMENTS, type Euthia, type Gem, GEMS } from '../shape.ts';
 import type { Choice } from './choice.ts';
 import {
@@ -16,14 +16,12 @@ import {
 import { heal } from './health.ts';
 import { drinkPotion } from './potions.ts';
 import { freePouches } from './carrying.ts';
-import { storageCheck } from './storage.ts';
 import { canExchange, coinChoices, coinFor, exchangeSilver } from './supply.ts';
 import {
   activeGems,
   boardOf,
   carriedClauses,
   companyClauses,
-  gist,
   maxHealth,
   type OwnClause,
   purposeOf,
@@ -45,10 +43,7 @@ export function addArranging(t: Euthia, seat: Seat, from: Choice[]): void {
         does: 'wear',
         text: 'wear',
         card,
-        run: () => {
-          wear(t, seat, card);
-          return storageCheck(t, seat);
-        },
+        run: () => wear(t, seat, card),
       });
     for (const off of swappable(t, seat, card))
       from.push({
@@ -57,10 +52,7 @@ export function addArranging(t: Euthia, seat: Seat, from: Choice[]): void {
         text: 'swap',
         card,
         about: { off: t.kind(off) },
-        run: () => {
-          swap(t, seat, off, card);
-          return storageCheck(t, seat);
-        },
+        run: () => swap(t, seat, off, card),
       });
   }
   if (freePouches(t, seat) > 0)
@@ -72,29 +64,24 @@ export function addArranging(t: Euthia, seat: Seat, from: Choice[]): void {
           text: 'takeOff',
           card,
           commits: 'costs',
-          run: () => {
-            takeOff(t, seat, card);
-            return storageCheck(t, seat);
-          },
+          run: () => takeOff(t, seat, card),
         });
   addStones(t, seat, from, hero.gems);
 }
 
 function addStones(t: Euthia, seat: Seat, from: Choice[], gems: Readonly<Record<Gem, number>>): void {
   const spots = gemSpots(t, seat);
-  if (spots.length > 0)
-    for (const gem of GEMS)
-      if (gems[gem] > 0)
-        for (const card of spots)
-          from.push({
-            id: `set.${gem}.${card}`,
-            does: 'setGem',
-            text: 'setGem',
-            card,
-            about: { gem },
-            run: () => setGem(t, seat, gem, card),
-          });
-  if (gist(t, t.piles.worn[seat]).holders.length === 0) return;
+  for (const gem of GEMS)
+    if (gems[gem] > 0)
+      for (const card of spots)
+        from.push({
+          id: `set.${gem}.${card}`,
+          does: 'setGem',
+          text: 'setGem',
+          card,
+          about: { gem },
+          run: () => setGem(t, seat, gem, card),
+        });
   for (const element of ELEMENTS)
     if (t.state.heroes[seat].essences[element] > 0)
       for (const card of holders(t, seat, element))
@@ -160,13 +147,9 @@ function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnCl
       text: 'use',
       card,
       index,
-      run: () => useAndStore(t, seat, used, at === 'turn'),
+      run: () => useTile(t, seat, used, null, null),
     });
   }
-}
-function* useAndStore(t: Euthia, seat: Seat, used: readonly OwnClause[], mayLeave: boolean): Flow {
-  yield* useTile(t, seat, used, null, null);
-  yield* storageCheck(t, seat, mayLeave);
 }
 
 /** Four silver for a gold card, gaar for dwurt, and alone cards for coins. EU-CARD-02, EU-SKOL-04, EU-SOLO-09 */

@@ -8,7 +8,6 @@ import { hasMonster, hexAt, isCentre, nextTo, powersOn, ringPacified } from './m
 import { monsterNextUp } from './monsterSide.ts';
 import { feelPowers } from './powers.ts';
 import { reveal } from './reveal.ts';
-import { storageCheck } from './storage.ts';
 
 /** Moving, and everything that happens when a hero enters a space. EU-MOVE-01 to EU-MOVE-05, EU-REVEAL-09 */
 
@@ -45,9 +44,6 @@ function* fightMonster(t: Euthia, seat: Seat, space: Space): Flow {
   monsterNextUp(t, level);
   const card = t.top(t.piles.monsterNext[level - 1]);
   if (card !== null) yield* fightAgainst(t, seat, card, 'monster');
-  else {
-    // All cards of this level are trophies: there is nothing to fight. EU-GOLDEN-03
-    yield* settleSpace(t, seat, space);
-    yield* storageCheck(t, seat, true);
-  }
+  // All cards of this level are trophies: there is nothing to fight. EU-GOLDEN-03
+  else yield* settleSpace(t, seat, space);
 }

@@ -6,8 +6,7 @@ import { heal, woundOutside } from './health.ts';
 import { heroRoll } from './heroRoll.ts';
 import { hasMonster, hexAt, isCentre, landAt, setTools, toolsOf } from './map.ts';
 import { lessIfFouled } from './potions.ts';
-import { discardGold, drawTile, keepHandLimit, metalOf, stackDiscard } from './supply.ts';
-import { storageCheck } from './storage.ts';
+import { discardGold, drawTile, metalOf, stackDiscard } from './supply.ts';
 import { takeTile } from './taking.ts';
 import { purposeOf, wornClauses } from './tiles.ts';
 import { isUsable, useTile } from './use.ts';
@@ -77,7 +76,6 @@ export function* mine(t: Euthia, seat: Seat): Flow {
     t.tell('mined', { seat, kind: t.kind(kept) });
     yield* takeTile(t, seat, kept);
   }
-  yield* storageCheck(t, seat, true);
 }
 
 /** At most one mine cart for one mining action. EU-MINE-07 */
@@ -125,11 +123,10 @@ export function healInChurch(t: Euthia, seat: Seat): void {
   t.state.heroes[seat].gold--;
   heal(t, seat, lessIfFouled(t, CHURCH_HEALS));
 }
-export function buyPotion(t: Euthia, seat: Seat): Flow {
+export function buyPotion(t: Euthia, seat: Seat): void {
   const hero = t.state.heroes[seat];
   hero.gold--;
   hero.potions++;
-  return storageCheck(t, seat, true);
 }
 
 /** A pacified treasure space without a marker. EU-TREAS-01, EU-TREAS-03 */
@@ -148,7 +145,6 @@ export function* takeTreasure(t: Euthia, seat: Seat): Flow {
   t.state.map.marker[space] = seat;
   const card = drawTile(t, `treasure${hexAt(t, space).treasure!}`, t.piles.stage);
   if (card !== null) yield* takeTile(t, seat, card);
-  yield* storageCheck(t, seat, true); // EU-TREAS-02
 }
 
 /** Each hero confronts each elemental once. EU-CONF-01, EU-CONF-02 */
@@ -176,8 +172,6 @@ export function* confront(t: Euthia, seat: Seat): Flow<number> {
     if (when === 'confronted') yield* resolve(t, at, fx ?? []); // EU-CONF-04
   for (const { clause } of wornClauses(t, seat, 'confronted'))
     if (!at.over) yield* resolve(t, at, clause.fx ?? []);
-  yield* keepHandLimit(t, seat);
-  yield* storageCheck(t, seat, true);
   return value;
 }
 const confrontingBonus = (t: EuthiaReading, _seat: Seat): number => {

@@ -73,7 +73,6 @@ export function* trade(t: Euthia, seat: Seat): Flow {
   hero.discounts = [];
   hero.sellBonuses = [];
   hero.offerChanges = 0;
-  yield* storageCheck(t, seat, t.scenes.length === 0); // EU-ITEM-06
 }
 
 /** The fee comes first; whoever lacks gold sells first. EU-TRADE-03, EU-TRADE-05 */
@@ -284,12 +283,11 @@ function addHeroTiles(t: Euthia, seat: Seat, from: Choice[]): void {
         run: () => shelve(t, seat, card),
       });
 }
-function shelve(t: Euthia, seat: Seat, card: Card): Flow {
+function shelve(t: Euthia, seat: Seat, card: Card): void {
   changing(t, seat, () => {
     unbind(t, card);
     t.move(card, t.piles.stock[seat]);
   });
-  return storageCheck(t, seat);
 }
 /** Of several tiles of one value one is kept, the others return to the box. EU-HTILE-04 */
 function* revealTiles(t: Euthia, seat: Seat, due: readonly Card[]): Flow {
@@ -313,7 +311,6 @@ function* upgrade(t: Euthia, seat: Seat, card: Card, cost: number): Flow {
   yield* payGold(t, seat, cost);
   changing(t, seat, () => t.move(card, t.piles.worn[seat]));
   t.tell('upgraded', { seat, kind: t.kind(card) });
-  yield* storageCheck(t, seat);
 }
 
 /** Locked slots, for gold and essences. EU-UNLOCK-01 to EU-UNLOCK-04 */
