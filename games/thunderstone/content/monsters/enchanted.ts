@@ -36,7 +36,6 @@ export const enchanted = [
       const { revealed, discard } = t.piles;
       for (let i = 0; i < 6; i++) if (drawTo(t, seat, revealed) === null) break;
       const shown = t.cards(revealed).slice();
-      if (shown.length === 0) return;
       t.tell('turnedUp', { seat, kinds: shown.map((card) => t.kind(card)) });
       const from = shown.map((card) => cardOption(card));
       const gone = yield* t.some(seat, {

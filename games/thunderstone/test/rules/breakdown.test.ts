@@ -164,3 +164,33 @@ situation('the slip says why an attack is halved, and why a hero gives nothing',
   assert.equal(absence(['militia', 'dagger>0'], 'bronzeGolem'), 'tooWeak');
   assert.equal(absence(['militia'], 'darkness'), 'unarmed');
 });
+
+situation(
+  'the slip says what counts of either kind of attack, and strikes out the rest with its reason',
+  () => {
+    const lines = (cards: readonly string[], kind: string, change?: (turn: Turn) => unknown) =>
+      breakdownOf(content, party(cards, change), { kind, rank: 1, weakened: 0 })
+        .lines.slice(0, 2)
+        .map(({ value, struck, why }) => [value, struck, why]);
+    // Attack 2 of the one, magic attack 2 of the other.
+    const both = ['torynScrapper', 'diinIllusionist'];
+    assert.deepEqual(lines(both, 'kingdom'), [
+      [2, null, null],
+      [2, null, null],
+    ]);
+    assert.deepEqual(lines(both, 'ebonFume')[1], [0, 2, 'immune']);
+    assert.deepEqual(lines(both, 'noxiousSlag')[1], [1, 2, 'halfMagic']);
+    assert.deepEqual(lines(both, 'shadowTorment')[0], [0, 2, 'onlyMagic']);
+    assert.deepEqual(lines([...both, 'disease'], 'kingdom')[0], [1, 2, 'disease']);
+    // With the target it is chosen what a Disease lowers.
+    const onMagic = (turn: Turn) => Object.assign(turn, { target: 9 as Card, diseaseOnMagic: 1 });
+    assert.deepEqual(lines([...both, 'disease'], 'kingdom', onMagic)[1], [1, 2, 'disease']);
+  },
+);
+
+situation('whoever does without spells keeps weapons in hand, and the other way round', () => {
+  const kept = (kind: string) =>
+    renouncing(party(['torynScrapper', 'dagger>0', 'fireball']), content[kind]).cards.map(({ by }) => by);
+  assert.deepEqual(kept('airWrath'), [null, 0, null]);
+  assert.deepEqual(kept('thunderWrath'), [null, null, null]);
+});

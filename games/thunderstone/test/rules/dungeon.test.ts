@@ -284,3 +284,18 @@ rule.also('TH-DUNGEON-22', 'also of what comes from the deck to an empty rank 1'
   assert.deepEqual(t.kinds('rank.1'), ['smokeTorment']);
   assert.equal(t.log().filter((line) => line.startsWith('Breach')).length, 1);
 });
+
+rule.also('TH-DUNGEON-12', 'where nothing of the kind is sold, nobody is asked about the spoils', () => {
+  const beaten = (rations: readonly string[]) =>
+    play({
+      hand: ['torynGladiator', 'hatchet', 'ironRations', 'torch', 'torch'],
+      hall: ['grayOoze', 'kingdom', 'skaladak'],
+      cards: { 'stack.3': rations },
+      set: (state) => (state.sets.village = state.sets.village.map(() => 'lantern')),
+    })
+      .answer(0, 'dungeon')
+      .answer(0, 'Hatchet')
+      .answer(0, 'Attack Gray Ooze');
+  beaten(['ironRations', 'ironRations']).asks(0, 'spoils');
+  beaten([]).asks(1, 'turn');
+});

@@ -13,6 +13,7 @@ import {
   optionIds,
   pileAt,
   player,
+  promptOf,
   rest,
   type Scene,
   scene,
@@ -408,6 +409,35 @@ situation('Reflection turns a Spell against its caster', () => {
   reflected.answer(1, 'Reflection');
   assert.deepEqual([player(reflected, 1).gold, player(reflected, 2).gold], [2, 0]);
   rest(reflected);
+});
+
+situation('a Spell that is turned against a caster to whom it can do nothing does nothing', () => {
+  const turned = (spell: string, prompt: string, more: Scene = {}) => {
+    const t = scene({
+      seats: ['sorceress', 'sorceress'],
+      at: ['city', 'mines'],
+      options: { trophyRate: 7 },
+      ...more,
+      cards: { 'hand.0': ['reflection'], 'hand.1': [spell], ...more.cards },
+      dice: [2, 3],
+    });
+    if (prompt === 'moveEnded') until(t, 'destination').answer(0, 'hills2');
+    until(t, prompt, 1).answer(1, spell);
+    if (promptOf(t, 1) === 'aim') t.answer(1, 'seat0');
+    until(t, 'casting.instead').answer(0, 'reflection');
+    assert.ok(!['aim', 'teleport'].includes(promptOf(t, 1) ?? ''), spell);
+    rest(t);
+    assert.deepEqual([t.kinds('hand.0'), t.kinds('hand.1'), where(t, 1)], [[], [], 'mines'], spell);
+    return t;
+  };
+  // Who is in the inner region is not moved a space on, and there is no wind.
+  turned('blink', 'moveEnded');
+  const carried = { 'objects.0': ['axe'], 'objects.1': ['ring'] };
+  assert.deepEqual(turned('gustOfWind', 'turnStart', { cards: carried }).kinds('objects.1'), ['ring']);
+  // Who carries nothing has nothing that could break.
+  assert.deepEqual(turned('shatter', 'turnStart', { cards: { 'objects.0': ['axe'] } }).kinds('objects.0'), [
+    'axe',
+  ]);
 });
 
 situation('Resurrection leaves the Enemy alive', () => {

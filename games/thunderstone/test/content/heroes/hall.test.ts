@@ -132,3 +132,13 @@ rule.also('TH-TRAIT-05', 'a hero too weak for a golem does nothing after the vic
   const strong = play({ ...plan, hand: ['elfSorcerer', 'outlandsKhan', 'runespawnAdept'] });
   strong.answer(0, 'dungeon').answer(0, 'Attack Bronze Golem').asks(0, 'dispel');
 });
+
+rule.also('TH-GUARDIAN-12', 'where nobody can be sent away the Archmage does not try', () => {
+  const t = play({ hand: ['elfArchmage'], hall: ['kingdom', 'famine', 'skaladak'] });
+  t.answer(0, 'dungeon');
+  assert.equal(t.blocked(0, 'Elf Archmage'), null);
+  const alone = { 'rank.2': [], 'rank.3': [] };
+  const guarded = play({ hand: ['elfArchmage', 'dagger'], hall: ['darkChampion'], cards: alone });
+  guarded.answer(0, 'dungeon');
+  assert.equal(guarded.blocked(0, 'Elf Archmage'), 'TH-GUARDIAN-12');
+});

@@ -216,3 +216,32 @@ situation('Uyril takes half without magic, and a Militia with it', () => {
   const t = strikes(battle(['militia', 'torynScrapper'], 'uyrilUnending'), 'uyrilUnending');
   assert.deepEqual(destroyed(t), ['militia']);
 });
+
+situation('of a deck that is as good as empty the Sphinx clears what is left, itself included', () => {
+  const beaten = (deck: readonly string[]) => {
+    const cards = { 'deck.0': deck, 'discard.0': [] };
+    return strikes(battle(['chalicePaladin', 'chalicePaladin', 'torch'], 'sphinx', { cards }), 'sphinx');
+  };
+  const few = beaten(['dagger', 'lantern']).asks(0, 'riddle');
+  assert.deepEqual(few.options(0).toSorted(), ['Dagger', 'Lantern', 'Sphinx']);
+  few.answer(0, 'Lantern');
+  assert.deepEqual(destroyed(few), ['lantern']);
+  assert.deepEqual(beaten([]).asks(0, 'riddle').options(0), ['Sphinx']);
+});
+
+situation(
+  'Ebon Fume destroys the strongest hero as strong as it is now; among equals the seat chooses',
+  () => {
+    const t = battle(['militia', 'torynScrapper', 'ironRations'], 'ebonFume');
+    strikes(t, 'ebonFume');
+    assert.deepEqual(destroyed(t), ['torynScrapper']);
+    // A Militia of 2, and one that has eaten.
+    const fed = battle(['militia', 'ganglandThug', 'ironRations', 'ironRations'], 'ebonFume');
+    fed.answer(0, 'Iron Rations').answer(0, 'Militia').answer(0, 'Iron Rations').answer(0, 'Militia');
+    strikes(fed, 'ebonFume');
+    assert.deepEqual(destroyed(fed), ['militia']);
+    const equal = strikes(battle(['torynScrapper', 'torynScrapper', 'militia'], 'ebonFume'), 'ebonFume');
+    equal.asks(0, 'sacrifice');
+    assert.equal(equal.options(0).length, 2);
+  },
+);

@@ -185,3 +185,14 @@ rule.also(
     assert.deepEqual(riot.kinds('discard.1').toSorted(), ['dagger', 'torch']);
   },
 );
+
+rule.also('TH-CARD-45', 'in a riot whoever takes back what others make it discard takes it back', () => {
+  const riot = play({
+    ...BRAWL,
+    cards: { 'hand.1': ['diinIllusionist', 'dagger', 'militia'], 'discard.1': [], trash: [] },
+  });
+  riot.answer(0, 'village').answer(0, 'Destroy Tavern Brawl').asks(1, 'riotDiscard');
+  riot.answer(1, 'Diin Illusionist', 'Dagger').asks(0, 'visit');
+  assert.deepEqual(riot.kinds('hand.1').toSorted(), ['diinIllusionist', 'militia']);
+  assert.deepEqual(riot.kinds('discard.1'), ['dagger']);
+});
