@@ -32,10 +32,7 @@ export function putAway(t: Thunderstone, except: readonly Pile[] = []): void {
   const all = [hand, deck, discard, penalty, laid, rank, stack].flat();
   for (const pile of [...all, dungeon, horde, beside, caged, disease, trash, score]) {
     if (except.includes(pile)) continue;
-    for (const card of t.cards(pile).slice()) {
-      if (t.note(card) !== null) t.setNote(card, null);
-      t.move(card, piles.box);
-    }
+    for (const card of t.cards(pile).slice()) t.move(card, piles.box);
   }
   for (const player of state.players) player.experience = 0;
   state.hall.stones = 0;

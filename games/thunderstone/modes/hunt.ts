@@ -30,11 +30,7 @@ function carryOver(t: Thunderstone): void {
   for (let i = 0; i <= RANKS; i++) left.push(...t.cards(rank[i]));
   // The game is over and everything is turned up, so nobody keeps to himself what he knew of the deck.
   t.show(left, 'all');
-  for (const card of left) {
-    if (t.def(card).sort === 'stone') continue;
-    if (t.note(card) !== null) t.setNote(card, null);
-    t.move(card, carried);
-  }
+  for (const card of left) if (t.def(card).sort !== 'stone') t.move(card, carried);
   t.shuffle(carried);
   t.tell('carriedOver', { count: t.cards(carried).length });
 }

@@ -86,7 +86,6 @@ function* advance(t: Thunderstone, seat: Seat): Flow {
 function reachVillage(t: Thunderstone): void {
   const monster = t.top(t.piles.rank[1])!;
   t.tell('reachedVillage', { kind: t.kind(monster) });
-  if (t.note(monster) !== null) t.setNote(monster, null);
   t.move(monster, t.piles.score);
   t.state.idle = 0;
 }

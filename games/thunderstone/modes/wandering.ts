@@ -36,8 +36,7 @@ function restart(t: Thunderstone): void {
 /** TH-WANDER-04: at rank 0 the guardian that came first, else whatever is at rank 1. */
 function frontMonster(t: Thunderstone): Card | null {
   const { rank } = t.piles;
-  const card = t.cards(rank[0]).at(0) ?? t.top(rank[1]);
-  return card !== null && t.def(card).sort === 'monster' ? card : null;
+  return t.cards(rank[0]).at(0) ?? t.top(rank[1]);
 }
 
 /** Attack it this turn, or take it as a penalty. TH-WANDER-05 to TH-WANDER-07, TH-WANDER-13 */
