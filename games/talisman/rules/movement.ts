@@ -357,7 +357,6 @@ function bridgeInward(
 }
 function overBridge(far: number, dir: 1 | -1, steps: readonly number[], upTo: boolean, found: Way[]): void {
   const beyond = steps.filter((n) => n > far);
-  if (beyond.length === 0) return;
   const rests = (all: readonly number[]): number[] => all.map((n) => n - far - 1);
   const option = (value: number): Option => ({
     id: `bridge${value}`,

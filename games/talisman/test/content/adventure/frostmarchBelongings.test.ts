@@ -795,3 +795,15 @@ rule.also('TA-DEATH-05', 'whoever inherits the False Grail is dealt no quest', (
   };
   assert.deepEqual([heir([]), heir(['falseGrail'])], [1, 0]);
 });
+
+situation(
+  'whom the Ancient Artefact kills before a fight fights no more: no dice, no trophy, and the Enemy stays',
+  () => {
+    const t = carrying(['bear'], ['ancientArtefact'], { with: { 0: { lives: 1 } }, dice: [1] });
+    t.answer(0, 'ancientArtefact');
+    rest(t);
+    assert.equal(player(t).standing, 'dead');
+    assert.deepEqual([t.kinds(HERE), t.kinds('trophies.0')], [['bear'], []]);
+    assert.ok(!told(t).includes('Attack rolls'));
+  },
+);
