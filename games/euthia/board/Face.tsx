@@ -22,6 +22,9 @@ export const Face = facesOf(looks, (def, { kind, note, speech }) => {
   };
 });
 
+/** With its sign, as texts write it. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 function railOf({ enemy, tile, board, combat }: CardDef, say: OverviewTexts): readonly CardNumber[] {
   const { numbers } = say;
   if (enemy !== null)
@@ -41,8 +44,8 @@ function railOf({ enemy, tile, board, combat }: CardDef, say: OverviewTexts): re
     return [cardNumber(own('roll'), `${combat.left} ${combat.right}`, numbers.value, 'attack')];
   if (tile === null) return [];
   return [
-    ...(tile.health === 0 ? [] : [cardNumber('life', `+${tile.health}`, numbers.health, 'life')]),
-    ...(tile.pouch === 0 ? [] : [cardNumber(own('pouch'), tile.pouch, numbers.pouch, 'strength')]),
+    ...(tile.health === 0 ? [] : [cardNumber('life', signed(tile.health), numbers.health, 'life')]),
+    ...(tile.pouch === 0 ? [] : [cardNumber(own('pouch'), signed(tile.pouch), numbers.pouch, 'strength')]),
     ...(tile.gems === 0 ? [] : [cardNumber(own('jewellery'), tile.gems, numbers.gems, 'magic')]),
   ];
 }

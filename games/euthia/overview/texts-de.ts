@@ -1,5 +1,7 @@
 const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',').replace(',0', '');
+/** A value may be below zero. */
+const value = (n: number): string => String(n).replace('-', '−');
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** What the board and the terminal say of themselves, in German. Everything that is asked or told stands in `locales/`. */
@@ -244,8 +246,9 @@ export const de = {
   cardsOf: (n: number) => `${plural(n, 'Karte', 'Karten')} auf der Hand`,
   reward: (words: string) => `Belohnung: ${words}`,
   gate: (n: number) => `nur bis ${n} Ansehen`,
-  value: (n: number) => `Wert ${n}`,
-  values: (lo: number, hi: number) => (lo === hi ? `Wert ${lo}` : `Wert ${lo} bis ${hi}`),
+  value: (n: number) => `Wert ${value(n)}`,
+  values: (lo: number, hi: number) =>
+    lo === hi ? `Wert ${value(lo)}` : `Wert ${value(lo)} bis ${value(hi)}`,
   wounds: (n: number) => (n === 0 ? 'keine' : plural(n, 'Verletzung', 'Verletzungen')),
   damages: (n: number) => (n === 0 ? 'keiner' : `${n} Schaden`),
   mean: (n: string, what: 'wounds' | 'damage') =>

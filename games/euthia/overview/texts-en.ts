@@ -3,6 +3,8 @@ import type { OverviewTexts } from './texts-de.ts';
 
 const plural = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const decimal = (n: number): string => n.toFixed(1).replace('.0', '');
+/** A value may be below zero. */
+const value = (n: number): string => String(n).replace('-', '−');
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** The same in English. */
@@ -244,8 +246,8 @@ export const en: OverviewTexts = {
   cardsOf: (n) => `${plural(n, 'card', 'cards')} in hand`,
   reward: (words) => `reward: ${words}`,
   gate: (n) => `only up to ${n} reputation`,
-  value: (n) => `value ${n}`,
-  values: (lo, hi) => (lo === hi ? `value ${lo}` : `value ${lo} to ${hi}`),
+  value: (n) => `value ${value(n)}`,
+  values: (lo, hi) => (lo === hi ? `value ${value(lo)}` : `value ${value(lo)} to ${value(hi)}`),
   wounds: (n) => (n === 0 ? 'none' : plural(n, 'wound', 'wounds')),
   damages: (n) => (n === 0 ? 'none' : `${n} damage`),
   mean: (n, what) => (what === 'wounds' ? `Ø ${n} wounds` : `Ø ${n} damage`),

@@ -44,8 +44,9 @@ export const prompts: Words['prompts'] = {
   chooseOther: 'Which other hero?',
   playCards: 'Monster attack: play cards before the roll?',
   playCurses: 'Hero attack: play curses?',
-  monsterC: ({ value }) => `Combat value ${String(value)}: what does the monster do?`,
-  heroC: ({ value }) => `The monster’s combat value is ${String(value)}: what do you do about it?`,
+  monsterC: ({ value }) => `Combat value ${String(value).replace('-', '−')}: what does the monster do?`,
+  heroC: ({ value }) =>
+    `The monster’s combat value is ${String(value).replace('-', '−')}: what do you do about it?`,
   firstStrike: 'First strike?',
   attackWith: 'What do you attack with?',
   payForAttack: ({ cost: price, fx }) => `Spend ${cost(price)}: ${effects(fx)}?`,
