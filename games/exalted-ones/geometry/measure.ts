@@ -40,10 +40,8 @@ export const within = (a: Disc, b: Disc, range: number): boolean =>
 export const reaches = (dx: number, dy: number, most: number): boolean =>
   dx <= most && -dx <= most && dy <= most && -dy <= most && length(dx, dy) <= most;
 /** Does one base lie on the other? Touching is no overlap. */
-export const overlap = (a: Disc, b: Disc): boolean => nearer(a, b, a.r + b.r - SLACK);
+export const overlap = (a: Disc, b: Disc): boolean => closer(b.x - a.x, b.y - a.y, a.r + b.r - SLACK);
 /** Nearer than that, from centre to centre. */
-export const nearer = (a: Point, b: Point, than: number): boolean => closer(b.x - a.x, b.y - a.y, than);
-/** The same by numbers. */
 export const closer = (dx: number, dy: number, than: number): boolean =>
   dx < than && -dx < than && dy < than && -dy < than && length(dx, dy) < than;
 /** Base contact. */

@@ -1,4 +1,13 @@
-import { along, direction, type Disc, meetsCircle, type Point, SIZE, type Vector } from './measure.ts';
+import {
+  along,
+  direction,
+  type Disc,
+  meetsCircle,
+  onGrid,
+  type Point,
+  SIZE,
+  type Vector,
+} from './measure.ts';
 import { mayMeet, meetsWall, type Wall } from './walls.ts';
 
 /** What stands in the way of somebody: walls, and the bases of others. */
@@ -30,19 +39,19 @@ function toEdge(at: number, speed: number, r: number): number {
 }
 
 /** EX-PUSH-02: straight away from whoever pushes; where both stand on one point, in the direction given for that. */
-export const pushed = (base: Disc, by: Point, far: number, ground: Ground, otherwise: Vector): Point =>
-  shoved(
-    base,
-    base.x === by.x && base.y === by.y ? otherwise : direction(base.x - by.x, base.y - by.y),
-    far,
-    ground,
-  );
+export const awayFrom = (base: Disc, by: Point, otherwise: Vector): Vector =>
+  base.x === by.x && base.y === by.y ? otherwise : direction(base.x - by.x, base.y - by.y);
+
+/** Where a push ends, and whether anything but the edge of the mat has cut it short. EX-PUSH-03, -04 */
+export function shoved(base: Disc, way: Vector, far: number, ground: Ground): Point & { stopped: boolean } {
+  const free = freeWay(base, way, far, ground);
+  return { ...along(base, way, free), stopped: onGrid(free) < onGrid(freeWay(base, way, far, EMPTY)) };
+}
+const EMPTY: Ground = { walls: [], blockers: [] };
 
 /** EX-CHARM-02: straight toward whoever charms, up to base contact. */
-export const charmed = (base: Disc, by: Point, far: number, ground: Ground): Point =>
-  base.x === by.x && base.y === by.y
-    ? { x: base.x, y: base.y }
-    : shoved(base, direction(by.x - base.x, by.y - base.y), far, ground);
-
-const shoved = (base: Disc, way: Vector, far: number, ground: Ground): Point =>
-  along(base, way, freeWay(base, way, far, ground));
+export function charmed(base: Disc, by: Point, far: number, ground: Ground): Point {
+  if (base.x === by.x && base.y === by.y) return { x: base.x, y: base.y };
+  const way = direction(by.x - base.x, by.y - base.y);
+  return along(base, way, freeWay(base, way, far, ground));
+}

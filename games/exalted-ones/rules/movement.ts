@@ -8,9 +8,10 @@ import {
   pathLength,
   type Point,
   pointToSegment2,
+  SLACK,
   within,
 } from '../geometry/measure.ts';
-import { charmed, freeWay, pushed } from '../geometry/push.ts';
+import { awayFrom, charmed, shoved } from '../geometry/push.ts';
 import { type Entry, entryOf } from '../geometry/steps.ts';
 import type { Exalted, Hero, Marker, Model, ModelId, Tower } from '../shape.ts';
 import { hurt, unitAttack } from './attacks.ts';
@@ -120,7 +121,7 @@ function* spring(t: Exalted, trap: Marker, hero: Hero): Flow {
   }
 }
 
-/** EX-PUSH-02 to -05: straight away from somebody. What stopped it, if something did before its full length. */
+/** EX-PUSH-02 to -05: straight away from somebody, or toward a point. Did anything but the edge of the mat stop it? */
 export function* push(
   t: Exalted,
   model: Model,
@@ -129,22 +130,14 @@ export function* push(
   toward: Point | null,
 ): Flow<boolean> {
   if (!isUp(model) || has(model, 'hold')) return false;
-  const ground = crowd(t, model);
   const home = model.team === 'red' ? { x: -1, y: -1 } : { x: 1, y: 1 };
-  const otherwise = direction(home.x, home.y);
-  const to =
+  const way =
     toward === null
-      ? pushed(model, from, far, ground, otherwise)
-      : pushed(model, { x: 2 * model.x - toward.x, y: 2 * model.y - toward.y }, far, ground, otherwise);
-  const gone = distance(model, to);
-  const way = direction(to.x - model.x, to.y - model.y);
-  const blocked = gone < far - 5 && !atEdge(model, way, gone);
-  if (gone > 0) yield* travel(t, model, [to]);
-  return blocked;
-}
-/** EX-PUSH-03: did the edge of the mat stop it? */
-function atEdge(model: Model, way: Point, gone: number): boolean {
-  return freeWay(model, way, gone + 50, { walls: [], blockers: [] }) < gone + 20;
+      ? awayFrom(model, from, direction(home.x, home.y))
+      : direction(toward.x - model.x, toward.y - model.y);
+  const { stopped, ...to } = shoved(model, way, far, crowd(t, model));
+  if (distance(model, to) > 0) yield* travel(t, model, [to]);
+  return stopped;
 }
 /** EX-CHARM-02: straight toward the hero, up to base contact. */
 export function* charm(t: Exalted, model: Model, by: Hero, far: number): Flow {
@@ -172,4 +165,4 @@ export function crossed(
   return found;
 }
 const passes = (a: Point, b: Point, r: number, model: Disc): boolean =>
-  Math.sqrt(pointToSegment2(model.x, model.y, a.x, a.y, b.x, b.y)) < r + model.r - 5;
+  Math.sqrt(pointToSegment2(model.x, model.y, a.x, a.y, b.x, b.y)) < r + model.r - SLACK;

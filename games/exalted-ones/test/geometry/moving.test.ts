@@ -12,7 +12,7 @@ import {
   SIZE,
   touching,
 } from '../../geometry/measure.ts';
-import { charmed, type Ground, pushed } from '../../geometry/push.ts';
+import { awayFrom, charmed, type Ground, shoved } from '../../geometry/push.ts';
 import { reachable } from '../../geometry/reach.ts';
 import { shortestWay } from '../../geometry/routes.ts';
 import { firstGolem, nearestFree, secondGolem, secondGolemFits } from '../../geometry/spots.ts';
@@ -27,6 +27,11 @@ const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
 const hero = (x: number, y: number): Disc => ({ ...at(x, y), r: 600 });
 const open: Ground = { walls: [], blockers: [] };
 const UP = { x: 0, y: 1 };
+/** Where a push away from somebody ends. */
+function pushed(base: Disc, by: Point, far: number, around: Ground): Point {
+  const { x, y } = shoved(base, awayFrom(base, by, UP), far, around);
+  return { x, y };
+}
 
 test('EX-MOVE-01, -02: any number of bends, but no further than the allowance', () => {
   const walk = { base: hero(17, 17), allowance: inches(4), ground, end: ground };
@@ -98,15 +103,24 @@ test('somebody on the way is looked at every quarter of an inch', () => {
 });
 
 test('EX-PUSH-02 to -04: straight away, up to the mat, a mountain or a base', () => {
-  assert.deepEqual(pushed(hero(17, 17), at(16, 17), inches(3), open, UP), at(20, 17));
-  assert.deepEqual(pushed(hero(34, 17), at(33, 17), inches(3), open, UP), at(34.83, 17));
+  assert.deepEqual(pushed(hero(17, 17), at(16, 17), inches(3), open), at(20, 17));
+  assert.deepEqual(pushed(hero(34, 17), at(33, 17), inches(3), open), at(34.83, 17));
   const other = hero(19, 17);
-  const stopped = pushed(hero(17, 17), at(16, 17), inches(3), { walls: [], blockers: [other] }, UP);
+  const stopped = pushed(hero(17, 17), at(16, 17), inches(3), { walls: [], blockers: [other] });
   assert.ok(touching({ ...stopped, r: 600 }, other));
-  const rock = pushed(hero(3, 13), at(2, 13), inches(4), ground, UP);
+  const rock = pushed(hero(3, 13), at(2, 13), inches(4), ground);
   assert.deepEqual(rock, at(4.6, 13), 'the edge of the mountain is at 5.2');
-  assert.deepEqual(pushed({ ...rock, r: 600 }, at(2, 13), inches(4), ground, UP), rock, 'in contact already');
-  assert.deepEqual(pushed(hero(17, 17), at(17, 17), inches(2), open, UP), at(17, 19));
+  assert.deepEqual(pushed({ ...rock, r: 600 }, at(2, 13), inches(4), ground), rock, 'in contact already');
+  assert.deepEqual(pushed(hero(17, 17), at(17, 17), inches(2), open), at(17, 19));
+});
+test('EX-PUSH-03, -04: only what stands in the way stops a push, not the edge of the mat', () => {
+  const stops = (base: Disc, around: Ground, far = 3) =>
+    shoved(base, { x: 1, y: 0 }, inches(far), around).stopped;
+  const other = { walls: [], blockers: [hero(19, 17)] };
+  assert.deepEqual([stops(hero(17, 17), open), stops(hero(34, 17), open)], [false, false]);
+  assert.deepEqual([stops(hero(17, 17), other), stops(hero(3, 13), ground)], [true, true]);
+  // In contact at the very end of its way.
+  assert.deepEqual([stops(hero(17, 17), other, 0.8), stops(hero(17, 17), other, 0.801)], [false, true]);
 });
 test('EX-CHARM-02: straight toward whoever charms, up to base contact', () => {
   const by = hero(17, 17);
@@ -230,7 +244,7 @@ function holds(star: readonly Point[], { x, y }: Point): boolean {
 test('a pushed base never comes to lie on anything', () => {
   fc.assert(
     fc.property(standing, standing, fc.integer({ min: 0, max: 6000 }), (base, by, far) => {
-      const to = pushed(base, by, far, ground, UP);
+      const to = pushed(base, by, far, ground);
       const there = { ...to, r: base.r };
       assert.ok(canStand(there, ground) || TOWERS.some((tower) => overlap(base, tower)));
       assert.ok(distance(base, to) <= far + 1);

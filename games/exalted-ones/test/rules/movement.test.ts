@@ -3,7 +3,7 @@ import { inches } from '../../geometry/measure.ts';
 import { faultOf } from '../../placing/spec.ts';
 import { seesModel, towerFault, artefactOpen, spotSpec, walkSpec } from '../../rules/ground.ts';
 import { newDeed } from '../../rules/attacks.ts';
-import { charm, push, put, travel } from '../../rules/movement.ts';
+import { charm, crossed, push, put, travel } from '../../rules/movement.ts';
 import { towersAfterAction } from '../../rules/responses.ts';
 import { charming } from '../../rules/steps/moving.ts';
 import { newUse } from '../../rules/steps/use.ts';
@@ -15,8 +15,10 @@ import {
   at,
   golemsOf,
   hero,
+  lives,
   named,
   play,
+  rolls,
   rule,
   run,
   situation,
@@ -337,4 +339,40 @@ rule.also('EX-TOWER-04', 'who is placed from one point in its range to another d
   assert.equal(jasper.life, 7);
   run(put(m.t, jasper, at(9, 33)));
   assert.equal(jasper.life, 7);
+});
+
+/** The models that were told to have moved. */
+const movedIn = (m: Arena): string[] =>
+  m.match
+    .told('watcher')
+    .flatMap(({ type, data }) => (type === 'moved' ? [(data as { readonly kind: string }).kind] : []));
+rule.also('EX-PUSH-04', 'who is in contact already moves not at all, and nobody is told so', () => {
+  const stunned = { status: ['stun'] } as const;
+  const pushed = play({
+    blue: { jasper: { at: [2.6, 14] } },
+    red: { elmar: { at: [2.6, 15.5], ...stunned }, gavin: { at: [2.6, 16.7], ...stunned } },
+    dice: [6, 6, 6, 1, 1, 1],
+  });
+  act(pushed, 0, hero(pushed, 'jasper'), 'Q', 'stay').asks(0, 'act');
+  assert.deepEqual([rolls(pushed), movedIn(pushed)], [['jasper>elmar 6d−2=1'], []]);
+  const charmed = play({
+    blue: { chenLu: { at: [2.6, 14] } },
+    red: { elmar: { at: [2.6, 15.2], ...stunned } },
+    dice: [6, 6, 6, 1, 1],
+  });
+  act(charmed, 0, hero(charmed, 'chenLu'), 'Q', 'stay').asks(0, 'act');
+  assert.deepEqual([lives(charmed, 'elmar'), movedIn(charmed)], [[8], []]);
+});
+situation('who is brushed by a base is not run over; who lies a hair deeper is', () => {
+  const over = (aside: number): number => {
+    const m = play({ blue: { leandros: { at: [17, 3] } }, golems: [{ team: 'red', at: [19, 3 + aside] }] });
+    return crossed(m.t, hero(m, 'leandros'), at(17, 3), [at(21, 3)], ({ sort }) => sort === 'golem').length;
+  };
+  // Bases of 0.8 and 0.5 inches; what rounding may be off by does not count.
+  assert.deepEqual([over(1.3), over(1.295), over(1.294)], [0, 0, 1]);
+});
+situation('who has all life points is not told to be healed', () => {
+  const m = play({ blue: { elmar: { at: [2.6, 14], xp: 2 } } });
+  act(m, 0, hero(m, 'elmar'), 'W', 'stay').asks(0, 'act');
+  assert.ok(m.match.told('watcher').every(({ type }) => type !== 'healed'));
 });

@@ -30,6 +30,8 @@ card(
       return lives(m, 'elmar', 'gavin');
     };
     assert.deepEqual(push([2.6, 14], [2.6, 15.5], [2.6, 18]), [7, 10]);
+    // In base contact only after the whole push: nothing has stopped it.
+    assert.deepEqual(push([2.6, 14], [2.6, 15.5], [2.6, 18.7]), [8, 10]);
     assert.deepEqual(push([2.6, 12], [4.1, 12], [30, 30]), [7, 10]);
     assert.deepEqual(push([2.6, 14], [1.2, 14], [30, 30]), [8, 10]);
   },
