@@ -128,7 +128,7 @@ function* watching(t: Exalted, seat: Seat, acting: Hero): Flow {
       prompt: 'watch',
       about: { kind: hero.kind, other: acting.kind },
     });
-    if (shoots) yield* basicAttack(t, newDeed('other', true), hero, acting);
+    if (shoots) yield* basicAttack(t, newDeed('other'), hero, acting);
   }
 }
 

@@ -32,7 +32,7 @@ export interface Struck {
   /** Its squad does not avenge it. */
   readonly quiet: boolean;
 }
-export const newDeed = (mode: Deed['mode'], still: boolean): Deed => ({ mode, still, struck: [] });
+export const newDeed = (mode: Deed['mode'], still = true): Deed => ({ mode, still, struck: [] });
 
 /** One attack roll. */
 export interface Blow {
@@ -265,7 +265,7 @@ function* counter(t: Exalted, attacker: Hero, target: Hero): Flow {
     if (one.left === 0 || !isUp(target) || !isUp(attacker) || has(target, 'stun')) continue;
     if (!reachesTarget(t, target, attacker)) continue;
     one.left--;
-    yield* basicAttack(t, newDeed('other', true), target, attacker, { plus: one.what.plus });
+    yield* basicAttack(t, newDeed('other'), target, attacker, { plus: one.what.plus });
   }
 }
 
@@ -282,9 +282,8 @@ export function* unitAttack(
   attacker: Model,
   target: Hero,
   roll: 'response' | 'tower',
-  plus = 0,
+  dice = combatDice(t, attacker),
 ): Flow {
-  const dice = Math.max(0, combatDice(t, attacker) + plus);
   const ranged = isRanged(t, attacker);
   const damage = rollBlow(t, { roll, attacker, target, dice, vs: 'armour', critical: false, ranged });
   const cause = attacker.sort === 'tower' ? 'building' : attacker.sort === 'golem' ? 'golem' : 'wild';

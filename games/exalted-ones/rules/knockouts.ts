@@ -86,7 +86,7 @@ const assistants = (t: Exalted, killer: Hero, victim: Model, inch: number): numb
 /** EX-SEQ-17: knocked-out heroes are paid, too. */
 function earn(t: Exalted, hero: Hero, xp: number, gold: number): void {
   hero.gold += gold;
-  if (gold > 0 || xp > 0) t.tell('earned', { ...named(hero), hero: hero.id, xp, gold });
+  t.tell('earned', { ...named(hero), hero: hero.id, xp, gold });
   gainXp(t, hero, xp);
 }
 

@@ -1,13 +1,6 @@
 import type { Flow, Seat } from '@tafelrunde/engine';
-import {
-  type Disc,
-  nearer,
-  type Path,
-  type Point,
-  pointToSegment2,
-  SLACK,
-  within,
-} from '../geometry/measure.ts';
+import { RADIUS } from '../geometry/arena.ts';
+import { type Disc, type Path, type Point, pointToSegment2, within } from '../geometry/measure.ts';
 import { SIGHT } from '../geometry/sight.ts';
 import { pointsOf } from '../geometry/steps.ts';
 import type { Exalted, Hero, Model, ModelId, Slot } from '../shape.ts';
@@ -142,14 +135,13 @@ function reactionsTo(t: Exalted, seat: Seat, action: Announced): Offer[] {
 const strikes = ({ does }: Announced): boolean =>
   does === 'attack' || does === 'Q' || does === 'W' || does === 'R';
 
-/** Nobody sees as far as the whole way is away. */
-function isFar(hero: Hero, { hero: acting, course, end, does }: Announced): boolean {
-  const far = hero.r + acting.r + SIGHT + SLACK;
-  if (nearer(hero, acting, far + 1) || nearer(hero, end, far + 1)) return false;
-  if (does === 'teleport') return true;
+/** No two models see one another whose centres are farther apart. */
+const BEYOND = SIGHT + RADIUS.monster + RADIUS.monster;
+/** Is the whole way farther away than anybody sees? */
+function isFar(hero: Hero, { hero: acting, course, end }: Announced): boolean {
   let from: Point = acting;
-  for (const to of course) {
-    if (pointToSegment2(hero.x, hero.y, from.x, from.y, to.x, to.y) <= (far + 2) ** 2) return false;
+  for (const to of [...course, end]) {
+    if (pointToSegment2(hero.x, hero.y, from.x, from.y, to.x, to.y) < BEYOND * BEYOND) return false;
     from = to;
   }
   return true;
@@ -193,7 +185,7 @@ export function* carryOutReaction(
   drawAim: Use['drawAim'],
 ): Flow<Deed> {
   const { hero, does, when, plus, target, aim } = reaction;
-  const deed = newDeed('reaction', true);
+  const deed = newDeed('reaction');
   const seat = otherSeat(t.state.active ?? 0);
   if (!isUp(hero) || has(hero, 'stun')) return lapsed(t, hero, deed);
   if (does === 'attack') {

@@ -16,7 +16,7 @@ import type { Ground } from '../geometry/push.ts';
 import { shortestWay } from '../geometry/routes.ts';
 import { WHEEL } from '../geometry/wheel.ts';
 import type { Exalted, Golem, Hero, Wild } from '../shape.ts';
-import { type Deed, rollBlow, strike, type Struck, unitAttack } from './attacks.ts';
+import { type Deed, type Struck, unitAttack } from './attacks.ts';
 import { armedAt, blockersOf, crowd } from './ground.ts';
 import {
   firstHero,
@@ -33,7 +33,7 @@ import {
 import { shoot, travel } from './movement.ts';
 import { afflict, cure, named } from './status.ts';
 import { reachesTarget } from './targets.ts';
-import { has, hasStatic, isRanged } from './values.ts';
+import { combatDice, has, hasStatic, isRanged } from './values.ts';
 
 /**
  * Steps 10 and 11: golems, creatures and monsters that dice were rolled against respond to whoever did it, golems first, then
@@ -74,9 +74,10 @@ export function* respond(t: Exalted, responder: Golem | Wild, attacker: Hero, af
   if (target === null) return;
   t.tell('responds', { ...named(responder), hero: target.kind, enemy: target.team });
   // Pounce: +1 NK against the hero who attacked from more than 1 inch.
-  const pounce =
+  const pounces =
     responder.sort === 'wild' && responder.kind === 'pantha' && afar && target.id === attacker.id;
-  yield* unitAttack(t, responder, target, 'response', pounce ? 1 : 0);
+  const dice = combatDice(t, responder);
+  yield* unitAttack(t, responder, target, 'response', pounces ? dice + POUNCE : dice);
   if (responder.sort === 'wild') yield* afterResponse(t, responder, target);
 }
 /** The attacker, else the nearest other hero of that team, then the one with the fewest life points. EX-GREACT-04, EX-NEUT-04 */
@@ -103,16 +104,7 @@ function* afterResponse(t: Exalted, wild: Wild, target: Hero): Flow {
       // Second Head: the nearest other hero of the same team within 1 inch, with 4 dice.
       const other = chosenTarget(t, wild, target, target.id);
       if (other === null) return;
-      const damage = rollBlow(t, {
-        roll: 'response',
-        attacker: wild,
-        target: other,
-        dice: SECOND_HEAD,
-        vs: 'armour',
-        critical: false,
-        ranged: false,
-      });
-      yield* strike(t, other, damage, { cause: 'wild', hero: null });
+      yield* unitAttack(t, wild, other, 'response', SECOND_HEAD);
       return;
     }
     case 'pantha':
@@ -120,6 +112,7 @@ function* afterResponse(t: Exalted, wild: Wild, target: Hero): Flow {
   }
 }
 const SECOND_HEAD = 4;
+const POUNCE = 1;
 
 /** EX-GREACT-02, EX-NEUT-03: up to its BEW along the shortest way, and no further than until the attacker is in range. */
 function* approach(t: Exalted, responder: Golem | Wild, attacker: Hero): Flow {

@@ -39,7 +39,7 @@ const TIMED: ReadonlySet<Status> = new Set(['silence', 'blind', 'stun', 'hold'])
 export function expireStatus(t: Exalted, seat: Seat): void {
   const begun = t.state.phases[seat];
   for (const model of t.state.models)
-    if (isLiving(model) && model.status.length > 0)
+    if (isLiving(model))
       for (const one of model.status.slice())
         if (TIMED.has(one.status) && one.seat === seat && one.after < begun) cure(t, model, [one.status]);
 }

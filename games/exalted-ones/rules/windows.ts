@@ -121,7 +121,7 @@ function* happens(t: Exalted, hero: Hero, one: Triggered, scene: AnyScene, card:
     hero,
     ability: asAbility(t, card, one),
     mode: 'trigger',
-    deed: newDeed('other', true),
+    deed: newDeed('other'),
     targets: others.filter((model) => isUp(model)),
     scene: scene.type === 'hero' ? scene : null,
   });
@@ -253,7 +253,7 @@ function* markerActs(t: Exalted, marker: Marker): Flow {
     hero: owner,
     ability: card,
     mode: 'trigger',
-    deed: newDeed('other', true),
+    deed: newDeed('other'),
     marker: { x, y, ray },
   });
   yield* runSteps(use, spec.does);

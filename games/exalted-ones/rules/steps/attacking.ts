@@ -48,7 +48,7 @@ export function* attack(use: Use, step: Do<'attack'>): Flow {
 function* blowsOf(use: Use, step: Do<'attack'>): Flow<readonly Model[]> {
   const { t, hero, ability } = use;
   if (step.retarget === true) {
-    if (use.targets.length > 0 && !holds(use, step.if, use.targets[0])) return [];
+    if (!holds(use, step.if, use.targets[0])) return [];
     const again = yield* chooseModel(use, 'again', namedTargets(t, hero, ability, originOf(use)), false);
     return again === null ? [] : [again];
   }
@@ -72,7 +72,7 @@ export function* extraAttack(use: Use, step: Do<'basicAttack'>): Flow {
     const target = yield* chooseModel(use, 'strike', from, step.optional === true);
     if (target === null) continue;
     const own = step.at === 'ownSide';
-    yield* basicAttack(t, own ? newDeed('other', true) : deed, attacker, target, {
+    yield* basicAttack(t, own ? newDeed('other') : deed, attacker, target, {
       ...(step.plus === undefined ? {} : { plus: step.plus }),
       ...(step.exactly === undefined ? {} : { exactly: step.exactly }),
       ...(own ? { credit: hero, silent: true as const } : {}),

@@ -76,12 +76,11 @@ function* runStep(use: Use, step: Step, index: number): Flow {
     case 'basicAttack':
       return yield* extraAttack(use, step);
     case 'drawAim': {
-      const { targets, drawAim, hero } = use;
-      if (targets.length > 0) drawAim?.(targets[0], hero);
+      use.drawAim?.(use.targets[0], use.hero);
       return;
     }
     case 'choose':
-      for (const chosen of use.aim.chosen) yield* runStep(use, step.from[chosen], 10 * (index + 1) + chosen);
+      for (const chosen of use.aim.chosen) yield* runStep(use, step.from[chosen], index);
       return;
     case 'barrier':
       return raise(use, step);

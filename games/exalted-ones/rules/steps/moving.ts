@@ -1,5 +1,5 @@
 import type { Flow } from '@tafelrunde/engine';
-import { type Disc, distance, inches, type Path, type Point, toward } from '../../geometry/measure.ts';
+import { along, type Disc, distance, inches, type Path, type Point, toward } from '../../geometry/measure.ts';
 import { nearestFree } from '../../geometry/spots.ts';
 import { canStand } from '../../geometry/steps.ts';
 import { WHEEL } from '../../geometry/wheel.ts';
@@ -24,7 +24,7 @@ export const tookHold = ({ rolled }: Use, model: Model): boolean =>
 export function* pushing(use: Use, step: Do<'push'>): Flow {
   const { t, hero } = use;
   const models = (yield* modelsFor(use, step)).filter((model) => tookHold(use, model));
-  for (const model of models.toSorted((a, b) => distance(hero, b) - distance(hero, a) || a.id - b.id)) {
+  for (const model of models.toSorted((a, b) => distance(hero, b) - distance(hero, a))) {
     const toward = step.chosen === true ? yield* chosenWay(use, model, inches(step.inches)) : null;
     const held = has(model, 'hold');
     const stopped = yield* push(t, model, hero, inches(step.inches), toward);
@@ -50,7 +50,7 @@ function* chosenWay({ t, hero, ability }: Use, model: Model, range: number): Flo
 export function* charming(use: Use, step: Do<'charm'>): Flow {
   const { t, hero } = use;
   const models = (yield* modelsFor(use, step)).filter((model) => tookHold(use, model));
-  for (const model of models.toSorted((a, b) => distance(hero, a) - distance(hero, b) || a.id - b.id))
+  for (const model of models.toSorted((a, b) => distance(hero, a) - distance(hero, b)))
     yield* charm(t, model, hero, inches(step.inches));
 }
 
@@ -162,12 +162,7 @@ function freeContact(
   fit: (spot: Point) => boolean,
 ): Point | null {
   const ground = { walls: wallsOf(t), blockers: othersOf(t, model) };
-  const spots = [
-    best,
-    ...WHEEL.map(({ x, y }) =>
-      toward(target, { x: target.x + x * 10_000, y: target.y + y * 10_000 }, target.r + model.r),
-    ),
-  ];
+  const spots = [best, ...WHEEL.map((way) => along(target, way, target.r + model.r))];
   const free = spots.filter((spot) => fit(spot) && canStand({ ...spot, r: model.r }, ground));
   return free.toSorted((a, b) => distance(a, best) - distance(b, best))[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@tafelrunde/engine';
 import { firstOn, type Ray } from '../../geometry/lines.ts';
-import { type Disc, gap, inches, type Point, within } from '../../geometry/measure.ts';
+import { type Disc, inches, type Point, within } from '../../geometry/measure.ts';
 import { circleCovers } from '../../geometry/templates.ts';
 import { meetsDisc } from '../../geometry/walls.ts';
 import { hedgeCorners } from '../../placing/spec.ts';
@@ -170,7 +170,7 @@ export function holds(use: Use, condition: Condition | undefined, model: Model):
 const NEAR_DECOY = inches(8);
 export function decoyNear(t: Exalted, hero: Hero, from: Disc = hero): boolean {
   const decoy = decoyOf(t, hero);
-  return decoy !== null && gap(from, decoy) <= NEAR_DECOY;
+  return decoy !== null && within(from, decoy, NEAR_DECOY);
 }
 
 /** The models a step works on. They are fixed when it begins. */
