@@ -53,5 +53,10 @@ test('while a table keeps its poker face nothing comes soon enough to tell what 
   await hears('chat', () => window.order({ type: 'chat', text: 'And now?' }));
   await hears('moment', () => window.play(1));
   await hears('table', () => eve.request('/api/me', { name: 'Evelyn' }, 'PUT'));
+  // Who sits at the table that keeps it has another name when it ends.
+  const renaming = ada.request('/api/me', { name: 'Adele' }, 'PUT').then(({ status }) => status);
+  const early = new Promise((done) => setTimeout(done, 2 * LEAST, 'nothing'));
+  assert.equal(await Promise.race([renaming, early]), 'nothing');
   timing.pass(FACE);
+  assert.equal(await renaming, 200);
 });

@@ -31,7 +31,7 @@ import { Commitments } from './commitments.ts';
 import { type Listed, listTables } from './lobby.ts';
 import { clearSeats } from './seats/clear-seats.ts';
 import { requireShort } from './storing/text-limits.ts';
-import { begin, hasOthers, isFull, isNamedAt, rename } from './seats/seats.ts';
+import { begin, hasOthers, isFull, isNamedAt, renameInTurn } from './seats/seats.ts';
 import { summaryOfRow } from './telling/summary.ts';
 
 export interface HallOptions extends BotOptions {
@@ -322,7 +322,7 @@ export class Hall {
   async rename(me: Me): Promise<void> {
     const theirs = [...this.#live.values()].filter((table) => isNamedAt(table, me.person));
     for (const table of this.#live.values()) table.audience.rename(me);
-    await Promise.all(theirs.map((table) => table.exclusively(async () => rename(table, me))));
+    await Promise.all(theirs.map((table) => renameInTurn(table, me)));
   }
 
   /** Is somebody being forgotten? Then nothing they have wanted before is done any more. */

@@ -18,7 +18,7 @@ export async function clearSeats(hall: Hall, services: Services, me: Me): Promis
       continue;
     }
     // Who is in the seat afterwards depends on how the match stands.
-    while (table.pokerFace.held) await table.pokerFace.ending();
+    await table.pokerFace.over();
     await table.exclusively(async () => {
       for (const [seat, sitter] of seatsWithout(table.stored, me.person).seats)
         await seatBot(table, seat, sitter);

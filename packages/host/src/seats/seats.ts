@@ -45,6 +45,15 @@ export function rename(table: LiveTable, me: Me): void {
   table.amend({ seats: table.stored.seats.map((seat) => renamed(seat, me)) });
 }
 
+/**
+ * The same, when the table keeps no poker face: in its queue one could tell by the time it takes that an answer is being stored, such as
+ * one to a secret question.
+ */
+export async function renameInTurn(table: LiveTable, me: Me): Promise<void> {
+  await table.pokerFace.over();
+  await table.exclusively(async () => rename(table, me));
+}
+
 /** A seat whose owner has another name now. Others at the same screen keep theirs. */
 function renamed(sitter: StoredSeat, { person, name }: Me): StoredSeat {
   if (sitter.kind === 'free') {

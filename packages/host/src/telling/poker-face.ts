@@ -100,6 +100,11 @@ export class PokerFace {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
+  /** When it has ended for everybody. */
+  async over(): Promise<void> {
+    while (this.held) await this.ending();
+  }
+
   close(): void {
     this.#cancel?.();
     this.#cancel = null;
