@@ -1,5 +1,4 @@
-import { answerOf, checkAnswer, type Chosen } from './answer.ts';
-import { Chance } from './chance.ts';
+import { answerOf, checkAnswer } from './answer.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import {
   type AnsweredBy,
@@ -9,24 +8,27 @@ import {
   fairnessAfter,
   isAnswer,
   isBranch,
-  isEnd,
   isFork,
   isStop,
 } from './entry.ts';
+import type { SeenEvent } from './events.ts';
 import type { Fairness } from './fairness.ts';
 import { Fault } from './fault.ts';
 import type { Game, OptionValue, Shape } from './game.ts';
-import { hashAfter } from './hash.ts';
-import { keyFor, Ongoing } from './ongoing.ts';
-import type { Answer } from './question.ts';
-import { type Outcome, refuse, TAKEN } from './refusal.ts';
+import { hash, hashText, hashWhole } from './hash.ts';
+import type { KernelTable } from './kernelTable.ts';
+import { type Asked, Pending, type WireQuestion, wireQuestion } from './pending.ts';
+import { type Past, Playthrough } from './playthrough.ts';
+import type { Answer, Question } from './question.ts';
 import { type MatchRecord, recordOf } from './record.ts';
+import { type Outcome, refuse, TAKEN } from './refusal.ts';
 import { isCooperative } from './relevantSettings.ts';
-import { type MatchSetup, settle } from './settings.ts';
+import type { Request } from './request.ts';
 import { SavedAnswers } from './savedAnswers.ts';
-import { markOf, stepsBack } from './undo.ts';
-import type { Seat } from './words.ts';
-import { redealUnknown } from './redeal.ts';
+import { type MatchSetup, settle } from './settings.ts';
+import { stepsBack } from './undo.ts';
+import { type View, viewOf } from './view.ts';
+import type { Result, Seat, Viewer } from './words.ts';
 
 /** The answers a seat has saved ("always pass for me"), by topic, and where it wants to be asked in any case. */
 export interface Orders {
@@ -45,16 +47,19 @@ interface SaidInAdvance {
  * A match people and bots play: it stops at every question, takes answers, and keeps what it needs to step back, to be
  * saved, and to be played again from its record.
  */
-export class Match<G extends Shape = Shape> extends Ongoing<G> {
+export class Match<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly setup: MatchSetup;
+  private played: Playthrough<G>;
   private readonly saved = new SavedAnswers();
   /** The last time a rule broke: for the host, never for a client, because it holds everything. */
   crash: { readonly message: string; readonly record: MatchRecord } | null = null;
 
   /** Sit down: check the setup, lay the table, and run to the first question. */
   static start<G extends Shape>(game: Game<G>, setup: MatchSetup): Match<G> {
-    const match = new Match(game, setup, settle(game, setup.seats, setup.options));
-    match.seat(null);
-    return match;
+    return new Match(game, setup, settle(game, setup.seats, setup.options));
   }
 
   /** Resume a match at a checkpoint. `entries` begins with the first of the match; those before the checkpoint are not replayed. */
@@ -66,11 +71,18 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
   ): Match<G> {
     // A copy has the options of a match that was checked when it began.
     const checked = setup.copy === true ? (setup.options as G['options']) : null;
-    const match = new Match(game, setup, checked ?? settle(game, setup.seats, setup.options));
-    match.entries = entries.slice(0, from.entries);
-    match.checkpoints = [from];
-    match.seat(from);
-    return match;
+    return new Match(game, setup, checked ?? settle(game, setup.seats, setup.options), {
+      entries,
+      checkpoints: [from],
+    });
+  }
+
+  private constructor(game: Game<G>, setup: MatchSetup, options: G['options'], past?: Past) {
+    this.game = game;
+    this.seats = setup.seats;
+    this.options = options;
+    this.setup = setup;
+    this.played = new Playthrough(this, past);
   }
 
   /** Whether all seats win or lose together, with the settings of this match. */
@@ -79,11 +91,81 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     return isCooperative(game.cooperative, seats, options as Record<string, OptionValue>);
   }
 
+  // Where it stands
+
+  get table(): KernelTable<G> {
+    return this.played.table;
+  }
+  /** Everything that came from outside, in order. */
+  get entries(): readonly Entry[] {
+    return this.played.entries;
+  }
+  get checkpoints(): readonly Checkpoint[] {
+    return this.played.checkpoints;
+  }
+  /** The open question; null when the match is over. */
+  get pending(): Pending | null {
+    return this.played.pending;
+  }
+  /** By seat, how often it has been asked. Whoever resumes the match where it stood brings it along (see `resume`). */
+  get puts(): number[] {
+    return this.played.puts;
+  }
+
+  // What is asked, what is seen
+
+  get result(): Result | null {
+    return this.table.whole.result;
+  }
+  /** A digest of the whole state: equal states, equal numbers. */
+  get hash(): number {
+    return hashWhole(this.table.whole);
+  }
+  /** Seats that still have to answer. For hosts and bots: to others it would tell who was really stopped (see `asked`). */
+  get waiting(): readonly Seat[] {
+    return this.pending?.waiting ?? [];
+  }
+  question(seat: Seat): Question | null {
+    return this.pending?.waitsFor(seat) === true ? this.pending.question(seat) : null;
+  }
+  /** The question as its seat gets it. */
+  wire(seat: Seat): WireQuestion | null {
+    const question = this.question(seat);
+    return question === null ? null : wireQuestion(question, this.game);
+  }
+  /** What everybody may know of the open question. */
+  get asked(): Asked | null {
+    if (this.pending === null) return null;
+    const { request } = this.pending;
+    const question = this.pending.question(request.seats[0]);
+    const { prompt, secret, shared } = question.ask;
+    const seats = secret === true ? request.shown : this.pending.waiting;
+    if (shared !== true || secret === true || seats.length !== 1) return { seats, prompt };
+    return { seats, prompt, shared: wireQuestion(question, this.game) };
+  }
+  view(viewer: Viewer): View<G> {
+    return viewOf(this.table, viewer);
+  }
+  /** What a viewer has been told, from its own number on. */
+  told(viewer: Viewer, from = 0): SeenEvent[] {
+    return this.table.log?.seenBy(viewer, this.seats, from) ?? [];
+  }
+  /**
+   * Names the question a seat is asked now: how often it was asked so far, and what. An answer that carries an older
+   * ticket is refused instead of being taken for the next question.
+   */
+  ticket(seat: Seat): string {
+    const question = this.question(seat);
+    const what =
+      question === null ? 0 : hash([question.ask.prompt, question.from.map((option) => option.id)]);
+    return `${this.puts[seat]}-${hashText(what)}`;
+  }
+
   // Answering
 
   /** Take an answer, or say why not. Nothing changes unless it is taken. `by`: the seat did not give it itself. */
   answer(seat: Seat, answer: unknown, ticket?: string, by?: AnsweredBy): Outcome {
-    if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
+    if (!this.played.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     if (this.pending === null) return refuse({ code: 'over' });
     if (ticket !== undefined && ticket !== this.ticket(seat))
       return refuse({ code: 'stale', ticket: this.ticket(seat) });
@@ -93,14 +175,10 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
       const checked = checkAnswer(question, answer);
       if (!checked.ok) return refuse(checked.fault);
       // What is written down is what was chosen, not what came in: there may be more in it.
-      this.take(seat, answerOf(question, checked.chosen), checked.chosen, by);
+      this.played.take(seat, answerOf(question, checked.chosen), checked.chosen, by);
       this.saved.answered(seat);
       return this.followSaved();
     });
-  }
-
-  private isSeat(seat: unknown): boolean {
-    return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < this.seats;
   }
 
   /** Do something that runs rules. If one breaks: stand again where we stood, and keep what reproduces it. */
@@ -115,43 +193,11 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
         record: this.record(),
       };
       // A redealt copy must never turn back into the world it was copied from: it is simply over.
-      if (this.setup.copy === true) this.pending = null;
+      if (this.setup.copy === true) this.played.pending = null;
       else this.goTo(before);
-      this.puts.splice(0, puts.length, ...puts);
+      this.played.puts.splice(0, puts.length, ...puts);
       return refuse({ code: 'crashed' });
     }
-  }
-
-  private take(seat: Seat, answer: Answer, chosen: Chosen, by?: AnsweredBy, hash?: number): void {
-    const { table, pending } = this;
-    const { request } = pending!;
-    const drawn = table.whole.chance.drawn;
-    table.learned = 0;
-    table.secretlyAsked = 0;
-    const entry = by === undefined ? { seat, answer, hash: 0 } : { seat, answer, hash: 0, by };
-    const index = this.entries.push(entry) - 1;
-    if (by !== undefined) this.tellAnsweredFor(seat, by);
-    if (request.mode === 'one') this.resume(chosen);
-    else if (request.mode === 'any') this.resume({ seat, got: chosen });
-    else {
-      pending!.give(seat, chosen);
-      const last = pending!.waiting.length === 0;
-      // A seat asked along with others sees now, in what follows, what they have answered.
-      if (request.shown.length > 1 && (last || request.put(seat).ask.final === true))
-        table.learned = table.layout.everyone;
-      if (last) this.resume(pending!.given);
-    }
-    if (this.setup.copy === true) return;
-    this.marks[index] = markOf(table, drawn);
-    entry.hash = hash ?? hashAfter(table.whole, answer);
-  }
-
-  /** Everybody saw a clock run out over an open question. Of a saved answer, or a secret question, only the seat hears. */
-  private tellAnsweredFor(seat: Seat, by: AnsweredBy): void {
-    const { log, layout } = this.table;
-    const { prompt, secret } = this.pending!.question(seat).ask;
-    const open = by === 'clock' && secret !== true;
-    log?.tell('answeredFor', { seat, by, prompt }, open ? layout.everyone : 1 << seat);
   }
 
   /** What a seat has said in advance, and where it wants to be stopped. Nobody else may know. */
@@ -161,7 +207,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
 
   /** "Always pass for me": an answer given in advance, applied here and recorded like any other. Null takes it back. */
   always(seat: Seat, topic: string, answer: Answer | null): Outcome {
-    if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
+    if (!this.played.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
     this.saved.set(seat, topic, answer);
     this.saved.answered(seat);
     this.followSaved();
@@ -188,7 +234,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
       if (seat === undefined) break;
       const { answer, chosen } = this.saved.answerTo(this.question(seat)!)!;
       const followed = this.attempt(() => {
-        this.take(seat, answer, chosen, 'order');
+        this.played.take(seat, answer, chosen, 'order');
         return TAKEN;
       });
       // A rule broke over it. What others have answered stands; this seat has to answer itself.
@@ -199,8 +245,8 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
 
   /** "Always stop me here": be asked at this secret question even with nothing to decide. */
   stopAt(seat: Seat, prompt: string, on: boolean): Outcome {
-    if (!this.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
-    this.apply({ stop: prompt, seat, on });
+    if (!this.played.isSeat(seat)) return refuse({ code: 'unknown-seat', seat });
+    this.played.apply({ stop: prompt, seat, on });
     return TAKEN;
   }
 
@@ -212,9 +258,9 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
    */
   endEarly(ended: EndedHow, by: readonly Seat[] = []): Outcome {
     if (this.pending === null) return refuse({ code: 'over' });
-    const stranger = by.find((seat) => !this.isSeat(seat));
+    const stranger = by.find((seat) => !this.played.isSeat(seat));
     if (stranger !== undefined) return refuse({ code: 'unknown-seat', seat: stranger });
-    this.apply({ ended, by: by.toSorted((a, b) => a - b) });
+    this.played.apply({ ended, by: by.toSorted((a, b) => a - b) });
     return TAKEN;
   }
 
@@ -224,7 +270,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
   undoable(seat: Seat): number {
     if (this.result !== null) return 0;
     if (this.mayWithdraw(seat)) return 1;
-    return stepsBack(this.entries, this.marks, seat, this.checkpoints[0]?.entries ?? 0);
+    return stepsBack(this.entries, this.played.marks, seat, this.checkpoints[0]?.entries ?? 0);
   }
 
   /** Take back one answer, or all of this step that may be taken back. */
@@ -255,12 +301,13 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
   private withdraw(seat: Seat): boolean {
     if (!this.mayWithdraw(seat)) return false;
     const index = this.entries.findLastIndex((entry) => isAnswer(entry) && entry.seat === seat);
-    const [entry] = this.entries.splice(index, 1);
-    this.marks.splice(index, 1);
+    const { entries, marks } = this.played;
+    const [entry] = entries.splice(index, 1);
+    marks.splice(index, 1);
     // What was told of an answer given for the seat has to be untold.
     if ((entry as AnswerEntry).by !== undefined) this.goTo(this.entries.length);
     else this.pending!.takeBack(seat);
-    this.puts[seat]++;
+    this.played.puts[seat]++;
     return true;
   }
 
@@ -277,8 +324,8 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
     // Earlier branches stay on record where they lead now: how often the table went back can be counted by anybody.
     const earlier = this.entries.slice(to).filter(isBranch);
     this.goTo(to);
-    for (const { branch } of earlier) this.apply({ branch });
-    this.apply({ branch: this.branches + 1 });
+    for (const { branch } of earlier) this.played.apply({ branch });
+    this.played.apply({ branch: this.played.branches + 1 });
   }
 
   /**
@@ -288,7 +335,7 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
   fork(fairness: Fairness): void {
     if (this.pending === null)
       throw new Fault('too-far', 'upTo', 'the match is over: there is nothing to play on');
-    this.apply({ fork: fairness });
+    this.played.apply({ fork: fairness });
   }
 
   /** Where chance comes from now. */
@@ -298,105 +345,30 @@ export class Match<G extends Shape = Shape> extends Ongoing<G> {
 
   /** Stand where the first `to` entries lead; if that cannot be replayed, nothing changes. Stop orders stay. */
   private goTo(to: number): void {
-    const { table, flow, pending, checkpoints, marks, branches, key } = this;
-    const all = this.entries.slice();
-    const puts = this.puts.slice();
+    const before = this.played;
+    const { entries, marks, puts, table } = before;
+    const checkpoints = before.checkpoints.filter((point) => point.entries <= to);
     try {
-      this.checkpoints = checkpoints.filter((point) => point.entries <= to);
-      const from = this.checkpoints.at(-1) ?? null;
-      this.entries.length = from?.entries ?? 0;
-      this.seat(from);
+      this.played = new Playthrough(this, { entries, checkpoints, marks, puts, log: table.log });
+      const { length: done } = this.played.entries;
       // From the very beginning the rules may be others by now than those these answers were given under.
-      const hashes = from === null ? 'check' : 'trust';
-      for (const entry of all.slice(this.entries.length, to)) this.replayEntry(entry, hashes);
-      for (const entry of all.slice(to).filter(isStop)) this.apply(entry);
+      const hashes = checkpoints.length === 0 ? 'check' : 'trust';
+      for (const entry of entries.slice(done, to)) this.played.replayEntry(entry, hashes);
+      for (const entry of entries.slice(to).filter(isStop)) this.played.apply(entry);
     } catch (thrown) {
-      Object.assign(this, { table, flow, pending, checkpoints, marks, branches, key });
-      this.entries.splice(0, this.entries.length, ...all);
-      this.puts.splice(0, puts.length, ...puts);
+      this.played = before;
       throw thrown;
     }
   }
 
-  /** Put in an entry that is no answer. */
-  private apply(entry: Exclude<Entry, AnswerEntry>): void {
-    const { table } = this;
-    this.entries.push(entry);
-    if (isFork(entry)) {
-      this.key = keyFor(entry.fork);
-      table.chance = new Chance(this.key, table.whole.chance);
-      this.dealUnknownAnew();
-      table.log?.tell('forked', {}, table.layout.everyone);
-      return;
-    }
-    if (isBranch(entry)) {
-      this.branches = entry.branch;
-      table.whole.chance.branch = entry.branch;
-      this.dealUnknownAnew();
-      table.log?.tell('rewound', { branch: entry.branch }, table.layout.everyone);
-      return;
-    }
-    if (isEnd(entry)) {
-      const { ended, by } = entry;
-      const stay = Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => !by.includes(seat));
-      const winners = ended === 'resigned' && !this.isCooperative ? stay : [];
-      table.whole.result = { how: ended, winners };
-      this.pending = null;
-      table.log?.tell('ended', { how: ended, by }, table.layout.everyone);
-      return;
-    }
-    const others = table.stops[entry.seat].filter((prompt) => prompt !== entry.stop);
-    table.stops = table.stops.with(entry.seat, entry.on ? [...others, entry.stop] : others);
+  /** Put the open question to others than those who were stopped here. For trial copies. */
+  putTo(request: Request): void {
+    this.played.pending = new Pending(request);
   }
 
-  private dealUnknownAnew(): void {
-    const { chance, whole } = this.table;
-    // What was laid out for the way that was gone before is nobody's to foresee.
-    whole.chance.forced.length = 0;
-    redealUnknown(this.table, () => chance.below(0x1_0000_0000) / 0x1_0000_0000);
-    this.pending?.putAnew();
-  }
-
-  /** Live an entry again. With 'check' its hash must come out as written. */
+  /** Play a recorded entry again. With 'check' its hash must come out as written. */
   replayEntry(entry: Entry, hashes: 'check' | 'trust'): void {
-    const place = `answers[${this.entries.length}]`;
-    if (!isAnswer(entry)) {
-      if (isStop(entry) && !this.isSeat(entry.seat))
-        throw new Fault('bad-answer', place, `there is no seat ${entry.seat}`);
-      if (isEnd(entry) && entry.by.length > 0 !== (entry.ended === 'resigned'))
-        throw new Fault('bad-answer', place, 'who gave up does not fit how the match ended');
-      if (isEnd(entry) && !entry.by.every((seat) => this.isSeat(seat)))
-        throw new Fault('bad-answer', place, 'a seat gave up that there is not');
-      if (this.pending === null) throw new Fault('bad-answer', place, 'the match is already over');
-      // Numbers that could be chosen would let chance be chosen.
-      if (isBranch(entry) && entry.branch !== this.branches + 1)
-        throw new Fault(
-          'bad-answer',
-          place,
-          `the table goes back for the ${this.branches + 1}. time, not the ${entry.branch}.`,
-        );
-      return this.apply(entry);
-    }
-    const { seat, answer } = entry;
-    if (this.pending === null) throw new Fault('bad-answer', place, 'the match is already over');
-    if (!this.pending.waitsFor(seat)) throw new Fault('bad-answer', place, `seat ${seat} is not asked`);
-    const checked = checkAnswer(this.pending.question(seat), answer);
-    if (!checked.ok) {
-      const { prompt } = this.pending.question(seat).ask;
-      throw new Fault('bad-answer', place, `${JSON.stringify(answer)} is no answer to '${prompt}'`);
-    }
-    try {
-      this.take(seat, answer, checked.chosen, entry.by, hashes === 'trust' ? entry.hash : undefined);
-    } catch (thrown) {
-      if (thrown instanceof Fault) throw thrown;
-      throw new Fault(
-        'bad-answer',
-        place,
-        `a rule broke: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
-      );
-    }
-    if (hashes === 'check' && (this.entries.at(-1) as AnswerEntry).hash !== entry.hash)
-      throw new Fault('hash-mismatch', place, `after ${place} the state is another than the one recorded`);
+    this.played.replayEntry(entry, hashes);
   }
 
   /** The whole match as one small file. */

@@ -6,7 +6,6 @@ import type { Fairness } from './fairness.ts';
 import { RuleDefect } from './fault.ts';
 import type { Game, Shape } from './game.ts';
 import { Match } from './match.ts';
-import { Pending } from './pending.ts';
 import type { Policy } from './policy.ts';
 import type { Answer, Question } from './question.ts';
 import { eachField, type Redealer, redealer } from './redeal.ts';
@@ -173,11 +172,12 @@ export class Trials<G extends Shape = Shape> {
     this.#lay(copy, deal);
     const { request } = copy.pending!;
     if (request.mode === 'all') {
-      copy.pending = new Pending({ ...request, seats: request.shown, put: (seat) => request.put(seat) });
+      copy.putTo({ ...request, seats: request.shown, put: (seat) => request.put(seat) });
+      const pending = copy.pending!;
       for (const seat of request.shown) {
         if (seat === viewer) continue;
-        const only = onlyAnswer(copy.pending.question(seat));
-        if (only !== undefined) copy.pending.give(seat, only);
+        const only = onlyAnswer(pending.question(seat));
+        if (only !== undefined) pending.give(seat, only);
       }
     } else copy.pending!.putAnew();
     return new Trial(copy, horizon);

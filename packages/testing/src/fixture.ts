@@ -49,7 +49,7 @@ export function table<G extends Shape>(game: Game<G>, situation: Situation<G> = 
   const match = Match.start(watched(game), setup);
   const stops = Array<string[]>(seats).fill(situation.usual === true ? [] : [EVERY_QUESTION]);
   match.table.stops = stops;
-  match.checkpoints = match.checkpoints.map((point) => ({ ...point, stops }));
+  for (const point of match.checkpoints) Object.assign(point, { stops });
   if (situation.setup === 'asked') {
     for (const key of ['cards', 'next', 'set'] as const)
       if (situation[key] !== undefined)
