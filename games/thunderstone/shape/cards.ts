@@ -51,7 +51,7 @@ export interface Effect {
   readonly repeat?: true;
   /** Only while a hero carries this weapon. */
   readonly carried?: true;
-  /** As many cards it draws, where that is all it does for its owner: by that bots judge what it is worth. */
+  /** How many cards it draws, if that is all it does for its owner. Bots judge its worth by it. */
   readonly draws?: number;
   /** Lets a seat move monsters about: such cards stay out of solo games. */
   readonly movesMonsters?: true;
