@@ -4,7 +4,7 @@ import type { SeenEvent, View } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
 import type { Beat } from '@tafelrunde/ui/board';
 import { withoutRepetition } from '../src/story/equal-beats.ts';
-import { recapOf } from '../src/story/recap.ts';
+import { outcomeOf, recapOf } from '../src/story/recap.ts';
 import {
   arrive,
   dotsOf,
@@ -239,4 +239,20 @@ describe('what happened since the last turn', () => {
     assert.equal(told.isUnseen, false);
     assert.equal(skip(told).isUnseen, true);
   });
+});
+
+test('a turn that ends with a roll says what the roll meant', () => {
+  const results = [
+    { from: 1, to: 3, text: 'lost', hit: true },
+    { from: 4, to: 6, text: 'safe', hit: false },
+  ];
+  const beat: Beat = {
+    until: 1,
+    sentence: 'Mara rolls 3.',
+    seat: 1,
+    roll: { dice: [3], title: '', results },
+  };
+  assert.equal(outcomeOf([beat]), 'Mara rolls 3: lost.');
+  assert.equal(outcomeOf([{ ...beat, changes: [{ seat: 1, name: 'life', by: -1 }] }]), 'Mara rolls 3.');
+  assert.equal(outcomeOf([]), undefined);
 });

@@ -313,9 +313,9 @@ function rolled(roll: BeatRoll, dice: readonly number[]): BeatRoll {
 const sumOf = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 
 const cardOf = (kind: string | undefined): Scene => (kind === undefined ? {} : { card: { kind } });
-/** More than a die can show is a sum: it stands without one. */
+/** More than a die can show is a sum, and who rolls none has 0: both stand without one. */
 const dieOf = (die: number | undefined): { readonly die?: number } =>
-  die === undefined || die > 6 ? {} : { die };
+  die === undefined || die < 1 || die > 6 ? {} : { die };
 const turned = { won: 'lost', lost: 'won', drawn: 'drawn' } as const;
 
 /** Of whoever attacks. A duel is told by its numbers alone. */

@@ -33,7 +33,7 @@ export const de: ThunderstoneTexts = {
   attackOf: (name) => `Angriff: ${name}`,
   withHand: 'Mit deiner Hand',
   withoutWeapons: 'noch ohne Waffen',
-  profile: 'Was dich erwartet',
+  profile: 'Was hier wartet',
   notATarget: 'Nicht angreifbar',
   parts: { attack: 'Angriff', magic: 'Magie', darkness: 'Dunkelheit', half: 'Halbiert' },
   why: {

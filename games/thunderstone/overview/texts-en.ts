@@ -33,7 +33,7 @@ export const en: ThunderstoneTexts = {
   attackOf: (name) => `Attack: ${name}`,
   withHand: 'With your hand',
   withoutWeapons: 'no weapons yet',
-  profile: 'What awaits you',
+  profile: 'What waits here',
   notATarget: 'Not a target',
   parts: { attack: 'Attack', magic: 'Magic', darkness: 'Darkness', half: 'Halved' },
   why: {

@@ -5,6 +5,7 @@ import { isLocal } from '../offline/ids.ts';
 import { replayAddress } from '../routes.ts';
 import type { AtTable } from '../table/useTable.ts';
 import { useEndingTexts } from './texts.ts';
+import { useTightAnswers } from './useTightAnswers.ts';
 
 interface EndAnswersProps {
   readonly table: TableSummary;
@@ -24,8 +25,9 @@ async function rematch(table: TableSummary, wish: AtTable['wish']): Promise<void
 /** What can be done after a match: the same again, another one, the replay, home; and a look at the table as it stood. */
 export function EndAnswers({ table, seated, wish, board, onBoard }: EndAnswersProps) {
   const texts = useEndingTexts();
+  const row = useTightAnswers(`${texts.home} ${table.rematch ?? ''} ${board}`);
   return (
-    <div className="answers">
+    <div className="answers end-answers" ref={row}>
       {table.rematch !== null ? (
         <Button
           tone="asked"

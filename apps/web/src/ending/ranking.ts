@@ -49,8 +49,11 @@ export function headline({ result, seats, own, names, cooperative, texts }: Head
   if (seats > 1 && isShared(seats, cooperative)) return isWon ? texts.wonTogether : texts.lostTogether;
   if (!isWon) return texts.nobody;
   const [only] = own;
-  if (own.length === 1 && winners.includes(only) && winners.length === 1) return texts.youWin;
-  if (own.length === 1 && !winners.includes(only)) {
+  if (own.length === 1 && winners.includes(only)) {
+    const others = winners.filter((seat) => seat !== only).map((seat) => names[seat] ?? '');
+    return others.length === 0 ? texts.youWin : texts.youWinWith(listed(others, texts.and));
+  }
+  if (own.length === 1) {
     const place = rankingOf(result, seats).find(({ seat }) => seat === only)!.place;
     return texts.youLose(place);
   }
@@ -62,7 +65,7 @@ export const winnersLine = ({ winners }: Result, names: readonly string[], texts
   texts.wins(
     listed(
       winners.map((seat) => names[seat] ?? ''),
-      '&',
+      texts.and,
     ),
     winners.length > 1,
   );

@@ -4,6 +4,8 @@ const { plural } = counter('de-DE');
 /** What is said at the end of a match. */
 export const endingDe = {
   youWin: 'Du gewinnst!',
+  youWinWith: (names: string) => `Du gewinnst, gemeinsam mit ${names}!`,
+  and: 'und',
   youLose: (place: number) => `Du wirst ${place}.`,
   wins: (names: string, many: boolean) => (many ? `${names} gewinnen` : `${names} gewinnt`),
   wonTogether: 'Gemeinsam gewonnen',

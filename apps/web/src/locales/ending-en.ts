@@ -9,6 +9,8 @@ const ordinal = (n: number): string =>
 
 export const endingEn: EndingTexts = {
   youWin: 'You win!',
+  youWinWith: (names) => `You win, together with ${names}!`,
+  and: 'and',
   youLose: (place) => `You come ${ordinal(place)}.`,
   wins: (names, many) => (many ? `${names} win` : `${names} wins`),
   wonTogether: 'Won together',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardProps, Change } from '@tafelrunde/ui/board';
 import { Icon } from '@tafelrunde/ui';
 import { Dialog, Die, seatColours } from '@tafelrunde/ui/table';
-import type { Recap, RecapTurn } from './recap.ts';
+import { outcomeOf, type Recap, type RecapTurn } from './recap.ts';
 import { useStoryTexts } from './texts.ts';
 import { WayOnBoard } from './WayOnBoard.tsx';
 
@@ -97,7 +97,7 @@ export function RecapStrip({ recap, props, onClose, onRelive }: RecapProps) {
 
 /** What the others' turns came to, in their last sentences. */
 const outcomes = (turns: readonly RecapTurn[]): string =>
-  turns.flatMap(({ beats }) => beats.at(-1)?.sentence ?? []).join(' ');
+  turns.flatMap(({ beats }) => outcomeOf(beats) ?? []).join(' ');
 
 /** A turn of somebody else: where they went, what they rolled and met, what came of it, and what it did to the reader. */
 function Tile({
@@ -120,7 +120,7 @@ function Tile({
   const cards = [...new Set(beats.flatMap(({ card }) => (card === undefined ? [] : [card.kind])))];
   const fight = beats.findLast((beat) => beat.fight !== undefined)?.fight;
   const dice = beats.find(({ roll }) => roll !== undefined)?.roll?.dice ?? [];
-  const last = beats.at(-1)?.sentence ?? texts.quietTurn;
+  const last = outcomeOf(beats) ?? texts.quietTurn;
   return (
     // A reader without a pointer reaches the button in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -66,6 +66,13 @@ export function recapOf(
   return turns.length === 0 ? null : { key: end, turns, own: summed(turns.flatMap(({ own }) => own)) };
 }
 
+/** What a turn came to: its last sentence, and where that says no more than a number, what the number means. */
+export function outcomeOf(beats: readonly Beat[]): string | undefined {
+  const last = beats.at(-1);
+  const hit = last?.changes === undefined ? last?.roll?.results?.find((result) => result.hit) : undefined;
+  return hit === undefined ? last?.sentence : `${last!.sentence.replace(/\.$/u, '')}: ${hit.text}.`;
+}
+
 /** From where the seat stood before to where these events led it. */
 function wayOf(
   seat: Seat,

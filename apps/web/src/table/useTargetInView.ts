@@ -23,7 +23,7 @@ export function useTargetInView(page: RefObject<HTMLElement | null>, occasion: s
 
 function scrollTo(target: Element): void {
   for (const area of scrollersAround(target)) {
-    const [box, around] = [target.getBoundingClientRect(), area.getBoundingClientRect()];
+    const [box, around] = [target.getBoundingClientRect(), shownOf(area)];
     area.scrollTop += (box.top + box.bottom) / 2 - (around.top + around.bottom) / 2;
     area.scrollLeft += (box.left + box.right) / 2 - (around.left + around.right) / 2;
   }
@@ -33,7 +33,7 @@ function scrollTo(target: Element): void {
 function isInView(target: Element): boolean {
   const box = target.getBoundingClientRect();
   return scrollersAround(target).every((area) => {
-    const around = area.getBoundingClientRect();
+    const around = shownOf(area);
     return (
       box.top >= around.top - 1 &&
       box.bottom <= around.bottom + 1 &&
@@ -41,6 +41,14 @@ function isInView(target: Element): boolean {
       box.right <= around.right + 1
     );
   });
+}
+
+/** Of what scrolls, the part below the words that stay there. */
+function shownOf(area: Element): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
+  const { left, right, top, bottom } = area.getBoundingClientRect();
+  const words = area.querySelector(':scope > .guide')?.getBoundingClientRect();
+  const covered = words === undefined || words.height === 0 ? top : Math.max(top, words.bottom);
+  return { left, right, top: Math.min(covered, (top + bottom) / 2), bottom };
 }
 
 /** What a reader could scroll, from the inside out. The page itself never moves. */

@@ -80,3 +80,14 @@ test('what happens on a space where cards are drawn is not put down to it', () =
   const [lost] = told('fields1', ['lost', { seat: 0, stat: 'lives', count: 1 }]);
   assert.equal(lost?.card, undefined);
 });
+
+test('who rolls no die in a fight has none beside the sum', () => {
+  const [result] = told(
+    'fields1',
+    ['duel', { seat: 0, rival: 1 }],
+    ['attackRolls', { seat: 0, hero: 6, foe: 0, rival: 1 }],
+    ['duelResult', { seat: 0, rival: 1, own: 10, foe: 3 }],
+  ).slice(-1);
+  assert.equal(result?.fight?.own.die, 6);
+  assert.equal(result?.fight?.foe.die, undefined);
+});

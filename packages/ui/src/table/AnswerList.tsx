@@ -170,7 +170,7 @@ export function AnswerList(props: AnswerListProps) {
           <Icon name="blocked" />
           <span className="answer-label">
             {closed.length}
-            <span className={all === groups ? 'unseen' : 'answers-blocked-word'}>
+            <span className={all === groups || open.length > 2 ? 'unseen' : 'answers-blocked-word'}>
               {` ${texts.blockedCount(closed.length)}`}
             </span>
           </span>
