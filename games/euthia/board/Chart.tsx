@@ -175,7 +175,7 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
   );
 }
 
-/** Only the first of several bands with one result bears its share. */
+/** Where several bands have the same result, only the first one is labelled with the share of all. */
 const firstOf = (bands: readonly Band[], band: Band): boolean =>
   bands.find(({ result }) => result === band.result) === band;
 

@@ -3,9 +3,9 @@ import { valueIn } from '../overview/odds.ts';
 import type { Fight } from '../shape.ts';
 import { type Props, tableOf } from './view.ts';
 
-/** Where a roll stood, one point for each change, as far as it was seen happening. */
+/** One value a roll has had while somebody watched: a new point for every change. */
 export interface CoursePoint {
-  /** Which of the points of its roll it is. */
+  /** Its number among the points of the same roll. */
   readonly number: number;
   readonly value: number;
   readonly dice: string;

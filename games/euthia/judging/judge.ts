@@ -104,7 +104,7 @@ function fightWorth(library: Library, t: EuthiaReading, fight: Fight): number {
   const won = prize(hero, fight, foe) + (fight.sort === 'monster' ? spaceWorth(hero, hexAt(t, space)) : 0);
   const struck = fight.sort === 'stage' ? STAGE_DAMAGE * lastingDamage(t, seen.dealt) : 0;
   const lost = struck - DEATH[t.state.mode] + healthWorth(hero.max, turnsLeft) + 0.6 * youth(turnsLeft);
-  // The winner goes on from there.
+  // Whoever wins goes on with the turn from this space.
   const inTurn = t.state.turn === seat;
   const next = planOf(hero, meansOf(t, seat, inTurn), inTurn ? 0 : 1, space).worth;
   return seen.chance * (won + next + healthWorth(left, turnsLeft)) + (1 - seen.chance) * lost;

@@ -91,7 +91,7 @@ const grantedBy = (fx: readonly Effect[]): ActionName[] =>
 /** What follows from the faces of a pile of tiles alone. */
 interface Gist {
   readonly at: { readonly [W in When]?: readonly OwnClause[] };
-  /** Only of what needs no slot to work: scrolls, potions, items. */
+  /** The same, but only of tiles that work without a slot: scrolls, potions, items. */
   readonly loose: { readonly [W in When]?: readonly OwnClause[] };
   /** With what permanent texts add, as far as no essence on a tile decides about it. */
   readonly health: number;

@@ -210,7 +210,7 @@ function* keepMarker(t: Euthia, seat: Seat): Flow {
   }));
   from.push({ id: 'keepNone', does: 'keepNone', declines: true, action: null });
   const ask = { prompt: 'keepMarker', from, rules: ['EU-TURN-06'] } as const;
-  // Of a single one: it costs nothing to keep it.
+  // With one marker left the answer goes without saying: keeping it costs nothing.
   const { action } = yield* t.ask(seat, left.length === 1 ? { ...ask, usual: from[0].id } : ask);
   hero.markers = [];
   hero.reserve = action;

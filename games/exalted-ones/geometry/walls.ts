@@ -139,7 +139,7 @@ export function meetsWall({ corners, outward }: Wall, base: Disc, ux: number, uy
     if (speed <= 0) continue;
     // The edge itself, moved out by the radius.
     const away = (base.x - c.x) * nx + (base.y - c.y) * ny - base.r;
-    // What touches the edge already is at most a little behind it; what is further behind meets another edge first.
+    // A base that touches the edge may lie behind it by rounding only. One that lies further behind meets another edge first.
     const t = away < 0 && away > -2 * SLACK ? 0 : away / speed;
     if (t >= 0 && t < first) {
       const px = base.x + ux * t - c.x;

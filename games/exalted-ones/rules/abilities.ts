@@ -309,7 +309,7 @@ function stillPossible(t: Exalted, hero: Hero, slot: Slot, aim: Aim, as: As): bo
     const spec = placeSpec({ t, hero, targets: [] }, hero, step.where, step.upTo);
     if (spec === null || faultOf(spec, aim.way) !== null) return false;
   }
-  // The rest of a reaction is chosen only now: it has to be possible, too.
+  // Of a reaction some targets are chosen only now: these have to be possible, too.
   const legal =
     as === 'reaction'
       ? aimable(t, hero, ability, from, hero, null, aim.picked)

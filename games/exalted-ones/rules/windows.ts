@@ -85,7 +85,7 @@ function applies(t: Exalted, hero: Hero, one: Triggered, scene: AnyScene, card: 
     (step) => step.do !== 'basicAttack' || step.by !== 'self' || attackables(t, hero, step.at).length > 0,
   );
 }
-/** Somebody wounded is near enough. */
+/** Is a wounded friend near enough to be healed? */
 function canHeal(t: Exalted, hero: Hero, one: Triggered, card: Card): boolean {
   if (!heroesUp(t, hero.team).some((friend) => isWounded(t, friend))) return false;
   const use = lookingAround(t, hero, asAbility(t, card, one));

@@ -311,7 +311,7 @@ function* finish(t: Valskyrr, doing: Doing, passive: boolean): Flow {
   if (deeds.symbols.length > 0) yield* enterWaiting(t, deeds);
   for (const { enemy, seat: area } of deeds.arrivals)
     if (pursuedBy(t, enemy) === area) yield* open(t, 'enemyEntersHeroArea', { seat: area, enemy });
-  // k: the action is over, also one that a text which works by itself has embedded. VA-REFLEX-04
+  // k: the action is over. Texts that work by themselves open the window only if something waits for it. VA-REFLEX-04
   if (!passive || deeds.later.length > 0 || deeds.embedded.length > 0)
     yield* open(t, 'actionEnded', { seat, doing, enemy: null, later: deeds.later });
 }

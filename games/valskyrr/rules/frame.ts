@@ -65,7 +65,7 @@ export class Frame implements Reader {
     this.each = each;
     this.as = as;
   }
-  /** The same text, looking at one of several: what the word means until then. */
+  /** The same text, applied to `each`, one of several: until it is done, the word `as` means that card. */
   at(each: Card, as: Who): Frame {
     return new Frame(this.t, this, each, as);
   }

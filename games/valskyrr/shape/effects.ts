@@ -178,7 +178,7 @@ export type Static =
         stat: Stat;
         delta?: number | Formula;
         set?: number | 'any';
-        /** Counts once from any number of such cards. */
+        /** Several cards with this text count as one. */
         once: boolean;
         if?: Test;
       }
