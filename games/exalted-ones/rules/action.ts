@@ -209,17 +209,15 @@ class Doing {
     cure(t, hero, ['slow']);
     const from = { x: hero.x, y: hero.y };
     yield* travel(t, hero, legal);
-    if (run && through.length > 0) {
-      const passed = crossed(t, hero, from, legal, (model) => isOneOf(hero, model, through));
-      if (passed.length > 0)
-        yield* t.window(
-          'ran',
-          heroScene(
-            hero,
-            passed.map((id) => modelOf(t, id)),
-          ),
-        );
-    }
+    const passed = crossed(t, hero, from, legal, (model) => isOneOf(hero, model, through));
+    if (passed.length > 0)
+      yield* t.window(
+        'ran',
+        heroScene(
+          hero,
+          passed.map((id) => modelOf(t, id)),
+        ),
+      );
   }
 
   private *strike(): Flow {

@@ -25,7 +25,7 @@ export function* bringIn(
   }
 }
 
-/** EX-DEPL-02, -03, EX-ROUND-04 to -06: completely on the own platform, with full life and mana, and nothing else. */
+/** EX-DEPL-02, -03, EX-ROUND-04 to -06: completely on the own platform, with full life and mana, and nothing else: effects end with the knock-out. */
 function* deploy(t: Exalted, seat: Seat, hero: Hero, only: readonly Point[] | null): Flow {
   const spec = spotSpec(t, hero, only === null ? { platform: hero.team } : { only });
   const [{ x, y }] = yield* t.place(
@@ -37,7 +37,6 @@ function* deploy(t: Exalted, seat: Seat, hero: Hero, only: readonly Point[] | nu
   hero.present = true;
   hero.life = maxLife(t, hero);
   hero.mana = maxMana(t, hero);
-  hero.status.splice(0);
   t.tell('deployed', { model: hero.id, ...named(hero), x, y });
 }
 

@@ -4,7 +4,7 @@ import { PAIRINGS } from '../modes/index.ts';
 import type { Exalted, Hero, HeroClass, HeroDef } from '../shape.ts';
 import { heroesOf, otherSeat, type Read, teamOf } from './models.ts';
 import { gainXp } from './knockouts.ts';
-import { maxLife, maxMana } from './values.ts';
+import { maxMana } from './values.ts';
 import { modeOf } from './victory.ts';
 
 /** EX-ARENA-10: the slots of a team; a mage and an assassin share one. EX-DRAFT-02, -03 */
@@ -92,7 +92,6 @@ export function join(t: Exalted, seat: Seat, kind: string): void {
   models.push(hero);
   gainXp(t, hero, modeOf(t).xp);
   // EX-DEPL-03
-  hero.life = maxLife(t, hero);
   hero.mana = maxMana(t, hero);
   t.tell('joins', { seat, kind, team });
   if (usesDecoy(def))

@@ -124,7 +124,6 @@ function neutralsReturn(t: Exalted): void {
     if (wild.present) continue;
     wild.trophyOf = null;
     wild.life = unitDef(t, wild).life;
-    wild.status.splice(0);
     const home = homeOf(wild);
     const spot = nearestFree({ x: home.x, y: home.y, r: wild.r }, crowd(t, wild)) ?? home;
     wild.x = spot.x;

@@ -84,12 +84,8 @@ const priceFor = (t: Read, discount: number, card: Card): number =>
 function offersFor(t: Exalted, seat: Seat): Offer[] {
   const market = t.cards(t.piles.market);
   const found: Offer[] = [];
-  if (market.length === 0) return found;
-  const least = t.gist(t.piles.market, cheapest);
   const discount = discountOf(t, seat);
-  for (const hero of heroesOf(t, teamOf(t, seat))) {
-    // No card costs less: nobody with less gold need be looked at.
-    if (hero.gold < least - discount) continue;
+  for (const hero of heroesOf(t, teamOf(t, seat)))
     for (const card of market) {
       const price = priceFor(t, discount, card);
       if (hero.gold < price || !mayOwn(t, hero, card)) continue;
@@ -104,7 +100,6 @@ function offersFor(t: Exalted, seat: Seat): Offer[] {
         commits: 'costs',
       });
     }
-  }
   return found;
 }
 const cheapest = (t: Read, pile: Pile): number =>

@@ -41,7 +41,6 @@ function metOnTheWay(t: Read, hero: Hero, path: Path): Met[] {
     const entry = entryOf(hero, path, { x: trap.x, y: trap.y, r: 0 }, near, () => true);
     if (entry !== null) met.push({ ...entry, tower: null, trap });
   }
-  if (met.length < 2) return met;
   const start = (step: number): Point => (step === 0 ? hero : path[step - 1]);
   // At the same point towers come before traps.
   return met.toSorted(
@@ -63,7 +62,6 @@ function trapRange(t: Read, marker: Marker, hero: Hero): number | null {
  * there goes no further. EX-MOVE-07, EX-TOWER-04
  */
 export function* travel(t: Exalted, model: Model, path: Path): Flow {
-  if (path.length === 0) return;
   const from = { x: model.x, y: model.y };
   if (model.sort === 'hero')
     for (const { at, tower, trap } of metOnTheWay(t, model, path)) {

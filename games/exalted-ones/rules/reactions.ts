@@ -10,7 +10,7 @@ import { basicAttack, newDeed, standAt, type Deed } from './attacks.ts';
 import { seesModel } from './ground.ts';
 import { abilityOf, heroesUp, heroOf, isUp, modelOf, otherSeat, type Read, teamOf } from './models.ts';
 import { type Aim, modelOption, NO_AIM, type Use } from './steps/use.ts';
-import { attackTargets, canAttack, type Moved, reachesTarget } from './targets.ts';
+import { attackTargets, canAttack, canStrike, type Moved, reachesTarget } from './targets.ts';
 import { attackRange, has, hasStatic, staticsOf } from './values.ts';
 
 /** What the passive player looks at in step 5. */
@@ -119,8 +119,7 @@ function reactionsTo(t: Exalted, seat: Seat, action: Announced): Offer[] {
     for (const slot of SLOTS) {
       if (unusable(t, hero, slot, 'reaction') !== null) continue;
       const interrupts = abilityOf(t, hero, slot).interrupts === true && strikes(action);
-      if (sees !== false && canAim(t, hero, slot, hero, 'reaction', moved))
-        offer(slot, interrupts ? 'interrupts' : 'after');
+      if (canAim(t, hero, slot, hero, 'reaction', moved)) offer(slot, interrupts ? 'interrupts' : 'after');
       // EX-TELE-05: the start of a teleport may be reacted to like its end.
       if (
         action.does === 'teleport' &&
@@ -149,7 +148,7 @@ function isFar(hero: Hero, { hero: acting, course, end }: Announced): boolean {
 /** EX-REACT-02: at the start, on the way or at the end. In a teleport there is nothing in between. */
 function seesOnTheWay(t: Read, hero: Hero, { hero: acting, course, end, does }: Announced): boolean {
   if (seesModel(t, hero, acting) || seesModel(t, hero, acting, hero, end)) return true;
-  if (does === 'teleport' || course.length === 0) return false;
+  if (does === 'teleport') return false;
   for (const point of pointsOf(acting, course))
     if (seesModel(t, hero, acting, hero, standAt(acting, point))) return true;
   return false;
@@ -158,7 +157,7 @@ function seesOnTheWay(t: Read, hero: Hero, { hero: acting, course, end, does }: 
 /** EX-MREACT-03: in the range of a basic attack at the start of the move, and out of it at its end; and EX-TELE-05. */
 function leavesRangeOf(t: Read, hero: Hero, action: Announced): boolean {
   const { hero: acting, path, walked, does, slips } = action;
-  if (!within(hero, acting, attackRange(t, hero)) || !attackTargets(t, hero).includes(acting)) return false;
+  if (!canStrike(t, hero, acting)) return false;
   if (does === 'teleport') return true;
   return (
     path.length > 0 &&

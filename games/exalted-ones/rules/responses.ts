@@ -119,7 +119,7 @@ function* approach(t: Exalted, responder: Golem | Wild, attacker: Hero): Flow {
   if (has(responder, 'hold')) return;
   const slowed = has(responder, 'slow');
   const far = inches(Math.max(0, unitDef(t, responder).move - (slowed ? 2 : 0)));
-  if (slowed) cure(t, responder, ['slow']);
+  cure(t, responder, ['slow']);
   const path = wayToward(t, responder, attacker, far);
   if (path !== null) yield* travel(t, responder, path);
 }

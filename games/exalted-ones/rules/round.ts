@@ -84,14 +84,11 @@ function* activation(t: Exalted, seat: Seat): Flow {
   yield* t.window('startOfActivation', { type: 'moment', seat });
   while (state.actions > 0) {
     const able = heroesUp(t, teamOf(t, seat));
-    // EX-ACTV-06: whoever has nobody in the arena passes.
-    if (able.length === 0) break;
-    // Step 2
+    // Step 2; EX-ACTV-06: whoever has nobody in the arena passes, and need not be asked.
     const from = [...able.map(modelOption), { ...PASS, id: 'endPhase', model: -1 }];
     const { model } = yield* t.ask(seat, { prompt: 'act', about: { actions: state.actions }, from });
     if (model === -1) break;
     state.actions -= yield* action(t, seat, heroOf(t, model));
-    expireLasting(t, 'thisAction');
     // Step 15 of the first action: who acts next may depend on what is bought. EX-EQUIP-02
     if (state.actions > 0) yield* purchases(t);
   }

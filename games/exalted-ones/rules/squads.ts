@@ -82,7 +82,6 @@ export function newSquads(t: Exalted, team: Team, ranks: readonly TowerRank[]): 
         const golem = t.state.models[id] as Golem;
         if (golem.present || taken.has(golem)) continue;
         golem.life = unitDef(t, golem).life;
-        golem.status.splice(0);
         taken.add(golem);
         golems.push(golem);
       }

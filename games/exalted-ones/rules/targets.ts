@@ -80,6 +80,10 @@ function isTauntedElsewhere(t: Read, hero: Hero, { id }: Hero): boolean {
   return taunters.length > 0 && taunters.every(({ by }) => by !== id);
 }
 
+/** May a hero attack this enemy hero now, from where both stand? */
+export const canStrike = (t: Read, hero: Hero, foe: Hero): boolean =>
+  reachesTarget(t, hero, foe) && !isTauntedElsewhere(t, hero, foe);
+
 /** Everybody an ability could hurt, wherever they are. */
 export const foesOf = (t: Read, hero: Hero, ability: Pick<Ability, 'only'>): readonly Model[] =>
   foesNear(t, hero, ability, hero, EVERYWHERE);

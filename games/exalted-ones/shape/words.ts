@@ -31,7 +31,6 @@ export type Kind = 'hero' | 'golem' | 'creature' | 'monster' | 'decoy' | 'friend
 /** How long something lasts. Knocking out always ends what works on that model. EX-ROUND-06 */
 export type Until =
   /** Step 16 of this action. */
-  | 'thisAction'
   /** Step 1 of the next activation phase of the owner's player. */
   | 'ownNextActivation'
   /** Step 13 of the next activation phase of the affected model's player that begins after now. EX-STATUS-06 */

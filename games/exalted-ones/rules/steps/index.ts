@@ -30,7 +30,6 @@ export function* runSteps(use: Use, steps: readonly Step[]): Flow {
     for (const [index, step] of steps.entries())
       yield* runStep(use, step.on === steps[0].on ? withoutOn(step) : step, index);
   }
-  use.current = null;
 }
 function withoutOn(step: Step): Step {
   const { on: _, ...rest } = step;

@@ -370,6 +370,16 @@ situation('who is brushed by a base is not run over; who lies a hair deeper is',
   };
   // Bases of 0.8 and 0.5 inches; what rounding may be off by does not count.
   assert.deepEqual([over(1.3), over(1.295), over(1.294)], [0, 0, 1]);
+  // After a bend only what lies beside the rest of the way counts.
+  const m = play({ blue: { leandros: { at: [17, 3] } }, golems: [{ team: 'red', at: [19, 3] }] });
+  const bent = crossed(
+    m.t,
+    hero(m, 'leandros'),
+    at(17, 3),
+    [at(17, 1), at(21, 1)],
+    ({ sort }) => sort === 'golem',
+  );
+  assert.deepEqual(bent, []);
 });
 situation('who has all life points is not told to be healed', () => {
   const m = play({ blue: { elmar: { at: [2.6, 14], xp: 2 } } });

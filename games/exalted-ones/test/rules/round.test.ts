@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { table } from '@tafelrunde/testing';
 import { onPlatform } from '../../geometry/arena.ts';
 import { openingRoll } from '../../rules/setup.ts';
-import { manaRegen } from '../../rules/values.ts';
+import { heroes } from '../../rules/models.ts';
+import { manaRegen, maxLife, maxMana } from '../../rules/values.ts';
 import { act, asked, at, game, golemsOf, hero, play, rule, spot, towerIn } from '../kit.ts';
 
 /** The setup, left to the answers; seat 0 wins the roll. */
@@ -40,6 +41,16 @@ rule('EX-DRAFT-01', 'winner 1, loser 2, winner 2, loser 2, winner 2, loser 1', (
   }
   assert.deepEqual(order, [0, 1, 1, 0, 0, 1, 1, 0, 0, 1]);
   m.asks(0, 'start');
+});
+rule.also('EX-DEPL-03', 'heroes wait with full life and mana until they are placed', () => {
+  const m = fresh({ options: { mode: 'shortDuel' } })
+    .answer(0, 'blue')
+    .answer(0, 'pickHeroes');
+  for (const kind of ['leandros', 'elmar', 'ylvie', 'alice']) m.answer(m.match.waiting[0], kind);
+  const waiting = heroes(m.t);
+  assert.equal(waiting.length, 4);
+  for (const one of waiting)
+    assert.deepEqual([one.life, one.mana, one.present], [maxLife(m.t, one), maxMana(m.t, one), false]);
 });
 rule('EX-DRAFT-03', 'no class twice, and never a mage with an assassin', () => {
   const m = fresh().answer(0, 'blue').answer(0, 'ayumi').answer(1, 'jasper').answer(1, 'alice');
@@ -325,6 +336,24 @@ rule.also('EX-SEQ-15', 'after the first action both may buy before the next hero
   const m = play({ blue: { alice: { at: [2.6, 14] }, ylvie: { at: [4, 8], gold: 3 } } });
   act(m, 0, hero(m, 'alice'), 'pass', [at(2.6, 15)]).asks(0, 'buy');
   m.answer(0, 'Moon Crystal for Ylvie (3 gold)').asks(0, 'act');
+});
+rule.also('EX-EQUIP-02', 'what was declined is asked again in the next round', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 14] } },
+    red: { jasper: { at: [30, 30], gold: 20 } },
+    usual: true,
+    set: (state) => {
+      state.phasesLeft[1] = 0;
+      state.phasesLeft[0] = 1;
+    },
+    dice: [6, 1],
+  });
+  act(m, 0, hero(m, 'alice'))
+    .answer(1, 'pass')
+    .answer(0, [at(2.6, 15)]);
+  m.answer(0, 'endPhase').asks(0, 'start');
+  assert.deepEqual([m.state.active, m.state.actions], [null, 0]);
+  m.answer(0, 'begin').asks(1, 'buy');
 });
 rule('EX-EQUIP-03', 'buying costs neither an action nor mana', () => {
   const m = play({ blue: { alice: { at: [2.6, 14], gold: 3 } } });
