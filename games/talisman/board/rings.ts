@@ -1,5 +1,6 @@
 import { type Box, type Point, ringCell } from '@tafelrunde/ui/board';
-import { regionOf, type Space, SPACES, type SpaceId } from '../shape/spaces.ts';
+import { INNER } from '../overview/map.ts';
+import { regionOf, type Space, SPACES } from '../shape/spaces.ts';
 
 /** A cell, and the water between the rings. */
 const [cellWidth, cellHeight, gap] = [106, 100, 16];
@@ -14,19 +15,6 @@ export const height = top(6) + cellHeight;
 /** With the wooden frame around it. */
 export const whole: Box = { x: -14, y: -14, width: width + 28, height: height + 28 };
 
-/** The inner region is a square of nine with the Crown in its middle. */
-const inner: Readonly<Partial<Record<SpaceId, Point>>> = {
-  plainOfPeril: [2, 2],
-  crypt: [3, 2],
-  diceWithDeath: [4, 2],
-  werewolfDen: [4, 3],
-  valleyOfFire: [4, 4],
-  mines: [2, 3],
-  vampiresTower: [2, 4],
-  pits: [3, 4],
-  crownOfCommand: [3, 3],
-};
-
 /** The whole of a ring: how far it lies inside, and its box. */
 export function ringBox(depth: number): Box {
   const [x, y] = [left(depth), top(depth)];
@@ -37,7 +25,7 @@ export function ringBox(depth: number): Box {
 function place(space: Space): Box {
   const region = regionOf(space);
   if (region === 'inner') {
-    const [column, row] = inner[SPACES[space]] ?? [3, 3];
+    const [column, row] = INNER[SPACES[space]] ?? [3, 3];
     return { x: left(column), y: top(row), width: cellWidth, height: cellHeight };
   }
   const depth = region === 'outer' ? 0 : 1;

@@ -7,7 +7,8 @@ import { regionOf, type Space, SPACES, type SpaceId } from '../shape/spaces.ts';
 
 type Cell = readonly [column: number, row: number];
 
-const INNER: Readonly<Partial<Record<SpaceId, Cell>>> = {
+/** The inner region is a square of nine with the Crown in its middle. */
+export const INNER: Readonly<Partial<Record<SpaceId, Cell>>> = {
   plainOfPeril: [2, 2],
   crypt: [3, 2],
   diceWithDeath: [4, 2],
