@@ -52,7 +52,7 @@ function areEqual(turn: Turn, from: readonly Option[]): boolean {
     if (no !== undefined || hero === undefined || turn.cards.some(({ by }) => by === card)) return null;
     return JSON.stringify({ ...hero, card: 0 });
   });
-  return said.length > 1 && said.every((one) => one !== null && one === said[0]);
+  return said.every((one) => one !== null && one === said[0]);
 }
 
 export function* equip(t: Thunderstone, turn: Turn, weapon: LaidCard): Flow {

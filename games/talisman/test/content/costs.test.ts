@@ -196,3 +196,31 @@ situation('gold and Objects that go to whoever one meets have their price', () =
   const wares = { cards: { 'objects.0': ['ring'], 'objects.1': ['axe'] } };
   assert.deepEqual(met('merchant', wares), [undefined, 'costs']);
 });
+
+/** Answers that leave things as they are: clocks give them, and bots know them by one flag. */
+const DECLINING = new Set(['keep', 'leaveBuried', 'leaveLying', 'nothing', 'none', 'pass', 'stay']);
+
+situation('whatever leaves things as they are declines, and nothing else does', () => {
+  const met = new Set<string>();
+  for (let i = 0; i < 30; i++) {
+    const random = randomSource(`declining ${i}`);
+    simulate(game, {
+      seats: 2 + (i % 4),
+      seed: `declining ${i}`,
+      options: { board: i % 3 === 0 ? 'base' : 'cataclysm', ending: 'open', nightfall: 60 },
+      policy: {
+        answer(question) {
+          // Where one may choose, whatever does nothing declines: see above.
+          if (question.ask.prompt === 'choose') return sampleAnswer(question, random);
+          for (const { id, text, declines } of question.from) {
+            const leaves = DECLINING.has(id) && (text === undefined || DECLINING.has(text));
+            assert.equal(declines === true, leaves, `${question.ask.prompt}: ${id} ${text}`);
+            if (leaves) met.add(`${question.ask.prompt} ${id}`);
+          }
+          return sampleAnswer(question, random);
+        },
+      },
+    });
+  }
+  assert.ok(met.size > 20, [...met].join());
+});

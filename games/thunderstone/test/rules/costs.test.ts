@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { fairnessFromSeed, Match, randomSource, sampleAnswer, simulate } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
 import { game } from '../../game.ts';
+import { play, type Thunder } from '../kit.ts';
 import type { TurnOption } from '../../shape.ts';
 
 const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
@@ -89,4 +90,36 @@ situation('nothing that an answer points at without a price is destroyed by it',
     }
   }
   assert.ok(looked > 200, `only ${looked} answers had no price`);
+});
+
+/** The answers by which a seat leaves things as they are: clocks give them, and bots know them by one flag. */
+const declining = (t: Thunder, seat = 0): string[] => {
+  t.options(seat);
+  return t.match.question(seat)!.from.flatMap(({ id, declines }) => (declines === true ? [id] : []));
+};
+
+situation('whatever leaves things as they are declines', () => {
+  const hall = ['kingdom', 'famine', 'skaladak'] as const;
+  const into = (hand: readonly string[], ...answers: readonly string[]): Thunder =>
+    answers.reduce((t, one) => t.answer(0, one), play({ hand, hall }).answer(0, 'dungeon'));
+  assert.deepEqual(declining(play({ hall }).answer(0, 'rest')), ['keep']);
+  const spoils = into(['dwarfJanissary', 'hatchet', 'torch', 'lantern'], 'Hatchet', 'Attack Kingdom');
+  assert.deepEqual(declining(spoils.asks(0, 'spoils')), ['nothing']);
+  const cleft = into(
+    ['torynGladiator', 'amuletOfPower', 'lantern', 'claymore'],
+    ...['Amulet', 'Claymore', 'Attack Kingdom'],
+  );
+  assert.deepEqual(declining(cleft.asks(0, 'cleave')), ['nothing']);
+  const dispelled = into(['elfSorcerer', 'fireball'], 'Attack Kingdom').asks(0, 'dispel');
+  assert.deepEqual(declining(dispelled), ['nothing']);
+  const hunted = play({
+    hand: ['gohlenHunter', 'hatchet', 'torch'],
+    hall,
+    cards: { 'hand.1': ['famine'], 'discard.0': [], 'discard.1': [] },
+  }).answer(0, 'dungeon');
+  hunted.answer(0, 'Gohlen Hunter').answer(0, 'Hatchet').answer(0, 'Attack Kingdom').asks(0, 'takePrey');
+  assert.deepEqual(declining(hunted), ['nothing']);
+  const lent = play({ hand: ['torynGladiator', 'militia'], hall, cards: { 'hand.1': ['hatchet'] } });
+  lent.answer(0, 'dungeon').answer(0, 'Toryn Gladiator');
+  assert.deepEqual(declining(lent), ['nothing']);
 });
