@@ -42,11 +42,7 @@ export function* visitVillage(t: Thunderstone, turn: Turn): Flow {
 }
 
 /** What is printed on the cards that still lie there, and what effects have made. TH-VILLAGE-05, TH-VILLAGE-06 */
-function totalGold(t: Thunderstone, turn: Turn): number {
-  let gold = turn.gold;
-  for (const card of turn.cards) gold += t.content[card.as].gold ?? 0;
-  return gold;
-}
+const totalGold = (t: Thunderstone, turn: Turn): number => turn.gold + printedGold(t.content, turn.cards);
 
 /** The printed gold alone. */
 export function printedGold(content: Readonly<Record<string, CardDef>>, cards: readonly LaidCard[]): number {

@@ -19,6 +19,7 @@ rule('TH-DISEASE-02', 'a Disease takes 1, and its owner chooses of what', () => 
     hall: ['smokeTorment', 'kingdom', 'skaladak'],
   });
   t.answer(0, 'dungeon').answer(0, 'Attack Smoke').asks(0, 'ail');
+  assert.deepEqual(t.match.question(0)!.ask.about, { diseases: 1 });
   assert.deepEqual(t.options(0), [
     'Magic attack −0, attack −1: total 3',
     'Magic attack −1, attack −0: total 2',

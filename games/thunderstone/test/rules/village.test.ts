@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { HALL, play, rule } from '../kit.ts';
+import { HALL, play, rule, situation, type Thunder } from '../kit.ts';
 
 rule('TH-VILLAGE-01', 'any number of effects in any order', () => {
   for (const order of [
@@ -212,4 +212,21 @@ rule('TH-XP-07', 'the next level may lie under lower ones', () => {
   t.answer(0, 'village').answer(0, 'Level up');
   assert.deepEqual(t.kinds('stack.7'), ['torynScrapper', 'torynScrapper']);
   assert.deepEqual(t.kinds('discard.0'), ['torynDuelist']);
+});
+
+situation('the question in the village says what can be spent, and on how many cards', () => {
+  const said = (t: Thunder): unknown => {
+    t.options(0);
+    return t.match.question(0)!.ask.about;
+  };
+  const t = play({
+    hand: ['blacksmith', 'feast', 'torch', 'barkeep'],
+    hall: HALL,
+    next: { 'deck.0': ['lantern'] },
+  });
+  assert.deepEqual(said(t.answer(0, 'village')), { gold: 6, buys: 1 });
+  // One more card, and one more purchase that must be a weapon.
+  assert.deepEqual(said(t.answer(0, 'Blacksmith: draw')), { gold: 8, buys: 2 });
+  assert.deepEqual(said(t.answer(0, 'Barkeep: 1 more')), { gold: 8, buys: 3 });
+  assert.deepEqual(said(t.answer(0, 'Buy Dagger')), { gold: 5, buys: 2 });
 });
