@@ -141,3 +141,44 @@ situation('what characters begin with', () => {
   for (const [kind, { character }] of cards)
     assert.deepEqual(character?.objects ?? [], BEGINNINGS[kind] ?? [], kind);
 });
+
+/** Events whose words speak of nobody but whoever meets them. */
+const PRIVATE = [
+  ...['ancientVault', 'angel', 'angelOfMercy', 'avatarOfJustice', 'bookOfSpells', 'chanceMeeting', 'devil'],
+  ...['fallenAngel', 'foolsGold', 'hateMonger', 'hiddenPower', 'horseThief', 'imp', 'lostKnowledge'],
+  ...[
+    'mephistopheles',
+    'patrol',
+    'raiders',
+    'scavenging',
+    'spitefulImp',
+    'theBoatman',
+    'werewolf',
+    'whirlwind',
+  ],
+];
+situation('whoever lets an Event pass stops it for nobody, unless it concerns nobody else', () => {
+  const events = all.flatMap(([kind, { type, common }]) => (type === 'event' && !common ? [kind] : []));
+  assert.deepEqual(events.toSorted(), PRIVATE);
+});
+
+situation('which cards cannot be left behind', () => {
+  const stuck = [
+    'cursedByAHag',
+    'deathstalker',
+    'falseGrail',
+    'falseProphet',
+    'falseTalisman',
+    'haunt',
+    'jester',
+  ];
+  const sticking = all.flatMap(([kind, { sticks }]) => (sticks ? [kind] : []));
+  assert.deepEqual(sticking.toSorted(), [...stuck, 'marsh', 'maze', 'poltergeist']);
+});
+
+situation('which Events and Spells stay on the board', () => {
+  const staying = all.flatMap(([kind, { type, stays }]) =>
+    stays && (type === 'event' || type === 'spell') ? [kind] : [],
+  );
+  assert.deepEqual(staying.toSorted(), ['barrier', 'blackIce', 'hex', 'rumourOfRiches']);
+});
