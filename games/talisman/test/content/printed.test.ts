@@ -144,18 +144,28 @@ situation('what characters begin with', () => {
 
 /** Events whose words speak of nobody but whoever meets them. */
 const PRIVATE = [
-  ...['ancientVault', 'angel', 'angelOfMercy', 'avatarOfJustice', 'bookOfSpells', 'chanceMeeting', 'devil'],
-  ...['fallenAngel', 'foolsGold', 'hateMonger', 'hiddenPower', 'horseThief', 'imp', 'lostKnowledge'],
-  ...[
-    'mephistopheles',
-    'patrol',
-    'raiders',
-    'scavenging',
-    'spitefulImp',
-    'theBoatman',
-    'werewolf',
-    'whirlwind',
-  ],
+  'ancientVault',
+  'angel',
+  'angelOfMercy',
+  'avatarOfJustice',
+  'bookOfSpells',
+  'chanceMeeting',
+  'devil',
+  'fallenAngel',
+  'foolsGold',
+  'hateMonger',
+  'hiddenPower',
+  'horseThief',
+  'imp',
+  'lostKnowledge',
+  'mephistopheles',
+  'patrol',
+  'raiders',
+  'scavenging',
+  'spitefulImp',
+  'theBoatman',
+  'werewolf',
+  'whirlwind',
 ];
 situation('whoever lets an Event pass stops it for nobody, unless it concerns nobody else', () => {
   const events = all.flatMap(([kind, { type, common }]) => (type === 'event' && !common ? [kind] : []));

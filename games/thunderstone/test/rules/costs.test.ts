@@ -107,7 +107,9 @@ situation('whatever leaves things as they are declines', () => {
   assert.deepEqual(declining(spoils.asks(0, 'spoils')), ['nothing']);
   const cleft = into(
     ['torynGladiator', 'amuletOfPower', 'lantern', 'claymore'],
-    ...['Amulet', 'Claymore', 'Attack Kingdom'],
+    'Amulet',
+    'Claymore',
+    'Attack Kingdom',
   );
   assert.deepEqual(declining(cleft.asks(0, 'cleave')), ['nothing']);
   const dispelled = into(['elfSorcerer', 'fireball'], 'Attack Kingdom').asks(0, 'dispel');
