@@ -4,7 +4,7 @@ export const prompts = {
   turn: 'Du bist am Zug. Wohin führst du deine Gruppe?',
   rest: 'Du ruhst aus. Welche Handkarte zerstörst du?',
   visit: ({ gold, buys }) =>
-    `Im Dorf: ${String(gold)} Gold, ${buys === 1 ? 'ein Kauf' : `${String(buys)} Käufe`} frei. Was tust du?`,
+    `Im Dorf: ${String(gold)} Gold, ${buys === 0 ? 'kein Kauf mehr' : buys === 1 ? 'ein Kauf' : `${String(buys)} Käufe`} frei. Was tust du?`,
   become: ({ kind }, say) => `Wer wird aus deiner Karte ${say.card(kind)}?`,
   fight: 'Im Dungeon: Nutze Effekte, verteile Waffen und wähle dein Ziel.',
   equip: ({ kind }, say) => `Wer führt die Waffe (${say.card(kind)})?`,

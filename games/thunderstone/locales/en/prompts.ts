@@ -5,7 +5,7 @@ export const prompts = {
   turn: 'It is your turn. Where do you lead your party?',
   rest: 'You rest. Which hand card do you destroy?',
   visit: ({ gold, buys }) =>
-    `In the village: ${String(gold)} gold, ${buys === 1 ? 'one purchase' : `${String(buys)} purchases`} left. What do you do?`,
+    `In the village: ${String(gold)} gold, ${buys === 0 ? 'no purchase' : buys === 1 ? 'one purchase' : `${String(buys)} purchases`} left. What do you do?`,
   become: ({ kind }, say) => `Whom does ${say.card(kind)} become?`,
   fight: 'In the dungeon: use effects, hand out weapons and choose your target.',
   equip: ({ kind }, say) => `Who carries ${say.card(kind)}?`,
