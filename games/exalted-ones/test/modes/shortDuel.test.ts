@@ -55,7 +55,7 @@ situation('short duel: ready pairings, whichever colour the winner takes', () =>
     heroes(m.t)
       .map(({ kind, team }) => `${kind} ${team}`)
       .toSorted(),
-    ['leandros blue', 'nianMingli red', 'shiWeng red', 'ylvie blue'],
+    ['halef red', 'leandros blue', 'shiWeng red', 'ylvie blue'],
   );
   assert.equal(duel().answer(0, 'blue').options(0).length, 7);
 });
