@@ -47,7 +47,9 @@ export function* responses(t: Exalted, { struck }: Deed): Flow {
     for (const responder of respondersTo(t, one)) {
       if (answered.has(responder.id)) continue;
       answered.add(responder.id);
-      yield* respond(t, responder, hero, one.afar);
+      // Pounce: +1 NK against the hero who attacked from more than 1 inch.
+      const pounces = one.afar && responder.sort === 'wild' && responder.kind === 'pantha';
+      yield* respond(t, responder, hero, pounces ? 1 : 0);
     }
   }
 }
@@ -65,19 +67,16 @@ function respondersTo(t: Read, { target, quiet }: Struck): (Golem | Wild)[] {
   return model.sort === 'wild' && isUp(model) ? [model] : [];
 }
 
-/** One golem or neutral responds: it goes for the attacker, and attacks whom it can reach. */
-export function* respond(t: Exalted, responder: Golem | Wild, attacker: Hero, afar: boolean): Flow {
+/** One golem or neutral responds: it goes for the attacker, and attacks whom it can reach; against the attacker with more dice. */
+export function* respond(t: Exalted, responder: Golem | Wild, attacker: Hero, plus: number): Flow {
   // EX-STATUS-13: stun cancels the response.
   if (!isUp(responder) || has(responder, 'stun')) return;
   if (isUp(attacker) && !reachesTarget(t, responder, attacker)) yield* approach(t, responder, attacker);
   const target = chosenTarget(t, responder, attacker);
   if (target === null) return;
   t.tell('responds', { ...named(responder), hero: target.kind, enemy: target.team });
-  // Pounce: +1 NK against the hero who attacked from more than 1 inch.
-  const pounces =
-    responder.sort === 'wild' && responder.kind === 'pantha' && afar && target.id === attacker.id;
   const dice = combatDice(t, responder);
-  yield* unitAttack(t, responder, target, 'response', pounces ? dice + POUNCE : dice);
+  yield* unitAttack(t, responder, target, 'response', target.id === attacker.id ? dice + plus : dice);
   if (responder.sort === 'wild') yield* afterResponse(t, responder, target);
 }
 /** The attacker, else the nearest other hero of that team, then the one with the fewest life points. EX-GREACT-04, EX-NEUT-04 */
@@ -112,7 +111,6 @@ function* afterResponse(t: Exalted, wild: Wild, target: Hero): Flow {
   }
 }
 const SECOND_HEAD = 4;
-const POUNCE = 1;
 
 /** EX-GREACT-02, EX-NEUT-03: up to its BEW along the shortest way, and no further than until the attacker is in range. */
 function* approach(t: Exalted, responder: Golem | Wild, attacker: Hero): Flow {

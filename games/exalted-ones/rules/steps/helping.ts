@@ -158,7 +158,7 @@ export function* golemAnswers({ t, hero, scene }: Use, step: Do<'golemAnswers'>)
   if (near.length === 0 || attacker?.sort !== 'hero') return;
   // A model that no golem ever attacks: a card that forbids beats one that permits. EX-GAME-08
   if (hasStatic(t, attacker, 'unanswered')) return;
-  yield* respond(t, nearestFirst(hero, near)[0], attacker, false);
+  yield* respond(t, nearestFirst(hero, near)[0], attacker, 0);
 }
 
 /** The hero stays in the arena. */

@@ -245,7 +245,7 @@ rule('EX-FLY-01', 'Drako flies over everything but does not end on it', () => {
   const [alice, drako] = [hero(m, 'alice'), wildIn(m, 'drako', 'blue')];
   // A mountain lies between them: on foot the way around it is longer than 4 inches.
   Object.assign(drako, { x: 7000, y: 25_300 });
-  run(respond(m.t, drako, alice, true));
+  run(respond(m.t, drako, alice, 0));
   assert.deepEqual(rolls(m), ['drako>alice 7d−0=1']);
   assert.ok(canStand(drako, crowd(m.t, drako)));
 });

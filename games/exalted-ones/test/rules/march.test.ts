@@ -164,6 +164,16 @@ rule('EX-GOLEM-05', 'the second golem touches the first and is not nearer to the
   const [a, b] = golemsOf(m, 'blue').filter(({ rank, lane }) => rank === 'outer' && lane === 'middle');
   assert.ok(Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - 1000) < 3);
 });
+rule.also('EX-GOLEM-05', 'nobody is asked where a single golem stands that moves up', () => {
+  const asked = (many: number): number => {
+    const flow = endPhase(play({ round: 1, golems: squad('blue', 'inner', many) }).t);
+    let times = 0;
+    while (flow.next({ byHand: false }).done !== true) times++;
+    return times;
+  };
+  // Both sides are asked about the new golems.
+  assert.deepEqual([asked(1), asked(2)], [2, 3]);
+});
 rule('EX-GOLEM-02', 'golems come in squads of two for each lane and tower', () => {
   const m = field([]);
   end(m);

@@ -203,7 +203,7 @@ rule.also('EX-NEUT-03', 'who shoots moves to where the attacker is in sight, not
   const igu = wildIn(m, 'igu', 'blue');
   for (const model of m.state.models) if (model.sort === 'wild') model.present = model.id === igu.id;
   Object.assign(igu, { x: 9400, y: 18_400 });
-  run(respond(m.t, igu, hero(m, 'yassir'), true));
+  run(respond(m.t, igu, hero(m, 'yassir'), 0));
   assert.deepEqual(rolls(m), ['igu>yassir 4d−0=1']);
 });
 rule.also('EX-NEUT-03', 'Pantha leaps over a monster as over anybody', () => {
@@ -211,11 +211,11 @@ rule.also('EX-NEUT-03', 'Pantha leaps over a monster as over anybody', () => {
   const [pantha, drako] = [wildIn(m, 'pantha', 'blue'), wildIn(m, 'drako', 'blue')];
   Object.assign(pantha, { x: 2600, y: 22_000 });
   Object.assign(drako, { x: 2600, y: 19_800 });
-  run(respond(m.t, pantha, hero(m, 'alice'), true));
+  run(respond(m.t, pantha, hero(m, 'alice'), 1));
   assert.deepEqual(rolls(m), ['pantha>alice 6d−0=1']);
 });
 rule.also('EX-DEF-07', 'a golem whose way would lead it away from the attacker stays', () => {
   const m = play({ blue: { yassir: { at: [4.7, 24.1] } }, golems: [{ team: 'red', at: [7.9, 19.2] }] });
-  run(respond(m.t, golemsOf(m, 'red')[0], hero(m, 'yassir'), true));
+  run(respond(m.t, golemsOf(m, 'red')[0], hero(m, 'yassir'), 0));
   assert.deepEqual([spot(golemsOf(m, 'red')[0]), rolls(m)], [[7.9, 19.2], []]);
 });
