@@ -22,7 +22,7 @@ export class ConcurrencyLimit {
     this.#most = most;
   }
 
-  /** One more. Call what is returned when it is gone. */
+  /** Count one more; refuse if there are too many. Call the returned function when it is gone. */
   enter(who: string): () => void {
     const leave = this.tryEnter(who);
     if (leave === null) throw new Refused('too-many');

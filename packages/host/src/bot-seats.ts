@@ -59,9 +59,9 @@ export class BotSeats {
   /** By seat, the question it thinks about. */
   readonly #thinking = new Map<Seat, string>();
   readonly #closing = new AbortController();
-  /** Somebody thinks about a proposal; the bots go on when it has ended, or after this. */
+  /** The bots wait while somebody thinks about a proposal, for COURTESY milliseconds at most. */
   #isCourteous = false;
-  /** Open answers given since anybody last looked on. Whoever comes back sees how far they have got. */
+  /** How many answers bots have given openly since anybody last watched. */
   #unwatched = 0;
   /** The last question no bot got past. */
   #stuck = '';

@@ -149,7 +149,7 @@ export class OutsideBot {
     return this.fallen;
   }
 
-  /** The match is over. It may still read what it was told and put its things in order, but not for long. */
+  /** The match is over. It may still read what it was told and shut down in order, but not for long. */
   async sendHome(): Promise<void> {
     const { exitCode, signalCode } = this.child;
     if (!this.isHome && exitCode === null && signalCode === null) {

@@ -21,7 +21,7 @@ export function headIn(line: string): Head | null {
     : null;
 }
 
-/** A later line, if it is a game that was played at this many seats, with everything that is counted of one. */
+/** Reads a line after the first: a game played at this many seats; null if it is none, or lacks something the sums need. */
 export function gameIn(line: string, seats: number): PlayedGame | null {
   const game = parsed(line);
   const isSeat = (value: unknown): boolean => isCount(value) && value < seats;

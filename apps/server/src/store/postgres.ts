@@ -42,7 +42,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     place,
     dialect: new PostgresDialect(pool, limits),
     changeVersion: async (db, change) => {
-      // Large tables take their time, and so does another server that is at it.
+      // No time limit: changing large tables takes long, and so does waiting for another server that is changing them.
       limits.query = 0;
       try {
         await db.transaction().execute(async (transaction) => {

@@ -9,7 +9,7 @@ export interface DeviceFiles {
   readonly version: string;
   readonly shell: readonly DeviceFile[];
   readonly games: Readonly<Record<string, readonly DeviceFile[]>>;
-  /** Games for practice are kept by whoever plays them, not by everybody who installs. */
+  /** Practice games are kept on devices where they were played, not wherever the app is installed. */
   readonly practice: readonly string[];
 }
 

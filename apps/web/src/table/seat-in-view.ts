@@ -27,7 +27,7 @@ export function curtainBefore(
   return waiting.length === 0 ? own : waiting.slice(0, 1);
 }
 
-/** Who is at the screen once this curtain is up: it has hidden one hand and may not show it again by itself. */
+/** Who is at the screen once this curtain is shown: nobody, so that the hand it hides does not come back by itself. */
 export const behindCurtain = (curtain: readonly Seat[] | null, there: AtScreen): AtScreen =>
   curtain !== null && curtain.length > 0 ? 'nobody' : there;
 

@@ -25,7 +25,7 @@ export function useFreshEvents(
   return fresh;
 }
 
-/** Told again is not new; after stepping back, what came after it is, and so is whatever came instead. */
+/** The events that differ from those told before. An event that is only told again is not fresh; after an undo, what came instead is. */
 export function freshFrom(
   from: number,
   before: readonly SeenEvent[],

@@ -45,8 +45,8 @@ function matchSeenBy(table: LiveTable, { person }: Pick<Me, 'person'>, viewer: V
 }
 
 /**
- * The first moment at which the viewer had been told of this event, or null if there is no such event. What is being stored may not
- * last, and nobody was told of it yet: it is left out, and not waited for, because the wait would tell that something is stored.
+ * The first moment at which the viewer had been told of this event, or null if there is no such event. Entries that are still being
+ * stored are left out: nobody has been told of them, and storing may fail. Waiting for them would reveal that there are any.
  */
 function momentOf(
   table: LiveTable,

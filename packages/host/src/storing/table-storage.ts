@@ -103,7 +103,7 @@ export class TableStorage {
   }
 
   #changes(match: Match, extra: Change, ticket: Ticketed | null): Change {
-    // Reading the time comes first: where the server notices a pause by it, what is stored of the clocks changes.
+    // Read the time before anything else: if the server notices by it that it was paused, it corrects the stored clocks.
     const now = this.#table.now();
     const { stored, clock, telling, pokerFace } = this.#table;
     const moved = this.rows.changes(match, ticket);
