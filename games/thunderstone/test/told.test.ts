@@ -11,7 +11,7 @@ import {
 } from '@tafelrunde/engine';
 import { game } from '../game.ts';
 import type { ThunderstoneOptions, ThunderstoneShape, ThunderstoneState, TurnOption } from '../shape.ts';
-import { situation } from './kit.ts';
+import { lastFight, play, situation, type Thunder, win } from './kit.ts';
 
 interface Place {
   readonly pile: string;
@@ -92,7 +92,8 @@ situation('whatever goes from one open place to another is told by name, and so 
     const seed = `told ${i}`;
     const random = randomSource(seed);
     const match = Match.start(game, { seats, options, fairness: fairnessFromSeed(seed) });
-    // Whoever is strong gets further than chance alone does.
+    assert.ok(match.told('watcher').some(({ type }) => type === 'setUp'));
+    // Whoever has seen much can rise.
     for (let seat = 0; seat < seats; seat++) match.table.state.players[seat].experience = 9;
     for (let n = 0; n < 150 && match.result === null; n++) {
       const [seat] = match.waiting;
@@ -164,3 +165,86 @@ situation('whatever goes from one open place to another is told by name, and so 
   ])
     assert.ok(met.has(way), `${way}: ${[...met].join(', ')}`);
 });
+
+const KINGDOM = ['kingdom', 'famine', 'skaladak'] as const;
+const enter = (hand: readonly string[], more: Parameters<typeof play>[0] = {}): Thunder =>
+  play({ hand, hall: KINGDOM, ...more }).answer(0, 'dungeon');
+const answers = (t: Thunder, ...all: readonly string[]): Thunder =>
+  all.reduce((now, one) => now.answer(0, one), t);
+
+/** What happens in these turns, and the line by which everybody hears of it. */
+const TOLD: Readonly<Record<string, () => Thunder>> = {
+  'A Militia imitates Toryn Gladiator.': () =>
+    answers(enter(['diinBeguiler', 'militia', 'torynGladiator']), 'Diin Beguiler'),
+  'Toryn Scrapper fights for Seat 0.': () =>
+    answers(enter(['diinEnchanter', 'militia']), 'Diin Enchanter', 'torynScrapper'),
+  'Seat 0 rearranges the hall.': () =>
+    answers(enter(['banish', 'torch', 'torch']), 'Banish:', 'Rearrange').answer(
+      0,
+      'Skaladak',
+      'Kingdom',
+      'Famine',
+    ),
+  'Seat 0 sends Famine under the dungeon deck.': () =>
+    answers(enter(['elfSorcerer', 'fireball']), 'Attack Kingdom', 'Famine'),
+  'Seat 0 takes Famine out of the dungeon.': () =>
+    answers(
+      enter(['torynGladiator', 'amuletOfPower', 'lantern', 'claymore']),
+      'Amulet',
+      'Claymore',
+      'Attack Kingdom',
+      'Famine',
+    ),
+  'Seat 0 carries off Famine.': () =>
+    answers(
+      enter(['gohlenHunter', 'hatchet', 'torch'], {
+        cards: { 'hand.1': ['famine'], 'discard.0': [], 'discard.1': [] },
+      }),
+      'Gohlen Hunter',
+      'Hatchet',
+      'Attack Kingdom',
+      'Famine',
+    ),
+  'Seat 0 borrows Hatchet from Seat 1.': () =>
+    answers(enter(['torynGladiator', 'torch'], { cards: { 'hand.1': ['hatchet'] } }), 'Gladiator', 'Hatchet'),
+  'Hatchet goes back to Seat 1.': () =>
+    answers(
+      enter(['torynGladiator', 'torch'], { cards: { 'hand.1': ['hatchet'] } }),
+      'Gladiator',
+      'Hatchet',
+      'Attack Kingdom',
+    ),
+  'Dark Champion breaks out of the dungeon!': () =>
+    answers(
+      enter(['torynGladiator', 'hatchet', 'torch'], { hall: ['kingdom', 'darkChampion', 'famine'] }),
+      'Hatchet',
+      'Attack Kingdom',
+    ),
+  'Seat 1 escapes the trap with Foresight Elixir.': () =>
+    answers(
+      enter(['torynGladiator', 'hatchet', 'torch'], {
+        next: { dungeon: ['deliriumPoison', 'famine'] },
+        cards: { 'hand.1': ['foresightElixir', 'magicMissile'] },
+      }),
+      'Hatchet',
+      'Attack Kingdom',
+    ).answer(1, 'Show Foresight Elixir'),
+  'Seat 1 takes Diin Illusionist back into the hand.': () =>
+    answers(
+      play({
+        hand: ['tavernBrawl', 'torynScrapper', 'torch'],
+        hall: KINGDOM,
+        cards: { 'hand.1': ['diinIllusionist', 'dagger'] },
+      }).answer(0, 'village'),
+      'Destroy Tavern Brawl',
+    ),
+  'Game 2 begins. In the depths lies the Stone of Agony.': () => win(lastFight('crawl')),
+  'Seat 0 receives the Stone of Mystery for the most victory points.': () => win(lastFight('crawl')),
+};
+
+for (const [line, happens] of Object.entries(TOLD))
+  situation(`it is told: ${line}`, () => {
+    const t = happens();
+    t.match.waiting.forEach((seat) => void t.options(seat));
+    assert.ok(t.log().includes(line), t.log().join('\n'));
+  });
