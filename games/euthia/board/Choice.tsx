@@ -2,7 +2,7 @@ import { Area, Icon, roomOf, Spot } from '@tafelrunde/ui/board';
 import { Picture, Die } from '@tafelrunde/ui/table';
 import { texts } from '../overview/texts.ts';
 import { cardLook, iconOf, own } from './looks.ts';
-import { defOf, isSetup, offBoard, type Props, rollIn } from './view.ts';
+import { defOf, isSetup, offBoard, type Props, rollIn, type SeenCard } from './view.ts';
 
 /** What is to be chosen from and lies nowhere else: heroes, tiles just drawn, pairs of hero tiles; and a roll outside of a fight. */
 export function ChoiceArea({ props }: { readonly props: Props }) {
@@ -11,6 +11,7 @@ export function ChoiceArea({ props }: { readonly props: Props }) {
   const roll = rollIn(view);
   const say = texts[speech.language];
   if (cards.length === 0 && roll === null) return null;
+  if (roll === null && roomOf(props, 'choice') === 'small') return <Named cards={cards} props={props} />;
   const areHeroes = cards.length > 0 && cards.every(({ kind }) => defOf(kind)?.board !== null);
   return (
     <Area name="choice" props={props} label={say.choice} className="eu-choice">
@@ -35,7 +36,7 @@ export function ChoiceArea({ props }: { readonly props: Props }) {
                   <Face
                     kind={seen.kind}
                     note={seen.note}
-                    size={form === 'beside' || roomOf(props, 'choice') !== 'large' ? 'small' : 'card'}
+                    size={form === 'beside' ? 'small' : 'card'}
                     speech={speech}
                   />
                 )}
@@ -44,6 +45,24 @@ export function ChoiceArea({ props }: { readonly props: Props }) {
           ))}
         </ul>
       )}
+    </Area>
+  );
+}
+
+/** Where the decision is about something else: the names in a line. */
+function Named({ cards, props }: { readonly cards: readonly SeenCard[]; readonly props: Props }) {
+  const { speech, Face } = props;
+  return (
+    <Area name="choice" props={props} label={texts[speech.language].choice}>
+      <ul className="eu-strip eu-named">
+        {cards.map((seen) => (
+          <li key={seen.card}>
+            <Spot seen={seen} props={props} className="eu-chip">
+              <Face kind={seen.kind} size="chip" speech={speech} />
+            </Spot>
+          </li>
+        ))}
+      </ul>
     </Area>
   );
 }

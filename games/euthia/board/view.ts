@@ -46,8 +46,9 @@ export function areaOf(props: Props): string | null {
   if (asking === null) return rollIn(view) === null ? null : 'choice';
   if (tradingAt(props) !== null) return 'trade';
   const { options, prompt } = asking.question;
-  // In a turn the way is what counts: an enemy who could be fought lies small beside the map.
-  if (rollIn(view) !== null || (prompt !== 'turn' && offBoard(props).length > 0)) return 'choice';
+  if (rollIn(view) !== null) return 'choice';
+  // In a turn the way is what counts: an enemy who could be fought is named below the map.
+  if (offBoard(props).length > 0) return prompt === 'turn' ? 'map' : 'choice';
   if (options.some(({ space }) => space !== undefined)) return 'map';
   // At the left of a wide screen the hero board always lies open.
   const isAboutGear = options.some(({ card }) => card !== undefined) && prompt !== 'turn';
