@@ -1,5 +1,6 @@
 import { Area, Icon, roomOf, Spot } from '@tafelrunde/ui/board';
 import { Picture, Die } from '@tafelrunde/ui/table';
+import { tableOfRoll } from '../overview/heroRoll.ts';
 import { texts } from '../overview/texts.ts';
 import { cardLook, iconOf, own } from './looks.ts';
 import { defOf, isSetup, offBoard, type Props, rollIn, type SeenCard } from './view.ts';
@@ -10,6 +11,7 @@ export function ChoiceArea({ props }: { readonly props: Props }) {
   const cards = offBoard(props);
   const roll = rollIn(view);
   const say = texts[speech.language];
+  const results = tableOfRoll(props);
   if (cards.length === 0 && roll === null) return null;
   if (roll === null && roomOf(props, 'choice') === 'small') return <Named cards={cards} props={props} />;
   const areHeroes = cards.length > 0 && cards.every(({ kind }) => defOf(kind)?.board !== null);
@@ -24,6 +26,15 @@ export function ChoiceArea({ props }: { readonly props: Props }) {
           {roll.plus !== 0 && <span>{roll.plus > 0 ? `+${roll.plus}` : `−${-roll.plus}`}</span>}
           <strong>{say.value(roll.dice.reduce((sum, die) => sum + die, roll.plus))}</strong>
         </p>
+      )}
+      {results.length > 0 && (
+        <ul className="sheet eu-results">
+          {results.map(({ range, text, now }) => (
+            <li key={range} data-now={now || undefined}>
+              <b>{range}</b> {text}
+            </li>
+          ))}
+        </ul>
       )}
       {cards.length > 0 && (
         <ul className="eu-cards" data-heroes={areHeroes || undefined} data-setup={isSetup(view) || undefined}>

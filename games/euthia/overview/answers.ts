@@ -10,6 +10,7 @@ import { lessIfFouled, potionHeals } from '../rules/potions.ts';
 import { maxHealth } from '../rules/tiles.ts';
 import type { Cost, Effect, Element, EuthiaReading, Fight, Gem } from '../shape.ts';
 import { attackWith, forecastOf, type Forecast, oddsOf, rangesIn, rollingIn, valueIn } from './odds.ts';
+import { rollLine } from './heroRoll.ts';
 import { placeOn } from './places.ts';
 import { attackText } from './printed.ts';
 import {
@@ -42,6 +43,8 @@ function lineOf(option: Option, at: At): Consequence | string | null {
   const t = tableOf(view);
   const seat = seatFor(at);
   const say = texts[at.speech.language];
+  const rolled = rollLine(option, at);
+  if (rolled !== null) return rolled;
   const inFight = fightLine(option, at);
   if (inFight !== null) return inFight;
   const change = changeOf(t, option);

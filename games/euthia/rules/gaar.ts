@@ -8,7 +8,7 @@ import { usesDwurt } from './tiles.ts';
 /** Gaar and dwurt on rolls, and the points of the die of hope. EU-GAAR-01 to EU-GAAR-03, EU-SKOL-06, EU-SKOL-07, EU-HOPE-03 to EU-HOPE-06 */
 
 export const GAAR = 2;
-const DWURT = 3;
+export const DWURT = 3;
 
 /** Gaar may be turned into dwurt at any time. EU-SKOL-04 */
 function hasMarker(t: EuthiaReading, seat: Seat): boolean {

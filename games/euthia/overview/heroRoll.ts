@@ -1,0 +1,48 @@
+import type { Option } from '@tafelrunde/engine';
+import type { At } from './reading.ts';
+import { numberOf, rollIn, tableOf } from './reading.ts';
+import { DWURT, GAAR } from '../rules/gaar.ts';
+import { hexAt } from '../rules/map.ts';
+import type { HeroRoll, Range } from '../shape.ts';
+import { rangeText } from './printed.ts';
+import { texts } from './texts.ts';
+import { wording } from './wording.ts';
+
+/** A hero roll outside of an attack: what it stands for, and what a marker would make of it. */
+
+const sumOf = ({ dice, plus }: HeroRoll): number => dice.reduce((sum, die) => sum + die, plus);
+
+interface Row {
+  readonly range: string;
+  readonly text: string;
+  /** The roll stands here now. */
+  readonly now: boolean;
+}
+
+/** What an elemental does by the value of the roll; nothing where something else asked for it. */
+export function tableOfRoll({ view, speech }: Pick<At, 'view' | 'speech'>): readonly Row[] {
+  const roll = rollIn(view);
+  if (roll === null || !roll.confront) return [];
+  const t = tableOf(view);
+  const { elemental } = hexAt(t, view.state.heroes[roll.seat].space);
+  if (elemental === undefined) return [];
+  const value = sumOf(roll);
+  return t.content[`${elemental}Elemental`].does
+    .flatMap(({ fx = [] }) => fx)
+    .flatMap((effect): readonly Range[] => ('byRoll' in effect ? effect.byRoll.ranges : []))
+    .map(({ lo, hi, fx }) => ({
+      range: rangeText({ lo, hi, fx } as Range),
+      text: wording[speech.language].effects(fx as never),
+      now: (lo === undefined || value >= lo) && (hi === undefined || value <= hi),
+    }));
+}
+
+/** The values gaar or dwurt may lead to; null for any other answer. */
+export function rollLine(option: Option, { view, speech }: At): string | null {
+  const roll = rollIn(view);
+  if (roll === null || (option.text !== 'gaar' && option.text !== 'dwurt')) return null;
+  const say = texts[speech.language];
+  if (option.text === 'dwurt') return say.value(sumOf(roll) + DWURT);
+  const rest = sumOf(roll) - numberOf(option, 'die') + GAAR;
+  return say.values(rest + 1, rest + 6);
+}
