@@ -85,6 +85,10 @@ function* prepared(t: Euthia, fight: Fight): Flow {
   yield* dealDamage(t, fight, cracks);
 }
 
+/** Those who play together have less time to grow: his stages are weaker then, most of all against two. */
+const easedFor = ({ state, seats }: EuthiaReading): number =>
+  state.mode === 'cooperative' ? (seats === 2 ? 4 : 3) : 0;
+
 /** 4 gold; the own marker on him, or 2 reputation if it lies there already; he is stunned. Counts as an elite enemy. */
 function* stageWon(t: Euthia, fight: Fight): Flow {
   const hero = t.state.heroes[fight.hero];
@@ -240,7 +244,7 @@ export const walkingDestruction: Scenario = {
   tileRevealed,
   fights,
   prepared,
-  moreHealth: ({ state }, figure) => (figure === 'golem' && state.mode === 'cooperative' ? -3 : 0),
+  moreHealth: (t, figure) => (figure === 'golem' ? -easedFor(t) : 0),
   stageWon,
   heroDied,
   freeActions,

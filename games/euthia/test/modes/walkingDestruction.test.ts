@@ -407,16 +407,19 @@ situation(
   },
 );
 
-situation('together he has 3 health less, and heals 2 when a hero dies', () => {
+situation('together he has 4 health less against two, 3 against more, and heals 2 when a hero dies', () => {
   const j = fightsGolem(0, {
     options: { cooperative: true },
     hero: [{ health: 1, gaar: 0 }],
     next: { combatDeck: ['combat66'] },
   });
-  assert.equal(fightOf(j).health, 8 - 3);
-  fightOf(j).damage = 4;
+  assert.equal(fightOf(j).health, 8 - 4);
+  fightOf(j).damage = 3;
   passTo(j, 'turn');
-  assert.equal(j.state.stageDamage, 2);
+  assert.equal(j.state.stageDamage, 1);
+  const three = fightsGolem(0, { heroes: ['dral', 'ael', 'keleia'], options: { cooperative: true } });
+  assert.equal(fightOf(three).health, 8 - 3);
+  passTo(three, 'heroC');
 });
 
 situation('as long as a single place of trade stands, he goes there and not to the church', () => {
