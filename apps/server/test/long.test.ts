@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import {
   commitmentTo,
+  isFork,
   Match,
   type MatchRecord,
   randomSource,
@@ -18,6 +19,7 @@ import {
   inTimeSlices,
   openingMatch,
   type PlayOn,
+  rewind,
   setupOf,
   tableToLookAt,
   tableToPlayOn,
@@ -114,8 +116,8 @@ async function settled(table: LiveTable): Promise<void> {
 }
 
 /** A table of both seats at one screen, played on from the middle of the long match, and resumed from the store. */
-async function tableTakenUp() {
-  const first = hallOn(store, shelf);
+async function tableTakenUp(games = shelf) {
+  const first = hallOn(store, games);
   const { id } = await first.import(ada, {
     record: writeRecord(record),
     upTo: entries - 150,
@@ -125,7 +127,7 @@ async function tableTakenUp() {
   const random = randomSource('taken up');
   for (let i = 0; i < 25; i++) await answer(first, before, random);
   const told = [before.match!.told(0), before.match!.told(1)];
-  const hall = hallOn(store, shelf);
+  const hall = hallOn(store, games);
   const table = await hall.open(id);
   assert.equal(table.match!.hash, before.match!.hash);
   // What came first is not in memory.
@@ -276,4 +278,47 @@ test('who looks back while others play on sees what was, and what they play is n
   const now = table.match!;
   const last = await pastMoment(table, ada, { viewer: 0, event: again.told(0).length - 1 });
   assert.equal(JSON.stringify(last.view), JSON.stringify(now.view(0)));
+});
+
+test('a table that goes far back replays in time slices, and everybody is told again from there', async () => {
+  let steps = 0;
+  let atOnce = 0;
+  const step = (...given: Parameters<typeof game.step>): ReturnType<typeof game.step> => {
+    atOnce = Math.max(atOnce, ++steps);
+    return game.step(...given);
+  };
+  const counting = {
+    game: { ...game, step },
+    address: shelf.find((shelved) => shelved.game === game)!.address,
+  };
+  const { hall, table, random } = await tableTakenUp([counting]);
+  const heard = new Heard(ada);
+  table.join(heard.listener);
+  await settled(table);
+  const match = table.match!;
+  const to = match.entries.findLastIndex(isFork) + 3;
+  let isDone = false;
+  const turn = (): void => {
+    steps = 0;
+    if (!isDone) setImmediate(turn);
+  };
+  turn();
+  atOnce = 0;
+  await table.exclusively(async () => {
+    await rewind(table, match, to);
+    await table.commit();
+  });
+  isDone = true;
+  assert(atOnce > 0 && atOnce <= 2 * MOST, `${atOnce} steps were replayed at once`);
+  assert.equal(match.entries.length, to + 1);
+  for (let i = 0; i < 3; i++) await answer(hall, table, random);
+  const late = new Heard(ada);
+  table.join(late.listener);
+  await settled(table);
+  for (const viewer of [0, 1])
+    for (const { events } of [{ events: heard.events(viewer) }, { events: late.events(viewer) }])
+      assert.equal(JSON.stringify(events), toldAt(table, viewer));
+  const { hash } = match;
+  const again = await hallOn(store, shelf).open(table.id);
+  assert.equal(again.match!.hash, hash);
 });

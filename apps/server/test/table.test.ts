@@ -127,3 +127,21 @@ test('wrong wishes are refused with their reason', async () => {
   const own = await ada.request('/api/tables', wish, 'POST', { origin: house.url });
   assert.equal(own.status, 201);
 });
+
+test('a table goes back within one step only so often: each time is on record, and costs', async () => {
+  const { url } = await openHouse();
+  const ada = await Person.arrive({ url });
+  const { id } = await ada.putUp('tictactoe', ['me', 'me']);
+  const window = await ada.open(id);
+  for (let times = 0; times < 30; times++) {
+    const { ticket } = await window.question(0);
+    await window.play(0);
+    await window.done({ type: 'propose', seat: 0 });
+    await window.question(0, ticket);
+  }
+  await window.play(0);
+  assert.equal((await window.order({ type: 'propose', seat: 0 }))?.code, 'no-undo');
+  // What comes later can be taken back as often.
+  await window.play(1);
+  await window.done({ type: 'propose', seat: 1 });
+});

@@ -46,9 +46,11 @@ export class EventLog {
     this.happened.length = 0;
     this.told = this.toldBefore.slice();
   }
-  /** The same log as it stood then, to go on from. */
+  /** The same log as it stood then, to go on from; where it begins later, one that begins there. */
   upTo(mark: { readonly happened: number; readonly told: readonly number[] }): EventLog {
-    const log = new EventLog(this.told.length - 1, { happened: this.before, told: this.toldBefore });
+    const seats = this.told.length - 1;
+    if (mark.happened < this.before) return new EventLog(seats, mark);
+    const log = new EventLog(seats, { happened: this.before, told: this.toldBefore });
     log.happened.push(...this.happened.slice(0, mark.happened - this.before));
     log.told = mark.told.slice();
     return log;

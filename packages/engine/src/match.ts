@@ -313,9 +313,10 @@ export class Match<G extends Shape = Shape> {
 
   /**
    * Everybody agreed to go back to before entry `to`. Chance takes a fresh branch and what nobody knew is dealt again,
-   * so that neither a roll nor a draw can be fished for.
+   * so that neither a roll nor a draw can be fished for. `from`: a checkpoint from a replay of this match, not behind `to`, for where
+   * those that are kept do not reach back so far; without it all of the match is replayed then.
    */
-  rewind(to: number): void {
+  rewind(to: number, from: Checkpoint | null = null): void {
     if (!Number.isInteger(to) || to < 0 || to > this.entries.length)
       throw new Fault('too-far', 'to', `a match of ${this.entries.length} entries cannot go back to ${to}`);
     // The chance of what came before is known to whoever has its record.
@@ -323,7 +324,7 @@ export class Match<G extends Shape = Shape> {
       throw new Fault('too-far', 'to', `this table began at entry ${this.entries.findLastIndex(isFork) + 1}`);
     // Earlier branches stay on record where they lead now: how often the table went back can be counted by anybody.
     const earlier = this.entries.slice(to).filter(isBranch);
-    this.goTo(to);
+    this.goTo(to, from);
     for (const { branch } of earlier) this.played.apply({ branch });
     this.played.apply({ branch: this.played.branches + 1 });
   }
@@ -344,10 +345,11 @@ export class Match<G extends Shape = Shape> {
   }
 
   /** Stand where the first `to` entries lead; if that cannot be replayed, nothing changes. Stop orders stay. */
-  private goTo(to: number): void {
+  private goTo(to: number, from: Checkpoint | null = null): void {
     const before = this.played;
     const { entries, marks, puts, table } = before;
-    const checkpoints = before.checkpoints.filter((point) => point.entries <= to);
+    const kept = before.checkpoints.filter((point) => point.entries <= to);
+    const checkpoints = kept.length === 0 && from !== null ? [from] : kept;
     try {
       this.played = new Playthrough(this, { entries, checkpoints, marks, puts, log: table.log });
       const { length: done } = this.played.entries;

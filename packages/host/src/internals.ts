@@ -3,6 +3,7 @@ export { Commitments } from './commitments.ts';
 export { openingMatch } from './match-start.ts';
 export { freshTable } from './new-table.ts';
 export { ReplayCache } from './past/replay-cache.ts';
+export { rewind } from './past/rewind.ts';
 export { type PlayOn, tableToLookAt, tableToPlayOn } from './record-import.ts';
 export { botSeat, personSeat } from './seats/seats.ts';
 export { setupOf } from './storing/match-state.ts';

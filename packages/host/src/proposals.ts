@@ -1,4 +1,4 @@
-import { isAnswer, type Match, type Seat } from '@tafelrunde/engine';
+import { isAnswer, isBranch, type Match, type Seat } from '@tafelrunde/engine';
 import type { Wish } from '@tafelrunde/protocol';
 import { answerForAll } from './clock/time-up.ts';
 import { isCommon } from './clock/table-clock.ts';
@@ -7,12 +7,15 @@ import type { Change, StoredProposal } from './storing/stored.ts';
 import type { LiveTable } from './live-table.ts';
 import { lastAnswerOf } from './telling/moments.ts';
 import { requireSeat, runningMatch } from './answers.ts';
+import { rewind } from './past/rewind.ts';
 import { ownerOf } from './seats/holders.ts';
 import { giveSeat } from './seats/seats.ts';
 import { wishOf } from './wishes.ts';
 
 const BACK: Wish = { kind: 'back', to: 'answer' };
 const NONE: Change = { table: { proposal: null } };
+/** How often a table may go back within one step. Each time is on record, and everything is dealt again for each. */
+const MOST_BACK = 30;
 
 /** Ask everybody for something. Bots do not mind, nor do empty seats. */
 export async function propose(table: LiveTable, person: string, by: Seat, wish: Wish = BACK): Promise<void> {
@@ -20,7 +23,8 @@ export async function propose(table: LiveTable, person: string, by: Seat, wish: 
   const match = runningMatch(table);
   if (wish.kind === 'goOn') requireOverdue(table, person, wish.without);
   const to = wish.kind === 'back' ? answerToTakeBack(match, by, wish.to) : 0;
-  if (to === null) throw new Refused('no-undo');
+  if (to === null || (wish.kind === 'back' && timesBack(match, to) >= MOST_BACK))
+    throw new Refused('no-undo');
   const away = wish.kind === 'goOn' ? ownerOf(table.stored.seats[wish.without]) : null;
   const agreed = table.stored.seats.flatMap((sitter, number) =>
     sitter.kind !== 'person' || sitter.person === person || sitter.person === away ? [number] : [],
@@ -36,6 +40,12 @@ export async function agree(table: LiveTable, person: string, seat: Seat, yes: b
   if (!yes) return await table.commit(NONE);
   const agreed = new Set([...proposal.agreed, seat]);
   await settle(table, { ...proposal, agreed: [...agreed].toSorted((a, b) => a - b) });
+}
+
+/** How often the table went back since the step began to which it would go back now. */
+function timesBack({ entries, checkpoints }: Match, to: number): number {
+  const start = checkpoints.findLast((point) => point.entries <= to)?.entries ?? to;
+  return entries.slice(start).filter(isBranch).length;
 }
 
 /** The entry a seat wants to go back to: its last answer, or its first one of the same turn. */
@@ -87,7 +97,7 @@ async function settle(table: LiveTable, proposal: StoredProposal): Promise<void>
 
 async function goBack(table: LiveTable, { to }: StoredProposal): Promise<void> {
   try {
-    table.goBack((match) => match.rewind(to));
+    await rewind(table, runningMatch(table), to);
   } catch (thrown) {
     // So far back that newer rules lead elsewhere: there is no way.
     await table.commit(NONE);

@@ -157,9 +157,10 @@ export const toldByViewer = (match: Match): ReadonlyMap<Viewer, Told> =>
 export function agreement(match: Match, before: ReadonlyMap<Viewer, Told>): Map<Viewer, number> {
   const agreed = new Map<Viewer, number>();
   for (const [viewer, { from, events }] of before) {
-    // It went back to before its log: there is nothing left to compare with, and the log is whole now.
-    if (from > 0 && isWhole(match)) {
-      agreed.set(viewer, 0);
+    // It went back to before its log, which begins earlier now: there is nothing left to compare with.
+    const begin = toldCount(match, viewer) - match.told(viewer).length;
+    if (from > begin) {
+      agreed.set(viewer, begin);
       continue;
     }
     const now = match.told(viewer, from);

@@ -28,7 +28,7 @@ export class Telling {
   }
 
   /** Another match, or the same one resumed; `begin`: by viewer, how many events came before its log. */
-  startMatch(match: Match, begin: readonly number[]): void {
+  startMatch(match: Match, begin = this.#begin): void {
     this.#begin = begin;
     this.#history = new EventHistory(match, begin, this.#table.replayCache);
   }
