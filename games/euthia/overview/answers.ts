@@ -152,7 +152,7 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
     case 'buyWard':
       return say.ward;
     case 'trophy':
-      return say.trophy(t.def(option.card!).enemy!.level);
+      return trophyLine(t, option.card!, say);
     case 'confront': {
       const element = hexAt(t, hero.space).elemental;
       return element === undefined ? null : (words.cards[`${element}Elemental`]?.text ?? null);
@@ -177,6 +177,8 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
     case 'unlock':
       return say.goldAfter(hero.gold - ((aboutOf(option, 'cost') as Cost | undefined)?.gold ?? 0));
     default:
+      if (option.id === 'keepTrophy')
+        return `${trophyLine(t, option.card!, say)} · ${freePouches(t, seat) > 0 ? say.takesPouch : say.pouchesFull}`;
       if (option.text === 'drink') return healed(potionHeals(t));
       if (option.text === 'useGem' || option.text === 'useEssence') {
         const kind =
@@ -189,6 +191,13 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
         return lastLine(words.cards[t.kind(option.card)]?.text);
       return null;
   }
+}
+/** What a trophy is, and what it brings by itself. */
+function trophyLine(t: EuthiaReading, card: Card, say: OverviewTexts): string {
+  const { level } = t.def(card).enemy!;
+  return t.state.scenario === 'theHunt'
+    ? `${say.trophy(level)} · ${say.trophyScore(level)}`
+    : say.trophy(level);
 }
 const kindFx = (t: EuthiaReading, kind: string): readonly Effect[] =>
   (t.content[kind]?.does ?? []).flatMap(({ fx }) => fx ?? []);

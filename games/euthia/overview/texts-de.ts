@@ -204,6 +204,8 @@ export const de = {
   goesToPouch: 'kommt in den Beutel',
   pouchesFull: 'Beutel voll: etwas müsste weichen',
   ward: '3 Verletzungen weniger, wenn ein Monster trifft',
+  takesPouch: 'belegt einen Beutel',
+  trophyScore: (n: number) => `am Ende ${n} Ansehen`,
   trophy: (level: number) => `Trophäe der Stufe ${roman(level)}`,
   goesOn: 'passt auf ein freies Feld',
   nothingToSell: 'nichts',

@@ -204,6 +204,8 @@ export const en: OverviewTexts = {
   goesToPouch: 'goes into a pouch',
   pouchesFull: 'pouches full: something would have to go',
   ward: '3 wounds fewer when a monster hits',
+  takesPouch: 'takes a pouch',
+  trophyScore: (n) => `${n} reputation at the end`,
   trophy: (level) => `trophy of level ${roman(level)}`,
   goesOn: 'fits a free slot',
   nothingToSell: 'nothing',
