@@ -143,16 +143,21 @@ export class TableStore implements HostTableStore {
   }
 
   async entries(id: string): Promise<{ readonly rows: Row[]; readonly next: number }> {
-    const all = await this.#db
+    // What was taken back stays in the table, however much that is, and is not even read.
+    const standing = await this.#db
       .selectFrom('entries')
-      .select(['number', 'entry', 'ticket', 'taken_back_at'])
+      .select(['number', 'entry', 'ticket'])
       .where('table_id', '=', id)
+      .where('taken_back_at', 'is', null)
       .orderBy('number')
       .execute();
-    const rows = all
-      .filter((row) => row.taken_back_at === null)
-      .map(({ number, entry, ticket }) => ({ number, entry: JSON.parse(entry) as Entry, ticket }));
-    return { rows, next: (all.at(-1)?.number ?? -1) + 1 };
+    const last = await this.#db
+      .selectFrom('entries')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    const rows = standing.map((row) => ({ ...row, entry: JSON.parse(row.entry) as Entry }));
+    return { rows, next: (last?.number ?? -1) + 1 };
   }
 
   async savedAnswers(id: string): Promise<SavedAnswer[]> {
