@@ -65,3 +65,16 @@ test('orders that cannot be are refused and change nothing', async () => {
   assert.equal(await code(a, { type: 'always', seat: 9, prompt, answer: [] }), 'unknown-seat');
   assert.deepEqual(a.moments.get(0)?.orders, { always: [], stops: [] });
 });
+
+test('nobody piles up where they want to be stopped: each time is an entry of the match', async () => {
+  const house = await openHouse();
+  const ada = await Person.arrive(house);
+  const { id } = await ada.putUp('hoard', ['me', 'me']);
+  const window = await ada.open(id);
+  await window.question(0);
+  const stopAt = async (on: boolean, seat = 0) =>
+    (await window.order({ type: 'stopAt', seat, prompt: 'reveal', on }))?.code;
+  for (let times = 0; times < 200; times++) assert.equal(await stopAt(times % 2 === 0), undefined);
+  assert.equal(await stopAt(true), 'out-of-range');
+  assert.equal(await stopAt(true, 1), undefined);
+});

@@ -3,6 +3,7 @@ import {
   type AnsweredBy,
   checkAnswer,
   EVERY_QUESTION,
+  isStop,
   type Match,
   type Seat,
   topicOf,
@@ -10,6 +11,9 @@ import {
 import { Refused, refusedBy } from './refusal.ts';
 import type { LiveTable } from './live-table.ts';
 import { afterAnswer, afterUndo } from './wishes.ts';
+
+/** How often a seat may say where it wants to be stopped: each time is an entry of the match, and stays. */
+const MOST_STOPS = 200;
 
 /** The match, or why nothing can be answered in it. */
 export function runningMatch(table: LiveTable): Match {
@@ -108,6 +112,8 @@ export async function stopAt(
   const match = requireOrder(table, person, order, prompt === EVERY_QUESTION);
   const { always: said, stops } = match.orders(seat);
   if (!on && !stops.includes(prompt)) throw new Refused('unknown-order', 'prompt');
+  const times = match.entries.filter((entry) => isStop(entry) && entry.seat === seat).length;
+  if (times >= MOST_STOPS) throw new Refused('out-of-range', 'prompt');
   const outcome = match.stopAt(seat, prompt, on);
   if (!outcome.ok) throw refusedBy(outcome.refusal);
   // To be stopped means to answer oneself: a saved answer would get in the way.
