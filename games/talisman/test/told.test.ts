@@ -54,6 +54,14 @@ function wordsOf(events: readonly SeenEvent[]): Set<unknown> {
   return found;
 }
 
+/** What grows, by what that may be told as. */
+const GAINED: Readonly<Record<string, readonly string[]>> = {
+  trophies: ['killed', 'took'],
+  hand: ['spells', 'gaveSpell', 'cast', 'countered'],
+};
+const counted = ({ table }: Match<TalismanShape>, pile: string, seat: number): number =>
+  table.cards(table.piles[pile as 'hand'][seat]).length;
+
 /** What has become of a character, by what it may be told as: one of each line. */
 function changesOf(before: Player, after: Player): string[][] {
   const found: string[][] = [];
@@ -96,21 +104,42 @@ situation('whatever becomes of a character or a card is told, and whose turn it 
       const question = match.question(seat)!;
       const before: TalismanState = structuredClone(match.table.state);
       const places = placesIn(match);
+      const counts = before.players.map((_, whose) =>
+        Object.fromEntries(Object.keys(GAINED).map((pile) => [pile, counted(match, pile, whose)])),
+      );
       const since = match.told('watcher').length;
       const answer = sampleAnswer(question, random);
       assert.ok(match.answer(seat, answer).ok);
       if (match.result !== null) break;
       const events = match.told('watcher', since);
-      const lately = wordsOf(match.told('watcher', Math.max(0, since - 20)));
+      const recent = match.told('watcher', Math.max(0, since - 20));
+      const lately = wordsOf(recent);
       const where = `after ${question.ask.prompt}: ${JSON.stringify(answer)} in game ${i}`;
       const { state } = match.table;
       const isTold = (types: readonly string[], whose: number): boolean =>
         events.some(
-          (event) => types.includes(event.type) && [dataOf(event).seat, dataOf(event).from].includes(whose),
+          (event) =>
+            types.includes(event.type) &&
+            [dataOf(event).seat, dataOf(event).from, dataOf(event).other].includes(whose),
         );
       state.players.forEach((player, whose) => {
         const was = before.players[whose];
+        // Who comes into play is told last, when nothing is left to choose.
+        if (was.standing !== player.standing && player.standing !== 'playing') {
+          const how = player.standing === 'dead' ? 'died' : 'out';
+          assert.ok(isTold([how], whose), `${how} of seat ${whose} is not told ${where}`);
+          met.add(how);
+        }
         if (was.standing !== 'playing' || player.standing !== 'playing') return;
+        for (const [pile, types] of Object.entries(GAINED)) {
+          if (counted(match, pile, whose) <= counts[whose][pile]) continue;
+          // Something may be asked between the telling and the gain: which Spell is kept, whether what was slain is led away.
+          assert.ok(
+            recent.some(({ type }) => types.includes(type)),
+            `${pile} of seat ${whose}: ${types.join(' or ')} is not told ${where}`,
+          );
+          met.add(pile);
+        }
         if (isTold(['died', 'entered'], whose)) return;
         for (const types of changesOf(was, player)) {
           assert.ok(isTold(types, whose), `${types.join(' or ')} of seat ${whose} is not told ${where}`);
@@ -135,6 +164,17 @@ situation('whatever becomes of a character or a card is told, and whose turn it 
       }
     }
   }
-  for (const what of ['gained', 'lost', 'moved', 'alignment', 'misses', 'toad', 'space objects'])
+  for (const what of [
+    'trophies',
+    'hand',
+    'died',
+    'gained',
+    'lost',
+    'moved',
+    'alignment',
+    'misses',
+    'toad',
+    'space objects',
+  ])
     assert.ok(met.has(what), `${what}: ${[...met].join(', ')}`);
 });

@@ -83,7 +83,7 @@ export const sacredPoolSpells: Cards = {
       const spaces = holders.map((seat) => t.state.players[seat].space);
       for (let space = 0; space < SPACES.length; space++)
         if (t.cards(t.piles.space[space]).some((card) => t.def(card).type === 'spell')) spaces.push(space);
-      return [...new Set(spaces)].toSorted((a, b) => a - b).map((space) => spaceOption(space));
+      return [...new Set(spaces)].map((space) => spaceOption(space));
     },
     run: (t, caster, aim) => {
       const space = spaceOf(aim!);
