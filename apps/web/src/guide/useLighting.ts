@@ -1,7 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Lit, View } from '@tafelrunde/engine';
+import { bringIntoView } from '../table/useTargetInView.ts';
 
 const MARK = 'data-guided';
+/** How long the table takes to give its room to what is asked, in milliseconds. */
+const LAID_OUT = 300;
 const PARTS: Readonly<Record<string, string>> = {
   own: '.table-own',
   seats: '.table-seats',
@@ -11,6 +14,20 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** Marks on the page what a hint speaks of, as long as it is read. Styles light it. */
 export function useLighting(lights: readonly Lit[], view: View | undefined): void {
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  // Once for each hint, when the table has laid itself out: what the reader scrolls to then stays.
+  useEffect(() => {
+    const thing = lights.find((one) => /^(?:card|space|pile) /u.test(one));
+    if (thing === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const first = document.querySelector(`.table-board :is(${selectorOf(thing, latest.current)})`);
+      if (first !== null) bringIntoView(first);
+    }, LAID_OUT);
+    return () => clearTimeout(timer);
+  }, [lights]);
   // After every change of the page: what it speaks of may only just have come.
   useLayoutEffect(() => {
     const lit = lights.flatMap((one) => [...document.querySelectorAll(selectorOf(one, view))]);

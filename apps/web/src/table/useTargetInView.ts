@@ -13,7 +13,7 @@ export function useTargetInView(page: RefObject<HTMLElement | null>, occasion: s
     const bring = () => {
       const targets = [...(page.current?.querySelectorAll(choosable) ?? [])];
       const [first] = targets;
-      if (first !== undefined && !targets.some(isInView)) scrollTo(first);
+      if (first !== undefined && !targets.some(isInView)) scrollInto(first);
     };
     bring();
     addEventListener('resize', bring);
@@ -21,7 +21,12 @@ export function useTargetInView(page: RefObject<HTMLElement | null>, occasion: s
   }, [page, occasion]);
 }
 
-function scrollTo(target: Element): void {
+/** Scrolls what is around it until it can be seen; where it can, nothing moves. */
+export function bringIntoView(target: Element): void {
+  if (!isInView(target)) scrollInto(target);
+}
+
+function scrollInto(target: Element): void {
   for (const area of scrollersAround(target)) {
     const [box, around] = [target.getBoundingClientRect(), shownOf(area)];
     area.scrollTop += (box.top + box.bottom) / 2 - (around.top + around.bottom) / 2;
