@@ -65,7 +65,7 @@ function offersAt(t: Euthia, window: Exclude<WindowName, 'wounding'>, scene: Rol
   return found;
 }
 
-/** Points of hope become gaar where a text of this moment asks for some. EU-HOPE-04 */
+/** Points of hope become gaar at any time; that is asked where a text of this moment wants some, and of whoever wants to be asked everything. EU-HOPE-04 */
 function addHopeForGaar(
   t: Euthia,
   found: Triggers,
@@ -80,14 +80,14 @@ function addHopeForGaar(
       asksForGaar(clause),
     ),
   );
-  if (asks)
-    found.push({
-      id: `hope2.${fight.hope}`,
-      seat,
-      mode: 'may',
-      text: 'hope2',
-      run: () => hopeToGaar(t, fight),
-    });
+  found.push({
+    id: `hope2.${fight.hope}`,
+    seat,
+    mode: 'may',
+    idle: !asks,
+    text: 'hope2',
+    run: () => hopeToGaar(t, fight),
+  });
 }
 
 /** Gaar becomes dwurt where that is due. EU-SKOL-04 */

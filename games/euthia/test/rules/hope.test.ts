@@ -57,6 +57,25 @@ rule('EU-HOPE-04', 'two points become a gaar marker, at any time of the fight an
   assert.deepEqual([fightOf(struck).hope, struck.state.heroes[0].gaar, fightOf(struck).dice], [0, 0, [1, 6]]);
 });
 
+rule.also(
+  'EU-HOPE-04',
+  'wherever the hero is asked in a fight they are offered, before a roll and while healing',
+  () => {
+    const j = fighting('mistWolf', {
+      heroes: ['dral', 'ael'],
+      hero: [{ gaar: 2, health: 4, potions: 1 }],
+      pouch: [['draughtOfCourage', 'scrollOfBanishing']],
+      dice: [1, 1, 1, 2],
+    });
+    j.asks(0, 'prep').answer(0, 'Use Draught of Courage').asks(0, 'prep');
+    assert.ok(j.options(0).includes('2 hope: 1 gaar'));
+    passTo(j, 'healing').answer(0, '2 hope: 1 gaar').asks(0, 'healing');
+    assert.deepEqual([fightOf(j).hope, j.state.heroes[0].gaar], [1, 3]);
+    // Nobody is asked for their sake alone.
+    assert.ok(!j.options(0).includes('2 hope: 1 gaar'));
+  },
+);
+
 rule.also('EU-HOPE-04', 'Skoldur turns that gaar into dwurt at once', () => {
   const j = fighting('mistWolf', {
     heroes: ['skoldur', 'ael'],
@@ -64,8 +83,8 @@ rule.also('EU-HOPE-04', 'Skoldur turns that gaar into dwurt at once', () => {
     pouch: [['draughtOfCourage']],
     dice: [3, 4],
   });
-  j.asks(0, 'prep').answer(0, 'Use Draught of Courage').asks(0, 'heroC');
-  choose(j, 0, 'dwurt');
+  j.asks(0, 'prep').answer(0, 'Use Draught of Courage');
+  choose(passTo(j, 'heroC'), 0, 'dwurt');
   // 7 would have caused 2 wounds, 4 causes 1.
   const { gaar, dwurt, dwurtDie, health } = j.state.heroes[0];
   assert.deepEqual([fightOf(j).hope, gaar, dwurt, dwurtDie, health], [1, 0, 0, 1, 7]);
@@ -85,7 +104,8 @@ rule.also('EU-HOPE-04', 'alone the hero reacts with them, too, and pays for a te
   choose(j, 0, 'move.trade');
   choose(j, 0, 'step4');
   choose(j, 0, 'fight');
-  j.asks(0, 'prep').answer(0, 'Use Draught of Courage').asks(0, 'beforeMonsterRoll');
+  j.asks(0, 'prep').answer(0, 'Use Draught of Courage');
+  passTo(j, 'beforeMonsterRoll');
   assert.deepEqual(j.options(0), ['2 hope: 1 gaar', 'Nothing']);
   j.answer(0, '2 hope: 1 gaar').asks(0, 'beforeMonsterRoll');
   assert.equal(j.state.heroes[0].gaar, 1);
