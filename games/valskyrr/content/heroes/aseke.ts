@@ -295,7 +295,7 @@ export const aseke: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'staff', 'light', 'blunt'],
       restrict: 'A1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'bird-scepter',
       actions: [
         normal('area', { range: 2, focus: 1, targets: enemy(1), also: heroOrAlly(upTo(3)) }, [
@@ -336,7 +336,7 @@ export const aseke: readonly CardDef[] = heroSet(
       restrict: 'infinity',
       enter: 'fast',
       tokens: 3,
-      price: 2,
+      price: 1,
       icon: 'round-potion',
       actions: [
         fast('area', { range: 2, targets: heroOrAlly(1), cost: [spendObjective(1, 'thisCard')] }, [

@@ -367,7 +367,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'blade', 'frost', 'light'],
       restrict: 'A1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'lunar-wand',
       actions: [
         normal(

@@ -388,7 +388,7 @@ export const melekai: readonly CardDef[] = heroSet(
       keywords: ['shield', 'defence'],
       restrict: 'B1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'roman-shield',
       actions: [
         reflex(

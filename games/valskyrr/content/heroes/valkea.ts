@@ -354,7 +354,7 @@ export const valkea: readonly CardDef[] = heroSet(
       keywords: ['shield', 'light', 'defence'],
       restrict: 'B1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'checked-shield',
       actions: [reflex('area', { when: { at: 'damageToHero', who: 'thisHero' } }, [preventDamage('any', 2)])],
       clauses: [
@@ -368,7 +368,7 @@ export const valkea: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'sword', 'blade', 'light'],
       restrict: 'A1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'shining-sword',
       actions: [
         normal(
@@ -391,7 +391,7 @@ export const valkea: readonly CardDef[] = heroSet(
       keywords: ['armour', 'defence'],
       restrict: 'C1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'breastplate',
       actions: [
         reflex('area', { limit: 'round', when: { at: 'damageToHero', who: 'thisHero' } }, [

@@ -111,11 +111,11 @@ situation('the life of the boss grows with the heroes', () => {
   assert.deepEqual(
     NAMES.map((name) => [1, 4].map((n) => life(name, n))),
     [
-      [62, 310],
+      [62, 235],
       [58, 305],
       [54, 270],
       [58, 320],
-      [115, 400],
+      [125, 400],
     ],
   );
 });

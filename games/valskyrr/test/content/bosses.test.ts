@@ -271,7 +271,7 @@ card(
   'beasts, then the father of the pack; at half life he goes mad and back to the row',
   () => {
     const t = reached('greyfang');
-    assert.deepEqual([t.kinds('row').length, t.kinds('row').at(-1), t.state.bossLife], [4, 'greyfang', 122]);
+    assert.deepEqual([t.kinds('row').length, t.kinds('row').at(-1), t.state.bossLife], [4, 'greyfang', 145]);
     const half = struck('greyfang', 8);
     half.answer(0, 'fierceBlow').asks(0, 'turn');
     assert.deepEqual([half.kinds('row'), on(half, 'greyfang').turned], [['greyfang'], true]);
