@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Flow } from '@tafelrunde/engine';
 import { endPhase } from '../../rules/endPhase.ts';
 import { isWounded } from '../../rules/targets.ts';
 import type { Team, TowerRank } from '../../shape.ts';
@@ -166,7 +167,7 @@ rule('EX-GOLEM-05', 'the second golem touches the first and is not nearer to the
 });
 rule.also('EX-GOLEM-05', 'nobody is asked where a single golem stands that moves up', () => {
   const asked = (many: number): number => {
-    const flow = endPhase(play({ round: 1, golems: squad('blue', 'inner', many) }).t);
+    const flow: Flow = endPhase(play({ round: 1, golems: squad('blue', 'inner', many) }).t);
     let times = 0;
     while (flow.next({ byHand: false }).done !== true) times++;
     return times;
