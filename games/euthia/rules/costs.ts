@@ -33,8 +33,8 @@ export function canPay(t: EuthiaReading, seat: Seat, cost: Cost | undefined): bo
   if (cost.silverCard !== undefined && held(t, seat, 'silver') < cost.silverCard) return false;
   if (cost.goldCard !== undefined && held(t, seat, 'gold') < cost.goldCard) return false;
   if (cost.actionMarker !== undefined && !hasMarker(t, seat, cost.actionMarker)) return false;
-  if (cost.gem?.every((pieces) => hasPieces(pieces, GEMS, hero.gems)) === false) return false;
-  if (cost.essence?.every((pieces) => hasPieces(pieces, ELEMENTS, hero.essences)) === false) return false;
+  for (const pieces of cost.gem ?? []) if (!hasPieces(pieces, GEMS, hero.gems)) return false;
+  for (const pieces of cost.essence ?? []) if (!hasPieces(pieces, ELEMENTS, hero.essences)) return false;
   for (const wanted of cost.trophy ?? []) if (trophiesFor(t, seat, wanted).length < wanted.n) return false;
   for (const wanted of cost.treasure ?? []) if (treasuresFor(t, seat, wanted).length < wanted.n) return false;
   for (const wanted of cost.raw ?? []) if (!hasRaws(t, seat, wanted)) return false;

@@ -3,7 +3,7 @@ import type { Effect, Euthia, EuthiaShape, Modifiers, Verb, Verbs } from '../sha
 import type { Doing } from './doing.ts';
 import { heroesHit } from './figures.ts';
 
-/** How one verb is carried out. False: there was nothing to do. */
+/** How one verb is carried out. False: there was nothing to do, where something else happens then (`ifNone`). */
 export type VerbRule<V extends Verb> = (
   t: Euthia,
   at: Doing,

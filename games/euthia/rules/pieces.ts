@@ -14,29 +14,28 @@ function toughnessLost(t: Euthia, fight: Fight, card: Card): Flow {
   return takeDamage(t, fight, 0);
 }
 
-export function* pieceOf(t: Euthia, at: Doing, what: Verbs['piece']): Flow<boolean> {
+export function* pieceOf(t: Euthia, at: Doing, what: Verbs['piece']): Flow {
   const { seat } = at;
   const hero = t.state.heroes[seat];
   if (what.name === 'actionMarker') {
-    const had = hero.reserve !== null;
     hero.reserve = null;
-    return had;
+    return;
   }
   if (what.name === 'rageCard') {
     const from = t.cards(t.piles.rage).filter((card) => t.def(card).stays === 'stage');
-    if (from.length === 0) return false;
+    if (from.length === 0) return;
     const { card } = yield* t.ask(seat, {
       prompt: 'discardRage',
       from: from.map((one) => ({ id: `rage${one}`, card: one })),
     });
     t.move(card, t.piles.rageDiscard);
     if (at.fight !== null) yield* toughnessLost(t, at.fight, card);
-    return true;
+    return;
   }
   const destroyed = spacesOf(t).filter(
     (space) => t.state.map.destroyed[space] && hexAt(t, space).trade !== undefined,
   );
-  if (destroyed.length === 0) return false;
+  if (destroyed.length === 0) return;
   const { to } = yield* t.ask(seat, {
     prompt: 'rebuild',
     from: [
@@ -52,5 +51,4 @@ export function* pieceOf(t: Euthia, at: Doing, what: Verbs['piece']): Flow<boole
     ],
   });
   if (to !== NOWHERE) t.state.map.destroyed[to] = false;
-  return true;
 }

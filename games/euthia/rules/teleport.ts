@@ -13,8 +13,8 @@ const targets = (t: EuthiaReading, seat: Seat, n: number): Space[] => {
   );
 };
 
-function* jump(t: Euthia, seat: Seat, spaces: readonly Space[]): Flow<boolean> {
-  if (spaces.length === 0) return false;
+function* jump(t: Euthia, seat: Seat, spaces: readonly Space[]): Flow {
+  if (spaces.length === 0) return;
   const { to } = yield* t.ask(seat, {
     prompt: 'teleport',
     from: [
@@ -30,17 +30,15 @@ function* jump(t: Euthia, seat: Seat, spaces: readonly Space[]): Flow<boolean> {
     ],
     rules: ['EU-TELE-04'],
   });
-  if (to === -1) return true;
+  if (to === -1) return;
   t.tell('teleported', { seat });
   yield* enter(t, seat, to);
-  return true;
 }
 
-export const teleport = (t: Euthia, seat: Seat, n: number): Flow<boolean> =>
-  jump(t, seat, targets(t, seat, n));
+export const teleport = (t: Euthia, seat: Seat, n: number): Flow => jump(t, seat, targets(t, seat, n));
 
 /** To any pacified hex of these terrains, or a portal. */
-export const teleportTo = (t: Euthia, seat: Seat, to: readonly (Terrain | 'portal')[]): Flow<boolean> =>
+export const teleportTo = (t: Euthia, seat: Seat, to: readonly (Terrain | 'portal')[]): Flow =>
   jump(
     t,
     seat,

@@ -28,17 +28,16 @@ export const bodyVerbs: VerbRules<
   heal: (t, at, n, { lasts }) => {
     if (lasts !== undefined) {
       t.state.changes.push({ what: 'fouled', until: 'nextRoundEnd' });
-      return true;
+      return;
     }
     const { seat, fight } = at;
     const healed = heal(t, seat, n === 'full' ? maxHealth(t, seat) : n);
     if (healed > 0 && fight !== null && fight.hero === seat) fight.poison = false;
-    return healed > 0;
   },
   wound,
   /** Permanent values are counted where they are needed. */
-  maxHealth: () => true,
-  pouch: () => true,
+  maxHealth: () => undefined,
+  pouch: () => undefined,
   move: (t, { seat }, n, { perMarker, lasts }) => {
     const hero = t.state.heroes[seat];
     if (perMarker === true)

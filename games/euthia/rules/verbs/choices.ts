@@ -9,12 +9,12 @@ import { gist, noted, noteOf, tileFace } from '../tiles.ts';
 import { pieceOf } from '../pieces.ts';
 
 /** Who decides: the hero where the text says so, otherwise whoever acts. */
-function* choose(t: Euthia, at: Doing, { k, of, by }: Verbs['choose']): Flow<boolean> {
+function* choose(t: Euthia, at: Doing, { k, of, by }: Verbs['choose']): Flow {
   const seat = by === 'hero' && at.fight !== null ? at.fight.hero : at.seat;
   const left = of
     .map((fx, index) => ({ id: `choice${index}`, text: 'effects', about: { fx: fx as never }, fx }))
     .filter(({ fx }) => canBeDone(t, seat, fx) && brings(fx, at.wanted));
-  if (left.length === 0) return false;
+  if (left.length === 0) return;
   const chosen = yield* t.some(seat, {
     prompt: 'chooseEffects',
     about: { k },
@@ -23,7 +23,6 @@ function* choose(t: Euthia, at: Doing, { k, of, by }: Verbs['choose']): Flow<boo
     max: Math.min(k, left.length),
   });
   for (const { fx } of chosen) yield* resolve(t, at, fx);
-  return true;
 }
 
 /** Who uses a text for an action that is due has chosen already. */
@@ -64,7 +63,7 @@ function* roll(t: Euthia, at: Doing, what: Verbs['heroRoll']): Flow {
 }
 
 /** Up to n exhausted abilities ready, or inactive gems active; never a tile that readies. */
-function* ready(t: Euthia, { seat }: Doing, { what, n }: Verbs['ready']): Flow<boolean> {
+function* ready(t: Euthia, { seat }: Doing, { what, n }: Verbs['ready']): Flow {
   const worn = t.cards(t.piles.worn[seat]);
   const from =
     what === 'ability'
@@ -80,20 +79,22 @@ function* ready(t: Euthia, { seat }: Doing, { what, n }: Verbs['ready']): Flow<b
               flipped ? [{ id: `gem${card}.${gem}`, card, gem }] : [],
             ),
           );
-  if (from.length === 0) return false;
+  if (from.length === 0) return;
   const chosen = yield* t.some(seat, { prompt: 'readyTiles', from, min: 0, max: Math.min(n, from.length) });
   for (const { card, gem } of chosen) {
     if (gem === -1) noted(t, card).exhausted = false;
     else noted(t, card).flipped[gem] = false;
   }
-  return chosen.length > 0;
 }
 const readies = (t: Euthia, card: Card): boolean =>
   t.def(card).does.some(({ fx }) => fx?.some((effect) => 'ready' in effect) === true);
 
 /** Look alone at the top of a stack, put the cards back in any order, some of them to the bottom. */
-function* scout(t: Euthia, { seat }: Doing, { stack, n, under }: Verbs['scout']): Flow<boolean> {
-  if (stack === 'map') return yield* lookAt(t, seat, t.piles.mapStack, n, under);
+function* scout(t: Euthia, { seat }: Doing, { stack, n, under }: Verbs['scout']): Flow {
+  if (stack === 'map') {
+    yield* lookAt(t, seat, t.piles.mapStack, n, under);
+    return;
+  }
   const level =
     stack === 'monster'
       ? (yield* t.ask(seat, {
@@ -109,14 +110,13 @@ function* scout(t: Euthia, { seat }: Doing, { stack, n, under }: Verbs['scout'])
   const { monsterNext, monsterDeck } = t.piles;
   const next = t.top(monsterNext[level - 1]);
   if (next !== null) t.move(next, monsterDeck[level - 1]);
-  const looked = yield* lookAt(t, seat, monsterDeck[level - 1], n, under);
+  yield* lookAt(t, seat, monsterDeck[level - 1], n, under);
   monsterNextUp(t, level);
-  return looked;
 }
 
-function* lookAt(t: Euthia, seat: Seat, pile: Pile, n: number, under: number): Flow<boolean> {
+function* lookAt(t: Euthia, seat: Seat, pile: Pile, n: number, under: number): Flow {
   const top = t.cards(pile).slice(-n).toReversed();
-  if (top.length === 0) return false;
+  if (top.length === 0) return;
   t.show(top, [seat]);
   t.tell('scouts', { seat, n: top.length });
   const option = (card: Card) => ({ id: `card${card}`, card });
@@ -137,7 +137,6 @@ function* lookAt(t: Euthia, seat: Seat, pile: Pile, n: number, under: number): F
   if (top.length > 1 || below.length > 0) t.reorder(pile, [...order, ...below.map(({ card }) => card)], seat);
   const places = t.cards(pile).slice(-top.length);
   for (const card of places.slice(0, below.length)) t.move(card, pile, 'bottom');
-  return true;
 }
 
 export const choiceVerbs: VerbRules<
@@ -145,10 +144,9 @@ export const choiceVerbs: VerbRules<
 > = {
   choose: (t, at, what) => choose(t, at, what),
   perEssenceOnTile: function* (t, at, fx) {
-    if (at.tile === null) return false;
+    if (at.tile === null) return;
     const n = noteOf(t, at.tile).essences.length;
     for (let i = 0; i < n; i++) yield* resolve(t, at, fx);
-    return n > 0;
   },
   heroRoll: (t, at, what) => roll(t, at, what),
   byRoll: (t, at, { ranges }) => byRange(t, at, ranges, at.rolled ?? 0),

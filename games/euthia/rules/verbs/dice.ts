@@ -28,9 +28,9 @@ export function change(at: Doing, of: ChangeOf, n: number, until: Until): void {
 export const isImmuneTo = ({ side, fight }: Doing): boolean =>
   side === 'hero' && fight !== null && fight.immune;
 
-function* rerollOwn(t: Euthia, at: Doing, n: number): Flow<boolean> {
+function* rerollOwn(t: Euthia, at: Doing, n: number): Flow {
   const { seat, roll } = at;
-  if (roll === null) return false;
+  if (roll === null) return;
   const dice = yield* t.some(seat, {
     prompt: 'rerollOwn',
     from: roll.dice.map((die, i) => ({ id: `die${i}`, value: i, text: 'die', about: { die } })),
@@ -38,13 +38,12 @@ function* rerollOwn(t: Euthia, at: Doing, n: number): Flow<boolean> {
     max: Math.min(n, roll.dice.length),
   });
   for (const { value } of dice) roll.dice[value] = t.die();
-  return dice.length > 0;
 }
 
 /** Up to this many dice, once; chosen by whose text it is. */
-function* rerollMonster(t: Euthia, at: Doing, n: number): Flow<boolean> {
+function* rerollMonster(t: Euthia, at: Doing, n: number): Flow {
   const { seat, fight } = at;
-  if (fight === null || isImmuneTo(at) || fight.phase !== 'monsterAttack') return false;
+  if (fight === null || isImmuneTo(at) || fight.phase !== 'monsterAttack') return;
   const dice = yield* t.some(seat, {
     prompt: 'rerollMonster',
     from: fight.dice.map((die, i) => ({ id: `die${i}`, value: i, text: 'die', about: { die } })),
@@ -52,7 +51,6 @@ function* rerollMonster(t: Euthia, at: Doing, n: number): Flow<boolean> {
     max: Math.min(n, fight.dice.length),
   });
   for (const { value } of dice) fight.dice[value] = t.die();
-  return dice.length > 0;
 }
 
 export const diceVerbs: VerbRules<
@@ -77,16 +75,14 @@ export const diceVerbs: VerbRules<
     if (at.fight !== null) change(at, 'clover', n, 'nextHero');
   },
   rabbitFoot: (_t, at, n, how) => {
-    if (at.fight === null || (n < 0 && isImmuneTo(at))) return false;
+    if (at.fight === null || (n < 0 && isImmuneTo(at))) return;
     change(at, 'rabbitFoot', n, untilOf(at.fight, 'monster', how));
-    return true;
   },
   rerollOwn: (t, at, n) => rerollOwn(t, at, n),
   rerollMonster: (t, at, n) => rerollMonster(t, at, n),
   oneDieLess: (_t, at, _flag, how) => {
-    if (at.fight === null || isImmuneTo(at)) return false;
+    if (at.fight === null || isImmuneTo(at)) return;
     change(at, 'oneDieLess', 1, untilOf(at.fight, 'monster', how));
-    return true;
   },
   ignoreMalus: (_t, at, _flag, how) => {
     if (at.fight !== null) change(at, 'ignoreMalus', 1, untilOf(at.fight, 'hero', how));

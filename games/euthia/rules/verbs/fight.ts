@@ -44,7 +44,7 @@ export const fightVerbs: VerbRules<
     change(at, 'woundPlus', n, at.fight.phase === 'monsterAttack' ? 'attack' : 'nextMonster');
   },
   /** Read off the enemy card when damage is dealt. */
-  capDamage: () => true,
+  capDamage: () => undefined,
   healMonster: (t, { fight }, n, { to }) => {
     if (to === 'currentStage') {
       const { stageDamage } = t.state;
@@ -73,10 +73,8 @@ export const fightVerbs: VerbRules<
   },
   removeChaos: (_t, at, n) => {
     const { fight } = at;
-    if (fight === null || isImmuneTo(at)) return false;
-    const removed = Math.min(n, fight.chaos);
-    fight.chaos -= removed;
-    return removed > 0;
+    if (fight === null || isImmuneTo(at)) return;
+    fight.chaos -= Math.min(n, fight.chaos);
   },
   monsterGain: (t, { fight, seat }, gained) => {
     const hero = fight?.hero ?? seat;

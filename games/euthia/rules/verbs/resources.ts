@@ -13,25 +13,24 @@ import {
 import type { Doing } from '../doing.ts';
 import { resolve, type VerbRules } from '../effects.ts';
 import { elementsOf, powersOn } from '../map.ts';
-import { drawCards, drawTile, isAutomaton, stackDiscard } from '../supply.ts';
+import { drawCards, drawTile, stackDiscard } from '../supply.ts';
 import { takeTile } from '../taking.ts';
 
 type Counter = 'gold' | 'gaar' | 'dwurt' | 'reputation';
 
 /** Gain or lose as far as available; `short` strikes for each that was missing. */
-function* count(t: Euthia, at: Doing, what: Counter, n: number, { short, full }: Modifiers): Flow<boolean> {
+function* count(t: Euthia, at: Doing, what: Counter, n: number, { short, full }: Modifiers): Flow {
   const hero = t.state.heroes[at.seat];
   if (n >= 0) {
     hero[what] += n;
     if (n > 0) t.tell('gained', { seat: at.seat, what, n });
-    return n > 0;
+    return;
   }
-  if (full === true && hero[what] < -n) return false;
+  if (full === true && hero[what] < -n) return;
   const lost = Math.min(hero[what], -n);
   hero[what] -= lost;
   if (lost > 0) t.tell('lost', { seat: at.seat, what, n: lost });
   if (short !== undefined) for (let i = lost; i < -n && !at.over; i++) yield* resolve(t, at, short);
-  return lost > 0;
 }
 
 /** Gems or essences of choice, one after the other. */
@@ -72,14 +71,14 @@ function* gain<K extends string>(
 }
 
 /** Draw, keep some without paying, discard the rest. */
-function* drawAndKeep(t: Euthia, seat: Seat, stack: Stack, n: number, keep: number): Flow<boolean> {
+function* drawAndKeep(t: Euthia, seat: Seat, stack: Stack, n: number, keep: number): Flow {
   const { stage } = t.piles;
   const drawn: Card[] = [];
   for (let i = 0; i < n; i++) {
     const card = drawTile(t, stack, stage);
     if (card !== null) drawn.push(card);
   }
-  if (drawn.length === 0) return false;
+  if (drawn.length === 0) return;
   const kept =
     drawn.length <= keep
       ? drawn
@@ -91,17 +90,15 @@ function* drawAndKeep(t: Euthia, seat: Seat, stack: Stack, n: number, keep: numb
         })).map(({ card }) => card);
   for (const card of drawn) if (!kept.includes(card)) t.move(card, stackDiscard(t, stack));
   for (const card of kept) yield* takeTile(t, seat, card);
-  return true;
 }
 
 /** Any card of a monster discard pile as a trophy. */
-function* trophyFromDiscard(t: Euthia, seat: Seat, level: Level): Flow<boolean> {
+function* trophyFromDiscard(t: Euthia, seat: Seat, level: Level): Flow {
   const cards = t.cards(t.piles.monsterDiscard[level - 1]);
-  if (cards.length === 0) return false;
+  if (cards.length === 0) return;
   const from = cards.map((card) => ({ id: `trophy${card}`, card }));
   const { card } = yield* t.ask(seat, { prompt: 'takeTrophy', from });
   t.move(card, t.piles.trophies[seat]);
-  return true;
 }
 
 export const resourceVerbs: VerbRules<
@@ -127,12 +124,11 @@ export const resourceVerbs: VerbRules<
   goldCard: (t, at, n, { from }) => {
     if (from === undefined) {
       drawCards(t, at.seat, 'gold', n);
-      return true;
+      return;
     }
     const { goldStore, goldDeck } = t.piles;
     const top = t.cards(goldStore).slice(n);
     for (const card of top) t.move(card, goldDeck, 'bottom');
-    return isAutomaton(t) && top.length > 0;
   },
   potion: (t, { seat }, n) => {
     t.state.heroes[seat].potions += n;
@@ -143,20 +139,22 @@ export const resourceVerbs: VerbRules<
   essence: (t, { seat, paid }, what) => {
     const { essences, space } = t.state.heroes[seat];
     const oneOf = what === 'underPower' ? elementsOf(powersOn(t, space)) : null;
-    if (oneOf?.length === 0) return false;
+    if (oneOf?.length === 0) return undefined;
     const wanted: Gain<Element> = oneOf === null ? (what as Gain<Element>) : { oneOf };
     return gain<Element>(t, seat, wanted, ELEMENTS, essences, 'takeEssence', paid);
   },
   artefact: (t, { seat }, kind) => {
     const card = t.cards(t.piles.artefacts).find((one) => t.kind(one) === kind);
-    if (card === undefined) return false;
-    return takeTile(t, seat, card);
+    return card === undefined ? undefined : takeTile(t, seat, card);
   },
   drawTile: function* (t, { seat }, { stack, n, keep }) {
-    if (typeof stack === 'string') return yield* drawAndKeep(t, seat, stack, n, keep);
+    if (typeof stack === 'string') {
+      yield* drawAndKeep(t, seat, stack, n, keep);
+      return;
+    }
     const from = stack.oneOf.map((one) => ({ id: one, stack: one }));
     const chosen = yield* t.ask(seat, { prompt: 'chooseStack', from });
-    return yield* drawAndKeep(t, seat, chosen.stack, n, keep);
+    yield* drawAndKeep(t, seat, chosen.stack, n, keep);
   },
   monsterTrophy: (t, { seat }, level) => trophyFromDiscard(t, seat, level),
 };

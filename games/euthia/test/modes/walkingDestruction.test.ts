@@ -367,7 +367,10 @@ card(
     intoFight(choose(j, 0, 'fightStage'));
     passTo(j, 'afterHeroRoll');
     fightOf(j).damage = 7;
+    // A place that is none of trade lies in ruins, too, and stays so.
+    j.state.map.destroyed[0] = true;
     passTo(j, 'rebuild');
+    assert.deepEqual(offered(j, 0), ['at8', 'pass']);
     choose(j, 0, 'at8').asks(0, 'turn');
     assert.deepEqual(
       [j.state.heroes[0].reputation, j.state.heroes[0].gold, j.kinds('bounties.0')],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { canPay } from '../../rules/costs.ts';
 import { ENCOUNTERS, type Euthia, type EuthiaState } from '../../shape.ts';
 import { choose, game, type Journey, offered, play, situation } from '../kit.ts';
 
@@ -81,3 +82,28 @@ situation(
     assert.deepEqual(j.state.heroes[0].essences, { air: 2, earth: 1, fire: 0, water: 0 });
   },
 );
+
+situation('all pieces of a price are needed, not some of them', () => {
+  const price = (pieces: object): boolean => {
+    const { t } = play({
+      heroes: ['dral', 'ael'],
+      set: (state) => {
+        Object.assign(state.heroes[0].essences, pieces);
+        Object.assign(state.heroes[0].gems, { ruby: 1, opal: 0 });
+      },
+    });
+    return canPay(t, 0, game.content['legendTearsOfShii'].quest!.pay);
+  };
+  assert.deepEqual(
+    [price({ air: 1, fire: 1, water: 1 }), price({ air: 1, fire: 1, water: 1, earth: 1 })],
+    [false, true],
+  );
+  const two = play({ heroes: ['dral', 'ael'], set: (state) => (state.heroes[0].gems.ruby = 1) });
+  const gem = [
+    { kind: 'ruby', n: 1 },
+    { kind: 'opal', n: 1 },
+  ] as const;
+  assert.ok(!canPay(two.t, 0, { gem }));
+  two.state.heroes[0].gems.opal = 1;
+  assert.ok(canPay(two.t, 0, { gem }));
+});
