@@ -80,7 +80,7 @@ export const adventures: readonly CardDef[] = [
     haven: 'mistwatch',
     boss: 'greyfang',
     encounter: 'nightOfThePack',
-    bossLife: byHeroes(62, 145, 260, 235),
+    bossLife: byHeroes(62, 145, 225, 235),
     bossSlot: 8,
     bossTile: 'wolfGorge',
     forbiddenAllies: [],
