@@ -58,7 +58,7 @@ function inOrder(t: Read, struck: readonly Struck[]): Struck[] {
     const model = modelOf(t, target);
     return model.sort === 'golem' ? 0 : isMonster(model) ? 2 : 1;
   };
-  return struck.toSorted((a, b) => rank(a) - rank(b) || a.target - b.target);
+  return struck.toSorted((a, b) => rank(a) - rank(b));
 }
 /** EX-GREACT-02: the survivors of the whole squad, even if the attacked golem was knocked out. */
 function respondersTo(t: Read, { target, quiet }: Struck): (Golem | Wild)[] {

@@ -148,3 +148,12 @@ situation('the short duel has its own way of choosing: no draft is offered for i
   const { when } = game.options.draft;
   assert.deepEqual(when, [{ options: { mode: [...MODES] } }]);
 });
+
+situation('of a knock-out that scores nothing no points are told', () => {
+  const scored = (mode: Mode): number => {
+    const m = inMode(mode);
+    falls(m, hero(m, 'elmar'));
+    return m.match.told('watcher').filter(({ type }) => type === 'scored').length;
+  };
+  assert.deepEqual([scored('standard'), scored('poachers')], [1, 0]);
+});

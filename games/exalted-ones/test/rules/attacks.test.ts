@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { basicAttack, hurt, newDeed, rollBlow, unitAttack } from '../../rules/attacks.ts';
+import { basicAttack, byHero, hurt, newDeed, rollBlow, unitAttack } from '../../rules/attacks.ts';
 import { addLasting, afflict } from '../../rules/status.ts';
 import { attackTargets } from '../../rules/targets.ts';
 import { armour, combatDice } from '../../rules/values.ts';
@@ -224,3 +224,17 @@ situation('armour never falls below 0', () => {
   assert.equal(armour(m.t, alice), 0);
   assert.equal(named(alice), `model${alice.id}`);
 });
+
+rule.also(
+  'EX-DEF-04',
+  'who has no life points left falls only once, and a blow of nothing is not told',
+  () => {
+    const m = play({ blue: { alice: { at: [2.6, 14] } }, red: { majvi: { at: [2.6, 17], life: 2 } } });
+    const [alice, majvi] = [hero(m, 'alice'), hero(m, 'majvi')];
+    run(hurt(m.t, majvi, 0, byHero(alice)));
+    assert.ok(m.match.told('watcher').every(({ type }) => type !== 'hurt'));
+    run(hurt(m.t, majvi, 2, byHero(alice)));
+    run(hurt(m.t, majvi, 2, byHero(alice)));
+    assert.equal(m.state.fallen.length, 1);
+  },
+);

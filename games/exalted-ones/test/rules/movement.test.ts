@@ -36,6 +36,17 @@ rule('EX-MOVE-01', 'a standard move covers at most the right BEW value', () => {
   m.answer(0, [at(2.6, 18)]).asks(0, 'thenWhat');
   assert.ok(m.options(0).includes('Basic attack'));
 });
+rule.also('EX-MOVE-01', 'what rounding may be off by counts in favour of a standard move', () => {
+  const go = (far: number): Arena => {
+    const m = play({
+      blue: { alice: { at: [2.6, 14] } },
+      red: { elmar: { at: [2.6, 22], status: ['stun'] } },
+    });
+    return act(m, 0, hero(m, 'alice'), [at(2.6, 14 + far)]);
+  };
+  go(4.005).asks(0, 'thenWhat');
+  go(4.006).asks(0, 'act');
+});
 rule('EX-RUN-01', 'a run goes up to the left BEW value', () => {
   const m = alone();
   m.answer(0, named(hero(m, 'alice'))).asks(0, 'way');

@@ -337,6 +337,21 @@ rule.also('EX-SEQ-15', 'after the first action both may buy before the next hero
   act(m, 0, hero(m, 'alice'), 'pass', [at(2.6, 15)]).asks(0, 'buy');
   m.answer(0, 'Moon Crystal for Ylvie (3 gold)').asks(0, 'act');
 });
+rule.also('EX-EQUIP-02', 'what was declined is asked again once a hero has lost half the life points', () => {
+  const walked = (life: number) => {
+    const m = play({
+      blue: { alice: { at: [2.6, 14] } },
+      red: { jasper: { at: [30, 30], gold: 3 } },
+      usual: true,
+    });
+    act(m, 0, hero(m, 'alice')).answer(1, 'pass');
+    hero(m, 'jasper').life = life;
+    return m.answer(0, [at(2.6, 15)]);
+  };
+  // Of 8.
+  walked(5).asks(0, 'act');
+  walked(4).asks(1, 'buy');
+});
 rule.also('EX-EQUIP-02', 'what was declined is asked again in the next round', () => {
   const m = play({
     blue: { alice: { at: [2.6, 14] } },
