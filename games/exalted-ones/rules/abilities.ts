@@ -297,7 +297,7 @@ const isAnnounced = (on: Step['on']): on is Extract<Step['on'], { within: number
 /** Is what was announced still possible? EX-ACT-09, EX-REACT-08 */
 function stillPossible(t: Exalted, hero: Hero, slot: Slot, aim: Aim, as: As): boolean {
   const ability = abilityOf(t, hero, slot);
-  if (!isUp(hero) || has(hero, 'stun') || has(hero, 'silence') || hero.mana < ability.mana) return false;
+  if (has(hero, 'silence') || hero.mana < ability.mana) return false;
   if (!isOrigin(t, hero, ability, aim.origin)) return false;
   if (!namesSomebody(ability))
     return aim.to.length > 0 ? stillReaches(t, hero, ability, aim) : canAim(t, hero, slot, hero, 'action');

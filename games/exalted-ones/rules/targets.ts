@@ -129,7 +129,7 @@ function isSeen(
   if (seesModel(t, hero, model, from, at)) return true;
   return (
     ability.sight === 'friends' &&
-    heroesUp(t, hero.team).some((friend) => friend.id !== hero.id && seesModel(t, friend, model, friend, at))
+    heroesUp(t, hero.team).some((friend) => seesModel(t, friend, model, friend, at))
   );
 }
 

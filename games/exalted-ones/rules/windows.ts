@@ -22,7 +22,6 @@ import {
   byInitiative,
   firstHero,
   heroDef,
-  heroesUp,
   heroOf,
   isOneOf,
   isUp,
@@ -87,7 +86,6 @@ function applies(t: Exalted, hero: Hero, one: Triggered, scene: AnyScene, card: 
 }
 /** Is a wounded friend near enough to be healed? */
 function canHeal(t: Exalted, hero: Hero, one: Triggered, card: Card): boolean {
-  if (!heroesUp(t, hero.team).some((friend) => isWounded(t, friend))) return false;
   const use = lookingAround(t, hero, asAbility(t, card, one));
   return one.does.some(
     ({ on }) =>

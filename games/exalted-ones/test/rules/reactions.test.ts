@@ -210,3 +210,27 @@ rule.also('EX-ACT-09', 'a jump that begins elsewhere and would be too long lapse
   // Held where she stood she would have to jump 7 inches.
   assert.deepEqual([spot(hero(m, 'alice')), hero(m, 'alice').mana, rolls(m).length], [[2.6, 14], 4, 1]);
 });
+
+rule.also('EX-REACT-08', 'who is stunned by the action strikes no more in reaction to it', () => {
+  const m = play({
+    blue: { jasper: { at: [2.6, 14], xp: 2 } },
+    red: { elmar: { at: [2.6, 15.5] } },
+    dice: [6, 6, 6, 1, 1],
+  });
+  act(m, 0, hero(m, 'jasper'), 'W', 'stay')
+    .answer(1, by(m, 'elmar', 'afterattack'))
+    .asks(0, 'act');
+  assert.deepEqual([rolls(m).length, lives(m, 'jasper')], [1, [8]]);
+});
+rule.also('EX-REACT-08', 'an ability of who was silenced by the action lapses, and costs nothing', () => {
+  const m = play({
+    blue: { lucina: { at: [2.6, 14] } },
+    red: { alice: { at: [2.6, 18] } },
+    dice: [6, 6, 1, 1, 1, 1],
+  });
+  const { mana } = hero(m, 'alice');
+  act(m, 0, hero(m, 'lucina'), 'Q', 'stay')
+    .answer(1, by(m, 'alice', 'afterQ'))
+    .asks(0, 'act');
+  assert.deepEqual([rolls(m).length, lives(m, 'alice'), hero(m, 'alice').mana], [1, [5], mana]);
+});

@@ -60,3 +60,12 @@ card('sureAim', 'on buildings, too', () => {
   act(m, 0, hero(m, 'alice'), 'attack', 'stay').asks(0, 'act');
   assert.deepEqual([rolls(m), towerIn(m, 'red', 'middle', 'outer').life], [['alice>outerTower 6d−3!=3'], 2]);
 });
+
+card('jumpShot', 'she lands on nobody, not even at the very end of the jump', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 14], xp: 2 } },
+    red: { elmar: { at: [2.6, 19], status: ['stun'] } },
+  });
+  act(m, 0, hero(m, 'alice'), 'W', 'placeFirst').asks(0, 'abilityPlace');
+  m.refused(0, [at(2.6, 18)], 'EX-PLACE-02');
+});

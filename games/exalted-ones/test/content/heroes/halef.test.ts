@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { seesModel } from '../../../rules/ground.ts';
+import { addLasting } from '../../../rules/status.ts';
 import type { ExaltedState } from '../../../shape.ts';
 import { act, at, card, hero, lives, named, play, rolls, spot, statusOf } from '../../kit.ts';
 
@@ -137,4 +138,17 @@ card('haggling', 'the cheapest cards cost only 1 gold then, and are offered for 
   const m = play({ blue: { halef: { at: [2.6, 14] }, alice: { at: [4, 9], gold: 1 } } });
   act(m, 0, hero(m, 'alice')).asks(0, 'buy');
   assert.ok(m.options(0).includes('Quilted Coat for Alice (1 gold)'));
+});
+
+card('mirage', 'friends see who is veiled from as far as ever', () => {
+  const m = play({
+    blue: { ylvie: { at: [2.6, 14] }, alice: { at: [2.6, 20], life: 3 }, halef: { at: [30, 3] } },
+  });
+  addLasting(m.t, hero(m, 'alice'), hero(m, 'halef'), 'mirage', 1, {
+    do: 'veil',
+    within: 4,
+    until: 'ownNextActivation',
+  });
+  act(m, 0, hero(m, 'ylvie'), 'Q').asks(0, 'target');
+  assert.ok(m.options(0).some((name) => name.startsWith('Alice')));
 });

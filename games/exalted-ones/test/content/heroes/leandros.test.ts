@@ -114,3 +114,11 @@ card('unstoppable', 'a standard move does not, and no hero is passed through', (
   m.answer(0, [at(4.3, 14.1), at(4.4, 17.5)]).asks(0, 'act');
   assert.equal(golemsOf(m, 'red')[0].life, 1);
 });
+
+card('unstoppable', 'a standard move is one for him, too: an attack may follow it', () => {
+  const m = play({
+    blue: { leandros: { at: [2.6, 14] } },
+    red: { elmar: { at: [2.6, 20], status: ['stun'] } },
+  });
+  act(m, 0, hero(m, 'leandros'), [at(2.6, 18)]).asks(0, 'thenWhat');
+});
