@@ -200,9 +200,8 @@ class Doing {
     const run = does === 'run';
     const through = run ? staticsOf(t, hero, 'runsThrough').flatMap(({ kinds }) => kinds) : [];
     const allowance = run ? Math.max(runAllowance(t, hero), moveAllowance(t, hero)) : moveAllowance(t, hero);
-    // As long as nothing has happened since it was announced, all of it is legal.
-    const disturbed = plan.moves === 'last' || this.answer !== null;
-    const legal = disturbed ? legalPart(walkSpec(t, hero, allowance, { through }), path) : path;
+    // Before its own blow nothing can have come in the way: no reaction to leaving a range moves anybody.
+    const legal = plan.moves === 'last' ? legalPart(walkSpec(t, hero, allowance, { through }), path) : path;
     if (legal.length === 0) return;
     this.done = true;
     // EX-STATUS-09: the slow is used up; a move that lapses was none.

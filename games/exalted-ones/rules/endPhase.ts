@@ -71,7 +71,7 @@ function meet(t: Exalted, lane: Lane): Arrival[] {
 /** EX-MARCH-04: one for one; each side loses its most damaged golem first. */
 function clash(t: Exalted, a: readonly Golem[], b: readonly Golem[]): void {
   const weakest = (squad: readonly Golem[]): Golem[] =>
-    squad.filter(isUp).toSorted((x, y) => x.life - y.life || x.id - y.id);
+    squad.filter(isUp).toSorted((x, y) => x.life - y.life);
   const [some, others] = [weakest(a), weakest(b)];
   for (let i = 0; i < Math.min(some.length, others.length); i++) {
     vanish(t, some[i]);

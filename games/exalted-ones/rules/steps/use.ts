@@ -214,7 +214,7 @@ export function around(use: LookingAround, on: Extract<Selector, { within: numbe
     if (!isUp(model)) continue;
     if (!(on.kinds === undefined ? isFoe(hero, model) : isOneOf(hero, model, on.kinds))) continue;
     if (!isNear(use, on.of, far, model)) continue;
-    if (on.unseen !== true && model.id !== hero.id && !seesModel(t, hero, model)) continue;
+    if (on.unseen !== true && !seesModel(t, hero, model)) continue;
     if (found === null) found = [model];
     else found.push(model);
   }

@@ -117,3 +117,18 @@ card('voiceOfStones', 'the circle reaches 4 inches from the golem, and sees from
   const far = play({ blue: { elmar: { at: [2.6, 10] } }, golems: [{ team: 'blue', at: [2.6, 19.2] }] });
   act(far, 0, hero(far, 'elmar'), 'Q').asks(0, 'circle');
 });
+
+card('voiceOfStones', 'what was to start at a golem lapses if the golem has fallen', () => {
+  const m = play({
+    blue: { jasper: { at: [2.6, 16] } },
+    red: { elmar: { at: [2.6, 24], xp: 2 }, majvi: { at: [4.2, 14], status: ['stun'] } },
+    golems: [{ team: 'red', at: [2.6, 17.5], life: 1 }],
+  });
+  const [elmar, golem] = [hero(m, 'elmar'), golemsOf(m, 'red')[0]];
+  const { mana } = elmar;
+  act(m, 0, hero(m, 'jasper'), 'attack', 'stay').answer(1, `afterW${elmar.id}`);
+  m.answer(1, 'origin1')
+    .answer(1, named(hero(m, 'majvi')))
+    .asks(0, 'act');
+  assert.deepEqual([golem.present, elmar.mana, m.state.lasting], [false, mana, []]);
+});

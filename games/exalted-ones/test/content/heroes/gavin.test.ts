@@ -1,6 +1,21 @@
 import assert from 'node:assert/strict';
+import { byHero, strike } from '../../../rules/attacks.ts';
+import { addLasting } from '../../../rules/status.ts';
 import { attackTargets } from '../../../rules/targets.ts';
-import { act, type Arena, at, card, golemsOf, hero, lives, named, play, rolls, spot } from '../../kit.ts';
+import {
+  act,
+  type Arena,
+  at,
+  card,
+  golemsOf,
+  hero,
+  lives,
+  named,
+  play,
+  rolls,
+  run,
+  spot,
+} from '../../kit.ts';
 
 const GAVIN = { at: [2.6, 14], xp: 9, mana: 5 } as const;
 const heads = (texts: readonly string[]) => texts.map((text) => text.split('=')[0]);
@@ -159,4 +174,16 @@ card('sharedPain', 'it ends when Gavin is knocked out, and so does a taunt', () 
   act(m, 1, hero(m, 'jasper'), 'attack', 'stay').answer(0, 'noReaction');
   assert.deepEqual([hero(m, 'gavin').present, m.state.lasting], [false, []]);
   m.asks(1, 'buy');
+});
+
+card('sharedPain', 'who has fallen in the same blow and is not yet removed takes over nothing', () => {
+  const m = play({
+    blue: { gavin: { at: [2.6, 14] }, alice: { at: [2.6, 16] } },
+    red: { elmar: { at: [2.6, 18] } },
+  });
+  const [gavin, alice, elmar] = [hero(m, 'gavin'), hero(m, 'alice'), hero(m, 'elmar')];
+  addLasting(m.t, alice, gavin, 'sharedPain', 1, { do: 'share', most: 2, within: 5, until: 'endOfRound' });
+  gavin.life = 0;
+  run(strike(m.t, alice, 2, byHero(elmar)));
+  assert.equal(alice.life, 4);
 });
