@@ -3,15 +3,26 @@ import type { Language } from './phrase.ts';
 /** In which part of a sentence a name stands. */
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 
+/** What a name needs to stand in a sentence. A `name` has no article, and a `title` ("Bring zwei Gold") stands in quotation marks. */
+export type Noun = GermanNoun | EnglishNoun;
+
 /**
- * What a German name needs to stand in a sentence: its gender or `plural`. `weak` nouns end in -n beside the nominative ("den
- * Drachen"), `adjective` ones are declined like one ("den Fremden"). A `name` has no article, and a `title` ("Bring zwei Gold")
- * stands in quotation marks. English names stand as they are printed.
+ * The gender of a German name, or `plural`. `weak` nouns end in -n beside the nominative ("den Drachen"), `adjective` ones are
+ * declined like one ("den Fremden").
  */
-export interface Noun {
+export interface GermanNoun {
   readonly kind: 'masculine' | 'feminine' | 'neuter' | 'plural' | 'name' | 'title';
   readonly ends?: 'weak' | 'adjective';
 }
+
+/** Whether an English name stands for one thing, for many, or for what is not counted ("Armour"). */
+export interface EnglishNoun {
+  readonly english: 'one' | 'many' | 'mass' | 'name' | 'title';
+}
+
+/** It stands for several, and so does the verb: "the Raiders flee". */
+export const isMany = (noun: Noun | undefined): boolean =>
+  noun !== undefined && ('english' in noun ? noun.english === 'many' : noun.kind === 'plural');
 
 /** A name with what goes before it, apart: a chip holds the name alone. */
 export interface Declined {
@@ -56,7 +67,9 @@ export function decline(
   form: Case = 'nominative',
   article: 'the' | 'a' = 'the',
 ): Declined {
-  if (noun === undefined || noun.kind === 'name') return { before: '', name, behind: '' };
+  if (noun === undefined) return { before: '', name, behind: '' };
+  if ('english' in noun) return english(name, noun.english, form, article);
+  if (noun.kind === 'name') return { before: '', name, behind: '' };
   if (noun.kind === 'title') return { before: '„', name, behind: '“' };
   return german(name, noun, noun.kind, places.indexOf(form), article);
 }
@@ -64,7 +77,7 @@ export function decline(
 /** What follows a noun and is not declined with it: "der Asche", "aus Brackwasser". */
 const tail = /(?:,| (?:der|des|vom|von|im|in|am|an|aus|auf|mit|zum|zur|über|unter|durch) ).*$/u;
 
-function german(name: string, noun: Noun, gender: Gender, at: number, article: 'the' | 'a'): Declined {
+function german(name: string, noun: GermanNoun, gender: Gender, at: number, article: 'the' | 'a'): Declined {
   const bare = name.replace(/^(?:Der|Die|Das) (?=\p{Lu}|\p{Ll})/u, '');
   const end = tail.exec(bare)?.[0] ?? '';
   const words = bare.slice(0, bare.length - end.length).split(' ');
@@ -82,7 +95,7 @@ function german(name: string, noun: Noun, gender: Gender, at: number, article: '
   };
 }
 
-function nounIn(word: string, { ends }: Noun, gender: Gender, at: number): string {
+function nounIn(word: string, { ends }: GermanNoun, gender: Gender, at: number): string {
   if (at === 0) return word;
   if (ends === 'weak') return /(?:e|rr)$/u.test(word) && !word.endsWith('arr') ? `${word}n` : `${word}en`;
   if (gender === 'plural') return at === 2 && /(?:e|el|er)$/u.test(word) ? `${word}n` : word;
@@ -107,7 +120,7 @@ export interface NounEndings {
 export function germanNouns(endings: NounEndings): (name: string) => Noun | undefined {
   const found = new Map<string, Noun>();
   const add = (words: string | undefined, noun: Noun) => {
-    for (const word of words?.split(/\s+/u) ?? []) if (word !== '') found.set(word.toLowerCase(), noun);
+    for (const word of wordsIn(words)) found.set(word, noun);
   };
   add(endings.masculine, { kind: 'masculine' });
   add(endings.weak, { kind: 'masculine', ends: 'weak' });
@@ -127,6 +140,47 @@ export function germanNouns(endings: NounEndings): (name: string) => Noun | unde
     }
     return undefined;
   };
+}
+
+const wordsIn = (words = ''): string[] => words.toLowerCase().split(/\s+/u).filter(Boolean);
+
+/** The vowels that sound like a consonant: "a Unicorn". */
+const consonant = /^(?:eu|one\b|uni(?!n|m)|us[eu])/iu;
+
+function english(name: string, kind: EnglishNoun['english'], form: Case, article: 'the' | 'a'): Declined {
+  const possessive = form !== 'genitive' ? '' : kind === 'many' && name.endsWith('s') ? '’' : '’s';
+  if (kind === 'name') return { before: '', name, behind: possessive };
+  if (kind === 'title') return { before: '“', name, behind: `”${possessive}` };
+  const bare = name.replace(/^(?:The|An?) /u, '');
+  const indefinite = kind === 'one' ? (/^[aeiou]/iu.test(bare) && !consonant.test(bare) ? 'an ' : 'a ') : '';
+  return { before: article === 'the' ? 'the ' : indefinite, name: bare, behind: possessive };
+}
+
+/** English names by the last word of what they are: "Lord" for the Lord of the Pit. Whatever none fits has no grammar. */
+export interface EnglishNouns {
+  readonly one?: string;
+  readonly many?: string;
+  readonly mass?: string;
+  /** Whole names. */
+  readonly names?: readonly string[];
+  readonly titles?: readonly string[];
+}
+
+/** What follows the noun of an English name: "of the Pit", "and Cart". */
+const behind = /(?:,| (?:of|in|from|at|and|with|for) ).*$/u;
+
+/** Finds the noun of an English name. */
+export function englishNouns({ one, many, mass, names, titles }: EnglishNouns) {
+  const found = new Map<string, EnglishNoun>();
+  const add = (words: readonly string[], noun: EnglishNoun) => words.forEach((word) => found.set(word, noun));
+  add(wordsIn(one), { english: 'one' });
+  add(wordsIn(many), { english: 'many' });
+  add(wordsIn(mass), { english: 'mass' });
+  const whole = new Map<string, EnglishNoun>();
+  for (const name of names ?? []) whole.set(name, { english: 'name' });
+  for (const title of titles ?? []) whole.set(title, { english: 'title' });
+  return (name: string): EnglishNoun | undefined =>
+    whole.get(name) ?? found.get(name.replace(behind, '').split(/[ -]/u).at(-1)?.toLowerCase() ?? '');
 }
 
 /** Stands before a "you" that a verb follows; from the private use area, so that no catalogue has it. */

@@ -103,6 +103,7 @@ export {
   type Case,
   decline,
   type Declined,
+  englishNouns,
   germanNouns,
   listed,
   type Noun,

@@ -1,5 +1,5 @@
 import type { SeenEvent } from './events.ts';
-import { addressed, capitalized, type Case, decline, type Noun, youIn } from './grammar.ts';
+import { addressed, capitalized, type Case, decline, isMany, type Noun, youIn } from './grammar.ts';
 import { type Params, paramsOf } from './params.ts';
 import type { Option } from './question.ts';
 import type { Json, Viewer } from './words.ts';
@@ -15,6 +15,8 @@ export interface Say {
   the(kind: Json, form?: Case): string;
   /** "einen Drachen". */
   a(kind: Json, form?: Case): string;
+  /** Its name is a plural, and its verb has to be one. */
+  isMany(kind: Json): boolean;
   /** Puts a finished sentence in order that speaks to its reader. */
   finish?(sentence: string): string;
 }
@@ -114,6 +116,7 @@ export const sayer = (words: Words, names: readonly string[], reader?: Reader): 
     card: (kind) => find(words.cards, String(kind))?.name ?? String(kind),
     the: (kind, form) => put(kind, form, 'the'),
     a: (kind, form) => put(kind, form, 'a'),
+    isMany: (kind) => isMany(find(words.cards, String(kind))?.noun),
     ...(reader !== undefined && { finish: (sentence: string) => addressed(sentence, reader.language) }),
   };
 };

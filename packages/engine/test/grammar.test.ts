@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Case, decline, germanNouns, sayer, sayEvent, withNouns, type Words } from '../src/index.ts';
+import {
+  capitalized,
+  type Case,
+  decline,
+  englishNouns,
+  germanNouns,
+  sayer,
+  sayEvent,
+  withNouns,
+  type Words,
+} from '../src/index.ts';
 
 const nounOf = germanNouns({
   masculine: 'ritter ring',
@@ -42,6 +52,75 @@ describe('German names in a sentence', () => {
     assert.equal(put('Bring zwei Gold', 'accusative'), '„Bring zwei Gold“');
     assert.equal(nounOf('Zwerg'), undefined);
     assert.equal(put('Zwerg', 'accusative'), 'Zwerg');
+  });
+
+  test('a plural is known as one', () => {
+    const cards = withNouns({ fields: { name: 'Felder' }, city: { name: 'Stadt' } }, nounOf);
+    const say = sayer({ ...words, cards }, []);
+    assert.deepEqual([say.isMany('fields'), say.isMany('city')], [true, false]);
+  });
+});
+
+const englishNounOf = englishNouns({
+  one: 'wraith lord unicorn elf portrait door',
+  many: 'raiders beasts',
+  mass: 'armour',
+  names: ['Mephistopheles', 'Pestilence'],
+  titles: ['A Favour Owed'],
+});
+const putEnglish = (name: string, form?: Case, article: 'the' | 'a' = 'the'): string => {
+  const { before, name: bare, behind } = decline(name, englishNounOf(name), form, article);
+  return before + bare + behind;
+};
+
+describe('English names in a sentence', () => {
+  test('every noun has its article, whatever follows it', () => {
+    assert.equal(putEnglish('Wraith'), 'the Wraith');
+    assert.equal(putEnglish('Lord of the Pit', 'accusative'), 'the Lord of the Pit');
+    assert.equal(putEnglish('Self-Portrait'), 'the Self-Portrait');
+    assert.equal(putEnglish('Raiders'), 'the Raiders');
+    assert.equal(putEnglish('Broken Armour'), 'the Broken Armour');
+    assert.equal(putEnglish('The Magic Door'), 'the Magic Door');
+  });
+
+  test('"a" goes by the sound, and neither many nor what is not counted has it', () => {
+    assert.equal(putEnglish('Wraith', 'nominative', 'a'), 'a Wraith');
+    assert.equal(putEnglish('Elf', 'nominative', 'a'), 'an Elf');
+    assert.equal(putEnglish('Undying Lord', 'nominative', 'a'), 'an Undying Lord');
+    assert.equal(putEnglish('Unicorn', 'nominative', 'a'), 'a Unicorn');
+    assert.equal(putEnglish('Raiders', 'nominative', 'a'), 'Raiders');
+    assert.equal(putEnglish('Armour', 'nominative', 'a'), 'Armour');
+  });
+
+  test('possessives', () => {
+    assert.equal(putEnglish('Wraith', 'genitive'), 'the Wraith’s');
+    assert.equal(putEnglish('Scavenging Beasts', 'genitive'), 'the Scavenging Beasts’');
+    assert.equal(putEnglish('Mephistopheles', 'genitive'), 'Mephistopheles’s');
+  });
+
+  test('names have no article, titles stand in quotation marks, and what is unknown stays as it is', () => {
+    assert.equal(putEnglish('Mephistopheles'), 'Mephistopheles');
+    assert.equal(putEnglish('Pestilence', 'nominative', 'a'), 'Pestilence');
+    assert.equal(putEnglish('A Favour Owed'), '“A Favour Owed”');
+    assert.equal(englishNounOf('Dwarf'), undefined);
+    assert.equal(putEnglish('Dwarf'), 'Dwarf');
+  });
+
+  test('the article stands before the chip, also as the first word, and the verb goes with the name', () => {
+    const { before, name, behind } = decline('Wraith', englishNounOf('Wraith'));
+    assert.deepEqual([before, name, behind], ['the ', 'Wraith', '']);
+    const say = sayer(
+      {
+        ...words,
+        cards: withNouns({ wraith: { name: 'Wraith' }, raiders: { name: 'Raiders' } }, englishNounOf),
+      },
+      [],
+    );
+    assert.equal(capitalized(say.the('wraith')), 'The Wraith');
+    assert.deepEqual(
+      [say.isMany('raiders'), say.isMany('wraith'), say.isMany('unknown')],
+      [true, false, false],
+    );
   });
 });
 

@@ -45,13 +45,15 @@ export function lawTests<G extends Shape>(game: Game<G>, folder: URL, tables: re
       }
   });
   void test('where names stand in sentences with their articles, every name can', () => {
-    const cards = Object.values(game.words.de.cards);
-    const isDeclined = cards.some(({ noun }) => noun !== undefined);
-    const nameless = cards.filter(({ noun }) => isDeclined && noun === undefined);
-    assert.deepEqual(
-      nameless.map(({ name }) => name),
-      [],
-    );
+    for (const words of [game.words.de, game.words.en]) {
+      const cards = Object.values(words.cards);
+      const isDeclined = cards.some(({ noun }) => noun !== undefined);
+      const nameless = cards.filter(({ noun }) => isDeclined && noun === undefined);
+      assert.deepEqual(
+        nameless.map(({ name }) => name),
+        [],
+      );
+    }
   });
 }
 
