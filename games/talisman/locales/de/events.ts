@@ -31,7 +31,8 @@ export const events = {
   fate: ({ seat, roll }, say) =>
     `${say.seat(seat)} gibt Schicksal für einen neuen Wurf aus: ${String(roll)}.`,
   drew: ({ seat, kind }, say) => `${say.seat(seat)} zieht ${say.the(kind, 'accusative')}.`,
-  placed: ({ kind, space }, say) => `${capitalized(say.the(kind))} liegt nun ${at(space)}.`,
+  placed: ({ kind, space }, say) =>
+    `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'liegen' : 'liegt'} nun ${at(space)}.`,
   unearthed: ({ seat, kind }, say) =>
     `${say.seat(seat)} deckt einen Überrest auf: ${say.the(kind, 'accusative')}.`,
   met: ({ seat, kind }, say) => `${say.seat(seat)} begegnet ${say.the(kind, 'dative')}.`,
@@ -103,21 +104,24 @@ export const events = {
       : `Oben liegen: ${(kinds as string[]).map((kind) => `„${say.card(kind)}“`).join(', ')}.`,
   evadedEnemy: ({ seat, kind }, say) => `${say.seat(seat)} weicht ${say.the(kind, 'dative')} aus.`,
   enslavedFoe: ({ seat, kind }, say) => `${say.seat(seat)} unterwirft ${say.the(kind, 'accusative')}.`,
-  fled: ({ kind, space }, say) => `${capitalized(say.the(kind))} flieht ${to(space)}.`,
-  joined: ({ seat, kind }, say) => `${capitalized(say.the(kind))} folgt nun ${say.seat(seat, 'dative')}.`,
+  fled: ({ kind, space }, say) =>
+    `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'fliehen' : 'flieht'} ${to(space)}.`,
+  joined: ({ seat, kind }, say) =>
+    `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'folgen' : 'folgt'} nun ${say.seat(seat, 'dative')}.`,
   commandStopped: ({ seat }, say) =>
     `Der Zauberspruch der Herrschaft von ${say.seat(seat, 'dative')} wird aufgehalten.`,
   peeked: ({ seat, kind }, say) =>
     kind === undefined
       ? `${say.seat(seat)} sieht einen Überrest an.`
-      : `Hier liegt verdeckt ${say.the(kind)}.`,
+      : `Hier ${say.isMany(kind) ? 'liegen' : 'liegt'} verdeckt ${say.the(kind)}.`,
   bid: ({ seat, gold }, say) => `${say.seat(seat)} bietet ${String(gold)} Gold.`,
   gave: ({ seat, other, kind }, say) =>
     `${say.seat(seat)} gibt ${say.seat(other, 'dative')} ${say.the(kind, 'accusative')}.`,
   gaveSpell: ({ seat, other }, say) => `${say.seat(seat)} gibt ${say.seat(other, 'dative')} einen Zauber.`,
   built: ({ seat, kind, space }, say) =>
     `${say.seat(seat)} legt Gelände aus: „${say.card(kind)}“ ${at(space)}.`,
-  vanished: ({ kind }, say) => `${capitalized(say.the(kind))} verschwindet.`,
+  vanished: ({ kind }, say) =>
+    `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'verschwinden' : 'verschwindet'}.`,
   weighed: ({ seat, weight }, say) => `${say.seat(seat)} wird gewogen: ${String(weight)}.`,
   judged: ({ seat, alignment: spared }, say) =>
     `${say.seat(seat)} richtet. Verschont wird, wer ${alignment(spared)} ist.`,
