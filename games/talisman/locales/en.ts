@@ -1,4 +1,4 @@
-import { decisionsIn, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { adventureBase } from './en/adventure-base.ts';
 import { adventureCataclysm } from './en/adventure-cataclysm.ts';
 import { adventureSacredPool } from './en/adventure-sacred-pool.ts';
@@ -22,6 +22,7 @@ import { spellsReaper } from './en/spells-reaper.ts';
 import { spellsBase } from './en/spells-base.ts';
 import { supplies } from './en/supplies.ts';
 import { events } from './en/events.ts';
+import { nounOf } from './en/nouns.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { table } from './en/table.ts';
@@ -35,28 +36,39 @@ export const en = {
   options,
   events,
   cards: {
-    ...spaces,
-    ...charactersBase,
-    ...charactersReaper,
-    ...charactersFrostmarch,
-    ...charactersSacredPool,
-    ...charactersCataclysm,
-    ...adventureBase,
-    ...adventureCataclysm,
-    ...adventureSacredPool,
-    ...adventureFrostmarch,
-    ...adventureReaper,
-    ...spellsBase,
-    ...spellsReaper,
-    ...spellsFrostmarch,
-    ...spellsSacredPool,
-    ...spellsCataclysm,
-    ...supplies,
-    ...quests,
-    ...rewards,
-    ...cataclysm,
-    ...denizens,
-    ...endings,
+    ...withNouns(
+      {
+        ...spaces,
+        ...charactersBase,
+        ...charactersReaper,
+        ...charactersFrostmarch,
+        ...charactersSacredPool,
+        ...charactersCataclysm,
+        ...adventureBase,
+        ...adventureCataclysm,
+        ...adventureSacredPool,
+        ...adventureFrostmarch,
+        ...adventureReaper,
+        ...supplies,
+        ...rewards,
+        ...cataclysm,
+        ...denizens,
+        ...endings,
+      },
+      nounOf,
+    ),
+    // A Spell stands as it is printed, like a name: "casts Healing". “Toadify!” would end the sentence.
+    ...withNouns(
+      {
+        ...spellsBase,
+        ...spellsReaper,
+        ...spellsFrostmarch,
+        ...spellsSacredPool,
+        ...spellsCataclysm,
+      },
+      (name) => ({ english: name.endsWith('!') ? 'title' : 'name' }),
+    ),
+    ...withNouns(quests, () => ({ english: 'title' })),
   },
   endings: {
     lastOne: 'The last one left',

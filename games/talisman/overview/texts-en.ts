@@ -154,8 +154,8 @@ export const en: TalismanTexts = {
   throughThePortal: 'first a roll at the Portal',
   lacksGold: (gold) => `You lack ${gold} gold.`,
   spellWord: 'Spell',
-  cast: (spell) => `Cast ${spell}`,
-  use: (card) => `Use ${card}`,
+  cast: (_, spell) => `Cast ${spell}`,
+  use: (_, card) => `Use ${card}`,
   deeds: {
     healer: 'heals any number of lives, 1 gold each',
     doctor: 'heals up to 2 lives, 1 gold each',

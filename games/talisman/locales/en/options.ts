@@ -5,7 +5,7 @@ import { place, stat } from './terms.ts';
 /** What can be chosen. */
 export const options = {
   pass: 'No, go on',
-  leaveLying: ({ kind }, say) => `Leave ${say.card(kind)} lying`,
+  leaveLying: ({ kind }, say) => `Leave ${say.the(kind)} lying`,
   space: ({ space }) => place(space),
   accept: 'Yes',
   roll: 'Roll',

@@ -1,4 +1,4 @@
-import type { Json, Phrase } from '@tafelrunde/engine';
+import { capitalized, type Json, type Phrase } from '@tafelrunde/engine';
 import type { prompts as de } from '../de/prompts.ts';
 import { creature as beast, stat } from './terms.ts';
 
@@ -28,18 +28,17 @@ export const prompts = {
   steal: ({ other }, say) => `What do you take from ${say.seat(other)}?`,
   spoils: ({ loser }, say) => `What do you take from ${say.seat(loser)}?`,
   evade: ({ kind, rival, creature }, say) =>
-    `Do you evade ${kind === null ? (rival === null ? `the attacker (${beast(creature)})` : say.seat(rival)) : `“${say.card(kind)}”`}?`,
-  destroySpirit: ({ kind }, say) =>
-    `Do you destroy “${say.card(kind)}” without a fight? It will be no trophy.`,
-  attackWith: ({ kind }, say) => `How do you fight “${say.card(kind)}”?`,
+    `Do you evade ${kind === null ? (rival === null ? `the attacker (${beast(creature)})` : say.seat(rival)) : say.the(kind)}?`,
+  destroySpirit: ({ kind }, say) => `Do you destroy ${say.the(kind)} without a fight? It will be no trophy.`,
+  attackWith: ({ kind }, say) => `How do you fight ${say.the(kind)}?`,
   weapon: ({ count }) => (count === 1 ? 'Which weapon do you use?' : 'Which two weapons do you use?'),
   armour: 'Which armour shall save the life?',
   fate: ({ dice }) =>
     dice === undefined ? 'Do you spend fate?' : `Rolled: ${numbers(dice)}. Do you spend fate?`,
   loot: 'What do you take?',
-  exchange: ({ kind }, say) => `You carry all you can. What do you leave here for ${say.card(kind)}?`,
-  visitPlace: ({ kind }, say) => `Do you visit “${say.card(kind)}”?`,
-  ignoreEvent: ({ kind }, say) => `Do you let “${say.card(kind)}” pass you by?`,
+  exchange: ({ kind }, say) => `You carry all you can. What do you leave here for ${say.the(kind)}?`,
+  visitPlace: ({ kind }, say) => `Do you visit ${say.the(kind)}?`,
+  ignoreEvent: ({ kind }, say) => `Do you let ${say.the(kind)} pass you by?`,
   discardSpells: ({ count }) => `Which Spells do you discard? (${String(count)})`,
   dropObject: 'You carry too much. Which Object do you leave here?',
   discardCards: ({ count }) => `Which cards do you give up? (${String(count)})`,
@@ -59,7 +58,7 @@ export const prompts = {
   may: ({ kind }, say) => (kind === null ? 'Do you want that?' : `Do you use “${say.card(kind)}”?`),
   payFor: ({ kind, gold }, say) =>
     `${kind === null ? '' : `“${say.card(kind)}”: `}Do you pay ${String(gold)} gold?`,
-  rollOrNot: ({ kind }, say) => `“${say.card(kind)}” knows the way. Do you roll all the same?`,
+  rollOrNot: ({ kind }, say) => `${capitalized(say.the(kind))} knows the way. Do you roll all the same?`,
   teleport: 'Where to?',
   another: 'Whom do you choose?',
   buy: 'What do you buy?',
@@ -104,7 +103,7 @@ export const prompts = {
   dieResult: 'What shall the die show?',
   convert: ({ max }) => `How many points do you change? (up to ${String(max)})`,
   sellSpells: 'Which Spells do you give for 1 gold each?',
-  tame: ({ kind }, say) => `Do you take “${say.card(kind)}” instead of the trophy?`,
+  tame: ({ kind }, say) => `Do you take ${say.the(kind)} instead of the trophy?`,
   alms: ({ max }) => `How much gold do you give for the prayer? (up to ${String(max)})`,
   mapBonus: ({ result }) => `Rolled: ${String(result)}. How much do you add by the Treasure Map?`,
   keepSpell: 'Which of the Spells do you keep?',
@@ -120,7 +119,7 @@ export const prompts = {
   searchSpell: 'Which Spell do you choose?',
   addToPrayer: ({ rolled, more }) => `Your prayer stands at ${String(rolled)}. Do you add ${String(more)}?`,
   fateOfTwo: 'Which die shall count?',
-  enslave: ({ kind }, say) => `Do you enslave “${say.card(kind)}” instead of fighting?`,
+  enslave: ({ kind }, say) => `Do you enslave ${say.the(kind)} instead of fighting?`,
   werewolf: 'Which of them is the werewolf?',
   wipeOut: 'Which Places vanish?',
   lessons: 'How many lessons do you take, for 3 gold each?',
@@ -134,16 +133,16 @@ export const prompts = {
   arrow: 'How do you pay for the arrow?',
   deliverTrophy: ({ left }) =>
     `Which trophy do you deliver? (${String(left)} ${left === 1 ? 'point' : 'points'} to go)`,
-  takeIt: ({ kind }, say) => `Do you take “${say.card(kind)}”?`,
+  takeIt: ({ kind }, say) => `Do you take ${say.the(kind)}?`,
   alignmentOf: ({ other }, say) => `Which alignment do you give ${say.seat(other)}?`,
   whichDie: 'Which die shall show a 6?',
   refuseCard: 'Which of the drawn cards do you discard?',
   rumour: ({ kind }, say) => `“${say.card(kind)}”: do you fetch 1 gold?`,
   unearth: 'Do you turn up the Remnant?',
   pack: 'What lies in the bag? (4 Objects)',
-  visitAgain: ({ kind }, say) => `Do you visit “${say.card(kind)}” once more, for 1 gold?`,
-  buildWhere: ({ kind }, say) => `Where does “${say.card(kind)}” go?`,
-  sendDenizen: ({ kind }, say) => `Where does “${say.card(kind)}” go on to?`,
+  visitAgain: ({ kind }, say) => `Do you visit ${say.the(kind)} once more, for 1 gold?`,
+  buildWhere: ({ kind }, say) => `Where ${say.isMany(kind) ? 'do' : 'does'} ${say.the(kind)} go?`,
+  sendDenizen: ({ kind }, say) => `Where ${say.isMany(kind) ? 'do' : 'does'} ${say.the(kind)} go on to?`,
   sellTrophies: 'Which trophies do you give away for 1 gold each?',
   bid: 'How much gold do you bid?',
   passCard: ({ other }, say) => `Which card do you pass to ${say.seat(other)}?`,
@@ -155,6 +154,6 @@ export const prompts = {
   drink: ({ kind }, say) => `“${say.card(kind)}”: what do you drink for 1 life?`,
   duelHow: ({ other }, say) => `How do you attack ${say.seat(other)}?`,
   judge: 'Which alignment is spared?',
-  intoThePool: ({ kind }, say) => `Do you give “${say.card(kind)}” to the pool for a Reward?`,
+  intoThePool: ({ kind }, say) => `Do you give ${say.the(kind)} to the pool for a Reward?`,
   cultists: ({ count }) => `Which cultists advance? (${String(count)})`,
 } satisfies Record<keyof typeof de, Phrase>;

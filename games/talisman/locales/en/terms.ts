@@ -1,9 +1,10 @@
-import type { Json } from '@tafelrunde/engine';
+import { decline, type Json } from '@tafelrunde/engine';
 import { SPACES } from '../../shape/spaces.ts';
+import { nounOf } from './nouns.ts';
 import { spaces } from './spaces.ts';
 
 /** Creatures that are no cards. */
-const CREATURES: Readonly<Record<string, string>> = {
+export const CREATURES: Readonly<Record<string, string>> = {
   sentinel: 'Sentinel',
   farmer: 'Farmer',
   brigand: 'Brigand',
@@ -24,6 +25,14 @@ const CREATURES: Readonly<Record<string, string>> = {
 };
 export const creature = (name: Json | undefined): string => CREATURES[String(name)] ?? String(name);
 
+function the(name: string): string {
+  const { before, name: bare, behind } = decline(name, nounOf(name));
+  return before + bare + behind;
+}
+
+/** With its article: "the Werewolf". */
+export const theCreature = (name: Json | undefined): string => the(creature(name));
+
 const STATS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   strength: ['Strength', 'Strength'],
   craft: ['Craft', 'Craft'],
@@ -42,10 +51,7 @@ export function place(space: Json | undefined): string {
 }
 
 /** "the Crags", but "Dice with Death". */
-export const thePlace = (space: Json | undefined): string => {
-  const name = place(space);
-  return name.startsWith('Dice') ? name : `the ${name}`;
-};
+export const thePlace = (space: Json | undefined): string => the(place(space));
 
 export const alignment = (name: Json | undefined): string => String(name);
 export const outcome = (name: Json | undefined): string =>

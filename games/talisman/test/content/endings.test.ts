@@ -38,12 +38,12 @@ situation('the log tells where cultists appear and where they walk', () => {
   t.answer(0, 'crownOfCommand').asks(0, 'teleport');
   assert.ok(t.options(0).includes('No, go on'));
   t.answer(0, 'pass');
-  assert.equal(t.log().filter((line) => line.startsWith('Cultist now lies at')).length, 6);
+  assert.equal(t.log().filter((line) => line.startsWith('The Cultist now lies at')).length, 6);
   const walks = beforeCrown('cultOfTheDamned', {
     at: ['city', 'city', 'oasis'],
     cards: { [pileAt('fields1')]: ['cultist'] },
   });
-  assert.equal(walks.log().filter((line) => line.startsWith('Cultist now lies at')).length, 1);
+  assert.equal(walks.log().filter((line) => line.startsWith('The Cultist now lies at')).length, 1);
   rest(walks);
 });
 

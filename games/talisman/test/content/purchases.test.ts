@@ -123,7 +123,7 @@ situation('where a Denizen is sent to is told', () => {
     next: { denizens: ['beggar'] },
   }).answer(0, 'tavern');
   assert.deepEqual(t.kinds(pileAt('tavern')), ['beggar']);
-  assert.match(told(t), /Beggar now lies at the Tavern/u);
+  assert.match(told(t), /The Beggar now lies at the Tavern/u);
 });
 
 situation('nine kinds of cards are Talismans, and of the plain one there are four', () => {

@@ -32,7 +32,7 @@ situation('the Ancient Vault shows what is in it, leaves what one may not own, a
   });
   assert.deepEqual([barred.kinds('objects.0'), player(barred).gold], [[], 3]);
   assert.ok(barred.kinds('adventureDiscard').includes('holyLance'));
-  assert.ok(barred.log().some((line) => line.endsWith('draws Holy Lance.')));
+  assert.ok(barred.log().some((line) => line.endsWith('draws the Holy Lance.')));
   const empty = meeting(['ancientVault'], { cards: { adventure: ['ring'], adventureDiscard: [] } });
   assert.deepEqual([empty.kinds('objects.0'), player(empty).gold], [['ring'], 0]);
 });
@@ -158,9 +158,9 @@ situation(
   () => {
     const t = orb(2).roll(2, 3).answer(0, 'Orb of Time').answer(0, 'hills2').asks(0, 'destination');
     assert.deepEqual([t.kinds('objects.0'), t.kinds('objects.1')], [['orbOfTime'], []]);
-    assert.ok(t.log().some((line) => line.endsWith('uses Orb of Time.')));
+    assert.ok(t.log().some((line) => line.endsWith('uses the Orb of Time.')));
     const gone = orb(1).roll(2, 3).answer(0, 'Orb of Time');
-    assert.ok(gone.log().some((line) => / gives Orb of Time to /u.test(line)));
+    assert.ok(gone.log().some((line) => / gives the Orb of Time to /u.test(line)));
     rest(gone);
     const toad = orb(1, {
       seats: ['thief', 'thief', 'thief'],

@@ -42,7 +42,7 @@ rule('TA-ADV-01', 'lowest number first, equal numbers as they were drawn', () =>
   });
   t.answer(0, 'ruins');
   assert.deepEqual(
-    t.log().flatMap((line) => /meets (\w+)/u.exec(line)?.[1] ?? []),
+    t.log().flatMap((line) => /meets (?:the )?(\w+)/u.exec(line)?.[1] ?? []),
     ['Angel', 'Witch'],
   );
   // A card may print another number than its kind usually has.
@@ -52,7 +52,7 @@ rule('TA-ADV-01', 'lowest number first, equal numbers as they were drawn', () =>
     { ...game, content: { ...game.content, healer } },
   ).answer(0, 'hills2');
   assert.deepEqual(
-    early.log().flatMap((line) => /meets (\w+)/u.exec(line)?.[1] ?? []),
+    early.log().flatMap((line) => /meets (?:the )?(\w+)/u.exec(line)?.[1] ?? []),
     ['Healer', 'Mage'],
   );
   const equal = walksInto(['shadow', 'lemure'], [5, 1, 5, 1]);
@@ -73,7 +73,7 @@ rule('TA-ADV-02', 'a card whose space must be found goes there before anything e
 rule('TA-ADV-03', 'cards without a number come before numbered ones', () => {
   const t = walksInto(['angel', 'hex'], [], { with: { 0: { alignment: 'good' } } });
   assert.deepEqual(
-    t.log().flatMap((line) => /meets (\w+)/u.exec(line)?.[1] ?? []),
+    t.log().flatMap((line) => /meets (?:the )?(\w+)/u.exec(line)?.[1] ?? []),
     ['Hex', 'Angel'],
   );
 });
@@ -311,10 +311,10 @@ const inOasis = (cards: readonly string[], dice: readonly number[], more: Scene 
 rule.also('TA-ADV-02', 'it is told where a card lies that did not stay where it was drawn', () => {
   const away = inOasis(['hermit', 'angel'], [6]);
   assert.deepEqual(away.kinds(pileAt('forest')), ['hermit']);
-  assert.equal(away.log().filter((line) => line.startsWith('Hermit now lies at')).length, 1);
+  assert.equal(away.log().filter((line) => line.startsWith('The Hermit now lies at')).length, 1);
   const here = inOasis(['hermit', 'angel'], [4]);
   rest(here);
-  assert.equal(here.log().filter((line) => line.startsWith('Hermit now lies at')).length, 0);
+  assert.equal(here.log().filter((line) => line.startsWith('The Hermit now lies at')).length, 0);
 });
 
 rule.also(

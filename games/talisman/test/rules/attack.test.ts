@@ -145,7 +145,7 @@ situation('a dominated Enemy fights along in one battle, on either side, and not
   };
   const own = attacked(0, 'Attack');
   assert.deepEqual([scores(own), own.kinds('followers.0')], [[11, 3], []]);
-  assert.ok(own.log().some((line) => line.endsWith('loses Ogre.')));
+  assert.ok(own.log().some((line) => line.endsWith('loses the Ogre.')));
   const foe = attacked(1, 'Attack');
   assert.deepEqual([scores(foe), foe.kinds('followers.1')], [[6, 8], []]);
   const psychic = attacked(0, 'Attack in psychic combat');
@@ -168,7 +168,7 @@ situation('whoever may evade reads what or whom', () => {
     creature: 'caveDragon',
   });
   cave.answer(0, 'Evade');
-  assert.ok(cave.log().some((line) => line.includes('evades: ')));
+  assert.ok(cave.log().some((line) => line.includes('evades the ')));
   assert.deepEqual(about(attacking('Attack', evading).asks(1, 'evade'), 1), {
     kind: null,
     rival: 0,

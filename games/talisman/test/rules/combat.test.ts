@@ -338,7 +338,7 @@ situation('whoever slips away before the dice has attacked nobody', () => {
     while (promptOf(t) !== 'destination') t.answer(0, 'pass');
     t.answer(0, 'hills2').asks(0, 'beforeFight').roll(1, 5).answer(0, answer);
     rest(t);
-    assert.equal(t.log().includes('Seat 0 evades Wolf.'), answer !== 'pass');
+    assert.equal(t.log().includes('Seat 0 evades the Wolf.'), answer !== 'pass');
     return countersOn(t.t, t.t.cards(t.t.piles.quest[0])[0]);
   };
   assert.deepEqual([counted('Immobility'), counted('pass')], [0, 1]);
@@ -443,7 +443,7 @@ situation('a Cross destroys a spirit, but brings no Spell as it does to a Priest
     const t = meeting(['wraith'], { seats: [who, 'thief'], cards: { 'objects.0': objects } });
     t.asks(0, 'destroySpirit').answer(0, 'destroy');
     rest(t);
-    assert.ok(t.log().includes('Seat 0 beats Wraith.'));
+    assert.ok(t.log().includes('Seat 0 beats the Wraith.'));
     return t.kinds('hand.0').length;
   };
   assert.deepEqual([destroys('priest', []), destroys('sorceress', ['cross'])], [1, 0]);
@@ -462,7 +462,7 @@ situation('a captive is led along, fought, or fought because there is no way to 
   };
   const bound = meets('enslave');
   assert.deepEqual(
-    [player(bound).lives, bound.kinds('stack.0'), bound.log().includes('Seat 0 enslaves Ogre.')],
+    [player(bound).lives, bound.kinds('stack.0'), bound.log().includes('Seat 0 enslaves the Ogre.')],
     [4, ['ogre'], true],
   );
   for (const fought of [meets('fight'), meets('enslave', true)])
@@ -510,7 +510,12 @@ situation('the log tells how a fight went', () => {
   const won = keepTrophies(meeting(['wolf'], { dice: [5, 1] }));
   assert.deepEqual(
     won.log().filter((line) => /fights|rolls:|against|beats/u.test(line)),
-    ['Seat 0 fights Wolf.', 'Attack rolls: 5 against 1.', 'Seat 0: 8 against 3, won.', 'Seat 0 beats Wolf.'],
+    [
+      'Seat 0 fights the Wolf.',
+      'Attack rolls: 5 against 1.',
+      'Seat 0: 8 against 3, won.',
+      'Seat 0 beats the Wolf.',
+    ],
   );
 });
 
@@ -602,7 +607,7 @@ rule.also(
 rule.also('TA-FIGHT-02', 'whoever evades is spared what the card does before the fight', () => {
   const yeti = meeting(['yeti'], evasive).answer(0, 'Evade');
   assert.deepEqual([player(yeti).lives, yeti.kinds(pileAt('hills2'))], [4, ['yeti']]);
-  assert.ok(yeti.log().some((line) => line.endsWith('evades Yeti.')));
+  assert.ok(yeti.log().some((line) => line.endsWith('evades the Yeti.')));
   const decay = carrying(['demonOfDecay'], ['ring'], evasive).asks(0, 'evade').answer(0, 'Evade');
   assert.deepEqual(decay.kinds('objects.0'), ['ring']);
 });

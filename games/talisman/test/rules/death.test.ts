@@ -257,8 +257,8 @@ rule.also(
     t.answer(0, 'Druid').asks(0, 'dropObject').answer(0, 'Axe');
     assert.deepEqual([t.kinds('objects.0').length, t.kinds(pileAt('forest'))], [4, ['axe']]);
     assert.deepEqual(t.log().slice(1, 5), [
-      'Seat 0 chooses Druid.',
-      'Seat 0 leaves Axe behind.',
+      'Seat 0 chooses the Druid.',
+      'Seat 0 leaves the Axe behind.',
       'Seat 0 gains 1 Spell.',
       'Seat 0 begins at the Forest.',
     ]);

@@ -184,7 +184,7 @@ situation('a quest that is fulfilled by a draw or an Event leads away before any
       t.answer(0, t.match.question(0)!.from.at(-1)!.id);
     }
     assert.deepEqual([where(t, 0), t.kinds('quest.0').length], ['warlocksCave', 1]);
-    assert.equal(t.log().filter((line) => line === 'Seat 0 meets Healer.').length, 1);
+    assert.equal(t.log().filter((line) => line === 'Seat 0 meets the Healer.').length, 1);
   };
   led('unveilTreasures', 'ring');
   led('witnessTheStrange', 'angel');
@@ -297,7 +297,7 @@ rule('TA-ENC-06', 'the steps of a space encounter come in their order', () => {
     dice: [5, 1],
   });
   t.answer(0, 'hills2').asks(0, 'loot').answer(0, 'Sword').asks(0, 'visitPlace').answer(0, 'pass');
-  const met = t.log().flatMap((line) => /meets (\w+)/u.exec(line)?.[1] ?? []);
+  const met = t.log().flatMap((line) => /meets (?:the )?(\w+)/u.exec(line)?.[1] ?? []);
   assert.deepEqual(met, ['Hex', 'Angel', 'Wolf', 'Healer']);
 });
 

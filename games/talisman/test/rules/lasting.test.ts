@@ -120,7 +120,7 @@ situation('an alignment for a while ends with the old one, and with what that fo
   };
   const t = ends({ cards: { 'objects.1': ['holyGrail'], 'followers.1': ['unicorn'] } });
   assert.deepEqual([player(t, 1).alignment, t.kinds('objects.1')], ['evil', []]);
-  assert.deepEqual(t.log().slice(1, 3), ['Seat 1 is now evil.', 'Seat 1 leaves Holy Grail behind.']);
+  assert.deepEqual(t.log().slice(1, 3), ['Seat 1 is now evil.', 'Seat 1 leaves the Holy Grail behind.']);
   // Not for somebody who has no character.
   const dead = ends({ with: { 1: { standing: 'dead', lives: 0 } } });
   assert.equal(player(dead, 1).alignment, 'neutral');

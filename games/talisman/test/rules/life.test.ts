@@ -97,7 +97,7 @@ situation('a Command Spell that is stopped costs nobody anything', () => {
   rest(t);
   assert.deepEqual(
     [player(t, 1).lives, t.log().filter((line) => line.includes('Command Spell'))],
-    [4, ['The Command Spell of Seat 0 is stopped.']],
+    [4, ['Seat 0 casts the Command Spell in vain.']],
   );
 });
 

@@ -94,7 +94,7 @@ situation('a card has one stack for all that lies on it, and none when all are t
 situation('a Denizen who is drawn and met is told', () => {
   const t = visitingDenizen('denizenDoctor');
   rest(t);
-  assert.ok(t.log().some((line) => line.startsWith('Seat 0 draws Doctor')));
+  assert.ok(t.log().some((line) => line.startsWith('Seat 0 draws the Doctor')));
 });
 
 // Fate.

@@ -159,7 +159,7 @@ const says = (t: Table, line: string): void => assert.ok(t.log().includes(line),
 situation('whoever a Hag keeps from Followers may still take Objects', () => {
   const t = followedBy(['ring', 'mule'], ['cursedByAHag']).answer(0, 'Ring');
   assert.deepEqual([t.kinds('objects.0'), t.kinds('followers.0')], [['ring'], ['cursedByAHag']]);
-  says(t, 'Seat 0 takes Ring.');
+  says(t, 'Seat 0 takes the Ring.');
 });
 
 /** How many counters lie on the False Talisman of a seat. */
@@ -181,7 +181,7 @@ situation('a Talisman that is stolen unmasks the false one of the thief', () => 
   t.answer(0, 'steal');
   assert.equal(unmasked(t, 0), 1);
   t.asks(0, 'turnEnd');
-  says(t, 'Seat 0 takes Talisman from Seat 1.');
+  says(t, 'Seat 0 takes the Talisman from Seat 1.');
 });
 
 situation('a False Talisman that was unmasked deceives whoever steals it', () => {
@@ -244,10 +244,10 @@ rule.also('TA-OBJ-03', 'of two pieces of armour one or none is used; the log say
   assert.equal(player(none).lives, 3);
   const held = beaten(['shield'], [5]);
   assert.equal(player(held).lives, 4);
-  says(held, 'Shield holds.');
+  says(held, 'The Shield holds.');
   const failed = beaten(['shield'], [4]);
   assert.equal(player(failed).lives, 3);
-  says(failed, 'Shield does not hold.');
+  says(failed, 'The Shield does not hold.');
 });
 
 situation('what lies on an Object goes with it to whoever takes it', () => {

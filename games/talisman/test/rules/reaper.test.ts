@@ -28,8 +28,8 @@ rule.also('TA-REAPER-10', 'what his visit costs is put right at once, and everyt
     'The Reaper wakes: Seat 0 rolls 6.',
     'The Reaper goes to the Chasm.',
     'Seat 1 meets the Reaper: 2.',
-    'Seat 1 loses Mule.',
-    'Seat 1 leaves Axe behind.',
+    'Seat 1 loses the Mule.',
+    'Seat 1 leaves the Axe behind.',
   );
   const diced = reapedAmongThree([3, 1, 2, 3, 4]);
   says(diced, 'Seat 1 rolls 3 against 7.');

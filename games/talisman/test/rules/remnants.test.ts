@@ -28,7 +28,7 @@ rule.also('TA-REMNANT-01', 'a Remnant that is turned up is told, and has its cou
     options: { board: 'cataclysm' },
     cards: { [`buried.${at('hills2')}`]: ['orbOfTime'] },
   });
-  says(t, 'Seat 0 turns up a Remnant: Orb of Time.');
+  says(t, 'Seat 0 turns up a Remnant: the Orb of Time.');
   assert.ok(countersOn(t.t, t.t.cards(t.t.piles.space[at('hills2')])[0]) > 0);
   rest(t);
 });

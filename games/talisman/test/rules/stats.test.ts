@@ -228,7 +228,7 @@ situation('whoever lays Terrain is remembered by it, and Terrain of nobody is no
   const [highway, outpost] = t.t.cards(t.t.piles.terrain);
   layTerrain(t.t, highway, at('ruins'));
   layTerrain(t.t, outpost, at('crags'), 1);
-  says(t, 'Highway now lies at the Ruins.');
+  says(t, 'The Highway now lies at the Ruins.');
   assert.deepEqual([builtBy(t.t, 0), builtBy(t.t, 1)], [[], [outpost]]);
 });
 

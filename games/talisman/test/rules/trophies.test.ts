@@ -73,7 +73,7 @@ rule('TA-TROPHY-05', 'they go to the Adventure discard pile', () => {
 rule('TA-TROPHY-06', 'creatures without a card are no trophies', () => {
   const t = scene({ seats: thieves, at: ['ruins', 'city'], dice: [2, 3, 2, 5, 1] });
   t.answer(0, 'tavern');
-  assert.ok(t.log().some((line) => line.includes('fights Farmer')));
+  assert.ok(t.log().some((line) => line.includes('fights the Farmer')));
   assert.deepEqual(t.kinds('trophies.0'), []);
 });
 

@@ -568,7 +568,7 @@ situation('what is used and what is lost is told', () => {
     cards: { 'objects.0': ['treasureMapFrostmarch'] },
   });
   used.roll(4).answer(0, 'treasureMapFrostmarch');
-  assert.match(used.log().join(' '), /uses Treasure Map/u);
+  assert.match(used.log().join(' '), /uses the Treasure Map/u);
   rest(used);
   const lost = (gold: number) =>
     meeting(['raiders'], { with: { 0: { gold } } })

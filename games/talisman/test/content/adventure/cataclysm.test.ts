@@ -96,7 +96,7 @@ situation('Rebuilding costs one gold and stays in the region', () => {
   t.answer(0, 'woods1').answer(1, 'pay').answer(1, 'Highway').answer(1, 'oasis');
   assert.deepEqual([t.kinds(pileAt('woods1')), t.kinds(pileAt('oasis'))], [['bonefield'], ['highway']]);
   assert.deepEqual([player(t).gold, player(t, 1).gold], [0, 1]);
-  assert.ok(t.log().some((line) => line.includes('Seat 1 lays Terrain: Highway')));
+  assert.ok(t.log().some((line) => line.includes('Seat 1 lays Terrain: “Highway')));
 });
 
 situation('Scavenging turns over five cards and takes the topmost Object', () => {
@@ -111,7 +111,7 @@ situation('the Astral Spirit calls a Stranger, who is met at once', () => {
   const discards = { adventureDiscard: ['wolf', 'healer', 'ring'] };
   const t = meeting(['astralSpirit'], { with: { 0: { lives: 1 } }, cards: discards }).answer(0, 'Healer');
   assert.equal(t.kinds(HERE).includes('astralSpirit'), false);
-  assert.ok(t.log().some((line) => line.includes('meets Healer')));
+  assert.ok(t.log().some((line) => line.includes('meets the Healer')));
   t.match.waiting.forEach((seat) => t.options(seat));
   const alone = meeting(['astralSpirit'], { cards: discards }).answer(0, 'pass');
   assert.deepEqual(alone.kinds(HERE), ['astralSpirit']);
@@ -282,7 +282,7 @@ situation('Rebuilding is offered as long as there is Terrain, and not in the inn
 situation('Scavenging turns over what there is, and says what', () => {
   const t = meeting(['scavenging'], { cards: { adventure: ['ring'], adventureDiscard: [] } });
   assert.deepEqual(t.kinds('objects.0'), ['ring']);
-  assert.match(told(t), /draws Ring/u);
+  assert.match(told(t), /draws the Ring/u);
   const none = meeting(['scavenging'], { cards: { adventure: [], adventureDiscard: [] } });
   assert.deepEqual([none.kinds('objects.0'), none.state.turn], [[], 1]);
 });
@@ -291,7 +291,7 @@ situation('a Place that comes through the Astral Rift brings along what lies on 
   const t = meeting(['astralRift'], { cards: { adventureDiscard: ['lakeOfVisions'] } }).answer(0, 'visit');
   t.answer(0, 'Lake of Visions').asks(0, 'visitPlace').answer(0, 'visit');
   assert.equal(t.options(0).length, 4);
-  assert.match(told(t), /Lake of Visions now lies at the Hills/u);
+  assert.match(told(t), /The Lake of Visions now lies at the Hills/u);
 });
 
 situation('the Fugitive Demon takes no last life, and nothing from those who decline', () => {

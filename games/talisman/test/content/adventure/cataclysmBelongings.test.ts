@@ -120,10 +120,10 @@ situation('what the Rotsnout Dog and a Broken Relic do is told', () => {
     cards: { 'followers.0': ['rotsnoutDog'], adventureDiscard: ['dragon'], 'trophies.0': ['wolf'] },
     dice: [2, 3],
   }).answer(0, 'Rotsnout Dog');
-  assert.match(told(dog), /Seat 0 takes Dragon/u);
+  assert.match(told(dog), /Seat 0 takes the Dragon/u);
   rest(dog);
   const relic = drawing('ring', { cards: { 'objects.1': ['brokenRelic'] } }).answer(1, 'Broken Relic');
-  assert.match(told(relic), /Seat 1 uses Broken Relic/u);
+  assert.match(told(relic), /Seat 1 uses the Broken Relic/u);
 });
 
 situation('of two drawn cards a Broken Relic takes one, and the other can still be replaced', () => {
@@ -151,7 +151,7 @@ situation('whom a Personal Invitation brings is told', () => {
     dice: [4, 1],
   }).answer(0, 'city');
   t.answer(0, 'Personal Invitation');
-  assert.match(told(t), /Seat 0 draws Beggar/u);
+  assert.match(told(t), /Seat 0 draws the Beggar/u);
   const others = scene({
     seats: ['thief', 'thief'],
     at: ['fields3', 'oasis'],

@@ -271,7 +271,7 @@ situation('a scene without the Frostmarch has none of its cards', () => {
 situation('where a Pedlar goes is told', () => {
   const t = meeting(['pedlar'], { seats: ['troll', 'thief'], dice: [2] });
   assert.deepEqual(t.kinds(pileAt('woods3')), ['pedlar']);
-  assert.match(told(t), /Pedlar now lies at the Woods/u);
+  assert.match(told(t), /The Pedlar now lies at the Woods/u);
 });
 
 situation('Ymir’s Glow and a Pedlar offer Spells only to those who can learn one', () => {

@@ -556,7 +556,7 @@ situation('of five Objects exactly four go into the Bag of Carrying; four are in
 situation('what the Bag of Carrying holds back is told', () => {
   const t = meeting([], { at: ['city', 'hills2'], cards: { 'objects.1': ['bagOfCarrying', 'ring'] } });
   t.answer(0, 'seat1').answer(0, 'Steal').answer(0, 'ring');
-  assert.match(told(t), /Seat 1 uses Bag of Carrying/u);
+  assert.match(told(t), /Seat 1 uses the Bag of Carrying/u);
   rest(t);
 });
 
@@ -564,7 +564,7 @@ situation('the Horn of Summoning calls Enemies of the region from elsewhere', ()
   const begins = (where: 'crags' | 'castle') =>
     asked(carrying([], ['hornOfSummoning'], { cards: { [pileAt(where)]: ['wolf'] } }));
   const called = carrying([], ['hornOfSummoning'], { cards: { [pileAt('crags')]: ['wolf'] }, dice: [5, 1] });
-  assert.match(told(called.answer(0, 'hornOfSummoning')), /Wolf now lies at the Hills/u);
+  assert.match(told(called.answer(0, 'hornOfSummoning')), /The Wolf now lies at the Hills/u);
   rest(called);
   assert.equal(begins('crags'), 'moveEnded');
   assert.notEqual(begins('castle'), 'moveEnded');
@@ -599,7 +599,7 @@ situation('the Treasure Map pays for drawn Objects, not for other cards', () => 
 
 situation('a Royal Decree is for what its owner meets, and its use is told', () => {
   const t = carrying(['talismonger'], ['royalDecree']).asks(0, 'moveEnded').answer(0, 'royalDecree');
-  assert.match(told(t), /Seat 0 uses Royal Decree/u);
+  assert.match(told(t), /Seat 0 uses the Royal Decree/u);
   const other = meeting(['talismonger'], {
     at: ['city', 'hills2'],
     cards: { 'objects.1': ['royalDecree'] },

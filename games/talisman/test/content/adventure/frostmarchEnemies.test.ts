@@ -161,7 +161,7 @@ situation('the Trickster, beaten, lets take an Object of one’s choice from tho
   t.answer(0, 'cross');
   rest(t);
   assert.deepEqual([t.kinds('objects.0'), t.kinds('objects.3')], [['sword', 'cross'], []]);
-  assert.match(t.log().join('\n'), /Seat 0 takes Cross from Seat 3/u);
+  assert.match(t.log().join('\n'), /Seat 0 takes the Cross from Seat 3/u);
 });
 
 situation('the Trickster, beaten, forces nothing on anybody, and takes nothing in a stand-off', () => {

@@ -294,7 +294,7 @@ situation('the Werewolf is the Follower with the highest roll; of equals one is 
 situation('where the Whirlwind carries something is told', () => {
   const t = meeting(['whirlwind'], { cards: { 'objects.0': ['sword'] }, dice: [3, 2] });
   assert.deepEqual(t.kinds(pileAt('woods3')), ['sword']);
-  assert.match(told(t), /Sword now lies at the Woods/u);
+  assert.match(told(t), /The Sword now lies at the Woods/u);
 });
 
 situation('the Demigod shows each Spell once, in secret, and shuffles the deck', () => {

@@ -611,10 +611,10 @@ situation('an Orb of Destiny with doubles costs all fate and the Orb, and says s
   assert.deepEqual(told(doubles), [
     'Seat 0 rolls 4, 4.',
     'Seat 0 loses 2 fate.',
-    'Seat 0 loses Orb of Destiny.',
+    'Seat 0 loses the Orb of Destiny.',
   ]);
   assert.deepEqual(told(rolls(2, 4, 4))[1], 'Seat 0 loses 1 fate.');
-  assert.deepEqual(told(rolls(1, 4, 4)), ['Seat 0 rolls 4, 4.', 'Seat 0 loses Orb of Destiny.']);
+  assert.deepEqual(told(rolls(1, 4, 4)), ['Seat 0 rolls 4, 4.', 'Seat 0 loses the Orb of Destiny.']);
 });
 
 // Who stands on the Crown.

@@ -295,7 +295,7 @@ situation('the Crypt Keeper guards five cards, of which one Object may be taken'
   const adventure = ['wolf', 'ring', 'holyGrail', 'guide', 'foundSword', 'amulet'];
   const t = beaten({ next: { adventure } }).asks(0, 'loot');
   assert.deepEqual(t.options(0).toSorted(), ['Holy Grail', 'No, go on', 'Ring', 'Sword']);
-  assert.match(told(t), /draws Guide/u);
+  assert.match(told(t), /draws the Guide/u);
   t.answer(0, 'ring');
   keepTrophies(t);
   assert.deepEqual([t.kinds('objects.0'), t.kinds('adventure').at(-1)], [['ring'], 'amulet']);
@@ -321,7 +321,7 @@ situation('where Ekor and the Shiver Nymph flee to is told', () => {
   assert.match(told(meeting(['ekor'])), /Ekor.*Plains/u);
   const t = meeting(['shiverNymph']);
   assert.deepEqual(t.kinds(pileAt('plains2')), ['shiverNymph']);
-  assert.match(told(t), /Shiver Nymph now lies at the Plains/u);
+  assert.match(told(t), /The Shiver Nymph now lies at the Plains/u);
 });
 
 situation('whoever sees the trap of a Trapper fights with a die, or not at all', () => {

@@ -198,7 +198,7 @@ situation('the Swamp Siren holds the beaten for a turn', () => {
   const t = meeting(['swampSiren'], { with: { 1: { misses: 1 } }, dice: [1, 5, 2, 2] });
   assert.deepEqual([where(t, 0), player(t).lives, t.state.turn], ['hills2', 3, 1]);
   assert.match(lastFight(t), /5 against 5/u);
-  assert.equal(t.log().filter((line) => line.includes('fights Swamp Siren')).length, 2);
+  assert.equal(t.log().filter((line) => line.includes('fights the Swamp Siren')).length, 2);
 });
 
 situation('the Augur sorts the Events ahead', () => {
@@ -454,7 +454,7 @@ situation('the Augur turns over six cards, and says which', () => {
     [t.kinds('adventure').at(-1), t.kinds('adventureDiscard').includes('lion')],
     ['dragon', true],
   );
-  assert.match(told(t), /draws Lion/u);
+  assert.match(told(t), /draws the Lion/u);
   const few = meeting(['augur'], { cards: { adventure: [], adventureDiscard: [] } });
   assert.deepEqual([few.kinds(HERE), few.state.turn], [[], 1]);
 });

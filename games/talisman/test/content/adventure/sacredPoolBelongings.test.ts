@@ -97,7 +97,7 @@ situation('the Guardian Angel averts a defeat', () => {
 
 situation('Kraven finds more and flees from the great', () => {
   const more = followedBy([], ['kraven'], { next: { adventure: ['angel', 'angel'] } }).answer(0, 'kraven');
-  assert.equal(more.log().filter((line) => line.includes('draws Angel')).length, 2);
+  assert.equal(more.log().filter((line) => line.includes('draws the Angel')).length, 2);
   assert.deepEqual(passes(followedBy(['frostGiant'], ['kraven'], { dice: [1, 5] })).kinds('followers.0'), []);
   assert.deepEqual(passes(followedBy(['wolf'], ['kraven'], { dice: [5, 1] })).kinds('followers.0'), [
     'kraven',

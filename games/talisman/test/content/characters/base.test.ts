@@ -516,7 +516,7 @@ situation('an animal does not join a Minstrel nobody may follow, and no dragon j
   dragon.asks(0, 'facing.instead').roll(5).answer(0, 'Play music, do not fight');
   dragon.answer(0, 'Play music, do not fight');
   assert.deepEqual([dragon.kinds('followers.0'), dragon.kinds('space.14')], [['wolf'], ['dragon']]);
-  assert.ok(dragon.log().some((line) => line.endsWith('takes Wolf.')));
+  assert.ok(dragon.log().some((line) => line.endsWith('takes the Wolf.')));
 });
 
 situation('another is not saved from an animal by the music of a Minstrel', () => {
@@ -634,7 +634,7 @@ situation(
     });
     assert.deepEqual([cursed.kinds('followers.0'), cursed.kinds('trophies.0')], [['cursedByAHag'], ['wolf']]);
     const t = meets('ghoul', ['wolf'], [5, 1], { options: keepingTrophies }).answer(0, 'Let it follow');
-    assert.ok(t.log().some((line) => line.endsWith('takes Wolf.')));
+    assert.ok(t.log().some((line) => line.endsWith('takes the Wolf.')));
     const other = meets('thief', ['wolf'], [5, 1], { seats: ['thief', 'ghoul'], options: keepingTrophies });
     assert.deepEqual(other.kinds('trophies.0'), ['wolf']);
   },

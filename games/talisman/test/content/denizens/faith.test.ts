@@ -187,7 +187,7 @@ situation('the Gravedigger sells what lies in his graves, buys any number of tro
   });
   bought.answer(0, 'pay');
   assert.deepEqual([bought.kinds('trophies.0'), bought.kinds('adventureDiscard')], [['wolf'], ['ring']]);
-  assert.ok(bought.log().some((line) => line.endsWith('takes Wolf.')));
+  assert.ok(bought.log().some((line) => line.endsWith('takes the Wolf.')));
   nothingAsked(
     visitingAs('evil', 'gravedigger', { with: { 0: { gold: 1 } }, cards: { adventureDiscard: ['ring'] } }),
   );

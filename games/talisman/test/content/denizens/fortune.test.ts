@@ -331,7 +331,7 @@ situation('the Gambler takes no stake from whoever has none', () => {
   assert.deepEqual([t.kinds('stack.0'), t.kinds(CITY)], [[], ['gambler']]);
   rest(t);
   const staked = rolls('gambler', 1, { cards: { 'objects.0': ['sword'] } });
-  assert.ok(staked.log().some((line) => line.endsWith('loses Sword.')));
+  assert.ok(staked.log().some((line) => line.endsWith('loses the Sword.')));
   // He wants Objects, nobody else.
   const followed = rolls('gambler', 1, { cards: { 'objects.0': ['sword'], 'followers.0': ['unicorn'] } });
   assert.deepEqual([followed.kinds('objects.0'), followed.kinds('followers.0')], [[], ['unicorn']]);

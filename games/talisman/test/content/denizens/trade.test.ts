@@ -283,7 +283,7 @@ situation('the Monster Hunter has nothing to sell where no Enemy lies', () => {
     with: { 0: { gold: 2 } },
     cards: { [pileAt('fields1')]: ['wolf'] },
   }).answer(0, 'pay');
-  assert.ok(t.log().some((line) => line.endsWith('takes Wolf.')));
+  assert.ok(t.log().some((line) => line.endsWith('takes the Wolf.')));
 });
 
 situation('the Faerie Caravan takes only what one can do without', () => {
@@ -310,7 +310,7 @@ situation('what a neighbour may not have of the Caravan lies at its feet, a Spel
     [t.kinds('objects.1'), t.kinds(pileAt('fields1')), t.kinds('hand.0')],
     [[], ['holyLance'], ['hex']],
   );
-  assert.ok(t.log().some((line) => / gives Holy Lance to /u.test(line)));
+  assert.ok(t.log().some((line) => / gives the Holy Lance to /u.test(line)));
   assert.ok(t.log().some((line) => / gives a Spell to /u.test(line)));
   const toad = visitingDenizen('faerieCaravan', {
     with: { 0: { lives: 1 }, 1: { lives: 1, toad: 2 } },

@@ -76,7 +76,7 @@ rule('TA-CATA-01', 'settlements draw Denizens', () => {
   for (const space of ['city', 'tavern', 'village', 'chapel', 'graveyard', 'castle'] as const) {
     const t = onto(space, [], { ...cataclysm, next: { denizens: ['beggar'] } });
     assert.ok(
-      t.log().some((line) => line.includes('meets Beggar')),
+      t.log().some((line) => line.includes('meets the Beggar')),
       space,
     );
   }

@@ -409,7 +409,7 @@ situation('Alchemy turns Objects into gold', () => {
 situation('Divination shows five cards to its caster alone', () => {
   const t = casting('divination', { next: { adventure: ['dragon', 'wolf'] }, dice: [2, 3] });
   t.answer(0, 'Divination');
-  assert.ok(t.log(0).some((line) => /Dragon, Wolf/u.test(line)));
+  assert.ok(t.log(0).some((line) => /“Dragon”, “Wolf”/u.test(line)));
   assert.ok(!t.log(1).some((line) => line.includes('Dragon')));
   rest(t);
 });

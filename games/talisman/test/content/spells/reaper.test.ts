@@ -54,7 +54,7 @@ situation('Displacement leads to a free space of the same region, and is told', 
     [true, false, false, false, false],
   );
   t.answer(0, 'woods3');
-  assert.ok(t.log().some((line) => line.startsWith('Dragon now lies at the Woods')));
+  assert.ok(t.log().some((line) => line.startsWith('The Dragon now lies at the Woods')));
   rest(t);
 });
 
@@ -64,7 +64,7 @@ situation('Dominate: one of two Enemies changes sides, the other is still to be 
   // 11 + 5 of the Ogre + 1 against 2 + 1.
   assert.match(lastFight(t), /17 against 3, won/u);
   assert.deepEqual([t.kinds('trophies.0'), t.kinds('followers.0')], [['wolf'], []]);
-  assert.ok(t.log().some((line) => line.endsWith('takes Ogre.')));
+  assert.ok(t.log().some((line) => line.endsWith('takes the Ogre.')));
 });
 
 situation('Dominate is for the own battles against Enemies, and for those whom somebody may follow', () => {
@@ -126,7 +126,7 @@ situation('a Gust of Wind needs Objects outside the inner region, and is told', 
   const t = castingInReply('gustOfWind', { cards: { 'objects.0': ['sword'] } })
     .roll(1, 2, 3)
     .answer(1, 'Gust of Wind');
-  assert.ok(t.log().some((line) => line.startsWith('Sword now lies at the Tavern')));
+  assert.ok(t.log().some((line) => line.startsWith('The Sword now lies at the Tavern')));
   rest(t);
 });
 
