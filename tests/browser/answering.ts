@@ -102,12 +102,14 @@ export const byKey: Give = async (page, words) => {
 /** Some answer to any question; where several are taken together, one after the other until they can be sent. */
 export async function giveAny(page: Page, give: Give, count: number): Promise<void> {
   const ready = page.locator('.confirm[data-tone="asked"]');
+  // A story that begins meanwhile takes the answers away: whoever waited for one then would wait for ever.
+  const soon = { timeout: 10_000 };
   if ((await ready.count()) > 0) {
-    if (give === byMouse) return ready.last().click();
+    if (give === byMouse) return ready.last().click(soon);
     return pressConfirm(page);
   }
   const at = count % Math.max(1, await page.locator('.prompt .answer[data-key]').count());
-  if (give === byMouse) return page.locator('.prompt .answer[data-key]').nth(at).click();
+  if (give === byMouse) return page.locator('.prompt .answer[data-key]').nth(at).click(soon);
   return page.keyboard.press(String(at + 1));
 }
 

@@ -79,7 +79,10 @@ export async function answer(page: Page, hand: Hand, count: number): Promise<boo
 async function answerInWords(page: Page, hand: Hand, count: number): Promise<void> {
   // Buying is passed on most of the time, so that the decisions get somewhere.
   const pass = page.locator('.prompt .answer[data-answer="pass"]');
+  // And a hero that can walk walks every other time: ways are the places a duel is about.
+  const walk = page.locator('.prompt .answer[data-key][data-answer="go"]');
   if (count % 5 > 0 && (await pass.count()) > 0) await press(page, pass, hand);
+  else if (count % 2 === 0 && (await walk.count()) > 0) await press(page, walk, hand);
   else if ((await ready(page).count()) > 0) await send(page, hand);
   else {
     const offered = page.locator('.prompt .answer[data-key]');
