@@ -1,5 +1,5 @@
 import type { Consequence, NamedPlace, WireQuestion } from '@tafelrunde/engine';
-import { artefactOf } from '../geometry/arena.ts';
+import { artefactOf, towerOf } from '../geometry/arena.ts';
 import { lineAims } from '../geometry/lines.ts';
 import {
   along,
@@ -24,15 +24,15 @@ import {
   type WalkSpec,
   wallsWith,
 } from '../placing/spec.ts';
-import { firstSpot, wayToEnd } from '../placing/suggest.ts';
+import { firstSpot, spotNearest, wayToEnd } from '../placing/suggest.ts';
 import { TOWER_RANGE } from '../rules/ground.ts';
-import { opponentOf } from '../rules/models.ts';
+import { lanesOf, opponentOf } from '../rules/models.ts';
 import { attackTargets } from '../rules/targets.ts';
 import { attackRange } from '../rules/values.ts';
-import type { Model } from '../shape.ts';
+import type { Model, Team } from '../shape.ts';
 import { aimedBy, type AreaSpec, touchedBy } from './aiming.ts';
 import { type Chance, chanceLine, chanceOf } from './chances.ts';
-import { besideName, inInches, shortNameOf } from './names.ts';
+import { besideName, inInches, shortNameOf, whereOf } from './names.ts';
 import { lengthOfWay, proposalFor, shotsOn } from './proposal.ts';
 import { type At, askedHero, read, specIn, teamFor } from './reading.ts';
 import { type PlaceGroup, texts } from './texts.ts';
@@ -267,7 +267,7 @@ function spots(spec: SpotSpec, at: At): readonly Found[] {
     return only.map((spot, i) => ({
       name:
         only.length === 1
-          ? say.place(1)
+          ? say.onlySpot
           : say.onSide[compassOf(middle, spot)] + (only.length > 8 ? ` ${i + 1}` : ''),
       path: [spot],
       group: null,
@@ -281,16 +281,25 @@ function spots(spec: SpotSpec, at: At): readonly Found[] {
     return [
       ...reached,
       ...sides(centre, far, at).flatMap(({ name, spot }) => walkTo(spec, spot, name, 'compass')),
-      ...[0, 0.5].flatMap((share, i): Found[] => {
+      ...[0, 0.5].flatMap((share): Found[] => {
         const spot = firstSpot(spec, () => share);
-        return spot === null ? [] : [{ name: say.place(i + 1), path: [spot], group: 'around' }];
+        return spot === null ? [] : [{ name: whereOf(spot, at), path: [spot], group: 'around' }];
       }),
     ];
   }
-  return [0.15, 0.35, 0.6, 0.85].flatMap((share, i): Found[] => {
-    const spot = firstSpot(spec, () => share);
-    return spot === null ? [] : [{ name: say.place(i + 1), path: [spot], group: null }];
-  });
+  return platform === null ? [] : onThePlatform(spec, platform, at);
+}
+/** EX-DEPL-02: as far as one gets towards the towers of each lane, and beside the artefact. */
+function onThePlatform(spec: SpotSpec, team: Team, at: At): readonly Found[] {
+  const say = texts[at.speech.language];
+  const nearestTo = (name: string, to: Point): readonly Found[] => {
+    const spot = spotNearest(spec, to);
+    return spot === null ? [] : [{ name, path: [spot], group: null }];
+  };
+  return [
+    ...lanesOf(read(at.view)).flatMap((lane) => nearestTo(say.byLane[lane], towerOf(team, lane, 'inner'))),
+    ...nearestTo(say.nextTo(say.beside.artefact ?? ''), artefactOf(team)),
+  ];
 }
 const centreOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

@@ -77,6 +77,7 @@ export const de: OverviewTexts = {
     allEqual: (names) => `Auf beiden Seiten gleich: ${names.join(', ')}.`,
   },
   show: (name) => `${name} ansehen`,
+  look: 'ansehen',
   cost: (mana) => `kostet ${mana} Mana`,
   aims: {
     single: (range) => `ein Ziel in ${range}″`,
@@ -157,7 +158,8 @@ export const de: OverviewTexts = {
     artefact: 'dem Artefakt',
     decoy: 'dem Trugbild',
   },
-  place: (number) => `Platz ${number}`,
+  onlySpot: 'Die einzige freie Stelle',
+  byLane: { northWest: 'Am Nordweg', middle: 'Am Mittelweg', southEast: 'Am Ostweg' },
   compass: [
     'Nach Osten',
     'Nach Nordosten',
@@ -233,7 +235,7 @@ export const de: OverviewTexts = {
   score: 'Siegpunkte entscheiden.',
   map: 'Karte',
   mapSigns: [
-    'Großbuchstaben: dein Team, kleine: Gegner. Helden mit ihrem ersten Buchstaben.',
+    'Großbuchstaben: dein Team, kleine: Gegner.',
     'O Golem, T Turm, X Artefakt, ! Kreatur oder Monster, ^ Berg, . Weg, : Querweg, _ Plattform',
   ],
 };

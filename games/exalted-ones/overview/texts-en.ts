@@ -69,6 +69,7 @@ export const en: OverviewTexts = {
     allEqual: (names) => `The same on both sides: ${names.join(', ')}.`,
   },
   show: (name) => `Look at ${name}`,
+  look: 'Look',
   cost: (mana) => `costs ${mana} mana`,
   aims: {
     single: (range) => `one target within ${range}″`,
@@ -149,7 +150,8 @@ export const en: OverviewTexts = {
     artefact: 'the artefact',
     decoy: 'the decoy',
   },
-  place: (number) => `Place ${number}`,
+  onlySpot: 'The only free spot',
+  byLane: { northWest: 'By the north lane', middle: 'By the middle lane', southEast: 'By the east lane' },
   compass: ['East', 'North-east', 'North', 'North-west', 'West', 'South-west', 'South', 'South-east'],
   onSide: [
     'In the east',
@@ -216,7 +218,7 @@ export const en: OverviewTexts = {
   score: 'Victory points decide.',
   map: 'Map',
   mapSigns: [
-    'Capitals: your team, small letters: opponents. Heroes by their first letter.',
+    'Capitals: your team, small letters: opponents.',
     'O golem, T tower, X artefact, ! creature or monster, ^ mountain, . lane, : dividing way, _ platform',
   ],
 };

@@ -61,6 +61,8 @@ export interface OverviewTexts {
     readonly allEqual: (names: readonly string[]) => string;
   };
   readonly show: (name: string) => string;
+  /** The same where the name stands above it. */
+  readonly look: string;
   readonly cost: (mana: number) => string;
   /** What an ability is aimed at, in a few words. */
   readonly aims: Readonly<Record<Target, (range: number) => string>>;
@@ -91,7 +93,9 @@ export interface OverviewTexts {
   readonly halfway: string;
   /** How a unit is called after a word for where. */
   readonly beside: Readonly<Record<string, string>>;
-  readonly place: (number: number) => string;
+  /** Where there is no other to choose. */
+  readonly onlySpot: string;
+  readonly byLane: Readonly<Record<Lane, string>>;
   /** From the east counter-clockwise: going there, and lying there. */
   readonly compass: readonly string[];
   readonly onSide: readonly string[];

@@ -143,6 +143,11 @@ export function firstSpot(spec: SpotSpec, random: (() => number) | null = null):
   }
   return null;
 }
+/** Of the same fixed list the one that is nearest to a point. */
+export function spotNearest(spec: SpotSpec, to: Point): Point | null {
+  const near = [...candidates(spec)].toSorted((a, b) => distance(a, to) - distance(b, to));
+  return near.find((spot) => faultOf(spec, [spot]) === null) ?? null;
+}
 function* candidates(spec: SpotSpec): Generator<Point, void> {
   if (spec.only !== null) yield* spec.only;
   else if (spec.squad !== null)

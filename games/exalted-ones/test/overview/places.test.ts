@@ -8,13 +8,15 @@ import {
   sampleAnswer,
   speechOf,
 } from '@tafelrunde/engine';
+import { LANES, towerOf } from '../../geometry/arena.ts';
+import { distance } from '../../geometry/measure.ts';
 import { overview } from '../../overview.ts';
 import { namedPlaces } from '../../overview/places.ts';
 import { nudged, proposalFor } from '../../overview/proposal.ts';
 import { specIn } from '../../overview/reading.ts';
 import { faultOf } from '../../placing/spec.ts';
 import type { ExaltedShape } from '../../shape.ts';
-import { game, situation } from '../kit.ts';
+import { game, play, situation } from '../kit.ts';
 
 type At = Onlooker<ExaltedShape>;
 
@@ -83,6 +85,44 @@ situation(
     });
   },
 );
+
+situation(
+  'who comes to the arena is offered the way to each lane, and each leads nearest to its tower',
+  () => {
+    let asked = 0;
+    watch('platform', { mode: 'standard' }, 120, (at) => {
+      const spec = specIn(at);
+      if (spec?.kind !== 'spot' || spec.platform === null) return;
+      asked++;
+      const { platform } = spec;
+      const places = namedPlaces(at);
+      assert.deepEqual(
+        places.map(({ name }) => name),
+        at.speech.language === 'de'
+          ? ['Am Nordweg', 'Am Mittelweg', 'Am Ostweg', 'Neben dem Artefakt']
+          : ['By the north lane', 'By the middle lane', 'By the east lane', 'Next to the artefact'],
+      );
+      for (const [i, lane] of LANES.entries()) {
+        const far = places.map(({ path }) => distance(path[0], towerOf(platform, lane, 'inner')));
+        assert.equal(Math.min(...far), far[i]);
+      }
+    });
+    assert.ok(asked > 4);
+  },
+);
+
+situation('heroes whose names begin alike have letters of their own on the map', () => {
+  const table = play({
+    blue: { ylvie: { at: [10, 10] }, yassir: { at: [12, 12] }, tianFeng: { at: [14, 10] } },
+    red: { yassir: { at: [24, 24] } },
+  });
+  const speech = speechOf('de', game.words.de, ['A', 'B']);
+  const areas = overview.areas!({ view: table.match.view(0), viewer: 0, speech, asking: null });
+  const { lines } = areas.find(({ id }) => id === 'map')!;
+  assert.equal(lines.at(-1), 'Y Ylvie, A Yassir, I Tian Feng, y Yassir');
+  const drawn = lines.slice(0, 24).join('');
+  for (const letter of ['Y', 'A', 'I', 'y']) assert.equal(drawn.split(letter).length, 2, letter);
+});
 
 situation('a way to somebody ends beside them, not on them', () => {
   let asked = 0;
