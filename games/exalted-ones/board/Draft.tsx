@@ -89,7 +89,7 @@ function Candidate({ hero: { kind }, props }: { readonly hero: HeroDef; readonly
         aria-label={texts[speech.language].show(name)}
         onClick={() => showCard(kind)}
       >
-        {name}
+        {texts[speech.language].look}
       </button>
     </div>
   );

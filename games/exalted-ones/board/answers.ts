@@ -1,8 +1,7 @@
 import type { Option } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName, PlaceAnswers } from '@tafelrunde/ui/board';
-import { content } from '../content/index.ts';
 import { SLACK } from '../geometry/measure.ts';
-import { abilityIn, blowOf, leadsTo } from '../overview/answers.ts';
+import { abilityIn, blowOf, heroOffered, leadsTo, profileOf } from '../overview/answers.ts';
 import { consequenceOf, namedPlaces } from '../overview/places.ts';
 import { lengthOfWay } from '../overview/proposal.ts';
 import { modelAt, read, specIn } from '../overview/reading.ts';
@@ -65,11 +64,14 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
     return { label: `${names(blue)} : ${names(red)}`, icon: iconOf(blue[0]) };
   }
   if (prompt === 'draft' || prompt === 'list') {
-    const def = content[option.id];
+    const def = heroOffered(option);
+    const icon = iconOf(option.id);
+    if (def === null) return { icon };
+    // Where there is room, the sheet beside the heroes says it all.
     return {
-      ...told,
-      icon: iconOf(option.id),
-      ...(def?.sort === 'hero' && { group: { name: say.classes[def.class], icon: iconOf(option.id) } }),
+      icon,
+      group: { name: say.classes[def.class], icon },
+      ...(props.narrow && { line: profileOf(def, props) }),
     };
   }
   const icon = deeds[option.id];

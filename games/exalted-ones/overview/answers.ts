@@ -7,7 +7,7 @@ import { stepsOf } from '../rules/markers.ts';
 import { heroDef, heroesOf, type Read } from '../rules/models.ts';
 import { attackTargets, namedTargets } from '../rules/targets.ts';
 import { maxLife, combatDice, moveAllowance, runAllowance, willpower } from '../rules/values.ts';
-import type { Ability, ActionScene, CardDef, Hero, Model, Slot } from '../shape.ts';
+import type { Ability, ActionScene, CardDef, Hero, HeroDef, Model, Slot } from '../shape.ts';
 import { type Chance, chanceLine, chanceOf } from './chances.ts';
 import { inInches, shortNameOf } from './names.ts';
 import {
@@ -32,6 +32,10 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
   const say = texts[speech.language];
   const prompt = at.asking?.question.prompt;
   if (option.no !== undefined) return undefined;
+  if (prompt === 'draft' || prompt === 'list') {
+    const def = heroOffered(option);
+    return def === null ? undefined : { line: `${say.classes[def.class]} · ${profileOf(def, at)}` };
+  }
   const model = modelAt(view, option.space);
   const blow = blowOf(option, at);
   if (blow !== null) {
@@ -59,6 +63,23 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
   if (prompt === 'deploy' || prompt === 'act')
     return model?.sort === 'hero' ? { line: stateOf(model, at) } : undefined;
   return model === undefined ? undefined : { line: say.life(model.life, maxLife(read(view), model)) };
+}
+
+/** The hero somebody may take into their team. */
+export function heroOffered({ id }: Option): HeroDef | null {
+  const def = content[id];
+  return def?.sort === 'hero' ? def : null;
+}
+/** What a hero is good for, in the numbers a fight is about. */
+export function profileOf({ profile }: HeroDef, { speech }: Pick<At, 'speech'>): string {
+  const { words } = texts[speech.language];
+  const { maxLife: life, reach, combat, armour, agility } = profile;
+  return [
+    `${words.life} ${life[0]}`,
+    `${words[reach]} ${combat[0]}`,
+    `${words.armour} ${armour}`,
+    `${words.agility} ${agility}+`,
+  ].join(' · ');
 }
 
 const aimedLine = (chance: Chance, target: Model | null, at: At): string => {
