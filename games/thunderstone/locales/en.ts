@@ -1,8 +1,9 @@
-import { decisionsIn, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { dungeon } from './en/dungeon.ts';
 import { events } from './en/events.ts';
 import { heroes } from './en/heroes.ts';
 import { modes } from './en/modes.ts';
+import { nounOf } from './en/nouns.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { sets } from './en/sets.ts';
@@ -24,6 +25,6 @@ export const en = {
     ...modes.options,
   },
   events: { ...events, ...heroes.events, ...village.events, ...dungeon.events, ...modes.events },
-  cards: { ...heroes.cards, ...village.cards, ...dungeon.cards },
+  cards: withNouns({ ...heroes.cards, ...village.cards, ...dungeon.cards }, nounOf),
   endings: modes.endings,
 } satisfies Words;

@@ -174,9 +174,9 @@ const answers = (t: Thunder, ...all: readonly string[]): Thunder =>
 
 /** What happens in these turns, and the line by which everybody hears of it. */
 const TOLD: Readonly<Record<string, () => Thunder>> = {
-  'A Militia imitates Toryn Gladiator.': () =>
+  'A Militia imitates the Toryn Gladiator.': () =>
     answers(enter(['diinBeguiler', 'militia', 'torynGladiator']), 'Diin Beguiler'),
-  'Toryn Scrapper fights for Seat 0.': () =>
+  'A Toryn Scrapper fights for Seat 0.': () =>
     answers(enter(['diinEnchanter', 'militia']), 'Diin Enchanter', 'torynScrapper'),
   'Seat 0 rearranges the hall.': () =>
     answers(enter(['banish', 'torch', 'torch']), 'Banish:', 'Rearrange').answer(
@@ -205,22 +205,22 @@ const TOLD: Readonly<Record<string, () => Thunder>> = {
       'Attack Kingdom',
       'Famine',
     ),
-  'Seat 0 borrows Hatchet from Seat 1.': () =>
+  'Seat 0 borrows the Hatchet from Seat 1.': () =>
     answers(enter(['torynGladiator', 'torch'], { cards: { 'hand.1': ['hatchet'] } }), 'Gladiator', 'Hatchet'),
-  'Hatchet goes back to Seat 1.': () =>
+  'The Hatchet goes back to Seat 1.': () =>
     answers(
       enter(['torynGladiator', 'torch'], { cards: { 'hand.1': ['hatchet'] } }),
       'Gladiator',
       'Hatchet',
       'Attack Kingdom',
     ),
-  'Dark Champion breaks out of the dungeon!': () =>
+  'The Dark Champion breaks out of the dungeon!': () =>
     answers(
       enter(['torynGladiator', 'hatchet', 'torch'], { hall: ['kingdom', 'darkChampion', 'famine'] }),
       'Hatchet',
       'Attack Kingdom',
     ),
-  'Seat 1 escapes the trap with Foresight Elixir.': () =>
+  'Seat 1 escapes the trap with the Foresight Elixir.': () =>
     answers(
       enter(['torynGladiator', 'hatchet', 'torch'], {
         next: { dungeon: ['deliriumPoison', 'famine'] },
@@ -229,7 +229,7 @@ const TOLD: Readonly<Record<string, () => Thunder>> = {
       'Hatchet',
       'Attack Kingdom',
     ).answer(1, 'Show Foresight Elixir'),
-  'Seat 1 takes Diin Illusionist back into the hand.': () =>
+  'Seat 1 takes the Diin Illusionist back into the hand.': () =>
     answers(
       play({
         hand: ['tavernBrawl', 'torynScrapper', 'torch'],

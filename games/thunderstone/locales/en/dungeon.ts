@@ -1,5 +1,6 @@
 import type { CardWords, Phrase } from '@tafelrunde/engine';
 import type { dungeon as de } from '../de/dungeon.ts';
+import { cards } from './cards.ts';
 
 const horde = (health: number): CardWords => ({
   name: `Horde ${health}`,
@@ -25,11 +26,10 @@ export const dungeon = {
   events: {
     ravaged: ({ kinds }, say) =>
       `The village is ravaged: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')} destroyed.`,
-    struck: ({ seat, kind }, say) => `${say.seat(seat)} feels the thunder: it strikes ${say.card(kind)}.`,
-    caged: ({ seat, kind }, say) => `${say.seat(seat)} has ${say.card(kind)} in the cage.`,
-    turnedUp: ({ seat, kinds }, say) =>
-      `${say.seat(seat)} reveals ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-    showed: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.card(kind)}.`,
+    struck: ({ seat, kind }, say) => `${say.seat(seat)} feels the thunder: it strikes ${say.the(kind)}.`,
+    caged: ({ seat, kind }, say) => `${say.seat(seat)} has ${say.the(kind)} in the cage.`,
+    turnedUp: ({ seat, kinds }, say) => `${say.seat(seat)} reveals ${cards(kinds, say)}.`,
+    showed: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.a(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {
     archdukeOfPain: {

@@ -1,5 +1,6 @@
-import type { Phrase } from '@tafelrunde/engine';
+import { capitalized, type Phrase } from '@tafelrunde/engine';
 import type { events as de } from '../de/events.ts';
+import { cards } from './cards.ts';
 
 export const events = {
   setUp: 'The dungeon opens its gates.',
@@ -7,42 +8,42 @@ export const events = {
   visits: ({ seat }, say) => `${say.seat(seat)} visits the village.`,
   enters: ({ seat }, say) => `${say.seat(seat)} enters the dungeon.`,
   rests: ({ seat }, say) => `${say.seat(seat)} rests.`,
-  uses: ({ seat, kind }, say) => `${say.seat(seat)} uses ${say.card(kind)}.`,
+  uses: ({ seat, kind }, say) => `${say.seat(seat)} uses ${say.the(kind)}.`,
   drew: ({ seat, kinds }, say) =>
     (kinds as string[]).length === 0
       ? `${say.seat(seat)} has nothing left to draw.`
-      : `${say.seat(seat)} draws ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  destroyed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)}: destroyed.`,
-  doomed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.card(kind)} when this battle ends.`,
+      : `${say.seat(seat)} draws ${cards(kinds, say)}.`,
+  destroyed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.the(kind)}: destroyed.`,
+  doomed: ({ seat, kind }, say) => `${say.seat(seat)} loses ${say.the(kind)} when this battle ends.`,
   savedFromDeath: ({ seat, kind }, say) =>
-    `${say.seat(seat)} saves ${say.card(kind)} with ${say.card('ambrosia')}: discarded, not destroyed.`,
+    `${say.seat(seat)} saves ${say.the(kind)} with ${say.the('ambrosia')}: discarded, not destroyed.`,
   diseased: ({ seat }, say) => `${say.seat(seat)} suffers a Disease.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} gains ${String(points)} experience.`,
-  bought: ({ seat, kind, price }, say) =>
-    `${say.seat(seat)} buys ${say.card(kind)} for ${String(price)} gold.`,
-  levelled: ({ seat, kind, next }, say) => `${say.seat(seat)}: ${say.card(kind)} becomes ${say.card(next)}.`,
+  bought: ({ seat, kind, price }, say) => `${say.seat(seat)} buys ${say.a(kind)} for ${String(price)} gold.`,
+  levelled: ({ seat, kind, next }, say) => `${say.seat(seat)} trades ${say.the(kind)} for ${say.a(next)}.`,
   equipped: ({ seat, weapon, hero }, say) =>
-    `${say.seat(seat)} gives ${say.card(weapon)} to ${say.card(hero)}.`,
-  putDown: ({ seat, weapon }, say) => `${say.seat(seat)} puts ${say.card(weapon)} away.`,
+    `${say.seat(seat)} gives ${say.the(weapon)} to ${say.the(hero)}.`,
+  putDown: ({ seat, weapon }, say) => `${say.seat(seat)} puts ${say.the(weapon)} away.`,
   attacks: ({ seat, kind, rank }, say) =>
-    `${say.seat(seat)} attacks ${say.card(kind)} at rank ${String(rank)}.`,
+    `${say.seat(seat)} attacks ${say.the(kind)} at rank ${String(rank)}.`,
   fought: ({ seat, kind, value, health, won }, say) =>
-    `${say.seat(seat)} reaches ${String(value)} against ${String(health)}: ${say.card(kind)} ${won === true ? 'is defeated' : 'stands'}.`,
+    `${say.seat(seat)} reaches ${String(value)} against ${String(health)}: ${say.the(kind)} ${won === true ? 'is defeated' : 'stands'}.`,
   weakened: ({ strength }) => `All heroes lose ${String(strength)} strength.`,
-  entered: ({ kind, rank }, say) => `${say.card(kind)} appears at rank ${String(rank)}.`,
+  entered: ({ kind, rank }, say) => `${capitalized(say.the(kind))} appears at rank ${String(rank)}.`,
   breach: ({ kind }, say) => `Breach: ${say.card(kind)}!`,
-  guardian: ({ kind }, say) => `${say.card(kind)} breaks out of the dungeon!`,
-  banished: ({ seat, kind }, say) => `${say.seat(seat)} sends ${say.card(kind)} under the dungeon deck.`,
-  tookMonster: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} out of the dungeon.`,
+  guardian: ({ kind }, say) => `${capitalized(say.the(kind))} breaks out of the dungeon!`,
+  banished: ({ seat, kind }, say) => `${say.seat(seat)} sends ${say.the(kind)} under the dungeon deck.`,
+  tookMonster: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.the(kind)} out of the dungeon.`,
   trap: ({ kind }, say) => `A trap: ${say.card(kind)}!`,
-  foreseen: ({ seat, kind }, say) => `${say.seat(seat)} escapes the trap with ${say.card(kind)}.`,
+  foreseen: ({ seat, kind }, say) => `${say.seat(seat)} escapes the trap with ${say.the(kind)}.`,
   handShown: ({ seat, kinds }, say) =>
     `${say.seat(seat)} shows the hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
-  discarded: ({ seat, kind }, say) => `${say.seat(seat)} has to discard ${say.card(kind)}.`,
-  tookBack: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} back into the hand.`,
-  freed: ({ seat, kind }, say) => `${say.card(kind)} is free and follows ${say.seat(seat, 'accusative')}.`,
-  stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} takes the ${say.card(kind)}!`,
-  stoneLost: ({ kind }, say) => `The ${say.card(kind)} reaches rank 1, and nobody gets it.`,
+  discarded: ({ seat, kind }, say) => `${say.seat(seat)} has to discard ${say.the(kind)}.`,
+  tookBack: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.the(kind)} back into the hand.`,
+  freed: ({ seat, kind }, say) =>
+    `${capitalized(say.the(kind))} is free and follows ${say.seat(seat, 'accusative')}.`,
+  stoneTaken: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.the(kind)}!`,
+  stoneLost: ({ kind }, say) => `${capitalized(say.the(kind))} reaches rank 1, and nobody gets it.`,
   standstill: ({ rounds }) =>
     `Nothing stirs in the dungeon. If that does not change, the game ends in ${rounds === 1 ? 'one round' : `${String(rounds)} rounds`}.`,
   scored: ({ scores }) => `Victory points: ${(scores as number[]).join(', ')}.`,

@@ -1,4 +1,4 @@
-import type { CardWords, Phrase } from '@tafelrunde/engine';
+import { capitalized, type CardWords, type Phrase } from '@tafelrunde/engine';
 import type { heroes as de } from '../de/heroes.ts';
 
 /** Heroes: what they are called and say, and what is asked and told because of them. */
@@ -45,12 +45,14 @@ export const heroes = {
     'use.devour3': ({ kind }, say) => `${say.card(kind)}: destroy 1 food, attack +3`,
   } satisfies Record<keyof (typeof de)['options'], Phrase>,
   events: {
-    copied: ({ kind }, say) => `A Militia imitates ${say.card(kind)}.`,
-    enlisted: ({ seat, kind }, say) => `${say.card(kind)} fights for ${say.seat(seat, 'accusative')}.`,
+    copied: ({ kind }, say) => `A Militia imitates ${say.the(kind)}.`,
+    enlisted: ({ seat, kind }, say) =>
+      `${capitalized(say.a(kind))} fights for ${say.seat(seat, 'accusative')}.`,
     borrowed: ({ seat, owner, kind }, say) =>
-      `${say.seat(seat)} borrows ${say.card(kind)} from ${say.seat(owner, 'accusative')}.`,
-    givenBack: ({ owner, kind }, say) => `${say.card(kind)} goes back to ${say.seat(owner, 'accusative')}.`,
-    tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} carries off ${say.card(kind)}.`,
+      `${say.seat(seat)} borrows ${say.the(kind)} from ${say.seat(owner, 'accusative')}.`,
+    givenBack: ({ owner, kind }, say) =>
+      `${capitalized(say.the(kind))} goes back to ${say.seat(owner, 'accusative')}.`,
+    tookPrey: ({ seat, kind }, say) => `${say.seat(seat)} carries off ${say.the(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {
     militia: { name: 'Militia', text: 'Rises to any level 1 hero for 3 experience.' },

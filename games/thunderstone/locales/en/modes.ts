@@ -1,8 +1,8 @@
-import type { Json, Phrase } from '@tafelrunde/engine';
+import { capitalized, type Json, type Phrase } from '@tafelrunde/engine';
+import type { modes as de } from '../de/modes.ts';
 import { sets } from './sets.ts';
 
 const nameOf = (set: Json): string => sets[`set.${String(set)}` as keyof typeof sets];
-import type { modes as de } from '../de/modes.ts';
 
 export const modes = {
   prompts: {
@@ -11,7 +11,7 @@ export const modes = {
         ? 'Which hero goes with you into the next game?'
         : `Which ${String(count)} heroes go with you into the next game?`,
     wander: ({ kind }, say) =>
-      `${say.card(kind)} has waited long enough: do you face it, or take the card as a penalty?`,
+      `${capitalized(say.the(kind))} has waited long enough: do you face it, or take the card as a penalty?`,
   } satisfies Record<keyof typeof de.prompts, Phrase>,
   options: {
     companion: ({ kind }, say) => say.card(kind),
@@ -19,10 +19,9 @@ export const modes = {
     penalty: 'Take it as a penalty card (1 victory point less)',
   } satisfies Record<keyof typeof de.options, Phrase>,
   events: {
-    nextGame: ({ game, kind }, say) =>
-      `Game ${String(game)} begins. In the depths lies the ${say.card(kind)}.`,
+    nextGame: ({ game, kind }, say) => `Game ${String(game)} begins. In the depths lies ${say.the(kind)}.`,
     stoneAwarded: ({ seat, kind }, say) =>
-      `${say.seat(seat)} receives the ${say.card(kind)} for the most victory points.`,
+      `${say.seat(seat)} receives ${say.the(kind)} for the most victory points.`,
     tournamentPoints: ({ points, seat }, say) =>
       `${say.seat(seat)} wins this game. Tournament points: ${(points as number[]).join(', ')}.`,
     carriedOver: ({ count }) =>
@@ -31,12 +30,12 @@ export const modes = {
         : `${String(count)} cards stay behind for the next dungeon.`,
     replacedSet: ({ set, instead }) =>
       `${nameOf(set)} may not be used here. In its place: ${nameOf(instead)}.`,
-    reachedVillage: ({ kind }, say) => `${say.card(kind)} reaches the village.`,
+    reachedVillage: ({ kind }, say) => `${capitalized(say.the(kind))} reaches the village.`,
     scoredAlone: ({ points, against }) =>
       `Victory points: ${String(points)} in the party deck, ${String(against)} in the village's pile.`,
-    penalty: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.card(kind)} as a penalty card.`,
+    penalty: ({ seat, kind }, say) => `${say.seat(seat)} takes ${say.the(kind)} as a penalty card.`,
     token: ({ kind, tokens }, say) =>
-      `${say.card(kind)} grows impatient: ${String(tokens)} ${tokens === 1 ? 'token' : 'tokens'}.`,
+      `${capitalized(say.the(kind))} grows impatient: ${String(tokens)} ${tokens === 1 ? 'token' : 'tokens'}.`,
   } satisfies Record<keyof typeof de.events, Phrase>,
   endings: {
     stone: 'The Thunderstone has reached rank 1',

@@ -6,9 +6,9 @@ export const prompts = {
   rest: 'You rest. Which hand card do you destroy?',
   visit: ({ gold, buys }) =>
     `In the village: ${String(gold)} gold, ${buys === 0 ? 'no purchase' : buys === 1 ? 'one purchase' : `${String(buys)} purchases`} left. What do you do?`,
-  become: ({ kind }, say) => `Whom does ${say.card(kind)} become?`,
+  become: ({ kind }, say) => `Which hero does ${say.the(kind)} become?`,
   fight: 'In the dungeon: use effects, hand out weapons and choose your target.',
-  equip: ({ kind }, say) => `Who carries ${say.card(kind)}?`,
+  equip: ({ kind }, say) => `Who carries ${say.the(kind)}?`,
   ail: ({ diseases }) =>
     diseases === 1 ? 'What does your Disease lower?' : `What do your ${String(diseases)} Diseases lower?`,
   spoils: ({ gold }) => `Spoils! You have ${String(gold)} gold. Do you buy something?`,

@@ -16,7 +16,7 @@ export const village = {
     pawn: 'Which card do you pawn?',
     train: 'Which Militia do you send to the Trainer?',
     brawler: 'Which hero goes to the tavern?',
-    challenge: ({ kind }, say) => `Whose hero does ${say.card(kind)} challenge?`,
+    challenge: ({ kind }, say) => `Whose hero does ${say.the(kind)} challenge?`,
     rioter: 'Which hero does the brawl cost?',
     riotDiscard: 'Tavern Brawl: which 2 cards do you discard?',
     discardGold: 'The Tax Collector is here: which card with a gold value do you discard?',

@@ -296,7 +296,7 @@ rule.also('TH-WANDER-01', 'a suggested set keeps the features it names', () => {
 rule.also('TH-CARD-18', 'the chronicle says what becomes of what was borrowed', () => {
   const lent = borrowed(['kingdom', 'famine', 'skaladak'], 'Skaladak', 'grudgebeast');
   lent.answer(0, 'Attack Kingdom');
-  assert.ok(lent.log().includes('Thyrian Lord goes back to Seat 1.'));
+  assert.ok(lent.log().includes('The Thyrian Lord goes back to Seat 1.'));
   const conjured = play({
     hand: ['torynScrapper', 'illusoryBlade'],
     hall: ['kingdom', 'famine', 'skaladak'],
@@ -304,7 +304,7 @@ rule.also('TH-CARD-18', 'the chronicle says what becomes of what was borrowed', 
   });
   conjured.answer(0, 'dungeon').answer(0, 'Illusory Blade').answer(0, 'Short Bow');
   conjured.answer(0, 'Attack Kingdom');
-  assert.ok(conjured.log().includes('Seat 0 loses Short Bow: destroyed.'));
+  assert.ok(conjured.log().includes('Seat 0 loses the Short Bow: destroyed.'));
   assert.deepEqual(conjured.kinds('trash'), ['shortBow']);
 });
 

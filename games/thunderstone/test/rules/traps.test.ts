@@ -189,7 +189,7 @@ situation('whoever shows a Cleric or a Thief to poison gas is told to everybody,
   });
   beat(t, 'Kingdom').answer(1, 'Show Regian Cleric');
   assert.deepEqual(t.kinds('discard.1'), []);
-  assert.ok(t.log().includes('Seat 1 shows Regian Cleric.'), t.log().join('\n'));
+  assert.ok(t.log().includes('Seat 1 shows a Regian Cleric.'), t.log().join('\n'));
 });
 
 rule('TH-CARD-25', 'if everybody shows one the trap does nothing', () => {

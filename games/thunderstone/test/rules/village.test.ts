@@ -41,7 +41,7 @@ rule('TH-VILLAGE-04', 'cards drawn in the village can be used at once', () => {
   assert.equal(t.blocked(0, 'Buy Torch'), null);
   // They lie open: everybody is told which they are.
   assert.ok(
-    t.log().some((line) => line.includes('draws Barkeep, Lantern')),
+    t.log().some((line) => line.includes('draws a Barkeep and a Lantern')),
     t.log().join('\n'),
   );
 });

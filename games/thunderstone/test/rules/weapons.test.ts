@@ -8,7 +8,7 @@ rule('TH-WEAPON-01', 'only a hero strong enough carries a weapon', () => {
   t.answer(0, 'Hatchet');
   // Only the Toryn could: nobody was asked.
   t.asks(0, 'fight');
-  assert.match(t.log().join('\n'), /gives Hatchet to Toryn Scrapper/);
+  assert.match(t.log().join('\n'), /gives the Hatchet to the Toryn Scrapper/);
   const weak = play({ hand: ['militia', 'hatchet'], hall: HALL });
   weak.answer(0, 'dungeon');
   assert.equal(weak.blocked(0, 'Hatchet'), 'TH-WEAPON-01');

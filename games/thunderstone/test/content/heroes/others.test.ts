@@ -23,7 +23,7 @@ situation('Rogue, Outlaw and Poisoner: every other seat discards a card of its c
     assert.deepEqual([t.kinds('discard.1'), t.kinds('discard.2')], [['torch'], ['dagger']], kind);
     // Everybody sees what was discarded.
     const told = t.log().filter((line) => line.includes('has to discard'));
-    assert.deepEqual(told, ['Seat 1 has to discard Torch.', 'Seat 2 has to discard Dagger.'], kind);
+    assert.deepEqual(told, ['Seat 1 has to discard the Torch.', 'Seat 2 has to discard the Dagger.'], kind);
     assert.deepEqual(t.kinds('laid.0').toSorted(), [kind, 'torch'].toSorted());
     assert.ok(!t.options(0).some((option) => option.startsWith(name)), kind);
   }

@@ -49,7 +49,7 @@ rule.also('TH-CARD-20', 'the chronicle says who was saved, and foretells no deat
     for (const answer of answers) t.answer(0, answer);
     return t;
   };
-  const saved = (name: string) => `Seat 0 saves ${name} with Ambrosia: discarded, not destroyed.`;
+  const saved = (name: string) => `Seat 0 saves the ${name} with Ambrosia: discarded, not destroyed.`;
   const own = fight(['militia'], ['mythlurian', 'kingdom', 'skaladak'], 'Attack Mythlurian');
   assert.ok(own.log().includes(saved('Militia')));
   assert.ok(!own.log().join().includes('when this battle ends'));
@@ -67,7 +67,7 @@ rule.also('TH-CARD-20', 'the chronicle says who was saved, and foretells no deat
   // A hero that came from the village for this battle is lost in any case.
   const guest = ['Diin Enchanter', 'Toryn Scrapper', 'Attack Mythlurian', 'Toryn Scrapper'];
   const lost = fight(['militia', 'diinEnchanter'], ['mythlurian', 'kingdom', 'skaladak'], ...guest);
-  assert.ok(lost.log().includes('Seat 0 loses Toryn Scrapper: destroyed.'));
+  assert.ok(lost.log().includes('Seat 0 loses the Toryn Scrapper: destroyed.'));
   assert.ok(!lost.log().includes(saved('Toryn Scrapper')));
   assert.deepEqual(lost.kinds('trash'), ['torynScrapper']);
 });

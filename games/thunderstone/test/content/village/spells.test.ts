@@ -275,7 +275,7 @@ rule.also('TH-CARD-35', 'a Guardian stays with 1 health, and a cage opens', () =
   assert.deepEqual(t.kinds('rank.0'), ['darkChampion']);
   assert.ok(t.kinds('discard.0').includes('diinEnchanter'));
   t.answer(0, 'Attack Dark Champion');
-  assert.match(t.log().join('\n'), /reaches 4 against 1: Dark Champion is defeated/);
+  assert.match(t.log().join('\n'), /reaches 4 against 1: the Dark Champion is defeated/);
 });
 
 rule('TH-CARD-36', 'such monsters bring no experience', () => {
@@ -296,7 +296,7 @@ rule('TH-CARD-37', 'what enters the hall afterwards is unharmed, and next turn e
   t.answer(1, 'dungeon').answer(1, 'hatchet').answer(1, 'Attack Lord of Death');
   const log = t.log().join('\n');
   assert.match(log, /against 6: Suffering/);
-  assert.match(log, /against 9: Lord of Death/);
+  assert.match(log, /against 9: the Lord of Death/);
 });
 
 rule.also(
