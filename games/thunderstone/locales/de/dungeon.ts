@@ -28,7 +28,9 @@ export const dungeon = {
       `${say.seat(seat)} spürt den Donner: Er trifft ${say.the(kind, 'accusative')}.`,
     caged: ({ seat, kind }, say) => `${say.seat(seat)} hat ${say.the(kind, 'accusative')} im Käfig.`,
     turnedUp: ({ seat, kinds }, say) =>
-      `${say.seat(seat)} deckt auf: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+      (kinds as string[]).length === 0
+        ? `${say.seat(seat)} hat nichts mehr aufzudecken.`
+        : `${say.seat(seat)} deckt auf: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
     showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.the(kind, 'accusative')}.`,
   } satisfies Record<string, Phrase>,
   cards: {

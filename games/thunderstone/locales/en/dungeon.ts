@@ -28,7 +28,10 @@ export const dungeon = {
       `The village is ravaged: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')} destroyed.`,
     struck: ({ seat, kind }, say) => `${say.seat(seat)} feels the thunder: it strikes ${say.the(kind)}.`,
     caged: ({ seat, kind }, say) => `${say.seat(seat)} has ${say.the(kind)} in the cage.`,
-    turnedUp: ({ seat, kinds }, say) => `${say.seat(seat)} reveals ${cards(kinds, say)}.`,
+    turnedUp: ({ seat, kinds }, say) =>
+      (kinds as string[]).length === 0
+        ? `${say.seat(seat)} has nothing left to reveal.`
+        : `${say.seat(seat)} reveals ${cards(kinds, say)}.`,
     showed: ({ seat, kind }, say) => `${say.seat(seat)} shows ${say.a(kind)}.`,
   } satisfies Record<keyof (typeof de)['events'], Phrase>,
   cards: {

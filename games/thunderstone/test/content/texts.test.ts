@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Json, type Phrase, sayer, type Words } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
+import { de } from '../../locales/de.ts';
 import { en } from '../../locales/en.ts';
 
 const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
@@ -37,4 +38,11 @@ situation('several cards of a kind are counted in English', () => {
     drawn('stoneOfAgony', 'elfWizard', 'goodberries'),
     'Ada draws the Stone of Agony, an Elf Wizard and Goodberries.',
   );
+});
+
+situation('whoever has nothing left to draw or to reveal is told so', () => {
+  const nothing = { seat: 0, kinds: [] };
+  assert.equal(said(en.events.drew, nothing), 'Ada has nothing left to draw.');
+  assert.equal(said(en.events.turnedUp, nothing), 'Ada has nothing left to reveal.');
+  assert.equal(said(de.events.turnedUp, nothing, de), 'Ada hat nichts mehr aufzudecken.');
 });
