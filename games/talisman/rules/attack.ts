@@ -42,6 +42,7 @@ export const newFight = (
   rivalChampion: null,
   decided: null,
   lifeOnly: false,
+  stabs: false,
 });
 
 /** TA-EXPL-01, TA-EXPL-02: a 6 brings another die, and so does every further 6. */
@@ -101,10 +102,15 @@ export const sum = (dice: readonly number[]): number => dice.reduce((all, die) =
 
 /** TA-FIGHT-08, TA-FATE-05: fate rerolls the last die of the chain, and a new 6 explodes again. */
 export function fateOnAttack(t: Talisman, fight: Fight, seat: Seat): Flow {
-  const dice = seat === fight.hero ? fight.heroDice : fight.foeDice;
-  if (!fight.fate || dice.length === 0 || championFor(fight, seat) !== null) return done(undefined);
-  if (dice.length === 1 && dice[0] === setFor(fight, seat)) return done(undefined);
-  return rerollAttack(t, seat, dice, improvesIn(t, fight, seat));
+  if (!canReroll(fight, seat)) return done(undefined);
+  return rerollAttack(t, seat, diceOf(fight, seat), improvesIn(t, fight, seat));
+}
+const diceOf = (fight: Fight, seat: Seat): number[] => (seat === fight.hero ? fight.heroDice : fight.foeDice);
+/** Is there a die of its own that fate could roll again? */
+function canReroll(fight: Fight, seat: Seat): boolean {
+  const dice = diceOf(fight, seat);
+  if (!fight.fate || dice.length === 0 || championFor(fight, seat) !== null) return false;
+  return dice.length > 1 || dice[0] !== setFor(fight, seat);
 }
 function* rerollAttack(t: Talisman, seat: Seat, dice: number[], improves: Improves | null): Flow {
   yield* spendFate(t, seat, dice, [dice.length - 1], 'attack', improves);
@@ -115,19 +121,27 @@ function* rerollAttack(t: Talisman, seat: Seat, dice: number[], improves: Improv
 function improvesIn(t: Talisman, fight: Fight, seat: Seat): Improves | null {
   const { hero, rival, foes } = fight;
   if (foes.some((card) => t.def(card).foe!.rolled !== null)) return null;
-  if (possessions(t, seat).some((card) => t.def(card).on.fightRolled !== undefined)) return null;
-  const lies = seat === hero ? fight.heroDice : fight.foeDice;
+  const other = seat === hero ? rival : hero;
+  const lies = diceOf(fight, seat);
   const lead = (heroScore(t, fight) - rivalScore(t, fight)) * (seat === hero ? 1 : -1) - sum(lies);
-  const mayAnswer = rival !== null && seat === hero && mayUseFate(t, rival);
+  const mayAnswer = other !== null && (mayAdd(t, other) || (seat === hero && mayRollAgain(t, fight, other)));
+  // What somebody may add to its own roll is of no use any more where nobody can take the victory away.
+  if (mayAdd(t, seat) && (mayAnswer || lead + sum(lies) <= 0)) return null;
   const rank = (dice: readonly number[]): number => {
     if (fight.decided !== null) return 0;
     // TA-FIGHT-08: what a 6 leads to is not known.
     if (t.options.explodingDice && dice.at(-1) === 6) return mayAnswer ? Infinity : 1;
-    // Where the other one may still roll again, no lead is large enough: any higher roll is of use.
+    // Where the other one may still do something about it, no lead is large enough: any higher roll is of use.
     return mayAnswer ? sum(dice) : Math.sign(lead + sum(dice));
   };
   return (then, now) => rank(then) > rank(now);
 }
+
+const mayRollAgain = (t: Talisman, fight: Fight, seat: Seat): boolean =>
+  canReroll(fight, seat) && mayUseFate(t, seat);
+/** Does it have anything that changes a roll once it lies? */
+const mayAdd = (t: Talisman, seat: Seat): boolean =>
+  possessions(t, seat).some((card) => t.def(card).on.fightRolled !== undefined);
 
 /** TA-FIGHT-05, TA-FIGHT-06: everything that makes the attack score of a character. */
 export function heroScore(t: Reading, fight: Fight): number {

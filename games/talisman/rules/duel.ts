@@ -98,9 +98,10 @@ function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
     .cards(t.piles.objects[loser])
     .filter((card) => t.def(card).tags.includes('prize') && barred(t, winner, card) === null);
   let from: Option[] = [{ id: 'takeLife' }];
+  const lifeOnly = fight.lifeOnly || (fight.stabs && winner === fight.hero);
   // A prize must be taken, and nothing else.
-  if (!fight.lifeOnly && prizes.length > 0) from = prizes.map((card) => cardOption(card));
-  else if (!fight.lifeOnly) {
+  if (!lifeOnly && prizes.length > 0) from = prizes.map((card) => cardOption(card));
+  else if (!lifeOnly) {
     // TA-TOAD-08
     if (t.state.players[loser].gold > 0 && !isToad(t, winner)) from.push({ id: 'takeGold' });
     for (const card of t.cards(t.piles.objects[loser])) from.push(cardOption(card, barred(t, winner, card)));

@@ -74,6 +74,8 @@ export interface Fight extends Scene {
   decided: 'won' | 'lost' | 'standOff' | 'evaded' | null;
   /** The winner must take a life. */
   lifeOnly: boolean;
+  /** The same of the hero alone, whose dagger the rival did not see. */
+  stabs: boolean;
 }
 export interface Loss extends Scene {
   readonly type: 'loss';

@@ -1,7 +1,5 @@
 import { type Option, PASS, perform } from '@tafelrunde/engine';
-import { heroScore, rivalScore } from '../../rules/attack.ts';
 import { gain, heal } from '../../rules/change.ts';
-import { countersOn, setCounters } from '../../rules/decks.ts';
 import { rollOne } from '../../rules/fate.ts';
 import { arrive, endTurn } from '../../rules/moving.ts';
 import { drawSpells } from '../../rules/spells.ts';
@@ -148,30 +146,16 @@ export const baseCharacters: Cards = {
     alignment: 'evil',
     start: 'city',
     on: {
-      // A counter on the card says that the dagger was drawn in this fight, two that a life is at stake in it anyway.
+      // Whoever is stabbed pays with a life.
       beforeFight: {
         mode: 'may',
         text: 'assassinate',
         when: (t, owner, fight) =>
           fight.hero === owner && fight.kind === 'battle' && t.state.players[owner].space !== CROWN,
-        run: (t, _owner, fight, card) => {
+        run: (_t, _owner, fight) => {
           fight.foeRolls = false;
-          setCounters(t, card, fight.lifeOnly ? 2 : 1);
+          fight.stabs = true;
         },
-      },
-      // After each roll of that fight: whoever is stabbed pays with a life.
-      fightRolled: {
-        mode: 'must',
-        when: (t, owner, fight, card) =>
-          fight.hero === owner && fight.rival !== null && countersOn(t, card) > 0 && !fight.foeRolls,
-        run: (t, _owner, fight, card) => {
-          fight.lifeOnly = countersOn(t, card) === 2 || heroScore(t, fight) > rivalScore(t, fight);
-        },
-      },
-      turnEnd: {
-        mode: 'must',
-        when: (t, _owner, _turn, card) => countersOn(t, card) > 0,
-        run: (t, _owner, _turn, card) => setCounters(t, card, 0),
       },
     },
   }),

@@ -186,6 +186,7 @@ export const table = {
     champion: null,
     decided: null,
     lifeOnly: null,
+    stabs: null,
     amount: 'Verlust',
     cause: null,
     card: null,

@@ -186,6 +186,7 @@ export const table = {
     champion: null,
     decided: null,
     lifeOnly: null,
+    stabs: null,
     amount: 'Loss',
     cause: null,
     card: null,

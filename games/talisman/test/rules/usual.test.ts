@@ -67,6 +67,61 @@ situation('fate is not offered for a fight that is won, nor for one that nothing
   open.answer(0, 'hills2').asks(0, 'fate');
 });
 
+situation('fate is not offered to whoever has won against somebody who rolls no die', () => {
+  const stabbing = (die: number, strength: number) =>
+    scene({
+      usual,
+      options: plain,
+      seats: ['assassin', 'thief'],
+      at: ['city', 'hills2'],
+      with: { 0: { fate: 1 }, 1: { fate: 1, strength } },
+      dice: [2, 3],
+    })
+      .answer(0, 'hills2')
+      .answer(0, 'seat1')
+      .asks(0, 'beforeFight')
+      .roll(die)
+      .answer(0, 'assassinate');
+  // 3 + 2 against 3: nothing is left for the other one to roll again.
+  const won = stabbing(2, 0);
+  assert.deepEqual(
+    [won.state.players[1].lives, won.state.players[0].fate, won.state.players[1].fate],
+    [3, 1, 1],
+  );
+  const open = stabbing(2, 2).asks(0, 'fate');
+  assert.deepEqual((open.match.question(0)!.ask.about as { better: number[] }).better, [3, 4, 5, 6]);
+});
+
+situation(
+  'what could be added to a roll asks for no fate in a fight that is won, that of the other one does',
+  () => {
+    const armed = (die: number) =>
+      toHills({
+        usual,
+        options: plain,
+        with: { 0: { fate: 1 } },
+        cards: { ...BEAR, 'objects.0': ['poisonedDagger'] },
+        dice: [die, 3],
+      }).answer(0, 'hills2');
+    assert.deepEqual([armed(5).kinds('trophies.0'), armed(5).state.players[0].fate], [['bear'], 1]);
+    armed(2).asks(0, 'fate');
+    const attacking = (objects: readonly string[]) =>
+      scene({
+        usual,
+        options: plain,
+        seats: ['troll', 'thief'],
+        at: ['city', 'hills2'],
+        with: { 0: { fate: 1 } },
+        cards: { 'objects.1': objects },
+        dice: [2, 3, 4, 3],
+      })
+        .answer(0, 'hills2')
+        .answer(0, 'seat1');
+    attacking(['shield', 'poisonedDagger']).asks(0, 'fate');
+    attacking(['shield', 'helmet']).asks(0, 'spoils');
+  },
+);
+
 situation('a 6 that explodes could win any fight', () => {
   const t = toHills({
     usual,

@@ -3,6 +3,7 @@ import { rulesFrom } from '@tafelrunde/testing';
 import { countersOn, setCounters } from '../../../rules/decks.ts';
 import { waysAgainst } from '../../../rules/meeting.ts';
 import {
+  ids,
   inside,
   keepingTrophies,
   lands,
@@ -39,6 +40,21 @@ situation('the Assassin takes a life by the second roll as by the first', () => 
   assert.deepEqual([player(t, 1).lives, player(t, 1).gold], [3, 1]);
   rest(t);
 });
+
+situation(
+  'of the Assassin only a life is taken by the one who stabs, not by whoever withstands the dagger',
+  () => {
+    const stabbed = (strength: number, die: number): Table => {
+      const t = lands('assassin', 'thief', [], { with: { 0: { gold: 1 }, 1: { gold: 1, strength } } });
+      return t.asks(0, 'beforeFight').roll(die).answer(0, 'assassinate');
+    };
+    // 3 + 1 against 3, and against 5 that strike back.
+    const won = stabbed(0, 1);
+    assert.deepEqual([player(won, 1).lives, player(won, 1).gold], [3, 1]);
+    const lost = stabbed(2, 1).asks(1, 'spoils');
+    assert.deepEqual(ids(lost, 1), ['takeLife', 'takeGold', 'pass']);
+  },
+);
 
 situation(
   'the Druid and the Druid Staff change alignment before moving or on arrival, once in a turn',
@@ -177,12 +193,7 @@ situation('the Woods fill the hand of the Druid', () => {
   assert.deepEqual(t.kinds('hand.0').toSorted(), ['hex', 'reverence']);
 });
 
-situation('what belongs to one turn of Assassin and Chivalric Knight is over with it', () => {
-  const dagger = walking('assassin', { cards: { [pileAt('hills2')]: ['wolf'] } });
-  dagger.roll(5).answer(0, 'assassinate');
-  const { table } = dagger.match;
-  assert.equal((table.note(table.top(table.piles.character[0])!) as { counters: number }).counters, 0);
-  rest(dagger);
+situation('what belongs to one turn of the Chivalric Knight is over with it', () => {
   const knight = scene({
     seats: ['warrior', 'chivalricKnight'],
     at: ['city', 'tavern'],
