@@ -227,11 +227,16 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     /** A Spell: when, at whom, what. Without `at` it may be cast at any moment there is. */
     spell: <K extends WindowName = AnyTime>(
       own: Common & { at?: readonly K[] } & Partial<Pick<CardDef, 'stays' | 'meet'>> &
-        Partial<Pick<Casting<K>, 'when'>> &
+        Partial<Pick<Casting<K>, 'when' | 'early'>> &
         Pick<Casting<K>, 'aim' | 'run'>,
     ): CardDef => {
-      const { at, when = () => true, aim, run, ...rest } = own;
-      const cast: Casting<K> = { at: at ?? (ANY_TIME as readonly WindowName[] as readonly K[]), when, run };
+      const { at, when = () => true, aim, run, early = null, ...rest } = own;
+      const cast: Casting<K> = {
+        at: at ?? (ANY_TIME as readonly WindowName[] as readonly K[]),
+        when,
+        run,
+        early,
+      };
       return define('spell', 'spells', set, { ...rest, cast: aim === undefined ? cast : { ...cast, aim } });
     },
 
@@ -259,10 +264,10 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     ): CardDef => define('denizen', 'denizens', set, own),
 
     terrain: (own: Common & Partial<SpaceText>): CardDef => {
-      const { draw, harm, text, enemies, visitors, fastRoad, denizens, ...rest } = own;
+      const { draw, harm, text, enemies, visitors, fastRoad, denizens, divides, ...rest } = own;
       return define('terrain', 'terrain', set, {
         ...rest,
-        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad, denizens })),
+        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad, denizens, divides })),
       });
     },
 
@@ -324,11 +329,11 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     },
 
     space: (own: Common & Partial<SpaceText>): CardDef => {
-      const { draw, harm, text, enemies, visitors, fastRoad, denizens, ...rest } = own;
+      const { draw, harm, text, enemies, visitors, fastRoad, denizens, divides, ...rest } = own;
       return define('space', 'board', set, {
         copies: 0,
         ...rest,
-        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad, denizens })),
+        space: spaceText(dropUndefined({ draw, harm, text, enemies, visitors, fastRoad, denizens, divides })),
       });
     },
   };
@@ -342,6 +347,7 @@ const spaceText = (own: Partial<SpaceText>): SpaceText => ({
   visitors: 0,
   fastRoad: false,
   denizens: false,
+  divides: false,
   ...own,
 });
 

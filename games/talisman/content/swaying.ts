@@ -1,5 +1,8 @@
+import type { Seat } from '@tafelrunde/engine';
 import { alignmentOption, ALIGNMENTS, losesBy, setAlignment } from '../rules/alignment.ts';
-import type { Hook, Hooks, Turn } from '../shape.ts';
+import { textAt } from '../rules/places.ts';
+import { charactersOn } from '../rules/stats.ts';
+import type { Hook, Hooks, Talisman, Turn } from '../shape.ts';
 
 const sways: Hook<Turn> = {
   mode: 'may',
@@ -18,9 +21,16 @@ const sways: Hook<Turn> = {
     setAlignment(t, owner, alignment);
   },
 };
+/** Is there anything where it stands that could care about alignment: what the place says, what lies there, somebody else? */
+function isWatched(t: Talisman, owner: Seat): boolean {
+  const { space } = t.state.players[owner];
+  if (t.state.crownReached) return true; // Who wins together may go by it.
+  if (t.cards(t.piles.space[space]).length > 0 || charactersOn(t, space, owner).length > 1) return true;
+  return textAt(t, space).divides;
+}
 /** May change its alignment at will, once in its turn: before moving, or where it has come to. TA-ALIGN-03 */
 export const atWill = {
   // What it is good for shows where one has come to.
   turnStart: { ...sways, idle: () => true },
-  moveEnded: sways,
+  moveEnded: { ...sways, idle: (t, owner) => !isWatched(t, owner) },
 } as const satisfies Hooks;

@@ -42,6 +42,7 @@ export function* die(t: Talisman, seat: Seat): Flow {
   player.done = false;
   player.fiends = 0;
   player.werewolf = 0;
+  player.kept = { strength: '', craft: '' };
   if (state.turn === seat) state.now.over = true;
   if (state.crownReached) eliminate(t, seat); // TA-DEATH-08
   if (!state.now.together) yield* checkVictory(t);

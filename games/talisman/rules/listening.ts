@@ -32,6 +32,12 @@ const CASTS: Hook<TalismanShape, SceneAt<TalismanShape>> = {
 };
 /** At the end of a turn: what can be cast when the next one begins can wait until then. */
 const CAN_WAIT: typeof CASTS = { ...CASTS, idle: () => true };
+/** Before a move: what can be cast after it as well can wait, unless the move itself is what it is for. */
+const BEFORE_MOVE: typeof CASTS = {
+  ...CASTS,
+  idle: (t, caster, _scene, card) =>
+    t.state.players[caster].lives > 1 && t.def(card).cast!.early?.(t, caster) !== true,
+};
 /** Where something is about to happen, Spells are asked about once: when it is asked what shall happen in its place. */
 const REPLACES: typeof CASTS = { ...CASTS, mode: 'instead' };
 const REPLACEABLE: ReadonlySet<WindowName> = new Set([
@@ -46,6 +52,7 @@ const castingHooks = ({ cast }: CardDef): Hooks<TalismanShape> =>
   Object.fromEntries((cast?.at ?? []).map((name) => [name, castingAt(name, cast?.at ?? [])]));
 function castingAt(name: WindowName, all: readonly WindowName[]): typeof CASTS {
   if (REPLACEABLE.has(name)) return REPLACES;
+  if (name === 'turnStart' && all.includes('moveEnded')) return BEFORE_MOVE;
   return name === 'turnEnd' && all.includes('turnStart') ? CAN_WAIT : CASTS;
 }
 

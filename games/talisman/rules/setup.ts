@@ -41,6 +41,7 @@ export function begin(_options: TalismanShape['options'], seats: number): Talism
       done: false,
       fiends: 0,
       werewolf: 0,
+      kept: { strength: '', craft: '' },
     })),
     reaper: PORTAL,
     crownReached: false,

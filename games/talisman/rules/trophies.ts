@@ -1,8 +1,9 @@
 import { type Card, cardOption, done, type Flow, type Pile, type Seat } from '@tafelrunde/engine';
 import type { Attribute, Reading, Talisman } from '../shape.ts';
 import { gain } from './change.ts';
+import { regionOf } from '../shape/spaces.ts';
 import { discard } from './decks.ts';
-import { gistOf } from './stats.ts';
+import { gistOf, isToad } from './stats.ts';
 
 /** What a trophy is worth; one with both values is exchanged for either. TA-ADV-07, TA-ADV-08 */
 const points = (t: Reading, card: Card, attribute: Attribute): number => t.def(card)[attribute];
@@ -36,14 +37,19 @@ function* exchangeBoth(t: Talisman, seat: Seat): Flow {
 function* exchange(t: Talisman, seat: Seat, attribute: Attribute): Flow {
   const cards = t.cards(t.piles.trophies[seat]).filter((card) => points(t, card, attribute) > 0);
   const rate = trophyRate(t, seat);
+  const { kept, space } = t.state.players[seat];
+  // Who has kept them keeps them as long as they are worth as much, to the same creature, in the same region.
+  const offer = `${worth(t, cards, attribute)}/${rate} ${isToad(t, seat) ? 'toad' : regionOf(space)}`;
   const chosen = yield* t.some(seat, {
     prompt: 'trophies',
+    ...(kept[attribute] === offer && { usual: [] }),
     about: { attribute, rate },
     from: cards.map((card) => ({ ...cardOption(card), about: { points: points(t, card, attribute) } })),
     min: 0,
     max: cards.length,
     rules: ['TA-TROPHY-02', attribute === 'strength' ? 'TA-TROPHY-03' : 'TA-TROPHY-04'],
   });
+  kept[attribute] = chosen.length === 0 ? offer : '';
   const given = chosen.map(({ card }) => card);
   const gained = Math.floor(worth(t, given, attribute) / rate);
   if (gained === 0) return;

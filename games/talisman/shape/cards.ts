@@ -132,6 +132,8 @@ export interface Casting<K extends WindowName = WindowName> {
   /** What it may be aimed at; left out of a Spell without a target. Empty: it cannot be cast now. */
   aim?(t: Talisman, caster: Seat, scene: Windows[K]): readonly Option[];
   run(t: Talisman, caster: Seat, aim: Option | null, scene: Windows[K], card: Card): Act<'replaced' | void>;
+  /** Whether it may be wanted before a move already, where it could be cast after it as well; null for never. */
+  readonly early: ((t: Talisman, caster: Seat) => boolean) | null;
 }
 
 /** What a quest wants: a deed that is noticed when it happens, or something handed over. */
@@ -249,6 +251,8 @@ export interface SpaceText {
   readonly fastRoad: boolean;
   /** Denizens are drawn and visited here. */
   readonly denizens: boolean;
+  /** What the text does depends on the alignment of the visitor. */
+  readonly divides: boolean;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Card, Reading as ReadingOf, Seat, Shape, Table } from '@tafelrunde/engine';
 import type { Space } from './spaces.ts';
-import type { Alignment, CardDef } from './cards.ts';
+import type { Alignment, Attribute, CardDef } from './cards.ts';
 import type { piles } from './piles.ts';
 import type { Windows } from './scenes.ts';
 
@@ -46,6 +46,8 @@ export interface Player {
   done: boolean;
   fiends: number;
   werewolf: number;
+  /** What its trophies stood for when it last kept them, by attribute. */
+  kept: Record<Attribute, string>;
 }
 
 /** An effect that outlasts a turn. It ends before the turn of `seat` in which `rounds` reaches 0. */

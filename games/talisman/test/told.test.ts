@@ -40,6 +40,9 @@ const isTacit = (from: Place, to: Place): boolean =>
   to.kind === 'raft' ||
   (from.pile === to.pile && (from.pile === 'space' || from.index === to.index));
 
+/** Who has been chosen receives what its card says, and is told once nothing of that is left to choose. */
+const COMING_INTO_PLAY = new Set(['character', 'startSpace']);
+
 type Data = Readonly<Record<string, Json>>;
 const dataOf = ({ data }: SeenEvent): Data => data as Data;
 
@@ -154,7 +157,9 @@ situation('whatever becomes of a character or a card is told, and whose turn it 
           `the Reaper is not told ${where}`,
         );
       // With a death or a new character all it has comes and goes at once.
-      const isNew = events.some(({ type }) => type === 'died' || type === 'entered');
+      const isNew =
+        events.some(({ type }) => type === 'died' || type === 'entered') ||
+        COMING_INTO_PLAY.has(question.ask.prompt);
       for (const [card, to] of isNew ? [] : placesIn(match)) {
         const from = places.get(card);
         if (from?.kind !== to.kind || isTacit(from, to)) continue;

@@ -112,11 +112,11 @@ export const outer: Cards = {
     }),
   }),
   fields1: drawing(1), // TA-BOARD-04
-  graveyard: space({ source: 'public', text: graveyard }),
+  graveyard: space({ source: 'public', text: graveyard, divides: true }),
   woods1: drawing(1),
   sentinel: drawing(1),
   hills1: drawing(1),
-  chapel: space({ source: 'public', text: chapel }),
+  chapel: space({ source: 'public', text: chapel, divides: true }),
   fields2: drawing(1),
   // TA-BOARD-15
   crags: space({

@@ -21,7 +21,16 @@ import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { look } from '../looking.ts';
 import { gain, lose, loseAll, objectsToGold, table, toad } from '../vocabulary.ts';
-import { forget, inOwnFight, isAdventure, nextSeat, notInner, slipAway } from './effects.ts';
+import {
+  always,
+  forget,
+  inOwnFight,
+  isAdventure,
+  isHalted,
+  nextSeat,
+  notInner,
+  slipAway,
+} from './effects.ts';
 
 const { spell } = cardsOf('base');
 
@@ -67,6 +76,7 @@ export const baseSpells: Cards = {
     at: ['turnStart', 'moveEnded'],
     when: ownTurn,
     aim: cardsOnBoard(isAdventure),
+    early: isHalted,
     run: (t, _caster, aim) => removeCard(t, aim!.card!),
   }),
   // At any moment.
@@ -201,6 +211,7 @@ export const baseSpells: Cards = {
   nullify: spell({
     source: 'public',
     aim: anotherWith((t, seat) => t.cards(t.piles.hand[seat]).length > 0),
+    early: always,
     run: (t, _caster, aim) => forget(t, aim!.seat!),
   }),
 };

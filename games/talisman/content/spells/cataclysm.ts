@@ -9,7 +9,7 @@ import { layTerrain } from '../../rules/terrain.ts';
 import { along, regionOf, spaceOf, spaceOption } from '../../shape/spaces.ts';
 import { anotherCharacter, anotherWith, anybody, ownTurn } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
-import { cardsOf as optionsOf } from './effects.ts';
+import { cardsOf as optionsOf, ownPortal } from './effects.ts';
 
 const { spell } = cardsOf('cataclysm');
 
@@ -101,6 +101,7 @@ export const cataclysmSpells: Cards = {
     source: 'public',
     copies: 2,
     aim: (): Option[] => [{ id: 'strength' }, { id: 'craft' }],
+    early: ownPortal,
     run: (t, caster, aim) => {
       const player = t.state.players[caster];
       if (aim!.id === 'strength') player.strengthNow += 5;

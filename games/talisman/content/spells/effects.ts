@@ -2,7 +2,7 @@ import { type Card, cardOption, type Option, type Seat } from '@tafelrunde/engin
 import { discard } from '../../rules/decks.ts';
 import { begin } from '../../rules/lasting.ts';
 import { charactersOn, isSpellproof } from '../../rules/stats.ts';
-import type { CardDef, CardType, Fight, Talisman, WindowName, Windows } from '../../shape.ts';
+import type { CardDef, CardType, Casting, Fight, Talisman, WindowName, Windows } from '../../shape.ts';
 import { regionOf, SPACES, type Space } from '../../shape/spaces.ts';
 import type { Aim, When } from '../aims.ts';
 import { ownFight, theActive } from '../aims.ts';
@@ -74,3 +74,20 @@ export function forget(t: Talisman, seat: Seat): void {
   for (const pile of [t.piles.hand[seat], t.piles.lent[seat]])
     for (const card of t.cards(pile).slice()) discard(t, card);
 }
+
+/*
+ * What a Spell that can be cast after a move as well is wanted for before it.
+ */
+
+type Early = NonNullable<Casting['early']>;
+/** Others could cast what it takes from them. */
+export const always: Early = () => true;
+/** Fate can change the roll of the move. */
+export const withoutFate: Early = (t, caster) =>
+  t.state.turn === caster && t.state.players[caster].fate === 0;
+/** Somebody may come through the Portal of Power, by the Strength or Craft it has then. */
+export const nearPortal: Early = (t) => regionOf(t.state.players[t.state.turn].space) === 'middle';
+export const ownPortal: Early = (t, caster) => t.state.turn === caster && nearPortal(t, caster);
+/** Something lies on the board that nobody, or not everybody, may walk past. */
+export const isHalted: Early = (t) =>
+  SPACES.some((_, space) => t.cards(t.piles.space[space]).some((card) => t.def(card).halts !== null));

@@ -16,7 +16,7 @@ import { anybody, cardsOnBoard, freeSpaces, inFight, ownTurn } from '../aims.ts'
 import { strengthen } from '../characters/thralls.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { table, teleportTo } from '../vocabulary.ts';
-import { activeOther, atFoe, inOwnFight, isAdventure } from './effects.ts';
+import { activeOther, atFoe, inOwnFight, isAdventure, isHalted, ownPortal } from './effects.ts';
 
 const { spell } = cardsOf('frostmarch');
 
@@ -44,6 +44,7 @@ export const frostmarchSpells: Cards = {
   brainwave: spell({
     source: 'public',
     copies: 2,
+    early: ownPortal,
     run: (t, caster) => {
       t.state.players[caster].craftNow += craftValue(t, caster);
     },
@@ -51,6 +52,7 @@ export const frostmarchSpells: Cards = {
   energize: spell({
     source: 'public',
     copies: 2,
+    early: ownPortal,
     run: (t, caster) => {
       t.state.players[caster].strengthNow += strengthValue(t, caster);
     },
@@ -118,6 +120,7 @@ export const frostmarchSpells: Cards = {
     at: ['turnStart', 'moveEnded'],
     when: (t, caster, scene) =>
       ownTurn(t, caster, scene) && regionOf(t.state.players[caster].space) !== 'inner',
+    early: isHalted,
     run: (t, caster) => {
       for (const space of inRegion[regionOf(t.state.players[caster].space)])
         for (const card of t.cards(t.piles.space[space]).slice())

@@ -27,14 +27,16 @@ import { cardsOf, type Cards } from '../define.ts';
 import { blowAway } from '../vocabulary.ts';
 import {
   activeOther,
+  atFoe,
   cardsOf as optionsOf,
   freeInRegion,
-  atFoe,
   inOwnFight,
   isAdventure,
   isFree,
+  isHalted,
   notInner,
   slipAway,
+  withoutFate,
 } from './effects.ts';
 
 const { spell } = cardsOf('reaper');
@@ -86,6 +88,7 @@ export const reaperSpells: Cards = {
   }),
   blessed: spell({
     source: 'public',
+    early: withoutFate,
     run: (t, caster) => {
       replenish(t, caster);
     },
@@ -101,6 +104,7 @@ export const reaperSpells: Cards = {
     at: ['turnStart', 'moveEnded'],
     when: ownTurn,
     aim: cardsOnBoard(isAdventure),
+    early: isHalted,
     *run(t, caster, aim) {
       const card = aim!.card!;
       const from = freeInRegion(t, t.piles.space.indexOf(t.at(card))).map(spaceOption);

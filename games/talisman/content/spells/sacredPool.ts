@@ -13,7 +13,7 @@ import { anotherCharacter, anotherWith, anybody, theActive } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { templePrayer } from '../spaces/middle.ts';
 import { heal, lose as loses, loseAll, nothing, pray, replenish } from '../vocabulary.ts';
-import { activeOther, cardsOf as optionsOf, forget } from './effects.ts';
+import { activeOther, always, cardsOf as optionsOf, forget, isHalted, nearPortal } from './effects.ts';
 
 const { spell } = cardsOf('sacredPool');
 
@@ -47,6 +47,7 @@ export const sacredPoolSpells: Cards = {
   feebleMind: spell({
     source: 'public',
     aim: anybody,
+    early: nearPortal,
     run: (t, _caster, aim) => {
       t.state.players[aim!.seat!].craftNow -= 3;
     },
@@ -85,6 +86,7 @@ export const sacredPoolSpells: Cards = {
         if (t.cards(t.piles.space[space]).some((card) => t.def(card).type === 'spell')) spaces.push(space);
       return [...new Set(spaces)].map((space) => spaceOption(space));
     },
+    early: always,
     run: (t, caster, aim) => {
       const space = spaceOf(aim!);
       for (const seat of charactersOn(t, space, 0))
@@ -157,6 +159,7 @@ export const sacredPoolSpells: Cards = {
       anybody(t, caster, scene).filter(
         ({ seat }) => !t.state.players[seat!].swayed && !has(t, seat!, 'fixedAlignment'),
       ),
+    early: isHalted,
     *run(t, caster, aim) {
       const seat = aim!.seat!;
       const before = t.state.players[seat].alignment;

@@ -139,6 +139,7 @@ export const table = {
     done: null,
     fiends: 'Grubenteufel',
     werewolf: 'Stärke des Werwolfs',
+    kept: null,
     move: 'Bewegung',
     draw: 'Karten ziehen',
     roll: 'Wurf',

@@ -139,6 +139,7 @@ export const table = {
     done: null,
     fiends: 'Pit Fiends',
     werewolf: 'Strength of the Werewolf',
+    kept: null,
     move: 'Movement',
     draw: 'Drawing cards',
     roll: 'Roll',

@@ -205,16 +205,30 @@ rule.also('TA-DEATH-03', 'nothing that befell the dead befalls the next one', ()
         done: true,
         fiends: 3,
         werewolf: 9,
+        kept: { strength: '5/4 outer', craft: '4/4 outer' },
       },
     },
     set: (state) => state.lasting.push(lasting('held', { whom: 1 })),
   });
   finish(kill(t.t, 1));
-  const { standing, lives, fate, misses, extra, granted, ferry, enslaved, back, done, fiends, werewolf } =
-    player(t, 1);
+  const {
+    standing,
+    lives,
+    fate,
+    misses,
+    extra,
+    granted,
+    ferry,
+    enslaved,
+    back,
+    done,
+    fiends,
+    werewolf,
+    kept,
+  } = player(t, 1);
   assert.deepEqual(
-    [standing, lives, fate, misses, extra, granted, ferry, enslaved, back, done, fiends, werewolf],
-    ['dead', 0, 0, 0, 0, [], null, false, false, false, 0, 0],
+    [standing, lives, fate, misses, extra, granted, ferry, enslaved, back, done, fiends, werewolf, kept],
+    ['dead', 0, 0, 0, 0, [], null, false, false, false, 0, 0, { strength: '', craft: '' }],
   );
   assert.deepEqual([t.state.lasting, t.state.now.over], [[], false]);
   finish(kill(t.t, 0));

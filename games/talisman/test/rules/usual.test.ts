@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import type { Words } from '@tafelrunde/engine';
 import { rulesFrom } from '@tafelrunde/testing';
-import { scene, thieves, toHills, where } from '../kit.ts';
+import { game } from '../../game.ts';
+import { en } from '../../locales/en.ts';
+import type { Player } from '../../shape.ts';
+import { at, type SpaceId, SPACES } from '../../shape/spaces.ts';
+import { pileAt, promptOf, rest, type Scene, scene, type Table, thieves, toHills, where } from '../kit.ts';
 
 const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
@@ -147,6 +152,45 @@ situation('armour that has held needs no fate, armour that has failed may want i
   beaten(1).asks(0, 'fate');
 });
 
+/** Two turns of a Thief with a dragon as its trophy: it is kept in the first, and something happens before the second. */
+const keeping = (to: string, between: (first: Player) => void, { dice = [], ...more }: Scene = {}): Table => {
+  const t = toHills({
+    usual,
+    options: plain,
+    ...more,
+    cards: { 'trophies.0': ['dragon'], ...more.cards },
+    dice: [3, 4, 2, 3, ...dice],
+  });
+  t.answer(0, 'hills2').asks(0, 'trophies').answer(0);
+  between(t.state.players[0]);
+  return t.answer(1, 'plains2').answer(0, to);
+};
+
+situation('trophies that were kept are asked about again when something about them has changed', () => {
+  const same = keeping('fields3', () => {});
+  assert.deepEqual([same.state.turn, same.kinds('trophies.0')], [1, ['dragon']]);
+  const wolf = { cards: { [pileAt('fields3')]: ['wolf'] }, dice: [5, 1] };
+  keeping('fields3', () => {}, wolf).asks(0, 'trophies');
+  const journal = { cards: { [pileAt('fields3')]: ['personalJournal'] } };
+  keeping('fields3', () => {}, journal).asks(0, 'trophies');
+  // On the other side of the river the point may be needed.
+  keeping('oasis', (first) => void first.granted.push(at('oasis'))).asks(0, 'trophies');
+  // What a Toad gains is lost with it, so who kept them as one is asked again as another.
+  keeping('fields4', (first) => void (first.toad = 3)).asks(0, 'trophies');
+});
+
+situation('who has laid down too few trophies for a point is asked again', () => {
+  const t = toHills({ usual, options: plain, cards: { 'trophies.0': ['wolf', 'bear'] }, dice: [3, 4, 2, 3] });
+  t.answer(0, 'hills2').asks(0, 'trophies').answer(0, 'Bear').answer(1, 'plains2');
+  t.answer(0, 'fields3').asks(0, 'trophies');
+});
+
+situation('who wants every question is asked about trophies in every turn', () => {
+  const t = toHills({ options: plain, cards: { 'trophies.0': ['dragon'] }, dice: [3, 4, 2, 3] });
+  t.answer(0, 'hills2').asks(0, 'trophies').answer(0).answer(1, 'plains2');
+  t.answer(0, 'fields3').asks(0, 'trophies');
+});
+
 situation('what can be carried is taken without a question', () => {
   const t = toHills({
     usual,
@@ -187,4 +231,87 @@ situation('who wants every question is asked all of it', () => {
   });
   t.asks(0, 'fate').answer(0, 'keep').asks(0, 'destination').answer(0, 'hills2');
   t.asks(0, 'fate').answer(0, 'keep').asks(0, 'loot');
+});
+
+/** A Druid goes there; whether it is asked to change its alignment. */
+const druid = (to: SpaceId, more: Scene = {}): boolean => {
+  const t = scene({
+    usual,
+    options: plain,
+    seats: ['druid', 'thief'],
+    at: [SPACES[(at(to) + 2) % 24], 'tavern'],
+    dice: [2, 3],
+    ...more,
+  }).answer(0, to);
+  const isAsked = promptOf(t) === 'moveEnded';
+  rest(t);
+  return isAsked;
+};
+
+situation('a Druid is asked about alignment where somebody or something may care', () => {
+  assert.equal(druid('hills2'), false);
+  assert.equal(druid('hills2', { cards: { [pileAt('hills2')]: ['wolf'] } }), true);
+  assert.equal(druid('hills2', { at: ['city', 'hills2'] }), true);
+  assert.equal(druid('hills2', { set: (state) => void (state.crownReached = true) }), true);
+  assert.equal(druid('chapel'), true);
+  assert.equal(druid('graveyard'), true);
+  const words: Words = en;
+  for (const [kind, { space }] of Object.entries(game.content))
+    if (space !== null) assert.equal(space.divides, /neutral/u.test(words.cards[kind].text ?? ''), kind);
+});
+
+/** Whether the Sorceress whose turn it is, or another one, is asked about this Spell when a turn begins, and when the move has ended. */
+const moments = (spell: string, caster: 0 | 1, more: Scene = {}): string[] => {
+  const t = scene({
+    usual,
+    options: plain,
+    seats: ['sorceress', 'sorceress'],
+    at: ['city', 'tavern'],
+    with: { 0: { fate: 1 }, 1: { fate: 1 } },
+    dice: [2, 3],
+    ...more,
+    cards: { [`hand.${caster}`]: [spell], ...more.cards },
+  });
+  const found: string[] = [];
+  while (t.state.turn === 0 && promptOf(t, caster) !== 'turnEnd') {
+    const [seat] = t.match.waiting;
+    const { ask, from } = t.match.question(seat)!;
+    if (seat === caster) found.push(ask.prompt);
+    t.answer(seat, from.some(({ id }) => id === 'pass') ? 'pass' : from[0].id);
+  }
+  rest(t);
+  return found.filter((prompt) => prompt === 'turnStart' || prompt === 'moveEnded');
+};
+
+situation('a Spell that can be cast after the move is not asked about before it', () => {
+  const wait = ['moveEnded'];
+  const both = ['turnStart', 'moveEnded'];
+  for (const spell of ['healing', 'enrich', 'invisibility', 'random']) {
+    assert.deepEqual(moments(spell, 0), wait, spell);
+    assert.deepEqual(moments(spell, 1), wait, spell);
+  }
+  // With one life left nobody waits.
+  assert.deepEqual(moments('healing', 0, { with: { 0: { lives: 1 } } }), both);
+  assert.deepEqual(moments('teleport', 0), ['turnStart']);
+});
+
+situation('a Spell that the move itself may want is asked about before it', () => {
+  const both = ['turnStart', 'moveEnded'];
+  const middle: Scene = { at: ['desert1', 'tavern'], dice: [1, 1, 1] };
+  for (const spell of ['brainwave', 'energize', 'mutation']) {
+    assert.deepEqual(moments(spell, 0), ['moveEnded'], spell);
+    assert.deepEqual(moments(spell, 0, middle), both, spell);
+    assert.deepEqual(moments(spell, 1, middle), ['moveEnded'], spell);
+  }
+  assert.deepEqual(moments('feebleMind', 1), ['moveEnded']);
+  assert.deepEqual(moments('feebleMind', 1, middle), both);
+  assert.deepEqual(moments('blessed', 0, { with: { 0: { fate: 0 } } }), both);
+  assert.deepEqual(moments('blessed', 1, { with: { 0: { fate: 0 } } }), ['moveEnded']);
+  const rival = { cards: { 'hand.1': ['freeze'] } };
+  for (const spell of ['nullify', 'miniVortex']) assert.deepEqual(moments(spell, 0, rival), both, spell);
+  const cards = (kind: string) => ({ cards: { [pileAt('temple')]: [kind] } });
+  for (const spell of ['destruction', 'displacement', 'temporaryChange']) {
+    assert.deepEqual(moments(spell, 0, cards('wolf')), ['moveEnded'], spell);
+    assert.deepEqual(moments(spell, 0, cards('ivorySentinel')), both, spell);
+  }
 });
