@@ -37,6 +37,10 @@ test('the focus never goes to what costs something or ends the turn', () => {
   assert.equal(harmless([again, won])?.id, 'wins');
   assert.equal(harmless([again, choice('walk')])?.id, 'walk');
   assert.equal(harmless([again, lost])?.id, 'again');
+  // What is known to be bad gives way to what is not, and comes first only where there is nothing else.
+  const bad = choice('lost', { verdict: 'bad' });
+  assert.equal(harmless([bad, choice('walk')])?.id, 'walk');
+  assert.equal(harmless([bad, choice('pay', { commits: 'costs' })])?.id, 'lost');
   const blocked = { reason: 'no', rule: 'X-1', onWhy: () => {} };
   assert.equal(harmless([choice('fly', { blocked }), choice('walk')])?.id, 'walk');
 });

@@ -38,8 +38,8 @@ export function ordered(choices: readonly Choice[]): readonly Choice[] {
 }
 
 /**
- * The answer that takes the focus first: Enter alone never spends anything and never ends what could go on. Where nothing is left but
- * to end it, what ends it well.
+ * The answer that takes the focus first: Enter alone never spends anything and never ends what could go on, and does nothing that is
+ * known to be bad while something else can be done. Where nothing is left but to end it, what ends it well.
  */
 export const harmless = (choices: readonly Choice[]): Choice | undefined => {
   const open = choices.filter(({ blocked }) => blocked === undefined);
@@ -48,7 +48,8 @@ export const harmless = (choices: readonly Choice[]): Choice | undefined => {
     return undefined;
   const free = open.filter(({ commits }) => commits === undefined);
   const suggested = free.find((choice) => choice.suggested !== undefined);
-  const onward = suggested ?? free.find(({ again }) => again !== true);
+  const fresh = free.filter(({ again }) => again !== true);
+  const onward = suggested ?? fresh.find(({ verdict }) => verdict !== 'bad') ?? fresh.at(0);
   return onward ?? open.find(({ commits, verdict }) => commits === 'ends' && verdict === 'good') ?? free[0];
 };
 
