@@ -157,7 +157,7 @@ function Foot({ numbers }: { readonly numbers: readonly CardNumber[] }) {
   return (
     <span className="card-foot">
       {numbers.map(({ icon, name, value, pigment }) => (
-        <span key={name} data-pigment={pigment}>
+        <span key={name} data-pigment={pigment} data-words={String(value).length > 4 || undefined}>
           <Icon name={icon} />
           <span className="unseen">{name} </span>
           {value}
