@@ -109,7 +109,7 @@ function lineOf(outcome: Outcome, option: Option, at: At, say: OverviewTexts): C
 /** Where nothing can be counted: what the card says of the action itself. */
 function textOf(
   { does, text: says, card, value = 0 }: Option,
-  { view, speech }: At,
+  { view, speech, asking }: At,
   say: OverviewTexts,
 ): string | undefined {
   if (card === undefined) return undefined;
@@ -117,6 +117,15 @@ function textOf(
   const text = withHeroes(speech.words.cards[t.kind(card)]?.text ?? '', view.seats);
   if (does === 'act' || says === 'reflex')
     return actionText({ text, face: faceOf(t, card), turned: marksOf(t, card).turned }, value, say);
+  // What an ally does: the name of the side and the sort of the action come first on the card, and say nothing here.
+  if (asking?.question.prompt === 'chooseAlly') {
+    const face = faceOf(t, card);
+    return actionText(
+      { text, face, turned: false },
+      face.actions.findIndex(({ type }) => type === 'ally'),
+      say,
+    );
+  }
   if (says !== 'ability') return undefined;
   const said = { text, face: faceOf(t, card), turned: marksOf(t, card).turned };
   return onlyText(text) ?? clauseText(said, value, say)?.text;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Option, WireQuestion } from '@tafelrunde/engine';
+import { fairnessFromSeed, Match, type Option, type WireQuestion } from '@tafelrunde/engine';
+import { game } from '../../game.ts';
 import { de } from '../../locales/de.ts';
 import { leadsTo } from '../../overview/answers.ts';
 import type { At } from '../../overview/reading.ts';
@@ -12,7 +13,7 @@ function lineFor(quest: Quest, kind: string): string | undefined {
   assert.ok(option, `${kind} is offered`);
   return lineOf(quest, question, option);
 }
-function lineOf(quest: Quest, question: WireQuestion, option: Option): string | undefined {
+function lineOf(quest: Pick<Quest, 'match'>, question: WireQuestion, option: Option): string | undefined {
   const speech = {
     language: 'de',
     words: de,
@@ -57,4 +58,15 @@ situation('one of several abilities of a hero is called by its name, and says wh
   const option = question.options.find(({ text }) => text === 'ability');
   assert.ok(option);
   assert.match(lineOf(quest, question, option) ?? '', /Fokus um bis zu 3 erhöhen/);
+});
+
+situation('an ally who could come along is told by what they do, not by the name of their side', () => {
+  const match = Match.start(game, { seats: 1, options: {}, fairness: fairnessFromSeed('ally') });
+  while (match.wire(0)?.prompt !== 'chooseAlly') assert.ok(match.answer(0, match.wire(0)!.options[0].id).ok);
+  const question = match.wire(0)!;
+  const lines = question.options
+    .filter(({ card }) => card !== undefined)
+    .map((option) => lineOf({ match }, question, option) ?? '');
+  assert.ok(lines.includes('Füge 1 Gegner 2 körperlichen Schaden zu, 3, falls er schon Wundenmarker trug.'));
+  for (const line of lines) assert.doesNotMatch(line, /^$|Startseite|Verbündeten-Aktion/u);
 });
