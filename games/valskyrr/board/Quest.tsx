@@ -103,6 +103,9 @@ export function EnemyRow({ props, blows }: RowProps) {
             <span key={deck} data-deck={deck} title={say.decks[deck]} data-pile={`enemyDeck ${at}`}>
               <Icon name="deck" />
               <span className="unseen">{`${say.decks[deck]}: `}</span>
+              <span className="va-deck-sign" aria-hidden="true">
+                {say.deckSigns[deck]}
+              </span>
               {view.piles.enemyDeck[at].count ?? 0}
             </span>
           ))}

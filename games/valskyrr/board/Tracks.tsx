@@ -160,7 +160,7 @@ export function Tracks({ props }: { readonly props: Props }) {
           {say.loot}
         </span>
         <p className="va-ahead">
-          <strong>{say.nextTime(steps)}</strong>{' '}
+          <strong>{say.nextTime(steps)}.</strong>{' '}
           {met.length > 0 ? say.timeMeets(met) : say.timeLeft(end - time)}
         </p>
       </div>

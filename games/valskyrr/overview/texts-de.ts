@@ -51,6 +51,7 @@ export const de: OverviewTexts = {
   woundsHere: (n) => `${wounds(n)} hier`,
   reinforces: (n, deck) => `Verstärkung +${n}: ${deck}`,
   noReinforcement: 'Keine Verstärkung',
+  deckSigns: { blue: 'B', green: 'G', red: 'R' },
   decks: { blue: 'blaue Gegner', green: 'grüne Gegner', red: 'rote Gegner' },
   deckLeft: (n) => `${cards(n)} übrig`,
   row: 'Gegnerreihe',

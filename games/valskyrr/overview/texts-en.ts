@@ -51,6 +51,7 @@ export const en: OverviewTexts = {
   woundsHere: (n) => `${wounds(n)} here`,
   reinforces: (n, deck) => `Reinforcement +${n}: ${deck}`,
   noReinforcement: 'No reinforcement',
+  deckSigns: { blue: 'B', green: 'G', red: 'R' },
   decks: { blue: 'blue enemies', green: 'green enemies', red: 'red enemies' },
   deckLeft: (n) => `${cards(n)} left`,
   row: 'Enemy row',

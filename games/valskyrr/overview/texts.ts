@@ -52,6 +52,8 @@ export interface OverviewTexts {
   readonly reinforces: (n: number, deck: string) => string;
   readonly noReinforcement: string;
   readonly decks: Readonly<Record<Deck, string>>;
+  /** The first letter of their colour, for whoever does not see it. */
+  readonly deckSigns: Readonly<Record<Deck, string>>;
   readonly deckLeft: Line;
   readonly row: string;
   readonly rowHelp: string;
