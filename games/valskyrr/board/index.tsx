@@ -153,11 +153,13 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
   const icon = seen === undefined ? deedIcons[option.does ?? ''] : iconOf(seen.kind);
   const label = abilityName(option, props);
   const group = groupOf(option, props);
+  // An ally is weighed by the whole card; on a phone there is room for what they do most.
+  const isWhole = props.asking?.question.prompt === 'chooseAlly' && !props.narrow;
   return {
     ...(icon !== undefined && { icon }),
     ...(label !== undefined && { label }),
     ...(group !== undefined && { group }),
-    ...overview.leadsTo?.(option, props),
+    ...(!isWhole && overview.leadsTo?.(option, props)),
   };
 }
 
