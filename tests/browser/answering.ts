@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadByAddress } from '@tafelrunde/bots';
 import { fairnessFromSeed, Match, writeRecord } from '@tafelrunde/engine';
 import { hoard } from '@tafelrunde/testing/fixtures';
@@ -102,15 +102,23 @@ export const byKey: Give = async (page, words) => {
 /** Some answer to any question; where several are taken together, one after the other until they can be sent. */
 export async function giveAny(page: Page, give: Give, count: number): Promise<void> {
   const ready = page.locator('.confirm[data-tone="asked"]');
-  // A story that begins meanwhile takes the answers away: whoever waited for one then would wait for ever.
-  const soon = { timeout: 10_000 };
   if ((await ready.count()) > 0) {
-    if (give === byMouse) return ready.last().click(soon);
+    if (give === byMouse) return clickUnlessTold(page, ready.last());
     return pressConfirm(page);
   }
   const at = count % Math.max(1, await page.locator('.prompt .answer[data-key]').count());
-  if (give === byMouse) return page.locator('.prompt .answer[data-key]').nth(at).click(soon);
+  if (give === byMouse) return clickUnlessTold(page, page.locator('.prompt .answer[data-key]').nth(at));
   return page.keyboard.press(String(at + 1));
+}
+
+/** Clicks an answer, unless a story that began meanwhile has taken it away: whoever waited for it then would wait for ever. */
+export async function clickUnlessTold(page: Page, answer: Locator): Promise<void> {
+  const told = page.locator('.story-next');
+  await expect(answer.or(told).first()).toBeVisible();
+  if (await told.isVisible()) return;
+  await answer.click({ timeout: 10_000 }).catch(async (thrown: unknown) => {
+    if (!(await told.isVisible())) throw thrown;
+  });
 }
 
 /** Reaches the button that sends an answer of several parts by the tab key alone. */

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { answers, byKey, byMouse, type Give, giveAny, sitDownAt, untilAsked } from './answering.ts';
+import {
+  answers,
+  byKey,
+  byMouse,
+  clickUnlessTold,
+  type Give,
+  giveAny,
+  sitDownAt,
+  untilAsked,
+} from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
 import { bot, me, setUp } from './playing.ts';
@@ -33,7 +42,7 @@ async function untilAskedFor(page: Page, words: RegExp, give: Give): Promise<voi
 async function giveInAHurry(page: Page, give: Give, count: number): Promise<void> {
   const quiet = page.locator('.prompt .answer[data-tone="quiet"][data-key]');
   if ((await quiet.count()) === 0) return giveAny(page, give, count);
-  if (give === byMouse) return quiet.first().click();
+  if (give === byMouse) return clickUnlessTold(page, quiet.first());
   return page.keyboard.press((await quiet.first().getAttribute('data-key')) ?? '1');
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byKey, byMouse, dealtTable, type Give, giveAny, untilAsked } from './answering.ts';
+import { byKey, byMouse, clickUnlessTold, dealtTable, type Give, giveAny, untilAsked } from './answering.ts';
 import { expect, test } from './fixtures.ts';
 import { bot, me } from './playing.ts';
 
@@ -34,7 +34,7 @@ async function giveSensibly(page: Page, give: Give, count: number): Promise<void
   if ((await page.locator('.prompt .confirm').count()) > 0) return gather(page, give);
   const good = page.locator('.prompt .answer[data-key]:has([data-verdict="good"])');
   if ((await good.count()) === 0 || count % 4 === 3) return giveAny(page, give, count);
-  if (give === byMouse) return good.first().click();
+  if (give === byMouse) return clickUnlessTold(page, good.first());
   return page.keyboard.press((await good.first().getAttribute('data-key')) ?? '1');
 }
 
