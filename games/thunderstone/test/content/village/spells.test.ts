@@ -278,6 +278,20 @@ rule.also('TH-CARD-35', 'a Guardian stays with 1 health, and a cage opens', () =
   assert.match(t.log().join('\n'), /reaches 4 against 1: the Dark Champion is defeated/);
 });
 
+rule.also('TH-TRAIT-15', 'Creeping Death takes nothing from a monster immune to spells', () => {
+  const t = play({
+    hand: [...(Array(6).fill('creepingDeath') as string[]), 'torch'],
+    hall: ['fireWrath', 'skaladak', 'lordOfDeath'],
+    next: { dungeon: ['kingdom', 'kingdom'] },
+    cards: { 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon');
+  for (let i = 0; i < 6; i++) t.answer(0, 'Creeping Death');
+  t.asks(0, 'fight');
+  assert.equal(hallOf(t)[0], 'fireWrath');
+  assert.ok(t.kinds('discard.0').includes('lordOfDeath'));
+});
+
 rule('TH-CARD-36', 'such monsters bring no experience', () => {
   const t = play(DYING);
   t.answer(0, 'dungeon').answer(0, 'Creeping Death').answer(0, 'Creeping Death').asks(0, 'fight');
