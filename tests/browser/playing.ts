@@ -38,6 +38,19 @@ export async function isAsked(page: Page): Promise<boolean> {
   return (await page.locator('.ending').count()) === 0;
 }
 
+/** The question once it stays the same for half a second: right after an answer the last one may still be seen. */
+export async function questionAtRest(page: Page): Promise<string> {
+  let before = '';
+  for (let same = 0; same < 5;) {
+    await isAsked(page);
+    const now = (await prompt(page).textContent()) ?? '';
+    same = now === before ? same + 1 : 0;
+    before = now;
+    await page.waitForTimeout(100);
+  }
+  return before;
+}
+
 /** Gives some answer with the mouse: on the board where it points there, else by its button. */
 export async function answerByMouse(page: Page, turn: number): Promise<void> {
   const map = page.locator('.place-map');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, phone, setPace, sidewaysOverflow, test, wide } from './fixtures.ts';
-import { answerByMouse, bot, isAsked, me, prompt, setUp } from './playing.ts';
+import { answerByMouse, bot, isAsked, me, prompt, questionAtRest, setUp } from './playing.ts';
 import { bringRecord, playedRecord } from './records.ts';
 import { seriousViolations } from './axe.ts';
 
@@ -275,8 +275,7 @@ test('a line of the chronicle leads back over a table that goes on, and nothing 
   await page.goto(await setUp(page, address, [me, bot]));
   for (let turn = 0; turn < 3 && (await isAsked(page)); turn++)
     await answerByMouse(page, turn).catch(() => {});
-  await isAsked(page);
-  const question = (await prompt(page).textContent()) ?? '';
+  const question = await questionAtRest(page);
   await page.locator('.table-log .chronicle li button').first().click();
   await expect(page.getByText('Am Tisch wartet man auf dich.')).toBeVisible();
   await expect(page.locator('.replay-controls')).toBeVisible();
@@ -308,8 +307,7 @@ test.describe('a look back that fails', () => {
     await page.goto(await setUp(page, address, [me, bot]));
     for (let turn = 0; turn < 3 && (await isAsked(page)); turn++)
       await answerByMouse(page, turn).catch(() => {});
-    await isAsked(page);
-    const question = (await prompt(page).textContent()) ?? '';
+    const question = await questionAtRest(page);
     const lines = page.locator('.table-log .chronicle li button');
     const tries = new Map<string, number>();
     let isDown = true;
@@ -339,8 +337,7 @@ test.describe('a look back that fails', () => {
     await page.goto(await setUp(page, address, [me, bot]));
     for (let turn = 0; turn < 3 && (await isAsked(page)); turn++)
       await answerByMouse(page, turn).catch(() => {});
-    await isAsked(page);
-    const question = (await prompt(page).textContent()) ?? '';
+    const question = await questionAtRest(page);
     const line = page.locator('.table-log .chronicle li button').first();
     const told = page.getByRole('alert');
 
