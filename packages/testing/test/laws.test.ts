@@ -129,6 +129,27 @@ test('a breach comes with a record that leads to it', () => {
   assert.ok(again.table.state.coins < 0);
 });
 
+test('a number below zero is a breach unless its own path is declared as signed', () => {
+  const broken = (note: object, signed: readonly string[]) => {
+    const game = pebbles({ begin: () => ({ turn: 0, coins: 0, note: note as never }), signed });
+    return checkLaws(game, { seats: 2, seed: 'signed', laws: ['counters'] }).broken.map(
+      ({ message }) => message,
+    );
+  };
+  const note = {
+    tiles: [
+      { q: 1, r: 2 },
+      { q: -3, r: 4 },
+    ],
+    depth: 0,
+  };
+  assert.deepEqual(broken(note, ['note.tiles.*.q']), []);
+  assert.deepEqual(broken(note, ['note.tiles.*.r', 'note.depth', 'note.tiles.*']), [
+    'note.tiles.1.q is less than zero',
+  ]);
+  assert.deepEqual(broken({ ...note, depth: -1 }, ['note.tiles.*.q']), ['note.depth is less than zero']);
+});
+
 test('what no match ever uses is named', () => {
   const game = pebbles({ endings: ['counted', 'never'] });
   const { used } = checkLaws(game, { seats: 2, seed: 'coverage' });

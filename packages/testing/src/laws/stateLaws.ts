@@ -12,8 +12,9 @@ export function checkState<G extends Shape>(court: Court<G>, match: Match<G>): v
   const { whole } = match.table;
   const card = cardFault(whole);
   court.hold('cards', card === null, () => card!);
-  const negative = isBelow(whole.game, 0) ? below(whole.game, signedPaths(court.game.signed), []) : null;
-  court.hold('counters', negative === null, () => `${negative} is less than zero`);
+  const signed = signedPaths(court.game.signed);
+  const counting = !isBelow(whole.game, signed, 0);
+  court.hold('counters', counting, () => `${below(whole.game, signed, [])} is less than zero`);
   for (const seat of match.waiting) {
     const question = match.question(seat)!;
     const ids = new Set(question.from.map((option) => option.id));
@@ -56,14 +57,23 @@ function cardFault({ cards, piles }: Whole): string | null {
 
 const signedPaths = (signed: readonly string[] = []): string[][] => signed.map((path) => path.split('.'));
 
-/** Is there any number below zero? Looked at after every answer: where it lies is asked only when there is one. */
-function isBelow(value: unknown, depth: number): boolean {
-  if (typeof value === 'number') return value < 0;
+/**
+ * Is there a number below zero that is not declared as signed? `signed` holds the declared paths that lead through this value: there
+ * are few of them, and nearly everywhere none. Looked at after every answer; where the number lies is asked only when there is one.
+ */
+function isBelow(value: unknown, signed: readonly (readonly string[])[], depth: number): boolean {
+  if (typeof value === 'number') return value < 0 && !signed.some((pattern) => pattern.length === depth);
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return false;
+  if (signed.length > 0)
+    return Object.entries(value).some(([key, part]) => isBelow(part, onwards(signed, key, depth), depth + 1));
   const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  for (let i = 0; i < parts.length; i++) if (isBelow(parts[i], depth + 1)) return true;
+  for (let i = 0; i < parts.length; i++) if (isBelow(parts[i], signed, depth + 1)) return true;
   return false;
 }
+
+/** Those of these paths that lead on by this key. */
+const onwards = (signed: readonly (readonly string[])[], key: string, depth: number) =>
+  signed.filter((pattern) => pattern.length > depth && (pattern[depth] === '*' || pattern[depth] === key));
 
 /** The first number below zero that is not declared as signed. A state that is no tree is another law's to find. */
 function below(value: unknown, signed: readonly (readonly string[])[], path: string[]): string | null {
