@@ -68,6 +68,39 @@ test.describe('with motion', () => {
   });
 });
 
+test('a question that has only just appeared takes no click, be it after a story or when the table is opened', async ({
+  page,
+  address,
+}) => {
+  /** At the moment answers appear: what a click in the middle of the first would reach, then and half a second later. */
+  const reached = () =>
+    page.evaluate(async () => {
+      const answer = '.prompt[data-asked] .answers .answer';
+      const isReached = () => {
+        const first = document.querySelector(answer)!;
+        const { left, top, width, height } = first.getBoundingClientRect();
+        return first.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      const atOnce = await new Promise<boolean>((found) => {
+        const look = () => {
+          const next = document.querySelector<HTMLElement>('.story-next');
+          next?.click();
+          if (document.querySelector(answer) === null) requestAnimationFrame(look);
+          else found(isReached());
+        };
+        look();
+      });
+      await new Promise((later) => setTimeout(later, 500));
+      return [atOnce, isReached()];
+    });
+  await sitDown(page, address);
+  await untilTold(page, /^Du ziehst/u);
+  expect(await reached()).toEqual([false, true]);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.body !== null)).toBe(true);
+  expect(await reached()).toEqual([false, true]);
+});
+
 test('a digit only skips, and never answers what nobody has read', async ({ page, address }) => {
   await sitDown(page, address);
   await untilTold(page, /^Du ziehst/u);

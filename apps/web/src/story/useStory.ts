@@ -100,6 +100,7 @@ export function useStory(input: StoryInput): Telling {
     [change, pace],
   );
   useStoryKeys(beat, acts);
+  useEffect(holdAnswers, []);
   const recap = useRecap(input, story);
   return { ...shown, pace, length, recap, ...acts };
 }
@@ -193,7 +194,7 @@ function useStoryKeys(beat: Beat | null, acts: Acts): void {
     addEventListener('keydown', press, { capture: true });
     return () => {
       removeEventListener('keydown', press, { capture: true });
-      holdKeys();
+      holdAnswers();
     };
   }, [isTelling]);
 }
@@ -201,12 +202,18 @@ function useStoryKeys(beat: Beat | null, acts: Acts): void {
 /** Nobody has read a question that stands for less than this, in milliseconds. */
 const UNREAD = 300;
 
+let releasing = 0;
+
 /**
- * A story has ended, perhaps by itself: a key that was meant for it, or is still held, must not answer the question that follows.
- * Ends with the time, and where a key is held with its release.
+ * A story has ended, perhaps by itself, or a table has just been opened: what was meant for something else must answer no question that
+ * has only just appeared. Pointers are held by style (`data-unread`), keys by swallowing them. Ends with the time, and where a
+ * key is held with its release.
  */
-function holdKeys(): void {
+function holdAnswers(): void {
   const until = performance.now() + UNREAD;
+  document.documentElement.dataset['unread'] = '';
+  clearTimeout(releasing);
+  releasing = window.setTimeout(() => delete document.documentElement.dataset['unread'], UNREAD);
   const swallow = (event: KeyboardEvent) => {
     const isAnswering =
       /^[0-9 ]$|^Enter$/u.test(event.key) &&
