@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasMoved } from '../resting-pointer.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.ts';
 
@@ -87,7 +88,12 @@ export function Answer({ choice, hotkey, lit, first, chosen, whole, onChoose, on
       aria-pressed={chosen === undefined ? undefined : isChosen}
       title={detail === undefined ? label : `${label}: ${detail}`}
       onClick={onChoose}
-      onPointerEnter={() => onLight(true)}
+      onPointerEnter={(event) => {
+        if (hasMoved(event)) onLight(true);
+      }}
+      onPointerMove={(event) => {
+        if (!lit && hasMoved(event)) onLight(true);
+      }}
       onPointerLeave={() => onLight(false)}
       onFocus={() => onLight(true)}
       onBlur={() => onLight(false)}
@@ -119,7 +125,7 @@ export function Answer({ choice, hotkey, lit, first, chosen, whole, onChoose, on
 }
 
 /** What is paid: a coin is an icon, and its name is there for those who hear it. */
-function PriceChip({ price: { amount, icon, name } }: { readonly price: Price }) {
+export function PriceChip({ price: { amount, icon, name } }: { readonly price: Price }) {
   return (
     <span className="price">
       <span aria-hidden="true">{amount === 0 ? '0' : `−${amount}`}</span>
