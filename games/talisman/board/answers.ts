@@ -69,6 +69,15 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
   };
 }
 
+/** What is bought by the point: how many, and for how much gold. */
+export function amount(count: number, { asking, speech }: Props): Partial<AnswerDetail> | undefined {
+  const prompt = asking?.question.prompt;
+  if (prompt !== 'healFor' && prompt !== 'fateFor') return undefined;
+  const { buyPoints, stats } = texts[speech.language];
+  const label = buyPoints[prompt](count);
+  return count === 0 ? { label } : { label, price: { amount: count, icon: 'coin', name: stats.gold } };
+}
+
 /** The deed: what is bought by its name alone, since a chip says the price; a Spell is cast, a belonging used. */
 function labelFor({ id, card, text }: Option, { view, viewer, speech, asking }: Props): string | undefined {
   if ((text ?? id) === 'encounterSpace' && viewer !== 'watcher')

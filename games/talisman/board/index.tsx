@@ -8,7 +8,7 @@ import './sheet.css';
 import './fight.css';
 import './offer.css';
 import './phone.css';
-import { detail } from './answers.ts';
+import { amount, detail } from './answers.ts';
 import { Face } from './Face.tsx';
 import { iconOf, own } from './looks.ts';
 import { Offer } from './Offer.tsx';
@@ -63,6 +63,7 @@ export const board = defineBoard<TalismanShape>(
     Face,
     panel,
     scoreIcons: statIcons,
+    amount,
     detail,
     readout: ({ space }, props) =>
       isSpace(space) ? <SpaceText space={spaceOf({ space: space ?? '' })} props={props} /> : undefined,

@@ -12,6 +12,7 @@ import {
   numbersOf,
   readingOf,
 } from './reading.ts';
+import { type Arriving, uponArrival } from './arriving.ts';
 import { keptRoll, newRoll, resultLine } from './fate.ts';
 import { creatureIn, reasonFor, texts } from './texts.ts';
 import { type Way, wayOf } from './ways.ts';
@@ -22,7 +23,19 @@ import { along, regionOf, spaceOf } from '../shape/spaces.ts';
 /** What an answer leads to, in one line. */
 export function leadsTo(option: Option, at: At): Consequence | undefined {
   const line = lineFor(option, at);
-  return line === undefined || line === '' ? undefined : { line };
+  if (line === undefined || line === '') return undefined;
+  const isHarm = option.commits === 'costs' && arrivingBy(option, at)?.does === 'takesLife';
+  return isHarm ? { line, verdict: 'bad' } : { line };
+}
+
+/** What the place does at which this way ends. */
+function arrivingBy(option: Option, at: At): Arriving | undefined {
+  const { view, viewer, asking } = at;
+  if (viewer === 'watcher' || asking?.question.prompt !== 'destination' || !isSpace(option.space))
+    return undefined;
+  return option.text === 'crossBridge' || option.text === 'openPortal'
+    ? undefined
+    : uponArrival(view, viewer, spaceOf({ space: option.space ?? '' }));
 }
 
 function lineFor(option: Option, at: At): string | undefined {
@@ -104,13 +117,21 @@ function inVain(text: string, { view, viewer, speech }: At): string | undefined 
   return text === 'alchemist' && view.piles.objects[viewer].count === 0 ? vain.noObjects : undefined;
 }
 
-/** The way to a space with the cards that wait there: whoever goes there meets them. */
-function withWhatLies(way: string, { space }: Option, { view, speech }: At): string {
-  const { cards } = cardsOn(view, spaceOf({ space: space ?? '' }));
+/** The way to a space with what it does itself, and the cards that wait there: whoever goes there meets them. */
+function withWhatLies(way: string, option: Option, at: At): string {
+  const { view, speech } = at;
+  const say = texts[speech.language];
+  const { cards } = cardsOn(view, spaceOf({ space: option.space ?? '' }));
   const names = cards.map(({ kind }) => speech.card(kind));
-  return names.length === 0
-    ? way
-    : [way, texts[speech.language].lying(names.join(', '))].filter(Boolean).join(', ');
+  const arriving = arrivingBy(option, at);
+  return [
+    // In which direction a place lies that there is but one of is seen on the board: what it does needs the room.
+    arriving === undefined || namesakes(option, at).length > 0 ? way : stepsOf(option, at),
+    arriving === undefined ? '' : say.arriving(arriving),
+    names.length === 0 ? '' : say.lying(names.join(', ')),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const kindOn = (view: At['view'], { space }: Option): string => kindAt(view, spaceOf({ space: space ?? '' }));
@@ -120,21 +141,22 @@ const kindOn = (view: At['view'], { space }: Option): string => kindAt(view, spa
  * them does.
  */
 function neighbours(option: Option, at: At): string | undefined {
-  const { view, speech, asking } = at;
+  const { view, speech } = at;
   const space = spaceOf({ space: option.space ?? '' });
-  // By the name of the space itself: that is what an answer calls it, whatever lies on it.
-  const name = (of: Option): string =>
-    speech.card(kindOf(readingOf(view), spaceOf({ space: of.space ?? '' })));
-  const isTwin = asking?.question.options.some(
-    (other) =>
-      isSpace(other.space) &&
-      other.space !== option.space &&
-      name(other) === name(option) &&
-      wayTo(other, at) === wayTo(option, at),
-  );
-  if (isTwin !== true || regionOf(space) === 'inner') return undefined;
+  const isTwin = namesakes(option, at).some((other) => wayTo(other, at) === wayTo(option, at));
+  if (!isTwin || regionOf(space) === 'inner') return undefined;
   const names = [along(space, -1), along(space, 1)].map((beside) => speech.card(kindAt(view, beside)));
   return texts[speech.language].beside(names.join(', '));
+}
+
+/** Other spaces that can be chosen and bear the same name: by that an answer calls them, whatever lies on them. */
+function namesakes(option: Option, { view, speech, asking }: At): readonly Option[] {
+  const name = (of: Option): string =>
+    speech.card(kindOf(readingOf(view), spaceOf({ space: of.space ?? '' })));
+  const options = asking?.question.options ?? [];
+  return options.filter(
+    (other) => isSpace(other.space) && other.space !== option.space && name(other) === name(option),
+  );
 }
 
 function wayTo(option: Option, at: At): string | undefined {
@@ -142,13 +164,23 @@ function wayTo(option: Option, at: At): string | undefined {
   return way === null ? undefined : wayLine(way, at);
 }
 
+/** The same without the direction. */
+function stepsOf(option: Option, at: At): string {
+  const way = wayOf(option, at);
+  return (way === null ? undefined : wayLine({ ...way, turn: 0 }, at, way.turn !== 0)) ?? '';
+}
+
 /** "black 3, clockwise", "first the Sentinel". How many steps it is, is said where that could be several numbers. */
-function wayLine({ via, turn, steps, die }: Way, { speech, asking }: At): string | undefined {
+function wayLine(
+  { via, turn, steps, die }: Way,
+  { speech, asking }: At,
+  isWalked = turn !== 0,
+): string | undefined {
   const say = texts[speech.language];
   if (via === 'jump') return undefined;
   const { steps: all } = (asking?.question.about ?? {}) as { readonly steps?: readonly number[] };
   const by = die === null ? say.steps(steps) : say.byDie(die === 0 ? 'black' : 'white', steps);
-  const parts = die === null && all?.length === 1 && turn !== 0 ? [] : [by];
+  const parts = die === null && all?.length === 1 && isWalked ? [] : [by];
   if (via === 'bridge') parts.push(say.firstTheSentinel);
   else if (via === 'freeBridge') parts.push(say.overTheBridge);
   else if (via === 'portal') parts.push(say.throughThePortal);

@@ -149,6 +149,16 @@ export const de: TalismanTexts = {
   byDie: (die, steps) => `${die === 'black' ? 'schwarz' : 'weiß'} ${steps}`,
   firstTheSentinel: 'erst der Wächter',
   overTheBridge: 'über die Brücke',
+  arriving: (arriving) =>
+    arriving.does === 'cards'
+      ? `${arriving.count} Karten`
+      : {
+          takesLife: 'kostet 1 Leben',
+          healsFully: 'heilt dich ganz',
+          heals: 'heilt für Gold',
+          fillsFate: 'füllt dein Schicksal auf',
+          sellsFate: 'Schicksal für Gold',
+        }[arriving.does],
   lying: (names) => `dort: ${names}`,
   beside: (names) => `Nachbarfelder: ${names}`,
   throughThePortal: 'erst ein Wurf am Portal',
@@ -164,6 +174,10 @@ export const de: TalismanTexts = {
     enchantress: 'ein Wurf: von Kröte bis Talent',
     alchemist: 'macht Gegenstände zu Gold',
     prayHere: 'ein Wurf, der heilen oder mehr bringen kann',
+  },
+  buyPoints: {
+    healFor: (count) => (count === 0 ? 'Nicht heilen' : `${count} Leben heilen`),
+    fateFor: (count) => (count === 0 ? 'Nichts auffüllen' : `${count} Schicksal auffüllen`),
   },
   vain: {
     unhurt: 'dir fehlt kein Leben',

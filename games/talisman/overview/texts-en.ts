@@ -149,6 +149,16 @@ export const en: TalismanTexts = {
   byDie: (die, steps) => `${die} ${steps}`,
   firstTheSentinel: 'first the Sentinel',
   overTheBridge: 'over the bridge',
+  arriving: (arriving) =>
+    arriving.does === 'cards'
+      ? `${arriving.count} cards`
+      : {
+          takesLife: 'costs 1 life',
+          healsFully: 'heals you fully',
+          heals: 'heals for gold',
+          fillsFate: 'fills up your fate',
+          sellsFate: 'fate for gold',
+        }[arriving.does],
   lying: (names) => `there: ${names}`,
   beside: (names) => `next to ${names}`,
   throughThePortal: 'first a roll at the Portal',
@@ -164,6 +174,10 @@ export const en: TalismanTexts = {
     enchantress: 'a roll: anything from Toad to Craft',
     alchemist: 'turns Objects into gold',
     prayHere: 'a roll that may heal or bring more',
+  },
+  buyPoints: {
+    healFor: (count) => (count === 0 ? 'Do not heal' : `Heal ${count} ${count === 1 ? 'life' : 'lives'}`),
+    fateFor: (count) => (count === 0 ? 'Replenish nothing' : `Replenish ${count} fate`),
   },
   vain: {
     unhurt: 'you have all your lives',

@@ -2,6 +2,7 @@ import type { Language, TableSpeech } from '@tafelrunde/engine';
 import { creature as creatureDe } from '../locales/de/terms.ts';
 import { creature as creatureEn } from '../locales/en/terms.ts';
 import type { Alignment, CardType, Family, Fight, Region } from '../shape.ts';
+import type { Arriving } from './arriving.ts';
 import { de } from './texts-de.ts';
 import { en } from './texts-en.ts';
 
@@ -104,6 +105,8 @@ export interface TalismanTexts {
   readonly byDie: (die: 'black' | 'white', steps: number) => Text;
   readonly firstTheSentinel: Text;
   readonly overTheBridge: Text;
+  /** What a place does to whoever ends a move there. */
+  readonly arriving: (arriving: Arriving) => Text;
   readonly lying: (names: string) => Text;
   readonly beside: (names: string) => Text;
   readonly throughThePortal: Text;
@@ -113,6 +116,8 @@ export interface TalismanTexts {
   readonly spellWord: Text;
   readonly use: (card: string, accusative: string) => Text;
   readonly deeds: Readonly<Record<string, Text>>;
+  /** What becomes of points for gold, by question. */
+  readonly buyPoints: Readonly<Record<'healFor' | 'fateFor', (count: number) => Text>>;
   /** Why a visit would bring nothing now. */
   readonly vain: Readonly<Record<'unhurt' | 'noGold' | 'noObjects', Text>>;
   readonly theSpace: (name: string) => Text;

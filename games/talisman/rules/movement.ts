@@ -16,7 +16,7 @@ import {
 import { beforeDice, mayUseFate, rerolls, rollAgain, spendFate } from './fate.ts';
 import { innerMove } from './inner.ts';
 import { arrive, crossRiver, endTurn } from './moving.ts';
-import { textAt } from './places.ts';
+import { takesLife, textAt } from './places.ts';
 import { openPortal, portalShut } from './portal.ts';
 import { buildRaft, mayBuildRaft, raftOptions, rafts, sail } from './raft.ts';
 import { passSentinel } from './sentinel.ts';
@@ -221,11 +221,13 @@ function* walk(
     t.state.now.noEncounter = true; // TA-ENC-02: no move has ended anywhere
     return null;
   }
+  const going = all.map(({ option, end, via }): Option =>
+    via === 'walk' && takesLife(t, seat, end) ? { ...option, commits: 'costs' } : option,
+  );
   const chosen: Option = yield* t.ask(seat, {
     prompt: 'destination',
     about: { steps: steps.slice() },
-    from:
-      again.length === 0 ? all.map(({ option }) => option) : [...all.map(({ option }) => option), ...again],
+    from: again.length === 0 ? going : [...going, ...again],
     rules: again.length === 0 ? WALKING : [...WALKING, 'TA-FATE-02'],
   });
   const way = all.find(({ option }) => option.id === chosen.id);

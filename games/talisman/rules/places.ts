@@ -1,6 +1,7 @@
+import type { Seat } from '@tafelrunde/engine';
 import type { SpaceText, Reading } from '../shape.ts';
 import { NAMES, type Space, SPACES } from '../shape/spaces.ts';
-import { terrainOn } from './stats.ts';
+import { charactersOn, has, isToad, terrainOn } from './stats.ts';
 
 /** Spaces that read differently on the Cataclysm board, as kinds of the content. TA-CATA-01 to TA-CATA-05 */
 const CATACLYSM: Readonly<Record<string, string>> = {
@@ -48,4 +49,22 @@ const printedText = (t: Reading, space: Space): SpaceText => t.content[kindOf(t,
 export function textAt(t: Reading, space: Space): SpaceText {
   const terrain = terrainOn(t, space);
   return terrain === null ? printedText(t, space) : t.def(terrain).space!;
+}
+
+/** Whether this place takes a life from whoever ends its move there, whatever it does: nobody else is there to be met instead. */
+export function takesLife(t: Reading, seat: Seat, space: Space): boolean {
+  if (terrainOn(t, space) !== null || isToad(t, seat)) return false;
+  if (charactersOn(t, space, seat).some((other) => other !== seat)) return false;
+  const { alignment } = t.state.players[seat];
+  switch (kindOf(t, space)) {
+    case 'desert1':
+    case 'desert2':
+      return !has(t, seat, 'desertproof'); // TA-BOARD-08
+    case 'chapel':
+      return alignment === 'evil' && !has(t, seat, 'chapelproof'); // TA-BOARD-12
+    case 'graveyard':
+      return alignment === 'good' && !has(t, seat, 'chapelproof'); // TA-BOARD-13
+    default:
+      return false;
+  }
 }

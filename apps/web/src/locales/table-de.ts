@@ -61,11 +61,11 @@ export const tableDe = {
     min === max
       ? `${n} von ${max} gewählt`
       : `${n} gewählt, ${min === 0 ? `höchstens ${max}` : `${min} bis ${max} möglich`}`,
-  confirmMore: (n: number) => (n === 1 ? 'Noch eine wählen' : `Noch ${n} wählen`),
+  confirmMore: (n: number) => `Noch ${n} wählen`,
   confirmNone: 'Keine davon',
-  confirmSome: (n: number) => (n === 1 ? 'Diese eine' : `Diese ${n}`),
+  confirmSome: (n: number) => (n === 1 ? 'Diese Auswahl' : `Diese ${n}`),
   confirmOrder: 'So ist die Reihenfolge',
-  confirmNumber: (n: number) => `${n} nehmen`,
+  confirmNumber: (n: number) => `Mit ${n} weiter`,
   confirmPlace: 'Hier',
   range: (min: number, max: number) => `von ${min} bis ${max}`,
   less: 'Weniger',

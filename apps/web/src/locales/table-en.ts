@@ -61,7 +61,7 @@ export const tableEn = {
   confirmNone: 'None of them',
   confirmSome: (n: number) => (n === 1 ? 'This one' : `These ${n}`),
   confirmOrder: 'In this order',
-  confirmNumber: (n: number) => `Take ${n}`,
+  confirmNumber: (n: number) => `Go on with ${n}`,
   confirmPlace: 'Here',
   range: (min: number, max: number) => `from ${min} to ${max}`,
   less: 'Less',

@@ -100,7 +100,8 @@ export function Answers({ asking, game, props, suggested, suggestedPlace }: Answ
           <Confirm label={texts.confirmOrder} ready onConfirm={() => give(draft.answer)} />
         </AnswerRow>
       );
-    case 'number':
+    case 'number': {
+      const told = game.amount?.(draft.number, props);
       return (
         <AnswerRow label={texts.answers}>
           <NumberStepper
@@ -114,13 +115,17 @@ export function Answers({ asking, game, props, suggested, suggestedPlace }: Answ
             onConfirm={() => give(draft.answer)}
           />
           <Confirm
-            label={texts.confirmNumber(draft.number)}
-            detail={texts.range(question.min, question.max)}
+            label={told?.label ?? texts.confirmNumber(draft.number)}
+            detail={told?.line ?? texts.range(question.min, question.max)}
+            price={told?.price}
             ready
+            // To take nothing at all is no more than one of the answers.
+            isEmpty={draft.number === 0 && question.min === 0}
             onConfirm={() => give(draft.answer)}
           />
         </AnswerRow>
       );
+    }
     case 'place':
       return game.place === undefined ? (
         <PlaceAnswer asking={asking} />

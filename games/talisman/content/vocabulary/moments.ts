@@ -12,6 +12,7 @@ import type { Draw, Fight, FightEnd, FightKind, Hook, Stat } from '../../shape.t
 /** One card the owner has drawn may be put away for the next. */
 export const replacesDrawn: Hook<Draw> = {
   mode: 'may',
+  text: 'replaceDrawn',
   when: (_t, owner, { seat, cards }) => seat === owner && cards.length > 0,
   *run(t, owner, draw) {
     const from = draw.cards.map((drawn) => cardOption(drawn));

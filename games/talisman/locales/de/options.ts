@@ -4,6 +4,7 @@ import { place } from './terms.ts';
 /** What can be chosen. */
 export const options = {
   pass: 'Nein, weiter',
+  replaceDrawn: 'Eine gezogene Karte ersetzen',
   leaveLying: ({ kind }, say) => `${say.card(kind)} liegen lassen`,
   space: ({ space }) => place(space),
   accept: 'Ja',

@@ -24,8 +24,8 @@ export const prompts = {
   encounterOnCrown: 'Wem begegnest du auf der Krone?',
   mustAttack: 'Wen greifst du an?',
   against: ({ other }, say) => `Was tust du gegen ${say.seat(other)}?`,
-  steal: ({ other }, say) => `Was nimmst du ${say.seat(other)}?`,
-  spoils: ({ loser }, say) => `Was nimmst du ${say.seat(loser)}?`,
+  steal: ({ other }, say) => `Was nimmst du ${say.seat(other)} weg?`,
+  spoils: ({ loser }, say) => `Was nimmst du ${say.seat(loser)} weg?`,
   evade: ({ kind, rival, creature }, say) =>
     `Weichst du ${kind === null ? (rival === null ? `dem Angreifer (${beast(creature)})` : say.seat(rival)) : `„${say.card(kind)}“`} aus?`,
   destroySpirit: ({ kind }, say) =>

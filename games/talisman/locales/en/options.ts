@@ -5,6 +5,7 @@ import { place, stat } from './terms.ts';
 /** What can be chosen. */
 export const options = {
   pass: 'No, go on',
+  replaceDrawn: 'Replace a card drawn',
   leaveLying: ({ kind }, say) => `Leave ${say.the(kind)} lying`,
   space: ({ space }) => place(space),
   accept: 'Yes',

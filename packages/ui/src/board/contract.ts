@@ -47,6 +47,8 @@ export interface GameBoard<G extends Shape = Shape> {
   readonly scoreIcons?: Readonly<Record<string, IconName>>;
   /** What an answer leads to, where its words alone do not say it. */
   detail?(option: Option, props: BoardProps<G>): AnswerDetail | undefined;
+  /** What a number that is asked for means: "Heal 2 lives", with what it costs. Without it the bare number is sent. */
+  amount?(amount: number, props: BoardProps<G>): Pick<AnswerDetail, 'label' | 'line' | 'price'> | undefined;
   /** What an answer is about, to be read beside the board on low screens, where that is no card: a space with all that is on it. */
   readout?(option: Option, props: BoardProps<G>): ReactNode;
   /** How a question for a place is answered in the bar; without it, by two numbers. */

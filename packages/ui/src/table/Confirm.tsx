@@ -1,8 +1,10 @@
 import { Icon } from '../icons/Icon.tsx';
+import { type Price, PriceChip } from './Answer.tsx';
 
 export interface ConfirmProps {
   readonly label: string;
   readonly detail?: string | undefined;
+  readonly price?: Price | undefined;
   readonly ready: boolean;
   /** Nothing is chosen yet, and that may be sent: it is no more than one of the answers. */
   readonly isEmpty?: boolean;
@@ -10,7 +12,7 @@ export interface ConfirmProps {
 }
 
 /** The button that sends what was put together. */
-export function Confirm({ label, detail, ready, isEmpty, onConfirm }: ConfirmProps) {
+export function Confirm({ label, detail, price, ready, isEmpty, onConfirm }: ConfirmProps) {
   return (
     <button
       type="button"
@@ -28,6 +30,7 @@ export function Confirm({ label, detail, ready, isEmpty, onConfirm }: ConfirmPro
         <span className="answer-label">{label}</span>
         {detail !== undefined && <span className="answer-detail">{detail}</span>}
       </span>
+      {price !== undefined && <PriceChip price={price} />}
     </button>
   );
 }
