@@ -18,7 +18,7 @@ import { creatureIn, reasonFor, texts } from './texts.ts';
 import { type Way, wayOf } from './ways.ts';
 import { kindOf, textAt } from '../rules/places.ts';
 import { outlook, reckon } from '../rules/reckoning.ts';
-import { along, regionOf, spaceOf } from '../shape/spaces.ts';
+import { along, regionOf, type Space, spaceOf, SPACES } from '../shape/spaces.ts';
 
 /** What an answer leads to, in one line. */
 export function leadsTo(option: Option, at: At): Consequence | undefined {
@@ -138,26 +138,32 @@ const kindOn = (view: At['view'], { space }: Option): string => kindAt(view, spa
 
 /**
  * Several spaces of a ring bear one name: where two of them can be chosen, and the way there does not tell them apart, what lies beside
- * them does.
+ * them does. So it does where the Reaper changes the region: his way there has no direction.
  */
 function neighbours(option: Option, at: At): string | undefined {
-  const { view, speech } = at;
+  const { view, speech, asking } = at;
   const space = spaceOf({ space: option.space ?? '' });
   const isTwin = namesakes(option, at).some((other) => wayTo(other, at) === wayTo(option, at));
-  if (!isTwin || regionOf(space) === 'inner') return undefined;
+  const isAcross =
+    asking?.question.prompt === 'reaperMove' &&
+    wayOf(option, at)?.turn === 0 &&
+    SPACES.some((_, other) => other !== space && nameOf(other, at) === nameOf(space, at));
+  if ((!isTwin && !isAcross) || regionOf(space) === 'inner') return undefined;
   const names = [along(space, -1), along(space, 1)].map((beside) => speech.card(kindAt(view, beside)));
   return texts[speech.language].beside(names.join(', '));
 }
 
 /** Other spaces that can be chosen and bear the same name: by that an answer calls them, whatever lies on them. */
-function namesakes(option: Option, { view, speech, asking }: At): readonly Option[] {
-  const name = (of: Option): string =>
-    speech.card(kindOf(readingOf(view), spaceOf({ space: of.space ?? '' })));
-  const options = asking?.question.options ?? [];
+function namesakes(option: Option, at: At): readonly Option[] {
+  const name = (of: Option): string => nameOf(spaceOf({ space: of.space ?? '' }), at);
+  const options = at.asking?.question.options ?? [];
   return options.filter(
     (other) => isSpace(other.space) && other.space !== option.space && name(other) === name(option),
   );
 }
+
+/** The name of a space itself: that is what an answer calls it, whatever lies on it. */
+const nameOf = (space: Space, { view, speech }: At): string => speech.card(kindOf(readingOf(view), space));
 
 function wayTo(option: Option, at: At): string | undefined {
   const way = wayOf(option, at);

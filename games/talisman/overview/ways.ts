@@ -147,5 +147,9 @@ function reaperWay(from: Space, end: Space, steps: number): Found | null {
     return null;
   };
   const spaces = search(from, 0, steps, false);
-  return spaces === null ? null : { spaces, turn: 0, steps, via: 'walk' };
+  if (spaces === null) return null;
+  const turn = ([1, -1] as const).find((way) =>
+    spaces.every((space, at) => at === 0 || space === along(spaces[at - 1], way)),
+  );
+  return { spaces, turn: turn ?? 0, steps, via: 'walk' };
 }

@@ -14,6 +14,7 @@ import { overview } from '../../overview.ts';
 
 test('two spaces of one name can be told apart where both can be chosen', () => {
   let twins = 0;
+  let reaped = 0;
   for (let number = 0; number < 8; number++) {
     const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed(`twins ${number}`) });
     const random = randomSource(`twins ${number}`);
@@ -32,9 +33,16 @@ test('two spaces of one name can be told apart where both can be chosen', () => 
       const names = spaces.map((option) => sayOption(words, option, sayer(words, ['A', 'B']), null));
       const lines = spaces.map((option, i) => `${names[i]} ${overview.leadsTo?.(option, at)?.line ?? ''}`);
       assert.equal(new Set(lines).size, lines.length, lines.join('\n'));
+      // The same name stands in several places of the board: of the Reaper's ways it is said which one is meant.
+      if (question.prompt === 'reaperMove')
+        for (const line of lines.filter((said) => /^(?:Felder|Fields|Wälder|Woods|Ebenen|Plains) /u.test(said))) {
+          assert.match(line, /clockwise|Uhrzeigersinn|Nachbarfelder|next to/u, lines.join('\n'));
+          reaped++;
+        }
       twins += names.length - new Set(names).size;
       assert.ok(match.answer(seat, sampleAnswer(match.question(seat)!, random)).ok);
     }
   }
   assert.ok(twins > 20, `${twins}`);
+  assert.ok(reaped > 20, `${reaped}`);
 });
