@@ -74,6 +74,7 @@ function endingSpeaks(t: Talisman, seat: Seat): Flow {
 function* missedTurn(t: Talisman, seat: Seat): Flow {
   t.state.players[seat].misses--;
   t.tell('missed', { seat, left: t.state.players[seat].misses });
+  missedChances(t, seat); // TA-RAFT-05, TA-MOVE-11
   toadTurnEnds(t, seat); // TA-TOAD-01
   yield* settle(t, seat); // TA-TOAD-06
 }

@@ -35,7 +35,9 @@ test('two spaces of one name can be told apart where both can be chosen', () => 
       assert.equal(new Set(lines).size, lines.length, lines.join('\n'));
       // The same name stands in several places of the board: of the Reaper's ways it is said which one is meant.
       if (question.prompt === 'reaperMove')
-        for (const line of lines.filter((said) => /^(?:Felder|Fields|Wälder|Woods|Ebenen|Plains) /u.test(said))) {
+        for (const line of lines.filter((said) =>
+          /^(?:Felder|Fields|Wälder|Woods|Ebenen|Plains) /u.test(said),
+        )) {
           assert.match(line, /clockwise|Uhrzeigersinn|Nachbarfelder|next to/u, lines.join('\n'));
           reaped++;
         }

@@ -426,6 +426,17 @@ rule('TA-MOVE-11', 'a granted move is offered once, on the next turn, and then l
   assert.deepEqual(lapsed.state.players[0].granted, []);
 });
 
+rule.also('TA-MOVE-11', 'a next turn that is missed takes the granted move with it', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['tavern', 'tavern'],
+    with: { 0: { granted: [36], misses: 1 } },
+    dice: [2, 3],
+  });
+  t.asks(1, 'destination');
+  assert.deepEqual(t.state.players[0].granted, []);
+});
+
 rule.also('TA-MOVE-09', 'exactly one step more than to the Sentinel, and not twice in one move', () => {
   // The Sentinel is two steps away: 2 only reach him, 3 lead across.
   assert.deepEqual(

@@ -114,3 +114,16 @@ rule.also('TA-RAFT-03', 'whoever builds another raft gives the old one back', ()
     ],
   );
 });
+
+rule.also('TA-RAFT-05', 'it is lost with a next turn that is missed', () => {
+  const t = scene({
+    seats: thieves,
+    at: ['forest', 'tavern'],
+    cards: { 'objects.0': ['raft', 'axe'] },
+    with: { 0: { misses: 1 } },
+    dice: [2, 3],
+  });
+  t.asks(1, 'destination');
+  assert.deepEqual(t.kinds('objects.0'), ['axe']);
+  assert.ok(t.kinds('purchases').includes('raft'));
+});
