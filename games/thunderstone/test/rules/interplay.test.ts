@@ -34,6 +34,18 @@ rule.also(
   },
 );
 
+rule.also('TH-DUNGEON-24', 'a Spear that was thrown is no part of the hand: no breach can have it', () => {
+  const t = play({
+    hand: ['elfArchmage', 'militia', 'spear', 'torch'],
+    hall: ['kingdom', 'tyxrTheOld', 'skaladak'],
+    next: { dungeon: ['grudgebeast', 'grudgebeast'] },
+    cards: { 'deck.0': TORCHES, 'hand.1': ['torch', 'torch'], 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Spear: give').answer(0, 'Throw Spear');
+  t.answer(0, 'Elf Archmage').answer(0, 'Kingdom').asks(0, 'discardTwo');
+  assert.deepEqual(t.options(0).toSorted(), ['Elf Archmage', 'Militia', 'Torch']);
+});
+
 rule.also(
   'TH-CARD-50',
   'a hero the Enchanter has fetched from the village cannot be kept in The Cage',
