@@ -1,5 +1,20 @@
 import type { Page } from '@playwright/test';
 
+/** Ordinary screens, tablets, phones upright and sideways; the last two are 1440 × 900 and 1366 × 768 at 200 % zoom. */
+export const sizes = [
+  [1920, 1080],
+  [1440, 900],
+  [1536, 730],
+  [1366, 768],
+  [1280, 600],
+  [1024, 768],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+  [720, 450],
+  [683, 384],
+] as const;
+
 /** What is wrong with the layout of a table, in words; empty where all is well. */
 export function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -74,7 +89,11 @@ export function troubles(page: Page): Promise<string[]> {
         ':is(.table-board, .table-own, .table-seats) [data-target]:is([data-state="possible"], [data-state="lit"], [data-state="chosen"])',
       ),
     ];
-    const isReachable = (element: Element) => isWhole(element) && isOnTop(element, 0.25);
+    const isLarge = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width >= 24 && height >= 24;
+    };
+    const isReachable = (element: Element) => isWhole(element) && isLarge(element) && isOnTop(element, 0.25);
     if (targets.length > 0 && !targets.some(isReachable))
       found.push(`none of ${targets.length} things to choose is in view: ${name(targets[0])}`);
 
@@ -111,6 +130,35 @@ export function troubles(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push('the page can be pushed sideways');
 
+    /** By how much an element is turned on the page, in radians. */
+    const turns = new Map<Element, number>();
+    const turnOf = (element: Element): number => {
+      const known = turns.get(element);
+      if (known !== undefined) return known;
+      const { transform, rotate } = getComputedStyle(element);
+      const { a, b } = new DOMMatrix(transform === 'none' ? '' : transform);
+      const own = Math.atan2(b, a) + (rotate === 'none' ? 0 : (Number.parseFloat(rotate) * Math.PI) / 180);
+      const turn = own + (element.parentElement === null ? 0 : turnOf(element.parentElement));
+      turns.set(element, turn);
+      return turn;
+    };
+    /** Its sides as somebody sees them who tilts the head by that much: a turned line is no higher than another. */
+    const tilted = ({ left, top, width, height }: DOMRect, turn: number) => {
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const [across, down] = [left + width / 2, top + height / 2];
+      const middle = { x: across * cos + down * sin, y: down * cos - across * sin };
+      const side = Math.abs(sin);
+      const shrink = cos * cos - sin * sin;
+      const halfWidth = (width * cos - height * side) / shrink / 2;
+      const halfHeight = (height * cos - width * side) / shrink / 2;
+      return {
+        left: middle.x - halfWidth,
+        right: middle.x + halfWidth,
+        top: middle.y - halfHeight,
+        bottom: middle.y + halfHeight,
+      };
+    };
+
     // No line of text is cut through: neither its lower half, nor a letter at the end of a line that has no dots.
     const words = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -121,15 +169,27 @@ export function troubles(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         if (line.width < 2 || line.height < 2) continue;
-        // The letters themselves: a line is higher than they are.
-        const letters = { top: line.top + line.height * 0.25, bottom: line.bottom - line.height * 0.25 };
-        let { left, right } = line;
+        let cut = { left: -1e6, right: 1e6 };
         for (let at: Element | null = around; at !== null && at !== table; at = at.parentElement) {
           const style = getComputedStyle(at);
           if (style.overflowY === 'visible' && style.overflowX === 'visible') continue;
-          const box = at.getBoundingClientRect();
+          const whole = at.getBoundingClientRect();
           // There for those who hear the page.
-          if (box.width < 2) break;
+          if (whole.width < 2) break;
+          const turn = turnOf(at);
+          const isTurnedAlike = Math.abs(turn) < 0.5 && Math.abs(turn - turnOf(around)) < 0.001;
+          const seen = isTurnedAlike ? tilted(line, turn) : line;
+          // The letters themselves: a line is higher than they are.
+          const margin = (seen.bottom - seen.top) * 0.25;
+          const letters = { top: seen.top + margin, bottom: seen.bottom - margin };
+          // What overflows is cut inside the border.
+          const outside = isTurnedAlike ? tilted(whole, turn) : whole;
+          const box = {
+            left: outside.left + Number.parseFloat(style.borderLeftWidth),
+            right: outside.right - Number.parseFloat(style.borderRightWidth),
+            top: outside.top + Number.parseFloat(style.borderTopWidth),
+            bottom: outside.bottom - Number.parseFloat(style.borderBottomWidth),
+          };
           const isScrolled = (overflow: string, length: number, room: number) =>
             (overflow === 'auto' || overflow === 'scroll') && length > room + 1;
           const scrolls =
@@ -143,13 +203,16 @@ export function troubles(page: Page): Promise<string[]> {
             found.push(`cut through: ${name(around)} in ${name(at)}`);
             break;
           }
-          const beyond = Math.max(right - box.right, box.left - left);
+          const beyond = Math.max(
+            Math.min(seen.right, cut.right) - box.right,
+            box.left - Math.max(seen.left, cut.left),
+          );
           const hasDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
           if (beyond > 2 && !hasDots) {
             found.push(`cut at its end: ${name(around)} in ${name(at)}`);
             break;
           }
-          [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          cut = { left: Math.max(cut.left, box.left), right: Math.min(cut.right, box.right) };
         }
       }
     }
@@ -165,3 +228,45 @@ export const kindOfQuestion = (page: Page): Promise<string> =>
     const said = table?.querySelector('.prompt h1')?.textContent ?? '';
     return `${area} ${said.replaceAll(/\d+|\p{Lu}[\p{L}-]+/gu, '')}`;
   });
+
+/** What is wrong with the layout at this size. */
+export async function troublesAt(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await settled(page);
+  return lastingTroubles(page);
+}
+
+/** What is still wrong after a moment: on a busy machine a page needs one until it is laid out. */
+async function lastingTroubles(page: Page): Promise<string[]> {
+  let found = await troubles(page);
+  for (let tries = 0; tries < 8 && found.length > 0; tries++) {
+    await page.waitForTimeout(150);
+    found = await troubles(page);
+  }
+  return found;
+}
+
+/** The layout has changed, and what was measured after it has been drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(50);
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/** Words on the board that something else lies over, apart from what may: scrolled away they are in nobody's way. */
+export const coveredWords = (page: Page, selector: string, over: string): Promise<string[]> =>
+  page.evaluate(
+    ([wanted, mayLieOver]) =>
+      [...document.querySelectorAll(wanted)].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width === 0) return [];
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const list = element.closest('ul')?.getBoundingClientRect();
+        const isScrolledAway = list !== undefined && (top + height > list.bottom + 2 || top < list.top - 2);
+        const isFree = there === null || element.contains(there) || there.contains(element);
+        if (isScrolledAway || isFree || there.closest(mayLieOver) !== null) return [];
+        return [`${element.parentElement?.textContent ?? ''} lies under ${there.className}`];
+      }),
+    [selector, over] as const,
+  );

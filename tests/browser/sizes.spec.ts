@@ -4,26 +4,11 @@ import type { Page } from '@playwright/test';
 import type { About } from '@tafelrunde/engine';
 import { dealtTable, untilAsked } from './answering.ts';
 import { expect, gamesOfTheHouse, test } from './fixtures.ts';
-import { kindOfQuestion, troubles } from './in-view.ts';
+import { kindOfQuestion, sizes, troublesAt } from './in-view.ts';
 import { bot, me } from './playing.ts';
 
 /** Bots answer at once. */
 test.use({ hasty: true });
-
-/** Ordinary screens, tablets, phones upright and sideways; the last two are 1440 × 900 and 1366 × 768 at 200 % zoom. */
-const sizes = [
-  [1920, 1080],
-  [1440, 900],
-  [1536, 730],
-  [1366, 768],
-  [1280, 600],
-  [1024, 768],
-  [768, 1024],
-  [844, 390],
-  [390, 844],
-  [720, 450],
-  [683, 384],
-] as const;
 
 const isLong = process.env.TEST_LONG !== undefined;
 /** How many decisions are played, and how often each kind of question is looked at in every size. */
@@ -49,12 +34,9 @@ for (const game of [...games, 'hoard'])
       const before = seen.get(kind) ?? 0;
       seen.set(kind, before + 1);
       if (before < looks)
-        for (const [width, height] of sizes) {
-          await page.setViewportSize({ width, height });
-          await settled(page);
-          for (const trouble of await lastingTroubles(page))
+        for (const [width, height] of sizes)
+          for (const trouble of await troublesAt(page, width, height))
             wrong.set(trouble, (wrong.get(trouble) ?? new Set([kind])).add(`${width}×${height}`));
-        }
       await page.setViewportSize({ width: 1440, height: 900 });
       await giveSome(page, count);
     }
@@ -72,24 +54,6 @@ async function botsFor(game: string): Promise<number> {
   if (!existsSync(file)) return 2;
   const { about } = (await import(file)) as { readonly about: About };
   return Math.min(2, about.seats[1] - 1);
-}
-
-/** What is still wrong after a moment: on a busy machine a page needs one until it is laid out. */
-async function lastingTroubles(page: Page): Promise<string[]> {
-  let found = await troubles(page);
-  for (let tries = 0; tries < 8 && found.length > 0; tries++) {
-    await page.waitForTimeout(150);
-    found = await troubles(page);
-  }
-  return found;
-}
-
-/** The layout has changed, and what was measured after it has been drawn. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(50);
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
 }
 
 /** Some answer, another one every time; of several to choose as many as it takes. */

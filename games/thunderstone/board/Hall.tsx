@@ -81,8 +81,30 @@ function Strip({ ranks, outlook, props }: StripProps) {
           </li>
         ))}
       </ol>
-      <Revealed props={props} />
+      <RevealedLine props={props} />
     </Area>
+  );
+}
+
+/** What has been turned up, in a line below the ranks of the strip. */
+function RevealedLine({ props }: { readonly props: Props }) {
+  const { view, speech } = props;
+  const cards = openCards(view.piles.revealed);
+  if (cards.length === 0) return null;
+  return (
+    <section className="th-strip-revealed" data-pile="revealed">
+      <h2>{texts[speech.language].revealed}</h2>
+      <ul>
+        {cards.map((seen) => (
+          <li key={seen.card ?? seen.kind}>
+            <Spot seen={seen} props={props} className="th-chip">
+              <Icon name={iconOf(seen.kind)} />
+              <span>{speech.card(seen.kind)}</span>
+            </Spot>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { Count, Icon, on, pileOf, roomOf, type IconName, Spot } from '@tafelrunde/ui/board';
+import { asksAbout, Count, Icon, on, pileOf, roomOf, type IconName, Spot } from '@tafelrunde/ui/board';
 import { CardBack, inFan } from '@tafelrunde/ui/table';
 import type { Row } from '../shape/cards.ts';
 import { content } from '../content/index.ts';
@@ -39,10 +39,13 @@ export function Own({ ...props }: Props) {
   // Where there is little room and something else is decided, the cards are a line of signs.
   const room = roomOf(props, 'own');
   const isLine = props.form === 'beside' ? room !== 'large' : props.narrow && props.area === 'village';
+  // Asked about the hand while somebody else acts.
+  const isAsked = !isActing && props.asking !== null && hand !== undefined && asksAbout(props.asking, [hand]);
   return (
     <section
       className="th-own"
       data-line={isLine || undefined}
+      data-asked={isAsked || undefined}
       aria-label={
         viewer === 'watcher'
           ? (isActing ? say.laidOutBy : say.handOf)(speech.seat(seat))
