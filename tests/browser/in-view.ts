@@ -16,7 +16,7 @@ export const sizes = [
 ] as const;
 
 /** What is wrong with the layout of a table, in words; empty where all is well. */
-export function troubles(page: Page): Promise<string[]> {
+function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const table = document.querySelector('.table-page');
