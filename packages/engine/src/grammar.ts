@@ -3,7 +3,7 @@ import type { Language } from './phrase.ts';
 /** In which part of a sentence a name stands. */
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 
-/** What a name needs to stand in a sentence. A `name` has no article, and a `title` ("Bring zwei Gold") stands in quotation marks. */
+/** What a name needs to stand in a sentence. A `name` has no article of its own, and a `title` ("Bring zwei Gold") stands in quotation marks. */
 export type Noun = GermanNoun | EnglishNoun;
 
 /**
@@ -69,9 +69,20 @@ export function decline(
 ): Declined {
   if (noun === undefined) return { before: '', name, behind: '' };
   if ('english' in noun) return english(name, noun.english, form, article);
-  if (noun.kind === 'name') return { before: '', name, behind: '' };
+  if (noun.kind === 'name') return { before: '', name: withApposition(name, form), behind: '' };
   if (noun.kind === 'title') return { before: '„', name, behind: '“' };
   return german(name, noun, noun.kind, places.indexOf(form), article);
+}
+
+const genders: Readonly<Record<string, Gender>> = { der: 'masculine', die: 'feminine', das: 'neuter' };
+
+/** What a name is called beside itself is declined with its place: "Thorn, der Steinwächter" is seen as "Thorn, den Steinwächter". */
+function withApposition(name: string, form: Case): string {
+  const [whole, own, article, words] = /^([^,]+), (der|die|das) (.+)$/u.exec(name) ?? [];
+  if (whole === undefined) return name;
+  const gender = genders[article];
+  const declined = german(words, { kind: gender }, gender, places.indexOf(form), 'the');
+  return `${own}, ${declined.before}${declined.name}`;
 }
 
 /** What follows a noun and is not declined with it: "der Asche", "aus Brackwasser". */

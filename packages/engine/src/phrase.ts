@@ -196,11 +196,12 @@ export function sayOption(words: Words, option: Option, say: Say, kind: string |
   return value === undefined ? option.id : String(value);
 }
 
-/** A line of the log, or null for what only moves pieces. Secret parts are merged in for whoever got them. */
+/** A line of the log, or null for what only moves pieces or is told by another line: its sentence is empty. Secret parts are merged in for whoever got them. */
 export function sayEvent(words: Words, event: SeenEvent, say: Say): string | null {
   const found = find(words.events, event.type);
   if (found === undefined || found === null) return null;
   const sentence = phrase(found, { ...paramsOf(event.data), ...paramsOf(event.secret) }, say);
+  if (sentence === '') return null;
   return say.finish?.(sentence) ?? sentence;
 }
 

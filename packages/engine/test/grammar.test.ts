@@ -19,7 +19,7 @@ const nounOf = germanNouns({
   feminine: 'hexe stadt',
   neuter: 'schwert weib',
   plural: 'felder',
-  names: ['Mephisto'],
+  names: ['Mephisto', 'Thorn, der Steinwächter', 'Oda, die Kräuterfrau', 'Fahl, das Irrlicht'],
   titles: ['Bring zwei Gold'],
 });
 const put = (name: string, form?: Case, article: 'the' | 'a' = 'the'): string => {
@@ -52,6 +52,15 @@ describe('German names in a sentence', () => {
     assert.equal(put('Bring zwei Gold', 'accusative'), '„Bring zwei Gold“');
     assert.equal(nounOf('Zwerg'), undefined);
     assert.equal(put('Zwerg', 'accusative'), 'Zwerg');
+  });
+
+  test('what a name is called beside itself is declined', () => {
+    assert.equal(put('Thorn, der Steinwächter'), 'Thorn, der Steinwächter');
+    assert.equal(put('Thorn, der Steinwächter', 'accusative'), 'Thorn, den Steinwächter');
+    assert.equal(put('Thorn, der Steinwächter', 'dative'), 'Thorn, dem Steinwächter');
+    assert.equal(put('Oda, die Kräuterfrau', 'accusative'), 'Oda, die Kräuterfrau');
+    assert.equal(put('Oda, die Kräuterfrau', 'dative'), 'Oda, der Kräuterfrau');
+    assert.equal(put('Fahl, das Irrlicht', 'dative'), 'Fahl, dem Irrlicht');
   });
 
   test('a plural is known as one', () => {
@@ -161,6 +170,12 @@ describe('a sentence to its reader', () => {
     assert.equal(told('robs', { seat: 1, from: 0 }), 'Bea bestiehlt dich.');
     assert.equal(told('robs', { seat: 0, from: 1 }), 'Du bestiehlst Bea.');
     assert.equal(told('wakes', { seat: 0 }), 'Der Schnitter erwacht: Du würfelst 3.');
+  });
+
+  test('an empty sentence is no line', () => {
+    const silent: Words = { ...words, events: { runs: ({ how }) => (how === 'again' ? '' : 'Läuft.') } };
+    const line = (how: string) => sayEvent(silent, { type: 'runs', data: { how } }, sayer(silent, []));
+    assert.deepEqual([line('first'), line('again')], ['Läuft.', null]);
   });
 
   test('in English, too', () => {
