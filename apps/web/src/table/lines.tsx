@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   listed,
-  numberIn,
-  paramsOf,
   type Reader,
   type Say,
   sayer,
@@ -14,6 +12,7 @@ import { Die, type ChronicleLine } from '@tafelrunde/ui/table';
 import type { ClockTexts } from '../locales/clock-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
 import { CardInText } from './faceInText.tsx';
+import { type ToldLine, toldLines } from './toldLines.ts';
 import { markedSay, partsOf } from './saying.ts';
 import { questionOf } from './SavedAnswers.tsx';
 import type { Speech } from './words.ts';
@@ -38,42 +37,42 @@ export function chronicleLines(
   const say = markedSay(speech, names, reader);
   const headOf = (seat: Seat | null) =>
     seat === null ? undefined : seat === reader?.viewer ? texts.chronicleYou : (names[seat] ?? '');
-  const lines: ChronicleLine[] = [];
-  let acting: Seat | null | undefined;
-  let isFresh = true;
-  events.forEach((event, key) => {
-    const begins = turn?.(event);
-    if (begins !== undefined) [acting, isFresh] = [begins, true];
-    const text = lineOf(event, say, speech, names, texts);
-    // That a turn begins is said by its head, where nothing else is.
-    if (text === null || event.type === 'turn') return;
-    const seat = numberIn(paramsOf(event.data), 'seat');
-    // Without a word about turns, whoever something is told of has it.
-    if (turn === undefined && seat !== undefined && seat !== acting) [acting, isFresh] = [seat, true];
-    const head = isFresh && acting !== undefined ? headOf(acting) : undefined;
-    lines.push({ key, seat: acting ?? seat, text, ...(head !== undefined && { head }) });
-    isFresh = false;
-  });
+  const lines = toldLines(events, {
+    sentenceOf: (event) => sentenceOf(event, say, speech, names, texts),
+    headOf,
+    turn,
+  }).map(({ key, seat, head, ...line }): ChronicleLine => ({
+    key,
+    seat,
+    text: <Line {...line} texts={texts} />,
+    ...(head !== undefined && { head }),
+  }));
   const last = lines.pop();
   return last === undefined ? [] : [...lines, { ...last, now: true }];
 }
 
-function lineOf(
+function sentenceOf(
   event: SeenEvent,
   say: Say,
   speech: Speech,
   names: readonly string[],
   texts: TableTexts,
-): ReactNode {
+): string | null {
   if (event.type === 'ended') return endedLine(event, names, texts);
   if (event.type === 'answeredFor') return answeredFor(event, speech, names, texts.clock);
-  const sentence = sayEvent(speech.words, event, say);
-  if (sentence === null) return null;
-  const roll = numberIn(paramsOf(event.data), 'roll');
+  return sayEvent(speech.words, event, say);
+}
+
+interface LineProps extends Pick<ToldLine, 'sentence' | 'times' | 'roll'> {
+  readonly texts: TableTexts;
+}
+
+function Line({ sentence, times, roll, texts }: LineProps) {
   return (
     <>
       {proseOf(sentence)}
       {roll !== undefined && <Die value={roll} label={texts.rolled(roll)} size={20} />}
+      {times > 1 && ` (${String(times)}×)`}
     </>
   );
 }
