@@ -67,7 +67,8 @@ class ExaltedTelling extends Telling<ExaltedShape> {
       else if (this.#isBuilding(data['model'])) this.beats.push({ ...shared, read: true });
     } else if (happenings.has(type) || (isOwn && fates.has(type)))
       this.beats.push({ ...shared, read: type === 'trap' || (isOwn && type === 'afflicted') });
-    else if (!isOwn && deeds.has(type)) this.beats.push({ ...shared, read: type === 'uses' });
+    else if (!isOwn && deeds.has(type) && shared.sentence !== '')
+      this.beats.push({ ...shared, read: type === 'uses' });
   }
 
   /** Golems and towers among themselves are told by the chronicle. */

@@ -1,4 +1,4 @@
-import { decisionsIn, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { equipment } from './en/equipment.ts';
 import { events } from './en/events.ts';
 import { alice } from './en/heroes/alice.ts';
@@ -22,6 +22,7 @@ import { tianFeng } from './en/heroes/tianFeng.ts';
 import { yassir } from './en/heroes/yassir.ts';
 import { ylvie } from './en/heroes/ylvie.ts';
 import { zahit } from './en/heroes/zahit.ts';
+import { heroNoun, thingNoun } from './en/nouns.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { table } from './en/table.ts';
@@ -37,28 +38,32 @@ export const en = {
   options,
   events,
   cards: {
-    ...leandros,
-    ...linnea,
-    ...ylvie,
-    ...majvi,
-    ...elmar,
-    ...leyla,
-    ...djamila,
-    ...halef,
-    ...yassir,
-    ...zahit,
-    ...jasper,
-    ...lucina,
-    ...markovic,
-    ...alice,
-    ...gavin,
-    ...shiWeng,
-    ...ayumi,
-    ...nianMingli,
-    ...tianFeng,
-    ...chenLu,
-    ...moura,
-    ...equipment,
-    ...units,
+    ...withNouns(
+      {
+        ...leandros,
+        ...linnea,
+        ...ylvie,
+        ...majvi,
+        ...elmar,
+        ...leyla,
+        ...djamila,
+        ...halef,
+        ...yassir,
+        ...zahit,
+        ...jasper,
+        ...lucina,
+        ...markovic,
+        ...alice,
+        ...gavin,
+        ...shiWeng,
+        ...ayumi,
+        ...nianMingli,
+        ...tianFeng,
+        ...chenLu,
+        ...moura,
+      },
+      heroNoun,
+    ),
+    ...withNouns({ ...equipment, ...units }, thingNoun),
   },
 } satisfies Words;

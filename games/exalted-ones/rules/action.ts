@@ -192,7 +192,7 @@ class Doing {
       // EX-TELE-01: whoever was pushed off the platform meanwhile stays.
       if (!onPlatform(hero.team, hero) || faultOf(spotSpec(t, hero, {}), path) !== null) return;
       this.done = true;
-      yield* put(t, hero, path[0]);
+      yield* put(t, hero, path[0], 'teleports');
       return;
     }
     // EX-STATUS-05
@@ -207,7 +207,7 @@ class Doing {
     // EX-STATUS-09: the slow is used up; a move that lapses was none.
     cure(t, hero, ['slow']);
     const from = { x: hero.x, y: hero.y };
-    yield* travel(t, hero, legal);
+    yield* travel(t, hero, legal, run ? 'runs' : 'walks');
     const passed = crossed(t, hero, from, legal, (model) => isOneOf(hero, model, through));
     if (passed.length > 0)
       yield* t.window(

@@ -57,11 +57,14 @@ function trapRange(t: Read, marker: Marker, hero: Hero): number | null {
   return inches(spec.moment.comesWithin);
 }
 
+/** How a model comes from one place to another, for the chronicle: whoever runs or teleports has said so before. */
+type Manner = 'walks' | 'runs' | 'pushed' | 'charmed';
+
 /**
  * Move a model along a way. Heroes are shot at where they enter the range of a tower, and set off traps; a hero who is knocked out
  * there goes no further. EX-MOVE-07, EX-TOWER-04
  */
-export function* travel(t: Exalted, model: Model, path: Path): Flow {
+export function* travel(t: Exalted, model: Model, path: Path, how: Manner = 'walks'): Flow {
   const from = { x: model.x, y: model.y };
   if (model.sort === 'hero')
     for (const { at, tower, trap } of metOnTheWay(t, model, path)) {
@@ -69,12 +72,18 @@ export function* travel(t: Exalted, model: Model, path: Path): Flow {
       if (tower !== null) yield* shoot(t, tower, model);
       if (trap !== null) yield* spring(t, trap, model);
       if (!isUp(model)) {
-        t.tell('moved', { model: model.id, ...named(model), from, path: [{ x: at.x, y: at.y }] });
+        t.tell('moved', { model: model.id, ...named(model), how, from, path: [{ x: at.x, y: at.y }] });
         return;
       }
     }
   stand(model, path[path.length - 1]);
-  t.tell('moved', { model: model.id, ...named(model), from, path: path.map(({ x, y }) => ({ x, y })) });
+  t.tell('moved', {
+    model: model.id,
+    ...named(model),
+    how,
+    from,
+    path: path.map(({ x, y }) => ({ x, y })),
+  });
 }
 function stand(model: Model, { x, y }: Point): void {
   model.x = x;
@@ -82,12 +91,13 @@ function stand(model: Model, { x, y }: Point): void {
 }
 
 /** EX-PLACE-01: a model disappears and reappears; only where it arrives counts. */
-export function* put(t: Exalted, model: Model, to: Point): Flow {
+export function* put(t: Exalted, model: Model, to: Point, how: 'put' | 'teleports' = 'put'): Flow {
   const before: Disc = { x: model.x, y: model.y, r: model.r };
   stand(model, to);
   t.tell('placed', {
     model: model.id,
     ...named(model),
+    how,
     from: { x: before.x, y: before.y },
     to: { x: to.x, y: to.y },
   });
@@ -134,14 +144,14 @@ export function* push(
       ? awayFrom(model, from, direction(home.x, home.y))
       : direction(toward.x - model.x, toward.y - model.y);
   const { stopped, ...to } = shoved(model, way, far, crowd(t, model));
-  if (distance(model, to) > 0) yield* travel(t, model, [to]);
+  if (distance(model, to) > 0) yield* travel(t, model, [to], 'pushed');
   return stopped;
 }
 /** EX-CHARM-02: straight toward the hero, up to base contact. */
 export function* charm(t: Exalted, model: Model, by: Hero, far: number): Flow {
   if (!isUp(model) || has(model, 'hold')) return;
   const to = charmed(model, by, far, crowd(t, model));
-  if (distance(model, to) > 0) yield* travel(t, model, [to]);
+  if (distance(model, to) > 0) yield* travel(t, model, [to], 'charmed');
 }
 
 /** Whom a base passes over on its way. */

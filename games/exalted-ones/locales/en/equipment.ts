@@ -31,8 +31,8 @@ export const equipment = {
     name: 'Dragon Pike',
     text: '+1 melee/ranged. Basic attacks against creatures and monsters: another +2 melee/ranged.',
   },
-  runnersSash: { name: "Runner's Sash", text: '+2 inches when running.' },
-  couriersHarness: { name: "Courier's Harness", text: '+2 inches when running, +1 armour.' },
+  runnersSash: { name: 'Runner’s Sash', text: '+2 inches when running.' },
+  couriersHarness: { name: 'Courier’s Harness', text: '+2 inches when running, +1 armour.' },
   smokeCapsule: {
     name: 'Smoke Capsule',
     text: 'Once per round when you move or run: enemy heroes may not react to your leaving their range.',

@@ -17,12 +17,16 @@ export const states: Readonly<Record<string, string>> = {
   burn: 'burning',
 };
 
-/** Who is meant: name and colour, for golems and towers the lane as well. */
-export function who(about: Params, say: Say): string {
-  const { kind, team, lane, rank } = about;
+/** Who is meant, with an article in the sentence: name and colour, of golems and towers the lane, too. */
+export const who = (about: Params, say: Say): string => say.the(about.kind) + whose(about);
+
+/** The same alone, as on a button. */
+export const named = (about: Params, say: Say): string => say.card(about.kind) + whose(about);
+
+function whose({ kind, team, lane, rank }: Params): string {
   const where =
     typeof lane === 'string' ? [lanes[lane], ...(kind === 'golem' ? [ranks[String(rank)]] : [])] : [];
   const parts = [...(typeof team === 'string' ? [colours[team]] : []), ...where];
-  return parts.length === 0 ? say.card(kind) : `${say.card(kind)} (${parts.join(', ')})`;
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 export const inside = (value: Json): Params => value as Params;

@@ -1,6 +1,6 @@
 import type { Json, Phrase, Say } from '@tafelrunde/engine';
 import type { options as de } from '../de/options.ts';
-import { lanes, ranks, who } from './names.ts';
+import { lanes, named, ranks } from './names.ts';
 
 const list = (kinds: Json, say: Say): string => (kinds as Json[]).map((kind) => say.card(kind)).join(' and ');
 
@@ -17,7 +17,7 @@ export const options = {
   letBegin: 'The opponent starts',
   onTheLine: 'On the line',
   byHand: 'Place them myself',
-  model: who,
+  model: named,
   buy: ({ kind, hero, price }, say) => `${say.card(kind)} for ${say.card(hero)} (${String(price)} gold)`,
   endPhase: 'End the phase',
   'do.go': 'Move or run',
@@ -39,7 +39,7 @@ export const options = {
   squad: ({ lane, rank }) => `${lanes[String(lane)]}, ${ranks[String(rank)]}`,
   placeFirst: 'Place first',
   placeLast: 'Place afterwards',
-  fromHero: ({ kind }, say) => `From ${say.card(kind)}`,
+  fromHero: ({ kind }, say) => `From ${say.the(kind)}`,
   fromThere: ({ x, y }) => `From point ${(Number(x) / 1000).toFixed(1)} / ${(Number(y) / 1000).toFixed(1)}`,
   point: 'A point',
   decoy: 'The decoy',
@@ -49,5 +49,5 @@ export const options = {
   'part.gain': 'Mana',
   'part.cleanse': 'Remove status effects',
   'part.empower': 'Strengthen the next basic attack',
-  shed: ({ kind }, say) => `Shed the armour of ${say.card(kind)}`,
+  shed: ({ kind }, say) => `Shed the armour of ${say.the(kind)}`,
 } satisfies Record<keyof typeof de, Phrase>;

@@ -1,4 +1,4 @@
-import type { Phrase } from '@tafelrunde/engine';
+import { capitalized, type Phrase } from '@tafelrunde/engine';
 import type { prompts as de } from '../de/prompts.ts';
 import { lanes, ranks } from './names.ts';
 
@@ -12,18 +12,18 @@ export const prompts = {
   golemWhere: ({ lane, rank }) =>
     `Second golem, ${lanes[String(lane)] ?? lane}, ${ranks[String(rank)] ?? rank}: where does it stand? It touches the first and is not nearer to the tower.`,
   deploy: 'Which hero do you deploy?',
-  deployWhere: ({ kind }, say) => `Where does ${say.card(kind)} stand?`,
+  deployWhere: ({ kind }, say) => `Where does ${say.the(kind)} stand?`,
   buy: 'Would you like to buy equipment?',
   act: ({ actions }) => (actions === 1 ? 'One more action: which hero acts?' : 'Which hero acts?'),
-  action: ({ kind }, say) => `What does ${say.card(kind)} do?`,
-  way: ({ kind }, say) => `Which way does ${say.card(kind)} go?`,
-  thenWhat: ({ kind }, say) => `And what does ${say.card(kind)} do there?`,
-  moveAfter: ({ kind }, say) => `Does ${say.card(kind)} move afterwards?`,
+  action: ({ kind }, say) => `What does ${say.the(kind)} do?`,
+  way: ({ kind }, say) => `Which way does ${say.the(kind)} go?`,
+  thenWhat: ({ kind }, say) => `And what does ${say.the(kind)} do there?`,
+  moveAfter: ({ kind }, say) => `Does ${say.the(kind)} move afterwards?`,
   target: ({ kind, hero }, say) =>
-    kind === 'attack' ? `Whom does ${say.card(hero)} attack?` : `${say.card(kind)}: who is the target?`,
-  teleportTo: ({ kind }, say) => `To which tower does ${say.card(kind)} teleport?`,
-  teleportWhere: ({ kind }, say) => `Where does ${say.card(kind)} appear?`,
-  react: ({ kind }, say) => `${say.card(kind)} acts. Do you react?`,
+    kind === 'attack' ? `Whom does ${say.the(hero)} attack?` : `${say.card(kind)}: who is the target?`,
+  teleportTo: ({ kind }, say) => `To which tower does ${say.the(kind)} teleport?`,
+  teleportWhere: ({ kind }, say) => `Where does ${say.the(kind)} appear?`,
+  react: ({ kind }, say) => `${capitalized(say.the(kind))} acts. Do you react?`,
   either: ({ kind }, say) => `${say.card(kind)}: place before or after the attack?`,
   origin: ({ kind }, say) => `${say.card(kind)}: measured from where?`,
   squad: ({ kind }, say) => `${say.card(kind)}: which squad?`,
@@ -40,14 +40,14 @@ export const prompts = {
   again: ({ kind }, say) => `${say.card(kind)}: whom does the second shot go to?`,
   strike: ({ kind }, say) => `${say.card(kind)}: who is attacked?`,
   pushWhere: ({ kind }, say) => `${say.card(kind)}: in which direction does the push go?`,
-  abilityMove: ({ kind, hero }, say) => `${say.card(kind)}: where does ${say.card(hero)} move?`,
+  abilityMove: ({ kind, hero }, say) => `${say.card(kind)}: where does ${say.the(hero)} move?`,
   abilityPlace: ({ kind }, say) => `${say.card(kind)}: where to?`,
   markerWhere: ({ kind }, say) => `${say.card(kind)}: where does the marker lie?`,
   decoyWhere: ({ kind }, say) => `${say.card(kind)}: where does the decoy stand?`,
   decoyToo: ({ kind }, say) => `${say.card(kind)}: put up a new decoy?`,
   share: ({ kind, other, damage }, say) =>
-    `${say.card(other)} would lose ${String(damage)} life points. How many does ${say.card(kind)} lose instead?`,
-  watch: ({ kind, other }, say) => `Does ${say.card(kind)} shoot at ${say.card(other)}?`,
+    `${capitalized(say.the(other))} would lose ${String(damage)} life points. How many does ${say.the(kind)} lose instead?`,
+  watch: ({ kind, other }, say) => `Does ${say.the(kind)} shoot at ${say.the(other)}?`,
   startOfRound: 'The round begins: what do you use?',
   startOfActivation: 'Your activation phase begins: what do you use?',
   moveAnnounced: 'The move is announced: what do you use?',

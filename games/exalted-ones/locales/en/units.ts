@@ -6,11 +6,11 @@ export const units = {
     text: 'Stands in front of a tower in a pair, marches at the end of the round and responds with its squad.',
   },
   innerTower: {
-    name: 'Inner tower',
+    name: 'Inner Tower',
     text: 'Shoots at heroes with 9 dice as long as one of its golems lives.',
   },
   outerTower: {
-    name: 'Outer tower',
+    name: 'Outer Tower',
     text: 'Shoots at heroes with 7 dice as long as one of its golems lives, in round 1 even without golems.',
   },
   artefact: {

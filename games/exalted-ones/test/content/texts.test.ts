@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { type Json, type Phrase, sayer, type Words } from '@tafelrunde/engine';
 import { heroes } from '../../content/index.ts';
 import { equipment } from '../../content/equipment.ts';
 import type { Ability, Equipment, HeroDef, Status, Step } from '../../shape.ts';
-import { card, says } from '../kit.ts';
+import { de } from '../../locales/de.ts';
+import { en } from '../../locales/en.ts';
+import { card, says, situation } from '../kit.ts';
 
 /** The words printed on cards, German and English. */
 const STATUS: Readonly<Record<Status, readonly [RegExp, RegExp]>> = {
@@ -197,3 +200,48 @@ for (const { kind, gives } of equipment)
       assert.doesNotMatch(text, /(?:^|, )\+\d/u);
     }
   });
+
+const said = (phrase: Phrase, about: Readonly<Record<string, Json>>, words: Words = en): string =>
+  typeof phrase === 'string' ? phrase : phrase(about, sayer(words, ['Ada', 'Bea']));
+
+situation('names stand with their articles in English, heroes without one, abilities as titles', () => {
+  const { events, prompts } = en;
+  const golem = { kind: 'golem', team: 'blue' };
+  assert.equal(said(events.out, golem), 'The Golem (blue) is knocked out.');
+  assert.equal(
+    said(events.out, { kind: 'innerTower', team: 'red' }),
+    'The Inner Tower (red) is knocked out.',
+  );
+  assert.equal(said(events.out, { kind: 'pantha' }), 'Pantha is knocked out.');
+  const bought = { kind: 'alice', team: 'red', price: 2 };
+  assert.equal(
+    said(events.bought, { ...bought, card: 'golemChisel' }),
+    'Alice (red) buys the Golem Chisel for 2 gold.',
+  );
+  assert.equal(
+    said(events.bought, { ...bought, card: 'windSandals' }),
+    'Alice (red) buys the Wind Sandals for 2 gold.',
+  );
+  assert.equal(
+    said(events.uses, { kind: 'ylvie', team: 'blue', ability: 'pollenVeil', mana: 2 }),
+    'Ylvie (blue) uses “Pollen Veil” for 2 mana.',
+  );
+  assert.equal(said(prompts.watch, { kind: 'alice', other: 'golem' }), 'Does Alice shoot at the Golem?');
+});
+
+situation('what one does is told once, and how somebody comes to another place is told', () => {
+  const linnea = { kind: 'linnea', team: 'blue' };
+  for (const words of [de, en]) {
+    assert.equal(said(words.events.acts, { ...linnea, does: 'Q' }, words), '');
+    assert.equal(said(words.events.moved, { ...linnea, how: 'runs' }, words), '');
+    assert.equal(said(words.events.placed, { ...linnea, how: 'teleports' }, words), '');
+  }
+  assert.equal(said(en.events.moved, { ...linnea, how: 'walks' }), 'Linnea (blue) moves.');
+  assert.equal(said(en.events.moved, { ...linnea, how: 'pushed' }), 'Linnea (blue) is pushed.');
+  assert.equal(said(de.events.moved, { ...linnea, how: 'pushed' }, de), 'Linnea (Blau) wird gestoßen.');
+  assert.equal(
+    said(en.events.hurt, { ...linnea, amount: 2, life: 3 }),
+    'Linnea (blue) loses 2 life points and has 3 left.',
+  );
+  assert.equal(said(en.events.hurt, { ...linnea, amount: 2, life: 0 }), 'Linnea (blue) loses 2 life points.');
+});

@@ -110,7 +110,7 @@ rule('EX-SEQ-10', 'golems respond before creatures', () => {
   m.roll(...MISS.slice(0, 8));
   run(responses(m.t, deed));
   const said = m.log().filter((line) => line.includes('responds'));
-  assert.ok(said[0].startsWith('Golem') && said[1].startsWith('Pantha'));
+  assert.ok(said[0].startsWith('The Golem') && said[1].startsWith('Pantha'));
 });
 rule('EX-NEUT-06', 'neutrals never attack unprovoked', () => {
   const m = play({ blue: { jasper: { at: [8.4, 15.3] } }, wilds: true });

@@ -19,6 +19,6 @@ export const alice = {
   },
   sureAim: {
     name: 'Sure Aim',
-    text: "Alice's basic attacks can score critical hits.",
+    text: 'Alice’s basic attacks can score critical hits.',
   },
 } satisfies Record<string, CardWords>;

@@ -14,7 +14,7 @@ export const chenLu = {
     text: 'Until the start of your next activation phase: +2 armour against ranged basic attacks (towers too); Chen Lu returns the first two melee basic attacks of heroes at −1 melee. As a reaction it works before the attack.',
   },
   dragonsWrath: {
-    name: "Dragon's Wrath",
+    name: 'Dragon’s Wrath',
     text: 'Template T1: melee > armour, +1 die for every attack roll against Chen Lu this round, at most +3.',
   },
   turnAside: {

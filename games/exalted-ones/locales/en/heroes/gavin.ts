@@ -7,7 +7,7 @@ export const gavin = {
   },
   overHere: {
     name: 'Over Here!',
-    text: "Template T1: melee−1 > armour. Heroes who take damage may attack no hero but Gavin with basic attacks until the end of their player's next activation phase.",
+    text: 'Template T1: melee−1 > armour. Heroes who take damage may attack no hero but Gavin with basic attacks until the end of their player’s next activation phase.',
   },
   sharedPain: {
     name: 'Shared Pain',

@@ -3,7 +3,7 @@ import type { CardWords } from '@tafelrunde/engine';
 export const leandros = {
   leandros: {
     name: 'Leandros',
-    text: "In the herd the fastest does not run ahead but turns back. Leandros leads the chieftain's bodyguard and is bored by the peace of the woods. In the arena he carries those he may otherwise only guard.",
+    text: 'In the herd the fastest does not run ahead but turns back. Leandros leads the chieftain’s bodyguard and is bored by the peace of the woods. In the arena he carries those he may otherwise only guard.',
   },
   stormCharge: {
     name: 'Storm Charge',

@@ -3,7 +3,7 @@ import type { CardWords } from '@tafelrunde/engine';
 export const majvi = {
   majvi: {
     name: 'Majvi',
-    text: "In her mother's house a different poison hung drying over every door. Today she carries messages through woods where others do not even see the path. Her arrows are thin; what sticks to their tips is not.",
+    text: 'In her mother’s house a different poison hung drying over every door. Today she carries messages through woods where others do not even see the path. Her arrows are thin; what sticks to their tips is not.',
   },
   poisonArrow: {
     name: 'Poison Arrow',
@@ -11,7 +11,7 @@ export const majvi = {
   },
   snareArrow: {
     name: 'Snare Arrow',
-    text: "Until the end of the round Majvi's next two basic attacks have +1 ranged and the hold effect.",
+    text: 'Until the end of the round Majvi’s next two basic attacks have +1 ranged and the hold effect.',
   },
   arrowSwarm: {
     name: 'Arrow Swarm',

@@ -19,6 +19,6 @@ export const moura = {
   },
   falseFace: {
     name: 'False Face',
-    text: "While Moura's decoy is in the arena basic attacks against her roll 1 die fewer, also those of towers, golems and neutral models.",
+    text: 'While Moura’s decoy is in the arena basic attacks against her roll 1 die fewer, also those of towers, golems and neutral models.',
   },
 } satisfies Record<string, CardWords>;

@@ -11,7 +11,7 @@ export const nianMingli = {
   },
   tigerTincture: {
     name: 'Tiger Tincture',
-    text: "The friendly hero's next two basic attacks this round have +2 melee/ranged (no building). A hero attacked this way has −1 melee/ranged until the end of their player's next activation phase.",
+    text: 'The friendly hero’s next two basic attacks this round have +2 melee/ranged (no building). A hero attacked this way has −1 melee/ranged until the end of their player’s next activation phase.',
   },
   nineVapours: {
     name: 'Nine Vapours',

@@ -19,6 +19,6 @@ export const shiWeng = {
   },
   foresight: {
     name: 'Foresight',
-    text: "Once per round Shi Weng may carry out his reaction, a basic attack on the acting hero within 1 inch, at −1 melee before that hero's attack or ability.",
+    text: 'Once per round Shi Weng may carry out his reaction, a basic attack on the acting hero within 1 inch, at −1 melee before that hero’s attack or ability.',
   },
 } satisfies Record<string, CardWords>;

@@ -3,7 +3,7 @@ import type { CardWords } from '@tafelrunde/engine';
 export const tianFeng = {
   tianFeng: {
     name: 'Tian Feng',
-    text: "As a boy he took the village elder's gun apart; today he is the elder. The guild of Wei-Long measures its pupils by the time he needs to load. He says he is too old to run, and lets the others run.",
+    text: 'As a boy he took the village elder’s gun apart; today he is the elder. The guild of Wei-Long measures its pupils by the time he needs to load. He says he is too old to run, and lets the others run.',
   },
   thunderGun: {
     name: 'Thunder Gun',

@@ -19,6 +19,6 @@ export const yassir = {
   },
   backToHand: {
     name: 'Back to the Hand',
-    text: "If Yassir's basic attack knocks out a golem or a creature, he may at once attack another target in range: basic attack with −2 ranged, once per activation phase, no building.",
+    text: 'If Yassir’s basic attack knocks out a golem or a creature, he may at once attack another target in range: basic attack with −2 ranged, once per activation phase, no building.',
   },
 } satisfies Record<string, CardWords>;

@@ -19,6 +19,6 @@ export const ylvie = {
   },
   friendOfAll: {
     name: 'Friend of All Beings',
-    text: "Golems, creatures and monsters do not respond to Ylvie's attacks and never attack her. Against other friendly heroes within 2 inches of her they roll 1 die fewer.",
+    text: 'Golems, creatures and monsters do not respond to Ylvie’s attacks and never attack her. Against other friendly heroes within 2 inches of her they roll 1 die fewer.',
   },
 } satisfies Record<string, CardWords>;
