@@ -53,7 +53,7 @@ function beats({ events, viewer, speech, say }: Told<ValskyrrShape>): readonly B
     else if (turns.has(event.type))
       told.push({ ...shared, read: true, grave: isOwn && event.type === 'fallen' });
     else if (isOwn && event.type === 'buried') told.push({ ...shared, ...card });
-    else if (!isOwn && deeds.has(event.type)) told.push({ ...shared, ...card });
+    else if (!isOwn && deeds.has(event.type) && shared.sentence !== '') told.push({ ...shared, ...card });
   });
   return told;
 }

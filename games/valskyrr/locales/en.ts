@@ -1,4 +1,4 @@
-import { decisionsIn, type Words } from '@tafelrunde/engine';
+import { decisionsIn, withNouns, type Words } from '@tafelrunde/engine';
 import { adventures } from './en/adventures.ts';
 import { allies } from './en/allies.ts';
 import { bosses } from './en/bosses.ts';
@@ -14,6 +14,7 @@ import { melekai } from './en/heroes/melekai.ts';
 import { sigraed } from './en/heroes/sigraed.ts';
 import { valkea } from './en/heroes/valkea.ts';
 import { locations } from './en/locations.ts';
+import { nounOf } from './en/nouns.ts';
 import { options } from './en/options.ts';
 import { prompts } from './en/prompts.ts';
 import { rewards } from './en/rewards.ts';
@@ -27,21 +28,24 @@ export const en = {
   decisions: decisionsIn('en', decisions),
   options,
   events,
-  cards: {
-    ...aseke,
-    ...elatha,
-    ...ishrid,
-    ...melekai,
-    ...sigraed,
-    ...valkea,
-    ...allies,
-    ...rewards,
-    ...blueEnemies,
-    ...greenEnemies,
-    ...redEnemies,
-    ...bosses,
-    ...encounters,
-    ...locations,
-    ...adventures,
-  },
+  cards: withNouns(
+    {
+      ...aseke,
+      ...elatha,
+      ...ishrid,
+      ...melekai,
+      ...sigraed,
+      ...valkea,
+      ...allies,
+      ...rewards,
+      ...blueEnemies,
+      ...greenEnemies,
+      ...redEnemies,
+      ...bosses,
+      ...encounters,
+      ...locations,
+      ...adventures,
+    },
+    nounOf,
+  ),
 } satisfies Words;

@@ -162,7 +162,9 @@ export function* resolveAction(t: Valskyrr, play: Play): Flow<Doing> {
     targets: [],
     focus: action.focus,
   };
-  if (play.passive !== true) t.tell('acts', { seat, kind, type: action.type });
+  // That a card is laid down is told when it lies there.
+  const lays = action.does.some(({ verb }) => verb === 'putThisIntoHeroArea');
+  if (play.passive !== true) t.tell('acts', { seat, kind, type: action.type, lays });
   yield* t.scene(shown, () => steps(t, play, doing, shown));
   if (doing.parent === null) yield* finish(t, doing, play.passive === true);
   return doing;

@@ -12,7 +12,7 @@ export const adventures = {
     ),
   },
   firstTracksA: { name: 'Fresh Trail', text: 'Greyfang has 3H life less.' },
-  firstTracksB: { name: "Hunter's Cache", text: 'Gain 2 loot tokens.' },
+  firstTracksB: { name: 'Hunter’s Cache', text: 'Gain 2 loot tokens.' },
   firstTracksC: { name: 'Deserted Camp', text: 'Every hero gains 2 regeneration points.' },
   firstTracksD: { name: 'Bloody Trail', text: 'Raise the threat of this location by 1.' },
   songOfBones: {

@@ -11,7 +11,7 @@ export const allies = {
         { type: 'ally', from: 'area', range: 1, focus: 1 },
         'Deal 2 physical damage to 1 enemy, 3 if it already had wound tokens.',
       ),
-      does({ type: 'passive', from: 'area' }, "If this ally's action kills an enemy, turn this card over."),
+      does({ type: 'passive', from: 'area' }, 'If this ally’s action kills an enemy, turn this card over.'),
       'Other side: Grimfell, Leader of the Pack',
       does(
         { type: 'ally', from: 'area', range: 1, focus: 1 },
@@ -71,9 +71,9 @@ export const allies = {
     ),
   },
   fahl: {
-    name: "Fahl, the Will-o'-the-Wisp",
+    name: 'Fahl, the Will-o’-the-Wisp',
     text: lines(
-      "Start side: Fahl, the Will-o'-the-Wisp",
+      'Start side: Fahl, the Will-o’-the-Wisp',
       does(
         { type: 'ally', from: 'area', range: 2, focus: 1 },
         'Deal 1 magical damage to 1 enemy and place 1 burning on it.',

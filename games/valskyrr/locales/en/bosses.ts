@@ -60,7 +60,7 @@ export const bosses = {
     text: lines(
       'Front: The Ruler of Mist',
       'Veil of Mist (enemy row): Actions against enemies have −1 range (at least 1).',
-      "Theft of Names (hero area): If his attack causes at least 1 wound: the hero attaches 1 hand card to him. When he turns over, all attachments return to their owners' hands.",
+      'Theft of Names (hero area): If his attack causes at least 1 wound: the hero attaches 1 hand card to him. When he turns over, all attachments return to their owners’ hands.',
       'Enrage: Remove 1 objective token from the time charter. He attacks. (calms)',
       'Back: The Heart of Dread',
       'Growing Night: At the end of the defence phase: remove 1 objective token from the time charter.',

@@ -34,7 +34,7 @@ export const rewards = {
     ),
   },
   pilgrimMace: {
-    name: "Pilgrim's Mace",
+    name: 'Pilgrim’s Mace',
     text: lines(
       enters('fast'),
       does(

@@ -301,7 +301,7 @@ card(
   () => {
     for (const n of [1, 2, 3, 4, 5]) {
       const t = event('wingsOfTheStorm', n, { focus: [1, 2] });
-      assert.ok(t.log().includes('Reinforcement at 1.'), String(n));
+      assert.ok(t.log().includes('Reinforcement stands at 1.'), String(n));
       assert.deepEqual(foci(t), n < 3 ? [1, 2] : [3, 4]);
     }
     const t = play({
@@ -401,7 +401,7 @@ card('redSandE', 'temple guards: the place is overrun', () => {
 card('redSandF', 'quicksand costs time', () => {
   const t = scouted('redSand', 2, 3, 'redSandF');
   t.asks(0, 'travel');
-  assert.ok(t.log().some((line) => line.startsWith('Time at')));
+  assert.ok(t.log().some((line) => line.startsWith('Time stands at')));
 });
 
 card('heartOfDreadA', 'a hero takes 2 buried cards into hand', () => {

@@ -169,7 +169,7 @@ card('ishara', 'unveiled she drives the lowest focus up, and 3 wounds burn', () 
   t.asks(0, 'whoStarts');
   assert.deepEqual(foci(t), [4, 2]);
   const hit = lair('ishara', { phase: 'defence', foes: [['ishara']], tokens: { ishara: BACK } });
-  assert.ok(hit.log().includes('Melekai, the Penitent: burning +1.'));
+  assert.ok(hit.log().includes('Melekai, the Penitent, is burning: 1 token.'));
 });
 
 card(

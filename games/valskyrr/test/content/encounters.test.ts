@@ -160,7 +160,7 @@ card('deadCrown', 'done when a bearer is killed: 2 loot; retreat costs time', ()
   assert.equal(t.state.loot, 2);
   assert.equal(isDone('deadCrown', {}), false);
   const away = left('deadCrown');
-  assert.ok(away.log().some((line) => line.startsWith('Time at')));
+  assert.ok(away.log().some((line) => line.startsWith('Time stands at')));
 });
 
 card('mistTide', 'a token of time every round; cards light the beacons', () => {
@@ -590,7 +590,7 @@ card('refugeeTrek', '2H refugees; each enemy in the row takes one; three hours a
     ],
   );
   const lost = done('refugeeTrek', { tokens: { refugeeTrek: { wounds: 3 } } });
-  assert.ok(lost.log().filter((line) => line.startsWith('Time at')).length === 2);
+  assert.ok(lost.log().filter((line) => line.startsWith('Time stands at')).length === 2);
   assert.equal(left('refugeeTrek').state.objectives, 5);
 });
 
@@ -673,7 +673,7 @@ card('bloodRite', 'mages are 1 tougher and feed the rite every round; at 2H+1 da
   assert.equal(
     left('bloodRite')
       .log()
-      .filter((line) => line.startsWith('Time at')).length,
+      .filter((line) => line.startsWith('Time stands at')).length,
     2,
   );
 });

@@ -78,7 +78,7 @@ card('thornDagger', 'once per round an action of a weapon deals 1 more and poiso
   const t = armed('valkea', ['thornDagger', 'shortSwordValkea'], ['ravenokStalker']);
   t.answer(0, 'Short Sword: normal action').answer(0, 'thornDagger').asks(0, 'turn');
   assert.deepEqual(hits(t), ['Ravenok Stalker: 4 damage, 4 wounds.']);
-  assert.ok(t.log().includes('Ravenok Stalker: poison +1.'));
+  assert.ok(t.log().includes('The Ravenok Stalker is poisoned: 1 token.'));
 });
 
 card('mirrorShield', 'stops 3 magical, and 2 fly back if nothing is left', () => {

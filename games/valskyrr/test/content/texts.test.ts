@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import type { CardWords } from '@tafelrunde/engine';
+import { type CardWords, type Json, type Phrase, sayer, type Words } from '@tafelrunde/engine';
 import { type Symbols, symbols } from '../../locales/cardText.ts';
 import { symbolWords as german } from '../../locales/de/cardText.ts';
+import { de } from '../../locales/de.ts';
 import { symbolWords as english } from '../../locales/en/cardText.ts';
+import { en } from '../../locales/en.ts';
 import { type Action, DECKS, type EnemyBox, type Formula, type Reading } from '../../shape.ts';
 import { game, situation } from '../kit.ts';
 
@@ -116,4 +118,37 @@ situation('starting enemies and reinforcements printed on an encounter are those
     }
   }
   assert.ok(compared > 200, String(compared));
+});
+
+const said = (phrase: Phrase, about: Readonly<Record<string, Json>>, words: Words = en): string =>
+  typeof phrase === 'string' ? phrase : phrase(about, sayer(words, ['Ada', 'Bea']));
+
+situation('names stand with their articles, and the verb goes with them', () => {
+  const { events } = en;
+  assert.equal(said(events.acts, { seat: 0, kind: 'shieldBash' }), 'Ada uses Shield Bash.');
+  assert.equal(said(events.acts, { seat: 0, kind: 'callByName' }), 'Ada uses “Call by Name”.');
+  assert.equal(said(events.acts, { seat: 0, kind: 'longbow' }), 'Ada uses the Longbow.');
+  assert.equal(said(events.travels, { kind: 'fortHarn' }), 'The party reaches Fort Harn.');
+  assert.equal(said(events.travels, { kind: 'stormPeak' }), 'The party reaches Storm Peak.');
+  assert.equal(said(events.pursues, { kind: 'flyingSkulls', seat: 1 }), 'The Flying Skulls pursue Bea.');
+  assert.equal(said(events.pursues, { kind: 'boneGhost', seat: 1 }), 'The Bone Ghost pursues Bea.');
+  assert.equal(
+    said(de.events.pursues, { kind: 'flyingSkulls', seat: 1 }, de),
+    'Die Fliegenden Schädel verfolgen Bea.',
+  );
+});
+
+situation('of most enemies one of several appears, a boss is the only one', () => {
+  const appears = (kind: string, words: typeof de | typeof en) => said(words.events.appears, { kind }, words);
+  assert.equal(appears('boneGhost', en), 'A Bone Ghost appears in the enemy row.');
+  assert.equal(appears('boneGhost', de), 'Ein Knochengeist erscheint in der Gegnerreihe.');
+  assert.equal(appears('boneLord', en), 'The Bone Lord appears in the enemy row.');
+  assert.equal(appears('flyingSkulls', de), 'Fliegende Schädel erscheinen in der Gegnerreihe.');
+});
+
+situation('a card that is laid down is told of once, and nobody "uses" their own hero', () => {
+  for (const words of [de, en])
+    assert.equal(said(words.events.acts, { seat: 0, kind: 'roundShield', lays: true }, words), '');
+  assert.equal(said(en.events.acts, { seat: 0, kind: 'valkea' }), 'Ada uses the action of the hero charter.');
+  assert.equal(said(de.events.acts, { seat: 0, kind: 'thorn' }, de), 'Ada nutzt Thorn, den Steinwächter.');
 });

@@ -211,7 +211,7 @@ rule('VA-RANGE-05', 'not for what is aimed at heroes or allies', () => {
     row: ['stormDragon'],
     tokens: { grimfell: { wounds: 1 }, jorun: { wounds: 1 } },
   });
-  t.answer(0, "Shepherd's Staff: normal action").asks(0, 'targetFriend');
+  t.answer(0, 'Shepherd’s Staff: normal action').asks(0, 'targetFriend');
   assert.deepEqual(t.options(0), ['Aseke, the Name Keeper', 'Grimfell, the Young Wolf']);
 });
 
@@ -273,7 +273,7 @@ rule('VA-DAMAGE-02', 'weak spots, then damage less defence, then kills', () => {
   const log = t.log();
   const at = (start: string) => log.findIndex((line) => line.startsWith(start));
   assert.ok(at('Weak spot') < at('Tormented Skeleton: 4 damage'));
-  assert.ok(at('Tormented Skeleton: 4 damage') < at('Tormented Skeleton is killed'));
+  assert.ok(at('Tormented Skeleton: 4 damage') < at('The Tormented Skeleton is killed'));
 });
 
 rule('VA-DAMAGE-03', 'everything is added up before defence is taken off once', () => {
@@ -392,7 +392,8 @@ rule('VA-KILL-02', 'the dead leave when the whole action is over, before its foc
   // Focus passes the vicious symbol on 8 when nobody is left to be enraged.
   const log = t.log();
   assert.ok(
-    log.findIndex((line) => line.includes('killed')) < log.findIndex((line) => line.includes('focus +')),
+    log.findIndex((line) => line.includes('killed')) <
+      log.findIndex((line) => line.includes('raises the focus')),
   );
   assert.ok(!log.some((line) => line.includes('enraged')));
 });
@@ -585,7 +586,7 @@ rule('VA-INHERIT-01', 'what modifies an action gives it its keywords', () => {
     foes: [['boneGhost', 'stormDragon']],
   });
   t.answer(0, SWORD).answer(0, 'boneGhost').answer(1, 'together');
-  assert.ok(t.log().includes('Weak spot: Bone Ghost gets 1 wound.'));
+  assert.ok(t.log().includes('Weak spot: The Bone Ghost gets 1 wound.'));
 });
 
 rule('VA-INHERIT-02', 'a sword swung by Shield Bash is blunt: the example of the rulebook', () => {
@@ -605,12 +606,12 @@ rule.also('VA-INHERIT-02', 'and it counts when the target is declared, before th
   const t = play({ hands: [['shieldBash']], areas: [['shortSwordValkea']], foes: [['tormentedSkeleton']] });
   t.answer(0, 'shieldBash').asks(0, 'turn');
   const log = t.log();
-  const spot = log.findIndex((line) => line.startsWith('Weak spot: Tormented Skeleton'));
+  const spot = log.findIndex((line) => line.startsWith('Weak spot: The Tormented Skeleton'));
   assert.ok(spot !== -1 && spot < log.findIndex((line) => line.startsWith('Tormented Skeleton: 3 damage')));
   // A hammer in a Whirl of Blades cuts.
   const whirl = play({ hands: [['bladeWhirl']], areas: [['warHammer']], foes: [['gulletWorm']], focus: [0] });
   whirl.answer(0, 'bladeWhirl').answer(0, 'warHammer').asks(0, 'turn');
-  assert.ok(whirl.log().includes('Weak spot: Gullet Worm gets 1 wound.'));
+  assert.ok(whirl.log().includes('Weak spot: The Gullet Worm gets 1 wound.'));
 });
 
 rule('VA-INHERIT-03', 'a keyword it has already changes nothing', () => {
@@ -634,7 +635,7 @@ rule('VA-INHERIT-04', 'inherited keywords end with the action, and discarded car
   t.answer(0, 'windDraught').answer(0, 'shieldBash').answer(0, 'stormDragon').answer(0, []);
   // The sword alone, with a blunt card discarded: no weak spot.
   t.answer(0, SWORD).answer(0, 'boneDragon').answer(0, 'fierceBlow').asks(0, 'turn');
-  assert.ok(!t.log().some((line) => line.startsWith('Weak spot: Bone Dragon')));
+  assert.ok(!t.log().some((line) => line.startsWith('Weak spot: The Bone Dragon')));
 });
 
 rule('VA-EFFECT-01', 'the whole text is carried out, also what hurts', () => {
@@ -715,7 +716,7 @@ rule('VA-SOURCE-02', 'the card that began it is the source, also when another de
     tokens: { boneSnake: { wounds: 1 } },
   });
   t.answer(0, 'Call by Name: fast action').asks(0, 'turn');
-  assert.ok(t.log().includes('Seat 0 uses Call by Name.'));
+  assert.ok(t.log().includes('Seat 0 uses “Call by Name”.'));
   assert.deepEqual(t.kinds('pursuers.0'), []);
 });
 
@@ -727,13 +728,13 @@ rule('VA-SOURCE-03', 'damage of an enemy has that enemy as its source', () => {
     foes: [['redSandSlave', 'boneGhost']],
   });
   t.answer(0, 'redSandSlave').answer(0, 'emberRobe');
-  assert.ok(t.log().includes('Slave of the Red Sand: burning +1.'));
+  assert.ok(t.log().includes('The Slave of the Red Sand is burning: 1 token.'));
 });
 
 rule('VA-SOURCE-01', 'an effect without damage comes from the card that bears its text', () => {
   const t = play({ heroes: ['sigraed'], hands: [['sparkflight']], foes: [['giantCrawler']] });
   t.answer(0, 'sparkflight').answer(0, 'giantCrawler').asks(0, 'turn');
-  assert.ok(t.log().includes('Weak spot: Giant Crawler gets 1 wound.'));
+  assert.ok(t.log().includes('Weak spot: The Giant Crawler gets 1 wound.'));
 });
 
 rule('VA-DURATION-01', 'changes an action makes end with it', () => {

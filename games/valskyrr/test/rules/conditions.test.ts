@@ -30,7 +30,7 @@ rule(
     );
     const log = t.log();
     assert.ok(
-      log.findIndex((line) => line.startsWith('Thornback attacks')) <
+      log.findIndex((line) => line.startsWith('The Thornback attacks')) <
         log.findIndex((line) => line.startsWith('Seat 0 takes 2 wounds')),
     );
   },

@@ -119,7 +119,7 @@ rule.also('VA-ELIM-03', 'who falls at the boss takes allies and gear along, and 
   assert.deepEqual(t.kinds('area.0'), []);
   assert.ok(['redSandSlave', 'boneSnake'].every((kind) => t.kinds('row').includes(kind)));
   // The snake that Jorun was to fight attacks nobody any more.
-  assert.ok(!t.log().some((line) => line.startsWith('Bone Snake attacks')));
+  assert.ok(!t.log().some((line) => line.startsWith('The Bone Snake attacks')));
 });
 
 situation('who dies in a trap leaves the way free for the next, and its loot at once', () => {

@@ -31,7 +31,7 @@ rule('VA-DEFENCE-02', 'every enemy in every area once; the group orders areas, e
       .log()
       .filter((line) => line.includes('attacks'))
       .map((line) => line.split(' attacks')[0]),
-    ['Slave of the Red Sand', 'Bone Snake', 'Thornback'],
+    ['The Slave of the Red Sand', 'The Bone Snake', 'The Thornback'],
   );
 });
 
@@ -100,7 +100,7 @@ rule('VA-DEFENCE-07', 'who changes zones is activated if it was not yet, and nev
   });
   t.answer(0, 'seat1').answer(0, 'lastLine');
   assert.deepEqual(t.kinds('pursuers.0').toSorted(), ['redSandSlave', 'thornback']);
-  assert.equal(t.log().filter((line) => line.startsWith('Slave of the Red Sand attacks')).length, 1);
+  assert.equal(t.log().filter((line) => line.startsWith('The Slave of the Red Sand attacks')).length, 1);
   // Moved before its turn, it attacks in its new area; one that ended in the row is left out.
   const away = play({
     heroes: ['elatha', 'melekai'],
@@ -109,7 +109,7 @@ rule('VA-DEFENCE-07', 'who changes zones is activated if it was not yet, and nev
     foes: [['redSandSlave']],
   });
   away.answer(0, 'withoutTrace');
-  assert.ok(!away.log().some((line) => line.startsWith('Slave of the Red Sand attacks')));
+  assert.ok(!away.log().some((line) => line.startsWith('The Slave of the Red Sand attacks')));
 });
 
 rule('VA-ALLYDEF-01', 'each ally may take one enemy of its area upon itself; two allies two', () => {

@@ -75,7 +75,7 @@ rule.also(
 rule('VA-ENRAGE-06', 'where the text ends in calm, it is turned back', () => {
   const t = stirred(['redSandSlave'], { hands: [['flameLance', 'kindle', 'kindle']] });
   t.answer(0, 'flameLance').answer(0, 'emberColossus').asks(0, 'turn');
-  assert.ok(t.log().includes('Slave of the Red Sand is enraged!'));
+  assert.ok(t.log().includes('The Slave of the Red Sand is enraged!'));
   assert.equal(on(t, 'redSandSlave').enraged, false);
   assert.deepEqual(t.kinds('hand.0'), []);
 });
@@ -104,7 +104,7 @@ rule('VA-ENRAGE-09', 'vicious ones come first also where a card leaves the choic
   });
   // The track enrages the dragon: it is the only vicious one left.
   t.answer(0, 'flameLance').answer(0, 'emberColossus').asks(0, 'turn');
-  assert.ok(t.log().includes('Bone Dragon is enraged!'));
+  assert.ok(t.log().includes('The Bone Dragon is enraged!'));
   // The encounter asks for a skeleton, and offers the vicious one only.
   const bones = play({
     heroes: ['melekai'],
@@ -112,7 +112,7 @@ rule('VA-ENRAGE-09', 'vicious ones come first also where a card leaves the choic
     encounter: 'ragingBones',
     foes: [['boneSnake', 'boneDragon', 'boneGhost']],
   });
-  assert.ok(bones.log().includes('Bone Dragon is enraged!'));
+  assert.ok(bones.log().includes('The Bone Dragon is enraged!'));
 });
 
 rule('VA-ENRAGE-10', 'calming turns it back; changing zones does not', () => {

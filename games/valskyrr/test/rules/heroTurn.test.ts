@@ -270,7 +270,7 @@ rule('VA-FOCUS-01', 'focus of an action with everything embedded in it is moved 
   });
   t.answer(0, 'shieldBash').asks(0, 'turn');
   assert.deepEqual(foci(t), [4]);
-  assert.equal(t.log().filter((line) => line.includes('focus +')).length, 1);
+  assert.equal(t.log().filter((line) => line.includes('raises the focus')).length, 1);
 });
 
 rule('VA-FOCUS-08', 'focus written once does not grow with what was counted', () => {

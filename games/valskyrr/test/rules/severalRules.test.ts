@@ -16,7 +16,7 @@ rule.also('VA-RANGE-01', 'a reflex of range 1 does nothing to an attacker in ano
     });
     if (foes.length > 0) t.answer(0, 'seat0');
     t.asks(1, 'damageToHero').answer(1, 'emberRobe');
-    return [told(t, 'Storm Dragon: burning +1.'), told(t, 'Seat 1 takes 1 wound.')];
+    return [told(t, 'The Storm Dragon is burning: 1 token.'), told(t, 'Seat 1 takes 1 wound.')];
   };
   // What it prevents needs no range; with nobody in her own area it gets everywhere. VA-RANGE-04
   assert.deepEqual(struck(['boneSnake']), [false, false]);
@@ -77,7 +77,7 @@ rule.also('VA-REFLEX-04', 'an action that an ability of a hero embeds ends like 
   t.answer(0, 'chainShirt').answer(0, 'roundShield').asks(0, 'attackPrevented').answer(0, 'valkea');
   assert.deepEqual(hits(t), ['Thornback: 3 damage, 2 wounds.']);
   t.asks(0, 'damageToHero');
-  assert.ok(told(t, 'Thornback attacks Seat 0: 1 damage.'), t.log().join('\n'));
+  assert.ok(told(t, 'The Thornback attacks Seat 0: 1 damage.'), t.log().join('\n'));
 });
 
 rule.also('VA-REFLEX-06', 'nor two different ones, where a hero alone is "another hero" as well', () => {

@@ -246,7 +246,7 @@ rule('VA-RETREAT-01', 'to move away from an active encounter is a retreat', () =
   t.asks(0, 'retreat');
   assert.deepEqual(t.match.question(0)!.ask.rules, ['VA-RETREAT-01', 'VA-RETREAT-03']);
   t.answer(0, 'retreat0');
-  assert.ok(t.log().includes('Retreat from Raging Bones.'));
+  assert.ok(t.log().includes('The party breaks the encounter off: Raging Bones.'));
 });
 
 rule('VA-RETREAT-02', 'the location left behind becomes more threatened', () => {

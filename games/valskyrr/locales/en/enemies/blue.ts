@@ -13,7 +13,7 @@ export const blueEnemies = {
   boneSnake: {
     name: 'Bone Snake',
     text: lines(
-      "Stranglehold: Its hero's draw limit is lowered by 1.",
+      'Stranglehold: Its hero’s draw limit is lowered by 1.',
       'Enrage: While enraged: attack +1, and it cannot be moved.',
     ),
   },

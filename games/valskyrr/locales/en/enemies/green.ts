@@ -6,7 +6,7 @@ export const greenEnemies = {
   ravenokStalker: {
     name: 'Ravenok Stalker',
     text: lines(
-      "Blood Trail: While its hero's burial pile holds at least 8 cards: attack +1.",
+      'Blood Trail: While its hero’s burial pile holds at least 8 cards: attack +1.',
       'Enrage: The leftmost enemy of the enemy row enters this hero area. If the enemy row is empty, the Stalker attacks. (calms)',
     ),
   },

@@ -81,7 +81,7 @@ export const aseke = {
     ),
   },
   shepherdStaff: {
-    name: "Shepherd's Staff",
+    name: 'Shepherd’s Staff',
     text: lines(
       enters('fast'),
       does(

@@ -103,7 +103,7 @@ export const ishrid = {
     ),
   },
   weaverRobe: {
-    name: "Weaver's Robe",
+    name: 'Weaver’s Robe',
     text: lines(
       enters('fast'),
       does(

@@ -7,7 +7,7 @@ export const melekai = {
     name: 'Melekai, the Penitent',
     text: lines(
       'Blood Toll: Once per turn you may bury 1 hand card or the top card of your hero deck to deal 2 more damage to 1 target with one of your actions.',
-      "At the Grave's Edge: With 6 or more cards in your burial pile your actions deal 1 more damage to 1 target. With 10 or more you also prevent 1 damage of every attack against you.",
+      'At the Grave’s Edge: With 6 or more cards in your burial pile your actions deal 1 more damage to 1 target. With 10 or more you also prevent 1 damage of every attack against you.',
     ),
   },
   penitentBlow: {
@@ -129,7 +129,7 @@ export const melekai = {
     ),
   },
   scourge: {
-    name: "Penitent's Scourge",
+    name: 'Penitent’s Scourge',
     text: lines(
       enters('fast'),
       does(
@@ -176,7 +176,7 @@ export const melekai = {
     ),
   },
   penitentsWalk: {
-    name: "Penitent's Walk",
+    name: 'Penitent’s Walk',
     text: lines(
       enters('fast'),
       does(
@@ -232,7 +232,7 @@ export const melekai = {
     ),
   },
   martyrPlate: {
-    name: "Martyr's Plate",
+    name: 'Martyr’s Plate',
     text: lines(
       enters('fast'),
       does(
@@ -260,7 +260,7 @@ export const melekai = {
     ),
   },
   gateShield: {
-    name: "Gatekeeper's Tower Shield",
+    name: 'Gatekeeper’s Tower Shield',
     text: lines(
       enters('fast'),
       does(

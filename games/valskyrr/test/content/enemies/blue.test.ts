@@ -145,7 +145,7 @@ card(
       t.asks(0, 'wounds');
       return t
         .log()
-        .find((line) => line.startsWith('Wailing Widow attacks'))!
+        .find((line) => line.startsWith('The Wailing Widow attacks'))!
         .split(': ')[1];
     };
     assert.deepEqual([strikes(4), strikes(6), strikes(9)], ['2 damage.', '4 damage.', '5 damage.']);

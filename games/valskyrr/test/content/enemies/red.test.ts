@@ -184,7 +184,7 @@ card(
       tokens: { chainDriver: { enraged: true } },
       next: { 'enemyDeck.2': ['mirrorWitch'] },
     });
-    assert.ok(enraged.log().includes('Reinforcement at 1.'));
+    assert.ok(enraged.log().includes('Reinforcement stands at 1.'));
     enraged.asks(0, 'objectivesAway').answer(0, 'away0');
     const moved = play({ phase: 'travel', loot: 0, foes: [['chainDriver', 'thornback']] });
     moved.answer(0, 'move1');

@@ -150,7 +150,7 @@ card('shepherdStaff', '2 damage and 1 point near her, more for leadership cards'
     focus: [0],
     tokens: { jorun: { wounds: 1 } },
   });
-  t.answer(0, "Shepherd's Staff: normal action").answer(0, 'jorun').asks(0, 'boostDiscard');
+  t.answer(0, 'Shepherd’s Staff: normal action').answer(0, 'jorun').asks(0, 'boostDiscard');
   assert.deepEqual(t.options(0), ['Encourage']);
   t.answer(0, 'encourage').asks(0, 'turn');
   assert.deepEqual([hits(t), on(t, 'jorun').wounds], [['Gullet Worm: 3 damage, 3 wounds.'], 0]);
@@ -221,7 +221,7 @@ card('sunAmulet', 'an ally strikes 1 harder, is healed by 1, and with light', ()
     tokens: { jorun: { wounds: 2 } },
   });
   t.answer(0, 'Jorun, the Sellsword: ally action').answer(0, 'sunAmulet').asks(0, 'turn');
-  assert.ok(t.log().includes('Weak spot: Bone Ghost gets 1 wound.'));
+  assert.ok(t.log().includes('Weak spot: The Bone Ghost gets 1 wound.'));
   assert.deepEqual([hits(t), on(t, 'jorun').wounds], [['Bone Ghost: 3 damage, 2 wounds.'], 1]);
 });
 

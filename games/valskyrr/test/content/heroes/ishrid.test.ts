@@ -395,8 +395,8 @@ card('snowSilkRobe', 'stops 2 and dazes the attacker; bound enemies strike 1 wea
     foes: [['redSandSlave']],
   });
   t.answer(0, 'signOfBinding').answer(0, 'endTurn').asks(0, 'damageToHero').answer(0, 'snowSilkRobe');
-  assert.ok(t.log().includes('Slave of the Red Sand attacks Seat 0: 2 damage.'));
-  assert.ok(t.log().includes('Slave of the Red Sand: dazed +1.'));
+  assert.ok(t.log().includes('The Slave of the Red Sand attacks Seat 0: 2 damage.'));
+  assert.ok(t.log().includes('The Slave of the Red Sand is dazed: 1 token.'));
   assert.deepEqual(t.kinds('burial.0'), []);
 });
 

@@ -196,7 +196,7 @@ card('scourge', 'a buried card: 2 magical and a daze, once per turn', () => {
     [hits(t), on(t, 'stormDragon').dazed, t.kinds('burial.0')],
     [['Storm Dragon: 2 damage, 1 wound.'], 1, ['holyWrath']],
   );
-  assert.ok(!t.options(0).some((option) => option.startsWith("Penitent's Scourge")));
+  assert.ok(!t.options(0).some((option) => option.startsWith('Penitent’s Scourge')));
 });
 
 card('graveLantern', 'anybody strikes 1 harder, 2 against undead and spirits', () => {
@@ -359,7 +359,7 @@ card('graveStar', '3 damage and 1 more for every 5 graves, 3 more for a buried c
 card('martyrPlate', 'stops 2, with 10 graves 4; two wounds give a card and daze the attacker', () => {
   const t = attacked({ areas: [['martyrPlate']], foes: [['redSandSlave']] });
   t.answer(0, 'martyrPlate');
-  assert.ok(t.log().includes('Slave of the Red Sand: dazed +1.'));
+  assert.ok(t.log().includes('The Slave of the Red Sand is dazed: 1 token.'));
   assert.deepEqual([t.kinds('burial.0').length, t.kinds('hand.0').length], [2, 1]);
   const late = attacked({ areas: [['martyrPlate']], foes: [['redSandSlave']], cards: GRAVES(10) });
   late.answer(0, 'martyrPlate');

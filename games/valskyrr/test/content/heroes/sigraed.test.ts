@@ -193,7 +193,7 @@ card('ashStaff', '2 damage and 2 burning, 1 if it burned before', () => {
 card('emberRobe', 'stops 1 and the attacker burns, once per round', () => {
   const t = attacked({ areas: [['emberRobe']], foes: [['thornback', 'boneSnake']] });
   t.answer(0, 'thornback').answer(0, 'emberRobe');
-  assert.ok(t.log().includes('Thornback: burning +1.'));
+  assert.ok(t.log().includes('The Thornback is burning: 1 token.'));
   assert.deepEqual([foci(t), t.kinds('burial.0').length], [[5], 4]);
 });
 
@@ -276,7 +276,7 @@ card('fromTheAshes', 'after wounds: 4 points, and up to 2 enemies there burn', (
   for (let i = 0; i < 3; i++) t.answer(0, t.match.question(0)!.from[0].id);
   t.answer(0, 'enough');
   assert.deepEqual(t.kinds('burial.0'), []);
-  assert.ok(t.log().includes('Thornback: burning +1.'));
+  assert.ok(t.log().includes('The Thornback is burning: 1 token.'));
 });
 
 card('twinFlame', 'the staff acts up to twice, against different enemies', () => {
@@ -337,8 +337,8 @@ card('ashWall', 'stops 3 for any hero; the attacker burns and is dazed', () => {
   t.answer(0, 'ashWall');
   assert.equal(t.kinds('burial.1').length, 1);
   assert.ok(
-    t.log().includes('Slave of the Red Sand: dazed +1.') &&
-      t.log().includes('Slave of the Red Sand: burning +1.'),
+    t.log().includes('The Slave of the Red Sand is dazed: 1 token.') &&
+      t.log().includes('The Slave of the Red Sand is burning: 1 token.'),
   );
 });
 

@@ -152,7 +152,7 @@ card('charge', 'the enemy comes over and takes 3, one more for each defence card
   assert.deepEqual(t.options(0), ['Hold Fast', 'Hold Fast']);
   t.answer(0, 'Hold Fast', 'Hold Fast').asks(0, 'turn');
   assert.deepEqual(hits(t), ['Gullet Worm: 5 damage, 5 wounds.']);
-  assert.ok(t.log().includes('Gullet Worm pursues Seat 0.'));
+  assert.ok(t.log().includes('The Gullet Worm pursues Seat 0.'));
 });
 
 card('ironBreath', 'a combat or defence card for 2 points and a card', () => {
