@@ -73,8 +73,7 @@ export function* mine(t: Euthia, seat: Seat): Flow {
       rules: ['EU-MINE-07'],
     });
     for (const card of drawn) if (card !== kept) t.move(card, stackDiscard(t, stack));
-    t.tell('mined', { seat, kind: t.kind(kept) });
-    yield* takeTile(t, seat, kept);
+    yield* takeTile(t, seat, kept, 'mined');
   }
 }
 

@@ -5,10 +5,18 @@ import { resolve } from './effects.ts';
 import { discardTile } from './carrying.ts';
 import { tileFace } from './tiles.ts';
 
-/** A tile comes to a hero: into a pouch, where it may be worn or used; gems and essences are resolved at once. EU-ITEM-04 */
-export function* takeTile(t: Euthia, seat: Seat, card: Card): Flow {
+/**
+ * A tile comes to a hero: into a pouch, where it may be worn or used; gems and essences are resolved at once. Told in these words,
+ * or not at all where it was told before. EU-ITEM-04
+ */
+export function* takeTile(
+  t: Euthia,
+  seat: Seat,
+  card: Card,
+  words: 'tookTile' | 'mined' | null = 'tookTile',
+): Flow {
   t.move(card, t.piles.pouch[seat]);
-  t.tell('tookTile', { seat, kind: t.kind(card) });
+  if (words !== null) t.tell(words, { seat, kind: t.kind(card) });
   const { class: sort } = tileFace(t, card);
   if (sort !== 'gemTile' && sort !== 'essenceTile') return;
   for (const { fx = [] } of t.def(card).does) yield* resolve(t, doing(seat, { tile: card }), fx);

@@ -239,7 +239,7 @@ function addPurchases(t: Euthia, seat: Seat, row: Row, from: Choice[]): void {
 function* buy(t: Euthia, seat: Seat, card: Card, price: number, row: Row | null): Flow {
   yield* payGold(t, seat, price);
   t.tell('bought', { seat, kind: t.kind(card), price });
-  yield* takeTile(t, seat, card);
+  yield* takeTile(t, seat, card, null);
   if (row !== null) fillOffer(t, row);
   yield* storageCheck(t, seat);
 }

@@ -41,6 +41,9 @@ const names: Readonly<Record<string, string>> = {
   full: 'alles',
 };
 
+/** "1 Heiltrank", "2 Heiltränke". */
+const counted = (n: string, one: string, many: string): string => `${n} ${n === '1' ? one : many}`;
+
 const words: EffectWords = {
   names,
   any: 'beliebig',
@@ -50,15 +53,15 @@ const words: EffectWords = {
     reputation: (n) => `${n} Ansehen`,
     gaar: (n) => `${n} Gaar`,
     dwurt: (n) => `${n} Dwurt`,
-    potion: (n) => `${n} Heiltrank`,
-    silverCard: (n) => `${n} Silberkarte`,
-    goldCard: (n) => `${n} Goldkarte`,
+    potion: (n) => counted(n, 'Heiltrank', 'Heiltränke'),
+    silverCard: (n) => counted(n, 'Silberkarte', 'Silberkarten'),
+    goldCard: (n) => counted(n, 'Goldkarte', 'Goldkarten'),
     gem: (n) => `Edelstein: ${n}`,
     essence: (n) => `Essenz: ${n}`,
     heal: (n) => `heile ${n}`,
-    wound: (n) => `${n} Verletzung(en)`,
-    health: (n) => `${n} Verletzung(en)`,
-    move: (n) => `${n} Bewegung`,
+    wound: (n) => counted(n, 'Verletzung', 'Verletzungen'),
+    health: (n) => counted(n, 'Verletzung', 'Verletzungen'),
+    move: (n) => counted(n, 'Bewegungspunkt', 'Bewegungspunkte'),
     teleport: (n) => `Teleportation ${n}`,
     action: (n) => `Aktion: ${n}`,
     clover: (n) => `Kleeblatt ${n}`,

@@ -1,4 +1,12 @@
-import { capitalized, type Case, type Json, type Say, type Words } from '@tafelrunde/engine';
+import {
+  capitalized,
+  type Case,
+  type Json,
+  listed,
+  paramsOf,
+  type Say,
+  type Words,
+} from '@tafelrunde/engine';
 import { name } from './effects.ts';
 
 const list = (dice: Json | undefined): string => (Array.isArray(dice) ? dice.join(', ') : '');
@@ -9,16 +17,32 @@ const counted = (n: Json | undefined, one: string, more: string): string =>
 const stone = (what: Json | undefined, say: Say, form: Case = 'accusative'): string =>
   say.a(`${elements.has(String(what)) ? 'essence' : 'gem'}.${String(what)}`, form);
 const elements = new Set(['air', 'earth', 'fire', 'water']);
+/** A monster and its verb: "Die Moorzwillinge würfeln". */
+const does = (kind: Json | undefined, say: Say, verb: Verb): string =>
+  `${capitalized(say.the(kind ?? ''))} ${by(kind, say, verb)}`;
+const by = (kind: Json | undefined, say: Say, [one, many]: Verb): string =>
+  say.isMany(kind ?? '') ? many : one;
+/** Of one, and of many. */
+type Verb = readonly [string, string];
+const blow = (n: Json | undefined): Verb =>
+  n === 0 ? ['schlägt daneben', 'schlagen daneben'] : ['trifft', 'treffen'];
 /** "3 Gold", "1 Heiltrank", "2 Heiltränke". */
 const goods = (n: Json | undefined, what: Json | undefined): string =>
   `${String(n)} ${what === 'potion' && n !== 1 ? 'Heiltränke' : name(what)}`;
+
+/** What lies beside the monster symbol: "2 Gold", "1 Gaar". */
+const spoils = (loot: Json | undefined): string[] =>
+  ['gold', 'gaar', 'potion'].flatMap((what) => {
+    const n = paramsOf(loot ?? null)[what];
+    return n === undefined ? [] : [goods(n, what)];
+  });
 
 /** A value may be below zero. */
 const signed = (value: Json | undefined): string => String(value).replace('-', '−');
 
 export const events: Words['events'] = {
   chose: ({ kind, seat }, say) => `${say.seat(seat)} spielt ${say.the(kind, 'accusative')}.`,
-  begins: ({ start }, say) => `Die Partie beginnt. Startspieler: ${say.seat(start)}.`,
+  begins: ({ start }, say) => `Die Partie beginnt. ${say.seat(start)} fängt an.`,
   round: ({ round }) => `Runde ${String(round)} beginnt.`,
   turn: ({ seat }, say) => `${say.seat(seat)} ist am Zug.`,
   // Several steps are one walk: that somebody sets out is said once.
@@ -34,25 +58,31 @@ export const events: Words['events'] = {
   fights: ({ kind, seat }, say) => `${say.seat(seat)} kämpft gegen ${say.the(kind, 'accusative')}.`,
   tookControl: ({ seat }, say) => `${say.seat(seat)} führt das Monster.`,
   rolled: ({ dice, seat }, say) => `${say.seat(seat)} würfelt ${list(dice)}.`,
-  monsterRolled: ({ dice, kind }, say) => `${capitalized(say.the(kind))} würfelt ${list(dice)}.`,
+  monsterRolled: ({ dice, kind }, say) => `${does(kind, say, ['würfelt', 'würfeln'])} ${list(dice)}.`,
   spentGaar: ({ die, dwurt, seat }, say) =>
     `${say.seat(seat)} setzt ${dwurt === true ? 'Dwurt' : 'Gaar'} ein${dwurt === true ? '' : `: Der Würfel zeigt jetzt ${String(die)}`}.`,
   monsterGaar: ({ die }) => `Das Monster setzt Gaar ein und würfelt ${String(die)}.`,
   // How much health the hero loses is said next; not every attack has a value.
   monsterStrikes: ({ kind, n, value }, say) =>
-    `${capitalized(say.the(kind))} ${value === null ? '' : `erreicht ${signed(value)} und `}${n === 0 ? 'schlägt daneben' : 'trifft'}.`,
+    value === null
+      ? `${does(kind, say, blow(n))}.`
+      : `${does(kind, say, ['erreicht', 'erreichen'])} ${signed(value)} und ${by(kind, say, blow(n))}.`,
   heroStrikes: ({ n, seat, value }, say) =>
     `${say.seat(seat)} erreicht ${signed(value)}: ${n === 0 ? 'kein' : String(n)} Schaden.`,
   attacks: ({ kind, seat }, say) => `${say.seat(seat)} greift mit ${say.the(kind, 'dative')} an.`,
-  damaged: ({ kind, n }, say) => `${capitalized(say.the(kind))} nimmt ${String(n)} Schaden.`,
-  monsterHealed: ({ kind, n }, say) => `${capitalized(say.the(kind))} heilt ${String(n)}.`,
+  damaged: ({ kind, n }, say) => `${does(kind, say, ['nimmt', 'nehmen'])} ${String(n)} Schaden.`,
+  monsterHealed: ({ kind, n }, say) => `${does(kind, say, ['heilt', 'heilen'])} ${String(n)}.`,
   hope: ({ n }) => `Der Würfel der Hoffnung zeigt ${String(n)}.`,
   playedSet: ({ kind, n }, say) =>
     n === 1 ? `Gespielt: ${say.card(kind)}.` : `Gespielt: ${String(n)} × ${say.card(kind)}.`,
   won: ({ kind, seat }, say) => `${say.seat(seat)} besiegt ${say.the(kind, 'accusative')}.`,
   wornOut: ({ seat }, say) => `Der lange Kampf zehrt an ${say.seat(seat)}.`,
   lostFight: ({ kind, seat }, say) => `${say.seat(seat)} verliert gegen ${say.the(kind, 'accusative')}.`,
-  loot: ({ seat }, say) => `${say.seat(seat)} nimmt die Beute.`,
+  // Cards among it are drawn, and told then.
+  loot: ({ seat, loot }, say) => {
+    const parts = spoils(loot);
+    return parts.length === 0 ? '' : `${say.seat(seat)} erbeutet ${listed(parts, 'und')}.`;
+  },
   pacified: ({ seat }, say) => `${say.seat(seat)} befriedet das Feld.`,
   gained: ({ n, seat, what }, say) => `${say.seat(seat)} erhält ${goods(n, what)}.`,
   lost: ({ n, seat, what }, say) => `${say.seat(seat)} verliert ${goods(n, what)}.`,
@@ -64,7 +94,7 @@ export const events: Words['events'] = {
   used: ({ kind, seat }, say) => `${say.seat(seat)} setzt ${say.the(kind, 'accusative')} ein.`,
   wears: ({ kind, seat }, say) => `${say.seat(seat)} legt ${say.the(kind, 'accusative')} an.`,
   takesOff: ({ kind, seat }, say) => `${say.seat(seat)} legt ${say.the(kind, 'accusative')} ab.`,
-  setsGem: ({ gem, kind, seat }, say) => `${say.seat(seat)} setzt ${stone(gem, say)} ein: ${say.card(kind)}.`,
+  setsGem: ({ gem, kind, seat }, say) => `${say.seat(seat)} fasst ${stone(gem, say)} ein: ${say.card(kind)}.`,
   bindsEssence: ({ element, kind, seat }, say) =>
     `${say.seat(seat)} bindet ${stone(element, say)}: ${say.card(kind)}.`,
   trades: ({ place, seat }, say) => `${say.seat(seat)} handelt (${name(place)}).`,

@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { capitalized, type Words } from '@tafelrunde/engine';
 import { cost, effects, name } from './effects.ts';
 
 export const prompts: Words['prompts'] = {
@@ -49,7 +49,8 @@ export const prompts: Words['prompts'] = {
   firstStrike: 'Erstschlag?',
   attackWith: 'Womit greifst du an?',
   payForAttack: ({ cost: price, fx }) => `${cost(price)} einsetzen: ${effects(fx)}?`,
-  keepTrophy: ({ kind }, say) => `${say.card(kind)} ist besiegt. Trophäe behalten?`,
+  keepTrophy: ({ kind }, say) =>
+    `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'sind' : 'ist'} besiegt. Trophäe behalten?`,
   takeControl: ({ seat }, say) => `${say.seat(seat)} kämpft. Übernimmst du das Monster?`,
   grantWith: 'Womit nimmst du die Aktion?',
   discardRage: 'Welche Wüten-Karte wird abgelegt?',

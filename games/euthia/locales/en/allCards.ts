@@ -1,4 +1,4 @@
-import type { CardWords } from '@tafelrunde/engine';
+import { withNouns, type CardWords } from '@tafelrunde/engine';
 import { cards } from './cards.ts';
 import { elites } from './elites.ts';
 import { quests1 } from './encounters/chapter1.ts';
@@ -21,6 +21,7 @@ import { markers } from './markers.ts';
 import { level1 } from './monsters/level1.ts';
 import { level2 } from './monsters/level2.ts';
 import { level3 } from './monsters/level3.ts';
+import { nounOf, titleNoun } from './nouns.ts';
 import { rawMaterials } from './rawMaterials.ts';
 import { rewards } from './rewards.ts';
 import { darkWings } from './scenarios/darkWings.ts';
@@ -33,39 +34,40 @@ import { dragonslayer } from './trade/dragonslayer.ts';
 import { trader } from './trade/trader.ts';
 import { treasures } from './treasures.ts';
 
-/** Every card of the box: its name and its text. */
+/** Every card of the box: its name, its text, and how the name stands in a sentence. */
 export const allCards: Readonly<Record<string, CardWords>> = {
-  ...ael,
-  ...dral,
-  ...keleia,
-  ...maeldur,
-  ...skoldur,
-  ...taesiri,
-  ...trader,
-  ...alchemist,
-  ...dragonslayer,
-  ...markers,
-  ...rawMaterials,
-  ...treasures,
-  ...rewards,
-  ...legends,
-  ...chapter1,
-  ...chapter2,
-  ...chapter3,
-  ...chapter4,
-  ...chapter5,
-  ...level1,
-  ...level2,
-  ...level3,
-  ...elites,
-  ...quests1,
-  ...quests2,
-  ...quests3,
-  ...quests4,
-  ...cards,
-  ...theHunt,
-  ...darkWings,
-  ...walkingDestruction,
-  ...mirrezilsShadow,
-  ...lonelyPath,
+  ...withNouns(
+    {
+      ...ael,
+      ...dral,
+      ...keleia,
+      ...maeldur,
+      ...skoldur,
+      ...taesiri,
+      ...trader,
+      ...alchemist,
+      ...dragonslayer,
+      ...markers,
+      ...rawMaterials,
+      ...treasures,
+      ...rewards,
+      ...legends,
+      ...chapter1,
+      ...chapter2,
+      ...chapter3,
+      ...chapter4,
+      ...chapter5,
+      ...level1,
+      ...level2,
+      ...level3,
+      ...elites,
+      ...cards,
+      ...darkWings,
+      ...walkingDestruction,
+      ...mirrezilsShadow,
+      ...lonelyPath,
+    },
+    nounOf,
+  ),
+  ...withNouns({ ...quests1, ...quests2, ...quests3, ...quests4, ...theHunt }, titleNoun),
 };

@@ -1,15 +1,15 @@
 import type { CardWords } from '@tafelrunde/engine';
 
 export const cards: Readonly<Record<string, CardWords>> = {
-  curse: { name: 'Curse', text: "1 card: −2 on the hero's combat value. 2 cards: −4 and 1 damage less." },
-  bloodlust: { name: 'Bloodlust', text: "1 card: +1 on the monster's combat value. 2 cards: +3." },
+  curse: { name: 'Curse', text: '1 card: −2 on the hero’s combat value. 2 cards: −4 and 1 damage less.' },
+  bloodlust: { name: 'Bloodlust', text: '1 card: +1 on the monster’s combat value. 2 cards: +3.' },
   stoneSkin: {
     name: 'Stone Skin',
     text: '1 card: 1 more wound if the monster wounds. 2 cards: 2 more wounds; the monster heals 1 damage.',
   },
   mightyBlow: {
     name: 'Mighty Blow',
-    text: "1 card: 2 more wounds if the monster wounds; −2 on the hero's next combat value. 2 cards: 3 more; −3. 3 cards: 5 more; −4.",
+    text: '1 card: 2 more wounds if the monster wounds; −2 on the hero’s next combat value. 2 cards: 3 more; −3. 3 cards: 5 more; −4.',
   },
   healingCard: {
     name: 'Healing',
@@ -21,7 +21,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   soulControlSolo: {
     name: 'Mind Control',
-    text: "1 card: 1 gaar of the hero goes beside the monster card. 2 cards: 2 gaar. 3 cards: 3 gaar; no gaar or dwurt is spent in the hero's reaction. If the hero has no gaar: the monster gains 1 from the supply.",
+    text: '1 card: 1 gaar of the hero goes beside the monster card. 2 cards: 2 gaar. 3 cards: 3 gaar; no gaar or dwurt is spent in the hero’s reaction. If the hero has no gaar: the monster gains 1 from the supply.',
   },
   controlAel: { name: 'Control: Áel' },
   controlDral: { name: 'Control: Dral' },

@@ -16,6 +16,9 @@ const names: Readonly<Record<string, string>> = {
   potion: 'healing potion',
 };
 
+/** "1 wound", "3 wounds". */
+const counted = (n: string, what: string): string => `${n} ${what}${n === '1' ? '' : 's'}`;
+
 const words: EffectWords = {
   names,
   any: 'any',
@@ -25,15 +28,15 @@ const words: EffectWords = {
     reputation: (n) => `${n} reputation`,
     gaar: (n) => `${n} gaar`,
     dwurt: (n) => `${n} dwurt`,
-    potion: (n) => `${n} healing potion`,
-    silverCard: (n) => `${n} silver card`,
-    goldCard: (n) => `${n} gold card`,
+    potion: (n) => counted(n, 'healing potion'),
+    silverCard: (n) => counted(n, 'silver card'),
+    goldCard: (n) => counted(n, 'gold card'),
     gem: (n) => `gem: ${n}`,
     essence: (n) => `essence: ${n}`,
     heal: (n) => `heal ${n}`,
-    wound: (n) => `${n} wound(s)`,
-    health: (n) => `${n} wound(s)`,
-    move: (n) => `${n} movement`,
+    wound: (n) => counted(n, 'wound'),
+    health: (n) => counted(n, 'wound'),
+    move: (n) => counted(n, 'movement point'),
     teleport: (n) => `teleport ${n}`,
     action: (n) => `action: ${n}`,
     clover: (n) => `clover ${n}`,
@@ -45,7 +48,7 @@ const words: EffectWords = {
     actionMarker: (n) => `action marker ${n}`,
     piece: () => 'discard a rage card',
     faer: (n) => `${n} Faer power`,
-    ward: (n) => `${n} ward`,
+    ward: (n) => counted(n, 'ward'),
   },
 };
 

@@ -2,7 +2,7 @@ import type { CardWords } from '@tafelrunde/engine';
 
 export const legends: Readonly<Record<string, CardWords>> = {
   artefactFarrugasFang: {
-    name: "Farruga's Fang",
+    name: 'Farruga’s Fang',
     text: 'Attack: 4–6 = 2, 7–9 = 4, 10–12 = 6, 13+ = 9 damage. With it you may suffer 2 wounds: damage +3.',
   },
   artefactMirrezilsHeart: {
@@ -14,12 +14,12 @@ export const legends: Readonly<Record<string, CardWords>> = {
     text: 'Always in combat preparation: die of hope +5. Always: clover +2.',
   },
   artefactFaersHorn: {
-    name: "Faer's Wind Horn",
+    name: 'Faer’s Wind Horn',
     text: 'Once per round outside combat: teleport 12, choose 1: a mining action / a trade action / a combat action.',
   },
   artefactMirrorOfEuthia: {
     name: 'Mirror of Euthia',
-    text: "+2 health. Each combat round after the monster's roll: rabbit's foot −4. Each combat round before your roll, if you used a shield and suffered no wound in this combat round: 2 damage.",
+    text: '+2 health. Each combat round after the monster’s roll: rabbit’s foot −4. Each combat round before your roll, if you used a shield and suffered no wound in this combat round: 2 damage.',
   },
   artefactBookOfReturn: {
     name: 'Book of Return',
@@ -34,12 +34,12 @@ export const legends: Readonly<Record<string, CardWords>> = {
   supplyToolbox: { name: 'Toolbox', text: 'Discard outside combat: a mining action, with a mine cart.' },
   supplyTravelMoney: { name: 'Travel Money', text: 'Discard outside combat: +3 gold.' },
   supplyBlessing: {
-    name: "Priest's Blessing",
+    name: 'Priest’s Blessing',
     text: 'Discard in combat preparation: die of hope +3, +1 gaar.',
   },
   legendFarrugasFang: {
-    name: "The Legend of the Dragon's Tooth",
-    text: "Hand in 2 trophies of level 3: take Farruga's Fang, +4 reputation.",
+    name: 'The Legend of the Dragon’s Tooth',
+    text: 'Hand in 2 trophies of level 3: take Farruga’s Fang, +4 reputation.',
   },
   legendMirrezilsHeart: {
     name: 'The Legend of the Beating Stone',
@@ -51,7 +51,7 @@ export const legends: Readonly<Record<string, CardWords>> = {
   },
   legendFaersHorn: {
     name: 'The Legend of the Last Wind',
-    text: "Have 8 or more own hero markers on the map and pay 4 gold: take Faer's Wind Horn, +3 reputation.",
+    text: 'Have 8 or more own hero markers on the map and pay 4 gold: take Faer’s Wind Horn, +3 reputation.',
   },
   legendMirrorOfEuthia: {
     name: 'The Legend of the Spotless Knight',

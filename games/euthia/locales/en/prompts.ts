@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/engine';
+import { capitalized, type Words } from '@tafelrunde/engine';
 import { cost, effects, name } from './effects.ts';
 
 export const prompts: Words['prompts'] = {
@@ -50,7 +50,8 @@ export const prompts: Words['prompts'] = {
   firstStrike: 'First strike?',
   attackWith: 'What do you attack with?',
   payForAttack: ({ cost: price, fx }) => `Spend ${cost(price)}: ${effects(fx)}?`,
-  keepTrophy: ({ kind }, say) => `${say.card(kind)} is beaten. Keep the trophy?`,
+  keepTrophy: ({ kind }, say) =>
+    `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'are' : 'is'} beaten. Keep the trophy?`,
   takeControl: ({ seat }, say) => `${say.seat(seat)} fights. Do you take control of the monster?`,
   grantWith: 'What do you take the action with?',
   discardRage: 'Which rage card is discarded?',

@@ -21,7 +21,7 @@ export const rewards: Readonly<Record<string, CardWords>> = {
   },
   hunterBoarSpear: {
     name: 'Boar Spear',
-    text: "Attack: 5–7 = 1, 8–10 = 2, 11–12 = 3, 13+ = 4 damage. In the first combat round after the monster's roll: rabbit's foot −2.",
+    text: 'Attack: 5–7 = 1, 8–10 = 2, 11–12 = 3, 13+ = 4 damage. In the first combat round after the monster’s roll: rabbit’s foot −2.',
   },
   hunterIronTrap: { name: 'Iron Trap', text: 'Discard in combat preparation: 2 damage.' },
   smithOathblade: {
@@ -38,26 +38,26 @@ export const rewards: Readonly<Record<string, CardWords>> = {
   },
   smithHalberd: {
     name: 'Halberd',
-    text: "Attack: 6–8 = 2, 9–11 = 3, 12+ = 4 damage. Each combat round after the monster's roll: rabbit's foot −1, your next combat value −1.",
+    text: 'Attack: 6–8 = 2, 9–11 = 3, 12+ = 4 damage. Each combat round after the monster’s roll: rabbit’s foot −1, your next combat value −1.',
   },
   smithWarBow: {
     name: 'War Bow',
     text: 'First strike: 6–8 = 2, 9–11 = 3, 12+ = 4 damage. With it, if you are unhurt: damage +1.',
   },
   smithBulwark: {
-    name: "Smith's Bulwark",
-    text: "+2 health, pouches −1. Each combat round after the monster's roll: rabbit's foot −2, your next combat value −2.",
+    name: 'Smith’s Bulwark',
+    text: '+2 health, pouches −1. Each combat round after the monster’s roll: rabbit’s foot −2, your next combat value −2.',
   },
   smithFencingBuckler: {
     name: 'Fencing Buckler',
-    text: "Each combat round after the monster's roll: rabbit's foot −1. Always, if you used a shield and suffered no wound in this combat round: clover +1.",
+    text: 'Each combat round after the monster’s roll: rabbit’s foot −1. Always, if you used a shield and suffered no wound in this combat round: clover +1.',
   },
   smithRunestaff: {
     name: 'Runestaff',
     text: '1 gem spot. Attack: 6–8 = 1 damage; 9–10 = 2 damage; 11–12 = 3 damage, +1 gaar; 13+ = 5 damage, +1 gaar.',
   },
   smithExecutioner: {
-    name: "Executioner's Axe",
+    name: 'Executioner’s Axe',
     text: 'Attack: 7–9 = 2, 10–12 = 4, 13+ = 6 damage. With it, if the monster already has damage: clover +1.',
   },
   smithWhetstone: {
@@ -66,23 +66,23 @@ export const rewards: Readonly<Record<string, CardWords>> = {
   },
   witchAmuletScorn: {
     name: 'Amulet of Scorn',
-    text: "As monster player, once per round after the monster's roll: rabbit's foot +3.",
+    text: 'As monster player, once per round after the monster’s roll: rabbit’s foot +3.',
   },
   witchAmuletThorns: {
     name: 'Amulet of Thorns',
-    text: "As monster player, once per round after the monster's roll: wounds +2.",
+    text: 'As monster player, once per round after the monster’s roll: wounds +2.',
   },
   witchAmuletVeil: {
     name: 'Amulet of the Veil',
-    text: "As monster player, once per round before the hero's roll: clover −3 for the hero.",
+    text: 'As monster player, once per round before the hero’s roll: clover −3 for the hero.',
   },
   witchAmuletBlood: {
     name: 'Amulet of Blood',
-    text: "As monster player, once per round before the monster's roll: heal the monster by 2. Once per round, at any time: heal 1.",
+    text: 'As monster player, once per round before the monster’s roll: heal the monster by 2. Once per round, at any time: heal 1.',
   },
   witchAmuletMadness: {
     name: 'Amulet of Madness',
-    text: "As monster player, once per round after the monster's roll: reroll up to 2 monster dice. Once per round after the monster's roll: reroll one monster die.",
+    text: 'As monster player, once per round after the monster’s roll: reroll up to 2 monster dice. Once per round after the monster’s roll: reroll one monster die.',
   },
   witchAmuletGreed: {
     name: 'Amulet of Greed',
@@ -90,7 +90,7 @@ export const rewards: Readonly<Record<string, CardWords>> = {
   },
   witchAmuletHunger: {
     name: 'Amulet of Hunger',
-    text: "As monster player, once per round in combat preparation: draw 1 gold card, in this fight you may also use the monster's gaar in the hero attack (reroll a die, hero's combat value −2).",
+    text: 'As monster player, once per round in combat preparation: draw 1 gold card, in this fight you may also use the monster’s gaar in the hero attack (reroll a die, hero’s combat value −2).',
   },
   teleportScroll: { name: 'Teleport Scroll', text: 'Discard outside combat: teleport 6.' },
 };

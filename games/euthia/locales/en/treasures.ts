@@ -13,7 +13,7 @@ export const treasures: Readonly<Record<string, CardWords>> = {
   treasurePhialPair: { name: 'Two Phials', text: 'Discard outside combat: +2 healing potions.' },
   treasureLuckyFoot: {
     name: 'Lucky Foot',
-    text: "Once per round after the monster's roll: rabbit's foot −1.",
+    text: 'Once per round after the monster’s roll: rabbit’s foot −1.',
   },
   treasureNotchedSabre: {
     name: 'Notched Sabre',
@@ -40,7 +40,7 @@ export const treasures: Readonly<Record<string, CardWords>> = {
   },
   treasureRuneBracers: { name: 'Rune Bracers', text: '+2 health, 2 gem spots.' },
   treasureSaintsMedal: {
-    name: "Saint's Medal",
+    name: 'Saint’s Medal',
     text: 'Once per round in combat preparation: die of hope +2.',
   },
   treasureTombBlade: {
@@ -54,7 +54,7 @@ export const treasures: Readonly<Record<string, CardWords>> = {
   treasureElixirOfLife: { name: 'Elixir of Life', text: 'Discard at any time: heal 6, +1 gaar.' },
   treasureOldIdol: { name: 'Old Idol', text: 'Discard outside combat: +2 reputation.' },
   treasureGamblersCoin: {
-    name: "Gambler's Coin",
+    name: 'Gambler’s Coin',
     text: 'Once per round after your roll: reroll one of your dice, clover +1.',
   },
   treasureDragonHoard: {
@@ -73,15 +73,15 @@ export const treasures: Readonly<Record<string, CardWords>> = {
   },
   treasureWyrmHauberk: {
     name: 'Wyrm Hauberk',
-    text: "+4 health, 1 gem spot. Once per round after the monster's roll: wounds −2.",
+    text: '+4 health, 1 gem spot. Once per round after the monster’s roll: wounds −2.',
   },
   treasureKingsSword: {
-    name: "King's Sword",
+    name: 'King’s Sword',
     text: '2 gem spots. Attack: 5–7 = 2, 8–10 = 3, 11–12 = 4, 13+ = 6 damage. With it, if you are unhurt: clover +1.',
   },
   treasureStarShield: {
     name: 'Star Shield',
-    text: "+1 health. Each combat round after the monster's roll: rabbit's foot −2. Once per round in combat preparation: die of hope +1.",
+    text: '+1 health. Each combat round after the monster’s roll: rabbit’s foot −2. Once per round in combat preparation: die of hope +1.',
   },
   treasureSkyBow: {
     name: 'Sky Bow',
@@ -94,7 +94,7 @@ export const treasures: Readonly<Record<string, CardWords>> = {
   },
   treasureStarCompass: { name: 'Star Compass', text: 'Once per round outside combat: teleport 4.' },
   treasureGiantsBelt: {
-    name: "Giant's Belt",
+    name: 'Giant’s Belt',
     text: '+3 health, pouches +1. Once per round before your roll, with a set of 3: damage +2.',
   },
 };

@@ -106,7 +106,7 @@ export const looks = (j: Journey): Tally => {
 };
 
 const SIGNED: readonly (readonly [RegExp, string, number])[] = [
-  [/rabbit's foot ([+−]\d+)/gu, 'rabbit', 1],
+  [/rabbit’s foot ([+−]\d+)/gu, 'rabbit', 1],
   [/wounds ([+−]\d+)/gu, 'wounds', 1],
   [/clover ([+−]\d+)/gu, 'clover', 1],
   [/your next combat value ([+−]\d+)/gu, 'clover', 1],
@@ -138,8 +138,8 @@ export function told(text: string): Tally {
 
 const PROMPTS: readonly (readonly [RegExp, string])[] = [
   [/in combat preparation/u, 'prep'],
-  [/before (?:or after )?the monster's roll/u, 'beforeMonsterRoll'],
-  [/after the monster's roll/u, 'afterMonsterRoll'],
+  [/before (?:or after )?the monster’s roll/u, 'beforeMonsterRoll'],
+  [/after the monster’s roll/u, 'afterMonsterRoll'],
   [/before your roll/u, 'beforeHeroRoll'],
   [/after your roll/u, 'afterHeroRoll'],
 ];

@@ -35,7 +35,7 @@ situation('how often a clause works stands in the text', () => {
       if (use === 'perCombatRound')
         assert.match(
           text,
-          /[Aa]ttack|First strike|[Ss]hield|With it|[Ee]ach combat round|monster's roll/u,
+          /[Aa]ttack|First strike|[Ss]hield|With it|[Ee]ach combat round|monster’s roll/u,
           kind,
         );
       else assert.ok(use !== undefined && USES[use].test(text), `${kind} ${when} ${String(use)}: ${text}`);

@@ -114,7 +114,7 @@ rule('EU-HP-03', 'worn items raise the maximum, exhausted ones too', () => {
   const j = play({ worn: [['leatherBoots', 'distillersHood']], hero: [{ health: 3 }] });
   const before = maxHealth(j.t, 0);
   assert.equal(before, 7 + 1 + 1);
-  j.answer(0, 'Use Leather Boots').answer(0, "Use Distiller's Hood").asks(0, 'turn');
+  j.answer(0, 'Use Leather Boots').answer(0, 'Use Distiller’s Hood').asks(0, 'turn');
   assert.equal(maxHealth(j.t, 0), before);
 });
 

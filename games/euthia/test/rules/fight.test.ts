@@ -100,19 +100,19 @@ situation('the chronicle says every blow once', () => {
   });
   while (fightOf(j).round < 3) pass(j);
   const lines = j.log();
-  const from = lines.indexOf('Seat 0 fights Mist Wolf.') + 1;
+  const from = lines.indexOf('Seat 0 fights the Mist Wolf.') + 1;
   assert.deepEqual(lines.slice(from, from + 12), [
-    'Mist Wolf rolls 4, 5.',
-    'Mist Wolf reaches 9 and hits.',
+    'The Mist Wolf rolls 4, 5.',
+    'The Mist Wolf reaches 9 and hits.',
     'Seat 0 loses 2 health points.',
-    'Seat 0 attacks with Oath Sword.',
+    'Seat 0 attacks with the Oath Sword.',
     'Seat 0 rolls 5, 6.',
     'Seat 0 reaches 8: 1 damage.',
-    'Mist Wolf rolls 1, 1.',
-    'Mist Wolf reaches 2 and misses.',
-    'Seat 0 attacks with Oath Sword.',
+    'The Mist Wolf rolls 1, 1.',
+    'The Mist Wolf reaches 2 and misses.',
+    'Seat 0 attacks with the Oath Sword.',
     'Seat 0 rolls 1, 1.',
-    'Die of hope: 1.',
+    'The die of hope shows 1.',
     'Seat 0 reaches −1: no damage.',
   ]);
   passTo(j, 'afterMonsterRoll');

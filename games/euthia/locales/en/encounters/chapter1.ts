@@ -18,7 +18,7 @@ export const quests1: Readonly<Record<string, CardWords>> = {
     text: '“You still smell of the fight.”\nIf you won a fight this turn: 1 reputation, 2 gold, 1 silver card.',
   },
   hunterBrothersKnife: {
-    name: "The Brother's Knife",
+    name: 'The Brother’s Knife',
     text: '“It was still stuck in the hide.”\nHand in 1 level 2 trophy: 2 reputation; draw 3 hunter reward tiles, keep 1.',
   },
   hunterCorneredPack: {

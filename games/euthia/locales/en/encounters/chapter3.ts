@@ -10,7 +10,7 @@ export const quests3: Readonly<Record<string, CardWords>> = {
     text: '“Drawn while nobody looked.”\nHand in 1 raw-material tile with an ingredient: 1 reputation; draw 2 dark amulets, keep 1.',
   },
   witchRivalsName: {
-    name: "A Rival's Name",
+    name: 'A Rival’s Name',
     text: '“Whisper it into the smoke.”\nPay 2 gold and choose another hero, who loses 1 gaar (no dwurt) if there is one. 1 reputation; draw 1 dark amulet.',
   },
   witchBloodBowl: {
@@ -43,7 +43,7 @@ export const quests3: Readonly<Record<string, CardWords>> = {
   },
   witchSoloNeedle: {
     name: 'The Hex Needle',
-    text: "“Stick it into the pelt's eye.”\nHand in 1 trophy: 1 reputation, 2 gold; look at the top card of each monster deck and put each on the top or the bottom.",
+    text: '“Stick it into the pelt’s eye.”\nHand in 1 trophy: 1 reputation, 2 gold; look at the top card of each monster deck and put each on the top or the bottom.',
   },
   witchSoloEmptyName: {
     name: 'The Empty Name',

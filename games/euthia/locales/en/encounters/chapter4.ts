@@ -22,7 +22,7 @@ export const quests4: Readonly<Record<string, CardWords>> = {
     text: '“Where there is trade there is no plunder.”\nIf you have at least 2 trade markers on the map: 2 reputation, 5 gold.',
   },
   rulerArmoury: {
-    name: "The Crown's Armoury",
+    name: 'The Crown’s Armoury',
     text: '“Pay, and choose what carries you.”\nPay 6 gold: 2 reputation; draw 3 dragonslayer tiles, keep 1.',
   },
   rulerCrownJewel: {

@@ -37,11 +37,11 @@ export const ael: Readonly<Record<string, CardWords>> = {
   },
   aelPinningShot: {
     name: 'Pinning Shot',
-    text: "Once per round before the monster's roll, if your first strike dealt damage: the monster rolls one die less.",
+    text: 'Once per round before the monster’s roll, if your first strike dealt damage: the monster rolls one die less.',
   },
   aelLeafDance: {
     name: 'Dance of Leaves',
-    text: "Once per round after the monster's roll: rabbit's foot −3; plus wounds −2 if you moved 3 or more spaces this turn.",
+    text: 'Once per round after the monster’s roll: rabbit’s foot −3; plus wounds −2 if you moved 3 or more spaces this turn.',
   },
   aelMoonBow: {
     name: 'Moon Bow',

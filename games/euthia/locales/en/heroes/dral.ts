@@ -11,16 +11,16 @@ export const dral: Readonly<Record<string, CardWords>> = {
   },
   dralCrestedShield: {
     name: 'Crested Shield',
-    text: "Each combat round after the monster's roll: rabbit's foot −1, your next combat value −1.",
+    text: 'Each combat round after the monster’s roll: rabbit’s foot −1, your next combat value −1.',
   },
-  dralBrace: { name: 'Brace', text: "Once per round after the monster's roll: wounds −3." },
+  dralBrace: { name: 'Brace', text: 'Once per round after the monster’s roll: wounds −3.' },
   dralGrit: {
     name: 'Grit',
     text: 'Once per round after your roll, if you were wounded in this combat round: clover +2.',
   },
   dralTowerShield: {
     name: 'Tower Shield',
-    text: "Each combat round after the monster's roll: wounds −1, your next combat value −2.",
+    text: 'Each combat round after the monster’s roll: wounds −1, your next combat value −2.',
   },
   dralShieldBash: {
     name: 'Shield Bash',
@@ -49,7 +49,7 @@ export const dral: Readonly<Record<string, CardWords>> = {
   },
   dralBastion: {
     name: 'Bastion',
-    text: "+1 health, 1 gem spot. Each combat round after the monster's roll: wounds −1, your next combat value −1.",
+    text: '+1 health, 1 gem spot. Each combat round after the monster’s roll: wounds −1, your next combat value −1.',
   },
   dralVerdict: {
     name: 'Verdict',
@@ -70,7 +70,7 @@ export const dral: Readonly<Record<string, CardWords>> = {
   },
   dralAegisOfKings: {
     name: 'Aegis of Kings',
-    text: "+1 health, 1 gem spot. Each combat round after the monster's roll: rabbit's foot −2, your next combat value −1.",
+    text: '+1 health, 1 gem spot. Each combat round after the monster’s roll: rabbit’s foot −2, your next combat value −1.',
   },
   dralChargeOfWrath: {
     name: 'Charge of Wrath',

@@ -6,7 +6,7 @@ export const keleia: Readonly<Record<string, CardWords>> = {
     name: 'Rapier',
     text: 'Attack: 6–8 = 1, 9–11 = 2, 12+ = 3 damage. With it, if you suffered no wound in this combat round: clover +1.',
   },
-  keleiaDodge: { name: 'Dodge', text: "Once per round after the monster's roll: rabbit's foot −2." },
+  keleiaDodge: { name: 'Dodge', text: 'Once per round after the monster’s roll: rabbit’s foot −2.' },
   keleiaMadeToMeasure: {
     name: 'Made to Measure',
     text: '+2 health. Once per round during a trade action: replace the offer once for free, one price is 2 gold lower.',
@@ -17,15 +17,15 @@ export const keleia: Readonly<Record<string, CardWords>> = {
   },
   keleiaFeint: {
     name: 'Feint',
-    text: "Once per round, with a set of 3: after the monster's roll rabbit's foot −3, and after your roll clover +3.",
+    text: 'Once per round, with a set of 3: after the monster’s roll rabbit’s foot −3, and after your roll clover +3.',
   },
   keleiaParryingDagger: {
     name: 'Parrying Dagger',
-    text: "Attack: 6–9 = 1, 10+ = 2 damage. Each combat round after the monster's roll: rabbit's foot −1.",
+    text: 'Attack: 6–9 = 1, 10+ = 2 damage. Each combat round after the monster’s roll: rabbit’s foot −1.',
   },
   keleiaMirrorDrill: {
     name: 'Mirror Drill',
-    text: "Once per round after the monster's roll: reroll up to 2 monster dice.",
+    text: 'Once per round after the monster’s roll: reroll up to 2 monster dice.',
   },
   keleiaSeenThrough: {
     name: 'Seen Through',
@@ -41,10 +41,10 @@ export const keleia: Readonly<Record<string, CardWords>> = {
   },
   keleiaPolishedSteel: {
     name: 'Polished Steel',
-    text: "Once per round after the monster's roll, with a set of 3: wounds −2; with a set of 4 also: wounds −2.",
+    text: 'Once per round after the monster’s roll, with a set of 3: wounds −2; with a set of 4 also: wounds −2.',
   },
   keleiaDancersSabre: {
-    name: "Dancer's Sabre",
+    name: 'Dancer’s Sabre',
     text: '1 gem spot. Attack: 5–7 = 1, 8–10 = 2, 11–12 = 3, 13+ = 4 damage. With it, on a double: damage +1.',
   },
   keleiaShowpieceThrust: {
@@ -69,11 +69,11 @@ export const keleia: Readonly<Record<string, CardWords>> = {
   },
   keleiaMirrorBlade: {
     name: 'Mirror Blade',
-    text: "1 gem spot. Attack: 6–8 = 2, 9–11 = 3, 12+ = 4 damage. Each combat round after the monster's roll: rabbit's foot −1.",
+    text: '1 gem spot. Attack: 6–8 = 2, 9–11 = 3, 12+ = 4 damage. Each combat round after the monster’s roll: rabbit’s foot −1.',
   },
   keleiaUntouched: {
     name: 'Untouched',
-    text: "Once per round before the monster's roll, with a set of 4: the monster rolls one die less; with a set of 5 also: die of hope +2.",
+    text: 'Once per round before the monster’s roll, with a set of 4: the monster rolls one die less; with a set of 5 also: die of hope +2.',
   },
   keleiaSecondTempo: {
     name: 'Second Tempo',
@@ -81,7 +81,7 @@ export const keleia: Readonly<Record<string, CardWords>> = {
   },
   keleiaPerfectForm: {
     name: 'Perfect Form',
-    text: "Always, with a set of 3: rabbit's foot −1; with a set of 4 also: clover +1; with a set of 5 also: damage +1.",
+    text: 'Always, with a set of 3: rabbit’s foot −1; with a set of 4 also: clover +1; with a set of 5 also: damage +1.',
   },
   keleiaThousandCuts: {
     name: 'Thousand Cuts',

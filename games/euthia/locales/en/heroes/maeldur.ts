@@ -17,11 +17,11 @@ export const maeldur: Readonly<Record<string, CardWords>> = {
   },
   maeldurHeatHaze: {
     name: 'Heat Haze',
-    text: "Once per round after the monster's roll: reroll one monster die, rabbit's foot −1.",
+    text: 'Once per round after the monster’s roll: reroll one monster die, rabbit’s foot −1.',
   },
   maeldurAshCircle: {
     name: 'Ash Circle',
-    text: "Once per round before or after the monster's roll: remove 1 chaos marker of the monster, wounds −1.",
+    text: 'Once per round before or after the monster’s roll: remove 1 chaos marker of the monster, wounds −1.',
   },
   maeldurTrialByFire: {
     name: 'Trial by Fire',
@@ -33,7 +33,7 @@ export const maeldur: Readonly<Record<string, CardWords>> = {
   },
   maeldurEmberShield: {
     name: 'Ember Shield',
-    text: "Each combat round after the monster's roll: wounds −1, your next combat value −2. Once per round before your roll, if you used a shield in this combat round: 1 damage.",
+    text: 'Each combat round after the monster’s roll: wounds −1, your next combat value −2. Once per round before your roll, if you used a shield in this combat round: 1 damage.',
   },
   maeldurFlameLance: {
     name: 'Flame Lance',
@@ -49,7 +49,7 @@ export const maeldur: Readonly<Record<string, CardWords>> = {
   },
   maeldurAshStaff: {
     name: 'Ash Staff',
-    text: "1 gem spot. Attack: 6–7 = 1, 8–10 = 2, 11–13 = 3, 14+ = 4 damage. Each combat round after the monster's roll: rabbit's foot −1.",
+    text: '1 gem spot. Attack: 6–7 = 1, 8–10 = 2, 11–13 = 3, 14+ = 4 damage. Each combat round after the monster’s roll: rabbit’s foot −1.',
   },
   maeldurStaffOfTheSun: {
     name: 'Staff of the Sun',
@@ -62,10 +62,10 @@ export const maeldur: Readonly<Record<string, CardWords>> = {
   },
   maeldurWallOfFire: {
     name: 'Wall of Fire',
-    text: "Once per round after the monster's roll: rabbit's foot −2, 1 damage.",
+    text: 'Once per round after the monster’s roll: rabbit’s foot −2, 1 damage.',
   },
   maeldurDragonBreath: {
-    name: "Dragon's Breath",
+    name: 'Dragon’s Breath',
     text: 'First strike, once per round: 5–7 = 3, 8–10 = 5, 11–13 = 6, 14+ = 8 damage. Afterwards in any case: suffer 1 wound.',
   },
   maeldurEverburning: { name: 'Everburning', text: 'Always, if the monster already has damage: damage +1.' },

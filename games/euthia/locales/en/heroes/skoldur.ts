@@ -11,7 +11,7 @@ export const skoldur: Readonly<Record<string, CardWords>> = {
   },
   skoldurThickSkull: {
     name: 'Thick Skull',
-    text: "Once per round after the monster's roll, you may pay 1 dwurt: wounds −3.",
+    text: 'Once per round after the monster’s roll, you may pay 1 dwurt: wounds −3.',
   },
   skoldurTemper: {
     name: 'Temper',
@@ -19,7 +19,7 @@ export const skoldur: Readonly<Record<string, CardWords>> = {
   },
   skoldurSober: {
     name: 'Sober',
-    text: "Once per round after the monster's roll: wounds −2; plus rabbit's foot −2 if the dwurt die shows 0.",
+    text: 'Once per round after the monster’s roll: wounds −2; plus rabbit’s foot −2 if the dwurt die shows 0.',
   },
   skoldurFoam: {
     name: 'Foaming',
@@ -35,7 +35,7 @@ export const skoldur: Readonly<Record<string, CardWords>> = {
   },
   skoldurForgeShield: {
     name: 'Forge Shield',
-    text: "+1 health. Each combat round after the monster's roll: wounds −1, your next combat value −2. If you used a shield and the dwurt die shows 1 or less: your next combat value +2.",
+    text: '+1 health. Each combat round after the monster’s roll: wounds −1, your next combat value −2. If you used a shield and the dwurt die shows 1 or less: your next combat value +2.',
   },
   skoldurTallTales: {
     name: 'Tall Tales',
@@ -43,7 +43,7 @@ export const skoldur: Readonly<Record<string, CardWords>> = {
   },
   skoldurBeastFriend: {
     name: 'Drinking with Beasts',
-    text: "Once per round in combat preparation: take 1 gaar from the monster. As monster player, once per round after the monster's roll: rabbit's foot +2.",
+    text: 'Once per round in combat preparation: take 1 gaar from the monster. As monster player, once per round after the monster’s roll: rabbit’s foot +2.',
   },
   skoldurTwinAxe: {
     name: 'Twin Axe',
@@ -68,7 +68,7 @@ export const skoldur: Readonly<Record<string, CardWords>> = {
   },
   skoldurNoPain: {
     name: 'No Pain',
-    text: "Each combat round after the monster's roll, you may pay 1 dwurt: wounds −3.",
+    text: 'Each combat round after the monster’s roll, you may pay 1 dwurt: wounds −3.',
   },
   skoldurDeepVein: {
     name: 'Deep Vein',

@@ -23,7 +23,7 @@ export const taesiri: Readonly<Record<string, CardWords>> = {
   },
   taesiriAncestorTotem: {
     name: 'Ancestor Totem',
-    text: "Up to 2 different essences may lie here. Once per round after the monster's roll: wounds −1, per essence here wounds −1.",
+    text: 'Up to 2 different essences may lie here. Once per round after the monster’s roll: wounds −1, per essence here wounds −1.',
   },
   taesiriSilence: {
     name: 'Silence',
@@ -35,11 +35,11 @@ export const taesiri: Readonly<Record<string, CardWords>> = {
   },
   taesiriWhisper: {
     name: 'Whisper to Beasts',
-    text: "Once per round outside combat: look at the top card of a monster deck, put it at the bottom if you like. As monster player, once per round before the hero's roll: clover −2 for the hero.",
+    text: 'Once per round outside combat: look at the top card of a monster deck, put it at the bottom if you like. As monster player, once per round before the hero’s roll: clover −2 for the hero.',
   },
   taesiriMantleOfFour: {
     name: 'Mantle of Four Powers',
-    text: "Up to 4 different essences. Once per round, all in one combat round: air: after the monster's roll rabbit's foot −2; water: at any time heal 2; fire: before your roll damage +2; earth: after it clover +2.",
+    text: 'Up to 4 different essences. Once per round, all in one combat round: air: after the monster’s roll rabbit’s foot −2; water: at any time heal 2; fire: before your roll damage +2; earth: after it clover +2.',
   },
   taesiriSpiritThief: {
     name: 'Spirit Thief',
@@ -55,7 +55,7 @@ export const taesiri: Readonly<Record<string, CardWords>> = {
   },
   taesiriBarkShield: {
     name: 'Bark Shield',
-    text: "1 gem spot. Each combat round after the monster's roll: wounds −1. Once per round, at any time: heal 2.",
+    text: '1 gem spot. Each combat round after the monster’s roll: wounds −1. Once per round, at any time: heal 2.',
   },
   taesiriBoneStaff: {
     name: 'Bone Staff',
@@ -67,7 +67,7 @@ export const taesiri: Readonly<Record<string, CardWords>> = {
   },
   taesiriLull: {
     name: 'Lull',
-    text: "Once per round before the monster's roll, you may give up 1 essence: the monster rolls one die less, die of hope +1.",
+    text: 'Once per round before the monster’s roll, you may give up 1 essence: the monster rolls one die less, die of hope +1.',
   },
   taesiriDeepRoots: {
     name: 'Deep Roots',
@@ -96,6 +96,6 @@ export const taesiri: Readonly<Record<string, CardWords>> = {
   },
   taesiriDreamWeaver: {
     name: 'Dream Weaver',
-    text: "Each combat round before the monster's roll, you may pay 1 gaar: the monster rolls one die less, remove 1 chaos marker of the monster.",
+    text: 'Each combat round before the monster’s roll, you may pay 1 gaar: the monster rolls one die less, remove 1 chaos marker of the monster.',
   },
 };

@@ -5,7 +5,7 @@ export const chapter3: Readonly<Record<string, CardWords>> = {
   midTowers: { name: 'Border Towers' },
   springFair: { name: 'Spring Fair' },
   witchHollow: { name: 'Witch Hollow' },
-  druidGrove: { name: "Druid's Grove" },
+  druidGrove: { name: 'Druid’s Grove' },
   graveHill: { name: 'Grave Hill' },
   swordCamp: { name: 'Mercenary Camp' },
   highMoor: { name: 'High Moor' },

@@ -40,6 +40,6 @@ export const level1: Readonly<Record<string, CardWords>> = {
   },
   rockVulture: {
     name: 'Rock Vulture',
-    text: "If the hero has 3 health or less before the monster's roll, it inflicts 1 more wound.",
+    text: 'If the hero has 3 health or less before the monster’s roll, it inflicts 1 more wound.',
   },
 };

@@ -1,7 +1,7 @@
 import type { CardWords } from '@tafelrunde/engine';
 
 export const level2: Readonly<Record<string, CardWords>> = {
-  webLurker: { name: 'Web Lurker', text: "If it inflicts wounds, the hero's next combat value is 2 lower." },
+  webLurker: { name: 'Web Lurker', text: 'If it inflicts wounds, the hero’s next combat value is 2 lower.' },
   caveBear: {
     name: 'Cave Bear',
     text: 'While 4 or more damage lies on its card, its combat value is 2 higher.',
@@ -13,7 +13,7 @@ export const level2: Readonly<Record<string, CardWords>> = {
   },
   platedLizard: {
     name: 'Plated Lizard',
-    text: "Each attack deals it 1 damage less unless the hero's combat value is 11 or more.",
+    text: 'Each attack deals it 1 damage less unless the hero’s combat value is 11 or more.',
   },
   shadowHound: {
     name: 'Shadow Hound',
@@ -37,7 +37,7 @@ export const level2: Readonly<Record<string, CardWords>> = {
   },
   lakeSiren: {
     name: 'Lake Siren',
-    text: "−1 on the hero's combat value per earlier combat round, at most −4.",
+    text: '−1 on the hero’s combat value per earlier combat round, at most −4.',
   },
   fallenKnight: {
     name: 'Fallen Knight',

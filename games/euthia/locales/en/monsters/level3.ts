@@ -27,7 +27,7 @@ export const level3: Readonly<Record<string, CardWords>> = {
   },
   corpseCaller: {
     name: 'Corpse Caller',
-    text: "While the fight is prepared the monster player draws 1 silver card per trophy in the hero's pouches, at most 3.",
+    text: 'While the fight is prepared the monster player draws 1 silver card per trophy in the hero’s pouches, at most 3.',
   },
   wyvern: {
     name: 'Wyvern',

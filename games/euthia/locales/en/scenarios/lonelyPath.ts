@@ -33,7 +33,7 @@ export const lonelyPath: Readonly<Record<string, CardWords>> = {
   surgeonTamm: { name: 'Brother Tamm, Field Surgeon', text: 'Once per round, in and out of combat: heal 3.' },
   shieldMaidWrenn: {
     name: 'Wrenn the Shield Maid',
-    text: "Once per round, after the monster's roll: 3 wounds less.",
+    text: 'Once per round, after the monster’s roll: 3 wounds less.',
   },
   porterOkko: {
     name: 'Okko the Porter',

@@ -47,6 +47,6 @@ export const mirrezilsShadow: Readonly<Record<string, CardWords>> = {
   },
   faerPowerCard: {
     name: 'Faer Power',
-    text: "Against Mirrezil you may spend Faer power. 1: after the monster's roll 2 wounds less. 2: preparation, discard 1 rage card under the stage. 3: preparation, its immunity ends; if it has none: 2 damage.",
+    text: 'Against Mirrezil you may spend Faer power. 1: after the monster’s roll 2 wounds less. 2: preparation, discard 1 rage card under the stage. 3: preparation, its immunity ends; if it has none: 2 damage.',
   },
 };

@@ -3,11 +3,11 @@ import type { CardWords } from '@tafelrunde/engine';
 export const dragonslayer: Readonly<Record<string, CardWords>> = {
   plateHelm: {
     name: 'Plate Helm',
-    text: "+3 health, pouches −1. Once per round after the monster's roll: rabbit's foot −1.",
+    text: '+3 health, pouches −1. Once per round after the monster’s roll: rabbit’s foot −1.',
   },
   breastplate: {
     name: 'Breastplate',
-    text: "+3 health, pouches −1. Once per round after the monster's roll: wounds −2.",
+    text: '+3 health, pouches −1. Once per round after the monster’s roll: wounds −2.',
   },
   plateGauntlets: {
     name: 'Plate Gauntlets',
@@ -24,7 +24,7 @@ export const dragonslayer: Readonly<Record<string, CardWords>> = {
   },
   dragonCuirass: {
     name: 'Dragon Cuirass',
-    text: "+4 health, 2 gem spots. Once per round after the monster's roll: wounds −3.",
+    text: '+4 health, 2 gem spots. Once per round after the monster’s roll: wounds −3.',
   },
   dragonGloves: {
     name: 'Dragon Gloves',
@@ -69,27 +69,27 @@ export const dragonslayer: Readonly<Record<string, CardWords>> = {
   },
   scaleShield: {
     name: 'Scale Shield',
-    text: "1 gem spot. Each combat round after the monster's roll: rabbit's foot −3, your next combat value −2.",
+    text: '1 gem spot. Each combat round after the monster’s roll: rabbit’s foot −3, your next combat value −2.',
   },
   dragonShield: {
     name: 'Dragon Shield',
-    text: "+1 health, 1 gem spot. Each combat round after the monster's roll: wounds −1.",
+    text: '+1 health, 1 gem spot. Each combat round after the monster’s roll: wounds −1.',
   },
   mirrorShield: {
     name: 'Mirror Shield',
-    text: "Each combat round after the monster's roll: rabbit's foot −2, your next combat value −1. Each combat round before your roll, if you used a shield and suffered no wound in this combat round: 1 damage.",
+    text: 'Each combat round after the monster’s roll: rabbit’s foot −2, your next combat value −1. Each combat round before your roll, if you used a shield and suffered no wound in this combat round: 1 damage.',
   },
   dragonHeart: {
     name: 'Dragon Heart',
     text: '+2 health. Once per round, at any time, with a set of 3: heal 3; with a set of 4 also: +1 gaar.',
   },
   slayersRing: {
-    name: "Slayer's Ring",
+    name: 'Slayer’s Ring',
     text: 'Always: clover +1; with a set of 3 also: clover +1.',
   },
   crownOfScales: {
     name: 'Crown of Scales',
-    text: "+1 health. Once per round after the monster's roll: wounds −2. Always, with a set of 3: wounds −1; with a set of 4 also: damage +1.",
+    text: '+1 health. Once per round after the monster’s roll: wounds −2. Always, with a set of 3: wounds −1; with a set of 4 also: damage +1.',
   },
   gaarCenser: { name: 'Gaar Censer', text: 'Once per round in combat preparation: +1 gaar, die of hope +1.' },
   essencePhylactery: {

@@ -11,7 +11,7 @@ export const trader: Readonly<Record<string, CardWords>> = {
   chainCoif: { name: 'Chain Coif', text: '+2 health, pouches −1, 1 gem spot.' },
   chainShirt: {
     name: 'Chain Shirt',
-    text: "+2 health, pouches −1. Once per round after the monster's roll: wounds −1.",
+    text: '+2 health, pouches −1. Once per round after the monster’s roll: wounds −1.',
   },
   chainGloves: { name: 'Chain Gloves', text: '+2 health.' },
   chainGreaves: { name: 'Chain Greaves', text: '+2 health, pouches −1, 1 gem spot.' },
@@ -33,7 +33,7 @@ export const trader: Readonly<Record<string, CardWords>> = {
   },
   quarterstaff: {
     name: 'Quarterstaff',
-    text: "Attack: 5–8 = 1, 9–12 = 2, 13+ = 3 damage. Each combat round after the monster's roll: rabbit's foot −1.",
+    text: 'Attack: 5–8 = 1, 9–12 = 2, 13+ = 3 damage. Each combat round after the monster’s roll: rabbit’s foot −1.',
   },
   scimitar: {
     name: 'Scimitar',
@@ -41,19 +41,19 @@ export const trader: Readonly<Record<string, CardWords>> = {
   },
   woodenShield: {
     name: 'Wooden Shield',
-    text: "Each combat round after the monster's roll: rabbit's foot −1.",
+    text: 'Each combat round after the monster’s roll: rabbit’s foot −1.',
   },
   heaterShield: {
     name: 'Heater Shield',
-    text: "Each combat round after the monster's roll: rabbit's foot −2, your next combat value −1.",
+    text: 'Each combat round after the monster’s roll: rabbit’s foot −2, your next combat value −1.',
   },
   pavise: {
     name: 'Pavise',
-    text: "+1 health, pouches −1. Each combat round after the monster's roll: wounds −1, your next combat value −2.",
+    text: '+1 health, pouches −1. Each combat round after the monster’s roll: wounds −1, your next combat value −2.',
   },
   spikedBuckler: {
     name: 'Spiked Buckler',
-    text: "Each combat round after the monster's roll: rabbit's foot −1, your next combat value −1. Once per round before your roll, if you used a shield in this combat round: 1 damage.",
+    text: 'Each combat round after the monster’s roll: rabbit’s foot −1, your next combat value −1. Once per round before your roll, if you used a shield in this combat round: 1 damage.',
   },
   healingStoneChain: {
     name: 'Healing Stone Chain',
@@ -77,16 +77,16 @@ export const trader: Readonly<Record<string, CardWords>> = {
   },
   clanBrooch: {
     name: 'Clan Brooch',
-    text: "Once per round after the monster's roll, with a set of 3: wounds −1; with a set of 5 also: wounds −2.",
+    text: 'Once per round after the monster’s roll, with a set of 3: wounds −1; with a set of 5 also: wounds −2.',
   },
   silverMirror: {
     name: 'Silver Mirror',
-    text: "Once per round after the monster's roll: reroll one monster die.",
+    text: 'Once per round after the monster’s roll: reroll one monster die.',
   },
   duellistsTorc: {
-    name: "Duellist's Torc",
+    name: 'Duellist’s Torc',
     text: 'Once per round before your roll, with a set of 3: damage +1; with a set of 4 also: clover +2.',
   },
   travelBread: { name: 'Travel Bread', text: 'Discard outside combat: heal 2, 2 movement points.' },
-  smokePot: { name: 'Smoke Pot', text: "Discard after the monster's roll: rabbit's foot −4." },
+  smokePot: { name: 'Smoke Pot', text: 'Discard after the monster’s roll: rabbit’s foot −4.' },
 };
