@@ -66,7 +66,7 @@ export const en: TalismanTexts = {
   hiddenSpells: (count) => (count === 1 ? 'one hidden Spell' : `${count} hidden Spells`),
   objects: 'Objects',
   followers: 'Followers',
-  quest: "The Warlock's quest",
+  quest: 'The Warlock’s quest',
   fulfilled: 'Fulfilled quests',
   rewards: 'Rewards',
   suspended: 'In stasis',

@@ -185,8 +185,8 @@ export const en: ThunderstoneTexts = {
       last: 'Last game',
       points: (n) => (n === 1 ? 'victory point' : 'victory points'),
       tie: (winner, points, second, next) =>
-        `The more valuable Thunderstone of one's own breaks the tie: ${winner} has one worth ${points}, ${second} ${next === 0 ? 'none' : `one worth ${next}`}.`,
-      shared: "A Thunderstone of one's own breaks ties, but none of them has one: the win is shared.",
+        `The more valuable Thunderstone of one’s own breaks the tie: ${winner} has one worth ${points}, ${second} ${next === 0 ? 'none' : `one worth ${next}`}.`,
+      shared: 'A Thunderstone of one’s own breaks ties, but none of them has one: the win is shared.',
     },
   },
   counters: {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Game, sayer, sayPromptFromOutside, type Shape } from '@tafelrunde/engine';
+import { type Game, sayer, sayPromptFromOutside, type Shape, type Words } from '@tafelrunde/engine';
 import { parseLedger } from '@tafelrunde/ledger';
 import { checkLaws } from './laws/check.ts';
 import { checkGolden } from './laws/golden.ts';
@@ -44,6 +44,14 @@ export function lawTests<G extends Shape>(game: Game<G>, folder: URL, tables: re
         assert.doesNotMatch(sentence!, /undefined|NaN|\[object/u, prompt);
       }
   });
+  void test('no sentence waits for a parameter it cannot have, and all are set with care', () => {
+    for (const words of [game.words.de, game.words.en])
+      for (const text of fixedTexts(words)) {
+        assert.doesNotMatch(text, /[{}]/u);
+        assert.doesNotMatch(text, /'/u, 'a straight apostrophe');
+        assert.doesNotMatch(text, /\d-\d/u, 'a range with a hyphen');
+      }
+  });
   void test('where names stand in sentences with their articles, every name can', () => {
     for (const words of [game.words.de, game.words.en]) {
       const cards = Object.values(words.cards);
@@ -56,6 +64,15 @@ export function lawTests<G extends Shape>(game: Game<G>, folder: URL, tables: re
     }
   });
 }
+
+/** Every sentence that is not built from parameters. */
+const fixedTexts = (words: Words): readonly string[] => [
+  ...Object.values(words.cards).flatMap(({ name, text = '' }) => [name, text]),
+  ...[words.prompts, words.options, words.events].flatMap((phrases) =>
+    Object.values(phrases).filter((phrase) => typeof phrase === 'string'),
+  ),
+  ...Object.values(words.endings),
+];
 
 /** A golden record leads to every ending of the game, and none of them has changed. They lie in `test/golden/`. */
 export function goldenTests<G extends Shape>(game: Game<G>, folder: URL): void {

@@ -11,24 +11,6 @@ const { situation } = rulesFrom(new URL('../../rules.yaml', import.meta.url));
 
 const LANGUAGES: readonly Words[] = [de, en];
 
-/** Every sentence that is not built from parameters. */
-const fixed = (words: Words): string[] => [
-  ...Object.values(words.cards).flatMap(({ name, text = '' }) => [name, text]),
-  ...[words.prompts, words.options, words.events].flatMap((phrases) =>
-    Object.values(phrases).filter((phrase): phrase is string => typeof phrase === 'string'),
-  ),
-  ...Object.values(words.endings),
-];
-
-situation('no sentence waits for a parameter it cannot have, and all are set with care', () => {
-  for (const words of LANGUAGES)
-    for (const text of fixed(words)) {
-      assert.doesNotMatch(text, /[{}]/u);
-      assert.doesNotMatch(text, /'/u, 'a straight apostrophe');
-      assert.doesNotMatch(text, /\d-\d/u, 'a range with a hyphen');
-    }
-});
-
 situation('fields that are seldom there have words too', () => {
   const state = readFileSync(new URL('../../shape/state.ts', import.meta.url), 'utf8');
   const seldom = [...state.matchAll(/^ {2}(?:readonly )?(\w+)\?:/gmu)].map(([, name]) => name);
