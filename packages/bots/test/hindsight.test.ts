@@ -12,7 +12,11 @@ const quick = {
   closely: 40,
   thinking: 120,
   jumps: 4,
-  secondLook: { pairs: 8, thinking: 24, answers: 20, playOuts: 4 },
+  secondLook: {
+    thinking: 24,
+    glance: { pairs: 8, answers: 2, playOuts: 4 },
+    whole: { pairs: 8, answers: 20, playOuts: 4 },
+  },
 };
 
 function lookBack(match: Match<never>): Hindsight {

@@ -5,7 +5,6 @@ import {
   isAnswer,
   Match,
   type Question,
-  type Seat,
 } from '@tafelrunde/engine';
 import { spelled } from '../enumerate.ts';
 import { sit } from '../sitting.ts';
@@ -18,9 +17,18 @@ import type { HindsightSettings, TurningPoint } from './hindsight.ts';
 const MOST_ANSWERS = 24;
 /** Smaller changes are not worth telling. */
 const SMALLEST = 0.04;
+/** What makes less of a difference to players by advice is hardly ever a mistake for the hard bot. */
+const MISTAKE = 0.1;
 /** This many standard errors a difference must be away from none: to be looked at again, and in both series together. */
 const LIKELY = 1.2;
 const SURE = 2;
+
+/** An answer that was looked at: the match before it, and the chances after it, whatever comes of it. */
+interface Looked {
+  readonly point: Omit<TurningPoint, 'by' | 'concerns' | 'change' | 'better'>;
+  readonly before: Match;
+  readonly done: readonly Chances[];
+}
 
 /** What was found, and the match as it waited for that answer. */
 export type Found = TurningPoint & { readonly before: Match };
@@ -44,16 +52,19 @@ export class Between {
 
   *looking(): Generator<void, void, void> {
     const { there, match } = this;
+    let last: Looked | null = null;
     while (there.entries.length < this.to) {
       const entry = match.entries[there.entries.length];
       if (isAnswer(entry) && there.waiting.includes(entry.seat)) {
-        this.look(entry);
+        last = this.look(entry, last);
         yield;
-      } else there.replayEntry(entry, 'trust');
+      }
+      there.replayEntry(entry, 'trust');
     }
+    if (last !== null) this.luckOf(last, this.become(`after ${last.point.at}`));
   }
 
-  private look(entry: AnswerEntry): void {
+  private look(entry: AnswerEntry, last: Looked | null): Looked {
     const { there, estimator, settings } = this;
     const at = there.entries.length;
     const { step } = there.table.whole;
@@ -62,32 +73,29 @@ export class Between {
     const point = { at, step, seat, prompt: question.ask.prompt, given: answer };
     const before = copyOf(there);
     const done = estimator.playOuts(there, seat, settings.closely, `answer ${at}`, answer);
+    // What came of the answer before shows in the chances that this one begins with.
+    if (last !== null) this.luckOf(last, done);
     const better = this.better(question, entry, done);
     if (better !== null) this.found.push({ ...point, by: 'decision', concerns: seat, ...better, before });
-    there.replayEntry(entry, 'trust');
-    const luck = this.luck(before, entry, done);
-    if (luck !== null) this.found.push({ ...point, by: 'luck', ...luck, before });
+    return { point, before, done };
   }
 
-  /** What chance made of an answer, compared with what it makes of it on average; null where that may be no change at all. */
-  private luck(
-    before: Match,
-    { seat, answer }: AnswerEntry,
-    done: readonly Chances[],
-  ): { readonly concerns: Seat; readonly change: number } | null {
+  /** What chance made of an answer, compared with what it makes of it on average, where that may be a change at all. */
+  private luckOf({ point, before, done }: Looked, became: readonly Chances[]): void {
     const { estimator, settings } = this;
-    const at = before.entries.length;
-    const first = largestChange(done, this.become(`after ${at}`));
-    if (first.mean < LIKELY * first.error) return null;
+    const { at, seat, given } = point;
+    const first = largestChange(done, became);
+    if (first.mean < LIKELY * first.error) return;
     const again = `again after ${at}`;
     const second = changeOf(
-      estimator.playOuts(before, seat, settings.closely, again, answer),
+      estimator.playOuts(before, seat, settings.closely, again, given),
       this.become(again),
       first.concerns,
     );
     const sign = Math.sign(first.change);
-    const both = together(first, { ...second, mean: sign * second.mean });
-    return both === null ? null : { concerns: first.concerns, change: sign * both };
+    const change = together(first, { ...second, mean: sign * second.mean });
+    if (change === null) return;
+    this.found.push({ ...point, by: 'luck', concerns: first.concerns, change: sign * change, before });
   }
 
   private become(seed: string): readonly Chances[] {
@@ -123,7 +131,7 @@ export class Between {
       seat,
     );
     const both = together(first, second);
-    return both === null ? null : { better: own, change: -both };
+    return both === null || both < MISTAKE ? null : { better: own, change: -both };
   }
 }
 

@@ -69,7 +69,11 @@ export const usualHindsight: HindsightSettings = {
   closely: 40,
   thinking: 160,
   jumps: 6,
-  secondLook: { pairs: 16, thinking: 48, answers: 200, playOuts: 4 },
+  secondLook: {
+    thinking: 48,
+    glance: { pairs: 24, answers: 16, playOuts: 6 },
+    whole: { pairs: 12, answers: 200, playOuts: 4 },
+  },
 };
 
 /** Which part of the work the curve is, and the curve and the answers looked at. */
@@ -77,6 +81,9 @@ const CURVE = 0.25;
 const LOOKED = 0.45;
 
 const MOST_POINTS = 3;
+const MOST_DECISIONS = 2;
+/** So many answers that seem to have been mistakes are looked at once more: that takes most of the time. */
+const MOST_DOUBTS = 4;
 /** Turning points are at least this many steps apart. */
 const APART = 5;
 
@@ -128,14 +135,14 @@ export function* lookingBack(
     found.push(...between.found);
   }
   const turningPoints: TurningPoint[] = [];
-  for (const point of chosen(found, estimator, settings))
-    if (point === null) {
-      if (pace.isBeyond(1)) {
-        isWhole = false;
-        break;
-      }
-      yield { done: LOOKED, stations };
-    } else turningPoints.push(point);
+  const isLate = (): boolean => {
+    const late = pace.isBeyond(1);
+    if (late) isWhole = false;
+    return late;
+  };
+  for (const point of chosen(found, estimator, settings, isLate))
+    if (point === null) yield { done: LOOKED, stations };
+    else turningPoints.push(point);
   return {
     stations,
     turningPoints: turningPoints.toSorted((a, b) => a.at - b.at),
@@ -216,29 +223,38 @@ function largestJumps(stations: readonly Station[], most: number): number[] {
 }
 
 /**
- * The weightiest, not too close together. What seemed to be a decision has to hold up before the hard bot, else it is passed over.
- * Null while that takes its time.
+ * Decisions first, because they say what could have been done otherwise; then what chance did, the weightiest first, and none too
+ * close to another. What seemed to be a decision has to hold up before the hard bot, else it is passed over; null while that takes
+ * its time.
  */
 function* chosen(
   found: readonly Found[],
   estimator: Estimator,
   settings: HindsightSettings,
+  isLate: () => boolean,
 ): Generator<TurningPoint | null, void, void> {
   const steps: number[] = [];
-  for (const { before, ...point } of found.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
-    if (steps.length === MOST_POINTS) return;
-    if (steps.some((step) => Math.abs(step - point.step) < APART)) continue;
-    if (point.by === 'luck') {
-      steps.push(point.step);
-      yield point;
-      continue;
-    }
-    const { seat, given, better: own } = point;
+  const isFree = ({ step }: Found): boolean => steps.every((other) => Math.abs(other - step) >= APART);
+  const weightiest = found.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  let doubts = 0;
+  for (const one of weightiest) {
+    if (one.by === 'luck' || !isFree(one)) continue;
+    if (steps.length === MOST_DECISIONS || doubts++ === MOST_DOUBTS) break;
+    const { before, seat, given, better: own } = one;
     const look = secondLook({ before, seat, given, own }, estimator, settings.secondLook);
     let next = look.next();
-    for (; next.done !== true; next = look.next()) yield null;
+    for (; next.done !== true && !isLate(); next = look.next()) yield null;
+    if (next.done !== true) break;
     if (next.value === null) continue;
-    steps.push(point.step);
+    steps.push(one.step);
+    const { before: _, ...point } = one;
     yield { ...point, change: -next.value.mean };
+  }
+  for (const one of weightiest) {
+    if (steps.length === MOST_POINTS) return;
+    if (one.by !== 'luck' || !isFree(one)) continue;
+    steps.push(one.step);
+    const { before: _, ...point } = one;
+    yield point;
   }
 }
