@@ -85,9 +85,10 @@ function* prepared(t: Euthia, fight: Fight): Flow {
   yield* dealDamage(t, fight, cracks);
 }
 
-/** Those who play together have less time to grow: his stages are weaker then, most of all against two. */
+/** Health he has less, by number of heroes: fewer of those who play together have less time to grow. */
+const EASED: Readonly<Record<number, number>> = { 2: 3, 3: 1 };
 const easedFor = ({ state, seats }: EuthiaReading): number =>
-  state.mode === 'cooperative' ? (seats === 2 ? 4 : 3) : 0;
+  state.mode === 'cooperative' ? (EASED[seats] ?? 0) : 0;
 
 /** 4 gold; the own marker on him, or 2 reputation if it lies there already; he is stunned. Counts as an elite enemy. */
 function* stageWon(t: Euthia, fight: Fight): Flow {
@@ -209,7 +210,8 @@ function* roundEnd(t: Euthia): Flow {
   for (let i = 0; i < (free ? 3 : 2) && state.figure !== goal; i++) {
     state.figure = stepTowards(t, goal);
     t.tell('golemWalks', { space: state.figure });
-    if (tileOf(state.figure) === 0) state.churchReached = true;
+    // On the way to a place of trade he passes the church by.
+    if (tileOf(goal) === 0 && tileOf(state.figure) === 0) state.churchReached = true;
     if (destroy(t)) break;
   }
   for (const seat of t.clockwise(state.start))

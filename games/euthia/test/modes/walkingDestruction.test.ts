@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { hexAt, isCentre, spacesOf } from '../../rules/map.ts';
+import { hexAt, isCentre, spacesOf, tileOf } from '../../rules/map.ts';
 import { scoreOf } from '../../rules/scoring.ts';
 import {
   card,
@@ -162,6 +162,18 @@ situation('where no place of trade is known he waits, until he has destroyed two
   const j = walking({ map: [['robberTrail', 2, -1]], set: (state) => (state.figure = 4) });
   roundEnds(j).asks(0, 'turn');
   assert.deepEqual([j.state.figure, j.state.churchReached], [4, false]);
+});
+
+situation('on his way to a place of trade he passes the church by', () => {
+  const map: Plan['map'] = [
+    ['robberTrail', 2, -1],
+    ['alchemistBrook', -1, 2],
+  ];
+  // In the easy game he goes 2 hexes: through the middle of the start tile.
+  const j = walking({ map, options: { difficulty: 'easy' }, set: (state) => (state.figure = 4) });
+  roundEnds(j).asks(0, 'turn');
+  assert.equal(tileOf(j.state.figure), 0);
+  assert.equal(j.state.churchReached, false);
 });
 
 situation('when he reaches the start tile the game ends, and everybody loses 5 reputation', () => {
@@ -410,19 +422,28 @@ situation(
   },
 );
 
-situation('together he has 4 health less against two, 3 against more, and heals 2 when a hero dies', () => {
+situation('together he has 3 health less against two, 1 less against three, and heals 2 when a hero dies', () => {
   const j = fightsGolem(0, {
     options: { cooperative: true },
     hero: [{ health: 1, gaar: 0 }],
     next: { combatDeck: ['combat66'] },
   });
-  assert.equal(fightOf(j).health, 8 - 4);
+  assert.equal(fightOf(j).health, 8 - 3);
   fightOf(j).damage = 3;
   passTo(j, 'turn');
   assert.equal(j.state.stageDamage, 1);
   const three = fightsGolem(0, { heroes: ['dral', 'ael', 'keleia'], options: { cooperative: true } });
-  assert.equal(fightOf(three).health, 8 - 3);
+  assert.equal(fightOf(three).health, 8 - 1);
   passTo(three, 'heroC');
+});
+
+situation('together against four he has all his health', () => {
+  const four = fightsGolem(0, {
+    heroes: ['dral', 'ael', 'keleia', 'maeldur'],
+    options: { cooperative: true },
+  });
+  assert.equal(fightOf(four).health, 8);
+  passTo(four, 'heroC');
 });
 
 situation('as long as a single place of trade stands, he goes there and not to the church', () => {
