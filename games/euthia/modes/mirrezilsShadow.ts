@@ -179,6 +179,5 @@ export const mirrezilsShadow: Scenario = {
   heroDied,
   roundEnd,
   goalTogether: stagesToBeat,
-  isWon: () => false,
   result: (_t, scores) => ({ how: 'defeat', winners: [], scores }),
 };

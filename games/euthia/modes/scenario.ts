@@ -90,7 +90,7 @@ export const BASE: Omit<Scenario, 'name' | 'tables' | 'bands'> = {
   gameEnd: () => undefined,
   finalScore: () => 0,
   goalTogether: () => 0,
-  isWon: () => true,
+  isWon: () => false,
   result(this: Pick<Scenario, 'bands' | 'isWon'>, t: EuthiaReading, scores: readonly number[]) {
     return resultOf(t, scores, this);
   },

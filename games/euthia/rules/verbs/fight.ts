@@ -93,15 +93,14 @@ export const fightVerbs: VerbRules<
   },
   forbid: (_t, at, what, how) => {
     const { fight } = at;
-    if (fight === null) return false;
+    if (fight === null) return;
     if (what === 'immunity') {
-      if (!fight.immune) return false;
+      const wasImmune = fight.immune;
       fight.immune = false;
-      return true;
+      return wasImmune;
     }
     if (what === 'monsterAttack' || what === 'heroGaar' || what === 'firstStrike')
       change(at, what, 1, untilOfForbid(fight, what, how));
-    return true;
   },
   lasting: (_t, { fight }) => {
     if (fight !== null) fight.poison = true;
