@@ -146,6 +146,12 @@ card('eventPilgrims', 'heal 4, 2 gold, or a gaar and a potion', () => {
   ]);
 });
 
+situation('the taxman takes no reputation from somebody who has none', () => {
+  const j = event('eventTaxman', { hero: [{ gold: 2, reputation: 0 }], cards: { 'hand.0': [] } });
+  j.asks(0, 'turn');
+  assert.deepEqual([j.state.heroes[0].gold, j.kinds('hand.0')], [0, []]);
+});
+
 card('eventTaxman', '2 gold, or 1 reputation and a gold card', () => {
   const j = event('eventTaxman', { hero: [{ gold: 2, reputation: 3 }], cards: { 'hand.0': [] } }).asks(
     0,
