@@ -23,8 +23,9 @@ export function rangeResult({ fx }: Range): { readonly n: number; readonly more:
 /** The word between the picture and the text of a card. */
 export function typeOf({ sort, tile, enemy, land, quest }: CardDef, say: OverviewTexts): string {
   if (tile !== null) {
-    const slot = tile.slot === null || tile.class === 'ability' ? '' : ` · ${say.slots[tile.slot]}`;
-    return `${say.classes[tile.class]}${slot}`;
+    const kind = say.classes[tile.class];
+    const slot = tile.slot === null || tile.class === 'ability' ? kind : say.slots[tile.slot];
+    return slot === kind ? kind : `${kind} · ${slot}`;
   }
   if (enemy !== null) return `${say.sorts[sort]} · ${say.monsterLevel(enemy.level)}`;
   if (land !== null) return `${say.sorts.land} · ${say.chapter(land.chapter)}`;

@@ -93,14 +93,13 @@ export const fightVerbs: VerbRules<
   },
   forbid: (_t, at, what, how) => {
     const { fight } = at;
-    if (fight === null) return;
-    if (what === 'immunity') {
-      const wasImmune = fight.immune;
-      fight.immune = false;
-      return wasImmune;
-    }
-    if (what === 'monsterAttack' || what === 'heroGaar' || what === 'firstStrike')
+    const wasImmune = fight?.immune === true;
+    if (fight === null) return wasImmune;
+    if (what === 'immunity') fight.immune = false;
+    else if (what === 'monsterAttack' || what === 'heroGaar' || what === 'firstStrike')
       change(at, what, 1, untilOfForbid(fight, what, how));
+    // Only whether there was an immunity to take is ever asked.
+    return wasImmune;
   },
   lasting: (_t, { fight }) => {
     if (fight !== null) fight.poison = true;
