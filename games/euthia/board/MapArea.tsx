@@ -16,6 +16,7 @@ import {
   useSpaces,
 } from '@tafelrunde/ui/board';
 import { nextChapter, stackLine } from '../overview/answers.ts';
+import { progressLine } from '../overview/progress.ts';
 import { spaceLines, spaceShort } from '../overview/places.ts';
 import { texts } from '../overview/texts.ts';
 import { add, DIRECTIONS, TILE_DIRECTIONS } from '../map/lattice.ts';
@@ -248,10 +249,15 @@ function Stack({ props }: { readonly props: Props }) {
   const chapter = nextChapter(view);
   const say = texts[speech.language];
   return (
-    <p className="eu-stack" data-pile="mapStack">
+    <div className="eu-stack" data-pile="mapStack">
       <b aria-hidden="true">{chapter === null ? '–' : say.roman(chapter)}</b>
-      <span>{stackLine(props)}</span>
-    </p>
+      <p>
+        <span>{stackLine(props)}</span>
+        {progressLine(props).map((line) => (
+          <strong key={line}>{line}</strong>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -23,7 +23,8 @@ function* setup(t: Euthia): Flow {
   yield* [];
 }
 
-const fromRound = ({ options }: EuthiaReading): number =>
+/** At the end of this round she comes down for the first time. */
+export const fromRound = ({ options }: EuthiaReading): number =>
   options.difficulty === 'easy' ? 6 : options.difficulty === 'hard' ? 4 : 5;
 
 /** Hero markers on a hex and its six neighbours. */

@@ -9,7 +9,7 @@ import { BASE, rows, type Scenario } from './scenario.ts';
 /** The Hunt: trophies count at the end, badges reward deeds. */
 
 /** Trophies give 1, 2 or 3 reputation by their level. */
-const trophyScore = (t: EuthiaReading, seat: Seat): number =>
+export const trophyScore = (t: EuthiaReading, seat: Seat): number =>
   [...t.cards(t.piles.trophies[seat]), ...t.cards(t.piles.hall[seat])].reduce(
     (sum, card) => sum + t.def(card).enemy!.level,
     0,

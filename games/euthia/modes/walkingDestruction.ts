@@ -32,10 +32,15 @@ function* tileRevealed(t: Euthia, tile: number): Flow {
   yield* [];
 }
 
+/** So many heroes have put their marker on him. */
+export const golemMarkers = (t: EuthiaReading): number =>
+  t.state.heroes.filter(({ golemMarker }) => golemMarker).length;
+
 /** His stage is 1 plus the number of golem markers on him, at most 4. */
+export const golemStage = (t: EuthiaReading): number => Math.min(4, 1 + golemMarkers(t));
+
 function stageCard(t: EuthiaReading): Card {
-  const markers = t.state.heroes.filter(({ golemMarker }) => golemMarker).length;
-  const stage = Math.min(4, 1 + markers);
+  const stage = golemStage(t);
   return t.cards(t.piles.stages).find((card) => t.def(card).enemy!.stage === stage)!;
 }
 
@@ -165,6 +170,14 @@ function target(t: EuthiaReading): Space {
   );
 }
 
+/** Where he goes at the end of this round, for whoever looks at the map. */
+export function golemGoes(t: EuthiaReading): 'stunned' | 'waits' | 'trade' | 'church' {
+  if (t.state.stunned) return 'stunned';
+  const goal = target(t);
+  if (goal === t.state.figure) return 'waits';
+  return tileOf(goal) === 0 ? 'church' : 'trade';
+}
+
 /** One hex along a shortest path, by the order of directions. */
 function stepTowards(t: EuthiaReading, goal: Space): Space {
   const far = walk(t, goal);
@@ -178,22 +191,22 @@ function stepTowards(t: EuthiaReading, goal: Space): Space {
 /** What he leaves behind: A on a place of trade, where he stops; B elsewhere. */
 function destroy(t: Euthia): boolean {
   const { map, figure } = t.state;
-  if (isTrade(t, figure)) {
+  const hex = hexAt(t, figure);
+  if (hex.trade !== undefined && isTrade(t, figure)) {
     map.destroyed[figure] = true;
-    t.tell('destroyed', { space: figure });
+    t.tell('destroyed', { what: hex.trade });
     return true;
   }
-  const { raw, treasure, elemental, portal, encounter } = hexAt(t, figure);
-  const located =
-    raw !== undefined ||
-    (treasure !== undefined && map.marker[figure] === -1) ||
-    elemental !== undefined ||
-    portal === true ||
-    encounter !== undefined;
-  if (located && !map.destroyed[figure] && t.state.markersB > 0) {
+  const what =
+    hex.raw ??
+    (hex.treasure !== undefined && map.marker[figure] === -1 ? 'treasure' : undefined) ??
+    (hex.elemental === undefined ? undefined : 'elemental') ??
+    (hex.portal === true ? 'portal' : undefined) ??
+    (hex.encounter === undefined ? undefined : 'encounter');
+  if (what !== undefined && !map.destroyed[figure] && t.state.markersB > 0) {
     map.destroyed[figure] = true;
     t.state.markersB--;
-    t.tell('destroyed', { space: figure });
+    t.tell('destroyed', { what });
   }
   return false;
 }
@@ -207,9 +220,9 @@ function* roundEnd(t: Euthia): Flow {
   }
   const free = t.cards(t.piles.wanted).some((card) => t.kind(card) === 'accompliceCard');
   const goal = target(t);
+  if (state.figure !== goal) t.tell('golemWalks', { church: tileOf(goal) === 0 });
   for (let i = 0; i < (free ? 3 : 2) && state.figure !== goal; i++) {
     state.figure = stepTowards(t, goal);
-    t.tell('golemWalks', { space: state.figure });
     // On the way to a place of trade he passes the church by.
     if (tileOf(goal) === 0 && tileOf(state.figure) === 0) state.churchReached = true;
     if (destroy(t)) break;
@@ -260,7 +273,6 @@ export const walkingDestruction: Scenario = {
   finalScore: (t, seat) => (t.state.heroes[seat].golemMarker ? 3 : 0),
   goalTogether: (t) => Math.min(t.seats, stagesToBeat(t)),
   isWon(t) {
-    const markers = t.state.heroes.filter(({ golemMarker }) => golemMarker).length;
-    return !t.state.churchReached && markers >= this.goalTogether(t);
+    return !t.state.churchReached && golemMarkers(t) >= this.goalTogether(t);
   },
 };

@@ -12,6 +12,7 @@ import type { Cost, Effect, Element, EuthiaReading, Fight, Gem } from '../shape.
 import { attackWith, forecastOf, type Forecast, oddsOf, rangesIn, rollingIn, valueIn } from './odds.ts';
 import { rollLine } from './heroRoll.ts';
 import { placeOn } from './places.ts';
+import { goalLine } from './progress.ts';
 import { attackText } from './printed.ts';
 import {
   aboutOf,
@@ -241,17 +242,6 @@ function forecastLine(t: EuthiaReading, fight: Fight, forecast: Forecast, say: O
   return parts.join(' · ');
 }
 
-/** What the scenario is won by. */
-function goalLine({ view, speech }: At): string {
-  const say = texts[speech.language];
-  const t = tableOf(view);
-  const { scenario, mode } = view.state;
-  if (scenario === 'lonelyPath') return say.goals.lonelyPath;
-  if (scenario === 'mirrezilsShadow' || mode === 'cooperative')
-    return say.goalsTogether[scenario](scenarioOf(t).goalTogether(t));
-  return say.goals[scenario];
-}
-
 /** A line beside the question. */
 export function help(question: WireQuestion, at: At): string | undefined {
   const { view, speech } = at;
@@ -265,6 +255,7 @@ export function help(question: WireQuestion, at: At): string | undefined {
     return value === null ? undefined : forecastLine(t, fight, { values: [value], more: 0 }, say);
   }
   if (question.prompt === 'placeTile') return stackLine(at);
+  if (question.prompt === 'takeControl') return say.controlLeft(view.piles.control[seat].count ?? 0);
   if (question.prompt === 'turn' && view.state.mode === 'solo' && view.state.round === 1)
     return say.bandsNote(scenarioOf(t).bands);
   if (question.prompt === 'trade') {

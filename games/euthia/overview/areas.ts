@@ -7,6 +7,7 @@ import { mapLines } from './map.ts';
 import { bandsIn, coming, oddsOf, rollingIn, valueIn } from './odds.ts';
 import { heroName, spaceLines, spaceShort } from './places.ts';
 import { attackText } from './printed.ts';
+import { goalLine, progressLine } from './progress.ts';
 import { type At, fightIn, isSetup, seatFor, tableOf } from './reading.ts';
 import { texts } from './texts.ts';
 import { sumsOf } from './trying.ts';
@@ -38,7 +39,7 @@ export function areasOf(at: At): Area[] {
   areas.push({
     id: 'stack',
     title: say.scenarios[view.state.scenario],
-    lines: [stackLine(at)],
+    lines: [stackLine(at), goalLine(at), ...progressLine(at)],
     when: 'changed',
   });
   for (const one of t.clockwise(seat))

@@ -33,6 +33,25 @@ export const de = {
       `Gewonnen habt ihr, wenn ${n} von euch den Golem bezwungen haben und er die Kirche nicht erreicht.`,
     mirrezilsShadow: (n: number) => `Besiegt gemeinsam ${n} Gestalten Mirrezils, ehe die Runden um sind.`,
   },
+  /** Wie weit das Szenario ist. */
+  progress: {
+    trophies: (n: number, of: number) => `Trophäen zusammen: ${n} von ${of} Ansehen`,
+    farrugaComes: (round: number) => `Farruga landet am Ende von Runde ${round}`,
+    farrugaOnMap: (stage: number) => `Farruga, Gestalt ${stage}, auf der Karte`,
+    farrugaFlies: (stage: number) => `Farruga, Gestalt ${stage}, in der Luft`,
+    golemSleeps: 'Die Ruinen des Golems sind noch nicht entdeckt',
+    golem: (stage: number) => `Golem, Gestalt ${stage}`,
+    golemGoes: {
+      stunned: 'diese Runde betäubt',
+      waits: 'er wartet',
+      trade: 'er geht auf einen Handelsort zu',
+      church: 'er geht auf die Kirche zu',
+    },
+    mirrezil: (n: number, of: number) => `Mirrezil: ${n} von ${of} Gestalten besiegt`,
+    beaten: (n: number, of: number) => `${n} von ${of} Gestalten besiegt`,
+    beatenBy: (n: number, of: number) => `${n} von ${of} haben ihn bezwungen`,
+    hurt: (n: number) => `${n} Schaden`,
+  },
   bandsNote: (bands: readonly number[]) => `Alleine zählen die Stufen ab ${bands.join(', ')} Ansehen.`,
   map: 'Karte',
   hero: 'Heldentableau',
@@ -133,6 +152,9 @@ export const de = {
   hurts: (n: number) => `kostet ${n} Leben`,
   fights: (level: number) => `Kampf gegen Stufe ${roman(level)}`,
   stackTop: (chapter: string, n: number) => `${chapter}, noch ${plural(n, 'Kartenteil', 'Kartenteile')}`,
+  /** Wer das Monster führt, gibt dafür eine davon ab. */
+  controlLeft: (n: number) =>
+    n === 1 ? 'Das kostet deine einzige Kontrollkarte.' : `Das kostet eine deiner ${n} Kontrollkarten.`,
   stackEmpty: 'Alle Kartenteile liegen aus',
   chapter: (n: number) => `Kapitel ${roman(n)}`,
   tileHere: (chapter: string) => `Hier liegt dann ein Teil aus ${chapter}`,

@@ -40,6 +40,20 @@ const spoils = (loot: Json | undefined): string[] =>
 /** A value may be below zero. */
 const signed = (value: Json | undefined): string => String(value).replace('-', '−');
 
+/** What the golem can trample, as an object. */
+const ruined: Readonly<Record<string, string>> = {
+  trader: 'den Stand des Händlers',
+  alchemist: 'die Hütte des Alchemisten',
+  towers: 'die Drachentöter-Türme',
+  mountain: 'eine Mine',
+  lakebed: 'einen Seegrund',
+  cave: 'eine Grotte',
+  treasure: 'einen Schatz',
+  elemental: 'den Ort eines Elementars',
+  portal: 'ein Portal',
+  encounter: 'einen Ort der Begegnung',
+};
+
 export const events: Words['events'] = {
   chose: ({ kind, seat }, say) => `${say.seat(seat)} spielt ${say.the(kind, 'accusative')}.`,
   begins: ({ start }, say) => `Die Partie beginnt. ${say.seat(start)} fängt an.`,
@@ -122,8 +136,9 @@ export const events: Words['events'] = {
   lands: 'Farruga landet.',
   strikes: ({ kind }, say) => `Farruga: ${say.card(kind)}.`,
   golemWakes: 'Der Golem erwacht.',
-  golemWalks: 'Der Golem geht weiter.',
-  destroyed: 'Der Golem zerstört einen Ort.',
+  golemWalks: ({ church }) =>
+    church === true ? 'Der Golem geht auf die Kirche zu.' : 'Der Golem geht auf einen Handelsort zu.',
+  destroyed: ({ what }) => `Der Golem zerstört ${ruined[String(what)]}.`,
   rages: ({ kind }, say) => `Mirrezil: ${say.card(kind)}.`,
   event: ({ kind }, say) => `Ereignis: ${say.card(kind)}.`,
   hired: ({ kind, seat }, say) => `${say.seat(seat)} heuert ${say.the(kind, 'accusative')} an.`,

@@ -30,6 +30,20 @@ const spoils = (loot: Json | undefined): string[] =>
 /** A value may be below zero. */
 const signed = (value: Json | undefined): string => String(value).replace('-', '−');
 
+/** What the golem can trample. */
+const ruined: Readonly<Record<string, string>> = {
+  trader: 'the trader’s stall',
+  alchemist: 'the alchemist’s hut',
+  towers: 'the dragonslayer towers',
+  mountain: 'a mine',
+  lakebed: 'a fishing ground',
+  cave: 'a cave',
+  treasure: 'a treasure',
+  elemental: 'the place of an elemental',
+  portal: 'a portal',
+  encounter: 'a place of encounter',
+};
+
 export const events: Words['events'] = {
   chose: ({ kind, seat }, say) => `${say.seat(seat)} plays ${say.the(kind)}.`,
   begins: ({ start }, say) => `The game begins. ${say.seat(start)} goes first.`,
@@ -104,8 +118,9 @@ export const events: Words['events'] = {
   lands: 'Farruga lands.',
   strikes: ({ kind }, say) => `Farruga: ${say.card(kind)}.`,
   golemWakes: 'The golem awakes.',
-  golemWalks: 'The golem walks on.',
-  destroyed: 'The golem destroys a place.',
+  golemWalks: ({ church }) =>
+    church === true ? 'The golem walks towards the church.' : 'The golem walks towards a place of trade.',
+  destroyed: ({ what }) => `The golem destroys ${ruined[String(what)]}.`,
   rages: ({ kind }, say) => `Mirrezil: ${say.card(kind)}.`,
   event: ({ kind }, say) => `Event: ${say.card(kind)}.`,
   hired: ({ kind, seat }, say) => `${say.seat(seat)} hires ${say.the(kind)}.`,

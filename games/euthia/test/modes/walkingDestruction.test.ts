@@ -172,6 +172,7 @@ situation('on his way to a place of trade he passes the church by', () => {
   // In the easy game he goes 2 hexes: through the middle of the start tile.
   const j = walking({ map, options: { difficulty: 'easy' }, set: (state) => (state.figure = 4) });
   roundEnds(j).asks(0, 'turn');
+  assert.match(j.log().join('\n'), /towards a place of trade/u);
   assert.equal(tileOf(j.state.figure), 0);
   assert.equal(j.state.churchReached, false);
 });
@@ -422,20 +423,23 @@ situation(
   },
 );
 
-situation('together he has 3 health less against two, 1 less against three, and heals 2 when a hero dies', () => {
-  const j = fightsGolem(0, {
-    options: { cooperative: true },
-    hero: [{ health: 1, gaar: 0 }],
-    next: { combatDeck: ['combat66'] },
-  });
-  assert.equal(fightOf(j).health, 8 - 3);
-  fightOf(j).damage = 3;
-  passTo(j, 'turn');
-  assert.equal(j.state.stageDamage, 1);
-  const three = fightsGolem(0, { heroes: ['dral', 'ael', 'keleia'], options: { cooperative: true } });
-  assert.equal(fightOf(three).health, 8 - 1);
-  passTo(three, 'heroC');
-});
+situation(
+  'together he has 3 health less against two, 1 less against three, and heals 2 when a hero dies',
+  () => {
+    const j = fightsGolem(0, {
+      options: { cooperative: true },
+      hero: [{ health: 1, gaar: 0 }],
+      next: { combatDeck: ['combat66'] },
+    });
+    assert.equal(fightOf(j).health, 8 - 3);
+    fightOf(j).damage = 3;
+    passTo(j, 'turn');
+    assert.equal(j.state.stageDamage, 1);
+    const three = fightsGolem(0, { heroes: ['dral', 'ael', 'keleia'], options: { cooperative: true } });
+    assert.equal(fightOf(three).health, 8 - 1);
+    passTo(three, 'heroC');
+  },
+);
 
 situation('together against four he has all his health', () => {
   const four = fightsGolem(0, {
@@ -457,4 +461,5 @@ situation('as long as a single place of trade stands, he goes there and not to t
   });
   roundEnds(j).asks(0, 'turn');
   assert.deepEqual([j.state.figure, j.state.map.destroyed[12]], [12, true]);
+  assert.match(j.log().join('\n'), /The golem destroys the trader’s stall/u);
 });

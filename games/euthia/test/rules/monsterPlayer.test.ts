@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { choose, fightOf, type Journey, play, rule } from '../kit.ts';
+import { speechOf } from '@tafelrunde/engine';
+import { overview } from '../../overview.ts';
+import { choose, fightOf, game, intoFight, type Journey, passTo, play, rule, situation } from '../kit.ts';
 
 /** Áel of three enters the space of a monster; the control deck is turned from the first of these on. */
 function entered(deck: readonly string[]): Journey {
@@ -135,4 +137,25 @@ rule('EU-CTRL-07', 'control cards do not count towards the five cards in hand', 
   choose(j, 0, 'keepNone');
   j.asks(1, 'turn');
   assert.deepEqual([j.kinds('hand.0').length, j.kinds('control.0').length], [5, 2]);
+});
+
+situation('whoever may take the monster is told what it costs', () => {
+  const cost = (cards: readonly string[]): string | undefined => {
+    const j = play({
+      heroes: ['ael', 'dral', 'keleia'],
+      map: [['robberTrail', 2, -1]],
+      at: [1],
+      cards: { 'monsterNext.0': ['mistWolf'], 'control.1': cards, controlDeck: ['controlKeleia'] },
+    });
+    choose(j, 0, 'move.trade');
+    intoFight(choose(j, 0, 'step4'));
+    j.asks(1, 'takeControl');
+    const asking = { question: j.match.wire(1)! };
+    const speech = speechOf('en', game.words.en, ['A', 'B', 'C']);
+    const line = overview.help!(asking.question, { view: j.match.view(1), viewer: 1, speech, asking });
+    passTo(choose(j, 1, 'pass'), 'heroC');
+    return line;
+  };
+  assert.equal(cost(['controlDral']), 'It costs your only control card.');
+  assert.equal(cost(['controlDral', 'controlDral']), 'It costs one of your 2 control cards.');
 });
