@@ -227,15 +227,16 @@ export function cardsOf(set: CardSet, deck: Deck = 'adventure') {
     /** A Spell: when, at whom, what. Without `at` it may be cast at any moment there is. */
     spell: <K extends WindowName = AnyTime>(
       own: Common & { at?: readonly K[] } & Partial<Pick<CardDef, 'stays' | 'meet'>> &
-        Partial<Pick<Casting<K>, 'when' | 'early'>> &
+        Partial<Pick<Casting<K>, 'when' | 'early' | 'minds'>> &
         Pick<Casting<K>, 'aim' | 'run'>,
     ): CardDef => {
-      const { at, when = () => true, aim, run, early = null, ...rest } = own;
+      const { at, when = () => true, aim, run, early = null, minds = null, ...rest } = own;
       const cast: Casting<K> = {
         at: at ?? (ANY_TIME as readonly WindowName[] as readonly K[]),
         when,
         run,
         early,
+        minds,
       };
       return define('spell', 'spells', set, { ...rest, cast: aim === undefined ? cast : { ...cast, aim } });
     },

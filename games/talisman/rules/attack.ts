@@ -131,8 +131,9 @@ function improvesIn(t: Talisman, fight: Fight, seat: Seat): Improves | null {
     if (fight.decided !== null) return 0;
     // TA-FIGHT-08: what a 6 leads to is not known.
     if (t.options.explodingDice && dice.at(-1) === 6) return mayAnswer ? Infinity : 1;
-    // Where the other one may still do something about it, no lead is large enough: any higher roll is of use.
-    return mayAnswer ? sum(dice) : Math.sign(lead + sum(dice));
+    const ahead = lead + sum(dice);
+    // Where the other one may still do something about it, no lead is large enough: any higher roll is of use. Who wins does nothing.
+    return mayAnswer && ahead >= 0 ? sum(dice) : Math.sign(ahead);
   };
   return (then, now) => rank(then) > rank(now);
 }

@@ -14,6 +14,7 @@ export function* castSpell(
 ): Flow<'replaced' | void> {
   const { hand, stage, spellDiscard } = t.piles;
   t.state.players[seat].casts--; // TA-SPELL-11
+  t.setNote(card, null); // Nobody learns from it when it was declined.
   const result = yield* t.holding(card, stage, spellDiscard, () => announced(t, seat, card, during));
   yield* settle(t, seat); // TA-SPELL-05: before this Spell, or another one, comes into the hand
   if (has(t, seat, 'keepsSpells') && t.at(card) === spellDiscard && roomForSpell(t, seat)) {

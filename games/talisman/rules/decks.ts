@@ -72,6 +72,8 @@ export interface OnCard {
   second?: number;
   /** Of Terrain: whose work it is. */
   builder?: Seat;
+  /** Of a Spell in hand: by whose turn it was, how things stood when it was last declined. */
+  declined?: { readonly [turn: Seat]: string };
 }
 const NOTHING: OnCard = { counters: 0, stack: 0 };
 export const onCard = (t: Reading, card: Card): OnCard => (t.note(card) as OnCard | null) ?? NOTHING;

@@ -1,4 +1,5 @@
 import type {
+  Card,
   Hook,
   Hooks,
   Listening,
@@ -9,7 +10,9 @@ import type {
   WindowSpec,
 } from '@tafelrunde/engine';
 import type { CardDef, Talisman, TalismanShape, WindowName, Windows } from '../shape.ts';
+import { regionOf } from '../shape/spaces.ts';
 import { castSpell } from './casting.ts';
+import { onCard } from './decks.ts';
 import { hasSpellsAt } from './sets.ts';
 import { has, inGlade, isPlaying, isToad, under, usable } from './stats.ts';
 
@@ -38,6 +41,36 @@ const BEFORE_MOVE: typeof CASTS = {
   idle: (t, caster, _scene, card) =>
     t.state.players[caster].lives > 1 && t.def(card).cast!.early?.(t, caster) !== true,
 };
+/** In rounds. */
+const REMINDER = 4;
+/**
+ * At the start of a turn only: whoever has declined it once is asked again when something about it has changed.
+ */
+const AT_START: typeof CASTS = {
+  ...CASTS,
+  idle: (t, caster, _scene, card) =>
+    onCard(t, card).declined?.[t.state.turn] === circumstances(t, caster, card),
+  declined: (t, caster, _scene, card) => {
+    const onIt = onCard(t, card);
+    const declined = { ...onIt.declined, [t.state.turn]: circumstances(t, caster, card) };
+    t.setNote(card, { ...onIt, declined });
+  },
+};
+/** What a Spell may be wanted for all of a sudden: where everybody has got to, who is near death, and what the Spell itself minds. */
+function circumstances(t: Talisman, caster: Seat, card: Card): string {
+  const seats = t.state.players.map(({ standing, space, lives }) =>
+    standing === 'playing' ? `${regionOf(space)}${lives === 1 ? '!' : ''}` : '',
+  );
+  // Every few rounds it comes to mind again all the same.
+  const now = Math.floor(t.state.round / REMINDER);
+  return [
+    caster,
+    now,
+    t.cards(t.piles.hand[caster]).length,
+    t.def(card).cast!.minds?.(t, caster) ?? 0,
+    ...seats,
+  ].join(' ');
+}
 /** Where something is about to happen, Spells are asked about once: when it is asked what shall happen in its place. */
 const REPLACES: typeof CASTS = { ...CASTS, mode: 'instead' };
 const REPLACEABLE: ReadonlySet<WindowName> = new Set([
@@ -52,7 +85,7 @@ const castingHooks = ({ cast }: CardDef): Hooks<TalismanShape> =>
   Object.fromEntries((cast?.at ?? []).map((name) => [name, castingAt(name, cast?.at ?? [])]));
 function castingAt(name: WindowName, all: readonly WindowName[]): typeof CASTS {
   if (REPLACEABLE.has(name)) return REPLACES;
-  if (name === 'turnStart' && all.includes('moveEnded')) return BEFORE_MOVE;
+  if (name === 'turnStart') return all.includes('moveEnded') ? BEFORE_MOVE : AT_START;
   return name === 'turnEnd' && all.includes('turnStart') ? CAN_WAIT : CASTS;
 }
 

@@ -134,6 +134,8 @@ export interface Casting<K extends WindowName = WindowName> {
   run(t: Talisman, caster: Seat, aim: Option | null, scene: Windows[K], card: Card): Act<'replaced' | void>;
   /** Whether it may be wanted before a move already, where it could be cast after it as well; null for never. */
   readonly early: ((t: Talisman, caster: Seat) => boolean) | null;
+  /** What makes it worth another thought where it is cast at the start of a turn only, as a number; null for nothing of its own. */
+  readonly minds: ((t: Talisman, caster: Seat) => number) | null;
 }
 
 /** What a quest wants: a deed that is noticed when it happens, or something handed over. */

@@ -32,6 +32,8 @@ interface HookBase<G extends Shape, C extends object, O extends Owner> {
   /** Whether hardly anybody would use it now: for nothing but that nobody is asked (see `Asking.usual`). Reads only. */
   idle?(t: Table<G>, owner: O, scene: C, card: Card): boolean;
   aim?(t: Table<G>, owner: O, scene: C, card: Card): Aim;
+  /** It was offered, and the window closes without it: what `idle` may want to know the next time can be noted here. */
+  declined?(t: Table<G>, owner: O, scene: C, card: Card): void;
 }
 /** Of a card that a seat owns. */
 interface SeatHook<G extends Shape, C extends object> extends HookBase<G, C, Seat> {

@@ -18,6 +18,7 @@ interface AnyHook {
   readonly no?: Asks<RuleId | null>;
   readonly idle?: Asks<boolean>;
   readonly aim?: Asks<Aim>;
+  readonly declined?: Asks<void>;
   readonly to?: (t: KernelTable, scene: object, card: Card) => readonly Seat[];
   readonly run: Asks<Act<'replaced' | void>>;
 }
@@ -32,6 +33,7 @@ const wholeHook = (hook: AnyHook): WholeHook => ({
   no: hook.no,
   idle: hook.idle,
   aim: hook.aim,
+  declined: hook.declined,
   to: hook.to,
   run: hook.run,
 });

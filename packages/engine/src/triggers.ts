@@ -23,6 +23,8 @@ export interface Trigger<C extends object = object> {
   readonly idle?: boolean;
   /** It follows from a card that not everybody sees. */
   readonly hidden?: boolean;
+  /** As in `Hook`. */
+  declined?(): void;
   run(scene: C): Act<'replaced' | void>;
 }
 
@@ -105,6 +107,9 @@ class CardTrigger implements Trigger {
   }
   get hidden(): boolean {
     return this.from.hidden;
+  }
+  declined(): void {
+    this.hook.declined?.(this.t, this.from.owner, this.scene, this.card);
   }
   run(scene: object): Act<'replaced' | void> {
     return this.hook.run(this.t, this.seat, scene, this.card);

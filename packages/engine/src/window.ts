@@ -241,8 +241,13 @@ function inSecret(
   const answers: Flow<Option[]> = askAll<Option>(t, asked, (seat) => question(name, window, seat, of, true));
   return after(answers, (all) => {
     const index = all.findIndex((chosen) => chosen.declines !== true);
-    return index === -1 ? null : chosenBy(asked[index], all[index], of);
+    if (index !== -1) return chosenBy(asked[index], all[index], of);
+    for (let i = 0; i < asked.length; i++) decline(of(asked[i]));
+    return null;
   });
+}
+function decline(offers: readonly Trigger[]): void {
+  for (let i = 0; i < offers.length; i++) offers[i].declined?.();
 }
 function* inTurn(
   t: KernelTable,
@@ -256,6 +261,7 @@ function* inTurn(
     const trigger = chosenBy(seat, yield* askOne<Option>(t, question(name, window, seat, of, false)), of);
     if (trigger !== null) return trigger;
   }
+  for (const seat of order) decline(of(seat));
   return null;
 }
 

@@ -83,6 +83,26 @@ describe('a window', () => {
     assert.equal(asked(match), '0 blow');
   });
 
+  test('tells what was declined once it closes, and nothing while somebody may be asked again', () => {
+    for (const secret of [false, true]) {
+      const declined: string[] = [];
+      const offer = (id: string, seat: number) => ({
+        id,
+        seat,
+        mode: 'may' as const,
+        declined: () => void declined.push(id),
+      });
+      const match = blow(() => [offer('a', 0), offer('b', 1)], { secret });
+      const pass = (seat: number) => take(match, seat, 'pass');
+      pass(0);
+      take(match, 1, 'b');
+      // What somebody did may change the mind of whoever had passed.
+      assert.deepEqual([declined, asked(match)], [[], '0 blow']);
+      pass(0);
+      assert.deepEqual([declined, notes(match)], [['a'], ['b', 'ends done at 3']], `secret: ${secret}`);
+    }
+  });
+
   test('fires what must happen by rank, then by the order of the seats, then as collected', () => {
     const match = blow(
       () => [

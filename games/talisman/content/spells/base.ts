@@ -29,6 +29,10 @@ import {
   isHalted,
   nextSeat,
   notInner,
+  othersFollowers,
+  othersObjects,
+  ownObjects,
+  ownSpace,
   slipAway,
 } from './effects.ts';
 
@@ -43,6 +47,7 @@ export const baseSpells: Cards = {
     aim: anotherWith(
       (t, seat) => t.state.players[seat].gold > 0 || t.cards(t.piles.objects[seat]).length > 0,
     ),
+    minds: othersObjects,
     *run(t, caster, aim) {
       const other = aim!.seat!;
       const from: Option[] = t
@@ -158,6 +163,7 @@ export const baseSpells: Cards = {
     source: 'public',
     copies: 2,
     at: ['turnStart'],
+    minds: ownSpace,
     when: (t, caster) => t.state.turn === caster && !t.state.now.noMove,
     aim: spacesOfRegion,
     run: (t, caster, aim) => {
@@ -177,6 +183,7 @@ export const baseSpells: Cards = {
     source: 'public',
     at: ['turnStart'],
     when: (t, caster) => t.state.turn === caster && t.cards(t.piles.objects[caster]).length > 0,
+    minds: ownObjects,
     *run(t, caster) {
       yield* perform(objectsToGold(t, caster, null));
     },
@@ -197,6 +204,7 @@ export const baseSpells: Cards = {
     at: ['turnStart'],
     when: ownTurn,
     aim: anotherWith((t, seat) => t.cards(t.piles.followers[seat]).some((card) => !t.def(card).sticks)),
+    minds: othersFollowers,
     *run(t, caster, aim) {
       const other = aim!.seat!;
       const from = t

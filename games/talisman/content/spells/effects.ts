@@ -91,3 +91,25 @@ export const ownPortal: Early = (t, caster) => t.state.turn === caster && nearPo
 /** Something lies on the board that nobody, or not everybody, may walk past. */
 export const isHalted: Early = (t) =>
   SPACES.some((_, space) => t.cards(t.piles.space[space]).some((card) => t.def(card).halts !== null));
+
+/*
+ * What makes a Spell that is cast at the start of a turn worth another thought.
+ */
+
+type Minds = NonNullable<Casting['minds']>;
+const inSum = (t: Talisman, of: (seat: Seat) => number): number =>
+  t.state.players.reduce((sum, _player, seat) => sum + of(seat), 0);
+/** What the others carry. */
+export const othersObjects: Minds = (t, caster) =>
+  inSum(t, (seat) => (seat === caster ? 0 : t.cards(t.piles.objects[seat]).length));
+export const othersFollowers: Minds = (t, caster) =>
+  inSum(t, (seat) => (seat === caster ? 0 : t.cards(t.piles.followers[seat]).length));
+export const ownObjects: Minds = (t, caster) => t.cards(t.piles.objects[caster]).length;
+/** Whoever else has the most gold. */
+export const othersGold: Minds = (t, caster) =>
+  Math.max(...t.state.players.map(({ gold }, seat) => (seat === caster ? 0 : gold)));
+/** Where it stands: what a move is worth is another matter every turn. */
+export const ownSpace: Minds = (t, caster) => t.state.players[caster].space;
+/** Whose turn it is: what it carries. */
+export const objectsNow: Minds = (t) => t.cards(t.piles.objects[t.state.turn]).length;
+export const fateNow: Minds = (t) => t.state.players[t.state.turn].fate;

@@ -35,6 +35,9 @@ import {
   isFree,
   isHalted,
   notInner,
+  objectsNow,
+  ownObjects,
+  ownSpace,
   slipAway,
   withoutFate,
 } from './effects.ts';
@@ -142,6 +145,7 @@ export const reaperSpells: Cards = {
   enchantBlade: spell({
     source: 'public',
     at: ['turnStart'],
+    minds: ownObjects,
     when: ownTurn,
     aim: (t, caster) => optionsOf(t.cards(t.piles.objects[caster]).filter((card) => t.def(card).weapon)),
     run: (t, _caster, aim) => enchant(t, aim!.card!),
@@ -168,6 +172,7 @@ export const reaperSpells: Cards = {
   gustOfWind: spell({
     source: 'public',
     at: ['turnStart'],
+    minds: objectsNow,
     aim: activeOther(
       (t, seat) =>
         t.cards(t.piles.objects[seat]).length > 0 && regionOf(t.state.players[seat].space) !== 'inner',
@@ -208,6 +213,7 @@ export const reaperSpells: Cards = {
   shatter: spell({
     source: 'public',
     at: ['turnStart'],
+    minds: objectsNow,
     aim: activeOther((t, seat) => t.cards(t.piles.objects[seat]).length > 0),
     *run(t, caster, aim, _scene, card) {
       const seat = aim!.seat!;
@@ -246,6 +252,7 @@ export const reaperSpells: Cards = {
   transference: spell({
     source: 'public',
     at: ['turnStart'],
+    minds: ownSpace,
     when: (t, caster) => t.state.turn === caster && !t.state.now.noMove,
     aim: (t, caster, scene) => {
       const here = t.state.players[caster].space;
@@ -267,6 +274,7 @@ export const reaperSpells: Cards = {
   transmute: spell({
     source: 'public',
     at: ['turnStart'],
+    minds: objectsNow,
     aim: activeOther((t, seat) => t.cards(t.piles.objects[seat]).some((card) => isIron(t, card))),
     *run(t, _caster, aim) {
       const seat = aim!.seat!;
@@ -277,6 +285,7 @@ export const reaperSpells: Cards = {
   waterWalking: spell({
     source: 'public',
     at: ['turnStart'],
+    minds: ownSpace,
     when: (t, caster) => t.state.turn === caster && ACROSS[t.state.players[caster].space].length > 0,
     run: (t, caster) => grantMove(t, caster, ACROSS[t.state.players[caster].space]),
   }),

@@ -13,7 +13,16 @@ import { anotherCharacter, anotherWith, anybody, theActive } from '../aims.ts';
 import { cardsOf, type Cards } from '../define.ts';
 import { templePrayer } from '../spaces/middle.ts';
 import { heal, lose as loses, loseAll, nothing, pray, replenish } from '../vocabulary.ts';
-import { activeOther, always, cardsOf as optionsOf, forget, isHalted, nearPortal } from './effects.ts';
+import {
+  activeOther,
+  always,
+  cardsOf as optionsOf,
+  fateNow,
+  forget,
+  isHalted,
+  nearPortal,
+  othersGold,
+} from './effects.ts';
 
 const { spell } = cardsOf('sacredPool');
 
@@ -37,6 +46,7 @@ export const sacredPoolSpells: Cards = {
   cheatFate: spell({
     source: 'public',
     at: ['turnStart'],
+    minds: fateNow,
     aim: activeOther((t, seat) => t.state.players[seat].fate > 0),
     *run(t, caster, aim) {
       const { fate } = t.state.players[aim!.seat!];
@@ -56,6 +66,7 @@ export const sacredPoolSpells: Cards = {
     source: 'public',
     at: ['turnStart'],
     aim: anotherWith((t, seat) => t.state.players[seat].gold > 0),
+    minds: othersGold,
     run: (t, caster, aim) => {
       if (aim!.seat !== caster) takeGold(t, caster, aim!.seat!, 99);
     },

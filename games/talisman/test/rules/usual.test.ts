@@ -72,6 +72,25 @@ situation('fate is not offered for a fight that is won, nor for one that nothing
   open.answer(0, 'hills2').asks(0, 'fate');
 });
 
+situation(
+  'fate is not offered against somebody whom no roll could catch up with, even where that one has fate',
+  () => {
+    const attacking = (strength: number) =>
+      scene({
+        usual,
+        options: plain,
+        seats: ['thief', 'thief'],
+        at: ['city', 'hills2'],
+        with: { 0: { fate: 1 }, 1: { fate: 1, strength } },
+        dice: [2, 3, 4, 4],
+      })
+        .answer(0, 'hills2')
+        .answer(0, 'seat1');
+    attacking(2).asks(0, 'fate');
+    attacking(3).asks(1, 'spoils');
+  },
+);
+
 situation('fate is not offered to whoever has won against somebody who rolls no die', () => {
   const stabbing = (die: number, strength: number) =>
     scene({
@@ -314,4 +333,44 @@ situation('a Spell that the move itself may want is asked about before it', () =
     assert.deepEqual(moments(spell, 0, cards('wolf')), ['moveEnded'], spell);
     assert.deepEqual(moments(spell, 0, cards('ivorySentinel')), both, spell);
   }
+});
+
+/** In which rounds a Sorceress is asked at the start of a turn of this seat, about a Spell she declines every time. */
+const roundsAsked = (spell: string, turn: 0 | 1, more: Scene = {}, asks: Scene = { usual }): number[] => {
+  const t = scene({
+    ...asks,
+    options: plain,
+    seats: ['sorceress', 'thief'],
+    at: ['city', 'tavern'],
+    with: { 0: { alignment: 'neutral' } },
+    dice: Array.from({ length: 60 }, () => 2),
+    ...more,
+    cards: { 'hand.0': [spell], ...more.cards },
+  });
+  const found: number[] = [];
+  while (t.state.round < 6) {
+    const [seat] = t.match.waiting;
+    const { ask, from } = t.match.question(seat)!;
+    if (seat === 0 && ask.prompt === 'turnStart' && t.state.turn === turn) found.push(t.state.round);
+    // What is no choice among several is a number.
+    t.answer(seat, from.find(({ declines }) => declines === true)?.id ?? from.at(0)?.id ?? 0);
+  }
+  rest(t);
+  return found;
+};
+
+situation('a Spell for the start of a turn that was declined comes to mind again a few rounds later', () => {
+  assert.deepEqual(roundsAsked('divination', 0), [1, 4]);
+  assert.deepEqual(roundsAsked('sleep', 1), [1, 4]);
+  // Who wants every question gets it.
+  assert.deepEqual(roundsAsked('divination', 0, {}, {}), [1, 2, 3, 4, 5]);
+  // What a move is worth is another matter every turn.
+  assert.deepEqual(roundsAsked('teleport', 0), [1, 2, 3, 4, 5]);
+});
+
+situation('a Spell for the start of a turn is asked about again when what it is for has changed', () => {
+  // In the first round the Thief finds something that could be taken.
+  const found = { next: { adventure: ['angel', 'angel', 'foundSword'] } };
+  assert.deepEqual(roundsAsked('acquisition', 0, { with: { 1: { gold: 1 } }, ...found }), [1, 2, 4]);
+  assert.deepEqual(roundsAsked('mesmerism', 0, { cards: { 'followers.1': ['unicorn'] }, ...found }), [1, 4]);
 });
