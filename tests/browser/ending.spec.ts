@@ -32,6 +32,14 @@ test('two people end a match by agreement, and play on until both have said so',
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   for (const each of [page, mara]) await each.getByRole('button', { name: /^Keine davon/ }).click();
   await mara.locator('.home:visible').click();
+  // Every answer of the menu holds its words.
+  for (const answer of await mara.locator('dialog[open] .answer').all()) {
+    const spilt = await answer.evaluate((button) => [
+      button.scrollWidth - button.clientWidth,
+      button.scrollHeight - button.clientHeight,
+    ]);
+    expect(Math.max(...spilt), (await answer.textContent()) ?? '').toBeLessThan(3);
+  }
   await mara.getByRole('button', { name: 'Partie beenden …' }).click();
   await mara.getByRole('button', { name: 'Die anderen fragen' }).click();
   await choose(page, /^Ausruhen/);
