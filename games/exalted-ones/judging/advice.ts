@@ -30,6 +30,7 @@ import type { Reaction } from '../rules/reactions.ts';
 import type { ActionScene, ExaltedShape, ExaltedState, Hero, Model, ModelId, Slot } from '../shape.ts';
 import { fitOf, valueOfPurchase } from './choices.ts';
 import { type Plan, plansOf, retreat } from './plans.ts';
+import { remembered } from './remembered.ts';
 import { placesAround } from './places.ts';
 import { Position, readView } from './position.ts';
 import { crossedToward, valueOfPart } from './effects.ts';
@@ -149,40 +150,6 @@ class Asked {
     return remembered(this.t, hero, () => plansOf(this.at, hero));
   }
 }
-
-/** The plans made last for every hero: one action asks several questions in the same situation. */
-const memory = new Map<number, { readonly key: number; readonly plans: readonly Plan[] }>();
-function remembered(t: Read, hero: Hero, make: () => readonly Plan[]): readonly Plan[] {
-  const key = fingerprint(t.state, hero);
-  const known = memory.get(hero.id);
-  if (known?.key === key) return known.plans;
-  const plans = make();
-  memory.set(hero.id, { key, plans });
-  return plans;
-}
-/** Two situations that matter to plans in different ways have different numbers, as good as always. */
-function fingerprint(
-  { phases, actions, lasting, markers, barriers, lastDeed, models }: ExaltedState,
-  hero: Hero,
-): number {
-  let a = hero.id + hero.level;
-  let b = hero.id;
-  const mix = (value: number): void => {
-    a = Math.imul(a ^ value, 0x9e3779b1);
-    b = Math.imul(b + value, 0x85ebca6b) ^ (b >>> 13);
-  };
-  mix(phases[0] * 64 + phases[1]);
-  mix(actions * 4096 + lasting.length * 64 + markers.length * 8 + barriers.length);
-  for (const deed of lastDeed) mix(deed === null ? -1 : deed.hero * 8 + SLOTS.indexOf(deed.slot));
-  for (const model of models) {
-    if (!model.present) continue;
-    mix(model.id * 65_536 + model.x);
-    mix(model.y * 64 + model.life);
-    if (model.sort === 'hero') mix(model.mana * 1024 + model.status.length * 64 + model.xp);
-  }
-  return (a >>> 0) * 0x100000 + ((b >>> 0) & 0xfffff);
-}
-const SLOTS: readonly (Slot | null)[] = [null, 'Q', 'W', 'R'];
 
 type Rank = (asked: Asked) => Ranked[] | null;
 
