@@ -2,6 +2,7 @@ import type { Flow, Seat } from '@tafelrunde/engine';
 import { towerOf as towerSpot } from '../geometry/arena.ts';
 import { direction, inches, onGrid, type Point } from '../geometry/measure.ts';
 import { placeAsk } from '../placing/ask.ts';
+import { faultOf } from '../placing/spec.ts';
 import type { Exalted, Hero, Team } from '../shape.ts';
 import { spotSpec } from './ground.ts';
 import { heroesOf, heroOf, type Read, teamOf } from './models.ts';
@@ -28,10 +29,12 @@ export function* bringIn(
 /** EX-DEPL-02, -03, EX-ROUND-04 to -06: completely on the own platform, with full life and mana, and nothing else: effects end with the knock-out. */
 function* deploy(t: Exalted, seat: Seat, hero: Hero, only: readonly Point[] | null): Flow {
   const spec = spotSpec(t, hero, only === null ? { platform: hero.team } : { only });
-  const [{ x, y }] = yield* t.place(
-    seat,
-    placeAsk(spec, { prompt: 'deployWhere', about: { kind: hero.kind } }),
-  );
+  const free = only?.filter((spot) => faultOf(spec, [spot]) === null) ?? [];
+  // Nobody is asked about the only place that is left.
+  const [{ x, y }] =
+    free.length === 1
+      ? free
+      : yield* t.place(seat, placeAsk(spec, { prompt: 'deployWhere', about: { kind: hero.kind } }));
   hero.x = x;
   hero.y = y;
   hero.present = true;

@@ -138,13 +138,13 @@ export const someOfSlot = (content: Read['content'], slot: number, random: () =>
 function* readyPairing(t: Exalted, winner: Seat): Flow<boolean> {
   const ready = PAIRINGS.filter(({ blue, red }) => [...blue, ...red].every((kind) => kind in t.content));
   const from = [
-    { id: 'pickHeroes', pair: null },
     ...ready.map(({ blue, red }, i) => ({
       id: `pair${i}`,
       text: 'pair',
       about: { blue: [...blue], red: [...red] },
       pair: { blue, red },
     })),
+    { id: 'pickHeroes', pair: null },
   ];
   const { pair } = yield* t.ask(winner, { prompt: 'pairing', from });
   if (pair === null) return false;

@@ -9,8 +9,16 @@ import type { Hero } from '../../shape.ts';
 import { type Arena, artefactIn, finish, game, golemsOf, run, situation, spot, towerIn } from '../kit.ts';
 
 const duel = (): Arena => table(game, { setup: 'asked', dice: [6, 1], options: { mode: 'shortDuel' } });
-/** With the first ready pairing: Alice and Gavin against Majvi and Elmar. */
-const ready = (): Arena => duel().answer(0, 'blue').answer(0, 'pair0').answer(0, 'begin');
+/** Alice and Gavin against Majvi and Elmar. */
+const ready = (): Arena =>
+  duel()
+    .answer(0, 'blue')
+    .answer(0, 'pickHeroes')
+    .answer(0, 'alice')
+    .answer(1, 'majvi')
+    .answer(1, 'elmar')
+    .answer(0, 'gavin')
+    .answer(0, 'begin');
 /** Everybody stands; seat 0 has been asked what to buy. */
 function standing(): Arena {
   const m = ready().answer(0, 'onTheLine').answer(1, 'onTheLine');
