@@ -115,6 +115,45 @@ rule.also('EX-COOL-03', 'the third example of the rulebook: another hero has to 
     .answer(1, named(hero(m, 'alice')));
   assert.ok(m.options(1).includes('Shocker'));
 });
+rule.also('EX-COOL-03', 'an attack of another hero clears it for a reaction (example 13)', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 14] }, gavin: { at: [4, 16.2] } },
+    red: { elmar: { at: [2.6, 17.4], mana: 0 } },
+  });
+  act(m, 0, hero(m, 'alice'), 'Q', 'stay').answer(1, 'noReaction');
+  act(m, 0, hero(m, 'gavin'), 'attack', 'stay').answer(1, 'noReaction');
+  act(m, 1, hero(m, 'elmar'), 'go', [at(2.6, 15.4)], 'attack', named(hero(m, 'alice')));
+  assert.ok(m.options(0).includes('Alice: Shocker'));
+});
+rule.also('EX-COOL-03', 'and a run of another hero for an action (example 14)', () => {
+  for (const runsFirst of [false, true]) {
+    const m = play({
+      blue: { majvi: { at: [2.6, 18] } },
+      red: { alice: { at: [2.6, 14] }, lucina: { at: [30, 8] } },
+    });
+    act(m, 0, hero(m, 'majvi'), 'attack', 'stay').answer(1, 'noReaction');
+    act(m, 0, hero(m, 'majvi'), 'attack', 'stay').answer(1, by(m, 'alice', 'afterQ'));
+    if (runsFirst) act(m, 1, hero(m, 'lucina'), [at(30, 9)]);
+    m.answer(1, named(hero(m, 'alice')));
+    assert.equal(m.options(1).includes('Shocker'), runsFirst);
+  }
+});
+rule.also('EX-REACT-01', 'of four who see an attack one reacts, and to a run out of sight nobody (example 15)', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 14] }, jasper: { at: [30, 3] } },
+    red: {
+      majvi: { at: [2.6, 18] },
+      tianFeng: { at: [4.2, 17] },
+      yassir: { at: [1.2, 17] },
+      linnea: { at: [3.6, 10] },
+    },
+  });
+  act(m, 0, hero(m, 'alice'), 'attack', named(hero(m, 'majvi')), 'stay').asks(1, 'react');
+  const heroes = ['Majvi', 'Tian Feng', 'Yassir', 'Linnea'];
+  assert.ok(heroes.every((name) => m.options(1).some((text) => text.startsWith(name))));
+  m.answer(1, by(m, 'yassir', 'afterattack')).asks(0, 'act');
+  act(m, 0, hero(m, 'jasper'), [at(28, 3)]).asks(1, 'act');
+});
 rule.also('EX-NEUT-05', 'a creature that falls to the reaction responds to nobody', () => {
   const m = play({
     blue: { jasper: { at: [2.6, 16.2] } },

@@ -86,6 +86,9 @@ rule('EX-DRAFT-02', 'a complete team has one of each class, mage or assassin as 
 rule('EX-DRAFT-05', 'both may take the same hero', () => {
   const m = fresh().answer(0, 'blue').answer(0, 'alice');
   assert.ok(m.options(1).includes('Alice'));
+  // Once for each side, and no more.
+  m.answer(1, 'alice').asks(1, 'draft');
+  assert.ok(!m.kinds('pool').includes('alice'));
 });
 rule('EX-DRAFT-06', 'unique heroes: who is taken is gone', () => {
   const m = fresh({ options: { draft: 'uniqueHeroes' } })
