@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { NameSize } from '@tafelrunde/ui/board';
 import { along, inches, type Path, type Point } from '../geometry/measure.ts';
 import { rayToward } from '../geometry/lines.ts';
 import { CIRCLE_RADIUS, outline } from '../geometry/templates.ts';
@@ -6,8 +8,9 @@ import { type Chance, chanceMark, chanceOf } from '../overview/chances.ts';
 import { read } from '../overview/reading.ts';
 import { wallsWith } from '../placing/spec.ts';
 import type { Model } from '../shape.ts';
-import { areaOf, lengthOf, lineOf, px, py } from './scale.ts';
+import { areaOf, lengthOf, lineOf, px, py, SIDE } from './scale.ts';
 import { Tag } from './marks.tsx';
+import { apart } from './plates.ts';
 import type { Props } from './view.ts';
 
 interface AimingProps {
@@ -27,18 +30,16 @@ export function Aiming({ spec, aim, bad, props }: AimingProps) {
       {aim.map((to) => (
         <AimedArea key={`${to.x} ${to.y}`} spec={spec} to={to} />
       ))}
-      {hits.map((hit) => (
-        <Hit
-          key={hit.id}
-          hit={hit}
-          chance={
+      <Hits
+        hits={hits.map((hit) => ({
+          hit,
+          chance:
             aimed === null || hit.team === aimed.hero.team
               ? null
-              : chanceOf(t, aimed.hero, aimed.ability, hit)
-          }
-          props={props}
-        />
-      ))}
+              : chanceOf(t, aimed.hero, aimed.ability, hit),
+        }))}
+        props={props}
+      />
     </g>
   );
 }
@@ -69,23 +70,38 @@ function AimedArea({ spec, to }: { readonly spec: AreaSpec; readonly to: Point }
   }
 }
 
-interface HitProps {
-  readonly hit: Model;
-  readonly chance: Chance | null;
+interface HitsProps {
+  readonly hits: readonly { readonly hit: Model; readonly chance: Chance | null }[];
   readonly props: Props;
 }
-/** Somebody who is touched, and what it would do. */
-export function Hit({ hit, chance, props }: HitProps) {
+/** Everybody who is touched, and what it would do to each; plates that would cover one another stand one above the other. */
+export function Hits({ hits, props }: HitsProps) {
+  const letters = useContext(NameSize);
+  const tags = hits.flatMap(({ hit, chance }) =>
+    chance === null
+      ? []
+      : [
+          {
+            x: px(hit.x),
+            y: py(hit.y) - lengthOf(hit.r) - 16,
+            text: chanceMark(chance, props.speech.language),
+          },
+        ],
+  );
   return (
     <>
-      <circle cx={px(hit.x)} cy={py(hit.y)} r={lengthOf(hit.r + inches(0.15))} className="ex-hit" />
-      {chance !== null && (
-        <Tag
-          x={px(hit.x)}
-          y={py(hit.y) - lengthOf(hit.r) - 16}
-          text={chanceMark(chance, props.speech.language)}
+      {hits.map(({ hit }) => (
+        <circle
+          key={hit.id}
+          cx={px(hit.x)}
+          cy={py(hit.y)}
+          r={lengthOf(hit.r + inches(0.15))}
+          className="ex-hit"
         />
-      )}
+      ))}
+      {apart(tags, { side: SIDE, letters }).map(({ x, y, text }) => (
+        <Tag key={`${x} ${y}`} x={x} y={y} text={text} />
+      ))}
     </>
   );
 }

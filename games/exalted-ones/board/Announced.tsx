@@ -13,7 +13,7 @@ import { heroOf, wallsOf } from '../rules/models.ts';
 import { areaTargets, attackTargets, namedTargets } from '../rules/targets.ts';
 import { attackRange } from '../rules/values.ts';
 import type { Ability, Hero, Model } from '../shape.ts';
-import { Hit } from './Aiming.tsx';
+import { Hits } from './Aiming.tsx';
 import { Ghost, Ring, Tag } from './marks.tsx';
 import { areaOf, lengthOf, lineOf, px, py } from './scale.ts';
 import type { Props } from './view.ts';
@@ -59,17 +59,15 @@ export function Announced({ props }: { readonly props: Props }) {
       {named.map((target) => (
         <path key={target.id} d={lineOf([leap ?? stand, target])} className="ex-sight" />
       ))}
-      {[...new Set([...named, ...touched])].map((target) => (
-        <Hit
-          key={target.id}
-          hit={target}
-          chance={
-            blows.find((blow) => blow.target === target)?.chance ??
-            (def?.sort === 'ability' && target.team !== hero.team ? chanceOf(t, hero, def, target) : null)
-          }
-          props={props}
-        />
-      ))}
+      <Hits
+        hits={[...new Set([...named, ...touched])].map((hit) => ({
+          hit,
+          chance:
+            blows.find((blow) => blow.target === hit)?.chance ??
+            (def?.sort === 'ability' && hit.team !== hero.team ? chanceOf(t, hero, def, hit) : null),
+        }))}
+        props={props}
+      />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { NameSize, round } from '@tafelrunde/ui/board';
 import type { Point } from '../geometry/measure.ts';
+import { type Plate, plateOf } from './plates.ts';
 import { lengthOf, px, py, SIDE } from './scale.ts';
 
 /** How far something reaches. */
@@ -21,37 +22,29 @@ export function Ghost({
   return <circle cx={px(x)} cy={py(y)} r={lengthOf(r)} className="ex-ghost" data-bad={bad || undefined} />;
 }
 
-interface TagProps {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly danger?: boolean;
-}
-/** The size of its letters in the drawing, and how far above the middle of the plate they end. */
-const LETTERS = 12.5;
+/** How far below the middle of a plate its letters end. */
 const DOWN = 4.4;
 /**
- * A word or a number on the map, on its own plate, as large as it has to be to be read, and never beyond the edge. Placed without
- * a transform: it follows the pointer, and a browser sorts its layers again for every transform that changes.
+ * A word or a number on the map, on its own plate. Placed without a transform: it follows the pointer, and a browser sorts its
+ * layers again for every transform that changes.
  */
-export function Tag({ x, y, text, danger = false }: TagProps) {
-  const size = useContext(NameSize) ?? 21.5;
-  const scale = size / LETTERS;
-  const wide = (text.length * 6.3 + 14) * scale;
-  const left = Math.min(SIDE + 16 - wide, Math.max(-16, x - wide / 2));
-  const middle = Math.max(-6, y);
+export function Tag({ danger = false, ...plate }: Plate & { readonly danger?: boolean }) {
+  const { size, scale, wide, high, left, middle } = plateOf(plate, {
+    side: SIDE,
+    letters: useContext(NameSize),
+  });
   return (
     <g className="ex-tag" data-danger={danger || undefined} pointerEvents="none">
       <rect
         x={round(left)}
-        y={round(middle - 9 * scale)}
+        y={round(middle - high / 2)}
         width={round(wide)}
-        height={round(18 * scale)}
-        rx={round(9 * scale)}
+        height={round(high)}
+        rx={round(high / 2)}
         strokeWidth={round(scale)}
       />
       <text x={round(left + wide / 2)} y={round(middle + DOWN * scale)} style={{ fontSize: round(size) }}>
-        {text}
+        {plate.text}
       </text>
     </g>
   );
