@@ -122,7 +122,7 @@ function Member({ hero, shown, props, onPick }: MemberProps) {
       data-state={target?.state}
       data-target={target?.target}
       data-shown={shown || undefined}
-      data-away={!hero.present || undefined}
+      data-away={hero.present ? undefined : hero.life > 0 ? 'waiting' : 'out'}
       {...handlers}
     >
       {/* The line says in signs what is read out in words. */}

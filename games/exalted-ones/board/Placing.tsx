@@ -16,6 +16,7 @@ import {
   type WalkSpec,
 } from '../placing/spec.ts';
 import { TOWER_RANGE } from '../rules/ground.ts';
+import type { Team } from '../shape.ts';
 import { Aiming } from './Aiming.tsx';
 import { Ghost, Ring, Tag } from './marks.tsx';
 import { areaOf, lengthOf, lineOf, onArena, px, py, SIDE } from './scale.ts';
@@ -148,14 +149,23 @@ function SpotRoom({ spec: { near, from, only, platform, squad, r, towers } }: { 
       ))}
       {near !== null && <Ring centre={near} far={near.r + near.inches + r} />}
       {from !== null && <Ring centre={from} far={from.inches} />}
-      {platform !== null && (
-        <Ring centre={platform === 'blue' ? { x: 0, y: 0 } : { x: SIZE, y: SIZE }} far={inches(7) - r} />
-      )}
+      {platform !== null && <Platform team={platform} r={r} />}
       {squad !== null && <Ring centre={squad.first} far={2 * squad.first.r} />}
       {only?.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={px(x)} cy={py(y)} r={lengthOf(r)} className="ex-only" />
       ))}
     </g>
+  );
+}
+
+/** All of the platform lights up, and the line says how far out a base fits. */
+function Platform({ team, r }: { readonly team: Team; readonly r: number }) {
+  const centre = team === 'blue' ? { x: 0, y: 0 } : { x: SIZE, y: SIZE };
+  return (
+    <>
+      <circle cx={px(centre.x)} cy={py(centre.y)} r={lengthOf(inches(7))} className="ex-reach" />
+      <Ring centre={centre} far={inches(7) - r} />
+    </>
   );
 }
 
