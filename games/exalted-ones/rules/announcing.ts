@@ -93,13 +93,13 @@ function* going(t: Exalted, seat: Seat, hero: Hero): Flow<Plan> {
   const strikes = strikesFrom(t, hero, stand);
   if (strikes.length === 0) return run;
   const from = [
-    { id: 'run', text: 'do.run', does: 'run' } as const,
     ...strikes.map((does) => ({
       id: does,
       text: does === 'attack' ? 'do.attack' : 'do.ability',
       about: { kind: does === 'attack' ? hero.kind : abilityOf(t, hero, does).kind },
       does,
     })),
+    { id: 'run', text: 'do.run', does: 'run', declines: true } as const,
   ];
   const about = { kind: hero.kind, x: stand.x, y: stand.y };
   const { does } = yield* t.ask(seat, { prompt: 'thenWhat', about, from });

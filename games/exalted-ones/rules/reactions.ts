@@ -47,7 +47,7 @@ interface Offer {
   readonly when: Reaction['when'];
   readonly plus: number;
   readonly value: ModelId;
-  readonly about: { readonly hero: string; readonly kind: string };
+  readonly about: { readonly hero: string; readonly kind: string; readonly when: Reaction['when'] };
   readonly commits?: 'costs';
 }
 
@@ -107,7 +107,7 @@ function reactionsTo(t: Exalted, seat: Seat, action: Announced): Offer[] {
         when,
         plus,
         value: hero.id,
-        about: { hero: hero.kind, kind },
+        about: { hero: hero.kind, kind, when },
         ...(does !== 'attack' && { commits: 'costs' }),
       });
     };
