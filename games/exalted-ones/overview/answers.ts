@@ -1,4 +1,4 @@
-import type { Consequence, Option, WireQuestion } from '@tafelrunde/engine';
+import { type Consequence, type Option, paramsOf, textIn, type WireQuestion } from '@tafelrunde/engine';
 import { content } from '../content/index.ts';
 import { distance, pathLength } from '../geometry/measure.ts';
 import { SLOTS } from '../rules/abilities.ts';
@@ -7,7 +7,8 @@ import { stepsOf } from '../rules/markers.ts';
 import { heroDef, heroesOf, type Read } from '../rules/models.ts';
 import { attackTargets, namedTargets } from '../rules/targets.ts';
 import { maxLife, combatDice, moveAllowance, runAllowance, willpower } from '../rules/values.ts';
-import type { Ability, ActionScene, CardDef, Hero, HeroDef, Model, Slot } from '../shape.ts';
+import type { Ability, ActionScene, CardDef, Hero, HeroDef, Model, Slot, Team } from '../shape.ts';
+import { aimedBy } from './aiming.ts';
 import { type Chance, chanceLine, chanceOf } from './chances.ts';
 import { inInches, shortNameOf } from './names.ts';
 import {
@@ -36,24 +37,26 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
     const def = heroOffered(option);
     return def === null ? undefined : { line: `${say.classes[def.class]} · ${profileOf(def, at)}` };
   }
+  if (prompt === 'colour') return { line: say.corners[option.id as Team] };
   const model = modelAt(view, option.space);
   const blow = blowOf(option, at);
   if (blow !== null) {
     const named = prompt === 'react' ? actingIn(at) : soleTarget(option, at);
     return { line: aimedLine(blow, named, at), ...verdictOn(blow) };
   }
+  const acting = prompt === 'react' && option.does === 'attack' ? actingIn(at) : null;
+  if (acting !== null) return { line: say.outOfReach(shortNameOf(acting, at)) };
   const ability = abilityIn(option, at);
   if (ability !== null) {
     const { hero } = ability;
-    const gist = gistOf(hero, ability.ability, at);
     const sole = soleTarget(option, at);
     const chance =
       sole === null || sole.team === hero.team
         ? null
         : chanceOf(read(view), hero, ability.ability, sole, { moved: prompt === 'thenWhat' });
     return chance === null
-      ? { line: gist }
-      : { line: `${gist} · ${aimedLine(chance, sole, at)}`, ...verdictOn(chance) };
+      ? { line: gistOf(hero, ability.ability, at) }
+      : { line: aimedLine(chance, sole, at), ...verdictOn(chance) };
   }
   if (option.does === 'buy') {
     const text = boughtBy(option, at);
@@ -114,7 +117,7 @@ export function blowOf(option: Option, at: At): Chance | null {
     const hero = option.value === undefined ? undefined : at.view.state.models[option.value];
     const acting = actingIn(at);
     if (hero?.sort !== 'hero' || acting === null || slotOf(option) !== undefined) return null;
-    return chanceOf(t, hero, 'attack', acting);
+    return reaches(option, hero, at) ? chanceOf(t, hero, 'attack', acting) : null;
   }
   const hero = askedHero(at);
   if (hero !== null && option.does === 'attack' && (prompt === 'action' || prompt === 'thenWhat')) {
@@ -132,6 +135,15 @@ export function blowOf(option: Option, at: At): Chance | null {
 function strikeOf(t: Read, hero: Hero, def: CardDef | undefined, model: Model): Chance | null {
   const step = def === undefined ? undefined : stepsOf(def).find((one) => one.do === 'basicAttack');
   return step?.do === 'basicAttack' && step.by === 'self' ? chanceOf(t, hero, 'attack', model, step) : null;
+}
+/** Whether a basic attack in reaction still reaches who acts: one that follows the action is given to where the action ends. */
+function reaches({ about }: Option, hero: Hero, { view }: At): boolean {
+  const scene = actionIn(view);
+  if (scene === null || textIn(paramsOf(about), 'when') !== 'after') return true;
+  const acting = view.state.models[scene.hero];
+  const { x, y } = [...scene.path, ...scene.way].at(-1) ?? acting;
+  const moved = { id: acting.id, at: { x, y, r: acting.r } };
+  return attackTargets(read(view), hero, hero, moved).includes(acting);
 }
 const actingIn = ({ view }: At): Model | null => {
   const scene = actionIn(view);
@@ -226,7 +238,7 @@ export function announcedBlows(
 }
 
 /** A line beside the question. */
-export function help({ prompt }: WireQuestion, at: At): string | undefined {
+export function help({ prompt, kind }: WireQuestion, at: At): string | undefined {
   const { view, speech } = at;
   const say = texts[speech.language];
   const scene = actionIn(view);
@@ -235,20 +247,29 @@ export function help({ prompt }: WireQuestion, at: At): string | undefined {
       return scene === null ? undefined : `${announcementOf(scene, at)}.`;
     case 'way':
       return wayLine(at);
+    case 'action':
+    case 'thenWhat': {
+      const hero = askedHero(at);
+      return hero === null ? undefined : stateOf(hero, at);
+    }
     case 'act':
       return say.actHelp(view.state.phasesLeft[seatFor(at)], goalLine(at));
     case 'draft':
+    case 'list':
+      return say.draftHelp(rulesOf(view).heroes);
     case 'pairing':
-    case 'colour': {
-      const { goal } = rulesOf(view);
-      return goal === null ? undefined : say.chooseHelp(goal);
-    }
+    case 'colour':
+      return say.chooseHelp(rulesOf(view));
+    case 'start':
+      return say.startHelp;
     case 'buy':
       return heroesOf(read(view), teamFor(at))
         .map((hero) => `${speech.card(hero.kind)} ${say.goldOf(hero.gold)}`)
         .join(' · ');
-    default:
-      return undefined;
+    default: {
+      const aimed = kind === 'place' || prompt === 'target' ? aimedBy(at) : null;
+      return aimed === null ? undefined : gistOf(aimed.hero, aimed.ability, at);
+    }
   }
 }
 /** How the match stands. */

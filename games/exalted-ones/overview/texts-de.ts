@@ -212,6 +212,7 @@ export const de: OverviewTexts = {
     wake: (who) => `${who} wird geweckt`,
     release: (who) => `${who} wird gelöst`,
   },
+  outOfReach: (who) => `auf andere: ${who} ist dann zu weit weg`,
   onWhom: (names) => `Ziel: ${names.join(', ')}`,
   afterWay: (long) => `geht vorher ${long}″`,
   beforeWay: (long) => `geht danach ${long}″`,
@@ -219,7 +220,22 @@ export const de: OverviewTexts = {
   actHelp: (left, round) =>
     `${round}. Danach bist du in dieser Runde ${left === 0 ? 'nicht mehr' : `noch ${left}-mal`} dran.`,
   goal: (own, other, goal) => `${own} : ${other}${goal === null ? '' : `, ${goal} gewinnen`}`,
-  chooseHelp: (goal) => `Wer zuerst ${goal} Siegpunkte hat, gewinnt.`,
+  draftHelp: (heroes) =>
+    heroes === 2
+      ? 'Zwei Helden verschiedener Klassen.'
+      : 'Jede Klasse einmal; Magier und Assassine teilen sich einen Platz.',
+  chooseHelp: ({ goal, trophies, points, lastRound }) => {
+    if (trophies !== null) return `Wer zuerst ${trophies} Monster erlegt hat, gewinnt.`;
+    if (goal !== null) {
+      const monsters = points.drako === 0 ? '' : `, Cydra ${points.cydra}, Drako ${points.drako}`;
+      return `Wer zuerst ${goal} Siegpunkte hat, gewinnt: Held ${points.hero}, Turm ${points.tower}${monsters}.`;
+    }
+    return lastRound === null
+      ? 'Wer das Artefakt des Gegners zerstört, gewinnt.'
+      : `Nach Runde ${lastRound} gewinnen die meisten Siegpunkte: Kreatur daheim ${points.ownCreature}, beim Gegner ${points.enemyCreature}, Monster ${points.drako}.`;
+  },
+  startHelp: 'Wer beginnt, ist zuerst aktiv; dann geht es abwechselnd.',
+  corners: { blue: 'unten links', red: 'oben rechts' },
   places: {
     platform: 'Plattform',
     dividing: 'Querweg',

@@ -195,6 +195,7 @@ export const en: OverviewTexts = {
     wake: (who) => `${who} is woken`,
     release: (who) => `${who} is released`,
   },
+  outOfReach: (who) => `at others: ${who} is too far away by then`,
   onWhom: (names) => `target: ${names.join(', ')}`,
   afterWay: (long) => `walks ${long}″ before`,
   beforeWay: (long) => `walks ${long}″ afterwards`,
@@ -202,7 +203,20 @@ export const en: OverviewTexts = {
   actHelp: (left, round) =>
     `${round}. After this you have ${left === 0 ? 'no' : left} more ${left === 1 ? 'activation' : 'activations'} this round.`,
   goal: (own, other, goal) => `${own} : ${other}${goal === null ? '' : `, ${goal} win`}`,
-  chooseHelp: (goal) => `Whoever has ${goal} victory points first wins.`,
+  draftHelp: (heroes) =>
+    heroes === 2 ? 'Two heroes of different classes.' : 'Each class once; mage and assassin share one place.',
+  chooseHelp: ({ goal, trophies, points, lastRound }) => {
+    if (trophies !== null) return `Whoever has killed ${trophies} monsters first wins.`;
+    if (goal !== null) {
+      const monsters = points.drako === 0 ? '' : `, Cydra ${points.cydra}, Drako ${points.drako}`;
+      return `Whoever has ${goal} victory points first wins: hero ${points.hero}, tower ${points.tower}${monsters}.`;
+    }
+    return lastRound === null
+      ? 'Whoever destroys the enemy artefact wins.'
+      : `Most victory points after round ${lastRound} win: creature at home ${points.ownCreature}, in enemy mountains ${points.enemyCreature}, monster ${points.drako}.`;
+  },
+  startHelp: 'Whoever starts is active first; then both take turns.',
+  corners: { blue: 'bottom left', red: 'top right' },
   places: {
     platform: 'Platform',
     dividing: 'Dividing way',

@@ -1,5 +1,6 @@
 import type { Compared } from '../rules/victory.ts';
 import type { Language } from '@tafelrunde/engine';
+import type { ModeRules } from '../modes/index.ts';
 import type { HeroClass, Lane, Status, Target, Team } from '../shape.ts';
 import { de } from './texts-de.ts';
 import { en } from './texts-en.ts';
@@ -125,13 +126,20 @@ export interface OverviewTexts {
       (who: string, what: string) => string
     >
   >;
+  /** Of a reaction that can be aimed at somebody else only. */
+  readonly outOfReach: (who: string) => string;
   readonly onWhom: (names: readonly string[]) => string;
   readonly afterWay: (long: string) => string;
   readonly beforeWay: (long: string) => string;
   readonly wayHelp: (walk: string, run: string) => string;
   readonly actHelp: (left: number, round: string) => string;
   readonly goal: (own: number, other: number, goal: number | null) => string;
-  readonly chooseHelp: (goal: number) => string;
+  readonly draftHelp: (heroes: number) => string;
+  /** How this mode is won. */
+  readonly chooseHelp: (rules: ModeRules) => string;
+  readonly startHelp: string;
+  /** Where each colour begins. */
+  readonly corners: Readonly<Record<Team, string>>;
   readonly places: Readonly<Record<'platform' | 'dividing' | 'jungle', string>> & {
     readonly at: (place: string, x: string, y: string) => string;
   };

@@ -2,9 +2,9 @@ import type { CardWords } from '@tafelrunde/engine';
 
 export const equipment = {
   moonCrystal: { name: 'Mondkristall', text: '+1 maximales Mana.' },
-  moonSceptre: { name: 'Mondzepter', text: '+2 maximales Mana, +1 MREG.' },
-  springPearl: { name: 'Quellperle', text: '+1 MREG.' },
-  springHeart: { name: 'Quellherz', text: '+1 MREG, +2 Lebenspunkte.' },
+  moonSceptre: { name: 'Mondzepter', text: '+2 maximales Mana, +1 Manaregeneration.' },
+  springPearl: { name: 'Quellperle', text: '+1 Manaregeneration.' },
+  springHeart: { name: 'Quellherz', text: '+1 Manaregeneration, +2 Lebenspunkte.' },
   quiltedCoat: { name: 'Steppwams', text: '+1 Lebenspunkt.' },
   scaleCoat: { name: 'Schuppenpanzer', text: '+1 Lebenspunkt, +1 RST.' },
   runeAmulet: { name: 'Runenamulett', text: '+1 MR.' },

@@ -178,7 +178,7 @@ for (const hero of heroes)
 /** What equipment gives, as printed. */
 const GIFTS: Readonly<Record<keyof Equipment['gives'], (n: number) => readonly [string, string]>> = {
   maxMana: (n) => [`+${n} maximales Mana`, `+${n} maximum mana`],
-  manaRegen: (n) => [`+${n} MREG`, `+${n} mana regeneration`],
+  manaRegen: (n) => [`+${n} Manaregeneration`, `+${n} mana regeneration`],
   maxLife: (n) => [`+${n} Lebenspunkt`, `+${n} life point`],
   magicResist: (n) => [`+${n} MR`, `+${n} resistance`],
   armour: (n) => [`+${n} RST`, `+${n} armour`],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { table } from '@tafelrunde/testing';
+import type { Point } from '../../geometry/measure.ts';
 import { towerFault } from '../../rules/ground.ts';
 import { endPhase } from '../../rules/endPhase.ts';
 import { hurt, byHero } from '../../rules/attacks.ts';
@@ -106,6 +107,19 @@ situation('short duel: heroes begin beside their outer tower, on level 2, with 2
   for (const one of heroes(m.t)) assert.deepEqual([one.level, one.xp, one.gold], [2, 2, 3]);
   assert.deepEqual([of(m, 'alice').mana, of(m, 'alice').life], [4, 6]);
   m.asks(0, 'buy');
+});
+situation('short duel: nobody is asked about the only place that is left', () => {
+  const m = ready();
+  const asked: string[] = [];
+  while (m.match.question(m.match.waiting[0])!.ask.prompt !== 'buy') {
+    const [seat] = m.match.waiting;
+    const { prompt, about } = m.match.question(seat)!.ask;
+    asked.push(prompt);
+    if (prompt === 'deployWhere') m.answer(seat, [(about as { place: { only: Point[] } }).place.only[0]]);
+    else m.answer(seat, prompt === 'golems' ? 'onTheLine' : m.match.wire(seat)!.options[0].id);
+  }
+  assert.equal(asked.filter((prompt) => prompt === 'deployWhere').length, 2);
+  assert.equal(heroes(m.t).filter(({ present }) => present).length, 4);
 });
 situation(
   'short duel: the rules of round 1 are over: rounds 2 to 5, shown as 1 to 4; three phases each',

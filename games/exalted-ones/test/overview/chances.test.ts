@@ -96,10 +96,32 @@ situation('where there is only one target, the answer that strikes it says what 
   m.answer(0, `model${hero(m, 'alice').id}`).asks(0, 'action');
   const six = chanceOf(m.t, hero(m, 'alice'), 'attack', hero(m, 'elmar'))!;
   assert.equal(line('attack'), `Elmar: ${chanceLine(six, 'en')}`);
-  assert.match(line('Q')!, /6 dice · Elmar: /);
+  // What it reaches and how many dice it rolls would not fit beside it.
+  assert.match(line('Q')!, /^Elmar: \d/);
   // From here Elmar can be reached, from there nobody.
   m.answer(0, 'go')
     .answer(0, [at(2.6, 14)])
     .asks(0, 'thenWhat');
   assert.equal(line('attack'), `Elmar: ${chanceLine(six, 'en')}`);
+});
+situation('a reaction says whether it still reaches who acts', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 14] }, elmar: { at: [4.2, 20] } },
+    red: { majvi: { at: [2.6, 18] } },
+  });
+  act(m, 0, hero(m, 'alice'), 'go', [at(2.6, 8)]);
+  const speech = speechOf('en', game.words.en, ['Ada', 'Ben']);
+  const question = m.match.wire(1)!;
+  const lines = question.options.map(
+    (option) => leadsTo(option, { view: m.match.view(1), viewer: 1, speech, asking: { question } })?.line,
+  );
+  const blow = chanceOf(m.t, hero(m, 'majvi'), 'attack', hero(m, 'alice'))!;
+  // Before Alice is gone she is struck at; afterwards only Elmar is left.
+  assert.deepEqual(lines.toSorted(), [
+    `Alice: ${chanceLine(blow, 'en')}`,
+    'at others: Alice is too far away by then',
+    'first target in line, 6″ · 5 dice',
+    undefined,
+  ]);
+  m.asks(1, 'react');
 });

@@ -138,22 +138,26 @@ rule.also('EX-COOL-03', 'and a run of another hero for an action (example 14)', 
     assert.equal(m.options(1).includes('Shocker'), runsFirst);
   }
 });
-rule.also('EX-REACT-01', 'of four who see an attack one reacts, and to a run out of sight nobody (example 15)', () => {
-  const m = play({
-    blue: { alice: { at: [2.6, 14] }, jasper: { at: [30, 3] } },
-    red: {
-      majvi: { at: [2.6, 18] },
-      tianFeng: { at: [4.2, 17] },
-      yassir: { at: [1.2, 17] },
-      linnea: { at: [3.6, 10] },
-    },
-  });
-  act(m, 0, hero(m, 'alice'), 'attack', named(hero(m, 'majvi')), 'stay').asks(1, 'react');
-  const heroes = ['Majvi', 'Tian Feng', 'Yassir', 'Linnea'];
-  assert.ok(heroes.every((name) => m.options(1).some((text) => text.startsWith(name))));
-  m.answer(1, by(m, 'yassir', 'afterattack')).asks(0, 'act');
-  act(m, 0, hero(m, 'jasper'), [at(28, 3)]).asks(1, 'act');
-});
+rule.also(
+  'EX-REACT-01',
+  'of four who see an attack one reacts, and to a run out of sight nobody (example 15)',
+  () => {
+    const m = play({
+      blue: { alice: { at: [2.6, 14] }, jasper: { at: [30, 3] } },
+      red: {
+        majvi: { at: [2.6, 18] },
+        tianFeng: { at: [4.2, 17] },
+        yassir: { at: [1.2, 17] },
+        linnea: { at: [3.6, 10] },
+      },
+    });
+    act(m, 0, hero(m, 'alice'), 'attack', named(hero(m, 'majvi')), 'stay').asks(1, 'react');
+    const heroes = ['Majvi', 'Tian Feng', 'Yassir', 'Linnea'];
+    assert.ok(heroes.every((name) => m.options(1).some((text) => text.startsWith(name))));
+    m.answer(1, by(m, 'yassir', 'afterattack')).asks(0, 'act');
+    act(m, 0, hero(m, 'jasper'), [at(28, 3)]).asks(1, 'act');
+  },
+);
 rule.also('EX-NEUT-05', 'a creature that falls to the reaction responds to nobody', () => {
   const m = play({
     blue: { jasper: { at: [2.6, 16.2] } },
