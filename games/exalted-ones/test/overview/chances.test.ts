@@ -117,11 +117,14 @@ situation('a reaction says whether it still reaches who acts', () => {
   );
   const blow = chanceOf(m.t, hero(m, 'majvi'), 'attack', hero(m, 'alice'))!;
   // Before Alice is gone she is struck at; afterwards only Elmar is left.
-  assert.deepEqual(lines.toSorted(), [
-    `Alice: ${chanceLine(blow, 'en')}`,
-    'at others: Alice is too far away by then',
-    'first target in line, 6″ · 5 dice',
-    undefined,
-  ]);
+  assert.deepEqual(
+    new Set(lines),
+    new Set([
+      `Alice: ${chanceLine(blow, 'en')}`,
+      'at others: Alice is too far away by then',
+      'first target in line, 6″ · 5 dice',
+      undefined,
+    ]),
+  );
   m.asks(1, 'react');
 });
