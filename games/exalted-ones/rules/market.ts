@@ -29,11 +29,13 @@ export function purchases(t: Exalted): Flow {
     (seat) => {
       const from = offersFor(t, seat);
       if (from.length === 0) return null;
-      const known = situationOf(t, seat, from);
+      const reasons = reasonsToBuy(t, seat, from);
       const ask = { prompt: 'buy', from };
-      if (t.state.declined[seat] === known) return { ...ask, usual: PASS.id };
+      // What somebody else takes away is no news to who wants nothing of the rest.
+      const declined = new Set(t.state.declined[seat].split(' '));
+      if (reasons.every((one) => declined.has(one))) return { ...ask, usual: PASS.id };
       // Unless something is bought now, this is what was declined.
-      t.state.declined[seat] = known;
+      t.state.declined[seat] = reasons.join(' ');
       return ask;
     },
     (seat, { card, hero }) => {
@@ -42,10 +44,10 @@ export function purchases(t: Exalted): Flow {
     },
   );
 }
-/** What would be another decision: another offer, or another hero in danger. */
-function situationOf(t: Read, seat: Seat, from: readonly Offer[]): string {
+/** What may move somebody to buy: each offer, and each hero in danger. */
+function reasonsToBuy(t: Read, seat: Seat, from: readonly Offer[]): string[] {
   const inDanger = heroesOf(t, teamOf(t, seat)).filter((hero) => hero.life * 2 <= maxLife(t, hero));
-  return [...from.map(({ id }) => id), ...inDanger.map(({ id }) => `hurt${id}`)].join(' ');
+  return [...from.map(({ id }) => id), ...inDanger.map(({ id }) => `hurt${id}`)];
 }
 
 /** Has anybody the gold for the cheapest card? */

@@ -167,7 +167,7 @@ export interface ExaltedState {
   trophies: [number, number];
   /** By seat, whether the team has bought something this round. */
   bought: [boolean, boolean];
-  /** By seat, what was on offer when its player bought nothing: of the same nobody is asked again in this round. */
+  /** By seat, what was on offer when its player bought nothing: of that, or a part of it, nobody is asked again in this round. */
   declined: [string, string];
   /** By seat. */
   lastDeed: [LastDeed | null, LastDeed | null];

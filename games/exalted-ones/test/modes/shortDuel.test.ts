@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { table } from '@tafelrunde/testing';
-import type { Point } from '../../geometry/measure.ts';
 import { towerFault } from '../../rules/ground.ts';
 import { endPhase } from '../../rules/endPhase.ts';
 import { hurt, byHero } from '../../rules/attacks.ts';
@@ -115,7 +114,8 @@ situation('short duel: nobody is asked about the only place that is left', () =>
     const [seat] = m.match.waiting;
     const { prompt, about } = m.match.question(seat)!.ask;
     asked.push(prompt);
-    if (prompt === 'deployWhere') m.answer(seat, [(about as { place: { only: Point[] } }).place.only[0]]);
+    if (prompt === 'deployWhere')
+      m.answer(seat, [(about as { place: { only: { x: number; y: number }[] } }).place.only[0]]);
     else m.answer(seat, prompt === 'golems' ? 'onTheLine' : m.match.wire(seat)!.options[0].id);
   }
   assert.equal(asked.filter((prompt) => prompt === 'deployWhere').length, 2);

@@ -327,6 +327,15 @@ rule.also('EX-EQUIP-02', 'what was declined is not asked again until the offer c
     .answer(0, [at(2.6, 15)]);
   m.answer(0, 'endPhase').asks(1, 'act');
 });
+rule.also('EX-EQUIP-02', 'nor because the other side has taken some of it', () => {
+  const m = play({
+    blue: { alice: { at: [2.6, 14], gold: 6 } },
+    red: { jasper: { at: [30, 30], gold: 3 } },
+    usual: true,
+  });
+  act(m, 0, hero(m, 'alice'), 'Moon Crystal for Alice (3 gold)').asks(1, 'buy').answer(1, 'pass');
+  m.asks(0, 'buy').answer(0, 'Spring Pearl for Alice (3 gold)').asks(0, 'way');
+});
 rule('EX-SEQ-03', 'step 3: both may buy before the action is announced', () => {
   const m = play({ blue: { alice: { at: [2.6, 14], gold: 3 } } });
   act(m, 0, hero(m, 'alice')).asks(0, 'buy');
