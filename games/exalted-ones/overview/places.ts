@@ -137,6 +137,7 @@ function ways(spec: WalkSpec, at: At): readonly Found[] {
     ];
   }
   return [
+    stay,
     ...attackSpots(spec, at),
     ...besides(spec, base, at),
     ...(straight ? [] : landmarks(spec, at)),
@@ -145,7 +146,6 @@ function ways(spec: WalkSpec, at: At): readonly Found[] {
       path: proposalFor(spec, [], furthest(spec, way, Math.max(spec.short, inches(1)))).path,
       group: 'compass',
     })),
-    stay,
   ];
 }
 const kept = (value: number): number => Math.min(SIZE, Math.max(0, value));
