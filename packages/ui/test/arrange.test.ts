@@ -18,6 +18,16 @@ test('the suggestion comes first, what costs extra behind what does not, what en
   assert.deepEqual(ids(ordered(all)), ['fight', 'walk', 'attack', 'pay', 'done', 'keep']);
 });
 
+test('what is known to be bad comes behind what is not, and before what costs', () => {
+  const all = [
+    choice('heavy', { verdict: 'bad' }),
+    choice('pay', { commits: 'costs' }),
+    choice('light', { verdict: 'good' }),
+    choice('plain'),
+  ];
+  assert.deepEqual(ids(ordered(all)), ['light', 'plain', 'heavy', 'pay']);
+});
+
 test('the focus never goes to what costs something or ends the turn', () => {
   assert.equal(harmless([choice('pay', { commits: 'costs' }), choice('walk')])?.id, 'walk');
   assert.equal(

@@ -27,12 +27,16 @@ export function merged(choices: readonly Choice[]): readonly Choice[] {
 /** The answers that are given by this one: itself, or all that are equal. */
 export const idsOf = ({ id, ids }: Choice): readonly string[] => ids ?? [id];
 
-/** What is suggested, what costs nothing extra as it lies on the table, what costs extra, and what ends or declines. */
+/**
+ * What is suggested, what costs nothing extra as it lies on the table, the same where it is known to be bad, what costs extra, and
+ * what ends or declines. A bar too narrow for all of them shows the first ones.
+ */
 export function ordered(choices: readonly Choice[]): readonly Choice[] {
-  const rank = ({ suggested, last, quiet, again, commits }: Choice): number => {
-    if (last === true || quiet === true) return quiet === true ? 4 : 3;
+  const rank = ({ suggested, last, quiet, again, commits, verdict }: Choice): number => {
+    if (last === true || quiet === true) return quiet === true ? 5 : 4;
     if (suggested !== undefined) return 0;
-    return commits === 'costs' || again === true ? 2 : 1;
+    if (commits === 'costs' || again === true) return 3;
+    return verdict === 'bad' ? 2 : 1;
   };
   return choices.toSorted((a, b) => rank(a) - rank(b));
 }
