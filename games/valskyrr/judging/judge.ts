@@ -10,7 +10,6 @@ import { worthsOf } from './worth.ts';
 const WON = 1_000;
 /** What the heroes still have to go through, in rounds and in damage to each. */
 const ENCOUNTER = { rounds: 3.5, damage: 4 };
-const SEAL_ROUNDS = 2.5;
 /** A space of the time track, whether it will be needed or not: whoever has nothing better to do goes on. */
 const PASSING = 0.8;
 /** A round that is still to come, however much time there is: what is put off is not won. */
@@ -125,7 +124,7 @@ function spareTime(view: View<ValskyrrShape>, rounds: number, journey: Journey):
   const low = track[Math.min(track.length - 1, Math.floor(near))];
   const high = track[Math.min(track.length - 1, Math.ceil(near + 0.01))];
   const pace = low + (high - low) * (near - Math.floor(near)) + 0.25;
-  const wanted = rounds + journey.steps + journey.encounters * ENCOUNTER.rounds + journey.seals * SEAL_ROUNDS;
+  const wanted = rounds + journey.steps + journey.encounters * ENCOUNTER.rounds;
   const spare = spaces / pace - wanted;
   return PASSING * spaces - PENDING * wanted + (spare < 0 ? 3.5 * spare : 30 * (1 - Math.exp(-spare / 9)));
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Card } from '@tafelrunde/engine';
 import { marked } from '../../rules/marks.ts';
 import type { ValskyrrState } from '../../shape.ts';
 import { game, play, type Quest, situation } from '../kit.ts';
@@ -76,6 +77,39 @@ situation('every token that is turned up is a step towards a boss behind seals',
     );
   assert.ok(turnedUp(1) > turnedUp(0));
   assert.ok(turnedUp(3) > turnedUp(2));
+});
+
+situation('a seal that is turned up is worth having where the next one lies far away, too', () => {
+  // The seals lie beside the party and at the other end of the map; all places between have to be fought for.
+  const seals = [8, 7, 3];
+  const after = (isTurned: boolean): number =>
+    worth(
+      play({
+        heroes: ['sigraed'],
+        phase: 'travel',
+        loot: 0,
+        options: { adventure: 'redSand' },
+        set: (state, t) => {
+          state.round = 5;
+          const { hiddenToken, token, hidden, place } = t.piles;
+          const tokens = hiddenToken.flatMap((pile) => t.cards(pile));
+          const isSeal = (card: Card): boolean => ['A', 'B', 'C'].includes(t.kind(card).at(-1)!);
+          const others = hiddenToken.flatMap((pile, slot) =>
+            t.top(pile) !== null && !seals.includes(slot) ? [slot] : [],
+          );
+          for (const card of tokens) t.move(card, token[0]);
+          tokens.filter(isSeal).forEach((card, i) => t.move(card, hiddenToken[seals[i]]));
+          tokens.filter((card) => !isSeal(card)).forEach((card, i) => t.move(card, token[others[i]]));
+          for (const slot of [4, 5, 8]) {
+            t.move(t.top(hidden[slot])!, place[slot]);
+            state.threat[slot] = slot === 8 && !isTurned ? 1 : 0;
+          }
+          state.party = isTurned ? 8 : 4;
+          if (isTurned) t.move(t.top(hiddenToken[8])!, token[8]);
+        },
+      }),
+    );
+  assert.ok(after(true) > after(false));
 });
 
 situation('cards in the grave, conditions and lost time make it worse', () => {
