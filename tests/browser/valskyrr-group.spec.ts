@@ -1,28 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Match, randomSource, sampleAnswer } from '@tafelrunde/engine';
 import { dealtTable } from './answering.ts';
-import { complaintsOf, expect, setPace, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { bot, free, me, prompt } from './playing.ts';
+import { somebody } from './valskyrr-player.ts';
 
 /** Bots answer at once. */
 test.use({ hasty: true });
-
-/** Another person: a browser with cookies of its own. */
-async function somebody(
-  browser: Browser,
-  address: string,
-): Promise<{ readonly page: Page; readonly problems: string[] }> {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: 'de-DE',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    viewport: { width: 1366, height: 768 },
-  });
-  await setPace(context);
-  const page = await context.newPage();
-  return { page, problems: complaintsOf(page, address) };
-}
 
 /** Everybody has done something until the group is asked where it goes, in its first round. */
 function untilTravel(match: Match): void {
