@@ -18,12 +18,10 @@ const hands = [
 
 /** One of them is asked, or the adventure is over: who, or null. */
 async function whoIsAsked(pages: readonly Page[]): Promise<Page | null> {
-  for (let looks = 0; looks < 400; looks++)
+  for (let looks = 0; looks < 600; looks++)
     for (const page of pages) {
-      await page
-        .locator('.story-next')
-        .click({ timeout: 200 })
-        .catch(() => {});
+      const told = page.locator('.story-next');
+      if (await told.isVisible()) await told.click({ timeout: 500 }).catch(() => {});
       if ((await page.locator('.ending').count()) > 0) return null;
       if ((await page.locator('.prompt[data-asked]').count()) > 0) return page;
       await page.waitForTimeout(50);

@@ -295,7 +295,7 @@ export const aseke: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'staff', 'light', 'blunt'],
       restrict: 'A1',
       enter: 'fast',
-      price: 2,
+      price: 1,
       icon: 'bird-scepter',
       actions: [
         normal('area', { range: 2, focus: 1, targets: enemy(1), also: heroOrAlly(upTo(3)) }, [

@@ -416,7 +416,7 @@ export const elatha: readonly CardDef[] = heroSet(
       keywords: ['bow', 'ranged'],
       restrict: 'D2',
       enter: 'fast',
-      price: 2,
+      price: 1,
       icon: 'bow-string',
       actions: [
         reflex('area', { range: 2, limit: 'round', when: { at: 'enemyEntersHeroArea', who: 'anyHero' } }, [

@@ -348,7 +348,7 @@ export const sigraed: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'staff', 'flame'],
       restrict: 'A1',
       enter: 'fast',
-      price: 3,
+      price: 2,
       icon: 'salamander',
       actions: [
         normal(
@@ -398,7 +398,7 @@ export const sigraed: readonly CardDef[] = heroSet(
       keywords: ['trinket', 'flame'],
       restrict: 'D2',
       enter: 'fast',
-      price: 2,
+      price: 1,
       icon: 'burning-passion',
       clauses: [
         whenever(

@@ -391,7 +391,7 @@ export const valkea: readonly CardDef[] = heroSet(
       keywords: ['armour', 'defence'],
       restrict: 'C1',
       enter: 'fast',
-      price: 2,
+      price: 1,
       icon: 'breastplate',
       actions: [
         reflex('area', { limit: 'round', when: { at: 'damageToHero', who: 'thisHero' } }, [

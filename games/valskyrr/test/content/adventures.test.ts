@@ -111,11 +111,11 @@ situation('the life of the boss grows with the heroes', () => {
   assert.deepEqual(
     NAMES.map((name) => [1, 4].map((n) => life(name, n))),
     [
-      [62, 235],
-      [58, 305],
+      [62, 190],
+      [58, 300],
       [54, 270],
-      [58, 320],
-      [125, 400],
+      [50, 290],
+      [125, 440],
     ],
   );
 });

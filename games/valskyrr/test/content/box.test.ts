@@ -154,7 +154,7 @@ rule('VA-CARD-02', 'great feats and reward gear have to be acquired', () => {
   const t = table(game, { seats: 1, setup: 'asked' });
   t.answer(0, 'sigraed').answer(0, 'noAlly');
   assert.equal(t.kinds('offer.0').length, 12);
-  assert.ok(t.kinds('offer.0').every((kind) => !game.content[kind].baseSet && game.content[kind].price >= 2));
+  assert.ok(t.kinds('offer.0').every((kind) => !game.content[kind].baseSet && game.content[kind].price >= 1));
 });
 
 rule('VA-CARD-03', 'reward gear with a hero symbol is that hero’s; without one it is for all', () => {
