@@ -160,7 +160,7 @@ export const keepTrophies = (t: Table): Table => {
   while (t.match.question(0)?.ask.prompt === 'trophies') t.answer(0);
   return t;
 };
-/** What the log says of the last fight, such as "8 against 3, won". */
+/** What the log says of the last fight, such as "8 against 3: won". */
 export const lastFight = (t: Table): string => t.log().findLast((line) => / against \d/u.test(line))!;
 
 /** The first one walks from the City to the Hills, where these cards lie. */

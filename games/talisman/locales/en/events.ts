@@ -42,9 +42,9 @@ export const events = {
   duel: ({ seat, rival }, say) => `${say.seat(seat)} attacks ${say.seat(rival, 'accusative')}.`,
   attackRolls: ({ hero, foe }) => `Attack rolls: ${String(hero)} against ${String(foe)}.`,
   fightResult: ({ seat, own, foe, outcome: how }, say) =>
-    `${say.seat(seat)}: ${String(own)} against ${String(foe)}, ${outcome(how)}.`,
+    `${say.seat(seat)} reaches ${String(own)} against ${String(foe)}: ${outcome(how)}.`,
   duelResult: ({ seat, rival, own, foe }, say) =>
-    `${say.seat(seat)}: ${String(own)}, ${say.seat(rival)}: ${String(foe)}.`,
+    `${say.seat(seat)} reaches ${String(own)}, ${say.seat(rival)} ${String(foe)}.`,
   evaded: ({ seat, creature: name }, say) => `${say.seat(seat)} evades ${theCreature(name)}.`,
   evadedRival: ({ seat, rival }, say) => `${say.seat(seat)} evades ${say.seat(rival, 'accusative')}.`,
   killed: ({ seat, kind }, say) => `${say.seat(seat)} beats ${say.the(kind)}.`,

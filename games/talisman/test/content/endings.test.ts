@@ -125,7 +125,7 @@ const left = (t: Table): number =>
 situation('the creatures of the Crown have Strength and Craft 12', () => {
   const queen = beforeCrown('iceQueen', { with: { 0: { strength: 9 } }, dice: [2, 1, 3, 3] });
   queen.answer(0, 'crownOfCommand').answer(0, 'In battle');
-  assert.match(lastFight(queen), /14 against 13, won/u);
+  assert.match(lastFight(queen), /14 against 13: won/u);
   assert.deepEqual([left(queen), queen.log().some((line) => /3 lives left/u.test(line))], [3, true]);
 });
 

@@ -83,8 +83,8 @@ situation('a Spiked Shield hurts nobody in psychic combat', () => {
 situation('a Whetstone sharpens the weapon of whoever is attacked, too, but not the mind', () => {
   const attacked = (objects: readonly string[]): string =>
     told(lands('troll', 'thief', [2, 2], { cards: { 'objects.1': objects } }));
-  assert.match(attacked(['whetstone', 'sword']), /Seat 0: 8, Seat 1: 7/u);
-  assert.match(attacked(['whetstone']), /Seat 0: 8, Seat 1: 5/u);
+  assert.match(attacked(['whetstone', 'sword']), /Seat 0 reaches 8, Seat 1 7/u);
+  assert.match(attacked(['whetstone']), /Seat 0 reaches 8, Seat 1 5/u);
   const psychic = carrying(['shadow'], ['whetstone', 'iceFang'], { dice: [2, 1] });
   assert.match(lastFight(psychic), /6 against 3/u);
   rest(psychic);
@@ -167,7 +167,7 @@ situation('armour saves from 6, from 5, from 4 on', () => {
 
 situation('the Bow adds a die before the others, for gold or for the Bow', () => {
   const poor = withObjects(['bow'], []).asks(0, 'beforeFight').roll(4, 1, 1).answer(0, 'Bow');
-  assert.match(lastFight(poor), /8 against 4, won/u);
+  assert.match(lastFight(poor), /8 against 4: won/u);
   assert.deepEqual(poor.kinds('objects.0'), []);
   const rich = withObjects(['bow'], [], { with: { 0: { gold: 2 } } });
   rich.roll(4, 1, 1).answer(0, 'Bow').asks(0, 'arrow').answer(0, 'Pay 1 gold');
@@ -178,14 +178,14 @@ situation('the Bow adds a die before the others, for gold or for the Bow', () =>
 
 situation('whoever has shot the Bow uses no other Weapon; a Warrior uses one more', () => {
   const thief = withObjects(['bow', 'greatsword'], []).roll(2, 1, 1).answer(0, 'Bow');
-  assert.match(lastFight(thief), /6 against 4, won/u);
+  assert.match(lastFight(thief), /6 against 4: won/u);
   const warrior = scene({
     seats: ['warrior', 'thief'],
     at: ['city', 'oasis'],
     cards: { 'objects.0': ['bow', 'greatsword'], 'space.14': ['bear'] },
     dice: [2, 3],
   }).answer(0, 'hills2');
-  assert.match(lastFight(warrior.roll(2, 1, 1, 1).answer(0, 'Bow')), /9 against 4, won/u);
+  assert.match(lastFight(warrior.roll(2, 1, 1, 1).answer(0, 'Bow')), /9 against 4: won/u);
 });
 
 situation('the Crystal Sceptre attacks characters in psychic combat', () => {
@@ -280,8 +280,8 @@ situation('the Spiked Shield hurts whoever attacks its owner', () => {
 });
 
 situation('a Whetstone sharpens a weapon', () => {
-  assert.match(lastFight(withObjects(['whetstone', 'sword'], [5, 1])), /10 against 4, won/u);
-  assert.match(lastFight(withObjects(['whetstone'], [5, 1])), /8 against 4, won/u);
+  assert.match(lastFight(withObjects(['whetstone', 'sword'], [5, 1])), /10 against 4: won/u);
+  assert.match(lastFight(withObjects(['whetstone'], [5, 1])), /8 against 4: won/u);
 });
 
 situation('Power and Wisdom count beyond the outer region', () => {

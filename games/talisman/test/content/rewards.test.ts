@@ -407,7 +407,7 @@ situation('the Gift of the Wild adds to a move, an attack and any other roll', (
     .asks(0, 'fightRolled')
     .answer(0, 'Gift of the Wild')
     .answer(0, 3);
-  assert.match(lastFight(attack), /7 against 4, won/u);
+  assert.match(lastFight(attack), /7 against 4: won/u);
   const witch = having('giftOfTheWild', { cards: { [pileAt('hills2')]: ['witch'] }, dice: [2, 3, 1] });
   until(witch, 'destination')
     .answer(0, 'hills2')
@@ -427,7 +427,7 @@ situation('the Moon Charm turns a die to 6', () => {
   rest(move);
   const attack = having('moonCharm', { cards: { [pileAt('hills2')]: ['bear'] }, dice: [2, 3, 1, 1] });
   until(attack, 'destination').answer(0, 'hills2').asks(0, 'fightRolled').answer(0, 'Moon Charm');
-  assert.match(lastFight(attack), /9 against 4, won/u);
+  assert.match(lastFight(attack), /9 against 4: won/u);
   const witch = having('moonCharm', {
     with: { 0: { fate: 0 } },
     cards: { [pileAt('hills2')]: ['witch'] },

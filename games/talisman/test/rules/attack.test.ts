@@ -29,7 +29,7 @@ situation('a Champion rolls one die for a Warrior, and no fate of his helps her'
     dice: [1, 5],
   });
   sendChampion(t);
-  assert.match(lastFight(t), /4 against 7, lost/u);
+  assert.match(lastFight(t), /4 against 7: lost/u);
   assert.deepEqual([player(t).fate, t.kinds('followers.0'), t.state.turn], [1, [], 1]);
 });
 
@@ -89,13 +89,13 @@ situation('a chosen die of the defender stands, and brings another with a 6', ()
 
 situation('each of three dice brings another with a 6', () => {
   const t = meeting(['blightwoodTerror'], { dice: [1, 6, 1, 2, 6, 3] });
-  assert.match(lastFight(t), /4 against 21, lost/u);
+  assert.match(lastFight(t), /4 against 21: lost/u);
 });
 
 situation('whoever is caught by the Trapper rolls no die that fate could change', () => {
   const t = meeting(['trapper'], { with: { 0: { fate: 2 } }, dice: [6, 6, 2] });
   t.asks(0, 'fate').answer(0, 'keep');
-  assert.match(lastFight(t), /3 against 5, lost/u);
+  assert.match(lastFight(t), /3 against 5: lost/u);
   assert.deepEqual([player(t).fate, t.state.turn], [2, 1]);
 });
 

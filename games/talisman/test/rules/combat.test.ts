@@ -55,21 +55,21 @@ const ifAsked = (t: ReturnType<typeof scene>, prompt: string, answer: string): R
   t.match.question(0)?.ask.prompt === prompt ? t.answer(0, answer) : t;
 
 rule('TA-EXPL-01', 'a 6 brings another die, for both sides', () => {
-  assert.match(result(attackedBy(['wolf'], [6, 3, 6, 1]))!, /12 against 9, won/u);
+  assert.match(result(attackedBy(['wolf'], [6, 3, 6, 1]))!, /12 against 9: won/u);
 });
 
 rule('TA-EXPL-02', 'and so does every further 6', () => {
-  assert.match(result(attackedBy(['dragon'], [6, 6, 2, 6, 1]))!, /17 against 14, won/u);
+  assert.match(result(attackedBy(['dragon'], [6, 6, 2, 6, 1]))!, /17 against 14: won/u);
 });
 
 rule('TA-EXPL-03', 'in psychic combat too, but in no other roll, and not by bonuses', () => {
-  assert.match(result(attackedBy(['shadow'], [6, 2, 1]))!, /11 against 3, won/u);
+  assert.match(result(attackedBy(['shadow'], [6, 2, 1]))!, /11 against 3: won/u);
   // The Cave pays 3 gold for a 6 and rolls no second die.
   const cave = attackedBy(['cave'], [6]);
   cave.answer(0, 'Visit');
   assert.equal(cave.state.players[0].gold, 3);
   const off = attackedBy(['wolf'], [6, 1], { options: { explodingDice: false } });
-  assert.match(result(off)!, /9 against 3, won/u);
+  assert.match(result(off)!, /9 against 3: won/u);
 });
 
 rule('TA-EXPL-04', 'of two dice one is kept, and only that one explodes', () => {
@@ -80,7 +80,7 @@ rule('TA-EXPL-04', 'of two dice one is kept, and only that one explodes', () => 
     dice: [2, 3, 6, 2, 4, 1],
   });
   t.answer(0, 'hills2');
-  assert.match(result(t)!, /14 against 8, won/u);
+  assert.match(result(t)!, /14 against 8: won/u);
 });
 
 rule('TA-FIGHT-01', 'evasion, Spells, own roll, roll of the creature and fate, comparison', () => {
@@ -93,7 +93,7 @@ rule('TA-FIGHT-01', 'evasion, Spells, own roll, roll of the creature and fate, c
   });
   t.answer(0, 'pass').answer(0, 'keep').answer(0, 'woods3').asks(0, 'evade').answer(0, 'Fight');
   t.asks(0, 'beforeFight').roll(1, 2).answer(0, 'pass').asks(0, 'fate').roll(5).answer(0, 'reroll0');
-  assert.match(result(t)!, /8 against 4, won/u);
+  assert.match(result(t)!, /8 against 4: won/u);
   t.asks(0, 'reaperMove');
 });
 
@@ -118,7 +118,7 @@ rule('TA-FIGHT-03', 'what changes Strength is used before the dice', () => {
     dice: [2, 3],
   });
   t.answer(0, 'hills2').asks(0, 'beforeFight').roll(2, 1).answer(0, 'Psionic Blast');
-  assert.match(result(t)!, /9 against 8, won/u);
+  assert.match(result(t)!, /9 against 8: won/u);
 });
 
 rule('TA-FIGHT-04', 'one die', () => {
@@ -140,7 +140,7 @@ rule('TA-FIGHT-06', 'roll and Craft', () => {
 });
 
 rule('TA-FIGHT-07', 'the creature rolls for itself', () => {
-  assert.match(result(attackedBy(['giant'], [5, 4]))!, /8 against 10, lost/u);
+  assert.match(result(attackedBy(['giant'], [5, 4]))!, /8 against 10: lost/u);
 });
 
 rule('TA-FIGHT-08', 'with both rolls known fate may repeat the last own die', () => {
@@ -148,7 +148,7 @@ rule('TA-FIGHT-08', 'with both rolls known fate may repeat the last own die', ()
   // The first two dice are a chain of 6 and 1; only its last die is offered.
   assert.deepEqual(t.options(0), ['Reroll the 1', 'Keep']);
   t.roll(6, 2).answer(0, 'Reroll the 1');
-  assert.match(result(t)!, /17 against 6, won/u);
+  assert.match(result(t)!, /17 against 6: won/u);
   assert.equal(t.state.players[0].fate, 1);
 });
 
@@ -184,7 +184,7 @@ rule('TA-FIGHT-13', 'defeat and stand-off end the turn, even if the life was sav
 
 rule('TA-FIGHT-14', 'Enemies with Strength and the same number fight as one', () => {
   const won = attackedBy(['wolf', 'bear'], [5, 2]);
-  assert.match(result(won)!, /8 against 7, won/u);
+  assert.match(result(won)!, /8 against 7: won/u);
   assert.deepEqual(won.kinds('trophies.0'), ['wolf', 'bear']);
   const lost = attackedBy(['wolf', 'bear'], [1, 2]);
   assert.equal(lost.state.players[0].lives, 3);
@@ -196,9 +196,9 @@ rule('TA-FIGHT-15', 'Enemies with Craft fight one after the other', () => {
     t
       .log()
       .filter((line) => line.includes('against'))
-      .map((line) => /\d+ against \d+,/u.exec(line)?.[0])
+      .map((line) => /\d+ against \d+:/u.exec(line)?.[0])
       .filter(Boolean),
-    ['8 against 3,', '7 against 2,'],
+    ['8 against 3:', '7 against 2:'],
   );
 });
 
@@ -350,7 +350,7 @@ situation('of a group the best dice count, wherever it stands in it', () => {
     ['wolf', 'packOfWolves'],
   ]) {
     const t = meeting(group, { dice: [1, 2, 5] });
-    assert.match(lastFight(t), /4 against 10, lost/u);
+    assert.match(lastFight(t), /4 against 10: lost/u);
   }
 });
 
@@ -410,11 +410,11 @@ situation('once more from the dice on: chosen, bewitched and foregone dice are r
   };
   // A Sorceress has Strength 2 and Craft 4.
   const charm = fighting('ogre', [5, 6, 2, 1], [], ['luckyCharm']);
-  assert.match(again(charm.answer(0, 'Lucky Charm').answer(0, 2)), /10 against 6, won/u);
+  assert.match(again(charm.answer(0, 'Lucky Charm').answer(0, 2)), /10 against 6: won/u);
   const unlucky = fighting('ogre', [1, 1, 3], ['misfortune']);
-  assert.match(again(unlucky.answer(0, 'Misfortune').answer(0, 'theCreature')), /3 against 8, lost/u);
+  assert.match(again(unlucky.answer(0, 'Misfortune').answer(0, 'theCreature')), /3 against 8: lost/u);
   const startled = fighting('skyScreecher', [3, 1, 5, 1]);
-  assert.match(again(startled), /7 against 4, won/u);
+  assert.match(again(startled), /7 against 4: won/u);
 });
 
 situation('what clings, charms or holds has no hold on the dead', () => {
@@ -513,7 +513,7 @@ situation('the log tells how a fight went', () => {
     [
       'Seat 0 fights the Wolf.',
       'Attack rolls: 5 against 1.',
-      'Seat 0: 8 against 3, won.',
+      'Seat 0 reaches 8 against 3: won.',
       'Seat 0 beats the Wolf.',
     ],
   );
@@ -549,7 +549,7 @@ rule.also('TA-EVADE-01', 'a Toad evades nobody', () => {
 
 rule.also('TA-FIGHT-06', 'a weapon of the mind is no choice in battle', () => {
   const t = carrying(['wolf'], ['iceFang', 'sword'], { dice: [1, 1] });
-  assert.match(lastFight(t), /5 against 3, won/u);
+  assert.match(lastFight(t), /5 against 3: won/u);
 });
 
 rule.also('TA-EVADE-04', 'a Spell before the dice evades an attacker as well', () => {
@@ -584,7 +584,7 @@ rule.also('TA-FIGHT-14', 'Enemies with both values join those they fight beside'
     dice: [5, 1],
   });
   t.answer(0, 'battle').answer(0, 'battle');
-  assert.match(lastFight(t), /11 against 13, lost/u);
+  assert.match(lastFight(t), /11 against 13: lost/u);
   assert.equal(player(t).lives, 5);
 });
 
@@ -593,9 +593,9 @@ rule.also(
   'one roll for all of them: with the best dice among them, and without fate where one forbids it',
   () => {
     const pack = meeting(['goblin', 'packOfWolves'], { dice: [5, 1, 4] });
-    assert.match(lastFight(pack), /8 against 9, lost/u);
+    assert.match(lastFight(pack), /8 against 9: lost/u);
     const terror = meeting(['goblin', 'blightwoodTerror', 'packOfWolves'], { dice: [5, 1, 2, 3] });
-    assert.match(lastFight(terror), /8 against 14, lost/u);
+    assert.match(lastFight(terror), /8 against 14: lost/u);
     const fated = { with: { 0: { fate: 1 } } };
     meeting(['goblin', 'bear'], { ...fated, dice: [1, 1] }).asks(0, 'fate');
     const wretched = meeting(['goblin', 'wretched'], { ...fated, dice: [1, 1] });
@@ -614,16 +614,16 @@ rule.also('TA-FIGHT-02', 'whoever evades is spared what the card does before the
 
 rule.also('TA-EXPL-01', 'a 6 among dice that are added to an attack roll explodes as well', () => {
   const knight = meeting(['wrathbornKnight'], { dice: [5, 1, 6, 2] });
-  assert.match(lastFight(knight), /8 against 14, lost/u);
+  assert.match(lastFight(knight), /8 against 14: lost/u);
   const kept = { options: { trophyRate: 7 } } as const;
   const dagger = carrying(['bear'], ['poisonedDagger'], { ...kept, dice: [1, 5] });
-  assert.match(lastFight(dagger.roll(6, 1).answer(0, 'Poisoned Dagger')), /12 against 8, won/u);
+  assert.match(lastFight(dagger.roll(6, 1).answer(0, 'Poisoned Dagger')), /12 against 8: won/u);
   const wand = carrying(['ghost'], ['wrathbornWand'], {
     ...kept,
     with: { 0: { alignment: 'evil' } },
     dice: [2, 1, 6, 1],
   });
-  assert.match(lastFight(wand), /13 against 5, won/u);
+  assert.match(lastFight(wand), /13 against 5: won/u);
 });
 
 // Weapons and dice.

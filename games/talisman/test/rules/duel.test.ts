@@ -168,7 +168,7 @@ situation('an attacker who is frozen does not roll', () => {
   t.asks(1, 'beforeFight').answer(1, 'Freeze');
   t.asks(0, 'spoils').answer(0, 'pass');
   assert.ok(t.log().includes('Attack rolls: 0 against 1.'));
-  assert.ok(t.log().includes('Seat 0: 4, Seat 1: 3.'));
+  assert.ok(t.log().includes('Seat 0 reaches 4, Seat 1 3.'));
 });
 
 /** What is asked of whom until the turn is over, if nobody makes use of anything. */
@@ -300,9 +300,9 @@ situation('those who make clumsy take 1 off the roll of whoever is attacked too,
     rest(t);
     return t.log();
   };
-  assert.ok(fought(3, 3).includes('Seat 0: 6, Seat 1: 5.'));
-  assert.ok(fought(1, 2).includes('Seat 0: 4, Seat 1: 4.'));
-  assert.ok(fought(1, 1).includes('Seat 0: 4, Seat 1: 4.'));
+  assert.ok(fought(3, 3).includes('Seat 0 reaches 6, Seat 1 5.'));
+  assert.ok(fought(1, 2).includes('Seat 0 reaches 4, Seat 1 4.'));
+  assert.ok(fought(1, 1).includes('Seat 0 reaches 4, Seat 1 4.'));
 });
 
 situation('whoever is attacked may shoot a Bow first, in the place of another Weapon', () => {
@@ -310,7 +310,7 @@ situation('whoever is attacked may shoot a Bow first, in the place of another We
   t.asks(1, 'beforeFight').roll(4, 3, 1).answer(1, 'bow');
   rest(t);
   // 3 and 3 against 3, the 4 of the arrow, and 1; the Sword stays where it is, and without gold the Bow is lost.
-  assert.ok(t.log().includes('Seat 0: 6, Seat 1: 8.'), t.log().join('\n'));
+  assert.ok(t.log().includes('Seat 0 reaches 6, Seat 1 8.'), t.log().join('\n'));
   assert.deepEqual(t.kinds('objects.1'), ['sword']);
 });
 

@@ -366,7 +366,7 @@ situation('who must not wield weapons in battle may use those that help the mind
     });
     t.answer(0, 'hills2');
     if (promptOf(t) === 'destroySpirit') t.answer(0, 'fight');
-    const line = t.log().findLast((said) => / against \d+, /u.test(said))!;
+    const line = t.log().findLast((said) => / against \d+: /u.test(said))!;
     rest(t);
     return Number(/(\d+) against/u.exec(line)![1]);
   };

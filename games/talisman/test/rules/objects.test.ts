@@ -227,7 +227,7 @@ const withoutMagic = { set: (state: TalismanState) => void state.lasting.push(la
 
 rule.also('TA-OBJ-02', 'where magic is dead a Magic Weapon is no choice, and a plain one still helps', () => {
   const t = carrying(['wolf'], ['frostbite', 'greatsword'], { ...withoutMagic, dice: [1, 1] });
-  assert.match(lastFight(t), /6 against 3, won/u);
+  assert.match(lastFight(t), /6 against 3: won/u);
 });
 
 /** A Thief is beaten by a Dragon on the space it walks to. */

@@ -14,7 +14,7 @@ rule.also('TA-TERRAIN-03', 'a die that names a covered space leaves the card whe
     dice: [1, 5, 1],
   });
   assert.deepEqual(t.kinds(pileAt('city')), ['highway']);
-  assert.match(lastFight(t), /8 against 5, won/u);
+  assert.match(lastFight(t), /8 against 5: won/u);
 });
 
 rule.also('TA-TERRAIN-03', 'nobody is sent to a start space that Terrain covers', () => {

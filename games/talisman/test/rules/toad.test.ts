@@ -62,7 +62,7 @@ rule.also('TA-TOAD-08', 'a Toad has no use for a weapon, armour or an axe, shoul
     dice: [6],
   });
   // 1 and a 2 against 2 and a 3.
-  assert.match(lastFight(t), /3 against 5, lost/u);
+  assert.match(lastFight(t), /3 against 5: lost/u);
   assert.equal(player(t).lives, 3);
 });
 
@@ -373,7 +373,7 @@ rule.also('TA-TOAD-07', 'it cannot attack with the mind, steal, or pray as its c
       dice: [1, 5],
     });
     t.answer(0, 'fields4').answer(0, 'seat1').asks(1, 'spoils').answer(1, 'pass');
-    assert.ok(t.log().includes('Seat 0: 2, Seat 1: 11.'));
+    assert.ok(t.log().includes('Seat 0 reaches 2, Seat 1 11.'));
   }
   // A Priest adds 1 to a prayer, the Toad does not: 5 stays 5 and is a life.
   const prays = scene({

@@ -392,7 +392,7 @@ situation('a Mercenary fights for whoever is attacked', () => {
   });
   t.asks(1, 'beforeFight').roll(2, 2).answer(1, 'mercenary');
   // 6 + 2 against 3 + 3 + 2
-  assert.match(told(t), /Seat 0: 8, Seat 1: 8/u);
+  assert.match(told(t), /Seat 0 reaches 8, Seat 1 8/u);
 });
 
 situation('the Wand gives a Spell only to whoever has none', () => {
@@ -656,9 +656,9 @@ situation('weapons add to battles: Sword and Axe 1, Greatsword 2, and only one o
     ['axe', 1],
     ['greatsword', 2],
   ] as const)
-    assert.match(lastFight(withObjects([kind], [5, 1])), new RegExp(`${8 + more} against 4, won`, 'u'), kind);
+    assert.match(lastFight(withObjects([kind], [5, 1])), new RegExp(`${8 + more} against 4: won`, 'u'), kind);
   const both = withObjects(['sword', 'greatsword'], [5, 1]).answer(0, 'Sword');
-  assert.match(lastFight(both), /9 against 4, won/u);
+  assert.match(lastFight(both), /9 against 4: won/u);
 });
 
 situation('a Water Bottle is enough for the Desert', () => {

@@ -478,7 +478,7 @@ situation('a Poisoned Dagger strikes again after a 1 only, on either side', () =
   assert.notEqual(asked(other(2), 1), 'fightRolled');
   const t = other(1).asks(1, 'fightRolled').roll(5).answer(1, 'poisonedDagger');
   // A Troll has Strength 6; 3 + 1 with the Dagger and 1 + 5.
-  assert.match(t.log().join(' '), /Seat 0: 9, Seat 1: 10/u);
+  assert.match(t.log().join(' '), /Seat 0 reaches 9, Seat 1 10/u);
   rest(t);
   const bare = attacked(['poisonedDagger', 'sword'], [3, 1]);
   until(bare, 'weapon', 1).answer(1, 'sword');
@@ -539,7 +539,7 @@ situation('the Ancient Artefact helps attacker and attacked alike', () => {
   const attacked = lands('warrior', 'thief', [], { cards: { 'objects.1': ['ancientArtefact'] } });
   attacked.asks(1, 'beforeFight').roll(6, 2, 2, 2).answer(1, 'ancientArtefact');
   // 4 + 2 against 3 + 2 + 3
-  assert.match(told(attacked), /Seat 0: 6, Seat 1: 8/u);
+  assert.match(told(attacked), /Seat 0 reaches 6, Seat 1 8/u);
   rest(attacked);
 });
 

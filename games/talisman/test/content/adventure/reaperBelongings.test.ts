@@ -48,7 +48,7 @@ situation('the Bane Sword strikes the spirits of the spaces', () => {
     });
     t.answer(0, 'crags');
     rest(t);
-    return t.log().findLast((line) => / against \d+, /u.test(line))!;
+    return t.log().findLast((line) => / against \d+: /u.test(line))!;
   };
   assert.match(crags(['baneSword']), /7 against 6/u);
   assert.match(crags([]), /5 against 6/u);
@@ -484,7 +484,7 @@ situation('the captive of a Staff of Mastery fights in one battle, for attacker 
   const other = ready(1, [], ['ogre']).answer(0, 'seat1').asks(1, 'beforeFight');
   other.roll(2, 2).answer(1, 'staffOfMastery');
   // 6 + 2 against 3 + 5 + 2
-  assert.match(told(other), /Seat 0: 8, Seat 1: 10/u);
+  assert.match(told(other), /Seat 0 reaches 8, Seat 1 10/u);
   const idle = ready(1, [], []).roll(2, 2).answer(0, 'seat1');
   assert.notEqual(asked(idle, 1), 'beforeFight');
 });
@@ -662,15 +662,15 @@ situation('Map and Shovel of the shops shorten the ways below', () => {
 
 situation('the Psychic Crystal of the shops adds 1 in psychic combat only', () => {
   const t = meeting(['shadow'], { cards: { 'objects.0': ['psychicCrystal'] }, dice: [2, 1] });
-  assert.match(lastFight(t), /6 against 3, won/u);
-  assert.match(lastFight(withObjects(['psychicCrystal'], [3, 1])), /6 against 4, won/u);
+  assert.match(lastFight(t), /6 against 3: won/u);
+  assert.match(lastFight(withObjects(['psychicCrystal'], [3, 1])), /6 against 4: won/u);
 });
 
 situation('the Warhorse adds the printed Craft in battle and bolts when a life is lost', () => {
   const riding = (dice: readonly number[], craft = 0) =>
     meeting(['bear'], { with: { 0: { craft } }, cards: { 'followers.0': ['stableWarhorse'] }, dice });
   const won = riding([2, 1], 2);
-  assert.match(lastFight(won), /8 against 4, won/u);
+  assert.match(lastFight(won), /8 against 4: won/u);
   assert.deepEqual(won.kinds('followers.0'), ['stableWarhorse']);
   const lost = riding([1, 6, 6, 5]);
   assert.deepEqual([player(lost).lives, lost.kinds('followers.0')], [3, []]);

@@ -132,7 +132,7 @@ situation('the Trapper lets go of those who see his trap', () => {
   // Caught: 3 without a die against 3 + 1.
   const caught = meeting(['trapper'], { dice: [2, 2, 1, 5] });
   assert.equal(player(caught).lives, 3);
-  assert.match(lastFight(caught), /3 against 4, lost/u);
+  assert.match(lastFight(caught), /3 against 4: lost/u);
 });
 
 situation('whoever is caught by the Trapper is offered nothing for a die that is not rolled', () => {
@@ -147,7 +147,7 @@ situation('whoever is caught by the Trapper is offered nothing for a die that is
   assert.ok(!caught.options(0).includes('Lucky Charm'));
   // Only the die of the Trapper is left to be unlucky.
   caught.answer(0, 'Misfortune');
-  assert.deepEqual([lastFight(caught), player(caught).lives], ['Seat 0: 3 against 4, lost.', 3]);
+  assert.deepEqual([lastFight(caught), player(caught).lives], ['Seat 0 reaches 3 against 4: lost.', 3]);
   const seen = charmed([1, 2]).answer(0, 'fight').asks(0, 'beforeFight');
   assert.ok(seen.options(0).includes('Lucky Charm'));
 });
@@ -161,20 +161,20 @@ situation('whoever gets rid of the Trapper before the dice is out of his trap', 
   ) =>
     meeting(here, { cards: { 'hand.0': [spell], [pileAt('plains1')]: there }, dice }).asks(0, 'beforeFight');
   const other = holding('metamorph', ['trapper'], ['ape'], [2, 2]).roll(4, 1).answer(0, 'metamorph');
-  assert.match(lastFight(other), /7 against 4, won/u);
+  assert.match(lastFight(other), /7 against 4: won/u);
   // One that has caught somebody else before catches nobody who is already fighting.
   const late = holding('metamorph', ['wolf'], ['trapper'], []).roll(4, 1);
   setCounters(late.t, late.t.cards(late.t.piles.space[at('plains1')])[0], 1);
-  assert.match(lastFight(late.answer(0, 'metamorph')), /7 against 4, won/u);
+  assert.match(lastFight(late.answer(0, 'metamorph')), /7 against 4: won/u);
   // Of two who attack as one, one who has caught is enough: 9 without a die against 3, 2 and 1.
   const both = meeting(['trapper', 'wolf'], { with: { 0: { strength: 6 } }, dice: [2, 2, 1] });
-  assert.match(lastFight(keepTrophies(both)), /9 against 6, won/u);
+  assert.match(lastFight(keepTrophies(both)), /9 against 6: won/u);
   const led = (whom: string) =>
     holding('dominate', ['trapper', 'wolf'], [], [2, 2]).answer(0, 'dominate').roll(1, 4).answer(0, whom);
   // 3, the 3 of the Trapper and 1 against 2 and 4; with the Wolf 3 and 2 without a die against 3 and 1.
   const trapper = led('trapper');
-  assert.match(lastFight(trapper), /7 against 6, won/u);
-  assert.match(lastFight(led('wolf')), /5 against 4, won/u);
+  assert.match(lastFight(trapper), /7 against 6: won/u);
+  assert.match(lastFight(led('wolf')), /5 against 4: won/u);
 });
 
 situation('bad luck takes nothing off where no die is rolled', () => {
@@ -185,9 +185,9 @@ situation('bad luck takes nothing off where no die is rolled', () => {
       dice,
     });
   // 3 and 2 count 4 together, one more than Craft: 4 without a die against 3 + 1.
-  assert.match(lastFight(unlucky([3, 2, 1])), /4 against 4, a stand-off/u);
+  assert.match(lastFight(unlucky([3, 2, 1])), /4 against 4: a stand-off/u);
   // 2 and 2 count 3: seen; and a 1 of the attack counts 0.
-  assert.match(lastFight(unlucky([2, 2, 1, 1]).answer(0, 'fight')), /4 against 4, a stand-off/u);
+  assert.match(lastFight(unlucky([2, 2, 1, 1]).answer(0, 'fight')), /4 against 4: a stand-off/u);
 });
 
 situation('the Black Unicorn can be tamed', () => {

@@ -329,14 +329,14 @@ situation('the Oathbreaker hates those with a quest', () => {
     with: { 0: { strength: 2 } },
     dice: [5, 1, 3],
   });
-  assert.match(lastFight(keepTrophies(sworn)), /10 against 8, won/u);
+  assert.match(lastFight(keepTrophies(sworn)), /10 against 8: won/u);
   assert.equal(player(sworn).fate, 1);
   const free = meeting(['oathbreaker'], {
     with: { 0: { strength: 2 } },
     next: { warlock: [QUEST] },
     dice: [5, 1],
   });
-  assert.match(lastFight(free), /10 against 6, won/u);
+  assert.match(lastFight(free), /10 against 6: won/u);
   free.asks(0, 'may').answer(0, 'accept');
   keepTrophies(free);
   assert.deepEqual([free.kinds('quest.0'), player(free).fate], [[QUEST], 0]);

@@ -36,7 +36,7 @@ situation('the Mendicant wants to be paid', () => {
 situation('the Staff of Balance strengthens body and mind', () => {
   const scored = (foe: string) => {
     const t = meeting([foe], { cards: { 'objects.0': ['staffOfBalance'] }, dice: [2, 1] });
-    return t.log().findLast((line) => / against \d+, /u.test(line))!;
+    return t.log().findLast((line) => / against \d+: /u.test(line))!;
   };
   assert.match(scored('wolf'), /6 against 3/u);
   assert.match(scored('shadow'), /6 against 3/u);
@@ -249,7 +249,7 @@ situation('the Sword of Truth corrects a roll that is lower than the other, on e
   assert.notEqual(asked(other(3, 3), 1), 'fightRolled');
   const t = other(3, 2).asks(1, 'fightRolled').answer(1, 'swordOfTruth');
   // 6 + 3 against 3 + 1 + 6
-  assert.match(t.log().join(' '), /Seat 0: 9, Seat 1: 10/u);
+  assert.match(t.log().join(' '), /Seat 0 reaches 9, Seat 1 10/u);
   rest(t);
 });
 
@@ -282,18 +282,24 @@ situation('the Wrathborn Wand helps attacker and attacked, as long as they roll 
   // A Wizard has Craft 5, a Thief 3.
   const score = (t: Table): string => {
     rest(t);
-    return t.log().findLast((line) => /Seat 0: \d+, Seat 1: \d+/u.test(line))!;
+    return t.log().findLast((line) => /Seat 0 reaches \d+, Seat 1 \d+/u.test(line))!;
   };
   const psychic = 'Attack in psychic combat';
-  assert.match(score(minds(0, [4, 1, 2]).answer(0, psychic)), /Seat 0: 12, Seat 1: 4/u);
-  assert.match(score(minds(0, [5, 1]).answer(0, psychic)), /Seat 0: 11, Seat 1: 4/u);
-  assert.match(score(minds(1, [5, 2, 3]).answer(0, psychic)), /Seat 0: 10, Seat 1: 9/u);
-  assert.match(score(minds(1, [5, 3]).answer(0, psychic)), /Seat 0: 10, Seat 1: 7/u);
+  assert.match(score(minds(0, [4, 1, 2]).answer(0, psychic)), /Seat 0 reaches 12, Seat 1 4/u);
+  assert.match(score(minds(0, [5, 1]).answer(0, psychic)), /Seat 0 reaches 11, Seat 1 4/u);
+  assert.match(score(minds(1, [5, 2, 3]).answer(0, psychic)), /Seat 0 reaches 10, Seat 1 9/u);
+  assert.match(score(minds(1, [5, 3]).answer(0, psychic)), /Seat 0 reaches 10, Seat 1 7/u);
   // Frozen, there is no roll to add to: 3 + 1 for the Wand.
   const frozen = minds(1, [], { cards: { 'hand.0': ['freeze'] } }).answer(0, psychic);
-  assert.match(score(frozen.asks(0, 'beforeFight').roll(5).answer(0, 'freeze')), /Seat 0: 10, Seat 1: 4/u);
+  assert.match(
+    score(frozen.asks(0, 'beforeFight').roll(5).answer(0, 'freeze')),
+    /Seat 0 reaches 10, Seat 1 4/u,
+  );
   const stiff = until(minds(0, [], { cards: { 'hand.1': ['freeze'] } }), 'against').answer(0, psychic);
-  assert.match(score(until(stiff, 'beforeFight', 1).roll(5).answer(1, 'freeze')), /Seat 0: 6, Seat 1: 8/u);
+  assert.match(
+    score(until(stiff, 'beforeFight', 1).roll(5).answer(1, 'freeze')),
+    /Seat 0 reaches 6, Seat 1 8/u,
+  );
 });
 
 situation('whoever lets another fight has no roll for Sword of Truth, Dagger or Wand', () => {
@@ -451,11 +457,11 @@ situation('the Shield of Defiance reckons with Strength as it is when blows fall
     if (t.match.question(0)?.ask.prompt === 'against') t.answer(0, 'attack');
     if (spell) t.asks(1, 'beforeFight').answer(1, 'Energize');
     while (t.match.question(1)?.ask.prompt === 'beforeFight') t.answer(1, 'pass');
-    const said = t.log().findLast((line) => / \d+, Seat 1: \d/u.test(line))!;
+    const said = t.log().findLast((line) => / \d+, Seat 1 \d/u.test(line))!;
     rest(t);
     return said;
   };
   // Equal either way: a Spell that only lifts the weaker one up to the other gives nothing more.
-  assert.match(fought(false), /Seat 0: 11, Seat 1: 10/u);
-  assert.match(fought(true), /Seat 0: 11, Seat 1: 10/u);
+  assert.match(fought(false), /Seat 0 reaches 11, Seat 1 10/u);
+  assert.match(fought(true), /Seat 0 reaches 11, Seat 1 10/u);
 });

@@ -286,7 +286,7 @@ situation('without Objects on both sides there is no trade, and without gold not
 situation('the Assassin strikes before a creature can roll', () => {
   const t = meets('assassin', ['bear'], []);
   t.asks(0, 'beforeFight').roll(1).answer(0, 'Assassinate');
-  assert.match(lastFight(t), /4 against 3, won/u);
+  assert.match(lastFight(t), /4 against 3: won/u);
   assert.deepEqual(t.kinds('trophies.0'), ['bear']);
 });
 
@@ -328,7 +328,7 @@ situation('a raised Enemy follows the Ghoul, and lends its Strength once', () =>
   const next = meets('ghoul', ['bear'], [], { cards: { 'followers.0': ['wolf'] } });
   next.asks(0, 'beforeFight').roll(3, 3).answer(0, 'Send a Follower ahead');
   next.asks(0, 'slain').answer(0, 'pass');
-  assert.match(lastFight(next), /7 against 6, won/u);
+  assert.match(lastFight(next), /7 against 6: won/u);
   assert.deepEqual([next.kinds('followers.0'), next.kinds('trophies.0')], [[], ['bear']]);
 });
 
@@ -356,7 +356,7 @@ situation('animals follow the Minstrel, and the strongest fights along', () => {
   const pack = meets('minstrel', ['goblin'], [3, 2], {
     cards: { 'followers.0': ['wolf', 'bear'] },
   });
-  assert.match(lastFight(pack), /8 against 4, won/u);
+  assert.match(lastFight(pack), /8 against 4: won/u);
   assert.deepEqual(pack.kinds('followers.0'), ['wolf', 'bear']);
 });
 
@@ -371,7 +371,7 @@ situation('a dragon lets the Minstrel be, or is fought at will', () => {
 
 situation('the Monk fights with Strength and Craft, but without weapons', () => {
   const t = meets('monk', ['bear'], [1, 2], { cards: { 'objects.0': ['sword'] } });
-  assert.match(lastFight(t), /6 against 5, won/u);
+  assert.match(lastFight(t), /6 against 5: won/u);
 });
 
 situation('the Priest learns a Spell from a destroyed spirit', () => {

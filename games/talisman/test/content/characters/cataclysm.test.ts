@@ -126,17 +126,17 @@ situation('the Arcane Scion trades Spells and fate, and Craft brings a Spell', (
 
 situation('the Barbarian fights harder when hurt, and charges on after a victory', () => {
   const hurt = meets('barbarian', ['wolf'], [1, 1], { with: { 0: { lives: 3 } } });
-  assert.match(lastFight(hurt), /7 against 3, won/u);
+  assert.match(lastFight(hurt), /7 against 3: won/u);
   hurt.asks(0, 'fightEnd').answer(0, 'Charge on').answer(0, 'plains2');
   assert.equal(where(hurt, 0), 'plains2');
   const whole = meets('barbarian', ['wolf'], [1, 1]);
   whole.answer(0, 'pass');
-  assert.match(lastFight(whole), /6 against 3, won/u);
+  assert.match(lastFight(whole), /6 against 3: won/u);
   assert.equal(where(whole, 0), 'hills2');
   // Charging on is no wound: the next fight is as hard as the first, and a second charge there is none.
   const on = meets('barbarian', ['wolf'], [1, 1], { cards: { [pileAt('plains2')]: ['wolf'] } });
   on.answer(0, 'Charge on').roll(1, 1, 2, 3).answer(0, 'plains2');
-  assert.match(lastFight(on), /6 against 3, won/u);
+  assert.match(lastFight(on), /6 against 3: won/u);
   on.asks(0, 'trophies').answer(0);
   // A wound of this turn does not keep him from it.
   const wounded = scene({
@@ -290,7 +290,7 @@ situation('the rage of the Barbarian is of no use to his mind', () => {
     with: { 0: { lives: 3 } },
     options: { trophyRate: 7 },
   });
-  assert.match(lastFight(t), /7 against 3, won/u);
+  assert.match(lastFight(t), /7 against 3: won/u);
 });
 
 situation(

@@ -29,7 +29,7 @@ situation('the Ogre Chieftain sends a captive ahead', () => {
     dice: [2, 3],
   });
   t.answer(0, 'hills2').asks(0, 'beforeFight').roll(2, 2).answer(0, 'Send a Follower ahead');
-  assert.match(lastFight(t), /9 against 8, won/u);
+  assert.match(lastFight(t), /9 against 8: won/u);
   assert.deepEqual(t.kinds('followers.0'), []);
   rest(t);
 });
@@ -80,7 +80,7 @@ situation('a spirit serves the Necromancer in one psychic combat', () => {
     options: { trophyRate: 7 },
   });
   next.roll(2, 2).answer(0, 'Send a Follower ahead').answer(0, 'pass');
-  assert.match(lastFight(next), /8 against 7, won/u);
+  assert.match(lastFight(next), /8 against 7: won/u);
   assert.deepEqual(next.kinds('followers.0'), []);
 });
 
@@ -140,7 +140,7 @@ situation('the weakest spirit serves the Necromancer, and none helps the Ghoul i
     options: keepingTrophies,
   });
   t.asks(0, 'beforeFight').roll(3, 1).answer(0, 'Send a Follower ahead').answer(0, 'pass');
-  assert.match(lastFight(t), /8 against 3, won/u);
+  assert.match(lastFight(t), /8 against 3: won/u);
   const ghoul = meets('ghoul', ['goblin'], [5, 1], {
     cards: { 'followers.0': ['lemure'] },
     options: keepingTrophies,

@@ -38,7 +38,7 @@ situation('the Chivalric Knight stands by in a battle and is rewarded', () => {
   });
   const rewards = t.t.cards(t.t.piles.rewards).length;
   t.answer(0, 'hills2').asks(1, 'beforeFight').roll(2, 1).answer(1, 'Stand by in the battle');
-  assert.match(lastFight(t), /8 against 6, won/u);
+  assert.match(lastFight(t), /8 against 6: won/u);
   assert.deepEqual([where(t, 1), t.t.cards(t.t.piles.rewards).length], ['hills2', rewards - 1]);
   assert.equal(t.state.players[1].gold, 3);
   t.match.waiting.forEach((seat) => t.options(seat));

@@ -176,9 +176,9 @@ situation(
         dice,
       });
     // 3 and a 1 against 2 and a 1; the creature's own die is as lucky as ever.
-    assert.match(lastFight(unlucky(['wolf'], [1, 1])), /3 against 3, a stand-off/u);
+    assert.match(lastFight(unlucky(['wolf'], [1, 1])), /3 against 3: a stand-off/u);
     // So it is for the mind.
-    assert.match(lastFight(unlucky(['ghost'], [1, 1])), /3 against 5, lost/u);
+    assert.match(lastFight(unlucky(['ghost'], [1, 1])), /3 against 5: lost/u);
     // A 1 of the Witch is still a 1: a Toad.
     assert.equal(player(unlucky(['witch'], [1])).toad > 0, true);
   },

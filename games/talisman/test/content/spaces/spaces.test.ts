@@ -430,7 +430,7 @@ rule.also(
       dice: [2, 1, 1],
     });
     t.answer(0, 'cursedGlade');
-    assert.match(lastFight(t), /5 against 3, won/u);
+    assert.match(lastFight(t), /5 against 3: won/u);
     assert.deepEqual([craft(t.t, 0), spellLimit(t.t, 0)], [3, 2]);
     rest(t);
   },

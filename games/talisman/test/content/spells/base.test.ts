@@ -78,7 +78,7 @@ situation('a second creature is not sent, and none into the wrong kind of fight'
     cards: { 'hand.0': ['summonBear', 'summonPhoenix'] },
   });
   two.asks(0, 'beforeFight').roll(4, 1).answer(0, 'Summon Bear');
-  assert.match(lastFight(two), /7 against 3, won/u);
+  assert.match(lastFight(two), /7 against 3: won/u);
   assert.deepEqual(two.kinds('hand.0'), ['summonPhoenix']);
   rest(two);
 });
@@ -320,7 +320,7 @@ situation('Destroy Magic silences Spells and Magic Objects until the next turn',
   t.answer(0, 'Destroy Magic').answer(0, 'hills2').answer(1, 'woods3');
   // The Belt gives nothing: 4 + 2 against 3 + 1.
   assert.match(
-    t.log().findLast((line) => / against \d+, /u.test(line))!,
+    t.log().findLast((line) => / against \d+: /u.test(line))!,
     /6 against 4/u,
   );
   rest(t);
@@ -393,8 +393,8 @@ situation('Healing and Psionic Blast', () => {
   });
   blast.answer(0, 'hills2').asks(0, 'beforeFight').roll(1, 1).answer(0, 'Psionic Blast');
   assert.match(
-    blast.log().findLast((line) => / against \d+, /u.test(line))!,
-    /7 against 4, won/u,
+    blast.log().findLast((line) => / against \d+: /u.test(line))!,
+    /7 against 4: won/u,
   );
   rest(blast);
 });

@@ -143,7 +143,7 @@ situation('the Miser’s Grasp keeps and takes', () => {
 situation('Mutation adds 5 for the turn', () => {
   const t = castingInFight('mutation', ['giant']);
   until(t, 'beforeFight').answer(0, 'Mutation').roll(2, 1).answer(0, 'Strength');
-  assert.match(lastFight(t), /9 against 7, won/u);
+  assert.match(lastFight(t), /9 against 7: won/u);
 });
 
 situation('Reclamation brings a discarded card back', () => {

@@ -187,7 +187,7 @@ situation('on Black Ice one slides a space further', () => {
 situation('Bolster adds a die', () => {
   const t = castingInFight('bolster', ['bear']);
   t.asks(0, 'beforeFight').roll(4, 1, 3).answer(0, 'Bolster');
-  assert.match(lastFight(t), /7 against 6, won/u);
+  assert.match(lastFight(t), /7 against 6: won/u);
 });
 
 situation('Brainwave and Energize double a value for the turn', () => {
@@ -196,14 +196,14 @@ situation('Brainwave and Energize double a value for the turn', () => {
   assert.equal(player(craft, 0).craftNow, 4);
   const strength = castingInFight('energize', ['bear']);
   until(strength, 'beforeFight').roll(2, 1).answer(0, 'Energize');
-  assert.match(lastFight(strength), /6 against 4, won/u);
+  assert.match(lastFight(strength), /6 against 4: won/u);
   rest(craft);
 });
 
 situation('Freeze takes the die from the other', () => {
   const t = castingInFight('freeze', ['bear']);
   t.asks(0, 'beforeFight').roll(2).answer(0, 'Freeze');
-  assert.match(lastFight(t), /4 against 3, won/u);
+  assert.match(lastFight(t), /4 against 3: won/u);
 });
 
 situation('Marked for Glory adds up to 6 to a roll', () => {
@@ -221,7 +221,7 @@ situation('Marked for Glory adds up to 6 to a roll', () => {
   assert.deepEqual(steps(moving), [2, 9]);
   const attack = until(castingInFight('markedForGlory', ['dragon']), 'beforeFight');
   attack.answer(0, 'Marked for Glory').roll(2, 1).answer(0, 5);
-  assert.match(lastFight(attack), /9 against 8, won/u);
+  assert.match(lastFight(attack), /9 against 8: won/u);
   rest(attack);
 });
 
@@ -262,10 +262,10 @@ situation('Time Steal ends a turn and takes one', () => {
 situation('Toadify shrinks a creature, a rival or its caster', () => {
   const creature = castingInFight('toadify', ['giant']);
   creature.asks(0, 'beforeFight').roll(4, 1, 1).answer(0, 'Toadify!');
-  assert.match(lastFight(creature), /3 against 2, won/u);
+  assert.match(lastFight(creature), /3 against 2: won/u);
   const nothing = castingInFight('toadify', ['giant']);
   nothing.roll(3, 1, 1).answer(0, 'Toadify!');
-  assert.match(lastFight(nothing), /3 against 7, lost/u);
+  assert.match(lastFight(nothing), /3 against 7: lost/u);
   const self = castingInFight('toadify', ['giant']);
   self.roll(1, 1, 1).answer(0, 'Toadify!');
   assert.ok(player(self, 0).toad > 0);

@@ -62,7 +62,7 @@ situation('Dominate: one of two Enemies changes sides, the other is still to be 
   const t = castingInFight('dominate', ['wolf', 'ogre'], { with: { 0: { strength: 9 } } });
   t.asks(0, 'beforeFight').answer(0, 'Dominate').roll(1, 1).answer(0, 'Ogre');
   // 11 + 5 of the Ogre + 1 against 2 + 1.
-  assert.match(lastFight(t), /17 against 3, won/u);
+  assert.match(lastFight(t), /17 against 3: won/u);
   assert.deepEqual([t.kinds('trophies.0'), t.kinds('followers.0')], [['wolf'], []]);
   assert.ok(t.log().some((line) => line.endsWith('takes the Ogre.')));
 });
@@ -296,7 +296,7 @@ situation('a Barrier stops everybody', () => {
 situation('Bladesharp needs a weapon and adds 2', () => {
   const t = castingInFight('bladesharp', ['bear'], { cards: { 'objects.0': ['sword'] } });
   t.asks(0, 'beforeFight').roll(2, 3).answer(0, 'Bladesharp');
-  assert.match(lastFight(t), /7 against 6, won/u);
+  assert.match(lastFight(t), /7 against 6: won/u);
   const bare = castingInFight('bladesharp', ['bear'], { dice: [2, 3, 1, 6, 1] });
   assert.equal(player(bare, 0).lives, 3);
 });
@@ -327,7 +327,7 @@ situation('a dominated Enemy follows and fights along once', () => {
   assert.deepEqual([t.kinds('followers.0'), t.kinds('space.14'), player(t, 0).lives], [['ogre'], [], 4]);
   t.answer(1, 'woods3');
   t.next('adventure', 'bear').roll(1, 4).answer(0, 'plains2');
-  assert.match(lastFight(t), /8 against 7, won/u);
+  assert.match(lastFight(t), /8 against 7: won/u);
   assert.deepEqual(t.kinds('followers.0'), []);
   rest(t);
 });
@@ -339,13 +339,13 @@ situation('Enchant Blade makes a weapon magic and better, for good', () => {
   });
   t.answer(0, 'Enchant Blade').answer(0, 'hills2');
   // 2 + 1 + the Sword 1 + its edge 1
-  assert.match(lastFight(t), /5 against 3, won/u);
+  assert.match(lastFight(t), /5 against 3: won/u);
   const golem = casting('enchantBlade', {
     cards: { 'objects.0': ['sword'], 'space.14': ['stoneGolem'] },
     dice: [2, 3, 6, 3, 2],
   });
   golem.answer(0, 'Enchant Blade').answer(0, 'hills2');
-  assert.match(lastFight(golem), /13 against 8, won/u);
+  assert.match(lastFight(golem), /13 against 8: won/u);
   const glade = casting('enchantBlade', {
     at: ['hills3', 'tavern'],
     cards: { 'objects.0': ['sword'], 'space.28': ['wolf'] },
@@ -484,7 +484,7 @@ for (const [kind, name, foe, score] of [
   situation(`${name} sends a creature that cannot cost a life`, () => {
     const won = castingInFight(kind, [foe]);
     won.asks(0, 'beforeFight').roll(4, 1).answer(0, name);
-    assert.ok(lastFight(won).includes(`${score + 4} against 3, won`), lastFight(won));
+    assert.ok(lastFight(won).includes(`${score + 4} against 3: won`), lastFight(won));
     const lost = castingInFight(kind, [foe]);
     lost.roll(1, 5).answer(0, name);
     assert.deepEqual([player(lost, 0).lives, lost.state.turn, lost.kinds('space.14')], [4, 1, [foe]]);

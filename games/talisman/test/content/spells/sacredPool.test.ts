@@ -233,7 +233,7 @@ situation('after Retribution nothing counts that was added to the first dice', (
   });
   duel.answer(0, 'seat1').answer(0, 'giftOfTheWild').answer(0, 3);
   duel.asks(0, 'losing.instead').roll(3, 3).answer(0, 'retribution');
-  assert.ok(duel.log().includes('Seat 0: 6, Seat 1: 6.'));
+  assert.ok(duel.log().includes('Seat 0 reaches 6, Seat 1 6.'));
   rest(duel);
 });
 
@@ -313,7 +313,7 @@ situation('Misfortune makes a 1 of a movement die, the white one of two', () => 
 situation('Misfortune makes a 1 of an attack die, of a character or of a creature', () => {
   const creature = castingInFight('misfortune', ['bear'], { with: { 0: { fate: 1 } } });
   until(creature, 'beforeFight').answer(0, 'Misfortune').roll(3).answer(0, 'The creature').answer(0, 'keep');
-  assert.match(lastFight(creature), /5 against 4, won/u);
+  assert.match(lastFight(creature), /5 against 4: won/u);
   const hero = castingInReply('misfortune', {
     with: { 0: { fate: 1 } },
     cards: { 'space.14': ['bear'] },
@@ -322,7 +322,7 @@ situation('Misfortune makes a 1 of an attack die, of a character or of a creatur
   hero.answer(1, 'pass').answer(0, 'keep').answer(0, 'hills2');
   // One of the Warrior's two dice, and no fate for it: 4 + 1 against 3 + 3.
   hero.asks(1, 'beforeFight').answer(1, 'Misfortune').roll(1, 3).answer(1, 'seat0');
-  assert.match(lastFight(hero), /5 against 6, lost/u);
+  assert.match(lastFight(hero), /5 against 6: lost/u);
   assert.equal(player(hero, 0).fate, 1);
 });
 
