@@ -1,4 +1,5 @@
 import type { CardWords, Phrase } from '@tafelrunde/engine';
+import { cards } from './cards.ts';
 
 const horde = (health: number): CardWords => ({
   name: `Horde ${health}`,
@@ -30,7 +31,7 @@ export const dungeon = {
     turnedUp: ({ seat, kinds }, say) =>
       (kinds as string[]).length === 0
         ? `${say.seat(seat)} hat nichts mehr aufzudecken.`
-        : `${say.seat(seat)} deckt auf: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+        : `${say.seat(seat)} deckt ${cards(kinds, say)} auf.`,
     showed: ({ seat, kind }, say) => `${say.seat(seat)} zeigt ${say.the(kind, 'accusative')}.`,
   } satisfies Record<string, Phrase>,
   cards: {

@@ -1,11 +1,5 @@
-import { capitalized, type Json, listed, type Phrase, type Say } from '@tafelrunde/engine';
-
-/** Several cards in the accusative. */
-const cards = (kinds: Json | undefined, say: Say): string =>
-  listed(
-    (kinds as string[]).map((kind) => say.the(kind, 'accusative')),
-    'und',
-  );
+import { capitalized, type Phrase } from '@tafelrunde/engine';
+import { cards } from './cards.ts';
 
 /** The lines of the log. The verb follows the name at once: for whoever reads, it is "du", and the verb goes with it. */
 export const events = {
@@ -27,9 +21,9 @@ export const events = {
   diseased: ({ seat }, say) => `${say.seat(seat)} erleidet eine Krankheit.`,
   experience: ({ seat, points }, say) => `${say.seat(seat)} erhält ${String(points)} Erfahrung.`,
   bought: ({ seat, kind, price }, say) =>
-    `${say.seat(seat)} kauft ${say.the(kind, 'accusative')} für ${String(price)} Gold.`,
+    `${say.seat(seat)} kauft ${say.a(kind, 'accusative')} für ${String(price)} Gold.`,
   levelled: ({ seat, kind, next }, say) =>
-    `${say.seat(seat)} tauscht ${say.the(kind, 'accusative')} gegen ${say.the(next, 'accusative')}.`,
+    `${say.seat(seat)} tauscht ${say.the(kind, 'accusative')} gegen ${say.a(next, 'accusative')}.`,
   equipped: ({ seat, weapon, hero }, say) =>
     `${say.seat(seat)} gibt ${say.the(hero, 'dative')} ${say.the(weapon, 'accusative')}.`,
   putDown: ({ seat, weapon }, say) => `${say.seat(seat)} legt ${say.the(weapon, 'accusative')} weg.`,
@@ -47,8 +41,7 @@ export const events = {
     `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} aus dem Dungeon.`,
   trap: ({ kind }, say) => `Eine Falle: ${say.card(kind)}!`,
   foreseen: ({ seat, kind }, say) => `${say.seat(seat)} entgeht der Falle, dank ${say.card(kind)}.`,
-  handShown: ({ seat, kinds }, say) =>
-    `${say.seat(seat)} zeigt die Hand: ${(kinds as string[]).map((kind) => say.card(kind)).join(', ')}.`,
+  handShown: ({ seat, kinds }, say) => `${say.seat(seat)} zeigt die Hand: ${cards(kinds, say)}.`,
   discarded: ({ seat, kind }, say) => `${say.seat(seat)} muss ${say.the(kind, 'accusative')} ablegen.`,
   tookBack: ({ seat, kind }, say) =>
     `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')} zurück auf die Hand.`,

@@ -1,12 +1,5 @@
 import { type Json, listed, type Say } from '@tafelrunde/engine';
-
-/** There is only one of each of them, and so never "a" Stone of Agony. */
-const unique: ReadonlySet<string> = new Set([
-  'archdukeOfPain',
-  'lordOfDeath',
-  'stoneOfAgony',
-  'stoneOfMystery',
-]);
+import { unique } from '../unique.ts';
 
 /** Several cards in a sentence: "a Torch, Fireball and 2 × Militia". */
 export function cards(kinds: Json | undefined, say: Say): string {

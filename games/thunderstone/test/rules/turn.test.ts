@@ -130,7 +130,7 @@ rule('TH-TURN-09', 'who has to discard chooses the card, and does not draw for i
 rule.also('TH-TURN-09', 'who has no fitting card shows the whole hand', () => {
   const t = play({ hand: ['ganglandHeavy'], hall: HALL, cards: { 'hand.1': ['disease', 'disease'] } });
   t.answer(0, 'dungeon').answer(0, 'Gangland Heavy').asks(0, 'fight');
-  assert.ok(t.log('watcher').includes('Seat 1 shows the hand: Disease, Disease.'));
+  assert.ok(t.log('watcher').includes('Seat 1 shows the hand: 2 × Disease.'));
   assert.deepEqual(
     t.match.view(0).piles.hand[1].cards.map((card) => card !== null && 'kind' in card && card.kind),
     ['disease', 'disease'],
