@@ -1,4 +1,7 @@
-import type { Phrase } from '@tafelrunde/engine';
+import { capitalized, type Phrase } from '@tafelrunde/engine';
+
+/** "Skirra, der Nebelfalke," where the sentence goes on. */
+const within = (words: string): string => (words.includes(', ') ? `${words},` : words);
 
 /** Was geantwortet werden kann. */
 export const options = {
@@ -20,11 +23,12 @@ export const options = {
   'use.fast': ({ kind }, say) => `${say.card(kind)}: Schnelle Aktion`,
   'use.ally': ({ kind }, say) => `${say.card(kind)}: Verbündeten-Aktion`,
   'use.reflex': ({ kind }, say) => `${say.card(kind)}: Reflex`,
-  reflex: ({ kind }, say) => `${say.card(kind)} nutzen`,
-  ability: ({ kind }, say) => `${say.card(kind)} nutzen`,
+  reflex: ({ kind }, say) => `${within(capitalized(say.the(kind, 'accusative')))} nutzen`,
+  ability: ({ kind }, say) => `${within(capitalized(say.the(kind, 'accusative')))} nutzen`,
   spendWeakness: ({ kind }, say) =>
-    `Schwäche von ${say.card(kind)} entfernen, um die Fertigkeit zu verhindern`,
-  buy: ({ kind, value }, say) => `${say.card(kind)} erwerben (${String(value)} Beute)`,
+    `Schwäche von ${within(say.the(kind, 'dative'))} entfernen, um die Fertigkeit zu verhindern`,
+  buy: ({ kind, value }, say) =>
+    `${within(capitalized(say.the(kind, 'accusative')))} erwerben (${String(value)} Beute)`,
   rest: 'Ausruhen',
   endTurn: 'Zug beenden',
   enough: 'Genug',
@@ -38,15 +42,15 @@ export const options = {
   burning: 'Brand',
   dazed: 'Benommenheit',
   weakness: 'Schwäche',
-  takeReward: ({ kind, seat }, say) => `${say.seat(seat)} nimmt ${say.card(kind)}`,
+  takeReward: ({ kind, seat }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')}`,
   returnReward: ({ kind, value }, say) =>
-    `${say.card(kind)} zurücklegen (${String(value)} Beute oder eine persönliche Belohnung)`,
+    `${within(capitalized(say.the(kind, 'accusative')))} zurücklegen (${String(value)} Beute oder eine persönliche Belohnung)`,
   lootInstead: ({ value }) => `${String(value)} Beute nehmen`,
   buyReward: ({ kind, seat, value }, say) =>
-    `${say.seat(seat)} erwirbt ${say.card(kind)} (${String(value)} Beute)`,
-  'choice.regen': ({ n }) => `${String(n)} Regenerationspunkte`,
+    `${say.seat(seat)} erwirbt ${say.the(kind, 'accusative')} (${String(value)} Beute)`,
+  'choice.regen': ({ n }) => (n === 1 ? '1 Regenerationspunkt' : `${String(n)} Regenerationspunkte`),
   'choice.modifyStat': 'Bessere Verteidigung',
-  'choice.drawCards': ({ n }) => `${String(n)} Karte ziehen`,
+  'choice.drawCards': ({ n }) => (n === 1 ? '1 Karte ziehen' : `${String(n)} Karten ziehen`),
   'choice.moveTrack': 'Fokus senken',
   'choice.discardCards': ({ n, what }) =>
     what === 'some'

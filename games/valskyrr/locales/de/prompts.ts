@@ -10,7 +10,7 @@ export const prompts = {
   retreat: 'Eine Begegnung ist aktiv. Zieht ihr euch zurück?',
   reveal: 'Welchen Ort deckt ihr auf?',
   whichPlace: 'Welcher Ort ist gemeint?',
-  pursued: ({ kind }, say) => `${say.card(kind)}: Wen verfolgt dieser Gegner?`,
+  pursued: ({ kind }, say) => `Wen ${say.isMany(kind) ? 'verfolgen' : 'verfolgt'} ${say.the(kind)}?`,
   whoStarts: 'Wer beginnt die Angriffsphase?',
   turn: 'Dein Heldenzug: Was tust du?',
   targetEnemy: 'Welcher Gegner ist das Ziel?',
@@ -24,10 +24,10 @@ export const prompts = {
   divideCondition: ({ left }) => `Noch ${String(left)} Marker: Wohin kommt der nächste?`,
   whichEnemy: 'Welcher Gegner?',
   whichHero: 'Welcher Held?',
-  whereTo: ({ kind }, say) => `Wohin mit ${say.card(kind)}?`,
+  whereTo: ({ kind }, say) => `Wohin mit ${say.the(kind, 'dative')}?`,
   rowOrder: 'Wer kommt als Nächstes in die Gegnerreihe?',
   howMany: ({ kind, max }, say) =>
-    `${kind === null ? '' : `${say.card(kind)}: `}Wie viel nutzt du davon, bis zu ${String(max)}?`,
+    `${kind === null ? '' : `${say.card(kind)}: `}Wie viel davon nutzt du, höchstens ${String(max)}?`,
   boost: ({ kind }, say) => `${say.card(kind)}: Zahlst du mehr, damit es stärker wirkt?`,
   boostDiscard: ({ n }) =>
     `Du darfst ${n === 1 ? 'eine Karte' : `bis zu ${String(n)} Karten`} ablegen, damit es stärker wirkt.`,
@@ -49,7 +49,7 @@ export const prompts = {
   tooMuchGear: ({ letter }) =>
     `Zu viele Karten mit dem Buchstaben ${String(letter)} in deiner Heldenzone: Welche legst du ab?`,
   objectivesAway: ({ n, kind }, say) =>
-    `${n === 1 ? '1 Zielmarker' : `${String(n)} Zielmarker`} für ${say.card(kind)}: Wie viele kommen stattdessen auf das Zeittableau?`,
+    `${n === 1 ? '1 Zielmarker' : `${String(n)} Zielmarker`} für ${say.the(kind, 'accusative')}: Wie viele kommen stattdessen auf das Zeittableau?`,
   handLimit: ({ n }) =>
     n === undefined
       ? 'Zu viele Handkarten: Welche legst du ab?'
@@ -62,7 +62,7 @@ export const prompts = {
   underDeck: 'In welcher Reihenfolge kommen sie unter dein Deck? Die erste wird zuerst gezogen.',
   mayRest: 'Der Ort ist sicher. Ruhst du dich aus?',
   enrage: 'Welchen Gegner stachelst du auf?',
-  assign: ({ kind }, say) => `Welchen Gegner übernimmt ${say.card(kind)}?`,
+  assign: ({ kind }, say) => `Welchen Gegner übernimmt ${say.the(kind)}?`,
   whichArea: 'In welcher Heldenzone greifen die Gegner als Nächstes an?',
   activate: 'Welcher Gegner greift als Nächstes an?',
   removeCondition: ({ kind }, say) => `${say.card(kind)}: Welchen Zustandsmarker entfernst du?`,

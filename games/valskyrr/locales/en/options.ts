@@ -1,6 +1,9 @@
 import type { Phrase } from '@tafelrunde/engine';
 import type { options as de } from '../de/options.ts';
 
+/** "Skirra, the Mist Falcon," where the sentence goes on. */
+const within = (words: string): string => (words.includes(', ') ? `${words},` : words);
+
 export const options = {
   pass: 'Go on',
   noAlly: 'Nobody (else)',
@@ -20,10 +23,10 @@ export const options = {
   'use.fast': ({ kind }, say) => `${say.card(kind)}: fast action`,
   'use.ally': ({ kind }, say) => `${say.card(kind)}: ally action`,
   'use.reflex': ({ kind }, say) => `${say.card(kind)}: reflex`,
-  reflex: ({ kind }, say) => `Use ${say.card(kind)}`,
-  ability: ({ kind }, say) => `Use ${say.card(kind)}`,
-  spendWeakness: ({ kind }, say) => `Remove the weakness of ${say.card(kind)} to cancel its ability`,
-  buy: ({ kind, value }, say) => `Acquire ${say.card(kind)} (${String(value)} loot)`,
+  reflex: ({ kind }, say) => `Use ${say.the(kind)}`,
+  ability: ({ kind }, say) => `Use ${say.the(kind)}`,
+  spendWeakness: ({ kind }, say) => `Remove the weakness of ${within(say.the(kind))} to cancel the ability`,
+  buy: ({ kind, value }, say) => `Acquire ${say.the(kind)} (${String(value)} loot)`,
   rest: 'Rest',
   endTurn: 'End the turn',
   enough: 'Enough',
@@ -37,15 +40,15 @@ export const options = {
   burning: 'Burning',
   dazed: 'Dazed',
   weakness: 'Weakness',
-  takeReward: ({ kind, seat }, say) => `${say.seat(seat)} takes ${say.card(kind)}`,
+  takeReward: ({ kind, seat }, say) => `${say.seat(seat)} takes ${say.the(kind)}`,
   returnReward: ({ kind, value }, say) =>
-    `Put ${say.card(kind)} back (${String(value)} loot or a personal reward)`,
+    `Put ${say.the(kind)} back (${String(value)} loot or a personal reward)`,
   lootInstead: ({ value }) => `Take ${String(value)} loot`,
   buyReward: ({ kind, seat, value }, say) =>
-    `${say.seat(seat)} acquires ${say.card(kind)} (${String(value)} loot)`,
-  'choice.regen': ({ n }) => `${String(n)} regeneration points`,
+    `${say.seat(seat)} acquires ${say.the(kind)} (${String(value)} loot)`,
+  'choice.regen': ({ n }) => (n === 1 ? '1 regeneration point' : `${String(n)} regeneration points`),
   'choice.modifyStat': 'Better defence',
-  'choice.drawCards': ({ n }) => `Draw ${String(n)} card`,
+  'choice.drawCards': ({ n }) => (n === 1 ? 'Draw 1 card' : `Draw ${String(n)} cards`),
   'choice.moveTrack': 'Lower the focus',
   'choice.discardCards': ({ n, what }) =>
     what === 'some'

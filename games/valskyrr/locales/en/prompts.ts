@@ -1,6 +1,9 @@
 import type { Phrase } from '@tafelrunde/engine';
 import type { prompts as de } from '../de/prompts.ts';
 
+/** "Skirra, the Mist Falcon," where the sentence goes on. */
+const within = (words: string): string => (words.includes(', ') ? `${words},` : words);
+
 export const prompts = {
   chooseHero: 'Which hero do you play?',
   chooseAlly: 'Who goes with you? Every ally costs a space of the time track.',
@@ -10,7 +13,7 @@ export const prompts = {
   retreat: 'An encounter is active. Do you retreat?',
   reveal: 'Which location do you reveal?',
   whichPlace: 'Which location is meant?',
-  pursued: ({ kind }, say) => `${say.card(kind)}: whom does this enemy pursue?`,
+  pursued: ({ kind }, say) => `Whom ${say.isMany(kind) ? 'do' : 'does'} ${say.the(kind)} pursue?`,
   whoStarts: 'Who begins the hero phase?',
   turn: 'Your hero turn: what do you do?',
   targetEnemy: 'Which enemy is the target?',
@@ -24,10 +27,10 @@ export const prompts = {
   divideCondition: ({ left }) => `${String(left)} tokens left: where does the next one go?`,
   whichEnemy: 'Which enemy?',
   whichHero: 'Which hero?',
-  whereTo: ({ kind }, say) => `Where does ${say.card(kind)} go?`,
+  whereTo: ({ kind }, say) => `Where ${say.isMany(kind) ? 'do' : 'does'} ${within(say.the(kind))} go?`,
   rowOrder: 'Who comes to the enemy row next?',
   howMany: ({ kind, max }, say) =>
-    `${kind === null ? '' : `${say.card(kind)}: `}how much of it do you use, up to ${String(max)}?`,
+    `${kind === null ? '' : `${say.card(kind)}: `}how much of it do you use, at most ${String(max)}?`,
   boost: ({ kind }, say) => `${say.card(kind)}: do you pay more to make it stronger?`,
   boostDiscard: ({ n }) =>
     `You may discard ${n === 1 ? 'a card' : `up to ${String(n)} cards`} to make it stronger.`,
@@ -49,7 +52,7 @@ export const prompts = {
   tooMuchGear: ({ letter }) =>
     `Too many cards with the letter ${String(letter)} in your hero area: which one do you discard?`,
   objectivesAway: ({ n, kind }, say) =>
-    `${n === 1 ? '1 objective token' : `${String(n)} objective tokens`} for ${say.card(kind)}: how many go to the time charter instead?`,
+    `${n === 1 ? '1 objective token' : `${String(n)} objective tokens`} for ${say.the(kind)}: how many go to the time charter instead?`,
   handLimit: ({ n }) =>
     n === undefined
       ? 'Too many hand cards: which one do you discard?'
@@ -60,7 +63,7 @@ export const prompts = {
   underDeck: 'In which order do they go under your deck? The first one is drawn first.',
   mayRest: 'The location is safe. Do you rest?',
   enrage: 'Which enemy do you enrage?',
-  assign: ({ kind }, say) => `Which enemy does ${say.card(kind)} take on?`,
+  assign: ({ kind }, say) => `Which enemy does ${within(say.the(kind))} take on?`,
   whichArea: 'In which hero area do the enemies attack next?',
   activate: 'Which enemy attacks next?',
   removeCondition: ({ kind }, say) => `${say.card(kind)}: which condition token do you remove?`,

@@ -310,7 +310,7 @@ rule(
     // The spikes of the Thornback.
     const t = play({ hands: [['holdFast']], areas: [['shortSwordValkea']], foes: [['thornback']] });
     t.answer(0, SWORD).asks(0, 'damageToHero');
-    assert.deepEqual(t.options(0), ['Use Hold Fast', 'Go on']);
+    assert.deepEqual(t.options(0), ['Use “Hold Fast”', 'Go on']);
   },
 );
 

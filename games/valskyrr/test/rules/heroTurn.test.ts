@@ -101,7 +101,7 @@ rule('VA-FEAT-02', 'it comes into hand and can be used at once', () => {
 
 rule('VA-FEAT-03', 'any of them, and several, as long as there is loot', () => {
   const t = play({ loot: 7 });
-  t.answer(0, 'Acquire Unbroken (3 loot)').answer(0, 'Acquire Break the Line (4 loot)').asks(0, 'turn');
+  t.answer(0, 'Acquire “Unbroken” (3 loot)').answer(0, 'Acquire “Break the Line” (4 loot)').asks(0, 'turn');
   assert.deepEqual(t.kinds('hand.0').toSorted(), ['breach', 'unbroken']);
   assert.ok(!t.options(0).some((option) => option.startsWith('Acquire')));
 });

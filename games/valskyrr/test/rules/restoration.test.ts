@@ -42,7 +42,7 @@ rule('VA-RESTORE-03', 'encounter away, enemies dispersed, safer, rewards, rest, 
   // All the first three steps are done when the rewards are offered, the others are not.
   t.asks(0, 'reward');
   assert.deepEqual([t.kinds('encounter'), t.kinds('row'), t.state.threat[1]], [[], [], 0]);
-  t.answer(0, 'Seat 0 takes Ember Sword').answer(0, 'Seat 0 takes Spyglass').asks(0, 'mayRest');
+  t.answer(0, 'Seat 0 takes the Ember Sword').answer(0, 'Seat 0 takes the Spyglass').asks(0, 'mayRest');
   assert.deepEqual(foci(t), [9]);
   t.answer(0, false);
   assert.deepEqual(foci(t), [5]);
@@ -131,7 +131,7 @@ rule('VA-RESTORE-10', 'at the end every focus goes back to its start', () => {
 
 rule('VA-REWARD-01', 'twice, exactly', () => {
   const t = completed();
-  t.answer(0, 'Seat 0 takes Ember Sword').answer(0, 'Seat 0 takes Greatsword').asks(0, 'mayRest');
+  t.answer(0, 'Seat 0 takes the Ember Sword').answer(0, 'Seat 0 takes the Greatsword').asks(0, 'mayRest');
   assert.deepEqual(t.kinds('hand.0'), ['emberSword', 'greatsword']);
 });
 
@@ -139,7 +139,7 @@ rule('VA-REWARD-02', 'each time one more is revealed first; an empty deck adds n
   const t = completed({ cards: { display: ['emberSword'], rewardDeck: ['spyglass'] } });
   t.asks(0, 'reward');
   assert.deepEqual(t.kinds('display'), ['emberSword', 'spyglass']);
-  t.answer(0, 'Seat 0 takes Ember Sword').asks(0, 'reward');
+  t.answer(0, 'Seat 0 takes the Ember Sword').asks(0, 'reward');
   assert.deepEqual(t.kinds('display'), ['spyglass']);
   const none = completed({ cards: { display: [], rewardDeck: [] } });
   none.asks(0, 'mayRest');
@@ -148,7 +148,7 @@ rule('VA-REWARD-02', 'each time one more is revealed first; an empty deck adds n
 
 rule('VA-REWARD-03', 'somebody takes a card, or any card of the display goes under the deck', () => {
   const t = completed({ heroes: ['melekai', 'sigraed'], tokens: { ragingBones: { objectives: 4 } } });
-  t.answer(0, 'Seat 1 takes Greatsword').answer(0, 'Put Flame Oil back');
+  t.answer(0, 'Seat 1 takes the Greatsword').answer(0, 'Put the Flame Oil back');
   assert.deepEqual([t.kinds('hand.0'), t.kinds('hand.1')], [[], ['greatsword']]);
   assert.equal(t.kinds('rewardDeck')[0], 'fireOil');
   t.asks(0, 'mayRest');
@@ -157,9 +157,9 @@ rule('VA-REWARD-03', 'somebody takes a card, or any card of the display goes und
 rule('VA-REWARD-04', 'then loot as much as the card is worth, or a personal reward that can be paid', () => {
   const t = completed({ loot: 1 });
   // Nothing of hers costs so little: there is only the loot.
-  t.answer(0, 'Put Greatsword back').asks(0, 'reward');
+  t.answer(0, 'Put the Greatsword back').asks(0, 'reward');
   assert.equal(t.state.loot, 4);
-  t.answer(0, 'Put Ember Sword back').asks(0, 'exchange');
+  t.answer(0, 'Put the Ember Sword back').asks(0, 'exchange');
   assert.ok(t.options(0).some((option) => option.includes('acquires')));
   t.answer(0, 'lootInstead').asks(0, 'mayRest');
   assert.equal(t.state.loot, 6);
@@ -167,16 +167,17 @@ rule('VA-REWARD-04', 'then loot as much as the card is worth, or a personal rewa
 
 rule('VA-REWARD-05', 'a personal reward is paid from the pool and taken into hand', () => {
   const t = completed({ loot: 3 });
-  t.answer(0, 'Put Ember Sword back').answer(0, 'martyrPlate').asks(0, 'reward');
+  t.answer(0, 'Put the Ember Sword back').answer(0, 'martyrPlate').asks(0, 'reward');
   assert.deepEqual([t.kinds('hand.0'), t.state.loot], [['martyrPlate'], 1]);
-  t.answer(0, 'Put Greatsword back').asks(0, 'mayRest');
+  t.answer(0, 'Put the Greatsword back').asks(0, 'mayRest');
   assert.ok(!t.kinds('offer.0').includes('martyrPlate'));
 });
 
 rule('VA-REWARD-06', 'any hero may receive any general reward, only wearing it needs a skill', () => {
   const t = completed({ heroes: ['melekai', 'sigraed'], tokens: { ragingBones: { objectives: 4 } } });
   assert.ok(
-    t.options(0).includes('Seat 0 takes Ember Sword') && t.options(0).includes('Seat 1 takes Ember Sword'),
+    t.options(0).includes('Seat 0 takes the Ember Sword') &&
+      t.options(0).includes('Seat 1 takes the Ember Sword'),
   );
   const worn = play({ heroes: ['sigraed'], hands: [['emberSword']] });
   assert.ok(!worn.options(0).some((option) => option.includes('Ember Sword')));
@@ -195,7 +196,7 @@ rule(
     price.answer(0, 'Acquire Wrathful Answer').asks(0, 'turn');
     assert.equal(price.state.loot, 1);
     const exchange = completed({ loot: 0 });
-    exchange.answer(0, 'Put Greatsword back').asks(0, 'reward');
+    exchange.answer(0, 'Put the Greatsword back').asks(0, 'reward');
     assert.equal(exchange.state.loot, 3);
   },
 );
@@ -207,7 +208,7 @@ rule('VA-REWARD-08', 'one pool for all: scouting, far moves, great feats, person
   t.answer(0, 'noScout')
     .answer(0, 'stay')
     .answer(0, 'seat1')
-    .answer(1, 'Acquire From the Ashes')
+    .answer(1, 'Acquire “From the Ashes”')
     .asks(1, 'turn');
   assert.equal(t.state.loot, 1);
   t.answer(1, 'endTurn').asks(0, 'turn');
