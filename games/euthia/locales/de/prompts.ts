@@ -14,7 +14,7 @@ export const prompts: Words['prompts'] = {
   useDiscount: ({ least, price }) =>
     `Preis ${String(price)}: jetzt den Nachlass nutzen und nur ${String(least)} Gold zahlen?`,
   keepOfPair: ({ value }) => `Wert ${String(value)}: Welches Heldenplättchen behältst du?`,
-  keepMarker: 'Welchen Aktionsmarker hebst du auf?',
+  keepMarker: 'Welchen Aktionsmarker behältst du?',
   keepRaw: 'Welchen Rohstoff behältst du?',
   useCart: 'Lore nutzen: drei ziehen, einen behalten?',
   handLimit: 'Mehr als fünf Karten: Was legst du ab?',
@@ -48,7 +48,7 @@ export const prompts: Words['prompts'] = {
   heroC: ({ value }) => `Kampfwert des Monsters ${String(value).replace('-', '−')}: Was tust du dagegen?`,
   firstStrike: 'Erstschlag?',
   attackWith: 'Womit greifst du an?',
-  payForAttack: ({ cost: price, fx }) => `${cost(price)} einsetzen: ${effects(fx)}?`,
+  payForAttack: ({ cost: price, fx }) => `${cost(price) || '…'} einsetzen: ${effects(fx) || '…'}?`,
   keepTrophy: ({ kind }, say) =>
     `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'sind' : 'ist'} besiegt. Trophäe behalten?`,
   takeControl: ({ seat }, say) => `${say.seat(seat)} kämpft. Übernimmst du das Monster?`,

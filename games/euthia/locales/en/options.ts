@@ -1,11 +1,12 @@
-import type { Words } from '@tafelrunde/engine';
+import { capitalized, type Words } from '@tafelrunde/engine';
 import { cost, effects, name } from './effects.ts';
 
 export const options: Words['options'] = {
   end: 'End the turn',
   pass: 'Nothing',
   goTo: ({ space }) => `Go to ${String(space)}`,
-  markerMove: ({ action, n }) => `${name(action)} marker: ${String(n)} movement`,
+  markerMove: ({ action, n }) =>
+    `${capitalized(name(action))} marker: ${n === 1 ? '1 movement point' : `${String(n)} movement points`}`,
   mine: 'Mine',
   trade: 'Trade',
   fightCard: ({ kind }, say) => `Fight ${say.card(kind)}`,
@@ -44,7 +45,7 @@ export const options: Words['options'] = {
   unlock: ({ cost: price, slot }) => `Unlock: ${name(slot)} (${cost(price)})`,
   stay: 'Stay',
   position: ({ q, r }) => `Position ${String(q)}, ${String(r)}`,
-  keepMarker: ({ action }) => `Keep ${name(action)}`,
+  keepMarker: ({ action }) => `Keep the ${name(action)} marker`,
   keepNone: 'Keep none',
   discard: ({ kind }, say) => `Discard ${say.card(kind)}`,
   useUp: ({ kind }, say) => `Use up ${say.card(kind)}`,

@@ -49,7 +49,7 @@ export const prompts: Words['prompts'] = {
     `The monster’s combat value is ${String(value).replace('-', '−')}: what do you do about it?`,
   firstStrike: 'First strike?',
   attackWith: 'What do you attack with?',
-  payForAttack: ({ cost: price, fx }) => `Spend ${cost(price)}: ${effects(fx)}?`,
+  payForAttack: ({ cost: price, fx }) => `Spend ${cost(price) || '…'}: ${effects(fx) || '…'}?`,
   keepTrophy: ({ kind }, say) =>
     `${capitalized(say.the(kind))} ${say.isMany(kind) ? 'are' : 'is'} beaten. Keep the trophy?`,
   takeControl: ({ seat }, say) => `${say.seat(seat)} fights. Do you take control of the monster?`,

@@ -28,7 +28,7 @@ rule('EU-ROUND-02', 'at the start of a round everybody gets three markers before
     j.asks(0, 'turn').state.heroes.map(({ markers }) => [...markers]),
     [three, three],
   );
-  endTurn(j.answer(0, 'combat marker: 3 movement'), 0).asks(1, 'turn');
+  endTurn(j.answer(0, 'Combat marker: 3 movement points'), 0).asks(1, 'turn');
   assert.deepEqual(
     j.state.heroes.map(({ markers }) => [...markers]),
     [[], three],
