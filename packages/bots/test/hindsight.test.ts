@@ -77,6 +77,16 @@ const ways = (trap: boolean) =>
     },
   });
 
+/** Of two lots one wins five times in six and the other twice in six. */
+const lots = defineGame<StrawShape>({
+  ...straws,
+  id: 'lots',
+  step: function* (t: Table<StrawShape>): Flow {
+    const { id } = yield* t.ask(0, { prompt: 'draw', from: [{ id: 'likely' }, { id: 'unlikely' }] });
+    t.finish({ how: 'drawn', winners: [t.die() > (id === 'likely' ? 1 : 4) ? 0 : 1] });
+  },
+});
+
 /** What is called a decision after the long way was taken, by whoever lost there. */
 function decisionsOf(trap: boolean): Hindsight['turningPoints'] {
   const match = Match.start(ways(trap), { seats: 2, fairness: fairnessFromSeed('ways') });
@@ -138,6 +148,19 @@ describe('looking back at a finished match', () => {
     const [mistake] = decisionsOf(true);
     assert.deepEqual([mistake.given, mistake.by === 'decision' && mistake.better], ['long', 'short']);
     assert.ok(mistake.change < -0.5);
+  });
+
+  it('says first what could have been done otherwise, even where chance did more', () => {
+    const won = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) => {
+      const match = Match.start(lots, { seats: 2, fairness: fairnessFromSeed(seed) });
+      assert.ok(match.answer(0, 'unlikely').ok);
+      return match.result!.winners[0] === 0 ? [match] : [];
+    });
+    assert.ok(won.length > 0);
+    const [point, ...others] = lookBack(won[0] as never).turningPoints;
+    assert.deepEqual(others, []);
+    assert.equal(point.by === 'decision' && point.better, 'likely');
+    assert.ok(point.change < -0.2);
   });
 
   it('calls it luck where a die decided, for whom it did', () => {
